@@ -79,7 +79,7 @@ test("every page without parameters is found by its name, or opened from another
   );
   expect(
     openable.filter((page) => !(page in search.screen) && !openedFromOthers.includes(page)),
-    "name it in app/i18n/*/search.ts and app/http/page/screens.ts, or in openedFromOthers",
+    "name it in app/i18n/*/search.ts and app/http/page/screens.server.ts, or in openedFromOthers",
   ).toEqual([]);
 });
 

@@ -31,7 +31,7 @@ describe.each(locales)("every example in %s", (locale) => {
 const frame: Omit<FrameProps, "children"> = {
   homeHref: "/",
   moreHref: "/vice",
-  searchAction: "/hledani",
+  search: { action: "/hledani", sourceHref: "/hledani/navrhy" },
   create: [{ label: "Událost", href: "/nova-udalost" }],
   person: {
     name: "Dana Marešová",

@@ -72,6 +72,7 @@ export const PatientSuggestions = graphql(`
     patientCards(q: $q, pageSize: 10) {
       items {
         id
+        uuid
         name
         surname
         dateOfBirth

@@ -25,6 +25,7 @@ import type { reportTemplates } from "./cs/report-templates.ts";
 import type { search } from "./cs/search.ts";
 import type { secondFactor } from "./cs/second-factor.ts";
 import type { settings } from "./cs/settings.ts";
+import type { site } from "./cs/site.ts";
 import type { staff } from "./cs/staff.ts";
 import type { reportSummaries } from "./cs/report-summaries.ts";
 import type { waitingPatients } from "./cs/waiting-patients.ts";
@@ -62,6 +63,7 @@ declare module "i18next" {
       search: typeof search;
       secondFactor: typeof secondFactor;
       settings: typeof settings;
+      site: typeof site;
       staff: typeof staff;
       reportSummaries: typeof reportSummaries;
       waitingPatients: typeof waitingPatients;

@@ -2,7 +2,6 @@ import { Outlet, useLocation, useMatches } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
 import { Door } from "#app/components/layout/door.tsx";
 import { Flash } from "#app/components/layout/flash.tsx";
-import { AskConsent } from "#app/enhance/ask-consent.tsx";
 import type { PageHandle } from "#app/http/page/title.ts";
 import { useHref, useRoot } from "#app/http/page/page.ts";
 import { TroublePage } from "#app/trouble-page.tsx";
@@ -29,7 +28,7 @@ export function ErrorBoundary() {
 }
 
 function Standing({ children }: { children: React.ReactNode }) {
-  const { flashes, links, consent } = useRoot();
+  const { flashes, links } = useRoot();
   const { t } = useTranslation("frame");
   const { pathname, search } = useLocation();
   const to = useHref();
@@ -58,9 +57,6 @@ function Standing({ children }: { children: React.ReactNode }) {
       }
     >
       {children}
-      {pathname !== to(sitePages.cookies) && (
-        <AskConsent asked={consent !== null} action={to(sitePages.cookies)} redirectTo={pathname + search} />
-      )}
     </Door>
   );
 }

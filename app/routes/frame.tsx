@@ -4,7 +4,6 @@ import { useTranslation } from "react-i18next";
 import { Flash } from "#app/components/layout/flash.tsx";
 import { Frame } from "#app/components/layout/frame.tsx";
 import { Note } from "#app/components/base/note.tsx";
-import { AskConsent } from "#app/enhance/ask-consent.tsx";
 import { Desk } from "#app/enhance/desks/desk.tsx";
 import { Shortcuts } from "#app/enhance/shortcuts.tsx";
 import { useAreas } from "#app/http/page/areas.ts";
@@ -54,7 +53,7 @@ export function ErrorBoundary() {
 }
 
 function Framed({ children }: { children: React.ReactNode }) {
-  const { user, flashes, links, consent, locale } = useRoot();
+  const { user, flashes, links, locale } = useRoot();
   const desk = useRouteLoaderData<typeof loader>("frame");
   const { t } = useTranslation("frame");
   const { pathname, search } = useLocation();
@@ -69,8 +68,11 @@ function Framed({ children }: { children: React.ReactNode }) {
       homeHref={to(calendarPages.home)}
       items={areas}
       moreHref={to(searchPages.more)}
-      searchAction={to(searchPages.search)}
-      query={pathname === to(searchPages.search) ? (query.get("q") ?? "") : undefined}
+      search={{
+        action: to(searchPages.search),
+        sourceHref: to(searchPages.searchSuggestions),
+        query: pathname === to(searchPages.search) ? (query.get("q") ?? "") : undefined,
+      }}
       create={[
         { label: t("newEvent"), href: to(calendarPages.eventNew) },
         { label: t("newPatient"), href: to(patientPages.patientNew) },
@@ -111,7 +113,6 @@ function Framed({ children }: { children: React.ReactNode }) {
       {children}
       {desk && <Desk {...desk.page} />}
       <Shortcuts />
-      <AskConsent asked={consent !== null} action={to(sitePages.cookies)} redirectTo={pathname + search} />
     </Frame>
   );
 }

@@ -28,11 +28,8 @@ export const test = base.extend<object, { clinic: string }>({
     { scope: "worker", timeout: 120_000 },
   ],
   baseURL: ({ clinic }, use) => use(clinic),
-  page: async ({ page, context, baseURL, javaScriptEnabled }, use) => {
+  page: async ({ page, javaScriptEnabled }, use) => {
     if (javaScriptEnabled === false) still.add(page);
-    await context.addCookies([
-      { name: "consent", value: btoa(JSON.stringify({ advertisement: false, analytics: false })), url: baseURL! },
-    ]);
     const complaints: string[] = [];
     page.on("pageerror", (error) => complaints.push(error.message));
     page.on("console", (message) => {

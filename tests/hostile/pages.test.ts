@@ -141,7 +141,6 @@ const forms: Record<string, Form> = {
     fields: { years: "5" },
   },
   appearance: { who: "admin", path: "/vzhled", fields: { theme: "dark", redirect: "/vzhled" } },
-  cookies: { who: null, path: "/souhlas-s-cookies", fields: { analytics: "1", advertisement: "1", redirect: "/" } },
 };
 
 /** Never sent back to the page. */

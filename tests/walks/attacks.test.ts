@@ -100,7 +100,6 @@ test("open redirect: no address in a request leads off the site", async () => {
       login: await visitor().post(`/prihlaseni${asked}`, { username: emails.admin, password }),
       "login of the signed in": await visitor("admin").get(`/prihlaseni${asked}`),
       theme: await visitor("admin").post("/vzhled", { theme: "dark", redirect }),
-      cookies: await visitor().post("/souhlas-s-cookies", { analytics: "1", redirect }),
       profile: await visitor("foreign").post(`/vyber-profilu${asked}`, { profile: String(ids.profiles.foreign) }),
       "second step of the signed in": await visitor("admin").get(`/prihlaseni/druhy-krok${asked}`),
       reauthentication: await visitor("admin").post(`/potvrzeni-totoznosti${asked}`, { password }),

@@ -1,4 +1,3 @@
-import { CookieConsent } from "../layout/cookie-consent.tsx";
 import type { Example } from "../example.ts";
 import { LanguageLinks } from "../layout/language-links.tsx";
 import { LinkList } from "./link-list.tsx";
@@ -6,16 +5,6 @@ import { ShortcutHelp } from "../layout/shortcut-help.tsx";
 import { ThemeChoice } from "../layout/theme-choice.tsx";
 
 export const examples: Example[] = [
-  {
-    name: "cookie consent",
-    render: () => (
-      <CookieConsent
-        flags={{ advertisement: false, analytics: true }}
-        action="/souhlas-s-cookies"
-        redirectTo="/vzornik"
-      />
-    ),
-  },
   { name: "theme", render: () => <ThemeChoice theme="light" action="/vzhled" /> },
   {
     name: "languages",

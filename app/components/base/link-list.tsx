@@ -3,13 +3,14 @@ import type { IconName } from "./icon-name.ts";
 
 type Item = { label: string; href: string; icon: IconName; text?: string; badge?: number };
 
-/** Links, one under another: the "more" page, the index of settings. */
-export function LinkList({ items }: { items: Item[] }) {
+/** Links, one under another: the "more" page, the index of settings. A page of hits begins at the first. */
+export function LinkList({ items, startsHere }: { items: Item[]; startsHere?: boolean }) {
   return (
     <ul className="places">
-      {items.map(({ label, href, icon, text, badge }) => (
+      {items.map(({ label, href, icon, text, badge }, at) => (
         <li key={href}>
-          <a href={href}>
+          {/* oxlint-disable-next-line jsx-a11y/no-autofocus -- Enter opens what was searched for. */}
+          <a href={href} autoFocus={startsHere && at === 0}>
             <Icon name={icon} />
             <span>
               {label}

@@ -1,9 +1,9 @@
 import { useState } from "react";
 import type { BodyMark } from "#rules/diagram/body-diagram.ts";
 import type { BodyRegion, DiagramColor } from "#rules/diagram/body-regions.ts";
-import { Combobox } from "../forms/fields/combobox.tsx";
+import { Combobox } from "../forms/combobox/combobox.tsx";
 import type { FieldState } from "../forms/fields/field.tsx";
-import type { Option } from "../forms/fields/use-suggestions.ts";
+import type { Option } from "../forms/combobox/use-suggestions.ts";
 import { Group } from "../forms/group.tsx";
 import { BodyFields, type Colored } from "./body-fields.tsx";
 import { MarkFields, pointOf, type MarkRow } from "./mark-fields.tsx";

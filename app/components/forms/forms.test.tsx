@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { htmlOf, tagOf } from "../html-of.ts";
 import { Choice } from "./fields/choice.tsx";
-import { Combobox } from "./fields/combobox.tsx";
+import { Combobox } from "./combobox/combobox.tsx";
 import { DateField } from "./fields/date-field.tsx";
 import { ErrorSummary } from "./error-summary.tsx";
 import { exampleField as field } from "./fields/example-field.ts";

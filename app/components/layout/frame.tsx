@@ -2,6 +2,7 @@ import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { Icon } from "../base/icon.tsx";
 import { Menu } from "../base/menu.tsx";
+import { QuickSearch, type QuickSearchProps } from "./quick-search.tsx";
 import { Rail, type RailItem } from "./rail.tsx";
 
 type Link = { label: string; href: string };
@@ -10,8 +11,7 @@ export type FrameProps = {
   /** Links permitted to the role, in order; the first four are at hand on narrow screens too. */
   items: RailItem[];
   moreHref: string;
-  searchAction: string;
-  query?: string;
+  search: QuickSearchProps;
   /** The "new" menu; left out when empty. */
   create: Link[];
   /** Left out where there are no notifications to read. */
@@ -25,19 +25,7 @@ export type FrameProps = {
 };
 
 /** Bar, rail and page of everyone signed in. The page in it begins with its h1. */
-export function Frame({
-  homeHref,
-  items,
-  moreHref,
-  searchAction,
-  query,
-  create,
-  bell,
-  person,
-  lock,
-  flash,
-  children,
-}: FrameProps) {
+export function Frame({ homeHref, items, moreHref, search, create, bell, person, lock, flash, children }: FrameProps) {
   const { t } = useTranslation("common");
   return (
     <div className="app">
@@ -49,20 +37,7 @@ export function Frame({
       </a>
       <header className="bar">
         <Brand href={homeHref} />
-        <form className="find" role="search" action={searchAction}>
-          <label className="vh" htmlFor="hledani">
-            {t("searchLabel")}
-          </label>
-          <Icon name="search" />
-          <input
-            id="hledani"
-            name="q"
-            type="search"
-            defaultValue={query}
-            placeholder={t("searchPlaceholder")}
-            autoComplete="off"
-          />
-        </form>
+        <QuickSearch {...search} />
         <div className="end">
           {create.length > 0 && (
             <Menu summaryClass="icon" title={t("create")} summary={<Icon name="plus" label={t("create")} />}>

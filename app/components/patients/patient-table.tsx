@@ -27,9 +27,11 @@ type Props = {
   sort?: { by: PatientSort; direction: "asc" | "desc"; hrefOf: (by: PatientSort) => string };
   /** Within a form that does something with chosen ones, each can be chosen. */
   choose?: boolean;
+  /** The page begins at the first row: it was searched for. */
+  startsHere?: boolean;
 };
 
-export function PatientTable({ rows, today, hrefOf, sort, choose }: Props) {
+export function PatientTable({ rows, today, hrefOf, sort, choose, startsHere }: Props) {
   const { t } = useTranslation("patients");
   const sortable = (label: string, by: PatientSort): Column => ({
     label,
@@ -45,14 +47,23 @@ export function PatientTable({ rows, today, hrefOf, sort, choose }: Props) {
   ];
   return (
     <Table caption={t("listTitle")} columns={columns}>
-      {rows.map((row) => (
-        <Row key={row.uuid} {...row} today={today} href={hrefOf(row.uuid)} choose={choose} />
+      {rows.map((row, at) => (
+        <Row
+          key={row.uuid}
+          {...row}
+          today={today}
+          href={hrefOf(row.uuid)}
+          choose={choose}
+          starts={startsHere && at === 0}
+        />
       ))}
     </Table>
   );
 }
 
-function Row({ today, href, choose, ...row }: PatientRow & { today: IsoDate; href: string; choose?: boolean }) {
+type RowProps = PatientRow & { today: IsoDate; href: string; choose?: boolean; starts?: boolean };
+
+function Row({ today, href, choose, starts, ...row }: RowProps) {
   const { t, i18n } = useTranslation("patients");
   const degrees = [row.degreeBefore, row.degreeAfter].filter(Boolean).join(", ");
   return (
@@ -67,7 +78,8 @@ function Row({ today, href, choose, ...row }: PatientRow & { today: IsoDate; hre
               aria-label={t("choose", { name: `${row.surname} ${row.name}` })}
             />
           )}
-          <a href={href}>
+          {/* oxlint-disable-next-line jsx-a11y/no-autofocus -- Enter opens what was searched for. */}
+          <a href={href} autoFocus={starts}>
             {`${row.surname} ${row.name}`}
             {degrees && <span className="mute"> {degrees}</span>}
           </a>

@@ -406,8 +406,8 @@ declare module 'gql.tada' {
       TadaDocumentNode<{ patientCard: { id: number; uuid: string; fullName: string; archived: boolean; erasure: { erasedAt: string; } | null; }; }, { uuid: string; }, void>;
     "\n  query PatientOfRights($uuid: String!) {\n    patientCard(uuid: $uuid) {\n      id\n      uuid\n      fullName\n      dateOfBirth\n      personalIdentificationNumber\n    }\n  }\n":
       TadaDocumentNode<{ patientCard: { id: number; uuid: string; fullName: string; dateOfBirth: string | null; personalIdentificationNumber: string | null; }; }, { uuid: string; }, void>;
-    "\n  query PatientSuggestions($q: String) {\n    patientCards(q: $q, pageSize: 10) {\n      items {\n        id\n        name\n        surname\n        dateOfBirth\n        phone\n      }\n    }\n  }\n":
-      TadaDocumentNode<{ patientCards: { items: { id: number; name: string; surname: string; dateOfBirth: string | null; phone: string | null; }[]; }; }, { q?: string | null | undefined; }, void>;
+    "\n  query PatientSuggestions($q: String) {\n    patientCards(q: $q, pageSize: 10) {\n      items {\n        id\n        uuid\n        name\n        surname\n        dateOfBirth\n        phone\n      }\n    }\n  }\n":
+      TadaDocumentNode<{ patientCards: { items: { id: number; uuid: string; name: string; surname: string; dateOfBirth: string | null; phone: string | null; }[]; }; }, { q?: string | null | undefined; }, void>;
     "\n  query Pin {\n    pinSetAt\n  }\n":
       TadaDocumentNode<{ pinSetAt: string | null; }, {}, void>;
     "\n  query PreviewSeries($input: EventCreateInput!) {\n    eventRecurrencePreview(input: $input) {\n      recurrence\n      dates {\n        date\n        beginAt\n        endAt\n        leftOut\n        moved\n        clashes {\n          kind\n          id\n          label\n          reason\n          at\n          from\n          to\n          event\n          eventName\n        }\n      }\n    }\n  }\n":

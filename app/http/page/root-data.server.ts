@@ -1,7 +1,6 @@
 import { data, type LoaderFunctionArgs } from "@remix-run/node";
 import { flashesShown, flashTexts } from "../forms/flash.server.ts";
 import { chooseLanguage } from "../request/choose-language.server.ts";
-import { consentOf } from "../request/cookie-consent.server.ts";
 import { hrefHere } from "../request/href-here.ts";
 import { knownLocale, localeOf } from "../request/locale.server.ts";
 import { railOf, themeOf } from "../request/theme.server.ts";
@@ -23,7 +22,6 @@ export async function rootData(args: LoaderFunctionArgs) {
       today: localDate(args.context.now()),
       theme: await themeOf(args),
       rail: railOf(args),
-      consent: await consentOf(args),
       user,
       session: user?.session && { ...user.session, href: hrefHere(args, accountPages.sessionWatch) },
       flashes,

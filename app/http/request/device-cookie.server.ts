@@ -7,5 +7,5 @@ const YEAR = 31_536_000;
 export const hostCookie = (name: string, secure: boolean) => (secure ? `__Host-${name}` : name);
 
 /** A device's remembered choice; no script reads it. */
-export const deviceCookie = ({ context: { secure } }: Pick<Args, "context">, name: string, maxAge = YEAR) =>
-  createCookie(hostCookie(name, secure), { path: "/", httpOnly: true, sameSite: "lax", secure, maxAge });
+export const deviceCookie = ({ context: { secure } }: Pick<Args, "context">, name: string) =>
+  createCookie(hostCookie(name, secure), { path: "/", httpOnly: true, sameSite: "lax", secure, maxAge: YEAR });

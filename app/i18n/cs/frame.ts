@@ -16,7 +16,6 @@ export const frame = {
   privacy: "Ochrana soukromí",
   terms: "Podmínky",
   cookies: "Cookies",
-  cookiesSaved: "Volba cookies je uložená.",
   appearanceSaved: "Vzhled je nastavený.",
   sampler: "Vzorník",
   notSet: "bez jména",

@@ -19,7 +19,6 @@ export const frame = {
   privacy: "Datenschutz",
   terms: "Bedingungen",
   cookies: "Cookies",
-  cookiesSaved: "Ihre Cookie-Auswahl ist gespeichert.",
   appearanceSaved: "Die Darstellung ist eingestellt.",
   sampler: "Musterbogen",
   notSet: "ohne Namen",

@@ -19,7 +19,6 @@ export const frame = {
   privacy: "Privacy",
   terms: "Terms",
   cookies: "Cookies",
-  cookiesSaved: "Your cookie choice is saved.",
   appearanceSaved: "The appearance is set.",
   sampler: "Sampler",
   notSet: "no name",

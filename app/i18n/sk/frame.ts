@@ -19,7 +19,6 @@ export const frame = {
   privacy: "Ochrana súkromia",
   terms: "Podmienky",
   cookies: "Cookies",
-  cookiesSaved: "Voľba cookies je uložená.",
   appearanceSaved: "Vzhľad je nastavený.",
   sampler: "Vzorkovník",
   notSet: "bez mena",

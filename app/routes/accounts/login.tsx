@@ -96,6 +96,7 @@ export default function Login() {
           autoCapitalize="none"
           spellCheck={false}
           width="w100"
+          startsHere
         />
         <PasswordField field={fields.password} label={t("password")} autoComplete="current-password" />
         <p className="mb">

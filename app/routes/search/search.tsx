@@ -9,13 +9,10 @@ import { PageHead } from "#app/components/layout/page-head.tsx";
 import { PatientTable } from "#app/components/patients/patient-table.tsx";
 import { load } from "#app/graphql/client.server.ts";
 import { PatientList } from "#app/graphql/patient-list.ts";
-import { signedIn } from "#app/http/session/me.server.ts";
 import { useHref } from "#app/http/page/page.ts";
 import { queryOf } from "#app/http/request/query.ts";
-import { screensFor } from "#app/http/page/screens.ts";
+import { findScreens } from "#app/http/page/screens.server.ts";
 import type { PageHandle } from "#app/http/page/title.ts";
-import { localeOf } from "#app/http/request/locale.server.ts";
-import { wordsOf } from "#app/i18n/words.server.ts";
 import { patientPages } from "#app/paths/patients.ts";
 import { searchQueries } from "#app/paths/queries/search.ts";
 
@@ -25,14 +22,7 @@ const MOST_PATIENTS = 10;
 
 export async function loader(args: LoaderFunctionArgs) {
   const q = queryOf(args, searchQueries.search).q?.trim() ?? "";
-  const { profile, locale: account } = await signedIn(args);
-  const locale = await localeOf(args, account);
-  const words = wordsOf(locale);
-  const screens = profile
-    ? screensFor(q, { role: profile.profileRole, profession: profile.motusProfession }, locale, (screen) =>
-        words.t(`search:screen.${screen}`),
-      )
-    : [];
+  const screens = await findScreens(args, q);
   const found = q ? (await load(args, PatientList, { q, pageSize: MOST_PATIENTS })).patientCards : null;
   return {
     q,
@@ -66,7 +56,12 @@ export default function Search() {
         {patients.length > 0 && (
           <section className="mb">
             <h2>{t("patients")}</h2>
-            <PatientTable rows={patients} today={today} hrefOf={(uuid) => to(patientPages.patient, { uuid })} />
+            <PatientTable
+              rows={patients}
+              today={today}
+              hrefOf={(uuid) => to(patientPages.patient, { uuid })}
+              startsHere
+            />
             {more && (
               <p className="top">
                 <a href={to(patientPages.patients, { q })}>{t("allFound")}</a>
@@ -77,7 +72,10 @@ export default function Search() {
         {screens.length > 0 && (
           <section>
             <h2>{t("screens")}</h2>
-            <LinkList items={screens.map((screen) => ({ ...screen, icon: "panel" }))} />
+            <LinkList
+              items={screens.map((screen) => ({ ...screen, icon: "panel" }))}
+              startsHere={q !== "" && patients.length === 0}
+            />
           </section>
         )}
       </div>

@@ -30,6 +30,7 @@ export const handle: PageHandle = {
     "secondFactor",
     "desks",
     "settings",
+    "site",
     "staff",
     "reportSummaries",
     "waitingPatients",

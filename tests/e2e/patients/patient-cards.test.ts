@@ -1,4 +1,4 @@
-import { expect, logIn, newPatient, ready, test } from "../kit.ts";
+import { expect, expectAccessible, logIn, newPatient, ready, test } from "../kit.ts";
 
 test("a child gets a guardian and, from a day on, another insurer", async ({ page, javaScriptEnabled: scripts }) => {
   await logIn(page, "receptionist");
@@ -39,6 +39,31 @@ test("a child gets a guardian and, from a day on, another insurer", async ({ pag
   const history = page.locator("section", { has: page.getByRole("heading", { name: "Historie pojištění" }) });
   await expect(history.locator("dt")).toHaveText(["od 1. 7. 2025", "od 1. 1. 2024"]);
   await expect(history.locator("dd")).toHaveText([/^205 /, /^111 /]);
+});
+
+test("a patient is found from any page by two keys and the typed name", async ({
+  page,
+  javaScriptEnabled: scripts,
+}) => {
+  const surname = scripts === false ? "Hledaná" : "Nalezená";
+  await logIn(page, "receptionist");
+  const card = await newPatient(page, { name: "Klára", surname });
+  await page.goto("/seznam-nahradniku");
+  await ready(page, scripts);
+  if (scripts === false) {
+    await page.locator("#hledani").fill(`${surname} kla`);
+    await page.keyboard.press("Enter");
+    await expect(page.getByRole("main").getByRole("link", { name: surname })).toBeFocused();
+  } else {
+    await page.keyboard.press("/");
+    await page.keyboard.type(surname);
+    await expect(page.getByRole("listbox").getByRole("option")).toHaveText(new RegExp(surname));
+    await expectAccessible(page);
+    // Enter waits for the answer: the list is that of other words until then.
+    await page.keyboard.type(" kla");
+  }
+  await page.keyboard.press("Enter");
+  await expect(page).toHaveURL(new RegExp(card));
 });
 
 test("two cards of one patient become one, and two again", async ({ page, javaScriptEnabled: scripts }) => {

@@ -40,6 +40,28 @@ test("a combobox suggests patients by name, with data that distinguish them", as
   expect((await visitor().get("/hledani/pacienti?q=jana")).status).toBe(302);
 });
 
+test("the search in the bar suggests patients' cards, then screens, in the language of the page", async () => {
+  const options = async (address: string) =>
+    (JSON.parse((await renata.get(address)).html) as { options: { value: string; label: string }[] }).options;
+  expect((await options("/hledani/navrhy?q=dvorac"))[0]).toMatchObject({
+    value: `/kartoteka/${uuids.jana}`,
+    label: "Dvořáčková Jana",
+  });
+  expect(await options("/de/hledani/navrhy?q=passwort")).toEqual([
+    { value: "/de/nastaveni/osobni/zmena-hesla", label: "Passwort ändern" },
+  ]);
+  expect(await options("/hledani/navrhy?q=")).toEqual([]);
+  expect(await options("/hledani/navrhy?q=odeslana")).toEqual([]);
+  expect((await visitor().get("/hledani/navrhy?q=jana")).status).toBe(302);
+});
+
+test("the page of results begins at its first hit, also without scripts", async () => {
+  const starts = async (address: string) => (await renata.get(address)).all("[autofocus]").map((at) => at.textContent);
+  expect(await starts("/hledani?q=dvorac+jana")).toEqual(["Dvořáčková Jana"]);
+  expect(await starts("/hledani?q=zmena+hesla")).toEqual(["Změna hesla"]);
+  expect(await starts("/hledani")).toEqual([]);
+});
+
 test("shortcuts and the rest of the areas have their pages", async () => {
   const shortcuts = await renata.get("/klavesove-zkratky");
   expect(shortcuts.text("main table")).toContain("/ Hledat pacienta nebo obrazovku");

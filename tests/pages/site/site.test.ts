@@ -100,13 +100,11 @@ test("a redirect never leads off the site", async () => {
     expect((await visitor("admin").post("/vzhled", { theme: "dark", redirect: place })).location).toBe("/");
 });
 
-test("cookie consent works as a form and is denied by default", async () => {
-  const someone = visitor("admin");
-  expect((await someone.get("/souhlas-s-cookies")).document.querySelector("[name=analytics][checked]")).toBeNull();
-  await someone.post("/souhlas-s-cookies", { analytics: "1", redirect: "/souhlas-s-cookies" });
-  const page = await someone.get("/souhlas-s-cookies");
-  expect(page.document.querySelector("[name=analytics][checked]")).not.toBeNull();
-  expect(page.document.querySelector("[name=advertisement][checked]")).toBeNull();
+test("no page asks for consent to cookies, since all of them are necessary, as their page says", async () => {
+  const page = await visitor().get("/souhlas-s-cookies");
+  expect(page.text("main")).toContain("Nic tu neměří návštěvnost ani neslouží reklamě");
+  expect(page.all("main form")).toEqual([]);
+  expect(page.headers.getSetCookie()).toEqual([]);
 });
 
 test("under TLS each cookie that is given is this host's alone, and no script reads it", async () => {
@@ -126,13 +124,12 @@ test("under TLS each cookie that is given is this host's alone, and no script re
   };
   const given = [
     ...(await ask("/vzhled", { theme: "dark" })),
-    ...(await ask("/souhlas-s-cookies", { analytics: "1" })),
     ...(await ask("/zobrazeni-jmen", { hide: "1" })),
     ...(await ask("/prihlaseni?lng=de")),
     ...(await ask("/prihlaseni", { username: emails.receptionist, password })),
   ];
   expect(new Set(given.map((cookie) => cookie.split("=")[0]))).toEqual(
-    new Set(["theme", "flash", "consent", "names", "locale", "motus"].map((name) => `__Host-${name}`)),
+    new Set(["theme", "flash", "names", "locale", "motus"].map((name) => `__Host-${name}`)),
   );
   for (const cookie of given)
     for (const said of [/; Path=\/(;|$)/, /; HttpOnly/, /; Secure/, /; SameSite=Lax/]) expect(cookie).toMatch(said);

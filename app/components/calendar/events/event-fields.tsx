@@ -3,7 +3,7 @@ import { useTranslation } from "react-i18next";
 import { colors } from "#rules/codes.ts";
 import type { IsoDate } from "#rules/time/time.ts";
 import { Checks } from "../../forms/fields/checks.tsx";
-import type { Option } from "../../forms/fields/use-suggestions.ts";
+import type { Option } from "../../forms/combobox/use-suggestions.ts";
 import type { FieldState } from "../../forms/fields/field.tsx";
 import { Group } from "../../forms/group.tsx";
 import { Select } from "../../forms/fields/select.tsx";

@@ -1,9 +1,9 @@
 import { useEffect, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { buttonClass } from "../../base/button-link.tsx";
-import { Combobox } from "../../forms/fields/combobox.tsx";
-import type { ComboboxProps } from "../../forms/fields/combobox-live.tsx";
-import type { Option } from "../../forms/fields/use-suggestions.ts";
+import { Combobox } from "../../forms/combobox/combobox.tsx";
+import type { ComboboxProps } from "../../forms/combobox/combobox-live.tsx";
+import type { Option } from "../../forms/combobox/use-suggestions.ts";
 import { FieldGroup, type FieldState } from "../../forms/fields/field.tsx";
 import { useHydrated } from "../../use-hydrated.ts";
 

@@ -1,9 +1,12 @@
 import { may, type Actor, type Permission } from "#rules/permissions.ts";
 import { fold } from "#rules/text/fold.ts";
-import type { Locale } from "#rules/codes.ts";
 import { href } from "#app/paths/href.ts";
+import { wordsOf } from "#app/i18n/words.server.ts";
 import { pages, type PageName } from "#app/paths/all.ts";
 import type { search } from "#app/i18n/cs/search.ts";
+import type { Args } from "../request/context.ts";
+import { localeOf } from "../request/locale.server.ts";
+import { signedIn } from "../session/me.server.ts";
 
 type ScreenName = keyof (typeof search)["screen"] & PageName;
 /** The pages that can be found by their name, with the required permission. */
@@ -34,13 +37,18 @@ const screens: Record<ScreenName, Permission | null> = {
   logout: null,
 };
 
-/** The screens whose name has a word for each beginning of the query, in any order, without diacritics. */
-export function screensFor(query: string, actor: Actor, locale: Locale, nameOf: (screen: ScreenName) => string) {
+/** The caller's screens whose name has a word for each beginning of the query, in any order, without diacritics. */
+export async function findScreens(args: Args, query: string) {
+  const { profile, locale: account } = await signedIn(args);
+  if (!profile) return [];
+  const actor: Actor = { role: profile.profileRole, profession: profile.motusProfession };
+  const locale = await localeOf(args, account);
+  const { t } = wordsOf(locale);
   const beginnings = fold(query).split(" ").filter(Boolean);
   return (Object.keys(screens) as ScreenName[])
     .filter((screen) => screens[screen] === null || may(actor, screens[screen]))
     .map((screen) => ({
-      label: nameOf(screen),
+      label: t(`search:screen.${screen}`),
       href: screen === "settings" ? href(locale, pages[screen], { tab: "osobni" }) : href(locale, pages[screen]),
     }))
     .filter(({ label }) => {

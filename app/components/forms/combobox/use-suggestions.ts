@@ -1,13 +1,15 @@
 import { useEffect, useState } from "react";
 
 export type Option = { value: string; label: string; detail?: string };
-type Suggestions = { options: Option[]; state: "idle" | "found" | "failed" };
+/** `asking`: the options are still those of earlier words. */
+type Suggestions = { options: Option[]; state: "idle" | "asking" | "found" | "failed" };
 
 const WAIT = 150;
 
 /** Suggestions of the source for the typed words; an answer to earlier words is dropped. */
 export function useSuggestions(sourceHref: string, words: string | null, given: Option[] = []): Suggestions {
-  const [suggestions, setSuggestions] = useState<Suggestions>({
+  const [answer, setAnswer] = useState<Suggestions & { words: string | null }>({
+    words: null,
     options: given,
     state: given.length > 0 ? "found" : "idle",
   });
@@ -21,9 +23,9 @@ export function useSuggestions(sourceHref: string, words: string | null, given: 
         const answer = await fetch(url, { signal: asking.signal, headers: { accept: "application/json" } });
         if (!answer.ok) throw new Error(answer.statusText);
         const { options } = (await answer.json()) as { options: Option[] };
-        setSuggestions({ options, state: "found" });
+        setAnswer({ words, options, state: "found" });
       } catch {
-        if (!asking.signal.aborted) setSuggestions({ options: [], state: "failed" });
+        if (!asking.signal.aborted) setAnswer({ words, options: [], state: "failed" });
       }
     }, WAIT);
     return () => {
@@ -31,5 +33,5 @@ export function useSuggestions(sourceHref: string, words: string | null, given: 
       asking.abort();
     };
   }, [sourceHref, words]);
-  return suggestions;
+  return words !== null && answer.words !== words ? { options: answer.options, state: "asking" } : answer;
 }

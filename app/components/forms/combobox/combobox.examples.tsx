@@ -1,7 +1,7 @@
 import type { Example } from "../../example.ts";
 import { Combobox } from "./combobox.tsx";
 import type { Option } from "./use-suggestions.ts";
-import { exampleField as field } from "./example-field.ts";
+import { exampleField as field } from "../fields/example-field.ts";
 
 const patients: Option[] = [
   { value: "1", label: "Procházková Alena", detail: "21. 4. 1974, 601 000 142" },

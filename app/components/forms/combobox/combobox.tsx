@@ -2,7 +2,7 @@ import { useTranslation } from "react-i18next";
 import { buttonClass } from "../../base/button-link.tsx";
 import { useHydrated } from "../../use-hydrated.ts";
 import { ComboboxLive, type ComboboxProps } from "./combobox-live.tsx";
-import { Field, FieldGroup } from "./field.tsx";
+import { Field, FieldGroup } from "../fields/field.tsx";
 
 /**
  * One of very many. Sent are the value under the field's name and the typed words under `<name>Query`. Without scripts

@@ -1,0 +1,12 @@
+export const site = {
+  cookiesTitle: "Soubory cookie",
+  cookiesText:
+    "Motus ukládá jen to, bez čeho by nefungoval. Nic tu neměří návštěvnost ani neslouží reklamě, proto se na\u00a0souhlas neptáme.",
+  cookieSession: "Přihlášení",
+  cookieSessionText:
+    "Kdo je přihlášený, zda se zařízení už ověřilo kódem a\u00a0zda je to sdílený počítač. Nejdéle rok.",
+  cookieChoices: "Vaše volby",
+  cookieChoicesText: "Jazyk, vzhled, zúžená nabídka a\u00a0skrytá jména v\u00a0kalendáři. Nejdéle rok.",
+  cookieMessages: "Zprávy po uložení",
+  cookieMessagesText: "Třeba „Karta je uložená“, než ji stránka ukáže. Nejdéle deset minut.",
+} as const;

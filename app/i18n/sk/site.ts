@@ -1,0 +1,15 @@
+import type { Words } from "../words.ts";
+import type { site as cs } from "../cs/site.ts";
+
+export const site = {
+  cookiesTitle: "Súbory cookie",
+  cookiesText:
+    "Motus ukladá len to, bez čoho by nefungoval. Nič tu nemeria návštevnosť ani neslúži reklame, preto sa na\u00a0súhlas nepýtame.",
+  cookieSession: "Prihlásenie",
+  cookieSessionText:
+    "Kto je prihlásený, či sa zariadenie už overilo kódom a\u00a0či je to zdieľaný počítač. Najdlhšie rok.",
+  cookieChoices: "Vaše voľby",
+  cookieChoicesText: "Jazyk, vzhľad, zúžená ponuka a\u00a0skryté mená v\u00a0kalendári. Najdlhšie rok.",
+  cookieMessages: "Správy po uložení",
+  cookieMessagesText: "Napríklad „Karta je uložená“, kým ju stránka neukáže. Najdlhšie desať minút.",
+} as const satisfies Words<typeof cs>;
