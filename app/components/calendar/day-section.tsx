@@ -52,13 +52,14 @@ export function DaySection({ calendar, day, at, lanes, open, over, by, newHref }
             </i>
           )}
         </div>
-        <PrintedLanes className="of-day" lanes={lanes} from={at * perDay} to={(at + 1) * perDay} />
+        {/* Before the lanes, which paint over it: a line through a name says that the patient is excused. */}
         {now !== undefined && (
           <i
             className="now"
             style={{ "--at": (now - calendar.from) / 15, gridColumn: `2 / ${2 + perDay}` } as CSSProperties}
           />
         )}
+        <PrintedLanes className="of-day" lanes={lanes} from={at * perDay} to={(at + 1) * perDay} />
       </div>
     </section>
   );

@@ -57,8 +57,8 @@ export function gridColumn(lane: Lane, frame: LaneFrame): string {
 }
 
 /**
- * The content of a column of a day: hours off, breaks, and one link an event, with one text each, since the number of
- * elements is the cost for a browser. Every value from the outside is escaped here.
+ * The content of a column of a day: hours off, breaks, and one link an event, with its time and one text each, since the
+ * number of elements is the cost for a browser. Every value from the outside is escaped here.
  */
 function gridLane({ work, tiles }: Lane, frame: LaneFrame): string {
   const shown = { begin: frame.from, end: frame.to };
@@ -99,12 +99,13 @@ function tileHtml(tile: Tile, frame: LaneFrame, style: string, slim: boolean): s
   const lost = marks.includes("excused") || marks.includes("absent");
   const length = Math.min(4, Math.max(1, Math.floor((end - begin) / 15)));
   const look = free
-    ? "t rest"
+    ? `t rest n${length}`
     : `t ${color.toLowerCase()} n${length}${end <= frame.over ? " done" : ""}${lost ? " off" : ""}`;
   const { words } = frame;
   const shown =
     frame.hideNames && !free && !places ? "•••" : label || (free ? words.freeTime : places ? words.group : words.event);
   const said = [...marks.map((mark) => signs[mark]), places ?? ""].filter(Boolean).join(" ");
-  const text = `${slim || allDay ? "" : `${clock(begin)} `}${shown}${name && !free ? `\n${name}` : ""}`;
-  return `<a class="${look}" href="${frame.eventHref}${id}"${style && ` style="${style}"`}${said && ` data-k="${esc(said)}"`}${version > 1 ? ` data-v="${version}"` : ""}>${esc(text)}</a>`;
+  const time = slim || allDay ? "" : `<time>${clock(begin)}</time> `;
+  const text = `${shown}${name && !free ? `\n${name}` : ""}`;
+  return `<a class="${look}" href="${frame.eventHref}${id}"${style && ` style="${style}"`}${said && ` data-k="${esc(said)}"`}${version > 1 ? ` data-v="${version}"` : ""}>${time}${esc(text)}</a>`;
 }

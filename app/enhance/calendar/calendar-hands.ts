@@ -2,6 +2,7 @@ import { carryTile, type Move } from "./carry-tile.ts";
 import { drawBox } from "./draw-box.ts";
 import { slotAt, type Place } from "./lane-place.ts";
 import { isOpen, laneAt, openLanes } from "./open-lanes.ts";
+import { tileDetails } from "./tile-details.ts";
 import { walkTiles } from "./walk-tiles.ts";
 
 export type Acts = {
@@ -53,6 +54,8 @@ export class CalendarHands {
     private readonly grid: HTMLFormElement,
     private readonly acts: Acts,
   ) {
+    this.on("pointerover", (event) => this.hover(tileOf(event)));
+    this.on("pointerout", (event) => tileOf(event)?.removeAttribute("title"));
     this.on("dragstart", (event) => event.preventDefault());
     this.on("pointerdown", (event) => this.press(event));
     this.on("contextmenu", (event) => this.held?.touch && event.preventDefault());
@@ -81,6 +84,10 @@ export class CalendarHands {
     options: AddEventListenerOptions = {},
   ) {
     this.grid.addEventListener(type, listener, { signal: this.listening.signal, ...options });
+  }
+
+  private hover(tile: HTMLElement | null) {
+    if (tile && !this.held) tile.title = tileDetails(this.grid, tile);
   }
 
   private press(event: PointerEvent) {

@@ -24,6 +24,7 @@ test("an event is moved and resized with the mouse, and the move is undone", asy
   const moved = tile(page, "Přesouvaná");
   const box = (await moved.boundingBox())!;
   await page.mouse.move(box.x + 30, box.y + 10);
+  await expect(moved).toHaveAttribute("title", "9:00–9:45\nPřesouvaná porada");
   await page.mouse.down();
   await page.mouse.move(box.x + 30, box.y + 10 + 64, { steps: 6 });
   await page.mouse.up();

@@ -1,0 +1,16 @@
+import { clock, firstMinute, SLOT_MINUTES, slotsIn, spanOf } from "./lane-place.ts";
+
+/** A tile in words, for a pointer that rests on it: its whole time and text, and the meaning of its signs. */
+export function tileDetails(grid: HTMLFormElement, tile: HTMLElement): string {
+  const { at, n } = spanOf(grid, tile);
+  const [begin, end] = [at, at + n].map((slot) => clock(firstMinute(grid) + slot * SLOT_MINUTES));
+  const meanings = new Map(
+    [...document.querySelectorAll(".legend b")].map((sign) => [
+      sign.textContent,
+      sign.nextSibling?.textContent?.trim(),
+    ]),
+  );
+  const signs = (tile.dataset.k ?? "").split(" ").map((sign) => meanings.get(sign) ?? sign);
+  const time = n < slotsIn(grid) ? `${begin}–${end}` : "";
+  return [time, tile.lastChild?.textContent, signs.join(", ")].filter(Boolean).join("\n");
+}
