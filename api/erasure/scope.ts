@@ -3,6 +3,7 @@ import { pastBefore } from "#rules/erasure/retention.ts";
 import { instantOf, localDate } from "#rules/time/time.ts";
 import type { ProfileCtx } from "../context.ts";
 import { attachments } from "../db/tables/attachments.ts";
+import { events } from "../db/tables/events.ts";
 import { occupancies } from "../db/tables/occupancies.ts";
 import { patientAttendances } from "../db/tables/patient-attendances.ts";
 import { medicalCenters } from "../db/tables/medical-centers.ts";
@@ -27,15 +28,17 @@ export async function retentionYears(ctx: ProfileCtx): Promise<number> {
 }
 
 /**
- * Cards past their retention: opened, last visited and last written to before it, and without a future visit. The index
- * of the order they were opened in is walked; each question is answered for one card by an index, and `offset 0` keeps
- * it so.
+ * Cards past their retention: opened, last visited and last written to before it, and without a future visit, an excused
+ * one included: its patient is still treated. The index of the order they were opened in is walked; each question is
+ * answered for one card by an index, and `offset 0` keeps it so.
  */
 export function pastTheirTime(ctx: ProfileCtx, years: number) {
   const today = localDate(ctx.now());
   const since = sql`${instantOf(pastBefore(today, years)).toISOString()}::timestamptz`;
   const visited = sql`(select from ${occupancies} join ${patientAttendances} on ${and(eq(patientAttendances.eventId, occupancies.eventId), eq(patientAttendances.patientCardId, occupancies.patientCardId))}
     where ${eq(occupancies.patientCardId, patientCards.id)} and ${occupancies.beginAt} >= ${since} and ${patientAttendances.state} <> 'NOT_EXCUSED' offset 0)`;
+  const booked = sql`(select from ${patientAttendances} join ${events} on ${eq(events.id, patientAttendances.eventId)}
+    where ${eq(patientAttendances.patientCardId, patientCards.id)} and ${events.removedAt} is null and ${events.endAt} > ${ctx.now().toISOString()}::timestamptz offset 0)`;
   const written = sql`(select from ${medicalReports} where ${eq(medicalReports.patientCardId, patientCards.id)} and ${medicalReports.removedAt} is null and ${lastOfReport} >= ${since} offset 0)`;
   const attached = sql`(select from ${attachments} where ${eq(attachments.patientCardId, patientCards.id)} and ${attachments.type} = 'MEDICAL' and ${attachments.removedAt} is null and ${attachments.createdAt} >= ${since} offset 0)`;
   const needed = sql`(select from ${longerKeptCards} where ${eq(longerKeptCards.cardId, patientCards.id)} and ${longerKeptCards.until} > ${today} offset 0)`;
@@ -45,6 +48,7 @@ export function pastTheirTime(ctx: ProfileCtx, years: number) {
     isNull(patientCards.disposedAt),
     sql`${patientCards.createdAt} < ${since}`,
     sql`not exists ${visited}`,
+    sql`not exists ${booked}`,
     sql`not exists ${written}`,
     sql`not exists ${attached}`,
     sql`not exists ${needed}`,

@@ -158,6 +158,33 @@ test("a card with a later entry, visit or appointment, or that is still needed, 
   await ask("mutation { retentionYearsSet(years: 5) { id } }");
 });
 
+test("a card with a booked visit is neither offered nor shown to the one who confirms, whatever its attendance says", async () => {
+  const cards = await Promise.all(
+    ["Omluvená", "Předem", "Volná"].map((surname) => fullCard(owner, surname, "2016-01-02")),
+  );
+  const [excused, missed, free] = cards.map(({ id }) => id);
+  const id = await propose(excused!, free!);
+  for (const [card, state] of [
+    [excused!, "EXCUSED"],
+    [missed!, "NOT_EXCUSED"],
+  ] as const) {
+    const { rows } = await owner.query(
+      "insert into events (medical_center_id, type, begin_at, end_at) values ($1, 'EVENT', '2026-04-02T09:00:00Z', '2026-04-02T10:00:00Z') returning id",
+      [center],
+    );
+    await owner.query(
+      "insert into patient_attendances (medical_center_id, event_id, patient_card_id, state) values ($1, $2, $3, $4)",
+      [center, rows[0].id, card, state],
+    );
+  }
+  expect(await due()).not.toContain(missed);
+  const { disposal } = await ask(`{ disposal(disposal: ${id}) { cards { patientCard { id } } } }`, "paramedic");
+  expect(disposal.cards).toEqual([{ patientCard: { id: free } }]);
+  await ask(`mutation { disposalWithdraw(disposal: ${id}, version: 1) { id } }`);
+  expect(await ask(`mutation { disposalCreate(patientCards: [${excused}]) { id } }`)).toBe("E004");
+  await confirm(await propose(free!));
+});
+
 test("the proposer does not confirm it; cards with later entries stay; a single person needs two days, and the record says so", async () => {
   const [gone, kept] = [await fullCard(owner, "Odejde", "2017-01-02"), await fullCard(owner, "Zůstane", "2017-01-02")];
   const id = await propose(gone.id, kept.id);

@@ -3,10 +3,11 @@ import { allow } from "../../access/allow.ts";
 import type { Ctx, ProfileCtx } from "../../context.ts";
 import { disposalCards } from "../../db/tables/disposal-cards.ts";
 import { disposals } from "../../db/tables/disposals.ts";
+import { patientCards } from "../../db/tables/patient-cards.ts";
 import { Fault } from "../../fault.ts";
 import { track } from "../../track.ts";
 import { withHistories, type DueCard } from "./list-due.ts";
-import type { Disposal } from "../scope.ts";
+import { pastTheirTime, retentionYears, type Disposal } from "../scope.ts";
 
 const MOST = 100;
 
@@ -46,14 +47,15 @@ export async function openDisposal(ctx: ProfileCtx, id: number): Promise<Disposa
   return disposal;
 }
 
-/** The cards of a pending proposal, for the person who decides. */
+/** The cards of a pending proposal that its confirmation would dispose of; those with a visit or an entry since stay. */
 export async function cardsOfDisposal(ctx: Ctx, { id, confirmedAt }: Disposal): Promise<DueCard[]> {
   allow(ctx, "disposal:confirm");
   if (confirmedAt) return [];
   const rows = await ctx.db
     .select({ id: disposalCards.cardId })
     .from(disposalCards)
-    .where(eq(disposalCards.disposalId, id))
+    .innerJoin(patientCards, eq(patientCards.id, disposalCards.cardId))
+    .where(and(eq(disposalCards.disposalId, id), pastTheirTime(ctx, await retentionYears(ctx))))
     .orderBy(asc(disposalCards.cardId));
   const cards = rows.map((row) => row.id);
   await track(ctx, "patientCard.listed", { details: { patientCards: cards } });

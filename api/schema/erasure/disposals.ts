@@ -85,7 +85,7 @@ const Disposal = builder.objectRef<Row>("Disposal").implement({
     }),
     cards: t.field({
       type: [CardPastTime],
-      description: "Of a pending one",
+      description: "Of a pending one: those that its confirmation disposes of",
       resolve: (disposal, _args, ctx) => cardsOfDisposal(ctx, disposal),
     }),
     version: t.exposeInt("version"),

@@ -16,7 +16,7 @@ type Props = {
   rows: PastTimeRow[];
   hrefOf: (uuid: string) => string;
   keepHrefOf: (uuid: string) => string;
-  /** Within a form that proposes chosen ones, each can be left out. */
+  /** Within a form that proposes chosen ones: a card that somebody needed longer waits to be chosen. */
   choose?: boolean;
 };
 
@@ -52,7 +52,7 @@ export function PastTimeTable({ rows, hrefOf, keepHrefOf, choose }: Props) {
                     type="checkbox"
                     name="cards"
                     value={id}
-                    defaultChecked
+                    defaultChecked={!lastKept}
                     aria-label={t("choose", { name: fullName })}
                   />
                 )}
