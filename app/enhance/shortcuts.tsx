@@ -15,6 +15,7 @@ export const everywhere = {
   newPatient: "p",
   calendar: "k",
   patients: "c",
+  print: "v",
 } as const;
 
 /** The keys of the calendar; the last three are of the event that has the focus. */
@@ -47,6 +48,7 @@ export function Shortcuts() {
         [everywhere.newPatient]: () => navigate(href(locale, patientPages.patientNew)),
         [everywhere.calendar]: () => navigate(href(locale, calendarPages.home)),
         [everywhere.patients]: () => navigate(href(locale, patientPages.patients)),
+        [everywhere.print]: () => document.querySelector<HTMLElement>("main [data-print]")?.click(),
       };
       const key = event.key.toLowerCase();
       if (!act[key]) return;

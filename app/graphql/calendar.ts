@@ -100,6 +100,7 @@ export const DayList = graphql(
         patientAttendances {
           patientCard {
             fullName
+            dateOfBirth
             phone
           }
         }

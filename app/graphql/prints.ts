@@ -129,6 +129,18 @@ export const VisitsOnPaper = graphql(`
   }
 `);
 
+/** Visits of the same period that did not take place. */
+export const VisitsNotTaken = graphql(`
+  query VisitsNotTaken($patientCard: Int!, $from: DateTime, $to: DateTime) {
+    excused: patientAttendances(patientCard: $patientCard, from: $from, to: $to, states: [EXCUSED]) {
+      total
+    }
+    missed: patientAttendances(patientCard: $patientCard, from: $from, to: $to, states: [NOT_EXCUSED]) {
+      total
+    }
+  }
+`);
+
 export const CardFront = graphql(
   `
     query CardFront($uuid: String!) {

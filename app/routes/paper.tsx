@@ -9,7 +9,7 @@ import type { PageHandle } from "#app/http/page/title.ts";
 import { accountPages } from "#app/paths/accounts.ts";
 
 /**
- * Pages made to be printed ship no script and take no text: they leave on their own when their session has ended, or its
+ * Pages made to be printed ship no script but the one of their button, and take no text: they leave on their own when their session has ended, or its
  * desk has locked.
  */
 export const handle: PageHandle = { noScripts: true };
@@ -28,6 +28,7 @@ export default function PaperLayout() {
     <>
       {leave && <meta httpEquiv="refresh" content={leave} />}
       <Outlet />
+      <script src="/print.js" defer />
     </>
   );
 }

@@ -10,6 +10,8 @@ type Props = {
   icon?: IconName;
   title?: string;
   hard?: boolean;
+  /** The print of what the page shows: a hard link that its key follows. */
+  print?: boolean;
   children: ReactNode;
 };
 
@@ -17,9 +19,15 @@ type Props = {
  * A link that looks like a button: it navigates, it changes nothing. A `hard` one loads its page whole: prints carry no
  * script.
  */
-export function ButtonLink({ href, tone = "plain", small, icon, title, hard, children }: Props) {
+export function ButtonLink({ href, tone = "plain", small, icon, title, hard, print, children }: Props) {
   return (
-    <a className={buttonClass(tone, small)} href={href} title={title} data-hard={hard || undefined}>
+    <a
+      className={buttonClass(tone, small)}
+      href={href}
+      title={title}
+      data-hard={hard || print || undefined}
+      data-print={print}
+    >
       {icon && <Icon name={icon} />}
       {children}
     </a>

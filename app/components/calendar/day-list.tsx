@@ -5,15 +5,15 @@ export type DayListRow = {
   id: string;
   time: string;
   what: string;
-  patients: { name: string; phone: string | null }[];
+  patients: { name: string; born: string | null; phone: string | null }[];
+  /** The service with its rooms and machines. */
   service: string;
-  place: string;
   note: string;
   free: boolean;
 };
 export type DayListPerson = { id: number; name: string; days: { date: string; title: string; rows: DayListRow[] }[] };
 
-/** The printed plan of each person: every person begins a page. */
+/** The printed plan of each person, one after another on the sheet, each patient with a box to tick. */
 export function DayList({ people }: { people: DayListPerson[] }) {
   const { t } = useTranslation("calendar");
   return people.map(({ id, name, days }) => (
@@ -41,7 +41,9 @@ export function DayList({ people }: { people: DayListPerson[] }) {
                 <td data-l={t("patient")}>
                   <div>
                     {row.patients.map((patient) => (
-                      <div key={patient.name + patient.phone}>{patient.name}</div>
+                      <div key={patient.name + patient.phone} className="tick">
+                        {patient.name} {patient.born && <span className="mute nw">{t("bornIn", patient)}</span>}
+                      </div>
                     ))}
                     {row.free ? <i>{t("freePlace")}</i> : row.what}
                   </div>
@@ -53,7 +55,7 @@ export function DayList({ people }: { people: DayListPerson[] }) {
                     ))}
                   </div>
                 </td>
-                <td data-l={t("procedure")}>{[row.service, row.place].filter(Boolean).join(", ")}</td>
+                <td data-l={t("procedure")}>{row.service}</td>
                 <td data-l={t("note")}>{row.note}</td>
               </tr>
             ))}

@@ -1,5 +1,7 @@
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
+import { buttonClass } from "../base/button-link.tsx";
+import { Icon } from "../base/icon.tsx";
 import { Seg } from "../base/seg.tsx";
 
 export type Paper = "a4" | "a5";
@@ -17,7 +19,7 @@ type Props = {
   children: ReactNode;
 };
 
-/** A page made to be printed: on screen a sheet on the desk, on paper the page itself. No script needed. */
+/** A page made to be printed: on screen a sheet on the desk, on paper the page itself. public/print.js shows the button in place of the hint. */
 export function DocumentSheet({ backHref, backLabel, wide, paper = "a4", paperHref, sheets, choice, children }: Props) {
   const { t } = useTranslation("common");
   const sizes = (["a4", "a5"] as const).map((size) => ({
@@ -30,7 +32,13 @@ export function DocumentSheet({ backHref, backLabel, wide, paper = "a4", paperHr
       <nav aria-label={backLabel}>
         <a href={backHref}>{backLabel}</a>
         {paperHref && <Seg label={t("paperSize")} items={sizes} />}
-        <span className="mute">{t("printHint")}</span>
+        <button type="button" className={buttonClass("main")} hidden>
+          <Icon name="print" />
+          {t("printNow")}
+        </button>
+        <span className="mute" data-print>
+          {t("printHint")}
+        </span>
       </nav>
       {choice && <aside className="offer">{choice}</aside>}
       <main id="obsah" tabIndex={-1} className={sheets ? undefined : wide ? "a4 wide" : "a4"}>

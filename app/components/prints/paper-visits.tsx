@@ -24,13 +24,15 @@ type Props = {
   patient: PaperPatient;
   visits: Visit[];
   total: number;
+  /** The part of the total that did not take place. */
+  notTaken: Record<"excused" | "missed", number>;
   from: IsoDate;
   to: IsoDate;
   today: IsoDate;
 };
 
 /** Dates of the patient's visits, services and staff; without findings. */
-export function PaperVisits({ center, patient, visits, total, from, to, today }: Props) {
+export function PaperVisits({ center, patient, visits, total, notTaken, from, to, today }: Props) {
   const { t, i18n } = useTranslation(["prints", "patients"]);
   const locale = i18n.language as Locale;
   const columns = ["visit", "service", "withWhom", "attendance"] as const;
@@ -51,12 +53,25 @@ export function PaperVisits({ center, patient, visits, total, from, to, today }:
           tight
           columns={columns.map((name) => ({ label: t(`patients:${name}`) }))}
           foot={
-            <tr className="sum">
-              <th scope="row" colSpan={3}>
-                {t("visitsInAll")}
-              </th>
-              <td className="num">{total}</td>
-            </tr>
+            <>
+              {(["excused", "missed"] as const).map(
+                (state) =>
+                  notTaken[state] > 0 && (
+                    <tr key={state}>
+                      <th scope="row" colSpan={3}>
+                        {t(`visitsNotTaken.${state}`)}
+                      </th>
+                      <td className="num">{notTaken[state]}</td>
+                    </tr>
+                  ),
+              )}
+              <tr className="sum">
+                <th scope="row" colSpan={3}>
+                  {t("visitsInAll")}
+                </th>
+                <td className="num">{total - notTaken.excused - notTaken.missed}</td>
+              </tr>
+            </>
           }
         >
           {visits.map(({ id, state, event }) => (

@@ -96,7 +96,8 @@ export const examples: Example[] = [
       <PaperVisits
         center={center}
         patient={patient}
-        total={1}
+        total={3}
+        notTaken={{ excused: 1, missed: 1 }}
         from="2026-01-01"
         to="2026-11-25"
         today="2026-11-25"

@@ -59,10 +59,13 @@ const rowOf = (event: Planned) => ({
   what: event.name ?? "",
   patients: event.patientAttendances.map(({ patientCard }) => ({
     name: patientCard.fullName,
+    born: patientCard.dateOfBirth?.slice(0, 4) ?? null,
     phone: patientCard.phone,
   })),
-  service: event.procedure?.name ?? "",
-  place: event.facilities.map(({ name }) => name).join(", "),
+  // A machine is often named for its service.
+  service: [...new Set([event.procedure?.name ?? "", ...event.facilities.map(({ name }) => name)])]
+    .filter(Boolean)
+    .join(", "),
   note: event.note ?? "",
   free: false,
 });
@@ -74,7 +77,6 @@ const freeRow = (date: IsoDate, { begin, end }: Minutes) => ({
   what: "",
   patients: [],
   service: "",
-  place: "",
   note: "",
   free: true,
 });

@@ -1,5 +1,5 @@
 import { load } from "#app/graphql/client.server.ts";
-import { PatientOnPaper, VisitsOnPaper } from "#app/graphql/prints.ts";
+import { PatientOnPaper, VisitsNotTaken, VisitsOnPaper } from "#app/graphql/prints.ts";
 import { addDays } from "#rules/time/dates.ts";
 import { instantOf, type IsoDate } from "#rules/time/time.ts";
 import type { Args } from "../request/context.ts";
@@ -18,24 +18,27 @@ export async function visitsToPrint(
   { from, to, took, part = 1 }: { from: IsoDate; to: IsoDate; took: boolean; part?: number },
 ) {
   const { patientCard, me } = await load(args, PatientOnPaper, { uuid: args.params.uuid! });
-  const asked = {
+  const span = {
     patientCard: patientCard.id,
     from: instantOf(from).toISOString(),
     to: instantOf(addDays(to, 1)).toISOString(),
-    states: took ? (["PRESENT"] as const).slice() : undefined,
   };
-  const ask = async (page: number) => (await load(args, VisitsOnPaper, { ...asked, page })).patientAttendances;
+  const states = took ? (["PRESENT"] as const).slice() : undefined;
+  const ask = async (page: number) => (await load(args, VisitsOnPaper, { ...span, states, page })).patientAttendances;
   const pages = MOST_VISITS / AT_ONCE;
   const begin = (part - 1) * pages + 1;
   const { items, total } = await ask(begin);
   if (part < 1 || (part > 1 && (begin - 1) * AT_ONCE >= total)) throw new Response(null, { status: 404 });
   for (let page = begin + 1; page < begin + pages && (page - 1) * AT_ONCE < total; page++)
     items.push(...(await ask(page)).items);
+  const none = { excused: { total: 0 }, missed: { total: 0 } };
+  const { excused, missed } = took ? none : await load(args, VisitsNotTaken, span);
   return {
     patient: patientCard,
     center: me.profile!.medicalCenter!,
     visits: items,
     total,
+    notTaken: { excused: excused.total, missed: missed.total },
     first: (part - 1) * MOST_VISITS + 1,
   };
 }

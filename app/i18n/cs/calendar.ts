@@ -58,6 +58,7 @@ export const calendar = {
   },
   weekend: "I\u00a0sobota a\u00a0neděle",
   print: "Tisk",
+  bornIn: "nar.\u00a0{{born}}",
   create: "Nová událost",
   weekNumber: "{{number}}. týden",
   events_one: "{{count}} událost",

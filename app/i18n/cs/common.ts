@@ -57,5 +57,6 @@ export const common = {
   shortcutDoes: "Co udělá",
   then: "potom",
   printHint: "Tisk: Ctrl\u00a0+\u00a0P",
+  printNow: "Vytisknout",
   paperSize: "Formát papíru",
 } as const;

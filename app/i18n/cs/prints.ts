@@ -30,6 +30,7 @@ export const prints = {
   onlyTook: "jen uskutečněné",
   noVisitsThen: "V\u00a0tomto období žádná návštěva nebyla.",
   visitsInAll: "Návštěv celkem",
+  visitsNotTaken: { excused: "Omluvených", missed: "Bez omluvy" },
   frontTitle: "Titulní list karty",
   finalTitle: "Závěrečná zpráva",
   recipient: "Adresát",

@@ -32,6 +32,7 @@ export const search = {
     newPatient: "Nová karta pacienta",
     calendar: "Přejít do kalendáře",
     patients: "Přejít do kartotéky",
+    print: "Vytisknout, co je na stránce: den z\u00a0kalendáře nebo zprávu",
   },
   atDesk: "Na sdíleném počítači",
   atDeskText: "Fungují i\u00a0při psaní do polí.",

@@ -59,6 +59,7 @@ export const calendar = {
   },
   weekend: "Auch Samstag und Sonntag",
   print: "Drucken",
+  bornIn: "geb.\u00a0{{born}}",
   create: "Neuer Termin",
   weekNumber: "KW {{number}}",
   events_one: "{{count}} Termin",

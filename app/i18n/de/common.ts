@@ -63,5 +63,6 @@ export const common = {
   shortcutDoes: "Wirkung",
   then: "dann",
   printHint: "Drucken: Strg\u00a0+\u00a0P",
+  printNow: "Drucken",
   paperSize: "Papierformat",
 } satisfies Words<typeof cs>;

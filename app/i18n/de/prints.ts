@@ -35,6 +35,7 @@ export const prints = {
   onlyTook: "nur wahrgenommene",
   noVisitsThen: "In diesem Zeitraum gab es keinen Termin.",
   visitsInAll: "Termine insgesamt",
+  visitsNotTaken: { excused: "Entschuldigt", missed: "Nicht erschienen" },
   frontTitle: "Titelblatt der Karte",
   finalTitle: "Abschlussbericht",
   recipient: "Empfänger",

@@ -34,6 +34,7 @@ export const search = {
     newPatient: "Neue Patientenkarte",
     calendar: "Zum Kalender",
     patients: "Zur Patientenkartei",
+    print: "Drucken, was die Seite zeigt: den Tag des Kalenders oder den Bericht",
   },
   atDesk: "An einem gemeinsamen Computer",
   atDeskText: "Auch während in ein Feld geschrieben wird.",

@@ -59,6 +59,7 @@ export const calendar = {
   },
   weekend: "Saturday and Sunday too",
   print: "Print",
+  bornIn: "born\u00a0{{born}}",
   create: "New event",
   weekNumber: "week {{number}}",
   events_one: "{{count}} event",

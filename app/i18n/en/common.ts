@@ -60,5 +60,6 @@ export const common = {
   shortcutDoes: "What it does",
   then: "then",
   printHint: "Print: Ctrl\u00a0+\u00a0P",
+  printNow: "Print",
   paperSize: "Paper size",
 } satisfies Words<typeof cs>;

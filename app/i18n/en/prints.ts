@@ -33,6 +33,7 @@ export const prints = {
   onlyTook: "only those that took place",
   noVisitsThen: "There was no visit in this period.",
   visitsInAll: "Visits in all",
+  visitsNotTaken: { excused: "Excused", missed: "Missed" },
   frontTitle: "Front page of the card",
   finalTitle: "Final report",
   recipient: "Recipient",

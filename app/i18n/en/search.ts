@@ -35,6 +35,7 @@ export const search = {
     newPatient: "New patient card",
     calendar: "Go to the calendar",
     patients: "Go to the card file",
+    print: "Print what the page shows: the day of the calendar, or the report",
   },
   atDesk: "At a shared computer",
   atDeskText: "Also while writing into a field.",

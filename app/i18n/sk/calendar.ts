@@ -61,6 +61,7 @@ export const calendar = {
   },
   weekend: "Aj\u00a0sobota a\u00a0nedeľa",
   print: "Tlač",
+  bornIn: "nar.\u00a0{{born}}",
   create: "Nová udalosť",
   weekNumber: "{{number}}. týždeň",
   events_one: "{{count}} udalosť",

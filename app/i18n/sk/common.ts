@@ -59,5 +59,6 @@ export const common = {
   shortcutDoes: "Čo urobí",
   then: "potom",
   printHint: "Tlač: Ctrl\u00a0+\u00a0P",
+  printNow: "Vytlačiť",
   paperSize: "Formát papiera",
 } satisfies Words<typeof cs>;

@@ -33,6 +33,7 @@ export const prints = {
   onlyTook: "len uskutočnené",
   noVisitsThen: "V\u00a0tomto období žiadna návšteva nebola.",
   visitsInAll: "Návštev spolu",
+  visitsNotTaken: { excused: "Ospravedlnených", missed: "Bez ospravedlnenia" },
   frontTitle: "Titulný list karty",
   finalTitle: "Záverečná správa",
   recipient: "Adresát",

@@ -34,6 +34,7 @@ export const search = {
     newPatient: "Nová karta pacienta",
     calendar: "Prejsť do kalendára",
     patients: "Prejsť do kartotéky",
+    print: "Vytlačiť, čo je na stránke: deň z\u00a0kalendára alebo správu",
   },
   atDesk: "Na\u00a0zdieľanom počítači",
   atDeskText: "Fungujú aj pri písaní do polí.",

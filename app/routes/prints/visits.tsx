@@ -44,7 +44,7 @@ export async function loader(args: LoaderFunctionArgs) {
 }
 
 export default function PrintVisitsPage() {
-  const { query, today, patient, center, visits, total, first, most } = useLoaderData<typeof loader>();
+  const { query, today, patient, center, visits, total, notTaken, first, most } = useLoaderData<typeof loader>();
   const { t, i18n } = useTranslation("prints");
   const to = useHref();
   const { uuid } = patient;
@@ -82,6 +82,7 @@ export default function PrintVisitsPage() {
         patient={patient}
         visits={visits}
         total={total}
+        notTaken={notTaken}
         from={query.from}
         to={query.to}
         today={today}

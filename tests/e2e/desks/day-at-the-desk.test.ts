@@ -33,12 +33,22 @@ test("a search without results offers the next steps", async ({ page }) => {
   ).toBeVisible();
 });
 
-test("the week shows the clinic, a day opens by its head, and the paper of it carries no script", async ({ page }) => {
+test("the week shows the clinic, a day opens by its head, and two keys print it", async ({
+  page,
+  javaScriptEnabled,
+}) => {
   await logIn(page, "admin", "/?view=resource-week");
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Kalendář");
   await expect.poll(() => page.locator(".lane .t").count()).toBeGreaterThan(100);
-  await page.goto("/tisk-kalendare");
-  await expect(page.locator("script, link[rel=modulepreload]")).toHaveCount(0);
+  await page.context().addInitScript("window.print = () => { document.title = 'printed' }");
+  if (javaScriptEnabled === false) await page.getByRole("link", { name: "Tisk", exact: true }).click();
+  else await page.keyboard.press("v");
+  await page.waitForURL(/tisk-kalendare/);
+  await expect(page.locator("script:not([src='/print.js']), link[rel=modulepreload]")).toHaveCount(0);
+  if (javaScriptEnabled === false) return expect(page.getByText("Tisk: Ctrl")).toBeVisible();
+  await expect(page.getByText("Tisk: Ctrl")).toBeHidden();
+  await page.keyboard.press("Enter");
+  await expect(page).toHaveTitle("printed");
 });
 
 test("the calendar's week steps back, forth and to today", async ({ page }) => {

@@ -9,7 +9,11 @@ const labels = (page: Awaited<ReturnType<typeof renata.get>>) =>
 
 test("labels of chosen cards begin at the free position; one card has any number", async () => {
   const page = await renata.get(`/kartoteka/stitky?card=&card=${uuids.karel}&card=${uuids.jana}&start=3&sheet=105x48`);
-  expect([page.status, page.title, page.all("script")]).toEqual([200, "Štítky | Motus", []]);
+  expect([page.status, page.title, page.all("script:not([src='/print.js'])").length]).toEqual([
+    200,
+    "Štítky | Motus",
+    0,
+  ]);
   expect(labels(page)).toEqual([null, null, "Dvořáčková Jana", "Novák Karel"]);
   expect(page.all(".labels.s105x48")).toHaveLength(1);
   expect(page.text(".labels")).toContain("855623/0419 · 111 Lipová 418/7 373 81 Kamenný Újezd");
