@@ -18,19 +18,6 @@ export const everywhere = {
   print: "v",
 } as const;
 
-/** The keys of the calendar; the last three are of the event that has the focus. */
-export const onCalendar = {
-  today: "t",
-  day: "1",
-  week: "2",
-  list: "3",
-  month: "4",
-  together: "5",
-  walk: "↑ ↓ ← →",
-  open: "Enter",
-  move: "m",
-} as const;
-
 /** True if a field has the focus, where letters are typed. */
 export const typing = (target: EventTarget | null) =>
   target instanceof HTMLElement && (target.isContentEditable || /^(INPUT|TEXTAREA|SELECT)$/.test(target.tagName));

@@ -169,6 +169,16 @@ export const RestoreEvent = graphql(`
   }
 `);
 
+export const EventVisits = graphql(`
+  query EventVisits($event: Int!) {
+    event(event: $event) {
+      patientAttendances {
+        id
+      }
+    }
+  }
+`);
+
 export const SetAttendance = graphql(`
   mutation SetAttendance($attendance: Int!, $state: PatientAttendanceState!) {
     patientAttendanceSetState(patientAttendance: $attendance, state: $state) {

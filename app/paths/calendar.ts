@@ -11,6 +11,7 @@ export const calendarPages = withQueries<typeof calendarQueries>()({
   eventAvailability: page("nova-udalost/volno", "calendar/availability", "none"),
   freePlaces: page("volne-terminy", "calendar/free-places"),
   event: page("editace-udalosti/:id", "calendar/event"),
+  eventAttendance: page("editace-udalosti/:id/ucast", "calendar/event-attendance", "none"),
   eventRemove: page("editace-udalosti/:id/odstranit", "calendar/remove-event"),
   eventRestore: page("editace-udalosti/:id/obnovit", "calendar/restore-event"),
   attendance: page("ucast", "calendar/attendance", "none"),

@@ -157,6 +157,7 @@ function sentByScripts(forms: Form[], uuid: string): Form[] {
     ...likewise("reportDraft", "reportNew", "reportEdit"),
     ...likewise("attachmentUpload", "attachmentNew"),
     scripted("calendarMove", { id: ids.events.janaTherapy }, move),
+    scripted("eventAttendance", { id: ids.events.janaTherapy }, { progress: "ARRIVED" }),
     scripted("sessionWatch", {}, handedOver),
   ];
 }

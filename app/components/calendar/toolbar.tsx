@@ -5,7 +5,7 @@ import { Icon } from "../base/icon.tsx";
 import { PageHead } from "../layout/page-head.tsx";
 import { Seg } from "../base/seg.tsx";
 
-type Choice<Key extends string> = { key: Key; href: string; current: boolean };
+type Choice<Key extends string> = { key: Key; href: string; current: boolean; shortcut?: string };
 type Props = {
   title: string;
   period: ReactNode;
@@ -26,7 +26,11 @@ export function Toolbar({ title, period, span, links, views, columns, filter }: 
   }[span] as [string, string];
   const named = <Key extends "day" | "week" | "list" | "month" | "people" | "rooms" | "together">(
     choices: Choice<Key>[],
-  ) => choices.map(({ key, ...choice }) => ({ ...choice, label: t(key as "day") }));
+  ) =>
+    choices.map(({ key, shortcut, ...choice }) => {
+      const label = t(key as "day");
+      return { ...choice, label, title: shortcut && `${label} (${shortcut.toUpperCase()})` };
+    });
   return (
     <PageHead
       plan
@@ -47,7 +51,7 @@ export function Toolbar({ title, period, span, links, views, columns, filter }: 
         label={t("period")}
         items={[
           { label: previous, href: links.previous, icon: "left", title: previous },
-          { label: t("today"), href: links.today },
+          { label: t("today"), href: links.today, title: `${t("today")} (T)` },
           { label: next, href: links.next, icon: "right", title: next },
         ]}
       />

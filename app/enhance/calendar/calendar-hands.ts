@@ -8,8 +8,11 @@ import { walkTiles } from "./walk-tiles.ts";
 export type Acts = {
   move: (move: Move, settle: (version: number | null) => void) => void;
   draw: (place: Place, begin: number, end: number) => void;
-  /** Reads out where a tile is being moved to. */
+  /** Records the attendance that a digit stands for. */
+  attend: (tile: HTMLElement, key: string) => void;
+  /** Reads out where a tile is being moved to, and that it is not moved after all. */
   say: (text: string) => void;
+  canceled: () => void;
 };
 
 /** Tolerance at rest for each kind of pointer, and the height of the edge by which a tile is made longer. */
@@ -147,11 +150,16 @@ export class CalendarHands {
     return { carried, drawn };
   }
   private drop() {
-    this.letGo().carried?.putBack();
+    const { carried } = this.letGo();
+    if (!carried) return;
+    carried.putBack();
+    this.acts.canceled();
   }
   private finish(carried: Carried) {
     const moved = carried.end();
-    if (moved) this.acts.move(moved, carried.settle);
+    if (!moved) return this.acts.canceled();
+    this.acts.say("");
+    this.acts.move(moved, carried.settle);
   }
 
   private lift(pointer: number) {
@@ -198,6 +206,7 @@ export class CalendarHands {
     if (used) event.preventDefault();
   }
   private look({ key }: KeyboardEvent, tile: HTMLElement): boolean {
+    if (/^\d$/.test(key)) return (this.acts.attend(tile, key), true);
     if (key !== "m" && key !== "M") return walkTiles(this.grid, tile, key);
     this.carried = carryTile(this.grid, tile, this.acts.say);
     this.carried.to(tile.closest(".laid")!, this.carried.place().at);

@@ -1,6 +1,7 @@
 import { useNavigate } from "@remix-run/react";
 import { useEffect } from "react";
-import { everywhere, onCalendar, typing } from "../shortcuts.tsx";
+import { everywhere, typing } from "../shortcuts.tsx";
+import { onCalendar } from "./keys.ts";
 
 const keys = { ...onCalendar, newEvent: everywhere.newEvent };
 type Links = Record<"today" | "day" | "week" | "list" | "month" | "together" | "newEvent", string>;

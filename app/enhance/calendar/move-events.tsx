@@ -5,9 +5,12 @@ import { Clashes, type Clash } from "../../components/calendar/events/clashes.ts
 import { Icon } from "../../components/base/icon.tsx";
 import { CalendarHands, type Acts } from "./calendar-hands.ts";
 import type { Move } from "./carry-tile.ts";
+import { post } from "./post.ts";
+import { useAttend } from "./use-attend.ts";
 
 type Props = {
   moveHref: (event: string) => string;
+  attendHref: (event: string) => string;
   eventHref: (event: number) => string;
   newHref: (slot: { by: string; column: string; from: string; to: string }) => string;
   /** Brings the calendar up to date. */
@@ -22,7 +25,6 @@ type Answer =
 type Said = { text: string; undo?: Move; link?: Link; clashes?: Clash[] };
 
 const UNDO_MS = 180_000;
-const TRIES_MS = [0, 1000, 3000];
 
 const clock = (minutes: number) =>
   `${String(Math.floor(minutes / 60)).padStart(2, "0")}:${String(minutes % 60).padStart(2, "0")}`;
@@ -41,11 +43,17 @@ const backwards = (move: Move, version: number): Move => ({
  * when the line is down, so that it acts once; refused, the tile goes back with the reason. A move can be undone for
  * three minutes.
  */
-export function MoveEvents({ moveHref, eventHref, newHref, refresh }: Props) {
+export function MoveEvents({ moveHref, attendHref, eventHref, newHref, refresh }: Props) {
+  const { t } = useTranslation("calendar");
   const navigate = useNavigate();
   const [said, setSaid] = useState<Said | null>(null);
   const live = useRef<HTMLParagraphElement>(null);
   const send = useSend({ moveHref, refresh, setSaid });
+  const say = useCallback((text: string) => {
+    if (live.current) live.current.textContent = text;
+  }, []);
+  const fail = useCallback((text: string) => setSaid({ text }), []);
+  const attend = useAttend({ attendHref, refresh, say, fail });
 
   useEffect(() => {
     const grid = document.querySelector<HTMLFormElement>("form.cal");
@@ -54,13 +62,13 @@ export function MoveEvents({ moveHref, eventHref, newHref, refresh }: Props) {
       move: (move, settle) => void send(move, settle),
       draw: ({ by, column, date }, begin, end) =>
         navigate(newHref({ by, column, from: `${date}T${clock(begin)}`, to: `${date}T${clock(end)}` })),
-      say: (text) => {
-        if (live.current) live.current.textContent = text;
-      },
+      attend: (tile, key) => void attend(tile, key),
+      say,
+      canceled: () => say(t("moveCanceled")),
     };
     const hands = new CalendarHands(grid, acts);
     return () => hands.end();
-  }, [send, navigate, newHref]);
+  }, [send, navigate, newHref, attend, say, t]);
 
   useEffect(() => {
     if (!said?.undo) return;
@@ -147,16 +155,4 @@ function Message({ said: { text, undo: move, link, clashes }, eventHref, undo, c
       </div>
     </div>
   );
-}
-
-/** Repeated until there is an answer: the key in the body makes it act once. */
-async function post(address: string, body: URLSearchParams): Promise<Response | null> {
-  for (const wait of TRIES_MS) {
-    await new Promise((resolve) => setTimeout(resolve, wait));
-    const response = await fetch(address, { method: "POST", body, headers: { accept: "application/json" } }).catch(
-      () => null,
-    );
-    if (response) return response;
-  }
-  return null;
 }

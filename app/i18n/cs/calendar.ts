@@ -43,6 +43,8 @@ export const calendar = {
   notMovedStale: "Událost mezitím změnil někdo jiný. Teď vidíte, jak je\u00a0to doopravdy.",
   notMovedAtAll: "Přesun se nepodařil, událost zůstala, kde byla.",
   notMovedOffline: "Server neodpovídá. Zkontrolujte připojení k\u00a0internetu a\u00a0zkuste to znovu.",
+  moveCanceled: "Přesun zrušen.",
+  notAttended: "Účast se nepodařilo zapsat.",
   takeBack: "Vrátit",
   drawnAt: "Načteno v\u00a0{{time}}.",
   marks: {
@@ -146,6 +148,9 @@ export const calendar = {
     PRESENT: "účast",
     EXCUSED: "omluva",
     NOT_EXCUSED: "neúčast",
+    ARRIVED: "v\u00a0čekárně",
+    STARTED: "ošetřuje se",
+    LEFT: "odchod",
   },
 
   time: "Čas",

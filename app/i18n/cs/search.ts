@@ -25,6 +25,9 @@ export const search = {
     open: "Otevřít událost",
     move: "Přesunout událost: šipkami, se\u00a0Shiftem změnit délku, Enterem potvrdit, Escapem nechat být",
   },
+  onEvent: "Na události, kterou jste vybrali",
+  onEventText:
+    "V\u00a0kalendáři na\u00a0vybrané události, na\u00a0stránce události vždy. Další stisk kroku čekárnou ho vrátí.",
   keys: {
     search: "Hledat pacienta nebo obrazovku",
     help: "Ukázat klávesové zkratky",

@@ -44,6 +44,8 @@ export const calendar = {
   notMovedStale: "Inzwischen hat jemand anders den Termin geändert. Sie sehen jetzt den wirklichen Stand.",
   notMovedAtAll: "Das Verschieben ist misslungen, der Termin blieb, wo er war.",
   notMovedOffline: "Der Server antwortet nicht. Prüfen Sie die Internetverbindung und versuchen Sie es erneut.",
+  moveCanceled: "Verschieben abgebrochen.",
+  notAttended: "Die Anwesenheit wurde nicht eingetragen.",
   takeBack: "Rückgängig",
   drawnAt: "Geladen um {{time}}.",
   marks: {
@@ -142,6 +144,9 @@ export const calendar = {
     PRESENT: "erschienen",
     EXCUSED: "entschuldigt",
     NOT_EXCUSED: "nicht erschienen",
+    ARRIVED: "im Wartezimmer",
+    STARTED: "in Behandlung",
+    LEFT: "gegangen",
   },
 
   time: "Zeit",

@@ -27,6 +27,9 @@ export const search = {
     open: "Termin öffnen",
     move: "Termin verschieben: mit Pfeilen, mit Umschalt die Dauer ändern, Enter bestätigt, Escape lässt ihn stehen",
   },
+  onEvent: "Auf einem gewählten Termin",
+  onEventText:
+    "Im Kalender auf dem gewählten Termin, auf der Seite eines Termins immer. Noch einmal gedrückt, wird ein Schritt im Wartezimmer zurückgenommen.",
   keys: {
     search: "Patient oder Seite suchen",
     help: "Tastenkürzel zeigen",

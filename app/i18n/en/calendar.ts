@@ -44,6 +44,8 @@ export const calendar = {
   notMovedStale: "Somebody else has changed the event meanwhile. You now see it as it is.",
   notMovedAtAll: "The move failed, the event stayed where it was.",
   notMovedOffline: "The server does not answer. Check your internet connection and try again.",
+  moveCanceled: "Move cancelled.",
+  notAttended: "The attendance was not recorded.",
   takeBack: "Undo",
   drawnAt: "Loaded at {{time}}.",
   marks: {
@@ -141,6 +143,9 @@ export const calendar = {
     PRESENT: "came",
     EXCUSED: "excused",
     NOT_EXCUSED: "did not come",
+    ARRIVED: "in the waiting room",
+    STARTED: "in treatment",
+    LEFT: "left",
   },
 
   time: "Time",

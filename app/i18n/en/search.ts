@@ -28,6 +28,9 @@ export const search = {
     open: "Open the event",
     move: "Move the event: with arrows, with Shift change its length, Enter confirms, Escape leaves it",
   },
+  onEvent: "On a selected event",
+  onEventText:
+    "In the calendar on the selected event, on an event’s page always. Pressed again, a step through the waiting room is taken back.",
   keys: {
     search: "Search for a patient or screen",
     help: "Show keyboard shortcuts",

@@ -46,6 +46,8 @@ export const calendar = {
   notMovedStale: "Udalosť medzitým zmenil niekto iný. Teraz vidíte, ako to\u00a0naozaj je.",
   notMovedAtAll: "Presun sa nepodaril, udalosť zostala, kde bola.",
   notMovedOffline: "Server neodpovedá. Skontrolujte pripojenie na\u00a0internet a\u00a0skúste to znova.",
+  moveCanceled: "Presun zrušený.",
+  notAttended: "Účasť sa nepodarilo zapísať.",
   takeBack: "Vrátiť",
   drawnAt: "Načítané o\u00a0{{time}}.",
   marks: {
@@ -149,6 +151,9 @@ export const calendar = {
     PRESENT: "účasť",
     EXCUSED: "ospravedlnenie",
     NOT_EXCUSED: "neúčasť",
+    ARRIVED: "v\u00a0čakárni",
+    STARTED: "ošetruje sa",
+    LEFT: "odchod",
   },
 
   time: "Čas",

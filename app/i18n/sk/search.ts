@@ -27,6 +27,9 @@ export const search = {
     open: "Otvoriť udalosť",
     move: "Presunúť udalosť: šípkami, so\u00a0Shiftom zmeniť dĺžku, Enterom potvrdiť, Escapom nechať tak",
   },
+  onEvent: "Na udalosti, ktorú ste vybrali",
+  onEventText:
+    "V\u00a0kalendári na\u00a0vybranej udalosti, na\u00a0stránke udalosti vždy. Ďalšie stlačenie kroku čakárňou ho vráti.",
   keys: {
     search: "Hľadať pacienta alebo obrazovku",
     help: "Ukázať klávesové skratky",

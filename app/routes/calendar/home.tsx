@@ -11,6 +11,7 @@ import { MonthTable } from "#app/components/calendar/month-table.tsx";
 import { Toolbar } from "#app/components/calendar/toolbar.tsx";
 import { EmptyState } from "#app/components/base/empty-state.tsx";
 import { CalendarKeys } from "#app/enhance/calendar/calendar-keys.tsx";
+import { onCalendar } from "#app/enhance/calendar/keys.ts";
 import { LiveCalendar } from "#app/enhance/calendar/live-calendar.tsx";
 import { useCodeWanted } from "#app/enhance/use-code-wanted.ts";
 import { namesHidden } from "#app/http/calendar/calendar-choice.server.ts";
@@ -137,12 +138,12 @@ export default function Home() {
           create: keys.newEvent,
         }}
         span={span}
-        views={[
-          { key: "day", href: keys.day, current: span === "day" },
-          { key: "week", href: keys.week, current: span === "week" && !choice.compactView },
-          { key: "list", href: keys.list, current: span === "week" && choice.compactView === 1 },
-          { key: "month", href: keys.month, current: span === "month" },
-        ]}
+        views={(["day", "week", "list", "month"] as const).map((key) => ({
+          key,
+          href: keys[key],
+          current: key === (span === "week" && choice.compactView === 1 ? "list" : span),
+          shortcut: onCalendar[key],
+        }))}
         columns={[
           {
             key: "people",
@@ -150,7 +151,7 @@ export default function Home() {
             current: columns === "staffs",
           },
           { key: "rooms", href: at({ view: ofResources, showFacilities: 1 }), current: columns === "facilities" },
-          { key: "together", href: keys.together, current: together },
+          { key: "together", href: keys.together, current: together, shortcut: onCalendar.together },
         ]}
         filter={<CalendarFilter data={data} />}
       />
@@ -217,6 +218,7 @@ function CalendarBody({ data: { choice, date, now, lanes }, calendar }: { data: 
 function Moves({ refresh }: { refresh: () => void }) {
   const to = useHref();
   const moveHref = useCallback((id: string) => to(calendarPages.calendarMove, { id }), [to]);
+  const attendHref = useCallback((id: string) => to(calendarPages.eventAttendance, { id }), [to]);
   const eventHref = useCallback((id: number) => to(calendarPages.event, { id }), [to]);
   const newHref = useCallback(
     ({ by, column, ...time }: { by: string; column: string; from: string; to: string }) =>
@@ -229,7 +231,7 @@ function Moves({ refresh }: { refresh: () => void }) {
   );
   return (
     <Suspense>
-      <MoveEvents moveHref={moveHref} eventHref={eventHref} newHref={newHref} refresh={refresh} />
+      <MoveEvents {...{ moveHref, attendHref, eventHref, newHref, refresh }} />
     </Suspense>
   );
 }

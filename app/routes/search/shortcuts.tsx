@@ -2,15 +2,17 @@ import { useTranslation } from "react-i18next";
 import { PageHead } from "#app/components/layout/page-head.tsx";
 import { ShortcutHelp } from "#app/components/layout/shortcut-help.tsx";
 import { atDesk } from "#app/enhance/desks/desk-people.ts";
-import { everywhere, onCalendar } from "#app/enhance/shortcuts.tsx";
+import { onCalendar, onEvent } from "#app/enhance/calendar/keys.ts";
+import { everywhere } from "#app/enhance/shortcuts.tsx";
 import type { PageHandle } from "#app/http/page/title.ts";
 
-export const handle: PageHandle = { i18n: ["search"], title: "search:shortcutsTitle" };
+export const handle: PageHandle = { i18n: ["search", "calendar"], title: "search:shortcutsTitle" };
 
 export default function ShortcutsPage() {
-  const { t } = useTranslation("search");
+  const { t } = useTranslation(["search", "calendar"]);
   const names = Object.keys(everywhere) as (keyof typeof everywhere)[];
   const calendar = Object.keys(onCalendar) as (keyof typeof onCalendar)[];
+  const event = Object.keys(onEvent) as (keyof typeof onEvent)[];
   return (
     <>
       <PageHead title={t("shortcutsTitle")} />
@@ -28,6 +30,11 @@ export default function ShortcutsPage() {
         <h2 className="top">{t("onCalendar")}</h2>
         <ShortcutHelp
           shortcuts={calendar.map((name) => ({ keys: [onCalendar[name]], does: t(`calendarKeys.${name}`) }))}
+        />
+        <h2 className="top">{t("onEvent")}</h2>
+        <p className="mb">{t("onEventText")}</p>
+        <ShortcutHelp
+          shortcuts={event.map((name) => ({ keys: [onEvent[name]], does: t(`calendar:states.${name}`) }))}
         />
       </div>
     </>

@@ -71,9 +71,10 @@ test("an event is moved by keys alone, and another user sees it without a reload
   await page.keyboard.press("ArrowUp");
   await page.keyboard.press("Escape");
   await expect(tile(page, "Klávesová")).toHaveText(/^9:30/);
-  await page.keyboard.press("4");
+  await expect(page.locator("p[aria-live]")).toHaveText("Přesun zrušen.");
+  await page.keyboard.press("o");
   await expect(page).toHaveURL(/view=month-grid/);
-  await page.keyboard.press("2");
+  await page.keyboard.press("w");
   await expect(page).toHaveURL(/view=resource-week/);
   const week = page.locator(".jump summary");
   await page.getByRole("link", { name: "Další týden" }).click();

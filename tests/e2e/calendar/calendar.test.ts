@@ -60,7 +60,18 @@ test("an event is entered, an overlapping one is refused with the conflict, then
   await page.getByRole("button", { name: "Zapsat událost" }).click();
   await expect(page).toHaveURL(/\?date=2049-01-11/);
   await expect(page.getByRole("status").first()).toContainText("Zapsáno: po 11. 1.");
-  await expect(page.locator(".open .t").first()).toBeVisible();
+  const written = page.locator(".open .t").first();
+  await expect(written).toBeVisible();
+  if (javaScriptEnabled !== false) {
+    await ready(page, true);
+    await written.focus();
+    await page.keyboard.press("5");
+    await expect(written).toHaveAttribute("data-k", /◔/);
+    await expect(page.locator("p[aria-live]")).toHaveText(/: v\u00a0čekárně$/);
+    await page.keyboard.press("5");
+    await expect(written).not.toHaveAttribute("data-k", /◔/);
+    await expect(page).toHaveURL(/\?date=2049-01-11/);
+  }
 
   await page.goto("/nova-udalost?from=2049-01-11");
   await ready(page, javaScriptEnabled);

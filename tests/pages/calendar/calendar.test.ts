@@ -232,6 +232,29 @@ test("the other views: everything together, people and days as lists, a month", 
   expect((await dana.get("/?view=day-time-grid&date=2026-03-16")).all(".lane")).toHaveLength(1);
 });
 
+test("one press on a tile records the attendance of its only patient; an event without one is refused", async () => {
+  const renata = visitor("receptionist");
+  const press = async (body: Record<string, string>, event: number = ids.events.janaTherapy) =>
+    (await renata.post(`/editace-udalosti/${event}/ucast`, body)).status;
+  const signs = async () =>
+    (await renata.get("/?view=resource-week&date=2026-03-16")).document
+      .querySelector(`.t[href$="/${ids.events.janaTherapy}"]`)!
+      .getAttribute("data-k");
+  expect(await press({ progress: "ARRIVED" })).toBe(200);
+  expect(await signs()).toContain("◔");
+  expect(await press({ progress: "NONE" })).toBe(200);
+  expect(await press({ state: "PRESENT" })).toBe(200);
+  expect(await signs()).toContain("✓");
+  expect(await press({ state: "NOT_SET" })).toBe(200);
+  expect(await press({ state: "SOMETHING" })).toBe(400);
+  const { rows } = await database.owner.query<{ id: number }>(
+    "select id from events where medical_center_id = $1 and type = 'FREE_TIME' limit 1",
+    [ids.center],
+  );
+  expect(await press({ progress: "ARRIVED" }, rows[0]!.id)).toBe(409);
+  expect(await press({ progress: "ARRIVED" }, ids.events.foreignEvent)).toBe(404);
+});
+
 test("every view is complete when it is shown: a browser waits for the markup after the last event", async () => {
   for (const view of [
     "?view=resource-week",
