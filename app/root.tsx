@@ -7,6 +7,7 @@ import { LoadingBar } from "./components/layout/loading-bar.tsx";
 import { Nonce } from "./components/nonce.ts";
 import { Today } from "./components/today.ts";
 import { SessionWatch } from "./enhance/accounts/session-watch.tsx";
+import { OnFirstUse } from "./enhance/on-first-use.tsx";
 import { SoftLinks } from "./enhance/soft-links.tsx";
 import { useAreasOfWords, useIsPublic, useNoScripts, useTitle } from "./http/page/page.ts";
 import type { PageHandle } from "./http/page/title.ts";
@@ -55,6 +56,7 @@ export function Layout({ children }: { children: ReactNode }) {
           <>
             <LoadingBar />
             <SoftLinks />
+            <OnFirstUse />
             <ScrollRestoration nonce={nonce} />
             <Scripts nonce={nonce} />
           </>

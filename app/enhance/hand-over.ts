@@ -6,7 +6,7 @@ const RETRY_MS = 3000;
 const OWN_MS = 2000;
 
 /** Finds a form that was typed in before its page was watched. */
-const isTypedIn = (form: HTMLFormElement) =>
+export const isTypedIn = (form: HTMLFormElement) =>
   [...form.elements].some((field) =>
     field instanceof HTMLInputElement
       ? field.value !== field.defaultValue || field.checked !== field.defaultChecked

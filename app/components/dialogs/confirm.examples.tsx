@@ -1,5 +1,21 @@
+import { useState } from "react";
+import { buttonClass } from "../base/button-link.tsx";
 import { Confirm } from "./confirm.tsx";
 import type { Example } from "../example.ts";
+import { LeaveQuestion } from "./leave-question.tsx";
+
+function Leaving() {
+  const [open, setOpen] = useState(false);
+  const close = () => setOpen(false);
+  return (
+    <>
+      <button type="button" className={buttonClass("plain")} onClick={() => setOpen(true)}>
+        Odejít z formuláře
+      </button>
+      {open && <LeaveQuestion onStay={close} onLeave={close} />}
+    </>
+  );
+}
 
 export const examples: Example[] = [
   {
@@ -10,4 +26,5 @@ export const examples: Example[] = [
       </Confirm>
     ),
   },
+  { name: "before typed text is left behind", render: () => <Leaving /> },
 ];

@@ -5,7 +5,7 @@ export type Shortcut = { keys: string[]; does: string };
 
 /** The list of shortcuts, in the dialog of `?` and on its page. */
 export function ShortcutHelp({ shortcuts }: { shortcuts: Shortcut[] }) {
-  const { t } = useTranslation("common");
+  const { t } = useTranslation("search");
   return (
     <table className="keys">
       <caption className="vh">{t("shortcuts")}</caption>

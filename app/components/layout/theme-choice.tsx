@@ -12,7 +12,7 @@ const labels = { light: "themeLight", system: "themeSystem", dark: "themeDark" }
 
 /** A form of three; with scripts the choice shows at once and sends itself. */
 export function ThemeChoice({ theme, action, redirectTo }: { theme: Theme; action: string; redirectTo?: string }) {
-  const { t } = useTranslation("common");
+  const { t } = useTranslation("site");
   const hydrated = useHydrated();
   const submit = useSubmit();
   const choose = (event: FormEvent<HTMLFormElement>) => {

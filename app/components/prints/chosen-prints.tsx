@@ -12,7 +12,7 @@ type Props = {
 
 /** A list of which some can be chosen, to be printed as labels or as a list; or all of it. */
 export function ChosenPrints({ hrefs, keep, children }: Props) {
-  const { t } = useTranslation("prints");
+  const { t } = useTranslation("patients");
   return (
     <form action={hrefs.labels}>
       {children}
@@ -21,21 +21,21 @@ export function ChosenPrints({ hrefs, keep, children }: Props) {
       ))}
       <input type="hidden" name="card" value="" />
       <div className="row with-chosen">
-        <span className="mute">{t("chosen")}</span>
+        <span className="mute">{t("printChosen")}</span>
         <button className={buttonClass("plain", true)}>
           <Icon name="print" />
-          {t("labels")}
+          {t("printLabels")}
         </button>
         <button className={buttonClass("plain", true)} formAction={hrefs.list}>
           <Icon name="print" />
-          {t("asList")}
+          {t("printList")}
         </button>
-        <span className="mute">{t("all")}</span>
+        <span className="mute">{t("printAll")}</span>
         <a href={hrefs.allLabels} data-hard>
-          {t("labels")}
+          {t("printLabels")}
         </a>
         <a href={hrefs.allList} data-hard>
-          {t("asList")}
+          {t("printList")}
         </a>
       </div>
     </form>

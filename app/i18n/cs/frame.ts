@@ -16,10 +16,6 @@ export const frame = {
   privacy: "Ochrana soukromí",
   terms: "Podmínky",
   cookies: "Cookies",
-  appearanceSaved: "Vzhled je nastavený.",
-  sampler: "Vzorník",
-  notSet: "bez jména",
-  tryAgain: "Zkusit znovu",
   backToCalendar: "Zpět do\u00a0kalendáře",
   secondFactorDue:
     "Zařízení vyžaduje od\u00a0správců dvoufázové přihlášení. Zapněte si ho do {{when}}, potom bez něj nepůjde pokračovat.",

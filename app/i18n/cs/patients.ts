@@ -65,6 +65,11 @@ export const patients = {
   nothingFiltered: "Filtru neodpovídá žádná karta",
   nothingFilteredText: "Hledali jste: {{filters}}. Zkuste některý filtr zrušit.",
 
+  printChosen: "Vybrané:",
+  printAll: "Všechny:",
+  printLabels: "Štítky",
+  printList: "Seznam",
+
   createTitle: "Nová karta pacienta",
   editTitle: "Úprava karty pacienta",
   cardTitle: "Karta pacienta",

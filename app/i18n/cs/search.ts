@@ -11,6 +11,10 @@ export const search = {
   newCardFor: "Založit kartu: {{name}}",
   moreTitle: "Více",
   shortcutsTitle: "Klávesové zkratky",
+  shortcuts: "Klávesové zkratky",
+  shortcutKey: "Klávesa",
+  shortcutDoes: "Co udělá",
+  then: "potom",
   shortcutsText:
     "Fungují všude kromě polí, do kterých se píše. Bez klávesnice se obejdete: každá má i\u00a0svůj odkaz.",
   onCalendar: "V\u00a0kalendáři",

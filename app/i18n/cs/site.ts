@@ -9,4 +9,11 @@ export const site = {
   cookieChoicesText: "Jazyk, vzhled, zúžená nabídka a\u00a0skrytá jména v\u00a0kalendáři. Nejdéle rok.",
   cookieMessages: "Zprávy po uložení",
   cookieMessagesText: "Třeba „Karta je uložená“, než ji stránka ukáže. Nejdéle deset minut.",
+  sampler: "Vzorník",
+  appearanceSaved: "Vzhled je nastavený.",
+  theme: "Vzhled",
+  themeLight: "Světlý",
+  themeSystem: "Podle systému",
+  themeDark: "Tmavý",
+  themeSave: "Použít vzhled",
 } as const;

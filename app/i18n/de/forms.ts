@@ -24,6 +24,10 @@ export const forms = {
     "Für Aufnahmen aus Ihrer Einrichtung: JPEG, PNG, WebP und HEIC. PDF, DICOM und andere Dateien bleiben, wie sie sind. Was von anderswo kam, lassen Sie unverändert.",
   cancel: "Abbrechen",
   back: "Zurück",
+  leaveTitle: "Ohne Speichern verlassen?",
+  leaveText: "Ihre Eingaben sind noch nicht gespeichert.",
+  leaveStay: "Bleiben",
+  leaveDo: "Ohne Speichern verlassen",
   staleTitle: "Inzwischen hat jemand anderes gespeichert",
   staleBy: "{{who}}, {{when}}",
   staleText:

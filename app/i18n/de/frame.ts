@@ -19,10 +19,6 @@ export const frame = {
   privacy: "Datenschutz",
   terms: "Bedingungen",
   cookies: "Cookies",
-  appearanceSaved: "Die Darstellung ist eingestellt.",
-  sampler: "Musterbogen",
-  notSet: "ohne Namen",
-  tryAgain: "Erneut versuchen",
   backToCalendar: "Zurück zum Kalender",
   secondFactorDue:
     "Die Einrichtung verlangt von der Verwaltung die Zwei-Faktor-Anmeldung. Schalten Sie sie bis {{when}} ein, danach geht es ohne sie nicht weiter.",

@@ -56,6 +56,11 @@ export const patients = {
   nothingFiltered: "Keine Karte passt zum Filter",
   nothingFilteredText: "Gesucht: {{filters}}. Heben Sie einen der Filter auf.",
 
+  printChosen: "Ausgewählte:",
+  printAll: "Alle:",
+  printLabels: "Etiketten",
+  printList: "Liste",
+
   createTitle: "Neue Patientenkarte",
   editTitle: "Patientenkarte bearbeiten",
   cardTitle: "Patientenkarte",

@@ -14,6 +14,10 @@ export const search = {
   newCardFor: "Karte anlegen: {{name}}",
   moreTitle: "Mehr",
   shortcutsTitle: "Tastenkürzel",
+  shortcuts: "Tastenkürzel",
+  shortcutKey: "Taste",
+  shortcutDoes: "Wirkung",
+  then: "dann",
   shortcutsText: "Sie gelten überall außer in Eingabefeldern. Es geht auch ohne Tastatur: Zu jedem gibt es einen Link.",
   onCalendar: "Im Kalender",
   calendarKeys: {

@@ -12,4 +12,11 @@ export const site = {
   cookieChoicesText: "Sprache, Darstellung, schmale Navigation und verborgene Namen im Kalender. Höchstens ein Jahr.",
   cookieMessages: "Meldungen nach dem Speichern",
   cookieMessagesText: "Etwa „Die Akte ist gespeichert“, bis die Seite sie zeigt. Höchstens zehn Minuten.",
+  sampler: "Musterbogen",
+  appearanceSaved: "Die Darstellung ist eingestellt.",
+  theme: "Darstellung",
+  themeLight: "Hell",
+  themeSystem: "Wie das System",
+  themeDark: "Dunkel",
+  themeSave: "Darstellung übernehmen",
 } as const satisfies Words<typeof cs>;

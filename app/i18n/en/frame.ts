@@ -19,10 +19,6 @@ export const frame = {
   privacy: "Privacy",
   terms: "Terms",
   cookies: "Cookies",
-  appearanceSaved: "The appearance is set.",
-  sampler: "Sampler",
-  notSet: "no name",
-  tryAgain: "Try again",
   backToCalendar: "Back to the calendar",
   secondFactorDue:
     "The centre requires two-factor login of administrators. Turn it on by {{when}}; after that you cannot go on without it.",

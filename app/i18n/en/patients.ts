@@ -56,6 +56,11 @@ export const patients = {
   nothingFiltered: "No card matches the filters",
   nothingFilteredText: "You looked for: {{filters}}. Try removing a filter.",
 
+  printChosen: "Chosen:",
+  printAll: "All:",
+  printLabels: "Labels",
+  printList: "List",
+
   createTitle: "New patient card",
   editTitle: "Edit patient card",
   cardTitle: "Patient card",

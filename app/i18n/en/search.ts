@@ -14,6 +14,10 @@ export const search = {
   newCardFor: "Open a card: {{name}}",
   moreTitle: "More",
   shortcutsTitle: "Keyboard shortcuts",
+  shortcuts: "Keyboard shortcuts",
+  shortcutKey: "Key",
+  shortcutDoes: "What it does",
+  then: "then",
   shortcutsText:
     "They work everywhere except in fields you type into. You can do without a keyboard: each has its own link.",
   onCalendar: "On the calendar",

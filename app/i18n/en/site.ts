@@ -12,4 +12,11 @@ export const site = {
   cookieChoicesText: "Language, appearance, the narrow menu and hidden names in the calendar. At most a year.",
   cookieMessages: "Messages after saving",
   cookieMessagesText: "“The card is saved”, for example, until the page shows it. At most ten minutes.",
+  sampler: "Sampler",
+  appearanceSaved: "The appearance is set.",
+  theme: "Appearance",
+  themeLight: "Light",
+  themeSystem: "As the system",
+  themeDark: "Dark",
+  themeSave: "Use appearance",
 } as const satisfies Words<typeof cs>;

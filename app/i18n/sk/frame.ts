@@ -19,10 +19,6 @@ export const frame = {
   privacy: "Ochrana súkromia",
   terms: "Podmienky",
   cookies: "Cookies",
-  appearanceSaved: "Vzhľad je nastavený.",
-  sampler: "Vzorkovník",
-  notSet: "bez mena",
-  tryAgain: "Skúsiť znova",
   backToCalendar: "Späť do\u00a0kalendára",
   secondFactorDue:
     "Zariadenie vyžaduje od\u00a0správcov dvojfázové prihlásenie. Zapnite si ho do {{when}}, potom bez neho nepôjde pokračovať.",

@@ -68,6 +68,11 @@ export const patients = {
   nothingFiltered: "Filtru nezodpovedá žiadna karta",
   nothingFilteredText: "Hľadali ste: {{filters}}. Skúste niektorý filter zrušiť.",
 
+  printChosen: "Vybrané:",
+  printAll: "Všetky:",
+  printLabels: "Štítky",
+  printList: "Zoznam",
+
   createTitle: "Nová karta pacienta",
   editTitle: "Úprava karty pacienta",
   cardTitle: "Karta pacienta",

@@ -14,6 +14,10 @@ export const search = {
   newCardFor: "Založiť kartu: {{name}}",
   moreTitle: "Viac",
   shortcutsTitle: "Klávesové skratky",
+  shortcuts: "Klávesové skratky",
+  shortcutKey: "Kláves",
+  shortcutDoes: "Čo urobí",
+  then: "potom",
   shortcutsText: "Fungujú všade okrem polí, do ktorých sa píše. Zaobídete sa aj bez klávesnice: každá má svoj odkaz.",
   onCalendar: "V\u00a0kalendári",
   calendarKeys: {

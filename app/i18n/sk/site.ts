@@ -12,4 +12,11 @@ export const site = {
   cookieChoicesText: "Jazyk, vzhľad, zúžená ponuka a\u00a0skryté mená v\u00a0kalendári. Najdlhšie rok.",
   cookieMessages: "Správy po uložení",
   cookieMessagesText: "Napríklad „Karta je uložená“, kým ju stránka neukáže. Najdlhšie desať minút.",
+  sampler: "Vzorkovník",
+  appearanceSaved: "Vzhľad je nastavený.",
+  theme: "Vzhľad",
+  themeLight: "Svetlý",
+  themeSystem: "Podľa systému",
+  themeDark: "Tmavý",
+  themeSave: "Použiť vzhľad",
 } as const satisfies Words<typeof cs>;

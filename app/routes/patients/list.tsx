@@ -22,7 +22,7 @@ import { patientPages } from "#app/paths/patients.ts";
 import { printPages } from "#app/paths/prints.ts";
 import { patientQueries } from "#app/paths/queries/patients.ts";
 
-export const handle: PageHandle = { i18n: ["patients", "prints", "forms"], title: "patients:listTitle" };
+export const handle: PageHandle = { i18n: ["patients", "forms"], title: "patients:listTitle" };
 
 export async function loader(args: LoaderFunctionArgs) {
   const { wanted, ...shown } = cardFilters(args);

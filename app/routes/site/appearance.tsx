@@ -11,7 +11,7 @@ import type { PageHandle } from "#app/http/page/title.ts";
 import { calendarPages } from "#app/paths/calendar.ts";
 import { sitePages } from "#app/paths/site.ts";
 
-export const handle: PageHandle = { i18n: ["frame"], title: "frame:appearance" };
+export const handle: PageHandle = { i18n: ["frame", "site"], title: "frame:appearance" };
 
 export async function action(args: ActionFunctionArgs) {
   const form = await args.request.formData();
@@ -19,7 +19,7 @@ export async function action(args: ActionFunctionArgs) {
   const answer = redirect(placeWithin(String(form.get("redirect") ?? ""), "/"), {
     headers: { "Set-Cookie": await themeCookie(args).serialize(theme) },
   });
-  return flash(args, answer, { key: "frame:appearanceSaved" });
+  return flash(args, answer, { key: "site:appearanceSaved" });
 }
 
 export default function Appearance() {

@@ -36,7 +36,7 @@ export const handle: PageHandle = {
     "waitingPatients",
     "workingHours",
   ],
-  title: "frame:sampler",
+  title: "site:sampler",
 };
 
 /** Every component in every state; not part of an installation. */
@@ -49,7 +49,7 @@ type Example = { name: string; render: () => ReactNode };
 const families = import.meta.glob<{ examples: Example[] }>("../../components/**/*.examples.tsx", { eager: true });
 
 export default function Sampler() {
-  const { t } = useTranslation("frame");
+  const { t } = useTranslation("site");
   return (
     <>
       <h1>{t("sampler")}</h1>

@@ -141,8 +141,8 @@ export function EventFields({
         freePlacesHref={hrefs.freePlaces}
         substitutesHref={hrefs.substitutes}
       />
-      {repeat && <RepeatFields fields={repeat} today={today} />}
       <WhoFields fields={fields} people={people} places={places} needs={needs} />
+      {repeat && <RepeatFields fields={repeat} today={today} />}
       <RestFields fields={fields} freeTime={freeTime} />
     </>
   );

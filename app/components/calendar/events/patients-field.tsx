@@ -26,11 +26,14 @@ export function PatientsField({ fields, chosen: drawn, most, ...search }: Props)
   const list = useRef<HTMLDivElement>(null);
   const many = useRef(chosen.length);
   useEffect(() => {
-    // An added or removed patient takes the focus along, which would otherwise be lost with the control.
-    if (many.current !== chosen.length && (chosen.length === 0 || !list.current?.contains(document.activeElement)))
+    const [before, now] = [many.current, chosen.length];
+    many.current = now;
+    if (before === now) return;
+    // With all places taken the hand goes on to the service; a control that has gone would lose the focus.
+    if (now > before && now === most) list.current?.parentElement?.querySelector("select")?.focus();
+    else if (now === 0 || !list.current?.contains(document.activeElement))
       list.current?.querySelector<HTMLElement>("input:not([type=hidden]), button")?.focus();
-    many.current = chosen.length;
-  }, [chosen.length]);
+  }, [chosen.length, most]);
   const leave = (value: string) =>
     hydrated
       ? { type: "button" as const, onClick: () => setChosen(chosen.filter((one) => one.value !== value)) }

@@ -1,0 +1,25 @@
+import { useLocation } from "@remix-run/react";
+import { lazy, Suspense, useEffect, useState } from "react";
+
+const PageHands = lazy(() => import("./page-hands.tsx"));
+
+/** Loads what follows the user's hands once they touch the page: a page that is only read needs none of it. */
+export function OnFirstUse() {
+  const [used, setUsed] = useState(false);
+  const [opened] = useState(useLocation().key);
+  useEffect(() => {
+    const listening = new AbortController();
+    const use = () => {
+      setUsed(true);
+      listening.abort();
+    };
+    for (const kind of ["keydown", "pointerdown", "focusin"])
+      document.addEventListener(kind, use, { signal: listening.signal });
+    return () => listening.abort();
+  }, []);
+  return used ? (
+    <Suspense>
+      <PageHands opened={opened} />
+    </Suspense>
+  ) : null;
+}

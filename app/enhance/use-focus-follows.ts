@@ -1,0 +1,54 @@
+import { useLocation, useNavigationType } from "@remix-run/react";
+import { useEffect, useRef } from "react";
+
+/** A form that is typed into, as opposed to one of buttons or of boxes beside rows. */
+const typedForms = "form[method=post]:has(.field)";
+const fields = ":is(input:not([type=hidden]), select, textarea)";
+
+/**
+ * A page that replaced another has the focus where the hand continues: in the first field of a form, after Back at the
+ * link that was followed, else at the heading. A page that takes the focus itself keeps it.
+ */
+export function useFocusFollows(opened: string) {
+  const { key, pathname } = useLocation();
+  const back = useNavigationType() === "POP";
+  const shown = useRef({ key: opened, pathname: "" });
+  const left = useRef(new Map<string, string>());
+  useEffect(() => {
+    const note = ({ target }: FocusEvent) => {
+      const way = wayTo(target as Element);
+      if (way) left.current.set(shown.current.key, way);
+    };
+    document.addEventListener("focusin", note);
+    return () => document.removeEventListener("focusin", note);
+  }, []);
+  useEffect(() => {
+    const before = shown.current;
+    shown.current = { key, pathname };
+    const main = document.querySelector("main");
+    const now = document.activeElement;
+    if (key === before.key || !main || document.querySelector("[role=dialog]")) return;
+    // A step within a page, such as its next tab, leaves the focus on what was pressed.
+    if (now !== document.body && (pathname === before.pathname || main.contains(now))) return;
+    const followed = back && left.current.get(key);
+    const next = (followed && main.querySelector<HTMLElement>(followed)) || firstField(main) || heading(main);
+    next?.focus({ preventScroll: true });
+  }, [key, pathname, back]);
+}
+
+const wayTo = (element: Element) => {
+  const href = element.closest("main") && element.getAttribute("href");
+  return element.id ? `#${CSS.escape(element.id)}` : href ? `[href="${CSS.escape(href)}"]` : null;
+};
+
+/** On a touch screen a field would call the keyboard over the page. */
+const firstField = (main: Element) =>
+  matchMedia("(pointer: coarse)").matches
+    ? undefined
+    : [...main.querySelectorAll<HTMLElement>(`${typedForms} ${fields}`)].find((field) => field.checkVisibility());
+
+function heading(main: Element) {
+  const title = main.querySelector("h1");
+  if (title) title.tabIndex = -1;
+  return title;
+}
