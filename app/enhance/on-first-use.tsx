@@ -1,7 +1,10 @@
 import { useLocation } from "@remix-run/react";
-import { lazy, Suspense, useEffect, useState } from "react";
+import { lazy, Suspense, useEffect, useState, type ComponentType } from "react";
 
-const PageHands = lazy(() => import("./page-hands.tsx"));
+// Without a connection the page goes on without it.
+const PageHands = lazy<ComponentType<{ opened: string }>>(() =>
+  import("./page-hands.tsx").catch(() => ({ default: () => null })),
+);
 
 /** Loads what follows the user's hands once they touch the page: a page that is only read needs none of it. */
 export function OnFirstUse() {

@@ -1,7 +1,7 @@
 import { useLocation, useNavigationType } from "@remix-run/react";
 import { useEffect, useRef } from "react";
 
-/** A form that is typed into, as opposed to one of buttons or of boxes beside rows. */
+/** A form that is typed into, as opposed to one of buttons or of boxes in rows. */
 const typedForms = "form[method=post]:has(.field)";
 const fields = ":is(input:not([type=hidden]), select, textarea)";
 

@@ -239,6 +239,14 @@ test("a form that no page of the app could have sent is refused before it is rea
   expect(said).not.toHaveBeenCalled();
 });
 
+test("an empty form names each field that it lacks", async () => {
+  for (const [name, { who, path, fields }] of Object.entries(forms)) {
+    const empty = Object.fromEntries(Object.keys(fields).map((field) => [field, field === "version" ? "1" : ""]));
+    const page = await visitor(who ?? undefined).post(path, empty);
+    expect([name, page.text().match(/[^.:]*[.:] Vyplňte tento údaj/)?.[0]]).toEqual([name, undefined]);
+  }
+});
+
 test("a key that no header can hold is a form's key like any other", async () => {
   const once = { who: "admin", name: "Klíčová", surname: "Karta", idempotencyKey: "клíč\u2028🦴" };
   const [first, again] = [

@@ -49,7 +49,7 @@ export function MarkFields({ rows, onChange, errorOf }: Props) {
         {error && (
           <span className="err" id={`${name}-error`}>
             <Icon name="warning" />
-            {message(error)}
+            {message(error, { id: name, name: "place" })}
           </span>
         )}
         <label>

@@ -60,7 +60,7 @@ function Row({
       {error && (
         <span className="err" id={`${name}-error`}>
           <Icon name="warning" />
-          {message(error)}
+          {message(error, { id: name, name: wrong })}
         </span>
       )}
       <label>

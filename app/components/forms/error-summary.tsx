@@ -23,7 +23,7 @@ export function ErrorSummary({ form, labelOf, apiMessage, title, children }: Pro
   const box = useRef<HTMLDivElement>(null);
   const { allErrors } = form;
   const faults = Object.entries(allErrors).filter(([name, errors]) => name !== "" && errors.length > 0);
-  const ofForm = [apiMessage, ...(allErrors[""] ?? []).map(message)].filter(Boolean);
+  const ofForm = [apiMessage, ...(allErrors[""] ?? []).map((error) => message(error))].filter(Boolean);
   const wrong = faults.length + ofForm.length > 0;
   useEffect(() => {
     if (wrong) box.current?.focus();
@@ -43,13 +43,17 @@ export function ErrorSummary({ form, labelOf, apiMessage, title, children }: Pro
         {children}
         <ul>
           {faults.flatMap(([name, errors]) =>
-            errors.map((error) => (
-              <li key={`${name} ${error}`}>
-                <a href={`#${form.id}-${name}`}>
-                  {labelOf(name)}: {message(error)}
-                </a>
-              </li>
-            )),
+            errors.map((error) => {
+              const id = `${form.id}-${name}`;
+              const text = message(error, { id, name });
+              // An empty field is named in its text, but not the row that it is in.
+              const named = text !== message(error) && !/\d/.test(name);
+              return (
+                <li key={`${name} ${error}`}>
+                  <a href={`#${id}`}>{named ? text : `${labelOf(name)}: ${text}`}</a>
+                </li>
+              );
+            }),
           )}
         </ul>
       </div>

@@ -1,8 +1,11 @@
-import { lazy, Suspense, useRef, useState } from "react";
+import { lazy, Suspense, useRef, useState, type ComponentType, type RefObject } from "react";
 import { useTranslation } from "react-i18next";
 import { Icon } from "../base/icon.tsx";
 
-const QuickSearchList = lazy(() => import("./quick-search-list.tsx"));
+// Without a connection the form goes on without it.
+const QuickSearchList = lazy<ComponentType<{ field: RefObject<HTMLInputElement>; sourceHref: string }>>(() =>
+  import("./quick-search-list.tsx").catch(() => ({ default: () => null })),
+);
 
 export type QuickSearchProps = {
   action: string;

@@ -67,7 +67,9 @@ test("files that are refused are named at their field with the reason, the other
     413,
     "velký.pdf: To je příliš velké. Pošlete menší soubor nebo kratší text.",
   ]);
-  expect((await someone.upload(form, { type: "MEDICAL" }, { files: [] })).text(".err")).toBe("Vyplňte tento údaj.");
+  expect((await someone.upload(form, { type: "MEDICAL" }, { files: [] })).text(".err")).toBe(
+    "Vyberte aspoň jeden soubor.",
+  );
   expect(
     (await someone.upload(form, { type: "MEDICAL" }, { files: Array.from({ length: 12 }, () => pdf("a.pdf")) })).text(
       ".err",

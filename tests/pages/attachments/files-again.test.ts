@@ -99,7 +99,7 @@ test("the same for a scan, of a new consent or later, and for attachments; none 
   ]).toEqual([["ADMINISTRATIVE"], [again]]);
   // A form that is refused afterwards shows its errors then.
   const refused = await attached.someone.upload(`/kartoteka/${uuids.jana}/nove-prilohy`, { type: "MEDICAL" }, {});
-  expect(refused.text(".field.wrong .err")).toBe("Vyplňte tento údaj.");
+  expect(refused.text(".field.wrong .err")).toBe("Vyberte aspoň jeden soubor.");
   const { rows } = await database.owner.query("select body from kept_forms");
   expect(rows.length).toBe(5);
   expect(rows.map(({ body }) => body).join()).not.toMatch(/tajn|souhlas\.pdf|logo\.png/);

@@ -163,7 +163,7 @@ test("invalid input comes back: faults of the rule in the form, faults of dates 
     const page = await someone.post("/nova-udalost", { ...series, ...changed });
     return [page.status, page.document.querySelector(`[role="alert"] a`)!.text, page.text(".wrong .err")];
   };
-  expect(await fault({ "repeat.count": "" })).toEqual([400, "Do kdy: Vyplňte tento údaj.", "Vyplňte tento údaj."]);
+  expect(await fault({ "repeat.count": "" })).toEqual([400, "Vyplňte, do kdy.", "Vyplňte, do kdy."]);
   expect(await fault({ "repeat.until": "30.6." })).toEqual([
     400,
     expect.stringContaining("Nebo kolikrát:"),

@@ -12,10 +12,7 @@ test("without a wording the page asks for one, and the card does not mention con
   expect((await someone.get(`/kartoteka/${uuids.jana}/souhlas/novy`)).text("main")).toContain("Zatím žádné znění");
   expect((await visitor("receptionist").get(card(uuids.jana))).text("main")).not.toContain("Souhlas se zpracováním");
   const refused = await someone.post(`${settings}/nove-zneni`, { text: " ", version: "0" });
-  expect([refused.status, refused.text("[role=alert]")]).toEqual([
-    400,
-    expect.stringContaining("Text: Vyplňte tento údaj."),
-  ]);
+  expect([refused.status, refused.text("[role=alert]")]).toEqual([400, expect.stringContaining("Napište text.")]);
 });
 
 test("a wording is issued; a concurrent one is shown next to it; each version prints without a script", async () => {
@@ -137,7 +134,7 @@ test("a scan comes with the signed consent or later, once; a refused one is repo
     .find(({ text }) => text === "Přidat sken")!
     .getAttribute("href")!;
   expect((await someone.get(add)).text("main")).toContain("podepsal dne 16. 3. 2026 (znění č. 2)");
-  expect((await someone.upload(add, {}, {})).text("[role=alert]")).toContain("Sken: Vyplňte tento údaj.");
+  expect((await someone.upload(add, {}, {})).text("[role=alert]")).toContain("Vyberte soubor.");
   const added = await someone.follow(await someone.upload(add, {}, { file: [pdf] }));
   expect([added.text(".flash"), added.text("main")]).toEqual([
     "Sken je uložený u souhlasu.",

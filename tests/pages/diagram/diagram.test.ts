@@ -81,7 +81,7 @@ test("a mark with a note and no position, and invalid choices, come back as type
   });
   expect([page.status, page.value("mark2.note")]).toEqual([400, "jizva"]);
   expect(page.all("[role=alert] a").map((link) => [link.getAttribute("href"), link.text])).toEqual([
-    ["#diagram-mark2.place", "Značka 2: Vyplňte tento údaj."],
+    ["#diagram-mark2.place", "Značka 2: Vyberte místo."],
     ["#diagram-mark3.place", "Značka 3: Vyberte jednu z\u00a0nabízených možností."],
   ]);
   const nowhere = await petr.post(`${address()}?find=1`, {

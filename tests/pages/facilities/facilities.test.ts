@@ -28,7 +28,7 @@ test("without a name it is refused, and the choices stay", async () => {
     profileIds: [String(profiles.admin)],
   });
   expect([page.status, page.title]).toEqual([400, "Chyba: Nová místnost nebo vybavení | Motus"]);
-  expect(page.text("[role=alert]")).toContain("Název: Vyplňte tento údaj.");
+  expect(page.text("[role=alert]")).toContain("Vyplňte název.");
   expect(page.all("[name=profileIds][checked]").map((box) => box.getAttribute("value"))).toEqual([
     String(profiles.admin),
   ]);

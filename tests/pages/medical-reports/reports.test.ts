@@ -75,7 +75,7 @@ test("the form is filled from the visit, and errors are reported at their field 
     content: " ",
     patientCard: String(ids.patients.jana),
   });
-  expect(empty.text("[role=alert]")).toContain("Text zprávy: Vyplňte tento údaj.");
+  expect(empty.text("[role=alert]")).toContain("Napište text.");
 });
 
 test("a press saves and leads to diagram or findings; a report begun from another takes over its drawing", async () => {

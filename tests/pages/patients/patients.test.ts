@@ -188,7 +188,7 @@ test.each(["/de", "/en", "/sk"])("the pages speak %s too", async (prefix) => {
 
 test("a name that cannot be read or leads to the web is refused at its field, and stays there", async () => {
   for (const [name, words] of [
-    ["\u200b\u3164", "Vyplňte tento údaj."],
+    ["\u200b\u3164", "Vyplňte jméno."],
     ["\u2013", "Napište jméno nebo název, ve kterém je aspoň jedno písmeno."],
     ["www.evil.example", "Jméno nebo název nemůže obsahovat webovou ani e-mailovou adresu."],
   ]) {

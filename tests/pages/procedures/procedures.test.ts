@@ -73,7 +73,7 @@ test("errors are reported at the field and at the top, and typed values stay", a
   });
   expect([page.status, page.title]).toEqual([400, "Chyba: Nová služba | Motus"]);
   expect(page.text("[role=alert]")).toContain(
-    "Název: Vyplňte tento údaj. Cena: Zadejte cenu v měně zařízení, třeba 1250 nebo 1250,50. Počet míst: Skupina má 2 až 100 míst.",
+    "Vyplňte název. Cena: Zadejte cenu v měně zařízení, třeba 1250 nebo 1250,50. Počet míst: Skupina má 2 až 100 míst.",
   );
   expect([
     page.value("price"),
@@ -173,7 +173,7 @@ test("additional services and products are listed, added, changed and removed", 
   expect([form.value("price"), chosen(form, "vatRate")]).toEqual(["180", ["PRIMARY"]]);
   expect(
     (await someone.post(address, { name: "", price: "", vatRate: "PRIMARY", version: "1" })).text("[role=alert]"),
-  ).toContain("Název: Vyplňte tento údaj. Cena: Vyplňte tento údaj.");
+  ).toContain("Vyplňte název. Vyplňte cenu.");
   expect(
     (
       await someone.follow(await someone.post(address, { name: "Tejp", price: "185,5", vatRate: "ZERO", version: "1" }))

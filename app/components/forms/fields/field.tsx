@@ -94,7 +94,7 @@ function Notes({ field, hint }: Pick<FieldProps, "field" | "hint">) {
       {error !== undefined && (
         <span className="err" id={field.errorId}>
           <Icon name="warning" />
-          {message(error)}
+          {message(error, field)}
         </span>
       )}
     </>

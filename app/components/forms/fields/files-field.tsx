@@ -18,7 +18,7 @@ export function FilesField({ field, label, hint, accept }: Omit<FieldProps, "opt
           {field.errors.map((error) => (
             <span className="err" key={error}>
               <Icon name="warning" />
-              {message(error)}
+              {message(error, field)}
             </span>
           ))}
         </div>

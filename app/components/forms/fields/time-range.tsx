@@ -23,11 +23,11 @@ export function TimeRange({ from, to, word }: Props) {
       {word && <span className="mute">{word}</span>}
       {end(from)}–{end(to)}
       {[from, to].map(
-        ({ field: { errors, errorId } }) =>
+        ({ field, field: { errors, errorId } }) =>
           errors && (
             <span key={errorId} className="err" id={errorId}>
               <Icon name="warning" />
-              {message(errors[0]!)}
+              {message(errors[0]!, field)}
             </span>
           ),
       )}
