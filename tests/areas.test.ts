@@ -10,6 +10,7 @@ test("every page of the app's layout belongs to an area of the menu, except the 
   const pagesOf = (area?: string) => framed.filter((page) => areaOf(routeOf(page)) === area);
   expect([...new Set(framed.map((page) => areaOf(routeOf(page))))].sort()).toEqual([
     "calendar",
+    "my-work",
     "patients",
     "search",
     "settings",

@@ -1,8 +1,9 @@
-import { and, eq, gte, lt } from "drizzle-orm";
+import { and, eq, exists, gte, lt, or } from "drizzle-orm";
 import { addDays } from "#rules/time/dates.ts";
 import { instantOf, type IsoDate } from "#rules/time/time.ts";
-import { ofMyCenter } from "./scope.ts";
+import { ofMyCenter, visibleEvents } from "./scope.ts";
 import type { ProfileCtx } from "../context.ts";
+import { eventProfiles } from "../db/tables/event-profiles.ts";
 import { events } from "../db/tables/events.ts";
 
 export type Day = { profile: number; date: IsoDate };
@@ -15,3 +16,11 @@ export const onOwnDay = (ctx: ProfileCtx, { profile, date }: Day) =>
     gte(events.beginAt, instantOf(date)),
     lt(events.beginAt, instantOf(addDays(date, 1))),
   );
+
+/** The events in which the caller takes part. */
+export function withMe(ctx: ProfileCtx) {
+  const me = ctx.profile.id;
+  const taking = and(eq(eventProfiles.eventId, events.id), eq(eventProfiles.profileId, me));
+  const others = ctx.db.select({ id: eventProfiles.eventId }).from(eventProfiles).where(taking);
+  return and(visibleEvents(ctx), or(eq(events.ownerId, me), exists(others)));
+}

@@ -1,6 +1,6 @@
 import { and, desc, eq, getTableColumns, isNull, lt, ne, notExists } from "drizzle-orm";
 import { allow } from "../access/allow.ts";
-import type { Ctx } from "../context.ts";
+import type { Ctx, ProfileCtx } from "../context.ts";
 import { events } from "../db/tables/events.ts";
 import { patientAttendances } from "../db/tables/patient-attendances.ts";
 import { medicalReports } from "../db/tables/medical-reports.ts";
@@ -18,11 +18,6 @@ const MOST = 20;
 export async function visitsWithoutReport(ctx: Ctx, patientCard: number) {
   allow(ctx, "medicalReport:write");
   await visibleCard(ctx, { id: patientCard });
-  const live = and(
-    eq(medicalReports.patientAttendanceId, patientAttendances.id),
-    notRemoved,
-    isNull(medicalReports.invalidatedAt),
-  );
   const visits = await ctx.db
     .select(getTableColumns(patientAttendances))
     .from(patientAttendances)
@@ -34,11 +29,21 @@ export async function visitsWithoutReport(ctx: Ctx, patientCard: number) {
         ne(patientAttendances.state, "EXCUSED"),
         isNull(events.removedAt),
         lt(events.beginAt, endOfToday(ctx.now())),
-        notExists(ctx.db.select({ id: medicalReports.id }).from(medicalReports).where(live)),
+        withoutReport(ctx),
       ),
     )
     .orderBy(desc(events.beginAt), desc(patientAttendances.id))
     .limit(MOST);
   await track(ctx, "patientAttendance.listed", { patientCardId: patientCard });
   return visits;
+}
+
+/** Visits that have no live report. */
+export function withoutReport(ctx: ProfileCtx) {
+  const live = and(
+    eq(medicalReports.patientAttendanceId, patientAttendances.id),
+    notRemoved,
+    isNull(medicalReports.invalidatedAt),
+  );
+  return notExists(ctx.db.select({ id: medicalReports.id }).from(medicalReports).where(live));
 }

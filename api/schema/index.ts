@@ -37,6 +37,7 @@ import "./medical-reports/medical-reports.ts";
 import "./medical-reports/body-diagram.ts";
 import "./medical-reports/findings.ts";
 import "./medical-reports/medical-report-changes.ts";
+import "./medical-reports/my-work.ts";
 import "./medical-reports/report-drafts.ts";
 import "./report-summaries/report-summaries.ts";
 import "./medical-reports/signing.ts";

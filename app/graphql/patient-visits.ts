@@ -34,6 +34,11 @@ export const PatientVisits = graphql(
       ...Myself
       patientCard(uuid: $uuid) {
         ...PatientCardHead
+        visitCounts {
+          total
+          notExcused
+          excused
+        }
         visits(comingPage: $comingPage, pastPage: $pastPage, patientAttendance: $patientAttendance) {
           coming {
             items {

@@ -20,11 +20,6 @@ export const PatientCardHead = graphql(`
       code
       abbreviation
     }
-    visitCounts {
-      total
-      notExcused
-      excused
-    }
     nextVisit {
       id
       beginAt

@@ -2,6 +2,7 @@ import { page, withQueries } from "./page.ts";
 import type { reportQueries } from "./queries/medical-reports.ts";
 
 export const reportPages = withQueries<typeof reportQueries>()({
+  myWork: page("moje-prace", "my-work/show"),
   reportNew: page("kartoteka/:uuid/nova-zprava", "medical-reports/create"),
   reportDraft: page("kartoteka/:uuid/rozepsana-zprava", "medical-reports/keep-draft", "none"),
   reportInsert: page("kartoteka/:uuid/vlozit-text", "medical-reports/insert-text", "none"),

@@ -606,6 +606,15 @@ export const samples: Record<string, Sample> = {
     call: (at) =>
       `patientAttendancesForNewMedicalReport(patientCard: ${at.patients.jana}) { event { procedure { name } } }`,
   },
+  "Query.myMedicalReportDrafts": {
+    call: () => `myMedicalReportDrafts { items { paramedicName patientCard { fullName } } total }`,
+    stranger: "own",
+  },
+  "Query.myPatientAttendancesWithoutMedicalReport": {
+    call: () => `myPatientAttendancesWithoutMedicalReport { items { patientCard { fullName } } total }`,
+    stranger: "own",
+  },
+  "Query.myWaitingRoom": { call: () => `myWaitingRoom { arrivedAt patientCard { fullName } }`, stranger: "own" },
   "Query.medicalReportDeviceKey": { call: () => `medicalReportDeviceKey`, stranger: "own" },
   "Query.medicalReportsWithFindings": {
     call: (at) => `medicalReportsWithFindings(patientCard: ${at.patients.karel}) { paramedicName findings { value } }`,

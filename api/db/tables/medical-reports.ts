@@ -93,6 +93,9 @@ export const medicalReports = pgTable(
     index("medical_reports_by_examined").on(table.patientCardId, table.examinedAt, table.id),
     index("medical_reports_attendance_index").on(table.patientAttendanceId),
     index("medical_reports_correction_index").on(table.correctionOfId),
+    index("medical_reports_drafts")
+      .on(table.createdBy, table.examinedAt)
+      .where(sql`signed_at is null and removed_at is null`),
     // A visit has one live report, even with concurrent authors; its corrections are additional.
     uniqueIndex("medical_reports_one_of_visit")
       .on(table.patientAttendanceId)

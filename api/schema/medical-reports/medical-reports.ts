@@ -165,7 +165,7 @@ builder.objectField(PatientAttendance, "medicalReport", (t) =>
   }),
 );
 
-const MedicalReportList = builder.objectRef<List>("MedicalReportList").implement({
+export const MedicalReportList = builder.objectRef<List>("MedicalReportList").implement({
   fields: (t) => ({
     items: t.expose("items", { type: [MedicalReport] }),
     total: t.exposeInt("total"),

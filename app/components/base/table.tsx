@@ -8,15 +8,23 @@ export type Column = {
   /** Link of the head's sort button; `direction` when the table is sorted by it now. */
   sort?: { href: string; direction?: "asc" | "desc" };
 };
-type Props = { caption: string; columns: Column[]; foot?: ReactNode; tight?: boolean; children: ReactNode };
+type Props = {
+  caption: string;
+  columns: Column[];
+  foot?: ReactNode;
+  tight?: boolean;
+  even?: boolean;
+  children: ReactNode;
+};
 
 /**
  * Rows are `<tr><th scope="row"><a …/></th><td data-l="label">…</td></tr>`: where the screen is narrow each becomes a
- * card, with the label before the value. `foot` are rows too, the total one with the class `sum`.
+ * card, with the label before the value. `foot` are rows too, the total one with the class `sum`. Columns of
+ * `even` tables on one page begin at the same places.
  */
-export function Table({ caption, columns, foot, tight, children }: Props) {
+export function Table({ caption, columns, foot, tight, even, children }: Props) {
   return (
-    <table className={tight ? "cards tight" : "cards"}>
+    <table className={`cards${tight ? " tight" : ""}${even ? " even" : ""}`}>
       <caption className="vh">{caption}</caption>
       <thead>
         <tr>

@@ -43,9 +43,9 @@ export const examples: Example[] = [
         <Tabs
           label="Části karty"
           tabs={[
-            { label: "Dokumentace", href: "#dokumentace", count: 9, current: true },
-            { label: "FT poukazy", href: "#poukazy", count: 2 },
-            { label: "Permanentky", href: "#permanentky", count: 0 },
+            { label: "Dokumentace", href: "#dokumentace", current: true },
+            { label: "FT poukazy", href: "#poukazy" },
+            { label: "Permanentky", href: "#permanentky" },
             { label: "Krankenversicherungsangaben", href: "#de" },
           ]}
         />

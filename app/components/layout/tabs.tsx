@@ -1,4 +1,4 @@
-type Tab = { label: string; href: string; count?: number; current?: boolean };
+type Tab = { label: string; href: string; current?: boolean };
 
 /** Parts of one thing; each has its own address. Placed right above a `.sheet`. */
 export function Tabs({ label, tabs }: { label: string; tabs: Tab[] }) {
@@ -7,7 +7,6 @@ export function Tabs({ label, tabs }: { label: string; tabs: Tab[] }) {
       {tabs.map((tab) => (
         <a key={tab.href} href={tab.href} aria-current={tab.current ? "page" : undefined}>
           {tab.label}
-          {tab.count !== undefined && <span> {tab.count}</span>}
         </a>
       ))}
     </nav>

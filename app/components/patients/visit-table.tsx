@@ -45,6 +45,7 @@ export function VisitTable({ caption, rows, dates, marked, eventHref, certificat
   return (
     <Table
       caption={caption}
+      even
       columns={[
         t("visit"),
         t("service"),

@@ -1,14 +1,15 @@
 import { useMatches } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
 import type { PageName } from "#app/paths/all.ts";
-import { useHref } from "./page.ts";
+import { useHref, useMay } from "./page.ts";
 import { calendarPages } from "#app/paths/calendar.ts";
+import { reportPages } from "#app/paths/medical-reports.ts";
 import { patientPages } from "#app/paths/patients.ts";
 import { settingsPages } from "#app/paths/settings.ts";
 import { waitingPages } from "#app/paths/waiting-patients.ts";
 
 /** The folders of an area's own name, and those reached through the cards; all others belong to the settings. */
-const areas = ["calendar", "patients", "waiting-patients", "search"];
+const areas = ["calendar", "my-work", "patients", "waiting-patients", "search"];
 const ofCards = ["medical-reports", "report-summaries", "attachments", "prints", "patient-rights", "patient-merges"];
 /** An action on a day of the calendar, though it concerns waiting patients. */
 const underCalendar: PageName[] = ["dayCancel", "dayRestore"];
@@ -45,7 +46,13 @@ export function useAreas() {
   const { t } = useTranslation("frame");
   const current = areaOf(useMatches().at(-1)?.id ?? "");
   const to = useHref();
-  const area = (name: string, label: string, href: string, icon: "calendar" | "cards" | "hourglass" | "settings") => ({
+  const writes = useMay("medicalReport:write");
+  const area = (
+    name: string,
+    label: string,
+    href: string,
+    icon: "calendar" | "inbox" | "cards" | "hourglass" | "settings",
+  ) => ({
     label,
     href,
     icon,
@@ -53,6 +60,7 @@ export function useAreas() {
   });
   return [
     area("calendar", t("calendar"), to(calendarPages.home), "calendar"),
+    ...(writes ? [area("my-work", t("myWork"), to(reportPages.myWork), "inbox")] : []),
     area("patients", t("patients"), to(patientPages.patients), "cards"),
     area("waiting-patients", t("waitingPatients"), to(waitingPages.waitingPatients), "hourglass"),
     { ...area("settings", t("settings"), to(settingsPages.settings, { tab: "osobni" }), "settings"), last: true },

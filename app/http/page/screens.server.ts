@@ -14,6 +14,7 @@ const screens: Record<ScreenName, Permission | null> = {
   home: "calendar:read",
   eventNew: "calendar:write",
   freePlaces: "calendar:read",
+  myWork: "medicalReport:write",
   patients: "patientCard:read",
   patientNew: "patientCard:write",
   waitingPatients: "calendar:read",

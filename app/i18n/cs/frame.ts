@@ -1,5 +1,6 @@
 export const frame = {
   calendar: "Kalendář",
+  myWork: "Moje\u00a0práce",
   patients: "Kartotéka",
   waitingPatients: "Náhradníci",
   settings: "Nastavení",

@@ -1,4 +1,16 @@
 export const medicalReports = {
+  myWork: {
+    title: "Moje práce",
+    waiting: "V\u00a0čekárně",
+    waitingNone: "Nikdo na vás teď v\u00a0čekárně nečeká.",
+    arrived: "Čeká od",
+    drafts: "Nepodepsané zprávy",
+    draftsNone: "Všechny vaše zprávy jsou podepsané.",
+    visits: "Návštěvy bez zprávy za posledních 14\u00a0dní",
+    visitsNone: "Všechny návštěvy za posledních 14\u00a0dní mají zprávu.",
+    patient: "Pacient",
+    next: "Co dál",
+  },
   newTitle: "Nová zpráva",
   editTitle: "Úprava zprávy",
   notDraftText:

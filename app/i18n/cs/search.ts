@@ -53,6 +53,7 @@ export const search = {
     home: "Kalendář",
     eventNew: "Nová událost",
     freePlaces: "Volné termíny",
+    myWork: "Moje práce",
     patients: "Kartotéka",
     patientNew: "Nová karta pacienta",
     waitingPatients: "Náhradníci",

@@ -3,6 +3,7 @@ import type { Words } from "../words.ts";
 
 export const frame = {
   calendar: "Kalender",
+  myWork: "Meine Arbeit",
   patients: "Patienten\u00adkartei",
   waitingPatients: "Warteliste",
   settings: "Einstel\u00adlungen",

@@ -2,6 +2,18 @@ import type { medicalReports as cs } from "../cs/medical-reports.ts";
 import type { Words } from "../words.ts";
 
 export const medicalReports = {
+  myWork: {
+    title: "Meine Arbeit",
+    waiting: "Im Wartezimmer",
+    waitingNone: "Im Wartezimmer wartet gerade niemand auf Sie.",
+    arrived: "Wartet seit",
+    drafts: "Nicht unterschriebene Berichte",
+    draftsNone: "Alle Ihre Berichte sind unterschrieben.",
+    visits: "Termine ohne Bericht in den letzten 14\u00a0Tagen",
+    visitsNone: "Alle Termine der letzten 14\u00a0Tage haben einen Bericht.",
+    patient: "Patient",
+    next: "Nächster Schritt",
+  },
   newTitle: "Neuer Bericht",
   editTitle: "Bericht bearbeiten",
   notDraftText:

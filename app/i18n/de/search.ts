@@ -55,6 +55,7 @@ export const search = {
     home: "Kalender",
     eventNew: "Neuer Termin",
     freePlaces: "Freie Termine",
+    myWork: "Meine Arbeit",
     patients: "Patientenkartei",
     patientNew: "Neue Patientenkarte",
     waitingPatients: "Warteliste",

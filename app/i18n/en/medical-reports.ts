@@ -2,6 +2,18 @@ import type { medicalReports as cs } from "../cs/medical-reports.ts";
 import type { Words } from "../words.ts";
 
 export const medicalReports = {
+  myWork: {
+    title: "My work",
+    waiting: "In the waiting room",
+    waitingNone: "No one is waiting for you right now.",
+    arrived: "Waiting since",
+    drafts: "Unsigned reports",
+    draftsNone: "All your reports are signed.",
+    visits: "Visits without a report in the last 14\u00a0days",
+    visitsNone: "Every visit of the last 14\u00a0days has a report.",
+    patient: "Patient",
+    next: "Next step",
+  },
   newTitle: "New report",
   editTitle: "Edit report",
   notDraftText:

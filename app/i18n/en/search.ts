@@ -56,6 +56,7 @@ export const search = {
     home: "Calendar",
     eventNew: "New event",
     freePlaces: "Free times",
+    myWork: "My work",
     patients: "Card file",
     patientNew: "New patient card",
     waitingPatients: "Waiting list",

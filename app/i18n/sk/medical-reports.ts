@@ -2,6 +2,18 @@ import type { medicalReports as cs } from "../cs/medical-reports.ts";
 import type { Words } from "../words.ts";
 
 export const medicalReports = {
+  myWork: {
+    title: "Moja práca",
+    waiting: "V\u00a0čakárni",
+    waitingNone: "Nikto na vás teraz v\u00a0čakárni nečaká.",
+    arrived: "Čaká od",
+    drafts: "Nepodpísané správy",
+    draftsNone: "Všetky vaše správy sú podpísané.",
+    visits: "Návštevy bez správy za posledných 14\u00a0dní",
+    visitsNone: "Všetky návštevy za posledných 14\u00a0dní majú správu.",
+    patient: "Pacient",
+    next: "Čo ďalej",
+  },
   newTitle: "Nová správa",
   editTitle: "Úprava správy",
   notDraftText:

@@ -55,6 +55,7 @@ export const search = {
     home: "Kalendár",
     eventNew: "Nová udalosť",
     freePlaces: "Voľné termíny",
+    myWork: "Moja práca",
     patients: "Kartotéka",
     patientNew: "Nová karta pacienta",
     waitingPatients: "Náhradníci",

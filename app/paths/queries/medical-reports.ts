@@ -2,6 +2,7 @@ import { paper } from "./paper.ts";
 import { integer, one, text, type QueryShape } from "#rules/query.ts";
 
 export const reportQueries = {
+  myWork: { drafts: integer, visits: integer },
   reportNew: { attendanceId: integer, copy: text, corrects: text, insert: one, kept: text },
   reportDraft: { report: text },
   reportInsert: { text, date: text, time: text },

@@ -58,8 +58,7 @@ export default function PatientCardPage() {
   const { part, tabs, today } = useLoaderData<typeof loader>();
   const { t } = useTranslation("patients");
   const to = useHref();
-  const { uuid, id, archived, erasure, visitCounts, nextVisit } = part.patientCard;
-  const counts: { [tab in Part["tab"]]?: number } = { navstevy: visitCounts.total };
+  const { uuid, id, archived, erasure, nextVisit } = part.patientCard;
   const hrefs = {
     order: to(calendarPages.eventNew, { patient: id }),
     wait: to(waitingPages.waitingPatientNew, { patient: id }),
@@ -87,7 +86,6 @@ export default function PatientCardPage() {
         tabs={tabs.map((tab) => ({
           label: t(`tabs.${tab}`),
           href: to(patientPages.patient, { uuid, tab }),
-          count: counts[tab],
           current: tab === part.tab,
         }))}
       />

@@ -1,0 +1,123 @@
+import type { LoaderFunctionArgs } from "@remix-run/node";
+import { useLoaderData } from "@remix-run/react";
+import { useTranslation } from "react-i18next";
+import { Pagination } from "#app/components/base/pagination.tsx";
+import { PageHead } from "#app/components/layout/page-head.tsx";
+import { MyWorkTable } from "#app/components/my-work/my-work-table.tsx";
+import { load } from "#app/graphql/client.server.ts";
+import { MyWork } from "#app/graphql/my-work.ts";
+import { useHref } from "#app/http/page/page.ts";
+import type { PageHandle } from "#app/http/page/title.ts";
+import { queryOf } from "#app/http/request/query.ts";
+import { permitted } from "#app/http/session/permitted.server.ts";
+import { calendarPages } from "#app/paths/calendar.ts";
+import { reportPages } from "#app/paths/medical-reports.ts";
+import { patientPages } from "#app/paths/patients.ts";
+import { reportQueries } from "#app/paths/queries/medical-reports.ts";
+import type { Locale } from "#rules/codes.ts";
+import { formatDateTime, formatTime } from "#rules/format.ts";
+
+export const handle: PageHandle = { i18n: ["medicalReports", "patients"], title: "medicalReports:myWork.title" };
+
+/** The work of a therapist that waits: patients in the waiting room, drafts to sign, visits to report. */
+export async function loader(args: LoaderFunctionArgs) {
+  await permitted(args, "medicalReport:write");
+  const query = queryOf(args, reportQueries.myWork);
+  return { query, ...(await load(args, MyWork, query)) };
+}
+
+type Data = ReturnType<typeof useLoaderData<typeof loader>>;
+
+export default function MyWorkPage() {
+  const { query, myWaitingRoom, myMedicalReportDrafts, myPatientAttendancesWithoutMedicalReport } =
+    useLoaderData<typeof loader>();
+  const { t } = useTranslation("medicalReports");
+  const to = useHref();
+  const at = (change: Partial<typeof query>) => to(reportPages.myWork, { ...query, ...change });
+  return (
+    <>
+      <PageHead title={t("myWork.title")} />
+      <div className="sheet">
+        <Waiting visits={myWaitingRoom} />
+        <Drafts list={myMedicalReportDrafts} pageHref={(drafts) => at({ drafts })} />
+        <Visits list={myPatientAttendancesWithoutMedicalReport} pageHref={(visits) => at({ visits })} />
+      </div>
+    </>
+  );
+}
+
+function Waiting({ visits }: { visits: Data["myWaitingRoom"] }) {
+  const { t } = useTranslation("medicalReports");
+  const to = useHref();
+  return (
+    <MyWorkTable
+      title={t("myWork.waiting")}
+      none={t("myWork.waitingNone")}
+      moreLabel={t("myWork.arrived")}
+      rows={visits.map(({ id, arrivedAt, event, patientCard }) => ({
+        key: String(id),
+        when: formatTime(new Date(event.beginAt)),
+        href: to(calendarPages.event, { id: event.id }),
+        patient: patientCard,
+        patientHref: to(patientPages.patient, { uuid: patientCard.uuid, tab: "dokumentace" }),
+        service: event.procedure,
+        more: arrivedAt && formatTime(new Date(arrivedAt)),
+        action: {
+          label: t("write"),
+          href: to(reportPages.reportNew, { uuid: patientCard.uuid, attendanceId: id }),
+        },
+      }))}
+    />
+  );
+}
+
+type Page<Name extends keyof Data> = { list: Data[Name]; pageHref: (page: number) => string };
+
+function Drafts({ list, pageHref }: Page<"myMedicalReportDrafts">) {
+  const { t, i18n } = useTranslation("medicalReports");
+  const to = useHref();
+  return (
+    <MyWorkTable
+      title={t("myWork.drafts")}
+      none={t("myWork.draftsNone")}
+      moreLabel={t("content")}
+      rows={list.items.map(({ uuid, examinedAt, procedureName, procedure, summaryName, patientCard }) => ({
+        key: uuid,
+        when: formatDateTime(examinedAt, i18n.language as Locale),
+        href: to(reportPages.reportEdit, { uuid }),
+        patient: patientCard,
+        patientHref: to(patientPages.patient, { uuid: patientCard.uuid, tab: "dokumentace" }),
+        service: procedureName ? { name: procedureName, color: procedure?.color ?? "GRAY" } : null,
+        more: summaryName,
+        action: { label: t("signDo"), href: to(reportPages.reportConfirm, { uuid, operation: "podpis" }) },
+      }))}
+    >
+      <Pagination list={list} hrefOf={pageHref} />
+    </MyWorkTable>
+  );
+}
+
+function Visits({ list, pageHref }: Page<"myPatientAttendancesWithoutMedicalReport">) {
+  const { t, i18n } = useTranslation("medicalReports");
+  const to = useHref();
+  return (
+    <MyWorkTable
+      title={t("myWork.visits")}
+      none={t("myWork.visitsNone")}
+      rows={list.items.map(({ id, event, patientCard }) => {
+        const writeHref = to(reportPages.reportNew, { uuid: patientCard.uuid, attendanceId: id });
+        return {
+          key: String(id),
+          when: formatDateTime(event.beginAt, i18n.language as Locale),
+          href: writeHref,
+          patient: patientCard,
+          patientHref: to(patientPages.patient, { uuid: patientCard.uuid, tab: "dokumentace" }),
+          service: event.procedure,
+          action: { label: t("write"), href: writeHref },
+        };
+      })}
+    >
+      <Pagination list={list} hrefOf={pageHref} />
+    </MyWorkTable>
+  );
+}
