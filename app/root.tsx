@@ -8,6 +8,7 @@ import { Nonce } from "./components/nonce.ts";
 import { Today } from "./components/today.ts";
 import { SessionWatch } from "./enhance/accounts/session-watch.tsx";
 import { OnFirstUse } from "./enhance/on-first-use.tsx";
+import { scrollKey } from "./enhance/over-page.tsx";
 import { SoftLinks } from "./enhance/soft-links.tsx";
 import { useAreasOfWords, useIsPublic, useNoScripts, useTitle } from "./http/page/page.ts";
 import type { PageHandle } from "./http/page/title.ts";
@@ -57,7 +58,7 @@ export function Layout({ children }: { children: ReactNode }) {
             <LoadingBar />
             <SoftLinks />
             <OnFirstUse />
-            <ScrollRestoration nonce={nonce} />
+            <ScrollRestoration nonce={nonce} getKey={scrollKey} />
             <Scripts nonce={nonce} />
           </>
         )}

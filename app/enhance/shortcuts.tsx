@@ -22,12 +22,16 @@ export const everywhere = {
 export const typing = (target: EventTarget | null) =>
   target instanceof HTMLElement && (target.isContentEditable || /^(INPUT|TEXTAREA|SELECT)$/.test(target.tagName));
 
+/** The dialog over the page, whose keys are the ones that count. */
+export const dialogNow = () => document.querySelector("[role=dialog]");
+
 export function Shortcuts() {
   const navigate = useNavigate();
   const locale = useTranslation().i18n.language as Locale;
   useEffect(() => {
     const press = (event: KeyboardEvent) => {
       if (event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented || typing(event.target)) return;
+      if (dialogNow()) return;
       const act: Record<string, () => void> = {
         [everywhere.search]: () => document.getElementById("hledani")?.focus(),
         [everywhere.help]: () => navigate(href(locale, searchPages.shortcuts)),

@@ -1,16 +1,18 @@
 import { redirect, type LoaderFunctionArgs } from "@remix-run/node";
-import { Outlet, useLocation, useRouteLoaderData, useSearchParams } from "@remix-run/react";
+import { useLocation, useRouteLoaderData, useSearchParams } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
-import { Flash } from "#app/components/layout/flash.tsx";
+import { Flash, type FlashMessage } from "#app/components/layout/flash.tsx";
 import { Frame } from "#app/components/layout/frame.tsx";
 import { Note } from "#app/components/base/note.tsx";
+import { PageDialog } from "#app/components/dialogs/page-dialog.tsx";
 import { Desk } from "#app/enhance/desks/desk.tsx";
+import { Under, useOverPage } from "#app/enhance/over-page.tsx";
 import { Shortcuts } from "#app/enhance/shortcuts.tsx";
 import { useAreas } from "#app/http/page/areas.ts";
 import { deskPage } from "#app/http/session/desk-page.server.ts";
 import { signedIn } from "#app/http/session/me.server.ts";
 import type { PageHandle } from "#app/http/page/title.ts";
-import { useHref, useRoot } from "#app/http/page/page.ts";
+import { useHref, usePageTitle, useRoot } from "#app/http/page/page.ts";
 import { turnOnFirst } from "#app/http/request/login-again.server.ts";
 import { formatDate } from "#rules/format.ts";
 import { TroublePage } from "#app/trouble-page.tsx";
@@ -37,10 +39,21 @@ export async function loader(args: LoaderFunctionArgs) {
 }
 
 export default function FrameLayout() {
+  const { outlet, under, underAddress, leaving, leave } = useOverPage();
+  const { flashes } = useRoot();
+  const title = usePageTitle();
   return (
-    <Framed>
-      <Outlet />
-    </Framed>
+    <>
+      <Framed covered={under !== null}>
+        <Under page={under}>{outlet}</Under>
+      </Framed>
+      {underAddress && !leaving && (
+        <PageDialog title={title} under={underAddress} onClose={leave}>
+          <Flash messages={flashes} />
+          {outlet}
+        </PageDialog>
+      )}
+    </>
   );
 }
 
@@ -52,7 +65,10 @@ export function ErrorBoundary() {
   );
 }
 
-function Framed({ children }: { children: React.ReactNode }) {
+/** Messages of a page in a dialog are shown there. */
+const noMessages: FlashMessage[] = [];
+
+function Framed({ covered, children }: { covered?: boolean; children: React.ReactNode }) {
   const { user, flashes, links, locale } = useRoot();
   const desk = useRouteLoaderData<typeof loader>("frame");
   const { t } = useTranslation("frame");
@@ -94,7 +110,7 @@ function Framed({ children }: { children: React.ReactNode }) {
         ],
       }}
       lock={desk?.lock}
-      flash={<Flash messages={flashes} />}
+      flash={<Flash messages={covered ? noMessages : flashes} />}
     >
       {desk && (
         <noscript>

@@ -27,6 +27,12 @@ export function monthDays(date: IsoDate): IsoDate[] {
   );
 }
 
+/** The days that a view of the calendar shows around a date; of a week all seven. */
+export function daysOfView(view: string | undefined, date: IsoDate): IsoDate[] {
+  if (view === "month-grid") return monthDays(date);
+  return view === "resource-day" || view === "day-time-grid" ? [date] : wholeWeek(date);
+}
+
 export const wholeWeek = (date: IsoDate): IsoDate[] =>
   [0, 1, 2, 3, 4, 5, 6].map((offset) => addDays(weekStart(date), offset));
 

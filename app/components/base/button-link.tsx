@@ -12,6 +12,8 @@ type Props = {
   hard?: boolean;
   /** The print of what the page shows: a hard link that its key follows. */
   print?: boolean;
+  /** The key that follows the link. */
+  shortcut?: string;
   children: ReactNode;
 };
 
@@ -19,7 +21,7 @@ type Props = {
  * A link that looks like a button: it navigates, it changes nothing. A `hard` one loads its page whole: prints carry no
  * script.
  */
-export function ButtonLink({ href, tone = "plain", small, icon, title, hard, print, children }: Props) {
+export function ButtonLink({ href, tone = "plain", small, icon, title, hard, print, shortcut, children }: Props) {
   return (
     <a
       className={buttonClass(tone, small)}
@@ -27,6 +29,7 @@ export function ButtonLink({ href, tone = "plain", small, icon, title, hard, pri
       title={title}
       data-hard={hard || print || undefined}
       data-print={print}
+      data-key={shortcut}
     >
       {icon && <Icon name={icon} />}
       {children}

@@ -1,23 +1,15 @@
 import { useEffect } from "react";
-
-const typing = (target: EventTarget | null) =>
-  target instanceof HTMLElement && (target.isContentEditable || /^(INPUT|TEXTAREA|SELECT)$/.test(target.tagName));
+import { dialogNow, typing } from "../shortcuts.tsx";
 
 /** Presses the button of a digit: in the row that has the focus, else in the first. */
 export function AttendanceKeys() {
   useEffect(() => {
     const press = (event: KeyboardEvent) => {
-      if (
-        event.ctrlKey ||
-        event.metaKey ||
-        event.altKey ||
-        event.defaultPrevented ||
-        typing(event.target) ||
-        !/^\d$/.test(event.key)
-      )
-        return;
-      const row = document.activeElement?.closest("[data-keys]") ?? document.querySelector("[data-keys]");
-      const button = row?.querySelector<HTMLButtonElement>(`[data-key="${event.key}"]`);
+      if (event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented || typing(event.target)) return;
+      const called = `[data-key="${CSS.escape(event.key)}"]`;
+      const row = document.activeElement?.closest("[data-keys]");
+      const button = (row?.querySelector(called) ??
+        (dialogNow() ?? document).querySelector(called)) as HTMLElement | null;
       if (!button) return;
       event.preventDefault();
       button.focus();

@@ -1,6 +1,6 @@
 import { useNavigate } from "@remix-run/react";
 import { useEffect } from "react";
-import { everywhere, typing } from "../shortcuts.tsx";
+import { dialogNow, everywhere, typing } from "../shortcuts.tsx";
 import { onCalendar } from "./keys.ts";
 
 const keys = { ...onCalendar, newEvent: everywhere.newEvent };
@@ -12,6 +12,7 @@ export function CalendarKeys({ links }: { links: Links }) {
   useEffect(() => {
     const press = (event: KeyboardEvent) => {
       if (event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented || typing(event.target)) return;
+      if (dialogNow()) return;
       const name = (Object.keys(links) as (keyof Links)[]).find((name) => keys[name] === event.key.toLowerCase());
       if (!name) return;
       event.preventDefault();

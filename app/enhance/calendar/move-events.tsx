@@ -9,8 +9,6 @@ import { post } from "./post.ts";
 import { useAttend } from "./use-attend.ts";
 
 type Props = {
-  /** The address of what is shown: another one has another grid, or other days in it. */
-  shown: string;
   moveHref: (event: string) => string;
   attendHref: (event: string) => string;
   eventHref: (event: number) => string;
@@ -45,7 +43,7 @@ const backwards = (move: Move, version: number): Move => ({
  * when the line is down, so that it acts once; refused, the tile goes back with the reason. A move can be undone for
  * three minutes.
  */
-export function MoveEvents({ shown, moveHref, attendHref, eventHref, newHref, refresh }: Props) {
+export function MoveEvents({ moveHref, attendHref, eventHref, newHref, refresh }: Props) {
   const { t } = useTranslation("calendar");
   const navigate = useNavigate();
   const [said, setSaid] = useState<Said | null>(null);
@@ -60,6 +58,9 @@ export function MoveEvents({ shown, moveHref, attendHref, eventHref, newHref, re
   useEffect(() => {
     const grid = document.querySelector<HTMLFormElement>("form.cal");
     if (!grid) return;
+    // The routes behind a tile, a free slot and a new event are asked for before the first press.
+    for (const leads of [grid, grid.querySelector("a.t"), grid.querySelector("a[href*='from=']")])
+      leads?.setAttribute("data-discover", "true");
     const acts: Acts = {
       move: (move, settle) => void send(move, settle),
       draw: ({ by, column, date }, begin, end) =>
@@ -70,7 +71,7 @@ export function MoveEvents({ shown, moveHref, attendHref, eventHref, newHref, re
     };
     const hands = new CalendarHands(grid, acts);
     return () => hands.end();
-  }, [shown, send, navigate, newHref, attend, say, t]);
+  }, [send, navigate, newHref, attend, say, t]);
 
   useEffect(() => {
     if (!said?.undo) return;

@@ -9,7 +9,7 @@ import { formatDate } from "#rules/format.ts";
 import { addDays, addMonths } from "#rules/time/dates.ts";
 import { isIsoDate, localDate, minutesOfDay, type IsoDate } from "#rules/time/time.ts";
 import { formatPeriod } from "#rules/calendar/format-period.ts";
-import { monthDays, timeOf, weekDays, wholeWeek } from "#rules/calendar/week.ts";
+import { daysOfView, timeOf, weekDays } from "#rules/calendar/week.ts";
 import { calendarChoice, keepChoice } from "./calendar-choice.server.ts";
 import type { Args } from "../request/context.ts";
 import { flash } from "../forms/flash.server.ts";
@@ -66,7 +66,7 @@ export async function readCalendar(args: Args, query: QueryOf<typeof calendarQue
   const date = calendarDate(query.date, now);
   const { view = "resource-week" } = choice;
   const oneDay = view === "resource-day" || view === "day-time-grid";
-  const asked = view === "month-grid" ? monthDays(date) : oneDay ? [date] : wholeWeek(date);
+  const asked = daysOfView(view, date);
   const chosen = { staffs: idsOf(choice.staffs), facilities: idsOf(choice.facilities) };
   const answer = load(args, CalendarWeek, { ...timeOf(asked), ...chosen });
   args.context.bringsMe = answer;

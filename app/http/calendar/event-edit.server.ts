@@ -48,10 +48,17 @@ const text = (value: string | number | null | undefined) => String(value ?? "");
 
 type Input = z.output<ReturnType<typeof eventForm>>;
 
-type Based = { id: number; version: number; scope: unknown; waitingPatient: number | undefined };
+type Based = {
+  id: number;
+  version: number;
+  scope: unknown;
+  waitingPatient: number | undefined;
+  /** Address of the page that led to the event. */
+  back: string | undefined;
+};
 
 /** Saves the form of an event. If it frees a single slot, the message links to waiting patients for it. */
-export async function saveEvent(args: Args, { id, scope, waitingPatient, ...based }: Based, input: Input) {
+export async function saveEvent(args: Args, { id, scope, waitingPatient, back, ...based }: Based, input: Input) {
   const { event: before } = await call(args, EventPlace, { event: id });
   const { detailsInput, ...change } = changeOf(input, before, (await eventBooks(args)).procedures);
   const meant = scopeOf(scope);
@@ -69,7 +76,8 @@ export async function saveEvent(args: Args, { id, scope, waitingPatient, ...base
     sticky: links.length > 0,
     links,
   };
-  return flash(args, redirect(hrefHere(args, calendarPages.home, { date: localDate(new Date(after.beginAt)) })), saved);
+  const day = hrefHere(args, calendarPages.home, { date: localDate(new Date(after.beginAt)) });
+  return flash(args, redirect(back ?? day), saved);
 }
 
 /**

@@ -20,12 +20,9 @@ type Values = Record<string, unknown>;
 type Drawn = Awaited<ReturnType<typeof loadDrawn>>;
 
 /** The form of an event with the typed values, and the refusal of its last submit. */
-export function useEventPage(values: Values, drawn: Drawn) {
+export function useEventPage(id: "event" | "new-event", values: Values, drawn: Drawn) {
   const redrawn = useActionData<{ drawn?: Drawn; typed?: Values }>();
-  const { form, fields, formProps, refusal, apiMessage } = useFormPage<Values>(
-    "event",
-    (redrawn?.typed ?? values) as never,
-  );
+  const { form, fields, formProps, refusal, apiMessage } = useFormPage<Values>(id, (redrawn?.typed ?? values) as never);
   const mayOverride = useMay("overlap:override");
   const { t, i18n } = useTranslation(["calendar", "events", "patients", "procedures"]);
   const labelOf = (name: string) => {

@@ -42,21 +42,23 @@ export const useIsPublic = () => useMatches().some(({ id }) => publicPages.some(
 export const useAreasOfWords = (): Area[] =>
   useMatches().flatMap(({ handle }) => (handle as PageHandle | undefined)?.i18n ?? []);
 
-/** `page title | Motus`: the innermost page's, or that of the error; a refused form says so first. */
-export function useTitle(): string {
+export const useTitle = () => `${usePageTitle()} | Motus`.replace(/^ \| /, "");
+
+/** The innermost page's title, or that of the error; a refused form says so first. */
+export function usePageTitle(): string {
   const { t } = useTranslation();
   const matches = useMatches();
   const state = useContext(UNSAFE_DataRouterStateContext);
   const error = Object.values(state?.errors ?? {})[0];
-  if (error) return `${t(`${troubleOf(error)}Title`)} | Motus`;
+  if (error) return t(`${troubleOf(error)}Title`);
   const page = matches.findLast(({ handle }) => (handle as PageHandle | undefined)?.title);
   const title = (page?.handle as PageHandle | undefined)?.title;
-  if (!title) return "Motus";
+  if (!title) return "";
   const words = typeof title === "function" ? title(t as never, page!.data) : t(title as never);
   const refused = Object.values(state?.actionData ?? {}).some(
     (data) => (data as Partial<Refusal> | null)?.result !== undefined,
   );
-  return `${refused ? t("errorTitle", { title: words }) : words} | Motus`;
+  return refused ? t("errorTitle", { title: words }) : words;
 }
 
 type Trouble =

@@ -13,6 +13,8 @@ export type PageHandle<Data = unknown> = {
   i18n?: Area[];
   /** The key of the title (`patients:listTitle`), or a function where the title carries a date or the like. */
   title?: ParseKeys<Areas> | ((t: TFunction<Areas>, data: Data) => string);
+  /** The page interrupts: with scripts it opens in a dialog over the page it was asked from. */
+  inDialog?: true;
   /** Print pages ship no script. */
   noScripts?: true;
 };

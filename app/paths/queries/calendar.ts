@@ -36,6 +36,7 @@ export const calendarQueries = {
     find: one,
     write: one,
     kept: text,
+    back: text,
   },
   eventAvailability: { date: text, from: text, to: text, duration: text, procedure: text, owner: text, event: integer },
   freePlaces: {
@@ -51,6 +52,7 @@ export const calendarQueries = {
     waitingPatient: integer,
     all: one,
   },
-  event: { waitingPatient: integer, find: one, kept: text },
-  eventRemove: { scope: oneOf("following", "series") },
+  event: { waitingPatient: integer, find: one, kept: text, back: text },
+  eventRemove: { scope: oneOf("following", "series"), back: text },
+  eventRestore: { back: text },
 } as const satisfies Record<string, QueryShape>;

@@ -14,7 +14,11 @@ import { submitForm } from "#app/http/forms/submit-form.server.ts";
 import type { PageHandle } from "#app/http/page/title.ts";
 import { additionalProcedurePages } from "#app/paths/additional-procedures.ts";
 
-export const handle: PageHandle = { i18n: ["procedures", "forms"], title: "procedures:additional.removeTitle" };
+export const handle: PageHandle = {
+  i18n: ["procedures", "forms"],
+  title: "procedures:additional.removeTitle",
+  inDialog: true,
+};
 
 export async function loader(args: LoaderFunctionArgs) {
   await permitted(args, "medicalCenter:write");

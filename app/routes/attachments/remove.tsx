@@ -15,7 +15,11 @@ import type { PageHandle } from "#app/http/page/title.ts";
 import { attachmentPages } from "#app/paths/attachments.ts";
 import { patientPages } from "#app/paths/patients.ts";
 
-export const handle: PageHandle = { i18n: ["attachments", "forms", "errors"], title: "attachments:removeTitle" };
+export const handle: PageHandle = {
+  i18n: ["attachments", "forms", "errors"],
+  title: "attachments:removeTitle",
+  inDialog: true,
+};
 
 export async function loader(args: LoaderFunctionArgs) {
   const { uuid, file, patientCard } = (await load(args, Attachment, { uuid: args.params.uuid! })).attachment;

@@ -12,8 +12,8 @@ import { call } from "#app/graphql/client.server.ts";
 import { loadDrawn, eventBooks } from "#app/http/calendar/event-choices.server.ts";
 import { asTyped, fieldNames, placeIn, prefilled, findEntryToBook } from "#app/http/calendar/event-form.server.ts";
 import { useEventPage } from "#app/http/calendar/event-page.ts";
+import { backTo, cameFrom } from "#app/http/calendar/came-from.server.ts";
 import { flash } from "#app/http/forms/flash.server.ts";
-import { hrefHere } from "#app/http/request/href-here.ts";
 import { keepForm, keptForm } from "#app/http/forms/keep-form.server.ts";
 import { me, signedIn } from "#app/http/session/me.server.ts";
 import { myLocale } from "#app/http/session/my-locale.server.ts";
@@ -34,6 +34,7 @@ import { calendarQueries } from "#app/paths/queries/calendar.ts";
 export const handle: PageHandle = {
   i18n: ["calendar", "events", "patients", "procedures", "forms", "errors"],
   title: "calendar:newTitle",
+  inDialog: true,
 };
 
 export async function loader(args: LoaderFunctionArgs) {
@@ -43,7 +44,8 @@ export async function loader(args: LoaderFunctionArgs) {
   const books = await eventBooks(args);
   const today = localDate(args.context.now());
   const entry = await findEntryToBook(args, asked);
-  const query = entry ? asked : { ...asked, waitingPatient: undefined };
+  const back = cameFrom(args, asked.back);
+  const query = { ...asked, back, waitingPatient: entry ? asked.waitingPatient : undefined };
   const values: Record<string, unknown> = kept ?? prefilled(query, entry, user.profile, today);
   return {
     query,
@@ -61,7 +63,7 @@ export async function action(args: ActionFunctionArgs) {
   const form = await args.request.clone().formData();
   const typed = asTyped(form);
   const redrawn = async () => ({ drawn: await loadDrawn(args, typed, (await eventBooks(args)).procedures) });
-  const { find, write, waitingPatient } = queryOf(args, calendarQueries.eventNew);
+  const { find, write, waitingPatient, back: carried } = queryOf(args, calendarQueries.eventNew);
   // A button that draws the form again: with its values, and the result.
   if (find) {
     if (!(await me(args))) throw redirect(await keepForm(args, form));
@@ -73,15 +75,12 @@ export async function action(args: ActionFunctionArgs) {
     // The dates of a series are shown before any is written.
     if (input.recurrence && !write) return previewSeries(call, args, form, input).catch(fieldNames);
     const { eventCreate } = await call(args, CreateEvent, { input: { ...input, waitingPatient } }).catch(fieldNames);
+    const back = await backTo(args, cameFrom(args, carried), eventCreate);
     const saved = {
       key: input.recurrence ? "events:savedSeries" : "calendar:saved",
       values: { when: formatSpan(eventCreate, locale, localDate(args.context.now())) },
     };
-    return flash(
-      args,
-      redirect(hrefHere(args, calendarPages.home, { date: localDate(new Date(eventCreate.beginAt)) })),
-      saved,
-    );
+    return flash(args, redirect(back), saved);
   });
   if (answer instanceof Response || "preview" in answer) return answer;
   return data(
@@ -98,7 +97,7 @@ export default function CreateEventPage() {
 
 function Creating({ preview }: Partial<SeriesShown>) {
   const { query, place, gone, today, values, freeTime, drawn, books } = useLoaderData<typeof loader>();
-  const page = useEventPage(values, drawn);
+  const page = useEventPage("new-event", values, drawn);
   const { t } = useTranslation(["calendar", "errors", "events"]);
   const to = useHref();
   const { procedure, patient, staffs, waitingPatient } = query;
@@ -150,7 +149,7 @@ function Creating({ preview }: Partial<SeriesShown>) {
                 : to(calendarPages.freePlaces, { procedure, patient, staffs, waitingPatient }),
               substitutes: place && to(waitingPages.waitingPatientsFor, place),
               card: (uuid) => to(patientPages.patient, { uuid }),
-              back: to(calendarPages.home),
+              back: query.back ?? to(calendarPages.home),
             }}
             save={t("save")}
           />

@@ -11,6 +11,7 @@ import { Note } from "#app/components/base/note.tsx";
 import { EventToEdit } from "#app/graphql/events.ts";
 import { load } from "#app/graphql/client.server.ts";
 import { loadDrawn, eventBooks } from "#app/http/calendar/event-choices.server.ts";
+import { cameFrom } from "#app/http/calendar/came-from.server.ts";
 import { eventValues, saveEvent } from "#app/http/calendar/event-edit.server.ts";
 import { asTyped, findEntryToBook } from "#app/http/calendar/event-form.server.ts";
 import { useEventPage } from "#app/http/calendar/event-page.ts";
@@ -35,16 +36,18 @@ import { calendarQueries } from "#app/paths/queries/calendar.ts";
 export const handle: PageHandle = {
   i18n: ["calendar", "events", "patients", "procedures", "forms", "errors"],
   title: "calendar:eventTitle",
+  inDialog: true,
 };
 
 export async function loader(args: LoaderFunctionArgs) {
-  const { waitingPatient } = queryOf(args, calendarQueries.event);
+  const { waitingPatient, back } = queryOf(args, calendarQueries.event);
   const { event } = await load(args, EventToEdit, { event: idOf(args) });
   const books = await eventBooks(args, event);
   const shown = eventValues(event, await myLocale(args));
   const entry = await findEntryToBook(args, { waitingPatient });
   const patients = [...new Set([...shown.patients, ...(entry ? [String(entry.patientCard.id)] : [])])];
-  const values: Record<string, unknown> = (await keptForm(args)) ?? {
+  const kept = await keptForm(args);
+  const values: Record<string, unknown> = kept ?? {
     ...shown,
     patients,
     version: String(event.version),
@@ -56,6 +59,8 @@ export async function loader(args: LoaderFunctionArgs) {
     values,
     waitingPatient: entry ? waitingPatient : undefined,
     gone: waitingPatient !== undefined && !entry,
+    back: cameFrom(args, back),
+    editing: kept !== undefined || entry !== null,
     today: localDate(args.context.now()),
     drawn: await loadDrawn(args, { ...values, event: event.id }, books.procedures),
   };
@@ -68,12 +73,18 @@ export async function action(args: ActionFunctionArgs) {
   const redrawn = async (typed: object) => ({
     drawn: await loadDrawn(args, { ...typed, event: id }, (await eventBooks(args)).procedures),
   });
-  const { find, waitingPatient } = queryOf(args, calendarQueries.event);
+  const { find, waitingPatient, back } = queryOf(args, calendarQueries.event);
   if (find) {
     if (!(await me(args))) throw redirect(await keepForm(args, form));
     return { ...(await redrawn(asTyped(form))), typed: asTyped(form) };
   }
-  const based = { id, version: Number(form.get("version")), scope: form.get("scope"), waitingPatient };
+  const based = {
+    id,
+    version: Number(form.get("version")),
+    scope: form.get("scope"),
+    waitingPatient,
+    back: cameFrom(args, back),
+  };
   const submitted = await submitForm(args, eventForm(localDate(args.context.now()), locale), (input) =>
     saveEvent(args, based, input),
   );
@@ -93,8 +104,9 @@ export default function EventPage() {
 }
 
 function Editing() {
-  const { event, values, drawn, books, today, waitingPatient, gone } = useLoaderData<typeof loader>();
-  const page = useEventPage(values, drawn);
+  const { event, values, drawn, books, today, waitingPatient, gone, back, editing } = useLoaderData<typeof loader>();
+  const sent = useActionData() !== undefined;
+  const page = useEventPage("event", values, drawn);
   const { t } = useTranslation(["events", "errors"]);
   const to = useHref();
   const mayWrite = useMay("medicalReport:write");
@@ -108,7 +120,7 @@ function Editing() {
   );
   return (
     <>
-      <EventHead event={event} hrefs={{ calendar, remove: to(calendarPages.eventRemove, { id }) }} />
+      <EventHead event={event} hrefs={{ back, calendar, remove: to(calendarPages.eventRemove, { id, back }) }} />
       {gone && !page.refused && (
         <Note variant="warning">
           <p>{t("errors:notWaiting")}</p>
@@ -120,7 +132,7 @@ function Editing() {
         event={event}
         hrefs={{
           attendance: to(calendarPages.attendance),
-          here: to(calendarPages.event, { id }),
+          here: to(calendarPages.event, { id, back }),
           card,
           reportHref: mayWrite
             ? ({ id: attendanceId, medicalReport, patientCard: { uuid } }) =>
@@ -142,8 +154,10 @@ function Editing() {
         }}
       />
       <AttendanceKeys />
-      <div className="sheet">
-        <h2>{t("editTitle")}</h2>
+      <details className="sheet" open={editing || sent}>
+        <summary data-key="e">
+          <h2>{t("editTitle")}</h2>
+        </summary>
         <EventForm
           {...page}
           clashes={page.trouble.clashes}
@@ -153,16 +167,16 @@ function Editing() {
           basis={page.basisOfChange}
           scope={event.parentId === null ? undefined : page.fields.scope}
           hrefs={{
-            action: to(calendarPages.event, { id, waitingPatient }),
-            redraw: to(calendarPages.event, { id, waitingPatient, find: 1 }),
+            action: to(calendarPages.event, { id, waitingPatient, back }),
+            redraw: to(calendarPages.event, { id, waitingPatient, back, find: 1 }),
             suggestions: to(searchPages.patientSuggestions),
             availability: to(calendarPages.eventAvailability, { event: id }),
             card,
-            back: calendar,
+            back: back ?? calendar,
           }}
           save={t("save")}
         />
-      </div>
+      </details>
     </>
   );
 }

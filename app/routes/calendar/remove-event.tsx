@@ -9,6 +9,7 @@ import { Seg } from "#app/components/base/seg.tsx";
 import { EventSeries, RemoveEvent } from "#app/graphql/events.ts";
 import { call, load } from "#app/graphql/client.server.ts";
 import { scopeOf } from "#app/http/calendar/event-edit.server.ts";
+import { cameFrom } from "#app/http/calendar/came-from.server.ts";
 import { flash } from "#app/http/forms/flash.server.ts";
 import { hrefHere } from "#app/http/request/href-here.ts";
 import { idOf } from "#app/http/request/id-of.ts";
@@ -22,10 +23,14 @@ import { calendarPages } from "#app/paths/calendar.ts";
 import { patientPages } from "#app/paths/patients.ts";
 import { calendarQueries } from "#app/paths/queries/calendar.ts";
 
-export const handle: PageHandle = { i18n: ["calendar", "events", "forms", "errors"], title: "events:removeTitle" };
+export const handle: PageHandle = {
+  i18n: ["calendar", "events", "forms", "errors"],
+  title: "events:removeTitle",
+  inDialog: true,
+};
 
 export async function loader(args: LoaderFunctionArgs) {
-  const { scope = "one" } = queryOf(args, calendarQueries.eventRemove);
+  const { scope = "one", back } = queryOf(args, calendarQueries.eventRemove);
   const id = idOf(args);
   const { eventSeries: ahead } = await load(args, EventSeries, { event: id });
   const event = ahead.find((one) => one.id === id)!;
@@ -39,8 +44,8 @@ export async function loader(args: LoaderFunctionArgs) {
         );
   return {
     id,
+    back,
     version: event.version,
-    date: localDate(new Date(event.beginAt)),
     scope,
     events: meant,
     ofSeries: event.recurrence !== null,
@@ -53,38 +58,36 @@ export const action = (args: ActionFunctionArgs) =>
   submitForm(args, Asked, async ({ scope, version }) => {
     const id = idOf(args);
     const { eventRemove: removed } = await call(args, RemoveEvent, { event: id, version, ...scopeOf(scope) });
+    const back = cameFrom(args, queryOf(args, calendarQueries.eventRemove).back);
     const links = [
-      { key: "events:undo", href: hrefHere(args, calendarPages.eventRestore, { id }) },
+      { key: "events:undo", href: hrefHere(args, calendarPages.eventRestore, { id, back }) },
       ...(await substitutesFor(args, removed.length === 1 ? removed[0]! : null)),
     ];
-    return flash(
-      args,
-      redirect(hrefHere(args, calendarPages.home, { date: localDate(new Date(removed[0]!.beginAt)) })),
-      {
-        key: "events:removedNow",
-        values: { count: removed.length },
-        sticky: true,
-        links,
-      },
-    );
+    const day = hrefHere(args, calendarPages.home, { date: localDate(new Date(removed[0]!.beginAt)) });
+    return flash(args, redirect(back ?? day), {
+      key: "events:removedNow",
+      values: { count: removed.length },
+      sticky: true,
+      links,
+    });
   });
 
 export default function RemoveEventPage() {
-  const { id, version, scope, events, ofSeries } = useLoaderData<typeof loader>();
+  const { id, back, version, scope, events, ofSeries } = useLoaderData<typeof loader>();
   const refusal = useActionData<Refusal>();
   const { t } = useTranslation(["events", "errors"]);
   const { formKey } = useRoot();
   const to = useHref();
   const scoped = (one: "one" | "following" | "series") => ({
     label: t(`scopes.${one}`),
-    href: to(calendarPages.eventRemove, { id, scope: one === "one" ? undefined : one }),
+    href: to(calendarPages.eventRemove, { id, back, scope: one === "one" ? undefined : one }),
     current: one === scope,
   });
   return (
     <Confirm
       title={t("removeTitle")}
       does={t("removeDo", { count: events.length })}
-      cancelHref={to(calendarPages.event, { id })}
+      cancelHref={to(calendarPages.event, { id, back })}
       idempotencyKey={`${formKey}-${scope}`}
       sends={{ scope, version: String(version) }}
     >

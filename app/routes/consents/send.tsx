@@ -19,7 +19,11 @@ import type { PageHandle } from "#app/http/page/title.ts";
 import { consentPages } from "#app/paths/consents.ts";
 import { patientPages } from "#app/paths/patients.ts";
 
-export const handle: PageHandle = { i18n: ["consents", "forms", "errors"], title: "consents:askByEmail" };
+export const handle: PageHandle = {
+  i18n: ["consents", "forms", "errors"],
+  title: "consents:askByEmail",
+  inDialog: true,
+};
 
 /** Obstacles are shown before the button is pressed, in the words of the refusal. */
 export async function loader(args: LoaderFunctionArgs) {

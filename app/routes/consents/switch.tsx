@@ -13,7 +13,7 @@ import type { PageHandle } from "#app/http/page/title.ts";
 import { Turn } from "#rules/inputs/patients/consent.ts";
 import { consentPages } from "#app/paths/consents.ts";
 
-export const handle: PageHandle = { i18n: ["consents", "forms"], title: "consents:switchTitle" };
+export const handle: PageHandle = { i18n: ["consents", "forms"], title: "consents:switchTitle", inDialog: true };
 
 /** The switches of a centre, by the last part of the address. */
 const switches = {

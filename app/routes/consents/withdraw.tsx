@@ -13,7 +13,7 @@ import { submitForm } from "#app/http/forms/submit-form.server.ts";
 import type { PageHandle } from "#app/http/page/title.ts";
 import { patientPages } from "#app/paths/patients.ts";
 
-export const handle: PageHandle = { i18n: ["consents", "forms"], title: "consents:withdraw" };
+export const handle: PageHandle = { i18n: ["consents", "forms"], title: "consents:withdraw", inDialog: true };
 
 export async function loader(args: LoaderFunctionArgs) {
   const uuid = args.params.uuid!;

@@ -11,7 +11,7 @@ import { submitForm } from "#app/http/forms/submit-form.server.ts";
 import type { PageHandle } from "#app/http/page/title.ts";
 import { deskPages } from "#app/paths/desks.ts";
 
-export const handle: PageHandle = { i18n: ["desks", "forms"], title: "desks:pinRemove" };
+export const handle: PageHandle = { i18n: ["desks", "forms"], title: "desks:pinRemove", inDialog: true };
 
 export const action = (args: ActionFunctionArgs) =>
   submitForm(args, z.object({}), async () => {

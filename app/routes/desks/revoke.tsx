@@ -14,7 +14,7 @@ import { submitForm } from "#app/http/forms/submit-form.server.ts";
 import type { PageHandle } from "#app/http/page/title.ts";
 import { deskPages } from "#app/paths/desks.ts";
 
-export const handle: PageHandle = { i18n: ["desks", "forms"], title: "desks:revokeTitle" };
+export const handle: PageHandle = { i18n: ["desks", "forms"], title: "desks:revokeTitle", inDialog: true };
 
 export async function loader(args: LoaderFunctionArgs) {
   await permitted(args, "medicalCenter:write");

@@ -15,7 +15,11 @@ import { submitForm } from "#app/http/forms/submit-form.server.ts";
 import type { PageHandle } from "#app/http/page/title.ts";
 import { erasurePages } from "#app/paths/erasure.ts";
 
-export const handle: PageHandle = { i18n: ["erasure", "forms", "errors"], title: "erasure:withdrawTitle" };
+export const handle: PageHandle = {
+  i18n: ["erasure", "forms", "errors"],
+  title: "erasure:withdrawTitle",
+  inDialog: true,
+};
 
 export async function loader(args: LoaderFunctionArgs) {
   const { id, version } = (await load(args, DisposalToDecide, { disposal: idOf(args) })).disposal;

@@ -15,7 +15,7 @@ import type { PageHandle } from "#app/http/page/title.ts";
 import { calendarPages } from "#app/paths/calendar.ts";
 import { facilityPages } from "#app/paths/facilities.ts";
 
-export const handle: PageHandle = { i18n: ["facilities", "forms"], title: "facilities:removeTitle" };
+export const handle: PageHandle = { i18n: ["facilities", "forms"], title: "facilities:removeTitle", inDialog: true };
 
 export async function loader(args: LoaderFunctionArgs) {
   await permitted(args, "medicalCenter:write");

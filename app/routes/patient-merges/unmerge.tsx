@@ -14,7 +14,11 @@ import { submitForm } from "#app/http/forms/submit-form.server.ts";
 import type { PageHandle } from "#app/http/page/title.ts";
 import { patientPages } from "#app/paths/patients.ts";
 
-export const handle: PageHandle = { i18n: ["patientMerges", "forms", "errors"], title: "patientMerges:unmergeTitle" };
+export const handle: PageHandle = {
+  i18n: ["patientMerges", "forms", "errors"],
+  title: "patientMerges:unmergeTitle",
+  inDialog: true,
+};
 
 export async function loader(args: LoaderFunctionArgs) {
   const { patientCard } = await load(args, MergeOfCard, { uuid: args.params.uuid! });

@@ -15,6 +15,7 @@ import { patientPages } from "#app/paths/patients.ts";
 export const handle: PageHandle<{ archived: boolean }> = {
   i18n: ["patients", "forms"],
   title: (t, { archived }) => t(archived ? "patients:restoreTitle" : "patients:archiveTitle"),
+  inDialog: true,
 };
 
 export async function loader(args: LoaderFunctionArgs) {

@@ -13,7 +13,7 @@ import { submitForm } from "#app/http/forms/submit-form.server.ts";
 import type { PageHandle } from "#app/http/page/title.ts";
 import { patientPages } from "#app/paths/patients.ts";
 
-export const handle: PageHandle = { i18n: ["patients", "forms"], title: "patients:removeRelatedTitle" };
+export const handle: PageHandle = { i18n: ["patients", "forms"], title: "patients:removeRelatedTitle", inDialog: true };
 
 export async function loader(args: LoaderFunctionArgs) {
   const id = idOf(args);

@@ -14,7 +14,7 @@ import { submitForm } from "#app/http/forms/submit-form.server.ts";
 import type { PageHandle } from "#app/http/page/title.ts";
 import { procedurePages } from "#app/paths/procedures.ts";
 
-export const handle: PageHandle = { i18n: ["procedures", "forms"], title: "procedures:removeTitle" };
+export const handle: PageHandle = { i18n: ["procedures", "forms"], title: "procedures:removeTitle", inDialog: true };
 
 export async function loader(args: LoaderFunctionArgs) {
   await permitted(args, "medicalCenter:write");

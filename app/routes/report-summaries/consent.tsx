@@ -16,7 +16,11 @@ import { Turn } from "#rules/inputs/patients/consent.ts";
 import { summaryPages } from "#app/paths/report-summaries.ts";
 import { settingsPages } from "#app/paths/settings.ts";
 
-export const handle: PageHandle = { i18n: ["reportSummaries", "forms"], title: "reportSummaries:settingTitle" };
+export const handle: PageHandle = {
+  i18n: ["reportSummaries", "forms"],
+  title: "reportSummaries:settingTitle",
+  inDialog: true,
+};
 
 export async function loader(args: LoaderFunctionArgs) {
   await permitted(args, "medicalCenter:write");

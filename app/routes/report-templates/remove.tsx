@@ -14,7 +14,11 @@ import { submitForm } from "#app/http/forms/submit-form.server.ts";
 import type { PageHandle } from "#app/http/page/title.ts";
 import { templatePages } from "#app/paths/report-templates.ts";
 
-export const handle: PageHandle = { i18n: ["reportTemplates", "forms"], title: "reportTemplates:removeTitle" };
+export const handle: PageHandle = {
+  i18n: ["reportTemplates", "forms"],
+  title: "reportTemplates:removeTitle",
+  inDialog: true,
+};
 
 export async function loader(args: LoaderFunctionArgs) {
   await permitted(args, "medicalReport:write");

@@ -13,7 +13,11 @@ import { submitForm } from "#app/http/forms/submit-form.server.ts";
 import type { PageHandle } from "#app/http/page/title.ts";
 import { settingsPages } from "#app/paths/settings.ts";
 
-export const handle: PageHandle = { i18n: ["secondFactor", "settings", "forms"], title: "secondFactor:forgetTitle" };
+export const handle: PageHandle = {
+  i18n: ["secondFactor", "settings", "forms"],
+  title: "secondFactor:forgetTitle",
+  inDialog: true,
+};
 
 export async function loader(args: LoaderFunctionArgs) {
   const { rememberedDevices } = await load(args, RememberedDevices);

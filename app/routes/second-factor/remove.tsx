@@ -15,7 +15,11 @@ import { submitForm } from "#app/http/forms/submit-form.server.ts";
 import type { PageHandle } from "#app/http/page/title.ts";
 import { secondFactorPages } from "#app/paths/second-factor.ts";
 
-export const handle: PageHandle = { i18n: ["secondFactor", "forms", "errors"], title: "secondFactor:removeTitle" };
+export const handle: PageHandle = {
+  i18n: ["secondFactor", "forms", "errors"],
+  title: "secondFactor:removeTitle",
+  inDialog: true,
+};
 
 export async function loader(args: LoaderFunctionArgs) {
   await permitted(args, "staff:write");

@@ -13,7 +13,7 @@ import { submitForm } from "#app/http/forms/submit-form.server.ts";
 import type { PageHandle } from "#app/http/page/title.ts";
 import { settingsPages } from "#app/paths/settings.ts";
 
-export const handle: PageHandle = { i18n: ["settings", "forms"], title: "settings:endSessionTitle" };
+export const handle: PageHandle = { i18n: ["settings", "forms"], title: "settings:endSessionTitle", inDialog: true };
 
 export async function loader(args: LoaderFunctionArgs) {
   const { sessions } = await load(args, Sessions);

@@ -19,6 +19,7 @@ import { staffPages } from "#app/paths/staff.ts";
 export const handle: PageHandle<{ does: "end" | "back" | "signOut" | "newPassword" } | undefined> = {
   i18n: ["staff", "accounts", "forms", "errors"],
   title: (t, data) => t(`staff:${data?.does ?? "person"}`),
+  inDialog: true,
 };
 
 /** An action on a colleague's access, by the end of the address. */

@@ -13,7 +13,11 @@ import { submitForm } from "#app/http/forms/submit-form.server.ts";
 import type { PageHandle } from "#app/http/page/title.ts";
 import { waitingPages } from "#app/paths/waiting-patients.ts";
 
-export const handle: PageHandle = { i18n: ["waitingPatients", "forms"], title: "waitingPatients:removeTitle" };
+export const handle: PageHandle = {
+  i18n: ["waitingPatients", "forms"],
+  title: "waitingPatients:removeTitle",
+  inDialog: true,
+};
 
 export async function loader(args: LoaderFunctionArgs) {
   const id = idOf(args);

@@ -22,6 +22,7 @@ import { waitingQueries } from "#app/paths/queries/waiting-patients.ts";
 export const handle: PageHandle = {
   i18n: ["waitingPatients", "calendar", "forms", "errors"],
   title: "waitingPatients:restoreDayTitle",
+  inDialog: true,
 };
 
 /** The person and day of the address; an address without them leads to the page that asks. */

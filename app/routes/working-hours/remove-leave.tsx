@@ -13,7 +13,11 @@ import { useRoot } from "#app/http/page/page.ts";
 import { submitForm } from "#app/http/forms/submit-form.server.ts";
 import type { PageHandle } from "#app/http/page/title.ts";
 
-export const handle: PageHandle = { i18n: ["workingHours", "forms"], title: "workingHours:removeLeaveTitle" };
+export const handle: PageHandle = {
+  i18n: ["workingHours", "forms"],
+  title: "workingHours:removeLeaveTitle",
+  inDialog: true,
+};
 
 export async function loader(args: LoaderFunctionArgs) {
   const { profile, home } = await hoursOwner(args);

@@ -13,7 +13,11 @@ import { submitForm } from "#app/http/forms/submit-form.server.ts";
 import type { PageHandle } from "#app/http/page/title.ts";
 import { hoursPages } from "#app/paths/working-hours.ts";
 
-export const handle: PageHandle = { i18n: ["workingHours", "forms"], title: "workingHours:removePeriod" };
+export const handle: PageHandle = {
+  i18n: ["workingHours", "forms"],
+  title: "workingHours:removePeriod",
+  inDialog: true,
+};
 
 export async function loader(args: LoaderFunctionArgs) {
   const { profile } = await hoursOwner(args);

@@ -60,6 +60,7 @@ for (const name of eachHand) {
     await hand.press(tile);
     await expect(page.getByRole("heading", { level: 1 })).toContainText(surname);
     await ready(page, scripts);
+    await hand.press(page.locator("summary", { hasText: "Upravit" }));
     await hand.write(page.getByLabel("Začátek"), "8:45");
     await hand.write(page.getByLabel("Konec"), "10");
     await hand.press(page.getByRole("button", { name: "Uložit změny" }));

@@ -12,7 +12,7 @@ const filled = (page: Page) => page.filled("form#event");
 test("an event's page shows its facts, and its form the editable fields", async () => {
   const page = await visitor("receptionist").get(address);
   expect([page.status, page.title]).toEqual([200, "Událost | Motus"]);
-  expect(page.text(".facts")).toContain("pondělí 16. března 2026 9:00–9:45");
+  expect(page.text(".head .no")).toContain("pondělí 16. března 2026 9:00–9:45");
   expect(page.text(".visits").replaceAll("\u00a0", " ")).toMatch(
     /^Jana Dvořáčková ?23\. 6\. 1985, 40 let ?\+420 601 000 377/,
   );

@@ -124,7 +124,7 @@ test("a date taken in between is refused at its line; permitted users override i
     silent.status,
     silent.document.querySelector(`[role="alert"] a`)!.getAttribute("href"),
     rows(silent).length,
-  ]).toEqual([400, "#event-overrideReason", 2]);
+  ]).toEqual([400, "#new-event-overrideReason", 2]);
   expect((await someone.post(write, { ...kept, "repeat.frequency": "" })).text("h1")).toBe("Nová událost");
   expect((await paramedic.post(write, typed(silent, { overrideReason: "dva najednou" }))).status).toBe(302);
   const twice = await paramedic.post(write, {
@@ -184,7 +184,7 @@ test("invalid input comes back: faults of the rule in the form, faults of dates 
   const wrong = await someone.post(write, typed(preview, { "repeat.moves.2026-06-29.to": "32. 1." }));
   expect([wrong.status, wrong.document.querySelector(`[role="alert"] a`)!.getAttribute("href")]).toEqual([
     400,
-    "#event-repeat.moves.2026-06-29.to",
+    "#new-event-repeat.moves.2026-06-29.to",
   ]);
   expect(wrong.text(`[role="alert"] a`)).toContain("29. 6. 2026, nový den: Takové datum neexistuje");
   expect([rows(wrong).length, wrong.value("repeat.moves.2026-06-29.to"), wrong.text(".wrong .err")]).toEqual([

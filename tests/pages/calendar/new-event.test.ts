@@ -95,7 +95,7 @@ test("invalid input comes back with the error next to each field", async () => {
   expect(page.text(".found")).toContain("Dvořáčková Jana");
   const open = await visitor("receptionist").post("/nova-udalost", { ...form, procedure: "" });
   expect(open.status).toBe(400);
-  expect(open.document.querySelector(`[role="alert"] a`)!.getAttribute("href")).toBe("#event-to");
+  expect(open.document.querySelector(`[role="alert"] a`)!.getAttribute("href")).toBe("#new-event-to");
 });
 
 test("a refused overlap names every conflict; permitted users enter it anyway with a reason", async () => {
@@ -118,7 +118,7 @@ test("a refused overlap names every conflict; permitted users enter it anyway wi
   const offered = await paramedic.post("/nova-udalost", clashing);
   expect(offered.document.querySelector(`[name="override"]`)).not.toBeNull();
   const silent = await paramedic.post("/nova-udalost", { ...clashing, override: "on" });
-  expect(silent.document.querySelector(`[role="alert"] a`)!.getAttribute("href")).toBe("#event-overrideReason");
+  expect(silent.document.querySelector(`[role="alert"] a`)!.getAttribute("href")).toBe("#new-event-overrideReason");
   expect(silent.document.querySelector(`[name="override"]`)!.hasAttribute("checked")).toBe(true);
   const entered = await paramedic.post("/nova-udalost", {
     ...clashing,

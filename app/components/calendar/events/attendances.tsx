@@ -1,10 +1,12 @@
 import { Form } from "@remix-run/react";
+import { useContext } from "react";
 import { useTranslation } from "react-i18next";
 import type { AttendanceState, Locale, MedicalReportState, WaitingRoomProgress } from "#rules/codes.ts";
 import { formatDateTime, formatPhone, formatTime } from "#rules/format.ts";
 import type { IsoDate } from "#rules/time/time.ts";
 import { useToday } from "../../today.ts";
 import { Cave } from "../../base/cave.tsx";
+import { InDialog } from "../../dialogs/in-dialog.ts";
 import { BirthDate } from "../../patients/birth-date.tsx";
 
 export type Visit = {
@@ -74,7 +76,7 @@ export function Attendances({ visits, action, back, cardHref, reportHref, nextHr
               )}
             </p>
             <Cave text={card.cave} />
-            <Form method="post" action={action} className="row">
+            <Form method="post" action={action} className="row" replace={useContext(InDialog)}>
               <input type="hidden" name="attendance" value={visit.id} />
               <input type="hidden" name="redirect" value={back} />
               <span className="seg" role="group" aria-label={t("attendanceOf", { name: card.fullName })}>

@@ -4,7 +4,6 @@ import type { Color } from "#rules/codes.ts";
 import { ColorDot } from "../../base/chip.tsx";
 
 type Props = {
-  when: string;
   /** The recurrence. */
   series?: ReactNode;
   procedure: { name: string; color: Color } | null;
@@ -18,23 +17,11 @@ type Props = {
   override?: string;
 };
 
-/** All facts of an event but its patients; empty ones are left out. */
-export function EventFacts({
-  when,
-  series,
-  procedure,
-  owner,
-  staffs,
-  facilities,
-  places,
-  issue,
-  note,
-  override,
-}: Props) {
+/** Facts of an event other than its time and its patients; empty ones are left out. */
+export function EventFacts({ series, procedure, owner, staffs, facilities, places, issue, note, override }: Props) {
   const { t } = useTranslation(["calendar", "events"]);
   return (
     <dl className="facts">
-      <Fact label={t("when")}>{when}</Fact>
       <Fact label={t("events:series")}>{series}</Fact>
       <Fact label={t("procedure")}>{procedure && <ColorDot color={procedure.color}>{procedure.name}</ColorDot>}</Fact>
       <Fact label={t("capacity")}>{places}</Fact>

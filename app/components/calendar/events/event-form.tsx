@@ -47,7 +47,12 @@ export function EventForm({
   const overridable =
     clashes.length > 0 ? !outsideHours && clashes.every(({ kind }) => kind !== "PATIENT_CARD") : asked("override");
   return (
-    <Form {...formProps} action={hrefs.action} version={basis && Number(basis.version.defaultValue)}>
+    <Form
+      {...formProps}
+      action={hrefs.action}
+      version={basis && Number(basis.version.defaultValue)}
+      data-first={basis ? undefined : ""}
+    >
       {basis && <input type="hidden" name={basis.was.name} value={basis.was.defaultValue} />}
       <ConsentFields fields={fields} override={mayOverride && overridable} outsideHours={outsideHours} />
       <EventFields

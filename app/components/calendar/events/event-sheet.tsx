@@ -1,7 +1,6 @@
 import type { ComponentProps } from "react";
 import { useTranslation } from "react-i18next";
-import type { Color, EventType, Locale } from "#rules/codes.ts";
-import { formatSpanWithYear } from "#rules/calendar/format-period.ts";
+import type { Color } from "#rules/codes.ts";
 import { Attendances, type Visit } from "./attendances.tsx";
 import { EventFacts } from "./event-facts.tsx";
 import { SeriesText } from "../series/series-text.tsx";
@@ -9,10 +8,6 @@ import { SeriesText } from "../series/series-text.tsx";
 type Props = {
   event: {
     id: number;
-    eventType: EventType;
-    beginAt: string;
-    endAt: string;
-    allDay: boolean;
     note: string | null;
     issue: string | null;
     capacity: number | null;
@@ -32,7 +27,7 @@ type Props = {
 
 /** The detail of an event: its facts, patients and attendance. */
 export function EventSheet({ event, hrefs }: Props) {
-  const { t, i18n } = useTranslation(["calendar", "events"]);
+  const { t } = useTranslation(["calendar", "events"]);
   const {
     procedure,
     owner,
@@ -49,20 +44,8 @@ export function EventSheet({ event, hrefs }: Props) {
   const [override] = overrides;
   return (
     <div className="sheet">
-      <EventFacts
-        when={formatSpanWithYear(event, i18n.language as Locale, "long")}
-        series={recurrence && <SeriesText recurrence={recurrence} />}
-        procedure={procedure}
-        owner={owner?.fullName ?? null}
-        staffs={staffs.map(({ fullName }) => fullName)}
-        facilities={facilities.map(({ name }) => name)}
-        places={capacity === null ? null : t("places", { taken: coming, all: capacity })}
-        issue={issue}
-        note={note}
-        override={override && t("events:overridden", { reason: override.reason, who: override.overriddenBy.fullName })}
-      />
       {visits.length > 0 && (
-        <section className="top">
+        <section>
           <h2>{t("events:whoCame")}</h2>
           <Attendances
             visits={visits}
@@ -76,6 +59,17 @@ export function EventSheet({ event, hrefs }: Props) {
           <p className="hint">{t("events:keysHint")}</p>
         </section>
       )}
+      <EventFacts
+        series={recurrence && <SeriesText recurrence={recurrence} />}
+        procedure={procedure}
+        owner={owner?.fullName ?? null}
+        staffs={staffs.map(({ fullName }) => fullName)}
+        facilities={facilities.map(({ name }) => name)}
+        places={capacity === null ? null : t("places", { taken: coming, all: capacity })}
+        issue={issue}
+        note={note}
+        override={override && t("events:overridden", { reason: override.reason, who: override.overriddenBy.fullName })}
+      />
     </div>
   );
 }

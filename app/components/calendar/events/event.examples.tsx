@@ -117,7 +117,7 @@ export const examples: Example[] = [
     name: "an event of a group as it stands: come, excused, in treatment",
     render: () => (
       <>
-        <EventHead event={shown} hrefs={{ calendar: "#kalendar", remove: "#odstranit" }} />
+        <EventHead event={shown} hrefs={{ back: undefined, calendar: "#kalendar", remove: "#odstranit" }} />
         <EventSheet
           event={shown}
           hrefs={{

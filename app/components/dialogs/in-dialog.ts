@@ -1,0 +1,4 @@
+import { createContext } from "react";
+
+/** True in a dialog over another page. */
+export const InDialog = createContext(false);

@@ -1,0 +1,122 @@
+import type { Page } from "@playwright/test";
+import { choosePatient, expect, expectAccessible, logIn, ready, test } from "../kit.ts";
+
+/** A visit on a day of its own, and the calendar of that day. */
+async function withVisit(page: Page, scripts: boolean | undefined) {
+  const date = scripts === false ? "2048-04-07" : "2048-04-06";
+  await logIn(page, "receptionist", `/nova-udalost?from=${date}`);
+  const [surname] = (await choosePatient(page, scripts, "novotn", 1)).split(" ");
+  await page.getByLabel("Služba").selectOption({ label: "Individuální LTV, 45 min" });
+  await page.getByLabel("Začátek").fill("8");
+  await page.locator("[name=owner]").selectOption({ label: "Bc. Lucie Bukovská" });
+  await page.getByRole("button", { name: "Zapsat událost" }).click();
+  await page.waitForURL(/\?date=/);
+  const calendar = `/?view=resource-week&date=${date}`;
+  await page.goto(calendar);
+  await ready(page, scripts);
+  return { calendar, tile: page.locator(".open .t", { hasText: surname! }) };
+}
+
+const dialog = (page: Page) => page.getByRole("dialog");
+const place = (page: Page) => page.evaluate(() => location.pathname + location.search + window.scrollY);
+
+/** The requests for pages and writes since the last look. */
+function requestsOf(page: Page) {
+  const seen: string[] = [];
+  page.on("request", (request) => {
+    const { pathname, search } = new URL(request.url());
+    if (/\.data$|__manifest$/.test(pathname)) seen.push(`${request.method()} ${pathname}${decodeURIComponent(search)}`);
+  });
+  return () => seen.splice(0);
+}
+
+test("an event is opened, marked and moved, and the calendar is as it was", async ({
+  page,
+  javaScriptEnabled: scripts,
+}) => {
+  await page.setViewportSize({ width: 1280, height: 480 });
+  const { calendar, tile } = await withVisit(page, scripts);
+  if (scripts === false) {
+    await tile.click();
+    await page.getByRole("button", { name: "účast", exact: true }).click();
+    await page.locator("summary", { hasText: "Upravit" }).click();
+    await page.getByLabel("Začátek").fill("8:45");
+    await page.getByLabel("Konec").fill("9:30");
+    await page.getByRole("button", { name: "Uložit změny" }).click();
+    await expect(page).toHaveURL(calendar);
+    await expect(tile).toHaveText(/^8:45/);
+    return;
+  }
+  await tile.focus();
+  await tile.scrollIntoViewIfNeeded();
+  const before = await place(page);
+  const requests = requestsOf(page);
+  await page.keyboard.press("Enter");
+  await expect(dialog(page)).toBeVisible();
+  expect(requests().filter((one) => one.includes("/editace-udalosti/"))).toEqual([
+    expect.stringMatching(/^GET \/editace-udalosti\/\d+\.data$/),
+  ]);
+  await expectAccessible(page);
+
+  await page.keyboard.press("1");
+  await expect(dialog(page).getByRole("button", { name: "účast", exact: true })).toHaveAttribute(
+    "aria-pressed",
+    "true",
+  );
+  await page.keyboard.press("e");
+  await dialog(page).getByLabel("Začátek").fill("8:45");
+  await dialog(page).getByLabel("Začátek").blur();
+  requests();
+  await dialog(page).getByRole("button", { name: "Uložit změny" }).click();
+  await expect(dialog(page)).toHaveCount(0);
+  expect(requests().filter((one) => one.startsWith("POST"))).toHaveLength(1);
+  await expect(tile).toHaveText(/^8:45/);
+  await expect(tile).toBeFocused();
+  expect(await place(page)).toBe(before);
+});
+
+test("a dialog closes by Escape, Back and a press outside, except over typed text, and is a page of its own", async ({
+  page,
+  javaScriptEnabled: scripts,
+}) => {
+  // Without scripts there are pages alone.
+  if (scripts === false) return;
+  await logIn(page, "receptionist", "/?view=resource-week&date=2026-11-24");
+  const tile = page.locator(".open .t[href]").first();
+  await tile.focus();
+  const before = await place(page);
+  const open = async () => {
+    await page.keyboard.press("Enter");
+    await expect(dialog(page)).toBeVisible();
+    await expect(page).toHaveURL(/editace-udalosti/);
+  };
+  const closed = async () => {
+    await expect(dialog(page)).toHaveCount(0);
+    await expect(tile).toBeFocused();
+    await expect.poll(() => place(page)).toBe(before);
+  };
+  await open();
+  await page.keyboard.press("Escape");
+  await closed();
+  await open();
+  await page.goBack();
+  await closed();
+  await open();
+  await page.mouse.click(5, 300);
+  await closed();
+
+  await open();
+  await page.keyboard.press("Delete");
+  await expect(dialog(page).getByRole("heading", { level: 1 })).toHaveText("Odstranit událost");
+  await expectAccessible(page);
+  await page.goBack();
+  await expect(dialog(page).locator("summary", { hasText: "Upravit" })).toBeVisible();
+  await page.keyboard.press("e");
+  await dialog(page).locator("textarea").first().fill("nic se neztratí");
+  await page.mouse.click(5, 300);
+  await expect(dialog(page).locator("textarea").first()).toHaveValue("nic se neztratí");
+
+  await page.reload({ waitUntil: "networkidle" });
+  await expect(dialog(page)).toHaveCount(0);
+  await expect(page.getByRole("heading", { level: 1 })).toHaveCount(1);
+});
