@@ -16,9 +16,11 @@ const drawnIn = (where: Layout) =>
     );
 
 export default [
-  layout("routes/frame.tsx", { id: "frame" }, drawnIn("frame")),
+  layout("routes/frame.tsx", { id: "frame" }, [
+    ...drawnIn("frame"),
+    route("*", "routes/site/missing.tsx", { id: "missing" }),
+  ]),
   layout("routes/door.tsx", { id: "door" }, drawnIn("door")),
   layout("routes/paper.tsx", { id: "paper" }, drawnIn("paper")),
   ...drawnIn("none"),
-  route("*", "routes/site/missing.tsx", { id: "missing" }),
 ] satisfies RouteConfig;

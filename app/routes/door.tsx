@@ -1,7 +1,9 @@
+import type { LoaderFunctionArgs } from "@remix-run/node";
 import { Outlet, useLocation, useMatches } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
 import { Door } from "#app/components/layout/door.tsx";
 import { Flash } from "#app/components/layout/flash.tsx";
+import { knownLocale } from "#app/http/request/locale.server.ts";
 import type { PageHandle } from "#app/http/page/title.ts";
 import { useHref, useRoot } from "#app/http/page/page.ts";
 import { TroublePage } from "#app/trouble-page.tsx";
@@ -10,6 +12,11 @@ import { calendarPages } from "#app/paths/calendar.ts";
 import { sitePages } from "#app/paths/site.ts";
 
 export const handle: PageHandle = { i18n: ["frame"] };
+
+export function loader(args: LoaderFunctionArgs) {
+  knownLocale(args);
+  return null;
+}
 
 export default function DoorLayout() {
   return (

@@ -10,13 +10,13 @@ import { Under, useOverPage } from "#app/enhance/over-page.tsx";
 import { Shortcuts } from "#app/enhance/shortcuts.tsx";
 import { useAreas } from "#app/http/page/areas.ts";
 import { deskPage } from "#app/http/session/desk-page.server.ts";
-import { signedIn } from "#app/http/session/me.server.ts";
+import { me, signedIn } from "#app/http/session/me.server.ts";
 import type { PageHandle } from "#app/http/page/title.ts";
 import { useHref, usePageTitle, useRoot } from "#app/http/page/page.ts";
 import { turnOnFirst } from "#app/http/request/login-again.server.ts";
 import { formatDate } from "#rules/format.ts";
 import { TroublePage } from "#app/trouble-page.tsx";
-import { localeOf } from "#app/http/request/locale.server.ts";
+import { knownLocale, localeOf } from "#app/http/request/locale.server.ts";
 import { href } from "#app/paths/href.ts";
 import { accountPages } from "#app/paths/accounts.ts";
 import { calendarPages } from "#app/paths/calendar.ts";
@@ -31,6 +31,9 @@ export const handle: PageHandle = { i18n: ["frame"] };
 
 /** Pages of this layout need a signed-in person with a profile in a medical centre. */
 export async function loader(args: LoaderFunctionArgs) {
+  // An address that leads nowhere says so to everybody, and to somebody signed in within the frame.
+  if (args.params["*"] !== undefined && !(await me(args))) throw new Response(null, { status: 404 });
+  knownLocale(args);
   const user = await signedIn(args);
   if (user.secondFactorAwaited) throw redirect(turnOnFirst(args));
   const locale = await localeOf(args, user.locale);
@@ -77,7 +80,14 @@ function Framed({ covered, children }: { covered?: boolean; children: React.Reac
   const to = useHref();
   const areas = useAreas();
   const profile = user?.profile;
-  if (!profile) return children;
+  if (!profile)
+    return (
+      <div className="door">
+        <div className="sheet">
+          <main id="obsah">{children}</main>
+        </div>
+      </div>
+    );
   const outside = (address: string | undefined, label: string) => (address ? [{ label, href: address }] : []);
   return (
     <Frame

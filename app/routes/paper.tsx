@@ -4,7 +4,7 @@ import { deskPage } from "#app/http/session/desk-page.server.ts";
 import { hrefHere } from "#app/http/request/href-here.ts";
 import { leadingTo } from "#app/http/request/login-again.server.ts";
 import { signedIn } from "#app/http/session/me.server.ts";
-import { localeOf } from "#app/http/request/locale.server.ts";
+import { knownLocale, localeOf } from "#app/http/request/locale.server.ts";
 import type { PageHandle } from "#app/http/page/title.ts";
 import { accountPages } from "#app/paths/accounts.ts";
 
@@ -15,6 +15,7 @@ import { accountPages } from "#app/paths/accounts.ts";
 export const handle: PageHandle = { noScripts: true };
 
 export async function loader(args: LoaderFunctionArgs) {
+  knownLocale(args);
   const user = await signedIn(args);
   const { session } = user;
   const redirect = leadingTo(new URL(args.request.url)).redirect;

@@ -41,9 +41,16 @@ export const mergeKinds = [
 ] as const;
 export type MergeKind = (typeof mergeKinds)[number];
 
-/** Default choice for a part: the surviving card's value, where it has any; both warnings. */
-export function usualChoice(part: MergePart, kept: string, merged: string): MergeChoice {
-  if (!merged || kept === merged) return "kept";
-  if (!kept) return "merged";
+type Values = Record<MergePart, string>;
+
+/**
+ * Default choice for a part: the surviving card's value, where it has any; both warnings. Birth date and sex come from
+ * the card whose personal number is chosen, since the number says them too.
+ */
+export function usualChoice(part: MergePart, kept: Values, merged: Values, number?: string): MergeChoice {
+  if (!merged[part] || kept[part] === merged[part]) return "kept";
+  if (!kept[part]) return "merged";
+  if (part === "dateOfBirth" || part === "sex")
+    return (number ?? usualChoice("personalIdentificationNumber", kept, merged)) === "merged" ? "merged" : "kept";
   return part === "cave" ? "both" : "kept";
 }

@@ -1,6 +1,7 @@
 import { Form as RemixForm, type FormProps } from "@remix-run/react";
 import { useContext } from "react";
 import { InDialog } from "../dialogs/in-dialog.ts";
+import { FewRequired } from "./few-required.ts";
 
 /**
  * Hidden fields: the key by which a submit acts once, the version of the record it is based on, and its initial values.
@@ -15,9 +16,10 @@ export function Form({
   idempotencyKey,
   version,
   was,
+  fewRequired = false,
   children,
   ...rest
-}: FormKeys & Omit<FormProps, "method" | "noValidate">) {
+}: FormKeys & { fewRequired?: boolean } & Omit<FormProps, "method" | "noValidate">) {
   return (
     <RemixForm {...rest} method="post" noValidate replace={useContext(InDialog)}>
       {/* Enter in a field presses the first button of a form: this one, never a search that comes before the last. */}
@@ -25,7 +27,7 @@ export function Form({
       {idempotencyKey && <input type="hidden" name="idempotencyKey" value={idempotencyKey} />}
       {version !== undefined && <input type="hidden" name="version" value={version} />}
       {was !== undefined && <input type="hidden" name="was" value={was} />}
-      {children}
+      <FewRequired.Provider value={fewRequired}>{children}</FewRequired.Provider>
     </RemixForm>
   );
 }

@@ -27,6 +27,8 @@ type Props = {
   inWords?: (name: string, value: string) => string;
   /** Whether the form brings files. */
   files?: boolean;
+  /** Most of its fields are optional. */
+  fewRequired?: boolean;
   /** The basis of a change: its version, and the initial values of the form. */
   basis?: Record<"version" | "was", FieldState>;
   /** The version to which autosave has brought the form. */
@@ -47,6 +49,7 @@ export function RecordForm({
   patient,
   labelOf,
   files,
+  fewRequired,
   inWords = (_name, value) => value,
   basis,
   version,
@@ -70,6 +73,7 @@ export function RecordForm({
         {differences.length > 0 && <StaleNote merged differences={differences} />}
         <Form
           {...page.formProps}
+          fewRequired={fewRequired}
           encType={files ? "multipart/form-data" : undefined}
           version={version ?? (basis && Number(basis.version.defaultValue))}
         >

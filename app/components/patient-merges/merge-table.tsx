@@ -79,18 +79,23 @@ export function MergeTable({ kept, merged, countries, chosen, sends = {} }: Prop
         {mergeParts
           .filter((part) => one[part] || other[part])
           .map((part) => (
-            <Row key={part} part={part} kept={one[part]} merged={other[part]} chosen={chosen[part]} />
+            <Row
+              key={part}
+              part={part}
+              kept={one[part]}
+              merged={other[part]}
+              checked={chosen[part] ?? usualChoice(part, one, other, chosen.personalIdentificationNumber)}
+            />
           ))}
       </Table>
     </>
   );
 }
 
-function Row({ part, kept, merged, chosen }: { part: MergePart; kept: string; merged: string; chosen?: string }) {
+function Row({ part, kept, merged, checked }: { part: MergePart; kept: string; merged: string; checked: string }) {
   const { t } = useTranslation(["patientMerges", "patients"]);
   const label = t(`patients:${part}`);
   const differs = kept !== merged;
-  const checked = chosen ?? usualChoice(part, kept, merged);
   const choice = (value: MergeChoice, text: string) => (
     <label>
       <input

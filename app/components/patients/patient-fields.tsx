@@ -78,13 +78,14 @@ export function PatientFields({ fields, address, today, countries, splitting }: 
           />
         </Pair>
       </Group>
-      <Group legend={t("contact")} note={t("contactNote")}>
+      <Group legend={t("contact")}>
         <ContactFields fields={fields} />
         <FreeAddress field={fields.rawCzechAddress} splitting={splitting} />
         <AddressFields fields={address} />
         <Select
           field={fields.country}
           label={t("country")}
+          optional
           options={countries.map(({ code, name }) => ({ value: code, label: name }))}
         />
         <TextArea field={fields.abroadAddress} label={t("abroadAddress")} optional rows={2} />

@@ -2,7 +2,7 @@ import { data, type LoaderFunctionArgs } from "@remix-run/node";
 import { flashesShown, flashTexts } from "../forms/flash.server.ts";
 import { chooseLanguage } from "../request/choose-language.server.ts";
 import { hrefHere } from "../request/href-here.ts";
-import { knownLocale, localeOf } from "../request/locale.server.ts";
+import { localeOf } from "../request/locale.server.ts";
 import { railOf, themeOf } from "../request/theme.server.ts";
 import { me } from "../session/me.server.ts";
 import { localDate } from "#rules/time/time.ts";
@@ -11,7 +11,6 @@ import { accountPages } from "#app/paths/accounts.ts";
 /** Data of every page, as `useRoot` reads them. */
 export async function rootData(args: LoaderFunctionArgs) {
   if (args.context.refused) throw new Response(null, { status: args.context.refused });
-  knownLocale(args);
   await chooseLanguage(args);
   const user = await me(args);
   const locale = await localeOf(args, user?.locale);

@@ -1,5 +1,6 @@
 export const forms = {
   optional: "nepovinné",
+  required: "povinné",
   summaryTitle: "Formulář zatím nejde uložit. Zbývá opravit:",
   toldTitle: "Uložit se to nepodařilo",
   cameBack: "Co jste napsali, tu zůstalo. Ještě zbývá:",

@@ -98,7 +98,6 @@ export const patients = {
   height: "Výška (cm)",
   weight: "Hmotnost (kg)",
   contact: "Spojení",
-  contactNote: "Na telefon a\u00a0e-mail chodí připomínky návštěv.",
   phone: "Telefon",
   phoneHint: "Zahraniční číslo začněte předvolbou, třeba +421.",
   email: "E-mail",

@@ -3,6 +3,7 @@ import type { Words } from "../words.ts";
 
 export const forms = {
   optional: "optional",
+  required: "Pflichtangabe",
   summaryTitle: "Das Formular lässt sich noch nicht speichern. Zu berichtigen ist:",
   toldTitle: "Speichern war nicht möglich",
   cameBack: "Was Sie geschrieben haben, ist noch da. Es fehlt noch:",

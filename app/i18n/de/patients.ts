@@ -89,7 +89,6 @@ export const patients = {
   height: "Größe (cm)",
   weight: "Gewicht (kg)",
   contact: "Kontakt",
-  contactNote: "An Telefon und E-Mail gehen die Terminerinnerungen.",
   phone: "Telefon",
   phoneHint: "Eine ausländische Nummer beginnt mit der Vorwahl, zum Beispiel +49.",
   email: "E-Mail",

@@ -3,6 +3,7 @@ import type { Words } from "../words.ts";
 
 export const forms = {
   optional: "optional",
+  required: "required",
   summaryTitle: "The form cannot be saved yet. Still to correct:",
   toldTitle: "It could not be saved",
   cameBack: "What you wrote is still here. What is left:",

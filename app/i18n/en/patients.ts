@@ -89,7 +89,6 @@ export const patients = {
   height: "Height (cm)",
   weight: "Weight (kg)",
   contact: "Contact",
-  contactNote: "Visit reminders go to the phone and e-mail.",
   phone: "Phone",
   phoneHint: "Begin a foreign number with its country code, such as +44.",
   email: "E-mail",

@@ -3,6 +3,7 @@ import type { Words } from "../words.ts";
 
 export const forms = {
   optional: "nepovinné",
+  required: "povinné",
   summaryTitle: "Formulár sa zatiaľ nedá uložiť. Zostáva opraviť:",
   toldTitle: "Uložiť sa to nepodarilo",
   cameBack: "Čo ste napísali, tu zostalo. Ešte zostáva:",

@@ -101,7 +101,6 @@ export const patients = {
   height: "Výška (cm)",
   weight: "Hmotnosť (kg)",
   contact: "Spojenie",
-  contactNote: "Na telefón a\u00a0e-mail chodia pripomienky návštev.",
   phone: "Telefón",
   phoneHint: "Zahraničné číslo začnite predvoľbou, napríklad +420.",
   email: "E-mail",

@@ -107,7 +107,7 @@ function Acceptance({ profile, kept }: Shown<"invitation">) {
       <p className="mb">
         {t("acceptText", { center: profile.medicalCenter?.name, role: t(`role.${profile.profileRole}`) })}
       </p>
-      <Form {...formProps}>
+      <Form {...formProps} fewRequired>
         <PersonFields fields={fields} />
         <SubmitButton wide>{t("accept")}</SubmitButton>
       </Form>

@@ -50,8 +50,14 @@ export default function PinPage() {
         <p className="mb">{t("pinWhat")}</p>
         <p className="mb">{since ? t("pinOn", { when: formatDate(since, i18n.language as Locale) }) : t("pinOff")}</p>
         <Form {...formProps}>
-          <PasswordField field={fields.pin} label={t("pin")} hint={t("pinHint")} autoComplete="new-password" />
-          <PasswordField field={fields.password} label={t("password")} autoComplete="current-password" />
+          <PasswordField
+            field={fields.pin}
+            label={t("pin")}
+            hint={t("pinHint")}
+            autoComplete="new-password"
+            width="w8"
+          />
+          <PasswordField field={fields.password} label={t("password")} autoComplete="current-password" width="w20" />
           <Actions>
             <SubmitButton>{t("pinSave")}</SubmitButton>
           </Actions>

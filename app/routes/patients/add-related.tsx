@@ -43,6 +43,7 @@ export default function AddRelatedPersonPage() {
     t(field === "name" ? "relatedName" : field === "note" ? "relatedNote" : (field as "relation"));
   return (
     <RecordForm
+      fewRequired
       title={t("addRelatedTitle")}
       list={{ href: to(patientPages.patient, { uuid, tab: "zakladni-udaje" }), label: name }}
       save={t("saveRelated")}

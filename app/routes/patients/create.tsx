@@ -75,7 +75,7 @@ function Creating({ redrawn }: { redrawn?: Partial<SplitForm> }) {
       <div className="sheet">
         <ErrorSummary form={form} labelOf={labelOf} apiMessage={apiMessage} />
         {candidates && <DuplicateNote candidates={candidates} hrefOf={(uuid) => to(patientPages.patient, { uuid })} />}
-        <Form {...formProps} action={to(patientPages.patientNew)}>
+        <Form {...formProps} action={to(patientPages.patientNew)} fewRequired>
           {(candidates ?? fields.confirmDuplicate.defaultValue === "on") && (
             <Checkbox field={fields.confirmDuplicate} label={t("confirmDuplicate")} />
           )}

@@ -82,6 +82,7 @@ function Editing() {
       : value;
   return (
     <RecordForm
+      fewRequired
       title={t("editRelatedTitle")}
       list={{ href: to(patientPages.patient, { uuid, tab: "zakladni-udaje" }), label: patient }}
       save={t("saveRelated")}

@@ -114,6 +114,7 @@ function Editing({ redrawn }: { redrawn?: Partial<SplitForm> }) {
           />
         )}
         <Form
+          fewRequired
           {...formProps}
           action={to(patientPages.patientEdit, { uuid })}
           version={Number(fields.version.defaultValue)}

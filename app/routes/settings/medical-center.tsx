@@ -77,6 +77,7 @@ function Editing() {
     name.startsWith("address.") ? t(`patients:${name.slice(8) as "psc"}`) : t(`center.${name as "name"}`);
   return (
     <RecordForm
+      fewRequired
       title={t("center.title")}
       list={{ href: to(settingsPages.settings, { tab: "zdravotnicke-zarizeni" }), label: t("title") }}
       save={t("center.save")}

@@ -78,7 +78,7 @@ export default function CreateWaitingPatientPage() {
       <PageHead title={t("newTitle")} actions={<a href={to(waitingPages.waitingPatients)}>{t("cancel")}</a>} />
       <div className="sheet">
         <ErrorSummary form={form} labelOf={(name) => t(name as "note")} apiMessage={apiMessage} />
-        <Form {...formProps} action={to(waitingPages.waitingPatientNew)}>
+        <Form {...formProps} action={to(waitingPages.waitingPatientNew)} fewRequired>
           <WaitingPatientFields
             fields={Object.fromEntries(waitingPatientFieldNames.map((name) => [name, fields[name]!])) as never}
             today={today}

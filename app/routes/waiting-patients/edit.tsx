@@ -118,7 +118,7 @@ export default function EditWaitingPatientPage() {
       <div className="sheet">
         <ErrorSummary form={form} labelOf={(name) => t(name as "note")} apiMessage={apiMessage} />
         {stale && <EntryDifferences differences={stale.differences} procedures={procedures} profiles={profiles} />}
-        <Form {...formProps} version={Number(stale?.version ?? fields.version!.initialValue)}>
+        <Form {...formProps} fewRequired version={Number(stale?.version ?? fields.version!.initialValue)}>
           <WaitingPatientFields
             fields={Object.fromEntries(waitingPatientFieldNames.map((name) => [name, fields[name]!])) as never}
             today={today}

@@ -28,7 +28,7 @@ test("an administrator sets the centre's address and logo: paper carries both, u
   await page.getByLabel("Telefon").fill("381 200 300");
   await page.getByLabel("Obec").fill("Tábor");
   await page.getByLabel("E-mail").fill("kdesi");
-  await page.getByLabel("Logo (nepovinné)").setInputFiles(pdf);
+  await page.getByLabel("Logo").setInputFiles(pdf);
   await page.getByLabel("Název").press("Enter");
   await expect(page.getByRole("alert")).toBeFocused();
   await page
@@ -39,10 +39,10 @@ test("an administrator sets the centre's address and logo: paper carries both, u
   await expect(page.getByLabel("Obec")).toHaveValue("Tábor");
 
   await page.getByLabel("E-mail").fill("recepce@ulipy.example");
-  await page.getByLabel("Logo (nepovinné)").setInputFiles(pdf);
+  await page.getByLabel("Logo").setInputFiles(pdf);
   await page.getByRole("button", { name: "Uložit údaje" }).click();
   await expect(page.getByRole("alert")).toContainText("Logo musí být obrázek PNG, JPEG nebo WebP.");
-  await page.getByLabel("Logo (nepovinné)").setInputFiles(png);
+  await page.getByLabel("Logo").setInputFiles(png);
   await page.getByRole("button", { name: "Uložit údaje" }).click();
   await expect(page.getByText("Údaje zařízení jsou uložené.")).toBeVisible();
   await page.goto(`${card}/titulni-list`);

@@ -16,6 +16,11 @@ test("an unknown address is a designed page with status 404", async () => {
   expect(page.status).toBe(404);
   expect(page.title).toBe("Tahle stránka tu není | Motus");
   expect(page.text("h1")).toBe("Tahle stránka tu není");
+  const links = page.all("nav a").map((link) => link.getAttribute("href"));
+  expect(links).toEqual(expect.arrayContaining(["/", "/kartoteka"]));
+  expect(page.document.querySelector("#hledani")).not.toBeNull();
+  const anonymous = await visitor().get("/tohle/neni");
+  expect([anonymous.status, anonymous.text("h1")]).toEqual([404, "Tahle stránka tu není"]);
 });
 
 test("a first part of the path that is no language is no page", async () => {

@@ -49,6 +49,7 @@ export function EventForm({
   return (
     <Form
       {...formProps}
+      fewRequired
       action={hrefs.action}
       version={basis && Number(basis.version.defaultValue)}
       data-first={basis ? undefined : ""}

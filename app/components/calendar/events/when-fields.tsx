@@ -44,7 +44,7 @@ export function WhenFields({ fields, freeTime, today, redrawHref, freePlacesHref
       <DateField field={fields.date} label={t("date")} today={today} />
       <Pair>
         <TimeField field={fields.from} label={t("from")} />
-        <TimeField field={fields.to} label={t("to")} hint={freeTime ? undefined : t("toHint")} />
+        <TimeField field={fields.to} label={t("to")} hint={freeTime ? undefined : t("toHint")} optional />
         <TextField
           field={fields.duration}
           label={t("duration")}

@@ -1,6 +1,7 @@
-import type { ReactNode } from "react";
+import { useContext, type ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { Icon } from "../../base/icon.tsx";
+import { FewRequired } from "../few-required.ts";
 import { useMessage } from "../use-message.ts";
 
 /** The parts of conform's FieldMetadata that a field needs. */
@@ -47,11 +48,12 @@ export function Field({
   optional,
   children,
 }: FieldProps & { children: (control: Control) => ReactNode }) {
+  const fewRequired = useContext(FewRequired);
   return (
     <div className={field.errors ? "field wrong" : "field"}>
       <label htmlFor={field.id}>
         {label}
-        <Optional when={optional} />
+        <Mark is={fewRequired ? !optional && "required" : optional && "optional"} />
       </label>
       <Notes field={field} hint={hint} />
       {children(controlOf(field, hint))}
@@ -61,6 +63,7 @@ export function Field({
 
 /** The same around several controls: radios, or parts of one thing. The first of them has the field's id. */
 export function FieldGroup({ field, label, hint, optional, children }: FieldProps & { children: ReactNode }) {
+  const fewRequired = useContext(FewRequired);
   return (
     <fieldset
       className={field.errors ? "field choice wrong" : "field choice"}
@@ -68,7 +71,7 @@ export function FieldGroup({ field, label, hint, optional, children }: FieldProp
     >
       <legend className="lab">
         {label}
-        <Optional when={optional} />
+        <Mark is={!fewRequired && optional && "optional"} />
       </legend>
       <Notes field={field} hint={hint} />
       {children}
@@ -76,9 +79,9 @@ export function FieldGroup({ field, label, hint, optional, children }: FieldProp
   );
 }
 
-function Optional({ when }: { when?: boolean }) {
+function Mark({ is }: { is: "required" | "optional" | false | undefined }) {
   const { t } = useTranslation("forms");
-  return when ? <span className="opt"> ({t("optional")})</span> : null;
+  return is ? <span className="opt"> ({t(is)})</span> : null;
 }
 
 function Notes({ field, hint }: Pick<FieldProps, "field" | "hint">) {

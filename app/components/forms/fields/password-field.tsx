@@ -2,12 +2,12 @@ import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { Icon } from "../../base/icon.tsx";
 import { useHydrated } from "../../use-hydrated.ts";
-import { Field, type FieldProps } from "./field.tsx";
+import { Field, type FieldProps, type Width } from "./field.tsx";
 
-type Props = FieldProps & { autoComplete: "current-password" | "new-password" };
+type Props = FieldProps & { autoComplete: "current-password" | "new-password"; width?: Width };
 
 /** A password, never filled in by the server; with scripts it can be shown. */
-export function PasswordField({ field, label, hint, autoComplete }: Props) {
+export function PasswordField({ field, label, hint, autoComplete, width = "w100" }: Props) {
   const { t } = useTranslation("forms");
   const hydrated = useHydrated();
   const [shown, setShown] = useState(false);
@@ -15,7 +15,7 @@ export function PasswordField({ field, label, hint, autoComplete }: Props) {
   return (
     <Field field={field} label={label} hint={hint}>
       {(control) => (
-        <span className="reveal">
+        <span className={`reveal ${width}`}>
           <input
             {...control}
             type={shown ? "text" : "password"}

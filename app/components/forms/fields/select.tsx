@@ -1,4 +1,5 @@
-import type { ChangeEventHandler } from "react";
+import { useContext, type ChangeEventHandler } from "react";
+import { FewRequired } from "../few-required.ts";
 import { Field, type FieldProps, type Width } from "./field.tsx";
 
 export type SelectOption = { value: string; label: string };
@@ -11,8 +12,9 @@ type Props = FieldProps & {
 };
 
 export function Select({ field, label, hint, optional, options, none, width = "w20", onChange }: Props) {
+  const mayBeNone = useContext(FewRequired) && none !== undefined;
   return (
-    <Field field={field} label={label} hint={hint} optional={optional}>
+    <Field field={field} label={label} hint={hint} optional={optional || mayBeNone}>
       {(control) => (
         <select {...control} className={width} defaultValue={field.defaultValue} onChange={onChange}>
           {none !== undefined && <option value="">{none}</option>}
