@@ -15,6 +15,7 @@ export const everywhere = {
   newPatient: "p",
   calendar: "k",
   patients: "c",
+  write: "z",
   print: "v",
 } as const;
 
@@ -24,6 +25,9 @@ export const typing = (target: EventTarget | null) =>
 
 /** The dialog over the page, whose keys are the ones that count. */
 export const dialogNow = () => document.querySelector("[role=dialog]");
+
+/** The page says where some keys lead: to its print, to the report of its visit. */
+const followKeyed = (key: string) => document.querySelector<HTMLElement>(`[data-key="${key}"]`)?.click();
 
 export function Shortcuts() {
   const navigate = useNavigate();
@@ -39,7 +43,8 @@ export function Shortcuts() {
         [everywhere.newPatient]: () => navigate(href(locale, patientPages.patientNew)),
         [everywhere.calendar]: () => navigate(href(locale, calendarPages.home)),
         [everywhere.patients]: () => navigate(href(locale, patientPages.patients)),
-        [everywhere.print]: () => document.querySelector<HTMLElement>("main [data-print]")?.click(),
+        [everywhere.write]: () => followKeyed(everywhere.write),
+        [everywhere.print]: () => followKeyed(everywhere.print),
       };
       const key = event.key.toLowerCase();
       if (!act[key]) return;

@@ -45,7 +45,8 @@ const wayTo = (element: Element) => {
 const firstField = (main: Element) =>
   matchMedia("(pointer: coarse)").matches
     ? undefined
-    : [...main.querySelectorAll<HTMLElement>(`${typedForms} ${fields}`)].find((field) => field.checkVisibility());
+    : (main.querySelector<HTMLElement>(`${typedForms} [data-first]`) ??
+      [...main.querySelectorAll<HTMLElement>(`${typedForms} ${fields}`)].find((field) => field.checkVisibility()));
 
 function heading(main: Element) {
   const title = main.querySelector("h1");

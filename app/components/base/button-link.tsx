@@ -10,8 +10,6 @@ type Props = {
   icon?: IconName;
   title?: string;
   hard?: boolean;
-  /** The print of what the page shows: a hard link that its key follows. */
-  print?: boolean;
   /** The key that follows the link. */
   shortcut?: string;
   children: ReactNode;
@@ -21,16 +19,9 @@ type Props = {
  * A link that looks like a button: it navigates, it changes nothing. A `hard` one loads its page whole: prints carry no
  * script.
  */
-export function ButtonLink({ href, tone = "plain", small, icon, title, hard, print, shortcut, children }: Props) {
+export function ButtonLink({ href, tone = "plain", small, icon, title, hard, shortcut, children }: Props) {
   return (
-    <a
-      className={buttonClass(tone, small)}
-      href={href}
-      title={title}
-      data-hard={hard || print || undefined}
-      data-print={print}
-      data-key={shortcut}
-    >
+    <a className={buttonClass(tone, small)} href={href} title={title} data-hard={hard || undefined} data-key={shortcut}>
       {icon && <Icon name={icon} />}
       {children}
     </a>

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { ButtonLink } from "./button-link.tsx";
 
-type Props = { title: string; children: ReactNode; action?: { href: string; label: string } };
+type Props = { title: string; children: ReactNode; action?: { href: string; label: string; shortcut?: string } };
 
 /** An empty list: its purpose, and the link to create the first item. */
 export function EmptyState({ title, children, action }: Props) {
@@ -10,7 +10,7 @@ export function EmptyState({ title, children, action }: Props) {
       <h2>{title}</h2>
       <p>{children}</p>
       {action && (
-        <ButtonLink href={action.href} icon="plus">
+        <ButtonLink href={action.href} icon="plus" shortcut={action.shortcut}>
           {action.label}
         </ButtonLink>
       )}

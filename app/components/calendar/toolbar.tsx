@@ -38,7 +38,7 @@ export function Toolbar({ title, period, span, links, views, columns, filter }: 
       actions={
         <>
           {filter}
-          <a className={buttonClass("plain")} href={links.print} data-hard data-print title={`${t("print")} (V)`}>
+          <a className={buttonClass("plain")} href={links.print} data-hard data-key="v" title={`${t("print")} (V)`}>
             <Icon name="print" label={t("print")} />
           </a>
           <ButtonLink href={links.create} tone="main" icon="plus" title={`${t("create")} (N)`}>

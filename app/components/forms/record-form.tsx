@@ -35,6 +35,8 @@ type Props = {
   version?: number;
   /** The action is hard to undo. */
   danger?: boolean;
+  /** Content to read while the form is filled in, next to it where there is room. */
+  aside?: ReactNode;
   /** Further buttons that save. */
   more?: ReactNode;
   children: ReactNode;
@@ -54,6 +56,7 @@ export function RecordForm({
   basis,
   version,
   danger,
+  aside,
   more,
   children,
 }: Props) {
@@ -64,28 +67,38 @@ export function RecordForm({
       mine: inWords(name, mine),
       theirs: inWords(name, theirs),
     })) ?? [];
+  const sheet = (
+    <div className="sheet">
+      <ErrorSummary form={page.form} labelOf={labelOf} apiMessage={page.apiMessage} title={page.title} />
+      {differences.length > 0 && <StaleNote merged differences={differences} />}
+      <Form
+        {...page.formProps}
+        fewRequired={fewRequired}
+        encType={files ? "multipart/form-data" : undefined}
+        version={version ?? (basis && Number(basis.version.defaultValue))}
+      >
+        {basis && <input type="hidden" name={basis.was.name} value={basis.was.defaultValue} />}
+        {children}
+        <Actions>
+          <SubmitButton tone={danger ? "bad" : "main"}>{save}</SubmitButton>
+          {more}
+          <a href={list.href}>{t("cancel")}</a>
+        </Actions>
+      </Form>
+    </div>
+  );
   return (
     <>
       {patient}
       <PageHead title={title} over={!patient && <a href={list.href}>{list.label}</a>} />
-      <div className="sheet">
-        <ErrorSummary form={page.form} labelOf={labelOf} apiMessage={page.apiMessage} title={page.title} />
-        {differences.length > 0 && <StaleNote merged differences={differences} />}
-        <Form
-          {...page.formProps}
-          fewRequired={fewRequired}
-          encType={files ? "multipart/form-data" : undefined}
-          version={version ?? (basis && Number(basis.version.defaultValue))}
-        >
-          {basis && <input type="hidden" name={basis.was.name} value={basis.was.defaultValue} />}
-          {children}
-          <Actions>
-            <SubmitButton tone={danger ? "bad" : "main"}>{save}</SubmitButton>
-            {more}
-            <a href={list.href}>{t("cancel")}</a>
-          </Actions>
-        </Form>
-      </div>
+      {aside ? (
+        <div className="abreast">
+          {sheet}
+          <aside className="sheet">{aside}</aside>
+        </div>
+      ) : (
+        sheet
+      )}
     </>
   );
 }

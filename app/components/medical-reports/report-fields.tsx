@@ -3,7 +3,7 @@ import { useTranslation } from "react-i18next";
 import type { IsoDate } from "#rules/time/time.ts";
 import { DateField } from "../forms/fields/date-field.tsx";
 import type { FieldState } from "../forms/fields/field.tsx";
-import { Group, Pair } from "../forms/group.tsx";
+import { Pair } from "../forms/group.tsx";
 import { Select, type SelectOption } from "../forms/fields/select.tsx";
 import { TextArea } from "../forms/fields/text-area.tsx";
 import { TextField } from "../forms/fields/text-field.tsx";
@@ -14,7 +14,8 @@ type Props = {
   fields: Record<ReportFieldName, FieldState>;
   today: IsoDate;
   procedures: SelectOption[];
-  /** Content above the text, and below it. */ editor?: ReactNode;
+  /** Content above the text, and below it. */
+  editor?: ReactNode;
   children?: ReactNode;
 };
 
@@ -23,11 +24,12 @@ export function ReportFields({ fields, today, procedures, editor, children }: Pr
   const { t } = useTranslation("medicalReports");
   return (
     <>
-      <TextArea field={fields.content} label={t("content")} hint={t("contentHint")} rows={18} maxLength={100_000}>
+      <TextArea field={fields.content} label={t("content")} hint={t("contentHint")} rows={18} maxLength={100_000} first>
         {editor}
       </TextArea>
       {children}
-      <Group legend={t("examination")}>
+      <fieldset>
+        <legend className="lab">{t("examination")}</legend>
         <Pair>
           <DateField field={fields.date} label={t("date")} today={today} />
           <TimeField field={fields.time} label={t("time")} />
@@ -41,7 +43,7 @@ export function ReportFields({ fields, today, procedures, editor, children }: Pr
           width="w4"
           optional
         />
-      </Group>
+      </fieldset>
     </>
   );
 }

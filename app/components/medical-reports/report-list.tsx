@@ -25,7 +25,10 @@ export function ReportList({ list, reportHref, newHref, pageHref, printHref, his
   const { t } = useTranslation("medicalReports");
   if (list.total === 0)
     return (
-      <EmptyState title={t("emptyTitle")} action={newHref ? { href: newHref, label: t("write") } : undefined}>
+      <EmptyState
+        title={t("emptyTitle")}
+        action={newHref ? { href: newHref, label: t("write"), shortcut: "z" } : undefined}
+      >
         {t(reportHref ? "emptyText" : "emptyDeskText")}
       </EmptyState>
     );
@@ -35,7 +38,7 @@ export function ReportList({ list, reportHref, newHref, pageHref, printHref, his
         <h2>{t("reports")}</h2>
         <div className="row end">
           {newHref && (
-            <ButtonLink href={newHref} tone="main" icon="plus">
+            <ButtonLink href={newHref} tone="main" icon="plus" title={`${t("write")} (Z)`} shortcut="z">
               {t("write")}
             </ButtonLink>
           )}

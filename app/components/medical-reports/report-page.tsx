@@ -59,7 +59,7 @@ export function ReportPage({ report, html, mine, writtenAt, newHrefs, hrefs, rep
           {draft && <ButtonLink href={hrefs.diagram}>{t("diagram")}</ButtonLink>}
           {draft && <ButtonLink href={hrefs.findings}>{t("findings")}</ButtonLink>}
           {draft && newHrefs && <ButtonLink href={newHrefs.attach}>{t("attach")}</ButtonLink>}
-          <ButtonLink href={hrefs.print} icon="print" title={`${t("print")} (V)`} print>
+          <ButtonLink href={hrefs.print} icon="print" title={`${t("print")} (V)`} shortcut="v" hard>
             {t("print")}
           </ButtonLink>
           {state === "SIGNED" && (

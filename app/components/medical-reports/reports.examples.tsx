@@ -1,4 +1,5 @@
 import type { Example } from "../example.ts";
+import { PreviousReport } from "./previous-report.tsx";
 import { OwnDrafts } from "./own-drafts.tsx";
 import { PaperReport } from "./paper-report.tsx";
 import { ReportList } from "./report-list.tsx";
@@ -64,6 +65,20 @@ export const examples: Example[] = [
   {
     name: "a draft is found again",
     render: () => <OwnDrafts drafts={[{ uuid: "z1", when: "19. 11. 2026 8:15" }]} hrefOf={() => "#rozepsana"} />,
+  },
+  {
+    name: "the report before the one that is written",
+    render: () => (
+      <PreviousReport
+        report={{
+          examinedAt: "2026-11-19T07:15:00Z",
+          procedureName: "Individuální LTV",
+          paramedicName: "Petr Šindelář",
+          html,
+        }}
+        href="#predchozi"
+      />
+    ),
   },
   {
     name: "states",

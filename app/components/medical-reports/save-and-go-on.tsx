@@ -1,11 +1,14 @@
 import { useTranslation } from "react-i18next";
 import { SubmitButton } from "../forms/submit-button.tsx";
 
-/** Saves a report and goes on to its diagram, findings or attachments. */
+/** Saves a report and goes on to its signing, diagram, findings or attachments. */
 export function SaveAndGoOn() {
   const { t } = useTranslation("medicalReports");
   return (
     <>
+      <SubmitButton tone="plain" icon="lock" then="podpis" title={t("saveAndSignKey")}>
+        {t("saveAndSign")}
+      </SubmitButton>
       <SubmitButton tone="plain" icon="pen" then="nakres">
         {t("saveAndDraw")}
       </SubmitButton>

@@ -16,9 +16,11 @@ export function ReportEditor({ fieldId, label }: { fieldId: string; label: strin
   const heads = useRef<[string, string]>([t("editor.head"), t("editor.secondHead")]);
   useEffect(() => {
     if (!wanted) return;
+    const stop = new AbortController();
     let left = false;
     let begun: ReturnType<typeof edit> | undefined;
     const area = document.getElementById(fieldId) as HTMLTextAreaElement;
+    area.form?.addEventListener("keydown", saveAndSign, { capture: true, signal: stop.signal });
     const nonce = document.querySelector<HTMLScriptElement>("script[nonce]")?.nonce ?? "";
     import("./report-editing.ts").then(
       ({ edit }) => {
@@ -31,6 +33,7 @@ export function ReportEditor({ fieldId, label }: { fieldId: string; label: strin
     );
     return () => {
       left = true;
+      stop.abort();
       begun?.end();
       show(area, true);
     };
@@ -41,6 +44,16 @@ export function ReportEditor({ fieldId, label }: { fieldId: string; label: strin
       <div ref={place} />
     </>
   );
+}
+
+/** The key of the button that saves and goes on to signing. */
+function saveAndSign(event: KeyboardEvent) {
+  if (event.key !== "Enter" || !(event.ctrlKey || event.metaKey)) return;
+  const button = (event.currentTarget as HTMLFormElement).querySelector<HTMLButtonElement>("[name=then][value=podpis]");
+  if (!button) return;
+  event.preventDefault();
+  event.stopPropagation();
+  button.click();
 }
 
 /** Hidden, it still gets the focus, from its label and from the summary of errors, and hands it on. */

@@ -57,6 +57,13 @@ export async function readReport(args: Args, uuid: string) {
   };
 }
 
+/** The report that was written before the present one, as it is read next to it. */
+export async function previousReport(args: Args, previous: { uuid: string } | null) {
+  if (!previous) return null;
+  const { uuid, examinedAt, procedureName, paramedicName, html } = await readReport(args, previous.uuid);
+  return { uuid, examinedAt, procedureName, paramedicName, html };
+}
+
 /** The report of the address as the API gives it. */
 export const reportHere = async (args: Args) =>
   (await call(args, MedicalReport, { uuid: args.params.uuid! })).medicalReport;

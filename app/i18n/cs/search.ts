@@ -39,6 +39,7 @@ export const search = {
     newPatient: "Nová karta pacienta",
     calendar: "Přejít do kalendáře",
     patients: "Přejít do kartotéky",
+    write: "Napsat zprávu: z\u00a0návštěvy nebo do karty",
     print: "Vytisknout, co je na stránce: den z\u00a0kalendáře nebo zprávu",
   },
   atDesk: "Na sdíleném počítači",

@@ -41,6 +41,7 @@ export const search = {
     newPatient: "Neue Patientenkarte",
     calendar: "Zum Kalender",
     patients: "Zur Patientenkartei",
+    write: "Bericht schreiben: zum Termin oder in die Karte",
     print: "Drucken, was die Seite zeigt: den Tag des Kalenders oder den Bericht",
   },
   atDesk: "An einem gemeinsamen Computer",

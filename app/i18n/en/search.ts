@@ -42,6 +42,7 @@ export const search = {
     newPatient: "New patient card",
     calendar: "Go to the calendar",
     patients: "Go to the card file",
+    write: "Write a report: of the visit, or in the card",
     print: "Print what the page shows: the day of the calendar, or the report",
   },
   atDesk: "At a shared computer",

@@ -41,6 +41,7 @@ export const search = {
     newPatient: "Nová karta pacienta",
     calendar: "Prejsť do kalendára",
     patients: "Prejsť do kartotéky",
+    write: "Napísať správu: z\u00a0návštevy alebo do karty",
     print: "Vytlačiť, čo je na stránke: deň z\u00a0kalendára alebo správu",
   },
   atDesk: "Na\u00a0zdieľanom počítači",

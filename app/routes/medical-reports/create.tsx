@@ -4,6 +4,7 @@ import { useTranslation } from "react-i18next";
 import { RecordForm } from "#app/components/forms/record-form.tsx";
 import { DraftState } from "#app/components/medical-reports/draft-state.tsx";
 import { OwnDrafts } from "#app/components/medical-reports/own-drafts.tsx";
+import { PreviousReport } from "#app/components/medical-reports/previous-report.tsx";
 import { ReportBasis } from "#app/components/medical-reports/report-basis.tsx";
 import { ReportFields } from "#app/components/medical-reports/report-fields.tsx";
 import { SaveAndGoOn } from "#app/components/medical-reports/save-and-go-on.tsx";
@@ -23,6 +24,7 @@ import { useHref, useRoot } from "#app/http/page/page.ts";
 import { permitted } from "#app/http/session/permitted.server.ts";
 import { queryOf } from "#app/http/request/query.ts";
 import { aboutOf, afterReport, newReport, type ReportValues } from "#app/http/medical-reports/report-form.server.ts";
+import { previousReport } from "#app/http/medical-reports/reports.server.ts";
 import { formWithText, textsToInsert } from "#app/http/report-templates/report-insert.server.ts";
 import { submitForm } from "#app/http/forms/submit-form.server.ts";
 import type { PageHandle } from "#app/http/page/title.ts";
@@ -45,6 +47,7 @@ export async function loader(args: LoaderFunctionArgs) {
     medicalReportDeviceKey,
   } = await load(args, NewReport, { uuid: args.params.uuid! });
   const query = queryOf(args, reportQueries.reportNew);
+  const texts = await textsToInsert(args, patient.id);
   const { values, ...rest } = await newReport(args, patient.id, profile.id, query);
   return {
     patient,
@@ -53,7 +56,8 @@ export async function loader(args: LoaderFunctionArgs) {
     values: ((await keptForm(args)) as ReportValues | undefined) ?? { ...values, patientCard: String(patient.id) },
     procedures: procedures.map(({ id, name }) => ({ value: String(id), label: name })),
     today: localDate(args.context.now()),
-    texts: await textsToInsert(args, patient.id),
+    texts,
+    previous: await previousReport(args, texts.last),
     author: { profile: profile.id, deviceKey: medicalReportDeviceKey },
   };
 }
@@ -68,7 +72,7 @@ export async function action(args: ActionFunctionArgs) {
 }
 
 export default function CreateReportPage() {
-  const { patient, visits, drafts, corrects, begun, values, procedures, today, texts, author } =
+  const { patient, visits, drafts, corrects, begun, values, procedures, today, texts, previous, author } =
     useLoaderData<typeof loader>();
   const redrawn = useActionData<{ typed?: ReportValues }>();
   const page = useFormPage<ReportValues>("report", redrawn?.typed ?? values);
@@ -107,6 +111,14 @@ export default function CreateReportPage() {
       }}
       version={draft?.version}
       more={<SaveAndGoOn />}
+      aside={
+        previous && (
+          <PreviousReport
+            report={previous}
+            href={to(patientPages.patient, { uuid: patient.uuid, tab: "dokumentace", report: previous.uuid })}
+          />
+        )
+      }
       labelOf={(name) => t(name as "content")}
     >
       <ReportBasis fields={fields} />

@@ -4,6 +4,7 @@ import { useTranslation } from "react-i18next";
 import { RecordForm } from "#app/components/forms/record-form.tsx";
 import { DraftState } from "#app/components/medical-reports/draft-state.tsx";
 import { NotDraftNote } from "#app/components/medical-reports/not-draft-note.tsx";
+import { PreviousReport } from "#app/components/medical-reports/previous-report.tsx";
 import { ReportFields } from "#app/components/medical-reports/report-fields.tsx";
 import { SaveAndGoOn } from "#app/components/medical-reports/save-and-go-on.tsx";
 import { aboutNew, useReportDraft } from "#app/enhance/medical-reports/report-draft.ts";
@@ -20,7 +21,7 @@ import { keptForm } from "#app/http/forms/keep-form.server.ts";
 import { myLocale } from "#app/http/session/my-locale.server.ts";
 import { useHref, useRoot } from "#app/http/page/page.ts";
 import { afterReport, reportValues, type ReportValues } from "#app/http/medical-reports/report-form.server.ts";
-import { ownDrafts, ownReport } from "#app/http/medical-reports/reports.server.ts";
+import { ownDrafts, ownReport, previousReport } from "#app/http/medical-reports/reports.server.ts";
 import { formWithText, textsToInsert } from "#app/http/report-templates/report-insert.server.ts";
 import { queryOf } from "#app/http/request/query.ts";
 import { submitForm, type Refusal } from "#app/http/forms/submit-form.server.ts";
@@ -39,6 +40,7 @@ export const handle: PageHandle = {
 export async function loader(args: LoaderFunctionArgs) {
   const { patientCard: patient, id, uuid, version, state, createdBy, ...report } = await ownReport(args);
   const shown = reportValues(report, await myLocale(args));
+  const texts = await textsToInsert(args, patient.id, uuid);
   const { procedures, medicalReportDeviceKey: deviceKey } = await load(args, NewReport, { uuid: patient.uuid });
   return {
     patient,
@@ -53,7 +55,8 @@ export async function loader(args: LoaderFunctionArgs) {
     values: (await keptForm(args)) ?? { ...shown, version: String(version), was: basisOf(shown) },
     procedures: procedures.map(({ id, name }) => ({ value: String(id), label: name })),
     today: localDate(args.context.now()),
-    texts: await textsToInsert(args, patient.id, uuid),
+    texts,
+    previous: await previousReport(args, texts.last),
   };
 }
 
@@ -86,7 +89,8 @@ export default function EditReportPage() {
 }
 
 function Editing() {
-  const { patient, id, uuid, visit, author, values, procedures, today, texts } = useLoaderData<typeof loader>();
+  const { patient, id, uuid, visit, author, values, procedures, today, texts, previous } =
+    useLoaderData<typeof loader>();
   const redrawn = useActionData<{ typed?: ReportValues }>();
   const page = useFormPage<ReportValues>("report", (redrawn?.typed ?? values) as ReportValues);
   const { t } = useTranslation("medicalReports");
@@ -121,6 +125,14 @@ function Editing() {
       version={draft?.version}
       inWords={inWords}
       more={author && <SaveAndGoOn />}
+      aside={
+        previous && (
+          <PreviousReport
+            report={previous}
+            href={to(patientPages.patient, { uuid: patient.uuid, tab: "dokumentace", report: previous.uuid })}
+          />
+        )
+      }
     >
       {!author && <NotDraftNote correctHref={to(reportPages.reportNew, { uuid: patient.uuid, corrects: uuid })} />}
       <InsertText texts={texts} service={Number(page.fields.procedure.defaultValue)} {...insert} />

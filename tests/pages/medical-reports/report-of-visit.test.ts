@@ -50,6 +50,26 @@ test("a new report names the author's drafts of the patient, and nobody else's",
   expect(again.all("main .note a")[0]!.getAttribute("href")).toBe(`/kartoteka/zaznam/${uuid}/upravit`);
 });
 
+test("a report is saved and signed next, and read next to the one that follows", async () => {
+  const someone = visitor("paramedic");
+  const address = `/kartoteka/${uuids.anna}/nova-zprava`;
+  const form = await someone.get(address);
+  expect(form.all(".abreast")).toHaveLength(0);
+  const sent = await someone.post(address, {
+    ...form.filled("form#report"),
+    content: "Flexe **115°**.",
+    date: "16. 3. 2026",
+    time: "9:15",
+    then: "podpis",
+  });
+  expect(sent.location).toMatch(/^\/kartoteka\/zaznam\/[\w-]+\/podpis$/);
+  expect((await someone.get(address)).text(".abreast aside").replaceAll("\u00a0", " ")).toContain(
+    "Předchozí zpráva: 16. 3. 2026 9:15",
+  );
+  const own = sent.location!.replace("podpis", "upravit");
+  expect((await someone.get(own)).all(".abreast")).toHaveLength(0);
+});
+
 test("a card opens on the documentation for users who write it, and on the basic data for others", async () => {
   const current = async (who: "paramedic" | "receptionist") =>
     (await visitor(who).get(`/kartoteka/${uuids.jana}`)).text(".tabs [aria-current]");

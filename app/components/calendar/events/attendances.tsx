@@ -111,7 +111,11 @@ export function Attendances({ visits, action, back, cardHref, reportHref, nextHr
               {state === "EXCUSED" && substituteHref && <a href={substituteHref}>{t("substitute")}</a>}
             </Form>
             <p className="row">
-              {reportHref && <a href={reportHref(visit)}>{t(reportWord(visit))}</a>}
+              {reportHref && (
+                <a href={reportHref(visit)} data-key="z">
+                  {t(reportWord(visit))}
+                </a>
+              )}
               <a href={nextHref(card.id)}>{t("nextVisit")}</a>
             </p>
             {stateAt && state !== "NOT_SET" && (

@@ -5,18 +5,20 @@ import { Field, type FieldProps } from "./field.tsx";
 type Props = FieldProps & {
   rows?: number;
   maxLength?: number;
+  /** The field that a form is opened for, though there are others above it. */
+  first?: boolean;
   /** Content above the text. */
   children?: ReactNode;
 };
 
-export function TextArea({ field, label, hint, optional, rows = 3, maxLength, children }: Props) {
+export function TextArea({ field, label, hint, optional, rows = 3, maxLength, first, children }: Props) {
   const begins = useBeginning(field);
   return (
     <Field field={field} label={label} hint={hint} optional={optional}>
       {(control) => (
         <>
           {children}
-          <textarea {...control} rows={rows} maxLength={maxLength} defaultValue={begins} />
+          <textarea {...control} rows={rows} maxLength={maxLength} defaultValue={begins} data-first={first} />
         </>
       )}
     </Field>
