@@ -89,7 +89,7 @@ it("names the pages around", async () => {
   const html = await htmlOf(
     <Pagination list={{ items: Array(50), page: 2, pageSize: 50, total: 4213 }} hrefOf={(page) => `?page=${page}`} />,
   );
-  expect(html).toContain("Zobrazeno 51–100 z\u00a04\u00a0213");
+  expect(html).toContain("Zobrazeno 51–100, celkem 4\u00a0213");
   expect(html).toMatch(/<a href="\?page=1" rel="prev".*<a href="\?page=3" rel="next"/);
   expect(
     await htmlOf(

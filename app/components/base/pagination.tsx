@@ -9,7 +9,7 @@ type Props = {
   hrefOf: (page: number) => string;
 };
 
-/** "Zobrazeno 1–50 z 4 213" and the ways on; a total too dear to count is capped, and there are more than it. */
+/** "Zobrazeno 1–50, celkem 4 213" and the ways on; a total too dear to count is capped, and there are more than it. */
 export function Pagination({ list: { items, page, pageSize, total, totalIsCapped }, hrefOf }: Props) {
   const { t, i18n } = useTranslation("common");
   const number = (value: number) => formatNumber(value, i18n.language as Locale);

@@ -46,10 +46,17 @@ export function FreePlacesFilter({ options, asked, keep }: Props) {
         value={asked.part}
         options={dayParts.map((part) => ({ value: part, label: t(`parts.${part}`) }))}
       />
-      <FilterChecks name="weekdays" label={t("weekdays")} values={(asked.weekdays ?? []).map(String)} options={days} />
+      <FilterChecks
+        name="weekdays"
+        label={t("weekdays")}
+        any={t("anyDay")}
+        values={(asked.weekdays ?? []).map(String)}
+        options={days}
+      />
       <FilterChecks
         name="staffs"
         label={t("people")}
+        any={t("anybody")}
         values={(asked.staffs ?? []).map(String)}
         options={options.staffs}
       />
@@ -57,6 +64,7 @@ export function FreePlacesFilter({ options, asked, keep }: Props) {
         <FilterChecks
           name="facilities"
           label={t("facilities")}
+          any={t("anywhere")}
           values={(asked.facilities ?? []).map(String)}
           options={options.facilities}
         />

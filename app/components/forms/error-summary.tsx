@@ -46,8 +46,8 @@ export function ErrorSummary({ form, labelOf, apiMessage, title, children }: Pro
             errors.map((error) => {
               const id = `${form.id}-${name}`;
               const text = message(error, { id, name });
-              // An empty field is named in its text, but not the row that it is in.
-              const named = text !== message(error) && !/\d/.test(name);
+              // An empty field is named in its text, but not the row or the day that it is of.
+              const named = text !== message(error) && !/\d|day\./.test(name);
               return (
                 <li key={`${name} ${error}`}>
                   <a href={`#${id}`}>{named ? text : `${labelOf(name)}: ${text}`}</a>

@@ -17,7 +17,7 @@ export const examples: Example[] = [
             { value: "PAID", label: "Zaplaceno" },
           ]}
         />
-        <FilterChecks name="lide" label="Lidé" values={["0", "1"]} options={people} />
+        <FilterChecks name="lide" label="Lidé" any="všichni" values={["0", "1"]} options={people} />
       </Filters>
     ),
   },

@@ -114,17 +114,19 @@ export function FilterChips({ label, chips }: { label: string; chips: { label: s
 export function FilterChecks({
   name,
   label,
+  any,
   values,
   options,
 }: {
   name: string;
   label: string;
+  /** Words of no choice, which leaves all of them. */
+  any: string;
   values: string[];
   options: SelectOption[];
 }) {
-  const { t } = useTranslation("forms");
   return (
-    <Menu summaryClass="btn" summary={`${label} ${t("chosenOf", { chosen: values.length, all: options.length })}`}>
+    <Menu summaryClass="btn" summary={values.length > 0 ? `${label} (${values.length})` : `${label}: ${any}`}>
       <fieldset className="drop">
         <legend className="vh">{label}</legend>
         {options.map((option) => (

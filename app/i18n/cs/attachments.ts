@@ -14,7 +14,7 @@ export const attachments = {
   emptyTitle: "Zatím žádné přílohy",
   emptyText: "Sem patří nálezy, snímky a\u00a0listiny, které pacient přinesl nebo které přišly odjinud.",
   add: "Přidat přílohy",
-  addToReport: "Přílohy ke zprávě z\u00a0{{when}}",
+  addToReport: "Přílohy ke zprávě ze dne {{when}}",
   files: "Soubory",
   filesHint: "Nejvýše 10 najednou, každý do 50\u00a0MB: PDF, obrázky, dokumenty a\u00a0tabulky, text, DICOM.",
   send: "Nahrát přílohy",

@@ -43,7 +43,7 @@ export const common = {
   retry: "Zkusit znovu",
   home: "Na\u00a0úvodní stránku",
   pages: "Stránky",
-  shown: "Zobrazeno {{from}}–{{to}} z\u00a0{{total}}",
+  shown: "Zobrazeno {{from}}–{{to}}, celkem {{total}}",
   moreThan: "více než {{number}}",
   previousPage: "Předchozí stránka",
   nextPage: "Další stránka",

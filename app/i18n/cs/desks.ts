@@ -31,7 +31,7 @@ export const desks = {
   pinTitle: "PIN",
   pinText: "Čím se odemknete na\u00a0sdíleném počítači",
   pinWhat:
-    "PINem se odemknete na\u00a0sdíleném počítači, u\u00a0kterého jste se ten den přihlásili heslem. Jinde k\u00a0ničemu není.",
+    "PINem se odemknete na\u00a0sdíleném počítači, u\u00a0kterého jste se ten den přihlásili heslem. Jinde ho nepotřebujete.",
   pinOn: "Nastavený {{when}}",
   pinOff: "Nemáte PIN, odemykáte se heslem.",
   pin: "Nový PIN",

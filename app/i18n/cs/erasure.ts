@@ -104,10 +104,10 @@ export const erasure = {
   keptBefore: "Ponecháno do {{until}}: {{reason}}",
   keptNow: "Karta zůstává.",
   decideTitle: "Návrh na vyřazení",
-  decideText_one: "{{who}} navrhuje vyřadit {{count}} kartu (návrh z\u00a0{{date}}).",
-  decideText_few: "{{who}} navrhuje vyřadit {{count}} karty (návrh z\u00a0{{date}}).",
-  decideText_many: "{{who}} navrhuje vyřadit {{count}} karty (návrh z\u00a0{{date}}).",
-  decideText_other: "{{who}} navrhuje vyřadit {{count}} karet (návrh z\u00a0{{date}}).",
+  decideText_one: "{{who}} navrhuje vyřadit {{count}} kartu (návrh ze dne {{date}}).",
+  decideText_few: "{{who}} navrhuje vyřadit {{count}} karty (návrh ze dne {{date}}).",
+  decideText_many: "{{who}} navrhuje vyřadit {{count}} karty (návrh ze dne {{date}}).",
+  decideText_other: "{{who}} navrhuje vyřadit {{count}} karet (návrh ze dne {{date}}).",
   decideWarning:
     "Po potvrzení se karty, zprávy, přílohy i\u00a0souhlasy nenávratně smažou. Na kom ještě záleží, toho nejdřív ponechte.",
   obstacles: {
@@ -133,7 +133,7 @@ export const erasure = {
   retainedYears: "{{count}} let, do {{until}}",
   proposedBy: "Návrh",
   confirmedBy: "Vyřazení",
-  onRequest: "na žádost pacienta z\u00a0{{date}}",
+  onRequest: "na žádost pacienta ze dne {{date}}",
   alone: "bez druhé osoby, nikdo další tu nebyl",
   print: "Vytisknout",
   backToRecord: "Zpět na záznam",

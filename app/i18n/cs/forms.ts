@@ -40,5 +40,4 @@ export const forms = {
   resetFilter: "Zrušit filtr",
   dropFilter: "Zrušit filtr: {{filter}}",
   former: "{{name}} (už tu nepracuje)",
-  chosenOf: "{{chosen}} z\u00a0{{all}}",
 } as const;

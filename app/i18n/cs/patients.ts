@@ -200,7 +200,7 @@ export const patients = {
   relatedName: "Jméno a\u00a0příjmení",
   relation: "Vztah k\u00a0pacientovi",
   relationHint: "Třeba matka, manžel, opatrovník, soused.",
-  roles: "K\u00a0čemu je na kartě",
+  roles: "Role",
   rolesHint: "Aspoň jedno. Informace o\u00a0zdraví podávejte jen tomu, koho pacient určil.",
   roleOf: {
     GUARDIAN: "zákonný zástupce",

@@ -41,7 +41,7 @@ export const reportSummaries = {
   reportOf: "Zpráva z",
   passage: "Ve zprávě: {{passage}}",
   byModel: "Model {{model}}, {{when}}, vyžádal(a) {{who}}.",
-  byExtract: "Výtah z\u00a0{{when}}, vyžádal(a) {{who}}.",
+  byExtract: "Výtah ze dne {{when}}, vyžádal(a) {{who}}.",
   readSome: "Z\u00a0{{total}} zpráv vychází z\u00a0posledních {{read}}.",
   readAll_one: "Vychází z\u00a0{{count}} zprávy.",
   readAll_few: "Vychází ze {{count}} zpráv.",

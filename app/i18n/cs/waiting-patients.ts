@@ -45,7 +45,7 @@ export const waitingPatients = {
 
   who: "Kdo čeká",
   whoNote: "Telefon a\u00a0e-mail platí jen pro toto čekání.",
-  fromCard: "Prázdné: podle karty.",
+  fromCard: "Doplní se z\u00a0karty.",
   email: "E-mail",
   what: "Přání",
   whatNote: "Nevyplněné = cokoli.",
@@ -56,7 +56,7 @@ export const waitingPatients = {
   timeTo: "Může do",
   availableFrom: "Od kterého dne",
   availableTo: "Do kterého dne",
-  more: "K\u00a0tomu",
+  more: "Další",
   urgentHint: "Nabídne se na volné místo dřív než ostatní.",
   noteHint: "Třeba jak dlouho předem zavolat.",
   yes: "ano",

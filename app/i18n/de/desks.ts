@@ -34,7 +34,7 @@ export const desks: Words<typeof words> = {
   pinTitle: "PIN",
   pinText: "Womit Sie einen gemeinsamen Computer entsperren",
   pinWhat:
-    "Mit der PIN entsperren Sie einen gemeinsamen Computer, an dem Sie sich an diesem Tag mit dem Passwort angemeldet haben. Sonst nützt sie nichts.",
+    "Mit der PIN entsperren Sie einen gemeinsamen Computer, an dem Sie sich an diesem Tag mit dem Passwort angemeldet haben. Anderswo brauchen Sie sie nicht.",
   pinOn: "Festgelegt {{when}}",
   pinOff: "Sie haben keine PIN und entsperren mit dem Passwort.",
   pin: "Neue PIN",

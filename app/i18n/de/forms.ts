@@ -42,5 +42,4 @@ export const forms = {
   resetFilter: "Filter aufheben",
   dropFilter: "Filter aufheben: {{filter}}",
   former: "{{name}} (arbeitet nicht mehr hier)",
-  chosenOf: "{{chosen}} von {{all}}",
 } satisfies Words<typeof cs>;

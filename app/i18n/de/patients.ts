@@ -193,7 +193,7 @@ export const patients = {
   relatedName: "Vor- und Nachname",
   relation: "Beziehung",
   relationHint: "Zum Beispiel Mutter, Ehemann, Betreuerin, Nachbar.",
-  roles: "Wozu sie auf der Karte steht",
+  roles: "Rolle",
   rolesHint:
     "Mindestens eines. Auskunft über die Gesundheit erhält nur, wen die Patientin oder der Patient benannt hat.",
   roleOf: {

@@ -52,7 +52,7 @@ export const prints = {
   cards_other: "{{count}} Karten",
   cardsCut:
     "Auf einmal werden höchstens {{most}} Karten gedruckt: hier sind die ersten {{most}} von {{total}}. Grenzen Sie für die übrigen den Filter ein.",
-  moreThan: "mehr als {{count}}",
+  moreThan: "mehr als {{number}}",
   labelSheet: "Etikettenbogen",
   labelStart: "Ab welchem Etikett",
   copies: "Wie oft",

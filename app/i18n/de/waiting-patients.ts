@@ -46,7 +46,7 @@ export const waitingPatients = {
 
   who: "Wer wartet",
   whoNote: "Telefon und E-Mail gelten nur für diesen Eintrag.",
-  fromCard: "Leer: wie in der Patientenkarte.",
+  fromCard: "Leer: wird aus der Patientenkarte übernommen.",
   email: "E-Mail",
   what: "Wunsch",
   whatNote: "Leer = beliebig.",
@@ -57,7 +57,7 @@ export const waitingPatients = {
   timeTo: "Kann bis",
   availableFrom: "Ab welchem Tag",
   availableTo: "Bis zu welchem Tag",
-  more: "Dazu",
+  more: "Weiteres",
   urgentHint: "Wird für einen freien Platz vor den anderen angeboten.",
   noteHint: "Etwa wie lange vorher angerufen werden soll.",
   yes: "ja",

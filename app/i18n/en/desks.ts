@@ -34,7 +34,7 @@ export const desks: Words<typeof words> = {
   pinTitle: "PIN",
   pinText: "What you unlock a shared computer with",
   pinWhat:
-    "The PIN unlocks a shared computer where you have signed in with your password that day. It is good for nothing else.",
+    "The PIN unlocks a shared computer where you have signed in with your password that day. You do not need it anywhere else.",
   pinOn: "Set {{when}}",
   pinOff: "You have no PIN and unlock with your password.",
   pin: "New PIN",

@@ -41,5 +41,4 @@ export const forms = {
   resetFilter: "Clear filter",
   dropFilter: "Remove filter: {{filter}}",
   former: "{{name}} (no longer works here)",
-  chosenOf: "{{chosen}} of {{all}}",
 } satisfies Words<typeof cs>;

@@ -191,7 +191,7 @@ export const patients = {
   relatedName: "Full name",
   relation: "Relation to the patient",
   relationHint: "For example mother, husband, carer, neighbour.",
-  roles: "Why they are on the card",
+  roles: "Role",
   rolesHint: "At least one. Speak of the patient’s health only to those the patient has named.",
   roleOf: { GUARDIAN: "guardian", CONTACT: "contact person", INFORMED: "may be told about the patient’s health" },
   relatedNote: "Note",

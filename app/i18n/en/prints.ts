@@ -50,7 +50,7 @@ export const prints = {
   cards_other: "{{count}} cards",
   cardsCut:
     "At most {{most}} cards are printed at once: here are the first {{most}} of {{total}}. Narrow the filter for the others.",
-  moreThan: "more than {{count}}",
+  moreThan: "more than {{number}}",
   labelSheet: "Label sheet",
   labelStart: "Starting at label",
   copies: "Copies",

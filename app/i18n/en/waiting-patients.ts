@@ -46,7 +46,7 @@ export const waitingPatients = {
 
   who: "Who is waiting",
   whoNote: "Phone and e-mail hold for this wait only.",
-  fromCard: "Empty: as on the patient card.",
+  fromCard: "Taken from the patient card when left empty.",
   email: "E-mail",
   what: "Preference",
   whatNote: "Empty = anything.",
@@ -57,7 +57,7 @@ export const waitingPatients = {
   timeTo: "Can stay until",
   availableFrom: "From which day",
   availableTo: "Until which day",
-  more: "Besides",
+  more: "More",
   urgentHint: "Offered for a free place before the others.",
   noteHint: "For instance how long beforehand to call.",
   yes: "yes",

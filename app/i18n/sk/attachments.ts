@@ -17,7 +17,7 @@ export const attachments = {
   emptyTitle: "Zatiaľ žiadne prílohy",
   emptyText: "Sem patria nálezy, snímky a\u00a0listiny, ktoré pacient priniesol alebo ktoré prišli odinakiaľ.",
   add: "Pridať prílohy",
-  addToReport: "Prílohy k\u00a0správe z\u00a0{{when}}",
+  addToReport: "Prílohy k\u00a0správe zo dňa {{when}}",
   files: "Súbory",
   filesHint: "Najviac 10 naraz, každý do 50\u00a0MB: PDF, obrázky, dokumenty a\u00a0tabuľky, text, DICOM.",
   send: "Nahrať prílohy",

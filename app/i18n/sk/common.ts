@@ -45,7 +45,7 @@ export const common = {
   retry: "Skúsiť znova",
   home: "Na\u00a0úvodnú stránku",
   pages: "Stránky",
-  shown: "Zobrazené {{from}}–{{to}} z\u00a0{{total}}",
+  shown: "Zobrazené {{from}}–{{to}}, celkom {{total}}",
   moreThan: "viac ako {{number}}",
   previousPage: "Predchádzajúca stránka",
   nextPage: "Ďalšia stránka",

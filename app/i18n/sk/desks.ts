@@ -34,7 +34,7 @@ export const desks: Words<typeof words> = {
   pinTitle: "PIN",
   pinText: "Čím sa odomknete na\u00a0zdieľanom počítači",
   pinWhat:
-    "PINom sa odomknete na\u00a0zdieľanom počítači, pri ktorom ste sa v\u00a0ten deň prihlásili heslom. Inde na\u00a0nič nie je.",
+    "PINom sa odomknete na\u00a0zdieľanom počítači, pri ktorom ste sa v\u00a0ten deň prihlásili heslom. Inde ho nepotrebujete.",
   pinOn: "Nastavený {{when}}",
   pinOff: "Nemáte PIN, odomykáte sa heslom.",
   pin: "Nový PIN",

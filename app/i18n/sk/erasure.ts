@@ -107,10 +107,10 @@ export const erasure = {
   keptBefore: "Ponechané do {{until}}: {{reason}}",
   keptNow: "Karta zostáva.",
   decideTitle: "Návrh na vyradenie",
-  decideText_one: "{{who}} navrhuje vyradiť {{count}} kartu (návrh z\u00a0{{date}}).",
-  decideText_few: "{{who}} navrhuje vyradiť {{count}} karty (návrh z\u00a0{{date}}).",
-  decideText_many: "{{who}} navrhuje vyradiť {{count}} karty (návrh z\u00a0{{date}}).",
-  decideText_other: "{{who}} navrhuje vyradiť {{count}} kariet (návrh z\u00a0{{date}}).",
+  decideText_one: "{{who}} navrhuje vyradiť {{count}} kartu (návrh zo dňa {{date}}).",
+  decideText_few: "{{who}} navrhuje vyradiť {{count}} karty (návrh zo dňa {{date}}).",
+  decideText_many: "{{who}} navrhuje vyradiť {{count}} karty (návrh zo dňa {{date}}).",
+  decideText_other: "{{who}} navrhuje vyradiť {{count}} kariet (návrh zo dňa {{date}}).",
   decideWarning:
     "Po potvrdení sa karty, správy, prílohy aj súhlasy nenávratne zmažú. Na kom ešte záleží, toho najprv ponechajte.",
   obstacles: {
@@ -137,7 +137,7 @@ export const erasure = {
   retainedYears: "{{count}} rokov, do {{until}}",
   proposedBy: "Návrh",
   confirmedBy: "Vyradenie",
-  onRequest: "na žiadosť pacienta z\u00a0{{date}}",
+  onRequest: "na žiadosť pacienta zo dňa {{date}}",
   alone: "bez druhej osoby, nikto ďalší tu nebol",
   print: "Vytlačiť",
   backToRecord: "Späť na záznam",

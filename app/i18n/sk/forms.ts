@@ -43,5 +43,4 @@ export const forms = {
   resetFilter: "Zrušiť filter",
   dropFilter: "Zrušiť filter: {{filter}}",
   former: "{{name}} (už tu nepracuje)",
-  chosenOf: "{{chosen}} z\u00a0{{all}}",
 } satisfies Words<typeof cs>;

@@ -203,7 +203,7 @@ export const patients = {
   relatedName: "Meno a\u00a0priezvisko",
   relation: "Vzťah k\u00a0pacientovi",
   relationHint: "Napríklad matka, manžel, opatrovník, sused.",
-  roles: "Na čo je na karte",
+  roles: "Rola",
   rolesHint: "Aspoň jedno. Informácie o\u00a0zdraví podávajte len tomu, koho pacient určil.",
   roleOf: {
     GUARDIAN: "zákonný zástupca",

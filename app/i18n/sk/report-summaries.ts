@@ -45,7 +45,7 @@ export const reportSummaries = {
   reportOf: "Správa z",
   passage: "V\u00a0správe: {{passage}}",
   byModel: "Model {{model}}, {{when}}, vyžiadal(a) {{who}}.",
-  byExtract: "Výťah z\u00a0{{when}}, vyžiadal(a) {{who}}.",
+  byExtract: "Výťah zo dňa {{when}}, vyžiadal(a) {{who}}.",
   readSome: "Z\u00a0{{total}} správ vychádza z\u00a0posledných {{read}}.",
   readAll_one: "Vychádza z\u00a0{{count}} správy.",
   readAll_few: "Vychádza z\u00a0{{count}} správ.",

@@ -48,7 +48,7 @@ export const waitingPatients = {
 
   who: "Kto čaká",
   whoNote: "Telefón a\u00a0e-mail platia len pre toto čakanie.",
-  fromCard: "Prázdne: podľa karty.",
+  fromCard: "Doplní sa z\u00a0karty.",
   email: "E-mail",
   what: "Prianie",
   whatNote: "Nevyplnené = čokoľvek.",
@@ -59,7 +59,7 @@ export const waitingPatients = {
   timeTo: "Môže do",
   availableFrom: "Od ktorého dňa",
   availableTo: "Do ktorého dňa",
-  more: "K\u00a0tomu",
+  more: "Ďalšie",
   urgentHint: "Ponúkne sa na voľné miesto skôr ako ostatní.",
   noteHint: "Napríklad ako dlho vopred zavolať.",
   yes: "áno",

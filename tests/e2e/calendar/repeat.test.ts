@@ -8,7 +8,7 @@ const dayOf = (scripts: boolean | undefined) => (scripts === false ? 2 : 1);
 async function fill(page: Page, date: string) {
   await page.goto("/nova-udalost");
   await page.getByLabel("Služba").selectOption({ index: 2 });
-  await page.getByLabel("Datum", { exact: true }).fill(date);
+  await page.getByLabel("Datum (povinné)").fill(date);
   await page.getByLabel("Začátek").fill("10");
   const working = await page.locator("[name=owner] option", { hasText: "Vrba" }).getAttribute("value");
   await page.getByLabel("Kdo", { exact: true }).selectOption(working);

@@ -14,8 +14,8 @@ test("a patient is asked for consent by e-mail, gives it, and withdraws it at th
   await expect(page.getByText(/^Platí znění č\.\s\d+\./)).toBeVisible();
 
   await page.goto("/kartoteka/novy");
-  await page.getByLabel("Jméno", { exact: true }).fill("Božena");
-  await page.getByLabel("Příjmení", { exact: true }).fill(javaScriptEnabled === false ? "Papírová" : "Pohyblivá");
+  await page.getByLabel("Jméno (povinné)").fill("Božena");
+  await page.getByLabel("Příjmení (povinné)").fill(javaScriptEnabled === false ? "Papírová" : "Pohyblivá");
   await page.getByLabel("E-mail").fill(email);
   await page.getByRole("button", { name: "Založit kartu" }).click();
   await page.getByRole("link", { name: "Základní údaje" }).click();

@@ -22,7 +22,7 @@ async function book(
   await hand.choose(page.getByLabel("Služba"), therapy);
   // An end follows a begin: none is computed before there is one.
   await expect(page.getByLabel("Konec")).toHaveValue("");
-  await hand.write(page.getByRole("textbox", { name: "Datum", exact: true }), `${day}. 3. 2049`);
+  await hand.write(page.getByRole("textbox", { name: "Datum (povinné)" }), `${day}. 3. 2049`);
   await hand.write(page.getByLabel("Začátek"), from);
   await hand.choose(page.locator("[name=owner]"), lucie);
   await hand.press(page.getByRole("button", { name: "Zapsat událost" }));

@@ -26,7 +26,7 @@ test("a waiting patient is added, changed and booked", async ({ page, javaScript
   await row.getByRole("link", { name: `Objednat ${name}` }).click();
   await ready(page, scripts);
   await expect(page.getByLabel("Služba", { exact: true })).not.toHaveValue("");
-  await page.getByRole("textbox", { name: "Datum", exact: true }).fill("3. 2. 2049");
+  await page.getByRole("textbox", { name: "Datum (povinné)" }).fill("3. 2. 2049");
   await page.getByLabel("Začátek").fill(scripts === false ? "8" : "9");
   await press(page, "Zapsat událost");
   await expect(page.getByRole("status").first()).toContainText("Zapsáno: st 3. 2.");
@@ -44,7 +44,7 @@ test("the day of a sick therapist is canceled, all patients wait, and one of the
   const patient = await choosePatient(page, scripts, "dvorak", scripts === false ? 0 : 1);
   const surname = patient.split(" ")[0]!;
   await page.getByLabel("Služba").selectOption({ label: "Individuální LTV, 45 min" });
-  await page.getByRole("textbox", { name: "Datum", exact: true }).fill(date);
+  await page.getByRole("textbox", { name: "Datum (povinné)" }).fill(date);
   await page.getByLabel("Začátek").fill(hour);
   await page.locator("[name=owner]").selectOption({ label: "Bc. Lucie Bukovská" });
   await press(page, "Zapsat událost");

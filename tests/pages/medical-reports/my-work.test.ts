@@ -36,7 +36,7 @@ test("a therapist sees who waits, what is unsigned and which visits lack a repor
   const page = await petr.get("/moje-prace");
   const [waiting, drafts, visits] = page.all("section.part");
   expect(waiting!.text.replaceAll("\u00a0", " ")).toMatch(/9:00.*Jana Dvořáčková.*8:50/s);
-  expect(drafts!.text.replaceAll("\u00a0", " ")).toContain("Zobrazeno 1–25 z");
+  expect(drafts!.text.replaceAll("\u00a0", " ")).toContain("Zobrazeno 1–25, celkem");
   expect(drafts!.querySelectorAll("tbody tr")).toHaveLength(25);
   expect(drafts!.querySelector("tbody a")!.getAttribute("href")).toMatch(/\/upravit$/);
   expect(drafts!.querySelectorAll("tbody tr")[0]!.querySelectorAll("a").at(-1)!.getAttribute("href")).toMatch(

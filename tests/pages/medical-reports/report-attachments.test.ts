@@ -47,7 +47,10 @@ test("the author of a report attaches files to it, which its page lists, its pap
   const { someone, form, uuid, page } = await write();
   expect(form).toBe(`/kartoteka/${uuids.karel}/nove-prilohy?report=${uuid}`);
   const asked = await someone.get(form);
-  expect([asked.title, asked.text("h1")]).toEqual(["Přidat přílohy | Motus", "Přílohy ke zprávě z 16. 3. 2026 9:15"]);
+  expect([asked.title, asked.text("h1")]).toEqual([
+    "Přidat přílohy | Motus",
+    "Přílohy ke zprávě ze dne 16. 3. 2026 9:15",
+  ]);
   expect(asked.all("main [name=type]")).toEqual([]);
   const sent = await someone.upload(form, { idempotencyKey: "first" }, { files: [png, pdf("propouštěcí zpráva.pdf")] });
   expect(sent.location).toBe(page);

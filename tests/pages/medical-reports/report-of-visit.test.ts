@@ -45,7 +45,7 @@ test("a new report names the author's drafts of the patient, and nobody else's",
   const uuid = /report=([\w-]+)/.exec(sent.location!)![1]!;
   const again = await someone.get(address);
   expect(again.text("main .note").replaceAll("\u00a0", " ")).toBe(
-    "Máte rozepsanou zprávu z 16. 3. 2026 9:15. Pokračovat v ní",
+    "Máte rozepsanou zprávu ze dne 16. 3. 2026 9:15. Pokračovat v ní",
   );
   expect(again.all("main .note a")[0]!.getAttribute("href")).toBe(`/kartoteka/zaznam/${uuid}/upravit`);
 });

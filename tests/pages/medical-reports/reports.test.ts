@@ -139,7 +139,7 @@ test("a signed report is declared invalid with a reason, is crossed out, valid a
   const form = await someone.get(`${newFor(uuids.karel)}?corrects=${uuid}`);
   expect(form.value("content")).toContain("Bolest **4/10**");
   const sent = await someone.post(newFor(uuids.karel), { ...form.filled("form#report"), content: "vpravo" });
-  expect((await someone.follow(sent)).text(".report")).toContain("Opravná zpráva ke zprávě z 16. 3. 2026 9:15");
+  expect((await someone.follow(sent)).text(".report")).toContain("Opravná zpráva ke zprávě ze dne 16. 3. 2026 9:15");
   expect((await someone.follow(await post("platnost"))).text("main")).toContain("Uloženo a podepsáno");
 });
 

@@ -67,13 +67,13 @@ test("visits are listed apart: future ones from the nearest, past ones from the 
 
 test("past visits are paged, and a visit that is named is marked on its page", async () => {
   const page = await card(uuids.karel, "?tab=navstevy");
-  expect([rows(page, 1).length, page.text(".page")]).toEqual([50, "Zobrazeno 1–50 z 60"]);
+  expect([rows(page, 1).length, page.text(".page")]).toEqual([50, "Zobrazeno 1–50, celkem 60"]);
   expect(page.all(".page a").map((link) => link.getAttribute("href"))).toEqual([
     `/kartoteka/${uuids.karel}?tab=navstevy&coming=1&page=2`,
   ]);
   expect(rows(await card(uuids.karel, "?tab=navstevy&page=99"), 1)).toHaveLength(10);
   const named = await card(uuids.karel, `?attendanceId=${oldest}`);
-  expect(named.text(".page")).toBe("Zobrazeno 51–60 z 60");
+  expect(named.text(".page")).toBe("Zobrazeno 51–60, celkem 60");
   expect(named.all("tr[aria-current]").map((row) => row.id)).toEqual([`navsteva-${oldest}`]);
   expect((await card(uuids.karel, `?attendanceId=${ids.attendances.jana}`)).all("tr[aria-current]")).toEqual([]);
 });

@@ -13,7 +13,7 @@ test("the card file lists its patients, with birth date and age, phone, insurer 
   expect(page.headers.get("cache-control")).toBe("no-store");
   expect(names(page)).toEqual(["Dvořáčková Jana", "Novák Karel", "Nováková Anna"]);
   expect(page.text("tbody tr")).toContain("Dvořáčková Jana 23. 6. 1985, 40 let +420 601 000 377 111 VZP CAVE ");
-  expect(page.text(".page")).toBe("Zobrazeno 1–3 z 3");
+  expect(page.text(".page")).toBe("Zobrazeno 1–3, celkem 3");
   expect(page.all("main a").map((link) => link.getAttribute("href"))).toContain(`/kartoteka/${uuids.jana}`);
 });
 

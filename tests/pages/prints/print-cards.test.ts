@@ -66,6 +66,6 @@ test("at most five hundred are printed at once, with a note", async () => {
   );
   const page = await renata.get("/kartoteka/tisk-seznamu?insurer=207");
   expect(page.all("tbody tr")).toHaveLength(500);
-  expect(page.text("main")).toContain("tady je prvních 500 z více než 1000");
+  expect(page.text("main")).toContain("tady je prvních 500, celkem jich je více než 1 000");
   expect((await visitor().get("/kartoteka/stitky")).location).toBe("/prihlaseni?redirect=%2Fkartoteka%2Fstitky");
 });

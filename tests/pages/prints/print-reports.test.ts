@@ -43,7 +43,7 @@ test("without any named all signed ones are printed, the oldest first, a hundred
   expect(first.all(".written h3").map((one) => one.text)).toEqual(
     Array.from({ length: 100 }, (_, at) => `Nález ${at + 1}`),
   );
-  expect(first.text(".offer")).toContain("Tady jsou 1–100 z 130.");
+  expect(first.text(".offer")).toContain("Tady jsou 1–100, celkem 130.");
   const next = await visitor("admin").get(`/kartoteka/${uuids.karel}/tisk?part=2`);
   expect(next.all(".written h3").map((one) => one.text)).toEqual(
     Array.from({ length: 30 }, (_, at) => `Nález ${at + 101}`),

@@ -23,7 +23,7 @@ test("a health professional has the reports summed up from their list, and each 
   const text = after.text("main");
   expect(text).toContain(said);
   expect(text).toContain("Automatický výtah: věty jsou doslova ze zpráv.");
-  expect(text).toMatch(/Výtah z 16\. 3\. 2026.*vyžádal\(a\) .*Vychází z 1 zprávy\./);
+  expect(text).toMatch(/Výtah ze dne 16\. 3\. 2026.*vyžádal\(a\) .*Vychází z 1 zprávy\./);
   expect(after.html).toContain(`${card}?tab=dokumentace&amp;report=00000000-0000-4000-8000-000000000001`);
   expect((await paramedic.get(`${page}/tisk`)).text("main")).toContain(said);
 });

@@ -47,7 +47,7 @@ test("templates and phrases are listed, changed and removed; a private one is it
     ...(await someone.get(`${list}/nova`)).filled("form#text"),
     name: " ",
   });
-  expect([empty.status, empty.text("[role=alert]")]).toEqual([400, expect.stringContaining("Název:")]);
+  expect([empty.status, empty.text("[role=alert]")]).toEqual([400, expect.stringContaining("Vyplňte název.")]);
   for (const who of ["receptionist", "manager"] as const)
     for (const address of [list, `${list}/nova`, `${list}/${own.id}`, `${list}/${own.id}/odebrani`])
       expect([address, (await visitor(who).get(address)).status]).toEqual([address, 403]);

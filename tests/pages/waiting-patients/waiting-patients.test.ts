@@ -22,7 +22,7 @@ test("the list shows patients, services and waiting times, with the phone at han
     `/nova-udalost?waitingPatient=${waitingPatients.karel}`,
   ]);
   expect(page.text(".rail [aria-current]")).toBe("Náhradníci");
-  expect(page.text(".page")).toBe("Zobrazeno 1–1 z 1");
+  expect(page.text(".page")).toBe("Zobrazeno 1–1, celkem 1");
 });
 
 test("a new entry is put on the list; urgent ones come first, and the list narrows", async () => {
