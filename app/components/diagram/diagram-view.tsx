@@ -20,7 +20,7 @@ export function DiagramView({ diagram }: { diagram: SeenDiagram }) {
   const named = { RED: diagram.redDiagnosis, BLUE: diagram.blueDiagnosis, YELLOW: diagram.yellowDiagnosis };
   const used = diagramColors.filter((color) => named[color] || diagram.regions.some((one) => one.color === color));
   return (
-    <section className="diagram" aria-label={t("title")}>
+    <section className="diagram">
       <h3>{t(diagram.pictures.length > 0 ? "title" : "diagnoses")}</h3>
       <ul className="keyed">
         {used.map((color) => (

@@ -5,7 +5,7 @@ import { useFindingWords } from "./use-finding-words.ts";
 export function FindingsList({ findings }: { findings: Finding[] }) {
   const { t, nameOf, valueOf } = useFindingWords();
   return (
-    <section className="diagram" aria-label={t("title")}>
+    <section className="diagram">
       <h3>{t("title")}</h3>
       <dl className="facts">
         {findingKinds

@@ -67,18 +67,24 @@ function Message({
     return () => clearTimeout(timer);
   }, [id, sticky, closesAfter, onClose]);
   return (
-    <div role={variant === "error" ? "alert" : "status"}>
-      <button type="button" className={`flash ${variant}`} onClick={() => onClose(id)} title={t("closeMessage")}>
-        <Icon name={icons[variant]} />
-        <span>{text}</span>
-        <Icon name="close" />
+    <div className={`flash ${variant}`} role={variant === "error" ? "alert" : "status"}>
+      <Icon name={icons[variant]} />
+      <div>
+        {text}
+        {links && (
+          <p className="row">
+            {/* A message whose link is followed has been read. */}
+            {links.map(({ label, href }) => (
+              <a key={href} className={buttonClass("plain", true)} href={href} onClick={() => onClose(id)}>
+                {label}
+              </a>
+            ))}
+          </p>
+        )}
+      </div>
+      <button type="button" className="icon" onClick={() => onClose(id)} title={t("closeMessage")}>
+        <Icon name="close" label={t("closeMessage")} />
       </button>
-      {/* A message whose link is followed has been read. */}
-      {links?.map(({ label, href }) => (
-        <a key={href} className={buttonClass("plain", true)} href={href} onClick={() => onClose(id)}>
-          {label}
-        </a>
-      ))}
     </div>
   );
 }

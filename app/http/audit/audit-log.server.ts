@@ -6,6 +6,7 @@ import { localDate } from "#rules/time/time.ts";
 import type { Args } from "../request/context.ts";
 import { myLocale } from "../session/my-locale.server.ts";
 import { permitted } from "../session/permitted.server.ts";
+import { groupRows } from "./group-rows.ts";
 import { queryOf } from "../request/query.ts";
 import { auditQueries } from "#app/paths/queries/audit.ts";
 
@@ -29,7 +30,7 @@ export async function readAuditLog(args: Args) {
   };
   if (q) {
     const { profiles, patientCards } = await load(args, AuditPatients, { q });
-    return { values, today, people: profiles, q, found: patientCards.items, log: null };
+    return { values, today, people: profiles, q, found: patientCards.items, log: null, rows: [] };
   }
   const { profiles, auditLog: log } = await load(args, AuditLog, {
     profile: values.person,
@@ -39,5 +40,5 @@ export async function readAuditLog(args: Args) {
     to,
     page: query.page,
   });
-  return { values, today, people: profiles, q, found: null, log };
+  return { values, today, people: profiles, q, found: null, log, rows: groupRows(log.items) };
 }

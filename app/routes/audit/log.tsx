@@ -30,7 +30,7 @@ export const loader = (args: LoaderFunctionArgs) => readAuditLog(args);
 
 /** The audit log of the centre. */
 export default function AuditLogPage() {
-  const { values, today, people, q, found, log } = useLoaderData<typeof loader>();
+  const { values, today, people, q, found, log, rows } = useLoaderData<typeof loader>();
   const { t } = useTranslation("audit");
   const { locale } = useRoot();
   const to = useHref();
@@ -58,7 +58,7 @@ export default function AuditLogPage() {
             {log.items.length === 0 ? (
               <EmptyState title={t("none")}>{t("noneText")}</EmptyState>
             ) : (
-              <AuditTable rows={log.items} hrefOf={(uuid) => to(patientPages.patient, { uuid })} />
+              <AuditTable rows={rows} hrefOf={(uuid) => to(patientPages.patient, { uuid })} />
             )}
             {log.items.length > 0 && <Pagination list={log} hrefOf={(page) => at({ page })} />}
             {log.totalIsCapped && <p className="mute mb">{t("older", { number: formatNumber(log.total, locale) })}</p>}

@@ -106,6 +106,7 @@ export default function ConfirmReportPage() {
   };
   const read = (
     <div className="sheet">
+      <h2 className="vh">{t("content")}</h2>
       <ReportText report={report} html={html} />
       <AttachmentNames attachments={report.attachments} />
     </div>

@@ -73,6 +73,7 @@ export default function InvalidateReportPage() {
         <TextArea field={page.fields.reason} label={t("reason")} hint={t("reasonHint")} maxLength={1000} />
       </RecordForm>
       <div className="sheet">
+        <h2 className="vh">{t("content")}</h2>
         <ReportText report={report} html={html} />
       </div>
     </>

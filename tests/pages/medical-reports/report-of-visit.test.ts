@@ -66,6 +66,8 @@ test("a report is saved and signed next, and read next to the one that follows",
   expect((await someone.get(address)).text(".abreast aside").replaceAll("\u00a0", " ")).toContain(
     "Předchozí zpráva: 16. 3. 2026 9:15",
   );
+  const headings = (await someone.get(sent.location!)).all("main :is(h1, h2, h3)").map(({ tagName }) => tagName);
+  expect(headings).toEqual(["H1", "H2"]);
   const own = sent.location!.replace("podpis", "upravit");
   expect((await someone.get(own)).all(".abreast")).toHaveLength(0);
 });
