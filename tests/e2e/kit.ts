@@ -85,6 +85,11 @@ export async function expectContrast(page: Page) {
   expect(await faultsOf(page, ["color-contrast", "link-in-text-block"])).toEqual([]);
 }
 
+/** Nothing that is pressed is smaller than 24 px without room around it; axe leaves this rule out unless asked. */
+export async function expectTargets(page: Page) {
+  expect(await faultsOf(page, ["target-size"])).toEqual([]);
+}
+
 async function faultsOf(page: Page, runOnly: string[]): Promise<string[]> {
   if (!(await page.evaluate(() => "axe" in window))) await page.evaluate(axe);
   return page.evaluate(async (runOnly) => {

@@ -33,14 +33,8 @@ export function DaySection({ calendar, day, at, lanes, open, over, by, newHref }
   return (
     <section className={look} id={idOf(day.date)} aria-label={`${name} ${date}`}>
       <DayHead day={day} name={name} isToday={typeof over === "number"} />
-      {/* Scrolls within itself where it is narrow, so the keyboard must reach it. */}
-      <div
-        className="cols"
-        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
-        tabIndex={0}
-        role="group"
-        aria-label={t(by === "facilities" ? "byRooms" : "byPeople", { day: name })}
-      >
+      {/* Scrolls within itself where it is narrow: the keyboard reaches it by the link of the axis. */}
+      <div className="cols" role="group" aria-label={t(by === "facilities" ? "byRooms" : "byPeople", { day: name })}>
         <div className="axis">
           <a className="add" href={newHref} title={t("newOn", { date })}>
             <Icon name="plus" label={t("newOn", { date })} />

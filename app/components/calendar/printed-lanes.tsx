@@ -41,6 +41,15 @@ export function PrintedLanes({ className, lanes, from, to }: Props) {
 function replace(lanes: HTMLElement, html: string) {
   const template = document.createElement("template");
   template.innerHTML = html;
+  // Scripts give a tile under a pointer its title, which is no difference.
+  lanes.querySelector(".t[title]")?.removeAttribute("title");
+  // And they make the grid one tab stop: it stays on its event, or comes to another one.
+  const stop = lanes.querySelector('.t[tabindex="0"]')?.getAttribute("href");
+  if (lanes.querySelector(".t[tabindex]")) {
+    const tiles = [...template.content.querySelectorAll<HTMLElement>(".t")];
+    for (const tile of tiles) tile.tabIndex = -1;
+    if (stop) (tiles.find((tile) => tile.getAttribute("href") === stop) ?? tiles[0])?.setAttribute("tabindex", "0");
+  }
   const [old, fresh] = [[...lanes.children], [...template.content.children]];
   const event = lanes.contains(document.activeElement) && document.activeElement!.getAttribute("href");
   fresh.forEach((one, at) => (old[at] ? old[at].isEqualNode(one) || old[at].replaceWith(one) : lanes.append(one)));

@@ -1,6 +1,7 @@
 import { carryTile, type Move } from "./carry-tile.ts";
 import { drawBox } from "./draw-box.ts";
 import { slotAt, type Place } from "./lane-place.ts";
+import { keepOneStop, links } from "./one-stop.ts";
 import { isOpen, laneAt, openLanes } from "./open-lanes.ts";
 import { tileDetails } from "./tile-details.ts";
 import { walkTiles } from "./walk-tiles.ts";
@@ -57,6 +58,7 @@ export class CalendarHands {
     private readonly grid: HTMLFormElement,
     private readonly acts: Acts,
   ) {
+    keepOneStop(grid, this.listening.signal);
     this.on("pointerover", (event) => this.hover(tileOf(event)));
     this.on("pointerout", (event) => tileOf(event)?.removeAttribute("title"));
     this.on("dragstart", (event) => event.preventDefault());
@@ -200,12 +202,13 @@ export class CalendarHands {
   }
 
   private type(event: KeyboardEvent) {
-    const tile = tileOf(event);
-    if (!tile || event.ctrlKey || event.metaKey || event.altKey) return;
-    const used = this.carried ? this.steer(this.carried, event, tile) : this.look(event, tile);
+    const link = (event.target as HTMLElement).closest<HTMLElement>(links);
+    if (!link || event.ctrlKey || event.metaKey || event.altKey) return;
+    const used = this.carried ? this.steer(this.carried, event, link) : this.look(event, link);
     if (used) event.preventDefault();
   }
   private look({ key }: KeyboardEvent, tile: HTMLElement): boolean {
+    if (!tile.matches(".t")) return walkTiles(this.grid, tile, key);
     if (/^\d$/.test(key)) return (this.acts.attend(tile, key), true);
     if (key !== "m" && key !== "M") return walkTiles(this.grid, tile, key);
     this.carried = carryTile(this.grid, tile, this.acts.say);
@@ -232,6 +235,7 @@ export class CalendarHands {
     this.steering = true;
     act[key]!();
     if (document.activeElement !== tile) tile.focus();
+    tile.scrollIntoView({ block: "nearest", inline: "nearest" });
     this.steering = false;
     return true;
   }

@@ -1,4 +1,4 @@
-/** The keys of the calendar; the last three are of the event that has the focus. */
+/** The keys of the calendar; the last five are of the event that has the focus. */
 export const onCalendar = {
   today: "t",
   day: "d",
@@ -7,6 +7,8 @@ export const onCalendar = {
   month: "o",
   together: "s",
   walk: "↑ ↓ ← →",
+  ends: "Home End",
+  days: "PgUp PgDn",
   open: "Enter",
   move: "m",
 } as const;

@@ -9,6 +9,8 @@ import { post } from "./post.ts";
 import { useAttend } from "./use-attend.ts";
 
 type Props = {
+  /** The address of what is shown: another one has another grid, or other days in it. */
+  shown: string;
   moveHref: (event: string) => string;
   attendHref: (event: string) => string;
   eventHref: (event: number) => string;
@@ -43,7 +45,7 @@ const backwards = (move: Move, version: number): Move => ({
  * when the line is down, so that it acts once; refused, the tile goes back with the reason. A move can be undone for
  * three minutes.
  */
-export function MoveEvents({ moveHref, attendHref, eventHref, newHref, refresh }: Props) {
+export function MoveEvents({ shown, moveHref, attendHref, eventHref, newHref, refresh }: Props) {
   const { t } = useTranslation("calendar");
   const navigate = useNavigate();
   const [said, setSaid] = useState<Said | null>(null);
@@ -71,7 +73,7 @@ export function MoveEvents({ moveHref, attendHref, eventHref, newHref, refresh }
     };
     const hands = new CalendarHands(grid, acts);
     return () => hands.end();
-  }, [send, navigate, newHref, attend, say, t]);
+  }, [shown, send, navigate, newHref, attend, say, t]);
 
   useEffect(() => {
     if (!said?.undo) return;

@@ -1,5 +1,8 @@
 import { clock, firstMinute, SLOT_MINUTES, slotsIn, spanOf } from "./lane-place.ts";
 
+/** Name and service of a tile, in two lines. */
+export const textOf = (tile: HTMLElement) => tile.lastChild?.textContent?.trim() ?? "";
+
 /** A tile in words, for a pointer that rests on it: its whole time and text, and the meaning of its signs. */
 export function tileDetails(grid: HTMLFormElement, tile: HTMLElement): string {
   const { at, n } = spanOf(grid, tile);
@@ -12,5 +15,5 @@ export function tileDetails(grid: HTMLFormElement, tile: HTMLElement): string {
   );
   const signs = (tile.dataset.k ?? "").split(" ").map((sign) => meanings.get(sign) ?? sign);
   const time = n < slotsIn(grid) ? `${begin}–${end}` : "";
-  return [time, tile.lastChild?.textContent, signs.join(", ")].filter(Boolean).join("\n");
+  return [time, textOf(tile), signs.join(", ")].filter(Boolean).join("\n");
 }

@@ -3,6 +3,7 @@ import { useTranslation } from "react-i18next";
 import { signs } from "../../components/calendar/signs.ts";
 import { onEvent } from "./keys.ts";
 import { post } from "./post.ts";
+import { textOf } from "./tile-details.ts";
 
 type Press = keyof typeof onEvent | "NONE";
 
@@ -40,9 +41,7 @@ export function useAttend({ attendHref, refresh, say, fail }: Props) {
       if (response?.redirected) return location.assign(response.url);
       if (response?.status === 409) return tile.click();
       if (!response?.ok) return fail(t(response ? "notAttended" : "notMovedOffline"));
-      say(
-        `${tile.lastChild?.textContent?.trim().split("\n")[0]}: ${t(`states.${press === "NONE" ? "NOT_SET" : press}`)}`,
-      );
+      say(`${textOf(tile).split("\n")[0]}: ${t(`states.${press === "NONE" ? "NOT_SET" : press}`)}`);
       refresh();
     },
     [attendHref, refresh, say, fail, t],

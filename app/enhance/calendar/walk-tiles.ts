@@ -1,21 +1,71 @@
-import { openLanes } from "./open-lanes.ts";
+import { isOpen, openLanes } from "./open-lanes.ts";
 
 const topOf = (tile: HTMLElement) => parseFloat(tile.style.top);
+const tilesOf = (lane: Element | null | undefined) =>
+  [...(lane?.querySelectorAll<HTMLElement>(".t") ?? [])].sort((a, b) => topOf(a) - topOf(b));
+const headOf = (day: Element | null | undefined) => day?.querySelector<HTMLElement>(".day-h a");
 
-/** Focuses the next tile in the direction of an arrow: within the column, or at about the same time in another one. */
-export function walkTiles(grid: HTMLElement, tile: HTMLElement, key: string): boolean {
-  const step = { ArrowUp: -1, ArrowDown: 1, ArrowLeft: -1, ArrowRight: 1 }[key];
-  if (!step) return false;
-  if (key === "ArrowUp" || key === "ArrowDown") {
-    const tiles = [...tile.parentElement!.querySelectorAll<HTMLElement>(".t")].sort((a, b) => topOf(a) - topOf(b));
-    tiles[tiles.indexOf(tile) + step]?.focus();
-    return true;
-  }
+/**
+ * Focuses the next link in the direction of a key. From a tile: within its column, above the first one the head of the
+ * day, to about the same time of another column, or of another day. From a head: another day, or the tiles of this one.
+ */
+export function walkTiles(grid: HTMLElement, from: HTMLElement, key: string): boolean {
+  const next = from.matches(".t") ? fromTile(grid, from, key) : fromHead(from, key);
+  next?.focus();
+  return next !== undefined;
+}
+
+/** The link to focus; null stays, and undefined leaves the key to the browser. */
+function fromTile(grid: HTMLElement, tile: HTMLElement, key: string): HTMLElement | null | undefined {
+  const column = tilesOf(tile.parentElement);
+  const at = column.indexOf(tile);
+  const day = tile.closest(".day")!;
   const lanes = openLanes(grid);
   const here = lanes.indexOf(tile.closest(".laid")!);
-  const rest = step > 0 ? lanes.slice(here + 1) : lanes.slice(0, here).reverse();
-  const tiles = [...(rest.find((laid) => laid.querySelector(".t"))?.querySelectorAll<HTMLElement>(".t") ?? [])];
-  const top = topOf(tile);
-  tiles.sort((a, b) => Math.abs(topOf(a) - top) - Math.abs(topOf(b) - top))[0]?.focus();
-  return true;
+  const beside = (lanes: Element[]) =>
+    nearest(
+      lanes.find((laid) => laid.querySelector(".t")),
+      topOf(tile),
+    ) ?? null;
+  const steps: Record<string, () => HTMLElement | null | undefined> = {
+    ArrowUp: () => column[at - 1] ?? headOf(day),
+    ArrowDown: () => column[at + 1] ?? null,
+    ArrowLeft: () => beside(lanes.slice(0, here).reverse()),
+    ArrowRight: () => beside(lanes.slice(here + 1)),
+    Home: () => column[0],
+    End: () => column.at(-1),
+    PageUp: () => otherDay(day.previousElementSibling, tile),
+    PageDown: () => otherDay(day.nextElementSibling, tile),
+  };
+  return steps[key]?.();
 }
+
+function fromHead(head: HTMLElement, key: string): HTMLElement | null | undefined {
+  const day = head.closest(".day")!;
+  const steps: Record<string, () => HTMLElement | null | undefined> = {
+    ArrowLeft: () => headOf(day.previousElementSibling) ?? null,
+    ArrowRight: () => headOf(day.nextElementSibling) ?? null,
+    ArrowDown: () => {
+      open(day);
+      return day.querySelector<HTMLElement>(".t");
+    },
+  };
+  return steps[key]?.();
+}
+
+/** Opens another day: the tile of the same column at about the same time, else any of that day, else its head. */
+function otherDay(day: Element | null, tile: HTMLElement): HTMLElement | null | undefined {
+  if (!day?.matches(".day")) return null;
+  const columns = (day: Element) => [...day.querySelectorAll(".laid")];
+  const at = columns(tile.closest(".day")!).indexOf(tile.closest(".laid")!);
+  open(day);
+  return nearest(columns(day)[at], topOf(tile)) ?? day.querySelector<HTMLElement>(".t") ?? headOf(day);
+}
+
+function open(day: Element) {
+  const laid = day.querySelector(".laid");
+  if (laid && !isOpen(laid)) headOf(day)?.click();
+}
+
+const nearest = (lane: Element | null | undefined, top: number): HTMLElement | undefined =>
+  tilesOf(lane).sort((a, b) => Math.abs(topOf(a) - top) - Math.abs(topOf(b) - top))[0];

@@ -158,7 +158,7 @@ export default function Home() {
       <CalendarBody data={data} calendar={calendar} />
       <CalendarKeys links={keys} />
       <LiveCalendar source="/zmeny-kalendare" {...data.shown} refresh={refresh} />
-      {moves && <Moves refresh={refresh} />}
+      {moves && <Moves shown={data.address} refresh={refresh} />}
       <Legend services={calendar.services} drawnAt={formatTime(new Date(data.drawnAt))} />
     </>
   );
@@ -215,7 +215,7 @@ function CalendarBody({ data: { choice, date, now, lanes }, calendar }: { data: 
   );
 }
 
-function Moves({ refresh }: { refresh: () => void }) {
+function Moves({ shown, refresh }: { shown: string; refresh: () => void }) {
   const to = useHref();
   const moveHref = useCallback((id: string) => to(calendarPages.calendarMove, { id }), [to]);
   const attendHref = useCallback((id: string) => to(calendarPages.eventAttendance, { id }), [to]);
@@ -231,7 +231,7 @@ function Moves({ refresh }: { refresh: () => void }) {
   );
   return (
     <Suspense>
-      <MoveEvents {...{ moveHref, attendHref, eventHref, newHref, refresh }} />
+      <MoveEvents {...{ shown, moveHref, attendHref, eventHref, newHref, refresh }} />
     </Suspense>
   );
 }

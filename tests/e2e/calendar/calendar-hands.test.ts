@@ -88,6 +88,8 @@ test("an event is moved by keys alone, and another user sees it without a reload
   await tile(page, "Klávesová").focus();
   await page.keyboard.press("Enter");
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Klávesová porada");
+  await page.goBack();
+  await expect(tile(page, "Klávesová")).toBeFocused();
 });
 
 test("Escape cancels a drag: nothing moves, nothing opens", async ({ page, javaScriptEnabled }) => {
