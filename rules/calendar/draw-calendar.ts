@@ -1,5 +1,6 @@
 import type { AttendanceState, Color, EventType } from "../codes.ts";
 import { holidayOn, type HolidayCountry } from "../time/holidays.ts";
+import { layout } from "./layout.ts";
 import { addDays } from "../time/dates.ts";
 import { DAY_MINUTES, MINUTE } from "../time/durations.ts";
 import { instantOf, localDate, minutesOfDay, type IsoDate } from "../time/time.ts";
@@ -48,7 +49,13 @@ export type Tile = Minutes & {
 };
 /** A column on one day: its person's hours, and its events. */
 export type Lane = { work: Minutes[]; tiles: Tile[] };
-export type CalendarDay = { date: IsoDate; holiday: string | null; events: number; free: number | null };
+export type CalendarDay = {
+  date: IsoDate;
+  holiday: string | null;
+  events: number;
+  free: number | null;
+  parallel?: number;
+};
 /** The frame around the tiles. Minutes are those of Prague's wall clock since midnight. */
 export type Calendar = {
   from: number;
@@ -121,6 +128,8 @@ export function drawCalendar({ days, columns, by, events: { services: known, eve
         date,
         holiday,
         events: count,
+        // All in one column: as wide as its most parallel events need.
+        ...(!columns && { parallel: Math.max(1, ...layout(lanes[0]!.tiles).map(({ lanes }) => lanes)) }),
         free: people.length > 0 && over < DAY_MINUTES ? halfHours(people, over) : null,
       },
       lanes,

@@ -7,6 +7,7 @@ import { DateJump } from "./date-jump.tsx";
 import { Filter } from "./filter.tsx";
 import { gridColumn, listLane, printLanes } from "./lane-html.ts";
 import { Legend } from "./legend.tsx";
+import { MoreMenu } from "./more-menu.tsx";
 import { MonthTable } from "./month-table.tsx";
 import { Toolbar } from "./toolbar.tsx";
 
@@ -102,9 +103,9 @@ export const examples: Example[] = [
     render: () => (
       <Toolbar
         title="Kalendář"
-        period={<DateJump period="23.–25. listopadu 2026" date="2026-11-23" action="#datum" />}
+        period={<DateJump period="23.–25. listopadu 2026" short="23. 11.–25. 11." date="2026-11-23" action="#datum" />}
         span="week"
-        links={{ previous: "#p", today: "#t", next: "#n", print: "#tisk", create: "#nova" }}
+        links={{ previous: "#p", today: "#t", next: "#n", create: "#nova" }}
         views={[
           { key: "day", href: "#d", current: false },
           { key: "week", href: "#w", current: true },
@@ -116,19 +117,17 @@ export const examples: Example[] = [
           { key: "rooms", href: "#r", current: false },
           { key: "together", href: "#v", current: false },
         ]}
-        filter={
+        filter={(views) => (
           <Filter
             staffs={people}
             facilities={[{ id: 3, name: "Tělocvična" }]}
             chosen={{ staffs: [1], weekend: 1 }}
             keep={{ date: "2026-11-25" }}
             resetHref="#vse"
-            namesHref="#jmena"
-            namesHidden={false}
-            here="#"
-            cancelHref="#zrusit-den"
+            views={views}
           />
-        }
+        )}
+        more={<MoreMenu printHref="#tisk" cancelHref="#zrusit-den" namesHref="#jmena" namesHidden={false} here="#" />}
       />
     ),
   },

@@ -2,13 +2,30 @@ import { useTranslation } from "react-i18next";
 import { buttonClass } from "../base/button-link.tsx";
 import { Menu } from "../base/menu.tsx";
 
-type Props = { period: string; date: string; action: string };
+type Props = {
+  period: string;
+  /** The same for a narrow screen. */
+  short: string;
+  date: string;
+  action: string;
+};
 
 /** The shown period; a press on it asks for another date, typed or picked. */
-export function DateJump({ period, date, action }: Props) {
+export function DateJump({ period, short, date, action }: Props) {
   const { t } = useTranslation("calendar");
   return (
-    <Menu className="menu jump" summary={<span className="num nw">{period}</span>} title={t("jump")}>
+    <Menu
+      className="menu jump"
+      summary={
+        <>
+          <span className="num nw">{period}</span>
+          <span className="num nw" aria-hidden>
+            {short}
+          </span>
+        </>
+      }
+      title={t("jump")}
+    >
       <form className="drop pickers" action={action}>
         <label className="lab" htmlFor="jump">
           {t("date")}

@@ -1,4 +1,4 @@
-import type { CSSProperties } from "react";
+import { useEffect, useRef, type CSSProperties } from "react";
 import { useTranslation } from "react-i18next";
 import type { Locale } from "#rules/codes.ts";
 import type { Calendar, CalendarDay } from "#rules/calendar/draw-calendar.ts";
@@ -20,18 +20,33 @@ type Props = {
   newHref: string;
 };
 
+/** Where the day scrolls within itself, it begins before now; browsers that can do so before scripts run. */
+function useBeginAtNow() {
+  const now = useRef<HTMLElement>(null);
+  useEffect(() => {
+    const day = now.current?.closest(".cols");
+    if (day && day.scrollTop === 0) day.scrollTop = now.current!.offsetTop;
+  }, []);
+  return now;
+}
 export function DaySection({ calendar, day, at, lanes, open, over, by, newHref }: Props) {
   const { t, i18n } = useTranslation("calendar");
   const locale = i18n.language as Locale;
   const name = weekdayName(weekday(day.date), locale);
   const date = formatDate(day.date, locale, "short");
   const now = typeof over === "number" && over >= calendar.from && over < calendar.to ? over : undefined;
+  const atNow = useBeginAtNow();
   const perDay = Math.max(1, calendar.columns.length);
   const look = ["day", open && "open", over === "past" ? "past" : over !== undefined && "today"]
     .filter(Boolean)
     .join(" ");
   return (
-    <section className={look} id={idOf(day.date)} aria-label={`${name} ${date}`}>
+    <section
+      className={look}
+      id={idOf(day.date)}
+      style={{ "--parallel": day.parallel } as CSSProperties}
+      aria-label={`${name} ${date}`}
+    >
       <DayHead day={day} name={name} isToday={typeof over === "number"} />
       {/* Scrolls within itself where it is narrow: the keyboard reaches it by the link of the axis. */}
       <div className="cols" role="group" aria-label={t(by === "facilities" ? "byRooms" : "byPeople", { day: name })}>
@@ -41,7 +56,7 @@ export function DaySection({ calendar, day, at, lanes, open, over, by, newHref }
           </a>
           <span aria-hidden>{hoursOf(calendar)}</span>
           {now !== undefined && (
-            <i className="now" aria-hidden style={{ "--at": (now - calendar.from) / 15 } as CSSProperties}>
+            <i ref={atNow} className="now" aria-hidden style={{ "--at": (now - calendar.from) / 15 } as CSSProperties}>
               {clock(now)}
             </i>
           )}
@@ -76,7 +91,7 @@ function DayHead({ day, name, isToday }: { day: CalendarDay; name: string; isTod
   const events = t("events", { count: day.events });
   return (
     <h2 className="day-h">
-      <a href={`#${idOf(day.date)}`}>
+      <a href={`#${idOf(day.date)}`} title={day.holiday ?? undefined}>
         <span>
           <b className="short">{weekdayName(weekday(day.date), locale, "short")}</b>
           <span className="long">{name}</span> {number}
@@ -86,17 +101,13 @@ function DayHead({ day, name, isToday }: { day: CalendarDay; name: string; isTod
           {[isToday && t("isToday"), t("weekNumber", { number: isoWeek(day.date) })].filter(Boolean).join(", ")}
         </small>
         {day.holiday ? (
-          <small>
-            <span className="of">{day.holiday}</span>
-            <span className="short">{t("holiday")}</span>
-          </small>
+          <small className="feast">{day.holiday}</small>
         ) : day.free === null ? (
           <small>{events}</small>
         ) : (
           <small>
             <span className="of">{events}, </span>
-            {t("free", { count: day.free })}
-            <span className="of"> {t("halfHours", { count: day.free })}</span>
+            {t("free", { count: day.free })} {t("halfHours", { count: day.free })}
           </small>
         )}
       </a>

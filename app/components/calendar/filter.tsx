@@ -1,5 +1,7 @@
+import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { buttonClass } from "../base/button-link.tsx";
+import { Icon } from "../base/icon.tsx";
 import { Menu } from "../base/menu.tsx";
 
 type Option = { id: number; name: string; equipment?: boolean };
@@ -10,41 +12,34 @@ type Props = {
   /** The other parameters of the page's address. */
   keep: Record<string, string | number | undefined>;
   resetHref: string;
-  /** Where the names of patients are hidden, and the page to come back to. */
-  namesHref: string;
-  namesHidden: boolean;
-  here: string;
-  /** Link to cancel a person's whole day. */
-  cancelHref: string;
+  /** The choice of views, where the page's head has no room for it. */
+  views: ReactNode;
 };
 
-/** The calendar's filter of people and rooms: a GET form that drops down. */
-export function Filter({
-  staffs,
-  facilities,
-  chosen,
-  keep,
-  resetHref,
-  namesHref,
-  namesHidden,
-  here,
-  cancelHref,
-}: Props) {
+/** The shown view, people and rooms: links and a GET form that drop down. */
+export function Filter({ staffs, facilities, chosen, keep, resetHref, views }: Props) {
   const { t } = useTranslation(["calendar", "forms"]);
   const { staffs: people = [], facilities: places = [], weekend } = chosen;
   const count = people.length + places.length;
   return (
-    <Menu summaryClass={buttonClass("plain")} summary={count > 0 ? t("filterChosen", { count }) : t("filter")}>
+    <Menu
+      summaryClass={buttonClass("plain")}
+      summary={
+        <>
+          <Icon name="eye" />
+          <span>{count > 0 ? t("filterChosen", { count }) : t("filter")}</span>
+        </>
+      }
+      title={t("filter")}
+    >
       <div className="drop pickers">
+        <div className="views">{views}</div>
         <form role="search" aria-label={t("filter")}>
           {Object.entries(keep).map(
             ([name, value]) => value !== undefined && <input key={name} type="hidden" name={name} value={value} />,
           )}
           <p className="hint">{t("filterHint")}</p>
           <Checks name="staffs" legend={t("people")} options={staffs} chosen={people} />
-          <p>
-            <a href={cancelHref}>{t("cancelDay")}</a>
-          </p>
           <Checks
             name="facilities"
             legend={t("rooms")}
@@ -64,12 +59,6 @@ export function Filter({
             <button className={buttonClass("plain")}>{t("forms:show")}</button>
             <a href={resetHref}>{t("forms:resetFilter")}</a>
           </div>
-        </form>
-        <form method="post" action={namesHref} className="rule">
-          <input type="hidden" name="redirect" value={here} />
-          <input type="hidden" name="hide" value={namesHidden ? "" : "1"} />
-          <button className={buttonClass("plain")}>{t(namesHidden ? "showNames" : "hideNames")}</button>
-          <p className="hint">{t("namesHint")}</p>
         </form>
       </div>
     </Menu>

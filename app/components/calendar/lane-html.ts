@@ -20,6 +20,8 @@ type Frame = Calendar & {
   by: "staffs" | "facilities";
   /** Prefix of an event's address; its id follows. */
   eventHref: string;
+  /** The profile of the user, whose own column comes first on a phone. */
+  me?: number;
   /** A screen that patients can see shows no names. */
   hideNames: boolean;
 };
@@ -53,7 +55,8 @@ export function gridColumn(lane: Lane, frame: LaneFrame): string {
   const [id, title, note] = frame.columns[frame.at] ?? [0, "", ""];
   const head = title && `<h3>${esc(`${title}\n${words.note(note)}`)}</h3>`;
   const press = `<input type="image" src="${nothing}" alt="${esc(words.newAt(title, date))}" tabindex="-1" name="${by}.${id}.${date}">`;
-  return `<div class="col">${head}<div class="laid">${press}<div class="lane">${gridLane(lane, frame)}</div></div></div>`;
+  const place = by === "facilities" ? "" : !note || note === "OTHER" ? " aside" : id && id === frame.me ? " mine" : "";
+  return `<div class="col${place}">${head}<div class="laid">${press}<div class="lane">${gridLane(lane, frame)}</div></div></div>`;
 }
 
 /**

@@ -29,7 +29,9 @@ export function Legend({ services, drawnAt }: { services: Calendar["services"]; 
             <b aria-hidden>{signs[mark]}</b> {t(`marks.${mark}`)}
           </li>
         ))}
-        <li className="hatch">{t("breakOrLeave")}</li>
+        <li className="hatch">
+          {t("breakOrLeave")}, {t("outsideHours")}
+        </li>
       </ul>
       <p className="legend">{t("drawnAt", { time: drawnAt })}</p>
     </>

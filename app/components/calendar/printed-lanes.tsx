@@ -41,8 +41,10 @@ export function PrintedLanes({ className, lanes, from, to }: Props) {
 function replace(lanes: HTMLElement, html: string) {
   const template = document.createElement("template");
   template.innerHTML = html;
-  // Scripts give a tile under a pointer its title, which is no difference.
-  lanes.querySelector(".t[title]")?.removeAttribute("title");
+  // Scripts give a tile under a pointer its title and a cursor, which is no difference.
+  const pointed = lanes.querySelector(".t[title]");
+  pointed?.removeAttribute("title");
+  pointed?.classList.remove("edge");
   // And they make the grid one tab stop: it stays on its event, or comes to another one.
   const stop = lanes.querySelector('.t[tabindex="0"]')?.getAttribute("href");
   if (lanes.querySelector(".t[tabindex]")) {

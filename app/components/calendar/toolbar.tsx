@@ -1,7 +1,6 @@
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
-import { ButtonLink, buttonClass } from "../base/button-link.tsx";
-import { Icon } from "../base/icon.tsx";
+import { ButtonLink } from "../base/button-link.tsx";
 import { PageHead } from "../layout/page-head.tsx";
 import { Seg } from "../base/seg.tsx";
 
@@ -10,14 +9,16 @@ type Props = {
   title: string;
   period: ReactNode;
   span: "day" | "week" | "month";
-  links: Record<"previous" | "today" | "next" | "print" | "create", string>;
+  links: Record<"previous" | "today" | "next" | "create", string>;
   views: Choice<"day" | "week" | "list" | "month">[];
   columns: Choice<"people" | "rooms" | "together">[];
-  filter: ReactNode;
+  /** The drop-down of the shown people and rooms, and where the row is narrow, of the views. */
+  filter: (views: ReactNode) => ReactNode;
+  more: ReactNode;
 };
 
 /** The calendar's period and navigation; all of it links. */
-export function Toolbar({ title, period, span, links, views, columns, filter }: Props) {
+export function Toolbar({ title, period, span, links, views, columns, filter, more }: Props) {
   const { t } = useTranslation("calendar");
   const [previous, next] = {
     day: [t("previousDay"), t("nextDay")],
@@ -31,16 +32,20 @@ export function Toolbar({ title, period, span, links, views, columns, filter }: 
       const label = t(key as "day");
       return { ...choice, label, title: shortcut && `${label} (${shortcut.toUpperCase()})` };
     });
+  const choices = (
+    <>
+      <Seg label={t("view")} items={named(views)} />
+      <Seg label={t("columns")} items={named(columns)} />
+    </>
+  );
   return (
     <PageHead
       plan
       title={title}
       actions={
         <>
-          {filter}
-          <a className={buttonClass("plain")} href={links.print} data-hard data-key="v" title={`${t("print")} (V)`}>
-            <Icon name="print" label={t("print")} />
-          </a>
+          {filter(choices)}
+          {more}
           <ButtonLink href={links.create} tone="main" icon="plus" title={`${t("create")} (N)`}>
             {t("create")}
           </ButtonLink>
@@ -56,8 +61,7 @@ export function Toolbar({ title, period, span, links, views, columns, filter }: 
         ]}
       />
       {period}
-      <Seg label={t("view")} items={named(views)} />
-      <Seg label={t("columns")} items={named(columns)} />
+      {choices}
     </PageHead>
   );
 }

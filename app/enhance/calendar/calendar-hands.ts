@@ -38,6 +38,10 @@ type Press = {
 };
 type Carried = ReturnType<typeof carryTile>;
 
+const leave = (tile: HTMLElement | null) => {
+  tile?.removeAttribute("title");
+  tile?.classList.remove("edge");
+};
 const tileOf = ({ target }: Event) => (target as HTMLElement).closest<HTMLElement>(".lane .t");
 
 /**
@@ -60,7 +64,7 @@ export class CalendarHands {
   ) {
     keepOneStop(grid, this.listening.signal);
     this.on("pointerover", (event) => this.hover(tileOf(event)));
-    this.on("pointerout", (event) => tileOf(event)?.removeAttribute("title"));
+    this.on("pointerout", (event) => leave(tileOf(event)));
     this.on("dragstart", (event) => event.preventDefault());
     this.on("pointerdown", (event) => this.press(event));
     this.on("contextmenu", (event) => this.held?.touch && event.preventDefault());
@@ -117,9 +121,11 @@ export class CalendarHands {
       navigator.vibrate?.(20);
     }, HOLD_MS);
   }
-  private slide({ clientX: x, clientY: y, pointerId, buttons }: PointerEvent) {
+  private slide(event: PointerEvent) {
+    const { clientX: x, clientY: y, pointerId, buttons } = event;
+    const tile = tileOf(event);
     const { held } = this;
-    if (!held) return;
+    if (!held) return void tile?.classList.toggle("edge", tile.getBoundingClientRect().bottom - y < atRest.mouse.edge);
     // Let go where the page does not see it.
     if (!buttons) return this.drop();
     const far = held.moved || Math.hypot(x - held.from.x, y - held.from.y) > held.slip;

@@ -5,6 +5,7 @@ import type { ResultOf } from "#app/graphql/graphql.ts";
 import { hoursOf } from "#app/graphql/working-hours.ts";
 import type { QueryOf } from "#app/paths/page.ts";
 import { drawCalendar, type CalendarColumn } from "#rules/calendar/draw-calendar.ts";
+import type { Locale } from "#rules/codes.ts";
 import { formatDate } from "#rules/format.ts";
 import { addDays, addMonths } from "#rules/time/dates.ts";
 import { isIsoDate, localDate, minutesOfDay, type IsoDate } from "#rules/time/time.ts";
@@ -59,6 +60,20 @@ export function calendarColumns(
   return columns.filter(({ id }) => chosen[by]?.includes(id) ?? true);
 }
 
+/** The shown period, whole and short. */
+function periodOf(shown: IsoDate | IsoDate[], locale: Locale) {
+  if (typeof shown === "string") {
+    const month = formatDate(shown, locale, "month");
+    return { period: month, short: month };
+  }
+  const [first, last] = [shown[0]!, shown.at(-1)!];
+  const short = (date: IsoDate) => formatDate(date, locale, "short");
+  return {
+    period: formatPeriod(first, last, locale),
+    short: first === last ? formatDate(first, locale, "weekday") : `${short(first)}–${short(last)}`,
+  };
+}
+
 /** Everything that happens in the period of an address, sorted into days and columns. */
 export async function readCalendar(args: Args, query: QueryOf<typeof calendarQueries.home>) {
   const choice = await calendarChoice(args, query);
@@ -89,6 +104,7 @@ export async function readCalendar(args: Args, query: QueryOf<typeof calendarQue
   const country = profile?.medicalCenter?.country === "SK" ? "SK" : "CZ";
   return {
     ...drawCalendar({ days, columns, by, events: calendarEvents, country, now }),
+    me: profile?.id,
     choice,
     date,
     previous: step(-1),
@@ -96,7 +112,7 @@ export async function readCalendar(args: Args, query: QueryOf<typeof calendarQue
     shown: timeOf(days),
     locale,
     now: { date: localDate(now), minutes: minutesOfDay(now) },
-    period: view === "month-grid" ? formatDate(date, locale, "month") : formatPeriod(days[0]!, days.at(-1)!, locale),
+    ...periodOf(view === "month-grid" ? date : days, locale),
     staffs: calendarResources.staffs.map(({ id, name, surname }) => ({ id, name: `${surname} ${name}` })),
     facilities: calendarResources.facilities.map(({ id, name, facilityType }) => ({
       id,

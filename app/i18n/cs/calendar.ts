@@ -34,6 +34,7 @@ export const calendar = {
   more_few: "a\u00a0{{count}} další",
   more_many: "a\u00a0{{count}} další",
   more_other: "a\u00a0{{count}} dalších",
+  moreActions: "Další možnosti",
   cancelDay: "Zrušit den",
   hideNames: "Skrýt jména pacientů",
   showNames: "Ukázat jména pacientů",
@@ -75,7 +76,6 @@ export const calendar = {
   halfHours_few: "půlhodiny",
   halfHours_many: "půlhodiny",
   halfHours_other: "půlhodin",
-  holiday: "svátek",
   byPeople: "{{day}}, podle lidí",
   byRooms: "{{day}}, podle místností",
   notes: {
@@ -131,7 +131,7 @@ export const calendar = {
   save: "Zapsat událost",
   cancel: "Zpět do\u00a0kalendáře",
   tooManyForWeek:
-    "V\u00a0tomto týdnu je událostí příliš mnoho, proto vidíte jen jeden den. Ve\u00a0výběru můžete zvolit méně lidí.",
+    "V\u00a0tomto týdnu je událostí příliš mnoho, proto vidíte jen jeden den. V\u00a0nabídce Zobrazit můžete zvolit méně lidí.",
   saved: "Zapsáno: {{when}}.",
   overrideReason: "Důvod, proč zapsat i\u00a0tak",
   override: "Zapsat i\u00a0přes obsazení",

@@ -35,6 +35,7 @@ export const calendar = {
   newAt: "Neuer Termin: {{who}}, {{date}}",
   more_one: "und {{count}} weiterer",
   more_other: "und {{count}} weitere",
+  moreActions: "Weitere Möglichkeiten",
   cancelDay: "Tag absagen",
   hideNames: "Patientennamen verbergen",
   showNames: "Patientennamen zeigen",
@@ -70,7 +71,6 @@ export const calendar = {
   free_other: "{{count}} freie",
   halfHours_one: "halbe Stunde",
   halfHours_other: "halbe Stunden",
-  holiday: "Feiertag",
   byPeople: "{{day}}, nach Personen",
   byRooms: "{{day}}, nach Räumen",
   notes: {
@@ -127,7 +127,7 @@ export const calendar = {
   save: "Termin eintragen",
   cancel: "Zurück zum Kalender",
   tooManyForWeek:
-    "In dieser Woche gibt es zu viele Termine, deshalb sehen Sie nur einen Tag. Im Filter können Sie weniger Personen wählen.",
+    "In dieser Woche gibt es zu viele Termine, deshalb sehen Sie nur einen Tag. Unter Anzeigen können Sie weniger Personen wählen.",
   saved: "Eingetragen: {{when}}.",
   overrideReason: "Grund, trotzdem einzutragen",
   override: "Trotz Belegung eintragen",

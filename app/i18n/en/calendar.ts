@@ -35,6 +35,7 @@ export const calendar = {
   newAt: "New event: {{who}}, {{date}}",
   more_one: "and {{count}} more",
   more_other: "and {{count}} more",
+  moreActions: "More",
   cancelDay: "Cancel a day",
   hideNames: "Hide patient names",
   showNames: "Show patient names",
@@ -70,7 +71,6 @@ export const calendar = {
   free_other: "{{count}} free",
   halfHours_one: "half-hour",
   halfHours_other: "half-hours",
-  holiday: "holiday",
   byPeople: "{{day}}, by people",
   byRooms: "{{day}}, by rooms",
   notes: {
@@ -126,7 +126,7 @@ export const calendar = {
   save: "Enter the event",
   cancel: "Back to the calendar",
   tooManyForWeek:
-    "There are too many events in this week, so you see one day only. You can choose fewer people in the filter.",
+    "There are too many events in this week, so you see one day only. You can choose fewer people under Show.",
   saved: "Entered: {{when}}.",
   overrideReason: "Why it should be entered anyway",
   override: "Enter despite the clash",

@@ -37,6 +37,7 @@ export const calendar = {
   more_few: "a\u00a0{{count}} ďalšie",
   more_many: "a\u00a0{{count}} ďalšieho",
   more_other: "a\u00a0{{count}} ďalších",
+  moreActions: "Ďalšie možnosti",
   cancelDay: "Zrušiť deň",
   hideNames: "Skryť mená pacientov",
   showNames: "Ukázať mená pacientov",
@@ -78,7 +79,6 @@ export const calendar = {
   halfHours_few: "polhodiny",
   halfHours_many: "polhodiny",
   halfHours_other: "polhodín",
-  holiday: "sviatok",
   byPeople: "{{day}}, podľa ľudí",
   byRooms: "{{day}}, podľa miestností",
   notes: {
@@ -134,7 +134,7 @@ export const calendar = {
   save: "Zapísať udalosť",
   cancel: "Späť do kalendára",
   tooManyForWeek:
-    "V\u00a0tomto týždni je udalostí priveľa, preto vidíte len jeden deň. Vo\u00a0výbere môžete zvoliť menej ľudí.",
+    "V\u00a0tomto týždni je udalostí priveľa, preto vidíte len jeden deň. V\u00a0ponuke Zobraziť môžete zvoliť menej ľudí.",
   saved: "Zapísané: {{when}}.",
   overrideReason: "Dôvod, prečo zapísať aj tak",
   override: "Zapísať aj cez obsadenie",

@@ -1,12 +1,13 @@
 import type { LinksFunction, LoaderFunctionArgs } from "@remix-run/node";
 import { useFetcher, useLoaderData } from "@remix-run/react";
-import { lazy, Suspense, useCallback, useMemo } from "react";
+import { lazy, Suspense, useCallback, useMemo, type ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { CalendarGrid } from "#app/components/calendar/calendar-grid.tsx";
 import { CompactTable } from "#app/components/calendar/compact-table.tsx";
 import { DateJump } from "#app/components/calendar/date-jump.tsx";
 import { Filter } from "#app/components/calendar/filter.tsx";
 import { Legend, legendId } from "#app/components/calendar/legend.tsx";
+import { MoreMenu } from "#app/components/calendar/more-menu.tsx";
 import { MonthTable } from "#app/components/calendar/month-table.tsx";
 import { Toolbar } from "#app/components/calendar/toolbar.tsx";
 import { EmptyState } from "#app/components/base/empty-state.tsx";
@@ -44,7 +45,7 @@ const MoveEvents = lazy(async () => ({ default: (await import("#app/enhance/cale
 export async function loader(args: LoaderFunctionArgs) {
   // Requested by the page itself after a notification.
   if (new URL(args.request.url).searchParams.has("live")) args.context.unattended = true;
-  const { calendar, lanes, locale, ...read } = await readCalendar(args, queryOf(args, calendarQueries.home));
+  const { calendar, lanes, locale, me, ...read } = await readCalendar(args, queryOf(args, calendarQueries.home));
   const hidden = await namesHidden(args);
   const t = wordsOf(locale).getFixedT(locale, "calendar");
   const { view, compactView } = read.choice;
@@ -53,6 +54,7 @@ export async function loader(args: LoaderFunctionArgs) {
     ...calendar,
     words: laneWords(t, locale),
     by: read.choice.showFacilities ? "facilities" : "staffs",
+    me,
     hideNames: hidden,
     now: args.context.now(),
     eventHref: href(locale, calendarPages.event, { id: 0 }).slice(0, -1),
@@ -124,17 +126,11 @@ export default function Home() {
     <>
       <Toolbar
         title={t("title")}
-        period={<DateJump period={data.period} date={date} action={to(calendarPages.home)} />}
+        period={<DateJump period={data.period} short={data.short} date={date} action={to(calendarPages.home)} />}
         links={{
           previous: at({ date: data.previous }),
           today: keys.today,
           next: at({ date: data.next }),
-          print: to(calendarPages.calendarPrint, {
-            date,
-            staffs: choice.staffs,
-            facilities: choice.facilities,
-            showFacilities: together ? undefined : choice.showFacilities,
-          }),
           create: keys.newEvent,
         }}
         span={span}
@@ -153,7 +149,8 @@ export default function Home() {
           { key: "rooms", href: at({ view: ofResources, showFacilities: 1 }), current: columns === "facilities" },
           { key: "together", href: keys.together, current: together, shortcut: onCalendar.together },
         ]}
-        filter={<CalendarFilter data={data} />}
+        filter={(views) => <CalendarFilter data={data} views={views} />}
+        more={<CalendarMore data={data} />}
       />
       <CalendarBody data={data} calendar={calendar} />
       <CalendarKeys links={keys} />
@@ -164,9 +161,10 @@ export default function Home() {
   );
 }
 
-function CalendarFilter({ data: { choice, date, staffs, facilities, namesHidden } }: { data: Drawn }) {
+function CalendarFilter({ data, views }: { data: Drawn; views: ReactNode }) {
+  const { choice, date, staffs, facilities } = data;
   const to = useHref();
-  const { view, at } = useChoices(choice, date);
+  const { view } = useChoices(choice, date);
   return (
     <Filter
       staffs={staffs}
@@ -174,13 +172,27 @@ function CalendarFilter({ data: { choice, date, staffs, facilities, namesHidden 
       chosen={{ weekend: choice.weekend, staffs: choice.staffs, facilities: choice.facilities }}
       keep={{ date, view, showFacilities: choice.showFacilities, compactView: choice.compactView }}
       resetHref={to(calendarPages.home, { date, view })}
+      views={views}
+    />
+  );
+}
+
+function CalendarMore({ data: { choice, date, namesHidden } }: { data: Drawn }) {
+  const to = useHref();
+  const { at, together } = useChoices(choice, date);
+  const { staffs, facilities, showFacilities } = choice;
+  return (
+    <MoreMenu
+      printHref={to(calendarPages.calendarPrint, {
+        date,
+        staffs,
+        facilities,
+        showFacilities: together ? undefined : showFacilities,
+      })}
+      cancelHref={to(waitingPages.dayCancel, { date, profile: staffs?.length === 1 ? staffs[0] : undefined })}
       namesHref={to(calendarPages.calendarNames)}
       namesHidden={namesHidden}
       here={at({})}
-      cancelHref={to(waitingPages.dayCancel, {
-        date,
-        profile: choice.staffs?.length === 1 ? choice.staffs[0] : undefined,
-      })}
     />
   );
 }

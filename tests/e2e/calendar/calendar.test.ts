@@ -1,4 +1,4 @@
-import { expect, expectAccessible, expectTargets, logIn, ready, test } from "../kit.ts";
+import { expect, expectAccessible, expectNoSidewaysScroll, expectTargets, logIn, ready, test } from "../kit.ts";
 
 test("another day of the week opens by its head, without asking the server", async ({ page, javaScriptEnabled }) => {
   await page.setViewportSize({ width: 1280, height: 800 });
@@ -22,6 +22,17 @@ test("another day of the week opens by its head, without asking the server", asy
     await ready(page, true);
     await expect(page.locator('.cal a:not([tabindex="-1"])')).toHaveCount(1);
     await expectTargets(page);
+    const tools = page.locator(".plan");
+    for (const width of [1280, 768, 640, 390, 360]) {
+      await page.setViewportSize({ width, height: 800 });
+      for (const font of ["Liberation Sans", "DejaVu Sans"]) {
+        await page.evaluate((font) => document.documentElement.style.setProperty("--font", `"${font}"`), font);
+        expect((await tools.boundingBox())!.height, `${width} px, ${font}`).toBeLessThan(48);
+        await expectNoSidewaysScroll(page);
+      }
+    }
+    await page.setViewportSize({ width: 1280, height: 800 });
+    await page.evaluate(() => document.documentElement.style.removeProperty("--font"));
     await page.keyboard.press("ArrowDown");
     await expect(page.locator("#d18 .t:focus")).toHaveCount(1);
     await page.keyboard.press("PageDown");

@@ -76,7 +76,7 @@ for (const name of eachHand) {
     const day = dayOf(8, name, scripts);
     await logIn(page, "receptionist", "/nova-udalost");
     const surname = await book(page, hand, scripts, { day, from: "8", words: "svobod", at: 1 });
-    await hand.press(page.locator("summary").filter({ hasText: /^Zobrazit/ }));
+    await hand.press(page.locator("summary[title='Další možnosti']"));
     await hand.press(page.getByRole("link", { name: "Zrušit den" }));
     await ready(page, scripts);
     await hand.choose(page.getByRole("combobox", { name: "Čí den" }), lucie);

@@ -138,11 +138,11 @@ test("a pressed free slot leads to waiting patients, as long as it is free", asy
 });
 
 test("a person's day is canceled from the calendar, from their hours, and where leave conflicts with patients", async () => {
-  const [all] = hrefs(await renata.get("/?date=2026-03-17&view=resource-week"), ".pickers a", /Zrušit den/);
+  const [all] = hrefs(await renata.get("/?date=2026-03-17&view=resource-week"), ".plan .drop a", /Zrušit den/);
   expect(all).toBe("/zruseni-dne?date=2026-03-17");
   const [one] = hrefs(
     await renata.get(`/?date=2026-03-17&view=resource-week&staffs=${profiles.paramedic}`),
-    ".pickers a",
+    ".plan .drop a",
     /Zrušit den/,
   );
   expect(one).toBe(`/zruseni-dne?date=2026-03-17&profile=${profiles.paramedic}`);
