@@ -17,7 +17,14 @@ export async function signReport(
   report: { medicalReport: number; version: number },
   form: FormData,
 ): Promise<number | null> {
-  const left = await giveProof(args, form);
-  await call(args, SignReport, report);
+  const sign = () => call(args, SignReport, report);
+  const left = await giveProof(args, form).catch(async (refused: unknown) => {
+    // Of a form sent twice at once the first has used the code; its signature, by the same key, is that of both.
+    await sign().catch(() => {
+      throw refused;
+    });
+    return null;
+  });
+  await sign();
   return left;
 }

@@ -154,6 +154,18 @@ test("a code signs once, is never echoed, and is named with the signature, on pa
   expect([again.status, again.text("[role=alert]")]).toEqual([400, expect.stringContaining("už byl použit")]);
 });
 
+test("a form whose code has just been used by an equal one signs, instead of refusing the code", async () => {
+  pass(60);
+  const { someone, sign, form } = await draft();
+  const filled = { ...(await form()), code: codeAt(telephone.key, clock.now) };
+  // The moment between the two steps of the first form: the code is used, the report not signed.
+  const first = await someone.post(sign, { ...filled, idempotencyKey: "first", version: "99" });
+  expect(first.status).toBe(409);
+  const second = await someone.post(sign, filled);
+  expect(second.status).toBe(302);
+  expect((await someone.follow(second)).text(".seal")).toContain("potvrzeno jednorázovým kódem");
+});
+
 test("a recovery code signs as well, and the number left is shown", async () => {
   const { someone, sign, form } = await draft();
   const other = (await someone.get(sign))
