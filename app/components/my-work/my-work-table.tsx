@@ -53,12 +53,12 @@ export function MyWorkTable({ title, none, moreLabel, rows, children }: Props) {
                   <a href={href}>{when}</a>
                 </th>
                 <td data-l={t("myWork.patient")}>
-                  <span>
-                    <a href={patientHref}>{patient.fullName}</a>{" "}
+                  <div className="row">
+                    <a href={patientHref}>{patient.fullName}</a>
                     {patient.dateOfBirth && (
                       <span className="mute num nw">{formatDate(patient.dateOfBirth, locale)}</span>
                     )}
-                  </span>
+                  </div>
                 </td>
                 <td data-l={t("patients:service")}>
                   {service && <ColorDot color={service.color}>{service.name}</ColorDot>}

@@ -66,7 +66,7 @@ export default function CalendarPrint() {
       <p>
         {period}. {t("printedAt", { when: printedAt })}
       </p>
-      <ul className="noprint links">
+      <ul className="noprint row">
         <li>
           <a href={at({ view: wholeWeek ? undefined : "resource-week" })}>{t(wholeWeek ? "oneDay" : "wholeWeek")}</a>
         </li>
