@@ -99,7 +99,8 @@ test("in the next column, an event belongs to another person; held near the end 
   const box = await boxOf(porada);
   const whose = await columnOf(porada);
   const at = { x: box.x + 40, y: box.y + 20 };
-  await hold(at, { x: at.x - box.width, y: at.y });
+  // The own column is the first one.
+  await hold(at, { x: at.x + box.width, y: at.y });
   await expect(told(page)).toBeVisible();
   expect(await columnOf(porada)).not.toBe(whose);
   const now = await boxOf(porada);
