@@ -43,6 +43,7 @@ export function useOverPage() {
   const leave = useCallback(() => base && navigate(base.position - positionNow()), [navigate]);
   return {
     outlet,
+    page: leaf.id,
     under,
     /** Null where there is no dialog. */
     underAddress,

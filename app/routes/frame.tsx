@@ -42,7 +42,7 @@ export async function loader(args: LoaderFunctionArgs) {
 }
 
 export default function FrameLayout() {
-  const { outlet, under, underAddress, leaving, leave } = useOverPage();
+  const { outlet, page, under, underAddress, leaving, leave } = useOverPage();
   const { flashes } = useRoot();
   const title = usePageTitle();
   return (
@@ -51,7 +51,7 @@ export default function FrameLayout() {
         <Under page={under}>{outlet}</Under>
       </Framed>
       {underAddress && !leaving && (
-        <PageDialog title={title} under={underAddress} onClose={leave}>
+        <PageDialog title={title} page={page} under={underAddress} onClose={leave}>
           <Flash messages={flashes} />
           {outlet}
         </PageDialog>

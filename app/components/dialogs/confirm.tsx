@@ -43,7 +43,7 @@ export function Confirm({
       <div className="sheet">
         {faults}
         {children}
-        <Form {...keys}>
+        <Form {...keys} data-first="">
           {Object.entries(sends).map(([name, value]) => (
             <input key={name} type="hidden" name={name} value={value} />
           ))}

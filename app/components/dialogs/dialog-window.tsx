@@ -3,11 +3,13 @@ import { useEffect, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { Icon } from "../base/icon.tsx";
 
-/** Of a form that is there to be filled in. */
-const firstField = "[data-first] :is(input, select, textarea):not([type=hidden], .vh)";
+/** The first control of a form that the page is there for. */
+const firstControl = "[data-first] :is(input, select, textarea, button):not([type=hidden], .vh)";
 
 type Props = Pick<DialogContentProps, "children" | "onClick" | "onInput"> & {
   title: string;
+  /** The page in it: each begins at its top, with the focus where the hand continues. */
+  page: string;
   onClose: () => void;
   /** True where a press outside would lose typed text; Escape and the button still close. */
   keepsOpen: () => boolean;
@@ -17,11 +19,11 @@ type Props = Pick<DialogContentProps, "children" | "onClick" | "onInput"> & {
  * A window over the page. Radix's own overlay writes a style element, which the content security policy refuses: the
  * shade is ours.
  */
-export default function DialogWindow({ title, onClose, keepsOpen, children, ...listeners }: Props) {
+export default function DialogWindow({ title, page, onClose, keepsOpen, children, ...listeners }: Props) {
   const { t } = useTranslation("common");
   const content = useRef<HTMLDivElement>(null);
   const [opener] = useState(() => document.activeElement);
-  useEffect(() => void content.current?.scrollTo(0, 0), [title]);
+  useEffect(() => begin(content.current), [page]);
   return (
     <Root open onOpenChange={(open) => open || onClose()}>
       <Portal>
@@ -33,9 +35,11 @@ export default function DialogWindow({ title, onClose, keepsOpen, children, ...l
           aria-describedby={undefined}
           onOpenAutoFocus={(event) => {
             event.preventDefault();
-            (content.current?.querySelector<HTMLElement>(firstField) ?? content.current)?.focus();
+            begin(content.current);
           }}
           onCloseAutoFocus={() => nowIn(opener)?.focus({ preventScroll: true })}
+          // Enter that is still held from the link to a question must not answer it.
+          onKeyDown={(event) => event.repeat && event.key === "Enter" && event.preventDefault()}
           onPointerDownOutside={(event) => keepsOpen() && event.preventDefault()}
         >
           <Title asChild>
@@ -49,6 +53,11 @@ export default function DialogWindow({ title, onClose, keepsOpen, children, ...l
       </Portal>
     </Root>
   );
+}
+
+function begin(content: HTMLElement | null) {
+  content?.scrollTo(0, 0);
+  (content?.querySelector<HTMLElement>(firstControl) ?? content)?.focus();
 }
 
 /** An element of the page, or, where it has been replaced, the link that leads to the same place. */

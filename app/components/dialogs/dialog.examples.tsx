@@ -12,7 +12,7 @@ function Opener({ title }: { title: string }) {
         {title}
       </button>
       {open && (
-        <PageDialog title={title} under="#pod" onClose={() => setOpen(false)}>
+        <PageDialog title={title} page="example" under="#pod" onClose={() => setOpen(false)}>
           <PageHead title={title} />
           <p>Individuální LTV, Procházková, každou středu 8:15 do 16. 12. 2026. Pacientka dostane zprávu o zrušení.</p>
           <div className="row">

@@ -5,6 +5,7 @@ const DialogWindow = lazy(() => import("./dialog-window.tsx"));
 
 type Props = {
   title: string;
+  page: string;
   /** Address of the page under the dialog: a link to it closes the dialog. */
   under: string;
   onClose: () => void;
@@ -12,7 +13,7 @@ type Props = {
 };
 
 /** A page in a dialog over another page. Its window is loaded when first opened. */
-export function PageDialog({ title, under, onClose, children }: Props) {
+export function PageDialog({ title, page, under, onClose, children }: Props) {
   const typed = useRef(false);
   const close = (event: MouseEvent) => {
     const link = (event.target as Element).closest("a");
@@ -24,6 +25,7 @@ export function PageDialog({ title, under, onClose, children }: Props) {
     <Suspense>
       <DialogWindow
         title={title}
+        page={page}
         onClose={onClose}
         keepsOpen={() => typed.current}
         onClick={close}

@@ -31,6 +31,12 @@ export const search = {
     open: "Otevřít událost",
     move: "Přesunout událost: šipkami, se\u00a0Shiftem změnit délku, Enterem potvrdit, Escapem nechat být",
   },
+  eventKeys: {
+    edit: "Upravit událost, na její stránce",
+    remove: "Odstranit událost, na její stránce",
+    report: "Napsat nebo otevřít zprávu z\u00a0návštěvy",
+    substitute: "Najít náhradníka, když se pacient omluvil",
+  },
   onEvent: "Na události, kterou jste vybrali",
   onEventText:
     "V\u00a0kalendáři na\u00a0vybrané události, na\u00a0stránce události vždy. Další stisk kroku čekárnou ho vrátí.",

@@ -33,6 +33,12 @@ export const search = {
     open: "Termin öffnen",
     move: "Termin verschieben: mit Pfeilen, mit Umschalt die Dauer ändern, Enter bestätigt, Escape lässt ihn stehen",
   },
+  eventKeys: {
+    edit: "Termin bearbeiten, auf seiner Seite",
+    remove: "Termin entfernen, auf seiner Seite",
+    report: "Bericht des Besuchs schreiben oder öffnen",
+    substitute: "Ersatz suchen, wenn sich jemand abgemeldet hat",
+  },
   onEvent: "Auf einem gewählten Termin",
   onEventText:
     "Im Kalender auf dem gewählten Termin, auf der Seite eines Termins immer. Noch einmal gedrückt, wird ein Schritt im Wartezimmer zurückgenommen.",

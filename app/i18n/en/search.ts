@@ -34,6 +34,12 @@ export const search = {
     open: "Open the event",
     move: "Move the event: with arrows, with Shift change its length, Enter confirms, Escape leaves it",
   },
+  eventKeys: {
+    edit: "Change the event, on its page",
+    remove: "Remove the event, on its page",
+    report: "Write or open the report of the visit",
+    substitute: "Find a substitute once the patient is excused",
+  },
   onEvent: "On a selected event",
   onEventText:
     "In the calendar on the selected event, on an event’s page always. Pressed again, a step through the waiting room is taken back.",

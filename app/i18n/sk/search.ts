@@ -33,6 +33,12 @@ export const search = {
     open: "Otvoriť udalosť",
     move: "Presunúť udalosť: šípkami, so\u00a0Shiftom zmeniť dĺžku, Enterom potvrdiť, Escapom nechať tak",
   },
+  eventKeys: {
+    edit: "Upraviť udalosť, na jej stránke",
+    remove: "Odstrániť udalosť, na jej stránke",
+    report: "Napísať alebo otvoriť správu z\u00a0návštevy",
+    substitute: "Nájsť náhradníka, keď sa pacient ospravedlnil",
+  },
   onEvent: "Na udalosti, ktorú ste vybrali",
   onEventText:
     "V\u00a0kalendári na\u00a0vybranej udalosti, na\u00a0stránke udalosti vždy. Ďalšie stlačenie kroku čakárňou ho vráti.",

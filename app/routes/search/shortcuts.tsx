@@ -2,7 +2,7 @@ import { useTranslation } from "react-i18next";
 import { PageHead } from "#app/components/layout/page-head.tsx";
 import { ShortcutHelp } from "#app/components/layout/shortcut-help.tsx";
 import { atDesk } from "#app/enhance/desks/desk-people.ts";
-import { onCalendar, onEvent } from "#app/enhance/calendar/keys.ts";
+import { onCalendar, onEvent, onEventPage } from "#app/enhance/calendar/keys.ts";
 import { everywhere } from "#app/enhance/shortcuts.tsx";
 import type { PageHandle } from "#app/http/page/title.ts";
 
@@ -13,6 +13,7 @@ export default function ShortcutsPage() {
   const names = Object.keys(everywhere) as (keyof typeof everywhere)[];
   const calendar = Object.keys(onCalendar) as (keyof typeof onCalendar)[];
   const event = Object.keys(onEvent) as (keyof typeof onEvent)[];
+  const own = Object.keys(onEventPage) as (keyof typeof onEventPage)[];
   return (
     <>
       <PageHead title={t("shortcutsTitle")} />
@@ -34,7 +35,10 @@ export default function ShortcutsPage() {
         <h2 className="top">{t("onEvent")}</h2>
         <p className="mb">{t("onEventText")}</p>
         <ShortcutHelp
-          shortcuts={event.map((name) => ({ keys: [onEvent[name]], does: t(`calendar:states.${name}`) }))}
+          shortcuts={[
+            ...event.map((name) => ({ keys: [onEvent[name]], does: t(`calendar:states.${name}`) })),
+            ...own.map((name) => ({ keys: [onEventPage[name]], does: t(`eventKeys.${name}`) })),
+          ]}
         />
       </div>
     </>

@@ -73,6 +73,15 @@ test("an event is opened, marked and moved, and the calendar is as it was", asyn
   await expect(tile).toHaveText(/^8:45/);
   await expect(tile).toBeFocused();
   expect(await place(page)).toBe(before);
+
+  // Three keys from the tile cancel it.
+  await page.keyboard.press("Enter");
+  await expect(dialog(page)).toBeVisible();
+  await page.keyboard.press("Delete");
+  await expect(dialog(page).getByRole("button", { name: "Odstranit událost" })).toBeFocused();
+  await page.keyboard.press("Enter");
+  await expect(tile).toHaveCount(0);
+  await expect(page).toHaveURL(calendar);
 });
 
 test("a dialog closes by Escape, Back and a press outside, except over typed text, and is a page of its own", async ({

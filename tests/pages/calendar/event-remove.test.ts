@@ -45,7 +45,7 @@ test("the page lists the events to remove and the patients to call; afterwards t
   const removed = await someone.post(`/editace-udalosti/${events.janaTherapy}/odstranit`, sends(asked));
   expect(removed.location).toBe("/?date=2026-03-16");
   const calendar = await someone.follow(removed);
-  expect(calendar.text(".flash")).toBe("Událost je odstraněná.");
+  expect(calendar.text(".flash")).toBe("Událost je odstraněná. Vrátit zpět");
   const undo = calendar.document.querySelector(".flashes a")!.getAttribute("href")!;
   expect((await someone.get(`/editace-udalosti/${events.janaTherapy}`)).status).toBe(404);
   const restored = await someone.post(undo, sends(await someone.get(undo)));
@@ -75,7 +75,7 @@ test("of a series one event, that and the following, or all future ones", async 
     "what has begun stays",
   ).toHaveLength(3);
   const removed = await someone.post(`${second}?scope=following`, sends(following));
-  expect((await someone.follow(removed)).text(".flash")).toBe("Odstraněné jsou 2 události.");
+  expect((await someone.follow(removed)).text(".flash")).toBe("Odstraněné jsou 2 události. Vrátit zpět");
   expect(rows(await someone.get(`/editace-udalosti/${later[0]!.id}/odstranit?scope=series`))).toHaveLength(1);
 });
 

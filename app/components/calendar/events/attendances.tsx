@@ -57,7 +57,6 @@ export function Attendances({ visits, action, back, cardHref, reportHref, nextHr
     <ul className="visits">
       {visits.map((visit) => {
         const { patientCard: card, state, stateAt, stateBy } = visit;
-        const reached = progressOf(visit);
         return (
           <li key={visit.id} data-keys="">
             <p>
@@ -76,40 +75,7 @@ export function Attendances({ visits, action, back, cardHref, reportHref, nextHr
               )}
             </p>
             <Cave text={card.cave} />
-            <Form method="post" action={action} className="row" replace={useContext(InDialog)}>
-              <input type="hidden" name="attendance" value={visit.id} />
-              <input type="hidden" name="redirect" value={back} />
-              <span className="seg" role="group" aria-label={t("attendanceOf", { name: card.fullName })}>
-                {states.map((one, at) => (
-                  <button
-                    key={one}
-                    name="state"
-                    value={one}
-                    aria-pressed={one === state}
-                    data-key={(at + 1) % 4}
-                    title={t("key", { key: (at + 1) % 4 })}
-                  >
-                    {t(`calendar:states.${one}`)}
-                  </button>
-                ))}
-              </span>
-              <span className="seg" role="group" aria-label={t("progressOf", { name: card.fullName })}>
-                {steps.map(([step, at], index) => (
-                  <button
-                    key={step}
-                    name="progress"
-                    value={reached === step ? before(step) : step}
-                    aria-pressed={visit[at] !== null}
-                    data-key={index + 5}
-                    title={t("key", { key: index + 5 })}
-                  >
-                    {t(`steps.${step}`)}
-                    {visit[at] && <span className="num"> {formatTime(new Date(visit[at]))}</span>}
-                  </button>
-                ))}
-              </span>
-              {state === "EXCUSED" && substituteHref && <a href={substituteHref}>{t("substitute")}</a>}
-            </Form>
+            <Presses visit={visit} action={action} back={back} substituteHref={substituteHref} />
             <p className="row">
               {reportHref && (
                 <a href={reportHref(visit)} data-key="z">
@@ -127,6 +93,59 @@ export function Attendances({ visits, action, back, cardHref, reportHref, nextHr
         );
       })}
     </ul>
+  );
+}
+
+/** The attendance of a visit, and its way through the waiting room. */
+function Presses({
+  visit,
+  action,
+  back,
+  substituteHref,
+}: Pick<Props, "action" | "back" | "substituteHref"> & { visit: Visit }) {
+  const { t } = useTranslation(["events", "calendar"]);
+  const inDialog = useContext(InDialog);
+  const { patientCard: card, state } = visit;
+  const reached = progressOf(visit);
+  return (
+    <Form method="post" action={action} className="row" replace={inDialog}>
+      <input type="hidden" name="attendance" value={visit.id} />
+      <input type="hidden" name="redirect" value={back} />
+      <span className="seg" role="group" aria-label={t("attendanceOf", { name: card.fullName })}>
+        {states.map((one, at) => (
+          <button
+            key={one}
+            name="state"
+            value={one}
+            aria-pressed={one === state}
+            data-key={(at + 1) % 4}
+            title={t("key", { key: (at + 1) % 4 })}
+          >
+            {t(`calendar:states.${one}`)}
+          </button>
+        ))}
+      </span>
+      <span className="seg" role="group" aria-label={t("progressOf", { name: card.fullName })}>
+        {steps.map(([step, at], index) => (
+          <button
+            key={step}
+            name="progress"
+            value={reached === step ? before(step) : step}
+            aria-pressed={visit[at] !== null}
+            data-key={index + 5}
+            title={t("key", { key: index + 5 })}
+          >
+            {t(`steps.${step}`)}
+            {visit[at] && <span className="num"> {formatTime(new Date(visit[at]))}</span>}
+          </button>
+        ))}
+      </span>
+      {state === "EXCUSED" && substituteHref && (
+        <a href={substituteHref} data-key="f" title={t("key", { key: "f" })}>
+          {t("substitute")}
+        </a>
+      )}
+    </Form>
   );
 }
 
