@@ -4,7 +4,6 @@ import { startTransition } from "react";
 import { hydrateRoot } from "react-dom/client";
 import { I18nextProvider, initReactI18next } from "react-i18next";
 import { getInitialNamespaces } from "remix-i18next/client";
-import { answerForKnownRoutes } from "./enhance/known-routes.ts";
 import { i18nConfig } from "./i18n/config.ts";
 
 const files = import.meta.glob<Record<string, Record<string, string>>>("./i18n/{cs,de,en,sk}/*.ts");
@@ -60,7 +59,6 @@ async function start() {
       ns: getInitialNamespaces(),
     });
   bringWordsWithPages();
-  answerForKnownRoutes();
   await dataRead();
   startTransition(() => {
     hydrateRoot(

@@ -35,22 +35,15 @@ export function useOverPage() {
   const [position, setPosition] = useState({ of: live.location, is: positionNow() });
   if (position.of !== live.location) setPosition({ of: live.location, is: positionNow() });
   const under = interrupts && position.is > base!.position ? base : null;
-  const underAddress = under && addressOf(under.state.location);
   useEffect(() => {
     if (!under) base = { outlet, state: live, position: position.is };
   });
   useEffect(() => () => void (base = null), []);
-  const leave = useCallback(() => base && navigate(base.position - positionNow()), [navigate]);
-  return {
-    outlet,
-    page: leaf.id,
-    under,
-    /** Null where there is no dialog. */
-    underAddress,
-    /** On the way back to the page under it a dialog is gone at once. */
-    leaving: navigation.state === "loading" && addressOf(navigation.location) === underAddress,
-    leave,
-  };
+  const onClose = useCallback(() => base && navigate(base.position - positionNow()), [navigate]);
+  const address = under && addressOf(under.state.location);
+  // On the way back to the page under it a dialog is gone at once.
+  const leaving = navigation.state === "loading" && addressOf(navigation.location) === address;
+  return { outlet, under, dialog: address && !leaving ? { page: leaf.id, under: address, onClose } : null };
 }
 
 /** Draws the page under a dialog in its place and with its own state, while the router is at the page in the dialog. */

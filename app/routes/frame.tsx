@@ -1,10 +1,10 @@
 import { redirect, type LoaderFunctionArgs } from "@remix-run/node";
 import { useLocation, useRouteLoaderData, useSearchParams } from "@remix-run/react";
+import { lazy, Suspense } from "react";
 import { useTranslation } from "react-i18next";
 import { Flash, type FlashMessage } from "#app/components/layout/flash.tsx";
 import { Frame } from "#app/components/layout/frame.tsx";
 import { Note } from "#app/components/base/note.tsx";
-import { PageDialog } from "#app/components/dialogs/page-dialog.tsx";
 import { Desk } from "#app/enhance/desks/desk.tsx";
 import { Under, useOverPage } from "#app/enhance/over-page.tsx";
 import { Shortcuts } from "#app/enhance/shortcuts.tsx";
@@ -27,6 +27,9 @@ import { settingsPages } from "#app/paths/settings.ts";
 import { sitePages } from "#app/paths/site.ts";
 import { waitingPages } from "#app/paths/waiting-patients.ts";
 
+/** Loaded when a page first opens over another one. */
+const PageDialog = lazy(() => import("#app/components/dialogs/page-dialog.tsx"));
+
 export const handle: PageHandle = { i18n: ["frame"] };
 
 /** Pages of this layout need a signed-in person with a profile in a medical centre. */
@@ -42,7 +45,7 @@ export async function loader(args: LoaderFunctionArgs) {
 }
 
 export default function FrameLayout() {
-  const { outlet, page, under, underAddress, leaving, leave } = useOverPage();
+  const { outlet, under, dialog } = useOverPage();
   const { flashes } = useRoot();
   const title = usePageTitle();
   return (
@@ -50,11 +53,13 @@ export default function FrameLayout() {
       <Framed covered={under !== null}>
         <Under page={under}>{outlet}</Under>
       </Framed>
-      {underAddress && !leaving && (
-        <PageDialog title={title} page={page} under={underAddress} onClose={leave}>
-          <Flash messages={flashes} />
-          {outlet}
-        </PageDialog>
+      {dialog && (
+        <Suspense>
+          <PageDialog {...dialog} title={title}>
+            <Flash messages={flashes} />
+            {outlet}
+          </PageDialog>
+        </Suspense>
       )}
     </>
   );

@@ -9,10 +9,10 @@ import type { PageHandle } from "#app/http/page/title.ts";
 import { accountPages } from "#app/paths/accounts.ts";
 
 /**
- * Pages made to be printed ship no script but the one of their button, and take no text: they leave on their own when their session has ended, or its
- * desk has locked.
+ * Pages made to be printed ship no script but the one of their button, and take no text: they leave on their own when
+ * their session has ended, or its desk has locked.
  */
-export const handle: PageHandle = { noScripts: true };
+export const handle: PageHandle = { noScripts: true, i18n: ["prints"] };
 
 export async function loader(args: LoaderFunctionArgs) {
   knownLocale(args);

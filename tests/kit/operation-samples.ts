@@ -99,6 +99,7 @@ export async function prepareSamples(owner: Pool) {
   await owner.query(
     `insert into disposals (id, medical_center_id, proposed_at, proposed_by) overriding system value values (${disposal}, ${ids.center}, '2026-03-01T09:00:00Z', ${ids.profiles.receptionist})`,
   );
+  await owner.query(`update patient_cards set created_at = '2001-03-01T09:00:00Z' where id = ${ids.patients.archived}`);
   await owner.query(
     `insert into disposal_cards (medical_center_id, disposal_id, card_id) values (${ids.center}, ${disposal}, ${ids.patients.archived})`,
   );

@@ -2,7 +2,7 @@ import { useState } from "react";
 import { buttonClass, ButtonLink } from "../base/button-link.tsx";
 import { PageHead } from "../layout/page-head.tsx";
 import type { Example } from "../example.ts";
-import { PageDialog } from "./page-dialog.tsx";
+import PageDialog from "./page-dialog.tsx";
 
 function Opener({ title }: { title: string }) {
   const [open, setOpen] = useState(false);

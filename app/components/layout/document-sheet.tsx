@@ -19,9 +19,12 @@ type Props = {
   children: ReactNode;
 };
 
-/** A page made to be printed: on screen a sheet on the desk, on paper the page itself. public/print.js shows the button in place of the hint. */
+/**
+ * A page made to be printed: on screen a sheet on the desk, on paper the page itself. public/print.js shows the button in
+ * place of the hint.
+ */
 export function DocumentSheet({ backHref, backLabel, wide, paper = "a4", paperHref, sheets, choice, children }: Props) {
-  const { t } = useTranslation("common");
+  const { t } = useTranslation("prints");
   const sizes = (["a4", "a5"] as const).map((size) => ({
     label: size.toUpperCase(),
     href: paperHref?.(size) ?? "",

@@ -16,7 +16,7 @@ const GATHER_MS = 150;
  * Updates the calendar when another user changes it, never during a drag. Listens only while the page is visible:
  * browsers allow few connections, and each window would hold one.
  */
-export function LiveCalendar({ source, from, to, refresh }: Props) {
+export default function LiveCalendar({ source, from, to, refresh }: Props) {
   const latest = useRef(refresh);
   useEffect(() => {
     latest.current = refresh;

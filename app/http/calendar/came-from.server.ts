@@ -25,7 +25,7 @@ export function cameFrom(args: Args, carried: string | undefined): string | unde
 }
 
 const isCard = (args: Args, path: string) => {
-  const card = /[^/]+$/.exec(path)?.[0] ?? "";
+  const card = path.split("/").at(-1)!;
   return card.length === UUID_LENGTH && path === hrefHere(args, patientPages.patient, { uuid: card });
 };
 const UUID_LENGTH = 36;

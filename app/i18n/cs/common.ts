@@ -47,7 +47,4 @@ export const common = {
   moreThan: "více než {{number}}",
   previousPage: "Předchozí stránka",
   nextPage: "Další stránka",
-  printHint: "Tisk: Ctrl\u00a0+\u00a0P",
-  printNow: "Vytisknout",
-  paperSize: "Formát papíru",
 } as const;

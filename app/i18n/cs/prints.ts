@@ -1,4 +1,7 @@
 export const prints = {
+  printHint: "Tisk: Ctrl\u00a0+\u00a0P",
+  printNow: "Vytisknout",
+  paperSize: "Formát papíru",
   print: "Tisk",
   reportsTitle: "Zprávy k\u00a0tisku",
   backToCard: "Zpět na kartu",

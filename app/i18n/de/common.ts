@@ -53,7 +53,4 @@ export const common = {
   moreThan: "mehr als {{number}}",
   previousPage: "Vorherige Seite",
   nextPage: "Nächste Seite",
-  printHint: "Drucken: Strg\u00a0+\u00a0P",
-  printNow: "Drucken",
-  paperSize: "Papierformat",
 } satisfies Words<typeof cs>;

@@ -2,6 +2,9 @@ import type { prints as cs } from "../cs/prints.ts";
 import type { Words } from "../words.ts";
 
 export const prints = {
+  printHint: "Drucken: Strg\u00a0+\u00a0P",
+  printNow: "Drucken",
+  paperSize: "Papierformat",
   print: "Drucken",
   reportsTitle: "Berichte zum Drucken",
   backToCard: "Zurück zur Karte",

@@ -50,7 +50,4 @@ export const common = {
   moreThan: "more than {{number}}",
   previousPage: "Previous page",
   nextPage: "Next page",
-  printHint: "Print: Ctrl\u00a0+\u00a0P",
-  printNow: "Print",
-  paperSize: "Paper size",
 } satisfies Words<typeof cs>;

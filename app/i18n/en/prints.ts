@@ -2,6 +2,9 @@ import type { prints as cs } from "../cs/prints.ts";
 import type { Words } from "../words.ts";
 
 export const prints = {
+  printHint: "Print: Ctrl\u00a0+\u00a0P",
+  printNow: "Print",
+  paperSize: "Paper size",
   print: "Print",
   reportsTitle: "Reports to print",
   backToCard: "Back to the card",

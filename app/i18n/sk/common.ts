@@ -49,7 +49,4 @@ export const common = {
   moreThan: "viac ako {{number}}",
   previousPage: "Predchádzajúca stránka",
   nextPage: "Ďalšia stránka",
-  printHint: "Tlač: Ctrl\u00a0+\u00a0P",
-  printNow: "Vytlačiť",
-  paperSize: "Formát papiera",
 } satisfies Words<typeof cs>;

@@ -2,6 +2,9 @@ import type { prints as cs } from "../cs/prints.ts";
 import type { Words } from "../words.ts";
 
 export const prints = {
+  printHint: "Tlač: Ctrl\u00a0+\u00a0P",
+  printNow: "Vytlačiť",
+  paperSize: "Formát papiera",
   print: "Tlač",
   reportsTitle: "Správy na tlač",
   backToCard: "Späť na kartu",

@@ -13,7 +13,6 @@ import { Toolbar } from "#app/components/calendar/toolbar.tsx";
 import { EmptyState } from "#app/components/base/empty-state.tsx";
 import { CalendarKeys } from "#app/enhance/calendar/calendar-keys.tsx";
 import { onCalendar } from "#app/enhance/calendar/keys.ts";
-import { LiveCalendar } from "#app/enhance/calendar/live-calendar.tsx";
 import { useCodeWanted } from "#app/enhance/use-code-wanted.ts";
 import { namesHidden } from "#app/http/calendar/calendar-choice.server.ts";
 import { readCalendar } from "#app/http/calendar/calendar.server.ts";
@@ -38,6 +37,7 @@ export const links: LinksFunction = () => [whole];
 
 /** Comes when the page can already be used, with the words it needs. */
 const MoveEvents = lazy(async () => ({ default: (await import("#app/enhance/calendar/move-events.tsx")).MoveEvents }));
+const LiveCalendar = lazy(() => import("#app/enhance/calendar/live-calendar.tsx"));
 
 /**
  * The frame around the lanes travels as data; the lanes are printed, and travel within a page as nothing but its HTML.
@@ -154,8 +154,12 @@ export default function Home() {
       />
       <CalendarBody data={data} calendar={calendar} />
       <CalendarKeys links={keys} />
-      <LiveCalendar source="/zmeny-kalendare" {...data.shown} refresh={refresh} />
-      {moves && <Moves shown={data.address} refresh={refresh} />}
+      {moves && (
+        <Suspense>
+          <LiveCalendar source="/zmeny-kalendare" {...data.shown} refresh={refresh} />
+          <Moves shown={data.address} refresh={refresh} />
+        </Suspense>
+      )}
       <Legend services={calendar.services} drawnAt={formatTime(new Date(data.drawnAt))} />
     </>
   );
@@ -241,9 +245,5 @@ function Moves({ shown, refresh }: { shown: string; refresh: () => void }) {
       }),
     [to],
   );
-  return (
-    <Suspense>
-      <MoveEvents {...{ shown, moveHref, attendHref, eventHref, newHref, refresh }} />
-    </Suspense>
-  );
+  return <MoveEvents {...{ shown, moveHref, attendHref, eventHref, newHref, refresh }} />;
 }
