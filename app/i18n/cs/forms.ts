@@ -10,7 +10,6 @@ export const forms = {
   timeHint: "Třeba 8:30 nebo 830.",
   showPassword: "Zobrazit heslo",
   hidePassword: "Skrýt heslo",
-  notChosen: "Nevybráno",
   find: "Najít",
   change: "Změnit",
   found_one: "{{count}} možnost",

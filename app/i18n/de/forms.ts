@@ -13,7 +13,6 @@ export const forms = {
   timeHint: "Zum Beispiel 8:30 oder 830.",
   showPassword: "Passwort anzeigen",
   hidePassword: "Passwort verbergen",
-  notChosen: "Nicht ausgewählt",
   find: "Suchen",
   change: "Ändern",
   found_one: "{{count}} Möglichkeit",

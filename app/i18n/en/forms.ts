@@ -13,7 +13,6 @@ export const forms = {
   timeHint: "For example 8:30 or 830.",
   showPassword: "Show password",
   hidePassword: "Hide password",
-  notChosen: "Not chosen",
   find: "Find",
   change: "Change",
   found_one: "{{count}} option",

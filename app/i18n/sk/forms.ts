@@ -13,7 +13,6 @@ export const forms = {
   timeHint: "Napríklad 8:30 alebo 830.",
   showPassword: "Zobraziť heslo",
   hidePassword: "Skryť heslo",
-  notChosen: "Nevybrané",
   find: "Nájsť",
   change: "Zmeniť",
   found_one: "{{count}} možnosť",
