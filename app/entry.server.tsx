@@ -7,10 +7,13 @@ import { renderToPipeableStream, renderToStaticMarkup } from "react-dom/server";
 import { I18nextProvider } from "react-i18next";
 import { locales, type Locale } from "#rules/codes.ts";
 import { Printed } from "#app/components/calendar/printed.ts";
+import { FirstStyles } from "#app/components/first-styles.ts";
 import { LATER } from "#app/components/later.ts";
 import { Nonce } from "#app/components/nonce.ts";
 import { Unfinished } from "#app/components/prints/unfinished.tsx";
 import { wordsOf } from "#app/i18n/words.server.ts";
+import { scriptsAfterPaint } from "#app/http/page/scripts-after-paint.server.ts";
+import { sheetSent } from "#app/http/page/first-styles.server.ts";
 import { localeOf } from "#app/http/request/locale.server.ts";
 
 export const streamTimeout = 10_000;
@@ -29,13 +32,17 @@ export default async function handleRequest(
   const root = remix.staticHandlerContext.loaderData?.root as { locale?: Locale } | undefined;
   const locale = root?.locale && locales.includes(root.locale) ? root.locale : await localeOf({ request, context });
   headers.set("content-type", "text/html; charset=utf-8");
+  const sheet = await sheetSent({ request, context });
+  if (sheet) headers.append("set-cookie", sheet);
   return new Promise<Response>((resolve, reject) => {
     const { pipe, abort } = renderToPipeableStream(
       <I18nextProvider i18n={wordsOf(locale)}>
         <Nonce.Provider value={context.nonce}>
-          <Printed.Provider value={context.printed}>
-            <RemixServer context={remix} url={request.url} abortDelay={streamTimeout} nonce={context.nonce} />
-          </Printed.Provider>
+          <FirstStyles.Provider value={context.firstStyles}>
+            <Printed.Provider value={context.printed}>
+              <RemixServer context={remix} url={request.url} abortDelay={streamTimeout} nonce={context.nonce} />
+            </Printed.Provider>
+          </FirstStyles.Provider>
         </Nonce.Provider>
       </I18nextProvider>,
       {
@@ -47,7 +54,7 @@ export default async function handleRequest(
           const write = (chunk: Buffer, _: unknown, done: () => void) => (chunks.push(chunk), done());
           pipe(
             new Writable({ write }).on("finish", () => {
-              const page = withoutZeros(Buffer.concat(chunks));
+              const page = scriptsAfterPaint(withoutZeros(Buffer.concat(chunks)));
               const place = page.indexOf(LATER);
               if (!context.later || place < 0) return resolve(new Response(page, { headers, status }));
               headers.set("x-accel-buffering", "no");

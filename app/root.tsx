@@ -1,8 +1,9 @@
-import type { LinksFunction, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
-import { Links, Meta, Outlet, Scripts, ScrollRestoration, useLoaderData, useRouteLoaderData } from "@remix-run/react";
+import type { LoaderFunctionArgs } from "@remix-run/node";
+import { Links, Outlet, Scripts, ScrollRestoration, useLoaderData, useRouteLoaderData } from "@remix-run/react";
 import { useContext, type ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { useChangeLanguage } from "remix-i18next/react";
+import { FirstStyles } from "./components/first-styles.ts";
 import { LoadingBar } from "./components/layout/loading-bar.tsx";
 import { Nonce } from "./components/nonce.ts";
 import { Today } from "./components/today.ts";
@@ -18,19 +19,6 @@ import css from "./styles/app.css?url";
 
 export const handle: PageHandle = { i18n: ["common"] };
 
-export const links: LinksFunction = () => [
-  { rel: "stylesheet", href: css },
-  { rel: "icon", href: "/favicon.svg", type: "image/svg+xml" },
-  { rel: "apple-touch-icon", href: "/apple-touch-icon.png" },
-  { rel: "manifest", href: "/manifest.webmanifest" },
-];
-
-export const meta: MetaFunction<typeof loader> = ({ data }) => [
-  { property: "og:image", content: `${data?.url ?? ""}/og.png` },
-  { property: "og:image:width", content: "1200" },
-  { property: "og:image:height", content: "630" },
-];
-
 export const loader = (args: LoaderFunctionArgs) => rootData(args);
 
 export function Layout({ children }: { children: ReactNode }) {
@@ -39,6 +27,8 @@ export function Layout({ children }: { children: ReactNode }) {
   const { i18n } = useTranslation(useAreasOfWords());
   const noScripts = useNoScripts();
   const nonce = useContext(Nonce);
+  const firstStyles = useContext(FirstStyles);
+  const sheet = <link rel="stylesheet" href={css} />;
   useChangeLanguage(root?.locale ?? i18n.language);
   return (
     <html lang={i18n.language} data-theme={root?.theme ?? "light"} data-rail={root?.rail}>
@@ -47,9 +37,16 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="theme-color" content="#0666db" />
         <title>{useTitle()}</title>
-        {useIsPublic() ? null : <meta name="robots" content="noindex" />}
-        <Meta />
+        {useIsPublic() ? (
+          <meta property="og:image" content={`${root?.url ?? ""}/og.png`} />
+        ) : (
+          <meta name="robots" content="noindex" />
+        )}
+        <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
+        <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
+        <link rel="manifest" href="/manifest.webmanifest" />
         <Links />
+        {firstStyles ? <style data-first nonce={nonce} dangerouslySetInnerHTML={{ __html: firstStyles }} /> : sheet}
       </head>
       <body>
         {children}
@@ -62,6 +59,7 @@ export function Layout({ children }: { children: ReactNode }) {
             <Scripts nonce={nonce} />
           </>
         )}
+        {firstStyles && sheet}
       </body>
     </html>
   );

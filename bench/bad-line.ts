@@ -6,12 +6,30 @@ import { getRequestListener } from "@hono/node-server";
 import { chromium, type Page } from "@playwright/test";
 import type { Site } from "./site.ts";
 
-/** A line of a phone at the edge of a village, and a processor a quarter as fast. */
-const line = { offline: false, latency: 400, downloadThroughput: 400_000 / 8, uploadThroughput: 400_000 / 8 };
+/** A line of a phone at the edge of a village, one of a clinic's slow network, and a processor a quarter as fast. */
+const lineOf = (latency: number, bits: number) => ({
+  offline: false,
+  latency,
+  downloadThroughput: bits / 8,
+  uploadThroughput: bits / 8,
+});
+const [village, clinic] = [lineOf(400, 400_000), lineOf(150, 1_500_000)];
 const SLOWER = 4;
+/** Long enough for what a page on a good line fetches after it has loaded. */
+const FETCHES_MS = 2000;
 
-/** Opens an address on a bad line right after the login, whose page has brought the style sheet. */
-export type Visit = <T>(address: string, look: (page: Page, open: () => Promise<unknown>) => Promise<T>) => Promise<T>;
+/**
+ * The browser's state before a visit: right after the login, whose page has brought the style sheet; with nothing of
+ * the product's; or with everything, from an earlier visit of the same page.
+ */
+export type Before = "login" | "nothing" | "visit";
+
+/** Opens an address on a bad line; a second visit on the better of the two. */
+export type Visit = <T>(
+  address: string,
+  look: (page: Page, open: () => Promise<unknown>) => Promise<T>,
+  before?: Before,
+) => Promise<T>;
 
 /**
  * Lends a browser on a bad line to some work. Below `/plain/` are pages to compare with, compressed as the product's
@@ -34,18 +52,25 @@ export async function onBadLine<T>(
   const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
   const executablePath = process.env.CHROMIUM ?? (existsSync("/usr/bin/chromium") ? "/usr/bin/chromium" : undefined);
   const browser = await chromium.launch({ executablePath, args: ["--no-sandbox", "--disable-gpu"] });
-  const visit: Visit = async (address, look) => {
+  const visit: Visit = async (address, look, before = "login") => {
     const context = await browser.newContext({
       viewport: { width: 1280, height: 800 },
       locale: "cs-CZ",
       timezoneId: "Europe/Prague",
     });
+    const logIn = () => context.addCookies([{ name: "motus", value: site.demoToken, url }]);
+    if (before === "visit") await logIn();
+    if (before !== "nothing") {
+      const earlier = await context.newPage();
+      await earlier.goto(url + (before === "visit" ? address : "/prihlaseni"));
+      await earlier.waitForTimeout(FETCHES_MS);
+      await earlier.close();
+    }
+    await logIn();
     const page = await context.newPage();
-    await page.goto(`${url}/prihlaseni`, { waitUntil: "networkidle" });
-    await context.addCookies([{ name: "motus", value: site.demoToken, url }]);
     const devtools = await context.newCDPSession(page);
     await devtools.send("Network.enable");
-    await devtools.send("Network.emulateNetworkConditions", line);
+    await devtools.send("Network.emulateNetworkConditions", before === "visit" ? clinic : village);
     await devtools.send("Emulation.setCPUThrottlingRate", { rate: SLOWER });
     const seen = await look(page, () => page.goto(url + address, { waitUntil: "commit", timeout: 60_000 }));
     await context.close();

@@ -17,7 +17,7 @@ export const weekSizes = Object.keys(sizes).map(Number) as WeekSize[];
 export const addressOf = (size: WeekSize) => `/?view=resource-week&weekend=1&date=${monday[size]}`;
 
 /** Weeks of eight people with so many events in the demo clinic, far from its own. */
-async function fill(site: Site) {
+export async function fillWeeks(site: Site) {
   for (const size of weekSizes)
     await site.db.execute(sql`
       with people as (select id, row_number() over (order by id) - 1 as n from profiles where medical_center_id = 1 and deactivated_at is null order by id limit 8),
@@ -92,7 +92,7 @@ const nodesOf = (node: Node): number =>
  * another week with scripts.
  */
 export async function calendarCosts(site: Site): Promise<Figure[]> {
-  await fill(site);
+  await fillWeeks(site);
   const figures: Figure[] = [];
   for (const size of weekSizes) {
     const [html, static_] = [await site.page(addressOf(size), compressed), await plainPage(site, size)];

@@ -8,10 +8,14 @@ import { brotliCompressSync } from "node:zlib";
  * waits for, and its style sheets.
  */
 export function firstLoad(
-  html: string,
+  page: string,
   client: string,
   { routes }: Pick<ServerBuild, "routes">,
 ): { scripts: number; styles: number } {
+  // Scripts that begin after the first paint are a text until then.
+  const html = page.replace(/"(?:[^"\\\n]|\\.)*window\.__remixRouteModules(?:[^"\\\n]|\\.)*"/, (text) =>
+    JSON.parse(text),
+  );
   const links = [...html.matchAll(/<link\b[^>]*>/g)].map(([tag]) => ({
     rel: attribute(tag, "rel"),
     href: attribute(tag, "href"),
@@ -22,8 +26,9 @@ export function firstLoad(
   const inline = tags.flatMap(([, attributes = "", code = ""]) =>
     attribute(attributes, "type") === "module" ? importsOf(code, "/") : [],
   );
-  const words = wordsOf(html, named("modulepreload"), client, routes);
-  const scripts = withImports([...named("modulepreload"), ...outside, ...inline, ...words], client);
+  const preloaded = [...named("modulepreload"), ...named("preload")];
+  const words = wordsOf(html, preloaded, client, routes);
+  const scripts = withImports([...preloaded, ...outside, ...inline, ...words], client);
   return { scripts: sum(scripts, client), styles: sum(new Set(named("stylesheet")), client) };
 }
 

@@ -32,8 +32,10 @@ async function siteOf(product: typeof Server, app: App, owner: pg.Pool) {
   const bare = product.createSite(app, builds.bare);
   const { url } = app.settings;
 
+  const request = (to: typeof site, path: string, init: RequestInit = {}) =>
+    to.fetch(new Request(new URL(path, url), init));
   async function ask(to: typeof site, path: string, init: RequestInit) {
-    const response = await to.fetch(new Request(new URL(path, url), init));
+    const response = await request(to, path, init);
     const body = Buffer.from(await response.arrayBuffer());
     if (response.status !== 200)
       throw new Error(`${path} answers ${response.status}: ${body.toString().slice(0, 500)}`);
@@ -52,7 +54,9 @@ async function siteOf(product: typeof Server, app: App, owner: pg.Pool) {
   }
   const [admin] = app.demo;
   const demoToken = await logIn(admin!.email, admin!.password!);
-  const cookie = `motus=${demoToken}`;
+  // The login page has brought the style sheet.
+  const sheet = (await request(site, "/prihlaseni")).headers.getSetCookie().map((cookie) => cookie.split(";")[0]);
+  const cookie = [`motus=${demoToken}`, ...sheet].join("; ");
 
   return {
     builds,

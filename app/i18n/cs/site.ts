@@ -6,7 +6,8 @@ export const site = {
   cookieSessionText:
     "Kdo je přihlášený, zda se zařízení už ověřilo kódem a\u00a0zda je to sdílený počítač. Nejdéle rok.",
   cookieChoices: "Vaše volby",
-  cookieChoicesText: "Jazyk, vzhled, zúžená nabídka a\u00a0skrytá jména v\u00a0kalendáři. Nejdéle rok.",
+  cookieChoicesText:
+    "Jazyk, vzhled, zúžená nabídka a\u00a0skrytá jména v\u00a0kalendáři; také to, že zařízení už má uložené styly stránek. Nejdéle rok.",
   cookieMessages: "Zprávy po uložení",
   cookieMessagesText: "Třeba „Karta je uložená“, než ji stránka ukáže. Nejdéle deset minut.",
   sampler: "Vzorník",

@@ -9,7 +9,8 @@ export const site = {
   cookieSessionText:
     "Wer angemeldet ist, ob das Gerät schon mit einem Code bestätigt wurde und ob es ein gemeinsamer Computer ist. Höchstens ein Jahr.",
   cookieChoices: "Ihre Einstellungen",
-  cookieChoicesText: "Sprache, Darstellung, schmale Navigation und verborgene Namen im Kalender. Höchstens ein Jahr.",
+  cookieChoicesText:
+    "Sprache, Darstellung, schmale Navigation und verborgene Namen im Kalender; auch, dass das Gerät die Stile der Seiten schon gespeichert hat. Höchstens ein Jahr.",
   cookieMessages: "Meldungen nach dem Speichern",
   cookieMessagesText: "Etwa „Die Akte ist gespeichert“, bis die Seite sie zeigt. Höchstens zehn Minuten.",
   sampler: "Musterbogen",

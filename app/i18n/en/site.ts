@@ -9,7 +9,8 @@ export const site = {
   cookieSessionText:
     "Who is signed in, whether the device was already confirmed with a code, and whether it is a shared computer. At most a year.",
   cookieChoices: "Your choices",
-  cookieChoicesText: "Language, appearance, the narrow menu and hidden names in the calendar. At most a year.",
+  cookieChoicesText:
+    "Language, appearance, the narrow menu and hidden names in the calendar; also that the device has the styles of the pages already. At most a year.",
   cookieMessages: "Messages after saving",
   cookieMessagesText: "“The card is saved”, for example, until the page shows it. At most ten minutes.",
   sampler: "Sampler",

@@ -9,7 +9,8 @@ export const site = {
   cookieSessionText:
     "Kto je prihlásený, či sa zariadenie už overilo kódom a\u00a0či je to zdieľaný počítač. Najdlhšie rok.",
   cookieChoices: "Vaše voľby",
-  cookieChoicesText: "Jazyk, vzhľad, zúžená ponuka a\u00a0skryté mená v\u00a0kalendári. Najdlhšie rok.",
+  cookieChoicesText:
+    "Jazyk, vzhľad, zúžená ponuka a\u00a0skryté mená v\u00a0kalendári; aj to, že zariadenie už má uložené štýly stránok. Najdlhšie rok.",
   cookieMessages: "Správy po uložení",
   cookieMessagesText: "Napríklad „Karta je uložená“, kým ju stránka neukáže. Najdlhšie desať minút.",
   sampler: "Vzorkovník",

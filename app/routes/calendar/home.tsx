@@ -16,6 +16,7 @@ import { onCalendar } from "#app/enhance/calendar/keys.ts";
 import { useCodeWanted } from "#app/enhance/use-code-wanted.ts";
 import { namesHidden } from "#app/http/calendar/calendar-choice.server.ts";
 import { readCalendar } from "#app/http/calendar/calendar.server.ts";
+import { bringFirstStyles } from "#app/http/page/first-styles.server.ts";
 import { useHref } from "#app/http/page/page.ts";
 import { queryOf } from "#app/http/request/query.ts";
 import type { PageHandle } from "#app/http/page/title.ts";
@@ -59,7 +60,10 @@ export async function loader(args: LoaderFunctionArgs) {
     now: args.context.now(),
     eventHref: href(locale, calendarPages.event, { id: 0 }).slice(0, -1),
   });
-  if (args.context.document) args.context.printed = printed;
+  if (args.context.document) {
+    args.context.printed = printed;
+    await bringFirstStyles(args);
+  }
   // As one text: Remix numbers every value of loader data.
   return {
     ...read,

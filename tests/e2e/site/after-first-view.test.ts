@@ -49,6 +49,39 @@ test("a page that is left alone fetches at most 20 kB after the first view", asy
   }
 });
 
+test("scripts begin after the first paint", async ({ page }) => {
+  await page.addInitScript(() => {
+    let modules: unknown;
+    Object.defineProperty(window, "__remixRouteModules", {
+      get: () => modules,
+      set(value) {
+        if (!modules) Object.assign(window, { paints: performance.getEntriesByType("paint").length });
+        modules = value;
+      },
+    });
+  });
+  await logIn(page);
+  await page.reload({ waitUntil: "networkidle" });
+  expect(await page.evaluate(() => (window as unknown as { paints: number }).paints)).toBeGreaterThan(0);
+});
+
+test("the calendar without a cached style sheet looks at once as it does with it", async ({ page, context }) => {
+  await logIn(page);
+  // A day without the line of now, which moves on.
+  const address = "/?date=2031-03-05";
+  for (const width of [1280, 360]) {
+    await page.setViewportSize({ width, height: 800 });
+    await context.clearCookies({ name: "sheet" });
+    await page.route("**/*.css", (route) => route.abort());
+    await page.goto(address);
+    const first = await page.screenshot();
+    await page.unroute("**/*.css");
+    await page.goto(address);
+    expect(await page.locator("style[data-first]").count(), "the sheet was sent before").toBe(0);
+    expect((await page.screenshot()).equals(first), `${width} px`).toBe(true);
+  }
+});
+
 test("a page fetches nothing ahead where the browser asks to save data, and more once somebody acts", async ({
   page,
 }) => {
