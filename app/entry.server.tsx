@@ -13,8 +13,13 @@ import { Nonce } from "#app/components/nonce.ts";
 import { Unfinished } from "#app/components/prints/unfinished.tsx";
 import { wordsOf } from "#app/i18n/words.server.ts";
 import { scriptsAfterPaint } from "#app/http/page/scripts-after-paint.server.ts";
-import { sheetSent } from "#app/http/page/first-styles.server.ts";
+import { sheetCookie } from "#app/http/page/sheet-cookie.server.ts";
+import type { PageHandle } from "#app/http/page/title.ts";
 import { localeOf } from "#app/http/request/locale.server.ts";
+import css from "./styles/app.css?url";
+import styles from "./styles/first-view.css?inline";
+
+const LOGIN = "accounts/login";
 
 export const streamTimeout = 10_000;
 
@@ -29,16 +34,19 @@ export default async function handleRequest(
   remix: EntryContext,
   context: AppLoadContext,
 ) {
-  const root = remix.staticHandlerContext.loaderData?.root as { locale?: Locale } | undefined;
+  const root = remix.staticHandlerContext.loaderData?.root as { locale?: Locale; user?: object | null } | undefined;
   const locale = root?.locale && locales.includes(root.locale) ? root.locale : await localeOf({ request, context });
   headers.set("content-type", "text/html; charset=utf-8");
-  const sheet = await sheetSent({ request, context });
+  const leaf = remix.staticHandlerContext.matches.at(-1)?.route.id ?? "";
+  // Strangers get no cookie: pages for everybody wait for the style sheet.
+  const sheet = root?.user || leaf === LOGIN ? await sheetCookie({ request, context }, css) : undefined;
   if (sheet) headers.append("set-cookie", sheet);
+  const { firstStyles } = (remix.routeModules[leaf]?.handle ?? {}) as PageHandle;
   return new Promise<Response>((resolve, reject) => {
     const { pipe, abort } = renderToPipeableStream(
       <I18nextProvider i18n={wordsOf(locale)}>
         <Nonce.Provider value={context.nonce}>
-          <FirstStyles.Provider value={context.firstStyles}>
+          <FirstStyles.Provider value={sheet && firstStyles ? styles : undefined}>
             <Printed.Provider value={context.printed}>
               <RemixServer context={remix} url={request.url} abortDelay={streamTimeout} nonce={context.nonce} />
             </Printed.Provider>

@@ -54,7 +54,7 @@ async function siteOf(product: typeof Server, app: App, owner: pg.Pool) {
   }
   const [admin] = app.demo;
   const demoToken = await logIn(admin!.email, admin!.password!);
-  // The login page has brought the style sheet.
+  // The login page brings the style sheet.
   const sheet = (await request(site, "/prihlaseni")).headers.getSetCookie().map((cookie) => cookie.split(";")[0]);
   const cookie = [`motus=${demoToken}`, ...sheet].join("; ");
 

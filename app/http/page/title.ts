@@ -15,6 +15,8 @@ export type PageHandle<Data = unknown> = {
   title?: ParseKeys<Areas> | ((t: TFunction<Areas>, data: Data) => string);
   /** The page interrupts: with scripts it opens in a dialog over the page it was asked from. */
   inDialog?: true;
+  /** The page brings the styles of its first screen to a browser that has no style sheet yet. */
+  firstStyles?: true;
   /** Print pages ship no script. */
   noScripts?: true;
 };

@@ -31,8 +31,6 @@ declare module "@remix-run/node" {
     unattended?: true;
     /** HTML that a loader printed for the page being drawn (see components/calendar/printed.ts). */
     printed?: string[];
-    /** Styles that a loader lets the page being drawn bring along (see http/page/first-styles.server.ts). */
-    firstStyles?: string;
     /**
      * Data that a loader reads and draws while the page is being sent, one piece after another (see
      * components/later.ts).

@@ -16,7 +16,6 @@ import { onCalendar } from "#app/enhance/calendar/keys.ts";
 import { useCodeWanted } from "#app/enhance/use-code-wanted.ts";
 import { namesHidden } from "#app/http/calendar/calendar-choice.server.ts";
 import { readCalendar } from "#app/http/calendar/calendar.server.ts";
-import { bringFirstStyles } from "#app/http/page/first-styles.server.ts";
 import { useHref } from "#app/http/page/page.ts";
 import { queryOf } from "#app/http/request/query.ts";
 import type { PageHandle } from "#app/http/page/title.ts";
@@ -30,7 +29,7 @@ import { calendarPages } from "#app/paths/calendar.ts";
 import { waitingPages } from "#app/paths/waiting-patients.ts";
 import { calendarQueries } from "#app/paths/queries/calendar.ts";
 
-export const handle: PageHandle = { i18n: ["calendar", "forms"], title: "calendar:title" };
+export const handle: PageHandle = { i18n: ["calendar", "forms"], title: "calendar:title", firstStyles: true };
 
 /** Shown once it is whole: half a week would show taken slots as free, and each part would cost a layout of its own. */
 const whole = { rel: "expect", href: `#${legendId}`, blocking: "render" };
@@ -60,10 +59,7 @@ export async function loader(args: LoaderFunctionArgs) {
     now: args.context.now(),
     eventHref: href(locale, calendarPages.event, { id: 0 }).slice(0, -1),
   });
-  if (args.context.document) {
-    args.context.printed = printed;
-    await bringFirstStyles(args);
-  }
+  if (args.context.document) args.context.printed = printed;
   // As one text: Remix numbers every value of loader data.
   return {
     ...read,

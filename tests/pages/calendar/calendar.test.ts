@@ -175,7 +175,9 @@ test("a week of eight people and 250 events weighs at most 14 kB, and no name br
     })),
   );
 
-  const { html, all } = await visitor("paramedic").get("/?view=resource-week&date=2026-05-13");
+  const paramedic = visitor("paramedic");
+  await paramedic.get("/kartoteka"); // brings the style sheet, whose first part a page would bring otherwise
+  const { html, all } = await paramedic.get("/?view=resource-week&date=2026-05-13");
   expect(all(".lane .t")).toHaveLength(250);
   const weight = brotliCompressSync(html, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } }).length;
   expect(weight).toBeLessThanOrEqual(14_000);
@@ -185,6 +187,17 @@ test("a week of eight people and 250 events weighs at most 14 kB, and no name br
     true,
   );
   expect(all(".lane b")).toHaveLength(0);
+});
+
+test("the calendar brings its first styles once, to a browser that was not sent the style sheet", async () => {
+  const someone = visitor("admin");
+  const first = await someone.get("/");
+  expect(first.all("style[data-first]")).toHaveLength(1);
+  expect(first.all("head link[rel=stylesheet]")).toEqual([]);
+  expect(first.document.querySelector("body")!.lastElementChild!.getAttribute("rel")).toBe("stylesheet");
+  const second = await someone.get("/");
+  expect(second.all("style[data-first]")).toEqual([]);
+  expect(second.all("head link[rel=stylesheet]")).toHaveLength(1);
 });
 
 test("a week of more events than one page can show opens one of its days, with a note", async () => {
