@@ -1,6 +1,8 @@
-import { useEffect, useRef, useState } from "react";
+import { useContext, useEffect, useRef, useState } from "react";
+import { UnderDialog } from "#app/components/dialogs/in-dialog.ts";
 import { openCopies, type Copy } from "./report-copies.ts";
-import { ReportKeeper, type Draft, type Kept } from "./report-keeper.ts";
+import { ReportKeeper, type Kept } from "./report-keeper.ts";
+import type { Draft } from "./report-post.ts";
 
 type Props = {
   formId: string;
@@ -70,6 +72,8 @@ export function useReportDraft({ formId, formKey, href, about, draft: first, und
     // The initial state of the page counts: autosave continues from there.
     // oxlint-disable-next-line react/exhaustive-deps
   }, [formId, href, about, profile, deviceKey, undecided]);
+  const covered = useContext(UnderDialog);
+  useEffect(() => keeper.current?.rest(covered), [covered]);
   const take = () => {
     if (offered) keeper.current?.fill(offered);
     setOffered(null);
