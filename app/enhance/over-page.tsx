@@ -6,7 +6,6 @@ import {
   type Location,
   type UIMatch,
 } from "react-router-dom";
-import { UnderDialog } from "#app/components/dialogs/in-dialog.ts";
 
 type State = NonNullable<ContextType<typeof RouterState>>;
 type Handle = { inDialog?: true } | undefined;
@@ -55,9 +54,7 @@ export function Under({ page, children }: { page: Base | null; children: ReactNo
   const location = useMemo(() => (page ? { ...here, location: page.state.location } : here), [page, here]);
   return (
     <RouterState.Provider value={state}>
-      <RouterLocation.Provider value={location}>
-        <UnderDialog.Provider value={page !== null}>{page ? page.outlet : children}</UnderDialog.Provider>
-      </RouterLocation.Provider>
+      <RouterLocation.Provider value={location}>{page ? page.outlet : children}</RouterLocation.Provider>
     </RouterState.Provider>
   );
 }

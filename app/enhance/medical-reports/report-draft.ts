@@ -1,5 +1,4 @@
-import { useContext, useEffect, useRef, useState } from "react";
-import { UnderDialog } from "#app/components/dialogs/in-dialog.ts";
+import { useEffect, useRef, useState } from "react";
 import { openCopies, type Copy } from "./report-copies.ts";
 import { ReportKeeper, type Kept } from "./report-keeper.ts";
 import type { Draft } from "./report-post.ts";
@@ -72,8 +71,6 @@ export function useReportDraft({ formId, formKey, href, about, draft: first, und
     // The initial state of the page counts: autosave continues from there.
     // oxlint-disable-next-line react/exhaustive-deps
   }, [formId, href, about, profile, deviceKey, undecided]);
-  const covered = useContext(UnderDialog);
-  useEffect(() => keeper.current?.rest(covered), [covered]);
   const take = () => {
     if (offered) keeper.current?.fill(offered);
     setOffered(null);

@@ -67,12 +67,6 @@ export class ReportKeeper {
   fill(copy: Copy) {
     fillForm(this.page.form, copy.body);
   }
-  /** Under a dialog nothing is typed, and the dialog may end the draft: it is saved at once, and then no more. */
-  rest(covered: boolean) {
-    if (covered) void this.save();
-    this.resting = covered;
-    if (!covered) this.plan(0);
-  }
   end() {
     this.resting = false;
     this.ears.abort();
@@ -90,6 +84,7 @@ export class ReportKeeper {
     window.addEventListener("online", () => void this.save(), { signal });
     window.addEventListener("focus", () => void this.look(), { signal });
     document.addEventListener("visibilitychange", () => void this.look(), { signal });
+    document.addEventListener("covered", (event) => this.rest((event as CustomEvent<boolean>).detail), { signal });
     document.addEventListener("handover", (event) => this.leaveAtOnce(event), { signal });
     window.addEventListener("beforeunload", (event) => this.leave(event), { signal });
   }
@@ -160,6 +155,12 @@ export class ReportKeeper {
     // Not before the copy has its new name: the page may end in between.
     if (begun) this.page.copies?.forget(this.page.about);
     if (this.typed > this.kept) this.plan(STILL_MS);
+  }
+  /** Under a dialog nothing is typed, and the dialog may end the draft: it is saved at once, and then no more. */
+  private rest(covered: boolean) {
+    if (covered) void this.save();
+    this.resting = covered;
+    if (!covered) this.plan(0);
   }
   /** One save after another. */
   private save(): Promise<void> {

@@ -17,12 +17,6 @@ export function useRoot() {
   return root;
 }
 
-/** The signed-in user's name and e-mail, for questions about their own account. */
-export function useAccount() {
-  const { email = "", profile } = useRoot().user ?? {};
-  return { name: profile?.fullName ?? email, email };
-}
-
 /** Whether the signed-in user has a permission, in the present profile. */
 export function useMay(permission: Permission): boolean {
   const profile = useRoot().user?.profile;
