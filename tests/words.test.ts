@@ -76,3 +76,21 @@ test("every area of words has a file in each language and its type in app/i18n/a
     "add the area to app/i18n/areas.d.ts",
   ).toEqual([]);
 });
+
+test("a question ends with its mark in every language", async () => {
+  const said = await Promise.all(
+    locales.flatMap((locale) =>
+      readdirSync(`app/i18n/${locale}`).map(async (file) => {
+        const [keys] = Object.values((await import(`../app/i18n/${locale}/${file}`)) as object);
+        return questionsOf(keys as object).map((text) => [locale, text]);
+      }),
+    ),
+  );
+  expect(said.flat().length).toBeGreaterThan(100);
+  expect(said.flat().filter(([, text]) => !text!.endsWith("?"))).toEqual([]);
+});
+
+const questionsOf = (keys: object): string[] =>
+  Object.entries(keys).flatMap(([key, said]) =>
+    typeof said === "object" ? questionsOf(said as object) : key.endsWith("Question") ? [said as string] : [],
+  );

@@ -1,5 +1,6 @@
 import { Myself } from "./accounts.ts";
 import { graphql, type ResultOf } from "./graphql.ts";
+import { StripPatient } from "./patient-strip.ts";
 import { PatientCardHead } from "./patients.ts";
 
 const AttachmentRow = graphql(`
@@ -73,8 +74,7 @@ export const Attachment = graphql(
           }
         }
         patientCard {
-          uuid
-          fullName
+          ...StripPatient
         }
         medicalReport {
           uuid
@@ -87,7 +87,7 @@ export const Attachment = graphql(
       }
     }
   `,
-  [AttachmentRow],
+  [AttachmentRow, StripPatient],
 );
 
 export const CreateAttachment = graphql(`

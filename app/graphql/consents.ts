@@ -1,4 +1,5 @@
 import { graphql } from "./graphql.ts";
+import { StripPatient } from "./patient-strip.ts";
 
 export const GdprSettings = graphql(`
   query GdprSettings {
@@ -164,28 +165,31 @@ export const WithdrawConsent = graphql(`
   }
 `);
 
-export const ConsentToAsk = graphql(`
-  query ConsentToAsk($uuid: String!) {
-    me {
-      profile {
-        medicalCenter {
-          gdprActive
-          gdprConsentByEmail
+export const ConsentToAsk = graphql(
+  `
+    query ConsentToAsk($uuid: String!) {
+      me {
+        profile {
+          medicalCenter {
+            gdprActive
+            gdprConsentByEmail
+          }
         }
       }
+      patientCard(uuid: $uuid) {
+        id
+        email
+        archived
+        ...StripPatient
+      }
+      gdprWording {
+        id
+        number
+      }
     }
-    patientCard(uuid: $uuid) {
-      id
-      fullName
-      email
-      archived
-    }
-    gdprWording {
-      id
-      number
-    }
-  }
-`);
+  `,
+  [StripPatient],
+);
 
 export const SendConsentLink = graphql(`
   mutation SendConsentLink($patientCard: Int!) {

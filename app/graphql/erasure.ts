@@ -12,6 +12,7 @@ export const ErasurePreview = graphql(
           version
           fullName
           dateOfBirth
+          cave
           personalIdentificationNumber
           erasure {
             erasedAt

@@ -1,4 +1,5 @@
 import { graphql, type ResultOf } from "./graphql.ts";
+import { StripPatient } from "./patient-strip.ts";
 
 export const EventToEdit = graphql(`
   query EventToEdit($event: Int!) {
@@ -109,10 +110,10 @@ export const UpdateEvent = graphql(`
   }
 `);
 
-/** The events to be removed, and the patients to call. */
-export const EventSeries = graphql(`
-  query EventSeries($event: Int!) {
-    eventSeries(event: $event) {
+/** An event that is removed or restored, and the patients to call. */
+const EventAsked = graphql(
+  `
+    fragment EventAsked on Event @_unmask {
       id
       version
       eventType
@@ -120,6 +121,7 @@ export const EventSeries = graphql(`
       endAt
       allDay
       name
+      capacity
       recurrence
       recurrenceAt
       procedure {
@@ -132,14 +134,36 @@ export const EventSeries = graphql(`
         id
         state
         patientCard {
-          uuid
-          fullName
           phone
+          ...StripPatient
         }
       }
     }
-  }
-`);
+  `,
+  [StripPatient],
+);
+
+export const EventSeries = graphql(
+  `
+    query EventSeries($event: Int!) {
+      eventSeries(event: $event) {
+        ...EventAsked
+      }
+    }
+  `,
+  [EventAsked],
+);
+
+export const EventsRemoved = graphql(
+  `
+    query EventsRemoved($event: Int!) {
+      eventsRemoved(event: $event) {
+        ...EventAsked
+      }
+    }
+  `,
+  [EventAsked],
+);
 
 export const RemoveEvent = graphql(`
   mutation RemoveEvent($event: Int!, $version: Int, $withFollowing: Boolean!, $wholeSeries: Boolean!) {

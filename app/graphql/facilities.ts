@@ -47,6 +47,7 @@ export const FacilityUse = graphql(`
   query FacilityUse($id: Int!) {
     facility(id: $id) {
       name
+      facilityType
       comingEvents
     }
     procedures {

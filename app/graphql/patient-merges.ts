@@ -1,4 +1,5 @@
 import { graphql, type ResultOf } from "./graphql.ts";
+import { StripPatient } from "./patient-strip.ts";
 import { PatientSaid } from "./patients.ts";
 
 export const MergeChoice = graphql(`
@@ -96,26 +97,28 @@ export const MergeCards = graphql(`
   }
 `);
 
-export const MergeOfCard = graphql(`
-  query MergeOfCard($uuid: String!) {
-    patientCard(uuid: $uuid) {
-      id
-      uuid
-      version
-      fullName
-      merge {
-        mergedAt
-        newSince
-        mergedBy {
-          fullName
+export const MergeOfCard = graphql(
+  `
+    query MergeOfCard($uuid: String!) {
+      patientCard(uuid: $uuid) {
+        id
+        version
+        merge {
+          mergedAt
+          newSince
+          mergedBy {
+            fullName
+          }
+          merged {
+            fullName
+          }
         }
-        merged {
-          fullName
-        }
+        ...StripPatient
       }
     }
-  }
-`);
+  `,
+  [StripPatient],
+);
 
 export const UnmergeCards = graphql(`
   mutation UnmergeCards($patientCard: Int!, $version: Int!) {

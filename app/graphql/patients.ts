@@ -1,5 +1,6 @@
 import { Myself } from "./accounts.ts";
 import { graphql, type ResultOf } from "./graphql.ts";
+import { StripPatient } from "./patient-strip.ts";
 import { RelatedPerson } from "./related-persons.ts";
 
 /** The head above every tab of a card. */
@@ -156,19 +157,22 @@ export const PatientBasics = graphql(
   [Myself, PatientCardHead, PatientSaid, RelatedPerson],
 );
 
-export const PatientName = graphql(`
-  query PatientName($uuid: String!) {
-    patientCard(uuid: $uuid) {
-      id
-      uuid
-      fullName
-      archived
-      erasure {
-        erasedAt
+/** The card in short: the patient strip, and the state of the card. */
+export const PatientName = graphql(
+  `
+    query PatientName($uuid: String!) {
+      patientCard(uuid: $uuid) {
+        id
+        archived
+        erasure {
+          erasedAt
+        }
+        ...StripPatient
       }
     }
-  }
-`);
+  `,
+  [StripPatient],
+);
 
 export const CreatePatient = graphql(`
   mutation CreatePatient($input: PatientCardInput!, $confirmDuplicate: Boolean, $confirmPersonalNumber: Boolean) {

@@ -1,4 +1,5 @@
 import { graphql } from "./graphql.ts";
+import { StripPatient } from "./patient-strip.ts";
 
 export const RelatedPerson = graphql(`
   fragment RelatedPerson on RelatedPerson @_unmask {
@@ -19,13 +20,12 @@ export const RelatedPersonToEdit = graphql(
       relatedPerson(relatedPerson: $id) {
         ...RelatedPerson
         patientCard {
-          uuid
-          fullName
+          ...StripPatient
         }
       }
     }
   `,
-  [RelatedPerson],
+  [RelatedPerson, StripPatient],
 );
 
 export const AddRelatedPerson = graphql(`

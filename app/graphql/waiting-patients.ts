@@ -1,4 +1,5 @@
 import { graphql, type ResultOf } from "./graphql.ts";
+import { StripPatient } from "./patient-strip.ts";
 
 const WaitingEntry = graphql(`
   fragment WaitingEntry on WaitingPatient @_unmask {
@@ -101,17 +102,24 @@ export const WaitingPatientCodebook = graphql(`
   }
 `);
 
-export const WaitingPatientName = graphql(`
-  query WaitingPatientName($id: Int!) {
-    waitingPatient(waitingPatient: $id, procedureInput: {}) {
-      waitingPatient {
-        patientCard {
-          fullName
+/** The entry that a question is about. */
+export const WaitingPatientAsked = graphql(
+  `
+    query WaitingPatientAsked($id: Int!) {
+      waitingPatient(waitingPatient: $id, procedureInput: {}) {
+        waitingPatient {
+          procedures {
+            name
+          }
+          patientCard {
+            ...StripPatient
+          }
         }
       }
     }
-  }
-`);
+  `,
+  [StripPatient],
+);
 
 /** Values that a new event takes over from the waiting-list entry it fulfils. */
 export const EntryToBook = graphql(`

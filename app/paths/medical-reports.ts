@@ -12,5 +12,6 @@ export const reportPages = withQueries<typeof reportQueries>()({
   reportDiagram: page("kartoteka/zaznam/:uuid/nakres", "medical-reports/diagram"),
   reportFindings: page("kartoteka/zaznam/:uuid/hodnoty", "medical-reports/findings"),
   bodyDiagram: page("patient-diagram/:uuid/:attendanceId/image.svg", "medical-reports/diagram-image", "none"),
+  reportSign: page("kartoteka/zaznam/:uuid/podpis", "medical-reports/sign"),
   reportConfirm: page("kartoteka/zaznam/:uuid/:operation", "medical-reports/confirm"),
 });

@@ -404,6 +404,10 @@ export const samples: Record<string, Sample> = {
     call: (at) =>
       `eventSeries(event: ${at.events.janaTherapy}) { id procedure { name } patientAttendances { patientCard { fullName } } }`,
   },
+  "Query.eventsRemoved": {
+    call: (at) =>
+      `eventsRemoved(event: ${at.events.janaTherapy}) { id patientAttendances { patientCard { fullName } } }`,
+  },
   "Mutation.eventUpdate": {
     call: (at, who) => `eventUpdate(event: ${at.events.lunch}, detailsInput: { note: "${who}" }) { id name }`,
   },

@@ -35,6 +35,9 @@ test("a removed event leaves the calendar and its claims; restored, it is where 
     { removedAt: now, removedBy: ids.profiles.receptionist },
   ]);
   expect(await remove(janaTherapy)).toMatchObject({ status: 404 });
+  const removed = (event: number) => api.call("receptionist", `{ eventsRemoved(event: ${event}) { id } }`);
+  expect((await removed(janaTherapy)).data.eventsRemoved).toEqual([{ id: janaTherapy }]);
+  expect(await removed(foreignEvent)).toMatchObject({ status: 404 });
 
   const back = await restore(janaTherapy);
   expect(back.data.eventRestore).toEqual([
@@ -51,6 +54,7 @@ test("a removed event leaves the calendar and its claims; restored, it is where 
   const audit = await owner.select().from(auditRows).where(eq(auditRows.entityId, janaTherapy)).orderBy(auditRows.id);
   expect(audit.map(({ action, patientCardId }) => [action, patientCardId])).toEqual([
     ["event.removed", ids.patients.jana],
+    ["event.read", ids.patients.jana],
     ["event.restored", ids.patients.jana],
   ]);
 });

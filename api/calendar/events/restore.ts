@@ -6,6 +6,7 @@ import type { Ctx, ProfileCtx } from "../../context.ts";
 import { anyOf } from "../../db/any-of.ts";
 import { events } from "../../db/tables/events.ts";
 import { rebookWaitingPatients } from "../waiting-list/unbook.ts";
+import { removedWith } from "./list-removed.ts";
 import { lockEvent } from "./lock.ts";
 import type { EventRow } from "./relations.ts";
 import { rewrite, findSeries } from "../series/split-series.ts";
@@ -21,17 +22,10 @@ export async function restoreEvent(ctx: Ctx, id: number) {
   allow(ctx, "calendar:write");
   const event = await lockEvent(ctx, { id }, ofMyCenter(ctx));
   if (!event.removedAt) return [event];
-  if (event.parentId === null) return restoreEvents(ctx, [id]);
-  const sameAction = and(
-    ofMyCenter(ctx),
-    eq(events.parentId, event.parentId),
-    eq(events.removedAt, event.removedAt),
-    eq(events.removedBy, event.removedBy!),
-  );
   const removed = await ctx.db
     .select({ id: events.id })
     .from(events)
-    .where(sameAction)
+    .where(removedWith(ctx, event))
     .orderBy(ne(events.id, id), asc(events.id));
   return restoreEvents(
     ctx,

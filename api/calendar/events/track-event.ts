@@ -1,5 +1,32 @@
 import type { ProfileCtx } from "../../context.ts";
+import { anyOf } from "../../db/any-of.ts";
+import { patientAttendances } from "../../db/tables/patient-attendances.ts";
 import { track } from "../../track.ts";
+
+/** The audit rows of reading events together, one for each of their patients. */
+export async function trackReading(
+  ctx: ProfileCtx,
+  entityId: number,
+  rows: { id: number }[],
+  details?: Record<string, unknown>,
+) {
+  const cards = await ctx.db
+    .select({ id: patientAttendances.patientCardId })
+    .from(patientAttendances)
+    .where(
+      anyOf(
+        patientAttendances.eventId,
+        rows.map((row) => row.id),
+      ),
+    );
+  await trackEvent(
+    ctx,
+    "event.read",
+    entityId,
+    cards.map((card) => card.id),
+    details,
+  );
+}
 
 /** The audit rows of an action on one or several events: one for each patient it concerns, or a single one. */
 export async function trackEvent(

@@ -1,12 +1,10 @@
 import { and, asc, eq, gt, or } from "drizzle-orm";
 import { allow } from "../../access/allow.ts";
 import type { Ctx } from "../../context.ts";
-import { anyOf } from "../../db/any-of.ts";
 import { events } from "../../db/tables/events.ts";
-import { patientAttendances } from "../../db/tables/patient-attendances.ts";
 import { readEvent } from "../events/read.ts";
 import { visibleEvents } from "../scope.ts";
-import { trackEvent } from "../events/track-event.ts";
+import { trackReading } from "../events/track-event.ts";
 
 /**
  * An event and those of its series that have not begun, in the order of their slots: the possible targets of a change.
@@ -21,21 +19,6 @@ export async function listSeries(ctx: Ctx, id: number) {
     .from(events)
     .where(and(visibleEvents(ctx), or(ahead, eq(events.id, id))))
     .orderBy(asc(events.recurrenceAt), asc(events.id));
-  const cards = await ctx.db
-    .select({ id: patientAttendances.patientCardId })
-    .from(patientAttendances)
-    .where(
-      anyOf(
-        patientAttendances.eventId,
-        rows.map((row) => row.id),
-      ),
-    );
-  await trackEvent(
-    ctx,
-    "event.read",
-    id,
-    cards.map((card) => card.id),
-    { series: event.parentId },
-  );
+  await trackReading(ctx, id, rows, { series: event.parentId });
   return rows;
 }

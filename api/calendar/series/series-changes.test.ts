@@ -166,6 +166,8 @@ test("past events stay: the rest becomes a series of its own, is removed and res
   expect((await remove(members[4]!.id, ", withFollowing: true")).data.eventRemove).toHaveLength(2);
   expect(await at(members[3]!.id)).toEqual(["03-30 08:00"]);
   expect(await rule(members[3]!.id)).toBe("RRULE:FREQ=WEEKLY;BYDAY=MO,TH;UNTIL=20260330T215959Z");
+  const asked = await api.call("receptionist", `{ eventsRemoved(event: ${members[5]!.id}) { id } }`);
+  expect(asked.data.eventsRemoved).toEqual([{ id: members[4]!.id }, { id: members[5]!.id }]);
   expect((await restore(members[5]!.id)).data.eventRestore).toHaveLength(2);
   expect(await rule(members[3]!.id)).toBe("RRULE:FREQ=WEEKLY;BYDAY=MO,TH;UNTIL=20260406T215959Z");
   await check();

@@ -1,6 +1,6 @@
 import { useState } from "react";
 import { buttonClass } from "../base/button-link.tsx";
-import { Confirm } from "./confirm.tsx";
+import { Confirm, Subject } from "./confirm.tsx";
 import type { Example } from "../example.ts";
 import { LeaveQuestion } from "./leave-question.tsx";
 
@@ -21,9 +21,14 @@ export const examples: Example[] = [
   {
     name: "before something is ended",
     render: () => (
-      <Confirm title="Odhlásit toto zařízení?" does="Odhlásit zařízení" cancelHref="#zpet" idempotencyKey="ukazka">
-        <p>Firefox na Windows, naposledy dnes v 10:42. Co v něm zůstalo rozepsané, se po novém přihlášení otevře.</p>
-      </Confirm>
+      <Confirm
+        question="Odhlásit toto zařízení?"
+        about={<Subject name="Firefox na Windows">naposledy dnes v 10:42</Subject>}
+        effect="Co v něm zůstalo rozepsané, se po novém přihlášení otevře."
+        does="Odhlásit zařízení"
+        backHref="#zpet"
+        idempotencyKey="ukazka"
+      />
     ),
   },
   { name: "before typed text is left behind", render: () => <Leaving /> },

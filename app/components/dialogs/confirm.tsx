@@ -6,15 +6,17 @@ import { PageHead } from "../layout/page-head.tsx";
 
 type Props = FormKeys & {
   id?: string;
-  title: string;
-  /** The patient concerned, above the title. */
-  patient?: ReactNode;
-  /** The effects of the action, and its limits. */
-  children: ReactNode;
-  /** The action in words: "Zrušit 4 události". */
+  question: string;
+  /** The patient strip, or a `Subject`. */
+  about: ReactNode;
+  /** The effect of the action, and its limits. */
+  effect: string;
+  /** The action, with the verb of the question: "Zrušit 4 události". */
   does: string;
   danger?: boolean;
-  cancelHref: string;
+  backHref: string;
+  /** The records concerned, and obstacles, in detail. */
+  children?: ReactNode;
   /** Fields of the form, and their errors. */
   fields?: ReactNode;
   faults?: ReactNode;
@@ -22,14 +24,15 @@ type Props = FormKeys & {
   sends?: Record<string, string>;
 };
 
-/** The confirmation page of an action that is hard to undo. */
+/** The page that asks before an action: what, of whom or what, with which effect, one button and one way back. */
 export function Confirm({
-  title,
-  patient,
-  children,
+  question,
+  about,
+  effect,
   does,
   danger = true,
-  cancelHref,
+  backHref,
+  children,
   fields,
   faults,
   sends = {},
@@ -38,10 +41,11 @@ export function Confirm({
   const { t } = useTranslation("forms");
   return (
     <>
-      {patient}
-      <PageHead title={title} />
+      <PageHead title={question} />
       <div className="sheet">
         {faults}
+        {about}
+        <p className="mb">{effect}</p>
         {children}
         <Form {...keys} data-first="">
           {Object.entries(sends).map(([name, value]) => (
@@ -50,10 +54,19 @@ export function Confirm({
           {fields}
           <div className="acts bare">
             <SubmitButton tone={danger ? "bad" : "main"}>{does}</SubmitButton>
-            <a href={cancelHref}>{t("back")}</a>
+            <a href={backHref}>{t("back")}</a>
           </div>
         </Form>
       </div>
     </>
   );
 }
+
+/** The subject of a question that is no patient: its name, and what distinguishes it from others of its kind. */
+export const Subject = ({ name, children }: { name: ReactNode; children?: ReactNode }) => (
+  <div className="whose">
+    <p>
+      <b>{name}</b> {children && <span className="num">{children}</span>}
+    </p>
+  </div>
+);

@@ -18,7 +18,7 @@ type Props = {
 const firstControl = "[data-first] :is(input, select, textarea, button):not([type=hidden], .vh)";
 
 /**
- * A page in a dialog over another page. Radix's own overlay writes a style element, which the content security policy
+ * A page in a dialog over another page, which is notified (`covered`). Radix's own overlay writes a style element, which the content security policy
  * refuses: the shade is ours.
  */
 export default function PageDialog({ title, page, under, onClose, children }: Props) {
@@ -27,6 +27,10 @@ export default function PageDialog({ title, page, under, onClose, children }: Pr
   const typed = useRef(false);
   const [opener] = useState(() => document.activeElement);
   useEffect(() => begin(content.current), [page]);
+  useEffect(() => {
+    document.dispatchEvent(new CustomEvent("covered", { detail: true }));
+    return () => void document.dispatchEvent(new CustomEvent("covered", { detail: false }));
+  }, []);
   const follow = (event: MouseEvent) => {
     const link = (event.target as Element).closest("a");
     if (!link || link.pathname + link.search !== under || event.ctrlKey || event.metaKey || event.shiftKey) return;

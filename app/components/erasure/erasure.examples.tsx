@@ -1,6 +1,7 @@
 import type { Example } from "../example.ts";
 import { ErasurePlan, VisitsAhead, type PlanShown } from "./erasure-plan.tsx";
 import { PastTimeTable, type PastTimeRow } from "./past-time-table.tsx";
+import { ProposalSubject } from "./proposal-subject.tsx";
 import { Proposals } from "./proposals.tsx";
 import { RecordTable, type RecordRow } from "./record-table.tsx";
 
@@ -102,6 +103,12 @@ export const examples: Example[] = [
         hrefOf={(id) => `#navrh-${id}`}
         proposals={[{ id: 1, proposedAt: "2026-03-14T09:00:00Z", proposedBy: { fullName: "Mgr. Dana Marešová" } }]}
       />
+    ),
+  },
+  {
+    name: "what is decided about",
+    render: () => (
+      <ProposalSubject proposedAt="2026-03-14T09:00:00Z" proposedBy={{ fullName: "Mgr. Dana Marešová" }} count={3} />
     ),
   },
   { name: "nothing waits", render: () => <Proposals hrefOf={(id) => `#navrh-${id}`} proposals={[]} /> },

@@ -33,8 +33,6 @@ type Props = {
   basis?: Record<"version" | "was", FieldState>;
   /** The version to which autosave has brought the form. */
   version?: number;
-  /** The action is hard to undo. */
-  danger?: boolean;
   /** Content to read while the form is filled in, next to it where there is room. */
   aside?: ReactNode;
   /** Further buttons that save. */
@@ -55,7 +53,6 @@ export function RecordForm({
   inWords = (_name, value) => value,
   basis,
   version,
-  danger,
   aside,
   more,
   children,
@@ -80,7 +77,7 @@ export function RecordForm({
         {basis && <input type="hidden" name={basis.was.name} value={basis.was.defaultValue} />}
         {children}
         <Actions>
-          <SubmitButton tone={danger ? "bad" : "main"}>{save}</SubmitButton>
+          <SubmitButton>{save}</SubmitButton>
           {more}
           <a href={list.href}>{t("cancel")}</a>
         </Actions>

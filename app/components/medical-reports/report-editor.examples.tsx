@@ -34,7 +34,7 @@ export const examples: Example[] = [
       </Form>
     ),
   },
-  { name: "a second factor comes first", render: () => <FactorFirst turnOnHref="#on" backHref="#b" /> },
+  { name: "a second factor comes first", render: () => <FactorFirst about={null} turnOnHref="#on" backHref="#b" /> },
   ...(
     [
       ["saved while typing", { is: "saved", at: "2026-11-25T13:32:00Z" }],

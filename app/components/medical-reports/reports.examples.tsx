@@ -1,4 +1,5 @@
 import type { Example } from "../example.ts";
+import { AskedReport, ReportSubject } from "./asked-report.tsx";
 import { PreviousReport } from "./previous-report.tsx";
 import { OwnDrafts } from "./own-drafts.tsx";
 import { PaperReport } from "./paper-report.tsx";
@@ -128,6 +129,18 @@ export const examples: Example[] = [
   },
   { name: "table for the desk", render: () => <ReportTable rows={[{ ...row, summaryName: null }]} /> },
   { name: "signed", render: () => <ReportText report={report} html={html} /> },
+  {
+    name: "asked about",
+    render: () => (
+      <>
+        <ReportSubject
+          report={{ ...report, patientCard: { fullName: "Marie Nováková", dateOfBirth: "1957-03-14", cave: "Latex" } }}
+          href="#karta"
+        />
+        <AskedReport report={{ ...report, attachments: [{ file: { name: "poukaz FT.pdf" } }] }} html={html} />
+      </>
+    ),
+  },
   {
     name: "altered and invalid",
     render: () => (

@@ -33,11 +33,13 @@ export const examples: Example[] = [
     ),
   },
   {
-    name: "both factors anew",
+    name: "both factors again",
     render: () => (
       <ProofForm
-        title="Vypnout dvoufázové přihlášení"
-        text="K přihlášení pak bude stačit heslo."
+        question="Vypnout dvoufázové přihlášení?"
+        account={{ name: "Mgr. Dana Marešová", email: "dana@lipa.example" }}
+        effect="K přihlášení pak bude stačit heslo."
+        does="Vypnout dvoufázové přihlášení"
         backHref="#"
         danger
         page={{

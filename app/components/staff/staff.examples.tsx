@@ -54,12 +54,6 @@ export const examples: Example[] = [
   },
   {
     name: "what happens when access ends",
-    render: () => (
-      <Leaving name="Bc. Otto Odešlý" invited={false} behind={{ eventsAhead: 3, drafts: 1 }} calendarHref="#" />
-    ),
-  },
-  {
-    name: "what happens to an invitation",
-    render: () => <Leaving name="Iva Nová" invited behind={{ eventsAhead: 0, drafts: 0 }} calendarHref="#" />,
+    render: () => <Leaving behind={{ eventsAhead: 3, drafts: 1 }} calendarHref="#" />,
   },
 ];

@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from "react";
 import { openCopies, type Copy } from "./report-copies.ts";
-import { ReportKeeper, type Draft, type Kept } from "./report-keeper.ts";
+import { ReportKeeper, type Kept } from "./report-keeper.ts";
+import type { Draft } from "./report-post.ts";
 
 type Props = {
   formId: string;

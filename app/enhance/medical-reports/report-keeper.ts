@@ -1,8 +1,7 @@
 import { fillForm, readForm } from "./report-form.ts";
 import { forgetOldCopies, type Copies, type Copy } from "./report-copies.ts";
+import { postDraft, type Draft } from "./report-post.ts";
 
-/** A draft as the server has it. */
-export type Draft = { id: number; uuid: string; version: number };
 export type Kept =
   | { is: "still" }
   | { is: "saved"; at: string }
@@ -33,7 +32,6 @@ const LONGEST_MS = 15_000;
 const DEVICE_MS = 400;
 const RETRY_MS = [3000, 10_000, 30_000];
 const LOOK_MS = 20_000;
-const TIMEOUT_MS = 60_000;
 
 /**
  * Autosaves a form: on the server a few seconds after typing stops, on the device until the server has it. A save whose
@@ -50,6 +48,7 @@ export class ReportKeeper {
   private running: Promise<void> | null = null;
   private draft: Draft | null;
   private stopped: boolean;
+  private resting = false;
   private letGo = false;
   private onDevice: boolean;
   private soon: ReturnType<typeof setTimeout> | undefined;
@@ -69,6 +68,7 @@ export class ReportKeeper {
     fillForm(this.page.form, copy.body);
   }
   end() {
+    this.resting = false;
     this.ears.abort();
     void this.toDevice();
     void this.save();
@@ -84,6 +84,7 @@ export class ReportKeeper {
     window.addEventListener("online", () => void this.save(), { signal });
     window.addEventListener("focus", () => void this.look(), { signal });
     document.addEventListener("visibilitychange", () => void this.look(), { signal });
+    document.addEventListener("covered", (event) => this.rest((event as CustomEvent<boolean>).detail), { signal });
     document.addEventListener("handover", (event) => this.leaveAtOnce(event), { signal });
     window.addEventListener("beforeunload", (event) => this.leave(event), { signal });
   }
@@ -119,14 +120,7 @@ export class ReportKeeper {
     this.plan(Math.min(STILL_MS, Math.max(0, this.firstAt + LONGEST_MS - Date.now())));
   }
 
-  private async post(body: URLSearchParams) {
-    const signal = AbortSignal.timeout(TIMEOUT_MS);
-    const answer = await fetch(this.page.href, { method: "POST", body, signal }).catch(() => null);
-    return {
-      answer,
-      reply: (await answer?.json().catch(() => null)) as (Draft & { updatedAt: string; error?: string }) | null,
-    };
-  }
+  private post = (body: URLSearchParams) => postDraft(this.page.href, body);
   private async send() {
     const { form, newKey, report } = this.page;
     if (!this.pending) {
@@ -162,10 +156,17 @@ export class ReportKeeper {
     if (begun) this.page.copies?.forget(this.page.about);
     if (this.typed > this.kept) this.plan(STILL_MS);
   }
+  /** Under a dialog nothing is typed, and the dialog may end the draft: it is saved at once, and then no more. */
+  private rest(covered: boolean) {
+    if (covered) void this.save();
+    this.resting = covered;
+    if (!covered) this.plan(0);
+  }
   /** One save after another. */
   private save(): Promise<void> {
     clearTimeout(this.soon);
-    if (this.stopped || (this.typed === this.kept && !this.pending)) return this.running ?? Promise.resolve();
+    if (this.stopped || this.resting || (this.typed === this.kept && !this.pending))
+      return this.running ?? Promise.resolve();
     return (this.running ??= this.send().finally(() => (this.running = null)));
   }
 
@@ -190,7 +191,7 @@ export class ReportKeeper {
   private async look() {
     if (this.isBehind()) return void this.save();
     const { draft } = this;
-    if (!draft || this.stopped || document.hidden || Date.now() < this.lookedAt + LOOK_MS) return;
+    if (!draft || this.stopped || this.resting || document.hidden || Date.now() < this.lookedAt + LOOK_MS) return;
     this.lookedAt = Date.now();
     const answer = await fetch(`${this.page.href}?report=${draft.uuid}`, { redirect: "manual" }).catch(() => null);
     const there = answer?.ok

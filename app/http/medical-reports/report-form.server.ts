@@ -54,7 +54,7 @@ export function aboutOf(form: FormData) {
 /** Address after saving a report: that of the pressed button, else its page. */
 export function afterReport(args: Args, form: FormData, { uuid, patientCard }: { uuid: string; patientCard: string }) {
   const then = form.get("then");
-  if (then === "podpis") return hrefHere(args, reportPages.reportConfirm, { uuid, operation: then });
+  if (then === "podpis") return hrefHere(args, reportPages.reportSign, { uuid });
   if (then === "nakres") return hrefHere(args, reportPages.reportDiagram, { uuid });
   if (then === "hodnoty") return hrefHere(args, reportPages.reportFindings, { uuid });
   if (then === "prilohy") return hrefHere(args, attachmentPages.attachmentNew, { uuid: patientCard, report: uuid });

@@ -26,12 +26,11 @@ export const accounts = {
   register: "Založte si ho",
   toLogin: "Přihlásit se",
 
-  logoutTitle: "Odhlášení",
-  logoutText: "Odhlásíme na\u00a0tomto zařízení účet {{email}}.",
+  logoutQuestion: "Odhlásit se?",
+  logoutText: "Přihlášení na tomto zařízení skončí.",
   unsavedTitle: "V\u00a0tomto zařízení je text zprávy, který server ještě nemá",
   unsavedText: "Odhlášením by zmizel. Otevřete nejdřív rozepsanou zprávu a\u00a0uložte ji.",
   logout: "Odhlásit se",
-  stay: "Zpět do\u00a0aplikace",
   loggedOut: "Jste odhlášeni.",
 
   proveTitle: "Potvrďte, že jste to vy",

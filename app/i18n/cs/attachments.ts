@@ -38,8 +38,8 @@ export const attachments = {
   setType: "Změnit druh",
   typeSet: "Druh přílohy je změněný.",
   remove: "Odebrat přílohu",
-  removeTitle: "Odebrání přílohy",
-  removeText: "Soubor {{name}} z\u00a0karty zmizí ({{patient}}). Vrátit ho odtud nepůjde.",
+  removeQuestion: "Odebrat přílohu?",
+  removeText: "Soubor {{name}} z\u00a0karty zmizí. Vrátit ho odtud nepůjde.",
   notRemoved: "Přílohu odebrat nešlo",
   removed: "Příloha je odebraná.",
 } as const;

@@ -6,14 +6,17 @@ export const consents = {
   off: "vypnuto",
   turnOn: "Zapnout",
   turnOff: "Vypnout",
+  activeOnQuestion: "Zapnout souhlasy pacientů?",
   activeOnText:
     "Na kartě pacienta uvidíte, zda a\u00a0k\u00a0čemu dal souhlas, a\u00a0budete ho moci zaznamenat. Péči souhlas nikdy nepodmiňuje.",
+  activeOffQuestion: "Vypnout souhlasy pacientů?",
   activeOffText: "Stav souhlasu z\u00a0karet zmizí. Udělené i\u00a0odvolané souhlasy zůstanou uložené.",
-  switchTitle: "Nastavení souhlasů",
   switched: "Nastavení souhlasů je změněné.",
   byEmail: "Žádost o\u00a0souhlas e-mailem",
+  byEmailOnQuestion: "Zapnout žádosti o\u00a0souhlas e-mailem?",
   byEmailOnText:
     "Z\u00a0karty pacienta půjde poslat e-mail s\u00a0odkazem na platné znění. Pacient ho potvrdí jedním stisknutím, odkaz platí 14 dní a\u00a0jen jednou.",
+  byEmailOffQuestion: "Vypnout žádosti o\u00a0souhlas e-mailem?",
   byEmailOffText: "Další žádosti už z\u00a0karty poslat nepůjde. Odkazy, které pacienti dostali, platí dál.",
 
   wordings: "Znění",
@@ -65,8 +68,9 @@ export const consents = {
     "Sken toho, co pacient podepsal dne {{date}} (znění č.\u00a0{{number}}). Je to důkaz, proto ho potom nelze vyměnit ani smazat.",
   scanAdded: "Sken je uložený u\u00a0souhlasu.",
   withdraw: "Odvolat souhlas",
+  withdrawQuestion: "Odvolat souhlas?",
   withdrawText:
-    "{{name}} odvolává souhlas. Záznam o\u00a0tom, kdy a\u00a0k\u00a0čemu byl udělen, zůstane uložený. Vedení zdravotnické dokumentace se odvolání netýká.",
+    "Záznam o\u00a0tom, kdy a\u00a0k\u00a0čemu byl udělen, zůstane uložený. Vedení zdravotnické dokumentace se odvolání netýká.",
   withdrawnNow: "Souhlas je odvolaný.",
 
   history: "Historie souhlasů",
@@ -81,11 +85,10 @@ export const consents = {
     "Na potvrzení čeká odkaz na znění č.\u00a0{{number}}, který {{sent}} poslal(a) {{name}} na {{recipient}}. Platí do {{until}}.",
 
   askByEmail: "Požádat o\u00a0souhlas e-mailem",
+  askQuestion: "Požádat o\u00a0souhlas e-mailem?",
   askText:
     "Pacient dostane odkaz na znění, se kterým může souhlasit jedním stisknutím. Platí 14 dní a\u00a0jen jednou; odkaz poslaný dřív přestane platit. V\u00a0e-mailu není nic o\u00a0zdravotním stavu.",
-  sendLink: "Poslat e-mail",
   asked: "E-mail s\u00a0odkazem odchází na {{recipient}}.",
-  patient: "Pacient",
   recipient: "Adresa",
   addEmail: "Doplnit e-mail",
 

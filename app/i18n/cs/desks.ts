@@ -23,9 +23,9 @@ export const desks = {
   declared: "Tento počítač je teď sdílený: {{name}}.",
   saved: "Sdílený počítač je uložený.",
   revoke: "Zrušit sdílený počítač",
-  revokeTitle: "Zrušit sdílený počítač",
+  revokeQuestion: "Zrušit sdílený počítač?",
   revokeText:
-    "{{name}} už nebude sdílený počítač. Kdo je u\u00a0něj přihlášený, bude odhlášený. Zprávy, které tam někdo právě píše, zůstanou v\u00a0rozepsaných.",
+    "Počítač už nebude sdílený. Kdo je u\u00a0něj přihlášený, bude odhlášený. Zprávy, které tam někdo právě píše, zůstanou v\u00a0rozepsaných.",
   revoked: "Počítač už není sdílený.",
 
   pinTitle: "PIN",
@@ -40,6 +40,7 @@ export const desks = {
   pinSave: "Nastavit PIN",
   pinSaved: "PIN je nastavený.",
   pinRemove: "Zrušit PIN",
+  pinRemoveQuestion: "Zrušit PIN?",
   pinRemoveText: "Na\u00a0sdíleném počítači se pak budete odemykat heslem.",
   pinRemoved: "PIN je zrušený.",
 

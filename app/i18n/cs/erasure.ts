@@ -1,5 +1,6 @@
 export const erasure = {
   title: "Výmaz na žádost pacienta",
+  eraseQuestion: "Smazat údaje pacienta?",
   about: "Zdravotnickou dokumentaci je nutné uchovat, ostatní se na žádost pacienta smaže. Smazané nejde vrátit.",
   wholeTitle: "Nic už se uchovávat nemusí",
   wholeText:
@@ -104,10 +105,11 @@ export const erasure = {
   keptBefore: "Ponecháno do {{until}}: {{reason}}",
   keptNow: "Karta zůstává.",
   decideTitle: "Návrh na vyřazení",
-  decideText_one: "{{who}} navrhuje vyřadit {{count}} kartu (návrh ze dne {{date}}).",
-  decideText_few: "{{who}} navrhuje vyřadit {{count}} karty (návrh ze dne {{date}}).",
-  decideText_many: "{{who}} navrhuje vyřadit {{count}} karty (návrh ze dne {{date}}).",
-  decideText_other: "{{who}} navrhuje vyřadit {{count}} karet (návrh ze dne {{date}}).",
+  decideQuestion: "Vyřadit a\u00a0smazat tyto karty?",
+  cardCount_one: "{{count}} karta",
+  cardCount_few: "{{count}} karty",
+  cardCount_many: "{{count}} karty",
+  cardCount_other: "{{count}} karet",
   decideWarning:
     "Po potvrzení se karty, zprávy, přílohy i\u00a0souhlasy nenávratně smažou. Na kom ještě záleží, toho nejdřív ponechte.",
   obstacles: {
@@ -120,7 +122,7 @@ export const erasure = {
   decided: "O\u00a0tomto návrhu už je rozhodnuto.",
   empty: "V\u00a0návrhu už žádná karta není.",
   withdraw: "Vzít návrh zpět",
-  withdrawTitle: "Vzít návrh zpět?",
+  withdrawQuestion: "Vzít návrh zpět?",
   withdrawText: "Karty zůstanou a\u00a0vrátí se do seznamu těch, kterým uplynula doba.",
   withdrawn: "Návrh je vzatý zpět.",
   recordTitle: "Záznam o\u00a0vyřazení",

@@ -70,7 +70,7 @@ export const events = {
   scopes: { one: "Jen této události", following: "Této a\u00a0následujících", series: "Celé série" },
   scopeHint: "Co už začalo, zůstane, jak bylo.",
 
-  removeTitle: "Odstranit událost",
+  removeQuestion: "Odstranit událost?",
   removed: "Co se odstraní",
   removedWhat: "Co",
   toCall: "Komu zavolat",
@@ -92,7 +92,7 @@ export const events = {
   fillPlace_other: "Na uvolněné místo se hodí {{count}} náhradníků",
   substitutes: "Kdo z\u00a0náhradníků se hodí",
   undo: "Vrátit zpět",
-  restoreTitle: "Vrátit odstraněné",
+  restoreQuestion: "Vrátit odstraněnou událost?",
   restoreText: "Událost se vrátí na své místo, a\u00a0s\u00a0ní vše, co se odstranilo najednou.",
   restoreRefused: "Vrátit to nejde, místo je mezitím obsazené",
   restoredNow_one: "Událost je zpátky.",

@@ -3,7 +3,7 @@ export const facilities = {
   text: "Kde a\u00a0s\u00a0čím se pracuje a\u00a0kdo to smí používat",
   newTitle: "Nová místnost nebo vybavení",
   editTitle: "Úprava místnosti nebo vybavení",
-  removeTitle: "Odebrání místnosti nebo vybavení",
+  removeQuestion: "Odebrat z\u00a0kalendáře?",
   emptyTitle: "Zatím žádná místnost ani vybavení",
   emptyText:
     "Sem patří místnosti a\u00a0přístroje, které nemůže mít více lidí najednou. Kalendář pak ohlídá, že jsou volné.",
@@ -11,8 +11,7 @@ export const facilities = {
   save: "Uložit",
   remove: "Odebrat",
   removeDo: "Odebrat z\u00a0kalendáře",
-  removeText:
-    "{{name}} už nepůjde vybrat v\u00a0kalendáři. Zapsané události zůstanou, jak jsou, i\u00a0s\u00a0tímto názvem.",
+  removeText: "V\u00a0kalendáři už nepůjde vybrat. Zapsané události zůstanou, jak jsou, i\u00a0s\u00a0tímto názvem.",
   comingEvents: "Nadcházející události: {{count}}",
   neededBy: "Služby, které se bez toho obejdou: {{names}}",
   created: "{{name}} je v\u00a0kalendáři.",

@@ -41,7 +41,7 @@ export const patientMerges = {
   settled_other: "Rozdělit už ji nejde: od sloučení přibylo {{count}} nových záznamů.",
   mergeOrSplit: "Sloučit s\u00a0jinou kartou, nebo sloučenou rozdělit",
   mergeWhen: "Když má pacient v\u00a0kartotéce omylem dvě karty.",
-  unmergeTitle: "Rozdělit kartu zpět na dvě?",
+  unmergeQuestion: "Rozdělit kartu zpět na dvě?",
   unmergeText:
     "Co přešlo z\u00a0karty {{merged}}, se na ni vrátí a\u00a0karta {{name}} bude zase jako před sloučením. Co na ní mezitím někdo upravil, zůstane.",
   unmergeDo: "Rozdělit karty",

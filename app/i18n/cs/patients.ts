@@ -161,12 +161,11 @@ export const patients = {
   archiveCard: "Archivovat",
   restoreCard: "Vrátit do kartotéky",
   archivedNote: "Karta je v\u00a0archivu: v\u00a0kartotéce ani v\u00a0hledání není vidět.",
-  archiveTitle: "Uložit kartu do archivu?",
-  archiveText:
-    "Karta ({{name}}) zmizí z\u00a0kartotéky i\u00a0z\u00a0hledání. Nic se nesmaže a\u00a0kdykoli ji můžete vrátit.",
+  archiveQuestion: "Archivovat kartu?",
+  archiveText: "Karta zmizí z\u00a0kartotéky i\u00a0z\u00a0hledání. Nic se nesmaže a\u00a0kdykoli ji můžete vrátit.",
   archiveDo: "Archivovat kartu",
-  restoreTitle: "Vrátit kartu do kartotéky?",
-  restoreText: "Karta pacienta {{name}} bude zase vidět v\u00a0kartotéce i\u00a0v\u00a0hledání.",
+  restoreQuestion: "Vrátit kartu do kartotéky?",
+  restoreText: "Karta bude zase vidět v\u00a0kartotéce i\u00a0v\u00a0hledání.",
   restoreErasedText:
     "Pacient požádal o\u00a0výmaz, proto se tu uchovává jen dokumentace. Vraťte ji, jen když k\u00a0vám přišel znovu.",
   restoreDo: "Vrátit kartu",
@@ -209,9 +208,9 @@ export const patients = {
   },
   relatedNote: "Poznámka",
   removeRelated: "Odebrat z\u00a0karty",
-  removeRelatedTitle: "Odebrat osobu z\u00a0karty?",
+  removeRelatedQuestion: "Odebrat osobu z\u00a0karty?",
   removeRelatedDo: "Odebrat osobu",
-  removeRelatedText: "Osoba {{name}} se z\u00a0karty ({{patient}}) odebere. Nebudete jí volat ani podávat informace.",
+  removeRelatedText: "Osoba {{name}} se z\u00a0karty odebere. Nebudete jí volat ani podávat informace.",
   relatedRemoved: "Osoba už na kartě není.",
 
   insuredSince: "Pojištění platí od",

@@ -54,6 +54,8 @@ export const reportSummaries = {
   notReport: "Shrnutí není zdravotnická zpráva a\u00a0nenahrazuje ji.",
   settings: "Nastavení",
   settingTitle: "Shrnutí zpráv",
+  agreeQuestion: "Souhlasit s\u00a0posíláním zpráv jazykovému modelu?",
+  withdrawQuestion: "Odvolat souhlas s\u00a0posíláním zpráv?",
   settingText: "Smí-li zprávy bez jmen číst jazykový model",
   extractAlways:
     "Bez jazykového modelu je shrnutí jen výtah a\u00a0nic neopustí zařízení. Model napíše lepší, zprávy se mu ale posílají ven.",

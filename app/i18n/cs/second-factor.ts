@@ -39,9 +39,11 @@ export const secondFactor = {
   codesLeft_other: "Zbývá vám {{count}} záložních kódů.",
   codesFew: "Vytvořte si raději nové.",
   newCodes: "Vytvořit nové záložní kódy",
+  newCodesQuestion: "Vytvořit nové záložní kódy?",
   newCodesText: "Dřívější kódy přestanou platit a\u00a0na\u00a0ostatních zařízeních vás odhlásíme.",
 
   turnOff: "Vypnout dvoufázové přihlášení",
+  turnOffQuestion: "Vypnout dvoufázové přihlášení?",
   turnOffText:
     "K\u00a0přihlášení pak bude stačit heslo. Záložní kódy i\u00a0zapamatovaná zařízení přestanou platit a\u00a0na\u00a0ostatních zařízeních vás odhlásíme.",
   turnedOff: "Dvoufázové přihlášení je vypnuté.",
@@ -68,8 +70,9 @@ export const secondFactor = {
   rememberedSince: "Zapamatováno",
   until: "Platí do",
   forget: "Zapomenout",
-  forgetTitle: "Zapomenout zařízení",
-  forgetText: "{{device}} se při dalším přihlášení znovu zeptá na\u00a0kód.",
+  forgetQuestion: "Zapomenout zařízení?",
+  forgetDo: "Zapomenout zařízení",
+  forgetText: "Při dalším přihlášení se na\u00a0něm znovu zeptáme na\u00a0kód.",
   forgotten: "Zařízení si už nepamatujeme.",
 
   staffText: "Kdo ho má a\u00a0jestli ho zařízení vyžaduje",
@@ -98,8 +101,9 @@ export const secondFactor = {
   person: "Zaměstnanec",
   state: "Stav",
   remove: "Zrušit",
-  removeTitle: "Zrušit dvoufázové přihlášení",
+  removeQuestion: "Zrušit dvoufázové přihlášení?",
+  removeDo: "Zrušit dvoufázové přihlášení",
   removeText:
-    "{{name}} se pak přihlásí jen heslem. Udělejte to jen tehdy, když víte, že o\u00a0to opravdu žádá: zavolejte, nebo se potkejte. Všechna zařízení tím odhlásíme a\u00a0pošleme o\u00a0tom e-mail.",
+    "K\u00a0přihlášení pak bude stačit heslo. Udělejte to jen tehdy, když víte, že o\u00a0to opravdu žádá: zavolejte, nebo se potkejte. Všechna zařízení tím odhlásíme a\u00a0pošleme o\u00a0tom e-mail.",
   removed: "Dvoufázové přihlášení je zrušené.",
 } as const;

@@ -45,8 +45,9 @@ export const settings = {
   strangePlace: "Nové místo",
   thisDevice: "toto zařízení",
   endSession: "Odhlásit",
-  endSessionTitle: "Odhlásit zařízení",
-  endSessionText: "{{device}} z\u00a0adresy {{address}} odhlásíme. Co tam nebylo uložené, se může ztratit.",
+  endSessionQuestion: "Odhlásit zařízení?",
+  endSessionDo: "Odhlásit zařízení",
+  endSessionText: "Přihlášení na něm skončí. Co tam nebylo uložené, se může ztratit.",
   sessionEnded: "Zařízení je odhlášené.",
 
   outboxTitle: "Odeslaná pošta",

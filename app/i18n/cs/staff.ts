@@ -32,6 +32,7 @@ export const staff = {
   ownNote: "Svůj přístup neukončíte sami, udělá to jiný správce.",
 
   end: "Ukončit přístup",
+  endQuestion: "Ukončit přístup?",
   endText: "{{name}} se do\u00a0zařízení už nedostane. Stane se toto:",
   endInvitedText: "Pozvánka pro {{name}} přestane platit.",
   endSessionsItem:
@@ -53,17 +54,20 @@ export const staff = {
   ended: "Přístup je ukončený.",
 
   back: "Vrátit přístup",
+  backQuestion: "Vrátit přístup?",
   backText:
     "{{name}} bude mít přístup jako dřív: roli {{role}} a\u00a0stejnou pracovní dobu. Pošleme o\u00a0tom e-mail.",
   backInvitedText: "{{name}} bude znovu mezi pozvanými.",
   isBack: "Přístup je vrácený.",
 
   signOut: "Odhlásit",
+  signOutQuestion: "Odhlásit ze všech zařízení?",
   signOutText:
     "Na\u00a0všech počítačích a\u00a0telefonech skončí přihlášení člověka {{name}} do\u00a0tohoto zařízení. Pracuje-li i\u00a0jinde, tam přihlášení zůstane. Co není uložené, se může ztratit. Heslo zůstane stejné.",
   signedOut: "Přihlášení do\u00a0tohoto zařízení skončila.",
 
   newPassword: "Poslat odkaz k\u00a0novému heslu",
+  newPasswordQuestion: "Poslat odkaz k\u00a0novému heslu?",
   newPasswordText:
     "{{name}} dostane e-mailem odkaz, na kterém si nastaví nové heslo. Platí hodinu a\u00a0vy ho neuvidíte. Dosavadní heslo do té doby platí dál.",
   newPasswordSent: "Odkaz k\u00a0novému heslu je odeslaný.",

@@ -2,7 +2,7 @@ export const waitingPatients = {
   listTitle: "Náhradníci",
   newTitle: "Nový náhradník",
   editTitle: "Úprava náhradníka",
-  removeTitle: "Odebrat náhradníka ze seznamu?",
+  removeQuestion: "Odebrat náhradníka ze seznamu?",
   suitingTitle: "Kdo se hodí na volné místo",
 
   add: "Přidat náhradníka",
@@ -70,7 +70,7 @@ export const waitingPatients = {
   saved: "Náhradník je uložený.",
 
   remove: "Odebrat ze seznamu",
-  removeText: "{{name}} už nebude mezi náhradníky. Karta pacienta zůstane, jak je.",
+  removeText: "Mezi náhradníky už nebude. Karta pacienta zůstane, jak je.",
   removeDo: "Odebrat náhradníka",
   removed: "Náhradník je odebraný.",
 
@@ -103,7 +103,7 @@ export const waitingPatients = {
   dayCanceled: "Den je zrušený. Komu zavolat, vidíte níže.",
   dayChanged: "Den se mezitím změnil a\u00a0nic se nezrušilo. Níže vidíte, jak vypadá teď.",
   restoreDay: "Vrátit celý den",
-  restoreDayTitle: "Vrátit zrušený den",
+  restoreDayQuestion: "Vrátit zrušený den?",
   restoreDayText:
     "Události se vrátí na svá místa, pacienti už nebudou mezi náhradníky a\u00a0volno zapsané při zrušení zmizí. Kdo má mezitím jiný termín, tomu zůstane.",
   restoreDayRefused: "Den vrátit nejde, něco je mezitím obsazené",

@@ -43,8 +43,8 @@ export const workingHours = {
   savePeriod: "Uložit období",
   periodSaved: "Období je uložené.",
   removePeriod: "Odstranit období",
-  removePeriodText:
-    "Období {{from}} – {{to}} odstraníme. V\u00a0těch dnech bude zase platit obvyklý týden. Události v\u00a0kalendáři zůstanou.",
+  removePeriodQuestion: "Odstranit období?",
+  removePeriodText: "V\u00a0těch dnech bude zase platit obvyklý týden. Události v\u00a0kalendáři zůstanou.",
   periodRemoved: "Období je odstraněné.",
 
   leave: "Volno",
@@ -73,7 +73,8 @@ export const workingHours = {
     "Události v\u00a0té době zůstanou v\u00a0kalendáři, dokud je někdo nepřesune nebo nezruší. Důvod zůstane u\u00a0volna i\u00a0s\u00a0vaším jménem.",
   overrideReason: "Důvod, proč zapsat i\u00a0tak",
   removeLeave: "Zrušit",
-  removeLeaveTitle: "Zrušit volno",
-  removeLeaveText: "{{name}}, {{when}}: čas bude zase volný pro objednání.",
+  removeLeaveQuestion: "Zrušit volno?",
+  removeLeaveDo: "Zrušit volno",
+  removeLeaveText: "Čas bude zase volný pro objednání.",
   leaveRemoved: "Volno je zrušené.",
 } as const;

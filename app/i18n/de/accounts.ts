@@ -27,12 +27,11 @@ export const accounts = {
   register: "Konto anlegen",
   toLogin: "Anmelden",
 
-  logoutTitle: "Abmeldung",
-  logoutText: "Das Konto {{email}} wird auf diesem Gerät abgemeldet.",
+  logoutQuestion: "Abmelden?",
+  logoutText: "Die Anmeldung auf diesem Gerät endet.",
   unsavedTitle: "Auf diesem Gerät liegt der Text eines Berichts, den der Server noch nicht hat",
   unsavedText: "Beim Abmelden ginge er verloren. Öffnen Sie zuerst den Bericht und speichern Sie ihn.",
   logout: "Abmelden",
-  stay: "Zurück zur Anwendung",
   loggedOut: "Sie sind abgemeldet.",
 
   proveTitle: "Bestätigen Sie, dass Sie es sind",

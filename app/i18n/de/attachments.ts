@@ -40,8 +40,8 @@ export const attachments = {
   setType: "Art ändern",
   typeSet: "Die Art des Anhangs ist geändert.",
   remove: "Anhang entfernen",
-  removeTitle: "Anhang entfernen",
-  removeText: "Die Datei {{name}} verschwindet von der Karte ({{patient}}). Von hier lässt sie sich nicht zurückholen.",
+  removeQuestion: "Anhang entfernen?",
+  removeText: "Die Datei {{name}} verschwindet von der Karte. Von hier lässt sie sich nicht zurückholen.",
   notRemoved: "Der Anhang ließ sich nicht entfernen",
   removed: "Der Anhang ist entfernt.",
 } as const satisfies Words<typeof cs>;

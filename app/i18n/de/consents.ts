@@ -9,15 +9,18 @@ export const consents = {
   off: "ausgeschaltet",
   turnOn: "Einschalten",
   turnOff: "Ausschalten",
+  activeOnQuestion: "Einwilligungen der Patienten einschalten?",
   activeOnText:
     "In der Patientenkarte sehen Sie, ob und wofür eine Einwilligung vorliegt, und können sie erfassen. Die Behandlung hängt nie davon ab.",
+  activeOffQuestion: "Einwilligungen der Patienten ausschalten?",
   activeOffText:
     "Der Stand der Einwilligung verschwindet aus den Karten. Erteilte und widerrufene Einwilligungen bleiben gespeichert.",
-  switchTitle: "Einwilligungen einstellen",
   switched: "Die Einstellung der Einwilligungen ist geändert.",
   byEmail: "Einwilligung per E-Mail einholen",
+  byEmailOnQuestion: "Anfragen per E-Mail einschalten?",
   byEmailOnText:
     "Aus der Patientenkarte lässt sich eine E-Mail mit einem Link zur gültigen Fassung senden. Bestätigt wird mit einem Klick, der Link gilt 14 Tage und nur einmal.",
+  byEmailOffQuestion: "Anfragen per E-Mail ausschalten?",
   byEmailOffText: "Aus der Karte lassen sich keine weiteren Anfragen senden. Bereits zugestellte Links gelten weiter.",
 
   wordings: "Fassungen",
@@ -70,8 +73,9 @@ export const consents = {
     "Ein Scan dessen, was am {{date}} unterschrieben wurde (Fassung {{number}}). Er ist ein Beweis und lässt sich danach weder ersetzen noch löschen.",
   scanAdded: "Der Scan ist bei der Einwilligung gespeichert.",
   withdraw: "Einwilligung widerrufen",
+  withdrawQuestion: "Einwilligung widerrufen?",
   withdrawText:
-    "{{name}} widerruft die Einwilligung. Wann und wofür sie erteilt wurde, bleibt gespeichert. Die Führung der Krankenakte ist vom Widerruf nicht betroffen.",
+    "Wann und wofür sie erteilt wurde, bleibt gespeichert. Die Führung der Krankenakte ist vom Widerruf nicht betroffen.",
   withdrawnNow: "Die Einwilligung ist widerrufen.",
 
   history: "Einwilligungen im Lauf der Zeit",
@@ -86,11 +90,10 @@ export const consents = {
     "Der Link zur Fassung {{number}}, am {{sent}} von {{name}} an {{recipient}} gesendet, ist noch nicht bestätigt. Er gilt bis {{until}}.",
 
   askByEmail: "Per E-Mail um Einwilligung bitten",
+  askQuestion: "Per E-Mail um Einwilligung bitten?",
   askText:
     "Die E-Mail enthält einen Link zur Fassung, der mit einem Klick zugestimmt werden kann. Er gilt 14 Tage und nur einmal; ein früher gesendeter Link verliert seine Gültigkeit. Die E-Mail enthält nichts über die Gesundheit.",
-  sendLink: "E-Mail senden",
   asked: "Die E-Mail mit dem Link geht an {{recipient}}.",
-  patient: "Patient",
   recipient: "Adresse",
   addEmail: "E-Mail ergänzen",
 

@@ -26,9 +26,9 @@ export const desks: Words<typeof words> = {
   declared: "Dieser Computer wird jetzt gemeinsam genutzt: {{name}}.",
   saved: "Der gemeinsame Computer ist gespeichert.",
   revoke: "Gemeinsamen Computer aufheben",
-  revokeTitle: "Gemeinsamen Computer aufheben",
+  revokeQuestion: "Gemeinsamen Computer aufheben?",
   revokeText:
-    "{{name}} wird nicht mehr gemeinsam genutzt. Wer dort angemeldet ist, wird abgemeldet. Berichte, die dort gerade jemand schreibt, bleiben als Entwurf.",
+    "Der Computer wird nicht mehr gemeinsam genutzt. Wer dort angemeldet ist, wird abgemeldet. Berichte, die dort gerade jemand schreibt, bleiben als Entwurf.",
   revoked: "Der Computer wird nicht mehr gemeinsam genutzt.",
 
   pinTitle: "PIN",
@@ -43,6 +43,7 @@ export const desks: Words<typeof words> = {
   pinSave: "PIN festlegen",
   pinSaved: "Die PIN ist festgelegt.",
   pinRemove: "PIN entfernen",
+  pinRemoveQuestion: "PIN entfernen?",
   pinRemoveText: "Gemeinsame Computer entsperren Sie dann mit dem Passwort.",
   pinRemoved: "Die PIN ist entfernt.",
 

@@ -3,6 +3,7 @@ import type { Words } from "../words.ts";
 
 export const erasure = {
   title: "Löschung auf Verlangen des Patienten",
+  eraseQuestion: "Daten des Patienten löschen?",
   about:
     "Die Behandlungsdokumentation muss aufbewahrt werden, alles andere wird auf Verlangen des Patienten gelöscht. Gelöschtes lässt sich nicht zurückholen.",
   wholeTitle: "Nichts muss mehr aufbewahrt werden",
@@ -111,8 +112,9 @@ export const erasure = {
   keptBefore: "Behalten bis {{until}}: {{reason}}",
   keptNow: "Die Karte bleibt.",
   decideTitle: "Vorschlag zur Aussonderung",
-  decideText_one: "{{who}} hat am {{date}} vorgeschlagen, {{count}} Karte auszusondern.",
-  decideText_other: "{{who}} hat am {{date}} vorgeschlagen, {{count}} Karten auszusondern.",
+  decideQuestion: "Diese Karten aussondern und löschen?",
+  cardCount_one: "{{count}} Karte",
+  cardCount_other: "{{count}} Karten",
   decideWarning:
     "Mit der Bestätigung werden Karten, Berichte, Anlagen und Einwilligungen unwiderruflich gelöscht. Was noch gebraucht wird, behalten Sie zuerst.",
   obstacles: {
@@ -125,7 +127,7 @@ export const erasure = {
   decided: "Über diesen Vorschlag ist schon entschieden.",
   empty: "Der Vorschlag enthält keine Karte mehr.",
   withdraw: "Vorschlag zurücknehmen",
-  withdrawTitle: "Vorschlag zurücknehmen?",
+  withdrawQuestion: "Vorschlag zurücknehmen?",
   withdrawText: "Die Karten bleiben und kehren in die Liste der abgelaufenen zurück.",
   withdrawn: "Der Vorschlag ist zurückgenommen.",
   recordTitle: "Aussonderungsverzeichnis",

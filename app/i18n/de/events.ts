@@ -67,7 +67,7 @@ export const events = {
   scopes: { one: "Nur für diesen Termin", following: "Für diesen und die folgenden", series: "Für die ganze Serie" },
   scopeHint: "Was schon begonnen hat, bleibt, wie es war.",
 
-  removeTitle: "Termin entfernen",
+  removeQuestion: "Termin entfernen?",
   removed: "Was entfernt wird",
   removedWhat: "Was",
   toCall: "Wen anrufen",
@@ -84,7 +84,7 @@ export const events = {
   fillPlace_other: "{{count}} von der Warteliste passen",
   substitutes: "Wer von der Warteliste passt",
   undo: "Zurücknehmen",
-  restoreTitle: "Entferntes zurückholen",
+  restoreQuestion: "Entfernten Termin zurückholen?",
   restoreText: "Der Termin kehrt an seinen Platz zurück, und mit ihm alles, was zusammen entfernt wurde.",
   restoreRefused: "Das geht nicht, der Platz ist inzwischen belegt",
   restoredNow_one: "Der Termin ist zurück.",

@@ -6,7 +6,7 @@ export const facilities = {
   text: "Wo und womit gearbeitet wird und wer es benutzen darf",
   newTitle: "Neuer Raum oder neue Ausstattung",
   editTitle: "Raum oder Ausstattung bearbeiten",
-  removeTitle: "Raum oder Ausstattung entfernen",
+  removeQuestion: "Aus dem Kalender nehmen?",
   emptyTitle: "Noch kein Raum und keine Ausstattung",
   emptyText:
     "Hierher gehören Räume und Geräte, die nicht mehrere Personen zugleich haben können. Der Kalender achtet dann darauf, dass sie frei sind.",
@@ -14,8 +14,7 @@ export const facilities = {
   save: "Speichern",
   remove: "Entfernen",
   removeDo: "Aus dem Kalender nehmen",
-  removeText:
-    "{{name}} lässt sich im Kalender nicht mehr auswählen. Eingetragene Termine bleiben, wie sie sind, auch mit diesem Namen.",
+  removeText: "Im Kalender nicht mehr auswählbar. Eingetragene Termine bleiben, wie sie sind, auch mit diesem Namen.",
   comingEvents: "Kommende Termine: {{count}}",
   neededBy: "Leistungen, die ohne auskommen werden: {{names}}",
   created: "{{name}} ist im Kalender.",

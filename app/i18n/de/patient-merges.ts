@@ -43,7 +43,7 @@ export const patientMerges = {
   settled_other: "Trennen lässt sie sich nicht mehr: Seitdem sind {{count}} Einträge hinzugekommen.",
   mergeOrSplit: "Mit einer anderen Karte zusammenführen oder wieder trennen",
   mergeWhen: "Wenn der Patient versehentlich zwei Karten hat.",
-  unmergeTitle: "Karte wieder in zwei trennen?",
+  unmergeQuestion: "Karte wieder in zwei trennen?",
   unmergeText:
     "Was von der Karte {{merged}} übergegangen ist, kehrt dorthin zurück, und die Karte {{name}} ist wieder wie vor der Zusammenführung. Was seitdem jemand darin geändert hat, bleibt.",
   unmergeDo: "Karten trennen",

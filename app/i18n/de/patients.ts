@@ -153,12 +153,12 @@ export const patients = {
   archiveCard: "Archivieren",
   restoreCard: "In die Kartei zurückholen",
   archivedNote: "Die Karte ist im Archiv: In Kartei und Suche erscheint sie nicht.",
-  archiveTitle: "Karte ins Archiv legen?",
+  archiveQuestion: "Karte archivieren?",
   archiveText:
-    "Die Karte von {{name}} verschwindet aus Kartei und Suche. Nichts wird gelöscht, und Sie können sie jederzeit zurückholen.",
+    "Die Karte verschwindet aus Kartei und Suche. Nichts wird gelöscht, und Sie können sie jederzeit zurückholen.",
   archiveDo: "Karte archivieren",
-  restoreTitle: "Karte in die Kartei zurückholen?",
-  restoreText: "Die Karte von {{name}} erscheint wieder in Kartei und Suche.",
+  restoreQuestion: "Karte in die Kartei zurückholen?",
+  restoreText: "Die Karte erscheint wieder in Kartei und Suche.",
   restoreErasedText:
     "Der Patient hat die Löschung verlangt, deshalb wird nur die Dokumentation aufbewahrt. Holen Sie die Karte nur zurück, wenn er wieder zu Ihnen gekommen ist.",
   restoreDo: "Karte zurückholen",
@@ -203,10 +203,10 @@ export const patients = {
   },
   relatedNote: "Notiz",
   removeRelated: "Von der Karte nehmen",
-  removeRelatedTitle: "Person von der Karte nehmen?",
+  removeRelatedQuestion: "Person von der Karte nehmen?",
   removeRelatedDo: "Person entfernen",
   removeRelatedText:
-    "{{name}} steht dann nicht mehr auf der Karte von {{patient}}: Niemand ruft sie mehr an oder gibt ihr Auskunft.",
+    "{{name}} steht dann nicht mehr auf der Karte: Niemand ruft die Person mehr an oder gibt ihr Auskunft.",
   relatedRemoved: "Die Person steht nicht mehr auf der Karte.",
 
   insuredSince: "Versichert seit",

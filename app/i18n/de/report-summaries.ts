@@ -54,6 +54,8 @@ export const reportSummaries = {
   notReport: "Die Zusammenfassung ist kein medizinischer Bericht und ersetzt keinen.",
   settings: "Einstellungen",
   settingTitle: "Zusammenfassung der Berichte",
+  agreeQuestion: "Dem Senden der Berichte an ein Sprachmodell zustimmen?",
+  withdrawQuestion: "Einwilligung in das Senden der Berichte widerrufen?",
   settingText: "Ob ein Sprachmodell Berichte ohne Namen lesen darf",
   extractAlways:
     "Ohne Sprachmodell ist die Zusammenfassung nur ein Auszug, und nichts verlässt die Einrichtung. Ein Modell schreibt eine bessere, die Berichte werden ihm aber nach außen geschickt.",

@@ -42,9 +42,11 @@ export const secondFactor: Words<typeof words> = {
   codesLeft_other: "Sie haben noch {{count}} Ersatzcodes.",
   codesFew: "Erstellen Sie lieber neue.",
   newCodes: "Neue Ersatzcodes erstellen",
+  newCodesQuestion: "Neue Ersatzcodes erstellen?",
   newCodesText: "Die früheren Codes gelten dann nicht mehr, und auf den anderen Geräten melden wir Sie ab.",
 
   turnOff: "Zwei-Faktor-Anmeldung ausschalten",
+  turnOffQuestion: "Zwei-Faktor-Anmeldung ausschalten?",
   turnOffText:
     "Zur Anmeldung genügt dann das Passwort. Ersatzcodes und gemerkte Geräte gelten nicht mehr, und auf den anderen Geräten melden wir Sie ab.",
   turnedOff: "Die Zwei-Faktor-Anmeldung ist ausgeschaltet.",
@@ -71,8 +73,9 @@ export const secondFactor: Words<typeof words> = {
   rememberedSince: "Gemerkt seit",
   until: "Gilt bis",
   forget: "Vergessen",
-  forgetTitle: "Gerät vergessen",
-  forgetText: "{{device}} fragt bei der nächsten Anmeldung wieder nach dem Code.",
+  forgetQuestion: "Gerät vergessen?",
+  forgetDo: "Gerät vergessen",
+  forgetText: "Bei der nächsten Anmeldung fragen wir dort wieder nach dem Code.",
   forgotten: "Das Gerät ist nicht mehr gemerkt.",
 
   staffText: "Wer sie hat und ob die Einrichtung sie verlangt",
@@ -99,8 +102,9 @@ export const secondFactor: Words<typeof words> = {
   person: "Mitarbeitende",
   state: "Stand",
   remove: "Entfernen",
-  removeTitle: "Zwei-Faktor-Anmeldung entfernen",
+  removeQuestion: "Zwei-Faktor-Anmeldung entfernen?",
+  removeDo: "Zwei-Faktor-Anmeldung entfernen",
   removeText:
-    "{{name}} meldet sich dann nur mit dem Passwort an. Tun Sie das nur, wenn Sie wissen, dass es wirklich gewünscht ist: Rufen Sie an oder treffen Sie sich. Auf allen Geräten wird die Person abgemeldet, und wir schicken darüber eine E-Mail.",
+    "Zur Anmeldung genügt dann das Passwort. Tun Sie das nur, wenn Sie wissen, dass es wirklich gewünscht ist: Rufen Sie an oder treffen Sie sich. Auf allen Geräten wird die Person abgemeldet, und wir schicken darüber eine E-Mail.",
   removed: "Die Zwei-Faktor-Anmeldung ist entfernt.",
 };

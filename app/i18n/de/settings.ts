@@ -48,9 +48,9 @@ export const settings = {
   strangePlace: "Neuer Ort",
   thisDevice: "dieses Gerät",
   endSession: "Abmelden",
-  endSessionTitle: "Gerät abmelden",
-  endSessionText:
-    "{{device}} unter der Adresse {{address}} wird abgemeldet. Was dort nicht gespeichert war, kann verloren gehen.",
+  endSessionQuestion: "Gerät abmelden?",
+  endSessionDo: "Gerät abmelden",
+  endSessionText: "Die Anmeldung dort endet. Was dort nicht gespeichert war, kann verloren gehen.",
   sessionEnded: "Das Gerät ist abgemeldet.",
 
   outboxTitle: "Gesendete E-Mails",

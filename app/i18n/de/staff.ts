@@ -31,6 +31,7 @@ export const staff: Words<typeof words> = {
   ownNote: "Den eigenen Zugang beenden Sie nicht selbst, das tut eine andere Person der Verwaltung.",
 
   end: "Zugang beenden",
+  endQuestion: "Zugang beenden?",
   endText: "{{name}} kommt nicht mehr in die Einrichtung. Folgendes geschieht:",
   endInvitedText: "Die Einladung für {{name}} gilt nicht mehr.",
   endSessionsItem:
@@ -51,17 +52,20 @@ export const staff: Words<typeof words> = {
   ended: "Der Zugang ist beendet.",
 
   back: "Zugang wiedergeben",
+  backQuestion: "Zugang wiedergeben?",
   backText:
     "{{name}} hat dann Zugang wie früher: die Rolle {{role}} und dieselbe Arbeitszeit. Wir schicken darüber eine E-Mail.",
   backInvitedText: "{{name}} gehört dann wieder zu den Eingeladenen.",
   isBack: "Der Zugang ist wiedergegeben.",
 
   signOut: "Abmelden",
+  signOutQuestion: "Von allen Geräten abmelden?",
   signOutText:
     "{{name}} wird auf allen Computern und Telefonen aus dieser Einrichtung abgemeldet. Anmeldungen in anderen Einrichtungen bleiben bestehen. Was nicht gespeichert ist, kann verloren gehen. Das Passwort bleibt gleich.",
   signedOut: "Die Anmeldungen in dieser Einrichtung sind beendet.",
 
   newPassword: "Passwort-Link senden",
+  newPasswordQuestion: "Passwort-Link senden?",
   newPasswordText:
     "{{name}} bekommt per E-Mail einen Link zu einem neuen Passwort. Er gilt eine Stunde, und Sie sehen ihn nicht. Bis dahin gilt das bisherige Passwort weiter.",
   newPasswordSent: "Der Link zu einem neuen Passwort ist gesendet.",

@@ -5,7 +5,7 @@ export const waitingPatients = {
   listTitle: "Warteliste",
   newTitle: "Neu auf die Warteliste",
   editTitle: "Eintrag der Warteliste bearbeiten",
-  removeTitle: "Von der Warteliste nehmen?",
+  removeQuestion: "Von der Warteliste nehmen?",
   suitingTitle: "Wer auf den freien Platz passt",
 
   add: "Auf die Warteliste setzen",
@@ -71,7 +71,7 @@ export const waitingPatients = {
   saved: "Der Eintrag ist gespeichert.",
 
   remove: "Von der Liste nehmen",
-  removeText: "{{name}} steht dann nicht mehr auf der Warteliste. Die Patientenkarte bleibt, wie sie ist.",
+  removeText: "Der Eintrag auf der Warteliste verschwindet. Die Patientenkarte bleibt, wie sie ist.",
   removeDo: "Von der Warteliste nehmen",
   removed: "Der Eintrag ist von der Warteliste genommen.",
 
@@ -103,7 +103,7 @@ export const waitingPatients = {
   dayChanged:
     "Der Tag hat sich inzwischen geändert, und nichts wurde abgesagt. Unten sehen Sie, wie er jetzt aussieht.",
   restoreDay: "Ganzen Tag wiederherstellen",
-  restoreDayTitle: "Abgesagten Tag wiederherstellen",
+  restoreDayQuestion: "Abgesagten Tag wiederherstellen?",
   restoreDayText:
     "Die Termine kehren an ihren Platz zurück, die Patienten stehen nicht mehr auf der Warteliste, und die bei der Absage eingetragene freie Zeit verschwindet. Wer inzwischen einen anderen Termin hat, behält ihn.",
   restoreDayRefused: "Der Tag lässt sich nicht wiederherstellen, inzwischen ist etwas belegt",

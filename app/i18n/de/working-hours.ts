@@ -46,8 +46,8 @@ export const workingHours = {
   savePeriod: "Zeitraum speichern",
   periodSaved: "Der Zeitraum ist gespeichert.",
   removePeriod: "Zeitraum entfernen",
-  removePeriodText:
-    "Der Zeitraum {{from}} – {{to}} wird entfernt. An diesen Tagen gilt wieder die übliche Woche. Die Termine im Kalender bleiben.",
+  removePeriodQuestion: "Zeitraum entfernen?",
+  removePeriodText: "An diesen Tagen gilt wieder die übliche Woche. Die Termine im Kalender bleiben.",
   periodRemoved: "Der Zeitraum ist entfernt.",
 
   leave: "Abwesenheit",
@@ -76,7 +76,8 @@ export const workingHours = {
     "Die Termine bleiben im Kalender, bis sie jemand verschiebt oder absagt. Der Grund bleibt mit Ihrem Namen bei der Abwesenheit.",
   overrideReason: "Grund, trotzdem einzutragen",
   removeLeave: "Aufheben",
-  removeLeaveTitle: "Abwesenheit aufheben",
-  removeLeaveText: "{{name}}, {{when}}: In dieser Zeit sind wieder Termine möglich.",
+  removeLeaveQuestion: "Abwesenheit aufheben?",
+  removeLeaveDo: "Abwesenheit aufheben",
+  removeLeaveText: "In dieser Zeit sind wieder Termine möglich.",
   leaveRemoved: "Die Abwesenheit ist aufgehoben.",
 } satisfies Words<typeof cs>;

@@ -24,12 +24,11 @@ export const accounts = {
   register: "Create one",
   toLogin: "Sign in",
 
-  logoutTitle: "Sign out",
-  logoutText: "The account {{email}} will be signed out on this device.",
+  logoutQuestion: "Sign out?",
+  logoutText: "The session on this device ends.",
   unsavedTitle: "This device holds the text of a report that the server does not have yet",
   unsavedText: "Signing out would remove it. Open the report and save it first.",
   logout: "Sign out",
-  stay: "Back to the application",
   loggedOut: "You are signed out.",
 
   proveTitle: "Confirm that it is you",

@@ -39,8 +39,8 @@ export const attachments = {
   setType: "Change the kind",
   typeSet: "The kind of the attachment has been changed.",
   remove: "Remove attachment",
-  removeTitle: "Removing an attachment",
-  removeText: "The file {{name}} will be gone from the card ({{patient}}). It cannot be returned from here.",
+  removeQuestion: "Remove the attachment?",
+  removeText: "The file {{name}} will be gone from the card. It cannot be returned from here.",
   notRemoved: "The attachment could not be removed",
   removed: "The attachment has been removed.",
 } as const satisfies Words<typeof cs>;

@@ -9,14 +9,17 @@ export const consents = {
   off: "off",
   turnOn: "Switch on",
   turnOff: "Switch off",
+  activeOnQuestion: "Switch on consents of patients?",
   activeOnText:
     "The patient's card will show whether and to what they consented, and you will be able to record it. Care never depends on it.",
+  activeOffQuestion: "Switch off consents of patients?",
   activeOffText: "The state of consent disappears from the cards. Consents that were given or withdrawn stay stored.",
-  switchTitle: "Settings of consents",
   switched: "The settings of consents have changed.",
   byEmail: "Asking for consent by e-mail",
+  byEmailOnQuestion: "Switch on asking for consent by e-mail?",
   byEmailOnText:
     "An e-mail with a link to the current wording can be sent from the patient's card. The patient confirms it with one press; the link works for 14 days and only once.",
+  byEmailOffQuestion: "Switch off asking for consent by e-mail?",
   byEmailOffText: "No more requests can be sent from the card. Links that patients have received go on working.",
 
   wordings: "Wordings",
@@ -68,8 +71,8 @@ export const consents = {
     "A scan of what the patient signed on {{date}} (wording no.\u00a0{{number}}). It is evidence, so it can be neither replaced nor deleted afterwards.",
   scanAdded: "The scan is stored with the consent.",
   withdraw: "Withdraw the consent",
-  withdrawText:
-    "{{name}} withdraws the consent. The record of when and to what it was given stays. Keeping the medical records is not affected.",
+  withdrawQuestion: "Withdraw the consent?",
+  withdrawText: "The record of when and to what it was given stays. Keeping the medical records is not affected.",
   withdrawnNow: "The consent is withdrawn.",
 
   history: "Consents over time",
@@ -84,11 +87,10 @@ export const consents = {
     "The link to wording no.\u00a0{{number}}, sent by {{name}} to {{recipient}} on {{sent}}, has not been confirmed yet. It works until {{until}}.",
 
   askByEmail: "Ask for consent by e-mail",
+  askQuestion: "Ask for consent by e-mail?",
   askText:
     "The patient gets a link to the wording and can consent to it with one press. It works for 14 days and only once; a link sent earlier stops working. The e-mail says nothing about health.",
-  sendLink: "Send the e-mail",
   asked: "The e-mail with the link is on its way to {{recipient}}.",
-  patient: "Patient",
   recipient: "Address",
   addEmail: "Add an e-mail address",
 

@@ -26,9 +26,9 @@ export const desks: Words<typeof words> = {
   declared: "This computer is a shared one now: {{name}}.",
   saved: "The shared computer has been saved.",
   revoke: "Revoke the shared computer",
-  revokeTitle: "Revoke a shared computer",
+  revokeQuestion: "Revoke the shared computer?",
   revokeText:
-    "{{name}} will be a shared computer no more. Whoever is signed in there will be signed out. Reports that somebody is writing there stay as drafts.",
+    "The computer will be shared no more. Anyone signed in there will be signed out. Reports that somebody is writing there stay as drafts.",
   revoked: "The computer is shared no more.",
 
   pinTitle: "PIN",
@@ -43,6 +43,7 @@ export const desks: Words<typeof words> = {
   pinSave: "Set PIN",
   pinSaved: "The PIN has been set.",
   pinRemove: "Remove PIN",
+  pinRemoveQuestion: "Remove the PIN?",
   pinRemoveText: "You will then unlock a shared computer with your password.",
   pinRemoved: "The PIN has been removed.",
 

@@ -3,6 +3,7 @@ import type { Words } from "../words.ts";
 
 export const erasure = {
   title: "Erasure at the patient’s request",
+  eraseQuestion: "Erase the patient’s data?",
   about:
     "Health documentation has to be kept; everything else is erased when the patient asks. What is erased cannot be brought back.",
   wholeTitle: "Nothing has to be kept any more",
@@ -108,8 +109,9 @@ export const erasure = {
   keptBefore: "Kept until {{until}}: {{reason}}",
   keptNow: "The card stays.",
   decideTitle: "Proposal for disposal",
-  decideText_one: "On {{date}}, {{who}} proposed to dispose of {{count}} card.",
-  decideText_other: "On {{date}}, {{who}} proposed to dispose of {{count}} cards.",
+  decideQuestion: "Dispose of these cards and erase them?",
+  cardCount_one: "{{count}} card",
+  cardCount_other: "{{count}} cards",
   decideWarning:
     "Once confirmed, the cards, reports, attachments and consents are erased for good. Keep first what is still needed.",
   obstacles: {
@@ -122,7 +124,7 @@ export const erasure = {
   decided: "This proposal has been decided.",
   empty: "There is no card left in the proposal.",
   withdraw: "Withdraw the proposal",
-  withdrawTitle: "Withdraw the proposal?",
+  withdrawQuestion: "Withdraw the proposal?",
   withdrawText: "The cards stay and return to the list of those past their time.",
   withdrawn: "The proposal is withdrawn.",
   recordTitle: "Record of disposal",

@@ -67,7 +67,7 @@ export const events = {
   scopes: { one: "This event only", following: "This and the following", series: "The whole series" },
   scopeHint: "What has begun stays as it was.",
 
-  removeTitle: "Remove the event",
+  removeQuestion: "Remove the event?",
   removed: "What will be removed",
   removedWhat: "What",
   toCall: "Whom to call",
@@ -83,7 +83,7 @@ export const events = {
   fillPlace_other: "{{count}} waiting patients suit",
   substitutes: "Who on the waiting list suits",
   undo: "Put back",
-  restoreTitle: "Put back what was removed",
+  restoreQuestion: "Put the removed event back?",
   restoreText: "The event returns to its place, and with it all that was removed together.",
   restoreRefused: "It cannot be put back, the place has been taken meanwhile",
   restoredNow_one: "The event is back.",

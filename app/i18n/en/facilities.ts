@@ -6,7 +6,7 @@ export const facilities = {
   text: "Where and with what you work, and who may use it",
   newTitle: "New room or equipment",
   editTitle: "Edit room or equipment",
-  removeTitle: "Remove room or equipment",
+  removeQuestion: "Remove from the calendar?",
   emptyTitle: "No room or equipment yet",
   emptyText:
     "Rooms and devices that several people cannot have at once belong here. The calendar then sees to it that they are free.",
@@ -14,8 +14,7 @@ export const facilities = {
   save: "Save",
   remove: "Remove",
   removeDo: "Remove from the calendar",
-  removeText:
-    "Nobody will be able to choose {{name}} in the calendar any more. Its events stay as they are, with this name.",
+  removeText: "Nobody will be able to choose it in the calendar any more. Its events stay as they are, with this name.",
   comingEvents: "Coming events: {{count}}",
   neededBy: "Services that will do without it: {{names}}",
   created: "{{name}} is in the calendar.",

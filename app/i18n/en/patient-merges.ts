@@ -42,7 +42,7 @@ export const patientMerges = {
   settled_other: "It can no longer be split: {{count}} records have been added since.",
   mergeOrSplit: "Merge with another card, or split a merged one",
   mergeWhen: "When the patient has two cards by mistake.",
-  unmergeTitle: "Split the card into two again?",
+  unmergeQuestion: "Split the card into two again?",
   unmergeText:
     "What came from the card {{merged}} goes back to it, and the card {{name}} will be as it was before the merge. What somebody has changed on it since stays.",
   unmergeDo: "Split the cards",

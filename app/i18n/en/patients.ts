@@ -152,12 +152,12 @@ export const patients = {
   archiveCard: "Archive",
   restoreCard: "Bring back",
   archivedNote: "The card is archived: neither the card file nor the search shows it.",
-  archiveTitle: "Archive the card?",
+  archiveQuestion: "Archive the card?",
   archiveText:
-    "The card of {{name}} leaves the card file and the search. Nothing is deleted and you can bring it back at any time.",
+    "The card leaves the card file and the search. Nothing is deleted and you can bring it back at any time.",
   archiveDo: "Archive card",
-  restoreTitle: "Bring the card back?",
-  restoreText: "The card of {{name}} will be in the card file and the search again.",
+  restoreQuestion: "Bring the card back?",
+  restoreText: "The card will be in the card file and the search again.",
   restoreErasedText:
     "The patient asked for erasure, so only the documentation is kept. Bring the card back only if they have come to you again.",
   restoreDo: "Bring card back",
@@ -196,9 +196,9 @@ export const patients = {
   roleOf: { GUARDIAN: "guardian", CONTACT: "contact person", INFORMED: "may be told about the patient’s health" },
   relatedNote: "Note",
   removeRelated: "Take off the card",
-  removeRelatedTitle: "Take this person off the card?",
+  removeRelatedQuestion: "Take this person off the card?",
   removeRelatedDo: "Take the person off",
-  removeRelatedText: "{{name}} will no longer be on the card of {{patient}}: nobody will call or inform them.",
+  removeRelatedText: "{{name}} will no longer be on the card: nobody will call or inform them.",
   relatedRemoved: "The person is no longer on the card.",
 
   insuredSince: "Insured since",

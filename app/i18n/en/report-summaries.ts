@@ -54,6 +54,8 @@ export const reportSummaries = {
   notReport: "The summary is not a medical report and does not replace one.",
   settings: "Settings",
   settingTitle: "Summary of reports",
+  agreeQuestion: "Agree to sending reports to a language model?",
+  withdrawQuestion: "Withdraw the consent to sending reports?",
   settingText: "Whether a language model may read reports without names",
   extractAlways:
     "Without a language model the summary is only an extract, and nothing leaves the facility. A model writes a better one, but the reports are sent out to it.",

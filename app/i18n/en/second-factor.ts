@@ -39,9 +39,11 @@ export const secondFactor: Words<typeof words> = {
   codesLeft_other: "You have {{count}} recovery codes left.",
   codesFew: "It is better to make new ones.",
   newCodes: "Make new recovery codes",
+  newCodesQuestion: "Make new recovery codes?",
   newCodesText: "The earlier codes stop working, and your other devices are signed out.",
 
   turnOff: "Turn off two-factor login",
+  turnOffQuestion: "Turn off two-factor login?",
   turnOffText:
     "The password alone will sign you in then. Recovery codes and remembered devices stop working, and your other devices are signed out.",
   turnedOff: "Two-factor login is off.",
@@ -68,8 +70,9 @@ export const secondFactor: Words<typeof words> = {
   rememberedSince: "Remembered",
   until: "Until",
   forget: "Forget",
-  forgetTitle: "Forget the device",
-  forgetText: "{{device}} will be asked for the code at the next login.",
+  forgetQuestion: "Forget the device?",
+  forgetDo: "Forget the device",
+  forgetText: "The next login on it asks for the code again.",
   forgotten: "The device is no longer remembered.",
 
   staffText: "Who has it, and whether the centre requires it",
@@ -96,8 +99,9 @@ export const secondFactor: Words<typeof words> = {
   person: "Person",
   state: "State",
   remove: "Remove",
-  removeTitle: "Remove two-factor login",
+  removeQuestion: "Remove two-factor login?",
+  removeDo: "Remove two-factor login",
   removeText:
-    "{{name}} will then sign in with the password alone. Do it only when you know that they really ask for it: call or meet them. They are signed out on all devices, and we send them an e-mail about it.",
+    "The password alone will be enough to sign in. Do it only when you know that they really ask for it: call or meet them. They are signed out on all devices, and we send them an e-mail about it.",
   removed: "Two-factor login is removed.",
 };

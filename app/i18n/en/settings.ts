@@ -48,8 +48,9 @@ export const settings = {
   strangePlace: "New place",
   thisDevice: "this device",
   endSession: "Sign out",
-  endSessionTitle: "Sign out a device",
-  endSessionText: "{{device}} at the address {{address}} will be signed out. What was not saved there may be lost.",
+  endSessionQuestion: "Sign out the device?",
+  endSessionDo: "Sign out the device",
+  endSessionText: "The session on it ends. What was not saved there may be lost.",
   sessionEnded: "The device is signed out.",
 
   outboxTitle: "Sent mail",

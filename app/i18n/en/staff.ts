@@ -31,6 +31,7 @@ export const staff: Words<typeof words> = {
   ownNote: "You do not end your own access, another administrator does.",
 
   end: "End access",
+  endQuestion: "End the access?",
   endText: "{{name}} will not get into the centre any more. This will happen:",
   endInvitedText: "The invitation for {{name}} stops working.",
   endSessionsItem:
@@ -48,17 +49,20 @@ export const staff: Words<typeof words> = {
   ended: "Access has ended.",
 
   back: "Give access back",
+  backQuestion: "Give the access back?",
   backText:
     "{{name}} will have access as before: the role {{role}} and the same working hours. We send an e-mail about it.",
   backInvitedText: "{{name}} will be among the invited again.",
   isBack: "Access has been given back.",
 
   signOut: "Sign out",
+  signOutQuestion: "Sign out on all devices?",
   signOutText:
     "{{name}} is signed out of this centre on all computers and phones. Sessions in other centres go on. What is not saved may be lost. The password stays the same.",
   signedOut: "All sessions in this centre have ended.",
 
   newPassword: "Send a link to a new password",
+  newPasswordQuestion: "Send a link to a new password?",
   newPasswordText:
     "{{name}} gets an e-mail with a link to set a new password. It works for one hour, and you do not see it. Until then the present password goes on working.",
   newPasswordSent: "The link to a new password is sent.",

@@ -5,7 +5,7 @@ export const waitingPatients = {
   listTitle: "Waiting list",
   newTitle: "New waiting patient",
   editTitle: "Edit waiting patient",
-  removeTitle: "Take off the waiting list?",
+  removeQuestion: "Take off the waiting list?",
   suitingTitle: "Who suits the free place",
 
   add: "Add a patient",
@@ -71,7 +71,7 @@ export const waitingPatients = {
   saved: "The waiting patient is saved.",
 
   remove: "Take off the list",
-  removeText: "{{name}} will no longer be on the waiting list. The patient card stays as it is.",
+  removeText: "The entry on the waiting list goes. The patient card stays as it is.",
   removeDo: "Take off the waiting list",
   removed: "The patient is off the waiting list.",
 
@@ -102,7 +102,7 @@ export const waitingPatients = {
   dayCanceled: "The day is canceled. See below whom to call.",
   dayChanged: "The day has changed meanwhile and nothing was canceled. Below you see what it looks like now.",
   restoreDay: "Put the whole day back",
-  restoreDayTitle: "Put a canceled day back",
+  restoreDayQuestion: "Put the canceled day back?",
   restoreDayText:
     "The events return to their places, the patients leave the waiting list, and the time off entered with the cancellation goes. Whoever has another time by now keeps it.",
   restoreDayRefused: "The day cannot be put back, something is taken by now",

@@ -46,8 +46,8 @@ export const workingHours = {
   savePeriod: "Save period",
   periodSaved: "The period is saved.",
   removePeriod: "Remove period",
-  removePeriodText:
-    "The period {{from}} – {{to}} will be removed. The usual week will apply on those days again. Events in the calendar stay.",
+  removePeriodQuestion: "Remove the period?",
+  removePeriodText: "The usual week will apply on those days again. Events in the calendar stay.",
   periodRemoved: "The period is removed.",
 
   leave: "Time off",
@@ -76,7 +76,8 @@ export const workingHours = {
     "The events stay in the calendar until somebody moves or cancels them. The reason stays with the time off, under your name.",
   overrideReason: "Why it should be entered anyway",
   removeLeave: "Cancel",
-  removeLeaveTitle: "Cancel time off",
-  removeLeaveText: "{{name}}, {{when}}: that time will be free for bookings again.",
+  removeLeaveQuestion: "Cancel the time off?",
+  removeLeaveDo: "Cancel the time off",
+  removeLeaveText: "That time will be free for bookings again.",
   leaveRemoved: "The time off is cancelled.",
 } satisfies Words<typeof cs>;

@@ -29,12 +29,11 @@ export const accounts = {
   register: "Založte si ho",
   toLogin: "Prihlásiť sa",
 
-  logoutTitle: "Odhlásenie",
-  logoutText: "Na\u00a0tomto zariadení odhlásime účet {{email}}.",
+  logoutQuestion: "Odhlásiť sa?",
+  logoutText: "Prihlásenie na tomto zariadení skončí.",
   unsavedTitle: "V\u00a0tomto zariadení je text správy, ktorý server ešte nemá",
   unsavedText: "Odhlásením by zmizol. Otvorte najprv rozpísanú správu a\u00a0uložte ju.",
   logout: "Odhlásiť sa",
-  stay: "Späť do\u00a0aplikácie",
   loggedOut: "Ste odhlásení.",
 
   proveTitle: "Potvrďte, že ste to vy",

@@ -41,8 +41,8 @@ export const attachments = {
   setType: "Zmeniť druh",
   typeSet: "Druh prílohy je zmenený.",
   remove: "Odobrať prílohu",
-  removeTitle: "Odobratie prílohy",
-  removeText: "Súbor {{name}} z\u00a0karty zmizne ({{patient}}). Vrátiť ho odtiaľto nepôjde.",
+  removeQuestion: "Odobrať prílohu?",
+  removeText: "Súbor {{name}} z\u00a0karty zmizne. Vrátiť ho odtiaľto nepôjde.",
   notRemoved: "Prílohu sa odobrať nedalo",
   removed: "Príloha je odobratá.",
 } as const satisfies Words<typeof cs>;

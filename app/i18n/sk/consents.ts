@@ -9,14 +9,17 @@ export const consents = {
   off: "vypnuté",
   turnOn: "Zapnúť",
   turnOff: "Vypnúť",
+  activeOnQuestion: "Zapnúť súhlasy pacientov?",
   activeOnText:
     "Na karte pacienta uvidíte, či a\u00a0na čo dal súhlas, a\u00a0budete ho môcť zaznamenať. Starostlivosť súhlas nikdy nepodmieňuje.",
+  activeOffQuestion: "Vypnúť súhlasy pacientov?",
   activeOffText: "Stav súhlasu z\u00a0kariet zmizne. Udelené aj odvolané súhlasy zostanú uložené.",
-  switchTitle: "Nastavenie súhlasov",
   switched: "Nastavenie súhlasov je zmenené.",
   byEmail: "Žiadosť o\u00a0súhlas e-mailom",
+  byEmailOnQuestion: "Zapnúť žiadosti o\u00a0súhlas e-mailom?",
   byEmailOnText:
     "Z\u00a0karty pacienta bude možné poslať e-mail s\u00a0odkazom na platné znenie. Pacient ho potvrdí jedným stlačením, odkaz platí 14 dní a\u00a0iba raz.",
+  byEmailOffQuestion: "Vypnúť žiadosti o\u00a0súhlas e-mailom?",
   byEmailOffText: "Ďalšie žiadosti už z\u00a0karty nepôjde poslať. Odkazy, ktoré pacienti dostali, platia ďalej.",
 
   wordings: "Znenia",
@@ -68,8 +71,9 @@ export const consents = {
     "Sken toho, čo pacient podpísal dňa {{date}} (znenie č.\u00a0{{number}}). Je to dôkaz, preto ho potom nemožno vymeniť ani zmazať.",
   scanAdded: "Sken je uložený pri súhlase.",
   withdraw: "Odvolať súhlas",
+  withdrawQuestion: "Odvolať súhlas?",
   withdrawText:
-    "{{name}} odvoláva súhlas. Záznam o\u00a0tom, kedy a\u00a0na čo bol udelený, zostane uložený. Vedenia zdravotnej dokumentácie sa odvolanie netýka.",
+    "Záznam o\u00a0tom, kedy a\u00a0na čo bol udelený, zostane uložený. Vedenia zdravotnej dokumentácie sa odvolanie netýka.",
   withdrawnNow: "Súhlas je odvolaný.",
 
   history: "História súhlasov",
@@ -84,11 +88,10 @@ export const consents = {
     "Na potvrdenie čaká odkaz na znenie č.\u00a0{{number}}, ktorý {{sent}} poslal(a) {{name}} na {{recipient}}. Platí do {{until}}.",
 
   askByEmail: "Požiadať o\u00a0súhlas e-mailom",
+  askQuestion: "Požiadať o\u00a0súhlas e-mailom?",
   askText:
     "Pacient dostane odkaz na znenie, s\u00a0ktorým môže súhlasiť jedným stlačením. Platí 14 dní a\u00a0iba raz; odkaz poslaný skôr prestane platiť. V\u00a0e-maile nie je nič o\u00a0zdravotnom stave.",
-  sendLink: "Poslať e-mail",
   asked: "E-mail s\u00a0odkazom odchádza na {{recipient}}.",
-  patient: "Pacient",
   recipient: "Adresa",
   addEmail: "Doplniť e-mail",
 

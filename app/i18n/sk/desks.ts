@@ -26,9 +26,9 @@ export const desks: Words<typeof words> = {
   declared: "Tento počítač je teraz zdieľaný: {{name}}.",
   saved: "Zdieľaný počítač je uložený.",
   revoke: "Zrušiť zdieľaný počítač",
-  revokeTitle: "Zrušiť zdieľaný počítač",
+  revokeQuestion: "Zrušiť zdieľaný počítač?",
   revokeText:
-    "{{name}} už nebude zdieľaný počítač. Kto je pri ňom prihlásený, bude odhlásený. Správy, ktoré tam niekto práve píše, zostanú v\u00a0rozpísaných.",
+    "Počítač už nebude zdieľaný. Kto je pri ňom prihlásený, bude odhlásený. Správy, ktoré tam niekto práve píše, zostanú v\u00a0rozpísaných.",
   revoked: "Počítač už nie je zdieľaný.",
 
   pinTitle: "PIN",
@@ -43,6 +43,7 @@ export const desks: Words<typeof words> = {
   pinSave: "Nastaviť PIN",
   pinSaved: "PIN je nastavený.",
   pinRemove: "Zrušiť PIN",
+  pinRemoveQuestion: "Zrušiť PIN?",
   pinRemoveText: "Na\u00a0zdieľanom počítači sa potom budete odomykať heslom.",
   pinRemoved: "PIN je zrušený.",
 

@@ -3,6 +3,7 @@ import type { Words } from "../words.ts";
 
 export const erasure = {
   title: "Výmaz na žiadosť pacienta",
+  eraseQuestion: "Zmazať údaje pacienta?",
   about: "Zdravotnú dokumentáciu treba uchovať, ostatné sa na žiadosť pacienta zmaže. Zmazané sa nedá vrátiť.",
   wholeTitle: "Nič sa už uchovávať nemusí",
   wholeText:
@@ -107,10 +108,11 @@ export const erasure = {
   keptBefore: "Ponechané do {{until}}: {{reason}}",
   keptNow: "Karta zostáva.",
   decideTitle: "Návrh na vyradenie",
-  decideText_one: "{{who}} navrhuje vyradiť {{count}} kartu (návrh zo dňa {{date}}).",
-  decideText_few: "{{who}} navrhuje vyradiť {{count}} karty (návrh zo dňa {{date}}).",
-  decideText_many: "{{who}} navrhuje vyradiť {{count}} karty (návrh zo dňa {{date}}).",
-  decideText_other: "{{who}} navrhuje vyradiť {{count}} kariet (návrh zo dňa {{date}}).",
+  decideQuestion: "Vyradiť a\u00a0zmazať tieto karty?",
+  cardCount_one: "{{count}} karta",
+  cardCount_few: "{{count}} karty",
+  cardCount_many: "{{count}} karty",
+  cardCount_other: "{{count}} kariet",
   decideWarning:
     "Po potvrdení sa karty, správy, prílohy aj súhlasy nenávratne zmažú. Na kom ešte záleží, toho najprv ponechajte.",
   obstacles: {
@@ -123,7 +125,7 @@ export const erasure = {
   decided: "O\u00a0tomto návrhu je už rozhodnuté.",
   empty: "V\u00a0návrhu už žiadna karta nie je.",
   withdraw: "Vziať návrh späť",
-  withdrawTitle: "Vziať návrh späť?",
+  withdrawQuestion: "Vziať návrh späť?",
   withdrawText: "Karty zostanú a\u00a0vrátia sa do zoznamu tých, ktorým uplynula lehota.",
   withdrawn: "Návrh je vzatý späť.",
   recordTitle: "Záznam o\u00a0vyradení",

@@ -73,7 +73,7 @@ export const events = {
   scopes: { one: "Len tejto udalosti", following: "Tejto a\u00a0nasledujúcich", series: "Celej série" },
   scopeHint: "Čo už začalo, ostane, ako bolo.",
 
-  removeTitle: "Odstrániť udalosť",
+  removeQuestion: "Odstrániť udalosť?",
   removed: "Čo sa odstráni",
   removedWhat: "Čo",
   toCall: "Komu zavolať",
@@ -95,7 +95,7 @@ export const events = {
   fillPlace_other: "Na uvoľnené miesto sa hodí {{count}} náhradníkov",
   substitutes: "Kto z\u00a0náhradníkov sa hodí",
   undo: "Vrátiť späť",
-  restoreTitle: "Vrátiť odstránené",
+  restoreQuestion: "Vrátiť odstránenú udalosť?",
   restoreText: "Udalosť sa vráti na svoje miesto, a\u00a0s\u00a0ňou všetko, čo sa odstránilo naraz.",
   restoreRefused: "Vrátiť to nejde, miesto je medzitým obsadené",
   restoredNow_one: "Udalosť je späť.",

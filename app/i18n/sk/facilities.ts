@@ -6,7 +6,7 @@ export const facilities = {
   text: "Kde a\u00a0s\u00a0čím sa pracuje a\u00a0kto to smie používať",
   newTitle: "Nová miestnosť alebo vybavenie",
   editTitle: "Úprava miestnosti alebo vybavenia",
-  removeTitle: "Odobratie miestnosti alebo vybavenia",
+  removeQuestion: "Odobrať z\u00a0kalendára?",
   emptyTitle: "Zatiaľ žiadna miestnosť ani vybavenie",
   emptyText:
     "Sem patria miestnosti a\u00a0prístroje, ktoré nemôže mať viac ľudí naraz. Kalendár potom dozrie na to, že sú voľné.",
@@ -14,8 +14,7 @@ export const facilities = {
   save: "Uložiť",
   remove: "Odobrať",
   removeDo: "Odobrať z\u00a0kalendára",
-  removeText:
-    "{{name}} už nebude možné vybrať v\u00a0kalendári. Zapísané udalosti zostanú, ako sú, aj s\u00a0týmto názvom.",
+  removeText: "V\u00a0kalendári sa už nebude dať vybrať. Zapísané udalosti zostanú, ako sú, aj s\u00a0týmto názvom.",
   comingEvents: "Nadchádzajúce udalosti: {{count}}",
   neededBy: "Služby, ktoré sa bez toho zaobídu: {{names}}",
   created: "{{name}} je v\u00a0kalendári.",

@@ -45,7 +45,7 @@ export const patientMerges = {
   settled_other: "Rozdeliť ju už nemožno: od zlúčenia pribudlo {{count}} nových záznamov.",
   mergeOrSplit: "Zlúčiť s\u00a0inou kartou alebo zlúčenú rozdeliť",
   mergeWhen: "Keď má pacient v\u00a0kartotéke omylom dve karty.",
-  unmergeTitle: "Rozdeliť kartu späť na dve?",
+  unmergeQuestion: "Rozdeliť kartu späť na dve?",
   unmergeText:
     "Čo prešlo z\u00a0karty {{merged}}, sa na ňu vráti a\u00a0karta {{name}} bude zase ako pred zlúčením. Čo na nej medzitým niekto upravil, zostane.",
   unmergeDo: "Rozdeliť karty",

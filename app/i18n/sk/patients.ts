@@ -164,12 +164,12 @@ export const patients = {
   archiveCard: "Archivovať",
   restoreCard: "Vrátiť do kartotéky",
   archivedNote: "Karta je v\u00a0archíve: v\u00a0kartotéke ani vo vyhľadávaní ju nevidno.",
-  archiveTitle: "Uložiť kartu do archívu?",
+  archiveQuestion: "Archivovať kartu?",
   archiveText:
-    "Karta pacienta {{name}} zmizne z\u00a0kartotéky aj z\u00a0vyhľadávania. Nič sa nezmaže a\u00a0kedykoľvek ju môžete vrátiť.",
+    "Karta zmizne z\u00a0kartotéky aj z\u00a0vyhľadávania. Nič sa nezmaže a\u00a0kedykoľvek ju môžete vrátiť.",
   archiveDo: "Archivovať kartu",
-  restoreTitle: "Vrátiť kartu do kartotéky?",
-  restoreText: "Karta pacienta {{name}} bude zase viditeľná v\u00a0kartotéke aj vo vyhľadávaní.",
+  restoreQuestion: "Vrátiť kartu do kartotéky?",
+  restoreText: "Karta bude zase viditeľná v\u00a0kartotéke aj vo vyhľadávaní.",
   restoreErasedText:
     "Pacient požiadal o\u00a0výmaz, preto sa tu uchováva len dokumentácia. Vráťte ju, len keď k\u00a0vám prišiel znova.",
   restoreDo: "Vrátiť kartu",
@@ -212,10 +212,9 @@ export const patients = {
   },
   relatedNote: "Poznámka",
   removeRelated: "Odobrať z\u00a0karty",
-  removeRelatedTitle: "Odobrať osobu z\u00a0karty?",
+  removeRelatedQuestion: "Odobrať osobu z\u00a0karty?",
   removeRelatedDo: "Odobrať osobu",
-  removeRelatedText:
-    "Osoba {{name}} sa z\u00a0karty ({{patient}}) odoberie. Nebudete jej volať ani podávať informácie.",
+  removeRelatedText: "Osoba {{name}} sa z\u00a0karty odoberie. Nebudete jej volať ani podávať informácie.",
   relatedRemoved: "Osoba už na karte nie je.",
 
   insuredSince: "Poistenie platí od",

@@ -58,6 +58,8 @@ export const reportSummaries = {
   notReport: "Zhrnutie nie je zdravotná správa a\u00a0nenahrádza ju.",
   settings: "Nastavenia",
   settingTitle: "Zhrnutie správ",
+  agreeQuestion: "Súhlasiť s\u00a0posielaním správ jazykovému modelu?",
+  withdrawQuestion: "Odvolať súhlas s\u00a0posielaním správ?",
   settingText: "Či smie správy bez mien čítať jazykový model",
   extractAlways:
     "Bez jazykového modelu je zhrnutie len výťah a\u00a0nič neopustí zariadenie. Model napíše lepšie, správy sa mu však posielajú von.",

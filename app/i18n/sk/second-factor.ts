@@ -42,9 +42,11 @@ export const secondFactor: Words<typeof words> = {
   codesLeft_other: "Zostáva vám {{count}} záložných kódov.",
   codesFew: "Vytvorte si radšej nové.",
   newCodes: "Vytvoriť nové záložné kódy",
+  newCodesQuestion: "Vytvoriť nové záložné kódy?",
   newCodesText: "Predchádzajúce kódy prestanú platiť a\u00a0na\u00a0ostatných zariadeniach vás odhlásime.",
 
   turnOff: "Vypnúť dvojfázové prihlásenie",
+  turnOffQuestion: "Vypnúť dvojfázové prihlásenie?",
   turnOffText:
     "Na\u00a0prihlásenie potom bude stačiť heslo. Záložné kódy aj zapamätané zariadenia prestanú platiť a\u00a0na\u00a0ostatných zariadeniach vás odhlásime.",
   turnedOff: "Dvojfázové prihlásenie je vypnuté.",
@@ -71,8 +73,9 @@ export const secondFactor: Words<typeof words> = {
   rememberedSince: "Zapamätané",
   until: "Platí do",
   forget: "Zabudnúť",
-  forgetTitle: "Zabudnúť zariadenie",
-  forgetText: "{{device}} sa pri ďalšom prihlásení znova spýta na\u00a0kód.",
+  forgetQuestion: "Zabudnúť zariadenie?",
+  forgetDo: "Zabudnúť zariadenie",
+  forgetText: "Pri ďalšom prihlásení sa na\u00a0ňom znova spýtame na\u00a0kód.",
   forgotten: "Zariadenie si už nepamätáme.",
 
   staffText: "Kto ho má a\u00a0či ho zariadenie vyžaduje",
@@ -101,8 +104,9 @@ export const secondFactor: Words<typeof words> = {
   person: "Zamestnanec",
   state: "Stav",
   remove: "Zrušiť",
-  removeTitle: "Zrušiť dvojfázové prihlásenie",
+  removeQuestion: "Zrušiť dvojfázové prihlásenie?",
+  removeDo: "Zrušiť dvojfázové prihlásenie",
   removeText:
-    "{{name}} sa potom prihlási len heslom. Urobte to len vtedy, keď viete, že o\u00a0to naozaj žiada: zavolajte, alebo sa stretnite. Všetky zariadenia tým odhlásime a\u00a0pošleme o\u00a0tom e-mail.",
+    "Na\u00a0prihlásenie potom bude stačiť heslo. Urobte to len vtedy, keď viete, že o\u00a0to naozaj žiada: zavolajte, alebo sa stretnite. Všetky zariadenia tým odhlásime a\u00a0pošleme o\u00a0tom e-mail.",
   removed: "Dvojfázové prihlásenie je zrušené.",
 };

@@ -48,8 +48,9 @@ export const settings = {
   strangePlace: "Nové miesto",
   thisDevice: "toto zariadenie",
   endSession: "Odhlásiť",
-  endSessionTitle: "Odhlásiť zariadenie",
-  endSessionText: "{{device}} z\u00a0adresy {{address}} odhlásime. Čo tam nebolo uložené, sa môže stratiť.",
+  endSessionQuestion: "Odhlásiť zariadenie?",
+  endSessionDo: "Odhlásiť zariadenie",
+  endSessionText: "Prihlásenie na ňom skončí. Čo tam nebolo uložené, sa môže stratiť.",
   sessionEnded: "Zariadenie je odhlásené.",
 
   outboxTitle: "Odoslaná pošta",

@@ -35,6 +35,7 @@ export const staff: Words<typeof words> = {
   ownNote: "Svoj prístup neukončíte sami, urobí to iný správca.",
 
   end: "Ukončiť prístup",
+  endQuestion: "Ukončiť prístup?",
   endText: "{{name}} sa do\u00a0zariadenia už nedostane. Stane sa toto:",
   endInvitedText: "Pozvánka pre {{name}} prestane platiť.",
   endSessionsItem:
@@ -56,17 +57,20 @@ export const staff: Words<typeof words> = {
   ended: "Prístup je ukončený.",
 
   back: "Vrátiť prístup",
+  backQuestion: "Vrátiť prístup?",
   backText:
     "{{name}} bude mať prístup ako predtým: rolu {{role}} a\u00a0rovnaký pracovný čas. Pošleme o\u00a0tom e-mail.",
   backInvitedText: "{{name}} bude znova medzi pozvanými.",
   isBack: "Prístup je vrátený.",
 
   signOut: "Odhlásiť",
+  signOutQuestion: "Odhlásiť zo všetkých zariadení?",
   signOutText:
     "Na\u00a0všetkých počítačoch a\u00a0telefónoch sa skončí prihlásenie človeka {{name}} do\u00a0tohto zariadenia. Ak pracuje aj inde, tam prihlásenie zostane. Čo nie je uložené, sa môže stratiť. Heslo zostane rovnaké.",
   signedOut: "Prihlásenia do\u00a0tohto zariadenia sa skončili.",
 
   newPassword: "Poslať odkaz na nové heslo",
+  newPasswordQuestion: "Poslať odkaz na nové heslo?",
   newPasswordText:
     "{{name}} dostane e-mailom odkaz, na ktorom si nastaví nové heslo. Platí hodinu a\u00a0vy ho neuvidíte. Doterajšie heslo dovtedy platí ďalej.",
   newPasswordSent: "Odkaz na nové heslo je odoslaný.",

@@ -5,7 +5,7 @@ export const waitingPatients = {
   listTitle: "Náhradníci",
   newTitle: "Nový náhradník",
   editTitle: "Úprava náhradníka",
-  removeTitle: "Odobrať náhradníka zo zoznamu?",
+  removeQuestion: "Odobrať náhradníka zo zoznamu?",
   suitingTitle: "Kto sa hodí na voľné miesto",
 
   add: "Pridať náhradníka",
@@ -73,7 +73,7 @@ export const waitingPatients = {
   saved: "Náhradník je uložený.",
 
   remove: "Odobrať zo zoznamu",
-  removeText: "{{name}} už nebude medzi náhradníkmi. Karta pacienta zostane, ako je.",
+  removeText: "Medzi náhradníkmi už nebude. Karta pacienta zostane, ako je.",
   removeDo: "Odobrať náhradníka",
   removed: "Náhradník je odobraný.",
 
@@ -106,7 +106,7 @@ export const waitingPatients = {
   dayCanceled: "Deň je zrušený. Komu zavolať, vidíte nižšie.",
   dayChanged: "Deň sa medzitým zmenil a\u00a0nič sa nezrušilo. Nižšie vidíte, ako vyzerá teraz.",
   restoreDay: "Vrátiť celý deň",
-  restoreDayTitle: "Vrátiť zrušený deň",
+  restoreDayQuestion: "Vrátiť zrušený deň?",
   restoreDayText:
     "Udalosti sa vrátia na svoje miesta, pacienti už nebudú medzi náhradníkmi a\u00a0voľno zapísané pri zrušení zmizne. Kto má medzitým iný termín, tomu zostane.",
   restoreDayRefused: "Deň sa vrátiť nedá, niečo je medzitým obsadené",

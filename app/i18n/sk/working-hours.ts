@@ -46,8 +46,8 @@ export const workingHours = {
   savePeriod: "Uložiť obdobie",
   periodSaved: "Obdobie je uložené.",
   removePeriod: "Odstrániť obdobie",
-  removePeriodText:
-    "Obdobie {{from}} – {{to}} odstránime. V\u00a0tých dňoch bude opäť platiť obvyklý týždeň. Udalosti v\u00a0kalendári zostanú.",
+  removePeriodQuestion: "Odstrániť obdobie?",
+  removePeriodText: "V\u00a0tých dňoch bude opäť platiť obvyklý týždeň. Udalosti v\u00a0kalendári zostanú.",
   periodRemoved: "Obdobie je odstránené.",
 
   leave: "Voľno",
@@ -76,7 +76,8 @@ export const workingHours = {
     "Udalosti v\u00a0tom čase zostanú v\u00a0kalendári, kým ich niekto nepresunie alebo nezruší. Dôvod zostane pri voľne aj s\u00a0vaším menom.",
   overrideReason: "Dôvod, prečo zapísať aj tak",
   removeLeave: "Zrušiť",
-  removeLeaveTitle: "Zrušiť voľno",
-  removeLeaveText: "{{name}}, {{when}}: čas bude opäť voľný na objednanie.",
+  removeLeaveQuestion: "Zrušiť voľno?",
+  removeLeaveDo: "Zrušiť voľno",
+  removeLeaveText: "Čas bude opäť voľný na objednanie.",
   leaveRemoved: "Voľno je zrušené.",
 } satisfies Words<typeof cs>;

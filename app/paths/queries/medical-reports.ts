@@ -8,7 +8,7 @@ export const reportQueries = {
   reportInsert: { text, date: text, time: text },
   report: { paper },
   reportEdit: { insert: one, kept: text },
-  reportConfirm: { recovery: one },
+  reportSign: { recovery: one },
   reportInvalidate: { kept: text },
   reportDiagram: { find: one, kept: text },
   reportFindings: { kept: text },

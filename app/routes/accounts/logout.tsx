@@ -1,9 +1,7 @@
 import { redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
-import { Form } from "#app/components/forms/form.tsx";
-import { Actions } from "#app/components/forms/group.tsx";
-import { SubmitButton } from "#app/components/forms/submit-button.tsx";
+import { Confirm, Subject } from "#app/components/dialogs/confirm.tsx";
 import { Note } from "#app/components/base/note.tsx";
 import { ReportLogout } from "#app/enhance/medical-reports/report-logout.tsx";
 import { LogOut, MyProfiles } from "#app/graphql/accounts.ts";
@@ -11,14 +9,15 @@ import { call, load } from "#app/graphql/client.server.ts";
 import { flash } from "#app/http/forms/flash.server.ts";
 import { hrefHere } from "#app/http/request/href-here.ts";
 import { me } from "#app/http/session/me.server.ts";
-import { useHref, useRoot } from "#app/http/page/page.ts";
+import { useAccount } from "#app/http/page/account.ts";
+import { useHref } from "#app/http/page/page.ts";
 import { cookieToken } from "#app/http/session/session-cookie.server.ts";
 import type { PageHandle } from "#app/http/page/title.ts";
 import { accountPages } from "#app/paths/accounts.ts";
 import { deskPages } from "#app/paths/desks.ts";
 import { calendarPages } from "#app/paths/calendar.ts";
 
-export const handle: PageHandle = { i18n: ["accounts", "forms"], title: "accounts:logoutTitle" };
+export const handle: PageHandle = { i18n: ["accounts", "forms"], title: "accounts:logoutQuestion" };
 
 /** Asks for confirmation: a picture on a foreign page could open this address, but it cannot send the form. */
 export async function loader(args: LoaderFunctionArgs) {
@@ -38,14 +37,19 @@ export async function action(args: ActionFunctionArgs) {
 }
 
 export default function Logout() {
-  const { user } = useRoot();
+  const { name, email } = useAccount();
   const { t } = useTranslation("accounts");
   const to = useHref();
   const profiles = useLoaderData<typeof loader>();
   return (
-    <>
-      <h1>{t("logoutTitle")}</h1>
-      <p className="mb">{t("logoutText", { email: user?.email })}</p>
+    <Confirm
+      question={t("logoutQuestion")}
+      about={<Subject name={name}>{email}</Subject>}
+      effect={t("logoutText")}
+      does={t("logout")}
+      danger={false}
+      backHref={to(calendarPages.home)}
+    >
       <ReportLogout
         profiles={profiles}
         warning={
@@ -54,12 +58,6 @@ export default function Logout() {
           </Note>
         }
       />
-      <Form>
-        <Actions bare>
-          <SubmitButton>{t("logout")}</SubmitButton>
-          <a href={to(calendarPages.home)}>{t("stay")}</a>
-        </Actions>
-      </Form>
-    </>
+    </Confirm>
   );
 }

@@ -2,7 +2,7 @@ import { redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from "@rem
 import { useLoaderData } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
 import { z } from "zod";
-import { Confirm } from "#app/components/dialogs/confirm.tsx";
+import { Confirm, Subject } from "#app/components/dialogs/confirm.tsx";
 import { call, load } from "#app/graphql/client.server.ts";
 import { AdditionalProcedureToEdit, RemoveAdditionalProcedure } from "#app/graphql/procedures.ts";
 import { flash } from "#app/http/forms/flash.server.ts";
@@ -12,18 +12,19 @@ import { useHref, useRoot } from "#app/http/page/page.ts";
 import { permitted } from "#app/http/session/permitted.server.ts";
 import { submitForm } from "#app/http/forms/submit-form.server.ts";
 import type { PageHandle } from "#app/http/page/title.ts";
+import { formatMoney } from "#rules/format.ts";
 import { additionalProcedurePages } from "#app/paths/additional-procedures.ts";
 
 export const handle: PageHandle = {
   i18n: ["procedures", "forms"],
-  title: "procedures:additional.removeTitle",
+  title: "procedures:additional.removeQuestion",
   inDialog: true,
 };
 
 export async function loader(args: LoaderFunctionArgs) {
   await permitted(args, "medicalCenter:write");
   const { additionalProcedure } = await load(args, AdditionalProcedureToEdit, { id: idOf(args) });
-  return { name: additionalProcedure.name };
+  return additionalProcedure;
 }
 
 export const action = (args: ActionFunctionArgs) =>
@@ -38,18 +39,18 @@ export const action = (args: ActionFunctionArgs) =>
   });
 
 export default function RemoveAdditionalProcedurePage() {
-  const { name } = useLoaderData<typeof loader>();
+  const { name, price } = useLoaderData<typeof loader>();
   const { t } = useTranslation("procedures");
-  const { formKey } = useRoot();
+  const { formKey, locale } = useRoot();
   const to = useHref();
   return (
     <Confirm
-      title={t("additional.removeTitle")}
+      question={t("additional.removeQuestion")}
+      about={<Subject name={name}>{formatMoney(price, locale)}</Subject>}
+      effect={t("additional.removeText")}
       does={t("additional.removeDo")}
-      cancelHref={to(additionalProcedurePages.additionalProcedures)}
+      backHref={to(additionalProcedurePages.additionalProcedures)}
       idempotencyKey={formKey}
-    >
-      <p className="mb">{t("additional.removeText", { name })}</p>
-    </Confirm>
+    />
   );
 }

@@ -3,6 +3,7 @@ import { useLoaderData } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
 import { z } from "zod";
 import { Confirm } from "#app/components/dialogs/confirm.tsx";
+import { PatientStrip } from "#app/components/patients/patient-strip.tsx";
 import { ErrorSummary } from "#app/components/forms/error-summary.tsx";
 import { Attachment, RemoveAttachment } from "#app/graphql/attachments.ts";
 import { call, load } from "#app/graphql/client.server.ts";
@@ -16,14 +17,14 @@ import { attachmentPages } from "#app/paths/attachments.ts";
 import { patientPages } from "#app/paths/patients.ts";
 
 export const handle: PageHandle = {
-  i18n: ["attachments", "forms", "errors"],
-  title: "attachments:removeTitle",
+  i18n: ["attachments", "patients", "forms", "errors"],
+  title: "attachments:removeQuestion",
   inDialog: true,
 };
 
 export async function loader(args: LoaderFunctionArgs) {
   const { uuid, file, patientCard } = (await load(args, Attachment, { uuid: args.params.uuid! })).attachment;
-  return { uuid, name: file.name, patient: patientCard.fullName };
+  return { uuid, name: file.name, patient: patientCard };
 }
 
 export const action = (args: ActionFunctionArgs) =>
@@ -49,13 +50,13 @@ export default function RemoveAttachmentPage() {
   const to = useHref();
   return (
     <Confirm
-      title={t("removeTitle")}
+      question={t("removeQuestion")}
+      about={<PatientStrip patient={patient} href={to(patientPages.patient, { uuid: patient.uuid, tab: "prilohy" })} />}
+      effect={t("removeText", { name })}
       does={t("remove")}
-      cancelHref={to(attachmentPages.attachment, { uuid })}
+      backHref={to(attachmentPages.attachment, { uuid })}
       {...formProps}
       faults={<ErrorSummary form={form} labelOf={String} apiMessage={apiMessage} title={t("notRemoved")} />}
-    >
-      <p className="mb">{t("removeText", { name, patient })}</p>
-    </Confirm>
+    />
   );
 }

@@ -2,6 +2,7 @@ import { redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from "@rem
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
 import { z } from "zod";
+import { EventSubject } from "#app/components/calendar/events/event-subject.tsx";
 import { RemovedEvents } from "#app/components/calendar/events/removed-events.tsx";
 import { Confirm } from "#app/components/dialogs/confirm.tsx";
 import { Note } from "#app/components/base/note.tsx";
@@ -24,8 +25,8 @@ import { patientPages } from "#app/paths/patients.ts";
 import { calendarQueries } from "#app/paths/queries/calendar.ts";
 
 export const handle: PageHandle = {
-  i18n: ["calendar", "events", "forms", "errors"],
-  title: "events:removeTitle",
+  i18n: ["calendar", "events", "patients", "forms", "errors"],
+  title: "events:removeQuestion",
   inDialog: true,
 };
 
@@ -47,6 +48,7 @@ export async function loader(args: LoaderFunctionArgs) {
     back,
     version: event.version,
     scope,
+    event,
     events: meant,
     ofSeries: event.recurrence !== null,
   };
@@ -73,11 +75,12 @@ export const action = (args: ActionFunctionArgs) =>
   });
 
 export default function RemoveEventPage() {
-  const { id, back, version, scope, events, ofSeries } = useLoaderData<typeof loader>();
+  const { id, back, version, scope, event, events, ofSeries } = useLoaderData<typeof loader>();
   const refusal = useActionData<Refusal>();
   const { t } = useTranslation(["events", "errors"]);
   const { formKey } = useRoot();
   const to = useHref();
+  const cardHref = (uuid: string) => to(patientPages.patient, { uuid });
   const scoped = (one: "one" | "following" | "series") => ({
     label: t(`scopes.${one}`),
     href: to(calendarPages.eventRemove, { id, back, scope: one === "one" ? undefined : one }),
@@ -85,25 +88,24 @@ export default function RemoveEventPage() {
   });
   return (
     <Confirm
-      title={t("removeTitle")}
+      question={t("removeQuestion")}
+      about={<EventSubject event={event} cardHref={cardHref} />}
+      effect={t("removeText")}
       does={t("removeDo", { count: events.length })}
-      cancelHref={to(calendarPages.event, { id, back })}
+      backHref={to(calendarPages.event, { id, back })}
       idempotencyKey={`${formKey}-${scope}`}
       sends={{ scope, version: String(version) }}
+      faults={
+        refusal?.apiMessage && (
+          <Note variant="warning" title={t("removeStale")}>
+            <p>{"key" in refusal.apiMessage ? t(refusal.apiMessage.key as "errors:stale") : refusal.apiMessage.raw}</p>
+          </Note>
+        )
+      }
     >
-      {refusal?.apiMessage && (
-        <Note variant="warning" title={t("removeStale")}>
-          <p>{"key" in refusal.apiMessage ? t(refusal.apiMessage.key as "errors:stale") : refusal.apiMessage.raw}</p>
-        </Note>
-      )}
-      <p className="mb">{t("removeText")}</p>
       {ofSeries && <Seg label={t("scope")} items={[scoped("one"), scoped("following"), scoped("series")]} />}
       <div className="top mb">
-        {events.length > 0 ? (
-          <RemovedEvents events={events} cardHref={(uuid) => to(patientPages.patient, { uuid })} />
-        ) : (
-          <p>{t("nothingAhead")}</p>
-        )}
+        {events.length > 0 ? <RemovedEvents events={events} cardHref={cardHref} /> : <p>{t("nothingAhead")}</p>}
       </div>
     </Confirm>
   );

@@ -3,10 +3,12 @@ import { useActionData, useLoaderData } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
 import { z } from "zod";
 import { Clashes, type Clash } from "#app/components/calendar/events/clashes.tsx";
+import { EventSubject } from "#app/components/calendar/events/event-subject.tsx";
+import { RemovedEvents } from "#app/components/calendar/events/removed-events.tsx";
 import { Confirm } from "#app/components/dialogs/confirm.tsx";
 import { Note } from "#app/components/base/note.tsx";
-import { RestoreEvent } from "#app/graphql/events.ts";
-import { call } from "#app/graphql/client.server.ts";
+import { EventsRemoved, RestoreEvent } from "#app/graphql/events.ts";
+import { call, load } from "#app/graphql/client.server.ts";
 import { cameFrom } from "#app/http/calendar/came-from.server.ts";
 import { flash } from "#app/http/forms/flash.server.ts";
 import { hrefHere } from "#app/http/request/href-here.ts";
@@ -17,17 +19,23 @@ import { submitForm, type Refusal } from "#app/http/forms/submit-form.server.ts"
 import type { PageHandle } from "#app/http/page/title.ts";
 import { localDate } from "#rules/time/time.ts";
 import { calendarPages } from "#app/paths/calendar.ts";
+import { patientPages } from "#app/paths/patients.ts";
 import { calendarQueries } from "#app/paths/queries/calendar.ts";
 
 export const handle: PageHandle = {
-  i18n: ["calendar", "events", "forms", "errors"],
-  title: "events:restoreTitle",
+  i18n: ["calendar", "events", "patients", "forms", "errors"],
+  title: "events:restoreQuestion",
   inDialog: true,
 };
 
-export function loader(args: LoaderFunctionArgs) {
-  idOf(args);
-  return { back: cameFrom(args, queryOf(args, calendarQueries.eventRestore).back) };
+export async function loader(args: LoaderFunctionArgs) {
+  const id = idOf(args);
+  const { eventsRemoved: events } = await load(args, EventsRemoved, { event: id });
+  return {
+    event: events.find((one) => one.id === id)!,
+    events,
+    back: cameFrom(args, queryOf(args, calendarQueries.eventRestore).back),
+  };
 }
 
 export const action = (args: ActionFunctionArgs) =>
@@ -40,26 +48,33 @@ export const action = (args: ActionFunctionArgs) =>
 
 /** Restores what was removed with an event, unless a person or a resource is taken by now. */
 export default function RestoreEventPage() {
-  const { back } = useLoaderData<typeof loader>();
+  const { event, events, back } = useLoaderData<typeof loader>();
   const refusal = useActionData<Refusal>();
   const { t } = useTranslation(["events", "errors"]);
   const { formKey } = useRoot();
   const to = useHref();
+  const cardHref = (uuid: string) => to(patientPages.patient, { uuid });
   const clashes = (refusal?.details?.clashes ?? []) as Clash[];
   return (
     <Confirm
-      title={t("restoreTitle")}
+      question={t("restoreQuestion")}
+      about={<EventSubject event={event} cardHref={cardHref} />}
+      effect={t("restoreText")}
       does={t("undo")}
       danger={false}
-      cancelHref={back ?? to(calendarPages.home)}
+      backHref={back ?? to(calendarPages.home)}
       idempotencyKey={formKey}
+      faults={
+        clashes.length > 0 && (
+          <Note variant="error" title={t("restoreRefused")}>
+            <Clashes clashes={clashes} eventHref={(one) => to(calendarPages.event, { id: one })} />
+          </Note>
+        )
+      }
     >
-      {clashes.length > 0 && (
-        <Note variant="error" title={t("restoreRefused")}>
-          <Clashes clashes={clashes} eventHref={(one) => to(calendarPages.event, { id: one })} />
-        </Note>
-      )}
-      <p className="mb">{t("restoreText")}</p>
+      <div className="mb">
+        <RemovedEvents events={events} cardHref={cardHref} />
+      </div>
     </Confirm>
   );
 }

@@ -4,6 +4,7 @@ import { useTranslation } from "react-i18next";
 import { z } from "zod";
 import { ButtonLink } from "#app/components/base/button-link.tsx";
 import { Confirm } from "#app/components/dialogs/confirm.tsx";
+import { PatientStrip } from "#app/components/patients/patient-strip.tsx";
 import { ErrorSummary } from "#app/components/forms/error-summary.tsx";
 import { Note } from "#app/components/base/note.tsx";
 import { PageHead } from "#app/components/layout/page-head.tsx";
@@ -20,8 +21,8 @@ import { consentPages } from "#app/paths/consents.ts";
 import { patientPages } from "#app/paths/patients.ts";
 
 export const handle: PageHandle = {
-  i18n: ["consents", "forms", "errors"],
-  title: "consents:askByEmail",
+  i18n: ["consents", "patients", "forms", "errors"],
+  title: "consents:askQuestion",
   inDialog: true,
 };
 
@@ -29,7 +30,7 @@ export const handle: PageHandle = {
 export async function loader(args: LoaderFunctionArgs) {
   const uuid = args.params.uuid!;
   const { me, patientCard, gdprWording } = await load(args, ConsentToAsk, { uuid });
-  const { fullName: name, email, archived } = patientCard;
+  const { email, archived } = patientCard;
   const { gdprActive, gdprConsentByEmail } = me.profile!.medicalCenter!;
   const hindered = archived
     ? "cardArchived"
@@ -40,7 +41,7 @@ export async function loader(args: LoaderFunctionArgs) {
         : !email
           ? "patientWithoutEmail"
           : null;
-  return { uuid, name, email, wording: gdprWording, hindered } as const;
+  return { uuid, patient: patientCard, email, wording: gdprWording, hindered } as const;
 }
 
 export const action = (args: ActionFunctionArgs) =>
@@ -55,7 +56,7 @@ export const action = (args: ActionFunctionArgs) =>
   });
 
 export default function AskByEmailPage() {
-  const { uuid, name, email, wording, hindered } = useLoaderData<typeof loader>();
+  const { uuid, patient, email, wording, hindered } = useLoaderData<typeof loader>();
   const { form, formProps, apiMessage } = useFormPage("ask-consent");
   const { t } = useTranslation(["consents", "errors"]);
   const to = useHref();
@@ -63,7 +64,7 @@ export default function AskByEmailPage() {
   if (hindered)
     return (
       <>
-        <PageHead title={t("askByEmail")} over={<a href={card}>{name}</a>} />
+        <PageHead title={t("askByEmail")} over={<a href={card}>{patient.fullName}</a>} />
         <div className="sheet">
           <Note variant="warning">
             <p>{t(`errors:${hindered}`)}</p>
@@ -78,16 +79,16 @@ export default function AskByEmailPage() {
     );
   return (
     <Confirm
-      title={t("askByEmail")}
-      does={t("sendLink")}
+      question={t("askQuestion")}
+      about={<PatientStrip patient={patient} href={card} />}
+      effect={t("askText")}
+      does={t("askByEmail")}
       danger={false}
-      cancelHref={card}
+      backHref={card}
       faults={<ErrorSummary form={form} labelOf={() => ""} apiMessage={apiMessage} />}
       {...formProps}
     >
       <dl className="facts mb">
-        <dt>{t("patient")}</dt>
-        <dd>{name}</dd>
         <dt>{t("recipient")}</dt>
         <dd>{email}</dd>
         <dt>{t("wording")}</dt>
@@ -97,7 +98,6 @@ export default function AskByEmailPage() {
           </a>
         </dd>
       </dl>
-      <p className="mb">{t("askText")}</p>
     </Confirm>
   );
 }

@@ -3,6 +3,7 @@ import { useLoaderData } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
 import { z } from "zod";
 import { Confirm } from "#app/components/dialogs/confirm.tsx";
+import { PatientStrip } from "#app/components/patients/patient-strip.tsx";
 import { call, load } from "#app/graphql/client.server.ts";
 import { WithdrawConsent } from "#app/graphql/consents.ts";
 import { PatientName } from "#app/graphql/patients.ts";
@@ -13,11 +14,14 @@ import { submitForm } from "#app/http/forms/submit-form.server.ts";
 import type { PageHandle } from "#app/http/page/title.ts";
 import { patientPages } from "#app/paths/patients.ts";
 
-export const handle: PageHandle = { i18n: ["consents", "forms"], title: "consents:withdraw", inDialog: true };
+export const handle: PageHandle = {
+  i18n: ["consents", "patients", "forms"],
+  title: "consents:withdrawQuestion",
+  inDialog: true,
+};
 
 export async function loader(args: LoaderFunctionArgs) {
-  const uuid = args.params.uuid!;
-  return { uuid, name: (await load(args, PatientName, { uuid })).patientCard.fullName };
+  return (await load(args, PatientName, { uuid: args.params.uuid! })).patientCard;
 }
 
 export const action = (args: ActionFunctionArgs) =>
@@ -31,18 +35,19 @@ export const action = (args: ActionFunctionArgs) =>
   });
 
 export default function WithdrawConsentPage() {
-  const { uuid, name } = useLoaderData<typeof loader>();
+  const patient = useLoaderData<typeof loader>();
   const { t } = useTranslation("consents");
   const { formKey } = useRoot();
   const to = useHref();
+  const card = to(patientPages.patient, { uuid: patient.uuid, tab: "zakladni-udaje" });
   return (
     <Confirm
-      title={t("withdraw")}
+      question={t("withdrawQuestion")}
+      about={<PatientStrip patient={patient} href={card} />}
+      effect={t("withdrawText")}
       does={t("withdraw")}
-      cancelHref={to(patientPages.patient, { uuid, tab: "zakladni-udaje" })}
+      backHref={card}
       idempotencyKey={formKey}
-    >
-      <p className="mb">{t("withdrawText", { name })}</p>
-    </Confirm>
+    />
   );
 }

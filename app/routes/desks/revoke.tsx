@@ -2,7 +2,7 @@ import { redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from "@rem
 import { useLoaderData } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
 import { z } from "zod";
-import { Confirm } from "#app/components/dialogs/confirm.tsx";
+import { Confirm, Subject } from "#app/components/dialogs/confirm.tsx";
 import { call, load } from "#app/graphql/client.server.ts";
 import { Desks, RevokeDesk } from "#app/graphql/desks.ts";
 import { flash } from "#app/http/forms/flash.server.ts";
@@ -12,16 +12,17 @@ import { useHref, useRoot } from "#app/http/page/page.ts";
 import { permitted } from "#app/http/session/permitted.server.ts";
 import { submitForm } from "#app/http/forms/submit-form.server.ts";
 import type { PageHandle } from "#app/http/page/title.ts";
+import { formatDate } from "#rules/format.ts";
 import { deskPages } from "#app/paths/desks.ts";
 
-export const handle: PageHandle = { i18n: ["desks", "forms"], title: "desks:revokeTitle", inDialog: true };
+export const handle: PageHandle = { i18n: ["desks", "forms"], title: "desks:revokeQuestion", inDialog: true };
 
 export async function loader(args: LoaderFunctionArgs) {
   await permitted(args, "medicalCenter:write");
   const id = idOf(args);
   const desk = (await load(args, Desks)).desks.find((desk) => desk.id === id);
   if (!desk) throw new Response(null, { status: 404 });
-  return { name: desk.name };
+  return { name: desk.name, createdAt: desk.createdAt };
 }
 
 export const action = (args: ActionFunctionArgs) =>
@@ -31,13 +32,22 @@ export const action = (args: ActionFunctionArgs) =>
   });
 
 export default function RevokeDeskPage() {
-  const { name } = useLoaderData<typeof loader>();
+  const { name, createdAt } = useLoaderData<typeof loader>();
   const { t } = useTranslation("desks");
-  const { formKey } = useRoot();
+  const { formKey, locale } = useRoot();
   const to = useHref();
   return (
-    <Confirm title={t("revokeTitle")} does={t("revoke")} cancelHref={to(deskPages.desks)} idempotencyKey={formKey}>
-      <p className="mb">{t("revokeText", { name })}</p>
-    </Confirm>
+    <Confirm
+      question={t("revokeQuestion")}
+      about={
+        <Subject name={name}>
+          {t("since")} {formatDate(createdAt, locale)}
+        </Subject>
+      }
+      effect={t("revokeText")}
+      does={t("revoke")}
+      backHref={to(deskPages.desks)}
+      idempotencyKey={formKey}
+    />
   );
 }

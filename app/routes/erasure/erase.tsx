@@ -2,18 +2,18 @@ import { redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from "@rem
 import { useLoaderData } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
 import { ButtonLink } from "#app/components/base/button-link.tsx";
+import { Confirm } from "#app/components/dialogs/confirm.tsx";
 import { ErasurePlan, VisitsAhead } from "#app/components/erasure/erasure-plan.tsx";
 import { Checkbox } from "#app/components/forms/fields/checkbox.tsx";
 import { DateField } from "#app/components/forms/fields/date-field.tsx";
 import { ErrorSummary } from "#app/components/forms/error-summary.tsx";
-import { Form } from "#app/components/forms/form.tsx";
-import { Actions, Group } from "#app/components/forms/group.tsx";
-import { SubmitButton } from "#app/components/forms/submit-button.tsx";
+import { Group } from "#app/components/forms/group.tsx";
 import { TextField } from "#app/components/forms/fields/text-field.tsx";
 import { Note } from "#app/components/base/note.tsx";
 import { PageHead } from "#app/components/layout/page-head.tsx";
+import { PatientStrip } from "#app/components/patients/patient-strip.tsx";
 import { call, load } from "#app/graphql/client.server.ts";
-import { ErasePatient, ErasurePreview } from "#app/graphql/erasure.ts";
+import { ErasePatient, ErasurePreview, type ErasurePreview as ErasurePlanned } from "#app/graphql/erasure.ts";
 import { flash } from "#app/http/forms/flash.server.ts";
 import { useFormPage } from "#app/http/page/form-page.ts";
 import { hrefHere } from "#app/http/request/href-here.ts";
@@ -28,7 +28,10 @@ import { calendarPages } from "#app/paths/calendar.ts";
 import { erasurePages } from "#app/paths/erasure.ts";
 import { patientPages } from "#app/paths/patients.ts";
 
-export const handle: PageHandle = { i18n: ["erasure", "forms", "errors"], title: "erasure:title" };
+export const handle: PageHandle<{ plan: ErasurePlanned } | undefined> = {
+  i18n: ["erasure", "patients", "forms", "errors"],
+  title: (t, data) => t(data?.plan.visitsAhead.length === 0 ? "erasure:eraseQuestion" : "erasure:title"),
+};
 
 export async function loader(args: LoaderFunctionArgs) {
   const { patientCardErasurePreview: plan } = await load(args, ErasurePreview, { uuid: args.params.uuid! });
@@ -55,59 +58,64 @@ export default function ErasePage() {
     "erasure",
     values,
   );
-  const { t } = useTranslation(["erasure", "forms"]);
+  const { t } = useTranslation("erasure");
   const to = useHref();
-  const { uuid, fullName, version } = plan.patientCard;
+  const { uuid, version } = plan.patientCard;
+  const card = to(patientPages.patient, { uuid });
   const labels: Record<string, string> = {
     requestedOn: t("requestedOn"),
     request: t("requestNote"),
     contacts: t("contacts"),
   };
-  return (
+  const about = <PatientStrip patient={plan.patientCard} href={card} />;
+  const planned = (
     <>
-      <PageHead
-        title={t("title")}
-        over={<a href={to(patientPages.patient, { uuid })}>{fullName}</a>}
-        actions={
-          <ButtonLink href={to(erasurePages.patientErasePrint, { uuid })} icon="print">
-            {t("printAnswer")}
-          </ButtonLink>
-        }
-      />
-      <div className="sheet">
-        <ErrorSummary form={form} labelOf={(name) => labels[name] ?? name} apiMessage={apiMessage} />
-        <p className="mb read">{t("about")}</p>
-        {plan.visitsAhead.length > 0 && (
-          <VisitsAhead visits={plan.visitsAhead} hrefOf={(id) => to(calendarPages.event, { id })} />
-        )}
-        {!plan.keptUntil && (
-          <Note title={t("wholeTitle")}>
-            <p>{t("wholeText")}</p>
-          </Note>
-        )}
-        <ErasurePlan plan={plan} />
-        {plan.visitsAhead.length === 0 && (
-          <Form {...formProps} version={version}>
-            <Group legend={t("request")}>
-              <DateField field={fields.requestedOn} label={t("requestedOn")} today={today} />
-              <TextField
-                field={fields.request}
-                label={t("requestNote")}
-                hint={t("requestHint")}
-                optional
-                maxLength={500}
-              />
-              {plan.keeping.some(({ kind }) => kind === "contacts") && (
-                <Checkbox field={fields.contacts} label={t("contacts")} hint={t("contactsHint")} />
-              )}
-            </Group>
-            <Actions>
-              <SubmitButton tone="bad">{t("erase")}</SubmitButton>
-              <a href={to(patientPages.patient, { uuid })}>{t("forms:cancel")}</a>
-            </Actions>
-          </Form>
-        )}
-      </div>
+      {!plan.keptUntil && (
+        <Note title={t("wholeTitle")}>
+          <p>{t("wholeText")}</p>
+        </Note>
+      )}
+      <ErasurePlan plan={plan} />
+      <p className="top mb">
+        <ButtonLink href={to(erasurePages.patientErasePrint, { uuid })} icon="print">
+          {t("printAnswer")}
+        </ButtonLink>
+      </p>
     </>
+  );
+  if (plan.visitsAhead.length > 0)
+    return (
+      <>
+        <PageHead title={t("title")} />
+        <div className="sheet">
+          {about}
+          <p className="mb">{t("about")}</p>
+          <VisitsAhead visits={plan.visitsAhead} hrefOf={(id) => to(calendarPages.event, { id })} />
+          {planned}
+        </div>
+      </>
+    );
+  return (
+    <Confirm
+      question={t("eraseQuestion")}
+      about={about}
+      effect={t("about")}
+      does={t("erase")}
+      backHref={card}
+      {...formProps}
+      version={version}
+      faults={<ErrorSummary form={form} labelOf={(name) => labels[name] ?? name} apiMessage={apiMessage} />}
+      fields={
+        <Group legend={t("request")}>
+          <DateField field={fields.requestedOn} label={t("requestedOn")} today={today} />
+          <TextField field={fields.request} label={t("requestNote")} hint={t("requestHint")} optional maxLength={500} />
+          {plan.keeping.some(({ kind }) => kind === "contacts") && (
+            <Checkbox field={fields.contacts} label={t("contacts")} hint={t("contactsHint")} />
+          )}
+        </Group>
+      }
+    >
+      {planned}
+    </Confirm>
   );
 }

@@ -3,6 +3,7 @@ import { useLoaderData } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
 import { z } from "zod";
 import { Confirm } from "#app/components/dialogs/confirm.tsx";
+import { ProposalSubject } from "#app/components/erasure/proposal-subject.tsx";
 import { ErrorSummary } from "#app/components/forms/error-summary.tsx";
 import { call, load } from "#app/graphql/client.server.ts";
 import { DisposalToDecide, WithdrawDisposal } from "#app/graphql/erasure.ts";
@@ -17,13 +18,14 @@ import { erasurePages } from "#app/paths/erasure.ts";
 
 export const handle: PageHandle = {
   i18n: ["erasure", "forms", "errors"],
-  title: "erasure:withdrawTitle",
+  title: "erasure:withdrawQuestion",
   inDialog: true,
 };
 
 export async function loader(args: LoaderFunctionArgs) {
-  const { id, version } = (await load(args, DisposalToDecide, { disposal: idOf(args) })).disposal;
-  return { id, version };
+  const { id, version, proposedAt, proposedBy, cards } = (await load(args, DisposalToDecide, { disposal: idOf(args) }))
+    .disposal;
+  return { id, version, proposedAt, proposedBy, count: cards.length };
 }
 
 export const action = (args: ActionFunctionArgs) =>
@@ -33,20 +35,20 @@ export const action = (args: ActionFunctionArgs) =>
   });
 
 export default function WithdrawDisposalPage() {
-  const { id, version } = useLoaderData<typeof loader>();
+  const { id, version, ...proposal } = useLoaderData<typeof loader>();
   const { form, formProps, apiMessage } = useFormPage("withdrawal");
   const { t } = useTranslation("erasure");
   const to = useHref();
   return (
     <Confirm
-      title={t("withdrawTitle")}
+      question={t("withdrawQuestion")}
+      about={<ProposalSubject {...proposal} />}
+      effect={t("withdrawText")}
       does={t("withdraw")}
-      cancelHref={to(erasurePages.disposal, { id })}
+      backHref={to(erasurePages.disposal, { id })}
       faults={<ErrorSummary form={form} labelOf={String} apiMessage={apiMessage} />}
       {...formProps}
       version={version}
-    >
-      <p className="mb">{t("withdrawText")}</p>
-    </Confirm>
+    />
   );
 }

@@ -2,7 +2,7 @@ import { redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from "@rem
 import { useLoaderData } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
 import { z } from "zod";
-import { Confirm } from "#app/components/dialogs/confirm.tsx";
+import { Confirm, Subject } from "#app/components/dialogs/confirm.tsx";
 import { call, load } from "#app/graphql/client.server.ts";
 import { FacilityUse, RemoveFacility } from "#app/graphql/facilities.ts";
 import { flash } from "#app/http/forms/flash.server.ts";
@@ -15,7 +15,7 @@ import type { PageHandle } from "#app/http/page/title.ts";
 import { calendarPages } from "#app/paths/calendar.ts";
 import { facilityPages } from "#app/paths/facilities.ts";
 
-export const handle: PageHandle = { i18n: ["facilities", "forms"], title: "facilities:removeTitle", inDialog: true };
+export const handle: PageHandle = { i18n: ["facilities", "forms"], title: "facilities:removeQuestion", inDialog: true };
 
 export async function loader(args: LoaderFunctionArgs) {
   await permitted(args, "medicalCenter:write");
@@ -38,18 +38,19 @@ export const action = (args: ActionFunctionArgs) =>
   });
 
 export default function RemoveFacilityPage() {
-  const { id, name, comingEvents, services } = useLoaderData<typeof loader>();
+  const { id, name, facilityType, comingEvents, services } = useLoaderData<typeof loader>();
   const { t } = useTranslation("facilities");
   const { formKey } = useRoot();
   const to = useHref();
   return (
     <Confirm
-      title={t("removeTitle")}
+      question={t("removeQuestion")}
+      about={<Subject name={name}>{t(`types.${facilityType}`)}</Subject>}
+      effect={t("removeText")}
       does={t("removeDo")}
-      cancelHref={to(facilityPages.facilities)}
+      backHref={to(facilityPages.facilities)}
       idempotencyKey={formKey}
     >
-      <p className="mb">{t("removeText", { name })}</p>
       <p>
         <a href={to(calendarPages.home, { showFacilities: 1, facilities: [id] })}>
           {t("comingEvents", { count: comingEvents })}

@@ -1,10 +1,10 @@
 import { redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
-import { RecordForm } from "#app/components/forms/record-form.tsx";
+import { Confirm } from "#app/components/dialogs/confirm.tsx";
+import { ErrorSummary } from "#app/components/forms/error-summary.tsx";
 import { TextArea } from "#app/components/forms/fields/text-area.tsx";
-import { ReportText } from "#app/components/medical-reports/report-text.tsx";
-import { PatientStrip } from "#app/components/patients/patient-strip.tsx";
+import { AskedReport, ReportSubject } from "#app/components/medical-reports/asked-report.tsx";
 import { call } from "#app/graphql/client.server.ts";
 import { MedicalReport, SetReportValidity } from "#app/graphql/medical-reports.ts";
 import { flash } from "#app/http/forms/flash.server.ts";
@@ -20,7 +20,8 @@ import { patientPages } from "#app/paths/patients.ts";
 
 export const handle: PageHandle = {
   i18n: ["medicalReports", "diagram", "findings", "patients", "forms", "errors"],
-  title: "medicalReports:invalidateTitle",
+  title: "medicalReports:invalidateQuestion",
+  inDialog: true,
 };
 
 export const loader = async (args: LoaderFunctionArgs) => ({
@@ -47,35 +48,24 @@ export const action = (args: ActionFunctionArgs) =>
 
 export default function InvalidateReportPage() {
   const { values, html, ...report } = useLoaderData<typeof loader>();
-  const page = useFormPage<{ reason: string }>("invalid", values);
+  const { form, fields, formProps, apiMessage } = useFormPage<{ reason: string }>("invalid", values);
   const { t } = useTranslation("medicalReports");
   const to = useHref();
   const { patientCard: patient, uuid } = report;
+  const back = to(patientPages.patient, { uuid: patient.uuid, tab: "dokumentace", report: uuid });
   return (
     <>
-      <RecordForm
-        title={t("invalidateTitle")}
-        list={{
-          href: to(patientPages.patient, { uuid: patient.uuid, tab: "dokumentace", report: uuid }),
-          label: patient.fullName,
-        }}
-        patient={
-          <PatientStrip
-            patient={patient}
-            href={to(patientPages.patient, { uuid: patient.uuid, tab: "dokumentace", report: uuid })}
-          />
-        }
-        danger
-        save={t("invalidateDo")}
-        page={page}
-        labelOf={(name) => t(name as "reason")}
-      >
-        <TextArea field={page.fields.reason} label={t("reason")} hint={t("reasonHint")} maxLength={1000} />
-      </RecordForm>
-      <div className="sheet">
-        <h2 className="vh">{t("content")}</h2>
-        <ReportText report={report} html={html} />
-      </div>
+      <Confirm
+        question={t("invalidateQuestion")}
+        about={<ReportSubject report={report} href={back} />}
+        effect={t("invalidateText")}
+        does={t("invalidateDo")}
+        backHref={back}
+        {...formProps}
+        fields={<TextArea field={fields.reason} label={t("reason")} hint={t("reasonHint")} maxLength={1000} />}
+        faults={<ErrorSummary form={form} labelOf={(name) => t(name as "reason")} apiMessage={apiMessage} />}
+      />
+      <AskedReport report={report} html={html} />
     </>
   );
 }

@@ -89,7 +89,7 @@ function Drafts({ list, pageHref }: Page<"myMedicalReportDrafts">) {
         patientHref: to(patientPages.patient, { uuid: patientCard.uuid, tab: "dokumentace" }),
         service: procedureName ? { name: procedureName, color: procedure?.color ?? "GRAY" } : null,
         more: summaryName,
-        action: { label: t("signDo"), href: to(reportPages.reportConfirm, { uuid, operation: "podpis" }) },
+        action: { label: t("signDo"), href: to(reportPages.reportSign, { uuid }) },
       }))}
     >
       <Pagination list={list} hrefOf={pageHref} />

@@ -3,6 +3,7 @@ import { useLoaderData } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
 import { z } from "zod";
 import { Confirm } from "#app/components/dialogs/confirm.tsx";
+import { PatientStrip } from "#app/components/patients/patient-strip.tsx";
 import { ErrorSummary } from "#app/components/forms/error-summary.tsx";
 import { call, load } from "#app/graphql/client.server.ts";
 import { MergeOfCard, UnmergeCards } from "#app/graphql/patient-merges.ts";
@@ -15,16 +16,15 @@ import type { PageHandle } from "#app/http/page/title.ts";
 import { patientPages } from "#app/paths/patients.ts";
 
 export const handle: PageHandle = {
-  i18n: ["patientMerges", "forms", "errors"],
-  title: "patientMerges:unmergeTitle",
+  i18n: ["patientMerges", "patients", "forms", "errors"],
+  title: "patientMerges:unmergeQuestion",
   inDialog: true,
 };
 
 export async function loader(args: LoaderFunctionArgs) {
   const { patientCard } = await load(args, MergeOfCard, { uuid: args.params.uuid! });
   if (!patientCard.merge) throw new Response(null, { status: 404 });
-  const { uuid, id, version, fullName, merge } = patientCard;
-  return { uuid, id, version, name: fullName, merged: merge.merged.fullName };
+  return { patient: patientCard, merged: patientCard.merge.merged.fullName };
 }
 
 export const action = (args: ActionFunctionArgs) =>
@@ -44,21 +44,22 @@ export const action = (args: ActionFunctionArgs) =>
   );
 
 export default function UnmergePage() {
-  const { uuid, id, version, name, merged } = useLoaderData<typeof loader>();
+  const { patient, merged } = useLoaderData<typeof loader>();
   const { form, formProps, apiMessage } = useFormPage("unmerge");
   const { t } = useTranslation("patientMerges");
   const to = useHref();
+  const card = to(patientPages.patient, { uuid: patient.uuid, tab: "zakladni-udaje" });
   return (
     <Confirm
-      title={t("unmergeTitle")}
+      question={t("unmergeQuestion")}
+      about={<PatientStrip patient={patient} href={card} />}
+      effect={t("unmergeText", { name: patient.fullName, merged })}
       does={t("unmergeDo")}
-      cancelHref={to(patientPages.patient, { uuid, tab: "zakladni-udaje" })}
+      backHref={card}
       faults={<ErrorSummary form={form} labelOf={String} apiMessage={apiMessage} />}
-      sends={{ patientCard: String(id) }}
+      sends={{ patientCard: String(patient.id) }}
       {...formProps}
-      version={version}
-    >
-      <p className="mb">{t("unmergeText", { name, merged })}</p>
-    </Confirm>
+      version={patient.version}
+    />
   );
 }

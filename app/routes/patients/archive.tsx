@@ -3,6 +3,7 @@ import { useLoaderData } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
 import { z } from "zod";
 import { Confirm } from "#app/components/dialogs/confirm.tsx";
+import { PatientStrip } from "#app/components/patients/patient-strip.tsx";
 import { call, load } from "#app/graphql/client.server.ts";
 import { ArchivePatient, PatientName } from "#app/graphql/patients.ts";
 import { flash } from "#app/http/forms/flash.server.ts";
@@ -12,16 +13,14 @@ import { submitForm } from "#app/http/forms/submit-form.server.ts";
 import type { PageHandle } from "#app/http/page/title.ts";
 import { patientPages } from "#app/paths/patients.ts";
 
-export const handle: PageHandle<{ archived: boolean }> = {
+export const handle: PageHandle<{ patient: { archived: boolean } }> = {
   i18n: ["patients", "forms"],
-  title: (t, { archived }) => t(archived ? "patients:restoreTitle" : "patients:archiveTitle"),
+  title: (t, { patient }) => t(patient.archived ? "patients:restoreQuestion" : "patients:archiveQuestion"),
   inDialog: true,
 };
 
 export async function loader(args: LoaderFunctionArgs) {
-  const uuid = args.params.uuid!;
-  const { patientCard } = await load(args, PatientName, { uuid });
-  return { uuid, name: patientCard.fullName, archived: patientCard.archived, erased: patientCard.erasure !== null };
+  return { patient: (await load(args, PatientName, { uuid: args.params.uuid! })).patientCard };
 }
 
 /** The form names its direction: a card that another user has archived or restored since is not turned back. */
@@ -39,22 +38,25 @@ export const action = (args: ActionFunctionArgs) =>
   });
 
 export default function ArchivePatientPage() {
-  const { uuid, name, archived, erased } = useLoaderData<typeof loader>();
+  const { patient } = useLoaderData<typeof loader>();
+  const { uuid, archived } = patient;
   const { t } = useTranslation("patients");
   const { formKey } = useRoot();
   const to = useHref();
-  const words = archived
-    ? ({ title: t("restoreTitle"), does: t("restoreDo"), danger: false } as const)
-    : { title: t("archiveTitle"), does: t("archiveDo") };
+  const what = archived ? "restore" : "archive";
+  const card = to(patientPages.patient, { uuid });
   return (
     <Confirm
-      {...words}
-      cancelHref={to(patientPages.patient, { uuid })}
+      question={t(`${what}Question`)}
+      about={<PatientStrip patient={patient} href={card} />}
+      effect={t(`${what}Text`)}
+      does={t(`${what}Do`)}
+      danger={!archived}
+      backHref={card}
       idempotencyKey={formKey}
       sends={{ archived: String(!archived) }}
     >
-      <p className="mb">{t(archived ? "restoreText" : "archiveText", { name })}</p>
-      {erased && <p className="mb">{t("restoreErasedText")}</p>}
+      {patient.erasure && <p className="mb">{t("restoreErasedText")}</p>}
     </Confirm>
   );
 }

@@ -191,7 +191,7 @@ function Documentation({
         diagram: to(reportPages.reportDiagram, here),
         findings: to(reportPages.reportFindings, here),
         history: to(printPages.findings, { uuid }),
-        sign: done("podpis"),
+        sign: to(reportPages.reportSign, here),
         remove: done("smazani"),
         validate: done("platnost"),
         invalidate: to(reportPages.reportInvalidate, here),

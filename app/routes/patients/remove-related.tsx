@@ -3,6 +3,7 @@ import { useLoaderData } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
 import { z } from "zod";
 import { Confirm } from "#app/components/dialogs/confirm.tsx";
+import { PatientStrip } from "#app/components/patients/patient-strip.tsx";
 import { call, load } from "#app/graphql/client.server.ts";
 import { RelatedPersonToEdit, RemoveRelatedPerson } from "#app/graphql/related-persons.ts";
 import { flash } from "#app/http/forms/flash.server.ts";
@@ -13,7 +14,11 @@ import { submitForm } from "#app/http/forms/submit-form.server.ts";
 import type { PageHandle } from "#app/http/page/title.ts";
 import { patientPages } from "#app/paths/patients.ts";
 
-export const handle: PageHandle = { i18n: ["patients", "forms"], title: "patients:removeRelatedTitle", inDialog: true };
+export const handle: PageHandle = {
+  i18n: ["patients", "forms"],
+  title: "patients:removeRelatedQuestion",
+  inDialog: true,
+};
 
 export async function loader(args: LoaderFunctionArgs) {
   const id = idOf(args);
@@ -21,9 +26,8 @@ export async function loader(args: LoaderFunctionArgs) {
   if (relatedPerson.patientCard.uuid !== args.params.uuid) throw new Response(null, { status: 404 });
   return {
     id,
-    uuid: relatedPerson.patientCard.uuid,
     name: relatedPerson.name,
-    patient: relatedPerson.patientCard.fullName,
+    patient: relatedPerson.patientCard,
   };
 }
 
@@ -40,18 +44,19 @@ export const action = (args: ActionFunctionArgs) =>
   });
 
 export default function RemoveRelatedPersonPage() {
-  const { id, uuid, name, patient } = useLoaderData<typeof loader>();
+  const { id, name, patient } = useLoaderData<typeof loader>();
   const { t } = useTranslation("patients");
   const { formKey } = useRoot();
   const to = useHref();
+  const { uuid } = patient;
   return (
     <Confirm
-      title={t("removeRelatedTitle")}
+      question={t("removeRelatedQuestion")}
+      about={<PatientStrip patient={patient} href={to(patientPages.patient, { uuid, tab: "zakladni-udaje" })} />}
+      effect={t("removeRelatedText", { name })}
       does={t("removeRelatedDo")}
-      cancelHref={to(patientPages.relatedPerson, { uuid, id })}
+      backHref={to(patientPages.relatedPerson, { uuid, id })}
       idempotencyKey={formKey}
-    >
-      <p className="mb">{t("removeRelatedText", { name, patient })}</p>
-    </Confirm>
+    />
   );
 }

@@ -2,7 +2,8 @@ import { redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from "@rem
 import { useLoaderData } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
 import { z } from "zod";
-import { Confirm } from "#app/components/dialogs/confirm.tsx";
+import { ColorDot } from "#app/components/base/chip.tsx";
+import { Confirm, Subject } from "#app/components/dialogs/confirm.tsx";
 import { call, load } from "#app/graphql/client.server.ts";
 import { ProcedureUse, RemoveProcedure } from "#app/graphql/procedures.ts";
 import { flash } from "#app/http/forms/flash.server.ts";
@@ -14,7 +15,7 @@ import { submitForm } from "#app/http/forms/submit-form.server.ts";
 import type { PageHandle } from "#app/http/page/title.ts";
 import { procedurePages } from "#app/paths/procedures.ts";
 
-export const handle: PageHandle = { i18n: ["procedures", "forms"], title: "procedures:removeTitle", inDialog: true };
+export const handle: PageHandle = { i18n: ["procedures", "forms"], title: "procedures:removeQuestion", inDialog: true };
 
 export async function loader(args: LoaderFunctionArgs) {
   await permitted(args, "medicalCenter:write");
@@ -31,18 +32,19 @@ export const action = (args: ActionFunctionArgs) =>
   });
 
 export default function RemoveProcedurePage() {
-  const { name, comingEvents, waitingPatients } = useLoaderData<typeof loader>();
+  const { name, color, comingEvents, waitingPatients } = useLoaderData<typeof loader>();
   const { t } = useTranslation("procedures");
   const { formKey } = useRoot();
   const to = useHref();
   return (
     <Confirm
-      title={t("removeTitle")}
+      question={t("removeQuestion")}
+      about={<Subject name={<ColorDot color={color}>{name}</ColorDot>} />}
+      effect={t("removeText")}
       does={t("removeDo")}
-      cancelHref={to(procedurePages.procedures)}
+      backHref={to(procedurePages.procedures)}
       idempotencyKey={formKey}
     >
-      <p className="mb">{t("removeText", { name })}</p>
       <p>{t("comingEvents", { count: comingEvents })}</p>
       <p className="mb">{waitingPatients > 0 && t("waitingPatients", { count: waitingPatients })}</p>
     </Confirm>

@@ -1,7 +1,7 @@
 import { redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
-import { Confirm } from "#app/components/dialogs/confirm.tsx";
+import { Confirm, Subject } from "#app/components/dialogs/confirm.tsx";
 import { PageHead } from "#app/components/layout/page-head.tsx";
 import { EndpointFacts } from "#app/components/report-summaries/endpoint-facts.tsx";
 import { call, load } from "#app/graphql/client.server.ts";
@@ -16,9 +16,9 @@ import { Turn } from "#rules/inputs/patients/consent.ts";
 import { summaryPages } from "#app/paths/report-summaries.ts";
 import { settingsPages } from "#app/paths/settings.ts";
 
-export const handle: PageHandle = {
+export const handle: PageHandle<{ question: "settingTitle" | "agreeQuestion" | "withdrawQuestion" } | undefined> = {
   i18n: ["reportSummaries", "forms"],
-  title: "reportSummaries:settingTitle",
+  title: (t, data) => t(`reportSummaries:${data?.question ?? "settingTitle"}`),
   inDialog: true,
 };
 
@@ -27,7 +27,8 @@ export async function loader(args: LoaderFunctionArgs) {
   const { medicalReportsSummaryEndpoint: endpoint, medicalReportsSummaryConsent: consent } = (
     await load(args, SummaryConsent)
   ).me.profile!.medicalCenter!;
-  return { endpoint, consent };
+  const question = !endpoint ? "settingTitle" : consent ? "withdrawQuestion" : "agreeQuestion";
+  return { endpoint, consent, question } as const;
 }
 
 export const action = (args: ActionFunctionArgs) =>
@@ -40,32 +41,32 @@ export const action = (args: ActionFunctionArgs) =>
 
 /** Whether a model outside may read the centre's reports, with all that follows from it. */
 export default function SummaryConsentPage() {
-  const { endpoint, consent } = useLoaderData<typeof loader>();
+  const { endpoint, consent, question } = useLoaderData<typeof loader>();
   const { t } = useTranslation("reportSummaries");
   const { formKey } = useRoot();
   const to = useHref();
   const settings = to(settingsPages.settings, { tab: "zdravotnicke-zarizeni" });
-  const about = <p className="mb read">{t("extractAlways")}</p>;
   if (!endpoint)
     return (
       <>
         <PageHead title={t("settingTitle")} over={<a href={settings}>{t("settings")}</a>} />
         <div className="sheet">
-          {about}
-          <p className="mb read">{t("noEndpoint")}</p>
+          <p className="mb">{t("extractAlways")}</p>
+          <p className="mb">{t("noEndpoint")}</p>
         </div>
       </>
     );
   return (
     <Confirm
-      title={t("settingTitle")}
+      question={t(question)}
+      about={<Subject name={endpoint.address}>{endpoint.model}</Subject>}
+      effect={t("extractAlways")}
       does={t(consent ? "withdraw" : "agree")}
       danger={consent !== null}
-      cancelHref={settings}
+      backHref={settings}
       idempotencyKey={formKey}
       sends={{ active: String(!consent) }}
     >
-      {about}
       <EndpointFacts endpoint={endpoint} consent={consent} />
     </Confirm>
   );

@@ -2,8 +2,9 @@ import { redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from "@rem
 import { useLoaderData } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
 import { z } from "zod";
-import { Confirm } from "#app/components/dialogs/confirm.tsx";
+import { Confirm, Subject } from "#app/components/dialogs/confirm.tsx";
 import { call, load } from "#app/graphql/client.server.ts";
+import type { ResultOf } from "#app/graphql/graphql.ts";
 import { RemoveReportText, ReportText } from "#app/graphql/report-templates.ts";
 import { flash } from "#app/http/forms/flash.server.ts";
 import { hrefHere } from "#app/http/request/href-here.ts";
@@ -14,9 +15,12 @@ import { submitForm } from "#app/http/forms/submit-form.server.ts";
 import type { PageHandle } from "#app/http/page/title.ts";
 import { templatePages } from "#app/paths/report-templates.ts";
 
-export const handle: PageHandle = {
+type Text = ResultOf<typeof ReportText>["template"];
+const kindOf = ({ procedure }: Pick<Text, "procedure">) => (procedure ? "Template" : "Phrase");
+
+export const handle: PageHandle<Text> = {
   i18n: ["reportTemplates", "forms"],
-  title: "reportTemplates:removeTitle",
+  title: (t, text) => t(`reportTemplates:remove${kindOf(text)}Question`),
   inDialog: true,
 };
 
@@ -32,18 +36,22 @@ export const action = (args: ActionFunctionArgs) =>
   });
 
 export default function RemoveReportTextPage() {
-  const { name } = useLoaderData<typeof loader>();
+  const text = useLoaderData<typeof loader>();
   const { t } = useTranslation("reportTemplates");
   const { formKey } = useRoot();
   const to = useHref();
   return (
     <Confirm
-      title={t("removeTitle")}
-      does={t("removeDo")}
-      cancelHref={to(templatePages.reportTexts)}
+      question={t(`remove${kindOf(text)}Question`)}
+      about={
+        <Subject name={text.name}>
+          {[text.procedure?.name, t(text.own ? "mine" : "everybodys")].filter(Boolean).join(", ")}
+        </Subject>
+      }
+      effect={t("removeText")}
+      does={t(`remove${kindOf(text)}Do`)}
+      backHref={to(templatePages.reportTexts)}
       idempotencyKey={formKey}
-    >
-      <p className="mb">{t("removeText", { name })}</p>
-    </Confirm>
+    />
   );
 }

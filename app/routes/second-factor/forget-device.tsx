@@ -3,19 +3,20 @@ import { useLoaderData } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
 import { z } from "zod";
 import { deviceName } from "#rules/accounts/device-name.ts";
-import { Confirm } from "#app/components/dialogs/confirm.tsx";
+import { Confirm, Subject } from "#app/components/dialogs/confirm.tsx";
 import { call, load } from "#app/graphql/client.server.ts";
 import { ForgetDevice, RememberedDevices } from "#app/graphql/second-factor.ts";
 import { flash } from "#app/http/forms/flash.server.ts";
 import { hrefHere } from "#app/http/request/href-here.ts";
-import { useHref } from "#app/http/page/page.ts";
+import { useHref, useRoot } from "#app/http/page/page.ts";
 import { submitForm } from "#app/http/forms/submit-form.server.ts";
 import type { PageHandle } from "#app/http/page/title.ts";
+import { formatDateTime } from "#rules/format.ts";
 import { settingsPages } from "#app/paths/settings.ts";
 
 export const handle: PageHandle = {
   i18n: ["secondFactor", "settings", "forms"],
-  title: "secondFactor:forgetTitle",
+  title: "secondFactor:forgetQuestion",
   inDialog: true,
 };
 
@@ -23,7 +24,7 @@ export async function loader(args: LoaderFunctionArgs) {
   const { rememberedDevices } = await load(args, RememberedDevices);
   const device = rememberedDevices.find(({ id }) => String(id) === args.params.id);
   if (!device) throw new Response(null, { status: 404 });
-  return { device: deviceName(device.device) };
+  return { ...device, device: deviceName(device.device) };
 }
 
 export const action = (args: ActionFunctionArgs) =>
@@ -33,12 +34,21 @@ export const action = (args: ActionFunctionArgs) =>
   });
 
 export default function ForgetDevicePage() {
-  const { device } = useLoaderData<typeof loader>();
+  const { device, address, createdAt } = useLoaderData<typeof loader>();
   const { t } = useTranslation(["secondFactor", "settings"]);
+  const { locale } = useRoot();
   const to = useHref();
   return (
-    <Confirm title={t("forgetTitle")} does={t("forget")} cancelHref={to(settingsPages.sessions)}>
-      <p className="mb">{t("forgetText", { device: device ?? t("settings:unknownDevice") })}</p>
-    </Confirm>
+    <Confirm
+      question={t("forgetQuestion")}
+      about={
+        <Subject name={device ?? t("settings:unknownDevice")}>
+          {address}, {formatDateTime(createdAt, locale)}
+        </Subject>
+      }
+      effect={t("forgetText")}
+      does={t("forgetDo")}
+      backHref={to(settingsPages.sessions)}
+    />
   );
 }

@@ -9,12 +9,13 @@ import { RecoveryCodes } from "#app/components/second-factor/recovery-codes.tsx"
 import { call } from "#app/graphql/client.server.ts";
 import { CreateRecoveryCodes } from "#app/graphql/second-factor.ts";
 import { useFormPage } from "#app/http/page/form-page.ts";
+import { useAccount } from "#app/http/page/account.ts";
 import { useHref } from "#app/http/page/page.ts";
 import { submitForm } from "#app/http/forms/submit-form.server.ts";
 import type { PageHandle } from "#app/http/page/title.ts";
 import { secondFactorPages } from "#app/paths/second-factor.ts";
 
-export const handle: PageHandle = { i18n: ["secondFactor", "forms", "errors"], title: "secondFactor:newCodes" };
+export const handle: PageHandle = { i18n: ["secondFactor", "forms", "errors"], title: "secondFactor:newCodesQuestion" };
 
 export const action = (args: ActionFunctionArgs) =>
   submitForm(args, ProofInput, async (proof) => ({
@@ -27,7 +28,19 @@ export default function RecoveryCodesPage() {
   const { t } = useTranslation("secondFactor");
   const to = useHref();
   const backHref = to(secondFactorPages.secondFactor);
-  if (!done?.codes) return <ProofForm title={t("newCodes")} text={t("newCodesText")} backHref={backHref} page={page} />;
+  const account = useAccount();
+  if (!done?.codes)
+    return (
+      <ProofForm
+        question={t("newCodesQuestion")}
+        account={account}
+        effect={t("newCodesText")}
+        does={t("newCodes")}
+        danger={false}
+        backHref={backHref}
+        page={page}
+      />
+    );
   return (
     <>
       <PageHead title={t("codesTitle")} over={<a href={backHref}>{t("title")}</a>} />

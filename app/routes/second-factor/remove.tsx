@@ -2,22 +2,23 @@ import { redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from "@rem
 import { useLoaderData } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
 import { z } from "zod";
-import { Confirm } from "#app/components/dialogs/confirm.tsx";
+import { Confirm, Subject } from "#app/components/dialogs/confirm.tsx";
 import { ErrorSummary } from "#app/components/forms/error-summary.tsx";
 import { call, load } from "#app/graphql/client.server.ts";
 import { RemoveSecondFactor, StaffSecondFactors } from "#app/graphql/second-factor.ts";
 import { flash } from "#app/http/forms/flash.server.ts";
 import { useFormPage } from "#app/http/page/form-page.ts";
 import { hrefHere } from "#app/http/request/href-here.ts";
-import { useHref } from "#app/http/page/page.ts";
+import { useHref, useRoot } from "#app/http/page/page.ts";
 import { permitted } from "#app/http/session/permitted.server.ts";
 import { submitForm } from "#app/http/forms/submit-form.server.ts";
 import type { PageHandle } from "#app/http/page/title.ts";
+import { formatDate } from "#rules/format.ts";
 import { secondFactorPages } from "#app/paths/second-factor.ts";
 
 export const handle: PageHandle = {
   i18n: ["secondFactor", "forms", "errors"],
-  title: "secondFactor:removeTitle",
+  title: "secondFactor:removeQuestion",
   inDialog: true,
 };
 
@@ -26,7 +27,7 @@ export async function loader(args: LoaderFunctionArgs) {
   const { secondFactorsOfStaff } = await load(args, StaffSecondFactors);
   const member = secondFactorsOfStaff.find(({ profile, own }) => String(profile.id) === args.params.profile && !own);
   if (!member) throw new Response(null, { status: 404 });
-  return { name: member.profile.fullName };
+  return { name: member.profile.fullName, since: member.since };
 }
 
 export const action = (args: ActionFunctionArgs) =>
@@ -36,19 +37,20 @@ export const action = (args: ActionFunctionArgs) =>
   });
 
 export default function RemoveSecondFactorPage() {
-  const { name } = useLoaderData<typeof loader>();
+  const { name, since } = useLoaderData<typeof loader>();
   const { form, formProps, apiMessage } = useFormPage<Record<string, never>>("remove");
   const { t } = useTranslation("secondFactor");
+  const { locale } = useRoot();
   const to = useHref();
   return (
     <Confirm
-      title={t("removeTitle")}
-      does={t("removeTitle")}
-      cancelHref={to(secondFactorPages.staffSecondFactors)}
+      question={t("removeQuestion")}
+      about={<Subject name={name}>{since && t("since", { when: formatDate(since, locale) })}</Subject>}
+      effect={t("removeText")}
+      does={t("removeDo")}
+      backHref={to(secondFactorPages.staffSecondFactors)}
       {...formProps}
       faults={<ErrorSummary form={form} labelOf={String} apiMessage={apiMessage} />}
-    >
-      <p className="mb">{t("removeText", { name })}</p>
-    </Confirm>
+    />
   );
 }

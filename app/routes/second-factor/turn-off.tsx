@@ -7,12 +7,17 @@ import { TurnOffSecondFactor } from "#app/graphql/second-factor.ts";
 import { flash } from "#app/http/forms/flash.server.ts";
 import { useFormPage } from "#app/http/page/form-page.ts";
 import { hrefHere } from "#app/http/request/href-here.ts";
+import { useAccount } from "#app/http/page/account.ts";
 import { useHref } from "#app/http/page/page.ts";
 import { submitForm } from "#app/http/forms/submit-form.server.ts";
 import type { PageHandle } from "#app/http/page/title.ts";
 import { secondFactorPages } from "#app/paths/second-factor.ts";
 
-export const handle: PageHandle = { i18n: ["secondFactor", "forms", "errors"], title: "secondFactor:turnOff" };
+export const handle: PageHandle = {
+  i18n: ["secondFactor", "forms", "errors"],
+  title: "secondFactor:turnOffQuestion",
+  inDialog: true,
+};
 
 export const action = (args: ActionFunctionArgs) =>
   submitForm(args, ProofInput, async (proof) => {
@@ -26,8 +31,10 @@ export default function TurnOffSecondFactorPage() {
   const to = useHref();
   return (
     <ProofForm
-      title={t("turnOff")}
-      text={t("turnOffText")}
+      question={t("turnOffQuestion")}
+      account={useAccount()}
+      effect={t("turnOffText")}
+      does={t("turnOff")}
       backHref={to(secondFactorPages.secondFactor)}
       danger
       page={page}

@@ -3,23 +3,24 @@ import { useLoaderData } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
 import { z } from "zod";
 import { deviceName } from "#rules/accounts/device-name.ts";
-import { Confirm } from "#app/components/dialogs/confirm.tsx";
+import { Confirm, Subject } from "#app/components/dialogs/confirm.tsx";
 import { call, load } from "#app/graphql/client.server.ts";
 import { EndSession, Sessions } from "#app/graphql/settings.ts";
 import { flash } from "#app/http/forms/flash.server.ts";
 import { hrefHere } from "#app/http/request/href-here.ts";
-import { useHref } from "#app/http/page/page.ts";
+import { useHref, useRoot } from "#app/http/page/page.ts";
 import { submitForm } from "#app/http/forms/submit-form.server.ts";
 import type { PageHandle } from "#app/http/page/title.ts";
+import { formatDateTime } from "#rules/format.ts";
 import { settingsPages } from "#app/paths/settings.ts";
 
-export const handle: PageHandle = { i18n: ["settings", "forms"], title: "settings:endSessionTitle", inDialog: true };
+export const handle: PageHandle = { i18n: ["settings", "forms"], title: "settings:endSessionQuestion", inDialog: true };
 
 export async function loader(args: LoaderFunctionArgs) {
   const { sessions } = await load(args, Sessions);
   const session = sessions.find(({ id }) => String(id) === args.params.id);
   if (!session) throw new Response(null, { status: 404 });
-  return { device: deviceName(session.device), address: session.address };
+  return { ...session, device: deviceName(session.device) };
 }
 
 export const action = (args: ActionFunctionArgs) =>
@@ -29,12 +30,21 @@ export const action = (args: ActionFunctionArgs) =>
   });
 
 export default function EndSessionPage() {
-  const { device, address } = useLoaderData<typeof loader>();
+  const { device, address, lastSeenAt } = useLoaderData<typeof loader>();
   const { t } = useTranslation("settings");
+  const { locale } = useRoot();
   const to = useHref();
   return (
-    <Confirm title={t("endSessionTitle")} does={t("endSession")} cancelHref={to(settingsPages.sessions)}>
-      <p className="mb">{t("endSessionText", { device: device ?? t("unknownDevice"), address })}</p>
-    </Confirm>
+    <Confirm
+      question={t("endSessionQuestion")}
+      about={
+        <Subject name={device ?? t("unknownDevice")}>
+          {address}, {formatDateTime(lastSeenAt, locale)}
+        </Subject>
+      }
+      effect={t("endSessionText")}
+      does={t("endSessionDo")}
+      backHref={to(settingsPages.sessions)}
+    />
   );
 }

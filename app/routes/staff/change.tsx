@@ -2,7 +2,7 @@ import { redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from "@rem
 import { useLoaderData } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
 import { z } from "zod";
-import { Confirm } from "#app/components/dialogs/confirm.tsx";
+import { Confirm, Subject } from "#app/components/dialogs/confirm.tsx";
 import { ErrorSummary } from "#app/components/forms/error-summary.tsx";
 import { Leaving } from "#app/components/staff/leaving.tsx";
 import { call } from "#app/graphql/client.server.ts";
@@ -18,7 +18,7 @@ import { staffPages } from "#app/paths/staff.ts";
 
 export const handle: PageHandle<{ does: "end" | "back" | "signOut" | "newPassword" } | undefined> = {
   i18n: ["staff", "accounts", "forms", "errors"],
-  title: (t, data) => t(`staff:${data?.does ?? "person"}`),
+  title: (t, data) => t(data ? `staff:${data.does}Question` : "staff:person"),
   inDialog: true,
 };
 
@@ -68,23 +68,24 @@ export default function ChangeAccessPage() {
   const { t } = useTranslation(["staff", "accounts"]);
   const to = useHref();
   const isInvited = registrationCompletedAt === null;
-  const back = isInvited
-    ? t("backInvitedText", { name })
-    : t("backText", { name, role: t(`accounts:role.${profileRole}`) });
+  const effect = {
+    end: t(isInvited ? "endInvitedText" : "endText", { name }),
+    back: isInvited ? t("backInvitedText", { name }) : t("backText", { name, role: t(`accounts:role.${profileRole}`) }),
+    signOut: t("signOutText", { name }),
+    newPassword: t("newPasswordText", { name }),
+  }[does];
   return (
     <Confirm
-      title={t(does)}
+      question={t(`${does}Question`)}
+      about={<Subject name={name}>{t(`accounts:role.${profileRole}`)}</Subject>}
+      effect={effect}
       does={t(does)}
       danger={does === "end" || does === "signOut"}
-      cancelHref={to(staffPages.staffMember, { profile: id })}
+      backHref={to(staffPages.staffMember, { profile: id })}
       {...formProps}
       faults={<ErrorSummary form={form} labelOf={String} apiMessage={apiMessage} />}
     >
-      {does === "end" ? (
-        <Leaving name={name} invited={isInvited} behind={behind} calendarHref={calendarHref} />
-      ) : (
-        <p className="mb">{does === "back" ? back : t(`${does}Text`, { name })}</p>
-      )}
+      {does === "end" && !isInvited && <Leaving behind={behind} calendarHref={calendarHref} />}
     </Confirm>
   );
 }

@@ -3,17 +3,19 @@ import { useActionData, useLoaderData } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
 import { z } from "zod";
 import { Clashes, type Clash } from "#app/components/calendar/events/clashes.tsx";
-import { Confirm } from "#app/components/dialogs/confirm.tsx";
+import { Confirm, Subject } from "#app/components/dialogs/confirm.tsx";
 import { Note } from "#app/components/base/note.tsx";
 import { DayToRestore } from "#app/components/waiting-patients/day-to-restore.tsx";
 import { call, load } from "#app/graphql/client.server.ts";
 import { DayCancellation, RestoreDay } from "#app/graphql/day-cancellation.ts";
+import { WaitingPatientProfiles } from "#app/graphql/waiting-patients.ts";
 import { flash } from "#app/http/forms/flash.server.ts";
 import { hrefHere } from "#app/http/request/href-here.ts";
 import { useHref, useRoot } from "#app/http/page/page.ts";
 import { queryOf } from "#app/http/request/query.ts";
 import { submitForm, type Refusal } from "#app/http/forms/submit-form.server.ts";
 import type { PageHandle } from "#app/http/page/title.ts";
+import { formatDate } from "#rules/format.ts";
 import { isIsoDate } from "#rules/time/time.ts";
 import { calendarPages } from "#app/paths/calendar.ts";
 import { waitingPages } from "#app/paths/waiting-patients.ts";
@@ -21,7 +23,7 @@ import { waitingQueries } from "#app/paths/queries/waiting-patients.ts";
 
 export const handle: PageHandle = {
   i18n: ["waitingPatients", "calendar", "forms", "errors"],
-  title: "waitingPatients:restoreDayTitle",
+  title: "waitingPatients:restoreDayQuestion",
   inDialog: true,
 };
 
@@ -38,7 +40,9 @@ export async function loader(args: LoaderFunctionArgs) {
   const { dayCancellation } = await load(args, DayCancellation, day);
   const calls = dayCancellation.waitingPatients.filter(({ bookedEvent }) => !bookedEvent);
   if (calls.length === 0) throw redirect(hrefHere(args, waitingPages.dayCancel, day));
-  return { day, calls };
+  const { waitingPatientCodebook } = await load(args, WaitingPatientProfiles);
+  const person = waitingPatientCodebook.profiles.find(({ id }) => id === day.profile);
+  return { day, calls, person: person?.fullName };
 }
 
 export const action = (args: ActionFunctionArgs) =>
@@ -53,26 +57,29 @@ export const action = (args: ActionFunctionArgs) =>
 
 /** Undoes the cancellation of a whole day in one press, unless a person or a resource is taken by now. */
 export default function RestoreDayPage() {
-  const { day, calls } = useLoaderData<typeof loader>();
+  const { day, calls, person } = useLoaderData<typeof loader>();
   const refusal = useActionData<Refusal>();
   const { t } = useTranslation(["waitingPatients", "errors"]);
-  const { formKey } = useRoot();
+  const { formKey, locale } = useRoot();
   const to = useHref();
   const clashes = (refusal?.details?.clashes ?? []) as Clash[];
   return (
     <Confirm
-      title={t("restoreDayTitle")}
+      question={t("restoreDayQuestion")}
+      about={<Subject name={formatDate(day.date, locale, "long")}>{person}</Subject>}
+      effect={t("restoreDayText")}
       does={t("restoreDay")}
       danger={false}
-      cancelHref={to(waitingPages.dayCancel, day)}
+      backHref={to(waitingPages.dayCancel, day)}
       idempotencyKey={formKey}
+      faults={
+        clashes.length > 0 && (
+          <Note variant="error" title={t("restoreDayRefused")}>
+            <Clashes clashes={clashes} eventHref={(id) => to(calendarPages.event, { id })} />
+          </Note>
+        )
+      }
     >
-      {clashes.length > 0 && (
-        <Note variant="error" title={t("restoreDayRefused")}>
-          <Clashes clashes={clashes} eventHref={(id) => to(calendarPages.event, { id })} />
-        </Note>
-      )}
-      <p className="mb">{t("restoreDayText")}</p>
       <div className="mb">
         <DayToRestore calls={calls} />
       </div>

@@ -3,7 +3,7 @@ import { useLoaderData } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
 import { z } from "zod";
 import { formatSpan } from "#rules/calendar/format-period.ts";
-import { Confirm } from "#app/components/dialogs/confirm.tsx";
+import { Confirm, Subject } from "#app/components/dialogs/confirm.tsx";
 import { useToday } from "#app/components/today.ts";
 import { call, load } from "#app/graphql/client.server.ts";
 import { ComingLeave, RemoveLeave } from "#app/graphql/working-hours.ts";
@@ -15,16 +15,16 @@ import type { PageHandle } from "#app/http/page/title.ts";
 
 export const handle: PageHandle = {
   i18n: ["workingHours", "forms"],
-  title: "workingHours:removeLeaveTitle",
+  title: "workingHours:removeLeaveQuestion",
   inDialog: true,
 };
 
 export async function loader(args: LoaderFunctionArgs) {
   const { profile, home } = await hoursOwner(args);
-  const { profileFreeTimes } = await load(args, ComingLeave, { profile });
+  const { profileFreeTimes, profileWorkingHours } = await load(args, ComingLeave, { profile });
   const leave = profileFreeTimes.find(({ id }) => String(id) === args.params.id);
   if (!leave) throw new Response(null, { status: 404 });
-  return { home, leave };
+  return { home, leave, name: profileWorkingHours[0]!.fullName };
 }
 
 export async function action(args: ActionFunctionArgs) {
@@ -36,15 +36,21 @@ export async function action(args: ActionFunctionArgs) {
 }
 
 export default function RemoveLeavePage() {
-  const { home, leave } = useLoaderData<typeof loader>();
+  const { home, leave, name } = useLoaderData<typeof loader>();
   const { locale } = useRoot();
   const { t } = useTranslation("workingHours");
   const today = useToday();
   return (
-    <Confirm title={t("removeLeaveTitle")} does={t("removeLeaveTitle")} cancelHref={home}>
-      <p className="mb">
-        {t("removeLeaveText", { name: leave.name ?? t("leave"), when: formatSpan(leave, locale, today) })}
-      </p>
-    </Confirm>
+    <Confirm
+      question={t("removeLeaveQuestion")}
+      about={
+        <Subject name={name}>
+          {leave.name ?? t("leave")}, {formatSpan(leave, locale, today)}
+        </Subject>
+      }
+      effect={t("removeLeaveText")}
+      does={t("removeLeaveDo")}
+      backHref={home}
+    />
   );
 }

@@ -3,7 +3,7 @@ import { useLoaderData } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
 import { z } from "zod";
 import { formatDate } from "#rules/format.ts";
-import { Confirm } from "#app/components/dialogs/confirm.tsx";
+import { Confirm, Subject } from "#app/components/dialogs/confirm.tsx";
 import { call, load } from "#app/graphql/client.server.ts";
 import { HoursPeriods, RemoveHoursPeriod } from "#app/graphql/working-hours.ts";
 import { flash } from "#app/http/forms/flash.server.ts";
@@ -15,16 +15,17 @@ import { hoursPages } from "#app/paths/working-hours.ts";
 
 export const handle: PageHandle = {
   i18n: ["workingHours", "forms"],
-  title: "workingHours:removePeriod",
+  title: "workingHours:removePeriodQuestion",
   inDialog: true,
 };
 
 export async function loader(args: LoaderFunctionArgs) {
   const { profile } = await hoursOwner(args);
   const { profileWorkingHours } = await load(args, HoursPeriods, { profile });
-  const period = profileWorkingHours[0]!.workingHoursPeriods.find(({ id }) => String(id) === args.params.id);
+  const { fullName, workingHoursPeriods } = profileWorkingHours[0]!;
+  const period = workingHoursPeriods.find(({ id }) => String(id) === args.params.id);
   if (!period) throw new Response(null, { status: 404 });
-  return { profile, id: period.id, from: period.from, to: period.to };
+  return { profile, fullName, id: period.id, from: period.from, to: period.to };
 }
 
 export async function action(args: ActionFunctionArgs) {
@@ -36,19 +37,21 @@ export async function action(args: ActionFunctionArgs) {
 }
 
 export default function RemovePeriodPage() {
-  const { profile, id, ...period } = useLoaderData<typeof loader>();
+  const { profile, fullName, id, ...period } = useLoaderData<typeof loader>();
   const { locale } = useRoot();
   const { t } = useTranslation("workingHours");
   const to = useHref();
   return (
     <Confirm
-      title={t("removePeriod")}
+      question={t("removePeriodQuestion")}
+      about={
+        <Subject name={fullName}>
+          {formatDate(period.from, locale)} – {formatDate(period.to, locale)}
+        </Subject>
+      }
+      effect={t("removePeriodText")}
       does={t("removePeriod")}
-      cancelHref={to(hoursPages.hoursPeriod, { profile, id })}
-    >
-      <p className="mb">
-        {t("removePeriodText", { from: formatDate(period.from, locale), to: formatDate(period.to, locale) })}
-      </p>
-    </Confirm>
+      backHref={to(hoursPages.hoursPeriod, { profile, id })}
+    />
   );
 }

@@ -116,7 +116,7 @@ test("a dialog closes by Escape, Back and a press outside, except over typed tex
 
   await open();
   await page.keyboard.press("Delete");
-  await expect(dialog(page).getByRole("heading", { level: 1 })).toHaveText("Odstranit událost");
+  await expect(dialog(page).getByRole("heading", { level: 1 })).toHaveText("Odstranit událost?");
   await expectAccessible(page);
   await page.goBack();
   await expect(dialog(page).locator("summary", { hasText: "Upravit" })).toBeVisible();

@@ -20,7 +20,7 @@ test("a patient is asked for consent by e-mail, gives it, and withdraws it at th
   await page.getByRole("button", { name: "Založit kartu" }).click();
   await page.getByRole("link", { name: "Základní údaje" }).click();
   await page.getByRole("link", { name: "Požádat o souhlas e-mailem" }).click();
-  await page.getByRole("button", { name: "Poslat e-mail" }).click();
+  await page.getByRole("button", { name: "Požádat o souhlas e-mailem" }).click();
   await expect(page.getByText(`E-mail s odkazem odchází na ${email}.`)).toBeVisible();
   const card = page.url();
 

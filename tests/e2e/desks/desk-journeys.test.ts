@@ -87,7 +87,7 @@ for (const name of eachHand) {
     await expect(page.getByRole("row").filter({ hasText: surname })).toContainText(`${day}. 3. 2049 8:00–8:45`);
     await ready(page, scripts);
     await hand.press(page.getByRole("main").getByRole("link", { name: "Vrátit celý den" }).last());
-    await expect(page.getByRole("heading", { level: 1 })).toHaveText("Vrátit zrušený den");
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText("Vrátit zrušený den?");
     await expect(page.getByRole("row").filter({ hasText: surname })).toBeVisible();
     await expect(page.getByRole("progressbar")).toHaveCount(0);
     if (scripts !== false) await expectAccessible(page);

@@ -153,6 +153,43 @@ test("a second window learns that the first has saved, and neither text is lost"
   await expect(other.getByRole("row", { name: /Text zprávy/ })).toHaveText(/, druhé okno.*, první okno/);
 });
 
+test("a report under a dialog is saved once and then rests; in a dialog over it, it is removed", async ({ page }) => {
+  await page.clock.install();
+  await write(page, 5);
+  const saves: string[] = [];
+  await page.route(/rozepsana-zprava/, (route) => {
+    saves.push(route.request().method());
+    return route.abort();
+  });
+  await page.getByRole("textbox", { name: "Text zprávy" }).click();
+  await page.keyboard.type("Omylem založená");
+  await page.getByRole("heading", { level: 1 }).click();
+  await page.keyboard.press("n");
+  const dialog = page.getByRole("dialog");
+  await expect(dialog).toBeVisible();
+  await expect.poll(() => saves).toEqual(["POST"]);
+  await page.clock.runFor("00:30");
+  expect(saves).toEqual(["POST"]);
+  await page.unroute(/rozepsana-zprava/);
+  await dialog.getByRole("button", { name: "Zavřít" }).click();
+  await expect(page.getByText(/^uloženo \d+:\d\d$/)).toBeVisible();
+
+  await page.getByRole("button", { name: "Uložit zprávu" }).click();
+  await expect(page.locator(".written")).toHaveText("Omylem založená");
+  const remove = page.getByRole("link", { name: "Smazat" });
+  await remove.focus();
+  await page.keyboard.press("Enter");
+  await expect(dialog.getByRole("heading", { level: 1 })).toHaveText("Smazat zprávu?");
+  await expectAccessible(page);
+  await page.keyboard.press("Escape");
+  await expect(remove).toBeFocused();
+  await page.keyboard.press("Enter");
+  await expect(dialog.getByRole("button", { name: "Smazat zprávu" })).toBeFocused();
+  await page.keyboard.press("Enter");
+  await expect(dialog).toHaveCount(0);
+  await expect(page.getByText("Zpráva je smazaná.")).toBeVisible();
+});
+
 test("copies on a device are sealed, and go when their author logs out: from a save on its way, and from another window too", async ({
   page,
   context,

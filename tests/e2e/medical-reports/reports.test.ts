@@ -23,6 +23,16 @@ test("a therapist writes a report with the keyboard alone, signs it and sees it 
   await page.getByRole("button", { name: "Podepsat" }).focus();
   await page.keyboard.press("Enter");
   await expect(page.getByText("Podepsáno", { exact: false }).first()).toBeVisible();
+  await page.getByRole("link", { name: "Zneplatnit" }).click();
+  await expect(page.getByRole("dialog")).toHaveCount(javaScriptEnabled === false ? 0 : 1);
+  await page.getByLabel("Důvod").fill("Chybí strana.");
+  await page.keyboard.press("Tab");
+  await page.keyboard.press("Enter");
+  await expect(page.getByRole("dialog")).toHaveCount(0);
+  await expect(page.getByText("Chybí strana.")).toBeVisible();
+  await page.getByRole("link", { name: "Obnovit platnost" }).click();
+  await page.getByRole("button", { name: "Obnovit platnost" }).click();
+  await expect(page.getByText("Chybí strana.")).toHaveCount(0);
   await page.getByRole("main").getByRole("link", { name: "Tisk" }).click();
   await expect(page.getByText("Podpis a razítko")).toBeVisible();
 });

@@ -17,7 +17,7 @@ test("a centre comes to ask for a code at signing: its author turns the second f
     await page.getByRole("button", { name: "Uložit zprávu" }).click();
     await expect(page.getByText("Zpráva je uložená.")).toBeVisible();
     await page.getByRole("link", { name: "Podepsat" }).click();
-    await expect(page.getByRole("heading", { level: 1 })).toHaveText("Podepsat zprávu");
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText(/^Podepsat zprávu\??$/);
   };
 
   await page.goto(setting);

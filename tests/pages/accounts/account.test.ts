@@ -67,7 +67,7 @@ test("logging out asks for confirmation, and ends the session", async () => {
   const someone = visitor();
   await someone.post("/prihlaseni", { username: emails.admin, password });
   const token = someone.cookies.get("motus")!;
-  expect((await someone.get("/odhlaseni")).text("h1")).toBe("Odhlášení");
+  expect((await someone.get("/odhlaseni")).text("h1")).toBe("Odhlásit se?");
   expect(someone.cookies.has("motus")).toBe(true);
   const gone = await someone.post("/odhlaseni", {});
   expect(gone.headers.get("clear-site-data")).toBe('"cache"');

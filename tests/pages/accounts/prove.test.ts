@@ -82,7 +82,7 @@ test("a user with a second factor is asked for a code; a foreign address is not 
   );
   expect([back.text(".flash"), back.text("h1")]).toEqual([
     expect.stringContaining("Zbývá vám 9 záložních kódů"),
-    "Odhlásit",
+    "Odhlásit ze všech zařízení?",
   ]);
   expect((await visitor("admin").post(asks("//evil.example"), { password })).location).toBe("/");
   expect((await visitor(null).get(asks(end))).location).toContain("/prihlaseni?redirect=");

@@ -37,7 +37,7 @@ await database.owner.query(
 test("the page lists the events to remove and the patients to call; afterwards the calendar offers to undo", async () => {
   const someone = visitor("receptionist");
   const asked = await someone.get(`/editace-udalosti/${events.janaTherapy}/odstranit`);
-  expect([asked.status, asked.title]).toEqual([200, "Odstranit událost | Motus"]);
+  expect([asked.status, asked.title]).toEqual([200, "Odstranit událost? | Motus"]);
   expect(rows(asked).map((text) => text.replaceAll("\u00a0", " "))).toEqual([
     "po 16. 3. 9:00–9:45 Individuální LTV, Petr Šindelář Jana Dvořáčková +420 601 000 377",
   ]);
@@ -48,7 +48,11 @@ test("the page lists the events to remove and the patients to call; afterwards t
   expect(calendar.text(".flash")).toBe("Událost je odstraněná. Vrátit zpět");
   const undo = calendar.document.querySelector(".flashes a")!.getAttribute("href")!;
   expect((await someone.get(`/editace-udalosti/${events.janaTherapy}`)).status).toBe(404);
-  const restored = await someone.post(undo, sends(await someone.get(undo)));
+  const asking = await someone.get(undo);
+  expect(asking.text("main .whose").replaceAll("\u00a0", " ")).toMatch(
+    /^Jana Dvořáčková .* pondělí 16\. března 2026 9:00–9:45 CAVE/,
+  );
+  const restored = await someone.post(undo, sends(asking));
   expect((await someone.follow(restored)).text(".flash")).toBe("Událost je zpátky.");
   expect((await someone.get(`/editace-udalosti/${events.janaTherapy}`)).status).toBe(200);
 });
@@ -108,5 +112,6 @@ test("another centre's events are neither shown nor removed", async () => {
   expect(
     (await foreign.post(`/editace-udalosti/${events.lunch}/odstranit`, { scope: "one", version: "1" })).status,
   ).toBe(404);
+  expect((await foreign.get(`/editace-udalosti/${events.lunch}/obnovit`)).status).toBe(404);
   expect((await foreign.post(`/editace-udalosti/${events.lunch}/obnovit`, {})).status).toBe(404);
 });

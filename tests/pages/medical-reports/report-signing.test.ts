@@ -135,7 +135,7 @@ test("a code signs once, is never echoed, and is named with the signature, on pa
   const wrong = await someone.post(sign, { ...filled, code: "000001" });
   expect([wrong.status, wrong.title, wrong.text("[role=alert]"), wrong.html.includes("000001")]).toEqual([
     400,
-    "Chyba: Podepsat zprávu | Motus",
+    "Chyba: Podepsat zprávu? | Motus",
     expect.stringContaining("Kód nesouhlasí"),
     false,
   ]);

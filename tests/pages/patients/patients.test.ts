@@ -151,7 +151,7 @@ test("a form sent twice opens one card", async () => {
 test("archiving asks first, and can be undone", async () => {
   const path = `/kartoteka/${uuids.anna}`;
   const asking = await renata.get(`${path}/archivace`);
-  expect(asking.text("h1")).toBe("Uložit kartu do archivu?");
+  expect(asking.text("h1")).toBe("Archivovat kartu?");
   expect(asking.title).not.toContain("Anna");
   const archived = await renata.follow(await renata.post(`${path}/archivace`, { archived: "true" }));
   expect(archived.text("main")).toContain("Karta je v archivu");

@@ -154,7 +154,7 @@ test("before a service is removed the page names its uses; afterwards it is not 
   );
   const address = `/editace-sluzby/${rows[0].id}/odebrani`;
   const asked = await someone.get(address);
-  expect(asked.text("main")).toContain("Službu Zábaly už nepůjde vybrat.");
+  expect(asked.text("main")).toContain("Odebrat službu? Zábaly Službu už nepůjde vybrat.");
   expect(asked.text("main")).toContain("Nadcházející události: 1");
   const gone = await someone.follow(await someone.post(address, { idempotencyKey: "remove-1" }));
   expect(gone.text(".flash")).toContain("Služba Zábaly už není v nabídce.");

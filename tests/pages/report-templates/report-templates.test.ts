@@ -39,7 +39,7 @@ test("templates and phrases are listed, changed and removed; a private one is it
   const late = await someone.post(`${list}/${id}`, { ...form, content: "jinak" });
   expect([late.status, late.text(".note table")]).toEqual([409, expect.stringContaining("Text jinak ## LTV")]);
   const ask = await someone.get(`${list}/${id}/odebrani`);
-  expect(ask.text("main")).toContain("LTV už nepůjde vložit.");
+  expect(ask.text("main")).toContain("Odebrat šablonu? LTV Individuální LTV");
   expect(
     (await someone.follow(await someone.post(`${list}/${id}/odebrani`, ask.filled("main form")))).text("tbody"),
   ).not.toContain("LTV");

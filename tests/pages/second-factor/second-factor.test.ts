@@ -147,7 +147,7 @@ test("a remembered device is not asked, is in the list, and is asked again once 
     .all("td.r a")
     .map((link) => link.getAttribute("href")!)
     .find((link) => link.includes("bez-kodu"))!;
-  expect((await someone.get(forget)).text("h1")).toBe("Zapomenout zařízení");
+  expect((await someone.get(forget)).text("h1")).toBe("Zapomenout zařízení?");
   expect((await (await member("admin")).get(forget)).status).toBe(404);
   expect((await someone.follow(await someone.post(forget, {}))).text()).toContain("si už nepamatujeme");
   expect((await logIn(someone, "manager")).location).toBe("/prihlaseni/druhy-krok");
@@ -223,7 +223,7 @@ test("an administrator removes a colleague's second factor after a page that ask
   const admin = await member("admin");
   const remove = `${staffPage}/${ids.profiles.receptionist}/zruseni`;
   expect((await admin.get(staffPage)).all("td.r a").map((link) => link.getAttribute("href"))).toContain(remove);
-  expect((await admin.get(remove)).text("main")).toContain("Renata Malá se pak přihlásí jen heslem");
+  expect((await admin.get(remove)).text("main")).toContain("Renata Malá Zapnuto");
   expect((await admin.get(`${staffPage}/${ids.profiles.admin}/zruseni`)).status).toBe(404);
   expect((await admin.follow(await admin.post(remove, {}))).text()).toContain("Dvoufázové přihlášení je zrušené");
   await app.queue.drain();

@@ -117,7 +117,7 @@ test("a device is signed out from afar after a page that asks", async () => {
   const links = list.all("td.r a").map((link) => link.getAttribute("href")!);
   const end = links.find((link) => link.includes("/odhlasit"))!;
   const ask = await here.get(end);
-  expect(ask.text("h1")).toBe("Odhlásit zařízení");
+  expect(ask.text("h1")).toBe("Odhlásit zařízení?");
   const done = await here.post(end, {});
   expect((await here.follow(done)).text()).toContain("Zařízení je odhlášené");
   expect((await here.get(end)).status).toBe(404);

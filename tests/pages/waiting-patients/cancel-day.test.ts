@@ -103,7 +103,7 @@ test("a canceled day is restored in one press, or all conflicts are shown", asyn
   const asking = await renata.get(undo);
   expect([asking.status, asking.title, asking.text("tbody")]).toEqual([
     200,
-    "Vrátit zrušený den | Motus",
+    "Vrátit zrušený den? | Motus",
     expect.stringMatching(/8:00–8:45 Jana Dvořáčková \+420 601 000 377 .*9:00–9:45 Karel Novák/),
   ]);
   // Free time entered by another user is a conflict, and that of the cancellation is none.

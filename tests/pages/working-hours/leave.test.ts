@@ -94,7 +94,7 @@ test("leave is removed after a page that asks, by the person it concerns", async
   expect((await visitor("paramedic").get(link)).status).toBe(403);
   expect((await visitor("paramedic").post(link, {})).status).toBe(403);
   const ask = await someone.get(link);
-  expect(ask.text("main")).toContain("Školení, út 1. 12.: čas bude zase volný pro objednání");
+  expect(ask.text("main")).toContain("Školení, út 1. 12. Čas bude zase volný pro objednání");
   expect((await someone.follow(await someone.post(link, {}))).text(".flash")).toContain("Volno je zrušené");
   expect(side(await someone.get(mine))).toEqual([]);
   expect((await someone.get(link)).status).toBe(404);

@@ -202,7 +202,7 @@ test("a period is added, refused where it meets another, changed and removed aft
   ]);
 
   const ask = await someone.get(`${link}/odstranit`);
-  expect(ask.text("main")).toContain("Období 1. 7. 2026 – 15. 8. 2026 odstraníme");
+  expect(ask.text("main")).toContain("1. 7. 2026 – 15. 8. 2026 V těch dnech");
   expect((await someone.follow(await someone.post(`${link}/odstranit`, {}))).text(".flash")).toContain(
     "Období je odstraněné",
   );

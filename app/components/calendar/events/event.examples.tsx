@@ -3,6 +3,7 @@ import type { Example } from "../../example.ts";
 import { DayList } from "../day-list.tsx";
 import { EventHead } from "./event-head.tsx";
 import { EventSheet } from "./event-sheet.tsx";
+import { EventSubject } from "./event-subject.tsx";
 import { EventTrouble } from "./event-trouble.tsx";
 import { RemovedEvents } from "./removed-events.tsx";
 
@@ -67,6 +68,15 @@ const nothing = {
 };
 
 export const examples: Example[] = [
+  {
+    name: "what is removed",
+    render: () => (
+      <>
+        <EventSubject event={shown} cardHref={(uuid) => `#${uuid}`} />
+        <EventSubject event={{ ...shown, ...nothing, name: "Porada" }} cardHref={(uuid) => `#${uuid}`} />
+      </>
+    ),
+  },
   {
     name: "clashes",
     render: () => (

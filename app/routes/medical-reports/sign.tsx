@@ -1,0 +1,104 @@
+import { redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from "@remix-run/node";
+import { useLoaderData } from "@remix-run/react";
+import { useTranslation } from "react-i18next";
+import { Confirm } from "#app/components/dialogs/confirm.tsx";
+import { ErrorSummary } from "#app/components/forms/error-summary.tsx";
+import { AskedReport, ReportSubject } from "#app/components/medical-reports/asked-report.tsx";
+import { FactorFirst } from "#app/components/medical-reports/factor-first.tsx";
+import { ProofField } from "#app/components/medical-reports/proof-field.tsx";
+import { flash } from "#app/http/forms/flash.server.ts";
+import { useFormPage } from "#app/http/page/form-page.ts";
+import { hrefHere } from "#app/http/request/href-here.ts";
+import { useHref } from "#app/http/page/page.ts";
+import { queryOf } from "#app/http/request/query.ts";
+import { changeable } from "#app/http/medical-reports/reports.server.ts";
+import { askedProof, signReport } from "#app/http/medical-reports/signing.server.ts";
+import { submitForm } from "#app/http/forms/submit-form.server.ts";
+import type { PageHandle } from "#app/http/page/title.ts";
+import { AskedReportInput } from "#rules/inputs/medical-reports/asked-report.ts";
+import { reportPages } from "#app/paths/medical-reports.ts";
+import { patientPages } from "#app/paths/patients.ts";
+import { secondFactorPages } from "#app/paths/second-factor.ts";
+import { reportQueries } from "#app/paths/queries/medical-reports.ts";
+
+export const handle: PageHandle<{ lacking: boolean } | undefined> = {
+  i18n: ["medicalReports", "secondFactor", "diagram", "findings", "patients", "forms", "errors"],
+  title: (t, data) => t(data?.lacking ? "medicalReports:signTitle" : "medicalReports:signQuestion"),
+};
+
+export const loader = async (args: LoaderFunctionArgs) => ({
+  ...(await changeable(args, "DRAFT")),
+  ...(await askedProof(args)),
+  recovery: queryOf(args, reportQueries.reportSign).recovery === 1,
+});
+
+/**
+ * Also where a signing was refused: the report may have been signed by the same form sent twice, and the centre may ask
+ * for more by now.
+ */
+export const shouldRevalidate = () => true;
+
+export const action = (args: ActionFunctionArgs) =>
+  submitForm(args, AskedReportInput, async ({ patient, ...sent }, form) => {
+    const left = await signReport(args, sent, form);
+    const card = hrefHere(args, patientPages.patient, {
+      uuid: patient,
+      tab: "dokumentace",
+      report: args.params.uuid,
+    });
+    return flash(
+      args,
+      redirect(card),
+      left === null
+        ? { key: "medicalReports:signDone" }
+        : { key: "medicalReports:signDoneLeft", values: { count: left } },
+    );
+  });
+
+/** Before it is signed, the report is there to be read once more. */
+export default function SignReportPage() {
+  const { proof, lacking, recovery, html, ...report } = useLoaderData<typeof loader>();
+  const { t } = useTranslation(["medicalReports", "secondFactor"]);
+  const { form, fields, formProps, apiMessage } = useFormPage<Record<"password" | "code", string>>("operation");
+  const to = useHref();
+  const { id, uuid, version, patientCard: patient } = report;
+  const back = to(patientPages.patient, { uuid: patient.uuid, tab: "dokumentace", report: uuid });
+  const label: Record<string, string> = {
+    password: t("password"),
+    code: t(recovery ? "secondFactor:recoveryCode" : "secondFactor:code"),
+  };
+  const about = <ReportSubject report={report} href={back} />;
+  return (
+    <>
+      {lacking ? (
+        <FactorFirst
+          about={about}
+          turnOnHref={to(secondFactorPages.secondFactorOn, { redirect: to(reportPages.reportSign, { uuid }) })}
+          backHref={back}
+        />
+      ) : (
+        <Confirm
+          question={t("signQuestion")}
+          about={about}
+          effect={t("signText")}
+          does={t("signTitle")}
+          danger={false}
+          backHref={back}
+          {...formProps}
+          version={version}
+          fields={
+            <ProofField
+              proof={proof}
+              fields={fields}
+              recovery={recovery}
+              otherHref={to(reportPages.reportSign, { uuid, recovery: recovery ? undefined : 1 })}
+            />
+          }
+          faults={<ErrorSummary form={form} labelOf={(name) => label[name] ?? name} apiMessage={apiMessage} />}
+          sends={{ medicalReport: String(id), patient: patient.uuid }}
+        />
+      )}
+      <AskedReport report={report} html={html} />
+    </>
+  );
+}

@@ -1,0 +1,145 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { expect, test } from "vitest";
+import { pages, type PageName } from "#app/paths/all.ts";
+import { hrefOf } from "#app/paths/href.ts";
+import { ids, uuids, type Role } from "#tests/cast/people.ts";
+import { fullCard } from "#tests/kit/full-card.ts";
+import { known, prepareSamples } from "#tests/kit/operation-samples.ts";
+import { testPages } from "#tests/kit/pages.ts";
+import { rowsOf } from "./rows.ts";
+
+const { visitor, database } = await testPages(
+  {},
+  { MOTUS_AI_URL: "https://model.example/v1", MOTUS_AI_MODEL: "small" },
+);
+const { owner } = database;
+await prepareSamples(owner);
+const rows = await rowsOf(owner, await fullCard(owner, "Tajemná", "2026-03-02"));
+const { admin, paramedic, receptionist, deactivated } = ids.profiles;
+
+/** Rows in the states that questions are asked about. */
+const { invalid, phrase } = (
+  await owner.query(`
+    with invalid as (update medical_reports set invalidated_at = now(), invalidated_by = created_by, invalid_reason = 'x' where id = ${known.ownReport.paramedic! + 30} returning uuid),
+         phrase as (insert into report_templates (medical_center_id, name, content, created_by) values (${ids.center}, 'Poučení', 'x', ${admin}) returning id)
+    select invalid.uuid as invalid, phrase.id as phrase from invalid, phrase`)
+).rows[0];
+const session = (
+  await owner.query(
+    `select id from sessions where user_id = (select user_id from profiles where id = ${admin}) limit 1`,
+  )
+).rows[0].id;
+const draft = (await owner.query(`select uuid from medical_reports where id = ${known.ownReport.paramedic}`)).rows[0]
+  .uuid;
+await owner.query(
+  `insert into events (id, medical_center_id, type, begin_at, end_at, owner_id, name, removed_at, removed_by) overriding system value
+   values (990, ${ids.center}, 'EVENT', '2026-03-17T08:00Z', '2026-03-17T09:00Z', ${paramedic}, 'Porada', now(), ${receptionist})`,
+);
+const desk = visitor("receptionist");
+const day = `/zruseni-dne?profile=${paramedic}&date=2026-03-17`;
+await desk.post("/nova-udalost", {
+  eventType: "EVENT",
+  patient: String(ids.patients.karel),
+  procedure: String(ids.procedures.therapy),
+  owner: String(paramedic),
+  date: "17. 3.",
+  from: "8",
+});
+const canceled = (await desk.get(day)).all("[name=events]").map((field) => field.getAttribute("value")!);
+await desk.post(day, { idempotencyKey: "day", events: canceled, freeTime: "" });
+const merging = `/kartoteka/${uuids.jana}/slouceni/${uuids.anna}`;
+await desk.post(merging, (await desk.get(merging)).filled("form.merging"));
+
+/** Every question: its page, who is asked, and the rest of the address, once for each thing it can ask. */
+const questions: Partial<Record<PageName, { who?: Role; of: object[] }>> = {
+  additionalProcedureRemove: { of: [{ id: rows.additional }] },
+  attachmentRemove: { who: "paramedic", of: [{ uuid: rows.attachment }] },
+  consentRemove: { of: [{ uuid: rows.card }] },
+  consentSend: { of: [{ uuid: rows.card }] },
+  dayRestore: { of: [{ profile: paramedic, date: "2026-03-17" }] },
+  deskRevoke: { of: [{ id: rows.desk }] },
+  disposal: { of: [{ id: rows.disposal }] },
+  disposalWithdraw: { of: [{ id: rows.disposal }] },
+  endSession: { of: [{ id: session }] },
+  eventRemove: { of: [{ id: rows.event }, { id: ids.events.lunch }] },
+  eventRestore: { of: [{ id: 990 }] },
+  facilityRemove: { of: [{ id: rows.facility }] },
+  forgetDevice: { of: [{ id: rows.device }] },
+  gdprSwitch: { of: [{ of: "souhlasy" }, { of: "e-mail" }] },
+  hoursPeriodRemove: { of: [{ profile: paramedic, id: rows.period }] },
+  leaveRemove: { of: [{ profile: paramedic, id: rows.leave }] },
+  logout: { of: [{}] },
+  patientArchive: { of: [{ uuid: rows.card }, { uuid: uuids.archived }] },
+  patientErase: { of: [{ uuid: rows.card }] },
+  patientUnmerge: { of: [{ uuid: uuids.jana }] },
+  pinRemove: { of: [{}] },
+  procedureRemove: { of: [{ id: rows.procedure }] },
+  recoveryCodes: { of: [{}] },
+  relatedPersonRemove: { of: [{ uuid: rows.card, id: rows.related }] },
+  reportConfirm: {
+    who: "paramedic",
+    of: [
+      { uuid: draft, operation: "smazani" },
+      { uuid: invalid, operation: "platnost" },
+    ],
+  },
+  reportInvalidate: { who: "paramedic", of: [{ uuid: rows.report }] },
+  reportSign: { who: "paramedic", of: [{ uuid: draft }] },
+  reportTextRemove: { of: [{ id: rows.template }, { id: phrase }] },
+  secondFactorOff: { of: [{}] },
+  secondFactorRemove: { of: [{ profile: receptionist }] },
+  staffChange: {
+    of: [
+      { profile: receptionist, change: "ukonceni-pristupu" },
+      { profile: receptionist, change: "odhlaseni" },
+      { profile: receptionist, change: "nove-heslo" },
+      { profile: deactivated, change: "vraceni-pristupu" },
+    ],
+  },
+  summaryConsent: { of: [{}] },
+  waitingPatientRemove: { of: [{ id: rows.waiting }] },
+};
+
+test("every page that asks follows one pattern: question, subject, effect, one button with its verb, one way back", async () => {
+  const spaced = (text: string) => text.replace(/\s+/g, " ").trim();
+  for (const [name, { who = "admin", of }] of Object.entries(questions))
+    for (const params of of) {
+      const address = hrefOf("cs", pages[name as PageName].path, { ...params });
+      const page = await visitor(who).get(address);
+      const question = page.text("h1");
+      const [verb] = question.split(" ");
+      const [about] = page.all("main .whose");
+      expect({
+        address,
+        question,
+        title: spaced(page.title),
+        subjects: page.all("main .whose").length,
+        effect: about?.nextElementSibling?.tagName,
+        presses: page
+          .all("main :is(.btn.main, .btn.bad)")
+          .map((button) => [button.tagName, spaced(button.text).split(" ")[0]]),
+        ways: page.all("main .acts a").map((link) => link.text),
+      }).toEqual({
+        address,
+        question: expect.stringMatching(/\?$/),
+        title: `${question} | Motus`,
+        subjects: 1,
+        effect: "P",
+        presses: [["BUTTON", verb]],
+        ways: ["Zpět"],
+      });
+    }
+});
+
+test("no page asks otherwise", () => {
+  const asking = (Object.keys(pages) as PageName[]).filter((name) =>
+    /<(Confirm|ProofForm)\b/.test(readFileSync(`app/routes/${pages[name].module}.tsx`, "utf8")),
+  );
+  expect(asking.sort(), "add the page to the questions above").toEqual(Object.keys(questions).sort());
+  const dangerous = readdirSync("app", { recursive: true, encoding: "utf8" }).filter(
+    (file) => file.endsWith(".tsx") && readFileSync(`app/${file}`, "utf8").includes('<SubmitButton tone="bad"'),
+  );
+  expect(dangerous, "ask by app/components/dialogs/confirm.tsx").toEqual([
+    "components/waiting-patients/day-to-cancel.tsx",
+  ]);
+});
