@@ -2,6 +2,7 @@ import { redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from "@rem
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
 import { z } from "zod";
+import { NamesNote } from "#app/components/calendar/events/names-note.tsx";
 import { RemovedEvents } from "#app/components/calendar/events/removed-events.tsx";
 import { Confirm } from "#app/components/dialogs/confirm.tsx";
 import { Note } from "#app/components/base/note.tsx";
@@ -9,6 +10,7 @@ import { Seg } from "#app/components/base/seg.tsx";
 import { EventSeries, RemoveEvent } from "#app/graphql/events.ts";
 import { call, load } from "#app/graphql/client.server.ts";
 import { scopeOf } from "#app/http/calendar/event-edit.server.ts";
+import { patientNames, unnamed } from "#app/http/calendar/hidden-names.server.ts";
 import { cameFrom } from "#app/http/calendar/came-from.server.ts";
 import { flash } from "#app/http/forms/flash.server.ts";
 import { hrefHere } from "#app/http/request/href-here.ts";
@@ -29,8 +31,11 @@ export const handle: PageHandle = {
   inDialog: true,
 };
 
+type Scope = "one" | "following" | "series";
+
 export async function loader(args: LoaderFunctionArgs) {
-  const { scope = "one", back } = queryOf(args, calendarQueries.eventRemove);
+  const { back, names: shown, ...asked } = queryOf(args, calendarQueries.eventRemove);
+  const scope: Scope = asked.scope ?? "one";
   const id = idOf(args);
   const { eventSeries: ahead } = await load(args, EventSeries, { event: id });
   const event = ahead.find((one) => one.id === id)!;
@@ -42,12 +47,14 @@ export async function loader(args: LoaderFunctionArgs) {
       : ahead.filter(
           (one) => (scope === "series" || one.recurrenceAt! >= event.recurrenceAt!) && !(begun && one.id === id),
         );
+  const names = event.eventType === "FREE_TIME" ? undefined : await patientNames(args);
   return {
     id,
-    back,
+    query: { back, names: shown },
     version: event.version,
     scope,
-    events: meant,
+    names,
+    events: names === "hidden" ? await Promise.all(meant.map((one) => unnamed(args, one))) : meant,
     ofSeries: event.recurrence !== null,
   };
 }
@@ -73,21 +80,24 @@ export const action = (args: ActionFunctionArgs) =>
   });
 
 export default function RemoveEventPage() {
-  const { id, back, version, scope, events, ofSeries } = useLoaderData<typeof loader>();
+  const { id, query, version, scope, names, events, ofSeries } = useLoaderData<typeof loader>();
   const refusal = useActionData<Refusal>();
   const { t } = useTranslation(["events", "errors"]);
   const { formKey } = useRoot();
   const to = useHref();
-  const scoped = (one: "one" | "following" | "series") => ({
+  const at = (one: Scope, shown: typeof query) =>
+    to(calendarPages.eventRemove, { id, scope: one === "one" ? undefined : one, ...shown });
+  const scoped = (one: Scope) => ({
     label: t(`scopes.${one}`),
-    href: to(calendarPages.eventRemove, { id, back, scope: one === "one" ? undefined : one }),
+    href: at(one, query),
     current: one === scope,
   });
+  const hidden = names === "hidden";
   return (
     <Confirm
       title={t("removeTitle")}
       does={t("removeDo", { count: events.length })}
-      cancelHref={to(calendarPages.event, { id, back })}
+      cancelHref={to(calendarPages.event, { id, ...query })}
       idempotencyKey={`${formKey}-${scope}`}
       sends={{ scope, version: String(version) }}
     >
@@ -96,11 +106,16 @@ export default function RemoveEventPage() {
           <p>{"key" in refusal.apiMessage ? t(refusal.apiMessage.key as "errors:stale") : refusal.apiMessage.raw}</p>
         </Note>
       )}
+      {names && (
+        <NamesNote names={names}>
+          {(word) => <a href={at(scope, { ...query, names: hidden ? 1 : undefined })}>{word}</a>}
+        </NamesNote>
+      )}
       <p className="mb">{t("removeText")}</p>
       {ofSeries && <Seg label={t("scope")} items={[scoped("one"), scoped("following"), scoped("series")]} />}
       <div className="top mb">
         {events.length > 0 ? (
-          <RemovedEvents events={events} cardHref={(uuid) => to(patientPages.patient, { uuid })} />
+          <RemovedEvents events={events} cardHref={hidden ? undefined : (uuid) => to(patientPages.patient, { uuid })} />
         ) : (
           <p>{t("nothingAhead")}</p>
         )}

@@ -7,6 +7,7 @@ import { Confirm } from "#app/components/dialogs/confirm.tsx";
 import { Note } from "#app/components/base/note.tsx";
 import { RestoreEvent } from "#app/graphql/events.ts";
 import { call } from "#app/graphql/client.server.ts";
+import { withShownClashes } from "#app/http/calendar/hidden-names.server.ts";
 import { cameFrom } from "#app/http/calendar/came-from.server.ts";
 import { flash } from "#app/http/forms/flash.server.ts";
 import { hrefHere } from "#app/http/request/href-here.ts";
@@ -33,7 +34,9 @@ export function loader(args: LoaderFunctionArgs) {
 export const action = (args: ActionFunctionArgs) =>
   submitForm(args, z.object({}), async () => {
     const back = cameFrom(args, queryOf(args, calendarQueries.eventRestore).back);
-    const { eventRestore: restored } = await call(args, RestoreEvent, { event: idOf(args) });
+    const { eventRestore: restored } = await call(args, RestoreEvent, { event: idOf(args) }).catch(
+      withShownClashes(args),
+    );
     const day = hrefHere(args, calendarPages.home, { date: localDate(new Date(restored[0]!.beginAt)) });
     return flash(args, redirect(back ?? day), { key: "events:restoredNow", values: { count: restored.length } });
   });
