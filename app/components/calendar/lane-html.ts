@@ -3,7 +3,7 @@ import type { IsoDate } from "#rules/time/time.ts";
 import { layout } from "#rules/calendar/layout.ts";
 import { without, type Minutes } from "#rules/working-hours/working-hours.ts";
 import { MONTH_DAY_EVENTS } from "./printed.ts";
-import { signs } from "./signs.ts";
+import { NO_NAME, signs } from "./signs.ts";
 
 /** The words that are printed into lanes. */
 export type LaneWords = {
@@ -106,7 +106,9 @@ function tileHtml(tile: Tile, frame: LaneFrame, style: string, slim: boolean): s
     : `t ${color.toLowerCase()} n${length}${end <= frame.over ? " done" : ""}${lost ? " off" : ""}`;
   const { words } = frame;
   const shown =
-    frame.hideNames && !free && !places ? "•••" : label || (free ? words.freeTime : places ? words.group : words.event);
+    frame.hideNames && !free && !places
+      ? NO_NAME
+      : label || (free ? words.freeTime : places ? words.group : words.event);
   const said = [...marks.map((mark) => signs[mark]), places ?? ""].filter(Boolean).join(" ");
   const time = slim || allDay ? "" : `<time>${clock(begin)}</time> `;
   const text = `${shown}${name && !free ? `\n${name}` : ""}`;

@@ -12,3 +12,6 @@ export const signs: Record<Mark, string> = {
   repeats: "↻",
   note: "✎",
 };
+
+/** In place of a name, on a screen that patients see. */
+export const NO_NAME = "•••";

@@ -6,7 +6,8 @@ import { useToday } from "../today.ts";
 import { BirthDate } from "./birth-date.tsx";
 
 export type StripPatient = { fullName: string; dateOfBirth: IsoDate | null; cave: string | null };
-type Props = { patient: StripPatient; href: string; children?: ReactNode };
+/** Without an address the name is no link: where patients are not named. */
+type Props = { patient: StripPatient; href?: string; children?: ReactNode };
 
 /** The patient that a page writes about, so that nothing is written or signed in the wrong card. */
 export function PatientStrip({ patient: { fullName, dateOfBirth, cave }, href, children }: Props) {

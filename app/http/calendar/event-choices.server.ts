@@ -9,6 +9,7 @@ import { later, MINUTE } from "#rules/time/durations.ts";
 import { instantOf, localDate } from "#rules/time/time.ts";
 import type { Args } from "../request/context.ts";
 import { patientChoice } from "./event-form.server.ts";
+import { hidesPatients, wordsForPatients } from "./hidden-names.server.ts";
 import { myLocale } from "../session/my-locale.server.ts";
 
 const MOST_PATIENTS = 100;
@@ -52,10 +53,15 @@ async function chosenPatients(args: Args, { patients, patient, patientQuery, dro
   const ids = [...new Set([patients, patient].flat().map((id) => idIn(id)))]
     .filter((id) => id > 0 && id !== idIn(drop))
     .slice(0, MOST_PATIENTS);
-  const chosen = await Promise.all(ids.map(async (id) => (await patientChoice(args, { patient: id })).chosen));
+  const found = await Promise.all(ids.map(async (id) => (await patientChoice(args, { patient: id })).chosen));
+  const known = found.filter((option) => option !== null);
+  const wordFor = (await hidesPatients(args)) ? await wordsForPatients(args) : null;
+  const chosen = known.map((option, at) =>
+    wordFor ? { value: option.value, label: wordFor(at, known.length), detail: undefined } : option,
+  );
   // The search is finished once a patient is picked.
   const { query, options } = await patientChoice(args, { patientQuery: idIn(patient) ? "" : patientQuery });
-  return { chosen: chosen.filter((option) => option !== null), query, options };
+  return { chosen, query, options };
 }
 
 /** Availability at the time of a form or an address, with reasons; no query where it has no readable time. */

@@ -13,6 +13,7 @@ import type { z } from "zod";
 import type { Args } from "../request/context.ts";
 import { eventBooks } from "./event-choices.server.ts";
 import { fieldNames } from "./event-form.server.ts";
+import { withShownClashes } from "./hidden-names.server.ts";
 import { flash } from "../forms/flash.server.ts";
 import { hrefHere } from "../request/href-here.ts";
 import { myLocale } from "../session/my-locale.server.ts";
@@ -68,7 +69,9 @@ export async function saveEvent(args: Args, { id, scope, waitingPatient, back, .
     ...change,
     detailsInput: { ...detailsInput, waitingPatient },
     ...meant,
-  }).catch(fieldNames);
+  })
+    .catch(withShownClashes(args))
+    .catch(fieldNames);
   const links = await substitutesFor(args, meant.withFollowing || meant.wholeSeries ? null : freedPlace(before, after));
   const saved = {
     key: "events:saved",

@@ -7,6 +7,7 @@ import { localDate } from "#rules/time/time.ts";
 import type { z } from "zod";
 import type { Args } from "../request/context.ts";
 import { asTyped } from "./event-form.server.ts";
+import { clashesShown } from "./hidden-names.server.ts";
 import { me } from "../session/me.server.ts";
 import type { Refusal } from "../forms/submit-form.server.ts";
 
@@ -33,9 +34,10 @@ export async function previewSeries(api: typeof call, args: Args, form: FormData
   const leftOut = exceptions.filter((one) => "leaveOut" in one).map(({ date }) => date);
   const { dates } = exceptions.length > 0 && leftOut.length < plain.dates.length ? await ask(exceptions) : plain;
   const country = (await me(args))?.profile?.medicalCenter?.country === "SK" ? "SK" : "CZ";
-  const shown = plain.dates.map((one, at) => {
+  const shown = plain.dates.map(async (one, at) => {
     const out = leftOut.includes(one.date);
-    const { clashes, moved, ...when } = out ? one : dates[at]!;
+    const { clashes: all, moved, ...when } = out ? one : dates[at]!;
+    const clashes = await clashesShown(args, all);
     const holiday = holidayOn(localDate(new Date(when.beginAt)), country);
     const taken = holiday !== null || clashes.some(({ reason }) => reason !== "OUTSIDE_HOURS");
     return { ...when, clashes, moved, holiday, leftOut: out || (taken && !moved && !form.has("seen")) };
@@ -45,7 +47,10 @@ export async function previewSeries(api: typeof call, args: Args, form: FormData
   const along = [...form].filter(
     (entry): entry is [string, string] => typeof entry[1] === "string" && !askedBeside.test(entry[0]),
   );
-  return { preview: { recurrence: plain.recurrence, dates: shown, allDay: input.allDay !== null, along }, typed };
+  return {
+    preview: { recurrence: plain.recurrence, dates: await Promise.all(shown), allDay: input.allDay !== null, along },
+    typed,
+  };
 }
 
 /**

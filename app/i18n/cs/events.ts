@@ -24,6 +24,13 @@ export const events = {
     place: { NOT_AVAILABLE: "obsazeno", NOT_BELONGING_TO_PROFILE: "vyhrazeno jiným" },
   },
 
+  numberedPatient: "Pacient {{number}}",
+  patientNames: {
+    hidden: "Údaje o\u00a0pacientech jsou na\u00a0tomto zařízení skryté.",
+    shown: "Údaje o\u00a0pacientech jsou teď vidět.",
+    show: "Zobrazit jména",
+    hide: "Skrýt jména",
+  },
   editTitle: "Upravit",
   save: "Uložit změny",
   saved: "Změna je uložená: {{when}}.",

@@ -27,6 +27,13 @@ export const events = {
     place: { NOT_AVAILABLE: "belegt", NOT_BELONGING_TO_PROFILE: "anderen vorbehalten" },
   },
 
+  numberedPatient: "Patient {{number}}",
+  patientNames: {
+    hidden: "Angaben zu Patienten sind auf diesem Gerät verborgen.",
+    shown: "Angaben zu Patienten sind jetzt zu sehen.",
+    show: "Namen anzeigen",
+    hide: "Namen verbergen",
+  },
   editTitle: "Ändern",
   save: "Änderungen speichern",
   saved: "Die Änderung ist gespeichert: {{when}}.",

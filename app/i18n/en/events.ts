@@ -27,6 +27,13 @@ export const events = {
     place: { NOT_AVAILABLE: "taken", NOT_BELONGING_TO_PROFILE: "reserved for others" },
   },
 
+  numberedPatient: "Patient {{number}}",
+  patientNames: {
+    hidden: "Patients’ details are hidden on this device.",
+    shown: "Patients’ details are shown now.",
+    show: "Show names",
+    hide: "Hide names",
+  },
   editTitle: "Change",
   save: "Save changes",
   saved: "The change is saved: {{when}}.",

@@ -27,6 +27,13 @@ export const events = {
     place: { NOT_AVAILABLE: "obsadené", NOT_BELONGING_TO_PROFILE: "vyhradené iným" },
   },
 
+  numberedPatient: "Pacient {{number}}",
+  patientNames: {
+    hidden: "Údaje o\u00a0pacientoch sú na\u00a0tomto zariadení skryté.",
+    shown: "Údaje o\u00a0pacientoch sú teraz vidieť.",
+    show: "Zobraziť mená",
+    hide: "Skryť mená",
+  },
   editTitle: "Upraviť",
   save: "Uložiť zmeny",
   saved: "Zmena je uložená: {{when}}.",

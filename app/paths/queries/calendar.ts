@@ -37,6 +37,7 @@ export const calendarQueries = {
     write: one,
     kept: text,
     back: text,
+    names: one,
   },
   eventAvailability: { date: text, from: text, to: text, duration: text, procedure: text, owner: text, event: integer },
   freePlaces: {
@@ -52,7 +53,7 @@ export const calendarQueries = {
     waitingPatient: integer,
     all: one,
   },
-  event: { waitingPatient: integer, find: one, kept: text, back: text },
-  eventRemove: { scope: oneOf("following", "series"), back: text },
+  event: { waitingPatient: integer, find: one, kept: text, back: text, names: one },
+  eventRemove: { scope: oneOf("following", "series"), back: text, names: one },
   eventRestore: { back: text },
 } as const satisfies Record<string, QueryShape>;

@@ -2,6 +2,7 @@ import { data, redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
 import { EventForm } from "#app/components/calendar/events/event-form.tsx";
+import { NamesNote } from "#app/components/calendar/events/names-note.tsx";
 import { EventTrouble } from "#app/components/calendar/events/event-trouble.tsx";
 import { SeriesPreview } from "#app/components/calendar/series/series-preview.tsx";
 import { Note } from "#app/components/base/note.tsx";
@@ -12,6 +13,7 @@ import { call } from "#app/graphql/client.server.ts";
 import { loadDrawn, eventBooks } from "#app/http/calendar/event-choices.server.ts";
 import { asTyped, fieldNames, placeIn, prefilled, findEntryToBook } from "#app/http/calendar/event-form.server.ts";
 import { useEventPage } from "#app/http/calendar/event-page.ts";
+import { patientNames, withShownClashes } from "#app/http/calendar/hidden-names.server.ts";
 import { backTo, cameFrom } from "#app/http/calendar/came-from.server.ts";
 import { flash } from "#app/http/forms/flash.server.ts";
 import { keepForm, keptForm } from "#app/http/forms/keep-form.server.ts";
@@ -52,6 +54,7 @@ export async function loader(args: LoaderFunctionArgs) {
     books,
     today,
     values,
+    names: await patientNames(args),
     place: placeIn(query),
     gone: asked.waitingPatient !== undefined && !entry,
     freeTime: (kept?.eventType ?? query.tab) === (kept ? "FREE_TIME" : "free-time"),
@@ -74,7 +77,9 @@ export async function action(args: ActionFunctionArgs) {
   const answer = await submitForm(args, schema, async (input) => {
     // The dates of a series are shown before any is written.
     if (input.recurrence && !write) return previewSeries(call, args, form, input).catch(fieldNames);
-    const { eventCreate } = await call(args, CreateEvent, { input: { ...input, waitingPatient } }).catch(fieldNames);
+    const { eventCreate } = await call(args, CreateEvent, { input: { ...input, waitingPatient } })
+      .catch(withShownClashes(args))
+      .catch(fieldNames);
     const back = await backTo(args, cameFrom(args, carried), eventCreate);
     const saved = {
       key: input.recurrence ? "events:savedSeries" : "calendar:saved",
@@ -96,7 +101,7 @@ export default function CreateEventPage() {
 }
 
 function Creating({ preview }: Partial<SeriesShown>) {
-  const { query, place, gone, today, values, freeTime, drawn, books } = useLoaderData<typeof loader>();
+  const { query, names, place, gone, today, values, freeTime, drawn, books } = useLoaderData<typeof loader>();
   const page = useEventPage("new-event", values, drawn);
   const { t } = useTranslation(["calendar", "errors", "events"]);
   const to = useHref();
@@ -116,6 +121,19 @@ function Creating({ preview }: Partial<SeriesShown>) {
         <Note variant="warning">
           <p>{t("errors:notWaiting")}</p>
         </Note>
+      )}
+      {names && !preview && page.patients.chosen.length > 0 && (
+        <NamesNote names={names}>
+          {(word) => (
+            <button
+              className="plain"
+              form={page.formProps.id}
+              formAction={to(calendarPages.eventNew, { ...here, find: 1, names: names === "hidden" ? 1 : undefined })}
+            >
+              {word}
+            </button>
+          )}
+        </NamesNote>
       )}
       <EventTrouble {...page.trouble} clashes={preview ? [] : page.trouble.clashes} eventHref={event} />
       {!preview && (

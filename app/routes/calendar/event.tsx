@@ -2,6 +2,7 @@ import { data, redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
 import { EventForm } from "#app/components/calendar/events/event-form.tsx";
+import { NamesNote } from "#app/components/calendar/events/names-note.tsx";
 import { EventHead } from "#app/components/calendar/events/event-head.tsx";
 import { EventSheet } from "#app/components/calendar/events/event-sheet.tsx";
 import { EventTrouble } from "#app/components/calendar/events/event-trouble.tsx";
@@ -14,6 +15,7 @@ import { loadDrawn, eventBooks } from "#app/http/calendar/event-choices.server.t
 import { cameFrom } from "#app/http/calendar/came-from.server.ts";
 import { eventValues, saveEvent } from "#app/http/calendar/event-edit.server.ts";
 import { asTyped, findEntryToBook } from "#app/http/calendar/event-form.server.ts";
+import { patientNames, unnamedInAll } from "#app/http/calendar/hidden-names.server.ts";
 import { useEventPage } from "#app/http/calendar/event-page.ts";
 import { basisOf, followStale } from "#app/http/forms/follow-stale.server.ts";
 import { idOf } from "#app/http/request/id-of.ts";
@@ -40,9 +42,11 @@ export const handle: PageHandle = {
 };
 
 export async function loader(args: LoaderFunctionArgs) {
-  const { waitingPatient, back } = queryOf(args, calendarQueries.event);
+  const query = queryOf(args, calendarQueries.event);
+  const { waitingPatient } = query;
   const { event } = await load(args, EventToEdit, { event: idOf(args) });
   const books = await eventBooks(args, event);
+  const names = event.eventType === "FREE_TIME" ? undefined : await patientNames(args);
   const shown = eventValues(event, await myLocale(args));
   const entry = await findEntryToBook(args, { waitingPatient });
   const patients = [...new Set([...shown.patients, ...(entry ? [String(entry.patientCard.id)] : [])])];
@@ -53,16 +57,19 @@ export async function loader(args: LoaderFunctionArgs) {
     version: String(event.version),
     was: basisOf(shown),
   };
+  const hidden = names === "hidden";
   return {
-    event,
+    event: hidden ? await unnamedInAll(args, event) : event,
     books,
-    values,
-    waitingPatient: entry ? waitingPatient : undefined,
+    names,
+    // The form has texts about patients too, and is left out with them.
+    values: hidden ? {} : values,
+    query: { waitingPatient: entry ? waitingPatient : undefined, back: cameFrom(args, query.back), names: query.names },
+    kept: query.kept,
     gone: waitingPatient !== undefined && !entry,
-    back: cameFrom(args, back),
     editing: kept !== undefined || entry !== null,
     today: localDate(args.context.now()),
-    drawn: await loadDrawn(args, { ...values, event: event.id }, books.procedures),
+    drawn: await loadDrawn(args, hidden ? {} : { ...values, event: event.id }, books.procedures),
   };
 }
 
@@ -104,13 +111,14 @@ export default function EventPage() {
 }
 
 function Editing() {
-  const { event, values, drawn, books, today, waitingPatient, gone, back, editing } = useLoaderData<typeof loader>();
+  const { event, names, values, drawn, books, today, query, kept, gone, editing } = useLoaderData<typeof loader>();
   const sent = useActionData() !== undefined;
   const page = useEventPage("event", values, drawn);
   const { t } = useTranslation(["events", "errors"]);
   const to = useHref();
-  const mayWrite = useMay("medicalReport:write");
-  const { id, eventType, procedure, owner, capacity } = event;
+  const { id, eventType } = event;
+  const { back, names: shown } = query;
+  const hidden = names === "hidden";
   const freeTime = eventType === "FREE_TIME";
   const calendar = to(calendarPages.home, { date: localDate(new Date(event.beginAt)) });
   const card = (uuid: string) => to(patientPages.patient, { uuid });
@@ -120,7 +128,23 @@ function Editing() {
   );
   return (
     <>
-      <EventHead event={event} hrefs={{ back, calendar, remove: to(calendarPages.eventRemove, { id, back }) }} />
+      <EventHead
+        event={event}
+        hidden={hidden}
+        hrefs={{ back, calendar, remove: to(calendarPages.eventRemove, { id, back, names: shown }) }}
+      />
+      {names && (
+        <NamesNote names={names}>
+          {(word) => (
+            <a
+              href={to(calendarPages.event, { id, ...query, kept, names: hidden ? 1 : undefined })}
+              data-key={hidden ? "e" : undefined}
+            >
+              {word}
+            </a>
+          )}
+        </NamesNote>
+      )}
       {gone && !page.refused && (
         <Note variant="warning">
           <p>{t("errors:notWaiting")}</p>
@@ -128,55 +152,68 @@ function Editing() {
       )}
       <EventTrouble {...page.trouble} eventHref={(id) => to(calendarPages.event, { id })} />
       {differences.length > 0 && <StaleNote merged differences={differences} />}
-      <EventSheet
-        event={event}
-        hrefs={{
-          attendance: to(calendarPages.attendance),
-          here: to(calendarPages.event, { id, back }),
-          card,
-          reportHref: mayWrite
-            ? ({ id: attendanceId, medicalReport, patientCard: { uuid } }) =>
-                medicalReport
-                  ? to(patientPages.patient, { uuid, tab: "dokumentace", report: medicalReport.uuid })
-                  : to(reportPages.reportNew, { uuid, attendanceId })
-            : undefined,
-          nextHref: (patient) =>
-            to(calendarPages.eventNew, { patient, procedure: procedure?.id, staffs: owner ? [owner.id] : undefined }),
-          substitute: owner
-            ? to(waitingPages.waitingPatientsFor, {
-                from: event.beginAt,
-                to: event.endAt,
-                profile: owner.id,
-                procedure: procedure?.id,
-                event: capacity === null ? undefined : id,
-              })
-            : undefined,
-        }}
-      />
+      <Sheet />
       <AttendanceKeys />
-      <details className="sheet" open={editing || sent}>
-        <summary data-key="e">
-          <h2>{t("editTitle")}</h2>
-        </summary>
-        <EventForm
-          {...page}
-          clashes={page.trouble.clashes}
-          freeTime={freeTime}
-          today={today}
-          books={books}
-          basis={page.basisOfChange}
-          scope={event.parentId === null ? undefined : page.fields.scope}
-          hrefs={{
-            action: to(calendarPages.event, { id, waitingPatient, back }),
-            redraw: to(calendarPages.event, { id, waitingPatient, back, find: 1 }),
-            suggestions: to(searchPages.patientSuggestions),
-            availability: to(calendarPages.eventAvailability, { event: id }),
-            card,
-            back: back ?? calendar,
-          }}
-          save={t("save")}
-        />
-      </details>
+      {(!hidden || sent) && (
+        <details className="sheet" open={editing || sent}>
+          <summary data-key={hidden ? undefined : "e"}>
+            <h2>{t("editTitle")}</h2>
+          </summary>
+          <EventForm
+            {...page}
+            clashes={page.trouble.clashes}
+            freeTime={freeTime}
+            today={today}
+            books={books}
+            basis={page.basisOfChange}
+            scope={event.parentId === null ? undefined : page.fields.scope}
+            hrefs={{
+              action: to(calendarPages.event, { id, ...query }),
+              redraw: to(calendarPages.event, { id, ...query, find: 1 }),
+              suggestions: to(searchPages.patientSuggestions),
+              availability: to(calendarPages.eventAvailability, { event: id }),
+              card,
+              back: back ?? calendar,
+            }}
+            save={t("save")}
+          />
+        </details>
+      )}
     </>
+  );
+}
+
+/** The facts of the event, and its patients with the ways on from each. */
+function Sheet() {
+  const { event, names, query } = useLoaderData<typeof loader>();
+  const to = useHref();
+  const mayWrite = useMay("medicalReport:write");
+  const { id, procedure, owner, capacity } = event;
+  return (
+    <EventSheet
+      event={event}
+      hrefs={{
+        attendance: to(calendarPages.attendance),
+        here: to(calendarPages.event, { id, back: query.back, names: query.names }),
+        card: names === "hidden" ? undefined : (uuid) => to(patientPages.patient, { uuid }),
+        reportHref: mayWrite
+          ? ({ id: attendanceId, medicalReport, patientCard: { uuid } }) =>
+              medicalReport
+                ? to(patientPages.patient, { uuid, tab: "dokumentace", report: medicalReport.uuid })
+                : to(reportPages.reportNew, { uuid, attendanceId })
+          : undefined,
+        nextHref: (patient) =>
+          to(calendarPages.eventNew, { patient, procedure: procedure?.id, staffs: owner ? [owner.id] : undefined }),
+        substitute: owner
+          ? to(waitingPages.waitingPatientsFor, {
+              from: event.beginAt,
+              to: event.endAt,
+              profile: owner.id,
+              procedure: procedure?.id,
+              event: capacity === null ? undefined : id,
+            })
+          : undefined,
+      }}
+    />
   );
 }

@@ -4,11 +4,13 @@ import { useTranslation } from "react-i18next";
 import { FreePlaces, type FreePlace } from "#app/components/calendar/free-places.tsx";
 import { FreePlacesFilter } from "#app/components/calendar/free-places-filter.tsx";
 import { EmptyState } from "#app/components/base/empty-state.tsx";
+import { NO_NAME } from "#app/components/calendar/signs.ts";
 import { Note } from "#app/components/base/note.tsx";
 import { PageHead } from "#app/components/layout/page-head.tsx";
 import { FreePlaces as FreePlacesQuery, FreePlacesBooks } from "#app/graphql/free-places.ts";
 import { load } from "#app/graphql/client.server.ts";
 import { patientChoice } from "#app/http/calendar/event-form.server.ts";
+import { hidesPatients } from "#app/http/calendar/hidden-names.server.ts";
 import { myLocale } from "#app/http/session/my-locale.server.ts";
 import { useHref } from "#app/http/page/page.ts";
 import { queryOf } from "#app/http/request/query.ts";
@@ -27,7 +29,8 @@ export async function loader(args: LoaderFunctionArgs) {
   const locale = await myLocale(args);
   const today = localDate(args.context.now());
   const books = await load(args, FreePlacesBooks);
-  const { chosen: patient } = await patientChoice(args, { patient: query.patient });
+  const { chosen } = await patientChoice(args, { patient: query.patient });
+  const patient = chosen && { value: chosen.value, label: (await hidesPatients(args)) ? NO_NAME : chosen.label };
   // Without a chosen service: the form shows the two weeks that would be searched.
   const began = Boolean(query.procedure || query.duration?.trim());
   const asked = freePlacesForm(today, locale).safeParse(began ? query : { ...query, duration: "30" });

@@ -3,6 +3,7 @@ import { useActionData, useLoaderData } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
 import { z } from "zod";
 import { EventSubject } from "#app/components/calendar/events/event-subject.tsx";
+import { NamesNote } from "#app/components/calendar/events/names-note.tsx";
 import { RemovedEvents } from "#app/components/calendar/events/removed-events.tsx";
 import { Confirm } from "#app/components/dialogs/confirm.tsx";
 import { Note } from "#app/components/base/note.tsx";
@@ -10,6 +11,7 @@ import { Seg } from "#app/components/base/seg.tsx";
 import { EventSeries, RemoveEvent } from "#app/graphql/events.ts";
 import { call, load } from "#app/graphql/client.server.ts";
 import { scopeOf } from "#app/http/calendar/event-edit.server.ts";
+import { patientNames, unnamed } from "#app/http/calendar/hidden-names.server.ts";
 import { cameFrom } from "#app/http/calendar/came-from.server.ts";
 import { flash } from "#app/http/forms/flash.server.ts";
 import { hrefHere } from "#app/http/request/href-here.ts";
@@ -30,8 +32,11 @@ export const handle: PageHandle = {
   inDialog: true,
 };
 
+type Scope = "one" | "following" | "series";
+
 export async function loader(args: LoaderFunctionArgs) {
-  const { scope = "one", back } = queryOf(args, calendarQueries.eventRemove);
+  const { back, names: shown, ...asked } = queryOf(args, calendarQueries.eventRemove);
+  const scope: Scope = asked.scope ?? "one";
   const id = idOf(args);
   const { eventSeries: ahead } = await load(args, EventSeries, { event: id });
   const event = ahead.find((one) => one.id === id)!;
@@ -43,13 +48,15 @@ export async function loader(args: LoaderFunctionArgs) {
       : ahead.filter(
           (one) => (scope === "series" || one.recurrenceAt! >= event.recurrenceAt!) && !(begun && one.id === id),
         );
+  const names = event.eventType === "FREE_TIME" ? undefined : await patientNames(args);
   return {
     id,
-    back,
+    query: { back, names: shown },
     version: event.version,
     scope,
-    event,
-    events: meant,
+    names,
+    event: names === "hidden" ? await unnamed(args, event) : event,
+    events: names === "hidden" ? await Promise.all(meant.map((one) => unnamed(args, one))) : meant,
     ofSeries: event.recurrence !== null,
   };
 }
@@ -75,24 +82,27 @@ export const action = (args: ActionFunctionArgs) =>
   });
 
 export default function RemoveEventPage() {
-  const { id, back, version, scope, event, events, ofSeries } = useLoaderData<typeof loader>();
+  const { id, query, version, scope, names, event, events, ofSeries } = useLoaderData<typeof loader>();
   const refusal = useActionData<Refusal>();
   const { t } = useTranslation(["events", "errors"]);
   const { formKey } = useRoot();
   const to = useHref();
-  const cardHref = (uuid: string) => to(patientPages.patient, { uuid });
-  const scoped = (one: "one" | "following" | "series") => ({
+  const at = (one: Scope, shown: typeof query) =>
+    to(calendarPages.eventRemove, { id, scope: one === "one" ? undefined : one, ...shown });
+  const scoped = (one: Scope) => ({
     label: t(`scopes.${one}`),
-    href: to(calendarPages.eventRemove, { id, back, scope: one === "one" ? undefined : one }),
+    href: at(one, query),
     current: one === scope,
   });
+  const hidden = names === "hidden";
+  const cardHref = hidden ? undefined : (uuid: string) => to(patientPages.patient, { uuid });
   return (
     <Confirm
       question={t("removeQuestion")}
       about={<EventSubject event={event} cardHref={cardHref} />}
       effect={t("removeText")}
       does={t("removeDo", { count: events.length })}
-      backHref={to(calendarPages.event, { id, back })}
+      backHref={to(calendarPages.event, { id, ...query })}
       idempotencyKey={`${formKey}-${scope}`}
       sends={{ scope, version: String(version) }}
       faults={
@@ -103,6 +113,11 @@ export default function RemoveEventPage() {
         )
       }
     >
+      {names && (
+        <NamesNote names={names}>
+          {(word) => <a href={at(scope, { ...query, names: hidden ? 1 : undefined })}>{word}</a>}
+        </NamesNote>
+      )}
       {ofSeries && <Seg label={t("scope")} items={[scoped("one"), scoped("following"), scoped("series")]} />}
       <div className="top mb">
         {events.length > 0 ? <RemovedEvents events={events} cardHref={cardHref} /> : <p>{t("nothingAhead")}</p>}

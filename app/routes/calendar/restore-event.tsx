@@ -9,6 +9,7 @@ import { Confirm } from "#app/components/dialogs/confirm.tsx";
 import { Note } from "#app/components/base/note.tsx";
 import { EventsRemoved, RestoreEvent } from "#app/graphql/events.ts";
 import { call, load } from "#app/graphql/client.server.ts";
+import { hidesPatients, unnamed, withShownClashes } from "#app/http/calendar/hidden-names.server.ts";
 import { cameFrom } from "#app/http/calendar/came-from.server.ts";
 import { flash } from "#app/http/forms/flash.server.ts";
 import { hrefHere } from "#app/http/request/href-here.ts";
@@ -30,10 +31,13 @@ export const handle: PageHandle = {
 
 export async function loader(args: LoaderFunctionArgs) {
   const id = idOf(args);
-  const { eventsRemoved: events } = await load(args, EventsRemoved, { event: id });
+  const { eventsRemoved: removed } = await load(args, EventsRemoved, { event: id });
+  const hidden = await hidesPatients(args);
+  const events = hidden ? await Promise.all(removed.map((one) => unnamed(args, one))) : removed;
   return {
     event: events.find((one) => one.id === id)!,
     events,
+    hidden,
     back: cameFrom(args, queryOf(args, calendarQueries.eventRestore).back),
   };
 }
@@ -41,19 +45,21 @@ export async function loader(args: LoaderFunctionArgs) {
 export const action = (args: ActionFunctionArgs) =>
   submitForm(args, z.object({}), async () => {
     const back = cameFrom(args, queryOf(args, calendarQueries.eventRestore).back);
-    const { eventRestore: restored } = await call(args, RestoreEvent, { event: idOf(args) });
+    const { eventRestore: restored } = await call(args, RestoreEvent, { event: idOf(args) }).catch(
+      withShownClashes(args),
+    );
     const day = hrefHere(args, calendarPages.home, { date: localDate(new Date(restored[0]!.beginAt)) });
     return flash(args, redirect(back ?? day), { key: "events:restoredNow", values: { count: restored.length } });
   });
 
 /** Restores what was removed with an event, unless a person or a resource is taken by now. */
 export default function RestoreEventPage() {
-  const { event, events, back } = useLoaderData<typeof loader>();
+  const { event, events, hidden, back } = useLoaderData<typeof loader>();
   const refusal = useActionData<Refusal>();
   const { t } = useTranslation(["events", "errors"]);
   const { formKey } = useRoot();
   const to = useHref();
-  const cardHref = (uuid: string) => to(patientPages.patient, { uuid });
+  const cardHref = hidden ? undefined : (uuid: string) => to(patientPages.patient, { uuid });
   const clashes = (refusal?.details?.clashes ?? []) as Clash[];
   return (
     <Confirm

@@ -1,10 +1,10 @@
-import { expect, logIn, ready, test } from "../kit.ts";
+import { expect, expectAccessible, logIn, ready, test } from "../kit.ts";
 
 /** The pages of a PDF: each is an object of its own, apart from the one that lists them. */
 const pagesOf = (pdf: Buffer) => pdf.toString("latin1").match(/\/Type\s*\/Page\b/g)?.length;
 const lines = (count: number) => Array.from({ length: count }, (_, at) => `${at + 1}. den bez obtíží`).join("\n\n");
 
-test("a report of many lines has its pages on A4 and on A5, labels as many sheets as they need", async ({
+test("a report of many lines has its pages on A4 and on A5, labels as many sheets as they need, and several reports are distinct parts", async ({
   page,
   javaScriptEnabled,
 }) => {
@@ -26,4 +26,12 @@ test("a report of many lines has its pages on A4 and on A5, labels as many sheet
     `/kartoteka/stitky?card=${/kartoteka\/([\w-]+)\?/.exec((await page.locator(".doc nav a").first().getAttribute("href"))!)![1]}&copies=24&start=2`,
   );
   expect(pagesOf(await print())).toBe(2);
+
+  // The demo clinic's course of low back pain: each report has findings, the first one a diagram too.
+  await page.goto("/kartoteka?q=čechová+marie");
+  await page.goto(
+    `${new URL((await page.locator("tbody th a").first().getAttribute("href"))!, page.url()).pathname}/tisk`,
+  );
+  expect(await page.locator(".letter section.diagram").count()).toBeGreaterThan(3);
+  if (javaScriptEnabled !== false) await expectAccessible(page);
 });

@@ -32,7 +32,8 @@ type Props = {
   /** Where a press is posted, and where it leads back to. */
   action: string;
   back: string;
-  cardHref: (uuid: string) => string;
+  /** Left out where patients are not named. */
+  cardHref?: (uuid: string) => string;
   /** The report of a visit, or where it is written; omitted for users who write none. */
   reportHref?: (visit: Visit) => string;
   /** Address of the form for a further visit like this one. */
@@ -60,9 +61,13 @@ export function Attendances({ visits, action, back, cardHref, reportHref, nextHr
         return (
           <li key={visit.id} data-keys="">
             <p>
-              <a href={cardHref(card.uuid)}>
+              {cardHref ? (
+                <a href={cardHref(card.uuid)}>
+                  <b>{card.fullName}</b>
+                </a>
+              ) : (
                 <b>{card.fullName}</b>
-              </a>
+              )}
               {card.dateOfBirth && (
                 <span className="num">
                   <BirthDate date={card.dateOfBirth} today={today} />

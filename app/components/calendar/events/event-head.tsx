@@ -17,18 +17,20 @@ type Props = {
     procedure: { name: string } | null;
     patientAttendances: { patientCard: { fullName: string } }[];
   };
+  /** The patient is not named. */
+  hidden?: boolean;
   hrefs: { /** The page that led here. */ back: string | undefined; calendar: string; remove: string };
 };
 
 /** The time of an event, and its title: its patient, its name, or its service. */
-export function EventHead({ event, hrefs }: Props) {
+export function EventHead({ event, hidden, hrefs }: Props) {
   const { t, i18n } = useTranslation(["calendar", "events", "forms"]);
   const { eventType, name, capacity, procedure, patientAttendances: visits } = event;
   const inDialog = useContext(InDialog);
   const kind = t(eventType === "FREE_TIME" ? "freeTime" : "event");
   return (
     <PageHead
-      title={(capacity === null && visits[0]?.patientCard.fullName) || name || procedure?.name || kind}
+      title={(!hidden && capacity === null && visits[0]?.patientCard.fullName) || name || procedure?.name || kind}
       over={formatSpanWithYear(event, i18n.language as Locale, "long")}
       actions={
         <>

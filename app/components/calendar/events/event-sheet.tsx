@@ -19,7 +19,7 @@ type Props = {
     overrides: { reason: string | null; overriddenBy: { fullName: string } }[];
     patientAttendances: Visit[];
   };
-  hrefs: { attendance: string; here: string; card: (uuid: string) => string; substitute?: string } & Pick<
+  hrefs: { attendance: string; here: string; card?: (uuid: string) => string; substitute?: string } & Pick<
     ComponentProps<typeof Attendances>,
     "reportHref" | "nextHref"
   >;

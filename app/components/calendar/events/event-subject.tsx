@@ -15,7 +15,8 @@ type Props = {
     procedure: { name: string } | null;
     patientAttendances: { patientCard: StripPatient & { uuid: string } }[];
   };
-  cardHref: (uuid: string) => string;
+  /** Left out where patients are not named. */
+  cardHref?: (uuid: string) => string;
 };
 
 /** The event that a question is about: its patient, its name, or its service, and its time. */
@@ -26,7 +27,7 @@ export function EventSubject({ event, cardHref }: Props) {
   const patient = capacity === null ? visits[0]?.patientCard : undefined;
   if (patient)
     return (
-      <PatientStrip patient={patient} href={cardHref(patient.uuid)}>
+      <PatientStrip patient={patient} href={cardHref?.(patient.uuid)}>
         {when}
       </PatientStrip>
     );

@@ -5,6 +5,7 @@ import { EventHead } from "./event-head.tsx";
 import { EventSheet } from "./event-sheet.tsx";
 import { EventSubject } from "./event-subject.tsx";
 import { EventTrouble } from "./event-trouble.tsx";
+import { NamesNote } from "./names-note.tsx";
 import { RemovedEvents } from "./removed-events.tsx";
 
 const visit = { stateAt: null, stateBy: null, arrivedAt: null, startedAt: null, leftAt: null };
@@ -149,6 +150,15 @@ export const examples: Example[] = [
         event={{ ...shown, ...nothing }}
         hrefs={{ attendance: "#", here: "#", card: () => "#", nextHref: () => "#" }}
       />
+    ),
+  },
+  {
+    name: "the patient hidden from a screen that patients see, and shown for this once",
+    render: () => (
+      <>
+        <NamesNote names="hidden">{(word) => <a href="#ukazat">{word}</a>}</NamesNote>
+        <NamesNote names="shown">{(word) => <a href="#skryt">{word}</a>}</NamesNote>
+      </>
     ),
   },
   {

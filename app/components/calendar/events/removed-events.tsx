@@ -19,8 +19,14 @@ export type RemovedEvent = {
   }[];
 };
 
+type Props = {
+  events: RemovedEvent[];
+  /** Left out where patients are not named. */
+  cardHref?: (uuid: string) => string;
+};
+
 /** The events to be removed, and the patients to call: those who have excused themselves know already. */
-export function RemovedEvents({ events, cardHref }: { events: RemovedEvent[]; cardHref: (uuid: string) => string }) {
+export function RemovedEvents({ events, cardHref }: Props) {
   const { t, i18n } = useTranslation(["events", "calendar"]);
   const today = useToday();
   return (
@@ -42,8 +48,8 @@ export function RemovedEvents({ events, cardHref }: { events: RemovedEvent[]; ca
                 <ul>
                   {coming.map(({ patientCard: { uuid, fullName, phone } }) => (
                     <li key={uuid}>
-                      <a href={cardHref(uuid)}>{fullName}</a>{" "}
-                      {phone ? (
+                      {cardHref ? <a href={cardHref(uuid)}>{fullName}</a> : fullName}{" "}
+                      {!cardHref ? null : phone ? (
                         <a className="num nw" href={`tel:${phone}`}>
                           {formatPhone(phone)}
                         </a>
