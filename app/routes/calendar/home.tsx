@@ -48,10 +48,15 @@ export async function loader(args: LoaderFunctionArgs) {
   const now = args.context.now();
   const printed = printCalendar({ calendar, lanes, locale, choice: read.choice, me, hideNames: hidden, now });
   if (args.context.document) args.context.printed = printed;
+  // The same for a selection of the address and a stored one, which has another order.
+  const address = new URLSearchParams(
+    href(locale, calendarPages.home, { ...read.choice, date: read.date }).split("?")[1],
+  );
+  address.sort();
   // As one text: Remix numbers every value of loader data.
   return {
     ...read,
-    address: new URL(href(locale, calendarPages.home, { ...read.choice, date: read.date }), args.context.url).search,
+    address: `?${address}`,
     drawnAt: now.getTime(),
     calendar: JSON.stringify(calendar),
     lanes: args.context.document ? null : printed,

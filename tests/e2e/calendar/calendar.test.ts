@@ -104,7 +104,9 @@ test("an event is entered, an overlapping one is refused with the conflict, then
   page,
   javaScriptEnabled,
 }) => {
-  await logIn(page, "paramedic", "/nova-udalost?from=2049-01-11");
+  // An address without a selection shows the stored one, and follows changes in it.
+  await logIn(page, "paramedic", "/?view=resource-week");
+  await page.goto("/nova-udalost?from=2049-01-11");
   await ready(page, javaScriptEnabled);
   const fill = async (from: string) => {
     await page.getByLabel("Začátek").fill(from);
