@@ -128,8 +128,10 @@ export function drawCalendar({ days, columns, by, events: { services: known, eve
         date,
         holiday,
         events: count,
-        // All in one column: as wide as its most parallel events need.
-        ...(!columns && { parallel: Math.max(1, ...layout(lanes[0]!.tiles).map(({ lanes }) => lanes)) }),
+        // An only column is as wide as its most parallel events need.
+        ...((columns?.length ?? 1) === 1 && {
+          parallel: Math.max(1, ...layout(lanes[0]!.tiles).map(({ lanes }) => lanes)),
+        }),
         free: people.length > 0 && over < DAY_MINUTES ? halfHours(people, over) : null,
       },
       lanes,

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { layout, type Span } from "./layout.ts";
+import { isBar, layout, type Span } from "./layout.ts";
 
 const spans = (...ranges: [number, number][]): Span[] => ranges.map(([begin, end], id) => ({ id, begin, end }));
 const lanes = (events: Span[]) => layout(events).map(({ lane, lanes: of }) => `${lane}/${of}`);
@@ -11,6 +11,13 @@ test("events that do not overlap share one lane; touching is not overlapping", (
 test("overlapping events are side by side, and their cluster knows how wide it is", () => {
   expect(lanes(spans([0, 60], [30, 90], [60, 90], [90, 120]))).toEqual(["0/2", "1/2", "0/2", "0/1"]);
   expect(lanes(spans([0, 60], [0, 60], [0, 60]))).toEqual(["0/3", "1/3", "2/3"]);
+});
+
+test("of more than three parallel events two are tiles and the others bars, of three all are tiles", () => {
+  const bars = (events: Span[]) => layout(events).map(isBar);
+  expect(bars(spans([0, 60], [0, 60], [0, 60]))).toEqual([false, false, false]);
+  expect(bars(spans([0, 60], [0, 60], [0, 60], [0, 60], [60, 90]))).toEqual([false, false, true, true, false]);
+  expect(bars(spans([0, 90], [0, 90], [0, 30], [0, 30], [30, 60]))).toEqual([false, false, true, true, true]);
 });
 
 test("events without length take a minute and do not hide one another", () => {

@@ -63,6 +63,9 @@ const lanes: Lane[][] = calendar.days.map((_day, at) => [
       tile(10 * at + 3, 540, 555, 2, "Doležalová", { marks: ["repeats"] }),
       tile(10 * at + 4, 600, 645, 0, "Kučera", { marks: ["excused"] }),
       tile(10 * at + 5, 615, 660, 0, "Konečný", { marks: ["arrived"] }),
+      ...["Dvořáková", "Němec", "Bílek", "Řezníčková"].map((name, nth) =>
+        tile(40 + 4 * at + nth, 780 + 15 * nth, 840, nth % 3, name),
+      ),
     ],
   },
   { work: [], tiles: [tile(10 * at + 6, 0, 1440, -1, "Dovolená", { free: true, allDay: true })] },
@@ -73,6 +76,7 @@ const words = {
   group: "Skupina",
   break: "Přestávka",
   note: () => "fyzioterapie",
+  showAll: (number: number, who: string) => `+${number}, zobrazit všechny: ${who}`,
   newAt: (who: string, date: string) => `Nová událost: ${who}, ${date}`,
 };
 const frame = {
@@ -81,6 +85,7 @@ const frame = {
   by: "staffs" as const,
   hideNames: false,
   eventHref: "#udalost-",
+  columnHref: (id: number) => `#sloupec-${id}`,
   now: instantOf("2026-11-25", "10:40"),
 };
 const people = [
@@ -132,7 +137,7 @@ export const examples: Example[] = [
     ),
   },
   {
-    name: "a past day, a holiday and today; overlapping, excused, a group, leave",
+    name: "a past day, a holiday and today; overlapping, bars, excused, a group, leave",
     render: () => (
       <>
         <CalendarGrid

@@ -12,5 +12,13 @@ it("the line of now comes before the tiles, which paint over it", async () => {
 
 it("the time of a tile is apart from its name", async () => {
   const html = await htmlOf(grid.render(), "cs");
-  expect(html).toContain("<time>7:00</time> Straka\nIndividuální LTV</a>");
+  expect(html).toContain("<time>7:00 </time>Straka\nIndividuální LTV</a>");
+});
+
+it("a bar has the text of a tile, and the head of its column the way to all", async () => {
+  const html = await htmlOf(grid.render(), "cs");
+  expect(html).toMatch(
+    /<a class="t violet n2 slim" [^>]*;--l:calc\([^>]*><time>13:30 <\/time>Bílek\nElektroléčba<\/a>/,
+  );
+  expect(html).toContain('<a href="#sloupec-1" title="+2, zobrazit všechny: Horáková" aria-label="+2, zobrazit');
 });

@@ -1,6 +1,6 @@
 import { minutesOver, type Calendar, type Lane, type Tile } from "#rules/calendar/draw-calendar.ts";
 import type { IsoDate } from "#rules/time/time.ts";
-import { layout } from "#rules/calendar/layout.ts";
+import { isBar, layout, type LaneSlot } from "#rules/calendar/layout.ts";
 import { without, type Minutes } from "#rules/working-hours/working-hours.ts";
 import { MONTH_DAY_EVENTS } from "./printed.ts";
 import { NO_NAME, signs } from "./signs.ts";
@@ -14,12 +14,16 @@ export type LaneWords = {
   /** A column besides its name, and the action of a press into it. */
   note: (note: string) => string;
   newAt: (who: string, date: IsoDate) => string;
+  /** The way to events that a narrow column shows as bars. */
+  showAll: (count: number, who: string, date: IsoDate) => string;
 };
 type Frame = Calendar & {
   words: LaneWords;
   by: "staffs" | "facilities";
   /** Prefix of an event's address; its id follows. */
   eventHref: string;
+  /** Address of a day of one column alone. */
+  columnHref: (id: number, date: IsoDate) => string;
   /** The profile of the user, whose own column comes first on a phone. */
   me?: number;
   /** A screen that patients can see shows no names. */
@@ -53,17 +57,26 @@ const nothing = "data:image/gif;base64,R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAA
 export function gridColumn(lane: Lane, frame: LaneFrame): string {
   const { words, by, date } = frame;
   const [id, title, note] = frame.columns[frame.at] ?? [0, "", ""];
-  const head = title && `<h3>${esc(`${title}\n${words.note(note)}`)}</h3>`;
+  const slots = layout(lane.tiles);
+  const bars = slots.filter(isBar).length;
+  const head = title && `<h3>${esc(title)}\n${bars ? wayToAll(bars, frame) : ""}${esc(words.note(note))}</h3>`;
   const press = `<input type="image" src="${nothing}" alt="${esc(words.newAt(title, date))}" tabindex="-1" name="${by}.${id}.${date}">`;
   const place = by === "facilities" ? "" : !note || note === "OTHER" ? " aside" : id && id === frame.me ? " mine" : "";
-  return `<div class="col${place}">${head}<div class="laid">${press}<div class="lane">${gridLane(lane, frame)}</div></div></div>`;
+  return `<div class="col${place}${bars ? " stack" : ""}">${head}<div class="laid">${press}<div class="lane">${gridLane(lane, slots, frame)}</div></div></div>`;
+}
+
+/** The link to a column's day of its own, where events are tiles that are bars in a narrow column. */
+function wayToAll(bars: number, { at, columns, columnHref, words, date }: LaneFrame): string {
+  const [id, title] = columns[at]!;
+  const all = esc(words.showAll(bars, title, date));
+  return `<a href="${esc(columnHref(id, date))}" title="${all}" aria-label="${all}">+${bars}</a>`;
 }
 
 /**
  * The content of a column of a day: hours off, breaks, and one link an event, with its time and one text each, since the
  * number of elements is the cost for a browser. Every value from the outside is escaped here.
  */
-function gridLane({ work, tiles }: Lane, frame: LaneFrame): string {
+function gridLane({ work, tiles }: Lane, slots: LaneSlot[], frame: LaneFrame): string {
   const shown = { begin: frame.from, end: frame.to };
   const whole = shown.end - shown.begin;
   const at = ({ begin, end }: Minutes) => {
@@ -76,27 +89,36 @@ function gridLane({ work, tiles }: Lane, frame: LaneFrame): string {
     (span) =>
       `<i class="${isBreak(span) ? "free" : "out"}" style="${at(span)}">${isBreak(span) ? esc(frame.words.break) : ""}</i>`,
   );
-  const places = layout(tiles);
   const links = tiles.map((tile, index) => {
-    const { lane, lanes } = places[index]!;
-    return tileHtml(
-      tile,
-      frame,
-      `${at(tile)}${lanes > 1 ? `;left:${share(lane, lanes)};right:${share(lanes - lane - 1, lanes)}` : ""}`,
-      lanes > 1,
-    );
+    const slot = slots[index]!;
+    return tileHtml(tile, frame, `${at(tile)}${edges(slot)}`, slot);
   });
   return off.join("") + links.join("");
 }
 
+/** Width of a bar with the gap next to it, and the most that the bars of a column take together. */
+const [BAR_PX, BARS_PX] = [8, 40];
+
+/** The edges of a tile or bar in its lane; next to bars also those that it has in a narrow column (--l, --r). */
+function edges({ lane, lanes, bars }: LaneSlot): string {
+  if (lanes === 1) return "";
+  const equal = `;left:${share(lane, lanes)};right:${share(lanes - lane - 1, lanes)}`;
+  if (!bars) return equal;
+  const [tiles, width] = [lanes - bars, Math.min(BAR_PX, BARS_PX / bars)];
+  const px = (bars: number) => `${Math.round(bars * width * 10) / 10}px`;
+  const before = (lane: number) =>
+    lane < tiles ? `(100% - ${px(bars)})*${lane / tiles}` : `(100% - ${px(lanes - lane)})`;
+  return `${equal};--l:calc(${before(lane)});--r:calc(100% - ${before(lane + 1)})`;
+}
+
 /** The same events one under another. */
 export const listLane = ({ tiles }: Lane, frame: LaneFrame): string =>
-  tiles.map((tile) => tileHtml(tile, frame, "", false)).join("");
+  tiles.map((tile) => tileHtml(tile, frame, "")).join("");
 
 export const monthLane = ({ work, tiles }: Lane, frame: LaneFrame): string =>
   listLane({ work, tiles: tiles.slice(0, MONTH_DAY_EVENTS) }, frame);
 
-function tileHtml(tile: Tile, frame: LaneFrame, style: string, slim: boolean): string {
+function tileHtml(tile: Tile, frame: LaneFrame, style: string, slot?: LaneSlot): string {
   const { id, version, begin, end, service, label, marks, places, free, allDay } = tile;
   const [name, color] = frame.services[service] ?? ["", "GRAY"];
   const lost = marks.includes("excused") || marks.includes("absent");
@@ -104,13 +126,15 @@ function tileHtml(tile: Tile, frame: LaneFrame, style: string, slim: boolean): s
   const look = free
     ? `t rest n${length}`
     : `t ${color.toLowerCase()} n${length}${end <= frame.over ? " done" : ""}${lost ? " off" : ""}`;
+  const bar = slot && isBar(slot);
   const { words } = frame;
   const shown =
     frame.hideNames && !free && !places
       ? NO_NAME
       : label || (free ? words.freeTime : places ? words.group : words.event);
   const said = [...marks.map((mark) => signs[mark]), places ?? ""].filter(Boolean).join(" ");
-  const time = slim || allDay ? "" : `<time>${clock(begin)}</time> `;
+  // Next to another tile there is no room for its time; a bar has none for any text until it has the focus.
+  const time = allDay || (slot && slot.lanes > 1 && !bar) ? "" : `<time>${clock(begin)} </time>`;
   const text = `${shown}${name && !free ? `\n${name}` : ""}`;
-  return `<a class="${look}" href="${frame.eventHref}${id}"${style && ` style="${style}"`}${said && ` data-k="${esc(said)}"`}${version > 1 ? ` data-v="${version}"` : ""}>${time}${esc(text)}</a>`;
+  return `<a class="${look}${bar ? " slim" : ""}" href="${frame.eventHref}${id}"${style && ` style="${style}"`}${said && ` data-k="${esc(said)}"`}${version > 1 ? ` data-v="${version}"` : ""}>${time}${esc(text)}</a>`;
 }

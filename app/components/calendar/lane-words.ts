@@ -13,6 +13,7 @@ export function laneWords(t: TFunction<"calendar">, locale: Locale): LaneWords {
     group: t("group"),
     break: t("break"),
     note: once((note) => t(`notes.${note}` as "notes.ROOM")),
+    showAll: (number, who, date) => t("showAll", { number, who, date: day(date) }),
     newAt: (who, date) => newAt.replace("{who}", () => who || t("together")).replace("{date}", () => day(date)),
   };
 }

@@ -46,11 +46,14 @@ function replace(lanes: HTMLElement, html: string) {
   pointed?.removeAttribute("title");
   pointed?.classList.remove("edge");
   // And they make the grid one tab stop: it stays on its event, or comes to another one.
-  const stop = lanes.querySelector('.t[tabindex="0"]')?.getAttribute("href");
+  const stop = lanes.querySelector('[tabindex="0"]')?.getAttribute("href");
   if (lanes.querySelector(".t[tabindex]")) {
-    const tiles = [...template.content.querySelectorAll<HTMLElement>(".t")];
-    for (const tile of tiles) tile.tabIndex = -1;
-    if (stop) (tiles.find((tile) => tile.getAttribute("href") === stop) ?? tiles[0])?.setAttribute("tabindex", "0");
+    const links = [...template.content.querySelectorAll<HTMLElement>(".t, h3 a")];
+    for (const link of links) link.tabIndex = -1;
+    if (stop)
+      (
+        links.find((link) => link.getAttribute("href") === stop) ?? links.find((link) => link.matches(".t"))
+      )?.setAttribute("tabindex", "0");
   }
   const [old, fresh] = [[...lanes.children], [...template.content.children]];
   const event = lanes.contains(document.activeElement) && document.activeElement!.getAttribute("href");

@@ -1,7 +1,7 @@
 import { openLanes } from "./open-lanes.ts";
 
 /** The links of the grid that arrows walk between. */
-export const links = ".lane .t, .day-h a, .axis .add";
+export const links = ".lane .t, .day-h a, .axis .add, h3 a";
 
 const arrow = /^Arrow/;
 /** Where the address of the event is kept that has been opened from the grid, to come back to. */

@@ -5,12 +5,23 @@ const tilesOf = (lane: Element | null | undefined) =>
   [...(lane?.querySelectorAll<HTMLElement>(".t") ?? [])].sort((a, b) => topOf(a) - topOf(b));
 const headOf = (day: Element | null | undefined) => day?.querySelector<HTMLElement>(".day-h a");
 
+/** The way from a column with bars to all its events, where it is shown. */
+const wayToAll = (column: Element | null) => {
+  const way = column?.querySelector<HTMLElement>("h3 a");
+  return way?.checkVisibility() ? way : undefined;
+};
+
 /**
- * Focuses the next link in the direction of a key. From a tile: within its column, above the first one the head of the
- * day, to about the same time of another column, or of another day. From a head: another day, or the tiles of this one.
+ * Focuses the next link in the direction of a key. From a tile: within its column, above the first one the heads of the
+ * column and of the day, to about the same time of another column, or of another day. From the head of a column: its
+ * tiles, or its day. From that of a day: another day, or the tiles of this one.
  */
 export function walkTiles(grid: HTMLElement, from: HTMLElement, key: string): boolean {
-  const next = from.matches(".t") ? fromTile(grid, from, key) : fromHead(from, key);
+  const next = from.matches(".t")
+    ? fromTile(grid, from, key)
+    : from.matches("h3 a")
+      ? fromColumn(from, key)
+      : fromHead(from, key);
   next?.focus();
   return next !== undefined;
 }
@@ -28,7 +39,7 @@ function fromTile(grid: HTMLElement, tile: HTMLElement, key: string): HTMLElemen
       topOf(tile),
     ) ?? null;
   const steps: Record<string, () => HTMLElement | null | undefined> = {
-    ArrowUp: () => column[at - 1] ?? headOf(day),
+    ArrowUp: () => column[at - 1] ?? wayToAll(tile.closest(".col")) ?? headOf(day),
     ArrowDown: () => column[at + 1] ?? null,
     ArrowLeft: () => beside(lanes.slice(0, here).reverse()),
     ArrowRight: () => beside(lanes.slice(here + 1)),
@@ -39,6 +50,9 @@ function fromTile(grid: HTMLElement, tile: HTMLElement, key: string): HTMLElemen
   };
   return steps[key]?.();
 }
+
+const fromColumn = (way: HTMLElement, key: string) =>
+  key === "ArrowDown" ? tilesOf(way.closest(".col"))[0] : key === "ArrowUp" ? headOf(way.closest(".day")) : undefined;
 
 function fromHead(head: HTMLElement, key: string): HTMLElement | null | undefined {
   const day = head.closest(".day")!;

@@ -25,8 +25,9 @@ export async function calendarChoice(args: Args, query: QueryOf<typeof calendarQ
   return readQuery(queries.home, new URLSearchParams(readKept(userConfig))).values;
 }
 
-/** Stores the selection of an address for the next time, where it differs from the stored one. */
+/** Stores the selection of an address for the next time, where it differs from the stored one and is no mere glance. */
 export async function keepChoice(args: Args, query: QueryOf<typeof calendarQueries.home>, userConfig: Kept) {
+  if (query.glance) return;
   const chosen = chosenIn(query);
   if (chosen.size > 0 && chosen.toString() !== readKept(userConfig))
     await load(args, KeepCalendarSettings, { data: JSON.stringify(chosen.toString()) });

@@ -30,6 +30,7 @@ export const calendar = {
   jumpDo: "Přejít",
   newOn: "Nová událost {{date}}",
   newAt: "Nová událost: {{who}}, {{date}}",
+  showAll: "+{{number}}, zobrazit všechny: {{who}}, {{date}}",
   more_one: "a\u00a0{{count}} další",
   more_few: "a\u00a0{{count}} další",
   more_many: "a\u00a0{{count}} další",

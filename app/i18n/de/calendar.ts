@@ -33,6 +33,7 @@ export const calendar = {
   jumpDo: "Anzeigen",
   newOn: "Neuer Termin {{date}}",
   newAt: "Neuer Termin: {{who}}, {{date}}",
+  showAll: "+{{number}}, alle anzeigen: {{who}}, {{date}}",
   more_one: "und {{count}} weiterer",
   more_other: "und {{count}} weitere",
   moreActions: "Weitere Möglichkeiten",

@@ -33,6 +33,7 @@ export const calendar = {
   jumpDo: "Go",
   newOn: "New event on {{date}}",
   newAt: "New event: {{who}}, {{date}}",
+  showAll: "+{{number}}, show all: {{who}}, {{date}}",
   more_one: "and {{count}} more",
   more_other: "and {{count}} more",
   moreActions: "More",

@@ -33,6 +33,7 @@ export const calendar = {
   jumpDo: "Prejsť",
   newOn: "Nová udalosť {{date}}",
   newAt: "Nová udalosť: {{who}}, {{date}}",
+  showAll: "+{{number}}, zobraziť všetky: {{who}}, {{date}}",
   more_one: "a\u00a0{{count}} ďalší",
   more_few: "a\u00a0{{count}} ďalšie",
   more_many: "a\u00a0{{count}} ďalšieho",

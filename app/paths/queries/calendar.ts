@@ -8,6 +8,7 @@ export const calendarQueries = {
     compactView: one,
     date: text,
     facilities: list(integer),
+    glance: one,
     showFacilities: one,
     staffs: list(integer),
     view: oneOf(...calendarViews),

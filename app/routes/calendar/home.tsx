@@ -9,6 +9,7 @@ import { Filter } from "#app/components/calendar/filter.tsx";
 import { Legend, legendId } from "#app/components/calendar/legend.tsx";
 import { MoreMenu } from "#app/components/calendar/more-menu.tsx";
 import { MonthTable } from "#app/components/calendar/month-table.tsx";
+import { printCalendar } from "#app/components/calendar/print-calendar.server.ts";
 import { Toolbar } from "#app/components/calendar/toolbar.tsx";
 import { EmptyState } from "#app/components/base/empty-state.tsx";
 import { CalendarKeys } from "#app/enhance/calendar/calendar-keys.tsx";
@@ -19,9 +20,6 @@ import { readCalendar } from "#app/http/calendar/calendar.server.ts";
 import { useHref } from "#app/http/page/page.ts";
 import { queryOf } from "#app/http/request/query.ts";
 import type { PageHandle } from "#app/http/page/title.ts";
-import { gridColumn, listLane, monthLane, printLanes } from "#app/components/calendar/lane-html.ts";
-import { laneWords } from "#app/components/calendar/lane-words.ts";
-import { wordsOf } from "#app/i18n/words.server.ts";
 import { href } from "#app/paths/href.ts";
 import type { Calendar } from "#rules/calendar/draw-calendar.ts";
 import { formatTime } from "#rules/format.ts";
@@ -47,24 +45,19 @@ export async function loader(args: LoaderFunctionArgs) {
   if (new URL(args.request.url).searchParams.has("live")) args.context.unattended = true;
   const { calendar, lanes, locale, me, ...read } = await readCalendar(args, queryOf(args, calendarQueries.home));
   const hidden = await namesHidden(args);
-  const t = wordsOf(locale).getFixedT(locale, "calendar");
-  const { view, compactView } = read.choice;
-  const print = view === "month-grid" ? monthLane : compactView ? listLane : gridColumn;
-  const printed = printLanes(lanes, print, {
-    ...calendar,
-    words: laneWords(t, locale),
-    by: read.choice.showFacilities ? "facilities" : "staffs",
-    me,
-    hideNames: hidden,
-    now: args.context.now(),
-    eventHref: href(locale, calendarPages.event, { id: 0 }).slice(0, -1),
-  });
+  const now = args.context.now();
+  const printed = printCalendar({ calendar, lanes, locale, choice: read.choice, me, hideNames: hidden, now });
   if (args.context.document) args.context.printed = printed;
+  // The same for a selection of the address and a stored one, which has another order.
+  const address = new URLSearchParams(
+    href(locale, calendarPages.home, { ...read.choice, date: read.date }).split("?")[1],
+  );
+  address.sort();
   // As one text: Remix numbers every value of loader data.
   return {
     ...read,
-    address: new URL(href(locale, calendarPages.home, { ...read.choice, date: read.date }), args.context.url).search,
-    drawnAt: args.context.now().getTime(),
+    address: `?${address}`,
+    drawnAt: now.getTime(),
     calendar: JSON.stringify(calendar),
     lanes: args.context.document ? null : printed,
     namesHidden: hidden,

@@ -60,11 +60,53 @@ test("the calendar's filter is a form that drops down", async ({ page }) => {
   await expect(page).toHaveURL(/staffs=\d+/);
 });
 
+test("of more than three parallel events two are tiles and the others bars, and a link leads to all", async ({
+  page,
+  javaScriptEnabled,
+}) => {
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await logIn(page, "paramedic", "/nova-udalost?from=2049-02-01");
+  const owner = await page.locator("[name=owner] option", { hasText: "Vrba" }).getAttribute("value");
+  const over = { owner: owner!, override: "on", overrideReason: "zaskočení", confirmOutsideHours: "on" };
+  for (const from of ["8:00", "8:05", "8:10", "8:15", "8:20"]) {
+    const form = { eventType: "EVENT", name: `Od ${from}`, date: "1. 2. 2049", from, to: "9:30", ...over };
+    await page.request.post("/nova-udalost", { form, headers: { "sec-fetch-site": "same-origin" } });
+  }
+  await page.goto("/?view=resource-week&date=2049-02-01");
+  await ready(page, javaScriptEnabled);
+  const widths = async () => {
+    const tiles = page.locator(".open .t").filter({ hasText: "Od 8" });
+    return tiles.evaluateAll((all) => all.map((one) => one.getBoundingClientRect().width).toSorted((a, b) => a - b));
+  };
+  const [bar, , , tile] = await widths();
+  expect(bar).toBeLessThan(10);
+  expect(tile).toBeGreaterThan(30);
+  if (javaScriptEnabled !== false) {
+    await page.locator(".open .t", { hasText: "Od 8:05" }).focus();
+    await page.keyboard.press("ArrowDown");
+    // With the focus a bar is as wide as its column.
+    const focused = page.locator(".slim:focus");
+    await expect(focused).toHaveText("8:10 Od 8:10");
+    expect((await focused.boundingBox())!.width).toBeGreaterThan(80);
+    await page.keyboard.press("Home");
+    await page.keyboard.press("ArrowUp");
+    await expect(page.locator(".open h3 a")).toBeFocused();
+  }
+  await page.getByRole("link", { name: /^\+3, zobrazit všechny: Vrba/ }).click();
+  await expect(page.locator(".open h3")).toHaveCount(1);
+  expect(Math.min(...(await widths()))).toBeGreaterThan(50);
+  // A glance is not the selection that a calendar opens with.
+  await page.goto("/?date=2049-02-01");
+  await expect(page.locator(".open h3")).not.toHaveCount(1);
+});
+
 test("an event is entered, an overlapping one is refused with the conflict, then entered over it with a reason", async ({
   page,
   javaScriptEnabled,
 }) => {
-  await logIn(page, "paramedic", "/nova-udalost?from=2049-01-11");
+  // An address without a selection shows the stored one, and follows changes in it.
+  await logIn(page, "paramedic", "/?view=resource-week");
+  await page.goto("/nova-udalost?from=2049-01-11");
   await ready(page, javaScriptEnabled);
   const fill = async (from: string) => {
     await page.getByLabel("Začátek").fill(from);

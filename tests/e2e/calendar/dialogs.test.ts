@@ -58,11 +58,20 @@ test("an event is opened, marked and moved, and the calendar is as it was", asyn
   ]);
   await expectAccessible(page);
 
-  await page.keyboard.press("1");
-  await expect(dialog(page).getByRole("button", { name: "účast", exact: true })).toHaveAttribute(
-    "aria-pressed",
-    "true",
-  );
+  const strips = () =>
+    dialog(page)
+      .locator(".visits .seg")
+      .evaluateAll((all) => all.map((one) => [one.getBoundingClientRect().left, one.clientWidth, one.clientHeight]));
+  const unset = await strips();
+  for (const [key, name] of [
+    ["1", /^účast$/],
+    ["5", /^v\sčekárně \d/],
+  ] as const) {
+    await page.keyboard.press(key);
+    await expect(dialog(page).getByRole("button", { name })).toHaveAttribute("aria-pressed", "true");
+  }
+  // A press, and the time of a step, moves nothing.
+  expect(await strips()).toEqual(unset);
   await page.keyboard.press("e");
   await dialog(page).getByLabel("Začátek").fill("8:45");
   await dialog(page).getByLabel("Začátek").blur();

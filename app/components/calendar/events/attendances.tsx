@@ -124,6 +124,7 @@ function Presses({
             value={one}
             aria-pressed={one === state}
             data-key={(at + 1) % 4}
+            data-wide={t(`calendar:states.${one}`)}
             title={t("key", { key: (at + 1) % 4 })}
           >
             {t(`calendar:states.${one}`)}
@@ -138,6 +139,7 @@ function Presses({
             value={reached === step ? before(step) : step}
             aria-pressed={visit[at] !== null}
             data-key={index + 5}
+            data-wide={t(`steps.${step}`)}
             title={t("key", { key: index + 5 })}
           >
             {t(`steps.${step}`)}
