@@ -1,17 +1,18 @@
 import type { Page } from "@playwright/test";
 import { expect, expectAccessible, expectContrast, logIn, ready, test, wear } from "../kit.ts";
 import { doors, enter, pages } from "./addresses.ts";
-import { expectFonts, expectWhole } from "./layout.ts";
+import { drawIn, expectWhole } from "./layout.ts";
 
 // A walk changes nothing: its tests share the workers, in whatever order.
 test.describe.configure({ mode: "parallel" });
 
 /** Widths from a phone to a wide desk; 640 is 1280 at 200 % zoom. */
 const widths = [360, 640, 768, 1280, 1920];
+const phoneAndDesk = [360, 1280];
 
 /** Axe finds nothing on a phone and on a desk, light and dark. */
 async function expectAccessibleEverywhere(page: Page, exceptWide: string[] = []) {
-  for (const width of [360, 1280]) {
+  for (const width of phoneAndDesk) {
     await page.setViewportSize({ width, height: 800 });
     await wear(page, "light");
     await expectAccessible(page, { except: width === 1280 ? exceptWide : [] });
@@ -36,7 +37,10 @@ for (const [name, addresses, signedIn] of [
       await test.step(address, async () => {
         expect((await page.goto(address))!.status(), address).toBeLessThan(500);
         await expect(page.locator("h1"), address).toHaveCount(1);
-        await expectWhole(page, widths);
+        await drawIn(page, "wide");
+        await expectWhole(page, javaScriptEnabled === false ? phoneAndDesk : widths);
+        await drawIn(page, "narrow");
+        await expectWhole(page, phoneAndDesk);
         // On a wide window a quarter of an hour is 16 px tall: its place in time is what a tile says (WCAG 2.5.8,
         // essential).
         const exceptWide = /^\/(\?|$)/.test(address) ? ["target-size"] : [];
@@ -56,7 +60,10 @@ test("dialogs fit every window in a wide and a narrow font, and axe finds nothin
       await page.waitForURL(address);
       await expect(page.getByRole("progressbar")).toHaveCount(0);
       await expect(dialog).toBeVisible();
-      await expectWhole(page, [360, 1280]);
+      for (const font of ["wide", "narrow"] as const) {
+        await drawIn(page, font);
+        await expectWhole(page, phoneAndDesk);
+      }
       await expectAccessibleEverywhere(page);
     });
   const [visits] = await enter(page, ["~?tab=navstevy"]);
@@ -73,11 +80,6 @@ test("dialogs fit every window in a wide and a narrow font, and axe finds nothin
   await ready(page, true);
   await page.getByRole("link", { name: "Objednat" }).first().click();
   await expectDialog("a new event", /nova-udalost/);
-});
-
-test("the wide and the narrow font are there", async ({ page }) => {
-  await page.goto("/prihlaseni");
-  await expectFonts(page);
 });
 
 test("lists that are sorted by their heads are sorted on narrow windows too", async ({ page }) => {
