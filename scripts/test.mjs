@@ -1,7 +1,8 @@
 // One command that checks everything. Steps that leave a processor idle run next to each other, each with its time.
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { spawn } from "node:child_process";
 import { once } from "node:events";
+import path from "node:path";
 import { install, run } from "./fresh.mjs";
 
 install();
@@ -105,17 +106,20 @@ function installBrowser() {
     existsSync("/etc/debian_version") &&
     process.getuid?.() === 0 &&
     !/ubuntu/i.test(readFileSync("/etc/os-release", "utf8"));
-  // Layouts are measured with the fonts that are installed here: a browser alone draws them wider.
-  const needed = debian
-    ? ["/usr/bin/chromium-headless-shell", "/usr/share/fonts/truetype/liberation"]
-    : ["/usr/bin/chromium"];
-  if (process.env.CHROMIUM || needed.every((path) => existsSync(path))) return;
-  if (debian)
-    run(
-      "apt-get update -qq && apt-get install -y -qq --no-install-recommends chromium-headless-shell fonts-liberation",
-      {
-        DEBIAN_FRONTEND: "noninteractive",
-      },
-    );
-  else run("npx playwright install --with-deps chromium");
+  if (process.env.CHROMIUM) return;
+  if (!debian) {
+    if (!existsSync("/usr/bin/chromium")) run("npx playwright install --with-deps chromium");
+    return;
+  }
+  // Layouts are measured in these fonts: a browser alone has none of them.
+  const fonts = "/usr/share/fonts/truetype";
+  const there = existsSync(fonts) ? readdirSync(fonts, { recursive: true }).map((file) => path.basename(file)) : [];
+  const needed = ["LiberationSans-Regular.ttf", "LiberationSansNarrow-Regular.ttf", "DejaVuSans.ttf"];
+  if (existsSync("/usr/bin/chromium-headless-shell") && needed.every((font) => there.includes(font))) return;
+  // The narrow font is a package of its own from Debian 13 on.
+  run(
+    "apt-get update -qq && apt-get install -y -qq --no-install-recommends chromium-headless-shell" +
+      " fonts-dejavu-core fonts-liberation $(apt-cache pkgnames fonts-liberation-sans-narrow)",
+    { DEBIAN_FRONTEND: "noninteractive" },
+  );
 }

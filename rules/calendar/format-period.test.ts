@@ -1,12 +1,19 @@
 import { expect, test } from "vitest";
 import { instantOf } from "../time/time.ts";
-import { formatDay, formatPeriod, formatSpan } from "./format-period.ts";
+import { formatDay, formatPeriod, formatShortPeriod, formatSpan } from "./format-period.ts";
 
 test("a period is written as people write it", () => {
   expect(formatPeriod("2026-11-23", "2026-11-27", "cs")).toBe("23.–27.\u00a0listopadu 2026");
   expect(formatPeriod("2026-11-30", "2026-12-04", "de")).toBe("30.\u00a0November – 4.\u00a0Dezember 2026");
   expect(formatPeriod("2026-12-28", "2027-01-01", "en")).toBe("28\u00a0December 2026 – 1\u00a0January 2027");
   expect(formatPeriod("2026-03-16", "2026-03-16", "sk")).toBe("pondelok 16.\u00a0marca 2026");
+});
+
+test("a period is short enough for a telephone", () => {
+  expect(formatShortPeriod("2026-11-23", "2026-11-27", "cs")).toBe("23.–27.\u00a011.");
+  expect(formatShortPeriod("2026-11-30", "2026-12-04", "de")).toBe("30.11.–4.12.");
+  expect(formatShortPeriod("2026-11-23", "2026-11-27", "en")).toBe("23–27\u00a0Nov");
+  expect(formatShortPeriod("2026-11-23", "2026-11-23", "sk")).toBe("po 23.\u00a011.");
 });
 
 test("the time of an event is written once for one day", () => {

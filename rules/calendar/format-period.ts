@@ -11,6 +11,13 @@ export function formatPeriod(from: IsoDate, to: IsoDate, locale: Locale): string
   return `${from.slice(0, 4) === to.slice(0, 4) ? long(from).replace(/ \d{4}$/, "") : long(from)} – ${long(to)}`;
 }
 
+/** The same for a narrow screen, without the year: `23.–27. 11.`, `30. 11.–4. 12.`, `po 23. 11.` */
+export function formatShortPeriod(from: IsoDate, to: IsoDate, locale: Locale): string {
+  if (from === to) return formatDate(from, locale, "weekday");
+  const [first, last] = [formatDate(from, locale, "short"), formatDate(to, locale, "short")];
+  return `${from.slice(0, 7) === to.slice(0, 7) ? /^\d+\.?/.exec(first)![0] : first}–${last}`;
+}
+
 type Span = { beginAt: string; endAt: string; allDay?: boolean };
 
 /**

@@ -108,7 +108,7 @@ export const examples: Example[] = [
     render: () => (
       <Toolbar
         title="Kalendář"
-        period={<DateJump period="23.–25. listopadu 2026" short="23. 11.–25. 11." date="2026-11-23" action="#datum" />}
+        period={<DateJump period="23.–25. listopadu 2026" short="23.–25. 11." date="2026-11-23" action="#datum" />}
         span="week"
         links={{ previous: "#p", today: "#t", next: "#n", create: "#nova" }}
         views={[

@@ -107,7 +107,7 @@ function DayHead({ day, name, isToday }: { day: CalendarDay; name: string; isTod
         ) : (
           <small>
             <span className="of">{events}, </span>
-            {t("free", { count: day.free })} {t("halfHours", { count: day.free })}
+            {t("free", { count: day.free })} <span className="of">{t("halfHours", { count: day.free })}</span>
           </small>
         )}
       </a>

@@ -16,7 +16,10 @@ export function PreviousReport({
   return (
     <article className="report">
       <h2>
-        {t("previous")}: <a href={href}>{formatDateTime(examinedAt, i18n.language as Locale)}</a>
+        {t("previous")}:{" "}
+        <a className="nw" href={href}>
+          {formatDateTime(examinedAt, i18n.language as Locale)}
+        </a>
       </h2>
       <p className="mute">{[procedureName, paramedicName].filter(Boolean).join(", ")}</p>
       <div className="written" dangerouslySetInnerHTML={{ __html: html }} />

@@ -5,6 +5,7 @@ import { formatDate, formatPersonalNumber, formatPhone } from "#rules/format.ts"
 import type { IsoDate } from "#rules/time/time.ts";
 import { formatSpan } from "#rules/calendar/format-period.ts";
 import { CardHead } from "../base/card-head.tsx";
+import { WholeTimes } from "../base/whole-times.tsx";
 import { BirthDate } from "./birth-date.tsx";
 
 type Patient = {
@@ -40,13 +41,24 @@ export function PatientHead({ patient, today, actions, nextVisitHref }: Props) {
       label: t("insurer"),
       value: insuranceCompany ? `${insuranceCompany.code} ${insuranceCompany.abbreviation}` : unknown,
     },
-    { label: t("phone"), value: phone ? <a href={`tel:${phone}`}>{formatPhone(phone)}</a> : unknown },
+    {
+      label: t("phone"),
+      value: phone ? (
+        <a className="nw" href={`tel:${phone}`}>
+          {formatPhone(phone)}
+        </a>
+      ) : (
+        unknown
+      ),
+    },
     ...(email ? [{ label: t("email"), value: <a href={`mailto:${email}`}>{email}</a> }] : []),
     {
       label: t("nextVisit"),
       value: nextVisit ? (
         <>
-          <a href={nextVisitHref}>{formatSpan(nextVisit, locale, today)}</a>
+          <a href={nextVisitHref}>
+            <WholeTimes text={formatSpan(nextVisit, locale, today)} />
+          </a>
           {nextVisit.owner && `, ${nextVisit.owner.surname}`}
         </>
       ) : (

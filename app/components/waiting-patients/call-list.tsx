@@ -6,6 +6,7 @@ import { useToday } from "../today.ts";
 import { buttonClass } from "../base/button-link.tsx";
 import { ColorDot, StateChip } from "../base/chip.tsx";
 import { Table } from "../base/table.tsx";
+import { WholeTimes } from "../base/whole-times.tsx";
 
 type Span = { beginAt: string; endAt: string; allDay: boolean };
 export type Call = {
@@ -62,7 +63,9 @@ export function CallList({ calls, hrefOf, placeHref, eventHref }: Props) {
             <td data-l={t("state")}>
               {call.bookedEvent ? (
                 <StateChip state="ok" icon="check">
-                  <a href={eventHref(call.bookedEvent.id)}>{t("bookedFor", { when: span(call.bookedEvent) })}</a>
+                  <a href={eventHref(call.bookedEvent.id)}>
+                    <WholeTimes text={t("bookedFor", { when: span(call.bookedEvent) })} />
+                  </a>
                 </StateChip>
               ) : (
                 <a className={`${buttonClass("plain", true)} noprint`} href={placeHref(call)}>

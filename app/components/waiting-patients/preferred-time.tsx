@@ -3,6 +3,7 @@ import type { Locale } from "#rules/codes.ts";
 import { formatDay } from "#rules/calendar/format-period.ts";
 import { formatTime, weekdayName } from "#rules/format.ts";
 import type { IsoDate } from "#rules/time/time.ts";
+import { WholeTimes } from "../base/whole-times.tsx";
 
 export type PreferredTimeProps = {
   weekdays: readonly number[];
@@ -50,7 +51,7 @@ export function PreferredTime({
   if (!said) return <span className="mute">{t("anyTime")}</span>;
   return (
     <span className="num">
-      {said}
+      <WholeTimes text={said} />
       {availableTo && availableTo < today && <span className="mute"> ({t("over")})</span>}
     </span>
   );

@@ -7,6 +7,7 @@ import { formatSpan } from "#rules/calendar/format-period.ts";
 import { ButtonLink } from "../base/button-link.tsx";
 import { ColorDot, StateChip } from "../base/chip.tsx";
 import { Table } from "../base/table.tsx";
+import { WholeTimes } from "../base/whole-times.tsx";
 import { PreferredTime, type PreferredTimeProps } from "./preferred-time.tsx";
 
 export type WaitingRow = PreferredTimeProps & {
@@ -102,7 +103,9 @@ function Row({ row, today, href, bookHref }: { row: WaitingRow; today: IsoDate; 
           <div>
             {row.note && <div>{row.note}</div>}
             {row.canceledEvent && (
-              <div className="mute">{t("canceled", { when: formatSpan(row.canceledEvent, locale, today) })}</div>
+              <div className="mute">
+                <WholeTimes text={t("canceled", { when: formatSpan(row.canceledEvent, locale, today) })} />
+              </div>
             )}
           </div>
         )}

@@ -9,7 +9,7 @@ import type { Locale } from "#rules/codes.ts";
 import { formatDate } from "#rules/format.ts";
 import { addDays, addMonths } from "#rules/time/dates.ts";
 import { isIsoDate, localDate, minutesOfDay, type IsoDate } from "#rules/time/time.ts";
-import { formatPeriod } from "#rules/calendar/format-period.ts";
+import { formatPeriod, formatShortPeriod } from "#rules/calendar/format-period.ts";
 import { daysOfView, timeOf, weekDays } from "#rules/calendar/week.ts";
 import { calendarChoice, keepChoice } from "./calendar-choice.server.ts";
 import type { Args } from "../request/context.ts";
@@ -64,14 +64,10 @@ export function calendarColumns(
 function periodOf(shown: IsoDate | IsoDate[], locale: Locale) {
   if (typeof shown === "string") {
     const month = formatDate(shown, locale, "month");
-    return { period: month, short: month };
+    return { period: month, short: `${Number(shown.slice(5, 7))}/${shown.slice(0, 4)}` };
   }
   const [first, last] = [shown[0]!, shown.at(-1)!];
-  const short = (date: IsoDate) => formatDate(date, locale, "short");
-  return {
-    period: formatPeriod(first, last, locale),
-    short: first === last ? formatDate(first, locale, "weekday") : `${short(first)}–${short(last)}`,
-  };
+  return { period: formatPeriod(first, last, locale), short: formatShortPeriod(first, last, locale) };
 }
 
 /** Everything that happens in the period of an address, sorted into days and columns. */

@@ -1,6 +1,6 @@
 export const frame = {
   calendar: "Kalendář",
-  myWork: "Moje\u00a0práce",
+  myWork: "Moje práce",
   patients: "Kartotéka",
   waitingPatients: "Náhradníci",
   settings: "Nastavení",

@@ -130,7 +130,7 @@ export const erasure = {
   withdrawQuestion: "Vorschlag zurücknehmen?",
   withdrawText: "Die Karten bleiben und kehren in die Liste der abgelaufenen zurück.",
   withdrawn: "Der Vorschlag ist zurückgenommen.",
-  recordTitle: "Aussonderungsverzeichnis",
+  recordTitle: "Aussonderungs\u00adverzeichnis",
   recordAbout: "Was von ausgesonderten Karten geblieben ist. Das Verzeichnis wird weder geändert noch gelöscht.",
   recordNoneTitle: "Noch nichts ausgesondert",
   recordNoneText:

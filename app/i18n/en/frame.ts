@@ -3,7 +3,7 @@ import type { Words } from "../words.ts";
 
 export const frame = {
   calendar: "Calendar",
-  myWork: "My\u00a0work",
+  myWork: "My work",
   patients: "Card file",
   waitingPatients: "Waiting list",
   settings: "Settings",

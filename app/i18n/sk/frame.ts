@@ -3,7 +3,7 @@ import type { Words } from "../words.ts";
 
 export const frame = {
   calendar: "Kalendár",
-  myWork: "Moja\u00a0práca",
+  myWork: "Moja práca",
   patients: "Kartotéka",
   waitingPatients: "Náhradníci",
   settings: "Nastavenia",

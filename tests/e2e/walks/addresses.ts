@@ -4,6 +4,8 @@ import { logIn } from "../kit.ts";
 export const pages = [
   "/",
   "/?view=resource-day&showFacilities=1",
+  // The longest date of a day in German.
+  "/?view=resource-day&date=2049-09-23",
   "/nova-udalost",
   "/kartoteka",
   "/kartoteka?q=nov&insurer=111&absent=3",

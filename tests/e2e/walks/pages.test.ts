@@ -1,11 +1,25 @@
-import { expect, expectAccessible, expectContrast, expectNoSidewaysScroll, logIn, test, wear } from "../kit.ts";
+import type { Page } from "@playwright/test";
+import { expect, expectAccessible, expectContrast, logIn, ready, test, wear } from "../kit.ts";
 import { doors, enter, pages } from "./addresses.ts";
+import { drawIn, expectWhole } from "./layout.ts";
 
 // A walk changes nothing: its tests share the workers, in whatever order.
 test.describe.configure({ mode: "parallel" });
 
 /** Widths from a phone to a wide desk; 640 is 1280 at 200 % zoom. */
 const widths = [360, 640, 768, 1280, 1920];
+const phoneAndDesk = [360, 1280];
+
+/** Axe finds nothing on a phone and on a desk, light and dark. */
+async function expectAccessibleEverywhere(page: Page, exceptWide: string[] = []) {
+  for (const width of phoneAndDesk) {
+    await page.setViewportSize({ width, height: 800 });
+    await wear(page, "light");
+    await expectAccessible(page, { except: width === 1280 ? exceptWide : [] });
+    await wear(page, "dark");
+    await expectContrast(page);
+  }
+}
 
 /** Parts of about as many pages, so that they can be gone through next to each other. */
 const parts = [0, 1, 2, 3, 4].map((at) => pages.filter((_, index) => index % 5 === at));
@@ -14,30 +28,59 @@ for (const [name, addresses, signedIn] of [
   ...parts.map((part, at) => [`of the signed-in, part ${at + 1}`, part, true] as const),
   ["at the door", doors, false] as const,
 ])
-  test(`pages ${name} fit every window, one h1 each, and axe finds nothing, light and dark, wide and narrow`, async ({
+  test(`pages ${name} fit every window in a wide and a narrow font, one h1 each, and axe finds nothing, light and dark`, async ({
     page,
     javaScriptEnabled,
   }) => {
     test.setTimeout(300_000);
-    for (const address of signedIn ? await enter(page, addresses) : addresses) {
-      expect((await page.goto(address))!.status(), address).toBeLessThan(500);
-      await expect(page.locator("h1"), address).toHaveCount(1);
-      for (const width of widths) {
-        await page.setViewportSize({ width, height: 800 });
-        await expectNoSidewaysScroll(page);
-        if (javaScriptEnabled === false || (width !== 360 && width !== 1280)) continue;
+    for (const address of signedIn ? await enter(page, addresses) : addresses)
+      await test.step(address, async () => {
+        expect((await page.goto(address))!.status(), address).toBeLessThan(500);
+        await expect(page.locator("h1"), address).toHaveCount(1);
+        await drawIn(page, "wide");
+        await expectWhole(page, javaScriptEnabled === false ? phoneAndDesk : widths);
+        await drawIn(page, "narrow");
+        await expectWhole(page, phoneAndDesk);
         // On a wide window a quarter of an hour is 16 px tall: its place in time is what a tile says (WCAG 2.5.8,
         // essential).
-        const except = width === 1280 && /^\/(\?|$)/.test(address) ? ["target-size"] : [];
-        await test.step(`${address} ${width}`, async () => {
-          await wear(page, "light");
-          await expectAccessible(page, { except });
-          await wear(page, "dark");
-          await expectContrast(page);
-        });
-      }
-    }
+        const exceptWide = /^\/(\?|$)/.test(address) ? ["target-size"] : [];
+        if (javaScriptEnabled !== false) await expectAccessibleEverywhere(page, exceptWide);
+      });
   });
+
+test("dialogs fit every window in a wide and a narrow font, and axe finds nothing, light and dark", async ({
+  page,
+  javaScriptEnabled,
+}) => {
+  // Without scripts there are pages alone.
+  if (javaScriptEnabled === false) return;
+  const dialog = page.getByRole("dialog");
+  const expectDialog = (name: string, address: RegExp) =>
+    test.step(name, async () => {
+      await page.waitForURL(address);
+      await expect(page.getByRole("progressbar")).toHaveCount(0);
+      await expect(dialog).toBeVisible();
+      for (const font of ["wide", "narrow"] as const) {
+        await drawIn(page, font);
+        await expectWhole(page, phoneAndDesk);
+      }
+      await expectAccessibleEverywhere(page);
+    });
+  const [visits] = await enter(page, ["~?tab=navstevy"]);
+  await page.goto(visits!);
+  await ready(page, true);
+  await page.locator("main tbody th a").first().click();
+  await expectDialog("an event", /editace-udalosti/);
+  await page.keyboard.press("e");
+  await expect(dialog.getByLabel("Začátek")).toBeVisible();
+  await expectDialog("an event that is edited", /editace-udalosti/);
+  await page.keyboard.press("Delete");
+  await expectDialog("a question", /odstranit/);
+  await page.goto(visits!);
+  await ready(page, true);
+  await page.getByRole("link", { name: "Objednat" }).first().click();
+  await expectDialog("a new event", /nova-udalost/);
+});
 
 test("lists that are sorted by their heads are sorted on narrow windows too", async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 800 });

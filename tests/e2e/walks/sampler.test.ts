@@ -1,4 +1,5 @@
 import { expect, expectAccessible, expectContrast, expectNoSidewaysScroll, test, wear } from "../kit.ts";
+import { drawIn } from "./layout.ts";
 
 test.describe.configure({ mode: "parallel" });
 
@@ -8,9 +9,12 @@ test("every component in every state is in the sampler, and axe finds nothing, l
 }) => {
   await page.goto("/vzornik");
   await expect(page.locator("section")).not.toHaveCount(0);
-  for (const width of [360, 1280]) {
-    await page.setViewportSize({ width, height: 900 });
-    await expectNoSidewaysScroll(page);
+  for (const font of ["wide", "narrow"] as const) {
+    await drawIn(page, font);
+    for (const width of [360, 1280]) {
+      await page.setViewportSize({ width, height: 900 });
+      await expectNoSidewaysScroll(page);
+    }
   }
   if (!javaScriptEnabled) return;
   // The layout of the sampler and the examples of language links are both there; the closed days are strips, whose

@@ -1,6 +1,7 @@
 import { useTranslation } from "react-i18next";
 import type { ClaimKind, ClashReason, Locale } from "#rules/codes.ts";
 import { formatSpan } from "#rules/calendar/format-period.ts";
+import { WholeTimes } from "../../base/whole-times.tsx";
 import { useToday } from "../../today.ts";
 
 /** As the API names them in the details of its fault `overlap`. */
@@ -27,13 +28,15 @@ export function Clashes({ clashes, eventHref }: { clashes: Clash[]; eventHref: (
   return (
     <ul>
       {clashes.map(({ kind, id, label, reason, at, from, to, event, eventName }) => {
-        const when = formatSpan({ beginAt: from, endAt: to }, locale, today);
+        const when = <WholeTimes text={formatSpan({ beginAt: from, endAt: to }, locale, today)} />;
         const what = eventName ?? t(reason === "FREE_TIME" ? "freeTime" : "event");
         return (
           <li key={`${kind}${id}-${event}${at}`}>
             {label}:{" "}
             {event === null ? (
-              `${when}, ${t(reason === "OUTSIDE_HOURS" ? "outsideHours" : "event")}`
+              <>
+                {when}, {t(reason === "OUTSIDE_HOURS" ? "outsideHours" : "event")}
+              </>
             ) : (
               <a href={eventHref(event)} target="_blank">
                 {when}, {what}

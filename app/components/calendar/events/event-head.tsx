@@ -3,6 +3,7 @@ import { useTranslation } from "react-i18next";
 import { formatSpanWithYear } from "#rules/calendar/format-period.ts";
 import type { EventType, Locale } from "#rules/codes.ts";
 import { ButtonLink } from "../../base/button-link.tsx";
+import { WholeTimes } from "../../base/whole-times.tsx";
 import { InDialog } from "../../dialogs/in-dialog.ts";
 import { PageHead } from "../../layout/page-head.tsx";
 
@@ -31,7 +32,7 @@ export function EventHead({ event, hidden, hrefs }: Props) {
   return (
     <PageHead
       title={(!hidden && capacity === null && visits[0]?.patientCard.fullName) || name || procedure?.name || kind}
-      over={formatSpanWithYear(event, i18n.language as Locale, "long")}
+      over={<WholeTimes text={formatSpanWithYear(event, i18n.language as Locale, "long")} />}
       actions={
         <>
           {!inDialog && (

@@ -39,7 +39,7 @@ export function RemovedEvents({ events, cardHref }: Props) {
         const coming = event.patientAttendances.filter(({ state }) => state !== "EXCUSED");
         return (
           <tr key={id}>
-            <th scope="row" className="num">
+            <th scope="row" className="num nw">
               {formatSpan(event, i18n.language as Locale, today)}
             </th>
             <td data-l={t("removedWhat")}>{[name ?? procedure?.name, owner?.fullName].filter(Boolean).join(", ")}</td>
