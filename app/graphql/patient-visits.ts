@@ -1,5 +1,6 @@
 import { Myself } from "./accounts.ts";
 import { graphql, type ResultOf } from "./graphql.ts";
+import { StripPatient } from "./patient-strip.ts";
 import { PatientCardHead } from "./patients.ts";
 
 const Visit = graphql(`
@@ -27,6 +28,37 @@ const Visit = graphql(`
   }
 `);
 export type Visit = ResultOf<typeof Visit>;
+
+/** The card at a glance, with its nearest visits. */
+export const PatientPreview = graphql(
+  `
+    query PatientPreview($uuid: String!) {
+      patientCard(uuid: $uuid) {
+        id
+        archived
+        phone
+        erasure {
+          erasedAt
+          keptUntil
+        }
+        visits {
+          coming {
+            items {
+              ...Visit
+            }
+          }
+          past {
+            items {
+              ...Visit
+            }
+          }
+        }
+        ...StripPatient
+      }
+    }
+  `,
+  [Visit, StripPatient],
+);
 
 export const PatientVisits = graphql(
   `

@@ -1,6 +1,7 @@
 import type { Example } from "../example.ts";
 import { exampleFields } from "../forms/fields/example-field.ts";
 import { PatientStrip } from "./patient-strip.tsx";
+import { PatientPreview } from "./patient-preview.tsx";
 import { PatientVisits } from "./patient-visits.tsx";
 import { RelatedFields } from "./related/related-fields.tsx";
 import { RelatedPeople } from "./related/related-people.tsx";
@@ -56,7 +57,35 @@ const visits = {
   orderHref: "#objednat",
 };
 
+const atAGlance = {
+  patient: {
+    fullName: "Anna Procházková",
+    dateOfBirth: "1984-05-02",
+    cave: "Alergie na latex",
+    phone: "+420601000143",
+  },
+  coming: [visit],
+  past: past.slice(0, 3),
+  note: null,
+  hrefs: { card: "#karta", event: visits.eventHref, report: "#zprava", next: "#termin", back: "#zpet" },
+};
+
 export const examples: Example[] = [
+  {
+    name: "a patient with visits, and one whom the screen does not name",
+    render: () => (
+      <>
+        <PatientPreview {...atAGlance} />
+        <PatientPreview
+          {...atAGlance}
+          patient={null}
+          coming={[]}
+          past={[]}
+          hrefs={{ ...atAGlance.hrefs, report: undefined }}
+        />
+      </>
+    ),
+  },
   {
     name: "the patient above a report",
     render: () => (

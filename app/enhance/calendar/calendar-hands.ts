@@ -9,8 +9,8 @@ import { walkTiles } from "./walk-tiles.ts";
 export type Acts = {
   move: (move: Move, settle: (version: number | null) => void) => void;
   draw: (place: Place, begin: number, end: number) => void;
-  /** Records the attendance that a digit stands for. */
-  attend: (tile: HTMLElement, key: string) => void;
+  /** Records the attendance that a digit stands for, or opens the preview; false for any other key. */
+  press: (tile: HTMLElement, key: string) => boolean;
   /** Reads out where a tile is being moved to, and that it is not moved after all. */
   say: (text: string) => void;
   canceled: () => void;
@@ -215,7 +215,7 @@ export class CalendarHands {
   }
   private look({ key }: KeyboardEvent, tile: HTMLElement): boolean {
     if (!tile.matches(".t")) return walkTiles(this.grid, tile, key);
-    if (/^\d$/.test(key)) return (this.acts.attend(tile, key), true);
+    if (this.acts.press(tile, key)) return true;
     if (key !== "m" && key !== "M") return walkTiles(this.grid, tile, key);
     this.carried = carryTile(this.grid, tile, this.acts.say);
     this.carried.to(tile.closest(".laid")!, this.carried.place().at);

@@ -5,6 +5,7 @@ import { Clashes, type Clash } from "../../components/calendar/events/clashes.ts
 import { Icon } from "../../components/base/icon.tsx";
 import { CalendarHands, type Acts } from "./calendar-hands.ts";
 import type { Move } from "./carry-tile.ts";
+import { onEventPage } from "./keys.ts";
 import { post } from "./post.ts";
 import { useAttend } from "./use-attend.ts";
 
@@ -67,7 +68,13 @@ export function MoveEvents({ shown, moveHref, attendHref, eventHref, newHref, re
       move: (move, settle) => void send(move, settle),
       draw: ({ by, column, date }, begin, end) =>
         navigate(newHref({ by, column, from: `${date}T${clock(begin)}`, to: `${date}T${clock(end)}` })),
-      attend: (tile, key) => void attend(tile, key),
+      press: (tile, key) => {
+        const previews = key.toLowerCase() === onEventPage.patient;
+        if (previews) navigate(`${tile.getAttribute("href")}?preview=1`);
+        else if (/^\d$/.test(key)) void attend(tile, key);
+        else return false;
+        return true;
+      },
       say,
       canceled: () => say(t("moveCanceled")),
     };

@@ -45,6 +45,8 @@ export const events = {
   substitute: "Najít náhradníka",
   report: "Zpráva",
   draft: "Rozepsaná zpráva",
+  preview: "Náhled pacienta",
+  openCard: "Otevřít kartu",
   writeReport: "Napsat zprávu",
   nextVisit: "Další termín",
   saidBy: "Zapsáno: {{who}}, {{when}}.",

@@ -36,6 +36,7 @@ export const search = {
     remove: "Odstranit událost, na její stránce",
     report: "Napsat nebo otevřít zprávu z\u00a0návštěvy",
     substitute: "Najít náhradníka, když se pacient omluvil",
+    patient: "Náhled jediného pacienta události",
   },
   onEvent: "Na události, kterou jste vybrali",
   onEventText:

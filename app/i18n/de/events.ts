@@ -48,6 +48,8 @@ export const events = {
   substitute: "Ersatz suchen",
   report: "Bericht",
   draft: "Angefangener Bericht",
+  preview: "Patient im Überblick",
+  openCard: "Karte öffnen",
   writeReport: "Bericht schreiben",
   nextVisit: "Nächster Termin",
   saidBy: "Eingetragen von {{who}}, {{when}}.",

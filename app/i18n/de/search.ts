@@ -38,6 +38,7 @@ export const search = {
     remove: "Termin entfernen, auf seiner Seite",
     report: "Bericht des Besuchs schreiben oder öffnen",
     substitute: "Ersatz suchen, wenn sich jemand abgemeldet hat",
+    patient: "Überblick über den einzigen Patienten des Termins",
   },
   onEvent: "Auf einem gewählten Termin",
   onEventText:

@@ -48,6 +48,8 @@ export const events = {
   substitute: "Find a substitute",
   report: "Report",
   draft: "Draft of the report",
+  preview: "Patient at a glance",
+  openCard: "Open the card",
   writeReport: "Write a report",
   nextVisit: "Next visit",
   saidBy: "Said by {{who}}, {{when}}.",

@@ -39,6 +39,7 @@ export const search = {
     remove: "Remove the event, on its page",
     report: "Write or open the report of the visit",
     substitute: "Find a substitute once the patient is excused",
+    patient: "Preview of the event’s only patient",
   },
   onEvent: "On a selected event",
   onEventText:

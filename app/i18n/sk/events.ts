@@ -48,6 +48,8 @@ export const events = {
   substitute: "Nájsť náhradníka",
   report: "Správa",
   draft: "Rozpísaná správa",
+  preview: "Náhľad pacienta",
+  openCard: "Otvoriť kartu",
   writeReport: "Napísať správu",
   nextVisit: "Ďalší termín",
   saidBy: "Zapísané: {{who}}, {{when}}.",

@@ -38,6 +38,7 @@ export const search = {
     remove: "Odstrániť udalosť, na jej stránke",
     report: "Napísať alebo otvoriť správu z\u00a0návštevy",
     substitute: "Nájsť náhradníka, keď sa pacient ospravedlnil",
+    patient: "Náhľad jediného pacienta udalosti",
   },
   onEvent: "Na udalosti, ktorú ste vybrali",
   onEventText:

@@ -54,7 +54,7 @@ export const calendarQueries = {
     waitingPatient: integer,
     all: one,
   },
-  event: { waitingPatient: integer, find: one, kept: text, back: text, names: one },
+  event: { waitingPatient: integer, find: one, kept: text, back: text, names: one, preview: one },
   eventRemove: { scope: oneOf("following", "series"), back: text, names: one },
   eventRestore: { back: text },
 } as const satisfies Record<string, QueryShape>;

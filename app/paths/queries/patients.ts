@@ -7,6 +7,7 @@ export const patientQueries = {
   patients: { ...cardFilters, page: integer },
   patientNew: { q: text, split: one, kept: text },
   patient: { attendanceId: integer, tab: oneOf(...patientTabs), report: text, page: integer, coming: integer },
+  patientPreview: { back: text, names: one },
   patientEdit: { split: one, kept: text },
   relatedPersonNew: { kept: text },
   relatedPerson: { kept: text },

@@ -9,7 +9,7 @@ import { EventTrouble } from "#app/components/calendar/events/event-trouble.tsx"
 import { StaleNote } from "#app/components/forms/stale-note.tsx";
 import { AttendanceKeys } from "#app/enhance/calendar/attendance-keys.tsx";
 import { Note } from "#app/components/base/note.tsx";
-import { EventToEdit } from "#app/graphql/events.ts";
+import { EventToEdit, type EventShown } from "#app/graphql/events.ts";
 import { load } from "#app/graphql/client.server.ts";
 import { loadDrawn, eventBooks } from "#app/http/calendar/event-choices.server.ts";
 import { cameFrom } from "#app/http/calendar/came-from.server.ts";
@@ -18,6 +18,7 @@ import { asTyped, findEntryToBook } from "#app/http/calendar/event-form.server.t
 import { patientNames, unnamedInAll } from "#app/http/calendar/hidden-names.server.ts";
 import { useEventPage } from "#app/http/calendar/event-page.ts";
 import { basisOf, followStale } from "#app/http/forms/follow-stale.server.ts";
+import { hrefHere } from "#app/http/request/href-here.ts";
 import { idOf } from "#app/http/request/id-of.ts";
 import { keepForm, keptForm } from "#app/http/forms/keep-form.server.ts";
 import { me } from "#app/http/session/me.server.ts";
@@ -45,6 +46,7 @@ export async function loader(args: LoaderFunctionArgs) {
   const query = queryOf(args, calendarQueries.event);
   const { waitingPatient } = query;
   const { event } = await load(args, EventToEdit, { event: idOf(args) });
+  if (query.preview) redirectToPatient(args, event);
   const books = await eventBooks(args, event);
   const names = event.eventType === "FREE_TIME" ? undefined : await patientNames(args);
   const shown = eventValues(event, await myLocale(args));
@@ -71,6 +73,13 @@ export async function loader(args: LoaderFunctionArgs) {
     today: localDate(args.context.now()),
     drawn: await loadDrawn(args, hidden ? {} : { ...values, event: event.id }, books.procedures),
   };
+}
+
+/** The preview of the only patient; an event of more patients, or of none, is shown itself. */
+function redirectToPatient(args: LoaderFunctionArgs, { patientAttendances: [visit, ...others] }: EventShown) {
+  const back = cameFrom(args, undefined);
+  if (visit && others.length === 0)
+    throw redirect(hrefHere(args, patientPages.patientPreview, { uuid: visit.patientCard.uuid, back }));
 }
 
 export async function action(args: ActionFunctionArgs) {
@@ -196,6 +205,7 @@ function Sheet() {
         attendance: to(calendarPages.attendance),
         here: to(calendarPages.event, { id, back: query.back, names: query.names }),
         card: names === "hidden" ? undefined : (uuid) => to(patientPages.patient, { uuid }),
+        preview: (uuid) => to(patientPages.patientPreview, { uuid, back: query.back, names: query.names }),
         reportHref: mayWrite
           ? ({ id: attendanceId, medicalReport, patientCard: { uuid } }) =>
               medicalReport

@@ -45,6 +45,10 @@ test("an event is opened, marked and moved, and the calendar is as it was", asyn
     await page.getByRole("button", { name: "Uložit změny" }).click();
     await expect(page).toHaveURL(calendar);
     await expect(tile).toHaveText(/^8:45/);
+    await tile.click();
+    await page.getByRole("link", { name: "Náhled pacienta" }).click();
+    await page.getByRole("link", { name: "Zpět" }).click();
+    await expect(page).toHaveURL(calendar);
     return;
   }
   await tile.focus();
@@ -82,6 +86,14 @@ test("an event is opened, marked and moved, and the calendar is as it was", asyn
   await expect(tile).toHaveText(/^8:45/);
   await expect(tile).toBeFocused();
   expect(await place(page)).toBe(before);
+
+  // The patient at a glance.
+  await page.keyboard.press("i");
+  await expect(dialog(page).getByRole("link", { name: "Otevřít kartu" })).toBeVisible();
+  await expect(page).toHaveURL(/\/nahled\?/);
+  await expectAccessible(page);
+  await page.keyboard.press("Escape");
+  await expect(tile).toBeFocused();
 
   // Three keys from the tile cancel it.
   await page.keyboard.press("Enter");

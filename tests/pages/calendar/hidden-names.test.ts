@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { ids } from "#tests/cast/people.ts";
+import { ids, uuids } from "#tests/cast/people.ts";
 import { testPages, type Page, type Visitor } from "#tests/kit/pages.ts";
 
 const { visitor, database } = await testPages();
@@ -42,6 +42,23 @@ test("an event's page says nothing of its patient on a screen that patients see,
   expect(said(await renata.get(link(shown, "Skrýt jména")))).toEqual([]);
   expect(said(await renata.get(address))).toEqual([]);
   expect((await visitor("receptionist").get(address)).text("h1")).toBe("Jana Dvořáčková");
+});
+
+test("the preview of an event's only patient names them, and on a screen that patients see only when asked to", async () => {
+  const preview = `/kartoteka/${uuids.jana}/nahled`;
+  const known = visitor("receptionist");
+  expect((await known.get(`${address}?preview=1`)).location).toBe(preview);
+  const shown = await known.get(preview);
+  expect(shown.text("h1")).toBe("Jana Dvořáčková");
+  expect(shown.text("main")).toContain("Nadcházející návštěvy");
+  expect(shown.all("main a").map((one) => one.text)).not.toContain("Napsat zprávu");
+  expect((await visitor("paramedic").get(preview)).all("main a").map((one) => one.text)).toContain("Napsat zprávu");
+  expect((await known.get(`/kartoteka/${uuids.foreign}/nahled`)).status).toBe(404);
+
+  const renata = await turnedAway();
+  const hidden = await renata.get(preview);
+  expect(said(hidden)).toEqual([]);
+  expect((await renata.get(link(hidden, "Zobrazit jména"))).text("h1")).toBe("Jana Dvořáčková");
 });
 
 test("attendance is recorded without showing the name, and with it where it is shown for this once", async () => {

@@ -34,6 +34,7 @@ type Props = {
   back: string;
   /** Left out where patients are not named. */
   cardHref?: (uuid: string) => string;
+  previewHref: (uuid: string) => string;
   /** The report of a visit, or where it is written; omitted for users who write none. */
   reportHref?: (visit: Visit) => string;
   /** Address of the form for a further visit like this one. */
@@ -50,7 +51,16 @@ const steps = [
 ] as const;
 
 /** Patients with their attendance: one press each, or one key (those of the focused patient, else of the first). */
-export function Attendances({ visits, action, back, cardHref, reportHref, nextHref, substituteHref }: Props) {
+export function Attendances({
+  visits,
+  action,
+  back,
+  cardHref,
+  previewHref,
+  reportHref,
+  nextHref,
+  substituteHref,
+}: Props) {
   const { t, i18n } = useTranslation(["events", "calendar"]);
   const locale = i18n.language as Locale;
   const today = useToday();
@@ -88,6 +98,9 @@ export function Attendances({ visits, action, back, cardHref, reportHref, nextHr
                 </a>
               )}
               <a href={nextHref(card.id)}>{t("nextVisit")}</a>
+              <a href={previewHref(card.uuid)} data-key="i">
+                {t("preview")}
+              </a>
             </p>
             {stateAt && state !== "NOT_SET" && (
               <p className="hint">

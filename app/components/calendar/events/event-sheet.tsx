@@ -19,10 +19,13 @@ type Props = {
     overrides: { reason: string | null; overriddenBy: { fullName: string } }[];
     patientAttendances: Visit[];
   };
-  hrefs: { attendance: string; here: string; card?: (uuid: string) => string; substitute?: string } & Pick<
-    ComponentProps<typeof Attendances>,
-    "reportHref" | "nextHref"
-  >;
+  hrefs: {
+    attendance: string;
+    here: string;
+    card?: (uuid: string) => string;
+    preview: (uuid: string) => string;
+    substitute?: string;
+  } & Pick<ComponentProps<typeof Attendances>, "reportHref" | "nextHref">;
 };
 
 /** The detail of an event: its facts, patients and attendance. */
@@ -52,6 +55,7 @@ export function EventSheet({ event, hrefs }: Props) {
             action={hrefs.attendance}
             back={hrefs.here}
             cardHref={hrefs.card}
+            previewHref={hrefs.preview}
             substituteHref={hrefs.substitute}
             reportHref={hrefs.reportHref}
             nextHref={hrefs.nextHref}

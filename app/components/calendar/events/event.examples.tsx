@@ -136,6 +136,7 @@ export const examples: Example[] = [
             here: "#tady",
             card: (uuid) => `#${uuid}`,
             reportHref: () => "#zprava",
+            preview: () => "#nahled",
             nextHref: () => "#dalsi",
             substitute: "#nahradnik",
           }}
@@ -148,7 +149,7 @@ export const examples: Example[] = [
     render: () => (
       <EventSheet
         event={{ ...shown, ...nothing }}
-        hrefs={{ attendance: "#", here: "#", card: () => "#", nextHref: () => "#" }}
+        hrefs={{ attendance: "#", here: "#", card: () => "#", preview: () => "#", nextHref: () => "#" }}
       />
     ),
   },
