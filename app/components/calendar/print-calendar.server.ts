@@ -4,6 +4,7 @@ import { href } from "#app/paths/href.ts";
 import type { QueryOf } from "#app/paths/page.ts";
 import type { calendarQueries } from "#app/paths/queries/calendar.ts";
 import type { Calendar, Lane } from "#rules/calendar/draw-calendar.ts";
+import { BOOKED_TILE } from "#rules/calendar/booked-tile.ts";
 import type { Locale } from "#rules/codes.ts";
 import { gridColumn, listLane, monthLane, printLanes } from "./lane-html.ts";
 import { laneWords } from "./lane-words.ts";
@@ -16,20 +17,30 @@ type Drawn = {
   me?: number;
   hideNames: boolean;
   now: Date;
+  /** The event to lead to. */
+  booked: number | undefined;
 };
 
 /** The lanes of a calendar as HTML, in the form of its view. */
-export function printCalendar({ calendar, lanes, locale, choice, ...frame }: Drawn): string[] {
+export function printCalendar({ calendar, lanes, locale, choice, booked, ...frame }: Drawn): string[] {
   const { view, compactView, showFacilities } = choice;
   const print = view === "month-grid" ? monthLane : compactView ? listLane : gridColumn;
   const by = showFacilities ? "facilities" : "staffs";
   const alone = { view: "resource-day", showFacilities, glance: 1 } as const;
-  return printLanes(lanes, print, {
+  const eventHref = href(locale, calendarPages.event, { id: 0 }).slice(0, -1);
+  const printed = printLanes(lanes, print, {
     ...calendar,
     ...frame,
     words: laneWords(wordsOf(locale).getFixedT(locale, "calendar"), locale),
     by,
-    eventHref: href(locale, calendarPages.event, { id: 0 }).slice(0, -1),
+    eventHref,
     columnHref: (id, date) => href(locale, calendarPages.home, { ...alone, [by]: [id], date }),
   });
+  return booked ? nameTile(printed, `href="${eventHref}${booked}"`) : printed;
+}
+
+/** Gives a tile the id that a fragment leads to: of an event with several tiles the first. */
+function nameTile(printed: string[], link: string): string[] {
+  const first = printed.findIndex((lane) => lane.includes(link));
+  return printed.map((lane, at) => (at === first ? lane.replace(link, `id="${BOOKED_TILE}" ${link}`) : lane));
 }

@@ -49,7 +49,10 @@ export default function PageDialog({ title, page, under, onClose, children }: Pr
             event.preventDefault();
             begin(content.current);
           }}
-          onCloseAutoFocus={() => nowIn(opener)?.focus({ preventScroll: true })}
+          // A page that has focused something of its own, such as a tile that was just booked, keeps it.
+          onCloseAutoFocus={() =>
+            document.activeElement?.matches("body, h1") && nowIn(opener)?.focus({ preventScroll: true })
+          }
           // Enter that is still held from the link to a question must not answer it.
           onKeyDown={(event) => event.repeat && event.key === "Enter" && event.preventDefault()}
           onInput={() => (typed.current = true)}

@@ -7,6 +7,7 @@ import { CalendarHands, type Acts } from "./calendar-hands.ts";
 import type { Move } from "./carry-tile.ts";
 import { onEventPage } from "./keys.ts";
 import { post } from "./post.ts";
+import { showBooked } from "./show-booked.ts";
 import { useAttend } from "./use-attend.ts";
 
 type Props = {
@@ -81,6 +82,9 @@ export function MoveEvents({ shown, moveHref, attendHref, eventHref, newHref, re
     const hands = new CalendarHands(grid, acts);
     return () => hands.end();
   }, [shown, send, navigate, newHref, attend, say, t]);
+
+  // After each drawing of the calendar.
+  useEffect(showBooked);
 
   useEffect(() => {
     if (!said?.undo) return;

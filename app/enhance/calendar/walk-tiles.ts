@@ -60,7 +60,7 @@ function fromHead(head: HTMLElement, key: string): HTMLElement | null | undefine
     ArrowLeft: () => headOf(day.previousElementSibling) ?? null,
     ArrowRight: () => headOf(day.nextElementSibling) ?? null,
     ArrowDown: () => {
-      open(day);
+      openDay(day);
       return day.querySelector<HTMLElement>(".t");
     },
   };
@@ -72,11 +72,11 @@ function otherDay(day: Element | null, tile: HTMLElement): HTMLElement | null | 
   if (!day?.matches(".day")) return null;
   const columns = (day: Element) => [...day.querySelectorAll(".laid")];
   const at = columns(tile.closest(".day")!).indexOf(tile.closest(".laid")!);
-  open(day);
+  openDay(day);
   return nearest(columns(day)[at], topOf(tile)) ?? day.querySelector<HTMLElement>(".t") ?? headOf(day);
 }
 
-function open(day: Element) {
+export function openDay(day: Element) {
   const laid = day.querySelector(".laid");
   if (laid && !isOpen(laid)) headOf(day)?.click();
 }

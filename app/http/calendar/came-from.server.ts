@@ -1,6 +1,7 @@
 import { calendarPages } from "#app/paths/calendar.ts";
 import { patientPages } from "#app/paths/patients.ts";
 import { calendarQueries } from "#app/paths/queries/calendar.ts";
+import { BOOKED_TILE } from "#rules/calendar/booked-tile.ts";
 import { waitingPages } from "#app/paths/waiting-patients.ts";
 import { daysOfView } from "#rules/calendar/week.ts";
 import { readQuery } from "#rules/query.ts";
@@ -30,10 +31,13 @@ const isCard = (args: Args, path: string) => {
 };
 const UUID_LENGTH = 36;
 
-/** The page that led to an event, unless it is a calendar in which the event is out of sight: then the event's day. */
+/**
+ * The page that led to an event, unless it is a calendar in which the event is out of sight: then the event's day. In a
+ * calendar the address leads to the event's tile.
+ */
 export async function backTo(args: Args, back: string | undefined, { beginAt }: { beginAt: string }): Promise<string> {
   const date = localDate(new Date(beginAt));
-  const toDay = hrefHere(args, calendarPages.home, { date });
+  const toDay = `${hrefHere(args, calendarPages.home, { date })}#${BOOKED_TILE}`;
   if (!back) return toDay;
   const { pathname, searchParams } = new URL(back, args.context.url);
   if (pathname !== hrefHere(args, calendarPages.home)) return back;
@@ -42,5 +46,5 @@ export async function backTo(args: Args, back: string | undefined, { beginAt }: 
   const shown = calendarDate(values.date, args.context.now());
   // Of a week of columns one day is open.
   const days = view === undefined || view === "resource-week" ? [shown] : daysOfView(view, shown);
-  return days.includes(date) ? back : toDay;
+  return days.includes(date) ? `${back}#${BOOKED_TILE}` : toDay;
 }

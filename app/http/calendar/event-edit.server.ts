@@ -11,6 +11,7 @@ import { localDate, localTime } from "#rules/time/time.ts";
 import { formatSpan } from "#rules/calendar/format-period.ts";
 import type { z } from "zod";
 import type { Args } from "../request/context.ts";
+import { backTo } from "./came-from.server.ts";
 import { eventBooks } from "./event-choices.server.ts";
 import { fieldNames } from "./event-form.server.ts";
 import { withShownClashes } from "./hidden-names.server.ts";
@@ -58,7 +59,10 @@ type Based = {
   back: string | undefined;
 };
 
-/** Saves the form of an event. If it frees a single slot, the message links to waiting patients for it. */
+/**
+ * Saves the form of an event. If it frees a single slot, the message links to waiting patients for it. On another day
+ * than before, the event is shown there.
+ */
 export async function saveEvent(args: Args, { id, scope, waitingPatient, back, ...based }: Based, input: Input) {
   const { event: before } = await call(args, EventPlace, { event: id });
   const { detailsInput, ...change } = changeOf(input, before, (await eventBooks(args)).procedures);
@@ -79,8 +83,9 @@ export async function saveEvent(args: Args, { id, scope, waitingPatient, back, .
     sticky: links.length > 0,
     links,
   };
-  const day = hrefHere(args, calendarPages.home, { date: localDate(new Date(after.beginAt)) });
-  return flash(args, redirect(back ?? day), saved);
+  const [from, to] = [before, after].map(({ beginAt }) => localDate(new Date(beginAt)));
+  if (from !== to) return flash(args, redirect(await backTo(args, back, after)), { ...saved, event: id });
+  return flash(args, redirect(back ?? hrefHere(args, calendarPages.home, { date: to })), saved);
 }
 
 /**

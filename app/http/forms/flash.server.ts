@@ -12,6 +12,8 @@ export type FlashMessage = {
   sticky?: boolean;
   /** The suggested action: the key of its words with their values, and a page of the app. */
   links?: { key: string; values?: Record<string, string | number>; href: string }[];
+  /** The event that the message is about: a calendar that shows the message leads to its tile. */
+  event?: number;
 };
 
 const cookie = ({ context }: Args) =>
@@ -33,6 +35,8 @@ export async function flash(args: Args, response: Response, message: FlashMessag
 
 const waitingFlashes = async (args: Args): Promise<FlashMessage[]> =>
   (await cookie(args).parse(args.request.headers.get("cookie"))) ?? [];
+
+export const flashedEvent = async (args: Args) => (await waitingFlashes(args)).find(({ event }) => event)?.event;
 
 /** The waiting messages in the page's language: their words may be of any page, and the browser has those of one. */
 export async function flashTexts(args: Args, locale: Locale) {

@@ -84,6 +84,7 @@ export async function action(args: ActionFunctionArgs) {
     const saved = {
       key: input.recurrence ? "events:savedSeries" : "calendar:saved",
       values: { when: formatSpan(eventCreate, locale, localDate(args.context.now())) },
+      event: eventCreate.id,
     };
     return flash(args, redirect(back), saved);
   });

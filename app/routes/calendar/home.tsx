@@ -17,6 +17,7 @@ import { onCalendar } from "#app/enhance/calendar/keys.ts";
 import { useCodeWanted } from "#app/enhance/use-code-wanted.ts";
 import { namesHidden } from "#app/http/calendar/calendar-choice.server.ts";
 import { readCalendar } from "#app/http/calendar/calendar.server.ts";
+import { flashedEvent } from "#app/http/forms/flash.server.ts";
 import { useHref } from "#app/http/page/page.ts";
 import { queryOf } from "#app/http/request/query.ts";
 import type { PageHandle } from "#app/http/page/title.ts";
@@ -46,7 +47,8 @@ export async function loader(args: LoaderFunctionArgs) {
   const { calendar, lanes, locale, me, ...read } = await readCalendar(args, queryOf(args, calendarQueries.home));
   const hidden = await namesHidden(args);
   const now = args.context.now();
-  const printed = printCalendar({ calendar, lanes, locale, choice: read.choice, me, hideNames: hidden, now });
+  const booked = args.context.unattended ? undefined : await flashedEvent(args);
+  const printed = printCalendar({ calendar, lanes, locale, choice: read.choice, me, hideNames: hidden, now, booked });
   if (args.context.document) args.context.printed = printed;
   // The same for a selection of the address and a stored one, which has another order.
   const address = new URLSearchParams(

@@ -103,6 +103,18 @@ test("an event is opened, marked and moved, and the calendar is as it was", asyn
   await page.keyboard.press("Enter");
   await expect(tile).toHaveCount(0);
   await expect(page).toHaveURL(calendar);
+
+  // A new one comes into sight, is marked and has the focus.
+  await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
+  await page.keyboard.press("n");
+  await dialog(page).getByLabel("Služba").selectOption({ label: "Individuální LTV, 45 min" });
+  await dialog(page).getByLabel("Začátek").fill("8");
+  await dialog(page).locator("[name=owner]").selectOption({ label: "Bc. Lucie Bukovská" });
+  await dialog(page).getByRole("button", { name: "Zapsat událost" }).click();
+  const booked = page.locator(".open .t", { hasText: "Individuální LTV" });
+  await expect(booked).toBeFocused();
+  await expect(booked).toBeInViewport({ ratio: 1 });
+  expect(await booked.evaluate((one) => one.getAnimations().length)).toBe(1);
 });
 
 test("a dialog closes by Escape, Back and a press outside, except over typed text, and is a page of its own", async ({

@@ -45,10 +45,10 @@ test("a new event returns to the calendar where it can be seen there, else to it
     };
     return (await someone.post(form, { ...page.filled("form#new-event"), ...typed })).location;
   };
-  expect(await book(week, "2. 3. 2026", "8")).toBe(week);
-  expect(await book(week, "4. 3. 2026", "8")).toBe("/?date=2026-03-04");
-  expect(await book(month, "18. 3. 2026", "8")).toBe(month);
-  expect(await book(month, "20. 4. 2026", "8")).toBe("/?date=2026-04-20");
+  expect(await book(week, "2. 3. 2026", "8")).toBe(`${week}#zapsano`);
+  expect(await book(week, "4. 3. 2026", "8")).toBe("/?date=2026-03-04#zapsano");
+  expect(await book(month, "18. 3. 2026", "8")).toBe(`${month}#zapsano`);
+  expect(await book(month, "20. 4. 2026", "8")).toBe("/?date=2026-04-20#zapsano");
 });
 
 test("an event opened from a card leads back to the card; elsewhere, and to other sites, it leads to its day", async () => {
@@ -59,4 +59,15 @@ test("an event opened from a card leads back to the card; elsewhere, and to othe
     expect(leadsBack(await someone.get(event, from(elsewhere)))).toBe("/?date=2026-03-16");
   for (const forged of ["https://evil.example/", "//evil.example", "/odhlaseni", "javascript:alert(1)"])
     expect(leadsBack(await someone.get(`${event}?back=${encodeURIComponent(forged)}`))).toBe("/?date=2026-03-16");
+});
+
+test("an event moved to another day returns to its tile on that day", async () => {
+  const someone = visitor("receptionist");
+  const own = "/?view=resource-week&date=2026-03-16";
+  const page = await someone.get(event, from(own));
+  const form = page.document.querySelector("form#event")!.getAttribute("action")!;
+  const values = page.filled("form#event");
+  const saved = await someone.post(form, { ...values, date: "1. 6. 2026" });
+  expect(saved.location).toBe("/?date=2026-06-01#zapsano");
+  expect((await someone.follow(saved)).all(".open #zapsano")).toHaveLength(1);
 });

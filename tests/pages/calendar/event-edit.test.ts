@@ -151,7 +151,7 @@ test("one press sets a visit's attendance and step; a freed slot links to substi
     patients: String(patients.karel),
     confirmOutsideHours: "on",
   };
-  expect((await someone.post("/nova-udalost", input)).location).toBe("/?date=2026-03-16");
+  expect((await someone.post("/nova-udalost", input)).location).toBe("/?date=2026-03-16#zapsano");
   const back = await press({ state: "PRESENT" });
   expect(back.text(".flash.error")).toBe("V té době už je něco jiného.");
   expect((await someone.post("/ucast", { attendance: "1", state: "LATE", redirect: address })).status).toBe(404);

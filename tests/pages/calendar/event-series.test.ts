@@ -81,7 +81,7 @@ test("all dates are shown with their conflicts; those taken and holidays are lef
   expect(rows(moved)[3]![2]).toBe("left out");
   expect(moved.value("repeat.moves.2026-03-30.to")).toBe("+1");
   const written = await someone.post(write, typed(moved));
-  expect(written.location).toBe("/?date=2026-03-16");
+  expect(written.location).toBe("/?date=2026-03-16#zapsano");
   expect((await someone.follow(written)).text(".flash")).toBe("Série je zapsaná, poprvé po 16. 3. 14:00–14:45.");
   expect(await begins("série")).toEqual(["16.03. 14:00", "23.03. 14:00", "31.03. 08:30", "13.04. 14:00"]);
 });

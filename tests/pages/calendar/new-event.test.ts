@@ -40,10 +40,13 @@ test("a filled form enters the event and leads to its day, with a message on its
     facilities: String(facilities.gym),
   });
   expect(answer.status).toBe(302);
-  expect(answer.location).toBe("/?date=2026-03-18");
+  expect(answer.location).toBe("/?date=2026-03-18#zapsano");
   const calendar = await someone.follow(answer);
   expect(calendar.text(".flash")).toBe("Zapsáno: st 18. 3. 8:30–9:15.");
   expect(calendar.text(".open .t")).toContain("8:30 Novák");
+  // The address leads to its tile, once.
+  expect(calendar.all("#zapsano").map((tile) => tile.text)).toEqual(["8:30 Novák\nIndividuální LTV"]);
+  expect((await someone.get("/?date=2026-03-18")).all("#zapsano")).toEqual([]);
 });
 
 test("without scripts a patient is searched for by a button, and nothing that was typed is lost", async () => {
@@ -125,7 +128,7 @@ test("a refused overlap names every conflict; permitted users enter it anyway wi
     override: "on",
     overrideReason: "akutní bolest",
   });
-  expect(entered.location).toBe("/?date=2026-03-16");
+  expect(entered.location).toBe("/?date=2026-03-16#zapsano");
 
   const twice = await paramedic.post("/nova-udalost", {
     ...clashing,
@@ -147,7 +150,7 @@ test("an event outside working hours is entered by confirming it", async () => {
   expect(refused.document.querySelector(`[name="override"]`)).toBeNull();
   expect(refused.document.querySelector(`[name="confirmOutsideHours"]`)).not.toBeNull();
   expect((await someone.post("/nova-udalost", { ...late, confirmOutsideHours: "on" })).location).toBe(
-    "/?date=2026-03-24",
+    "/?date=2026-03-24#zapsano",
   );
 });
 
@@ -163,7 +166,7 @@ test("free time takes whole days and no patient", async () => {
     lastDate: "30.3.",
     owner: String(profiles.admin),
   });
-  expect(entered.location).toBe("/?date=2026-03-27");
+  expect(entered.location).toBe("/?date=2026-03-27#zapsano");
   const calendar = await visitor("admin").get("/?date=2026-03-27");
   expect(calendar.text("#d27 .rest")).toBe("Dovolená");
 });

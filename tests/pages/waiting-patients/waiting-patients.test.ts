@@ -145,7 +145,7 @@ test("booking takes over patient, service and person, and removes the entry from
     date: "18. 3.",
     from: "8",
   };
-  expect((await renata.post(action, event)).location).toBe("/?date=2026-03-18");
+  expect((await renata.post(action, event)).location).toBe("/?date=2026-03-18#zapsano");
   expect(names(await renata.get("/seznam-nahradniku"))).toEqual(["Dvořáčková Jana"]);
   const second = await renata.post(action, { ...event, from: "10" });
   expect(second.status).toBe(409);
