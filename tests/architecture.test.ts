@@ -41,7 +41,7 @@ const arrows: { from: RegExp; to: RegExp[] }[] = [
   {
     from: /^app\/routes\//,
     to: [
-      /^app\/(components|enhance|graphql|http|i18n)\//,
+      /^app\/(components|enhance|graphql|http|i18n|styles)\//,
       /^app\/paths\//,
       /^app\/(root|trouble-page)\.tsx$/,
       /^rules\//,

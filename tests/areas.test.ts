@@ -26,6 +26,7 @@ test("every page of the app's layout belongs to an area of the menu, except the 
     "event",
     "eventRemove",
     "eventRestore",
+    "patientPreview",
     "dayCancel",
     "dayRestore",
   ]);

@@ -1,4 +1,4 @@
-import type { LoaderFunctionArgs } from "@remix-run/node";
+import type { LinksFunction, LoaderFunctionArgs } from "@remix-run/node";
 import { Outlet, useLoaderData } from "@remix-run/react";
 import { deskPage } from "#app/http/session/desk-page.server.ts";
 import { hrefHere } from "#app/http/request/href-here.ts";
@@ -7,12 +7,15 @@ import { signedIn } from "#app/http/session/me.server.ts";
 import { knownLocale, localeOf } from "#app/http/request/locale.server.ts";
 import type { PageHandle } from "#app/http/page/title.ts";
 import { accountPages } from "#app/paths/accounts.ts";
+import paper from "#app/styles/paper.css?url";
 
 /**
  * Pages made to be printed ship no script but the one of their button, and take no text: they leave on their own when
  * their session has ended, or its desk has locked.
  */
 export const handle: PageHandle = { noScripts: true, i18n: ["prints"] };
+
+export const links: LinksFunction = () => [{ rel: "stylesheet", href: paper }];
 
 export async function loader(args: LoaderFunctionArgs) {
   knownLocale(args);

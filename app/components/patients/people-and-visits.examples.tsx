@@ -1,7 +1,7 @@
 import type { Example } from "../example.ts";
 import { exampleFields } from "../forms/fields/example-field.ts";
 import { PatientStrip } from "./patient-strip.tsx";
-import { PatientPreview } from "./patient-preview.tsx";
+import { PatientPreview } from "../calendar/events/patient-preview.tsx";
 import { PatientVisits } from "./patient-visits.tsx";
 import { RelatedFields } from "./related/related-fields.tsx";
 import { RelatedPeople } from "./related/related-people.tsx";

@@ -27,8 +27,7 @@ type Setup = {
   offer: (copy: Copy) => void;
 };
 
-const STILL_MS = 3000;
-const LONGEST_MS = 15_000;
+const [STILL_MS, LONGEST_MS] = [3000, 15_000];
 const DEVICE_MS = 400;
 const RETRY_MS = [3000, 10_000, 30_000];
 const LOOK_MS = 20_000;

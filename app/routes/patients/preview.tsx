@@ -2,7 +2,7 @@ import type { LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { NamesNote } from "#app/components/calendar/events/names-note.tsx";
 import { ArchivedNote } from "#app/components/patients/archived-note.tsx";
-import { PatientPreview } from "#app/components/patients/patient-preview.tsx";
+import { PatientPreview } from "#app/components/calendar/events/patient-preview.tsx";
 import { AttendanceKeys } from "#app/enhance/calendar/attendance-keys.tsx";
 import { load } from "#app/graphql/client.server.ts";
 import { PatientPreview as Preview } from "#app/graphql/patient-visits.ts";

@@ -1,7 +1,8 @@
-import type { LoaderFunctionArgs } from "@remix-run/node";
+import type { LinksFunction, LoaderFunctionArgs } from "@remix-run/node";
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import type { PageHandle } from "#app/http/page/title.ts";
+import paper from "#app/styles/paper.css?url";
 
 export const handle: PageHandle = {
   i18n: [
@@ -38,6 +39,8 @@ export const handle: PageHandle = {
   ],
   title: "site:sampler",
 };
+
+export const links: LinksFunction = () => [{ rel: "stylesheet", href: paper }];
 
 /** Every component in every state; not part of an installation. */
 export function loader({ context }: LoaderFunctionArgs) {

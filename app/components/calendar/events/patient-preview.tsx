@@ -3,13 +3,13 @@ import { useTranslation } from "react-i18next";
 import type { AttendanceState, Locale } from "#rules/codes.ts";
 import { formatPhone } from "#rules/format.ts";
 import { formatSpan } from "#rules/calendar/format-period.ts";
-import { ButtonLink } from "../base/button-link.tsx";
-import { Cave } from "../base/cave.tsx";
-import { InDialog } from "../dialogs/in-dialog.ts";
-import { PageHead } from "../layout/page-head.tsx";
-import { useToday } from "../today.ts";
-import { BirthDate } from "./birth-date.tsx";
-import type { StripPatient } from "./patient-strip.tsx";
+import { ButtonLink } from "../../base/button-link.tsx";
+import { Cave } from "../../base/cave.tsx";
+import { InDialog } from "../../dialogs/in-dialog.ts";
+import { PageHead } from "../../layout/page-head.tsx";
+import { useToday } from "../../today.ts";
+import { BirthDate } from "../../patients/birth-date.tsx";
+import type { StripPatient } from "../../patients/patient-strip.tsx";
 
 type Visit = {
   id: number;
