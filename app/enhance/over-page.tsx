@@ -41,9 +41,15 @@ export function useOverPage() {
   useEffect(() => () => void (base = null), []);
   const onClose = useCallback(() => base && navigate(base.position - positionNow()), [navigate]);
   const address = under && addressOf(under.state.location);
-  // On the way back to the page under it a dialog is gone at once.
+  // On the way back to the page under it a dialog is gone at once, and stays so where something else is opened then.
+  const [left, setLeft] = useState<Location>();
   const leaving = navigation.state === "loading" && addressOf(navigation.location) === address;
-  return { outlet, under, dialog: address && !leaving ? { page: leaf.id, under: address, onClose } : null };
+  if (leaving && left !== live.location) setLeft(live.location);
+  return {
+    outlet,
+    under,
+    dialog: address && left !== live.location ? { page: leaf.id, under: address, onClose } : null,
+  };
 }
 
 /** Draws the page under a dialog in its place and with its own state, while the router is at the page in the dialog. */

@@ -1,4 +1,5 @@
-import { useEffect, useLayoutEffect, useRef, useState } from "react";
+import { useRef, useState } from "react";
+import { useBeforePaint } from "../use-before-paint.ts";
 
 type Props = {
   className?: string;
@@ -7,8 +8,6 @@ type Props = {
   from: number;
   to: number;
 };
-
-const useBeforePaint = typeof document === "undefined" ? useEffect : useLayoutEffect;
 
 const LOOK_MS = 100;
 

@@ -1,9 +1,9 @@
-import { useEffect } from "react";
+import { useBeforePaint } from "../../components/use-before-paint.ts";
 import { dialogNow, typing } from "../shortcuts.tsx";
 
-/** Presses the button of a digit: in the row that has the focus, else in the first. */
+/** Presses the button of a key, as soon as it is seen: in the row that has the focus, else the first one. */
 export function AttendanceKeys() {
-  useEffect(() => {
+  useBeforePaint(() => {
     const press = (event: KeyboardEvent) => {
       if (event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented || typing(event.target)) return;
       const called = `[data-key="${CSS.escape(event.key)}"]`;
