@@ -1,7 +1,7 @@
 import { useTranslation } from "react-i18next";
 import type { ClaimKind, ClashReason, Locale } from "#rules/codes.ts";
 import { formatSpan } from "#rules/calendar/format-period.ts";
-import { WholeTimes } from "../../base/whole-times.tsx";
+import { WholeTimes } from "../../whole-times.tsx";
 import { useToday } from "../../today.ts";
 
 /** As the API names them in the details of its fault `overlap`. */
