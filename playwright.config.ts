@@ -10,12 +10,13 @@ const chromium = process.env.CHROMIUM ?? installed.find((path) => existsSync(pat
 const gestures = ["**/calendar/calendar-hands.test.ts", "**/calendar/calendar-touch.test.ts"];
 
 /**
- * Journeys that only scripts make: a page watches its session, keeps a text while it is typed, locks a desk, fetches what
- * it lacks.
+ * Journeys that only scripts make: a page watches its session, keeps a text while it is typed, locks a desk, answers
+ * keys, fetches what it lacks.
  */
 const withJs = [
   "**/accounts/session-end.test.ts",
   "**/desks/desk-lock.test.ts",
+  "**/desks/few-keys.test.ts",
   "**/medical-reports/report-draft.test.ts",
   "**/medical-reports/report-typing.test.ts",
   "**/site/*.test.ts",

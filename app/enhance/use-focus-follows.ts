@@ -1,9 +1,8 @@
 import { useLocation, useNavigationType } from "@remix-run/react";
 import { useEffect, useRef } from "react";
 
-/** A form that is typed into, as opposed to one of buttons or of boxes in rows. */
-const typedForms = "form[method=post]:has(.field)";
-const fields = ":is(input:not([type=hidden]), select, textarea)";
+/** Of a form that is typed into, as opposed to one of buttons or of boxes in rows. */
+const fields = "form[method=post]:has(.field) :is(input:not([type=hidden]), select, textarea)";
 
 /**
  * A page that replaced another has the focus where the hand continues: in the first field of a form, after Back at the
@@ -45,8 +44,8 @@ const wayTo = (element: Element) => {
 const firstField = (main: Element) =>
   matchMedia("(pointer: coarse)").matches
     ? undefined
-    : (main.querySelector<HTMLElement>(`${typedForms} [data-first]`) ??
-      [...main.querySelectorAll<HTMLElement>(`${typedForms} ${fields}`)].find((field) => field.checkVisibility()));
+    : (main.querySelector<HTMLElement>(":is(a, textarea)[data-first]") ??
+      [...main.querySelectorAll<HTMLElement>(fields)].find((field) => field.checkVisibility()));
 
 function heading(main: Element) {
   const title = main.querySelector("h1");

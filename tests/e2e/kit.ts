@@ -122,6 +122,21 @@ export async function expectNoSidewaysScroll(page: Page) {
   expect(wide).toBeLessThanOrEqual(window);
 }
 
+/** Counts the keys that are pressed besides typed text, each of a chord. */
+export function countKeys(page: Page) {
+  let keys = 0;
+  return {
+    press: async (...names: string[]) => {
+      for (const name of names) await page.keyboard.press(name);
+      keys += names.join("+").split("+").length;
+    },
+    expectKeys: (most: number) => {
+      expect(keys).toBeLessThanOrEqual(most);
+      keys = 0;
+    },
+  };
+}
+
 /** A patient of this journey alone, by the names of the form's fields; answers the address of the card. */
 export async function newPatient(
   page: Page,

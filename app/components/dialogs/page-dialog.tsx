@@ -14,8 +14,9 @@ type Props = {
   children: ReactNode;
 };
 
-/** The first control of a form that the page is there for. */
-const firstControl = "[data-first] :is(input, select, textarea, button):not([type=hidden], .vh)";
+/** Controls where the hand continues, of a form that the page is there for: no chosen patient, no choice that is made. */
+const controls =
+  '[data-first] :is(input, select, textarea, button):not([type=hidden], .vh, .found *, :has(:checked:not([value=""])))';
 
 /**
  * A page in a dialog over another page, which is notified (`covered`). Radix's own overlay writes a style element, which the content security policy
@@ -75,7 +76,8 @@ export default function PageDialog({ title, page, under, onClose, children }: Pr
 
 function begin(content: HTMLElement | null) {
   content?.scrollTo(0, 0);
-  (content?.querySelector<HTMLElement>(firstControl) ?? content)?.focus();
+  const first = [...(content?.querySelectorAll<HTMLElement>(controls) ?? [])].find((one) => one.checkVisibility());
+  (first ?? content)?.focus();
 }
 
 /** An element of the page, or, where it has been replaced, the link that leads to the same place. */

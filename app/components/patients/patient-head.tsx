@@ -5,7 +5,7 @@ import { formatDate, formatPersonalNumber, formatPhone } from "#rules/format.ts"
 import type { IsoDate } from "#rules/time/time.ts";
 import { formatSpan } from "#rules/calendar/format-period.ts";
 import { CardHead } from "../base/card-head.tsx";
-import { WholeTimes } from "../base/whole-times.tsx";
+import { WholeTimes } from "../whole-times.tsx";
 import { BirthDate } from "./birth-date.tsx";
 
 type Patient = {

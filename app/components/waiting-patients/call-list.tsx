@@ -6,7 +6,7 @@ import { useToday } from "../today.ts";
 import { buttonClass } from "../base/button-link.tsx";
 import { ColorDot, StateChip } from "../base/chip.tsx";
 import { Table } from "../base/table.tsx";
-import { WholeTimes } from "../base/whole-times.tsx";
+import { WholeTimes } from "../whole-times.tsx";
 
 type Span = { beginAt: string; endAt: string; allDay: boolean };
 export type Call = {

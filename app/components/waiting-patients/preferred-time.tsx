@@ -3,7 +3,7 @@ import type { Locale } from "#rules/codes.ts";
 import { formatDay } from "#rules/calendar/format-period.ts";
 import { formatTime, weekdayName } from "#rules/format.ts";
 import type { IsoDate } from "#rules/time/time.ts";
-import { WholeTimes } from "../base/whole-times.tsx";
+import { WholeTimes } from "../whole-times.tsx";
 
 export type PreferredTimeProps = {
   weekdays: readonly number[];

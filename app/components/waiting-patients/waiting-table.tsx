@@ -4,10 +4,11 @@ import { formatDate, formatPhone } from "#rules/format.ts";
 import { daysBetween } from "#rules/time/dates.ts";
 import { localDate, type IsoDate } from "#rules/time/time.ts";
 import { formatSpan } from "#rules/calendar/format-period.ts";
-import { ButtonLink } from "../base/button-link.tsx";
+import { buttonClass } from "../base/button-link.tsx";
 import { ColorDot, StateChip } from "../base/chip.tsx";
+import { Icon } from "../base/icon.tsx";
 import { Table } from "../base/table.tsx";
-import { WholeTimes } from "../base/whole-times.tsx";
+import { WholeTimes } from "../whole-times.tsx";
 import { PreferredTime, type PreferredTimeProps } from "./preferred-time.tsx";
 
 export type WaitingRow = PreferredTimeProps & {
@@ -48,14 +49,30 @@ export function WaitingTable({ rows, today, hrefOf, bookHref }: Props) {
       caption={t("listTitle")}
       columns={[...labels.map((label) => ({ label })), { label: <span className="vh">{t("book")}</span> }]}
     >
-      {rows.map((row) => (
-        <Row key={row.id} row={row} today={today} href={hrefOf(row.id)} bookHref={bookHref(row)} />
+      {rows.map((row, at) => (
+        <Row
+          key={row.id}
+          row={row}
+          today={today}
+          href={hrefOf(row.id)}
+          bookHref={bookHref(row)}
+          starts={visits && at === 0}
+        />
       ))}
     </Table>
   );
 }
 
-function Row({ row, today, href, bookHref }: { row: WaitingRow; today: IsoDate; href: string; bookHref: string }) {
+type RowProps = {
+  row: WaitingRow;
+  today: IsoDate;
+  href: string;
+  bookHref: string;
+  /** The page begins at the link that books. */
+  starts: boolean;
+};
+
+function Row({ row, today, href, bookHref, starts }: RowProps) {
   const { t, i18n } = useTranslation("waitingPatients");
   const locale = i18n.language as Locale;
   const name = `${row.patientCard.surname} ${row.patientCard.name}`;
@@ -114,10 +131,12 @@ function Row({ row, today, href, bookHref }: { row: WaitingRow; today: IsoDate; 
         {days > 0 ? t("days", { count: days }) : t("today")}
       </td>
       <td className="r">
-        <ButtonLink href={bookHref} small icon="calendar">
+        {/* oxlint-disable-next-line jsx-a11y/no-autofocus -- Enter books the patient who suits a free slot best. */}
+        <a className={buttonClass("plain", true)} href={bookHref} autoFocus={starts} data-first={starts || undefined}>
+          <Icon name="calendar" />
           {t("book")}
           <span className="vh"> {name}</span>
-        </ButtonLink>
+        </a>
       </td>
     </tr>
   );

@@ -3,7 +3,7 @@ import { useLoaderData } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
 import { ButtonLink } from "#app/components/base/button-link.tsx";
 import { EmptyState } from "#app/components/base/empty-state.tsx";
-import { WholeTimes } from "#app/components/base/whole-times.tsx";
+import { WholeTimes } from "#app/components/whole-times.tsx";
 import { PageHead } from "#app/components/layout/page-head.tsx";
 import { WaitingTable } from "#app/components/waiting-patients/waiting-table.tsx";
 import { load } from "#app/graphql/client.server.ts";

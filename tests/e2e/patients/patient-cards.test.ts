@@ -1,4 +1,4 @@
-import { expect, expectAccessible, logIn, logins, newPatient, password, ready, test } from "../kit.ts";
+import { countKeys, expect, expectAccessible, logIn, logins, newPatient, password, ready, test } from "../kit.ts";
 
 test("a child gets a guardian and, from a day on, another insurer", async ({ page, javaScriptEnabled: scripts }) => {
   await logIn(page, "receptionist");
@@ -63,15 +63,7 @@ test("few keys besides the typed text log in, open a card, find it, and book a v
 }) => {
   // Keys are for scripts.
   if (scripts === false) return;
-  let keys = 0;
-  const press = async (...names: string[]) => {
-    for (const name of names) await page.keyboard.press(name);
-    keys += names.length;
-  };
-  const expectKeys = (most: number) => {
-    expect(keys).toBeLessThanOrEqual(most);
-    keys = 0;
-  };
+  const { press, expectKeys } = countKeys(page);
   const heading = page.getByRole("heading", { level: 1 });
   await page.goto("/prihlaseni");
   await page.keyboard.type(logins.receptionist);

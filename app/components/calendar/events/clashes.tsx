@@ -1,7 +1,6 @@
 import { useTranslation } from "react-i18next";
 import type { ClaimKind, ClashReason, Locale } from "#rules/codes.ts";
 import { formatSpan } from "#rules/calendar/format-period.ts";
-import { WholeTimes } from "../../base/whole-times.tsx";
 import { useToday } from "../../today.ts";
 
 /** As the API names them in the details of its fault `overlap`. */
@@ -28,7 +27,7 @@ export function Clashes({ clashes, eventHref }: { clashes: Clash[]; eventHref: (
   return (
     <ul>
       {clashes.map(({ kind, id, label, reason, at, from, to, event, eventName }) => {
-        const when = <WholeTimes text={formatSpan({ beginAt: from, endAt: to }, locale, today)} />;
+        const when = <span className="nw">{formatSpan({ beginAt: from, endAt: to }, locale, today)}</span>;
         const what = eventName ?? t(reason === "FREE_TIME" ? "freeTime" : "event");
         return (
           <li key={`${kind}${id}-${event}${at}`}>

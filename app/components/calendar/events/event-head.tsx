@@ -3,7 +3,7 @@ import { useTranslation } from "react-i18next";
 import { formatSpanWithYear } from "#rules/calendar/format-period.ts";
 import type { EventType, Locale } from "#rules/codes.ts";
 import { ButtonLink } from "../../base/button-link.tsx";
-import { WholeTimes } from "../../base/whole-times.tsx";
+import { WholeTimes } from "../../whole-times.tsx";
 import { InDialog } from "../../dialogs/in-dialog.ts";
 import { PageHead } from "../../layout/page-head.tsx";
 

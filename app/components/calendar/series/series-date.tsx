@@ -1,7 +1,7 @@
 import { useTranslation } from "react-i18next";
 import type { Locale } from "#rules/codes.ts";
 import { formatSpanWithYear } from "#rules/calendar/format-period.ts";
-import { WholeTimes } from "../../base/whole-times.tsx";
+import { WholeTimes } from "../../whole-times.tsx";
 import type { FieldState } from "../../forms/fields/field.tsx";
 import { Pair } from "../../forms/group.tsx";
 import { TextField } from "../../forms/fields/text-field.tsx";
