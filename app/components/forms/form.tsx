@@ -17,11 +17,12 @@ export function Form({
   version,
   was,
   fewRequired = false,
+  replace = false,
   children,
   ...rest
 }: FormKeys & { fewRequired?: boolean } & Omit<FormProps, "method" | "noValidate">) {
   return (
-    <RemixForm {...rest} method="post" noValidate replace={useContext(InDialog)}>
+    <RemixForm {...rest} method="post" noValidate replace={useContext(InDialog) || replace}>
       {/* Enter in a field presses the first button of a form: this one, never a search that comes before the last. */}
       <button className="vh" tabIndex={-1} aria-hidden="true" />
       {idempotencyKey && <input type="hidden" name="idempotencyKey" value={idempotencyKey} />}

@@ -42,6 +42,16 @@ test("a receptionist repeats an event: conflicts are moved or left out, and only
   await expectNoSidewaysScroll(page);
   await page.setViewportSize({ width: 1280, height: 800 });
 
+  await page.goBack();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Nová událost");
+  await expect(page.getByLabel("Začátek")).toHaveValue(/^10/);
+  await expect(page.getByLabel("Služba")).not.toHaveValue("");
+  await expect(page.getByLabel("Jak často")).toHaveValue("WEEKLY");
+  await expect(page.getByLabel("Nebo kolikrát")).toHaveValue("5");
+  await page.getByRole("button", { name: "Zapsat událost" }).click();
+  await expect(page.getByText("Zapíšou se 3 události, vynechají se 2 dny.")).toBeVisible();
+  await ready(page, javaScriptEnabled);
+
   const second = row(page, `${day + 7}. března 2049`);
   await expect(second.getByLabel("Vynechat")).toBeChecked();
   await second.getByLabel("Přesunout na den").fill("+2");

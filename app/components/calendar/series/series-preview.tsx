@@ -48,7 +48,7 @@ export function SeriesPreview({
   const out = dates.filter(({ leftOut }) => leftOut).length;
   const clashes = dates.flatMap((one) => one.clashes);
   return (
-    <Form {...formProps} action={hrefs.check}>
+    <Form {...formProps} action={hrefs.check} replace>
       {along.map(([name, value], at) => (
         <input key={at} type="hidden" name={name} value={value} />
       ))}
@@ -82,7 +82,7 @@ export function SeriesPreview({
       <Actions>
         <SubmitButton formAction={hrefs.write}>{t("writeSeries")}</SubmitButton>
         <button className={buttonClass("plain")}>{t("checkAgain")}</button>
-        <button className="plain" formAction={hrefs.form}>
+        <button className="plain" formAction={hrefs.form} data-step-back>
           {t("backToForm")}
         </button>
       </Actions>
