@@ -1,7 +1,7 @@
 /**
  * Every way in which a call can fail: its code, HTTP status and English message. The name is the key of its translation
  * (`errors:<name>`). Families: E001–E019 request and account (on from E171), E1F1–E1U9 field faults by entity (F form,
- * P patient card, U user, T time, S service, R medical report, G file, H virus scanner, L shared desk, N name),
+ * P patient card, U user, T time, S service, R medical report, G file, H virus scanner, K online booking, L shared desk, N name),
  * E101–E999 rules of the field.
  */
 export const errors = {
@@ -82,6 +82,8 @@ export const errors = {
   logoTypeRefused: { code: "E1G7", status: 400, message: "A logo is a PNG, JPEG or WebP" },
   scanTypeRefused: { code: "E1G6", status: 400, message: "A scan is a PDF, JPEG or PNG" },
   tooManyOfReport: { code: "E1G8", status: 400, message: "Too many attachments of the medical report" },
+  slugInvalid: { code: "E1K1", status: 400, message: "Address with other than letters, digits and hyphens" },
+  slugTaken: { code: "E1K2", status: 400, message: "Address of another medical centre" },
   examinedInFuture: { code: "E1R1", status: 400, message: "Examination lies in the future" },
   rangeInvalid: { code: "E1R4", status: 400, message: "Invalid range of motion" },
   gradeInvalid: { code: "E1R5", status: 400, message: "Invalid grade of the muscle test" },

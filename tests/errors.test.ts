@@ -244,6 +244,8 @@ const provoked = {
   priceInvalid: () => field("price", service({ price: { amount: 1_000, currency: "EUR" } })),
   durationOutOfRange: () => field("duration", service({ duration: 0 })),
   capacityOutOfRange: () => field("capacity", service({ capacity: 1 })),
+  slugInvalid: () => field("slug", ask("admin", `mutation { medicalCenterSlugUpdate(slug: "U lípy") { id } }`)),
+  slugTaken: () => field("slug", ask("admin", `mutation { medicalCenterSlugUpdate(slug: "cizi") { id } }`)),
   typeInUse: async () => {
     await event({ procedure: procedures.group, beginAt: "2026-03-25T08:00:00+01:00" });
     return field(

@@ -7,6 +7,7 @@ import "./staff/staff.ts";
 import "./accounts/sessions.ts";
 import "./desks/desks.ts";
 import "./second-factor/second-factor.ts";
+import "./bookings/booking-rules.ts";
 import "./calendar/calendar.ts";
 import "./calendar/attendances.ts";
 import "./calendar/calendars.ts";

@@ -678,6 +678,28 @@ export const samples: Record<string, Sample> = {
   "Query.gdprConsents": {
     call: (at) => `gdprConsents(patientCard: ${at.patients.anna}) { wording { text } createdBy { fullName } }`,
   },
+  "Mutation.bookingActiveSet": {
+    call: () => `bookingActiveSet(active: true) { name bookingConfig { active } }`,
+    stranger: "own",
+  },
+  "Mutation.bookingConfigUpdate": {
+    call: () => `bookingConfigUpdate(input: { slotFrequency: 20 }, version: 99) { id }`,
+    fault: "stale",
+    stranger: "stale",
+  },
+  "Mutation.medicalCenterSlugUpdate": {
+    call: () => `medicalCenterSlugUpdate(slug: "u-stare-lipy") { slug }`,
+    stranger: "invalidInput",
+  },
+  "Mutation.procedureAccessibleInBookingUpdate": {
+    call: (at) =>
+      `procedureAccessibleInBookingUpdate(procedure: ${at.procedures.group}, accessibleInBooking: true) { accessibleInBooking }`,
+  },
+  "Mutation.profileUpdate": {
+    call: (at) =>
+      `profileUpdate(profile: ${at.profiles.deactivated}, input: { accessibleInBooking: true }, version: 99) { id }`,
+    fault: "stale",
+  },
   "Mutation.gdprActiveSet": { call: () => `gdprActiveSet(active: true) { name gdprActive }`, stranger: "own" },
   "Mutation.gdprConsentByEmailSet": {
     call: () => `gdprConsentByEmailSet(active: true) { name gdprConsentByEmail }`,

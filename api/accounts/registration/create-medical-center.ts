@@ -1,8 +1,9 @@
-import { sql } from "drizzle-orm";
+import { inArray, sql } from "drizzle-orm";
 import { fold } from "#rules/text/fold.ts";
 import { FounderInput } from "#rules/inputs/accounts/account.ts";
 import { DAY, later } from "#rules/time/durations.ts";
 import { bind, transaction, type Ctx } from "../../context.ts";
+import { formerSlugs } from "../../db/tables/former-slugs.ts";
 import { medicalCenters } from "../../db/tables/medical-centers.ts";
 import { profiles } from "../../db/tables/profiles.ts";
 import { Fault } from "../../fault.ts";
@@ -64,7 +65,12 @@ async function insertCenter(ctx: Ctx, userId: number, center: { name: string; co
       .replace(/[^a-z0-9]+/g, "-")
       .replace(/^-|-$/g, "")
       .slice(0, 50) || "zarizeni";
-  for (const slug of [base, ...[2, 3, 4, 5, 6, 7, 8, 9].map((n) => `${base}-${n}`), `${base}-${id}`]) {
+  const candidates = [base, ...[2, 3, 4, 5, 6, 7, 8, 9].map((n) => `${base}-${n}`), `${base}-${id}`];
+  const former = await ctx.db
+    .select({ slug: formerSlugs.slug })
+    .from(formerSlugs)
+    .where(inArray(formerSlugs.slug, candidates));
+  for (const slug of candidates.filter((one) => !former.some(({ slug }) => slug === one))) {
     const [made] = await ctx.db
       .insert(medicalCenters)
       .overridingSystemValue()

@@ -1,5 +1,8 @@
 import { sql } from "drizzle-orm";
-import { integer, pgPolicy, text, timestamp, varchar } from "drizzle-orm/pg-core";
+import { boolean, integer, pgEnum, pgPolicy, text, timestamp, varchar } from "drizzle-orm/pg-core";
+import { colors } from "#rules/codes.ts";
+
+export const color = pgEnum("color", colors);
 
 export const id = () => integer("id").primaryKey().generatedAlwaysAsIdentity();
 export const instant = (name: string) => timestamp(name, { withTimezone: true, mode: "date" });
@@ -15,6 +18,26 @@ export const address = () => ({
   postcode: varchar("postcode", { length: 10 }),
   town: text("town"),
   townPart: text("town_part"),
+});
+
+/** The rules of a centre for requests that patients send on the web. */
+export const bookingRules = () => ({
+  bookingActive: boolean("booking_active").notNull().default(false),
+  /** Marks requests in the calendar. */
+  bookingColor: color("booking_color").notNull().default("GRAY"),
+  bookingIntroduction: text("booking_introduction"),
+  /** Minutes between offered begins. */
+  bookingSlotFrequency: integer("booking_slot_frequency").notNull().default(15),
+  /** The least minutes between an online visit and anything else that its person does. */
+  bookingBreakMinutes: integer("booking_break_minutes").notNull().default(0),
+  /** Days ahead in which patients see times. */
+  bookingEarliestDays: integer("booking_earliest_days").notNull().default(60),
+  /** Hours before its begin until which a visit can be requested. */
+  bookingLatestHours: integer("booking_latest_hours").notNull().default(24),
+  bookingCancelable: boolean("booking_cancelable").notNull().default(true),
+  bookingCancelHours: integer("booking_cancel_hours").notNull().default(24),
+  bookingOnHolidays: boolean("booking_on_holidays").notNull().default(false),
+  bookingPaidInAdvance: boolean("booking_paid_in_advance").notNull().default(false),
 });
 
 /** Rows of a medical centre are seen and written only in a transaction that is bound to that centre. */

@@ -1,10 +1,10 @@
 import { sql } from "drizzle-orm";
 import { boolean, check, foreignKey, index, integer, pgEnum, pgTable, text } from "drizzle-orm/pg-core";
 import { eventTypes } from "#rules/codes.ts";
-import { createdAt, id, instant, medicalCenterId, ofMedicalCenter, version } from "./columns.ts";
+import { color, createdAt, id, instant, medicalCenterId, ofMedicalCenter, version } from "./columns.ts";
 import { medicalCenters } from "./medical-centers.ts";
 import { profiles } from "./profiles.ts";
-import { color, procedures } from "./procedures.ts";
+import { procedures } from "./procedures.ts";
 
 export const eventType = pgEnum("event_type", eventTypes);
 

@@ -2,7 +2,7 @@ import { sql } from "drizzle-orm";
 import { boolean, check, integer, pgEnum, pgPolicy, pgTable, text, varchar } from "drizzle-orm/pg-core";
 import { medicalCenterTypes, secondFactorDuties } from "#rules/codes.ts";
 import { LEAST_YEARS } from "#rules/erasure/retention.ts";
-import { address, createdAt, id, instant, version } from "./columns.ts";
+import { address, bookingRules, createdAt, id, instant, version } from "./columns.ts";
 import { files } from "./files.ts";
 import { signingProof } from "./sessions.ts";
 
@@ -32,12 +32,14 @@ export const medicalCenters = pgTable(
     secondFactorFrom: instant("second_factor_from"),
     /** Years of retention after the year of the last entry. */
     retentionYears: integer("retention_years").notNull().default(LEAST_YEARS),
+    ...bookingRules(),
     createdAt: createdAt(),
     updatedAt: instant("updated_at").notNull().defaultNow(),
     version: version(),
   },
   () => [
     check("medical_centers_retention", sql`retention_years between 5 and 100`),
+    check("medical_centers_slot_frequency", sql`booking_slot_frequency > 0`),
     pgPolicy("own_medical_center", {
       using: sql`id = (select current_medical_center()) or id in (select my_medical_centers())`,
       withCheck: sql`true`,

@@ -1,9 +1,7 @@
 import { bigint, boolean, index, integer, pgEnum, pgTable, text, varchar } from "drizzle-orm/pg-core";
-import { colors, procedureTypes, uzisTypes, vatRates } from "#rules/codes.ts";
-import { createdAt, id, instant, medicalCenterId, ofMedicalCenter, version } from "./columns.ts";
+import { procedureTypes, uzisTypes, vatRates } from "#rules/codes.ts";
+import { color, createdAt, id, instant, medicalCenterId, ofMedicalCenter, version } from "./columns.ts";
 import { medicalCenters } from "./medical-centers.ts";
-
-export const color = pgEnum("color", colors);
 
 export const procedureType = pgEnum("procedure_type", procedureTypes);
 

@@ -1,5 +1,16 @@
 import { sql } from "drizzle-orm";
-import { index, integer, jsonb, pgEnum, pgPolicy, pgTable, text, uniqueIndex, varchar } from "drizzle-orm/pg-core";
+import {
+  boolean,
+  index,
+  integer,
+  jsonb,
+  pgEnum,
+  pgPolicy,
+  pgTable,
+  text,
+  uniqueIndex,
+  varchar,
+} from "drizzle-orm/pg-core";
 import { professions, profileRoles } from "#rules/codes.ts";
 import { createdAt, id, instant, medicalCenterId, version } from "./columns.ts";
 import { users } from "./users.ts";
@@ -33,6 +44,7 @@ export const profiles = pgTable(
     email: varchar("email", { length: 254 }).notNull(),
     phone: text("phone"),
     room: text("room"),
+    accessibleInBooking: boolean("accessible_in_booking").notNull().default(false),
     workingHours: jsonb("working_hours").$type<WorkingHours>(),
     createdAt: createdAt(),
     registeredAt: instant("registered_at"),

@@ -128,6 +128,9 @@ export const errors = {
   logoTypeRefused: "Logo musí být obrázek PNG, JPEG nebo WebP.",
   scanTypeRefused: "Sken musí být PDF, JPEG nebo PNG. Jiný soubor nejdřív uložte tak.",
   tooManyOfReport: "Ke zprávě lze přiložit nejvýše 30\u00a0souborů. Další přidejte na kartu pacienta.",
+  slugInvalid:
+    "Adresa může mít jen malá písmena bez háčků a\u00a0čárek, číslice a\u00a0spojovníky, třeba „rehabilitace-u-lipy“.",
+  slugTaken: "Tuto adresu už má nebo mělo jiné zařízení. Zvolte jinou.",
   examinedInFuture: "Vyšetření je až po\u00a0dnešku. Zadejte dnešní nebo dřívější den.",
   rangeInvalid:
     "Rozsah napište třemi čísly do 180: krajní poloha–nula–krajní poloha, třeba 10–0–120. Když pohyb nuly nedosáhne, pak 0–10–90.",

@@ -134,6 +134,9 @@ export const errors = {
   scanTypeRefused: "Ein Scan ist eine PDF-, JPEG- oder PNG-Datei. Speichern Sie andere zuerst so.",
   tooManyOfReport:
     "Einem Bericht lassen sich höchstens 30\u00a0Dateien beifügen. Weitere fügen Sie der Karte des Patienten hinzu.",
+  slugInvalid:
+    "Die Adresse darf nur Kleinbuchstaben ohne Akzente, Ziffern und Bindestriche haben, zum Beispiel „praxis-linde“.",
+  slugTaken: "Diese Adresse hat oder hatte eine andere Einrichtung. Wählen Sie eine andere.",
   examinedInFuture: "Die Untersuchung liegt nach dem heutigen Tag. Geben Sie heute oder einen früheren Tag ein.",
   rangeInvalid:
     "Geben Sie den Bewegungsumfang mit drei Zahlen bis 180 an: Endstellung–Null–Endstellung, etwa 10–0–120. Wird die Null nicht erreicht, dann 0–10–90.",
