@@ -82,6 +82,7 @@ export const errors = {
   logoTypeRefused: { code: "E1G7", status: 400, message: "A logo is a PNG, JPEG or WebP" },
   scanTypeRefused: { code: "E1G6", status: 400, message: "A scan is a PDF, JPEG or PNG" },
   tooManyOfReport: { code: "E1G8", status: 400, message: "Too many attachments of the medical report" },
+  tooManyAddresses: { code: "E1M1", status: 400, message: "Too many e-mails on the list of the calendar" },
   examinedInFuture: { code: "E1R1", status: 400, message: "Examination lies in the future" },
   rangeInvalid: { code: "E1R4", status: 400, message: "Invalid range of motion" },
   gradeInvalid: { code: "E1R5", status: 400, message: "Invalid grade of the muscle test" },

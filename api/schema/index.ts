@@ -9,7 +9,7 @@ import "./desks/desks.ts";
 import "./second-factor/second-factor.ts";
 import "./calendar/calendar.ts";
 import "./calendar/attendances.ts";
-import "./calendar/calendars.ts";
+import "./calendar-sync/calendars.ts";
 import "./calendar/event-overrides.ts";
 import "./calendar/event-series.ts";
 import "./calendar/event-create.ts";

@@ -128,6 +128,7 @@ export const errors = {
   logoTypeRefused: "Logo musí být obrázek PNG, JPEG nebo WebP.",
   scanTypeRefused: "Sken musí být PDF, JPEG nebo PNG. Jiný soubor nejdřív uložte tak.",
   tooManyOfReport: "Ke zprávě lze přiložit nejvýše 30\u00a0souborů. Další přidejte na kartu pacienta.",
+  tooManyAddresses: "Kalendář může mít nejvýš 10\u00a0e-mailů. Nejdřív některý odeberte.",
   examinedInFuture: "Vyšetření je až po\u00a0dnešku. Zadejte dnešní nebo dřívější den.",
   rangeInvalid:
     "Rozsah napište třemi čísly do 180: krajní poloha–nula–krajní poloha, třeba 10–0–120. Když pohyb nuly nedosáhne, pak 0–10–90.",

@@ -134,6 +134,7 @@ export const errors = {
   scanTypeRefused: "Ein Scan ist eine PDF-, JPEG- oder PNG-Datei. Speichern Sie andere zuerst so.",
   tooManyOfReport:
     "Einem Bericht lassen sich höchstens 30\u00a0Dateien beifügen. Weitere fügen Sie der Karte des Patienten hinzu.",
+  tooManyAddresses: "Ein Kalender kann höchstens 10\u00a0E-Mails haben. Entfernen Sie zuerst eine.",
   examinedInFuture: "Die Untersuchung liegt nach dem heutigen Tag. Geben Sie heute oder einen früheren Tag ein.",
   rangeInvalid:
     "Geben Sie den Bewegungsumfang mit drei Zahlen bis 180 an: Endstellung–Null–Endstellung, etwa 10–0–120. Wird die Null nicht erreicht, dann 0–10–90.",

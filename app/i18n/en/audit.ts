@@ -92,6 +92,12 @@ export const audit = {
       revoked: "shared computer revoked",
     },
     patientCard: { listed: "list of or search in the card file", manyRead: "unusually many cards opened" },
+    calendarAcl: {
+      created: "e-mail added to a calendar",
+      renewed: "new address of a calendar",
+      removed: "e-mail removed from a calendar",
+      fetched: "calendar read by a secret address",
+    },
     event: { listed: "look at the calendar" },
     waitingPatient: { listed: "list of waiting patients" },
     disposal: {
@@ -128,6 +134,7 @@ export const audit = {
       signingSet: "setting of how reports are signed",
       secondFactorSet: "setting of whether two-factor login is required",
       summaryConsentSet: "setting of summaries of reports",
+      feedNamesSet: "patients’ names in subscribed calendars",
       retentionSet: "setting of the retention period",
     },
     procedure: { created: "new service", updated: "change of a service", removed: "removal of a service" },

@@ -126,6 +126,7 @@ export const errors = {
   logoTypeRefused: "A logo is a PNG, JPEG or WebP picture.",
   scanTypeRefused: "A scan is a PDF, JPEG or PNG. Save other files as one of these first.",
   tooManyOfReport: "A report takes at most 30\u00a0files. Add the others to the patient's card.",
+  tooManyAddresses: "A calendar can have 10\u00a0e-mails at most. Remove one of them first.",
   examinedInFuture: "The examination lies after today. Enter today or an earlier day.",
   rangeInvalid:
     "Write the range as three numbers up to 180: end position–zero–end position, such as 10–0–120. Where zero is not reached, 0–10–90.",

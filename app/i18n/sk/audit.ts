@@ -93,6 +93,12 @@ export const audit = {
       revoked: "zrušenie zdieľaného počítača",
     },
     patientCard: { listed: "zoznam alebo hľadanie v\u00a0kartotéke", manyRead: "nezvyčajne veľa otvorených kariet" },
+    calendarAcl: {
+      created: "pridanie e-mailu ku\u00a0kalendáru",
+      renewed: "nová adresa kalendára",
+      removed: "odobratie e-mailu od\u00a0kalendára",
+      fetched: "čítanie kalendára z\u00a0tajnej adresy",
+    },
     event: { listed: "zobrazenie kalendára" },
     waitingPatient: { listed: "zoznam náhradníkov" },
     disposal: {
@@ -129,6 +135,7 @@ export const audit = {
       signingSet: "nastavenie podpisovania správ",
       secondFactorSet: "nastavenie, či sa vyžaduje dvojfázové prihlásenie",
       summaryConsentSet: "nastavenie zhrnutia správ",
+      feedNamesSet: "mená pacientov v\u00a0kalendároch na\u00a0odber",
       retentionSet: "nastavenie času uchovávania",
     },
     procedure: { created: "pridanie služby", updated: "zmena služby", removed: "odobratie služby" },

@@ -128,6 +128,7 @@ export const errors = {
   logoTypeRefused: "Logo musí byť obrázok PNG, JPEG alebo WebP.",
   scanTypeRefused: "Sken musí byť PDF, JPEG alebo PNG. Iný súbor najprv uložte tak.",
   tooManyOfReport: "K\u00a0správe možno priložiť najviac 30\u00a0súborov. Ďalšie pridajte na kartu pacienta.",
+  tooManyAddresses: "Kalendár môže mať najviac 10\u00a0e-mailov. Najprv niektorý odoberte.",
   examinedInFuture: "Vyšetrenie je až po\u00a0dnešku. Zadajte dnešný alebo skorší deň.",
   rangeInvalid:
     "Rozsah napíšte tromi číslami do 180: krajná poloha–nula–krajná poloha, napríklad 10–0–120. Keď pohyb nulu nedosiahne, potom 0–10–90.",

@@ -28,6 +28,7 @@ export const handle: PageHandle = {
     "patientRights",
     "search",
     "secondFactor",
+    "calendarSync",
     "desks",
     "settings",
     "site",
