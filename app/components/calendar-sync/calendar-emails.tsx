@@ -55,7 +55,7 @@ export function CalendarEmails({ name, emails, addHref, renewHref, removeHref }:
           ))}
         </Table>
       )}
-      <p className="mb">
+      <p className="top mb">
         <ButtonLink href={addHref}>
           {t("add")}
           <span className="vh">, {name}</span>
