@@ -84,6 +84,7 @@ export const errors = {
   tooManyOfReport: { code: "E1G8", status: 400, message: "Too many attachments of the medical report" },
   slugInvalid: { code: "E1K1", status: 400, message: "Address with other than letters, digits and hyphens" },
   slugTaken: { code: "E1K2", status: 400, message: "Address of another medical centre" },
+  tooManyAddresses: { code: "E1M1", status: 400, message: "Too many e-mails on the list of the calendar" },
   examinedInFuture: { code: "E1R1", status: 400, message: "Examination lies in the future" },
   rangeInvalid: { code: "E1R4", status: 400, message: "Invalid range of motion" },
   gradeInvalid: { code: "E1R5", status: 400, message: "Invalid grade of the muscle test" },

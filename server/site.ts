@@ -96,6 +96,10 @@ function answerApi(site: Site, app: App, { note, refuse }: Refusals) {
     const file = await app.file(callerOf(c, tls), c.req.param("uuid"), { save: asks("save"), drawing });
     return typeof file === "string" ? refuse(c, file) : file;
   });
+  site.get("/kalendar/:file{[\\w-]+\\.ics}", async (c) => {
+    const feed = await app.feed(callerOf(c, tls), c.req.param("file").slice(0, -4), c.req.header("if-none-match"));
+    return typeof feed === "string" ? refuse(c, feed) : feed;
+  });
   site.get("/zmeny-kalendare", (c) => app.watchCalendar(callerOf(c, tls).token, c.req.raw.signal));
 }
 

@@ -206,6 +206,19 @@ const provoked = {
       ),
     );
   },
+  tooManyAddresses: async () => {
+    await owner.query(
+      `insert into calendar_acls (medical_center_id, profile_id, email, token_hash) select $1, $2, n || '@lipa.example', n::text from generate_series(1, 10) as n`,
+      [ids.center, profiles.paramedic],
+    );
+    return field(
+      "email",
+      ask(
+        "admin",
+        `mutation { calendarAclCreate(email: "petr@doma.example", calendar: ${profiles.paramedic}) { id } }`,
+      ),
+    );
+  },
   logoTypeRefused: () =>
     verb((ctx) =>
       updateMedicalCenter(ctx, 1, {}, new File(["x"], "logo.txt")).catch((told: Fault) =>

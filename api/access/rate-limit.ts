@@ -16,7 +16,7 @@ const keyOf = (what: string, whom: string) =>
  * only as a hash) and refuses with `tooManyAttempts` past `most` in a window; `spent` is called for the first refusal.
  */
 export async function limit(
-  ctx: Ctx,
+  ctx: Pick<Ctx, "db" | "now">,
   what: string,
   whom: string,
   most: number,

@@ -2,6 +2,7 @@ import type pg from "pg";
 import { findSession } from "../access/authenticate.ts";
 import { newRequestId, refusalLog } from "../access/refusal-log.ts";
 import { sealAudit } from "../audit/seal.ts";
+import { serveFeed } from "../calendar-sync/feed/serve-feed.ts";
 import { calendarChanges } from "../calendar/live/changes.ts";
 import { watchCalendar } from "../calendar/live/watch.ts";
 import type { Services } from "../context.ts";
@@ -77,10 +78,10 @@ export async function startApp(settings: Settings, database: Database, log: Log,
       token !== null && (await findSession(services, token, { note: false })) !== null,
     /** The bytes of a stored file, or the name of the error that stops them. */
     file: (caller: Parameters<typeof serveFile>[1], uuid: string, how: Parameters<typeof serveFile>[3]) =>
-      serveFile(services, caller, uuid, how).catch((error: unknown) => {
-        if (error instanceof Fault) return error.fault;
-        throw error;
-      }),
+      serveFile(services, caller, uuid, how).catch(faultName),
+    /** The calendar at a secret address, or the name of the error that stops it. */
+    feed: (caller: Parameters<typeof serveFeed>[1], secret: string, known: string | undefined) =>
+      serveFeed(services, caller, secret, known).catch(faultName),
     watchCalendar: (token: string | null, signal: AbortSignal) => watchCalendar(services, changes, token, signal),
     /** The reason why nothing can be stored, if so: people read on. */
     diskProblem: () => diskProblem(settings.dataDir),
@@ -97,6 +98,11 @@ export async function startApp(settings: Settings, database: Database, log: Log,
       await database.stop();
     },
   };
+}
+
+function faultName(error: unknown) {
+  if (error instanceof Fault) return error.fault;
+  throw error;
 }
 
 const startJobs = (services: Services, { queue: login, reader }: Database["logins"], log: Log) =>

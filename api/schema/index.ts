@@ -10,7 +10,7 @@ import "./second-factor/second-factor.ts";
 import "./bookings/booking-rules.ts";
 import "./calendar/calendar.ts";
 import "./calendar/attendances.ts";
-import "./calendar/calendars.ts";
+import "./calendar-sync/calendars.ts";
 import "./calendar/event-overrides.ts";
 import "./calendar/event-series.ts";
 import "./calendar/event-create.ts";

@@ -181,6 +181,10 @@ describe("the demo clinic", () => {
     expect(await count("(select distinct patient_card_id from waiting_patients) as patients")).toBe(12);
   });
 
+  test("has one calendar that a telephone reads", async () => {
+    expect(await count("calendar_acls where read_at is not null")).toBe(1);
+  });
+
   test("has consents of most patients to the wording of their first day, one of them withdrawn", async () => {
     expect(await count("gdpr_wordings")).toBe(2);
     expect(await count("report_templates where procedure_id is null")).toBe(3);

@@ -9,6 +9,7 @@ import type { Db } from "../db/client.ts";
 import { medicalCenters } from "../db/tables/medical-centers.ts";
 import { users } from "../db/tables/users.ts";
 import { attachReferral } from "./insert/attach-referral.ts";
+import { insertFeed } from "./insert/insert-feed.ts";
 import { seatPatient } from "./insert/seat-patient.ts";
 import { demoClinic } from "./clinic.ts";
 import { loadClinic } from "./load-clinic.ts";
@@ -35,6 +36,7 @@ export async function loadDemo(
     await load(db, now, await hashPassword(password, hasher));
     await attachReferral(db, storage, THERAPIST);
     await seatPatient(db, localDate(now), THERAPIST);
+    await insertFeed(db, localDate(now), THERAPIST);
   }
   const known = await db.select().from(users).where(inArray(users.email, shown));
   const logins = demoClinic.staff.map(async ({ role, email }) => {

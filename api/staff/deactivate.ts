@@ -1,5 +1,6 @@
 import { and, eq, isNull } from "drizzle-orm";
 import { allow } from "../access/allow.ts";
+import { endFeeds } from "../calendar-sync/end-feeds.ts";
 import { askWatchers } from "../calendar/live/ask-watchers.ts";
 import type { Ctx, ProfileCtx } from "../context.ts";
 import { changeOne } from "../db/change-one.ts";
@@ -32,6 +33,7 @@ export async function deactivateProfile(ctx: Ctx, id: number): Promise<ProfileRo
   );
   await ctx.db.update(accountTokens).set({ usedAt: ctx.now() }).where(invitations);
   if (gone.userId !== null) await shutOut(ctx, gone.userId, id);
+  await endFeeds(ctx, gone);
   await notifyColleague(ctx, gone, "deactivated");
   await track(ctx, "profile.deactivated", { entityId: id });
   await askWatchers(ctx);

@@ -3,6 +3,7 @@ import type { accounts } from "./cs/accounts.ts";
 import type { attachments } from "./cs/attachments.ts";
 import type { audit } from "./cs/audit.ts";
 import type { calendar } from "./cs/calendar.ts";
+import type { calendarSync } from "./cs/calendar-sync.ts";
 import type { common } from "./cs/common.ts";
 import type { consents } from "./cs/consents.ts";
 import type { desks } from "./cs/desks.ts";
@@ -41,6 +42,7 @@ declare module "i18next" {
       attachments: typeof attachments;
       audit: typeof audit;
       calendar: typeof calendar;
+      calendarSync: typeof calendarSync;
       common: typeof common;
       consents: typeof consents;
       desks: typeof desks;

@@ -3,6 +3,7 @@ import { additionalProcedurePages } from "./additional-procedures.ts";
 import { attachmentPages } from "./attachments.ts";
 import { auditPages } from "./audit.ts";
 import { calendarPages } from "./calendar.ts";
+import { calendarSyncPages } from "./calendar-sync.ts";
 import { consentPages } from "./consents.ts";
 import { deskPages } from "./desks.ts";
 import { erasurePages } from "./erasure.ts";
@@ -54,6 +55,7 @@ export const pages = {
   ...attachmentPages,
   ...auditPages,
   ...calendarPages,
+  ...calendarSyncPages,
   ...consentPages,
   ...deskPages,
   ...erasurePages,

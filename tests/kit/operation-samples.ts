@@ -45,6 +45,13 @@ export async function prepareSamples(owner: Pool) {
       [id, ids.profiles[who as keyof typeof periods]],
     );
   await owner.query("select setval(pg_get_serial_sequence('working_hours_periods', 'id'), 100)");
+  for (const [who, id] of Object.entries(periods))
+    await owner.query(
+      `insert into calendar_acls (id, medical_center_id, profile_id, email, token_hash) overriding system value
+       select acl, ${ids.center}, $2, acl || '@lipa.example', acl::text from unnest(array[$1::int, $1 + 4]) as acl`,
+      [id, ids.profiles[who as keyof typeof periods]],
+    );
+  await owner.query("select setval(pg_get_serial_sequence('calendar_acls', 'id'), 100)");
   await owner.query(
     `insert into mails (id, medical_center_id, recipient, subject, body) values ($1, ${ids.center}, $2, 's', 'b')`,
     [more.mail, emails.admin],
@@ -387,7 +394,23 @@ export const samples: Record<string, Sample> = {
       `eventRecurrencePreview(input: { eventType: EVENT, beginAt: "2026-03-16T08:00:00Z", procedure: ${at.procedures.therapy}, owner: ${at.profiles.paramedic}, recurrence: { frequency: DAILY, count: 2 } }) { dates { clashes { label eventName } } }`,
     stranger: "invalidInput",
   },
-  "Query.calendars": { call: () => `calendars { id profile { fullName } }`, stranger: "own" },
+  "Query.calendars": { call: () => `calendars { id profile { fullName } acls { email } }`, stranger: "own" },
+  "Mutation.calendarAclCreate": {
+    call: (at, who) =>
+      `calendarAclCreate(email: "${who}@doma.example", calendar: ${ownOr(at.profiles, who)}) { email }`,
+  },
+  "Mutation.calendarAclRenew": {
+    call: (at, who) =>
+      `calendarAclRenew(aclId: ${ownOr(at.periods, who)}, calendar: ${ownOr(at.profiles, who)}) { email }`,
+  },
+  "Mutation.calendarAclRemove": {
+    call: (at, who) =>
+      `calendarAclRemove(aclId: ${ownOr(at.periods, who) + 4}, calendar: ${ownOr(at.profiles, who)}) { email }`,
+  },
+  "Mutation.calendarFeedNamesSet": {
+    call: () => `calendarFeedNamesSet(active: false) { calendarFeedNames }`,
+    stranger: "own",
+  },
   "Query.patientAttendances": {
     call: (at) =>
       `patientAttendances(patientCard: ${at.patients.jana}) { items { state event { procedure { name } } patientCard { fullName } } total }`,

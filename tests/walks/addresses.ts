@@ -8,6 +8,7 @@ const names = [
   "report",
   "attachment",
   "mail",
+  "acl",
   "additional",
   "consent",
   "desk",
@@ -37,6 +38,7 @@ export const nowhere = Object.fromEntries(
 /** The value of `:id`, by the page. */
 const idOf: [RegExp, keyof Rows][] = [
   [/^(event|calendarMove)/, "event"],
+  [/^calendarAcl/, "acl"],
   [/^relatedPerson/, "related"],
   [/^consentScan/, "consent"],
   [/^waitingPatient/, "waiting"],

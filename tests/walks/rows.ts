@@ -12,6 +12,7 @@ export async function rowsOf(owner: Pool, card: FullCard): Promise<Rows> {
     report: await one(`select uuid as id from medical_reports where id = ${card.signed}`),
     attachment: await one(`select uuid as id from attachments where patient_card_id = ${card.id} and type = 'MEDICAL'`),
     mail: known.uuids.mail,
+    acl: known.periods.paramedic,
     additional: ids.additionalProcedures.tape,
     consent: await one(`select id from gdpr_consents where patient_card_id = ${card.id} limit 1`),
     desk: known.desk,

@@ -9,7 +9,7 @@ import { profiles } from "../../db/tables/profiles.ts";
 import { inFacilityOrder } from "../../facilities/list.ts";
 import { eventsDuring } from "../scope.ts";
 
-const inCzechOrder = [
+export const inCzechOrder = [
   asc(sql`${profiles.surname} collate "cs-x-icu"`),
   asc(sql`${profiles.name} collate "cs-x-icu"`),
   asc(profiles.id),

@@ -25,6 +25,8 @@ export const medicalCenters = pgTable(
     /** True if it asks patients for consents; and the same by e-mail. */
     gdprActive: boolean("gdpr_active").notNull().default(false),
     gdprConsentByEmail: boolean("gdpr_consent_by_email").notNull().default(false),
+    /** True if the feeds of calendars name patients. */
+    calendarFeedNames: boolean("calendar_feed_names").notNull().default(false),
     /** The authentication that signing a report requires. */
     signingProof: signingProof("signing_proof").notNull().default("NONE"),
     secondFactorDuty: secondFactorDuty("second_factor_duty").notNull().default("NOBODY"),

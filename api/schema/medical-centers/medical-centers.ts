@@ -37,6 +37,9 @@ export const MedicalCenter = builder.objectRef<typeof medicalCenters.$inferSelec
       description: "True if the centre asks patients for consents to the processing of personal data",
     }),
     gdprConsentByEmail: t.exposeBoolean("gdprConsentByEmail", { description: "True if it asks for them by e-mail" }),
+    calendarFeedNames: t.exposeBoolean("calendarFeedNames", {
+      description: "True if feeds of calendars name patients",
+    }),
     signingProof: t.expose("signingProof", {
       type: SigningProofEnum,
       description: "Proof required of the signer of a report (`passwordConfirm`, `codeConfirm`)",

@@ -144,6 +144,8 @@ declare module 'gql.tada' {
       TadaDocumentNode<{ profileInvitationAccept: { id: number; }; }, { input: { surname: string; phone?: string | null | undefined; name: string; degreeBefore?: string | null | undefined; degreeAfter?: string | null | undefined; }; token: string; }, void>;
     "\n  mutation ActivateProfile($profile: Int!) {\n    profileActivate(profile: $profile) {\n      id\n    }\n  }\n":
       TadaDocumentNode<{ profileActivate: { id: number; }; }, { profile: number; }, void>;
+    "\n  mutation AddCalendarEmail($email: String!, $calendar: Int!) {\n    calendarAclCreate(email: $email, calendar: $calendar) {\n      email\n    }\n  }\n":
+      TadaDocumentNode<{ calendarAclCreate: { email: string; }; }, { calendar: number; email: string; }, void>;
     "\n  mutation AddRelatedPerson($patientCard: Int!, $input: RelatedPersonInput!) {\n    relatedPersonCreate(patientCard: $patientCard, input: $input) {\n      id\n    }\n  }\n":
       TadaDocumentNode<{ relatedPersonCreate: { id: number; }; }, { input: { roles?: ("CONTACT" | "GUARDIAN" | "INFORMED")[] | null | undefined; relation?: string | null | undefined; phone?: string | null | undefined; note?: string | null | undefined; name?: string | null | undefined; email?: string | null | undefined; }; patientCard: number; }, void>;
     "\n  mutation AddScan($patientCard: Int!, $consent: Int!, $file: Upload!, $withoutMetadata: Boolean!) {\n    gdprDocumentUpload(patientCard: $patientCard, consent: $consent, file: $file, withoutMetadata: $withoutMetadata) {\n      id\n    }\n  }\n":
@@ -238,6 +240,8 @@ declare module 'gql.tada' {
       TadaDocumentNode<{ additionalProcedureRemove: { name: string; }; }, { additionalProcedure: number; }, void>;
     "\n  mutation RemoveAttachment($attachment: Int!) {\n    attachmentRemove(attachment: $attachment) {\n      id\n    }\n  }\n":
       TadaDocumentNode<{ attachmentRemove: { id: number; }; }, { attachment: number; }, void>;
+    "\n  mutation RemoveCalendarEmail($aclId: Int!, $calendar: Int!) {\n    calendarAclRemove(aclId: $aclId, calendar: $calendar) {\n      email\n    }\n  }\n":
+      TadaDocumentNode<{ calendarAclRemove: { email: string; }; }, { calendar: number; aclId: number; }, void>;
     "\n  mutation RemoveEvent($event: Int!, $version: Int, $withFollowing: Boolean!, $wholeSeries: Boolean!) {\n    eventRemove(event: $event, version: $version, withFollowing: $withFollowing, wholeSeries: $wholeSeries) {\n      id\n      beginAt\n      endAt\n      allDay\n      owner {\n        id\n      }\n      procedure {\n        id\n      }\n    }\n  }\n":
       TadaDocumentNode<{ eventRemove: { id: number; beginAt: string; endAt: string; allDay: boolean; owner: { id: number; } | null; procedure: { id: number; } | null; }[]; }, { wholeSeries: boolean; withFollowing: boolean; version?: number | null | undefined; event: number; }, void>;
     "\n  mutation RemoveFacility($facility: Int!) {\n    facilityRemove(facility: $facility) {\n      name\n    }\n  }\n":
@@ -260,6 +264,8 @@ declare module 'gql.tada' {
       TadaDocumentNode<{ profileSecondFactorRemove: { id: number; }; }, { profile: number; }, void>;
     "\n  mutation RemoveWaitingPatient($id: Int!) {\n    waitingPatientRemove(waitingPatient: $id)\n  }\n":
       TadaDocumentNode<{ waitingPatientRemove: boolean; }, { id: number; }, void>;
+    "\n  mutation RenewCalendarAddress($aclId: Int!, $calendar: Int!) {\n    calendarAclRenew(aclId: $aclId, calendar: $calendar) {\n      email\n    }\n  }\n":
+      TadaDocumentNode<{ calendarAclRenew: { email: string; }; }, { calendar: number; aclId: number; }, void>;
     "\n  mutation RequireSecondFactor($of: SecondFactorDuty!) {\n    secondFactorRequiredSet(of: $of) {\n      id\n    }\n  }\n":
       TadaDocumentNode<{ secondFactorRequiredSet: { id: number; }; }, { of: "ADMINISTRATORS" | "EVERYBODY" | "NOBODY"; }, void>;
     "\n  mutation ResetPasswordOf($profile: Int!) {\n    profilePasswordReset(profile: $profile) {\n      id\n    }\n  }\n":
@@ -276,6 +282,8 @@ declare module 'gql.tada' {
       TadaDocumentNode<{ attachmentSetType: { id: number; }; }, { type: "ADMINISTRATIVE" | "MEDICAL"; attachment: number; }, void>;
     "\n  mutation SetAttendance($attendance: Int!, $state: PatientAttendanceState!) {\n    patientAttendanceSetState(patientAttendance: $attendance, state: $state) {\n      id\n    }\n  }\n":
       TadaDocumentNode<{ patientAttendanceSetState: { id: number; }; }, { state: "EXCUSED" | "NOT_EXCUSED" | "NOT_SET" | "PRESENT"; attendance: number; }, void>;
+    "\n  mutation SetCalendarFeedNames($active: Boolean!) {\n    calendarFeedNamesSet(active: $active) {\n      id\n    }\n  }\n":
+      TadaDocumentNode<{ calendarFeedNamesSet: { id: number; }; }, { active: boolean; }, void>;
     "\n  mutation SetConsentByEmail($active: Boolean!) {\n    medicalCenter: gdprConsentByEmailSet(active: $active) {\n      id\n    }\n  }\n":
       TadaDocumentNode<{ medicalCenter: { id: number; }; }, { active: boolean; }, void>;
     "\n  mutation SetGdprActive($active: Boolean!) {\n    medicalCenter: gdprActiveSet(active: $active) {\n      id\n    }\n  }\n":
@@ -346,6 +354,8 @@ declare module 'gql.tada' {
       TadaDocumentNode<{ profiles: { id: number; fullName: string; active: boolean; }[]; patientCards: { items: { uuid: string; degreeBefore: string | null; name: string; surname: string; degreeAfter: string | null; dateOfBirth: string | null; phone: string | null; cave: string | null; createdAt: string; insuranceCompany: { code: string; abbreviation: string; } | null; }[]; }; }, { q: string; }, void>;
     "\n  query CalendarSettings {\n    userConfig(name: \"calendarSettings\") {\n      data\n    }\n  }\n":
       TadaDocumentNode<{ userConfig: { data: string; } | null; }, {}, void>;
+    "\n  query Calendars {\n    me {\n      profile {\n        id\n        medicalCenter {\n          calendarFeedNames\n        }\n      }\n    }\n    calendars {\n      id\n      profile {\n        fullName\n      }\n      acls {\n        id\n        email\n        addressAt\n        readAt\n      }\n    }\n  }\n":
+      TadaDocumentNode<{ me: { profile: { id: number; medicalCenter: { calendarFeedNames: boolean; } | null; } | null; }; calendars: { id: number; profile: { fullName: string; }; acls: { id: number; email: string; addressAt: string; readAt: string | null; }[]; }[]; }, {}, void>;
     "\n  query CenterDetails {\n    me {\n      profile {\n        medicalCenter {\n          name\n          phone\n          email\n          version\n          address {\n            uliceNazev\n            cisloDomovni\n            cisloOrientacni\n            psc\n            obecNazev\n            castObceNazev\n          }\n          logo {\n            uuid\n          }\n        }\n      }\n    }\n  }\n":
       TadaDocumentNode<{ me: { profile: { medicalCenter: { name: string; phone: string | null; email: string | null; version: number; address: { uliceNazev: string | null; cisloDomovni: string | null; cisloOrientacni: string | null; psc: string | null; obecNazev: string | null; castObceNazev: string | null; }; logo: { __typename?: "Document" | undefined; uuid: string; } | { __typename?: "Image" | undefined; uuid: string; } | null; } | null; } | null; }; }, {}, void>;
     "\n  query CheckToken($token: String!) {\n    verifyToken(token: $token) {\n      tokenType\n      email\n      state\n    }\n  }\n":

@@ -26,6 +26,8 @@ const screens: Record<ScreenName, Permission | null> = {
   sessions: null,
   teamHours: "staff:write",
   myHours: null,
+  calendarSync: "medicalCenter:write",
+  myCalendarSync: "personal:write",
   outbox: "outbox:read",
   auditLog: "auditLog:read",
   procedures: "medicalCenter:write",

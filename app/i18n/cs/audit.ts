@@ -90,6 +90,12 @@ export const audit = {
       revoked: "zrušení sdíleného počítače",
     },
     patientCard: { listed: "seznam nebo hledání v\u00a0kartotéce", manyRead: "neobvykle mnoho otevřených karet" },
+    calendarAcl: {
+      created: "přidání e-mailu ke\u00a0kalendáři",
+      renewed: "nová adresa kalendáře",
+      removed: "odebrání e-mailu od\u00a0kalendáře",
+      fetched: "čtení kalendáře z\u00a0tajné adresy",
+    },
     event: { listed: "zobrazení kalendáře" },
     waitingPatient: { listed: "seznam náhradníků" },
     disposal: {
@@ -129,6 +135,7 @@ export const audit = {
       summaryConsentSet: "nastavení shrnutí zpráv",
       bookingSet: "nastavení online rezervací",
       slugSet: "změna webové adresy",
+      feedNamesSet: "jména pacientů v\u00a0kalendářích k\u00a0odběru",
       retentionSet: "nastavení doby uchování",
     },
     procedure: { created: "přidání služby", updated: "změna služby", removed: "odebrání služby" },

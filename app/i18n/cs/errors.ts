@@ -131,6 +131,7 @@ export const errors = {
   slugInvalid:
     "Adresa může mít jen malá písmena bez háčků a\u00a0čárek, číslice a\u00a0spojovníky, třeba „rehabilitace-u-lipy“.",
   slugTaken: "Tuto adresu už má nebo mělo jiné zařízení. Zvolte jinou.",
+  tooManyAddresses: "Kalendář může mít nejvýš 10\u00a0e-mailů. Nejdřív některý odeberte.",
   examinedInFuture: "Vyšetření je až po\u00a0dnešku. Zadejte dnešní nebo dřívější den.",
   rangeInvalid:
     "Rozsah napište třemi čísly do 180: krajní poloha–nula–krajní poloha, třeba 10–0–120. Když pohyb nuly nedosáhne, pak 0–10–90.",

@@ -73,6 +73,8 @@ export const search = {
     sessions: "Přihlášená zařízení",
     teamHours: "Pracovní doba",
     myHours: "Moje pracovní doba",
+    calendarSync: "Synchronizace s\u00a0kalendářem",
+    myCalendarSync: "Synchronizace s\u00a0mým kalendářem",
     outbox: "Odeslaná pošta",
     auditLog: "Záznam činnosti",
     procedures: "Služby",

@@ -93,6 +93,12 @@ export const audit = {
       revoked: "Aufheben eines gemeinsamen Computers",
     },
     patientCard: { listed: "Liste oder Suche in der Kartei", manyRead: "ungewöhnlich viele geöffnete Karten" },
+    calendarAcl: {
+      created: "E-Mail zu einem Kalender hinzugefügt",
+      renewed: "neue Adresse eines Kalenders",
+      removed: "E-Mail von einem Kalender entfernt",
+      fetched: "Kalender über geheime Adresse gelesen",
+    },
     event: { listed: "Anzeige des Kalenders" },
     waitingPatient: { listed: "Warteliste" },
     disposal: {
@@ -132,6 +138,7 @@ export const audit = {
       summaryConsentSet: "Einstellung der Zusammenfassung von Berichten",
       bookingSet: "Einstellung der Online-Buchung",
       slugSet: "Änderung der Webadresse",
+      feedNamesSet: "Patientennamen in abonnierten Kalendern",
       retentionSet: "Einstellung der Aufbewahrungsfrist",
     },
     procedure: { created: "neue Leistung", updated: "Änderung einer Leistung", removed: "Entfernen einer Leistung" },

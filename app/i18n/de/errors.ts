@@ -137,6 +137,7 @@ export const errors = {
   slugInvalid:
     "Die Adresse darf nur Kleinbuchstaben ohne Akzente, Ziffern und Bindestriche haben, zum Beispiel „praxis-linde“.",
   slugTaken: "Diese Adresse hat oder hatte eine andere Einrichtung. Wählen Sie eine andere.",
+  tooManyAddresses: "Ein Kalender kann höchstens 10\u00a0E-Mails haben. Entfernen Sie zuerst eine.",
   examinedInFuture: "Die Untersuchung liegt nach dem heutigen Tag. Geben Sie heute oder einen früheren Tag ein.",
   rangeInvalid:
     "Geben Sie den Bewegungsumfang mit drei Zahlen bis 180 an: Endstellung–Null–Endstellung, etwa 10–0–120. Wird die Null nicht erreicht, dann 0–10–90.",

@@ -75,6 +75,8 @@ export const search = {
     sessions: "Angemeldete Geräte",
     teamHours: "Arbeitszeiten",
     myHours: "Meine Arbeitszeit",
+    calendarSync: "Kalender synchronisieren",
+    myCalendarSync: "Meinen Kalender synchronisieren",
     outbox: "Gesendete Post",
     auditLog: "Protokoll",
     procedures: "Leistungen",

@@ -92,6 +92,12 @@ export const audit = {
       revoked: "shared computer revoked",
     },
     patientCard: { listed: "list of or search in the card file", manyRead: "unusually many cards opened" },
+    calendarAcl: {
+      created: "e-mail added to a calendar",
+      renewed: "new address of a calendar",
+      removed: "e-mail removed from a calendar",
+      fetched: "calendar read by a secret address",
+    },
     event: { listed: "look at the calendar" },
     waitingPatient: { listed: "list of waiting patients" },
     disposal: {
@@ -131,6 +137,7 @@ export const audit = {
       summaryConsentSet: "setting of summaries of reports",
       bookingSet: "setting of online booking",
       slugSet: "change of the web address",
+      feedNamesSet: "patients’ names in subscribed calendars",
       retentionSet: "setting of the retention period",
     },
     procedure: { created: "new service", updated: "change of a service", removed: "removal of a service" },

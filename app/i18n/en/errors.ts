@@ -128,6 +128,7 @@ export const errors = {
   tooManyOfReport: "A report takes at most 30\u00a0files. Add the others to the patient's card.",
   slugInvalid: "The address can have only small letters without accents, digits and hyphens, such as “linden-physio”.",
   slugTaken: "Another medical centre has or had this address. Choose a different one.",
+  tooManyAddresses: "A calendar can have 10\u00a0e-mails at most. Remove one of them first.",
   examinedInFuture: "The examination lies after today. Enter today or an earlier day.",
   rangeInvalid:
     "Write the range as three numbers up to 180: end position–zero–end position, such as 10–0–120. Where zero is not reached, 0–10–90.",

@@ -76,6 +76,8 @@ export const search = {
     sessions: "Signed-in devices",
     teamHours: "Working hours",
     myHours: "My working hours",
+    calendarSync: "Calendar sync",
+    myCalendarSync: "Sync with my calendar",
     outbox: "Sent mail",
     auditLog: "Audit log",
     procedures: "Services",

@@ -93,6 +93,12 @@ export const audit = {
       revoked: "zrušenie zdieľaného počítača",
     },
     patientCard: { listed: "zoznam alebo hľadanie v\u00a0kartotéke", manyRead: "nezvyčajne veľa otvorených kariet" },
+    calendarAcl: {
+      created: "pridanie e-mailu ku\u00a0kalendáru",
+      renewed: "nová adresa kalendára",
+      removed: "odobratie e-mailu od\u00a0kalendára",
+      fetched: "čítanie kalendára z\u00a0tajnej adresy",
+    },
     event: { listed: "zobrazenie kalendára" },
     waitingPatient: { listed: "zoznam náhradníkov" },
     disposal: {
@@ -132,6 +138,7 @@ export const audit = {
       summaryConsentSet: "nastavenie zhrnutia správ",
       bookingSet: "nastavenie online rezervácií",
       slugSet: "zmena webovej adresy",
+      feedNamesSet: "mená pacientov v\u00a0kalendároch na\u00a0odber",
       retentionSet: "nastavenie času uchovávania",
     },
     procedure: { created: "pridanie služby", updated: "zmena služby", removed: "odobratie služby" },

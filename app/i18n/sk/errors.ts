@@ -131,6 +131,7 @@ export const errors = {
   slugInvalid:
     "Adresa môže mať len malé písmená bez diakritiky, číslice a\u00a0spojovníky, napríklad „rehabilitacia-pri-lipe“.",
   slugTaken: "Túto adresu už má alebo malo iné zariadenie. Zvoľte inú.",
+  tooManyAddresses: "Kalendár môže mať najviac 10\u00a0e-mailov. Najprv niektorý odoberte.",
   examinedInFuture: "Vyšetrenie je až po\u00a0dnešku. Zadajte dnešný alebo skorší deň.",
   rangeInvalid:
     "Rozsah napíšte tromi číslami do 180: krajná poloha–nula–krajná poloha, napríklad 10–0–120. Keď pohyb nulu nedosiahne, potom 0–10–90.",

@@ -75,6 +75,8 @@ export const search = {
     sessions: "Prihlásené zariadenia",
     teamHours: "Pracovný čas",
     myHours: "Môj pracovný čas",
+    calendarSync: "Synchronizácia s\u00a0kalendárom",
+    myCalendarSync: "Synchronizácia s\u00a0mojím kalendárom",
     outbox: "Odoslaná pošta",
     auditLog: "Záznam činnosti",
     procedures: "Služby",

@@ -11,6 +11,7 @@ import { useHref } from "#app/http/page/page.ts";
 import type { PageHandle } from "#app/http/page/title.ts";
 import { additionalProcedurePages } from "#app/paths/additional-procedures.ts";
 import { auditPages } from "#app/paths/audit.ts";
+import { calendarSyncPages } from "#app/paths/calendar-sync.ts";
 import { consentPages } from "#app/paths/consents.ts";
 import { deskPages } from "#app/paths/desks.ts";
 import { erasurePages } from "#app/paths/erasure.ts";
@@ -39,6 +40,7 @@ export const handle: PageHandle = {
     "secondFactor",
     "desks",
     "staff",
+    "calendarSync",
   ],
   title: "settings:title",
 };
@@ -95,6 +97,7 @@ function useCenterSections({ writes }: MayDo): Sections {
     "secondFactor",
     "desks",
     "staff",
+    "calendarSync",
   ]);
   const to = useHref();
   const { texts, disposals } = useSectionsOfBoth();
@@ -118,6 +121,12 @@ function useCenterSections({ writes }: MayDo): Sections {
       text: t("procedures:additional.text"),
       href: to(additionalProcedurePages.additionalProcedures),
       icon: "payment",
+    },
+    {
+      label: t("calendarSync:title"),
+      text: t("calendarSync:text"),
+      href: to(calendarSyncPages.calendarSync),
+      icon: "calendar",
     },
     { label: t("facilities:title"), text: t("facilities:text"), href: to(facilityPages.facilities), icon: "room" },
     ...(writes ? [texts] : []),
@@ -154,7 +163,7 @@ function useCenterSections({ writes }: MayDo): Sections {
 }
 
 function useOwnSections({ administers, writes, confirms }: MayDo): Sections {
-  const { t } = useTranslation(["settings", "workingHours", "secondFactor", "desks"]);
+  const { t } = useTranslation(["settings", "workingHours", "secondFactor", "desks", "calendarSync"]);
   const to = useHref();
   const { texts, disposals } = useSectionsOfBoth();
   return [
@@ -164,6 +173,12 @@ function useOwnSections({ administers, writes, confirms }: MayDo): Sections {
       text: t("workingHours:mineText"),
       href: to(hoursPages.myHours),
       icon: "clock",
+    },
+    {
+      label: t("calendarSync:mineTitle"),
+      text: t("calendarSync:mineText"),
+      href: to(calendarSyncPages.myCalendarSync),
+      icon: "calendar",
     },
     ...(writes ? [texts] : []),
     { label: t("passwordTitle"), text: t("passwordText"), href: to(settingsPages.passwordChange), icon: "key" },

@@ -29,6 +29,7 @@ export const handle: PageHandle = {
     "patientRights",
     "search",
     "secondFactor",
+    "calendarSync",
     "desks",
     "settings",
     "site",

@@ -9,6 +9,7 @@ test("settings list their sections by scope; those of the centre are its adminis
   expect(personal.all(".places a").map((link) => link.getAttribute("href"))).toEqual([
     "/nastaveni/osobni/uzivatelsky-ucet",
     "/nastaveni/osobni/moje-pracovni-doba",
+    "/nastaveni/osobni/synchronizace-s-mym-kalendarem",
     "/nastaveni/zdravotnicke-zarizeni/sablony-sluzeb",
     "/nastaveni/osobni/zmena-hesla",
     "/nastaveni/osobni/dvoufazove-prihlaseni",

@@ -1,0 +1,30 @@
+import { randomBytes } from "node:crypto";
+import { eq } from "drizzle-orm";
+import { tokenHash } from "../access/authenticate.ts";
+import { limit } from "../access/rate-limit.ts";
+import type { ProfileCtx } from "../context.ts";
+import { medicalCenters } from "../db/tables/medical-centers.ts";
+import { postMail } from "../mail/post-mail.ts";
+import { feedLanguage } from "./feed-language.ts";
+import { addressMail } from "./mails.ts";
+import type { Calendar } from "./scope.ts";
+
+/** Mails a new secret address of a calendar's feed, and answers its columns; only the recipient knows the token. */
+export async function mailAddress(ctx: ProfileCtx, calendar: Calendar, email: string) {
+  const { medicalCenterId } = ctx.profile;
+  await limit(ctx, "calendar address to", email, 10, 24 * 60);
+  await limit(ctx, "calendar address of centre", String(medicalCenterId), 200, 24 * 60);
+  const token = randomBytes(32).toString("base64url");
+  const [center] = await ctx.db.select().from(medicalCenters).where(eq(medicalCenters.id, medicalCenterId));
+  const language = await feedLanguage(ctx, calendar.userId, center!.country);
+  await postMail(
+    ctx,
+    { recipient: email, medicalCenterId },
+    addressMail(language, {
+      link: `${ctx.settings.url}/kalendar/${token}.ics`,
+      person: `${calendar.name} ${calendar.surname}`,
+      center: center!.name,
+    }),
+  );
+  return { tokenHash: tokenHash(token), addressAt: ctx.now() };
+}

@@ -1,0 +1,46 @@
+import type { calendarSync as words } from "../cs/calendar-sync.ts";
+import type { Words } from "../words.ts";
+
+export const calendarSync: Words<typeof words> = {
+  title: "Kalender synchronisieren",
+  text: "Termine im Kalender auf Telefon oder Computer",
+  mineTitle: "Meinen Kalender synchronisieren",
+  mineText: "Ihre Termine im Kalender auf Telefon oder Computer",
+  what: "An jede E-Mail senden wir eine geheime Adresse des Kalenders, nur zum Lesen. Wer sie in den eigenen Kalender einfügt, sieht dort die Termine der letzten 30 bis zu den nächsten 400\u00a0Tagen.",
+  shows:
+    "Termine von Patienten stehen darin als „Belegt“, ohne Leistungen, Gründe und Notizen. Der Titel eines eigenen Termins, etwa einer Besprechung, steht vollständig darin.",
+  showsNames:
+    "Termine von Patienten stehen darin unter deren Namen, ohne Leistungen, Gründe und Notizen. Der Titel eines eigenen Termins, etwa einer Besprechung, steht vollständig darin.",
+  names: "Patientennamen in Kalendern",
+  on: "Eingeschaltet",
+  off: "Ausgeschaltet",
+  turnOn: "Einschalten",
+  turnOff: "Ausschalten",
+  namesOnText:
+    "In Kalender auf Telefonen und Computern gelangen Namen von Patienten, auch mit der Zeit des Besuchs. Meist speichert sie der Dienst, der den Kalender betreibt, und Motus holt sie von dort nicht zurück. Schalten Sie sie nur ein, wenn Sie dafür einen Vertrag mit diesem Dienst haben.",
+  namesOffText:
+    "Neu geladene Kalender enthalten keine Patientennamen mehr. Was anderswo gespeichert wurde, bleibt dort.",
+  switched: "Die Einstellung ist gespeichert.",
+  email: "E-Mail",
+  emailHint: "Die Adresse des Kalenders sieht nur, wer dieses Postfach liest.",
+  sent: "Adresse gesendet",
+  read: "Zuletzt gelesen",
+  never: "noch nicht",
+  add: "E-Mail hinzufügen",
+  addTo: "E-Mail zum Kalender hinzufügen: {{name}}",
+  addTitle: "Neue E-Mail",
+  addText:
+    "Kalender: {{name}}. An die E-Mail senden wir eine geheime Adresse, die in den eigenen Kalender eingefügt wird.",
+  save: "Hinzufügen und Adresse senden",
+  added: "Wir haben die Adresse des Kalenders an {{email}} gesendet.",
+  renew: "Neue Adresse senden",
+  renewTitle: "Neue Adresse des Kalenders",
+  renewText: "An {{email}} senden wir eine neue Adresse des Kalenders: {{name}}. Die bisherige gilt sofort nicht mehr.",
+  renewed: "Wir haben die neue Adresse an {{email}} gesendet.",
+  remove: "Entfernen",
+  removeTitle: "E-Mail vom Kalender entfernen",
+  removeText:
+    "Die Adresse von {{email}} gilt sofort nicht mehr. Kalender: {{name}}. Was daraus bereits gespeichert wurde, bleibt dort.",
+  removed: "Die E-Mail ist entfernt und ihre Adresse gilt nicht mehr.",
+  empty: "Noch liest ihn niemand.",
+};

@@ -1,0 +1,40 @@
+import { redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from "@remix-run/node";
+import { useLoaderData } from "@remix-run/react";
+import { useTranslation } from "react-i18next";
+import { z } from "zod";
+import { Confirm } from "#app/components/dialogs/confirm.tsx";
+import { call } from "#app/graphql/client.server.ts";
+import { RemoveCalendarEmail } from "#app/graphql/calendar-sync.ts";
+import { calendarIdOf, entryHere, listHref } from "#app/http/calendar-sync/calendar-here.server.ts";
+import { flash } from "#app/http/forms/flash.server.ts";
+import { submitForm } from "#app/http/forms/submit-form.server.ts";
+import { useRoot } from "#app/http/page/page.ts";
+import type { PageHandle } from "#app/http/page/title.ts";
+import { idOf } from "#app/http/request/id-of.ts";
+
+export const handle: PageHandle = {
+  i18n: ["calendarSync", "forms"],
+  title: "calendarSync:removeTitle",
+  inDialog: true,
+};
+
+export async function loader(args: LoaderFunctionArgs) {
+  return { ...(await entryHere(args)), list: await listHref(args) };
+}
+
+export const action = (args: ActionFunctionArgs) =>
+  submitForm(args, z.object({}), async () => {
+    await call(args, RemoveCalendarEmail, { aclId: idOf(args), calendar: calendarIdOf(args) });
+    return flash(args, redirect(await listHref(args)), { key: "calendarSync:removed" });
+  });
+
+export default function RemoveCalendarEmailPage() {
+  const { name, email, list } = useLoaderData<typeof loader>();
+  const { t } = useTranslation("calendarSync");
+  const { formKey } = useRoot();
+  return (
+    <Confirm title={t("removeTitle")} does={t("remove")} cancelHref={list} idempotencyKey={formKey}>
+      <p className="mb">{t("removeText", { name, email })}</p>
+    </Confirm>
+  );
+}

@@ -1,0 +1,46 @@
+import { redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from "@remix-run/node";
+import { useLoaderData } from "@remix-run/react";
+import { useTranslation } from "react-i18next";
+import { Turn } from "#rules/inputs/patients/consent.ts";
+import { Confirm } from "#app/components/dialogs/confirm.tsx";
+import { call, load } from "#app/graphql/client.server.ts";
+import { Calendars, SetCalendarFeedNames } from "#app/graphql/calendar-sync.ts";
+import { flash } from "#app/http/forms/flash.server.ts";
+import { submitForm } from "#app/http/forms/submit-form.server.ts";
+import { useHref, useRoot } from "#app/http/page/page.ts";
+import type { PageHandle } from "#app/http/page/title.ts";
+import { hrefHere } from "#app/http/request/href-here.ts";
+import { permitted } from "#app/http/session/permitted.server.ts";
+import { calendarSyncPages } from "#app/paths/calendar-sync.ts";
+
+export const handle: PageHandle = { i18n: ["calendarSync", "forms"], title: "calendarSync:names", inDialog: true };
+
+export async function loader(args: LoaderFunctionArgs) {
+  await permitted(args, "medicalCenter:write");
+  return { on: (await load(args, Calendars)).me.profile!.medicalCenter!.calendarFeedNames };
+}
+
+export const action = (args: ActionFunctionArgs) =>
+  submitForm(args, Turn, async ({ active }) => {
+    await call(args, SetCalendarFeedNames, { active: active === "true" });
+    return flash(args, redirect(hrefHere(args, calendarSyncPages.calendarSync)), { key: "calendarSync:switched" });
+  });
+
+export default function SwitchFeedNamesPage() {
+  const { on } = useLoaderData<typeof loader>();
+  const { t } = useTranslation("calendarSync");
+  const { formKey } = useRoot();
+  const to = useHref();
+  return (
+    <Confirm
+      title={t("names")}
+      does={t(on ? "turnOff" : "turnOn")}
+      danger={!on}
+      cancelHref={to(calendarSyncPages.calendarSync)}
+      idempotencyKey={formKey}
+      sends={{ active: String(!on) }}
+    >
+      <p className="mb">{t(on ? "namesOffText" : "namesOnText")}</p>
+    </Confirm>
+  );
+}
