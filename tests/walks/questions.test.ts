@@ -54,6 +54,9 @@ await desk.post(merging, (await desk.get(merging)).filled("form.merging"));
 const questions: Partial<Record<PageName, { who?: Role; of: object[] }>> = {
   additionalProcedureRemove: { of: [{ id: rows.additional }] },
   attachmentRemove: { who: "paramedic", of: [{ uuid: rows.attachment }] },
+  calendarAclRemove: { of: [{ profile: admin, id: known.periods.admin }] },
+  calendarAclRenew: { of: [{ profile: admin, id: known.periods.admin }] },
+  calendarFeedNames: { of: [{}] },
   consentRemove: { of: [{ uuid: rows.card }] },
   consentSend: { of: [{ uuid: rows.card }] },
   dayRestore: { of: [{ profile: paramedic, date: "2026-03-17" }] },

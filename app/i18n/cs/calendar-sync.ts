@@ -13,6 +13,8 @@ export const calendarSync = {
   off: "Vypnuto",
   turnOn: "Zapnout",
   turnOff: "Vypnout",
+  namesOnQuestion: "Zapnout jména pacientů v\u00a0kalendářích?",
+  namesOffQuestion: "Vypnout jména pacientů v\u00a0kalendářích?",
   namesOnText:
     "Do kalendářů v\u00a0telefonech a\u00a0počítačích se dostanou jména pacientů, i\u00a0s\u00a0časem návštěvy. Obvykle je ukládá služba, která kalendář provozuje, a\u00a0Motus je odtamtud nevezme zpět. Zapněte je, jen pokud k\u00a0tomu máte s\u00a0touto službou smlouvu.",
   namesOffText: "Nově načtené kalendáře jména pacientů mít nebudou. Co si někdo uložil jinam, tam zůstane.",
@@ -29,13 +31,13 @@ export const calendarSync = {
   save: "Přidat a\u00a0poslat adresu",
   added: "Adresu kalendáře jsme poslali na {{email}}.",
   renew: "Poslat novou adresu",
-  renewTitle: "Nová adresa kalendáře",
-  renewText: "Na {{email}} pošleme novou adresu kalendáře: {{name}}. Dosavadní adresa hned přestane platit.",
+  renewQuestion: "Poslat novou adresu kalendáře?",
+  renewText: "Nová adresa přijde na\u00a0tento e-mail. Dosavadní hned přestane platit.",
   renewed: "Novou adresu jsme poslali na {{email}}.",
   remove: "Odebrat",
-  removeTitle: "Odebrat e-mail od kalendáře",
-  removeText:
-    "Adresa, kterou má {{email}}, hned přestane platit. Kalendář: {{name}}. Co si z\u00a0něj už někdo uložil, tam zůstane.",
+  removeQuestion: "Odebrat e-mail od kalendáře?",
+  removeText: "Jeho adresa kalendáře hned přestane platit. Co si z\u00a0něj už někdo uložil, tam zůstane.",
+  removeDo: "Odebrat e-mail",
   removed: "E-mail je odebraný a\u00a0jeho adresa už neplatí.",
   empty: "Zatím ho nečte nikdo.",
 } as const;

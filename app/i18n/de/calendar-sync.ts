@@ -16,6 +16,8 @@ export const calendarSync: Words<typeof words> = {
   off: "Ausgeschaltet",
   turnOn: "Einschalten",
   turnOff: "Ausschalten",
+  namesOnQuestion: "Namen der Patienten in Kalendern einschalten?",
+  namesOffQuestion: "Namen der Patienten in Kalendern ausschalten?",
   namesOnText:
     "In Kalender auf Telefonen und Computern gelangen Namen von Patienten, auch mit der Zeit des Besuchs. Meist speichert sie der Dienst, der den Kalender betreibt, und Motus holt sie von dort nicht zurück. Schalten Sie sie nur ein, wenn Sie dafür einen Vertrag mit diesem Dienst haben.",
   namesOffText:
@@ -34,13 +36,14 @@ export const calendarSync: Words<typeof words> = {
   save: "Hinzufügen und Adresse senden",
   added: "Wir haben die Adresse des Kalenders an {{email}} gesendet.",
   renew: "Neue Adresse senden",
-  renewTitle: "Neue Adresse des Kalenders",
-  renewText: "An {{email}} senden wir eine neue Adresse des Kalenders: {{name}}. Die bisherige gilt sofort nicht mehr.",
+  renewQuestion: "Neue Kalenderadresse senden?",
+  renewText: "Die neue Adresse geht an diese E-Mail-Adresse. Die bisherige gilt sofort nicht mehr.",
   renewed: "Wir haben die neue Adresse an {{email}} gesendet.",
   remove: "Entfernen",
-  removeTitle: "E-Mail vom Kalender entfernen",
+  removeQuestion: "E-Mail-Adresse vom Kalender entfernen?",
   removeText:
-    "Die Adresse von {{email}} gilt sofort nicht mehr. Kalender: {{name}}. Was daraus bereits gespeichert wurde, bleibt dort.",
+    "Ihre Kalenderadresse gilt sofort nicht mehr. Was jemand daraus schon anderswo gespeichert hat, bleibt dort.",
+  removeDo: "E-Mail-Adresse entfernen",
   removed: "Die E-Mail ist entfernt und ihre Adresse gilt nicht mehr.",
   empty: "Noch liest ihn niemand.",
 };

@@ -16,6 +16,8 @@ export const calendarSync: Words<typeof words> = {
   off: "Off",
   turnOn: "Turn on",
   turnOff: "Turn off",
+  namesOnQuestion: "Turn on patients’ names in calendars?",
+  namesOffQuestion: "Turn off patients’ names in calendars?",
   namesOnText:
     "Names of patients reach calendars in telephones and computers, with the times of their visits. They are usually stored by the service that runs the calendar, and Motus cannot take them back from there. Turn them on only if you have a contract with that service.",
   namesOffText:
@@ -33,13 +35,13 @@ export const calendarSync: Words<typeof words> = {
   save: "Add and send the address",
   added: "We have sent the address of the calendar to {{email}}.",
   renew: "Send a new address",
-  renewTitle: "New address of the calendar",
-  renewText: "We send a new address of the calendar to {{email}}: {{name}}. The present one stops working at once.",
+  renewQuestion: "Send a new calendar address?",
+  renewText: "The new address goes to this e-mail. The present one stops working at once.",
   renewed: "We have sent the new address to {{email}}.",
   remove: "Remove",
-  removeTitle: "Remove an e-mail from the calendar",
-  removeText:
-    "The address that {{email}} has stops working at once. Calendar: {{name}}. What was stored from it stays where it is.",
+  removeQuestion: "Remove the e-mail from the calendar?",
+  removeText: "Its calendar address stops working at once. What somebody has stored from it elsewhere stays there.",
+  removeDo: "Remove the e-mail",
   removed: "The e-mail is removed, and its address no longer works.",
   empty: "Nobody reads it yet.",
 };

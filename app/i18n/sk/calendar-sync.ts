@@ -16,6 +16,8 @@ export const calendarSync: Words<typeof words> = {
   off: "Vypnuté",
   turnOn: "Zapnúť",
   turnOff: "Vypnúť",
+  namesOnQuestion: "Zapnúť mená pacientov v\u00a0kalendároch?",
+  namesOffQuestion: "Vypnúť mená pacientov v\u00a0kalendároch?",
   namesOnText:
     "Do kalendárov v\u00a0telefónoch a\u00a0počítačoch sa dostanú mená pacientov, aj s\u00a0časom návštevy. Zvyčajne ich ukladá služba, ktorá kalendár prevádzkuje, a\u00a0Motus ich odtiaľ nevezme späť. Zapnite ich, len ak na to máte s\u00a0touto službou zmluvu.",
   namesOffText: "Novo načítané kalendáre mená pacientov mať nebudú. Čo si niekto uložil inam, tam zostane.",
@@ -32,13 +34,13 @@ export const calendarSync: Words<typeof words> = {
   save: "Pridať a\u00a0poslať adresu",
   added: "Adresu kalendára sme poslali na {{email}}.",
   renew: "Poslať novú adresu",
-  renewTitle: "Nová adresa kalendára",
-  renewText: "Na {{email}} pošleme novú adresu kalendára: {{name}}. Doterajšia adresa hneď prestane platiť.",
+  renewQuestion: "Poslať novú adresu kalendára?",
+  renewText: "Nová adresa príde na\u00a0tento e-mail. Doterajšia hneď prestane platiť.",
   renewed: "Novú adresu sme poslali na {{email}}.",
   remove: "Odobrať",
-  removeTitle: "Odobrať e-mail od kalendára",
-  removeText:
-    "Adresa, ktorú má {{email}}, hneď prestane platiť. Kalendár: {{name}}. Čo si z\u00a0neho už niekto uložil, tam zostane.",
+  removeQuestion: "Odobrať e-mail od kalendára?",
+  removeText: "Jeho adresa kalendára hneď prestane platiť. Čo si z\u00a0neho už niekto uložil, tam zostane.",
+  removeDo: "Odobrať e-mail",
   removed: "E-mail je odobratý a\u00a0jeho adresa už neplatí.",
   empty: "Zatiaľ ho nikto nečíta.",
 };

@@ -2,7 +2,7 @@ import { redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from "@rem
 import { useLoaderData } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
 import { z } from "zod";
-import { Confirm } from "#app/components/dialogs/confirm.tsx";
+import { Confirm, Subject } from "#app/components/dialogs/confirm.tsx";
 import { call } from "#app/graphql/client.server.ts";
 import { RemoveCalendarEmail } from "#app/graphql/calendar-sync.ts";
 import { calendarIdOf, entryHere, listHref } from "#app/http/calendar-sync/calendar-here.server.ts";
@@ -14,7 +14,7 @@ import { idOf } from "#app/http/request/id-of.ts";
 
 export const handle: PageHandle = {
   i18n: ["calendarSync", "forms"],
-  title: "calendarSync:removeTitle",
+  title: "calendarSync:removeQuestion",
   inDialog: true,
 };
 
@@ -33,8 +33,13 @@ export default function RemoveCalendarEmailPage() {
   const { t } = useTranslation("calendarSync");
   const { formKey } = useRoot();
   return (
-    <Confirm title={t("removeTitle")} does={t("remove")} cancelHref={list} idempotencyKey={formKey}>
-      <p className="mb">{t("removeText", { name, email })}</p>
-    </Confirm>
+    <Confirm
+      question={t("removeQuestion")}
+      about={<Subject name={email}>{name}</Subject>}
+      effect={t("removeText")}
+      does={t("removeDo")}
+      backHref={list}
+      idempotencyKey={formKey}
+    />
   );
 }

@@ -2,7 +2,7 @@ import { redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from "@rem
 import { useLoaderData } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
 import { z } from "zod";
-import { Confirm } from "#app/components/dialogs/confirm.tsx";
+import { Confirm, Subject } from "#app/components/dialogs/confirm.tsx";
 import { call } from "#app/graphql/client.server.ts";
 import { RenewCalendarAddress } from "#app/graphql/calendar-sync.ts";
 import { calendarIdOf, entryHere, listHref } from "#app/http/calendar-sync/calendar-here.server.ts";
@@ -12,7 +12,11 @@ import { useRoot } from "#app/http/page/page.ts";
 import type { PageHandle } from "#app/http/page/title.ts";
 import { idOf } from "#app/http/request/id-of.ts";
 
-export const handle: PageHandle = { i18n: ["calendarSync", "forms"], title: "calendarSync:renewTitle", inDialog: true };
+export const handle: PageHandle = {
+  i18n: ["calendarSync", "forms"],
+  title: "calendarSync:renewQuestion",
+  inDialog: true,
+};
 
 export async function loader(args: LoaderFunctionArgs) {
   return { ...(await entryHere(args)), list: await listHref(args) };
@@ -30,8 +34,13 @@ export default function RenewCalendarAddressPage() {
   const { t } = useTranslation("calendarSync");
   const { formKey } = useRoot();
   return (
-    <Confirm title={t("renewTitle")} does={t("renew")} cancelHref={list} idempotencyKey={formKey}>
-      <p className="mb">{t("renewText", { name, email })}</p>
-    </Confirm>
+    <Confirm
+      question={t("renewQuestion")}
+      about={<Subject name={email}>{name}</Subject>}
+      effect={t("renewText")}
+      does={t("renew")}
+      backHref={list}
+      idempotencyKey={formKey}
+    />
   );
 }

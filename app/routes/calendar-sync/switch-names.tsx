@@ -2,7 +2,7 @@ import { redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from "@rem
 import { useLoaderData } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
 import { Turn } from "#rules/inputs/patients/consent.ts";
-import { Confirm } from "#app/components/dialogs/confirm.tsx";
+import { Confirm, Subject } from "#app/components/dialogs/confirm.tsx";
 import { call, load } from "#app/graphql/client.server.ts";
 import { Calendars, SetCalendarFeedNames } from "#app/graphql/calendar-sync.ts";
 import { flash } from "#app/http/forms/flash.server.ts";
@@ -13,7 +13,11 @@ import { hrefHere } from "#app/http/request/href-here.ts";
 import { permitted } from "#app/http/session/permitted.server.ts";
 import { calendarSyncPages } from "#app/paths/calendar-sync.ts";
 
-export const handle: PageHandle = { i18n: ["calendarSync", "forms"], title: "calendarSync:names", inDialog: true };
+export const handle: PageHandle<{ on: boolean }> = {
+  i18n: ["calendarSync", "forms"],
+  title: (t, { on }) => t(on ? "calendarSync:namesOffQuestion" : "calendarSync:namesOnQuestion"),
+  inDialog: true,
+};
 
 export async function loader(args: LoaderFunctionArgs) {
   await permitted(args, "medicalCenter:write");
@@ -33,14 +37,14 @@ export default function SwitchFeedNamesPage() {
   const to = useHref();
   return (
     <Confirm
-      title={t("names")}
+      question={t(on ? "namesOffQuestion" : "namesOnQuestion")}
+      about={<Subject name={t("names")} />}
+      effect={t(on ? "namesOffText" : "namesOnText")}
       does={t(on ? "turnOff" : "turnOn")}
       danger={!on}
-      cancelHref={to(calendarSyncPages.calendarSync)}
+      backHref={to(calendarSyncPages.calendarSync)}
       idempotencyKey={formKey}
       sends={{ active: String(!on) }}
-    >
-      <p className="mb">{t(on ? "namesOffText" : "namesOnText")}</p>
-    </Confirm>
+    />
   );
 }

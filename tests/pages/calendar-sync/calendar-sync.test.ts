@@ -62,7 +62,7 @@ test("an administrator sees all calendars, sends a new address and removes an e-
   );
   const before = await addressTo("petr@doma.example");
   const renew = linkOf(page, "Poslat novou adresu");
-  expect((await dana.get(renew)).text("main")).toContain("Dosavadní adresa hned přestane platit");
+  expect((await dana.get(renew)).text("main")).toContain("Dosavadní hned přestane platit");
   expect((await dana.follow(await dana.post(renew, {}))).text()).toContain("Novou adresu jsme poslali");
   expect((await visitor().get(before)).status).toBe(404);
   const remove = linkOf(page, "Odebrat");
