@@ -46,7 +46,7 @@ export default async function handleRequest(
     const { pipe, abort } = renderToPipeableStream(
       <I18nextProvider i18n={wordsOf(locale)}>
         <Nonce.Provider value={context.nonce}>
-          <FirstStyles.Provider value={sheet && firstStyles ? styles : undefined}>
+          <FirstStyles.Provider value={sheet && firstStyles && status === 200 ? styles : undefined}>
             <Printed.Provider value={context.printed}>
               <RemixServer context={remix} url={request.url} abortDelay={streamTimeout} nonce={context.nonce} />
             </Printed.Provider>

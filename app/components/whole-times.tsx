@@ -1,6 +1,6 @@
 /** A text whose ranges of time do not break: `13:15–13:45`. */
 export const WholeTimes = ({ text }: { text: string }) =>
-  text.split(/(\d+:\d+–\d+:\d+)/).map((part, at) =>
+  text.split(/(\d{1,2}:\d\d–\d{1,2}:\d\d)/).map((part, at) =>
     at % 2 === 0 ? (
       part
     ) : (

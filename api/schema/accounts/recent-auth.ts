@@ -46,4 +46,10 @@ export const notAsking: string[] = [
   "Mutation.additionalProcedureRemove",
   "Mutation.additionalProcedureVatRateUpdate",
   "Mutation.disposalCreate",
+  "Mutation.bookingActiveSet",
+  "Mutation.bookingConfigUpdate",
+  "Mutation.calendarFeedNamesSet",
+  "Mutation.medicalCenterSlugUpdate",
+  "Mutation.procedureAccessibleInBookingUpdate",
+  "Mutation.profileUpdate",
 ];

@@ -112,11 +112,11 @@ export async function action(args: ActionFunctionArgs) {
   return data({ ...answer.data, ...(await redrawn(answer.data.result.initialValue ?? {})) }, answer.init ?? {});
 }
 
-/** A new form when another user's version came in between. */
+/** A new form when another user's version came in between, and when names that were hidden are shown. */
 export default function EventPage() {
   const refusal = useActionData<Refusal>();
-  const { event } = useLoaderData<typeof loader>();
-  return <Editing key={`${event.id} ${String(refusal?.details?.version)}`} />;
+  const { event, names } = useLoaderData<typeof loader>();
+  return <Editing key={`${event.id} ${names} ${String(refusal?.details?.version)}`} />;
 }
 
 function Editing() {

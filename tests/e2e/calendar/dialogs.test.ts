@@ -161,4 +161,23 @@ test("a dialog closes by Escape, Back and a press outside, except over typed tex
   await page.reload({ waitUntil: "networkidle" });
   await expect(dialog(page)).toHaveCount(0);
   await expect(page.getByRole("heading", { level: 1 })).toHaveCount(1);
+
+  // On a screen that patients see, a name and the form are shown when they are asked for.
+  await page.goto("/?view=resource-week&date=2026-11-24");
+  await ready(page, scripts);
+  await page.getByRole("group").filter({ hasText: "Skrýt jména pacientů" }).locator("summary").click();
+  await page.getByRole("button", { name: "Skrýt jména pacientů" }).click();
+  const hidden = page.locator(".open .t", { hasText: "•••" }).first();
+  await expect(hidden).toBeVisible();
+  await ready(page, scripts);
+  await hidden.focus();
+  await page.keyboard.press("Enter");
+  await expect(dialog(page).getByText("Údaje o pacientech jsou na tomto zařízení skryté.")).toBeVisible();
+  const title = await dialog(page).getByRole("heading", { level: 1 }).innerText();
+  await dialog(page).getByRole("link", { name: "Zobrazit jména" }).click();
+  await expect(dialog(page).getByRole("heading", { level: 1 })).not.toHaveText(title);
+  await page.keyboard.press("e");
+  await expect(dialog(page).getByLabel("Začátek")).toHaveValue(/\d:\d\d/);
+  await page.keyboard.press("Escape");
+  await expect(hidden).toBeFocused();
 });
