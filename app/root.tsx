@@ -45,8 +45,9 @@ export function Layout({ children }: { children: ReactNode }) {
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
         <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
         <link rel="manifest" href="/manifest.webmanifest" />
-        <Links />
+        {/* Before the sheets of routes: it sets the order of the layers. */}
         {firstStyles ? <style data-first nonce={nonce} dangerouslySetInnerHTML={{ __html: firstStyles }} /> : sheet}
+        <Links />
       </head>
       <body>
         {children}

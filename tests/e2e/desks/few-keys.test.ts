@@ -67,7 +67,7 @@ test("few keys write, sign and print a report", async ({ page }) => {
   await expect(page.getByRole("textbox", { name: "Text zprávy" })).toBeFocused();
   await page.keyboard.type("Bez bolesti, cvičí doma.");
   await press("ControlOrMeta+Enter");
-  await expect(heading).toHaveText("Podepsat zprávu");
+  await expect(heading).toHaveText("Podepsat zprávu?");
   await expect(heading).toBeFocused();
   await press("Tab", "Enter");
   await expect(page.getByText("Zpráva je podepsaná.")).toBeVisible();
