@@ -11,7 +11,7 @@ const gestures = ["**/calendar/calendar-hands.test.ts", "**/calendar/calendar-to
 
 /**
  * Journeys that only scripts make: a page watches its session, keeps a text while it is typed, locks a desk, answers
- * keys, fetches what it lacks.
+ * keys, fetches what it lacks; axe looks at a page.
  */
 const withJs = [
   "**/accounts/session-end.test.ts",
@@ -20,6 +20,8 @@ const withJs = [
   "**/medical-reports/report-draft.test.ts",
   "**/medical-reports/report-typing.test.ts",
   "**/site/*.test.ts",
+  // Layouts without scripts are those of the walk through the languages.
+  "**/walks/pages.test.ts",
 ];
 
 /** Layouts that scripts do not change. */

@@ -1,3 +1,4 @@
+import { availableParallelism } from "node:os";
 import { defineConfig, type TestProjectInlineConfiguration } from "vitest/config";
 
 /** Tests that measure memory, change the environment or load modules again have a process of their own. */
@@ -44,7 +45,7 @@ const together = ({ exclude, ...project }: TestProjectInlineConfiguration["test"
 
 export default defineConfig({
   test: {
-    maxWorkers: "100%", // a file waits for PostgreSQL half its time; by default one core of two lies idle
+    maxWorkers: Math.ceil(availableParallelism() * 1.5), // a file waits for PostgreSQL half its time
     // Of the root alone: a project that inherited it would start a server of its own.
     globalSetup: ["tests/global-setup.ts"],
     projects: [

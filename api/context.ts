@@ -7,6 +7,8 @@ import type { Anchors } from "./outside/anchors.ts";
 import type { AuditCopy } from "./outside/audit-copy.ts";
 import type { Mailer } from "./outside/mail.ts";
 import type { Scanner } from "./outside/scanner.ts";
+import type { CompanyRegister } from "./outside/company-register.ts";
+import type { SmsGateway } from "./outside/sms.ts";
 import type { Storage } from "./outside/storage/storage.ts";
 import type { Summariser } from "./outside/summariser.ts";
 
@@ -19,6 +21,7 @@ export type Services = {
   now: () => Date;
   hasher: Hasher;
   mailer: Mailer;
+  sms: SmsGateway;
   storage: Storage;
   /** The anchors of the audit log, outside of the database. */
   anchors: Anchors;
@@ -26,6 +29,7 @@ export type Services = {
   auditCopy: AuditCopy | null;
   /** The model that sums reports up, where the installation has one. */
   summariser: Summariser | null;
+  companyRegister: CompanyRegister;
   /** The virus scanner that uploads go through, where the installation has one. */
   scanner: Scanner | null;
 };
@@ -58,6 +62,8 @@ export type Ctx = Services & {
   token: string | null;
   /** The token of the shared desk that the request's browser is, if it is one. */
   desk: string | null;
+  /** The centre of the path, for a request from its own website (endpoint/website-schema.ts). */
+  slug?: string;
   session: {
     id: number;
     userId: number;
@@ -76,6 +82,11 @@ export type Ctx = Services & {
 
 /** A context with a known profile: the one for verbs of a medical centre (see allow.ts). */
 export type ProfileCtx = Ctx & { profile: ActingProfile; session: NonNullable<Ctx["session"]> };
+
+/** A context bound to a medical centre: with a profile of it, or without a user, for its patients on the web. */
+export type CenterCtx = Omit<Ctx, "profile"> & { profile: { medicalCenterId: number } };
+/** The part of it by which rows of the centre are read and written. */
+export type InCenter = Pick<CenterCtx, "db" | "now" | "profile">;
 
 /**
  * Runs `work` in one transaction bound to the context's user and medical centre, as row-level security requires; inside

@@ -13,7 +13,7 @@ export function TroublePage() {
   const trouble = troubleOf(error);
   const body = isRouteErrorResponse(error) ? (error.data as { id?: string; code?: string } | null) : null;
   const code = body?.id ?? (trouble === "away" || trouble === "full" ? body?.code : undefined);
-  const again = ["broken", "away", "full", "unreachable"].includes(trouble);
+  const again = ["tooOften", "broken", "away", "full", "unreachable"].includes(trouble);
   return (
     <ErrorPage
       trouble={trouble}

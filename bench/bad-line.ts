@@ -20,7 +20,7 @@ const FETCHES_MS = 2000;
 
 /**
  * The browser's state before a visit: right after the login, whose page has brought the style sheet; with nothing of
- * the product's; or with everything, from an earlier visit of the same page.
+ * the product's; or with everything, from an earlier visit of the same page. The earlier page was in the same tab.
  */
 export type Before = "login" | "nothing" | "visit";
 
@@ -57,17 +57,19 @@ export async function onBadLine<T>(
       viewport: { width: 1280, height: 800 },
       locale: "cs-CZ",
       timezoneId: "Europe/Prague",
+      // An emulated choice of colours makes the page that is left compute all its styles once more.
+      colorScheme: null,
+      contrast: null,
+      forcedColors: null,
     });
+    const page = await context.newPage();
     const logIn = () => context.addCookies([{ name: "motus", value: site.demoToken, url }]);
     if (before === "visit") await logIn();
     if (before !== "nothing") {
-      const earlier = await context.newPage();
-      await earlier.goto(url + (before === "visit" ? address : "/prihlaseni"));
-      await earlier.waitForTimeout(FETCHES_MS);
-      await earlier.close();
+      await page.goto(url + (before === "visit" ? address : "/prihlaseni"));
+      await page.waitForTimeout(FETCHES_MS);
     }
     await logIn();
-    const page = await context.newPage();
     const devtools = await context.newCDPSession(page);
     await devtools.send("Network.enable");
     await devtools.send("Network.emulateNetworkConditions", before === "visit" ? clinic : village);

@@ -26,7 +26,7 @@ export function firstLoad(
   const inline = tags.flatMap(([, attributes = "", code = ""]) =>
     attribute(attributes, "type") === "module" ? importsOf(code, "/") : [],
   );
-  const preloaded = [...named("modulepreload"), ...named("preload")];
+  const preloaded = [...named("modulepreload"), ...named("after-paint")];
   const words = wordsOf(html, preloaded, client, routes);
   const scripts = withImports([...preloaded, ...outside, ...inline, ...words], client);
   return { scripts: sum(scripts, client), styles: sum(new Set(named("stylesheet")), client) };

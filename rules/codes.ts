@@ -6,7 +6,15 @@ export const colors = ["GREEN", "CYAN", "BLUE", "INDIGO", "VIOLET", "PINK", "RED
 export const procedureTypes = ["INDIVIDUAL", "GROUP"] as const;
 export const uzisTypes = ["LTV", "FT", "ERGO", "OTHER"] as const;
 export const vatRates = ["PRIMARY", "REDUCED", "ZERO"] as const;
+/** Units of a period. */
+export const periodUnits = ["YEAR", "MONTH", "WEEK", "DAY"] as const;
+export const paymentMethods = ["CASH", "CARD", "TRANSFER", "VOUCHER"] as const;
+/** Methods by which money comes; the visit of a voucher is an entry of its ledger. */
+export const moneyMethods = ["CASH", "CARD", "TRANSFER"] as const;
+/** Kinds of what a line of a payment charges. */
+export const paymentItemTargets = ["PROCEDURE", "ADDITIONAL_PROCEDURE", "PROCEDURE_VOUCHER"] as const;
 export const facilityTypes = ["EQUIPMENT", "ROOM"] as const;
+export const bookingStatuses = ["CREATED", "ACCEPTED", "REJECTED", "CANCELED_BY_CUSTOMER"] as const;
 export const eventTypes = ["BOOKING", "EVENT", "FREE_TIME"] as const;
 /** Kinds of resources that a claim takes. */
 export const claimKinds = ["PROFILE", "FACILITY", "PATIENT_CARD"] as const;
@@ -57,9 +65,13 @@ export const medicalCenterTypes = ["MEDICAL_CENTER", "OTHER"] as const;
 
 export type ProfileRole = (typeof profileRoles)[number];
 export type Profession = (typeof professions)[number];
+export type BookingStatus = (typeof bookingStatuses)[number];
 export type Sex = (typeof sexes)[number];
 export type Color = (typeof colors)[number];
 export type VatRate = (typeof vatRates)[number];
+export type PaymentMethod = (typeof paymentMethods)[number];
+export type PaymentItemTarget = (typeof paymentItemTargets)[number];
+export type PeriodUnit = (typeof periodUnits)[number];
 export type EventType = (typeof eventTypes)[number];
 export type ClaimKind = (typeof claimKinds)[number];
 export type ClashReason = (typeof clashReasons)[number];

@@ -100,7 +100,7 @@ export const formatPersonalNumber = (value: string): string => value.replace(/^(
 export const formatPsc = (psc: string): string => psc.replace(/^(\d{3})\s?(\d\d)$/, `$1${NBSP}$2`);
 
 /** `CZ6508000000192000145399` → `CZ65 0800 0000 1920 0014 5399`. */
-export const formatIban = (iban: string): string => iban.replace(/.{4}(?=.)/g, `$&${NBSP}`);
+export const formatIban = (iban: string): string => iban.replace(/.{4}(?=.)/g, "$& ");
 
 function dateOf(when: IsoDate | Date): IsoDate {
   const instant = instantIn(when);

@@ -16,6 +16,8 @@ const administrator = { ROLE_ADMIN: "any", ROLE_PARAMEDIC: "none", ROLE_RECEPTIO
 const matrix = {
   "calendar:read": all,
   "calendar:write": all,
+  /** Patients' requests: a paramedic decides those for itself and for anyone. */
+  "booking:decide": { ROLE_ADMIN: "any", ROLE_PARAMEDIC: "own", ROLE_RECEPTIONIST: "any" },
   "overlap:override": { ROLE_ADMIN: "any", ROLE_PARAMEDIC: "any", ROLE_RECEPTIONIST: "none" },
   "patientCard:read": all,
   "patientCard:write": all,
@@ -35,6 +37,16 @@ const matrix = {
   /** Cards past their retention: the permission to propose disposal, and to confirm another's proposal. */
   "disposal:propose": administrator,
   "disposal:confirm": { ROLE_ADMIN: "any", ROLE_PARAMEDIC: "any", ROLE_RECEPTIONIST: "none" },
+  /** Vouchers and their presets: all three roles sell them. */
+  "procedureVoucher:read": all,
+  /** Each payment of a patient or a visit: all three roles create them and take the money. */
+  "payment:read": all,
+  "payment:write": all,
+  /** All payments of the centre at once; a paramedic's own, and reception's of the day. */
+  "payment:list": { ROLE_ADMIN: "any", ROLE_PARAMEDIC: "own", ROLE_RECEPTIONIST: "own" },
+  /** Less than the list price, and what others took or what was taken on an earlier day. */
+  "payment:discount": administrator,
+  "payment:reverse": { ROLE_ADMIN: "any", ROLE_PARAMEDIC: "own", ROLE_RECEPTIONIST: "own" },
   "medicalCenter:write": administrator,
   "staff:read": all,
   "staff:write": administrator,

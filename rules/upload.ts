@@ -5,5 +5,7 @@ export const MOST_FILES = 10;
 export const MOST_OF_REPORT = 30;
 /** A page or two, as an office scanner or a phone makes them. */
 export const MOST_SCAN_BYTES = 10_000_000;
+/** A referral that a patient sends with a request for a time. */
+export const MOST_BOOKING_FILE_BYTES = 2_000_000;
 /** A picture in the head of a letter. */
 export const MOST_LOGO_BYTES = 2_000_000;

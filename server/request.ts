@@ -17,6 +17,9 @@ export type Env = {
     address: string;
     share: BodyShare | undefined;
     form: FormData | undefined;
+    framedBy: readonly string[] | undefined;
+    /** Asked by a website that its centre lists. */
+    website: true | undefined;
   };
 };
 export type Context = HonoContext<Env>;
@@ -47,7 +50,7 @@ export function nameAndSecure(settings: Settings): MiddlewareHandler<Env> {
     c.set("requestId", newRequestId());
     await next();
     if (!c.res.headers.get("cache-control")?.includes("immutable")) c.res = await compress(c.req.raw, c.res);
-    secure(c.res.headers, { nonce: c.get("nonce"), tls });
+    secure(c.res.headers, { nonce: c.get("nonce"), tls, framedBy: c.get("framedBy") });
   };
 }
 

@@ -1,8 +1,15 @@
+type Of = {
+  nonce: string;
+  tls: boolean;
+  /** The origins of websites that may frame the page; none may otherwise. */
+  framedBy?: readonly string[];
+};
+
 /**
  * Headers of every answer. Style attributes are allowed since `style` positions tiles; scripts need the nonce, and so
  * do the styles that the editor of reports brings along.
  */
-export function secure(headers: Headers, { nonce, tls }: { nonce: string; tls: boolean }) {
+export function secure(headers: Headers, { nonce, tls, framedBy = [] }: Of) {
   const policy = [
     "default-src 'self'",
     "object-src 'none'",
@@ -16,12 +23,12 @@ export function secure(headers: Headers, { nonce, tls }: { nonce: string; tls: b
     "manifest-src 'self'",
     "form-action 'self'",
     "base-uri 'none'",
-    "frame-ancestors 'none'",
+    `frame-ancestors ${framedBy.join(" ") || "'none'"}`,
   ];
   // A stored file has a stricter one of its own, and may be framed by pages of the app.
   if (!headers.has("content-security-policy")) {
     headers.set("content-security-policy", policy.join("; "));
-    headers.set("x-frame-options", "DENY");
+    if (framedBy.length === 0) headers.set("x-frame-options", "DENY");
   }
   headers.set("x-content-type-options", "nosniff");
   headers.set("referrer-policy", "same-origin");

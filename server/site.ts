@@ -3,6 +3,7 @@ import type { ServerBuild } from "@remix-run/node";
 import { Hono, type MiddlewareHandler } from "hono";
 import type { App } from "#api/process/app.ts";
 import { signIn, tokenAsCookie } from "#app/http/session/session-cookie.server.ts";
+import { websiteApiPath } from "#rules/bookings/website-api.ts";
 import { errors } from "#rules/errors.ts";
 import { comeAgain, errorAnswer } from "./answers.ts";
 import { formRequest, textRequest } from "./form-request.ts";
@@ -12,6 +13,7 @@ import { isReadableForm } from "./readable-form.ts";
 import { createPages, createRefusals, type Pages, type Refusals } from "./refusals.ts";
 import { callerOf, nameAndSecure, onlyOwnHost, ownUrl, speaksTls, type Context, type Env } from "./request.ts";
 import { fromOurPages } from "./security.ts";
+import { onlyListedOrigins } from "./websites.ts";
 
 /** The most requests that one process answers at once: more would only make all of them wait. */
 const MOST_AT_ONCE = 200;
@@ -26,6 +28,7 @@ export function createSite(app: App, build: ServerBuild) {
   answerProbes(site, app); // Probes come by any host name.
   site.use(onlyOwnHost(settings));
   if (settings.NODE_ENV === "production") serveBuilt(site);
+  site.use(websiteApiPath, onlyListedOrigins(app, refusals));
   site.use(shareBudget(app));
   site.use(readTyped(refusals));
   site.use(onlyOurPages(app, refusals));
@@ -63,7 +66,7 @@ function onlyOurPages({ settings }: App, { refuse }: Refusals): MiddlewareHandle
   const ours = ownUrl(settings);
   return (c, next) => {
     const bearsToken = c.req.path === "/graphql" && c.req.header("x-authorization");
-    return bearsToken || fromOurPages(c.req.raw, ours) ? next() : refuse(c, "foreignOrigin");
+    return c.get("website") || bearsToken || fromOurPages(c.req.raw, ours) ? next() : refuse(c, "foreignOrigin");
   };
 }
 
@@ -85,16 +88,22 @@ function answerApi(site: Site, app: App, { note, refuse }: Refusals) {
     return c.req.header("x-authorization") ? answer : tokenAsCookie(answer, tls);
   });
   site.all("/graphql", (c) => c.body(null, 405, { allow: "POST" }));
+  site.post(websiteApiPath, (c) => app.websiteApi(withForm(c), { ...callerOf(c, tls), slug: c.req.param("slug") }));
+  site.all(websiteApiPath, (c) => c.body(null, 405, { allow: "POST, OPTIONS" }));
   site.on(["POST", "PUT", "PATCH", "DELETE"], "*", async (c, next) => {
     if (await isReadableForm(c.req.raw, c.get("form"))) return next();
     note(c, "invalidInput");
     return errorAnswer("invalidInput");
   });
-  site.get("/api/app/file/:uuid", async (c) => {
+  site.get("/api/app/file/:uuid", async (c, next) => {
     const asks = (name: string) => c.req.query(name) !== undefined;
     const drawing = asks("small") ? "thumbnail" : asks("picture") ? "picture" : undefined;
     const file = await app.file(callerOf(c, tls), c.req.param("uuid"), { save: asks("save"), drawing });
-    return typeof file === "string" ? refuse(c, file) : file;
+    if (typeof file === "string") return refuse(c, file);
+    const shown = file.headers.get("content-disposition")?.startsWith("inline");
+    if (!shown || c.req.header("sec-fetch-dest") !== "document") return file;
+    await file.body?.cancel();
+    return next(); // In a window of its own a page frames it, which ends with the session.
   });
   site.get("/kalendar/:file{[\\w-]+\\.ics}", async (c) => {
     const feed = await app.feed(callerOf(c, tls), c.req.param("file").slice(0, -4), c.req.header("if-none-match"));
@@ -107,6 +116,7 @@ const answerPages = (site: Site, app: App, pages: Pages, { note }: Refusals) =>
   site.all("*", async (c) => {
     const context = loadContext(app, c);
     const page = await pages(context.files ? textRequest(c.req.raw, context.files) : c.req.raw, context);
+    c.set("framedBy", context.framedBy);
     if (page.status === errors.forbidden.status) note(c, "forbidden");
     if (context.renewedToken) page.headers.append("set-cookie", signIn({ context }, context.renewedToken));
     return comeAgain(page, context.retryAfter);

@@ -20,6 +20,10 @@ import { errors, type ErrorName } from "#rules/errors.ts";
 import { emails, ids, password, tokens } from "#tests/cast/people.ts";
 import { archive } from "./kit/archive.ts";
 import { codeAt } from "./kit/accounts/one-time-code.ts";
+import { billing } from "./errors/billing.ts";
+import { bookings } from "./errors/bookings.ts";
+import { payments } from "./errors/payments.ts";
+import { voucherPresets } from "./errors/voucher-presets.ts";
 import {
   ask,
   card,
@@ -50,11 +54,23 @@ const invite = (email: string) =>
     "admin",
     `mutation { profileInvitationCreate(input: { name: "Iva", surname: "Nová", email: "${email}", profileRole: ROLE_RECEPTIONIST, motusProfession: OTHER }) { id } }`,
   );
+const rules = (input: string) =>
+  ask("admin", `mutation { bookingConfigUpdate(input: { ${input} }, version: 1) { id } }`);
 const forget = (email: string) =>
   ask(null, `mutation ($email: String!) { forgottenPassword(email: $email) }`, { email });
 const config = (name: string) => ask("admin", `mutation { userConfig(name: "${name}", data: "{}") { name } }`);
 const askConsent = (patient: number = patients.jana) =>
   ask("receptionist", `mutation { gdprConsentEmailSend(patientCard: ${patient}) { id } }`);
+const repeat = (id: number, patient: number) =>
+  ask("receptionist", `mutation { noticeRepeat(notice: ${id}, patientCard: ${patient}) { id } }`);
+/** A message by SMS in this state. */
+const notice = async (state: string, patient: number) =>
+  (
+    await owner.query(
+      "insert into notices (medical_center_id, patient_card_id, cause, channel, state, send_at) values ($1, $2, gen_random_uuid(), 'SMS', $3, now()) returning id",
+      [ids.center, patient, state],
+    )
+  ).rows[0].id as number;
 const day = { from: "08:00", to: "12:00" };
 const period = (input: object, profile: number = ids.profiles.admin) =>
   ask(
@@ -257,7 +273,23 @@ const provoked = {
   priceInvalid: () => field("price", service({ price: { amount: 1_000, currency: "EUR" } })),
   durationOutOfRange: () => field("duration", service({ duration: 0 })),
   capacityOutOfRange: () => field("capacity", service({ capacity: 1 })),
+  tokenUnknown: () =>
+    field(
+      "message",
+      ask(
+        "admin",
+        `mutation { smsNotificationUpdate(notification: 1, input: { message: "#heslo#" }, version: 0) { id } }`,
+      ),
+    ),
+  quietAllDay: () =>
+    field(
+      "to",
+      ask("admin", `mutation { quietHoursUpdate(input: { from: "20:00", to: "20:00" }, version: 0) { version } }`),
+    ),
   slugInvalid: () => field("slug", ask("admin", `mutation { medicalCenterSlugUpdate(slug: "U lípy") { id } }`)),
+  originInvalid: () => field("origins", rules(`origins: ["http://a.example"]`)),
+  tooManyOrigins: () =>
+    field("origins", rules(`origins: ${JSON.stringify(Array.from({ length: 11 }, (_, n) => `https://${n}.example`))}`)),
   slugTaken: () => field("slug", ask("admin", `mutation { medicalCenterSlugUpdate(slug: "cizi") { id } }`)),
   typeInUse: async () => {
     await event({ procedure: procedures.group, beginAt: "2026-03-25T08:00:00+01:00" });
@@ -502,10 +534,16 @@ const provoked = {
     return whole(askConsent());
   },
   scanNotAwaited: () => verb((ctx) => addScan(ctx, patients.jana, new File(["x"], "souhlas.pdf"), null)),
+  noticeWaiting: async () => whole(repeat(await notice("WAITING", patients.jana), patients.jana)),
+  notNotifiable: async () => whole(repeat(await notice("STOPPED", patients.archived), patients.archived)),
   patientWithoutEmail: async () => {
     await ask("admin", `mutation { gdprWordingCreate(text: "Informace", version: 0) { id } }`);
     return whole(askConsent(patients.karel));
   },
+  ...billing,
+  ...bookings,
+  ...payments,
+  ...voucherPresets,
 } satisfies Record<ErrorName, () => Promise<Told>>;
 
 test.each(Object.keys(provoked) as ErrorName[])("%s is answered with its code, status and message", async (name) => {

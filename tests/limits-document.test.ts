@@ -80,7 +80,7 @@ test("every text of an input is in docs/input-rules.md with its kind and length"
     .filter((file) => /(?<!\.test)\.ts$/.test(file))
     .map((file) => `rules/inputs/${file}`);
   const inCode = files.flatMap((path) =>
-    [...codeOf(path).matchAll(new RegExp(`^\\s+(\\w+): (${kinds})\\((\\w*)\\)`, "gm"))].map(([, field, kind, most]) => [
+    [...codeOf(path).matchAll(new RegExp(`[\\s{](\\w+): (${kinds})\\((\\w*)\\)`, "g"))].map(([, field, kind, most]) => [
       path,
       field,
       kind,

@@ -15,6 +15,9 @@ export const rulesOf = (center: CenterRow): BookingRulesInput => ({
   latestBookingCancellationInHours: center.bookingCancelHours,
   bookingAtNationalHoliday: center.bookingOnHolidays,
   paymentInAdvance: center.bookingPaidInAdvance,
+  paymentText: center.bookingPaymentText,
+  emailConfirmed: center.bookingConfirmed,
+  origins: center.bookingOrigins,
 });
 
 export const columnsOf = (rules: BookingRulesInput) => ({
@@ -28,4 +31,7 @@ export const columnsOf = (rules: BookingRulesInput) => ({
   bookingCancelHours: rules.latestBookingCancellationInHours,
   bookingOnHolidays: rules.bookingAtNationalHoliday,
   bookingPaidInAdvance: rules.paymentInAdvance,
+  bookingPaymentText: rules.paymentText,
+  bookingConfirmed: rules.emailConfirmed,
+  bookingOrigins: rules.origins,
 });

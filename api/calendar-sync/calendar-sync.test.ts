@@ -22,7 +22,7 @@ const add = (who: Who, email: string, calendar: number = profiles.paramedic) =>
 const change = (verb: "Renew" | "Remove", who: Who, aclId: number, calendar: number = profiles.paramedic) =>
   api.call(who, `mutation { calendarAcl${verb}(aclId: ${aclId}, calendar: ${calendar}) { id email } }`);
 const secretIn = (mail: { text: string } | undefined) => /\/kalendar\/([\w-]{43})\.ics/.exec(mail?.text ?? "")![1]!;
-const mailed = async () => secretIn((await runJobs(api)).at(-1));
+const mailed = async () => secretIn((await runJobs(api)).findLast(({ text }) => text.includes("/kalendar/")));
 const fetchFeed = (secret: string, known?: string) =>
   serveFeed(api.services, { address: "192.0.2.7", requestId: "feed" }, secret, known).catch((error: unknown) =>
     error instanceof Fault ? error.fault : Promise.reject(error as Error),

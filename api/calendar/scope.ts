@@ -1,19 +1,21 @@
 import { and, eq, gt, gte, isNull, lt } from "drizzle-orm";
-import type { ProfileCtx } from "../context.ts";
+import type { CenterCtx } from "../context.ts";
 import { events } from "../db/tables/events.ts";
 import { LONGEST } from "./longest-event.ts";
 
+type OfCenter = Pick<CenterCtx, "profile">;
+
 /** All events of the profile's medical centre, the removed ones too. */
-export const ofMyCenter = (ctx: ProfileCtx) => eq(events.medicalCenterId, ctx.profile.medicalCenterId);
+export const ofMyCenter = (ctx: OfCenter) => eq(events.medicalCenterId, ctx.profile.medicalCenterId);
 
 /** The events a profile may see: those of its medical centre that were not removed. */
-export const visibleEvents = (ctx: ProfileCtx) => and(ofMyCenter(ctx), isNull(events.removedAt));
+export const visibleEvents = (ctx: OfCenter) => and(ofMyCenter(ctx), isNull(events.removedAt));
 
 /**
  * Claims that touch a time. None is longer than the longest, so the begin bounds the range of the index. Moments are
  * compared, not ranges: under row-level security an index serves only operators that leak nothing.
  */
-export const eventsDuring = (ctx: ProfileCtx, from: Date, to: Date) =>
+export const eventsDuring = (ctx: OfCenter, from: Date, to: Date) =>
   and(
     visibleEvents(ctx),
     gte(events.beginAt, new Date(from.getTime() - LONGEST)),

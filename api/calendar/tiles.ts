@@ -32,6 +32,10 @@ const patients = sql`(
   from ${patientAttendances} join ${patientCards} on ${patientCards.id} = ${patientAttendances.patientCardId}
   where ${patientAttendances.eventId} = ${events.id})`;
 
+/** The name of a request that waits, in the place of its patient. */
+const requested = sql`(
+  select json_agg(json_build_array(surname, 'NOT_SET', false, 0)) from bookings where event_id = ${events}.id)`;
+
 /**
  * The events of a time as the calendar draws them. The database writes them as one JSON text: a week of three thousand
  * costs one parse instead of a resolver for every field.
@@ -40,7 +44,7 @@ export async function listTiles(ctx: Ctx, query: Wanted): Promise<CalendarEvents
   allow(ctx, "calendar:read");
   const tile = sql<CalendarEvent>`json_build_array(${events.id}, ${minutes(events.beginAt)}, ${minutes(events.endAt)}, ${events.type}, ${events.allDay},
     ${events.name}, ${events.color}, ${events.procedureId}, ${events.ownerId}, ${idsOf(eventProfiles, sql`${eventProfiles.profileId}`)},
-    ${idsOf(eventFacilities, sql`${eventFacilities.facilityId}`)}, ${patients}, ${events.capacity}, ${events.parentId} is not null,
+    ${idsOf(eventFacilities, sql`${eventFacilities.facilityId}`)}, case when ${events.type} = 'BOOKING' then ${requested} else ${patients} end, ${events.capacity}, ${events.parentId} is not null,
     ${events.note} is not null, ${events.version})`;
   const rows = ctx.db
     .select({ tile: tile.as("tile") })

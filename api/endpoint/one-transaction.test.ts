@@ -73,3 +73,50 @@ test("a write that fails in the middle leaves nothing behind: no row, no audit r
   expect(await count(operations)).toBe(before);
   expect(await count("select count(*) from idempotency_keys where key = 'form-6'")).toBe(0);
 });
+
+test("a signed-in person's document with a public operation has no other, so that none continues in another centre", async () => {
+  await api.database.owner.query("update medical_centers set booking_active = true");
+  const other = `bookingPage(slug: "cizi") { center { name } }`;
+  const own = "patientCards { total items { surname } }";
+  for (const document of [
+    `{ ${other} ${own} }`,
+    `{ ${own} ${other} }`,
+    `{ ... on Query { ${other} } ${own} }`,
+    `{ ...Page ${own} } fragment Page on Query { ${other} }`,
+    `{ ${own} ...Outer } fragment Outer on Query { ... on Query { ...Page } } fragment Page on Query { ${other} }`,
+    `{ me { id } ... on Query { profileInvitation(token: "nic") { id } } }`,
+    `{ me { id } ... on Query { gdprConsentAsked(token: "nic") { text } } }`,
+    `{ me { id } ... on Query { ownBooking(token: "nic") { reference } } }`,
+  ]) {
+    const { status, data, errors } = await api.call("admin", document);
+    expect([document, status, data ?? null, errors!.map(({ extensions }) => extensions.code)]).toEqual([
+      document,
+      400,
+      null,
+      ["E004"],
+    ]);
+  }
+});
+
+test("public operations of two centres in one document each read their own, by fragments too", async () => {
+  const page = (slug: string) => `bookingPage(slug: "${slug}") { center { slug } services { id } }`;
+  const { owner } = api.database;
+  await owner.query("update medical_centers set booking_active = true");
+  await owner.query("update procedures set accessible_in_booking = true");
+  await owner.query("update profiles set accessible_in_booking = true, working_hours = '[]'");
+  await owner.query("insert into procedure_profiles values ($1, $2, $3)", [
+    ids.foreignCenter,
+    ids.procedures.foreign,
+    ids.profiles.foreign,
+  ]);
+  for (const document of [
+    `{ ours: ${page("u-lipy")} theirs: ${page("cizi")} }`,
+    `{ ...Ours ... on Query { theirs: ${page("cizi")} } } fragment Ours on Query { ours: ${page("u-lipy")} }`,
+  ]) {
+    const { data, errors } = await api.call("admin", document);
+    expect(errors).toBeUndefined();
+    expect([data.ours.center.slug, data.theirs.center.slug]).toEqual(["u-lipy", "cizi"]);
+    const idsOf = ({ services }: { services: { id: number }[] }) => services.map(({ id }) => id);
+    expect([idsOf(data.ours).length > 0, idsOf(data.theirs)]).toEqual([true, [ids.procedures.foreign]]);
+  }
+});

@@ -3,7 +3,7 @@ import { and, eq } from "drizzle-orm";
 import {
   getOperationAST,
   GraphQLError,
-  isObjectType,
+  Kind,
   print,
   type DocumentNode,
   type ExecutionArgs,
@@ -35,7 +35,7 @@ class RolledBack extends Error {
  * One request of a signed-in person is one transaction: its reads are of one moment, its writes happen whole or not at
  * all, and its audit rows and idempotency key commit or roll back with it. Account operations (rule «public», and
  * writes by rule «user») have transactions of their own, since they outlive a refusal (counted attempts) or take long
- * (hashing).
+ * (hashing); public ones come without any other.
  */
 export function oneTransaction(): Plugin<Ctx> {
   return {
@@ -56,9 +56,11 @@ export function oneTransaction(): Plugin<Ctx> {
 async function inOneTransaction(ctx: Ctx, args: ExecutionArgs, execute: Execute): Promise<ExecutionResult> {
   const operation = getOperationAST(args.document, args.operationName);
   const isWrite = operation?.operation === "mutation";
-  const ownTransaction = rulesOf(args.schema, args.document, args.operationName).some(
-    (rule) => rule === "public" || (isWrite && rule === "user"),
-  );
+  const rules = rulesOf(args.schema, args.document, args.operationName);
+  // A public operation may bind its transaction to another centre, by an address or a link: it shares none.
+  if (rules.has("public") && rules.size > 1)
+    return refused(new Fault("invalidInput", { reason: "A request with a public operation takes no other" }));
+  const ownTransaction = rules.has("public") || (isWrite && rules.has("user"));
   try {
     const { answer, profile } = await ctx.db.transaction(async (db) => {
       const profile = await actingIn({ ...ctx, db });
@@ -116,10 +118,9 @@ async function once(
   const whose = and(eq(idempotencyKeys.profileId, key.profileId), eq(idempotencyKeys.key, key.key));
   if (taken.length === 0) {
     const [earlier] = await ctx.db.select().from(idempotencyKeys).where(whose);
-    if (earlier?.requestHash !== requestHash)
-      return { errors: [new GraphQLError("", { originalError: new Fault("keyReused") })] };
+    if (earlier?.requestHash !== requestHash) return refused(new Fault("keyReused"));
     // The answer was erased with a patient (api/erasure/forget-copies.ts); the write was done.
-    if (earlier.answer === null) return { errors: [new GraphQLError("", { originalError: new Fault("stale") })] };
+    if (earlier.answer === null) return refused(new Fault("stale"));
     return earlier.answer as ExecutionResult;
   }
   const answer = await write();
@@ -131,17 +132,32 @@ async function once(
   return answer;
 }
 
+const refused = (fault: Fault): ExecutionResult => ({ errors: [new GraphQLError("", { originalError: fault })] });
+
 /** A file among the variables is hashed by its name and length. */
 const named = (_key: string, value: unknown) =>
   value instanceof File ? { name: value.name, size: value.size } : value;
 
-/** The rules of an operation's root fields. */
-function rulesOf(schema: GraphQLSchema, document: DocumentNode, name: string | null | undefined): Rule[] {
+/** The rules of an operation's root fields, also of those in fragments. */
+function rulesOf(schema: GraphQLSchema, document: DocumentNode, name: string | null | undefined): Set<Rule> {
+  const rules = new Set<Rule>();
   const operation = getOperationAST(document, name);
   const root = operation && schema.getRootType(operation.operation);
-  if (!operation || !isObjectType(root)) return [];
-  return operation.selectionSet.selections.flatMap((selection) => {
-    const rule = selection.kind === "Field" ? root.getFields()[selection.name.value]?.extensions.rule : undefined;
-    return rule ? [rule as Rule] : [];
-  });
+  if (!root) return rules;
+  const fragments = new Map(
+    document.definitions.flatMap((one) => (one.kind === Kind.FRAGMENT_DEFINITION ? [[one.name.value, one]] : [])),
+  );
+  // A set has each fragment once, however often it is spread.
+  const parts = new Set([operation.selectionSet]);
+  for (const { selections } of parts)
+    for (const selection of selections) {
+      if (selection.kind === Kind.FIELD) {
+        const rule = root.getFields()[selection.name.value]?.extensions.rule;
+        if (rule) rules.add(rule as Rule);
+      } else
+        parts.add(
+          (selection.kind === Kind.INLINE_FRAGMENT ? selection : fragments.get(selection.name.value)!).selectionSet,
+        );
+    }
+  return rules;
 }

@@ -5,9 +5,11 @@ import {
   NoSchemaIntrospectionCustomRule,
   type ASTNode,
   type ASTVisitor,
+  type GraphQLSchema,
   type ValidationContext,
 } from "graphql";
 import { createYoga, type Plugin } from "graphql-yoga";
+import { websiteApiPath } from "#rules/bookings/website-api.ts";
 import { errors } from "#rules/errors.ts";
 import { isLocked, findSession } from "../access/authenticate.ts";
 import type { Ctx, Known, Services } from "../context.ts";
@@ -16,18 +18,34 @@ import { maskError, named, withId, type Log } from "../faults.ts";
 import { oneTransaction } from "./one-transaction.ts";
 import { newRequestId, notedIn, refusalLog } from "../access/refusal-log.ts";
 import { schema } from "../schema/index.ts";
+import { websiteSchema } from "./website-schema.ts";
 
 /**
  * The part of a request that server.ts knows before GraphQL does. The queries of a read-only page share one caller,
  * which is looked up once: `session` and `profile` are cached here.
  */
-export type Caller = { token: string | null; desk?: string | null; address: string; requestId?: string } & Known;
+export type Caller = {
+  token: string | null;
+  desk?: string | null;
+  slug?: string;
+  address: string;
+  requestId?: string;
+} & Known;
 type Called = { caller: Caller & { requestId: string }; session: Ctx["session"] };
 
+type Endpoint = { schema: GraphQLSchema; graphqlEndpoint: string };
+
 /** The whole API as one `fetch`: over HTTP at /graphql, in process for the pages, in tests without a port. */
-export function createApi(services: Services, log: Log, noteRefusal = refusalLog(log)) {
+export const createApi = (services: Services, log: Log, noteRefusal = refusalLog(log)) =>
+  apiAt({ schema, graphqlEndpoint: "/graphql" }, services, log, noteRefusal);
+
+/** The API for centres' own websites, whose callers are never signed in. */
+export const createWebsiteApi = (services: Services, log: Log, noteRefusal: ReturnType<typeof refusalLog>) =>
+  apiAt({ schema: websiteSchema, graphqlEndpoint: websiteApiPath }, services, log, noteRefusal);
+
+function apiAt(endpoint: Endpoint, services: Services, log: Log, noteRefusal: ReturnType<typeof refusalLog>) {
   const mask = maskError(services.settings.dataDir, log);
-  const yoga = yogaOver(services, mask, log, noteRefusal);
+  const yoga = yogaOver(endpoint, services, mask, log, noteRefusal);
   const refused = (thrown: unknown, requestId: string, status?: number) => {
     const {
       message,
@@ -63,14 +81,14 @@ export function createApi(services: Services, log: Log, noteRefusal = refusalLog
 }
 
 const yogaOver = (
+  endpoint: Endpoint,
   services: Services,
   mask: ReturnType<typeof maskError>,
   log: Log,
   noteRefusal: ReturnType<typeof refusalLog>,
 ) =>
   createYoga<Called, Ctx>({
-    schema,
-    graphqlEndpoint: "/graphql",
+    ...endpoint,
     graphiql: false,
     landingPage: false,
     logging: false,
@@ -100,6 +118,7 @@ const yogaOver = (
       userAgent: request.headers.get("user-agent")?.slice(0, 200) ?? "",
       token: caller.token,
       desk: caller.desk ?? null,
+      slug: caller.slug,
       session,
       known: caller,
       profile: null,
@@ -109,7 +128,7 @@ const yogaOver = (
     }),
     plugins: [
       EnvelopArmorPlugin({
-        maxDepth: { n: 9 },
+        maxDepth: { n: 9, flattenFragments: true },
         maxAliases: { n: 15 },
         maxTokens: { n: 1500 },
         maxDirectives: { n: 10 },
@@ -130,14 +149,15 @@ const yogaOver = (
     ],
   });
 
-/** Introspection is for signed-in people; one request writes once, so that its idempotency key means one thing. */
+/** Introspection is for signed-in people, and of the schema for websites for all; one request writes once, so that its idempotency key means one thing. */
 const narrow: Plugin<Ctx> = {
   onParams({ params, setResult }) {
     if (holdsTooMany(params.variables))
       setResult({ errors: [tooCostly(`More than ${MOST_VALUES} values in one list`)] });
   },
   onValidate({ addValidationRule, context }) {
-    if (!(context as Pick<Ctx, "session">).session) addValidationRule(NoSchemaIntrospectionCustomRule);
+    const { session, caller } = context as unknown as Called;
+    if (!session && caller.slug === undefined) addValidationRule(NoSchemaIntrospectionCustomRule);
     addValidationRule(oneWrite);
   },
 };

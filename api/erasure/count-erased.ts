@@ -2,6 +2,7 @@ import { and, eq, inArray, isNotNull, isNull, not, notExists, or, sql, type SQL 
 import type { PgTable } from "drizzle-orm/pg-core";
 import type { ErasedKind, KeptKind } from "#rules/erasure/retention.ts";
 import type { ProfileCtx } from "../context.ts";
+import { bookings } from "../db/tables/bookings.ts";
 import { attachments } from "../db/tables/attachments.ts";
 import { gdprConsentLinks } from "../db/tables/gdpr-consent-links.ts";
 import { gdprConsents } from "../db/tables/gdpr-consents.ts";
@@ -11,6 +12,7 @@ import { patientCards } from "../db/tables/patient-cards.ts";
 import { patientInsurances } from "../db/tables/patient-insurances.ts";
 import { auditRows } from "../db/tables/audit-rows.ts";
 import { mails } from "../db/tables/mails.ts";
+import { notices } from "../db/tables/notices.ts";
 import { relatedPersons } from "../db/tables/related-persons.ts";
 import { reportSummaries } from "../db/tables/report-summaries.ts";
 import { waitingPatients } from "../db/tables/waiting-patients.ts";
@@ -21,7 +23,7 @@ import { waitingPatients } from "../db/tables/waiting-patients.ts";
  */
 export const onlyToCall = sql`${relatedPersons.roles} <@ '{CONTACT}'`;
 
-/** Mails to the patient only. */
+/** Mails to the patient only, and all notices, e-mails and SMS alike. */
 export const mailsTo = (ctx: ProfileCtx, family: number[]) => {
   const { medicalCenterId } = ctx.profile;
   const theirs = ctx.db
@@ -32,6 +34,7 @@ export const mailsTo = (ctx: ProfileCtx, family: number[]) => {
     .select({ email: gdprConsentLinks.recipient })
     .from(gdprConsentLinks)
     .where(inArray(gdprConsentLinks.patientCardId, family));
+  const booked = ctx.db.select({ email: bookings.email }).from(bookings).where(inArray(bookings.patientCardId, family));
   const others = ctx.db
     .select({ email: sql`1` })
     .from(patientCards)
@@ -46,12 +49,13 @@ export const mailsTo = (ctx: ProfileCtx, family: number[]) => {
     .select({ email: sql`1` })
     .from(profiles)
     .where(and(eq(profiles.medicalCenterId, medicalCenterId), eq(profiles.email, mails.recipient)));
-  return and(
-    eq(mails.medicalCenterId, medicalCenterId),
-    or(inArray(mails.recipient, theirs), inArray(mails.recipient, asked)),
+  const notified = ctx.db.select({ uuid: notices.uuid }).from(notices).where(inArray(notices.patientCardId, family));
+  const onlyTheirs = and(
+    or(inArray(mails.recipient, theirs), inArray(mails.recipient, asked), inArray(mails.recipient, booked)),
     notExists(others),
     notExists(staff),
-  )!;
+  );
+  return and(eq(mails.medicalCenterId, medicalCenterId), or(inArray(mails.id, notified), onlyTheirs))!;
 };
 
 type Counts = Record<
@@ -77,6 +81,7 @@ export async function countRows(ctx: ProfileCtx, family: number[]): Promise<Coun
     toCall: count(relatedPersons, and(inArray(relatedPersons.patientCardId, family), onlyToCall)!),
     entitled: count(relatedPersons, and(inArray(relatedPersons.patientCardId, family), not(onlyToCall))!),
     waitingPatients: count(waitingPatients, inArray(waitingPatients.patientCardId, family)),
+    bookings: count(bookings, inArray(bookings.patientCardId, family)),
     consentLinks: count(gdprConsentLinks, and(inArray(gdprConsentLinks.patientCardId, family), notExists(answered))!),
     summaries: count(reportSummaries, inArray(reportSummaries.patientCardId, family)),
     papers: count(

@@ -1,9 +1,11 @@
-import { and, eq, getTableColumns, inArray, isNull, not, notExists, or, sql } from "drizzle-orm";
+import { and, eq, exists, getTableColumns, inArray, isNull, not, notExists, or, sql } from "drizzle-orm";
 import { alias } from "drizzle-orm/pg-core";
 import type { ProfileCtx } from "../context.ts";
+import { bookings } from "../db/tables/bookings.ts";
 import { attachments } from "../db/tables/attachments.ts";
 import { gdprConsents } from "../db/tables/gdpr-consents.ts";
 import { events } from "../db/tables/events.ts";
+import { notices } from "../db/tables/notices.ts";
 import { occupancies } from "../db/tables/occupancies.ts";
 import { patientAttendances } from "../db/tables/patient-attendances.ts";
 import { patientCardMerges } from "../db/tables/patient-card-merges.ts";
@@ -14,12 +16,8 @@ import { patientInsurances } from "../db/tables/patient-insurances.ts";
 import { files } from "../db/tables/files.ts";
 import { relatedPersons } from "../db/tables/related-persons.ts";
 import { waitingPatients } from "../db/tables/waiting-patients.ts";
-import { enqueue } from "../queue/queue.ts";
 import { onlyToCall } from "./count-erased.ts";
 import { forgetCopies } from "./forget-copies.ts";
-
-/** As many files as one job removes. */
-const AT_ONCE = 500;
 
 /** The storage keys of these cards' files: all of them, or the papers apart from the documentation. */
 export async function listFileKeys(ctx: ProfileCtx, cards: number[], whole: boolean): Promise<string[]> {
@@ -39,19 +37,21 @@ export async function listFileKeys(ctx: ProfileCtx, cards: number[], whole: bool
   return rows.flatMap((keys) => Object.values(keys)).filter((key) => key !== null);
 }
 
-/** The bytes go after the transaction, by jobs that can be run twice. */
-export async function removeBytes(ctx: ProfileCtx, keys: string[]) {
-  for (let from = 0; from < keys.length; from += AT_ONCE)
-    await enqueue(ctx.db, "removeFiles", { keys: keys.slice(from, from + AT_ONCE) });
-}
-
 /**
- * Deletes the ancillary records of these cards: copies elsewhere, waiting-list entries, and contacts who are only to be
- * called.
+ * Deletes the ancillary records of these cards: copies elsewhere, waiting-list entries, requests sent on the web, and
+ * contacts who are only to be called.
  */
 export async function deleteAncillaryRecords(ctx: ProfileCtx, family: number[]) {
   await forgetCopies(ctx, family);
   await ctx.db.delete(waitingPatients).where(inArray(waitingPatients.patientCardId, family));
+  const requested = ctx.db
+    .select({ id: bookings.id })
+    .from(bookings)
+    .where(
+      and(inArray(bookings.patientCardId, family), sql`${notices.cause} like 'booking ' || ${bookings.uuid} || ' %'`),
+    );
+  await ctx.db.delete(notices).where(exists(requested));
+  await ctx.db.delete(bookings).where(inArray(bookings.patientCardId, family));
   await ctx.db.delete(relatedPersons).where(and(inArray(relatedPersons.patientCardId, family), onlyToCall));
 }
 
@@ -78,6 +78,7 @@ const blank = {
   ),
   name: "",
   surname: "–",
+  noticesRefused: true,
   country: "CZ",
 };
 

@@ -4,7 +4,8 @@ import { patientCards } from "../db/tables/patient-cards.ts";
 import { patientErasures } from "../db/tables/patient-erasures.ts";
 import { readHistories } from "./history.ts";
 import { retentionYears, type Erasure } from "./scope.ts";
-import { listFileKeys, removeBytes, deleteAncillaryRecords, blankCards } from "./delete-records.ts";
+import { removeBytes } from "../files/remove-bytes.ts";
+import { listFileKeys, deleteAncillaryRecords, blankCards } from "./delete-records.ts";
 
 type Why = Pick<typeof patientErasures.$inferInsert, "requestedOn" | "disposalId">;
 

@@ -15,7 +15,8 @@ import { track } from "../track.ts";
 import { eraseWhole } from "./erase-whole.ts";
 import { planErasure, type Plan } from "./preview.ts";
 import type { Erasure } from "./scope.ts";
-import { listFileKeys, removeBytes, deleteAncillaryRecords } from "./delete-records.ts";
+import { removeBytes } from "../files/remove-bytes.ts";
+import { listFileKeys, deleteAncillaryRecords } from "./delete-records.ts";
 
 type Asked = { id: number; version: number; input: unknown };
 

@@ -32,6 +32,7 @@ test("ancillary records are erased; records kept by law stay as they are, counte
     "invoiceNote 1",
     "relatedPersons 1",
     "waitingPatients 1",
+    "bookings 1",
     "consentLinks 1",
     "summaries 1",
     "attachments 1",

@@ -5,6 +5,7 @@ import { medicalReports } from "../db/tables/medical-reports.ts";
 import { patientCards } from "../db/tables/patient-cards.ts";
 import { idempotencyKeys } from "../db/tables/idempotency-keys.ts";
 import { mails } from "../db/tables/mails.ts";
+import { notices } from "../db/tables/notices.ts";
 import { keptForms } from "../db/tables/kept-forms.ts";
 import { enqueue } from "../queue/queue.ts";
 import { mailsTo } from "./count-erased.ts";
@@ -22,7 +23,9 @@ export async function forgetCopies(ctx: ProfileCtx, family: number[]) {
 
 async function forgetMails(ctx: ProfileCtx, family: number[]) {
   const gone = await ctx.db.delete(mails).where(mailsTo(ctx, family)).returning({ id: mails.id });
-  if (gone.length > 0 && ctx.mailer.forget) await enqueue(ctx.db, "forgetMails", { mails: gone.map(({ id }) => id) });
+  if (gone.length > 0 && (ctx.mailer.forget || ctx.sms.forget))
+    await enqueue(ctx.db, "forgetMails", { mails: gone.map(({ id }) => id) });
+  await ctx.db.delete(notices).where(inArray(notices.patientCardId, family));
 }
 
 /**

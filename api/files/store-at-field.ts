@@ -1,8 +1,7 @@
 import type { ErrorName } from "#rules/errors.ts";
-import type { ProfileCtx } from "../context.ts";
 import { Fault, fieldFault } from "../fault.ts";
 import { inspectFile } from "./inspect-file.ts";
-import { storeFile } from "./store-file.ts";
+import { storeFile, type StoringCtx } from "./store-file.ts";
 
 type Wanted = {
   namespace: string;
@@ -17,7 +16,7 @@ type Wanted = {
  * Stores a file of one of the wanted types and answers its row; its faults are reported at its field, another type with
  * `refused`.
  */
-export async function storeAtField(ctx: ProfileCtx, file: File, { extensions, field, refused, ...about }: Wanted) {
+export async function storeAtField(ctx: StoringCtx, file: File, { extensions, field, refused, ...about }: Wanted) {
   try {
     const { extension } = await inspectFile(file, file.name);
     if (!extensions.includes(extension)) throw new Fault("fileTypeRefused");

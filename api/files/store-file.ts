@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { oneLine } from "#rules/text/visible.ts";
-import type { ProfileCtx } from "../context.ts";
+import type { CenterCtx } from "../context.ts";
+
 import { files } from "../db/tables/files.ts";
 import { Fault } from "../fault.ts";
 import { detectCharset } from "../outside/charset.ts";
@@ -12,6 +13,9 @@ import { assertClean } from "./assert-clean.ts";
 /** Images that are drawn from the file itself. */
 const drawable = /^(png|jpg|gif|webp|tif)$/;
 const isText = /^(txt|csv)$/;
+
+/** A context whose user, if there is one, is kept with the file. */
+export type StoringCtx = CenterCtx & { profile: { id?: number } };
 
 type Upload = {
   namespace: string;
@@ -28,7 +32,7 @@ type Upload = {
  * bytes can be read only through a verb.
  */
 export async function storeFile(
-  ctx: ProfileCtx,
+  ctx: StoringCtx,
   { namespace, name, content: sent, mostBytes, withoutMetadata }: Upload,
 ) {
   if (sent.size > mostBytes) throw new Fault("tooLarge");
@@ -72,7 +76,7 @@ export async function storeFile(
 }
 
 /** Stores a drawn picture with its file; answers its key. */
-async function keepDrawn(ctx: ProfileCtx, drawn: Uint8Array | undefined): Promise<string | null> {
+async function keepDrawn(ctx: Pick<CenterCtx, "storage">, drawn: Uint8Array | undefined): Promise<string | null> {
   if (!drawn) return null;
   const key = randomUUID();
   await ctx.storage.put(key, drawn);

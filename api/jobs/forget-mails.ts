@@ -6,7 +6,10 @@ const Gone = z.object({ mails: z.array(z.uuid()) });
 
 /** Removes the files of mails whose rows are gone; repeating it changes nothing. */
 export const forgetMailsJob =
-  ({ mailer }: Services): Handler =>
+  ({ mailer, sms }: Services): Handler =>
   async (payload) => {
-    for (const mail of Gone.parse(payload).mails) await mailer.forget?.(mail);
+    for (const mail of Gone.parse(payload).mails) {
+      await mailer.forget?.(mail);
+      await sms.forget?.(mail);
+    }
   };

@@ -1,26 +1,41 @@
 import type { Services } from "../context.ts";
 import { answerForgottenPasswordJob } from "./answer-forgotten-password.ts";
 import { answerRegistrationJob } from "./answer-registration.ts";
+import { forgetBookingJob } from "./forget-booking.ts";
 import { forgetMailsJob } from "./forget-mails.ts";
 import { forgetOldJob } from "./forget-old.ts";
 import { noteRefusedLoginJob } from "./note-refused-login.ts";
 import type { Handlers } from "../queue/queue.ts";
+import { releaseBookingJob } from "./release-booking.ts";
+import { remindVisitsJob } from "./remind-visits.ts";
 import { removeFilesJob } from "./remove-files.ts";
 import { removeStrayJob } from "./remove-stray.ts";
 import { sealAuditJob } from "./seal-audit.ts";
 import { sendMailJob } from "./send-mail.ts";
+import { sendNoticeJob } from "./send-notice.ts";
+import { sendSheetJob } from "./send-sheet.ts";
+import { sendSheetsJob } from "./send-sheets.ts";
 import { summariseReportsJob } from "./summarise-reports.ts";
+import { writeNoticeJob } from "./write-notice.ts";
 
 /** Every job by its name; a job calls verbs like everybody else. */
 export const jobHandlers = (services: Services): Handlers => ({
   answerForgottenPassword: answerForgottenPasswordJob(services),
   answerRegistration: answerRegistrationJob(services),
+  forgetBooking: forgetBookingJob(services),
   forgetMails: forgetMailsJob(services),
   forgetOld: forgetOldJob(services),
   noteRefusedLogin: noteRefusedLoginJob(services),
+  releaseBooking: releaseBookingJob(services),
   removeFiles: removeFilesJob(services),
   removeStray: removeStrayJob(services),
   sealAudit: sealAuditJob(services),
+  remindVisits: remindVisitsJob(services),
   sendMail: sendMailJob(services),
+  sendNotice: sendNoticeJob(services),
+  sendSheet: sendSheetJob(services),
+  sendSheets: sendSheetsJob(services),
+  sendSms: sendNoticeJob(services),
   summariseReports: summariseReportsJob(services),
+  writeNotice: writeNoticeJob(services),
 });

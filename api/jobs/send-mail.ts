@@ -4,7 +4,7 @@ import type { Services } from "../context.ts";
 import { jobContext } from "./job-context.ts";
 import type { Handler } from "../queue/queue.ts";
 
-const Posted = z.object({ mail: z.uuid(), medicalCenterId: z.int().nullable() });
+export const Posted = z.object({ mail: z.uuid(), medicalCenterId: z.int().nullable() });
 
 export const sendMailJob =
   (services: Services): Handler =>

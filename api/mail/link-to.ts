@@ -10,7 +10,8 @@ export const tokenLink = (ctx: Pick<Ctx, "settings">, locale: Locale, token: str
   linkTo(ctx, locale, `/token-check/${token}`);
 
 /**
- * A sent mail keeps no key, neither to an account nor to a patient's consent or a calendar: a reader of the archive
+ * A sent mail keeps no key, neither to an account nor to a patient's consent or request, or a calendar: a reader of the archive
  * cannot use the link.
  */
-export const withoutTokens = (body: string) => body.replace(/\/(token-check|souhlas|kalendar)\/[\w-]+/g, "/$1/…");
+export const withoutTokens = (body: string) =>
+  body.replace(/\/(token-check|souhlas|kalendar|moje-rezervace)\/[\w-]+/g, "/$1/…");

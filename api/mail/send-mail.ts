@@ -3,15 +3,35 @@ import { bind, type Ctx } from "../context.ts";
 import type { Db } from "../db/client.ts";
 import { mails } from "../db/tables/mails.ts";
 import { MailRefused } from "../outside/mail.ts";
+import { SmsRefused } from "../outside/sms.ts";
 import { withoutTokens } from "./link-to.ts";
 
 export type Posted = { mail: string; medicalCenterId: number | null };
 
-/** Hands a mail of the outbox over, once. A refusal that may pass is thrown, for another attempt. */
-export async function sendMail(ctx: Ctx, { mail: id, medicalCenterId }: Posted) {
+/** Result of sending, when no other attempt follows: handed over where there is no failure. */
+export type Sent = { mail: string; failure: string | null };
+type Attempt = {
+  lastAttempt?: boolean;
+  onSettled?: (db: Db, sent: Sent) => Promise<void>;
+  /** Writes the text that goes in place of the one in the outbox. */
+  compose?: (db: Db) => Promise<string>;
+};
+
+/**
+ * Hands a mail of the outbox over, once. A refusal that may pass is thrown, for another attempt. `onSettled` runs in the
+ * transaction that says so.
+ */
+export async function sendMail(
+  ctx: Ctx,
+  { mail: id, medicalCenterId }: Posted,
+  { lastAttempt = false, onSettled, compose }: Attempt = {},
+) {
   const itsSender = <T>(work: (db: Db) => Promise<T>) => asSender(ctx, id, medicalCenterId, work);
-  const change = (set: Partial<typeof mails.$inferInsert>) =>
-    itsSender((db) => db.update(mails).set(set).where(eq(mails.id, id)));
+  const change = (set: Partial<typeof mails.$inferInsert>, settled: boolean) =>
+    itsSender(async (db) => {
+      await db.update(mails).set(set).where(eq(mails.id, id));
+      if (settled) await onSettled?.(db, { mail: id, failure: set.failure ?? null });
+    });
   const [mail] = await itsSender((db) =>
     db
       .select()
@@ -20,21 +40,25 @@ export async function sendMail(ctx: Ctx, { mail: id, medicalCenterId }: Posted) 
   );
   if (!mail) return;
   try {
-    await ctx.mailer.send({ id, to: mail.recipient, subject: mail.subject, text: mail.body });
+    await handOver(ctx, compose ? { ...mail, body: await itsSender(compose) } : mail);
   } catch (refused) {
-    await change({ failedAt: ctx.now(), failure: refused instanceof MailRefused ? refused.message : "Mail not sent" });
-    if (refused instanceof MailRefused && refused.permanent) return;
+    const known = refused instanceof MailRefused || refused instanceof SmsRefused ? refused : null;
+    const permanent = known?.permanent === true;
+    const failed = { failedAt: ctx.now(), failure: known?.message ?? "Mail not sent" };
+    await change(failed, permanent || lastAttempt);
+    if (permanent) return;
     throw refused;
   }
   // Without a mail server invitations are handed over personally, so theirs keep the link.
   const isHandedOver = ctx.settings.SMTP_URL !== undefined || medicalCenterId === null;
-  await change({
-    sentAt: ctx.now(),
-    failedAt: null,
-    failure: null,
-    body: isHandedOver ? withoutTokens(mail.body) : mail.body,
-  });
+  const body = isHandedOver ? withoutTokens(mail.body) : mail.body;
+  await change({ sentAt: ctx.now(), failedAt: null, failure: null, body }, true);
 }
+
+const handOver = (ctx: Ctx, { id, channel, recipient, replyTo, subject, body }: typeof mails.$inferSelect) =>
+  channel === "SMS"
+    ? ctx.sms.send({ id, to: recipient, text: body })
+    : ctx.mailer.send({ id, to: recipient, subject, text: body, ...(replyTo && { replyTo }) });
 
 /** Row-level security hides account mails from every query that does not name their id. */
 const asSender = <T>(

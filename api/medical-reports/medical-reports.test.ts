@@ -197,6 +197,11 @@ test("visits that wait for a report: past ones and today's, without the excused,
       ({ id }: { id: number }) => id - 200,
     );
   expect(await waiting()).toEqual([2, 3, 4, ...Array.from({ length: 17 }, (_, n) => n + 7)]);
+  const asked = `query ($card: Int!, $visit: Int!) { patientAttendancesForNewMedicalReport(patientCard: $card, patientAttendance: $visit) { id } }`;
+  const first = async (visit: number) =>
+    (await api.call("paramedic", asked, { card: patients.karel, visit })).data.patientAttendancesForNewMedicalReport[0]
+      .id - 200;
+  expect([await first(230), await first(205), await first(200)]).toEqual([30, 2, 2]);
   const { id } = await write({ patientCard: patients.karel, patientAttendance: 203 });
   expect((await waiting()).slice(0, 2)).toEqual([2, 4]);
   await api.call("paramedic", sign, { id, version: 1 });

@@ -13,9 +13,9 @@ const MOST = 20;
 
 /**
  * A patient's visits that have no live report yet: those until the end of today that were not excused, the latest
- * first.
+ * first. The visit asked for comes before them, however old.
  */
-export async function visitsWithoutReport(ctx: Ctx, patientCard: number) {
+export async function visitsWithoutReport(ctx: Ctx, patientCard: number, asked?: number | null) {
   allow(ctx, "medicalReport:write");
   await visibleCard(ctx, { id: patientCard });
   const visits = await ctx.db
@@ -32,7 +32,7 @@ export async function visitsWithoutReport(ctx: Ctx, patientCard: number) {
         withoutReport(ctx),
       ),
     )
-    .orderBy(desc(events.beginAt), desc(patientAttendances.id))
+    .orderBy(desc(eq(patientAttendances.id, asked ?? 0)), desc(events.beginAt), desc(patientAttendances.id))
     .limit(MOST);
   await track(ctx, "patientAttendance.listed", { patientCardId: patientCard });
   return visits;

@@ -37,6 +37,13 @@ test("a mail arrives with diacritics, both bodies and its attachment", async () 
   expect(parts[2]?.head).toContain("filename*0*=utf-8''Faktura%20%C4%8D.%201.pdf");
 });
 
+test("an answer goes to the address that is given, and a malformed one is left out", async () => {
+  const { url, arrived } = await smtpServer();
+  await smtpMailer({ url, from }).send({ ...mail, replyTo: "info@lipa.example" });
+  await smtpMailer({ url, from }).send({ ...mail, replyTo: "info@lipa.example, jina@lipa.example" });
+  expect(arrived.map(({ headers }) => headers.get("reply-to"))).toEqual(["info@lipa.example", undefined]);
+});
+
 test.each([
   "jana@pacienti.example\r\nBcc: cizi@jinde.example",
   "jana@pacienti.example\n",

@@ -7,6 +7,8 @@ export type Mail = {
   /** Names the message for good: sent twice after a doubtful failure, it can be recognised as one. */
   id: string;
   to: string;
+  /** The address that an answer goes to, where it is another than the sender's. */
+  replyTo?: string;
   subject: string;
   text: string;
   html?: string;
@@ -31,14 +33,22 @@ export class MailRefused extends Error {
 }
 
 /**
- * Sends over SMTP. Anything nodemailer knows can be said in the address's query; without `requireTLS=false` a server
- * other than this machine has to offer TLS.
+ * True if mails reach the server of an address over TLS or not at all: by `smtps:`, by `requireTLS` in its query, and
+ * where that says nothing, on another machine.
  */
+export function enforcesTls(address: string): boolean {
+  const { protocol, hostname, searchParams } = new URL(address);
+  const required = searchParams.get("requireTLS");
+  if (protocol === "smtps:") return true;
+  return required === null ? !isThisMachine(hostname) : /^(true|1)$/.test(required);
+}
+
+/** Sends over SMTP. Anything nodemailer knows can be said in the address's query. */
 export function smtpMailer({ url, from }: { url: string; from: string }): Mailer {
   const timeout = 10_000;
   const transport = createTransport({
     url,
-    requireTLS: !isThisMachine(new URL(url).hostname),
+    requireTLS: enforcesTls(url),
     dnsTimeout: timeout,
     connectionTimeout: timeout,
     greetingTimeout: timeout,
@@ -78,9 +88,11 @@ const addressForm = /^[^\s@<>,;:"()[\]\\\p{C}]{1,64}@[^\s@<>,;:"()[\]\\\p{C}]{1,
 function messageOf(mail: Mail, from: string): SendMailOptions {
   if (!idForm.test(mail.id)) throw new MailRefused("malformed id", true);
   if (!addressForm.test(mail.to)) throw new MailRefused("malformed recipient", true);
+  const replyTo = mail.replyTo && addressForm.test(mail.replyTo) ? { name: "", address: mail.replyTo } : undefined;
   return {
     from,
     to: { name: "", address: mail.to },
+    replyTo,
     messageId: `<${mail.id}@${/@([\w.-]+)/.exec(from)?.[1] ?? "localhost"}>`,
     subject: oneLine(mail.subject),
     text: mail.text,

@@ -1,3 +1,5 @@
+import { readAtMost } from "./read-at-most.ts";
+
 /**
  * Why a model gave no summary; passing faults are worth another attempt. The message names nothing that was sent or
  * answered.
@@ -72,14 +74,9 @@ async function exchange(address: string, body: string, key: string | undefined, 
         ? new SummaryRefused("BROKEN", true)
         : new SummaryRefused("REFUSED", false);
     }
-    const chunks: Uint8Array[] = [];
-    let length = 0;
-    for await (const chunk of (answer.body ?? []) as unknown as AsyncIterable<Uint8Array>) {
-      length += chunk.length;
-      if (length > MOST_BYTES) throw new SummaryRefused("TOO_LONG", false);
-      chunks.push(chunk);
-    }
-    return Buffer.concat(chunks).toString("utf8");
+    const text = await readAtMost(answer, MOST_BYTES);
+    if (text === null) throw new SummaryRefused("TOO_LONG", false);
+    return text;
   } catch (error) {
     if (error instanceof SummaryRefused) throw error;
     throw signal.aborted ? new SummaryRefused("SILENT", true) : new SummaryRefused("UNREACHABLE", true);

@@ -4,7 +4,7 @@ import { fieldFault } from "../fault.ts";
 
 type Card = typeof patientCards.$inferSelect;
 type Column = Exclude<keyof Card, "id" | "uuid" | "medicalCenterId" | "version">;
-export type Said = { [column: string]: string | number | null };
+export type Said = { [column: string]: string | number | boolean | null };
 
 /** The columns of each part of a card. */
 const columnsOf: Record<MergePart, Column[]> = {
@@ -41,6 +41,13 @@ export function changeOf(kept: Card, merged: Card, fromMerged: readonly MergePar
     before[column] = kept[column] as Said[string];
     after[column] = value as Said[string];
   }
+  return withMessages(kept, merged, { before, after });
+}
+
+/** A refusal of messages on either card holds for both, and so does the language where only one has it. */
+function withMessages(kept: Card, merged: Card, { before, after }: { before: Said; after: Said }) {
+  if (merged.noticesRefused && !kept.noticesRefused) [before.noticesRefused, after.noticesRefused] = [false, true];
+  if (merged.language && !kept.language) [before.language, after.language] = [null, merged.language];
   return { before, after };
 }
 

@@ -135,6 +135,11 @@ async function fullCard(surname: string, begin: string, more = {}) {
     card.id,
   ]);
   await owner.query(
+    `insert into bookings (uuid, medical_center_id, status, begin_at, end_at, procedure_id, event_id, name, surname, date_of_birth, sex, email, phone, locale, information, token_hash, patient_card_id, decided_by, decided_at)
+     values (gen_random_uuid(), $1, 'ACCEPTED', now(), now() + interval '1 hour', 1, $2, 'Ema', 'Webová', '1950-05-05', 'FEMALE', 'ema@example.com', '+420602111222', 'cs', 1, gen_random_uuid(), $3, 1, now())`,
+    [center, event.id, card.id],
+  );
+  await owner.query(
     "insert into report_summaries (medical_center_id, patient_card_id, source, asked_at, asked_by, ready_at, sentences, reports_read, reports_total) values ($1, $2, 'EXTRACT', now(), 1, now(), '[]', 1, 1)",
     [center, card.id],
   );

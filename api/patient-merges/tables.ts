@@ -1,6 +1,9 @@
+import { bookings } from "../db/tables/bookings.ts";
 import { attachments } from "../db/tables/attachments.ts";
 import { gdprConsentLinks } from "../db/tables/gdpr-consent-links.ts";
 import { gdprConsents } from "../db/tables/gdpr-consents.ts";
+import { notices } from "../db/tables/notices.ts";
+import { payments } from "../db/tables/payments.ts";
 import { patientAttendances } from "../db/tables/patient-attendances.ts";
 import { medicalReports } from "../db/tables/medical-reports.ts";
 import { patientInsurances } from "../db/tables/patient-insurances.ts";
@@ -20,8 +23,11 @@ export const goingAlong = {
   attachments,
   patientAttendances,
   waitingPatients,
+  bookings,
   relatedPersons,
   patientInsurances,
+  notices,
+  payments,
 };
 export type GoingAlong = keyof typeof goingAlong;
 export const namesOfTables = Object.keys(goingAlong) as GoingAlong[];

@@ -4,6 +4,7 @@ import { fullName } from "#rules/text/full-name.ts";
 import type { PatientCopy } from "#rules/patient-rights/patient-copy.ts";
 import { allow } from "../access/allow.ts";
 import type { Ctx, ProfileCtx } from "../context.ts";
+import { bookings } from "../db/tables/bookings.ts";
 import { attachments } from "../db/tables/attachments.ts";
 import { gdprConsentLinks } from "../db/tables/gdpr-consent-links.ts";
 import { gdprConsents } from "../db/tables/gdpr-consents.ts";
@@ -21,9 +22,13 @@ import { patientInsurances } from "../db/tables/patient-insurances.ts";
 import { procedures } from "../db/tables/procedures.ts";
 import { reportSummaries } from "../db/tables/report-summaries.ts";
 import { files } from "../db/tables/files.ts";
+import { notices } from "../db/tables/notices.ts";
 import { relatedPersons } from "../db/tables/related-persons.ts";
 import { waitingPatientProcedures } from "../db/tables/waiting-patient-procedures.ts";
 import { waitingPatientProfiles } from "../db/tables/waiting-patient-profiles.ts";
+import { paymentEntries } from "../db/tables/payment-entries.ts";
+import { paymentItems } from "../db/tables/payment-items.ts";
+import { payments } from "../db/tables/payments.ts";
 import { waitingPatients } from "../db/tables/waiting-patients.ts";
 import { stateOf } from "../medical-reports/state.ts";
 import { cardAndMerged } from "../patients/merged-cards.ts";
@@ -35,7 +40,7 @@ export const leftOut = ["occupancies", "patient_card_words", "audit_rows"];
 
 /**
  * All records of a patient in the centre, removed rows included, for users who may read reports. Note and reason of a
- * group event are left out, and so are the secrets of consent links.
+ * group event are left out, and so are the secrets of links.
  */
 export async function copyPatient(ctx: Ctx, id: number): Promise<PatientCopy> {
   allow(ctx, "medicalReport:read");
@@ -61,6 +66,7 @@ export async function copyPatient(ctx: Ctx, id: number): Promise<PatientCopy> {
     .select({ id: attachments.fileId })
     .from(attachments)
     .where(inArray(attachments.patientCardId, cards));
+  const charged = ctx.db.select({ id: payments.id }).from(payments).where(inArray(payments.patientCardId, cards));
   const consents = await of(gdprConsents);
   const links = await of(gdprConsentLinks);
   const scanned = consents.flatMap(({ documentId }) => documentId ?? []);
@@ -83,6 +89,7 @@ export async function copyPatient(ctx: Ctx, id: number): Promise<PatientCopy> {
     eventFacilities: await rows(eventFacilities, inArray(eventFacilities.eventId, visits), eventFacilities.eventId),
     patientAttendances: await of(patientAttendances),
     waitingPatients: await of(waitingPatients),
+    bookings: (await of(bookings)).map(({ tokenHash: _secret, ...booking }) => booking),
     waitingPatientProcedures: await rows(
       waitingPatientProcedures,
       inArray(waitingPatientProcedures.waitingPatientId, entries),
@@ -95,7 +102,11 @@ export async function copyPatient(ctx: Ctx, id: number): Promise<PatientCopy> {
     ),
     medicalReports: (await of(medicalReports)).map((report) => ({ ...report, state: stateOf(report) })),
     reportSummaries: await of(reportSummaries),
+    payments: await of(payments),
+    paymentItems: await rows(paymentItems, inArray(paymentItems.paymentId, charged), paymentItems.id),
+    paymentEntries: await rows(paymentEntries, inArray(paymentEntries.paymentId, charged), paymentEntries.id),
     patientErasures: await rows(patientErasures, inArray(patientErasures.cardId, cards), patientErasures.id),
+    notices: await of(notices),
     attachments: await of(attachments),
     files: await rows(files, or(inArray(files.id, attached), inArray(files.id, scanned))!, files.id),
   };

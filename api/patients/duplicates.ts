@@ -1,13 +1,10 @@
-import { and, eq, inArray, ne } from "drizzle-orm";
 import { fold } from "#rules/text/fold.ts";
 import { fullName } from "#rules/text/full-name.ts";
 import type { IsoDate } from "#rules/time/time.ts";
 import type { ProfileCtx } from "../context.ts";
-import { patientCards } from "../db/tables/patient-cards.ts";
-import { patientCardWords } from "../db/tables/patient-card-words.ts";
 import { Fault } from "../fault.ts";
 import { track } from "../track.ts";
-import { inMyCenter } from "./scope.ts";
+import { cardsWithNumbers } from "./search/cards-with-numbers.ts";
 import type { PatientCard } from "./visible-card.ts";
 
 type Identity = Pick<PatientCard, "name" | "surname" | "birthDate" | "phone" | "personalNumber">;
@@ -35,26 +32,11 @@ export type Candidate = {
   reason: Reason;
 };
 
-/**
- * Cards that may be of the same person, archived or not, the likeliest first. Merged ones have no words and are not
- * among them.
- */
+/** Cards that may be of the same person, archived or not, the likeliest first. */
 export async function findDuplicates(ctx: ProfileCtx, identity: Identity, except?: number): Promise<Candidate[]> {
-  const words = [identity.personalNumber, identity.birthDate, identity.phone].flatMap(
-    (value) => value?.replace(/\D/g, "") || [],
-  );
-  if (words.length === 0) return [];
-  const ofWords = ctx.db
-    .select({ id: patientCardWords.patientCardId })
-    .from(patientCardWords)
-    .where(
-      and(eq(patientCardWords.medicalCenterId, ctx.profile.medicalCenterId), inArray(patientCardWords.word, words)),
-    );
-  const cards = await ctx.db
-    .select()
-    .from(patientCards)
-    .where(and(inMyCenter(ctx), inArray(patientCards.id, ofWords), except ? ne(patientCards.id, except) : undefined));
+  const cards = await cardsWithNumbers(ctx, [identity.personalNumber, identity.birthDate, identity.phone]);
   const candidates = cards
+    .filter(({ id }) => id !== except)
     .flatMap((card) => {
       const reason = byStrength.find((reason) => reasons[reason](identity, card));
       return reason

@@ -59,4 +59,6 @@ export const inputOf = (card: PatientCard): PatientCardInput => ({
   height: card.heightCm,
   weight: card.weightGrams === null ? null : card.weightGrams / 1000,
   invoiceNote: card.invoiceNote,
+  language: card.language as PatientCardInput["language"],
+  noticesRefused: card.noticesRefused,
 });

@@ -5,13 +5,14 @@ import { sealAudit } from "../audit/seal.ts";
 import { serveFeed } from "../calendar-sync/feed/serve-feed.ts";
 import { calendarChanges } from "../calendar/live/changes.ts";
 import { watchCalendar } from "../calendar/live/watch.ts";
+import { readBookingOrigins } from "../bookings/page/open-page.ts";
 import type { Services } from "../context.ts";
 import { pendingMigrations } from "../db/migrate.ts";
 import { connectApp, endConnections } from "../db/open.ts";
 import type { Logins } from "../db/roles.ts";
 import { diskProblem } from "../db/disk-problem.ts";
 import { serveFile } from "../downloads/serve-file.ts";
-import { createApi } from "../endpoint/yoga.ts";
+import { createApi, createWebsiteApi } from "../endpoint/yoga.ts";
 import { Fault } from "../fault.ts";
 import { insideOf, passingFault, type Log } from "../faults.ts";
 import { backUpJob } from "../jobs/back-up.ts";
@@ -70,6 +71,9 @@ export async function startApp(settings: Settings, database: Database, log: Log,
     log,
     links: linksIn(settings),
     api: createApi(services, log, noteRefusal),
+    websiteApi: createWebsiteApi(services, log, noteRefusal),
+    /** The websites that may book for a centre, or the name of the error that stops them. */
+    bookingOrigins: (slug: string) => readBookingOrigins(services, slug).catch(faultName),
     noteRefusal,
     /** An unhandled failure; logged if it is the server's. */
     faultIn,

@@ -5,8 +5,10 @@ import { createDb } from "../db/client.ts";
 import type { Log } from "../faults.ts";
 import { fileAnchors } from "../outside/anchors.ts";
 import { fileAuditCopy } from "../outside/audit-copy.ts";
+import { ares } from "../outside/company-register.ts";
 import { outboxMailer, smtpMailer } from "../outside/mail.ts";
 import { clamdScanner } from "../outside/scanner.ts";
+import { httpSms, outboxSms } from "../outside/sms.ts";
 import { chatSummariser } from "../outside/summariser.ts";
 import { argon2id } from "../passwords/hash.ts";
 import type { Settings } from "../settings/settings.ts";
@@ -25,11 +27,20 @@ export const createServices = (settings: Settings, connections: pg.Pool, log: Lo
         workshop: writingIn(settings),
         from: settings.MOTUS_MAIL_FROM,
       }),
+  sms: settings.MOTUS_SMS_URL
+    ? httpSms({
+        url: settings.MOTUS_SMS_URL,
+        body: settings.MOTUS_SMS_BODY,
+        contentType: settings.MOTUS_SMS_TYPE,
+        authorization: settings.MOTUS_SMS_AUTHORIZATION,
+      })
+    : outboxSms({ folder: path.join(settings.dataDir, "outbox"), workshop: writingIn(settings) }),
   storage: storageOf(settings),
   anchors: fileAnchors(settings.auditAnchors, log),
   auditCopy: settings.MOTUS_AUDIT_COPY ? fileAuditCopy(settings.MOTUS_AUDIT_COPY, log) : null,
   summariser: settings.MOTUS_AI_URL
     ? chatSummariser({ url: settings.MOTUS_AI_URL, model: settings.MOTUS_AI_MODEL!, key: settings.MOTUS_AI_KEY })
     : null,
+  companyRegister: ares(settings.MOTUS_ARES_URL),
   scanner: settings.MOTUS_CLAMD ? clamdScanner(settings.MOTUS_CLAMD, log) : null,
 });

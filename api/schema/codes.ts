@@ -5,11 +5,14 @@ import { builder } from "./builder.ts";
 
 export const ProfileRoleEnum = builder.enumType("ProfileRole", { values: codes.profileRoles });
 export const ProfessionEnum = builder.enumType("Profession", { values: codes.professions });
+export const LocaleEnum = builder.enumType("Locale", { values: codes.locales });
+export const BookingStatusEnum = builder.enumType("BookingStatus", { values: codes.bookingStatuses });
 export const SexEnum = builder.enumType("Sex", { values: codes.sexes });
 export const ColorEnum = builder.enumType("Color", { values: codes.colors });
 export const ProcedureTypeEnum = builder.enumType("ProcedureType", { values: codes.procedureTypes });
 export const UzisTypeEnum = builder.enumType("UzisType", { values: codes.uzisTypes });
 export const VatRateEnum = builder.enumType("VatRate", { values: codes.vatRates });
+export const PeriodUnitEnum = builder.enumType("PeriodUnit", { values: codes.periodUnits });
 export const FacilityTypeEnum = builder.enumType("FacilityType", { values: codes.facilityTypes });
 export const EventTypeEnum = builder.enumType("EventType", { values: codes.eventTypes });
 export const PatientAttendanceStateEnum = builder.enumType("PatientAttendanceState", {

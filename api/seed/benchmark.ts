@@ -67,6 +67,7 @@ function clinicFor(patients: number): Clinic {
     facilities,
     services,
     products: [],
+    voucherPresets: [],
     fixtures: [],
     absences: [],
     otherHours: [],

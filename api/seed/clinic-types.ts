@@ -1,4 +1,4 @@
-import type { FacilityType, Profession, ProfileRole, VatRate } from "#rules/codes.ts";
+import type { FacilityType, PeriodUnit, Profession, ProfileRole, VatRate } from "#rules/codes.ts";
 import type { WorkingHours } from "../db/tables/profiles.ts";
 import type { procedures } from "../db/tables/procedures.ts";
 import type { DemoCourse } from "./reports.ts";
@@ -38,6 +38,14 @@ export type Facility = { type: FacilityType; name: string };
 /** Products and services sold besides the procedures. */
 export type Product = { name: string; crowns: number; vatRate: VatRate };
 
+/** A preset of vouchers; services are named by their place in the clinic's list. */
+export type VoucherPreset = {
+  name: string;
+  crowns: number;
+  services: { service: number; count: number }[];
+  validity: [amount: number, unit: PeriodUnit];
+};
+
 /** A weekly event at the same time: a group of the first worker, or a meeting. Absent staff are left out. */
 export type Fixture = {
   weekdays: number[];
@@ -62,6 +70,7 @@ export type Clinic = {
   facilities: Facility[];
   services: Service[];
   products: Product[];
+  voucherPresets: VoucherPreset[];
   fixtures: Fixture[];
   absences: Absence[];
   otherHours: OtherHours[];

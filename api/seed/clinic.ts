@@ -7,6 +7,7 @@ import {
   facilities,
   services,
   products,
+  voucherPresets,
   physiotherapy,
   group,
   drainage,
@@ -41,6 +42,7 @@ export const demoClinic: Clinic = {
   facilities,
   services,
   products,
+  voucherPresets,
   staff: [
     {
       ...therapist,

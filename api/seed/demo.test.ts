@@ -36,6 +36,8 @@ const tables = [
   "procedure_facilities",
   "facility_profiles",
   "additional_procedures",
+  "procedure_voucher_presets",
+  "procedure_voucher_preset_services",
   "patient_cards",
   "patient_card_words",
   "events",
@@ -91,6 +93,7 @@ describe("the demo clinic", () => {
     expect(await count("facilities")).toBe(6);
     expect(await count("procedures where price_amount > 0 and price_currency = 'CZK'")).toBe(9);
     expect(await count("additional_procedures where price_amount > 0")).toBe(6);
+    expect(await count("procedure_voucher_presets where price_amount > 0")).toBe(3);
     expect(await count("patient_cards")).toBe(405);
     expect(
       await count("patient_cards c where not exists (select from patient_card_words w where w.patient_card_id = c.id)"),
@@ -223,6 +226,15 @@ describe("the demo clinic", () => {
     expect(found).toHaveLength(1);
     expect((await storage.get(found[0].uuid)).size).toBe(found[0].size);
     expect((await storage.get(found[0].thumbnail)).size).toBeGreaterThan(1_000);
+  });
+
+  test("writes to patients about changes alone, and to the reception about requests", async () => {
+    expect(await rows("select alert_id from alerts where active")).toEqual([{ alert_id: 2 }]);
+    expect(
+      await rows(
+        "select p.email, sheet_profiles from staff_notice_rules join profiles p on p.id = any(request_profiles)",
+      ),
+    ).toEqual([{ email: "recepce@demo.example", sheet_profiles: [] }]);
   });
 
   test("has cards that are past their time", async () => {

@@ -1,7 +1,7 @@
 import { inArray } from "drizzle-orm";
 import type { ProfileRole } from "#rules/codes.ts";
 import { addDays, addMonths, daysBetween, weekStart } from "#rules/time/dates.ts";
-import { localDate, type IsoDate } from "#rules/time/time.ts";
+import { instantOf, localDate, type IsoDate } from "#rules/time/time.ts";
 import { hashPassword, verifyPassword } from "../passwords/hash.ts";
 import type { Hasher } from "../context.ts";
 import type { Storage } from "../outside/storage/storage.ts";
@@ -9,7 +9,11 @@ import type { Db } from "../db/client.ts";
 import { medicalCenters } from "../db/tables/medical-centers.ts";
 import { users } from "../db/tables/users.ts";
 import { attachReferral } from "./insert/attach-referral.ts";
+import { insertBilling } from "./insert/insert-billing.ts";
+import { insertBookings } from "./insert/insert-bookings.ts";
 import { insertFeed } from "./insert/insert-feed.ts";
+import { insertNotices } from "./insert/insert-notices.ts";
+import { insertPayments } from "./insert/insert-payments.ts";
 import { seatPatient } from "./insert/seat-patient.ts";
 import { demoClinic } from "./clinic.ts";
 import { loadClinic } from "./load-clinic.ts";
@@ -21,7 +25,8 @@ const SEED = 2;
 const PATIENTS = 400;
 /** One login for each role. */
 const THERAPIST = "fyzio@demo.example";
-const shown = ["admin@demo.example", THERAPIST, "recepce@demo.example"];
+const RECEPTIONIST = "recepce@demo.example";
+const shown = ["admin@demo.example", THERAPIST, RECEPTIONIST];
 
 /**
  * Loads the demo clinic into a database without a medical centre, and answers its logins; none where the database has a
@@ -37,6 +42,10 @@ export async function loadDemo(
     await attachReferral(db, storage, THERAPIST);
     await seatPatient(db, localDate(now), THERAPIST);
     await insertFeed(db, localDate(now), THERAPIST);
+    await insertBookings(db, instantOf(localDate(now), "07:00"));
+    await insertNotices(db, RECEPTIONIST);
+    await insertBilling(db);
+    await insertPayments(db, now, RECEPTIONIST);
   }
   const known = await db.select().from(users).where(inArray(users.email, shown));
   const logins = demoClinic.staff.map(async ({ role, email }) => {

@@ -25,6 +25,7 @@ import { insertSummary } from "./insert/insert-summary.ts";
 import { insertPreferences } from "./insert/insert-preferences.ts";
 import { peopleAt } from "./people.ts";
 import { randomFrom, type Random } from "./random.ts";
+import { insertVoucherPresets } from "./insert/insert-voucher-presets.ts";
 import { tieSeries } from "./insert/tie-series.ts";
 import { timetable, weeksOf, type Planned } from "./timetable.ts";
 
@@ -67,7 +68,9 @@ export async function loadClinic(
   const today = localDate(now);
   await db.transaction(async (transaction) => {
     const db = transaction as Db;
-    const ids = await insertClinic(db, clinic, passwordHash, instantOf(addDays(from, -1000)));
+    const since = instantOf(addDays(from, -1000));
+    const ids = await insertClinic(db, clinic, passwordHash, since);
+    await insertVoucherPresets(db, ids, clinic.voucherPresets, since);
     const otherHours = clinic.otherHours.map(({ worker, weeks, hours }) => ({
       ...weeksOf(weeks, today),
       profileId: ids.profiles[worker]!,

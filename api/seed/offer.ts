@@ -1,4 +1,4 @@
-import type { Facility, Product, Service } from "./clinic-types.ts";
+import type { Facility, Product, Service, VoucherPreset } from "./clinic-types.ts";
 
 const [gym, massageRoom, workshop, shockWave, lymph, surgery] = [0, 1, 2, 3, 4, 5] as const;
 
@@ -119,5 +119,24 @@ export const services: Service[] = [
 export const [examination, exercise, techniques, massage, wave, drainage, ergotherapy, consultation, group] = [
   0, 1, 2, 3, 4, 5, 6, 7, 8,
 ] as const;
+
+export const voucherPresets: VoucherPreset[] = [
+  {
+    name: "10× Individuální LTV",
+    crowns: 8_500,
+    services: [{ service: exercise, count: 10 }],
+    validity: [1, "YEAR"],
+  },
+  { name: "5× Klasická masáž", crowns: 3_900, services: [{ service: massage, count: 5 }], validity: [6, "MONTH"] },
+  {
+    name: "Zdravá záda",
+    crowns: 4_200,
+    services: [
+      { service: group, count: 10 },
+      { service: exercise, count: 2 },
+    ],
+    validity: [6, "MONTH"],
+  },
+];
 
 export const physiotherapy = [examination, exercise, techniques, wave];

@@ -125,6 +125,8 @@ export function peopleAt(random: Random, today: IsoDate): () => Person {
       heightCm: adult && random.chance(0.3) ? random.between(152, 194) : null,
       weightGrams: adult && random.chance(0.3) ? random.between(50, 110) * 1000 : null,
       invoiceNote: null,
+      language: null,
+      noticesRefused: false,
     };
   };
 }

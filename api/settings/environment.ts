@@ -61,6 +61,12 @@ export const Environment = z.object({
   MOTUS_SESSION_HOURS: count(12, 1, 168),
   MOTUS_MAIL_FROM: z.string().default("Motus <motus@localhost>"),
   SMTP_URL: z.url({ protocol: /^smtps?$/, error: "smtp://user:password@host:port" }).optional(),
+  MOTUS_SMS_URL: z
+    .url({ protocol: /^https?$/, error: "an address such as https://example.org/sms?to={to}&text={text}" })
+    .optional(),
+  MOTUS_SMS_BODY: z.string().optional(),
+  MOTUS_SMS_TYPE: z.string().default("application/json"),
+  MOTUS_SMS_AUTHORIZATION: z.string().optional(),
   S3_ENDPOINT: address,
   S3_BUCKET: z.string().optional(),
   S3_REGION: z.string().default("eu-central-1"),
@@ -69,6 +75,10 @@ export const Environment = z.object({
   MOTUS_AI_URL: z.url({ protocol: /^https?$/, error: "an address such as https://example.org/v1" }).optional(),
   MOTUS_AI_MODEL: z.string().max(100, "at most 100 characters").optional(),
   MOTUS_AI_KEY: z.string().optional(),
+  MOTUS_ARES_URL: z
+    .url({ protocol: /^https?$/, error: "an address such as https://example.org/rest" })
+    .transform((url) => url.replace(/\/$/, ""))
+    .default("https://ares.gov.cz/ekonomicke-subjekty-v-be/rest"),
   MOTUS_CLAMD: z
     .string()
     .regex(/^(\/.+|[\w.-]+:\d+|\[[\da-f:]+\]:\d+)$/i, "host:port of clamd, or the path of its socket")

@@ -51,6 +51,15 @@ test("the number of processes is the given one, or that of the cores", () => {
   expect(processes("9")).toThrow("MOTUS_PROCESSES: expects at most 8");
 });
 
+test("the gateway of SMS is asked over TLS, with a number and a text", () => {
+  const read = (env: object) => () => readSettings({ MOTUS_DATA: dataFolder(), ...env });
+  const sms = "https://sms.example/?to={to}&text={text}";
+  expect(read({ MOTUS_SMS_URL: sms })()).toMatchObject({ MOTUS_SMS_URL: sms, MOTUS_SMS_TYPE: "application/json" });
+  expect(read({ MOTUS_SMS_URL: "https://sms.example/", MOTUS_SMS_BODY: `["{to}","{text}"]` })).not.toThrow();
+  expect(read({ MOTUS_SMS_URL: "https://sms.example/?to={to}" })).toThrow(/MOTUS_SMS_URL: expects {to} and {text}/);
+  expect(read({ MOTUS_SMS_URL: sms.replace("https", "http") })).toThrow(/MOTUS_SMS_URL: expects https:/);
+});
+
 test("a model is asked over https, or on this machine, and is named", () => {
   const read = (env: object) => () => readSettings({ MOTUS_DATA: dataFolder(), ...env });
   expect(read({ MOTUS_AI_URL: "http://ai.example/v1", MOTUS_AI_MODEL: "m" })).toThrow(/MOTUS_AI_URL: expects https:/);

@@ -53,6 +53,11 @@ export function readGiven(env: Record<string, string | undefined>): Given {
     throw new SettingsError("Settings are wrong:\n  MOTUS_AI_URL: expects MOTUS_AI_MODEL beside it");
   if (settings.MOTUS_AI_URL && !isConfidential(settings.MOTUS_AI_URL))
     throw new SettingsError("Settings are wrong:\n  MOTUS_AI_URL: expects https:, or this machine");
+  const sms = settings.MOTUS_SMS_URL;
+  if (sms && !["{to}", "{text}"].every((name) => `${sms}${settings.MOTUS_SMS_BODY ?? ""}`.includes(name)))
+    throw new SettingsError("Settings are wrong:\n  MOTUS_SMS_URL: expects {to} and {text} in it or in MOTUS_SMS_BODY");
+  if (sms && !isConfidential(sms))
+    throw new SettingsError("Settings are wrong:\n  MOTUS_SMS_URL: expects https:, or this machine");
   const unverified = (["DATABASE_URL", "SMTP_URL"] as const).find(
     (name) => settings[name] && switchesVerificationOff(settings[name]),
   );

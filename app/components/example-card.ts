@@ -30,7 +30,10 @@ export const exampleCard = {
   insuranceVariant: "1",
   cave: "Kardiostimulátor: žádná elektroléčba ani magnet.\nAlergie na latex.",
   invoiceNote: null,
+  language: null,
+  noticesRefused: false,
   createdAt: "2026-09-29T08:00:00Z",
+  owed: { amount: 95_000, currency: "CZK" },
   nextVisit: {
     beginAt: "2026-12-02T07:15:00Z",
     endAt: "2026-12-02T08:00:00Z",

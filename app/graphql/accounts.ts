@@ -28,6 +28,9 @@ export const Myself = graphql(`
         surname
         profileRole
         motusProfession
+        badge {
+          bookingCount
+        }
         medicalCenter {
           id
           name

@@ -18,6 +18,10 @@ export const EventToEdit = graphql(`
       recurrence
       parentId
       updatedAt
+      booking {
+        id
+        status
+      }
       procedure {
         id
         name
@@ -55,6 +59,18 @@ export const EventToEdit = graphql(`
         medicalReport {
           uuid
           state
+        }
+        payment {
+          id
+          price {
+            amount
+            currency
+          }
+          paid {
+            amount
+          }
+          canceledAt
+          cancelReason
         }
         patientCard {
           id
@@ -193,33 +209,6 @@ export const RestoreEvent = graphql(`
   }
 `);
 
-export const EventVisits = graphql(`
-  query EventVisits($event: Int!) {
-    event(event: $event) {
-      patientAttendances {
-        id
-      }
-    }
-  }
-`);
-
-export const SetAttendance = graphql(`
-  mutation SetAttendance($attendance: Int!, $state: PatientAttendanceState!) {
-    patientAttendanceSetState(patientAttendance: $attendance, state: $state) {
-      id
-    }
-  }
-`);
-
-export const SetProgress = graphql(`
-  mutation SetProgress($attendance: Int!, $progress: WaitingRoomProgress!) {
-    patientAttendanceSetProgress(patientAttendance: $attendance, progress: $progress) {
-      id
-    }
-  }
-`);
-
-/** Every date of a new series, with its conflicts. */
 export const PreviewSeries = graphql(`
   query PreviewSeries($input: EventCreateInput!) {
     eventRecurrencePreview(input: $input) {

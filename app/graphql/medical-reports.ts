@@ -147,7 +147,7 @@ export const NewReport = graphql(`
 `);
 
 export const VisitsForReport = graphql(`
-  query VisitsForReport($patientCard: Int!, $author: Int!) {
+  query VisitsForReport($patientCard: Int!, $patientAttendance: Int, $author: Int!) {
     medicalReports(patientCard: $patientCard, author: $author, states: [DRAFT]) {
       items {
         uuid
@@ -160,7 +160,7 @@ export const VisitsForReport = graphql(`
         }
       }
     }
-    patientAttendancesForNewMedicalReport(patientCard: $patientCard) {
+    patientAttendancesForNewMedicalReport(patientCard: $patientCard, patientAttendance: $patientAttendance) {
       id
       event {
         id

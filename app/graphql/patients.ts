@@ -1,3 +1,4 @@
+import { AddressParts } from "./address.ts";
 import { Myself } from "./accounts.ts";
 import { graphql, type ResultOf } from "./graphql.ts";
 import { StripPatient } from "./patient-strip.ts";
@@ -21,6 +22,10 @@ export const PatientCardHead = graphql(`
       code
       abbreviation
     }
+    owed {
+      amount
+      currency
+    }
     nextVisit {
       id
       beginAt
@@ -38,42 +43,42 @@ export const PatientCardHead = graphql(`
 `);
 
 /** The content of a card. */
-export const PatientSaid = graphql(`
-  fragment PatientSaid on PatientCard @_unmask {
-    degreeBefore
-    name
-    surname
-    degreeAfter
-    personalIdentificationNumber
-    dateOfBirth
-    sex
-    phone
-    email
-    insuranceCompany {
-      code
-      abbreviation
+export const PatientSaid = graphql(
+  `
+    fragment PatientSaid on PatientCard @_unmask {
+      degreeBefore
       name
+      surname
+      degreeAfter
+      personalIdentificationNumber
+      dateOfBirth
+      sex
+      phone
+      email
+      insuranceCompany {
+        code
+        abbreviation
+        name
+      }
+      insuranceCompanyCode
+      insuranceNumber
+      insuranceVariant
+      country
+      address {
+        ...AddressParts
+      }
+      abroadAddress
+      rawCzechAddress
+      cave
+      height
+      weight
+      invoiceNote
+      language
+      noticesRefused
     }
-    insuranceCompanyCode
-    insuranceNumber
-    insuranceVariant
-    country
-    address {
-      uliceNazev
-      cisloDomovni
-      cisloOrientacni
-      obecNazev
-      psc
-      castObceNazev
-    }
-    abroadAddress
-    rawCzechAddress
-    cave
-    height
-    weight
-    invoiceNote
-  }
-`);
+  `,
+  [AddressParts],
+);
 
 export const PatientCard = graphql(
   `

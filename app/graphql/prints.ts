@@ -1,57 +1,54 @@
+import { AddressParts } from "./address.ts";
 import { Myself } from "./accounts.ts";
 import { graphql } from "./graphql.ts";
 import { PatientSaid } from "./patients.ts";
 import { RelatedPerson } from "./related-persons.ts";
 
 /** The letterhead of all prints. */
-export const PaperHead = graphql(`
-  fragment PaperHead on Query @_unmask {
-    me {
-      profile {
-        medicalCenter {
-          name
-          phone
-          email
-          address {
-            uliceNazev
-            cisloDomovni
-            cisloOrientacni
-            psc
-            obecNazev
-            castObceNazev
-          }
-          logo {
-            uuid
+export const PaperHead = graphql(
+  `
+    fragment PaperHead on Query @_unmask {
+      me {
+        profile {
+          medicalCenter {
+            name
+            phone
+            email
+            address {
+              ...AddressParts
+            }
+            logo {
+              uuid
+            }
           }
         }
       }
     }
-  }
-`);
+  `,
+  [AddressParts],
+);
 
 /** The patient's data on a document. */
-export const PaperPatient = graphql(`
-  fragment PaperPatient on PatientCard @_unmask {
-    id
-    uuid
-    fullName
-    personalIdentificationNumber
-    dateOfBirth
-    cave
-    insuranceCompany {
-      code
-      abbreviation
+export const PaperPatient = graphql(
+  `
+    fragment PaperPatient on PatientCard @_unmask {
+      id
+      uuid
+      fullName
+      personalIdentificationNumber
+      dateOfBirth
+      cave
+      insuranceCompany {
+        code
+        abbreviation
+      }
+      address {
+        ...AddressParts
+      }
     }
-    address {
-      uliceNazev
-      cisloDomovni
-      cisloOrientacni
-      psc
-      obecNazev
-      castObceNazev
-    }
-  }
-`);
+  `,
+  [AddressParts],
+);
 
 export const PatientOnPaper = graphql(
   `
@@ -217,12 +214,7 @@ export const CardsToPrint = graphql(
             abbreviation
           }
           address {
-            uliceNazev
-            cisloDomovni
-            cisloOrientacni
-            psc
-            obecNazev
-            castObceNazev
+            ...AddressParts
           }
         }
         total
@@ -230,5 +222,5 @@ export const CardsToPrint = graphql(
       }
     }
   `,
-  [Myself, PaperHead],
+  [Myself, PaperHead, AddressParts],
 );

@@ -1,3 +1,4 @@
+import { AddressParts } from "./address.ts";
 import { graphql } from "./graphql.ts";
 
 export const UserAccount = graphql(`
@@ -79,31 +80,29 @@ export const OutboxMail = graphql(`
   }
 `);
 
-export const CenterDetails = graphql(`
-  query CenterDetails {
-    me {
-      profile {
-        medicalCenter {
-          name
-          phone
-          email
-          version
-          address {
-            uliceNazev
-            cisloDomovni
-            cisloOrientacni
-            psc
-            obecNazev
-            castObceNazev
-          }
-          logo {
-            uuid
+export const CenterDetails = graphql(
+  `
+    query CenterDetails {
+      me {
+        profile {
+          medicalCenter {
+            name
+            phone
+            email
+            version
+            address {
+              ...AddressParts
+            }
+            logo {
+              uuid
+            }
           }
         }
       }
     }
-  }
-`);
+  `,
+  [AddressParts],
+);
 
 export const UpdateCenter = graphql(`
   mutation UpdateCenter($input: MedicalCenterInput!, $version: Int!, $logo: Upload) {

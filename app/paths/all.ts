@@ -2,6 +2,9 @@ import { accountPages } from "./accounts.ts";
 import { additionalProcedurePages } from "./additional-procedures.ts";
 import { attachmentPages } from "./attachments.ts";
 import { auditPages } from "./audit.ts";
+import { bookingPages } from "./bookings.ts";
+import { billingPages } from "./billing.ts";
+import { bookingRulesPages } from "./booking-rules.ts";
 import { calendarPages } from "./calendar.ts";
 import { calendarSyncPages } from "./calendar-sync.ts";
 import { consentPages } from "./consents.ts";
@@ -11,7 +14,9 @@ import { facilityPages } from "./facilities.ts";
 import { reportPages } from "./medical-reports.ts";
 import { mergePages } from "./patient-merges.ts";
 import { rightsPages } from "./patient-rights.ts";
+import { noticePages } from "./notices.ts";
 import { patientPages } from "./patients.ts";
+import { paymentPages } from "./payments.ts";
 import { printPages } from "./prints.ts";
 import { procedurePages } from "./procedures.ts";
 import { summaryPages } from "./report-summaries.ts";
@@ -21,12 +26,16 @@ import { secondFactorPages } from "./second-factor.ts";
 import { settingsPages } from "./settings.ts";
 import { sitePages } from "./site.ts";
 import { staffPages } from "./staff.ts";
+import { voucherPresetPages } from "./voucher-presets.ts";
 import { waitingPages } from "./waiting-patients.ts";
 import { hoursPages } from "./working-hours.ts";
 import { accountQueries } from "./queries/accounts.ts";
 import { additionalProcedureQueries } from "./queries/additional-procedures.ts";
 import { attachmentQueries } from "./queries/attachments.ts";
 import { auditQueries } from "./queries/audit.ts";
+import { bookingQueries } from "./queries/bookings.ts";
+import { billingQueries } from "./queries/billing.ts";
+import { bookingRulesQueries } from "./queries/booking-rules.ts";
 import { calendarQueries } from "./queries/calendar.ts";
 import { consentQueries } from "./queries/consents.ts";
 import { deskQueries } from "./queries/desks.ts";
@@ -35,7 +44,9 @@ import { facilityQueries } from "./queries/facilities.ts";
 import { reportQueries } from "./queries/medical-reports.ts";
 import { mergeQueries } from "./queries/patient-merges.ts";
 import { rightsQueries } from "./queries/patient-rights.ts";
+import { noticeQueries } from "./queries/notices.ts";
 import { patientQueries } from "./queries/patients.ts";
+import { paymentQueries } from "./queries/payments.ts";
 import { printQueries } from "./queries/prints.ts";
 import { procedureQueries } from "./queries/procedures.ts";
 import { summaryQueries } from "./queries/report-summaries.ts";
@@ -45,6 +56,7 @@ import { secondFactorQueries } from "./queries/second-factor.ts";
 import { settingsQueries } from "./queries/settings.ts";
 import { siteQueries } from "./queries/site.ts";
 import { staffQueries } from "./queries/staff.ts";
+import { voucherPresetQueries } from "./queries/voucher-presets.ts";
 import { waitingQueries } from "./queries/waiting-patients.ts";
 import { hoursQueries } from "./queries/working-hours.ts";
 
@@ -54,6 +66,9 @@ export const pages = {
   ...additionalProcedurePages,
   ...attachmentPages,
   ...auditPages,
+  ...bookingPages,
+  ...billingPages,
+  ...bookingRulesPages,
   ...calendarPages,
   ...calendarSyncPages,
   ...consentPages,
@@ -63,7 +78,9 @@ export const pages = {
   ...reportPages,
   ...mergePages,
   ...rightsPages,
+  ...noticePages,
   ...patientPages,
+  ...paymentPages,
   ...printPages,
   ...procedurePages,
   ...summaryPages,
@@ -73,6 +90,7 @@ export const pages = {
   ...settingsPages,
   ...sitePages,
   ...staffPages,
+  ...voucherPresetPages,
   ...waitingPages,
   ...hoursPages,
 };
@@ -85,6 +103,9 @@ export const queries = {
   ...additionalProcedureQueries,
   ...attachmentQueries,
   ...auditQueries,
+  ...bookingQueries,
+  ...billingQueries,
+  ...bookingRulesQueries,
   ...calendarQueries,
   ...consentQueries,
   ...deskQueries,
@@ -93,7 +114,9 @@ export const queries = {
   ...reportQueries,
   ...mergeQueries,
   ...rightsQueries,
+  ...noticeQueries,
   ...patientQueries,
+  ...paymentQueries,
   ...printQueries,
   ...procedureQueries,
   ...summaryQueries,
@@ -103,6 +126,7 @@ export const queries = {
   ...settingsQueries,
   ...siteQueries,
   ...staffQueries,
+  ...voucherPresetQueries,
   ...waitingQueries,
   ...hoursQueries,
 };

@@ -6,4 +6,5 @@ export const attachmentPages = withQueries<typeof attachmentQueries>()({
   attachmentUpload: page("kartoteka/:uuid/nove-prilohy/odeslat", "attachments/upload", "none"),
   attachment: page("kartoteka/priloha/:uuid", "attachments/show"),
   attachmentRemove: page("kartoteka/priloha/:uuid/odebrat", "attachments/remove"),
+  file: page("api/app/file/:uuid", "attachments/file", "paper"),
 });

@@ -35,6 +35,8 @@ export const patientActions = {
   reportsSummary: ["asked", "read"],
   attachment: ["listed", "read", "created", "typeSet", "removed"],
   gdprConsent: ["listed", "read", "asked", "given", "attested", "scanned", "scanRead", "withdrawn"],
+  notice: ["listed", "repeated"],
+  payment: ["listed", "read", "created", "updated", "taken", "reversed", "canceled"],
   accessLog: ["read"],
 } as const;
 

@@ -34,7 +34,17 @@ export type CalendarEvents = { services: { id: number; name: string; color: Colo
 export type CalendarColumn = { id: number; name: string; note: string; hours: PersonHours | null };
 
 /** The text of a tile after its words. */
-export type Mark = "present" | "excused" | "absent" | "arrived" | "treated" | "left" | "first" | "repeats" | "note";
+export type Mark =
+  | "requested"
+  | "present"
+  | "excused"
+  | "absent"
+  | "arrived"
+  | "treated"
+  | "left"
+  | "first"
+  | "repeats"
+  | "note";
 export type Tile = Minutes & {
   id: number;
   version: number;
@@ -182,6 +192,7 @@ function tileOf(
   const all = (state: AttendanceState) => here.length > 0 && count[state] === here.length;
   const way = here.length === 1 ? here[0]![3] : 0;
   const marks: Mark[] = [];
+  if (type === "BOOKING") marks.push("requested");
   if (all("PRESENT")) marks.push("present");
   else if (way === 1) marks.push("arrived");
   else if (way === 3) marks.push("left");

@@ -45,6 +45,7 @@ export const erasedKinds = [
   "invoiceNote",
   "relatedPersons",
   "waitingPatients",
+  "bookings",
   "consentLinks",
   "summaries",
   "attachments",

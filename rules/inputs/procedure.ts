@@ -1,23 +1,16 @@
 import { z } from "zod";
 import { colors, procedureTypes, uzisTypes, vatRates } from "#rules/codes.ts";
 import type { Currency } from "#rules/money/currency.ts";
-import type { ErrorName } from "#rules/errors.ts";
+import { choice } from "./choice.ts";
 import { ids } from "./ids.ts";
 import { price } from "./price.ts";
 import { error, name, optionalLongText } from "./text.ts";
+import { whole } from "./whole.ts";
 
 /** As long as an event may be. */
 const LONGEST_MINUTES = 24 * 60;
 /** As many patients as an event may have. */
 const MOST_PLACES = 100;
-
-const choice = <const T extends readonly [string, ...string[]]>(values: T) => z.enum(values, error("choiceInvalid"));
-const whole = (from: number, to: number, outside: ErrorName) =>
-  z
-    .number({ error: ({ input }) => error(input === undefined || input === null ? "required" : "notANumber") })
-    .int(error("notANumber"))
-    .min(from, error(outside))
-    .max(to, error(outside));
 
 /** The fields of a service, as typed or as the API takes them. Only a GROUP has a capacity: otherwise it is ignored. */
 export const ProcedureInput = (currency: Currency) => {

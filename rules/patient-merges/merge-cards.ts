@@ -37,6 +37,7 @@ export const mergeKinds = [
   "relatedPersons",
   "consents",
   "insurances",
+  "payments",
   "waitingPatients",
 ] as const;
 export type MergeKind = (typeof mergeKinds)[number];

@@ -34,11 +34,16 @@ export type PatientCopy = {
     eventFacilities: Omit<Row, "id">[];
     patientAttendances: (Row & { eventId: number; state: AttendanceState })[];
     waitingPatients: Row[];
+    bookings: Row[];
     waitingPatientProcedures: Omit<Row, "id">[];
     waitingPatientProfiles: Omit<Row, "id">[];
     medicalReports: (Row & { state: MedicalReportState })[];
     reportSummaries: Row[];
+    payments: Row[];
+    paymentItems: Row[];
+    paymentEntries: Row[];
     patientErasures: Row[];
+    notices: Row[];
     attachments: (Row & { fileId: number; removedAt: string | null })[];
     files: (Row & { uuid: string; name: string; extension: string })[];
   };

@@ -18,6 +18,8 @@ import { waitingPatientProcedures } from "#api/db/tables/waiting-patient-procedu
 import { waitingPatientProfiles } from "#api/db/tables/waiting-patient-profiles.ts";
 import { waitingPatients } from "#api/db/tables/waiting-patients.ts";
 import { indexCard } from "#api/patients/search/words.ts";
+import { loadPayments } from "./load-payments.ts";
+import { loadVoucherPresets } from "./load-voucher-presets.ts";
 import { emails, ids, now, tokens, uuids, type Role } from "./people.ts";
 
 const passwordHash =
@@ -206,6 +208,7 @@ export async function loadCast(db: Db) {
         priceAmount: 1_000,
       },
     ]);
+  await loadVoucherPresets(db);
   const q = ids.patients;
   const cards = await db
     .insert(patientCards)
@@ -363,6 +366,7 @@ export async function loadCast(db: Db) {
   await db
     .insert(waitingPatientProfiles)
     .values({ medicalCenterId: center, waitingPatientId: karel, profileId: p.paramedic });
+  await loadPayments(db);
   // Rows that tests add come after these.
   for (const table of [
     "medical_centers",
@@ -370,10 +374,13 @@ export async function loadCast(db: Db) {
     "facilities",
     "procedures",
     "additional_procedures",
+    "procedure_voucher_presets",
     "patient_cards",
     "events",
     "patient_attendances",
     "waiting_patients",
+    "payments",
+    "payment_entries",
   ])
     await db.execute(sql.raw(`select setval(pg_get_serial_sequence('${table}', 'id'), 100)`));
 }

@@ -34,9 +34,12 @@ export const ids = {
   facilities: { gym: 1, laser: 2, foreignRoom: 3 },
   procedures: { therapy: 1, examination: 2, group: 3, foreign: 4 },
   additionalProcedures: { tape: 1, band: 2, foreignTape: 3 },
+  voucherPresets: { therapy: 1, group: 2, foreign: 3 },
   patients: { jana: 1, karel: 2, anna: 3, archived: 4, foreign: 5 },
   events: { janaTherapy: 1, lunch: 2, foreignEvent: 3 },
   attendances: { jana: 1, foreign: 2 },
+  payments: { jana: 1, karel: 2, foreign: 3, anna: 4 },
+  paymentEntries: { karel: 1 },
   waitingPatients: { karel: 1, foreign: 2 },
 } as const;
 

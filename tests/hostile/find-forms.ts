@@ -3,6 +3,7 @@ import { tokenHash } from "#api/access/authenticate.ts";
 import { hrefOf } from "#app/paths/href.ts";
 import { pages, type PageName } from "#app/paths/all.ts";
 import { emails, ids, password, tokens, uuids, type Role } from "#tests/cast/people.ts";
+import { openBookings } from "#tests/kit/bookings.ts";
 import { fullCard } from "#tests/kit/full-card.ts";
 import { known, prepareSamples } from "#tests/kit/operation-samples.ts";
 import type { testPages, Visitor } from "#tests/kit/pages.ts";
@@ -65,6 +66,13 @@ export async function findForms({ visitor, site, database, app, clock }: Kit, th
   await collect(null, "/vytvoreni-hesla?token=a-registration");
   await collect("admin", `/vytvoreni-profilu?token=${token.invitation}`);
   await collect(null, "/souhlas/a-consent");
+  await openBookings(owner);
+  await collect(null, `/rezervace/u-lipy?service=${ids.procedures.therapy}&at=2026-03-17T10:00:00Z`);
+  await owner.query(
+    "update bookings set token_hash = $1, begin_at = '2026-03-20 09:00Z', end_at = '2026-03-20 10:00Z' where id = 917",
+    [tokenHash("a-request")],
+  );
+  await collect(null, "/moje-rezervace/a-request");
   await collect("receptionist", "/vyber-profilu");
   await collect("receptionist", `/kartoteka/${uuids.jana}/slouceni/${uuids.karel}`);
   const merged = await fullCard(owner, "Dvojí", "2026-03-03");

@@ -7,6 +7,7 @@ import { createDb } from "#api/db/client.ts";
 import { fileAnchors } from "#api/outside/anchors.ts";
 import { folderStorage } from "#api/outside/storage/folder-storage.ts";
 import type { Mail } from "#api/outside/mail.ts";
+import type { Sms } from "#api/outside/sms.ts";
 import { argon2id } from "#api/passwords/hash.ts";
 import { readSettings } from "#api/settings/settings.ts";
 import { createApi } from "#api/endpoint/yoga.ts";
@@ -26,6 +27,7 @@ export async function testApi(replaced: Partial<Services> = {}, env: Record<stri
   afterAll(() => rmSync(dataDir, { recursive: true, force: true }));
   const clock = { now };
   const mails: Mail[] = [];
+  const texts: Sms[] = [];
   const logged: Record<string, unknown>[] = [];
   const queries: string[] = [];
   const services: Services = {
@@ -34,10 +36,12 @@ export async function testApi(replaced: Partial<Services> = {}, env: Record<stri
     now: () => clock.now,
     hasher: argon2id,
     mailer: { send: async (mail) => void mails.push(mail) },
+    sms: { send: async (sms) => void texts.push(sms) },
     storage: folderStorage(path.join(dataDir, "files")),
     anchors: fileAnchors(path.join(dataDir, "audit-anchors.jsonl"), (line) => logged.push(line)),
     auditCopy: null,
     summariser: null,
+    companyRegister: { find: async () => null },
     scanner: null,
     ...replaced,
   };
@@ -90,5 +94,5 @@ export async function testApi(replaced: Partial<Services> = {}, env: Record<stri
     });
     return { status: response.status, ...((await response.json()) as Answer) };
   }
-  return { call, upload, fetchApi, services, database, clock, mails, logged, queries };
+  return { call, upload, fetchApi, services, database, clock, mails, texts, logged, queries };
 }

@@ -110,6 +110,11 @@ export async function fullCard(owner: pg.Pool, surname: string, day: string): Pr
     [medicalCenterId, patientCardId],
   );
   await owner.query(
+    `insert into bookings (uuid, medical_center_id, status, begin_at, end_at, procedure_id, event_id, name, surname, date_of_birth, sex, email, phone, locale, information, token_hash, patient_card_id, decided_by, decided_at)
+     values (gen_random_uuid(), $1, 'ACCEPTED', $2, $2::timestamptz + interval '1 hour', $3, $4, 'Ema', 'Webová', '1950-05-05', 'FEMALE', 'ema@example.com', '+420602111222', 'cs', 1, gen_random_uuid(), $5, 1, $2)`,
+    [medicalCenterId, at, ids.procedures.therapy, event, patientCardId],
+  );
+  await owner.query(
     "insert into report_summaries (medical_center_id, patient_card_id, source, asked_at, asked_by, ready_at, sentences, reports_read, reports_total) values ($1, $2, 'EXTRACT', $3, 1, $3, '[]', 1, 1)",
     [medicalCenterId, patientCardId, at],
   );
@@ -120,6 +125,14 @@ export async function fullCard(owner: pg.Pool, surname: string, day: string): Pr
   await owner.query(
     "insert into patient_insurances (medical_center_id, patient_card_id, valid_from, insurer_code) values ($1, $2, $3, '111')",
     [medicalCenterId, patientCardId, day],
+  );
+  await owner.query(
+    "insert into notices (medical_center_id, patient_card_id, cause, channel, occasion, state, send_at) values ($1, $2, gen_random_uuid(), 'SMS', 'BOOKED', 'HANDED_OVER', $3)",
+    [medicalCenterId, patientCardId, at],
+  );
+  await owner.query(
+    "insert into payments (medical_center_id, patient_card_id, currency, price, variable_symbol, created_at) values ($1, $2, 'CZK', 50000, left(md5(random()::text), 10), $3)",
+    [medicalCenterId, patientCardId, at],
   );
   await owner.query("insert into mails (medical_center_id, recipient, subject, body) values ($1, $2, 's', 'b')", [
     medicalCenterId,

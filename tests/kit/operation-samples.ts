@@ -13,6 +13,8 @@ export type At = {
   wording: number;
   disposal: number;
   desk: number;
+  booking: number;
+  notice: number;
 };
 
 /** The caller: a member of the cast, or anonymous. */
@@ -71,6 +73,10 @@ export async function prepareSamples(owner: Pool) {
     [emails.admin],
   );
   await owner.query(
+    `insert into notices (id, medical_center_id, patient_card_id, cause, channel, state, stop_reason, send_at) overriding system value
+     values (${notice}, ${ids.center}, ${ids.patients.anna}, '', 'SMS', 'STOPPED', 'UNDONE', now())`,
+  );
+  await owner.query(
     `insert into desks (id, medical_center_id, name, token_hash, lock_minutes) overriding system value select id, ${ids.center}, 'Recepce U Lípy', id::text, 3 from generate_series(${desk}, ${desk + 2}) as id`,
   );
   await owner.query(
@@ -78,6 +84,12 @@ export async function prepareSamples(owner: Pool) {
   );
   await owner.query(
     `insert into related_persons (id, medical_center_id, patient_card_id, name, roles) overriding system value select id, ${ids.center}, ${ids.patients.anna}, 'Eva', '{CONTACT}' from generate_series(901, 918) as id`,
+  );
+  // The time of one is still ahead.
+  await owner.query(
+    `insert into bookings (id, uuid, medical_center_id, begin_at, end_at, procedure_id, event_id, name, surname, date_of_birth, sex, email, phone, issue, locale, information, token_hash) overriding system value
+     select id, gen_random_uuid(), ${ids.center}, timestamptz '2026-03-16 07:00Z' + ahead, timestamptz '2026-03-16 08:00Z' + ahead, ${ids.procedures.therapy}, ${ids.events.lunch}, 'Věra', 'Webová', '1980-02-01', 'FEMALE', 'vera@example.com', '+420601222333', 'Bolest', 'cs', 1, id::text
+     from generate_series(901, 918) as id, lateral (select case id when ${openBooking} then interval '9 days' else interval '0' end as ahead) as place`,
   );
   for (const [who, id] of Object.entries(ownReport))
     await owner.query(
@@ -125,6 +137,11 @@ const rememberedDevice = 901;
 /** A desk to be changed, and two to be revoked. */
 const desk = 901;
 const wording = 901;
+/** A request whose begin is over. */
+const booking = 918;
+export const openBooking = 917;
+/** Of a patient without an address. */
+const notice = 901;
 /** Another person's proposal to dispose of a card: permitted callers come with an old version. */
 const disposal = 901;
 
@@ -144,6 +161,8 @@ export const known: At = {
   wording,
   disposal,
   desk,
+  booking,
+  notice,
 };
 
 const person = `name: "Nová", surname: "Osoba"`;
@@ -151,6 +170,8 @@ const onlyAdmin = (error: ErrorName) => (who: Who) => (who === "admin" ? undefin
 const price = `price: { amount: 25000, currency: "CZK" }, vatRate: ZERO`;
 /** Two roles may write: the second finds the row changed or removed by the first. */
 const secondStale = (who: Who) => (who === "manager" ? "stale" : undefined);
+/** Of operations that all roles have: the first caller's change is the newer one. */
+const onceStale = (who: Who) => (who === "admin" ? undefined : "stale");
 const secondGone = (who: Who) => (who === "manager" ? "notFound" : undefined);
 /** A patient and an hour for each role that may write, so that changes do not conflict. */
 const ownPatient = { admin: "jana", manager: "karel", paramedic: "anna", receptionist: "archived" } as Partial<
@@ -486,6 +507,66 @@ export const samples: Record<string, Sample> = {
     call: (at) => `additionalProcedureRemove(additionalProcedure: ${at.additionalProcedures.band}) { id }`,
     fault: secondGone,
   },
+  "Query.procedureVoucherPresets": {
+    call: () => `procedureVoucherPresets { name proceduresWithCount { count procedure { name } } }`,
+    stranger: "own",
+  },
+  "Query.procedureVoucherPreset": {
+    call: (at) =>
+      `procedureVoucherPreset(id: ${at.voucherPresets.therapy}) { name createdBy { fullName } price { amount currency } proceduresWithCount { count procedure { name removed } } validityAmount validityType version }`,
+  },
+  "Mutation.procedureVoucherPresetCreate": {
+    call: (at) =>
+      `procedureVoucherPresetCreate(input: { name: "5× LTV", price: { amount: 450000, currency: "CZK" }, proceduresWithCount: [{ procedure: ${at.procedures.therapy}, count: 5 }], validityAmount: 6, validityType: MONTH }) { id }`,
+    stranger: "invalidInput",
+  },
+  "Mutation.procedureVoucherPresetUpdate": {
+    call: (at) =>
+      `procedureVoucherPresetUpdate(procedureVoucherPreset: ${at.voucherPresets.therapy}, version: 1, input: { name: "10× LTV" }) { id }`,
+    fault: secondStale,
+  },
+  "Mutation.procedureVoucherPresetRemove": {
+    call: (at) => `procedureVoucherPresetRemove(procedureVoucherPreset: ${at.voucherPresets.group})`,
+    fault: secondGone,
+  },
+  "Query.payments": {
+    call: (at) =>
+      `payments(patientCard: ${at.patients.jana}) { total price paid byMethod { method amount rounding } items { id price { amount } paymentItems { name } entries { amount { amount } } } }`,
+  },
+  "Query.payment": {
+    call: (at) =>
+      `payment(payment: ${at.payments.jana}) { price { amount currency } variableSymbol patientCard { fullName } patientAttendance { id } confirmedBy { fullName } paymentItems { name price { amount } listPrice { amount } } entries { profile { fullName } } }`,
+  },
+  "Query.paymentInfo": {
+    call: (at) =>
+      `paymentInfo(input: { payment: ${at.payments.jana} }) { iban price { amount } qrCode variableSymbol }`,
+  },
+  "Mutation.paymentCreate": {
+    call: (at) =>
+      `paymentCreate(input: { patientCard: ${at.patients.jana}, items: [{ name: "Tejp", price: { amount: 30000, currency: "CZK" }, vatRate: PRIMARY, targetType: ADDITIONAL_PROCEDURE }] }) { id }`,
+  },
+  "Mutation.patientAttendanceCharge": {
+    call: (at) => `patientAttendanceCharge(patientAttendance: ${at.attendances.jana}) { id price { amount } }`,
+  },
+  "Mutation.paymentItemsUpdate": {
+    call: (at) =>
+      `paymentItemsUpdate(payment: ${at.payments.jana}, version: 1, inputs: [{ name: "LTV", price: { amount: 90000, currency: "CZK" }, vatRate: ZERO, targetType: PROCEDURE }]) { id }`,
+    fault: onceStale,
+  },
+  "Mutation.paymentUpdate": {
+    call: (at) =>
+      `paymentUpdate(payment: ${at.payments.jana}, version: 2, input: { paymentMethod: CARD }) { id payedAt paymentMethod }`,
+    fault: onceStale,
+  },
+  "Mutation.paymentEntryReverse": {
+    call: (at) =>
+      `paymentEntryReverse(payment: ${at.payments.karel}, entry: ${at.paymentEntries.karel}, version: 1, reason: "Omyl") { id }`,
+    fault: onceStale,
+  },
+  "Mutation.paymentCancel": {
+    call: (at) => `paymentCancel(payment: ${at.payments.anna}, version: 1, reason: "Nepřišel") { id canceledAt }`,
+    fault: onceStale,
+  },
   "Mutation.medicalCenterUpdate": {
     call: () =>
       `medicalCenterUpdate(version: 1, input: { phone: "601000100" }, logo: null) { version address { psc } logo { uuid } }`,
@@ -710,6 +791,81 @@ export const samples: Record<string, Sample> = {
     fault: "stale",
     stranger: "stale",
   },
+  "Query.alerts": {
+    call: () => "alerts { id active alertType minutesAhead dayAhead notificationType }",
+    stranger: "own",
+  },
+  "Query.quietHours": { call: () => "quietHours { from to version }", stranger: "own" },
+  "Query.staffNotices": {
+    call: () => "staffNotices { people { profile { fullName } email requests sheet } sheetTime mailLine version }",
+    stranger: "own",
+  },
+  "Query.smsNotification": {
+    call: () => "smsNotification(notification: 1) { id message preview { message sms { parts length encoding } } }",
+    stranger: "own",
+  },
+  "Query.smsNotifications": {
+    call: () => "smsNotifications { id occasion language isOwn version }",
+    stranger: "own",
+  },
+  "Query.emailNotification": {
+    call: () => "emailNotification(notification: 1) { id subject message preview { subject message } }",
+    stranger: "own",
+  },
+  "Query.emailNotifications": {
+    call: () => "emailNotifications { id subject occasion language isOwn version }",
+    stranger: "own",
+  },
+  "Query.notices": {
+    call: (at) => `notices(patientCard: ${at.patients.anna}) { items { id state patientCard { uuid } } total }`,
+  },
+  "Query.refusedNotices": {
+    call: () => "refusedNotices { items { id failure } total page pageSize }",
+    stranger: "own",
+  },
+  "Mutation.noticeRepeat": {
+    call: (at) => `noticeRepeat(notice: ${at.notice}, patientCard: ${at.patients.anna}) { id }`,
+    fault: "notNotifiable",
+  },
+  "Mutation.alertUpdate": {
+    call: () => "alertUpdate(alert: 2, active: true) { active }",
+    stranger: "own",
+  },
+  "Mutation.quietHoursUpdate": {
+    call: () => `quietHoursUpdate(input: { from: "21:00", to: "06:30" }, version: 99) { from }`,
+    fault: "stale",
+    stranger: "stale",
+  },
+  "Mutation.staffNoticesUpdate": {
+    call: () => `staffNoticesUpdate(input: { requests: [], sheet: [], sheetTime: "18:00" }, version: 99) { sheetTime }`,
+    fault: "stale",
+    stranger: "stale",
+  },
+  "Mutation.smsNotificationUpdate": {
+    call: () => `smsNotificationUpdate(notification: 1, input: { message: "#datum#" }, version: 99) { message }`,
+    fault: "stale",
+    stranger: "stale",
+  },
+  "Mutation.emailNotificationUpdate": {
+    call: () =>
+      `emailNotificationUpdate(notification: 1, input: { subject: "#datum#", message: "#cas#" }, version: 99) { message }`,
+    fault: "stale",
+    stranger: "stale",
+  },
+  "Mutation.billingInformationUpdate": {
+    call: () => `billingInformationUpdate(version: 99, input: { companyName: "Rehabilitace U Lípy" }) { version }`,
+    fault: "stale",
+    stranger: "stale",
+  },
+  "Mutation.invoicingActiveSet": {
+    call: () => "invoicingActiveSet(active: false) { invoicingActive }",
+    stranger: "own",
+  },
+  "Query.billingInformation": { call: () => "billingInformation { companyName iban version }", stranger: "own" },
+  "Query.aresByCompanyNumber": {
+    call: () => `aresByCompanyNumber(companyNumber: "27082440") { name }`,
+    stranger: "own",
+  },
   "Mutation.medicalCenterSlugUpdate": {
     call: () => `medicalCenterSlugUpdate(slug: "u-stare-lipy") { slug }`,
     stranger: "invalidInput",
@@ -740,6 +896,46 @@ export const samples: Record<string, Sample> = {
   "Query.gdprConsentLink": {
     call: (at) =>
       `gdprConsentLink(patientCard: ${at.patients.anna}) { recipient createdBy { fullName } wording { text } }`,
+  },
+  "Query.badge": { call: () => "badge { bookingCount }", stranger: "own" },
+  "Query.booking": { call: (at) => `booking(booking: ${at.booking}) { status surname issue }` },
+  "Query.bookings": { call: () => "bookings(status: CREATED) { items { surname } }", stranger: "own" },
+  "Query.patientCardSuggestions": {
+    call: (at) => `patientCardSuggestions(booking: ${at.booking}) { surname score reasons }`,
+  },
+  "Query.bookingPage": { call: () => `bookingPage(slug: "none") { from }`, fault: "notFound" },
+  "Query.bookingTimes": {
+    call: (at) =>
+      `bookingTimes(slug: "none", procedure: ${at.procedures.therapy}, from: "2026-03-16", days: 1) { beginAt }`,
+    fault: "notFound",
+  },
+  "Query.ownBooking": {
+    call: () => `ownBooking(token: "none") { status }`,
+    fault: "tokenInvalid",
+    stranger: "tokenInvalid",
+  },
+  "Mutation.bookingAccept": {
+    call: (at) => `bookingAccept(booking: ${at.booking}, patientCard: ${at.patients.jana}) { status }`,
+    fault: "bookingMissed",
+  },
+  "Mutation.bookingReject": {
+    call: (at, who) => `bookingReject(booking: ${at.ownEntry[who] ?? at.booking}, sendEmail: false) { status }`,
+  },
+  "Mutation.bookingRequest": {
+    call: (at) =>
+      `bookingRequest(slug: "none", input: { uuid: "${at.uuids.jana}", procedure: ${at.procedures.therapy}, beginAt: "2026-03-17T10:00:00Z", name: "Věra", surname: "Zelená", dateOfBirth: "1980-02-01", sex: FEMALE, email: "vera@example.com", phone: "601222333", locale: cs, information: 1 }) { reference }`,
+    fault: "notFound",
+    stranger: "notFound",
+  },
+  "Mutation.ownBookingConfirm": {
+    call: () => `ownBookingConfirm(token: "none") { status }`,
+    fault: "tokenInvalid",
+    stranger: "tokenInvalid",
+  },
+  "Mutation.ownBookingCancel": {
+    call: () => `ownBookingCancel(token: "none") { status }`,
+    fault: "tokenInvalid",
+    stranger: "tokenInvalid",
   },
   "Query.gdprConsentAsked": {
     call: () => `gdprConsentAsked(token: "none") { number text medicalCenter { name } }`,

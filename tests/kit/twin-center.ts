@@ -29,7 +29,7 @@ export async function copyIntoForeignCenter(owner: Pool): Promise<Edge[]> {
     if (column === "id" && type === "integer") return `id + ${apart}`;
     if (edges.some((edge) => edge.table === table && edge.column === column)) return `"${column}" + ${apart}`;
     if (type === "uuid") return `case when "${column}" is null then null else gen_random_uuid() end`;
-    return unique && /char|text/.test(type) ? `left(md5("${column}"), 12)` : `"${column}"`;
+    return unique && /char|text/.test(type) ? `left(md5("${column}"), 10)` : `"${column}"`;
   };
   const client = await owner.connect();
   try {

@@ -17,7 +17,12 @@ const names = [
   "event",
   "facility",
   "leave",
+  "booking",
+  "notice",
   "patient",
+  "payment",
+  "paidPayment",
+  "paymentEntry",
   "period",
   "procedure",
   "profile",
@@ -25,6 +30,7 @@ const names = [
   "session",
   "template",
   "visit",
+  "voucherPreset",
   "waiting",
   "wording",
 ] as const;
@@ -50,7 +56,12 @@ const idOf: [RegExp, keyof Rows][] = [
   [/^outboxMail/, "mail"],
   [/^procedure/, "procedure"],
   [/^additional/, "additional"],
+  [/^paymentReverse/, "paidPayment"],
+  [/^payment/, "payment"],
+  [/^voucherPreset/, "voucherPreset"],
   [/^facility/, "facility"],
+  [/^booking(Accept|Reject)/, "booking"],
+  [/^noticeRepeat/, "notice"],
   [/^forgetDevice/, "device"],
   [/^endSession/, "session"],
   [/^desk/, "desk"],
@@ -99,6 +110,8 @@ export function addressesOf(rows: Rows): { page: PageName; address: string }[] {
 function valueOf(page: PageName, path: string, name: string, rows: Rows): string | number {
   if (name === "uuid")
     return path.includes("zaznam/") ? rows.report : path.includes("priloha/") ? rows.attachment : rows.card;
+  // A place in a list of the product, which is the same in every centre.
+  if (/^(noticeAlert|smsText|emailText)$/.test(page)) return 1;
   if (name === "id") {
     const known = idOf.find(([pages]) => pages.test(page));
     if (!known) throw new Error(`Say in idOf of tests/walks/addresses.ts which row :id of ${page} names.`);
@@ -107,10 +120,12 @@ function valueOf(page: PageName, path: string, name: string, rows: Rows): string
   const others: Record<string, string | number> = {
     attendanceId: rows.visit,
     change: "odhlaseni",
+    entry: rows.paymentEntry,
     operation: "podpis",
     of: "souhlasy",
     other: rows.card,
     profile: rows.profile,
+    slug: "none",
     tab: "osobni",
     token: "none",
   };

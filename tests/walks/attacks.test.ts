@@ -171,6 +171,7 @@ test("clickjacking: no page may be framed by another site, nor a file by any but
   for (const { address } of [
     ...addresses,
     { address: "/graphql" },
+    { address: "/graphql/rezervace/u-lipy" },
     { address: "/favicon.svg" },
     { address: "/nowhere" },
   ]) {

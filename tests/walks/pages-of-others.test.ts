@@ -128,6 +128,10 @@ test("an anonymous user is led to the login from every page", async () => {
     "tokenCheck",
     "consentLink",
     "consentGiven",
+    "bookingPage",
+    "ownBooking",
+    // Refused as files are.
+    "file",
     "appearance",
     "sitemap",
     "sampler",

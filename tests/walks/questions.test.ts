@@ -4,7 +4,7 @@ import { pages, type PageName } from "#app/paths/all.ts";
 import { hrefOf } from "#app/paths/href.ts";
 import { ids, uuids, type Role } from "#tests/cast/people.ts";
 import { fullCard } from "#tests/kit/full-card.ts";
-import { known, prepareSamples } from "#tests/kit/operation-samples.ts";
+import { known, openBooking, prepareSamples } from "#tests/kit/operation-samples.ts";
 import { testPages } from "#tests/kit/pages.ts";
 import { rowsOf } from "./rows.ts";
 
@@ -54,6 +54,10 @@ await desk.post(merging, (await desk.get(merging)).filled("form.merging"));
 const questions: Partial<Record<PageName, { who?: Role; of: object[] }>> = {
   additionalProcedureRemove: { of: [{ id: rows.additional }] },
   attachmentRemove: { who: "paramedic", of: [{ uuid: rows.attachment }] },
+  bookingAccept: { who: "receptionist", of: [{ id: openBooking }] },
+  bookingReject: { who: "receptionist", of: [{ id: known.booking }] },
+  bookingSwitch: { of: [{}] },
+  invoicingSwitch: { of: [{}] },
   calendarAclRemove: { of: [{ profile: admin, id: known.periods.admin }] },
   calendarAclRenew: { of: [{ profile: admin, id: known.periods.admin }] },
   calendarFeedNames: { of: [{}] },
@@ -61,6 +65,8 @@ const questions: Partial<Record<PageName, { who?: Role; of: object[] }>> = {
   consentSend: { of: [{ uuid: rows.card }] },
   dayRestore: { of: [{ profile: paramedic, date: "2026-03-17" }] },
   deskRevoke: { of: [{ id: rows.desk }] },
+  noticeAlert: { of: [{ id: 1 }] },
+  noticeRepeat: { who: "receptionist", of: [{ uuid: rows.card, id: known.notice }] },
   disposal: { of: [{ id: rows.disposal }] },
   disposalWithdraw: { of: [{ id: rows.disposal }] },
   endSession: { of: [{ id: session }] },
@@ -100,6 +106,9 @@ const questions: Partial<Record<PageName, { who?: Role; of: object[] }>> = {
     ],
   },
   summaryConsent: { of: [{}] },
+  paymentCancel: { of: [{ id: rows.payment }] },
+  paymentReverse: { of: [{ id: rows.paidPayment, entry: rows.paymentEntry }] },
+  voucherPresetRemove: { of: [{ id: rows.voucherPreset }] },
   waitingPatientRemove: { of: [{ id: rows.waiting }] },
 };
 
@@ -144,5 +153,6 @@ test("no page asks otherwise", () => {
   );
   expect(dangerous, "ask by app/components/dialogs/confirm.tsx").toEqual([
     "components/waiting-patients/day-to-cancel.tsx",
+    "routes/bookings/own.tsx",
   ]);
 });

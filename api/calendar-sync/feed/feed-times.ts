@@ -11,9 +11,11 @@ export const wallOf = (instant: Date): Wall => ({
 });
 
 /** False in the hour that Prague's clocks show twice: readers differ in which of the two they take. */
-export function isPlain(instant: Date): boolean {
-  const [date, time] = [localDate(instant), localTime(instant)];
-  return instantOf(date, time).getTime() === secondInstantOf(date, time).getTime();
+export const isPlain = (instant: Date): boolean => isPlainWall(wallOf(instant));
+
+export function isPlainWall({ date, time }: Wall): boolean {
+  const minute = time.slice(0, 5);
+  return instantOf(date, minute).getTime() === secondInstantOf(date, minute).getTime();
 }
 
 const time = ({ date, time }: Wall, isDate: boolean, zone?: ICAL.Timezone) => {

@@ -4,14 +4,15 @@ import { addDays } from "#rules/time/dates.ts";
 import { instantOf, type IsoDate } from "#rules/time/time.ts";
 import { expandRule } from "../../calendar/series/expand.ts";
 import type { FeedEvent } from "./feed-event.ts";
-import { isPlain, utcProperty, wallEnd, wallOf, wallProperty, type Wall } from "./feed-times.ts";
+import { isPlain, isPlainWall, utcProperty, wallEnd, wallOf, wallProperty, type Wall } from "./feed-times.ts";
 import { describe, writeEvent } from "./write-event.ts";
 
 type Member = FeedEvent & { slot: Wall };
 
 /**
  * The events of a series as one rule, from the first to the last of them: dates without an event are excepted, and an
- * event that differs from the rest stands for its date (RECURRENCE-ID). `rest` are those that the rule does not give:
+ * event that differs from the rest stands for its date (RECURRENCE-ID). The first one's end is also its length for all
+ * dates, so that it is none that the clocks show twice. `rest` are those that the rule does not give:
  * many calendars do not read RDATE.
  */
 export function writeSeries(parentId: number, series: Series, events: FeedEvent[], host: string) {
@@ -22,9 +23,10 @@ export function writeSeries(parentId: number, series: Series, events: FeedEvent[
   // A date may have a cancelled event and another one since: the later in this order remains.
   const inRule = members.filter((member) => isGiven(member, series, given)).sort(canceledFirst);
   const byDate = new Map(inRule.map((member) => [member.slot.date, member]));
-  const first = given.find((date) => byDate.has(date));
   const model = modelOf([...byDate.values()], series);
-  if (first === undefined || model === undefined) return { written: [], rest: events };
+  const first = model && given.find((date) => byDate.has(date) && isPlainWall(endOn(model, date)));
+  if (model === undefined || first === undefined) return { written: [], rest: events };
+  for (const date of byDate.keys()) if (date < first) byDate.delete(date);
   const rest = members.filter((member) => byDate.get(member.slot.date) !== member);
   const dates = given.filter((date) => date >= first && date <= [...byDate.keys()].sort().at(-1)!);
   const uid = `series-${parentId}@${host}`;
@@ -49,7 +51,8 @@ const isGiven = ({ slot }: Member, { time }: Series, given: IsoDate[]) =>
 /** The event that the rule copies: one at its slot that most others are like, best one that takes place. */
 function modelOf(members: Member[], { time }: Series): Member | undefined {
   const regular = members.filter(
-    ({ beginAt, recurrenceAt, allDay }) => beginAt.getTime() === recurrenceAt!.getTime() && allDay === (time === null),
+    ({ beginAt, endAt, recurrenceAt, allDay }) =>
+      beginAt.getTime() === recurrenceAt!.getTime() && allDay === (time === null) && isPlain(endAt),
   );
   const living = regular.filter(({ canceled }) => !canceled);
   const eligible = living.length > 0 ? living : regular;
@@ -63,7 +66,7 @@ function modelOf(members: Member[], { time }: Series): Member | undefined {
 /** Whether a reader of the rule sees this event, however it counts the length of one in a night of changing clocks. */
 function isLike(member: Member, model: Member): boolean {
   const end = wallOf(member.endAt);
-  const copied = wallEnd(model.slot, wallOf(model.endAt), member.slot.date);
+  const copied = endOn(model, member.slot.date);
   return (
     member.beginAt.getTime() === member.recurrenceAt!.getTime() &&
     member.allDay === model.allDay &&
@@ -75,6 +78,9 @@ function isLike(member: Member, model: Member): boolean {
     member.canceled === model.canceled
   );
 }
+
+/** The end of the model's copy on another date. */
+const endOn = (model: Member, date: IsoDate) => wallEnd(model.slot, wallOf(model.endAt), date);
 
 const lengthOf = ({ beginAt, endAt }: FeedEvent) => endAt.getTime() - beginAt.getTime();
 
@@ -88,7 +94,7 @@ function writeRule(model: Member, { series, uid, dates, without, members }: Writ
   const [first, last] = [dates[0]!, dates.at(-1)!];
   const begin = { date: first, time: slot.time };
   component.addProperty(wallProperty("dtstart", begin, allDay));
-  component.addProperty(wallProperty("dtend", wallEnd(slot, wallOf(model.endAt), first), allDay));
+  component.addProperty(wallProperty("dtend", endOn(model, first), allDay));
   const rule = ICAL.Recur.fromString(partsOf(series.rule));
   // With a time zone, RFC 5545 requires the end as a moment of UTC.
   const end = allDay

@@ -3,6 +3,7 @@ import type { AttendanceState } from "#rules/codes.ts";
 import { allow } from "../../access/allow.ts";
 import type { Ctx, ProfileCtx } from "../../context.ts";
 import { patientAttendances } from "../../db/tables/patient-attendances.ts";
+import { followAttendance } from "../../payments/visit-payment.ts";
 import { Fault } from "../../fault.ts";
 import { track } from "../../track.ts";
 import { lockEvent } from "../events/lock.ts";
@@ -10,7 +11,7 @@ import { NO_CONSENT, syncOccupancies } from "../occupancy/sync-occupancies.ts";
 
 /**
  * Sets a patient's attendance, from any state to any other. An excuse gives the place up; undone, it takes the place
- * again, or is refused with all conflicts since. Every change stays in the audit log.
+ * again, or is refused with all conflicts since. The payment of the visit follows. Every change stays in the audit log.
  */
 export async function setAttendance(ctx: Ctx, id: number, state: AttendanceState) {
   allow(ctx, "calendar:write");
@@ -22,6 +23,7 @@ export async function setAttendance(ctx: Ctx, id: number, state: AttendanceState
     .where(eq(patientAttendances.id, id))
     .returning();
   await syncOccupancies(ctx, [before.event], { ...NO_CONSENT, confirmOutsideHours: true });
+  await followAttendance(ctx, after!);
   await track(ctx, "patientAttendance.stateSet", {
     entityId: id,
     patientCardId: before.patientCardId,

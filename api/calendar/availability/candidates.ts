@@ -1,7 +1,7 @@
 import { and, eq, exists, gt, gte, inArray, isNull, lt, or, sql } from "drizzle-orm";
 import type { FreePlacesInput } from "#rules/inputs/calendar/free-places.ts";
 import { earlier, MINUTE } from "#rules/time/durations.ts";
-import type { ProfileCtx } from "../../context.ts";
+import type { InCenter, ProfileCtx } from "../../context.ts";
 import { anyOf } from "../../db/any-of.ts";
 import { occupancies } from "../../db/tables/occupancies.ts";
 import { facilities } from "../../db/tables/facilities.ts";
@@ -58,7 +58,10 @@ export async function ableProfiles(ctx: ProfileCtx, { procedure, profiles: chose
  * The rooms and the equipment of which one each is needed: the chosen ones, else those of the service; each with its
  * owners.
  */
-export async function neededFacilities(ctx: ProfileCtx, { procedure, facilities: chosen }: FreePlacesInput) {
+export async function neededFacilities(
+  ctx: InCenter,
+  { procedure, facilities: chosen }: Pick<FreePlacesInput, "procedure" | "facilities">,
+) {
   if (procedure === null && chosen.length === 0) return [];
   const ofService = ctx.db
     .select({ id: procedureFacilities.facilityId })
@@ -88,7 +91,7 @@ export async function neededFacilities(ctx: ProfileCtx, { procedure, facilities:
 type Candidates = { people: { id: number }[]; needs: { facility: { id: number } }[][]; patientCard: number | null };
 
 /** Times when candidates are taken, in minutes since 1970; an overriding claim takes its person too. */
-export async function takenTimes(ctx: ProfileCtx, from: Date, to: Date, { people, needs, patientCard }: Candidates) {
+export async function takenTimes(ctx: InCenter, from: Date, to: Date, { people, needs, patientCard }: Candidates) {
   const { profileId, facilityId, patientCardId, beginAt, endAt } = occupancies;
   /** One range of an index for each column: no event lasts longer than the longest, so its begin is near. */
   const claimsOn = (column: typeof profileId | typeof facilityId | typeof patientCardId, ids: number[]) =>

@@ -5,6 +5,8 @@ import { eventFacilities } from "../../db/tables/event-facilities.ts";
 import { eventProfiles } from "../../db/tables/event-profiles.ts";
 import { patientAttendances } from "../../db/tables/patient-attendances.ts";
 import { fieldFault } from "../../fault.ts";
+import { noticeChanges } from "../../notices/notice-changes.ts";
+import { visitsOf } from "../../notices/visits.ts";
 import { parse } from "../../parse.ts";
 import { bookWaitingPatient } from "../waiting-list/book.ts";
 import { insertEvents } from "./insert-events.ts";
@@ -15,8 +17,11 @@ import { relate } from "./relate.ts";
 import { syncOccupancies } from "../occupancy/sync-occupancies.ts";
 import { trackEvent } from "./track-event.ts";
 
-/** Enters an event, or a series: claims its people, rooms and patients, or answers all conflicts. Answers the first. */
-export async function createEvent(ctx: Ctx, given: unknown) {
+/**
+ * Enters an event, or a series: claims its people, rooms and patients, or answers all conflicts. Answers the first.
+ * `notices` is false where the patients get another message.
+ */
+export async function createEvent(ctx: Ctx, given: unknown, { notices = true } = {}) {
   allow(ctx, "calendar:write");
   const asked = parse(EventInput, given);
   if (asked.override) allow(ctx, "overlap:override");
@@ -40,9 +45,10 @@ export async function createEvent(ctx: Ctx, given: unknown) {
   );
   await relate(ctx, ids, eventFacilities.facilityId, input.facilities);
   await relate(ctx, ids, patientAttendances.patientCardId, input.patientCards);
-  await syncOccupancies(ctx, rows, input);
+  const relations = await syncOccupancies(ctx, rows, input);
   const [first] = rows;
   if (input.waitingPatient !== null) await bookWaitingPatient(ctx, input.waitingPatient, first!.id);
+  if (notices) await noticeChanges(ctx, [], visitsOf(rows, relations));
   await trackEvent(ctx, "event.created", first!.id, input.patientCards, {
     override: input.override?.reason,
     events: series ? ids : undefined,

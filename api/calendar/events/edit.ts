@@ -1,4 +1,4 @@
-import { enteredEventTypes, eventInput, spanOf, type EventInput } from "#rules/inputs/calendar/event.ts";
+import { EventInput, spanOf } from "#rules/inputs/calendar/event.ts";
 import { addDays } from "#rules/time/dates.ts";
 import { localDate } from "#rules/time/time.ts";
 import type { ProfileCtx } from "../../context.ts";
@@ -37,7 +37,7 @@ export async function toEdit(
   { date, facilities, details }: EventChange,
 ): Promise<Edit> {
   const before = inputOf(event, relations);
-  const input = parse(eventInput(event.type === "BOOKING" ? ["BOOKING"] : enteredEventTypes), {
+  const input = parse(EventInput, {
     ...before,
     ...facilities,
     ...details,
@@ -86,7 +86,7 @@ const inputOf = (event: EventRow, { staffs, facilities, attendances }: Relations
     staffs,
     facilities,
     patientCards: attendances.map(({ patientCardId }) => patientCardId),
-  }) satisfies Partial<EventInput>;
+  }) satisfies Partial<Omit<EventInput, "eventType">> & { eventType: EventRow["type"] };
 
 /** Changing only the start keeps the duration; changing only the end changes it. */
 function moved(event: EventRow, { beginAt, endAt, allDay }: DateChange): DateChange {

@@ -9,7 +9,7 @@ import { visibleEvents } from "../scope.ts";
 /** The event, and the version that the change is based on; the newest one if omitted. */
 export type Which = { id: number; version?: number | null };
 
-/** An event that is to be changed, locked. */
+/** An event that is to be changed, locked; what holds the time of a patient's request is decided, not changed. */
 export async function lockEvent(
   ctx: ProfileCtx,
   { id, version }: Which,
@@ -17,6 +17,7 @@ export async function lockEvent(
 ): Promise<EventRow> {
   const [event] = await lockEvents(ctx, and(visible, eq(events.id, id)));
   if (!event) throw new Fault("notFound");
+  if (event.type === "BOOKING") throw new Fault("bookingWaits");
   if (version != null && event.version !== version) throw new Fault("stale");
   return event;
 }

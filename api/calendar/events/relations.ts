@@ -1,5 +1,5 @@
 import { asc } from "drizzle-orm";
-import type { ProfileCtx } from "../../context.ts";
+import type { InCenter } from "../../context.ts";
 import { anyOf } from "../../db/any-of.ts";
 import { eventFacilities } from "../../db/tables/event-facilities.ts";
 import { eventProfiles } from "../../db/tables/event-profiles.ts";
@@ -13,10 +13,7 @@ type Attendance = Pick<typeof patientAttendances.$inferSelect, "patientCardId" |
 export type Relations = { staffs: number[]; facilities: number[]; attendances: Attendance[] };
 
 /** The relations of these events, in three queries however many there are. */
-export async function readEventRelations(
-  ctx: ProfileCtx,
-  ids: number[],
-): Promise<(event: { id: number }) => Relations> {
+export async function readEventRelations(ctx: InCenter, ids: number[]): Promise<(event: { id: number }) => Relations> {
   const staffs = await ctx.db
     .select()
     .from(eventProfiles)

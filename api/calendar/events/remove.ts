@@ -3,6 +3,9 @@ import { allow } from "../../access/allow.ts";
 import type { Ctx } from "../../context.ts";
 import { anyOf } from "../../db/any-of.ts";
 import { events } from "../../db/tables/events.ts";
+import { noticeChanges } from "../../notices/notice-changes.ts";
+import { visitsOf } from "../../notices/visits.ts";
+import { waiveEvents } from "../../payments/visit-payment.ts";
 import { unbookWaitingPatients } from "../waiting-list/unbook.ts";
 import { lockEvent, type Which } from "./lock.ts";
 import { rewrite, findSeries } from "../series/split-series.ts";
@@ -12,7 +15,7 @@ import { trackEvent } from "./track-event.ts";
 
 /**
  * Removes an event from the calendar, or more of its series. The rows stay, with person and time; their claims are
- * free. Answers the removed ones, from the earliest.
+ * free, and what is unpaid of them is owed no more. Answers the removed ones, from the earliest.
  */
 export async function removeEvent(ctx: Ctx, which: Which, scope: Scope = "ONE") {
   allow(ctx, "calendar:write");
@@ -26,6 +29,8 @@ export async function removeEvent(ctx: Ctx, which: Which, scope: Scope = "ONE") 
   if (event.parentId !== null) await rewrite(ctx, event.parentId, await findSeries(ctx, event.parentId));
   const relations = await syncOccupancies(ctx, removed, NO_CONSENT);
   await unbookWaitingPatients(ctx, ids);
+  await noticeChanges(ctx, visitsOf(removed, relations), []);
+  await waiveEvents(ctx, ids);
   const cards = removed.flatMap((row) => relations(row).attendances.map(({ patientCardId }) => patientCardId));
   await trackEvent(ctx, "event.removed", event.id, cards, { events: ids.length > 1 ? ids : undefined });
   return removed.sort((one, other) => one.beginAt.getTime() - other.beginAt.getTime());

@@ -1,6 +1,8 @@
 import { ConsentInput } from "#rules/inputs/calendar/event.ts";
 import { allow } from "../../access/allow.ts";
 import type { Ctx } from "../../context.ts";
+import { noticeChanges } from "../../notices/notice-changes.ts";
+import { visitsOf } from "../../notices/visits.ts";
 import { parse } from "../../parse.ts";
 import { bookWaitingPatient } from "../waiting-list/book.ts";
 import { unbookWaitingPatients } from "../waiting-list/unbook.ts";
@@ -26,6 +28,7 @@ export async function updateEvent(
   change: EventChange,
   scope: Scope = "ONE",
   given: unknown = {},
+  { notices = true } = {},
 ) {
   allow(ctx, "calendar:write");
   const consent = parse(ConsentInput, given);
@@ -47,7 +50,7 @@ export async function updateEvent(
     : { times: [{ ...before, ...edit.span }], series: null };
   const rows = await apply(ctx, times, edit);
   const parentId = series ? await splitSeries(ctx, targets, times, series) : before.parentId;
-  await syncOccupancies(ctx, rows, consent);
+  const changedRelations = await syncOccupancies(ctx, rows, consent);
   const { added, removed } = edit.patientCards;
   if (removed.length > 0)
     await unbookWaitingPatients(
@@ -57,6 +60,7 @@ export async function updateEvent(
     );
   const changed = rows.find(({ id }) => id === before.id) ?? rows[0]!;
   if (edit.waitingPatient !== null) await bookWaitingPatient(ctx, edit.waitingPatient, changed.id);
+  if (notices) await noticeChanges(ctx, visitsOf(targets, relations), visitsOf(rows, changedRelations));
   const cards = [
     ...targets.flatMap((target) => relations(target).attendances.map(({ patientCardId }) => patientCardId)),
     ...added,

@@ -1,14 +1,17 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import type { Pool, PoolClient } from "pg";
 
-/** A stretch of time in which a medical centre's calendar has changed, as ISO moments. */
-export type Change = { from: string; to: string };
+/**
+ * A stretch of time in which a medical centre's calendar has changed, as ISO moments; `bookings` where requests from the
+ * web were sent or decided.
+ */
+export type Change = { from: string; to: string; bookings?: true };
 /** Null ends the notifications. */
 type Tell = (change: Change | null) => void;
 
 const AGAIN_MS = 1000;
 /** Sent when messages may have been missed. */
-const everything: Change = { from: "0001-01-01T00:00:00Z", to: "9999-12-31T00:00:00Z" };
+const everything: Change = { from: "0001-01-01T00:00:00Z", to: "9999-12-31T00:00:00Z", bookings: true };
 
 /**
  * Receives from the database the changes of calendars made by any process, and notifies watchers of the same medical

@@ -42,8 +42,9 @@ export async function watchCalendar(
         open = false;
         leave();
       };
+      // A calendar that was read from this moment on has the change already.
       const unsubscribe = await changes.subscribe(mine, (change) =>
-        sendAllowed(change && `data: ${JSON.stringify(change)}\n\n`),
+        sendAllowed(change && `data: ${JSON.stringify({ ...change, at: services.now().getTime() })}\n\n`),
       );
       const pulse = setInterval(() => void sendAllowed(": \n\n"), KEEP_ALIVE_MS);
       leave = () => {

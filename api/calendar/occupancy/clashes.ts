@@ -1,6 +1,6 @@
 import { and, asc, gt, gte, lt } from "drizzle-orm";
 import { claimKinds, type ClaimKind, type ClashReason } from "#rules/codes.ts";
-import type { ProfileCtx } from "../../context.ts";
+import type { InCenter } from "../../context.ts";
 import { anyOf } from "../../db/any-of.ts";
 import { occupancies } from "../../db/tables/occupancies.ts";
 import { columnOf, type Claim } from "./claims.ts";
@@ -13,7 +13,7 @@ export type Hit = {
 };
 
 /** The claims that conflict with existing ones, overridden ones included, or with earlier ones among themselves. */
-export async function takenClaims(ctx: ProfileCtx, claims: Claim[]): Promise<Hit[]> {
+export async function takenClaims(ctx: InCenter, claims: Claim[]): Promise<Hit[]> {
   const hits: Hit[] = amongThemselves(claims);
   for (const kind of claimKinds)
     hits.push(
@@ -30,7 +30,7 @@ export async function takenClaims(ctx: ProfileCtx, claims: Claim[]): Promise<Hit
  * One index range for all the claims of a kind: no event is longer than the longest, so an overlapping one begins not
  * long before.
  */
-async function listTaken(ctx: ProfileCtx, kind: ClaimKind, claims: Claim[]): Promise<Hit[]> {
+async function listTaken(ctx: InCenter, kind: ClaimKind, claims: Claim[]): Promise<Hit[]> {
   if (claims.length === 0) return [];
   const column = occupancies[columnOf[kind]];
   const first = Math.min(...claims.map(({ beginAt }) => beginAt.getTime()));

@@ -1,7 +1,9 @@
+import { and, count, eq, gt } from "drizzle-orm";
 import type { Consent } from "#rules/inputs/calendar/event.ts";
-import type { ProfileCtx } from "../../context.ts";
+import type { InCenter, ProfileCtx } from "../../context.ts";
 import { anyOf } from "../../db/any-of.ts";
 import { insertRows } from "../../db/insert-rows.ts";
+import { bookings } from "../../db/tables/bookings.ts";
 import { occupancies } from "../../db/tables/occupancies.ts";
 import { facilities } from "../../db/tables/facilities.ts";
 import { profiles } from "../../db/tables/profiles.ts";
@@ -18,6 +20,7 @@ import { readEventRelations, type EventRow, type Relations } from "../events/rel
  * it has read.
  */
 export async function syncOccupancies(ctx: ProfileCtx, rows: EventRow[], consent: Consent) {
+  const { medicalCenterId, id } = ctx.profile;
   const relations = await readEventRelations(
     ctx,
     rows.map(({ id }) => id),
@@ -29,7 +32,7 @@ export async function syncOccupancies(ctx: ProfileCtx, rows: EventRow[], consent
   );
   await lock(ctx, missing);
   const hits = [
-    ...tooMany(rows, relations, missing),
+    ...tooMany(rows, relations, missing, await countWaiting(ctx, rows)),
     ...(await takenClaims(ctx, missing)),
     ...(await outsideHours(ctx, rows, missing)),
   ];
@@ -38,16 +41,24 @@ export async function syncOccupancies(ctx: ProfileCtx, rows: EventRow[], consent
   await insertRows(
     ctx.db,
     occupancies,
-    missing.map((claim) => rowOf(ctx, claim, taken.has(claim) ? consent.override! : null)),
+    missing.map((claim) =>
+      rowOf(medicalCenterId, claim, taken.has(claim) ? { by: id, reason: consent.override!.reason } : null),
+    ),
   );
   return relations;
+}
+
+/** Deletes the claims that an event no longer has: it was removed, or a patient cancelled on the web. */
+export async function giveUpClaims(ctx: InCenter, event: EventRow) {
+  const relations = await readEventRelations(ctx, [event.id]);
+  await giveUp(ctx, [event], claimsOf(event, relations(event)));
 }
 
 /** Nothing is consented to. */
 export const NO_CONSENT: Consent = { override: null, confirmOutsideHours: false };
 
 /** Deletes the claims that are obsolete or at another time; answers the wanted ones that are missing. */
-async function giveUp(ctx: ProfileCtx, rows: EventRow[], wanted: Claim[]): Promise<Claim[]> {
+async function giveUp(ctx: InCenter, rows: EventRow[], wanted: Claim[]): Promise<Claim[]> {
   const there = await ctx.db
     .select()
     .from(occupancies)
@@ -85,7 +96,7 @@ async function giveUp(ctx: ProfileCtx, rows: EventRow[], wanted: Claim[]): Promi
  * Prevents others from claiming the same until the transaction ends. All lock in the same order, so that there is no
  * deadlock.
  */
-async function lock(ctx: ProfileCtx, claims: Claim[]) {
+export async function lock(ctx: InCenter, claims: Claim[]) {
   for (const [kind, table] of [
     ["PROFILE", profiles],
     ["FACILITY", facilities],
@@ -102,26 +113,50 @@ async function lock(ctx: ProfileCtx, claims: Claim[]) {
   }
 }
 
+/** The number of places that patients' requests hold until they are decided, by event of a group. */
+async function countWaiting(ctx: InCenter, rows: EventRow[]): Promise<Map<number, number>> {
+  const groups = rows.filter(({ capacity }) => capacity !== null).map(({ id }) => id);
+  if (groups.length === 0) return new Map();
+  const counted = await ctx.db
+    .select({ id: bookings.eventId, places: count() })
+    .from(bookings)
+    .where(and(anyOf(bookings.eventId, groups), eq(bookings.status, "CREATED"), gt(bookings.beginAt, ctx.now())))
+    .groupBy(bookings.eventId);
+  return new Map(counted.map(({ id, places }) => [id, places]));
+}
+
 /**
- * The patients beyond an event's capacity, those newly added first: one patient, or in a group as many as its capacity.
+ * The patients beyond an event's capacity, those newly added first: one patient, or in a group as many as there are
+ * places besides those that wait for a decision.
  */
-const tooMany = (rows: EventRow[], relations: (event: EventRow) => Relations, missing: Claim[]): Hit[] =>
+const tooMany = (
+  rows: EventRow[],
+  relations: (event: EventRow) => Relations,
+  missing: Claim[],
+  waiting: Map<number, number>,
+): Hit[] =>
   rows.flatMap((row) => {
-    const anew = missing.filter(({ kind, eventId }) => kind === "PATIENT_CARD" && eventId === row.id);
+    const added = missing.filter(({ kind, eventId }) => kind === "PATIENT_CARD" && eventId === row.id);
     const coming = claimsOf(row, relations(row)).filter(
-      ({ kind, id }) => kind === "PATIENT_CARD" && !anew.some((claim) => claim.id === id),
+      ({ kind, id }) => kind === "PATIENT_CARD" && !added.some((claim) => claim.id === id),
     );
-    return [...coming, ...anew].slice(row.capacity ?? 1).map((claim) => ({ claim, over: "CAPACITY" as const }));
+    const places = row.capacity === null ? 1 : Math.max(coming.length, row.capacity - (waiting.get(row.id) ?? 0));
+    return [...coming, ...added].slice(places).map((claim) => ({ claim, over: "CAPACITY" as const }));
   });
 
-const rowOf = (ctx: ProfileCtx, { eventId, kind, id, beginAt, endAt }: Claim, override: { reason: string } | null) => ({
-  medicalCenterId: ctx.profile.medicalCenterId,
+/** The row of a claim; an overridden one says by whom, and why. */
+export const rowOf = (
+  medicalCenterId: number,
+  { eventId, kind, id, beginAt, endAt }: Claim,
+  override: { by: number; reason: string } | null,
+) => ({
+  medicalCenterId,
   eventId,
   during: `[${beginAt.toISOString()},${endAt.toISOString()})`,
   profileId: null,
   facilityId: null,
   patientCardId: null,
   [columnOf[kind]]: id,
-  overriddenBy: override && ctx.profile.id,
+  overriddenBy: override?.by ?? null,
   overrideReason: override?.reason ?? null,
 });

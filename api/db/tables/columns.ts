@@ -38,6 +38,12 @@ export const bookingRules = () => ({
   bookingCancelHours: integer("booking_cancel_hours").notNull().default(24),
   bookingOnHolidays: boolean("booking_on_holidays").notNull().default(false),
   bookingPaidInAdvance: boolean("booking_paid_in_advance").notNull().default(false),
+  /** The way to pay, in the words of the centre. */
+  bookingPaymentText: text("booking_payment_text"),
+  /** True if a request holds its time for half an hour only, until its e-mail is confirmed. */
+  bookingConfirmed: boolean("booking_confirmed").notNull().default(false),
+  /** Origins of the websites that may frame the page and ask for times. */
+  bookingOrigins: text("booking_origins").array().notNull().default([]),
 });
 
 /** Rows of a medical centre are seen and written only in a transaction that is bound to that centre. */

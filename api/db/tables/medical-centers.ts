@@ -46,5 +46,9 @@ export const medicalCenters = pgTable(
       using: sql`id = (select current_medical_center()) or id in (select my_medical_centers())`,
       withCheck: sql`true`,
     }),
+    pgPolicy("by_booking_page", {
+      for: "select",
+      using: sql`slug = (select current_setting('motus.booking_page', true))`,
+    }),
   ],
 );

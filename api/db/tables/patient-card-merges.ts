@@ -5,7 +5,7 @@ import { medicalCenters } from "./medical-centers.ts";
 import { profiles } from "./profiles.ts";
 import { patientCards } from "./patient-cards.ts";
 
-type Said = { [column: string]: string | number | null };
+type Said = { [column: string]: string | number | boolean | null };
 
 /**
  * Merges of cards, with all that undoing one needs. While one holds, signed rows may move with it (triggers in the

@@ -1,5 +1,6 @@
 import { sql } from "drizzle-orm";
 import {
+  boolean,
   check,
   customType,
   date,
@@ -49,6 +50,10 @@ export const patientCards = pgTable(
     heightCm: integer("height_cm"),
     weightGrams: integer("weight_grams"),
     invoiceNote: text("invoice_note"),
+    /** The language of messages to the patient; null is that of the centre's country. */
+    language: varchar("language", { length: 2 }),
+    /** True if the patient does not want messages about visits. */
+    noticesRefused: boolean("notices_refused").notNull().default(false),
     createdAt: createdAt(),
     createdBy: integer("created_by"),
     updatedAt: instant("updated_at").notNull().defaultNow(),

@@ -2,7 +2,8 @@ type Args = Record<string, unknown>;
 
 /**
  * Operations that require recent authentication (accounts/require-recent-auth.ts), always or by their arguments: they
- * grant access, lower a protection, shut a colleague out, export a whole card, or cannot be undone.
+ * grant access, lower a protection, shut a colleague out, export a whole card or have patients' names mailed, or cannot
+ * be undone.
  */
 export const asking: Record<string, true | ((args: Args) => boolean)> = {
   "Mutation.profileInvitationCreate": true,
@@ -12,6 +13,7 @@ export const asking: Record<string, true | ((args: Args) => boolean)> = {
   "Mutation.profileSessionsEnd": true,
   "Mutation.profilePasswordReset": true,
   "Mutation.profileSecondFactorRemove": true,
+  "Mutation.billingInformationUpdate": true,
   "Mutation.secondFactorRequiredSet": ({ of }) => of !== "EVERYBODY",
   "Mutation.signingProofSet": true,
   "Mutation.deskDeclare": true,
@@ -19,6 +21,7 @@ export const asking: Record<string, true | ((args: Args) => boolean)> = {
   "Mutation.retentionYearsSet": true,
   "Mutation.gdprActiveSet": true,
   "Mutation.medicalReportsSummaryConsentSet": ({ active }) => Boolean(active),
+  "Mutation.staffNoticesUpdate": true,
   "Mutation.patientCardErase": true,
   "Mutation.disposalConfirm": true,
   "Mutation.sessionEnd": true,
@@ -45,11 +48,19 @@ export const notAsking: string[] = [
   "Mutation.additionalProcedureUpdate",
   "Mutation.additionalProcedureRemove",
   "Mutation.additionalProcedureVatRateUpdate",
+  "Mutation.procedureVoucherPresetCreate",
+  "Mutation.procedureVoucherPresetUpdate",
+  "Mutation.procedureVoucherPresetRemove",
   "Mutation.disposalCreate",
+  "Mutation.invoicingActiveSet",
   "Mutation.bookingActiveSet",
   "Mutation.bookingConfigUpdate",
   "Mutation.calendarFeedNamesSet",
   "Mutation.medicalCenterSlugUpdate",
   "Mutation.procedureAccessibleInBookingUpdate",
   "Mutation.profileUpdate",
+  "Mutation.alertUpdate",
+  "Mutation.emailNotificationUpdate",
+  "Mutation.quietHoursUpdate",
+  "Mutation.smsNotificationUpdate",
 ];

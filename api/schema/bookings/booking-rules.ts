@@ -1,3 +1,6 @@
+import { bookingObstacles } from "#rules/bookings/obstacles.ts";
+import { batch } from "../../batch.ts";
+import { procedureObstacles, profileObstacles } from "../../bookings/obstacles.ts";
 import { rulesOf, type CenterRow } from "../../bookings/rules.ts";
 import { setBookingActive } from "../../bookings/set-active.ts";
 import { updateBookingRules } from "../../bookings/update-rules.ts";
@@ -8,6 +11,10 @@ import { builder } from "../builder.ts";
 import { ColorEnum } from "../codes.ts";
 import { MedicalCenter, Profile } from "../medical-centers/medical-centers.ts";
 import { Procedure } from "../procedures/procedures.ts";
+
+const BookingObstacleEnum = builder.enumType("BookingObstacle", { values: bookingObstacles });
+const procedureObstacleOf = batch(procedureObstacles);
+const profileObstacleOf = batch(profileObstacles);
 
 const BookingConfig = builder.objectRef<CenterRow>("BookingConfig").implement({
   description: "Rules by which a medical centre offers times to patients on the web",
@@ -39,6 +46,19 @@ const BookingConfig = builder.objectRef<CenterRow>("BookingConfig").implement({
     }),
     bookingAtNationalHoliday: t.boolean({ resolve: (row) => rulesOf(row).bookingAtNationalHoliday }),
     paymentInAdvance: t.boolean({ resolve: (row) => rulesOf(row).paymentInAdvance }),
+    paymentText: t.string({
+      nullable: true,
+      description: "The way to pay in advance, in the words of the centre",
+      resolve: (row) => rulesOf(row).paymentText,
+    }),
+    emailConfirmed: t.boolean({
+      description: "True if a request holds its time for half an hour only, until its e-mail is confirmed",
+      resolve: (row) => rulesOf(row).emailConfirmed,
+    }),
+    origins: t.stringList({
+      description: "Origins of the websites that may frame the page and ask for times",
+      resolve: (row) => rulesOf(row).origins,
+    }),
   }),
 });
 
@@ -49,6 +69,21 @@ builder.objectFields(MedicalCenter, (t) => ({
 builder.objectFields(Profile, (t) => ({
   accessibleInBooking: t.exposeBoolean("accessibleInBooking", {
     description: "True if patients can book a time with this person on the web",
+  }),
+  bookingObstacle: t.field({
+    type: BookingObstacleEnum,
+    nullable: true,
+    description: "The reason why patients cannot book the person, who is offered to them",
+    resolve: (row, _args, ctx) => profileObstacleOf(ctx, row.id),
+  }),
+}));
+
+builder.objectFields(Procedure, (t) => ({
+  bookingObstacle: t.field({
+    type: BookingObstacleEnum,
+    nullable: true,
+    description: "The reason why patients cannot book the service, which is offered to them",
+    resolve: (row, _args, ctx) => procedureObstacleOf(ctx, row.id),
   }),
 }));
 
@@ -64,6 +99,9 @@ const BookingConfigInput = builder.inputType("BookingConfigInput", {
     latestBookingCancellationInHours: t.int(),
     bookingAtNationalHoliday: t.boolean(),
     paymentInAdvance: t.boolean(),
+    paymentText: t.string({ description: "At most 1,000 characters" }),
+    emailConfirmed: t.boolean(),
+    origins: t.stringList({ description: "`https://host[:port]` each, at most 10" }),
   }),
 });
 

@@ -1,12 +1,20 @@
 import { waitingRoomProgresses } from "#rules/codes.ts";
+import { batch } from "../../batch.ts";
 import { listAttendances } from "../../calendar/attendances/list-attendances.ts";
 import { setAttendance } from "../../calendar/attendances/set-attendance.ts";
 import { setProgress } from "../../calendar/events/set-progress.ts";
+import { anyOf } from "../../db/any-of.ts";
+import { patientAttendances } from "../../db/tables/patient-attendances.ts";
 import { builder } from "../builder.ts";
 import { PatientAttendance, type AttendanceRow } from "./calendar.ts";
 import { PatientAttendanceStateEnum } from "../codes.ts";
 import { Profile, profileOf } from "../medical-centers/medical-centers.ts";
 import { SortDirectionEnum } from "../patients/patients.ts";
+
+export const attendanceOf = batch(async (ctx, ids: readonly number[]) => {
+  const rows = await ctx.db.select().from(patientAttendances).where(anyOf(patientAttendances.id, ids));
+  return new Map(rows.map((row) => [row.id, row as AttendanceRow]));
+});
 
 const WaitingRoomProgressEnum = builder.enumType("WaitingRoomProgress", { values: waitingRoomProgresses });
 

@@ -9,7 +9,7 @@ import { events } from "../../db/tables/events.ts";
 import { patientAttendances } from "../../db/tables/patient-attendances.ts";
 import { facilities } from "../../db/tables/facilities.ts";
 import { profiles } from "../../db/tables/profiles.ts";
-import { Booking } from "../bookings/bookings.ts";
+import { Booking, bookingOfEvent } from "../bookings/bookings.ts";
 import { builder } from "../builder.ts";
 import { ColorEnum, EventTypeEnum, PatientAttendanceStateEnum } from "../codes.ts";
 import { Facility, Profile, profileOf } from "../medical-centers/medical-centers.ts";
@@ -110,7 +110,7 @@ Event.implement({
     createdAt: t.expose("createdAt", { type: "DateTime" }),
     updatedAt: t.expose("updatedAt", { type: "DateTime" }),
     version: t.exposeInt("version"),
-    booking: t.field({ type: Booking, nullable: true, resolve: () => null }),
+    booking: t.field({ type: Booking, nullable: true, resolve: (row, _args, ctx) => bookingOfEvent(ctx, row.id) }),
     procedure: t.field({
       type: Procedure,
       nullable: true,

@@ -203,7 +203,11 @@ builder.queryFields((t) => ({
     type: [PatientAttendance],
     rule: "medicalReport:write",
     description: "Visits up to today without a report in force, except excused ones; latest first, at most 20",
-    args: { patientCard: t.arg.int({ required: true }) },
-    resolve: (_root, { patientCard }, ctx) => visitsWithoutReport(ctx, patientCard),
+    args: {
+      patientCard: t.arg.int({ required: true }),
+      patientAttendance: t.arg.int({ description: "The visit that comes first, however old" }),
+    },
+    resolve: (_root, { patientCard, patientAttendance }, ctx) =>
+      visitsWithoutReport(ctx, patientCard, patientAttendance),
   }),
 }));

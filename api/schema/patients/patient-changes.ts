@@ -41,6 +41,8 @@ const PatientCardInput = builder.inputType("PatientCardInput", {
     height: t.int({ description: "In centimetres" }),
     weight: t.float({ description: "In kilograms" }),
     invoiceNote: t.string(),
+    language: t.string({ description: "Of messages to the patient; empty: that of the centre's country" }),
+    noticesRefused: t.boolean({ description: "The patient gets no messages about visits" }),
   }),
 });
 

@@ -76,6 +76,11 @@ export const PatientCard = builder.objectRef<Card>("PatientCard").implement({
       resolve: (card) => (card.weightGrams === null ? null : card.weightGrams / 1000),
     }),
     invoiceNote: t.exposeString("invoiceNote", { nullable: true }),
+    language: t.exposeString("language", {
+      nullable: true,
+      description: "Of messages to the patient; null: that of the centre's country",
+    }),
+    noticesRefused: t.exposeBoolean("noticesRefused", { description: "The patient gets no messages about visits" }),
     createdAt: t.expose("createdAt", { type: "DateTime" }),
     updatedAt: t.expose("updatedAt", { type: "DateTime" }),
     version: t.exposeInt("version"),

@@ -34,7 +34,7 @@ export async function insertClinic(db: Db, clinic: Clinic, passwordHash: string,
   const common = { medicalCenterId, createdAt: since };
 
   await insertRows(db, medicalCenters, [
-    { id: medicalCenterId, name, slug, email, phone: phone(0), ...address, createdAt: since },
+    { id: medicalCenterId, name, slug, email, phone: phone(0), ...address, bookingActive: true, createdAt: since },
   ]);
   await insertStaff(db, clinic, { ids, userIds, passwordHash, since });
   await insertRows(
@@ -53,7 +53,7 @@ const phone = (index: number) => `+420601000${String(index).padStart(3, "0")}`;
 type Lists = Omit<ClinicIds, "desk">;
 type Staff = { ids: Lists; userIds: number[]; passwordHash: string; since: Date };
 
-async function insertStaff(db: Db, { staff }: Clinic, { ids, userIds, passwordHash, since }: Staff) {
+async function insertStaff(db: Db, { staff, services }: Clinic, { ids, userIds, passwordHash, since }: Staff) {
   const common = { medicalCenterId: ids.medicalCenterId, createdAt: since };
   await insertRows(
     db,
@@ -78,6 +78,7 @@ async function insertStaff(db: Db, { staff }: Clinic, { ids, userIds, passwordHa
       userId: userIds[index],
       phone: phone(index + 1),
       workingHours: person.hours,
+      accessibleInBooking: person.services.some((service) => services[service]!.bookable),
       registeredAt: since,
     })),
   );

@@ -54,7 +54,9 @@ export function DaySection({ calendar, day, at, lanes, open, over, by, newHref }
           <a className="add" href={newHref} title={t("newOn", { date })}>
             <Icon name="plus" label={t("newOn", { date })} />
           </a>
-          <span aria-hidden>{hoursOf(calendar)}</span>
+          <span aria-hidden>
+            <Hours calendar={calendar} now={now} />
+          </span>
           {now !== undefined && (
             <i ref={atNow} className="now" aria-hidden style={{ "--at": (now - calendar.from) / 15 } as CSSProperties}>
               {clock(now)}
@@ -74,9 +76,20 @@ export function DaySection({ calendar, day, at, lanes, open, over, by, newHref }
   );
 }
 
-/** One line an hour: a text is the cheapest to draw. */
-const hoursOf = ({ from, to }: Calendar) =>
-  Array.from({ length: (to - from) / 60 }, (_, hour) => `${from / 60 + hour}:00`).join("\n");
+/** One line an hour: a text is the cheapest to draw. An hour that the label of now would cut is printed alone. */
+function Hours({ calendar: { from, to }, now = NaN }: { calendar: Calendar; now?: number }) {
+  const hours = Array.from({ length: (to - from) / 60 }, (_, hour) => `${from / 60 + hour}:00\n`);
+  // An hour's label is below its line.
+  const cut = hours.findIndex((_, hour) => Math.abs(now - from - hour * 60 - 9) < 14);
+  if (cut < 0) return hours.join("");
+  return (
+    <>
+      {hours.slice(0, cut).join("")}
+      <i>{hours[cut]}</i>
+      {hours.slice(cut + 1).join("")}
+    </>
+  );
+}
 
 /** The place of a day within the page. */
 export const idOf = (date: string) => `d${Number(date.slice(8))}`;

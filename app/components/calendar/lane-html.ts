@@ -125,7 +125,7 @@ function tileHtml(tile: Tile, frame: LaneFrame, style: string, slot?: LaneSlot):
   const length = Math.min(4, Math.max(1, Math.floor((end - begin) / 15)));
   const look = free
     ? `t rest n${length}`
-    : `t ${color.toLowerCase()} n${length}${end <= frame.over ? " done" : ""}${lost ? " off" : ""}`;
+    : `t ${color.toLowerCase()} n${length}${end <= frame.over ? " done" : ""}${lost ? " off" : ""}${marks.includes("requested") ? " ask" : ""}`;
   const bar = slot && isBar(slot);
   const { words } = frame;
   const shown =

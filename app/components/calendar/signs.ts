@@ -2,6 +2,7 @@ import type { Mark } from "#rules/calendar/draw-calendar.ts";
 
 /** One sign a mark, on tiles and in the legend. */
 export const signs: Record<Mark, string> = {
+  requested: "?",
   present: "✓",
   excused: "✕",
   absent: "⊘",

@@ -11,8 +11,8 @@ type Props = FormKeys & {
   about: ReactNode;
   /** The effect of the action, and its limits. */
   effect: string;
-  /** The action, with the verb of the question: "Zrušit 4 události". */
-  does: string;
+  /** The action, with the verb of the question: "Zrušit 4 události"; undefined where there is nothing to act on. */
+  does: string | undefined;
   danger?: boolean;
   backHref: string;
   /** The records concerned, and obstacles, in detail. */
@@ -53,7 +53,7 @@ export function Confirm({
           ))}
           {fields}
           <div className="acts bare">
-            <SubmitButton tone={danger ? "bad" : "main"}>{does}</SubmitButton>
+            {does && <SubmitButton tone={danger ? "bad" : "main"}>{does}</SubmitButton>}
             <a href={backHref}>{t("back")}</a>
           </div>
         </Form>

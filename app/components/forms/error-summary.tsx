@@ -1,6 +1,7 @@
 import { useEffect, useRef, type ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { Icon } from "../base/icon.tsx";
+import { useHydrated } from "../use-hydrated.ts";
 import { useMessage } from "./use-message.ts";
 
 type Props = {
@@ -25,8 +26,11 @@ export function ErrorSummary({ form, labelOf, apiMessage, title, children }: Pro
   const faults = Object.entries(allErrors).filter(([name, errors]) => name !== "" && errors.length > 0);
   const ofForm = [apiMessage, ...(allErrors[""] ?? []).map((error) => message(error))].filter(Boolean);
   const wrong = faults.length + ofForm.length > 0;
+  // On a page that came with errors the browser has moved the focus already, and somebody may be typing when scripts begin.
+  const moved = useRef(!useHydrated());
   useEffect(() => {
-    if (wrong) box.current?.focus();
+    if (wrong && !moved.current) box.current?.focus();
+    moved.current = false;
   }, [wrong, allErrors, apiMessage]);
 
   if (!wrong) return null;

@@ -33,6 +33,8 @@ type Props = {
   basis?: Record<"version" | "was", FieldState>;
   /** The version to which autosave has brought the form. */
   version?: number;
+  /** Content to see to before the form. */
+  before?: ReactNode;
   /** Content to read while the form is filled in, next to it where there is room. */
   aside?: ReactNode;
   /** Further buttons that save. */
@@ -53,6 +55,7 @@ export function RecordForm({
   inWords = (_name, value) => value,
   basis,
   version,
+  before,
   aside,
   more,
   children,
@@ -88,6 +91,7 @@ export function RecordForm({
     <>
       {patient}
       <PageHead title={title} over={!patient && <a href={list.href}>{list.label}</a>} />
+      {before && <div className="sheet">{before}</div>}
       {aside ? (
         <div className="abreast">
           {sheet}

@@ -8,6 +8,7 @@ type Props = {
   tone?: Tone;
   icon?: IconName;
   wide?: boolean;
+  small?: boolean;
   title?: string;
   formAction?: string;
   /** The next step, sent as `then`. */ then?: string;
@@ -15,11 +16,11 @@ type Props = {
 };
 
 /** Sends its form, once: while a form is on its way, further presses do nothing. */
-export function SubmitButton({ tone = "main", icon, wide, title, formAction, then, children }: Props) {
+export function SubmitButton({ tone = "main", icon, wide, small, title, formAction, then, children }: Props) {
   const busy = useNavigation().formMethod === "POST";
   return (
     <button
-      className={`${buttonClass(tone)}${wide ? " w100" : ""}`}
+      className={`${buttonClass(tone, small)}${wide ? " w100" : ""}`}
       title={title}
       formAction={formAction}
       name={then && "then"}

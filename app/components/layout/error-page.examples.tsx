@@ -18,6 +18,7 @@ export const examples: Example[] = [
     name: "507 while the disk is full",
     render: () => <ErrorPage trouble="full" code="E173" retryHref="#znovu" actions={home} />,
   },
+  { name: "429 of an address that asked too often", render: () => <ErrorPage trouble="tooOften" retryHref="#znovu" /> },
   { name: "408 of a form that came too slowly", render: () => <ErrorPage trouble="tooSlow" actions={home} /> },
   { name: "the page fails to load", render: () => <ErrorPage trouble="unreachable" retryHref="#znovu" /> },
 ];

@@ -5,6 +5,7 @@ import type { IconName } from "../base/icon-name.ts";
 
 export type Trouble =
   | "tooMuch"
+  | "tooOften"
   | "notFound"
   | "forbidden"
   | "tooLarge"
@@ -26,6 +27,7 @@ type Props = {
 
 const icons: Record<Trouble, IconName> = {
   tooMuch: "search",
+  tooOften: "hourglass",
   notFound: "search",
   forbidden: "lock",
   tooLarge: "warning",

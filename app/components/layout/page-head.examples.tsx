@@ -1,6 +1,7 @@
 import { ButtonLink } from "../base/button-link.tsx";
 import type { Example } from "../example.ts";
 import { PageHead } from "./page-head.tsx";
+import { RecordList } from "./record-list.tsx";
 import { Seg } from "../base/seg.tsx";
 import { Tabs } from "./tabs.tsx";
 
@@ -51,6 +52,19 @@ export const examples: Example[] = [
         />
         <div className="sheet">Obsah</div>
       </>
+    ),
+  },
+  {
+    name: "a list without records",
+    render: () => (
+      <RecordList
+        title="Šablony permanentek"
+        over={{ href: "#nastaveni", label: "Nastavení" }}
+        add={{ href: "#nova", label: "Přidat šablonu" }}
+        empty={{ title: "Zatím tu není žádná šablona", text: "Šablona říká, které návštěvy permanentka obsahuje." }}
+      >
+        {null}
+      </RecordList>
     ),
   },
 ];

@@ -68,7 +68,7 @@ export function MyWorkTable({ title, none, moreLabel, rows, children }: Props) {
                     {more}
                   </td>
                 )}
-                <td>
+                <td className="r">
                   <a href={action.href} aria-label={`${action.label}: ${patient.fullName}`}>
                     {action.label}
                   </a>

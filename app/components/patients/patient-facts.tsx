@@ -3,6 +3,7 @@ import { useTranslation } from "react-i18next";
 import type { Locale, Sex } from "#rules/codes.ts";
 import { addressLines, type Address } from "#rules/patients/format-address.ts";
 import { formatDate, formatNumber, formatPersonalNumber, formatPhone } from "#rules/format.ts";
+import { EmailLink } from "../base/email-link.tsx";
 import type { IsoDate } from "#rules/time/time.ts";
 
 type Patient = {
@@ -25,6 +26,8 @@ type Patient = {
   insuranceVariant: string | null;
   cave: string | null;
   invoiceNote: string | null;
+  language: string | null;
+  noticesRefused: boolean;
 };
 
 /**
@@ -35,7 +38,7 @@ export function PatientFacts({ patient, country }: { patient: Patient; country: 
   const locale = i18n.language as Locale;
   const { sex, dateOfBirth, personalIdentificationNumber: number, insuranceCompany, insuranceVariant } = patient;
   const phone = patient.phone && <a href={`tel:${patient.phone}`}>{formatPhone(patient.phone)}</a>;
-  const email = patient.email && <a href={`mailto:${patient.email}`}>{patient.email}</a>;
+  const email = patient.email && <EmailLink email={patient.email} />;
   return (
     <>
       <Facts
@@ -61,6 +64,8 @@ export function PatientFacts({ patient, country }: { patient: Patient; country: 
           [t("country"), country],
           [t("abroadAddress"), lines(patient.abroadAddress?.split("\n"))],
           [t("rawCzechAddress"), lines(patient.rawCzechAddress?.split("\n"))],
+          [t("language"), patient.language && t(`languages.${patient.language as Locale}`)],
+          [t("notices"), patient.noticesRefused && t("noticesNone")],
         ]}
       />
       <Facts

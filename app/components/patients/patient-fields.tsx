@@ -1,8 +1,9 @@
 import { useTranslation } from "react-i18next";
-import { insuranceVariants } from "#rules/codes.ts";
+import { insuranceVariants, locales } from "#rules/codes.ts";
 import { findInsurer, insurers } from "#rules/patients/insurers.ts";
 import { readBirthDate } from "#rules/read-date.ts";
 import type { IsoDate } from "#rules/time/time.ts";
+import { Checkbox } from "../forms/fields/checkbox.tsx";
 import { Choice } from "../forms/fields/choice.tsx";
 import { DateField } from "../forms/fields/date-field.tsx";
 import type { FieldState } from "../forms/fields/field.tsx";
@@ -10,7 +11,7 @@ import { Group, Pair } from "../forms/group.tsx";
 import { Select } from "../forms/fields/select.tsx";
 import { TextArea } from "../forms/fields/text-area.tsx";
 import { TextField } from "../forms/fields/text-field.tsx";
-import { AddressFields } from "./address-fields.tsx";
+import { AddressFields } from "../forms/addresses/address-fields.tsx";
 import { ContactFields } from "./contact-fields.tsx";
 import { FreeAddress, type Splitting } from "./free-address.tsx";
 import { PersonalNumberField } from "./personal-number-field.tsx";
@@ -89,6 +90,15 @@ export function PatientFields({ fields, address, today, countries, splitting }: 
           options={countries.map(({ code, name }) => ({ value: code, label: name }))}
         />
         <TextArea field={fields.abroadAddress} label={t("abroadAddress")} optional rows={2} />
+        <Select
+          field={fields.language}
+          label={t("language")}
+          hint={t("languageHint")}
+          none={t("languageNone")}
+          optional
+          options={locales.map((value) => ({ value, label: t(`languages.${value}`) }))}
+        />
+        <Checkbox field={fields.noticesRefused} label={t("noticesRefused")} />
       </Group>
       <InsuranceGroup fields={fields} today={today} />
       <Group legend={t("warnings")} note={t("warningsNote")}>

@@ -1,9 +1,10 @@
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import type { Locale, Sex } from "#rules/codes.ts";
-import { formatDate, formatPersonalNumber, formatPhone } from "#rules/format.ts";
+import { formatDate, formatMoney, formatPersonalNumber, formatPhone, type Money } from "#rules/format.ts";
 import type { IsoDate } from "#rules/time/time.ts";
 import { formatSpan } from "#rules/calendar/format-period.ts";
+import { EmailLink } from "../base/email-link.tsx";
 import { CardHead } from "../base/card-head.tsx";
 import { WholeTimes } from "../whole-times.tsx";
 import { BirthDate } from "./birth-date.tsx";
@@ -18,12 +19,13 @@ type Patient = {
   email: string | null;
   cave: string | null;
   createdAt: string;
+  owed: Money | null;
   nextVisit: { beginAt: string; endAt: string; allDay: boolean; owner: { surname: string } | null } | null;
 };
-type Props = { patient: Patient; today: IsoDate; actions: ReactNode; nextVisitHref?: string };
+type Props = { patient: Patient; today: IsoDate; actions: ReactNode; nextVisitHref?: string; owedHref?: string };
 
 /** The patient at one glance; unknown values are named only where they are needed every day. */
-export function PatientHead({ patient, today, actions, nextVisitHref }: Props) {
+export function PatientHead({ patient, today, actions, nextVisitHref, owedHref }: Props) {
   const { t, i18n } = useTranslation("patients");
   const { personalIdentificationNumber, dateOfBirth, insuranceCompany, phone, email, cave, nextVisit } = patient;
   const locale = i18n.language as Locale;
@@ -51,7 +53,8 @@ export function PatientHead({ patient, today, actions, nextVisitHref }: Props) {
         unknown
       ),
     },
-    ...(email ? [{ label: t("email"), value: <a href={`mailto:${email}`}>{email}</a> }] : []),
+    ...(patient.owed ? [{ label: t("owed"), value: <a href={owedHref}>{formatMoney(patient.owed, locale)}</a> }] : []),
+    ...(email ? [{ label: t("email"), value: <EmailLink email={email} /> }] : []),
     {
       label: t("nextVisit"),
       value: nextVisit ? (

@@ -1,10 +1,7 @@
 import type { Locale } from "#rules/codes.ts";
-import { dateInput, formatNumber, formatPersonalNumber, formatPhone, formatPsc } from "#rules/format.ts";
+import { dateInput, formatNumber, formatPersonalNumber, formatPhone } from "#rules/format.ts";
+import { addressValues, type AddressShown, type AddressValues } from "../forms/addresses/address-values.ts";
 
-type Address = Record<
-  "uliceNazev" | "cisloDomovni" | "cisloOrientacni" | "psc" | "obecNazev" | "castObceNazev",
-  string | null
->;
 /** The values of a card in its form. */
 export type PatientCardToShow = {
   [
@@ -23,25 +20,26 @@ export type PatientCardToShow = {
       | "rawCzechAddress"
       | "cave"
       | "invoiceNote"
+      | "language"
   ]: string | null;
 } & {
   name: string;
   surname: string;
   country: string;
-  address: Address;
+  address: AddressShown;
   height: number | null;
   weight: number | null;
+  noticesRefused: boolean;
 };
 /** The fields of a patient's form, each as text. */
 export type PatientValues = { [K in Exclude<keyof PatientCardToShow, "address">]: string } & {
   insuredSince: string;
-} & { address: Record<keyof Address, string> };
+} & { address: AddressValues };
 
 /** A card as its form shows it. */
 export function patientValues(card: PatientCardToShow, locale: Locale): PatientValues {
   const shown = (value: string | null, show: (value: string) => string = (same) => same) =>
     value === null ? "" : show(value);
-  const { address } = card;
   return {
     degreeBefore: shown(card.degreeBefore),
     name: card.name,
@@ -54,14 +52,7 @@ export function patientValues(card: PatientCardToShow, locale: Locale): PatientV
     weight: card.weight === null ? "" : formatNumber(card.weight, locale),
     phone: shown(card.phone, formatPhone),
     email: shown(card.email),
-    address: {
-      uliceNazev: shown(address.uliceNazev),
-      cisloDomovni: shown(address.cisloDomovni),
-      cisloOrientacni: shown(address.cisloOrientacni),
-      psc: shown(address.psc, formatPsc),
-      obecNazev: shown(address.obecNazev),
-      castObceNazev: shown(address.castObceNazev),
-    },
+    address: addressValues(card.address),
     country: card.country,
     abroadAddress: shown(card.abroadAddress),
     rawCzechAddress: shown(card.rawCzechAddress),
@@ -71,5 +62,7 @@ export function patientValues(card: PatientCardToShow, locale: Locale): PatientV
     insuredSince: "",
     cave: shown(card.cave),
     invoiceNote: shown(card.invoiceNote),
+    language: shown(card.language),
+    noticesRefused: card.noticesRefused ? "on" : "",
   };
 }

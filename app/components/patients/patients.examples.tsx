@@ -36,6 +36,7 @@ const nobody = {
   insuranceNumber: null,
   insuranceVariant: null,
   cave: null,
+  owed: null,
   nextVisit: null,
 };
 const rows: PatientRow[] = [exampleCard, nobody];
@@ -113,6 +114,7 @@ export const examples: Example[] = [
         today={today}
         actions={<a href="#upravit">Upravit kartu</a>}
         nextVisitHref="#navsteva"
+        owedHref="#platby"
       />
     ),
   },

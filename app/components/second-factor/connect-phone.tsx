@@ -1,5 +1,5 @@
 import { useTranslation } from "react-i18next";
-import { QrCode } from "./qr-code.tsx";
+import { QrCode } from "../base/qr-code.tsx";
 
 type Props = { /** Base32. */ secret: string; uri: string; qr: { size: number; path: string } };
 

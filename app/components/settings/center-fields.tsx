@@ -5,7 +5,7 @@ import type { FieldState } from "../forms/fields/field.tsx";
 import { FileField } from "../forms/fields/file-field.tsx";
 import { Group } from "../forms/group.tsx";
 import { TextField } from "../forms/fields/text-field.tsx";
-import { AddressFields } from "../patients/address-fields.tsx";
+import { AddressFields } from "../forms/addresses/address-fields.tsx";
 
 type Props = {
   fields: Record<"name" | "phone" | "email" | "logo" | "removeLogo", FieldState>;

@@ -3,6 +3,7 @@ import type { Locale } from "#rules/codes.ts";
 import { formatDateTime } from "#rules/format.ts";
 import { SecondFactorState } from "../second-factor/state.tsx";
 import { ColleagueState } from "./colleague-state.tsx";
+import { EmailLink } from "../base/email-link.tsx";
 import type { Colleague } from "./colleague-table.tsx";
 
 export type LeftBehind = { eventsAhead: number; drafts: number };
@@ -25,7 +26,7 @@ export function ColleagueFacts({
       </dd>
       <dt>{t("email")}</dt>
       <dd>
-        <a href={`mailto:${profile.email}`}>{profile.email}</a>
+        <EmailLink email={profile.email} />
       </dd>
       <dt>{t("work")}</dt>
       <dd>

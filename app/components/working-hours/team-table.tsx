@@ -47,8 +47,8 @@ export function TeamTable({ caption, days, rows, hrefOf }: Props) {
                   {t(days[at]!.holiday ? "holiday" : "off")}
                 </span>
               )}
-              {leave === null && (
-                <span className="num nw">
+              {leave === null && times.length > 0 && (
+                <span className="num nw r">
                   {times.map((time, nth) => (
                     <Fragment key={time}>
                       {nth > 0 && <br />}

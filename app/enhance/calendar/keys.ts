@@ -14,7 +14,14 @@ export const onCalendar = {
 } as const;
 
 /** The keys of an event's own page; the patient's also of the focused tile. */
-export const onEventPage = { edit: "e", remove: "Delete", report: "z", substitute: "f", patient: "i" } as const;
+export const onEventPage = {
+  edit: "e",
+  remove: "Delete",
+  report: "z",
+  substitute: "f",
+  patient: "i",
+  pay: "u",
+} as const;
 
 /** Digits are attendance everywhere: of the focused tile, and on an event's page of its patient. */
 export const onEvent = {

@@ -101,6 +101,7 @@ export async function readCalendar(args: Args, query: QueryOf<typeof calendarQue
   return {
     ...drawCalendar({ days, columns, by, events: calendarEvents, country, now }),
     me: profile?.id,
+    waiting: profile?.badge?.bookingCount ?? 0,
     choice,
     date,
     previous: step(-1),

@@ -20,16 +20,19 @@ export type Refusal = {
   details: Record<string, unknown>;
 };
 
+type DrawAgain = (details: Refusal["details"]) => ReturnType<typeof data<Refusal>>;
+
 /**
  * The one way to handle a form: parse, act, and on a fault answer 400 (or the fault's own status) with the values kept.
  * A completed action answers a redirect; one that asks for confirmation, the data of its page. A session that ended
  * during typing leads through the login back to the filled form, as does a second factor that the centre has come to
- * require; an action that requires reauthentication leads through its page.
+ * require; an action that requires reauthentication leads through its page. `drawAgain` answers the form as it was
+ * typed, with something to look at.
  */
 export async function submitForm<S extends z.ZodType, Answer = Response>(
   args: Args,
   schema: S,
-  act: (input: z.output<S>, form: FormData) => Promise<Answer>,
+  act: (input: z.output<S>, form: FormData, drawAgain: DrawAgain) => Promise<Answer>,
 ) {
   const form = await args.request.formData();
   args.context.idempotencyKey = textOf(form, "idempotencyKey");
@@ -39,6 +42,7 @@ export async function submitForm<S extends z.ZodType, Answer = Response>(
     status: number,
     rest: Partial<Refusal> = {},
   ) => {
+    args.context.drawnAgain = true;
     const result = submission.reply({ ...faults, hideFields: [...form.keys()].filter(isSecretField) as never });
     return data<Refusal>(
       { result: result as Refusal["result"], stale: false, apiMessage: null, details: {}, ...rest },
@@ -60,7 +64,7 @@ export async function submitForm<S extends z.ZodType, Answer = Response>(
     return refuse({ formErrors: [] }, 400, { apiMessage: { key: "errors:invalidInput", closesAfter: 5000 } });
   }
   try {
-    return await act(submission.value, form);
+    return await act(submission.value, form, (details) => refuse({ formErrors: [] }, 200, { details }));
   } catch (failed) {
     if (!(failed instanceof CallFailed)) throw failed;
     if (failed.error === "notSignedIn") throw redirect(await keepForm(args, form));

@@ -86,7 +86,7 @@ export async function newReport(
     };
     return { visits: [], drafts: [], corrects: formatDateTime(before.examinedAt, locale), values };
   }
-  const answer = await load(args, VisitsForReport, { patientCard, author });
+  const answer = await load(args, VisitsForReport, { patientCard, patientAttendance: attendanceId, author });
   const { patientAttendancesForNewMedicalReport: visits, medicalReports } = answer;
   const drafts = medicalReports.items;
   const visit = attendanceId === undefined ? visits[0] : visits.find(({ id }) => id === attendanceId);
@@ -95,7 +95,7 @@ export async function newReport(
     attendanceId !== undefined && !visit
       ? drafts.find((one) => one.patientAttendance?.id === attendanceId && !one.correctionOf)
       : undefined;
-  if (begun) throw redirect(hrefHere(args, reportPages.reportEdit, { uuid: begun.uuid }));
+  if (begun && !args.context.drawnAgain) throw redirect(hrefHere(args, reportPages.reportEdit, { uuid: begun.uuid }));
   const { event } = visit ?? {};
   const said = {
     examinedAt: event?.beginAt ?? now.toISOString(),

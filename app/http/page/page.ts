@@ -7,7 +7,7 @@ import type { rootData } from "./root-data.server.ts";
 import type { Area, PageHandle } from "./title.ts";
 import { may, type Permission } from "#rules/permissions.ts";
 import { href } from "#app/paths/href.ts";
-import { publicPages } from "#app/paths/public.ts";
+import { indexedPages } from "#app/paths/public.ts";
 import type { HrefParams, Page } from "#app/paths/page.ts";
 
 /** Data of every page: language, theme, user. */
@@ -36,7 +36,7 @@ export function useHref() {
 export const useNoScripts = () =>
   useMatches().some(({ handle }) => (handle as PageHandle | undefined)?.noScripts === true);
 
-export const useIsPublic = () => useMatches().some(({ id }) => publicPages.some((page) => id.endsWith(`/${page}`)));
+export const useIsPublic = () => useMatches().some(({ id }) => indexedPages.some((page) => id.endsWith(`/${page}`)));
 
 /** The areas of words that the page and its layouts draw with. */
 export const useAreasOfWords = (): Area[] =>
@@ -63,6 +63,7 @@ export function usePageTitle(): string {
 
 type Trouble =
   | "tooMuch"
+  | "tooOften"
   | "notFound"
   | "forbidden"
   | "tooLarge"
@@ -76,6 +77,7 @@ const troubles: Record<number, Trouble> = {
   404: "notFound",
   403: "forbidden",
   413: "tooLarge",
+  429: "tooOften",
   408: "tooSlow",
   502: "unreachable",
   503: "away",

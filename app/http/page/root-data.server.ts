@@ -19,6 +19,7 @@ export async function rootData(args: LoaderFunctionArgs) {
     {
       locale,
       today: localDate(args.context.now()),
+      drawnAt: args.context.now().getTime(),
       theme: await themeOf(args),
       rail: railOf(args),
       user,

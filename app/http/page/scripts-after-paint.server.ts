@@ -3,8 +3,9 @@ const preload = /<link rel="modulepreload"/g;
 const begin = /<script( nonce="[^"]*")? type="module" async="">([^]*?)<\/script>/;
 
 /**
- * Scripts begin after the first paint: those in the cache would otherwise be compiled before it. They are fetched as
- * before, and begin at once in a window that is not painted. React finds as many elements in the page as it draws.
+ * Scripts are fetched and begin after the first paint: before it, asking for ten of them and compiling those in the
+ * cache would keep the page from being drawn. They begin at once in a window that is not painted. React finds as many
+ * elements in the page as it draws.
  */
 export function scriptsAfterPaint(page: Buffer<ArrayBuffer>): Buffer<ArrayBuffer> {
   const at = page.indexOf(FIRST_PRELOAD);
@@ -12,7 +13,7 @@ export function scriptsAfterPaint(page: Buffer<ArrayBuffer>): Buffer<ArrayBuffer
   const end = page
     .subarray(at)
     .toString()
-    .replace(preload, '<link rel="preload" as="script" crossorigin')
+    .replace(preload, '<link rel="after-paint"')
     .replace(
       begin,
       (_, nonce: string | undefined, code: string) => `<script${nonce ?? ""}>${afterPaint(code)}</script>`,
@@ -23,7 +24,10 @@ export function scriptsAfterPaint(page: Buffer<ArrayBuffer>): Buffer<ArrayBuffer
 /** Where a browser cannot say that it has painted, they begin at once as well. */
 const afterPaint = (code: string) => `{
 const {nonce}=document.currentScript,
-begin=()=>document.head.append(Object.assign(document.createElement("script"),{type:"module",nonce,text:${textOf(code)}}));
+begin=()=>{
+for(const link of document.querySelectorAll("[rel=after-paint]"))link.rel="modulepreload";
+document.head.append(Object.assign(document.createElement("script"),{type:"module",nonce,text:${textOf(code)}}))
+};
 if(document.hidden||!PerformanceObserver.supportedEntryTypes?.includes("paint"))begin();
 else new PerformanceObserver((_,painting)=>{painting.disconnect();begin()}).observe({type:"paint",buffered:true})
 }`;

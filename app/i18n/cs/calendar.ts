@@ -50,6 +50,7 @@ export const calendar = {
   takeBack: "Vrátit",
   drawnAt: "Načteno v\u00a0{{time}}.",
   marks: {
+    requested: "čeká na schválení",
     present: "účast",
     excused: "omluva",
     absent: "neúčast",

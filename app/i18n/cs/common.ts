@@ -25,6 +25,9 @@ export const common = {
   forbiddenText: "Pokud tuto část ke\u00a0své práci potřebujete, řekněte o\u00a0ni správci zařízení.",
   tooMuchTitle: "Tolik se na\u00a0jednu stránku nevejde",
   tooMuchText: "Zvolte kratší období nebo méně lidí.",
+  tooOftenTitle: "Chvilku prosím počkejte",
+  tooOftenText:
+    "Z\u00a0vašeho připojení přišlo za\u00a0krátkou dobu příliš mnoho dotazů. Nejpozději za\u00a0čtvrt hodiny to půjde znovu.",
   tooLargeTitle: "Tohle je na\u00a0jedno odeslání moc velké",
   tooLargeText: "Zkraťte text, nebo přiložte menší soubory. Nic se neuložilo a\u00a0nic se neztratilo.",
   brokenTitle: "Něco se u\u00a0nás pokazilo",

@@ -21,6 +21,7 @@ export const erasure = {
     invoiceNote: "Poznámka k\u00a0fakturám",
     relatedPersons: "Lidé jen pro zavolání",
     waitingPatients: "Zápisy mezi náhradníky",
+    bookings: "Žádosti o termín z webu",
     consentLinks: "Nezodpovězené odkazy k\u00a0souhlasu",
     summaries: "Strojová shrnutí zpráv",
     attachments: "Administrativní přílohy",

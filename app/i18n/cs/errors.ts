@@ -1,7 +1,9 @@
 import type { ErrorName } from "#rules/errors.ts";
+import { moneyErrors } from "./errors/money.ts";
 
 /** The words of every name in the error registry, and of a connection that failed. */
 export const errors = {
+  ...moneyErrors,
   notSignedIn: "Nejste přihlášeni. Přihlaste se a\u00a0zkuste to znovu.",
   forbidden: "K\u00a0tomu vaše role nemá oprávnění.",
   notFound: "Záznam tu není. Možná ho mezitím někdo odstranil.",
@@ -27,6 +29,9 @@ export const errors = {
     surname: "Vyplňte příjmení.",
     roles: "Vyberte aspoň jednu roli.",
     username: "Vyplňte e-mail.",
+    dateOfBirth: "Vyplňte datum narození.",
+    sex: "Vyberte pohlaví.",
+    phone: "Vyplňte telefon.",
     email: "Vyplňte e-mail.",
     password: "Vyplňte heslo.",
     passwordAgain: "Napište heslo ještě jednou.",
@@ -45,6 +50,9 @@ export const errors = {
     duration: "Vyplňte délku.",
     capacity: "Vyplňte počet míst.",
     price: "Vyplňte cenu.",
+    procedure: "Vyberte službu.",
+    count: "Vyplňte počet návštěv.",
+    validityAmount: "Vyplňte, jak dlouho permanentka platí.",
     date: "Vyplňte datum.",
     time: "Vyplňte čas.",
     from: "Vyplňte začátek.",
@@ -130,7 +138,15 @@ export const errors = {
   tooManyOfReport: "Ke zprávě lze přiložit nejvýše 30\u00a0souborů. Další přidejte na kartu pacienta.",
   slugInvalid:
     "Adresa může mít jen malá písmena bez háčků a\u00a0čárek, číslice a\u00a0spojovníky, třeba „rehabilitace-u-lipy“.",
+  tokenUnknown: "Tohle slovo mezi křížky neznáme. Použijte některé z\u00a0nabízených pod textem.",
+  noticeWaiting: "Zpráva ještě čeká na odeslání. Počkejte, až bude její stav jasný.",
+  notNotifiable:
+    "Pacientovi nemůžeme psát: nemá spojení, odmítl zprávy, nebo je karta v\u00a0archivu. Zkontrolujte jeho kartu.",
+  quietAllDay: "Klid by trval celý den. Zvolte konec, který se liší od začátku.",
   slugTaken: "Tuto adresu už má nebo mělo jiné zařízení. Zvolte jinou.",
+  originInvalid:
+    "Web napište jen s\u00a0https:// a\u00a0jménem, třeba https://www.rehabilitace-u-lipy.cz, každý na vlastní řádek.",
+  tooManyOrigins: "Webů může být nejvýš 10. Některé vymažte.",
   tooManyAddresses: "Kalendář může mít nejvýš 10\u00a0e-mailů. Nejdřív některý odeberte.",
   examinedInFuture: "Vyšetření je až po\u00a0dnešku. Zadejte dnešní nebo dřívější den.",
   rangeInvalid:
@@ -149,6 +165,12 @@ export const errors = {
   outsideHours: "V\u00a0té době někdo z\u00a0vybraných nepracuje.",
   seriesOver: "Všechny události této série už začaly, a\u00a0ty se nemění.",
   seriesEmpty: "Všechna data jsou vynechaná. Nechte aspoň jedno.",
+  timeTaken: "Tento čas už není volný. Vyberte prosím jiný.",
+  bookingDecided: "O žádosti už rozhodl někdo jiný.",
+  bookingWaits: "Na tento čas čeká žádost pacienta. Nejdřív o ní rozhodněte.",
+  bookingMissed: "Čas žádosti už minul. Lze ji jen odmítnout.",
+  tooManyBookings: "Čeká už příliš mnoho žádostí. Vyčkejte, až o nich zařízení rozhodne, nebo mu zavolejte.",
+  cancelTooLate: "Termín už nelze zrušit na webu. Zavolejte prosím do zařízení.",
   reportNotDraft:
     "Zpráva už není rozepsaná: je podepsaná nebo smazaná, a\u00a0tak se nemění. Podepsanou opravíte novou zprávou.",
   reportNotSigned: "Zneplatnit a\u00a0obnovit jde jen podepsanou zprávu.",

@@ -16,6 +16,7 @@ export const patientMerges = {
     relatedPersons: "Blízcí a\u00a0kontaktní osoby",
     consents: "Souhlasy",
     insurances: "Historie pojištění",
+    payments: "Platby",
     waitingPatients: "Mezi náhradníky",
   },
   otherPerson: "Karty mají různá rodná čísla nebo data narození. Ověřte, že jde opravdu o\u00a0téhož pacienta.",

@@ -119,6 +119,16 @@ export const patientRights = {
       scanRead: "otevření skenu souhlasu",
       withdrawn: "odvolání souhlasu",
     },
+    notice: { listed: "výpis zpráv pacientovi", repeated: "opakované poslání zprávy" },
+    payment: {
+      listed: "výpis plateb pacienta",
+      read: "otevření platby",
+      created: "nová platba",
+      updated: "změna položek platby",
+      taken: "přijetí platby",
+      reversed: "storno přijaté částky",
+      canceled: "zrušení platby",
+    },
     accessLog: {
       read: "výpis přístupů",
     },

@@ -129,6 +129,14 @@ export const patients = {
   cave: "CAVE",
   caveHint: "Alergie, implantáty, léky na ředění krve.",
   invoiceNote: "Poznámka na fakturu",
+  language: "Jazyk zpráv",
+  languageHint: "Jazyk e-mailů a\u00a0SMS o\u00a0termínech.",
+  languageNone: "Podle země zařízení",
+  languages: { cs: "čeština", de: "němčina", en: "angličtina", sk: "slovenština" },
+  noticesRefused: "Pacient nechce zprávy o\u00a0termínech",
+  notices: "Zprávy o\u00a0termínech",
+  noticesNone: "neposílat",
+  noticesSent: "posílat",
 
   numberTitle: "Nesouhlasí rodné číslo",
   numberBirthDate: "Rodné číslo říká {{byNumber}}, datum narození je {{entered}}.",
@@ -170,6 +178,7 @@ export const patients = {
     "Pacient požádal o\u00a0výmaz, proto se tu uchovává jen dokumentace. Vraťte ji, jen když k\u00a0vám přišel znovu.",
   restoreDo: "Vrátit kartu",
 
+  owed: "Dluží",
   nextVisit: "Nejbližší návštěva",
   noNextVisit: "žádná domluvená",
   visit: "Návštěva",

@@ -51,6 +51,7 @@ export const calendar = {
   takeBack: "Rückgängig",
   drawnAt: "Geladen um {{time}}.",
   marks: {
+    requested: "wartet auf Entscheidung",
     present: "anwesend",
     excused: "entschuldigt",
     absent: "nicht erschienen",

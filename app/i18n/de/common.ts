@@ -29,6 +29,9 @@ export const common = {
     "Wenn Sie diesen Bereich für Ihre Arbeit brauchen, wenden Sie sich an die Verwaltung Ihrer Einrichtung.",
   tooMuchTitle: "Das ist zu viel für eine Seite",
   tooMuchText: "Wählen Sie einen kürzeren Zeitraum oder weniger Personen.",
+  tooOftenTitle: "Bitte warten Sie kurz",
+  tooOftenText:
+    "Von Ihrem Anschluss kamen in kurzer Zeit zu viele Anfragen. Spätestens in einer Viertelstunde geht es wieder.",
   tooLargeTitle: "Das ist zu groß für eine Sendung",
   tooLargeText:
     "Kürzen Sie den Text oder hängen Sie kleinere Dateien an. Es wurde nichts gespeichert, und nichts ging verloren.",

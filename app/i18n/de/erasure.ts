@@ -25,6 +25,7 @@ export const erasure = {
     invoiceNote: "Notiz für Rechnungen",
     relatedPersons: "Personen nur zum Anrufen",
     waitingPatients: "Einträge auf der Warteliste",
+    bookings: "Terminanfragen aus dem Web",
     consentLinks: "Unbeantwortete Einwilligungslinks",
     summaries: "Maschinelle Zusammenfassungen",
     attachments: "Administrative Anlagen",

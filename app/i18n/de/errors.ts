@@ -1,7 +1,9 @@
 import type { errors as cs } from "../cs/errors.ts";
 import type { Words } from "../words.ts";
+import { moneyErrors } from "./errors/money.ts";
 
 export const errors = {
+  ...moneyErrors,
   notSignedIn: "Sie sind nicht angemeldet. Melden Sie sich an und versuchen Sie es erneut.",
   forbidden: "Dazu ist Ihre Rolle nicht berechtigt.",
   notFound: "Der Eintrag ist nicht vorhanden. Vielleicht wurde er inzwischen entfernt.",
@@ -27,6 +29,9 @@ export const errors = {
     surname: "Geben Sie den Nachnamen ein.",
     roles: "Wählen Sie mindestens eine Rolle.",
     username: "Geben Sie die E-Mail-Adresse ein.",
+    dateOfBirth: "Geben Sie das Geburtsdatum an.",
+    sex: "Wählen Sie das Geschlecht.",
+    phone: "Geben Sie die Telefonnummer an.",
     email: "Geben Sie die E-Mail-Adresse ein.",
     password: "Geben Sie das Passwort ein.",
     passwordAgain: "Geben Sie das Passwort noch einmal ein.",
@@ -45,6 +50,9 @@ export const errors = {
     duration: "Geben Sie die Dauer ein.",
     capacity: "Geben Sie die Zahl der Plätze ein.",
     price: "Geben Sie den Preis ein.",
+    procedure: "Wählen Sie eine Leistung.",
+    count: "Geben Sie die Anzahl der Besuche ein.",
+    validityAmount: "Geben Sie ein, wie lange die Mehrfachkarte gültig ist.",
     date: "Geben Sie das Datum ein.",
     time: "Geben Sie die Uhrzeit ein.",
     from: "Geben Sie den Beginn ein.",
@@ -136,7 +144,16 @@ export const errors = {
     "Einem Bericht lassen sich höchstens 30\u00a0Dateien beifügen. Weitere fügen Sie der Karte des Patienten hinzu.",
   slugInvalid:
     "Die Adresse darf nur Kleinbuchstaben ohne Akzente, Ziffern und Bindestriche haben, zum Beispiel „praxis-linde“.",
+  tokenUnknown:
+    "Dieses Wort zwischen Rautezeichen kennen wir nicht. Verwenden Sie eines der unter dem Text angebotenen.",
+  noticeWaiting: "Die Nachricht wartet noch auf den Versand. Warten Sie, bis ihr Stand klar ist.",
+  notNotifiable:
+    "Dem Patienten können wir nicht schreiben: Kontakt fehlt, Nachrichten sind abgelehnt, oder die Karte ist archiviert. Prüfen Sie seine Karte.",
+  quietAllDay: "Die Ruhe würde den ganzen Tag dauern. Wählen Sie ein anderes Ende als den Beginn.",
   slugTaken: "Diese Adresse hat oder hatte eine andere Einrichtung. Wählen Sie eine andere.",
+  originInvalid:
+    "Schreiben Sie eine Website nur mit https:// und ihrem Namen, etwa https://www.rehabilitace-u-lipy.cz, jede in eine eigene Zeile.",
+  tooManyOrigins: "Höchstens 10 Websites sind möglich. Löschen Sie einige.",
   tooManyAddresses: "Ein Kalender kann höchstens 10\u00a0E-Mails haben. Entfernen Sie zuerst eine.",
   examinedInFuture: "Die Untersuchung liegt nach dem heutigen Tag. Geben Sie heute oder einen früheren Tag ein.",
   rangeInvalid:
@@ -156,6 +173,13 @@ export const errors = {
   outsideHours: "Zu dieser Zeit arbeitet jemand der Gewählten nicht.",
   seriesOver: "Alle Termine dieser Serie haben schon begonnen und bleiben, wie sie waren.",
   seriesEmpty: "Alle Daten sind ausgelassen. Lassen Sie mindestens eines stehen.",
+  timeTaken: "Diese Zeit ist nicht mehr frei. Bitte wählen Sie eine andere.",
+  bookingDecided: "Über die Anfrage hat schon jemand entschieden.",
+  bookingWaits: "Für diese Zeit liegt eine Anfrage vor. Entscheiden Sie zuerst darüber.",
+  bookingMissed: "Die angefragte Zeit ist vorbei. Die Anfrage kann nur noch abgelehnt werden.",
+  tooManyBookings:
+    "Es warten schon zu viele Anfragen. Warten Sie die Entscheidung ab oder rufen Sie die Einrichtung an.",
+  cancelTooLate: "Der Termin kann im Web nicht mehr abgesagt werden. Bitte rufen Sie die Einrichtung an.",
   reportNotDraft:
     "Der Bericht ist kein Entwurf mehr: Er ist unterschrieben oder gelöscht und wird nicht mehr geändert. Einen unterschriebenen berichtigen Sie mit einem neuen Bericht.",
   reportNotSigned: "Nur ein unterschriebener Bericht lässt sich für ungültig erklären oder wieder in Kraft setzen.",

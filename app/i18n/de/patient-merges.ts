@@ -19,6 +19,7 @@ export const patientMerges = {
     relatedPersons: "Personen um den Patienten",
     consents: "Einwilligungen",
     insurances: "Versicherung im Lauf der Zeit",
+    payments: "Zahlungen",
     waitingPatients: "Auf der Warteliste",
   },
   otherPerson:

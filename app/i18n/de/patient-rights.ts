@@ -121,6 +121,16 @@ export const patientRights = {
       scanRead: "Scan der Einwilligung geöffnet",
       withdrawn: "Einwilligung widerrufen",
     },
+    notice: { listed: "Liste der Nachrichten an den Patienten", repeated: "erneutes Senden einer Nachricht" },
+    payment: {
+      listed: "Liste der Zahlungen des Patienten",
+      read: "Öffnen einer Zahlung",
+      created: "neue Zahlung",
+      updated: "Änderung der Posten einer Zahlung",
+      taken: "Annahme einer Zahlung",
+      reversed: "Storno eines angenommenen Betrags",
+      canceled: "Aufhebung einer Zahlung",
+    },
     accessLog: {
       read: "Auszug der Zugriffe",
     },

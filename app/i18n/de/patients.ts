@@ -120,6 +120,14 @@ export const patients = {
   cave: "CAVE",
   caveHint: "Allergien, Implantate, blutverdünnende Medikamente.",
   invoiceNote: "Vermerk für die Rechnung",
+  language: "Sprache der Nachrichten",
+  languageHint: "Sprache der E-Mails und SMS über Termine.",
+  languageNone: "Nach dem Land der Einrichtung",
+  languages: { cs: "Tschechisch", de: "Deutsch", en: "Englisch", sk: "Slowakisch" },
+  noticesRefused: "Patient möchte keine Nachrichten über Termine",
+  notices: "Nachrichten über Termine",
+  noticesNone: "nicht senden",
+  noticesSent: "senden",
 
   numberTitle: "Die Geburtsnummer passt nicht",
   numberBirthDate: "Die Geburtsnummer sagt {{byNumber}}, das Geburtsdatum ist {{entered}}.",
@@ -163,6 +171,7 @@ export const patients = {
     "Der Patient hat die Löschung verlangt, deshalb wird nur die Dokumentation aufbewahrt. Holen Sie die Karte nur zurück, wenn er wieder zu Ihnen gekommen ist.",
   restoreDo: "Karte zurückholen",
 
+  owed: "Offen",
   nextVisit: "Nächster Termin",
   noNextVisit: "keiner vereinbart",
   visit: "Termin",

@@ -51,6 +51,7 @@ export const calendar = {
   takeBack: "Undo",
   drawnAt: "Loaded at {{time}}.",
   marks: {
+    requested: "waits for a decision",
     present: "attended",
     excused: "excused",
     absent: "did not come",

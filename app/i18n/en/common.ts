@@ -28,6 +28,9 @@ export const common = {
   forbiddenText: "If you need this part for your work, ask the administrator of your centre.",
   tooMuchTitle: "This is too much for one page",
   tooMuchText: "Choose a shorter period or fewer people.",
+  tooOftenTitle: "Please wait a moment",
+  tooOftenText:
+    "Too many requests came from your connection in a short time. Within a quarter of an hour it will work again.",
   tooLargeTitle: "This is too large to send at once",
   tooLargeText: "Shorten the text or attach smaller files. Nothing was saved and nothing was lost.",
   brokenTitle: "Something broke on our side",

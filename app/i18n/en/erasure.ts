@@ -25,6 +25,7 @@ export const erasure = {
     invoiceNote: "Note for invoices",
     relatedPersons: "People only to be called",
     waitingPatients: "Entries on the waiting list",
+    bookings: "Requests for a time from the web",
     consentLinks: "Unanswered consent links",
     summaries: "Machine-made summaries of reports",
     attachments: "Administrative attachments",

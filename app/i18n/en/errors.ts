@@ -1,7 +1,9 @@
 import type { errors as cs } from "../cs/errors.ts";
 import type { Words } from "../words.ts";
+import { moneyErrors } from "./errors/money.ts";
 
 export const errors = {
+  ...moneyErrors,
   notSignedIn: "You are not signed in. Sign in and try again.",
   forbidden: "Your role does not allow this.",
   notFound: "The record is not here. Somebody may have removed it meanwhile.",
@@ -26,6 +28,9 @@ export const errors = {
     surname: "Enter the surname.",
     roles: "Choose at least one role.",
     username: "Enter the e-mail address.",
+    dateOfBirth: "Enter the date of birth.",
+    sex: "Choose the sex.",
+    phone: "Enter the telephone.",
     email: "Enter the e-mail address.",
     password: "Enter the password.",
     passwordAgain: "Enter the password once more.",
@@ -44,6 +49,9 @@ export const errors = {
     duration: "Enter the length.",
     capacity: "Enter the number of places.",
     price: "Enter the price.",
+    procedure: "Choose a service.",
+    count: "Enter the number of visits.",
+    validityAmount: "Enter how long the pass is valid.",
     date: "Enter the date.",
     time: "Enter the time.",
     from: "Enter the start.",
@@ -127,7 +135,15 @@ export const errors = {
   scanTypeRefused: "A scan is a PDF, JPEG or PNG. Save other files as one of these first.",
   tooManyOfReport: "A report takes at most 30\u00a0files. Add the others to the patient's card.",
   slugInvalid: "The address can have only small letters without accents, digits and hyphens, such as “linden-physio”.",
+  tokenUnknown: "We do not know this word between hash signs. Use one of those offered below the text.",
+  noticeWaiting: "The message is still waiting to be sent. Wait until its state is clear.",
+  notNotifiable:
+    "We cannot write to the patient: there is no contact, messages are refused, or the card is archived. Check the card.",
+  quietAllDay: "The quiet would last all day. Choose an end other than the beginning.",
   slugTaken: "Another medical centre has or had this address. Choose a different one.",
+  originInvalid:
+    "Write a website with https:// and its name only, such as https://www.rehabilitace-u-lipy.cz, each on a line of its own.",
+  tooManyOrigins: "There can be at most 10 websites. Delete some.",
   tooManyAddresses: "A calendar can have 10\u00a0e-mails at most. Remove one of them first.",
   examinedInFuture: "The examination lies after today. Enter today or an earlier day.",
   rangeInvalid:
@@ -146,6 +162,12 @@ export const errors = {
   outsideHours: "Somebody chosen does not work at that time.",
   seriesOver: "All events of this series have begun already, and those stay as they were.",
   seriesEmpty: "All dates are left out. Keep at least one.",
+  timeTaken: "This time is no longer free. Please choose another one.",
+  bookingDecided: "Somebody else has already decided this request.",
+  bookingWaits: "A patient's request holds this time. Decide it first.",
+  bookingMissed: "The time of this request is over. It can only be rejected.",
+  tooManyBookings: "Too many requests wait already. Wait for the centre's decision, or call it.",
+  cancelTooLate: "The visit can no longer be cancelled on the web. Please call the centre.",
   reportNotDraft:
     "The report is no longer a draft: it has been signed or deleted and does not change. Correct a signed one with a new report.",
   reportNotSigned: "Only a signed report can be invalidated or restored.",

@@ -19,6 +19,7 @@ export const patientMerges = {
     relatedPersons: "People around the patient",
     consents: "Consents",
     insurances: "Insurance over time",
+    payments: "Payments",
     waitingPatients: "On the waiting list",
   },
   otherPerson:

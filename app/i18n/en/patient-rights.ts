@@ -120,6 +120,16 @@ export const patientRights = {
       scanRead: "scan of a consent opened",
       withdrawn: "consent withdrawn",
     },
+    notice: { listed: "list of messages to the patient", repeated: "message sent again" },
+    payment: {
+      listed: "list of the patient's payments",
+      read: "payment opened",
+      created: "new payment",
+      updated: "items of a payment changed",
+      taken: "payment taken",
+      reversed: "taken amount reversed",
+      canceled: "payment canceled",
+    },
     accessLog: {
       read: "list of accesses",
     },

@@ -120,6 +120,14 @@ export const patients = {
   cave: "CAVE",
   caveHint: "Allergies, implants, blood thinners.",
   invoiceNote: "Note for invoices",
+  language: "Language of messages",
+  languageHint: "Language of e-mails and SMS about appointments.",
+  languageNone: "By the country of the centre",
+  languages: { cs: "Czech", de: "German", en: "English", sk: "Slovak" },
+  noticesRefused: "The patient wants no messages about appointments",
+  notices: "Messages about appointments",
+  noticesNone: "not sent",
+  noticesSent: "sent",
 
   numberTitle: "The birth number does not match",
   numberBirthDate: "The birth number says {{byNumber}}, the date of birth is {{entered}}.",
@@ -162,6 +170,7 @@ export const patients = {
     "The patient asked for erasure, so only the documentation is kept. Bring the card back only if they have come to you again.",
   restoreDo: "Bring card back",
 
+  owed: "Owes",
   nextVisit: "Next visit",
   noNextVisit: "none agreed",
   visit: "Visit",

@@ -53,6 +53,7 @@ export const calendar = {
   takeBack: "Vrátiť",
   drawnAt: "Načítané o\u00a0{{time}}.",
   marks: {
+    requested: "čaká na schválenie",
     present: "účasť",
     excused: "ospravedlnenie",
     absent: "neúčasť",

@@ -28,6 +28,9 @@ export const common = {
   forbiddenText: "Ak túto časť k\u00a0svojej práci potrebujete, požiadajte o\u00a0ňu správcu zariadenia.",
   tooMuchTitle: "Toľko sa na\u00a0jednu stránku nezmestí",
   tooMuchText: "Zvoľte kratšie obdobie alebo menej ľudí.",
+  tooOftenTitle: "Chvíľku prosím počkajte",
+  tooOftenText:
+    "Z\u00a0vášho pripojenia prišlo za\u00a0krátky čas príliš veľa otázok. Najneskôr o\u00a0štvrťhodinu to pôjde znova.",
   tooLargeTitle: "Toto je na\u00a0jedno odoslanie príliš veľké",
   tooLargeText: "Skráťte text alebo priložte menšie súbory. Nič sa neuložilo a\u00a0nič sa nestratilo.",
   brokenTitle: "Niečo sa u\u00a0nás pokazilo",

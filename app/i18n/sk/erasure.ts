@@ -24,6 +24,7 @@ export const erasure = {
     invoiceNote: "Poznámka k\u00a0faktúram",
     relatedPersons: "Ľudia len na zavolanie",
     waitingPatients: "Zápisy medzi náhradníkmi",
+    bookings: "Žiadosti o termín z webu",
     consentLinks: "Nezodpovedané odkazy na súhlas",
     summaries: "Strojové zhrnutia správ",
     attachments: "Administratívne prílohy",

@@ -1,7 +1,9 @@
 import type { errors as cs } from "../cs/errors.ts";
 import type { Words } from "../words.ts";
+import { moneyErrors } from "./errors/money.ts";
 
 export const errors = {
+  ...moneyErrors,
   notSignedIn: "Nie ste prihlásení. Prihláste sa a\u00a0skúste to znova.",
   forbidden: "Na\u00a0to vaša rola nemá oprávnenie.",
   notFound: "Záznam tu nie je. Možno ho medzitým niekto odstránil.",
@@ -26,6 +28,9 @@ export const errors = {
     surname: "Vyplňte priezvisko.",
     roles: "Vyberte aspoň jednu rolu.",
     username: "Vyplňte e-mail.",
+    dateOfBirth: "Vyplňte dátum narodenia.",
+    sex: "Vyberte pohlavie.",
+    phone: "Vyplňte telefón.",
     email: "Vyplňte e-mail.",
     password: "Vyplňte heslo.",
     passwordAgain: "Napíšte heslo ešte raz.",
@@ -44,6 +49,9 @@ export const errors = {
     duration: "Vyplňte dĺžku.",
     capacity: "Vyplňte počet miest.",
     price: "Vyplňte cenu.",
+    procedure: "Vyberte službu.",
+    count: "Vyplňte počet návštev.",
+    validityAmount: "Vyplňte, ako dlho permanentka platí.",
     date: "Vyplňte dátum.",
     time: "Vyplňte čas.",
     from: "Vyplňte začiatok.",
@@ -130,7 +138,15 @@ export const errors = {
   tooManyOfReport: "K\u00a0správe možno priložiť najviac 30\u00a0súborov. Ďalšie pridajte na kartu pacienta.",
   slugInvalid:
     "Adresa môže mať len malé písmená bez diakritiky, číslice a\u00a0spojovníky, napríklad „rehabilitacia-pri-lipe“.",
+  tokenUnknown: "Toto slovo medzi krížikmi nepoznáme. Použite niektoré z\u00a0ponúkaných pod textom.",
+  noticeWaiting: "Správa ešte čaká na odoslanie. Počkajte, až bude jej stav jasný.",
+  notNotifiable:
+    "Pacientovi nemôžeme písať: nemá spojenie, odmietol správy, alebo je karta v\u00a0archíve. Skontrolujte jeho kartu.",
+  quietAllDay: "Pokoj by trval celý deň. Zvoľte koniec, ktorý sa líši od začiatku.",
   slugTaken: "Túto adresu už má alebo malo iné zariadenie. Zvoľte inú.",
+  originInvalid:
+    "Web napíšte len s\u00a0https:// a\u00a0menom, napríklad https://www.rehabilitace-u-lipy.cz, každý na vlastný riadok.",
+  tooManyOrigins: "Webov môže byť najviac 10. Niektoré vymažte.",
   tooManyAddresses: "Kalendár môže mať najviac 10\u00a0e-mailov. Najprv niektorý odoberte.",
   examinedInFuture: "Vyšetrenie je až po\u00a0dnešku. Zadajte dnešný alebo skorší deň.",
   rangeInvalid:
@@ -149,6 +165,12 @@ export const errors = {
   outsideHours: "V\u00a0tom čase niekto z\u00a0vybraných nepracuje.",
   seriesOver: "Všetky udalosti tejto série sa už začali a\u00a0tie sa nemenia.",
   seriesEmpty: "Všetky dátumy sú vynechané. Nechajte aspoň jeden.",
+  timeTaken: "Tento čas už nie je voľný. Vyberte, prosím, iný.",
+  bookingDecided: "O žiadosti už rozhodol niekto iný.",
+  bookingWaits: "Na tento čas čaká žiadosť pacienta. Najprv o nej rozhodnite.",
+  bookingMissed: "Čas žiadosti už uplynul. Dá sa len odmietnuť.",
+  tooManyBookings: "Čaká už príliš veľa žiadostí. Počkajte, kým o nich zariadenie rozhodne, alebo mu zavolajte.",
+  cancelTooLate: "Termín sa už na webe nedá zrušiť. Zavolajte, prosím, do zariadenia.",
   reportNotDraft:
     "Správa už nie je rozpísaná: je podpísaná alebo zmazaná, a\u00a0tak sa nemení. Podpísanú opravíte novou správou.",
   reportNotSigned: "Zneplatniť a\u00a0obnoviť možno len podpísanú správu.",

@@ -19,6 +19,7 @@ export const patientMerges = {
     relatedPersons: "Ľudia okolo pacienta",
     consents: "Súhlasy",
     insurances: "Poistenie v\u00a0čase",
+    payments: "Platby",
     waitingPatients: "Medzi náhradníkmi",
   },
   otherPerson:

@@ -122,6 +122,16 @@ export const patientRights = {
       scanRead: "otvorenie skenu súhlasu",
       withdrawn: "odvolanie súhlasu",
     },
+    notice: { listed: "výpis správ pacientovi", repeated: "opakované poslanie správy" },
+    payment: {
+      listed: "výpis platieb pacienta",
+      read: "otvorenie platby",
+      created: "nová platba",
+      updated: "zmena položiek platby",
+      taken: "prijatie platby",
+      reversed: "storno prijatej sumy",
+      canceled: "zrušenie platby",
+    },
     accessLog: {
       read: "výpis prístupov",
     },

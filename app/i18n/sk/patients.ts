@@ -132,6 +132,14 @@ export const patients = {
   cave: "CAVE",
   caveHint: "Alergie, implantáty, lieky na riedenie krvi.",
   invoiceNote: "Poznámka na faktúru",
+  language: "Jazyk správ",
+  languageHint: "Jazyk e-mailov a\u00a0SMS o\u00a0termínoch.",
+  languageNone: "Podľa krajiny zariadenia",
+  languages: { cs: "čeština", de: "nemčina", en: "angličtina", sk: "slovenčina" },
+  noticesRefused: "Pacient nechce správy o\u00a0termínoch",
+  notices: "Správy o\u00a0termínoch",
+  noticesNone: "neposielať",
+  noticesSent: "posielať",
 
   numberTitle: "Nesúhlasí rodné číslo",
   numberBirthDate: "Rodné číslo hovorí {{byNumber}}, dátum narodenia je {{entered}}.",
@@ -174,6 +182,7 @@ export const patients = {
     "Pacient požiadal o\u00a0výmaz, preto sa tu uchováva len dokumentácia. Vráťte ju, len keď k\u00a0vám prišiel znova.",
   restoreDo: "Vrátiť kartu",
 
+  owed: "Dlhuje",
   nextVisit: "Najbližšia návšteva",
   noNextVisit: "žiadna dohodnutá",
   visit: "Návšteva",

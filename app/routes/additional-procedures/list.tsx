@@ -1,9 +1,7 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
-import { ButtonLink } from "#app/components/base/button-link.tsx";
-import { EmptyState } from "#app/components/base/empty-state.tsx";
-import { PageHead } from "#app/components/layout/page-head.tsx";
+import { RecordList } from "#app/components/layout/record-list.tsx";
 import { AdditionalProcedureTable } from "#app/components/procedures/additional-procedure-table.tsx";
 import { load } from "#app/graphql/client.server.ts";
 import { AdditionalProcedureList } from "#app/graphql/procedures.ts";
@@ -24,34 +22,20 @@ export default function AdditionalProceduresPage() {
   const rows = useLoaderData<typeof loader>();
   const { t } = useTranslation(["procedures", "settings"]);
   const to = useHref();
-  const add = { href: to(additionalProcedurePages.additionalProcedureNew), label: t("additional.add") };
-  const over = <a href={to(settingsPages.settings, { tab: "zdravotnicke-zarizeni" })}>{t("settings:title")}</a>;
   return (
-    <>
-      <PageHead
-        title={t("additional.title")}
-        over={over}
-        actions={
-          rows.length > 0 && (
-            <ButtonLink href={add.href} tone="main" icon="plus">
-              {add.label}
-            </ButtonLink>
-          )
-        }
-      />
-      <div className="sheet">
-        {rows.length === 0 ? (
-          <EmptyState title={t("additional.emptyTitle")} action={add}>
-            {t("additional.emptyText")}
-          </EmptyState>
-        ) : (
-          <AdditionalProcedureTable
-            rows={rows}
-            editHref={(id) => to(additionalProcedurePages.additionalProcedureEdit, { id })}
-            removeHref={(id) => to(additionalProcedurePages.additionalProcedureRemove, { id })}
-          />
-        )}
-      </div>
-    </>
+    <RecordList
+      title={t("additional.title")}
+      over={{ href: to(settingsPages.settings, { tab: "zdravotnicke-zarizeni" }), label: t("settings:title") }}
+      add={{ href: to(additionalProcedurePages.additionalProcedureNew), label: t("additional.add") }}
+      empty={{ title: t("additional.emptyTitle"), text: t("additional.emptyText") }}
+    >
+      {rows.length > 0 && (
+        <AdditionalProcedureTable
+          rows={rows}
+          editHref={(id) => to(additionalProcedurePages.additionalProcedureEdit, { id })}
+          removeHref={(id) => to(additionalProcedurePages.additionalProcedureRemove, { id })}
+        />
+      )}
+    </RecordList>
   );
 }

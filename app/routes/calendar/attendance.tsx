@@ -1,6 +1,6 @@
 import { redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from "@remix-run/node";
 import { z } from "zod";
-import { SetAttendance, SetProgress } from "#app/graphql/events.ts";
+import { ChargeVisit, SetAttendance, SetProgress } from "#app/graphql/attendances.ts";
 import { call } from "#app/graphql/client.server.ts";
 import { CallFailed, toApiMessage } from "#app/http/request/failure.ts";
 import { flash } from "#app/http/forms/flash.server.ts";
@@ -8,6 +8,7 @@ import { hrefHere } from "#app/http/request/href-here.ts";
 import { lockAgain, loginAgain } from "#app/http/request/login-again.server.ts";
 import { placeWithin } from "#app/http/request/own-address.ts";
 import { attendanceStates, waitingRoomProgresses } from "#rules/codes.ts";
+import { paymentPages } from "#app/paths/payments.ts";
 import { calendarPages } from "#app/paths/calendar.ts";
 
 export const loader = (args: LoaderFunctionArgs) => redirect(hrefHere(args, calendarPages.home));
@@ -20,6 +21,7 @@ const Press = z.object({
     .max(2 ** 31 - 1),
   state: z.enum(attendanceStates).optional(),
   progress: z.enum(waitingRoomProgresses).optional(),
+  charge: z.literal("1").optional(),
 });
 
 /** One press sets the attendance of a visit, or its step; another one sets the same, so that nothing acts twice. */
@@ -29,11 +31,13 @@ export async function action(args: ActionFunctionArgs) {
   const back = redirect(place);
   const press = Press.safeParse(Object.fromEntries(form));
   if (!press.success) throw new Response(null, { status: 404 });
-  const { attendance, state, progress } = press.data;
+  const { attendance, state, progress, charge } = press.data;
   try {
     if (state) await call(args, SetAttendance, { attendance, state });
     if (progress) await call(args, SetProgress, { attendance, progress });
-    return back;
+    if (!charge) return back;
+    const { id } = (await call(args, ChargeVisit, { attendance })).patientAttendanceCharge;
+    return redirect(hrefHere(args, paymentPages.payment, { id }));
   } catch (failed) {
     if (!(failed instanceof CallFailed)) throw failed;
     if (failed.error === "sessionLocked") throw lockAgain(args, new URL(place, args.request.url));

@@ -1,6 +1,6 @@
 import { redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from "@remix-run/node";
 import { z } from "zod";
-import { EventVisits, SetAttendance, SetProgress } from "#app/graphql/events.ts";
+import { EventVisits, SetAttendance, SetProgress } from "#app/graphql/attendances.ts";
 import { call } from "#app/graphql/client.server.ts";
 import { submitForm } from "#app/http/forms/submit-form.server.ts";
 import { hrefHere } from "#app/http/request/href-here.ts";

@@ -7,7 +7,7 @@ import { EventHead } from "#app/components/calendar/events/event-head.tsx";
 import { EventSheet } from "#app/components/calendar/events/event-sheet.tsx";
 import { EventTrouble } from "#app/components/calendar/events/event-trouble.tsx";
 import { StaleNote } from "#app/components/forms/stale-note.tsx";
-import { AttendanceKeys } from "#app/enhance/calendar/attendance-keys.tsx";
+import { RowKeys } from "#app/enhance/row-keys.tsx";
 import { Note } from "#app/components/base/note.tsx";
 import { EventToEdit, type EventShown } from "#app/graphql/events.ts";
 import { load } from "#app/graphql/client.server.ts";
@@ -29,7 +29,9 @@ import { submitForm, type Refusal } from "#app/http/forms/submit-form.server.ts"
 import type { PageHandle } from "#app/http/page/title.ts";
 import { eventForm } from "#rules/inputs/calendar/event-form.ts";
 import { localDate } from "#rules/time/time.ts";
+import { bookingPages } from "#app/paths/bookings.ts";
 import { calendarPages } from "#app/paths/calendar.ts";
+import { paymentPages } from "#app/paths/payments.ts";
 import { reportPages } from "#app/paths/medical-reports.ts";
 import { patientPages } from "#app/paths/patients.ts";
 import { searchPages } from "#app/paths/search.ts";
@@ -46,6 +48,8 @@ export async function loader(args: LoaderFunctionArgs) {
   const query = queryOf(args, calendarQueries.event);
   const { waitingPatient } = query;
   const { event } = await load(args, EventToEdit, { event: idOf(args) });
+  if (event.booking?.status === "CREATED" && event.eventType === "BOOKING")
+    throw redirect(hrefHere(args, bookingPages.bookingAccept, { id: event.booking.id }));
   if (query.preview) redirectToPatient(args, event);
   const books = await eventBooks(args, event);
   const names = event.eventType === "FREE_TIME" ? undefined : await patientNames(args);
@@ -162,7 +166,7 @@ function Editing() {
       <EventTrouble {...page.trouble} eventHref={(id) => to(calendarPages.event, { id })} />
       {differences.length > 0 && <StaleNote merged differences={differences} />}
       <Sheet />
-      <AttendanceKeys />
+      <RowKeys />
       {(!hidden || sent) && (
         <details className="sheet" open={editing || sent}>
           <summary data-key={hidden ? undefined : "e"}>
@@ -194,10 +198,11 @@ function Editing() {
 
 /** The facts of the event, and its patients with the ways on from each. */
 function Sheet() {
-  const { event, names, query } = useLoaderData<typeof loader>();
+  const { event, names, query, today } = useLoaderData<typeof loader>();
   const to = useHref();
   const mayWrite = useMay("medicalReport:write");
   const { id, procedure, owner, capacity } = event;
+  const ahead = localDate(new Date(event.beginAt)) > today;
   return (
     <EventSheet
       event={event}
@@ -207,11 +212,14 @@ function Sheet() {
         card: names === "hidden" ? undefined : (uuid) => to(patientPages.patient, { uuid }),
         preview: (uuid) => to(patientPages.patientPreview, { uuid, back: query.back, names: query.names }),
         reportHref: mayWrite
-          ? ({ id: attendanceId, medicalReport, patientCard: { uuid } }) =>
+          ? ({ id: attendanceId, state, medicalReport, patientCard: { uuid } }) =>
               medicalReport
                 ? to(patientPages.patient, { uuid, tab: "dokumentace", report: medicalReport.uuid })
-                : to(reportPages.reportNew, { uuid, attendanceId })
+                : ahead || state === "EXCUSED"
+                  ? undefined
+                  : to(reportPages.reportNew, { uuid, attendanceId })
           : undefined,
+        paymentHref: names === "hidden" ? undefined : (payment) => to(paymentPages.payment, { id: payment }),
         nextHref: (patient) =>
           to(calendarPages.eventNew, { patient, procedure: procedure?.id, staffs: owner ? [owner.id] : undefined }),
         substitute: owner

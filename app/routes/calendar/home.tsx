@@ -1,5 +1,5 @@
 import type { LinksFunction, LoaderFunctionArgs } from "@remix-run/node";
-import { useFetcher, useLoaderData } from "@remix-run/react";
+import { useFetcher, useLoaderData, type ShouldRevalidateFunction } from "@remix-run/react";
 import { lazy, Suspense, useCallback, useMemo, type ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { CalendarGrid } from "#app/components/calendar/calendar-grid.tsx";
@@ -18,6 +18,7 @@ import { useCodeWanted } from "#app/enhance/use-code-wanted.ts";
 import { namesHidden } from "#app/http/calendar/calendar-choice.server.ts";
 import { readCalendar } from "#app/http/calendar/calendar.server.ts";
 import { flashedEvent } from "#app/http/forms/flash.server.ts";
+import { LIVE_CALENDAR } from "#app/http/page/areas.ts";
 import { useHref } from "#app/http/page/page.ts";
 import { queryOf } from "#app/http/request/query.ts";
 import type { PageHandle } from "#app/http/page/title.ts";
@@ -44,9 +45,9 @@ const LiveCalendar = lazy(() => import("#app/enhance/calendar/live-calendar.tsx"
 export async function loader(args: LoaderFunctionArgs) {
   // Requested by the page itself after a notification.
   if (new URL(args.request.url).searchParams.has("live")) args.context.unattended = true;
+  const now = args.context.now();
   const { calendar, lanes, locale, me, ...read } = await readCalendar(args, queryOf(args, calendarQueries.home));
   const hidden = await namesHidden(args);
-  const now = args.context.now();
   const booked = args.context.unattended ? undefined : await flashedEvent(args);
   const printed = printCalendar({ calendar, lanes, locale, choice: read.choice, me, hideNames: hidden, now, booked });
   if (args.context.document) args.context.printed = printed;
@@ -66,13 +67,17 @@ export async function loader(args: LoaderFunctionArgs) {
   };
 }
 
+/** Under a dialog the calendar follows its stream of changes. */
+export const shouldRevalidate: ShouldRevalidateFunction = ({ currentUrl, defaultShouldRevalidate }) =>
+  defaultShouldRevalidate && /^\/(\w\w)?$/.test(currentUrl.pathname);
+
 type Drawn = ReturnType<typeof useLoaderData<typeof loader>>;
 type Choice = Drawn["choice"];
 
 /** The data that the page was drawn with, or those brought since for the same choice. */
 function useLatest() {
   const drawn = useLoaderData<typeof loader>();
-  const { data: brought, load } = useFetcher<typeof loader>();
+  const { data: brought, load } = useFetcher<typeof loader>({ key: LIVE_CALENDAR });
   const to = useHref();
   const latest = brought?.address === drawn.address && brought.drawnAt > drawn.drawnAt ? brought : drawn;
   const refresh = useCallback(
@@ -151,7 +156,7 @@ export default function Home() {
       <CalendarKeys links={keys} />
       {moves && (
         <Suspense>
-          <LiveCalendar source="/zmeny-kalendare" {...data.shown} refresh={refresh} />
+          <LiveCalendar source="/zmeny-kalendare" {...data.shown} drawnAt={data.drawnAt} refresh={refresh} />
           <Moves shown={data.address} refresh={refresh} />
         </Suspense>
       )}

@@ -101,7 +101,7 @@ export default function RemoveEventPage() {
       question={t("removeQuestion")}
       about={<EventSubject event={event} cardHref={cardHref} />}
       effect={t("removeText")}
-      does={t("removeDo", { count: events.length })}
+      does={events.length > 0 ? t("removeDo", { count: events.length }) : undefined}
       backHref={to(calendarPages.event, { id, ...query })}
       idempotencyKey={`${formKey}-${scope}`}
       sends={{ scope, version: String(version) }}

@@ -1,10 +1,8 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
-import { ButtonLink } from "#app/components/base/button-link.tsx";
-import { EmptyState } from "#app/components/base/empty-state.tsx";
 import { FacilityTable } from "#app/components/facilities/facility-table.tsx";
-import { PageHead } from "#app/components/layout/page-head.tsx";
+import { RecordList } from "#app/components/layout/record-list.tsx";
 import { load } from "#app/graphql/client.server.ts";
 import { FacilityList } from "#app/graphql/facilities.ts";
 import { useHref } from "#app/http/page/page.ts";
@@ -30,35 +28,21 @@ export default function FacilitiesPage() {
   const { rows, people } = useLoaderData<typeof loader>();
   const { t } = useTranslation(["facilities", "settings"]);
   const to = useHref();
-  const add = { href: to(facilityPages.facilityNew), label: t("add") };
-  const over = <a href={to(settingsPages.settings, { tab: "zdravotnicke-zarizeni" })}>{t("settings:title")}</a>;
   return (
-    <>
-      <PageHead
-        title={t("title")}
-        over={over}
-        actions={
-          rows.length > 0 && (
-            <ButtonLink href={add.href} tone="main" icon="plus">
-              {add.label}
-            </ButtonLink>
-          )
-        }
-      />
-      <div className="sheet">
-        {rows.length === 0 ? (
-          <EmptyState title={t("emptyTitle")} action={add}>
-            {t("emptyText")}
-          </EmptyState>
-        ) : (
-          <FacilityTable
-            rows={rows}
-            people={people}
-            editHref={(id) => to(facilityPages.facilityEdit, { id })}
-            removeHref={(id) => to(facilityPages.facilityRemove, { id })}
-          />
-        )}
-      </div>
-    </>
+    <RecordList
+      title={t("title")}
+      over={{ href: to(settingsPages.settings, { tab: "zdravotnicke-zarizeni" }), label: t("settings:title") }}
+      add={{ href: to(facilityPages.facilityNew), label: t("add") }}
+      empty={{ title: t("emptyTitle"), text: t("emptyText") }}
+    >
+      {rows.length > 0 && (
+        <FacilityTable
+          rows={rows}
+          people={people}
+          editHref={(id) => to(facilityPages.facilityEdit, { id })}
+          removeHref={(id) => to(facilityPages.facilityRemove, { id })}
+        />
+      )}
+    </RecordList>
   );
 }

@@ -15,6 +15,7 @@ import { RelatedPeople } from "#app/components/patients/related/related-people.t
 import { RightsLinks } from "#app/components/patient-rights/rights-links.tsx";
 import { ReportList } from "#app/components/medical-reports/report-list.tsx";
 import { ReportPage } from "#app/components/medical-reports/report-page.tsx";
+import { NoticesLink } from "#app/components/notices/notices-link.tsx";
 import { Tabs } from "#app/components/layout/tabs.tsx";
 import { useConsentHrefs } from "#app/http/consents/consent-hrefs.ts";
 import { useHref } from "#app/http/page/page.ts";
@@ -27,6 +28,8 @@ import { erasurePages } from "#app/paths/erasure.ts";
 import { reportPages } from "#app/paths/medical-reports.ts";
 import { mergePages } from "#app/paths/patient-merges.ts";
 import { rightsPages } from "#app/paths/patient-rights.ts";
+import { noticePages } from "#app/paths/notices.ts";
+import { paymentPages } from "#app/paths/payments.ts";
 import { patientPages } from "#app/paths/patients.ts";
 import { printPages } from "#app/paths/prints.ts";
 import { summaryPages } from "#app/paths/report-summaries.ts";
@@ -40,6 +43,7 @@ export const handle: PageHandle = {
     "prints",
     "consents",
     "medicalReports",
+    "notices",
     "patientRights",
     "patientMerges",
     "diagram",
@@ -79,6 +83,7 @@ export default function PatientCardPage() {
         patient={part.patientCard}
         today={today}
         actions={actions}
+        owedHref={to(paymentPages.payments, { card: part.patientCard.uuid, tab: "nezaplacene" })}
         nextVisitHref={nextVisit ? to(calendarPages.event, { id: nextVisit.id }) : undefined}
       />
       <Tabs
@@ -133,6 +138,7 @@ function Basics({ patientCard, country, consents, rights, today }: Extract<Part,
         {...change}
       />
       <PatientFacts patient={patientCard} country={country} />
+      <NoticesLink href={to(noticePages.patientNotices, { uuid })} />
       <InsuranceHistory insurances={patientCard.insurances} />
       {consents.asked && <ConsentState consent={gdprConsent} link={gdprConsentLink} hrefs={consentHrefs} />}
       {!archived && <SecondCard href={to(mergePages.patientMergeChoose, { uuid })} />}

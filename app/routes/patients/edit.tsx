@@ -1,6 +1,7 @@
 import { redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
+import type { Locale } from "#rules/codes.ts";
 import { countryOptions } from "#rules/patients/countries.ts";
 import { PatientCardForm } from "#rules/inputs/patients/patient.ts";
 import type { NumberDifference } from "#rules/patients/personal-number.ts";
@@ -91,6 +92,8 @@ function Editing({ redrawn }: { redrawn?: Partial<SplitForm> }) {
   const labelOf = (name: string) => t(name.replace("address.", "") as "name");
   const inWords = (name: string, value: string) => {
     if (value && name === "sex") return t(value === "FEMALE" ? "female" : "male");
+    if (value && name === "language") return t(`languages.${value as Locale}`);
+    if (name === "noticesRefused") return t(value ? "noticesNone" : "noticesSent");
     if (value && name === "insuranceVariant") return t(`variant${value as "1"}`);
     return name === "country" ? (countries.find(({ code }) => code === value)?.name ?? value) : value;
   };

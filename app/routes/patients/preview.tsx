@@ -3,7 +3,7 @@ import { useLoaderData } from "@remix-run/react";
 import { NamesNote } from "#app/components/calendar/events/names-note.tsx";
 import { ArchivedNote } from "#app/components/patients/archived-note.tsx";
 import { PatientPreview } from "#app/components/calendar/events/patient-preview.tsx";
-import { AttendanceKeys } from "#app/enhance/calendar/attendance-keys.tsx";
+import { RowKeys } from "#app/enhance/row-keys.tsx";
 import { load } from "#app/graphql/client.server.ts";
 import { PatientPreview as Preview } from "#app/graphql/patient-visits.ts";
 import { cameFrom } from "#app/http/calendar/came-from.server.ts";
@@ -80,7 +80,7 @@ export default function PatientPreviewPage() {
           back: query.back,
         }}
       />
-      <AttendanceKeys />
+      <RowKeys />
     </>
   );
 }

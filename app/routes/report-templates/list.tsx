@@ -1,9 +1,7 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
-import { ButtonLink } from "#app/components/base/button-link.tsx";
-import { EmptyState } from "#app/components/base/empty-state.tsx";
-import { PageHead } from "#app/components/layout/page-head.tsx";
+import { RecordList } from "#app/components/layout/record-list.tsx";
 import { ReportTextTable } from "#app/components/report-templates/report-text-table.tsx";
 import { load } from "#app/graphql/client.server.ts";
 import { ReportTexts } from "#app/graphql/report-templates.ts";
@@ -24,34 +22,20 @@ export default function ReportTextsPage() {
   const rows = useLoaderData<typeof loader>();
   const { t } = useTranslation(["reportTemplates", "settings"]);
   const to = useHref();
-  const add = { href: to(templatePages.reportTextNew), label: t("add") };
-  const over = <a href={to(settingsPages.settings, { tab: "osobni" })}>{t("settings:title")}</a>;
   return (
-    <>
-      <PageHead
-        title={t("title")}
-        over={over}
-        actions={
-          rows.length > 0 && (
-            <ButtonLink href={add.href} tone="main" icon="plus">
-              {add.label}
-            </ButtonLink>
-          )
-        }
-      />
-      <div className="sheet">
-        {rows.length === 0 ? (
-          <EmptyState title={t("emptyTitle")} action={add}>
-            {t("emptyText")}
-          </EmptyState>
-        ) : (
-          <ReportTextTable
-            rows={rows}
-            editHref={(id) => to(templatePages.reportText, { id })}
-            removeHref={(id) => to(templatePages.reportTextRemove, { id })}
-          />
-        )}
-      </div>
-    </>
+    <RecordList
+      title={t("title")}
+      over={{ href: to(settingsPages.settings, { tab: "osobni" }), label: t("settings:title") }}
+      add={{ href: to(templatePages.reportTextNew), label: t("add") }}
+      empty={{ title: t("emptyTitle"), text: t("emptyText") }}
+    >
+      {rows.length > 0 && (
+        <ReportTextTable
+          rows={rows}
+          editHref={(id) => to(templatePages.reportText, { id })}
+          removeHref={(id) => to(templatePages.reportTextRemove, { id })}
+        />
+      )}
+    </RecordList>
   );
 }

@@ -1,6 +1,7 @@
 import { redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
+import { addressValues, type AddressValues } from "#app/components/forms/addresses/address-values.ts";
 import { RecordForm } from "#app/components/forms/record-form.tsx";
 import { CenterFields } from "#app/components/settings/center-fields.tsx";
 import { call, load } from "#app/graphql/client.server.ts";
@@ -15,25 +16,21 @@ import { useHref } from "#app/http/page/page.ts";
 import { permitted } from "#app/http/session/permitted.server.ts";
 import { submitForm, type Refusal } from "#app/http/forms/submit-form.server.ts";
 import type { PageHandle } from "#app/http/page/title.ts";
-import { formatPhone, formatPsc } from "#rules/format.ts";
+import { formatPhone } from "#rules/format.ts";
 import { MedicalCenterInput } from "#rules/inputs/medical-center.ts";
 import { settingsPages } from "#app/paths/settings.ts";
 
 export const handle: PageHandle = { i18n: ["settings", "patients", "forms", "errors"], title: "settings:center.title" };
 
-const addressParts = ["uliceNazev", "cisloDomovni", "cisloOrientacni", "psc", "obecNazev", "castObceNazev"] as const;
 type Values = Record<"name" | "phone" | "email" | "logo" | "removeLogo" | "version" | "was", string> & {
-  address: Record<(typeof addressParts)[number], string>;
+  address: AddressValues;
 };
 
 /** The centre's values in the form, their version, and its logo. */
 async function loadShown(args: LoaderFunctionArgs) {
   const { name, phone, email, address, logo, version } = (await load(args, CenterDetails)).me.profile!.medicalCenter!;
-  const parts = Object.fromEntries(
-    addressParts.map((part) => [part, (part === "psc" ? address.psc && formatPsc(address.psc) : address[part]) ?? ""]),
-  ) as Values["address"];
   return {
-    shown: { name, phone: phone ? formatPhone(phone) : "", email: email ?? "", address: parts },
+    shown: { name, phone: phone ? formatPhone(phone) : "", email: email ?? "", address: addressValues(address) },
     logo: logo?.uuid ?? null,
     version,
   };

@@ -3,6 +3,7 @@ import { useLoaderData } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
 import { formatDateTime } from "#rules/format.ts";
 import { MailState } from "#app/components/accounts/mail-state.tsx";
+import { EmailText } from "#app/components/base/email-link.tsx";
 import { EmptyState } from "#app/components/base/empty-state.tsx";
 import { PageHead } from "#app/components/layout/page-head.tsx";
 import { Pagination } from "#app/components/base/pagination.tsx";
@@ -46,7 +47,9 @@ export default function OutboxPage() {
                   <th scope="row">
                     <a href={to(settingsPages.outboxMail, { id: mail.id })}>{mail.subject}</a>
                   </th>
-                  <td data-l={t("recipient")}>{mail.recipient}</td>
+                  <td data-l={t("recipient")}>
+                    <EmailText email={mail.recipient} />
+                  </td>
                   <td data-l={t("written")} className="num">
                     {formatDateTime(mail.createdAt, locale)}
                   </td>

@@ -11,17 +11,21 @@ import { useHref } from "#app/http/page/page.ts";
 import type { PageHandle } from "#app/http/page/title.ts";
 import { additionalProcedurePages } from "#app/paths/additional-procedures.ts";
 import { auditPages } from "#app/paths/audit.ts";
+import { billingPages } from "#app/paths/billing.ts";
+import { bookingRulesPages } from "#app/paths/booking-rules.ts";
 import { calendarSyncPages } from "#app/paths/calendar-sync.ts";
 import { consentPages } from "#app/paths/consents.ts";
 import { deskPages } from "#app/paths/desks.ts";
 import { erasurePages } from "#app/paths/erasure.ts";
 import { facilityPages } from "#app/paths/facilities.ts";
+import { noticePages } from "#app/paths/notices.ts";
 import { procedurePages } from "#app/paths/procedures.ts";
 import { summaryPages } from "#app/paths/report-summaries.ts";
 import { templatePages } from "#app/paths/report-templates.ts";
 import { secondFactorPages } from "#app/paths/second-factor.ts";
 import { settingsPages } from "#app/paths/settings.ts";
 import { staffPages } from "#app/paths/staff.ts";
+import { voucherPresetPages } from "#app/paths/voucher-presets.ts";
 import { hoursPages } from "#app/paths/working-hours.ts";
 
 const scopes = ["zdravotnicke-zarizeni", "osobni"] as const;
@@ -30,6 +34,7 @@ export const handle: PageHandle = {
   i18n: [
     "settings",
     "procedures",
+    "voucherPresets",
     "facilities",
     "workingHours",
     "consents",
@@ -40,7 +45,10 @@ export const handle: PageHandle = {
     "secondFactor",
     "desks",
     "staff",
+    "billing",
+    "bookingRules",
     "calendarSync",
+    "notices",
   ],
   title: "settings:title",
 };
@@ -86,9 +94,7 @@ type MayDo = { administers: boolean; writes: boolean; confirms: boolean };
 function useCenterSections({ writes }: MayDo): Sections {
   const { t } = useTranslation([
     "settings",
-    "procedures",
-    "facilities",
-    "workingHours",
+    "billing",
     "consents",
     "reportTemplates",
     "reportSummaries",
@@ -97,38 +103,14 @@ function useCenterSections({ writes }: MayDo): Sections {
     "secondFactor",
     "desks",
     "staff",
-    "calendarSync",
   ]);
   const to = useHref();
   const { texts, disposals } = useSectionsOfBoth();
   return [
     { label: t("center.title"), text: t("center.text"), href: to(settingsPages.centerDetails), icon: "building" },
+    { label: t("billing:title"), text: t("billing:text"), href: to(billingPages.billing), icon: "payment" },
     { label: t("staff:title"), text: t("staff:text"), href: to(staffPages.staff), icon: "users" },
-    {
-      label: t("workingHours:title"),
-      text: t("workingHours:teamText"),
-      href: to(hoursPages.teamHours),
-      icon: "clock",
-    },
-    {
-      label: t("procedures:title"),
-      text: t("procedures:text"),
-      href: to(procedurePages.procedures),
-      icon: "calendar",
-    },
-    {
-      label: t("procedures:additional.title"),
-      text: t("procedures:additional.text"),
-      href: to(additionalProcedurePages.additionalProcedures),
-      icon: "payment",
-    },
-    {
-      label: t("calendarSync:title"),
-      text: t("calendarSync:text"),
-      href: to(calendarSyncPages.calendarSync),
-      icon: "calendar",
-    },
-    { label: t("facilities:title"), text: t("facilities:text"), href: to(facilityPages.facilities), icon: "room" },
+    ...useCalendarSections(),
     ...(writes ? [texts] : []),
     { label: t("consents:title"), text: t("consents:text"), href: to(consentPages.gdpr), icon: "file" },
     {
@@ -159,6 +141,60 @@ function useCenterSections({ writes }: MayDo): Sections {
     disposals,
     { label: t("audit:title"), text: t("audit:text"), href: to(auditPages.auditLog), icon: "shield" },
     { label: t("outboxTitle"), text: t("outboxText"), href: to(settingsPages.outbox), icon: "mail" },
+  ];
+}
+
+/** People's hours, and what they offer. */
+function useCalendarSections(): Sections {
+  const { t } = useTranslation([
+    "procedures",
+    "voucherPresets",
+    "facilities",
+    "workingHours",
+    "bookingRules",
+    "calendarSync",
+    "notices",
+  ]);
+  const to = useHref();
+  return [
+    {
+      label: t("workingHours:title"),
+      text: t("workingHours:teamText"),
+      href: to(hoursPages.teamHours),
+      icon: "clock",
+    },
+    {
+      label: t("procedures:title"),
+      text: t("procedures:text"),
+      href: to(procedurePages.procedures),
+      icon: "calendar",
+    },
+    {
+      label: t("procedures:additional.title"),
+      text: t("procedures:additional.text"),
+      href: to(additionalProcedurePages.additionalProcedures),
+      icon: "payment",
+    },
+    {
+      label: t("voucherPresets:title"),
+      text: t("voucherPresets:text"),
+      href: to(voucherPresetPages.voucherPresets),
+      icon: "cards",
+    },
+    {
+      label: t("bookingRules:title"),
+      text: t("bookingRules:text"),
+      href: to(bookingRulesPages.bookingRules),
+      icon: "inbox",
+    },
+    {
+      label: t("calendarSync:title"),
+      text: t("calendarSync:text"),
+      href: to(calendarSyncPages.calendarSync),
+      icon: "calendar",
+    },
+    { label: t("notices:title"), text: t("notices:text"), href: to(noticePages.notices), icon: "mail" },
+    { label: t("facilities:title"), text: t("facilities:text"), href: to(facilityPages.facilities), icon: "room" },
   ];
 }
 
@@ -198,12 +234,7 @@ function useOwnSections({ administers, writes, confirms }: MayDo): Sections {
 function useSectionsOfBoth() {
   const { t } = useTranslation(["reportTemplates", "erasure"]);
   const to = useHref();
-  const texts = {
-    label: t("title"),
-    text: t("text"),
-    href: to(templatePages.reportTexts),
-    icon: "pen",
-  } as const;
+  const texts = { label: t("title"), text: t("text"), href: to(templatePages.reportTexts), icon: "pen" } as const;
   const disposals = {
     label: t("erasure:disposalsTitle"),
     text: t("erasure:disposalsText"),

@@ -2,10 +2,10 @@ import { z } from "zod";
 import { locales, professions, profileRoles } from "#rules/codes.ts";
 import { countryCodes } from "#rules/patients/countries.ts";
 import { isPasswordMatch } from "#rules/validators.ts";
+import { choice } from "../choice.ts";
 import { optionalPhone } from "../phone.ts";
 import { centerName, degree, email, error, password, personName, text, version } from "../text.ts";
 
-const choice = <const T extends readonly [string, ...string[]]>(values: T) => z.enum(values, error("choiceInvalid"));
 const locale = () =>
   choice(locales)
     .nullish()

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { colors, type EventType } from "#rules/codes.ts";
+import { colors } from "#rules/codes.ts";
 import { addDays, daysBetween } from "#rules/time/dates.ts";
 import { DAY, later, MINUTE } from "../../time/durations.ts";
 import { instantOf, isIsoDate } from "#rules/time/time.ts";
@@ -44,49 +44,46 @@ const consent = {
 export const ConsentInput = z.object(consent);
 export type Consent = z.output<typeof ConsentInput>;
 
-/** An event of one of these types. */
-export const eventInput = (types: readonly [EventType, ...EventType[]]) =>
-  z
-    .object({
-      eventType: z.enum(types, error("choiceInvalid")),
-      beginAt: optionalInstant(),
-      endAt: optionalInstant(),
-      allDay: Days.nullish().transform((value) => value ?? null),
-      name: optionalText(),
-      note: optionalLongText(4000),
-      issue: optionalLongText(2000),
-      color: z
-        .enum(colors, error("choiceInvalid"))
-        .nullish()
-        .transform((value) => value ?? null),
-      procedure: optionalId(),
-      owner: optionalId(),
-      staffs: ids(50),
-      facilities: ids(50),
-      patientCards: ids(100),
-      /** A patient without a card: validated by the verb that opens it. */
-      newPatient: z
-        .record(z.string(), z.unknown())
-        .nullish()
-        .transform((value) => value ?? null),
-      waitingPatient: optionalId(),
-      recurrence: RecurrenceInput.nullish().transform((value) => value ?? null),
-      ...consent,
-    })
-    .superRefine(({ beginAt, endAt, allDay, eventType, ...input }, ctx) => {
-      const fault = (path: string, name: Parameters<typeof error>[0]) =>
-        ctx.addIssue({ code: "custom", path: [path], message: error(name) });
-      if (!allDay && !beginAt) fault("beginAt", "required");
-      if (!allDay && beginAt && endAt) {
-        if (endAt <= beginAt) fault("endAt", "endBeforeStart");
-        else if (endAt.getTime() - beginAt.getTime() > DAY) fault("endAt", "eventTooLong");
-      }
-      if (input.owner === null && input.staffs.length === 0 && input.facilities.length === 0)
-        fault("owner", "required");
-      if (eventType === "FREE_TIME" && (input.newPatient || input.patientCards.length > 0))
-        fault("patientCards", "choiceInvalid");
-    });
-export const EventInput = eventInput(enteredEventTypes);
+/** An event as people enter it. */
+export const EventInput = z
+  .object({
+    eventType: z.enum(enteredEventTypes, error("choiceInvalid")),
+    beginAt: optionalInstant(),
+    endAt: optionalInstant(),
+    allDay: Days.nullish().transform((value) => value ?? null),
+    name: optionalText(),
+    note: optionalLongText(4000),
+    issue: optionalLongText(2000),
+    color: z
+      .enum(colors, error("choiceInvalid"))
+      .nullish()
+      .transform((value) => value ?? null),
+    procedure: optionalId(),
+    owner: optionalId(),
+    staffs: ids(50),
+    facilities: ids(50),
+    patientCards: ids(100),
+    /** A patient without a card: validated by the verb that opens it. */
+    newPatient: z
+      .record(z.string(), z.unknown())
+      .nullish()
+      .transform((value) => value ?? null),
+    waitingPatient: optionalId(),
+    recurrence: RecurrenceInput.nullish().transform((value) => value ?? null),
+    ...consent,
+  })
+  .superRefine(({ beginAt, endAt, allDay, eventType, ...input }, ctx) => {
+    const fault = (path: string, name: Parameters<typeof error>[0]) =>
+      ctx.addIssue({ code: "custom", path: [path], message: error(name) });
+    if (!allDay && !beginAt) fault("beginAt", "required");
+    if (!allDay && beginAt && endAt) {
+      if (endAt <= beginAt) fault("endAt", "endBeforeStart");
+      else if (endAt.getTime() - beginAt.getTime() > DAY) fault("endAt", "eventTooLong");
+    }
+    if (input.owner === null && input.staffs.length === 0 && input.facilities.length === 0) fault("owner", "required");
+    if (eventType === "FREE_TIME" && (input.newPatient || input.patientCards.length > 0))
+      fault("patientCards", "choiceInvalid");
+  });
 export type EventInput = z.output<typeof EventInput>;
 
 /** Begin and end of an event; `minutes` is the length of its service, for an event without an end. */

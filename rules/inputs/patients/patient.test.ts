@@ -54,8 +54,12 @@ test("typed input is parsed: blanks, slashes, dates, units", () => {
 });
 
 test("missing optional values are null, and the country is the centre's", () => {
-  const { name, surname, country, address, ...rest } = read({ sex: "", dateOfBirth: undefined, cave: null });
-  expect({ name, surname, country }).toEqual({ ...least, country: "CZ" });
+  const { name, surname, country, address, noticesRefused, ...rest } = read({
+    sex: "",
+    dateOfBirth: undefined,
+    cave: null,
+  });
+  expect({ name, surname, country, noticesRefused }).toEqual({ ...least, country: "CZ", noticesRefused: false });
   expect([...Object.values(rest), ...Object.values(address)].every((value) => value === null)).toBe(true);
 });
 
@@ -110,7 +114,7 @@ test("each fault is reported at its field", () => {
 });
 
 test("no field accepts a NUL byte or more than it can store", () => {
-  const fields = Object.keys(Input.shape).filter((name) => name !== "address");
+  const fields = Object.keys(Input.shape).filter((name) => name !== "address" && name !== "noticesRefused");
   for (const name of fields) {
     for (const text of ["a\u0000b", "half of 🐦: \ud83d"])
       expect(faults({ [name]: text }), name).toEqual({ [name]: "characterInvalid" });

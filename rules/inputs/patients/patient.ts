@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { insuranceVariants, sexes } from "#rules/codes.ts";
+import { insuranceVariants, locales, sexes } from "#rules/codes.ts";
 import { countryCodes } from "#rules/patients/countries.ts";
 import type { ErrorName } from "#rules/errors.ts";
 import { findInsurer } from "#rules/patients/insurers.ts";
@@ -9,7 +9,7 @@ import type { IsoDate } from "#rules/time/time.ts";
 import { AddressInput } from "../address.ts";
 import { optionalPhone } from "../phone.ts";
 import { read } from "../read.ts";
-import { degree, optionalEmail, optionalLongText, personName } from "../text.ts";
+import { degree, error, optionalEmail, optionalLongText, personName } from "../text.ts";
 
 const oneOf = <T extends string>(choices: readonly T[]) =>
   read((typed) => (choices.includes(typed as T) ? { value: typed as T } : "choiceInvalid"));
@@ -55,6 +55,11 @@ export const PatientCardInput = (today: IsoDate) =>
     height: measure("cm", 20, 260, 0),
     weight: measure("kg", 0.2, 500, 3),
     invoiceNote: optionalLongText(2000),
+    language: oneOf(locales),
+    noticesRefused: z
+      .boolean(error("choiceInvalid"))
+      .nullish()
+      .transform((refused) => refused ?? false),
   });
 export type PatientCardInput = z.output<ReturnType<typeof PatientCardInput>>;
 

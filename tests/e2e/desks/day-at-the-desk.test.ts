@@ -46,7 +46,9 @@ test("the week shows the clinic, a day opens by its head, and two keys print it"
     await page.getByRole("link", { name: "Tisk" }).click();
   } else await page.keyboard.press("v");
   await page.waitForURL(/tisk-kalendare/);
-  await expect(page.locator("script:not([src='/print.js']), link[rel=modulepreload]")).toHaveCount(0);
+  await expect(
+    page.locator("script:not([src='/print.js']), link:is([rel=modulepreload], [rel=after-paint])"),
+  ).toHaveCount(0);
   if (javaScriptEnabled === false) return expect(page.getByText("Tisk: Ctrl")).toBeVisible();
   await expect(page.getByText("Tisk: Ctrl")).toBeHidden();
   await page.keyboard.press("Enter");

@@ -2,6 +2,15 @@ import type { Page } from "@playwright/test";
 import { expect, expectAccessible, expectNoSidewaysScroll, ready, test } from "../kit.ts";
 import { field, lock, openDesk, pin } from "./shared-desk.ts";
 
+const picture = {
+  name: "průkaz.png",
+  mimeType: "image/png",
+  buffer: Buffer.from(
+    "iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==",
+    "base64",
+  ),
+};
+
 /** No text of the page is left in the page, in the browser's storage, or behind the back button. */
 async function expectNothingOf(page: Page, ...words: string[]) {
   const stored = () =>
@@ -131,4 +140,31 @@ test("other windows lock too, and nothing is shown while the line is down", asyn
   await lock(page);
   await lock(other);
   await expectNothingOf(page, patient);
+});
+
+test("a stored file in a window of its own leaves with its desk, without any script", async ({ page }) => {
+  await openDesk(page, "receptionist");
+  await page.goto("/kartoteka");
+  await page.locator("tbody tr").nth(8).getByRole("link").first().click();
+  await page.getByRole("link", { name: "Přílohy" }).click();
+  await page.getByRole("link", { name: "Přidat přílohy" }).click();
+  await ready(page, true);
+  await page.getByLabel("Soubory", { exact: true }).setInputFiles(picture);
+  await page.getByLabel(/^administrativní/).check();
+  await page.getByRole("button", { name: "Nahrát přílohy" }).click();
+  await page.getByRole("link", { name: picture.name }).click();
+  const address = await page.getByRole("img", { name: picture.name }).getAttribute("src");
+  await page.goto(address!);
+  await expect
+    .poll(() =>
+      page
+        .frameLocator("iframe")
+        .locator("img")
+        .evaluate((one: HTMLImageElement) => one.naturalWidth),
+    )
+    .toBe(1);
+  const leaves = await page.locator("meta[http-equiv=refresh]").getAttribute("content");
+  expect(leaves).toMatch(/^18\d;url=/);
+  await page.goto(leaves!.replace(/^\d+;url=/, ""));
+  await lock(page);
 });

@@ -66,6 +66,7 @@ test("few keys besides the typed text log in, open a card, find it, and book a v
   const { press, expectKeys } = countKeys(page);
   const heading = page.getByRole("heading", { level: 1 });
   await page.goto("/prihlaseni");
+  await expect(page.getByLabel("E-mail")).toBeFocused();
   await page.keyboard.type(logins.receptionist);
   await press("Tab");
   await page.keyboard.type(password);

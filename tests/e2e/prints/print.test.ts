@@ -35,3 +35,15 @@ test("a report of many lines has its pages on A4 and on A5, labels as many sheet
   expect(await page.locator(".letter section.diagram").count()).toBeGreaterThan(3);
   if (javaScriptEnabled !== false) await expectAccessible(page);
 });
+
+test("a day of the calendar is one sheet, and a week of columns of time one a day", async ({ page }) => {
+  await logIn(page, "receptionist");
+  for (const [address, sheets] of [
+    ["/?view=resource-day&date=2026-11-24", 1],
+    ["/?view=resource-week&date=2026-11-24", 1],
+    ["/?view=week-time-grid&date=2026-11-24", 6],
+  ] as const) {
+    await page.goto(address);
+    expect(pagesOf(await page.pdf({ preferCSSPageSize: true })), address).toBe(sheets);
+  }
+});

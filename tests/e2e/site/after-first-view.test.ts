@@ -5,7 +5,10 @@ const MOST_BYTES = 20_000;
 /** The stream of changes, and the watch that empties a page whose session has ended. */
 const needed = /\/zmeny-kalendare$|\/assets\/(session-end|hand-over)-|\/favicon/;
 
-/** Opens a page and leaves it alone for a minute; answers the requests of that time, except the page's own words. */
+/**
+ * Opens a page and leaves it alone for a minute; answers the requests of that time, except for the page's own scripts,
+ * which follow the first paint, and its words.
+ */
 async function leftAlone(page: Page, address: string) {
   await page.goto("about:blank");
   const devtools = await page.context().newCDPSession(page);
@@ -15,6 +18,9 @@ async function leftAlone(page: Page, address: string) {
   const gather = (request: Request) => later.push({ url: request.url(), bytes: bytesOf(request) });
   page.once("load", () => page.on("request", gather));
   await page.goto(address, { waitUntil: "load" });
+  const scripts = await page
+    .locator("link:is([rel=after-paint], [rel=modulepreload])")
+    .evaluateAll((links) => links.map((link) => (link as HTMLLinkElement).href));
   await page.waitForLoadState("networkidle");
   await page.clock.runFor(60_000);
   await page.waitForLoadState("networkidle");
@@ -24,7 +30,7 @@ async function leftAlone(page: Page, address: string) {
   );
   const isOwn = (url: string) =>
     own.some((area) => url.includes(`/assets/${area.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}-`));
-  return later.filter(({ url }) => !isOwn(url));
+  return later.filter(({ url }) => !isOwn(url) && !scripts.includes(url));
 }
 
 /** The bytes of an answer on the line; a stream that stays open, or was cut off, has none yet. */
@@ -63,6 +69,24 @@ test("scripts begin after the first paint", async ({ page }) => {
   await logIn(page);
   await page.reload({ waitUntil: "networkidle" });
   expect(await page.evaluate(() => (window as unknown as { paints: number }).paints)).toBeGreaterThan(0);
+});
+
+test("scripts that come late leave the focus in the field that is being corrected", async ({ page }) => {
+  let letScriptsCome = () => {};
+  const coming = new Promise<void>((resolve) => (letScriptsCome = resolve));
+  await page.route("**/*.js", (route) => coming.then(() => route.continue()));
+  await page.goto("/prihlaseni");
+  const field = page.getByLabel("Heslo", { exact: true });
+  await page.getByLabel("E-mail").fill("neznama@demo.example");
+  await field.fill("something else entirely");
+  await page.keyboard.press("Enter");
+  await expect(page.getByRole("alert")).toBeFocused();
+  await field.pressSequentially("heslo");
+  letScriptsCome();
+  await page.waitForFunction(() =>
+    Object.keys(document.querySelector("main form")!).some((key) => key.startsWith("__reactProps")),
+  );
+  await expect(field).toBeFocused();
 });
 
 test("the calendar without a cached style sheet looks at once as it does with it", async ({ page, context }) => {

@@ -1,12 +1,20 @@
-import { expect, expectNoSidewaysScroll, test } from "../kit.ts";
+import { expect, expectNoSidewaysScroll, logIn, test } from "../kit.ts";
 import { enter, pages } from "./addresses.ts";
 import { drawIn, expectWhole } from "./layout.ts";
 
 test.describe.configure({ mode: "parallel" });
 
-for (const language of ["de", "en", "sk"])
-  test(`long words of ${language} break nothing`, async ({ page }) => {
-    for (const address of await enter(page, pages)) {
+const [one, other] = [0, 1].map((half) => pages.filter((_, index) => index % 2 === half));
+
+/** German, whose words are the longest, on every page; English and Slovak on half of them each. */
+for (const [language, half, part] of [
+  ["de", "first", one!],
+  ["de", "second", other!],
+  ["en", "first", one!],
+  ["sk", "second", other!],
+] as const)
+  test(`long words of ${language} break nothing, ${half} half of the pages`, async ({ page }) => {
+    for (const address of await enter(page, part)) {
       expect((await page.goto(`/${language}${address === "/" ? "" : address}`))!.status(), address).toBeLessThan(500);
       await expect(page.locator("html")).toHaveAttribute("lang", language);
       await drawIn(page, "wide");
@@ -24,3 +32,28 @@ for (const language of ["de", "en", "sk"])
       await expectNoSidewaysScroll(page);
     }
   });
+
+test("strips of attendance break on a phone into rows of two equal buttons, high enough for a finger", async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 800 });
+  await logIn(page, "receptionist", "/?view=resource-day&date=2026-11-24");
+  const event = await page.locator(".open .t:not(.rest)").first().getAttribute("href");
+  await page.goto(`/de${event}`);
+  await drawIn(page, "wide");
+  const strips = await page.locator(".visits .seg").evaluateAll((all) =>
+    all.map((strip) => {
+      const boxes = [...strip.querySelectorAll("button")].map((one) => one.getBoundingClientRect());
+      const tops = [...new Set(boxes.map(({ top }) => top))];
+      return tops.map((top) => boxes.filter((one) => one.top === top).map(({ width, height }) => ({ width, height })));
+    }),
+  );
+  expect(strips.map((rows) => rows.map((row) => row.length))).toEqual([
+    [2, 2],
+    [2, 1],
+  ]);
+  for (const row of strips.flat()) {
+    expect(Math.min(...row.map(({ height }) => height))).toBeGreaterThanOrEqual(44);
+    expect(Math.abs(row[0]!.width - row.at(-1)!.width)).toBeLessThanOrEqual(1);
+  }
+});

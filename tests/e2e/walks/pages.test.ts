@@ -30,7 +30,6 @@ for (const [name, addresses, signedIn] of [
 ])
   test(`pages ${name} fit every window in a wide and a narrow font, one h1 each, and axe finds nothing, light and dark`, async ({
     page,
-    javaScriptEnabled,
   }) => {
     test.setTimeout(300_000);
     for (const address of signedIn ? await enter(page, addresses) : addresses)
@@ -38,22 +37,19 @@ for (const [name, addresses, signedIn] of [
         expect((await page.goto(address))!.status(), address).toBeLessThan(500);
         await expect(page.locator("h1"), address).toHaveCount(1);
         await drawIn(page, "wide");
-        await expectWhole(page, javaScriptEnabled === false ? phoneAndDesk : widths);
+        await expectWhole(page, widths);
         await drawIn(page, "narrow");
         await expectWhole(page, phoneAndDesk);
         // On a wide window a quarter of an hour is 16 px tall: its place in time is what a tile says (WCAG 2.5.8,
         // essential).
         const exceptWide = /^\/(\?|$)/.test(address) ? ["target-size"] : [];
-        if (javaScriptEnabled !== false) await expectAccessibleEverywhere(page, exceptWide);
+        await expectAccessibleEverywhere(page, exceptWide);
       });
   });
 
 test("dialogs fit every window in a wide and a narrow font, and axe finds nothing, light and dark", async ({
   page,
-  javaScriptEnabled,
 }) => {
-  // Without scripts there are pages alone.
-  if (javaScriptEnabled === false) return;
   const dialog = page.getByRole("dialog");
   const expectDialog = (name: string, address: RegExp) =>
     test.step(name, async () => {

@@ -137,6 +137,17 @@ test("a stored file is served as its own type, never as a page, and only to perm
   expect((await visitor("paramedic").get(`${document}?save`)).headers.get("content-disposition")).toMatch(
     /^attachment;/,
   );
+  // In a window of its own it is framed by a page that leaves with its session.
+  const inWindow = { "sec-fetch-dest": "document" };
+  const page = await visitor("receptionist").get(document, inWindow);
+  expect([page.status, page.all("iframe")[0]?.getAttribute("src"), page.title]).toEqual([
+    200,
+    document,
+    "Soubor | Motus",
+  ]);
+  expect(page.html).toMatch(/<meta http-equiv="refresh" content="\d+;url=\/prihlaseni\/skoncilo/i);
+  expect((await visitor("foreign").get(document, inWindow)).status).toBe(404);
+  expect((await visitor("paramedic").get(letter, inWindow)).headers.get("content-disposition")).toMatch(/^attachment;/);
   const text = (await visitor("paramedic").get(letter)).headers;
   expect([text.get("content-disposition"), text.get("content-type")]).toEqual([
     expect.stringMatching(/^attachment;/),
@@ -160,8 +171,8 @@ test("a stored file is served as its own type, never as a page, and only to perm
   );
   expect(rows).toEqual(
     expect.arrayContaining([
-      { who: ids.profiles.paramedic, n: 3 },
-      { who: ids.profiles.receptionist, n: 1 },
+      { who: ids.profiles.paramedic, n: 4 },
+      { who: ids.profiles.receptionist, n: 2 },
     ]),
   );
 });

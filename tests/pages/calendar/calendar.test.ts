@@ -81,7 +81,7 @@ test("the printed day lists each person's patients with a birth year, and ships 
   const page = await visitor("receptionist").get("/tisk-kalendare?date=2026-03-16");
   expect(page.all("script").map((script) => script.getAttribute("src"))).toEqual(["/print.js"]);
   expect(page.all("nav button[hidden]")).toHaveLength(1);
-  expect(page.all('link[rel="modulepreload"]')).toHaveLength(0);
+  expect(page.all('link[rel="modulepreload"], link[rel="after-paint"]')).toHaveLength(0);
   expect(page.all(".person")).toHaveLength(1);
   expect(page.text(".person")).toContain("Petr Šindelář");
   expect(page.text(".person tbody tr")).toContain("9:00–9:45");

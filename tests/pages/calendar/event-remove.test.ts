@@ -115,3 +115,11 @@ test("another centre's events are neither shown nor removed", async () => {
   expect((await foreign.get(`/editace-udalosti/${events.lunch}/obnovit`)).status).toBe(404);
   expect((await foreign.post(`/editace-udalosti/${events.lunch}/obnovit`, {})).status).toBe(404);
 });
+
+test("a series with nothing ahead offers no removal of all of it", async () => {
+  await database.owner.query(
+    "update events set begin_at = begin_at - interval '1 year', end_at = end_at - interval '1 year' where recurrence_at is not null",
+  );
+  const asked = await visitor("receptionist").get(`/editace-udalosti/${first}/odstranit?scope=series`);
+  expect(asked.text("main form")).toBe("Zpět");
+});

@@ -2,10 +2,28 @@ import { expect, test } from "vitest";
 import { ids, uuids } from "#tests/cast/people.ts";
 import { testPages } from "#tests/kit/pages.ts";
 
-const { visitor } = await testPages();
+const { visitor, database } = await testPages();
 const event = `/editace-udalosti/${ids.events.janaTherapy}`;
 const links = (page: { all: (selector: string) => { text: string; getAttribute: (name: string) => unknown }[] }) =>
   Object.fromEntries(page.all(".visits a").map((link) => [link.text, String(link.getAttribute("href"))]));
+
+test("a visit on a later day, and an excused one, lead to no report", async () => {
+  const move = (days: string) =>
+    database.owner.query(
+      "update events set begin_at = begin_at + $2::interval, end_at = end_at + $2::interval where id = $1",
+      [ids.events.janaTherapy, days],
+    );
+  const excuse = (state: string) =>
+    database.owner.query("update patient_attendances set state = $2 where id = $1", [ids.attendances.jana, state]);
+  const offered = async () => Object.keys(links(await visitor("paramedic").get(event)));
+  await move("1 day");
+  expect(await offered()).not.toContain("Napsat zprávu");
+  await move("-1 day");
+  await excuse("EXCUSED");
+  expect(await offered()).not.toContain("Napsat zprávu");
+  await excuse("NOT_SET");
+  expect(await offered()).toContain("Napsat zprávu");
+});
 
 test("an event leads to the report of a visit, or to writing it, and to the patient's next visit", async () => {
   const someone = visitor("paramedic");

@@ -99,13 +99,24 @@ test("a press saves and leads to diagram or findings; a report begun from anothe
   expect((await someone.get(next)).value("mark1.note")).toBe("otok");
 });
 
-test("returning to a visit continues its draft", async () => {
+test("returning to a visit continues its draft; text typed in another window is shown with the reason, of a signed report too", async () => {
   const someone = visitor("paramedic");
   const form = (await someone.get(newFor(uuids.jana))).filled("form#report");
   const visit = `${newFor(uuids.jana)}?attendanceId=${form.patientAttendance}`;
-  expect((await someone.get(visit)).value("patientAttendance")).toBe(String(form.patientAttendance));
+  const elsewhere = await someone.get(visit);
+  expect(elsewhere.value("patientAttendance")).toBe(String(form.patientAttendance));
   const uuid = /report=([\w-]+)/.exec((await someone.post(visit, { ...form, ...typed })).location!)![1];
-  expect((await someone.get(visit)).location).toBe(`/kartoteka/zaznam/${uuid}/upravit`);
+  const edit = `/kartoteka/zaznam/${uuid}/upravit`;
+  expect((await someone.get(visit)).location).toBe(edit);
+
+  const second = await someone.post(visit, { ...elsewhere.filled("form#report"), ...typed, content: "odjinud" });
+  expect([second.status, second.value("content")]).toEqual([409, "odjinud"]);
+  expect(second.text("[role=alert]")).toContain("K této návštěvě už zpráva je.");
+  const open = (await someone.get(edit)).filled("form#report");
+  const sign = `/kartoteka/zaznam/${uuid}/podpis`;
+  await someone.post(sign, (await someone.get(sign)).filled("main form"));
+  const late = await someone.post(edit, { ...open, content: "po podpisu" });
+  expect([late.status, late.value("content")]).toEqual([409, "po podpisu"]);
 });
 
 test("concurrent changes of another user are shown next to the typed text", async () => {

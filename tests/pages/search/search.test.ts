@@ -68,7 +68,9 @@ test("shortcuts and the rest of the areas have their pages", async () => {
   expect(links(await renata.get("/vice"))).toEqual([
     "/",
     "/kartoteka",
+    "/rezervace-ke-schvaleni",
     "/seznam-nahradniku",
+    "/platby",
     "/nastaveni/osobni",
     "/hledani",
     "/klavesove-zkratky",

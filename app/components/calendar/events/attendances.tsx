@@ -2,9 +2,10 @@ import { Form } from "@remix-run/react";
 import { useContext } from "react";
 import { useTranslation } from "react-i18next";
 import type { AttendanceState, Locale, MedicalReportState, WaitingRoomProgress } from "#rules/codes.ts";
-import { formatDateTime, formatPhone, formatTime } from "#rules/format.ts";
+import { formatDateTime, formatMoney, formatPhone, formatTime, type Money } from "#rules/format.ts";
 import type { IsoDate } from "#rules/time/time.ts";
 import { useToday } from "../../today.ts";
+import { buttonClass } from "../../base/button-link.tsx";
 import { Cave } from "../../base/cave.tsx";
 import { InDialog } from "../../dialogs/in-dialog.ts";
 import { BirthDate } from "../../patients/birth-date.tsx";
@@ -18,6 +19,7 @@ export type Visit = {
   startedAt: string | null;
   leftAt: string | null;
   medicalReport: { uuid: string; state: MedicalReportState } | null;
+  payment: VisitPayment | null;
   patientCard: {
     id: number;
     uuid: string;
@@ -27,6 +29,13 @@ export type Visit = {
     cave: string | null;
   };
 };
+type VisitPayment = {
+  id: number;
+  price: Money;
+  paid: { amount: number };
+  canceledAt: string | null;
+  cancelReason: string | null;
+};
 type Props = {
   visits: Visit[];
   /** Where a press is posted, and where it leads back to. */
@@ -35,19 +44,35 @@ type Props = {
   /** Left out where patients are not named. */
   cardHref?: (uuid: string) => string;
   previewHref: (uuid: string) => string;
-  /** The report of a visit, or where it is written; omitted for users who write none. */
-  reportHref?: (visit: Visit) => string;
+  /** The report of a visit, or where it is written, if it can be; omitted for users who write none. */
+  reportHref?: (visit: Visit) => string | undefined;
   /** Address of the form for a further visit like this one. */
   nextHref: (patient: number) => string;
+  /** The page of a payment; left out where patients are not named. */
+  paymentHref?: (payment: number) => string;
+  /** Whether the event has a service to pay. */
+  charged: boolean;
   /** Waiting patients who suit the slot that an excuse has freed. */
   substituteHref?: string;
 };
 
-const states = ["PRESENT", "EXCUSED", "NOT_EXCUSED", "NOT_SET"] as const;
+/** Buttons by twos: a strip too long for a phone breaks between them. */
+const states = [
+  [
+    ["PRESENT", 1],
+    ["EXCUSED", 2],
+  ],
+  [
+    ["NOT_EXCUSED", 3],
+    ["NOT_SET", 0],
+  ],
+] as const;
 const steps = [
-  ["ARRIVED", "arrivedAt"],
-  ["STARTED", "startedAt"],
-  ["LEFT", "leftAt"],
+  [
+    ["ARRIVED", "arrivedAt", 5],
+    ["STARTED", "startedAt", 6],
+  ],
+  [["LEFT", "leftAt", 7]],
 ] as const;
 
 /** Patients with their attendance: one press each, or one key (those of the focused patient, else of the first). */
@@ -59,6 +84,8 @@ export function Attendances({
   previewHref,
   reportHref,
   nextHref,
+  paymentHref,
+  charged,
   substituteHref,
 }: Props) {
   const { t, i18n } = useTranslation(["events", "calendar"]);
@@ -68,6 +95,7 @@ export function Attendances({
     <ul className="visits">
       {visits.map((visit) => {
         const { patientCard: card, state, stateAt, stateBy } = visit;
+        const report = reportHref?.(visit);
         return (
           <li key={visit.id} data-keys="">
             <p>
@@ -91,9 +119,10 @@ export function Attendances({
             </p>
             <Cave text={card.cave} />
             <Presses visit={visit} action={action} back={back} substituteHref={substituteHref} />
-            <p className="row">
-              {reportHref && (
-                <a href={reportHref(visit)} data-key="z">
+            <div className="row">
+              {paymentHref && charged && <Charge visit={visit} action={action} paymentHref={paymentHref} />}
+              {report && (
+                <a href={report} data-key="z">
                   {t(reportWord(visit))}
                 </a>
               )}
@@ -101,7 +130,7 @@ export function Attendances({
               <a href={previewHref(card.uuid)} data-key="i">
                 {t("preview")}
               </a>
-            </p>
+            </div>
             {stateAt && state !== "NOT_SET" && (
               <p className="hint">
                 {t("saidBy", { who: stateBy?.fullName ?? "", when: formatDateTime(stateAt, locale) })}
@@ -111,6 +140,37 @@ export function Attendances({
         );
       })}
     </ul>
+  );
+}
+
+/** The way to the payment of a visit: a link to it, or the button by which it arises. */
+function Charge({ visit, action, paymentHref }: { visit: Visit; action: string; paymentHref: (id: number) => string }) {
+  const { t, i18n } = useTranslation("events");
+  const { id, state, payment } = visit;
+  if (payment && (!payment.canceledAt || payment.cancelReason !== null)) {
+    const { price, paid, canceledAt } = payment;
+    const amount = price.amount - paid.amount;
+    const left = formatMoney({ amount, currency: price.currency }, i18n.language as Locale);
+    return (
+      <a href={paymentHref(payment.id)} data-key="u" title={t("key", { key: "u" })}>
+        {canceledAt ? t("paymentCanceled") : amount > 0 ? t("payLeft", { amount: left }) : t("paid")}
+      </a>
+    );
+  }
+  if (state === "EXCUSED") return null;
+  return (
+    <Form method="post" action={action}>
+      <input type="hidden" name="attendance" value={id} />
+      <button
+        className={buttonClass("plain", true)}
+        name="charge"
+        value="1"
+        data-key="u"
+        title={t("key", { key: "u" })}
+      >
+        {t("pay")}
+      </button>
+    </Form>
   );
 }
 
@@ -130,34 +190,42 @@ function Presses({
       <input type="hidden" name="attendance" value={visit.id} />
       <input type="hidden" name="redirect" value={back} />
       <span className="seg" role="group" aria-label={t("attendanceOf", { name: card.fullName })}>
-        {states.map((one, at) => (
-          <button
-            key={one}
-            name="state"
-            value={one}
-            aria-pressed={one === state}
-            data-key={(at + 1) % 4}
-            data-wide={t(`calendar:states.${one}`)}
-            title={t("key", { key: (at + 1) % 4 })}
-          >
-            {t(`calendar:states.${one}`)}
-          </button>
+        {states.map((two) => (
+          <span key={two[0][0]}>
+            {two.map(([one, key]) => (
+              <button
+                key={one}
+                name="state"
+                value={one}
+                aria-pressed={one === state}
+                data-key={key}
+                data-wide={t(`calendar:states.${one}`)}
+                title={t("key", { key })}
+              >
+                {t(`calendar:states.${one}`)}
+              </button>
+            ))}
+          </span>
         ))}
       </span>
       <span className="seg" role="group" aria-label={t("progressOf", { name: card.fullName })}>
-        {steps.map(([step, at], index) => (
-          <button
-            key={step}
-            name="progress"
-            value={reached === step ? before(step) : step}
-            aria-pressed={visit[at] !== null}
-            data-key={index + 5}
-            data-wide={t(`steps.${step}`)}
-            title={t("key", { key: index + 5 })}
-          >
-            {t(`steps.${step}`)}
-            {visit[at] && <span className="num"> {formatTime(new Date(visit[at]))}</span>}
-          </button>
+        {steps.map((two) => (
+          <span key={two[0][0]}>
+            {two.map(([step, at, key]) => (
+              <button
+                key={step}
+                name="progress"
+                value={reached === step ? before(step) : step}
+                aria-pressed={visit[at] !== null}
+                data-key={key}
+                data-wide={t(`steps.${step}`)}
+                title={t("key", { key })}
+              >
+                {t(`steps.${step}`)}
+                {visit[at] && <span className="num"> {formatTime(new Date(visit[at]))}</span>}
+              </button>
+            ))}
+          </span>
         ))}
       </span>
       {state === "EXCUSED" && substituteHref && (

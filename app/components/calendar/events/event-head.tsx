@@ -1,37 +1,27 @@
 import { useContext } from "react";
 import { useTranslation } from "react-i18next";
 import { formatSpanWithYear } from "#rules/calendar/format-period.ts";
-import type { EventType, Locale } from "#rules/codes.ts";
+import type { Locale } from "#rules/codes.ts";
 import { ButtonLink } from "../../base/button-link.tsx";
 import { WholeTimes } from "../../whole-times.tsx";
 import { InDialog } from "../../dialogs/in-dialog.ts";
 import { PageHead } from "../../layout/page-head.tsx";
+import { eventTitle, type TitledEvent } from "./event-title.ts";
 
 type Props = {
-  event: {
-    eventType: EventType;
-    beginAt: string;
-    endAt: string;
-    allDay: boolean;
-    name: string | null;
-    capacity: number | null;
-    procedure: { name: string } | null;
-    patientAttendances: { patientCard: { fullName: string } }[];
-  };
+  event: TitledEvent<{ fullName: string }> & { beginAt: string; endAt: string; allDay: boolean };
   /** The patient is not named. */
   hidden?: boolean;
   hrefs: { /** The page that led here. */ back: string | undefined; calendar: string; remove: string };
 };
 
-/** The time of an event, and its title: its patient, its name, or its service. */
+/** The time of an event, and its title. */
 export function EventHead({ event, hidden, hrefs }: Props) {
   const { t, i18n } = useTranslation(["calendar", "events", "forms"]);
-  const { eventType, name, capacity, procedure, patientAttendances: visits } = event;
   const inDialog = useContext(InDialog);
-  const kind = t(eventType === "FREE_TIME" ? "freeTime" : "event");
   return (
     <PageHead
-      title={(!hidden && capacity === null && visits[0]?.patientCard.fullName) || name || procedure?.name || kind}
+      title={eventTitle(event, t, { hidden })}
       over={<WholeTimes text={formatSpanWithYear(event, i18n.language as Locale, "long")} />}
       actions={
         <>

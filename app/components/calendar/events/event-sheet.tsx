@@ -25,7 +25,7 @@ type Props = {
     card?: (uuid: string) => string;
     preview: (uuid: string) => string;
     substitute?: string;
-  } & Pick<ComponentProps<typeof Attendances>, "reportHref" | "nextHref">;
+  } & Pick<ComponentProps<typeof Attendances>, "reportHref" | "nextHref" | "paymentHref">;
 };
 
 /** The detail of an event: its facts, patients and attendance. */
@@ -59,6 +59,8 @@ export function EventSheet({ event, hrefs }: Props) {
             substituteHref={hrefs.substitute}
             reportHref={hrefs.reportHref}
             nextHref={hrefs.nextHref}
+            paymentHref={hrefs.paymentHref}
+            charged={procedure !== null}
           />
           <p className="hint">{t("events:keysHint")}</p>
         </section>

@@ -35,6 +35,13 @@ const shown = {
       arrivedAt: "2026-11-25T07:20:00Z",
       startedAt: "2026-11-25T07:31:00Z",
       medicalReport: { uuid: "z1", state: "SIGNED" },
+      payment: {
+        id: 1,
+        price: { amount: 95_000, currency: "CZK" },
+        paid: { amount: 0 },
+        canceledAt: null,
+        cancelReason: null,
+      },
       patientCard: {
         id: 1,
         uuid: "p1",
@@ -51,6 +58,7 @@ const shown = {
       stateAt: "2026-11-24T07:31:00Z",
       stateBy: null,
       medicalReport: null,
+      payment: null,
       patientCard: { id: 2, uuid: "p2", fullName: "Jan Kučera", dateOfBirth: null, phone: null, cave: null },
     },
   ],

@@ -3,6 +3,7 @@ import type { RelatedPersonRole } from "#rules/codes.ts";
 import { formatPhone } from "#rules/format.ts";
 import { ageOn } from "#rules/time/age.ts";
 import { type IsoDate } from "#rules/time/time.ts";
+import { EmailLink } from "../../base/email-link.tsx";
 import { ButtonLink } from "../../base/button-link.tsx";
 import { Note } from "../../base/note.tsx";
 
@@ -62,7 +63,7 @@ export function RelatedPeople({ people, dateOfBirth, today, addHref, editHref }:
                 {person.email && (
                   <>
                     {" "}
-                    <a href={`mailto:${person.email}`}>{person.email}</a>
+                    <EmailLink email={person.email} />
                   </>
                 )}
               </p>

@@ -1,8 +1,8 @@
-import { useBeforePaint } from "../../components/use-before-paint.ts";
-import { dialogNow, typing } from "../shortcuts.tsx";
+import { useBeforePaint } from "../components/use-before-paint.ts";
+import { dialogNow, typing } from "./shortcuts.tsx";
 
 /** Presses the button of a key, as soon as it is seen: in the row that has the focus, else the first one. */
-export function AttendanceKeys() {
+export function RowKeys() {
   useBeforePaint(() => {
     const press = (event: KeyboardEvent) => {
       if (event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented || typing(event.target)) return;

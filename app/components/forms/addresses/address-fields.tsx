@@ -1,11 +1,11 @@
 import { useTranslation } from "react-i18next";
-import type { FieldState } from "../forms/fields/field.tsx";
-import { Pair } from "../forms/group.tsx";
-import { TextField } from "../forms/fields/text-field.tsx";
-import type { PatientValues } from "./patient-values.ts";
+import type { FieldState } from "../fields/field.tsx";
+import { Pair } from "../group.tsx";
+import { TextField } from "../fields/text-field.tsx";
+import type { AddressValues } from "./address-values.ts";
 
 /** A Czech or Slovak address by its parts. */
-export function AddressFields({ fields }: { fields: Record<keyof PatientValues["address"], FieldState> }) {
+export function AddressFields({ fields }: { fields: Record<keyof AddressValues, FieldState> }) {
   const { t } = useTranslation("patients");
   const part = (name: keyof typeof fields, width: "w8" | "w12" | "w20") => (
     <TextField

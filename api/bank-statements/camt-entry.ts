@@ -1,0 +1,82 @@
+import type { Element } from "@xmldom/xmldom";
+import { StatementFault } from "#rules/bank-statements/fault.ts";
+import { readDay } from "#rules/bank-statements/read-day.ts";
+import { signed, type MovementContent } from "#rules/bank-statements/statement.ts";
+import { symbolsIn } from "#rules/bank-statements/symbols.ts";
+import type { Currency } from "#rules/money/currency.ts";
+import { isCredit, readAmount } from "./camt-amount.ts";
+import { childrenOf, elementAt, lineOf, textAt, textOf } from "./xml.ts";
+
+/** The movements of an entry `Ntry`: one, or those of a batch. An entry that is not booked yet has none. */
+export function readCamtEntry(entry: Element, fallback: Currency): MovementContent[] {
+  const status = textAt(entry, "Sts/Cd", "Sts") ?? "BOOK";
+  if (status !== "BOOK") return [];
+  const money = readAmount(entry, fallback);
+  if (!money) throw new StatementFault("amountInvalid", lineOf(entry));
+  const day = readDay(textAt(entry, "BookgDt/Dt", "BookgDt/DtTm", "ValDt/Dt", "ValDt/DtTm") ?? "");
+  if (!day) throw new StatementFault("dayInvalid", lineOf(entry));
+  const amount = signed(money.amount, !isCredit(entry));
+  const isReversal = /^(true|1)$/.test(textAt(entry, "RvslInd") ?? "");
+  const booked = { day, amount, currency: money.currency, isReversal };
+
+  const details = childrenOf(entry, "NtryDtls").flatMap((part) => childrenOf(part, "TxDtls"));
+  const amounts = details.map((detail) => amountOf(detail, booked));
+  const whole = amounts.reduce<number>((sum, part) => sum + (part ?? Number.NaN), 0);
+  if (details.length > 1 && whole === amount)
+    return details.map((detail, at) => ({ ...booked, amount: amounts[at] ?? 0, ...detailsOf(entry, detail, booked) }));
+  // Parts without amounts, or with others than the sum, describe no payment of their own.
+  return [{ ...booked, ...detailsOf(entry, details.length === 1 ? details[0] : undefined, booked) }];
+}
+
+type Booked = Pick<MovementContent, "amount" | "currency" | "isReversal">;
+
+/** The signed amount of a part of a batch in the currency of the batch, null where it has none. */
+function amountOf(detail: Element, batch: Booked): number | null {
+  const amounts = ["Amt", "AmtDtls/TxAmt/Amt", "AmtDtls/InstdAmt/Amt"].map((path) =>
+    readAmount(detail, batch.currency, path),
+  );
+  const found = amounts.find((amount) => amount?.currency === batch.currency);
+  const isDebit = elementAt(detail, "CdtDbtInd") ? !isCredit(detail) : batch.amount < 0;
+  return found ? signed(found.amount, isDebit) : null;
+}
+
+function detailsOf(entry: Element, detail: Element | undefined, { amount, isReversal }: Booked) {
+  // A reversal keeps the parties of the movement that it reverses.
+  const party = amount >= 0 === isReversal ? "Cdtr" : "Dbtr";
+  const unstructured = childrenOf(elementAt(detail, "RmtInf"), "Ustrd").map(textOf).filter(Boolean);
+  const additional = textAt(detail, "AddtlTxInf") ?? textAt(entry, "AddtlNtryInf");
+  const references = ["EndToEndId", "InstrId", "PmtInfId"].map((name) => textAt(detail, `Refs/${name}`));
+  return {
+    ...symbolsIn([...references, ...structuredReferences(detail), ...unstructured, additional]),
+    counterAccount: counterAccountOf(detail, party),
+    counterName: textAt(
+      detail,
+      ...[party, `Ultmt${party}`].flatMap((role) => [`RltdPties/${role}/Nm`, `RltdPties/${role}/Pty/Nm`]),
+    ),
+    message: unstructured.join(" ") || additional,
+    bankReference:
+      textAt(detail, "Refs/AcctSvcrRef") ??
+      textAt(entry, "AcctSvcrRef") ??
+      textAt(detail, "Refs/TxId") ??
+      textAt(entry, "NtryRef"),
+  };
+}
+
+/** References of the creditor as `VS:123`: banks write the mark into the reference or into its type. */
+const structuredReferences = (detail: Element | undefined): string[] =>
+  childrenOf(elementAt(detail, "RmtInf"), "Strd")
+    .flatMap((structured) => childrenOf(structured, "CdtrRefInf"))
+    .map((reference) => {
+      const type = textAt(reference, "Tp/CdOrPrtry/Prtry", "Tp/CdOrPrtry/Cd") ?? "";
+      const text = textAt(reference, "Ref") ?? "";
+      return /^[VSK]S$/.test(type) && /^\d/.test(text) ? `${type}:${text}` : text;
+    });
+
+function counterAccountOf(detail: Element | undefined, party: "Cdtr" | "Dbtr"): string | null {
+  const iban = textAt(detail, `RltdPties/${party}Acct/Id/IBAN`);
+  const account = iban ?? textAt(detail, `RltdPties/${party}Acct/Id/Othr/Id`);
+  const bank = `RltdAgts/${party}Agt/FinInstnId`;
+  const bankCode = textAt(detail, `${bank}/ClrSysMmbId/MmbId`, `${bank}/Othr/Id`) ?? "";
+  const isNational = account !== null && /^[\d-]+$/.test(account) && /^\d{4}$/.test(bankCode);
+  return isNational ? `${account}/${bankCode}` : (account?.replaceAll(" ", "") ?? null);
+}

@@ -1,0 +1,42 @@
+import { eq } from "drizzle-orm";
+import type { CenterCtx } from "../context.ts";
+import { billingInformation } from "../db/tables/billing-information.ts";
+import { medicalCenters } from "../db/tables/medical-centers.ts";
+
+export type Billing = Omit<typeof billingInformation.$inferSelect, "updatedAt" | "updatedBy"> & {
+  country: string;
+};
+
+/** The issuer of a centre's invoices; until it is entered, of version 0 with the centre's own name and address. */
+export async function readBilling({ db, profile: { medicalCenterId } }: CenterCtx): Promise<Billing> {
+  const [center] = await db.select().from(medicalCenters).where(eq(medicalCenters.id, medicalCenterId));
+  const [entered] = await db
+    .select()
+    .from(billingInformation)
+    .where(eq(billingInformation.medicalCenterId, medicalCenterId));
+  const { name, country, email, phone, street, houseNumber, orientationNumber, postcode, town, townPart } = center!;
+  const unentered = {
+    id: 0,
+    medicalCenterId,
+    companyName: name,
+    companyNumber: null,
+    vatNumber: null,
+    vatPayer: false,
+    person: null,
+    street,
+    houseNumber,
+    orientationNumber,
+    postcode,
+    town,
+    townPart,
+    email,
+    phone,
+    abroadAddress: null,
+    accountNumberCze: null,
+    iban: null,
+    invoiceFooter: null,
+    invoicingActive: false,
+    version: 0,
+  };
+  return { ...unentered, ...entered, country };
+}

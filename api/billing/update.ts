@@ -1,0 +1,71 @@
+import { eq, sql } from "drizzle-orm";
+import { BillingInput } from "#rules/inputs/billing.ts";
+import { allow } from "../access/allow.ts";
+import { changedFields } from "../changed-fields.ts";
+import type { Ctx } from "../context.ts";
+import { billingInformation } from "../db/tables/billing-information.ts";
+import { Fault } from "../fault.ts";
+import { parse } from "../parse.ts";
+import { columnsOf, partsOf } from "../patients/address.ts";
+import { track } from "../track.ts";
+import { mailNewAccount } from "./mail-new-account.ts";
+import { readBilling, type Billing } from "./read.ts";
+
+/**
+ * Changes the given billing information, based on its version; omitted fields stay. A change of the account is mailed
+ * to every administrator of the centre: a changed account is the classic fraud.
+ */
+export async function updateBilling(ctx: Ctx, version: number, change: object): Promise<Billing> {
+  allow(ctx, "medicalCenter:write");
+  const { id: profile, medicalCenterId } = ctx.profile;
+  const before = await readBilling(ctx);
+  const known = inputOf(before);
+  // An IBAN follows its account number where only that one is given.
+  const follows = "accountNumberCze" in change && !("iban" in change) ? { iban: null } : {};
+  const { address, ...input } = parse(BillingInput, { ...known, ...follows, ...change });
+  const columns = { ...input, ...columnsOf(address), updatedAt: ctx.now(), updatedBy: profile };
+  const [after] = await ctx.db
+    .insert(billingInformation)
+    .values({ medicalCenterId, ...columns, version: 1 })
+    .onConflictDoUpdate({
+      target: billingInformation.medicalCenterId,
+      set: { ...columns, version: sql`${billingInformation.version} + 1` },
+      setWhere: eq(billingInformation.version, version),
+    })
+    .returning();
+  if (!after || after.version !== version + 1) throw new Fault("stale");
+  const fields = changedFields(known, { ...input, address });
+  await track(ctx, "medicalCenter.billingSet", { entityId: medicalCenterId, details: { fields } });
+  if (before.iban !== after.iban) await mailNewAccount(ctx, before.iban, after.iban);
+  return { ...after, country: before.country };
+}
+
+const inputOf = ({ companyName, companyNumber, vatNumber, vatPayer, person, ...row }: Billing) => ({
+  companyName,
+  companyNumber,
+  vatNumber,
+  vatPayer,
+  person,
+  address: partsOf(row),
+  abroadAddress: row.abroadAddress,
+  email: row.email,
+  phone: row.phone,
+  accountNumberCze: row.accountNumberCze,
+  iban: row.iban,
+  invoiceFooter: row.invoiceFooter,
+});
+
+/** Switches invoicing on or off; refused with `billingIncomplete` without a name, an address and an account. */
+export async function setInvoicingActive(ctx: Ctx, invoicingActive: boolean): Promise<Billing> {
+  allow(ctx, "medicalCenter:write");
+  const { medicalCenterId } = ctx.profile;
+  const billing = await readBilling(ctx);
+  const isComplete = billing.version > 0 && billing.iban && (billing.town || billing.abroadAddress);
+  if (invoicingActive && !isComplete) throw new Fault("billingIncomplete");
+  await ctx.db
+    .update(billingInformation)
+    .set({ invoicingActive })
+    .where(eq(billingInformation.medicalCenterId, medicalCenterId));
+  await track(ctx, "medicalCenter.invoicingSet", { entityId: medicalCenterId, details: { invoicingActive } });
+  return { ...billing, invoicingActive };
+}

@@ -1,0 +1,98 @@
+import { eq } from "drizzle-orm";
+import { createEvent } from "../calendar/events/create.ts";
+import { updateEvent } from "../calendar/events/update.ts";
+import { readEventRelations } from "../calendar/events/relations.ts";
+import { allow } from "../access/allow.ts";
+import type { Ctx, ProfileCtx } from "../context.ts";
+import { attachments } from "../db/tables/attachments.ts";
+import { bookings } from "../db/tables/bookings.ts";
+import { events } from "../db/tables/events.ts";
+import { files } from "../db/tables/files.ts";
+import { Fault } from "../fault.ts";
+import { createPatientCard } from "../patients/create.ts";
+import { track } from "../track.ts";
+import { removeHold } from "./hold.ts";
+import { centerOf, postAccepted } from "./mails.ts";
+import { lockBooking, type Booking } from "./scope.ts";
+
+type Acceptance = { patientCard?: number | null; payedInAdvance?: boolean | null; confirmDuplicate?: boolean | null };
+
+/**
+ * Accepts a request: its time becomes an event with the patient's attendance. Without a card one is opened, refused
+ * with `possibleDuplicate` unless that is confirmed. Refused with `bookingMissed` once its begin is over, and with the
+ * conflicts of the event.
+ */
+export async function acceptBooking(
+  ctx: Ctx,
+  id: number,
+  { patientCard, payedInAdvance, confirmDuplicate }: Acceptance,
+) {
+  allow(ctx, "booking:decide");
+  const booking = await lockBooking(ctx, id);
+  if (booking.beginAt <= ctx.now()) throw new Fault("bookingMissed");
+  const card = patientCard ?? (await openCard(ctx, booking, confirmDuplicate === true));
+  // Decided before its event is written: a request that waits would be in the way of its own visit.
+  const [accepted] = await ctx.db
+    .update(bookings)
+    .set({
+      status: "ACCEPTED",
+      decidedBy: ctx.profile.id,
+      decidedAt: ctx.now(),
+      patientCardId: card,
+      payedInAdvance: payedInAdvance === true,
+    })
+    .where(eq(bookings.id, id))
+    .returning();
+  const eventId = await bookVisit(ctx, booking, card);
+  await ctx.db.update(bookings).set({ eventId, fileId: null }).where(eq(bookings.id, id));
+  if (booking.fileId !== null) await attachFile(ctx, booking.fileId, card);
+  await track(ctx, "booking.accepted", { entityId: id, details: { event: eventId } });
+  await postAccepted(ctx, await centerOf(ctx), accepted!, { event: eventId, card });
+  return { ...accepted!, eventId };
+}
+
+async function openCard(ctx: ProfileCtx, booking: Booking, duplicate: boolean): Promise<number> {
+  const { name, surname, dateOfBirth, sex, email, phone } = booking;
+  return (await createPatientCard(ctx, { name, surname, dateOfBirth, sex, email, phone }, { duplicate })).id;
+}
+
+/** The file of an accepted request is an attachment of the card from then on, a medical one. */
+async function attachFile(ctx: ProfileCtx, fileId: number, patientCardId: number) {
+  await ctx.db.update(files).set({ namespace: "attachment" }).where(eq(files.id, fileId));
+  const { medicalCenterId, id: createdBy } = ctx.profile;
+  const [attachment] = await ctx.db
+    .insert(attachments)
+    .values({ medicalCenterId, patientCardId, fileId, type: "MEDICAL", createdAt: ctx.now(), createdBy })
+    .returning();
+  await track(ctx, "attachment.created", { entityId: attachment!.id, patientCardId, details: { type: "MEDICAL" } });
+}
+
+/** The visit of an accepted request, by the verbs that every event goes through; its mail is the acceptance. */
+async function bookVisit(ctx: ProfileCtx, booking: Booking, card: number): Promise<number> {
+  const [event] = await ctx.db.select().from(events).where(eq(events.id, booking.eventId));
+  const { facilities, attendances } = (await readEventRelations(ctx, [event!.id]))(event!);
+  if (event!.type !== "BOOKING") {
+    const patientCards = [...attendances.map(({ patientCardId }) => patientCardId), card];
+    await updateEvent(ctx, { id: event!.id }, { details: { patientCards } }, "ONE", {}, { notices: false });
+    return event!.id;
+  }
+  await removeHold(ctx, event!.id, ctx.profile.id);
+  const { beginAt, endAt } = booking;
+  const { id } = await createEvent(
+    ctx,
+    {
+      eventType: "EVENT",
+      beginAt,
+      endAt,
+      owner: event!.ownerId,
+      facilities,
+      procedure: booking.procedureId,
+      patientCards: [card],
+      issue: booking.issue,
+      note: booking.note,
+      confirmOutsideHours: true,
+    },
+    { notices: false },
+  );
+  return id;
+}

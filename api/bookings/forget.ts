@@ -1,0 +1,47 @@
+import { and, eq, lte, ne, sql } from "drizzle-orm";
+import { KEPT_DAYS } from "#rules/bookings/kept-days.ts";
+import { DAY, earlier, HOUR } from "#rules/time/durations.ts";
+import { bind, transaction, type CenterCtx, type Ctx } from "../context.ts";
+import { bookings } from "../db/tables/bookings.ts";
+import { files } from "../db/tables/files.ts";
+import { notices } from "../db/tables/notices.ts";
+import { removeBytes } from "../files/remove-bytes.ts";
+import { enqueue } from "../queue/queue.ts";
+import { trackUnsigned } from "../track.ts";
+import type { Booking } from "./scope.ts";
+
+/** Schedules the end of a request that has just been rejected, cancelled or missed. */
+export const forgetLater = ({ db, profile: { medicalCenterId } }: CenterCtx, booking: number) =>
+  // An hour more than the clocks of this process and of the database ever differ by.
+  enqueue(db, "forgetBooking", { booking, medicalCenterId }, { after: KEPT_DAYS * DAY + HOUR });
+
+/** Deletes a request that has become no visit. One that was decided after this job was scheduled has a later job. */
+export const forgetBooking = (
+  ctx: Ctx,
+  { booking: id, medicalCenterId }: { booking: number; medicalCenterId: number },
+) =>
+  transaction(ctx, async (ctx) => {
+    await bind(ctx.db, null, medicalCenterId);
+    const over = lte(sql`coalesce(decided_at, begin_at)`, earlier(ctx.now(), KEPT_DAYS * DAY));
+    const [booking] = await ctx.db
+      .select()
+      .from(bookings)
+      .where(and(eq(bookings.id, id), ne(bookings.status, "ACCEPTED"), over))
+      .for("update");
+    if (!booking) return;
+    await deleteBooking(ctx, booking);
+    await trackUnsigned(ctx, medicalCenterId, "booking.forgotten", { entityId: id });
+  });
+
+/** Deletes a request with its file and the notices about it. */
+export async function deleteBooking({ db }: Pick<Ctx, "db">, { id, uuid, fileId }: Booking) {
+  await db.delete(bookings).where(eq(bookings.id, id));
+  await db.delete(notices).where(sql`${notices.cause} like ${`booking ${uuid} %`}`);
+  if (fileId === null) return;
+  const [file] = await db.delete(files).where(eq(files.id, fileId)).returning();
+  const { uuid: bytes, thumbnail, picture } = file!;
+  await removeBytes(
+    { db },
+    [bytes, thumbnail, picture].filter((key) => key !== null),
+  );
+}

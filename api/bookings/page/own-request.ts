@@ -1,0 +1,113 @@
+import { and, eq, isNull, ne, sql } from "drizzle-orm";
+import { HOUR, later } from "#rules/time/durations.ts";
+import { tokenHash } from "../../access/authenticate.ts";
+import { limit } from "../../access/rate-limit.ts";
+import { bind, transaction, type CenterCtx, type Ctx } from "../../context.ts";
+import { bookings } from "../../db/tables/bookings.ts";
+import { events } from "../../db/tables/events.ts";
+import { patientAttendances } from "../../db/tables/patient-attendances.ts";
+import { Fault } from "../../fault.ts";
+import { notifyOfRequest } from "../../notices/staff/notify-of-request.ts";
+import { trackUnsigned } from "../../track.ts";
+import { forgetLater } from "../forget.ts";
+import { excuseVisit, removeHold } from "../hold.ts";
+import { centerOf, postCanceled } from "../mails.ts";
+import type { CenterRow } from "../rules.ts";
+import type { Booking } from "../scope.ts";
+
+/** A request with its present time; a visit that the centre has cancelled keeps its last one. */
+export type OwnBooking = {
+  booking: Booking;
+  center: CenterRow;
+  beginAt: Date;
+  visitCanceled: boolean;
+  cancelable: boolean;
+};
+
+/** Works with the request of a link; refused with `tokenInvalid` where it is unknown, or was not confirmed in time. */
+async function withOwnBooking<T>(
+  ctx: Ctx,
+  token: string,
+  work: (ctx: CenterCtx, own: OwnBooking) => Promise<T>,
+  lock = true,
+): Promise<T> {
+  await limit(ctx, "booking link from", ctx.address, 100, 15);
+  return transaction(ctx, async (ctx) => {
+    const hash = tokenHash(token);
+    await ctx.db.execute(sql`select set_config('motus.booking', ${hash}, true)`);
+    const found = ctx.db.select().from(bookings).where(eq(bookings.tokenHash, hash));
+    const [booking] = await (lock ? found.for("no key update") : found);
+    if (!booking || (booking.confirmBy && booking.confirmBy <= ctx.now())) throw new Fault("tokenInvalid");
+    await bind(ctx.db, null, booking.medicalCenterId);
+    const inCenter = { ...ctx, profile: { medicalCenterId: booking.medicalCenterId } };
+    const center = await centerOf(inCenter);
+    const visit = booking.status === "ACCEPTED" ? await findVisit(inCenter, booking) : booking;
+    const visitCanceled = visit === undefined;
+    const { beginAt } = visit ?? booking;
+    const cancelable = !visitCanceled && isCancelable(center, booking.status, beginAt, ctx.now());
+    return work(inCenter, { booking, center, beginAt, visitCanceled, cancelable });
+  });
+}
+
+/** The request of a link, as its sender sees it. */
+export const readOwnBooking = (ctx: Ctx, token: string): Promise<OwnBooking> =>
+  withOwnBooking(ctx, token, async (_, own) => own, false);
+
+/** Confirms that the e-mail of a request is its sender's, and notifies the staff; a second time changes nothing. */
+export const confirmBooking = (ctx: Ctx, token: string): Promise<OwnBooking> =>
+  withOwnBooking(ctx, token, async (ctx, own) => {
+    if (!own.booking.confirmBy) return own;
+    await ctx.db.update(bookings).set({ confirmBy: null }).where(eq(bookings.id, own.booking.id));
+    await trackUnsigned(ctx, own.center.id, "booking.confirmed", { entityId: own.booking.id });
+    await notifyOfRequest(ctx, own.center, own.booking);
+    return { ...own, booking: { ...own.booking, confirmBy: null } };
+  });
+
+/**
+ * Cancels a request, or its visit, for the patient; refused with `bookingDecided` where it was rejected or cancelled,
+ * and with `cancelTooLate` where the centre's rules no longer let an accepted one be cancelled.
+ */
+export const cancelBooking = (ctx: Ctx, token: string): Promise<OwnBooking> =>
+  withOwnBooking(ctx, token, async (ctx, own) => {
+    const { booking, center, beginAt } = own;
+    if (booking.status !== "CREATED" && booking.status !== "ACCEPTED") throw new Fault("bookingDecided");
+    if (!own.cancelable) throw new Fault("cancelTooLate");
+    const [canceled] = await ctx.db
+      .update(bookings)
+      .set({ status: "CANCELED_BY_CUSTOMER", decidedBy: null, decidedAt: ctx.now() })
+      .where(and(eq(bookings.id, booking.id), eq(bookings.status, booking.status)))
+      .returning();
+    await (booking.status === "CREATED"
+      ? removeHold(ctx, booking.eventId, null)
+      : excuseVisit(ctx, booking.eventId, booking.patientCardId!));
+    await forgetLater(ctx, booking.id);
+    await trackUnsigned(ctx, center.id, "booking.canceled", { entityId: booking.id });
+    await postCanceled(ctx, center, { ...canceled!, beginAt });
+    return { ...own, booking: canceled!, cancelable: false };
+  });
+
+/** A request that waits can be cancelled until its begin, a visit as long before as the centre says, if it lets it. */
+function isCancelable(center: CenterRow, status: Booking["status"], beginAt: Date, now: Date) {
+  if (status === "CREATED") return now < beginAt;
+  return status === "ACCEPTED" && center.bookingCancelable && later(now, center.bookingCancelHours * HOUR) <= beginAt;
+}
+
+/** The present time of an accepted visit; none where it was removed, or the patient taken out or excused. */
+async function findVisit(
+  { db }: CenterCtx,
+  { eventId, patientCardId }: Booking,
+): Promise<{ beginAt: Date } | undefined> {
+  const [visit] = await db
+    .select({ beginAt: events.beginAt })
+    .from(patientAttendances)
+    .innerJoin(events, eq(events.id, patientAttendances.eventId))
+    .where(
+      and(
+        eq(patientAttendances.eventId, eventId),
+        eq(patientAttendances.patientCardId, patientCardId!),
+        ne(patientAttendances.state, "EXCUSED"),
+        isNull(events.removedAt),
+      ),
+    );
+  return visit;
+}

@@ -1,0 +1,38 @@
+import { bigint, check, integer, pgEnum, pgTable, text, uniqueIndex } from "drizzle-orm/pg-core";
+import { sql } from "drizzle-orm";
+import { paymentItemTargets } from "#rules/codes.ts";
+import { id, medicalCenterId, ofMedicalCenter } from "./columns.ts";
+import { payments } from "./payments.ts";
+import { vatRate } from "./procedures.ts";
+
+export const paymentItemTarget = pgEnum("payment_item_target", paymentItemTargets);
+
+/** The lines of a payment, in the order of their positions, with VAT in the price. */
+export const paymentItems = pgTable(
+  "payment_items",
+  {
+    id: id(),
+    medicalCenterId: medicalCenterId(),
+    paymentId: integer("payment_id")
+      .notNull()
+      .references(() => payments.id),
+    position: integer("position").notNull(),
+    name: text("name").notNull(),
+    /** Before the discount. */
+    listPrice: bigint("list_price", { mode: "number" }).notNull(),
+    price: bigint("price", { mode: "number" }).notNull(),
+    discountReason: text("discount_reason"),
+    vatRate: vatRate("vat_rate").notNull(),
+    targetType: paymentItemTarget("target_type").notNull(),
+    /** Of the service, the additional service or the sold voucher; null for a line by hand. */
+    targetId: integer("target_id"),
+  },
+  (table) => [
+    uniqueIndex("payment_items_position").on(table.paymentId, table.position),
+    check(
+      "payment_items_price",
+      sql`price between 0 and list_price and (price = list_price or discount_reason is not null)`,
+    ),
+    ofMedicalCenter(),
+  ],
+);

@@ -1,0 +1,52 @@
+import { sql } from "drizzle-orm";
+import { bigint, check, index, integer, pgEnum, pgTable, text, uniqueIndex, varchar } from "drizzle-orm/pg-core";
+import { paymentMethods } from "#rules/codes.ts";
+import { createdAt, id, instant, medicalCenterId, ofMedicalCenter, version } from "./columns.ts";
+import { medicalCenters } from "./medical-centers.ts";
+import { patientAttendances } from "./patient-attendances.ts";
+import { patientCards } from "./patient-cards.ts";
+import { profiles } from "./profiles.ts";
+
+export const paymentMethod = pgEnum("payment_method", paymentMethods);
+
+/**
+ * Amounts that patients, or payers without a card, are to pay. All are minor units of the currency. The price is the sum
+ * of the items and the paid amount that of the entries: both are written in the transaction that changes the rows.
+ */
+export const payments = pgTable(
+  "payments",
+  {
+    id: id(),
+    medicalCenterId: medicalCenterId().references(() => medicalCenters.id),
+    patientCardId: integer("patient_card_id").references(() => patientCards.id),
+    /** The visit that is charged. */
+    attendanceId: integer("attendance_id").references(() => patientAttendances.id, { onDelete: "set null" }),
+    /** A payer who is not the patient. */
+    payer: text("payer"),
+    currency: varchar("currency", { length: 3 }).notNull(),
+    price: bigint("price", { mode: "number" }).notNull(),
+    paid: bigint("paid", { mode: "number" }).notNull().default(0),
+    variableSymbol: varchar("variable_symbol", { length: 10 }).notNull(),
+    /** Set while all of the price is paid, with the method of the last entry and the person who confirmed it. */
+    payedAt: instant("payed_at"),
+    paymentMethod: paymentMethod("payment_method"),
+    confirmedBy: integer("confirmed_by").references(() => profiles.id),
+    /** A canceled payment is owed no more: nothing was paid, or all was given back. */
+    canceledAt: instant("canceled_at"),
+    cancelReason: text("cancel_reason"),
+    createdAt: createdAt(),
+    createdBy: integer("created_by").references(() => profiles.id),
+    version: version(),
+  },
+  (table) => [
+    uniqueIndex("payments_symbol").on(table.medicalCenterId, table.variableSymbol),
+    uniqueIndex("payments_attendance").on(table.attendanceId),
+    index("payments_card").on(table.patientCardId),
+    index("payments_created").on(table.medicalCenterId, table.createdAt, table.id),
+    index("payments_unpaid")
+      .on(table.medicalCenterId, table.createdAt, table.id)
+      .where(sql`payed_at is null and canceled_at is null`),
+    check("payments_paid_within", sql`price >= 0 and paid between 0 and price and (payed_at is null or paid = price)`),
+    ofMedicalCenter(),
+  ],
+);

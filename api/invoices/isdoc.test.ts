@@ -1,0 +1,202 @@
+import { execFileSync, spawnSync } from "node:child_process";
+import { DOMParser, type Element } from "@xmldom/xmldom";
+import fc from "fast-check";
+import { expect, test } from "vitest";
+import {
+  cashInvoice,
+  creditNote,
+  invoiceContents,
+  line,
+  payersInvoice,
+  slovakInvoice,
+} from "#tests/kit/invoice-contents.ts";
+import type { InvoiceContent } from "#rules/invoices/content.ts";
+import { vatOf } from "#rules/money/vat-rates.ts";
+import { isdocOf } from "./isdoc.ts";
+
+const SCHEMA = "tests/fixtures/isdoc/isdoc-invoice-6.0.2.xsd";
+const hasXmllint = spawnSync("xmllint", ["--version"]).status === 0;
+
+/** Messages of the official schema; empty for a valid document. */
+function schemaErrors(document: string): string {
+  const { status, stderr } = spawnSync("xmllint", ["--noout", "--nonet", "--schema", SCHEMA, "-"], { input: document });
+  return status === 0 ? "" : String(stderr);
+}
+
+const parse = (document: string) => new DOMParser().parseFromString(document, "text/xml").documentElement!;
+const children = (element: Element) => [...element.childNodes].filter((node): node is Element => node.nodeType === 1);
+const names = (element: Element) => children(element).map(({ nodeName }) => nodeName);
+const all = (root: Element, name: string) => [...root.getElementsByTagName(name)];
+
+/** The text at a path of element names below the root; null where an element is absent. */
+function textAt(root: Element, path: string): string | null {
+  let found: Element | undefined = root;
+  for (const name of path.split("/")) found = found && children(found).find(({ nodeName }) => nodeName === name);
+  return found?.textContent ?? null;
+}
+
+test.runIf(hasXmllint)("every kind of document is valid by the official schema", () => {
+  for (const [name, content] of Object.entries(invoiceContents)) {
+    expect([name, schemaErrors(isdocOf(content))]).toEqual([name, ""]);
+  }
+  const bare: InvoiceContent = {
+    ...cashInvoice,
+    customer: { ...cashInvoice.customer, address: {}, country: "UA" },
+    issuer: { ...cashInvoice.issuer, companyNumber: null, address: {}, person: null },
+    payment: { method: "TRANSFER", accountNumber: null, iban: null },
+  };
+  expect(schemaErrors(isdocOf(bare))).toBe("");
+});
+
+test.runIf(hasXmllint)("the schema refuses the document as soon as a required element is missing", () => {
+  const document = isdocOf(payersInvoice);
+  for (const name of ["UUID", "IssueDate", "CurrRate", "LineExtensionTaxAmount", "TaxTotal", "PayableAmount", "IBAN"]) {
+    const without = document.replace(new RegExp(`<${name}>[^]*?</${name}>`), "");
+    expect([name, schemaErrors(without)]).toEqual([name, expect.stringContaining("fails to validate")]);
+  }
+});
+
+test("an invoice of a payer has the elements of the standard in its order", () => {
+  const root = parse(isdocOf(payersInvoice));
+  expect([root.namespaceURI, root.getAttribute("version")]).toEqual(["http://isdoc.cz/namespace/2013", "6.0.2"]);
+  expect(names(root)).toEqual(
+    ["DocumentType", "ID", "UUID", "IssuingSystem", "IssueDate", "TaxPointDate", "VATApplicable"].concat(
+      ["ElectronicPossibilityAgreementReference", "Note", "LocalCurrencyCode", "CurrRate", "RefCurrRate"],
+      ["AccountingSupplierParty", "AccountingCustomerParty", "InvoiceLines", "TaxTotal", "LegalMonetaryTotal"],
+      ["PaymentMeans"],
+    ),
+  );
+  expect(
+    ["DocumentType", "ID", "IssueDate", "TaxPointDate", "VATApplicable"].map((name) => textAt(root, name)),
+  ).toEqual(["1", "FV2026-00042", "2026-11-13", "2026-11-12", "true"]);
+  expect(textAt(root, "Note")).toBe("Děkujeme za úhradu.\nÚčet platí od 1. 1. 2026.");
+});
+
+test("parties have their numbers, the parts of their addresses and the entry in the register", () => {
+  const root = parse(isdocOf(payersInvoice));
+  const issuer = "AccountingSupplierParty/Party";
+  const address = ["StreetName", "BuildingNumber", "CityName", "PostalZone", "Country"];
+  expect(address.map((name) => textAt(root, `${issuer}/PostalAddress/${name}`)?.trim().replace(/\s+/g, " "))).toEqual([
+    "Jankovcova",
+    "1522/53",
+    "Praha 7 – Holešovice",
+    "17000",
+    "CZ Česká republika",
+  ]);
+  expect(textAt(root, `${issuer}/PartyIdentification/ID`)).toBe("10000071");
+  expect(textAt(root, `${issuer}/RegisterIdentification/Preformatted`)).toMatch(/^Zapsáno v obchodním rejstříku/);
+  expect(textAt(root, "AccountingCustomerParty/Party/PartyName/Name")).toBe("Kovo & syn <s.r.o.>");
+  expect(textAt(root, "AccountingCustomerParty/Party/PartyTaxScheme/CompanyID")).toBe("CZ27082440");
+
+  const abroad = parse(isdocOf(slovakInvoice));
+  expect(textAt(abroad, "AccountingCustomerParty/Party/PostalAddress/StreetName")).toBe("Landstraße 1 1030 Wien");
+  expect(textAt(abroad, "AccountingCustomerParty/Party/PartyIdentification/ID")).toBe("");
+  expect(textAt(abroad, "LocalCurrencyCode")).toBe("EUR");
+});
+
+test("each rate and reason of zero has its sums, and exempt care cites its act", () => {
+  const root = parse(isdocOf(payersInvoice));
+  const sums = all(root, "TaxSubTotal").map((sum) =>
+    ["TaxCategory/Percent", "TaxableAmount", "TaxAmount", "TaxInclusiveAmount", "DifferenceTaxInclusiveAmount"].map(
+      (path) => textAt(sum, path),
+    ),
+  );
+  expect(sums).toEqual([
+    ["21", "157.04", "32.98", "190.02", "190.02"],
+    ["12", "50.00", "6.00", "56.00", "56.00"],
+    ["0", "950.00", "0.00", "950.00", "950.00"],
+    ["0", "20.00", "0.00", "20.00", "20.00"],
+  ]);
+  expect(textAt(root, "TaxTotal/TaxAmount")).toBe("38.98");
+  expect(all(root, "VATNote").map(({ textContent }) => textContent)).toEqual([
+    "§ 58 zákona č. 235/2004 Sb., o dani z přidané hodnoty",
+  ]);
+  expect(all(parse(isdocOf(slovakInvoice)), "VATNote").map(({ textContent }) => textContent)).toEqual([
+    "§ 29 zákona č. 222/2004 Z. z. o dani z pridanej hodnoty",
+  ]);
+});
+
+test("a transfer names the account, its symbol and the day it is due", () => {
+  const payment = textAt(parse(isdocOf(payersInvoice)), "PaymentMeans/Payment")
+    ?.trim()
+    .split(/\s+/);
+  expect(payment).toEqual(
+    ["1216.02", "42", "2026-11-27", "19-2000145399", "0800"].concat(["CZ6508000000192000145399", "202600042"]),
+  );
+  const byIban = { ...slovakInvoice, payment: { ...slovakInvoice.payment, method: "TRANSFER" as const } };
+  expect(textAt(parse(isdocOf(byIban)), "PaymentMeans/Payment/Details/BankCode")).toBe("1100");
+});
+
+test("cash of a non-payer is rounded outside of the sums and is no tax document", () => {
+  const root = parse(isdocOf(cashInvoice));
+  const totals = ["TaxInclusiveAmount", "PayableRoundingAmount", "PayableAmount"];
+  expect(totals.map((name) => textAt(root, `LegalMonetaryTotal/${name}`))).toEqual(["450.40", "-0.40", "450.00"]);
+  expect(all(root, "VATApplicable").map(({ textContent }) => textContent)).toEqual(["false", "false", "false"]);
+  expect([textAt(root, "TaxPointDate"), textAt(root, "PaymentMeans/Payment/PaymentMeansCode")]).toEqual([null, "10"]);
+  expect([all(root, "Details"), all(root, "PartyTaxScheme"), all(root, "VATNote")].flat()).toEqual([]);
+  expect(textAt(root, "AccountingSupplierParty/Party/Contact/Name")).toBe("Mgr. Petr Lípa");
+});
+
+test("a credit note refers to its invoice, says why, and asks for no payment", () => {
+  const root = parse(isdocOf(creditNote));
+  expect([textAt(root, "DocumentType"), textAt(root, "Note")]).toEqual(["2", "Vrácení zboží"]);
+  const reference = all(root, "OriginalDocumentReference")[0]!;
+  expect(["ID", "IssueDate", "UUID"].map((name) => textAt(reference, name))).toEqual([
+    "FV2026-00042",
+    "2026-11-13",
+    "3f2504e0-4f89-41d3-9a0c-0305e82c3301",
+  ]);
+  expect(textAt(root, "LegalMonetaryTotal/PayableAmount")).toBe("100.01");
+  expect([all(root, "Details"), all(root, "TaxPointDate")].flat()).toEqual([]);
+});
+
+const vats = (["PRIMARY", "REDUCED", "ZERO"] as const).map((rate) =>
+  vatOf({ rate, healthCare: true, vatPayer: true, country: "CZ", suppliedOn: "2026-11-12" })!,
+);
+const anyLines = fc.array(
+  fc
+    .tuple(fc.integer({ min: -5_000, max: 5_000_000 }), fc.constantFrom(...vats))
+    .map(([price, vat]) => line("x", price, vat)),
+  { minLength: 1, maxLength: 12 },
+);
+const hellers = (text: string | null) => Number(text!.replace(".", ""));
+
+test("lines, sums of rates and totals agree to the heller in any document", () => {
+  fc.assert(
+    fc.property(anyLines, fc.integer({ min: -99, max: 99 }), (lines, rounding) => {
+      const root = parse(isdocOf({ ...payersInvoice, lines, rounding }));
+      const added = (elements: Element[], path: string) =>
+        elements.reduce((sum, element) => sum + hellers(textAt(element, path)), 0);
+      const [rows, sums] = [all(root, "InvoiceLine"), all(root, "TaxSubTotal")];
+      const total = (name: string) => hellers(textAt(root, `LegalMonetaryTotal/${name}`));
+      expect(added(rows, "LineExtensionAmount")).toBe(total("TaxExclusiveAmount"));
+      expect(added(rows, "LineExtensionTaxAmount")).toBe(hellers(textAt(root, "TaxTotal/TaxAmount")));
+      expect(added(sums, "TaxableAmount")).toBe(total("TaxExclusiveAmount"));
+      expect(added(sums, "TaxInclusiveAmount")).toBe(total("TaxInclusiveAmount"));
+      expect(total("TaxExclusiveAmount") + hellers(textAt(root, "TaxTotal/TaxAmount"))).toBe(
+        total("TaxInclusiveAmount"),
+      );
+      expect(total("DifferenceTaxInclusiveAmount") + rounding).toBe(total("PayableAmount"));
+    }),
+    { numRuns: 40 },
+  );
+});
+
+test("the same content gives the same bytes, frozen as JSON too", () => {
+  const document = isdocOf(payersInvoice);
+  expect(isdocOf(JSON.parse(JSON.stringify(payersInvoice)))).toBe(document);
+  expect(document.startsWith('<?xml version="1.0" encoding="UTF-8"?>\n<Invoice ')).toBe(true);
+  expect(document.endsWith("</Invoice>\n")).toBe(true);
+});
+
+test.runIf(hasXmllint)("names and notes with any characters stay valid", () => {
+  const odd = "A\u0000\u0007<b>&\ud800 ]]> 😀 \u2028";
+  const content = { ...payersInvoice, note: odd, lines: [line(odd, 100, vats[0]!)] };
+  expect(schemaErrors(isdocOf(content))).toBe("");
+  expect(
+    execFileSync("xmllint", ["--xpath", "string(//*[local-name()='Description'])", "-"], {
+      input: isdocOf(content),
+      encoding: "utf8",
+    }),
+  ).toBe("A<b>& ]]> 😀 \u2028\n");
+});

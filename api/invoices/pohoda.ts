@@ -1,0 +1,143 @@
+import type { PaymentMethod } from "#rules/codes.ts";
+import type { InvoiceContent, InvoiceLine, InvoiceParty } from "#rules/invoices/content.ts";
+import { lineAmounts, vatSums, type Amounts } from "#rules/invoices/vat-sums.ts";
+import { toDecimal } from "#rules/money/decimal.ts";
+import type { Vat } from "#rules/money/vat-rates.ts";
+import { addressParts } from "#rules/patients/format-address.ts";
+import { oneLine } from "#rules/text/visible.ts";
+import { openTag, optionalXml, writeXml, xml, XML_DECLARATION, type XmlElement } from "./xml.ts";
+
+/*
+ * A dataPack of Pohoda, version 2 (https://www.stormware.cz/xml/): head, one part for each invoice, foot, so that an export
+ * of any length needs the memory of one invoice. Amounts of a credit note are negative here.
+ */
+
+const SCHEMAS = "http://www.stormware.cz/schema/version_2/";
+const VERSION = "2.0";
+
+/** Names of rateVAT, and of the sums of a rate in the summary. */
+const RATES: Record<Vat["rate"], { item: string; sum: string }> = {
+  PRIMARY: { item: "high", sum: "priceHigh" },
+  REDUCED: { item: "low", sum: "priceLow" },
+  ZERO: { item: "none", sum: "priceNone" },
+};
+
+const PAYMENT_TYPES: Record<PaymentMethod, string> = {
+  CASH: "cash",
+  TRANSFER: "draft",
+  CARD: "creditcard",
+  VOUCHER: "compensation",
+};
+
+/** Begins a pack. Pohoda takes it only into the accounts of this company number. */
+export const pohodaHead = (pack: { id: string; companyNumber: string; note: string }): string =>
+  `${XML_DECLARATION}${openTag("dat:dataPack", {
+    "xmlns:dat": `${SCHEMAS}data.xsd`,
+    "xmlns:inv": `${SCHEMAS}invoice.xsd`,
+    "xmlns:typ": `${SCHEMAS}type.xsd`,
+    version: VERSION,
+    id: pack.id,
+    ico: pack.companyNumber,
+    application: "Motus",
+    note: pack.note,
+  })}\n`;
+
+/** An invoice or credit note of the pack, identified there by its number. */
+export function pohodaInvoice(content: InvoiceContent): string {
+  const invoice = xml("inv:invoice", [header(content), detail(content), summary(content)], { version: VERSION });
+  return writeXml(xml("dat:dataPackItem", [invoice], { version: VERSION, id: content.number }), "  ");
+}
+
+/** Ends a pack. */
+export const pohodaFoot = (): string => "</dat:dataPack>\n";
+
+const header = ({ corrects, issuer, lines, payment, ...content }: InvoiceContent): XmlElement =>
+  xml("inv:invoiceHeader", [
+    xml("inv:invoiceType", corrects ? "issuedCreditNotice" : "issuedInvoice"),
+    xml("inv:number", [xml("typ:numberRequested", cut(content.number, 20))]),
+    xml("inv:symVar", content.variableSymbol),
+    corrects ? xml("inv:originalDocument", cut(corrects.number, 32)) : null,
+    xml("inv:date", content.issuedOn),
+    issuer.vatPayer ? xml("inv:dateTax", content.suppliedOn) : null,
+    xml("inv:dateDue", content.dueOn),
+    // The code of exempt care is one that the accountant has chosen in Pohoda.
+    xml("inv:classificationVAT", [xml("typ:classificationVATType", issuer.vatPayer ? "inland" : "nonSubsume")]),
+    xml("inv:text", cut(corrects?.reason ?? lines.map(({ name }) => name).join(", "), 240)),
+    xml("inv:partnerIdentity", [partner(content.customer)]),
+    xml("inv:paymentType", [xml("typ:paymentType", PAYMENT_TYPES[payment.method])]),
+    optionalXml("inv:note", content.note),
+  ]);
+
+function partner({ name, address, abroadAddress, country, companyNumber, vatNumber }: InvoiceParty): XmlElement {
+  const { street, number, psc, town } = addressParts(address);
+  return xml("typ:address", [
+    xml("typ:company", cut(name, 96)),
+    abroadAddress ? null : optionalXml("typ:city", cut(town, 45)),
+    optionalXml("typ:street", cut(abroadAddress ?? `${street} ${number}`.trim(), 45)),
+    abroadAddress ? null : optionalXml("typ:zip", cut(psc, 15)),
+    optionalXml("typ:ico", companyNumber),
+    optionalXml("typ:dic", vatNumber),
+    xml("typ:country", [xml("typ:ids", country)]),
+  ]);
+}
+
+function detail({ lines, ...content }: InvoiceContent): XmlElement {
+  const amounts = lineAmounts(lines);
+  return xml(
+    "inv:invoiceDetail",
+    lines.map((line, at) => item(line, writer(content, amounts[at]!))),
+  );
+}
+
+const item = ({ name, vat }: InvoiceLine, amount: (part: keyof Amounts) => string): XmlElement =>
+  xml("inv:invoiceItem", [
+    xml("inv:text", cut(name, 90)),
+    xml("inv:quantity", 1),
+    // The unit price includes VAT.
+    xml("inv:payVAT", "true"),
+    xml("inv:rateVAT", RATES[vat.rate].item),
+    xml("inv:percentVAT", vat.percent),
+    xml("inv:homeCurrency", [
+      xml("typ:unitPrice", amount("price")),
+      xml("typ:price", amount("priceWithoutVat")),
+      xml("typ:priceVAT", amount("vatPrice")),
+      xml("typ:priceSum", amount("price")),
+    ]),
+  ]);
+
+/** Sums by the rates of Pohoda, in the order of its schema; the reasons of zero are one there. */
+function summary({ lines, rounding, ...content }: InvoiceContent): XmlElement {
+  const sums = vatSums(lines.map(({ price, vat }) => ({ price, vat: { ...vat, zeroReason: null } })));
+  const ofRate = (rate: Vat["rate"]) =>
+    sums
+      .filter((sum) => sum.rate === rate)
+      .flatMap((sum) => {
+        const amount = writer(content, sum);
+        const name = `typ:${RATES[rate].sum}`;
+        if (rate === "ZERO") return [xml(name, amount("price"))];
+        return [
+          xml(name, amount("priceWithoutVat")),
+          xml(`${name}VAT`, amount("vatPrice")),
+          xml(`${name}Sum`, amount("price")),
+        ];
+      });
+  const round = writer(content, { price: rounding, priceWithoutVat: 0, vatPrice: 0 })("price");
+  return xml("inv:invoiceSummary", [
+    // The amount is given below: Pohoda is to compute none of its own.
+    xml("inv:roundingDocument", "none"),
+    xml("inv:homeCurrency", [
+      ...ofRate("ZERO"),
+      ...ofRate("REDUCED"),
+      ...ofRate("PRIMARY"),
+      xml("typ:round", [xml("typ:priceRound", round)]),
+    ]),
+  ]);
+}
+
+const writer =
+  ({ corrects, currency }: Pick<InvoiceContent, "corrects" | "currency">, amounts: Amounts) =>
+  (part: keyof Amounts): string =>
+    toDecimal(corrects ? 0 - amounts[part] : amounts[part], currency);
+
+/** On one line: Pohoda refuses a text that is longer than its field. The writer drops half of a character. */
+const cut = (text: string, most: number): string => oneLine(text).slice(0, most).trimEnd();

@@ -1,0 +1,47 @@
+import { smsParts, type SmsParts } from "#rules/notices/sms-parts.ts";
+import { fillSms, fillTokens } from "#rules/notices/tokens.ts";
+import { addDays } from "#rules/time/dates.ts";
+import { instantOf, localDate } from "#rules/time/time.ts";
+import { batch } from "../../batch.ts";
+import type { Ctx } from "../../context.ts";
+import { anyOf } from "../../db/any-of.ts";
+import { medicalCenters } from "../../db/tables/medical-centers.ts";
+import { centerValues, visitValues } from "../values.ts";
+import type { NoticeText } from "./texts.ts";
+
+export type NoticePreview = { subject: string | null; message: string; sms: SmsParts | null };
+
+const centerOf = batch(async (ctx, ids: readonly number[]) => {
+  const rows = await ctx.db.select().from(medicalCenters).where(anyOf(medicalCenters.id, ids));
+  return new Map(rows.map((row) => [row.id, row]));
+});
+
+/** A text as a patient would get it, for a made-up visit in a week. */
+export async function previewText(
+  ctx: Ctx,
+  { channel, language, occasion, subject, message }: NoticeText,
+): Promise<NoticePreview> {
+  const center = await centerOf(ctx, ctx.profile!.medicalCenterId);
+  const day = addDays(localDate(ctx.now()), 7);
+  const visit = { beginAt: instantOf(day, "09:30"), knownAt: instantOf(addDays(day, -1), "14:00") };
+  const isRequest = occasion === "RECEIVED" || occasion === "REJECTED";
+  const values = {
+    ...centerValues(center!),
+    ...visitValues([visit], language, channel, occasion),
+    jmeno: samples[language].patient,
+    terapeut: samples[language].person,
+    sluzba: samples[language].service,
+    ...(isRequest && { odkaz: `${ctx.settings.url}/rezervace/…` }),
+  };
+  if (channel === "EMAIL")
+    return { subject: fillTokens(subject ?? "", values), message: fillTokens(message, values), sms: null };
+  const text = fillSms(message, values);
+  return { subject: null, message: text, sms: smsParts(text) };
+}
+
+const samples = {
+  cs: { patient: "Jana Nováková", person: "Petr Dvořák", service: "Masáž" },
+  de: { patient: "Anna Müller", person: "Petr Dvořák", service: "Massage" },
+  en: { patient: "Jane Smith", person: "Petr Dvořák", service: "Massage" },
+  sk: { patient: "Jana Nováková", person: "Petr Dvořák", service: "Masáž" },
+};

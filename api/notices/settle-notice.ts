@@ -1,0 +1,12 @@
+import { eq } from "drizzle-orm";
+import type { Db } from "../db/client.ts";
+import { notices } from "../db/tables/notices.ts";
+import type { Sent } from "../mail/send-mail.ts";
+
+/** Writes on the notice what has come of its message, in the transaction that says so of the outbox. */
+export const settleNotice =
+  (now: () => Date) =>
+  async (db: Db, { mail, failure }: Sent) => {
+    const state = failure === null ? ("HANDED_OVER" as const) : ("REFUSED" as const);
+    await db.update(notices).set({ state, failure, settledAt: now() }).where(eq(notices.uuid, mail));
+  };

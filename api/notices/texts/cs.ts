@@ -1,0 +1,60 @@
+import type { TextsOfLanguage } from "./language.ts";
+
+const signature = "#zarizeni#\n#adresa#\nTel. #telefon#";
+const sms = (text: string) => `Dobry den, ${text}\n#terminy#\n#zarizeni#\nTel. #telefon#`;
+const email = (...paragraphs: string[]) =>
+  [`Dobrý den,\n\n${paragraphs[0]}`, ...paragraphs.slice(1), signature].join("\n\n");
+
+export const cs: TextsOfLanguage = {
+  BOOKED: {
+    sms: sms("mate u nas termin #datum# v #cas#."),
+    subject: "Termín #datum# v #cas#",
+    email: email(
+      "máte u nás termín: #den# #datum# v #cas#.",
+      "#terminy#",
+      "Pokud se vám nehodí, zavolejte nám na #telefon#.",
+    ),
+  },
+  MOVED: {
+    sms: sms("presunuli jsme vas termin, nove je #datum# v #cas#."),
+    subject: "Změna termínu: #datum# v #cas#",
+    email: email(
+      "přesunuli jsme váš termín. Nově je: #den# #datum# v #cas#.",
+      "Dosavadní termín #puvodne# neplatí.",
+      "#terminy#",
+      "Pokud se vám nový nehodí, zavolejte nám na #telefon#.",
+    ),
+  },
+  CANCELLED: {
+    sms: sms("vas termin #datum# v #cas# je zruseny."),
+    subject: "Zrušený termín #datum# v #cas#",
+    email: email(
+      "váš termín je zrušený: #den# #datum# v #cas#.",
+      "#terminy#",
+      "Nový si s námi domluvíte na telefonu #telefon#.",
+    ),
+  },
+  REMINDER: {
+    sms: sms("pripominame vas termin #datum# v #cas#."),
+    subject: "Připomínka termínu #datum# v #cas#",
+    email: email("připomínáme váš termín: #den# #datum# v #cas#.", "Pokud se vám nehodí, zavolejte nám na #telefon#."),
+  },
+  RECEIVED: {
+    sms: sms("prijali jsme vasi zadost o termin #datum# v #cas#, ozveme se vam."),
+    subject: "Přijali jsme vaši žádost o termín",
+    email: email(
+      "přijali jsme vaši žádost o termín: #den# #datum# v #cas#. Zatím není potvrzený, ozveme se vám.",
+      "Žádost můžete zrušit na tomto odkazu:\n#odkaz#",
+    ),
+  },
+  REJECTED: {
+    sms: sms("termin #datum# v #cas#, o ktery jste zadali, vam bohuzel nemuzeme nabidnout."),
+    subject: "Vaše žádost o termín",
+    email: email(
+      "termín, o který jste žádali, vám bohužel nemůžeme nabídnout: #den# #datum# v #cas#.",
+      "#duvod#",
+      "Jiný si vyberete na tomto odkazu:\n#odkaz#",
+      "Nebo nám zavolejte na #telefon#.",
+    ),
+  },
+};

@@ -1,0 +1,61 @@
+import { and, eq, isNull } from "drizzle-orm";
+import { bind, type Ctx } from "../../context.ts";
+import type { Db } from "../../db/client.ts";
+import { notices } from "../../db/tables/notices.ts";
+import { postNotice } from "../../mail/post-mail.ts";
+import { enqueueWriting } from "../enqueue-writing.ts";
+import type { NoticeRow } from "../row.ts";
+import { compose } from "./compose.ts";
+
+export type Due = { notice: number; medicalCenterId: number };
+
+/**
+ * Writes a due notice into the outbox, or stops it, with what its visits have come to. It is done once: a notice that
+ * is written does not change, and one that is not due yet waits on.
+ */
+export const writeNotice = (ctx: Ctx, { notice: id, medicalCenterId }: Due) =>
+  ctx.db.transaction(async (db) => {
+    await bind(db, null, medicalCenterId);
+    const [notice] = await db
+      .select()
+      .from(notices)
+      .where(and(eq(notices.id, id), eq(notices.state, "WAITING"), isNull(notices.writtenAt)))
+      .for("update");
+    if (!notice) return;
+    if (notice.sendAt > ctx.now()) await enqueueWriting({ db, now: ctx.now }, notice);
+    else await write({ ...ctx, db }, notice);
+  });
+
+async function write(ctx: Ctx, notice: NoticeRow) {
+  const change = (set: Partial<NoticeRow>) => ctx.db.update(notices).set(set).where(eq(notices.id, notice.id));
+  const composed = await compose(ctx, notice);
+  if ("stop" in composed) {
+    await change({ state: "STOPPED", stopReason: composed.stop, settledAt: ctx.now() });
+    return;
+  }
+  const { occasion, visits, others, to, replyTo, text } = composed;
+  await change({ occasion, visits, writtenAt: ctx.now() });
+  for (const other of others) await writeAfter(ctx.db, ctx, notice, other);
+  const { uuid, medicalCenterId, channel } = notice;
+  await postNotice(ctx, { id: uuid, recipient: to, medicalCenterId, channel, replyTo }, text);
+}
+
+/** Another outcome of the visits, such as one cancelled of a moved series, is a notice of its own. */
+async function writeAfter(db: Db, ctx: Ctx, notice: NoticeRow, other: Pick<NoticeRow, "occasion" | "visits">) {
+  const { medicalCenterId, patientCardId, channel, createdBy, cause } = notice;
+  const [row] = await db
+    .insert(notices)
+    .values({
+      ...other,
+      medicalCenterId,
+      patientCardId,
+      channel,
+      createdBy,
+      cause: `${cause} ${other.occasion}`,
+      createdAt: ctx.now(),
+      sendAt: ctx.now(),
+    })
+    .onConflictDoNothing()
+    .returning();
+  if (row) await enqueueWriting({ db, now: ctx.now }, row);
+}

@@ -1,0 +1,37 @@
+import { eq } from "drizzle-orm";
+import type { PaymentMethod } from "#rules/codes.ts";
+import { PaymentCancelInput } from "#rules/inputs/payment.ts";
+import { allow } from "../access/allow.ts";
+import type { Ctx, ProfileCtx } from "../context.ts";
+import { changeOne } from "../db/change-one.ts";
+import { paymentEntries } from "../db/tables/payment-entries.ts";
+import { payments } from "../db/tables/payments.ts";
+import { Fault, fieldFault } from "../fault.ts";
+import { parse } from "../parse.ts";
+import { track } from "../track.ts";
+import { assertMine } from "./may-undo.ts";
+import { enter } from "./enter.ts";
+import { lockPayment, type Payment, type Which } from "./scope.ts";
+
+/** Cancels a payment with a reason: it is owed no more, and what was paid is given back by the given method. */
+export async function cancelPayment(ctx: Ctx, which: Which, given: unknown) {
+  allow(ctx, "payment:write");
+  const payment = await lockPayment(ctx, which);
+  const { reason, paymentMethod: method } = parse(PaymentCancelInput, given);
+  const empty = payment.paid === 0 ? payment : await giveBack(ctx, payment, reason, method);
+  await track(ctx, "payment.canceled", {
+    entityId: payment.id,
+    patientCardId: payment.patientCardId ?? undefined,
+    details: payment.paid > 0 ? { method, amount: -payment.paid } : undefined,
+  });
+  const change = { canceledAt: ctx.now(), cancelReason: reason, payedAt: null };
+  return (await changeOne(ctx.db, payments, empty, change))!;
+}
+
+async function giveBack(ctx: ProfileCtx, payment: Payment, reason: string, method: PaymentMethod | null | undefined) {
+  const entries = await ctx.db.select().from(paymentEntries).where(eq(paymentEntries.paymentId, payment.id));
+  if (entries.some((entry) => entry.method === "VOUCHER")) throw new Fault("paymentByVoucher");
+  assertMine(ctx, entries);
+  if (!method) throw fieldFault("paymentMethod", "required");
+  return enter(ctx, payment, { method, amount: -payment.paid, reason });
+}

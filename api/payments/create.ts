@@ -1,0 +1,49 @@
+import { PaymentInput } from "#rules/inputs/payment.ts";
+import { allow } from "../access/allow.ts";
+import type { CenterCtx, Ctx } from "../context.ts";
+import { payments } from "../db/tables/payments.ts";
+import { myCurrency } from "../my-currency.ts";
+import { parse } from "../parse.ts";
+import { sharedCard } from "../patients/lock-cards.ts";
+import { track } from "../track.ts";
+import { pricedItems, writeItems, type NewItem } from "./items.ts";
+import type { Payment } from "./scope.ts";
+import { nextVariableSymbol } from "./variable-symbol.ts";
+
+/** Adds a payment by hand: of a patient, whom somebody else may pay for, or without a card. */
+export async function createPayment(ctx: Ctx, given: unknown): Promise<Payment> {
+  allow(ctx, "payment:write");
+  const currency = await myCurrency(ctx);
+  const { patientCard = null, payer, items } = parse(PaymentInput(currency), given);
+  if (patientCard !== null) await sharedCard(ctx, patientCard);
+  const payment = await addPayment(ctx, {
+    patientCardId: patientCard,
+    payer,
+    currency,
+    items: await pricedItems(ctx, items),
+    createdBy: ctx.profile.id,
+  });
+  await track(ctx, "payment.created", { entityId: payment.id, patientCardId: patientCard ?? undefined });
+  return payment;
+}
+
+type NewPayment = Pick<Payment, "patientCardId" | "currency" | "createdBy"> &
+  Partial<Pick<Payment, "payer" | "attendanceId">> & { items: NewItem[] };
+
+/** Stores a payment with its lines and the next variable symbol; one without a price is paid at once. */
+export async function addPayment(ctx: CenterCtx, { items, ...payment }: NewPayment): Promise<Payment> {
+  const price = items.reduce((sum, item) => sum + item.price, 0);
+  const [row] = await ctx.db
+    .insert(payments)
+    .values({
+      ...payment,
+      medicalCenterId: ctx.profile.medicalCenterId,
+      price,
+      payedAt: price === 0 ? ctx.now() : null,
+      variableSymbol: await nextVariableSymbol(ctx),
+      createdAt: ctx.now(),
+    })
+    .returning();
+  await writeItems(ctx, row!.id, items);
+  return row!;
+}

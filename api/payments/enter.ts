@@ -1,0 +1,44 @@
+import type { PaymentMethod } from "#rules/codes.ts";
+import { cashRounding, cashUnit } from "#rules/money/cash-rounding.ts";
+import { localDate } from "#rules/time/time.ts";
+import type { ProfileCtx } from "../context.ts";
+import { changeOne } from "../db/change-one.ts";
+import { paymentEntries } from "../db/tables/payment-entries.ts";
+import { payments } from "../db/tables/payments.ts";
+import { fieldFault } from "../fault.ts";
+import type { Payment } from "./scope.ts";
+
+type Entry = { method: PaymentMethod; amount: number; rounding?: number; reverses?: number; reason?: string };
+
+/**
+ * Adds an entry to the ledger of a locked payment, and writes what is paid of it by then. Cash that pays or gives back
+ * the whole of it is rounded; a part of it in cash has to be payable as it is (`cashNotPayable`).
+ */
+export async function enter(ctx: ProfileCtx, payment: Payment, entry: Entry): Promise<Payment> {
+  const { currency } = payment;
+  const at = ctx.now();
+  const day = localDate(at);
+  const { method, amount } = entry;
+  const paid = payment.paid + amount;
+  const settles = paid === payment.price || paid === 0;
+  const isCash = method === "CASH" && entry.rounding === undefined;
+  if (isCash && !settles && amount % cashUnit(currency, day) !== 0) throw fieldFault("amount", "cashNotPayable");
+  const rounding =
+    entry.rounding ?? (isCash && settles ? Math.sign(amount) * cashRounding(Math.abs(amount), currency, day) : 0);
+  await ctx.db.insert(paymentEntries).values({
+    ...entry,
+    rounding,
+    medicalCenterId: ctx.profile.medicalCenterId,
+    paymentId: payment.id,
+    at,
+    profileId: ctx.profile.id,
+  });
+  const isPaid = paid === payment.price;
+  const after = await changeOne(ctx.db, payments, payment, {
+    paid,
+    payedAt: isPaid ? at : null,
+    paymentMethod: isPaid ? method : null,
+    confirmedBy: isPaid ? ctx.profile.id : null,
+  });
+  return after!;
+}

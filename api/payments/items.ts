@@ -1,0 +1,56 @@
+import { and, eq, ne } from "drizzle-orm";
+import { may } from "#rules/permissions.ts";
+import type { PaymentItemInput } from "#rules/inputs/payment.ts";
+import type { CenterCtx, ProfileCtx } from "../context.ts";
+import { paymentItems } from "../db/tables/payment-items.ts";
+import { Fault } from "../fault.ts";
+import { offeredAmong, type Offered } from "./offered.ts";
+
+export type NewItem = Omit<typeof paymentItems.$inferInsert, "medicalCenterId" | "paymentId" | "position">;
+
+/**
+ * The lines as they are stored. Name, price and VAT of a line that is offered are those of the offer, unless it has its
+ * own; less than the list price is a discount, which asks for the permission and a reason.
+ */
+export async function pricedItems(ctx: ProfileCtx, items: readonly PaymentItemInput[]): Promise<NewItem[]> {
+  const offeredAs = await offeredAmong(ctx, items);
+  return items.map((item, at) => pricedItem(ctx, item, at, item.targetId == null ? null : offeredAs(item)));
+}
+
+function pricedItem(ctx: ProfileCtx, item: PaymentItemInput, at: number, known: Offered | null | undefined): NewItem {
+  const { targetType, targetId = null } = item;
+  const fault = (field: string, error: "required" | "choiceInvalid" | "discountNotAllowed") =>
+    new Fault("invalidInput", { fields: [{ path: ["items", at, field], error }] });
+  if (known === undefined) throw fault("targetId", "choiceInvalid");
+  const name = item.name ?? known?.name;
+  const price = item.price?.amount ?? known?.price;
+  if (name === undefined) throw fault("name", "required");
+  if (price === undefined) throw fault("price", "required");
+  const listPrice = Math.max(known?.price ?? 0, price);
+  const isDiscount = price < listPrice;
+  if (isDiscount && !may(ctx.profile, "payment:discount")) throw fault("price", "discountNotAllowed");
+  if (isDiscount && !item.discountReason) throw fault("discountReason", "required");
+  return {
+    name,
+    price,
+    listPrice,
+    targetType,
+    targetId,
+    vatRate: item.vatRate ?? known?.vatRate ?? "ZERO",
+    discountReason: isDiscount ? item.discountReason : null,
+  };
+}
+
+/** Replaces the lines of a payment but for those of vouchers, which come with their sale; answers the sum of all. */
+export async function writeItems(ctx: CenterCtx, paymentId: number, items: readonly NewItem[]): Promise<number> {
+  const { medicalCenterId } = ctx.profile;
+  const ofPayment = eq(paymentItems.paymentId, paymentId);
+  await ctx.db.delete(paymentItems).where(and(ofPayment, ne(paymentItems.targetType, "PROCEDURE_VOUCHER")));
+  const kept = await ctx.db.select().from(paymentItems).where(ofPayment).orderBy(paymentItems.position);
+  const first = (kept.at(-1)?.position ?? -1) + 1;
+  if (items.length > 0)
+    await ctx.db
+      .insert(paymentItems)
+      .values(items.map((item, at) => ({ ...item, medicalCenterId, paymentId, position: first + at })));
+  return [...kept, ...items].reduce((sum, { price }) => sum + price, 0);
+}

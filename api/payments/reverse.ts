@@ -1,0 +1,54 @@
+import { and, eq } from "drizzle-orm";
+import { ReversalInput } from "#rules/inputs/payment.ts";
+import { allow } from "../access/allow.ts";
+import type { Ctx, ProfileCtx } from "../context.ts";
+import { paymentEntries } from "../db/tables/payment-entries.ts";
+import { Fault } from "../fault.ts";
+import { parse } from "../parse.ts";
+import { track } from "../track.ts";
+import { assertMine } from "./may-undo.ts";
+import { enter } from "./enter.ts";
+import { lockPayment, type Which } from "./scope.ts";
+
+/**
+ * Undoes an entry that was a mistake by one of the opposite amount, with a reason. One's own is undone on its day; what
+ * others took, or was taken on an earlier day, by administrators (`forbidden`). An entry is reversed once
+ * (`entryReversed`).
+ */
+export async function reverseEntry(ctx: Ctx, which: Which, entryId: number, given: unknown) {
+  allow(ctx, "payment:reverse");
+  const payment = await lockPayment(ctx, which);
+  const { reason } = parse(ReversalInput, given);
+  const entry = await entryOf(ctx, payment.id, entryId);
+  assertMine(ctx, [entry]);
+  const { method } = entry;
+  const after = await enter(ctx, payment, {
+    method,
+    amount: -entry.amount,
+    rounding: -entry.rounding,
+    reverses: entry.id,
+    reason,
+  });
+  await track(ctx, "payment.reversed", {
+    entityId: payment.id,
+    patientCardId: payment.patientCardId ?? undefined,
+    details: { method, amount: -entry.amount },
+  });
+  return after;
+}
+
+/** An entry of the payment that was not undone, and undoes none. */
+async function entryOf(ctx: ProfileCtx, paymentId: number, id: number) {
+  const ofPayment = eq(paymentEntries.paymentId, paymentId);
+  const [entry] = await ctx.db
+    .select()
+    .from(paymentEntries)
+    .where(and(ofPayment, eq(paymentEntries.id, id)));
+  if (!entry) throw new Fault("notFound");
+  const [undone] = await ctx.db
+    .select({ id: paymentEntries.id })
+    .from(paymentEntries)
+    .where(and(ofPayment, eq(paymentEntries.reverses, id)));
+  if (undone || entry.amount < 0) throw new Fault("entryReversed");
+  return entry;
+}

@@ -1,0 +1,27 @@
+import { PaymentTakeInput } from "#rules/inputs/payment.ts";
+import { allow } from "../access/allow.ts";
+import type { Ctx } from "../context.ts";
+import { Fault, fieldFault } from "../fault.ts";
+import { parse } from "../parse.ts";
+import { track } from "../track.ts";
+import { enter } from "./enter.ts";
+import { lockPayment, type Which } from "./scope.ts";
+
+/** Takes a payment, or a part of it, by one method; several parts may come by several. */
+export async function takePayment(ctx: Ctx, which: Which, given: unknown) {
+  allow(ctx, "payment:write");
+  const payment = await lockPayment(ctx, which);
+  const { paymentMethod: method, amount } = parse(PaymentTakeInput(payment.currency), given);
+  const left = payment.price - payment.paid;
+  if (left === 0) throw new Fault("paymentPaid");
+  const taken = amount?.amount ?? left;
+  if (taken === 0) throw fieldFault("amount", "required");
+  if (taken > left) throw fieldFault("amount", "moreThanOwed");
+  const after = await enter(ctx, payment, { method, amount: taken });
+  await track(ctx, "payment.taken", {
+    entityId: payment.id,
+    patientCardId: payment.patientCardId ?? undefined,
+    details: { method, amount: taken },
+  });
+  return after;
+}

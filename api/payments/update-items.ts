@@ -1,0 +1,27 @@
+import { PaymentItemsInput } from "#rules/inputs/payment.ts";
+import { z } from "zod";
+import { allow } from "../access/allow.ts";
+import type { Ctx } from "../context.ts";
+import { changeOne } from "../db/change-one.ts";
+import { payments } from "../db/tables/payments.ts";
+import { Fault } from "../fault.ts";
+import { parse } from "../parse.ts";
+import { track } from "../track.ts";
+import { pricedItems, writeItems } from "./items.ts";
+import { lockPayment, type Which } from "./scope.ts";
+
+/** Replaces the lines of a payment of which nothing is paid yet (else `paymentPaid`). */
+export async function updatePaymentItems(ctx: Ctx, which: Which, given: unknown) {
+  allow(ctx, "payment:write");
+  const before = await lockPayment(ctx, which);
+  if (before.paid > 0 || before.payedAt) throw new Fault("paymentPaid");
+  const { items } = parse(z.object({ items: PaymentItemsInput(before.currency) }), { items: given });
+  const price = await writeItems(ctx, before.id, await pricedItems(ctx, items));
+  const after = await changeOne(ctx.db, payments, which, { price, payedAt: price === 0 ? ctx.now() : null });
+  await track(ctx, "payment.updated", {
+    entityId: before.id,
+    patientCardId: before.patientCardId ?? undefined,
+    details: { from: before.price, to: price },
+  });
+  return after!;
+}

@@ -1,0 +1,112 @@
+import { currencyOf } from "#rules/money/currency.ts";
+import { may } from "#rules/permissions.ts";
+import { lookUpCompany, type Company } from "../../billing/look-up-company.ts";
+import { readBilling, type Billing } from "../../billing/read.ts";
+import { transaction } from "../../context.ts";
+import { setInvoicingActive, updateBilling } from "../../billing/update.ts";
+import { builder } from "../builder.ts";
+import { MedicalCenter } from "../medical-centers/medical-centers.ts";
+import { AddressInput } from "../patients/patient-changes.ts";
+import { Address } from "../patients/patients.ts";
+
+const BillingInformation = builder.objectRef<Billing>("BillingInformation").implement({
+  description: "The issuer of a centre's invoices; until it is entered, the centre itself",
+  fields: (t) => ({
+    id: t.exposeInt("id", { description: "0 until it is entered" }),
+    companyName: t.exposeString("companyName"),
+    companyNumber: t.exposeString("companyNumber", { nullable: true }),
+    vatNumber: t.exposeString("vatNumber", { nullable: true }),
+    vatPayer: t.exposeBoolean("vatPayer"),
+    person: t.exposeString("person", { nullable: true, description: "Of a company of one person, the name" }),
+    address: t.field({ type: Address, resolve: (row) => row }),
+    abroadAddress: t.exposeString("abroadAddress", { nullable: true }),
+    country: t.exposeString("country"),
+    email: t.exposeString("email", { nullable: true }),
+    phone: t.exposeString("phone", { nullable: true }),
+    accountNumberCze: t.exposeString("accountNumberCze", { nullable: true, description: "`prefix-number/bank`" }),
+    iban: t.exposeString("iban", { nullable: true }),
+    currency: t.string({ resolve: ({ country }) => currencyOf(country) }),
+    invoiceFooter: t.exposeString("invoiceFooter", { nullable: true }),
+    invoicingActive: t.exposeBoolean("invoicingActive"),
+    version: t.exposeInt("version"),
+  }),
+});
+
+const AresCompany = builder.objectRef<Company>("AresCompany").implement({
+  description: "A company as the Czech register has it",
+  fields: (t) => ({
+    name: t.exposeString("name"),
+    person: t.exposeString("person", { nullable: true }),
+    smartAddressId: t.exposeString("smartAddressId", { nullable: true, description: "Of the register of addresses" }),
+    address: t.field({
+      type: Address,
+      resolve: ({ address, smartAddressId }) => ({ ...address, id: Number(smartAddressId ?? 0) }),
+    }),
+    vatNumber: t.exposeString("vatNumber", { nullable: true }),
+    vatPayer: t.exposeBoolean("vatPayer"),
+    ended: t.exposeBoolean("ended", { description: "True if the company has ended" }),
+  }),
+});
+
+const BillingInformationInput = builder.inputType("BillingInformationInput", {
+  fields: (t) => ({
+    companyName: t.string(),
+    companyNumber: t.string(),
+    vatNumber: t.string(),
+    vatPayer: t.boolean(),
+    person: t.string(),
+    address: t.field({ type: AddressInput }),
+    abroadAddress: t.string(),
+    email: t.string(),
+    phone: t.string(),
+    accountNumberCze: t.string(),
+    iban: t.string({ description: "Where it is empty, that of the Czech account number" }),
+    invoiceFooter: t.string(),
+  }),
+});
+
+builder.objectFields(MedicalCenter, (t) => ({
+  billingInformation: t.field({
+    type: BillingInformation,
+    nullable: true,
+    description: "Null for other centres than the caller's, and for those who may not change its settings",
+    resolve: ({ id }, _args, ctx) =>
+      ctx.profile?.medicalCenterId === id && may(ctx.profile, "medicalCenter:write")
+        ? transaction(ctx, (bound) => readBilling({ ...bound, profile: ctx.profile! }))
+        : null,
+  }),
+}));
+
+builder.queryFields((t) => ({
+  billingInformation: t.field({
+    type: BillingInformation,
+    rule: "medicalCenter:write",
+    resolve: (_root, _args, ctx) => readBilling({ ...ctx, profile: ctx.profile! }),
+  }),
+  aresByCompanyNumber: t.field({
+    type: AresCompany,
+    nullable: true,
+    rule: "medicalCenter:write",
+    description: "Null where the register does not know the number",
+    args: { companyNumber: t.arg.string({ required: true }) },
+    resolve: (_root, args, ctx) => lookUpCompany(ctx, args),
+  }),
+}));
+
+builder.mutationFields((t) => ({
+  billingInformationUpdate: t.field({
+    type: BillingInformation,
+    rule: "medicalCenter:write",
+    args: {
+      input: t.arg({ type: BillingInformationInput, required: true, description: "Omitted fields stay unchanged" }),
+      version: t.arg.int({ required: true, description: "The version the change is based on" }),
+    },
+    resolve: (_root, { input, version }, ctx) => updateBilling(ctx, version, input),
+  }),
+  invoicingActiveSet: t.field({
+    type: BillingInformation,
+    rule: "medicalCenter:write",
+    args: { active: t.arg.boolean({ required: true }) },
+    resolve: (_root, { active }, ctx) => setInvoicingActive(ctx, active),
+  }),
+}));

@@ -1,0 +1,25 @@
+import { accountToIban } from "#rules/patients/identifiers.ts";
+import type { Db } from "../../db/client.ts";
+import { billingInformation } from "../../db/tables/billing-information.ts";
+import { medicalCenters } from "../../db/tables/medical-centers.ts";
+
+/** Enters the issuer of invoices, with made-up numbers that are valid. */
+export async function insertBilling(db: Db): Promise<void> {
+  const [center] = await db.select().from(medicalCenters).limit(1);
+  const { id: medicalCenterId, name, street, houseNumber, orientationNumber, postcode, town, townPart } = center!;
+  const accountNumberCze = "19-2000145399/0800";
+  await db.insert(billingInformation).values({
+    medicalCenterId,
+    companyName: `${name}, s. r. o.`,
+    companyNumber: "10000071",
+    street,
+    houseNumber,
+    orientationNumber,
+    postcode,
+    town,
+    townPart,
+    accountNumberCze,
+    iban: accountToIban(accountNumberCze),
+    invoiceFooter: "Děkujeme, že chodíte k nám.",
+  });
+}

@@ -1,0 +1,9 @@
+import { allow } from "../access/allow.ts";
+import type { Ctx } from "../context.ts";
+import { presetInUse } from "./scope.ts";
+
+/** One preset, to be changed or sold. */
+export async function readVoucherPreset(ctx: Ctx, id: number) {
+  allow(ctx, "procedureVoucher:read");
+  return presetInUse(ctx, id);
+}

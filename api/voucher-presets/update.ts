@@ -1,0 +1,29 @@
+import { VoucherPresetInput } from "#rules/inputs/voucher-preset.ts";
+import { allow } from "../access/allow.ts";
+import { changedFields } from "../changed-fields.ts";
+import type { Ctx } from "../context.ts";
+import { changeOne } from "../db/change-one.ts";
+import { procedureVoucherPresets } from "../db/tables/procedure-voucher-presets.ts";
+import { Fault } from "../fault.ts";
+import { myCurrency } from "../my-currency.ts";
+import { parse } from "../parse.ts";
+import { track } from "../track.ts";
+import { inUse, presetInUse } from "./scope.ts";
+import { readServices, writeServices } from "./services.ts";
+import { inputOf, valuesOf } from "./values.ts";
+
+/**
+ * Changes the given fields of a preset, based on its version; omitted ones stay. A service that was removed has to be
+ * replaced first.
+ */
+export async function updateVoucherPreset(ctx: Ctx, { id, version }: { id: number; version: number }, change: object) {
+  allow(ctx, "medicalCenter:write");
+  const known = inputOf(await presetInUse(ctx, id), await readServices(ctx, id));
+  const input = parse(VoucherPresetInput(await myCurrency(ctx)), { ...known, ...change });
+  const after = await changeOne(ctx.db, procedureVoucherPresets, { id, version }, valuesOf(input), inUse(ctx));
+  if (!after) throw new Fault("stale");
+  await writeServices(ctx, id, input.proceduresWithCount);
+  const fields = changedFields(known, input);
+  await track(ctx, "procedureVoucherPreset.updated", { entityId: id, details: { fields } });
+  return after;
+}

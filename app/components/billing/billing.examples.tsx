@@ -1,0 +1,61 @@
+import type { Example } from "../example.ts";
+import { exampleFields } from "../forms/fields/example-field.ts";
+import { Form } from "../forms/form.tsx";
+import { BillingStart } from "./billing-start.tsx";
+import { BillingFields } from "./billing-fields.tsx";
+import { billingValues, type Billing } from "./billing-values.ts";
+
+const billing: Billing = {
+  companyName: "Rehabilitace U Lípy s. r. o.",
+  companyNumber: "27082440",
+  vatNumber: null,
+  vatPayer: false,
+  person: null,
+  address: {
+    uliceNazev: "Lipová",
+    cisloDomovni: "12",
+    cisloOrientacni: null,
+    psc: "17000",
+    obecNazev: "Praha",
+    castObceNazev: null,
+  },
+  abroadAddress: null,
+  email: null,
+  phone: "+420601222333",
+  accountNumberCze: "19-2000145399/0800",
+  iban: "CZ6508000000192000145399",
+  invoiceFooter: null,
+};
+const { address, ...texts } = billingValues(billing);
+const fieldsOf = <T extends object>(prefix: string, values: T) =>
+  exampleFields(prefix, values as never) as Record<keyof T, never>;
+
+export const examples: Example[] = [
+  {
+    name: "issuer of invoices",
+    render: () => (
+      <Form>
+        <BillingFields fields={fieldsOf("billing", texts)} address={fieldsOf("seat", address)} country="CZ" />
+      </Form>
+    ),
+  },
+  {
+    name: "invoices, off, without a register",
+    render: () => <BillingStart invoicing={{ active: false, href: "#" }} />,
+  },
+  {
+    name: "invoices, on, with a company of the register",
+    render: () => (
+      <BillingStart
+        invoicing={{ active: true, href: "#" }}
+        register={{ number: "27082440", found: billing.companyName }}
+      />
+    ),
+  },
+  {
+    name: "a register that does not answer",
+    render: () => (
+      <BillingStart invoicing={{ active: false, href: "#" }} register={{ trouble: "Registr firem teď neodpovídá." }} />
+    ),
+  },
+];

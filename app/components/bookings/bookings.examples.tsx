@@ -1,0 +1,106 @@
+import type { Example } from "../example.ts";
+import { exampleField } from "../forms/fields/example-field.ts";
+import { BookingFacts, BookingSubject, Decided } from "./booking-subject.tsx";
+import { BookingTable, type BookingShown } from "./booking-table.tsx";
+import { Information } from "./information.tsx";
+import { RequestFields } from "./request-fields.tsx";
+import { ServiceList } from "./service-list.tsx";
+import { TimesOffered } from "./times-offered.tsx";
+
+const price = { amount: 95_000, currency: "CZK" };
+const therapy = { id: 1, name: "Individuální LTV", description: null, duration: 45, price };
+const massage = {
+  id: 2,
+  name: "Manuelle Lymphdrainage mit anschließender Kompressionsbehandlung",
+  description: "Přineste si pohodlné oblečení.",
+  duration: 60,
+  price: { ...price, amount: 0 },
+};
+const waiting: BookingShown = {
+  id: 1,
+  reference: "0EB9-7EDB",
+  status: "CREATED",
+  missed: false,
+  beginAt: "2026-12-02T14:30:00Z",
+  name: "Věra",
+  surname: "Zelená",
+  dateOfBirth: "1980-02-01",
+  email: "vera@example.com",
+  phone: "+420601222333",
+  issue: "Bolest ramene",
+  note: "Mohu i dřív",
+  reason: null,
+  decidedAt: null,
+  decidedBy: null,
+  procedure: { name: "Individuální LTV", color: "GREEN" },
+  profile: null,
+  patientCard: null,
+  file: { uuid: "0", name: "zadanka.pdf" },
+};
+const missed = { ...waiting, id: 2, missed: true, issue: null, note: null, file: null };
+const rejected: BookingShown = {
+  ...missed,
+  id: 3,
+  status: "REJECTED",
+  missed: false,
+  reason: "V tento den máme zavřeno.",
+  decidedAt: "2026-11-25T09:00:00Z",
+  decidedBy: { fullName: "Mgr. Jana Horáková" },
+  profile: { fullName: "Bc. Martin Jedlička" },
+};
+const hrefs = {
+  accept: (id: number) => `#prijmout-${id}`,
+  reject: (id: number) => `#odmitnout-${id}`,
+  card: (uuid: string) => `#karta-${uuid}`,
+};
+const names = ["name", "surname", "dateOfBirth", "sex", "email", "phone", "issue", "note", "file"] as const;
+const fields = Object.fromEntries(names.map((name) => [name, exampleField(`request-${name}`)])) as Record<
+  (typeof names)[number],
+  ReturnType<typeof exampleField>
+>;
+const offered = {
+  service: therapy,
+  people: [
+    { id: 1, fullName: "Bc. Martin Jedlička" },
+    { id: 2, fullName: "Tereza Habrová" },
+  ],
+  person: null,
+  shown: 6,
+  end: "2026-12-23",
+  hrefs: {
+    services: "#sluzby",
+    person: (id: number | undefined) => `#osoba-${id}`,
+    time: (at: string) => `#${at}`,
+    later: () => "#pozdeji",
+  },
+};
+const at = (date: string, time: string) => ({ date, beginAt: `${date}T${time}:00Z` });
+
+export const examples: Example[] = [
+  {
+    name: "services",
+    render: () => <ServiceList services={[therapy, massage]} hrefOf={(id) => `#sluzba-${id}`} />,
+  },
+  {
+    name: "times",
+    render: () => (
+      <TimesOffered
+        {...offered}
+        times={[at("2026-12-02", "14:30"), at("2026-12-02", "14:45"), at("2026-12-03", "08:00")]}
+      />
+    ),
+  },
+  { name: "nothing free", render: () => <TimesOffered {...offered} times={[]} last="#nejbliz" /> },
+  { name: "request", render: () => <RequestFields fields={fields} uuid="0" today="2026-11-25" /> },
+  {
+    name: "information",
+    render: () => (
+      <Information center={{ name: "Rehabilitace U Lípy", phone: "+420601000100", email: "info@lipa.example" }} />
+    ),
+  },
+  { name: "to decide", render: () => <BookingTable bookings={[waiting, missed]} hrefs={hrefs} /> },
+  { name: "decided", render: () => <BookingTable bookings={[rejected]} hrefs={hrefs} /> },
+  { name: "question", render: () => <BookingSubject booking={waiting} /> },
+  { name: "facts of a request", render: () => <BookingFacts booking={waiting} /> },
+  { name: "decided before", render: () => <Decided booking={rejected} /> },
+];

@@ -1,0 +1,64 @@
+import { useTranslation } from "react-i18next";
+import type { InvoiceContent } from "#rules/invoices/content.ts";
+import { invoiceTotals, lineAmounts } from "#rules/invoices/vat-sums.ts";
+import { Table } from "../base/table.tsx";
+import { useWritten } from "./use-written.ts";
+
+/** The lines, with VAT at a payer, and what they come to. */
+export function InvoiceLines({ content }: { content: InvoiceContent }) {
+  const { t } = useTranslation("invoices");
+  const written = useWritten(content);
+  const { lines, issuer, payment, corrects } = content;
+  const amounts = lineAmounts(lines);
+  const totals = invoiceTotals(content);
+  const taxed = issuer.vatPayer;
+  const labels = taxed ? (["rate", "withoutVat", "vat", "withVat"] as const) : (["price"] as const);
+  const row = (label: string, amount: number, className?: string) => (
+    <tr className={className}>
+      <th scope="row" colSpan={labels.length}>
+        {label}
+      </th>
+      <td className="r">{written.amount(amount)}</td>
+    </tr>
+  );
+  return (
+    <Table
+      caption={t("lines")}
+      tight
+      columns={[{ label: t("line") }, ...labels.map((label) => ({ label: t(label), right: true }))]}
+      foot={
+        <>
+          {totals.rounding !== 0 && row(t("sum"), totals.price)}
+          {totals.rounding !== 0 && row(t("rounding"), totals.rounding)}
+          {row(t(payment.method === "TRANSFER" && !corrects ? "payable" : "total"), totals.payable, "sum")}
+        </>
+      }
+    >
+      {lines.map(({ name, vat, price }, at) => (
+        <tr key={at}>
+          <th scope="row">{name}</th>
+          {taxed ? (
+            <>
+              <td className="r" data-l={t("rate")}>
+                {written.rate(vat)}
+              </td>
+              <td className="r" data-l={t("withoutVat")}>
+                {written.amount(amounts[at]!.priceWithoutVat)}
+              </td>
+              <td className="r" data-l={t("vat")}>
+                {written.amount(amounts[at]!.vatPrice)}
+              </td>
+              <td className="r" data-l={t("withVat")}>
+                {written.amount(price)}
+              </td>
+            </>
+          ) : (
+            <td className="r" data-l={t("price")}>
+              {written.amount(price)}
+            </td>
+          )}
+        </tr>
+      ))}
+    </Table>
+  );
+}

@@ -1,0 +1,40 @@
+import { Fragment } from "react";
+import { useTranslation } from "react-i18next";
+import type { Locale } from "#rules/codes.ts";
+import { formatDate, formatIban } from "#rules/format.ts";
+import type { InvoiceContent } from "#rules/invoices/content.ts";
+import { QrCode } from "../base/qr-code.tsx";
+
+type Props = { content: InvoiceContent; qr: { size: number; path: string } | null };
+
+/** Days and the way to pay. Only an invoice by transfer has an account and a day it is due. */
+export function InvoicePayment({ content, qr }: Props) {
+  const { t, i18n } = useTranslation("invoices");
+  const locale = i18n.language as Locale;
+  const { corrects, issuedOn, suppliedOn, dueOn, issuer, payment, variableSymbol } = content;
+  const asked = payment.method === "TRANSFER" && !corrects;
+  const facts = [
+    [t("issuedOn"), formatDate(issuedOn, locale)],
+    [t(issuer.vatPayer ? "tax.suppliedOn" : "suppliedOn"), formatDate(suppliedOn, locale)],
+    [t("dueOn"), asked && formatDate(dueOn, locale)],
+    [t("method"), t(`methods.${payment.method}`)],
+    [t("accountNumber"), asked && payment.accountNumber],
+    [t("iban"), asked && payment.iban && formatIban(payment.iban)],
+    [t("variableSymbol"), variableSymbol],
+  ] as const;
+  return (
+    <div className="payment">
+      <dl className="facts">
+        {facts
+          .filter(([, value]) => value)
+          .map(([label, value]) => (
+            <Fragment key={label}>
+              <dt>{label}</dt>
+              <dd className="num">{value}</dd>
+            </Fragment>
+          ))}
+      </dl>
+      {qr && <QrCode {...qr} label={t("qrLabel")} />}
+    </div>
+  );
+}

@@ -1,0 +1,41 @@
+import { useTranslation } from "react-i18next";
+import type { InvoiceContent } from "#rules/invoices/content.ts";
+import { vatSums } from "#rules/invoices/vat-sums.ts";
+import { Table } from "../base/table.tsx";
+import { useWritten } from "./use-written.ts";
+
+/** Base and VAT of each rate, and the provision by which care is exempt. */
+export function InvoiceVat({ content }: { content: InvoiceContent }) {
+  const { t } = useTranslation("invoices");
+  const written = useWritten(content);
+  const sums = vatSums(content.lines);
+  const labels = ["withoutVat", "vat", "withVat"] as const;
+  const exempt = sums.some(({ zeroReason }) => zeroReason === "HEALTH_CARE");
+  return (
+    <>
+      <div className="vat">
+        <Table
+          caption={t("vatSums")}
+          tight
+          columns={[{ label: t("rate") }, ...labels.map((label) => ({ label: t(label), right: true }))]}
+        >
+          {sums.map(({ vatPrice, priceWithoutVat, price, ...vat }) => (
+            <tr key={written.rate(vat)}>
+              <th scope="row">{written.rate(vat)}</th>
+              <td className="r" data-l={t("withoutVat")}>
+                {written.amount(priceWithoutVat)}
+              </td>
+              <td className="r" data-l={t("vat")}>
+                {written.amount(vatPrice)}
+              </td>
+              <td className="r" data-l={t("withVat")}>
+                {written.amount(price)}
+              </td>
+            </tr>
+          ))}
+        </Table>
+      </div>
+      {exempt && <p>{t(content.issuer.country === "SK" ? "exempt.SK" : "exempt.CZ")}</p>}
+    </>
+  );
+}

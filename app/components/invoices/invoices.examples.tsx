@@ -1,0 +1,86 @@
+import type { InvoiceContent } from "#rules/invoices/content.ts";
+import type { Vat } from "#rules/money/vat-rates.ts";
+import type { Example } from "../example.ts";
+import { InvoicePage } from "./invoice-page.tsx";
+
+const care: Vat = { rate: "ZERO", percent: 0, zeroReason: "HEALTH_CARE" };
+const primary: Vat = { rate: "PRIMARY", percent: 21, zeroReason: null };
+const reduced: Vat = { rate: "REDUCED", percent: 12, zeroReason: null };
+const noVat: Vat = { rate: "ZERO", percent: 0, zeroReason: "NOT_A_PAYER" };
+
+const address = {
+  uliceNazev: "Lipová",
+  cisloDomovni: "418",
+  cisloOrientacni: "7",
+  psc: "37001",
+  obecNazev: "České Budějovice",
+};
+
+const transfer: InvoiceContent = {
+  corrects: null,
+  uuid: "3f2504e0-4f89-41d3-9a0c-0305e82c3301",
+  number: "FV2026-00042",
+  variableSymbol: "202600042",
+  issuedOn: "2026-11-13",
+  suppliedOn: "2026-11-12",
+  dueOn: "2026-11-27",
+  currency: "CZK",
+  issuer: {
+    name: "Fyzio U Lípy s.r.o.",
+    address,
+    abroadAddress: null,
+    country: "CZ",
+    companyNumber: "10000071",
+    vatNumber: "CZ10000071",
+    vatPayer: true,
+    person: null,
+    email: "info@lipa.example",
+    phone: "+420601000100",
+    footer:
+      "Zapsáno v\u00a0obchodním rejstříku vedeném Krajským soudem v\u00a0Českých Budějovicích, oddíl C, vložka 12345.",
+  },
+  customer: {
+    name: "Ing. Alena Procházková, Ph.D.",
+    address,
+    abroadAddress: null,
+    country: "CZ",
+    companyNumber: null,
+    vatNumber: null,
+  },
+  lines: [
+    { name: "Individuální fyzioterapie, 45 min", price: 95_000, vat: care },
+    { name: "Cvičební pomůcka", price: 36_300, vat: primary },
+    { name: "Brožura s\u00a0cviky na doma, která má hodně dlouhý název, aby se zalomil", price: 11_200, vat: reduced },
+  ],
+  rounding: 0,
+  payment: { method: "TRANSFER", accountNumber: "19-2000145399/0800", iban: "CZ6508000000192000145399" },
+  note: "Děkujeme.\nPříště se uvidíme v\u00a0prosinci.",
+};
+
+const cash: InvoiceContent = {
+  ...transfer,
+  number: "2026-7",
+  variableSymbol: "20267",
+  issuer: { ...transfer.issuer, person: "Mgr. Jana Horáková", vatPayer: false, vatNumber: null, footer: null },
+  customer: { ...transfer.customer, name: "Anna Gruber", abroadAddress: "Landstraße 1\n1030 Wien", country: "AT" },
+  lines: [{ name: "Masáž, 30 min", price: 45_040, vat: noVat }],
+  rounding: -40,
+  payment: { method: "CASH", accountNumber: null, iban: null },
+  note: null,
+};
+
+const creditNote: InvoiceContent = {
+  ...transfer,
+  corrects: { number: transfer.number, uuid: transfer.uuid, issuedOn: transfer.issuedOn, reason: "vrácené zboží" },
+  number: "OD2026-00003",
+  lines: transfer.lines.slice(1, 2),
+  note: null,
+};
+
+const qr = { size: 9, path: "M1 1h3v3h-3zM5 1h1v1h-1zM5 5h3v1h-3zM1 5h2v2h-2z" };
+
+export const examples: Example[] = [
+  { name: "an invoice of a payer of VAT, by transfer", render: () => <InvoicePage content={transfer} qr={qr} /> },
+  { name: "an invoice of a non-payer, in cash", render: () => <InvoicePage content={cash} qr={null} /> },
+  { name: "a credit note", render: () => <InvoicePage content={creditNote} qr={null} /> },
+];

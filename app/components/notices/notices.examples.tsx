@@ -1,0 +1,89 @@
+import { locales } from "#rules/codes.ts";
+import { minutesAhead, noticeOccasions } from "#rules/notices/alerts.ts";
+import type { Example } from "../example.ts";
+import { exampleField } from "../forms/fields/example-field.ts";
+import { AlertTable } from "./alert-table.tsx";
+import { NoticeTable, type ShownNotice } from "./notice-table.tsx";
+import { NoticesLink } from "./notices-link.tsx";
+import { SheetNote } from "./sheet-note.tsx";
+import { StaffCard, type StaffRecipient } from "./staff-card.tsx";
+import { StaffFields } from "./staff-fields.tsx";
+import { TextPreview } from "./text-preview.tsx";
+import { TextTable } from "./text-table.tsx";
+
+const alerts = [null, "DAY", ...Object.keys(minutesAhead)].flatMap((lead, at) =>
+  (["SMS", "EMAIL"] as const).map((notificationType, channel) => ({
+    id: at * 2 + channel + 1,
+    active: at < 2 && channel === 1,
+    minutesAhead: lead === "DAY" ? null : lead,
+    dayAhead: lead === "DAY",
+    notificationType,
+  })),
+);
+const texts = noticeOccasions.flatMap((occasion, row) =>
+  locales.map((language, column) => ({
+    id: row * 4 + column + 1,
+    occasion,
+    language,
+    isOwn: row === 3 && column === 0,
+  })),
+);
+const notice: ShownNotice = {
+  id: 1,
+  notificationType: "EMAIL",
+  occasion: "REMINDER",
+  state: "HANDED_OVER",
+  stopReason: null,
+  failure: null,
+  createdAt: "2026-03-16T09:00:00Z",
+  sendAt: "2026-03-16T09:03:00Z",
+  settledAt: "2026-03-16T09:03:10Z",
+};
+const notices: ShownNotice[] = [
+  { ...notice, id: 4, occasion: null, state: "WAITING", settledAt: null },
+  notice,
+  { ...notice, id: 2, notificationType: "SMS", occasion: "MOVED", state: "STOPPED", stopReason: "TOO_LATE" },
+  { ...notice, id: 3, occasion: "BOOKED", state: "REFUSED", failure: "Mail refused: EENVELOPE 550" },
+];
+const href = () => "#";
+const people: StaffRecipient[] = [
+  { profile: { id: 1, fullName: "Mgr. Ondřej Vrba" }, email: "ondrej@lipa.example", requests: true, sheet: false },
+  { profile: { id: 2, fullName: "Renata Malá" }, email: "renata@lipa.example", requests: false, sheet: true },
+];
+const staffFields = (prefix: string) => ({
+  requests: exampleField(`${prefix}-requests`),
+  sheet: exampleField(`${prefix}-sheet`),
+  sheetTime: exampleField(`${prefix}-sheetTime`, { defaultValue: "19:00" }),
+});
+
+export const examples: Example[] = [
+  { name: "messages, from a card", render: () => <NoticesLink href="#" /> },
+  { name: "alerts", render: () => <AlertTable alerts={alerts} switchHref={href} /> },
+  {
+    name: "e-mails to staff",
+    render: () => <StaffCard notices={{ people, sheetTime: "19:00", mailLine: "OPEN" }} href="#" />,
+  },
+  { name: "no mail server for the sheet", render: () => <SheetNote line="NO_SERVER" /> },
+  {
+    name: "fields of e-mails to staff",
+    render: () => <StaffFields fields={staffFields("staff")} people={people} mailLine="TLS" />,
+  },
+  { name: "texts of notices", render: () => <TextTable texts={{ email: texts, sms: texts }} hrefOf={href} /> },
+  {
+    name: "a preview of an SMS",
+    render: () => (
+      <TextPreview
+        message={"Termín 23. 3. 2026 v 9:30.\nRehabilitace U Lípy"}
+        sms={{ parts: 1, length: 47, encoding: "UCS_2" }}
+      />
+    ),
+  },
+  {
+    name: "messages to a patient",
+    render: () => <NoticeTable caption="Zprávy pacientovi" notices={notices} repeatHref={href} />,
+  },
+  {
+    name: "refused messages",
+    render: () => <NoticeTable caption="Neodeslané" notices={notices.slice(3)} patientOf={() => "Alena Procházková"} />,
+  },
+];

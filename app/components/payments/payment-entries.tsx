@@ -1,0 +1,61 @@
+import { useTranslation } from "react-i18next";
+import type { Locale, PaymentMethod } from "#rules/codes.ts";
+import { formatDateTime, formatMoney } from "#rules/format.ts";
+import type { Currency } from "#rules/money/currency.ts";
+import { Table } from "../base/table.tsx";
+
+export type EntryRow = {
+  id: number;
+  at: string;
+  method: PaymentMethod;
+  amount: { amount: number };
+  rounding: { amount: number };
+  reverses: number | null;
+  reason: string | null;
+  /** Whether this user may undo it. */
+  reversible: boolean;
+  profile: { fullName: string };
+};
+type Props = {
+  entries: EntryRow[];
+  currency: Currency;
+  reverseHref: (entry: number) => string;
+};
+
+/** The ledger of a payment: amounts that were taken, given back and reversed. */
+export function PaymentEntries({ entries, currency, reverseHref }: Props) {
+  const { t, i18n } = useTranslation("payments");
+  const locale = i18n.language as Locale;
+  const money = (amount: number) => formatMoney({ amount, currency }, locale);
+  const columns = [
+    { label: t("at") },
+    { label: t("method") },
+    { label: t("by") },
+    { label: t("amount"), right: true },
+    { label: <span className="vh">{t("reverse")}</span> },
+  ];
+  return (
+    <Table caption={t("entries")} columns={columns}>
+      {entries.map((entry) => (
+        <tr key={entry.id}>
+          <th scope="row" className="num">
+            {formatDateTime(entry.at, locale)}
+          </th>
+          <td data-l={t("method")}>
+            {t(`methods.${entry.method}`)}
+            {entry.reverses !== null && ` (${t("reversal")})`}
+            {entry.reason && <span className="mute"> {entry.reason}</span>}
+          </td>
+          <td data-l={t("by")}>{entry.profile.fullName}</td>
+          <td data-l={t("amount")} className="r">
+            {money(entry.amount.amount)}
+            {entry.rounding.amount !== 0 && (
+              <span className="mute"> {t("rounding", { amount: money(entry.rounding.amount) })}</span>
+            )}
+          </td>
+          <td className="r">{entry.reversible && <a href={reverseHref(entry.id)}>{t("reverse")}</a>}</td>
+        </tr>
+      ))}
+    </Table>
+  );
+}

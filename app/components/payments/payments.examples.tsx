@@ -1,0 +1,145 @@
+import type { Example } from "../example.ts";
+import { exampleField, exampleFields } from "../forms/fields/example-field.ts";
+import { Form } from "../forms/form.tsx";
+import { ItemFields } from "./item-fields.tsx";
+import { PaymentEntries, type EntryRow } from "./payment-entries.tsx";
+import { PaymentLines } from "./payment-lines.tsx";
+import { PaymentState } from "./payment-state.tsx";
+import { PaymentSums } from "./payment-sums.tsx";
+import { PaymentTable } from "./payment-table.tsx";
+import { TakeForm } from "./take-form.tsx";
+import { Transfer } from "./transfer.tsx";
+
+const czk = (amount: number) => ({ amount, currency: "CZK" });
+const at = "2026-03-16T09:30:00Z";
+const unpaid = { price: czk(95_000), paid: { amount: 0 }, payedAt: null, canceledAt: null };
+const partly = { ...unpaid, paid: { amount: 50_050 } };
+const paid = { ...unpaid, paid: { amount: 95_000 }, payedAt: at };
+const canceled = { ...unpaid, canceledAt: at };
+const patient = { uuid: "1", fullName: "Jana Dvořáčková" };
+const long = "Rechtsschutzversicherungsgesellschaftliche Begutachtung";
+const entry: EntryRow = {
+  id: 1,
+  at,
+  method: "CASH",
+  amount: { amount: 95_050 },
+  rounding: { amount: -50 },
+  reverses: null,
+  reason: null,
+  reversible: false,
+  profile: { fullName: "Renata Březinová" },
+};
+
+export const examples: Example[] = [
+  {
+    name: "payments: unpaid, paid in part, paid, canceled; of a patient, of a payer and of neither",
+    render: () => (
+      <PaymentTable
+        rows={[
+          { ...unpaid, id: 1, createdAt: at, payer: null, patientCard: patient, paymentItems: [{ name: "Masáž" }] },
+          { ...partly, id: 2, createdAt: at, payer: null, patientCard: patient, paymentItems: [{ name: long }] },
+          {
+            ...paid,
+            id: 3,
+            createdAt: at,
+            payer: "Bytové družstvo",
+            patientCard: null,
+            paymentItems: [{ name: "Tejp" }],
+          },
+          { ...canceled, id: 4, createdAt: at, payer: null, patientCard: null, paymentItems: [{ name: "Tejp" }] },
+        ]}
+        hrefOf={(id) => `#${id}`}
+        cardHref={(uuid) => `#${uuid}`}
+      />
+    ),
+  },
+  { name: "state of a payment", render: () => <PaymentState payment={partly} /> },
+  {
+    name: "sums of payments",
+    render: () => (
+      <PaymentSums
+        currency="CZK"
+        price={44_236_050}
+        paid={35_566_000}
+        byMethod={[
+          { method: "CASH", amount: 9_024_049, rounding: -49 },
+          { method: "CARD", amount: 17_662_000, rounding: 0 },
+          { method: "VOUCHER", amount: 8_880_000, rounding: 0 },
+        ]}
+      />
+    ),
+  },
+  {
+    name: "lines with a discount",
+    render: () => (
+      <PaymentLines
+        lines={[
+          { id: 1, name: long, price: { amount: 90_000 }, listPrice: { amount: 95_000 }, discountReason: "studentská" },
+          { id: 2, name: "Tejp", price: { amount: 25_050 }, listPrice: { amount: 25_050 }, discountReason: null },
+        ]}
+        total={czk(115_050)}
+      />
+    ),
+  },
+  {
+    name: "amounts taken and reversed",
+    render: () => (
+      <PaymentEntries
+        entries={[
+          entry,
+          {
+            ...entry,
+            id: 2,
+            amount: { amount: -95_050 },
+            rounding: { amount: 50 },
+            reverses: 1,
+            reason: "Platil kartou",
+          },
+          { ...entry, id: 3, method: "CARD", rounding: { amount: 0 }, reversible: true },
+        ]}
+        currency="CZK"
+        reverseHref={() => "#storno"}
+      />
+    ),
+  },
+  {
+    name: "taking a payment, refused",
+    render: () => (
+      <TakeForm
+        page={{ form: { id: "take", allErrors: {} }, formProps: { id: "take" } }}
+        fields={{
+          paymentMethod: exampleField("take-method", { defaultValue: "CASH" }),
+          amount: exampleField("take-amount", { defaultValue: "1000", errors: ["moreThanOwed"] }),
+        }}
+        currency="CZK"
+        version={1}
+        hint="V hotovosti 951 Kč."
+      />
+    ),
+  },
+  {
+    name: "transfer with its code",
+    render: () => (
+      <Transfer
+        transfer={{ accountNumber: "19-2000145399/0800", iban: "CZ6508000000192000145399", message: "Platba 26000001" }}
+        variableSymbol="26000001"
+        qr={{ size: 9, path: "M4 4h1v1h-1z" }}
+      />
+    ),
+  },
+  {
+    name: "lines of a new payment",
+    render: () => (
+      <Form>
+        <ItemFields
+          rows={[1, 2].map((row) => exampleFields(`item-${row}`, { target: "", name: "", price: "" }))}
+          offer={[{ value: "PROCEDURE:1", label: "Individuální LTV – 950 Kč" }]}
+          currency="EUR"
+          discountReason={exampleField("item-discount", {})}
+          discounts
+          payer={exampleField("item-payer", {})}
+        />
+      </Form>
+    ),
+  },
+];

@@ -1,0 +1,63 @@
+import { AddressParts } from "./address.ts";
+import { graphql } from "./graphql.ts";
+
+export const Billing = graphql(
+  `
+    query Billing {
+      billingInformation {
+        companyName
+        companyNumber
+        vatNumber
+        vatPayer
+        person
+        address {
+          ...AddressParts
+        }
+        abroadAddress
+        country
+        email
+        phone
+        accountNumberCze
+        iban
+        invoiceFooter
+        invoicingActive
+        version
+      }
+    }
+  `,
+  [AddressParts],
+);
+
+export const FindCompany = graphql(
+  `
+    query FindCompany($companyNumber: String!) {
+      aresByCompanyNumber(companyNumber: $companyNumber) {
+        name
+        person
+        vatNumber
+        vatPayer
+        ended
+        address {
+          ...AddressParts
+        }
+      }
+    }
+  `,
+  [AddressParts],
+);
+
+export const UpdateBilling = graphql(`
+  mutation UpdateBilling($input: BillingInformationInput!, $version: Int!) {
+    billingInformationUpdate(input: $input, version: $version) {
+      version
+    }
+  }
+`);
+
+export const SwitchInvoicing = graphql(`
+  mutation SwitchInvoicing($active: Boolean!) {
+    invoicingActiveSet(active: $active) {
+      invoicingActive
+    }
+  }
+`);

@@ -1,0 +1,218 @@
+import { graphql } from "./graphql.ts";
+import { StripPatient } from "./patient-strip.ts";
+
+export const BookingOffer = graphql(`
+  query BookingOffer($slug: String!) {
+    bookingPage(slug: $slug) {
+      center {
+        name
+        slug
+        email
+        phone
+      }
+      introductoryText
+      from
+      to
+      paymentInAdvance
+      emailConfirmed
+      origins
+      services {
+        id
+        name
+        description
+        duration
+        price {
+          amount
+          currency
+        }
+        people
+      }
+      people {
+        id
+        fullName
+      }
+    }
+  }
+`);
+
+export const OfferedTimes = graphql(`
+  query OfferedTimes($slug: String!, $procedure: Int!, $profile: Int, $from: String!, $days: Int!) {
+    bookingTimes(slug: $slug, procedure: $procedure, profile: $profile, from: $from, days: $days) {
+      date
+      beginAt
+      endAt
+    }
+  }
+`);
+
+export const RequestBooking = graphql(`
+  mutation RequestBooking($slug: String!, $input: BookingRequestInput!, $file: Upload) {
+    bookingRequest(slug: $slug, input: $input, file: $file) {
+      token
+    }
+  }
+`);
+
+export const OwnBooking = graphql(`
+  query OwnBooking($token: String!) {
+    ownBooking(token: $token) {
+      reference
+      status
+      beginAt
+      visitCanceled
+      confirmBy
+      cancelable
+      reason
+      priceAmount
+      currency
+      variableSymbol
+      paymentText
+      center {
+        name
+        slug
+        email
+        phone
+      }
+    }
+  }
+`);
+
+export const ConfirmOwnBooking = graphql(`
+  mutation ConfirmOwnBooking($token: String!) {
+    ownBookingConfirm(token: $token) {
+      status
+    }
+  }
+`);
+
+export const CancelOwnBooking = graphql(`
+  mutation CancelOwnBooking($token: String!) {
+    ownBookingCancel(token: $token) {
+      status
+    }
+  }
+`);
+
+const BookingRow = graphql(`
+  fragment BookingRow on Booking @_unmask {
+    id
+    reference
+    status
+    missed
+    beginAt
+    endAt
+    name
+    surname
+    dateOfBirth
+    email
+    phone
+    issue
+    note
+    reason
+    decidedAt
+    decidedBy {
+      fullName
+    }
+    procedure {
+      name
+      color
+    }
+    profile {
+      fullName
+    }
+    patientCard {
+      uuid
+      fullName
+    }
+    file {
+      uuid
+      name
+    }
+  }
+`);
+
+export const Bookings = graphql(
+  `
+    query Bookings($status: BookingStatus!, $profile: Int, $page: Int) {
+      bookings(status: $status, profile: $profile, page: $page) {
+        items {
+          ...BookingRow
+        }
+        total
+        page
+        pageSize
+      }
+      calendarResources {
+        staffs {
+          id
+          fullName
+        }
+      }
+      me {
+        profile {
+          id
+          medicalCenter {
+            slug
+            bookingConfig {
+              active
+            }
+          }
+        }
+      }
+    }
+  `,
+  [BookingRow],
+);
+
+export const BookingToDecide = graphql(
+  `
+    query BookingToDecide($booking: Int!) {
+      booking(booking: $booking) {
+        ...BookingRow
+      }
+    }
+  `,
+  [BookingRow],
+);
+
+export const BookingSuggestions = graphql(
+  `
+    query BookingSuggestions($booking: Int!) {
+      booking(booking: $booking) {
+        ...BookingRow
+      }
+      patientCardSuggestions(booking: $booking) {
+        id
+        score
+        reasons
+        phone
+        email
+        patientCard {
+          uuid
+          ...StripPatient
+        }
+      }
+    }
+  `,
+  [BookingRow, StripPatient],
+);
+
+export const AcceptBooking = graphql(`
+  mutation AcceptBooking($booking: Int!, $patientCard: Int, $confirmDuplicate: Boolean) {
+    bookingAccept(booking: $booking, patientCard: $patientCard, confirmDuplicate: $confirmDuplicate) {
+      id
+      beginAt
+      patientCard {
+        uuid
+      }
+    }
+  }
+`);
+
+export const RejectBooking = graphql(`
+  mutation RejectBooking($booking: Int!, $sendEmail: Boolean!, $reason: String) {
+    bookingReject(booking: $booking, sendEmail: $sendEmail, reason: $reason) {
+      id
+    }
+  }
+`);

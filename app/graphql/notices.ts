@@ -1,0 +1,180 @@
+import { graphql } from "./graphql.ts";
+import { StripPatient } from "./patient-strip.ts";
+
+const StaffNoticesParts = graphql(`
+  fragment StaffNotices on StaffNotices @_unmask {
+    people {
+      profile {
+        id
+        fullName
+      }
+      email
+      requests
+      sheet
+    }
+    sheetTime
+    mailLine
+  }
+`);
+
+export const NoticeSettings = graphql(
+  `
+    query NoticeSettings {
+      alerts {
+        id
+        active
+        alertType
+        minutesAhead
+        dayAhead
+        notificationType
+      }
+      quietHours {
+        from
+        to
+      }
+      smsNotifications {
+        id
+        occasion
+        language
+        isOwn
+      }
+      emailNotifications {
+        id
+        occasion
+        language
+        isOwn
+      }
+      refusedNotices {
+        total
+      }
+      staffNotices {
+        ...StaffNotices
+      }
+    }
+  `,
+  [StaffNoticesParts],
+);
+
+export const Alerts = graphql(`
+  query Alerts {
+    alerts {
+      id
+      active
+      minutesAhead
+      dayAhead
+      notificationType
+    }
+  }
+`);
+
+export const UpdateAlert = graphql(`
+  mutation UpdateAlert($alert: Int!, $active: Boolean!) {
+    alertUpdate(alert: $alert, active: $active) {
+      id
+    }
+  }
+`);
+
+export const QuietHours = graphql(`
+  query QuietHours {
+    quietHours {
+      from
+      to
+      version
+    }
+  }
+`);
+
+export const UpdateQuietHours = graphql(`
+  mutation UpdateQuietHours($input: QuietHoursInput!, $version: Int!) {
+    quietHoursUpdate(input: $input, version: $version) {
+      version
+    }
+  }
+`);
+
+export const StaffNotices = graphql(
+  `
+    query StaffNotices {
+      staffNotices {
+        ...StaffNotices
+        version
+      }
+    }
+  `,
+  [StaffNoticesParts],
+);
+
+export const UpdateStaffNotices = graphql(`
+  mutation UpdateStaffNotices($input: StaffNoticesInput!, $version: Int!) {
+    staffNoticesUpdate(input: $input, version: $version) {
+      version
+    }
+  }
+`);
+
+export const RefusedNotices = graphql(`
+  query RefusedNotices($page: Int!) {
+    refusedNotices(page: $page) {
+      items {
+        id
+        notificationType
+        occasion
+        state
+        stopReason
+        failure
+        createdAt
+        sendAt
+        settledAt
+        patientCard {
+          uuid
+          fullName
+        }
+      }
+      total
+      page
+      pageSize
+    }
+  }
+`);
+
+export const NoticePatient = graphql(
+  `
+    query NoticePatient($uuid: String!) {
+      patientCard(uuid: $uuid) {
+        id
+        ...StripPatient
+      }
+    }
+  `,
+  [StripPatient],
+);
+
+export const PatientNotices = graphql(`
+  query PatientNotices($patientCard: Int!, $page: Int!) {
+    notices(patientCard: $patientCard, page: $page) {
+      items {
+        id
+        notificationType
+        occasion
+        state
+        stopReason
+        failure
+        createdAt
+        sendAt
+        settledAt
+      }
+      total
+      page
+      pageSize
+    }
+  }
+`);
+
+export const RepeatNotice = graphql(`
+  mutation RepeatNotice($notice: Int!, $patientCard: Int!) {
+    noticeRepeat(notice: $notice, patientCard: $patientCard) {
+      id
+    }
+  }
+`);

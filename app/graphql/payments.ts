@@ -1,0 +1,202 @@
+import { graphql, type ResultOf } from "./graphql.ts";
+import { StripPatient } from "./patient-strip.ts";
+
+const PaymentHead = graphql(`
+  fragment PaymentHead on Payment @_unmask {
+    id
+    version
+    price {
+      amount
+      currency
+    }
+    paid {
+      amount
+    }
+    createdAt
+    payedAt
+    paymentMethod
+    canceledAt
+    variableSymbol
+    payer
+  }
+`);
+
+export const PaymentList = graphql(
+  `
+    query PaymentList($patientCard: Int, $state: PaymentState, $from: DateTime, $to: DateTime, $page: Int) {
+      payments(patientCard: $patientCard, state: $state, from: $from, to: $to, page: $page) {
+        total
+        page
+        pageSize
+        price
+        paid
+        byMethod {
+          method
+          amount
+          rounding
+        }
+        items {
+          ...PaymentHead
+          patientCard {
+            uuid
+            fullName
+          }
+          paymentItems {
+            name
+          }
+        }
+      }
+    }
+  `,
+  [PaymentHead],
+);
+export type PaymentSums = ResultOf<typeof PaymentList>["payments"];
+export type PaymentRow = PaymentSums["items"][number];
+
+export const PaymentPage = graphql(
+  `
+    query PaymentPage($id: Int!) {
+      payment(payment: $id) {
+        ...PaymentHead
+        cancelReason
+        cancelable
+        confirmedBy {
+          fullName
+        }
+        patientCard {
+          ...StripPatient
+        }
+        patientAttendance {
+          event {
+            id
+            beginAt
+          }
+        }
+        paymentItems {
+          id
+          name
+          price {
+            amount
+          }
+          listPrice {
+            amount
+          }
+          discountReason
+          targetType
+          targetId
+        }
+        entries {
+          id
+          at
+          method
+          amount {
+            amount
+          }
+          rounding {
+            amount
+          }
+          reverses
+          reason
+          reversible
+          profile {
+            id
+            fullName
+          }
+        }
+      }
+      paymentInfo(input: { payment: $id }) {
+        accountNumber
+        iban
+        message
+        qrCode
+      }
+    }
+  `,
+  [PaymentHead, StripPatient],
+);
+export type PaymentDetail = ResultOf<typeof PaymentPage>["payment"];
+export type PaymentTransfer = ResultOf<typeof PaymentPage>["paymentInfo"];
+
+/** Services and products to choose from, with their list prices. */
+export const PaymentOffer = graphql(`
+  query PaymentOffer {
+    procedures {
+      id
+      name
+      price {
+        amount
+        currency
+      }
+    }
+    additionalProcedures {
+      id
+      name
+      price {
+        amount
+        currency
+      }
+    }
+  }
+`);
+export type Offer = ResultOf<typeof PaymentOffer>;
+
+export const PatientToCharge = graphql(
+  `
+    query PatientToCharge($uuid: String!) {
+      patientCard(uuid: $uuid) {
+        id
+        ...StripPatient
+      }
+    }
+  `,
+  [StripPatient],
+);
+
+export const CreatePayment = graphql(`
+  mutation CreatePayment($input: PaymentCreateInput!) {
+    paymentCreate(input: $input) {
+      id
+    }
+  }
+`);
+
+export const UpdatePaymentItems = graphql(`
+  mutation UpdatePaymentItems($payment: Int!, $inputs: [PaymentItemInput!]!, $version: Int!) {
+    paymentItemsUpdate(payment: $payment, inputs: $inputs, version: $version) {
+      id
+    }
+  }
+`);
+
+export const TakePayment = graphql(`
+  mutation TakePayment($payment: Int!, $input: PaymentUpdateInput!, $version: Int!) {
+    paymentUpdate(payment: $payment, input: $input, version: $version) {
+      payedAt
+      entries {
+        amount {
+          amount
+          currency
+        }
+        rounding {
+          amount
+        }
+      }
+    }
+  }
+`);
+
+export const ReversePaymentEntry = graphql(`
+  mutation ReversePaymentEntry($payment: Int!, $entry: Int!, $reason: String!, $version: Int!) {
+    paymentEntryReverse(payment: $payment, entry: $entry, reason: $reason, version: $version) {
+      id
+    }
+  }
+`);
+
+export const CancelPayment = graphql(`
+  mutation CancelPayment($payment: Int!, $reason: String!, $paymentMethod: PaymentMethod, $version: Int!) {
+    paymentCancel(payment: $payment, reason: $reason, paymentMethod: $paymentMethod, version: $version) {
+      id
+    }
+  }
+`);

@@ -1,0 +1,20 @@
+import { FindCompany } from "#app/graphql/billing.ts";
+import { call } from "#app/graphql/client.server.ts";
+import type { Args } from "../request/context.ts";
+import { CallFailed } from "../request/failure.ts";
+
+/** The company of a typed number in the public register, or the reason why there is none; nothing where none is typed. */
+export async function findCompany(args: Args, typed = "") {
+  const number = typed.replace(/\s/g, "").padStart(typed.trim() ? 8 : 0, "0");
+  if (!number) return { number };
+  try {
+    const company = (await call(args, FindCompany, { companyNumber: number })).aresByCompanyNumber;
+    return company ? { number, company } : { number, trouble: "unknown" as const };
+  } catch (failed) {
+    if (!(failed instanceof CallFailed)) throw failed;
+    if (failed.error === "invalidInput") return { number, trouble: "companyNumberInvalid" as const };
+    if (failed.error === "registerAway" || failed.error === "tooManyAttempts")
+      return { number, trouble: failed.error } as const;
+    throw failed;
+  }
+}

@@ -1,0 +1,32 @@
+import { load } from "#app/graphql/client.server.ts";
+import { PaymentOffer } from "#app/graphql/payments.ts";
+import { formatMoney } from "#rules/format.ts";
+import type { Args } from "../request/context.ts";
+import { myLocale } from "../session/my-locale.server.ts";
+
+export type TypedItem = Record<"target" | "name" | "price", string>;
+export type PaymentFormValues = { payer?: string; discountReason?: string; items: TypedItem[] };
+
+const LEAST_DRAWN = 4;
+const MOST_DRAWN = 30;
+const emptyItem: TypedItem = { target: "", name: "", price: "" };
+
+/** The lines with empty rows to add more: two at least. */
+export const withEmptyRows = (items: TypedItem[]): TypedItem[] =>
+  Array.from(
+    { length: Math.min(MOST_DRAWN, Math.max(LEAST_DRAWN, items.length + 2)) },
+    (_, at) => items[at] ?? emptyItem,
+  );
+
+/** Services and products as options, each with its list price. */
+export async function offerOptions(args: Args) {
+  const { procedures, additionalProcedures } = await load(args, PaymentOffer);
+  const locale = await myLocale(args);
+  const options = (type: string, rows: typeof procedures) =>
+    rows.map(({ id, name, price }) => ({
+      value: `${type}:${id}`,
+      name,
+      label: `${name} – ${formatMoney(price, locale)}`,
+    }));
+  return [...options("PROCEDURE", procedures), ...options("ADDITIONAL_PROCEDURE", additionalProcedures)];
+}

@@ -1,0 +1,20 @@
+/** The errors of invoices and vouchers. */
+export const moneyErrors = {
+  companyNumberInvalid: "IČO nesouhlasí. Má osm číslic a poslední je kontrolní.",
+  vatNumberInvalid: "DIČ nesouhlasí. Píše se například CZ12345678.",
+  accountNumberInvalid: "Číslo účtu nesouhlasí. Píše se například 19-2000145399/0800.",
+  ibanInvalid: "IBAN nesouhlasí. Opište ho celý, i s\u00a0písmeny země.",
+  ibanDiffers: "IBAN je jiného účtu než číslo účtu. Nechte ho prázdný a\u00a0doplníme ho.",
+  billingIncomplete: "Faktury potřebují název, adresu a\u00a0účet. Doplňte je nejdřív.",
+  registerAway: "Registr firem teď neodpovídá. Vyplňte údaje ručně, nebo to zkuste později.",
+  visitsOutOfRange: "Počet návštěv má být od\u00a01 do\u00a0999.",
+  serviceTwice: "Tato služba už tu je. Zapište ji jednou, se všemi návštěvami.",
+  validityOutOfRange: "Platnost má být od\u00a01 do\u00a099.",
+  paymentCanceled: "Platba je zrušená a\u00a0nic se s\u00a0ní už nedělá.",
+  paymentPaid: "Z\u00a0platby už je něco zaplaceno. Nejdřív stornujte přijatou částku.",
+  paymentByVoucher: "Návštěvu hradí permanentka. Změňte, kdo ji hradí.",
+  entryReversed: "Tato částka už je stornovaná.",
+  moreThanOwed: "Částka je vyšší, než kolik zbývá zaplatit.",
+  cashNotPayable: "Tak malými mincemi se neplatí. Zadejte celé koruny, na Slovensku po pěti centech.",
+  discountNotAllowed: "Slevu z\u00a0ceníku dává správce. Zadejte cenu z\u00a0ceníku, nebo ho požádejte.",
+} as const;

@@ -1,0 +1,22 @@
+/** The errors of invoices and vouchers. */
+export const moneyErrors = {
+  companyNumberInvalid: "Die Firmennummer (IČO) stimmt nicht. Sie hat acht Ziffern, die letzte ist eine Prüfziffer.",
+  vatNumberInvalid: "Die USt-IdNr. stimmt nicht. Man schreibt sie zum Beispiel CZ12345678.",
+  accountNumberInvalid: "Die Kontonummer stimmt nicht. Man schreibt sie zum Beispiel 19-2000145399/0800.",
+  ibanInvalid: "Die IBAN stimmt nicht. Geben Sie sie ganz ein, mit den Buchstaben des Landes.",
+  ibanDiffers:
+    "Die IBAN gehört zu einem anderen Konto als die Kontonummer. Lassen Sie sie leer, dann ergänzen wir sie.",
+  billingIncomplete: "Rechnungen brauchen Name, Adresse und Konto. Ergänzen Sie diese zuerst.",
+  registerAway:
+    "Das Firmenregister antwortet gerade nicht. Füllen Sie die Angaben selbst aus oder versuchen Sie es später.",
+  visitsOutOfRange: "Die Anzahl der Besuche soll zwischen 1 und 999 liegen.",
+  serviceTwice: "Diese Leistung steht schon da. Tragen Sie sie einmal ein, mit allen Besuchen.",
+  validityOutOfRange: "Die Gültigkeit soll zwischen 1 und 99 liegen.",
+  paymentCanceled: "Die Zahlung ist aufgehoben, mit ihr geschieht nichts mehr.",
+  paymentPaid: "Von der Zahlung ist schon etwas bezahlt. Stornieren Sie zuerst den angenommenen Betrag.",
+  paymentByVoucher: "Den Besuch deckt eine Mehrfachkarte. Ändern Sie, wer ihn bezahlt.",
+  entryReversed: "Dieser Betrag ist schon storniert.",
+  moreThanOwed: "Der Betrag ist höher als der offene Rest.",
+  cashNotPayable: "So kleine Münzen gibt es nicht. Geben Sie ganze Kronen ein, in der Slowakei je fünf Cent.",
+  discountNotAllowed: "Einen Nachlass gibt die Verwaltung. Geben Sie den Listenpreis ein oder fragen Sie dort.",
+} as const;

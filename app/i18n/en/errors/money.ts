@@ -1,0 +1,20 @@
+/** The errors of invoices and vouchers. */
+export const moneyErrors = {
+  companyNumberInvalid: "The company number is wrong. It has eight digits, the last of which is a check digit.",
+  vatNumberInvalid: "The VAT number is wrong. It is written like CZ12345678.",
+  accountNumberInvalid: "The account number is wrong. It is written like 19-2000145399/0800.",
+  ibanInvalid: "The IBAN is wrong. Type all of it, with the letters of the country.",
+  ibanDiffers: "The IBAN is of another account than the account number. Leave it empty, and it is filled in.",
+  billingIncomplete: "Invoices need a name, an address and an account. Fill these in first.",
+  registerAway: "The company register does not answer at the moment. Fill in the data by hand, or try later.",
+  visitsOutOfRange: "The number of visits is 1 to 999.",
+  serviceTwice: "This service is there already. Enter it once, with all its visits.",
+  validityOutOfRange: "The validity is 1 to 99.",
+  paymentCanceled: "The payment is canceled, nothing more is done with it.",
+  paymentPaid: "Some of the payment is paid already. Reverse the taken amount first.",
+  paymentByVoucher: "A voucher covers the visit. Change who pays for it.",
+  entryReversed: "This amount is reversed already.",
+  moreThanOwed: "The amount is more than what is left to pay.",
+  cashNotPayable: "There are no coins that small. Enter whole crowns, in Slovakia by five cents.",
+  discountNotAllowed: "Administrators give discounts. Enter the list price, or ask one.",
+} as const;

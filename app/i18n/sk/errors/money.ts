@@ -1,0 +1,20 @@
+/** The errors of invoices and vouchers. */
+export const moneyErrors = {
+  companyNumberInvalid: "IČO nesúhlasí. Má osem číslic a\u00a0posledná je kontrolná.",
+  vatNumberInvalid: "DIČ alebo IČ DPH nesúhlasí. Píše sa napríklad SK2020317068.",
+  accountNumberInvalid: "Číslo účtu nesúhlasí. Píše sa napríklad 19-2000145399/0800.",
+  ibanInvalid: "IBAN nesúhlasí. Opíšte ho celý, aj s\u00a0písmenami krajiny.",
+  ibanDiffers: "IBAN je iného účtu ako číslo účtu. Nechajte ho prázdny a\u00a0doplníme ho.",
+  billingIncomplete: "Faktúry potrebujú názov, adresu a\u00a0účet. Doplňte ich najprv.",
+  registerAway: "Register firiem teraz neodpovedá. Vyplňte údaje ručne, alebo to skúste neskôr.",
+  visitsOutOfRange: "Počet návštev má byť od\u00a01 do\u00a0999.",
+  serviceTwice: "Táto služba tu už je. Zapíšte ju raz, so všetkými návštevami.",
+  validityOutOfRange: "Platnosť má byť od\u00a01 do\u00a099.",
+  paymentCanceled: "Platba je zrušená a\u00a0nič sa s\u00a0ňou už nerobí.",
+  paymentPaid: "Z\u00a0platby už je niečo zaplatené. Najprv stornujte prijatú sumu.",
+  paymentByVoucher: "Návštevu hradí permanentka. Zmeňte, kto ju hradí.",
+  entryReversed: "Táto suma už je stornovaná.",
+  moreThanOwed: "Suma je vyššia, než koľko zostáva zaplatiť.",
+  cashNotPayable: "Takými malými mincami sa neplatí. Zadajte celé koruny, na Slovensku po piatich centoch.",
+  discountNotAllowed: "Zľavu z\u00a0cenníka dáva správca. Zadajte cenu z\u00a0cenníka, alebo ho požiadajte.",
+} as const;

@@ -1,0 +1,7 @@
+import { page, withQueries } from "./page.ts";
+import type { billingQueries } from "./queries/billing.ts";
+
+export const billingPages = withQueries<typeof billingQueries>()({
+  billing: page("nastaveni/zdravotnicke-zarizeni/fakturacni-udaje", "billing/edit"),
+  invoicingSwitch: page("nastaveni/zdravotnicke-zarizeni/fakturacni-udaje/zapnuti", "billing/switch"),
+});

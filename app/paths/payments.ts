@@ -1,0 +1,11 @@
+import { page, withQueries } from "./page.ts";
+import type { paymentQueries } from "./queries/payments.ts";
+
+export const paymentPages = withQueries<typeof paymentQueries>()({
+  payments: page("platby", "payments/list"),
+  paymentNew: page("platby/nova", "payments/create"),
+  payment: page("platby/:id", "payments/payment"),
+  paymentItems: page("platby/:id/polozky", "payments/items"),
+  paymentReverse: page("platby/:id/storno/:entry", "payments/reverse"),
+  paymentCancel: page("platby/:id/zruseni", "payments/cancel"),
+});

@@ -1,0 +1,111 @@
+import { redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from "@remix-run/node";
+import { useActionData, useLoaderData } from "@remix-run/react";
+import { useTranslation } from "react-i18next";
+import { BillingInput } from "#rules/inputs/billing.ts";
+import { BillingStart } from "#app/components/billing/billing-start.tsx";
+import { BillingFields } from "#app/components/billing/billing-fields.tsx";
+import { billingValues, withCompany, type BillingValues } from "#app/components/billing/billing-values.ts";
+import { RecordForm } from "#app/components/forms/record-form.tsx";
+import { Billing, UpdateBilling } from "#app/graphql/billing.ts";
+import { call, load } from "#app/graphql/client.server.ts";
+import { findCompany } from "#app/http/billing/find-company.server.ts";
+import { flash } from "#app/http/forms/flash.server.ts";
+import { basisOf, followStale } from "#app/http/forms/follow-stale.server.ts";
+import { keptForm } from "#app/http/forms/keep-form.server.ts";
+import { submitForm, type Refusal } from "#app/http/forms/submit-form.server.ts";
+import { useFormPage } from "#app/http/page/form-page.ts";
+import { useHref } from "#app/http/page/page.ts";
+import type { PageHandle } from "#app/http/page/title.ts";
+import { hrefHere } from "#app/http/request/href-here.ts";
+import { queryOf } from "#app/http/request/query.ts";
+import { permitted } from "#app/http/session/permitted.server.ts";
+import { billingPages } from "#app/paths/billing.ts";
+import { billingQueries } from "#app/paths/queries/billing.ts";
+import { settingsPages } from "#app/paths/settings.ts";
+
+export const handle: PageHandle = { i18n: ["billing", "patients", "forms", "errors"], title: "billing:title" };
+
+async function loadShown(args: LoaderFunctionArgs) {
+  const { version, country, invoicingActive, ...billing } = (await load(args, Billing)).billingInformation;
+  const shown = billingValues(billing);
+  return { shown, derivedIban: shown.iban === "" ? billing.iban : null, version, country, invoicingActive };
+}
+
+export async function loader(args: LoaderFunctionArgs) {
+  await permitted(args, "medicalCenter:write");
+  const { ico } = queryOf(args, billingQueries.billing);
+  const { shown, version, ...rest } = await loadShown(args);
+  const { country } = rest;
+  const register = country === "CZ" ? await findCompany(args, ico) : null;
+  const company = register?.company;
+  const values = company ? withCompany(shown, company, register.number) : shown;
+  return {
+    ...rest,
+    register: register && { ...register, company: company && { name: company.name, ended: company.ended } },
+    values: ((await keptForm(args)) ?? { ...values, version: String(version), was: basisOf(shown) }) as BillingValues &
+      Record<"version" | "was", string>,
+  };
+}
+
+export async function action(args: ActionFunctionArgs) {
+  const answer = await submitForm(args, BillingInput, async (input, form) => {
+    await call(args, UpdateBilling, { input, version: Number(form.get("version")) });
+    return flash(args, redirect(hrefHere(args, billingPages.billing)), { key: "billing:saved" });
+  });
+  return followStale(answer, async () => {
+    const { shown, version } = await loadShown(args);
+    return { ...shown, version };
+  });
+}
+
+/** A new form when another user's version came in between, or a company of the register is in its place. */
+export default function BillingPage() {
+  const refusal = useActionData<Refusal>();
+  const { values } = useLoaderData<typeof loader>();
+  return <Editing key={`${String(refusal?.details.version)} ${values.version} ${values.companyNumber}`} />;
+}
+
+function Editing() {
+  const { values, country, derivedIban, invoicingActive, register } = useLoaderData<typeof loader>();
+  const page = useFormPage<typeof values>("billing", values);
+  const { t } = useTranslation(["billing", "patients", "errors"]);
+  const to = useHref();
+  const labelOf = (name: string) =>
+    name.startsWith("address.") ? t(`patients:${name.slice(8) as "psc"}`) : t(name as "companyName");
+  return (
+    <RecordForm
+      fewRequired
+      title={t("title")}
+      list={{ href: to(settingsPages.settings, { tab: "zdravotnicke-zarizeni" }), label: t("settingsTitle") }}
+      save={t("save")}
+      page={page}
+      labelOf={labelOf}
+      inWords={(name, value) => (name === "vatPayer" ? t(value ? "yes" : "no") : value)}
+      basis={page.fields}
+      before={
+        <BillingStart
+          invoicing={{ active: invoicingActive, href: to(billingPages.invoicingSwitch) }}
+          register={
+            register
+              ? {
+                  number: register.number,
+                  found: register.company?.name,
+                  ended: register.company?.ended,
+                  trouble:
+                    register.trouble &&
+                    (register.trouble === "unknown" ? t("unknown") : t(`errors:${register.trouble}`)),
+                }
+              : undefined
+          }
+        />
+      }
+    >
+      <BillingFields
+        fields={page.fields}
+        address={page.fields.address.getFieldset()}
+        country={country}
+        derivedIban={derivedIban}
+      />
+    </RecordForm>
+  );
+}

@@ -1,0 +1,79 @@
+import { redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from "@remix-run/node";
+import { useActionData, useLoaderData } from "@remix-run/react";
+import { useTranslation } from "react-i18next";
+import { BookingRulesForm } from "#rules/inputs/booking-rules.ts";
+import { RulesFields } from "#app/components/booking-rules/rules-fields.tsx";
+import { rulesValues, type RulesValues } from "#app/components/booking-rules/rules-values.ts";
+import { RecordForm } from "#app/components/forms/record-form.tsx";
+import { BookingConfig, UpdateBookingRules } from "#app/graphql/booking-rules.ts";
+import { call, load } from "#app/graphql/client.server.ts";
+import { flash } from "#app/http/forms/flash.server.ts";
+import { basisOf, followStale } from "#app/http/forms/follow-stale.server.ts";
+import { keptForm } from "#app/http/forms/keep-form.server.ts";
+import { submitForm, type Refusal } from "#app/http/forms/submit-form.server.ts";
+import { useFormPage } from "#app/http/page/form-page.ts";
+import { useHref } from "#app/http/page/page.ts";
+import type { PageHandle } from "#app/http/page/title.ts";
+import { hrefHere } from "#app/http/request/href-here.ts";
+import { permitted } from "#app/http/session/permitted.server.ts";
+import { bookingRulesPages } from "#app/paths/booking-rules.ts";
+
+export const handle: PageHandle = {
+  i18n: ["bookingRules", "procedures", "forms", "errors"],
+  title: "bookingRules:rulesTitle",
+};
+
+async function loadShown(args: LoaderFunctionArgs) {
+  const { bookingConfig, version } = (await load(args, BookingConfig)).me.profile!.medicalCenter!;
+  return { shown: rulesValues(bookingConfig), version };
+}
+
+export async function loader(args: LoaderFunctionArgs) {
+  await permitted(args, "medicalCenter:write");
+  const { shown, version } = await loadShown(args);
+  return { values: (await keptForm(args)) ?? { ...shown, version: String(version), was: basisOf(shown) } };
+}
+
+export async function action(args: ActionFunctionArgs) {
+  const answer = await submitForm(args, BookingRulesForm, async (input, form) => {
+    await call(args, UpdateBookingRules, { input, version: Number(form.get("version")) });
+    return flash(args, redirect(hrefHere(args, bookingRulesPages.bookingRules)), { key: "bookingRules:rulesSaved" });
+  });
+  return followStale(answer, async () => {
+    const { shown, version } = await loadShown(args);
+    return { ...shown, version };
+  });
+}
+
+/** A new form when another user's version came in between. */
+export default function EditBookingRulesPage() {
+  const refusal = useActionData<Refusal>();
+  return <Editing key={String(refusal?.details.version)} />;
+}
+
+const boxes = ["bookingAtNationalHoliday", "bookingCancellationAllowed", "emailConfirmed", "paymentInAdvance"];
+
+function Editing() {
+  const { values } = useLoaderData<typeof loader>();
+  const page = useFormPage<RulesValues & Record<"version" | "was", string>>("booking-rules", values);
+  const { t } = useTranslation(["bookingRules", "procedures"]);
+  const to = useHref();
+  const inWords = (name: string, value: string) => {
+    if (boxes.includes(name)) return t(value ? "yes" : "no");
+    if (name === "color" && value) return t(`procedures:colors.${value as "GRAY"}`);
+    return value;
+  };
+  return (
+    <RecordForm
+      title={t("rulesTitle")}
+      list={{ href: to(bookingRulesPages.bookingRules), label: t("title") }}
+      save={t("rulesSave")}
+      page={page}
+      labelOf={(name) => t(name as "slotFrequency")}
+      basis={page.fields}
+      inWords={inWords}
+    >
+      <RulesFields fields={page.fields} />
+    </RecordForm>
+  );
+}

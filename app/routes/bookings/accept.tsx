@@ -1,0 +1,129 @@
+import { redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from "@remix-run/node";
+import { useActionData, useLoaderData } from "@remix-run/react";
+import { useTranslation } from "react-i18next";
+import { z } from "zod";
+import { BookingFacts, BookingSubject, Decided } from "#app/components/bookings/booking-subject.tsx";
+import { Note } from "#app/components/base/note.tsx";
+import { Confirm } from "#app/components/dialogs/confirm.tsx";
+import { Choice } from "#app/components/forms/fields/choice.tsx";
+import { AcceptBooking, BookingSuggestions } from "#app/graphql/bookings.ts";
+import { call, load } from "#app/graphql/client.server.ts";
+import { flash } from "#app/http/forms/flash.server.ts";
+import { submitForm, type Refusal } from "#app/http/forms/submit-form.server.ts";
+import { useFormPage } from "#app/http/page/form-page.ts";
+import { useHref, useRoot } from "#app/http/page/page.ts";
+import type { PageHandle } from "#app/http/page/title.ts";
+import { hrefHere } from "#app/http/request/href-here.ts";
+import { idOf } from "#app/http/request/id-of.ts";
+import { bookingPages } from "#app/paths/bookings.ts";
+import { patientPages } from "#app/paths/patients.ts";
+import { formatDate } from "#rules/format.ts";
+
+export const handle: PageHandle = {
+  i18n: ["bookings", "patients", "forms", "errors"],
+  title: "bookings:acceptQuestion",
+  inDialog: true,
+};
+
+/** From this score on a card is proposed at once: birth date, surname and one thing more agree. */
+const LIKELY = 6;
+const NEW = "new";
+
+export async function loader(args: LoaderFunctionArgs) {
+  const { booking, patientCardSuggestions: suggestions } = await load(args, BookingSuggestions, {
+    booking: idOf(args),
+  });
+  const [first] = suggestions;
+  return { booking, suggestions, card: first && first.score >= LIKELY ? String(first.id) : NEW };
+}
+
+const Acceptance = z.object({ card: z.string(), confirmDuplicate: z.boolean().default(false) });
+
+export const action = (args: ActionFunctionArgs) =>
+  submitForm(args, Acceptance, async ({ card, confirmDuplicate }) => {
+    const patientCard = card === NEW ? null : Number(card);
+    const { bookingAccept } = await call(args, AcceptBooking, { booking: idOf(args), patientCard, confirmDuplicate });
+    return flash(args, redirect(hrefHere(args, bookingPages.bookings)), {
+      key: "bookings:acceptedFlash",
+      links: [
+        {
+          key: "bookings:openCard",
+          href: hrefHere(args, patientPages.patient, { uuid: bookingAccept.patientCard!.uuid }),
+        },
+      ],
+    });
+  });
+
+type Candidate = { id: number; uuid: string; fullName: string };
+
+export default function AcceptBookingPage() {
+  const { booking, suggestions, card } = useLoaderData<typeof loader>();
+  const refusal = useActionData<Refusal>();
+  const page = useFormPage("accept-booking", { card });
+  const { t } = useTranslation(["bookings", "errors"]);
+  const { locale, formKey } = useRoot();
+  const to = useHref();
+  const candidates = refusal?.details.candidates as Candidate[] | undefined;
+  const decided = booking.status !== "CREATED";
+  const waits = !decided && !booking.missed;
+  const obstacle = booking.missed ? t("errors:bookingMissed") : page.apiMessage;
+  return (
+    <Confirm
+      question={t("acceptQuestion")}
+      about={<BookingSubject booking={booking} />}
+      effect={t("acceptEffect")}
+      does={waits ? t("acceptDo") : undefined}
+      danger={false}
+      backHref={to(bookingPages.bookings)}
+      idempotencyKey={`${formKey}-accept${candidates ? "-new" : ""}`}
+      sends={candidates ? { confirmDuplicate: "on" } : {}}
+      faults={
+        decided ? (
+          <Decided booking={booking} />
+        ) : candidates ? (
+          <Note variant="warning" title={t("duplicates")}>
+            <p>{t("duplicatesText")}</p>
+            <ul>
+              {candidates.map(({ uuid, fullName }) => (
+                <li key={uuid}>
+                  <a href={to(patientPages.patient, { uuid })}>{fullName}</a>
+                </li>
+              ))}
+            </ul>
+          </Note>
+        ) : (
+          obstacle && (
+            <Note variant="warning">
+              <p>{obstacle}</p>
+            </Note>
+          )
+        )
+      }
+      fields={
+        waits && (
+          <Choice
+            field={page.fields.card}
+            label={t("whoseCard")}
+            options={[
+              ...suggestions.map(({ id, reasons, patientCard }) => ({
+                value: String(id),
+                label: `${patientCard.fullName}${patientCard.dateOfBirth ? `, ${formatDate(patientCard.dateOfBirth, locale)}` : ""}`,
+                hint: t("inCommon", { what: reasons.map((reason) => t(`reasons.${reason}`)).join(", ") }),
+              })),
+              {
+                value: NEW,
+                label: t("newCard"),
+                hint: t("newCardHint", {
+                  name: `${booking.name} ${booking.surname}`,
+                  date: formatDate(booking.dateOfBirth, locale),
+                }),
+              },
+            ]}
+          />
+        )
+      }
+    >
+      <BookingFacts booking={booking} />
+    </Confirm>
+  );
+}

@@ -1,0 +1,191 @@
+import { randomUUID } from "node:crypto";
+import { redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from "@remix-run/node";
+import { useLoaderData } from "@remix-run/react";
+import { useTranslation } from "react-i18next";
+import { z } from "zod";
+import { Information } from "#app/components/bookings/information.tsx";
+import { RequestFields, type RequestValues } from "#app/components/bookings/request-fields.tsx";
+import { ServiceList } from "#app/components/bookings/service-list.tsx";
+import { TimesOffered } from "#app/components/bookings/times-offered.tsx";
+import { Note } from "#app/components/base/note.tsx";
+import { EmptyState } from "#app/components/base/empty-state.tsx";
+import { ErrorSummary } from "#app/components/forms/error-summary.tsx";
+import { Form } from "#app/components/forms/form.tsx";
+import { SubmitButton } from "#app/components/forms/submit-button.tsx";
+import { BookingOffer, OfferedTimes, RequestBooking } from "#app/graphql/bookings.ts";
+import { call, load } from "#app/graphql/client.server.ts";
+import { fileOf } from "#app/http/forms/file-of.server.ts";
+import { submitForm } from "#app/http/forms/submit-form.server.ts";
+import { useFormPage } from "#app/http/page/form-page.ts";
+import { useHref, useRoot } from "#app/http/page/page.ts";
+import type { PageHandle } from "#app/http/page/title.ts";
+import { hrefHere } from "#app/http/request/href-here.ts";
+import { localeOf } from "#app/http/request/locale.server.ts";
+import { queryOf } from "#app/http/request/query.ts";
+import { bookingPages } from "#app/paths/bookings.ts";
+import { bookingQueries } from "#app/paths/queries/bookings.ts";
+import { INFORMATION_VERSION } from "#rules/bookings/information.ts";
+import { formatDateTime } from "#rules/format.ts";
+import { BookingPersonInput } from "#rules/inputs/booking-request.ts";
+import { addDays } from "#rules/time/dates.ts";
+import { isIsoDate, localDate, readInstant, type IsoDate } from "#rules/time/time.ts";
+
+/** Patients come from anywhere, on anything: the page is whole without scripts and sets no cookie. */
+export const handle: PageHandle = {
+  i18n: ["bookings", "forms", "errors"],
+  title: "bookings:pageTitle",
+  noScripts: true,
+};
+
+const DAYS_AHEAD = 28;
+const DAYS_SHOWN = 6;
+
+/** Step by step by the address: service, time with a person or anyone, and the form. */
+export async function loader(args: LoaderFunctionArgs) {
+  const query = queryOf(args, bookingQueries.bookingPage);
+  const slug = args.params.slug!;
+  const { bookingPage: offer } = await load(args, BookingOffer, { slug });
+  if (offer.center.slug !== slug)
+    throw redirect(hrefHere(args, bookingPages.bookingPage, { ...query, slug: offer.center.slug }), 301);
+  args.context.framedBy = offer.origins;
+  const service = offer.services.find(({ id }) => id === query.service) ?? null;
+  const people = offer.people.filter(({ id }) => service?.people.includes(id));
+  const person = people.find(({ id }) => id === query.person) ?? null;
+  const chosen = (service && readInstant(query.at ?? "")?.toISOString()) || null;
+  const from = query.from && isIsoDate(query.from) && query.from > offer.from ? query.from : offer.from;
+  const timesIn = async (from: IsoDate, days: number) =>
+    service
+      ? (await load(args, OfferedTimes, { slug, procedure: service.id, profile: person?.id, from, days })).bookingTimes
+      : [];
+  // A refused form keeps what was typed, also where its time is taken by now.
+  const free =
+    chosen !== null &&
+    (args.context.drawnAgain ||
+      (await timesIn(localDate(new Date(chosen)), 1)).some(({ beginAt }) => beginAt === chosen));
+  const at = free ? chosen : null;
+  const times = at ? [] : await timesIn(from, DAYS_AHEAD);
+  return {
+    slug,
+    offer,
+    service,
+    people,
+    person,
+    at,
+    gone: chosen !== null && !free,
+    from,
+    times,
+    uuid: randomUUID(),
+    today: localDate(args.context.now()),
+  };
+}
+
+export async function action(args: ActionFunctionArgs) {
+  const { service, person, at } = queryOf(args, bookingQueries.bookingPage);
+  const beginAt = readInstant(at ?? "");
+  if (!service || !beginAt) throw new Response(null, { status: 400 });
+  const locale = await localeOf(args);
+  const schema = BookingPersonInput(localDate(args.context.now())).extend({ uuid: z.string() });
+  return submitForm(args, schema, async (typed) => {
+    const { bookingRequest } = await call(args, RequestBooking, {
+      slug: args.params.slug!,
+      input: {
+        ...typed,
+        procedure: service,
+        profile: person,
+        beginAt: beginAt.toISOString(),
+        locale,
+        information: INFORMATION_VERSION,
+      },
+      file: fileOf(args, "file"),
+    });
+    return redirect(hrefHere(args, bookingPages.ownBooking, { token: bookingRequest.token, sent: 1 }));
+  });
+}
+
+export default function BookingPage() {
+  const { slug, offer, service, people, person, at, gone, from, times } = useLoaderData<typeof loader>();
+  const { t } = useTranslation(["bookings", "errors"]);
+  const to = useHref();
+  const chosen = { slug, service: service?.id, person: person?.id };
+  return (
+    <>
+      <h1>{offer.center.name}</h1>
+      {gone && (
+        <Note variant="warning">
+          <p>{t("errors:timeTaken")}</p>
+        </Note>
+      )}
+      {!service && offer.introductoryText && <p className="mb pre">{offer.introductoryText}</p>}
+      {offer.services.length === 0 ? (
+        <EmptyState title={t("noServices")}>{t("noServicesText")}</EmptyState>
+      ) : !service ? (
+        <>
+          <h2>{t("chooseService")}</h2>
+          <ServiceList
+            services={offer.services}
+            hrefOf={(service) => to(bookingPages.bookingPage, { slug, service })}
+          />
+        </>
+      ) : at ? (
+        <RequestForm />
+      ) : (
+        <TimesOffered
+          service={service}
+          people={people}
+          person={person}
+          times={times}
+          shown={DAYS_SHOWN}
+          last={from > offer.from ? to(bookingPages.bookingPage, chosen) : undefined}
+          hrefs={{
+            services: to(bookingPages.bookingPage, { slug }),
+            person: (person) => to(bookingPages.bookingPage, { ...chosen, person }),
+            time: (at) => to(bookingPages.bookingPage, { ...chosen, at }),
+            later: (date) =>
+              addDays(date, 1) <= offer.to
+                ? to(bookingPages.bookingPage, { ...chosen, from: addDays(date, 1) })
+                : undefined,
+          }}
+          end={addDays(from, DAYS_AHEAD - 1)}
+        />
+      )}
+    </>
+  );
+}
+
+/** The last step: who comes, and why. */
+function RequestForm() {
+  const { slug, offer, service, person, at, uuid, today } = useLoaderData<typeof loader>();
+  const { locale } = useRoot();
+  const page = useFormPage<RequestValues>("booking");
+  const { t } = useTranslation("bookings");
+  const to = useHref();
+  const back = to(bookingPages.bookingPage, { slug, service: service!.id, person: person?.id });
+  return (
+    <>
+      <h2>{t("aboutYou")}</h2>
+      <ErrorSummary
+        form={page.form}
+        apiMessage={page.apiMessage}
+        labelOf={(name) => t(name as Exclude<keyof RequestValues, "uuid">)}
+      />
+      <dl className="facts mb">
+        <dt>{t("service")}</dt>
+        <dd>
+          {service!.name}, <span className="num">{t("minutes", { count: service!.duration })}</span>
+        </dd>
+        <dt>{t("time")}</dt>
+        <dd>
+          <b className="num">{formatDateTime(at!, locale)}</b> {person?.fullName} <a href={back}>{t("otherTime")}</a>
+        </dd>
+      </dl>
+      <Form {...page.formProps} encType="multipart/form-data" target="_top">
+        <RequestFields fields={page.fields} uuid={page.fields.uuid.initialValue ?? uuid} today={today} />
+        <Information center={offer.center} />
+        <p className="mb">
+          {t("sendText")} {offer.paymentInAdvance && t("paidInAdvance")}
+        </p>
+        <SubmitButton icon="check">{t("send")}</SubmitButton>
+      </Form>
+    </>
+  );
+}

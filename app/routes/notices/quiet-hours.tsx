@@ -1,0 +1,73 @@
+import { redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from "@remix-run/node";
+import { useActionData, useLoaderData } from "@remix-run/react";
+import { useTranslation } from "react-i18next";
+import { QuietHoursInput } from "#rules/inputs/notice.ts";
+import { TimeField } from "#app/components/forms/fields/time-field.tsx";
+import { Pair } from "#app/components/forms/group.tsx";
+import { RecordForm } from "#app/components/forms/record-form.tsx";
+import { call, load } from "#app/graphql/client.server.ts";
+import { QuietHours, UpdateQuietHours } from "#app/graphql/notices.ts";
+import { flash } from "#app/http/forms/flash.server.ts";
+import { basisOf, followStale } from "#app/http/forms/follow-stale.server.ts";
+import { keptForm } from "#app/http/forms/keep-form.server.ts";
+import { submitForm, type Refusal } from "#app/http/forms/submit-form.server.ts";
+import { useFormPage } from "#app/http/page/form-page.ts";
+import { useHref } from "#app/http/page/page.ts";
+import type { PageHandle } from "#app/http/page/title.ts";
+import { hrefHere } from "#app/http/request/href-here.ts";
+import { permitted } from "#app/http/session/permitted.server.ts";
+import { noticePages } from "#app/paths/notices.ts";
+
+export const handle: PageHandle = { i18n: ["notices", "forms", "errors"], title: "notices:quietTitle" };
+
+async function loadShown(args: LoaderFunctionArgs) {
+  const { from, to, version } = (await load(args, QuietHours)).quietHours;
+  return { shown: { from: from ?? "", to: to ?? "" }, version };
+}
+
+export async function loader(args: LoaderFunctionArgs) {
+  await permitted(args, "medicalCenter:write");
+  const { shown, version } = await loadShown(args);
+  return { values: (await keptForm(args)) ?? { ...shown, version: String(version), was: basisOf(shown) } };
+}
+
+export async function action(args: ActionFunctionArgs) {
+  const answer = await submitForm(args, QuietHoursInput, async (input, form) => {
+    await call(args, UpdateQuietHours, { input, version: Number(form.get("version")) });
+    return flash(args, redirect(hrefHere(args, noticePages.notices)), { key: "notices:quietSaved" });
+  });
+  return followStale(answer, async () => {
+    const { shown, version } = await loadShown(args);
+    return { ...shown, version };
+  });
+}
+
+/** A new form when another user's version came in between. */
+export default function QuietHoursPage() {
+  const refusal = useActionData<Refusal>();
+  return <Editing key={String(refusal?.details.version)} />;
+}
+
+function Editing() {
+  const { values } = useLoaderData<typeof loader>();
+  const page = useFormPage<Record<"from" | "to" | "version" | "was", string>>("quiet-hours", values);
+  const { t } = useTranslation("notices");
+  const to = useHref();
+  return (
+    <RecordForm
+      title={t("quietTitle")}
+      list={{ href: to(noticePages.notices), label: t("title") }}
+      save={t("save")}
+      page={page}
+      labelOf={(name) => t(name as "from")}
+      basis={page.fields}
+      fewRequired
+    >
+      <p className="mb">{t("quietHint")}</p>
+      <Pair>
+        <TimeField field={page.fields.from} label={t("from")} optional />
+        <TimeField field={page.fields.to} label={t("to")} optional />
+      </Pair>
+    </RecordForm>
+  );
+}

@@ -1,0 +1,113 @@
+import type { LoaderFunctionArgs } from "@remix-run/node";
+import { useLoaderData } from "@remix-run/react";
+import { useTranslation } from "react-i18next";
+import { ButtonLink } from "#app/components/base/button-link.tsx";
+import { EmptyState } from "#app/components/base/empty-state.tsx";
+import { Pagination } from "#app/components/base/pagination.tsx";
+import { Seg } from "#app/components/base/seg.tsx";
+import { Filters, FilterText } from "#app/components/forms/filters.tsx";
+import { PageHead } from "#app/components/layout/page-head.tsx";
+import { PatientStrip } from "#app/components/patients/patient-strip.tsx";
+import { PaymentSums } from "#app/components/payments/payment-sums.tsx";
+import { PaymentTable } from "#app/components/payments/payment-table.tsx";
+import { load } from "#app/graphql/client.server.ts";
+import { PatientToCharge, PaymentList } from "#app/graphql/payments.ts";
+import { useHref } from "#app/http/page/page.ts";
+import type { PageHandle } from "#app/http/page/title.ts";
+import { queryOf } from "#app/http/request/query.ts";
+import { myCurrency } from "#app/http/procedures/procedure-form.server.ts";
+import { signedIn } from "#app/http/session/me.server.ts";
+import { myLocale } from "#app/http/session/my-locale.server.ts";
+import { permitted } from "#app/http/session/permitted.server.ts";
+import { patientPages } from "#app/paths/patients.ts";
+import { paymentPages } from "#app/paths/payments.ts";
+import { paymentQueries, paymentTabNames, paymentTabs } from "#app/paths/queries/payments.ts";
+import { dateInput } from "#rules/format.ts";
+import { readDate } from "#rules/read-date.ts";
+import { addDays } from "#rules/time/dates.ts";
+import { instantOf, localDate } from "#rules/time/time.ts";
+
+export const handle: PageHandle = { i18n: ["payments", "forms", "patients"], title: "payments:listTitle" };
+
+export async function loader(args: LoaderFunctionArgs) {
+  await permitted(args, "payment:list");
+  const query = queryOf(args, paymentQueries.payments);
+  const locale = await myLocale(args);
+  const today = localDate(args.context.now());
+  const [from, to] = [query.from, query.to].map((typed = "") => readDate(typed, today, locale));
+  const patient = query.card ? (await load(args, PatientToCharge, { uuid: query.card })).patientCard : null;
+  const { payments } = await load(args, PaymentList, {
+    patientCard: patient?.id,
+    state: query.tab && paymentTabs[query.tab],
+    from: from && instantOf(from).toISOString(),
+    to: to && instantOf(addDays(to, 1)).toISOString(),
+    page: query.page,
+  });
+  const shown = {
+    ...query,
+    from: from ? dateInput(from, locale) : undefined,
+    to: to ? dateInput(to, locale) : undefined,
+  };
+  const { profile } = await signedIn(args);
+  const onlyToday = !patient && profile!.profileRole === "ROLE_RECEPTIONIST";
+  return { list: payments, patient, onlyToday, query: shown, currency: await myCurrency(args) };
+}
+
+export default function PaymentsPage() {
+  const { list, patient, onlyToday, query, currency } = useLoaderData<typeof loader>();
+  const { t } = useTranslation("payments");
+  const to = useHref();
+  const at = (change: Partial<typeof query>) => to(paymentPages.payments, { ...query, page: undefined, ...change });
+  const empty = query.tab || query.from || query.to ? "nothing" : onlyToday ? "today" : "empty";
+  const add = { href: to(paymentPages.paymentNew, { card: query.card }), label: t("add") };
+  return (
+    <>
+      {patient && <PatientStrip patient={patient} href={to(patientPages.patient, { uuid: patient.uuid })} />}
+      <PageHead
+        title={t("listTitle")}
+        actions={
+          <ButtonLink href={add.href} tone="main" icon="plus">
+            {add.label}
+          </ButtonLink>
+        }
+      >
+        <Seg
+          label={t("which")}
+          items={[
+            { label: t("all"), href: at({ tab: undefined }), current: !query.tab },
+            ...paymentTabNames.map((tab) => ({
+              label: t(`tabs.${tab}`),
+              href: at({ tab }),
+              current: query.tab === tab,
+            })),
+          ]}
+        />
+      </PageHead>
+      <PaymentSums {...list} currency={currency} />
+      <div className="sheet">
+        <Filters
+          label={t("filter")}
+          keep={{ ...(query.tab && { tab: query.tab }), ...(query.card && { card: query.card }) }}
+          resetHref={query.from || query.to ? at({ from: undefined, to: undefined }) : undefined}
+        >
+          <FilterText name="from" label={t("from")} value={query.from} width="w8" />
+          <FilterText name="to" label={t("to")} value={query.to} width="w8" />
+        </Filters>
+        {list.items.length > 0 ? (
+          <>
+            <PaymentTable
+              rows={list.items}
+              hrefOf={(id) => to(paymentPages.payment, { id })}
+              cardHref={(uuid) => to(patientPages.patient, { uuid })}
+            />
+            <Pagination list={list} hrefOf={(page) => at({ page })} />
+          </>
+        ) : (
+          <EmptyState title={t(`${empty}Title`)} action={empty === "nothing" ? undefined : add}>
+            {t(`${empty}Text`)}
+          </EmptyState>
+        )}
+      </div>
+    </>
+  );
+}

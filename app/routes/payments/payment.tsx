@@ -1,0 +1,151 @@
+import { redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from "@remix-run/node";
+import { useLoaderData } from "@remix-run/react";
+import { useTranslation } from "react-i18next";
+import { ButtonLink } from "#app/components/base/button-link.tsx";
+import { PageHead } from "#app/components/layout/page-head.tsx";
+import { PatientStrip } from "#app/components/patients/patient-strip.tsx";
+import { PaymentEntries } from "#app/components/payments/payment-entries.tsx";
+import { PaymentLines } from "#app/components/payments/payment-lines.tsx";
+import { PaymentState } from "#app/components/payments/payment-state.tsx";
+import { TakeForm } from "#app/components/payments/take-form.tsx";
+import { Transfer } from "#app/components/payments/transfer.tsx";
+import { call, load } from "#app/graphql/client.server.ts";
+import { PaymentPage, TakePayment } from "#app/graphql/payments.ts";
+import { qrCode } from "#app/http/documents/qr-code.server.ts";
+import { flash } from "#app/http/forms/flash.server.ts";
+import { keptForm } from "#app/http/forms/keep-form.server.ts";
+import { submitForm } from "#app/http/forms/submit-form.server.ts";
+import { useFormPage } from "#app/http/page/form-page.ts";
+import { useHref, useRoot } from "#app/http/page/page.ts";
+import type { PageHandle } from "#app/http/page/title.ts";
+import { hrefHere } from "#app/http/request/href-here.ts";
+import { idOf } from "#app/http/request/id-of.ts";
+import { myLocale } from "#app/http/session/my-locale.server.ts";
+import { permitted } from "#app/http/session/permitted.server.ts";
+import { calendarPages } from "#app/paths/calendar.ts";
+import { patientPages } from "#app/paths/patients.ts";
+import { paymentPages } from "#app/paths/payments.ts";
+import type { Locale } from "#rules/codes.ts";
+import { formatDateTime, formatMoney, moneyInput } from "#rules/format.ts";
+import { PaymentTakeInput } from "#rules/inputs/payment.ts";
+import { cashRounding } from "#rules/money/cash-rounding.ts";
+import { localDate } from "#rules/time/time.ts";
+import { myCurrency } from "#app/http/procedures/procedure-form.server.ts";
+
+export const handle: PageHandle = { i18n: ["payments", "forms", "errors", "patients"], title: "payments:title" };
+
+type Typed = Record<"paymentMethod" | "amount", string>;
+
+export async function loader(args: LoaderFunctionArgs) {
+  await permitted(args, "payment:read");
+  const { payment, paymentInfo } = await load(args, PaymentPage, { id: idOf(args) });
+  const { currency } = payment.price;
+  const today = localDate(args.context.now());
+  const left = payment.price.amount - payment.paid.amount;
+  const locale = await myLocale(args);
+  return {
+    payment,
+    left: payment.canceledAt ? 0 : left,
+    inCash: { amount: left + cashRounding(left, currency, today), currency },
+    transfer: paymentInfo,
+    qr: paymentInfo?.qrCode ? qrCode(paymentInfo.qrCode) : null,
+    values: ((await keptForm(args)) as Typed | undefined) ?? {
+      paymentMethod: "CASH",
+      amount: moneyInput({ amount: left, currency }, locale),
+    },
+  };
+}
+
+export const action = async (args: ActionFunctionArgs) =>
+  submitForm(args, PaymentTakeInput(await myCurrency(args)), async (input, form) => {
+    const payment = idOf(args);
+    const { paymentUpdate } = await call(args, TakePayment, { payment, input, version: Number(form.get("version")) });
+    return flash(args, redirect(hrefHere(args, paymentPages.payment, { id: payment })), {
+      key: paymentUpdate.payedAt ? "payments:taken" : "payments:takenPart",
+    });
+  });
+
+/** A new form after each amount that was taken. */
+export default function PaymentRoute() {
+  const { payment } = useLoaderData<typeof loader>();
+  return <OnePayment key={payment.version} />;
+}
+
+function OnePayment() {
+  const { payment, left, inCash, transfer, qr, values } = useLoaderData<typeof loader>();
+  const { id, price, patientCard, patientAttendance, entries, canceledAt, cancelReason, variableSymbol } = payment;
+  const page = useFormPage("payment-take", values);
+  const { t, i18n } = useTranslation("payments");
+  const { formKey } = useRoot();
+  const to = useHref();
+  const locale = i18n.language as Locale;
+  const take = left > 0 && (
+    <section className="sheet" aria-label={t("take")}>
+      <TakeForm
+        page={{ ...page, formProps: { ...page.formProps, idempotencyKey: `${formKey}-take-${payment.version}` } }}
+        fields={page.fields}
+        currency={price.currency}
+        version={payment.version}
+        hint={`${t("cashHint", { price: formatMoney(inCash, locale) })} ${t("amountHint")}`}
+      />
+    </section>
+  );
+  return (
+    <>
+      {patientCard && (
+        <PatientStrip patient={patientCard} href={to(patientPages.patient, { uuid: patientCard.uuid })}>
+          {patientAttendance && (
+            <a href={to(calendarPages.event, { id: patientAttendance.event.id })}>
+              {t("visit", { when: formatDateTime(patientAttendance.event.beginAt, locale) })}
+            </a>
+          )}
+        </PatientStrip>
+      )}
+      <PageHead
+        title={t("title")}
+        over={<a href={to(paymentPages.payments)}>{t("listTitle")}</a>}
+        actions={
+          !canceledAt && (
+            <>
+              {payment.paid.amount === 0 && (
+                <ButtonLink href={to(paymentPages.paymentItems, { id })} icon="pen">
+                  {t("editItems")}
+                </ButtonLink>
+              )}
+              {payment.cancelable && (
+                <ButtonLink href={to(paymentPages.paymentCancel, { id })} icon="ban">
+                  {t("cancel")}
+                </ButtonLink>
+              )}
+            </>
+          )
+        }
+      >
+        <PaymentState payment={payment} />
+      </PageHead>
+      {take}
+      <div className="sheet">
+        {canceledAt && (
+          <p className="mb">
+            {t("canceledBecause", { when: formatDateTime(canceledAt, locale), reason: cancelReason })}
+          </p>
+        )}
+        <PaymentLines lines={payment.paymentItems} total={price} />
+      </div>
+      {entries.length > 0 && (
+        <div className="sheet">
+          <PaymentEntries
+            entries={entries}
+            currency={price.currency}
+            reverseHref={(entry) => to(paymentPages.paymentReverse, { id, entry })}
+          />
+        </div>
+      )}
+      {transfer && (
+        <section className="sheet">
+          <Transfer transfer={transfer} variableSymbol={variableSymbol} qr={qr} />
+        </section>
+      )}
+    </>
+  );
+}

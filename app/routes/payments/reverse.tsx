@@ -1,0 +1,74 @@
+import { redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from "@remix-run/node";
+import { useLoaderData } from "@remix-run/react";
+import { useTranslation } from "react-i18next";
+import { Confirm, Subject } from "#app/components/dialogs/confirm.tsx";
+import { ErrorSummary } from "#app/components/forms/error-summary.tsx";
+import { TextField } from "#app/components/forms/fields/text-field.tsx";
+import { call, load } from "#app/graphql/client.server.ts";
+import { PaymentPage, ReversePaymentEntry } from "#app/graphql/payments.ts";
+import { flash } from "#app/http/forms/flash.server.ts";
+import { keptForm } from "#app/http/forms/keep-form.server.ts";
+import { submitForm } from "#app/http/forms/submit-form.server.ts";
+import { useFormPage } from "#app/http/page/form-page.ts";
+import { useHref } from "#app/http/page/page.ts";
+import type { PageHandle } from "#app/http/page/title.ts";
+import { hrefHere } from "#app/http/request/href-here.ts";
+import { idOf } from "#app/http/request/id-of.ts";
+import { permitted } from "#app/http/session/permitted.server.ts";
+import { paymentPages } from "#app/paths/payments.ts";
+import type { Locale } from "#rules/codes.ts";
+import { formatDateTime, formatMoney } from "#rules/format.ts";
+import { ReversalInput } from "#rules/inputs/payment.ts";
+
+export const handle: PageHandle = {
+  i18n: ["payments", "forms", "errors"],
+  title: "payments:reverseQuestion",
+  inDialog: true,
+};
+
+export async function loader(args: LoaderFunctionArgs) {
+  await permitted(args, "payment:reverse");
+  const { payment } = await load(args, PaymentPage, { id: idOf(args) });
+  const entry = payment.entries.find(({ id }) => id === idOf(args, "entry"));
+  if (!entry) throw new Response(null, { status: 404 });
+  return {
+    id: payment.id,
+    version: payment.version,
+    currency: payment.price.currency,
+    entry,
+    kept: await keptForm(args),
+  };
+}
+
+export const action = (args: ActionFunctionArgs) =>
+  submitForm(args, ReversalInput, async ({ reason }, form) => {
+    const payment = idOf(args);
+    const version = Number(form.get("version"));
+    await call(args, ReversePaymentEntry, { payment, entry: idOf(args, "entry"), reason, version });
+    return flash(args, redirect(hrefHere(args, paymentPages.payment, { id: payment })), { key: "payments:reversed" });
+  });
+
+export default function ReverseEntryPage() {
+  const { id, version, currency, entry, kept } = useLoaderData<typeof loader>();
+  const page = useFormPage<{ reason: string }>("payment-reverse", kept ?? { reason: "" });
+  const { t, i18n } = useTranslation("payments");
+  const to = useHref();
+  const locale = i18n.language as Locale;
+  return (
+    <Confirm
+      {...page.formProps}
+      version={version}
+      question={t("reverseQuestion")}
+      about={
+        <Subject name={formatMoney({ amount: entry.amount.amount, currency }, locale)}>
+          {`${t(`methods.${entry.method}`)}, ${formatDateTime(entry.at, locale)}`}
+        </Subject>
+      }
+      effect={t("reverseText")}
+      does={t("reverseDo")}
+      backHref={to(paymentPages.payment, { id })}
+      faults={<ErrorSummary form={page.form} labelOf={() => t("reason")} apiMessage={page.apiMessage} />}
+      fields={<TextField field={page.fields.reason} label={t("reason")} autoComplete="off" />}
+    />
+  );
+}

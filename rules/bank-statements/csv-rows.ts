@@ -1,0 +1,76 @@
+import { currencySign, type Currency } from "../money/currency.ts";
+import { readMoney } from "../money/read-money.ts";
+import { fold } from "../text/fold.ts";
+import type { CsvColumns, CsvRole } from "./csv-columns.ts";
+import { StatementFault } from "./fault.ts";
+import { readDay } from "./read-day.ts";
+import { signed, type MovementContent } from "./statement.ts";
+import { readSymbol, symbolsIn } from "./symbols.ts";
+
+/** A row of the table with the number of its line in the file. */
+export type CsvRow = { line: number; cells: readonly string[] };
+
+const INCOMING = ["+", "c", "cr", "h", "crdt", "kredit", "credit", "prijem", "prichozi", "haben", "gutschrift"];
+const OUTGOING = ["-", "d", "dr", "s", "dbit", "debet", "debit", "vydaj", "vydej", "odchozi", "soll", "lastschrift"];
+
+/**
+ * Reads the rows below the head. Rows without a day and an amount are skipped: they are totals and remarks. `currency`
+ * counts where the table has none. Throws `StatementFault` with the line.
+ */
+export const readRows = (rows: readonly CsvRow[], columns: CsvColumns, currency: Currency): MovementContent[] =>
+  rows.flatMap(({ line, cells }) => {
+    const cell = (role: CsvRole): string => (cells[columns[role] ?? -1] ?? "").trim();
+    const isEmpty = (["day", "amount", "credit", "debit"] as const).every((role) => cell(role) === "");
+    return isEmpty ? [] : [readRow(cell, line, currency)];
+  });
+
+function readRow(cell: (role: CsvRole) => string, line: number, currency: Currency): MovementContent {
+  const day = readDay(cell("day"));
+  if (!day) throw new StatementFault("dayInvalid", line);
+  const own = readCurrency(cell("currency"), currency);
+  if (own === null) throw new StatementFault("recordInvalid", line);
+  const account = cell("account").replace(/\s/g, "");
+  const bankCode = cell("bankCode");
+  const inText = symbolsIn([cell("reference"), cell("message")]);
+  return {
+    day,
+    amount: readAmount(cell, line, own),
+    currency: own,
+    isReversal: false,
+    variableSymbol: readSymbol(cell("variableSymbol")) ?? inText.variableSymbol,
+    specificSymbol: readSymbol(cell("specificSymbol")) ?? inText.specificSymbol,
+    constantSymbol: readSymbol(cell("constantSymbol")) ?? inText.constantSymbol,
+    counterAccount: (/^\d{4}$/.test(bankCode) && /^[\d-]+$/.test(account) ? `${account}/${bankCode}` : account) || null,
+    counterName: cell("name") || null,
+    message: cell("message") || null,
+    bankReference: cell("reference") || null,
+  };
+}
+
+/** A currency by its code or sign; null when the text is neither. */
+function readCurrency(text: string, fallback: Currency): Currency | null {
+  if (text === "") return fallback;
+  if (/^[a-z]{3}$/i.test(text)) return text.toUpperCase();
+  return ["CZK", "EUR", "USD"].find((code) => currencySign(code).toLowerCase() === text.toLowerCase()) ?? null;
+}
+
+function readAmount(cell: (role: CsvRole) => string, line: number, currency: Currency): number {
+  const read = (role: CsvRole): number => {
+    const amount = cell(role) === "" ? 0 : readMoney(cell(role).replace(/^\+/, ""), currency);
+    if (amount === null) throw new StatementFault("amountInvalid", line);
+    return amount;
+  };
+  if (cell("amount") === "") {
+    const [credit, debit] = [read("credit"), read("debit")];
+    // A row is one movement, in one direction.
+    if ((credit !== 0 && debit !== 0) || (cell("credit") === "" && cell("debit") === ""))
+      throw new StatementFault("amountInvalid", line);
+    return credit === 0 ? signed(Math.abs(debit), true) : Math.abs(credit);
+  }
+  const amount = read("amount");
+  const direction = cell("direction");
+  if (direction === "") return amount;
+  const word = direction.length === 1 ? direction.toLowerCase() : fold(direction);
+  if (!INCOMING.includes(word) && !OUTGOING.includes(word)) throw new StatementFault("recordInvalid", line);
+  return signed(Math.abs(amount), OUTGOING.includes(word));
+}

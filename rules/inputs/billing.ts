@@ -1,0 +1,56 @@
+import { z } from "zod";
+import {
+  accountToIban,
+  readAccountNumber,
+  readCompanyNumber,
+  readIban,
+  readVatNumber,
+} from "#rules/patients/identifiers.ts";
+import { AddressInput } from "./address.ts";
+import { optionalPhone } from "./phone.ts";
+import { read } from "./read.ts";
+import { centerName, error, optionalEmail, optionalLongText, optionalText } from "./text.ts";
+
+const known = <T>(value: T | null, fault: Parameters<typeof error>[0]) => (value === null ? fault : { value });
+
+const companyNumber = read((typed) => known(readCompanyNumber(typed), "companyNumberInvalid"));
+
+/**
+ * The issuer of invoices and its account. A payer of VAT has a VAT number; a Czech account number gives the IBAN, and
+ * one that is typed has to be of the same account.
+ */
+export const BillingInput = z
+  .object({
+    companyName: centerName(),
+    companyNumber,
+    vatNumber: read((typed) => known(readVatNumber(typed), "vatNumberInvalid")),
+    vatPayer: z
+      .boolean()
+      .nullish()
+      .transform((value) => value ?? false),
+    person: optionalText(),
+    address: AddressInput,
+    abroadAddress: optionalLongText(300),
+    email: optionalEmail(),
+    phone: optionalPhone(),
+    accountNumberCze: read((typed) => known(readAccountNumber(typed), "accountNumberInvalid")),
+    iban: read((typed) => known(readIban(typed), "ibanInvalid"), 60),
+    invoiceFooter: optionalLongText(500),
+  })
+  .check(({ value, issues }) => {
+    const fault = (field: string, message: string) =>
+      issues.push({ code: "custom", path: [field], message, input: null });
+    if (value.vatPayer && value.vatNumber === null) fault("vatNumber", error("required"));
+    const own = value.accountNumberCze && accountToIban(value.accountNumberCze);
+    if (own && value.iban && value.iban !== own) fault("iban", error("ibanDiffers"));
+  })
+  .transform((value) => ({
+    ...value,
+    iban: value.iban ?? (value.accountNumberCze && accountToIban(value.accountNumberCze)),
+  }));
+export type BillingInput = z.output<typeof BillingInput>;
+
+/** A number by which a company is looked up in the register. */
+export const CompanyNumberInput = z.object({
+  companyNumber: companyNumber.refine((value) => value !== null, error("required")).transform((value) => value!),
+});

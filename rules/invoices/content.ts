@@ -1,0 +1,73 @@
+import type { PaymentMethod } from "../codes.ts";
+import type { Currency } from "../money/currency.ts";
+import type { Vat } from "../money/vat-rates.ts";
+import type { Address } from "../patients/format-address.ts";
+import type { IsoDate } from "../time/time.ts";
+
+/** A party of an invoice. */
+export type InvoiceParty = {
+  name: string;
+  address: Address;
+  /** An address outside of Czechia and Slovakia as it is printed; it replaces `address`. */
+  abroadAddress: string | null;
+  /** ISO 3166-1, two letters. */
+  country: string;
+  /** Eight digits. */
+  companyNumber: string | null;
+  /** With the letters of its country. */
+  vatNumber: string | null;
+};
+
+export type InvoiceIssuer = InvoiceParty & {
+  vatPayer: boolean;
+  /** Of a person who trades alone. */
+  person: string | null;
+  email: string | null;
+  phone: string | null;
+  /** The entry in the register (§ 435 of the Czech Civil Code), printed at the foot. */
+  footer: string | null;
+};
+
+export type InvoiceLine = {
+  name: string;
+  /** With VAT, in minor units; negative for a discount. */
+  price: number;
+  vat: Vat;
+};
+
+/** The document that a credit note corrects, with the reason that § 45 of the Czech VAT act demands. */
+export type CorrectedInvoice = { number: string; uuid: string; issuedOn: IsoDate; reason: string };
+
+/**
+ * Everything that an invoice or a credit note states, frozen when it is issued: prints and exports are made of it alone,
+ * so that they say the same at any later time. Amounts are minor units of the currency and include VAT. Those of a credit
+ * note are positive too: its nature says that they are given back (rules of ISDOC, since 5.2.1).
+ */
+export type InvoiceContent = {
+  /** Null for an invoice; a credit note names the invoice it corrects. */
+  corrects: CorrectedInvoice | null;
+  uuid: string;
+  number: string;
+  /** At most ten digits. */
+  variableSymbol: string;
+  issuedOn: IsoDate;
+  /** The day of (taxable) supply, which decides about the percents of VAT. */
+  suppliedOn: IsoDate;
+  dueOn: IsoDate;
+  /** That of the issuer's country: no amount is converted. */
+  currency: Currency;
+  issuer: InvoiceIssuer;
+  customer: InvoiceParty;
+  /** At least one. */
+  lines: InvoiceLine[];
+  /** Added to the sum of the lines, outside of the base of VAT; of either sign. */
+  rounding: number;
+  payment: {
+    method: PaymentMethod;
+    /** `19-2000145399/0800`; null if the account has only an IBAN. */
+    accountNumber: string | null;
+    iban: string | null;
+  };
+  /** Printed above the lines. */
+  note: string | null;
+};

@@ -1,0 +1,88 @@
+import type { Vat } from "../money/vat-rates.ts";
+import type { InvoiceLine } from "./content.ts";
+
+/** Minor units; `price` is `priceWithoutVat` and `vatPrice` together. */
+export type Amounts = { price: number; priceWithoutVat: number; vatPrice: number };
+
+type PricedLine = Pick<InvoiceLine, "price" | "vat">;
+
+/**
+ * The amounts of each line, whose VAT adds up to that of `vatSums` to the last minor unit: each gets its exact VAT
+ * rounded down, and the units that are left go to the lines that lost the most by it, earlier ones first.
+ */
+export function lineAmounts(lines: readonly PricedLine[]): Amounts[] {
+  const amounts: Amounts[] = [];
+  for (const group of groupByVat(lines)) {
+    const shares = group.lines.map(({ at, price }) => ({ at, price, ...floorVat(price, group.vat.percent) }));
+    let left = vatFromAbove(group.price, group.vat.percent) - shares.reduce((sum, { floor }) => sum + floor, 0n);
+    for (const { at, price, floor } of shares.toSorted((a, b) => Number(b.lost - a.lost) || a.at - b.at)) {
+      amounts[at] = split(price, left > 0n ? floor + 1n : floor);
+      if (left > 0n) left -= 1n;
+    }
+  }
+  return amounts;
+}
+
+/**
+ * Base, VAT and price for each rate and each reason of zero, the highest percent first. VAT is computed from above
+ * (price × percent / (100 + percent), § 37 of act 235/2004) and rounded half up once for a rate. Throws a RangeError
+ * where a sum leaves the safe integers.
+ */
+export const vatSums = (lines: readonly PricedLine[]): (Vat & Amounts)[] =>
+  groupByVat(lines).map(({ vat, price }) => ({ ...vat, ...split(price, vatFromAbove(price, vat.percent)) }));
+
+/** The sums of a document; `payable` includes the rounding. */
+export function invoiceTotals({ lines, rounding }: { lines: readonly PricedLine[]; rounding: number }) {
+  const sums = vatSums(lines);
+  const total = (part: keyof Amounts) => toInteger(sums.reduce((sum, amounts) => sum + BigInt(amounts[part]), 0n));
+  const price = total("price");
+  return {
+    price,
+    priceWithoutVat: total("priceWithoutVat"),
+    vatPrice: total("vatPrice"),
+    rounding,
+    payable: toInteger(BigInt(price) + BigInt(rounding)),
+  };
+}
+
+type Group = { vat: Vat; price: bigint; lines: { at: number; price: bigint }[] };
+
+function groupByVat(lines: readonly PricedLine[]): Group[] {
+  const groups = new Map<string, Group>();
+  for (const [at, { vat, price }] of lines.entries()) {
+    const key = [vat.rate, vat.percent, vat.zeroReason].join();
+    const group = groups.get(key) ?? { vat, price: 0n, lines: [] };
+    group.price += BigInt(price);
+    group.lines.push({ at, price: BigInt(price) });
+    groups.set(key, group);
+  }
+  return [...groups.values()].toSorted((a, b) => b.vat.percent - a.vat.percent);
+}
+
+/** Half up by the size of the amount, so that what is given back bears the same VAT as what was paid. */
+function vatFromAbove(price: bigint, percent: number): bigint {
+  const parts = BigInt(100 + percent);
+  const size = price < 0n ? -price : price;
+  const vat = (2n * size * BigInt(percent) + parts) / (2n * parts);
+  return price < 0n ? -vat : vat;
+}
+
+/** VAT rounded down, and the part of a unit that it lost thereby (in 1 / (100 + percent)). */
+function floorVat(price: bigint, percent: number): { floor: bigint; lost: bigint } {
+  const parts = BigInt(100 + percent);
+  const exact = price * BigInt(percent);
+  const lost = ((exact % parts) + parts) % parts;
+  return { floor: (exact - lost) / parts, lost };
+}
+
+const split = (price: bigint, vat: bigint): Amounts => ({
+  price: toInteger(price),
+  priceWithoutVat: toInteger(price - vat),
+  vatPrice: toInteger(vat),
+});
+
+function toInteger(amount: bigint): number {
+  const number = Number(amount);
+  if (!Number.isSafeInteger(number)) throw new RangeError("The amount is not a safe integer");
+  return number;
+}

@@ -1,0 +1,136 @@
+import type { InvoiceContent, InvoiceIssuer, InvoiceLine, InvoiceParty } from "#rules/invoices/content.ts";
+import { vatOf, type Vat } from "#rules/money/vat-rates.ts";
+
+const lipa: InvoiceIssuer = {
+  name: "Rehabilitace U Lípy s.r.o.",
+  address: {
+    uliceNazev: "Jankovcova",
+    cisloDomovni: "1522",
+    cisloOrientacni: "53",
+    psc: "17000",
+    obecNazev: "Praha 7",
+    castObceNazev: "Holešovice",
+  },
+  abroadAddress: null,
+  country: "CZ",
+  companyNumber: "10000071",
+  vatNumber: "CZ10000071",
+  vatPayer: true,
+  person: null,
+  email: "fakturace@ulipy.example",
+  phone: "+420601000377",
+  footer: "Zapsáno v obchodním rejstříku vedeném Městským soudem v Praze, oddíl C, vložka 123456",
+};
+
+const patient: InvoiceParty = {
+  name: "Jana Nováková",
+  address: {
+    uliceNazev: null,
+    cisloDomovni: "45",
+    cisloOrientacni: null,
+    psc: "67571",
+    obecNazev: "Náměšť nad Oslavou",
+    castObceNazev: null,
+  },
+  abroadAddress: null,
+  country: "CZ",
+  companyNumber: null,
+  vatNumber: null,
+};
+
+const company: InvoiceParty = {
+  ...patient,
+  name: "Kovo & syn <s.r.o.>",
+  companyNumber: "27082440",
+  vatNumber: "CZ27082440",
+};
+
+const suppliedOn = "2026-11-12";
+const vat = (rate: Vat["rate"], healthCare = true, country = "CZ") =>
+  vatOf({ rate, healthCare, vatPayer: true, country, suppliedOn })!;
+const notAPayer = vatOf({ rate: "ZERO", healthCare: true, vatPayer: false, country: "CZ", suppliedOn })!;
+
+export const line = (name: string, price: number, own: Vat): InvoiceLine => ({ name, price, vat: own });
+
+/** A transfer to a payer of VAT at several rates, with care that is exempt. */
+export const payersInvoice: InvoiceContent = {
+  corrects: null,
+  uuid: "3f2504e0-4f89-41d3-9a0c-0305e82c3301",
+  number: "FV2026-00042",
+  variableSymbol: "202600042",
+  issuedOn: "2026-11-13",
+  suppliedOn,
+  dueOn: "2026-11-27",
+  currency: "CZK",
+  issuer: lipa,
+  customer: company,
+  lines: [
+    line("Individuální fyzioterapie, 45 min", 95_000, vat("ZERO")),
+    line("Cvičební pomůcka", 10_001, vat("PRIMARY")),
+    line("Tejpovací páska", 10_001, vat("PRIMARY")),
+    line("Brožura", 5_600, vat("REDUCED")),
+    line("Sleva na pomůcky", -1_000, vat("PRIMARY")),
+    line("Vývoz", 2_000, vat("ZERO", false)),
+  ],
+  rounding: 0,
+  payment: { method: "TRANSFER", accountNumber: "19-2000145399/0800", iban: "CZ6508000000192000145399" },
+  note: "Děkujeme za úhradu.\nÚčet platí od 1. 1. 2026.",
+};
+
+/** Cash, rounded to a crown, at a therapist who is no payer of VAT. */
+export const cashInvoice: InvoiceContent = {
+  ...payersInvoice,
+  uuid: "9b2b0f3a-6a9b-4c3e-8f0e-2d7a1c5e4b10",
+  number: "2026-7",
+  variableSymbol: "20267",
+  dueOn: "2026-11-13",
+  issuer: {
+    ...lipa,
+    vatPayer: false,
+    vatNumber: null,
+    person: "Mgr. Petr Lípa",
+    footer: null,
+    email: null,
+    phone: null,
+  },
+  customer: patient,
+  lines: [line("Masáž", 45_040, notAPayer)],
+  rounding: -40,
+  payment: { method: "CASH", accountNumber: null, iban: null },
+  note: null,
+};
+
+/** Gives one line of `payersInvoice` back. */
+export const creditNote: InvoiceContent = {
+  ...payersInvoice,
+  corrects: {
+    number: payersInvoice.number,
+    uuid: payersInvoice.uuid,
+    issuedOn: payersInvoice.issuedOn,
+    reason: "Vrácení zboží",
+  },
+  uuid: "c56a4180-65aa-42ec-a945-5fd21dec0538",
+  number: "OD2026-00003",
+  variableSymbol: "202600003",
+  issuedOn: "2026-11-20",
+  suppliedOn: "2026-11-20",
+  dueOn: "2026-12-04",
+  lines: [line("Cvičební pomůcka", 10_001, vat("PRIMARY"))],
+  note: null,
+};
+
+/** Card, euros and the rates of Slovakia, for a patient who lives in Austria. */
+export const slovakInvoice: InvoiceContent = {
+  ...payersInvoice,
+  uuid: "16fd2706-8baf-433b-82eb-8c7fada847da",
+  number: "20260015",
+  variableSymbol: "20260015",
+  currency: "EUR",
+  issuer: { ...lipa, name: "Fyzio Košice s.r.o.", country: "SK", companyNumber: "31322832", vatNumber: "SK2020273893" },
+  customer: { ...patient, name: "Ján Malý", abroadAddress: "Landstraße 1\n1030 Wien", country: "AT" },
+  lines: [line("Fyzioterapia", 4_500, vat("ZERO", true, "SK")), line("Páska", 1_230, vat("PRIMARY", true, "SK"))],
+  payment: { method: "CARD", accountNumber: null, iban: "SK9611000000002918599669" },
+  note: null,
+};
+
+export const invoiceContents = { payersInvoice, cashInvoice, creditNote, slovakInvoice };

@@ -1,0 +1,68 @@
+import { expect, test } from "vitest";
+import { testPages } from "#tests/kit/pages.ts";
+import { alza, companyRegisterServer } from "#tests/kit/servers/company-register.ts";
+
+const { visitor, database } = await testPages(
+  {},
+  { MOTUS_ARES_URL: await companyRegisterServer({ "27082440": alza, "10000071": 500 }) },
+);
+const page = "/nastaveni/zdravotnicke-zarizeni/fakturacni-udaje";
+
+test("a company of the register is filled into the form, and saved with the account", async () => {
+  const klara = visitor("admin");
+  const list = await klara.get("/nastaveni/zdravotnicke-zarizeni");
+  expect(list.text("main")).toContain("Fakturační údaje");
+  const found = await klara.get(`${page}?ico=270 82 440`);
+  expect([found.value("companyName"), found.value("vatNumber"), found.value("address.obecNazev")]).toEqual([
+    "Alza.cz a.s.",
+    "CZ27082440",
+    "Praha",
+  ]);
+  const wrong = await klara.post(page, {
+    ...found.filled("main form[method=post]"),
+    accountNumberCze: "19-2000145398/0800",
+  });
+  expect([wrong.status, wrong.value("companyName")]).toEqual([400, "Alza.cz a.s."]);
+  expect(wrong.text("[role=alert]")).toContain("Číslo účtu nesouhlasí.");
+  const saved = await klara.post(page, {
+    ...wrong.filled("main form[method=post]"),
+    accountNumberCze: "19-2000145399/0800",
+  });
+  const shown = await klara.follow(saved);
+  expect(shown.text(".flash")).toContain("Fakturační údaje jsou uložené.");
+  expect(shown.text("main")).toMatch(/Doplňujeme podle čísla účtu: CZ65\s0800\s0000\s1920\s0014\s5399\./);
+  const moved = await klara.post(page, {
+    ...shown.filled("main form[method=post]"),
+    accountNumberCze: "280154417/0300",
+  });
+  expect((await klara.follow(moved)).text("main")).toMatch(/CZ11\s0300/);
+  const { rows } = await database.owner.query("select count(distinct recipient)::int as people from mails");
+  expect(rows).toEqual([{ people: 2 }]);
+});
+
+test("a number that is wrong or unknown, and a register that is away, are said next to the search", async () => {
+  const klara = visitor("admin");
+  const note = async (ico: string) => (await klara.get(`${page}?ico=${ico}`)).text(".note");
+  expect(await note("27082441")).toContain("IČO nesouhlasí.");
+  expect(await note("25063677")).toContain("Registr takové IČO nezná.");
+  expect(await note("10000071")).toContain("Vyplňte údaje ručně");
+});
+
+test("invoices are turned on once there is an account; another's newer version is shown", async () => {
+  const manager = visitor("manager");
+  const before = await manager.get(page);
+  const on = `${page}/zapnuti`;
+  const turned = await manager.post(on, { ...(await manager.get(on)).filled("main form") });
+  expect((await manager.follow(turned)).text("main")).toContain("Zapnuto");
+  const klara = visitor("admin");
+  await klara.post(page, { ...(await klara.get(page)).filled("main form[method=post]"), companyName: "Lípa s. r. o." });
+  const stale = await manager.post(page, { ...before.filled("main form[method=post]"), person: "Jan Lípa" });
+  expect([stale.status, stale.value("companyName"), stale.value("person")]).toEqual([409, "Lípa s. r. o.", "Jan Lípa"]);
+});
+
+test("only administrators see billing information, in every language", async () => {
+  for (const who of ["paramedic", "receptionist"] as const) expect((await visitor(who).get(page)).status).toBe(403);
+  expect((await visitor("foreign").get(page)).value("companyName")).not.toContain("Lípa");
+  for (const locale of ["de", "en", "sk"])
+    expect((await visitor("admin").get(`/${locale}${page}`)).text("main")).not.toContain("billing");
+});

@@ -1,0 +1,184 @@
+import { beforeAll, expect, test } from "vitest";
+import { ids } from "#tests/cast/people.ts";
+import { openBookings } from "#tests/kit/bookings.ts";
+import { testPages } from "#tests/kit/pages.ts";
+import { brotliCompressSync } from "node:zlib";
+import { readFileSync, readdirSync } from "node:fs";
+
+const { visitor, database, clock } = await testPages();
+const { owner } = database;
+const page = "/rezervace/u-lipy";
+const service = `${page}?service=${ids.procedures.therapy}`;
+const typed = {
+  name: "Věra",
+  surname: "Zelená",
+  dateOfBirth: "1. 2. 1980",
+  sex: "FEMALE",
+  email: "vera@example.com",
+  phone: "601 222 333",
+  issue: "Bolest ramene",
+};
+const timesOf = (shown: { all: (selector: string) => { getAttribute: (name: string) => unknown }[] }) =>
+  shown.all(".slots a").map((link) => String(link.getAttribute("href")).replaceAll("&amp;", "&"));
+
+beforeAll(() => openBookings(owner));
+
+test("a stranger chooses service and time, and sends a request; its link shows it, and cancels it", async () => {
+  const someone = visitor();
+  const services = await someone.get(page);
+  expect([services.status, services.text("h1")]).toEqual([200, "Rehabilitace U Lípy"]);
+  expect(services.headers.getSetCookie()).toEqual([]);
+  expect(services.html).not.toContain("noindex");
+  expect(services.all("script")).toHaveLength(0);
+  const [time] = timesOf(await someone.get(service));
+  const form = await someone.get(time!);
+  expect(form.text("main")).toContain("17. 3. 2026 10:00");
+  expect(form.text("main")).toContain("Jak zacházíme s vašimi údaji");
+  expect(form.all("[name*=personal]")).toHaveLength(0);
+  const hidden = form.filled("main form");
+  const refused = await someone.post(time!, { ...hidden, name: "Věra" });
+  expect([refused.status, refused.value("name")]).toEqual([400, "Věra"]);
+  expect(refused.text(".note.bad")).toContain("Vyplňte datum narození.");
+  const sent = await someone.post(time!, { ...hidden, ...typed });
+  expect(sent.location).toMatch(/^\/moje-rezervace\/[\w-]{43}\?sent=1$/);
+  expect((await someone.post(time!, { ...hidden, ...typed })).location).toBe(sent.location);
+  const own = await someone.follow(sent);
+  expect(own.text("main")).toMatch(/Číslo žádosti [0-9A-F]{4}-[0-9A-F]{4}.*čeká na potvrzení/);
+  expect(own.html).toContain("noindex");
+  const taken = await someone.post(time!, { ...form.filled("main form"), ...typed, uuid: crypto.randomUUID() });
+  expect([taken.status, taken.value("surname")]).toEqual([409, "Zelená"]);
+  expect(taken.text(".note.bad")).toContain("Tento čas už není volný");
+  const link = sent.location!.split("?")[0]!;
+  expect((await someone.post(link, { then: "cancel" })).location).toBe(link);
+  expect((await someone.get(link)).text("main")).toContain("zrušená pacientem");
+  expect((await someone.get("/moje-rezervace/nic")).text("h1")).toBe("Odkaz už neplatí");
+});
+
+test("an address that is unknown, or takes no bookings, is not there; a former one leads on", async () => {
+  expect([(await visitor().get("/rezervace/nikde")).status, (await visitor().get("/rezervace/jinde")).status]).toEqual([
+    404, 404,
+  ]);
+  await owner.query("insert into former_slugs (slug, medical_center_id) values ('drive-jinak', $1)", [ids.center]);
+  const former = await visitor().get("/rezervace/drive-jinak?service=1");
+  expect([former.status, former.location]).toEqual([301, `${page}?service=1`]);
+  expect((await visitor().get(`/de${page}`)).text("h2")).toBe("Wählen Sie eine Leistung");
+});
+
+test("a time that is not offered, or no time, leads back to those that are", async () => {
+  for (const at of ["2020-01-01T00:00:00Z", "2026-03-17T02:00:00Z", "2026-03-17T09:07:00Z"]) {
+    const shown = await visitor().get(`${service}&at=${at}`);
+    expect([at, shown.status, shown.text(".note")]).toEqual([at, 200, "Tento čas už není volný. Vyberte prosím jiný."]);
+    expect(timesOf(shown).length).toBeGreaterThan(10);
+  }
+  expect(timesOf(await visitor().get(`${service}&at=nesmysl`)).length).toBeGreaterThan(10);
+});
+
+test("an address that reads the page too often waits, and learns how long", async () => {
+  await visitor().get(service);
+  await owner.query("update rate_limits set count = 239");
+  expect((await visitor().get(page)).status).toBe(200);
+  const waits = await visitor().get(service);
+  expect([waits.status, waits.headers.get("retry-after")]).toEqual([429, "900"]);
+  expect(waits.text("main")).toMatch(/Chvilku prosím počkejte.*za čtvrt hodiny/);
+  expect(waits.all("main a").map((link) => link.getAttribute("href"))).toContain(service);
+  const { now } = clock;
+  clock.now = new Date(now.getTime() + 15 * 60_000);
+  expect((await visitor().get(service)).status).toBe(200);
+  clock.now = now;
+  await owner.query("truncate rate_limits");
+});
+
+test("the websites that a centre names may frame the page, and no other page", async () => {
+  const framing = async (address: string) => {
+    const { headers } = await visitor().get(address);
+    const [, by] = /frame-ancestors ([^;]*)/.exec(headers.get("content-security-policy") ?? "") ?? [];
+    return [by, headers.get("x-frame-options")];
+  };
+  expect(await framing(page)).toEqual(["'none'", "DENY"]);
+  await owner.query("update medical_centers set booking_origins = '{https://klinika.example}' where id = $1", [
+    ids.center,
+  ]);
+  expect(await framing(page)).toEqual(["https://klinika.example", null]);
+  expect((await visitor().get(timesOf(await visitor().get(service))[0]!)).all("form[target=_top]")).toHaveLength(1);
+  for (const other of ["/prihlaseni", "/moje-rezervace/nic", "/rezervace/nikde"])
+    expect(await framing(other)).toEqual(["'none'", "DENY"]);
+});
+
+test("known and unknown patients get the same answer", async () => {
+  const [first, second] = timesOf(await visitor().get(service))
+    .slice(3, 9)
+    .filter((_, at) => at % 3 === 0);
+  const send = async (time: string, who: object) => {
+    const someone = visitor();
+    return someone.post(time, { ...(await someone.get(time)).filled("main form"), ...typed, ...who });
+  };
+  const { rows } = await owner.query("select email, phone, name, surname from patient_cards where id = $1", [
+    ids.patients.jana,
+  ]);
+  const known = await send(first!, { ...rows[0], dateOfBirth: "23. 6. 1985" });
+  const unknown = await send(second!, { email: "nikdo@example.com", phone: "601 999 888" });
+  for (const answer of [known, unknown]) expect([answer.status, answer.location]).toEqual([302, expect.any(String)]);
+  const shown = async ({ location }: { location: string | null }) =>
+    (await visitor().get(location!)).html.replace(
+      /[0-9A-F]{4}-[0-9A-F]{4}|\d\d:\d\d|\d+:\d\d|[\w-]{43}|[\w-]{36}/g,
+      "",
+    );
+  expect(await shown(known)).toBe(await shown(unknown));
+});
+
+test("the page weighs at most 60 kB in all", async () => {
+  const { html } = await visitor().get(service);
+  const assets = "build/client/assets";
+  const sheets = readdirSync(assets).filter((file) => html.includes(file) || file.startsWith("icons"));
+  const bytes = [Buffer.from(html), ...sheets.map((file) => readFileSync(`${assets}/${file}`))].map(
+    (content) => brotliCompressSync(content).length,
+  );
+  expect(bytes.reduce((sum, one) => sum + one, 0)).toBeLessThan(60_000);
+});
+
+test("reception accepts by the page for a known patient, or rejects; the second to decide reads the decision", async () => {
+  const times = timesOf(await visitor().get(service));
+  const someone = visitor();
+  const time = times.at(-1)!;
+  await someone.post(time, {
+    ...(await someone.get(time)).filled("main form"),
+    ...typed,
+    email: "dva@example.com",
+    phone: "601 555 444",
+  });
+  const renata = visitor("receptionist");
+  const list = await renata.get("/rezervace-ke-schvaleni");
+  expect(list.all(".head .end a").map((link) => link.getAttribute("href"))).toEqual(["/rezervace/u-lipy"]);
+  const rows = list.all("tbody tr");
+  expect(rows.at(-1)!.text).toContain("Zelená Věra");
+  const accept = String(rows.at(-1)!.querySelectorAll("a.btn")[0]!.getAttribute("href"));
+  expect(accept).toMatch(/^\/rezervace-ke-schvaleni\/\d+\/prijmout$/);
+  const question = await renata.get(accept);
+  const accepted = await renata.post(accept, { ...question.filled("main form"), card: String(ids.patients.karel) });
+  expect(accepted.location).toBe("/rezervace-ke-schvaleni");
+  expect((await renata.follow(accepted)).text(".flash")).toContain("Žádost je přijatá");
+  expect((await visitor("admin").get(accept)).text("main")).toMatch(/O žádosti už je rozhodnuto .*Renata.*potvrzená/);
+  expect((await visitor("admin").get(accept)).text("main form")).toBe("Zpět");
+  const done = await renata.get("/rezervace-ke-schvaleni?tab=schvalene");
+  expect(done.text("tbody")).toContain("Karel");
+  for (const address of [accept, accept.replace("prijmout", "odmitnout")])
+    expect((await visitor("foreign").get(address)).status).toBe(404);
+  expect((await visitor().get("/rezervace-ke-schvaleni")).status).toBe(302);
+});
+
+test("the page that accepts a request whose begin is over says so, and offers only the way back", async () => {
+  const [time] = timesOf(await visitor().get(service));
+  const someone = visitor();
+  await someone.post(time!, {
+    ...(await someone.get(time!)).filled("main form"),
+    ...typed,
+    email: "tri@example.com",
+    phone: "601 555 555",
+  });
+  const { rows } = await owner.query(
+    `update bookings set begin_at = timestamptz '2026-03-16 08:00Z' where id = (select max(id) from bookings) returning id`,
+  );
+  const page = await visitor("receptionist").get(`/rezervace-ke-schvaleni/${rows[0].id}/prijmout`);
+  expect(page.text(".note")).toContain("Čas žádosti už minul.");
+  expect(page.text("main form")).toBe("Zpět");
+});

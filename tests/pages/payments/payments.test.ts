@@ -1,0 +1,124 @@
+import { expect, test } from "vitest";
+import { ids, uuids } from "#tests/cast/people.ts";
+import { testPages } from "#tests/kit/pages.ts";
+
+const { visitor, database } = await testPages();
+const { procedures, additionalProcedures } = ids;
+const spaced = (text: string) => text.replace(/\s+/g, " ").trim();
+const newest = async (): Promise<number> =>
+  (await database.owner.query("select max(id) as id from payments where medical_center_id = $1", [ids.center])).rows[0]
+    .id;
+const items = (...rows: [target: string, name?: string, price?: string][]) =>
+  Object.fromEntries(
+    rows.flatMap(([target, name = "", price = ""], at) => [
+      [`items[${at}].target`, target],
+      [`items[${at}].name`, name],
+      [`items[${at}].price`, price],
+    ]),
+  );
+const therapy = `PROCEDURE:${procedures.therapy}`;
+
+test("payments are listed with their payers, states and sums, and filtered by state and day", async () => {
+  const someone = visitor("admin");
+  const page = await someone.get("/platby");
+  expect(page.title).toBe("Platby | Motus");
+  expect(spaced(page.text("tbody"))).toContain("Individuální LTV Jana Dvořáčková 16. 3. 2026 10:00 Nezaplaceno 850 Kč");
+  expect(spaced(page.text("dl"))).toContain(
+    "Předepsáno 1 400,50 Kč Zaplaceno 250,50 Kč Zbývá 1 150 Kč Kartou 250,50 Kč",
+  );
+  const paid = await someone.get("/platby?tab=zaplacene");
+  expect(paid.all("tbody tr").length).toBe(1);
+  expect((await someone.get("/platby?tab=zrusene")).text("main")).toContain("Takové platby v tomto období nejsou.");
+  expect((await someone.get("/platby?from=17.3.2026")).all("tbody tr").length).toBe(0);
+  expect((await someone.get("/platby?to=16.3.2026")).all("tbody tr").length).toBe(3);
+});
+
+test("a payment by hand takes prices of the list where none are typed, and is taken by Enter", async () => {
+  const someone = visitor("receptionist");
+  const address = `/platby/nova?card=${uuids.anna}`;
+  const form = await someone.get(address);
+  expect(form.text(".whose")).toContain("Anna");
+  const sent = await someone.post(address, {
+    ...items(
+      [therapy],
+      [`ADDITIONAL_PROCEDURE:${additionalProcedures.tape}`, "Tejp na koleno", "400"],
+      ["", "Kopie zprávy", "50"],
+    ),
+  });
+  const id = await newest();
+  expect(sent.location).toBe(`/platby/${id}`);
+  const page = await someone.follow(sent);
+  expect(page.text(".flash")).toContain("Platba je přidaná.");
+  expect(spaced(page.text("table"))).toContain(
+    "Individuální LTV 950 Kč Tejp na koleno 400 Kč Kopie zprávy 50 Kč Celkem 1 400 Kč",
+  );
+  expect(page.value("amount")).toBe("1400");
+
+  const taken = await someone.post(`/platby/${id}`, page.filled("#payment-take"));
+  const after = await someone.follow(taken);
+  expect(after.text(".flash")).toContain("Zaplaceno.");
+  expect(spaced(after.text("main"))).toMatch(/Hotově Renata \S+ 1 400 Kč Stornovat/);
+  expect(after.all("#payment-take")).toEqual([]);
+});
+
+test("typed lines stay after a refusal, with the fault at its field", async () => {
+  const someone = visitor("receptionist");
+  const empty = await someone.post("/platby/nova", items(["", "", ""]));
+  expect([empty.status, spaced(empty.text("[role=alert]"))]).toEqual([400, expect.stringContaining("1. položka")]);
+  const refused = await someone.post("/platby/nova", { payer: "Bytové družstvo", ...items([therapy, "", "90"]) });
+  expect([refused.status, refused.value("payer"), refused.value("items[0].price")]).toEqual([
+    400,
+    "Bytové družstvo",
+    "90",
+  ]);
+  expect(refused.text("[role=alert]")).toContain("Slevu z ceníku dává správce.");
+  const gap = await someone.post("/platby/nova", items(["", "", ""], [therapy]));
+  expect([gap.status, spaced(gap.text("[role=alert]"))]).toEqual([400, expect.stringContaining("1. položka")]);
+});
+
+test("more than is owed is refused at the amount, and a changed payment is not overwritten", async () => {
+  const someone = visitor("receptionist");
+  const address = `/platby/${ids.payments.jana}`;
+  const form = (await someone.get(address)).filled("#payment-take");
+  const more = await someone.post(address, { ...form, amount: "850,50" });
+  expect([more.status, more.value("amount"), spaced(more.text("[role=alert]"))]).toEqual([
+    400,
+    "850,50",
+    expect.stringContaining("Částka je vyšší"),
+  ]);
+  await someone.post(address, { ...form, amount: "100", paymentMethod: "CARD" });
+  expect((await someone.post(address, { ...form, idempotencyKey: "later", amount: "100" })).status).toBe(409);
+  expect((await someone.get(address)).text("main")).toContain("Zaplaceno 100 Kč z 850 Kč");
+});
+
+test("lines are changed while nothing is paid; a payment is reversed and canceled with a reason", async () => {
+  const someone = visitor("receptionist");
+  await someone.post("/platby/nova", { payer: "Bytové družstvo", ...items(["", "Přednáška", "2000"]) });
+  const id = await newest();
+  const lines = (await someone.get(`/platby/${id}/polozky`)).filled("main form");
+  expect(lines["items[0].name"]).toEqual(["Přednáška"]);
+  await someone.post(`/platby/${id}/polozky`, { ...lines, "items[0].price": "1800" });
+  const page = await someone.get(`/platby/${id}`);
+  await someone.post(`/platby/${id}`, { ...page.filled("#payment-take"), paymentMethod: "CARD" });
+  const { rows } = await database.owner.query("select max(id) as id from payment_entries where payment_id = $1", [id]);
+  const reverse = `/platby/${id}/storno/${rows[0].id}`;
+  const question = await someone.get(reverse);
+  expect((await someone.post(reverse, question.filled("main form"))).status).toBe(400);
+  const reversed = await someone.post(reverse, { ...question.filled("main form"), reason: "Omyl" });
+  expect((await someone.follow(reversed)).text(".flash")).toContain("Částka je stornovaná.");
+  const cancel = await someone.get(`/platby/${id}/zruseni`);
+  const canceled = await someone.follow(
+    await someone.post(`/platby/${id}/zruseni`, { ...cancel.filled("main form"), reason: "Akce se nekoná" }),
+  );
+  expect(canceled.text("main")).toContain("Akce se nekoná");
+  expect(canceled.all("#payment-take")).toEqual([]);
+});
+
+test("a paramedic reverses no entry of reception, and nobody finds another centre's payment", async () => {
+  const page = await visitor("paramedic").get(`/platby/${ids.payments.karel}`);
+  expect(page.all("a[href*=storno]")).toEqual([]);
+  const address = `/platby/${ids.payments.karel}/storno/${ids.paymentEntries.karel}`;
+  expect((await visitor("paramedic").post(address, { reason: "Omyl", version: "1" })).status).toBe(403);
+  for (const end of ["", "/polozky", "/zruseni"])
+    expect((await visitor("admin").get(`/platby/${ids.payments.foreign}${end}`)).status).toBe(404);
+});
