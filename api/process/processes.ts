@@ -23,6 +23,12 @@ type Options = {
   onFailed: (error: Error) => void;
 };
 
+/*
+ * Processes accept connections themselves. Handed to them by this one, a connection that reaches a process just as it is
+ * killed is answered by none: its request hangs.
+ */
+cluster.schedulingPolicy = cluster.SCHED_NONE;
+
 /** Keeps `count` serving processes under this one, which only supervises them; one that ends is replaced. */
 export function superviseProcesses({ count, logins, log, onServing, onFailed }: Options) {
   const living = new Set<Worker>();

@@ -5,7 +5,7 @@ import { type IsoDate } from "#rules/time/time.ts";
 import type { patientCards } from "../db/tables/patient-cards.ts";
 import { drawAddress } from "./addresses.ts";
 import { drawName, type Origin } from "./names.ts";
-import { drawer, type Random } from "./random.ts";
+import { drawer, randomFrom, type Random } from "./random.ts";
 
 export type Person = Omit<
   typeof patientCards.$inferSelect,
@@ -67,13 +67,16 @@ const mobiles = [
   [790, 799],
 ].flatMap(([from = 0, to = 0]) => Array.from({ length: to - from + 1 }, (_, index) => from + index));
 
-/** Draws invented people; no two share a personal number, an e-mail or, up to 52,000 of them, a phone. */
-export function peopleAt(random: Random, today: IsoDate): () => Person {
+/**
+ * Draws invented people; no two share a personal number, an e-mail or, up to 52,000 of them, a phone. Each is drawn
+ * from a seed of their own: a number that is drawn again on another day changes nobody else.
+ */
+export function peopleAt(seeds: Random, today: IsoDate): () => Person {
   const numbers = new Set<string>();
   const emails = new Map<string, number>();
   let phones = 0;
 
-  function personalNumber(birthDate: IsoDate, sex: Sex): string {
+  function personalNumber(random: Random, birthDate: IsoDate, sex: Sex): string {
     for (;;) {
       const number = drawPersonalNumber(random, birthDate, sex);
       if (numbers.has(number)) continue;
@@ -94,6 +97,7 @@ export function peopleAt(random: Random, today: IsoDate): () => Person {
   }
 
   return () => {
+    const random = randomFrom(seeds.between(0, 0xffff_ffff));
     const [youngest = 0, oldest = 0] = ages[random.heavy(ageWeights)]!;
     const birthDate = addDays(today, -random.between(youngest * 366, oldest * 365));
     const sex: Sex = random.chance(0.58) ? "FEMALE" : "MALE";
@@ -101,7 +105,7 @@ export function peopleAt(random: Random, today: IsoDate): () => Person {
     const { name, surname } = drawName(random, origin, sex, Number(birthDate.slice(0, 4)));
     const adult = youngest >= 18;
     const athome = origin === "CZ" || !abroad[origin] || random.chance(0.5);
-    const number = random.chance(origin === "CZ" ? 0.95 : 0.6) ? personalNumber(birthDate, sex) : null;
+    const number = random.chance(origin === "CZ" ? 0.95 : 0.6) ? personalNumber(random, birthDate, sex) : null;
     const insured = number !== null && random.chance(0.97);
     return {
       uuid: random.uuid(),

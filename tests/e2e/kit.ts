@@ -149,17 +149,12 @@ export async function newPatient(
   return new URL(page.url()).pathname;
 }
 
-/** Chooses one of the patients that are found, and answers their name as lists write it. */
-export async function choosePatient(
-  page: Page,
-  scripts: boolean | undefined,
-  words: string,
-  at: number,
-): Promise<string> {
+/** Chooses the first of the patients that are found, and answers their name as lists write it. */
+export async function choosePatient(page: Page, scripts: boolean | undefined, words: string): Promise<string> {
   if (scripts === false) {
     await page.getByRole("searchbox", { name: "Pacient", exact: true }).fill(words);
     await page.getByRole("button", { name: "Najít" }).click();
-    await page.getByRole("radio").nth(at).check();
+    await page.getByRole("radio").first().check();
     return (
       await page
         .locator("label:has(:checked) > span")
@@ -168,7 +163,7 @@ export async function choosePatient(
     ).trim();
   }
   await page.getByRole("combobox", { name: /Pacient/ }).fill(words);
-  const option = page.getByRole("listbox").getByRole("option").nth(at);
+  const option = page.getByRole("listbox").getByRole("option").first();
   const name = await option.evaluate((label) => label.firstChild!.textContent!);
   await option.click();
   return name.trim();

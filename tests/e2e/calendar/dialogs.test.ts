@@ -5,7 +5,7 @@ import { choosePatient, expect, expectAccessible, logIn, ready, test } from "../
 async function withVisit(page: Page, scripts: boolean | undefined) {
   const date = scripts === false ? "2048-04-07" : "2048-04-06";
   await logIn(page, "receptionist", `/nova-udalost?from=${date}`);
-  const [surname] = (await choosePatient(page, scripts, "novotn", 1)).split(" ");
+  const [surname] = (await choosePatient(page, scripts, "novotn")).split(" ");
   await page.getByLabel("Služba").selectOption({ label: "Individuální LTV, 45 min" });
   await page.getByLabel("Začátek").fill("8");
   await page.locator("[name=owner]").selectOption({ label: "Bc. Lucie Bukovská" });

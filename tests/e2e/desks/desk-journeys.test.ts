@@ -104,12 +104,7 @@ for (const name of eachHand) {
     const day = dayOf(15, name, scripts);
     await logIn(page, "receptionist", "/novy-nahradnik");
     await ready(page, scripts);
-    const waiting = await choosePatient(
-      page,
-      scripts,
-      "kuc",
-      scripts === false ? eachHand.indexOf(name) : 2 + eachHand.indexOf(name),
-    );
+    const waiting = await choosePatient(page, scripts, name === "mouse" ? "kuc" : "cern");
     await page.getByRole("checkbox", { name: "Individuální LTV" }).check();
     await page.getByRole("checkbox", { name: "Urgentní" }).check();
     await page.getByRole("button", { name: "Zařadit mezi náhradníky" }).click();
