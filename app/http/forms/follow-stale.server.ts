@@ -54,17 +54,16 @@ function readBasis(text: Values[string]): Values {
 const same = (one: Values[string] | undefined, other: Values[string] | undefined) => squeezed(one) === squeezed(other);
 const squeezed = (value: Values[string] = "") => [value].flat().sort().join().replace(/\s+/g, " ").trim();
 
-/** `{ address: { psc } }` as `{ "address.psc" }`; other values than texts are left out. */
+/** `{ address: { psc } }` as `address.psc`, rows as `items[0].price`; other values than texts are left out. */
 const flat = (values: object, within = ""): Values =>
   Object.assign(
     {},
-    ...Object.entries(values).map(([name, value]) =>
-      typeof value === "string" || Array.isArray(value)
-        ? { [within + name]: value }
-        : value && typeof value === "object"
-          ? flat(value, `${within}${name}.`)
-          : {},
-    ),
+    ...Object.entries(values).map(([name, value]) => {
+      if (Array.isArray(value) && value.some((row) => row && typeof row === "object"))
+        return Object.assign({}, ...value.map((row, at) => flat(row ?? {}, `${within}${name}[${at}].`)));
+      if (typeof value === "string" || Array.isArray(value)) return { [within + name]: value };
+      return value && typeof value === "object" ? flat(value, `${within}${name}.`) : {};
+    }),
   );
 
 function nested(values: Values): Record<string, unknown> {

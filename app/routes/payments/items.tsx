@@ -7,6 +7,7 @@ import { usePaymentWords } from "#app/components/payments/use-payment-words.ts";
 import { call, load } from "#app/graphql/client.server.ts";
 import { PaymentPage, UpdatePaymentItems } from "#app/graphql/payments.ts";
 import { flash } from "#app/http/forms/flash.server.ts";
+import { followStale } from "#app/http/forms/follow-stale.server.ts";
 import { keptForm } from "#app/http/forms/keep-form.server.ts";
 import { submitForm } from "#app/http/forms/submit-form.server.ts";
 import { useFormPage } from "#app/http/page/form-page.ts";
@@ -24,36 +25,48 @@ import { PaymentForm } from "#rules/inputs/payment.ts";
 
 export const handle: PageHandle = { i18n: ["payments", "forms", "errors"], title: "payments:itemsTitle" };
 
-export async function loader(args: LoaderFunctionArgs) {
-  await permitted(args, "payment:write");
+/** The payment's version and its lines as the form shows them. */
+async function loadShown(args: LoaderFunctionArgs, offer: Awaited<ReturnType<typeof offerOptions>>) {
   const { payment } = await load(args, PaymentPage, { id: idOf(args) });
   const { currency } = payment.price;
   const locale = await myLocale(args);
-  const offer = await offerOptions(args);
   const byHand = payment.paymentItems.filter(({ targetType }) => targetType !== "PROCEDURE_VOUCHER");
-  const values = ((await keptForm(args)) as PaymentFormValues | null) ?? {
-    discountReason: byHand.find(({ discountReason }) => discountReason)?.discountReason ?? "",
-    items: byHand.map(({ targetType, targetId, name, price }) => {
-      const target = targetId === null ? "" : `${targetType}:${targetId}`;
-      const isOffered = offer.some((one) => one.value === target && one.name === name);
-      return { target, name: isOffered ? "" : name, price: moneyInput({ amount: price.amount, currency }, locale) };
-    }),
-  };
+  const items = byHand.map(({ targetType, targetId, name, price }) => {
+    const target = targetId === null ? "" : `${targetType}:${targetId}`;
+    const isOffered = offer.some((one) => one.value === target && one.name === name);
+    return { target, name: isOffered ? "" : name, price: moneyInput({ amount: price.amount, currency }, locale) };
+  });
   return {
     id: payment.id,
     version: payment.version,
     currency,
-    offer,
-    values: { ...values, items: withEmptyRows(values.items) },
+    values: {
+      discountReason: byHand.find(({ discountReason }) => discountReason)?.discountReason ?? "",
+      items: withEmptyRows(items),
+    } satisfies PaymentFormValues,
   };
 }
 
-export const action = async (args: ActionFunctionArgs) =>
-  submitForm(args, PaymentForm(await myCurrency(args)), async ({ items }, form) => {
+export async function loader(args: LoaderFunctionArgs) {
+  await permitted(args, "payment:write");
+  const offer = await offerOptions(args);
+  const { values, ...shown } = await loadShown(args, offer);
+  const kept = (await keptForm(args)) as (PaymentFormValues & { version: string }) | null;
+  if (!kept) return { ...shown, offer, values };
+  return { ...shown, offer, version: Number(kept.version), values: { ...kept, items: withEmptyRows(kept.items) } };
+}
+
+export async function action(args: ActionFunctionArgs) {
+  const answer = await submitForm(args, PaymentForm(await myCurrency(args)), async ({ items }, form) => {
     const payment = idOf(args);
     await call(args, UpdatePaymentItems, { payment, inputs: items, version: Number(form.get("version")) });
     return flash(args, redirect(hrefHere(args, paymentPages.payment, { id: payment })), { key: "payments:saved" });
   });
+  return followStale(answer, async () => {
+    const { version, values } = await loadShown(args, await offerOptions(args));
+    return { version, ...values };
+  });
+}
 
 export default function PaymentItemsPage() {
   const { id, version, currency, offer, values } = useLoaderData<typeof loader>();
@@ -68,6 +81,7 @@ export default function PaymentItemsPage() {
       save={t("saveItems")}
       page={page}
       labelOf={labelOf}
+      inWords={(_name, value) => offer.find((one) => one.value === value)?.label ?? value}
       version={version}
       fewRequired
     >

@@ -114,6 +114,19 @@ test("lines are changed while nothing is paid; a payment is reversed and cancele
   expect(canceled.all("#payment-take")).toEqual([]);
 });
 
+test("lines that somebody else changed meanwhile are shown next to one's own", async () => {
+  const someone = visitor("receptionist");
+  await someone.post("/platby/nova", { payer: "Bytové družstvo", ...items(["", "Přednáška", "2000"]) });
+  const address = `/platby/${await newest()}/polozky`;
+  const form = (await someone.get(address)).filled("main form");
+  await someone.post(address, { ...form, "items[0].price": "1800" });
+  const stale = await someone.post(address, { ...form, idempotencyKey: "later", "items[0].price": "1700" });
+  expect([stale.status, stale.value("items[0].price")]).toEqual([409, "1700"]);
+  expect(spaced(stale.text("main"))).toMatch(/1\. položka: Cena.*1700.*1800/);
+  await someone.follow(await someone.post(address, { ...stale.filled("main form"), idempotencyKey: "last" }));
+  expect((await someone.get(address)).value("items[0].price")).toBe("1700");
+});
+
 test("a paramedic reverses no entry of reception, and nobody finds another centre's payment", async () => {
   const page = await visitor("paramedic").get(`/platby/${ids.payments.karel}`);
   expect(page.all("a[href*=storno]")).toEqual([]);
