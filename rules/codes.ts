@@ -13,6 +13,8 @@ export const paymentMethods = ["CASH", "CARD", "TRANSFER", "VOUCHER"] as const;
 export const moneyMethods = ["CASH", "CARD", "TRANSFER"] as const;
 /** Kinds of what a line of a payment charges. */
 export const paymentItemTargets = ["PROCEDURE", "ADDITIONAL_PROCEDURE", "PROCEDURE_VOUCHER"] as const;
+/** What happens to the visits of a sold voucher. */
+export const voucherEntryKinds = ["BOUGHT", "USED", "RETURNED", "CORRECTED", "REFUNDED"] as const;
 export const facilityTypes = ["EQUIPMENT", "ROOM"] as const;
 export const bookingStatuses = ["CREATED", "ACCEPTED", "REJECTED", "CANCELED_BY_CUSTOMER"] as const;
 export const eventTypes = ["BOOKING", "EVENT", "FREE_TIME"] as const;
@@ -70,6 +72,7 @@ export type Sex = (typeof sexes)[number];
 export type Color = (typeof colors)[number];
 export type VatRate = (typeof vatRates)[number];
 export type PaymentMethod = (typeof paymentMethods)[number];
+export type VoucherEntryKind = (typeof voucherEntryKinds)[number];
 export type PaymentItemTarget = (typeof paymentItemTargets)[number];
 export type PeriodUnit = (typeof periodUnits)[number];
 export type EventType = (typeof eventTypes)[number];

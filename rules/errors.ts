@@ -169,6 +169,8 @@ export const errors = {
   paymentPaid: { code: "E185", status: 409, message: "Some of the payment is paid already" },
   paymentByVoucher: { code: "E186", status: 409, message: "A voucher covers the visit" },
   entryReversed: { code: "E187", status: 409, message: "The amount is reversed already" },
+  voucherUsed: { code: "E195", status: 409, message: "Visits of the voucher are used" },
+  voucherNotUsable: { code: "E196", status: 409, message: "The voucher cannot pay this visit" },
   billingIncomplete: { code: "E183", status: 409, message: "Invoices need the issuer's name, address and account" },
   databaseAway: { code: "E171", status: 503, message: "The database is not available at this moment, try again" },
   tooSlow: { code: "E172", status: 408, message: "Request not sent in time" },

@@ -39,6 +39,9 @@ const matrix = {
   "disposal:confirm": { ROLE_ADMIN: "any", ROLE_PARAMEDIC: "any", ROLE_RECEPTIONIST: "none" },
   /** Vouchers and their presets: all three roles sell them. */
   "procedureVoucher:read": all,
+  "procedureVoucher:sell": all,
+  /** Their visits, validity and archive. */
+  "procedureVoucher:change": administrator,
   /** Each payment of a patient or a visit: all three roles create them and take the money. */
   "payment:read": all,
   "payment:write": all,

@@ -10,6 +10,7 @@ import { patientAttendances } from "../db/tables/patient-attendances.ts";
 import { medicalReports } from "../db/tables/medical-reports.ts";
 import { patientInsurances } from "../db/tables/patient-insurances.ts";
 import { payments } from "../db/tables/payments.ts";
+import { procedureVouchers } from "../db/tables/procedure-vouchers.ts";
 import { relatedPersons } from "../db/tables/related-persons.ts";
 import { waitingPatients } from "../db/tables/waiting-patients.ts";
 import { Fault } from "../fault.ts";
@@ -53,6 +54,7 @@ async function countMergedRows(ctx: ProfileCtx, card: number): Promise<MergeCoun
     consents: counted(gdprConsents, gdprConsents.createdAt),
     insurances: counted(patientInsurances, undefined, isNull(patientInsurances.replacedAt)),
     payments: counted(payments, payments.createdAt, isNull(payments.canceledAt)),
+    procedureVouchers: counted(procedureVouchers, procedureVouchers.createdAt),
     waitingPatients: counted(waitingPatients, waitingPatients.createdAt, isNull(waitingPatients.removedAt)),
   };
   const { rows } = await ctx.db.execute<{ count: number; from: string | null; to: string | null }>(

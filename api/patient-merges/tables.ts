@@ -4,6 +4,7 @@ import { gdprConsentLinks } from "../db/tables/gdpr-consent-links.ts";
 import { gdprConsents } from "../db/tables/gdpr-consents.ts";
 import { notices } from "../db/tables/notices.ts";
 import { payments } from "../db/tables/payments.ts";
+import { procedureVouchers } from "../db/tables/procedure-vouchers.ts";
 import { patientAttendances } from "../db/tables/patient-attendances.ts";
 import { medicalReports } from "../db/tables/medical-reports.ts";
 import { patientInsurances } from "../db/tables/patient-insurances.ts";
@@ -28,6 +29,7 @@ export const goingAlong = {
   patientInsurances,
   notices,
   payments,
+  procedureVouchers,
 };
 export type GoingAlong = keyof typeof goingAlong;
 export const namesOfTables = Object.keys(goingAlong) as GoingAlong[];

@@ -9,16 +9,22 @@ import { payments } from "../db/tables/payments.ts";
 import { Fault, fieldFault } from "../fault.ts";
 import { parse } from "../parse.ts";
 import { track } from "../track.ts";
+import { refundVouchers } from "../vouchers/refund.ts";
 import { assertMine } from "./may-undo.ts";
 import { enter } from "./enter.ts";
-import { lockPayment, type Payment, type Which } from "./scope.ts";
+import { isByVoucher, lockPayment, type Payment, type Which } from "./scope.ts";
 
-/** Cancels a payment with a reason: it is owed no more, and what was paid is given back by the given method. */
+/**
+ * Cancels a payment with a reason: it is owed no more, what was paid is given back by the given method, and a voucher
+ * that it sold is taken back. A visit that a voucher pays is put back on it first (`paymentByVoucher`).
+ */
 export async function cancelPayment(ctx: Ctx, which: Which, given: unknown) {
   allow(ctx, "payment:write");
   const payment = await lockPayment(ctx, which);
   const { reason, paymentMethod: method } = parse(PaymentCancelInput, given);
+  if (isByVoucher(payment)) throw new Fault("paymentByVoucher");
   const empty = payment.paid === 0 ? payment : await giveBack(ctx, payment, reason, method);
+  await refundVouchers(ctx, payment.id, reason);
   await track(ctx, "payment.canceled", {
     entityId: payment.id,
     patientCardId: payment.patientCardId ?? undefined,
@@ -30,8 +36,10 @@ export async function cancelPayment(ctx: Ctx, which: Which, given: unknown) {
 
 async function giveBack(ctx: ProfileCtx, payment: Payment, reason: string, method: PaymentMethod | null | undefined) {
   const entries = await ctx.db.select().from(paymentEntries).where(eq(paymentEntries.paymentId, payment.id));
-  if (entries.some((entry) => entry.method === "VOUCHER")) throw new Fault("paymentByVoucher");
-  assertMine(ctx, entries);
+  assertMine(
+    ctx,
+    entries.filter((entry) => entry.method !== "VOUCHER"),
+  );
   if (!method) throw fieldFault("paymentMethod", "required");
   return enter(ctx, payment, { method, amount: -payment.paid, reason });
 }

@@ -19,26 +19,44 @@ export async function pricedItems(ctx: ProfileCtx, items: readonly PaymentItemIn
 
 function pricedItem(ctx: ProfileCtx, item: PaymentItemInput, at: number, known: Offered | null | undefined): NewItem {
   const { targetType, targetId = null } = item;
-  const fault = (field: string, error: "required" | "choiceInvalid" | "discountNotAllowed") =>
+  const fault = (field: string, error: "required" | "choiceInvalid") =>
     new Fault("invalidInput", { fields: [{ path: ["items", at, field], error }] });
   if (known === undefined) throw fault("targetId", "choiceInvalid");
   const name = item.name ?? known?.name;
   const price = item.price?.amount ?? known?.price;
   if (name === undefined) throw fault("name", "required");
   if (price === undefined) throw fault("price", "required");
-  const listPrice = Math.max(known?.price ?? 0, price);
-  const isDiscount = price < listPrice;
-  if (isDiscount && !may(ctx.profile, "payment:discount")) throw fault("price", "discountNotAllowed");
-  if (isDiscount && !item.discountReason) throw fault("discountReason", "required");
   return {
     name,
-    price,
-    listPrice,
+    ...priceOf(ctx, { price: { amount: price }, discountReason: item.discountReason }, known?.price ?? 0, [
+      "items",
+      at,
+    ]),
     targetType,
     targetId,
     vatRate: item.vatRate ?? known?.vatRate ?? "ZERO",
-    discountReason: isDiscount ? item.discountReason : null,
   };
+}
+
+type OwnPrice = { price?: { amount: number } | null; discountReason: string | null };
+
+/**
+ * A price of its own next to that of the list, or the latter. Less is a discount, which asks for the permission
+ * (`discountNotAllowed`) and a reason; faults are reported at the fields of this path.
+ */
+export function priceOf(
+  { profile }: ProfileCtx,
+  { price: own, discountReason }: OwnPrice,
+  list: number,
+  path: (string | number)[] = [],
+) {
+  const price = own?.amount ?? list;
+  const isDiscount = price < list;
+  const fault = (field: string, error: "required" | "discountNotAllowed") =>
+    new Fault("invalidInput", { fields: [{ path: [...path, field], error }] });
+  if (isDiscount && !may(profile, "payment:discount")) throw fault("price", "discountNotAllowed");
+  if (isDiscount && !discountReason) throw fault("discountReason", "required");
+  return { price, listPrice: Math.max(list, price), discountReason: isDiscount ? discountReason : null };
 }
 
 /** Replaces the lines of a payment but for those of vouchers, which come with their sale; answers the sum of all. */

@@ -18,10 +18,14 @@ export function assertMine(ctx: ProfileCtx, entries: readonly Entry[]) {
   if (!entries.every((entry) => mayUndo(ctx, entry))) throw new Fault("forbidden");
 }
 
-/** The entries of a payment that the caller may undo, and whether the whole of it. A visit of a voucher is none of them. */
+/** The entries of a payment that the caller may undo, and whether all of it may be given back: a voucher's visit is not. */
 export function undoableOf(ctx: ProfileCtx, { canceledAt }: Payment, entries: readonly Entry[]) {
   const undone = new Set(entries.map(({ reverses }) => reverses));
   const taken = entries.filter(({ id, amount }) => amount > 0 && !undone.has(id));
-  const undoable = canceledAt ? [] : taken.filter((entry) => entry.method !== "VOUCHER" && mayUndo(ctx, entry));
-  return { ids: new Set(undoable.map(({ id }) => id)), all: !canceledAt && undoable.length === taken.length };
+  const undoable = canceledAt ? [] : taken.filter((entry) => mayUndo(ctx, entry));
+  const isMoney = taken.every(({ method }) => method !== "VOUCHER");
+  return {
+    ids: new Set(undoable.map(({ id }) => id)),
+    all: !canceledAt && isMoney && undoable.length === taken.length,
+  };
 }

@@ -6,6 +6,7 @@ import { paymentEntries } from "../db/tables/payment-entries.ts";
 import { Fault } from "../fault.ts";
 import { parse } from "../parse.ts";
 import { track } from "../track.ts";
+import { returnVisit } from "../vouchers/pay-visit.ts";
 import { assertMine } from "./may-undo.ts";
 import { enter } from "./enter.ts";
 import { lockPayment, type Which } from "./scope.ts";
@@ -29,6 +30,7 @@ export async function reverseEntry(ctx: Ctx, which: Which, entryId: number, give
     reverses: entry.id,
     reason,
   });
+  if (method === "VOUCHER") await returnVisit(ctx, payment.id);
   await track(ctx, "payment.reversed", {
     entityId: payment.id,
     patientCardId: payment.patientCardId ?? undefined,

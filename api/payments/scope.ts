@@ -5,6 +5,9 @@ import { Fault } from "../fault.ts";
 
 export type Payment = typeof payments.$inferSelect;
 
+/** A visit that a voucher pays. It pays the whole of it, or nothing. */
+export const isByVoucher = ({ payedAt, paymentMethod }: Payment) => payedAt !== null && paymentMethod === "VOUCHER";
+
 /** A payment, and the version that the change is based on. */
 export type Which = { id: number; version: number };
 

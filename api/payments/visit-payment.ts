@@ -1,26 +1,59 @@
-import { and, eq, inArray, isNull, sql, type SQL } from "drizzle-orm";
+import { and, eq, inArray, isNotNull, isNull, sql, type SQL } from "drizzle-orm";
 import { allow } from "../access/allow.ts";
 import { anyOf } from "../db/any-of.ts";
 import type { Ctx, ProfileCtx } from "../context.ts";
 import { changeOne } from "../db/change-one.ts";
 import { events } from "../db/tables/events.ts";
 import { patientAttendances } from "../db/tables/patient-attendances.ts";
+import { paymentEntries } from "../db/tables/payment-entries.ts";
 import { payments } from "../db/tables/payments.ts";
 import { procedures } from "../db/tables/procedures.ts";
 import { Fault } from "../fault.ts";
 import { track } from "../track.ts";
+import { returnVisit, useVisit } from "../vouchers/pay-visit.ts";
 import { addPayment } from "./create.ts";
+import { enter } from "./enter.ts";
 import type { Payment } from "./scope.ts";
 
 type Visit = typeof patientAttendances.$inferSelect;
 
 /**
- * Charges a visit whose patient is present, and takes the charge back where the patient is not. Only a payment of which
- * nothing is paid follows; one that was canceled with a reason stays so.
+ * Charges a visit whose patient is present, by a voucher where one can pay it, and takes the charge back where the
+ * patient is not. Only a payment of which no money is taken follows; one that was canceled with a reason stays so, and
+ * so does one whose voucher somebody has put back.
  */
 export async function followAttendance(ctx: ProfileCtx, visit: Visit) {
-  if (visit.state === "PRESENT") await charge(ctx, visit);
-  else await waive(ctx, eq(payments.attendanceId, visit.id));
+  if (visit.state !== "PRESENT") return waive(ctx, eq(payments.attendanceId, visit.id));
+  const payment = await charge(ctx, visit);
+  if (!payment || payment.canceledAt || payment.payedAt) return;
+  const entered = await ctx.db.$count(paymentEntries, eq(paymentEntries.paymentId, payment.id));
+  if (entered === 0) await payByVoucher(ctx, payment);
+}
+
+/**
+ * Pays a visit by a voucher of its patient, also where the patient did not come. A voucher that cannot pay it is refused
+ * (`voucherNotUsable`), and a payment of which money is taken (`paymentPaid`).
+ */
+export async function useVoucher(ctx: Ctx, attendanceId: number, voucherId: number): Promise<Payment> {
+  allow(ctx, "payment:write");
+  const payment = await chargeVisit(ctx, attendanceId);
+  if (payment.canceledAt) throw new Fault("paymentCanceled");
+  if (payment.payedAt || payment.paid > 0) throw new Fault("paymentPaid");
+  const paid = await payByVoucher(ctx, payment, voucherId);
+  if (!paid) throw new Fault("voucherNotUsable");
+  return paid;
+}
+
+async function payByVoucher(ctx: ProfileCtx, payment: Payment, voucherId?: number): Promise<Payment | undefined> {
+  const { id, price: amount, attendanceId, patientCardId } = payment;
+  if (!(await useVisit(ctx, { id, attendanceId: attendanceId! }, voucherId))) return undefined;
+  const paid = await enter(ctx, payment, { method: "VOUCHER", amount });
+  await track(ctx, "payment.taken", {
+    entityId: id,
+    patientCardId: patientCardId ?? undefined,
+    details: { method: "VOUCHER", amount },
+  });
+  return paid;
 }
 
 /** The payment of a visit, before its patient has come as well; `notFound` where there is no service to pay. */
@@ -81,8 +114,16 @@ export const waiveEvents = (ctx: ProfileCtx, eventIds: readonly number[]) =>
     ),
   );
 
-/** Takes charges back, as far as nothing of them is paid; without a reason, so that they come back with their visits. */
+/**
+ * Takes charges back, as far as no money is taken, and visits of vouchers too; without a reason, so that they come back
+ * with their visits.
+ */
 async function waive(ctx: ProfileCtx, which: SQL) {
+  const byVoucher = and(which, eq(payments.paymentMethod, "VOUCHER"), isNotNull(payments.payedAt));
+  for (const payment of await ctx.db.select().from(payments).where(byVoucher).for("update")) {
+    await enter(ctx, payment, { method: "VOUCHER", amount: -payment.paid });
+    await returnVisit(ctx, payment.id);
+  }
   const waived = await ctx.db
     .update(payments)
     .set({ canceledAt: ctx.now(), payedAt: null, version: sql`${payments.version} + 1` })

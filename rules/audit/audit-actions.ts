@@ -125,6 +125,7 @@ const kindOf: Record<Entity, AuditKind> = {
   procedure: "SETTINGS",
   additionalProcedure: "SETTINGS",
   procedureVoucherPreset: "SETTINGS",
+  procedureVoucher: "MONEY",
   payment: "MONEY",
   facility: "SETTINGS",
   template: "SETTINGS",

@@ -36,6 +36,7 @@ export const patientActions = {
   attachment: ["listed", "read", "created", "typeSet", "removed"],
   gdprConsent: ["listed", "read", "asked", "given", "attested", "scanned", "scanRead", "withdrawn"],
   notice: ["listed", "repeated"],
+  procedureVoucher: ["listed", "read", "sold", "updated", "archived", "unarchived"],
   payment: ["listed", "read", "created", "updated", "taken", "reversed", "canceled"],
   accessLog: ["read"],
 } as const;

@@ -38,6 +38,7 @@ export const mergeKinds = [
   "consents",
   "insurances",
   "payments",
+  "procedureVouchers",
   "waitingPatients",
 ] as const;
 export type MergeKind = (typeof mergeKinds)[number];

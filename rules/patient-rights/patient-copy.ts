@@ -42,6 +42,9 @@ export type PatientCopy = {
     payments: Row[];
     paymentItems: Row[];
     paymentEntries: Row[];
+    procedureVouchers: Row[];
+    procedureVoucherServices: Row[];
+    procedureVoucherEntries: Row[];
     patientErasures: Row[];
     notices: Row[];
     attachments: (Row & { fileId: number; removedAt: string | null })[];

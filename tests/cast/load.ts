@@ -20,6 +20,7 @@ import { waitingPatients } from "#api/db/tables/waiting-patients.ts";
 import { indexCard } from "#api/patients/search/words.ts";
 import { loadPayments } from "./load-payments.ts";
 import { loadVoucherPresets } from "./load-voucher-presets.ts";
+import { loadVouchers } from "./load-vouchers.ts";
 import { emails, ids, now, tokens, uuids, type Role } from "./people.ts";
 
 const passwordHash =
@@ -367,6 +368,7 @@ export async function loadCast(db: Db) {
     .insert(waitingPatientProfiles)
     .values({ medicalCenterId: center, waitingPatientId: karel, profileId: p.paramedic });
   await loadPayments(db);
+  await loadVouchers(db);
   // Rows that tests add come after these.
   for (const table of [
     "medical_centers",
@@ -375,6 +377,7 @@ export async function loadCast(db: Db) {
     "procedures",
     "additional_procedures",
     "procedure_voucher_presets",
+    "procedure_vouchers",
     "patient_cards",
     "events",
     "patient_attendances",

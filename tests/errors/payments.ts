@@ -39,7 +39,20 @@ const reverse = async (id: number, version: number) => {
 const cancel = (id: number, version: number) =>
   ask("admin", `mutation { paymentCancel(payment: ${id}, version: ${version}, reason: "Omyl") { id } }`);
 
-/** The refusals of payments. */
+/** Jana's visit, paid by a voucher that is sold to her. */
+async function visitByVoucher() {
+  const sold = await ask(
+    "admin",
+    `mutation { procedureVoucherCreate(patientCard: ${ids.patients.jana}, input: { procedureVoucherPreset: ${ids.voucherPresets.therapy} }) { id payment { id version } } }`,
+  );
+  const used = await ask(
+    "admin",
+    `mutation { patientAttendanceUseVoucher(patientAttendance: ${ids.attendances.jana}, procedureVoucher: ${sold.data.procedureVoucherCreate.id}) { id version } }`,
+  );
+  return { sold: sold.data.procedureVoucherCreate, payment: used.data.patientAttendanceUseVoucher };
+}
+
+/** The refusals of payments and vouchers. */
 export const payments = {
   moreThanOwed: async () =>
     field("amount", take(await payment(), 1, { paymentMethod: "CARD", amount: { amount: 95_001, currency: "CZK" } })),
@@ -62,11 +75,18 @@ export const payments = {
     return whole(reverse(id, 3));
   },
   paymentByVoucher: async () => {
-    const id = await paid();
-    await owner.query(
-      "insert into payment_entries (medical_center_id, payment_id, at, method, amount, profile_id) values ($1, $2, now(), 'VOUCHER', 1, $3)",
-      [ids.center, id, ids.profiles.admin],
-    );
-    return whole(cancel(id, 2));
+    const { payment } = await visitByVoucher();
+    return whole(cancel(payment.id, payment.version));
   },
+  voucherUsed: async () => {
+    const { sold } = await visitByVoucher();
+    return whole(cancel(sold.payment.id, sold.payment.version));
+  },
+  voucherNotUsable: () =>
+    whole(
+      ask(
+        "admin",
+        `mutation { patientAttendanceUseVoucher(patientAttendance: ${ids.attendances.jana}, procedureVoucher: ${ids.vouchers.karel}) { id } }`,
+      ),
+    ),
 };

@@ -134,6 +134,10 @@ export async function fullCard(owner: pg.Pool, surname: string, day: string): Pr
     "insert into payments (medical_center_id, patient_card_id, currency, price, variable_symbol, created_at) values ($1, $2, 'CZK', 50000, left(md5(random()::text), 10), $3)",
     [medicalCenterId, patientCardId, at],
   );
+  await owner.query(
+    "insert into procedure_vouchers (medical_center_id, patient_card_id, preset_id, name, valid_to, created_by) select $1, $2, id, name, $3, created_by from procedure_voucher_presets where medical_center_id = $1 limit 1",
+    [medicalCenterId, patientCardId, day],
+  );
   await owner.query("insert into mails (medical_center_id, recipient, subject, body) values ($1, $2, 's', 'b')", [
     medicalCenterId,
     card!.email,

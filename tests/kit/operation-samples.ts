@@ -529,6 +529,34 @@ export const samples: Record<string, Sample> = {
     call: (at) => `procedureVoucherPresetRemove(procedureVoucherPreset: ${at.voucherPresets.group})`,
     fault: secondGone,
   },
+  "Query.procedureVouchers": {
+    call: (at) =>
+      `procedureVouchers(patientCard: "${at.uuids.karel}") { name archived validTo availableProceduresWithCount { count procedure { name } } usedProceduresWithCount { count } payment { price { amount } } }`,
+  },
+  "Query.procedureVoucher": {
+    call: (at) =>
+      `procedureVoucher(procedureVoucher: ${at.vouchers.karel}) { name createdAt createdBy { fullName } patientCard { fullName availableProcedureVouchers { name } } entries { id at kind count reason procedure { name } payment { id } profile { fullName } } version }`,
+  },
+  "Mutation.procedureVoucherCreate": {
+    call: (at) =>
+      `procedureVoucherCreate(patientCard: ${at.patients.karel}, input: { procedureVoucherPreset: ${at.voucherPresets.therapy} }) { id payment { price { amount } } }`,
+  },
+  "Mutation.procedureVoucherUpdate": {
+    call: (at) =>
+      `procedureVoucherUpdate(procedureVoucher: ${at.vouchers.karel}, version: 1, input: { name: "Skupina" }) { id }`,
+    fault: secondStale,
+  },
+  "Mutation.procedureVoucherArchive": {
+    call: (at) => `procedureVoucherArchive(procedureVoucher: ${at.vouchers.karel}) { archived }`,
+  },
+  "Mutation.procedureVoucherUnarchive": {
+    call: (at) => `procedureVoucherUnarchive(procedureVoucher: ${at.vouchers.karel}) { archived }`,
+  },
+  "Mutation.patientAttendanceUseVoucher": {
+    call: (at) =>
+      `patientAttendanceUseVoucher(patientAttendance: ${at.attendances.jana}, procedureVoucher: ${at.vouchers.karel}) { id }`,
+    fault: "voucherNotUsable",
+  },
   "Query.payments": {
     call: (at) =>
       `payments(patientCard: ${at.patients.jana}) { total price paid byMethod { method amount rounding } items { id price { amount } paymentItems { name } entries { amount { amount } } } }`,

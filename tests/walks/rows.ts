@@ -18,6 +18,7 @@ export async function rowsOf(owner: Pool, card: FullCard): Promise<Rows> {
     payment: ids.payments.jana,
     paidPayment: ids.payments.karel,
     paymentEntry: ids.paymentEntries.karel,
+    voucher: ids.vouchers.karel,
     voucherPreset: ids.voucherPresets.therapy,
     desk: known.desk,
     device: 901,

@@ -32,7 +32,7 @@ export const paymentEntries = pgTable(
     index("payment_entries_payment").on(table.paymentId, table.id),
     index("payment_entries_day").on(table.medicalCenterId, table.at, table.id),
     uniqueIndex("payment_entries_reversed").on(table.reverses),
-    check("payment_entries_reason", sql`amount <> 0 and (amount > 0 or reason is not null)`),
+    check("payment_entries_reason", sql`amount <> 0 and (amount > 0 or reason is not null or method = 'VOUCHER')`),
     ofMedicalCenter(),
   ],
 );

@@ -24,10 +24,10 @@ const confirm = (id: number, who: Role = "paramedic") =>
   ask(`mutation { disposalConfirm(disposal: ${id}, version: 1) { alone } }`, who);
 const rowsOf = async (statement: string, values: unknown[] = []) => (await owner.query(statement, values)).rows;
 
-/** The rows that an erased card leaves behind on purpose: visits and payments without a name. */
-const stays = ["occupancies", "patient_attendances", "payments"];
+/** The rows that an erased card leaves behind on purpose: visits, payments and vouchers without a name. */
+const stays = ["occupancies", "patient_attendances", "payments", "procedure_vouchers"];
 
-test("every table that refers to a card is emptied of it, except visits and payments without a name", async () => {
+test("every table that refers to a card is emptied of it, except visits, payments and vouchers without a name", async () => {
   const card = await fullCard(owner, "Stará", "2019-05-06");
   for (const uuid of card.files) await api.services.storage.put(uuid, new Blob(["x"]).stream());
   const tables = (

@@ -24,16 +24,18 @@ const servicesOf = batchMany(
   (row) => row.presetId,
 );
 
-const ProcedureWithCount = builder.objectRef<{ procedureId: number; count: number }>("ProcedureWithCount").implement({
-  description: "A service and a number of visits",
-  fields: (t) => ({
-    procedure: t.field({
-      type: Procedure,
-      resolve: async (row, _args, ctx) => (await procedureOf(ctx, row.procedureId))!,
+export const ProcedureWithCount = builder
+  .objectRef<{ procedureId: number; count: number }>("ProcedureWithCount")
+  .implement({
+    description: "A service and a number of visits",
+    fields: (t) => ({
+      procedure: t.field({
+        type: Procedure,
+        resolve: async (row, _args, ctx) => (await procedureOf(ctx, row.procedureId))!,
+      }),
+      count: t.exposeInt("count"),
     }),
-    count: t.exposeInt("count"),
-  }),
-});
+  });
 
 const ProcedureVoucherPreset = builder.objectRef<VoucherPreset>("ProcedureVoucherPreset").implement({
   description: "Preset of a voucher: its services with their visits, price and validity",
@@ -53,7 +55,7 @@ const ProcedureVoucherPreset = builder.objectRef<VoucherPreset>("ProcedureVouche
   }),
 });
 
-const ProcedureWithCountInput = builder.inputType("ProcedureWithCountInput", {
+export const ProcedureWithCountInput = builder.inputType("ProcedureWithCountInput", {
   fields: (t) => ({ procedure: t.int(), count: t.int({ description: "1 to 999" }) }),
 });
 

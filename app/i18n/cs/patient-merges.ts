@@ -17,6 +17,7 @@ export const patientMerges = {
     consents: "Souhlasy",
     insurances: "Historie pojištění",
     payments: "Platby",
+    procedureVouchers: "Permanentky",
     waitingPatients: "Mezi náhradníky",
   },
   otherPerson: "Karty mají různá rodná čísla nebo data narození. Ověřte, že jde opravdu o\u00a0téhož pacienta.",

@@ -120,6 +120,14 @@ export const patientRights = {
       withdrawn: "odvolání souhlasu",
     },
     notice: { listed: "výpis zpráv pacientovi", repeated: "opakované poslání zprávy" },
+    procedureVoucher: {
+      listed: "seznam permanentek pacienta",
+      read: "otevření permanentky",
+      sold: "prodej permanentky",
+      updated: "změna permanentky",
+      archived: "archivace permanentky",
+      unarchived: "obnovení permanentky",
+    },
     payment: {
       listed: "výpis plateb pacienta",
       read: "otevření platby",

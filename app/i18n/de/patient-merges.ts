@@ -20,6 +20,7 @@ export const patientMerges = {
     consents: "Einwilligungen",
     insurances: "Versicherung im Lauf der Zeit",
     payments: "Zahlungen",
+    procedureVouchers: "Mehrfachkarten",
     waitingPatients: "Auf der Warteliste",
   },
   otherPerson:

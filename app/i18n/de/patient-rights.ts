@@ -122,6 +122,14 @@ export const patientRights = {
       withdrawn: "Einwilligung widerrufen",
     },
     notice: { listed: "Liste der Nachrichten an den Patienten", repeated: "erneutes Senden einer Nachricht" },
+    procedureVoucher: {
+      listed: "Liste der Mehrfachkarten des Patienten",
+      read: "Mehrfachkarte geöffnet",
+      sold: "Mehrfachkarte verkauft",
+      updated: "Mehrfachkarte geändert",
+      archived: "Mehrfachkarte archiviert",
+      unarchived: "Mehrfachkarte wiederhergestellt",
+    },
     payment: {
       listed: "Liste der Zahlungen des Patienten",
       read: "Öffnen einer Zahlung",

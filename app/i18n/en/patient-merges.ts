@@ -20,6 +20,7 @@ export const patientMerges = {
     consents: "Consents",
     insurances: "Insurance over time",
     payments: "Payments",
+    procedureVouchers: "Passes",
     waitingPatients: "On the waiting list",
   },
   otherPerson:

@@ -121,6 +121,14 @@ export const patientRights = {
       withdrawn: "consent withdrawn",
     },
     notice: { listed: "list of messages to the patient", repeated: "message sent again" },
+    procedureVoucher: {
+      listed: "list of the patient's passes",
+      read: "pass opened",
+      sold: "pass sold",
+      updated: "pass changed",
+      archived: "pass archived",
+      unarchived: "pass restored",
+    },
     payment: {
       listed: "list of the patient's payments",
       read: "payment opened",

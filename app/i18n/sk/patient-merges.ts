@@ -20,6 +20,7 @@ export const patientMerges = {
     consents: "Súhlasy",
     insurances: "Poistenie v\u00a0čase",
     payments: "Platby",
+    procedureVouchers: "Permanentky",
     waitingPatients: "Medzi náhradníkmi",
   },
   otherPerson:

@@ -123,6 +123,14 @@ export const patientRights = {
       withdrawn: "odvolanie súhlasu",
     },
     notice: { listed: "výpis správ pacientovi", repeated: "opakované poslanie správy" },
+    procedureVoucher: {
+      listed: "zoznam permanentiek pacienta",
+      read: "otvorenie permanentky",
+      sold: "predaj permanentky",
+      updated: "zmena permanentky",
+      archived: "archivácia permanentky",
+      unarchived: "obnovenie permanentky",
+    },
     payment: {
       listed: "výpis platieb pacienta",
       read: "otvorenie platby",

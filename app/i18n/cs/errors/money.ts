@@ -12,7 +12,10 @@ export const moneyErrors = {
   validityOutOfRange: "Platnost má být od\u00a01 do\u00a099.",
   paymentCanceled: "Platba je zrušená a\u00a0nic se s\u00a0ní už nedělá.",
   paymentPaid: "Z\u00a0platby už je něco zaplaceno. Nejdřív stornujte přijatou částku.",
-  paymentByVoucher: "Návštěvu hradí permanentka. Změňte, kdo ji hradí.",
+  paymentByVoucher: "Návštěvu hradí permanentka. Nejdřív ji vraťte na permanentku.",
+  voucherUsed: "Návštěvy z\u00a0permanentky už jsou vybrané. Prodej proto zrušit nejde.",
+  voucherNotUsable:
+    "Tato permanentka návštěvu zaplatit nemůže: není na tu službu, neplatí v\u00a0den návštěvy, nebo na ní nic nezbývá.",
   entryReversed: "Tato částka už je stornovaná.",
   moreThanOwed: "Částka je vyšší, než kolik zbývá zaplatit.",
   cashNotPayable: "Tak malými mincemi se neplatí. Zadejte celé koruny, na Slovensku po pěti centech.",

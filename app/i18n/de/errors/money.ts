@@ -14,7 +14,10 @@ export const moneyErrors = {
   validityOutOfRange: "Die Gültigkeit soll zwischen 1 und 99 liegen.",
   paymentCanceled: "Die Zahlung ist aufgehoben, mit ihr geschieht nichts mehr.",
   paymentPaid: "Von der Zahlung ist schon etwas bezahlt. Stornieren Sie zuerst den angenommenen Betrag.",
-  paymentByVoucher: "Den Besuch deckt eine Mehrfachkarte. Ändern Sie, wer ihn bezahlt.",
+  paymentByVoucher: "Den Besuch deckt eine Mehrfachkarte. Geben Sie ihn zuerst auf die Karte zurück.",
+  voucherUsed: "Besuche der Mehrfachkarte sind schon genutzt. Der Verkauf lässt sich deshalb nicht aufheben.",
+  voucherNotUsable:
+    "Diese Mehrfachkarte kann den Besuch nicht bezahlen: Sie gilt nicht für die Leistung, nicht an dem Tag, oder es ist nichts übrig.",
   entryReversed: "Dieser Betrag ist schon storniert.",
   moreThanOwed: "Der Betrag ist höher als der offene Rest.",
   cashNotPayable: "So kleine Münzen gibt es nicht. Geben Sie ganze Kronen ein, in der Slowakei je fünf Cent.",

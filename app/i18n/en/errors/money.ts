@@ -12,7 +12,10 @@ export const moneyErrors = {
   validityOutOfRange: "The validity is 1 to 99.",
   paymentCanceled: "The payment is canceled, nothing more is done with it.",
   paymentPaid: "Some of the payment is paid already. Reverse the taken amount first.",
-  paymentByVoucher: "A voucher covers the visit. Change who pays for it.",
+  paymentByVoucher: "A pass covers the visit. Put it back on the pass first.",
+  voucherUsed: "Visits of the pass are used already, so its sale cannot be canceled.",
+  voucherNotUsable:
+    "This pass cannot pay the visit: it is not for the service, not valid on the day, or nothing is left on it.",
   entryReversed: "This amount is reversed already.",
   moreThanOwed: "The amount is more than what is left to pay.",
   cashNotPayable: "There are no coins that small. Enter whole crowns, in Slovakia by five cents.",

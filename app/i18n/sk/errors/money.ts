@@ -12,7 +12,10 @@ export const moneyErrors = {
   validityOutOfRange: "Platnosť má byť od\u00a01 do\u00a099.",
   paymentCanceled: "Platba je zrušená a\u00a0nič sa s\u00a0ňou už nerobí.",
   paymentPaid: "Z\u00a0platby už je niečo zaplatené. Najprv stornujte prijatú sumu.",
-  paymentByVoucher: "Návštevu hradí permanentka. Zmeňte, kto ju hradí.",
+  paymentByVoucher: "Návštevu hradí permanentka. Najprv ju vráťte na permanentku.",
+  voucherUsed: "Návštevy z\u00a0permanentky už sú vybrané. Predaj preto zrušiť nejde.",
+  voucherNotUsable:
+    "Táto permanentka návštevu zaplatiť nemôže: nie je na tú službu, neplatí v\u00a0deň návštevy, alebo na nej nič nezostáva.",
   entryReversed: "Táto suma už je stornovaná.",
   moreThanOwed: "Suma je vyššia, než koľko zostáva zaplatiť.",
   cashNotPayable: "Takými malými mincami sa neplatí. Zadajte celé koruny, na Slovensku po piatich centoch.",

@@ -1,0 +1,39 @@
+import { date, index, integer, pgTable, text } from "drizzle-orm/pg-core";
+import { createdAt, id, instant, medicalCenterId, ofMedicalCenter, version } from "./columns.ts";
+import { medicalCenters } from "./medical-centers.ts";
+import { patientCards } from "./patient-cards.ts";
+import { payments } from "./payments.ts";
+import { procedureVoucherPresets } from "./procedure-voucher-presets.ts";
+import { profiles } from "./profiles.ts";
+
+/** Visits that a patient has bought ahead. */
+export const procedureVouchers = pgTable(
+  "procedure_vouchers",
+  {
+    id: id(),
+    medicalCenterId: medicalCenterId().references(() => medicalCenters.id),
+    patientCardId: integer("patient_card_id")
+      .notNull()
+      .references(() => patientCards.id),
+    presetId: integer("preset_id")
+      .notNull()
+      .references(() => procedureVoucherPresets.id),
+    /** By which it was sold. */
+    paymentId: integer("payment_id").references(() => payments.id),
+    name: text("name").notNull(),
+    /** The last day on which it pays a visit. */
+    validTo: date("valid_to").notNull(),
+    archivedAt: instant("archived_at"),
+    archivedBy: integer("archived_by").references(() => profiles.id),
+    createdAt: createdAt(),
+    createdBy: integer("created_by")
+      .notNull()
+      .references(() => profiles.id),
+    version: version(),
+  },
+  (table) => [
+    index("procedure_vouchers_card").on(table.patientCardId, table.validTo),
+    index("procedure_vouchers_payment").on(table.paymentId),
+    ofMedicalCenter(),
+  ],
+);

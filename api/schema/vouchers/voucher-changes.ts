@@ -1,0 +1,76 @@
+import { setVoucherArchived } from "../../vouchers/archive.ts";
+import { sellVoucher } from "../../vouchers/sell.ts";
+import { updateVoucher } from "../../vouchers/update.ts";
+import { useVoucher } from "../../payments/visit-payment.ts";
+import { builder } from "../builder.ts";
+import { MoneyInput } from "../money.ts";
+import { Payment } from "../payments/payments.ts";
+import { ProcedureWithCountInput } from "../voucher-presets/voucher-presets.ts";
+import { ProcedureVoucher } from "./vouchers.ts";
+
+const ProcedureVoucherCreateInput = builder.inputType("ProcedureVoucherCreateInput", {
+  fields: (t) => ({
+    procedureVoucherPreset: t.int(),
+    price: t.field({ type: MoneyInput, description: "Without it that of the preset; less is a discount" }),
+    discountReason: t.string({ description: "Required for a discount" }),
+  }),
+});
+
+const ProcedureVoucherInput = builder.inputType("ProcedureVoucherInput", {
+  fields: (t) => ({
+    name: t.string(),
+    validTo: t.field({ type: "Date" }),
+    availableProceduresWithCount: t.field({
+      type: [ProcedureWithCountInput],
+      description: "The visits that are left of its services; another number is a correction",
+    }),
+    reason: t.string({ description: "Required for a correction" }),
+  }),
+});
+
+const voucher = { required: true } as const;
+
+builder.mutationFields((t) => ({
+  procedureVoucherCreate: t.field({
+    type: ProcedureVoucher,
+    rule: "procedureVoucher:sell",
+    description: "Sells a voucher from a preset: its price is owed",
+    args: {
+      patientCard: t.arg.int({ required: true }),
+      input: t.arg({ type: ProcedureVoucherCreateInput, required: true }),
+    },
+    resolve: (_root, { patientCard, input }, ctx) => sellVoucher(ctx, patientCard, input),
+  }),
+  procedureVoucherUpdate: t.field({
+    type: ProcedureVoucher,
+    rule: "procedureVoucher:change",
+    args: {
+      procedureVoucher: t.arg.int(voucher),
+      input: t.arg({ type: ProcedureVoucherInput, required: true, description: "Omitted fields stay unchanged" }),
+      version: t.arg.int({ required: true, description: "The version the change is based on" }),
+    },
+    resolve: (_root, { procedureVoucher, input, version }, ctx) =>
+      updateVoucher(ctx, { id: procedureVoucher, version }, input),
+  }),
+  procedureVoucherArchive: t.field({
+    type: ProcedureVoucher,
+    rule: "procedureVoucher:change",
+    description: "It pays no visit any more",
+    args: { procedureVoucher: t.arg.int(voucher) },
+    resolve: (_root, { procedureVoucher }, ctx) => setVoucherArchived(ctx, procedureVoucher, true),
+  }),
+  procedureVoucherUnarchive: t.field({
+    type: ProcedureVoucher,
+    rule: "procedureVoucher:change",
+    args: { procedureVoucher: t.arg.int(voucher) },
+    resolve: (_root, { procedureVoucher }, ctx) => setVoucherArchived(ctx, procedureVoucher, false),
+  }),
+  patientAttendanceUseVoucher: t.field({
+    type: Payment,
+    rule: "payment:write",
+    description: "Pays a visit by a voucher of its patient, also where the patient did not come",
+    args: { patientAttendance: t.arg.int({ required: true }), procedureVoucher: t.arg.int(voucher) },
+    resolve: (_root, { patientAttendance, procedureVoucher }, ctx) =>
+      useVoucher(ctx, patientAttendance, procedureVoucher),
+  }),
+}));

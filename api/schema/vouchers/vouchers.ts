@@ -1,0 +1,163 @@
+import { asc } from "drizzle-orm";
+import { voucherEntryKinds } from "#rules/codes.ts";
+import { batch, batchMany } from "../../batch.ts";
+import type { ProfileCtx } from "../../context.ts";
+import { anyOf } from "../../db/any-of.ts";
+import { payments } from "../../db/tables/payments.ts";
+import { procedureVoucherEntries } from "../../db/tables/procedure-voucher-entries.ts";
+import { procedureVoucherServices } from "../../db/tables/procedure-voucher-services.ts";
+import { availableVouchers, listVouchers } from "../../vouchers/list.ts";
+import { vouchersForVisits } from "../../vouchers/pay-visit.ts";
+import { readVoucher } from "../../vouchers/read.ts";
+import type { Voucher } from "../../vouchers/scope.ts";
+import { builder } from "../builder.ts";
+import { PatientAttendance } from "../calendar/calendar.ts";
+import { Profile, profileOf } from "../medical-centers/medical-centers.ts";
+import { PatientCard, patientCardOf } from "../patients/patients.ts";
+import { Payment } from "../payments/payments.ts";
+import { Procedure, procedureOf } from "../procedures/procedures.ts";
+import { ProcedureWithCount } from "../voucher-presets/voucher-presets.ts";
+
+const VoucherEntryKindEnum = builder.enumType("ProcedureVoucherEntryKind", {
+  description: "What happened to visits; REFUNDED when the sale was canceled",
+  values: voucherEntryKinds,
+});
+
+const servicesOf = batchMany(
+  (ctx, ids: readonly number[]) =>
+    ctx.db
+      .select()
+      .from(procedureVoucherServices)
+      .where(anyOf(procedureVoucherServices.voucherId, ids))
+      .orderBy(asc(procedureVoucherServices.id)),
+  (row) => row.voucherId,
+);
+
+const entriesOf = batchMany(
+  (ctx, ids: readonly number[]) =>
+    ctx.db
+      .select()
+      .from(procedureVoucherEntries)
+      .where(anyOf(procedureVoucherEntries.voucherId, ids))
+      .orderBy(asc(procedureVoucherEntries.voucherId), asc(procedureVoucherEntries.id)),
+  (row) => row.voucherId,
+);
+
+const paymentsById = batch(async (ctx, ids: readonly number[]) => {
+  const rows = await ctx.db.select().from(payments).where(anyOf(payments.id, ids));
+  return new Map(rows.map((row) => [row.id, row]));
+});
+
+const ProcedureVoucherEntry = builder
+  .objectRef<typeof procedureVoucherEntries.$inferSelect>("ProcedureVoucherEntry")
+  .implement({
+    description: "Visits that were added to a voucher, or taken off it",
+    fields: (t) => ({
+      id: t.exposeInt("id"),
+      at: t.expose("at", { type: "DateTime" }),
+      kind: t.expose("kind", { type: VoucherEntryKindEnum }),
+      count: t.exposeInt("count", { description: "Negative where they were taken off" }),
+      procedure: t.field({
+        type: Procedure,
+        resolve: async (row, _args, ctx) => (await procedureOf(ctx, row.procedureId))!,
+      }),
+      payment: t.field({
+        type: Payment,
+        nullable: true,
+        description: "Of the visit that was paid",
+        resolve: (row, _args, ctx) => (row.paymentId === null ? null : paymentsById(ctx, row.paymentId)),
+      }),
+      reason: t.exposeString("reason", { nullable: true }),
+      profile: t.field({ type: Profile, resolve: async (row, _args, ctx) => (await profileOf(ctx, row.profileId))! }),
+    }),
+  });
+
+export const ProcedureVoucher = builder.objectRef<Voucher>("ProcedureVoucher").implement({
+  description: "Visits that a patient has bought ahead",
+  fields: (t) => ({
+    id: t.exposeInt("id"),
+    name: t.exposeString("name"),
+    archived: t.boolean({ resolve: ({ archivedAt }) => archivedAt !== null }),
+    validTo: t.expose("validTo", { type: "Date", description: "The last day on which it pays a visit" }),
+    availableProceduresWithCount: t.field({
+      type: [ProcedureWithCount],
+      description: "The visits that are left of each service, also none",
+      resolve: async (row, _args, ctx) =>
+        (await servicesOf(ctx, row.id)).map(({ procedureId, available }) => ({ procedureId, count: available })),
+    }),
+    usedProceduresWithCount: t.field({
+      type: [ProcedureWithCount],
+      description: "The visits that are used of each service, also none",
+      resolve: async (row, _args, ctx) =>
+        (await servicesOf(ctx, row.id)).map(({ procedureId, used }) => ({ procedureId, count: used })),
+    }),
+    entries: t.field({
+      type: [ProcedureVoucherEntry],
+      description: "Its ledger, in the order of time",
+      resolve: (row, _args, ctx) => entriesOf(ctx, row.id),
+    }),
+    payment: t.field({
+      type: Payment,
+      nullable: true,
+      description: "By which it was sold",
+      resolve: (row, _args, ctx) => (row.paymentId === null ? null : paymentsById(ctx, row.paymentId)),
+    }),
+    patientCard: t.field({
+      type: PatientCard,
+      resolve: async (row, _args, ctx) => (await patientCardOf(ctx, row.patientCardId))!,
+    }),
+    createdAt: t.expose("createdAt", { type: "DateTime" }),
+    createdBy: t.field({ type: Profile, resolve: async (row, _args, ctx) => (await profileOf(ctx, row.createdBy))! }),
+    version: t.exposeInt("version"),
+  }),
+});
+
+const availableOfCard = batchMany(
+  (ctx, ids: readonly number[]) => availableVouchers(ctx as ProfileCtx, ids),
+  (row) => row.patientCardId,
+);
+
+builder.objectField(PatientCard, "availableProcedureVouchers", (t) =>
+  t.field({
+    type: [ProcedureVoucher],
+    description: "Those that pay a visit today, the one that ends first first",
+    resolve: ({ id }, _args, ctx) => availableOfCard(ctx, id),
+  }),
+);
+
+const ofVisit = batchMany(
+  (ctx, ids: readonly number[]) => vouchersForVisits(ctx as ProfileCtx, ids),
+  (row) => row.attendanceId,
+);
+
+const UsableVoucher = builder.objectRef<{ voucher: Voucher; available: number }>("UsableProcedureVoucher").implement({
+  description: "A voucher that can pay a visit",
+  fields: (t) => ({
+    procedureVoucher: t.expose("voucher", { type: ProcedureVoucher }),
+    available: t.exposeInt("available", { description: "Visits of the service that are left" }),
+  }),
+});
+
+builder.objectField(PatientAttendance, "usableProcedureVouchers", (t) =>
+  t.field({
+    type: [UsableVoucher],
+    description: "Those that can pay the visit, the one that ends first first; it pays when the patient is present",
+    resolve: ({ id }, _args, ctx) => ofVisit(ctx, id),
+  }),
+);
+
+builder.queryFields((t) => ({
+  procedureVouchers: t.field({
+    type: [ProcedureVoucher],
+    rule: "procedureVoucher:read",
+    description: "Of a patient, the archived ones last, at most 100",
+    args: { patientCard: t.arg.string({ required: true, description: "Its uuid" }) },
+    resolve: (_root, { patientCard }, ctx) => listVouchers(ctx, patientCard),
+  }),
+  procedureVoucher: t.field({
+    type: ProcedureVoucher,
+    rule: "procedureVoucher:read",
+    args: { procedureVoucher: t.arg.int({ required: true }) },
+    resolve: (_root, { procedureVoucher }, ctx) => readVoucher(ctx, procedureVoucher),
+  }),
+}));

@@ -1,0 +1,39 @@
+import { and, asc, eq, sql } from "drizzle-orm";
+import type { VoucherEntryKind } from "#rules/codes.ts";
+import type { ProfileCtx } from "../context.ts";
+import { procedureVoucherEntries } from "../db/tables/procedure-voucher-entries.ts";
+import { procedureVoucherServices } from "../db/tables/procedure-voucher-services.ts";
+
+type Entry = { kind: VoucherEntryKind; procedureId: number; count: number; paymentId?: number; reason?: string };
+
+/**
+ * Adds entries to the ledger of a locked voucher, and writes what is left and used by then. More than is left cannot be
+ * taken off: the database refuses it.
+ */
+export async function enterVisits(ctx: ProfileCtx, voucherId: number, entries: readonly Entry[]) {
+  if (entries.length === 0) return;
+  const { id: profileId, medicalCenterId } = ctx.profile;
+  await ctx.db
+    .insert(procedureVoucherEntries)
+    .values(entries.map((entry) => ({ ...entry, medicalCenterId, voucherId, profileId, at: ctx.now() })));
+  for (const { kind, procedureId, count } of entries) {
+    const used = kind === "USED" || kind === "RETURNED" ? -count : 0;
+    await ctx.db
+      .update(procedureVoucherServices)
+      .set({
+        available: sql`${procedureVoucherServices.available} + ${count}`,
+        used: sql`${procedureVoucherServices.used} + ${used}`,
+      })
+      .where(
+        and(eq(procedureVoucherServices.voucherId, voucherId), eq(procedureVoucherServices.procedureId, procedureId)),
+      );
+  }
+}
+
+/** The services of a voucher with the visits that are left and used, in their order. */
+export const servicesOf = (ctx: ProfileCtx, voucherId: number) =>
+  ctx.db
+    .select()
+    .from(procedureVoucherServices)
+    .where(eq(procedureVoucherServices.voucherId, voucherId))
+    .orderBy(asc(procedureVoucherServices.id));

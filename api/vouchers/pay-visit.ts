@@ -1,0 +1,72 @@
+import { and, asc, eq, gt, gte, inArray, isNull, sql } from "drizzle-orm";
+import type { ProfileCtx } from "../context.ts";
+import { events } from "../db/tables/events.ts";
+import { patientAttendances } from "../db/tables/patient-attendances.ts";
+import { procedureVoucherEntries } from "../db/tables/procedure-voucher-entries.ts";
+import { procedureVoucherServices } from "../db/tables/procedure-voucher-services.ts";
+import { procedureVouchers } from "../db/tables/procedure-vouchers.ts";
+import { enterVisits } from "./ledger.ts";
+import { lockVoucher } from "./scope.ts";
+
+const localDay = sql<string>`(${events.beginAt} at time zone 'Europe/Prague')::date`;
+
+/** The vouchers that can pay these visits: of the patient, with a visit of the service left, valid on the day. */
+export const vouchersForVisits = (ctx: ProfileCtx, attendanceIds: readonly number[]) =>
+  ctx.db
+    .select({
+      attendanceId: patientAttendances.id,
+      voucher: procedureVouchers,
+      procedureId: procedureVoucherServices.procedureId,
+      available: procedureVoucherServices.available,
+    })
+    .from(patientAttendances)
+    .innerJoin(events, eq(events.id, patientAttendances.eventId))
+    .innerJoin(procedureVouchers, eq(procedureVouchers.patientCardId, patientAttendances.patientCardId))
+    .innerJoin(
+      procedureVoucherServices,
+      and(
+        eq(procedureVoucherServices.voucherId, procedureVouchers.id),
+        eq(procedureVoucherServices.procedureId, events.procedureId),
+      ),
+    )
+    .where(
+      and(
+        inArray(patientAttendances.id, [...attendanceIds]),
+        eq(patientAttendances.medicalCenterId, ctx.profile.medicalCenterId),
+        isNull(procedureVouchers.archivedAt),
+        gte(procedureVouchers.validTo, localDay),
+        gt(procedureVoucherServices.available, 0),
+      ),
+    )
+    .orderBy(asc(procedureVouchers.validTo), asc(procedureVouchers.id));
+
+/**
+ * Takes the visit that a payment charges off a voucher: the given one, or of those that can pay it the one that ends
+ * first. Answers whether there was one.
+ */
+export async function useVisit(
+  ctx: ProfileCtx,
+  { id: paymentId, attendanceId }: { id: number; attendanceId: number },
+  voucherId?: number,
+): Promise<boolean> {
+  const found = await vouchersForVisits(ctx, [attendanceId]).for("update", {
+    of: [procedureVouchers, procedureVoucherServices],
+  });
+  const chosen = found.find(({ voucher }) => voucherId === undefined || voucher.id === voucherId);
+  if (!chosen) return false;
+  await enterVisits(ctx, chosen.voucher.id, [{ kind: "USED", procedureId: chosen.procedureId, count: -1, paymentId }]);
+  return true;
+}
+
+/** Puts the visit that paid a payment back on its voucher. */
+export async function returnVisit(ctx: ProfileCtx, paymentId: number) {
+  const [used] = await ctx.db
+    .select({ voucherId: procedureVoucherEntries.voucherId, procedureId: procedureVoucherEntries.procedureId })
+    .from(procedureVoucherEntries)
+    .where(eq(procedureVoucherEntries.paymentId, paymentId))
+    .groupBy(procedureVoucherEntries.voucherId, procedureVoucherEntries.procedureId)
+    .having(sql`sum(${procedureVoucherEntries.count}) < 0`);
+  if (!used) return;
+  await lockVoucher(ctx, used.voucherId);
+  await enterVisits(ctx, used.voucherId, [{ kind: "RETURNED", procedureId: used.procedureId, count: 1, paymentId }]);
+}

@@ -1,0 +1,32 @@
+import { eq } from "drizzle-orm";
+import type { ProfileCtx } from "../context.ts";
+import { changeOne } from "../db/change-one.ts";
+import { procedureVouchers } from "../db/tables/procedure-vouchers.ts";
+import { Fault } from "../fault.ts";
+import { track } from "../track.ts";
+import { enterVisits, servicesOf } from "./ledger.ts";
+
+/**
+ * Takes back the vouchers that a payment sold, when that is canceled: their visits go off with its reason. One of which
+ * a visit is used is not taken back (`voucherUsed`).
+ */
+export async function refundVouchers(ctx: ProfileCtx, paymentId: number, reason: string) {
+  const sold = await ctx.db
+    .select()
+    .from(procedureVouchers)
+    .where(eq(procedureVouchers.paymentId, paymentId))
+    .for("update");
+  for (const voucher of sold) {
+    const services = await servicesOf(ctx, voucher.id);
+    if (services.some(({ used }) => used > 0)) throw new Fault("voucherUsed");
+    await enterVisits(
+      ctx,
+      voucher.id,
+      services
+        .filter(({ available }) => available > 0)
+        .map(({ procedureId, available }) => ({ kind: "REFUNDED", procedureId, count: -available, reason })),
+    );
+    await changeOne(ctx.db, procedureVouchers, voucher, { archivedAt: ctx.now(), archivedBy: ctx.profile.id });
+    await track(ctx, "procedureVoucher.archived", { entityId: voucher.id, patientCardId: voucher.patientCardId });
+  }
+}

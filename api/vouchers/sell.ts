@@ -1,0 +1,90 @@
+import { VoucherSaleInput } from "#rules/inputs/voucher.ts";
+import type { PeriodUnit, VatRate } from "#rules/codes.ts";
+import { localDate } from "#rules/time/time.ts";
+import { lastDayOf } from "#rules/vouchers/validity.ts";
+import { eq } from "drizzle-orm";
+import { allow } from "../access/allow.ts";
+import type { Ctx } from "../context.ts";
+import { procedureVoucherPresetServices } from "../db/tables/procedure-voucher-preset-services.ts";
+import { procedureVoucherServices } from "../db/tables/procedure-voucher-services.ts";
+import { procedureVouchers } from "../db/tables/procedure-vouchers.ts";
+import { procedures } from "../db/tables/procedures.ts";
+import { myCurrency } from "../my-currency.ts";
+import { parse } from "../parse.ts";
+import { sharedCard } from "../patients/lock-cards.ts";
+import { addPayment } from "../payments/create.ts";
+import { priceOf } from "../payments/items.ts";
+import { track } from "../track.ts";
+import { presetInUse } from "../voucher-presets/scope.ts";
+import { enterVisits } from "./ledger.ts";
+import type { Voucher } from "./scope.ts";
+
+/** Sells a voucher from a preset to a patient: it is there at once, and its price is owed. */
+export async function sellVoucher(ctx: Ctx, patientCardId: number, given: unknown): Promise<Voucher> {
+  allow(ctx, "procedureVoucher:sell");
+  const currency = await myCurrency(ctx);
+  const { procedureVoucherPreset, ...sale } = parse(VoucherSaleInput(currency), given);
+  await sharedCard(ctx, patientCardId);
+  const preset = await presetInUse(ctx, procedureVoucherPreset);
+  const services = await ctx.db
+    .select({
+      procedureId: procedures.id,
+      count: procedureVoucherPresetServices.count,
+      vatRate: procedures.vatRate,
+    })
+    .from(procedureVoucherPresetServices)
+    .innerJoin(procedures, eq(procedures.id, procedureVoucherPresetServices.procedureId))
+    .where(eq(procedureVoucherPresetServices.presetId, preset.id))
+    .orderBy(procedureVoucherPresetServices.id);
+  const { id: profileId, medicalCenterId } = ctx.profile;
+  const [voucher] = await ctx.db
+    .insert(procedureVouchers)
+    .values({
+      medicalCenterId,
+      patientCardId,
+      presetId: preset.id,
+      name: preset.name,
+      validTo: lastDayOf(localDate(ctx.now()), preset.validityAmount, preset.validityType as PeriodUnit),
+      createdAt: ctx.now(),
+      createdBy: profileId,
+    })
+    .returning();
+  const { id: voucherId } = voucher!;
+  await ctx.db
+    .insert(procedureVoucherServices)
+    .values(services.map(({ procedureId }) => ({ medicalCenterId, voucherId, procedureId, available: 0 })));
+  await enterVisits(
+    ctx,
+    voucherId,
+    services.map(({ procedureId, count }) => ({ kind: "BOUGHT", procedureId, count })),
+  );
+  const payment = await addPayment(ctx, {
+    patientCardId,
+    currency,
+    items: [
+      {
+        name: preset.name,
+        ...priceOf(ctx, sale, preset.priceAmount),
+        vatRate: vatOf(services.map(({ vatRate }) => vatRate)),
+        targetType: "PROCEDURE_VOUCHER",
+        targetId: voucherId,
+      },
+    ],
+    createdBy: profileId,
+  });
+  const [sold] = await ctx.db
+    .update(procedureVouchers)
+    .set({ paymentId: payment.id })
+    .where(eq(procedureVouchers.id, voucherId))
+    .returning();
+  await track(ctx, "procedureVoucher.sold", { entityId: voucherId, patientCardId });
+  await track(ctx, "payment.created", { entityId: payment.id, patientCardId });
+  return sold!;
+}
+
+/**
+ * A voucher for services of one rate is taxed when it is sold, one for services of several when they are given: §§ 15a
+ * and 15b of the Czech VAT act, §§ 9a and 9b of the Slovak one.
+ */
+const vatOf = ([first = "ZERO", ...rest]: VatRate[]): VatRate =>
+  rest.every((rate) => rate === first) ? first : "ZERO";

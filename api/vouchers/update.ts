@@ -1,0 +1,52 @@
+import { VoucherInput } from "#rules/inputs/voucher.ts";
+import { allow } from "../access/allow.ts";
+import { changedFields } from "../changed-fields.ts";
+import type { Ctx } from "../context.ts";
+import { changeOne } from "../db/change-one.ts";
+import { procedureVouchers } from "../db/tables/procedure-vouchers.ts";
+import { Fault, fieldFault } from "../fault.ts";
+import { parse } from "../parse.ts";
+import { track } from "../track.ts";
+import { enterVisits, servicesOf } from "./ledger.ts";
+import { lockVoucher, type Voucher } from "./scope.ts";
+
+/**
+ * Changes the given fields of a voucher, based on its version. Another number of visits that are left is a correction in
+ * the ledger, with its reason.
+ */
+export async function updateVoucher(
+  ctx: Ctx,
+  { id, version }: { id: number; version: number },
+  change: object,
+): Promise<Voucher> {
+  allow(ctx, "procedureVoucher:change");
+  const before = await lockVoucher(ctx, id);
+  const services = await servicesOf(ctx, id);
+  const known: VoucherInput = {
+    name: before.name,
+    validTo: before.validTo,
+    availableProceduresWithCount: services.map((one) => ({ procedure: one.procedureId, count: one.available })),
+    reason: null,
+  };
+  const input = parse(VoucherInput, { ...known, ...change });
+  const { name, validTo, availableProceduresWithCount: wanted, reason } = input;
+  const corrections = wanted.flatMap(({ procedure, count }) => {
+    const service = services.find(({ procedureId }) => procedureId === procedure);
+    if (!service) throw fieldFault("availableProceduresWithCount", "choiceInvalid");
+    return service.available === count ? [] : [{ procedureId: procedure, count: count - service.available }];
+  });
+  if (corrections.length > 0 && !reason) throw fieldFault("reason", "required");
+  const after = await changeOne(ctx.db, procedureVouchers, { id, version }, { name, validTo });
+  if (!after) throw new Fault("stale");
+  await enterVisits(
+    ctx,
+    id,
+    corrections.map((one) => ({ ...one, kind: "CORRECTED", reason: reason! })),
+  );
+  await track(ctx, "procedureVoucher.updated", {
+    entityId: id,
+    patientCardId: before.patientCardId,
+    details: { fields: changedFields(known, input) },
+  });
+  return after;
+}
