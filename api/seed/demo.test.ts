@@ -239,6 +239,21 @@ describe("the demo clinic", () => {
     ).toEqual([{ email: "recepce@demo.example", sheet_profiles: [] }]);
   });
 
+  test("has vouchers of which visits are used, and whose ledgers equal their sums", async () => {
+    expect(await count("procedure_vouchers")).toBeGreaterThan(5);
+    expect(await count("procedure_voucher_services where used > 0")).toBeGreaterThan(2);
+    expect(
+      await count(
+        "procedure_voucher_services s where available <> (select sum(count) from procedure_voucher_entries e where (e.voucher_id, e.procedure_id) = (s.voucher_id, s.procedure_id))",
+      ),
+    ).toBe(0);
+    expect(
+      await count(
+        "payments p where paid <> (select coalesce(sum(amount), 0) from payment_entries e where e.payment_id = p.id)",
+      ),
+    ).toBe(0);
+  });
+
   test("has cards that are past their time", async () => {
     expect(
       await count(

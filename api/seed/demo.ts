@@ -14,6 +14,7 @@ import { insertBookings } from "./insert/insert-bookings.ts";
 import { insertFeed } from "./insert/insert-feed.ts";
 import { insertNotices } from "./insert/insert-notices.ts";
 import { insertPayments } from "./insert/insert-payments.ts";
+import { insertVouchers } from "./insert/insert-vouchers.ts";
 import { seatPatient } from "./insert/seat-patient.ts";
 import { demoClinic } from "./clinic.ts";
 import { loadClinic } from "./load-clinic.ts";
@@ -45,6 +46,7 @@ export async function loadDemo(
     await insertBookings(db, instantOf(localDate(now), "07:00"));
     await insertNotices(db, RECEPTIONIST);
     await insertBilling(db);
+    await insertVouchers(db, now);
     await insertPayments(db, now, RECEPTIONIST);
   }
   const known = await db.select().from(users).where(inArray(users.email, shown));

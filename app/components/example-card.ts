@@ -33,6 +33,7 @@ export const exampleCard = {
   language: null,
   noticesRefused: false,
   createdAt: "2026-09-29T08:00:00Z",
+  availableProcedureVouchers: [{ id: 1, name: "10× Individuální LTV" }] as { id: number; name: string }[],
   owed: { amount: 95_000, currency: "CZK" },
   nextVisit: {
     beginAt: "2026-12-02T07:15:00Z",

@@ -26,6 +26,14 @@ export const ChargeVisit = graphql(`
   }
 `);
 
+export const UseVoucher = graphql(`
+  mutation UseVoucher($attendance: Int!, $voucher: Int!) {
+    patientAttendanceUseVoucher(patientAttendance: $attendance, procedureVoucher: $voucher) {
+      id
+    }
+  }
+`);
+
 export const SetProgress = graphql(`
   mutation SetProgress($attendance: Int!, $progress: WaitingRoomProgress!) {
     patientAttendanceSetProgress(patientAttendance: $attendance, progress: $progress) {
@@ -33,5 +41,3 @@ export const SetProgress = graphql(`
     }
   }
 `);
-
-/** Every date of a new series, with its conflicts. */

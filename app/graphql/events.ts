@@ -69,8 +69,16 @@ export const EventToEdit = graphql(`
           paid {
             amount
           }
+          paymentMethod
           canceledAt
           cancelReason
+        }
+        usableProcedureVouchers {
+          available
+          procedureVoucher {
+            id
+            name
+          }
         }
         patientCard {
           id

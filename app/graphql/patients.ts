@@ -26,6 +26,10 @@ export const PatientCardHead = graphql(`
       amount
       currency
     }
+    availableProcedureVouchers {
+      id
+      name
+    }
     nextVisit {
       id
       beginAt

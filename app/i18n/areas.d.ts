@@ -36,6 +36,7 @@ import type { site } from "./cs/site.ts";
 import type { staff } from "./cs/staff.ts";
 import type { reportSummaries } from "./cs/report-summaries.ts";
 import type { voucherPresets } from "./cs/voucher-presets.ts";
+import type { vouchers } from "./cs/vouchers.ts";
 import type { waitingPatients } from "./cs/waiting-patients.ts";
 import type { workingHours } from "./cs/working-hours.ts";
 
@@ -82,6 +83,7 @@ declare module "i18next" {
       staff: typeof staff;
       reportSummaries: typeof reportSummaries;
       voucherPresets: typeof voucherPresets;
+      vouchers: typeof vouchers;
       waitingPatients: typeof waitingPatients;
       workingHours: typeof workingHours;
     };

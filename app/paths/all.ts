@@ -27,6 +27,7 @@ import { settingsPages } from "./settings.ts";
 import { sitePages } from "./site.ts";
 import { staffPages } from "./staff.ts";
 import { voucherPresetPages } from "./voucher-presets.ts";
+import { voucherPages } from "./vouchers.ts";
 import { waitingPages } from "./waiting-patients.ts";
 import { hoursPages } from "./working-hours.ts";
 import { accountQueries } from "./queries/accounts.ts";
@@ -57,6 +58,7 @@ import { settingsQueries } from "./queries/settings.ts";
 import { siteQueries } from "./queries/site.ts";
 import { staffQueries } from "./queries/staff.ts";
 import { voucherPresetQueries } from "./queries/voucher-presets.ts";
+import { voucherQueries } from "./queries/vouchers.ts";
 import { waitingQueries } from "./queries/waiting-patients.ts";
 import { hoursQueries } from "./queries/working-hours.ts";
 
@@ -91,6 +93,7 @@ export const pages = {
   ...sitePages,
   ...staffPages,
   ...voucherPresetPages,
+  ...voucherPages,
   ...waitingPages,
   ...hoursPages,
 };
@@ -127,6 +130,7 @@ export const queries = {
   ...siteQueries,
   ...staffQueries,
   ...voucherPresetQueries,
+  ...voucherQueries,
   ...waitingQueries,
   ...hoursQueries,
 };

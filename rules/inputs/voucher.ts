@@ -1,9 +1,12 @@
 import { z } from "zod";
 import type { Currency } from "#rules/money/currency.ts";
-import { isIsoDate } from "#rules/time/time.ts";
+import type { Locale } from "#rules/codes.ts";
+import { readDate } from "#rules/read-date.ts";
+import { isIsoDate, type IsoDate } from "#rules/time/time.ts";
 import { MOST_ROWS } from "#rules/vouchers/preset-rows.ts";
 import { id } from "./ids.ts";
 import { price } from "./price.ts";
+import { read } from "./read.ts";
 import { error, name, optionalText } from "./text.ts";
 import { whole } from "./whole.ts";
 
@@ -13,13 +16,28 @@ const MOST_VISITS = 999;
 export const VoucherSaleInput = (currency: Currency) =>
   z.object({ procedureVoucherPreset: id(), price: price(currency).nullish(), discountReason: optionalText() });
 
+const left = () =>
+  z
+    .array(z.object({ procedure: id(), count: whole(0, MOST_VISITS, "valueInvalid") }))
+    .max(MOST_ROWS, error("valueInvalid"));
+
 /** A voucher that is changed; visits other than those that are left are a correction, which has a reason. */
 export const VoucherInput = z.object({
   name: name(),
   validTo: z.string(error("required")).refine(isIsoDate, error("dateInvalid")),
-  availableProceduresWithCount: z
-    .array(z.object({ procedure: id(), count: whole(0, MOST_VISITS, "valueInvalid") }))
-    .max(MOST_ROWS, error("valueInvalid")),
+  availableProceduresWithCount: left(),
   reason: optionalText(),
 });
 export type VoucherInput = z.output<typeof VoucherInput>;
+
+/** The same as it is typed. */
+export const VoucherForm = (today: IsoDate, locale: Locale) =>
+  z.object({
+    name: name(),
+    validTo: read((typed) => {
+      const value = readDate(typed, today, locale);
+      return value ? { value } : "dateInvalid";
+    }).refine((day) => day !== null, error("required")),
+    availableProceduresWithCount: left(),
+    reason: optionalText(),
+  });

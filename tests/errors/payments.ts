@@ -39,17 +39,21 @@ const reverse = async (id: number, version: number) => {
 const cancel = (id: number, version: number) =>
   ask("admin", `mutation { paymentCancel(payment: ${id}, version: ${version}, reason: "Omyl") { id } }`);
 
-/** Jana's visit, paid by a voucher that is sold to her. */
+const latest = async (table: "procedure_vouchers" | "payments" | "patient_attendances", where = "true") =>
+  (await owner.query(`select * from ${table} where ${where} order by id desc limit 1`)).rows[0];
+
+/** Jana's visit, paid by a voucher that is sold to her unless one has paid it. */
 async function visitByVoucher() {
-  const sold = await ask(
+  await ask(
     "admin",
-    `mutation { procedureVoucherCreate(patientCard: ${ids.patients.jana}, input: { procedureVoucherPreset: ${ids.voucherPresets.therapy} }) { id payment { id version } } }`,
+    `mutation { procedureVoucherCreate(patientCard: ${ids.patients.jana}, input: { procedureVoucherPreset: ${ids.voucherPresets.therapy} }) { id } }`,
   );
-  const used = await ask(
+  const voucher = await latest("procedure_vouchers");
+  await ask(
     "admin",
-    `mutation { patientAttendanceUseVoucher(patientAttendance: ${ids.attendances.jana}, procedureVoucher: ${sold.data.procedureVoucherCreate.id}) { id version } }`,
+    `mutation { patientAttendanceUseVoucher(patientAttendance: ${ids.attendances.jana}, procedureVoucher: ${voucher.id}) { id } }`,
   );
-  return { sold: sold.data.procedureVoucherCreate, payment: used.data.patientAttendanceUseVoucher };
+  return latest("payments", `attendance_id = ${ids.attendances.jana}`);
 }
 
 /** The refusals of payments and vouchers. */
@@ -75,18 +79,28 @@ export const payments = {
     return whole(reverse(id, 3));
   },
   paymentByVoucher: async () => {
-    const { payment } = await visitByVoucher();
-    return whole(cancel(payment.id, payment.version));
+    const { id, version } = await visitByVoucher();
+    return whole(cancel(id, version));
   },
   voucherUsed: async () => {
-    const { sold } = await visitByVoucher();
-    return whole(cancel(sold.payment.id, sold.payment.version));
+    await visitByVoucher();
+    const { payment_id } = await latest(
+      "procedure_vouchers",
+      "id in (select voucher_id from procedure_voucher_services where used > 0)",
+    );
+    return whole(cancel(payment_id, 1));
   },
-  voucherNotUsable: () =>
-    whole(
+  voucherNotUsable: async () => {
+    await ask(
+      "admin",
+      `mutation { eventCreate(input: { eventType: EVENT, procedure: ${ids.procedures.therapy}, owner: ${ids.profiles.paramedic}, beginAt: "2026-04-21T08:00:00+02:00", patientCards: [${ids.patients.karel}] }) { id } }`,
+    );
+    const { id } = await latest("patient_attendances");
+    return whole(
       ask(
         "admin",
-        `mutation { patientAttendanceUseVoucher(patientAttendance: ${ids.attendances.jana}, procedureVoucher: ${ids.vouchers.karel}) { id } }`,
+        `mutation { patientAttendanceUseVoucher(patientAttendance: ${id}, procedureVoucher: ${ids.vouchers.karel}) { id } }`,
       ),
-    ),
+    );
+  },
 };

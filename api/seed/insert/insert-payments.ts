@@ -1,11 +1,12 @@
 import { sql } from "drizzle-orm";
 import { DAY, earlier } from "#rules/time/durations.ts";
 import type { Db } from "../../db/client.ts";
+import { useVouchers } from "./insert-vouchers.ts";
 
 /** Methods by which demo patients pay; of every fifth visit nothing is paid yet. */
 const METHODS = ["CARD", "CASH", "CARD", "TRANSFER"];
 
-/** Charges the visits of the last two weeks. */
+/** Charges the visits of the last two weeks; vouchers that were sold pay theirs. */
 export async function insertPayments(db: Db, now: Date, email: string): Promise<void> {
   const receptionist = sql`(select profiles.id from profiles join users on users.id = profiles.user_id where users.email = ${email} limit 1)`;
   await db.execute(sql`
@@ -13,21 +14,23 @@ export async function insertPayments(db: Db, now: Date, email: string): Promise<
       select a.id, a.medical_center_id, a.patient_card_id, e.end_at, p.id as procedure_id, p.name, p.price_amount, p.price_currency, p.vat_rate, row_number() over (order by e.end_at, a.id) as n
       from patient_attendances a join events e on e.id = a.event_id join procedures p on p.id = e.procedure_id
       where a.state = 'PRESENT' and e.end_at between ${earlier(now, 14 * DAY)} and ${now}
-    ), charged as (
+    ), given as (select medical_center_id, last from variable_symbols), charged as (
       insert into payments (medical_center_id, patient_card_id, attendance_id, currency, price, variable_symbol, created_at, created_by)
-      select medical_center_id, patient_card_id, id, price_currency, price_amount, to_char(end_at, 'YY') || lpad(n::text, 6, '0'), end_at, ${receptionist} from visits
+      select medical_center_id, patient_card_id, id, price_currency, price_amount, to_char(end_at, 'YY') || lpad((n + coalesce((select last from given where given.medical_center_id = visits.medical_center_id), 0))::text, 6, '0'), end_at, ${receptionist} from visits
       returning *
     ), lines as (
       insert into payment_items (medical_center_id, payment_id, position, name, list_price, price, vat_rate, target_type, target_id)
       select charged.medical_center_id, charged.id, 0, visits.name, charged.price, charged.price, visits.vat_rate, 'PROCEDURE', visits.procedure_id
       from charged join visits on visits.id = charged.attendance_id
     )
-    insert into variable_symbols (medical_center_id, last) select medical_center_id, count(*) from charged group by medical_center_id`);
+    insert into variable_symbols (medical_center_id, last) select medical_center_id, count(*) from charged group by medical_center_id
+    on conflict (medical_center_id) do update set last = variable_symbols.last + excluded.last`);
+  await useVouchers(db);
   const method = sql`(${sql.raw(`array['${METHODS.join("','")}']`)}::payment_method[])[1 + id % ${METHODS.length}]`;
   await db.execute(sql`
     with taken as (
       update payments set paid = price, payed_at = created_at, payment_method = ${method}, confirmed_by = ${receptionist}
-      where attendance_id is not null and id % 5 <> 0 and price > 0 returning *
+      where attendance_id is not null and payed_at is null and id % 5 <> 0 and price > 0 returning *
     )
     insert into payment_entries (medical_center_id, payment_id, at, method, amount, profile_id)
     select medical_center_id, id, payed_at, payment_method, price, confirmed_by from taken`);

@@ -20,12 +20,20 @@ type Patient = {
   cave: string | null;
   createdAt: string;
   owed: Money | null;
+  availableProcedureVouchers: { id: number; name: string }[];
   nextVisit: { beginAt: string; endAt: string; allDay: boolean; owner: { surname: string } | null } | null;
 };
-type Props = { patient: Patient; today: IsoDate; actions: ReactNode; nextVisitHref?: string; owedHref?: string };
+type Props = {
+  patient: Patient;
+  today: IsoDate;
+  actions: ReactNode;
+  nextVisitHref?: string;
+  owedHref?: string;
+  vouchersHref?: string;
+};
 
 /** The patient at one glance; unknown values are named only where they are needed every day. */
-export function PatientHead({ patient, today, actions, nextVisitHref, owedHref }: Props) {
+export function PatientHead({ patient, today, actions, nextVisitHref, owedHref, vouchersHref }: Props) {
   const { t, i18n } = useTranslation("patients");
   const { personalIdentificationNumber, dateOfBirth, insuranceCompany, phone, email, cave, nextVisit } = patient;
   const locale = i18n.language as Locale;
@@ -54,6 +62,14 @@ export function PatientHead({ patient, today, actions, nextVisitHref, owedHref }
       ),
     },
     ...(patient.owed ? [{ label: t("owed"), value: <a href={owedHref}>{formatMoney(patient.owed, locale)}</a> }] : []),
+    ...(patient.availableProcedureVouchers.length > 0
+      ? [
+          {
+            label: t("vouchers"),
+            value: <a href={vouchersHref}>{patient.availableProcedureVouchers.map(({ name }) => name).join(", ")}</a>,
+          },
+        ]
+      : []),
     ...(email ? [{ label: t("email"), value: <EmailLink email={email} /> }] : []),
     {
       label: t("nextVisit"),

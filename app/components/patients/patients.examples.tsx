@@ -37,6 +37,7 @@ const nobody = {
   insuranceVariant: null,
   cave: null,
   owed: null,
+  availableProcedureVouchers: [],
   nextVisit: null,
 };
 const rows: PatientRow[] = [exampleCard, nobody];

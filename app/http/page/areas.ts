@@ -12,7 +12,15 @@ import { waitingPages } from "#app/paths/waiting-patients.ts";
 
 /** The folders of an area's own name, and those reached through the cards; all others belong to the settings. */
 const areas = ["calendar", "bookings", "my-work", "patients", "waiting-patients", "payments", "search"];
-const ofCards = ["medical-reports", "report-summaries", "attachments", "prints", "patient-rights", "patient-merges"];
+const ofCards = [
+  "medical-reports",
+  "report-summaries",
+  "attachments",
+  "prints",
+  "patient-rights",
+  "patient-merges",
+  "vouchers",
+];
 /** Opened from the calendar, though they concern waiting patients and cards. */
 const underCalendar: PageName[] = ["dayCancel", "dayRestore", "patientPreview"];
 /** An action on a patient's card, though the rest of the area is in the settings. */

@@ -2,6 +2,7 @@ import { redirect } from "@remix-run/node";
 import { PatientAttachments } from "#app/graphql/attachments.ts";
 import { load } from "#app/graphql/client.server.ts";
 import { PatientBasics } from "#app/graphql/patients.ts";
+import { PatientVouchers } from "#app/graphql/vouchers.ts";
 import { PatientVisits } from "#app/graphql/patient-visits.ts";
 import { PatientDocumentation } from "#app/graphql/medical-reports.ts";
 import type { QueryOf } from "#app/paths/page.ts";
@@ -24,6 +25,7 @@ type Query = QueryOf<typeof patientQueries.patient>;
  */
 const tabs = {
   dokumentace: readDocumentation,
+  permanentky: readVouchers,
   navstevy: readVisits,
   prilohy: readAttachments,
   "zakladni-udaje": readBasics,
@@ -93,6 +95,13 @@ async function readVisits(args: Args, { page, coming, attendanceId }: Query) {
   args.context.bringsMe = answer;
   const { patientCard } = await answer;
   return { tab: "navstevy" as const, patientCard, marked: attendanceId };
+}
+
+async function readVouchers(args: Args) {
+  const answer = load(args, PatientVouchers, { uuid: args.params.uuid! });
+  args.context.bringsMe = answer;
+  const { patientCard, procedureVouchers: vouchers } = await answer;
+  return { tab: "permanentky" as const, patientCard, vouchers, today: localDate(args.context.now()) };
 }
 
 async function readAttachments(args: Args, { page }: Query) {

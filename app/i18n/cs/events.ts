@@ -48,6 +48,8 @@ export const events = {
   pay: "Zaplatit",
   payLeft: "Zaplatit {{amount}}",
   paid: "Zaplaceno",
+  paidByVoucher: "Permanentkou",
+  useVoucher: "Z\u00a0permanentky (zbývá {{left}})",
   paymentCanceled: "Platba zrušena",
   preview: "Náhled pacienta",
   openCard: "Otevřít kartu",

@@ -179,6 +179,7 @@ export const patients = {
   restoreDo: "Vrátit kartu",
 
   owed: "Dluží",
+  vouchers: "Permanentky",
   nextVisit: "Nejbližší návštěva",
   noNextVisit: "žádná domluvená",
   visit: "Návštěva",

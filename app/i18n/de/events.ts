@@ -51,6 +51,8 @@ export const events = {
   pay: "Bezahlen",
   payLeft: "{{amount}} bezahlen",
   paid: "Bezahlt",
+  paidByVoucher: "Mit Mehrfachkarte",
+  useVoucher: "Von der Mehrfachkarte (übrig {{left}})",
   paymentCanceled: "Zahlung aufgehoben",
   preview: "Patient im Überblick",
   openCard: "Karte öffnen",

@@ -172,6 +172,7 @@ export const patients = {
   restoreDo: "Karte zurückholen",
 
   owed: "Offen",
+  vouchers: "Mehrfachkarten",
   nextVisit: "Nächster Termin",
   noNextVisit: "keiner vereinbart",
   visit: "Termin",

@@ -51,6 +51,8 @@ export const events = {
   pay: "Pay",
   payLeft: "Pay {{amount}}",
   paid: "Paid",
+  paidByVoucher: "By a pass",
+  useVoucher: "Off the pass ({{left}} left)",
   paymentCanceled: "Payment canceled",
   preview: "Patient at a glance",
   openCard: "Open the card",

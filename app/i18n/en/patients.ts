@@ -171,6 +171,7 @@ export const patients = {
   restoreDo: "Bring card back",
 
   owed: "Owes",
+  vouchers: "Passes",
   nextVisit: "Next visit",
   noNextVisit: "none agreed",
   visit: "Visit",

@@ -51,6 +51,8 @@ export const events = {
   pay: "Zaplatiť",
   payLeft: "Zaplatiť {{amount}}",
   paid: "Zaplatené",
+  paidByVoucher: "Permanentkou",
+  useVoucher: "Z\u00a0permanentky (zostáva {{left}})",
   paymentCanceled: "Platba zrušená",
   preview: "Náhľad pacienta",
   openCard: "Otvoriť kartu",

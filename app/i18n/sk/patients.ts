@@ -183,6 +183,7 @@ export const patients = {
   restoreDo: "Vrátiť kartu",
 
   owed: "Dlhuje",
+  vouchers: "Permanentky",
   nextVisit: "Najbližšia návšteva",
   noNextVisit: "žiadna dohodnutá",
   visit: "Návšteva",

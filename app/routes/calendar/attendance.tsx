@@ -1,6 +1,6 @@
 import { redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from "@remix-run/node";
 import { z } from "zod";
-import { ChargeVisit, SetAttendance, SetProgress } from "#app/graphql/attendances.ts";
+import { ChargeVisit, SetAttendance, SetProgress, UseVoucher } from "#app/graphql/attendances.ts";
 import { call } from "#app/graphql/client.server.ts";
 import { CallFailed, toApiMessage } from "#app/http/request/failure.ts";
 import { flash } from "#app/http/forms/flash.server.ts";
@@ -13,15 +13,18 @@ import { calendarPages } from "#app/paths/calendar.ts";
 
 export const loader = (args: LoaderFunctionArgs) => redirect(hrefHere(args, calendarPages.home));
 
-const Press = z.object({
-  attendance: z.coerce
+const id = () =>
+  z.coerce
     .number()
     .int()
     .positive()
-    .max(2 ** 31 - 1),
+    .max(2 ** 31 - 1);
+const Press = z.object({
+  attendance: id(),
   state: z.enum(attendanceStates).optional(),
   progress: z.enum(waitingRoomProgresses).optional(),
   charge: z.literal("1").optional(),
+  voucher: id().optional(),
 });
 
 /** One press sets the attendance of a visit, or its step; another one sets the same, so that nothing acts twice. */
@@ -31,10 +34,11 @@ export async function action(args: ActionFunctionArgs) {
   const back = redirect(place);
   const press = Press.safeParse(Object.fromEntries(form));
   if (!press.success) throw new Response(null, { status: 404 });
-  const { attendance, state, progress, charge } = press.data;
+  const { attendance, state, progress, charge, voucher } = press.data;
   try {
     if (state) await call(args, SetAttendance, { attendance, state });
     if (progress) await call(args, SetProgress, { attendance, progress });
+    if (voucher) await call(args, UseVoucher, { attendance, voucher });
     if (!charge) return back;
     const { id } = (await call(args, ChargeVisit, { attendance })).patientAttendanceCharge;
     return redirect(hrefHere(args, paymentPages.payment, { id }));

@@ -16,6 +16,7 @@ import { RightsLinks } from "#app/components/patient-rights/rights-links.tsx";
 import { ReportList } from "#app/components/medical-reports/report-list.tsx";
 import { ReportPage } from "#app/components/medical-reports/report-page.tsx";
 import { NoticesLink } from "#app/components/notices/notices-link.tsx";
+import { VoucherList } from "#app/components/vouchers/voucher-list.tsx";
 import { Tabs } from "#app/components/layout/tabs.tsx";
 import { useConsentHrefs } from "#app/http/consents/consent-hrefs.ts";
 import { useHref } from "#app/http/page/page.ts";
@@ -33,6 +34,7 @@ import { paymentPages } from "#app/paths/payments.ts";
 import { patientPages } from "#app/paths/patients.ts";
 import { printPages } from "#app/paths/prints.ts";
 import { summaryPages } from "#app/paths/report-summaries.ts";
+import { voucherPages } from "#app/paths/vouchers.ts";
 import { waitingPages } from "#app/paths/waiting-patients.ts";
 import { patientQueries } from "#app/paths/queries/patients.ts";
 
@@ -46,6 +48,8 @@ export const handle: PageHandle = {
     "notices",
     "patientRights",
     "patientMerges",
+    "vouchers",
+    "payments",
     "diagram",
     "findings",
   ],
@@ -84,6 +88,7 @@ export default function PatientCardPage() {
         today={today}
         actions={actions}
         owedHref={to(paymentPages.payments, { card: part.patientCard.uuid, tab: "nezaplacene" })}
+        vouchersHref={to(patientPages.patient, { uuid, tab: "permanentky" })}
         nextVisitHref={nextVisit ? to(calendarPages.event, { id: nextVisit.id }) : undefined}
       />
       <Tabs
@@ -106,6 +111,8 @@ function CardPart(part: Part) {
   switch (part.tab) {
     case "dokumentace":
       return <Documentation {...part} />;
+    case "permanentky":
+      return <Vouchers {...part} />;
     case "navstevy":
       return <Visits {...part} />;
     case "prilohy":
@@ -113,6 +120,19 @@ function CardPart(part: Part) {
     case "zakladni-udaje":
       return <Basics {...part} />;
   }
+}
+
+function Vouchers({ patientCard, vouchers, today }: Extract<Part, { tab: "permanentky" }>) {
+  const to = useHref();
+  return (
+    <VoucherList
+      rows={vouchers}
+      today={today}
+      hrefOf={(id) => to(voucherPages.voucher, { id })}
+      paymentHref={(id) => to(paymentPages.payment, { id })}
+      sellHref={patientCard.archived ? undefined : to(voucherPages.voucherNew, { uuid: patientCard.uuid })}
+    />
+  );
 }
 
 function Basics({ patientCard, country, consents, rights, today }: Extract<Part, { tab: "zakladni-udaje" }>) {

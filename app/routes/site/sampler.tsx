@@ -41,6 +41,7 @@ export const handle: PageHandle = {
     "reportSummaries",
     "bookings",
     "payments",
+    "vouchers",
     "voucherPresets",
     "waitingPatients",
     "workingHours",

@@ -1,0 +1,36 @@
+import { useTranslation } from "react-i18next";
+import type { IsoDate } from "#rules/time/time.ts";
+import { DateField } from "../forms/fields/date-field.tsx";
+import type { FieldState } from "../forms/fields/field.tsx";
+import { TextField } from "../forms/fields/text-field.tsx";
+import { Group } from "../forms/group.tsx";
+
+type Props = {
+  fields: Record<"name" | "validTo" | "reason", FieldState>;
+  rows: Record<"procedure" | "count", FieldState>[];
+  /** Names of the services, in the order of the rows. */
+  services: string[];
+  today: IsoDate;
+};
+
+/** The form of a voucher that was sold. */
+export function VoucherFields({ fields, rows, services, today }: Props) {
+  const { t } = useTranslation("vouchers");
+  return (
+    <>
+      <Group legend={t("title")}>
+        <TextField field={fields.name} label={t("name")} autoComplete="off" />
+        <DateField field={fields.validTo} label={t("validTo")} today={today} />
+      </Group>
+      <Group legend={t("visits")}>
+        {rows.map(({ procedure, count }, at) => (
+          <div key={count.name}>
+            <input type="hidden" name={procedure.name} value={procedure.defaultValue} />
+            <TextField field={count} label={services[at] ?? ""} width="w4" inputMode="numeric" autoComplete="off" />
+          </div>
+        ))}
+        <TextField field={fields.reason} label={t("reason")} hint={t("reasonHint")} optional autoComplete="off" />
+      </Group>
+    </>
+  );
+}

@@ -1,0 +1,48 @@
+import { useTranslation } from "react-i18next";
+import type { Locale, VoucherEntryKind } from "#rules/codes.ts";
+import { formatDateTime } from "#rules/format.ts";
+import { Table } from "../base/table.tsx";
+
+export type LedgerRow = {
+  id: number;
+  at: string;
+  kind: VoucherEntryKind;
+  count: number;
+  reason: string | null;
+  procedure: { name: string };
+  payment: { id: number } | null;
+  profile: { fullName: string };
+};
+type Props = { entries: LedgerRow[]; paymentHref: (id: number) => string };
+
+/** The ledger of a voucher: visits that were added and taken off. */
+export function VoucherLedger({ entries, paymentHref }: Props) {
+  const { t, i18n } = useTranslation("vouchers");
+  const columns = [
+    { label: t("at") },
+    { label: t("what") },
+    { label: t("service") },
+    { label: t("by") },
+    { label: t("count"), right: true },
+  ];
+  return (
+    <Table caption={t("ledger")} columns={columns}>
+      {entries.map(({ id, at, kind, count, reason, procedure, payment, profile }) => (
+        <tr key={id}>
+          <th scope="row" className="num">
+            {formatDateTime(at, i18n.language as Locale)}
+          </th>
+          <td data-l={t("what")}>
+            {payment ? <a href={paymentHref(payment.id)}>{t(`kinds.${kind}`)}</a> : t(`kinds.${kind}`)}
+            {reason && <span className="mute"> {reason}</span>}
+          </td>
+          <td data-l={t("service")}>{procedure.name}</td>
+          <td data-l={t("by")}>{profile.fullName}</td>
+          <td data-l={t("count")} className="r">
+            {count > 0 ? `+${count}` : `−${-count}`}
+          </td>
+        </tr>
+      ))}
+    </Table>
+  );
+}

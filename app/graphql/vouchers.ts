@@ -1,0 +1,142 @@
+import { Myself } from "./accounts.ts";
+import { graphql } from "./graphql.ts";
+import { PatientCardHead } from "./patients.ts";
+import { StripPatient } from "./patient-strip.ts";
+
+const VoucherHead = graphql(`
+  fragment VoucherHead on ProcedureVoucher @_unmask {
+    id
+    name
+    archived
+    validTo
+    availableProceduresWithCount {
+      count
+      procedure {
+        id
+        name
+      }
+    }
+    usedProceduresWithCount {
+      count
+    }
+    payment {
+      id
+      price {
+        amount
+        currency
+      }
+      paid {
+        amount
+      }
+      payedAt
+      canceledAt
+    }
+  }
+`);
+
+export const PatientVouchers = graphql(
+  `
+    query PatientVouchers($uuid: String!) {
+      ...Myself
+      patientCard(uuid: $uuid) {
+        ...PatientCardHead
+      }
+      procedureVouchers(patientCard: $uuid) {
+        ...VoucherHead
+      }
+    }
+  `,
+  [Myself, PatientCardHead, VoucherHead],
+);
+
+export const VoucherPage = graphql(
+  `
+    query VoucherPage($id: Int!) {
+      procedureVoucher(procedureVoucher: $id) {
+        ...VoucherHead
+        createdAt
+        createdBy {
+          fullName
+        }
+        version
+        patientCard {
+          ...StripPatient
+        }
+        entries {
+          id
+          at
+          kind
+          count
+          reason
+          procedure {
+            name
+          }
+          payment {
+            id
+          }
+          profile {
+            fullName
+          }
+        }
+      }
+    }
+  `,
+  [VoucherHead, StripPatient],
+);
+
+export const VoucherSale = graphql(
+  `
+    query VoucherSale($uuid: String!) {
+      patientCard(uuid: $uuid) {
+        id
+        ...StripPatient
+      }
+      procedureVoucherPresets {
+        id
+        name
+        price {
+          amount
+          currency
+        }
+        validityAmount
+        validityType
+      }
+    }
+  `,
+  [StripPatient],
+);
+
+export const SellVoucher = graphql(`
+  mutation SellVoucher($patientCard: Int!, $input: ProcedureVoucherCreateInput!) {
+    procedureVoucherCreate(patientCard: $patientCard, input: $input) {
+      id
+      payment {
+        id
+      }
+    }
+  }
+`);
+
+export const UpdateVoucher = graphql(`
+  mutation UpdateVoucher($procedureVoucher: Int!, $version: Int!, $input: ProcedureVoucherInput!) {
+    procedureVoucherUpdate(procedureVoucher: $procedureVoucher, version: $version, input: $input) {
+      id
+    }
+  }
+`);
+
+export const ArchiveVoucher = graphql(`
+  mutation ArchiveVoucher($procedureVoucher: Int!) {
+    procedureVoucherArchive(procedureVoucher: $procedureVoucher) {
+      id
+    }
+  }
+`);
+
+export const UnarchiveVoucher = graphql(`
+  mutation UnarchiveVoucher($procedureVoucher: Int!) {
+    procedureVoucherUnarchive(procedureVoucher: $procedureVoucher) {
+      id
+    }
+  }
+`);

@@ -1,0 +1,6 @@
+import { text, type QueryShape } from "#rules/query.ts";
+
+export const voucherQueries = {
+  voucherNew: { kept: text },
+  voucherEdit: { kept: text },
+} as const satisfies Record<string, QueryShape>;

@@ -1,0 +1,9 @@
+import { page, withQueries } from "./page.ts";
+import type { voucherQueries } from "./queries/vouchers.ts";
+
+export const voucherPages = withQueries<typeof voucherQueries>()({
+  voucherNew: page("kartoteka/:uuid/nova-permanentka", "vouchers/sell"),
+  voucher: page("permanentky/:id", "vouchers/voucher"),
+  voucherEdit: page("permanentky/:id/upravit", "vouchers/edit"),
+  voucherArchive: page("permanentky/:id/archivace", "vouchers/archive"),
+});
