@@ -13,7 +13,7 @@ export const paymentMethods = ["CASH", "CARD", "TRANSFER", "VOUCHER"] as const;
 export const moneyMethods = ["CASH", "CARD", "TRANSFER"] as const;
 /** Kinds of what a line of a payment charges. */
 export const paymentItemTargets = ["PROCEDURE", "ADDITIONAL_PROCEDURE", "PROCEDURE_VOUCHER"] as const;
-/** What happens to the visits of a sold voucher. */
+/** Kinds of changes of the visits of a sold voucher. */
 export const voucherEntryKinds = ["BOUGHT", "USED", "RETURNED", "CORRECTED", "REFUNDED"] as const;
 export const facilityTypes = ["EQUIPMENT", "ROOM"] as const;
 export const bookingStatuses = ["CREATED", "ACCEPTED", "REJECTED", "CANCELED_BY_CUSTOMER"] as const;

@@ -26,17 +26,12 @@ import { notices } from "../db/tables/notices.ts";
 import { relatedPersons } from "../db/tables/related-persons.ts";
 import { waitingPatientProcedures } from "../db/tables/waiting-patient-procedures.ts";
 import { waitingPatientProfiles } from "../db/tables/waiting-patient-profiles.ts";
-import { paymentEntries } from "../db/tables/payment-entries.ts";
-import { paymentItems } from "../db/tables/payment-items.ts";
-import { payments } from "../db/tables/payments.ts";
-import { procedureVoucherEntries } from "../db/tables/procedure-voucher-entries.ts";
-import { procedureVoucherServices } from "../db/tables/procedure-voucher-services.ts";
-import { procedureVouchers } from "../db/tables/procedure-vouchers.ts";
 import { waitingPatients } from "../db/tables/waiting-patients.ts";
 import { stateOf } from "../medical-reports/state.ts";
 import { cardAndMerged } from "../patients/merged-cards.ts";
 import { visibleCard } from "../patients/visible-card.ts";
 import { track } from "../track.ts";
+import { copyMoney } from "./copy-money.ts";
 
 /** Tables linked to a patient but not copied: they repeat the rest, or are the log that has a page of its own. */
 export const leftOut = ["occupancies", "patient_card_words", "audit_rows"];
@@ -69,11 +64,6 @@ export async function copyPatient(ctx: Ctx, id: number): Promise<PatientCopy> {
     .select({ id: attachments.fileId })
     .from(attachments)
     .where(inArray(attachments.patientCardId, cards));
-  const charged = ctx.db.select({ id: payments.id }).from(payments).where(inArray(payments.patientCardId, cards));
-  const bought = ctx.db
-    .select({ id: procedureVouchers.id })
-    .from(procedureVouchers)
-    .where(inArray(procedureVouchers.patientCardId, cards));
   const consents = await of(gdprConsents);
   const links = await of(gdprConsentLinks);
   const scanned = consents.flatMap(({ documentId }) => documentId ?? []);
@@ -109,20 +99,7 @@ export async function copyPatient(ctx: Ctx, id: number): Promise<PatientCopy> {
     ),
     medicalReports: (await of(medicalReports)).map((report) => ({ ...report, state: stateOf(report) })),
     reportSummaries: await of(reportSummaries),
-    payments: await of(payments),
-    paymentItems: await rows(paymentItems, inArray(paymentItems.paymentId, charged), paymentItems.id),
-    paymentEntries: await rows(paymentEntries, inArray(paymentEntries.paymentId, charged), paymentEntries.id),
-    procedureVouchers: await of(procedureVouchers),
-    procedureVoucherServices: await rows(
-      procedureVoucherServices,
-      inArray(procedureVoucherServices.voucherId, bought),
-      procedureVoucherServices.id,
-    ),
-    procedureVoucherEntries: await rows(
-      procedureVoucherEntries,
-      inArray(procedureVoucherEntries.voucherId, bought),
-      procedureVoucherEntries.id,
-    ),
+    ...(await copyMoney(ctx, cards)),
     patientErasures: await rows(patientErasures, inArray(patientErasures.cardId, cards), patientErasures.id),
     notices: await of(notices),
     attachments: await of(attachments),

@@ -9,7 +9,7 @@ import { payments } from "../db/tables/payments.ts";
 import { Fault, fieldFault } from "../fault.ts";
 import { parse } from "../parse.ts";
 import { track } from "../track.ts";
-import { refundVouchers } from "../vouchers/refund.ts";
+import { refundVouchers } from "../voucher-visits/refund.ts";
 import { assertMine } from "./may-undo.ts";
 import { enter } from "./enter.ts";
 import { isByVoucher, lockPayment, type Payment, type Which } from "./scope.ts";

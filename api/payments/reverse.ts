@@ -6,7 +6,7 @@ import { paymentEntries } from "../db/tables/payment-entries.ts";
 import { Fault } from "../fault.ts";
 import { parse } from "../parse.ts";
 import { track } from "../track.ts";
-import { returnVisit } from "../vouchers/pay-visit.ts";
+import { returnVisit } from "../voucher-visits/pay-visit.ts";
 import { assertMine } from "./may-undo.ts";
 import { enter } from "./enter.ts";
 import { lockPayment, type Which } from "./scope.ts";

@@ -10,7 +10,7 @@ import { payments } from "../db/tables/payments.ts";
 import { procedures } from "../db/tables/procedures.ts";
 import { Fault } from "../fault.ts";
 import { track } from "../track.ts";
-import { returnVisit, useVisit } from "../vouchers/pay-visit.ts";
+import { returnVisit, useVisit } from "../voucher-visits/pay-visit.ts";
 import { addPayment } from "./create.ts";
 import { enter } from "./enter.ts";
 import type { Payment } from "./scope.ts";

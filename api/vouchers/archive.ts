@@ -3,7 +3,8 @@ import type { Ctx } from "../context.ts";
 import { changeOne } from "../db/change-one.ts";
 import { procedureVouchers } from "../db/tables/procedure-vouchers.ts";
 import { track } from "../track.ts";
-import { lockVoucher, type Voucher } from "./scope.ts";
+import { lockVoucher } from "../voucher-visits/lock-voucher.ts";
+import type { Voucher } from "./scope.ts";
 
 /** Archives a voucher, which pays no visit then, or brings it back; one that is so already stays. */
 export async function setVoucherArchived(ctx: Ctx, id: number, archived: boolean): Promise<Voucher> {

@@ -5,19 +5,12 @@ import { Fault } from "../fault.ts";
 
 export type Voucher = typeof procedureVouchers.$inferSelect;
 
-const ofMyCenter = (ctx: ProfileCtx, id: number) =>
-  and(eq(procedureVouchers.id, id), eq(procedureVouchers.medicalCenterId, ctx.profile.medicalCenterId));
-
 /** A voucher of the own medical centre; any other is not found. */
 export async function visibleVoucher(ctx: ProfileCtx, id: number): Promise<Voucher> {
-  const [voucher] = await ctx.db.select().from(procedureVouchers).where(ofMyCenter(ctx, id));
-  if (!voucher) throw new Fault("notFound");
-  return voucher;
-}
-
-/** The same, locked until the transaction ends. */
-export async function lockVoucher(ctx: ProfileCtx, id: number): Promise<Voucher> {
-  const [voucher] = await ctx.db.select().from(procedureVouchers).where(ofMyCenter(ctx, id)).for("update");
+  const [voucher] = await ctx.db
+    .select()
+    .from(procedureVouchers)
+    .where(and(eq(procedureVouchers.id, id), eq(procedureVouchers.medicalCenterId, ctx.profile.medicalCenterId)));
   if (!voucher) throw new Fault("notFound");
   return voucher;
 }

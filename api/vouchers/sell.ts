@@ -15,8 +15,8 @@ import { sharedCard } from "../patients/lock-cards.ts";
 import { addPayment } from "../payments/create.ts";
 import { priceOf } from "../payments/items.ts";
 import { track } from "../track.ts";
-import { presetInUse } from "../voucher-presets/scope.ts";
-import { enterVisits } from "./ledger.ts";
+import { readVoucherPreset } from "../voucher-presets/read.ts";
+import { enterVisits } from "../voucher-visits/ledger.ts";
 import type { Voucher } from "./scope.ts";
 
 /** Sells a voucher from a preset to a patient: it is there at once, and its price is owed. */
@@ -25,7 +25,7 @@ export async function sellVoucher(ctx: Ctx, patientCardId: number, given: unknow
   const currency = await myCurrency(ctx);
   const { procedureVoucherPreset, ...sale } = parse(VoucherSaleInput(currency), given);
   await sharedCard(ctx, patientCardId);
-  const preset = await presetInUse(ctx, procedureVoucherPreset);
+  const preset = await readVoucherPreset(ctx, procedureVoucherPreset);
   const services = await ctx.db
     .select({
       procedureId: procedures.id,

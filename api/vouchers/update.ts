@@ -7,8 +7,9 @@ import { procedureVouchers } from "../db/tables/procedure-vouchers.ts";
 import { Fault, fieldFault } from "../fault.ts";
 import { parse } from "../parse.ts";
 import { track } from "../track.ts";
-import { enterVisits, servicesOf } from "./ledger.ts";
-import { lockVoucher, type Voucher } from "./scope.ts";
+import { enterVisits, servicesOf } from "../voucher-visits/ledger.ts";
+import { lockVoucher } from "../voucher-visits/lock-voucher.ts";
+import type { Voucher } from "./scope.ts";
 
 /**
  * Changes the given fields of a voucher, based on its version. Another number of visits that are left is a correction in

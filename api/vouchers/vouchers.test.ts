@@ -132,7 +132,7 @@ test("a patient who did not come is charged by hand: a visit off the voucher, wh
   );
   expect(undone.data.paymentEntryReverse.payedAt).toBeNull();
   expect((await read(voucher.id)).usedProceduresWithCount[0].count).toBe(0);
-  // Somebody has put it back: the patient pays, also when the attendance is set anew.
+  // Somebody has put it back: the patient pays, also when the attendance is set once more.
   expect((await attended(attendance, "PRESENT")).payment.payedAt).toBeNull();
 });
 

@@ -4,15 +4,23 @@ import { procedureVoucherServices } from "#api/db/tables/procedure-voucher-servi
 import { procedureVouchers } from "#api/db/tables/procedure-vouchers.ts";
 import { ids, now } from "./people.ts";
 
-/** Vouchers: Karel's for three visits of a group, and one of another centre. */
+/** Vouchers: Karel's and Anna's for three visits of a group, and one of another centre. */
 export async function loadVouchers(db: Db) {
-  const { karel, foreign } = ids.vouchers;
+  const { karel, foreign, anna } = ids.vouchers;
   const { center, foreignCenter, patients, profiles, procedures, voucherPresets } = ids;
   const vouchers = [
     {
       id: karel,
       medicalCenterId: center,
       patientCardId: patients.karel,
+      presetId: voucherPresets.group,
+      name: "Skupina na zkoušku",
+      createdBy: profiles.receptionist,
+    },
+    {
+      id: anna,
+      medicalCenterId: center,
+      patientCardId: patients.anna,
       presetId: voucherPresets.group,
       name: "Skupina na zkoušku",
       createdBy: profiles.receptionist,
@@ -32,6 +40,7 @@ export async function loadVouchers(db: Db) {
     .values(vouchers.map((one) => ({ ...one, validTo: "2026-06-16", createdAt: now })));
   const services = [
     { medicalCenterId: center, voucherId: karel, procedureId: procedures.group, count: 3, by: profiles.receptionist },
+    { medicalCenterId: center, voucherId: anna, procedureId: procedures.group, count: 3, by: profiles.receptionist },
     {
       medicalCenterId: foreignCenter,
       voucherId: foreign,

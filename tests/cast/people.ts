@@ -35,7 +35,7 @@ export const ids = {
   procedures: { therapy: 1, examination: 2, group: 3, foreign: 4 },
   additionalProcedures: { tape: 1, band: 2, foreignTape: 3 },
   voucherPresets: { therapy: 1, group: 2, foreign: 3 },
-  vouchers: { karel: 1, foreign: 2 },
+  vouchers: { karel: 1, foreign: 2, anna: 3 },
   patients: { jana: 1, karel: 2, anna: 3, archived: 4, foreign: 5 },
   events: { janaTherapy: 1, lunch: 2, foreignEvent: 3 },
   attendances: { jana: 1, foreign: 2 },

@@ -547,10 +547,10 @@ export const samples: Record<string, Sample> = {
     fault: secondStale,
   },
   "Mutation.procedureVoucherArchive": {
-    call: (at) => `procedureVoucherArchive(procedureVoucher: ${at.vouchers.karel}) { archived }`,
+    call: (at) => `procedureVoucherArchive(procedureVoucher: ${at.vouchers.anna}) { archived }`,
   },
   "Mutation.procedureVoucherUnarchive": {
-    call: (at) => `procedureVoucherUnarchive(procedureVoucher: ${at.vouchers.karel}) { archived }`,
+    call: (at) => `procedureVoucherUnarchive(procedureVoucher: ${at.vouchers.anna}) { archived }`,
   },
   "Mutation.patientAttendanceUseVoucher": {
     call: (at) =>

@@ -108,6 +108,7 @@ const questions: Partial<Record<PageName, { who?: Role; of: object[] }>> = {
   summaryConsent: { of: [{}] },
   paymentCancel: { of: [{ id: rows.payment }] },
   paymentReverse: { of: [{ id: rows.paidPayment, entry: rows.paymentEntry }] },
+  voucherArchive: { of: [{ id: rows.voucher }] },
   voucherPresetRemove: { of: [{ id: rows.voucherPreset }] },
   waitingPatientRemove: { of: [{ id: rows.waiting }] },
 };

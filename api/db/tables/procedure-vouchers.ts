@@ -18,7 +18,7 @@ export const procedureVouchers = pgTable(
     presetId: integer("preset_id")
       .notNull()
       .references(() => procedureVoucherPresets.id),
-    /** By which it was sold. */
+    /** The payment of its sale. */
     paymentId: integer("payment_id").references(() => payments.id),
     name: text("name").notNull(),
     /** The last day on which it pays a visit. */

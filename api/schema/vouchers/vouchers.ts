@@ -7,7 +7,7 @@ import { payments } from "../../db/tables/payments.ts";
 import { procedureVoucherEntries } from "../../db/tables/procedure-voucher-entries.ts";
 import { procedureVoucherServices } from "../../db/tables/procedure-voucher-services.ts";
 import { availableVouchers, listVouchers } from "../../vouchers/list.ts";
-import { vouchersForVisits } from "../../vouchers/pay-visit.ts";
+import { vouchersForVisits } from "../../voucher-visits/pay-visit.ts";
 import { readVoucher } from "../../vouchers/read.ts";
 import type { Voucher } from "../../vouchers/scope.ts";
 import { builder } from "../builder.ts";
@@ -19,7 +19,7 @@ import { Procedure, procedureOf } from "../procedures/procedures.ts";
 import { ProcedureWithCount } from "../voucher-presets/voucher-presets.ts";
 
 const VoucherEntryKindEnum = builder.enumType("ProcedureVoucherEntryKind", {
-  description: "What happened to visits; REFUNDED when the sale was canceled",
+  description: "Kinds of changes of visits; REFUNDED when the sale was canceled",
   values: voucherEntryKinds,
 });
 
@@ -99,7 +99,7 @@ export const ProcedureVoucher = builder.objectRef<Voucher>("ProcedureVoucher").i
     payment: t.field({
       type: Payment,
       nullable: true,
-      description: "By which it was sold",
+      description: "The payment of its sale",
       resolve: (row, _args, ctx) => (row.paymentId === null ? null : paymentsById(ctx, row.paymentId)),
     }),
     patientCard: t.field({

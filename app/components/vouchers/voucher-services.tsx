@@ -7,7 +7,7 @@ type Props = {
   used: { count: number }[];
 };
 
-/** What is left of a voucher, and what is used. */
+/** The visits of a voucher that are left and used, by service. */
 export function VoucherServices({ available, used }: Props) {
   const { t } = useTranslation("vouchers");
   const columns = [{ label: t("service") }, { label: t("left"), right: true }, { label: t("used"), right: true }];

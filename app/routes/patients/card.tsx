@@ -19,6 +19,7 @@ import { NoticesLink } from "#app/components/notices/notices-link.tsx";
 import { VoucherList } from "#app/components/vouchers/voucher-list.tsx";
 import { Tabs } from "#app/components/layout/tabs.tsx";
 import { useConsentHrefs } from "#app/http/consents/consent-hrefs.ts";
+import { useReportHrefs } from "#app/http/medical-reports/report-hrefs.ts";
 import { useHref } from "#app/http/page/page.ts";
 import { patientCardTabs, readPatientTab } from "#app/http/patients/patient-tabs.server.ts";
 import { queryOf } from "#app/http/request/query.ts";
@@ -179,6 +180,7 @@ function Documentation({
   list,
 }: Extract<Part, { tab: "dokumentace" }>) {
   const to = useHref();
+  const reportHrefs = useReportHrefs(uuid);
   const reportHref = (report?: string) => to(patientPages.patient, { uuid, tab: "dokumentace", report });
   if (list)
     return (
@@ -192,8 +194,6 @@ function Documentation({
         pageHref={(page) => to(patientPages.patient, { uuid, tab: "dokumentace", page })}
       />
     );
-  const here = { uuid: report.uuid };
-  const done = (operation: string) => to(reportPages.reportConfirm, { ...here, operation });
   return (
     <ReportPage
       report={report}
@@ -211,19 +211,7 @@ function Documentation({
             }
           : undefined
       }
-      hrefs={{
-        list: reportHref(),
-        edit: to(reportPages.reportEdit, here),
-        diagram: to(reportPages.reportDiagram, here),
-        findings: to(reportPages.reportFindings, here),
-        history: to(printPages.findings, { uuid }),
-        sign: to(reportPages.reportSign, here),
-        remove: done("smazani"),
-        validate: done("platnost"),
-        invalidate: to(reportPages.reportInvalidate, here),
-        print: to(reportPages.report, here),
-        final: to(printPages.reportFinal, here),
-      }}
+      hrefs={{ list: reportHref(), ...reportHrefs(report.uuid) }}
     />
   );
 }

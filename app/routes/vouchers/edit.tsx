@@ -24,7 +24,7 @@ import { formatDate } from "#rules/format.ts";
 import { VoucherForm } from "#rules/inputs/voucher.ts";
 import { isIsoDate, localDate } from "#rules/time/time.ts";
 
-export const handle: PageHandle = { i18n: ["vouchers", "forms", "errors"], title: "vouchers:editTitle" };
+export const handle: PageHandle = { i18n: ["vouchers", "patients", "forms", "errors"], title: "vouchers:editTitle" };
 
 type Values = {
   name: string;

@@ -25,7 +25,7 @@ import { paymentPages } from "#app/paths/payments.ts";
 import { formatMoney } from "#rules/format.ts";
 import { VoucherSaleInput } from "#rules/inputs/voucher.ts";
 
-export const handle: PageHandle = { i18n: ["vouchers", "forms", "errors"], title: "vouchers:sellTitle" };
+export const handle: PageHandle = { i18n: ["vouchers", "patients", "forms", "errors"], title: "vouchers:sellTitle" };
 
 type Values = Record<"procedureVoucherPreset" | "price" | "discountReason", string>;
 

@@ -21,7 +21,7 @@ import type { Locale } from "#rules/codes.ts";
 import { formatDate, formatMoney } from "#rules/format.ts";
 import { localDate } from "#rules/time/time.ts";
 
-export const handle: PageHandle = { i18n: ["vouchers", "payments"], title: "vouchers:title" };
+export const handle: PageHandle = { i18n: ["vouchers", "patients", "payments"], title: "vouchers:title" };
 
 export async function loader(args: LoaderFunctionArgs) {
   await permitted(args, "procedureVoucher:read");

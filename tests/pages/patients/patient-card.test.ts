@@ -34,13 +34,14 @@ test("the card opens on the basic data; each tab is an address, and an empty one
   const page = await card(uuids.jana);
   expect(tabs(page)).toEqual([
     ["Dokumentace", undefined],
+    ["Permanentky", undefined],
     ["Návštěvy", undefined],
     ["Přílohy", undefined],
     ["Základní údaje", "page"],
   ]);
   expect(page.text(".said")).toContain("Kamenný Újezd");
-  expect(tabs(await card(uuids.jana, "?tab=navstevy"))[1]).toEqual(["Návštěvy", "page"]);
-  expect(tabs(await card(uuids.jana, "?tab=permanentky"))[3]).toEqual(["Základní údaje", "page"]);
+  expect(tabs(await card(uuids.jana, "?tab=navstevy"))[2]).toEqual(["Návštěvy", "page"]);
+  expect(tabs(await card(uuids.jana, "?tab=permanentky"))[1]).toEqual(["Permanentky", "page"]);
   expect((await card(uuids.jana, "?tab=nesmysl")).location).toBe(`/kartoteka/${uuids.jana}`);
 });
 

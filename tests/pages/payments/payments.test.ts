@@ -114,7 +114,7 @@ test("lines are changed while nothing is paid; a payment is reversed and cancele
   expect(canceled.all("#payment-take")).toEqual([]);
 });
 
-test("lines that somebody else changed meanwhile are shown next to one's own", async () => {
+test("lines that somebody else has changed are shown next to one's own", async () => {
   const someone = visitor("receptionist");
   await someone.post("/platby/nova", { payer: "Bytové družstvo", ...items(["", "Přednáška", "2000"]) });
   const address = `/platby/${await newest()}/polozky`;

@@ -10,9 +10,9 @@ const latest = async (table: string) =>
 
 test("a voucher is sold on its tab, and leads to its payment; the card's head and tab name it", async () => {
   const someone = visitor("receptionist");
-  const tab = `/kartoteka/${uuids.anna}?tab=permanentky`;
+  const tab = `/kartoteka/${uuids.jana}?tab=permanentky`;
   expect((await someone.get(tab)).text("main")).toContain("Zatím žádná permanentka");
-  const address = `/kartoteka/${uuids.anna}/nova-permanentka`;
+  const address = `/kartoteka/${uuids.jana}/nova-permanentka`;
   const form = await someone.get(address);
   const none = await someone.post(address, { ...form.filled("main form"), procedureVoucherPreset: "" });
   expect([none.status, none.text("[role=alert]")]).toEqual([400, expect.stringContaining("Permanentka")]);

@@ -1,26 +1,22 @@
 import { Form } from "@remix-run/react";
 import { useContext } from "react";
 import { useTranslation } from "react-i18next";
-import type { AttendanceState, Locale, MedicalReportState, PaymentMethod, WaitingRoomProgress } from "#rules/codes.ts";
-import { formatDateTime, formatMoney, formatPhone, formatTime, type Money } from "#rules/format.ts";
+import type { Locale, MedicalReportState, WaitingRoomProgress } from "#rules/codes.ts";
+import { formatDateTime, formatPhone, formatTime } from "#rules/format.ts";
 import type { IsoDate } from "#rules/time/time.ts";
 import { useToday } from "../../today.ts";
-import { buttonClass } from "../../base/button-link.tsx";
 import { Cave } from "../../base/cave.tsx";
 import { InDialog } from "../../dialogs/in-dialog.ts";
 import { BirthDate } from "../../patients/birth-date.tsx";
+import { Charge, type ChargedVisit } from "./charge.tsx";
 
-export type Visit = {
-  id: number;
-  state: AttendanceState;
+export type Visit = ChargedVisit & {
   stateAt: string | null;
   stateBy: { fullName: string } | null;
   arrivedAt: string | null;
   startedAt: string | null;
   leftAt: string | null;
   medicalReport: { uuid: string; state: MedicalReportState } | null;
-  payment: VisitPayment | null;
-  usableProcedureVouchers: { available: number; procedureVoucher: { id: number; name: string } }[];
   patientCard: {
     id: number;
     uuid: string;
@@ -29,14 +25,6 @@ export type Visit = {
     phone: string | null;
     cave: string | null;
   };
-};
-type VisitPayment = {
-  id: number;
-  price: Money;
-  paid: { amount: number };
-  paymentMethod: PaymentMethod | null;
-  canceledAt: string | null;
-  cancelReason: string | null;
 };
 type Props = {
   visits: Visit[];
@@ -143,67 +131,6 @@ export function Attendances({
       })}
     </ul>
   );
-}
-
-/**
- * The way to the payment of a visit: a link to it, or the button by which it arises; next to it the vouchers that can pay
- * it instead, while nothing is paid.
- */
-function Charge({ visit, action, back, paymentHref }: ChargeProps) {
-  const { t, i18n } = useTranslation("events");
-  const { id, state, payment, usableProcedureVouchers } = visit;
-  if (payment && (!payment.canceledAt || payment.cancelReason !== null)) {
-    const { price, paid, canceledAt, paymentMethod } = payment;
-    const amount = price.amount - paid.amount;
-    const left = formatMoney({ amount, currency: price.currency }, i18n.language as Locale);
-    const isPaid = paymentMethod === "VOUCHER" ? t("paidByVoucher") : t("paid");
-    return (
-      <>
-        <a href={paymentHref(payment.id)} data-key="u" title={t("key", { key: "u" })}>
-          {canceledAt ? t("paymentCanceled") : amount > 0 ? t("payLeft", { amount: left }) : isPaid}
-        </a>
-        {!canceledAt && paid.amount === 0 && amount > 0 && (
-          <Vouchers vouchers={usableProcedureVouchers} id={id} action={action} back={back} />
-        )}
-      </>
-    );
-  }
-  if (state === "EXCUSED") return null;
-  return (
-    <>
-      <Form method="post" action={action}>
-        <input type="hidden" name="attendance" value={id} />
-        <button
-          className={buttonClass("plain", true)}
-          name="charge"
-          value="1"
-          data-key="u"
-          title={t("key", { key: "u" })}
-        >
-          {t("pay")}
-        </button>
-      </Form>
-      <Vouchers vouchers={usableProcedureVouchers} id={id} action={action} back={back} />
-    </>
-  );
-}
-type ChargeProps = { visit: Visit; action: string; back: string; paymentHref: (id: number) => string };
-
-type VouchersProps = { vouchers: Visit["usableProcedureVouchers"]; id: number; action: string; back: string };
-
-/** One press takes the visit off a voucher. */
-function Vouchers({ vouchers, id, action, back }: VouchersProps) {
-  const { t } = useTranslation("events");
-  return vouchers.map(({ available, procedureVoucher: { id: voucher, name } }) => (
-    <Form key={voucher} method="post" action={action}>
-      <input type="hidden" name="attendance" value={id} />
-      <input type="hidden" name="redirect" value={back} />
-      <button className={buttonClass("plain", true)} name="voucher" value={voucher} title={name}>
-        {t("useVoucher", { left: available })}
-        <span className="vh">: {name}</span>
-      </button>
-    </Form>
-  ));
 }
 
 /** The attendance of a visit, and its way through the waiting room. */

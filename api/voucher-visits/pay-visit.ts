@@ -6,7 +6,7 @@ import { procedureVoucherEntries } from "../db/tables/procedure-voucher-entries.
 import { procedureVoucherServices } from "../db/tables/procedure-voucher-services.ts";
 import { procedureVouchers } from "../db/tables/procedure-vouchers.ts";
 import { enterVisits } from "./ledger.ts";
-import { lockVoucher } from "./scope.ts";
+import { lockVoucher } from "./lock-voucher.ts";
 
 const localDay = sql<string>`(${events.beginAt} at time zone 'Europe/Prague')::date`;
 

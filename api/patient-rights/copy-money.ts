@@ -1,0 +1,42 @@
+import { inArray, sql } from "drizzle-orm";
+import type { ProfileCtx } from "../context.ts";
+import { paymentEntries } from "../db/tables/payment-entries.ts";
+import { paymentItems } from "../db/tables/payment-items.ts";
+import { payments } from "../db/tables/payments.ts";
+import { procedureVoucherEntries } from "../db/tables/procedure-voucher-entries.ts";
+import { procedureVoucherServices } from "../db/tables/procedure-voucher-services.ts";
+import { procedureVouchers } from "../db/tables/procedure-vouchers.ts";
+
+/** The payments and vouchers of these cards, with their lines and ledgers. */
+export async function copyMoney({ db }: ProfileCtx, cards: number[]) {
+  const charged = db.select({ id: payments.id }).from(payments).where(inArray(payments.patientCardId, cards));
+  const bought = db
+    .select({ id: procedureVouchers.id })
+    .from(procedureVouchers)
+    .where(inArray(procedureVouchers.patientCardId, cards));
+  const byId = sql`id`;
+  return {
+    payments: await db.select().from(payments).where(inArray(payments.patientCardId, cards)).orderBy(byId),
+    paymentItems: await db.select().from(paymentItems).where(inArray(paymentItems.paymentId, charged)).orderBy(byId),
+    paymentEntries: await db
+      .select()
+      .from(paymentEntries)
+      .where(inArray(paymentEntries.paymentId, charged))
+      .orderBy(byId),
+    procedureVouchers: await db
+      .select()
+      .from(procedureVouchers)
+      .where(inArray(procedureVouchers.patientCardId, cards))
+      .orderBy(byId),
+    procedureVoucherServices: await db
+      .select()
+      .from(procedureVoucherServices)
+      .where(inArray(procedureVoucherServices.voucherId, bought))
+      .orderBy(byId),
+    procedureVoucherEntries: await db
+      .select()
+      .from(procedureVoucherEntries)
+      .where(inArray(procedureVoucherEntries.voucherId, bought))
+      .orderBy(byId),
+  };
+}
