@@ -53,6 +53,7 @@ const tables: Record<EvidenceKind, { name: SQL; holds: SQL }> = {
   medicalReport: { name: sql`medical_reports`, holds: sql`signed_at is not null` },
   gdprConsent: { name: sql`gdpr_consents`, holds: sql`true` },
   gdprWording: { name: sql`gdpr_wordings`, holds: sql`true` },
+  invoice: { name: sql`invoices`, holds: sql`true` },
 };
 
 /**

@@ -21,6 +21,7 @@ import { patientErasures } from "../db/tables/patient-erasures.ts";
 import { patientInsurances } from "../db/tables/patient-insurances.ts";
 import { procedures } from "../db/tables/procedures.ts";
 import { reportSummaries } from "../db/tables/report-summaries.ts";
+import { invoices } from "../db/tables/invoices.ts";
 import { files } from "../db/tables/files.ts";
 import { notices } from "../db/tables/notices.ts";
 import { relatedPersons } from "../db/tables/related-persons.ts";
@@ -105,6 +106,7 @@ export async function copyPatient(ctx: Ctx, id: number): Promise<PatientCopy> {
     payments: await of(payments),
     paymentItems: await rows(paymentItems, inArray(paymentItems.paymentId, charged), paymentItems.id),
     paymentEntries: await rows(paymentEntries, inArray(paymentEntries.paymentId, charged), paymentEntries.id),
+    invoices: await rows(invoices, inArray(invoices.paymentId, charged), invoices.id),
     patientErasures: await rows(patientErasures, inArray(patientErasures.cardId, cards), patientErasures.id),
     notices: await of(notices),
     attachments: await of(attachments),

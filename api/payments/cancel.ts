@@ -11,12 +11,17 @@ import { parse } from "../parse.ts";
 import { track } from "../track.ts";
 import { assertMine } from "./may-undo.ts";
 import { enter } from "./enter.ts";
-import { lockPayment, type Payment, type Which } from "./scope.ts";
+import { lockPayment } from "./lock-payment.ts";
+import type { Payment, Which } from "./scope.ts";
 
-/** Cancels a payment with a reason: it is owed no more, and what was paid is given back by the given method. */
+/**
+ * Cancels a payment with a reason: it is owed no more, and what was paid is given back by the given method. One with an
+ * invoice is not (`paymentInvoiced`).
+ */
 export async function cancelPayment(ctx: Ctx, which: Which, given: unknown) {
   allow(ctx, "payment:write");
   const payment = await lockPayment(ctx, which);
+  if (payment.invoicedAt) throw new Fault("paymentInvoiced");
   const { reason, paymentMethod: method } = parse(PaymentCancelInput, given);
   const empty = payment.paid === 0 ? payment : await giveBack(ctx, payment, reason, method);
   await track(ctx, "payment.canceled", {

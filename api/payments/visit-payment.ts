@@ -15,8 +15,8 @@ import type { Payment } from "./scope.ts";
 type Visit = typeof patientAttendances.$inferSelect;
 
 /**
- * Charges a visit whose patient is present, and takes the charge back where the patient is not. Only a payment of which
- * nothing is paid follows; one that was canceled with a reason stays so.
+ * Charges a visit whose patient is present, and takes the charge back where the patient is not. Only a payment without
+ * an invoice of which nothing is paid follows; one that was canceled with a reason stays so.
  */
 export async function followAttendance(ctx: ProfileCtx, visit: Visit) {
   if (visit.state === "PRESENT") await charge(ctx, visit);
@@ -86,7 +86,7 @@ async function waive(ctx: ProfileCtx, which: SQL) {
   const waived = await ctx.db
     .update(payments)
     .set({ canceledAt: ctx.now(), payedAt: null, version: sql`${payments.version} + 1` })
-    .where(and(which, eq(payments.paid, 0), isNull(payments.canceledAt)))
+    .where(and(which, eq(payments.paid, 0), isNull(payments.canceledAt), isNull(payments.invoicedAt)))
     .returning();
   for (const { id, patientCardId } of waived)
     await track(ctx, "payment.canceled", { entityId: id, patientCardId: patientCardId ?? undefined });

@@ -36,6 +36,7 @@ import "./voucher-presets/voucher-presets.ts";
 import "./payments/payments.ts";
 import "./payments/payment-info.ts";
 import "./payments/payment-changes.ts";
+import "./invoices/invoices.ts";
 import "./facilities/facilities.ts";
 import "./working-hours/working-hours.ts";
 import "./working-hours/working-hours-changes.ts";

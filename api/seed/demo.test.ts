@@ -196,7 +196,9 @@ describe("the demo clinic", () => {
       await count("gdpr_consents c join gdpr_wordings w on w.id = c.wording_id where w.created_at::date > c.given_on"),
     ).toBe(0);
     expect(await count("(select distinct wording_id from gdpr_consents) as used")).toBe(2);
-    expect(await count("patient_cards where id not in (select patient_card_id from gdpr_consents)")).toBeGreaterThan(30);
+    expect(await count("patient_cards where id not in (select patient_card_id from gdpr_consents)")).toBeGreaterThan(
+      30,
+    );
     expect(await count("gdpr_consents where type = 'EMAIL'")).toBeGreaterThan(10);
     expect(await count("gdpr_consent_links where ended_at is null")).toBeGreaterThan(2);
   });

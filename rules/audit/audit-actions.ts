@@ -126,6 +126,7 @@ const kindOf: Record<Entity, AuditKind> = {
   additionalProcedure: "SETTINGS",
   procedureVoucherPreset: "SETTINGS",
   payment: "MONEY",
+  invoice: "MONEY",
   facility: "SETTINGS",
   template: "SETTINGS",
   names: "SETTINGS",

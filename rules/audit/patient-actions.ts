@@ -37,6 +37,7 @@ export const patientActions = {
   gdprConsent: ["listed", "read", "asked", "given", "attested", "scanned", "scanRead", "withdrawn"],
   notice: ["listed", "repeated"],
   payment: ["listed", "read", "created", "updated", "taken", "reversed", "canceled"],
+  invoice: ["read", "issued", "updated"],
   accessLog: ["read"],
 } as const;
 

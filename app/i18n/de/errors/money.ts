@@ -16,6 +16,12 @@ export const moneyErrors = {
   paymentPaid: "Von der Zahlung ist schon etwas bezahlt. Stornieren Sie zuerst den angenommenen Betrag.",
   paymentByVoucher: "Den Besuch deckt eine Mehrfachkarte. Ändern Sie, wer ihn bezahlt.",
   entryReversed: "Dieser Betrag ist schon storniert.",
+  invoicingOff: "Die Rechnungsstellung ist ausgeschaltet. Die Verwaltung schaltet sie in den Einstellungen ein.",
+  paymentInvoiced: "Die Zahlung hat schon eine Rechnung und wird weder geändert noch aufgehoben.",
+  notInvoiceable:
+    "Eine Rechnung hat nur eine Zahlung, die ganz oder noch gar nicht bezahlt ist. Eine ohne Betrag hat keine.",
+  customerMissing:
+    "Die Zahlung hat weder Patienten noch Zahler, und eine Rechnung braucht einen Empfänger. Heben Sie sie auf und legen Sie eine neue an.",
   moreThanOwed: "Der Betrag ist höher als der offene Rest.",
   cashNotPayable: "So kleine Münzen gibt es nicht. Geben Sie ganze Kronen ein, in der Slowakei je fünf Cent.",
   discountNotAllowed: "Einen Nachlass gibt die Verwaltung. Geben Sie den Listenpreis ein oder fragen Sie dort.",

@@ -14,6 +14,12 @@ export const moneyErrors = {
   paymentPaid: "Z\u00a0platby už je niečo zaplatené. Najprv stornujte prijatú sumu.",
   paymentByVoucher: "Návštevu hradí permanentka. Zmeňte, kto ju hradí.",
   entryReversed: "Táto suma už je stornovaná.",
+  invoicingOff: "Fakturácia je vypnutá. Zapína ju správca v\u00a0nastaveniach.",
+  paymentInvoiced: "Platba už má faktúru, preto sa nezmení ani nezruší.",
+  notInvoiceable:
+    "Faktúru má iba platba, ktorá je zaplatená celá, alebo z\u00a0nej ešte nie je zaplatené nič. Nulová ju nemá.",
+  customerMissing:
+    "Platba nemá pacienta ani platiteľa a\u00a0faktúra potrebuje odberateľa. Zrušte ju a\u00a0pridajte novú.",
   moreThanOwed: "Suma je vyššia, než koľko zostáva zaplatiť.",
   cashNotPayable: "Takými malými mincami sa neplatí. Zadajte celé koruny, na Slovensku po piatich centoch.",
   discountNotAllowed: "Zľavu z\u00a0cenníka dáva správca. Zadajte cenu z\u00a0cenníka, alebo ho požiadajte.",

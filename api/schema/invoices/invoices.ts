@@ -1,0 +1,68 @@
+import { batch } from "../../batch.ts";
+import { anyOf } from "../../db/any-of.ts";
+import { invoices } from "../../db/tables/invoices.ts";
+import { issueInvoice, type Invoice as Row } from "../../invoices/issue.ts";
+import { readInvoice } from "../../invoices/read.ts";
+import { updateInvoice } from "../../invoices/update.ts";
+import { builder } from "../builder.ts";
+import { Payment } from "../payments/payments.ts";
+
+const invoiceOfPayment = batch(async (ctx, ids: readonly number[]) => {
+  const rows = await ctx.db.select().from(invoices).where(anyOf(invoices.paymentId, ids));
+  return new Map(rows.map((row) => [row.paymentId, row]));
+});
+
+const Invoice = builder.objectRef<Row>("Invoice").implement({
+  description: "An issued invoice: only its note changes",
+  fields: (t) => ({
+    id: t.exposeInt("id"),
+    invoiceCacheUuid: t.exposeString("uuid", { description: "Names all that it prints (`dataForInvoice`)" }),
+    invoiceNumber: t.string({ resolve: ({ content }) => content.number }),
+    issuedOn: t.expose("issuedOn", { type: "Date" }),
+    note: t.exposeString("note", { nullable: true, description: "Internal: not printed" }),
+    version: t.exposeInt("version"),
+  }),
+});
+
+builder.objectField(Payment, "invoice", (t) =>
+  t.field({ type: Invoice, nullable: true, resolve: ({ id }, _args, ctx) => invoiceOfPayment(ctx, id) }),
+);
+
+const InvoiceUpdateInput = builder.inputType("InvoiceUpdateInput", {
+  fields: (t) => ({ note: t.string({ description: "Internal: not printed" }) }),
+});
+
+builder.queryFields((t) => ({
+  invoice: t.field({
+    type: Invoice,
+    rule: "payment:read",
+    args: { invoice: t.arg.int({ required: true }) },
+    resolve: (_root, { invoice: id }, ctx) => readInvoice(ctx, { id }),
+  }),
+}));
+
+const version = { required: true, description: "The version the change is based on" } as const;
+
+builder.mutationFields((t) => ({
+  invoiceCreate: t.field({
+    type: Invoice,
+    rule: "invoice:write",
+    description: "Issues the invoice of a payment that is wholly paid, or wholly owed",
+    args: {
+      payment: t.arg.int({ required: true }),
+      version: t.arg.int({ ...version, description: "The version of the payment" }),
+    },
+    resolve: (_root, { payment: id, version }, ctx) => issueInvoice(ctx, { id, version }),
+  }),
+  invoiceUpdate: t.field({
+    type: Invoice,
+    rule: "invoice:write",
+    description: "Changes only what is not printed",
+    args: {
+      invoice: t.arg.int({ required: true }),
+      input: t.arg({ type: InvoiceUpdateInput, required: true }),
+      version: t.arg.int(version),
+    },
+    resolve: (_root, { invoice: id, input, version }, ctx) => updateInvoice(ctx, { id, version }, input),
+  }),
+}));
