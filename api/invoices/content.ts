@@ -24,16 +24,15 @@ const services: readonly PaymentItemTarget[] = ["PROCEDURE", "PROCEDURE_VOUCHER"
 type Payment = typeof payments.$inferSelect;
 type Known = Pick<InvoiceContent, "uuid" | "number" | "issuedOn" | "rounding">;
 
-/**
- * All that the invoice of a payment prints, by the rows of this moment; `customerMissing` without a patient and a payer.
- */
+/** All that the invoice of a payment prints, by the rows of this moment; `customerMissing` where the card is disposed of. */
 export async function invoiceContent(
   ctx: InCenter,
   payment: Payment,
   billing: Billing,
   { uuid, number, issuedOn, rounding }: Known,
 ): Promise<InvoiceContent> {
-  const suppliedOn = await readSuppliedOn(ctx, payment);
+  const paidOn = payment.payedAt && localDate(payment.payedAt);
+  const suppliedOn = await readSuppliedOn(ctx, payment, paidOn);
   const { customer, note } = await readCustomer(ctx, payment, billing.country);
   return {
     corrects: null,
@@ -42,7 +41,8 @@ export async function invoiceContent(
     variableSymbol: payment.variableSymbol,
     issuedOn,
     suppliedOn,
-    dueOn: payment.payedAt ? issuedOn : addDays(issuedOn, DUE_DAYS),
+    dueOn: paidOn ? issuedOn : addDays(issuedOn, DUE_DAYS),
+    paidOn,
     currency: payment.currency,
     issuer: issuerOf(billing),
     customer,
@@ -58,7 +58,8 @@ export async function invoiceContent(
 }
 
 /** The day of the visit, else of the charge, unless all was paid before it (§ 20a of act 235/2004). */
-async function readSuppliedOn(ctx: InCenter, { attendanceId, createdAt, payedAt }: Payment): Promise<IsoDate> {
+async function readSuppliedOn(ctx: InCenter, payment: Payment, paidOn: IsoDate | null): Promise<IsoDate> {
+  const { attendanceId, createdAt } = payment;
   const [visit] =
     attendanceId === null
       ? []
@@ -68,8 +69,7 @@ async function readSuppliedOn(ctx: InCenter, { attendanceId, createdAt, payedAt 
           .innerJoin(events, eq(events.id, patientAttendances.eventId))
           .where(eq(patientAttendances.id, attendanceId));
   const supplied = localDate(visit?.beginAt ?? createdAt);
-  const paid = payedAt && localDate(payedAt);
-  return paid && paid < supplied ? paid : supplied;
+  return paidOn && paidOn < supplied ? paidOn : supplied;
 }
 
 const issuerOf = (billing: Billing): InvoiceIssuer => ({

@@ -37,6 +37,7 @@ import "./payments/payments.ts";
 import "./payments/payment-info.ts";
 import "./payments/payment-changes.ts";
 import "./invoices/invoices.ts";
+import "./invoices/data-for-invoice.ts";
 import "./facilities/facilities.ts";
 import "./working-hours/working-hours.ts";
 import "./working-hours/working-hours-changes.ts";

@@ -12,6 +12,7 @@ import { attachReferral } from "./insert/attach-referral.ts";
 import { insertBilling } from "./insert/insert-billing.ts";
 import { insertBookings } from "./insert/insert-bookings.ts";
 import { insertFeed } from "./insert/insert-feed.ts";
+import { insertInvoices } from "./insert/insert-invoices.ts";
 import { insertNotices } from "./insert/insert-notices.ts";
 import { insertPayments } from "./insert/insert-payments.ts";
 import { seatPatient } from "./insert/seat-patient.ts";
@@ -46,6 +47,7 @@ export async function loadDemo(
     await insertNotices(db, RECEPTIONIST);
     await insertBilling(db);
     await insertPayments(db, now, RECEPTIONIST);
+    await insertInvoices(db, now);
   }
   const known = await db.select().from(users).where(inArray(users.email, shown));
   const logins = demoClinic.staff.map(async ({ role, email }) => {

@@ -591,6 +591,10 @@ export const samples: Record<string, Sample> = {
     fault: onceStale,
   },
   "Query.invoice": { call: (at) => `invoice(invoice: ${at.invoice}) { invoiceNumber note issuedOn }` },
+  "Query.dataForInvoice": {
+    call: (at) =>
+      `dataForInvoice(invoiceCacheUuid: "${at.uuids.invoice}") { invoiceNumber qrCode issuer { name } customer { name } items { name price vatPrice } content }`,
+  },
   "Mutation.invoiceCreate": {
     call: (at) => `invoiceCreate(payment: ${at.invoice + 1}, version: 1) { invoiceNumber }`,
     fault: onceStale,

@@ -48,5 +48,12 @@ BEGIN
   END IF;
   RAISE EXCEPTION 'invoices are issued and stay' USING ERRCODE = 'restrict_violation';
 END $$;--> statement-breakpoint
+CREATE FUNCTION keep_invoices_whole() RETURNS trigger LANGUAGE plpgsql AS $$
+BEGIN
+  IF EXISTS (SELECT FROM invoices) THEN
+    RAISE EXCEPTION 'invoices are issued and stay' USING ERRCODE = 'restrict_violation';
+  END IF;
+  RETURN NULL;
+END $$;--> statement-breakpoint
 CREATE TRIGGER invoices_stay BEFORE UPDATE OR DELETE ON invoices FOR EACH ROW EXECUTE FUNCTION keep_invoices();--> statement-breakpoint
-CREATE TRIGGER invoices_stay_whole BEFORE TRUNCATE ON invoices FOR EACH STATEMENT EXECUTE FUNCTION keep_invoices();
+CREATE TRIGGER invoices_stay_whole BEFORE TRUNCATE ON invoices FOR EACH STATEMENT EXECUTE FUNCTION keep_invoices_whole();

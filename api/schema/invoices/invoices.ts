@@ -1,11 +1,13 @@
 import { batch } from "../../batch.ts";
 import { anyOf } from "../../db/any-of.ts";
+import { billingInformation } from "../../db/tables/billing-information.ts";
 import { invoices } from "../../db/tables/invoices.ts";
 import { issueInvoice, type Invoice as Row } from "../../invoices/issue.ts";
+import { obstacleTo } from "../../invoices/obstacle-to.ts";
 import { readInvoice } from "../../invoices/read.ts";
 import { updateInvoice } from "../../invoices/update.ts";
 import { builder } from "../builder.ts";
-import { Payment } from "../payments/payments.ts";
+import { entriesOf, Payment } from "../payments/payments.ts";
 
 const invoiceOfPayment = batch(async (ctx, ids: readonly number[]) => {
   const rows = await ctx.db.select().from(invoices).where(anyOf(invoices.paymentId, ids));
@@ -24,9 +26,23 @@ const Invoice = builder.objectRef<Row>("Invoice").implement({
   }),
 });
 
-builder.objectField(Payment, "invoice", (t) =>
-  t.field({ type: Invoice, nullable: true, resolve: ({ id }, _args, ctx) => invoiceOfPayment(ctx, id) }),
-);
+/** Centres that issue invoices. */
+const issuing = batch(async (ctx, centers: readonly number[]) => {
+  const rows = await ctx.db
+    .select({ id: billingInformation.medicalCenterId, isActive: billingInformation.invoicingActive })
+    .from(billingInformation)
+    .where(anyOf(billingInformation.medicalCenterId, centers));
+  return new Map(rows.map(({ id, isActive }) => [id, isActive]));
+});
+
+builder.objectFields(Payment, (t) => ({
+  invoice: t.field({ type: Invoice, nullable: true, resolve: ({ id }, _args, ctx) => invoiceOfPayment(ctx, id) }),
+  invoiceable: t.boolean({
+    description: "True if its invoice can be issued now",
+    resolve: async (row, _args, ctx) =>
+      ((await issuing(ctx, row.medicalCenterId)) ?? false) && !obstacleTo(row, await entriesOf(ctx, row.id)),
+  }),
+}));
 
 const InvoiceUpdateInput = builder.inputType("InvoiceUpdateInput", {
   fields: (t) => ({ note: t.string({ description: "Internal: not printed" }) }),

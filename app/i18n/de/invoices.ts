@@ -20,6 +20,7 @@ export const invoices: Words<typeof words> = {
   issuedOn: "Ausgestellt am",
   suppliedOn: "Leistungsdatum",
   dueOn: "Fällig am",
+  paidOn: "Bezahlt am",
   method: "Zahlungsart",
   methods: {
     CASH: "bar",
@@ -49,4 +50,20 @@ export const invoices: Words<typeof words> = {
     CZ: "Gesundheitsleistungen sind nach §\u00a058 des tschechischen Gesetzes Nr.\u00a0235/2004\u00a0Sb. von der Umsatzsteuer befreit.",
     SK: "Gesundheitsleistungen sind nach §\u00a029 des slowakischen Gesetzes Nr.\u00a0222/2004\u00a0Z.\u00a0z. von der Umsatzsteuer befreit.",
   },
+  issue: "Rechnung ausstellen",
+  issueQuestion: "Rechnung ausstellen?",
+  issueText:
+    "Sie bekommt die nächste Nummer der Reihe und ändert sich nicht mehr. Die Posten der Zahlung lassen sich dann nicht ändern und die Zahlung nicht aufheben.",
+  issued: "Die Rechnung {{number}} ist ausgestellt.",
+  title: "Rechnung {{number}}",
+  print: "Rechnung drucken",
+  issuedAt: "Ausgestellt am {{date}}",
+  note: "Interne Notiz",
+  noteHint: "Sie wird auf der Rechnung nicht gedruckt.",
+  noteTitle: "Notiz zur Rechnung",
+  editNote: "Notiz ändern",
+  saveNote: "Notiz speichern",
+  noteSaved: "Die Notiz ist gespeichert.",
+  backToPayment: "Zurück zur Zahlung",
+  addNote: "Notiz hinzufügen",
 };

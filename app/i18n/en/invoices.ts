@@ -20,6 +20,7 @@ export const invoices: Words<typeof words> = {
   issuedOn: "Date of issue",
   suppliedOn: "Date of supply",
   dueOn: "Due date",
+  paidOn: "Paid on",
   method: "Payment",
   methods: {
     CASH: "cash",
@@ -49,4 +50,20 @@ export const invoices: Words<typeof words> = {
     CZ: "Health services are exempt from VAT under §\u00a058 of Czech act no.\u00a0235/2004.",
     SK: "Health services are exempt from VAT under §\u00a029 of Slovak act no.\u00a0222/2004.",
   },
+  issue: "Issue an invoice",
+  issueQuestion: "Issue the invoice?",
+  issueText:
+    "It gets the next number of its series and changes no more. The items of the payment can then not be changed, nor the payment canceled.",
+  issued: "Invoice {{number}} is issued.",
+  title: "Invoice {{number}}",
+  print: "Print the invoice",
+  issuedAt: "Issued on {{date}}",
+  note: "Internal note",
+  noteHint: "The invoice does not print it.",
+  noteTitle: "Note of the invoice",
+  editNote: "Change the note",
+  saveNote: "Save the note",
+  noteSaved: "The note is saved.",
+  backToPayment: "Back to the payment",
+  addNote: "Add a note",
 };
