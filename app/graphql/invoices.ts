@@ -11,6 +11,17 @@ export const PrintedInvoice = graphql(`
   }
 `);
 
+export const InvoiceFile = graphql(`
+  query InvoiceFile($invoice: Int!) {
+    invoice(invoice: $invoice) {
+      file {
+        name
+        text
+      }
+    }
+  }
+`);
+
 export const IssueInvoice = graphql(`
   mutation IssueInvoice($payment: Int!, $version: Int!) {
     invoiceCreate(payment: $payment, version: $version) {

@@ -10,5 +10,6 @@ export const paymentPages = withQueries<typeof paymentQueries>()({
   paymentInvoice: page("platby/:id/faktura", "payments/issue-invoice"),
   invoiceNote: page("platby/:id/poznamka-k-fakture", "payments/invoice-note"),
   invoice: page("kartoteka/faktura/:invoiceCacheUuid", "payments/invoice", "paper"),
+  invoiceFile: page("platby/faktury/:id/isdoc", "payments/invoice-file", "none"),
   paymentCancel: page("platby/:id/zruseni", "payments/cancel"),
 });

@@ -1,6 +1,6 @@
 import type { Pool } from "pg";
 import type { ErrorName } from "#rules/errors.ts";
-import { cashInvoice } from "./invoice-contents.ts";
+import { cashInvoice } from "./invoices/invoice-contents.ts";
 import { emails, ids, password, uuids, type Role } from "#tests/cast/people.ts";
 
 /** The ids a sample speaks of: the cast's, or some that no row has. */
@@ -590,7 +590,9 @@ export const samples: Record<string, Sample> = {
     call: (at) => `paymentCancel(payment: ${at.payments.anna}, version: 1, reason: "Nepřišel") { id canceledAt }`,
     fault: onceStale,
   },
-  "Query.invoice": { call: (at) => `invoice(invoice: ${at.invoice}) { invoiceNumber note issuedOn }` },
+  "Query.invoice": {
+    call: (at) => `invoice(invoice: ${at.invoice}) { invoiceNumber note issuedOn file { name text } }`,
+  },
   "Query.dataForInvoice": {
     call: (at) =>
       `dataForInvoice(invoiceCacheUuid: "${at.uuids.invoice}") { invoiceNumber qrCode issuer { name } customer { name } items { name price vatPrice } content }`,

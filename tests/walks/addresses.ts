@@ -60,7 +60,7 @@ const idOf: [RegExp, keyof Rows][] = [
   [/^additional/, "additional"],
   [/^paymentReverse/, "paidPayment"],
   [/^payment/, "payment"],
-  [/^invoiceNote/, "invoicedPayment"],
+  [/^invoice(Note|File)/, "invoicedPayment"],
   [/^voucherPreset/, "voucherPreset"],
   [/^facility/, "facility"],
   [/^booking(Accept|Reject)/, "booking"],

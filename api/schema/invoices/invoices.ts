@@ -1,7 +1,9 @@
+import type { InvoiceContent } from "#rules/invoices/content.ts";
 import { batch } from "../../batch.ts";
 import { anyOf } from "../../db/any-of.ts";
 import { billingInformation } from "../../db/tables/billing-information.ts";
 import { invoices } from "../../db/tables/invoices.ts";
+import { isdocOf } from "../../invoices/isdoc.ts";
 import { issueInvoice, type Invoice as Row } from "../../invoices/issue.ts";
 import { obstacleTo } from "../../invoices/obstacle-to.ts";
 import { readInvoice } from "../../invoices/read.ts";
@@ -14,6 +16,14 @@ const invoiceOfPayment = batch(async (ctx, ids: readonly number[]) => {
   return new Map(rows.map((row) => [row.paymentId, row]));
 });
 
+const InvoiceFile = builder.objectRef<InvoiceContent>("InvoiceFile").implement({
+  description: "An invoice as ISDOC 6.0.2, for programs of accountants; the same at any time",
+  fields: (t) => ({
+    name: t.string({ resolve: ({ number }) => `${number}.isdoc` }),
+    text: t.string({ resolve: (content) => isdocOf(content) }),
+  }),
+});
+
 const Invoice = builder.objectRef<Row>("Invoice").implement({
   description: "An issued invoice: only its note changes",
   fields: (t) => ({
@@ -22,6 +32,7 @@ const Invoice = builder.objectRef<Row>("Invoice").implement({
     invoiceNumber: t.string({ resolve: ({ content }) => content.number }),
     issuedOn: t.expose("issuedOn", { type: "Date" }),
     note: t.exposeString("note", { nullable: true, description: "Internal: not printed" }),
+    file: t.field({ type: InvoiceFile, resolve: ({ content }) => content }),
     version: t.exposeInt("version"),
   }),
 });

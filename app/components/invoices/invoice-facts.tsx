@@ -5,13 +5,14 @@ import { ButtonLink } from "../base/button-link.tsx";
 
 type Props = {
   invoice: { invoiceNumber: string; issuedOn: string; note: string | null };
-  /** Where it is printed, and where its note is changed. */
+  /** The pages that print it, save it as ISDOC, and change its note. */
   printHref: string;
+  fileHref: string;
   noteHref: string;
 };
 
 /** The invoice of a payment: its number, its print and its internal note. */
-export function InvoiceFacts({ invoice: { invoiceNumber, issuedOn, note }, printHref, noteHref }: Props) {
+export function InvoiceFacts({ invoice: { invoiceNumber, issuedOn, note }, printHref, fileHref, noteHref }: Props) {
   const { t, i18n } = useTranslation("invoices");
   return (
     <>
@@ -22,6 +23,9 @@ export function InvoiceFacts({ invoice: { invoiceNumber, issuedOn, note }, print
         <ButtonLink href={printHref} icon="print" hard>
           {t("print")}
         </ButtonLink>
+        <a href={fileHref} data-hard>
+          {t("save")}
+        </a>
         <a href={noteHref}>{t(note ? "editNote" : "addNote")}</a>
       </div>
     </>

@@ -89,8 +89,13 @@ export const examples: Example[] = [
     name: "the invoice of a payment, with and without a note",
     render: () => (
       <>
-        <InvoiceFacts invoice={{ ...issued, note: "Poslat poštou" }} printHref="#print" noteHref="#note" />
-        <InvoiceFacts invoice={{ ...issued, note: null }} printHref="#print" noteHref="#note" />
+        <InvoiceFacts
+          invoice={{ ...issued, note: "Poslat poštou" }}
+          printHref="#print"
+          fileHref="#file"
+          noteHref="#note"
+        />
+        <InvoiceFacts invoice={{ ...issued, note: null }} printHref="#print" fileHref="#file" noteHref="#note" />
       </>
     ),
   },

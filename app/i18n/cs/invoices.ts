@@ -53,6 +53,7 @@ export const invoices = {
   issued: "Faktura {{number}} je vystavená.",
   title: "Faktura {{number}}",
   print: "Vytisknout fakturu",
+  save: "Uložit jako ISDOC",
   issuedAt: "Vystavena {{date}}",
   note: "Interní poznámka",
   noteHint: "Na faktuře se netiskne.",

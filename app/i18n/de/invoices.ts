@@ -57,6 +57,7 @@ export const invoices: Words<typeof words> = {
   issued: "Die Rechnung {{number}} ist ausgestellt.",
   title: "Rechnung {{number}}",
   print: "Rechnung drucken",
+  save: "Als ISDOC speichern",
   issuedAt: "Ausgestellt am {{date}}",
   note: "Interne Notiz",
   noteHint: "Sie wird auf der Rechnung nicht gedruckt.",

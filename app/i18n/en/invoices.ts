@@ -57,6 +57,7 @@ export const invoices: Words<typeof words> = {
   issued: "Invoice {{number}} is issued.",
   title: "Invoice {{number}}",
   print: "Print the invoice",
+  save: "Save as ISDOC",
   issuedAt: "Issued on {{date}}",
   note: "Internal note",
   noteHint: "The invoice does not print it.",

@@ -56,6 +56,7 @@ export const invoices: Words<typeof words> = {
   issued: "Faktúra {{number}} je vystavená.",
   title: "Faktúra {{number}}",
   print: "Vytlačiť faktúru",
+  save: "Uložiť ako ISDOC",
   issuedAt: "Vystavená {{date}}",
   note: "Interná poznámka",
   noteHint: "Na faktúre sa netlačí.",

@@ -127,6 +127,7 @@ function OnePayment() {
           <InvoiceFacts
             invoice={invoice}
             printHref={to(paymentPages.invoice, { invoiceCacheUuid: invoice.invoiceCacheUuid })}
+            fileHref={to(paymentPages.invoiceFile, { id: invoice.id })}
             noteHref={to(paymentPages.invoiceNote, { id })}
           />
         </section>

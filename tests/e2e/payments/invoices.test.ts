@@ -4,6 +4,7 @@ test("the invoice of a payment is issued by few keys, printed, and gets an inter
   page,
   javaScriptEnabled,
 }) => {
+  const scripts = javaScriptEnabled !== false;
   await logIn(page, "receptionist", "/platby/nova");
   await page.getByLabel("Plátce", { exact: true }).fill("Bytové družstvo");
   await page.getByLabel("Text: 1. položka").fill("Přednáška");
@@ -17,7 +18,7 @@ test("the invoice of a payment is issued by few keys, printed, and gets an inter
   await expect(page.getByRole("link", { name: "Zrušit platbu" })).toHaveCount(0);
   await page.setViewportSize({ width: 360, height: 800 });
   await expectNoSidewaysScroll(page);
-  await expectAccessible(page);
+  if (scripts) await expectAccessible(page);
 
   await page.getByRole("link", { name: "Přidat poznámku" }).press("Enter");
   await ready(page, javaScriptEnabled);
@@ -31,7 +32,7 @@ test("the invoice of a payment is issued by few keys, printed, and gets an inter
   await expect(page.getByRole("img", { name: "QR kód pro platbu" })).toBeVisible();
   await expect(page.getByRole("main")).not.toContainText("Poslat poštou");
   await expectNoSidewaysScroll(page);
-  await expectAccessible(page);
+  if (scripts) await expectAccessible(page);
   await page.getByRole("link", { name: "Zpět na platbu" }).click();
   await expect(page).toHaveURL(/\/platby\/\d+$/);
 });

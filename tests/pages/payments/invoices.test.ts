@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { ids } from "#tests/cast/people.ts";
 import { countQueries } from "#tests/kit/count-queries.ts";
+import { hasXmllint, schemaErrors } from "#tests/kit/invoices/isdoc-schema.ts";
 import { testPages } from "#tests/kit/pages.ts";
 
 const { visitor, database } = await testPages();
@@ -74,6 +75,20 @@ test("the internal note is added and changed, is not printed, and is not saved o
   expect([again.status, again.value("note")]).toEqual([409, "Předat osobně"]);
   expect((await renata.get(`/kartoteka/faktura/${await uuidOf(jana)}`)).html).not.toContain("Poslat poštou");
   expect((await renata.get(`/platby/${anna}/poznamka-k-fakture`)).status).toBe(404);
+});
+
+test("an invoice is saved as ISDOC that keeps to the official schema", async () => {
+  const page = await renata.get(`/platby/${jana}`);
+  const href = page.all("a[href$=isdoc]")[0]!.getAttribute("href")!;
+  const file = await renata.get(href);
+  expect([file.status, file.headers.get("content-disposition"), file.headers.get("content-type")]).toEqual([
+    200,
+    'attachment; filename="2026-0001.isdoc"',
+    "application/xml; charset=utf-8",
+  ]);
+  expect(file.html).toContain("<ID>2026-0001</ID>");
+  if (hasXmllint) expect(schemaErrors(file.html)).toBe("");
+  expect((await visitor("foreign").get(href)).status).toBe(404);
 });
 
 test("each invoice is printed in the four languages", async () => {
