@@ -50,6 +50,8 @@ const matrix = {
   /** Less than the list price, and what others took or what was taken on an earlier day. */
   "payment:discount": administrator,
   "payment:reverse": { ROLE_ADMIN: "any", ROLE_PARAMEDIC: "own", ROLE_RECEPTIONIST: "own" },
+  /** Issuing invoices, and their internal notes; they are read with their payments. */
+  "invoice:write": all,
   "medicalCenter:write": administrator,
   "staff:read": all,
   "staff:write": administrator,

@@ -33,6 +33,7 @@ test(
     const commands = [
       ["verify-audit", "--no-anchors-yet"],
       ["verify-reports"],
+      ["verify-invoices"],
       ["backup", `${mistyped}-backup`],
       ["backup-drill"],
       ["recover-access", "jana@lipa.example"],
@@ -71,7 +72,7 @@ test(
 );
 
 test(
-  "both verify commands run while the application uses its embedded database, and leave it running",
+  "the verify commands run while the application uses its embedded database, and leave it running",
   async () => {
     await api.call("admin", "{ patientCards { total } }");
     await sealAudit(jobContext(api.services), "now");
@@ -94,6 +95,10 @@ test(
     expect(await run("verify-reports", { MOTUS_DATA: dataDir })).toEqual({
       status: 0,
       output: expect.stringContaining("0 signed reports checked"),
+    });
+    expect(await run("verify-invoices", { MOTUS_DATA: dataDir })).toEqual({
+      status: 0,
+      output: expect.stringContaining("0 invoices checked"),
     });
     expect(serverIn(dataDir)).toBe(server);
     expect((await application.app.query("select 1 as one")).rows).toEqual([{ one: 1 }]);

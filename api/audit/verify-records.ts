@@ -49,10 +49,12 @@ export async function verifyRecords(
   }
 }
 
-const tables: Record<EvidenceKind, { name: SQL; holds: SQL }> = {
+/** Tables of the records; one whose rows stay loses none by an erasure. */
+const tables: Record<EvidenceKind, { name: SQL; holds: SQL; stays?: true }> = {
   medicalReport: { name: sql`medical_reports`, holds: sql`signed_at is not null` },
   gdprConsent: { name: sql`gdpr_consents`, holds: sql`true` },
   gdprWording: { name: sql`gdpr_wordings`, holds: sql`true` },
+  invoice: { name: sql`invoices`, holds: sql`true`, stays: true },
 };
 
 /**
@@ -67,12 +69,12 @@ const gone = sql`
 
 /** Records in the log that are missing in the database, except for those that an erasure explains. */
 async function missing(db: Db, kind: EvidenceKind): Promise<Differing[]> {
-  const { name, holds } = tables[kind];
+  const { name, holds, stays = false } = tables[kind];
   const { rows } = await db.execute<Omit<Differing, "kind" | "uuid" | "at"> & { at: number }>(sql`
     with recursive ${gone}
     select entity_id as id, min(medical_center_id) as "medicalCenterId", min(patient_card_id) as "patientCardId", extract(epoch from min(at))::float8 * 1000 as at,
       case when exists (select from ${name} as there where there.id = entity_id) then 'unsigned' else 'missing' end as fault
     from audit_rows where ${isFirst(kind)} and not exists (select from ${name} as there where there.id = entity_id and ${holds})
-    group by entity_id having not coalesce(bool_or(patient_card_id in (select id from gone)), false) order by entity_id`);
+    group by entity_id having ${stays} or not coalesce(bool_or(patient_card_id in (select id from gone)), false) order by entity_id`);
   return rows.map(({ at, ...row }) => ({ kind, uuid: null, at: new Date(at), ...row }));
 }

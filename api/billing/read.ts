@@ -1,5 +1,5 @@
 import { eq } from "drizzle-orm";
-import type { CenterCtx } from "../context.ts";
+import type { InCenter } from "../context.ts";
 import { billingInformation } from "../db/tables/billing-information.ts";
 import { medicalCenters } from "../db/tables/medical-centers.ts";
 
@@ -8,7 +8,7 @@ export type Billing = Omit<typeof billingInformation.$inferSelect, "updatedAt" |
 };
 
 /** The issuer of a centre's invoices; until it is entered, of version 0 with the centre's own name and address. */
-export async function readBilling({ db, profile: { medicalCenterId } }: CenterCtx): Promise<Billing> {
+export async function readBilling({ db, profile: { medicalCenterId } }: InCenter): Promise<Billing> {
   const [center] = await db.select().from(medicalCenters).where(eq(medicalCenters.id, medicalCenterId));
   const [entered] = await db
     .select()

@@ -1,4 +1,4 @@
-import { execFileSync, spawnSync } from "node:child_process";
+import { execFileSync } from "node:child_process";
 import { DOMParser, type Element } from "@xmldom/xmldom";
 import fc from "fast-check";
 import { expect, test } from "vitest";
@@ -9,19 +9,11 @@ import {
   line,
   payersInvoice,
   slovakInvoice,
-} from "#tests/kit/invoice-contents.ts";
+} from "#tests/kit/invoices/invoice-contents.ts";
+import { hasXmllint, schemaErrors } from "#tests/kit/invoices/isdoc-schema.ts";
 import type { InvoiceContent } from "#rules/invoices/content.ts";
 import { vatOf } from "#rules/money/vat-rates.ts";
 import { isdocOf } from "./isdoc.ts";
-
-const SCHEMA = "tests/fixtures/isdoc/isdoc-invoice-6.0.2.xsd";
-const hasXmllint = spawnSync("xmllint", ["--version"]).status === 0;
-
-/** Messages of the official schema; empty for a valid document. */
-function schemaErrors(document: string): string {
-  const { status, stderr } = spawnSync("xmllint", ["--noout", "--nonet", "--schema", SCHEMA, "-"], { input: document });
-  return status === 0 ? "" : String(stderr);
-}
 
 const parse = (document: string) => new DOMParser().parseFromString(document, "text/xml").documentElement!;
 const children = (element: Element) => [...element.childNodes].filter((node): node is Element => node.nodeType === 1);

@@ -1,4 +1,5 @@
 import type { PaymentMethod } from "#rules/codes.ts";
+import { asksTransfer } from "#rules/invoices/asks-transfer.ts";
 import type { InvoiceContent, InvoiceLine } from "#rules/invoices/content.ts";
 import { invoiceTotals, lineAmounts, vatSums, type Amounts } from "#rules/invoices/vat-sums.ts";
 import { toDecimal } from "#rules/money/decimal.ts";
@@ -127,7 +128,7 @@ function monetaryTotal(content: InvoiceContent): XmlElement {
   ]);
 }
 
-/** Only a transfer for an invoice names the account: its reader would pay to it what a credit note gives back. */
+/** Only an invoice that is to be paid by a transfer names the account: others would be paid once more. */
 function payment(content: InvoiceContent): XmlElement {
   const { method, accountNumber, iban } = content.payment;
   const account = accountNumber ?? (iban && ibanToAccount(iban)) ?? "";
@@ -135,7 +136,7 @@ function payment(content: InvoiceContent): XmlElement {
   return xml("Payment", [
     xml("PaidAmount", toDecimal(invoiceTotals(content).payable, content.currency)),
     xml("PaymentMeansCode", PAYMENT_MEANS[method]),
-    method === "TRANSFER" && !content.corrects && (account || iban)
+    asksTransfer(content) && (account || iban)
       ? xml("Details", [
           xml("PaymentDueDate", content.dueOn),
           xml("ID", number),

@@ -1,6 +1,6 @@
 import { DOMParser, type Element } from "@xmldom/xmldom";
 import { expect, test } from "vitest";
-import { cashInvoice, creditNote, line, payersInvoice, slovakInvoice } from "#tests/kit/invoice-contents.ts";
+import { cashInvoice, creditNote, line, payersInvoice, slovakInvoice } from "#tests/kit/invoices/invoice-contents.ts";
 import type { InvoiceContent } from "#rules/invoices/content.ts";
 import { pohodaFoot, pohodaHead, pohodaInvoice } from "./pohoda.ts";
 

@@ -1,5 +1,6 @@
 import { inArray, sql } from "drizzle-orm";
 import type { ProfileCtx } from "../context.ts";
+import { invoices } from "../db/tables/invoices.ts";
 import { paymentEntries } from "../db/tables/payment-entries.ts";
 import { paymentItems } from "../db/tables/payment-items.ts";
 import { payments } from "../db/tables/payments.ts";
@@ -7,7 +8,7 @@ import { procedureVoucherEntries } from "../db/tables/procedure-voucher-entries.
 import { procedureVoucherServices } from "../db/tables/procedure-voucher-services.ts";
 import { procedureVouchers } from "../db/tables/procedure-vouchers.ts";
 
-/** The payments and vouchers of these cards, with their lines and ledgers. */
+/** The payments, invoices and vouchers of these cards, with their lines and ledgers. */
 export async function copyMoney({ db }: ProfileCtx, cards: number[]) {
   const charged = db.select({ id: payments.id }).from(payments).where(inArray(payments.patientCardId, cards));
   const bought = db
@@ -23,6 +24,7 @@ export async function copyMoney({ db }: ProfileCtx, cards: number[]) {
       .from(paymentEntries)
       .where(inArray(paymentEntries.paymentId, charged))
       .orderBy(byId),
+    invoices: await db.select().from(invoices).where(inArray(invoices.paymentId, charged)).orderBy(byId),
     procedureVouchers: await db
       .select()
       .from(procedureVouchers)

@@ -12,15 +12,18 @@ import { track } from "../track.ts";
 import { refundVouchers } from "../voucher-visits/refund.ts";
 import { assertMine } from "./may-undo.ts";
 import { enter } from "./enter.ts";
-import { isByVoucher, lockPayment, type Payment, type Which } from "./scope.ts";
+import { lockPayment } from "./lock-payment.ts";
+import { isByVoucher, type Payment, type Which } from "./scope.ts";
 
 /**
  * Cancels a payment with a reason: it is owed no more, what was paid is given back by the given method, and a voucher
- * that it sold is taken back. A visit that a voucher pays is put back on it first (`paymentByVoucher`).
+ * that it sold is taken back. One with an invoice is not canceled (`paymentInvoiced`), and a visit that a voucher pays is
+ * put back on it first (`paymentByVoucher`).
  */
 export async function cancelPayment(ctx: Ctx, which: Which, given: unknown) {
   allow(ctx, "payment:write");
   const payment = await lockPayment(ctx, which);
+  if (payment.invoicedAt) throw new Fault("paymentInvoiced");
   const { reason, paymentMethod: method } = parse(PaymentCancelInput, given);
   if (isByVoucher(payment)) throw new Fault("paymentByVoucher");
   const empty = payment.paid === 0 ? payment : await giveBack(ctx, payment, reason, method);

@@ -9,7 +9,8 @@ import { track } from "../track.ts";
 import { returnVisit } from "../voucher-visits/pay-visit.ts";
 import { assertMine } from "./may-undo.ts";
 import { enter } from "./enter.ts";
-import { lockPayment, type Which } from "./scope.ts";
+import { lockPayment } from "./lock-payment.ts";
+import type { Which } from "./scope.ts";
 
 /**
  * Undoes an entry that was a mistake by one of the opposite amount, with a reason. One's own is undone on its day; what

@@ -11,21 +11,15 @@ export const isByVoucher = ({ payedAt, paymentMethod }: Payment) => payedAt !== 
 /** A payment, and the version that the change is based on. */
 export type Which = { id: number; version: number };
 
-const ofMyCenter = (ctx: ProfileCtx, id: number) =>
-  and(eq(payments.id, id), eq(payments.medicalCenterId, ctx.profile.medicalCenterId));
+export const findPayment = (ctx: ProfileCtx, id: number) =>
+  ctx.db
+    .select()
+    .from(payments)
+    .where(and(eq(payments.id, id), eq(payments.medicalCenterId, ctx.profile.medicalCenterId)));
 
 /** A payment of the own medical centre; any other is not found. */
 export async function visiblePayment(ctx: ProfileCtx, id: number): Promise<Payment> {
-  const [payment] = await ctx.db.select().from(payments).where(ofMyCenter(ctx, id));
+  const [payment] = await findPayment(ctx, id);
   if (!payment) throw new Fault("notFound");
-  return payment;
-}
-
-/** A payment that is to be changed, locked until the transaction ends; one that was canceled stays as it is. */
-export async function lockPayment(ctx: ProfileCtx, { id, version }: Which): Promise<Payment> {
-  const [payment] = await ctx.db.select().from(payments).where(ofMyCenter(ctx, id)).for("update");
-  if (!payment) throw new Fault("notFound");
-  if (payment.version !== version) throw new Fault("stale");
-  if (payment.canceledAt) throw new Fault("paymentCanceled");
   return payment;
 }

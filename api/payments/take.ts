@@ -5,7 +5,8 @@ import { Fault, fieldFault } from "../fault.ts";
 import { parse } from "../parse.ts";
 import { track } from "../track.ts";
 import { enter } from "./enter.ts";
-import { lockPayment, type Which } from "./scope.ts";
+import { lockPayment } from "./lock-payment.ts";
+import type { Which } from "./scope.ts";
 
 /** Takes a payment, or a part of it, by one method; several parts may come by several. */
 export async function takePayment(ctx: Ctx, which: Which, given: unknown) {

@@ -8,12 +8,14 @@ import { Fault } from "../fault.ts";
 import { parse } from "../parse.ts";
 import { track } from "../track.ts";
 import { pricedItems, writeItems } from "./items.ts";
-import { lockPayment, type Which } from "./scope.ts";
+import { lockPayment } from "./lock-payment.ts";
+import type { Which } from "./scope.ts";
 
-/** Replaces the lines of a payment of which nothing is paid yet (else `paymentPaid`). */
+/** Replaces the lines of a payment that has no invoice (`paymentInvoiced`), and of which nothing is paid (`paymentPaid`). */
 export async function updatePaymentItems(ctx: Ctx, which: Which, given: unknown) {
   allow(ctx, "payment:write");
   const before = await lockPayment(ctx, which);
+  if (before.invoicedAt) throw new Fault("paymentInvoiced");
   if (before.paid > 0 || before.payedAt) throw new Fault("paymentPaid");
   const { items } = parse(z.object({ items: PaymentItemsInput(before.currency) }), { items: given });
   const price = await writeItems(ctx, before.id, await pricedItems(ctx, items));

@@ -19,25 +19,27 @@ type Visit = typeof patientAttendances.$inferSelect;
 
 /**
  * Charges a visit whose patient is present, by a voucher where one can pay it, and takes the charge back where the
- * patient is not. Only a payment of which no money is taken follows; one that was canceled with a reason stays so, and
- * so does one whose voucher somebody has put back.
+ * patient is not. Only a payment without an invoice of which no money is taken follows; one that was canceled with a
+ * reason stays so, and so does one whose voucher somebody has put back.
  */
 export async function followAttendance(ctx: ProfileCtx, visit: Visit) {
   if (visit.state !== "PRESENT") return waive(ctx, eq(payments.attendanceId, visit.id));
   const payment = await charge(ctx, visit);
-  if (!payment || payment.canceledAt || payment.payedAt) return;
+  if (!payment || payment.canceledAt || payment.payedAt || payment.invoicedAt) return;
   const entered = await ctx.db.$count(paymentEntries, eq(paymentEntries.paymentId, payment.id));
   if (entered === 0) await payByVoucher(ctx, payment);
 }
 
 /**
  * Pays a visit by a voucher of its patient, also where the patient did not come. A voucher that cannot pay it is refused
- * (`voucherNotUsable`), and a payment of which money is taken (`paymentPaid`).
+ * (`voucherNotUsable`), and so is a payment of which money is taken (`paymentPaid`) or an invoice issued
+ * (`paymentInvoiced`).
  */
 export async function useVoucher(ctx: Ctx, attendanceId: number, voucherId: number): Promise<Payment> {
   allow(ctx, "payment:write");
   const payment = await chargeVisit(ctx, attendanceId);
   if (payment.canceledAt) throw new Fault("paymentCanceled");
+  if (payment.invoicedAt) throw new Fault("paymentInvoiced");
   if (payment.payedAt || payment.paid > 0) throw new Fault("paymentPaid");
   const paid = await payByVoucher(ctx, payment, voucherId);
   if (!paid) throw new Fault("voucherNotUsable");
@@ -127,7 +129,7 @@ async function waive(ctx: ProfileCtx, which: SQL) {
   const waived = await ctx.db
     .update(payments)
     .set({ canceledAt: ctx.now(), payedAt: null, version: sql`${payments.version} + 1` })
-    .where(and(which, eq(payments.paid, 0), isNull(payments.canceledAt)))
+    .where(and(which, eq(payments.paid, 0), isNull(payments.canceledAt), isNull(payments.invoicedAt)))
     .returning();
   for (const { id, patientCardId } of waived)
     await track(ctx, "payment.canceled", { entityId: id, patientCardId: patientCardId ?? undefined });

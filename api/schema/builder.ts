@@ -9,6 +9,7 @@ import SchemaBuilder, {
 import type { GraphQLFieldResolver } from "graphql";
 import type { Permission } from "#rules/permissions.ts";
 import type { CalendarEvents } from "#rules/calendar/draw-calendar.ts";
+import type { InvoiceContent } from "#rules/invoices/content.ts";
 import type { PatientCopy } from "#rules/patient-rights/patient-copy.ts";
 import { requireRecentAuth } from "../accounts/reauthentication/require-recent-auth.ts";
 import { notSignedIn, reachOf } from "../access/allow.ts";
@@ -86,6 +87,7 @@ export const builder = new SchemaBuilder<{
     Upload: { Input: File; Output: never };
     CalendarEvents: { Input: never; Output: CalendarEvents };
     PatientCopy: { Input: never; Output: PatientCopy };
+    InvoiceContent: { Input: never; Output: InvoiceContent };
   };
 }>({ plugins: ["rule"], defaultFieldNullability: false });
 

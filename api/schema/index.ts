@@ -38,6 +38,8 @@ import "./payments/payment-info.ts";
 import "./payments/payment-changes.ts";
 import "./vouchers/vouchers.ts";
 import "./vouchers/voucher-changes.ts";
+import "./invoices/invoices.ts";
+import "./invoices/data-for-invoice.ts";
 import "./facilities/facilities.ts";
 import "./working-hours/working-hours.ts";
 import "./working-hours/working-hours-changes.ts";

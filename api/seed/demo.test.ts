@@ -20,10 +20,12 @@ const password = "lipový-čaj-v-deset";
 
 const storage = folderStorage(dataFolder({ until: afterAll }));
 const load = (input = {}) => loadDemo(db, { now, password, hasher: argon2id, storage, ...input });
-/** Signed reports prevent emptying, except for the tables' owner with an explicit setting. */
+/** Signed reports and invoices prevent emptying, except for the tables' owner with an explicit setting. */
 const empty = () =>
   owner.query(
-    `alter table medical_reports disable trigger user; truncate medical_centers, users restart identity cascade; alter table medical_reports enable trigger user`,
+    `alter table medical_reports disable trigger user; alter table invoices disable trigger user;
+    truncate medical_centers, users restart identity cascade;
+    alter table medical_reports enable trigger user; alter table invoices enable trigger user`,
   );
 const rows = async (query: string) => (await owner.query(query)).rows;
 const count = async (query: string): Promise<number> => (await rows(`select count(*) as n from ${query}`))[0].n;
@@ -219,6 +221,13 @@ describe("the demo clinic", () => {
       ),
     ).toBe(0);
     expect(await verifyReports(db)).toEqual({ checked: 15, differing: [] });
+  });
+
+  test("has invoices of paid payments and of one that is owed, numbered in order", async () => {
+    const invoices = await rows(
+      "select position, (content ->> 'paidOn') is not null as paid from invoices join payments on payments.id = payment_id where invoiced_at is not null order by position",
+    );
+    expect(invoices).toEqual([1, 2, 3, 4, 5, 6].map((position) => ({ position, paid: position < 6 })));
   });
 
   test("has a draft with the photograph of a referral, and its small picture", async () => {

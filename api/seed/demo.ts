@@ -9,12 +9,13 @@ import type { Db } from "../db/client.ts";
 import { medicalCenters } from "../db/tables/medical-centers.ts";
 import { users } from "../db/tables/users.ts";
 import { attachReferral } from "./insert/attach-referral.ts";
-import { insertBilling } from "./insert/insert-billing.ts";
+import { insertBilling } from "./insert/money/insert-billing.ts";
 import { insertBookings } from "./insert/insert-bookings.ts";
 import { insertFeed } from "./insert/insert-feed.ts";
+import { insertInvoices } from "./insert/money/insert-invoices.ts";
 import { insertNotices } from "./insert/insert-notices.ts";
-import { insertPayments } from "./insert/insert-payments.ts";
-import { insertVouchers } from "./insert/insert-vouchers.ts";
+import { insertPayments } from "./insert/money/insert-payments.ts";
+import { insertVouchers } from "./insert/money/insert-vouchers.ts";
 import { seatPatient } from "./insert/seat-patient.ts";
 import { demoClinic } from "./clinic.ts";
 import { loadClinic } from "./load-clinic.ts";
@@ -48,6 +49,7 @@ export async function loadDemo(
     await insertBilling(db);
     await insertVouchers(db, now);
     await insertPayments(db, now, RECEPTIONIST);
+    await insertInvoices(db, now);
   }
   const known = await db.select().from(users).where(inArray(users.email, shown));
   const logins = demoClinic.staff.map(async ({ role, email }) => {

@@ -25,7 +25,7 @@ import { insertSummary } from "./insert/insert-summary.ts";
 import { insertPreferences } from "./insert/insert-preferences.ts";
 import { peopleAt } from "./people.ts";
 import { randomFrom, type Random } from "./random.ts";
-import { insertVoucherPresets } from "./insert/insert-voucher-presets.ts";
+import { insertVoucherPresets } from "./insert/money/insert-voucher-presets.ts";
 import { tieSeries } from "./insert/tie-series.ts";
 import { timetable, weeksOf, type Planned } from "./timetable.ts";
 

@@ -178,7 +178,7 @@ test("visits are corrected with a reason by administrators, an archived voucher 
       "admin",
       `mutation { paymentCancel(payment: ${payment.id}, version: ${version}, reason: "Vrácení") { id } }`,
     );
-  expect(refusal(await cancel(payment.version))).toEqual([409, "E195"]);
+  expect(refusal(await cancel(payment.version))).toEqual([409, "E197"]);
   const other = await sold(patients.anna);
   await api.call(
     "admin",

@@ -60,6 +60,15 @@ export const PaymentPage = graphql(
         ...PaymentHead
         cancelReason
         cancelable
+        invoiceable
+        invoice {
+          id
+          invoiceCacheUuid
+          invoiceNumber
+          issuedOn
+          note
+          version
+        }
         confirmedBy {
           fullName
         }

@@ -127,6 +127,7 @@ const kindOf: Record<Entity, AuditKind> = {
   procedureVoucherPreset: "SETTINGS",
   procedureVoucher: "MONEY",
   payment: "MONEY",
+  invoice: "MONEY",
   facility: "SETTINGS",
   template: "SETTINGS",
   names: "SETTINGS",

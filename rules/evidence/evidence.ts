@@ -1,6 +1,6 @@
 import type { AuditAction } from "../audit/audit-actions.ts";
 
-export type EvidenceKind = "medicalReport" | "gdprConsent" | "gdprWording";
+export type EvidenceKind = "medicalReport" | "gdprConsent" | "gdprWording" | "invoice";
 
 /**
  * The audit rows that hold, by digests, the state of a record when it was created and changed: a record requires those
@@ -16,4 +16,5 @@ export const evidenceActions = {
     later: ["gdprConsent.scanned", "gdprConsent.withdrawn"],
   },
   gdprWording: { first: ["gdprWording.created", "gdprWording.attested"], later: [] },
+  invoice: { first: ["invoice.issued"], later: [] },
 } as const satisfies Record<EvidenceKind, { first: readonly AuditAction[]; later: readonly AuditAction[] }>;

@@ -54,6 +54,8 @@ export type InvoiceContent = {
   /** The day of (taxable) supply, which decides about the percents of VAT. */
   suppliedOn: IsoDate;
   dueOn: IsoDate;
+  /** The day on which the last of it was paid before the issue; null for one that is to be paid. */
+  paidOn: IsoDate | null;
   /** That of the issuer's country: no amount is converted. */
   currency: Currency;
   issuer: InvoiceIssuer;

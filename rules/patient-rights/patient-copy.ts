@@ -45,6 +45,7 @@ export type PatientCopy = {
     procedureVouchers: Row[];
     procedureVoucherServices: Row[];
     procedureVoucherEntries: Row[];
+    invoices: Row[];
     patientErasures: Row[];
     notices: Row[];
     attachments: (Row & { fileId: number; removedAt: string | null })[];

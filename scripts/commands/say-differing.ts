@@ -1,6 +1,6 @@
 import type { Differing } from "#api/audit/verify-records.ts";
 
-const nouns = { medicalReport: "Report", gdprConsent: "Consent", gdprWording: "Wording" };
+const nouns = { medicalReport: "Report", gdprConsent: "Consent", gdprWording: "Wording", invoice: "Invoice" };
 const faults: Record<Differing["fault"], string> = {
   altered: "is not what the audit log says it was",
   unrecorded: "is there, and the audit log knows nothing of it",

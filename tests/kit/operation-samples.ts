@@ -1,5 +1,6 @@
 import type { Pool } from "pg";
 import type { ErrorName } from "#rules/errors.ts";
+import { cashInvoice } from "./invoices/invoice-contents.ts";
 import { emails, ids, password, uuids, type Role } from "#tests/cast/people.ts";
 
 /** The ids a sample speaks of: the cast's, or some that no row has. */
@@ -15,6 +16,7 @@ export type At = {
   desk: number;
   booking: number;
   notice: number;
+  invoice: number;
 };
 
 /** The caller: a member of the cast, or anonymous. */
@@ -36,6 +38,7 @@ const more = {
   mail: "66666666-6666-4666-8666-666666666666",
   keptForm: "77777777-7777-4777-8777-777777777777",
   attachment: "88888888-8888-4888-8888-888888888888",
+  invoice: "aaaaaaaa-aaaa-4aaa-8aaa-aaaaaaaaaaaa",
 };
 /** Everybody's own period with other hours, and four more that are removed. */
 const periods = { admin: 1, manager: 2, paramedic: 3, receptionist: 4 };
@@ -131,6 +134,23 @@ export async function prepareSamples(owner: Pool) {
   await owner.query(
     `insert into gdpr_consents (medical_center_id, patient_card_id, wording_id, type, given_on, created_by) select ${ids.center}, unnest(array[${ids.patients.anna}, ${Array(4).fill(ids.patients.karel)}]), ${wording}, 'SIGNATURE', '2026-03-16', ${ids.profiles.receptionist}`,
   );
+  await owner.query(
+    `insert into billing_information (medical_center_id, company_name, iban, town, invoicing_active) values (${ids.center}, 'Rehabilitace U Lípy', 'CZ6508000000192000145399', 'Praha', true)`,
+  );
+  // One with an invoice, and one that gets it.
+  await owner.query(
+    `insert into payments (id, medical_center_id, patient_card_id, currency, price, variable_symbol, invoiced_at) overriding system value
+     select id, ${ids.center}, ${ids.patients.anna}, 'CZK', 45040, id, case id when ${invoice} then timestamptz '2026-03-16 08:00Z' end from generate_series(${invoice}, ${invoice + 1}) as id`,
+  );
+  await owner.query(
+    `insert into payment_items (medical_center_id, payment_id, position, name, list_price, price, vat_rate, target_type) select ${ids.center}, id, 0, 'Masáž', 45040, 45040, 'ZERO', 'PROCEDURE' from generate_series(${invoice}, ${invoice + 1}) as id`,
+  );
+  await owner.query(
+    `insert into invoices (id, uuid, medical_center_id, payment_id, year, position, issued_on, content, digest, issued_at, issued_by) overriding system value
+     values (${invoice}, $1, ${ids.center}, ${invoice}, 2026, 1, '2026-03-16', $2, '', '2026-03-16 08:00Z', ${ids.profiles.receptionist})`,
+    [more.invoice, { ...cashInvoice, uuid: more.invoice }],
+  );
+  await owner.query(`insert into invoice_series (medical_center_id, year, last) values (${ids.center}, 2026, 1)`);
 }
 
 const rememberedDevice = 901;
@@ -142,6 +162,8 @@ const booking = 918;
 export const openBooking = 917;
 /** Of a patient without an address. */
 const notice = 901;
+/** An invoice and its payment; the payment after it has none yet. */
+const invoice = 901;
 /** Another person's proposal to dispose of a card: permitted callers come with an old version. */
 const disposal = 901;
 
@@ -163,6 +185,7 @@ export const known: At = {
   desk,
   booking,
   notice,
+  invoice,
 };
 
 const person = `name: "Nová", surname: "Osoba"`;
@@ -593,6 +616,21 @@ export const samples: Record<string, Sample> = {
   },
   "Mutation.paymentCancel": {
     call: (at) => `paymentCancel(payment: ${at.payments.anna}, version: 1, reason: "Nepřišel") { id canceledAt }`,
+    fault: onceStale,
+  },
+  "Query.invoice": {
+    call: (at) => `invoice(invoice: ${at.invoice}) { invoiceNumber note issuedOn file { name text } }`,
+  },
+  "Query.dataForInvoice": {
+    call: (at) =>
+      `dataForInvoice(invoiceCacheUuid: "${at.uuids.invoice}") { invoiceNumber qrCode issuer { name } customer { name } items { name price vatPrice } content }`,
+  },
+  "Mutation.invoiceCreate": {
+    call: (at) => `invoiceCreate(payment: ${at.invoice + 1}, version: 1) { invoiceNumber }`,
+    fault: onceStale,
+  },
+  "Mutation.invoiceUpdate": {
+    call: (at) => `invoiceUpdate(invoice: ${at.invoice}, version: 1, input: { note: "Poslat poštou" }) { note }`,
     fault: onceStale,
   },
   "Mutation.medicalCenterUpdate": {

@@ -8,6 +8,7 @@ const names = [
   "report",
   "attachment",
   "mail",
+  "invoice",
   "acl",
   "additional",
   "consent",
@@ -22,6 +23,7 @@ const names = [
   "patient",
   "payment",
   "paidPayment",
+  "invoicedPayment",
   "paymentEntry",
   "period",
   "procedure",
@@ -39,7 +41,7 @@ export type Rows = Record<(typeof names)[number], string | number>;
 
 /** Ids without a row. */
 export const nowhere = Object.fromEntries(
-  names.map((name, n) => [name, n < 4 ? `99999999-9999-4999-8999-99999999999${n}` : 999_000 + n]),
+  names.map((name, n) => [name, n < 5 ? `99999999-9999-4999-8999-99999999999${n}` : 999_000 + n]),
 ) as Rows;
 
 /** The value of `:id`, by the page. */
@@ -59,6 +61,7 @@ const idOf: [RegExp, keyof Rows][] = [
   [/^additional/, "additional"],
   [/^paymentReverse/, "paidPayment"],
   [/^payment/, "payment"],
+  [/^invoice(Note|File)/, "invoicedPayment"],
   [/^voucherPreset/, "voucherPreset"],
   [/^voucher(Edit|Archive)?$/, "voucher"],
   [/^facility/, "facility"],
@@ -123,6 +126,7 @@ function valueOf(page: PageName, path: string, name: string, rows: Rows): string
     attendanceId: rows.visit,
     change: "odhlaseni",
     entry: rows.paymentEntry,
+    invoiceCacheUuid: rows.invoice,
     operation: "podpis",
     of: "souhlasy",
     other: rows.card,

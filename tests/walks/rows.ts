@@ -16,6 +16,9 @@ export async function rowsOf(owner: Pool, card: FullCard): Promise<Rows> {
     additional: ids.additionalProcedures.tape,
     consent: await one(`select id from gdpr_consents where patient_card_id = ${card.id} limit 1`),
     payment: ids.payments.jana,
+    invoice: known.uuids.invoice,
+    // The invoice has the same id.
+    invoicedPayment: known.invoice,
     paidPayment: ids.payments.karel,
     paymentEntry: ids.paymentEntries.karel,
     voucher: ids.vouchers.karel,

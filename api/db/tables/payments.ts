@@ -34,6 +34,8 @@ export const payments = pgTable(
     /** A canceled payment is owed no more: nothing was paid, or all was given back. */
     canceledAt: instant("canceled_at"),
     cancelReason: text("cancel_reason"),
+    /** Set when its invoice is issued: from then on it keeps its lines and is not canceled. */
+    invoicedAt: instant("invoiced_at"),
     createdAt: createdAt(),
     createdBy: integer("created_by").references(() => profiles.id),
     version: version(),
@@ -47,6 +49,7 @@ export const payments = pgTable(
       .on(table.medicalCenterId, table.createdAt, table.id)
       .where(sql`payed_at is null and canceled_at is null`),
     check("payments_paid_within", sql`price >= 0 and paid between 0 and price and (payed_at is null or paid = price)`),
+    check("payments_invoiced_owed", sql`invoiced_at is null or canceled_at is null`),
     ofMedicalCenter(),
   ],
 );

@@ -2,9 +2,9 @@ import { createHash } from "node:crypto";
 import { sql } from "drizzle-orm";
 import { medicalReports, type DigestEdition } from "../../db/tables/medical-reports.ts";
 import { patientCards } from "../../db/tables/patient-cards.ts";
+import { canonicalForm, type Value } from "../../canonical-form.ts";
 import type { WholeReport } from "../columns.ts";
 
-type Value = string | number | null | Value[] | { [name: string]: Value };
 type Signed = Omit<WholeReport, "digest">;
 
 const first = (report: Signed): Record<string, Value> => ({
@@ -40,19 +40,6 @@ const editions: Record<DigestEdition, (report: Signed) => Record<string, Value>>
 };
 /** The edition of new signatures. */
 export const EDITION: DigestEdition = 2;
-
-/** A canonical value: an object as its pairs in the order of their names, a text in Unicode's NFC. */
-const canonical = (value: Value): Value => {
-  if (typeof value === "string") return value.normalize("NFC");
-  if (typeof value !== "object" || value === null) return value;
-  if (Array.isArray(value)) return value.map(canonical);
-  return Object.keys(value)
-    .sort()
-    .map((name) => [name, canonical(value[name]!)]);
-};
-
-/** One text for one meaning: JSON of the fields in their canonical form, instants in UTC. */
-export const canonicalForm = (fields: Record<string, Value>): string => JSON.stringify(canonical(fields));
 
 /** SHA-256 of a report's canonical form, in hexadecimal. */
 export const digestOf = (report: Signed): string =>

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { createDb } from "#api/db/client.ts";
 import { ids } from "#tests/cast/people.ts";
 import { testApi } from "#tests/kit/api.ts";
-import { canonicalForm } from "./digest.ts";
+import { canonicalForm } from "../../canonical-form.ts";
 import { verifyReports } from "./verify.ts";
 
 const api = await testApi();

@@ -40,7 +40,7 @@ const itemsOf = batchMany(
   (row) => row.paymentId,
 );
 
-const entriesOf = batchMany(
+export const entriesOf = batchMany(
   (ctx, ids: readonly number[]) =>
     ctx.db
       .select()
@@ -136,7 +136,8 @@ export const Payment = builder.objectRef<PaymentRow>("Payment").implement({
     }),
     cancelable: t.boolean({
       description: "Whether the caller may cancel it, and give back what was taken",
-      resolve: async (row, _args, ctx) => undoableOf(ctx as ProfileCtx, row, await entriesOf(ctx, row.id)).all,
+      resolve: async (row, _args, ctx) =>
+        row.invoicedAt === null && undoableOf(ctx as ProfileCtx, row, await entriesOf(ctx, row.id)).all,
     }),
     version: t.exposeInt("version"),
   }),

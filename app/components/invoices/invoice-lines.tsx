@@ -1,4 +1,5 @@
 import { useTranslation } from "react-i18next";
+import { asksTransfer } from "#rules/invoices/asks-transfer.ts";
 import type { InvoiceContent } from "#rules/invoices/content.ts";
 import { invoiceTotals, lineAmounts } from "#rules/invoices/vat-sums.ts";
 import { Table } from "../base/table.tsx";
@@ -8,7 +9,7 @@ import { useWritten } from "./use-written.ts";
 export function InvoiceLines({ content }: { content: InvoiceContent }) {
   const { t } = useTranslation("invoices");
   const written = useWritten(content);
-  const { lines, issuer, payment, corrects } = content;
+  const { lines, issuer } = content;
   const amounts = lineAmounts(lines);
   const totals = invoiceTotals(content);
   const taxed = issuer.vatPayer;
@@ -30,7 +31,7 @@ export function InvoiceLines({ content }: { content: InvoiceContent }) {
         <>
           {totals.rounding !== 0 && row(t("sum"), totals.price)}
           {totals.rounding !== 0 && row(t("rounding"), totals.rounding)}
-          {row(t(payment.method === "TRANSFER" && !corrects ? "payable" : "total"), totals.payable, "sum")}
+          {row(t(asksTransfer(content) ? "payable" : "total"), totals.payable, "sum")}
         </>
       }
     >

@@ -2,6 +2,7 @@ import { Fragment } from "react";
 import { useTranslation } from "react-i18next";
 import type { Locale } from "#rules/codes.ts";
 import { formatDate, formatIban } from "#rules/format.ts";
+import { asksTransfer } from "#rules/invoices/asks-transfer.ts";
 import type { InvoiceContent } from "#rules/invoices/content.ts";
 import { QrCode } from "../base/qr-code.tsx";
 
@@ -11,12 +12,13 @@ type Props = { content: InvoiceContent; qr: { size: number; path: string } | nul
 export function InvoicePayment({ content, qr }: Props) {
   const { t, i18n } = useTranslation("invoices");
   const locale = i18n.language as Locale;
-  const { corrects, issuedOn, suppliedOn, dueOn, issuer, payment, variableSymbol } = content;
-  const asked = payment.method === "TRANSFER" && !corrects;
+  const { issuedOn, suppliedOn, dueOn, paidOn, issuer, payment, variableSymbol } = content;
+  const asked = asksTransfer(content);
   const facts = [
     [t("issuedOn"), formatDate(issuedOn, locale)],
     [t(issuer.vatPayer ? "tax.suppliedOn" : "suppliedOn"), formatDate(suppliedOn, locale)],
     [t("dueOn"), asked && formatDate(dueOn, locale)],
+    [t("paidOn"), paidOn && formatDate(paidOn, locale)],
     [t("method"), t(`methods.${payment.method}`)],
     [t("accountNumber"), asked && payment.accountNumber],
     [t("iban"), asked && payment.iban && formatIban(payment.iban)],

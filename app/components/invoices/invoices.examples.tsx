@@ -1,6 +1,7 @@
 import type { InvoiceContent } from "#rules/invoices/content.ts";
 import type { Vat } from "#rules/money/vat-rates.ts";
 import type { Example } from "../example.ts";
+import { InvoiceFacts } from "./invoice-facts.tsx";
 import { InvoicePage } from "./invoice-page.tsx";
 
 const care: Vat = { rate: "ZERO", percent: 0, zeroReason: "HEALTH_CARE" };
@@ -24,6 +25,7 @@ const transfer: InvoiceContent = {
   issuedOn: "2026-11-13",
   suppliedOn: "2026-11-12",
   dueOn: "2026-11-27",
+  paidOn: null,
   currency: "CZK",
   issuer: {
     name: "Fyzio U Lípy s.r.o.",
@@ -61,6 +63,7 @@ const cash: InvoiceContent = {
   ...transfer,
   number: "2026-7",
   variableSymbol: "20267",
+  paidOn: "2026-11-13",
   issuer: { ...transfer.issuer, person: "Mgr. Jana Horáková", vatPayer: false, vatNumber: null, footer: null },
   customer: { ...transfer.customer, name: "Anna Gruber", abroadAddress: "Landstraße 1\n1030 Wien", country: "AT" },
   lines: [{ name: "Masáž, 30 min", price: 45_040, vat: noVat }],
@@ -79,7 +82,23 @@ const creditNote: InvoiceContent = {
 
 const qr = { size: 9, path: "M1 1h3v3h-3zM5 1h1v1h-1zM5 5h3v1h-3zM1 5h2v2h-2z" };
 
+const issued = { invoiceNumber: "2026-0042", issuedOn: "2026-11-13" };
+
 export const examples: Example[] = [
+  {
+    name: "the invoice of a payment, with and without a note",
+    render: () => (
+      <>
+        <InvoiceFacts
+          invoice={{ ...issued, note: "Poslat poštou" }}
+          printHref="#print"
+          fileHref="#file"
+          noteHref="#note"
+        />
+        <InvoiceFacts invoice={{ ...issued, note: null }} printHref="#print" fileHref="#file" noteHref="#note" />
+      </>
+    ),
+  },
   { name: "an invoice of a payer of VAT, by transfer", render: () => <InvoicePage content={transfer} qr={qr} /> },
   { name: "an invoice of a non-payer, in cash", render: () => <InvoicePage content={cash} qr={null} /> },
   { name: "a credit note", render: () => <InvoicePage content={creditNote} qr={null} /> },

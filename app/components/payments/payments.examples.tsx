@@ -2,6 +2,7 @@ import type { Example } from "../example.ts";
 import { exampleField, exampleFields } from "../forms/fields/example-field.ts";
 import { Form } from "../forms/form.tsx";
 import { ItemFields } from "./item-fields.tsx";
+import { PaymentActions } from "./payment-actions.tsx";
 import { PaymentEntries, type EntryRow } from "./payment-entries.tsx";
 import { PaymentLines } from "./payment-lines.tsx";
 import { PaymentState } from "./payment-state.tsx";
@@ -52,6 +53,10 @@ export const examples: Example[] = [
         cardHref={(uuid) => `#${uuid}`}
       />
     ),
+  },
+  {
+    name: "actions of a payment",
+    render: () => <PaymentActions invoiceHref="#invoice" itemsHref="#items" cancelHref="#cancel" />,
   },
   { name: "state of a payment", render: () => <PaymentState payment={partly} /> },
   {

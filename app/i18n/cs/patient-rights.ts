@@ -137,6 +137,11 @@ export const patientRights = {
       reversed: "storno přijaté částky",
       canceled: "zrušení platby",
     },
+    invoice: {
+      read: "otevření faktury",
+      issued: "vystavení faktury",
+      updated: "změna poznámky k\u00a0faktuře",
+    },
     accessLog: {
       read: "výpis přístupů",
     },

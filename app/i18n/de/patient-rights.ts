@@ -139,6 +139,11 @@ export const patientRights = {
       reversed: "Storno eines angenommenen Betrags",
       canceled: "Aufhebung einer Zahlung",
     },
+    invoice: {
+      read: "Öffnen einer Rechnung",
+      issued: "Ausstellung einer Rechnung",
+      updated: "Änderung der Notiz zu einer Rechnung",
+    },
     accessLog: {
       read: "Auszug der Zugriffe",
     },

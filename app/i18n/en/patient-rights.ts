@@ -138,6 +138,11 @@ export const patientRights = {
       reversed: "taken amount reversed",
       canceled: "payment canceled",
     },
+    invoice: {
+      read: "invoice opened",
+      issued: "invoice issued",
+      updated: "note of an invoice changed",
+    },
     accessLog: {
       read: "list of accesses",
     },

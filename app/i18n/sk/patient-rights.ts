@@ -140,6 +140,11 @@ export const patientRights = {
       reversed: "storno prijatej sumy",
       canceled: "zrušenie platby",
     },
+    invoice: {
+      read: "otvorenie faktúry",
+      issued: "vystavenie faktúry",
+      updated: "zmena poznámky k\u00a0faktúre",
+    },
     accessLog: {
       read: "výpis prístupov",
     },

@@ -10,6 +10,7 @@ export const paymentQueries = {
   paymentNew: { card: text, kept: text },
   payment: { kept: text },
   paymentItems: { kept: text },
+  invoiceNote: { kept: text },
   paymentCancel: { kept: text },
   paymentReverse: { kept: text },
 } as const satisfies Record<string, QueryShape>;

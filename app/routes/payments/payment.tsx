@@ -1,22 +1,23 @@
 import { redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
-import { ButtonLink } from "#app/components/base/button-link.tsx";
+import { InvoiceFacts } from "#app/components/invoices/invoice-facts.tsx";
 import { PageHead } from "#app/components/layout/page-head.tsx";
 import { PatientStrip } from "#app/components/patients/patient-strip.tsx";
+import { PaymentActions } from "#app/components/payments/payment-actions.tsx";
 import { PaymentEntries } from "#app/components/payments/payment-entries.tsx";
 import { PaymentLines } from "#app/components/payments/payment-lines.tsx";
 import { PaymentState } from "#app/components/payments/payment-state.tsx";
 import { TakeForm } from "#app/components/payments/take-form.tsx";
 import { Transfer } from "#app/components/payments/transfer.tsx";
 import { call, load } from "#app/graphql/client.server.ts";
-import { PaymentPage, TakePayment } from "#app/graphql/payments.ts";
+import { PaymentPage, TakePayment, type PaymentDetail } from "#app/graphql/payments.ts";
 import { qrCode } from "#app/http/documents/qr-code.server.ts";
 import { flash } from "#app/http/forms/flash.server.ts";
 import { keptForm } from "#app/http/forms/keep-form.server.ts";
 import { submitForm } from "#app/http/forms/submit-form.server.ts";
 import { useFormPage } from "#app/http/page/form-page.ts";
-import { useHref, useRoot } from "#app/http/page/page.ts";
+import { useHref, useMay, useRoot } from "#app/http/page/page.ts";
 import type { PageHandle } from "#app/http/page/title.ts";
 import { hrefHere } from "#app/http/request/href-here.ts";
 import { idOf } from "#app/http/request/id-of.ts";
@@ -32,7 +33,10 @@ import { cashRounding } from "#rules/money/cash-rounding.ts";
 import { localDate } from "#rules/time/time.ts";
 import { myCurrency } from "#app/http/procedures/procedure-form.server.ts";
 
-export const handle: PageHandle = { i18n: ["payments", "forms", "errors", "patients"], title: "payments:title" };
+export const handle: PageHandle = {
+  i18n: ["payments", "invoices", "forms", "errors", "patients"],
+  title: "payments:title",
+};
 
 type Typed = Record<"paymentMethod" | "amount", string>;
 
@@ -73,7 +77,8 @@ export default function PaymentRoute() {
 
 function OnePayment() {
   const { payment, left, inCash, transfer, qr, values } = useLoaderData<typeof loader>();
-  const { id, price, patientCard, patientAttendance, entries, canceledAt, cancelReason, variableSymbol } = payment;
+  const { id, price, patientCard, patientAttendance, entries, canceledAt, cancelReason, variableSymbol, invoice } =
+    payment;
   const page = useFormPage("payment-take", values);
   const { t, i18n } = useTranslation("payments");
   const { formKey } = useRoot();
@@ -104,22 +109,7 @@ function OnePayment() {
       <PageHead
         title={t("title")}
         over={<a href={to(paymentPages.payments)}>{t("listTitle")}</a>}
-        actions={
-          !canceledAt && (
-            <>
-              {payment.paid.amount === 0 && (
-                <ButtonLink href={to(paymentPages.paymentItems, { id })} icon="pen">
-                  {t("editItems")}
-                </ButtonLink>
-              )}
-              {payment.cancelable && (
-                <ButtonLink href={to(paymentPages.paymentCancel, { id })} icon="ban">
-                  {t("cancel")}
-                </ButtonLink>
-              )}
-            </>
-          )
-        }
+        actions={!canceledAt && <Actions payment={payment} />}
       >
         <PaymentState payment={payment} />
       </PageHead>
@@ -132,6 +122,16 @@ function OnePayment() {
         )}
         <PaymentLines lines={payment.paymentItems} total={price} />
       </div>
+      {invoice && (
+        <section className="sheet">
+          <InvoiceFacts
+            invoice={invoice}
+            printHref={to(paymentPages.invoice, { invoiceCacheUuid: invoice.invoiceCacheUuid })}
+            fileHref={to(paymentPages.invoiceFile, { id: invoice.id })}
+            noteHref={to(paymentPages.invoiceNote, { id })}
+          />
+        </section>
+      )}
       {entries.length > 0 && (
         <div className="sheet">
           <PaymentEntries
@@ -147,5 +147,18 @@ function OnePayment() {
         </section>
       )}
     </>
+  );
+}
+
+function Actions({ payment }: { payment: PaymentDetail }) {
+  const { id, paid, invoice, invoiceable, cancelable } = payment;
+  const issues = useMay("invoice:write");
+  const to = useHref();
+  return (
+    <PaymentActions
+      invoiceHref={issues && invoiceable ? to(paymentPages.paymentInvoice, { id }) : undefined}
+      itemsHref={paid.amount === 0 && !invoice ? to(paymentPages.paymentItems, { id }) : undefined}
+      cancelHref={cancelable ? to(paymentPages.paymentCancel, { id }) : undefined}
+    />
   );
 }

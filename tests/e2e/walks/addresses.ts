@@ -65,6 +65,8 @@ export const pages = [
   "/platby/5/polozky",
   "/platby/5/zruseni",
   "/platby/1/storno/1",
+  "/platby/5/faktura",
+  "/platby/1/poznamka-k-fakture",
   "/nastaveni/zdravotnicke-zarizeni/mistnosti-a-vybaveni",
   "/editace-mistnosti-nebo-vybaveni/1",
   "/editace-mistnosti-nebo-vybaveni/1/odebrani",

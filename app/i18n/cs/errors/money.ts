@@ -17,6 +17,12 @@ export const moneyErrors = {
   voucherNotUsable:
     "Tato permanentka návštěvu zaplatit nemůže: není na tu službu, neplatí v\u00a0den návštěvy, nebo na ní nic nezbývá.",
   entryReversed: "Tato částka už je stornovaná.",
+  invoicingOff: "Fakturace je vypnutá. Zapíná ji správce v\u00a0nastavení.",
+  paymentInvoiced: "Platba už má fakturu, proto se nezmění ani nezruší.",
+  notInvoiceable:
+    "Fakturu má jen platba, která je zaplacená celá, nebo z\u00a0ní ještě není zaplaceno nic. Nulová ji nemá.",
+  customerMissing:
+    "Platba nemá pacienta ani plátce a\u00a0faktura potřebuje odběratele. Zrušte ji a\u00a0přidejte novou.",
   moreThanOwed: "Částka je vyšší, než kolik zbývá zaplatit.",
   cashNotPayable: "Tak malými mincemi se neplatí. Zadejte celé koruny, na Slovensku po pěti centech.",
   discountNotAllowed: "Slevu z\u00a0ceníku dává správce. Zadejte cenu z\u00a0ceníku, nebo ho požádejte.",

@@ -19,6 +19,12 @@ export const moneyErrors = {
   voucherNotUsable:
     "Diese Mehrfachkarte kann den Besuch nicht bezahlen: Sie gilt nicht für die Leistung, nicht an dem Tag, oder es ist nichts übrig.",
   entryReversed: "Dieser Betrag ist schon storniert.",
+  invoicingOff: "Die Rechnungsstellung ist ausgeschaltet. Die Verwaltung schaltet sie in den Einstellungen ein.",
+  paymentInvoiced: "Die Zahlung hat schon eine Rechnung und wird weder geändert noch aufgehoben.",
+  notInvoiceable:
+    "Eine Rechnung hat nur eine Zahlung, die ganz oder noch gar nicht bezahlt ist. Eine ohne Betrag hat keine.",
+  customerMissing:
+    "Die Zahlung hat weder Patienten noch Zahler, und eine Rechnung braucht einen Empfänger. Heben Sie sie auf und legen Sie eine neue an.",
   moreThanOwed: "Der Betrag ist höher als der offene Rest.",
   cashNotPayable: "So kleine Münzen gibt es nicht. Geben Sie ganze Kronen ein, in der Slowakei je fünf Cent.",
   discountNotAllowed: "Einen Nachlass gibt die Verwaltung. Geben Sie den Listenpreis ein oder fragen Sie dort.",

@@ -17,6 +17,12 @@ export const moneyErrors = {
   voucherNotUsable:
     "Táto permanentka návštevu zaplatiť nemôže: nie je na tú službu, neplatí v\u00a0deň návštevy, alebo na nej nič nezostáva.",
   entryReversed: "Táto suma už je stornovaná.",
+  invoicingOff: "Fakturácia je vypnutá. Zapína ju správca v\u00a0nastaveniach.",
+  paymentInvoiced: "Platba už má faktúru, preto sa nezmení ani nezruší.",
+  notInvoiceable:
+    "Faktúru má iba platba, ktorá je zaplatená celá, alebo z\u00a0nej ešte nie je zaplatené nič. Nulová ju nemá.",
+  customerMissing:
+    "Platba nemá pacienta ani platiteľa a\u00a0faktúra potrebuje odberateľa. Zrušte ju a\u00a0pridajte novú.",
   moreThanOwed: "Suma je vyššia, než koľko zostáva zaplatiť.",
   cashNotPayable: "Takými malými mincami sa neplatí. Zadajte celé koruny, na Slovensku po piatich centoch.",
   discountNotAllowed: "Zľavu z\u00a0cenníka dáva správca. Zadajte cenu z\u00a0cenníka, alebo ho požiadajte.",

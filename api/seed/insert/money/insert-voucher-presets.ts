@@ -1,9 +1,9 @@
-import type { Db } from "../../db/client.ts";
-import { insertRows, reserveIds } from "../../db/insert-rows.ts";
-import { procedureVoucherPresetServices } from "../../db/tables/procedure-voucher-preset-services.ts";
-import { procedureVoucherPresets } from "../../db/tables/procedure-voucher-presets.ts";
-import type { VoucherPreset } from "../clinic-types.ts";
-import type { ClinicIds } from "./insert-clinic.ts";
+import type { Db } from "../../../db/client.ts";
+import { insertRows, reserveIds } from "../../../db/insert-rows.ts";
+import { procedureVoucherPresetServices } from "../../../db/tables/procedure-voucher-preset-services.ts";
+import { procedureVoucherPresets } from "../../../db/tables/procedure-voucher-presets.ts";
+import type { VoucherPreset } from "../../clinic-types.ts";
+import type { ClinicIds } from "../insert-clinic.ts";
 
 /** Writes the presets from which vouchers are sold, by the first administrator. */
 export async function insertVoucherPresets(

@@ -1,7 +1,7 @@
 import { accountToIban } from "#rules/patients/identifiers.ts";
-import type { Db } from "../../db/client.ts";
-import { billingInformation } from "../../db/tables/billing-information.ts";
-import { medicalCenters } from "../../db/tables/medical-centers.ts";
+import type { Db } from "../../../db/client.ts";
+import { billingInformation } from "../../../db/tables/billing-information.ts";
+import { medicalCenters } from "../../../db/tables/medical-centers.ts";
 
 /** Enters the issuer of invoices, with made-up numbers that are valid. */
 export async function insertBilling(db: Db): Promise<void> {

@@ -1,6 +1,6 @@
 import { sql } from "drizzle-orm";
 import { DAY, earlier } from "#rules/time/durations.ts";
-import type { Db } from "../../db/client.ts";
+import type { Db } from "../../../db/client.ts";
 import { useVouchers } from "./insert-vouchers.ts";
 
 /** Methods by which demo patients pay; of every fifth visit nothing is paid yet. */

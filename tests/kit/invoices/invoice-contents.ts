@@ -61,6 +61,7 @@ export const payersInvoice: InvoiceContent = {
   issuedOn: "2026-11-13",
   suppliedOn,
   dueOn: "2026-11-27",
+  paidOn: null,
   currency: "CZK",
   issuer: lipa,
   customer: company,
@@ -84,6 +85,7 @@ export const cashInvoice: InvoiceContent = {
   number: "2026-7",
   variableSymbol: "20267",
   dueOn: "2026-11-13",
+  paidOn: "2026-11-12",
   issuer: {
     ...lipa,
     vatPayer: false,

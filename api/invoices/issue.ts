@@ -1,0 +1,54 @@
+import { randomUUID } from "node:crypto";
+import { eq } from "drizzle-orm";
+import { invoiceNumber } from "#rules/invoices/number.ts";
+import { allow } from "../access/allow.ts";
+import { readBilling } from "../billing/read.ts";
+import type { Ctx, InCenter } from "../context.ts";
+import { changeOne } from "../db/change-one.ts";
+import { invoices } from "../db/tables/invoices.ts";
+import { paymentEntries } from "../db/tables/payment-entries.ts";
+import { payments } from "../db/tables/payments.ts";
+import { Fault } from "../fault.ts";
+import { lockPayment } from "../payments/lock-payment.ts";
+import { track } from "../track.ts";
+import { invoiceContent } from "./content.ts";
+import { digestOf } from "./digest.ts";
+import { obstacleTo } from "./obstacle-to.ts";
+import { nextNumber } from "./next-number.ts";
+
+type Payment = typeof payments.$inferSelect;
+export type Invoice = typeof invoices.$inferSelect;
+
+/** Issues the invoice of a payment, once (`paymentInvoiced`), if it can have one (obstacle-to.ts). */
+export async function issueInvoice(ctx: Ctx, which: { id: number; version: number }): Promise<Invoice> {
+  allow(ctx, "invoice:write");
+  const payment = await lockPayment(ctx, which);
+  const invoice = await addInvoice(ctx, payment);
+  await track(ctx, "invoice.issued", {
+    entityId: invoice.id,
+    patientCardId: payment.patientCardId ?? undefined,
+    details: { number: invoice.content.number, digest: invoice.digest },
+  });
+  return invoice;
+}
+
+/** Stores the invoice of a locked payment with the next number, and all that it prints. */
+export async function addInvoice(ctx: InCenter & { profile: { id: number } }, payment: Payment): Promise<Invoice> {
+  const entries = await ctx.db.select().from(paymentEntries).where(eq(paymentEntries.paymentId, payment.id));
+  const obstacle = obstacleTo(payment, entries);
+  if (obstacle) throw new Fault(obstacle);
+  const rounding = entries.reduce((sum, entry) => sum + entry.rounding, 0);
+  const { id: issuedBy, medicalCenterId } = ctx.profile;
+  const { issuedOn, year, position } = await nextNumber(ctx);
+  const uuid = randomUUID();
+  const number = invoiceNumber(year, position);
+  const content = await invoiceContent(ctx, payment, await readBilling(ctx), { uuid, number, issuedOn, rounding });
+  const issued = { uuid, medicalCenterId, paymentId: payment.id, year, position, issuedOn, content };
+  const issuedAt = ctx.now();
+  const [invoice] = await ctx.db
+    .insert(invoices)
+    .values({ ...issued, digest: digestOf(issued), issuedAt, issuedBy })
+    .returning();
+  await changeOne(ctx.db, payments, payment, { invoicedAt: issuedAt });
+  return invoice!;
+}

@@ -1,0 +1,33 @@
+import { and, eq, getTableColumns, type SQL } from "drizzle-orm";
+import { allow } from "../access/allow.ts";
+import type { Ctx, ProfileCtx } from "../context.ts";
+import { invoices } from "../db/tables/invoices.ts";
+import { payments } from "../db/tables/payments.ts";
+import { Fault } from "../fault.ts";
+import { isUuid } from "../is-uuid.ts";
+import { track } from "../track.ts";
+import type { Invoice } from "./issue.ts";
+
+/** An invoice of the own medical centre, with the card of its payment; any other is not found. */
+export async function visibleInvoice(
+  ctx: ProfileCtx,
+  which: { id: number } | { uuid: string },
+): Promise<Invoice & { patientCardId: number | null }> {
+  if ("uuid" in which && !isUuid(which.uuid)) throw new Fault("notFound");
+  const named: SQL = "id" in which ? eq(invoices.id, which.id) : eq(invoices.uuid, which.uuid);
+  const [invoice] = await ctx.db
+    .select({ ...getTableColumns(invoices), patientCardId: payments.patientCardId })
+    .from(invoices)
+    .innerJoin(payments, eq(payments.id, invoices.paymentId))
+    .where(and(named, eq(invoices.medicalCenterId, ctx.profile.medicalCenterId)));
+  if (!invoice) throw new Fault("notFound");
+  return invoice;
+}
+
+/** An invoice, for everybody who reads its payment. */
+export async function readInvoice(ctx: Ctx, which: { id: number } | { uuid: string }) {
+  allow(ctx, "payment:read");
+  const invoice = await visibleInvoice(ctx, which);
+  await track(ctx, "invoice.read", { entityId: invoice.id, patientCardId: invoice.patientCardId ?? undefined });
+  return invoice;
+}

@@ -1,0 +1,84 @@
+import { expect, test } from "vitest";
+import { createDb } from "#api/db/client.ts";
+import { ids, type Role } from "#tests/cast/people.ts";
+import { testApi } from "#tests/kit/api.ts";
+import { fullCard } from "#tests/kit/full-card.ts";
+import { findGaps } from "./find-gaps.ts";
+import { verifyInvoices } from "./verify.ts";
+
+const api = await testApi();
+const { owner } = api.database;
+const db = createDb(owner);
+
+await owner.query(
+  "insert into billing_information (medical_center_id, company_name, town, iban, invoicing_active) values ($1, 'U Lípy', 'Praha', 'CZ6508000000192000145399', true)",
+  [ids.center],
+);
+const ask = async (document: string, who: Role = "admin") => {
+  const { data, errors } = await api.call(who, document);
+  expect([document, errors]).toEqual([document, undefined]);
+  return data;
+};
+
+/** Issues an invoice of a patient, and answers its id. */
+async function issued(patientCard: number): Promise<number> {
+  const { paymentCreate } = await ask(
+    `mutation { paymentCreate(input: { patientCard: ${patientCard}, items: [{ name: "LTV", price: { amount: 95000, currency: "CZK" }, vatRate: ZERO, targetType: PROCEDURE }] }) { id } }`,
+  );
+  return (await ask(`mutation { invoiceCreate(payment: ${paymentCreate.id}, version: 1) { id } }`)).invoiceCreate.id;
+}
+const cards = {
+  kept: await fullCard(owner, "Nová", "2026-03-03"),
+  merged: await fullCard(owner, "Nová", "2026-03-02"),
+  erased: await fullCard(owner, "Smazaná", "2026-03-02"),
+  disposed: await fullCard(owner, "Stará", "2015-03-02"),
+};
+const invoices = {
+  merged: await issued(cards.merged.id),
+  erased: await issued(cards.erased.id),
+  disposed: await issued(cards.disposed.id),
+};
+const stored = async () => (await owner.query("select id, uuid, content, digest, note from invoices order by id")).rows;
+const before = await stored();
+
+/** The faults that verification finds. */
+const faults = async () => (await verifyInvoices(db)).differing.map(({ id, fault }) => [id, fault]);
+/** A change past the trigger, by the owner of the tables. */
+const tamper = (statement: string) =>
+  owner.query(`begin; set local session_replication_role = replica; ${statement}; commit`);
+
+test("merge, erasure, disposal and any later edit leave each issued invoice and its digest as they were", async () => {
+  await ask(
+    `mutation { patientCardsMerge(kept: ${cards.kept.id}, keptVersion: 1, merged: ${cards.merged.id}, mergedVersion: 1, fromMerged: [], fromBoth: []) { id } }`,
+  );
+  await ask(
+    `mutation { patientCardErase(patientCard: ${cards.erased.id}, version: 1, input: { requestedOn: "16. 3. 2026", request: "Dopisem" }) { whole } }`,
+  );
+  const { disposalCreate } = await ask(`mutation { disposalCreate(patientCards: [${cards.disposed.id}]) { id } }`);
+  await ask(`mutation { disposalConfirm(disposal: ${disposalCreate.id}, version: 1) { alone } }`, "paramedic");
+  await owner.query("update billing_information set company_name = 'Jiná', vat_payer = true");
+  expect(await stored()).toEqual(before);
+  expect(await verifyInvoices(db)).toEqual({ checked: 3, differing: [] });
+  expect(await findGaps(db)).toEqual([]);
+});
+
+test("an altered, an inserted and a deleted invoice are named, and so are gaps of a series", async () => {
+  const { merged, erased, disposed } = invoices;
+  await tamper(`update invoices set content = jsonb_set(content, '{lines,0,price}', '1') where id = ${erased}`);
+  expect(await faults()).toEqual([[erased, "altered"]]);
+  await tamper(
+    `insert into invoices (uuid, medical_center_id, payment_id, year, position, issued_on, content, digest, issued_at, issued_by)
+     select gen_random_uuid(), medical_center_id, ${ids.payments.anna}, year, 4, issued_on, content, digest, issued_at, issued_by from invoices where id = ${merged}`,
+  );
+  expect(await faults()).toEqual([
+    [erased, "altered"],
+    [expect.any(Number), "unrecorded"],
+  ]);
+  expect(await findGaps(db)).toEqual([{ medicalCenterId: ids.center, year: 2026, last: 3, count: 4 }]);
+  await tamper(`delete from invoices where id = ${disposed} or position = 4`);
+  expect(await faults()).toEqual([
+    [erased, "altered"],
+    [disposed, "missing"],
+  ]);
+  expect(await findGaps(db)).toEqual([{ medicalCenterId: ids.center, year: 2026, last: 3, count: 2 }]);
+});

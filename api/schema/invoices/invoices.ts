@@ -1,0 +1,95 @@
+import type { InvoiceContent } from "#rules/invoices/content.ts";
+import { batch } from "../../batch.ts";
+import { anyOf } from "../../db/any-of.ts";
+import { billingInformation } from "../../db/tables/billing-information.ts";
+import { invoices } from "../../db/tables/invoices.ts";
+import { isdocOf } from "../../invoices/isdoc.ts";
+import { issueInvoice, type Invoice as Row } from "../../invoices/issue.ts";
+import { obstacleTo } from "../../invoices/obstacle-to.ts";
+import { readInvoice } from "../../invoices/read.ts";
+import { updateInvoice } from "../../invoices/update.ts";
+import { builder } from "../builder.ts";
+import { entriesOf, Payment } from "../payments/payments.ts";
+
+const invoiceOfPayment = batch(async (ctx, ids: readonly number[]) => {
+  const rows = await ctx.db.select().from(invoices).where(anyOf(invoices.paymentId, ids));
+  return new Map(rows.map((row) => [row.paymentId, row]));
+});
+
+const InvoiceFile = builder.objectRef<InvoiceContent>("InvoiceFile").implement({
+  description: "An invoice as ISDOC 6.0.2, for programs of accountants; the same at any time",
+  fields: (t) => ({
+    name: t.string({ resolve: ({ number }) => `${number}.isdoc` }),
+    text: t.string({ resolve: (content) => isdocOf(content) }),
+  }),
+});
+
+const Invoice = builder.objectRef<Row>("Invoice").implement({
+  description: "An issued invoice: only its note changes",
+  fields: (t) => ({
+    id: t.exposeInt("id"),
+    invoiceCacheUuid: t.exposeString("uuid", { description: "Names all that it prints (`dataForInvoice`)" }),
+    invoiceNumber: t.string({ resolve: ({ content }) => content.number }),
+    issuedOn: t.expose("issuedOn", { type: "Date" }),
+    note: t.exposeString("note", { nullable: true, description: "Internal: not printed" }),
+    file: t.field({ type: InvoiceFile, resolve: ({ content }) => content }),
+    version: t.exposeInt("version"),
+  }),
+});
+
+/** Centres that issue invoices. */
+const issuing = batch(async (ctx, centers: readonly number[]) => {
+  const rows = await ctx.db
+    .select({ id: billingInformation.medicalCenterId, isActive: billingInformation.invoicingActive })
+    .from(billingInformation)
+    .where(anyOf(billingInformation.medicalCenterId, centers));
+  return new Map(rows.map(({ id, isActive }) => [id, isActive]));
+});
+
+builder.objectFields(Payment, (t) => ({
+  invoice: t.field({ type: Invoice, nullable: true, resolve: ({ id }, _args, ctx) => invoiceOfPayment(ctx, id) }),
+  invoiceable: t.boolean({
+    description: "True if its invoice can be issued now",
+    resolve: async (row, _args, ctx) =>
+      ((await issuing(ctx, row.medicalCenterId)) ?? false) && !obstacleTo(row, await entriesOf(ctx, row.id)),
+  }),
+}));
+
+const InvoiceUpdateInput = builder.inputType("InvoiceUpdateInput", {
+  fields: (t) => ({ note: t.string({ description: "Internal: not printed" }) }),
+});
+
+builder.queryFields((t) => ({
+  invoice: t.field({
+    type: Invoice,
+    rule: "payment:read",
+    args: { invoice: t.arg.int({ required: true }) },
+    resolve: (_root, { invoice: id }, ctx) => readInvoice(ctx, { id }),
+  }),
+}));
+
+const version = { required: true, description: "The version the change is based on" } as const;
+
+builder.mutationFields((t) => ({
+  invoiceCreate: t.field({
+    type: Invoice,
+    rule: "invoice:write",
+    description: "Issues the invoice of a payment that is wholly paid, or wholly owed",
+    args: {
+      payment: t.arg.int({ required: true }),
+      version: t.arg.int({ ...version, description: "The version of the payment" }),
+    },
+    resolve: (_root, { payment: id, version }, ctx) => issueInvoice(ctx, { id, version }),
+  }),
+  invoiceUpdate: t.field({
+    type: Invoice,
+    rule: "invoice:write",
+    description: "Changes only what is not printed",
+    args: {
+      invoice: t.arg.int({ required: true }),
+      input: t.arg({ type: InvoiceUpdateInput, required: true }),
+      version: t.arg.int(version),
+    },
+    resolve: (_root, { invoice: id, input, version }, ctx) => updateInvoice(ctx, { id, version }, input),
+  }),
+}));

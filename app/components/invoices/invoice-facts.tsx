@@ -1,0 +1,33 @@
+import { useTranslation } from "react-i18next";
+import type { Locale } from "#rules/codes.ts";
+import { formatDate } from "#rules/format.ts";
+import { ButtonLink } from "../base/button-link.tsx";
+
+type Props = {
+  invoice: { invoiceNumber: string; issuedOn: string; note: string | null };
+  /** The pages that print it, save it as ISDOC, and change its note. */
+  printHref: string;
+  fileHref: string;
+  noteHref: string;
+};
+
+/** The invoice of a payment: its number, its print and its internal note. */
+export function InvoiceFacts({ invoice: { invoiceNumber, issuedOn, note }, printHref, fileHref, noteHref }: Props) {
+  const { t, i18n } = useTranslation("invoices");
+  return (
+    <>
+      <h2>{t("title", { number: invoiceNumber })}</h2>
+      <p className="mute mb">{t("issuedAt", { date: formatDate(issuedOn, i18n.language as Locale) })}</p>
+      {note && <p className="lines mb">{note}</p>}
+      <div className="acts bare">
+        <ButtonLink href={printHref} icon="print" hard>
+          {t("print")}
+        </ButtonLink>
+        <a href={fileHref} data-hard>
+          {t("save")}
+        </a>
+        <a href={noteHref}>{t(note ? "editNote" : "addNote")}</a>
+      </div>
+    </>
+  );
+}
