@@ -38,6 +38,7 @@ import "./payments/payment-info.ts";
 import "./payments/payment-changes.ts";
 import "./vouchers/vouchers.ts";
 import "./vouchers/voucher-changes.ts";
+import "./vouchers/report-payment.ts";
 import "./invoices/invoices.ts";
 import "./invoices/data-for-invoice.ts";
 import "./facilities/facilities.ts";

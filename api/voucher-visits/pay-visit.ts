@@ -1,5 +1,6 @@
-import { and, asc, eq, gt, gte, inArray, isNull, sql } from "drizzle-orm";
+import { and, asc, eq, gt, gte, isNull, sql } from "drizzle-orm";
 import type { ProfileCtx } from "../context.ts";
+import { anyOf } from "../db/any-of.ts";
 import { events } from "../db/tables/events.ts";
 import { patientAttendances } from "../db/tables/patient-attendances.ts";
 import { procedureVoucherEntries } from "../db/tables/procedure-voucher-entries.ts";
@@ -31,7 +32,7 @@ export const vouchersForVisits = (ctx: ProfileCtx, attendanceIds: readonly numbe
     )
     .where(
       and(
-        inArray(patientAttendances.id, [...attendanceIds]),
+        anyOf(patientAttendances.id, attendanceIds),
         eq(patientAttendances.medicalCenterId, ctx.profile.medicalCenterId),
         isNull(procedureVouchers.archivedAt),
         gte(procedureVouchers.validTo, localDay),
@@ -57,6 +58,16 @@ export async function useVisit(
   await enterVisits(ctx, chosen.voucher.id, [{ kind: "USED", procedureId: chosen.procedureId, count: -1, paymentId }]);
   return true;
 }
+
+/** The vouchers that pay these payments of visits. */
+export const vouchersOfPayments = (ctx: ProfileCtx, paymentIds: readonly number[]) =>
+  ctx.db
+    .select({ paymentId: procedureVoucherEntries.paymentId, voucher: procedureVouchers })
+    .from(procedureVoucherEntries)
+    .innerJoin(procedureVouchers, eq(procedureVouchers.id, procedureVoucherEntries.voucherId))
+    .where(anyOf(procedureVoucherEntries.paymentId, paymentIds))
+    .groupBy(procedureVoucherEntries.paymentId, procedureVouchers.id)
+    .having(sql`sum(${procedureVoucherEntries.count}) < 0`);
 
 /** Puts the visit that paid a payment back on its voucher. */
 export async function returnVisit(ctx: ProfileCtx, paymentId: number) {

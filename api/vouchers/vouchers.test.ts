@@ -108,6 +108,19 @@ test("a present patient's visit is paid by the voucher that ends first, and an e
   });
   expect((await read(first.id)).usedProceduresWithCount).toEqual([{ count: 1 }, { count: 0 }]);
   expect((await read(later.id)).usedProceduresWithCount).toEqual([{ count: 0 }, { count: 0 }]);
+  await api.call(
+    "paramedic",
+    `mutation { medicalReportCreate(input: { patientCard: ${patients.jana}, patientAttendance: ${attendance}, procedure: ${procedures.therapy}, duration: 45, examinedAt: "${api.clock.now.toISOString()}", content: "Bez obtíží" }) { id } }`,
+  );
+  const { data } = await api.call(
+    "paramedic",
+    `{ medicalReports(patientCard: ${patients.jana}) { items { patientAttendance { id } payment { id } procedureVoucher { id } } } }`,
+  );
+  expect(data.medicalReports.items).toContainEqual({
+    patientAttendance: { id: attendance },
+    payment: { id: payment.id },
+    procedureVoucher: { id: first.id },
+  });
   const excused = await attended(attendance, "EXCUSED");
   expect(excused.payment).toMatchObject({ payedAt: null, canceledAt: api.clock.now.toISOString() });
   expect(await read(first.id)).toMatchObject({

@@ -166,7 +166,7 @@ const PaymentList = builder.objectRef<List>("PaymentList").implement({
   }),
 });
 
-const paymentOfVisit = batch(async (ctx, ids: readonly number[]) => {
+export const paymentOfVisit = batch(async (ctx, ids: readonly number[]) => {
   const rows = await ctx.db.select().from(payments).where(anyOf(payments.attendanceId, ids));
   return new Map(rows.map((row) => [row.attendanceId!, row]));
 });

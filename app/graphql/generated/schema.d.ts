@@ -7890,6 +7890,15 @@ export type introspection = {
             "isDeprecated": false
           },
           {
+            "name": "payment",
+            "type": {
+              "kind": "OBJECT",
+              "name": "Payment"
+            },
+            "args": [],
+            "isDeprecated": false
+          },
+          {
             "name": "procedure",
             "type": {
               "kind": "OBJECT",
@@ -7903,6 +7912,15 @@ export type introspection = {
             "type": {
               "kind": "SCALAR",
               "name": "String"
+            },
+            "args": [],
+            "isDeprecated": false
+          },
+          {
+            "name": "procedureVoucher",
+            "type": {
+              "kind": "OBJECT",
+              "name": "ProcedureVoucher"
             },
             "args": [],
             "isDeprecated": false
