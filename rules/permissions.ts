@@ -47,6 +47,8 @@ const matrix = {
   /** Less than the list price, and what others took or what was taken on an earlier day. */
   "payment:discount": administrator,
   "payment:reverse": { ROLE_ADMIN: "any", ROLE_PARAMEDIC: "own", ROLE_RECEPTIONIST: "own" },
+  /** The cash book with entries by hand and its close; reception's of its own box and day. */
+  "cashBook:keep": { ROLE_ADMIN: "any", ROLE_PARAMEDIC: "none", ROLE_RECEPTIONIST: "own" },
   "medicalCenter:write": administrator,
   "staff:read": all,
   "staff:write": administrator,

@@ -22,6 +22,7 @@ import { archive } from "./kit/archive.ts";
 import { codeAt } from "./kit/accounts/one-time-code.ts";
 import { billing } from "./errors/billing.ts";
 import { bookings } from "./errors/bookings.ts";
+import { cash } from "./errors/cash.ts";
 import { payments } from "./errors/payments.ts";
 import { voucherPresets } from "./errors/voucher-presets.ts";
 import {
@@ -542,6 +543,7 @@ const provoked = {
   },
   ...billing,
   ...bookings,
+  ...cash,
   ...payments,
   ...voucherPresets,
 } satisfies Record<ErrorName, () => Promise<Told>>;

@@ -26,6 +26,7 @@ import { notices } from "../db/tables/notices.ts";
 import { relatedPersons } from "../db/tables/related-persons.ts";
 import { waitingPatientProcedures } from "../db/tables/waiting-patient-procedures.ts";
 import { waitingPatientProfiles } from "../db/tables/waiting-patient-profiles.ts";
+import { cashEntries } from "../db/tables/cash-entries.ts";
 import { paymentEntries } from "../db/tables/payment-entries.ts";
 import { paymentItems } from "../db/tables/payment-items.ts";
 import { payments } from "../db/tables/payments.ts";
@@ -67,6 +68,10 @@ export async function copyPatient(ctx: Ctx, id: number): Promise<PatientCopy> {
     .from(attachments)
     .where(inArray(attachments.patientCardId, cards));
   const charged = ctx.db.select({ id: payments.id }).from(payments).where(inArray(payments.patientCardId, cards));
+  const received = ctx.db
+    .select({ id: paymentEntries.id })
+    .from(paymentEntries)
+    .where(inArray(paymentEntries.paymentId, charged));
   const consents = await of(gdprConsents);
   const links = await of(gdprConsentLinks);
   const scanned = consents.flatMap(({ documentId }) => documentId ?? []);
@@ -105,6 +110,7 @@ export async function copyPatient(ctx: Ctx, id: number): Promise<PatientCopy> {
     payments: await of(payments),
     paymentItems: await rows(paymentItems, inArray(paymentItems.paymentId, charged), paymentItems.id),
     paymentEntries: await rows(paymentEntries, inArray(paymentEntries.paymentId, charged), paymentEntries.id),
+    cashEntries: await rows(cashEntries, inArray(cashEntries.paymentEntryId, received), cashEntries.id),
     patientErasures: await rows(patientErasures, inArray(patientErasures.cardId, cards), patientErasures.id),
     notices: await of(notices),
     attachments: await of(attachments),

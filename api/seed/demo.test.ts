@@ -23,7 +23,7 @@ const load = (input = {}) => loadDemo(db, { now, password, hasher: argon2id, sto
 /** Signed reports prevent emptying, except for the tables' owner with an explicit setting. */
 const empty = () =>
   owner.query(
-    `alter table medical_reports disable trigger user; truncate medical_centers, users restart identity cascade; alter table medical_reports enable trigger user`,
+    `alter table medical_reports disable trigger user; truncate medical_centers, users, cash_boxes restart identity cascade; alter table medical_reports enable trigger user`,
   );
 const rows = async (query: string) => (await owner.query(query)).rows;
 const count = async (query: string): Promise<number> => (await rows(`select count(*) as n from ${query}`))[0].n;
@@ -196,7 +196,9 @@ describe("the demo clinic", () => {
       await count("gdpr_consents c join gdpr_wordings w on w.id = c.wording_id where w.created_at::date > c.given_on"),
     ).toBe(0);
     expect(await count("(select distinct wording_id from gdpr_consents) as used")).toBe(2);
-    expect(await count("patient_cards where id not in (select patient_card_id from gdpr_consents)")).toBeGreaterThan(30);
+    expect(await count("patient_cards where id not in (select patient_card_id from gdpr_consents)")).toBeGreaterThan(
+      30,
+    );
     expect(await count("gdpr_consents where type = 'EMAIL'")).toBeGreaterThan(10);
     expect(await count("gdpr_consent_links where ended_at is null")).toBeGreaterThan(2);
   });

@@ -98,6 +98,10 @@ export const PaymentPage = graphql(
           reverses
           reason
           reversible
+          cashEntry {
+            id
+            number
+          }
           profile {
             id
             fullName
@@ -179,6 +183,9 @@ export const TakePayment = graphql(`
         }
         rounding {
           amount
+        }
+        cashEntry {
+          id
         }
       }
     }

@@ -42,6 +42,7 @@ export type PatientCopy = {
     payments: Row[];
     paymentItems: Row[];
     paymentEntries: Row[];
+    cashEntries: Row[];
     patientErasures: Row[];
     notices: Row[];
     attachments: (Row & { fileId: number; removedAt: string | null })[];

@@ -10,6 +10,8 @@ const names = [
   "mail",
   "acl",
   "additional",
+  "cashBox",
+  "cashEntry",
   "consent",
   "desk",
   "device",
@@ -58,6 +60,8 @@ const idOf: [RegExp, keyof Rows][] = [
   [/^additional/, "additional"],
   [/^paymentReverse/, "paidPayment"],
   [/^payment/, "payment"],
+  [/^cashReceipt/, "cashEntry"],
+  [/^cashBox/, "cashBox"],
   [/^voucherPreset/, "voucherPreset"],
   [/^facility/, "facility"],
   [/^booking(Accept|Reject)/, "booking"],
@@ -69,6 +73,7 @@ const idOf: [RegExp, keyof Rows][] = [
 /** The values in a query, by name. */
 const inQuery: Record<string, keyof Rows> = {
   attendanceId: "visit",
+  box: "cashBox",
   card: "card",
   copy: "report",
   corrects: "report",

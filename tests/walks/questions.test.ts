@@ -106,6 +106,7 @@ const questions: Partial<Record<PageName, { who?: Role; of: object[] }>> = {
     ],
   },
   summaryConsent: { of: [{}] },
+  cashBoxArchive: { of: [{ id: rows.cashBox }] },
   paymentCancel: { of: [{ id: rows.payment }] },
   paymentReverse: { of: [{ id: rows.paidPayment, entry: rows.paymentEntry }] },
   voucherPresetRemove: { of: [{ id: rows.voucherPreset }] },

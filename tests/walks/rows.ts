@@ -19,6 +19,8 @@ export async function rowsOf(owner: Pool, card: FullCard): Promise<Rows> {
     paidPayment: ids.payments.karel,
     paymentEntry: ids.paymentEntries.karel,
     voucherPreset: ids.voucherPresets.therapy,
+    cashEntry: known.cashEntry,
+    cashBox: ids.cashBoxes.first,
     desk: known.desk,
     device: 901,
     disposal: known.disposal,

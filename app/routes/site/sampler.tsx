@@ -42,6 +42,7 @@ export const handle: PageHandle = {
     "bookings",
     "payments",
     "voucherPresets",
+    "cash",
     "waitingPatients",
     "workingHours",
   ],
