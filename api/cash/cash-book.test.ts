@@ -64,10 +64,13 @@ test("reception has the book of its own box and day, and a paramedic none", asyn
 
 test("a receipt by hand is read by those who have the book, and one of another centre by none", async () => {
   const { rows } = await owner.query("select min(id) as id from cash_entries where payment_entry_id is null");
-  const receipt = (who: Role) =>
-    api.call(who, `{ cashReceipt(cashEntry: ${rows[0].id}) { entry { reason } issuer { companyName } } }`);
+  const earlier = await owner.query("select id from cash_entries where number = 900");
+  const receipt = (who: Role, id = rows[0].id) =>
+    api.call(who, `{ cashReceipt(cashEntry: ${id}) { entry { reason } issuer { companyName } } }`);
   expect((await receipt("receptionist")).data.cashReceipt.entry).toEqual({ reason: "Banka" });
   expect(refusal(await receipt("paramedic"))).toEqual([403, "E002"]);
+  expect(refusal(await receipt("receptionist", earlier.rows[0].id))).toEqual([403, "E002"]);
+  expect((await receipt("admin", earlier.rows[0].id)).status).toBe(200);
   expect(refusal(await receipt("foreign"))).toEqual([404, "E003"]);
 });
 
