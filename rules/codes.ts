@@ -11,6 +11,8 @@ export const periodUnits = ["YEAR", "MONTH", "WEEK", "DAY"] as const;
 export const paymentMethods = ["CASH", "CARD", "TRANSFER", "VOUCHER"] as const;
 /** Methods by which money comes; the visit of a voucher is an entry of its ledger. */
 export const moneyMethods = ["CASH", "CARD", "TRANSFER"] as const;
+/** Directions of cash: into a box, and out of it. */
+export const cashDirections = ["IN", "OUT"] as const;
 /** Kinds of what a line of a payment charges. */
 export const paymentItemTargets = ["PROCEDURE", "ADDITIONAL_PROCEDURE", "PROCEDURE_VOUCHER"] as const;
 /** Kinds of changes of the visits of a sold voucher. */
@@ -73,6 +75,7 @@ export type Color = (typeof colors)[number];
 export type VatRate = (typeof vatRates)[number];
 export type PaymentMethod = (typeof paymentMethods)[number];
 export type VoucherEntryKind = (typeof voucherEntryKinds)[number];
+export type CashDirection = (typeof cashDirections)[number];
 export type PaymentItemTarget = (typeof paymentItemTargets)[number];
 export type PeriodUnit = (typeof periodUnits)[number];
 export type EventType = (typeof eventTypes)[number];

@@ -99,6 +99,8 @@ const openedFromOthers: PageName[] = [
   "more",
   "additionalProcedureNew",
   "voucherPresetNew",
+  "cashBoxNew",
+  "cashEntryNew",
   "bookingRulesEdit",
   "bookingSwitch",
   "invoicingSwitch",

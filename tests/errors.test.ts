@@ -23,6 +23,7 @@ import { codeAt } from "./kit/accounts/one-time-code.ts";
 import { billing } from "./errors/billing.ts";
 import { bookings } from "./errors/bookings.ts";
 import { invoices } from "./errors/invoices.ts";
+import { cash } from "./errors/cash.ts";
 import { payments } from "./errors/payments.ts";
 import { voucherPresets } from "./errors/voucher-presets.ts";
 import {
@@ -543,6 +544,7 @@ const provoked = {
   },
   ...billing,
   ...bookings,
+  ...cash,
   ...payments,
   ...invoices,
   ...voucherPresets,

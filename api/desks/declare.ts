@@ -1,12 +1,11 @@
 import { randomBytes } from "node:crypto";
 import { eq } from "drizzle-orm";
-import { DeskInput } from "#rules/inputs/accounts/desk.ts";
 import { allow } from "../access/allow.ts";
 import { tokenHash } from "../access/authenticate.ts";
 import type { ProfileCtx, Ctx } from "../context.ts";
 import { desks } from "../db/tables/desks.ts";
 import { sessions } from "../db/tables/sessions.ts";
-import { parse } from "../parse.ts";
+import { readDesk } from "./values.ts";
 import { track } from "../track.ts";
 import type { Desk } from "../accounts/sessions/desk-session.ts";
 
@@ -18,7 +17,7 @@ export type Declared = Desk & { token: string };
  */
 export async function declareDesk(ctx: Ctx, input: object): Promise<Declared> {
   allow(ctx, "medicalCenter:write");
-  const values = parse(DeskInput, input);
+  const values = await readDesk(ctx, input);
   const token = randomBytes(32).toString("base64url");
   const [session] = await ctx.db.select().from(sessions).where(eq(sessions.id, ctx.session.id)).for("update");
   const desk =
@@ -27,7 +26,7 @@ export async function declareDesk(ctx: Ctx, input: object): Promise<Declared> {
   return { ...desk, token };
 }
 
-type Values = Pick<Desk, "name" | "lockMinutes" | "tokenHash">;
+type Values = Pick<Desk, "name" | "lockMinutes" | "cashBoxId" | "tokenHash">;
 
 async function declareNew(ctx: ProfileCtx, values: Values): Promise<Desk> {
   const [desk] = await ctx.db

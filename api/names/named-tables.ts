@@ -11,6 +11,7 @@ import { procedures } from "../db/tables/procedures.ts";
 import { files } from "../db/tables/files.ts";
 import { relatedPersons } from "../db/tables/related-persons.ts";
 import { reportTemplates } from "../db/tables/report-templates.ts";
+import { cashBoxes } from "../db/tables/cash-boxes.ts";
 import { desks } from "../db/tables/desks.ts";
 import { users } from "../db/tables/users.ts";
 
@@ -29,6 +30,7 @@ export const namedTables: NamedTable[] = [
   { table: profiles, columns: [...person, "room"] },
   { table: users, columns: ["name", "surname"] },
   { table: desks, columns: ["name"] },
+  { table: cashBoxes, columns: ["name"] },
   { table: facilities, columns: ["name"] },
   { table: procedures, columns: ["name"] },
   { table: additionalProcedures, columns: ["name"] },

@@ -1,5 +1,6 @@
 import { inArray, sql } from "drizzle-orm";
 import type { ProfileCtx } from "../context.ts";
+import { cashEntries } from "../db/tables/cash-entries.ts";
 import { invoices } from "../db/tables/invoices.ts";
 import { paymentEntries } from "../db/tables/payment-entries.ts";
 import { paymentItems } from "../db/tables/payment-items.ts";
@@ -11,6 +12,10 @@ import { procedureVouchers } from "../db/tables/procedure-vouchers.ts";
 /** The payments, invoices and vouchers of these cards, with their lines and ledgers. */
 export async function copyMoney({ db }: ProfileCtx, cards: number[]) {
   const charged = db.select({ id: payments.id }).from(payments).where(inArray(payments.patientCardId, cards));
+  const received = db
+    .select({ id: paymentEntries.id })
+    .from(paymentEntries)
+    .where(inArray(paymentEntries.paymentId, charged));
   const bought = db
     .select({ id: procedureVouchers.id })
     .from(procedureVouchers)
@@ -24,6 +29,7 @@ export async function copyMoney({ db }: ProfileCtx, cards: number[]) {
       .from(paymentEntries)
       .where(inArray(paymentEntries.paymentId, charged))
       .orderBy(byId),
+    cashEntries: await db.select().from(cashEntries).where(inArray(cashEntries.paymentEntryId, received)).orderBy(byId),
     invoices: await db.select().from(invoices).where(inArray(invoices.paymentId, charged)).orderBy(byId),
     procedureVouchers: await db
       .select()

@@ -1,6 +1,7 @@
 import type { PaymentMethod } from "#rules/codes.ts";
 import { cashRounding, cashUnit } from "#rules/money/cash-rounding.ts";
 import { localDate } from "#rules/time/time.ts";
+import { enterCash, lockBoxFor } from "../cash/enter-cash.ts";
 import type { ProfileCtx } from "../context.ts";
 import { changeOne } from "../db/change-one.ts";
 import { paymentEntries } from "../db/tables/payment-entries.ts";
@@ -12,10 +13,12 @@ type Entry = { method: PaymentMethod; amount: number; rounding?: number; reverse
 
 /**
  * Adds an entry to the ledger of a locked payment, and writes what is paid of it by then. Cash that pays or gives back
- * the whole of it is rounded; a part of it in cash has to be payable as it is (`cashNotPayable`).
+ * the whole of it is rounded; a part of it in cash has to be payable as it is (`cashNotPayable`). Cash goes through a
+ * box, with a receipt.
  */
 export async function enter(ctx: ProfileCtx, payment: Payment, entry: Entry): Promise<Payment> {
   const { currency } = payment;
+  const box = entry.method === "CASH" ? await lockBoxFor(ctx, entry.reverses) : null;
   const at = ctx.now();
   const day = localDate(at);
   const { method, amount } = entry;
@@ -25,14 +28,19 @@ export async function enter(ctx: ProfileCtx, payment: Payment, entry: Entry): Pr
   if (isCash && !settles && amount % cashUnit(currency, day) !== 0) throw fieldFault("amount", "cashNotPayable");
   const rounding =
     entry.rounding ?? (isCash && settles ? Math.sign(amount) * cashRounding(Math.abs(amount), currency, day) : 0);
-  await ctx.db.insert(paymentEntries).values({
-    ...entry,
-    rounding,
-    medicalCenterId: ctx.profile.medicalCenterId,
-    paymentId: payment.id,
-    at,
-    profileId: ctx.profile.id,
-  });
+  const [added] = await ctx.db
+    .insert(paymentEntries)
+    .values({
+      ...entry,
+      rounding,
+      medicalCenterId: ctx.profile.medicalCenterId,
+      paymentId: payment.id,
+      at,
+      profileId: ctx.profile.id,
+    })
+    .returning();
+  const direction = amount > 0 ? "IN" : "OUT";
+  if (box) await enterCash(ctx, box, { direction, at, amount: amount + rounding, paymentEntryId: added!.id });
   const isPaid = paid === payment.price;
   const after = await changeOne(ctx.db, payments, payment, {
     paid,

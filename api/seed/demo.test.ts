@@ -24,7 +24,7 @@ const load = (input = {}) => loadDemo(db, { now, password, hasher: argon2id, sto
 const empty = () =>
   owner.query(
     `alter table medical_reports disable trigger user; alter table invoices disable trigger user;
-    truncate medical_centers, users restart identity cascade;
+    truncate medical_centers, users, cash_boxes restart identity cascade;
     alter table medical_reports enable trigger user; alter table invoices enable trigger user`,
   );
 const rows = async (query: string) => (await owner.query(query)).rows;

@@ -9,6 +9,19 @@ export const Desks = graphql(`
       createdAt
       version
       current
+      cashBox {
+        id
+      }
+    }
+  }
+`);
+
+/** The cash boxes that a desk may have. */
+export const DeskBoxes = graphql(`
+  query DeskBoxes {
+    cashBoxes {
+      id
+      name
     }
   }
 `);

@@ -107,6 +107,10 @@ export const PaymentPage = graphql(
           reverses
           reason
           reversible
+          cashEntry {
+            id
+            number
+          }
           profile {
             id
             fullName
@@ -188,6 +192,9 @@ export const TakePayment = graphql(`
         }
         rounding {
           amount
+        }
+        cashEntry {
+          id
         }
       }
     }

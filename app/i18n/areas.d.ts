@@ -7,6 +7,7 @@ import type { bookings } from "./cs/bookings.ts";
 import type { bookingRules } from "./cs/booking-rules.ts";
 import type { calendar } from "./cs/calendar.ts";
 import type { calendarSync } from "./cs/calendar-sync.ts";
+import type { cash } from "./cs/cash.ts";
 import type { common } from "./cs/common.ts";
 import type { consents } from "./cs/consents.ts";
 import type { desks } from "./cs/desks.ts";
@@ -54,6 +55,7 @@ declare module "i18next" {
       bookingRules: typeof bookingRules;
       calendar: typeof calendar;
       calendarSync: typeof calendarSync;
+      cash: typeof cash;
       common: typeof common;
       consents: typeof consents;
       desks: typeof desks;

@@ -7,6 +7,7 @@ import { billingPages } from "./billing.ts";
 import { bookingRulesPages } from "./booking-rules.ts";
 import { calendarPages } from "./calendar.ts";
 import { calendarSyncPages } from "./calendar-sync.ts";
+import { cashPages } from "./cash.ts";
 import { consentPages } from "./consents.ts";
 import { deskPages } from "./desks.ts";
 import { erasurePages } from "./erasure.ts";
@@ -38,6 +39,7 @@ import { bookingQueries } from "./queries/bookings.ts";
 import { billingQueries } from "./queries/billing.ts";
 import { bookingRulesQueries } from "./queries/booking-rules.ts";
 import { calendarQueries } from "./queries/calendar.ts";
+import { cashQueries } from "./queries/cash.ts";
 import { consentQueries } from "./queries/consents.ts";
 import { deskQueries } from "./queries/desks.ts";
 import { erasureQueries } from "./queries/erasure.ts";
@@ -73,6 +75,7 @@ export const pages = {
   ...bookingRulesPages,
   ...calendarPages,
   ...calendarSyncPages,
+  ...cashPages,
   ...consentPages,
   ...deskPages,
   ...erasurePages,
@@ -110,6 +113,7 @@ export const queries = {
   ...billingQueries,
   ...bookingRulesQueries,
   ...calendarQueries,
+  ...cashQueries,
   ...consentQueries,
   ...deskQueries,
   ...erasureQueries,

@@ -46,6 +46,7 @@ export type PatientCopy = {
     procedureVoucherServices: Row[];
     procedureVoucherEntries: Row[];
     invoices: Row[];
+    cashEntries: Row[];
     patientErasures: Row[];
     notices: Row[];
     attachments: (Row & { fileId: number; removedAt: string | null })[];

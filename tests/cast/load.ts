@@ -18,6 +18,7 @@ import { waitingPatientProcedures } from "#api/db/tables/waiting-patient-procedu
 import { waitingPatientProfiles } from "#api/db/tables/waiting-patient-profiles.ts";
 import { waitingPatients } from "#api/db/tables/waiting-patients.ts";
 import { indexCard } from "#api/patients/search/words.ts";
+import { loadCash } from "./load-cash.ts";
 import { loadPayments } from "./load-payments.ts";
 import { loadVoucherPresets } from "./load-voucher-presets.ts";
 import { loadVouchers } from "./load-vouchers.ts";
@@ -367,6 +368,7 @@ export async function loadCast(db: Db) {
   await db
     .insert(waitingPatientProfiles)
     .values({ medicalCenterId: center, waitingPatientId: karel, profileId: p.paramedic });
+  await loadCash(db);
   await loadPayments(db);
   await loadVouchers(db);
   // Rows that tests add come after these.
@@ -384,6 +386,7 @@ export async function loadCast(db: Db) {
     "waiting_patients",
     "payments",
     "payment_entries",
+    "cash_boxes",
   ])
     await db.execute(sql.raw(`select setval(pg_get_serial_sequence('${table}', 'id'), 100)`));
 }

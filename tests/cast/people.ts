@@ -41,6 +41,7 @@ export const ids = {
   attendances: { jana: 1, foreign: 2 },
   payments: { jana: 1, karel: 2, foreign: 3, anna: 4 },
   paymentEntries: { karel: 1 },
+  cashBoxes: { first: 1, gym: 2, foreign: 3 },
   waitingPatients: { karel: 1, foreign: 2 },
 } as const;
 

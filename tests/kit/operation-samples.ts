@@ -14,6 +14,7 @@ export type At = {
   wording: number;
   disposal: number;
   desk: number;
+  cashEntry: number;
   booking: number;
   notice: number;
   invoice: number;
@@ -81,6 +82,10 @@ export async function prepareSamples(owner: Pool) {
   );
   await owner.query(
     `insert into desks (id, medical_center_id, name, token_hash, lock_minutes) overriding system value select id, ${ids.center}, 'Recepce U Lípy', id::text, 3 from generate_series(${desk}, ${desk + 2}) as id`,
+  );
+  await owner.query(
+    `insert into cash_entries (id, medical_center_id, cash_box_id, direction, year, number, at, amount, reason, profile_id) overriding system value
+     values (${cashEntry}, ${ids.center}, ${ids.cashBoxes.first}, 'IN', 2026, 901, '2026-03-16T08:00:00Z', 100000, 'Drobné U Lípy', ${ids.profiles.admin})`,
   );
   await owner.query(
     `insert into waiting_patients (id, medical_center_id, patient_card_id) overriding system value select id, ${ids.center}, ${ids.patients.anna} from generate_series(901, 918) as id`,
@@ -156,6 +161,8 @@ export async function prepareSamples(owner: Pool) {
 const rememberedDevice = 901;
 /** A desk to be changed, and two to be revoked. */
 const desk = 901;
+/** Cash of the first box. */
+const cashEntry = 901;
 const wording = 901;
 /** A request whose begin is over. */
 const booking = 918;
@@ -183,6 +190,7 @@ export const known: At = {
   wording,
   disposal,
   desk,
+  cashEntry,
   booking,
   notice,
   invoice,
@@ -580,13 +588,40 @@ export const samples: Record<string, Sample> = {
       `patientAttendanceUseVoucher(patientAttendance: ${at.attendances.jana}, procedureVoucher: ${at.vouchers.karel}) { id }`,
     fault: "voucherNotUsable",
   },
+  "Query.cashBoxes": {
+    call: () => `cashBoxes(archived: true) { id number name archivedAt version }`,
+    stranger: "own",
+  },
+  "Query.cashReceipt": {
+    call: (at) =>
+      `cashReceipt(cashEntry: ${at.cashEntry}) { rounding entry { reason number amount { amount currency } profile { fullName } } issuer { companyName } payment { id } }`,
+    // Of an entry by hand.
+    fault: (who) => (who === "paramedic" ? "forbidden" : undefined),
+  },
+  "Query.cashBook": {
+    call: (at) =>
+      `cashBook(cashBox: ${at.cashBoxes.first}, from: "2026-03-01T00:00:00Z", to: "2026-04-01T00:00:00Z") { total opening income expense items { balance entry { number reason amount { amount } payment { id } profile { fullName } } } }`,
+  },
+  "Mutation.cashEntryCreate": {
+    call: (at) =>
+      `cashEntryCreate(cashBox: ${at.cashBoxes.first}, input: { direction: IN, amount: { amount: 10000, currency: "CZK" }, reason: "Drobné" }) { id number }`,
+  },
+  "Mutation.cashBoxCreate": { call: () => `cashBoxCreate(input: { name: "Sklad" }) { id }`, stranger: "own" },
+  "Mutation.cashBoxUpdate": {
+    call: (at) => `cashBoxUpdate(cashBox: ${at.cashBoxes.first}, version: 1, input: { name: "Vchod" }) { id }`,
+    fault: secondStale,
+  },
+  "Mutation.cashBoxArchive": {
+    call: (at) => `cashBoxArchive(cashBox: ${at.cashBoxes.gym}, archived: true, version: 1) { id archivedAt }`,
+    fault: secondStale,
+  },
   "Query.payments": {
     call: (at) =>
       `payments(patientCard: ${at.patients.jana}) { total price paid byMethod { method amount rounding } items { id price { amount } paymentItems { name } entries { amount { amount } } } }`,
   },
   "Query.payment": {
     call: (at) =>
-      `payment(payment: ${at.payments.jana}) { price { amount currency } variableSymbol patientCard { fullName } patientAttendance { id } confirmedBy { fullName } paymentItems { name price { amount } listPrice { amount } } entries { profile { fullName } } }`,
+      `payment(payment: ${at.payments.jana}) { price { amount currency } variableSymbol patientCard { fullName } patientAttendance { id } confirmedBy { fullName } paymentItems { name price { amount } listPrice { amount } } entries { profile { fullName } cashEntry { number at direction cashBox { name } } } }`,
   },
   "Query.paymentInfo": {
     call: (at) =>

@@ -11,6 +11,8 @@ const names = [
   "invoice",
   "acl",
   "additional",
+  "cashBox",
+  "cashEntry",
   "consent",
   "desk",
   "device",
@@ -62,6 +64,8 @@ const idOf: [RegExp, keyof Rows][] = [
   [/^paymentReverse/, "paidPayment"],
   [/^payment/, "payment"],
   [/^invoice(Note|File)/, "invoicedPayment"],
+  [/^cashReceipt/, "cashEntry"],
+  [/^cashBox/, "cashBox"],
   [/^voucherPreset/, "voucherPreset"],
   [/^voucher(Edit|Archive)?$/, "voucher"],
   [/^facility/, "facility"],
@@ -74,6 +78,7 @@ const idOf: [RegExp, keyof Rows][] = [
 /** The values in a query, by name. */
 const inQuery: Record<string, keyof Rows> = {
   attendanceId: "visit",
+  box: "cashBox",
   card: "card",
   copy: "report",
   corrects: "report",

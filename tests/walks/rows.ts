@@ -23,6 +23,8 @@ export async function rowsOf(owner: Pool, card: FullCard): Promise<Rows> {
     paymentEntry: ids.paymentEntries.karel,
     voucher: ids.vouchers.karel,
     voucherPreset: ids.voucherPresets.therapy,
+    cashEntry: known.cashEntry,
+    cashBox: ids.cashBoxes.first,
     desk: known.desk,
     device: 901,
     disposal: known.disposal,

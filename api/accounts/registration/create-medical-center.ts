@@ -2,6 +2,7 @@ import { inArray, sql } from "drizzle-orm";
 import { fold } from "#rules/text/fold.ts";
 import { FounderInput } from "#rules/inputs/accounts/account.ts";
 import { DAY, later } from "#rules/time/durations.ts";
+import { addFirstBox } from "../../cash/create-box.ts";
 import { bind, transaction, type Ctx } from "../../context.ts";
 import { formerSlugs } from "../../db/tables/former-slugs.ts";
 import { medicalCenters } from "../../db/tables/medical-centers.ts";
@@ -30,6 +31,7 @@ export const createMedicalCenter = (ctx: Ctx, input: object): Promise<ProfileInC
     if (!(await registrationOpen(ctx))) throw new Fault("registrationClosed");
     await limit(ctx, "centre founded by", String(user.id), 5, 24 * 60);
     const medicalCenter = await insertCenter(ctx, user.id, { name: medicalCenterName, country });
+    await addFirstBox({ ...ctx, profile: { medicalCenterId: medicalCenter.id } }, country);
     const [profile] = await ctx.db
       .insert(profiles)
       .values({

@@ -1,5 +1,6 @@
 import { sql } from "drizzle-orm";
 import { check, index, integer, pgTable, varchar } from "drizzle-orm/pg-core";
+import { cashBoxes } from "./cash-boxes.ts";
 import { createdAt, id, instant, version } from "./columns.ts";
 
 /**
@@ -15,6 +16,8 @@ export const desks = pgTable(
     tokenHash: varchar("token_hash", { length: 64 }).notNull().unique("desks_token_hash"),
     /** Idle minutes until the desk locks. */
     lockMinutes: integer("lock_minutes").notNull(),
+    /** The box of its cash, if it has one of its own. */
+    cashBoxId: integer("cash_box_id").references(() => cashBoxes.id),
     createdAt: createdAt(),
     revokedAt: instant("revoked_at"),
     version: version(),

@@ -9,7 +9,7 @@ import { MedicalCenter } from "../medical-centers/medical-centers.ts";
 import { AddressInput } from "../patients/patient-changes.ts";
 import { Address } from "../patients/patients.ts";
 
-const BillingInformation = builder.objectRef<Billing>("BillingInformation").implement({
+export const BillingInformation = builder.objectRef<Billing>("BillingInformation").implement({
   description: "The issuer of a centre's invoices; until it is entered, the centre itself",
   fields: (t) => ({
     id: t.exposeInt("id", { description: "0 until it is entered" }),

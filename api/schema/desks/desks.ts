@@ -7,6 +7,7 @@ import { revokeDesk } from "../../desks/revoke.ts";
 import type { Desk as Row } from "../../accounts/sessions/desk-session.ts";
 import { unlockDesk, type Unlocked } from "../../desks/unlock.ts";
 import { updateDesk } from "../../desks/update.ts";
+import { CashBox, cashBoxOf } from "../cash/cash-boxes.ts";
 import { User } from "../accounts/accounts.ts";
 import { builder } from "../builder.ts";
 import { KeptForm } from "../accounts/sessions.ts";
@@ -17,6 +18,12 @@ const Desk = builder.objectRef<Row & { token?: string }>("Desk").implement({
     id: t.exposeInt("id"),
     name: t.exposeString("name"),
     lockMinutes: t.exposeInt("lockMinutes", { description: "Idle time in minutes until it locks" }),
+    cashBox: t.field({
+      type: CashBox,
+      nullable: true,
+      description: "The box of its own; null where its cash goes into the first",
+      resolve: ({ cashBoxId }, _args, ctx) => (cashBoxId === null ? null : cashBoxOf(ctx, cashBoxId)),
+    }),
     createdAt: t.expose("createdAt", { type: "DateTime" }),
     version: t.exposeInt("version"),
     current: t.boolean({
@@ -72,6 +79,7 @@ const DeskInput = builder.inputType("DeskInput", {
   fields: (t) => ({
     name: t.string({ required: true }),
     lockMinutes: t.int({ required: true, description: "1 to 60" }),
+    cashBox: t.int({ description: "In use; omitted or null: none of its own" }),
   }),
 });
 

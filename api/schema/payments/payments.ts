@@ -68,7 +68,7 @@ const PaymentItem = builder.objectRef<ItemRow>("PaymentItem").implement({
   }),
 });
 
-const PaymentEntry = builder.objectRef<EntryRow>("PaymentEntry").implement({
+export const PaymentEntry = builder.objectRef<EntryRow>("PaymentEntry").implement({
   description: "A part of a payment that was paid, given back or reversed",
   fields: (t) => ({
     id: t.exposeInt("id"),

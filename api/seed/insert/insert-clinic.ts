@@ -1,6 +1,7 @@
 import type { Db } from "../../db/client.ts";
 import { facilities } from "../../db/tables/facilities.ts";
 import { facilityProfiles } from "../../db/tables/facility-profiles.ts";
+import { cashBoxes } from "../../db/tables/cash-boxes.ts";
 import { medicalCenters } from "../../db/tables/medical-centers.ts";
 import { profiles } from "../../db/tables/profiles.ts";
 import { additionalProcedures } from "../../db/tables/additional-procedures.ts";
@@ -36,6 +37,7 @@ export async function insertClinic(db: Db, clinic: Clinic, passwordHash: string,
   await insertRows(db, medicalCenters, [
     { id: medicalCenterId, name, slug, email, phone: phone(0), ...address, bookingActive: true, createdAt: since },
   ]);
+  await insertRows(db, cashBoxes, [{ medicalCenterId, number: 1, name: "Recepce", createdAt: since }]);
   await insertStaff(db, clinic, { ids, userIds, passwordHash, since });
   await insertRows(
     db,

@@ -30,7 +30,9 @@ export const examples: Example[] = [
           fields={{
             name: exampleField("deskName", { defaultValue: "Recepce" }),
             lockMinutes: exampleField("deskMinutes", { defaultValue: "90", errors: ["minutesOutOfRange"] }),
+            cashBox: exampleField("deskBox", { defaultValue: "1" }),
           }}
+          boxes={[{ value: "1", label: "Recepce" }]}
         />
       </Form>
     ),

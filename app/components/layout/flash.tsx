@@ -11,7 +11,8 @@ export type FlashMessage = {
   closesAfter?: number;
   /** Stays until it is closed. */
   sticky?: boolean;
-  links?: { label: string; href: string }[];
+  /** `hard` of a print page, whose document carries no script. */
+  links?: { label: string; href: string; hard?: true }[];
 };
 type Shown = FlashMessage & { id: number };
 
@@ -74,8 +75,14 @@ function Message({
         {links && (
           <p className="row">
             {/* A message whose link is followed has been read. */}
-            {links.map(({ label, href }) => (
-              <a key={href} className={buttonClass("plain", true)} href={href} onClick={() => onClose(id)}>
+            {links.map(({ label, href, hard }) => (
+              <a
+                key={href}
+                className={buttonClass("plain", true)}
+                href={href}
+                data-hard={hard}
+                onClick={() => onClose(id)}
+              >
                 {label}
               </a>
             ))}

@@ -14,17 +14,21 @@ export type EntryRow = {
   reason: string | null;
   /** Whether this user may undo it. */
   reversible: boolean;
+  /** Its place in the cash book, if it is cash. */
+  cashEntry: { id: number; number: string } | null;
   profile: { fullName: string };
 };
 type Props = {
   entries: EntryRow[];
   currency: Currency;
   reverseHref: (entry: number) => string;
+  receiptHref: (cashEntry: number) => string;
 };
 
-/** The ledger of a payment: amounts that were taken, given back and reversed. */
-export function PaymentEntries({ entries, currency, reverseHref }: Props) {
+/** The ledger of a payment: amounts that were taken, given back and reversed; cash with its receipt. */
+export function PaymentEntries({ entries, currency, reverseHref, receiptHref }: Props) {
   const { t, i18n } = useTranslation("payments");
+  const last = entries.findLast(({ cashEntry }) => cashEntry);
   const locale = i18n.language as Locale;
   const money = (amount: number) => formatMoney({ amount, currency }, locale);
   const columns = [
@@ -45,6 +49,14 @@ export function PaymentEntries({ entries, currency, reverseHref }: Props) {
             {t(`methods.${entry.method}`)}
             {entry.reverses !== null && ` (${t("reversal")})`}
             {entry.reason && <span className="mute"> {entry.reason}</span>}
+            {entry.cashEntry && (
+              <>
+                {" "}
+                <a href={receiptHref(entry.cashEntry.id)} data-hard data-key={entry === last ? "v" : undefined}>
+                  {t("receipt", { number: entry.cashEntry.number })}
+                </a>
+              </>
+            )}
           </td>
           <td data-l={t("by")}>{entry.profile.fullName}</td>
           <td data-l={t("amount")} className="r">

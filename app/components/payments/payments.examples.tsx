@@ -28,6 +28,7 @@ const entry: EntryRow = {
   reverses: null,
   reason: null,
   reversible: false,
+  cashEntry: { id: 1, number: "P1-2026-0001" },
   profile: { fullName: "Renata Březinová" },
 };
 
@@ -100,10 +101,11 @@ export const examples: Example[] = [
             reverses: 1,
             reason: "Platil kartou",
           },
-          { ...entry, id: 3, method: "CARD", rounding: { amount: 0 }, reversible: true },
+          { ...entry, id: 3, method: "CARD", rounding: { amount: 0 }, reversible: true, cashEntry: null },
         ]}
         currency="CZK"
         reverseHref={() => "#storno"}
+        receiptHref={() => "#doklad"}
       />
     ),
   },

@@ -10,8 +10,8 @@ export type FlashMessage = {
   values?: Record<string, string | number>;
   variant?: "success" | "info" | "warning" | "error";
   sticky?: boolean;
-  /** The suggested action: the key of its words with their values, and a page of the app. */
-  links?: { key: string; values?: Record<string, string | number>; href: string }[];
+  /** The suggested action: the key of its words with their values, and a page of the app (`hard` of a print). */
+  links?: { key: string; values?: Record<string, string | number>; href: string; hard?: true }[];
   /** The event that the message is about: a calendar that shows the message leads to its tile. */
   event?: number;
 };
@@ -49,7 +49,7 @@ export async function flashTexts(args: Args, locale: Locale) {
     text: say(key, values),
     variant,
     sticky,
-    links: links?.map((link) => ({ label: say(link.key, link.values), href: link.href })),
+    links: links?.map((link) => ({ label: say(link.key, link.values), href: link.href, hard: link.hard })),
   }));
 }
 

@@ -35,8 +35,8 @@ const underPatients: PageName[] = [
   "noticeRepeat",
 ];
 
-/** A setting of the centre, though the rest of the area is reached through the cards. */
-const underSettings: PageName[] = ["summaryConsent"];
+/** Settings of the centre, though the rest of the area is reached through the cards or the payments. */
+const underSettings: PageName[] = ["summaryConsent", "cashBoxes", "cashBoxNew", "cashBox", "cashBoxArchive"];
 
 /** Pages that ask something on the way to another one. */
 const onTheWay: PageName[] = ["prove"];
@@ -50,6 +50,7 @@ export function areaOf(route: string): string | undefined {
   if (underCalendar.includes(page)) return "calendar";
   if (underPatients.includes(page)) return "patients";
   if (underSettings.includes(page)) return "settings";
+  if (folder === "cash") return "payments";
   return areas.includes(folder) ? folder : ofCards.includes(folder) ? "patients" : "settings";
 }
 

@@ -40,6 +40,8 @@ const screens: Record<ScreenName, Permission | null> = {
   procedureNew: "medicalCenter:write",
   additionalProcedures: "medicalCenter:write",
   voucherPresets: "medicalCenter:write",
+  cashBook: "cashBook:keep",
+  cashBoxes: "medicalCenter:write",
   facilities: "medicalCenter:write",
   chooseProfile: null,
   appearance: null,

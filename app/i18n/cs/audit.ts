@@ -171,6 +171,14 @@ export const audit = {
       updated: "změna šablony permanentky",
       removed: "odebrání šablony permanentky",
     },
+    cashBox: {
+      created: "přidání pokladny",
+      updated: "přejmenování pokladny",
+      archived: "archivace pokladny",
+      unarchived: "vrácení pokladny z\u00a0archivu",
+      read: "prohlížení pokladní knihy",
+      entered: "vklad nebo výběr z\u00a0pokladny",
+    },
     facility: {
       created: "přidání místnosti nebo vybavení",
       updated: "změna místnosti nebo vybavení",

@@ -4,6 +4,7 @@ export const payments = {
   newTitle: "Nová platba",
   itemsTitle: "Položky platby",
   add: "Nová platba",
+  cashBook: "Pokladní kniha",
   which: "Které platby",
   all: "Všechny",
   tabs: {
@@ -70,6 +71,8 @@ export const payments = {
   rounding: "zaokrouhlení {{amount}}",
   reversal: "storno",
   reason: "Důvod",
+  receipt: "Doklad {{number}}",
+  printReceipt: "Vytisknout doklad",
   reverse: "Stornovat",
   reverseQuestion: "Stornovat přijatou částku?",
   reverseText: "Částka se odečte a\u00a0platba bude zase nezaplacená. Původní zápis zůstane.",

@@ -87,6 +87,8 @@ export const search = {
     procedures: "Služby",
     procedureNew: "Nová služba",
     additionalProcedures: "Doplňkové služby a\u00a0produkty",
+    cashBook: "Pokladní kniha",
+    cashBoxes: "Pokladny",
     voucherPresets: "Šablony permanentek",
     facilities: "Místnosti a\u00a0vybavení",
     chooseProfile: "Změnit zařízení",

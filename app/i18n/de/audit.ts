@@ -177,6 +177,14 @@ export const audit = {
       updated: "Änderung einer Vorlage für Mehrfachkarten",
       removed: "Entfernen einer Vorlage für Mehrfachkarten",
     },
+    cashBox: {
+      created: "neue Kasse",
+      updated: "Umbenennung einer Kasse",
+      archived: "Archivierung einer Kasse",
+      unarchived: "Rückholung einer Kasse aus dem Archiv",
+      read: "Einsicht in das Kassenbuch",
+      entered: "Einlage oder Entnahme",
+    },
     facility: {
       created: "neuer Raum oder neue Ausstattung",
       updated: "Änderung eines Raums oder einer Ausstattung",

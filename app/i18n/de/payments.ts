@@ -7,6 +7,7 @@ export const payments = {
   newTitle: "Neue Zahlung",
   itemsTitle: "Posten der Zahlung",
   add: "Neue Zahlung",
+  cashBook: "Kassenbuch",
   which: "Welche Zahlungen",
   all: "Alle",
   tabs: {
@@ -73,6 +74,8 @@ export const payments = {
   rounding: "Rundung {{amount}}",
   reversal: "Storno",
   reason: "Grund",
+  receipt: "Beleg {{number}}",
+  printReceipt: "Beleg drucken",
   reverse: "Stornieren",
   reverseQuestion: "Angenommenen Betrag stornieren?",
   reverseText: "Der Betrag wird abgezogen, und die Zahlung ist wieder offen. Der ursprüngliche Eintrag bleibt.",

@@ -89,6 +89,8 @@ export const search = {
     procedures: "Leistungen",
     procedureNew: "Neue Leistung",
     additionalProcedures: "Zusatzleistungen und Produkte",
+    cashBook: "Kassenbuch",
+    cashBoxes: "Kassen",
     voucherPresets: "Vorlagen für Mehrfachkarten",
     facilities: "Räume und Ausstattung",
     chooseProfile: "Einrichtung wechseln",

@@ -173,6 +173,14 @@ export const audit = {
       updated: "change of a pass template",
       removed: "removal of a pass template",
     },
+    cashBox: {
+      created: "new cash box",
+      updated: "renaming of a cash box",
+      archived: "archiving of a cash box",
+      unarchived: "return of a cash box from the archive",
+      read: "viewing of the cash book",
+      entered: "deposit or withdrawal",
+    },
     facility: {
       created: "new room or equipment",
       updated: "change of a room or equipment",

@@ -7,6 +7,7 @@ export const payments = {
   newTitle: "New payment",
   itemsTitle: "Items of the payment",
   add: "New payment",
+  cashBook: "Cash book",
   which: "Which payments",
   all: "All",
   tabs: {
@@ -73,6 +74,8 @@ export const payments = {
   rounding: "rounding {{amount}}",
   reversal: "reversal",
   reason: "Reason",
+  receipt: "Receipt {{number}}",
+  printReceipt: "Print the receipt",
   reverse: "Reverse",
   reverseQuestion: "Reverse the amount taken?",
   reverseText: "The amount is taken off, and the payment is unpaid again. The first entry stays.",

@@ -90,6 +90,8 @@ export const search = {
     procedures: "Services",
     procedureNew: "New service",
     additionalProcedures: "Additional services and products",
+    cashBook: "Cash book",
+    cashBoxes: "Cash boxes",
     voucherPresets: "Pass templates",
     facilities: "Rooms and equipment",
     chooseProfile: "Change medical centre",

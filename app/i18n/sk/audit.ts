@@ -174,6 +174,14 @@ export const audit = {
       updated: "zmena šablóny permanentky",
       removed: "odobratie šablóny permanentky",
     },
+    cashBox: {
+      created: "pridanie pokladne",
+      updated: "premenovanie pokladne",
+      archived: "archivácia pokladne",
+      unarchived: "vrátenie pokladne z\u00a0archívu",
+      read: "prezeranie pokladničnej knihy",
+      entered: "vklad alebo výber z\u00a0pokladne",
+    },
     facility: {
       created: "pridanie miestnosti alebo vybavenia",
       updated: "zmena miestnosti alebo vybavenia",

@@ -7,6 +7,7 @@ export const payments = {
   newTitle: "Nová platba",
   itemsTitle: "Položky platby",
   add: "Nová platba",
+  cashBook: "Pokladničná kniha",
   which: "Ktoré platby",
   all: "Všetky",
   tabs: {
@@ -73,6 +74,8 @@ export const payments = {
   rounding: "zaokrúhlenie {{amount}}",
   reversal: "storno",
   reason: "Dôvod",
+  receipt: "Doklad {{number}}",
+  printReceipt: "Vytlačiť doklad",
   reverse: "Stornovať",
   reverseQuestion: "Stornovať prijatú sumu?",
   reverseText: "Suma sa odpočíta a\u00a0platba bude zase nezaplatená. Pôvodný zápis zostane.",

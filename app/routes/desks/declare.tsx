@@ -5,6 +5,7 @@ import { DeskFields } from "#app/components/desks/desk-fields.tsx";
 import { RecordForm } from "#app/components/forms/record-form.tsx";
 import { call } from "#app/graphql/client.server.ts";
 import { DeclareDesk } from "#app/graphql/desks.ts";
+import { boxOptions } from "#app/http/cash/box-options.server.ts";
 import { flash } from "#app/http/forms/flash.server.ts";
 import { useFormPage } from "#app/http/page/form-page.ts";
 import { hrefHere } from "#app/http/request/href-here.ts";
@@ -24,7 +25,7 @@ const MAX_AGE = 400 * 86_400;
 
 export async function loader(args: LoaderFunctionArgs) {
   await permitted(args, "medicalCenter:write");
-  return { values: (await keptForm(args)) ?? { lockMinutes: "3" } };
+  return { boxes: await boxOptions(args), values: (await keptForm(args)) ?? { lockMinutes: "3", cashBox: "" } };
 }
 
 export const action = (args: ActionFunctionArgs) =>
@@ -41,8 +42,8 @@ export const action = (args: ActionFunctionArgs) =>
   });
 
 export default function DeclareDeskPage() {
-  const { values } = useLoaderData<typeof loader>();
-  const page = useFormPage<{ name: string; lockMinutes: string }>("desk", values);
+  const { boxes, values } = useLoaderData<typeof loader>();
+  const page = useFormPage<Record<"name" | "lockMinutes" | "cashBox", string>>("desk", values);
   const { t } = useTranslation("desks");
   const to = useHref();
   return (
@@ -54,7 +55,7 @@ export default function DeclareDeskPage() {
       labelOf={(name) => t(name as "name")}
     >
       <p className="mb">{t("newText")}</p>
-      <DeskFields fields={page.fields} />
+      <DeskFields fields={page.fields} boxes={boxes} />
     </RecordForm>
   );
 }

@@ -5,6 +5,7 @@ import { DeskFields } from "#app/components/desks/desk-fields.tsx";
 import { RecordForm } from "#app/components/forms/record-form.tsx";
 import { call, load } from "#app/graphql/client.server.ts";
 import { Desks, UpdateDesk } from "#app/graphql/desks.ts";
+import { boxOptions } from "#app/http/cash/box-options.server.ts";
 import { flash } from "#app/http/forms/flash.server.ts";
 import { basisOf, followStale } from "#app/http/forms/follow-stale.server.ts";
 import { useFormPage } from "#app/http/page/form-page.ts";
@@ -25,13 +26,17 @@ async function loadShown(args: LoaderFunctionArgs) {
   const id = idOf(args);
   const desk = (await load(args, Desks)).desks.find((desk) => desk.id === id);
   if (!desk) throw new Response(null, { status: 404 });
-  return { shown: { name: desk.name, lockMinutes: String(desk.lockMinutes) }, version: desk.version };
+  const { name, lockMinutes, cashBox, version } = desk;
+  return { shown: { name, lockMinutes: String(lockMinutes), cashBox: cashBox ? String(cashBox.id) : "" }, version };
 }
 
 export async function loader(args: LoaderFunctionArgs) {
   await permitted(args, "medicalCenter:write");
   const { shown, version } = await loadShown(args);
-  return { values: (await keptForm(args)) ?? { ...shown, version: String(version), was: basisOf(shown) } };
+  return {
+    boxes: await boxOptions(args),
+    values: (await keptForm(args)) ?? { ...shown, version: String(version), was: basisOf(shown) },
+  };
 }
 
 export async function action(args: ActionFunctionArgs) {
@@ -52,8 +57,8 @@ export default function EditDeskPage() {
 }
 
 function Editing() {
-  const { values } = useLoaderData<typeof loader>();
-  const page = useFormPage<{ name: string; lockMinutes: string; version: string; was: string }>("desk", values);
+  const { boxes, values } = useLoaderData<typeof loader>();
+  const page = useFormPage<Record<"name" | "lockMinutes" | "cashBox" | "version" | "was", string>>("desk", values);
   const { t } = useTranslation("desks");
   const to = useHref();
   return (
@@ -64,8 +69,11 @@ function Editing() {
       page={page}
       basis={page.fields}
       labelOf={(name) => t(name as "name")}
+      inWords={(name, value) =>
+        name === "cashBox" ? (boxes.find((box) => box.value === value)?.label ?? t("firstCashBox")) : value
+      }
     >
-      <DeskFields fields={page.fields} />
+      <DeskFields fields={page.fields} boxes={boxes} />
     </RecordForm>
   );
 }

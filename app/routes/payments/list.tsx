@@ -12,13 +12,14 @@ import { PaymentSums } from "#app/components/payments/payment-sums.tsx";
 import { PaymentTable } from "#app/components/payments/payment-table.tsx";
 import { load } from "#app/graphql/client.server.ts";
 import { PatientToCharge, PaymentList } from "#app/graphql/payments.ts";
-import { useHref } from "#app/http/page/page.ts";
+import { useHref, useMay } from "#app/http/page/page.ts";
 import type { PageHandle } from "#app/http/page/title.ts";
 import { queryOf } from "#app/http/request/query.ts";
 import { myCurrency } from "#app/http/procedures/procedure-form.server.ts";
 import { signedIn } from "#app/http/session/me.server.ts";
 import { myLocale } from "#app/http/session/my-locale.server.ts";
 import { permitted } from "#app/http/session/permitted.server.ts";
+import { cashPages } from "#app/paths/cash.ts";
 import { patientPages } from "#app/paths/patients.ts";
 import { paymentPages } from "#app/paths/payments.ts";
 import { paymentQueries, paymentTabNames, paymentTabs } from "#app/paths/queries/payments.ts";
@@ -57,6 +58,7 @@ export default function PaymentsPage() {
   const { list, patient, onlyToday, query, currency } = useLoaderData<typeof loader>();
   const { t } = useTranslation("payments");
   const to = useHref();
+  const cash = useMay("cashBook:keep");
   const at = (change: Partial<typeof query>) => to(paymentPages.payments, { ...query, page: undefined, ...change });
   const empty = query.tab || query.from || query.to ? "nothing" : onlyToday ? "today" : "empty";
   const add = { href: to(paymentPages.paymentNew, { card: query.card }), label: t("add") };
@@ -66,9 +68,12 @@ export default function PaymentsPage() {
       <PageHead
         title={t("listTitle")}
         actions={
-          <ButtonLink href={add.href} tone="main" icon="plus">
-            {add.label}
-          </ButtonLink>
+          <>
+            {cash && !patient && <ButtonLink href={to(cashPages.cashBook)}>{t("cashBook")}</ButtonLink>}
+            <ButtonLink href={add.href} tone="main" icon="plus">
+              {add.label}
+            </ButtonLink>
+          </>
         }
       >
         <Seg

@@ -24,6 +24,7 @@ import { idOf } from "#app/http/request/id-of.ts";
 import { myLocale } from "#app/http/session/my-locale.server.ts";
 import { permitted } from "#app/http/session/permitted.server.ts";
 import { calendarPages } from "#app/paths/calendar.ts";
+import { cashPages } from "#app/paths/cash.ts";
 import { patientPages } from "#app/paths/patients.ts";
 import { paymentPages } from "#app/paths/payments.ts";
 import type { Locale } from "#rules/codes.ts";
@@ -64,8 +65,18 @@ export const action = async (args: ActionFunctionArgs) =>
   submitForm(args, PaymentTakeInput(await myCurrency(args)), async (input, form) => {
     const payment = idOf(args);
     const { paymentUpdate } = await call(args, TakePayment, { payment, input, version: Number(form.get("version")) });
+    const receipt = paymentUpdate.entries.at(-1)?.cashEntry;
     return flash(args, redirect(hrefHere(args, paymentPages.payment, { id: payment })), {
       key: paymentUpdate.payedAt ? "payments:taken" : "payments:takenPart",
+      links: receipt
+        ? [
+            {
+              key: "payments:printReceipt",
+              href: hrefHere(args, cashPages.cashReceipt, { id: receipt.id }),
+              hard: true,
+            },
+          ]
+        : undefined,
     });
   });
 
@@ -138,6 +149,7 @@ function OnePayment() {
             entries={entries}
             currency={price.currency}
             reverseHref={(entry) => to(paymentPages.paymentReverse, { id, entry })}
+            receiptHref={(entry) => to(cashPages.cashReceipt, { id: entry })}
           />
         </div>
       )}

@@ -25,6 +25,7 @@ import { templatePages } from "#app/paths/report-templates.ts";
 import { secondFactorPages } from "#app/paths/second-factor.ts";
 import { settingsPages } from "#app/paths/settings.ts";
 import { staffPages } from "#app/paths/staff.ts";
+import { cashPages } from "#app/paths/cash.ts";
 import { voucherPresetPages } from "#app/paths/voucher-presets.ts";
 import { hoursPages } from "#app/paths/working-hours.ts";
 
@@ -35,6 +36,7 @@ export const handle: PageHandle = {
     "settings",
     "procedures",
     "voucherPresets",
+    "cash",
     "facilities",
     "workingHours",
     "consents",
@@ -154,6 +156,7 @@ function useCalendarSections(): Sections {
     "bookingRules",
     "calendarSync",
     "notices",
+    "cash",
   ]);
   const to = useHref();
   return [
@@ -193,6 +196,7 @@ function useCalendarSections(): Sections {
       href: to(calendarSyncPages.calendarSync),
       icon: "calendar",
     },
+    { label: t("cash:boxes"), text: t("cash:text"), href: to(cashPages.cashBoxes), icon: "payment" },
     { label: t("notices:title"), text: t("notices:text"), href: to(noticePages.notices), icon: "mail" },
     { label: t("facilities:title"), text: t("facilities:text"), href: to(facilityPages.facilities), icon: "room" },
   ];

@@ -43,6 +43,7 @@ export const handle: PageHandle = {
     "payments",
     "vouchers",
     "voucherPresets",
+    "cash",
     "waitingPatients",
     "workingHours",
   ],

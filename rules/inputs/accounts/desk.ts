@@ -1,13 +1,15 @@
 import { z } from "zod";
 import { isTrivialPin } from "#rules/desks/pin.ts";
+import { id } from "../ids.ts";
 import { error, name, password } from "../text.ts";
 
 const minutes = z.coerce.number(error("notANumber")).int(error("notANumber"));
 
-/** A shared desk: its name, and the idle minutes until it locks. */
+/** A shared desk: its name, and the idle minutes until it locks, and the cash box of its own. */
 export const DeskInput = z.object({
   name: name(),
   lockMinutes: minutes.refine((count) => count >= 1 && count <= 60, error("minutesOutOfRange")),
+  cashBox: id().nullish(),
 });
 
 /** The user's own PIN, with the password as confirmation. */

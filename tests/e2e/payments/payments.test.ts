@@ -1,4 +1,14 @@
-import { expect, expectAccessible, expectNoSidewaysScroll, logIn, ready, test } from "../kit.ts";
+import {
+  choosePatient,
+  countKeys,
+  expect,
+  expectAccessible,
+  expectNoSidewaysScroll,
+  logIn,
+  newPatient,
+  ready,
+  test,
+} from "../kit.ts";
 
 test("a visit is paid by few keys, its amount is reversed, and a payment by hand is canceled", async ({
   page,
@@ -60,4 +70,49 @@ test("a visit is paid by few keys, its amount is reversed, and a payment by hand
   await page.getByLabel("Důvod").press("Enter");
   await expect(page.getByRole("main")).toContainText("Zrušena");
   await expect(page.getByRole("main")).toContainText("Omyl");
+});
+
+test("few keys lead from an arrived patient to the printed receipt", async ({ page, javaScriptEnabled }) => {
+  const scripts = javaScriptEnabled !== false;
+  const { press, expectKeys } = countKeys(page);
+  await page.context().addInitScript("window.print = () => { document.title = 'printed' }");
+  await logIn(page, "paramedic");
+  const surname = scripts ? "Hotová" : "Hotovostní";
+  await newPatient(page, { name: "Iva", surname });
+  await page.goto(`/nova-udalost?from=${scripts ? "2020-05-05" : "2020-05-06"}`);
+  await ready(page, javaScriptEnabled);
+  await choosePatient(page, javaScriptEnabled, surname);
+  await page.getByLabel("Služba").selectOption({ label: "Individuální LTV, 45 min" });
+  await page.getByLabel("Začátek").fill("8");
+  await page.getByRole("button", { name: "Zapsat událost" }).click();
+  await page.waitForURL(/\?date=/);
+  const tile = page.locator(".t", { hasText: surname }).first();
+  await page.goto((await tile.getAttribute("href")) ?? (await tile.locator("a").first().getAttribute("href"))!);
+  await ready(page, javaScriptEnabled);
+
+  // Without scripts the keys are those of buttons and links that have the focus.
+  const act = async (key: string) => {
+    if (scripts) return press(key);
+    await page.locator(`[data-key="${key}"]`).first().focus();
+    await press("Enter");
+  };
+  await act("1");
+  await expect(page.locator(`[data-key="1"][aria-pressed="true"]`)).toBeVisible();
+  await act("u");
+  await expect(page).toHaveURL(/\/platby\/\d+$/);
+  await ready(page, javaScriptEnabled);
+  if (!scripts) await page.getByLabel("Hotově").focus();
+  await press("Enter");
+  await expect(page.getByRole("status").first()).toContainText("Zaplaceno.");
+  await expect(page.getByRole("link", { name: "Vytisknout doklad" })).toBeVisible();
+  if (!scripts) await page.getByRole("link", { name: "Vytisknout doklad" }).focus();
+  await press(scripts ? "v" : "Enter");
+  await page.waitForURL(/\/pokladna\/doklad\/\d+$/);
+  await expect(page.getByRole("heading", { level: 1 })).toContainText(/P1-\d{4}-\d{4}/);
+  if (scripts) {
+    await expectAccessible(page);
+    await press("Enter");
+    await expect(page).toHaveTitle("printed");
+  }
+  expectKeys(8);
 });

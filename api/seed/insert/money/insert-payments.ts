@@ -1,12 +1,16 @@
 import { sql } from "drizzle-orm";
 import { DAY, earlier } from "#rules/time/durations.ts";
+import { localDate } from "#rules/time/time.ts";
 import type { Db } from "../../../db/client.ts";
 import { useVouchers } from "./insert-vouchers.ts";
 
 /** Methods by which demo patients pay; of every fifth visit nothing is paid yet. */
 const METHODS = ["CARD", "CASH", "CARD", "TRANSFER"];
 
-/** Charges the visits of the last two weeks; vouchers that were sold pay theirs. */
+/**
+ * Charges the visits of the last two weeks; vouchers that were sold pay theirs, cash is in the first cash box, with
+ * receipts, and a part of it was taken to the bank.
+ */
 export async function insertPayments(db: Db, now: Date, email: string): Promise<void> {
   const receptionist = sql`(select profiles.id from profiles join users on users.id = profiles.user_id where users.email = ${email} limit 1)`;
   await db.execute(sql`
@@ -26,6 +30,7 @@ export async function insertPayments(db: Db, now: Date, email: string): Promise<
     insert into variable_symbols (medical_center_id, last) select medical_center_id, count(*) from charged group by medical_center_id
     on conflict (medical_center_id) do update set last = variable_symbols.last + excluded.last`);
   await useVouchers(db);
+  const yesterday = earlier(now, DAY);
   const method = sql`(${sql.raw(`array['${METHODS.join("','")}']`)}::payment_method[])[1 + id % ${METHODS.length}]`;
   await db.execute(sql`
     with taken as (
@@ -33,5 +38,16 @@ export async function insertPayments(db: Db, now: Date, email: string): Promise<
       where attendance_id is not null and payed_at is null and id % 5 <> 0 and price > 0 returning *
     )
     insert into payment_entries (medical_center_id, payment_id, at, method, amount, profile_id)
-    select medical_center_id, id, payed_at, payment_method, price, confirmed_by from taken`);
+    select medical_center_id, id, payed_at, payment_method, price, confirmed_by from taken order by payed_at, id`);
+  await db.execute(sql`
+    insert into cash_entries (medical_center_id, cash_box_id, direction, year, number, at, amount, payment_entry_id, profile_id)
+    select medical_center_id, box, 'IN', year, row_number() over (partition by year order by at, id), at, amount, id, profile_id
+    from (
+      select entry.*, box.id as box, extract(year from entry.at at time zone 'Europe/Prague')::int as year
+      from payment_entries entry join cash_boxes box on box.medical_center_id = entry.medical_center_id and box.number = 1
+      where entry.method = 'CASH'
+    ) as taken order by at, id`);
+  await db.execute(sql`
+    insert into cash_entries (medical_center_id, cash_box_id, direction, year, number, at, amount, reason, profile_id)
+    select medical_center_id, id, 'OUT', ${Number(localDate(yesterday).slice(0, 4))}::int, 1, ${yesterday}, -200000, 'Odvod do banky', ${receptionist} from cash_boxes`);
 }

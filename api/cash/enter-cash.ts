@@ -1,0 +1,47 @@
+import { and, eq, max } from "drizzle-orm";
+import type { CashDirection } from "#rules/codes.ts";
+import { localDate } from "#rules/time/time.ts";
+import type { ProfileCtx } from "../context.ts";
+import { cashBoxes } from "../db/tables/cash-boxes.ts";
+import { cashEntries } from "../db/tables/cash-entries.ts";
+import { boxHere, lockBox, type CashBox, type CashEntry } from "./scope.ts";
+
+type Entry = { direction: CashDirection; at: Date; amount: number; paymentEntryId?: number; reason?: string };
+
+/**
+ * Locks the box that cash goes into: of a reversal that of the reversed payment entry while it is in use, else that of
+ * the desk. The time of the entry is taken under this lock, so that numbers and times have one order.
+ */
+export async function lockBoxFor(ctx: ProfileCtx, reversed?: number): Promise<CashBox> {
+  if (reversed !== undefined) {
+    const [known] = await ctx.db
+      .select({ id: cashBoxes.id, archivedAt: cashBoxes.archivedAt })
+      .from(cashEntries)
+      .innerJoin(cashBoxes, eq(cashBoxes.id, cashEntries.cashBoxId))
+      .where(eq(cashEntries.paymentEntryId, reversed));
+    if (known && known.archivedAt === null) return lockBox(ctx, known.id);
+  }
+  return lockBox(ctx, (await boxHere(ctx)).id);
+}
+
+/** Adds an entry to the cash book of a locked box, with the next number of its series. */
+export async function enterCash(ctx: ProfileCtx, box: CashBox, entry: Entry): Promise<CashEntry> {
+  const { medicalCenterId, id: profileId } = ctx.profile;
+  const year = Number(localDate(entry.at).slice(0, 4));
+  const [series] = await ctx.db
+    .select({ last: max(cashEntries.number) })
+    .from(cashEntries)
+    .where(
+      and(
+        eq(cashEntries.medicalCenterId, medicalCenterId),
+        eq(cashEntries.cashBoxId, box.id),
+        eq(cashEntries.year, year),
+        eq(cashEntries.direction, entry.direction),
+      ),
+    );
+  const [row] = await ctx.db
+    .insert(cashEntries)
+    .values({ ...entry, medicalCenterId, cashBoxId: box.id, year, number: (series?.last ?? 0) + 1, profileId })
+    .returning();
+  return row!;
+}

@@ -1,0 +1,137 @@
+import type { Example } from "../example.ts";
+import { exampleField } from "../forms/fields/example-field.ts";
+import { Form } from "../forms/form.tsx";
+import { BookSums } from "./book-sums.tsx";
+import { BookTable } from "./book-table.tsx";
+import { BoxTable } from "./box-table.tsx";
+import { EntryFields } from "./entry-fields.tsx";
+import { Receipt, type ReceiptContent } from "./receipt.tsx";
+
+const content: ReceiptContent = {
+  direction: "IN",
+  number: "P1-2026-0001",
+  at: "2026-03-16T09:30:00Z",
+  amount: { amount: 125_000, currency: "CZK" },
+  rounding: -49,
+  reason: null,
+  box: "Recepce",
+  by: "Renata Březinová",
+  issuer: {
+    name: "Rehabilitace U Lípy s.r.o.",
+    person: null,
+    address: {
+      uliceNazev: "Lipová",
+      cisloDomovni: "418",
+      cisloOrientacni: "7",
+      psc: "37381",
+      obecNazev: "Kamenný Újezd",
+      castObceNazev: null,
+    },
+    abroadAddress: null,
+    country: "CZ",
+    companyNumber: "27082440",
+    vatNumber: "CZ27082440",
+    vatPayer: true,
+    email: null,
+    phone: null,
+    footer: null,
+  },
+  payment: {
+    payer: "Jana Dvořáčková",
+    variableSymbol: "26000001",
+    price: 125_049,
+    lines: [
+      { id: 1, name: "Individuální LTV", price: 95_000, vatRate: "ZERO", targetType: "PROCEDURE" },
+      { id: 2, name: "Tejp", price: 30_049, vatRate: "PRIMARY", targetType: "ADDITIONAL_PROCEDURE" },
+    ],
+  },
+};
+
+export const examples: Example[] = [
+  { name: "receipt of a payer of VAT", render: () => <Receipt content={content} /> },
+  {
+    name: "receipt of cash that is given back in Slovakia",
+    render: () => (
+      <Receipt
+        content={{
+          ...content,
+          direction: "OUT",
+          number: "V1-2026-0001",
+          amount: { amount: -1_255, currency: "EUR" },
+          rounding: 0,
+          reason: "Omyl",
+          issuer: { ...content.issuer, country: "SK", vatNumber: "SK2020202020", vatPayer: false },
+        }}
+      />
+    ),
+  },
+  {
+    name: "cash book with a payment and a withdrawal",
+    render: () => (
+      <>
+        <BookSums currency="CZK" opening={50_000} income={125_000} expense={-100_000} />
+        <BookTable
+          currency="CZK"
+          receiptHref={(id) => `#${id}`}
+          paymentHref={(id) => `#payment-${id}`}
+          rows={[
+            {
+              balance: 75_000,
+              entry: {
+                id: 2,
+                number: "V1-2026-0001",
+                at: content.at,
+                direction: "OUT",
+                amount: { amount: -100_000 },
+                reason: "Odvod do banky",
+                profile: { fullName: "Renata Březinová" },
+                payment: null,
+              },
+            },
+            {
+              balance: 175_000,
+              entry: {
+                id: 1,
+                number: "P1-2026-0001",
+                at: content.at,
+                direction: "IN",
+                amount: { amount: 125_000 },
+                reason: null,
+                profile: { fullName: "Renata Březinová" },
+                payment: { id: 1, payer: null, patientCard: { fullName: "Jana Dvořáčková" } },
+              },
+            },
+          ]}
+        />
+      </>
+    ),
+  },
+  {
+    name: "a withdrawal, refused",
+    render: () => (
+      <Form>
+        <EntryFields
+          currency="CZK"
+          fields={{
+            direction: exampleField("entryDirection", { defaultValue: "OUT" }),
+            amount: exampleField("entryAmount", { defaultValue: "1001", errors: ["notEnoughCash"] }),
+            reason: exampleField("entryReason", { defaultValue: "Odvod do banky" }),
+          }}
+        />
+      </Form>
+    ),
+  },
+  {
+    name: "cash boxes, one of them archived",
+    render: () => (
+      <BoxTable
+        rows={[
+          { id: 1, number: 1, name: "Recepce", archivedAt: null },
+          { id: 2, number: 2, name: "Rechtsschutzversicherungsgesellschaften", archivedAt: "2026-03-16T09:30:00Z" },
+        ]}
+        editHref={(id) => `#${id}`}
+        archiveHref={(id) => `#archive-${id}`}
+      />
+    ),
+  },
+];

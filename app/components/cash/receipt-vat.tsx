@@ -1,0 +1,52 @@
+import { useTranslation } from "react-i18next";
+import type { PaymentItemTarget, VatRate } from "#rules/codes.ts";
+import { vatSums } from "#rules/invoices/vat-sums.ts";
+import { vatOf } from "#rules/money/vat-rates.ts";
+import { localDate } from "#rules/time/time.ts";
+import { Table } from "../base/table.tsx";
+
+type Props = {
+  lines: { price: number; vatRate: VatRate; targetType: PaymentItemTarget }[];
+  country: string;
+  at: string;
+  /** -1 where the money is given back. */
+  sign: number;
+  money: (amount: number) => string;
+};
+
+/** Base and VAT of each rate of a payment that a receipt pays whole. Services by rate zero are health care. */
+export function ReceiptVat({ lines, country, at, sign, money }: Props) {
+  const { t } = useTranslation("invoices");
+  const suppliedOn = localDate(new Date(at));
+  const rated = lines.flatMap(({ price, vatRate: rate, targetType }) => {
+    const vat = vatOf({ rate, healthCare: targetType === "PROCEDURE", vatPayer: true, country, suppliedOn });
+    return vat ? [{ price: sign * price, vat }] : [];
+  });
+  return (
+    <Table
+      caption={t("vatSums")}
+      tight
+      columns={[
+        { label: t("rate") },
+        { label: t("withoutVat"), right: true },
+        { label: t("vat"), right: true },
+        { label: t("withVat"), right: true },
+      ]}
+    >
+      {vatSums(rated).map(({ percent, zeroReason, priceWithoutVat, vatPrice, price }) => (
+        <tr key={`${percent} ${zeroReason}`}>
+          <th scope="row">{zeroReason === "HEALTH_CARE" ? t("exemptRate") : t("percent", { percent })}</th>
+          <td className="r" data-l={t("withoutVat")}>
+            {money(priceWithoutVat)}
+          </td>
+          <td className="r" data-l={t("vat")}>
+            {money(vatPrice)}
+          </td>
+          <td className="r" data-l={t("withVat")}>
+            {money(price)}
+          </td>
+        </tr>
+      ))}
+    </Table>
+  );
+}

@@ -1,0 +1,82 @@
+import { useTranslation } from "react-i18next";
+import { amountInWords } from "#rules/cash/amount-in-words.ts";
+import type { CashDirection, Locale, PaymentItemTarget, VatRate } from "#rules/codes.ts";
+import { formatDateTime, formatMoney, type Money } from "#rules/format.ts";
+import type { InvoiceIssuer } from "#rules/invoices/content.ts";
+import { InvoicePartyBlock } from "../invoices/invoice-party.tsx";
+import { ReceiptVat } from "./receipt-vat.tsx";
+
+export type ReceiptContent = {
+  direction: CashDirection;
+  number: string;
+  at: string;
+  amount: Money;
+  /** The part of the amount that is no payment, in minor units. */
+  rounding: number;
+  reason: string | null;
+  box: string;
+  by: string;
+  issuer: InvoiceIssuer;
+  /** The payment that the cash is of; null for an entry by hand. */
+  payment: {
+    payer: string | null;
+    variableSymbol: string;
+    price: number;
+    lines: { id: number; name: string; price: number; vatRate: VatRate; targetType: PaymentItemTarget }[];
+  } | null;
+};
+
+/** A receipt of cash that came into a box or left it. A Slovak one says that it is not fiscal. */
+export function Receipt({ content }: { content: ReceiptContent }) {
+  const { t, i18n } = useTranslation("cash");
+  const locale = i18n.language as Locale;
+  const { direction, number, at, amount, rounding, reason, box, by, issuer, payment } = content;
+  const isIn = direction === "IN";
+  const size = { ...amount, amount: Math.abs(amount.amount) };
+  const money = (minor: number) => formatMoney({ amount: minor, currency: amount.currency }, locale, { decimals: 2 });
+  const isWhole = payment !== null && Math.abs(amount.amount - rounding) === payment.price;
+  const facts: [label: string, value: string | null | undefined, className?: string][] = [
+    [t("date"), formatDateTime(at, locale)],
+    [t("box"), box],
+    [t(isIn ? "payerIn" : "payerOut"), payment?.payer],
+    [t("purpose"), payment && payment.lines.map(({ name }) => name).join(", ")],
+    ["", payment && !isWhole ? t("partOf", { price: money(payment.price) }) : null],
+    [t(payment ? "reversal" : "purpose"), reason],
+    [t("amount"), money(size.amount), "sum num"],
+    [t("words"), amountInWords(amount, locale)],
+    ["", rounding === 0 ? null : t("rounding", { amount: money(rounding) })],
+    [t("method"), t("cash")],
+    [t("symbol"), payment?.variableSymbol, "num"],
+    [t(isIn ? "tookIn" : "tookOut"), by],
+  ];
+  return (
+    <article className="a4 receipt">
+      <h1>
+        {t(isIn ? "receiptIn" : "receiptOut")} <span className="num">{number}</span>
+      </h1>
+      <InvoicePartyBlock title={t("issuer")} party={issuer} issuer={issuer} />
+      <dl className="facts">
+        {facts.map(
+          ([label, value, className], row) =>
+            value && [
+              <dt key={`label-${row}`}>{label}</dt>,
+              <dd key={`value-${row}`} className={className}>
+                {value}
+              </dd>,
+            ],
+        )}
+      </dl>
+      {payment && isWhole && issuer.vatPayer && (
+        <ReceiptVat
+          lines={payment.lines}
+          country={issuer.country}
+          at={at}
+          sign={Math.sign(amount.amount)}
+          money={money}
+        />
+      )}
+      <p className="signhere">{t("signature")}</p>
+      {issuer.country === "SK" && <p>{t("notFiscal")}</p>}
+    </article>
+  );
+}

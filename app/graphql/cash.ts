@@ -1,0 +1,150 @@
+import { AddressParts } from "./address.ts";
+import { graphql, type ResultOf } from "./graphql.ts";
+
+export const CashBoxes = graphql(`
+  query CashBoxes {
+    cashBoxes(archived: true) {
+      id
+      number
+      name
+      archivedAt
+      version
+    }
+  }
+`);
+export type CashBoxRow = ResultOf<typeof CashBoxes>["cashBoxes"][number];
+
+export const CashReceipt = graphql(
+  `
+    query CashReceipt($id: Int!) {
+      cashReceipt(cashEntry: $id) {
+        rounding
+        entry {
+          reason
+          direction
+          number
+          at
+          amount {
+            amount
+            currency
+          }
+          cashBox {
+            name
+          }
+          profile {
+            fullName
+          }
+        }
+        issuer {
+          companyName
+          person
+          companyNumber
+          vatNumber
+          vatPayer
+          country
+          abroadAddress
+          address {
+            ...AddressParts
+          }
+        }
+        payment {
+          id
+          price {
+            amount
+          }
+          payer
+          variableSymbol
+          patientCard {
+            fullName
+          }
+          paymentItems {
+            id
+            name
+            price {
+              amount
+            }
+            vatRate
+            targetType
+          }
+        }
+      }
+    }
+  `,
+  [AddressParts],
+);
+export type ReceiptData = ResultOf<typeof CashReceipt>["cashReceipt"];
+
+export const CreateCashBox = graphql(`
+  mutation CreateCashBox($input: CashBoxInput!) {
+    cashBoxCreate(input: $input) {
+      id
+    }
+  }
+`);
+
+export const UpdateCashBox = graphql(`
+  mutation UpdateCashBox($cashBox: Int!, $input: CashBoxInput!, $version: Int!) {
+    cashBoxUpdate(cashBox: $cashBox, input: $input, version: $version) {
+      id
+    }
+  }
+`);
+
+export const ArchiveCashBox = graphql(`
+  mutation ArchiveCashBox($cashBox: Int!, $archived: Boolean!, $version: Int!) {
+    cashBoxArchive(cashBox: $cashBox, archived: $archived, version: $version) {
+      id
+    }
+  }
+`);
+
+export const CashBook = graphql(`
+  query CashBook($cashBox: Int, $from: DateTime!, $to: DateTime!, $page: Int) {
+    cashBook(cashBox: $cashBox, from: $from, to: $to, page: $page) {
+      cashBox {
+        id
+        name
+        archivedAt
+      }
+      from
+      total
+      page
+      pageSize
+      opening
+      income
+      expense
+      items {
+        balance
+        entry {
+          id
+          number
+          at
+          direction
+          amount {
+            amount
+          }
+          reason
+          profile {
+            fullName
+          }
+          payment {
+            id
+            payer
+            patientCard {
+              fullName
+            }
+          }
+        }
+      }
+    }
+  }
+`);
+
+export const CreateCashEntry = graphql(`
+  mutation CreateCashEntry($cashBox: Int, $input: CashEntryInput!) {
+    cashEntryCreate(cashBox: $cashBox, input: $input) {
+      id
+      number
+    }
+  }
+`);

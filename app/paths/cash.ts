@@ -1,0 +1,12 @@
+import { page, withQueries } from "./page.ts";
+import type { cashQueries } from "./queries/cash.ts";
+
+export const cashPages = withQueries<typeof cashQueries>()({
+  cashBook: page("pokladna", "cash/book"),
+  cashEntryNew: page("pokladna/pohyb", "cash/create-entry"),
+  cashReceipt: page("pokladna/doklad/:id", "cash/receipt", "paper"),
+  cashBoxes: page("nastaveni/zdravotnicke-zarizeni/pokladny", "cash/boxes"),
+  cashBoxNew: page("pokladny/nova", "cash/create-box"),
+  cashBox: page("pokladny/:id", "cash/edit-box"),
+  cashBoxArchive: page("pokladny/:id/archivace", "cash/archive-box"),
+});

@@ -1,0 +1,116 @@
+import type { LoaderFunctionArgs } from "@remix-run/node";
+import { useLoaderData } from "@remix-run/react";
+import { useTranslation } from "react-i18next";
+import { ButtonLink } from "#app/components/base/button-link.tsx";
+import { EmptyState } from "#app/components/base/empty-state.tsx";
+import { Pagination } from "#app/components/base/pagination.tsx";
+import { Seg } from "#app/components/base/seg.tsx";
+import { BookSums } from "#app/components/cash/book-sums.tsx";
+import { BookTable } from "#app/components/cash/book-table.tsx";
+import { Filters, FilterSelect } from "#app/components/forms/filters.tsx";
+import { PageHead } from "#app/components/layout/page-head.tsx";
+import { CashBook, CashBoxes } from "#app/graphql/cash.ts";
+import { load } from "#app/graphql/client.server.ts";
+import { useHref, useRoot } from "#app/http/page/page.ts";
+import type { PageHandle } from "#app/http/page/title.ts";
+import { myCurrency } from "#app/http/procedures/procedure-form.server.ts";
+import { queryOf } from "#app/http/request/query.ts";
+import { signedIn } from "#app/http/session/me.server.ts";
+import { permitted } from "#app/http/session/permitted.server.ts";
+import { cashPages } from "#app/paths/cash.ts";
+import { paymentPages } from "#app/paths/payments.ts";
+import { cashQueries } from "#app/paths/queries/cash.ts";
+import { formatDate } from "#rules/format.ts";
+import { addMonths, monthStart } from "#rules/time/dates.ts";
+import { instantOf, isIsoDate, localDate } from "#rules/time/time.ts";
+
+export const handle: PageHandle = { i18n: ["cash", "forms"], title: "cash:book" };
+
+export async function loader(args: LoaderFunctionArgs) {
+  await permitted(args, "cashBook:keep");
+  const query = queryOf(args, cashQueries.cashBook);
+  const today = localDate(args.context.now());
+  const asked = `${query.month}-01`;
+  const month = isIsoDate(asked) ? asked : monthStart(today);
+  const next = addMonths(month, 1);
+  const { cashBook } = await load(args, CashBook, {
+    cashBox: query.box,
+    from: instantOf(month).toISOString(),
+    to: instantOf(next).toISOString(),
+    page: query.page,
+  });
+  const { profile } = await signedIn(args);
+  const all = profile!.profileRole === "ROLE_ADMIN";
+  return {
+    book: cashBook,
+    boxes: all ? (await load(args, CashBoxes)).cashBoxes : [],
+    query,
+    months: all ? { before: addMonths(month, -1), next: next <= today ? next : null } : null,
+    from: localDate(new Date(cashBook.from)),
+    currency: await myCurrency(args),
+  };
+}
+
+export default function CashBookPage() {
+  const { book, boxes, query, months, from, currency } = useLoaderData<typeof loader>();
+  const { t } = useTranslation("cash");
+  const { locale } = useRoot();
+  const to = useHref();
+  const at = (change: Partial<typeof query>) => to(cashPages.cashBook, { ...query, page: undefined, ...change });
+  const { id, name, archivedAt } = book.cashBox;
+  return (
+    <>
+      <PageHead
+        title={t("book")}
+        over={<a href={to(paymentPages.payments)}>{t("payments")}</a>}
+        actions={
+          !archivedAt && (
+            <ButtonLink href={to(cashPages.cashEntryNew, { box: id })} tone="main" icon="plus">
+              {t("newEntry")}
+            </ButtonLink>
+          )
+        }
+      >
+        {name} · {formatDate(from, locale, months ? "month" : "numeric")}
+      </PageHead>
+      <BookSums {...book} currency={currency} />
+      <div className="sheet">
+        {boxes.length > 1 && (
+          <Filters label={t("box")} keep={query.month ? { month: query.month } : {}}>
+            <FilterSelect
+              name="box"
+              label={t("box")}
+              value={String(id)}
+              options={boxes.map((box) => ({ value: String(box.id), label: box.name }))}
+            />
+          </Filters>
+        )}
+        {months && (
+          <Seg
+            label={t("month")}
+            items={[
+              { label: t("before"), href: at({ month: months.before.slice(0, 7) }), current: false },
+              { label: t("now"), href: at({ month: undefined }), current: months.next === null },
+              ...(months.next
+                ? [{ label: t("next"), href: at({ month: months.next.slice(0, 7) }), current: false }]
+                : []),
+            ]}
+          />
+        )}
+        {book.items.length > 0 ? (
+          <>
+            <BookTable
+              rows={book.items}
+              currency={currency}
+              receiptHref={(entry) => to(cashPages.cashReceipt, { id: entry })}
+              paymentHref={(payment) => to(paymentPages.payment, { id: payment })}
+            />
+            <Pagination list={book} hrefOf={(page) => at({ page })} />
+          </>
+        ) : (
+          <EmptyState title={t("emptyTitle")}>{t("emptyText")}</EmptyState>
+        )}
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,55 @@
+import type { LoaderFunctionArgs } from "@remix-run/node";
+import { useLoaderData } from "@remix-run/react";
+import { useTranslation } from "react-i18next";
+import { Receipt, type ReceiptContent } from "#app/components/cash/receipt.tsx";
+import { DocumentSheet } from "#app/components/layout/document-sheet.tsx";
+import { CashReceipt } from "#app/graphql/cash.ts";
+import { load } from "#app/graphql/client.server.ts";
+import { useHref } from "#app/http/page/page.ts";
+import type { PageHandle } from "#app/http/page/title.ts";
+import { idOf } from "#app/http/request/id-of.ts";
+import { queryOf } from "#app/http/request/query.ts";
+import { permitted } from "#app/http/session/permitted.server.ts";
+import { cashPages } from "#app/paths/cash.ts";
+import { paymentPages } from "#app/paths/payments.ts";
+import { cashQueries, receiptPapers } from "#app/paths/queries/cash.ts";
+
+export const handle: PageHandle = { i18n: ["cash", "prints", "invoices"], title: "cash:receiptTitle" };
+
+export async function loader(args: LoaderFunctionArgs) {
+  await permitted(args, "payment:read");
+  const { paper = "a6" } = queryOf(args, cashQueries.cashReceipt);
+  const { entry, issuer, payment, rounding } = (await load(args, CashReceipt, { id: idOf(args) })).cashReceipt;
+  const { companyName: name, ...party } = issuer;
+  const content: ReceiptContent = {
+    ...entry,
+    rounding,
+    box: entry.cashBox.name,
+    by: entry.profile.fullName,
+    issuer: { ...party, name: name ?? "", email: null, phone: null, footer: null },
+    payment: payment && {
+      payer: payment.patientCard?.fullName ?? payment.payer,
+      variableSymbol: payment.variableSymbol,
+      price: payment.price.amount,
+      lines: payment.paymentItems.map((item) => ({ ...item, price: item.price.amount })),
+    },
+  };
+  return { id: idOf(args), paper, payment: payment?.id, content };
+}
+
+export default function ReceiptPage() {
+  const { id, paper, payment, content } = useLoaderData<typeof loader>();
+  const { t } = useTranslation("cash");
+  const to = useHref();
+  return (
+    <DocumentSheet
+      sheets
+      backHref={payment === undefined ? to(cashPages.cashBook) : to(paymentPages.payment, { id: payment })}
+      backLabel={t(payment === undefined ? "book" : "backToPayment")}
+      paper={paper}
+      papers={Object.fromEntries(receiptPapers.map((size) => [size, to(cashPages.cashReceipt, { id, paper: size })]))}
+    >
+      <Receipt content={content} />
+    </DocumentSheet>
+  );
+}
