@@ -101,7 +101,7 @@ test("administrators add, rename and archive boxes; a box with cash and the last
   const archive = (id: number, version: number, archived = true) =>
     box(`cashBoxArchive(cashBox: ${id}, archived: ${archived}, version: ${version})`);
   expect((await archive(id, 2)).status).toBe(200);
-  expect(refusal(await archive(cashBoxes.first, 1))).toEqual([409, "E192"]);
+  expect(refusal(await archive(cashBoxes.first, 1))).toEqual([409, "E198"]);
   expect((await archive(cashBoxes.gym, 1)).status).toBe(200);
   expect(refusal(await archive(cashBoxes.first, 1))).toEqual([409, "E191"]);
   expect((await archive(id, 3, false)).data.cashBoxArchive).toMatchObject({ version: 4 });
