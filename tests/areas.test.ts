@@ -101,6 +101,7 @@ const openedFromOthers: PageName[] = [
   "voucherPresetNew",
   "cashBoxNew",
   "cashEntryNew",
+  "cashClose",
   "bookingRulesEdit",
   "bookingSwitch",
   "invoicingSwitch",

@@ -3,6 +3,7 @@ import type { CashDirection } from "#rules/codes.ts";
 import { localDate } from "#rules/time/time.ts";
 import type { ProfileCtx } from "../context.ts";
 import { cashBoxes } from "../db/tables/cash-boxes.ts";
+import { cashCloses } from "../db/tables/cash-closes.ts";
 import { cashEntries } from "../db/tables/cash-entries.ts";
 import { boxHere, lockBox, type CashBox, type CashEntry } from "./scope.ts";
 
@@ -24,10 +25,18 @@ export async function lockBoxFor(ctx: ProfileCtx, reversed?: number): Promise<Ca
   return lockBox(ctx, (await boxHere(ctx)).id);
 }
 
-/** Adds an entry to the cash book of a locked box, with the next number of its series. */
+/**
+ * Adds an entry to the cash book of a locked box, with the next number of its series. It comes after the last close, also
+ * where the clock was set back since.
+ */
 export async function enterCash(ctx: ProfileCtx, box: CashBox, entry: Entry): Promise<CashEntry> {
   const { medicalCenterId, id: profileId } = ctx.profile;
-  const year = Number(localDate(entry.at).slice(0, 4));
+  const [closed] = await ctx.db
+    .select({ at: max(cashCloses.at) })
+    .from(cashCloses)
+    .where(and(eq(cashCloses.medicalCenterId, medicalCenterId), eq(cashCloses.cashBoxId, box.id)));
+  const at = closed?.at && closed.at > entry.at ? closed.at : entry.at;
+  const year = Number(localDate(at).slice(0, 4));
   const [series] = await ctx.db
     .select({ last: max(cashEntries.number) })
     .from(cashEntries)
@@ -41,7 +50,7 @@ export async function enterCash(ctx: ProfileCtx, box: CashBox, entry: Entry): Pr
     );
   const [row] = await ctx.db
     .insert(cashEntries)
-    .values({ ...entry, medicalCenterId, cashBoxId: box.id, year, number: (series?.last ?? 0) + 1, profileId })
+    .values({ ...entry, at, medicalCenterId, cashBoxId: box.id, year, number: (series?.last ?? 0) + 1, profileId })
     .returning();
   return row!;
 }

@@ -1,7 +1,8 @@
-import { and, desc, gte, lt, sql } from "drizzle-orm";
+import { and, desc, eq, gte, lt, sql } from "drizzle-orm";
 import { instantOf, localDate } from "#rules/time/time.ts";
 import { reachOf } from "../access/allow.ts";
 import type { Ctx, ProfileCtx } from "../context.ts";
+import { cashCloses } from "../db/tables/cash-closes.ts";
 import { cashEntries } from "../db/tables/cash-entries.ts";
 import { Fault } from "../fault.ts";
 import { track } from "../track.ts";
@@ -9,6 +10,7 @@ import { balanceOf, ofBox } from "./balance.ts";
 import { boxHere, visibleBox, type CashBox } from "./scope.ts";
 
 const PAGE_SIZE = 50;
+const MOST_CLOSES = 100;
 
 export type BookQuery = { cashBox?: number | null; from: Date; to: Date; page?: number | null };
 
@@ -23,7 +25,7 @@ export async function boxInReach(ctx: ProfileCtx, far: "any" | "own", id?: numbe
 
 /**
  * The entries of a box from a time to another, the latest first, each with the cash that was in the box after it.
- * Reception sees those of the day.
+ * Reception sees those of the day. The latest closes of the period come with them.
  */
 export async function readCashBook(ctx: Ctx, { cashBox, from: since, to, page: wanted }: BookQuery) {
   const far = reachOf(ctx, "cashBook:keep");
@@ -51,7 +53,20 @@ export async function readCashBook(ctx: Ctx, { cashBox, from: since, to, page: w
     .orderBy(desc(cashEntries.at), desc(cashEntries.id))
     .limit(PAGE_SIZE)
     .offset((page - 1) * PAGE_SIZE);
+  const closes = await ctx.db
+    .select()
+    .from(cashCloses)
+    .where(
+      and(
+        eq(cashCloses.medicalCenterId, within.profile.medicalCenterId),
+        eq(cashCloses.cashBoxId, box.id),
+        gte(cashCloses.at, from),
+        lt(cashCloses.at, to),
+      ),
+    )
+    .orderBy(desc(cashCloses.at), desc(cashCloses.id))
+    .limit(MOST_CLOSES);
   await track(within, "cashBox.read", { entityId: box.id });
-  return { box, from, items, total, page, pageSize: PAGE_SIZE, opening, income, expense };
+  return { box, from, items, total, page, pageSize: PAGE_SIZE, opening, income, expense, closes };
 }
 export type CashBook = Awaited<ReturnType<typeof readCashBook>>;

@@ -39,7 +39,7 @@ export async function cancelPayment(ctx: Ctx, which: Which, given: unknown) {
 
 async function giveBack(ctx: ProfileCtx, payment: Payment, reason: string, method: PaymentMethod | null | undefined) {
   const entries = await ctx.db.select().from(paymentEntries).where(eq(paymentEntries.paymentId, payment.id));
-  assertMine(
+  await assertMine(
     ctx,
     entries.filter((entry) => entry.method !== "VOUCHER"),
   );

@@ -1,28 +1,33 @@
 import { localDate } from "#rules/time/time.ts";
 import { reach } from "#rules/permissions.ts";
-import type { ProfileCtx } from "../context.ts";
+import { isClosed } from "../cash/closed-entries.ts";
+import type { Ctx } from "../context.ts";
 import type { paymentEntries } from "../db/tables/payment-entries.ts";
 import { Fault } from "../fault.ts";
 import type { Payment } from "./scope.ts";
 
 type Entry = typeof paymentEntries.$inferSelect;
+type MyCtx = Ctx & { profile: NonNullable<Ctx["profile"]> };
 
-/** Administrators undo any entry; others the one that they took, on its day. */
-function mayUndo({ profile, now }: ProfileCtx, { profileId, at }: Entry): boolean {
-  const far = reach(profile, "payment:reverse");
-  return far === "any" || (far === "own" && profileId === profile.id && localDate(at) === localDate(now()));
+/** Administrators undo any entry; others the one that they took, on its day, while its cash box is not closed. */
+async function mayUndo(ctx: MyCtx, { id, profileId, at, method }: Entry): Promise<boolean> {
+  const far = reach(ctx.profile, "payment:reverse");
+  if (far !== "own") return far === "any";
+  if (profileId !== ctx.profile.id || localDate(at) !== localDate(ctx.now())) return false;
+  return method !== "CASH" || !(await isClosed(ctx, id));
 }
 
 /** Refuses (`forbidden`) where the caller may not give all of these back. */
-export function assertMine(ctx: ProfileCtx, entries: readonly Entry[]) {
-  if (!entries.every((entry) => mayUndo(ctx, entry))) throw new Fault("forbidden");
+export async function assertMine(ctx: MyCtx, entries: readonly Entry[]) {
+  for (const entry of entries) if (!(await mayUndo(ctx, entry))) throw new Fault("forbidden");
 }
 
 /** The entries of a payment that the caller may undo, and whether all of it may be given back: a voucher's visit is not. */
-export function undoableOf(ctx: ProfileCtx, { canceledAt }: Payment, entries: readonly Entry[]) {
+export async function undoableOf(ctx: MyCtx, { canceledAt }: Payment, entries: readonly Entry[]) {
   const undone = new Set(entries.map(({ reverses }) => reverses));
   const taken = entries.filter(({ id, amount }) => amount > 0 && !undone.has(id));
-  const undoable = canceledAt ? [] : taken.filter((entry) => mayUndo(ctx, entry));
+  const allowed = canceledAt ? [] : await Promise.all(taken.map((entry) => mayUndo(ctx, entry)));
+  const undoable = taken.filter((_entry, at) => allowed[at]);
   const isMoney = taken.every(({ method }) => method !== "VOUCHER");
   return {
     ids: new Set(undoable.map(({ id }) => id)),

@@ -22,7 +22,7 @@ export async function reverseEntry(ctx: Ctx, which: Which, entryId: number, give
   const payment = await lockPayment(ctx, which);
   const { reason } = parse(ReversalInput, given);
   const entry = await entryOf(ctx, payment.id, entryId);
-  assertMine(ctx, [entry]);
+  await assertMine(ctx, [entry]);
   const { method } = entry;
   const after = await enter(ctx, payment, {
     method,

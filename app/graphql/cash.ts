@@ -113,6 +113,16 @@ export const CashBook = graphql(`
       opening
       income
       expense
+      closes {
+        id
+        at
+        counted
+        difference
+        reason
+        profile {
+          fullName
+        }
+      }
       items {
         balance
         entry {
@@ -145,6 +155,15 @@ export const CreateCashEntry = graphql(`
     cashEntryCreate(cashBox: $cashBox, input: $input) {
       id
       number
+    }
+  }
+`);
+
+export const CloseCashBox = graphql(`
+  mutation CloseCashBox($cashBox: Int, $input: CashCloseInput!) {
+    cashBoxClose(cashBox: $cashBox, input: $input) {
+      counted
+      difference
     }
   }
 `);

@@ -67,7 +67,7 @@ const centerActions = {
   procedure: ["created", "updated", "removed"],
   additionalProcedure: ["created", "updated", "removed"],
   procedureVoucherPreset: ["created", "updated", "removed"],
-  cashBox: ["created", "updated", "archived", "unarchived", "read", "entered"],
+  cashBox: ["created", "updated", "archived", "unarchived", "read", "entered", "closed"],
   facility: ["created", "updated", "removed"],
   template: ["created", "updated", "removed"],
   outbox: ["listed", "read"],

@@ -600,11 +600,15 @@ export const samples: Record<string, Sample> = {
   },
   "Query.cashBook": {
     call: (at) =>
-      `cashBook(cashBox: ${at.cashBoxes.first}, from: "2026-03-01T00:00:00Z", to: "2026-04-01T00:00:00Z") { total opening income expense items { balance entry { number reason amount { amount } payment { id } profile { fullName } } } }`,
+      `cashBook(cashBox: ${at.cashBoxes.first}, from: "2026-03-01T00:00:00Z", to: "2026-04-01T00:00:00Z") { total opening income expense closes { at counted difference reason profile { fullName } } items { balance entry { number reason amount { amount } payment { id } profile { fullName } } } }`,
   },
   "Mutation.cashEntryCreate": {
     call: (at) =>
       `cashEntryCreate(cashBox: ${at.cashBoxes.first}, input: { direction: IN, amount: { amount: 10000, currency: "CZK" }, reason: "Drobné" }) { id number }`,
+  },
+  "Mutation.cashBoxClose": {
+    call: (at) =>
+      `cashBoxClose(cashBox: ${at.cashBoxes.first}, input: { counted: { amount: 0, currency: "CZK" }, reason: "Odvod" }) { id counted difference }`,
   },
   "Mutation.cashBoxCreate": { call: () => `cashBoxCreate(input: { name: "Sklad" }) { id }`, stranger: "own" },
   "Mutation.cashBoxUpdate": {

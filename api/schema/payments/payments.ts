@@ -130,14 +130,14 @@ export const Payment = builder.objectRef<PaymentRow>("Payment").implement({
       description: "In the order of time",
       resolve: async (row, _args, ctx) => {
         const entries = await entriesOf(ctx, row.id);
-        const { ids } = undoableOf(ctx as ProfileCtx, row, entries);
+        const { ids } = await undoableOf(ctx as ProfileCtx, row, entries);
         return entries.map((entry) => ({ ...entry, currency: row.currency, reversible: ids.has(entry.id) }));
       },
     }),
     cancelable: t.boolean({
       description: "Whether the caller may cancel it, and give back what was taken",
       resolve: async (row, _args, ctx) =>
-        row.invoicedAt === null && undoableOf(ctx as ProfileCtx, row, await entriesOf(ctx, row.id)).all,
+        row.invoicedAt === null && (await undoableOf(ctx as ProfileCtx, row, await entriesOf(ctx, row.id))).all,
     }),
     version: t.exposeInt("version"),
   }),

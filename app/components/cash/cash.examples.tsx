@@ -1,9 +1,11 @@
 import type { Example } from "../example.ts";
-import { exampleField } from "../forms/fields/example-field.ts";
+import { exampleField, exampleFields } from "../forms/fields/example-field.ts";
 import { Form } from "../forms/form.tsx";
 import { BookSums } from "./book-sums.tsx";
 import { BookTable } from "./book-table.tsx";
 import { BoxTable } from "./box-table.tsx";
+import { CloseFields } from "./close-fields.tsx";
+import { CloseTable } from "./close-table.tsx";
 import { EntryFields } from "./entry-fields.tsx";
 import { Receipt, type ReceiptContent } from "./receipt.tsx";
 
@@ -47,6 +49,8 @@ const content: ReceiptContent = {
   },
 };
 
+const close = { at: "2026-03-16T17:30:00Z", profile: { fullName: "Renata Březinová" } };
+
 export const examples: Example[] = [
   { name: "receipt of a payer of VAT", render: () => <Receipt content={content} /> },
   {
@@ -62,6 +66,31 @@ export const examples: Example[] = [
           reason: "Omyl",
           issuer: { ...content.issuer, country: "SK", vatNumber: "SK2020202020", vatPayer: false },
         }}
+      />
+    ),
+  },
+  {
+    name: "close of a cash box",
+    render: () => (
+      <Form>
+        <CloseFields
+          fields={exampleFields("close", { counted: "12000", reason: "Chyběla bankovka" })}
+          box="Recepce"
+          inBook={1_220_000}
+          currency="CZK"
+        />
+      </Form>
+    ),
+  },
+  {
+    name: "closes of a cash box",
+    render: () => (
+      <CloseTable
+        rows={[
+          { ...close, id: 2, counted: 1_200_000, difference: -20_000, reason: "Chyběla bankovka" },
+          { ...close, id: 1, counted: 850_000, difference: 0, reason: null },
+        ]}
+        currency="CZK"
       />
     ),
   },

@@ -178,6 +178,7 @@ export const audit = {
       unarchived: "vrácení pokladny z\u00a0archivu",
       read: "prohlížení pokladní knihy",
       entered: "vklad nebo výběr z\u00a0pokladny",
+      closed: "uzávěrka pokladny",
     },
     facility: {
       created: "přidání místnosti nebo vybavení",

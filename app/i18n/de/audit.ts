@@ -184,6 +184,7 @@ export const audit = {
       unarchived: "Rückholung einer Kasse aus dem Archiv",
       read: "Einsicht in das Kassenbuch",
       entered: "Einlage oder Entnahme",
+      closed: "Kasse abgeschlossen",
     },
     facility: {
       created: "neuer Raum oder neue Ausstattung",

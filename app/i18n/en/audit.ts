@@ -180,6 +180,7 @@ export const audit = {
       unarchived: "return of a cash box from the archive",
       read: "viewing of the cash book",
       entered: "deposit or withdrawal",
+      closed: "cash box closed",
     },
     facility: {
       created: "new room or equipment",

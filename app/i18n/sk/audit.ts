@@ -181,6 +181,7 @@ export const audit = {
       unarchived: "vrátenie pokladne z\u00a0archívu",
       read: "prezeranie pokladničnej knihy",
       entered: "vklad alebo výber z\u00a0pokladne",
+      closed: "uzávierka pokladne",
     },
     facility: {
       created: "pridanie miestnosti alebo vybavenia",

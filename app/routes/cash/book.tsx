@@ -6,6 +6,7 @@ import { EmptyState } from "#app/components/base/empty-state.tsx";
 import { Pagination } from "#app/components/base/pagination.tsx";
 import { Seg } from "#app/components/base/seg.tsx";
 import { BookSums } from "#app/components/cash/book-sums.tsx";
+import { CloseTable } from "#app/components/cash/close-table.tsx";
 import { BookTable } from "#app/components/cash/book-table.tsx";
 import { Filters, FilterSelect } from "#app/components/forms/filters.tsx";
 import { PageHead } from "#app/components/layout/page-head.tsx";
@@ -65,9 +66,14 @@ export default function CashBookPage() {
         over={<a href={to(paymentPages.payments)}>{t("payments")}</a>}
         actions={
           !archivedAt && (
-            <ButtonLink href={to(cashPages.cashEntryNew, { box: id })} tone="main" icon="plus">
-              {t("newEntry")}
-            </ButtonLink>
+            <>
+              <ButtonLink href={to(cashPages.cashEntryNew, { box: id })} tone="main" icon="plus">
+                {t("newEntry")}
+              </ButtonLink>
+              <ButtonLink href={to(cashPages.cashClose, { box: id })} icon="lock">
+                {t("close")}
+              </ButtonLink>
+            </>
           )
         }
       >
@@ -111,6 +117,12 @@ export default function CashBookPage() {
           <EmptyState title={t("emptyTitle")}>{t("emptyText")}</EmptyState>
         )}
       </div>
+      {book.closes.length > 0 && (
+        <div className="sheet">
+          <h2>{t("closes")}</h2>
+          <CloseTable rows={book.closes} currency={currency} />
+        </div>
+      )}
     </>
   );
 }

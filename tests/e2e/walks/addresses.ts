@@ -60,6 +60,7 @@ export const pages = [
   "/nastaveni/zdravotnicke-zarizeni/pokladny",
   "/pokladna",
   "/pokladna/pohyb",
+  "/pokladna/uzaverka",
   "/pokladny/nova",
   "/pokladny/1",
   "/pokladny/1/archivace",

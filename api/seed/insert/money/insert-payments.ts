@@ -9,7 +9,7 @@ const METHODS = ["CARD", "CASH", "CARD", "TRANSFER"];
 
 /**
  * Charges the visits of the last two weeks; vouchers that were sold pay theirs, cash is in the first cash box, with
- * receipts, and a part of it was taken to the bank.
+ * receipts, and a part of it was taken to the bank after a close.
  */
 export async function insertPayments(db: Db, now: Date, email: string): Promise<void> {
   const receptionist = sql`(select profiles.id from profiles join users on users.id = profiles.user_id where users.email = ${email} limit 1)`;
@@ -50,4 +50,10 @@ export async function insertPayments(db: Db, now: Date, email: string): Promise<
   await db.execute(sql`
     insert into cash_entries (medical_center_id, cash_box_id, direction, year, number, at, amount, reason, profile_id)
     select medical_center_id, id, 'OUT', ${Number(localDate(yesterday).slice(0, 4))}::int, 1, ${yesterday}, -200000, 'Odvod do banky', ${receptionist} from cash_boxes`);
+  const closedAt = earlier(now, 2 * DAY);
+  await db.execute(sql`
+    insert into cash_closes (medical_center_id, cash_box_id, at, last_entry_id, counted, difference, profile_id)
+    select box.medical_center_id, box.id, ${closedAt}, max(entry.id), coalesce(sum(entry.amount), 0), 0, ${receptionist}
+    from cash_boxes box left join cash_entries entry on entry.cash_box_id = box.id and entry.at <= ${closedAt}
+    where box.number = 1 group by box.medical_center_id, box.id`);
 }
