@@ -50,12 +50,11 @@ export function PaymentEntries({ entries, currency, reverseHref, receiptHref }: 
             {entry.reverses !== null && ` (${t("reversal")})`}
             {entry.reason && <span className="mute"> {entry.reason}</span>}
             {entry.cashEntry && (
-              <>
-                {" "}
+              <div>
                 <a href={receiptHref(entry.cashEntry.id)} data-hard data-key={entry === last ? "v" : undefined}>
                   {t("receipt", { number: entry.cashEntry.number })}
                 </a>
-              </>
+              </div>
             )}
           </td>
           <td data-l={t("by")}>{entry.profile.fullName}</td>
