@@ -52,7 +52,7 @@ export function Receipt({ content }: { content: ReceiptContent }) {
   return (
     <article className="a4 receipt">
       <h1>
-        {t(isIn ? "receiptIn" : "receiptOut")} <span className="num">{number}</span>
+        {t(isIn ? "receiptIn" : "receiptOut")} <span className="num nw">{number}</span>
       </h1>
       <InvoicePartyBlock title={t("issuer")} party={issuer} issuer={issuer} />
       <dl className="facts">
