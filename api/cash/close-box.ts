@@ -1,4 +1,4 @@
-import { CashCloseInput } from "#rules/inputs/cash-close.ts";
+import { CashCloseInput } from "#rules/inputs/cash/close.ts";
 import { cashUnit } from "#rules/money/cash-rounding.ts";
 import { localDate } from "#rules/time/time.ts";
 import { max } from "drizzle-orm";
@@ -47,7 +47,7 @@ export async function closeCashBox(ctx: Ctx, cashBox: number | null | undefined,
       lastEntryId: latest?.id ?? null,
       counted: counted.amount,
       difference,
-      reason: difference === 0 ? null : reason,
+      reason,
       profileId: within.profile.id,
     })
     .returning();

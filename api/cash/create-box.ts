@@ -1,5 +1,5 @@
 import { eq, max } from "drizzle-orm";
-import { CashBoxInput } from "#rules/inputs/cash-box.ts";
+import { CashBoxInput } from "#rules/inputs/cash/box.ts";
 import { allow } from "../access/allow.ts";
 import type { Ctx, InCenter } from "../context.ts";
 import { cashBoxes } from "../db/tables/cash-boxes.ts";

@@ -1,4 +1,4 @@
-import { CashEntryInput } from "#rules/inputs/cash-entry.ts";
+import { CashEntryInput } from "#rules/inputs/cash/entry.ts";
 import { cashUnit } from "#rules/money/cash-rounding.ts";
 import { localDate } from "#rules/time/time.ts";
 import { reachOf } from "../access/allow.ts";

@@ -1,4 +1,4 @@
-import { CashBoxInput } from "#rules/inputs/cash-box.ts";
+import { CashBoxInput } from "#rules/inputs/cash/box.ts";
 import { allow } from "../access/allow.ts";
 import type { Ctx } from "../context.ts";
 import { changeOne } from "../db/change-one.ts";

@@ -7,6 +7,9 @@ import { codeAt } from "#tests/kit/accounts/one-time-code.ts";
 import { testPages } from "#tests/kit/pages.ts";
 import { markup } from "#tests/hostile/values.ts";
 
+// Each of these walks through all addresses, several times.
+vi.setConfig({ testTimeout: 120_000 });
+
 const { visitor, site, clock, database, app, logged } = await testPages({}, { MOTUS_URL: "http://motus.example" });
 const said = vi.spyOn(console, "error").mockImplementation(() => {});
 

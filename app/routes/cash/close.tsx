@@ -19,7 +19,7 @@ import { permitted } from "#app/http/session/permitted.server.ts";
 import { cashPages } from "#app/paths/cash.ts";
 import { cashQueries } from "#app/paths/queries/cash.ts";
 import { formatMoney } from "#rules/format.ts";
-import { CashCloseInput } from "#rules/inputs/cash-close.ts";
+import { CashCloseInput } from "#rules/inputs/cash/close.ts";
 import { addDays } from "#rules/time/dates.ts";
 import { instantOf, localDate } from "#rules/time/time.ts";
 

@@ -14,7 +14,7 @@ import type { PageHandle } from "#app/http/page/title.ts";
 import { hrefHere } from "#app/http/request/href-here.ts";
 import { permitted } from "#app/http/session/permitted.server.ts";
 import { cashPages } from "#app/paths/cash.ts";
-import { CashBoxInput } from "#rules/inputs/cash-box.ts";
+import { CashBoxInput } from "#rules/inputs/cash/box.ts";
 
 export const handle: PageHandle = { i18n: ["cash", "forms", "errors"], title: "cash:newBox" };
 

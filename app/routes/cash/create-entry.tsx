@@ -17,7 +17,7 @@ import { queryOf } from "#app/http/request/query.ts";
 import { permitted } from "#app/http/session/permitted.server.ts";
 import { cashPages } from "#app/paths/cash.ts";
 import { cashQueries } from "#app/paths/queries/cash.ts";
-import { CashEntryInput } from "#rules/inputs/cash-entry.ts";
+import { CashEntryInput } from "#rules/inputs/cash/entry.ts";
 
 export const handle: PageHandle = { i18n: ["cash", "payments", "forms", "errors"], title: "cash:newEntry" };
 

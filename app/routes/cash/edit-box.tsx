@@ -17,7 +17,7 @@ import { hrefHere } from "#app/http/request/href-here.ts";
 import { idOf } from "#app/http/request/id-of.ts";
 import { permitted } from "#app/http/session/permitted.server.ts";
 import { cashPages } from "#app/paths/cash.ts";
-import { CashBoxInput } from "#rules/inputs/cash-box.ts";
+import { CashBoxInput } from "#rules/inputs/cash/box.ts";
 
 export const handle: PageHandle = { i18n: ["cash", "forms", "errors"], title: "cash:editBox" };
 

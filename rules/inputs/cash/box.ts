@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { name } from "./text.ts";
+import { name } from "../text.ts";
 
 /** A cash box, by its name. */
 export const CashBoxInput = z.object({ name: name() });
