@@ -114,12 +114,13 @@ test("a present patient's visit is paid by the voucher that ends first, and an e
   );
   const { data } = await api.call(
     "paramedic",
-    `{ medicalReports(patientCard: ${patients.jana}) { items { patientAttendance { id } payment { id } procedureVoucher { id } } } }`,
+    `{ medicalReports(patientCard: ${patients.jana}) { items { patientAttendance { id } payment { id } procedureVoucher { id invoice { id } } invoice { id } } } }`,
   );
   expect(data.medicalReports.items).toContainEqual({
     patientAttendance: { id: attendance },
     payment: { id: payment.id },
-    procedureVoucher: { id: first.id },
+    procedureVoucher: { id: first.id, invoice: null },
+    invoice: null,
   });
   const excused = await attended(attendance, "EXCUSED");
   expect(excused.payment).toMatchObject({ payedAt: null, canceledAt: api.clock.now.toISOString() });

@@ -9,7 +9,9 @@ import { obstacleTo } from "../../invoices/obstacle-to.ts";
 import { readInvoice } from "../../invoices/read.ts";
 import { updateInvoice } from "../../invoices/update.ts";
 import { builder } from "../builder.ts";
-import { entriesOf, Payment } from "../payments/payments.ts";
+import { MedicalReport } from "../medical-reports/medical-reports.ts";
+import { entriesOf, Payment, paymentOfVisit } from "../payments/payments.ts";
+import { ProcedureVoucher } from "../vouchers/vouchers.ts";
 
 const invoiceOfPayment = batch(async (ctx, ids: readonly number[]) => {
   const rows = await ctx.db.select().from(invoices).where(anyOf(invoices.paymentId, ids));
@@ -45,6 +47,27 @@ const issuing = batch(async (ctx, centers: readonly number[]) => {
     .where(anyOf(billingInformation.medicalCenterId, centers));
   return new Map(rows.map(({ id, isActive }) => [id, isActive]));
 });
+
+builder.objectField(ProcedureVoucher, "invoice", (t) =>
+  t.field({
+    type: Invoice,
+    nullable: true,
+    description: "Of its sale",
+    resolve: ({ paymentId }, _args, ctx) => (paymentId === null ? null : invoiceOfPayment(ctx, paymentId)),
+  }),
+);
+
+builder.objectField(MedicalReport, "invoice", (t) =>
+  t.field({
+    type: Invoice,
+    nullable: true,
+    description: "Of its visit",
+    resolve: async ({ patientAttendanceId: visit }, _args, ctx) => {
+      const payment = visit === null ? null : await paymentOfVisit(ctx, visit);
+      return payment ? invoiceOfPayment(ctx, payment.id) : null;
+    },
+  }),
+);
 
 builder.objectFields(Payment, (t) => ({
   invoice: t.field({ type: Invoice, nullable: true, resolve: ({ id }, _args, ctx) => invoiceOfPayment(ctx, id) }),

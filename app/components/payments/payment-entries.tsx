@@ -46,16 +46,18 @@ export function PaymentEntries({ entries, currency, reverseHref, receiptHref }: 
             {formatDateTime(entry.at, locale)}
           </th>
           <td data-l={t("method")}>
-            {t(`methods.${entry.method}`)}
-            {entry.reverses !== null && ` (${t("reversal")})`}
-            {entry.reason && <span className="mute"> {entry.reason}</span>}
-            {entry.cashEntry && (
-              <div>
-                <a href={receiptHref(entry.cashEntry.id)} data-hard data-key={entry === last ? "v" : undefined}>
-                  {t("receipt", { number: entry.cashEntry.number })}
-                </a>
-              </div>
-            )}
+            <div>
+              {t(`methods.${entry.method}`)}
+              {entry.reverses !== null && ` (${t("reversal")})`}
+              {entry.reason && <span className="mute"> {entry.reason}</span>}
+              {entry.cashEntry && (
+                <div>
+                  <a href={receiptHref(entry.cashEntry.id)} data-hard data-key={entry === last ? "v" : undefined}>
+                    {t("receipt", { number: entry.cashEntry.number })}
+                  </a>
+                </div>
+              )}
+            </div>
           </td>
           <td data-l={t("by")}>{entry.profile.fullName}</td>
           <td data-l={t("amount")} className="r">

@@ -8421,6 +8421,15 @@ export type introspection = {
             "isDeprecated": false
           },
           {
+            "name": "invoice",
+            "type": {
+              "kind": "OBJECT",
+              "name": "Invoice"
+            },
+            "args": [],
+            "isDeprecated": false
+          },
+          {
             "name": "paramedicName",
             "type": {
               "kind": "NON_NULL",
@@ -17797,6 +17806,15 @@ export type introspection = {
                 "kind": "SCALAR",
                 "name": "Int"
               }
+            },
+            "args": [],
+            "isDeprecated": false
+          },
+          {
+            "name": "invoice",
+            "type": {
+              "kind": "OBJECT",
+              "name": "Invoice"
             },
             "args": [],
             "isDeprecated": false
