@@ -188,7 +188,10 @@ test("a request that is paid in advance gets a paid payment of its price and sym
   const { promised, asked } = paid;
   expect(paid).toMatchObject({ symbol: asked, price: promised, paid: promised, method: "TRANSFER" });
   const { visit } = await paymentOf(later);
-  await call("receptionist", `mutation { patientAttendanceSetState(patientAttendance: ${visit}, state: PRESENT) { id } }`);
+  await call(
+    "receptionist",
+    `mutation { patientAttendanceSetState(patientAttendance: ${visit}, state: PRESENT) { id } }`,
+  );
   const owed = await paymentOf(later);
   expect(owed).toMatchObject({ symbol: owed.asked, price: promised + 5000, paid: 0, method: null });
   await owner.query("update procedures set price_amount = price_amount - 5000 where id = $1", [therapy]);
