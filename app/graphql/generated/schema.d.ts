@@ -6231,6 +6231,18 @@ export type introspection = {
             "isDeprecated": false
           },
           {
+            "name": "invoices",
+            "type": {
+              "kind": "NON_NULL",
+              "ofType": {
+                "kind": "SCALAR",
+                "name": "Int"
+              }
+            },
+            "args": [],
+            "isDeprecated": false
+          },
+          {
             "name": "log",
             "type": {
               "kind": "NON_NULL",
