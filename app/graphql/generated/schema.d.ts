@@ -7438,6 +7438,10 @@ export type introspection = {
         "name": "KeepingGround",
         "enumValues": [
           {
+            "name": "accounting",
+            "isDeprecated": false
+          },
+          {
             "name": "documentation",
             "isDeprecated": false
           },
@@ -7572,6 +7576,18 @@ export type introspection = {
           },
           {
             "name": "insurances",
+            "isDeprecated": false
+          },
+          {
+            "name": "invoices",
+            "isDeprecated": false
+          },
+          {
+            "name": "payments",
+            "isDeprecated": false
+          },
+          {
+            "name": "receipts",
             "isDeprecated": false
           },
           {
