@@ -8026,6 +8026,18 @@ export type introspection = {
             "isDeprecated": false
           },
           {
+            "name": "lateExcuseHours",
+            "type": {
+              "kind": "NON_NULL",
+              "ofType": {
+                "kind": "SCALAR",
+                "name": "Int"
+              }
+            },
+            "args": [],
+            "isDeprecated": false
+          },
+          {
             "name": "logo",
             "type": {
               "kind": "INTERFACE",
@@ -8048,6 +8060,18 @@ export type introspection = {
             "type": {
               "kind": "OBJECT",
               "name": "MedicalReportsSummaryEndpoint"
+            },
+            "args": [],
+            "isDeprecated": false
+          },
+          {
+            "name": "missedFeePercent",
+            "type": {
+              "kind": "NON_NULL",
+              "ofType": {
+                "kind": "SCALAR",
+                "name": "Int"
+              }
             },
             "args": [],
             "isDeprecated": false
@@ -11678,6 +11702,49 @@ export type introspection = {
             "isDeprecated": false
           },
           {
+            "name": "missedVisitsSet",
+            "type": {
+              "kind": "NON_NULL",
+              "ofType": {
+                "kind": "OBJECT",
+                "name": "MedicalCenter"
+              }
+            },
+            "args": [
+              {
+                "name": "feePercent",
+                "type": {
+                  "kind": "NON_NULL",
+                  "ofType": {
+                    "kind": "SCALAR",
+                    "name": "Int"
+                  }
+                }
+              },
+              {
+                "name": "lateHours",
+                "type": {
+                  "kind": "NON_NULL",
+                  "ofType": {
+                    "kind": "SCALAR",
+                    "name": "Int"
+                  }
+                }
+              },
+              {
+                "name": "version",
+                "type": {
+                  "kind": "NON_NULL",
+                  "ofType": {
+                    "kind": "SCALAR",
+                    "name": "Int"
+                  }
+                }
+              }
+            ],
+            "isDeprecated": false
+          },
+          {
             "name": "noticeRepeat",
             "type": {
               "kind": "NON_NULL",
@@ -14682,6 +14749,15 @@ export type introspection = {
             "type": {
               "kind": "OBJECT",
               "name": "MedicalReport"
+            },
+            "args": [],
+            "isDeprecated": false
+          },
+          {
+            "name": "missedFee",
+            "type": {
+              "kind": "OBJECT",
+              "name": "Money"
             },
             "args": [],
             "isDeprecated": false

@@ -33,6 +33,7 @@ export const pages = [
   "/nastaveni/zdravotnicke-zarizeni",
   "/nastaveni/zdravotnicke-zarizeni/zdravotnicke-zarizeni",
   "/nastaveni/zdravotnicke-zarizeni/fakturacni-udaje",
+  "/nastaveni/zdravotnicke-zarizeni/zmeskane-navstevy",
   "/nastaveni/zdravotnicke-zarizeni/upozorneni",
   "/nastaveni/zdravotnicke-zarizeni/upozorneni/sms/1",
   "/nastaveni/zdravotnicke-zarizeni/upozorneni/e-mail/2",
