@@ -10,6 +10,7 @@ import { paymentEntries } from "../db/tables/payment-entries.ts";
 import { payments } from "../db/tables/payments.ts";
 import { Fault } from "../fault.ts";
 import { lockPayment } from "../payments/lock-payment.ts";
+import { enqueue } from "../queue/queue.ts";
 import { track } from "../track.ts";
 import { invoiceContent } from "./content.ts";
 import { digestOf } from "./digest.ts";
@@ -24,6 +25,7 @@ export async function issueInvoice(ctx: Ctx, which: { id: number; version: numbe
   allow(ctx, "invoice:write");
   const payment = await lockPayment(ctx, which);
   const invoice = await addInvoice(ctx, payment);
+  await enqueue(ctx.db, "storeInvoice", { invoice: invoice.id, medicalCenterId: invoice.medicalCenterId });
   await track(ctx, "invoice.issued", {
     entityId: invoice.id,
     patientCardId: payment.patientCardId ?? undefined,

@@ -11,10 +11,20 @@ export const PrintedInvoice = graphql(`
   }
 `);
 
-export const InvoiceFile = graphql(`
-  query InvoiceFile($invoice: Int!) {
+export const InvoicePdf = graphql(`
+  query InvoicePdf($invoice: Int!) {
     invoice(invoice: $invoice) {
       file {
+        uuid
+      }
+    }
+  }
+`);
+
+export const InvoiceIsdoc = graphql(`
+  query InvoiceIsdoc($invoice: Int!) {
+    invoice(invoice: $invoice) {
+      isdoc {
         name
         text
       }

@@ -10,6 +10,7 @@ export const paymentPages = withQueries<typeof paymentQueries>()({
   paymentInvoice: page("platby/:id/faktura", "payments/issue-invoice"),
   invoiceNote: page("platby/:id/poznamka-k-fakture", "payments/invoice-note"),
   invoice: page("kartoteka/faktura/:invoiceCacheUuid", "payments/invoice", "paper"),
-  invoiceFile: page("platby/faktury/:id/isdoc", "payments/invoice-file", "none"),
+  invoicePdf: page("platby/faktury/:id/pdf", "payments/invoice-pdf", "none"),
+  invoiceIsdoc: page("platby/faktury/:id/isdoc", "payments/invoice-isdoc", "none"),
   paymentCancel: page("platby/:id/zruseni", "payments/cancel"),
 });

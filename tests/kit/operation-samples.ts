@@ -658,7 +658,8 @@ export const samples: Record<string, Sample> = {
     fault: onceStale,
   },
   "Query.invoice": {
-    call: (at) => `invoice(invoice: ${at.invoice}) { invoiceNumber note issuedOn file { name text } }`,
+    call: (at) =>
+      `invoice(invoice: ${at.invoice}) { invoiceNumber note issuedOn file { uuid name size } isdoc { name text } }`,
   },
   "Query.dataForInvoice": {
     call: (at) =>

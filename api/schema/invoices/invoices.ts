@@ -1,13 +1,19 @@
 import type { InvoiceContent } from "#rules/invoices/content.ts";
+import { eq } from "drizzle-orm";
+import { allow } from "../../access/allow.ts";
 import { batch } from "../../batch.ts";
 import { anyOf } from "../../db/any-of.ts";
 import { billingInformation } from "../../db/tables/billing-information.ts";
+import { files } from "../../db/tables/files.ts";
+import { invoiceFiles } from "../../db/tables/invoice-files.ts";
 import { invoices } from "../../db/tables/invoices.ts";
 import { isdocOf } from "../../invoices/isdoc.ts";
 import { issueInvoice, type Invoice as Row } from "../../invoices/issue.ts";
 import { obstacleTo } from "../../invoices/obstacle-to.ts";
+import { storedPdf } from "../../invoices/pdf/store-pdf.ts";
 import { readInvoice } from "../../invoices/read.ts";
 import { updateInvoice } from "../../invoices/update.ts";
+import { File } from "../attachments/files.ts";
 import { builder } from "../builder.ts";
 import { MedicalReport } from "../medical-reports/medical-reports.ts";
 import { entriesOf, Payment, paymentOfVisit } from "../payments/payments.ts";
@@ -18,7 +24,17 @@ const invoiceOfPayment = batch(async (ctx, ids: readonly number[]) => {
   return new Map(rows.map((row) => [row.paymentId, row]));
 });
 
-const InvoiceFile = builder.objectRef<InvoiceContent>("InvoiceFile").implement({
+/** Files that are stored; one that is not yet is made of the invoice alone. */
+const storedFileOf = batch(async (ctx, ids: readonly number[]) => {
+  const rows = await ctx.db
+    .select({ id: invoiceFiles.invoiceId, file: files })
+    .from(invoiceFiles)
+    .innerJoin(files, eq(files.id, invoiceFiles.fileId))
+    .where(anyOf(invoiceFiles.invoiceId, ids));
+  return new Map(rows.map(({ id, file }) => [id, file]));
+});
+
+const InvoiceIsdoc = builder.objectRef<InvoiceContent>("InvoiceIsdoc").implement({
   description: "An invoice as ISDOC 6.0.2, for programs of accountants; the same at any time",
   fields: (t) => ({
     name: t.string({ resolve: ({ number }) => `${number}.isdoc` }),
@@ -34,7 +50,15 @@ const Invoice = builder.objectRef<Row>("Invoice").implement({
     invoiceNumber: t.string({ resolve: ({ content }) => content.number }),
     issuedOn: t.expose("issuedOn", { type: "Date" }),
     note: t.exposeString("note", { nullable: true, description: "Internal: not printed" }),
-    file: t.field({ type: InvoiceFile, resolve: ({ content }) => content }),
+    file: t.field({
+      type: File,
+      description: "The PDF, stored once",
+      resolve: async (row, _args, ctx) => {
+        allow(ctx, "payment:read");
+        return (await storedFileOf(ctx, row.id)) ?? storedPdf(ctx, row);
+      },
+    }),
+    isdoc: t.field({ type: InvoiceIsdoc, resolve: ({ content }) => content }),
     version: t.exposeInt("version"),
   }),
 });

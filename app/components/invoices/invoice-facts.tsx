@@ -5,14 +5,21 @@ import { ButtonLink } from "../base/button-link.tsx";
 
 type Props = {
   invoice: { invoiceNumber: string; issuedOn: string; note: string | null };
-  /** The pages that print it, save it as ISDOC, and change its note. */
+  /** The pages that print it, save it as PDF and ISDOC, and change its note. */
   printHref: string;
-  fileHref: string;
+  pdfHref: string;
+  isdocHref: string;
   noteHref: string;
 };
 
 /** The invoice of a payment: its number, its print and its internal note. */
-export function InvoiceFacts({ invoice: { invoiceNumber, issuedOn, note }, printHref, fileHref, noteHref }: Props) {
+export function InvoiceFacts({
+  invoice: { invoiceNumber, issuedOn, note },
+  printHref,
+  pdfHref,
+  isdocHref,
+  noteHref,
+}: Props) {
   const { t, i18n } = useTranslation("invoices");
   return (
     <>
@@ -23,8 +30,11 @@ export function InvoiceFacts({ invoice: { invoiceNumber, issuedOn, note }, print
         <ButtonLink href={printHref} icon="print" hard>
           {t("print")}
         </ButtonLink>
-        <a href={fileHref} data-hard>
-          {t("save")}
+        <a href={pdfHref} data-hard>
+          {t("savePdf")}
+        </a>
+        <a href={isdocHref} data-hard>
+          {t("saveIsdoc")}
         </a>
         <a href={noteHref}>{t(note ? "editNote" : "addNote")}</a>
       </div>

@@ -92,10 +92,17 @@ export const examples: Example[] = [
         <InvoiceFacts
           invoice={{ ...issued, note: "Poslat poštou" }}
           printHref="#print"
-          fileHref="#file"
+          pdfHref="#pdf"
+          isdocHref="#isdoc"
           noteHref="#note"
         />
-        <InvoiceFacts invoice={{ ...issued, note: null }} printHref="#print" fileHref="#file" noteHref="#note" />
+        <InvoiceFacts
+          invoice={{ ...issued, note: null }}
+          printHref="#print"
+          pdfHref="#pdf"
+          isdocHref="#isdoc"
+          noteHref="#note"
+        />
       </>
     ),
   },

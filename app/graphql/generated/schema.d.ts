@@ -7293,8 +7293,8 @@ export type introspection = {
             "type": {
               "kind": "NON_NULL",
               "ofType": {
-                "kind": "OBJECT",
-                "name": "InvoiceFile"
+                "kind": "INTERFACE",
+                "name": "File"
               }
             },
             "args": [],
@@ -7331,6 +7331,18 @@ export type introspection = {
               "ofType": {
                 "kind": "SCALAR",
                 "name": "String"
+              }
+            },
+            "args": [],
+            "isDeprecated": false
+          },
+          {
+            "name": "isdoc",
+            "type": {
+              "kind": "NON_NULL",
+              "ofType": {
+                "kind": "OBJECT",
+                "name": "InvoiceIsdoc"
               }
             },
             "args": [],
@@ -7378,7 +7390,7 @@ export type introspection = {
       },
       {
         "kind": "OBJECT",
-        "name": "InvoiceFile",
+        "name": "InvoiceIsdoc",
         "fields": [
           {
             "name": "name",

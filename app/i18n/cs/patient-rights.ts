@@ -141,6 +141,7 @@ export const patientRights = {
       read: "otevření faktury",
       issued: "vystavení faktury",
       updated: "změna poznámky k\u00a0faktuře",
+      filed: "uložení faktury jako PDF",
     },
     accessLog: {
       read: "výpis přístupů",

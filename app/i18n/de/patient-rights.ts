@@ -143,6 +143,7 @@ export const patientRights = {
       read: "Öffnen einer Rechnung",
       issued: "Ausstellung einer Rechnung",
       updated: "Änderung der Notiz zu einer Rechnung",
+      filed: "Speicherung einer Rechnung als PDF",
     },
     accessLog: {
       read: "Auszug der Zugriffe",

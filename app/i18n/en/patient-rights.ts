@@ -142,6 +142,7 @@ export const patientRights = {
       read: "invoice opened",
       issued: "invoice issued",
       updated: "note of an invoice changed",
+      filed: "invoice stored as a PDF",
     },
     accessLog: {
       read: "list of accesses",

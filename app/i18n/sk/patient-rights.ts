@@ -144,6 +144,7 @@ export const patientRights = {
       read: "otvorenie faktúry",
       issued: "vystavenie faktúry",
       updated: "zmena poznámky k\u00a0faktúre",
+      filed: "uloženie faktúry ako PDF",
     },
     accessLog: {
       read: "výpis prístupov",

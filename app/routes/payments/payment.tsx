@@ -138,7 +138,8 @@ function OnePayment() {
           <InvoiceFacts
             invoice={invoice}
             printHref={to(paymentPages.invoice, { invoiceCacheUuid: invoice.invoiceCacheUuid })}
-            fileHref={to(paymentPages.invoiceFile, { id: invoice.id })}
+            pdfHref={to(paymentPages.invoicePdf, { id: invoice.id })}
+            isdocHref={to(paymentPages.invoiceIsdoc, { id: invoice.id })}
             noteHref={to(paymentPages.invoiceNote, { id })}
           />
         </section>
