@@ -47,3 +47,26 @@ export const UpdateInvoice = graphql(`
     }
   }
 `);
+
+export const InvoiceToMail = graphql(`
+  query InvoiceToMail($invoice: Int!) {
+    invoice(invoice: $invoice) {
+      id
+      invoiceNumber
+      payment {
+        id
+        patientCard {
+          email
+        }
+      }
+    }
+  }
+`);
+
+export const SendInvoiceEmail = graphql(`
+  mutation SendInvoiceEmail($invoice: Int!, $email: String!) {
+    invoiceEmailSend(invoice: $invoice, email: $email) {
+      id
+    }
+  }
+`);

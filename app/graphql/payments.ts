@@ -68,6 +68,12 @@ export const PaymentPage = graphql(
           issuedOn
           note
           version
+          emails {
+            recipient
+            createdAt
+            sentAt
+            failedAt
+          }
         }
         confirmedBy {
           fullName

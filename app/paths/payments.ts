@@ -11,6 +11,7 @@ export const paymentPages = withQueries<typeof paymentQueries>()({
   invoiceNote: page("platby/:id/poznamka-k-fakture", "payments/invoice-note"),
   invoice: page("kartoteka/faktura/:invoiceCacheUuid", "payments/invoice", "paper"),
   invoicePdf: page("platby/faktury/:id/pdf", "payments/invoice-pdf", "none"),
+  invoiceEmail: page("platby/faktury/:id/e-mail", "payments/invoice-email"),
   invoiceIsdoc: page("platby/faktury/:id/isdoc", "payments/invoice-isdoc", "none"),
   paymentCancel: page("platby/:id/zruseni", "payments/cancel"),
 });

@@ -673,6 +673,10 @@ export const samples: Record<string, Sample> = {
     call: (at) => `invoiceUpdate(invoice: ${at.invoice}, version: 1, input: { note: "Poslat poštou" }) { note }`,
     fault: onceStale,
   },
+  "Mutation.invoiceEmailSend": {
+    call: (at) =>
+      `invoiceEmailSend(invoice: ${at.invoice}, email: "ucetni@firma.example") { emails { recipient } payment { id } }`,
+  },
   "Mutation.medicalCenterUpdate": {
     call: () =>
       `medicalCenterUpdate(version: 1, input: { phone: "601000100" }, logo: null) { version address { psc } logo { uuid } }`,

@@ -63,7 +63,7 @@ const idOf: [RegExp, keyof Rows][] = [
   [/^additional/, "additional"],
   [/^paymentReverse/, "paidPayment"],
   [/^payment/, "payment"],
-  [/^invoice(Note|Pdf|Isdoc)/, "invoicedPayment"],
+  [/^invoice(Note|Pdf|Isdoc|Email)/, "invoicedPayment"],
   [/^cashReceipt/, "cashEntry"],
   [/^cashBox/, "cashBox"],
   [/^voucherPreset/, "voucherPreset"],

@@ -7,6 +7,7 @@ import { billingInformation } from "../../db/tables/billing-information.ts";
 import { files } from "../../db/tables/files.ts";
 import { invoiceFiles } from "../../db/tables/invoice-files.ts";
 import { invoices } from "../../db/tables/invoices.ts";
+import { payments } from "../../db/tables/payments.ts";
 import { isdocOf } from "../../invoices/isdoc.ts";
 import { issueInvoice, type Invoice as Row } from "../../invoices/issue.ts";
 import { obstacleTo } from "../../invoices/obstacle-to.ts";
@@ -22,6 +23,11 @@ import { ProcedureVoucher } from "../vouchers/vouchers.ts";
 const invoiceOfPayment = batch(async (ctx, ids: readonly number[]) => {
   const rows = await ctx.db.select().from(invoices).where(anyOf(invoices.paymentId, ids));
   return new Map(rows.map((row) => [row.paymentId, row]));
+});
+
+const paymentOfInvoice = batch(async (ctx, ids: readonly number[]) => {
+  const rows = await ctx.db.select().from(payments).where(anyOf(payments.id, ids));
+  return new Map(rows.map((row) => [row.id, row]));
 });
 
 /** Files that are stored; one that is not yet is made of the invoice alone. */
@@ -42,7 +48,7 @@ const InvoiceIsdoc = builder.objectRef<InvoiceContent>("InvoiceIsdoc").implement
   }),
 });
 
-const Invoice = builder.objectRef<Row>("Invoice").implement({
+export const Invoice = builder.objectRef<Row>("Invoice").implement({
   description: "An issued invoice: only its note changes",
   fields: (t) => ({
     id: t.exposeInt("id"),
@@ -57,6 +63,10 @@ const Invoice = builder.objectRef<Row>("Invoice").implement({
         allow(ctx, "payment:read");
         return (await storedFileOf(ctx, row.id)) ?? storedPdf(ctx, row);
       },
+    }),
+    payment: t.field({
+      type: Payment,
+      resolve: async ({ paymentId }, _args, ctx) => (await paymentOfInvoice(ctx, paymentId))!,
     }),
     isdoc: t.field({ type: InvoiceIsdoc, resolve: ({ content }) => content }),
     version: t.exposeInt("version"),

@@ -84,21 +84,30 @@ const qr = { size: 9, path: "M1 1h3v3h-3zM5 1h1v1h-1zM5 5h3v1h-3zM1 5h2v2h-2z" }
 
 const issued = { invoiceNumber: "2026-0042", issuedOn: "2026-11-13" };
 
+const email = { recipient: "jana@pacienti.example", createdAt: "2026-11-13T09:30:00Z", sentAt: null, failedAt: null };
+const emails = [
+  email,
+  { ...email, recipient: "uctarna.s.dlouhym.nazvem@firma.example", failedAt: "2026-11-13T09:31:00Z" },
+  { ...email, sentAt: "2026-11-13T09:31:00Z" },
+];
+
 export const examples: Example[] = [
   {
     name: "the invoice of a payment, with and without a note",
     render: () => (
       <>
         <InvoiceFacts
-          invoice={{ ...issued, note: "Poslat poštou" }}
+          invoice={{ ...issued, note: "Poslat poštou", emails }}
           printHref="#print"
+          emailHref="#email"
           pdfHref="#pdf"
           isdocHref="#isdoc"
           noteHref="#note"
         />
         <InvoiceFacts
-          invoice={{ ...issued, note: null }}
+          invoice={{ ...issued, note: null, emails: [] }}
           printHref="#print"
+          emailHref="#email"
           pdfHref="#pdf"
           isdocHref="#isdoc"
           noteHref="#note"

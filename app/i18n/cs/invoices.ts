@@ -64,4 +64,13 @@ export const invoices = {
   noteSaved: "Poznámka je uložená.",
   backToPayment: "Zpět na platbu",
   addNote: "Přidat poznámku",
+  emailTitle: "Poslat fakturu e-mailem",
+  email: "E-mail",
+  emailHint: "Faktura {{number}} přijde jako PDF v\u00a0příloze.",
+  sendEmail: "Poslat e-mail",
+  emailed: "Faktura {{number}} odejde na {{email}}.",
+  emails: "Odeslané e-maily",
+  emailSent: "Odesláno",
+  emailFailed: "Nepodařilo se odeslat",
+  emailWaits: "Čeká na\u00a0odeslání",
 } as const;

@@ -142,6 +142,7 @@ export const patientRights = {
       issued: "vystavení faktury",
       updated: "změna poznámky k\u00a0faktuře",
       filed: "uložení faktury jako PDF",
+      mailed: "odeslání faktury e-mailem",
     },
     accessLog: {
       read: "výpis přístupů",

@@ -68,4 +68,13 @@ export const invoices: Words<typeof words> = {
   noteSaved: "Die Notiz ist gespeichert.",
   backToPayment: "Zurück zur Zahlung",
   addNote: "Notiz hinzufügen",
+  emailTitle: "Rechnung per E-Mail senden",
+  email: "E-Mail",
+  emailHint: "Die Rechnung {{number}} kommt als PDF im Anhang.",
+  sendEmail: "E-Mail senden",
+  emailed: "Die Rechnung {{number}} geht an {{email}}.",
+  emails: "Gesendete E-Mails",
+  emailSent: "Gesendet",
+  emailFailed: "Senden fehlgeschlagen",
+  emailWaits: "Wartet auf das Senden",
 };

@@ -144,6 +144,7 @@ export const patientRights = {
       issued: "Ausstellung einer Rechnung",
       updated: "Änderung der Notiz zu einer Rechnung",
       filed: "Speicherung einer Rechnung als PDF",
+      mailed: "Versand einer Rechnung per E-Mail",
     },
     accessLog: {
       read: "Auszug der Zugriffe",

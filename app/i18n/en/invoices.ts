@@ -68,4 +68,13 @@ export const invoices: Words<typeof words> = {
   noteSaved: "The note is saved.",
   backToPayment: "Back to the payment",
   addNote: "Add a note",
+  emailTitle: "Send the invoice by e-mail",
+  email: "E-mail",
+  emailHint: "Invoice {{number}} comes attached as a PDF.",
+  sendEmail: "Send the e-mail",
+  emailed: "Invoice {{number}} goes to {{email}}.",
+  emails: "Sent e-mails",
+  emailSent: "Sent",
+  emailFailed: "Could not be sent",
+  emailWaits: "Waits to be sent",
 };

@@ -143,6 +143,7 @@ export const patientRights = {
       issued: "invoice issued",
       updated: "note of an invoice changed",
       filed: "invoice stored as a PDF",
+      mailed: "invoice sent by e-mail",
     },
     accessLog: {
       read: "list of accesses",

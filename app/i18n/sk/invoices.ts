@@ -67,4 +67,13 @@ export const invoices: Words<typeof words> = {
   noteSaved: "Poznámka je uložená.",
   backToPayment: "Späť na platbu",
   addNote: "Pridať poznámku",
+  emailTitle: "Poslať faktúru e-mailom",
+  email: "E-mail",
+  emailHint: "Faktúra {{number}} príde ako PDF v\u00a0prílohe.",
+  sendEmail: "Poslať e-mail",
+  emailed: "Faktúra {{number}} odíde na {{email}}.",
+  emails: "Odoslané e-maily",
+  emailSent: "Odoslané",
+  emailFailed: "Nepodarilo sa odoslať",
+  emailWaits: "Čaká na\u00a0odoslanie",
 };

@@ -145,6 +145,7 @@ export const patientRights = {
       issued: "vystavenie faktúry",
       updated: "zmena poznámky k\u00a0faktúre",
       filed: "uloženie faktúry ako PDF",
+      mailed: "odoslanie faktúry e-mailom",
     },
     accessLog: {
       read: "výpis prístupov",

@@ -11,6 +11,7 @@ export const paymentQueries = {
   payment: { kept: text },
   paymentItems: { kept: text },
   invoiceNote: { kept: text },
+  invoiceEmail: { kept: text },
   paymentCancel: { kept: text },
   paymentReverse: { kept: text },
 } as const satisfies Record<string, QueryShape>;

@@ -138,6 +138,7 @@ function OnePayment() {
           <InvoiceFacts
             invoice={invoice}
             printHref={to(paymentPages.invoice, { invoiceCacheUuid: invoice.invoiceCacheUuid })}
+            emailHref={to(paymentPages.invoiceEmail, { id: invoice.id })}
             pdfHref={to(paymentPages.invoicePdf, { id: invoice.id })}
             isdocHref={to(paymentPages.invoiceIsdoc, { id: invoice.id })}
             noteHref={to(paymentPages.invoiceNote, { id })}
