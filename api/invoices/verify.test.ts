@@ -84,13 +84,13 @@ test("an altered, an inserted and a deleted invoice are named, and so are gaps o
     [erased, "altered"],
     [expect.any(Number), "unrecorded"],
   ]);
-  expect(await findGaps(db)).toEqual([{ medicalCenterId: ids.center, year: 2026, last: 3, count: 4 }]);
+  expect(await findGaps(db)).toEqual([{ medicalCenterId: ids.center, kind: "INVOICE", year: 2026, last: 3, count: 4 }]);
   await tamper(`delete from invoices where id = ${disposed} or position = 4`);
   expect(await faults()).toEqual([
     [erased, "altered"],
     [disposed, "missing"],
   ]);
-  expect(await findGaps(db)).toEqual([{ medicalCenterId: ids.center, year: 2026, last: 3, count: 2 }]);
+  expect(await findGaps(db)).toEqual([{ medicalCenterId: ids.center, kind: "INVOICE", year: 2026, last: 3, count: 2 }]);
 });
 
 test("a PDF whose bytes or whose hash were altered, and one that is gone, are named", async () => {

@@ -70,3 +70,49 @@ export const SendInvoiceEmail = graphql(`
     }
   }
 `);
+
+export const InvoiceForNote = graphql(`
+  query InvoiceForNote($invoice: Int!) {
+    invoice(invoice: $invoice) {
+      version
+      note
+      payment {
+        id
+      }
+    }
+  }
+`);
+
+export const InvoiceToCredit = graphql(`
+  query InvoiceToCredit($invoice: Int!) {
+    invoice(invoice: $invoice) {
+      id
+      version
+      invoiceNumber
+      price {
+        amount
+        currency
+      }
+      lines {
+        place
+        name
+        price {
+          amount
+          currency
+        }
+        credited
+      }
+      payment {
+        id
+      }
+    }
+  }
+`);
+
+export const CreditInvoice = graphql(`
+  mutation CreditInvoice($invoice: Int!, $version: Int!, $lines: [Int!]!, $reason: String!) {
+    invoiceCreditNoteCreate(invoice: $invoice, version: $version, lines: $lines, reason: $reason) {
+      invoiceNumber
+    }
+  }
+`);

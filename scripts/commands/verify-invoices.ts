@@ -15,8 +15,10 @@ await readDatabase(async (db) => {
   const gaps = await findGaps(db);
   const pdfs = await verifyPdfs(db, storageOf(readGiven(process.env)));
   for (const record of differing) console.log(sayDiffering(record));
-  for (const { medicalCenterId, year, last, count } of gaps)
-    console.log(`Centre ${medicalCenterId} has ${count} invoices of ${year}, and its series is at ${last}.`);
+  for (const { medicalCenterId, kind, year, last, count } of gaps)
+    console.log(
+      `Centre ${medicalCenterId} has ${count} ${kind === "INVOICE" ? "invoices" : "credit notes"} of ${year}, and its series is at ${last}.`,
+    );
   for (const id of pdfs.differing) console.log(`The PDF of invoice ${id} is not the one that was stored.`);
   console.log(
     `${checked} invoices checked, ${differing.length} of them not as they were, ${gaps.length} series with gaps; ` +

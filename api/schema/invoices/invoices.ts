@@ -1,15 +1,16 @@
 import type { InvoiceContent } from "#rules/invoices/content.ts";
 import { eq } from "drizzle-orm";
 import { allow } from "../../access/allow.ts";
-import { batch } from "../../batch.ts";
+import { batch, batchMany } from "../../batch.ts";
+import type { Ctx } from "../../context.ts";
 import { anyOf } from "../../db/any-of.ts";
 import { billingInformation } from "../../db/tables/billing-information.ts";
 import { files } from "../../db/tables/files.ts";
 import { invoiceFiles } from "../../db/tables/invoice-files.ts";
-import { invoices } from "../../db/tables/invoices.ts";
 import { payments } from "../../db/tables/payments.ts";
 import { isdocOf } from "../../invoices/isdoc.ts";
 import { issueInvoice, type Invoice as Row } from "../../invoices/issue.ts";
+import { listInvoicesOf } from "../../invoices/list-of-payments.ts";
 import { obstacleTo } from "../../invoices/obstacle-to.ts";
 import { storedPdf } from "../../invoices/pdf/store-pdf.ts";
 import { readInvoice } from "../../invoices/read.ts";
@@ -20,10 +21,10 @@ import { MedicalReport } from "../medical-reports/medical-reports.ts";
 import { entriesOf, Payment, paymentOfVisit } from "../payments/payments.ts";
 import { ProcedureVoucher } from "../vouchers/vouchers.ts";
 
-const invoiceOfPayment = batch(async (ctx, ids: readonly number[]) => {
-  const rows = await ctx.db.select().from(invoices).where(anyOf(invoices.paymentId, ids));
-  return new Map(rows.map((row) => [row.paymentId, row]));
-});
+const invoicesOfPayment = batchMany(listInvoicesOf, (row) => row.paymentId);
+/** The latest: those before it were given back. */
+const invoiceOfPayment = async (ctx: Ctx, payment: number) =>
+  (await invoicesOfPayment(ctx, payment)).findLast(({ kind }) => kind === "INVOICE");
 
 const paymentOfInvoice = batch(async (ctx, ids: readonly number[]) => {
   const rows = await ctx.db.select().from(payments).where(anyOf(payments.id, ids));
@@ -49,7 +50,7 @@ const InvoiceIsdoc = builder.objectRef<InvoiceContent>("InvoiceIsdoc").implement
 });
 
 export const Invoice = builder.objectRef<Row>("Invoice").implement({
-  description: "An issued invoice: only its note changes",
+  description: "An issued invoice or credit note: only its note changes",
   fields: (t) => ({
     id: t.exposeInt("id"),
     invoiceCacheUuid: t.exposeString("uuid", { description: "Names all that it prints (`dataForInvoice`)" }),
@@ -104,7 +105,17 @@ builder.objectField(MedicalReport, "invoice", (t) =>
 );
 
 builder.objectFields(Payment, (t) => ({
-  invoice: t.field({ type: Invoice, nullable: true, resolve: ({ id }, _args, ctx) => invoiceOfPayment(ctx, id) }),
+  invoice: t.field({
+    type: Invoice,
+    nullable: true,
+    description: "The latest",
+    resolve: ({ id }, _args, ctx) => invoiceOfPayment(ctx, id),
+  }),
+  invoices: t.field({
+    type: [Invoice],
+    description: "The latest 50 with their credit notes, in the order of their issue",
+    resolve: ({ id }, _args, ctx) => invoicesOfPayment(ctx, id),
+  }),
   invoiceable: t.boolean({
     description: "True if its invoice can be issued now",
     resolve: async (row, _args, ctx) =>

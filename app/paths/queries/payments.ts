@@ -12,6 +12,7 @@ export const paymentQueries = {
   paymentItems: { kept: text },
   invoiceNote: { kept: text },
   invoiceEmail: { kept: text },
+  invoiceCredit: { kept: text },
   paymentCancel: { kept: text },
   paymentReverse: { kept: text },
 } as const satisfies Record<string, QueryShape>;

@@ -25,9 +25,9 @@ test("the form offers the address of the card, and the payment says where the in
   const address = await formOf(jana);
   const form = await renata.get(address);
   expect(form.value("email")).toBe("jana@pacienti.example");
-  expect(form.text("main")).toContain("Faktura 2026-0001 přijde jako PDF v příloze.");
+  expect(form.text("main")).toContain("Doklad 2026-0001 přijde jako PDF v příloze.");
   const page = await renata.follow(await renata.post(address, form.filled("main form")));
-  expect(page.text(".flash")).toContain("Faktura 2026-0001 odejde na jana@pacienti.example.");
+  expect(page.text(".flash")).toContain("Doklad 2026-0001 odejde na jana@pacienti.example.");
   expect(page.text('ul[aria-label="Odeslané e-maily"]')).toMatch(
     /^16\. 3\. 2026 10:00 jana@pacienti\.example (Odesláno|Čeká na odeslání)$/,
   );
