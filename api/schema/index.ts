@@ -44,6 +44,8 @@ import "./vouchers/vouchers.ts";
 import "./vouchers/voucher-changes.ts";
 import "./vouchers/report-payment.ts";
 import "./invoices/invoices.ts";
+import "./invoices/emails.ts";
+import "./invoices/credit-notes.ts";
 import "./invoices/data-for-invoice.ts";
 import "./facilities/facilities.ts";
 import "./working-hours/working-hours.ts";

@@ -63,7 +63,7 @@ const idOf: [RegExp, keyof Rows][] = [
   [/^additional/, "additional"],
   [/^paymentReverse/, "paidPayment"],
   [/^payment/, "payment"],
-  [/^invoice(Note|File)/, "invoicedPayment"],
+  [/^invoice(Note|Pdf|Isdoc|Email|Credit)/, "invoicedPayment"],
   [/^cashReceipt/, "cashEntry"],
   [/^cashBox/, "cashBox"],
   [/^voucherPreset/, "voucherPreset"],
