@@ -39,6 +39,7 @@ import "./voucher-presets/voucher-presets.ts";
 import "./payments/payments.ts";
 import "./payments/payment-info.ts";
 import "./payments/payment-changes.ts";
+import "./payments/missed-visits.ts";
 import "./vouchers/vouchers.ts";
 import "./vouchers/voucher-changes.ts";
 import "./vouchers/report-payment.ts";

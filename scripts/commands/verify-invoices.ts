@@ -8,17 +8,14 @@ import { verifyInvoices } from "#api/invoices/verify.ts";
 import { storageOf } from "#api/process/folders.ts";
 import { readGiven } from "#api/settings/settings.ts";
 import { fail, readDatabase } from "./own-database.ts";
-import { sayDiffering } from "./say-differing.ts";
+import { sayDiffering, sayGap } from "./say-differing.ts";
 
 await readDatabase(async (db) => {
   const { checked, differing } = await verifyInvoices(db);
   const gaps = await findGaps(db);
   const pdfs = await verifyPdfs(db, storageOf(readGiven(process.env)));
   for (const record of differing) console.log(sayDiffering(record));
-  for (const { medicalCenterId, kind, year, last, count } of gaps)
-    console.log(
-      `Centre ${medicalCenterId} has ${count} ${kind === "INVOICE" ? "invoices" : "credit notes"} of ${year}, and its series is at ${last}.`,
-    );
+  for (const gap of gaps) console.log(sayGap(gap));
   for (const id of pdfs.differing) console.log(`The PDF of invoice ${id} is not the one that was stored.`);
   console.log(
     `${checked} invoices checked, ${differing.length} of them not as they were, ${gaps.length} series with gaps; ` +

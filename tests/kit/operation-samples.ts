@@ -978,6 +978,11 @@ export const samples: Record<string, Sample> = {
     call: () => "invoicingActiveSet(active: false) { invoicingActive }",
     stranger: "own",
   },
+  "Mutation.missedVisitsSet": {
+    call: () => `missedVisitsSet(feePercent: 50, lateHours: 24, version: 99) { name missedFeePercent }`,
+    fault: "stale",
+    stranger: "stale",
+  },
   "Query.billingInformation": { call: () => "billingInformation { companyName iban version }", stranger: "own" },
   "Query.aresByCompanyNumber": {
     call: () => `aresByCompanyNumber(companyNumber: "27082440") { name }`,

@@ -6231,6 +6231,18 @@ export type introspection = {
             "isDeprecated": false
           },
           {
+            "name": "invoices",
+            "type": {
+              "kind": "NON_NULL",
+              "ofType": {
+                "kind": "SCALAR",
+                "name": "Int"
+              }
+            },
+            "args": [],
+            "isDeprecated": false
+          },
+          {
             "name": "log",
             "type": {
               "kind": "NON_NULL",
@@ -7661,6 +7673,10 @@ export type introspection = {
         "name": "KeepingGround",
         "enumValues": [
           {
+            "name": "accounting",
+            "isDeprecated": false
+          },
+          {
             "name": "documentation",
             "isDeprecated": false
           },
@@ -7795,6 +7811,18 @@ export type introspection = {
           },
           {
             "name": "insurances",
+            "isDeprecated": false
+          },
+          {
+            "name": "invoices",
+            "isDeprecated": false
+          },
+          {
+            "name": "payments",
+            "isDeprecated": false
+          },
+          {
+            "name": "receipts",
             "isDeprecated": false
           },
           {
@@ -8233,6 +8261,18 @@ export type introspection = {
             "isDeprecated": false
           },
           {
+            "name": "lateExcuseHours",
+            "type": {
+              "kind": "NON_NULL",
+              "ofType": {
+                "kind": "SCALAR",
+                "name": "Int"
+              }
+            },
+            "args": [],
+            "isDeprecated": false
+          },
+          {
             "name": "logo",
             "type": {
               "kind": "INTERFACE",
@@ -8255,6 +8295,18 @@ export type introspection = {
             "type": {
               "kind": "OBJECT",
               "name": "MedicalReportsSummaryEndpoint"
+            },
+            "args": [],
+            "isDeprecated": false
+          },
+          {
+            "name": "missedFeePercent",
+            "type": {
+              "kind": "NON_NULL",
+              "ofType": {
+                "kind": "SCALAR",
+                "name": "Int"
+              }
             },
             "args": [],
             "isDeprecated": false
@@ -11974,6 +12026,49 @@ export type introspection = {
             "isDeprecated": false
           },
           {
+            "name": "missedVisitsSet",
+            "type": {
+              "kind": "NON_NULL",
+              "ofType": {
+                "kind": "OBJECT",
+                "name": "MedicalCenter"
+              }
+            },
+            "args": [
+              {
+                "name": "feePercent",
+                "type": {
+                  "kind": "NON_NULL",
+                  "ofType": {
+                    "kind": "SCALAR",
+                    "name": "Int"
+                  }
+                }
+              },
+              {
+                "name": "lateHours",
+                "type": {
+                  "kind": "NON_NULL",
+                  "ofType": {
+                    "kind": "SCALAR",
+                    "name": "Int"
+                  }
+                }
+              },
+              {
+                "name": "version",
+                "type": {
+                  "kind": "NON_NULL",
+                  "ofType": {
+                    "kind": "SCALAR",
+                    "name": "Int"
+                  }
+                }
+              }
+            ],
+            "isDeprecated": false
+          },
+          {
             "name": "noticeRepeat",
             "type": {
               "kind": "NON_NULL",
@@ -14978,6 +15073,15 @@ export type introspection = {
             "type": {
               "kind": "OBJECT",
               "name": "MedicalReport"
+            },
+            "args": [],
+            "isDeprecated": false
+          },
+          {
+            "name": "missedFee",
+            "type": {
+              "kind": "OBJECT",
+              "name": "Money"
             },
             "args": [],
             "isDeprecated": false
