@@ -57,7 +57,7 @@ test("an invoice is mailed, saved as a PDF and given back by a credit note, afte
   await page.getByRole("link", { name: "Poslat e-mailem" }).press("Enter");
   await ready(page, javaScriptEnabled);
   await page.getByRole("button", { name: "Poslat e-mail" }).press("Enter");
-  await expect(page.getByRole("alert")).toContainText("E-mail");
+  await expect(page.getByRole("alert")).toContainText("Vyplňte e-mail.");
   await page.getByLabel("E-mail", { exact: true }).fill("ucetni@druzstvo.example");
   await page.getByRole("button", { name: "Poslat e-mail" }).press("Enter");
   await expect(page.getByRole("list", { name: "Odeslané e-maily" })).toContainText("ucetni@druzstvo.example");

@@ -70,7 +70,6 @@ export const pages = [
   "/platby/1/storno/1",
   "/platby/faktury/1/poznamka",
   "/platby/faktury/1/e-mail",
-  "/platby/faktury/1/dobropis",
   "/nastaveni/zdravotnicke-zarizeni/mistnosti-a-vybaveni",
   "/editace-mistnosti-nebo-vybaveni/1",
   "/nastaveni/zdravotnicke-zarizeni/pracovni-doba",
