@@ -13,6 +13,20 @@ export const paymentMethods = ["CASH", "CARD", "TRANSFER", "VOUCHER"] as const;
 export const moneyMethods = ["CASH", "CARD", "TRANSFER"] as const;
 /** Directions of cash: into a box, and out of it. */
 export const cashDirections = ["IN", "OUT"] as const;
+/** States of a movement of the bank account: one that waits is decided by hand; what leaves the account pays nothing. */
+export const bankMovementStates = ["WAITING", "BOOKED", "LEFT_OUT", "OUTGOING"] as const;
+/** Reasons for which a movement waits, with the payments that it may pay. */
+export const bankAdviceReasons = [
+  "FITS",
+  "SEVERAL_CANDIDATES",
+  "AMOUNT_DIFFERS",
+  "SETTLED",
+  "NAME_AND_AMOUNT",
+  "AMOUNT_ONLY",
+  "NOTHING_FITS",
+  "REVERSAL",
+  "FOREIGN_CURRENCY",
+] as const;
 /** Kinds of what a line of a payment charges. */
 export const paymentItemTargets = ["PROCEDURE", "ADDITIONAL_PROCEDURE", "PROCEDURE_VOUCHER"] as const;
 /** Kinds of changes of the visits of a sold voucher. */
@@ -76,6 +90,8 @@ export type VatRate = (typeof vatRates)[number];
 export type PaymentMethod = (typeof paymentMethods)[number];
 export type VoucherEntryKind = (typeof voucherEntryKinds)[number];
 export type CashDirection = (typeof cashDirections)[number];
+export type BankMovementState = (typeof bankMovementStates)[number];
+export type BankAdviceReason = (typeof bankAdviceReasons)[number];
 export type PaymentItemTarget = (typeof paymentItemTargets)[number];
 export type PeriodUnit = (typeof periodUnits)[number];
 export type EventType = (typeof eventTypes)[number];

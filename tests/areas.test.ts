@@ -102,6 +102,7 @@ const openedFromOthers: PageName[] = [
   "cashBoxNew",
   "cashEntryNew",
   "cashClose",
+  "bankStatementNew",
   "bookingRulesEdit",
   "bookingSwitch",
   "invoicingSwitch",

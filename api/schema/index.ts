@@ -32,6 +32,8 @@ import "./waiting-patients/waiting-patient-changes.ts";
 import "./waiting-patients/day-cancellation.ts";
 import "./procedures/procedure-changes.ts";
 import "./procedures/additional-procedures.ts";
+import "./bank-statements/bank-statements.ts";
+import "./bank-statements/bank-movements.ts";
 import "./cash/cash-boxes.ts";
 import "./cash/cash-book.ts";
 import "./cash/cash-entries.ts";

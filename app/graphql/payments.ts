@@ -111,6 +111,9 @@ export const PaymentPage = graphql(
             id
             number
           }
+          bankMovement {
+            id
+          }
           profile {
             id
             fullName

@@ -29,6 +29,7 @@ const entry: EntryRow = {
   reason: null,
   reversible: false,
   cashEntry: { id: 1, number: "P1-2026-0001" },
+  bankMovement: null,
   profile: { fullName: "Renata Březinová" },
 };
 
@@ -102,10 +103,12 @@ export const examples: Example[] = [
             reason: "Platil kartou",
           },
           { ...entry, id: 3, method: "CARD", rounding: { amount: 0 }, reversible: true, cashEntry: null },
+          { ...entry, id: 4, method: "TRANSFER", rounding: { amount: 0 }, cashEntry: null, bankMovement: { id: 1 } },
         ]}
         currency="CZK"
         reverseHref={() => "#storno"}
         receiptHref={() => "#doklad"}
+        movementHref={() => "#pohyb"}
       />
     ),
   },

@@ -40,6 +40,7 @@ const screens: Record<ScreenName, Permission | null> = {
   procedureNew: "medicalCenter:write",
   additionalProcedures: "medicalCenter:write",
   voucherPresets: "medicalCenter:write",
+  bankStatements: "bankStatement:book",
   cashBook: "cashBook:keep",
   cashBoxes: "medicalCenter:write",
   facilities: "medicalCenter:write",

@@ -171,6 +171,12 @@ export const audit = {
       updated: "změna šablony permanentky",
       removed: "odebrání šablony permanentky",
     },
+    bankStatement: {
+      imported: "načtení výpisu z\u00a0účtu",
+      listed: "seznam výpisů z\u00a0účtu",
+      read: "prohlížení výpisu z\u00a0účtu",
+      leftOut: "vynechání pohybu na účtu",
+    },
     cashBox: {
       created: "přidání pokladny",
       updated: "přejmenování pokladny",

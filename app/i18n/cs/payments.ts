@@ -71,6 +71,8 @@ export const payments = {
   rounding: "zaokrouhlení {{amount}}",
   reversal: "storno",
   reason: "Důvod",
+  bankMovement: "Pohyb na účtu",
+  bankStatements: "Výpisy z\u00a0účtu",
   receipt: "Doklad {{number}}",
   printReceipt: "Vytisknout doklad",
   reverse: "Stornovat",

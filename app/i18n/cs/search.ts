@@ -87,6 +87,7 @@ export const search = {
     procedures: "Služby",
     procedureNew: "Nová služba",
     additionalProcedures: "Doplňkové služby a\u00a0produkty",
+    bankStatements: "Výpisy z\u00a0účtu",
     cashBook: "Pokladní kniha",
     cashBoxes: "Pokladny",
     voucherPresets: "Šablony permanentek",

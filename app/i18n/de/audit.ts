@@ -177,6 +177,12 @@ export const audit = {
       updated: "Änderung einer Vorlage für Mehrfachkarten",
       removed: "Entfernen einer Vorlage für Mehrfachkarten",
     },
+    bankStatement: {
+      imported: "Einlesen eines Kontoauszugs",
+      listed: "Liste der Kontoauszüge",
+      read: "Ansicht eines Kontoauszugs",
+      leftOut: "Auslassen einer Buchung",
+    },
     cashBox: {
       created: "neue Kasse",
       updated: "Umbenennung einer Kasse",

@@ -74,6 +74,8 @@ export const payments = {
   rounding: "Rundung {{amount}}",
   reversal: "Storno",
   reason: "Grund",
+  bankMovement: "Buchung auf dem Konto",
+  bankStatements: "Kontoauszüge",
   receipt: "Beleg {{number}}",
   printReceipt: "Beleg drucken",
   reverse: "Stornieren",

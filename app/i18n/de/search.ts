@@ -89,6 +89,7 @@ export const search = {
     procedures: "Leistungen",
     procedureNew: "Neue Leistung",
     additionalProcedures: "Zusatzleistungen und Produkte",
+    bankStatements: "Kontoauszüge",
     cashBook: "Kassenbuch",
     cashBoxes: "Kassen",
     voucherPresets: "Vorlagen für Mehrfachkarten",

@@ -173,6 +173,12 @@ export const audit = {
       updated: "change of a pass template",
       removed: "removal of a pass template",
     },
+    bankStatement: {
+      imported: "import of a bank statement",
+      listed: "list of bank statements",
+      read: "view of a bank statement",
+      leftOut: "a movement left out",
+    },
     cashBox: {
       created: "new cash box",
       updated: "renaming of a cash box",

@@ -74,6 +74,8 @@ export const payments = {
   rounding: "rounding {{amount}}",
   reversal: "reversal",
   reason: "Reason",
+  bankMovement: "Movement of the account",
+  bankStatements: "Bank statements",
   receipt: "Receipt {{number}}",
   printReceipt: "Print the receipt",
   reverse: "Reverse",

@@ -90,6 +90,7 @@ export const search = {
     procedures: "Services",
     procedureNew: "New service",
     additionalProcedures: "Additional services and products",
+    bankStatements: "Bank statements",
     cashBook: "Cash book",
     cashBoxes: "Cash boxes",
     voucherPresets: "Pass templates",

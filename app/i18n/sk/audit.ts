@@ -174,6 +174,12 @@ export const audit = {
       updated: "zmena šablóny permanentky",
       removed: "odobratie šablóny permanentky",
     },
+    bankStatement: {
+      imported: "načítanie výpisu z\u00a0účtu",
+      listed: "zoznam výpisov z\u00a0účtu",
+      read: "prezeranie výpisu z\u00a0účtu",
+      leftOut: "vynechanie pohybu na účte",
+    },
     cashBox: {
       created: "pridanie pokladne",
       updated: "premenovanie pokladne",

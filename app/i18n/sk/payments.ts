@@ -74,6 +74,8 @@ export const payments = {
   rounding: "zaokrúhlenie {{amount}}",
   reversal: "storno",
   reason: "Dôvod",
+  bankMovement: "Pohyb na účte",
+  bankStatements: "Výpisy z\u00a0účtu",
   receipt: "Doklad {{number}}",
   printReceipt: "Vytlačiť doklad",
   reverse: "Stornovať",

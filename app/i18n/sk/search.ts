@@ -89,6 +89,7 @@ export const search = {
     procedures: "Služby",
     procedureNew: "Nová služba",
     additionalProcedures: "Doplnkové služby a\u00a0produkty",
+    bankStatements: "Výpisy z\u00a0účtu",
     cashBook: "Pokladničná kniha",
     cashBoxes: "Pokladne",
     voucherPresets: "Šablóny permanentiek",
