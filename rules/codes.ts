@@ -27,6 +27,8 @@ export const bankAdviceReasons = [
   "REVERSAL",
   "FOREIGN_CURRENCY",
 ] as const;
+/** Ages of unpaid payments, in days since they arose. */
+export const unpaidAges = ["TO_14", "TO_30", "TO_60", "TO_90", "OLDER"] as const;
 /** Kinds of what a line of a payment charges. */
 export const paymentItemTargets = ["PROCEDURE", "ADDITIONAL_PROCEDURE", "PROCEDURE_VOUCHER"] as const;
 /** Kinds of changes of the visits of a sold voucher. */
@@ -92,6 +94,7 @@ export type VoucherEntryKind = (typeof voucherEntryKinds)[number];
 export type CashDirection = (typeof cashDirections)[number];
 export type BankMovementState = (typeof bankMovementStates)[number];
 export type BankAdviceReason = (typeof bankAdviceReasons)[number];
+export type UnpaidAge = (typeof unpaidAges)[number];
 export type PaymentItemTarget = (typeof paymentItemTargets)[number];
 export type PeriodUnit = (typeof periodUnits)[number];
 export type EventType = (typeof eventTypes)[number];

@@ -40,6 +40,7 @@ import "./cash/cash-entries.ts";
 import "./voucher-presets/voucher-presets.ts";
 import "./payments/payments.ts";
 import "./payments/payment-info.ts";
+import "./payments/unpaid.ts";
 import "./payments/payment-changes.ts";
 import "./vouchers/vouchers.ts";
 import "./vouchers/voucher-changes.ts";

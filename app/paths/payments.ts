@@ -3,6 +3,7 @@ import type { paymentQueries } from "./queries/payments.ts";
 
 export const paymentPages = withQueries<typeof paymentQueries>()({
   payments: page("platby", "payments/list"),
+  unpaidPayments: page("platby/nezaplacene", "payments/unpaid"),
   paymentNew: page("platby/nova", "payments/create"),
   payment: page("platby/:id", "payments/payment"),
   paymentItems: page("platby/:id/polozky", "payments/items"),

@@ -670,6 +670,11 @@ export const samples: Record<string, Sample> = {
       `bankMovementLeaveOut(bankMovement: ${at.statement + 1}, version: 1, reason: "Vklad") { state leftOutReason }`,
     fault: onceStale,
   },
+  "Query.unpaidPayments": {
+    call: () =>
+      `unpaidPayments(age: TO_14) { total ages { age count amount } items { id variableSymbol patientCard { fullName } invoice { dueOn } } }`,
+    stranger: "own",
+  },
   "Query.payments": {
     call: (at) =>
       `payments(patientCard: ${at.patients.jana}) { total price paid byMethod { method amount rounding } items { id price { amount } paymentItems { name } entries { amount { amount } } } }`,

@@ -1,6 +1,7 @@
 import type { Example } from "../example.ts";
 import { exampleField, exampleFields } from "../forms/fields/example-field.ts";
 import { Form } from "../forms/form.tsx";
+import { AgeSums } from "./age-sums.tsx";
 import { ItemFields } from "./item-fields.tsx";
 import { PaymentActions } from "./payment-actions.tsx";
 import { PaymentEntries, type EntryRow } from "./payment-entries.tsx";
@@ -9,6 +10,7 @@ import { PaymentState } from "./payment-state.tsx";
 import { PaymentSums } from "./payment-sums.tsx";
 import { PaymentTable } from "./payment-table.tsx";
 import { TakeForm } from "./take-form.tsx";
+import { UnpaidTable } from "./unpaid-table.tsx";
 import { Transfer } from "./transfer.tsx";
 
 const czk = (amount: number) => ({ amount, currency: "CZK" });
@@ -74,6 +76,45 @@ export const examples: Example[] = [
           { method: "VOUCHER", amount: 8_880_000, rounding: 0 },
         ]}
       />
+    ),
+  },
+  {
+    name: "unpaid payments by age",
+    render: () => (
+      <>
+        <AgeSums
+          currency="CZK"
+          ages={(["TO_14", "TO_30", "TO_60", "TO_90", "OLDER"] as const).map((age, at) => ({
+            age,
+            count: at * 7,
+            amount: at * 1_234_567,
+          }))}
+        />
+        <UnpaidTable
+          rows={[
+            {
+              ...partly,
+              id: 1,
+              createdAt: at,
+              variableSymbol: "26000001",
+              payer: null,
+              patientCard: patient,
+              invoice: { dueOn: "2026-03-30" },
+            },
+            {
+              ...unpaid,
+              id: 2,
+              createdAt: at,
+              variableSymbol: "26000002",
+              payer: long,
+              patientCard: null,
+              invoice: null,
+            },
+          ]}
+          hrefOf={(id) => `#${id}`}
+          cardHref={(uuid) => `#${uuid}`}
+        />
+      </>
     ),
   },
   {

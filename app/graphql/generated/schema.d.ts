@@ -8169,6 +8169,18 @@ export type introspection = {
         "name": "Invoice",
         "fields": [
           {
+            "name": "dueOn",
+            "type": {
+              "kind": "NON_NULL",
+              "ofType": {
+                "kind": "SCALAR",
+                "name": "Date"
+              }
+            },
+            "args": [],
+            "isDeprecated": false
+          },
+          {
             "name": "file",
             "type": {
               "kind": "NON_NULL",
@@ -22931,6 +22943,33 @@ export type introspection = {
             "isDeprecated": false
           },
           {
+            "name": "unpaidPayments",
+            "type": {
+              "kind": "NON_NULL",
+              "ofType": {
+                "kind": "OBJECT",
+                "name": "UnpaidList"
+              }
+            },
+            "args": [
+              {
+                "name": "age",
+                "type": {
+                  "kind": "ENUM",
+                  "name": "UnpaidAge"
+                }
+              },
+              {
+                "name": "page",
+                "type": {
+                  "kind": "SCALAR",
+                  "name": "Int"
+                }
+              }
+            ],
+            "isDeprecated": false
+          },
+          {
             "name": "userConfig",
             "type": {
               "kind": "OBJECT",
@@ -24699,6 +24738,154 @@ export type introspection = {
             "isDeprecated": false
           }
         ]
+      },
+      {
+        "kind": "ENUM",
+        "name": "UnpaidAge",
+        "enumValues": [
+          {
+            "name": "OLDER",
+            "isDeprecated": false
+          },
+          {
+            "name": "TO_14",
+            "isDeprecated": false
+          },
+          {
+            "name": "TO_30",
+            "isDeprecated": false
+          },
+          {
+            "name": "TO_60",
+            "isDeprecated": false
+          },
+          {
+            "name": "TO_90",
+            "isDeprecated": false
+          }
+        ]
+      },
+      {
+        "kind": "OBJECT",
+        "name": "UnpaidList",
+        "fields": [
+          {
+            "name": "ages",
+            "type": {
+              "kind": "NON_NULL",
+              "ofType": {
+                "kind": "LIST",
+                "ofType": {
+                  "kind": "NON_NULL",
+                  "ofType": {
+                    "kind": "OBJECT",
+                    "name": "UnpaidSum"
+                  }
+                }
+              }
+            },
+            "args": [],
+            "isDeprecated": false
+          },
+          {
+            "name": "items",
+            "type": {
+              "kind": "NON_NULL",
+              "ofType": {
+                "kind": "LIST",
+                "ofType": {
+                  "kind": "NON_NULL",
+                  "ofType": {
+                    "kind": "OBJECT",
+                    "name": "Payment"
+                  }
+                }
+              }
+            },
+            "args": [],
+            "isDeprecated": false
+          },
+          {
+            "name": "page",
+            "type": {
+              "kind": "NON_NULL",
+              "ofType": {
+                "kind": "SCALAR",
+                "name": "Int"
+              }
+            },
+            "args": [],
+            "isDeprecated": false
+          },
+          {
+            "name": "pageSize",
+            "type": {
+              "kind": "NON_NULL",
+              "ofType": {
+                "kind": "SCALAR",
+                "name": "Int"
+              }
+            },
+            "args": [],
+            "isDeprecated": false
+          },
+          {
+            "name": "total",
+            "type": {
+              "kind": "NON_NULL",
+              "ofType": {
+                "kind": "SCALAR",
+                "name": "Int"
+              }
+            },
+            "args": [],
+            "isDeprecated": false
+          }
+        ],
+        "interfaces": []
+      },
+      {
+        "kind": "OBJECT",
+        "name": "UnpaidSum",
+        "fields": [
+          {
+            "name": "age",
+            "type": {
+              "kind": "NON_NULL",
+              "ofType": {
+                "kind": "ENUM",
+                "name": "UnpaidAge"
+              }
+            },
+            "args": [],
+            "isDeprecated": false
+          },
+          {
+            "name": "amount",
+            "type": {
+              "kind": "NON_NULL",
+              "ofType": {
+                "kind": "SCALAR",
+                "name": "SafeInt"
+              }
+            },
+            "args": [],
+            "isDeprecated": false
+          },
+          {
+            "name": "count",
+            "type": {
+              "kind": "NON_NULL",
+              "ofType": {
+                "kind": "SCALAR",
+                "name": "Int"
+              }
+            },
+            "args": [],
+            "isDeprecated": false
+          }
+        ],
+        "interfaces": []
       },
       {
         "kind": "SCALAR",

@@ -70,6 +70,7 @@ export const search = {
     waitingPatientNew: "Nový náhradník",
     dayCancel: "Zrušení dne",
     payments: "Platby",
+    unpaidPayments: "Nezaplacené platby podle stáří",
     paymentNew: "Nová platba",
     settings: "Nastavení",
     userAccount: "Uživatelský účet",

@@ -72,6 +72,7 @@ export const search = {
     waitingPatientNew: "Neu auf die Warteliste",
     dayCancel: "Tag absagen",
     payments: "Zahlungen",
+    unpaidPayments: "Offene Zahlungen nach Alter",
     paymentNew: "Neue Zahlung",
     settings: "Einstellungen",
     userAccount: "Benutzerkonto",

@@ -73,6 +73,7 @@ export const search = {
     waitingPatientNew: "New waiting patient",
     dayCancel: "Cancel a day",
     payments: "Payments",
+    unpaidPayments: "Unpaid payments by age",
     paymentNew: "New payment",
     settings: "Settings",
     userAccount: "User account",

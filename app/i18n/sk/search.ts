@@ -72,6 +72,7 @@ export const search = {
     waitingPatientNew: "Nový náhradník",
     dayCancel: "Zrušenie dňa",
     payments: "Platby",
+    unpaidPayments: "Nezaplatené platby podľa veku",
     paymentNew: "Nová platba",
     settings: "Nastavenia",
     userAccount: "Používateľský účet",

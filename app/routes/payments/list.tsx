@@ -70,6 +70,7 @@ export default function PaymentsPage() {
         title={t("listTitle")}
         actions={
           <>
+            {!patient && <ButtonLink href={to(paymentPages.unpaidPayments)}>{t("unpaid")}</ButtonLink>}
             {!patient && <ButtonLink href={to(bankPages.bankStatements)}>{t("bankStatements")}</ButtonLink>}
             {cash && !patient && <ButtonLink href={to(cashPages.cashBook)}>{t("cashBook")}</ButtonLink>}
             <ButtonLink href={add.href} tone="main" icon="plus">

@@ -70,6 +70,7 @@ export const pages = [
   "/platby/1",
   "/pokladna/doklad/1",
   "/pokladna/doklad/1?paper=80mm",
+  "/platby/nezaplacene",
   "/platby/vypisy",
   "/platby/vypisy/novy",
   "/platby/vypisy/1",
