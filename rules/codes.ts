@@ -29,6 +29,15 @@ export const bankAdviceReasons = [
 ] as const;
 /** Ages of unpaid payments, in days since they arose. */
 export const unpaidAges = ["TO_14", "TO_30", "TO_60", "TO_90", "OLDER"] as const;
+/** Reasons for which a reminder of a payment does not go. */
+export const reminderObstacles = [
+  "NOT_OWED",
+  "TOO_SOON",
+  "NO_CONTACT",
+  "OPTED_OUT",
+  "CARD_CLOSED",
+  "NO_ACCOUNT",
+] as const;
 /** Kinds of what a line of a payment charges. */
 export const paymentItemTargets = ["PROCEDURE", "ADDITIONAL_PROCEDURE", "PROCEDURE_VOUCHER"] as const;
 /** Kinds of changes of the visits of a sold voucher. */
@@ -95,6 +104,7 @@ export type CashDirection = (typeof cashDirections)[number];
 export type BankMovementState = (typeof bankMovementStates)[number];
 export type BankAdviceReason = (typeof bankAdviceReasons)[number];
 export type UnpaidAge = (typeof unpaidAges)[number];
+export type ReminderObstacle = (typeof reminderObstacles)[number];
 export type PaymentItemTarget = (typeof paymentItemTargets)[number];
 export type PeriodUnit = (typeof periodUnits)[number];
 export type EventType = (typeof eventTypes)[number];

@@ -103,6 +103,8 @@ const openedFromOthers: PageName[] = [
   "cashEntryNew",
   "cashClose",
   "bankStatementNew",
+  "paymentReminders",
+  "reminderDays",
   "bookingRulesEdit",
   "bookingSwitch",
   "invoicingSwitch",

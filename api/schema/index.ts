@@ -41,6 +41,7 @@ import "./voucher-presets/voucher-presets.ts";
 import "./payments/payments.ts";
 import "./payments/payment-info.ts";
 import "./payments/unpaid.ts";
+import "./payments/reminders.ts";
 import "./payments/payment-changes.ts";
 import "./vouchers/vouchers.ts";
 import "./vouchers/voucher-changes.ts";

@@ -16,6 +16,7 @@ import { insertFeed } from "./insert/insert-feed.ts";
 import { insertInvoices } from "./insert/money/insert-invoices.ts";
 import { insertNotices } from "./insert/insert-notices.ts";
 import { insertPayments } from "./insert/money/insert-payments.ts";
+import { insertReminder } from "./insert/money/insert-reminder.ts";
 import { insertVouchers } from "./insert/money/insert-vouchers.ts";
 import { seatPatient } from "./insert/seat-patient.ts";
 import { demoClinic } from "./clinic.ts";
@@ -52,6 +53,7 @@ export async function loadDemo(
     await insertPayments(db, now, RECEPTIONIST);
     await insertInvoices(db, now);
     await insertBankStatement(db, now);
+    await insertReminder(db, now);
   }
   const known = await db.select().from(users).where(inArray(users.email, shown));
   const logins = demoClinic.staff.map(async ({ role, email }) => {

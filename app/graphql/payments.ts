@@ -53,35 +53,6 @@ export const PaymentList = graphql(
 export type PaymentSums = ResultOf<typeof PaymentList>["payments"];
 export type PaymentRow = PaymentSums["items"][number];
 
-export const UnpaidPayments = graphql(
-  `
-    query UnpaidPayments($age: UnpaidAge, $page: Int) {
-      unpaidPayments(age: $age, page: $page) {
-        total
-        page
-        pageSize
-        ages {
-          age
-          count
-          amount
-        }
-        items {
-          ...PaymentHead
-          patientCard {
-            uuid
-            fullName
-          }
-          invoice {
-            dueOn
-          }
-        }
-      }
-    }
-  `,
-  [PaymentHead],
-);
-export type UnpaidRow = ResultOf<typeof UnpaidPayments>["unpaidPayments"]["items"][number];
-
 export const PaymentPage = graphql(
   `
     query PaymentPage($id: Int!) {

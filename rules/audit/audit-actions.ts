@@ -49,6 +49,7 @@ const centerActions = {
     "feedNamesSet",
     "billingSet",
     "invoicingSet",
+    "remindersSet",
   ],
   booking: [
     "created",

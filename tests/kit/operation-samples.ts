@@ -670,6 +670,14 @@ export const samples: Record<string, Sample> = {
       `bankMovementLeaveOut(bankMovement: ${at.statement + 1}, version: 1, reason: "Vklad") { state leftOutReason }`,
     fault: onceStale,
   },
+  "Query.paymentReminders": {
+    call: (at) =>
+      `paymentReminders(payments: [${at.payments.anna}]) { recipient obstacle payment { variableSymbol remindedAt patientCard { fullName } } }`,
+  },
+  "Mutation.paymentsRemind": {
+    call: (at) => `paymentsRemind(payments: [${at.payments.anna}]) { recipient obstacle }`,
+  },
+  "Mutation.reminderDaysSet": { call: () => `reminderDaysSet(days: 14) { id reminderDays }`, stranger: "own" },
   "Query.unpaidPayments": {
     call: () =>
       `unpaidPayments(age: TO_14) { total ages { age count amount } items { id variableSymbol patientCard { fullName } invoice { dueOn } } }`,

@@ -94,6 +94,7 @@ const inQuery: Record<string, keyof Rows> = {
   owner: "profile",
   paramedic: "profile",
   patient: "patient",
+  payment: "payment",
   person: "profile",
   procedure: "procedure",
   profile: "profile",

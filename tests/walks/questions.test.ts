@@ -108,6 +108,7 @@ const questions: Partial<Record<PageName, { who?: Role; of: object[] }>> = {
   summaryConsent: { of: [{}] },
   cashBoxArchive: { of: [{ id: rows.cashBox }] },
   bankMovementLeaveOut: { of: [{ id: rows.bankMovement }] },
+  paymentReminders: { of: [{ payment: [rows.payment] }] },
   paymentCancel: { of: [{ id: rows.payment }] },
   paymentInvoice: { of: [{ id: known.invoice + 1 }] },
   paymentReverse: { of: [{ id: rows.paidPayment, entry: rows.paymentEntry }] },

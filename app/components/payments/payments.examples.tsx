@@ -9,6 +9,8 @@ import { PaymentLines } from "./payment-lines.tsx";
 import { PaymentState } from "./payment-state.tsx";
 import { PaymentSums } from "./payment-sums.tsx";
 import { PaymentTable } from "./payment-table.tsx";
+import { RemindForm } from "./remind-form.tsx";
+import { ReminderTable } from "./reminder-table.tsx";
 import { TakeForm } from "./take-form.tsx";
 import { UnpaidTable } from "./unpaid-table.tsx";
 import { Transfer } from "./transfer.tsx";
@@ -100,6 +102,7 @@ export const examples: Example[] = [
               payer: null,
               patientCard: patient,
               invoice: { dueOn: "2026-03-30" },
+              remindedAt: at,
             },
             {
               ...unpaid,
@@ -109,12 +112,34 @@ export const examples: Example[] = [
               payer: long,
               patientCard: null,
               invoice: null,
+              remindedAt: null,
             },
           ]}
           hrefOf={(id) => `#${id}`}
           cardHref={(uuid) => `#${uuid}`}
         />
       </>
+    ),
+  },
+  {
+    name: "reminders of payments, one of them without an address",
+    render: () => (
+      <RemindForm action="#upominky">
+        <ReminderTable
+          rows={[
+            {
+              recipient: "jana@pacient.example",
+              obstacle: null,
+              payment: { ...unpaid, id: 1, payer: null, variableSymbol: "26000001", patientCard: patient },
+            },
+            {
+              recipient: null,
+              obstacle: "NO_CONTACT",
+              payment: { ...unpaid, id: 2, payer: long, variableSymbol: "26000002", patientCard: null },
+            },
+          ]}
+        />
+      </RemindForm>
     ),
   },
   {

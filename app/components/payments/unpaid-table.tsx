@@ -12,10 +12,11 @@ export type UnpaidRow = {
   payer: string | null;
   patientCard: { uuid: string; fullName: string } | null;
   invoice: { dueOn: string } | null;
+  remindedAt: string | null;
 };
 type Props = { rows: UnpaidRow[]; hrefOf: (id: number) => string; cardHref: (uuid: string) => string };
 
-/** Unpaid payments, each with its payer, when it arose and was due, and what is left of it. */
+/** Unpaid payments, each with its payer, when it arose, was due and reminded of, and what is left; some may be chosen. */
 export function UnpaidTable({ rows, hrefOf, cardHref }: Props) {
   const { t, i18n } = useTranslation("payments");
   const locale = i18n.language as Locale;
@@ -24,13 +25,22 @@ export function UnpaidTable({ rows, hrefOf, cardHref }: Props) {
     { label: t("payer") },
     { label: t("createdAt") },
     { label: t("dueOn") },
+    { label: t("remindedAt") },
     { label: t("left"), right: true },
   ];
   return (
     <Table caption={t("unpaidTitle")} columns={columns}>
-      {rows.map(({ id, price, paid, createdAt, variableSymbol, payer, patientCard, invoice }) => (
+      {rows.map(({ id, price, paid, createdAt, variableSymbol, payer, patientCard, invoice, remindedAt }) => (
         <tr key={id}>
           <th scope="row" className="num">
+            <label className="check">
+              <input
+                type="checkbox"
+                name="payment"
+                value={id}
+                aria-label={t("choosePayment", { symbol: variableSymbol })}
+              />
+            </label>{" "}
             <a href={hrefOf(id)}>{variableSymbol}</a>
           </th>
           <td data-l={t("payer")}>
@@ -45,6 +55,9 @@ export function UnpaidTable({ rows, hrefOf, cardHref }: Props) {
           </td>
           <td data-l={t("dueOn")} className="num">
             {formatDate(invoice?.dueOn ?? new Date(createdAt), locale)}
+          </td>
+          <td data-l={t("remindedAt")} className="num">
+            {remindedAt && formatDate(new Date(remindedAt), locale)}
           </td>
           <td data-l={t("left")} className="r">
             {formatMoney({ ...price, amount: price.amount - paid.amount }, locale)}

@@ -8938,6 +8938,18 @@ export type introspection = {
             "isDeprecated": false
           },
           {
+            "name": "reminderDays",
+            "type": {
+              "kind": "NON_NULL",
+              "ofType": {
+                "kind": "SCALAR",
+                "name": "Int"
+              }
+            },
+            "args": [],
+            "isDeprecated": false
+          },
+          {
             "name": "retentionYears",
             "type": {
               "kind": "NON_NULL",
@@ -13468,6 +13480,41 @@ export type introspection = {
             "isDeprecated": false
           },
           {
+            "name": "paymentsRemind",
+            "type": {
+              "kind": "NON_NULL",
+              "ofType": {
+                "kind": "LIST",
+                "ofType": {
+                  "kind": "NON_NULL",
+                  "ofType": {
+                    "kind": "OBJECT",
+                    "name": "PaymentReminder"
+                  }
+                }
+              }
+            },
+            "args": [
+              {
+                "name": "payments",
+                "type": {
+                  "kind": "NON_NULL",
+                  "ofType": {
+                    "kind": "LIST",
+                    "ofType": {
+                      "kind": "NON_NULL",
+                      "ofType": {
+                        "kind": "SCALAR",
+                        "name": "Int"
+                      }
+                    }
+                  }
+                }
+              }
+            ],
+            "isDeprecated": false
+          },
+          {
             "name": "pinRemove",
             "type": {
               "kind": "NON_NULL",
@@ -14495,6 +14542,29 @@ export type introspection = {
             "isDeprecated": false
           },
           {
+            "name": "reminderDaysSet",
+            "type": {
+              "kind": "NON_NULL",
+              "ofType": {
+                "kind": "OBJECT",
+                "name": "MedicalCenter"
+              }
+            },
+            "args": [
+              {
+                "name": "days",
+                "type": {
+                  "kind": "NON_NULL",
+                  "ofType": {
+                    "kind": "SCALAR",
+                    "name": "Int"
+                  }
+                }
+              }
+            ],
+            "isDeprecated": false
+          },
+          {
             "name": "retentionYearsSet",
             "type": {
               "kind": "NON_NULL",
@@ -15263,6 +15333,10 @@ export type introspection = {
           },
           {
             "name": "MOVED",
+            "isDeprecated": false
+          },
+          {
+            "name": "OWED",
             "isDeprecated": false
           },
           {
@@ -17733,6 +17807,15 @@ export type introspection = {
             "isDeprecated": false
           },
           {
+            "name": "remindedAt",
+            "type": {
+              "kind": "SCALAR",
+              "name": "DateTime"
+            },
+            "args": [],
+            "isDeprecated": false
+          },
+          {
             "name": "variableSymbol",
             "type": {
               "kind": "NON_NULL",
@@ -18298,6 +18381,43 @@ export type introspection = {
             "isDeprecated": false
           }
         ]
+      },
+      {
+        "kind": "OBJECT",
+        "name": "PaymentReminder",
+        "fields": [
+          {
+            "name": "obstacle",
+            "type": {
+              "kind": "ENUM",
+              "name": "ReminderObstacle"
+            },
+            "args": [],
+            "isDeprecated": false
+          },
+          {
+            "name": "payment",
+            "type": {
+              "kind": "NON_NULL",
+              "ofType": {
+                "kind": "OBJECT",
+                "name": "Payment"
+              }
+            },
+            "args": [],
+            "isDeprecated": false
+          },
+          {
+            "name": "recipient",
+            "type": {
+              "kind": "SCALAR",
+              "name": "String"
+            },
+            "args": [],
+            "isDeprecated": false
+          }
+        ],
+        "interfaces": []
       },
       {
         "kind": "ENUM",
@@ -22257,6 +22377,41 @@ export type introspection = {
             "isDeprecated": false
           },
           {
+            "name": "paymentReminders",
+            "type": {
+              "kind": "NON_NULL",
+              "ofType": {
+                "kind": "LIST",
+                "ofType": {
+                  "kind": "NON_NULL",
+                  "ofType": {
+                    "kind": "OBJECT",
+                    "name": "PaymentReminder"
+                  }
+                }
+              }
+            },
+            "args": [
+              {
+                "name": "payments",
+                "type": {
+                  "kind": "NON_NULL",
+                  "ofType": {
+                    "kind": "LIST",
+                    "ofType": {
+                      "kind": "NON_NULL",
+                      "ofType": {
+                        "kind": "SCALAR",
+                        "name": "Int"
+                      }
+                    }
+                  }
+                }
+              }
+            ],
+            "isDeprecated": false
+          },
+          {
             "name": "payments",
             "type": {
               "kind": "NON_NULL",
@@ -23718,6 +23873,36 @@ export type introspection = {
           }
         ],
         "interfaces": []
+      },
+      {
+        "kind": "ENUM",
+        "name": "ReminderObstacle",
+        "enumValues": [
+          {
+            "name": "CARD_CLOSED",
+            "isDeprecated": false
+          },
+          {
+            "name": "NOT_OWED",
+            "isDeprecated": false
+          },
+          {
+            "name": "NO_ACCOUNT",
+            "isDeprecated": false
+          },
+          {
+            "name": "NO_CONTACT",
+            "isDeprecated": false
+          },
+          {
+            "name": "OPTED_OUT",
+            "isDeprecated": false
+          },
+          {
+            "name": "TOO_SOON",
+            "isDeprecated": false
+          }
+        ]
       },
       {
         "kind": "SCALAR",

@@ -36,7 +36,14 @@ const underPatients: PageName[] = [
 ];
 
 /** Settings of the centre, though the rest of the area is reached through the cards or the payments. */
-const underSettings: PageName[] = ["summaryConsent", "cashBoxes", "cashBoxNew", "cashBox", "cashBoxArchive"];
+const underSettings: PageName[] = [
+  "summaryConsent",
+  "cashBoxes",
+  "cashBoxNew",
+  "cashBox",
+  "cashBoxArchive",
+  "reminderDays",
+];
 
 /** Pages that ask something on the way to another one. */
 const onTheWay: PageName[] = ["prove"];

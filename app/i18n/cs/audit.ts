@@ -137,6 +137,7 @@ export const audit = {
       bookingSet: "nastavení online rezervací",
       billingSet: "změna fakturačních údajů",
       invoicingSet: "zapnutí nebo vypnutí faktur",
+      remindersSet: "lhůta mezi upomínkami plateb",
       slugSet: "změna webové adresy",
       feedNamesSet: "jména pacientů v\u00a0kalendářích k\u00a0odběru",
       retentionSet: "nastavení doby uchování",

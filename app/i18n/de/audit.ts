@@ -140,6 +140,7 @@ export const audit = {
       bookingSet: "Einstellung der Online-Buchung",
       billingSet: "Rechnungsangaben geändert",
       invoicingSet: "Rechnungen ein- oder ausgeschaltet",
+      remindersSet: "Abstand der Zahlungserinnerungen",
       slugSet: "Änderung der Webadresse",
       feedNamesSet: "Patientennamen in abonnierten Kalendern",
       retentionSet: "Einstellung der Aufbewahrungsfrist",

@@ -139,6 +139,7 @@ export const audit = {
       bookingSet: "setting of online booking",
       billingSet: "billing information changed",
       invoicingSet: "invoicing switched on or off",
+      remindersSet: "days between reminders of payments",
       slugSet: "change of the web address",
       feedNamesSet: "patients’ names in subscribed calendars",
       retentionSet: "setting of the retention period",

@@ -140,6 +140,7 @@ export const audit = {
       bookingSet: "nastavenie online rezervácií",
       billingSet: "zmena fakturačných údajov",
       invoicingSet: "zapnutie alebo vypnutie faktúr",
+      remindersSet: "lehota medzi upomienkami platieb",
       slugSet: "zmena webovej adresy",
       feedNamesSet: "mená pacientov v\u00a0kalendároch na\u00a0odber",
       retentionSet: "nastavenie času uchovávania",

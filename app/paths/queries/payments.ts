@@ -1,4 +1,4 @@
-import { integer, oneOf, text, type QueryShape } from "#rules/query.ts";
+import { integer, list, oneOf, text, type QueryShape } from "#rules/query.ts";
 
 /** The states of payments by the words of the address. */
 export const paymentTabs = { nezaplacene: "UNPAID", zaplacene: "PAID", zrusene: "CANCELED" } as const;
@@ -19,6 +19,8 @@ export const ageTabNames = Object.keys(ageTabs) as AgeTab[];
 export const paymentQueries = {
   payments: { card: text, tab: oneOf(...paymentTabNames), from: text, to: text, page: integer },
   unpaidPayments: { age: oneOf(...ageTabNames), page: integer },
+  paymentReminders: { payment: list(integer), kept: text },
+  reminderDays: { kept: text },
   paymentNew: { card: text, kept: text },
   payment: { kept: text },
   paymentItems: { kept: text },

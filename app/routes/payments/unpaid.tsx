@@ -6,9 +6,10 @@ import { Pagination } from "#app/components/base/pagination.tsx";
 import { Seg } from "#app/components/base/seg.tsx";
 import { PageHead } from "#app/components/layout/page-head.tsx";
 import { AgeSums } from "#app/components/payments/age-sums.tsx";
+import { RemindForm } from "#app/components/payments/remind-form.tsx";
 import { UnpaidTable } from "#app/components/payments/unpaid-table.tsx";
 import { load } from "#app/graphql/client.server.ts";
-import { UnpaidPayments } from "#app/graphql/payments.ts";
+import { UnpaidPayments } from "#app/graphql/unpaid-payments.ts";
 import { useHref } from "#app/http/page/page.ts";
 import type { PageHandle } from "#app/http/page/title.ts";
 import { myCurrency } from "#app/http/procedures/procedure-form.server.ts";
@@ -50,11 +51,13 @@ export default function UnpaidPaymentsPage() {
       <div className="sheet">
         {list.items.length > 0 ? (
           <>
-            <UnpaidTable
-              rows={list.items}
-              hrefOf={(id) => to(paymentPages.payment, { id })}
-              cardHref={(uuid) => to(patientPages.patient, { uuid })}
-            />
+            <RemindForm action={to(paymentPages.paymentReminders)}>
+              <UnpaidTable
+                rows={list.items}
+                hrefOf={(id) => to(paymentPages.payment, { id })}
+                cardHref={(uuid) => to(patientPages.patient, { uuid })}
+              />
+            </RemindForm>
             <Pagination list={list} hrefOf={(page) => to(paymentPages.unpaidPayments, { age, page })} />
           </>
         ) : (

@@ -71,6 +71,8 @@ export const pages = [
   "/pokladna/doklad/1",
   "/pokladna/doklad/1?paper=80mm",
   "/platby/nezaplacene",
+  "/platby/upominky?payment=5",
+  "/nastaveni/zdravotnicke-zarizeni/upominky",
   "/platby/vypisy",
   "/platby/vypisy/novy",
   "/platby/vypisy/1",
