@@ -59,7 +59,10 @@ export const mailsTo = (ctx: ProfileCtx, family: number[]) => {
 };
 
 type Counts = Record<
-  | Exclude<ErasedKind | KeptKind, "identity" | "visits" | "reports" | "attachments" | "relatedPersons">
+  | Exclude<
+      ErasedKind | KeptKind,
+      "identity" | "visits" | "reports" | "attachments" | "relatedPersons" | "payments" | "receipts" | "invoices"
+    >
   | "papers"
   | "toCall"
   | "entitled",

@@ -1,7 +1,7 @@
 import { sql } from "drizzle-orm";
 import type { Db } from "../db/client.ts";
 
-type Gap = { medicalCenterId: number; year: number; last: number; count: number };
+export type Gap = { medicalCenterId: number; year: number; last: number; count: number };
 
 /** Series whose invoices are not exactly those from 1 to its last number. Needs the connection of the tables' owner. */
 export async function findGaps(db: Db): Promise<Gap[]> {

@@ -1,8 +1,9 @@
-import { and, eq, inArray, isNotNull, isNull, sql, type SQL } from "drizzle-orm";
+import { and, asc, eq, inArray, isNotNull, isNull, sql, type SQL } from "drizzle-orm";
 import { allow } from "../access/allow.ts";
 import { anyOf } from "../db/any-of.ts";
 import type { Ctx, ProfileCtx } from "../context.ts";
 import { changeOne } from "../db/change-one.ts";
+import { bookings } from "../db/tables/bookings.ts";
 import { events } from "../db/tables/events.ts";
 import { patientAttendances } from "../db/tables/patient-attendances.ts";
 import { paymentEntries } from "../db/tables/payment-entries.ts";
@@ -46,6 +47,22 @@ export async function useVoucher(ctx: Ctx, attendanceId: number, voucherId: numb
   return paid;
 }
 
+/**
+ * Enters the whole of a visit as paid by transfer, at the price that its request on the internet promised: the money
+ * came under the symbol of the request.
+ */
+export async function payInAdvance(ctx: Ctx, visit: Visit, promised: number | null) {
+  allow(ctx, "payment:write");
+  const payment = await charge(ctx, visit, promised);
+  if (!payment || payment.price === 0) return;
+  await enter(ctx, payment, { method: "TRANSFER", amount: payment.price });
+  await track(ctx, "payment.taken", {
+    entityId: payment.id,
+    patientCardId: visit.patientCardId,
+    details: { method: "TRANSFER", amount: payment.price },
+  });
+}
+
 async function payByVoucher(ctx: ProfileCtx, payment: Payment, voucherId?: number): Promise<Payment | undefined> {
   const { id, price: amount, attendanceId, patientCardId } = payment;
   if (!(await useVisit(ctx, { id, attendanceId: attendanceId! }, voucherId))) return undefined;
@@ -73,7 +90,8 @@ export async function chargeVisit(ctx: Ctx, attendanceId: number): Promise<Payme
   return payment;
 }
 
-async function charge(ctx: ProfileCtx, { id, eventId, patientCardId }: Visit): Promise<Payment | undefined> {
+async function charge(ctx: ProfileCtx, visit: Visit, promised: number | null = null): Promise<Payment | undefined> {
+  const { id, eventId, patientCardId } = visit;
   const [known] = await ctx.db.select().from(payments).where(eq(payments.attendanceId, id)).for("update");
   if (known)
     return known.canceledAt && known.cancelReason === null
@@ -90,17 +108,52 @@ async function charge(ctx: ProfileCtx, { id, eventId, patientCardId }: Visit): P
     .from(events)
     .innerJoin(procedures, eq(procedures.id, events.procedureId))
     .where(and(eq(events.id, eventId), isNull(events.removedAt)));
-  if (!service || service.price === 0) return undefined;
-  const { name, price, vatRate, currency } = service;
+  const price = promised ?? service?.price ?? 0;
+  if (!service || price === 0) return undefined;
+  const { name, vatRate, currency } = service;
   const payment = await addPayment(ctx, {
     patientCardId,
     attendanceId: id,
     currency,
+    variableSymbol: await symbolOfRequest(ctx, visit),
     items: [{ name, price, listPrice: price, vatRate, targetType: "PROCEDURE", targetId: service.id }],
     createdBy: ctx.profile.id,
   });
   await track(ctx, "payment.created", { entityId: payment.id, patientCardId });
   return payment;
+}
+
+/**
+ * The symbol of the request that a visit comes from: money may come under it at any time. A payment that has it already is
+ * of an attendance that was removed since.
+ */
+async function symbolOfRequest(ctx: ProfileCtx, { eventId, patientCardId }: Visit): Promise<string | undefined> {
+  const [request] = await ctx.db
+    .select({ symbol: bookings.variableSymbol })
+    .from(bookings)
+    .leftJoin(
+      payments,
+      and(eq(payments.medicalCenterId, bookings.medicalCenterId), eq(payments.variableSymbol, bookings.variableSymbol)),
+    )
+    .where(
+      and(
+        eq(bookings.eventId, eventId),
+        eq(bookings.patientCardId, patientCardId),
+        eq(bookings.status, "ACCEPTED"),
+        isNull(payments.id),
+      ),
+    );
+  return request?.symbol ?? undefined;
+}
+
+/** Charges the visits of restored events whose patients were present. */
+export async function followRestored(ctx: ProfileCtx, eventIds: readonly number[]) {
+  const present = await ctx.db
+    .select()
+    .from(patientAttendances)
+    .where(and(anyOf(patientAttendances.eventId, eventIds), eq(patientAttendances.state, "PRESENT")))
+    .orderBy(asc(patientAttendances.id));
+  for (const visit of present) await followAttendance(ctx, visit);
 }
 
 /** Takes back the charges of all visits of these events. */

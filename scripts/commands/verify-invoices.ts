@@ -4,14 +4,13 @@
 import { findGaps } from "#api/invoices/find-gaps.ts";
 import { verifyInvoices } from "#api/invoices/verify.ts";
 import { fail, readDatabase } from "./own-database.ts";
-import { sayDiffering } from "./say-differing.ts";
+import { sayDiffering, sayGap } from "./say-differing.ts";
 
 await readDatabase(async (db) => {
   const { checked, differing } = await verifyInvoices(db);
   const gaps = await findGaps(db);
   for (const record of differing) console.log(sayDiffering(record));
-  for (const { medicalCenterId, year, last, count } of gaps)
-    console.log(`Centre ${medicalCenterId} has ${count} invoices of ${year}, and its series is at ${last}.`);
+  for (const gap of gaps) console.log(sayGap(gap));
   console.log(
     `${checked} invoices checked, ${differing.length} of them not as they were, ${gaps.length} series with gaps.`,
   );

@@ -7111,6 +7111,18 @@ export type introspection = {
             "isDeprecated": false
           },
           {
+            "name": "invoices",
+            "type": {
+              "kind": "NON_NULL",
+              "ofType": {
+                "kind": "SCALAR",
+                "name": "Int"
+              }
+            },
+            "args": [],
+            "isDeprecated": false
+          },
+          {
             "name": "log",
             "type": {
               "kind": "NON_NULL",
@@ -8318,6 +8330,10 @@ export type introspection = {
         "name": "KeepingGround",
         "enumValues": [
           {
+            "name": "accounting",
+            "isDeprecated": false
+          },
+          {
             "name": "documentation",
             "isDeprecated": false
           },
@@ -8452,6 +8468,18 @@ export type introspection = {
           },
           {
             "name": "insurances",
+            "isDeprecated": false
+          },
+          {
+            "name": "invoices",
+            "isDeprecated": false
+          },
+          {
+            "name": "payments",
+            "isDeprecated": false
+          },
+          {
+            "name": "receipts",
             "isDeprecated": false
           },
           {
