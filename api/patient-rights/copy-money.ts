@@ -4,12 +4,13 @@ import { cashEntries } from "../db/tables/cash-entries.ts";
 import { invoices } from "../db/tables/invoices.ts";
 import { paymentEntries } from "../db/tables/payment-entries.ts";
 import { paymentItems } from "../db/tables/payment-items.ts";
+import { paymentReminders } from "../db/tables/payment-reminders.ts";
 import { payments } from "../db/tables/payments.ts";
 import { procedureVoucherEntries } from "../db/tables/procedure-voucher-entries.ts";
 import { procedureVoucherServices } from "../db/tables/procedure-voucher-services.ts";
 import { procedureVouchers } from "../db/tables/procedure-vouchers.ts";
 
-/** The payments, invoices and vouchers of these cards, with their lines and ledgers. */
+/** The payments, invoices and vouchers of these cards, with their lines, ledgers and reminders. */
 export async function copyMoney({ db }: ProfileCtx, cards: number[]) {
   const charged = db.select({ id: payments.id }).from(payments).where(inArray(payments.patientCardId, cards));
   const received = db
@@ -28,6 +29,11 @@ export async function copyMoney({ db }: ProfileCtx, cards: number[]) {
       .select()
       .from(paymentEntries)
       .where(inArray(paymentEntries.paymentId, charged))
+      .orderBy(byId),
+    paymentReminders: await db
+      .select()
+      .from(paymentReminders)
+      .where(inArray(paymentReminders.paymentId, charged))
       .orderBy(byId),
     cashEntries: await db.select().from(cashEntries).where(inArray(cashEntries.paymentEntryId, received)).orderBy(byId),
     invoices: await db.select().from(invoices).where(inArray(invoices.paymentId, charged)).orderBy(byId),

@@ -7,7 +7,7 @@ export function RemindForm({ action, children }: { action: string; children: Rea
   const { t } = useTranslation("payments");
   return (
     <form action={action}>
-      {children}
+      <div className="mb">{children}</div>
       <div className="acts bare">
         <button className={buttonClass("main")}>{t("remind")}</button>
       </div>

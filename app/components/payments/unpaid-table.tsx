@@ -33,15 +33,15 @@ export function UnpaidTable({ rows, hrefOf, cardHref }: Props) {
       {rows.map(({ id, price, paid, createdAt, variableSymbol, payer, patientCard, invoice, remindedAt }) => (
         <tr key={id}>
           <th scope="row" className="num">
-            <label className="check">
+            <span className="choose">
               <input
                 type="checkbox"
                 name="payment"
                 value={id}
                 aria-label={t("choosePayment", { symbol: variableSymbol })}
               />
-            </label>{" "}
-            <a href={hrefOf(id)}>{variableSymbol}</a>
+              <a href={hrefOf(id)}>{variableSymbol}</a>
+            </span>
           </th>
           <td data-l={t("payer")}>
             {patientCard ? (

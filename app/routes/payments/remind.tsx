@@ -60,7 +60,9 @@ export default function RemindPage() {
       sends={{ payments: ids.join(",") }}
       faults={<ErrorSummary form={page.form} labelOf={() => t("reminders")} apiMessage={page.apiMessage} />}
     >
-      <ReminderTable rows={rows} />
+      <div className="mb">
+        <ReminderTable rows={rows} />
+      </div>
     </Confirm>
   );
 }

@@ -65,7 +65,7 @@ export const pages = [
   "/pokladna/doklad/1",
   "/pokladna/doklad/1?paper=80mm",
   "/platby/nezaplacene",
-  "/platby/upominky?payment=5",
+  "/platby/upominky?payment=20",
   "/nastaveni/zdravotnicke-zarizeni/upominky",
   "/platby/vypisy",
   "/platby/vypisy/novy",
