@@ -15,6 +15,7 @@ import { sendMailJob } from "./send-mail.ts";
 import { sendNoticeJob } from "./send-notice.ts";
 import { sendSheetJob } from "./send-sheet.ts";
 import { sendSheetsJob } from "./send-sheets.ts";
+import { storeInvoiceJob } from "./store-invoice.ts";
 import { summariseReportsJob } from "./summarise-reports.ts";
 import { writeNoticeJob } from "./write-notice.ts";
 
@@ -36,6 +37,7 @@ export const jobHandlers = (services: Services): Handlers => ({
   sendSheet: sendSheetJob(services),
   sendSheets: sendSheetsJob(services),
   sendSms: sendNoticeJob(services),
+  storeInvoice: storeInvoiceJob(services),
   summariseReports: summariseReportsJob(services),
   writeNotice: writeNoticeJob(services),
 });

@@ -28,7 +28,7 @@ export async function createPayment(ctx: Ctx, given: unknown): Promise<Payment> 
 }
 
 type NewPayment = Pick<Payment, "patientCardId" | "currency" | "createdBy"> &
-  Partial<Pick<Payment, "payer" | "attendanceId" | "variableSymbol">> & { items: NewItem[] };
+  Partial<Pick<Payment, "payer" | "attendanceId" | "missedPercent" | "variableSymbol">> & { items: NewItem[] };
 
 /** Stores a payment with its lines, by default under the next variable symbol; one without a price is paid at once. */
 export async function addPayment(ctx: CenterCtx, { items, variableSymbol, ...payment }: NewPayment): Promise<Payment> {

@@ -2,21 +2,15 @@ import { and, asc, eq, inArray, isNotNull, isNull, sql, type SQL } from "drizzle
 import { allow } from "../access/allow.ts";
 import { anyOf } from "../db/any-of.ts";
 import type { Ctx, ProfileCtx } from "../context.ts";
-import { changeOne } from "../db/change-one.ts";
-import { bookings } from "../db/tables/bookings.ts";
-import { events } from "../db/tables/events.ts";
 import { patientAttendances } from "../db/tables/patient-attendances.ts";
 import { paymentEntries } from "../db/tables/payment-entries.ts";
 import { payments } from "../db/tables/payments.ts";
-import { procedures } from "../db/tables/procedures.ts";
 import { Fault } from "../fault.ts";
 import { track } from "../track.ts";
 import { returnVisit, useVisit } from "../voucher-visits/pay-visit.ts";
-import { addPayment } from "./create.ts";
+import { charge, chargeVisit, type Visit } from "./charge-visit.ts";
 import { enter } from "./enter.ts";
 import type { Payment } from "./scope.ts";
-
-type Visit = typeof patientAttendances.$inferSelect;
 
 /**
  * Charges a visit whose patient is present, by a voucher where one can pay it, and takes the charge back where the
@@ -38,7 +32,7 @@ export async function followAttendance(ctx: ProfileCtx, visit: Visit) {
  */
 export async function useVoucher(ctx: Ctx, attendanceId: number, voucherId: number): Promise<Payment> {
   allow(ctx, "payment:write");
-  const payment = await chargeVisit(ctx, attendanceId);
+  const payment = await chargeVisit(ctx, attendanceId, true);
   if (payment.canceledAt) throw new Fault("paymentCanceled");
   if (payment.invoicedAt) throw new Fault("paymentInvoiced");
   if (payment.payedAt || payment.paid > 0) throw new Fault("paymentPaid");
@@ -53,7 +47,7 @@ export async function useVoucher(ctx: Ctx, attendanceId: number, voucherId: numb
  */
 export async function payInAdvance(ctx: Ctx, visit: Visit, promised: number | null) {
   allow(ctx, "payment:write");
-  const payment = await charge(ctx, visit, promised);
+  const payment = await charge(ctx, visit, { promised });
   if (!payment || payment.price === 0) return;
   await enter(ctx, payment, { method: "TRANSFER", amount: payment.price });
   await track(ctx, "payment.taken", {
@@ -73,77 +67,6 @@ async function payByVoucher(ctx: ProfileCtx, payment: Payment, voucherId?: numbe
     details: { method: "VOUCHER", amount },
   });
   return paid;
-}
-
-/** The payment of a visit, before its patient has come as well; `notFound` where there is no service to pay. */
-export async function chargeVisit(ctx: Ctx, attendanceId: number): Promise<Payment> {
-  allow(ctx, "payment:write");
-  const [visit] = await ctx.db
-    .select()
-    .from(patientAttendances)
-    .where(
-      and(eq(patientAttendances.id, attendanceId), eq(patientAttendances.medicalCenterId, ctx.profile.medicalCenterId)),
-    )
-    .for("update");
-  const payment = visit && (await charge(ctx, visit));
-  if (!payment) throw new Fault("notFound");
-  return payment;
-}
-
-async function charge(ctx: ProfileCtx, visit: Visit, promised: number | null = null): Promise<Payment | undefined> {
-  const { id, eventId, patientCardId } = visit;
-  const [known] = await ctx.db.select().from(payments).where(eq(payments.attendanceId, id)).for("update");
-  if (known)
-    return known.canceledAt && known.cancelReason === null
-      ? changeOne(ctx.db, payments, known, { canceledAt: null })
-      : known;
-  const [service] = await ctx.db
-    .select({
-      id: procedures.id,
-      name: procedures.name,
-      price: procedures.priceAmount,
-      currency: procedures.priceCurrency,
-      vatRate: procedures.vatRate,
-    })
-    .from(events)
-    .innerJoin(procedures, eq(procedures.id, events.procedureId))
-    .where(and(eq(events.id, eventId), isNull(events.removedAt)));
-  const price = promised ?? service?.price ?? 0;
-  if (!service || price === 0) return undefined;
-  const { name, vatRate, currency } = service;
-  const payment = await addPayment(ctx, {
-    patientCardId,
-    attendanceId: id,
-    currency,
-    variableSymbol: await symbolOfRequest(ctx, visit),
-    items: [{ name, price, listPrice: price, vatRate, targetType: "PROCEDURE", targetId: service.id }],
-    createdBy: ctx.profile.id,
-  });
-  await track(ctx, "payment.created", { entityId: payment.id, patientCardId });
-  return payment;
-}
-
-/**
- * The symbol of the request that a visit comes from: money may come under it at any time. A payment that has it already is
- * of an attendance that was removed since.
- */
-async function symbolOfRequest(ctx: ProfileCtx, { eventId, patientCardId }: Visit): Promise<string | undefined> {
-  const [request] = await ctx.db
-    .select({ symbol: bookings.variableSymbol })
-    .from(bookings)
-    .leftJoin(
-      payments,
-      and(eq(payments.medicalCenterId, bookings.medicalCenterId), eq(payments.variableSymbol, bookings.variableSymbol)),
-    )
-    .where(
-      and(
-        eq(bookings.eventId, eventId),
-        eq(bookings.patientCardId, patientCardId),
-        eq(bookings.status, "ACCEPTED"),
-        isNull(payments.id),
-      ),
-    );
-  return request?.symbol ?? undefined;
 }
 
 /** Charges the visits of restored events whose patients were present. */

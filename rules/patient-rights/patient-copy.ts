@@ -47,6 +47,7 @@ export type PatientCopy = {
     procedureVoucherServices: Row[];
     procedureVoucherEntries: Row[];
     invoices: Row[];
+    invoiceFiles: (Omit<Row, "id"> & { fileId: number })[];
     cashEntries: Row[];
     patientErasures: Row[];
     notices: Row[];

@@ -14,5 +14,5 @@ export const sayDiffering = ({ kind, id, uuid, medicalCenterId, patientCardId, a
   `${nouns[kind]} ${uuid ?? id} of ${patientCardId === null ? `centre ${medicalCenterId}` : `patient card ${patientCardId}`}, of ${at.toISOString()}, ${faults[fault]}.`;
 
 /** A series of invoices whose numbers are not all there, in one line. */
-export const sayGap = ({ medicalCenterId, year, last, count }: Gap) =>
-  `Centre ${medicalCenterId} has ${count} invoices of ${year}, and its series is at ${last}.`;
+export const sayGap = ({ medicalCenterId, kind, year, last, count }: Gap) =>
+  `Centre ${medicalCenterId} has ${count} ${kind === "INVOICE" ? "invoices" : "credit notes"} of ${year}, and its series is at ${last}.`;

@@ -144,17 +144,18 @@ export async function prepareSamples(owner: Pool) {
   await owner.query(
     `insert into billing_information (medical_center_id, company_name, iban, town, invoicing_active) values (${ids.center}, 'Rehabilitace U Lípy', 'CZ6508000000192000145399', 'Praha', true)`,
   );
-  // One with an invoice, and one that gets it.
+  // One with an invoice, one that gets it, and one whose invoice is given back.
   await owner.query(
     `insert into payments (id, medical_center_id, patient_card_id, currency, price, variable_symbol, invoiced_at) overriding system value
-     select id, ${ids.center}, ${ids.patients.anna}, 'CZK', 45040, id, case id when ${invoice} then timestamptz '2026-03-16 08:00Z' end from generate_series(${invoice}, ${invoice + 1}) as id`,
+     select id, ${ids.center}, ${ids.patients.anna}, 'CZK', 45040, id, case id when ${invoice + 1} then null else timestamptz '2026-03-16 08:00Z' end from generate_series(${invoice}, ${invoice + 2}) as id`,
   );
   await owner.query(
-    `insert into payment_items (medical_center_id, payment_id, position, name, list_price, price, vat_rate, target_type) select ${ids.center}, id, 0, 'Masáž', 45040, 45040, 'ZERO', 'PROCEDURE' from generate_series(${invoice}, ${invoice + 1}) as id`,
+    `insert into payment_items (medical_center_id, payment_id, position, name, list_price, price, vat_rate, target_type) select ${ids.center}, id, 0, 'Masáž', 45040, 45040, 'ZERO', 'PROCEDURE' from generate_series(${invoice}, ${invoice + 2}) as id`,
   );
   await owner.query(
     `insert into invoices (id, uuid, medical_center_id, payment_id, year, position, issued_on, content, digest, issued_at, issued_by) overriding system value
-     values (${invoice}, $1, ${ids.center}, ${invoice}, 2026, 1, '2026-03-16', $2, '', '2026-03-16 08:00Z', ${ids.profiles.receptionist})`,
+     values (${invoice}, $1, ${ids.center}, ${invoice}, 2026, 1, '2026-03-16', $2, '', '2026-03-16 08:00Z', ${ids.profiles.receptionist}),
+            (${invoice + 2}, gen_random_uuid(), ${ids.center}, ${invoice + 2}, 2026, 2, '2026-03-16', $2, '', '2026-03-16 08:00Z', ${ids.profiles.receptionist})`,
     [more.invoice, { ...cashInvoice, uuid: more.invoice }],
   );
   await owner.query(
@@ -169,7 +170,7 @@ export async function prepareSamples(owner: Pool) {
   await owner.query(
     `insert into payments (id, medical_center_id, patient_card_id, currency, price, variable_symbol) overriding system value values (${statement + 2}, ${ids.center}, ${ids.patients.anna}, 'CZK', 45040, '${statement + 2}')`,
   );
-  await owner.query(`insert into invoice_series (medical_center_id, year, last) values (${ids.center}, 2026, 1)`);
+  await owner.query(`insert into invoice_series (medical_center_id, year, last) values (${ids.center}, 2026, 2)`);
 }
 
 const rememberedDevice = 901;
@@ -177,15 +178,15 @@ const rememberedDevice = 901;
 const desk = 901;
 /** Cash of the first box. */
 const cashEntry = 901;
-/** A statement, its first movement, and the payment after the invoiced ones, on which that is booked. */
-const statement = 901;
+/** A statement and its first movement; two further on is the payment on which that is booked. */
+const statement = 921;
 const wording = 901;
 /** A request whose begin is over. */
 const booking = 918;
 export const openBooking = 917;
 /** Of a patient without an address. */
 const notice = 901;
-/** An invoice and its payment; the payment after it has none yet. */
+/** An invoice and its payment; the payment after it has none yet, and the one after that has one. */
 const invoice = 901;
 /** Another person's proposal to dispose of a card: permitted callers come with an old version. */
 const disposal = 901;
@@ -722,7 +723,8 @@ export const samples: Record<string, Sample> = {
     fault: onceStale,
   },
   "Query.invoice": {
-    call: (at) => `invoice(invoice: ${at.invoice}) { invoiceNumber note issuedOn file { name text } }`,
+    call: (at) =>
+      `invoice(invoice: ${at.invoice}) { invoiceNumber note issuedOn file { uuid name size } isdoc { name text } }`,
   },
   "Query.dataForInvoice": {
     call: (at) =>
@@ -735,6 +737,16 @@ export const samples: Record<string, Sample> = {
   "Mutation.invoiceUpdate": {
     call: (at) => `invoiceUpdate(invoice: ${at.invoice}, version: 1, input: { note: "Poslat poštou" }) { note }`,
     fault: onceStale,
+  },
+  "Mutation.invoiceEmailSend": {
+    call: (at) =>
+      `invoiceEmailSend(invoice: ${at.invoice}, email: "ucetni@firma.example") { emails { recipient } payment { id } }`,
+  },
+  "Mutation.invoiceCreditNoteCreate": {
+    call: (at) =>
+      `invoiceCreditNoteCreate(invoice: ${at.invoice + 2}, version: 1, lines: [0], reason: "Omyl") { invoiceNumber kind price { amount } corrects { credited creditable lines { place name credited } } }`,
+    // The receptionist issued it.
+    fault: (who) => (who === "paramedic" ? "forbidden" : onceStale(who)),
   },
   "Mutation.medicalCenterUpdate": {
     call: () =>
@@ -1029,6 +1041,11 @@ export const samples: Record<string, Sample> = {
   "Mutation.invoicingActiveSet": {
     call: () => "invoicingActiveSet(active: false) { invoicingActive }",
     stranger: "own",
+  },
+  "Mutation.missedVisitsSet": {
+    call: () => `missedVisitsSet(feePercent: 50, lateHours: 24, version: 99) { name missedFeePercent }`,
+    fault: "stale",
+    stranger: "stale",
   },
   "Query.billingInformation": { call: () => "billingInformation { companyName iban version }", stranger: "own" },
   "Query.aresByCompanyNumber": {

@@ -65,7 +65,7 @@ const idOf: [RegExp, keyof Rows][] = [
   [/^additional/, "additional"],
   [/^paymentReverse/, "paidPayment"],
   [/^payment/, "payment"],
-  [/^invoice(Note|File)/, "invoicedPayment"],
+  [/^invoice(Note|Pdf|Isdoc|Email|Credit)/, "invoicedPayment"],
   [/^bankStatement/, "bankStatement"],
   [/^bankMovement/, "bankMovement"],
   [/^cashReceipt/, "cashEntry"],

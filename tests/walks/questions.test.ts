@@ -110,6 +110,7 @@ const questions: Partial<Record<PageName, { who?: Role; of: object[] }>> = {
   bankMovementLeaveOut: { of: [{ id: rows.bankMovement }] },
   paymentReminders: { of: [{ payment: [rows.payment] }] },
   paymentCancel: { of: [{ id: rows.payment }] },
+  invoiceCredit: { of: [{ id: known.invoice }] },
   paymentInvoice: { of: [{ id: known.invoice + 1 }] },
   paymentReverse: { of: [{ id: rows.paidPayment, entry: rows.paymentEntry }] },
   voucherArchive: { of: [{ id: rows.voucher }] },

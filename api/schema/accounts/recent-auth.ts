@@ -59,6 +59,7 @@ export const notAsking: string[] = [
   "Mutation.cashBoxArchive",
   "Mutation.disposalCreate",
   "Mutation.invoicingActiveSet",
+  "Mutation.missedVisitsSet",
   "Mutation.bookingActiveSet",
   "Mutation.bookingConfigUpdate",
   "Mutation.calendarFeedNamesSet",

@@ -142,6 +142,7 @@ export const audit = {
       slugSet: "změna webové adresy",
       feedNamesSet: "jména pacientů v\u00a0kalendářích k\u00a0odběru",
       retentionSet: "nastavení doby uchování",
+      missedVisitsSet: "nastavení zmeškaných návštěv",
     },
     booking: {
       created: "žádost o termín",

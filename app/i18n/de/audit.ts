@@ -145,6 +145,7 @@ export const audit = {
       slugSet: "Änderung der Webadresse",
       feedNamesSet: "Patientennamen in abonnierten Kalendern",
       retentionSet: "Einstellung der Aufbewahrungsfrist",
+      missedVisitsSet: "Einstellung der versäumten Besuche",
     },
     booking: {
       created: "Terminanfrage",

@@ -144,6 +144,7 @@ export const audit = {
       slugSet: "change of the web address",
       feedNamesSet: "patients’ names in subscribed calendars",
       retentionSet: "setting of the retention period",
+      missedVisitsSet: "rules for missed visits",
     },
     booking: {
       created: "request for a time",

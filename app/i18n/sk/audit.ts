@@ -145,6 +145,7 @@ export const audit = {
       slugSet: "zmena webovej adresy",
       feedNamesSet: "mená pacientov v\u00a0kalendároch na\u00a0odber",
       retentionSet: "nastavenie času uchovávania",
+      missedVisitsSet: "nastavenie zmeškaných návštev",
     },
     booking: {
       created: "žiadosť o termín",

@@ -96,7 +96,7 @@ test("a group's patients are said apart by number, and its name is shown as on i
   expect(page.html).not.toMatch(/Dvořáčková|Novák/);
 });
 
-test("what a patient owes and the visits left on vouchers are in the head of the card and on tiles, but not on a screen that patients see", async () => {
+test("debts and visits left on vouchers are in the head of the card and on tiles, but not on a screen that patients see", async () => {
   const known = visitor("receptionist");
   await known.post(`/editace-udalosti/${events.janaTherapy}/ucast`, { state: "PRESENT" });
   await known.post(`/kartoteka/${uuids.jana}/nova-permanentka`, {

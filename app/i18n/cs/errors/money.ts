@@ -23,7 +23,7 @@ export const moneyErrors = {
     "Tato permanentka návštěvu zaplatit nemůže: není na tu službu, neplatí v\u00a0den návštěvy, nebo na ní nic nezbývá.",
   entryReversed: "Tato částka už je stornovaná.",
   invoicingOff: "Fakturace je vypnutá. Zapíná ji správce v\u00a0nastavení.",
-  paymentInvoiced: "Platba už má fakturu, proto se nezmění ani nezruší.",
+  paymentInvoiced: "Platba už má fakturu, proto se nezmění ani nezruší. Nejdřív na ni vystavte dobropis.",
   notInvoiceable:
     "Fakturu má jen platba, která je zaplacená celá, nebo z\u00a0ní ještě není zaplaceno nic. Nulová ji nemá.",
   customerMissing:

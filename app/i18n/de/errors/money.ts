@@ -25,7 +25,8 @@ export const moneyErrors = {
     "Diese Mehrfachkarte kann den Besuch nicht bezahlen: Sie gilt nicht für die Leistung, nicht an dem Tag, oder es ist nichts übrig.",
   entryReversed: "Dieser Betrag ist schon storniert.",
   invoicingOff: "Die Rechnungsstellung ist ausgeschaltet. Die Verwaltung schaltet sie in den Einstellungen ein.",
-  paymentInvoiced: "Die Zahlung hat schon eine Rechnung und wird weder geändert noch aufgehoben.",
+  paymentInvoiced:
+    "Die Zahlung hat schon eine Rechnung und wird weder geändert noch aufgehoben. Stellen Sie zuerst eine Gutschrift aus.",
   notInvoiceable:
     "Eine Rechnung hat nur eine Zahlung, die ganz oder noch gar nicht bezahlt ist. Eine ohne Betrag hat keine.",
   customerMissing:

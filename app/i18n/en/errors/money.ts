@@ -24,7 +24,7 @@ export const moneyErrors = {
     "This pass cannot pay the visit: it is not for the service, not valid on the day, or nothing is left on it.",
   entryReversed: "This amount is reversed already.",
   invoicingOff: "Invoicing is switched off. Administrators switch it on in the settings.",
-  paymentInvoiced: "The payment has an invoice, so it is neither changed nor canceled.",
+  paymentInvoiced: "The payment has an invoice, so it is neither changed nor canceled. Issue a credit note first.",
   notInvoiceable: "Only a payment that is paid in full, or not at all, has an invoice. One of nothing has none.",
   customerMissing:
     "The payment has neither a patient nor a payer, and an invoice needs a customer. Cancel it and add a new one.",

@@ -23,7 +23,7 @@ export const moneyErrors = {
     "Táto permanentka návštevu zaplatiť nemôže: nie je na tú službu, neplatí v\u00a0deň návštevy, alebo na nej nič nezostáva.",
   entryReversed: "Táto suma už je stornovaná.",
   invoicingOff: "Fakturácia je vypnutá. Zapína ju správca v\u00a0nastaveniach.",
-  paymentInvoiced: "Platba už má faktúru, preto sa nezmení ani nezruší.",
+  paymentInvoiced: "Platba už má faktúru, preto sa nezmení ani nezruší. Najprv na ňu vystavte dobropis.",
   notInvoiceable:
     "Faktúru má iba platba, ktorá je zaplatená celá, alebo z\u00a0nej ešte nie je zaplatené nič. Nulová ju nemá.",
   customerMissing:
