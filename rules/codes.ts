@@ -13,6 +13,31 @@ export const paymentMethods = ["CASH", "CARD", "TRANSFER", "VOUCHER"] as const;
 export const moneyMethods = ["CASH", "CARD", "TRANSFER"] as const;
 /** Directions of cash: into a box, and out of it. */
 export const cashDirections = ["IN", "OUT"] as const;
+/** States of a movement of the bank account: one that waits is decided by hand; what leaves the account pays nothing. */
+export const bankMovementStates = ["WAITING", "BOOKED", "LEFT_OUT", "OUTGOING"] as const;
+/** Reasons for which a movement waits, with the payments that it may pay. */
+export const bankAdviceReasons = [
+  "FITS",
+  "SEVERAL_CANDIDATES",
+  "AMOUNT_DIFFERS",
+  "SETTLED",
+  "NAME_AND_AMOUNT",
+  "AMOUNT_ONLY",
+  "NOTHING_FITS",
+  "REVERSAL",
+  "FOREIGN_CURRENCY",
+] as const;
+/** Ages of unpaid payments, in days since they arose. */
+export const unpaidAges = ["TO_14", "TO_30", "TO_60", "TO_90", "OLDER"] as const;
+/** Reasons for which a reminder of a payment does not go. */
+export const reminderObstacles = [
+  "NOT_OWED",
+  "TOO_SOON",
+  "NO_CONTACT",
+  "OPTED_OUT",
+  "CARD_CLOSED",
+  "NO_ACCOUNT",
+] as const;
 /** Kinds of what a line of a payment charges. */
 export const paymentItemTargets = ["PROCEDURE", "ADDITIONAL_PROCEDURE", "PROCEDURE_VOUCHER"] as const;
 /** Kinds of changes of the visits of a sold voucher. */
@@ -76,6 +101,10 @@ export type VatRate = (typeof vatRates)[number];
 export type PaymentMethod = (typeof paymentMethods)[number];
 export type VoucherEntryKind = (typeof voucherEntryKinds)[number];
 export type CashDirection = (typeof cashDirections)[number];
+export type BankMovementState = (typeof bankMovementStates)[number];
+export type BankAdviceReason = (typeof bankAdviceReasons)[number];
+export type UnpaidAge = (typeof unpaidAges)[number];
+export type ReminderObstacle = (typeof reminderObstacles)[number];
 export type PaymentItemTarget = (typeof paymentItemTargets)[number];
 export type PeriodUnit = (typeof periodUnits)[number];
 export type EventType = (typeof eventTypes)[number];

@@ -23,6 +23,7 @@ import { codeAt } from "./kit/accounts/one-time-code.ts";
 import { billing } from "./errors/billing.ts";
 import { bookings } from "./errors/bookings.ts";
 import { invoices } from "./errors/invoices.ts";
+import { bankStatements } from "./errors/bank-statements.ts";
 import { cash } from "./errors/cash.ts";
 import { payments } from "./errors/payments.ts";
 import { voucherPresets } from "./errors/voucher-presets.ts";
@@ -544,6 +545,7 @@ const provoked = {
   },
   ...billing,
   ...bookings,
+  ...bankStatements,
   ...cash,
   ...payments,
   ...invoices,

@@ -1,6 +1,7 @@
-import { and, eq, exists, getTableColumns, inArray, isNull, not, notExists, or, sql } from "drizzle-orm";
+import { and, eq, exists, getTableColumns, inArray, isNotNull, isNull, not, notExists, or, sql } from "drizzle-orm";
 import { alias } from "drizzle-orm/pg-core";
 import type { ProfileCtx } from "../context.ts";
+import { bankMovements } from "../db/tables/bank-movements.ts";
 import { bookings } from "../db/tables/bookings.ts";
 import { attachments } from "../db/tables/attachments.ts";
 import { gdprConsents } from "../db/tables/gdpr-consents.ts";
@@ -13,6 +14,8 @@ import { patientCards } from "../db/tables/patient-cards.ts";
 import { patientCardWords } from "../db/tables/patient-card-words.ts";
 import { longerKeptCards } from "../db/tables/longer-kept-cards.ts";
 import { patientInsurances } from "../db/tables/patient-insurances.ts";
+import { paymentEntries } from "../db/tables/payment-entries.ts";
+import { payments } from "../db/tables/payments.ts";
 import { files } from "../db/tables/files.ts";
 import { relatedPersons } from "../db/tables/related-persons.ts";
 import { waitingPatients } from "../db/tables/waiting-patients.ts";
@@ -88,6 +91,7 @@ export async function blankCards(ctx: ProfileCtx, family: number[]) {
   for (const table of [relatedPersons, patientInsurances, patientCardWords])
     await ctx.db.delete(table).where(inArray(table.patientCardId, family));
   await ctx.db.delete(longerKeptCards).where(inArray(longerKeptCards.cardId, family));
+  await blankMovements(ctx, family);
   await ctx.db
     .update(patientCardMerges)
     .set({ before: {}, after: {} })
@@ -125,4 +129,17 @@ export async function blankCards(ctx: ProfileCtx, family: number[]) {
       version: sql`${patientCards.version} + 1`,
     })
     .where(inArray(patientCards.id, family));
+}
+
+/** Movements of the bank account that paid for these cards name nobody any more. */
+async function blankMovements(ctx: ProfileCtx, family: number[]) {
+  const paid = ctx.db
+    .select({ id: paymentEntries.bankMovementId })
+    .from(paymentEntries)
+    .innerJoin(payments, eq(payments.id, paymentEntries.paymentId))
+    .where(and(inArray(payments.patientCardId, family), isNotNull(paymentEntries.bankMovementId)));
+  await ctx.db
+    .update(bankMovements)
+    .set({ counterName: null, counterAccount: null, message: null })
+    .where(inArray(bankMovements.id, paid));
 }

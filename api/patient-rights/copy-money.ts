@@ -5,13 +5,14 @@ import { invoiceFiles } from "../db/tables/invoice-files.ts";
 import { invoices } from "../db/tables/invoices.ts";
 import { paymentEntries } from "../db/tables/payment-entries.ts";
 import { paymentItems } from "../db/tables/payment-items.ts";
+import { paymentReminders } from "../db/tables/payment-reminders.ts";
 import { payments } from "../db/tables/payments.ts";
 import { procedureVoucherEntries } from "../db/tables/procedure-voucher-entries.ts";
 import { procedureVoucherServices } from "../db/tables/procedure-voucher-services.ts";
 import { procedureVouchers } from "../db/tables/procedure-vouchers.ts";
 import { storedPdf } from "../invoices/pdf/store-pdf.ts";
 
-/** The payments, invoices with their files, and vouchers of these cards, with their lines and ledgers. */
+/** The payments, invoices with their files, and vouchers of these cards, with their lines, ledgers and reminders. */
 export async function copyMoney(ctx: ProfileCtx, cards: number[]) {
   const { db } = ctx;
   const charged = db.select({ id: payments.id }).from(payments).where(inArray(payments.patientCardId, cards));
@@ -34,6 +35,11 @@ export async function copyMoney(ctx: ProfileCtx, cards: number[]) {
       .select()
       .from(paymentEntries)
       .where(inArray(paymentEntries.paymentId, charged))
+      .orderBy(byId),
+    paymentReminders: await db
+      .select()
+      .from(paymentReminders)
+      .where(inArray(paymentReminders.paymentId, charged))
       .orderBy(byId),
     cashEntries: await db.select().from(cashEntries).where(inArray(cashEntries.paymentEntryId, received)).orderBy(byId),
     invoices: issued,

@@ -1,25 +1,36 @@
+import { eq, sql } from "drizzle-orm";
 import type { PaymentMethod } from "#rules/codes.ts";
 import { cashRounding, cashUnit } from "#rules/money/cash-rounding.ts";
 import { localDate } from "#rules/time/time.ts";
 import { enterCash, lockBoxFor } from "../cash/enter-cash.ts";
 import type { ProfileCtx } from "../context.ts";
 import { changeOne } from "../db/change-one.ts";
+import { bankMovements } from "../db/tables/bank-movements.ts";
 import { paymentEntries } from "../db/tables/payment-entries.ts";
 import { payments } from "../db/tables/payments.ts";
 import { fieldFault } from "../fault.ts";
 import type { Payment } from "./scope.ts";
 
-type Entry = { method: PaymentMethod; amount: number; rounding?: number; reverses?: number; reason?: string };
+type Entry = {
+  method: PaymentMethod;
+  amount: number;
+  rounding?: number;
+  reverses?: number;
+  reason?: string;
+  /** When the money came, if not now. */
+  at?: Date;
+  bankMovementId?: number | null;
+};
 
 /**
  * Adds an entry to the ledger of a locked payment, and writes what is paid of it by then. Cash that pays or gives back
  * the whole of it is rounded; a part of it in cash has to be payable as it is (`cashNotPayable`). Cash goes through a
- * box, with a receipt.
+ * box, with a receipt; a movement of the bank account counts what is booked of it.
  */
 export async function enter(ctx: ProfileCtx, payment: Payment, entry: Entry): Promise<Payment> {
   const { currency } = payment;
   const box = entry.method === "CASH" ? await lockBoxFor(ctx, entry.reverses) : null;
-  const at = ctx.now();
+  const { at = ctx.now(), bankMovementId } = entry;
   const day = localDate(at);
   const { method, amount } = entry;
   const paid = payment.paid + amount;
@@ -41,6 +52,11 @@ export async function enter(ctx: ProfileCtx, payment: Payment, entry: Entry): Pr
     .returning();
   const direction = amount > 0 ? "IN" : "OUT";
   if (box) await enterCash(ctx, box, { direction, at, amount: amount + rounding, paymentEntryId: added!.id });
+  if (bankMovementId)
+    await ctx.db
+      .update(bankMovements)
+      .set({ booked: sql`${bankMovements.booked} + ${amount}`, version: sql`${bankMovements.version} + 1` })
+      .where(eq(bankMovements.id, bankMovementId));
   const isPaid = paid === payment.price;
   const after = await changeOne(ctx.db, payments, payment, {
     paid,

@@ -54,15 +54,18 @@ export async function listPayments(ctx: Ctx, { patientCard, from, to, state, pag
 }
 export type PaymentList = Awaited<ReturnType<typeof listPayments>>;
 
+/** Owed payments. */
+export const isUnpaid = and(isNull(payments.payedAt), isNull(payments.canceledAt))!;
+
 const inState: Record<PaymentState, SQL> = {
-  UNPAID: and(isNull(payments.payedAt), isNull(payments.canceledAt))!,
+  UNPAID: isUnpaid,
   PAID: isNotNull(payments.payedAt),
   CANCELED: isNotNull(payments.canceledAt),
 };
 
 function inMyReach(ctx: ProfileCtx): SQL | undefined {
   if (reachOf(ctx, "payment:list") === "any") return undefined;
-  const { id, role, medicalCenterId } = ctx.profile;
+  const { role, medicalCenterId } = ctx.profile;
   if (role === "ROLE_RECEPTIONIST") {
     const today = localDate(ctx.now());
     const [from, to] = [instantOf(today), instantOf(addDays(today, 1))];
@@ -73,6 +76,12 @@ function inMyReach(ctx: ProfileCtx): SQL | undefined {
       .where(and(onDay(paymentEntries.at), eq(paymentEntries.medicalCenterId, medicalCenterId)));
     return or(onDay(payments.createdAt), inArray(payments.id, taken));
   }
+  return ofMine(ctx);
+}
+
+/** The payments of the caller's own visits, and those that it made or confirmed. */
+export function ofMine(ctx: ProfileCtx): SQL | undefined {
+  const { id } = ctx.profile;
   const ofMyVisit = ctx.db
     .select({ id: patientAttendances.id })
     .from(patientAttendances)

@@ -15,7 +15,7 @@ import type { Which } from "./scope.ts";
 /**
  * Undoes an entry that was a mistake by one of the opposite amount, with a reason. One's own is undone on its day; what
  * others took, or was taken on an earlier day, by administrators (`forbidden`). An entry is reversed once
- * (`entryReversed`).
+ * (`entryReversed`); one that came by a movement of the bank account lets it be booked again.
  */
 export async function reverseEntry(ctx: Ctx, which: Which, entryId: number, given: unknown) {
   allow(ctx, "payment:reverse");
@@ -29,6 +29,7 @@ export async function reverseEntry(ctx: Ctx, which: Which, entryId: number, give
     amount: -entry.amount,
     rounding: -entry.rounding,
     reverses: entry.id,
+    bankMovementId: entry.bankMovementId,
     reason,
   });
   if (method === "VOUCHER") await returnVisit(ctx, payment.id);

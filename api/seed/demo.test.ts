@@ -237,6 +237,23 @@ describe("the demo clinic", () => {
     ]);
   });
 
+  test("has a bank statement of which movements are booked, wait, and are no question", async () => {
+    expect(await rows("select booked > 0 as booked, amount > 0 as came from bank_movements order by position")).toEqual(
+      [
+        { booked: true, came: true },
+        { booked: true, came: true },
+        { booked: false, came: true },
+        { booked: false, came: true },
+        { booked: false, came: false },
+      ],
+    );
+    expect(
+      await count(
+        "bank_movements m where booked <> (select coalesce(sum(amount), 0) from payment_entries e where e.bank_movement_id = m.id)",
+      ),
+    ).toBe(0);
+  });
+
   test("has a draft with the photograph of a referral, and its small picture", async () => {
     const found = await rows(
       "select f.uuid, f.thumbnail, f.size::int from attachments a join files f on f.id = a.file_id join medical_reports r on r.id = a.medical_report_id where r.signed_at is null and a.type = 'MEDICAL'",

@@ -9,12 +9,14 @@ import type { Db } from "../db/client.ts";
 import { medicalCenters } from "../db/tables/medical-centers.ts";
 import { users } from "../db/tables/users.ts";
 import { attachReferral } from "./insert/attach-referral.ts";
+import { insertBankStatement } from "./insert/money/insert-bank-statement.ts";
 import { insertBilling } from "./insert/money/insert-billing.ts";
 import { insertBookings } from "./insert/insert-bookings.ts";
 import { insertFeed } from "./insert/insert-feed.ts";
 import { insertInvoices } from "./insert/money/insert-invoices.ts";
 import { insertNotices } from "./insert/insert-notices.ts";
 import { insertPayments } from "./insert/money/insert-payments.ts";
+import { insertReminder } from "./insert/money/insert-reminder.ts";
 import { insertVouchers } from "./insert/money/insert-vouchers.ts";
 import { seatPatient } from "./insert/seat-patient.ts";
 import { demoClinic } from "./clinic.ts";
@@ -50,6 +52,8 @@ export async function loadDemo(
     await insertVouchers(db, now);
     await insertPayments(db, now, RECEPTIONIST);
     await insertInvoices(db, now);
+    await insertBankStatement(db, now);
+    await insertReminder(db, now);
   }
   const known = await db.select().from(users).where(inArray(users.email, shown));
   const logins = demoClinic.staff.map(async ({ role, email }) => {

@@ -20,6 +20,13 @@ const StaffNoticesParts = graphql(`
 export const NoticeSettings = graphql(
   `
     query NoticeSettings {
+      me {
+        profile {
+          medicalCenter {
+            reminderDays
+          }
+        }
+      }
       alerts {
         id
         active

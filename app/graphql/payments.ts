@@ -129,6 +129,9 @@ export const PaymentPage = graphql(
             id
             number
           }
+          bankMovement {
+            id
+          }
           profile {
             id
             fullName

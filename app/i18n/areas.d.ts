@@ -2,6 +2,7 @@ import type { Namespace, ParseKeys, TypeOptions } from "i18next";
 import type { accounts } from "./cs/accounts.ts";
 import type { attachments } from "./cs/attachments.ts";
 import type { audit } from "./cs/audit.ts";
+import type { bankStatements } from "./cs/bank-statements.ts";
 import type { billing } from "./cs/billing.ts";
 import type { bookings } from "./cs/bookings.ts";
 import type { bookingRules } from "./cs/booking-rules.ts";
@@ -50,6 +51,7 @@ declare module "i18next" {
       accounts: typeof accounts;
       attachments: typeof attachments;
       audit: typeof audit;
+      bankStatements: typeof bankStatements;
       billing: typeof billing;
       bookings: typeof bookings;
       bookingRules: typeof bookingRules;

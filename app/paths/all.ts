@@ -7,6 +7,7 @@ import { billingPages } from "./billing.ts";
 import { bookingRulesPages } from "./booking-rules.ts";
 import { calendarPages } from "./calendar.ts";
 import { calendarSyncPages } from "./calendar-sync.ts";
+import { bankPages } from "./bank-statements.ts";
 import { cashPages } from "./cash.ts";
 import { consentPages } from "./consents.ts";
 import { deskPages } from "./desks.ts";
@@ -39,6 +40,7 @@ import { bookingQueries } from "./queries/bookings.ts";
 import { billingQueries } from "./queries/billing.ts";
 import { bookingRulesQueries } from "./queries/booking-rules.ts";
 import { calendarQueries } from "./queries/calendar.ts";
+import { bankQueries } from "./queries/bank-statements.ts";
 import { cashQueries } from "./queries/cash.ts";
 import { consentQueries } from "./queries/consents.ts";
 import { deskQueries } from "./queries/desks.ts";
@@ -70,6 +72,7 @@ export const pages = {
   ...additionalProcedurePages,
   ...attachmentPages,
   ...auditPages,
+  ...bankPages,
   ...bookingPages,
   ...billingPages,
   ...bookingRulesPages,
@@ -109,6 +112,7 @@ export const queries = {
   ...additionalProcedureQueries,
   ...attachmentQueries,
   ...auditQueries,
+  ...bankQueries,
   ...bookingQueries,
   ...billingQueries,
   ...bookingRulesQueries,

@@ -3,6 +3,9 @@ import type { paymentQueries } from "./queries/payments.ts";
 
 export const paymentPages = withQueries<typeof paymentQueries>()({
   payments: page("platby", "payments/list"),
+  unpaidPayments: page("platby/nezaplacene", "payments/unpaid"),
+  paymentReminders: page("platby/upominky", "payments/remind"),
+  reminderDays: page("nastaveni/zdravotnicke-zarizeni/upominky", "payments/reminder-days"),
   paymentNew: page("platby/nova", "payments/create"),
   payment: page("platby/:id", "payments/payment"),
   paymentItems: page("platby/:id/polozky", "payments/items"),

@@ -50,6 +50,7 @@ const centerActions = {
     "feedNamesSet",
     "billingSet",
     "invoicingSet",
+    "remindersSet",
   ],
   booking: [
     "created",
@@ -69,6 +70,7 @@ const centerActions = {
   additionalProcedure: ["created", "updated", "removed"],
   procedureVoucherPreset: ["created", "updated", "removed"],
   cashBox: ["created", "updated", "archived", "unarchived", "read", "entered", "closed"],
+  bankStatement: ["imported", "listed", "read", "leftOut"],
   facility: ["created", "updated", "removed"],
   template: ["created", "updated", "removed"],
   outbox: ["listed", "read"],
@@ -131,6 +133,7 @@ const kindOf: Record<Entity, AuditKind> = {
   payment: "MONEY",
   invoice: "MONEY",
   cashBox: "MONEY",
+  bankStatement: "MONEY",
   facility: "SETTINGS",
   template: "SETTINGS",
   names: "SETTINGS",

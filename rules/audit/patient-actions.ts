@@ -37,7 +37,7 @@ export const patientActions = {
   gdprConsent: ["listed", "read", "asked", "given", "attested", "scanned", "scanRead", "withdrawn"],
   notice: ["listed", "repeated"],
   procedureVoucher: ["listed", "read", "sold", "updated", "archived", "unarchived"],
-  payment: ["listed", "read", "created", "updated", "taken", "reversed", "canceled"],
+  payment: ["listed", "read", "created", "updated", "taken", "reversed", "canceled", "reminded"],
   invoice: ["read", "issued", "credited", "updated", "filed", "mailed"],
   accessLog: ["read"],
 } as const;

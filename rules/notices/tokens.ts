@@ -16,6 +16,10 @@ export const noticeTokens = [
   "sluzba",
   "duvod",
   "odkaz",
+  "castka",
+  "symbol",
+  "ucet",
+  "iban",
 ] as const;
 export type NoticeToken = (typeof noticeTokens)[number];
 export type TokenValues = Partial<Record<NoticeToken, string>>;

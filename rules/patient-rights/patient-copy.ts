@@ -42,6 +42,7 @@ export type PatientCopy = {
     payments: Row[];
     paymentItems: Row[];
     paymentEntries: Row[];
+    paymentReminders: Row[];
     procedureVouchers: Row[];
     procedureVoucherServices: Row[];
     procedureVoucherEntries: Row[];

@@ -1,6 +1,7 @@
 import type { Pool } from "pg";
 import type { ErrorName } from "#rules/errors.ts";
 import { cashInvoice } from "./invoices/invoice-contents.ts";
+import { camtFile } from "./statement-files.ts";
 import { emails, ids, password, uuids, type Role } from "#tests/cast/people.ts";
 
 /** The ids a sample speaks of: the cast's, or some that no row has. */
@@ -18,6 +19,7 @@ export type At = {
   booking: number;
   notice: number;
   invoice: number;
+  statement: number;
 };
 
 /** The caller: a member of the cast, or anonymous. */
@@ -156,6 +158,18 @@ export async function prepareSamples(owner: Pool) {
             (${invoice + 2}, gen_random_uuid(), ${ids.center}, ${invoice + 2}, 2026, 2, '2026-03-16', $2, '', '2026-03-16 08:00Z', ${ids.profiles.receptionist})`,
     [more.invoice, { ...cashInvoice, uuid: more.invoice }],
   );
+  await owner.query(
+    `insert into bank_statements (id, medical_center_id, account, number, currency, created_by) overriding system value
+     values (${statement}, ${ids.center}, 'CZ6508000000192000145399', 'U Lípy', 'CZK', ${ids.profiles.admin})`,
+  );
+  // One to be booked, and one to be left out.
+  await owner.query(
+    `insert into bank_movements (id, medical_center_id, statement_id, position, fingerprint, day, amount, currency, is_reversal, variable_symbol, counter_name, message) overriding system value
+     select id, ${ids.center}, ${statement}, id, id, '2026-03-16', 45040, 'CZK', false, null, 'Věra U Lípy', 'Masáž U Lípy' from generate_series(${statement}, ${statement + 1}) as id`,
+  );
+  await owner.query(
+    `insert into payments (id, medical_center_id, patient_card_id, currency, price, variable_symbol) overriding system value values (${statement + 2}, ${ids.center}, ${ids.patients.anna}, 'CZK', 45040, '${statement + 2}')`,
+  );
   await owner.query(`insert into invoice_series (medical_center_id, year, last) values (${ids.center}, 2026, 2)`);
 }
 
@@ -164,6 +178,8 @@ const rememberedDevice = 901;
 const desk = 901;
 /** Cash of the first box. */
 const cashEntry = 901;
+/** A statement and its first movement; two further on is the payment on which that is booked. */
+const statement = 921;
 const wording = 901;
 /** A request whose begin is over. */
 const booking = 918;
@@ -195,6 +211,7 @@ export const known: At = {
   booking,
   notice,
   invoice,
+  statement,
 };
 
 const person = `name: "Nová", surname: "Osoba"`;
@@ -619,6 +636,53 @@ export const samples: Record<string, Sample> = {
   "Mutation.cashBoxArchive": {
     call: (at) => `cashBoxArchive(cashBox: ${at.cashBoxes.gym}, archived: true, version: 1) { id archivedAt }`,
     fault: secondStale,
+  },
+  "Query.bankStatements": {
+    call: () => `bankStatements { total items { number account movements waiting booked createdBy { fullName } } }`,
+    stranger: "own",
+  },
+  "Query.bankStatement": {
+    call: (at) => `bankStatement(bankStatement: ${at.statement}) { number movements createdBy { fullName } }`,
+  },
+  "Query.bankMovements": {
+    call: (at) =>
+      `bankMovements(bankStatement: ${at.statement}, waiting: true) { total items { day amount { amount } counterName message state advice { reason candidates { id } settled { id } } bookings { amount payment { id } } } }`,
+  },
+  "Query.bankMovement": {
+    call: (at) =>
+      `bankMovement(bankMovement: ${at.statement}) { counterName counterAccount message leftOutReason leftOutBy { fullName } statement { number } advice { candidates { id patientCard { fullName } } } }`,
+  },
+  "Query.paymentOfSymbol": {
+    call: () => `paymentOfSymbol(variableSymbol: "26900001") { id patientCard { fullName } }`,
+    stranger: "own",
+  },
+  "Mutation.bankStatementImport": {
+    call: () => `bankStatementImport(file: $file) { known statements { number } table { names } }`,
+    file: camtFile([{ amount: 12_345, name: "Věra", reference: "S-1" }]),
+    stranger: "statementOfAnother",
+  },
+  "Mutation.bankMovementBook": {
+    call: (at) =>
+      `bankMovementBook(bankMovement: ${at.statement}, version: 1, payment: ${at.statement + 2}, paymentVersion: 1) { state booked { amount } }`,
+    fault: onceStale,
+  },
+  "Mutation.bankMovementLeaveOut": {
+    call: (at) =>
+      `bankMovementLeaveOut(bankMovement: ${at.statement + 1}, version: 1, reason: "Vklad") { state leftOutReason }`,
+    fault: onceStale,
+  },
+  "Query.paymentReminders": {
+    call: (at) =>
+      `paymentReminders(payments: [${at.payments.anna}]) { recipient obstacle payment { variableSymbol remindedAt patientCard { fullName } } }`,
+  },
+  "Mutation.paymentsRemind": {
+    call: (at) => `paymentsRemind(payments: [${at.payments.anna}]) { recipient obstacle }`,
+  },
+  "Mutation.reminderDaysSet": { call: () => `reminderDaysSet(days: 14) { id reminderDays }`, stranger: "own" },
+  "Query.unpaidPayments": {
+    call: () =>
+      `unpaidPayments(age: TO_14) { total ages { age count amount } items { id variableSymbol patientCard { fullName } invoice { dueOn } } }`,
+    stranger: "own",
   },
   "Query.payments": {
     call: (at) =>

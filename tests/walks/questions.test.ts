@@ -107,6 +107,8 @@ const questions: Partial<Record<PageName, { who?: Role; of: object[] }>> = {
   },
   summaryConsent: { of: [{}] },
   cashBoxArchive: { of: [{ id: rows.cashBox }] },
+  bankMovementLeaveOut: { of: [{ id: rows.bankMovement }] },
+  paymentReminders: { of: [{ payment: [rows.payment] }] },
   paymentCancel: { of: [{ id: rows.payment }] },
   invoiceCredit: { of: [{ id: known.invoice }] },
   paymentInvoice: { of: [{ id: known.invoice + 1 }] },

@@ -23,6 +23,9 @@ export async function rowsOf(owner: Pool, card: FullCard): Promise<Rows> {
     paymentEntry: ids.paymentEntries.karel,
     voucher: ids.vouchers.karel,
     voucherPreset: ids.voucherPresets.therapy,
+    bankStatement: known.statement,
+    // The second one still waits.
+    bankMovement: known.statement + 1,
     cashEntry: known.cashEntry,
     cashBox: ids.cashBoxes.first,
     desk: known.desk,

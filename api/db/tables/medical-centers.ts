@@ -2,6 +2,7 @@ import { sql } from "drizzle-orm";
 import { boolean, check, integer, pgEnum, pgPolicy, pgTable, text, varchar } from "drizzle-orm/pg-core";
 import { medicalCenterTypes, secondFactorDuties } from "#rules/codes.ts";
 import { LEAST_YEARS } from "#rules/erasure/retention.ts";
+import { USUAL_DAYS } from "#rules/payments/reminder-days.ts";
 import { address, bookingRules, createdAt, id, instant, version } from "./columns.ts";
 import { files } from "./files.ts";
 import { signingProof } from "./sessions.ts";
@@ -32,6 +33,8 @@ export const medicalCenters = pgTable(
     secondFactorDuty: secondFactorDuty("second_factor_duty").notNull().default("NOBODY"),
     /** Until then a new centre only reminds of the second factor that it requires. */
     secondFactorFrom: instant("second_factor_from"),
+    /** The least days between two reminders of a payment. */
+    reminderDays: integer("reminder_days").notNull().default(USUAL_DAYS),
     /** Years of retention after the year of the last entry. */
     retentionYears: integer("retention_years").notNull().default(LEAST_YEARS),
     /** The part of the price that is asked for a missed visit, and the hours before it in which an excuse is late. */
@@ -43,6 +46,7 @@ export const medicalCenters = pgTable(
     version: version(),
   },
   () => [
+    check("medical_centers_reminder_days", sql`reminder_days between 1 and 365`),
     check("medical_centers_retention", sql`retention_years between 5 and 100`),
     check(
       "medical_centers_missed_visits",

@@ -1,5 +1,6 @@
 import { sql } from "drizzle-orm";
 import { bigint, check, index, integer, pgTable, text, uniqueIndex, type AnyPgColumn } from "drizzle-orm/pg-core";
+import { bankMovements } from "./bank-movements.ts";
 import { id, instant, medicalCenterId, ofMedicalCenter } from "./columns.ts";
 import { paymentMethod, payments } from "./payments.ts";
 import { profiles } from "./profiles.ts";
@@ -24,6 +25,8 @@ export const paymentEntries = pgTable(
     /** The entry that was a mistake. */
     reverses: integer("reverses").references((): AnyPgColumn => paymentEntries.id),
     reason: text("reason"),
+    /** The movement of the bank account by which the amount came. */
+    bankMovementId: integer("bank_movement_id").references(() => bankMovements.id),
     profileId: integer("profile_id")
       .notNull()
       .references(() => profiles.id),
@@ -31,6 +34,7 @@ export const paymentEntries = pgTable(
   (table) => [
     index("payment_entries_payment").on(table.paymentId, table.id),
     index("payment_entries_day").on(table.medicalCenterId, table.at, table.id),
+    index("payment_entries_movement").on(table.bankMovementId),
     uniqueIndex("payment_entries_reversed").on(table.reverses),
     check("payment_entries_reason", sql`amount <> 0 and (amount > 0 or reason is not null or method = 'VOUCHER')`),
     ofMedicalCenter(),

@@ -110,6 +110,26 @@ test("every table that refers to a card is emptied of it, except visits, payment
   ).rejects.toThrow("is gone");
 });
 
+test("a movement of the account that paid for a disposed card names nobody any more", async () => {
+  const card = await fullCard(owner, "Placená", "2018-05-06");
+  for (const uuid of card.files) await api.services.storage.put(uuid, new Blob(["x"]).stream());
+  await rowsOf(
+    `with statement as (
+       insert into bank_statements (medical_center_id, currency, created_by) values ($1, 'CZK', $3) returning id
+     ), movement as (
+       insert into bank_movements (medical_center_id, statement_id, position, fingerprint, day, amount, currency, is_reversal, booked, counter_name, counter_account, message)
+       select $1, id, 0, 'f', '2018-05-07', 50000, 'CZK', false, 50000, 'Placená Eva', '178124-4159/0710', 'děkuji' from statement returning id
+     )
+     insert into payment_entries (medical_center_id, payment_id, at, method, amount, profile_id, bank_movement_id)
+     select $1, payments.id, '2018-05-07', 'TRANSFER', 50000, $3, movement.id from payments, movement where patient_card_id = $2`,
+    [center, card.id, profiles.admin],
+  );
+  await confirm(await propose(card.id));
+  expect(await rowsOf("select amount::int, counter_name, counter_account, message from bank_movements")).toEqual([
+    { amount: 50_000, counter_name: null, counter_account: null, message: null },
+  ]);
+});
+
 test("a card with a later entry, visit or appointment, or that is still needed, is not past its retention", async () => {
   const [old, visited, written, attached, ahead] = await Promise.all(
     ["Stará", "Přišla", "Psaná", "Přiložená", "Přijde"].map((surname) => fullCard(owner, surname, "2018-03-04")),

@@ -1,3 +1,5 @@
+import { formatIban, formatMoney } from "#rules/format.ts";
+import { currencyOf } from "#rules/money/currency.ts";
 import { smsParts, type SmsParts } from "#rules/notices/sms-parts.ts";
 import { fillSms, fillTokens } from "#rules/notices/tokens.ts";
 import { addDays } from "#rules/time/dates.ts";
@@ -31,6 +33,12 @@ export async function previewText(
     jmeno: samples[language].patient,
     terapeut: samples[language].person,
     sluzba: samples[language].service,
+    ...(occasion === "OWED" && {
+      castka: formatMoney({ amount: 95_000, currency: currencyOf(center!.country) }, language),
+      symbol: "26000123",
+      ucet: "19-2000145399/0800",
+      iban: formatIban("CZ6508000000192000145399"),
+    }),
     ...(isRequest && { odkaz: `${ctx.settings.url}/rezervace/…` }),
   };
   if (channel === "EMAIL")

@@ -57,4 +57,13 @@ export const cs: TextsOfLanguage = {
       "Nebo nám zavolejte na #telefon#.",
     ),
   },
+  OWED: {
+    sms: "",
+    subject: "Připomínka platby #symbol#",
+    email: email(
+      "podle našich záznamů zbývá zaplatit #castka#.",
+      "Variabilní symbol: #symbol#\nČíslo účtu: #ucet#\nIBAN: #iban#",
+      "Pokud jste už zaplatili, děkujeme a nemusíte nic dělat. S dotazy nám zavolejte na #telefon#.",
+    ),
+  },
 };

@@ -60,4 +60,13 @@ export const de: TextsOfLanguage = {
       "Oder rufen Sie uns unter #telefon# an.",
     ),
   },
+  OWED: {
+    sms: "",
+    subject: "Erinnerung an die Zahlung #symbol#",
+    email: email(
+      "nach unseren Unterlagen sind noch #castka# zu zahlen.",
+      "Variables Symbol: #symbol#\nKontonummer: #ucet#\nIBAN: #iban#",
+      "Falls Sie schon bezahlt haben, danken wir Ihnen, und Sie müssen nichts tun. Bei Fragen rufen Sie uns unter #telefon# an.",
+    ),
+  },
 };

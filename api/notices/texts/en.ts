@@ -60,4 +60,13 @@ export const en: TextsOfLanguage = {
       "Or call us at #telefon#.",
     ),
   },
+  OWED: {
+    sms: "",
+    subject: "Reminder of the payment #symbol#",
+    email: email(
+      "according to our records #castka# are left to pay.",
+      "Variable symbol: #symbol#\nAccount number: #ucet#\nIBAN: #iban#",
+      "If you have paid already, thank you, there is nothing to do. With questions call us at #telefon#.",
+    ),
+  },
 };

@@ -57,4 +57,13 @@ export const sk: TextsOfLanguage = {
       "Alebo nám zavolajte na #telefon#.",
     ),
   },
+  OWED: {
+    sms: "",
+    subject: "Pripomienka platby #symbol#",
+    email: email(
+      "podľa našich záznamov zostáva zaplatiť #castka#.",
+      "Variabilný symbol: #symbol#\nČíslo účtu: #ucet#\nIBAN: #iban#",
+      "Ak ste už zaplatili, ďakujeme a nemusíte nič robiť. S otázkami nám zavolajte na #telefon#.",
+    ),
+  },
 };

@@ -2,6 +2,7 @@ import { locales, type Locale } from "#rules/codes.ts";
 import {
   noticeOccasions,
   notificationTypes,
+  onlyMailed,
   type NoticeOccasion,
   type NotificationType,
 } from "#rules/notices/alerts.ts";
@@ -18,9 +19,11 @@ export type TextKey = { id: number; channel: NotificationType; occasion: NoticeO
 
 // The ids are those of the public API: an occasion or language is appended.
 const keysOf = (channel: NotificationType): TextKey[] =>
-  noticeOccasions.flatMap((occasion, row) =>
-    locales.map((language, column) => ({ id: row * locales.length + column + 1, channel, occasion, language })),
-  );
+  noticeOccasions
+    .flatMap((occasion, row) =>
+      locales.map((language, column) => ({ id: row * locales.length + column + 1, channel, occasion, language })),
+    )
+    .filter(({ occasion }) => channel === "EMAIL" || !onlyMailed.includes(occasion));
 
 export const textKeys = Object.fromEntries(notificationTypes.map((channel) => [channel, keysOf(channel)])) as Record<
   NotificationType,

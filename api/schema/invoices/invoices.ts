@@ -56,6 +56,7 @@ export const Invoice = builder.objectRef<Row>("Invoice").implement({
     invoiceCacheUuid: t.exposeString("uuid", { description: "Names all that it prints (`dataForInvoice`)" }),
     invoiceNumber: t.string({ resolve: ({ content }) => content.number }),
     issuedOn: t.expose("issuedOn", { type: "Date" }),
+    dueOn: t.field({ type: "Date", resolve: ({ content }) => content.dueOn }),
     note: t.exposeString("note", { nullable: true, description: "Internal: not printed" }),
     file: t.field({
       type: File,

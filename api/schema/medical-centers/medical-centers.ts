@@ -51,6 +51,7 @@ export const MedicalCenter = builder.objectRef<typeof medicalCenters.$inferSelec
     retentionYears: t.exposeInt("retentionYears", {
       description: "Retention period of documentation, in years after the year of its last entry",
     }),
+    reminderDays: t.exposeInt("reminderDays", { description: "The least days between two reminders of a payment" }),
     createdAt: t.expose("createdAt", { type: "DateTime" }),
     updatedAt: t.expose("updatedAt", { type: "DateTime" }),
   }),

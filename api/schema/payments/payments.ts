@@ -6,6 +6,7 @@ import { anyOf } from "../../db/any-of.ts";
 import { paymentEntries } from "../../db/tables/payment-entries.ts";
 import { paymentItems } from "../../db/tables/payment-items.ts";
 import { payments } from "../../db/tables/payments.ts";
+import { findBySymbol } from "../../payments/find-by-symbol.ts";
 import { listPayments, paymentStates, type PaymentList as List } from "../../payments/list.ts";
 import { readPayment } from "../../payments/read.ts";
 import { undoableOf } from "../../payments/may-undo.ts";
@@ -215,6 +216,13 @@ builder.queryFields((t) => ({
       page: t.arg.int(),
     },
     resolve: (_root, args, ctx) => listPayments(ctx, args),
+  }),
+  paymentOfSymbol: t.field({
+    type: Payment,
+    nullable: true,
+    rule: "payment:read",
+    args: { variableSymbol: t.arg.string({ required: true }) },
+    resolve: (_root, { variableSymbol }, ctx) => findBySymbol(ctx, variableSymbol),
   }),
   payment: t.field({
     type: Payment,

@@ -1,6 +1,6 @@
 import { useTranslation } from "react-i18next";
 import type { Locale, PaymentMethod } from "#rules/codes.ts";
-import { formatDateTime, formatMoney } from "#rules/format.ts";
+import { formatDate, formatDateTime, formatMoney } from "#rules/format.ts";
 import type { Currency } from "#rules/money/currency.ts";
 import { Table } from "../base/table.tsx";
 
@@ -16,6 +16,8 @@ export type EntryRow = {
   reversible: boolean;
   /** Its place in the cash book, if it is cash. */
   cashEntry: { id: number; number: string } | null;
+  /** The movement of the bank account by which it came: the time is then the day of booking. */
+  bankMovement: { id: number } | null;
   profile: { fullName: string };
 };
 type Props = {
@@ -23,10 +25,11 @@ type Props = {
   currency: Currency;
   reverseHref: (entry: number) => string;
   receiptHref: (cashEntry: number) => string;
+  movementHref: (bankMovement: number) => string;
 };
 
 /** The ledger of a payment: amounts that were taken, given back and reversed; cash with its receipt. */
-export function PaymentEntries({ entries, currency, reverseHref, receiptHref }: Props) {
+export function PaymentEntries({ entries, currency, reverseHref, receiptHref, movementHref }: Props) {
   const { t, i18n } = useTranslation("payments");
   const last = entries.findLast(({ cashEntry }) => cashEntry);
   const locale = i18n.language as Locale;
@@ -43,13 +46,20 @@ export function PaymentEntries({ entries, currency, reverseHref, receiptHref }: 
       {entries.map((entry) => (
         <tr key={entry.id}>
           <th scope="row" className="num">
-            {formatDateTime(entry.at, locale)}
+            {entry.bankMovement && entry.reverses === null
+              ? formatDate(new Date(entry.at), locale)
+              : formatDateTime(entry.at, locale)}
           </th>
           <td data-l={t("method")}>
             <div>
               {t(`methods.${entry.method}`)}
               {entry.reverses !== null && ` (${t("reversal")})`}
               {entry.reason && <span className="mute"> {entry.reason}</span>}
+              {entry.bankMovement && (
+                <div>
+                  <a href={movementHref(entry.bankMovement.id)}>{t("bankMovement")}</a>
+                </div>
+              )}
               {entry.cashEntry && (
                 <div>
                   <a href={receiptHref(entry.cashEntry.id)} data-hard data-key={entry === last ? "v" : undefined}>

@@ -1,6 +1,7 @@
 import type { Example } from "../example.ts";
 import { exampleField, exampleFields } from "../forms/fields/example-field.ts";
 import { Form } from "../forms/form.tsx";
+import { AgeSums } from "./age-sums.tsx";
 import { ItemFields } from "./item-fields.tsx";
 import { PaymentActions } from "./payment-actions.tsx";
 import { PaymentEntries, type EntryRow } from "./payment-entries.tsx";
@@ -8,7 +9,10 @@ import { PaymentLines } from "./payment-lines.tsx";
 import { PaymentState } from "./payment-state.tsx";
 import { PaymentSums } from "./payment-sums.tsx";
 import { PaymentTable } from "./payment-table.tsx";
+import { RemindForm } from "./remind-form.tsx";
+import { ReminderTable } from "./reminder-table.tsx";
 import { TakeForm } from "./take-form.tsx";
+import { UnpaidTable } from "./unpaid-table.tsx";
 import { Transfer } from "./transfer.tsx";
 
 const czk = (amount: number) => ({ amount, currency: "CZK" });
@@ -29,6 +33,7 @@ const entry: EntryRow = {
   reason: null,
   reversible: false,
   cashEntry: { id: 1, number: "P1-2026-0001" },
+  bankMovement: null,
   profile: { fullName: "Renata Březinová" },
 };
 
@@ -76,6 +81,68 @@ export const examples: Example[] = [
     ),
   },
   {
+    name: "unpaid payments by age",
+    render: () => (
+      <>
+        <AgeSums
+          currency="CZK"
+          ages={(["TO_14", "TO_30", "TO_60", "TO_90", "OLDER"] as const).map((age, at) => ({
+            age,
+            count: at * 7,
+            amount: at * 1_234_567,
+          }))}
+        />
+        <UnpaidTable
+          rows={[
+            {
+              ...partly,
+              id: 1,
+              createdAt: at,
+              variableSymbol: "26000001",
+              payer: null,
+              patientCard: patient,
+              invoice: { dueOn: "2026-03-30" },
+              remindedAt: at,
+            },
+            {
+              ...unpaid,
+              id: 2,
+              createdAt: at,
+              variableSymbol: "26000002",
+              payer: long,
+              patientCard: null,
+              invoice: null,
+              remindedAt: null,
+            },
+          ]}
+          hrefOf={(id) => `#${id}`}
+          cardHref={(uuid) => `#${uuid}`}
+        />
+      </>
+    ),
+  },
+  {
+    name: "reminders of payments, one of them without an address",
+    render: () => (
+      <RemindForm action="#upominky">
+        <ReminderTable
+          rows={[
+            {
+              recipient: "jana@pacient.example",
+              obstacle: null,
+              payment: { ...unpaid, id: 1, payer: null, variableSymbol: "26000001", patientCard: patient },
+            },
+            {
+              recipient: null,
+              obstacle: "NO_CONTACT",
+              payment: { ...unpaid, id: 2, payer: long, variableSymbol: "26000002", patientCard: null },
+            },
+          ]}
+        />
+      </RemindForm>
+    ),
+  },
+  {
     name: "lines with a discount",
     render: () => (
       <PaymentLines
@@ -102,10 +169,12 @@ export const examples: Example[] = [
             reason: "Platil kartou",
           },
           { ...entry, id: 3, method: "CARD", rounding: { amount: 0 }, reversible: true, cashEntry: null },
+          { ...entry, id: 4, method: "TRANSFER", rounding: { amount: 0 }, cashEntry: null, bankMovement: { id: 1 } },
         ]}
         currency="CZK"
         reverseHref={() => "#storno"}
         receiptHref={() => "#doklad"}
+        movementHref={() => "#pohyb"}
       />
     ),
   },

@@ -36,7 +36,14 @@ const underPatients: PageName[] = [
 ];
 
 /** Settings of the centre, though the rest of the area is reached through the cards or the payments. */
-const underSettings: PageName[] = ["summaryConsent", "cashBoxes", "cashBoxNew", "cashBox", "cashBoxArchive"];
+const underSettings: PageName[] = [
+  "summaryConsent",
+  "cashBoxes",
+  "cashBoxNew",
+  "cashBox",
+  "cashBoxArchive",
+  "reminderDays",
+];
 
 /** Pages that ask something on the way to another one. */
 const onTheWay: PageName[] = ["prove"];
@@ -50,7 +57,7 @@ export function areaOf(route: string): string | undefined {
   if (underCalendar.includes(page)) return "calendar";
   if (underPatients.includes(page)) return "patients";
   if (underSettings.includes(page)) return "settings";
-  if (folder === "cash") return "payments";
+  if (folder === "cash" || folder === "bank-statements") return "payments";
   return areas.includes(folder) ? folder : ofCards.includes(folder) ? "patients" : "settings";
 }
 

@@ -138,6 +138,7 @@ export const audit = {
       bookingSet: "nastavení online rezervací",
       billingSet: "změna fakturačních údajů",
       invoicingSet: "zapnutí nebo vypnutí faktur",
+      remindersSet: "lhůta mezi upomínkami plateb",
       slugSet: "změna webové adresy",
       feedNamesSet: "jména pacientů v\u00a0kalendářích k\u00a0odběru",
       retentionSet: "nastavení doby uchování",
@@ -172,6 +173,12 @@ export const audit = {
       created: "přidání šablony permanentky",
       updated: "změna šablony permanentky",
       removed: "odebrání šablony permanentky",
+    },
+    bankStatement: {
+      imported: "načtení výpisu z\u00a0účtu",
+      listed: "seznam výpisů z\u00a0účtu",
+      read: "prohlížení výpisu z\u00a0účtu",
+      leftOut: "vynechání pohybu na účtu",
     },
     cashBox: {
       created: "přidání pokladny",

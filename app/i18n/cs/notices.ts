@@ -57,6 +57,9 @@ export const notices = {
   requestsHint: "Terapeutům píšeme jen o\u00a0žádostech, které jsou pro ně nebo pro kohokoliv.",
   sheetHint: "Rozpis obsahuje jména pacientů. Chodí na e-mail, kterým se člověk přihlašuje.",
   staffSaved: "E-maily zaměstnancům jsou nastavené.",
+  remindersTitle: "Upomínky plateb",
+  remindersOf: "Stejná platba se upomíná nejdřív po tolika dnech: {{days}}.",
+  remindersChange: "Změnit lhůtu",
   textsTitle: "Texty",
   textsText:
     "Každý text můžete nahradit vlastním, v\u00a0jazyce, který má pacient na kartě. Naše texty neříkají službu ani důvod návštěvy.",
@@ -69,6 +72,7 @@ export const notices = {
     REMINDER: "Připomínka",
     RECEIVED: "Přijatá žádost o\u00a0termín",
     REJECTED: "Odmítnutá žádost o\u00a0termín",
+    OWED: "Nezaplacená platba",
   },
   change: "Změna termínu",
   languages: {
@@ -101,6 +105,10 @@ export const notices = {
     sluzba: "služba; prozrazuje zdravotní stav, zvažte to",
     duvod: "slova zařízení k\u00a0odmítnutí",
     odkaz: "odkaz na žádost",
+    castka: "částka, která zbývá zaplatit",
+    symbol: "variabilní symbol",
+    ucet: "číslo účtu",
+    iban: "IBAN",
   },
   showPreview: "Ukázat náhled",
   previewTitle: "Náhled",

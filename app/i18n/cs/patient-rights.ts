@@ -136,6 +136,7 @@ export const patientRights = {
       taken: "přijetí platby",
       reversed: "storno přijaté částky",
       canceled: "zrušení platby",
+      reminded: "upomínka platby",
     },
     invoice: {
       read: "otevření faktury",

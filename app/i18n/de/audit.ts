@@ -141,6 +141,7 @@ export const audit = {
       bookingSet: "Einstellung der Online-Buchung",
       billingSet: "Rechnungsangaben geändert",
       invoicingSet: "Rechnungen ein- oder ausgeschaltet",
+      remindersSet: "Abstand der Zahlungserinnerungen",
       slugSet: "Änderung der Webadresse",
       feedNamesSet: "Patientennamen in abonnierten Kalendern",
       retentionSet: "Einstellung der Aufbewahrungsfrist",
@@ -178,6 +179,12 @@ export const audit = {
       created: "neue Vorlage für Mehrfachkarten",
       updated: "Änderung einer Vorlage für Mehrfachkarten",
       removed: "Entfernen einer Vorlage für Mehrfachkarten",
+    },
+    bankStatement: {
+      imported: "Einlesen eines Kontoauszugs",
+      listed: "Liste der Kontoauszüge",
+      read: "Ansicht eines Kontoauszugs",
+      leftOut: "Auslassen einer Buchung",
     },
     cashBox: {
       created: "neue Kasse",

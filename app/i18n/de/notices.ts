@@ -60,6 +60,9 @@ export const notices: Words<typeof words> = {
   requestsHint: "Therapeuten schreiben wir nur über Anfragen, die für sie oder für irgendjemanden sind.",
   sheetHint: "Der Plan enthält Namen von Patienten. Er geht an die E-Mail-Adresse, mit der sich die Person anmeldet.",
   staffSaved: "Die E-Mails an das Personal sind eingestellt.",
+  remindersTitle: "Zahlungserinnerungen",
+  remindersOf: "An dieselbe Zahlung wird frühestens nach so vielen Tagen erinnert: {{days}}.",
+  remindersChange: "Abstand ändern",
   textsTitle: "Texte",
   textsText:
     "Jeden Text können Sie durch einen eigenen ersetzen, in der Sprache, die auf der Karte des Patienten steht. Unsere Texte nennen weder Leistung noch Grund des Termins.",
@@ -72,6 +75,7 @@ export const notices: Words<typeof words> = {
     REMINDER: "Erinnerung",
     RECEIVED: "Erhaltene Terminanfrage",
     REJECTED: "Abgelehnte Terminanfrage",
+    OWED: "Offene Zahlung",
   },
   change: "Terminänderung",
   languages: {
@@ -104,6 +108,10 @@ export const notices: Words<typeof words> = {
     sluzba: "Leistung; verrät den Gesundheitszustand, wägen Sie es ab",
     duvod: "Worte der Einrichtung zur Ablehnung",
     odkaz: "Link zur Anfrage",
+    castka: "Betrag, der zu zahlen bleibt",
+    symbol: "variables Symbol",
+    ucet: "Kontonummer",
+    iban: "IBAN",
   },
   showPreview: "Vorschau zeigen",
   previewTitle: "Vorschau",

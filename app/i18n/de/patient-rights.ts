@@ -138,6 +138,7 @@ export const patientRights = {
       taken: "Annahme einer Zahlung",
       reversed: "Storno eines angenommenen Betrags",
       canceled: "Aufhebung einer Zahlung",
+      reminded: "Zahlungserinnerung",
     },
     invoice: {
       read: "Öffnen einer Rechnung",

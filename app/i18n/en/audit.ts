@@ -140,6 +140,7 @@ export const audit = {
       bookingSet: "setting of online booking",
       billingSet: "billing information changed",
       invoicingSet: "invoicing switched on or off",
+      remindersSet: "days between reminders of payments",
       slugSet: "change of the web address",
       feedNamesSet: "patients’ names in subscribed calendars",
       retentionSet: "setting of the retention period",
@@ -174,6 +175,12 @@ export const audit = {
       created: "new pass template",
       updated: "change of a pass template",
       removed: "removal of a pass template",
+    },
+    bankStatement: {
+      imported: "import of a bank statement",
+      listed: "list of bank statements",
+      read: "view of a bank statement",
+      leftOut: "a movement left out",
     },
     cashBox: {
       created: "new cash box",

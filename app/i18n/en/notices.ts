@@ -60,6 +60,9 @@ export const notices: Words<typeof words> = {
   requestsHint: "We write to therapists only about requests for them or for anyone.",
   sheetHint: "The schedule contains names of patients. It goes to the e-mail address that the person signs in with.",
   staffSaved: "The e-mails to staff are set.",
+  remindersTitle: "Reminders of payments",
+  remindersOf: "The same payment is reminded of again after so many days at the earliest: {{days}}.",
+  remindersChange: "Change the days",
   textsTitle: "Texts",
   textsText:
     "You can replace each text by your own, in the language that the patient has on the card. Our texts name neither the service nor the reason for the visit.",
@@ -72,6 +75,7 @@ export const notices: Words<typeof words> = {
     REMINDER: "Reminder",
     RECEIVED: "Request received",
     REJECTED: "Request rejected",
+    OWED: "Unpaid payment",
   },
   change: "Change of an appointment",
   languages: {
@@ -104,6 +108,10 @@ export const notices: Words<typeof words> = {
     sluzba: "service; it gives the state of health away, consider it",
     duvod: "words of the centre about the rejection",
     odkaz: "link to the request",
+    castka: "the amount that is left to pay",
+    symbol: "variable symbol",
+    ucet: "account number",
+    iban: "IBAN",
   },
   showPreview: "Show preview",
   previewTitle: "Preview",

@@ -137,6 +137,7 @@ export const patientRights = {
       taken: "payment taken",
       reversed: "taken amount reversed",
       canceled: "payment canceled",
+      reminded: "reminder of a payment",
     },
     invoice: {
       read: "invoice opened",

@@ -141,6 +141,7 @@ export const audit = {
       bookingSet: "nastavenie online rezervácií",
       billingSet: "zmena fakturačných údajov",
       invoicingSet: "zapnutie alebo vypnutie faktúr",
+      remindersSet: "lehota medzi upomienkami platieb",
       slugSet: "zmena webovej adresy",
       feedNamesSet: "mená pacientov v\u00a0kalendároch na\u00a0odber",
       retentionSet: "nastavenie času uchovávania",
@@ -175,6 +176,12 @@ export const audit = {
       created: "pridanie šablóny permanentky",
       updated: "zmena šablóny permanentky",
       removed: "odobratie šablóny permanentky",
+    },
+    bankStatement: {
+      imported: "načítanie výpisu z\u00a0účtu",
+      listed: "zoznam výpisov z\u00a0účtu",
+      read: "prezeranie výpisu z\u00a0účtu",
+      leftOut: "vynechanie pohybu na účte",
     },
     cashBox: {
       created: "pridanie pokladne",

@@ -60,6 +60,9 @@ export const notices: Words<typeof words> = {
   requestsHint: "Terapeutom píšeme len o\u00a0žiadostiach, ktoré sú pre nich alebo pre kohokoľvek.",
   sheetHint: "Rozpis obsahuje mená pacientov. Chodí na e-mail, ktorým sa človek prihlasuje.",
   staffSaved: "E-maily zamestnancom sú nastavené.",
+  remindersTitle: "Upomienky platieb",
+  remindersOf: "Tá istá platba sa upomína najskôr po toľkých dňoch: {{days}}.",
+  remindersChange: "Zmeniť lehotu",
   textsTitle: "Texty",
   textsText:
     "Každý text môžete nahradiť vlastným, v\u00a0jazyku, ktorý má pacient na karte. Naše texty nehovoria službu ani dôvod návštevy.",
@@ -72,6 +75,7 @@ export const notices: Words<typeof words> = {
     REMINDER: "Pripomienka",
     RECEIVED: "Prijatá žiadosť o\u00a0termín",
     REJECTED: "Odmietnutá žiadosť o\u00a0termín",
+    OWED: "Nezaplatená platba",
   },
   change: "Zmena termínu",
   languages: {
@@ -104,6 +108,10 @@ export const notices: Words<typeof words> = {
     sluzba: "služba; prezrádza zdravotný stav, zvážte to",
     duvod: "slová zariadenia k\u00a0odmietnutiu",
     odkaz: "odkaz na žiadosť",
+    castka: "suma, ktorá zostáva zaplatiť",
+    symbol: "variabilný symbol",
+    ucet: "číslo účtu",
+    iban: "IBAN",
   },
   showPreview: "Ukázať náhľad",
   previewTitle: "Náhľad",

@@ -139,6 +139,7 @@ export const patientRights = {
       taken: "prijatie platby",
       reversed: "storno prijatej sumy",
       canceled: "zrušenie platby",
+      reminded: "upomienka platby",
     },
     invoice: {
       read: "otvorenie faktúry",

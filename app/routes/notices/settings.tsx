@@ -12,6 +12,7 @@ import { useHref } from "#app/http/page/page.ts";
 import type { PageHandle } from "#app/http/page/title.ts";
 import { permitted } from "#app/http/session/permitted.server.ts";
 import { noticePages } from "#app/paths/notices.ts";
+import { paymentPages } from "#app/paths/payments.ts";
 import { settingsPages } from "#app/paths/settings.ts";
 
 export const handle: PageHandle = { i18n: ["notices", "settings"], title: "notices:title" };
@@ -22,7 +23,7 @@ export async function loader(args: LoaderFunctionArgs) {
 }
 
 export default function NoticeSettingsPage() {
-  const { alerts, quietHours, smsNotifications, emailNotifications, refusedNotices, staffNotices } =
+  const { me, alerts, quietHours, smsNotifications, emailNotifications, refusedNotices, staffNotices } =
     useLoaderData<typeof loader>();
   const { t } = useTranslation(["notices", "settings"]);
   const to = useHref();
@@ -49,6 +50,13 @@ export default function NoticeSettingsPage() {
           </p>
           <p className="mb">
             <a href={to(noticePages.quietHours)}>{t("quietChange")}</a>
+          </p>
+        </section>
+        <section className="top">
+          <h2>{t("remindersTitle")}</h2>
+          <p className="mb">{t("remindersOf", { days: me.profile?.medicalCenter?.reminderDays })}</p>
+          <p className="mb">
+            <a href={to(paymentPages.reminderDays)}>{t("remindersChange")}</a>
           </p>
         </section>
         <StaffCard notices={staffNotices} href={to(noticePages.staffNotices)} />

@@ -19,6 +19,7 @@ import { myCurrency } from "#app/http/procedures/procedure-form.server.ts";
 import { signedIn } from "#app/http/session/me.server.ts";
 import { myLocale } from "#app/http/session/my-locale.server.ts";
 import { permitted } from "#app/http/session/permitted.server.ts";
+import { bankPages } from "#app/paths/bank-statements.ts";
 import { cashPages } from "#app/paths/cash.ts";
 import { patientPages } from "#app/paths/patients.ts";
 import { paymentPages } from "#app/paths/payments.ts";
@@ -69,6 +70,8 @@ export default function PaymentsPage() {
         title={t("listTitle")}
         actions={
           <>
+            {!patient && <ButtonLink href={to(paymentPages.unpaidPayments)}>{t("unpaid")}</ButtonLink>}
+            {!patient && <ButtonLink href={to(bankPages.bankStatements)}>{t("bankStatements")}</ButtonLink>}
             {cash && !patient && <ButtonLink href={to(cashPages.cashBook)}>{t("cashBook")}</ButtonLink>}
             <ButtonLink href={add.href} tone="main" icon="plus">
               {add.label}

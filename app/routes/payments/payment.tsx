@@ -23,6 +23,7 @@ import { hrefHere } from "#app/http/request/href-here.ts";
 import { idOf } from "#app/http/request/id-of.ts";
 import { myLocale } from "#app/http/session/my-locale.server.ts";
 import { permitted } from "#app/http/session/permitted.server.ts";
+import { bankPages } from "#app/paths/bank-statements.ts";
 import { calendarPages } from "#app/paths/calendar.ts";
 import { cashPages } from "#app/paths/cash.ts";
 import { patientPages } from "#app/paths/patients.ts";
@@ -153,6 +154,7 @@ function OnePayment() {
             currency={price.currency}
             reverseHref={(entry) => to(paymentPages.paymentReverse, { id, entry })}
             receiptHref={(entry) => to(cashPages.cashReceipt, { id: entry })}
+            movementHref={(movement) => to(bankPages.bankMovement, { id: movement })}
           />
         </div>
       )}

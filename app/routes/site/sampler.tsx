@@ -9,6 +9,7 @@ export const handle: PageHandle = {
     "attachments",
     "accounts",
     "audit",
+    "bankStatements",
     "billing",
     "bookingRules",
     "calendar",

@@ -12,6 +12,8 @@ export const moneyErrors = {
   validityOutOfRange: "Platnost má být od\u00a01 do\u00a099.",
   paymentCanceled: "Platba je zrušená a\u00a0nic se s\u00a0ní už nedělá.",
   notEnoughCash: "V\u00a0pokladně tolik není.",
+  statementUnreadable: "Výpis se nedá přečíst.",
+  statementOfAnother: "Výpis není z\u00a0účtu zařízení. Účet se zadává ve fakturačních údajích.",
   lastCashBox: "Poslední používaná pokladna se nedá archivovat.",
   cashBoxNotEmpty: "V\u00a0pokladně je hotovost. Nejdřív ji odveďte.",
   paymentPaid: "Z\u00a0platby už je něco zaplaceno. Nejdřív stornujte přijatou částku.",

@@ -14,6 +14,8 @@ export const moneyErrors = {
   validityOutOfRange: "Die Gültigkeit soll zwischen 1 und 99 liegen.",
   paymentCanceled: "Die Zahlung ist aufgehoben, mit ihr geschieht nichts mehr.",
   notEnoughCash: "So viel ist nicht in der Kasse.",
+  statementUnreadable: "Der Auszug ist nicht zu lesen.",
+  statementOfAnother: "Der Auszug ist nicht vom Konto der Einrichtung. Das Konto steht in den Rechnungsangaben.",
   lastCashBox: "Die letzte benutzte Kasse lässt sich nicht archivieren.",
   cashBoxNotEmpty: "In der Kasse ist Bargeld. Entnehmen Sie es zuerst.",
   paymentPaid: "Von der Zahlung ist schon etwas bezahlt. Stornieren Sie zuerst den angenommenen Betrag.",

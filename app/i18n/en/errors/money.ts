@@ -12,6 +12,9 @@ export const moneyErrors = {
   validityOutOfRange: "The validity is 1 to 99.",
   paymentCanceled: "The payment is canceled, nothing more is done with it.",
   notEnoughCash: "There is not so much in the cash box.",
+  statementUnreadable: "The statement cannot be read.",
+  statementOfAnother:
+    "The statement is not of the account of the centre. The account is entered in the billing details.",
   lastCashBox: "The last cash box in use cannot be archived.",
   cashBoxNotEmpty: "There is cash in the box. Take it out first.",
   paymentPaid: "Some of the payment is paid already. Reverse the taken amount first.",

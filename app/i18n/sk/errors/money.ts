@@ -12,6 +12,8 @@ export const moneyErrors = {
   validityOutOfRange: "Platnosť má byť od\u00a01 do\u00a099.",
   paymentCanceled: "Platba je zrušená a\u00a0nič sa s\u00a0ňou už nerobí.",
   notEnoughCash: "V\u00a0pokladni toľko nie je.",
+  statementUnreadable: "Výpis sa nedá prečítať.",
+  statementOfAnother: "Výpis nie je z\u00a0účtu zariadenia. Účet sa zadáva vo fakturačných údajoch.",
   lastCashBox: "Posledná používaná pokladňa sa nedá archivovať.",
   cashBoxNotEmpty: "V\u00a0pokladni je hotovosť. Najprv ju odveďte.",
   paymentPaid: "Z\u00a0platby už je niečo zaplatené. Najprv stornujte prijatú sumu.",

@@ -1,0 +1,31 @@
+import { adviseOn } from "#rules/bank-statements/advise.ts";
+import type { BankAdviceReason } from "#rules/codes.ts";
+import type { ProfileCtx } from "../context.ts";
+import type { payments } from "../db/tables/payments.ts";
+import { myCurrency } from "../my-currency.ts";
+import { listCandidates } from "./open-payments.ts";
+import { asMovement, stateOf, type BankMovement } from "./scope.ts";
+
+const MOST_CANDIDATES = 10;
+
+type Payment = typeof payments.$inferSelect;
+export type MovementAdvice = { reason: BankAdviceReason; candidates: Payment[]; settled: Payment | null };
+
+/** Why each of these movements waits, and the payments that it may pay, at most ten; those that do not wait have none. */
+export async function adviseOnMovements(
+  ctx: ProfileCtx,
+  movements: readonly BankMovement[],
+): Promise<Map<number, MovementAdvice>> {
+  const waiting = movements.filter((movement) => stateOf(movement) === "WAITING");
+  if (waiting.length === 0) return new Map();
+  const currency = await myCurrency(ctx);
+  const known = await listCandidates(ctx, waiting.map(asMovement));
+  const paymentOf = (id: number) => known.payments.get(id)!;
+  return new Map(
+    waiting.map((movement) => {
+      const { reason, candidates, settled } = adviseOn(asMovement(movement), known.open, known.settled, currency);
+      const some = candidates.slice(0, MOST_CANDIDATES).map(paymentOf);
+      return [movement.id, { reason, candidates: some, settled: settled === null ? null : paymentOf(settled) }];
+    }),
+  );
+}

@@ -1,0 +1,51 @@
+import { instantOf } from "#rules/time/time.ts";
+import { allow } from "../access/allow.ts";
+import type { Ctx, ProfileCtx } from "../context.ts";
+import { changeOne } from "../db/change-one.ts";
+import { bankMovements } from "../db/tables/bank-movements.ts";
+import type { payments } from "../db/tables/payments.ts";
+import { Fault, fieldFault } from "../fault.ts";
+import { myCurrency } from "../my-currency.ts";
+import { enter } from "../payments/enter.ts";
+import { lockPayment } from "../payments/lock-payment.ts";
+import { track } from "../track.ts";
+import { findMovement, lockMovement, type BankMovement } from "./scope.ts";
+
+type Which = { id: number; version: number };
+
+/**
+ * Books a movement, or what is left of it, on a payment, as far as that owes anything; the rest waits. One that was left
+ * out is booked all the same. A movement that is booked whole (`recordedAlready`) and a payment that owes nothing
+ * (`paymentPaid`) are refused.
+ */
+export async function bookMovement(ctx: Ctx, which: Which, on: Which): Promise<BankMovement> {
+  allow(ctx, "bankStatement:book");
+  const payment = await lockPayment(ctx, on);
+  const movement = await lockMovement(ctx, which);
+  const currency = await myCurrency(ctx);
+  if (movement.isReversal || movement.amount <= 0 || movement.currency !== currency || payment.currency !== currency)
+    throw fieldFault("payment", "choiceInvalid");
+  if (movement.booked === movement.amount) throw new Fault("recordedAlready");
+  if (payment.paid === payment.price) throw new Fault("paymentPaid");
+  const waiting = movement.leftOutAt ? await takeBack(ctx, movement) : movement;
+  await bookOn(ctx, waiting, payment);
+  const [after] = await findMovement(ctx, movement.id);
+  return after!;
+}
+
+const takeBack = async (ctx: ProfileCtx, movement: BankMovement) =>
+  (await changeOne(ctx.db, bankMovements, movement, { leftOutAt: null, leftOutReason: null, leftOutBy: null }))!;
+
+/** Enters a movement into the ledger of a locked payment, on the day when the bank booked it. */
+export async function bookOn(ctx: ProfileCtx, movement: BankMovement, payment: typeof payments.$inferSelect) {
+  const amount = Math.min(movement.amount - movement.booked, payment.price - payment.paid);
+  const booked = instantOf(movement.day);
+  const at = booked < ctx.now() ? booked : ctx.now();
+  const method = "TRANSFER";
+  await enter(ctx, payment, { method, amount, at, bankMovementId: movement.id });
+  await track(ctx, "payment.taken", {
+    entityId: payment.id,
+    patientCardId: payment.patientCardId ?? undefined,
+    details: { method, amount },
+  });
+}

@@ -1,0 +1,156 @@
+import { expect, test } from "vitest";
+import { ids, type Role } from "#tests/cast/people.ts";
+import { testApi } from "#tests/kit/api.ts";
+import { ACCOUNT, camtFile, csvFile, gpcFile } from "#tests/kit/statement-files.ts";
+
+const api = await testApi();
+const { owner } = api.database;
+await owner.query(
+  `insert into billing_information (medical_center_id, company_name, iban, account_number_cze, town) values ($1, 'Rehabilitace U Lípy', $2, $3, 'Praha')`,
+  [ids.center, ACCOUNT.iban, ACCOUNT.number],
+);
+
+const imported = `known statements { id account number from to movements waiting booked } table { names columns { day amount variableSymbol } }`;
+const send = (file: File, columns?: object, who: Role = "receptionist", key?: string) =>
+  api.upload(
+    who,
+    `mutation ($file: Upload!, $columns: BankColumnsInput) { bankStatementImport(file: $file, columns: $columns) { ${imported} } }`,
+    { file: null, columns },
+    { file },
+    key ? { "idempotency-key": key } : {},
+  );
+const movementsOf = async (statement: number) =>
+  (
+    await api.call(
+      "receptionist",
+      `{ bankMovements(bankStatement: ${statement}) { items { id day state amount { amount } counterName message leftOutReason version advice { reason candidates { id } } bookings { amount payment { id payedAt paymentMethod } } } } }`,
+    )
+  ).data.bankMovements.items;
+let last = 600_000;
+/** An owed payment of its own, with its symbol. */
+async function owed(price: number) {
+  const vs = `26${++last}`;
+  const { rows } = await owner.query(
+    `insert into payments (medical_center_id, patient_card_id, currency, price, variable_symbol, created_at) values ($1, $2, 'CZK', $3, $4, '2026-03-10') returning id`,
+    [ids.center, ids.patients.anna, price, vs],
+  );
+  return { id: rows[0].id as number, vs };
+}
+const refusal = ({ status, errors }: Awaited<ReturnType<typeof send>>) => [status, errors?.[0]?.extensions.code];
+
+test("a movement with the symbol and the amount of a payment is booked on the bank's day, the rest waits", async () => {
+  const paid = await owed(85_000);
+  const part = await owed(50_000);
+  const file = gpcFile([
+    { amount: 85_000, vs: paid.vs, name: "Jana Dvořáčková", message: "Děkuji", reference: "1" },
+    { amount: 45_000, vs: part.vs, reference: "2" },
+    { amount: 12_300, name: "Věra Známá", reference: "3" },
+    { amount: -70_000, name: "Petr Mzda", message: "mzda", reference: "4" },
+  ]);
+  const { data } = await send(file);
+  const [statement] = data.bankStatementImport.statements;
+  expect(statement).toMatchObject({
+    account: "19-2000145399",
+    number: "7",
+    from: "2026-03-01",
+    to: "2026-03-14",
+    movements: 4,
+    waiting: 2,
+    booked: 1,
+  });
+  expect(await movementsOf(statement.id)).toMatchObject([
+    {
+      state: "BOOKED",
+      counterName: "Jana Dvořáčková",
+      message: "Děkuji",
+      advice: null,
+      bookings: [
+        { amount: 85_000, payment: { id: paid.id, payedAt: "2026-03-12T23:00:00.000Z", paymentMethod: "TRANSFER" } },
+      ],
+    },
+    { state: "WAITING", advice: { reason: "AMOUNT_DIFFERS", candidates: [{ id: part.id }] }, bookings: [] },
+    { state: "WAITING", advice: { reason: "NOTHING_FITS", candidates: [] } },
+    { state: "OUTGOING", amount: { amount: -70_000 }, counterName: null, message: null, advice: null },
+  ]);
+});
+
+test("a statement that comes twice, in part or at once, books each movement once", async () => {
+  const one = await owed(30_000);
+  const other = await owed(40_000);
+  const first = [{ amount: 30_000, vs: one.vs, reference: "B-1" }];
+  const both = [...first, { amount: 40_000, vs: other.vs, reference: "B-2" }];
+  const answers = await Promise.all([send(camtFile(first)), send(camtFile(first), undefined, "admin")]);
+  expect(answers.map(({ data }) => data.bankStatementImport.known).sort()).toEqual([0, 1]);
+  const { statements, known } = (await send(camtFile(both))).data.bankStatementImport;
+  expect([known, statements[0].movements, statements[0].booked]).toEqual([1, 1, 1]);
+  expect((await send(camtFile(both))).data.bankStatementImport).toMatchObject({ known: 2, statements: [] });
+  const { rows } = await owner.query("select count(*)::int as n from payment_entries where payment_id = any($1)", [
+    [one.id, other.id],
+  ]);
+  expect(rows).toEqual([{ n: 2 }]);
+});
+
+test("a table asks for its columns once, and remembers them for the next one", async () => {
+  const one = await owed(20_000);
+  const head = "Den;Kolik;Značka;Kdo;Text;Č.";
+  const lines = [{ amount: 20_000, vs: one.vs, name: "178124-4159/0710", reference: "T-1" }];
+  const asked = (await send(csvFile(lines, head))).data.bankStatementImport;
+  expect(asked).toMatchObject({ statements: [], table: { names: head.split(";") } });
+  const missing = await send(csvFile(lines, head), { day: 0 });
+  expect(missing.errors?.[0]?.extensions.fields).toMatchObject([{ path: ["amount"], code: "E1F1" }]);
+  const outside = await send(csvFile(lines, head), { day: 0, amount: 6 });
+  expect(outside.errors?.[0]?.extensions.fields).toMatchObject([{ path: ["amount"], code: "E1F6" }]);
+  const wrong = await send(csvFile(lines, head), { day: 2, amount: 1 });
+  expect(wrong.errors?.[0]?.extensions).toMatchObject({ code: "E202", reason: "dayInvalid", line: 3 });
+  const columns = { day: 0, amount: 1, variableSymbol: 2, account: 3 };
+  const read = (await send(csvFile(lines, head), columns)).data.bankStatementImport;
+  expect(read.statements).toMatchObject([{ account: ACCOUNT.number, movements: 1, booked: 1 }]);
+  const next = await owed(21_000);
+  const again = await send(csvFile([{ amount: 21_000, vs: next.vs, reference: "T-2" }], head));
+  expect(again.data.bankStatementImport).toMatchObject({ table: null, statements: [{ booked: 1 }] });
+});
+
+test("a table with known names proposes its columns", async () => {
+  const { table } = (await send(csvFile([{ amount: 1, reference: "P" }]))).data.bankStatementImport;
+  expect(table.columns).toEqual({ day: 0, amount: 1, variableSymbol: 2 });
+});
+
+test("a statement of another account, and a file that is none, are refused with the reason", async () => {
+  expect(refusal(await send(camtFile([{ amount: 1, reference: "X" }], "CZ9455000000001011038930")))).toEqual([
+    409,
+    "E203",
+  ]);
+  const entities = `<?xml version="1.0"?><!DOCTYPE a [<!ENTITY b SYSTEM "file:///etc/passwd">]><Document>&b;</Document>`;
+  const broken = await send(new File([entities], "vypis.xml"));
+  expect(broken.errors?.[0]?.extensions).toMatchObject({ code: "E202", reason: "xmlInvalid", line: 1 });
+  expect(refusal(await send(new File(["%PDF-1.7"], "vypis.pdf")))).toEqual([400, "E202"]);
+  const many = gpcFile(Array.from({ length: 2_001 }, (_, at) => ({ amount: 100, reference: String(9_000 + at) })));
+  expect((await send(many)).errors?.[0]?.extensions).toMatchObject({ code: "E202", reason: "tooLarge" });
+  expect((await send(many, undefined, "foreign")).errors?.[0]?.extensions.code).toBe("E202");
+});
+
+test("a repeated request answers the same and imports nothing more", async () => {
+  const file = () => camtFile([{ amount: 777, reference: "R-1" }]);
+  const first = await send(file(), undefined, "receptionist", "one-key");
+  const second = await send(file(), undefined, "receptionist", "one-key");
+  expect(first.data.bankStatementImport.statements).toHaveLength(1);
+  expect(second.data).toEqual(first.data);
+});
+
+test("a page of fifty movements costs as many queries as one of two", async () => {
+  const statement = async (count: number, from: number) => {
+    const payments = await Promise.all(Array.from({ length: Math.floor(count / 2) }, () => owed(1_000 + from)));
+    const lines = Array.from({ length: count }, (_, at) => ({
+      amount: 1_000 + from,
+      vs: payments[at]?.vs,
+      reference: String(from + at),
+    }));
+    const [{ id }] = (await send(gpcFile(lines))).data.bankStatementImport.statements;
+    api.queries.length = 0;
+    const items = await movementsOf(id);
+    return [items.length, api.queries.length];
+  };
+  const [few, cost] = await statement(2, 20_000);
+  const [many, more] = await statement(50, 30_000);
+  expect([few, many, more]).toEqual([2, 50, cost]);
+});

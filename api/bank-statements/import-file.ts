@@ -1,0 +1,136 @@
+import { and, eq, inArray } from "drizzle-orm";
+import { isOwnAccount } from "#rules/bank-statements/is-own-account.ts";
+import { matchMovements } from "#rules/bank-statements/match.ts";
+import type { Movement, Statement } from "#rules/bank-statements/statement.ts";
+import { oneLine } from "#rules/text/visible.ts";
+import { allow } from "../access/allow.ts";
+import { readBilling } from "../billing/read.ts";
+import type { Ctx, ProfileCtx } from "../context.ts";
+import { bankMovements } from "../db/tables/bank-movements.ts";
+import { bankStatements } from "../db/tables/bank-statements.ts";
+import { medicalCenters } from "../db/tables/medical-centers.ts";
+import { Fault } from "../fault.ts";
+import { myCurrency } from "../my-currency.ts";
+import { track } from "../track.ts";
+import { bookOn } from "./book.ts";
+import { lockOpenPayments } from "./open-payments.ts";
+import { readFile, type Table } from "./read-file.ts";
+import { MOST_STATEMENT_BYTES } from "./read-statements.ts";
+import type { BankStatement } from "./scope.ts";
+
+/** Movements of one file: each is booked with its audit row within one request. */
+const MOST_MOVEMENTS = 2_000;
+
+export type Import = { statements: BankStatement[]; known: number; table: Table | null };
+
+/**
+ * Imports the statements in a file and books the movements whose symbol and amount are those of one payment; the rest
+ * waits for a decision. Movements that are there already are only counted: they are booked once, however often they
+ * come. A table whose columns are not known yet is answered, and nothing written. Another account's statement is refused
+ * (`statementOfAnother`), and so is a file that cannot be read (`statementUnreadable`).
+ */
+export async function importFile(ctx: Ctx, file: Blob, columns: unknown): Promise<Import> {
+  allow(ctx, "bankStatement:book");
+  if (file.size > MOST_STATEMENT_BYTES) throw new Fault("statementUnreadable", { reason: "tooLarge", line: null });
+  const read = await readFile(ctx, file, await myCurrency(ctx), columns);
+  if (!Array.isArray(read)) return { statements: [], known: 0, table: read };
+  const count = read.reduce((sum, { movements }) => sum + movements.length, 0);
+  if (count > MOST_MOVEMENTS) throw new Fault("statementUnreadable", { reason: "tooLarge", line: null });
+  await assertOwnAccount(ctx, read);
+  await lockImports(ctx);
+  const statements: BankStatement[] = [];
+  let known = 0;
+  for (const statement of read) {
+    const fresh = await unknownOf(ctx, statement.movements);
+    known += statement.movements.length - fresh.length;
+    if (fresh.length > 0) statements.push(await addStatement(ctx, statement, fresh));
+  }
+  return { statements, known, table: null };
+}
+
+async function assertOwnAccount(ctx: ProfileCtx, statements: readonly Statement[]) {
+  const { iban } = await readBilling(ctx);
+  const other = statements.find(({ account }) => account !== null && !(iban && isOwnAccount(account, iban)));
+  if (other) throw new Fault("statementOfAnother", { account: other.account });
+}
+
+/** Imports of a centre go one after another, so that the second of two finds the movements of the first. */
+const lockImports = ({ db, profile }: ProfileCtx) =>
+  db
+    .select({ id: medicalCenters.id })
+    .from(medicalCenters)
+    .where(eq(medicalCenters.id, profile.medicalCenterId))
+    .for("no key update");
+
+async function unknownOf({ db, profile }: ProfileCtx, movements: readonly Movement[]): Promise<Movement[]> {
+  const fingerprints = movements.map(({ fingerprint }) => fingerprint);
+  const rows = await db
+    .select({ fingerprint: bankMovements.fingerprint })
+    .from(bankMovements)
+    .where(
+      and(eq(bankMovements.medicalCenterId, profile.medicalCenterId), inArray(bankMovements.fingerprint, fingerprints)),
+    );
+  const known = new Set(rows.map(({ fingerprint }) => fingerprint));
+  return movements.filter(({ fingerprint }) => !known.has(fingerprint));
+}
+
+async function addStatement(ctx: ProfileCtx, statement: Statement, movements: Movement[]): Promise<BankStatement> {
+  const { medicalCenterId, id: createdBy } = ctx.profile;
+  const { account, number, currency, from: fromDate, to: toDate } = statement;
+  const own = { medicalCenterId, createdBy, createdAt: ctx.now() };
+  const [row] = await ctx.db
+    .insert(bankStatements)
+    .values({ ...own, account: shortened(account), number: shortened(number), currency, fromDate, toDate })
+    .returning();
+  const rows = await ctx.db
+    .insert(bankMovements)
+    .values(movements.map((movement, position) => asRow(movement, { medicalCenterId, statementId: row!.id, position })))
+    .returning();
+  const booked = await bookMatching(ctx, movements, rows);
+  await track(ctx, "bankStatement.imported", { entityId: row!.id, details: { movements: rows.length, booked } });
+  return row!;
+}
+
+const asRow = (
+  { day, amount, currency, isReversal, variableSymbol, fingerprint, ...texts }: Movement,
+  place: Pick<typeof bankMovements.$inferInsert, "medicalCenterId" | "statementId" | "position">,
+) => ({
+  ...place,
+  day,
+  amount,
+  currency,
+  isReversal,
+  variableSymbol,
+  fingerprint,
+  counterAccount: amount > 0 ? shortened(texts.counterAccount) : null,
+  counterName: amount > 0 ? shortened(texts.counterName) : null,
+  message: amount > 0 ? shortened(texts.message) : null,
+});
+
+/** A text of a bank in one line, of which no control character is left. */
+const shortened = (text: string | null): string | null =>
+  oneLine((text ?? "").replace(/[\p{Cc}\p{Surrogate}]/gu, " ")).slice(0, 500) || null;
+
+/** Books each movement that is the whole rest of one payment by its symbol; answers how many. */
+async function bookMatching(
+  ctx: ProfileCtx,
+  movements: readonly Movement[],
+  rows: (typeof bankMovements.$inferSelect)[],
+) {
+  const currency = await myCurrency(ctx);
+  const open = await lockOpenPayments(ctx, movements);
+  const byFingerprint = new Map(rows.map((row) => [row.fingerprint, row]));
+  const matches = matchMovements(
+    movements,
+    open.map(({ asOpen }) => asOpen),
+    currency,
+  );
+  const payments = new Map(open.map(({ payment }) => [payment.id, payment]));
+  let booked = 0;
+  for (const match of matches) {
+    if (match.result !== "matched") continue;
+    await bookOn(ctx, byFingerprint.get(match.fingerprint)!, payments.get(match.payment)!);
+    booked++;
+  }
+  return booked;
+}

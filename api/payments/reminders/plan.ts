@@ -1,0 +1,98 @@
+import { and, asc, eq, max } from "drizzle-orm";
+import type { ReminderObstacle } from "#rules/codes.ts";
+import { RemindersInput } from "#rules/inputs/payment-reminders.ts";
+import { DAY, earlier } from "#rules/time/durations.ts";
+import { readBilling, type Billing } from "../../billing/read.ts";
+import { allow, reachOf } from "../../access/allow.ts";
+import type { Ctx, ProfileCtx } from "../../context.ts";
+import { anyOf } from "../../db/any-of.ts";
+import { medicalCenters } from "../../db/tables/medical-centers.ts";
+import { patientCards } from "../../db/tables/patient-cards.ts";
+import { paymentReminders } from "../../db/tables/payment-reminders.ts";
+import { payments } from "../../db/tables/payments.ts";
+import { Fault } from "../../fault.ts";
+import { addressOf } from "../../notices/addressee.ts";
+import { parse } from "../../parse.ts";
+import { track } from "../../track.ts";
+import { ofMine } from "../list.ts";
+import type { Payment } from "../scope.ts";
+
+/** A payment to remind of: the address of its patient, or why no reminder goes. */
+export type PlannedReminder = { payment: Payment; recipient: string | null; obstacle: ReminderObstacle | null };
+type Card = typeof patientCards.$inferSelect;
+type Center = typeof medicalCenters.$inferSelect;
+export type Plan = { center: Center; billing: Billing; reminders: (PlannedReminder & { card?: Card })[] };
+
+/** The addresses to which reminders of these payments would go, and why others would not. */
+export async function previewReminders(ctx: Ctx, ids: readonly number[]): Promise<PlannedReminder[]> {
+  allow(ctx, "payment:list");
+  const { reminders } = await planReminders(ctx, ids, "share");
+  for (const { payment } of reminders)
+    await track(ctx, "payment.read", { entityId: payment.id, patientCardId: payment.patientCardId ?? undefined });
+  return reminders;
+}
+
+/**
+ * The payments in the caller's reach, under a lock that lasts until the transaction ends, each with its address or the obstacle; one that
+ * is not in reach is not found.
+ */
+export async function planReminders(
+  ctx: ProfileCtx,
+  given: readonly number[],
+  lock: "share" | "update",
+): Promise<Plan> {
+  const ids = parse(RemindersInput, given);
+  const isOwn = reachOf(ctx, "payment:list") === "own" && ctx.profile.role !== "ROLE_RECEPTIONIST";
+  const rows = await ctx.db
+    .select()
+    .from(payments)
+    .where(
+      and(
+        eq(payments.medicalCenterId, ctx.profile.medicalCenterId),
+        anyOf(payments.id, ids),
+        isOwn ? ofMine(ctx) : undefined,
+      ),
+    )
+    .orderBy(asc(payments.id))
+    .for(lock);
+  if (rows.length < ids.length) throw new Fault("notFound");
+  const [center] = await ctx.db.select().from(medicalCenters).where(eq(medicalCenters.id, ctx.profile.medicalCenterId));
+  const billing = await readBilling(ctx);
+  const cards = await cardsOf(ctx, rows);
+  const latest = await latestReminders(ctx, ids);
+  const since = earlier(ctx.now(), center!.reminderDays * DAY);
+  const reminders = rows.map((payment) => {
+    const card = cards.get(payment.patientCardId ?? 0);
+    const address = payment.patientCardId === null ? { stop: "NO_CONTACT" as const } : addressOf(card, "EMAIL");
+    const last = latest.get(payment.id);
+    const obstacle = isOwed(payment)
+      ? last && last > since
+        ? "TOO_SOON"
+        : !billing.iban
+          ? "NO_ACCOUNT"
+          : "stop" in address
+            ? (address.stop as ReminderObstacle)
+            : null
+      : "NOT_OWED";
+    return { payment, card, recipient: obstacle === null && "to" in address ? address.to : null, obstacle } as const;
+  });
+  return { center: center!, billing, reminders };
+}
+
+const isOwed = ({ payedAt, canceledAt }: Payment) => payedAt === null && canceledAt === null;
+
+async function cardsOf({ db }: ProfileCtx, rows: readonly Payment[]): Promise<Map<number, Card>> {
+  const ids = rows.flatMap(({ patientCardId }) => patientCardId ?? []);
+  const cards = await db.select().from(patientCards).where(anyOf(patientCards.id, ids));
+  return new Map(cards.map((card) => [card.id, card]));
+}
+
+/** The time of the last reminder of each of these payments. */
+export async function latestReminders({ db }: Pick<Ctx, "db">, ids: readonly number[]): Promise<Map<number, Date>> {
+  const rows = await db
+    .select({ id: paymentReminders.paymentId, at: max(paymentReminders.at) })
+    .from(paymentReminders)
+    .where(anyOf(paymentReminders.paymentId, ids))
+    .groupBy(paymentReminders.paymentId);
+  return new Map(rows.map(({ id, at }) => [id, at!]));
+}

@@ -1,0 +1,120 @@
+import { csvRoles, type CsvColumns } from "#rules/bank-statements/csv-columns.ts";
+import { count, sql } from "drizzle-orm";
+import { importFile, type Import } from "../../bank-statements/import-file.ts";
+import { listStatements, type StatementList as List } from "../../bank-statements/list.ts";
+import type { Table } from "../../bank-statements/read-file.ts";
+import { readStatement } from "../../bank-statements/read.ts";
+import type { BankStatement as Row } from "../../bank-statements/scope.ts";
+import { batch } from "../../batch.ts";
+import { anyOf } from "../../db/any-of.ts";
+import { bankMovements, isWaiting } from "../../db/tables/bank-movements.ts";
+import { bankStatements } from "../../db/tables/bank-statements.ts";
+import { builder } from "../builder.ts";
+import { Profile, profileOf } from "../medical-centers/medical-centers.ts";
+
+const countsOf = batch(async (ctx, ids: readonly number[]) => {
+  const rows = await ctx.db
+    .select({
+      id: bankMovements.statementId,
+      total: count(),
+      waiting: sql`count(*) filter (where ${isWaiting})`.mapWith(Number),
+      booked: sql`count(*) filter (where booked > 0)`.mapWith(Number),
+    })
+    .from(bankMovements)
+    .where(anyOf(bankMovements.statementId, ids))
+    .groupBy(bankMovements.statementId);
+  return new Map(rows.map((row) => [row.id, row]));
+});
+
+export const statementOf = batch(async (ctx, ids: readonly number[]) => {
+  const rows = await ctx.db.select().from(bankStatements).where(anyOf(bankStatements.id, ids));
+  return new Map(rows.map((row) => [row.id, row]));
+});
+
+export const BankStatement = builder.objectRef<Row>("BankStatement").implement({
+  description: "An imported statement of the centre's account",
+  fields: (t) => ({
+    id: t.exposeInt("id"),
+    account: t.exposeString("account", { nullable: true, description: "Null for a table that names none" }),
+    number: t.exposeString("number", { nullable: true }),
+    from: t.expose("fromDate", { type: "Date", nullable: true }),
+    to: t.expose("toDate", { type: "Date", nullable: true }),
+    createdAt: t.expose("createdAt", { type: "DateTime" }),
+    createdBy: t.field({ type: Profile, resolve: async (row, _args, ctx) => (await profileOf(ctx, row.createdBy))! }),
+    movements: t.int({ resolve: async ({ id }, _args, ctx) => (await countsOf(ctx, id))?.total ?? 0 }),
+    waiting: t.int({
+      description: "Movements that wait for a decision",
+      resolve: async ({ id }, _args, ctx) => (await countsOf(ctx, id))?.waiting ?? 0,
+    }),
+    booked: t.int({
+      description: "Movements booked on payments, at least in part",
+      resolve: async ({ id }, _args, ctx) => (await countsOf(ctx, id))?.booked ?? 0,
+    }),
+  }),
+});
+
+const StatementList = builder.objectRef<List>("BankStatementList").implement({
+  fields: (t) => ({
+    items: t.expose("items", { type: [BankStatement] }),
+    total: t.exposeInt("total"),
+    page: t.exposeInt("page", { description: "From 1; a page past the last answers the last" }),
+    pageSize: t.exposeInt("pageSize"),
+  }),
+});
+
+builder.queryFields((t) => ({
+  bankStatements: t.field({
+    type: StatementList,
+    rule: "bankStatement:book",
+    description: "50 a page, the latest first",
+    args: { page: t.arg.int() },
+    resolve: (_root, { page }, ctx) => listStatements(ctx, page),
+  }),
+  bankStatement: t.field({
+    type: BankStatement,
+    rule: "bankStatement:book",
+    args: { bankStatement: t.arg.int({ required: true }) },
+    resolve: (_root, { bankStatement }, ctx) => readStatement(ctx, bankStatement),
+  }),
+}));
+
+const Columns = builder.objectRef<CsvColumns>("BankColumns").implement({
+  description: "The columns of a table by their meaning, each by its place from 0",
+  fields: (t) => Object.fromEntries(csvRoles.map((role) => [role, t.exposeInt(role, { nullable: true })])),
+});
+
+const ColumnsInput = builder.inputType("BankColumnsInput", {
+  description: "A day and an amount, or credit and debit, are enough",
+  fields: (t) => Object.fromEntries(csvRoles.map((role) => [role, t.int()])),
+});
+
+const BankTable = builder.objectRef<Table>("BankTable").implement({
+  description: "A table whose columns are to be chosen: their names, and a proposal",
+  fields: (t) => ({ names: t.exposeStringList("names"), columns: t.expose("columns", { type: Columns }) }),
+});
+
+const StatementImport = builder.objectRef<Import>("BankStatementImport").implement({
+  fields: (t) => ({
+    statements: t.expose("statements", { type: [BankStatement], description: "Those with new movements" }),
+    known: t.exposeInt("known", { description: "Movements that were there already" }),
+    table: t.expose("table", {
+      type: BankTable,
+      nullable: true,
+      description: "A table of unknown columns: nothing is written until it comes with them",
+    }),
+  }),
+});
+
+builder.mutationField("bankStatementImport", (t) =>
+  t.field({
+    type: StatementImport,
+    rule: "bankStatement:book",
+    description:
+      "GPC, camt.053 or a table of 5 MB and 2,000 movements at most, sent as the GraphQL multipart request specification says. Movements with the symbol and the amount of a payment are booked on it",
+    args: {
+      file: t.arg({ type: "Upload", required: true }),
+      columns: t.arg({ type: ColumnsInput, description: "Of a table; they are remembered for the next one" }),
+    },
+    resolve: (_root, { file, columns }, ctx) => importFile(ctx, file, columns),
+  }),
+);

@@ -1,0 +1,79 @@
+import { and, desc, eq, gt, isNull } from "drizzle-orm";
+import { addDays } from "#rules/time/dates.ts";
+import { instantOf, localDate } from "#rules/time/time.ts";
+import type { Db } from "../../../db/client.ts";
+import { bankMovements } from "../../../db/tables/bank-movements.ts";
+import { bankStatements } from "../../../db/tables/bank-statements.ts";
+import { billingInformation } from "../../../db/tables/billing-information.ts";
+import { patientCards } from "../../../db/tables/patient-cards.ts";
+import { paymentEntries } from "../../../db/tables/payment-entries.ts";
+import { payments } from "../../../db/tables/payments.ts";
+
+/**
+ * Imports a statement of yesterday: two movements are booked on the payments that were owed last, one differs from what
+ * is owed, one has no symbol, and one left the account.
+ */
+export async function insertBankStatement(db: Db, now: Date): Promise<void> {
+  const owed = await db
+    .select({ payment: payments, name: patientCards.name, surname: patientCards.surname })
+    .from(payments)
+    .innerJoin(patientCards, eq(patientCards.id, payments.patientCardId))
+    .where(
+      and(gt(payments.price, 0), isNull(payments.payedAt), isNull(payments.canceledAt), isNull(payments.invoicedAt)),
+    )
+    .orderBy(desc(payments.id))
+    .limit(4);
+  const [billing] = await db.select().from(billingInformation);
+  const [first] = owed;
+  if (!first || !billing) return;
+  const { medicalCenterId, createdBy, currency } = first.payment;
+  const profileId = createdBy!;
+  const day = addDays(localDate(now), -1);
+  const [statement] = await db
+    .insert(bankStatements)
+    .values({
+      medicalCenterId,
+      account: billing.iban,
+      number: "1",
+      currency,
+      fromDate: day,
+      toDate: day,
+      createdAt: now,
+      createdBy: profileId,
+    })
+    .returning();
+  const own = { medicalCenterId, statementId: statement!.id, day, currency, isReversal: false };
+  const came = owed.map(({ payment: { price, variableSymbol }, name, surname }, position) => ({
+    ...own,
+    position,
+    fingerprint: `demo-${position}`,
+    amount: position === 2 ? price - 10_000 : price,
+    booked: position < 2 ? price : 0,
+    variableSymbol: position === 3 ? null : variableSymbol,
+    counterName: `${surname} ${name}`,
+    message: position === 3 ? "Děkuji za rehabilitaci" : null,
+  }));
+  const rent = { ...own, position: came.length, fingerprint: "demo-rent", amount: -2_450_000 };
+  const rows = await db
+    .insert(bankMovements)
+    .values([...came, { ...rent, variableSymbol: "2026" }])
+    .returning();
+  const at = instantOf(day);
+  for (const [index, { payment }] of owed.slice(0, 2).entries()) {
+    const { id: paymentId, price: amount } = payment;
+    const bankMovementId = rows[index]!.id;
+    await db
+      .insert(paymentEntries)
+      .values({ medicalCenterId, paymentId, at, method: "TRANSFER", amount, profileId, bankMovementId });
+    await db
+      .update(payments)
+      .set({
+        paid: amount,
+        payedAt: at,
+        paymentMethod: "TRANSFER",
+        confirmedBy: profileId,
+        version: payment.version + 1,
+      })
+      .where(eq(payments.id, paymentId));
+  }
+}

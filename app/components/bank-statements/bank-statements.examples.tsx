@@ -1,0 +1,162 @@
+import type { Example } from "../example.ts";
+import { exampleField, exampleFields } from "../forms/fields/example-field.ts";
+import { Form } from "../forms/form.tsx";
+import { CandidateFields } from "./candidate-fields.tsx";
+import { ColumnFields } from "./column-fields.tsx";
+import { MovementDetails } from "./movement-details.tsx";
+import { MovementTable, type MovementRow } from "./movement-table.tsx";
+import { ReadFault } from "./read-fault.tsx";
+import { StatementFile } from "./statement-file.tsx";
+import { StatementTable } from "./statement-table.tsx";
+
+const czk = (amount: number) => ({ amount, currency: "CZK" });
+const at = "2026-03-16T09:30:00Z";
+const long = "Rechtsschutzversicherungsgesellschaftliche Begutachtung";
+const movement: MovementRow = {
+  id: 1,
+  day: "2026-03-14",
+  amount: czk(85_000),
+  booked: { amount: 0 },
+  state: "WAITING",
+  leftOutReason: null,
+  bookings: [],
+  variableSymbol: "26000001",
+  counterName: "Jana Dvořáčková",
+  counterAccount: "178124-4159/0710",
+  message: long,
+  advice: { reason: "AMOUNT_DIFFERS" },
+};
+const bookings = [
+  { amount: 40_000, payment: { id: 1, payer: null, patientCard: { fullName: "Jana Dvořáčková" } } },
+  { amount: 20_000, payment: { id: 2, payer: "Bytové družstvo", patientCard: null } },
+];
+
+export const examples: Example[] = [
+  {
+    name: "bank statements",
+    render: () => (
+      <StatementTable
+        rows={[
+          {
+            id: 1,
+            account: "CZ6508000000192000145399",
+            number: "7",
+            from: "2026-03-01",
+            to: "2026-03-14",
+            createdAt: at,
+            createdBy: { fullName: "Renata Březinová" },
+            movements: 41,
+            waiting: 3,
+          },
+          {
+            id: 2,
+            account: null,
+            number: null,
+            from: null,
+            to: null,
+            createdAt: at,
+            createdBy: { fullName: "Renata Březinová" },
+            movements: 1,
+            waiting: 0,
+          },
+        ]}
+        hrefOf={(id) => `#${id}`}
+      />
+    ),
+  },
+  {
+    name: "movements of the account: waiting, booked, in part, left out, outgoing",
+    render: () => (
+      <MovementTable
+        rows={[
+          movement,
+          { ...movement, id: 2, state: "BOOKED", booked: { amount: 85_000 }, bookings, advice: null },
+          { ...movement, id: 3, booked: { amount: 60_000 }, bookings, advice: { reason: "NOTHING_FITS" } },
+          { ...movement, id: 4, state: "LEFT_OUT", leftOutReason: "Vklad majitele", advice: null },
+          {
+            ...movement,
+            id: 5,
+            amount: czk(-1_250_000),
+            state: "OUTGOING",
+            counterName: null,
+            counterAccount: null,
+            message: null,
+            advice: null,
+          },
+        ]}
+        hrefOf={(id) => `#${id}`}
+        paymentHref={(id) => `#${id}`}
+      />
+    ),
+  },
+  {
+    name: "one movement, left out",
+    render: () => (
+      <MovementDetails
+        movement={{
+          ...movement,
+          state: "LEFT_OUT",
+          leftOutReason: "Vklad majitele",
+          leftOutAt: at,
+          leftOutBy: { fullName: "Renata Březinová" },
+        }}
+        paymentHref={(id) => `#${id}`}
+      />
+    ),
+  },
+  {
+    name: "payments for a movement",
+    render: () => (
+      <Form>
+        <CandidateFields
+          field={exampleField("candidates", {})}
+          candidates={[
+            {
+              id: 1,
+              version: 1,
+              price: czk(85_000),
+              paid: { amount: 0 },
+              createdAt: at,
+              variableSymbol: "26000001",
+              payer: null,
+              patientCard: { fullName: "Jana Dvořáčková" },
+            },
+          ]}
+        />
+      </Form>
+    ),
+  },
+  {
+    name: "columns of a statement",
+    render: () => (
+      <Form>
+        <ColumnFields
+          fields={exampleFields("columns", {
+            day: "",
+            credit: "",
+            debit: "",
+            amount: "",
+            direction: "",
+            currency: "",
+            variableSymbol: "",
+            specificSymbol: "",
+            constantSymbol: "",
+            name: "",
+            bankCode: "",
+            account: "",
+            message: "",
+            reference: "",
+            table: "",
+            names: "",
+          })}
+          table={{ text: "", names: ["Datum", "Objem", long], columns: { day: 0, amount: 1 } }}
+        />
+      </Form>
+    ),
+  },
+  { name: "file of a statement", render: () => <StatementFile field={exampleField("statement-file", {})} /> },
+  {
+    name: "a statement that cannot be read",
+    render: () => <ReadFault reason="dayInvalid" line={7} />,
+  },
+];

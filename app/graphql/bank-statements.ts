@@ -1,0 +1,212 @@
+import { graphql, type ResultOf } from "./graphql.ts";
+
+const StatementHead = graphql(`
+  fragment StatementHead on BankStatement @_unmask {
+    id
+    account
+    number
+    from
+    to
+    createdAt
+    createdBy {
+      fullName
+    }
+    movements
+    waiting
+    booked
+  }
+`);
+
+/** A payment on which a movement may be booked. */
+const Payable = graphql(`
+  fragment Payable on Payment @_unmask {
+    id
+    version
+    price {
+      amount
+      currency
+    }
+    paid {
+      amount
+    }
+    createdAt
+    payedAt
+    canceledAt
+    variableSymbol
+    payer
+    patientCard {
+      fullName
+    }
+  }
+`);
+export type PayableRow = ResultOf<typeof Payable>;
+
+const MovementHead = graphql(`
+  fragment MovementHead on BankMovement @_unmask {
+    id
+    day
+    amount {
+      amount
+      currency
+    }
+    booked {
+      amount
+    }
+    variableSymbol
+    counterAccount
+    counterName
+    message
+    state
+    leftOutReason
+    bookings {
+      amount
+      payment {
+        id
+        payer
+        patientCard {
+          fullName
+        }
+      }
+    }
+  }
+`);
+
+export const BankStatements = graphql(
+  `
+    query BankStatements($page: Int) {
+      bankStatements(page: $page) {
+        total
+        page
+        pageSize
+        items {
+          ...StatementHead
+        }
+      }
+    }
+  `,
+  [StatementHead],
+);
+export type StatementRow = ResultOf<typeof BankStatements>["bankStatements"]["items"][number];
+
+export const BankStatementPage = graphql(
+  `
+    query BankStatementPage($id: Int!, $waiting: Boolean, $page: Int) {
+      bankStatement(bankStatement: $id) {
+        ...StatementHead
+      }
+      bankMovements(bankStatement: $id, waiting: $waiting, page: $page) {
+        total
+        page
+        pageSize
+        items {
+          ...MovementHead
+          advice {
+            reason
+          }
+        }
+      }
+    }
+  `,
+  [StatementHead, MovementHead],
+);
+export type MovementRow = ResultOf<typeof BankStatementPage>["bankMovements"]["items"][number];
+
+export const BankMovementPage = graphql(
+  `
+    query BankMovementPage($id: Int!) {
+      bankMovement(bankMovement: $id) {
+        ...MovementHead
+        version
+        leftOutAt
+        leftOutBy {
+          fullName
+        }
+        statement {
+          id
+          number
+        }
+        advice {
+          reason
+          candidates {
+            ...Payable
+          }
+          settled {
+            id
+          }
+        }
+      }
+    }
+  `,
+  [MovementHead, Payable],
+);
+export type MovementDetail = ResultOf<typeof BankMovementPage>["bankMovement"];
+
+export const PaymentOfSymbol = graphql(
+  `
+    query PaymentOfSymbol($symbol: String!) {
+      paymentOfSymbol(variableSymbol: $symbol) {
+        ...Payable
+      }
+    }
+  `,
+  [Payable],
+);
+
+export const ImportStatement = graphql(`
+  mutation ImportStatement($file: Upload!, $columns: BankColumnsInput) {
+    bankStatementImport(file: $file, columns: $columns) {
+      known
+      statements {
+        id
+        booked
+        waiting
+      }
+      table {
+        names
+        columns {
+          day
+          credit
+          debit
+          amount
+          direction
+          currency
+          variableSymbol
+          specificSymbol
+          constantSymbol
+          name
+          bankCode
+          account
+          message
+          reference
+        }
+      }
+    }
+  }
+`);
+
+export const BookMovement = graphql(`
+  mutation BookMovement($movement: Int!, $version: Int!, $payment: Int!, $paymentVersion: Int!) {
+    bankMovementBook(bankMovement: $movement, version: $version, payment: $payment, paymentVersion: $paymentVersion) {
+      amount {
+        amount
+        currency
+      }
+      booked {
+        amount
+      }
+      statement {
+        id
+      }
+    }
+  }
+`);
+
+export const LeaveOutMovement = graphql(`
+  mutation LeaveOutMovement($movement: Int!, $version: Int!, $reason: String!) {
+    bankMovementLeaveOut(bankMovement: $movement, version: $version, reason: $reason) {
+      statement {
+        id
+      }
+    }
+  }
+`);

@@ -1,0 +1,97 @@
+import { expect, test } from "vitest";
+import { ids } from "#tests/cast/people.ts";
+import { testPages } from "#tests/kit/pages.ts";
+import { ACCOUNT, camtFile, csvFile, gpcFile } from "#tests/kit/statement-files.ts";
+
+const { visitor, database } = await testPages();
+await database.owner.query(
+  `insert into billing_information (medical_center_id, company_name, iban, account_number_cze, town) values ($1, 'Rehabilitace U Lípy', $2, $3, 'Praha')`,
+  [ids.center, ACCOUNT.iban, ACCOUNT.number],
+);
+const spaced = (text: string) => text.replace(/\s+/g, " ").trim();
+const someone = visitor("receptionist");
+const fields = (page: { filled(selector: string): Record<string, string | string[]> }) =>
+  page.filled("main form") as Record<string, string>;
+async function send(file: File) {
+  const form = fields(await someone.get("/platby/vypisy/novy"));
+  delete form.file;
+  return someone.upload("/platby/vypisy/novy", form, { file: [file] });
+}
+
+test("a statement is imported: what fits is booked with a link to its payment, the rest says why it waits", async () => {
+  expect((await someone.get("/platby/vypisy")).text("main")).toContain("Zatím žádné výpisy");
+  const sent = await send(
+    gpcFile([
+      { amount: 85_000, vs: "26900001", name: "Jana Dvořáčková", reference: "1" },
+      { amount: 20_000, vs: "26900004", name: "Anna Malá", reference: "2" },
+      { amount: -50_000, name: "Nájem", reference: "3" },
+    ]),
+  );
+  expect(sent.location).toMatch(/^\/platby\/vypisy\/\d+$/);
+  const page = await someone.follow(sent);
+  expect(page.text(".flash")).toContain("Výpis je načtený. Zaúčtováno: 1, čeká na rozhodnutí: 1.");
+  const rows = page.all("tbody tr").map((row) => spaced(row.structuredText));
+  expect(rows).toEqual([
+    expect.stringMatching(/^13\. 3\. 2026 Jana Dvořáčková 26900001 Zaúčtováno Jana Dvořáčková 850 Kč$/),
+    expect.stringContaining("Čeká Symbol odpovídá platbě, částka ne."),
+    expect.stringMatching(/neuvedena Odchozí -500 Kč$/),
+  ]);
+  const payment = await someone.get(`/platby/${ids.payments.jana}`);
+  expect(spaced(payment.text("main"))).toMatch(/13\. 3\. 2026 Převodem Pohyb na účtu Renata \S+ 850 Kč/);
+  expect(spaced((await someone.get("/platby/vypisy")).text("tbody"))).toMatch(/1\. 3\. 2026 – 14\. 3\. 2026 7 .* 3 1$/);
+});
+
+test("a movement that waits is booked on the payment that somebody chooses", async () => {
+  const { rows } = await database.owner.query("select id from bank_movements where variable_symbol = '26900004'");
+  const address = `/platby/vypisy/pohyb/${rows[0].id}`;
+  const page = await someone.get(address);
+  expect(spaced(page.text("#bank-movement"))).toContain("Anna Nováková: zbývá 300 Kč");
+  const form = page.filled("#bank-movement");
+  const empty = await someone.post(address, form);
+  expect([empty.status, empty.all("[role=alert]").length]).toEqual([400, 1]);
+  const booked = await someone.post(address, { ...form, payment: page.value("payment")! });
+  expect((await someone.follow(booked)).text("main")).toContain("Nic nečeká");
+});
+
+test("a payment is found by its symbol, and a movement is left out with a reason", async () => {
+  await send(camtFile([{ amount: 5_000, name: "Kdosi", reference: "L-1" }]));
+  const { rows } = await database.owner.query("select max(id) as id from bank_movements");
+  const address = `/platby/vypisy/pohyb/${rows[0].id}`;
+  expect((await someone.get(address)).text("main")).toContain("Žádná nezaplacená platba neodpovídá.");
+  expect((await someone.get(`${address}?symbol=26900004`)).all("[name=payment]").length).toBe(1);
+  expect((await someone.get(`${address}?symbol=26900001`)).text("main")).toContain("s tímto symbolem není");
+  const question = await someone.get(`${address}/vynechani`);
+  expect((await someone.post(`${address}/vynechani`, fields(question))).status).toBe(400);
+  const out = await someone.post(`${address}/vynechani`, { ...fields(question), reason: "Vklad majitele" });
+  expect((await someone.follow(out)).text(".flash")).toContain("Pohyb je vynechaný.");
+  expect((await someone.get(address)).text("main")).toContain("Vklad majitele");
+});
+
+test("a table asks for its columns, which stay as they were chosen after a fault", async () => {
+  const form = await send(csvFile([{ amount: 100, reference: "C-1" }], "Den;Kolik;Značka;Kdo;Text;Č."));
+  expect([form.status, form.text("h1")]).toEqual([200, "Sloupce výpisu"]);
+  const missing = await someone.post("/platby/vypisy/novy", { ...fields(form), day: "0" });
+  expect([missing.status, spaced(missing.text("[role=alert]"))]).toEqual([400, expect.stringContaining("Částka")]);
+  expect(missing.all('[name=day] option[value="0"][selected]').length).toBe(1);
+  const wrong = await someone.post("/platby/vypisy/novy", { ...fields(missing), day: "1", amount: "1" });
+  expect([wrong.status, spaced(wrong.text("main"))]).toEqual([
+    400,
+    expect.stringContaining("Datum nerozumíme. Možná je to jiný sloupec. Řádek 3."),
+  ]);
+  const read = await someone.post("/platby/vypisy/novy", { ...fields(wrong), day: "0", amount: "1" });
+  expect((await someone.follow(read)).text("h1")).toBe("Výpis z účtu");
+});
+
+test("a statement that comes again, of another account, or none at all says so", async () => {
+  const file = () => camtFile([{ amount: 9_900, reference: "A-1" }]);
+  await send(file());
+  expect((await someone.follow(await send(file()))).text(".flash")).toContain("Podruhé se nic nezaúčtovalo.");
+  const other = await send(camtFile([{ amount: 1, reference: "1" }], "CZ9455000000001011038930"));
+  expect([other.status, other.text("[role=alert]")]).toEqual([409, expect.stringContaining("není z účtu zařízení")]);
+  const none = await send(new File(["<a>"], "vypis.xml"));
+  expect([none.status, spaced(none.text("main"))]).toEqual([400, expect.stringContaining("XML je poškozené.")]);
+  const form = fields(await someone.get("/platby/vypisy/novy"));
+  delete form.file;
+  const empty = await someone.upload("/platby/vypisy/novy", form, {});
+  expect([empty.status, empty.text("[role=alert]")]).toEqual([400, expect.stringContaining("Vyberte soubor.")]);
+});
