@@ -10,8 +10,12 @@ import { useHref } from "#app/http/page/page.ts";
 import type { PageHandle } from "#app/http/page/title.ts";
 import { permitted } from "#app/http/session/permitted.server.ts";
 import { paymentPages } from "#app/paths/payments.ts";
+import type { InvoiceContent } from "#rules/invoices/content.ts";
 
-export const handle: PageHandle = { i18n: ["prints", "invoices"], title: "invoices:invoice" };
+export const handle: PageHandle<{ content: InvoiceContent }> = {
+  i18n: ["prints", "invoices"],
+  title: (t, { content }) => t(content.corrects ? "invoices:creditNote" : "invoices:invoice"),
+};
 
 export async function loader(args: LoaderFunctionArgs) {
   await permitted(args, "payment:read");

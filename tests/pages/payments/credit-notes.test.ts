@@ -47,7 +47,9 @@ test("chosen items are given back with a reason, and the payment shows the credi
   expect(page.all(`a[href="/platby/${jana}/faktura"], a[href="/platby/${jana}/zruseni"]`)).toHaveLength(2);
 
   const { rows } = await owner.query("select uuid from invoices where kind = 'CREDIT_NOTE'");
-  const print = spaced((await renata.get(`/kartoteka/faktura/${rows[0].uuid}`)).text("article"));
+  const printed = await renata.get(`/kartoteka/faktura/${rows[0].uuid}`);
+  expect(printed.title).toBe("Dobropis | Motus");
+  const print = spaced(printed.text("article"));
   for (const part of [
     "Dobropis D2026-0001",
     "Opravuje doklad 2026-0001 ze dne 16. 3. 2026. Důvod opravy: Vrácené zboží.",
