@@ -1,4 +1,4 @@
-import { LeaveOutInput } from "#rules/inputs/bank-statements.ts";
+import { LeaveOutInput } from "#rules/inputs/payments/bank-statements.ts";
 import { allow } from "../access/allow.ts";
 import type { Ctx } from "../context.ts";
 import { changeOne } from "../db/change-one.ts";

@@ -3,7 +3,7 @@ import { and, eq } from "drizzle-orm";
 import { areColumnsEnough, type CsvColumns } from "#rules/bank-statements/csv-columns.ts";
 import { StatementFault } from "#rules/bank-statements/fault.ts";
 import type { Statement } from "#rules/bank-statements/statement.ts";
-import { BankColumnsInput } from "#rules/inputs/bank-statements.ts";
+import { BankColumnsInput } from "#rules/inputs/payments/bank-statements.ts";
 import type { Currency } from "#rules/money/currency.ts";
 import { fold } from "#rules/text/fold.ts";
 import type { ProfileCtx } from "../context.ts";

@@ -1,6 +1,6 @@
 import { and, asc, eq, max } from "drizzle-orm";
 import type { ReminderObstacle } from "#rules/codes.ts";
-import { RemindersInput } from "#rules/inputs/payment-reminders.ts";
+import { RemindersInput } from "#rules/inputs/payments/reminders.ts";
 import { DAY, earlier } from "#rules/time/durations.ts";
 import { readBilling, type Billing } from "../../billing/read.ts";
 import { allow, reachOf } from "../../access/allow.ts";

@@ -1,5 +1,5 @@
 import { eq } from "drizzle-orm";
-import { ReminderDaysInput } from "#rules/inputs/payment-reminders.ts";
+import { ReminderDaysInput } from "#rules/inputs/payments/reminders.ts";
 import { allow } from "../../access/allow.ts";
 import type { Ctx } from "../../context.ts";
 import { medicalCenters } from "../../db/tables/medical-centers.ts";

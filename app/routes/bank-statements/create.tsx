@@ -19,7 +19,7 @@ import { bankPages } from "#app/paths/bank-statements.ts";
 import type { CsvColumns, CsvRole } from "#rules/bank-statements/csv-columns.ts";
 import { decodeStatement } from "#rules/bank-statements/decode.ts";
 import type { StatementFaultName } from "#rules/bank-statements/fault.ts";
-import { StatementForm } from "#rules/inputs/bank-statements.ts";
+import { StatementForm } from "#rules/inputs/payments/bank-statements.ts";
 
 export const handle: PageHandle = { i18n: ["bankStatements", "forms", "errors"], title: "bankStatements:add" };
 

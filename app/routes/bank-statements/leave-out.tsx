@@ -17,7 +17,7 @@ import { idOf } from "#app/http/request/id-of.ts";
 import { permitted } from "#app/http/session/permitted.server.ts";
 import { bankPages } from "#app/paths/bank-statements.ts";
 import { formatDate, formatMoney } from "#rules/format.ts";
-import { LeaveOutInput } from "#rules/inputs/bank-statements.ts";
+import { LeaveOutInput } from "#rules/inputs/payments/bank-statements.ts";
 
 export const handle: PageHandle = {
   i18n: ["bankStatements", "forms", "errors"],

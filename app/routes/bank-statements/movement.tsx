@@ -27,7 +27,7 @@ import { bankPages } from "#app/paths/bank-statements.ts";
 import { paymentPages } from "#app/paths/payments.ts";
 import { bankQueries } from "#app/paths/queries/bank-statements.ts";
 import { formatMoney } from "#rules/format.ts";
-import { BookForm } from "#rules/inputs/bank-statements.ts";
+import { BookForm } from "#rules/inputs/payments/bank-statements.ts";
 
 export const handle: PageHandle = {
   i18n: ["bankStatements", "forms", "errors"],

@@ -16,7 +16,7 @@ import { queryOf } from "#app/http/request/query.ts";
 import { permitted } from "#app/http/session/permitted.server.ts";
 import { paymentPages } from "#app/paths/payments.ts";
 import { paymentQueries } from "#app/paths/queries/payments.ts";
-import { RemindersForm } from "#rules/inputs/payment-reminders.ts";
+import { RemindersForm } from "#rules/inputs/payments/reminders.ts";
 
 export const handle: PageHandle = { i18n: ["payments", "forms", "errors"], title: "payments:remindQuestion" };
 

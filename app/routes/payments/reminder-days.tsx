@@ -14,7 +14,7 @@ import type { PageHandle } from "#app/http/page/title.ts";
 import { hrefHere } from "#app/http/request/href-here.ts";
 import { permitted } from "#app/http/session/permitted.server.ts";
 import { noticePages } from "#app/paths/notices.ts";
-import { ReminderDaysInput } from "#rules/inputs/payment-reminders.ts";
+import { ReminderDaysInput } from "#rules/inputs/payments/reminders.ts";
 
 export const handle: PageHandle = {
   i18n: ["payments", "notices", "forms", "errors"],

@@ -1,7 +1,7 @@
 import { z } from "zod";
-import { MOST_REMINDER_DAYS } from "../payments/reminder-days.ts";
-import { id } from "./ids.ts";
-import { error } from "./text.ts";
+import { MOST_REMINDER_DAYS } from "../../payments/reminder-days.ts";
+import { id } from "../ids.ts";
+import { error } from "../text.ts";
 
 /** As many payments are reminded of at once: a page of them. */
 export const MOST_REMINDED = 50;

@@ -1,6 +1,6 @@
 import { z } from "zod";
-import { csvRoles, type CsvRole } from "../bank-statements/csv-columns.ts";
-import { error, text } from "./text.ts";
+import { csvRoles, type CsvRole } from "../../bank-statements/csv-columns.ts";
+import { error, text } from "../text.ts";
 
 const column = () =>
   z.coerce
