@@ -50,8 +50,8 @@ const matrix = {
   /** Less than the list price, and what others took or what was taken on an earlier day. */
   "payment:discount": administrator,
   "payment:reverse": { ROLE_ADMIN: "any", ROLE_PARAMEDIC: "own", ROLE_RECEPTIONIST: "own" },
-  /** Importing bank statements and booking what came on payments: everybody who takes payments. */
-  "bankStatement:book": all,
+  /** Importing bank statements and booking what came on payments; a statement shows everybody's, as the list does. */
+  "bankStatement:book": { ROLE_ADMIN: "any", ROLE_PARAMEDIC: "none", ROLE_RECEPTIONIST: "any" },
   /** Issuing invoices, and their internal notes; they are read with their payments. */
   "invoice:write": all,
   /** Credit notes: of any invoice, or of the own ones of the day. */
