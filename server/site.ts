@@ -105,6 +105,10 @@ function answerApi(site: Site, app: App, { note, refuse }: Refusals) {
     await file.body?.cancel();
     return next(); // In a window of its own a page frames it, which ends with the session.
   });
+  site.get("/api/cms/datagrid/:name", async (c) => {
+    const grid = await app.grid(callerOf(c, tls), c.req.param("name"), new URL(c.req.url).searchParams);
+    return typeof grid === "string" ? refuse(c, grid) : grid;
+  });
   site.get("/kalendar/:file{[\\w-]+\\.ics}", async (c) => {
     const feed = await app.feed(callerOf(c, tls), c.req.param("file").slice(0, -4), c.req.header("if-none-match"));
     return typeof feed === "string" ? refuse(c, feed) : feed;

@@ -4,6 +4,8 @@ import type { paymentQueries } from "./queries/payments.ts";
 export const paymentPages = withQueries<typeof paymentQueries>()({
   payments: page("platby", "payments/list"),
   paymentNew: page("platby/nova", "payments/create"),
+  invoices: page("platby/faktury", "payments/invoices"),
+  soldVouchers: page("platby/permanentky", "payments/vouchers"),
   payment: page("platby/:id", "payments/payment"),
   paymentItems: page("platby/:id/polozky", "payments/items"),
   paymentReverse: page("platby/:id/storno/:entry", "payments/reverse"),

@@ -38,7 +38,7 @@ export const patientActions = {
   notice: ["listed", "repeated"],
   procedureVoucher: ["listed", "read", "sold", "updated", "archived", "unarchived"],
   payment: ["listed", "read", "created", "updated", "taken", "reversed", "canceled"],
-  invoice: ["read", "issued", "updated"],
+  invoice: ["listed", "read", "issued", "updated"],
   accessLog: ["read"],
 } as const;
 

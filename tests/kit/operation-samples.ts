@@ -619,6 +619,10 @@ export const samples: Record<string, Sample> = {
     call: (at) => `cashBoxArchive(cashBox: ${at.cashBoxes.gym}, archived: true, version: 1) { id archivedAt }`,
     fault: secondStale,
   },
+  "Query.dataGrid": {
+    call: (at) =>
+      `dataGrid(name: "payments", parameters: [{ name: "patientCard", value: "${at.patients.jana}" }]) { items total page pageSize }`,
+  },
   "Query.payments": {
     call: (at) =>
       `payments(patientCard: ${at.patients.jana}) { total price paid byMethod { method amount rounding } items { id price { amount } paymentItems { name } entries { amount { amount } } } }`,

@@ -23,6 +23,8 @@ const screens: Record<ScreenName, Permission | null> = {
   dayCancel: "calendar:write",
   payments: "payment:list",
   paymentNew: "payment:write",
+  invoices: "payment:list",
+  soldVouchers: "procedureVoucher:read",
   settings: null,
   userAccount: null,
   passwordChange: null,

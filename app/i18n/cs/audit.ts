@@ -180,6 +180,7 @@ export const audit = {
       entered: "vklad nebo výběr z\u00a0pokladny",
       closed: "uzávěrka pokladny",
     },
+    dataGrid: { exported: "uložení seznamu do souboru" },
     facility: {
       created: "přidání místnosti nebo vybavení",
       updated: "změna místnosti nebo vybavení",

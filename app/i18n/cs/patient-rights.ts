@@ -138,6 +138,7 @@ export const patientRights = {
       canceled: "zrušení platby",
     },
     invoice: {
+      listed: "seznam faktur",
       read: "otevření faktury",
       issued: "vystavení faktury",
       updated: "změna poznámky k\u00a0faktuře",

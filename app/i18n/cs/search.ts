@@ -87,6 +87,8 @@ export const search = {
     procedures: "Služby",
     procedureNew: "Nová služba",
     additionalProcedures: "Doplňkové služby a\u00a0produkty",
+    invoices: "Faktury",
+    soldVouchers: "Prodané permanentky",
     cashBook: "Pokladní kniha",
     cashBoxes: "Pokladny",
     voucherPresets: "Šablony permanentek",

@@ -186,6 +186,7 @@ export const audit = {
       entered: "Einlage oder Entnahme",
       closed: "Kasse abgeschlossen",
     },
+    dataGrid: { exported: "Speichern einer Liste als Datei" },
     facility: {
       created: "neuer Raum oder neue Ausstattung",
       updated: "Änderung eines Raums oder einer Ausstattung",

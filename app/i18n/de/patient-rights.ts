@@ -140,6 +140,7 @@ export const patientRights = {
       canceled: "Aufhebung einer Zahlung",
     },
     invoice: {
+      listed: "Liste der Rechnungen",
       read: "Öffnen einer Rechnung",
       issued: "Ausstellung einer Rechnung",
       updated: "Änderung der Notiz zu einer Rechnung",

@@ -89,6 +89,8 @@ export const search = {
     procedures: "Leistungen",
     procedureNew: "Neue Leistung",
     additionalProcedures: "Zusatzleistungen und Produkte",
+    invoices: "Rechnungen",
+    soldVouchers: "Verkaufte Mehrfachkarten",
     cashBook: "Kassenbuch",
     cashBoxes: "Kassen",
     voucherPresets: "Vorlagen für Mehrfachkarten",

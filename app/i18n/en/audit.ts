@@ -182,6 +182,7 @@ export const audit = {
       entered: "deposit or withdrawal",
       closed: "cash box closed",
     },
+    dataGrid: { exported: "list saved as a file" },
     facility: {
       created: "new room or equipment",
       updated: "change of a room or equipment",

@@ -139,6 +139,7 @@ export const patientRights = {
       canceled: "payment canceled",
     },
     invoice: {
+      listed: "invoices listed",
       read: "invoice opened",
       issued: "invoice issued",
       updated: "note of an invoice changed",

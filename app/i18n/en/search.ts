@@ -90,6 +90,8 @@ export const search = {
     procedures: "Services",
     procedureNew: "New service",
     additionalProcedures: "Additional services and products",
+    invoices: "Invoices",
+    soldVouchers: "Passes sold",
     cashBook: "Cash book",
     cashBoxes: "Cash boxes",
     voucherPresets: "Pass templates",

@@ -183,6 +183,7 @@ export const audit = {
       entered: "vklad alebo výber z\u00a0pokladne",
       closed: "uzávierka pokladne",
     },
+    dataGrid: { exported: "uloženie zoznamu do súboru" },
     facility: {
       created: "pridanie miestnosti alebo vybavenia",
       updated: "zmena miestnosti alebo vybavenia",

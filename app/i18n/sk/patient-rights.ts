@@ -141,6 +141,7 @@ export const patientRights = {
       canceled: "zrušenie platby",
     },
     invoice: {
+      listed: "zoznam faktúr",
       read: "otvorenie faktúry",
       issued: "vystavenie faktúry",
       updated: "zmena poznámky k\u00a0faktúre",

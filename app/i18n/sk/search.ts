@@ -89,6 +89,8 @@ export const search = {
     procedures: "Služby",
     procedureNew: "Nová služba",
     additionalProcedures: "Doplnkové služby a\u00a0produkty",
+    invoices: "Faktúry",
+    soldVouchers: "Predané permanentky",
     cashBook: "Pokladničná kniha",
     cashBoxes: "Pokladne",
     voucherPresets: "Šablóny permanentiek",

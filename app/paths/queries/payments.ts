@@ -5,8 +5,24 @@ export const paymentTabs = { nezaplacene: "UNPAID", zaplacene: "PAID", zrusene: 
 export type PaymentTab = keyof typeof paymentTabs;
 export const paymentTabNames = Object.keys(paymentTabs) as PaymentTab[];
 
+/** The states of vouchers by the words of the address. */
+export const voucherTabs = { platne: "VALID", skoncene: "ENDED", archiv: "ARCHIVED" } as const;
+export const voucherTabNames = Object.keys(voucherTabs) as (keyof typeof voucherTabs)[];
+
+const direction = oneOf("asc", "desc");
+
 export const paymentQueries = {
-  payments: { card: text, tab: oneOf(...paymentTabNames), from: text, to: text, page: integer },
+  payments: {
+    card: text,
+    tab: oneOf(...paymentTabNames),
+    from: text,
+    to: text,
+    sort: oneOf("created", "price"),
+    direction,
+    page: integer,
+  },
+  invoices: { from: text, to: text, direction, page: integer },
+  soldVouchers: { tab: oneOf(...voucherTabNames), sort: oneOf("voucher", "validTo"), direction, page: integer },
   paymentNew: { card: text, kept: text },
   payment: { kept: text },
   paymentItems: { kept: text },

@@ -18,6 +18,7 @@ export const handle: PageHandle = {
     "errors",
     "events",
     "facilities",
+    "grids",
     "findings",
     "forms",
     "frame",

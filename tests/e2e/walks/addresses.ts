@@ -66,6 +66,8 @@ export const pages = [
   "/pokladny/1/archivace",
   "/platby",
   "/platby?tab=nezaplacene",
+  "/platby/faktury",
+  "/platby/permanentky",
   "/platby/nova",
   "/platby/1",
   "/pokladna/doklad/1",
