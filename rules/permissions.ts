@@ -52,6 +52,8 @@ const matrix = {
   "payment:reverse": { ROLE_ADMIN: "any", ROLE_PARAMEDIC: "own", ROLE_RECEPTIONIST: "own" },
   /** Issuing invoices, and their internal notes; they are read with their payments. */
   "invoice:write": all,
+  /** Files for accountants, with all payments and invoices of some days. */
+  "invoiceExport:make": administrator,
   /** The cash book with entries by hand and its close; reception's of its own box and day. */
   "cashBook:keep": { ROLE_ADMIN: "any", ROLE_PARAMEDIC: "none", ROLE_RECEPTIONIST: "own" },
   "medicalCenter:write": administrator,

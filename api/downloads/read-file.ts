@@ -6,6 +6,7 @@ import { openScan } from "../consents/open-scan.ts";
 import type { Ctx, ProfileCtx } from "../context.ts";
 import { files } from "../db/tables/files.ts";
 import { Fault } from "../fault.ts";
+import { openExport } from "../invoice-exports/read.ts";
 import { openLogo } from "../medical-centers/open-logo.ts";
 
 /** The owners of files by namespace, with the verb that permits reading the bytes. */
@@ -13,6 +14,7 @@ const owners: Record<string, (ctx: ProfileCtx, fileId: number, small: boolean) =
   attachment: openAttachment,
   booking: openBookingFile,
   consent: openScan,
+  export: openExport,
   logo: openLogo,
 };
 

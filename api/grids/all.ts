@@ -1,6 +1,7 @@
 import type { GridName } from "#rules/grids/columns.ts";
 import { Fault } from "../fault.ts";
 import type { Grid } from "./grid.ts";
+import { invoiceExportGrid } from "./invoice-exports.ts";
 import { invoiceGrid } from "./invoices.ts";
 import { paymentGrid } from "./payments.ts";
 import { voucherPresetGrid } from "./voucher-presets.ts";
@@ -11,6 +12,7 @@ const grids: { [Name in GridName]: Grid<Name> } = {
   invoices: invoiceGrid,
   vouchers: voucherGrid,
   voucherPresets: voucherPresetGrid,
+  invoiceExports: invoiceExportGrid,
 };
 
 /** A list by its name; any other is not found. */

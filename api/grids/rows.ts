@@ -25,8 +25,10 @@ export async function readRows(ctx: InCenter, grid: Grid, ids: number[]): Promis
 /** The place of a row in the order of files, as the database writes it: a Date would lose microseconds. */
 export type Place = string[];
 
+export type RowsAfter = { rows: GridRow<GridName>[]; last: Place | null };
+
 /** The rows after a place, the first ones after null, and the place of the last; null when there are no more. */
-export async function readRowsAfter(ctx: InCenter, grid: Grid, which: SQL, after: Place | null) {
+export async function readRowsAfter(ctx: InCenter, grid: Grid, which: SQL, after: Place | null): Promise<RowsAfter> {
   const { order, table } = grid;
   const values = (after ?? []).map((value, at) => sql`${value}::${sql.raw(order[at]!.getSQLType())}`);
   const beyond = after && sql`(${sql.join(order, sql`, `)}) > (${sql.join(values, sql`, `)})`;

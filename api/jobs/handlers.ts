@@ -16,6 +16,7 @@ import { sendNoticeJob } from "./send-notice.ts";
 import { sendSheetJob } from "./send-sheet.ts";
 import { sendSheetsJob } from "./send-sheets.ts";
 import { summariseReportsJob } from "./summarise-reports.ts";
+import { removeExportJob, writeExportJob } from "./invoice-exports.ts";
 import { writeNoticeJob } from "./write-notice.ts";
 
 /** Every job by its name; a job calls verbs like everybody else. */
@@ -27,6 +28,7 @@ export const jobHandlers = (services: Services): Handlers => ({
   forgetOld: forgetOldJob(services),
   noteRefusedLogin: noteRefusedLoginJob(services),
   releaseBooking: releaseBookingJob(services),
+  removeExport: removeExportJob(services),
   removeFiles: removeFilesJob(services),
   removeStray: removeStrayJob(services),
   sealAudit: sealAuditJob(services),
@@ -37,5 +39,6 @@ export const jobHandlers = (services: Services): Handlers => ({
   sendSheets: sendSheetsJob(services),
   sendSms: sendNoticeJob(services),
   summariseReports: summariseReportsJob(services),
+  writeExport: writeExportJob(services),
   writeNotice: writeNoticeJob(services),
 });

@@ -8,6 +8,7 @@ import { bookingRulesPages } from "./booking-rules.ts";
 import { calendarPages } from "./calendar.ts";
 import { calendarSyncPages } from "./calendar-sync.ts";
 import { cashPages } from "./cash.ts";
+import { invoiceExportPages } from "./invoice-exports.ts";
 import { consentPages } from "./consents.ts";
 import { deskPages } from "./desks.ts";
 import { erasurePages } from "./erasure.ts";
@@ -40,6 +41,7 @@ import { billingQueries } from "./queries/billing.ts";
 import { bookingRulesQueries } from "./queries/booking-rules.ts";
 import { calendarQueries } from "./queries/calendar.ts";
 import { cashQueries } from "./queries/cash.ts";
+import { invoiceExportQueries } from "./queries/invoice-exports.ts";
 import { consentQueries } from "./queries/consents.ts";
 import { deskQueries } from "./queries/desks.ts";
 import { erasureQueries } from "./queries/erasure.ts";
@@ -76,6 +78,7 @@ export const pages = {
   ...calendarPages,
   ...calendarSyncPages,
   ...cashPages,
+  ...invoiceExportPages,
   ...consentPages,
   ...deskPages,
   ...erasurePages,
@@ -114,6 +117,7 @@ export const queries = {
   ...bookingRulesQueries,
   ...calendarQueries,
   ...cashQueries,
+  ...invoiceExportQueries,
   ...consentQueries,
   ...deskQueries,
   ...erasureQueries,

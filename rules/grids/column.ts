@@ -25,6 +25,11 @@ export type GridValues = {
   "procedure-voucher-preset": { id: number; name: string };
   "procedures-with-count": { id: number; name: string; count: number; removed: boolean }[];
   "voucher-state": VoucherState;
+  /** Days, both included. */
+  "date-range": { from: IsoDate; to: IsoDate };
+  enum: "INVOICES_SET" | "CSV" | "XLSX";
+  /** A file that a job makes: rows that are written, of so many. */
+  file: { file: { uuid: string; name: string } | null; done: number; total: number; failed: boolean };
 };
 export type GridKind = keyof GridValues;
 

@@ -53,11 +53,19 @@ export const voucherPresetColumns = [
   column("created", "created-at-and-by", { inFilesOnly: true }),
 ] as const;
 
+export const invoiceExportColumns = [
+  column("range", "date-range"),
+  column("format", "enum"),
+  column("created", "created-at-and-by", { sorted: true }),
+  column("file", "file"),
+] as const;
+
 export const gridColumns = {
   payments: paymentColumns,
   invoices: invoiceColumns,
   vouchers: voucherColumns,
   voucherPresets: voucherPresetColumns,
+  invoiceExports: invoiceExportColumns,
 } as const;
 /** The sort of a page whose address names none. */
 export const firstSort = {
@@ -65,6 +73,7 @@ export const firstSort = {
   invoices: { sort: "invoice", direction: "desc" },
   vouchers: { sort: "validTo", direction: "desc" },
   voucherPresets: { sort: "preset", direction: "asc" },
+  invoiceExports: { sort: "created", direction: "desc" },
 } as const;
 export type Direction = "asc" | "desc";
 export type GridName = keyof typeof gridColumns;

@@ -13,7 +13,11 @@ export type FileColumn = {
   valueOf: (row: GridRow<GridName>) => FileValue;
 };
 
-type Part<Value> = { type: FileColumn["type"]; of: (value: Value, words: GridWords) => FileValue; by?: true };
+type Part<Value> = {
+  type: FileColumn["type"];
+  of: (value: Value, words: GridWords) => FileValue;
+  suffix?: "by" | "from" | "to";
+};
 type Parts = { [Kind in GridKind]: Part<GridValues[Kind]>[] };
 
 const name: Part<{ name: string }> = { type: "text", of: ({ name }) => name };
@@ -29,8 +33,14 @@ const parts: Parts = {
   duration: [{ type: "text", of: ({ amount, unit }) => `P${amount}${UNITS[unit]}` }],
   "created-at-and-by": [
     { type: "time", of: ({ at }) => wallClock(new Date(at)) },
-    { type: "text", of: ({ by }) => by, by: true },
+    { type: "text", of: ({ by }) => by, suffix: "by" },
   ],
+  "date-range": [
+    { type: "date", of: ({ from }) => new Date(from), suffix: "from" },
+    { type: "date", of: ({ to }) => new Date(to), suffix: "to" },
+  ],
+  enum: [{ type: "text", of: (format, { formats }) => formats[format] }],
+  file: [{ type: "text", of: ({ file }) => file?.name ?? null }],
   "patient-card": [{ type: "text", of: ({ fullName }) => fullName }],
   payment: [name],
   "payment-method": [{ type: "text", of: (method, { methods }) => methods[method] }],
@@ -48,8 +58,8 @@ const parts: Parts = {
 export function fileColumns(list: GridName, words: GridWords): FileColumn[] {
   const labels: Record<string, string> = words.columns[list];
   return gridColumns[list].flatMap(({ accessorKey, meta }) =>
-    (parts[meta.kind] as Part<unknown>[]).map(({ type, of, by }) => ({
-      header: by ? `${labels[accessorKey]}: ${words.by}` : labels[accessorKey]!,
+    (parts[meta.kind] as Part<unknown>[]).map(({ type, of, suffix }) => ({
+      header: suffix ? `${labels[accessorKey]}: ${words[suffix]}` : labels[accessorKey]!,
       type,
       valueOf(row) {
         const value: unknown = row[accessorKey as keyof typeof row];

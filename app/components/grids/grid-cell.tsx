@@ -1,8 +1,9 @@
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import type { GridHrefs } from "#app/paths/grids.ts";
+import { fileHref } from "#app/paths/href.ts";
 import type { Locale } from "#rules/codes.ts";
-import { formatDate, formatDateTime, formatMoney } from "#rules/format.ts";
+import { formatDate, formatDateTime, formatMoney, formatNumber } from "#rules/format.ts";
 import type { GridKind, GridValues } from "#rules/grids/column.ts";
 import { paidWord } from "#rules/grids/paid-word.ts";
 import { StateChip } from "../base/chip.tsx";
@@ -33,6 +34,9 @@ const cells: { [Kind in GridKind]: Drawn<Kind> } = {
   "procedure-voucher-preset": ({ value: { id, name }, hrefs }) => <a href={hrefs.voucherPreset(id)}>{name}</a>,
   "procedures-with-count": ProceduresWithCount,
   "voucher-state": VoucherState,
+  "date-range": ({ value: { from, to } }) => `${formatDate(from, useLocale())} – ${formatDate(to, useLocale())}`,
+  enum: Enum,
+  file: File,
 };
 
 function Duration({ value: { amount, unit } }: { value: GridValues["duration"] }) {
@@ -42,9 +46,9 @@ function Duration({ value: { amount, unit } }: { value: GridValues["duration"] }
 
 function CreatedAtAndBy({ value: { at, by } }: { value: GridValues["created-at-and-by"] }) {
   return (
-    <>
+    <span>
       <span className="num">{formatDateTime(at, useLocale())}</span> {by && <span className="mute">{by}</span>}
-    </>
+    </span>
   );
 }
 
@@ -73,6 +77,29 @@ function BooleanPaid({ value }: { value: GridValues["boolean-paid"] }) {
 function VoucherState({ value }: { value: GridValues["voucher-state"] }) {
   const { t } = useTranslation("grids");
   return <StateChip {...voucherLooks[value]}>{t(`vouchers.${value}`)}</StateChip>;
+}
+
+function Enum({ value }: { value: GridValues["enum"] }) {
+  const { t } = useTranslation("grids");
+  return t(`formats.${value}`);
+}
+
+function File({ value: { file, done, total, failed } }: { value: GridValues["file"] }) {
+  const { t } = useTranslation("grids");
+  const locale = useLocale();
+  if (file)
+    return (
+      <a href={fileHref(file.uuid, "save")} download>
+        {file.name}
+      </a>
+    );
+  if (failed)
+    return (
+      <StateChip state="bad" icon="warning">
+        {t("failed")}
+      </StateChip>
+    );
+  return t("progress", { done: formatNumber(done, locale), total: formatNumber(total, locale) });
 }
 
 function ProceduresWithCount({ value }: { value: GridValues["procedures-with-count"] }) {

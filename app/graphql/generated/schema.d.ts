@@ -4502,6 +4502,37 @@ export type introspection = {
         "name": "Date"
       },
       {
+        "kind": "OBJECT",
+        "name": "DateRange",
+        "fields": [
+          {
+            "name": "from",
+            "type": {
+              "kind": "NON_NULL",
+              "ofType": {
+                "kind": "SCALAR",
+                "name": "Date"
+              }
+            },
+            "args": [],
+            "isDeprecated": false
+          },
+          {
+            "name": "to",
+            "type": {
+              "kind": "NON_NULL",
+              "ofType": {
+                "kind": "SCALAR",
+                "name": "Date"
+              }
+            },
+            "args": [],
+            "isDeprecated": false
+          }
+        ],
+        "interfaces": []
+      },
+      {
         "kind": "INPUT_OBJECT",
         "name": "DateRangeInput",
         "inputFields": [
@@ -7470,6 +7501,182 @@ export type introspection = {
       },
       {
         "kind": "OBJECT",
+        "name": "InvoiceExport",
+        "fields": [
+          {
+            "name": "askedAt",
+            "type": {
+              "kind": "NON_NULL",
+              "ofType": {
+                "kind": "SCALAR",
+                "name": "DateTime"
+              }
+            },
+            "args": [],
+            "isDeprecated": false
+          },
+          {
+            "name": "askedBy",
+            "type": {
+              "kind": "NON_NULL",
+              "ofType": {
+                "kind": "OBJECT",
+                "name": "Profile"
+              }
+            },
+            "args": [],
+            "isDeprecated": false
+          },
+          {
+            "name": "dateRange",
+            "type": {
+              "kind": "NON_NULL",
+              "ofType": {
+                "kind": "OBJECT",
+                "name": "DateRange"
+              }
+            },
+            "args": [],
+            "isDeprecated": false
+          },
+          {
+            "name": "done",
+            "type": {
+              "kind": "NON_NULL",
+              "ofType": {
+                "kind": "SCALAR",
+                "name": "Int"
+              }
+            },
+            "args": [],
+            "isDeprecated": false
+          },
+          {
+            "name": "failedAt",
+            "type": {
+              "kind": "SCALAR",
+              "name": "DateTime"
+            },
+            "args": [],
+            "isDeprecated": false
+          },
+          {
+            "name": "file",
+            "type": {
+              "kind": "INTERFACE",
+              "name": "File"
+            },
+            "args": [],
+            "isDeprecated": false
+          },
+          {
+            "name": "format",
+            "type": {
+              "kind": "NON_NULL",
+              "ofType": {
+                "kind": "ENUM",
+                "name": "InvoiceExportFormat"
+              }
+            },
+            "args": [],
+            "isDeprecated": false
+          },
+          {
+            "name": "generatedAt",
+            "type": {
+              "kind": "SCALAR",
+              "name": "DateTime"
+            },
+            "args": [],
+            "isDeprecated": false
+          },
+          {
+            "name": "id",
+            "type": {
+              "kind": "NON_NULL",
+              "ofType": {
+                "kind": "SCALAR",
+                "name": "Int"
+              }
+            },
+            "args": [],
+            "isDeprecated": false
+          },
+          {
+            "name": "tableFormat",
+            "type": {
+              "kind": "ENUM",
+              "name": "TableFormat"
+            },
+            "args": [],
+            "isDeprecated": false
+          },
+          {
+            "name": "total",
+            "type": {
+              "kind": "NON_NULL",
+              "ofType": {
+                "kind": "SCALAR",
+                "name": "Int"
+              }
+            },
+            "args": [],
+            "isDeprecated": false
+          }
+        ],
+        "interfaces": []
+      },
+      {
+        "kind": "ENUM",
+        "name": "InvoiceExportFormat",
+        "enumValues": [
+          {
+            "name": "INVOICES_SET",
+            "isDeprecated": false
+          },
+          {
+            "name": "PAYMENT_TABLE",
+            "isDeprecated": false
+          }
+        ]
+      },
+      {
+        "kind": "INPUT_OBJECT",
+        "name": "InvoiceExportInput",
+        "inputFields": [
+          {
+            "name": "dateRange",
+            "type": {
+              "kind": "INPUT_OBJECT",
+              "name": "DateRangeInput"
+            }
+          },
+          {
+            "name": "format",
+            "type": {
+              "kind": "ENUM",
+              "name": "InvoiceExportFormat"
+            }
+          },
+          {
+            "name": "language",
+            "type": {
+              "kind": "SCALAR",
+              "name": "String"
+            }
+          },
+          {
+            "name": "tableFormat",
+            "type": {
+              "kind": "ENUM",
+              "name": "TableFormat"
+            }
+          }
+        ],
+        "isOneOf": false
+      },
+      {
+        "kind": "OBJECT",
         "name": "InvoiceFile",
         "fields": [
           {
@@ -7512,6 +7719,55 @@ export type introspection = {
           }
         ],
         "isOneOf": false
+      },
+      {
+        "kind": "OBJECT",
+        "name": "InvoicesExportCheck",
+        "fields": [
+          {
+            "name": "count",
+            "type": {
+              "kind": "NON_NULL",
+              "ofType": {
+                "kind": "SCALAR",
+                "name": "Int"
+              }
+            },
+            "args": [],
+            "isDeprecated": false
+          },
+          {
+            "name": "gaps",
+            "type": {
+              "kind": "NON_NULL",
+              "ofType": {
+                "kind": "LIST",
+                "ofType": {
+                  "kind": "NON_NULL",
+                  "ofType": {
+                    "kind": "SCALAR",
+                    "name": "String"
+                  }
+                }
+              }
+            },
+            "args": [],
+            "isDeprecated": false
+          },
+          {
+            "name": "missingFiles",
+            "type": {
+              "kind": "NON_NULL",
+              "ofType": {
+                "kind": "SCALAR",
+                "name": "Int"
+              }
+            },
+            "args": [],
+            "isDeprecated": false
+          }
+        ],
+        "interfaces": []
       },
       {
         "kind": "ENUM",
@@ -11325,6 +11581,52 @@ export type introspection = {
               },
               {
                 "name": "version",
+                "type": {
+                  "kind": "NON_NULL",
+                  "ofType": {
+                    "kind": "SCALAR",
+                    "name": "Int"
+                  }
+                }
+              }
+            ],
+            "isDeprecated": false
+          },
+          {
+            "name": "invoiceExportCreate",
+            "type": {
+              "kind": "NON_NULL",
+              "ofType": {
+                "kind": "OBJECT",
+                "name": "InvoiceExport"
+              }
+            },
+            "args": [
+              {
+                "name": "input",
+                "type": {
+                  "kind": "NON_NULL",
+                  "ofType": {
+                    "kind": "INPUT_OBJECT",
+                    "name": "InvoiceExportInput"
+                  }
+                }
+              }
+            ],
+            "isDeprecated": false
+          },
+          {
+            "name": "invoiceExportRemove",
+            "type": {
+              "kind": "NON_NULL",
+              "ofType": {
+                "kind": "SCALAR",
+                "name": "Boolean"
+              }
+            },
+            "args": [
+              {
+                "name": "invoiceExport",
                 "type": {
                   "kind": "NON_NULL",
                   "ofType": {
@@ -20384,6 +20686,52 @@ export type introspection = {
             "isDeprecated": false
           },
           {
+            "name": "invoiceExport",
+            "type": {
+              "kind": "NON_NULL",
+              "ofType": {
+                "kind": "OBJECT",
+                "name": "InvoiceExport"
+              }
+            },
+            "args": [
+              {
+                "name": "invoiceExport",
+                "type": {
+                  "kind": "NON_NULL",
+                  "ofType": {
+                    "kind": "SCALAR",
+                    "name": "Int"
+                  }
+                }
+              }
+            ],
+            "isDeprecated": false
+          },
+          {
+            "name": "invoicesExportCheck",
+            "type": {
+              "kind": "NON_NULL",
+              "ofType": {
+                "kind": "OBJECT",
+                "name": "InvoicesExportCheck"
+              }
+            },
+            "args": [
+              {
+                "name": "dateRange",
+                "type": {
+                  "kind": "NON_NULL",
+                  "ofType": {
+                    "kind": "INPUT_OBJECT",
+                    "name": "DateRangeInput"
+                  }
+                }
+              }
+            ],
+            "isDeprecated": false
+          },
+          {
             "name": "mail",
             "type": {
               "kind": "NON_NULL",
@@ -23468,6 +23816,20 @@ export type introspection = {
           }
         ],
         "interfaces": []
+      },
+      {
+        "kind": "ENUM",
+        "name": "TableFormat",
+        "enumValues": [
+          {
+            "name": "CSV",
+            "isDeprecated": false
+          },
+          {
+            "name": "XLSX",
+            "isDeprecated": false
+          }
+        ]
       },
       {
         "kind": "OBJECT",

@@ -50,7 +50,7 @@ export function areaOf(route: string): string | undefined {
   if (underCalendar.includes(page)) return "calendar";
   if (underPatients.includes(page)) return "patients";
   if (underSettings.includes(page)) return "settings";
-  if (folder === "cash") return "payments";
+  if (folder === "cash" || folder === "invoice-exports") return "payments";
   return areas.includes(folder) ? folder : ofCards.includes(folder) ? "patients" : "settings";
 }
 

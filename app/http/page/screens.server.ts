@@ -25,6 +25,7 @@ const screens: Record<ScreenName, Permission | null> = {
   paymentNew: "payment:write",
   invoices: "payment:list",
   soldVouchers: "procedureVoucher:read",
+  invoiceExports: "invoiceExport:make",
   settings: null,
   userAccount: null,
   passwordChange: null,

@@ -2,6 +2,8 @@ import { fileWords } from "#rules/grids/words/cs.ts";
 
 export const grids = {
   ...fileWords,
+  progress: "Připravuje se: {{done}} z\u00a0{{total}}",
+  failed: "Nepovedl se",
   save: "Uložit tabulku",
   noPayer: "bez karty",
   paidOf: "Zaplaceno {{paid}} z\u00a0{{price}}",

@@ -88,6 +88,7 @@ export const search = {
     procedureNew: "Nová služba",
     additionalProcedures: "Doplňkové služby a\u00a0produkty",
     invoices: "Faktury",
+    invoiceExports: "Exporty pro účetní",
     soldVouchers: "Prodané permanentky",
     cashBook: "Pokladní kniha",
     cashBoxes: "Pokladny",

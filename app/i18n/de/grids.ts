@@ -4,6 +4,8 @@ import type { Words } from "../words.ts";
 
 export const grids = {
   ...fileWords,
+  progress: "In Arbeit: {{done}} von {{total}}",
+  failed: "Fehlgeschlagen",
   save: "Tabelle speichern",
   noPayer: "ohne Karte",
   paidOf: "{{paid}} von {{price}} bezahlt",

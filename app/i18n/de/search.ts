@@ -90,6 +90,7 @@ export const search = {
     procedureNew: "Neue Leistung",
     additionalProcedures: "Zusatzleistungen und Produkte",
     invoices: "Rechnungen",
+    invoiceExports: "Exporte für die Buchhaltung",
     soldVouchers: "Verkaufte Mehrfachkarten",
     cashBook: "Kassenbuch",
     cashBoxes: "Kassen",

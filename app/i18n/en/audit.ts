@@ -182,6 +182,7 @@ export const audit = {
       entered: "deposit or withdrawal",
       closed: "cash box closed",
     },
+    invoiceExport: { begun: "export for accountants begun", read: "export downloaded", removed: "export removed" },
     dataGrid: { exported: "list saved as a file" },
     facility: {
       created: "new room or equipment",

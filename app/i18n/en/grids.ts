@@ -4,6 +4,8 @@ import type { Words } from "../words.ts";
 
 export const grids = {
   ...fileWords,
+  progress: "In progress: {{done}} of {{total}}",
+  failed: "Failed",
   save: "Save the table",
   noPayer: "without a card",
   paidOf: "{{paid}} of {{price}} paid",

@@ -91,6 +91,7 @@ export const search = {
     procedureNew: "New service",
     additionalProcedures: "Additional services and products",
     invoices: "Invoices",
+    invoiceExports: "Exports for accountants",
     soldVouchers: "Passes sold",
     cashBook: "Cash book",
     cashBoxes: "Cash boxes",

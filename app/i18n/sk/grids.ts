@@ -4,6 +4,8 @@ import type { Words } from "../words.ts";
 
 export const grids = {
   ...fileWords,
+  progress: "Pripravuje sa: {{done}} z\u00a0{{total}}",
+  failed: "Nepodaril sa",
   save: "Uložiť tabuľku",
   noPayer: "bez karty",
   paidOf: "Zaplatené {{paid}} z\u00a0{{price}}",

@@ -90,6 +90,7 @@ export const search = {
     procedureNew: "Nová služba",
     additionalProcedures: "Doplnkové služby a\u00a0produkty",
     invoices: "Faktúry",
+    invoiceExports: "Exporty pre účtovníka",
     soldVouchers: "Predané permanentky",
     cashBook: "Pokladničná kniha",
     cashBoxes: "Pokladne",

@@ -24,6 +24,7 @@ import { myLocale } from "#app/http/session/my-locale.server.ts";
 import { permitted } from "#app/http/session/permitted.server.ts";
 import { gridFiles, gridHrefs } from "#app/paths/grids.ts";
 import { cashPages } from "#app/paths/cash.ts";
+import { invoiceExportPages } from "#app/paths/invoice-exports.ts";
 import { patientPages } from "#app/paths/patients.ts";
 import { paymentPages } from "#app/paths/payments.ts";
 import { paymentQueries, paymentTabNames, paymentTabs } from "#app/paths/queries/payments.ts";
@@ -66,6 +67,7 @@ export default function PaymentsPage() {
   const to = useHref();
   const { locale } = useRoot();
   const cash = useMay("cashBook:keep");
+  const exports = useMay("invoiceExport:make");
   const at = (change: Partial<typeof query>) => to(paymentPages.payments, { ...query, page: undefined, ...change });
   const empty = query.tab || query.from || query.to ? "nothing" : onlyToday ? "today" : "empty";
   const add = { href: to(paymentPages.paymentNew, { card: query.card }), label: t("add") };
@@ -77,7 +79,11 @@ export default function PaymentsPage() {
         actions={
           <>
             {!patient && (
-              <OtherLists invoicesHref={to(paymentPages.invoices)} vouchersHref={to(paymentPages.soldVouchers)} />
+              <OtherLists
+                invoicesHref={to(paymentPages.invoices)}
+                vouchersHref={to(paymentPages.soldVouchers)}
+                exportsHref={exports ? to(invoiceExportPages.invoiceExports) : undefined}
+              />
             )}
             {cash && !patient && <ButtonLink href={to(cashPages.cashBook)}>{t("cashBook")}</ButtonLink>}
             <ButtonLink href={add.href} tone="main" icon="plus">

@@ -19,6 +19,7 @@ export const handle: PageHandle = {
     "events",
     "facilities",
     "grids",
+    "invoiceExports",
     "findings",
     "forms",
     "frame",

@@ -7,6 +7,7 @@ export const fileWords = {
     invoices: "Faktury",
     vouchers: "Permanentky",
     voucherPresets: "Šablony permanentek",
+    invoiceExports: "Exporty",
   },
   columns: {
     payments: {
@@ -56,6 +57,12 @@ export const fileWords = {
       currency: "Měna",
       created: "Vznikla",
     },
+    invoiceExports: {
+      range: "Období",
+      format: "Formát",
+      created: "Zadán",
+      file: "Soubor",
+    },
   } satisfies ColumnWords,
   paid: {
     paid: "Zaplaceno",
@@ -77,4 +84,11 @@ export const fileWords = {
     archived: "V\u00a0archivu",
   },
   by: "kdo",
+  from: "od",
+  to: "do",
+  formats: {
+    INVOICES_SET: "Faktury (ZIP)",
+    CSV: "Platby (CSV)",
+    XLSX: "Platby (XLSX)",
+  },
 };

@@ -6,6 +6,7 @@ export const fileWords: GridWords = {
     invoices: "Rechnungen",
     vouchers: "Mehrfachkarten",
     voucherPresets: "Vorlagen für Mehrfachkarten",
+    invoiceExports: "Exporte",
   },
   columns: {
     payments: {
@@ -55,6 +56,12 @@ export const fileWords: GridWords = {
       currency: "Währung",
       created: "Angelegt",
     },
+    invoiceExports: {
+      range: "Zeitraum",
+      format: "Format",
+      created: "Angefordert",
+      file: "Datei",
+    },
   },
   paid: {
     paid: "Bezahlt",
@@ -76,4 +83,11 @@ export const fileWords: GridWords = {
     archived: "Im Archiv",
   },
   by: "wer",
+  from: "von",
+  to: "bis",
+  formats: {
+    INVOICES_SET: "Rechnungen (ZIP)",
+    CSV: "Zahlungen (CSV)",
+    XLSX: "Zahlungen (XLSX)",
+  },
 };

@@ -6,6 +6,7 @@ export const fileWords: GridWords = {
     invoices: "Invoices",
     vouchers: "Passes",
     voucherPresets: "Pass templates",
+    invoiceExports: "Exports",
   },
   columns: {
     payments: {
@@ -55,6 +56,12 @@ export const fileWords: GridWords = {
       currency: "Currency",
       created: "Created",
     },
+    invoiceExports: {
+      range: "Period",
+      format: "Format",
+      created: "Begun",
+      file: "File",
+    },
   },
   paid: {
     paid: "Paid",
@@ -76,4 +83,11 @@ export const fileWords: GridWords = {
     archived: "Archived",
   },
   by: "by",
+  from: "from",
+  to: "to",
+  formats: {
+    INVOICES_SET: "Invoices (ZIP)",
+    CSV: "Payments (CSV)",
+    XLSX: "Payments (XLSX)",
+  },
 };

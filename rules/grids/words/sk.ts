@@ -6,6 +6,7 @@ export const fileWords: GridWords = {
     invoices: "Faktúry",
     vouchers: "Permanentky",
     voucherPresets: "Šablóny permanentiek",
+    invoiceExports: "Exporty",
   },
   columns: {
     payments: {
@@ -55,6 +56,12 @@ export const fileWords: GridWords = {
       currency: "Mena",
       created: "Vznikla",
     },
+    invoiceExports: {
+      range: "Obdobie",
+      format: "Formát",
+      created: "Zadaný",
+      file: "Súbor",
+    },
   },
   paid: {
     paid: "Zaplatené",
@@ -76,4 +83,11 @@ export const fileWords: GridWords = {
     archived: "V\u00a0archíve",
   },
   by: "kto",
+  from: "od",
+  to: "do",
+  formats: {
+    INVOICES_SET: "Faktúry (ZIP)",
+    CSV: "Platby (CSV)",
+    XLSX: "Platby (XLSX)",
+  },
 };

@@ -68,6 +68,7 @@ export const pages = [
   "/platby?tab=nezaplacene",
   "/platby/faktury",
   "/platby/permanentky",
+  "/platby/export",
   "/platby/nova",
   "/platby/1",
   "/pokladna/doklad/1",
