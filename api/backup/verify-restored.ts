@@ -2,8 +2,9 @@ import pg, { type ClientConfig } from "pg";
 import { createDb } from "../db/client.ts";
 import { pendingMigrations } from "../db/migrate.ts";
 import { verifyEvidence, type Evidence } from "../evidence/verify.ts";
+import { hashFile } from "../files/hash-file.ts";
 import { readAnchors } from "../outside/anchors.ts";
-import { FileMissing, measured, type Storage } from "../outside/storage/storage.ts";
+import type { Storage } from "../outside/storage/storage.ts";
 import { storedFiles } from "./stored-keys.ts";
 
 /**
@@ -44,14 +45,4 @@ async function verifyFiles(pool: pg.Pool, storage: Storage) {
     for (const key of drawn) if (!(await hashFile(storage, key))) wrong.push(key);
   }
   return { checked, wrong };
-}
-
-async function hashFile(storage: Storage, key: string): Promise<string | undefined> {
-  const found = await storage.get(key).catch((error: unknown) => {
-    if (!(error instanceof FileMissing)) throw error;
-  });
-  if (!found) return undefined;
-  const { bytes, total } = measured(found.stream);
-  for await (const _ of bytes);
-  return total().sha256;
 }

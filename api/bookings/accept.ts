@@ -1,4 +1,4 @@
-import { eq } from "drizzle-orm";
+import { and, eq } from "drizzle-orm";
 import { createEvent } from "../calendar/events/create.ts";
 import { updateEvent } from "../calendar/events/update.ts";
 import { readEventRelations } from "../calendar/events/relations.ts";
@@ -8,8 +8,10 @@ import { attachments } from "../db/tables/attachments.ts";
 import { bookings } from "../db/tables/bookings.ts";
 import { events } from "../db/tables/events.ts";
 import { files } from "../db/tables/files.ts";
+import { patientAttendances } from "../db/tables/patient-attendances.ts";
 import { Fault } from "../fault.ts";
 import { createPatientCard } from "../patients/create.ts";
+import { payInAdvance } from "../payments/visit-payment.ts";
 import { track } from "../track.ts";
 import { removeHold } from "./hold.ts";
 import { centerOf, postAccepted } from "./mails.ts";
@@ -19,7 +21,7 @@ type Acceptance = { patientCard?: number | null; payedInAdvance?: boolean | null
 
 /**
  * Accepts a request: its time becomes an event with the patient's attendance. Without a card one is opened, refused
- * with `possibleDuplicate` unless that is confirmed. Refused with `bookingMissed` once its begin is over, and with the
+ * with `possibleDuplicate` unless that is confirmed. A visit that is paid in advance gets its payment, already paid. Refused with `bookingMissed` once its begin is over, and with the
  * conflicts of the event.
  */
 export async function acceptBooking(
@@ -45,10 +47,19 @@ export async function acceptBooking(
     .returning();
   const eventId = await bookVisit(ctx, booking, card);
   await ctx.db.update(bookings).set({ eventId, fileId: null }).where(eq(bookings.id, id));
+  if (payedInAdvance) await payInAdvance(ctx, await visitOf(ctx, eventId, card), booking.price);
   if (booking.fileId !== null) await attachFile(ctx, booking.fileId, card);
   await track(ctx, "booking.accepted", { entityId: id, details: { event: eventId } });
   await postAccepted(ctx, await centerOf(ctx), accepted!, { event: eventId, card });
   return { ...accepted!, eventId };
+}
+
+async function visitOf(ctx: ProfileCtx, eventId: number, patientCardId: number) {
+  const [visit] = await ctx.db
+    .select()
+    .from(patientAttendances)
+    .where(and(eq(patientAttendances.eventId, eventId), eq(patientAttendances.patientCardId, patientCardId)));
+  return visit!;
 }
 
 async function openCard(ctx: ProfileCtx, booking: Booking, duplicate: boolean): Promise<number> {

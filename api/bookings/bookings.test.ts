@@ -167,6 +167,36 @@ test("the link shows an accepted visit at its present time, which the last momen
   expect(await cancel(token)).toBe("E148");
 });
 
+test("a request that is paid in advance gets a paid payment of its price and symbol; another is charged under its symbol when the patient comes", async () => {
+  await owner.query("update medical_centers set booking_paid_in_advance = true where id = $1", [ids.center]);
+  const [ahead, later] = [await sent("2026-03-17T10:00:00Z"), await sent("2026-03-17T12:00:00Z")];
+  await owner.query("update medical_centers set booking_paid_in_advance = false where id = $1", [ids.center]);
+  await owner.query("update procedures set price_amount = price_amount + 5000 where id = $1", [therapy]);
+  await accept(ahead.id, "receptionist", ", confirmDuplicate: true, payedInAdvance: true");
+  await accept(later.id, "receptionist", ", confirmDuplicate: true");
+  const paymentOf = async ({ id }: { id: number }) => {
+    const { rows } = await owner.query(
+      `select visit.id as visit, booking.price::int as promised, booking.variable_symbol as asked,
+         payment.variable_symbol as symbol, payment.price::int, payment.paid::int, payment.payment_method as method
+       from bookings booking join patient_attendances visit on visit.event_id = booking.event_id
+       left join payments payment on payment.attendance_id = visit.id where booking.id = $1`,
+      [id],
+    );
+    return rows[0];
+  };
+  const paid = await paymentOf(ahead);
+  const { promised, asked } = paid;
+  expect(paid).toMatchObject({ symbol: asked, price: promised, paid: promised, method: "TRANSFER" });
+  const { visit } = await paymentOf(later);
+  await call(
+    "receptionist",
+    `mutation { patientAttendanceSetState(patientAttendance: ${visit}, state: PRESENT) { id } }`,
+  );
+  const owed = await paymentOf(later);
+  expect(owed).toMatchObject({ symbol: owed.asked, price: promised + 5000, paid: 0, method: null });
+  await owner.query("update procedures set price_amount = price_amount - 5000 where id = $1", [therapy]);
+});
+
 test("paramedics decide their own requests and anyone's, others all; another centre's are unknown", async () => {
   const own = await sent("2026-03-17T10:00:00Z", { profile: paramedic });
   const anyones = await sent("2026-03-17T12:00:00Z");

@@ -28,13 +28,18 @@ type Listed = {
   owner: { id: number } | null;
   staffs: { id: number }[];
   facilities: { id: number }[];
-  patientAttendances: { state: string; patientCard: { surname: string } }[];
+  patientAttendances: {
+    state: string;
+    patientCard: { surname: string };
+    payment: { payedAt: string | null; canceledAt: string | null } | null;
+    usableProcedureVouchers: { available: number }[];
+  }[];
 };
 const listed = async (variables: object = {}) => {
   const { data } = await api.call(
     "receptionist",
     `query ($from: DateTime!, $to: DateTime!, $staffs: [Int!], $facilities: [Int!]) { events(from: $from, to: $to, staffs: $staffs, facilities: $facilities) {
-      id beginAt endAt eventType allDay name color procedure { id } owner { id } staffs { id } facilities { id } capacity version patientAttendances { state patientCard { surname } } } }`,
+      id beginAt endAt eventType allDay name color procedure { id } owner { id } staffs { id } facilities { id } capacity version patientAttendances { state patientCard { surname } payment { payedAt canceledAt } usableProcedureVouchers { available } } } }`,
     { ...day, ...variables },
   );
   return data.events as Listed[];
@@ -42,7 +47,19 @@ const listed = async (variables: object = {}) => {
 const minute = (instant: string) => Date.parse(instant) / 60_000;
 const idsOf = (list: { id: number }[]) => (list.length > 0 ? list.map(({ id }) => id) : null);
 
+/** Marks Jana present, who owes for it and then buys a voucher. */
+async function owe() {
+  const attend = `mutation ($id: Int!) { patientAttendanceSetState(patientAttendance: $id, state: PRESENT) { id } }`;
+  const { rows } = await api.database.owner.query("select id from patient_attendances where event_id = $1", [
+    ids.events.janaTherapy,
+  ]);
+  await api.call("receptionist", attend, rows[0]);
+  const sell = `mutation { procedureVoucherCreate(patientCard: ${ids.patients.jana}, input: { procedureVoucherPreset: ${ids.voucherPresets.therapy} }) { id } }`;
+  expect((await api.call("receptionist", sell)).errors).toBeUndefined();
+}
+
 test("tiles are the events that `events` lists, field by field, by every filter", async () => {
+  await owe();
   for (const filter of [
     {},
     { staffs: [ids.profiles.paramedic] },
@@ -61,18 +78,25 @@ test("tiles are the events that `events` lists, field by field, by every filter"
       event.owner?.id ?? null,
       idsOf(event.staffs),
       idsOf(event.facilities),
-      event.patientAttendances.map((one) => [one.patientCard.surname, one.state]),
+      event.patientAttendances.map(({ patientCard, state, payment, usableProcedureVouchers: vouchers }) => [
+        patientCard.surname,
+        state,
+        payment !== null && !payment.payedAt && !payment.canceledAt,
+        vouchers.length === 0 ? null : vouchers.reduce((sum, { available }) => sum + available, 0),
+      ]),
       event.capacity,
       event.version,
     ]);
     const shown = (await tiles(filter)).events.map((tile) => [
       ...tile.slice(0, 11),
-      (tile[11] ?? []).map(([surname, state]) => [surname, state]),
+      (tile[11] ?? []).map(([surname, state, , , unpaid, visits]) => [surname, state, unpaid, visits]),
       tile[12],
       tile[15],
     ]);
     expect(shown).toEqual(expected);
   }
+  const jana = (await tiles()).events.find(([id]) => id === ids.events.janaTherapy)!;
+  expect(jana[11]![0]!.slice(4)).toEqual([true, 10]);
   expect((await tiles()).services.map(({ id }) => id)).toContain(ids.procedures.therapy);
 });
 

@@ -26,15 +26,26 @@ const isFirst = sql`not exists (
   where earlier.patient_card_id = ${patientAttendances.patientCardId} and earlier.state <> 'EXCUSED'
     and before.begin_at < ${events.beginAt} and before.removed_at is null)`;
 
+const isUnpaid = sql`exists (
+  select from payments where attendance_id = ${patientAttendances.id} and payed_at is null and canceled_at is null)`;
+
+/** Visits left on the vouchers that can pay this one. */
+const visitsLeft = sql`(
+  select sum(service.available)::integer from procedure_vouchers voucher
+  join procedure_voucher_services service on service.voucher_id = voucher.id and service.procedure_id = ${events.procedureId}
+  where voucher.patient_card_id = ${patientAttendances.patientCardId} and voucher.archived_at is null
+    and voucher.valid_to >= (${events.beginAt} at time zone 'Europe/Prague')::date and service.available > 0)`;
+
 const patients = sql`(
   select json_agg(json_build_array(${patientCards.surname}, ${patientAttendances.state}, ${isFirst},
-    num_nonnulls(${patientAttendances.arrivedAt}, ${patientAttendances.startedAt}, ${patientAttendances.leftAt})) order by ${patientAttendances.id})
+    num_nonnulls(${patientAttendances.arrivedAt}, ${patientAttendances.startedAt}, ${patientAttendances.leftAt}),
+    ${isUnpaid}, ${visitsLeft}) order by ${patientAttendances.id})
   from ${patientAttendances} join ${patientCards} on ${patientCards.id} = ${patientAttendances.patientCardId}
   where ${patientAttendances.eventId} = ${events.id})`;
 
 /** The name of a request that waits, in the place of its patient. */
 const requested = sql`(
-  select json_agg(json_build_array(surname, 'NOT_SET', false, 0)) from bookings where event_id = ${events}.id)`;
+  select json_agg(json_build_array(surname, 'NOT_SET', false, 0, false, null)) from bookings where event_id = ${events}.id)`;
 
 /**
  * The events of a time as the calendar draws them. The database writes them as one JSON text: a week of three thousand

@@ -7,6 +7,7 @@ import type { Ctx, ProfileCtx } from "../context.ts";
 import { files } from "../db/tables/files.ts";
 import { Fault } from "../fault.ts";
 import { openExport } from "../invoice-exports/read.ts";
+import { openInvoicePdf } from "../invoices/pdf/open-pdf.ts";
 import { openLogo } from "../medical-centers/open-logo.ts";
 
 /** The owners of files by namespace, with the verb that permits reading the bytes. */
@@ -15,6 +16,7 @@ const owners: Record<string, (ctx: ProfileCtx, fileId: number, small: boolean) =
   booking: openBookingFile,
   consent: openScan,
   export: openExport,
+  invoice: openInvoicePdf,
   logo: openLogo,
 };
 

@@ -11,8 +11,11 @@ import { medicalReports } from "../db/tables/medical-reports.ts";
 import { patientCards } from "../db/tables/patient-cards.ts";
 import { patientInsurances } from "../db/tables/patient-insurances.ts";
 import { auditRows } from "../db/tables/audit-rows.ts";
+import { invoiceFiles } from "../db/tables/invoice-files.ts";
+import { invoices } from "../db/tables/invoices.ts";
 import { mails } from "../db/tables/mails.ts";
 import { notices } from "../db/tables/notices.ts";
+import { payments } from "../db/tables/payments.ts";
 import { relatedPersons } from "../db/tables/related-persons.ts";
 import { reportSummaries } from "../db/tables/report-summaries.ts";
 import { waitingPatients } from "../db/tables/waiting-patients.ts";
@@ -23,7 +26,7 @@ import { waitingPatients } from "../db/tables/waiting-patients.ts";
  */
 export const onlyToCall = sql`${relatedPersons.roles} <@ '{CONTACT}'`;
 
-/** Mails to the patient only, and all notices, e-mails and SMS alike. */
+/** Mails to the patient only, all with the patient's invoices, and all notices, e-mails and SMS alike. */
 export const mailsTo = (ctx: ProfileCtx, family: number[]) => {
   const { medicalCenterId } = ctx.profile;
   const theirs = ctx.db
@@ -50,16 +53,28 @@ export const mailsTo = (ctx: ProfileCtx, family: number[]) => {
     .from(profiles)
     .where(and(eq(profiles.medicalCenterId, medicalCenterId), eq(profiles.email, mails.recipient)));
   const notified = ctx.db.select({ uuid: notices.uuid }).from(notices).where(inArray(notices.patientCardId, family));
+  const invoiced = ctx.db
+    .select({ id: invoiceFiles.fileId })
+    .from(invoiceFiles)
+    .innerJoin(invoices, eq(invoices.id, invoiceFiles.invoiceId))
+    .innerJoin(payments, eq(payments.id, invoices.paymentId))
+    .where(inArray(payments.patientCardId, family));
   const onlyTheirs = and(
     or(inArray(mails.recipient, theirs), inArray(mails.recipient, asked), inArray(mails.recipient, booked)),
     notExists(others),
     notExists(staff),
   );
-  return and(eq(mails.medicalCenterId, medicalCenterId), or(inArray(mails.id, notified), onlyTheirs))!;
+  return and(
+    eq(mails.medicalCenterId, medicalCenterId),
+    or(inArray(mails.id, notified), inArray(mails.fileId, invoiced), onlyTheirs),
+  )!;
 };
 
 type Counts = Record<
-  | Exclude<ErasedKind | KeptKind, "identity" | "visits" | "reports" | "attachments" | "relatedPersons">
+  | Exclude<
+      ErasedKind | KeptKind,
+      "identity" | "visits" | "reports" | "attachments" | "relatedPersons" | "payments" | "receipts" | "invoices"
+    >
   | "papers"
   | "toCall"
   | "entitled",

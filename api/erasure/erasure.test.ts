@@ -51,6 +51,7 @@ test("ancillary records are erased; records kept by law stay as they are, counte
     ),
     "consents 2 evidence 2030-12-31",
     "accessLog 4 trace null",
+    "payments 1 accounting 2030-12-31",
   ]);
   const reports = await rowsOf("select * from medical_reports where patient_card_id = $1 and signed_at is not null", [
     card.id,
@@ -191,4 +192,34 @@ test("a returning patient can be contacted again; the erasure stays recorded, al
     [card.id],
   );
   expect(rows).toEqual([{ details: { whole: false } }]);
+});
+
+test("payments, receipts and invoices stay by the laws of accounts, also where the card need not", async () => {
+  const card = await fullCard(owner, "Placená", "2019-02-05");
+  const payVat = (vatPayer: boolean) =>
+    owner.query(
+      "insert into billing_information (medical_center_id, company_name, vat_payer) values ($1, 'Lípa', $2) on conflict (medical_center_id) do update set vat_payer = $2",
+      [center, vatPayer],
+    );
+  await payVat(true);
+  const { paymentCreate } = await ask(
+    `mutation { paymentCreate(input: { patientCard: ${card.id}, items: [{ name: "LTV", price: { amount: 95000, currency: "CZK" }, vatRate: ZERO, targetType: PROCEDURE }] }) { id } }`,
+  );
+  await ask(
+    `mutation { paymentUpdate(payment: ${paymentCreate.id}, version: 1, input: { paymentMethod: CASH }) { id } }`,
+  );
+  const until = "2036-12-31";
+  const documents = [
+    { kind: "payments", count: 2, ground: "accounting", until },
+    { kind: "receipts", count: 1, ground: "accounting", until },
+  ];
+  const shown = await preview(card.uuid);
+  expect(shown).toMatchObject({ keptUntil: null });
+  expect(shown.keeping.filter(({ ground }: { ground: string }) => ground === "accounting")).toEqual(documents);
+  await payVat(false);
+  expect((await preview(card.uuid)).keeping).toContainEqual({ ...documents[0], until: "2031-12-31" });
+  await erase(card);
+  expect(await rowsOf("select price::int from payments where id = $1", [paymentCreate.id])).toEqual([
+    { price: 95_000 },
+  ]);
 });

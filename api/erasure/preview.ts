@@ -16,6 +16,7 @@ import { cardAndMerged } from "../patients/merged-cards.ts";
 import { visibleCard, type PatientCard } from "../patients/visible-card.ts";
 import { track } from "../track.ts";
 import { countRows } from "./count-erased.ts";
+import { readDocuments } from "./documents.ts";
 import { readHistories, keptUntilOf, type History } from "./history.ts";
 import { retentionYears } from "./scope.ts";
 
@@ -53,12 +54,14 @@ export async function planErasure(ctx: ProfileCtx, card: PatientCard): Promise<P
   const until = keptUntilOf(history, years, localDate(ctx.now()));
   const counts = await countRows(ctx, family);
   const erased = { ...counts, relatedPersons: counts.toCall, attachments: counts.papers };
-  const kept: Record<KeptKind, number> = { ...counts, ...history, identity: 1, relatedPersons: counts.entitled };
+  const records = { ...counts, ...history, identity: 1, relatedPersons: counts.entitled };
+  const documents = await readDocuments(ctx, family);
   const keeping = (Object.keys(keptKinds) as KeptKind[]).map((kind) => ({
     kind,
     ground: keptKinds[kind],
-    count: kept[kind],
-    until: keptKinds[kind] === "trace" ? null : until,
+    ...(kind in documents
+      ? documents[kind as keyof typeof documents]
+      : { count: records[kind as keyof typeof records] as number, until: keptKinds[kind] === "trace" ? null : until }),
   }));
   return {
     card,
@@ -70,8 +73,8 @@ export async function planErasure(ctx: ProfileCtx, card: PatientCard): Promise<P
     erasing: erasedKinds
       .map((kind) => ({ kind, count: erased[kind] }))
       .filter(({ kind, count }) => kind !== "contacts" && count > 0),
-    // The names of readers stay for good; of a disposed card nothing else is left.
-    keeping: keeping.filter(({ count, ground }) => count > 0 && (until !== null || ground === "trace")),
+    // The names of readers stay for good; of a disposed card only documents of accounts are left besides.
+    keeping: keeping.filter(({ count, ground, until }) => count > 0 && (until !== null || ground === "trace")),
   };
 }
 

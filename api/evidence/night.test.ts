@@ -32,16 +32,22 @@ const recorded = async () =>
     )
   ).rows;
 const shown = async (who: "admin" | "foreign") =>
-  (await api.call(who, "{ auditLog { check { reports consents log } } }")).data.auditLog.check;
+  (await api.call(who, "{ auditLog { check { reports consents invoices log } } }")).data.auditLog.check;
 
 test("a check without differences is recorded in each centre's log, and schedules the next one", async () => {
   await fullCard(pool, "Dobrá", "2025-05-05");
   await sealAudit(jobContext(api.services), "now");
   expect(await shown("admin")).toBeNull();
   expect(await night()).toEqual([
-    { level: "info", event: "evidenceChecked", reports: expect.any(Number), consents: expect.any(Number) },
+    {
+      level: "info",
+      event: "evidenceChecked",
+      reports: expect.any(Number),
+      consents: expect.any(Number),
+      invoices: expect.any(Number),
+    },
   ]);
-  const nothing = { reports: 0, consents: 0, log: 0 };
+  const nothing = { reports: 0, consents: 0, invoices: 0, log: 0 };
   expect(await recorded()).toEqual([foreignCenter, center].map((one) => ({ center: one, details: nothing })));
   expect(await shown("admin")).toEqual(nothing);
   expect(await mails()).toEqual([]);
@@ -56,18 +62,21 @@ test("tampering is in the process log, in the centre's own and in a mail to ever
   await pool.query(
     `begin; set local session_replication_role = replica; delete from medical_reports where id = ${signed}; update gdpr_wordings set text = 'jinak'; commit`,
   );
+  const gap = { medicalCenterId: center, kind: "INVOICE", year: 2026, last: 3, count: 0 };
+  await pool.query("insert into invoice_series (medical_center_id, year, last) values ($1, 2026, 3)", [center]);
   expect(await night()).toEqual([
     {
       level: "error",
       event: "evidenceDiffers",
-      found: 2,
+      found: 3,
       records: [`medicalReport ${signed} missing`, expect.stringMatching(/^gdprWording \d+ altered$/)],
+      gaps: [gap],
       chains: [],
     },
   ]);
   expect([await shown("admin"), await shown("foreign")]).toEqual([
-    { reports: 1, consents: 1, log: 0 },
-    { reports: 0, consents: 0, log: 0 },
+    { reports: 1, consents: 1, invoices: 1, log: 0 },
+    { reports: 0, consents: 0, invoices: 0, log: 0 },
   ]);
   expect(await mails()).toEqual(
     [emails.foreign, emails.admin, emails.manager].map((recipient) => ({

@@ -2,10 +2,10 @@ import { bind, transaction, type Ctx } from "../context.ts";
 import { trackUnsigned } from "../track.ts";
 
 /**
- * Number of differences in a centre's evidence: signed reports, consents with their wordings, and its log with the
- * anchors.
+ * Number of differences in a centre's evidence: signed reports, consents with their wordings, invoices with gaps in
+ * their series, and its log with the anchors.
  */
-export type Found = { reports: number; consents: number; log: number };
+export type Found = { reports: number; consents: number; invoices: number; log: number };
 
 /** Records in a centre's audit log the check of its evidence, with the result. */
 export const recordCheck = (ctx: Ctx, medicalCenterId: number, details: Found) =>

@@ -7,28 +7,43 @@ import { verifyConsents } from "../consents/verify.ts";
 import type { Db } from "../db/client.ts";
 import type { Reader } from "../db/roles.ts";
 import { inSnapshot } from "../db/snapshot.ts";
+import { findGaps, type Gap } from "../invoices/find-gaps.ts";
+import { verifyInvoices } from "../invoices/verify.ts";
 import { verifyReports } from "../medical-reports/signing/verify.ts";
 import { readAnchors, type Anchor } from "../outside/anchors.ts";
 
 /** So many rows outside of the chains are counted. */
 const MOST_LOOSE = 1_000;
 
-/** Number of checked records, the records that differ from the log, and the verified part of each centre's chain. */
-export type Evidence = { reports: number; consents: number; differing: Differing[]; chains: ChainReport[] };
+/**
+ * Number of checked records, the records that differ from the log, series of invoices with gaps, and the verified part
+ * of each centre's chain.
+ */
+export type Evidence = {
+  reports: number;
+  consents: number;
+  invoices: number;
+  differing: Differing[];
+  gaps: Gap[];
+  chains: ChainReport[];
+};
 
 /**
- * Follows the chains and holds every signed report, consent and wording against the log. Needs a connection that sees
- * every row.
+ * Follows the chains and holds every signed report, consent, wording and invoice against the log. Needs a connection
+ * that sees every row.
  */
 export async function verifyEvidence(db: Db, anchors: Anchor[]): Promise<Evidence> {
   const chains: ChainReport[] = [];
   for await (const chain of verifyChains(db, anchors)) chains.push(chain);
   const reports = await verifyReports(db);
   const consents = await verifyConsents(db);
+  const invoices = await verifyInvoices(db);
   return {
     reports: reports.checked,
     consents: consents.checked,
-    differing: [...reports.differing, ...consents.differing],
+    invoices: invoices.checked,
+    differing: [...reports.differing, ...consents.differing, ...invoices.differing],
+    gaps: await findGaps(db),
     chains,
   };
 }

@@ -10,7 +10,7 @@ const MOST_NAMED = 100;
 
 /**
  * The documents of the days: their number, the numbers of their series that are missing between them, and those without a
- * stored file.
+ * stored PDF, which the export makes.
  */
 export async function checkExport(ctx: Ctx, range: unknown) {
   allow(ctx, "invoiceExport:make");
@@ -28,6 +28,13 @@ export async function checkExport(ctx: Ctx, range: unknown) {
       order by position limit ${MOST_NAMED - gaps.length}`);
     gaps.push(...missing.rows.map(({ position }) => invoiceNumber(year, position)));
   }
-  return { count: rows.reduce((sum, { count }) => sum + count, 0), gaps, missingFiles: 0 };
+  const missing = await ctx.db.execute<{ count: number }>(sql`
+    select count(*)::int as count from invoices
+    where medical_center_id = ${center} and issued_on between ${from} and ${to} and not exists (select from invoice_files where invoice_id = invoices.id)`);
+  return {
+    count: rows.reduce((sum, { count }) => sum + count, 0),
+    gaps,
+    missingFiles: missing.rows[0]!.count,
+  };
 }
 export type ExportCheck = Awaited<ReturnType<typeof checkExport>>;

@@ -6,6 +6,7 @@ import type { InCenter } from "../context.ts";
 import { invoices } from "../db/tables/invoices.ts";
 import { gridWords } from "../grids/files/write-file.ts";
 import { isdocOf } from "../invoices/isdoc.ts";
+import { invoicePdfBytes } from "../invoices/pdf/store-pdf.ts";
 import { pohodaFoot, pohodaHead, pohodaInvoice } from "../invoices/pohoda.ts";
 import type { Asked, Content, Run } from "./making.ts";
 import type { InvoiceExport } from "./scope.ts";
@@ -26,7 +27,7 @@ export const countInvoices = (ctx: InCenter, asked: Asked): Promise<number> =>
   ctx.db.$count(invoices, whichInvoices(ctx, asked));
 
 /**
- * An archive with each invoice as ISDOC and all of them as one pack of Pohoda. Its order and its dates are those of the
+ * An archive with each invoice as ISDOC and as its stored PDF, and all of them as one pack of Pohoda. Its order and its dates are those of the
  * invoices, which never change: the same export is the same bytes, whenever it is written.
  */
 export function invoicesSet(asked: InvoiceExport, run: Run): Content {
@@ -39,8 +40,12 @@ export function invoicesSet(asked: InvoiceExport, run: Run): Content {
     async *bytes(onRows) {
       async function* entries() {
         for await (const rows of pagesOf(asked, run)) {
-          for (const { content, issuedAt } of rows)
-            yield { name: `isdoc/${content.number}.isdoc`, input: isdocOf(content), lastModified: issuedAt };
+          for (const invoice of rows) {
+            const { content, issuedAt: lastModified } = invoice;
+            yield { name: `isdoc/${content.number}.isdoc`, input: isdocOf(content), lastModified };
+            const input = await run((ctx) => invoicePdfBytes(ctx, invoice));
+            yield { name: `pdf/${content.number}.pdf`, input, lastModified };
+          }
           await onRows(rows.length);
         }
         const { companyNumber } = await run(readBilling);

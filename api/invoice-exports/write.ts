@@ -18,7 +18,7 @@ export async function writeExport(ctx: Ctx, { export: id, medicalCenterId }: Ask
   const run: Run = (work) =>
     ctx.db.transaction(async (db) => {
       await bind(db as Db, null, medicalCenterId);
-      return work({ db: db as Db, now: ctx.now, profile: { medicalCenterId } });
+      return work({ ...ctx, db: db as Db, profile: { medicalCenterId } });
     });
   const unfinished = and(eq(invoiceExports.id, id), isNull(invoiceExports.generatedAt));
   const change = (set: Partial<typeof invoiceExports.$inferInsert>) =>

@@ -145,7 +145,7 @@ test("of an issued invoice only the note changes for any role of the database, a
     "update invoices set issued_on = '2026-01-01'",
     "update invoices set digest = ''",
     "delete from invoices",
-    "truncate invoices",
+    "truncate invoices cascade",
   ])
     await expect(owner.query(change), change).rejects.toThrow("invoices are issued and stay");
   const { rows } = await owner.query(

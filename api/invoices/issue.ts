@@ -10,6 +10,7 @@ import { paymentEntries } from "../db/tables/payment-entries.ts";
 import { payments } from "../db/tables/payments.ts";
 import { Fault } from "../fault.ts";
 import { lockPayment } from "../payments/lock-payment.ts";
+import { enqueue } from "../queue/queue.ts";
 import { track } from "../track.ts";
 import { invoiceContent } from "./content.ts";
 import { digestOf } from "./digest.ts";
@@ -19,11 +20,12 @@ import { nextNumber } from "./next-number.ts";
 type Payment = typeof payments.$inferSelect;
 export type Invoice = typeof invoices.$inferSelect;
 
-/** Issues the invoice of a payment, once (`paymentInvoiced`), if it can have one (obstacle-to.ts). */
+/** Issues the invoice of a payment, again only after the last was given back (`paymentInvoiced`), if it can have one (obstacle-to.ts). */
 export async function issueInvoice(ctx: Ctx, which: { id: number; version: number }): Promise<Invoice> {
   allow(ctx, "invoice:write");
   const payment = await lockPayment(ctx, which);
   const invoice = await addInvoice(ctx, payment);
+  await enqueue(ctx.db, "storeInvoice", { invoice: invoice.id, medicalCenterId: invoice.medicalCenterId });
   await track(ctx, "invoice.issued", {
     entityId: invoice.id,
     patientCardId: payment.patientCardId ?? undefined,
@@ -39,7 +41,7 @@ export async function addInvoice(ctx: InCenter & { profile: { id: number } }, pa
   if (obstacle) throw new Fault(obstacle);
   const rounding = entries.reduce((sum, entry) => sum + entry.rounding, 0);
   const { id: issuedBy, medicalCenterId } = ctx.profile;
-  const { issuedOn, year, position } = await nextNumber(ctx);
+  const { issuedOn, year, position } = await nextNumber(ctx, "INVOICE");
   const uuid = randomUUID();
   const number = invoiceNumber(year, position);
   const content = await invoiceContent(ctx, payment, await readBilling(ctx), { uuid, number, issuedOn, rounding });

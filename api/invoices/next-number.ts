@@ -1,4 +1,5 @@
 import { eq, sql } from "drizzle-orm";
+import type { InvoiceKind } from "#rules/invoices/number.ts";
 import { localDate, type IsoDate } from "#rules/time/time.ts";
 import type { InCenter } from "../context.ts";
 import { billingInformation } from "../db/tables/billing-information.ts";
@@ -6,11 +7,14 @@ import { invoiceSeries } from "../db/tables/invoice-series.ts";
 import { Fault } from "../fault.ts";
 
 /**
- * The day of issue, and the next place in the series of its year (`invoicingOff` where the centre issues none). The
+ * The day of issue, and the next place in the series of a kind and its year (`invoicingOff` where the centre issues none). The
  * issuer's row is locked until the transaction ends, and the day is read behind that lock: days follow numbers, also
  * over midnight. A transaction that is rolled back gives its place to the next one.
  */
-export async function nextNumber(ctx: InCenter): Promise<{ issuedOn: IsoDate; year: number; position: number }> {
+export async function nextNumber(
+  ctx: InCenter,
+  kind: InvoiceKind,
+): Promise<{ issuedOn: IsoDate; year: number; position: number }> {
   const { medicalCenterId } = ctx.profile;
   const [issuer] = await ctx.db
     .select({ isActive: billingInformation.invoicingActive })
@@ -22,9 +26,9 @@ export async function nextNumber(ctx: InCenter): Promise<{ issuedOn: IsoDate; ye
   const year = Number(issuedOn.slice(0, 4));
   const [series] = await ctx.db
     .insert(invoiceSeries)
-    .values({ medicalCenterId, year, last: 1 })
+    .values({ medicalCenterId, kind, year, last: 1 })
     .onConflictDoUpdate({
-      target: [invoiceSeries.medicalCenterId, invoiceSeries.year],
+      target: [invoiceSeries.medicalCenterId, invoiceSeries.kind, invoiceSeries.year],
       set: { last: sql`${invoiceSeries.last} + 1` },
     })
     .returning();

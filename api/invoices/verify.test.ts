@@ -2,8 +2,10 @@ import { expect, test } from "vitest";
 import { createDb } from "#api/db/client.ts";
 import { ids, type Role } from "#tests/cast/people.ts";
 import { testApi } from "#tests/kit/api.ts";
+import { runJobs } from "#tests/kit/jobs.ts";
 import { fullCard } from "#tests/kit/full-card.ts";
 import { findGaps } from "./find-gaps.ts";
+import { verifyPdfs } from "./pdf/verify-pdfs.ts";
 import { verifyInvoices } from "./verify.ts";
 
 const api = await testApi();
@@ -38,7 +40,13 @@ const invoices = {
   erased: await issued(cards.erased.id),
   disposed: await issued(cards.disposed.id),
 };
-const stored = async () => (await owner.query("select id, uuid, content, digest, note from invoices order by id")).rows;
+await runJobs(api);
+const stored = async () =>
+  (
+    await owner.query(
+      "select invoices.id, uuid, content, digest, note, file_id, sha256 from invoices join invoice_files on invoice_id = invoices.id order by id",
+    )
+  ).rows;
 const before = await stored();
 
 /** The faults that verification finds. */
@@ -47,7 +55,7 @@ const faults = async () => (await verifyInvoices(db)).differing.map(({ id, fault
 const tamper = (statement: string) =>
   owner.query(`begin; set local session_replication_role = replica; ${statement}; commit`);
 
-test("merge, erasure, disposal and any later edit leave each issued invoice and its digest as they were", async () => {
+test("merge, erasure, disposal and any later edit leave each issued invoice, its digest and its PDF as they were", async () => {
   await ask(
     `mutation { patientCardsMerge(kept: ${cards.kept.id}, keptVersion: 1, merged: ${cards.merged.id}, mergedVersion: 1, fromMerged: [], fromBoth: []) { id } }`,
   );
@@ -58,7 +66,9 @@ test("merge, erasure, disposal and any later edit leave each issued invoice and 
   await ask(`mutation { disposalConfirm(disposal: ${disposalCreate.id}, version: 1) { alone } }`, "paramedic");
   await owner.query("update billing_information set company_name = 'Jiná', vat_payer = true");
   expect(await stored()).toEqual(before);
+  await runJobs(api);
   expect(await verifyInvoices(db)).toEqual({ checked: 3, differing: [] });
+  expect(await verifyPdfs(db, api.services.storage)).toEqual({ checked: 3, differing: [] });
   expect(await findGaps(db)).toEqual([]);
 });
 
@@ -74,11 +84,27 @@ test("an altered, an inserted and a deleted invoice are named, and so are gaps o
     [erased, "altered"],
     [expect.any(Number), "unrecorded"],
   ]);
-  expect(await findGaps(db)).toEqual([{ medicalCenterId: ids.center, year: 2026, last: 3, count: 4 }]);
+  expect(await findGaps(db)).toEqual([{ medicalCenterId: ids.center, kind: "INVOICE", year: 2026, last: 3, count: 4 }]);
   await tamper(`delete from invoices where id = ${disposed} or position = 4`);
   expect(await faults()).toEqual([
     [erased, "altered"],
     [disposed, "missing"],
   ]);
-  expect(await findGaps(db)).toEqual([{ medicalCenterId: ids.center, year: 2026, last: 3, count: 2 }]);
+  expect(await findGaps(db)).toEqual([{ medicalCenterId: ids.center, kind: "INVOICE", year: 2026, last: 3, count: 2 }]);
+});
+
+test("a PDF whose bytes or whose hash were altered, and one that is gone, are named", async () => {
+  const { storage } = api.services;
+  const { merged, erased } = invoices;
+  const keyOf = async (invoice: number): Promise<string> =>
+    (
+      await owner.query("select uuid from files join invoice_files on file_id = files.id where invoice_id = $1", [
+        invoice,
+      ])
+    ).rows[0].uuid;
+  await storage.put(await keyOf(merged), Buffer.from("%PDF-1.7 jiné"));
+  await storage.remove(await keyOf(erased));
+  expect((await verifyPdfs(db, storage)).differing).toEqual([merged, erased]);
+  await tamper(`update invoice_files set sha256 = repeat('0', 64) where invoice_id = ${merged}`);
+  expect(await faults()).toContainEqual([merged, "altered"]);
 });

@@ -1,6 +1,7 @@
 import { asc, eq, getTableColumns, gt } from "drizzle-orm";
 import { verifyRecords, type Verified } from "../audit/verify-records.ts";
 import type { Db } from "../db/client.ts";
+import { invoiceFiles } from "../db/tables/invoice-files.ts";
 import { invoices } from "../db/tables/invoices.ts";
 import { payments } from "../db/tables/payments.ts";
 import { digestOf } from "./digest.ts";
@@ -9,20 +10,21 @@ import { digestOf } from "./digest.ts";
 const AT_ONCE = 200;
 
 /**
- * Recomputes the digest of every invoice and compares it with the stored one and the audit log; names those that differ,
- * that the log does not know, and that are gone. Needs the connection of the tables' owner.
+ * Recomputes the digest of every invoice and compares it, and the hash of its PDF, with the stored one and the audit log;
+ * names those that differ, that the log does not know, and that are gone. Needs the connection of the tables' owner.
  */
 export const verifyInvoices = (db: Db): Promise<Verified> =>
   verifyRecords(db, "invoice", async (last) => {
     const rows = await db
-      .select({ ...getTableColumns(invoices), patientCardId: payments.patientCardId })
+      .select({ ...getTableColumns(invoices), patientCardId: payments.patientCardId, sha256: invoiceFiles.sha256 })
       .from(invoices)
       .innerJoin(payments, eq(payments.id, invoices.paymentId))
+      .leftJoin(invoiceFiles, eq(invoiceFiles.invoiceId, invoices.id))
       .where(gt(invoices.id, last))
       .orderBy(asc(invoices.id))
       .limit(AT_ONCE);
     return rows.map((row) => {
       const digest = digestOf(row);
-      return { ...row, at: row.issuedAt, whole: digest === row.digest, facts: { digest } };
+      return { ...row, at: row.issuedAt, whole: digest === row.digest, facts: { digest, sha256: row.sha256 } };
     });
   });

@@ -18,7 +18,7 @@ const NAMED = 20;
 type Verified = Awaited<ReturnType<typeof verifyInUse>>;
 
 /**
- * Verifies every night the audit log's chains and compares signed reports and consents with them; the next night is
+ * Verifies every night the audit log's chains and compares signed reports, consents and invoices with them; the next night is
  * scheduled first. Each centre's audit log records the result; differences also go to the process log and a mail to
  * every administrator.
  */
@@ -36,34 +36,38 @@ export const verifyEvidenceJob =
     let sum = 0;
     for (const center of verified.centers) {
       const found = foundIn(verified, center);
-      sum += found.reports + found.consents + found.log;
+      sum += found.reports + found.consents + found.invoices + found.log;
       await recordCheck(ctx, center, found);
     }
-    const { reports, consents, differing, chains } = verified;
-    if (sum === 0) return log({ level: "info", event: "evidenceChecked", reports, consents });
+    const { reports, consents, invoices, differing, gaps, chains } = verified;
+    if (sum === 0) return log({ level: "info", event: "evidenceChecked", reports, consents, invoices });
     const records = differing.slice(0, NAMED).map(({ kind, id, fault }) => `${kind} ${id} ${fault}`);
     log({
       level: "error",
       event: "evidenceDiffers",
       found: sum,
       records,
+      gaps,
       chains: chains.flatMap(({ center, finding }) => (finding ? [{ center, ...finding }] : [])),
     });
     await notifyAdministrators(ctx, reader, (language) => evidenceMails[language](sum));
   };
 
 /** Differences of a centre; those of the anchors as a whole, or of rows whose centre is lost, count in each. */
-function foundIn({ differing, chains, loose, unanchored, unreadable }: Verified, center: number): Found {
-  const reports = differing.filter(
-    ({ kind, medicalCenterId }) => medicalCenterId === center && kind === "medicalReport",
-  ).length;
-  const consents = differing.filter(
-    ({ kind, medicalCenterId }) => medicalCenterId === center && kind !== "medicalReport",
-  ).length;
+function foundIn({ differing, gaps, chains, loose, unanchored, unreadable }: Verified, center: number): Found {
+  const kinds = differing.flatMap(({ kind, medicalCenterId }) => (medicalCenterId === center ? [kind] : []));
+  const reports = kinds.filter((kind) => kind === "medicalReport").length;
+  const altered = kinds.filter((kind) => kind === "invoice").length;
+  const inSeries = gaps.filter(({ medicalCenterId }) => medicalCenterId === center).length;
   const inLog = [...chains.filter(({ finding }) => finding), ...loose, ...unanchored].filter(
     (one) => one.center === center || one.center === null,
   );
-  return { reports, consents, log: inLog.length + unreadable.length };
+  return {
+    reports,
+    consents: kinds.length - reports - altered,
+    invoices: altered + inSeries,
+    log: inLog.length + unreadable.length,
+  };
 }
 
 /** The first check some time after the start, so that a machine that is off at night is checked too. */

@@ -6,9 +6,11 @@ import { enqueue } from "../queue/queue.ts";
 import type { MailText } from "./mail-texts.ts";
 
 type Addressed = { recipient: string; medicalCenterId: number | null };
+/** The file is attached when the mail goes: the outbox keeps its id. */
+type Letter = Addressed & { replyTo?: string | null; fileId?: number };
 
 /** Writes a mail into the outbox and has it sent: both happen with the transaction, or neither. */
-export async function postMail(ctx: Pick<Ctx, "db" | "now">, to: Addressed, text: MailText) {
+export async function postMail(ctx: Pick<Ctx, "db" | "now">, to: Letter, text: MailText) {
   const id = randomUUID();
   await ctx.db.insert(mails).values({ id, ...to, ...text, createdAt: ctx.now() });
   await enqueue(ctx.db, "sendMail", { mail: id, medicalCenterId: to.medicalCenterId }, { maxAttempts: 10 });

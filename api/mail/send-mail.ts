@@ -1,8 +1,9 @@
 import { and, eq, isNull, sql } from "drizzle-orm";
 import { bind, type Ctx } from "../context.ts";
 import type { Db } from "../db/client.ts";
+import { files } from "../db/tables/files.ts";
 import { mails } from "../db/tables/mails.ts";
-import { MailRefused } from "../outside/mail.ts";
+import { MailRefused, type Mail } from "../outside/mail.ts";
 import { SmsRefused } from "../outside/sms.ts";
 import { withoutTokens } from "./link-to.ts";
 
@@ -40,7 +41,8 @@ export async function sendMail(
   );
   if (!mail) return;
   try {
-    await handOver(ctx, compose ? { ...mail, body: await itsSender(compose) } : mail);
+    const attachments = mail.fileId === null ? [] : [await readAttachment(ctx, itsSender, mail.fileId)];
+    await handOver(ctx, compose ? { ...mail, body: await itsSender(compose) } : mail, attachments);
   } catch (refused) {
     const known = refused instanceof MailRefused || refused instanceof SmsRefused ? refused : null;
     const permanent = known?.permanent === true;
@@ -55,10 +57,33 @@ export async function sendMail(
   await change({ sentAt: ctx.now(), failedAt: null, failure: null, body }, true);
 }
 
-const handOver = (ctx: Ctx, { id, channel, recipient, replyTo, subject, body }: typeof mails.$inferSelect) =>
+type Attachments = NonNullable<Mail["attachments"]>;
+
+const handOver = (
+  ctx: Ctx,
+  { id, channel, recipient, replyTo, subject, body }: typeof mails.$inferSelect,
+  attachments: Attachments,
+) =>
   channel === "SMS"
     ? ctx.sms.send({ id, to: recipient, text: body })
-    : ctx.mailer.send({ id, to: recipient, subject, text: body, ...(replyTo && { replyTo }) });
+    : ctx.mailer.send({
+        id,
+        to: recipient,
+        subject,
+        text: body,
+        ...(replyTo && { replyTo }),
+        ...(attachments.length > 0 && { attachments }),
+      });
+
+type InSender = <T>(work: (db: Db) => Promise<T>) => Promise<T>;
+
+/** The stored file of a mail, with its bytes. */
+async function readAttachment(ctx: Ctx, itsSender: InSender, fileId: number): Promise<Attachments[number]> {
+  const [file] = await itsSender((db) => db.select().from(files).where(eq(files.id, fileId)));
+  const { name, mime, uuid } = file!;
+  const { stream } = await ctx.storage.get(uuid);
+  return { name, mime, content: Buffer.from(await new Response(stream).arrayBuffer()) };
+}
 
 /** Row-level security hides account mails from every query that does not name their id. */
 const asSender = <T>(

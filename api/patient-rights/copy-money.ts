@@ -1,6 +1,7 @@
 import { inArray, sql } from "drizzle-orm";
 import type { ProfileCtx } from "../context.ts";
 import { cashEntries } from "../db/tables/cash-entries.ts";
+import { invoiceFiles } from "../db/tables/invoice-files.ts";
 import { invoices } from "../db/tables/invoices.ts";
 import { paymentEntries } from "../db/tables/payment-entries.ts";
 import { paymentItems } from "../db/tables/payment-items.ts";
@@ -8,9 +9,11 @@ import { payments } from "../db/tables/payments.ts";
 import { procedureVoucherEntries } from "../db/tables/procedure-voucher-entries.ts";
 import { procedureVoucherServices } from "../db/tables/procedure-voucher-services.ts";
 import { procedureVouchers } from "../db/tables/procedure-vouchers.ts";
+import { storedPdf } from "../invoices/pdf/store-pdf.ts";
 
-/** The payments, invoices and vouchers of these cards, with their lines and ledgers. */
-export async function copyMoney({ db }: ProfileCtx, cards: number[]) {
+/** The payments, invoices with their files, and vouchers of these cards, with their lines and ledgers. */
+export async function copyMoney(ctx: ProfileCtx, cards: number[]) {
+  const { db } = ctx;
   const charged = db.select({ id: payments.id }).from(payments).where(inArray(payments.patientCardId, cards));
   const received = db
     .select({ id: paymentEntries.id })
@@ -21,6 +24,9 @@ export async function copyMoney({ db }: ProfileCtx, cards: number[]) {
     .from(procedureVouchers)
     .where(inArray(procedureVouchers.patientCardId, cards));
   const byId = sql`id`;
+  const issued = await db.select().from(invoices).where(inArray(invoices.paymentId, charged)).orderBy(byId);
+  for (const invoice of issued) await storedPdf(ctx, invoice);
+  const printed = issued.map(({ id }) => id);
   return {
     payments: await db.select().from(payments).where(inArray(payments.patientCardId, cards)).orderBy(byId),
     paymentItems: await db.select().from(paymentItems).where(inArray(paymentItems.paymentId, charged)).orderBy(byId),
@@ -30,7 +36,8 @@ export async function copyMoney({ db }: ProfileCtx, cards: number[]) {
       .where(inArray(paymentEntries.paymentId, charged))
       .orderBy(byId),
     cashEntries: await db.select().from(cashEntries).where(inArray(cashEntries.paymentEntryId, received)).orderBy(byId),
-    invoices: await db.select().from(invoices).where(inArray(invoices.paymentId, charged)).orderBy(byId),
+    invoices: issued,
+    invoiceFiles: await db.select().from(invoiceFiles).where(inArray(invoiceFiles.invoiceId, printed)),
     procedureVouchers: await db
       .select()
       .from(procedureVouchers)

@@ -71,6 +71,8 @@ export async function copyPatient(ctx: Ctx, id: number): Promise<PatientCopy> {
   const links = await of(gdprConsentLinks);
   const scanned = consents.flatMap(({ documentId }) => documentId ?? []);
   const seen = [...consents, ...links].map(({ wordingId }) => wordingId);
+  const money = await copyMoney(ctx, cards);
+  const printed = money.invoiceFiles.map(({ fileId }) => fileId);
   const tables = {
     patientCards: await rows(
       patientCards,
@@ -102,11 +104,11 @@ export async function copyPatient(ctx: Ctx, id: number): Promise<PatientCopy> {
     ),
     medicalReports: (await of(medicalReports)).map((report) => ({ ...report, state: stateOf(report) })),
     reportSummaries: await of(reportSummaries),
-    ...(await copyMoney(ctx, cards)),
+    ...money,
     patientErasures: await rows(patientErasures, inArray(patientErasures.cardId, cards), patientErasures.id),
     notices: await of(notices),
     attachments: await of(attachments),
-    files: await rows(files, or(inArray(files.id, attached), inArray(files.id, scanned))!, files.id),
+    files: await rows(files, or(inArray(files.id, attached), inArray(files.id, [...scanned, ...printed]))!, files.id),
   };
   await track(ctx, "patientCard.copied", { entityId: card.id, patientCardId: card.id });
   return JSON.parse(JSON.stringify({ madeAt: ctx.now(), names: await readNames(ctx), tables })) as PatientCopy;

@@ -28,10 +28,10 @@ export async function createPayment(ctx: Ctx, given: unknown): Promise<Payment> 
 }
 
 type NewPayment = Pick<Payment, "patientCardId" | "currency" | "createdBy"> &
-  Partial<Pick<Payment, "payer" | "attendanceId">> & { items: NewItem[] };
+  Partial<Pick<Payment, "payer" | "attendanceId" | "missedPercent" | "variableSymbol">> & { items: NewItem[] };
 
-/** Stores a payment with its lines and the next variable symbol; one without a price is paid at once. */
-export async function addPayment(ctx: CenterCtx, { items, ...payment }: NewPayment): Promise<Payment> {
+/** Stores a payment with its lines, by default under the next variable symbol; one without a price is paid at once. */
+export async function addPayment(ctx: CenterCtx, { items, variableSymbol, ...payment }: NewPayment): Promise<Payment> {
   const price = items.reduce((sum, item) => sum + item.price, 0);
   const [row] = await ctx.db
     .insert(payments)
@@ -40,7 +40,7 @@ export async function addPayment(ctx: CenterCtx, { items, ...payment }: NewPayme
       medicalCenterId: ctx.profile.medicalCenterId,
       price,
       payedAt: price === 0 ? ctx.now() : null,
-      variableSymbol: await nextVariableSymbol(ctx),
+      variableSymbol: variableSymbol ?? (await nextVariableSymbol(ctx)),
       createdAt: ctx.now(),
     })
     .returning();

@@ -234,7 +234,7 @@ test("a visit is charged once its patient is present, owed no more without, and 
   expect(await paymentAfter("EXCUSED")).toMatchObject({ canceledAt: null });
 });
 
-test("a visit is charged before its patient comes, and its unpaid charge goes with a removed event", async () => {
+test("a visit is charged before its patient comes, and its unpaid charge goes with a removed event, and comes back with a restored one whose patient was present", async () => {
   const { data } = await api.call(
     "receptionist",
     `mutation { eventCreate(input: { eventType: EVENT, procedure: ${procedures.therapy}, owner: ${profiles.paramedic}, beginAt: "2026-04-14T08:00:00+02:00", patientCards: [${patients.karel}] }) { id patientAttendances { id } } }`,
@@ -244,9 +244,15 @@ test("a visit is charged before its patient comes, and its unpaid charge goes wi
   const answers = await Promise.all(Array.from({ length: 5 }, () => api.call("receptionist", charge)));
   const made = new Set(answers.map((answer) => answer.data?.patientAttendanceCharge.id));
   expect(made.size).toBe(1);
-  await api.call("receptionist", `mutation { eventRemove(event: ${event}) { id } }`);
   const [payment] = [...made];
-  expect(
-    (await api.call("admin", `{ payment(payment: ${payment}) { canceledAt } }`)).data.payment.canceledAt,
-  ).not.toBeNull();
+  const after = async (mutation: string) => {
+    await api.call("receptionist", `mutation { ${mutation} { id } }`);
+    return (await api.call("admin", `{ payment(payment: ${payment}) { canceledAt } }`)).data.payment.canceledAt;
+  };
+  expect(await after(`eventRemove(event: ${event})`)).not.toBeNull();
+  expect(await after(`eventRestore(event: ${event})`)).not.toBeNull();
+  const present = `patientAttendanceSetState(patientAttendance: ${patientAttendances[0].id}, state: PRESENT)`;
+  expect(await after(present)).toBeNull();
+  expect(await after(`eventRemove(event: ${event})`)).not.toBeNull();
+  expect(await after(`eventRestore(event: ${event})`)).toBeNull();
 });

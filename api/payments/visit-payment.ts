@@ -1,21 +1,16 @@
-import { and, eq, inArray, isNotNull, isNull, sql, type SQL } from "drizzle-orm";
+import { and, asc, eq, inArray, isNotNull, isNull, sql, type SQL } from "drizzle-orm";
 import { allow } from "../access/allow.ts";
 import { anyOf } from "../db/any-of.ts";
 import type { Ctx, ProfileCtx } from "../context.ts";
-import { changeOne } from "../db/change-one.ts";
-import { events } from "../db/tables/events.ts";
 import { patientAttendances } from "../db/tables/patient-attendances.ts";
 import { paymentEntries } from "../db/tables/payment-entries.ts";
 import { payments } from "../db/tables/payments.ts";
-import { procedures } from "../db/tables/procedures.ts";
 import { Fault } from "../fault.ts";
 import { track } from "../track.ts";
 import { returnVisit, useVisit } from "../voucher-visits/pay-visit.ts";
-import { addPayment } from "./create.ts";
+import { charge, chargeVisit, type Visit } from "./charge-visit.ts";
 import { enter } from "./enter.ts";
 import type { Payment } from "./scope.ts";
-
-type Visit = typeof patientAttendances.$inferSelect;
 
 /**
  * Charges a visit whose patient is present, by a voucher where one can pay it, and takes the charge back where the
@@ -37,13 +32,29 @@ export async function followAttendance(ctx: ProfileCtx, visit: Visit) {
  */
 export async function useVoucher(ctx: Ctx, attendanceId: number, voucherId: number): Promise<Payment> {
   allow(ctx, "payment:write");
-  const payment = await chargeVisit(ctx, attendanceId);
+  const payment = await chargeVisit(ctx, attendanceId, true);
   if (payment.canceledAt) throw new Fault("paymentCanceled");
   if (payment.invoicedAt) throw new Fault("paymentInvoiced");
   if (payment.payedAt || payment.paid > 0) throw new Fault("paymentPaid");
   const paid = await payByVoucher(ctx, payment, voucherId);
   if (!paid) throw new Fault("voucherNotUsable");
   return paid;
+}
+
+/**
+ * Enters the whole of a visit as paid by transfer, at the price that its request on the internet promised: the money
+ * came under the symbol of the request.
+ */
+export async function payInAdvance(ctx: Ctx, visit: Visit, promised: number | null) {
+  allow(ctx, "payment:write");
+  const payment = await charge(ctx, visit, { promised });
+  if (!payment || payment.price === 0) return;
+  await enter(ctx, payment, { method: "TRANSFER", amount: payment.price });
+  await track(ctx, "payment.taken", {
+    entityId: payment.id,
+    patientCardId: visit.patientCardId,
+    details: { method: "TRANSFER", amount: payment.price },
+  });
 }
 
 async function payByVoucher(ctx: ProfileCtx, payment: Payment, voucherId?: number): Promise<Payment | undefined> {
@@ -58,49 +69,14 @@ async function payByVoucher(ctx: ProfileCtx, payment: Payment, voucherId?: numbe
   return paid;
 }
 
-/** The payment of a visit, before its patient has come as well; `notFound` where there is no service to pay. */
-export async function chargeVisit(ctx: Ctx, attendanceId: number): Promise<Payment> {
-  allow(ctx, "payment:write");
-  const [visit] = await ctx.db
+/** Charges the visits of restored events whose patients were present. */
+export async function followRestored(ctx: ProfileCtx, eventIds: readonly number[]) {
+  const present = await ctx.db
     .select()
     .from(patientAttendances)
-    .where(
-      and(eq(patientAttendances.id, attendanceId), eq(patientAttendances.medicalCenterId, ctx.profile.medicalCenterId)),
-    )
-    .for("update");
-  const payment = visit && (await charge(ctx, visit));
-  if (!payment) throw new Fault("notFound");
-  return payment;
-}
-
-async function charge(ctx: ProfileCtx, { id, eventId, patientCardId }: Visit): Promise<Payment | undefined> {
-  const [known] = await ctx.db.select().from(payments).where(eq(payments.attendanceId, id)).for("update");
-  if (known)
-    return known.canceledAt && known.cancelReason === null
-      ? changeOne(ctx.db, payments, known, { canceledAt: null })
-      : known;
-  const [service] = await ctx.db
-    .select({
-      id: procedures.id,
-      name: procedures.name,
-      price: procedures.priceAmount,
-      currency: procedures.priceCurrency,
-      vatRate: procedures.vatRate,
-    })
-    .from(events)
-    .innerJoin(procedures, eq(procedures.id, events.procedureId))
-    .where(and(eq(events.id, eventId), isNull(events.removedAt)));
-  if (!service || service.price === 0) return undefined;
-  const { name, price, vatRate, currency } = service;
-  const payment = await addPayment(ctx, {
-    patientCardId,
-    attendanceId: id,
-    currency,
-    items: [{ name, price, listPrice: price, vatRate, targetType: "PROCEDURE", targetId: service.id }],
-    createdBy: ctx.profile.id,
-  });
-  await track(ctx, "payment.created", { entityId: payment.id, patientCardId });
-  return payment;
+    .where(and(anyOf(patientAttendances.eventId, eventIds), eq(patientAttendances.state, "PRESENT")))
+    .orderBy(asc(patientAttendances.id));
+  for (const visit of present) await followAttendance(ctx, visit);
 }
 
 /** Takes back the charges of all visits of these events. */

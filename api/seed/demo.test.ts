@@ -223,11 +223,18 @@ describe("the demo clinic", () => {
     expect(await verifyReports(db)).toEqual({ checked: 15, differing: [] });
   });
 
-  test("has invoices of paid payments and of one that is owed, numbered in order", async () => {
+  test("has invoices of paid payments and of one that is owed, numbered in order, and a credit note that freed one", async () => {
     const invoices = await rows(
-      "select position, (content ->> 'paidOn') is not null as paid from invoices join payments on payments.id = payment_id where invoiced_at is not null order by position",
+      "select content ->> 'number' as number, (content ->> 'paidOn') is not null as paid, invoiced_at is not null as invoiced from invoices join payments on payments.id = payment_id order by kind, position",
     );
-    expect(invoices).toEqual([1, 2, 3, 4, 5, 6].map((position) => ({ position, paid: position < 6 })));
+    expect(invoices).toEqual([
+      ...[1, 2, 3, 4, 5, 6].map((position) => ({
+        number: expect.stringMatching(new RegExp(`^\\d{4}-000${position}$`)),
+        paid: position < 6,
+        invoiced: position !== 3,
+      })),
+      { number: expect.stringMatching(/^D\d{4}-0001$/), paid: false, invoiced: false },
+    ]);
   });
 
   test("has a draft with the photograph of a referral, and its small picture", async () => {

@@ -39,6 +39,7 @@ export const AuditLog = graphql(`
         at
         reports
         consents
+        invoices
         log
       }
     }

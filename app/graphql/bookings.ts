@@ -180,6 +180,11 @@ export const BookingSuggestions = graphql(
     query BookingSuggestions($booking: Int!) {
       booking(booking: $booking) {
         ...BookingRow
+        price {
+          amount
+          currency
+        }
+        variableSymbol
       }
       patientCardSuggestions(booking: $booking) {
         id
@@ -198,8 +203,13 @@ export const BookingSuggestions = graphql(
 );
 
 export const AcceptBooking = graphql(`
-  mutation AcceptBooking($booking: Int!, $patientCard: Int, $confirmDuplicate: Boolean) {
-    bookingAccept(booking: $booking, patientCard: $patientCard, confirmDuplicate: $confirmDuplicate) {
+  mutation AcceptBooking($booking: Int!, $patientCard: Int, $payedInAdvance: Boolean, $confirmDuplicate: Boolean) {
+    bookingAccept(
+      booking: $booking
+      patientCard: $patientCard
+      payedInAdvance: $payedInAdvance
+      confirmDuplicate: $confirmDuplicate
+    ) {
       id
       beginAt
       patientCard {

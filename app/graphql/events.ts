@@ -73,6 +73,10 @@ export const EventToEdit = graphql(`
           canceledAt
           cancelReason
         }
+        missedFee {
+          amount
+          currency
+        }
         usableProcedureVouchers {
           available
           procedureVoucher {

@@ -11,10 +11,20 @@ export const PrintedInvoice = graphql(`
   }
 `);
 
-export const InvoiceFile = graphql(`
-  query InvoiceFile($invoice: Int!) {
+export const InvoicePdf = graphql(`
+  query InvoicePdf($invoice: Int!) {
     invoice(invoice: $invoice) {
       file {
+        uuid
+      }
+    }
+  }
+`);
+
+export const InvoiceIsdoc = graphql(`
+  query InvoiceIsdoc($invoice: Int!) {
+    invoice(invoice: $invoice) {
+      isdoc {
         name
         text
       }
@@ -34,6 +44,75 @@ export const UpdateInvoice = graphql(`
   mutation UpdateInvoice($invoice: Int!, $input: InvoiceUpdateInput!, $version: Int!) {
     invoiceUpdate(invoice: $invoice, input: $input, version: $version) {
       id
+    }
+  }
+`);
+
+export const InvoiceToMail = graphql(`
+  query InvoiceToMail($invoice: Int!) {
+    invoice(invoice: $invoice) {
+      id
+      invoiceNumber
+      payment {
+        id
+        patientCard {
+          email
+        }
+      }
+    }
+  }
+`);
+
+export const SendInvoiceEmail = graphql(`
+  mutation SendInvoiceEmail($invoice: Int!, $email: String!) {
+    invoiceEmailSend(invoice: $invoice, email: $email) {
+      id
+    }
+  }
+`);
+
+export const InvoiceForNote = graphql(`
+  query InvoiceForNote($invoice: Int!) {
+    invoice(invoice: $invoice) {
+      version
+      note
+      payment {
+        id
+      }
+    }
+  }
+`);
+
+export const InvoiceToCredit = graphql(`
+  query InvoiceToCredit($invoice: Int!) {
+    invoice(invoice: $invoice) {
+      id
+      version
+      invoiceNumber
+      price {
+        amount
+        currency
+      }
+      lines {
+        place
+        name
+        price {
+          amount
+          currency
+        }
+        credited
+      }
+      payment {
+        id
+      }
+    }
+  }
+`);
+
+export const CreditInvoice = graphql(`
+  mutation CreditInvoice($invoice: Int!, $version: Int!, $lines: [Int!]!, $reason: String!) {
+    invoiceCreditNoteCreate(invoice: $invoice, version: $version, lines: $lines, reason: $reason) {
+      invoiceNumber
     }
   }
 `);

@@ -46,12 +46,30 @@ export const PaymentPage = graphql(
         cancelable
         invoiceable
         invoice {
+          credited
+        }
+        invoices {
           id
+          kind
           invoiceCacheUuid
           invoiceNumber
           issuedOn
           note
-          version
+          price {
+            amount
+            currency
+          }
+          corrects {
+            invoiceNumber
+          }
+          credited
+          creditable
+          emails {
+            recipient
+            createdAt
+            sentAt
+            failedAt
+          }
         }
         confirmedBy {
           fullName
@@ -188,7 +206,10 @@ export const TakePayment = graphql(`
 export const ReversePaymentEntry = graphql(`
   mutation ReversePaymentEntry($payment: Int!, $entry: Int!, $reason: String!, $version: Int!) {
     paymentEntryReverse(payment: $payment, entry: $entry, reason: $reason, version: $version) {
-      id
+      invoice {
+        id
+        creditable
+      }
     }
   }
 `);

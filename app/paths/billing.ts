@@ -3,5 +3,6 @@ import type { billingQueries } from "./queries/billing.ts";
 
 export const billingPages = withQueries<typeof billingQueries>()({
   billing: page("nastaveni/zdravotnicke-zarizeni/fakturacni-udaje", "billing/edit"),
+  missedVisits: page("nastaveni/zdravotnicke-zarizeni/zmeskane-navstevy", "billing/missed-visits"),
   invoicingSwitch: page("nastaveni/zdravotnicke-zarizeni/fakturacni-udaje/zapnuti", "billing/switch"),
 });

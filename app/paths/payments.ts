@@ -10,8 +10,11 @@ export const paymentPages = withQueries<typeof paymentQueries>()({
   paymentItems: page("platby/:id/polozky", "payments/items"),
   paymentReverse: page("platby/:id/storno/:entry", "payments/reverse"),
   paymentInvoice: page("platby/:id/faktura", "payments/issue-invoice"),
-  invoiceNote: page("platby/:id/poznamka-k-fakture", "payments/invoice-note"),
+  invoiceNote: page("platby/faktury/:id/poznamka", "payments/invoice-note"),
+  invoiceCredit: page("platby/faktury/:id/dobropis", "payments/credit-invoice"),
   invoice: page("kartoteka/faktura/:invoiceCacheUuid", "payments/invoice", "paper"),
-  invoiceFile: page("platby/faktury/:id/isdoc", "payments/invoice-file", "none"),
+  invoicePdf: page("platby/faktury/:id/pdf", "payments/invoice-pdf", "none"),
+  invoiceEmail: page("platby/faktury/:id/e-mail", "payments/invoice-email"),
+  invoiceIsdoc: page("platby/faktury/:id/isdoc", "payments/invoice-isdoc", "none"),
   paymentCancel: page("platby/:id/zruseni", "payments/cancel"),
 });

@@ -44,6 +44,7 @@ const centerActions = {
     "secondFactorSet",
     "summaryConsentSet",
     "retentionSet",
+    "missedVisitsSet",
     "bookingSet",
     "slugSet",
     "feedNamesSet",

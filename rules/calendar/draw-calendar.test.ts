@@ -64,12 +64,13 @@ const event = (
     1,
   ];
 };
-const jana = (state: CalendarPatient[1] = "NOT_SET", first = false, way = 0): CalendarPatient => [
-  "Dvořáčková",
-  state,
-  first,
-  way,
-];
+const jana = (
+  state: CalendarPatient[1] = "NOT_SET",
+  first = false,
+  way = 0,
+  unpaid = false,
+  visits: number | null = null,
+): CalendarPatient => ["Dvořáčková", state, first, way, unpaid, visits];
 const draw = (events: CalendarEvent[], rest: Partial<Parameters<typeof drawCalendar>[0]> = {}) =>
   drawCalendar({
     days: ["2026-03-16"],
@@ -123,6 +124,8 @@ test("a tile shows the patient and their step, the first visit, a series, a note
     "left first",
   ]);
   expect(said({ patients: [jana("PRESENT", false, 3)] })[2]).toBe("present");
+  expect(said({ patients: [jana("PRESENT", true, 0, true)], note: true })[2]).toBe("present first unpaid note");
+  expect(said({ patients: [jana(), jana("PRESENT", false, 0, true)], capacity: 6 })[2]).toBe("unpaid");
   expect(said({ patients: [jana("PRESENT", true), jana("EXCUSED"), jana()], capacity: 6 })).toEqual([
     0,
     "",
@@ -132,6 +135,13 @@ test("a tile shows the patient and their step, the first visit, a series, a note
   ]);
   expect(said({ type: "FREE_TIME", service: null, name: "Porada" })).toEqual([-1, "Porada", "", null, true]);
   expect(said({ color: "RED", service: null })).toEqual([0, "", "", null, false]);
+});
+
+test("a tile shows the visits left on vouchers of its only patient", () => {
+  const visits = (patients: CalendarPatient[]) =>
+    draw([event("09:00", "10:00", { patients })]).lanes[0]![1]!.tiles[0]!.visits;
+  const held = jana("NOT_SET", false, 0, false, 7);
+  expect([visits([held]), visits([jana()]), visits([held, held])]).toEqual([7, null, null]);
 });
 
 test("free half-hours are within working hours and without an event, from now on", () => {

@@ -6,8 +6,18 @@ import { DAY_MINUTES, MINUTE } from "../time/durations.ts";
 import { instantOf, localDate, minutesOfDay, type IsoDate } from "../time/time.ts";
 import { minutesOn, without, workOn, type Minutes, type PersonHours } from "../working-hours/working-hours.ts";
 
-/** `way` counts the steps through the waiting room: 1 arrived, 2 in treatment, 3 left. */
-export type CalendarPatient = [surname: string, state: AttendanceState, firstVisit: boolean, way: number];
+/**
+ * `way` counts the steps through the waiting room: 1 arrived, 2 in treatment, 3 left; `visits` are left on vouchers that
+ * can pay this one, null where there is none.
+ */
+export type CalendarPatient = [
+  surname: string,
+  state: AttendanceState,
+  firstVisit: boolean,
+  way: number,
+  unpaid: boolean,
+  visits: number | null,
+];
 
 /** An event as the calendar gets it (`calendarEvents`). Begin and end are minutes since 1970, UTC. */
 export type CalendarEvent = [
@@ -43,6 +53,7 @@ export type Mark =
   | "treated"
   | "left"
   | "first"
+  | "unpaid"
   | "repeats"
   | "note";
 export type Tile = Minutes & {
@@ -54,6 +65,8 @@ export type Tile = Minutes & {
   marks: Mark[];
   /** Coming and all, of a group. */
   places: string | null;
+  /** Left on the patient's vouchers. */
+  visits: number | null;
   free: boolean;
   allDay: boolean;
 };
@@ -190,7 +203,8 @@ function tileOf(
     first ||= isFirst;
   }
   const all = (state: AttendanceState) => here.length > 0 && count[state] === here.length;
-  const way = here.length === 1 ? here[0]![3] : 0;
+  const only = here.length === 1 ? here[0]! : null;
+  const way = only?.[3] ?? 0;
   const marks: Mark[] = [];
   if (type === "BOOKING") marks.push("requested");
   if (all("PRESENT")) marks.push("present");
@@ -200,6 +214,7 @@ function tileOf(
   if (all("NOT_EXCUSED")) marks.push("absent");
   if (way === 2) marks.push("treated");
   if (first && !group) marks.push("first");
+  if (here.some(([, , , , unpaid]) => unpaid)) marks.push("unpaid");
   if (hasNote) marks.push("note");
   if (repeats) marks.push("repeats");
   return {
@@ -212,6 +227,7 @@ function tileOf(
     marks,
     label: (group ? name : (here[0]?.[0] ?? name)) ?? "",
     places: group ? `${here.length - count.EXCUSED}/${capacity}` : null,
+    visits: only?.[5] ?? null,
     free: type === "FREE_TIME",
   };
 }

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { keptUntil, pastBefore } from "./retention.ts";
+import { documentYears, keptUntil, pastBefore } from "./retention.ts";
 
 test("the time begins with the year after the last entry and ends with a year", () => {
   expect(keptUntil("2020-01-01", 5)).toBe("2025-12-31");
@@ -14,4 +14,8 @@ test("expired and retained documentation meet at midnight of a new year", () => 
     ["2026-01-01", "2021-01-01", false],
   ] as const)
     expect([today, last, last < pastBefore(today, 5), today > keptUntil(last, 5)]).toEqual([today, last, over, over]);
+});
+
+test("documents of accounts are kept for ten years in Slovakia and by VAT payers, by others for five", () => {
+  expect([documentYears("CZ", false), documentYears("CZ", true), documentYears("SK", false)]).toEqual([5, 10, 10]);
 });

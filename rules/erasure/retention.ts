@@ -15,14 +15,20 @@ export const keptUntil = (lastEntryOn: IsoDate, years: number): IsoDate => `${ye
 /** Documentation with its last entry before this day is past its retention. */
 export const pastBefore = (today: IsoDate, years: number): IsoDate => `${yearOf(today) - years}-01-01`;
 
+/**
+ * Years for which documents of accounts and of tax must be there, from the end of their year: in Czechia ten of a VAT
+ * payer (act 235/2004 § 35) and five of others (act 563/1991 § 31), in Slovakia ten (act 431/2002 § 35).
+ */
+export const documentYears = (country: string, vatPayer: boolean) => (country === "SK" || vatPayer ? 10 : 5);
+
 /** Reasons why records of a patient are retained despite a request for erasure. */
-export const keepingGrounds = ["documentation", "evidence", "trace"] as const;
+export const keepingGrounds = ["documentation", "evidence", "trace", "accounting"] as const;
 export type KeepingGround = (typeof keepingGrounds)[number];
 
 /**
  * Records retained with the documentation, each kind by its legal ground: documentation by act 372/2011 § 53 and
  * vyhláška 444/2024 § 13, evidence of consents by GDPR Art. 7(1) and 17(3)(e), the access log by the duty to trace
- * access. Records kept by another law (an invoice, a voucher of an insurer) are a line and a ground of their own.
+ * access, payments with their receipts and invoices by the laws of accounts and tax, until a day of their own.
  */
 export const keptKinds = {
   identity: "documentation",
@@ -34,6 +40,9 @@ export const keptKinds = {
   attachments: "documentation",
   consents: "evidence",
   accessLog: "trace",
+  payments: "accounting",
+  receipts: "accounting",
+  invoices: "accounting",
 } as const satisfies Record<string, KeepingGround>;
 export type KeptKind = keyof typeof keptKinds;
 

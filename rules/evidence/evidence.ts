@@ -16,5 +16,5 @@ export const evidenceActions = {
     later: ["gdprConsent.scanned", "gdprConsent.withdrawn"],
   },
   gdprWording: { first: ["gdprWording.created", "gdprWording.attested"], later: [] },
-  invoice: { first: ["invoice.issued"], later: [] },
+  invoice: { first: ["invoice.issued", "invoice.credited"], later: ["invoice.filed"] },
 } as const satisfies Record<EvidenceKind, { first: readonly AuditAction[]; later: readonly AuditAction[] }>;

@@ -46,6 +46,7 @@ export type PatientCopy = {
     procedureVoucherServices: Row[];
     procedureVoucherEntries: Row[];
     invoices: Row[];
+    invoiceFiles: (Omit<Row, "id"> & { fileId: number })[];
     cashEntries: Row[];
     patientErasures: Row[];
     notices: Row[];

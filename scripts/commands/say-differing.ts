@@ -1,4 +1,5 @@
 import type { Differing } from "#api/audit/verify-records.ts";
+import type { Gap } from "#api/invoices/find-gaps.ts";
 
 const nouns = { medicalReport: "Report", gdprConsent: "Consent", gdprWording: "Wording", invoice: "Invoice" };
 const faults: Record<Differing["fault"], string> = {
@@ -11,3 +12,7 @@ const faults: Record<Differing["fault"], string> = {
 /** A record that is not as the audit log has it, in one line. */
 export const sayDiffering = ({ kind, id, uuid, medicalCenterId, patientCardId, at, fault }: Differing) =>
   `${nouns[kind]} ${uuid ?? id} of ${patientCardId === null ? `centre ${medicalCenterId}` : `patient card ${patientCardId}`}, of ${at.toISOString()}, ${faults[fault]}.`;
+
+/** A series of invoices whose numbers are not all there, in one line. */
+export const sayGap = ({ medicalCenterId, kind, year, last, count }: Gap) =>
+  `Centre ${medicalCenterId} has ${count} ${kind === "INVOICE" ? "invoices" : "credit notes"} of ${year}, and its series is at ${last}.`;

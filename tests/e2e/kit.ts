@@ -75,7 +75,7 @@ const standards = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best
 const leavesItsSession = /^meta-refresh: <meta [^>]*url=\/prihlaseni\/skoncilo/;
 
 /** No findings of axe. The test injects it, past the page's policy; only possible where scripts run. */
-export async function expectAccessible(page: Page, { except = [] }: { except?: string[] } = {}) {
+export async function expectAccessible(page: Page, { except = [] }: { except?: readonly string[] } = {}) {
   const faults = (await faultsOf(page, standards)).filter((fault) => !leavesItsSession.test(fault));
   expect(faults.filter((fault) => !except.some((rule) => fault.startsWith(rule)))).toEqual([]);
 }

@@ -83,7 +83,7 @@ test("a kept form comes back letter for letter", async () => {
 
 test("afterwards the tables are intact, many values were read back as written, and every queued job is done", async () => {
   expect(await tables()).toEqual(tablesBefore);
-  expect(readBack).toBeGreaterThan(300);
+  expect(readBack).toBeGreaterThan(200);
   const mails = await runJobs(api);
   expect(mails.length).toBeGreaterThan(20);
   expect(mails.filter(({ to, subject }) => /[\r\n]/.test(to + subject))).toEqual([]);

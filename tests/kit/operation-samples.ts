@@ -143,24 +143,25 @@ export async function prepareSamples(owner: Pool) {
   await owner.query(
     `insert into billing_information (medical_center_id, company_name, iban, town, invoicing_active) values (${ids.center}, 'Rehabilitace U Lípy', 'CZ6508000000192000145399', 'Praha', true)`,
   );
-  // One with an invoice, and one that gets it.
+  // One with an invoice, one that gets it, and one whose invoice is given back.
   await owner.query(
     `insert into payments (id, medical_center_id, patient_card_id, currency, price, variable_symbol, invoiced_at) overriding system value
-     select id, ${ids.center}, ${ids.patients.anna}, 'CZK', 45040, id, case id when ${invoice} then timestamptz '2026-03-16 08:00Z' end from generate_series(${invoice}, ${invoice + 1}) as id`,
+     select id, ${ids.center}, ${ids.patients.anna}, 'CZK', 45040, id, case id when ${invoice + 1} then null else timestamptz '2026-03-16 08:00Z' end from generate_series(${invoice}, ${invoice + 2}) as id`,
   );
   await owner.query(
-    `insert into payment_items (medical_center_id, payment_id, position, name, list_price, price, vat_rate, target_type) select ${ids.center}, id, 0, 'Masáž', 45040, 45040, 'ZERO', 'PROCEDURE' from generate_series(${invoice}, ${invoice + 1}) as id`,
+    `insert into payment_items (medical_center_id, payment_id, position, name, list_price, price, vat_rate, target_type) select ${ids.center}, id, 0, 'Masáž', 45040, 45040, 'ZERO', 'PROCEDURE' from generate_series(${invoice}, ${invoice + 2}) as id`,
   );
   await owner.query(
     `insert into invoices (id, uuid, medical_center_id, payment_id, year, position, issued_on, content, digest, issued_at, issued_by) overriding system value
-     values (${invoice}, $1, ${ids.center}, ${invoice}, 2026, 1, '2026-03-16', $2, '', '2026-03-16 08:00Z', ${ids.profiles.receptionist})`,
+     values (${invoice}, $1, ${ids.center}, ${invoice}, 2026, 1, '2026-03-16', $2, '', '2026-03-16 08:00Z', ${ids.profiles.receptionist}),
+            (${invoice + 2}, gen_random_uuid(), ${ids.center}, ${invoice + 2}, 2026, 2, '2026-03-16', $2, '', '2026-03-16 08:00Z', ${ids.profiles.receptionist})`,
     [more.invoice, { ...cashInvoice, uuid: more.invoice }],
   );
   await owner.query(
     `insert into invoice_exports (id, medical_center_id, from_day, to_day, format, table_format, language, total, asked_at, asked_by) overriding system value
      select id, ${ids.center}, '2026-03-01', '2026-03-31', 'PAYMENT_TABLE', 'CSV', 'cs', 3, '2026-03-16 08:00Z', ${ids.profiles.admin} from generate_series(${invoiceExport}, ${invoiceExport + 1}) as id`,
   );
-  await owner.query(`insert into invoice_series (medical_center_id, year, last) values (${ids.center}, 2026, 1)`);
+  await owner.query(`insert into invoice_series (medical_center_id, year, last) values (${ids.center}, 2026, 2)`);
 }
 
 const rememberedDevice = 901;
@@ -174,7 +175,7 @@ const booking = 918;
 export const openBooking = 917;
 /** Of a patient without an address. */
 const notice = 901;
-/** An invoice and its payment; the payment after it has none yet. */
+/** An invoice and its payment; the payment after it has none yet, and the one after that has one. */
 const invoice = 901;
 const invoiceExport = 911;
 /** Another person's proposal to dispose of a card: permitted callers come with an old version. */
@@ -686,7 +687,8 @@ export const samples: Record<string, Sample> = {
     fault: onceStale,
   },
   "Query.invoice": {
-    call: (at) => `invoice(invoice: ${at.invoice}) { invoiceNumber note issuedOn file { name text } }`,
+    call: (at) =>
+      `invoice(invoice: ${at.invoice}) { invoiceNumber note issuedOn file { uuid name size } isdoc { name text } }`,
   },
   "Query.dataForInvoice": {
     call: (at) =>
@@ -699,6 +701,16 @@ export const samples: Record<string, Sample> = {
   "Mutation.invoiceUpdate": {
     call: (at) => `invoiceUpdate(invoice: ${at.invoice}, version: 1, input: { note: "Poslat poštou" }) { note }`,
     fault: onceStale,
+  },
+  "Mutation.invoiceEmailSend": {
+    call: (at) =>
+      `invoiceEmailSend(invoice: ${at.invoice}, email: "ucetni@firma.example") { emails { recipient } payment { id } }`,
+  },
+  "Mutation.invoiceCreditNoteCreate": {
+    call: (at) =>
+      `invoiceCreditNoteCreate(invoice: ${at.invoice + 2}, version: 1, lines: [0], reason: "Omyl") { invoiceNumber kind price { amount } corrects { credited creditable lines { place name credited } } }`,
+    // The receptionist issued it.
+    fault: (who) => (who === "paramedic" ? "forbidden" : onceStale(who)),
   },
   "Mutation.medicalCenterUpdate": {
     call: () =>
@@ -993,6 +1005,11 @@ export const samples: Record<string, Sample> = {
   "Mutation.invoicingActiveSet": {
     call: () => "invoicingActiveSet(active: false) { invoicingActive }",
     stranger: "own",
+  },
+  "Mutation.missedVisitsSet": {
+    call: () => `missedVisitsSet(feePercent: 50, lateHours: 24, version: 99) { name missedFeePercent }`,
+    fault: "stale",
+    stranger: "stale",
   },
   "Query.billingInformation": { call: () => "billingInformation { companyName iban version }", stranger: "own" },
   "Query.aresByCompanyNumber": {

@@ -65,7 +65,7 @@ const idOf: [RegExp, keyof Rows][] = [
   [/^paymentReverse/, "paidPayment"],
   [/^payment/, "payment"],
   [/^invoiceExport/, "invoiceExport"],
-  [/^invoice(Note|File)/, "invoicedPayment"],
+  [/^invoice(Note|Pdf|Isdoc|Email|Credit)/, "invoicedPayment"],
   [/^cashReceipt/, "cashEntry"],
   [/^cashBox/, "cashBox"],
   [/^voucherPreset/, "voucherPreset"],

@@ -1,14 +1,11 @@
 import { expect, test, vi } from "vitest";
 import { fileHref, hrefOf } from "#app/paths/href.ts";
-import { pages, type PageName } from "#app/paths/all.ts";
-import { queries } from "#app/paths/all.ts";
+import { pages, queries, type PageName } from "#app/paths/all.ts";
+import { errors } from "#rules/errors.ts";
 import { emails, ids, password, tokens, uuids } from "#tests/cast/people.ts";
 import { codeAt } from "#tests/kit/accounts/one-time-code.ts";
-import { testPages } from "#tests/kit/pages.ts";
+import { testPages, type Page } from "#tests/kit/pages.ts";
 import { markup } from "#tests/hostile/values.ts";
-
-// Each of these walks through all addresses, several times.
-vi.setConfig({ testTimeout: 120_000 });
 
 const { visitor, site, clock, database, app, logged } = await testPages({}, { MOTUS_URL: "http://motus.example" });
 const said = vi.spyOn(console, "error").mockImplementation(() => {});
@@ -149,9 +146,7 @@ test("open redirect: an address that is sent back is never read as another site'
     "/de//evil.example",
     "/sk/\\evil.example",
   ];
-  const everywhere = addresses.flatMap(({ address }) =>
-    ["", "?lng=cs", "?page=x&date=x"].map((query) => `//evil.example${address}${query}`),
-  );
+  const everywhere = addresses.map(({ address }) => `//evil.example${address}`);
   for (const address of [
     ...everywhere,
     ...before.flatMap((from) =>
@@ -170,37 +165,39 @@ test("open redirect: an address that is sent back is never read as another site'
     }
 });
 
-test("clickjacking: no page may be framed by another site, nor a file by any but the app", async () => {
-  for (const { address } of [
-    ...addresses,
-    { address: "/graphql" },
-    { address: "/graphql/rezervace/u-lipy" },
-    { address: "/favicon.svg" },
-    { address: "/nowhere" },
-  ]) {
-    const { headers } = await visitor("admin").get(address);
-    expect([address, headers.get("content-security-policy"), headers.get("x-frame-options")]).toEqual([
-      address,
-      expect.stringContaining("frame-ancestors 'none'"),
-      "DENY",
-    ]);
-    expect([address, headers.get("x-content-type-options")]).toEqual([address, "nosniff"]);
-  }
+/** No site may frame the answer, nor a browser guess its kind. */
+const expectUnframed = (address: string, { headers }: Page) =>
+  expect([
+    address,
+    headers.get("content-security-policy"),
+    headers.get("x-frame-options"),
+    headers.get("x-content-type-options"),
+  ]).toEqual([address, expect.stringContaining("frame-ancestors 'none'"), "DENY", "nosniff"]);
+
+test("clickjacking: neither the API, a file nor a missing page may be framed by another site", async () => {
+  for (const address of ["/graphql", "/graphql/rezervace/u-lipy", "/favicon.svg", "/nowhere"])
+    expectUnframed(address, await visitor("admin").get(address));
 });
 
-test("reflected markup: the parts of an address come back as text", async () => {
-  for (const { address, query } of addresses)
-    for (const name of [...query, "redirect", "q"]) {
+test("clickjacking and reflected markup: no page may be framed, and the parts of an address come back as text", async () => {
+  for (const { address, query } of addresses) {
+    const asked = [...new Set([...query, "redirect", "q"])];
+    const ask = async (names: string[]) => {
       const page = await visitor("admin").get(
-        `${address}${address.includes("?") ? "&" : "?"}${name}=${encodeURIComponent(markup)}`,
+        `${address}?${new URLSearchParams(names.map((name) => [name, markup])).toString()}`,
       );
-      expect([address, name, page.status < 500, page.all("[onerror], img[src=x]").length]).toEqual([
+      expectUnframed(address, page);
+      expect([address, names, page.status < 500, page.all("[onerror], img[src=x]").length]).toEqual([
         address,
-        name,
+        names,
         true,
         0,
       ]);
-    }
+      return page.status;
+    };
+    // A refused parameter hides the others.
+    if ((await ask(asked)) === errors.invalidInput.status) for (const name of asked) await ask([name]);
+  }
 });
 
 test("header injection: a line break in a parameter begins no header", async () => {
@@ -226,16 +223,16 @@ test("header injection: a line break in a parameter begins no header", async () 
 test("path traversal: no way of writing an address reaches a file of the machine", async () => {
   const up = ["../", "..%2f", "%2e%2e/", "%2e%2e%2f", "..\\", "..%5c", "....//", "%252e%252e%252f", "..%00/", "..;/"];
   for (const base of ["/", "/assets/", "/api/app/file/", "/patient-diagram/", "/de/"])
-    for (const way of up)
-      for (const target of ["package.json", "server.ts", "etc/passwd"]) {
-        const page = await visitor("admin").get(`${base}${way.repeat(4)}${target}`);
-        expect([
-          base,
-          way,
-          target,
-          page.html.includes('"dependencies"') || page.html.includes("root:") || page.html.includes("createSite"),
-        ]).toEqual([base, way, target, false]);
-      }
+    for (const [at, way] of up.entries()) {
+      const target = ["package.json", "server.ts", "etc/passwd"][at % 3]!;
+      const page = await visitor("admin").get(`${base}${way.repeat(4)}${target}`);
+      expect([
+        base,
+        way,
+        target,
+        page.html.includes('"dependencies"') || page.html.includes("root:") || page.html.includes("createSite"),
+      ]).toEqual([base, way, target, false]);
+    }
   for (const uuid of ["../secrets.json", "..%2Fsecrets.json", `${uuids.jana}/../../secrets.json`])
     expect((await visitor("admin").get(fileHref(uuid))).html).not.toContain(app.settings.secrets.cookies);
 });

@@ -108,6 +108,7 @@ const questions: Partial<Record<PageName, { who?: Role; of: object[] }>> = {
   summaryConsent: { of: [{}] },
   cashBoxArchive: { of: [{ id: rows.cashBox }] },
   paymentCancel: { of: [{ id: rows.payment }] },
+  invoiceCredit: { of: [{ id: known.invoice }] },
   paymentInvoice: { of: [{ id: known.invoice + 1 }] },
   paymentReverse: { of: [{ id: rows.paidPayment, entry: rows.paymentEntry }] },
   voucherArchive: { of: [{ id: rows.voucher }] },

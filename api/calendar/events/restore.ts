@@ -7,6 +7,7 @@ import { anyOf } from "../../db/any-of.ts";
 import { events } from "../../db/tables/events.ts";
 import { noticeChanges } from "../../notices/notice-changes.ts";
 import { visitsOf } from "../../notices/visits.ts";
+import { followRestored } from "../../payments/visit-payment.ts";
 import { rebookWaitingPatients } from "../waiting-list/unbook.ts";
 import { removedWith } from "./list-removed.ts";
 import { lockEvent } from "./lock.ts";
@@ -50,6 +51,7 @@ export async function restoreEvents(ctx: ProfileCtx, ids: number[]) {
     );
   const relations = await syncOccupancies(ctx, restored, { ...NO_CONSENT, confirmOutsideHours: true });
   await rebookWaitingPatients(ctx, ids);
+  await followRestored(ctx, ids);
   await noticeChanges(ctx, [], visitsOf(restored, relations));
   const cards = restored.flatMap((row) => relations(row).attendances.map(({ patientCardId }) => patientCardId));
   await trackEvent(ctx, "event.restored", ids[0]!, cards, { events: ids.length > 1 ? ids : undefined });

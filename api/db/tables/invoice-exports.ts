@@ -26,7 +26,7 @@ export const invoiceExports = pgTable(
     /** Rows that are written, of so many. */
     done: integer("done").notNull().default(0),
     total: integer("total").notNull(),
-    /** What arose later is not in it. */
+    /** Documents that arose later are not in it. */
     askedAt: instant("asked_at").notNull(),
     askedBy: integer("asked_by")
       .notNull()

@@ -1,14 +1,18 @@
-import { integer, pgTable, primaryKey } from "drizzle-orm/pg-core";
+import { integer, pgEnum, pgTable, primaryKey } from "drizzle-orm/pg-core";
+import { invoiceKinds } from "#rules/invoices/number.ts";
 import { medicalCenterId, ofMedicalCenter } from "./columns.ts";
 import { medicalCenters } from "./medical-centers.ts";
 
-/** The last number of a centre's invoices in each year. */
+export const invoiceKind = pgEnum("invoice_kind", invoiceKinds);
+
+/** The last number of a centre's invoices, and of its credit notes, in each year. */
 export const invoiceSeries = pgTable(
   "invoice_series",
   {
     medicalCenterId: medicalCenterId().references(() => medicalCenters.id),
+    kind: invoiceKind("kind").notNull().default("INVOICE"),
     year: integer("year").notNull(),
     last: integer("last").notNull(),
   },
-  (table) => [primaryKey({ columns: [table.medicalCenterId, table.year] }), ofMedicalCenter()],
+  (table) => [primaryKey({ columns: [table.medicalCenterId, table.kind, table.year] }), ofMedicalCenter()],
 );

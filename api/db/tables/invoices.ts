@@ -1,13 +1,26 @@
 import { sql } from "drizzle-orm";
-import { check, date, integer, jsonb, pgTable, text, uniqueIndex, uuid, varchar } from "drizzle-orm/pg-core";
+import {
+  check,
+  date,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  text,
+  uniqueIndex,
+  uuid,
+  varchar,
+  type AnyPgColumn,
+} from "drizzle-orm/pg-core";
 import type { InvoiceContent } from "#rules/invoices/content.ts";
 import { id, instant, medicalCenterId, ofMedicalCenter, version } from "./columns.ts";
+import { invoiceKind } from "./invoice-series.ts";
 import { medicalCenters } from "./medical-centers.ts";
 import { payments } from "./payments.ts";
 import { profiles } from "./profiles.ts";
 
 /**
- * Invoices, each with the frozen copy of all that it prints. Only the note and its version change; the trigger
+ * Invoices and credit notes, each with the frozen copy of all that it prints. Only the note and its version change; the trigger
  * `invoices_stay` (in the migrations) refuses everything else, to any role.
  */
 export const invoices = pgTable(
@@ -20,7 +33,11 @@ export const invoices = pgTable(
     paymentId: integer("payment_id")
       .notNull()
       .references(() => payments.id),
-    /** The series, and the place in it: from 1, without gaps. */
+    kind: invoiceKind("kind").notNull().default("INVOICE"),
+    /** The invoice that a credit note corrects, and the places of the lines that it gives back, from 0. */
+    correctsId: integer("corrects_id").references((): AnyPgColumn => invoices.id),
+    creditedLines: integer("credited_lines").array(),
+    /** The series of its kind, and the place in it: from 1, without gaps. */
     year: integer("year").notNull(),
     position: integer("position").notNull(),
     issuedOn: date("issued_on", { mode: "string" }).notNull(),
@@ -37,8 +54,15 @@ export const invoices = pgTable(
   },
   (table) => [
     uniqueIndex("invoices_uuid").on(table.uuid),
-    uniqueIndex("invoices_number").on(table.medicalCenterId, table.year, table.position),
-    uniqueIndex("invoices_payment").on(table.paymentId),
+    uniqueIndex("invoices_number").on(table.medicalCenterId, table.kind, table.year, table.position),
+    index("invoices_payment").on(table.paymentId),
+    index("invoices_corrects")
+      .on(table.correctsId)
+      .where(sql`corrects_id is not null`),
+    check(
+      "invoices_credit",
+      sql`(kind = 'CREDIT_NOTE') = (corrects_id is not null) and (corrects_id is null) = (credited_lines is null)`,
+    ),
     check("invoices_series", sql`position > 0 and year = extract(year from issued_on)`),
     ofMedicalCenter(),
   ],

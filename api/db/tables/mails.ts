@@ -1,6 +1,7 @@
 import { index, integer, pgPolicy, pgTable, text, uniqueIndex, uuid, varchar } from "drizzle-orm/pg-core";
 import { sql } from "drizzle-orm";
 import { createdAt, instant } from "./columns.ts";
+import { files } from "./files.ts";
 import { notificationType } from "./notice-texts.ts";
 
 /**
@@ -20,6 +21,8 @@ export const mails = pgTable(
     replyTo: varchar("reply_to", { length: 254 }),
     subject: text("subject").notNull(),
     body: text("body").notNull(),
+    /** A stored file that is attached. */
+    fileId: integer("file_id").references(() => files.id),
     createdAt: createdAt(),
     sentAt: instant("sent_at"),
     failedAt: instant("failed_at"),
@@ -27,6 +30,9 @@ export const mails = pgTable(
   },
   (table) => [
     uniqueIndex("mails_cause").on(table.medicalCenterId, table.cause),
+    index("mails_by_file")
+      .on(table.medicalCenterId, table.fileId)
+      .where(sql`file_id is not null`),
     index("mails_by_time").on(table.medicalCenterId, table.createdAt),
     pgPolicy("of_medical_center", {
       using: sql`medical_center_id = (select current_medical_center()) or id::text = (select current_setting('motus.mail', true))`,

@@ -21,6 +21,8 @@ export const payments = pgTable(
     patientCardId: integer("patient_card_id").references(() => patientCards.id),
     /** The visit that is charged. */
     attendanceId: integer("attendance_id").references(() => patientAttendances.id, { onDelete: "set null" }),
+    /** Set where it is the fee of a missed visit: the part of the price. */
+    missedPercent: integer("missed_percent"),
     /** A payer who is not the patient. */
     payer: text("payer"),
     currency: varchar("currency", { length: 3 }).notNull(),

@@ -61,6 +61,7 @@ export const notAsking: string[] = [
   "Mutation.disposalCreate",
   "Mutation.invoiceExportRemove",
   "Mutation.invoicingActiveSet",
+  "Mutation.missedVisitsSet",
   "Mutation.bookingActiveSet",
   "Mutation.bookingConfigUpdate",
   "Mutation.calendarFeedNamesSet",

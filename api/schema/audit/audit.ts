@@ -61,11 +61,12 @@ const AuditSeal = builder.objectRef<Seal>("AuditSeal").implement({
 
 const EvidenceCheck = builder.objectRef<Check>("EvidenceCheck").implement({
   description:
-    "The last check of signed reports, consents and the log against their seals: numbers of those that differ",
+    "The last check of signed reports, consents, invoices and the log against their seals: numbers of those that differ",
   fields: (t) => ({
     at: t.expose("at", { type: "DateTime" }),
     reports: t.exposeInt("reports"),
     consents: t.exposeInt("consents", { description: "Including wordings of consents" }),
+    invoices: t.exposeInt("invoices", { description: "Including gaps in the series of their numbers" }),
     log: t.exposeInt("log", { description: "Of the log's chain, its rows and its anchors" }),
   }),
 });

@@ -45,7 +45,7 @@ const InvoicesExportCheck = builder.objectRef<ExportCheck>("InvoicesExportCheck"
   fields: (t) => ({
     count: t.exposeInt("count", { description: "Invoices of the days" }),
     gaps: t.exposeStringList("gaps", { description: "Numbers of their series that are missing, at most 100" }),
-    missingFiles: t.exposeInt("missingFiles", { description: "Invoices without a stored file" }),
+    missingFiles: t.exposeInt("missingFiles", { description: "Invoices without a stored PDF, which the export makes" }),
   }),
 });
 

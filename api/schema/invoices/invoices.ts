@@ -1,24 +1,47 @@
 import type { InvoiceContent } from "#rules/invoices/content.ts";
-import { batch } from "../../batch.ts";
+import { eq } from "drizzle-orm";
+import { allow } from "../../access/allow.ts";
+import { batch, batchMany } from "../../batch.ts";
+import type { Ctx } from "../../context.ts";
 import { anyOf } from "../../db/any-of.ts";
 import { billingInformation } from "../../db/tables/billing-information.ts";
-import { invoices } from "../../db/tables/invoices.ts";
+import { files } from "../../db/tables/files.ts";
+import { invoiceFiles } from "../../db/tables/invoice-files.ts";
+import { payments } from "../../db/tables/payments.ts";
 import { isdocOf } from "../../invoices/isdoc.ts";
 import { issueInvoice, type Invoice as Row } from "../../invoices/issue.ts";
+import { listInvoicesOf } from "../../invoices/list-of-payments.ts";
 import { obstacleTo } from "../../invoices/obstacle-to.ts";
+import { storedPdf } from "../../invoices/pdf/store-pdf.ts";
 import { readInvoice } from "../../invoices/read.ts";
 import { updateInvoice } from "../../invoices/update.ts";
+import { File } from "../attachments/files.ts";
 import { builder } from "../builder.ts";
 import { MedicalReport } from "../medical-reports/medical-reports.ts";
 import { entriesOf, Payment, paymentOfVisit } from "../payments/payments.ts";
 import { ProcedureVoucher } from "../vouchers/vouchers.ts";
 
-const invoiceOfPayment = batch(async (ctx, ids: readonly number[]) => {
-  const rows = await ctx.db.select().from(invoices).where(anyOf(invoices.paymentId, ids));
-  return new Map(rows.map((row) => [row.paymentId, row]));
+const invoicesOfPayment = batchMany(listInvoicesOf, (row) => row.paymentId);
+/** The latest: those before it were given back. */
+const invoiceOfPayment = async (ctx: Ctx, payment: number) =>
+  (await invoicesOfPayment(ctx, payment)).findLast(({ kind }) => kind === "INVOICE");
+
+const paymentOfInvoice = batch(async (ctx, ids: readonly number[]) => {
+  const rows = await ctx.db.select().from(payments).where(anyOf(payments.id, ids));
+  return new Map(rows.map((row) => [row.id, row]));
 });
 
-const InvoiceFile = builder.objectRef<InvoiceContent>("InvoiceFile").implement({
+/** Files that are stored; one that is not yet is made of the invoice alone. */
+const storedFileOf = batch(async (ctx, ids: readonly number[]) => {
+  const rows = await ctx.db
+    .select({ id: invoiceFiles.invoiceId, file: files })
+    .from(invoiceFiles)
+    .innerJoin(files, eq(files.id, invoiceFiles.fileId))
+    .where(anyOf(invoiceFiles.invoiceId, ids));
+  return new Map(rows.map(({ id, file }) => [id, file]));
+});
+
+const InvoiceIsdoc = builder.objectRef<InvoiceContent>("InvoiceIsdoc").implement({
   description: "An invoice as ISDOC 6.0.2, for programs of accountants; the same at any time",
   fields: (t) => ({
     name: t.string({ resolve: ({ number }) => `${number}.isdoc` }),
@@ -26,15 +49,27 @@ const InvoiceFile = builder.objectRef<InvoiceContent>("InvoiceFile").implement({
   }),
 });
 
-const Invoice = builder.objectRef<Row>("Invoice").implement({
-  description: "An issued invoice: only its note changes",
+export const Invoice = builder.objectRef<Row>("Invoice").implement({
+  description: "An issued invoice or credit note: only its note changes",
   fields: (t) => ({
     id: t.exposeInt("id"),
     invoiceCacheUuid: t.exposeString("uuid", { description: "Names all that it prints (`dataForInvoice`)" }),
     invoiceNumber: t.string({ resolve: ({ content }) => content.number }),
     issuedOn: t.expose("issuedOn", { type: "Date" }),
     note: t.exposeString("note", { nullable: true, description: "Internal: not printed" }),
-    file: t.field({ type: InvoiceFile, resolve: ({ content }) => content }),
+    file: t.field({
+      type: File,
+      description: "The PDF, stored once",
+      resolve: async (row, _args, ctx) => {
+        allow(ctx, "payment:read");
+        return (await storedFileOf(ctx, row.id)) ?? storedPdf(ctx, row);
+      },
+    }),
+    payment: t.field({
+      type: Payment,
+      resolve: async ({ paymentId }, _args, ctx) => (await paymentOfInvoice(ctx, paymentId))!,
+    }),
+    isdoc: t.field({ type: InvoiceIsdoc, resolve: ({ content }) => content }),
     version: t.exposeInt("version"),
   }),
 });
@@ -70,7 +105,17 @@ builder.objectField(MedicalReport, "invoice", (t) =>
 );
 
 builder.objectFields(Payment, (t) => ({
-  invoice: t.field({ type: Invoice, nullable: true, resolve: ({ id }, _args, ctx) => invoiceOfPayment(ctx, id) }),
+  invoice: t.field({
+    type: Invoice,
+    nullable: true,
+    description: "The latest",
+    resolve: ({ id }, _args, ctx) => invoiceOfPayment(ctx, id),
+  }),
+  invoices: t.field({
+    type: [Invoice],
+    description: "The latest 50 with their credit notes, in the order of their issue",
+    resolve: ({ id }, _args, ctx) => invoicesOfPayment(ctx, id),
+  }),
   invoiceable: t.boolean({
     description: "True if its invoice can be issued now",
     resolve: async (row, _args, ctx) =>

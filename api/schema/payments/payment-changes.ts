@@ -3,7 +3,7 @@ import { createPayment } from "../../payments/create.ts";
 import { reverseEntry } from "../../payments/reverse.ts";
 import { takePayment } from "../../payments/take.ts";
 import { updatePaymentItems } from "../../payments/update-items.ts";
-import { chargeVisit } from "../../payments/visit-payment.ts";
+import { chargeVisit } from "../../payments/charge-visit.ts";
 import { builder } from "../builder.ts";
 import { VatRateEnum } from "../codes.ts";
 import { MoneyInput } from "../money.ts";
@@ -50,7 +50,7 @@ builder.mutationFields((t) => ({
   patientAttendanceCharge: t.field({
     type: Payment,
     rule: "payment:write",
-    description: "The payment of a visit, which arises by this before the patient has come",
+    description: "The payment of a visit, which arises by this before the patient has come; of a missed one its fee",
     args: { patientAttendance: t.arg.int({ required: true }) },
     resolve: (_root, { patientAttendance }, ctx) => chargeVisit(ctx, patientAttendance),
   }),

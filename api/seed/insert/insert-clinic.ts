@@ -35,7 +35,18 @@ export async function insertClinic(db: Db, clinic: Clinic, passwordHash: string,
   const common = { medicalCenterId, createdAt: since };
 
   await insertRows(db, medicalCenters, [
-    { id: medicalCenterId, name, slug, email, phone: phone(0), ...address, bookingActive: true, createdAt: since },
+    {
+      id: medicalCenterId,
+      name,
+      slug,
+      email,
+      phone: phone(0),
+      ...address,
+      bookingActive: true,
+      missedFeePercent: 50,
+      lateExcuseHours: 24,
+      createdAt: since,
+    },
   ]);
   await insertRows(db, cashBoxes, [{ medicalCenterId, number: 1, name: "Recepce", createdAt: since }]);
   await insertStaff(db, clinic, { ids, userIds, passwordHash, since });

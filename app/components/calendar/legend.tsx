@@ -1,7 +1,7 @@
 import { useTranslation } from "react-i18next";
 import type { Calendar, Mark } from "#rules/calendar/draw-calendar.ts";
 import { ColorDot } from "../base/chip.tsx";
-import { signs } from "./signs.ts";
+import { signs, visitsLeft } from "./signs.ts";
 
 /** Markup after the last lane. */
 export const legendId = "vysvetlivky";
@@ -29,6 +29,9 @@ export function Legend({ services, drawnAt }: { services: Calendar["services"]; 
             <b aria-hidden>{signs[mark]}</b> {t(`marks.${mark}`)}
           </li>
         ))}
+        <li>
+          <b aria-hidden>{visitsLeft("7")}</b> {t("visitsLeft")}
+        </li>
         <li className="hatch">
           {t("breakOrLeave")}, {t("outsideHours")}
         </li>

@@ -10,9 +10,13 @@ export const signs: Record<Mark, string> = {
   treated: "◑",
   left: "●",
   first: "1.",
+  unpaid: "¤",
   repeats: "↻",
   note: "✎",
 };
+
+/** Visits left on vouchers. */
+export const visitsLeft = (visits: number | string) => `${visits}×`;
 
 /** In place of a name, on a screen that patients see. */
 export const NO_NAME = "•••";

@@ -10,7 +10,7 @@ export function ExportCheck({ check: { count, gaps, missingFiles } }: Props) {
     <>
       <p className="mb">{t("count", { count })}</p>
       {gaps.length > 0 && <Note variant="warning">{t("gaps", { numbers: gaps.join(", ") })}</Note>}
-      {missingFiles > 0 && <Note variant="warning">{t("missingFiles", { count: missingFiles })}</Note>}
+      {missingFiles > 0 && <p className="mute mb">{t("missingFiles", { count: missingFiles })}</p>}
     </>
   );
 }

@@ -1,32 +1,62 @@
 import { useTranslation } from "react-i18next";
 import type { Locale } from "#rules/codes.ts";
-import { formatDate } from "#rules/format.ts";
+import { formatDate, formatMoney, type Money } from "#rules/format.ts";
 import { ButtonLink } from "../base/button-link.tsx";
+import { InvoiceEmails, type SentEmail } from "./invoice-emails.tsx";
 
 type Props = {
-  invoice: { invoiceNumber: string; issuedOn: string; note: string | null };
-  /** The pages that print it, save it as ISDOC, and change its note. */
+  invoice: {
+    kind: "INVOICE" | "CREDIT_NOTE";
+    invoiceNumber: string;
+    issuedOn: string;
+    price: Money;
+    note: string | null;
+    /** The invoice that a credit note corrects. */
+    corrects: { invoiceNumber: string } | null;
+    /** All of it was given back. */
+    credited: boolean;
+    creditable: boolean;
+    emails: SentEmail[];
+  };
+  /** The pages that print it, mail it, save it as PDF and ISDOC, change its note, and ask for a credit note of it. */
   printHref: string;
-  fileHref: string;
+  emailHref: string;
+  pdfHref: string;
+  isdocHref: string;
   noteHref: string;
+  creditHref: string;
 };
 
-/** The invoice of a payment: its number, its print and its internal note. */
-export function InvoiceFacts({ invoice: { invoiceNumber, issuedOn, note }, printHref, fileHref, noteHref }: Props) {
+/** An invoice or credit note of a payment: its number, its print and files, its mails and its internal note. */
+export function InvoiceFacts({ invoice, printHref, emailHref, pdfHref, isdocHref, noteHref, creditHref }: Props) {
   const { t, i18n } = useTranslation("invoices");
+  const { kind, invoiceNumber: number, issuedOn, price, note, corrects, credited, creditable, emails } = invoice;
+  const locale = i18n.language as Locale;
+  const facts = [
+    t(kind === "INVOICE" ? "issuedAt" : "creditIssuedAt", { date: formatDate(issuedOn, locale) }),
+    corrects && t("ofInvoice", { number: corrects.invoiceNumber }),
+    formatMoney(price, locale),
+    credited && t("givenBack"),
+  ];
   return (
     <>
-      <h2>{t("title", { number: invoiceNumber })}</h2>
-      <p className="mute mb">{t("issuedAt", { date: formatDate(issuedOn, i18n.language as Locale) })}</p>
+      <h2>{t(kind === "INVOICE" ? "title" : "creditTitle", { number })}</h2>
+      <p className="mute mb">{facts.filter(Boolean).join(" · ")}</p>
+      {emails.length > 0 && <InvoiceEmails emails={emails} />}
       {note && <p className="lines mb">{note}</p>}
       <div className="acts bare">
         <ButtonLink href={printHref} icon="print" hard>
-          {t("print")}
+          {t(kind === "INVOICE" ? "print" : "creditPrint")}
         </ButtonLink>
-        <a href={fileHref} data-hard>
-          {t("save")}
+        <a href={emailHref}>{t("emailTitle")}</a>
+        <a href={pdfHref} data-hard>
+          {t("savePdf")}
+        </a>
+        <a href={isdocHref} data-hard>
+          {t("saveIsdoc")}
         </a>
         <a href={noteHref}>{t(note ? "editNote" : "addNote")}</a>
+        {creditable && <a href={creditHref}>{t("credit")}</a>}
       </div>
     </>
   );

@@ -82,20 +82,49 @@ const creditNote: InvoiceContent = {
 
 const qr = { size: 9, path: "M1 1h3v3h-3zM5 1h1v1h-1zM5 5h3v1h-3zM1 5h2v2h-2z" };
 
-const issued = { invoiceNumber: "2026-0042", issuedOn: "2026-11-13" };
+const issued = {
+  kind: "INVOICE" as const,
+  invoiceNumber: "2026-0042",
+  issuedOn: "2026-11-13",
+  price: { amount: 95_000, currency: "CZK" as const },
+  note: null,
+  corrects: null,
+  credited: false,
+  creditable: true,
+  emails: [],
+};
+const given = {
+  ...issued,
+  kind: "CREDIT_NOTE" as const,
+  invoiceNumber: "D2026-0003",
+  price: { amount: -95_000, currency: "CZK" as const },
+  corrects: issued,
+  creditable: false,
+};
+const hrefs = {
+  printHref: "#print",
+  emailHref: "#email",
+  pdfHref: "#pdf",
+  isdocHref: "#isdoc",
+  noteHref: "#note",
+  creditHref: "#credit",
+};
+
+const email = { recipient: "jana@pacienti.example", createdAt: "2026-11-13T09:30:00Z", sentAt: null, failedAt: null };
+const emails = [
+  email,
+  { ...email, recipient: "uctarna.s.dlouhym.nazvem@firma.example", failedAt: "2026-11-13T09:31:00Z" },
+  { ...email, sentAt: "2026-11-13T09:31:00Z" },
+];
 
 export const examples: Example[] = [
   {
-    name: "the invoice of a payment, with and without a note",
+    name: "the invoice of a payment, with and without a note, and its credit note",
     render: () => (
       <>
-        <InvoiceFacts
-          invoice={{ ...issued, note: "Poslat poštou" }}
-          printHref="#print"
-          fileHref="#file"
-          noteHref="#note"
-        />
-        <InvoiceFacts invoice={{ ...issued, note: null }} printHref="#print" fileHref="#file" noteHref="#note" />
+        <InvoiceFacts invoice={{ ...issued, note: "Poslat poštou", emails }} {...hrefs} />
+        <InvoiceFacts invoice={{ ...issued, credited: true, creditable: false }} {...hrefs} />
+        <InvoiceFacts invoice={given} {...hrefs} />
       </>
     ),
   },

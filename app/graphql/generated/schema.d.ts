@@ -6354,6 +6354,18 @@ export type introspection = {
             "isDeprecated": false
           },
           {
+            "name": "invoices",
+            "type": {
+              "kind": "NON_NULL",
+              "ofType": {
+                "kind": "SCALAR",
+                "name": "Int"
+              }
+            },
+            "args": [],
+            "isDeprecated": false
+          },
+          {
             "name": "log",
             "type": {
               "kind": "NON_NULL",
@@ -7412,12 +7424,63 @@ export type introspection = {
         "name": "Invoice",
         "fields": [
           {
+            "name": "corrects",
+            "type": {
+              "kind": "OBJECT",
+              "name": "Invoice"
+            },
+            "args": [],
+            "isDeprecated": false
+          },
+          {
+            "name": "creditable",
+            "type": {
+              "kind": "NON_NULL",
+              "ofType": {
+                "kind": "SCALAR",
+                "name": "Boolean"
+              }
+            },
+            "args": [],
+            "isDeprecated": false
+          },
+          {
+            "name": "credited",
+            "type": {
+              "kind": "NON_NULL",
+              "ofType": {
+                "kind": "SCALAR",
+                "name": "Boolean"
+              }
+            },
+            "args": [],
+            "isDeprecated": false
+          },
+          {
+            "name": "emails",
+            "type": {
+              "kind": "NON_NULL",
+              "ofType": {
+                "kind": "LIST",
+                "ofType": {
+                  "kind": "NON_NULL",
+                  "ofType": {
+                    "kind": "OBJECT",
+                    "name": "InvoiceEmail"
+                  }
+                }
+              }
+            },
+            "args": [],
+            "isDeprecated": false
+          },
+          {
             "name": "file",
             "type": {
               "kind": "NON_NULL",
               "ofType": {
-                "kind": "OBJECT",
-                "name": "InvoiceFile"
+                "kind": "INTERFACE",
+                "name": "File"
               }
             },
             "args": [],
@@ -7460,6 +7523,18 @@ export type introspection = {
             "isDeprecated": false
           },
           {
+            "name": "isdoc",
+            "type": {
+              "kind": "NON_NULL",
+              "ofType": {
+                "kind": "OBJECT",
+                "name": "InvoiceIsdoc"
+              }
+            },
+            "args": [],
+            "isDeprecated": false
+          },
+          {
             "name": "issuedOn",
             "type": {
               "kind": "NON_NULL",
@@ -7472,10 +7547,64 @@ export type introspection = {
             "isDeprecated": false
           },
           {
+            "name": "kind",
+            "type": {
+              "kind": "NON_NULL",
+              "ofType": {
+                "kind": "ENUM",
+                "name": "InvoiceKind"
+              }
+            },
+            "args": [],
+            "isDeprecated": false
+          },
+          {
+            "name": "lines",
+            "type": {
+              "kind": "NON_NULL",
+              "ofType": {
+                "kind": "LIST",
+                "ofType": {
+                  "kind": "NON_NULL",
+                  "ofType": {
+                    "kind": "OBJECT",
+                    "name": "InvoiceLine"
+                  }
+                }
+              }
+            },
+            "args": [],
+            "isDeprecated": false
+          },
+          {
             "name": "note",
             "type": {
               "kind": "SCALAR",
               "name": "String"
+            },
+            "args": [],
+            "isDeprecated": false
+          },
+          {
+            "name": "payment",
+            "type": {
+              "kind": "NON_NULL",
+              "ofType": {
+                "kind": "OBJECT",
+                "name": "Payment"
+              }
+            },
+            "args": [],
+            "isDeprecated": false
+          },
+          {
+            "name": "price",
+            "type": {
+              "kind": "NON_NULL",
+              "ofType": {
+                "kind": "OBJECT",
+                "name": "Money"
+              }
             },
             "args": [],
             "isDeprecated": false
@@ -7498,6 +7627,55 @@ export type introspection = {
       {
         "kind": "SCALAR",
         "name": "InvoiceContent"
+      },
+      {
+        "kind": "OBJECT",
+        "name": "InvoiceEmail",
+        "fields": [
+          {
+            "name": "createdAt",
+            "type": {
+              "kind": "NON_NULL",
+              "ofType": {
+                "kind": "SCALAR",
+                "name": "DateTime"
+              }
+            },
+            "args": [],
+            "isDeprecated": false
+          },
+          {
+            "name": "failedAt",
+            "type": {
+              "kind": "SCALAR",
+              "name": "DateTime"
+            },
+            "args": [],
+            "isDeprecated": false
+          },
+          {
+            "name": "recipient",
+            "type": {
+              "kind": "NON_NULL",
+              "ofType": {
+                "kind": "SCALAR",
+                "name": "String"
+              }
+            },
+            "args": [],
+            "isDeprecated": false
+          },
+          {
+            "name": "sentAt",
+            "type": {
+              "kind": "SCALAR",
+              "name": "DateTime"
+            },
+            "args": [],
+            "isDeprecated": false
+          }
+        ],
+        "interfaces": []
       },
       {
         "kind": "OBJECT",
@@ -7677,7 +7855,7 @@ export type introspection = {
       },
       {
         "kind": "OBJECT",
-        "name": "InvoiceFile",
+        "name": "InvoiceIsdoc",
         "fields": [
           {
             "name": "name",
@@ -7698,6 +7876,75 @@ export type introspection = {
               "ofType": {
                 "kind": "SCALAR",
                 "name": "String"
+              }
+            },
+            "args": [],
+            "isDeprecated": false
+          }
+        ],
+        "interfaces": []
+      },
+      {
+        "kind": "ENUM",
+        "name": "InvoiceKind",
+        "enumValues": [
+          {
+            "name": "CREDIT_NOTE",
+            "isDeprecated": false
+          },
+          {
+            "name": "INVOICE",
+            "isDeprecated": false
+          }
+        ]
+      },
+      {
+        "kind": "OBJECT",
+        "name": "InvoiceLine",
+        "fields": [
+          {
+            "name": "credited",
+            "type": {
+              "kind": "NON_NULL",
+              "ofType": {
+                "kind": "SCALAR",
+                "name": "Boolean"
+              }
+            },
+            "args": [],
+            "isDeprecated": false
+          },
+          {
+            "name": "name",
+            "type": {
+              "kind": "NON_NULL",
+              "ofType": {
+                "kind": "SCALAR",
+                "name": "String"
+              }
+            },
+            "args": [],
+            "isDeprecated": false
+          },
+          {
+            "name": "place",
+            "type": {
+              "kind": "NON_NULL",
+              "ofType": {
+                "kind": "SCALAR",
+                "name": "Int"
+              }
+            },
+            "args": [],
+            "isDeprecated": false
+          },
+          {
+            "name": "price",
+            "type": {
+              "kind": "NON_NULL",
+              "ofType": {
+                "kind": "OBJECT",
+                "name": "Money"
               }
             },
             "args": [],
@@ -7773,6 +8020,10 @@ export type introspection = {
         "kind": "ENUM",
         "name": "KeepingGround",
         "enumValues": [
+          {
+            "name": "accounting",
+            "isDeprecated": false
+          },
           {
             "name": "documentation",
             "isDeprecated": false
@@ -7908,6 +8159,18 @@ export type introspection = {
           },
           {
             "name": "insurances",
+            "isDeprecated": false
+          },
+          {
+            "name": "invoices",
+            "isDeprecated": false
+          },
+          {
+            "name": "payments",
+            "isDeprecated": false
+          },
+          {
+            "name": "receipts",
             "isDeprecated": false
           },
           {
@@ -8346,6 +8609,18 @@ export type introspection = {
             "isDeprecated": false
           },
           {
+            "name": "lateExcuseHours",
+            "type": {
+              "kind": "NON_NULL",
+              "ofType": {
+                "kind": "SCALAR",
+                "name": "Int"
+              }
+            },
+            "args": [],
+            "isDeprecated": false
+          },
+          {
             "name": "logo",
             "type": {
               "kind": "INTERFACE",
@@ -8368,6 +8643,18 @@ export type introspection = {
             "type": {
               "kind": "OBJECT",
               "name": "MedicalReportsSummaryEndpoint"
+            },
+            "args": [],
+            "isDeprecated": false
+          },
+          {
+            "name": "missedFeePercent",
+            "type": {
+              "kind": "NON_NULL",
+              "ofType": {
+                "kind": "SCALAR",
+                "name": "Int"
+              }
             },
             "args": [],
             "isDeprecated": false
@@ -11593,6 +11880,95 @@ export type introspection = {
             "isDeprecated": false
           },
           {
+            "name": "invoiceCreditNoteCreate",
+            "type": {
+              "kind": "NON_NULL",
+              "ofType": {
+                "kind": "OBJECT",
+                "name": "Invoice"
+              }
+            },
+            "args": [
+              {
+                "name": "invoice",
+                "type": {
+                  "kind": "NON_NULL",
+                  "ofType": {
+                    "kind": "SCALAR",
+                    "name": "Int"
+                  }
+                }
+              },
+              {
+                "name": "lines",
+                "type": {
+                  "kind": "NON_NULL",
+                  "ofType": {
+                    "kind": "LIST",
+                    "ofType": {
+                      "kind": "NON_NULL",
+                      "ofType": {
+                        "kind": "SCALAR",
+                        "name": "Int"
+                      }
+                    }
+                  }
+                }
+              },
+              {
+                "name": "reason",
+                "type": {
+                  "kind": "NON_NULL",
+                  "ofType": {
+                    "kind": "SCALAR",
+                    "name": "String"
+                  }
+                }
+              },
+              {
+                "name": "version",
+                "type": {
+                  "kind": "NON_NULL",
+                  "ofType": {
+                    "kind": "SCALAR",
+                    "name": "Int"
+                  }
+                }
+              }
+            ],
+            "isDeprecated": false
+          },
+          {
+            "name": "invoiceEmailSend",
+            "type": {
+              "kind": "NON_NULL",
+              "ofType": {
+                "kind": "OBJECT",
+                "name": "Invoice"
+              }
+            },
+            "args": [
+              {
+                "name": "email",
+                "type": {
+                  "kind": "SCALAR",
+                  "name": "String"
+                }
+              },
+              {
+                "name": "invoice",
+                "type": {
+                  "kind": "NON_NULL",
+                  "ofType": {
+                    "kind": "SCALAR",
+                    "name": "Int"
+                  }
+                }
+              }
+            ],
+            "isDeprecated": false
+          },
+          {
             "name": "invoiceExportCreate",
             "type": {
               "kind": "NON_NULL",
@@ -12032,6 +12408,49 @@ export type introspection = {
               },
               {
                 "name": "patientCard",
+                "type": {
+                  "kind": "NON_NULL",
+                  "ofType": {
+                    "kind": "SCALAR",
+                    "name": "Int"
+                  }
+                }
+              }
+            ],
+            "isDeprecated": false
+          },
+          {
+            "name": "missedVisitsSet",
+            "type": {
+              "kind": "NON_NULL",
+              "ofType": {
+                "kind": "OBJECT",
+                "name": "MedicalCenter"
+              }
+            },
+            "args": [
+              {
+                "name": "feePercent",
+                "type": {
+                  "kind": "NON_NULL",
+                  "ofType": {
+                    "kind": "SCALAR",
+                    "name": "Int"
+                  }
+                }
+              },
+              {
+                "name": "lateHours",
+                "type": {
+                  "kind": "NON_NULL",
+                  "ofType": {
+                    "kind": "SCALAR",
+                    "name": "Int"
+                  }
+                }
+              },
+              {
+                "name": "version",
                 "type": {
                   "kind": "NON_NULL",
                   "ofType": {
@@ -15053,6 +15472,15 @@ export type introspection = {
             "isDeprecated": false
           },
           {
+            "name": "missedFee",
+            "type": {
+              "kind": "OBJECT",
+              "name": "Money"
+            },
+            "args": [],
+            "isDeprecated": false
+          },
+          {
             "name": "patientCard",
             "type": {
               "kind": "NON_NULL",
@@ -17016,6 +17444,24 @@ export type introspection = {
               "ofType": {
                 "kind": "SCALAR",
                 "name": "Boolean"
+              }
+            },
+            "args": [],
+            "isDeprecated": false
+          },
+          {
+            "name": "invoices",
+            "type": {
+              "kind": "NON_NULL",
+              "ofType": {
+                "kind": "LIST",
+                "ofType": {
+                  "kind": "NON_NULL",
+                  "ofType": {
+                    "kind": "OBJECT",
+                    "name": "Invoice"
+                  }
+                }
               }
             },
             "args": [],

@@ -33,6 +33,7 @@ const screens: Record<ScreenName, Permission | null> = {
   teamHours: "staff:write",
   myHours: null,
   billing: "medicalCenter:write",
+  missedVisits: "medicalCenter:write",
   bookingRules: "medicalCenter:write",
   calendarSync: "medicalCenter:write",
   myCalendarSync: "personal:write",

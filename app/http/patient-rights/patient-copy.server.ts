@@ -80,12 +80,13 @@ function partsOf({ tables: { medicalReports } }: PatientCopy) {
 }
 
 /**
- * The files of attachments that were not removed and the scans of consents, under names that no system stumbles over.
+ * The files of attachments that were not removed, the scans of consents and the PDFs of invoices, under names that no system stumbles over.
  */
-function filesOf({ tables: { attachments, gdprConsents, files } }: PatientCopy) {
+function filesOf({ tables: { attachments, gdprConsents, invoiceFiles, files } }: PatientCopy) {
   const kept = new Set([
     ...attachments.filter(({ removedAt }) => removedAt === null).map(({ fileId }) => fileId),
     ...gdprConsents.map(({ documentId }) => documentId),
+    ...invoiceFiles.map(({ fileId }) => fileId),
   ]);
   return files
     .filter(({ id }) => kept.has(id))

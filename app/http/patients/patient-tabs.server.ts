@@ -9,6 +9,7 @@ import type { QueryOf } from "#app/paths/page.ts";
 import { countryOptions } from "#rules/patients/countries.ts";
 import { may } from "#rules/permissions.ts";
 import { localDate } from "#rules/time/time.ts";
+import { namesHidden } from "../calendar/calendar-choice.server.ts";
 import type { Args } from "../request/context.ts";
 import { hrefHere } from "../request/href-here.ts";
 import { myLocale } from "../session/my-locale.server.ts";
@@ -41,6 +42,8 @@ export async function readPatientTab(args: Args, query: Query) {
   // A merged card leads to the one that it has become a part of.
   if (uuid !== args.params.uuid!.toLowerCase())
     throw redirect(hrefHere(args, patientPages.patient, { uuid, ...query }));
+  // A screen that patients see says nothing of money.
+  if (await namesHidden(args)) Object.assign(part.patientCard, { owed: null, availableProcedureVouchers: [] });
   return part;
 }
 

@@ -35,13 +35,14 @@ export const audit = {
   notAnchored: "Otisk zatím není uložen mimo databázi.",
   notSealed: "Záznamy se zapečetí do\u00a0minuty.",
   checked:
-    "Podepsané zprávy, souhlasy a\u00a0záznam činnosti odpovídají tomu, co bylo zapečetěno; zkontrolováno {{when}}.",
+    "Podepsané zprávy, souhlasy, faktury a\u00a0záznam činnosti odpovídají tomu, co bylo zapečetěno; zkontrolováno {{when}}.",
   differs: "Kontrola našla neshodu",
   differsText:
-    "Kontrola {{when}} našla, že něco bylo změněno, smazáno nebo přidáno mimo Motus. Dejte hned vědět tomu, kdo se vám stará o\u00a0server: příkazy npm run audit:verify a\u00a0npm run reports:verify vypíšou, čeho se to týká.",
+    "Kontrola {{when}} našla, že něco bylo změněno, smazáno nebo přidáno mimo Motus. Dejte hned vědět tomu, kdo se vám stará o\u00a0server: příkazy npm run audit:verify, reports:verify a\u00a0invoices:verify vypíšou, čeho se to týká.",
   differing: {
     reports: "podepsané zprávy: {{number}}",
     consents: "souhlasy a\u00a0jejich znění: {{number}}",
+    invoices: "faktury a\u00a0jejich číselné řady: {{number}}",
     log: "záznam činnosti: {{number}}",
   },
 
@@ -140,6 +141,7 @@ export const audit = {
       slugSet: "změna webové adresy",
       feedNamesSet: "jména pacientů v\u00a0kalendářích k\u00a0odběru",
       retentionSet: "nastavení doby uchování",
+      missedVisitsSet: "nastavení zmeškaných návštěv",
     },
     booking: {
       created: "žádost o termín",
@@ -191,6 +193,6 @@ export const audit = {
     outbox: { listed: "seznam odeslané pošty", read: "přečtení odeslané zprávy" },
     names: { cleaned: "vyčištění názvů od neviditelných znaků" },
     auditLog: { read: "prohlížení záznamu činnosti" },
-    evidence: { checked: "kontrola podepsaných zpráv, souhlasů a\u00a0záznamu činnosti" },
+    evidence: { checked: "kontrola podepsaných zpráv, souhlasů, faktur a\u00a0záznamu činnosti" },
   },
 } as const;

@@ -43,4 +43,16 @@ export const billing = {
   turnedOff: "Faktury jsou vypnuté.",
   yes: "ano",
   no: "ne",
+  missed: {
+    title: "Zmeškané návštěvy",
+    text: "Poplatek za neúčast a\u00a0pozdní omluvu",
+    about:
+      "U zmeškané návštěvy se pokaždé rozhodnete: účtovat poplatek, odečíst návštěvu z permanentky, nebo nic. Poplatek se počítá z ceny služby.",
+    feePercent: "Poplatek v procentech ceny",
+    feeHint: "0 až 100. Při nule se poplatek nenabízí.",
+    lateHours: "Omluva je pozdní méně než tolik hodin předem",
+    lateHint: "0 až 168. Při nule není žádná omluva pozdní.",
+    save: "Uložit pravidla",
+    saved: "Pravidla zmeškaných návštěv jsou uložená.",
+  },
 } as const;

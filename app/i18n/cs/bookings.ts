@@ -81,6 +81,8 @@ export const bookings = {
   whoseCard: "Karta pacienta",
   newCard: "Založit novou kartu",
   newCardHint: "{{name}}, nar. {{date}}",
+  payedInAdvance: "Zaplaceno předem: {{amount}}",
+  payedInAdvanceHint: "Převodem s\u00a0variabilním symbolem {{symbol}}. Platba návštěvy bude zaplacená.",
   duplicates: "Podobná karta už existuje",
   duplicatesText: "Zkontrolujte ji. Když žádost přijmete znovu, založí se přesto nová.",
   inCommon: "Shoduje se: {{what}}",

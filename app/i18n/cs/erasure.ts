@@ -38,12 +38,17 @@ export const erasure = {
     attachments: "Zdravotnické přílohy",
     consents: "Důkazy o\u00a0souhlasech",
     accessLog: "Kdo do dokumentace nahlížel; bez jejího obsahu",
+    payments: "Platby; po vyřazení karty bez jména",
+    receipts: "Pokladní doklady",
+    invoices: "Faktury",
   },
   grounds: {
     documentation:
       "zdravotnická dokumentace: zákon č.\u00a0372/2011\u00a0Sb. a\u00a0§\u00a013 vyhlášky č.\u00a0444/2024\u00a0Sb.",
     evidence: "prokázání souhlasu: čl.\u00a07 odst.\u00a01 a\u00a0čl.\u00a017 odst.\u00a03 písm.\u00a0e) GDPR",
     trace: "dohledatelnost přístupů k\u00a0dokumentaci",
+    accounting:
+      "účetní a\u00a0daňové doklady: §\u00a031 zákona č.\u00a0563/1991\u00a0Sb., u\u00a0plátců DPH §\u00a035 zákona č.\u00a0235/2004\u00a0Sb.",
   },
   aheadTitle: "Pacient má objednané návštěvy",
   aheadText: "Nejdřív zrušte nebo přesuňte na jiného pacienta návštěvy, které ho čekají:",

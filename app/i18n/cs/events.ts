@@ -45,6 +45,7 @@ export const events = {
   substitute: "Najít náhradníka",
   report: "Zpráva",
   draft: "Rozepsaná zpráva",
+  chargeFee: "Poplatek {{amount}}",
   pay: "Zaplatit",
   payLeft: "Zaplatit {{amount}}",
   paid: "Zaplaceno",

@@ -141,7 +141,10 @@ export const patientRights = {
       listed: "seznam faktur",
       read: "otevření faktury",
       issued: "vystavení faktury",
+      credited: "vystavení dobropisu",
       updated: "změna poznámky k\u00a0faktuře",
+      filed: "uložení faktury jako PDF",
+      mailed: "odeslání faktury e-mailem",
     },
     accessLog: {
       read: "výpis přístupů",

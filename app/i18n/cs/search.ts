@@ -78,6 +78,7 @@ export const search = {
     teamHours: "Pracovní doba",
     myHours: "Moje pracovní doba",
     billing: "Fakturační údaje",
+    missedVisits: "Zmeškané návštěvy",
     bookingRules: "Online rezervace",
     notices: "Upozornění",
     calendarSync: "Synchronizace s\u00a0kalendářem",

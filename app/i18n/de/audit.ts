@@ -38,13 +38,14 @@ export const audit = {
   notAnchored: "Prüfsumme noch nicht außerhalb der Datenbank gespeichert.",
   notSealed: "Die Einträge werden innerhalb einer Minute versiegelt.",
   checked:
-    "Unterzeichnete Berichte, Einwilligungen und Protokoll stimmen mit dem überein, was versiegelt wurde; geprüft {{when}}.",
+    "Unterzeichnete Berichte, Einwilligungen, Rechnungen und Protokoll stimmen mit dem überein, was versiegelt wurde; geprüft {{when}}.",
   differs: "Die Prüfung hat Abweichungen gefunden",
   differsText:
-    "Die Prüfung {{when}} hat gefunden, dass etwas außerhalb von Motus geändert, gelöscht oder hinzugefügt wurde. Benachrichtigen Sie sofort die Person, die Ihren Server betreut: Die Befehle npm run audit:verify und npm run reports:verify nennen, was betroffen ist.",
+    "Die Prüfung {{when}} hat gefunden, dass etwas außerhalb von Motus geändert, gelöscht oder hinzugefügt wurde. Benachrichtigen Sie sofort die Person, die Ihren Server betreut: Die Befehle npm run audit:verify, reports:verify und invoices:verify nennen, was betroffen ist.",
   differing: {
     reports: "unterzeichnete Berichte: {{number}}",
     consents: "Einwilligungen und ihr Wortlaut: {{number}}",
+    invoices: "Rechnungen und ihre Nummernreihen: {{number}}",
     log: "Protokoll: {{number}}",
   },
 
@@ -143,6 +144,7 @@ export const audit = {
       slugSet: "Änderung der Webadresse",
       feedNamesSet: "Patientennamen in abonnierten Kalendern",
       retentionSet: "Einstellung der Aufbewahrungsfrist",
+      missedVisitsSet: "Einstellung der versäumten Besuche",
     },
     booking: {
       created: "Terminanfrage",
@@ -201,6 +203,8 @@ export const audit = {
     outbox: { listed: "Liste der gesendeten Post", read: "Lesen einer gesendeten Nachricht" },
     names: { cleaned: "Bereinigung der Namen von unsichtbaren Zeichen" },
     auditLog: { read: "Einsicht in das Protokoll" },
-    evidence: { checked: "Prüfung der unterzeichneten Berichte, der Einwilligungen und des Protokolls" },
+    evidence: {
+      checked: "Prüfung der unterzeichneten Berichte, der Einwilligungen, der Rechnungen und des Protokolls",
+    },
   },
 } satisfies Words<typeof cs>;

@@ -84,6 +84,9 @@ export const bookings = {
   whoseCard: "Patientenkarte",
   newCard: "Neue Karte anlegen",
   newCardHint: "{{name}}, geb. {{date}}",
+  payedInAdvance: "Im Voraus bezahlt: {{amount}}",
+  payedInAdvanceHint:
+    "Per Überweisung mit dem variablen Symbol {{symbol}}. Die Zahlung des Besuchs gilt dann als bezahlt.",
   duplicates: "Eine ähnliche Karte gibt es schon",
   duplicatesText: "Prüfen Sie sie. Wenn Sie erneut annehmen, wird trotzdem eine neue angelegt.",
   inCommon: "Gleich: {{what}}",

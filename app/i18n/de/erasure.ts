@@ -42,12 +42,17 @@ export const erasure = {
     attachments: "Medizinische Anlagen",
     consents: "Nachweise von Einwilligungen",
     accessLog: "Wer Einsicht genommen hat; ohne den Inhalt",
+    payments: "Zahlungen; nach der Aussonderung der Karte ohne Namen",
+    receipts: "Kassenbelege",
+    invoices: "Rechnungen",
   },
   grounds: {
     documentation:
       "Behandlungsdokumentation: tschechisches Gesetz Nr.\u00a0372/2011 und §\u00a013 der Verordnung Nr.\u00a0444/2024",
     evidence: "Nachweis der Einwilligung: Art.\u00a07 Abs.\u00a01 und Art.\u00a017 Abs.\u00a03 Buchst.\u00a0e DSGVO",
     trace: "Nachvollziehbarkeit der Zugriffe auf die Dokumentation",
+    accounting:
+      "Buchhaltungs- und Steuerbelege: §\u00a031 des Gesetzes Nr.\u00a0563/1991\u00a0Slg., bei Umsatzsteuerzahlern §\u00a035 des Gesetzes Nr.\u00a0235/2004\u00a0Slg.",
   },
   aheadTitle: "Es gibt noch gebuchte Besuche",
   aheadText: "Sagen Sie zuerst die ausstehenden Besuche ab oder geben Sie sie einem anderen Patienten:",

@@ -48,6 +48,7 @@ export const events = {
   substitute: "Ersatz suchen",
   report: "Bericht",
   draft: "Angefangener Bericht",
+  chargeFee: "Ausfallgebühr {{amount}}",
   pay: "Bezahlen",
   payLeft: "{{amount}} bezahlen",
   paid: "Bezahlt",

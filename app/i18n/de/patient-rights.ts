@@ -143,7 +143,10 @@ export const patientRights = {
       listed: "Liste der Rechnungen",
       read: "Öffnen einer Rechnung",
       issued: "Ausstellung einer Rechnung",
+      credited: "Ausstellung einer Gutschrift",
       updated: "Änderung der Notiz zu einer Rechnung",
+      filed: "Speicherung einer Rechnung als PDF",
+      mailed: "Versand einer Rechnung per E-Mail",
     },
     accessLog: {
       read: "Auszug der Zugriffe",

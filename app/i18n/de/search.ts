@@ -80,6 +80,7 @@ export const search = {
     teamHours: "Arbeitszeiten",
     myHours: "Meine Arbeitszeit",
     billing: "Rechnungsangaben",
+    missedVisits: "Versäumte Besuche",
     bookingRules: "Online-Buchung",
     notices: "Benachrichtigungen",
     calendarSync: "Kalender synchronisieren",

@@ -47,4 +47,16 @@ export const billing: Words<typeof words> = {
   turnedOff: "Invoices are off.",
   yes: "yes",
   no: "no",
+  missed: {
+    title: "Missed visits",
+    text: "Fee for not coming and for a late excuse",
+    about:
+      "For each missed visit you decide: charge the fee, take a visit off the voucher, or nothing. The fee is a part of the price of the service.",
+    feePercent: "Fee in percent of the price",
+    feeHint: "0 to 100. With zero no fee is offered.",
+    lateHours: "An excuse is late within so many hours before the visit",
+    lateHint: "0 to 168. With zero no excuse is late.",
+    save: "Save the rules",
+    saved: "The rules for missed visits are saved.",
+  },
 };

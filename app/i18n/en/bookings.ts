@@ -84,6 +84,8 @@ export const bookings = {
   whoseCard: "Patient card",
   newCard: "Open a new card",
   newCardHint: "{{name}}, born {{date}}",
+  payedInAdvance: "Paid in advance: {{amount}}",
+  payedInAdvanceHint: "By transfer with the variable symbol {{symbol}}. The payment of the visit will be paid.",
   duplicates: "A similar card exists already",
   duplicatesText: "Check it. If you accept once more, a new one is opened all the same.",
   inCommon: "The same: {{what}}",

@@ -42,11 +42,16 @@ export const erasure = {
     attachments: "Medical attachments",
     consents: "Evidence of consents",
     accessLog: "Who looked into the documentation; without its content",
+    payments: "Payments; without a name once the card is disposed of",
+    receipts: "Cash receipts",
+    invoices: "Invoices",
   },
   grounds: {
     documentation: "health documentation: Czech act 372/2011 and decree 444/2024, §\u00a013",
     evidence: "proof of consent: GDPR Art.\u00a07(1) and 17(3)(e)",
     trace: "traceable access to documentation",
+    accounting:
+      "accounting and tax documents: act 563/1991 Coll., section\u00a031; of VAT payers act 235/2004 Coll., section\u00a035",
   },
   aheadTitle: "The patient has booked visits",
   aheadText: "First cancel the visits ahead, or give them to another patient:",

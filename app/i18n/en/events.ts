@@ -48,6 +48,7 @@ export const events = {
   substitute: "Find a substitute",
   report: "Report",
   draft: "Draft of the report",
+  chargeFee: "Fee {{amount}}",
   pay: "Pay",
   payLeft: "Pay {{amount}}",
   paid: "Paid",

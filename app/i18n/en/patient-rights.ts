@@ -142,7 +142,10 @@ export const patientRights = {
       listed: "invoices listed",
       read: "invoice opened",
       issued: "invoice issued",
+      credited: "credit note issued",
       updated: "note of an invoice changed",
+      filed: "invoice stored as a PDF",
+      mailed: "invoice sent by e-mail",
     },
     accessLog: {
       read: "list of accesses",

@@ -81,6 +81,7 @@ export const search = {
     teamHours: "Working hours",
     myHours: "My working hours",
     billing: "Billing information",
+    missedVisits: "Missed visits",
     bookingRules: "Online booking",
     notices: "Notices",
     calendarSync: "Calendar sync",

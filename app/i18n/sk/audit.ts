@@ -38,13 +38,14 @@ export const audit = {
   notAnchored: "Odtlačok zatiaľ nie je uložený mimo databázy.",
   notSealed: "Záznamy sa zapečatia do\u00a0minúty.",
   checked:
-    "Podpísané správy, súhlasy a\u00a0záznam činnosti zodpovedajú tomu, čo bolo zapečatené; skontrolované {{when}}.",
+    "Podpísané správy, súhlasy, faktúry a\u00a0záznam činnosti zodpovedajú tomu, čo bolo zapečatené; skontrolované {{when}}.",
   differs: "Kontrola našla nezhodu",
   differsText:
-    "Kontrola {{when}} našla, že niečo bolo zmenené, zmazané alebo pridané mimo Motusu. Dajte hneď vedieť tomu, kto sa vám stará o\u00a0server: príkazy npm run audit:verify a\u00a0npm run reports:verify vypíšu, čoho sa to týka.",
+    "Kontrola {{when}} našla, že niečo bolo zmenené, zmazané alebo pridané mimo Motusu. Dajte hneď vedieť tomu, kto sa vám stará o\u00a0server: príkazy npm run audit:verify, reports:verify a\u00a0invoices:verify vypíšu, čoho sa to týka.",
   differing: {
     reports: "podpísané správy: {{number}}",
     consents: "súhlasy a\u00a0ich znenie: {{number}}",
+    invoices: "faktúry a\u00a0ich číselné rady: {{number}}",
     log: "záznam činnosti: {{number}}",
   },
 
@@ -143,6 +144,7 @@ export const audit = {
       slugSet: "zmena webovej adresy",
       feedNamesSet: "mená pacientov v\u00a0kalendároch na\u00a0odber",
       retentionSet: "nastavenie času uchovávania",
+      missedVisitsSet: "nastavenie zmeškaných návštev",
     },
     booking: {
       created: "žiadosť o termín",
@@ -194,6 +196,6 @@ export const audit = {
     outbox: { listed: "zoznam odoslanej pošty", read: "prečítanie odoslanej správy" },
     names: { cleaned: "vyčistenie názvov od neviditeľných znakov" },
     auditLog: { read: "prezeranie záznamu činnosti" },
-    evidence: { checked: "kontrola podpísaných správ, súhlasov a\u00a0záznamu činnosti" },
+    evidence: { checked: "kontrola podpísaných správ, súhlasov, faktúr a\u00a0záznamu činnosti" },
   },
 } satisfies Words<typeof cs>;

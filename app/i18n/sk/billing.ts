@@ -46,4 +46,16 @@ export const billing: Words<typeof words> = {
   turnedOff: "Faktúry sú vypnuté.",
   yes: "áno",
   no: "nie",
+  missed: {
+    title: "Zmeškané návštevy",
+    text: "Poplatok za neúčasť a\u00a0neskoré ospravedlnenie",
+    about:
+      "Pri zmeškanej návšteve sa zakaždým rozhodnete: účtovať poplatok, odpočítať návštevu z permanentky, alebo nič. Poplatok sa počíta z ceny služby.",
+    feePercent: "Poplatok v percentách ceny",
+    feeHint: "0 až 100. Pri nule sa poplatok neponúka.",
+    lateHours: "Ospravedlnenie je neskoré menej ako toľko hodín vopred",
+    lateHint: "0 až 168. Pri nule nie je žiadne ospravedlnenie neskoré.",
+    save: "Uložiť pravidlá",
+    saved: "Pravidlá zmeškaných návštev sú uložené.",
+  },
 };

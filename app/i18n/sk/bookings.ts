@@ -84,6 +84,8 @@ export const bookings = {
   whoseCard: "Karta pacienta",
   newCard: "Založiť novú kartu",
   newCardHint: "{{name}}, nar. {{date}}",
+  payedInAdvance: "Zaplatené vopred: {{amount}}",
+  payedInAdvanceHint: "Prevodom s\u00a0variabilným symbolom {{symbol}}. Platba návštevy bude zaplatená.",
   duplicates: "Podobná karta už existuje",
   duplicatesText: "Skontrolujte ju. Keď žiadosť prijmete znova, založí sa aj tak nová.",
   inCommon: "Zhoduje sa: {{what}}",

@@ -41,11 +41,16 @@ export const erasure = {
     attachments: "Zdravotné prílohy",
     consents: "Dôkazy o\u00a0súhlasoch",
     accessLog: "Kto do dokumentácie nazeral; bez jej obsahu",
+    payments: "Platby; po vyradení karty bez mena",
+    receipts: "Pokladničné doklady",
+    invoices: "Faktúry",
   },
   grounds: {
     documentation: "zdravotná dokumentácia: český zákon č.\u00a0372/2011 a\u00a0§\u00a013 vyhlášky č.\u00a0444/2024",
     evidence: "preukázanie súhlasu: čl.\u00a07 ods.\u00a01 a\u00a0čl.\u00a017 ods.\u00a03 písm.\u00a0e) GDPR",
     trace: "dohľadateľnosť prístupov k\u00a0dokumentácii",
+    accounting:
+      "účtovné a\u00a0daňové doklady: §\u00a035 zákona č.\u00a0431/2002\u00a0Z.\u00a0z.; v\u00a0Česku §\u00a031 zákona č.\u00a0563/1991\u00a0Sb. a\u00a0§\u00a035 zákona č.\u00a0235/2004\u00a0Sb.",
   },
   aheadTitle: "Pacient má objednané návštevy",
   aheadText: "Najprv zrušte alebo presuňte na iného pacienta návštevy, ktoré ho čakajú:",

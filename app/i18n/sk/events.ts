@@ -48,6 +48,7 @@ export const events = {
   substitute: "Nájsť náhradníka",
   report: "Správa",
   draft: "Rozpísaná správa",
+  chargeFee: "Poplatok {{amount}}",
   pay: "Zaplatiť",
   payLeft: "Zaplatiť {{amount}}",
   paid: "Zaplatené",

@@ -144,7 +144,10 @@ export const patientRights = {
       listed: "zoznam faktúr",
       read: "otvorenie faktúry",
       issued: "vystavenie faktúry",
+      credited: "vystavenie dobropisu",
       updated: "zmena poznámky k\u00a0faktúre",
+      filed: "uloženie faktúry ako PDF",
+      mailed: "odoslanie faktúry e-mailom",
     },
     accessLog: {
       read: "výpis prístupov",

@@ -80,6 +80,7 @@ export const search = {
     teamHours: "Pracovný čas",
     myHours: "Môj pracovný čas",
     billing: "Fakturačné údaje",
+    missedVisits: "Zmeškané návštevy",
     bookingRules: "Online rezervácie",
     notices: "Upozornenia",
     calendarSync: "Synchronizácia s\u00a0kalendárom",

@@ -27,6 +27,8 @@ export const paymentQueries = {
   payment: { kept: text },
   paymentItems: { kept: text },
   invoiceNote: { kept: text },
+  invoiceEmail: { kept: text },
+  invoiceCredit: { kept: text },
   paymentCancel: { kept: text },
   paymentReverse: { kept: text },
 } as const satisfies Record<string, QueryShape>;

@@ -5,6 +5,7 @@ import { z } from "zod";
 import { BookingFacts, BookingSubject, Decided } from "#app/components/bookings/booking-subject.tsx";
 import { Note } from "#app/components/base/note.tsx";
 import { Confirm } from "#app/components/dialogs/confirm.tsx";
+import { Checkbox } from "#app/components/forms/fields/checkbox.tsx";
 import { Choice } from "#app/components/forms/fields/choice.tsx";
 import { AcceptBooking, BookingSuggestions } from "#app/graphql/bookings.ts";
 import { call, load } from "#app/graphql/client.server.ts";
@@ -17,7 +18,7 @@ import { hrefHere } from "#app/http/request/href-here.ts";
 import { idOf } from "#app/http/request/id-of.ts";
 import { bookingPages } from "#app/paths/bookings.ts";
 import { patientPages } from "#app/paths/patients.ts";
-import { formatDate } from "#rules/format.ts";
+import { formatDate, formatMoney } from "#rules/format.ts";
 
 export const handle: PageHandle = {
   i18n: ["bookings", "patients", "forms", "errors"],
@@ -37,12 +38,16 @@ export async function loader(args: LoaderFunctionArgs) {
   return { booking, suggestions, card: first && first.score >= LIKELY ? String(first.id) : NEW };
 }
 
-const Acceptance = z.object({ card: z.string(), confirmDuplicate: z.boolean().default(false) });
+const Acceptance = z.object({
+  card: z.string(),
+  payedInAdvance: z.boolean().default(false),
+  confirmDuplicate: z.boolean().default(false),
+});
 
 export const action = (args: ActionFunctionArgs) =>
-  submitForm(args, Acceptance, async ({ card, confirmDuplicate }) => {
+  submitForm(args, Acceptance, async ({ card, ...given }) => {
     const patientCard = card === NEW ? null : Number(card);
-    const { bookingAccept } = await call(args, AcceptBooking, { booking: idOf(args), patientCard, confirmDuplicate });
+    const { bookingAccept } = await call(args, AcceptBooking, { booking: idOf(args), patientCard, ...given });
     return flash(args, redirect(hrefHere(args, bookingPages.bookings)), {
       key: "bookings:acceptedFlash",
       links: [
@@ -59,7 +64,7 @@ type Candidate = { id: number; uuid: string; fullName: string };
 export default function AcceptBookingPage() {
   const { booking, suggestions, card } = useLoaderData<typeof loader>();
   const refusal = useActionData<Refusal>();
-  const page = useFormPage("accept-booking", { card });
+  const page = useFormPage("accept-booking", { card, payedInAdvance: false });
   const { t } = useTranslation(["bookings", "errors"]);
   const { locale, formKey } = useRoot();
   const to = useHref();
@@ -101,25 +106,34 @@ export default function AcceptBookingPage() {
       }
       fields={
         waits && (
-          <Choice
-            field={page.fields.card}
-            label={t("whoseCard")}
-            options={[
-              ...suggestions.map(({ id, reasons, patientCard }) => ({
-                value: String(id),
-                label: `${patientCard.fullName}${patientCard.dateOfBirth ? `, ${formatDate(patientCard.dateOfBirth, locale)}` : ""}`,
-                hint: t("inCommon", { what: reasons.map((reason) => t(`reasons.${reason}`)).join(", ") }),
-              })),
-              {
-                value: NEW,
-                label: t("newCard"),
-                hint: t("newCardHint", {
-                  name: `${booking.name} ${booking.surname}`,
-                  date: formatDate(booking.dateOfBirth, locale),
-                }),
-              },
-            ]}
-          />
+          <>
+            <Choice
+              field={page.fields.card}
+              label={t("whoseCard")}
+              options={[
+                ...suggestions.map(({ id, reasons, patientCard }) => ({
+                  value: String(id),
+                  label: `${patientCard.fullName}${patientCard.dateOfBirth ? `, ${formatDate(patientCard.dateOfBirth, locale)}` : ""}`,
+                  hint: t("inCommon", { what: reasons.map((reason) => t(`reasons.${reason}`)).join(", ") }),
+                })),
+                {
+                  value: NEW,
+                  label: t("newCard"),
+                  hint: t("newCardHint", {
+                    name: `${booking.name} ${booking.surname}`,
+                    date: formatDate(booking.dateOfBirth, locale),
+                  }),
+                },
+              ]}
+            />
+            {booking.price && (
+              <Checkbox
+                field={page.fields.payedInAdvance}
+                label={t("payedInAdvance", { amount: formatMoney(booking.price, locale) })}
+                hint={t("payedInAdvanceHint", { symbol: booking.variableSymbol })}
+              />
+            )}
+          </>
         )
       }
     >

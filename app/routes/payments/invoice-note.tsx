@@ -4,8 +4,7 @@ import { useTranslation } from "react-i18next";
 import { TextArea } from "#app/components/forms/fields/text-area.tsx";
 import { RecordForm } from "#app/components/forms/record-form.tsx";
 import { call, load } from "#app/graphql/client.server.ts";
-import { UpdateInvoice } from "#app/graphql/invoices.ts";
-import { PaymentPage } from "#app/graphql/payments.ts";
+import { InvoiceForNote, UpdateInvoice } from "#app/graphql/invoices.ts";
 import { flash } from "#app/http/forms/flash.server.ts";
 import { keptForm } from "#app/http/forms/keep-form.server.ts";
 import { submitForm } from "#app/http/forms/submit-form.server.ts";
@@ -21,37 +20,32 @@ import { InvoiceInput } from "#rules/inputs/invoice.ts";
 
 export const handle: PageHandle = { i18n: ["invoices", "forms", "errors"], title: "invoices:noteTitle" };
 
+const invoiceOf = async (args: Args) => (await load(args, InvoiceForNote, { invoice: idOf(args) })).invoice;
+
 export async function loader(args: LoaderFunctionArgs) {
   await permitted(args, "invoice:write");
-  const { version, note } = await invoiceOf(args);
-  return { id: idOf(args), version, kept: await keptForm(args), note: note ?? "" };
-}
-
-/** The invoice of the payment in the address; a payment without one has no note. */
-async function invoiceOf(args: Args) {
-  const { invoice } = (await load(args, PaymentPage, { id: idOf(args) })).payment;
-  if (!invoice) throw new Response(null, { status: 404 });
-  return invoice;
+  const { version, note, payment } = await invoiceOf(args);
+  return { payment: payment.id, version, kept: await keptForm(args), note: note ?? "" };
 }
 
 export const action = (args: ActionFunctionArgs) =>
   submitForm(args, InvoiceInput, async (input, form) => {
-    const { id: invoice } = await invoiceOf(args);
-    await call(args, UpdateInvoice, { invoice, input, version: Number(form.get("version")) });
-    return flash(args, redirect(hrefHere(args, paymentPages.payment, { id: idOf(args) })), {
+    const { payment } = await invoiceOf(args);
+    await call(args, UpdateInvoice, { invoice: idOf(args), input, version: Number(form.get("version")) });
+    return flash(args, redirect(hrefHere(args, paymentPages.payment, { id: payment.id })), {
       key: "invoices:noteSaved",
     });
   });
 
 export default function InvoiceNotePage() {
-  const { id, version, kept, note } = useLoaderData<typeof loader>();
+  const { payment, version, kept, note } = useLoaderData<typeof loader>();
   const page = useFormPage<{ note: string }>("invoice-note", kept ?? { note });
   const { t } = useTranslation("invoices");
   const to = useHref();
   return (
     <RecordForm
       title={t("noteTitle")}
-      list={{ href: to(paymentPages.payment, { id }), label: t("backToPayment") }}
+      list={{ href: to(paymentPages.payment, { id: payment }), label: t("backToPayment") }}
       save={t("saveNote")}
       page={page}
       labelOf={() => t("note")}

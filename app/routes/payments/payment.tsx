@@ -88,7 +88,7 @@ export default function PaymentRoute() {
 
 function OnePayment() {
   const { payment, left, inCash, transfer, qr, values } = useLoaderData<typeof loader>();
-  const { id, price, patientCard, patientAttendance, entries, canceledAt, cancelReason, variableSymbol, invoice } =
+  const { id, price, patientCard, patientAttendance, entries, canceledAt, cancelReason, variableSymbol, invoices } =
     payment;
   const page = useFormPage("payment-take", values);
   const { t, i18n } = useTranslation("payments");
@@ -133,16 +133,19 @@ function OnePayment() {
         )}
         <PaymentLines lines={payment.paymentItems} total={price} />
       </div>
-      {invoice && (
-        <section className="sheet">
+      {invoices.map((invoice) => (
+        <section className="sheet" key={invoice.id}>
           <InvoiceFacts
             invoice={invoice}
             printHref={to(paymentPages.invoice, { invoiceCacheUuid: invoice.invoiceCacheUuid })}
-            fileHref={to(paymentPages.invoiceFile, { id: invoice.id })}
-            noteHref={to(paymentPages.invoiceNote, { id })}
+            emailHref={to(paymentPages.invoiceEmail, { id: invoice.id })}
+            pdfHref={to(paymentPages.invoicePdf, { id: invoice.id })}
+            isdocHref={to(paymentPages.invoiceIsdoc, { id: invoice.id })}
+            noteHref={to(paymentPages.invoiceNote, { id: invoice.id })}
+            creditHref={to(paymentPages.invoiceCredit, { id: invoice.id })}
           />
         </section>
-      )}
+      ))}
       {entries.length > 0 && (
         <div className="sheet">
           <PaymentEntries
@@ -169,7 +172,9 @@ function Actions({ payment }: { payment: PaymentDetail }) {
   return (
     <PaymentActions
       invoiceHref={issues && invoiceable ? to(paymentPages.paymentInvoice, { id }) : undefined}
-      itemsHref={paid.amount === 0 && !invoice ? to(paymentPages.paymentItems, { id }) : undefined}
+      itemsHref={
+        paid.amount === 0 && (!invoice || invoice.credited) ? to(paymentPages.paymentItems, { id }) : undefined
+      }
       cancelHref={cancelable ? to(paymentPages.paymentCancel, { id }) : undefined}
     />
   );

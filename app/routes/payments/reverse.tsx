@@ -21,7 +21,7 @@ import { formatDateTime, formatMoney } from "#rules/format.ts";
 import { ReversalInput } from "#rules/inputs/payment.ts";
 
 export const handle: PageHandle = {
-  i18n: ["payments", "forms", "errors"],
+  i18n: ["payments", "invoices", "forms", "errors"],
   title: "payments:reverseQuestion",
   inDialog: true,
 };
@@ -44,8 +44,19 @@ export const action = (args: ActionFunctionArgs) =>
   submitForm(args, ReversalInput, async ({ reason }, form) => {
     const payment = idOf(args);
     const version = Number(form.get("version"));
-    await call(args, ReversePaymentEntry, { payment, entry: idOf(args, "entry"), reason, version });
-    return flash(args, redirect(hrefHere(args, paymentPages.payment, { id: payment })), { key: "payments:reversed" });
+    const { paymentEntryReverse } = await call(args, ReversePaymentEntry, {
+      payment,
+      entry: idOf(args, "entry"),
+      reason,
+      version,
+    });
+    const { invoice } = paymentEntryReverse;
+    return flash(args, redirect(hrefHere(args, paymentPages.payment, { id: payment })), {
+      key: "payments:reversed",
+      links: invoice?.creditable
+        ? [{ key: "invoices:credit", href: hrefHere(args, paymentPages.invoiceCredit, { id: invoice.id }) }]
+        : undefined,
+    });
   });
 
 export default function ReverseEntryPage() {

@@ -8,10 +8,9 @@ import { PageHead } from "#app/components/layout/page-head.tsx";
 import { Tabs } from "#app/components/layout/tabs.tsx";
 import { signedIn } from "#app/http/session/me.server.ts";
 import { useHref } from "#app/http/page/page.ts";
+import { useMoneySections } from "#app/http/settings/money-sections.ts";
 import type { PageHandle } from "#app/http/page/title.ts";
-import { additionalProcedurePages } from "#app/paths/additional-procedures.ts";
 import { auditPages } from "#app/paths/audit.ts";
-import { billingPages } from "#app/paths/billing.ts";
 import { bookingRulesPages } from "#app/paths/booking-rules.ts";
 import { calendarSyncPages } from "#app/paths/calendar-sync.ts";
 import { consentPages } from "#app/paths/consents.ts";
@@ -25,8 +24,6 @@ import { templatePages } from "#app/paths/report-templates.ts";
 import { secondFactorPages } from "#app/paths/second-factor.ts";
 import { settingsPages } from "#app/paths/settings.ts";
 import { staffPages } from "#app/paths/staff.ts";
-import { cashPages } from "#app/paths/cash.ts";
-import { voucherPresetPages } from "#app/paths/voucher-presets.ts";
 import { hoursPages } from "#app/paths/working-hours.ts";
 
 const scopes = ["zdravotnicke-zarizeni", "osobni"] as const;
@@ -96,7 +93,6 @@ type MayDo = { administers: boolean; writes: boolean; confirms: boolean };
 function useCenterSections({ writes }: MayDo): Sections {
   const { t } = useTranslation([
     "settings",
-    "billing",
     "consents",
     "reportTemplates",
     "reportSummaries",
@@ -110,8 +106,8 @@ function useCenterSections({ writes }: MayDo): Sections {
   const { texts, disposals } = useSectionsOfBoth();
   return [
     { label: t("center.title"), text: t("center.text"), href: to(settingsPages.centerDetails), icon: "building" },
-    { label: t("billing:title"), text: t("billing:text"), href: to(billingPages.billing), icon: "payment" },
     { label: t("staff:title"), text: t("staff:text"), href: to(staffPages.staff), icon: "users" },
+    ...useMoneySections(),
     ...useCalendarSections(),
     ...(writes ? [texts] : []),
     { label: t("consents:title"), text: t("consents:text"), href: to(consentPages.gdpr), icon: "file" },
@@ -148,16 +144,7 @@ function useCenterSections({ writes }: MayDo): Sections {
 
 /** People's hours, and what they offer. */
 function useCalendarSections(): Sections {
-  const { t } = useTranslation([
-    "procedures",
-    "voucherPresets",
-    "facilities",
-    "workingHours",
-    "bookingRules",
-    "calendarSync",
-    "notices",
-    "cash",
-  ]);
+  const { t } = useTranslation(["procedures", "facilities", "workingHours", "bookingRules", "calendarSync", "notices"]);
   const to = useHref();
   return [
     {
@@ -173,18 +160,6 @@ function useCalendarSections(): Sections {
       icon: "calendar",
     },
     {
-      label: t("procedures:additional.title"),
-      text: t("procedures:additional.text"),
-      href: to(additionalProcedurePages.additionalProcedures),
-      icon: "payment",
-    },
-    {
-      label: t("voucherPresets:title"),
-      text: t("voucherPresets:text"),
-      href: to(voucherPresetPages.voucherPresets),
-      icon: "cards",
-    },
-    {
       label: t("bookingRules:title"),
       text: t("bookingRules:text"),
       href: to(bookingRulesPages.bookingRules),
@@ -196,7 +171,6 @@ function useCalendarSections(): Sections {
       href: to(calendarSyncPages.calendarSync),
       icon: "calendar",
     },
-    { label: t("cash:boxes"), text: t("cash:text"), href: to(cashPages.cashBoxes), icon: "payment" },
     { label: t("notices:title"), text: t("notices:text"), href: to(noticePages.notices), icon: "mail" },
     { label: t("facilities:title"), text: t("facilities:text"), href: to(facilityPages.facilities), icon: "room" },
   ];

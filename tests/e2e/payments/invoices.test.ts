@@ -36,3 +36,40 @@ test("the invoice of a payment is issued by few keys, printed, and gets an inter
   await page.getByRole("link", { name: "Zpět na platbu" }).click();
   await expect(page).toHaveURL(/\/platby\/\d+$/);
 });
+
+test("an invoice is mailed, saved as a PDF and given back by a credit note, after which its payment can be canceled", async ({
+  page,
+  javaScriptEnabled,
+}) => {
+  await logIn(page, "receptionist", "/platby/nova");
+  await page.getByLabel("Plátce", { exact: true }).fill("Bytové družstvo");
+  await page.getByLabel("Text: 1. položka").fill("Přednáška");
+  await page.getByLabel("Cena: 1. položka").fill("2000");
+  await page.getByLabel("Cena: 1. položka").press("Enter");
+  await ready(page, javaScriptEnabled);
+  await page.getByRole("link", { name: "Vystavit fakturu" }).press("Enter");
+  await ready(page, javaScriptEnabled);
+  await page.getByRole("button", { name: "Vystavit fakturu" }).press("Enter");
+  const saved = page.waitForEvent("download");
+  await page.getByRole("link", { name: "Uložit jako PDF" }).click();
+  expect((await saved).suggestedFilename()).toMatch(/^\d{4}-\d{4}\.pdf$/);
+
+  await page.getByRole("link", { name: "Poslat e-mailem" }).press("Enter");
+  await ready(page, javaScriptEnabled);
+  await page.getByRole("button", { name: "Poslat e-mail" }).press("Enter");
+  await expect(page.getByRole("alert")).toContainText("E-mail");
+  await page.getByLabel("E-mail", { exact: true }).fill("ucetni@druzstvo.example");
+  await page.getByRole("button", { name: "Poslat e-mail" }).press("Enter");
+  await expect(page.getByRole("list", { name: "Odeslané e-maily" })).toContainText("ucetni@druzstvo.example");
+
+  await page.getByRole("link", { name: "Vystavit dobropis" }).press("Enter");
+  await ready(page, javaScriptEnabled);
+  await page.getByLabel("Důvod").fill("Přednáška se nekonala");
+  await page.setViewportSize({ width: 360, height: 800 });
+  await expectNoSidewaysScroll(page);
+  if (javaScriptEnabled !== false) await expectAccessible(page);
+  await page.getByRole("button", { name: "Vystavit dobropis" }).press("Enter");
+  await expect(page.getByRole("status").first()).toContainText(/Dobropis D\d{4}-\d{4} je vystavený\./);
+  await expectNoSidewaysScroll(page);
+  await expect(page.getByRole("link", { name: "Zrušit platbu" })).toHaveCount(1);
+});

@@ -6,17 +6,15 @@ test.describe.configure({ mode: "parallel" });
 
 const [one, other] = [0, 1].map((half) => pages.filter((_, index) => index % 2 === half));
 
-/** German, whose words are the longest, on every page; English and Slovak on half of them each. */
-for (const [language, half, part] of [
-  ["de", "first", one!],
-  ["de", "second", other!],
-  ["en", "first", one!],
-  ["sk", "second", other!],
+/** German, whose words are the longest: Slovak ones are as long as Czech, English shorter. */
+for (const [half, part] of [
+  ["first", one!],
+  ["second", other!],
 ] as const)
-  test(`long words of ${language} break nothing, ${half} half of the pages`, async ({ page }) => {
+  test(`long words of German break nothing, ${half} half of the pages`, async ({ page }) => {
     for (const address of await enter(page, part)) {
-      expect((await page.goto(`/${language}${address === "/" ? "" : address}`))!.status(), address).toBeLessThan(500);
-      await expect(page.locator("html")).toHaveAttribute("lang", language);
+      expect((await page.goto(`/de${address === "/" ? "" : address}`))!.status(), address).toBeLessThan(500);
+      await expect(page.locator("html")).toHaveAttribute("lang", "de");
       await drawIn(page, "wide");
       await expectWhole(page, address.startsWith("/?") ? [360, 768, 1280] : [360, 1280]);
     }

@@ -3,21 +3,22 @@ import { SMTPServer } from "smtp-server";
 import { afterAll } from "vitest";
 
 /**
- * A mail server until the end of the file, which may offer TLS: how often a mail to each recipient arrived, and the id
- * of each.
+ * A mail server until the end of the file, which may offer TLS: how often a mail to each recipient arrived, the id
+ * of each, and its bytes.
  */
 export async function mailServer({ offersTls = false } = {}) {
   const arrived = new Map<string, number>();
-  const letters: { to: string; id: string; overTls: boolean }[] = [];
+  const letters: { to: string; id: string; overTls: boolean; raw: Buffer }[] = [];
   const server = new SMTPServer({
     authOptional: true,
     disabledCommands: offersTls ? [] : ["STARTTLS"],
     onData: (stream, { envelope, secure }, done) => {
       const arrive = (chunks: Buffer[]) => {
-        const [, id = ""] = /^message-id: *<(.+)>/im.exec(Buffer.concat(chunks).toString()) ?? [];
+        const raw = Buffer.concat(chunks);
+        const [, id = ""] = /^message-id: *<(.+)>/im.exec(raw.toString()) ?? [];
         for (const { address } of envelope.rcptTo) {
           arrived.set(address, (arrived.get(address) ?? 0) + 1);
-          letters.push({ to: address, id, overTls: secure });
+          letters.push({ to: address, id, overTls: secure, raw });
         }
         done();
       };

@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { ids } from "#tests/cast/people.ts";
 import { testPages } from "#tests/kit/pages.ts";
 import { alza, companyRegisterServer } from "#tests/kit/servers/company-register.ts";
 
@@ -65,4 +66,27 @@ test("only administrators see billing information, in every language", async () 
   expect((await visitor("foreign").get(page)).value("companyName")).not.toContain("Lípa");
   for (const locale of ["de", "en", "sk"])
     expect((await visitor("admin").get(`/${locale}${page}`)).text("main")).not.toContain("billing");
+});
+
+test("the fee of a missed visit and the hours of a late excuse are set by an administrator, and offered on the visit", async () => {
+  const [klara, renata] = [visitor("admin"), visitor("receptionist")];
+  const rules = "/nastaveni/zdravotnicke-zarizeni/zmeskane-navstevy";
+  expect((await renata.get(rules)).status).toBe(403);
+  const form = (await klara.get(rules)).filled("main form[method=post]");
+  expect(form).toMatchObject({ feePercent: ["100"], lateHours: ["0"] });
+  const wrong = await klara.post(rules, { ...form, feePercent: "150", lateHours: "dva" });
+  expect([wrong.status, wrong.value("feePercent"), wrong.value("lateHours")]).toEqual([400, "150", "dva"]);
+  expect(wrong.text("[role=alert]")).toMatch(/Poplatek v procentech ceny/);
+  const saved = await klara.follow(await klara.post(rules, { ...form, feePercent: "50" }));
+  expect(saved.text(".flash")).toContain("Pravidla zmeškaných návštěv jsou uložená.");
+  const stale = await klara.post(rules, { ...form, feePercent: "60", idempotencyKey: "another" });
+  expect([stale.status, stale.value("feePercent"), stale.text("main")]).toEqual([
+    409,
+    "60",
+    expect.stringMatching(/Porovnejte obě verze.*50/),
+  ]);
+  const visit = `/editace-udalosti/${ids.events.janaTherapy}`;
+  await renata.post(`${visit}/ucast`, { state: "NOT_EXCUSED" });
+  expect((await renata.get(visit)).text(".visits")).toMatch(/Poplatek 475\sKč/);
+  await renata.post(`${visit}/ucast`, { state: "NOT_SET" });
 });

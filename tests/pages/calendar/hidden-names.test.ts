@@ -96,6 +96,22 @@ test("a group's patients are said apart by number, and its name is shown as on i
   expect(page.html).not.toMatch(/Dvořáčková|Novák/);
 });
 
+test("debts and visits left on vouchers are in the head of the card and on tiles, but not on a screen that patients see", async () => {
+  const known = visitor("receptionist");
+  await known.post(`/editace-udalosti/${events.janaTherapy}/ucast`, { state: "PRESENT" });
+  await known.post(`/kartoteka/${uuids.jana}/nova-permanentka`, {
+    procedureVoucherPreset: String(ids.voucherPresets.therapy),
+  });
+  const told = async (who: Visitor) => {
+    const week = await who.get("/?date=2026-03-16&view=resource-week");
+    const tile = week.document.querySelector(`.t[href$="/${events.janaTherapy}"]`)!.getAttribute("data-k");
+    return [tile, /Dluží|10× Individuální LTV/.test((await who.get(`/kartoteka/${uuids.jana}`)).text("main"))];
+  };
+  expect(await told(known)).toEqual([expect.stringMatching(/✓.* ¤.* 10×/), true]);
+  expect(await told(await turnedAway())).toEqual([expect.not.stringMatching(/¤|×/), false]);
+  await known.post(`/editace-udalosti/${events.janaTherapy}/ucast`, { state: "NOT_SET" });
+});
+
 test("pages that cancel, move and book over the calendar name no patient, conflicts included", async () => {
   const renata = await turnedAway();
   const asked = await renata.get(`${address}/odstranit`);

@@ -1,14 +1,18 @@
 import { and, asc, gt, isNotNull, isNull, type SQL } from "drizzle-orm";
+import type { AuditAction } from "#rules/audit/audit-actions.ts";
 import type { Db } from "../../../db/client.ts";
 import { auditRows } from "../../../db/tables/audit-rows.ts";
 import { billingInformation } from "../../../db/tables/billing-information.ts";
 import { payments } from "../../../db/tables/payments.ts";
-import { addInvoice } from "../../../invoices/issue.ts";
+import { addCreditNote } from "../../../invoices/credit/credit.ts";
+import { addInvoice, type Invoice } from "../../../invoices/issue.ts";
 
 /** Of so many paid payments, the oldest ones, the demo clinic has invoices. */
 const PAID = 5;
+/** The place among them of the one that was issued by mistake. */
+const CREDITED = 2;
 
-/** Switches invoicing on, and issues invoices of paid payments and of one that is owed. */
+/** Switches invoicing on, and issues invoices of paid payments and of one that is owed, and the credit note of one. */
 export async function insertInvoices(db: Db, now: Date): Promise<void> {
   await db.update(billingInformation).set({ invoicingActive: true });
   const payable = (which: SQL) =>
@@ -19,18 +23,26 @@ export async function insertInvoices(db: Db, now: Date): Promise<void> {
       .orderBy(asc(payments.id));
   const paid = await payable(isNotNull(payments.payedAt)).limit(PAID);
   const [, owed] = await payable(isNull(payments.payedAt)).limit(2);
-  for (const payment of [...paid, ...(owed ? [owed] : [])]) {
-    const { medicalCenterId, createdBy: id, patientCardId } = payment;
-    const invoice = await addInvoice({ db, now: () => now, profile: { id: id!, medicalCenterId } }, payment);
-    await db.insert(auditRows).values({
-      medicalCenterId,
-      at: now,
-      profileId: id,
-      requestId: "demo",
-      action: "invoice.issued",
-      entityId: invoice.id,
-      patientCardId,
-      details: { number: invoice.content.number, digest: invoice.digest },
-    });
+  for (const [at, payment] of [...paid, ...(owed ? [owed] : [])].entries()) {
+    const ctx = { db, now: () => now, profile: { id: payment.createdBy!, medicalCenterId: payment.medicalCenterId } };
+    const record = (action: AuditAction, { id: entityId, content: { number }, digest }: Invoice) =>
+      db.insert(auditRows).values({
+        medicalCenterId: payment.medicalCenterId,
+        at: now,
+        profileId: payment.createdBy,
+        requestId: "demo",
+        action,
+        entityId,
+        patientCardId: payment.patientCardId,
+        details: { number, digest },
+      });
+    const invoice = await addInvoice(ctx, payment);
+    await record("invoice.issued", invoice);
+    if (at !== CREDITED) continue;
+    const lines = invoice.content.lines.map((_line, place) => place);
+    const locked = { ...payment, version: payment.version + 1 };
+    const reason = "faktura vystavená omylem";
+    const note = await addCreditNote(ctx, { invoice, payment: locked }, { lines, isWhole: true, reason });
+    await record("invoice.credited", note);
   }
 }

@@ -8,6 +8,8 @@ export type ChargedVisit = {
   id: number;
   state: AttendanceState;
   payment: VisitPayment | null;
+  /** Of a missed visit, what the centre asks for it. */
+  missedFee: Money | null;
   usableProcedureVouchers: { available: number; procedureVoucher: { id: number; name: string } }[];
 };
 type VisitPayment = {
@@ -21,16 +23,17 @@ type VisitPayment = {
 type ChargeProps = { visit: ChargedVisit; action: string; back: string; paymentHref: (id: number) => string };
 
 /**
- * The way to the payment of a visit: a link to it, or the button by which it arises; next to it the vouchers that can pay
- * it instead, while nothing is paid.
+ * The way to the payment of a visit: a link to it, or the button by which it arises, of a missed one the fee; next to it
+ * the vouchers that can pay it instead, while nothing is paid.
  */
 export function Charge({ visit, action, back, paymentHref }: ChargeProps) {
   const { t, i18n } = useTranslation("events");
-  const { id, state, payment, usableProcedureVouchers } = visit;
+  const { id, state, payment, missedFee, usableProcedureVouchers } = visit;
+  const locale = i18n.language as Locale;
   if (payment && (!payment.canceledAt || payment.cancelReason !== null)) {
     const { price, paid, canceledAt, paymentMethod } = payment;
     const amount = price.amount - paid.amount;
-    const left = formatMoney({ amount, currency: price.currency }, i18n.language as Locale);
+    const left = formatMoney({ amount, currency: price.currency }, locale);
     const isPaid = paymentMethod === "VOUCHER" ? t("paidByVoucher") : t("paid");
     return (
       <>
@@ -43,21 +46,23 @@ export function Charge({ visit, action, back, paymentHref }: ChargeProps) {
       </>
     );
   }
-  if (state === "EXCUSED") return null;
+  if (state === "EXCUSED" && !missedFee) return null;
   return (
     <>
-      <Form method="post" action={action}>
-        <input type="hidden" name="attendance" value={id} />
-        <button
-          className={buttonClass("plain", true)}
-          name="charge"
-          value="1"
-          data-key="u"
-          title={t("key", { key: "u" })}
-        >
-          {t("pay")}
-        </button>
-      </Form>
+      {missedFee?.amount !== 0 && (
+        <Form method="post" action={action}>
+          <input type="hidden" name="attendance" value={id} />
+          <button
+            className={buttonClass("plain", true)}
+            name="charge"
+            value="1"
+            data-key="u"
+            title={t("key", { key: "u" })}
+          >
+            {missedFee ? t("chargeFee", { amount: formatMoney(missedFee, locale) }) : t("pay")}
+          </button>
+        </Form>
+      )}
       <Vouchers vouchers={usableProcedureVouchers} id={id} action={action} back={back} />
     </>
   );

@@ -43,6 +43,7 @@ const shown = {
         canceledAt: null,
         cancelReason: null,
       },
+      missedFee: null,
       usableProcedureVouchers: [{ available: 7, procedureVoucher: { id: 1, name: "10× Individuální LTV" } }],
       patientCard: {
         id: 1,
@@ -61,6 +62,7 @@ const shown = {
       stateBy: null,
       medicalReport: null,
       payment: null,
+      missedFee: null,
       usableProcedureVouchers: [],
       patientCard: { id: 2, uuid: "p2", fullName: "Jan Kučera", dateOfBirth: null, phone: null, cave: null },
     },

@@ -22,7 +22,7 @@ export const moneyErrors = {
   entryReversed: "Tato částka už je stornovaná.",
   exportTooLong: "Export je nejvýš za\u00a0jeden rok.",
   invoicingOff: "Fakturace je vypnutá. Zapíná ji správce v\u00a0nastavení.",
-  paymentInvoiced: "Platba už má fakturu, proto se nezmění ani nezruší.",
+  paymentInvoiced: "Platba už má fakturu, proto se nezmění ani nezruší. Nejdřív na ni vystavte dobropis.",
   notInvoiceable:
     "Fakturu má jen platba, která je zaplacená celá, nebo z\u00a0ní ještě není zaplaceno nic. Nulová ji nemá.",
   customerMissing:

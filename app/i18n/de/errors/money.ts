@@ -24,7 +24,8 @@ export const moneyErrors = {
   entryReversed: "Dieser Betrag ist schon storniert.",
   exportTooLong: "Ein Export umfasst höchstens ein Jahr.",
   invoicingOff: "Die Rechnungsstellung ist ausgeschaltet. Die Verwaltung schaltet sie in den Einstellungen ein.",
-  paymentInvoiced: "Die Zahlung hat schon eine Rechnung und wird weder geändert noch aufgehoben.",
+  paymentInvoiced:
+    "Die Zahlung hat schon eine Rechnung und wird weder geändert noch aufgehoben. Stellen Sie zuerst eine Gutschrift aus.",
   notInvoiceable:
     "Eine Rechnung hat nur eine Zahlung, die ganz oder noch gar nicht bezahlt ist. Eine ohne Betrag hat keine.",
   customerMissing:

@@ -22,7 +22,7 @@ export const moneyErrors = {
   entryReversed: "This amount is reversed already.",
   exportTooLong: "An export covers a year at most.",
   invoicingOff: "Invoicing is switched off. Administrators switch it on in the settings.",
-  paymentInvoiced: "The payment has an invoice, so it is neither changed nor canceled.",
+  paymentInvoiced: "The payment has an invoice, so it is neither changed nor canceled. Issue a credit note first.",
   notInvoiceable: "Only a payment that is paid in full, or not at all, has an invoice. One of nothing has none.",
   customerMissing:
     "The payment has neither a patient nor a payer, and an invoice needs a customer. Cancel it and add a new one.",

@@ -22,7 +22,7 @@ export const moneyErrors = {
   entryReversed: "Táto suma už je stornovaná.",
   exportTooLong: "Export je najviac za\u00a0jeden rok.",
   invoicingOff: "Fakturácia je vypnutá. Zapína ju správca v\u00a0nastaveniach.",
-  paymentInvoiced: "Platba už má faktúru, preto sa nezmení ani nezruší.",
+  paymentInvoiced: "Platba už má faktúru, preto sa nezmení ani nezruší. Najprv na ňu vystavte dobropis.",
   notInvoiceable:
     "Faktúru má iba platba, ktorá je zaplatená celá, alebo z\u00a0nej ešte nie je zaplatené nič. Nulová ju nemá.",
   customerMissing:

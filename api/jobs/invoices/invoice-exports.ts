@@ -1,9 +1,9 @@
 import { z } from "zod";
-import type { Services } from "../context.ts";
-import { forgetExport } from "../invoice-exports/remove.ts";
-import { writeExport } from "../invoice-exports/write.ts";
-import type { Handler } from "../queue/queue.ts";
-import { jobContext } from "./job-context.ts";
+import type { Services } from "../../context.ts";
+import { forgetExport } from "../../invoice-exports/remove.ts";
+import { writeExport } from "../../invoice-exports/write.ts";
+import type { Handler } from "../../queue/queue.ts";
+import { jobContext } from "../job-context.ts";
 
 const Asked = z.object({ export: z.int(), medicalCenterId: z.int() });
 

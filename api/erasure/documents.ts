@@ -1,0 +1,55 @@
+import { count, eq, inArray, max } from "drizzle-orm";
+import { documentYears, keptUntil } from "#rules/erasure/retention.ts";
+import { localDate, type IsoDate } from "#rules/time/time.ts";
+import type { ProfileCtx } from "../context.ts";
+import { billingInformation } from "../db/tables/billing-information.ts";
+import { cashEntries } from "../db/tables/cash-entries.ts";
+import { invoices } from "../db/tables/invoices.ts";
+import { medicalCenters } from "../db/tables/medical-centers.ts";
+import { paymentEntries } from "../db/tables/payment-entries.ts";
+import { payments } from "../db/tables/payments.ts";
+
+type Documents = Record<"payments" | "receipts" | "invoices", { count: number; until: IsoDate | null }>;
+
+/**
+ * A card's documents of accounts and tax, and those of the cards merged into it, with the last day on which each kind
+ * must be there; null where that is over.
+ */
+export async function readDocuments(ctx: ProfileCtx, family: number[]): Promise<Documents> {
+  const theirs = inArray(payments.patientCardId, family);
+  const [center] = await ctx.db
+    .select({ country: medicalCenters.country, vatPayer: billingInformation.vatPayer })
+    .from(medicalCenters)
+    .leftJoin(billingInformation, eq(billingInformation.medicalCenterId, medicalCenters.id))
+    .where(eq(medicalCenters.id, ctx.profile.medicalCenterId));
+  const years = documentYears(center!.country, center!.vatPayer ?? false);
+  const today = localDate(ctx.now());
+  const kept = ([found]: { count: number; last: Date | null }[]) => {
+    const until = found!.last && keptUntil(localDate(found!.last), years);
+    return { count: found!.count, until: until && until >= today ? until : null };
+  };
+  const receipt = { count: count(), last: max(cashEntries.at) };
+  return {
+    payments: kept(
+      await ctx.db
+        .select({ count: count(), last: max(payments.createdAt) })
+        .from(payments)
+        .where(theirs),
+    ),
+    receipts: kept(
+      await ctx.db
+        .select(receipt)
+        .from(cashEntries)
+        .innerJoin(paymentEntries, eq(paymentEntries.id, cashEntries.paymentEntryId))
+        .innerJoin(payments, eq(payments.id, paymentEntries.paymentId))
+        .where(theirs),
+    ),
+    invoices: kept(
+      await ctx.db
+        .select({ count: count(), last: max(invoices.issuedAt) })
+        .from(invoices)
+        .innerJoin(payments, eq(payments.id, invoices.paymentId))
+        .where(theirs),
+    ),
+  };
+}

@@ -1,0 +1,118 @@
+import type { Locale } from "#rules/codes.ts";
+import { formatDate, formatIban, formatMoney } from "#rules/format.ts";
+import { asksTransfer } from "#rules/invoices/asks-transfer.ts";
+import type { InvoiceContent } from "#rules/invoices/content.ts";
+import { invoiceTotals } from "#rules/invoices/vat-sums.ts";
+import { mail, type MailText } from "../../mail/mail-texts.ts";
+import { quote } from "../../mail/quote.ts";
+
+type Owed = { amount: string; dueOn: string; account: string; variableSymbol: string };
+type Named = {
+  subject: string;
+  /** `corrected` is the number of the invoice that a credit note corrects. */
+  attached: (about: { number: string; center: string; corrected: string }) => string;
+};
+type Words = {
+  invoice: Named;
+  creditNote: Named;
+  /** A credit note of a payer of VAT. */
+  taxCreditNote: Named;
+  owed: (owed: Owed) => string;
+  paid: string;
+};
+
+const words: Record<Locale, Words> = {
+  cs: {
+    invoice: {
+      subject: "Faktura",
+      attached: ({ number, center }) => `Dobrý den,\n\nv příloze je faktura ${number} od ${center}.`,
+    },
+    creditNote: {
+      subject: "Dobropis",
+      attached: ({ number, center, corrected }) =>
+        `Dobrý den,\n\nv příloze je dobropis ${number} k faktuře ${corrected} od ${center}.`,
+    },
+    taxCreditNote: {
+      subject: "Opravný daňový doklad",
+      attached: ({ number, center, corrected }) =>
+        `Dobrý den,\n\nv příloze je opravný daňový doklad ${number} k faktuře ${corrected} od ${center}.`,
+    },
+    owed: ({ amount, dueOn, account, variableSymbol }) =>
+      `K úhradě je ${amount} do ${dueOn} na účet ${account}, variabilní symbol ${variableSymbol}.`,
+    paid: "Nic už neplatíte.",
+  },
+  de: {
+    invoice: {
+      subject: "Rechnung",
+      attached: ({ number, center }) => `Guten Tag,\n\nim Anhang ist die Rechnung ${number} von ${center}.`,
+    },
+    creditNote: {
+      subject: "Gutschrift",
+      attached: ({ number, center, corrected }) =>
+        `Guten Tag,\n\nim Anhang ist die Gutschrift ${number} zur Rechnung ${corrected} von ${center}.`,
+    },
+    taxCreditNote: {
+      subject: "Rechnungskorrektur",
+      attached: ({ number, center, corrected }) =>
+        `Guten Tag,\n\nim Anhang ist die Rechnungskorrektur ${number} zur Rechnung ${corrected} von ${center}.`,
+    },
+    owed: ({ amount, dueOn, account, variableSymbol }) =>
+      `Zu zahlen sind ${amount} bis ${dueOn} auf das Konto ${account}, variables Symbol ${variableSymbol}.`,
+    paid: "Zu zahlen ist nichts mehr.",
+  },
+  en: {
+    invoice: {
+      subject: "Invoice",
+      attached: ({ number, center }) => `Hello,\n\ninvoice ${number} of ${center} is attached.`,
+    },
+    creditNote: {
+      subject: "Credit note",
+      attached: ({ number, center, corrected }) =>
+        `Hello,\n\ncredit note ${number} to invoice ${corrected} of ${center} is attached.`,
+    },
+    taxCreditNote: {
+      subject: "Tax credit note",
+      attached: ({ number, center, corrected }) =>
+        `Hello,\n\ntax credit note ${number} to invoice ${corrected} of ${center} is attached.`,
+    },
+    owed: ({ amount, dueOn, account, variableSymbol }) =>
+      `${amount} is to be paid by ${dueOn} to the account ${account}, variable symbol ${variableSymbol}.`,
+    paid: "Nothing is left to be paid.",
+  },
+  sk: {
+    invoice: {
+      subject: "Faktúra",
+      attached: ({ number, center }) => `Dobrý deň,\n\nv prílohe je faktúra ${number} od ${center}.`,
+    },
+    creditNote: {
+      subject: "Dobropis",
+      attached: ({ number, center, corrected }) =>
+        `Dobrý deň,\n\nv prílohe je dobropis ${number} k faktúre ${corrected} od ${center}.`,
+    },
+    taxCreditNote: {
+      subject: "Opravná faktúra",
+      attached: ({ number, center, corrected }) =>
+        `Dobrý deň,\n\nv prílohe je opravná faktúra ${number} k faktúre ${corrected} od ${center}.`,
+    },
+    owed: ({ amount, dueOn, account, variableSymbol }) =>
+      `Na úhradu je ${amount} do ${dueOn} na účet ${account}, variabilný symbol ${variableSymbol}.`,
+    paid: "Nič už neplatíte.",
+  },
+};
+
+/** The mail that an invoice or credit note is attached to. It names neither patient nor service. */
+export function invoiceMailText(language: Locale, content: InvoiceContent): MailText {
+  const { owed, paid, ...named } = words[language];
+  const { corrects, number, issuer, payment, currency, dueOn, paidOn, variableSymbol } = content;
+  const { subject, attached } = named[corrects ? (issuer.vatPayer ? "taxCreditNote" : "creditNote") : "invoice"];
+  const account = payment.accountNumber ?? (payment.iban && formatIban(payment.iban));
+  const amount = formatMoney({ amount: invoiceTotals(content).payable, currency }, language, { decimals: 2 });
+  return mail(
+    `${subject} ${number}: ${quote(language, issuer.name)}`,
+    attached({ number, center: quote(language, issuer.name), corrected: corrects?.number ?? "" }),
+    ...(asksTransfer(content) && account
+      ? [owed({ amount, dueOn: formatDate(dueOn, language), account, variableSymbol })]
+      : []),
+    ...(paidOn ? [paid] : []),
+  );
+}

@@ -1,0 +1,220 @@
+import { encode } from "uqr";
+import { formatDate, formatIban, formatMoney, formatPhone } from "#rules/format.ts";
+import { asksTransfer } from "#rules/invoices/asks-transfer.ts";
+import type { InvoiceContent, InvoiceIssuer, InvoiceParty } from "#rules/invoices/content.ts";
+import { invoiceTotals, lineAmounts, vatSums } from "#rules/invoices/vat-sums.ts";
+import type { Vat } from "#rules/money/vat-rates.ts";
+import { addressLines } from "#rules/patients/format-address.ts";
+import { paymentCodeOfInvoice } from "../payment-code.ts";
+import {
+  drawRow,
+  drawRule,
+  finish,
+  heightOf,
+  leftOf,
+  makeRoom,
+  MILLIMETRE,
+  newSheet,
+  paragraph,
+  style,
+  textWidth,
+  widthOf,
+  type Cell,
+  type Sheet,
+} from "./sheet.ts";
+import { drawTable } from "./table.ts";
+import { languageOf, pdfWords } from "./words.ts";
+
+const QR_WIDTH = 34 * MILLIMETRE;
+const SPACE = 14;
+/** The height of a row of rates, which are kept on one page. */
+const VAT_ROW = 22;
+
+/** An invoice or credit note as a PDF, of its content alone. The same content gives the same bytes. */
+export async function invoicePdf(content: InvoiceContent): Promise<Buffer> {
+  const words = writtenIn(content);
+  const { corrects, issuer, customer, note } = content;
+  const kind = corrects
+    ? issuer.vatPayer
+      ? "taxCreditNote"
+      : "creditNote"
+    : issuer.vatPayer
+      ? "taxInvoice"
+      : "invoice";
+  const title = `${words[kind]} ${content.number}`;
+  const sheet = await newSheet({
+    title,
+    author: issuer.name,
+    language: languageOf(content),
+    createdAt: new Date(`${content.issuedOn}T12:00:00Z`),
+  });
+  paragraph(sheet, title, { size: 17, bold: true });
+  if (corrects) {
+    const { number, issuedOn, reason } = corrects;
+    paragraph(sheet, `${words.corrects(number, words.date(issuedOn))} ${words.reason(reason)}`);
+  }
+  sheet.y += SPACE / 2;
+  drawRule(sheet, { thick: true });
+  sheet.y += SPACE / 2;
+  drawParties(sheet, partyLines(words.issuer, issuer, words), partyLines(words.customer, customer, words));
+  sheet.y += SPACE / 2;
+  drawRule(sheet);
+  sheet.y += SPACE;
+  drawFacts(sheet, content, words);
+  sheet.y += SPACE;
+  if (note) {
+    paragraph(sheet, note);
+    sheet.y += SPACE;
+  }
+  drawLines(sheet, content, words);
+  if (issuer.vatPayer) drawVat(sheet, content, words);
+  if (issuer.footer) {
+    sheet.y += SPACE;
+    paragraph(sheet, issuer.footer, { size: 8.5, grey: true });
+  }
+  return finish(sheet);
+}
+
+type Written = ReturnType<typeof writtenIn>;
+
+/** The words with amounts, days and rates as the document writes them; amounts of a credit note are given back: negative. */
+function writtenIn(content: InvoiceContent) {
+  const language = languageOf(content);
+  const { corrects, currency } = content;
+  const words = pdfWords[language];
+  return {
+    ...words,
+    amount: (amount: number) =>
+      formatMoney({ amount: corrects ? 0 - amount : amount, currency }, language, { decimals: 2 }),
+    date: (date: string) => formatDate(date, language),
+    rateOf: ({ percent, zeroReason }: Vat) => (zeroReason === "HEALTH_CARE" ? words.exemptRate : `${percent}\u00a0%`),
+  };
+}
+
+type Line = { text: string; bold?: boolean; grey?: boolean };
+
+function partyLines(title: string, party: InvoiceParty | InvoiceIssuer, words: Written): Line[] {
+  const issuer = "vatPayer" in party ? party : null;
+  const { name, address, abroadAddress, companyNumber, vatNumber } = party;
+  const contact = issuer ? [issuer.phone && formatPhone(issuer.phone), issuer.email].filter(Boolean).join(" · ") : "";
+  return [
+    { text: title, grey: true },
+    { text: name, bold: true },
+    ...[
+      issuer?.person,
+      ...(abroadAddress ? abroadAddress.split("\n") : addressLines(address)),
+      companyNumber && `${words.companyNumber} ${companyNumber}`,
+      vatNumber && `${vatNumber.startsWith("SK") ? words.vatNumberSlovak : words.vatNumber} ${vatNumber}`,
+      issuer && !issuer.vatPayer && words.notAPayer,
+      contact,
+    ].flatMap((text) => (text ? [{ text }] : [])),
+  ];
+}
+
+/** The parties side by side; one below the other where an address is longer than the page. */
+function drawParties(sheet: Sheet, ...parties: [Line[], Line[]]) {
+  const width = (widthOf(sheet) - SPACE) / 2;
+  const { y } = sheet;
+  const cells = (lines: Line[], x: number): Cell[] => lines.map((line) => ({ ...line, x, width }));
+  const heights = parties.map((lines) => cells(lines, 0).reduce((height, cell) => height + heightOf(sheet, [cell]), 0));
+  const fit = y + Math.max(...heights) < sheet.page.height / 2;
+  for (const [at, lines] of parties.entries()) {
+    if (fit) sheet.y = y;
+    for (const cell of cells(lines, leftOf(sheet) + (fit ? at * (width + SPACE) : 0))) {
+      makeRoom(sheet, heightOf(sheet, [cell]));
+      drawRow(sheet, [cell]);
+    }
+  }
+  if (fit) sheet.y = y + Math.max(...heights);
+}
+
+/** Days and the way to pay, and next to them the code of the payment that is asked for. */
+function drawFacts(sheet: Sheet, content: InvoiceContent, words: Written) {
+  const { issuedOn, suppliedOn, dueOn, paidOn, issuer, payment, variableSymbol } = content;
+  const asked = asksTransfer(content);
+  const facts = [
+    [words.issuedOn, words.date(issuedOn)],
+    [issuer.vatPayer ? words.taxSuppliedOn : words.suppliedOn, words.date(suppliedOn)],
+    [words.dueOn, asked && words.date(dueOn)],
+    [words.paidOn, paidOn && words.date(paidOn)],
+    [words.method, words.methods[payment.method]],
+    [words.accountNumber, asked && payment.accountNumber],
+    [words.iban, asked && payment.iban && formatIban(payment.iban)],
+    [words.variableSymbol, variableSymbol],
+  ].flatMap(([label, text]) => (label && text ? [{ label, text }] : []));
+  makeRoom(sheet, QR_WIDTH);
+  const { y } = sheet;
+  const code = paymentCodeOfInvoice(content);
+  if (code) drawQr(sheet, code.text, leftOf(sheet) + widthOf(sheet) - QR_WIDTH);
+  const labelWidth = Math.max(...facts.map(({ label }) => textWidth(sheet, label))) + SPACE;
+  for (const { label, text } of facts) {
+    drawRow(sheet, [
+      { text: label, x: leftOf(sheet), width: labelWidth, grey: true },
+      { text, x: leftOf(sheet) + labelWidth, width: widthOf(sheet) - labelWidth - QR_WIDTH - SPACE },
+    ]);
+    sheet.y += 2;
+  }
+  if (code) sheet.y = Math.max(sheet.y, y + QR_WIDTH);
+}
+
+/** Draws the squares of a QR code with its white margin, as the page does. */
+function drawQr(sheet: Sheet, text: string, x: number) {
+  const { size, data } = encode(text, { ecc: "M", border: 4 });
+  const [side, { y }] = [QR_WIDTH / size, sheet];
+  style(sheet);
+  for (const [down, row] of data.entries())
+    for (const [across, dark] of row.entries()) if (dark) sheet.rect(x + across * side, y + down * side, side, side);
+  sheet.fill();
+}
+
+function drawLines(sheet: Sheet, content: InvoiceContent, words: Written) {
+  const { lines, issuer } = content;
+  const amounts = lineAmounts(lines);
+  const totals = invoiceTotals(content);
+  const rounded = totals.rounding !== 0;
+  drawTable(sheet, {
+    head: issuer.vatPayer
+      ? [words.line, words.rate, words.withoutVat, words.vat, words.withVat]
+      : [words.line, words.price],
+    rows: lines.map(({ name, price, vat }, at) => ({
+      cells: issuer.vatPayer
+        ? [
+            name,
+            words.rateOf(vat),
+            words.amount(amounts[at]!.priceWithoutVat),
+            words.amount(amounts[at]!.vatPrice),
+            words.amount(price),
+          ]
+        : [name, words.amount(price)],
+    })),
+    foot: [
+      ...(rounded
+        ? [
+            { label: words.sum, amount: words.amount(totals.price) },
+            { label: words.rounding, amount: words.amount(totals.rounding) },
+          ]
+        : []),
+      { label: asksTransfer(content) ? words.payable : words.total, amount: words.amount(totals.payable), bold: true },
+    ],
+  });
+}
+
+function drawVat(sheet: Sheet, content: InvoiceContent, words: Written) {
+  const sums = vatSums(content.lines);
+  sheet.y += 2 * SPACE;
+  makeRoom(sheet, (sums.length + 2) * VAT_ROW);
+  drawTable(sheet, {
+    head: [words.rate, words.withoutVat, words.vat, words.withVat],
+    rows: sums.map((sum) => ({
+      cells: [
+        words.rateOf(sum),
+        words.amount(sum.priceWithoutVat),
+        words.amount(sum.vatPrice),
+        words.amount(sum.price),
+      ],
+    })),
+  });
+  if (!sums.some(({ zeroReason }) => zeroReason === "HEALTH_CARE")) return;
+  sheet.y += SPACE / 2;
+  paragraph(sheet, words.exempt);
+}

@@ -1,0 +1,120 @@
+import type { PaymentMethod } from "#rules/codes.ts";
+import type { InvoiceContent } from "#rules/invoices/content.ts";
+
+type Language = "cs" | "sk";
+
+type PdfWords = {
+  invoice: string;
+  creditNote: string;
+  taxInvoice: string;
+  taxCreditNote: string;
+  corrects: (number: string, date: string) => string;
+  reason: (reason: string) => string;
+  issuer: string;
+  customer: string;
+  companyNumber: string;
+  vatNumber: string;
+  vatNumberSlovak: string;
+  notAPayer: string;
+  issuedOn: string;
+  suppliedOn: string;
+  taxSuppliedOn: string;
+  dueOn: string;
+  paidOn: string;
+  method: string;
+  methods: Record<PaymentMethod, string>;
+  accountNumber: string;
+  iban: string;
+  variableSymbol: string;
+  line: string;
+  price: string;
+  rate: string;
+  withoutVat: string;
+  vat: string;
+  withVat: string;
+  exemptRate: string;
+  sum: string;
+  rounding: string;
+  payable: string;
+  total: string;
+  exempt: string;
+};
+
+/** The words of the file, which are those of the page in that language. */
+export const pdfWords: Record<Language, PdfWords> = {
+  cs: {
+    invoice: "Faktura",
+    creditNote: "Dobropis",
+    taxInvoice: "Faktura – daňový doklad",
+    taxCreditNote: "Opravný daňový doklad",
+    corrects: (number, date) => `Opravuje doklad ${number} ze dne ${date}.`,
+    reason: (reason) => `Důvod opravy: ${reason}.`,
+    issuer: "Dodavatel",
+    customer: "Odběratel",
+    companyNumber: "IČO",
+    vatNumber: "DIČ",
+    vatNumberSlovak: "IČ DPH",
+    notAPayer: "Neplátce DPH",
+    issuedOn: "Datum vystavení",
+    suppliedOn: "Datum plnění",
+    taxSuppliedOn: "Datum zdanitelného plnění",
+    dueOn: "Datum splatnosti",
+    paidOn: "Uhrazeno dne",
+    method: "Způsob úhrady",
+    methods: { CASH: "v\u00a0hotovosti", CARD: "kartou", TRANSFER: "převodem", VOUCHER: "permanentkou" },
+    accountNumber: "Číslo účtu",
+    iban: "IBAN",
+    variableSymbol: "Variabilní symbol",
+    line: "Položka",
+    price: "Cena",
+    rate: "Sazba DPH",
+    withoutVat: "Bez DPH",
+    vat: "DPH",
+    withVat: "S\u00a0DPH",
+    exemptRate: "osvobozeno",
+    sum: "Součet",
+    rounding: "Zaokrouhlení",
+    payable: "K\u00a0úhradě",
+    total: "Celkem",
+    exempt: "Zdravotní služby jsou osvobozené od DPH podle §\u00a058 zákona č.\u00a0235/2004\u00a0Sb.",
+  },
+  sk: {
+    invoice: "Faktúra",
+    creditNote: "Dobropis",
+    taxInvoice: "Faktúra – daňový doklad",
+    taxCreditNote: "Opravná faktúra (dobropis)",
+    corrects: (number, date) => `Opravuje doklad ${number} z\u00a0${date}.`,
+    reason: (reason) => `Dôvod opravy: ${reason}.`,
+    issuer: "Dodávateľ",
+    customer: "Odberateľ",
+    companyNumber: "IČO",
+    vatNumber: "DIČ",
+    vatNumberSlovak: "IČ DPH",
+    notAPayer: "Neplatiteľ DPH",
+    issuedOn: "Dátum vystavenia",
+    suppliedOn: "Dátum dodania",
+    taxSuppliedOn: "Dátum dodania",
+    dueOn: "Dátum splatnosti",
+    paidOn: "Uhradené dňa",
+    method: "Spôsob úhrady",
+    methods: { CASH: "v\u00a0hotovosti", CARD: "kartou", TRANSFER: "prevodom", VOUCHER: "permanentkou" },
+    accountNumber: "Číslo účtu",
+    iban: "IBAN",
+    variableSymbol: "Variabilný symbol",
+    line: "Položka",
+    price: "Cena",
+    rate: "Sadzba DPH",
+    withoutVat: "Bez DPH",
+    vat: "DPH",
+    withVat: "S\u00a0DPH",
+    exemptRate: "oslobodené",
+    sum: "Súčet",
+    rounding: "Zaokrúhlenie",
+    payable: "Na úhradu",
+    total: "Celkom",
+    exempt: "Zdravotné služby sú oslobodené od DPH podľa §\u00a029 zákona č.\u00a0222/2004\u00a0Z.\u00a0z.",
+  },
+};
+
+/** A document is written in the language of its issuer's country, whatever language its reader uses. */
+export const languageOf = ({ issuer }: InvoiceContent): Language => (issuer.country === "SK" ? "sk" : "cs");

@@ -1,0 +1,117 @@
+import { and, eq, isNull } from "drizzle-orm";
+import { missedFee, missedName } from "#rules/payments/missed-visit.ts";
+import { allow } from "../access/allow.ts";
+import type { Ctx, ProfileCtx } from "../context.ts";
+import { changeOne } from "../db/change-one.ts";
+import { bookings } from "../db/tables/bookings.ts";
+import { events } from "../db/tables/events.ts";
+import { patientAttendances } from "../db/tables/patient-attendances.ts";
+import { payments } from "../db/tables/payments.ts";
+import { procedures } from "../db/tables/procedures.ts";
+import { Fault } from "../fault.ts";
+import { track } from "../track.ts";
+import { addPayment } from "./create.ts";
+import { writeItems, type NewItem } from "./items.ts";
+import { missedVisitRule } from "./missed-visits.ts";
+import type { Payment } from "./scope.ts";
+
+export type Visit = typeof patientAttendances.$inferSelect;
+
+/**
+ * The payment of a visit, before its patient has come as well; of a missed one the centre's fee, unless a voucher is to
+ * pay the whole of it. `notFound` where there is nothing to pay.
+ */
+export async function chargeVisit(ctx: Ctx, attendanceId: number, whole = false): Promise<Payment> {
+  allow(ctx, "payment:write");
+  const [visit] = await ctx.db
+    .select()
+    .from(patientAttendances)
+    .where(
+      and(eq(patientAttendances.id, attendanceId), eq(patientAttendances.medicalCenterId, ctx.profile.medicalCenterId)),
+    )
+    .for("update");
+  if (!visit) throw new Fault("notFound");
+  const isMissed = visit.state === "EXCUSED" || visit.state === "NOT_EXCUSED";
+  const payment = await charge(ctx, visit, isMissed && !whole ? { missed: true } : {});
+  if (!payment) throw new Fault("notFound");
+  return payment;
+}
+
+type Charge = { /** In minor units, in place of the list price. */ promised?: number | null; missed?: boolean };
+
+/**
+ * Charges a visit by the price list, unless it is charged already or somebody has canceled that. A charge that was
+ * waived comes back. The fee of a missed visit gives way to the whole price while nothing of it is paid, and the whole
+ * price to the fee when it was waived.
+ */
+export async function charge(ctx: ProfileCtx, visit: Visit, asked: Charge = {}): Promise<Payment | undefined> {
+  const { id, patientCardId } = visit;
+  const [known] = await ctx.db.select().from(payments).where(eq(payments.attendanceId, id)).for("update");
+  const isWaived = known?.canceledAt && known.cancelReason === null;
+  const isFee = known?.missedPercent != null && !known.canceledAt && known.paid === 0 && !known.invoicedAt;
+  if (known && !isWaived && !(isFee && !asked.missed)) return known;
+  const line = await lineOf(ctx, visit, asked);
+  if (!line) return undefined;
+  const { currency, missedPercent, ...item } = line;
+  if (known)
+    return changeOne(ctx.db, payments, known, {
+      canceledAt: null,
+      ...(known.missedPercent !== missedPercent && { missedPercent, price: await writeItems(ctx, known.id, [item]) }),
+    });
+  const payment = await addPayment(ctx, {
+    patientCardId,
+    attendanceId: id,
+    currency,
+    missedPercent,
+    variableSymbol: await symbolOfRequest(ctx, visit),
+    items: [item],
+    createdBy: ctx.profile.id,
+  });
+  await track(ctx, "payment.created", { entityId: payment.id, patientCardId });
+  return payment;
+}
+
+async function lineOf(ctx: ProfileCtx, { eventId }: Visit, { promised, missed }: Charge) {
+  const [service] = await ctx.db
+    .select({
+      id: procedures.id,
+      name: procedures.name,
+      price: procedures.priceAmount,
+      currency: procedures.priceCurrency,
+      vatRate: procedures.vatRate,
+    })
+    .from(events)
+    .innerJoin(procedures, eq(procedures.id, events.procedureId))
+    .where(and(eq(events.id, eventId), isNull(events.removedAt)));
+  if (!service) return undefined;
+  const { id: targetId, vatRate, currency } = service;
+  const rule = missed ? await missedVisitRule(ctx) : null;
+  const price = rule ? missedFee(service.price, rule.feePercent) : (promised ?? service.price);
+  if (price === 0) return undefined;
+  const name = rule ? missedName(service.name, rule.country) : service.name;
+  const item: NewItem = { name, price, listPrice: price, vatRate, targetType: "PROCEDURE", targetId };
+  return { ...item, currency, missedPercent: rule?.feePercent ?? null };
+}
+
+/**
+ * The symbol of the request that a visit comes from: money may come under it at any time. A payment that has it already is
+ * of an attendance that was removed since.
+ */
+async function symbolOfRequest(ctx: ProfileCtx, { eventId, patientCardId }: Visit): Promise<string | undefined> {
+  const [request] = await ctx.db
+    .select({ symbol: bookings.variableSymbol })
+    .from(bookings)
+    .leftJoin(
+      payments,
+      and(eq(payments.medicalCenterId, bookings.medicalCenterId), eq(payments.variableSymbol, bookings.variableSymbol)),
+    )
+    .where(
+      and(
+        eq(bookings.eventId, eventId),
+        eq(bookings.patientCardId, patientCardId),
+        eq(bookings.status, "ACCEPTED"),
+        isNull(payments.id),
+      ),
+    );
+  return request?.symbol ?? undefined;
+}

@@ -1,0 +1,90 @@
+import { anyOf } from "../../db/any-of.ts";
+import { invoices } from "../../db/tables/invoices.ts";
+import { invoiceTotals } from "#rules/invoices/vat-sums.ts";
+import { invoiceKinds } from "#rules/invoices/number.ts";
+import type { Money as Amount } from "#rules/format.ts";
+import { batch } from "../../batch.ts";
+import type { ProfileCtx } from "../../context.ts";
+import { creditInvoice } from "../../invoices/credit/credit.ts";
+import { creditedLines } from "../../invoices/credit/credited-lines.ts";
+import { mayCredit } from "../../invoices/credit/may-credit.ts";
+import type { Invoice as Row } from "../../invoices/issue.ts";
+import { builder } from "../builder.ts";
+import { Money } from "../money.ts";
+import { Invoice } from "./invoices.ts";
+
+const InvoiceKind = builder.enumType("InvoiceKind", { values: invoiceKinds });
+
+const correctedOf = batch(async (ctx, ids: readonly number[]) => {
+  const rows = await ctx.db.select().from(invoices).where(anyOf(invoices.id, ids));
+  return new Map(rows.map((row) => [row.id, row]));
+});
+const creditedOf = batch(creditedLines);
+const isCredited = async (ctx: Parameters<typeof creditedOf>[0], { id, content }: Row) =>
+  ((await creditedOf(ctx, id)) ?? []).length === content.lines.length;
+
+type Line = { place: number; name: string; price: Amount; credited: boolean };
+
+const InvoiceLine = builder.objectRef<Line>("InvoiceLine").implement({
+  fields: (t) => ({
+    place: t.exposeInt("place", { description: "In the invoice, from 0" }),
+    name: t.exposeString("name"),
+    price: t.expose("price", { type: Money }),
+    credited: t.exposeBoolean("credited", { description: "Whether a credit note has given it back" }),
+  }),
+});
+
+builder.objectFields(Invoice, (t) => ({
+  kind: t.expose("kind", { type: InvoiceKind }),
+  corrects: t.field({
+    type: Invoice,
+    nullable: true,
+    description: "The invoice that a credit note corrects",
+    resolve: ({ correctsId }, _args, ctx) => (correctsId === null ? null : correctedOf(ctx, correctsId)),
+  }),
+  price: t.field({
+    type: Money,
+    description: "With VAT and rounding; of a credit note negative",
+    resolve: ({ content }) => {
+      const { payable } = invoiceTotals(content);
+      return { amount: content.corrects ? 0 - payable : payable, currency: content.currency };
+    },
+  }),
+  lines: t.field({
+    type: [InvoiceLine],
+    resolve: async ({ id, content: { lines, currency } }, _args, ctx) => {
+      const credited = (await creditedOf(ctx, id)) ?? [];
+      return lines.map(({ name, price }, place) => ({
+        place,
+        name,
+        price: { amount: price, currency },
+        credited: credited.includes(place),
+      }));
+    },
+  }),
+  credited: t.boolean({
+    description: "Whether credit notes have given back all of it",
+    resolve: (row, _args, ctx) => isCredited(ctx, row),
+  }),
+  creditable: t.boolean({
+    description: "Whether the caller may issue a credit note of it now",
+    resolve: async (row, _args, ctx) =>
+      row.kind === "INVOICE" && mayCredit(ctx as ProfileCtx, row) && !(await isCredited(ctx, row)),
+  }),
+}));
+
+builder.mutationFields((t) => ({
+  invoiceCreditNoteCreate: t.field({
+    type: Invoice,
+    rule: "invoice:credit",
+    description: "Issues a credit note of an invoice",
+    args: {
+      invoice: t.arg.int({ required: true }),
+      version: t.arg.int({ required: true, description: "The version of the invoice" }),
+      lines: t.arg.intList({ required: true, description: "The places of the lines that are given back" }),
+      reason: t.arg.string({ required: true, description: "Printed" }),
+    },
+    resolve: (_root, { invoice: id, version, lines, reason }, ctx) =>
+      creditInvoice(ctx, { id, version }, { lines, reason }),
+  }),
+}));
