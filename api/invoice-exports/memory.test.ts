@@ -10,7 +10,7 @@ import type { Bytes, Storage } from "../outside/storage/storage.ts";
 import { writeExport } from "./write.ts";
 
 /** Passes with 20,000. */
-const COUNT = Number(process.env.MOTUS_INVOICES ?? 100);
+const COUNT = Number(process.env.MOTUS_INVOICES ?? 20);
 
 const api = await testApi();
 const { owner } = api.database;
