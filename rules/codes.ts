@@ -42,6 +42,9 @@ export const reminderObstacles = [
 export const paymentItemTargets = ["PROCEDURE", "ADDITIONAL_PROCEDURE", "PROCEDURE_VOUCHER"] as const;
 /** Kinds of changes of the visits of a sold voucher. */
 export const voucherEntryKinds = ["BOUGHT", "USED", "RETURNED", "CORRECTED", "REFUNDED"] as const;
+/** Documents for accountants: an archive of invoices, or a table of payments. */
+export const invoiceExportFormats = ["INVOICES_SET", "PAYMENT_TABLE"] as const;
+export const tableFormats = ["CSV", "XLSX"] as const;
 export const facilityTypes = ["EQUIPMENT", "ROOM"] as const;
 export const bookingStatuses = ["CREATED", "ACCEPTED", "REJECTED", "CANCELED_BY_CUSTOMER"] as const;
 export const eventTypes = ["BOOKING", "EVENT", "FREE_TIME"] as const;
@@ -106,6 +109,7 @@ export type BankAdviceReason = (typeof bankAdviceReasons)[number];
 export type UnpaidAge = (typeof unpaidAges)[number];
 export type ReminderObstacle = (typeof reminderObstacles)[number];
 export type PaymentItemTarget = (typeof paymentItemTargets)[number];
+export type InvoiceExportFormat = (typeof invoiceExportFormats)[number];
 export type PeriodUnit = (typeof periodUnits)[number];
 export type EventType = (typeof eventTypes)[number];
 export type ClaimKind = (typeof claimKinds)[number];

@@ -172,6 +172,7 @@ export const errors = {
   entryReversed: { code: "E187", status: 409, message: "The amount is reversed already" },
   voucherUsed: { code: "E197", status: 409, message: "Visits of the voucher are used" },
   voucherNotUsable: { code: "E196", status: 409, message: "The voucher cannot pay this visit" },
+  exportTooLong: { code: "E200", status: 400, message: "An export takes the documents of a year at most" },
   invoicingOff: { code: "E192", status: 409, message: "The centre does not issue invoices" },
   paymentInvoiced: { code: "E193", status: 409, message: "The payment has an invoice" },
   notInvoiceable: {

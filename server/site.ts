@@ -7,6 +7,7 @@ import { websiteApiPath } from "#rules/bookings/website-api.ts";
 import { errors } from "#rules/errors.ts";
 import { comeAgain, errorAnswer } from "./answers.ts";
 import { formRequest, textRequest } from "./form-request.ts";
+import { beginInvoicesExport, findInvoicesExport } from "./invoices-export.ts";
 import { loadContext } from "./load-context.ts";
 import { readFiles, readTyped, shareBudget } from "./read-body.ts";
 import { isReadableForm } from "./readable-form.ts";
@@ -104,6 +105,21 @@ function answerApi(site: Site, app: App, { note, refuse }: Refusals) {
     if (!shown || c.req.header("sec-fetch-dest") !== "document") return file;
     await file.body?.cancel();
     return next(); // In a window of its own a page frames it, which ends with the session.
+  });
+  site.get("/api/cms/datagrid/:name", async (c) => {
+    const grid = await app.grid(callerOf(c, tls), c.req.param("name"), new URL(c.req.url).searchParams);
+    return typeof grid === "string" ? refuse(c, grid) : grid;
+  });
+  const exports = "/api/app/payment/invoices-export";
+  site.post(exports, (c) => {
+    const query = new URL(c.req.url).searchParams;
+    return beginInvoicesExport(app, callerOf(c, tls), query, c.req.header("idempotency-key"));
+  });
+  site.get(exports, async (c) => {
+    const found = await findInvoicesExport(app, callerOf(c, tls), Number(c.req.query("id")));
+    if (typeof found !== "string") return found;
+    const file = await app.file(callerOf(c, tls), found, { save: true });
+    return typeof file === "string" ? refuse(c, file) : file;
   });
   site.get("/kalendar/:file{[\\w-]+\\.ics}", async (c) => {
     const feed = await app.feed(callerOf(c, tls), c.req.param("file").slice(0, -4), c.req.header("if-none-match"));

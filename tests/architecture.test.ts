@@ -51,7 +51,7 @@ const arrows: { from: RegExp; to: RegExp[] }[] = [
   { from: /^app\/http\//, to: [/^app\/(graphql|http|i18n|paths)\//, /^rules\//] },
   { from: /^app\/enhance\//, to: [/^app\/(components|enhance)\//, /^app\/paths\//, /^rules\/(?!inputs)/] },
   { from: /^app\/components\//, to: [/^app\/(components|i18n)\//, /^app\/paths\//, /^rules\/(?!inputs)/] },
-  { from: /^app\/i18n\//, to: [/^app\/i18n\//, /^rules\/(codes|errors)\.ts$/] },
+  { from: /^app\/i18n\//, to: [/^app\/i18n\//, /^rules\/(codes|errors)\.ts$/, /^rules\/grids\/words\//] },
 ];
 
 const files = ["api", "app", "rules", "server"]
@@ -150,7 +150,7 @@ test("a table has a file of its own, named for it", () => {
   expect(wrong).toEqual([]);
 });
 
-test("rules import nothing from outside but zod for the inputs and dayjs for calendar dates", () => {
+test("rules import nothing from outside but zod for the inputs, dayjs for calendar dates and types of columns", () => {
   const outside = files
     .filter((file) => file.startsWith("rules/"))
     .flatMap((file) =>
@@ -159,7 +159,7 @@ test("rules import nothing from outside but zod for the inputs and dayjs for cal
         .map((specifier) => `${file} → ${specifier}`),
     );
   const allowed =
-    /^rules\/inputs\/.* → (zod|libphonenumber-js\/\w+)$|^rules\/time\/dates\.ts → dayjs(\/plugin\/utc\.js)?$/;
+    /^rules\/inputs\/.* → (zod|libphonenumber-js\/\w+)$|^rules\/time\/dates\.ts → dayjs(\/plugin\/utc\.js)?$|^rules\/grids\/column\.ts → @tanstack\/table-core$/;
   expect(outside.filter((line) => !allowed.test(line))).toEqual([]);
 });
 

@@ -6,6 +6,7 @@ import { openScan } from "../consents/open-scan.ts";
 import type { Ctx, ProfileCtx } from "../context.ts";
 import { files } from "../db/tables/files.ts";
 import { Fault } from "../fault.ts";
+import { openExport } from "../invoice-exports/read.ts";
 import { openInvoicePdf } from "../invoices/pdf/open-pdf.ts";
 import { openLogo } from "../medical-centers/open-logo.ts";
 
@@ -14,6 +15,7 @@ const owners: Record<string, (ctx: ProfileCtx, fileId: number, small: boolean) =
   attachment: openAttachment,
   booking: openBookingFile,
   consent: openScan,
+  export: openExport,
   invoice: openInvoicePdf,
   logo: openLogo,
 };

@@ -1,8 +1,6 @@
-import { readSessionProfile, findSession } from "../access/authenticate.ts";
-import { bind, type Ctx, type Services } from "../context.ts";
+import { asCaller, type Caller } from "../access/as-caller.ts";
+import type { Services } from "../context.ts";
 import { readFile, type Drawing } from "./read-file.ts";
-
-type Caller = { token: string | null; address: string; requestId: string };
 
 /** Types that a browser may display; all others are downloads. */
 const shown = /^(image\/(png|jpeg|webp|gif)|application\/pdf)$/;
@@ -13,33 +11,11 @@ const shown = /^(image\/(png|jpeg|webp|gif)|application\/pdf)$/;
  */
 export async function serveFile(
   services: Services,
-  { token, address, requestId }: Caller,
+  caller: Caller,
   uuid: string,
   { save, drawing }: { save: boolean; drawing?: Drawing },
 ): Promise<Response> {
-  const session = token ? await findSession(services, token) : null;
-  const row = await services.db.transaction(async (db) => {
-    await bind(db, session?.userId ?? null, null);
-    const { profile } = await readSessionProfile({ db, now: services.now, session });
-    await bind(db, session?.userId ?? null, profile?.medicalCenterId ?? null);
-    const ctx: Ctx = {
-      ...services,
-      db,
-      inTransaction: true,
-      session,
-      profile,
-      address,
-      requestId,
-      token,
-      desk: null,
-      userAgent: "",
-      known: {},
-      idempotencyKey: null,
-      reads: [],
-      loaders: new Map(),
-    };
-    return readFile(ctx, uuid, drawing);
-  });
+  const row = await asCaller(services, caller, (ctx) => readFile(ctx, uuid, drawing));
   const { stream, size } = await services.storage.get(drawing ? row[drawing]! : row.uuid);
   const mime = drawing ? "image/webp" : row.mime;
   const inline = !save && shown.test(mime);

@@ -15,8 +15,9 @@ import { sendMailJob } from "./send-mail.ts";
 import { sendNoticeJob } from "./send-notice.ts";
 import { sendSheetJob } from "./send-sheet.ts";
 import { sendSheetsJob } from "./send-sheets.ts";
-import { storeInvoiceJob } from "./store-invoice.ts";
+import { storeInvoiceJob } from "./invoices/store-invoice.ts";
 import { summariseReportsJob } from "./summarise-reports.ts";
+import { removeExportJob, writeExportJob } from "./invoices/invoice-exports.ts";
 import { writeNoticeJob } from "./write-notice.ts";
 
 /** Every job by its name; a job calls verbs like everybody else. */
@@ -28,6 +29,7 @@ export const jobHandlers = (services: Services): Handlers => ({
   forgetOld: forgetOldJob(services),
   noteRefusedLogin: noteRefusedLoginJob(services),
   releaseBooking: releaseBookingJob(services),
+  removeExport: removeExportJob(services),
   removeFiles: removeFilesJob(services),
   removeStray: removeStrayJob(services),
   sealAudit: sealAuditJob(services),
@@ -39,5 +41,6 @@ export const jobHandlers = (services: Services): Handlers => ({
   sendSms: sendNoticeJob(services),
   storeInvoice: storeInvoiceJob(services),
   summariseReports: summariseReportsJob(services),
+  writeExport: writeExportJob(services),
   writeNotice: writeNoticeJob(services),
 });

@@ -6,7 +6,7 @@ import { allow, reachOf } from "../access/allow.ts";
 import type { Ctx, ProfileCtx } from "../context.ts";
 import { payments } from "../db/tables/payments.ts";
 import { track } from "../track.ts";
-import { isUnpaid, ofMine } from "./list.ts";
+import { isUnpaid, ofMine } from "./which.ts";
 
 const PAGE_SIZE = 50;
 

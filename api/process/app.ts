@@ -14,6 +14,7 @@ import { diskProblem } from "../db/disk-problem.ts";
 import { serveFile } from "../downloads/serve-file.ts";
 import { createApi, createWebsiteApi } from "../endpoint/yoga.ts";
 import { Fault } from "../fault.ts";
+import { serveGrid } from "../grids/serve-grid.ts";
 import { insideOf, passingFault, type Log } from "../faults.ts";
 import { backUpJob } from "../jobs/back-up.ts";
 import { jobHandlers } from "../jobs/handlers.ts";
@@ -83,6 +84,9 @@ export async function startApp(settings: Settings, database: Database, log: Log,
     /** The bytes of a stored file, or the name of the error that stops them. */
     file: (caller: Parameters<typeof serveFile>[1], uuid: string, how: Parameters<typeof serveFile>[3]) =>
       serveFile(services, caller, uuid, how).catch(faultName),
+    /** A list as JSON or as a file, or the name of the error that stops it. */
+    grid: (caller: Parameters<typeof serveGrid>[1], name: string, parameters: URLSearchParams) =>
+      serveGrid(services, caller, name, parameters).catch(faultName),
     /** The calendar at a secret address, or the name of the error that stops it. */
     feed: (caller: Parameters<typeof serveFeed>[1], secret: string, known: string | undefined) =>
       serveFeed(services, caller, secret, known).catch(faultName),

@@ -9,6 +9,7 @@ import SchemaBuilder, {
 import type { GraphQLFieldResolver } from "graphql";
 import type { Permission } from "#rules/permissions.ts";
 import type { CalendarEvents } from "#rules/calendar/draw-calendar.ts";
+import type { GridName, GridRow } from "#rules/grids/columns.ts";
 import type { InvoiceContent } from "#rules/invoices/content.ts";
 import type { PatientCopy } from "#rules/patient-rights/patient-copy.ts";
 import { requireRecentAuth } from "../accounts/reauthentication/require-recent-auth.ts";
@@ -88,6 +89,7 @@ export const builder = new SchemaBuilder<{
     CalendarEvents: { Input: never; Output: CalendarEvents };
     PatientCopy: { Input: never; Output: PatientCopy };
     InvoiceContent: { Input: never; Output: InvoiceContent };
+    DataGridRow: { Input: never; Output: GridRow<GridName> };
   };
 }>({ plugins: ["rule"], defaultFieldNullability: false });
 

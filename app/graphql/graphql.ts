@@ -1,5 +1,6 @@
 import { initGraphQLTada } from "gql.tada";
 import type { CalendarEvents } from "#rules/calendar/draw-calendar.ts";
+import type { GridName, GridRow } from "#rules/grids/columns.ts";
 import type { InvoiceContent } from "#rules/invoices/content.ts";
 import type { PatientCopy } from "#rules/patient-rights/patient-copy.ts";
 import type { introspection } from "./generated/schema.d.ts";
@@ -15,6 +16,7 @@ export const graphql = initGraphQLTada<{
     CalendarEvents: CalendarEvents;
     PatientCopy: PatientCopy;
     InvoiceContent: InvoiceContent;
+    DataGridRow: GridRow<GridName>;
   };
 }>();
 

@@ -21,37 +21,21 @@ const PaymentHead = graphql(`
   }
 `);
 
-export const PaymentList = graphql(
-  `
-    query PaymentList($patientCard: Int, $state: PaymentState, $from: DateTime, $to: DateTime, $page: Int) {
-      payments(patientCard: $patientCard, state: $state, from: $from, to: $to, page: $page) {
-        total
-        page
-        pageSize
-        price
-        paid
-        byMethod {
-          method
-          amount
-          rounding
-        }
-        items {
-          ...PaymentHead
-          patientCard {
-            uuid
-            fullName
-          }
-          paymentItems {
-            name
-          }
-        }
+/** The sums of all payments that match, of which a page is read as a list. */
+export const PaymentSums = graphql(`
+  query PaymentSums($patientCard: Int, $state: PaymentState, $from: DateTime, $to: DateTime) {
+    payments(patientCard: $patientCard, state: $state, from: $from, to: $to) {
+      price
+      paid
+      byMethod {
+        method
+        amount
+        rounding
       }
     }
-  `,
-  [PaymentHead],
-);
-export type PaymentSums = ResultOf<typeof PaymentList>["payments"];
-export type PaymentRow = PaymentSums["items"][number];
+  }
+`);
+export type PaymentSums = ResultOf<typeof PaymentSums>["payments"];
 
 export const PaymentPage = graphql(
   `

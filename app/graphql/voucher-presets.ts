@@ -1,4 +1,4 @@
-import { graphql, type ResultOf } from "./graphql.ts";
+import { graphql } from "./graphql.ts";
 
 const PresetFields = graphql(`
   fragment PresetFields on ProcedureVoucherPreset @_unmask {
@@ -21,18 +21,6 @@ const PresetFields = graphql(`
     version
   }
 `);
-
-export const VoucherPresetList = graphql(
-  `
-    query VoucherPresetList {
-      procedureVoucherPresets {
-        ...PresetFields
-      }
-    }
-  `,
-  [PresetFields],
-);
-export type VoucherPresetRow = ResultOf<typeof VoucherPresetList>["procedureVoucherPresets"][number];
 
 /** The services to choose from. */
 export const VoucherPresetServices = graphql(`

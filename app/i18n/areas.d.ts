@@ -21,6 +21,8 @@ import type { findings } from "./cs/findings.ts";
 import type { forms } from "./cs/forms.ts";
 import type { frame } from "./cs/frame.ts";
 import type { freePlaces } from "./cs/free-places.ts";
+import type { grids } from "./cs/grids.ts";
+import type { invoiceExports } from "./cs/invoice-exports.ts";
 import type { invoices } from "./cs/invoices.ts";
 import type { notices } from "./cs/notices.ts";
 import type { patientMerges } from "./cs/patient-merges.ts";
@@ -70,6 +72,8 @@ declare module "i18next" {
       forms: typeof forms;
       frame: typeof frame;
       freePlaces: typeof freePlaces;
+      grids: typeof grids;
+      invoiceExports: typeof invoiceExports;
       invoices: typeof invoices;
       notices: typeof notices;
       patientMerges: typeof patientMerges;

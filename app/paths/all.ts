@@ -9,6 +9,7 @@ import { calendarPages } from "./calendar.ts";
 import { calendarSyncPages } from "./calendar-sync.ts";
 import { bankPages } from "./bank-statements.ts";
 import { cashPages } from "./cash.ts";
+import { invoiceExportPages } from "./invoice-exports.ts";
 import { consentPages } from "./consents.ts";
 import { deskPages } from "./desks.ts";
 import { erasurePages } from "./erasure.ts";
@@ -42,6 +43,7 @@ import { bookingRulesQueries } from "./queries/booking-rules.ts";
 import { calendarQueries } from "./queries/calendar.ts";
 import { bankQueries } from "./queries/bank-statements.ts";
 import { cashQueries } from "./queries/cash.ts";
+import { invoiceExportQueries } from "./queries/invoice-exports.ts";
 import { consentQueries } from "./queries/consents.ts";
 import { deskQueries } from "./queries/desks.ts";
 import { erasureQueries } from "./queries/erasure.ts";
@@ -79,6 +81,7 @@ export const pages = {
   ...calendarPages,
   ...calendarSyncPages,
   ...cashPages,
+  ...invoiceExportPages,
   ...consentPages,
   ...deskPages,
   ...erasurePages,
@@ -118,6 +121,7 @@ export const queries = {
   ...bookingRulesQueries,
   ...calendarQueries,
   ...cashQueries,
+  ...invoiceExportQueries,
   ...consentQueries,
   ...deskQueries,
   ...erasureQueries,

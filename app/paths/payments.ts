@@ -7,6 +7,8 @@ export const paymentPages = withQueries<typeof paymentQueries>()({
   paymentReminders: page("platby/upominky", "payments/remind"),
   reminderDays: page("nastaveni/zdravotnicke-zarizeni/upominky", "payments/reminder-days"),
   paymentNew: page("platby/nova", "payments/create"),
+  invoices: page("platby/faktury", "payments/invoices"),
+  soldVouchers: page("platby/permanentky", "payments/vouchers"),
   payment: page("platby/:id", "payments/payment"),
   paymentItems: page("platby/:id/polozky", "payments/items"),
   paymentReverse: page("platby/:id/storno/:entry", "payments/reverse"),

@@ -38,7 +38,7 @@ export const patientActions = {
   notice: ["listed", "repeated"],
   procedureVoucher: ["listed", "read", "sold", "updated", "archived", "unarchived"],
   payment: ["listed", "read", "created", "updated", "taken", "reversed", "canceled", "reminded"],
-  invoice: ["read", "issued", "credited", "updated", "filed", "mailed"],
+  invoice: ["listed", "read", "issued", "credited", "updated", "filed", "mailed"],
   accessLog: ["read"],
 } as const;
 

@@ -18,4 +18,6 @@ export const invoices = {
   paymentInvoiced: () => issue({ invoicedAt: "2026-03-16" }),
   notInvoiceable: () => issue({ paid: 45_000 }),
   customerMissing: () => issue({ payer: null }),
+  exportTooLong: () =>
+    ask("admin", `{ invoicesExportCheck(dateRange: { from: "2025-01-01", to: "2026-01-02" }) { count } }`),
 };

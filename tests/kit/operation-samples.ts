@@ -20,6 +20,7 @@ export type At = {
   notice: number;
   invoice: number;
   statement: number;
+  invoiceExport: number;
 };
 
 /** The caller: a member of the cast, or anonymous. */
@@ -170,6 +171,10 @@ export async function prepareSamples(owner: Pool) {
   await owner.query(
     `insert into payments (id, medical_center_id, patient_card_id, currency, price, variable_symbol) overriding system value values (${statement + 2}, ${ids.center}, ${ids.patients.anna}, 'CZK', 45040, '${statement + 2}')`,
   );
+  await owner.query(
+    `insert into invoice_exports (id, medical_center_id, from_day, to_day, format, table_format, language, total, asked_at, asked_by) overriding system value
+     select id, ${ids.center}, '2026-03-01', '2026-03-31', 'PAYMENT_TABLE', 'CSV', 'cs', 3, '2026-03-16 08:00Z', ${ids.profiles.admin} from generate_series(${invoiceExport}, ${invoiceExport + 1}) as id`,
+  );
   await owner.query(`insert into invoice_series (medical_center_id, year, last) values (${ids.center}, 2026, 2)`);
 }
 
@@ -188,6 +193,7 @@ export const openBooking = 917;
 const notice = 901;
 /** An invoice and its payment; the payment after it has none yet, and the one after that has one. */
 const invoice = 901;
+const invoiceExport = 911;
 /** Another person's proposal to dispose of a card: permitted callers come with an old version. */
 const disposal = 901;
 
@@ -212,6 +218,7 @@ export const known: At = {
   notice,
   invoice,
   statement,
+  invoiceExport,
 };
 
 const person = `name: "Nová", surname: "Osoba"`;
@@ -683,6 +690,27 @@ export const samples: Record<string, Sample> = {
     call: () =>
       `unpaidPayments(age: TO_14) { total ages { age count amount } items { id variableSymbol patientCard { fullName } invoice { dueOn } } }`,
     stranger: "own",
+  },
+  "Query.dataGrid": {
+    call: (at) =>
+      `dataGrid(name: "payments", parameters: [{ name: "patientCard", value: "${at.patients.jana}" }]) { items total page pageSize }`,
+  },
+  "Query.invoiceExport": {
+    call: (at) =>
+      `invoiceExport(invoiceExport: ${at.invoiceExport}) { dateRange { from to } askedBy { fullName } done total file { uuid } }`,
+  },
+  "Query.invoicesExportCheck": {
+    call: () => `invoicesExportCheck(dateRange: { from: "2026-03-01", to: "2026-03-31" }) { count gaps missingFiles }`,
+    stranger: "own",
+  },
+  "Mutation.invoiceExportCreate": {
+    call: () =>
+      `invoiceExportCreate(input: { dateRange: { from: "2026-03-01", to: "2026-03-31" }, format: PAYMENT_TABLE, tableFormat: CSV, language: "cs" }) { id }`,
+    stranger: "own",
+  },
+  "Mutation.invoiceExportRemove": {
+    call: (at) => `invoiceExportRemove(invoiceExport: ${at.invoiceExport + 1})`,
+    fault: secondGone,
   },
   "Query.payments": {
     call: (at) =>

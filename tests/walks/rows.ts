@@ -17,6 +17,7 @@ export async function rowsOf(owner: Pool, card: FullCard): Promise<Rows> {
     consent: await one(`select id from gdpr_consents where patient_card_id = ${card.id} limit 1`),
     payment: ids.payments.jana,
     invoice: known.uuids.invoice,
+    invoiceExport: known.invoiceExport,
     // The invoice has the same id.
     invoicedPayment: known.invoice,
     paidPayment: ids.payments.karel,

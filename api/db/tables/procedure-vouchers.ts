@@ -33,6 +33,7 @@ export const procedureVouchers = pgTable(
   },
   (table) => [
     index("procedure_vouchers_card").on(table.patientCardId, table.validTo),
+    index("procedure_vouchers_center").on(table.medicalCenterId, table.validTo, table.id),
     index("procedure_vouchers_payment").on(table.paymentId),
     ofMedicalCenter(),
   ],

@@ -14,7 +14,7 @@ import { Fault } from "../../fault.ts";
 import { addressOf } from "../../notices/addressee.ts";
 import { parse } from "../../parse.ts";
 import { track } from "../../track.ts";
-import { ofMine } from "../list.ts";
+import { ofMine } from "../which.ts";
 import type { Payment } from "../scope.ts";
 
 /** A payment to remind of: the address of its patient, or why no reminder goes. */

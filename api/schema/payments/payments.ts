@@ -7,10 +7,11 @@ import { paymentEntries } from "../../db/tables/payment-entries.ts";
 import { paymentItems } from "../../db/tables/payment-items.ts";
 import { payments } from "../../db/tables/payments.ts";
 import { findBySymbol } from "../../payments/find-by-symbol.ts";
-import { listPayments, paymentStates, type PaymentList as List } from "../../payments/list.ts";
+import { listPayments, type PaymentList as List } from "../../payments/list.ts";
 import { readPayment } from "../../payments/read.ts";
 import { undoableOf } from "../../payments/may-undo.ts";
 import type { Payment as PaymentRow } from "../../payments/scope.ts";
+import { paymentStates } from "../../payments/which.ts";
 import { builder } from "../builder.ts";
 import { PatientAttendance } from "../calendar/calendar.ts";
 import { attendanceOf } from "../calendar/attendances.ts";
@@ -157,7 +158,7 @@ const PaymentSum = builder
 const PaymentList = builder.objectRef<List>("PaymentList").implement({
   description: "Its sums are of all payments that match, not of the page; canceled ones count and owe nothing",
   fields: (t) => ({
-    items: t.expose("items", { type: [Payment] }),
+    items: t.field({ type: [Payment], resolve: ({ items }) => items() }),
     total: t.exposeInt("total"),
     page: t.exposeInt("page", { description: "From 1; a page past the last answers the last" }),
     pageSize: t.exposeInt("pageSize"),

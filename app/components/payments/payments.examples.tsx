@@ -3,12 +3,12 @@ import { exampleField, exampleFields } from "../forms/fields/example-field.ts";
 import { Form } from "../forms/form.tsx";
 import { AgeSums } from "./age-sums.tsx";
 import { ItemFields } from "./item-fields.tsx";
+import { OtherLists } from "./other-lists.tsx";
 import { PaymentActions } from "./payment-actions.tsx";
 import { PaymentEntries, type EntryRow } from "./payment-entries.tsx";
 import { PaymentLines } from "./payment-lines.tsx";
 import { PaymentState } from "./payment-state.tsx";
 import { PaymentSums } from "./payment-sums.tsx";
-import { PaymentTable } from "./payment-table.tsx";
 import { RemindForm } from "./remind-form.tsx";
 import { ReminderTable } from "./reminder-table.tsx";
 import { TakeForm } from "./take-form.tsx";
@@ -19,8 +19,6 @@ const czk = (amount: number) => ({ amount, currency: "CZK" });
 const at = "2026-03-16T09:30:00Z";
 const unpaid = { price: czk(95_000), paid: { amount: 0 }, payedAt: null, canceledAt: null };
 const partly = { ...unpaid, paid: { amount: 50_050 } };
-const paid = { ...unpaid, paid: { amount: 95_000 }, payedAt: at };
-const canceled = { ...unpaid, canceledAt: at };
 const patient = { uuid: "1", fullName: "Jana Dvořáčková" };
 const long = "Rechtsschutzversicherungsgesellschaftliche Begutachtung";
 const entry: EntryRow = {
@@ -39,26 +37,8 @@ const entry: EntryRow = {
 
 export const examples: Example[] = [
   {
-    name: "payments: unpaid, paid in part, paid, canceled; of a patient, of a payer and of neither",
-    render: () => (
-      <PaymentTable
-        rows={[
-          { ...unpaid, id: 1, createdAt: at, payer: null, patientCard: patient, paymentItems: [{ name: "Masáž" }] },
-          { ...partly, id: 2, createdAt: at, payer: null, patientCard: patient, paymentItems: [{ name: long }] },
-          {
-            ...paid,
-            id: 3,
-            createdAt: at,
-            payer: "Bytové družstvo",
-            patientCard: null,
-            paymentItems: [{ name: "Tejp" }],
-          },
-          { ...canceled, id: 4, createdAt: at, payer: null, patientCard: null, paymentItems: [{ name: "Tejp" }] },
-        ]}
-        hrefOf={(id) => `#${id}`}
-        cardHref={(uuid) => `#${uuid}`}
-      />
-    ),
+    name: "the way to other lists",
+    render: () => <OtherLists unpaidHref="#nezaplacene" invoicesHref="#faktury" vouchersHref="#permanentky" />,
   },
   {
     name: "actions of a payment",

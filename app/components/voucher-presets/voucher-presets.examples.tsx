@@ -4,21 +4,12 @@ import { exampleField, exampleFields } from "../forms/fields/example-field.ts";
 import { Form } from "../forms/form.tsx";
 import { RecordForm } from "../forms/record-form.tsx";
 import { PresetFields } from "./preset-fields.tsx";
-import { PresetTable } from "./preset-table.tsx";
 import { drawnRows, goneServices, newPreset, presetValues, type PresetRow } from "./preset-values.ts";
 
 const czk = (amount: number) => ({ amount, currency: "CZK" as const });
 const therapy = { id: 1, name: "Individuální LTV", removed: false };
 const massage = { id: 2, name: "Klasická masáž", removed: false };
 const long = { id: 3, name: "Rechtsschutzversicherungsgesellschaftliche Begutachtung", removed: true };
-const ten: PresetRow = {
-  id: 1,
-  name: "10× Individuální LTV",
-  price: czk(850_000),
-  proceduresWithCount: [{ procedure: therapy, count: 10 }],
-  validityAmount: 1,
-  validityType: "YEAR",
-};
 const mixed: PresetRow = {
   id: 2,
   name: "Zdravá záda na půl roku",
@@ -32,7 +23,6 @@ const mixed: PresetRow = {
   validityType: "MONTH",
 };
 const services = [therapy, massage].map(({ id, name }) => ({ value: String(id), label: name }));
-const hrefs = { editHref: (id: number) => `#${id}`, removeHref: (id: number) => `#odebrat-${id}` };
 
 /** The parts of a form with these values; names differ between examples, so that ids do too. */
 const partsOf = (example: string, values: ReturnType<typeof newPreset>, errors: Record<string, string[]> = {}) => ({
@@ -59,10 +49,6 @@ const partsOf = (example: string, values: ReturnType<typeof newPreset>, errors: 
 });
 
 export const examples: Example[] = [
-  {
-    name: "presets: of one service, and of several of which one was removed since",
-    render: () => <PresetTable rows={[ten, mixed]} {...hrefs} />,
-  },
   {
     name: "form of a new preset",
     render: () => (

@@ -2,11 +2,12 @@ import { useTranslation } from "react-i18next";
 import type { Locale } from "#rules/codes.ts";
 import { formatDate, formatMoney, type Money } from "#rules/format.ts";
 import type { IsoDate } from "#rules/time/time.ts";
+import { voucherState, type VoucherFacts } from "#rules/vouchers/state.ts";
 import { ButtonLink } from "../base/button-link.tsx";
 import { EmptyState } from "../base/empty-state.tsx";
 import { Table } from "../base/table.tsx";
 import { PaymentState } from "../payments/payment-state.tsx";
-import { VoucherState, type VoucherFacts } from "./voucher-state.tsx";
+import { VoucherState } from "./voucher-state.tsx";
 
 type Row = Omit<VoucherFacts, "availableProceduresWithCount"> & {
   id: number;
@@ -76,7 +77,7 @@ export function VoucherList({ rows, today, hrefOf, paymentHref, sellHref }: Prop
               )}
             </td>
             <td data-l={t("state")}>
-              <VoucherState voucher={voucher} today={today} />
+              <VoucherState state={voucherState(voucher, today)} />
             </td>
           </tr>
         ))}

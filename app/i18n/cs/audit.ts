@@ -189,6 +189,8 @@ export const audit = {
       entered: "vklad nebo výběr z\u00a0pokladny",
       closed: "uzávěrka pokladny",
     },
+    invoiceExport: { begun: "zadání exportu pro účetní", read: "stažení exportu", removed: "odebrání exportu" },
+    dataGrid: { exported: "uložení seznamu do souboru" },
     facility: {
       created: "přidání místnosti nebo vybavení",
       updated: "změna místnosti nebo vybavení",

@@ -139,6 +139,7 @@ export const patientRights = {
       reminded: "upomínka platby",
     },
     invoice: {
+      listed: "seznam faktur",
       read: "otevření faktury",
       issued: "vystavení faktury",
       credited: "vystavení dobropisu",

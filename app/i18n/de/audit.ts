@@ -195,6 +195,12 @@ export const audit = {
       entered: "Einlage oder Entnahme",
       closed: "Kasse abgeschlossen",
     },
+    invoiceExport: {
+      begun: "Export für die Buchhaltung angefordert",
+      read: "Export heruntergeladen",
+      removed: "Export entfernt",
+    },
+    dataGrid: { exported: "Speichern einer Liste als Datei" },
     facility: {
       created: "neuer Raum oder neue Ausstattung",
       updated: "Änderung eines Raums oder einer Ausstattung",

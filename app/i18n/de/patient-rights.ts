@@ -141,6 +141,7 @@ export const patientRights = {
       reminded: "Zahlungserinnerung",
     },
     invoice: {
+      listed: "Liste der Rechnungen",
       read: "Öffnen einer Rechnung",
       issued: "Ausstellung einer Rechnung",
       credited: "Ausstellung einer Gutschrift",

@@ -191,6 +191,8 @@ export const audit = {
       entered: "deposit or withdrawal",
       closed: "cash box closed",
     },
+    invoiceExport: { begun: "export for accountants begun", read: "export downloaded", removed: "export removed" },
+    dataGrid: { exported: "list saved as a file" },
     facility: {
       created: "new room or equipment",
       updated: "change of a room or equipment",

@@ -140,6 +140,7 @@ export const patientRights = {
       reminded: "reminder of a payment",
     },
     invoice: {
+      listed: "invoices listed",
       read: "invoice opened",
       issued: "invoice issued",
       credited: "credit note issued",

@@ -192,6 +192,8 @@ export const audit = {
       entered: "vklad alebo výber z\u00a0pokladne",
       closed: "uzávierka pokladne",
     },
+    invoiceExport: { begun: "zadanie exportu pre účtovníka", read: "stiahnutie exportu", removed: "odobratie exportu" },
+    dataGrid: { exported: "uloženie zoznamu do súboru" },
     facility: {
       created: "pridanie miestnosti alebo vybavenia",
       updated: "zmena miestnosti alebo vybavenia",

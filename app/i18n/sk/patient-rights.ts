@@ -142,6 +142,7 @@ export const patientRights = {
       reminded: "upomienka platby",
     },
     invoice: {
+      listed: "zoznam faktúr",
       read: "otvorenie faktúry",
       issued: "vystavenie faktúry",
       credited: "vystavenie dobropisu",

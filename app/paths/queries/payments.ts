@@ -16,11 +16,27 @@ export const ageTabs = {
 export type AgeTab = keyof typeof ageTabs;
 export const ageTabNames = Object.keys(ageTabs) as AgeTab[];
 
+/** The states of vouchers by the words of the address. */
+export const voucherTabs = { platne: "VALID", skoncene: "ENDED", archiv: "ARCHIVED" } as const;
+export const voucherTabNames = Object.keys(voucherTabs) as (keyof typeof voucherTabs)[];
+
+const direction = oneOf("asc", "desc");
+
 export const paymentQueries = {
-  payments: { card: text, tab: oneOf(...paymentTabNames), from: text, to: text, page: integer },
+  payments: {
+    card: text,
+    tab: oneOf(...paymentTabNames),
+    from: text,
+    to: text,
+    sort: oneOf("created", "price"),
+    direction,
+    page: integer,
+  },
   unpaidPayments: { age: oneOf(...ageTabNames), page: integer },
   paymentReminders: { payment: list(integer), kept: text },
   reminderDays: { kept: text },
+  invoices: { from: text, to: text, direction, page: integer },
+  soldVouchers: { tab: oneOf(...voucherTabNames), sort: oneOf("voucher", "validTo"), direction, page: integer },
   paymentNew: { card: text, kept: text },
   payment: { kept: text },
   paymentItems: { kept: text },

@@ -5,14 +5,17 @@ import { ButtonLink } from "#app/components/base/button-link.tsx";
 import { EmptyState } from "#app/components/base/empty-state.tsx";
 import { Pagination } from "#app/components/base/pagination.tsx";
 import { Seg } from "#app/components/base/seg.tsx";
+import { GridTable } from "#app/components/grids/grid-table.tsx";
+import { SaveTable } from "#app/components/grids/save-table.tsx";
 import { Filters, FilterText } from "#app/components/forms/filters.tsx";
 import { PageHead } from "#app/components/layout/page-head.tsx";
 import { PatientStrip } from "#app/components/patients/patient-strip.tsx";
+import { OtherLists } from "#app/components/payments/other-lists.tsx";
 import { PaymentSums } from "#app/components/payments/payment-sums.tsx";
-import { PaymentTable } from "#app/components/payments/payment-table.tsx";
 import { load } from "#app/graphql/client.server.ts";
-import { PatientToCharge, PaymentList } from "#app/graphql/payments.ts";
-import { useHref, useMay } from "#app/http/page/page.ts";
+import { PatientToCharge, PaymentSums as Sums } from "#app/graphql/payments.ts";
+import { loadGrid } from "#app/http/grids/load-grid.server.ts";
+import { useHref, useMay, useRoot } from "#app/http/page/page.ts";
 import type { PageHandle } from "#app/http/page/title.ts";
 import { queryOf } from "#app/http/request/query.ts";
 import { myCurrency } from "#app/http/procedures/procedure-form.server.ts";
@@ -20,7 +23,9 @@ import { signedIn } from "#app/http/session/me.server.ts";
 import { myLocale } from "#app/http/session/my-locale.server.ts";
 import { permitted } from "#app/http/session/permitted.server.ts";
 import { bankPages } from "#app/paths/bank-statements.ts";
+import { gridFiles, gridHrefs } from "#app/paths/grids.ts";
 import { cashPages } from "#app/paths/cash.ts";
+import { invoiceExportPages } from "#app/paths/invoice-exports.ts";
 import { patientPages } from "#app/paths/patients.ts";
 import { paymentPages } from "#app/paths/payments.ts";
 import { paymentQueries, paymentTabNames, paymentTabs } from "#app/paths/queries/payments.ts";
@@ -29,7 +34,7 @@ import { readDate } from "#rules/read-date.ts";
 import { addDays } from "#rules/time/dates.ts";
 import { instantOf, localDate } from "#rules/time/time.ts";
 
-export const handle: PageHandle = { i18n: ["payments", "forms", "patients"], title: "payments:listTitle" };
+export const handle: PageHandle = { i18n: ["payments", "grids", "forms", "patients"], title: "payments:listTitle" };
 
 export async function loader(args: LoaderFunctionArgs) {
   await permitted(args, "payment:list");
@@ -38,13 +43,14 @@ export async function loader(args: LoaderFunctionArgs) {
   const today = localDate(args.context.now());
   const [from, to] = [query.from, query.to].map((typed = "") => readDate(typed, today, locale));
   const patient = query.card ? (await load(args, PatientToCharge, { uuid: query.card })).patientCard : null;
-  const { payments } = await load(args, PaymentList, {
-    patientCard: patient?.id,
-    state: query.tab && paymentTabs[query.tab],
+  const which = { patientCard: patient?.id, state: query.tab && paymentTabs[query.tab] };
+  const { payments: sums } = await load(args, Sums, {
+    ...which,
     from: from && instantOf(from).toISOString(),
     to: to && instantOf(addDays(to, 1)).toISOString(),
-    page: query.page,
   });
+  const { sort, direction, page } = query;
+  const list = await loadGrid(args, "payments", { ...which, from, to, sort, direction, page });
   const shown = {
     ...query,
     from: from ? dateInput(from, locale) : undefined,
@@ -52,14 +58,18 @@ export async function loader(args: LoaderFunctionArgs) {
   };
   const { profile } = await signedIn(args);
   const onlyToday = !patient && profile!.profileRole === "ROLE_RECEPTIONIST";
-  return { list: payments, patient, onlyToday, query: shown, currency: await myCurrency(args) };
+  const filters = { ...which, from, to };
+  return { list, sums, filters, patient, onlyToday, query: shown, currency: await myCurrency(args) };
 }
 
 export default function PaymentsPage() {
-  const { list, patient, onlyToday, query, currency } = useLoaderData<typeof loader>();
+  const { list, sums, filters, patient, onlyToday, query, currency } = useLoaderData<typeof loader>();
   const { t } = useTranslation("payments");
   const to = useHref();
+  const { locale } = useRoot();
   const cash = useMay("cashBook:keep");
+  const statements = useMay("bankStatement:book");
+  const exports = useMay("invoiceExport:make");
   const at = (change: Partial<typeof query>) => to(paymentPages.payments, { ...query, page: undefined, ...change });
   const empty = query.tab || query.from || query.to ? "nothing" : onlyToday ? "today" : "empty";
   const add = { href: to(paymentPages.paymentNew, { card: query.card }), label: t("add") };
@@ -70,9 +80,16 @@ export default function PaymentsPage() {
         title={t("listTitle")}
         actions={
           <>
-            {!patient && <ButtonLink href={to(paymentPages.unpaidPayments)}>{t("unpaid")}</ButtonLink>}
-            {!patient && <ButtonLink href={to(bankPages.bankStatements)}>{t("bankStatements")}</ButtonLink>}
-            {cash && !patient && <ButtonLink href={to(cashPages.cashBook)}>{t("cashBook")}</ButtonLink>}
+            {!patient && (
+              <OtherLists
+                unpaidHref={to(paymentPages.unpaidPayments)}
+                statementsHref={statements ? to(bankPages.bankStatements) : undefined}
+                cashHref={cash ? to(cashPages.cashBook) : undefined}
+                invoicesHref={to(paymentPages.invoices)}
+                vouchersHref={to(paymentPages.soldVouchers)}
+                exportsHref={exports ? to(invoiceExportPages.invoiceExports) : undefined}
+              />
+            )}
             <ButtonLink href={add.href} tone="main" icon="plus">
               {add.label}
             </ButtonLink>
@@ -91,7 +108,7 @@ export default function PaymentsPage() {
           ]}
         />
       </PageHead>
-      <PaymentSums {...list} currency={currency} />
+      <PaymentSums {...sums} currency={currency} />
       <div className="sheet">
         <Filters
           label={t("filter")}
@@ -103,12 +120,16 @@ export default function PaymentsPage() {
         </Filters>
         {list.items.length > 0 ? (
           <>
-            <PaymentTable
+            <GridTable
+              name="payments"
               rows={list.items}
-              hrefOf={(id) => to(paymentPages.payment, { id })}
-              cardHref={(uuid) => to(patientPages.patient, { uuid })}
+              sort={query.sort}
+              direction={query.direction}
+              sortHref={(sort, direction) => at({ sort: sort as typeof query.sort, direction })}
+              hrefs={gridHrefs(locale)}
             />
             <Pagination list={list} hrefOf={(page) => at({ page })} />
+            <SaveTable files={gridFiles(locale, "payments", filters)} />
           </>
         ) : (
           <EmptyState title={t(`${empty}Title`)} action={empty === "nothing" ? undefined : add}>

@@ -19,6 +19,8 @@ export const handle: PageHandle = {
     "errors",
     "events",
     "facilities",
+    "grids",
+    "invoiceExports",
     "findings",
     "forms",
     "frame",

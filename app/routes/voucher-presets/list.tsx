@@ -1,27 +1,35 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
+import { Pagination } from "#app/components/base/pagination.tsx";
+import { GridTable } from "#app/components/grids/grid-table.tsx";
+import { SaveTable } from "#app/components/grids/save-table.tsx";
 import { RecordList } from "#app/components/layout/record-list.tsx";
-import { PresetTable } from "#app/components/voucher-presets/preset-table.tsx";
-import { load } from "#app/graphql/client.server.ts";
-import { VoucherPresetList } from "#app/graphql/voucher-presets.ts";
-import { useHref } from "#app/http/page/page.ts";
+import { loadGrid } from "#app/http/grids/load-grid.server.ts";
+import { useHref, useRoot } from "#app/http/page/page.ts";
 import { permitted } from "#app/http/session/permitted.server.ts";
 import type { PageHandle } from "#app/http/page/title.ts";
+import { queryOf } from "#app/http/request/query.ts";
+import { gridFiles, gridHrefs } from "#app/paths/grids.ts";
+import { voucherPresetQueries } from "#app/paths/queries/voucher-presets.ts";
 import { settingsPages } from "#app/paths/settings.ts";
 import { voucherPresetPages } from "#app/paths/voucher-presets.ts";
 
-export const handle: PageHandle = { i18n: ["voucherPresets", "settings"], title: "voucherPresets:title" };
+export const handle: PageHandle = { i18n: ["voucherPresets", "grids", "settings"], title: "voucherPresets:title" };
 
 export async function loader(args: LoaderFunctionArgs) {
   await permitted(args, "medicalCenter:write");
-  return (await load(args, VoucherPresetList)).procedureVoucherPresets;
+  const query = queryOf(args, voucherPresetQueries.voucherPresets);
+  return { list: await loadGrid(args, "voucherPresets", query), query };
 }
 
 export default function VoucherPresetsPage() {
-  const rows = useLoaderData<typeof loader>();
+  const { list, query } = useLoaderData<typeof loader>();
   const { t } = useTranslation(["voucherPresets", "settings"]);
   const to = useHref();
+  const { locale } = useRoot();
+  const at = (change: Partial<typeof query>) =>
+    to(voucherPresetPages.voucherPresets, { ...query, page: undefined, ...change });
   return (
     <RecordList
       title={t("title")}
@@ -29,12 +37,28 @@ export default function VoucherPresetsPage() {
       add={{ href: to(voucherPresetPages.voucherPresetNew), label: t("add") }}
       empty={{ title: t("emptyTitle"), text: t("emptyText") }}
     >
-      {rows.length > 0 && (
-        <PresetTable
-          rows={rows}
-          editHref={(id) => to(voucherPresetPages.voucherPreset, { id })}
-          removeHref={(id) => to(voucherPresetPages.voucherPresetRemove, { id })}
-        />
+      {list.items.length > 0 && (
+        <>
+          <GridTable
+            name="voucherPresets"
+            rows={list.items}
+            sort={query.sort}
+            direction={query.direction}
+            sortHref={(sort, direction) => at({ sort: sort as typeof query.sort, direction })}
+            hrefs={gridHrefs(locale)}
+            action={{
+              label: t("remove"),
+              cell: ({ preset }) => (
+                <a href={to(voucherPresetPages.voucherPresetRemove, { id: preset!.id })}>
+                  {t("remove")}
+                  <span className="vh"> {preset!.name}</span>
+                </a>
+              ),
+            }}
+          />
+          <Pagination list={list} hrefOf={(page) => at({ page })} />
+          <SaveTable files={gridFiles(locale, "voucherPresets")} />
+        </>
       )}
     </RecordList>
   );

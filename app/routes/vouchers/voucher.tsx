@@ -20,6 +20,7 @@ import { voucherPages } from "#app/paths/vouchers.ts";
 import type { Locale } from "#rules/codes.ts";
 import { formatDate, formatMoney } from "#rules/format.ts";
 import { localDate } from "#rules/time/time.ts";
+import { voucherState } from "#rules/vouchers/state.ts";
 
 export const handle: PageHandle = { i18n: ["vouchers", "patients", "payments"], title: "vouchers:title" };
 
@@ -56,7 +57,7 @@ export default function VoucherRoute() {
           )
         }
       >
-        <VoucherState voucher={voucher} today={today} />
+        <VoucherState state={voucherState(voucher, today)} />
       </PageHead>
       <div className="sheet">
         <p className="row mb">

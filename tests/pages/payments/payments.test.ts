@@ -22,7 +22,9 @@ test("payments are listed with their payers, states and sums, and filtered by st
   const someone = visitor("admin");
   const page = await someone.get("/platby");
   expect(page.title).toBe("Platby | Motus");
-  expect(spaced(page.text("tbody"))).toContain("Individuální LTV Jana Dvořáčková 16. 3. 2026 10:00 Nezaplaceno 850 Kč");
+  expect(spaced(page.text("tbody"))).toContain(
+    "Individuální LTV Jana Dvořáčková 16. 3. 2026 10:00 Renata Malá Nezaplaceno 850 Kč",
+  );
   expect(spaced(page.text("dl"))).toContain(
     "Předepsáno 1 400,50 Kč Zaplaceno 250,50 Kč Zbývá 1 150 Kč Kartou 250,50 Kč",
   );

@@ -3,7 +3,7 @@ import { DAY, earlier } from "#rules/time/durations.ts";
 import type { Db } from "../../../db/client.ts";
 import { paymentReminders } from "../../../db/tables/payment-reminders.ts";
 import { payments } from "../../../db/tables/payments.ts";
-import { isUnpaid } from "../../../payments/list.ts";
+import { isUnpaid } from "../../../payments/which.ts";
 
 /** Reminds of the payment that is owed for the longest time, as of the day before yesterday. */
 export async function insertReminder(db: Db, now: Date): Promise<void> {

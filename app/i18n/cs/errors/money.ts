@@ -22,6 +22,7 @@ export const moneyErrors = {
   voucherNotUsable:
     "Tato permanentka návštěvu zaplatit nemůže: není na tu službu, neplatí v\u00a0den návštěvy, nebo na ní nic nezbývá.",
   entryReversed: "Tato částka už je stornovaná.",
+  exportTooLong: "Export je nejvýš za\u00a0jeden rok.",
   invoicingOff: "Fakturace je vypnutá. Zapíná ji správce v\u00a0nastavení.",
   paymentInvoiced: "Platba už má fakturu, proto se nezmění ani nezruší. Nejdřív na ni vystavte dobropis.",
   notInvoiceable:

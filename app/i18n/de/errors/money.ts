@@ -24,6 +24,7 @@ export const moneyErrors = {
   voucherNotUsable:
     "Diese Mehrfachkarte kann den Besuch nicht bezahlen: Sie gilt nicht für die Leistung, nicht an dem Tag, oder es ist nichts übrig.",
   entryReversed: "Dieser Betrag ist schon storniert.",
+  exportTooLong: "Ein Export umfasst höchstens ein Jahr.",
   invoicingOff: "Die Rechnungsstellung ist ausgeschaltet. Die Verwaltung schaltet sie in den Einstellungen ein.",
   paymentInvoiced:
     "Die Zahlung hat schon eine Rechnung und wird weder geändert noch aufgehoben. Stellen Sie zuerst eine Gutschrift aus.",

@@ -23,6 +23,7 @@ export const moneyErrors = {
   voucherNotUsable:
     "This pass cannot pay the visit: it is not for the service, not valid on the day, or nothing is left on it.",
   entryReversed: "This amount is reversed already.",
+  exportTooLong: "An export covers a year at most.",
   invoicingOff: "Invoicing is switched off. Administrators switch it on in the settings.",
   paymentInvoiced: "The payment has an invoice, so it is neither changed nor canceled. Issue a credit note first.",
   notInvoiceable: "Only a payment that is paid in full, or not at all, has an invoice. One of nothing has none.",

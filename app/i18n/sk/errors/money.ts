@@ -22,6 +22,7 @@ export const moneyErrors = {
   voucherNotUsable:
     "Táto permanentka návštevu zaplatiť nemôže: nie je na tú službu, neplatí v\u00a0deň návštevy, alebo na nej nič nezostáva.",
   entryReversed: "Táto suma už je stornovaná.",
+  exportTooLong: "Export je najviac za\u00a0jeden rok.",
   invoicingOff: "Fakturácia je vypnutá. Zapína ju správca v\u00a0nastaveniach.",
   paymentInvoiced: "Platba už má faktúru, preto sa nezmení ani nezruší. Najprv na ňu vystavte dobropis.",
   notInvoiceable:

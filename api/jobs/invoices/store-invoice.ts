@@ -1,10 +1,10 @@
 import { eq } from "drizzle-orm";
 import { z } from "zod";
-import { bind, type Services } from "../context.ts";
-import { invoices } from "../db/tables/invoices.ts";
-import { storedPdf } from "../invoices/pdf/store-pdf.ts";
-import type { Handler } from "../queue/queue.ts";
-import { jobContext } from "./job-context.ts";
+import { bind, type Services } from "../../context.ts";
+import { invoices } from "../../db/tables/invoices.ts";
+import { storedPdf } from "../../invoices/pdf/store-pdf.ts";
+import type { Handler } from "../../queue/queue.ts";
+import { jobContext } from "../job-context.ts";
 
 const Issued = z.object({ invoice: z.int(), medicalCenterId: z.int() });
 

@@ -1,0 +1,22 @@
+import type { GridName } from "#rules/grids/columns.ts";
+import { Fault } from "../fault.ts";
+import type { Grid } from "./grid.ts";
+import { invoiceExportGrid } from "./invoice-exports.ts";
+import { invoiceGrid } from "./invoices.ts";
+import { paymentGrid } from "./payments.ts";
+import { voucherPresetGrid } from "./voucher-presets.ts";
+import { voucherGrid } from "./vouchers.ts";
+
+const grids: { [Name in GridName]: Grid<Name> } = {
+  payments: paymentGrid,
+  invoices: invoiceGrid,
+  vouchers: voucherGrid,
+  voucherPresets: voucherPresetGrid,
+  invoiceExports: invoiceExportGrid,
+};
+
+/** A list by its name; any other is not found. */
+export function gridNamed(name: string): Grid {
+  if (!Object.hasOwn(grids, name)) throw new Fault("notFound");
+  return grids[name as GridName];
+}

@@ -1,0 +1,30 @@
+import { toDecimal } from "#rules/money/decimal.ts";
+import type { GridName, GridRow } from "#rules/grids/columns.ts";
+import type { FileColumn } from "./file-columns.ts";
+
+const BYTE_ORDER_MARK = "\uFEFF";
+/** Beginnings that make a spreadsheet compute a text. */
+const FORMULA = /^[=+\-@\t\r]/;
+
+/**
+ * A table as Czech and Slovak Excel open it: UTF-8 with its mark, semicolons, decimal commas, days as `16.3.2026`. A text
+ * that would be computed gets an apostrophe before it.
+ */
+export async function* writeCsv(columns: FileColumn[], pages: AsyncIterable<GridRow<GridName>[]>) {
+  yield BYTE_ORDER_MARK + line(columns.map(({ header }) => header));
+  for await (const rows of pages) yield rows.map((row) => line(columns.map((column) => cell(column, row)))).join("");
+}
+
+function cell({ type, valueOf }: FileColumn, row: GridRow<GridName>): string {
+  const value = valueOf(row);
+  if (value === null) return "";
+  if (value instanceof Date) return type === "date" ? dayOf(value) : `${dayOf(value)} ${timeOf(value)}`;
+  if (typeof value === "object") return toDecimal(value.amount, value.currency).replace(".", ",");
+  return FORMULA.test(value) ? `'${value}` : value;
+}
+
+const dayOf = (at: Date) => `${at.getUTCDate()}.${at.getUTCMonth() + 1}.${at.getUTCFullYear()}`;
+const timeOf = (at: Date) => `${at.getUTCHours()}:${String(at.getUTCMinutes()).padStart(2, "0")}`;
+
+const line = (cells: string[]) =>
+  `${cells.map((text) => (/[;"\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text)).join(";")}\r\n`;

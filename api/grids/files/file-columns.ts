@@ -1,0 +1,70 @@
+import { gridColumns, type GridName, type GridRow } from "#rules/grids/columns.ts";
+import type { GridKind, GridValues } from "#rules/grids/column.ts";
+import type { GridWords } from "#rules/grids/words/grid-words.ts";
+import type { Money } from "#rules/format.ts";
+import { paidWord } from "#rules/grids/paid-word.ts";
+import { localDate, localTime } from "#rules/time/time.ts";
+
+/** A value in a file; dates and times are those of Prague's clocks, as if they were UTC. */
+type FileValue = string | Date | Money | null;
+export type FileColumn = {
+  header: string;
+  type: "text" | "date" | "time" | "money";
+  valueOf: (row: GridRow<GridName>) => FileValue;
+};
+
+type Part<Value> = {
+  type: FileColumn["type"];
+  of: (value: Value, words: GridWords) => FileValue;
+  suffix?: "by" | "from" | "to";
+};
+type Parts = { [Kind in GridKind]: Part<GridValues[Kind]>[] };
+
+const name: Part<{ name: string }> = { type: "text", of: ({ name }) => name };
+const wallClock = (at: Date) => new Date(`${localDate(at)}T${localTime(at)}Z`);
+const UNITS = { YEAR: "Y", MONTH: "M", WEEK: "W", DAY: "D" };
+
+/** The columns of a file that a column of each kind gives. */
+const parts: Parts = {
+  text: [{ type: "text", of: (text) => text }],
+  date: [{ type: "date", of: (day) => new Date(day) }],
+  money: [{ type: "money", of: (money) => money }],
+  // As ISO 8601 writes it: P6M.
+  duration: [{ type: "text", of: ({ amount, unit }) => `P${amount}${UNITS[unit]}` }],
+  "created-at-and-by": [
+    { type: "time", of: ({ at }) => wallClock(new Date(at)) },
+    { type: "text", of: ({ by }) => by, suffix: "by" },
+  ],
+  "date-range": [
+    { type: "date", of: ({ from }) => new Date(from), suffix: "from" },
+    { type: "date", of: ({ to }) => new Date(to), suffix: "to" },
+  ],
+  enum: [{ type: "text", of: (format, { formats }) => formats[format] }],
+  file: [{ type: "text", of: ({ file }) => file?.name ?? null }],
+  "patient-card": [{ type: "text", of: ({ fullName }) => fullName }],
+  payment: [name],
+  "payment-method": [{ type: "text", of: (method, { methods }) => methods[method] }],
+  "boolean-paid": [{ type: "text", of: (state, { paid }) => paid[paidWord(state)] }],
+  invoice: [{ type: "text", of: ({ number }) => number }],
+  "procedure-voucher": [name],
+  "procedure-voucher-preset": [name],
+  "procedures-with-count": [
+    { type: "text", of: (rows) => rows.map(({ name, count }) => `${count}× ${name}`).join(", ") },
+  ],
+  "voucher-state": [{ type: "text", of: (state, { vouchers }) => vouchers[state] }],
+};
+
+/** The columns of a list's files, with their words in a language. */
+export function fileColumns(list: GridName, words: GridWords): FileColumn[] {
+  const labels: Record<string, string> = words.columns[list];
+  return gridColumns[list].flatMap(({ accessorKey, meta }) =>
+    (parts[meta.kind] as Part<unknown>[]).map(({ type, of, suffix }) => ({
+      header: suffix ? `${labels[accessorKey]}: ${words[suffix]}` : labels[accessorKey]!,
+      type,
+      valueOf(row) {
+        const value: unknown = row[accessorKey as keyof typeof row];
+        return value === null ? null : of(value, words);
+      },
+    })),
+  );
+}

@@ -1,0 +1,32 @@
+import { sql, type SQL } from "drizzle-orm";
+import type { PgColumn, PgTable } from "drizzle-orm/pg-core";
+import type { PatientAction } from "#rules/audit/patient-actions.ts";
+import type { GridName, GridRow } from "#rules/grids/columns.ts";
+import type { Permission } from "#rules/permissions.ts";
+import type { Query, QueryShape } from "#rules/query.ts";
+import type { InCenter, ProfileCtx } from "../context.ts";
+
+/** A list of the centre's rows: the columns are in rules/grids, and here is what the database has to know. */
+export type Grid<Name extends GridName = GridName, Filters extends QueryShape = QueryShape> = {
+  name: Name;
+  permission: Permission;
+  /** The audit row of a page; null for lists that name no patients. */
+  listed: Extract<PatientAction, `${string}.listed`> | null;
+  filters: Filters;
+  table: PgTable & { id: PgColumn; medicalCenterId: PgColumn };
+  /** The columns that order files: no two rows have the same values in them, and none changes its own. */
+  order: PgColumn[];
+  /** The values that each sorted column sorts by. */
+  sorts: Record<string, SQL[]>;
+  /** Rows in the caller's reach; nothing where it reaches all of the centre. */
+  reach?(ctx: ProfileCtx, filters: Query<Filters>): Promise<SQL | undefined>;
+  /** Rows that match the filters. */
+  where(filters: Query<Filters>, ctx: InCenter): (SQL | undefined)[];
+  /** The rows of these ids in any order. */
+  read(ctx: InCenter, ids: number[]): Promise<GridRow<Name>[]>;
+};
+
+export const defineGrid = <Name extends GridName, Filters extends QueryShape>(grid: Grid<Name, Filters>) => grid;
+
+/** A name in the order of the Czech alphabet. */
+export const byName = (name: PgColumn): SQL => sql`${name} collate "cs-x-icu"`;

@@ -1,0 +1,109 @@
+import { parse } from "csv-parse/sync";
+import { readSheet } from "read-excel-file/node";
+import { expect, test } from "vitest";
+import { ids, tokens, type Role } from "#tests/cast/people.ts";
+import { addPayments } from "#tests/kit/add-payments.ts";
+import { testApi } from "#tests/kit/api.ts";
+import type { Fault } from "../fault.ts";
+import { serveGrid } from "./serve-grid.ts";
+
+const api = await testApi();
+const { owner } = api.database;
+const serve = (who: Role | null, name: string, parameters = "") =>
+  serveGrid(
+    api.services,
+    { token: who && tokens[who], address: "", requestId: "" },
+    name,
+    new URLSearchParams(parameters),
+  );
+const list = async (who: Role, name: string, parameters = "") => (await serve(who, name, parameters)).json();
+const idsOf = async (who: Role, name: string, parameters = "") =>
+  (await list(who, name, parameters)).items.map(({ id }: { id: number }) => id);
+const refusal = (answer: Promise<unknown>) =>
+  answer.then(
+    () => null,
+    (error: unknown) => (error as Fault).fault,
+  );
+const { jana, karel, anna } = ids.payments;
+
+test("a list answers its rows by kind of column, filtered, sorted and paged", async () => {
+  const { items, ...page } = await list("admin", "payments", "state=PAID&from=null&to=");
+  expect(page).toEqual({ total: 1, page: 1, pageSize: 50 });
+  expect(items[0]).toEqual({
+    id: karel,
+    payment: { id: karel, name: "Tejp" },
+    payer: { uuid: expect.any(String), fullName: "Karel Novák" },
+    created: { at: "2026-03-16T09:00:00.000Z", by: expect.stringContaining("Renata") },
+    state: {
+      price: { amount: 25_050, currency: "CZK" },
+      paid: { amount: 25_050 },
+      payedAt: "2026-03-16T09:00:00.000Z",
+      canceledAt: null,
+    },
+    price: { amount: 25_050, currency: "CZK" },
+    paid: { amount: 25_050, currency: "CZK" },
+    currency: "CZK",
+    payed: { at: "2026-03-16T09:00:00.000Z", by: expect.stringContaining("Renata") },
+    method: "CARD",
+    symbol: "26900002",
+  });
+  expect(await idsOf("admin", "payments", "sort=price&direction=asc")).toEqual([karel, anna, jana]);
+  expect(await idsOf("admin", "payments", "sort=price&direction=desc&page=7")).toEqual([jana, anna, karel]);
+  expect(await idsOf("admin", "vouchers", "state=VALID")).toEqual([ids.vouchers.anna, ids.vouchers.karel]);
+  expect((await list("admin", "vouchers")).items[0]).toMatchObject({
+    left: [{ name: "Skupinové cvičení", count: 3, removed: false }],
+    validTo: "2026-06-16",
+    state: "valid",
+  });
+  expect((await list("admin", "voucherPresets")).items[0]).toMatchObject({ preset: { name: "10× Individuální LTV" } });
+});
+
+test("each role sees its payments, of another centre nobody any, and unknown lists and parameters are refused", async () => {
+  expect(await idsOf("paramedic", "payments")).not.toContain(karel);
+  expect(await idsOf("foreign", "payments")).toEqual([ids.payments.foreign]);
+  expect(await idsOf("foreign", "payments", `format=none`)).toEqual([ids.payments.foreign]);
+  expect(await refusal(serve("foreign", "payments", `patientCard=${ids.patients.jana}`))).toBe("notFound");
+  expect(await refusal(serve(null, "payments"))).toBe("notSignedIn");
+  expect(await refusal(serve("lonely", "payments"))).toBe("forbidden");
+  for (const name of ["patients", "constructor"]) expect(await refusal(serve("admin", name))).toBe("notFound");
+  for (const wrong of ["state=LOST", "sort=payer", "direction=up", "from=2026-02-30", "page=x"])
+    expect(await refusal(serve("admin", "payments", wrong))).toBe("invalidInput");
+  expect(await refusal(serve("lonely", "payments", "format=csv"))).toBe("forbidden");
+});
+
+test("a CSV has semicolons, decimal commas and Czech days, and its formulas stay texts", async () => {
+  await owner.query(`update payment_items set name = '=1+1;"x"' where payment_id = $1`, [jana]);
+  const answer = await serve("admin", "payments", "format=csv&state=UNPAID");
+  expect(answer.headers.get("content-disposition")).toBe('attachment; filename="platby-2026-03-16.csv"');
+  const bytes = Buffer.from(await answer.arrayBuffer());
+  expect([...bytes.subarray(0, 3)]).toEqual([0xef, 0xbb, 0xbf]);
+  const [head, first] = parse(bytes, { bom: true, delimiter: ";", record_delimiter: "\r\n" });
+  expect(head!.join()).toBe(
+    "Za co,Plátce,Vznikla,Vznikla: kdo,Stav,Cena,Zaplaceno,Měna,Doplaceno,Doplaceno: kdo,Jak,Variabilní symbol",
+  );
+  const created = ["16.3.2026 10:00", expect.stringContaining("Renata")];
+  const unpaid = ["Nezaplaceno", "850,00", "0,00", "CZK", "", "", "", "26900001"];
+  expect(first).toEqual([`'=1+1;"x"`, "Jana Dvořáčková", ...created, ...unpaid]);
+});
+
+test("an XLSX keeps numbers, dates and texts apart, in the language of the page", async () => {
+  await owner.query(`update payment_items set name = '=1+1' where payment_id = $1`, [jana]);
+  const answer = await serve("admin", "payments", "format=xlsx&language=de&state=UNPAID");
+  const rows = await readSheet(Buffer.from(await answer.arrayBuffer()));
+  expect(rows[0]!.slice(0, 3)).toEqual(["Wofür", "Zahler", "Entstanden"]);
+  expect(rows[1]).toMatchObject({ 0: "=1+1", 2: new Date("2026-03-16T10:00Z"), 5: 850, 7: "CZK", 11: "26900001" });
+});
+
+test("a file holds every row once however many pages it takes, and leaves one audit row", async () => {
+  await addPayments(owner, 1_100);
+  api.queries.length = 0;
+  const rows = parse(await (await serve("admin", "payments", "format=csv")).text(), { bom: true, delimiter: ";" });
+  const symbols = rows.slice(1).map((row) => row.at(-1));
+  expect([symbols.length, new Set(symbols).size]).toEqual([1_103, 1_103]);
+  expect([symbols[0], symbols.at(-1)]).toEqual(["x1100", "26900004"]);
+  expect(api.queries.filter((query) => query.includes('from "payments"')).length).toBe(6);
+  const { rows: audit } = await owner.query(
+    `select details from audit_rows where action = 'dataGrid.exported' order by id desc limit 1`,
+  );
+  expect(audit).toEqual([{ details: { name: "payments", format: "csv" } }]);
+});

@@ -1,0 +1,66 @@
+import { eq, sql } from "drizzle-orm";
+import { alias } from "drizzle-orm/pg-core";
+import type { PaymentMethod } from "#rules/codes.ts";
+import { integer, oneOf } from "#rules/query.ts";
+import { fullName } from "#rules/text/full-name.ts";
+import { anyOf } from "../db/any-of.ts";
+import { patientCards } from "../db/tables/patient-cards.ts";
+import { paymentItems } from "../db/tables/payment-items.ts";
+import { payments } from "../db/tables/payments.ts";
+import { profiles } from "../db/tables/profiles.ts";
+import { paymentsInReach, paymentStates, whichPayments } from "../payments/which.ts";
+import { day, fromDay, untilDay } from "./days.ts";
+import { defineGrid } from "./grid.ts";
+import { nameOf, nameParts } from "./names.ts";
+import { paidState } from "./paid-state.ts";
+
+const creator = alias(profiles, "creator");
+const confirmer = alias(profiles, "confirmer");
+
+/** The names of a payment's lines. */
+export const linesOfPayment = sql<string>`(select string_agg(${paymentItems.name}, ', ' order by ${paymentItems.position}) from ${paymentItems} where ${paymentItems.paymentId} = ${payments.id})`;
+
+const filters = { patientCard: integer, state: oneOf(...paymentStates), from: day, to: day };
+
+export const paymentGrid = defineGrid<"payments", typeof filters>({
+  name: "payments",
+  permission: "payment:list",
+  listed: "payment.listed",
+  filters,
+  table: payments,
+  order: [payments.createdAt, payments.id],
+  sorts: { created: [sql`${payments.createdAt}`], price: [sql`${payments.price}`] },
+  reach: paymentsInReach,
+  where: ({ from, to, ...filters }) => whichPayments({ ...filters, from: fromDay(from), to: untilDay(to) }),
+  async read({ db }, ids) {
+    const rows = await db
+      .select({
+        payment: payments,
+        lines: linesOfPayment,
+        card: { uuid: patientCards.uuid, ...nameParts(patientCards) },
+        creator: nameParts(creator),
+        confirmer: nameParts(confirmer),
+      })
+      .from(payments)
+      .leftJoin(patientCards, eq(patientCards.id, payments.patientCardId))
+      .leftJoin(creator, eq(creator.id, payments.createdBy))
+      .leftJoin(confirmer, eq(confirmer.id, payments.confirmedBy))
+      .where(anyOf(payments.id, ids));
+    return rows.map(({ payment, lines, card, creator, confirmer }) => {
+      const { id, currency, payer } = payment;
+      return {
+        id,
+        payment: { id, name: lines },
+        payer: card ? { uuid: card.uuid, fullName: fullName(card) } : { uuid: null, fullName: payer ?? "" },
+        created: { at: payment.createdAt.toISOString(), by: nameOf(creator) },
+        state: paidState(payment),
+        price: { amount: payment.price, currency },
+        paid: { amount: payment.paid, currency },
+        currency,
+        payed: payment.payedAt && { at: payment.payedAt.toISOString(), by: nameOf(confirmer) },
+        method: payment.paymentMethod as PaymentMethod | null,
+        symbol: payment.variableSymbol,
+      };
+    });
+  },
+});

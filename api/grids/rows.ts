@@ -1,0 +1,53 @@
+import { and, eq, sql, type SQL } from "drizzle-orm";
+import type { GridName, GridRow } from "#rules/grids/columns.ts";
+import type { Query, QueryShape } from "#rules/query.ts";
+import type { InCenter, ProfileCtx } from "../context.ts";
+import type { Grid } from "./grid.ts";
+
+/** As many rows of a file are read at once: its memory is that of these. */
+const AT_ONCE = 500;
+
+/** The condition of a centre's rows that match the filters. */
+export const whichInCenter = (ctx: InCenter, grid: Grid, filters: Query<QueryShape>): SQL =>
+  and(eq(grid.table.medicalCenterId, ctx.profile.medicalCenterId), ...grid.where(filters, ctx))!;
+
+/** Those of them that the caller sees. */
+export const whichOfCaller = async (ctx: ProfileCtx, grid: Grid, filters: Query<QueryShape>): Promise<SQL> =>
+  and(await grid.reach?.(ctx, filters), whichInCenter(ctx, grid, filters))!;
+
+/** The rows of these ids in their order. */
+export async function readRows(ctx: InCenter, grid: Grid, ids: number[]): Promise<GridRow<GridName>[]> {
+  if (ids.length === 0) return [];
+  const rows = new Map((await grid.read(ctx, ids)).map((row) => [row.id, row]));
+  return ids.map((id) => rows.get(id)!);
+}
+
+/** The place of a row in the order of files, as the database writes it: a Date would lose microseconds. */
+export type Place = string[];
+
+export type RowsAfter = { rows: GridRow<GridName>[]; last: Place | null };
+
+/** The rows after a place, the first ones after null, and the place of the last; null when there are no more. */
+export async function readRowsAfter(ctx: InCenter, grid: Grid, which: SQL, after: Place | null): Promise<RowsAfter> {
+  const { order, table } = grid;
+  const values = (after ?? []).map((value, at) => sql`${value}::${sql.raw(order[at]!.getSQLType())}`);
+  const beyond = after && sql`(${sql.join(order, sql`, `)}) > (${sql.join(values, sql`, `)})`;
+  const found = await ctx.db
+    .select({
+      id: sql<number>`${table.id}`,
+      place: sql<Place>`array[${sql.join(
+        order.map((column) => sql`${column}::text`),
+        sql`, `,
+      )}]`,
+    })
+    .from(table)
+    .where(and(which, beyond ?? undefined))
+    .orderBy(...order)
+    .limit(AT_ONCE);
+  const rows = await readRows(
+    ctx,
+    grid,
+    found.map(({ id }) => id),
+  );
+  return { rows, last: found.length < AT_ONCE ? null : found.at(-1)!.place };
+}

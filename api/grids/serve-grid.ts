@@ -1,0 +1,49 @@
+import { ReadableStream as NodeStream } from "node:stream/web";
+import { locales } from "#rules/codes.ts";
+import { oneOf, readQuery } from "#rules/query.ts";
+import { fold } from "#rules/text/fold.ts";
+import { localDate } from "#rules/time/time.ts";
+import { allow } from "../access/allow.ts";
+import { asCaller, type Caller } from "../access/as-caller.ts";
+import type { Services } from "../context.ts";
+import { track } from "../track.ts";
+import { gridNamed } from "./all.ts";
+import { gridWords, tableFormats, tableTypes, writeTable } from "./files/write-file.ts";
+import { readGridPage, readParameters } from "./read-page.ts";
+import { readRowsAfter, whichOfCaller, type Place } from "./rows.ts";
+
+const How = { format: oneOf(...tableFormats), language: oneOf(...locales) };
+
+/**
+ * A list at its address: a page of it as JSON, or with `format` all that matches as a file, in a `language`. Throws the
+ * faults of its verb.
+ */
+export async function serveGrid(services: Services, caller: Caller, name: string, parameters: URLSearchParams) {
+  const { format, language = "cs" } = readQuery(How, parameters).values;
+  if (!format) return Response.json(await asCaller(services, caller, (ctx) => readGridPage(ctx, name, parameters)));
+  const grid = gridNamed(name);
+
+  /** Has a transaction for each page, so that a slow reader holds none, and a caller who loses access gets no more. */
+  const readAfter = (after: Place | null) =>
+    asCaller(services, caller, async (ctx) => {
+      allow(ctx, grid.permission);
+      const { sort: _sort, direction: _direction, page: _page, ...filters } = readParameters(grid, parameters);
+      if (!after) await track(ctx, "dataGrid.exported", { details: { name, format } });
+      return readRowsAfter(ctx, grid, await whichOfCaller(ctx, grid, filters), after);
+    });
+  const first = await readAfter(null);
+  async function* pages() {
+    for (let page = first; ; page = await readAfter(page.last)) {
+      yield page.rows;
+      if (!page.last) return;
+    }
+  }
+  const title = fold(gridWords[language].names[grid.name]).replaceAll(" ", "-");
+  return new Response(NodeStream.from(writeTable(grid.name, format, language, pages())) as BodyInit, {
+    headers: {
+      "content-type": tableTypes[format],
+      "content-disposition": `attachment; filename="${title}-${localDate(services.now())}.${format}"`,
+      "cache-control": "no-store",
+    },
+  });
+}

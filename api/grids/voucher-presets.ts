@@ -1,0 +1,44 @@
+import { eq, isNull, sql } from "drizzle-orm";
+import type { GridValues } from "#rules/grids/column.ts";
+import { anyOf } from "../db/any-of.ts";
+import { procedureVoucherPresetServices as services } from "../db/tables/procedure-voucher-preset-services.ts";
+import { procedureVoucherPresets as presets } from "../db/tables/procedure-voucher-presets.ts";
+import { procedures } from "../db/tables/procedures.ts";
+import { profiles } from "../db/tables/profiles.ts";
+import { byName, defineGrid } from "./grid.ts";
+import { nameOf, nameParts } from "./names.ts";
+import { proceduresWithCount } from "./procedures-with-count.ts";
+
+/** The presets that are in use, by name. */
+export const voucherPresetGrid = defineGrid<"voucherPresets", Record<never, never>>({
+  name: "voucherPresets",
+  permission: "procedureVoucher:read",
+  listed: null,
+  filters: {},
+  table: presets,
+  order: [presets.id],
+  sorts: { preset: [byName(presets.name)], price: [sql`${presets.priceAmount}`] },
+  where: () => [isNull(presets.removedAt)],
+  async read({ db }, ids) {
+    const rows = await db
+      .select({
+        preset: presets,
+        creator: nameParts(profiles),
+        procedures: sql<
+          GridValues["procedures-with-count"]
+        >`(select ${proceduresWithCount(services.count, services.id)} from ${services} join ${procedures} on ${procedures.id} = ${services.procedureId} where ${services.presetId} = ${presets.id})`,
+      })
+      .from(presets)
+      .innerJoin(profiles, eq(profiles.id, presets.createdBy))
+      .where(anyOf(presets.id, ids));
+    return rows.map(({ preset: { id, name, priceAmount, priceCurrency, ...preset }, creator, procedures }) => ({
+      id,
+      preset: { id, name },
+      procedures,
+      validity: { amount: preset.validityAmount, unit: preset.validityType },
+      price: { amount: priceAmount, currency: priceCurrency },
+      currency: priceCurrency,
+      created: { at: preset.createdAt.toISOString(), by: nameOf(creator) },
+    }));
+  },
+});

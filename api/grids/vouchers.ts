@@ -1,0 +1,74 @@
+import { and, eq, gte, isNotNull, isNull, lt, sql, type SQL } from "drizzle-orm";
+import type { GridValues } from "#rules/grids/column.ts";
+import { oneOf } from "#rules/query.ts";
+import { fullName } from "#rules/text/full-name.ts";
+import { localDate } from "#rules/time/time.ts";
+import { voucherState } from "#rules/vouchers/state.ts";
+import { anyOf } from "../db/any-of.ts";
+import { patientCards } from "../db/tables/patient-cards.ts";
+import { payments } from "../db/tables/payments.ts";
+import { procedureVoucherServices } from "../db/tables/procedure-voucher-services.ts";
+import { procedureVouchers } from "../db/tables/procedure-vouchers.ts";
+import { procedures } from "../db/tables/procedures.ts";
+import { profiles } from "../db/tables/profiles.ts";
+import { byName, defineGrid } from "./grid.ts";
+import { nameOf, nameParts } from "./names.ts";
+import { paidState } from "./paid-state.ts";
+import { proceduresWithCount } from "./procedures-with-count.ts";
+
+const filters = { state: oneOf("VALID", "ENDED", "ARCHIVED") };
+
+/** The vouchers of all patients; those of one are on the card. */
+export const voucherGrid = defineGrid<"vouchers", typeof filters>({
+  name: "vouchers",
+  permission: "procedureVoucher:read",
+  listed: "procedureVoucher.listed",
+  filters,
+  table: procedureVouchers,
+  order: [procedureVouchers.createdAt, procedureVouchers.id],
+  sorts: {
+    voucher: [byName(procedureVouchers.name)],
+    validTo: [sql`${procedureVouchers.validTo}`],
+  },
+  where({ state }, ctx) {
+    const { archivedAt, validTo } = procedureVouchers;
+    const today = localDate(ctx.now());
+    const inState: Record<NonNullable<typeof state>, SQL | undefined> = {
+      VALID: and(isNull(archivedAt), gte(validTo, today)),
+      ENDED: and(isNull(archivedAt), lt(validTo, today)),
+      ARCHIVED: isNotNull(archivedAt),
+    };
+    return [state && inState[state]];
+  },
+  async read(ctx, ids) {
+    const services = proceduresWithCount(procedureVoucherServices.available, procedureVoucherServices.id);
+    const rows = await ctx.db
+      .select({
+        voucher: procedureVouchers,
+        card: { uuid: patientCards.uuid, ...nameParts(patientCards) },
+        payment: payments,
+        seller: nameParts(profiles),
+        left: sql<
+          GridValues["procedures-with-count"]
+        >`(select ${services} from ${procedureVoucherServices} join ${procedures} on ${procedures.id} = ${procedureVoucherServices.procedureId} where ${procedureVoucherServices.voucherId} = ${procedureVouchers.id})`,
+      })
+      .from(procedureVouchers)
+      .innerJoin(patientCards, eq(patientCards.id, procedureVouchers.patientCardId))
+      .innerJoin(profiles, eq(profiles.id, procedureVouchers.createdBy))
+      .leftJoin(payments, eq(payments.id, procedureVouchers.paymentId))
+      .where(anyOf(procedureVouchers.id, ids));
+    const today = localDate(ctx.now());
+    return rows.map(({ voucher: { id, name, validTo, archivedAt, createdAt }, card, payment, seller, left }) => ({
+      id,
+      voucher: { id, name },
+      patient: { uuid: card.uuid, fullName: fullName(card) },
+      left,
+      validTo,
+      paid: payment && paidState(payment),
+      state: voucherState({ archived: archivedAt !== null, validTo, availableProceduresWithCount: left }, today),
+      price: payment && { amount: payment.price, currency: payment.currency },
+      currency: payment?.currency ?? null,
+      created: { at: createdAt.toISOString(), by: nameOf(seller) },
+    }));
+  },
+});

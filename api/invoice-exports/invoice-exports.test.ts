@@ -1,0 +1,127 @@
+import { parse } from "csv-parse/sync";
+import { unzipSync } from "fflate";
+import { expect, test } from "vitest";
+import { ids, tokens, type Role } from "#tests/cast/people.ts";
+import { addInvoices } from "#tests/kit/invoices/add-invoices.ts";
+import { testApi } from "#tests/kit/api.ts";
+import { runJobs } from "#tests/kit/jobs.ts";
+import { serveFile } from "../downloads/serve-file.ts";
+import { jobContext } from "../jobs/job-context.ts";
+import type { Storage } from "../outside/storage/storage.ts";
+import { forgetExport } from "./remove.ts";
+import { writeExport } from "./write.ts";
+
+const api = await testApi();
+const { owner } = api.database;
+await addInvoices(owner, 21);
+const begin = (who: Role, input: string) =>
+  api.call(who, `mutation { invoiceExportCreate(input: { ${input} }) { id total } }`);
+const march = `dateRange: { from: "2026-03-01", to: "2026-03-31" }, language: "cs"`;
+const table = (format: string) => `${march}, format: PAYMENT_TABLE, tableFormat: ${format}`;
+const set = `${march}, format: INVOICES_SET`;
+const stateOf = async (who: Role, id: number) =>
+  (
+    await api.call(
+      who,
+      `{ invoiceExport(invoiceExport: ${id}) { done total generatedAt failedAt file { uuid name } } }`,
+    )
+  ).data?.invoiceExport;
+const bytesOf = async (id: number) => {
+  const { file } = await stateOf("admin", id);
+  const caller = { token: tokens.admin, address: "", requestId: "" };
+  return new Uint8Array(await (await serveFile(api.services, caller, file.uuid, { save: true })).arrayBuffer());
+};
+const code = ({ errors }: Awaited<ReturnType<typeof begin>>) => errors?.[0]?.extensions.code;
+
+test("a table of payments is written by a job, with its progress, for administrators alone", async () => {
+  const { id, total } = (await begin("admin", table("CSV"))).data.invoiceExportCreate;
+  expect(await stateOf("admin", id)).toMatchObject({ done: 0, total, generatedAt: null, file: null });
+  await runJobs(api);
+  expect(await stateOf("manager", id)).toMatchObject({
+    done: total,
+    total,
+    file: { name: "platby-2026-03-01-2026-03-31.csv" },
+  });
+  const rows = parse(Buffer.from(await bytesOf(id)), { bom: true, delimiter: ";" });
+  expect(rows.length).toBe(total + 1);
+  for (const who of ["receptionist", "paramedic"] as const) expect(code(await begin(who, table("CSV")))).toBe("E002");
+  expect(await stateOf("foreign", id)).toBeUndefined();
+});
+
+test("a set has each invoice as ISDOC and PDF, and one pack for Pohoda, and a killed job writes the same bytes again", async () => {
+  const [first, second] = [(await begin("admin", set)).data, (await begin("admin", set)).data].map(
+    (data) => data.invoiceExportCreate,
+  );
+  const job = { export: first.id, medicalCenterId: ids.center };
+  const cut: Storage = {
+    ...api.services.storage,
+    async put(key, bytes) {
+      if (bytes instanceof Uint8Array) return api.services.storage.put(key, bytes); // a PDF
+      let pieces = 0;
+      for await (const _piece of bytes as AsyncIterable<Uint8Array>) if (++pieces > 100) throw new Error("killed");
+      throw new Error("whole");
+    },
+  };
+  await expect(writeExport(jobContext({ ...api.services, storage: cut }), job, false)).rejects.toThrow("killed");
+  expect(await stateOf("admin", first.id)).toMatchObject({ generatedAt: null, failedAt: null });
+  await runJobs(api);
+  const [one, other] = [await bytesOf(first.id), await bytesOf(second.id)];
+  expect(Buffer.compare(one, other)).toBe(0);
+  const files = unzipSync(one);
+  const names = Object.keys(files);
+  expect([names.length, names[0], names.at(-3), names.at(-2), names.at(-1)]).toEqual([
+    2 * first.total + 1,
+    "isdoc/2026-0001.isdoc",
+    "isdoc/2026-0021.isdoc",
+    "pdf/2026-0021.pdf",
+    "pohoda.xml",
+  ]);
+  const text = (name: string) => Buffer.from(files[name]!).toString();
+  expect(text("isdoc/2026-0021.isdoc")).toContain("<ID>2026-0021</ID>");
+  expect(text("pdf/2026-0021.pdf").slice(0, 5)).toBe("%PDF-");
+  expect(text("pohoda.xml").match(/<dat:dataPackItem /g)).toHaveLength(21);
+  expect(text("pohoda.xml").trim().endsWith("</dat:dataPack>")).toBe(true);
+});
+
+test("an export is given up after its last attempt", async () => {
+  const { id } = (await begin("admin", table("XLSX"))).data.invoiceExportCreate;
+  const full: Storage = { ...api.services.storage, put: () => Promise.reject(new Error("full")) };
+  const job = { export: id, medicalCenterId: ids.center };
+  await expect(writeExport(jobContext({ ...api.services, storage: full }), job, true)).rejects.toThrow("full");
+  expect((await stateOf("admin", id)).failedAt).not.toBeNull();
+});
+
+test("a check names the numbers that a series lacks between its first and last of the days", async () => {
+  const check = async (who: Role) =>
+    (
+      await api.call(
+        who,
+        `{ invoicesExportCheck(dateRange: { from: "2026-03-01", to: "2026-03-31" }) { count gaps missingFiles } }`,
+      )
+    ).data.invoicesExportCheck;
+  expect(await check("admin")).toEqual({ count: 21, gaps: [], missingFiles: 0 });
+  await owner.query(
+    "set session_replication_role = replica; delete from invoices where position = 3; delete from invoice_files where invoice_id = (select max(id) from invoices); reset session_replication_role",
+  );
+  expect(await check("admin")).toEqual({ count: 20, gaps: ["2026-0003"], missingFiles: 1 });
+  expect(await check("foreign")).toEqual({ count: 0, gaps: [], missingFiles: 0 });
+});
+
+test("an export is removed with its bytes, by hand or after its month", async () => {
+  const first: number = (await begin("admin", table("CSV"))).data.invoiceExportCreate.id;
+  const second: number = (await begin("admin", table("CSV"))).data.invoiceExportCreate.id;
+  await runJobs(api);
+  const { uuid } = (await stateOf("admin", first)).file;
+  await api.call("admin", `mutation { invoiceExportRemove(invoiceExport: ${first}) }`);
+  await forgetExport(jobContext(api.services), { export: second, medicalCenterId: ids.center });
+  await runJobs(api);
+  expect([await stateOf("admin", first), await stateOf("admin", second)]).toEqual([undefined, undefined]);
+  await expect(api.services.storage.get(uuid)).rejects.toThrow();
+  const { rows } = await owner.query(
+    `select entity_id, profile_id from audit_rows where action = 'invoiceExport.removed' order by id`,
+  );
+  expect(rows).toEqual([
+    { entity_id: first, profile_id: ids.profiles.admin },
+    { entity_id: second, profile_id: null },
+  ]);
+});

@@ -1,0 +1,91 @@
+import { and, asc, eq, gte, lte, sql, type SQL } from "drizzle-orm";
+import { makeZip } from "client-zip";
+import { fold } from "#rules/text/fold.ts";
+import { readBilling } from "../billing/read.ts";
+import type { InCenter } from "../context.ts";
+import { invoices } from "../db/tables/invoices.ts";
+import { gridWords } from "../grids/files/write-file.ts";
+import { isdocOf } from "../invoices/isdoc.ts";
+import { invoicePdfBytes } from "../invoices/pdf/store-pdf.ts";
+import { pohodaFoot, pohodaHead, pohodaInvoice } from "../invoices/pohoda.ts";
+import type { Asked, Content, Run } from "./making.ts";
+import type { InvoiceExport } from "./scope.ts";
+
+/** As many invoices are held at once. */
+const AT_ONCE = 20;
+
+/** Invoices issued on the days, until the export was asked for. */
+const whichInvoices = ({ profile }: InCenter, { fromDay, toDay, askedAt }: Asked): SQL =>
+  and(
+    eq(invoices.medicalCenterId, profile.medicalCenterId),
+    gte(invoices.issuedOn, fromDay),
+    lte(invoices.issuedOn, toDay),
+    lte(invoices.issuedAt, askedAt),
+  )!;
+
+export const countInvoices = (ctx: InCenter, asked: Asked): Promise<number> =>
+  ctx.db.$count(invoices, whichInvoices(ctx, asked));
+
+/**
+ * An archive with each invoice as ISDOC and as its stored PDF, and all of them as one pack of Pohoda. Its order and its dates are those of the
+ * invoices, which never change: the same export is the same bytes, whenever it is written.
+ */
+export function invoicesSet(asked: InvoiceExport, run: Run): Content {
+  const { fromDay, toDay, language } = asked;
+  const name = `${fold(gridWords[language].names.invoices)}-${fromDay}-${toDay}`;
+  return {
+    name: `${name}.zip`,
+    extension: "zip",
+    mime: "application/zip",
+    async *bytes(onRows) {
+      async function* entries() {
+        for await (const rows of pagesOf(asked, run)) {
+          for (const invoice of rows) {
+            const { content, issuedAt: lastModified } = invoice;
+            yield { name: `isdoc/${content.number}.isdoc`, input: isdocOf(content), lastModified };
+            const input = await run((ctx) => invoicePdfBytes(ctx, invoice));
+            yield { name: `pdf/${content.number}.pdf`, input, lastModified };
+          }
+          await onRows(rows.length);
+        }
+        const { companyNumber } = await run(readBilling);
+        const pack = { id: name, companyNumber: companyNumber ?? "", note: name };
+        yield { name: "pohoda.xml", input: pohodaPack(asked, run, pack), lastModified: asked.askedAt };
+      }
+      // It is never canceled: client-zip would throw an error that nothing catches. What is not read is not made.
+      const reader = makeZip(entries()).getReader();
+      for (let piece = await reader.read(); !piece.done; piece = await reader.read()) yield piece.value;
+    },
+  };
+}
+
+async function* pohodaPack(asked: Asked, run: Run, pack: Parameters<typeof pohodaHead>[0]) {
+  const encoder = new TextEncoder();
+  yield encoder.encode(pohodaHead(pack));
+  for await (const rows of pagesOf(asked, run))
+    yield encoder.encode(rows.map(({ content }) => pohodaInvoice(content)).join(""));
+  yield encoder.encode(pohodaFoot());
+}
+
+/** The invoices in the order of their numbers, some at a time. */
+async function* pagesOf(asked: Asked, run: Run) {
+  for (let last = { year: 0, position: 0 }; ;) {
+    const after = last;
+    const rows = await run((ctx) =>
+      ctx.db
+        .select()
+        .from(invoices)
+        .where(
+          and(
+            whichInvoices(ctx, asked),
+            sql`(${invoices.year}, ${invoices.position}) > (${after.year}::integer, ${after.position}::integer)`,
+          ),
+        )
+        .orderBy(asc(invoices.year), asc(invoices.position))
+        .limit(AT_ONCE),
+    );
+    if (rows.length === 0) return;
+    yield rows;
+    last = rows.at(-1)!;
+  }
+}

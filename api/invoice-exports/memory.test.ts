@@ -1,0 +1,68 @@
+import { createHash } from "node:crypto";
+import { setFlagsFromString } from "node:v8";
+import { runInNewContext } from "node:vm";
+import { expect, test } from "vitest";
+import { ids } from "#tests/cast/people.ts";
+import { addInvoices } from "#tests/kit/invoices/add-invoices.ts";
+import { testApi } from "#tests/kit/api.ts";
+import { jobContext } from "../jobs/job-context.ts";
+import type { Bytes, Storage } from "../outside/storage/storage.ts";
+import { writeExport } from "./write.ts";
+
+/** Passes with 20,000. */
+const COUNT = Number(process.env.MOTUS_INVOICES ?? 20);
+
+const api = await testApi();
+const { owner } = api.database;
+
+setFlagsFromString("--expose-gc");
+const collect = runInNewContext("gc") as () => void;
+
+/** Keeps nothing of what it is given, and remembers the most memory that was in use, without what is garbage. */
+function measuring() {
+  let [peak, pieces] = [0, 0];
+  const put = async (key: string, bytes: Bytes) => {
+    if (bytes instanceof Uint8Array) return api.services.storage.put(key, bytes); // a PDF
+    const hash = createHash("sha256");
+    let size = 0;
+    for await (const piece of bytes as AsyncIterable<Uint8Array>) {
+      hash.update(piece);
+      size += piece.length;
+      if (++pieces % (COUNT / 10) > 0) continue;
+      collect();
+      const { heapUsed, external } = process.memoryUsage();
+      peak = Math.max(peak, heapUsed + external);
+    }
+    return { size, sha256: hash.digest("hex") };
+  };
+  return { storage: { ...api.services.storage, put } satisfies Storage, peak: () => peak };
+}
+
+async function exportUntil(position: number): Promise<number> {
+  const { rows } = await owner.query(
+    `insert into invoice_exports (medical_center_id, from_day, to_day, format, language, total, asked_at, asked_by)
+     values (${ids.center}, '2026-03-16', '2026-03-16', 'INVOICES_SET', 'cs', $1, (select issued_at from invoices where position = $1), ${ids.profiles.admin}) returning id`,
+    [position],
+  );
+  const { storage, peak } = measuring();
+  await writeExport(
+    jobContext({ ...api.services, storage }),
+    { export: rows[0].id, medicalCenterId: ids.center },
+    false,
+  );
+  expect((await owner.query("select done from invoice_exports where id = $1", [rows[0].id])).rows[0].done).toBe(
+    position,
+  );
+  return peak();
+}
+
+test("ten times as many invoices take no more than a fifth more memory", async () => {
+  await addInvoices(owner, COUNT);
+  await owner.query(
+    "set session_replication_role = replica; update invoices set issued_at = timestamptz '2026-03-16 00:00Z' + position * interval '1 second'; reset session_replication_role",
+  );
+  await exportUntil(COUNT / 10);
+  const few = await exportUntil(COUNT / 10);
+  const many = await exportUntil(COUNT);
+  expect(many).toBeLessThanOrEqual(1.2 * few);
+}, 600_000);

@@ -1,0 +1,51 @@
+import { randomUUID } from "node:crypto";
+import { and, eq, isNull } from "drizzle-orm";
+import { bind, type Ctx } from "../context.ts";
+import type { Db } from "../db/client.ts";
+import { files } from "../db/tables/files.ts";
+import { invoiceExports } from "../db/tables/invoice-exports.ts";
+import { contentOf } from "./content.ts";
+import type { Run } from "./making.ts";
+
+export type Asked = { export: number; medicalCenterId: number };
+
+/**
+ * Writes the file of an export, and how far it is. A killed process leaves bytes without a row, which the night removes:
+ * the next attempt writes all of it again, the same bytes where its rows are the same. An export that was removed, or is
+ * there, is left alone. Throws for another attempt, unless this is the last.
+ */
+export async function writeExport(ctx: Ctx, { export: id, medicalCenterId }: Asked, lastAttempt: boolean) {
+  const run: Run = (work) =>
+    ctx.db.transaction(async (db) => {
+      await bind(db as Db, null, medicalCenterId);
+      return work({ ...ctx, db: db as Db, profile: { medicalCenterId } });
+    });
+  const unfinished = and(eq(invoiceExports.id, id), isNull(invoiceExports.generatedAt));
+  const change = (set: Partial<typeof invoiceExports.$inferInsert>) =>
+    run(({ db }) => db.update(invoiceExports).set(set).where(unfinished));
+  const [asked] = await run(({ db }) => db.select().from(invoiceExports).where(unfinished));
+  if (!asked) return;
+  try {
+    let done = 0;
+    const { name, extension, mime, bytes } = contentOf(asked, run);
+    const uuid = randomUUID();
+    const stored = await ctx.storage.put(
+      uuid,
+      bytes(async (count) => void (await change({ done: (done += count) }))),
+    );
+    await run(async ({ db }) => {
+      const [row] = await db.select().from(invoiceExports).where(unfinished).for("update");
+      if (!row) return;
+      const createdAt = ctx.now();
+      const file = { uuid, namespace: "export", name, extension, mime, ...stored };
+      const [{ fileId }] = (await db
+        .insert(files)
+        .values({ ...file, medicalCenterId, createdAt, createdBy: asked.askedBy })
+        .returning({ fileId: files.id })) as [{ fileId: number }];
+      await db.update(invoiceExports).set({ generatedAt: createdAt, failedAt: null, fileId }).where(unfinished);
+    });
+  } catch (error) {
+    if (lastAttempt) await change({ failedAt: ctx.now() });
+    throw error;
+  }
+}

@@ -1,0 +1,124 @@
+import type { ReactNode } from "react";
+import { useTranslation } from "react-i18next";
+import type { GridHrefs } from "#app/paths/grids.ts";
+import { fileHref } from "#app/paths/href.ts";
+import type { Locale } from "#rules/codes.ts";
+import { formatDate, formatDateTime, formatMoney, formatNumber } from "#rules/format.ts";
+import type { GridKind, GridValues } from "#rules/grids/column.ts";
+import { paidWord } from "#rules/grids/paid-word.ts";
+import { StateChip } from "../base/chip.tsx";
+import { paidLooks } from "../payments/paid-looks.ts";
+import { voucherLooks } from "../vouchers/voucher-looks.ts";
+
+type Drawn<Kind extends GridKind> = (props: { value: GridValues[Kind]; hrefs: GridHrefs }) => ReactNode;
+
+const useLocale = () => useTranslation().i18n.language as Locale;
+
+/** The cell of each kind of column. */
+const cells: { [Kind in GridKind]: Drawn<Kind> } = {
+  text: ({ value }) => value,
+  date: ({ value }) => formatDate(value, useLocale()),
+  money: ({ value }) => formatMoney(value, useLocale()),
+  duration: Duration,
+  "created-at-and-by": CreatedAtAndBy,
+  "patient-card": PatientCard,
+  payment: ({ value: { id, name }, hrefs }) => <a href={hrefs.payment(id)}>{name}</a>,
+  "payment-method": PaymentMethod,
+  "boolean-paid": BooleanPaid,
+  invoice: ({ value: { uuid, number }, hrefs }) => (
+    <a href={hrefs.invoice(uuid)} className="num" data-hard>
+      {number}
+    </a>
+  ),
+  "procedure-voucher": ({ value: { id, name }, hrefs }) => <a href={hrefs.voucher(id)}>{name}</a>,
+  "procedure-voucher-preset": ({ value: { id, name }, hrefs }) => <a href={hrefs.voucherPreset(id)}>{name}</a>,
+  "procedures-with-count": ProceduresWithCount,
+  "voucher-state": VoucherState,
+  "date-range": ({ value: { from, to } }) => `${formatDate(from, useLocale())} – ${formatDate(to, useLocale())}`,
+  enum: Enum,
+  file: File,
+};
+
+function Duration({ value: { amount, unit } }: { value: GridValues["duration"] }) {
+  const { t } = useTranslation("grids");
+  return t(`validFor.${unit}`, { count: amount });
+}
+
+function CreatedAtAndBy({ value: { at, by } }: { value: GridValues["created-at-and-by"] }) {
+  return (
+    <span>
+      <span className="num">{formatDateTime(at, useLocale())}</span> {by && <span className="mute">{by}</span>}
+    </span>
+  );
+}
+
+function PatientCard({ value: { uuid, fullName }, hrefs }: { value: GridValues["patient-card"]; hrefs: GridHrefs }) {
+  const { t } = useTranslation("grids");
+  if (uuid) return <a href={hrefs.patientCard(uuid)}>{fullName}</a>;
+  return fullName || <span className="mute">{t("noPayer")}</span>;
+}
+
+function PaymentMethod({ value }: { value: GridValues["payment-method"] }) {
+  const { t } = useTranslation("grids");
+  return t(`methods.${value}`);
+}
+
+function BooleanPaid({ value }: { value: GridValues["boolean-paid"] }) {
+  const { t } = useTranslation("grids");
+  const locale = useLocale();
+  const { price, paid } = value;
+  const word = paidWord(value);
+  const money = (amount: number) => formatMoney({ amount, currency: price.currency }, locale);
+  const said =
+    word === "partly" ? t("paidOf", { paid: money(paid.amount), price: money(price.amount) }) : t(`paid.${word}`);
+  return <StateChip {...paidLooks[word]}>{said}</StateChip>;
+}
+
+function VoucherState({ value }: { value: GridValues["voucher-state"] }) {
+  const { t } = useTranslation("grids");
+  return <StateChip {...voucherLooks[value]}>{t(`vouchers.${value}`)}</StateChip>;
+}
+
+function Enum({ value }: { value: GridValues["enum"] }) {
+  const { t } = useTranslation("grids");
+  return t(`formats.${value}`);
+}
+
+function File({ value: { file, done, total, failed } }: { value: GridValues["file"] }) {
+  const { t } = useTranslation("grids");
+  const locale = useLocale();
+  if (file)
+    return (
+      <a href={fileHref(file.uuid, "save")} download>
+        {file.name}
+      </a>
+    );
+  if (failed)
+    return (
+      <StateChip state="bad" icon="warning">
+        {t("failed")}
+      </StateChip>
+    );
+  return t("progress", { done: formatNumber(done, locale), total: formatNumber(total, locale) });
+}
+
+function ProceduresWithCount({ value }: { value: GridValues["procedures-with-count"] }) {
+  const { t } = useTranslation("grids");
+  return (
+    <ul>
+      {value.map(({ id, name, count, removed }) => (
+        <li key={id} className={count === 0 ? "mute" : undefined}>
+          {`${count}×\u00a0${name}`}
+          {removed && <span className="mute"> ({t("goneMark")})</span>}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+type Props = { kind: GridKind; value: GridValues[GridKind] | null; hrefs: GridHrefs };
+
+export function GridCell({ kind, value, hrefs }: Props) {
+  const Cell = cells[kind] as Drawn<GridKind>;
+  return value === null ? null : <Cell value={value} hrefs={hrefs} />;
+}

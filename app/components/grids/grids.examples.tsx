@@ -1,0 +1,149 @@
+import { voucherStates } from "#rules/vouchers/state.ts";
+import type { Example } from "../example.ts";
+import { GridTable } from "./grid-table.tsx";
+import { SaveTable } from "./save-table.tsx";
+
+const czk = (amount: number) => ({ amount, currency: "CZK" });
+const at = "2026-03-16T09:30:00Z";
+const long = "Rechtsschutzversicherungsgesellschaftliche Begutachtung";
+const unpaid = { price: czk(95_000), paid: { amount: 0 }, payedAt: null, canceledAt: null };
+const paid = { ...unpaid, paid: { amount: 95_000 }, payedAt: at };
+const hrefs = {
+  patientCard: (uuid: string) => `#${uuid}`,
+  payment: (id: number) => `#platba-${id}`,
+  invoice: (uuid: string) => `#faktura-${uuid}`,
+  voucher: (id: number) => `#permanentka-${id}`,
+  voucherPreset: (id: number) => `#sablona-${id}`,
+};
+const common = { sortHref: (sort: string, direction: string) => `#${sort}-${direction}`, hrefs };
+const patient = { uuid: "1", fullName: "Jana Dvořáčková" };
+const payment = {
+  payer: patient,
+  created: { at, by: "Renata Březinová" },
+  price: czk(95_000),
+  paid: czk(0),
+  currency: "CZK",
+  payed: null,
+  method: null,
+  symbol: "26000001",
+};
+const voucher = {
+  patient,
+  validTo: "2027-09-14",
+  price: czk(850_000),
+  currency: "CZK",
+  created: { at, by: "Renata Březinová" },
+};
+const preset = { price: czk(850_000), currency: "CZK", created: { at, by: "Renata Březinová" } };
+
+export const examples: Example[] = [
+  {
+    name: "list of payments: unpaid, paid in part, paid, canceled; of a patient, of a payer and of neither",
+    render: () => (
+      <GridTable
+        name="payments"
+        {...common}
+        rows={[
+          { ...payment, id: 1, payment: { id: 1, name: "Masáž" }, state: unpaid },
+          { ...payment, id: 2, payment: { id: 2, name: long }, state: { ...unpaid, paid: { amount: 50_050 } } },
+          {
+            ...payment,
+            id: 3,
+            payment: { id: 3, name: "Tejp" },
+            payer: { uuid: null, fullName: "Bytové družstvo" },
+            state: paid,
+          },
+          {
+            ...payment,
+            id: 4,
+            payment: { id: 4, name: "Tejp" },
+            payer: { uuid: null, fullName: "" },
+            created: { at, by: null },
+            state: { ...unpaid, canceledAt: at },
+          },
+        ]}
+      />
+    ),
+  },
+  {
+    name: "list of invoices",
+    render: () => (
+      <GridTable
+        name="invoices"
+        {...common}
+        direction="asc"
+        rows={[
+          {
+            id: 1,
+            invoice: { uuid: "1", number: "2026-0001" },
+            customer: "Jana Dvořáčková",
+            payment: { id: 1, name: long },
+            issuedOn: "2026-03-16",
+            suppliedOn: "2026-03-16",
+            dueOn: "2026-03-30",
+            state: paid,
+            total: czk(95_000),
+            withoutVat: czk(78_512),
+            vat: czk(16_488),
+            rounding: czk(0),
+            currency: "CZK",
+            method: "CARD",
+            symbol: "26000001",
+          },
+        ]}
+      />
+    ),
+  },
+  {
+    name: "list of vouchers in every state",
+    render: () => (
+      <GridTable
+        name="vouchers"
+        {...common}
+        sort="voucher"
+        direction="asc"
+        rows={voucherStates.map((state, id) => ({
+          ...voucher,
+          id,
+          voucher: { id, name: "10× Individuální LTV" },
+          left: [
+            { id: 1, name: "Individuální LTV", count: 7, removed: false },
+            { id: 2, name: long, count: 0, removed: true },
+          ],
+          paid: id === 0 ? null : paid,
+          state,
+        }))}
+      />
+    ),
+  },
+  {
+    name: "list of presets with what can be done",
+    render: () => (
+      <GridTable
+        name="voucherPresets"
+        {...common}
+        rows={[
+          {
+            ...preset,
+            id: 1,
+            preset: { id: 1, name: "Zdravá záda na půl roku" },
+            procedures: [{ id: 1, name: "Individuální LTV", count: 10, removed: false }],
+            validity: { amount: 6, unit: "MONTH" },
+          },
+        ]}
+        action={{ label: "Odebrat", cell: ({ id }) => <a href={`#odebrat-${id}`}>Odebrat</a> }}
+      />
+    ),
+  },
+  {
+    name: "a list as a file",
+    render: () => (
+      <SaveTable
+        files={[
+          { format: "csv", href: "#csv" },
+          { format: "xlsx", href: "#xlsx" },
+        ]}
+      />
+    ),
+  },
+];

@@ -1,0 +1,29 @@
+import { useTranslation } from "react-i18next";
+import { Menu } from "../base/menu.tsx";
+
+type Props = {
+  unpaidHref: string;
+  invoicesHref: string;
+  vouchersHref: string;
+  /** For those who keep them. */
+  statementsHref?: string;
+  cashHref?: string;
+  exportsHref?: string;
+};
+
+/** The way from the payments to the other lists about money. */
+export function OtherLists({ unpaidHref, invoicesHref, vouchersHref, statementsHref, cashHref, exportsHref }: Props) {
+  const { t } = useTranslation("payments");
+  return (
+    <Menu summaryClass="btn" summary={t("otherLists")}>
+      <div className="drop">
+        <a href={unpaidHref}>{t("unpaid")}</a>
+        {statementsHref && <a href={statementsHref}>{t("bankStatements")}</a>}
+        {cashHref && <a href={cashHref}>{t("cashBook")}</a>}
+        <a href={invoicesHref}>{t("invoices")}</a>
+        <a href={vouchersHref}>{t("soldVouchers")}</a>
+        {exportsHref && <a href={exportsHref}>{t("exports")}</a>}
+      </div>
+    </Menu>
+  );
+}

@@ -1,0 +1,23 @@
+import { fileWords } from "#rules/grids/words/de.ts";
+import type { grids as cs } from "../cs/grids.ts";
+import type { Words } from "../words.ts";
+
+export const grids = {
+  ...fileWords,
+  progress: "In Arbeit: {{done}} von {{total}}",
+  failed: "Fehlgeschlagen",
+  save: "Tabelle speichern",
+  noPayer: "ohne Karte",
+  paidOf: "{{paid}} von {{price}} bezahlt",
+  goneMark: "nicht mehr angeboten",
+  validFor: {
+    YEAR_one: "{{count}} Jahr",
+    YEAR_other: "{{count}} Jahre",
+    MONTH_one: "{{count}} Monat",
+    MONTH_other: "{{count}} Monate",
+    WEEK_one: "{{count}} Woche",
+    WEEK_other: "{{count}} Wochen",
+    DAY_one: "{{count}} Tag",
+    DAY_other: "{{count}} Tage",
+  },
+} satisfies Words<typeof cs>;

@@ -1,0 +1,28 @@
+import type { invoiceExports as cs } from "../cs/invoice-exports.ts";
+import type { Words } from "../words.ts";
+
+export const invoiceExports = {
+  title: "Exporte für die Buchhaltung",
+  range: "Zeitraum",
+  from: "Von",
+  to: "Bis",
+  check: "Prüfen",
+  count_one: "{{count}} Rechnung in diesem Zeitraum.",
+  count_other: "{{count}} Rechnungen in diesem Zeitraum.",
+  gaps: "In der Reihe fehlen die Nummern {{numbers}}.",
+  missingFiles_one: "{{count}} Rechnung hat noch kein PDF, der Export macht es.",
+  missingFiles_other: "{{count}} Rechnungen haben noch kein PDF, der Export macht sie.",
+  begin: "Export erstellen",
+  begun: "Der Export wird erstellt.",
+  wrongRange: "Der Zeitraum endet nach seinem Beginn und umfasst höchstens ein Jahr.",
+  again: "Stand erneuern",
+  remove: "Entfernen",
+  kept: "Die Dateien werden nach 30 Tagen gelöscht.",
+  emptyTitle: "Noch kein Export",
+  emptyText: "Wählen Sie Zeitraum und Format, dann erscheint hier die Datei.",
+  removeQuestion: "Export entfernen?",
+  removeText: "Die Datei wird gelöscht. Denselben Export können Sie wieder erstellen.",
+  removeDo: "Export entfernen",
+  removed: "Der Export ist entfernt.",
+  kind: "Format",
+} satisfies Words<typeof cs>;

@@ -1,0 +1,23 @@
+import { fileWords } from "#rules/grids/words/en.ts";
+import type { grids as cs } from "../cs/grids.ts";
+import type { Words } from "../words.ts";
+
+export const grids = {
+  ...fileWords,
+  progress: "In progress: {{done}} of {{total}}",
+  failed: "Failed",
+  save: "Save the table",
+  noPayer: "without a card",
+  paidOf: "{{paid}} of {{price}} paid",
+  goneMark: "no longer offered",
+  validFor: {
+    YEAR_one: "{{count}} year",
+    YEAR_other: "{{count}} years",
+    MONTH_one: "{{count}} month",
+    MONTH_other: "{{count}} months",
+    WEEK_one: "{{count}} week",
+    WEEK_other: "{{count}} weeks",
+    DAY_one: "{{count}} day",
+    DAY_other: "{{count}} days",
+  },
+} satisfies Words<typeof cs>;

@@ -1,0 +1,32 @@
+import type { invoiceExports as cs } from "../cs/invoice-exports.ts";
+import type { Words } from "../words.ts";
+
+export const invoiceExports = {
+  title: "Exporty pre účtovníka",
+  range: "Obdobie",
+  from: "Od",
+  to: "Do",
+  check: "Skontrolovať",
+  count_one: "{{count}} faktúra v\u00a0tomto období.",
+  count_few: "{{count}} faktúry v\u00a0tomto období.",
+  count_many: "{{count}} faktúry v\u00a0tomto období.",
+  count_other: "{{count}} faktúr v\u00a0tomto období.",
+  gaps: "V\u00a0rade chýbajú čísla {{numbers}}.",
+  missingFiles_one: "{{count}} faktúra zatiaľ nemá PDF, export ho vytvorí.",
+  missingFiles_few: "{{count}} faktúry zatiaľ nemajú PDF, export ich vytvorí.",
+  missingFiles_many: "{{count}} faktúry zatiaľ nemá PDF, export ho vytvorí.",
+  missingFiles_other: "{{count}} faktúr zatiaľ nemá PDF, export ich vytvorí.",
+  begin: "Vytvoriť export",
+  begun: "Export sa pripravuje.",
+  wrongRange: "Obdobie musí končiť po\u00a0začiatku a\u00a0mať najviac rok.",
+  again: "Obnoviť stav",
+  remove: "Odobrať",
+  kept: "Súbory sa po\u00a030 dňoch vymažú.",
+  emptyTitle: "Zatiaľ žiadny export",
+  emptyText: "Vyberte obdobie a\u00a0formát, súbor sa tu objaví.",
+  removeQuestion: "Odobrať export?",
+  removeText: "Súbor sa vymaže. Rovnaký export môžete vytvoriť znova.",
+  removeDo: "Odobrať export",
+  removed: "Export je odobratý.",
+  kind: "Formát",
+} satisfies Words<typeof cs>;

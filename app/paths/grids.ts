@@ -1,0 +1,26 @@
+import type { Locale } from "#rules/codes.ts";
+import type { GridName } from "#rules/grids/columns.ts";
+import { href, hrefOf } from "./href.ts";
+import { patientPages } from "./patients.ts";
+import { paymentPages } from "./payments.ts";
+import { voucherPresetPages } from "./voucher-presets.ts";
+import { voucherPages } from "./vouchers.ts";
+
+/** The addresses that the cells of lists lead to. */
+export const gridHrefs = (locale: Locale) => ({
+  patientCard: (uuid: string) => href(locale, patientPages.patient, { uuid }),
+  payment: (id: number) => href(locale, paymentPages.payment, { id }),
+  invoice: (invoiceCacheUuid: string) => href(locale, paymentPages.invoice, { invoiceCacheUuid }),
+  voucher: (id: number) => href(locale, voucherPages.voucher, { id }),
+  voucherPreset: (id: number) => href(locale, voucherPresetPages.voucherPreset, { id }),
+});
+export type GridHrefs = ReturnType<typeof gridHrefs>;
+
+export const tableFormats = ["csv", "xlsx"] as const;
+
+/** The addresses of a list as a file, with all rows that match the parameters. */
+export const gridFiles = (locale: Locale, name: GridName, parameters: Record<string, unknown> = {}) =>
+  tableFormats.map((format) => ({
+    format,
+    href: hrefOf("cs", `/api/cms/datagrid/${name}`, { ...parameters, format, language: locale }),
+  }));

@@ -1,0 +1,75 @@
+import type { LoaderFunctionArgs } from "@remix-run/node";
+import { useLoaderData } from "@remix-run/react";
+import { useTranslation } from "react-i18next";
+import { EmptyState } from "#app/components/base/empty-state.tsx";
+import { Pagination } from "#app/components/base/pagination.tsx";
+import { Seg } from "#app/components/base/seg.tsx";
+import { GridTable } from "#app/components/grids/grid-table.tsx";
+import { SaveTable } from "#app/components/grids/save-table.tsx";
+import { PageHead } from "#app/components/layout/page-head.tsx";
+import { loadGrid } from "#app/http/grids/load-grid.server.ts";
+import { useHref, useRoot } from "#app/http/page/page.ts";
+import type { PageHandle } from "#app/http/page/title.ts";
+import { queryOf } from "#app/http/request/query.ts";
+import { permitted } from "#app/http/session/permitted.server.ts";
+import { gridFiles, gridHrefs } from "#app/paths/grids.ts";
+import { paymentPages } from "#app/paths/payments.ts";
+import { paymentQueries, voucherTabNames, voucherTabs } from "#app/paths/queries/payments.ts";
+
+export const handle: PageHandle = {
+  i18n: ["payments", "grids"],
+  title: "payments:soldVouchers",
+};
+
+export async function loader(args: LoaderFunctionArgs) {
+  await permitted(args, "procedureVoucher:read");
+  const query = queryOf(args, paymentQueries.soldVouchers);
+  const { tab, ...page } = query;
+  const filters = { state: tab && voucherTabs[tab] };
+  return { list: await loadGrid(args, "vouchers", { ...filters, ...page }), filters, query };
+}
+
+export default function SoldVouchersPage() {
+  const { list, filters, query } = useLoaderData<typeof loader>();
+  const { t } = useTranslation("payments");
+  const to = useHref();
+  const { locale } = useRoot();
+  const at = (change: Partial<typeof query>) => to(paymentPages.soldVouchers, { ...query, page: undefined, ...change });
+  return (
+    <>
+      <PageHead title={t("soldVouchers")} over={<a href={to(paymentPages.payments)}>{t("listTitle")}</a>}>
+        <Seg
+          label={t("soldVouchers")}
+          items={[
+            { label: t("all"), href: at({ tab: undefined }), current: !query.tab },
+            ...voucherTabNames.map((tab) => ({
+              label: t(`voucherTabs.${tab}`),
+              href: at({ tab }),
+              current: query.tab === tab,
+            })),
+          ]}
+        />
+      </PageHead>
+      <div className="sheet">
+        {list.items.length > 0 ? (
+          <>
+            <GridTable
+              name="vouchers"
+              rows={list.items}
+              sort={query.sort}
+              direction={query.direction}
+              sortHref={(sort, direction) => at({ sort: sort as typeof query.sort, direction })}
+              hrefs={gridHrefs(locale)}
+            />
+            <Pagination list={list} hrefOf={(page) => at({ page })} />
+            <SaveTable files={gridFiles(locale, "vouchers", filters)} />
+          </>
+        ) : query.tab ? (
+          <EmptyState title={t("nothingTitle")}>{t("nothingVouchersText")}</EmptyState>
+        ) : (
+          <EmptyState title={t("noVouchersTitle")}>{t("noVouchersText")}</EmptyState>
+        )}
+      </div>
+    </>
+  );
+}

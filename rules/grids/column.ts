@@ -1,0 +1,58 @@
+import type { AccessorKeyColumnDef, RowData } from "@tanstack/table-core";
+import type { PaymentMethod, PeriodUnit } from "../codes.ts";
+import type { Money } from "../format.ts";
+import type { IsoDate } from "../time/time.ts";
+import type { VoucherState } from "../vouchers/state.ts";
+
+/**
+ * Values of cells by the kind of their column. The kinds are those of the specification, and of our own `text`, `date` and
+ * those of vouchers; moments are texts as the API writes them. A kind comes with the first list that shows it: its cell
+ * on the page, and in files.
+ */
+export type GridValues = {
+  text: string;
+  date: IsoDate;
+  money: Money;
+  duration: { amount: number; unit: PeriodUnit };
+  "created-at-and-by": { at: string; by: string | null };
+  /** A patient, or a payer without a card, who may have no name. */
+  "patient-card": { uuid: string | null; fullName: string };
+  payment: { id: number; name: string };
+  "payment-method": PaymentMethod;
+  "boolean-paid": { price: Money; paid: { amount: number }; payedAt: string | null; canceledAt: string | null };
+  invoice: { uuid: string; number: string };
+  "procedure-voucher": { id: number; name: string };
+  "procedure-voucher-preset": { id: number; name: string };
+  "procedures-with-count": { id: number; name: string; count: number; removed: boolean }[];
+  "voucher-state": VoucherState;
+  /** Days, both included. */
+  "date-range": { from: IsoDate; to: IsoDate };
+  enum: "INVOICES_SET" | "CSV" | "XLSX";
+  /** A file that a job makes: rows that are written, of so many. */
+  file: { file: { uuid: string; name: string } | null; done: number; total: number; failed: boolean };
+};
+export type GridKind = keyof GridValues;
+
+declare module "@tanstack/table-core" {
+  interface ColumnMeta<TData extends RowData, TValue> {
+    kind: GridKind;
+    /** Left out of the page's table. */
+    inFilesOnly: boolean;
+  }
+}
+
+/** A column definition of TanStack Table, of which the key names the value in the list's rows. */
+export type GridColumn<Key extends string = string, Kind extends GridKind = GridKind> = AccessorKeyColumnDef<
+  Record<string, unknown>
+> & { accessorKey: Key; meta: { kind: Kind; inFilesOnly: boolean }; enableSorting: boolean };
+
+export const column = <const Key extends string, const Kind extends GridKind>(
+  accessorKey: Key,
+  kind: Kind,
+  { sorted = false, inFilesOnly = false } = {},
+) => ({ accessorKey, meta: { kind, inFilesOnly }, enableSorting: sorted }) satisfies GridColumn<Key, Kind>;
+
+/** A row of a list: its id, and a value for each column. */
+export type RowOf<Columns extends readonly GridColumn[]> = { id: number } & {
+  [Column in Columns[number] as Column["accessorKey"]]: GridValues[Column["meta"]["kind"]] | null;
+};

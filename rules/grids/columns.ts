@@ -1,0 +1,84 @@
+import { column, type RowOf } from "./column.ts";
+
+/** The columns of each list, for its page, its files and the API (api/grids). The first one names the row. */
+
+export const paymentColumns = [
+  column("payment", "payment"),
+  column("payer", "patient-card"),
+  column("created", "created-at-and-by", { sorted: true }),
+  column("state", "boolean-paid"),
+  column("price", "money", { sorted: true }),
+  column("paid", "money", { inFilesOnly: true }),
+  column("currency", "text", { inFilesOnly: true }),
+  column("payed", "created-at-and-by", { inFilesOnly: true }),
+  column("method", "payment-method", { inFilesOnly: true }),
+  column("symbol", "text", { inFilesOnly: true }),
+] as const;
+
+export const invoiceColumns = [
+  column("invoice", "invoice", { sorted: true }),
+  column("customer", "text"),
+  column("payment", "payment"),
+  column("issuedOn", "date"),
+  column("suppliedOn", "date", { inFilesOnly: true }),
+  column("dueOn", "date"),
+  column("state", "boolean-paid"),
+  column("total", "money"),
+  column("withoutVat", "money", { inFilesOnly: true }),
+  column("vat", "money", { inFilesOnly: true }),
+  column("rounding", "money", { inFilesOnly: true }),
+  column("currency", "text", { inFilesOnly: true }),
+  column("method", "payment-method", { inFilesOnly: true }),
+  column("symbol", "text", { inFilesOnly: true }),
+] as const;
+
+export const voucherColumns = [
+  column("voucher", "procedure-voucher", { sorted: true }),
+  column("patient", "patient-card"),
+  column("left", "procedures-with-count"),
+  column("validTo", "date", { sorted: true }),
+  column("paid", "boolean-paid"),
+  column("state", "voucher-state"),
+  column("price", "money", { inFilesOnly: true }),
+  column("currency", "text", { inFilesOnly: true }),
+  column("created", "created-at-and-by", { inFilesOnly: true }),
+] as const;
+
+export const voucherPresetColumns = [
+  column("preset", "procedure-voucher-preset", { sorted: true }),
+  column("procedures", "procedures-with-count"),
+  column("validity", "duration"),
+  column("price", "money", { sorted: true }),
+  column("currency", "text", { inFilesOnly: true }),
+  column("created", "created-at-and-by", { inFilesOnly: true }),
+] as const;
+
+export const invoiceExportColumns = [
+  column("range", "date-range"),
+  column("format", "enum"),
+  column("created", "created-at-and-by", { sorted: true }),
+  column("file", "file"),
+] as const;
+
+export const gridColumns = {
+  payments: paymentColumns,
+  invoices: invoiceColumns,
+  vouchers: voucherColumns,
+  voucherPresets: voucherPresetColumns,
+  invoiceExports: invoiceExportColumns,
+} as const;
+/** The sort of a page whose address names none. */
+export const firstSort = {
+  payments: { sort: "created", direction: "desc" },
+  invoices: { sort: "invoice", direction: "desc" },
+  vouchers: { sort: "validTo", direction: "desc" },
+  voucherPresets: { sort: "preset", direction: "asc" },
+  invoiceExports: { sort: "created", direction: "desc" },
+} as const;
+export type Direction = "asc" | "desc";
+export type GridName = keyof typeof gridColumns;
+export type GridRow<Name extends GridName> = Name extends GridName ? RowOf<(typeof gridColumns)[Name]> : never;
+export type ColumnKey<Name extends GridName> = (typeof gridColumns)[Name][number]["accessorKey"];
+
+/** Words for every column: a list whose words lack one does not compile. */
+export type ColumnWords = { [Name in GridName]: Record<ColumnKey<Name>, string> };

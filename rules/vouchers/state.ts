@@ -1,0 +1,23 @@
+import { addDays } from "../time/dates.ts";
+import type { IsoDate } from "../time/time.ts";
+
+/** A voucher is said to end soon in its last two weeks. */
+const SOON_DAYS = 14;
+
+export const voucherStates = ["valid", "ends", "ended", "used", "archived"] as const;
+export type VoucherState = (typeof voucherStates)[number];
+
+export type VoucherFacts = {
+  archived: boolean;
+  validTo: IsoDate;
+  availableProceduresWithCount: { count: number }[];
+};
+
+/** Whether a voucher pays visits on a day, and if not, why. */
+export function voucherState(voucher: VoucherFacts, today: IsoDate): VoucherState {
+  const { archived, validTo, availableProceduresWithCount: left } = voucher;
+  if (archived) return "archived";
+  if (left.every(({ count }) => count === 0)) return "used";
+  if (validTo < today) return "ended";
+  return validTo < addDays(today, SOON_DAYS) ? "ends" : "valid";
+}
