@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { ids, type Role } from "#tests/cast/people.ts";
 import { testApi } from "#tests/kit/api.ts";
-import { ACCOUNT, camtFile, csvFile, gpcFile } from "#tests/kit/statement-files.ts";
+import { ACCOUNT, camtFile, csvFile, gpcFile } from "#tests/kit/bank/statement-files.ts";
 
 const api = await testApi();
 const { owner } = api.database;

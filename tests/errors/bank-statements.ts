@@ -1,6 +1,6 @@
 import { post, whole } from "./ask.ts";
 import { tokens } from "#tests/cast/people.ts";
-import { camtFile } from "#tests/kit/statement-files.ts";
+import { camtFile } from "#tests/kit/bank/statement-files.ts";
 
 const send = async (file: File) => {
   const body = new FormData();

@@ -1,5 +1,5 @@
 import { ids } from "#tests/cast/people.ts";
-import { ask, owner, whole } from "./ask.ts";
+import { ask, field, owner, whole } from "./ask.ts";
 
 /** A payment of its own by SQL, and its invoice asked for. */
 async function issue(payment: { payer?: string | null; paid?: number; invoicedAt?: string | null } = {}) {
@@ -19,5 +19,5 @@ export const invoices = {
   notInvoiceable: () => issue({ paid: 45_000 }),
   customerMissing: () => issue({ payer: null }),
   exportTooLong: () =>
-    ask("admin", `{ invoicesExportCheck(dateRange: { from: "2025-01-01", to: "2026-01-02" }) { count } }`),
+    field("to", ask("admin", `{ invoicesExportCheck(dateRange: { from: "2025-01-01", to: "2026-01-02" }) { count } }`)),
 };

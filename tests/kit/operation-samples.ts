@@ -1,7 +1,7 @@
 import type { Pool } from "pg";
 import type { ErrorName } from "#rules/errors.ts";
 import { cashInvoice } from "./invoices/invoice-contents.ts";
-import { camtFile } from "./statement-files.ts";
+import { camtFile } from "./bank/statement-files.ts";
 import { emails, ids, password, uuids, type Role } from "#tests/cast/people.ts";
 
 /** The ids a sample speaks of: the cast's, or some that no row has. */

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { ids } from "#tests/cast/people.ts";
 import { testPages } from "#tests/kit/pages.ts";
-import { ACCOUNT, camtFile, csvFile, gpcFile } from "#tests/kit/statement-files.ts";
+import { ACCOUNT, camtFile, csvFile, gpcFile } from "#tests/kit/bank/statement-files.ts";
 
 const { visitor, database } = await testPages();
 await database.owner.query(
