@@ -3,6 +3,7 @@ import { readSheet } from "read-excel-file/node";
 import { expect, test } from "vitest";
 import { ids, tokens, type Role } from "#tests/cast/people.ts";
 import { addPayments } from "#tests/kit/add-payments.ts";
+import { addInvoices } from "#tests/kit/invoices/add-invoices.ts";
 import { testApi } from "#tests/kit/api.ts";
 import type { Fault } from "../fault.ts";
 import { serveGrid } from "./serve-grid.ts";
@@ -106,4 +107,20 @@ test("a file holds every row once however many pages it takes, and leaves one au
     `select details from audit_rows where action = 'dataGrid.exported' order by id desc limit 1`,
   );
   expect(audit).toEqual([{ details: { name: "payments", format: "csv" } }]);
+});
+
+test("a credit note is listed with negative amounts", async () => {
+  await addInvoices(owner, 1);
+  await owner.query(
+    `insert into invoices (uuid, medical_center_id, payment_id, kind, corrects_id, credited_lines, year, position, issued_on, content, digest, issued_at, issued_by)
+     select gen_random_uuid(), medical_center_id, payment_id, 'CREDIT_NOTE', id, '{0}', year, 1, issued_on, content || '{"number": "D2026-0001"}', '', issued_at, issued_by from invoices`,
+  );
+  const { items } = await list("admin", "invoices", "direction=asc");
+  const [total, vat] = [items[0].total.amount, items[0].vat.amount];
+  expect(total).toBeGreaterThan(0);
+  expect(items[1]).toMatchObject({
+    invoice: { number: "D2026-0001" },
+    total: { amount: -total },
+    vat: { amount: -vat || 0 },
+  });
 });

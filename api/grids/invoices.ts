@@ -11,15 +11,15 @@ import { paidState } from "./paid-state.ts";
 
 const filters = { from: day, to: day };
 
-/** Invoices by the days of their issue, in the reach of their payments. */
+/** Invoices and credit notes, whose amounts are negative, by the days of their issue, in the reach of their payments. */
 export const invoiceGrid = defineGrid<"invoices", typeof filters>({
   name: "invoices",
   permission: "payment:list",
   listed: "invoice.listed",
   filters,
   table: invoices,
-  order: [invoices.year, invoices.position],
-  sorts: { invoice: [sql`${invoices.year}`, sql`${invoices.position}`] },
+  order: [invoices.kind, invoices.year, invoices.position],
+  sorts: { invoice: [sql`${invoices.kind}`, sql`${invoices.year}`, sql`${invoices.position}`] },
   async reach(ctx) {
     const reach = await paymentsInReach(ctx, {});
     const reached = and(eq(payments.id, invoices.paymentId), reach);
@@ -33,6 +33,7 @@ export const invoiceGrid = defineGrid<"invoices", typeof filters>({
     const rows = await db
       .select({
         id: invoices.id,
+        kind: invoices.kind,
         uuid: invoices.uuid,
         content: invoices.content,
         payment: payments,
@@ -41,10 +42,11 @@ export const invoiceGrid = defineGrid<"invoices", typeof filters>({
       .from(invoices)
       .innerJoin(payments, eq(payments.id, invoices.paymentId))
       .where(anyOf(invoices.id, ids));
-    return rows.map(({ id, uuid, content, payment, lines }) => {
+    return rows.map(({ id, kind, uuid, content, payment, lines }) => {
       const { currency } = content;
       const { payable, priceWithoutVat, vatPrice, rounding } = invoiceTotals(content);
-      const money = (amount: number) => ({ amount, currency });
+      const sign = kind === "CREDIT_NOTE" ? -1 : 1;
+      const money = (amount: number) => ({ amount: sign * amount || 0, currency });
       return {
         id,
         invoice: { uuid, number: content.number },

@@ -1,6 +1,6 @@
 import { sql } from "drizzle-orm";
 import { DateRangeInput } from "#rules/inputs/invoice-export.ts";
-import { invoiceNumber } from "#rules/invoices/number.ts";
+import { invoiceNumber, type InvoiceKind } from "#rules/invoices/number.ts";
 import { allow } from "../access/allow.ts";
 import type { Ctx } from "../context.ts";
 import { parse } from "../parse.ts";
@@ -16,17 +16,23 @@ export async function checkExport(ctx: Ctx, range: unknown) {
   allow(ctx, "invoiceExport:make");
   const { from, to } = parse(DateRangeInput, range);
   const center = ctx.profile.medicalCenterId;
-  const { rows } = await ctx.db.execute<{ year: number; first: number; last: number; count: number }>(sql`
-    select year, min(position) as first, max(position) as last, count(*)::int as count from invoices
+  const { rows } = await ctx.db.execute<{
+    kind: InvoiceKind;
+    year: number;
+    first: number;
+    last: number;
+    count: number;
+  }>(sql`
+    select kind, year, min(position) as first, max(position) as last, count(*)::int as count from invoices
     where medical_center_id = ${center} and issued_on between ${from} and ${to} and year between extract(year from ${from}::date) and extract(year from ${to}::date)
-    group by year order by year`);
+    group by kind, year order by kind, year`);
   const gaps: string[] = [];
-  for (const { year, first, last } of rows) {
+  for (const { kind, year, first, last } of rows) {
     const missing = await ctx.db.execute<{ position: number }>(sql`
       select position from generate_series(${first}::int, ${last}::int) as position
-      where not exists (select from invoices where medical_center_id = ${center} and year = ${year} and invoices.position = position.position)
+      where not exists (select from invoices where medical_center_id = ${center} and kind = ${kind} and year = ${year} and invoices.position = position.position)
       order by position limit ${MOST_NAMED - gaps.length}`);
-    gaps.push(...missing.rows.map(({ position }) => invoiceNumber(year, position)));
+    gaps.push(...missing.rows.map(({ position }) => invoiceNumber(year, position, kind)));
   }
   const missing = await ctx.db.execute<{ count: number }>(sql`
     select count(*)::int as count from invoices

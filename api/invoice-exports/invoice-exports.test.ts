@@ -14,6 +14,13 @@ import { writeExport } from "./write.ts";
 const api = await testApi();
 const { owner } = api.database;
 await addInvoices(owner, 21);
+// A credit note of another series at the place in it at which a page ends.
+await owner.query(
+  `insert into invoices (uuid, medical_center_id, payment_id, kind, corrects_id, credited_lines, year, position, issued_on, content, digest, issued_at, issued_by)
+   select gen_random_uuid(), medical_center_id, payment_id, 'CREDIT_NOTE', id, '{0}', year, position, issued_on,
+     content || jsonb_build_object('number', 'D2026-0020', 'corrects', jsonb_build_object('number', '2026-0020', 'uuid', uuid, 'issuedOn', issued_on, 'reason', 'Omyl')), '', issued_at, issued_by
+   from invoices where position = 20`,
+);
 const begin = (who: Role, input: string) =>
   api.call(who, `mutation { invoiceExportCreate(input: { ${input} }) { id total } }`);
 const march = `dateRange: { from: "2026-03-01", to: "2026-03-31" }, language: "cs"`;
@@ -72,14 +79,14 @@ test("a set has each invoice as ISDOC and PDF, and one pack for Pohoda, and a ki
   expect([names.length, names[0], names.at(-3), names.at(-2), names.at(-1)]).toEqual([
     2 * first.total + 1,
     "isdoc/2026-0001.isdoc",
-    "isdoc/2026-0021.isdoc",
-    "pdf/2026-0021.pdf",
+    "isdoc/D2026-0020.isdoc",
+    "pdf/D2026-0020.pdf",
     "pohoda.xml",
   ]);
   const text = (name: string) => Buffer.from(files[name]!).toString();
   expect(text("isdoc/2026-0021.isdoc")).toContain("<ID>2026-0021</ID>");
   expect(text("pdf/2026-0021.pdf").slice(0, 5)).toBe("%PDF-");
-  expect(text("pohoda.xml").match(/<dat:dataPackItem /g)).toHaveLength(21);
+  expect(text("pohoda.xml").match(/<dat:dataPackItem /g)).toHaveLength(22);
   expect(text("pohoda.xml").trim().endsWith("</dat:dataPack>")).toBe(true);
 });
 
@@ -99,11 +106,11 @@ test("a check names the numbers that a series lacks between its first and last o
         `{ invoicesExportCheck(dateRange: { from: "2026-03-01", to: "2026-03-31" }) { count gaps missingFiles } }`,
       )
     ).data.invoicesExportCheck;
-  expect(await check("admin")).toEqual({ count: 21, gaps: [], missingFiles: 0 });
+  expect(await check("admin")).toEqual({ count: 22, gaps: [], missingFiles: 0 });
   await owner.query(
     "set session_replication_role = replica; delete from invoices where position = 3; delete from invoice_files where invoice_id = (select max(id) from invoices); reset session_replication_role",
   );
-  expect(await check("admin")).toEqual({ count: 20, gaps: ["2026-0003"], missingFiles: 1 });
+  expect(await check("admin")).toEqual({ count: 21, gaps: ["2026-0003"], missingFiles: 1 });
   expect(await check("foreign")).toEqual({ count: 0, gaps: [], missingFiles: 0 });
 });
 

@@ -67,9 +67,10 @@ async function* pohodaPack(asked: Asked, run: Run, pack: Parameters<typeof pohod
   yield encoder.encode(pohodaFoot());
 }
 
-/** The invoices in the order of their numbers, some at a time. */
+/** The invoices and then the credit notes in the order of their numbers, some at a time. */
 async function* pagesOf(asked: Asked, run: Run) {
-  for (let last = { year: 0, position: 0 }; ;) {
+  type Place = Pick<typeof invoices.$inferSelect, "kind" | "year" | "position">;
+  for (let last: Place = { kind: "INVOICE", year: 0, position: 0 }; ;) {
     const after = last;
     const rows = await run((ctx) =>
       ctx.db
@@ -78,10 +79,10 @@ async function* pagesOf(asked: Asked, run: Run) {
         .where(
           and(
             whichInvoices(ctx, asked),
-            sql`(${invoices.year}, ${invoices.position}) > (${after.year}::integer, ${after.position}::integer)`,
+            sql`(${invoices.kind}, ${invoices.year}, ${invoices.position}) > (${after.kind}::invoice_kind, ${after.year}::integer, ${after.position}::integer)`,
           ),
         )
-        .orderBy(asc(invoices.year), asc(invoices.position))
+        .orderBy(asc(invoices.kind), asc(invoices.year), asc(invoices.position))
         .limit(AT_ONCE),
     );
     if (rows.length === 0) return;
