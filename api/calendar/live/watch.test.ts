@@ -57,7 +57,7 @@ test("a change reaches everybody of the centre within two seconds, through any p
   expect(await within(strange, 300)).toBe("nothing");
 });
 
-test("a moved event notifies its old and its new time; an attendance notifies its event", async () => {
+test("a moved event notifies its old and its new time; an attendance and its payment notify its event", async () => {
   const { next } = await watch(tokens.admin);
   const { data } = await enter("11");
   await next();
@@ -70,6 +70,12 @@ test("a moved event notifies its old and its new time; an attendance notifies it
   await api.database.owner.query("update patient_attendances set arrived_at = now() where event_id = $1", [
     ids.events.janaTherapy,
   ]);
+  expect(instants((await next()) as never)[0]).toBe("2026-03-16T08:00:00.000Z");
+  await api.database.owner.query(
+    `insert into payments (medical_center_id, attendance_id, currency, price, variable_symbol)
+     select medical_center_id, id, 'CZK', 95000, '26999999' from patient_attendances where event_id = $1`,
+    [ids.events.janaTherapy],
+  );
   expect(instants((await next()) as never)[0]).toBe("2026-03-16T08:00:00.000Z");
 });
 
