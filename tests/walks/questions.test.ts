@@ -58,6 +58,7 @@ const questions: Partial<Record<PageName, { who?: Role; of: object[] }>> = {
   bookingReject: { who: "receptionist", of: [{ id: known.booking }] },
   bookingSwitch: { of: [{}] },
   invoicingSwitch: { of: [{}] },
+  invoiceExportRemove: { of: [{ id: rows.invoiceExport }] },
   calendarAclRemove: { of: [{ profile: admin, id: known.periods.admin }] },
   calendarAclRenew: { of: [{ profile: admin, id: known.periods.admin }] },
   calendarFeedNames: { of: [{}] },

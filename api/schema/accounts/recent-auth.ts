@@ -62,6 +62,7 @@ export const notAsking: string[] = [
   "Mutation.invoiceExportRemove",
   "Mutation.invoicingActiveSet",
   "Mutation.missedVisitsSet",
+  "Mutation.reminderDaysSet",
   "Mutation.bookingActiveSet",
   "Mutation.bookingConfigUpdate",
   "Mutation.calendarFeedNamesSet",
