@@ -10,11 +10,13 @@ export type AuditFilterValues = { person?: number; kind?: AuditKind; from?: stri
 /** Filters by person, kind, days and patient, who is searched like in the card file. */
 export function AuditFilters({
   values,
+  wrong,
   q,
   people,
   resetHref,
 }: {
   values: AuditFilterValues;
+  wrong?: { from: boolean; to: boolean };
   q?: string;
   people: Person[];
   resetHref?: string;
@@ -44,8 +46,8 @@ export function AuditFilters({
           ...auditKinds.map((kind) => ({ value: kind, label: t(`kinds.${kind}`) })),
         ]}
       />
-      <FilterText name="from" label={t("from")} value={from} width="w8" />
-      <FilterText name="to" label={t("to")} value={to} width="w8" />
+      <FilterText name="from" label={t("from")} value={from} width="w8" wrong={wrong?.from} />
+      <FilterText name="to" label={t("to")} value={to} width="w8" wrong={wrong?.to} />
       <FilterText name="q" type="search" label={t("patient")} value={q} />
     </Filters>
   );

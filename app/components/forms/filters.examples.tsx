@@ -9,6 +9,7 @@ export const examples: Example[] = [
     render: () => (
       <Filters label="Filtr plateb" resetHref="#vse">
         <FilterText name="od" label="Od" value="23. 11. 2026" width="w8" />
+        <FilterText name="do" label="Do" value="31. 2." width="w8" wrong />
         <FilterSelect
           name="stav"
           label="Stav"

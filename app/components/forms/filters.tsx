@@ -6,6 +6,7 @@ import { Menu } from "../base/menu.tsx";
 import type { Width } from "./fields/field.tsx";
 import type { SelectOption } from "./fields/select.tsx";
 import { useFollow } from "./use-follow.ts";
+import { useMessage } from "./use-message.ts";
 
 type Props = {
   label: string;
@@ -30,15 +31,38 @@ export function Filters({ label, show, resetHref, keep = {}, children }: Props) 
   );
 }
 
-type TextProps = { name: string; label: string; value?: string; width?: Width; type?: "text" | "search" };
+type TextProps = {
+  name: string;
+  label: string;
+  value?: string;
+  width?: Width;
+  type?: "text" | "search";
+  /** True if the value is no day, and filters nothing. */
+  wrong?: boolean;
+};
 
-export function FilterText({ name, label, value, width = "w12", type = "text" }: TextProps) {
+export function FilterText({ name, label, value, width = "w12", type = "text", wrong }: TextProps) {
   const control = useFollow<HTMLInputElement>(value);
+  const message = useMessage();
   return (
-    <label>
+    <label className={wrong ? "wrong" : undefined}>
       {label}
       <br />
-      <input ref={control} className={width} type={type} name={name} defaultValue={value} autoComplete="off" />
+      {wrong && (
+        <span className="err">
+          <Icon name="warning" />
+          {message("dateInvalid")}
+        </span>
+      )}
+      <input
+        ref={control}
+        className={width}
+        type={type}
+        name={name}
+        defaultValue={value}
+        autoComplete="off"
+        aria-invalid={wrong || undefined}
+      />
     </label>
   );
 }

@@ -1,36 +1,32 @@
 import { AuditLog, AuditPatients } from "#app/graphql/audit.ts";
 import { load } from "#app/graphql/client.server.ts";
-import { dateInput } from "#rules/format.ts";
-import { readDate } from "#rules/read-date.ts";
 import { localDate } from "#rules/time/time.ts";
 import type { Args } from "../request/context.ts";
-import { myLocale } from "../session/my-locale.server.ts";
 import { permitted } from "../session/permitted.server.ts";
+import { typedDays } from "../session/typed-days.server.ts";
 import { groupRows } from "./group-rows.ts";
 import { queryOf } from "../request/query.ts";
 import { auditQueries } from "#app/paths/queries/audit.ts";
 
 /**
  * The page of the log that the address asks for, or the cards of its search for a patient; days as people type them,
- * and invalid ones are ignored.
+ * and invalid ones filter nothing.
  */
 export async function readAuditLog(args: Args) {
   await permitted(args, "auditLog:read");
   const query = queryOf(args, auditQueries.auditLog);
-  const locale = await myLocale(args);
   const today = localDate(args.context.now());
-  const [from, to] = [query.from, query.to].map((typed = "") => readDate(typed, today, locale));
+  const { from, to, shown, wrong } = await typedDays(args, query);
   const q = query.q?.trim();
   const values = {
     person: query.person ?? undefined,
     kind: query.kind ?? undefined,
-    from: from ? dateInput(from, locale) : undefined,
-    to: to ? dateInput(to, locale) : undefined,
+    ...shown,
     patient: q ? undefined : query.patient || undefined,
   };
   if (q) {
     const { profiles, patientCards } = await load(args, AuditPatients, { q });
-    return { values, today, people: profiles, q, found: patientCards.items, log: null, rows: [] };
+    return { values, wrong, today, people: profiles, q, found: patientCards.items, log: null, rows: [] };
   }
   const { profiles, auditLog: log } = await load(args, AuditLog, {
     profile: values.person,
@@ -40,5 +36,5 @@ export async function readAuditLog(args: Args) {
     to,
     page: query.page,
   });
-  return { values, today, people: profiles, q, found: null, log, rows: groupRows(log.items) };
+  return { values, wrong, today, people: profiles, q, found: null, log, rows: groupRows(log.items) };
 }

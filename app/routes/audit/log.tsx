@@ -30,12 +30,17 @@ export const loader = (args: LoaderFunctionArgs) => readAuditLog(args);
 
 /** The audit log of the centre. */
 export default function AuditLogPage() {
-  const { values, today, people, q, found, log, rows } = useLoaderData<typeof loader>();
+  const { values, wrong, today, people, q, found, log, rows } = useLoaderData<typeof loader>();
   const { t } = useTranslation("audit");
   const { locale } = useRoot();
   const to = useHref();
   const at = (change: QueryOf<typeof auditQueries.auditLog>) => to(auditPages.auditLog, { ...values, ...change });
-  const words = auditFilterWords(t, values, people, log?.patientCard?.fullName);
+  const words = auditFilterWords(
+    t,
+    { ...values, ...(wrong.from && { from: undefined }), ...(wrong.to && { to: undefined }) },
+    people,
+    log?.patientCard?.fullName,
+  );
   return (
     <>
       <Head />
@@ -43,9 +48,10 @@ export default function AuditLogPage() {
         <p className="mute mb read">{t("about")}</p>
         <AuditFilters
           values={values}
+          wrong={wrong}
           q={q}
           people={people}
-          resetHref={q || words.length > 0 ? to(auditPages.auditLog) : undefined}
+          resetHref={q || words.length > 0 || wrong.from || wrong.to ? to(auditPages.auditLog) : undefined}
         />
         <FilterChips
           label={t("narrowedTo")}

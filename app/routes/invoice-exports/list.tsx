@@ -3,10 +3,8 @@ import { useLoaderData } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
 import { ButtonLink } from "#app/components/base/button-link.tsx";
 import { EmptyState } from "#app/components/base/empty-state.tsx";
-import { Note } from "#app/components/base/note.tsx";
 import { Pagination } from "#app/components/base/pagination.tsx";
 import { ErrorSummary } from "#app/components/forms/error-summary.tsx";
-import { Filters, FilterText } from "#app/components/forms/filters.tsx";
 import { GridTable } from "#app/components/grids/grid-table.tsx";
 import { ExportCheck } from "#app/components/invoice-exports/export-check.tsx";
 import { ExportForm } from "#app/components/invoice-exports/export-form.tsx";
@@ -31,6 +29,9 @@ import { paymentPages } from "#app/paths/payments.ts";
 import { invoiceExportQueries } from "#app/paths/queries/invoice-exports.ts";
 import { dateInput } from "#rules/format.ts";
 import { ExportForm as Sent, exportKinds } from "#rules/inputs/invoice-export.ts";
+import { localDate } from "#rules/time/time.ts";
+
+type Values = Record<"from" | "to" | "kind", string>;
 
 export const handle: PageHandle = {
   i18n: ["invoiceExports", "grids", "payments", "forms", "errors"],
@@ -41,35 +42,44 @@ export async function loader(args: LoaderFunctionArgs) {
   await permitted(args, "invoiceExport:make");
   const query = queryOf(args, invoiceExportQueries.invoiceExports);
   const locale = await myLocale(args);
-  const { range, isValid } = exportRange(query, args.context.now(), locale);
+  const now = args.context.now();
+  const range = exportRange(query, now, locale);
   const { direction, page } = query;
   return {
     list: await loadGrid(args, "invoiceExports", { direction, page }),
-    check: isValid ? (await load(args, Check, { dateRange: range })).invoicesExportCheck : null,
+    check: (await load(args, Check, { dateRange: range })).invoicesExportCheck,
     range,
     kinds: exportKinds,
-    values: ((await keptForm(args)) ?? { kind: "XLSX" }) as { kind: string },
-    query: { ...query, from: dateInput(range.from, locale), to: dateInput(range.to, locale), kept: undefined },
+    values: ((await keptForm(args)) ?? { ...range, kind: "XLSX" }) as Values,
+    today: localDate(now),
+    query: { ...query, kept: undefined },
   };
 }
 
-export const action = (args: ActionFunctionArgs) =>
-  submitForm(args, Sent, async ({ kind, from, to }) => {
+/** Begins the export, or shows the check of its days; both leave the days in the form. */
+export async function action(args: ActionFunctionArgs) {
+  const locale = await myLocale(args);
+  const schema = Sent(localDate(args.context.now()), locale);
+  return submitForm(args, schema, async ({ kind, from, to }, form) => {
+    const days = { from: dateInput(from, locale), to: dateInput(to, locale) };
+    const here = redirect(hrefHere(args, invoiceExportPages.invoiceExports, days));
+    if (form.get("then") === "check") return here;
     const set = kind === "INVOICES_SET";
     await call(args, BeginExport, {
       input: {
         dateRange: { from, to },
         format: set ? "INVOICES_SET" : "PAYMENT_TABLE",
         tableFormat: set ? null : kind,
-        language: await myLocale(args),
+        language: locale,
       },
     });
-    return flash(args, redirect(hrefHere(args, invoiceExportPages.invoiceExports)), { key: "invoiceExports:begun" });
+    return flash(args, here, { key: "invoiceExports:begun" });
   });
+}
 
 export default function InvoiceExportsPage() {
-  const { list, check, range, kinds, values, query } = useLoaderData<typeof loader>();
-  const page = useFormPage("export", values);
+  const { list, check, range, kinds, values, today, query } = useLoaderData<typeof loader>();
+  const page = useFormPage<Values>("export", values);
   const { t } = useTranslation(["invoiceExports", "payments"]);
   const to = useHref();
   const { locale } = useRoot();
@@ -81,18 +91,8 @@ export default function InvoiceExportsPage() {
       <PageHead title={t("title")} over={<a href={to(paymentPages.payments)}>{t("payments:listTitle")}</a>} />
       <div className="sheet">
         <ErrorSummary form={page.form} labelOf={(name) => t(name as "from")} apiMessage={page.apiMessage} />
-        <Filters label={t("range")} show={t("check")}>
-          <FilterText name="from" label={t("from")} value={query.from} width="w8" />
-          <FilterText name="to" label={t("to")} value={query.to} width="w8" />
-        </Filters>
-        {check ? (
-          <>
-            <ExportCheck check={check} />
-            <ExportForm formProps={page.formProps} range={range} kind={page.fields.kind} kinds={kinds} />
-          </>
-        ) : (
-          <Note variant="warning">{t("wrongRange")}</Note>
-        )}
+        <ExportCheck check={check} range={range} />
+        <ExportForm formProps={page.formProps} fields={page.fields} kinds={kinds} today={today} />
       </div>
       <div className="sheet">
         {list.items.length > 0 ? (

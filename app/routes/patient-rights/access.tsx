@@ -19,13 +19,13 @@ import { rightsQueries } from "#app/paths/queries/patient-rights.ts";
 export const handle: PageHandle = { i18n: ["patientRights", "forms"], title: "patientRights:accessTitle" };
 
 export async function loader(args: LoaderFunctionArgs) {
-  const { patient, log, shown } = await readAccess(args, queryOf(args, rightsQueries.patientAccess));
-  return { patient, log, shown };
+  const { patient, log, shown, wrong } = await readAccess(args, queryOf(args, rightsQueries.patientAccess));
+  return { patient, log, shown, wrong };
 }
 
 /** The access log of a patient's card. */
 export default function AccessPage() {
-  const { patient, log, shown } = useLoaderData<typeof loader>();
+  const { patient, log, shown, wrong } = useLoaderData<typeof loader>();
   const { t } = useTranslation("patientRights");
   const to = useHref();
   const { uuid, fullName } = patient;
@@ -49,8 +49,8 @@ export default function AccessPage() {
           label={t("accessTitle")}
           resetHref={shown.from || shown.to ? to(rightsPages.patientAccess, { uuid }) : undefined}
         >
-          <FilterText name="from" label={t("from")} value={shown.from} width="w8" />
-          <FilterText name="to" label={t("to")} value={shown.to} width="w8" />
+          <FilterText name="from" label={t("from")} value={shown.from} width="w8" wrong={wrong.from} />
+          <FilterText name="to" label={t("to")} value={shown.to} width="w8" wrong={wrong.to} />
         </Filters>
         {log.items.length === 0 ? (
           <EmptyState title={t("noAccess")}>{t("noAccessText")}</EmptyState>

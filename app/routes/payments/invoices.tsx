@@ -11,35 +11,30 @@ import { loadGrid } from "#app/http/grids/load-grid.server.ts";
 import { useHref, useRoot } from "#app/http/page/page.ts";
 import type { PageHandle } from "#app/http/page/title.ts";
 import { queryOf } from "#app/http/request/query.ts";
-import { myLocale } from "#app/http/session/my-locale.server.ts";
+import { typedDays } from "#app/http/session/typed-days.server.ts";
 import { permitted } from "#app/http/session/permitted.server.ts";
 import { gridFiles, gridHrefs } from "#app/paths/grids.ts";
 import { paymentPages } from "#app/paths/payments.ts";
 import { paymentQueries } from "#app/paths/queries/payments.ts";
-import { dateInput } from "#rules/format.ts";
-import { readDate } from "#rules/read-date.ts";
-import { localDate } from "#rules/time/time.ts";
 
 export const handle: PageHandle = { i18n: ["payments", "grids", "forms"], title: "payments:invoices" };
 
 export async function loader(args: LoaderFunctionArgs) {
   await permitted(args, "payment:list");
   const query = queryOf(args, paymentQueries.invoices);
-  const locale = await myLocale(args);
-  const today = localDate(args.context.now());
-  const [from, to] = [query.from, query.to].map((typed = "") => readDate(typed, today, locale));
+  const { from, to, shown, wrong } = await typedDays(args, query);
   const filters = { from, to };
   const { direction, page } = query;
-  const shown = {
-    ...query,
-    from: from ? dateInput(from, locale) : undefined,
-    to: to ? dateInput(to, locale) : undefined,
+  return {
+    list: await loadGrid(args, "invoices", { ...filters, direction, page }),
+    filters,
+    wrong,
+    query: { ...query, ...shown },
   };
-  return { list: await loadGrid(args, "invoices", { ...filters, direction, page }), filters, query: shown };
 }
 
 export default function InvoicesPage() {
-  const { list, filters, query } = useLoaderData<typeof loader>();
+  const { list, filters, wrong, query } = useLoaderData<typeof loader>();
   const { t } = useTranslation("payments");
   const to = useHref();
   const { locale } = useRoot();
@@ -50,8 +45,8 @@ export default function InvoicesPage() {
       <PageHead title={t("invoices")} over={<a href={to(paymentPages.payments)}>{t("listTitle")}</a>} />
       <div className="sheet">
         <Filters label={t("filter")} resetHref={filtered ? at({ from: undefined, to: undefined }) : undefined}>
-          <FilterText name="from" label={t("from")} value={query.from} width="w8" />
-          <FilterText name="to" label={t("to")} value={query.to} width="w8" />
+          <FilterText name="from" label={t("from")} value={query.from} width="w8" wrong={wrong.from} />
+          <FilterText name="to" label={t("to")} value={query.to} width="w8" wrong={wrong.to} />
         </Filters>
         {list.items.length > 0 ? (
           <>

@@ -20,7 +20,7 @@ import type { PageHandle } from "#app/http/page/title.ts";
 import { queryOf } from "#app/http/request/query.ts";
 import { myCurrency } from "#app/http/procedures/procedure-form.server.ts";
 import { signedIn } from "#app/http/session/me.server.ts";
-import { myLocale } from "#app/http/session/my-locale.server.ts";
+import { typedDays } from "#app/http/session/typed-days.server.ts";
 import { permitted } from "#app/http/session/permitted.server.ts";
 import { bankPages } from "#app/paths/bank-statements.ts";
 import { gridFiles, gridHrefs } from "#app/paths/grids.ts";
@@ -29,19 +29,15 @@ import { invoiceExportPages } from "#app/paths/invoice-exports.ts";
 import { patientPages } from "#app/paths/patients.ts";
 import { paymentPages } from "#app/paths/payments.ts";
 import { paymentQueries, paymentTabNames, paymentTabs } from "#app/paths/queries/payments.ts";
-import { dateInput } from "#rules/format.ts";
-import { readDate } from "#rules/read-date.ts";
 import { addDays } from "#rules/time/dates.ts";
-import { instantOf, localDate } from "#rules/time/time.ts";
+import { instantOf } from "#rules/time/time.ts";
 
 export const handle: PageHandle = { i18n: ["payments", "grids", "forms", "patients"], title: "payments:listTitle" };
 
 export async function loader(args: LoaderFunctionArgs) {
   await permitted(args, "payment:list");
   const query = queryOf(args, paymentQueries.payments);
-  const locale = await myLocale(args);
-  const today = localDate(args.context.now());
-  const [from, to] = [query.from, query.to].map((typed = "") => readDate(typed, today, locale));
+  const { from, to, shown, wrong } = await typedDays(args, query);
   const patient = query.card ? (await load(args, PatientToCharge, { uuid: query.card })).patientCard : null;
   const which = { patientCard: patient?.id, state: query.tab && paymentTabs[query.tab] };
   const { payments: sums } = await load(args, Sums, {
@@ -51,19 +47,23 @@ export async function loader(args: LoaderFunctionArgs) {
   });
   const { sort, direction, page } = query;
   const list = await loadGrid(args, "payments", { ...which, from, to, sort, direction, page });
-  const shown = {
-    ...query,
-    from: from ? dateInput(from, locale) : undefined,
-    to: to ? dateInput(to, locale) : undefined,
-  };
   const { profile } = await signedIn(args);
   const onlyToday = !patient && profile!.profileRole === "ROLE_RECEPTIONIST";
   const filters = { ...which, from, to };
-  return { list, sums, filters, patient, onlyToday, query: shown, currency: await myCurrency(args) };
+  return {
+    list,
+    sums,
+    filters,
+    patient,
+    onlyToday,
+    wrong,
+    query: { ...query, ...shown },
+    currency: await myCurrency(args),
+  };
 }
 
 export default function PaymentsPage() {
-  const { list, sums, filters, patient, onlyToday, query, currency } = useLoaderData<typeof loader>();
+  const { list, sums, filters, patient, onlyToday, wrong, query, currency } = useLoaderData<typeof loader>();
   const { t } = useTranslation("payments");
   const to = useHref();
   const { locale } = useRoot();
@@ -115,8 +115,8 @@ export default function PaymentsPage() {
           keep={{ ...(query.tab && { tab: query.tab }), ...(query.card && { card: query.card }) }}
           resetHref={query.from || query.to ? at({ from: undefined, to: undefined }) : undefined}
         >
-          <FilterText name="from" label={t("from")} value={query.from} width="w8" />
-          <FilterText name="to" label={t("to")} value={query.to} width="w8" />
+          <FilterText name="from" label={t("from")} value={query.from} width="w8" wrong={wrong.from} />
+          <FilterText name="to" label={t("to")} value={query.to} width="w8" wrong={wrong.to} />
         </Filters>
         {list.items.length > 0 ? (
           <>

@@ -1,18 +1,9 @@
 import { z } from "zod";
 import type { Locale } from "#rules/codes.ts";
-import { readDate } from "#rules/read-date.ts";
 import { LEAST_YEARS, MOST_YEARS } from "#rules/erasure/retention.ts";
 import type { IsoDate } from "#rules/time/time.ts";
-import { error, longText, optionalText, text } from "../text.ts";
-
-/** A day as typed or as the API takes it. */
-const day = (today: IsoDate, locale: Locale, holds: (day: IsoDate) => boolean) =>
-  text(60).transform((typed, ctx) => {
-    const read = readDate(typed, today, locale);
-    if (read !== null && holds(read)) return read;
-    ctx.addIssue({ code: "custom", message: error("dateInvalid") });
-    return z.NEVER;
-  });
+import { typedDay } from "../read.ts";
+import { error, longText, optionalText } from "../text.ts";
 
 /**
  * Time and form of a patient's request for erasure, and whether telephone and e-mail are erased too: law counts them as
@@ -20,7 +11,7 @@ const day = (today: IsoDate, locale: Locale, holds: (day: IsoDate) => boolean) =
  */
 export const ErasureInput = (today: IsoDate, locale: Locale = "cs") =>
   z.object({
-    requestedOn: day(today, locale, (asked) => asked <= today),
+    requestedOn: typedDay(today, locale, (asked) => asked <= today),
     request: optionalText(500),
     contacts: z.union([z.boolean(), z.literal("on").transform(() => true)]).default(false),
   });
@@ -32,7 +23,7 @@ export const ErasureInput = (today: IsoDate, locale: Locale = "cs") =>
 export const KeepLongerInput = (today: IsoDate, locale: Locale = "cs") =>
   z.object({
     reason: longText(500),
-    until: day(
+    until: typedDay(
       today,
       locale,
       (until) => until > today && until <= `${Number(today.slice(0, 4)) + LEAST_YEARS}${today.slice(4)}`,

@@ -11,7 +11,7 @@ test("an export is checked, begun, followed and saved without scripts, and remov
   const dana = visitor("admin");
   const page = await dana.get(march);
   expect(page.title).toBe("Exporty pro účetní | Motus");
-  expect(page.text("main")).toContain("3 faktury v tomto období.");
+  expect(page.text("main")).toContain("3 faktury v období 1. 3. 2026 – 31. 3. 2026.");
   const sent = await dana.post(march, { ...page.filled("#export"), kind: "INVOICES_SET" });
   const waiting = await dana.follow(sent);
   expect(waiting.text(".flash")).toContain("Export se připravuje.");
@@ -32,10 +32,31 @@ test("an export is checked, begun, followed and saved without scripts, and remov
   expect((await dana.get(link.getAttribute("href")!)).status).toBe(404);
 });
 
-test("days in the wrong order are not exported, and other roles see no exports", async () => {
-  expect((await visitor("admin").get(`${list}?from=2.3.2026&to=1.3.2026`)).text("main")).toContain(
-    "Období musí končit",
-  );
+test("the typed days are those that are exported and checked; wrong ones stay in the form with their fault", async () => {
+  const dana = visitor("admin");
+  const form = (await dana.get(list)).filled("#export");
+  const typed = (from: string, to: string) => dana.post(list, { ...form, from, to, then: "check" });
+  const checked = await dana.follow(await typed("1. 3.", "31. 3."));
+  expect([checked.text("main"), checked.value("from"), checked.all("tbody tr")]).toEqual([
+    expect.stringContaining("3 faktury v období 1. 3. 2026 – 31. 3. 2026."),
+    expect.stringMatching(/^1\.\s3\.\s2026$/),
+    [],
+  ]);
+  for (const [from, to, fault] of [
+    ["31. 2. 2026", "31. 3. 2026", "Takové datum neexistuje."],
+    ["2. 3. 2026", "1. 3. 2026", "Do: "],
+    ["1. 3. 2024", "1. 4. 2026", "Do: "],
+  ] as const) {
+    const wrong = await typed(from, to);
+    expect([wrong.status, wrong.value("from"), wrong.text("[role=alert]")]).toEqual([
+      400,
+      from,
+      expect.stringContaining(fault),
+    ]);
+  }
+});
+
+test("roles but administrators see no exports", async () => {
   for (const who of ["receptionist", "paramedic"] as const) expect((await visitor(who).get(list)).status).toBe(403);
   expect((await visitor("receptionist").get("/platby")).all(`a[href="${list}"]`)).toEqual([]);
 });

@@ -137,3 +137,17 @@ test("a paramedic reverses no entry of reception, and nobody finds another centr
   for (const end of ["", "/polozky", "/zruseni"])
     expect((await visitor("admin").get(`/platby/${ids.payments.foreign}${end}`)).status).toBe(404);
 });
+
+test("a filter that is no day is said at its field, stays, and filters nothing", async () => {
+  const dana = visitor("admin");
+  for (const page of ["/platby", "/platby/faktury", "/nastaveni/zdravotnicke-zarizeni/zaznam-cinnosti"]) {
+    const wrong = await dana.get(`${page}?from=31.2.2026&to=1.3.2026`);
+    expect([page, wrong.value("from"), wrong.value("to"), wrong.text(".filters .err")]).toEqual([
+      page,
+      "31.2.2026",
+      expect.stringMatching(/^1\.\s3\.\s2026$/),
+      expect.stringContaining("Takové datum neexistuje."),
+    ]);
+    expect((await dana.get(`${page}?from=1.3.2026`)).all(".filters .err")).toEqual([]);
+  }
+});
