@@ -88,7 +88,10 @@ export const InvoiceToCredit = graphql(`
     invoice(invoice: $invoice) {
       id
       version
+      kind
       invoiceNumber
+      credited
+      creditable
       price {
         amount
         currency

@@ -32,7 +32,9 @@ const invoiceOf = async (args: Args) => (await load(args, InvoiceToCredit, { inv
 
 export async function loader(args: LoaderFunctionArgs) {
   await permitted(args, "invoice:credit");
-  const { lines, payment, ...invoice } = await invoiceOf(args);
+  const { kind, lines, payment, credited, creditable, ...invoice } = await invoiceOf(args);
+  if (kind !== "INVOICE") throw new Response(null, { status: 404 });
+  if (!creditable && !credited) throw new Response(null, { status: 403 });
   return {
     ...invoice,
     payment: payment.id,

@@ -68,11 +68,13 @@ test("after a mistaken amount of an invoiced payment is reversed, a credit note 
   expect(page.all(`.flash a[href="${address}"]`)).toHaveLength(1);
 });
 
-test("an invoice of another centre is not to be credited, nor that of a colleague", async () => {
+test("an invoice of another centre is not to be credited, nor that of a colleague, nor a credit note", async () => {
   const { rows } = await owner.query("select max(id) as id from invoices where kind = 'INVOICE'");
   const address = `/platby/faktury/${rows[0].id}/dobropis`;
   expect((await visitor("foreign").get(address)).status).toBe(404);
   const petr = visitor("paramedic");
-  const question = (await petr.get(address)).filled("main form");
-  expect((await petr.post(address, { ...question, reason: "Omyl", lines: "0" })).status).toBe(403);
+  expect((await petr.get(address)).status).toBe(403);
+  expect((await petr.post(address, { version: "1", reason: "Omyl", lines: "0" })).status).toBe(403);
+  const { rows: notes } = await owner.query("select id from invoices where kind = 'CREDIT_NOTE'");
+  expect((await visitor("admin").get(`/platby/faktury/${notes[0].id}/dobropis`)).status).toBe(404);
 });
