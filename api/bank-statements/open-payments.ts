@@ -1,9 +1,10 @@
-import { and, asc, desc, eq, getTableColumns, inArray, isNull, sql, type SQL } from "drizzle-orm";
+import { and, asc, desc, eq, getTableColumns, inArray, sql, type SQL } from "drizzle-orm";
 import type { OpenPayment } from "#rules/bank-statements/match.ts";
 import type { Movement } from "#rules/bank-statements/statement.ts";
 import type { ProfileCtx } from "../context.ts";
 import { patientCards } from "../db/tables/patient-cards.ts";
 import { payments } from "../db/tables/payments.ts";
+import { isUnpaid } from "../payments/which.ts";
 
 /** Payments of a usual price are many: those of the amount alone are the latest ones. */
 const MOST_BY_AMOUNT = 500;
@@ -12,7 +13,6 @@ type Payment = typeof payments.$inferSelect;
 type Sought = Pick<Movement, "amount" | "variableSymbol">;
 
 const remaining = sql<number>`(${payments.price} - ${payments.paid})`;
-const isOpen = and(isNull(payments.payedAt), isNull(payments.canceledAt));
 const ofCenter = ({ profile }: ProfileCtx) => eq(payments.medicalCenterId, profile.medicalCenterId);
 
 const hasSymbol = (movements: readonly Sought[]): SQL =>
@@ -31,7 +31,7 @@ export async function lockOpenPayments(ctx: ProfileCtx, movements: readonly Soug
   const rows = await ctx.db
     .select()
     .from(payments)
-    .where(and(ofCenter(ctx), isOpen, hasSymbol(movements)))
+    .where(and(ofCenter(ctx), isUnpaid, hasSymbol(movements)))
     .orderBy(asc(payments.id))
     .for("update");
   return rows.map((payment) => ({ payment, asOpen: asOpen(payment, null) }));
@@ -51,7 +51,7 @@ export async function listCandidates(ctx: ProfileCtx, movements: readonly Sought
       .orderBy(desc(payments.createdAt), desc(payments.id));
   const amounts = [...new Set(movements.map(({ amount }) => amount))];
   const bySymbol = await find(hasSymbol(movements));
-  const byAmount = await find(and(isOpen, inArray(remaining, amounts))).limit(MOST_BY_AMOUNT);
+  const byAmount = await find(and(isUnpaid, inArray(remaining, amounts))).limit(MOST_BY_AMOUNT);
   const owes = ({ payment }: (typeof bySymbol)[number]) => payment.payedAt === null && payment.canceledAt === null;
   const all = new Map([...byAmount, ...bySymbol.filter(owes)].map((row) => [row.payment.id, row]));
   return {

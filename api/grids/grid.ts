@@ -6,7 +6,7 @@ import type { Permission } from "#rules/permissions.ts";
 import type { Query, QueryShape } from "#rules/query.ts";
 import type { InCenter, ProfileCtx } from "../context.ts";
 
-/** A list of the centre's rows: the columns are in rules/grids, and here is what the database has to know. */
+/** A list of the centre's rows for the database; its columns are in rules/grids. */
 export type Grid<Name extends GridName = GridName, Filters extends QueryShape = QueryShape> = {
   name: Name;
   permission: Permission;

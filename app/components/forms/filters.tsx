@@ -6,7 +6,6 @@ import { Menu } from "../base/menu.tsx";
 import type { Width } from "./fields/field.tsx";
 import type { SelectOption } from "./fields/select.tsx";
 import { useFollow } from "./use-follow.ts";
-import { useMessage } from "./use-message.ts";
 
 type Props = {
   label: string;
@@ -43,7 +42,7 @@ type TextProps = {
 
 export function FilterText({ name, label, value, width = "w12", type = "text", wrong }: TextProps) {
   const control = useFollow<HTMLInputElement>(value);
-  const message = useMessage();
+  const { t } = useTranslation("forms");
   return (
     <label className={wrong ? "wrong" : undefined}>
       {label}
@@ -51,7 +50,7 @@ export function FilterText({ name, label, value, width = "w12", type = "text", w
       {wrong && (
         <span className="err">
           <Icon name="warning" />
-          {message("dateInvalid")}
+          {t("noDay")}
         </span>
       )}
       <input

@@ -6,9 +6,8 @@ import { firstSort, gridColumns, type Direction, type GridName, type GridRow } f
 import { Table } from "../base/table.tsx";
 import { GridCell } from "./grid-cell.tsx";
 
-type Props<Name extends GridName> = {
+export type GridTableProps<Name extends GridName> = {
   name: Name;
-  rows: GridRow<Name>[];
   /** As the address names it. */
   sort?: string;
   direction?: Direction;
@@ -17,6 +16,8 @@ type Props<Name extends GridName> = {
   /** A last cell with what can be done with the row. */
   action?: { label: string; cell: (row: GridRow<Name>) => ReactNode };
 };
+
+type Props<Name extends GridName> = GridTableProps<Name> & { rows: GridRow<Name>[] };
 
 /** The table of a list by its columns. The first cell names the row; amounts are aligned right. */
 export function GridTable<Name extends GridName>({ name, rows, sortHref, hrefs, action, ...query }: Props<Name>) {

@@ -1,7 +1,7 @@
 import { voucherStates } from "#rules/vouchers/state.ts";
 import type { Example } from "../example.ts";
+import { GridList } from "./grid-list.tsx";
 import { GridTable } from "./grid-table.tsx";
-import { SaveTable } from "./save-table.tsx";
 
 const czk = (amount: number) => ({ amount, currency: "CZK" });
 const at = "2026-03-16T09:30:00Z";
@@ -117,32 +117,31 @@ export const examples: Example[] = [
     ),
   },
   {
-    name: "list of presets with what can be done",
+    name: "list of presets with what can be done, its pages and its files",
     render: () => (
-      <GridTable
+      <GridList
         name="voucherPresets"
         {...common}
-        rows={[
-          {
-            ...preset,
-            id: 1,
-            preset: { id: 1, name: "Zdravá záda na půl roku" },
-            procedures: [{ id: 1, name: "Individuální LTV", count: 10, removed: false }],
-            validity: { amount: 6, unit: "MONTH" },
-          },
-        ]}
-        action={{ label: "Odebrat", cell: ({ id }) => <a href={`#odebrat-${id}`}>Odebrat</a> }}
-      />
-    ),
-  },
-  {
-    name: "a list as a file",
-    render: () => (
-      <SaveTable
+        list={{
+          items: [
+            {
+              ...preset,
+              id: 1,
+              preset: { id: 1, name: "Zdravá záda na půl roku" },
+              procedures: [{ id: 1, name: "Individuální LTV", count: 10, removed: false }],
+              validity: { amount: 6, unit: "MONTH" },
+            },
+          ],
+          page: 2,
+          pageSize: 1,
+          total: 3,
+        }}
+        pageHref={(page) => `#${page}`}
         files={[
           { format: "csv", href: "#csv" },
           { format: "xlsx", href: "#xlsx" },
         ]}
+        action={{ label: "Odebrat", cell: ({ id }) => <a href={`#odebrat-${id}`}>Odebrat</a> }}
       />
     ),
   },

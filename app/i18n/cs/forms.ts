@@ -37,6 +37,7 @@ export const forms = {
   empty: "prázdné",
   show: "Zobrazit",
   resetFilter: "Zrušit filtr",
+  noDay: "Takové datum neexistuje.",
   dropFilter: "Zrušit filtr: {{filter}}",
   former: "{{name}} (už tu nepracuje)",
 } as const;

@@ -39,6 +39,7 @@ export const forms = {
   empty: "leer",
   show: "Anzeigen",
   resetFilter: "Filter aufheben",
+  noDay: "Dieses Datum gibt es nicht.",
   dropFilter: "Filter aufheben: {{filter}}",
   former: "{{name}} (arbeitet nicht mehr hier)",
 } satisfies Words<typeof cs>;

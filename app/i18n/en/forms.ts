@@ -38,6 +38,7 @@ export const forms = {
   empty: "empty",
   show: "Show",
   resetFilter: "Clear filter",
+  noDay: "There is no such date.",
   dropFilter: "Remove filter: {{filter}}",
   former: "{{name}} (no longer works here)",
 } satisfies Words<typeof cs>;

@@ -40,6 +40,7 @@ export const forms = {
   empty: "prázdne",
   show: "Zobraziť",
   resetFilter: "Zrušiť filter",
+  noDay: "Taký dátum neexistuje.",
   dropFilter: "Zrušiť filter: {{filter}}",
   former: "{{name}} (už tu nepracuje)",
 } satisfies Words<typeof cs>;

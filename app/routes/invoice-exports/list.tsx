@@ -3,9 +3,8 @@ import { useLoaderData } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
 import { ButtonLink } from "#app/components/base/button-link.tsx";
 import { EmptyState } from "#app/components/base/empty-state.tsx";
-import { Pagination } from "#app/components/base/pagination.tsx";
 import { ErrorSummary } from "#app/components/forms/error-summary.tsx";
-import { GridTable } from "#app/components/grids/grid-table.tsx";
+import { GridList } from "#app/components/grids/grid-list.tsx";
 import { ExportCheck } from "#app/components/invoice-exports/export-check.tsx";
 import { ExportForm } from "#app/components/invoice-exports/export-form.tsx";
 import { PageHead } from "#app/components/layout/page-head.tsx";
@@ -102,9 +101,9 @@ export default function InvoiceExportsPage() {
                 <ButtonLink href={at({})}>{t("again")}</ButtonLink>
               </p>
             )}
-            <GridTable
+            <GridList
               name="invoiceExports"
-              rows={list.items}
+              list={list}
               direction={query.direction}
               sortHref={(_sort, direction) => at({ direction })}
               hrefs={gridHrefs(locale)}
@@ -112,8 +111,8 @@ export default function InvoiceExportsPage() {
                 label: t("remove"),
                 cell: ({ id }) => <a href={to(invoiceExportPages.invoiceExportRemove, { id })}>{t("remove")}</a>,
               }}
+              pageHref={(page) => at({ page })}
             />
-            <Pagination list={list} hrefOf={(page) => at({ page })} />
             <p className="page">{t("kept")}</p>
           </>
         ) : (

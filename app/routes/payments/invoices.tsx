@@ -2,10 +2,8 @@ import type { LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
 import { EmptyState } from "#app/components/base/empty-state.tsx";
-import { Pagination } from "#app/components/base/pagination.tsx";
 import { Filters, FilterText } from "#app/components/forms/filters.tsx";
-import { GridTable } from "#app/components/grids/grid-table.tsx";
-import { SaveTable } from "#app/components/grids/save-table.tsx";
+import { GridList } from "#app/components/grids/grid-list.tsx";
 import { PageHead } from "#app/components/layout/page-head.tsx";
 import { loadGrid } from "#app/http/grids/load-grid.server.ts";
 import { useHref, useRoot } from "#app/http/page/page.ts";
@@ -49,17 +47,15 @@ export default function InvoicesPage() {
           <FilterText name="to" label={t("to")} value={query.to} width="w8" wrong={wrong.to} />
         </Filters>
         {list.items.length > 0 ? (
-          <>
-            <GridTable
-              name="invoices"
-              rows={list.items}
-              direction={query.direction}
-              sortHref={(_sort, direction) => at({ direction })}
-              hrefs={gridHrefs(locale)}
-            />
-            <Pagination list={list} hrefOf={(page) => at({ page })} />
-            <SaveTable files={gridFiles(locale, "invoices", filters)} />
-          </>
+          <GridList
+            name="invoices"
+            list={list}
+            direction={query.direction}
+            sortHref={(_sort, direction) => at({ direction })}
+            hrefs={gridHrefs(locale)}
+            pageHref={(page) => at({ page })}
+            files={gridFiles(locale, "invoices", filters)}
+          />
         ) : filtered ? (
           <EmptyState title={t("nothingTitle")}>{t("nothingInvoicesText")}</EmptyState>
         ) : (

@@ -3,10 +3,8 @@ import { useLoaderData } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
 import { ButtonLink } from "#app/components/base/button-link.tsx";
 import { EmptyState } from "#app/components/base/empty-state.tsx";
-import { Pagination } from "#app/components/base/pagination.tsx";
 import { Seg } from "#app/components/base/seg.tsx";
-import { GridTable } from "#app/components/grids/grid-table.tsx";
-import { SaveTable } from "#app/components/grids/save-table.tsx";
+import { GridList } from "#app/components/grids/grid-list.tsx";
 import { Filters, FilterText } from "#app/components/forms/filters.tsx";
 import { PageHead } from "#app/components/layout/page-head.tsx";
 import { PatientStrip } from "#app/components/patients/patient-strip.tsx";
@@ -119,18 +117,16 @@ export default function PaymentsPage() {
           <FilterText name="to" label={t("to")} value={query.to} width="w8" wrong={wrong.to} />
         </Filters>
         {list.items.length > 0 ? (
-          <>
-            <GridTable
-              name="payments"
-              rows={list.items}
-              sort={query.sort}
-              direction={query.direction}
-              sortHref={(sort, direction) => at({ sort: sort as typeof query.sort, direction })}
-              hrefs={gridHrefs(locale)}
-            />
-            <Pagination list={list} hrefOf={(page) => at({ page })} />
-            <SaveTable files={gridFiles(locale, "payments", filters)} />
-          </>
+          <GridList
+            name="payments"
+            list={list}
+            sort={query.sort}
+            direction={query.direction}
+            sortHref={(sort, direction) => at({ sort: sort as typeof query.sort, direction })}
+            hrefs={gridHrefs(locale)}
+            pageHref={(page) => at({ page })}
+            files={gridFiles(locale, "payments", filters)}
+          />
         ) : (
           <EmptyState title={t(`${empty}Title`)} action={empty === "nothing" ? undefined : add}>
             {t(`${empty}Text`)}

@@ -2,10 +2,8 @@ import type { LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
 import { EmptyState } from "#app/components/base/empty-state.tsx";
-import { Pagination } from "#app/components/base/pagination.tsx";
 import { Seg } from "#app/components/base/seg.tsx";
-import { GridTable } from "#app/components/grids/grid-table.tsx";
-import { SaveTable } from "#app/components/grids/save-table.tsx";
+import { GridList } from "#app/components/grids/grid-list.tsx";
 import { PageHead } from "#app/components/layout/page-head.tsx";
 import { loadGrid } from "#app/http/grids/load-grid.server.ts";
 import { useHref, useRoot } from "#app/http/page/page.ts";
@@ -52,18 +50,16 @@ export default function SoldVouchersPage() {
       </PageHead>
       <div className="sheet">
         {list.items.length > 0 ? (
-          <>
-            <GridTable
-              name="vouchers"
-              rows={list.items}
-              sort={query.sort}
-              direction={query.direction}
-              sortHref={(sort, direction) => at({ sort: sort as typeof query.sort, direction })}
-              hrefs={gridHrefs(locale)}
-            />
-            <Pagination list={list} hrefOf={(page) => at({ page })} />
-            <SaveTable files={gridFiles(locale, "vouchers", filters)} />
-          </>
+          <GridList
+            name="vouchers"
+            list={list}
+            sort={query.sort}
+            direction={query.direction}
+            sortHref={(sort, direction) => at({ sort: sort as typeof query.sort, direction })}
+            hrefs={gridHrefs(locale)}
+            pageHref={(page) => at({ page })}
+            files={gridFiles(locale, "vouchers", filters)}
+          />
         ) : query.tab ? (
           <EmptyState title={t("nothingTitle")}>{t("nothingVouchersText")}</EmptyState>
         ) : (

@@ -1,9 +1,7 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
-import { Pagination } from "#app/components/base/pagination.tsx";
-import { GridTable } from "#app/components/grids/grid-table.tsx";
-import { SaveTable } from "#app/components/grids/save-table.tsx";
+import { GridList } from "#app/components/grids/grid-list.tsx";
 import { RecordList } from "#app/components/layout/record-list.tsx";
 import { loadGrid } from "#app/http/grids/load-grid.server.ts";
 import { useHref, useRoot } from "#app/http/page/page.ts";
@@ -38,27 +36,25 @@ export default function VoucherPresetsPage() {
       empty={{ title: t("emptyTitle"), text: t("emptyText") }}
     >
       {list.items.length > 0 && (
-        <>
-          <GridTable
-            name="voucherPresets"
-            rows={list.items}
-            sort={query.sort}
-            direction={query.direction}
-            sortHref={(sort, direction) => at({ sort: sort as typeof query.sort, direction })}
-            hrefs={gridHrefs(locale)}
-            action={{
-              label: t("remove"),
-              cell: ({ preset }) => (
-                <a href={to(voucherPresetPages.voucherPresetRemove, { id: preset!.id })}>
-                  {t("remove")}
-                  <span className="vh"> {preset!.name}</span>
-                </a>
-              ),
-            }}
-          />
-          <Pagination list={list} hrefOf={(page) => at({ page })} />
-          <SaveTable files={gridFiles(locale, "voucherPresets")} />
-        </>
+        <GridList
+          name="voucherPresets"
+          list={list}
+          sort={query.sort}
+          direction={query.direction}
+          sortHref={(sort, direction) => at({ sort: sort as typeof query.sort, direction })}
+          hrefs={gridHrefs(locale)}
+          action={{
+            label: t("remove"),
+            cell: ({ preset }) => (
+              <a href={to(voucherPresetPages.voucherPresetRemove, { id: preset!.id })}>
+                {t("remove")}
+                <span className="vh"> {preset!.name}</span>
+              </a>
+            ),
+          }}
+          pageHref={(page) => at({ page })}
+          files={gridFiles(locale, "voucherPresets")}
+        />
       )}
     </RecordList>
   );
