@@ -12,7 +12,7 @@ import { Fault } from "../fault.ts";
 import { track } from "../track.ts";
 import { addPayment } from "./create.ts";
 import { writeItems, type NewItem } from "./items.ts";
-import { missedVisitRule } from "./missed-visits.ts";
+import { missedAmong, missedVisitRule } from "./missed-visits.ts";
 import type { Payment } from "./scope.ts";
 
 export type Visit = typeof patientAttendances.$inferSelect;
@@ -31,8 +31,10 @@ export async function chargeVisit(ctx: Ctx, attendanceId: number, whole = false)
     )
     .for("update");
   if (!visit) throw new Fault("notFound");
-  const isMissed = visit.state === "EXCUSED" || visit.state === "NOT_EXCUSED";
-  const payment = await charge(ctx, visit, isMissed && !whole ? { missed: true } : {});
+  const missed = !whole && (await missedAmong(ctx, [visit.id])).length > 0;
+  // Nothing is asked for an excuse in time.
+  if (visit.state === "EXCUSED" && !missed && !whole) throw new Fault("notFound");
+  const payment = await charge(ctx, visit, { missed });
   if (!payment) throw new Fault("notFound");
   return payment;
 }

@@ -59,6 +59,12 @@ test("an excuse within the hours of the rule is late, and one before is free; wi
   const [soon, later] = [await visit("2026-03-17"), await visit("2026-03-25")];
   expect(await attend(soon, "EXCUSED")).toMatchObject({ missedFee: { amount: price } });
   expect(await attend(later, "EXCUSED")).toMatchObject({ missedFee: null });
+  expect([await charge(later), await charge(soon)]).toEqual([
+    "E003",
+    expect.objectContaining({ price: { amount: price } }),
+  ]);
+  await attend(soon, "NOT_SET");
+  await attend(soon, "EXCUSED");
   await rule(0, 48);
   expect(await charge(soon)).toBe("E003");
 });

@@ -13,7 +13,7 @@ import { Fault } from "../fault.ts";
 import { parse } from "../parse.ts";
 import { track } from "../track.ts";
 
-/** Sets what the centre asks for missed visits, based on its version. */
+/** Sets the fee of missed visits and the hours in which an excuse is late, based on the version of the centre. */
 export async function setMissedVisits(ctx: Ctx, version: number, given: unknown) {
   allow(ctx, "medicalCenter:write");
   const id = ctx.profile.medicalCenterId;
