@@ -9,7 +9,7 @@ import { jobContext } from "../jobs/job-context.ts";
 import type { Bytes, Storage } from "../outside/storage/storage.ts";
 import { writeExport } from "./write.ts";
 
-/** Passes with 20,000. */
+/** Passes with 2,000. */
 const COUNT = Number(process.env.MOTUS_INVOICES ?? 20);
 
 const api = await testApi();
