@@ -51,6 +51,7 @@ export const voucherGrid = defineGrid<"vouchers", typeof filters>({
         left: sql<
           GridValues["procedures-with-count"]
         >`(select ${services} from ${procedureVoucherServices} join ${procedures} on ${procedures.id} = ${procedureVoucherServices.procedureId} where ${procedureVoucherServices.voucherId} = ${procedureVouchers.id})`,
+        expired: sql<number>`(select sum(${procedureVoucherServices.expired})::int from ${procedureVoucherServices} where ${procedureVoucherServices.voucherId} = ${procedureVouchers.id})`,
       })
       .from(procedureVouchers)
       .innerJoin(patientCards, eq(patientCards.id, procedureVouchers.patientCardId))
@@ -58,17 +59,27 @@ export const voucherGrid = defineGrid<"vouchers", typeof filters>({
       .leftJoin(payments, eq(payments.id, procedureVouchers.paymentId))
       .where(anyOf(procedureVouchers.id, ids));
     const today = localDate(ctx.now());
-    return rows.map(({ voucher: { id, name, validTo, archivedAt, createdAt }, card, payment, seller, left }) => ({
-      id,
-      voucher: { id, name },
-      patient: { uuid: card.uuid, fullName: fullName(card) },
-      left,
-      validTo,
-      paid: payment && paidState(payment),
-      state: voucherState({ archived: archivedAt !== null, validTo, availableProceduresWithCount: left }, today),
-      price: payment && { amount: payment.price, currency: payment.currency },
-      currency: payment?.currency ?? null,
-      created: { at: createdAt.toISOString(), by: nameOf(seller) },
-    }));
+    return rows.map(
+      ({ voucher: { id, name, validTo, archivedAt, createdAt }, card, payment, seller, left, expired }) => ({
+        id,
+        voucher: { id, name },
+        patient: { uuid: card.uuid, fullName: fullName(card) },
+        left,
+        validTo,
+        paid: payment && paidState(payment),
+        state: voucherState(
+          {
+            archived: archivedAt !== null,
+            validTo,
+            availableProceduresWithCount: left,
+            expiredProceduresWithCount: [{ count: expired }],
+          },
+          today,
+        ),
+        price: payment && { amount: payment.price, currency: payment.currency },
+        currency: payment?.currency ?? null,
+        created: { at: createdAt.toISOString(), by: nameOf(seller) },
+      }),
+    );
   },
 });

@@ -17,7 +17,7 @@ import { insertInvoices } from "./insert/money/insert-invoices.ts";
 import { insertNotices } from "./insert/insert-notices.ts";
 import { insertPayments } from "./insert/money/insert-payments.ts";
 import { insertReminder } from "./insert/money/insert-reminder.ts";
-import { insertVouchers } from "./insert/money/insert-vouchers.ts";
+import { insertEndedVouchers, insertVouchers } from "./insert/money/insert-vouchers.ts";
 import { seatPatient } from "./insert/seat-patient.ts";
 import { demoClinic } from "./clinic.ts";
 import { loadClinic } from "./load-clinic.ts";
@@ -50,6 +50,7 @@ export async function loadDemo(
     await insertNotices(db, RECEPTIONIST);
     await insertBilling(db);
     await insertVouchers(db, now);
+    await insertEndedVouchers(db, now);
     await insertPayments(db, now, RECEPTIONIST);
     await insertInvoices(db, now);
     await insertBankStatement(db, now);

@@ -4,10 +4,11 @@ import { changeOne } from "../db/change-one.ts";
 import { procedureVouchers } from "../db/tables/procedure-vouchers.ts";
 import { Fault } from "../fault.ts";
 import { track } from "../track.ts";
-import { enterVisits, servicesOf } from "./ledger.ts";
+import { comeBack, enterVisits, servicesOf } from "./ledger.ts";
 
 /**
- * Takes back the vouchers that a payment sold, when that is canceled: their visits go off with its reason. One of which
+ * Takes back the vouchers that a payment sold, when that is canceled: their visits go off with its reason, expired
+ * ones too. One of which
  * a visit is used is not taken back (`voucherUsed`).
  */
 export async function refundVouchers(ctx: ProfileCtx, paymentId: number, reason: string) {
@@ -19,13 +20,17 @@ export async function refundVouchers(ctx: ProfileCtx, paymentId: number, reason:
   for (const voucher of sold) {
     const services = await servicesOf(ctx, voucher.id);
     if (services.some(({ used }) => used > 0)) throw new Fault("voucherUsed");
-    await enterVisits(
-      ctx,
-      voucher.id,
-      services
-        .filter(({ available }) => available > 0)
-        .map(({ procedureId, available }) => ({ kind: "REFUNDED", procedureId, count: -available, reason })),
-    );
+    await enterVisits(ctx, voucher.id, [
+      ...comeBack(services),
+      ...services
+        .filter(({ available, expired }) => available + expired > 0)
+        .map(({ procedureId, available, expired }) => ({
+          kind: "REFUNDED" as const,
+          procedureId,
+          count: -available - expired,
+          reason,
+        })),
+    ]);
     await changeOne(ctx.db, procedureVouchers, voucher, { archivedAt: ctx.now(), archivedBy: ctx.profile.id });
     await track(ctx, "procedureVoucher.archived", { entityId: voucher.id, patientCardId: voucher.patientCardId });
   }

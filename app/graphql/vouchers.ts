@@ -19,6 +19,9 @@ const VoucherHead = graphql(`
     usedProceduresWithCount {
       count
     }
+    expiredProceduresWithCount {
+      count
+    }
     payment {
       id
       price {

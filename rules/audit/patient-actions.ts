@@ -36,7 +36,7 @@ export const patientActions = {
   attachment: ["listed", "read", "created", "typeSet", "removed"],
   gdprConsent: ["listed", "read", "asked", "given", "attested", "scanned", "scanRead", "withdrawn"],
   notice: ["listed", "repeated"],
-  procedureVoucher: ["listed", "read", "sold", "updated", "archived", "unarchived"],
+  procedureVoucher: ["listed", "read", "sold", "updated", "archived", "unarchived", "expired"],
   payment: ["listed", "read", "created", "updated", "taken", "reversed", "canceled", "reminded"],
   invoice: ["listed", "read", "issued", "credited", "updated", "filed", "mailed"],
   accessLog: ["read"],

@@ -11,13 +11,14 @@ export type VoucherFacts = {
   archived: boolean;
   validTo: IsoDate;
   availableProceduresWithCount: { count: number }[];
+  expiredProceduresWithCount: { count: number }[];
 };
 
 /** Whether a voucher pays visits on a day, and if not, why. */
 export function voucherState(voucher: VoucherFacts, today: IsoDate): VoucherState {
-  const { archived, validTo, availableProceduresWithCount: left } = voucher;
+  const { archived, validTo, availableProceduresWithCount: left, expiredProceduresWithCount: expired } = voucher;
   if (archived) return "archived";
-  if (left.every(({ count }) => count === 0)) return "used";
+  if ([...left, ...expired].every(({ count }) => count === 0)) return "used";
   if (validTo < today) return "ended";
   return validTo < addDays(today, SOON_DAYS) ? "ends" : "valid";
 }

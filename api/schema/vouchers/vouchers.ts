@@ -19,7 +19,8 @@ import { Procedure, procedureOf } from "../procedures/procedures.ts";
 import { ProcedureWithCount } from "../voucher-presets/voucher-presets.ts";
 
 const VoucherEntryKindEnum = builder.enumType("ProcedureVoucherEntryKind", {
-  description: "Kinds of changes of visits; REFUNDED when the sale was canceled",
+  description:
+    "Kinds of changes of visits; REFUNDED when the sale was canceled, EXPIRED after the last day, or back when that was moved",
   values: voucherEntryKinds,
 });
 
@@ -68,7 +69,12 @@ const ProcedureVoucherEntry = builder
         resolve: (row, _args, ctx) => (row.paymentId === null ? null : paymentsById(ctx, row.paymentId)),
       }),
       reason: t.exposeString("reason", { nullable: true }),
-      profile: t.field({ type: Profile, resolve: async (row, _args, ctx) => (await profileOf(ctx, row.profileId))! }),
+      profile: t.field({
+        type: Profile,
+        nullable: true,
+        description: "None where visits expired by themselves",
+        resolve: (row, _args, ctx) => (row.profileId === null ? null : profileOf(ctx, row.profileId)),
+      }),
     }),
   });
 
@@ -90,6 +96,12 @@ export const ProcedureVoucher = builder.objectRef<Voucher>("ProcedureVoucher").i
       description: "The visits that are used of each service, also none",
       resolve: async (row, _args, ctx) =>
         (await servicesOf(ctx, row.id)).map(({ procedureId, used }) => ({ procedureId, count: used })),
+    }),
+    expiredProceduresWithCount: t.field({
+      type: [ProcedureWithCount],
+      description: "The visits that are written off after its last day, by service",
+      resolve: async (row, _args, ctx) =>
+        (await servicesOf(ctx, row.id)).map(({ procedureId, expired }) => ({ procedureId, count: expired })),
     }),
     entries: t.field({
       type: [ProcedureVoucherEntry],

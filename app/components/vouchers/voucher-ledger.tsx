@@ -11,7 +11,8 @@ export type LedgerRow = {
   reason: string | null;
   procedure: { name: string };
   payment: { id: number } | null;
-  profile: { fullName: string };
+  /** Null where visits expired by themselves. */
+  profile: { fullName: string } | null;
 };
 type Props = { entries: LedgerRow[]; paymentHref: (id: number) => string };
 
@@ -33,11 +34,11 @@ export function VoucherLedger({ entries, paymentHref }: Props) {
             {formatDateTime(at, i18n.language as Locale)}
           </th>
           <td data-l={t("what")}>
-            {payment ? <a href={paymentHref(payment.id)}>{t(`kinds.${kind}`)}</a> : t(`kinds.${kind}`)}
+            {payment ? <a href={paymentHref(payment.id)}>{t(`kinds.${kind}`)}</a> : t(wordOf(kind, count))}
             {reason && <span className="mute"> {reason}</span>}
           </td>
           <td data-l={t("service")}>{procedure.name}</td>
-          <td data-l={t("by")}>{profile.fullName}</td>
+          <td data-l={t("by")}>{profile ? profile.fullName : <span className="mute">{t("byItself")}</span>}</td>
           <td data-l={t("count")} className="r">
             {count > 0 ? `+${count}` : `−${-count}`}
           </td>
@@ -46,3 +47,7 @@ export function VoucherLedger({ entries, paymentHref }: Props) {
     </Table>
   );
 }
+
+/** Expired visits come back when the last day is moved. */
+const wordOf = (kind: VoucherEntryKind, count: number) =>
+  kind === "EXPIRED" && count > 0 ? "cameBack" : (`kinds.${kind}` as const);

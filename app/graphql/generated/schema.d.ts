@@ -19786,6 +19786,24 @@ export type introspection = {
             "isDeprecated": false
           },
           {
+            "name": "expiredProceduresWithCount",
+            "type": {
+              "kind": "NON_NULL",
+              "ofType": {
+                "kind": "LIST",
+                "ofType": {
+                  "kind": "NON_NULL",
+                  "ofType": {
+                    "kind": "OBJECT",
+                    "name": "ProcedureWithCount"
+                  }
+                }
+              }
+            },
+            "args": [],
+            "isDeprecated": false
+          },
+          {
             "name": "id",
             "type": {
               "kind": "NON_NULL",
@@ -19988,11 +20006,8 @@ export type introspection = {
           {
             "name": "profile",
             "type": {
-              "kind": "NON_NULL",
-              "ofType": {
-                "kind": "OBJECT",
-                "name": "Profile"
-              }
+              "kind": "OBJECT",
+              "name": "Profile"
             },
             "args": [],
             "isDeprecated": false
@@ -20022,11 +20037,19 @@ export type introspection = {
             "isDeprecated": false
           },
           {
+            "name": "EXPIRED",
+            "isDeprecated": false
+          },
+          {
             "name": "REFUNDED",
             "isDeprecated": false
           },
           {
             "name": "RETURNED",
+            "isDeprecated": false
+          },
+          {
+            "name": "TRANSFERRED",
             "isDeprecated": false
           },
           {

@@ -127,6 +127,7 @@ export const patientRights = {
       updated: "změna permanentky",
       archived: "archivace permanentky",
       unarchived: "obnovení permanentky",
+      expired: "propadnutí permanentky",
     },
     payment: {
       listed: "výpis plateb pacienta",

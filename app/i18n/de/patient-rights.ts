@@ -129,6 +129,7 @@ export const patientRights = {
       updated: "Mehrfachkarte geändert",
       archived: "Mehrfachkarte archiviert",
       unarchived: "Mehrfachkarte wiederhergestellt",
+      expired: "Mehrfachkarte verfallen",
     },
     payment: {
       listed: "Liste der Zahlungen des Patienten",

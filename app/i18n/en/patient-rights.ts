@@ -128,6 +128,7 @@ export const patientRights = {
       updated: "pass changed",
       archived: "pass archived",
       unarchived: "pass restored",
+      expired: "pass expired",
     },
     payment: {
       listed: "list of the patient's payments",

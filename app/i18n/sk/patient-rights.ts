@@ -130,6 +130,7 @@ export const patientRights = {
       updated: "zmena permanentky",
       archived: "archivácia permanentky",
       unarchived: "obnovenie permanentky",
+      expired: "prepadnutie permanentky",
     },
     payment: {
       listed: "výpis platieb pacienta",

@@ -72,7 +72,11 @@ export default function VoucherRoute() {
           )}
           <span className="mute">{t("soldOn", { date: formatDate(createdAt, locale), who: createdBy.fullName })}</span>
         </p>
-        <VoucherServices available={voucher.availableProceduresWithCount} used={voucher.usedProceduresWithCount} />
+        <VoucherServices
+          available={voucher.availableProceduresWithCount}
+          used={voucher.usedProceduresWithCount}
+          expired={voucher.expiredProceduresWithCount}
+        />
       </div>
       <div className="sheet">
         <VoucherLedger entries={voucher.entries} paymentHref={paymentHref} />

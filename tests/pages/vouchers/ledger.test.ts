@@ -1,0 +1,28 @@
+import { expect, test } from "vitest";
+import { jobContext } from "#api/jobs/job-context.ts";
+import { expireVouchers } from "#api/voucher-visits/expire.ts";
+import { ids, uuids } from "#tests/cast/people.ts";
+import { testPages } from "#tests/kit/pages.ts";
+
+const { app, visitor, database } = await testPages();
+const { owner } = database;
+const { karel } = ids.vouchers;
+const spaced = (text: string) => text.replace(/\s+/g, " ");
+
+test("a voucher has ended when its last day is over, before its visits expire and after; a later day brings them back", async () => {
+  const someone = visitor("admin");
+  const address = `/permanentky/${karel}`;
+  await owner.query("update procedure_vouchers set valid_to = '2026-03-15' where id = $1", [karel]);
+  expect((await someone.get(address)).text("main")).toContain("Skončila");
+  await expireVouchers(jobContext(app.services));
+  const ended = await someone.get(address);
+  expect(spaced(ended.text("main"))).toMatch(/Skončila.*Propadlo.*3.*Propadlé návštěvy.*automaticky.*−3/);
+  expect(spaced((await someone.get(`/kartoteka/${uuids.karel}?tab=permanentky`)).text("tbody"))).toContain("Skončila");
+  expect((await someone.get("/platby/permanentky?tab=skoncene")).text("tbody")).toContain("Skončila");
+  const form = await someone.get(`${address}/upravit`);
+  expect(spaced(form.text("main form"))).toContain("Propadlé návštěvy se vrátí");
+  const longer = await someone.follow(
+    await someone.post(`${address}/upravit`, { ...form.filled("main form"), validTo: "30. 6. 2026" }),
+  );
+  expect(spaced(longer.text("main"))).toMatch(/Platí.*Prodloužení platnosti.*\+3/);
+});
