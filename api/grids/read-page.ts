@@ -36,6 +36,7 @@ export async function readGridPage(ctx: Ctx, name: string, parameters: URLSearch
       ctx,
       grid,
       ids.map(({ id }) => id),
+      filters,
     ),
     total,
     page,

@@ -87,6 +87,22 @@ export const VoucherPage = graphql(
   [VoucherHead, StripPatient],
 );
 
+/** The sums of all vouchers with visits left at the end of a day, of which a page is read as a list. */
+export const UnusedVouchers = graphql(`
+  query UnusedVouchers($day: Date!) {
+    procedureVouchersUnused(day: $day) {
+      value {
+        amount
+        currency
+      }
+      paid {
+        amount
+        currency
+      }
+    }
+  }
+`);
+
 export const VoucherSale = graphql(
   `
     query VoucherSale($uuid: String!) {

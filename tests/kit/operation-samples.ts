@@ -589,6 +589,10 @@ export const samples: Record<string, Sample> = {
     call: (at) =>
       `procedureVouchers(patientCard: "${at.uuids.karel}") { name archived validTo availableProceduresWithCount { count procedure { name } } usedProceduresWithCount { count } payment { price { amount } } }`,
   },
+  "Query.procedureVouchersUnused": {
+    call: () => `procedureVouchersUnused(day: "2026-03-16") { value { amount currency } paid { amount } }`,
+    stranger: "own",
+  },
   "Query.procedureVoucher": {
     call: (at) =>
       `procedureVoucher(procedureVoucher: ${at.vouchers.karel}) { name createdAt createdBy { fullName } patientCard { fullName availableProcedureVouchers { name } } entries { id at kind count reason procedure { name } payment { id } profile { fullName } } version }`,

@@ -23533,6 +23533,32 @@ export type introspection = {
             "isDeprecated": false
           },
           {
+            "name": "procedureVouchersUnused",
+            "type": {
+              "kind": "NON_NULL",
+              "ofType": {
+                "kind": "LIST",
+                "ofType": {
+                  "kind": "NON_NULL",
+                  "ofType": {
+                    "kind": "OBJECT",
+                    "name": "UnusedVouchersSum"
+                  }
+                }
+              }
+            },
+            "args": [
+              {
+                "name": "day",
+                "type": {
+                  "kind": "SCALAR",
+                  "name": "Date"
+                }
+              }
+            ],
+            "isDeprecated": false
+          },
+          {
             "name": "procedures",
             "type": {
               "kind": "NON_NULL",
@@ -26026,6 +26052,37 @@ export type introspection = {
               "ofType": {
                 "kind": "SCALAR",
                 "name": "Int"
+              }
+            },
+            "args": [],
+            "isDeprecated": false
+          }
+        ],
+        "interfaces": []
+      },
+      {
+        "kind": "OBJECT",
+        "name": "UnusedVouchersSum",
+        "fields": [
+          {
+            "name": "paid",
+            "type": {
+              "kind": "NON_NULL",
+              "ofType": {
+                "kind": "OBJECT",
+                "name": "Money"
+              }
+            },
+            "args": [],
+            "isDeprecated": false
+          },
+          {
+            "name": "value",
+            "type": {
+              "kind": "NON_NULL",
+              "ofType": {
+                "kind": "OBJECT",
+                "name": "Money"
               }
             },
             "args": [],

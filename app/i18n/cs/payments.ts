@@ -15,6 +15,12 @@ export const payments = {
   noVouchersTitle: "Zatím žádná permanentka",
   noVouchersText: "Permanentku prodáte na kartě pacienta.",
   nothingVouchersText: "Takové permanentky tu nejsou.",
+  unusedTitle: "Nevybrané permanentky",
+  unusedDay: "Ke dni",
+  unusedToday: "Dnes",
+  unusedLink: "Nevybrané ke dni",
+  noUnusedTitle: "Nic nezbývá",
+  noUnusedText: "Žádná permanentka v\u00a0tento den neměla nevybrané návštěvy.",
   voucherTabs: {
     platne: "Platné",
     skoncene: "Skončené",

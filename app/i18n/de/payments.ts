@@ -18,6 +18,12 @@ export const payments = {
   noVouchersTitle: "Noch keine Mehrfachkarte",
   noVouchersText: "Eine Mehrfachkarte verkaufen Sie auf der Patientenkarte.",
   nothingVouchersText: "Solche Mehrfachkarten gibt es nicht.",
+  unusedTitle: "Offene Mehrfachkarten",
+  unusedDay: "Stichtag",
+  unusedToday: "Heute",
+  unusedLink: "Offene zum Stichtag",
+  noUnusedTitle: "Nichts übrig",
+  noUnusedText: "An diesem Tag hatte keine Mehrfachkarte offene Besuche.",
   voucherTabs: {
     platne: "Gültig",
     skoncene: "Abgelaufen",

@@ -18,6 +18,12 @@ export const payments = {
   noVouchersTitle: "No passes yet",
   noVouchersText: "You sell a pass on the patient’s card.",
   nothingVouchersText: "There are no such passes.",
+  unusedTitle: "Unused passes",
+  unusedDay: "On the day",
+  unusedToday: "Today",
+  unusedLink: "Unused on a day",
+  noUnusedTitle: "Nothing left",
+  noUnusedText: "No pass had unused visits on this day.",
   voucherTabs: {
     platne: "Valid",
     skoncene: "Ended",

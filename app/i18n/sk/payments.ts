@@ -18,6 +18,12 @@ export const payments = {
   noVouchersTitle: "Zatiaľ žiadna permanentka",
   noVouchersText: "Permanentku predáte na karte pacienta.",
   nothingVouchersText: "Také permanentky tu nie sú.",
+  unusedTitle: "Nevybrané permanentky",
+  unusedDay: "Ku dňu",
+  unusedToday: "Dnes",
+  unusedLink: "Nevybrané ku dňu",
+  noUnusedTitle: "Nič nezostáva",
+  noUnusedText: "Žiadna permanentka v\u00a0tento deň nemala nevybrané návštevy.",
   voucherTabs: {
     platne: "Platné",
     skoncene: "Skončené",

@@ -37,6 +37,7 @@ export const paymentQueries = {
   reminderDays: { kept: text },
   invoices: { from: text, to: text, direction, page: integer },
   soldVouchers: { tab: oneOf(...voucherTabNames), sort: oneOf("voucher", "validTo"), direction, page: integer },
+  unusedVouchers: { day: text, sort: oneOf("voucher", "validTo"), direction, page: integer },
   paymentNew: { card: text, kept: text },
   payment: { kept: text },
   paymentItems: { kept: text },

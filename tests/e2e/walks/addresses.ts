@@ -63,6 +63,7 @@ export const pages = [
   "/platby?tab=nezaplacene",
   "/platby/faktury",
   "/platby/permanentky",
+  "/platby/permanentky/nevybrane",
   "/platby/export",
   "/platby/nova",
   "/platby/1",

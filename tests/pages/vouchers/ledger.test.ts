@@ -26,3 +26,25 @@ test("a voucher has ended when its last day is over, before its visits expire an
   );
   expect(spaced(longer.text("main"))).toMatch(/Platí.*Prodloužení platnosti.*\+3/);
 });
+
+test("administrators see what is sold and unused on a day, with its value and a sum, and save it as a table", async () => {
+  const someone = visitor("admin");
+  const sale = `/kartoteka/${uuids.jana}/nova-permanentka`;
+  await someone.post(sale, {
+    ...(await someone.get(sale)).filled("main form"),
+    procedureVoucherPreset: String(ids.voucherPresets.therapy),
+  });
+  const link = (await someone.get("/platby/permanentky")).document.querySelector("main a[href$=nevybrane]")!;
+  const address = link.getAttribute("href")!;
+  const page = await someone.get(address);
+  expect(spaced(page.text("tbody"))).toContain("10× Individuální LTV");
+  expect(spaced(page.text("tfoot"))).toBe("Celkem 8 500 Kč 0 Kč");
+  const monthEnd = await someone.get(page.document.querySelector("main .seg a:last-child")!.getAttribute("href")!);
+  expect(monthEnd.text("main")).toContain("Nic nezbývá");
+  expect((await someone.get(`${address}?day=32.1.`)).text("main form")).toContain("Takové datum neexistuje");
+  const csv = page.all("main a[download]").map((a) => a.getAttribute("href")!)[0]!;
+  expect(spaced((await someone.get(csv)).html)).toMatch(/16\.3\.2026;16\.3\.2027;.*;8500,00;8500,00;0,00;CZK/);
+  const reception = visitor("receptionist");
+  expect((await reception.get(address)).status).toBe(403);
+  expect((await reception.get("/platby/permanentky")).all("main a[href$=nevybrane]")).toEqual([]);
+});
