@@ -171,6 +171,8 @@ export const errors = {
   paymentByVoucher: { code: "E186", status: 409, message: "A voucher covers the visit" },
   entryReversed: { code: "E187", status: 409, message: "The amount is reversed already" },
   voucherUsed: { code: "E197", status: 409, message: "Visits of the voucher are used" },
+  moreThanLeft: { code: "E204", status: 400, message: "More than is left of the voucher" },
+  voucherOver: { code: "E205", status: 409, message: "The voucher has ended or is archived" },
   voucherNotUsable: { code: "E196", status: 409, message: "The voucher cannot pay this visit" },
   exportTooLong: { code: "E200", status: 400, message: "An export takes the documents of a year at most" },
   invoicingOff: { code: "E192", status: 409, message: "The centre does not issue invoices" },

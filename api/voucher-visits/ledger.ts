@@ -4,7 +4,14 @@ import type { ProfileCtx } from "../context.ts";
 import { procedureVoucherEntries } from "../db/tables/procedure-voucher-entries.ts";
 import { procedureVoucherServices } from "../db/tables/procedure-voucher-services.ts";
 
-type Entry = { kind: VoucherEntryKind; procedureId: number; count: number; paymentId?: number; reason?: string };
+type Entry = {
+  kind: VoucherEntryKind;
+  procedureId: number;
+  count: number;
+  paymentId?: number;
+  otherVoucherId?: number;
+  reason?: string;
+};
 
 /**
  * Adds entries to the ledger of a locked voucher, and writes what is left, used and expired by then. More than is left cannot be

@@ -1,4 +1,4 @@
-import { eq } from "drizzle-orm";
+import { eq, inArray, or } from "drizzle-orm";
 import type { ProfileCtx } from "../context.ts";
 import { changeOne } from "../db/change-one.ts";
 import { procedureVouchers } from "../db/tables/procedure-vouchers.ts";
@@ -6,8 +6,17 @@ import { Fault } from "../fault.ts";
 import { track } from "../track.ts";
 import { comeBack, enterVisits, servicesOf } from "./ledger.ts";
 
+/** The voucher of a sale, and those that its visits were transferred to. */
+function ofSale({ db }: ProfileCtx, paymentId: number) {
+  const sold = eq(procedureVouchers.paymentId, paymentId);
+  return or(
+    sold,
+    inArray(procedureVouchers.originId, db.select({ id: procedureVouchers.id }).from(procedureVouchers).where(sold)),
+  );
+}
+
 /**
- * Takes back the vouchers that a payment sold, when that is canceled: their visits go off with its reason, expired
+ * Takes back the vouchers that a payment sold, also transferred ones, when that is canceled: their visits go off with its reason, expired
  * ones too. One of which
  * a visit is used is not taken back (`voucherUsed`).
  */
@@ -15,7 +24,8 @@ export async function refundVouchers(ctx: ProfileCtx, paymentId: number, reason:
   const sold = await ctx.db
     .select()
     .from(procedureVouchers)
-    .where(eq(procedureVouchers.paymentId, paymentId))
+    .where(ofSale(ctx, paymentId))
+    .orderBy(procedureVouchers.id)
     .for("update");
   for (const voucher of sold) {
     const services = await servicesOf(ctx, voucher.id);

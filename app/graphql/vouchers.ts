@@ -77,6 +77,12 @@ export const VoucherPage = graphql(
           payment {
             id
           }
+          otherVoucher {
+            id
+            patientCard {
+              fullName
+            }
+          }
           profile {
             fullName
           }
@@ -139,6 +145,76 @@ export const SellVoucher = graphql(`
 export const UpdateVoucher = graphql(`
   mutation UpdateVoucher($procedureVoucher: Int!, $version: Int!, $input: ProcedureVoucherInput!) {
     procedureVoucherUpdate(procedureVoucher: $procedureVoucher, version: $version, input: $input) {
+      id
+    }
+  }
+`);
+
+export const TransferChoice = graphql(
+  `
+    query TransferChoice($id: Int!, $q: String, $search: Boolean!) {
+      procedureVoucher(procedureVoucher: $id) {
+        id
+        name
+        patientCard {
+          ...StripPatient
+        }
+      }
+      patientCards(q: $q, pageSize: 20) @include(if: $search) {
+        items {
+          uuid
+          degreeBefore
+          name
+          surname
+          degreeAfter
+          dateOfBirth
+          phone
+          cave
+          createdAt
+          insuranceCompany {
+            code
+            abbreviation
+          }
+        }
+      }
+    }
+  `,
+  [StripPatient],
+);
+
+export const VoucherToTransfer = graphql(
+  `
+    query VoucherToTransfer($id: Int!, $uuid: String!) {
+      procedureVoucher(procedureVoucher: $id) {
+        ...VoucherHead
+        version
+        patientCard {
+          ...StripPatient
+        }
+      }
+      patientCard(uuid: $uuid) {
+        id
+        uuid
+        fullName
+      }
+    }
+  `,
+  [VoucherHead, StripPatient],
+);
+
+export const TransferVoucher = graphql(`
+  mutation TransferVoucher(
+    $procedureVoucher: Int!
+    $patientCard: Int!
+    $version: Int!
+    $input: ProcedureVoucherTransferInput!
+  ) {
+    procedureVoucherTransfer(
+      procedureVoucher: $procedureVoucher
+      patientCard: $patientCard
+      version: $version
+      input: $input
+    ) {
       id
     }
   }

@@ -7,7 +7,7 @@ import { MOST_ROWS } from "#rules/vouchers/preset-rows.ts";
 import { id } from "./ids.ts";
 import { price } from "./price.ts";
 import { read } from "./read.ts";
-import { error, name, optionalText } from "./text.ts";
+import { error, name, optionalText, text } from "./text.ts";
 import { whole } from "./whole.ts";
 
 const MOST_VISITS = 999;
@@ -30,7 +30,10 @@ export const VoucherInput = z.object({
 });
 export type VoucherInput = z.output<typeof VoucherInput>;
 
-/** The same as it is typed. */
+/** Visits that go to another patient, by service. */
+export const VoucherTransferInput = z.object({ proceduresWithCount: left(), reason: text() });
+
+/** The voucher that is changed as it is typed. */
 export const VoucherForm = (today: IsoDate, locale: Locale) =>
   z.object({
     name: name(),

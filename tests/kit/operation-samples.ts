@@ -595,7 +595,7 @@ export const samples: Record<string, Sample> = {
   },
   "Query.procedureVoucher": {
     call: (at) =>
-      `procedureVoucher(procedureVoucher: ${at.vouchers.karel}) { name createdAt createdBy { fullName } patientCard { fullName availableProcedureVouchers { name } } entries { id at kind count reason procedure { name } payment { id } profile { fullName } } version }`,
+      `procedureVoucher(procedureVoucher: ${at.vouchers.karel}) { name createdAt createdBy { fullName } patientCard { fullName availableProcedureVouchers { name } } entries { id at kind count reason procedure { name } payment { id } otherVoucher { id } profile { fullName } } version }`,
   },
   "Mutation.procedureVoucherCreate": {
     call: (at) =>
@@ -604,6 +604,11 @@ export const samples: Record<string, Sample> = {
   "Mutation.procedureVoucherUpdate": {
     call: (at) =>
       `procedureVoucherUpdate(procedureVoucher: ${at.vouchers.karel}, version: 1, input: { name: "Skupina" }) { id }`,
+    fault: secondStale,
+  },
+  "Mutation.procedureVoucherTransfer": {
+    call: (at) =>
+      `procedureVoucherTransfer(procedureVoucher: ${at.vouchers.anna}, patientCard: ${at.patients.jana}, version: 1, input: { proceduresWithCount: [{ procedure: ${at.procedures.group}, count: 1 }], reason: "Dárek" }) { id }`,
     fault: secondStale,
   },
   "Mutation.procedureVoucherArchive": {

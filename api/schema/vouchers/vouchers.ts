@@ -6,6 +6,7 @@ import { anyOf } from "../../db/any-of.ts";
 import { payments } from "../../db/tables/payments.ts";
 import { procedureVoucherEntries } from "../../db/tables/procedure-voucher-entries.ts";
 import { procedureVoucherServices } from "../../db/tables/procedure-voucher-services.ts";
+import { procedureVouchers } from "../../db/tables/procedure-vouchers.ts";
 import { availableVouchers, listVouchers } from "../../vouchers/list.ts";
 import { vouchersForVisits } from "../../voucher-visits/pay-visit.ts";
 import { readVoucher } from "../../vouchers/read.ts";
@@ -49,6 +50,13 @@ const paymentsById = batch(async (ctx, ids: readonly number[]) => {
   return new Map(rows.map((row) => [row.id, row]));
 });
 
+const vouchersById = batch(async (ctx, ids: readonly number[]) => {
+  const rows = await ctx.db.select().from(procedureVouchers).where(anyOf(procedureVouchers.id, ids));
+  return new Map(rows.map((row) => [row.id, row]));
+});
+
+export const ProcedureVoucher = builder.objectRef<Voucher>("ProcedureVoucher");
+
 const ProcedureVoucherEntry = builder
   .objectRef<typeof procedureVoucherEntries.$inferSelect>("ProcedureVoucherEntry")
   .implement({
@@ -68,6 +76,12 @@ const ProcedureVoucherEntry = builder
         description: "Of the visit that was paid",
         resolve: (row, _args, ctx) => (row.paymentId === null ? null : paymentsById(ctx, row.paymentId)),
       }),
+      otherVoucher: t.field({
+        type: ProcedureVoucher,
+        nullable: true,
+        description: "The voucher that visits were transferred to, or came from",
+        resolve: (row, _args, ctx) => (row.otherVoucherId === null ? null : vouchersById(ctx, row.otherVoucherId)),
+      }),
       reason: t.exposeString("reason", { nullable: true }),
       profile: t.field({
         type: Profile,
@@ -78,7 +92,7 @@ const ProcedureVoucherEntry = builder
     }),
   });
 
-export const ProcedureVoucher = builder.objectRef<Voucher>("ProcedureVoucher").implement({
+ProcedureVoucher.implement({
   description: "Visits that a patient has bought ahead",
   fields: (t) => ({
     id: t.exposeInt("id"),
@@ -111,7 +125,7 @@ export const ProcedureVoucher = builder.objectRef<Voucher>("ProcedureVoucher").i
     payment: t.field({
       type: Payment,
       nullable: true,
-      description: "The payment of its sale",
+      description: "The payment of its sale; none of one that came by a transfer",
       resolve: (row, _args, ctx) => (row.paymentId === null ? null : paymentsById(ctx, row.paymentId)),
     }),
     patientCard: t.field({

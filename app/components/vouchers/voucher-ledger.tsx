@@ -11,13 +11,19 @@ export type LedgerRow = {
   reason: string | null;
   procedure: { name: string };
   payment: { id: number } | null;
+  /** The voucher that visits were transferred to, or came from. */
+  otherVoucher: { id: number; patientCard: { fullName: string } } | null;
   /** Null where visits expired by themselves. */
   profile: { fullName: string } | null;
 };
-type Props = { entries: LedgerRow[]; paymentHref: (id: number) => string };
+type Props = {
+  entries: LedgerRow[];
+  paymentHref: (id: number) => string;
+  voucherHref: (id: number) => string;
+};
 
 /** The ledger of a voucher: visits that were added and taken off. */
-export function VoucherLedger({ entries, paymentHref }: Props) {
+export function VoucherLedger({ entries, paymentHref, voucherHref }: Props) {
   const { t, i18n } = useTranslation("vouchers");
   const columns = [
     { label: t("at") },
@@ -28,13 +34,19 @@ export function VoucherLedger({ entries, paymentHref }: Props) {
   ];
   return (
     <Table caption={t("ledger")} columns={columns}>
-      {entries.map(({ id, at, kind, count, reason, procedure, payment, profile }) => (
+      {entries.map(({ id, at, kind, count, reason, procedure, payment, otherVoucher, profile }) => (
         <tr key={id}>
           <th scope="row" className="num">
             {formatDateTime(at, i18n.language as Locale)}
           </th>
           <td data-l={t("what")}>
             {payment ? <a href={paymentHref(payment.id)}>{t(`kinds.${kind}`)}</a> : t(wordOf(kind, count))}
+            {otherVoucher && (
+              <>
+                {": "}
+                <a href={voucherHref(otherVoucher.id)}>{otherVoucher.patientCard.fullName}</a>
+              </>
+            )}
             {reason && <span className="mute"> {reason}</span>}
           </td>
           <td data-l={t("service")}>{procedure.name}</td>

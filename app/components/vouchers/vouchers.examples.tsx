@@ -23,6 +23,7 @@ const entry = {
   reason: null,
   procedure: { name: "Individuální LTV" },
   payment: null,
+  otherVoucher: null,
   profile: { fullName: "R. Březinová" },
 };
 
@@ -86,8 +87,17 @@ export const examples: Example[] = [
           { ...entry, id: 4, kind: "CORRECTED", count: -2, reason: "Chodil už v lednu" },
           { ...entry, id: 5, kind: "EXPIRED", count: -7, profile: null },
           { ...entry, id: 6, kind: "EXPIRED", count: 7 },
+          {
+            ...entry,
+            id: 7,
+            kind: "TRANSFERRED",
+            count: -2,
+            otherVoucher: { id: 2, patientCard: { fullName: "Anna Nováková" } },
+            reason: "Dává je mamince",
+          },
         ]}
         paymentHref={(id) => `#platba-${id}`}
+        voucherHref={(id) => `#permanentka-${id}`}
       />
     ),
   },

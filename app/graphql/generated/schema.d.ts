@@ -14673,6 +14673,59 @@ export type introspection = {
             "isDeprecated": false
           },
           {
+            "name": "procedureVoucherTransfer",
+            "type": {
+              "kind": "NON_NULL",
+              "ofType": {
+                "kind": "OBJECT",
+                "name": "ProcedureVoucher"
+              }
+            },
+            "args": [
+              {
+                "name": "input",
+                "type": {
+                  "kind": "NON_NULL",
+                  "ofType": {
+                    "kind": "INPUT_OBJECT",
+                    "name": "ProcedureVoucherTransferInput"
+                  }
+                }
+              },
+              {
+                "name": "patientCard",
+                "type": {
+                  "kind": "NON_NULL",
+                  "ofType": {
+                    "kind": "SCALAR",
+                    "name": "Int"
+                  }
+                }
+              },
+              {
+                "name": "procedureVoucher",
+                "type": {
+                  "kind": "NON_NULL",
+                  "ofType": {
+                    "kind": "SCALAR",
+                    "name": "Int"
+                  }
+                }
+              },
+              {
+                "name": "version",
+                "type": {
+                  "kind": "NON_NULL",
+                  "ofType": {
+                    "kind": "SCALAR",
+                    "name": "Int"
+                  }
+                }
+              }
+            ],
+            "isDeprecated": false
+          },
+          {
             "name": "procedureVoucherUnarchive",
             "type": {
               "kind": "NON_NULL",
@@ -19983,6 +20036,15 @@ export type introspection = {
             "isDeprecated": false
           },
           {
+            "name": "otherVoucher",
+            "type": {
+              "kind": "OBJECT",
+              "name": "ProcedureVoucher"
+            },
+            "args": [],
+            "isDeprecated": false
+          },
+          {
             "name": "payment",
             "type": {
               "kind": "OBJECT",
@@ -20251,6 +20313,33 @@ export type introspection = {
             "type": {
               "kind": "ENUM",
               "name": "PeriodUnit"
+            }
+          }
+        ],
+        "isOneOf": false
+      },
+      {
+        "kind": "INPUT_OBJECT",
+        "name": "ProcedureVoucherTransferInput",
+        "inputFields": [
+          {
+            "name": "proceduresWithCount",
+            "type": {
+              "kind": "LIST",
+              "ofType": {
+                "kind": "NON_NULL",
+                "ofType": {
+                  "kind": "INPUT_OBJECT",
+                  "name": "ProcedureWithCountInput"
+                }
+              }
+            }
+          },
+          {
+            "name": "reason",
+            "type": {
+              "kind": "SCALAR",
+              "name": "String"
             }
           }
         ],

@@ -128,6 +128,8 @@ export const patientRights = {
       archived: "archivace permanentky",
       unarchived: "obnovení permanentky",
       expired: "propadnutí permanentky",
+      transferred: "převod návštěv z\u00a0permanentky",
+      received: "návštěvy převedené z\u00a0jiné permanentky",
     },
     payment: {
       listed: "výpis plateb pacienta",

@@ -130,6 +130,8 @@ export const patientRights = {
       archived: "Mehrfachkarte archiviert",
       unarchived: "Mehrfachkarte wiederhergestellt",
       expired: "Mehrfachkarte verfallen",
+      transferred: "Besuche von der Mehrfachkarte übertragen",
+      received: "Besuche von einer anderen Mehrfachkarte erhalten",
     },
     payment: {
       listed: "Liste der Zahlungen des Patienten",

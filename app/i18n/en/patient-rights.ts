@@ -129,6 +129,8 @@ export const patientRights = {
       archived: "pass archived",
       unarchived: "pass restored",
       expired: "pass expired",
+      transferred: "visits transferred from the pass",
+      received: "visits received from another pass",
     },
     payment: {
       listed: "list of the patient's payments",

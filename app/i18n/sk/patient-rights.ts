@@ -131,6 +131,8 @@ export const patientRights = {
       archived: "archivácia permanentky",
       unarchived: "obnovenie permanentky",
       expired: "prepadnutie permanentky",
+      transferred: "prevod návštev z\u00a0permanentky",
+      received: "návštevy prevedené z\u00a0inej permanentky",
     },
     payment: {
       listed: "výpis platieb pacienta",

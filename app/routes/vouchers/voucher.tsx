@@ -33,6 +33,7 @@ export async function loader(args: LoaderFunctionArgs) {
 export default function VoucherRoute() {
   const { voucher, today } = useLoaderData<typeof loader>();
   const { id, name, validTo, payment, patientCard, createdAt, createdBy, archived } = voucher;
+  const state = voucherState(voucher, today);
   const { t, i18n } = useTranslation("vouchers");
   const to = useHref();
   const locale = i18n.language as Locale;
@@ -50,6 +51,9 @@ export default function VoucherRoute() {
               <ButtonLink href={to(voucherPages.voucherEdit, { id })} icon="pen">
                 {t("edit")}
               </ButtonLink>
+              {(state === "valid" || state === "ends") && (
+                <ButtonLink href={to(voucherPages.voucherTransfer, { id })}>{t("transfer")}</ButtonLink>
+              )}
               <ButtonLink href={to(voucherPages.voucherArchive, { id })} icon={archived ? "undo" : "archive"}>
                 {t(archived ? "unarchive" : "archive")}
               </ButtonLink>
@@ -57,7 +61,7 @@ export default function VoucherRoute() {
           )
         }
       >
-        <VoucherState state={voucherState(voucher, today)} />
+        <VoucherState state={state} />
       </PageHead>
       <div className="sheet">
         <p className="row mb">
@@ -79,7 +83,11 @@ export default function VoucherRoute() {
         />
       </div>
       <div className="sheet">
-        <VoucherLedger entries={voucher.entries} paymentHref={paymentHref} />
+        <VoucherLedger
+          entries={voucher.entries}
+          paymentHref={paymentHref}
+          voucherHref={(id) => to(voucherPages.voucher, { id })}
+        />
       </div>
     </>
   );

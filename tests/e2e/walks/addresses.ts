@@ -53,6 +53,7 @@ export const pages = [
   "/sablony-permanentek/1",
   "/permanentky/1",
   "/permanentky/1/upravit",
+  "/permanentky/1/prevod?q=nov",
   "/nastaveni/zdravotnicke-zarizeni/pokladny",
   "/pokladna",
   "/pokladna/pohyb",

@@ -48,3 +48,25 @@ test("administrators see what is sold and unused on a day, with its value and a 
   expect((await reception.get(address)).status).toBe(403);
   expect((await reception.get("/platby/permanentky")).all("main a[href$=nevybrane]")).toEqual([]);
 });
+
+test("visits are transferred to another patient who is searched for, and each page leads to the other voucher", async () => {
+  const someone = visitor("admin");
+  const { anna } = ids.vouchers;
+  const address = `/permanentky/${anna}/prevod`;
+  expect((await someone.get(`/permanentky/${anna}`)).all(`a[href$=prevod]`)).toHaveLength(1);
+  const found = await someone.get(`${address}?q=karel`);
+  const chosen = found.document.querySelector("main tbody a")!.getAttribute("href")!;
+  expect(chosen).toBe(`${address}/${uuids.karel}`);
+  const form = (await someone.get(chosen)).filled("main form");
+  const much = await someone.post(chosen, { ...form, "proceduresWithCount[0].count": "4", reason: "Dárek" });
+  expect([much.status, much.value("proceduresWithCount[0].count")]).toEqual([400, "4"]);
+  expect(much.text("[role=alert]")).toContain("Víc na permanentce nezbývá.");
+  const given = { ...form, idempotencyKey: "again", "proceduresWithCount[0].count": "2", reason: "Dárek" };
+  const other = await someone.follow(await someone.post(chosen, given));
+  expect(spaced(other.text("main"))).toMatch(/Skupina na zkoušku.*Převod: Anna Nováková Dárek.*\+2/);
+  const back = await someone.get(
+    other.document.querySelector(`main a[href="/permanentky/${anna}"]`)!.getAttribute("href")!,
+  );
+  expect(spaced(back.text("main"))).toMatch(/Převod: Karel Novák Dárek.*−2/);
+  expect((await visitor("receptionist").get(address)).status).toBe(403);
+});
