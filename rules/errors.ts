@@ -173,6 +173,8 @@ export const errors = {
   voucherUsed: { code: "E197", status: 409, message: "Visits of the voucher are used" },
   moreThanLeft: { code: "E204", status: 400, message: "More than is left of the voucher" },
   voucherOver: { code: "E205", status: 409, message: "The voucher has ended or is archived" },
+  voucherNotPaid: { code: "E206", status: 409, message: "The sale of the voucher is not paid" },
+  nothingLeft: { code: "E207", status: 409, message: "No visit of the voucher is left" },
   voucherNotUsable: { code: "E196", status: 409, message: "The voucher cannot pay this visit" },
   exportTooLong: { code: "E200", status: 400, message: "An export takes the documents of a year at most" },
   invoicingOff: { code: "E192", status: 409, message: "The centre does not issue invoices" },

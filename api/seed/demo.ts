@@ -17,7 +17,7 @@ import { insertInvoices } from "./insert/money/insert-invoices.ts";
 import { insertNotices } from "./insert/insert-notices.ts";
 import { insertPayments } from "./insert/money/insert-payments.ts";
 import { insertReminder } from "./insert/money/insert-reminder.ts";
-import { insertTransfer } from "./insert/money/insert-voucher-moves.ts";
+import { insertRefund, insertTransfer } from "./insert/money/insert-voucher-moves.ts";
 import { insertEndedVouchers, insertVouchers } from "./insert/money/insert-vouchers.ts";
 import { seatPatient } from "./insert/seat-patient.ts";
 import { demoClinic } from "./clinic.ts";
@@ -55,6 +55,7 @@ export async function loadDemo(
     await insertPayments(db, now, RECEPTIONIST);
     await insertInvoices(db, now);
     await insertTransfer(db, now);
+    await insertRefund(db, now);
     await insertBankStatement(db, now);
     await insertReminder(db, now);
   }

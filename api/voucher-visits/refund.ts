@@ -30,18 +30,28 @@ export async function refundVouchers(ctx: ProfileCtx, paymentId: number, reason:
   for (const voucher of sold) {
     const services = await servicesOf(ctx, voucher.id);
     if (services.some(({ used }) => used > 0)) throw new Fault("voucherUsed");
-    await enterVisits(ctx, voucher.id, [
-      ...comeBack(services),
-      ...services
-        .filter(({ available, expired }) => available + expired > 0)
-        .map(({ procedureId, available, expired }) => ({
-          kind: "REFUNDED" as const,
-          procedureId,
-          count: -available - expired,
-          reason,
-        })),
-    ]);
-    await changeOne(ctx.db, procedureVouchers, voucher, { archivedAt: ctx.now(), archivedBy: ctx.profile.id });
+    await refundVisits(ctx, voucher, services, reason);
     await track(ctx, "procedureVoucher.archived", { entityId: voucher.id, patientCardId: voucher.patientCardId });
   }
+}
+
+/** Takes off all visits of a locked voucher that are left or have expired, and archives it. */
+export async function refundVisits(
+  ctx: ProfileCtx,
+  voucher: { id: number; version: number },
+  services: Awaited<ReturnType<typeof servicesOf>>,
+  reason: string,
+) {
+  await enterVisits(ctx, voucher.id, [
+    ...comeBack(services),
+    ...services
+      .filter(({ available, expired }) => available + expired > 0)
+      .map(({ procedureId, available, expired }) => ({
+        kind: "REFUNDED" as const,
+        procedureId,
+        count: -available - expired,
+        reason,
+      })),
+  ]);
+  await changeOne(ctx.db, procedureVouchers, voucher, { archivedAt: ctx.now(), archivedBy: ctx.profile.id });
 }

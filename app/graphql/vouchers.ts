@@ -220,6 +220,36 @@ export const TransferVoucher = graphql(`
   }
 `);
 
+export const VoucherToRefund = graphql(`
+  query VoucherToRefund($id: Int!) {
+    procedureVoucher(procedureVoucher: $id) {
+      id
+      name
+      version
+      patientCard {
+        fullName
+      }
+      unusedValue {
+        amount
+        currency
+      }
+    }
+  }
+`);
+
+export const RefundVoucher = graphql(`
+  mutation RefundVoucher($procedureVoucher: Int!, $version: Int!, $input: ProcedureVoucherRefundInput!) {
+    procedureVoucherRefund(procedureVoucher: $procedureVoucher, version: $version, input: $input) {
+      id
+      entries {
+        cashEntry {
+          id
+        }
+      }
+    }
+  }
+`);
+
 export const ArchiveVoucher = graphql(`
   mutation ArchiveVoucher($procedureVoucher: Int!) {
     procedureVoucherArchive(procedureVoucher: $procedureVoucher) {

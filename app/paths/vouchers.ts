@@ -7,5 +7,6 @@ export const voucherPages = withQueries<typeof voucherQueries>()({
   voucherEdit: page("permanentky/:id/upravit", "vouchers/edit"),
   voucherTransfer: page("permanentky/:id/prevod", "vouchers/transfer"),
   voucherTransferTo: page("permanentky/:id/prevod/:other", "vouchers/transfer-to"),
+  voucherRefund: page("permanentky/:id/vraceni", "vouchers/refund"),
   voucherArchive: page("permanentky/:id/archivace", "vouchers/archive"),
 });

@@ -46,6 +46,7 @@ export const patientActions = {
     "expired",
     "transferred",
     "received",
+    "refunded",
   ],
   payment: ["listed", "read", "created", "updated", "taken", "reversed", "canceled", "reminded"],
   invoice: ["listed", "read", "issued", "credited", "updated", "filed", "mailed"],

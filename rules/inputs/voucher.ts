@@ -1,9 +1,10 @@
 import { z } from "zod";
 import type { Currency } from "#rules/money/currency.ts";
-import type { Locale } from "#rules/codes.ts";
+import { moneyMethods, type Locale } from "#rules/codes.ts";
 import { readDate } from "#rules/read-date.ts";
 import { isIsoDate, type IsoDate } from "#rules/time/time.ts";
 import { MOST_ROWS } from "#rules/vouchers/preset-rows.ts";
+import { choice } from "./choice.ts";
 import { id } from "./ids.ts";
 import { price } from "./price.ts";
 import { read } from "./read.ts";
@@ -32,6 +33,10 @@ export type VoucherInput = z.output<typeof VoucherInput>;
 
 /** Visits that go to another patient, by service. */
 export const VoucherTransferInput = z.object({ proceduresWithCount: left(), reason: text() });
+
+/** Money that is given back for unused visits: without an amount all of their share. */
+export const VoucherRefundInput = (currency: Currency) =>
+  z.object({ amount: price(currency).nullish(), paymentMethod: choice(moneyMethods), reason: text() });
 
 /** The voucher that is changed as it is typed. */
 export const VoucherForm = (today: IsoDate, locale: Locale) =>

@@ -62,6 +62,12 @@ const transfer = (voucher: number, { count }: { count: number }) =>
     `mutation { procedureVoucherTransfer(procedureVoucher: ${voucher}, patientCard: ${ids.patients.jana}, version: 1, input: { proceduresWithCount: [{ procedure: ${ids.procedures.group}, count: ${count} }], reason: "Dárek" }) { id } }`,
   );
 
+const refund = (voucher: number, version = 1) =>
+  ask(
+    "admin",
+    `mutation { procedureVoucherRefund(procedureVoucher: ${voucher}, version: ${version}, input: { paymentMethod: CARD, reason: "Stěhuje se" }) { id } }`,
+  );
+
 /** The refusals of payments and vouchers. */
 export const payments = {
   moreThanOwed: async () =>
@@ -102,6 +108,14 @@ export const payments = {
     return whole(transfer(ids.vouchers.karel, { count: 1 })).finally(() =>
       owner.query("update procedure_vouchers set archived_at = null where id = $1", [ids.vouchers.karel]),
     );
+  },
+  voucherNotPaid: async () => whole(refund(ids.vouchers.karel)),
+  nothingLeft: async () => {
+    await visitByVoucher();
+    const voucher = await latest("procedure_vouchers", "payment_id is not null");
+    await take(voucher.payment_id, 1, { paymentMethod: "CARD" });
+    await refund(voucher.id);
+    return whole(refund(voucher.id, 2));
   },
   voucherNotUsable: async () => {
     await ask(

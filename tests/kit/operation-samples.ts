@@ -595,7 +595,7 @@ export const samples: Record<string, Sample> = {
   },
   "Query.procedureVoucher": {
     call: (at) =>
-      `procedureVoucher(procedureVoucher: ${at.vouchers.karel}) { name createdAt createdBy { fullName } patientCard { fullName availableProcedureVouchers { name } } entries { id at kind count reason procedure { name } payment { id } otherVoucher { id } profile { fullName } } version }`,
+      `procedureVoucher(procedureVoucher: ${at.vouchers.karel}) { name createdAt createdBy { fullName } patientCard { fullName availableProcedureVouchers { name } } entries { id at kind count reason procedure { name } payment { id } otherVoucher { id } profile { fullName } } unusedValue { amount } version }`,
   },
   "Mutation.procedureVoucherCreate": {
     call: (at) =>
@@ -610,6 +610,11 @@ export const samples: Record<string, Sample> = {
     call: (at) =>
       `procedureVoucherTransfer(procedureVoucher: ${at.vouchers.anna}, patientCard: ${at.patients.jana}, version: 1, input: { proceduresWithCount: [{ procedure: ${at.procedures.group}, count: 1 }], reason: "Dárek" }) { id }`,
     fault: secondStale,
+  },
+  "Mutation.procedureVoucherRefund": {
+    call: (at) =>
+      `procedureVoucherRefund(procedureVoucher: ${at.vouchers.karel}, version: 1, input: { paymentMethod: CARD, reason: "Stěhuje se" }) { id }`,
+    fault: "voucherNotPaid",
   },
   "Mutation.procedureVoucherArchive": {
     call: (at) => `procedureVoucherArchive(procedureVoucher: ${at.vouchers.anna}) { archived }`,

@@ -11,9 +11,11 @@ import { availableVouchers, listVouchers } from "../../vouchers/list.ts";
 import { vouchersForVisits } from "../../voucher-visits/pay-visit.ts";
 import { readVoucher } from "../../vouchers/read.ts";
 import type { Voucher } from "../../vouchers/scope.ts";
+import { valuesOn } from "../../vouchers/unused.ts";
 import { builder } from "../builder.ts";
 import { PatientAttendance } from "../calendar/calendar.ts";
 import { Profile, profileOf } from "../medical-centers/medical-centers.ts";
+import { Money } from "../money.ts";
 import { PatientCard, patientCardOf } from "../patients/patients.ts";
 import { Payment } from "../payments/payments.ts";
 import { Procedure, procedureOf } from "../procedures/procedures.ts";
@@ -21,7 +23,7 @@ import { ProcedureWithCount } from "../voucher-presets/voucher-presets.ts";
 
 const VoucherEntryKindEnum = builder.enumType("ProcedureVoucherEntryKind", {
   description:
-    "Kinds of changes of visits; REFUNDED when the sale was canceled, EXPIRED after the last day, or back when that was moved",
+    "Kinds of changes of visits; REFUNDED when the sale was canceled or money given back, EXPIRED after the last day, or back when that was moved",
   values: voucherEntryKinds,
 });
 
@@ -49,6 +51,8 @@ const paymentsById = batch(async (ctx, ids: readonly number[]) => {
   const rows = await ctx.db.select().from(payments).where(anyOf(payments.id, ids));
   return new Map(rows.map((row) => [row.id, row]));
 });
+
+const valueOf = batch((ctx, ids: readonly number[]) => valuesOn(ctx as ProfileCtx, undefined, ids));
 
 const vouchersById = batch(async (ctx, ids: readonly number[]) => {
   const rows = await ctx.db.select().from(procedureVouchers).where(anyOf(procedureVouchers.id, ids));
@@ -131,6 +135,15 @@ ProcedureVoucher.implement({
     patientCard: t.field({
       type: PatientCard,
       resolve: async (row, _args, ctx) => (await patientCardOf(ctx, row.patientCardId))!,
+    }),
+    unusedValue: t.field({
+      type: Money,
+      nullable: true,
+      description: "The share in the price of its sale of the visits that are left; none where none is left",
+      resolve: async (row, _args, ctx) => {
+        const value = await valueOf(ctx, row.id);
+        return value?.currency ? { amount: value.share, currency: value.currency } : null;
+      },
     }),
     createdAt: t.expose("createdAt", { type: "DateTime" }),
     createdBy: t.field({ type: Profile, resolve: async (row, _args, ctx) => (await profileOf(ctx, row.createdBy))! }),

@@ -356,6 +356,8 @@ declare module 'gql.tada' {
       TadaDocumentNode<{ disposalCreate: { id: number; }; }, { patientCards: number[]; }, void>;
     "\n  mutation RecordConsent($patientCard: Int!, $input: GdprConsentInput!, $document: Upload, $withoutMetadata: Boolean!) {\n    gdprConsentCreate(\n      patientCard: $patientCard\n      input: $input\n      document: $document\n      withoutMetadata: $withoutMetadata\n    ) {\n      id\n    }\n  }\n":
       TadaDocumentNode<{ gdprConsentCreate: { id: number; }; }, { withoutMetadata: boolean; document?: File | null | undefined; input: { wording?: number | null | undefined; givenOn?: string | null | undefined; }; patientCard: number; }, void>;
+    "\n  mutation RefundVoucher($procedureVoucher: Int!, $version: Int!, $input: ProcedureVoucherRefundInput!) {\n    procedureVoucherRefund(procedureVoucher: $procedureVoucher, version: $version, input: $input) {\n      id\n      entries {\n        cashEntry {\n          id\n        }\n      }\n    }\n  }\n":
+      TadaDocumentNode<{ procedureVoucherRefund: { id: number; entries: { cashEntry: { id: number; } | null; }[]; }; }, { input: { reason?: string | null | undefined; paymentMethod?: "CARD" | "CASH" | "TRANSFER" | "VOUCHER" | null | undefined; amount?: { currency: string; amount: number; } | null | undefined; }; version: number; procedureVoucher: number; }, void>;
     "\n  mutation Register($email: String!, $locale: String) {\n    userCreate(email: $email, locale: $locale)\n  }\n":
       TadaDocumentNode<{ userCreate: boolean; }, { locale?: string | null | undefined; email: string; }, void>;
     "\n  mutation RejectBooking($booking: Int!, $sendEmail: Boolean!, $reason: String) {\n    bookingReject(booking: $booking, sendEmail: $sendEmail, reason: $reason) {\n      id\n    }\n  }\n":
@@ -722,6 +724,8 @@ declare module 'gql.tada' {
       TadaDocumentNode<{ patientAttendances: { items: { id: number; state: "EXCUSED" | "NOT_EXCUSED" | "NOT_SET" | "PRESENT"; event: { beginAt: string; endAt: string; allDay: boolean; name: string | null; procedure: { name: string; } | null; owner: { fullName: string; } | null; }; }[]; total: number; page: number; pageSize: number; }; }, { page?: number | null | undefined; states?: ("EXCUSED" | "NOT_EXCUSED" | "NOT_SET" | "PRESENT")[] | null | undefined; to?: string | null | undefined; from?: string | null | undefined; patientCard: number; }, void>;
     "\n  query VoucherPresetServices {\n    procedures {\n      id\n      name\n    }\n  }\n":
       TadaDocumentNode<{ procedures: { id: number; name: string; }[]; }, {}, void>;
+    "\n  query VoucherToRefund($id: Int!) {\n    procedureVoucher(procedureVoucher: $id) {\n      id\n      name\n      version\n      patientCard {\n        fullName\n      }\n      unusedValue {\n        amount\n        currency\n      }\n    }\n  }\n":
+      TadaDocumentNode<{ procedureVoucher: { id: number; name: string; version: number; patientCard: { fullName: string; }; unusedValue: { amount: number; currency: string; } | null; }; }, { id: number; }, void>;
     "\n  query WaitingPatientCodebook {\n    waitingPatientCodebook {\n      profiles {\n        id\n        fullName\n      }\n      procedures {\n        id\n        name\n      }\n    }\n  }\n":
       TadaDocumentNode<{ waitingPatientCodebook: { profiles: { id: number; fullName: string; }[]; procedures: { id: number; name: string; }[]; }; }, {}, void>;
     "\n  query WaitingPatientProfiles {\n    waitingPatientCodebook {\n      profiles {\n        id\n        fullName\n      }\n    }\n  }\n":

@@ -14673,6 +14673,49 @@ export type introspection = {
             "isDeprecated": false
           },
           {
+            "name": "procedureVoucherRefund",
+            "type": {
+              "kind": "NON_NULL",
+              "ofType": {
+                "kind": "OBJECT",
+                "name": "Payment"
+              }
+            },
+            "args": [
+              {
+                "name": "input",
+                "type": {
+                  "kind": "NON_NULL",
+                  "ofType": {
+                    "kind": "INPUT_OBJECT",
+                    "name": "ProcedureVoucherRefundInput"
+                  }
+                }
+              },
+              {
+                "name": "procedureVoucher",
+                "type": {
+                  "kind": "NON_NULL",
+                  "ofType": {
+                    "kind": "SCALAR",
+                    "name": "Int"
+                  }
+                }
+              },
+              {
+                "name": "version",
+                "type": {
+                  "kind": "NON_NULL",
+                  "ofType": {
+                    "kind": "SCALAR",
+                    "name": "Int"
+                  }
+                }
+              }
+            ],
+            "isDeprecated": false
+          },
+          {
             "name": "procedureVoucherTransfer",
             "type": {
               "kind": "NON_NULL",
@@ -19911,6 +19954,15 @@ export type introspection = {
             "isDeprecated": false
           },
           {
+            "name": "unusedValue",
+            "type": {
+              "kind": "OBJECT",
+              "name": "Money"
+            },
+            "args": [],
+            "isDeprecated": false
+          },
+          {
             "name": "usedProceduresWithCount",
             "type": {
               "kind": "NON_NULL",
@@ -20313,6 +20365,34 @@ export type introspection = {
             "type": {
               "kind": "ENUM",
               "name": "PeriodUnit"
+            }
+          }
+        ],
+        "isOneOf": false
+      },
+      {
+        "kind": "INPUT_OBJECT",
+        "name": "ProcedureVoucherRefundInput",
+        "inputFields": [
+          {
+            "name": "amount",
+            "type": {
+              "kind": "INPUT_OBJECT",
+              "name": "MoneyInput"
+            }
+          },
+          {
+            "name": "paymentMethod",
+            "type": {
+              "kind": "ENUM",
+              "name": "PaymentMethod"
+            }
+          },
+          {
+            "name": "reason",
+            "type": {
+              "kind": "SCALAR",
+              "name": "String"
             }
           }
         ],

@@ -130,6 +130,7 @@ export const patientRights = {
       expired: "propadnutí permanentky",
       transferred: "převod návštěv z\u00a0permanentky",
       received: "návštěvy převedené z\u00a0jiné permanentky",
+      refunded: "vrácení peněz za permanentku",
     },
     payment: {
       listed: "výpis plateb pacienta",

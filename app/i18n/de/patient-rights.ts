@@ -132,6 +132,7 @@ export const patientRights = {
       expired: "Mehrfachkarte verfallen",
       transferred: "Besuche von der Mehrfachkarte übertragen",
       received: "Besuche von einer anderen Mehrfachkarte erhalten",
+      refunded: "Geld für die Mehrfachkarte zurückgegeben",
     },
     payment: {
       listed: "Liste der Zahlungen des Patienten",

@@ -131,6 +131,7 @@ export const patientRights = {
       expired: "pass expired",
       transferred: "visits transferred from the pass",
       received: "visits received from another pass",
+      refunded: "money given back for the pass",
     },
     payment: {
       listed: "list of the patient's payments",

@@ -133,6 +133,7 @@ export const patientRights = {
       expired: "prepadnutie permanentky",
       transferred: "prevod návštev z\u00a0permanentky",
       received: "návštevy prevedené z\u00a0inej permanentky",
+      refunded: "vrátenie peňazí za permanentku",
     },
     payment: {
       listed: "výpis platieb pacienta",

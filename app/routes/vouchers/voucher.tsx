@@ -52,7 +52,10 @@ export default function VoucherRoute() {
                 {t("edit")}
               </ButtonLink>
               {(state === "valid" || state === "ends") && (
-                <ButtonLink href={to(voucherPages.voucherTransfer, { id })}>{t("transfer")}</ButtonLink>
+                <>
+                  <ButtonLink href={to(voucherPages.voucherTransfer, { id })}>{t("transfer")}</ButtonLink>
+                  <ButtonLink href={to(voucherPages.voucherRefund, { id })}>{t("refund")}</ButtonLink>
+                </>
               )}
               <ButtonLink href={to(voucherPages.voucherArchive, { id })} icon={archived ? "undo" : "archive"}>
                 {t(archived ? "unarchive" : "archive")}

@@ -70,3 +70,26 @@ test("visits are transferred to another patient who is searched for, and each pa
   expect(spaced(back.text("main"))).toMatch(/Převod: Karel Novák Dárek.*−2/);
   expect((await visitor("receptionist").get(address)).status).toBe(403);
 });
+
+test("money for unused visits is given back with a reason, and the payment shows what was used", async () => {
+  const someone = visitor("admin");
+  const { rows } = await owner.query(
+    "select v.id, v.payment_id from procedure_vouchers v where payment_id is not null order by id desc limit 1",
+  );
+  const [{ id, payment_id: payment }] = rows;
+  const address = `/permanentky/${id}/vraceni`;
+  const unpaid = (await someone.get(address)).filled("main form");
+  expect(unpaid.amount).toBe("8 500");
+  const refused = await someone.post(address, { ...unpaid, reason: "Stěhuje se" });
+  expect([refused.status, refused.text("[role=alert]")]).toEqual([409, expect.stringContaining("není celý zaplacený")]);
+  const take = (await someone.get(`/platby/${payment}`)).filled("main form");
+  await someone.post(`/platby/${payment}`, { ...take, paymentMethod: "CASH" });
+  const form = { ...(await someone.get(address)).filled("main form"), idempotencyKey: "paid", reason: "Stěhuje se" };
+  const much = await someone.post(address, { ...form, amount: "8501" });
+  expect([much.status, much.value("amount")]).toEqual([400, "8501"]);
+  const done = await someone.follow(await someone.post(address, { ...form, idempotencyKey: "less", amount: "8000" }));
+  expect(done.text(".flash")).toContain("Peníze jsou vrácené");
+  expect(spaced(done.text("main"))).toMatch(/Nevyužité návštěvy: 10× Individuální LTV −8 000 Kč Celkem 500 Kč/);
+  expect((await someone.get(`/permanentky/${id}`)).text("main")).toContain("V\u00a0archivu");
+  expect((await someone.get(address)).text("main")).toContain("nic nezbývá");
+});

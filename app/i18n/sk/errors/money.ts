@@ -22,6 +22,8 @@ export const moneyErrors = {
   moreThanLeft: "Viac na permanentke nezostáva.",
   voucherOver:
     "Permanentka už skončila, alebo je v\u00a0archíve. Najprv jej predĺžte platnosť, alebo ju z\u00a0archívu vráťte.",
+  voucherNotPaid: "Predaj permanentky nie je celý zaplatený. Kým nie je, dá sa zrušiť celá platba.",
+  nothingLeft: "Na permanentke žiadna návšteva nezostáva.",
   voucherNotUsable:
     "Táto permanentka návštevu zaplatiť nemôže: nie je na tú službu, neplatí v\u00a0deň návštevy, alebo na nej nič nezostáva.",
   entryReversed: "Táto suma už je stornovaná.",
