@@ -4,6 +4,9 @@ import type { IsoDate } from "../time/time.ts";
 /** A voucher is said to end soon in its last two weeks. */
 const SOON_DAYS = 14;
 
+/** The first day that is not soon: a voucher that is valid until then, or longer, does not end soon. */
+export const soonUntil = (today: IsoDate): IsoDate => addDays(today, SOON_DAYS);
+
 export const voucherStates = ["valid", "ends", "ended", "used", "archived"] as const;
 export type VoucherState = (typeof voucherStates)[number];
 
@@ -20,5 +23,5 @@ export function voucherState(voucher: VoucherFacts, today: IsoDate): VoucherStat
   if (archived) return "archived";
   if ([...left, ...expired].every(({ count }) => count === 0)) return "used";
   if (validTo < today) return "ended";
-  return validTo < addDays(today, SOON_DAYS) ? "ends" : "valid";
+  return validTo < soonUntil(today) ? "ends" : "valid";
 }

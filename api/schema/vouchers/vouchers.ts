@@ -1,5 +1,7 @@
 import { asc } from "drizzle-orm";
 import { voucherEntryKinds } from "#rules/codes.ts";
+import { localDate } from "#rules/time/time.ts";
+import { soonUntil } from "#rules/vouchers/state.ts";
 import { batch, batchMany } from "../../batch.ts";
 import type { ProfileCtx } from "../../context.ts";
 import { anyOf } from "../../db/any-of.ts";
@@ -174,6 +176,10 @@ const UsableVoucher = builder.objectRef<{ voucher: Voucher; available: number }>
   fields: (t) => ({
     procedureVoucher: t.expose("voucher", { type: ProcedureVoucher }),
     available: t.exposeInt("available", { description: "Visits of the service that are left" }),
+    endsSoon: t.boolean({
+      description: "It ends within two weeks, or has ended since the visit",
+      resolve: ({ voucher }, _args, ctx) => voucher.validTo < soonUntil(localDate(ctx.now())),
+    }),
   }),
 });
 

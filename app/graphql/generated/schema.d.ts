@@ -26281,6 +26281,18 @@ export type introspection = {
             "isDeprecated": false
           },
           {
+            "name": "endsSoon",
+            "type": {
+              "kind": "NON_NULL",
+              "ofType": {
+                "kind": "SCALAR",
+                "name": "Boolean"
+              }
+            },
+            "args": [],
+            "isDeprecated": false
+          },
+          {
             "name": "procedureVoucher",
             "type": {
               "kind": "NON_NULL",

@@ -23,6 +23,7 @@ export const payments = {
   noUnusedText: "Žádná permanentka v\u00a0tento den neměla nevybrané návštěvy.",
   voucherTabs: {
     platne: "Platné",
+    "brzy-skonci": "Brzy skončí",
     skoncene: "Skončené",
     archiv: "Archiv",
   },

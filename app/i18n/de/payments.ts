@@ -26,6 +26,7 @@ export const payments = {
   noUnusedText: "An diesem Tag hatte keine Mehrfachkarte offene Besuche.",
   voucherTabs: {
     platne: "Gültig",
+    "brzy-skonci": "Laufen bald ab",
     skoncene: "Abgelaufen",
     archiv: "Archiv",
   },

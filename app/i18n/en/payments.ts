@@ -26,6 +26,7 @@ export const payments = {
   noUnusedText: "No pass had unused visits on this day.",
   voucherTabs: {
     platne: "Valid",
+    "brzy-skonci": "Ending soon",
     skoncene: "Ended",
     archiv: "Archive",
   },

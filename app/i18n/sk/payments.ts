@@ -26,6 +26,7 @@ export const payments = {
   noUnusedText: "Žiadna permanentka v\u00a0tento deň nemala nevybrané návštevy.",
   voucherTabs: {
     platne: "Platné",
+    "brzy-skonci": "Čoskoro skončia",
     skoncene: "Skončené",
     archiv: "Archív",
   },

@@ -17,7 +17,7 @@ export type AgeTab = keyof typeof ageTabs;
 export const ageTabNames = Object.keys(ageTabs) as AgeTab[];
 
 /** The states of vouchers by the words of the address. */
-export const voucherTabs = { platne: "VALID", skoncene: "ENDED", archiv: "ARCHIVED" } as const;
+export const voucherTabs = { platne: "VALID", "brzy-skonci": "ENDS", skoncene: "ENDED", archiv: "ARCHIVED" } as const;
 export const voucherTabNames = Object.keys(voucherTabs) as (keyof typeof voucherTabs)[];
 
 const direction = oneOf("asc", "desc");

@@ -93,3 +93,30 @@ test("money for unused visits is given back with a reason, and the payment shows
   expect((await someone.get(`/permanentky/${id}`)).text("main")).toContain("V\u00a0archivu");
   expect((await someone.get(address)).text("main")).toContain("nic nezbývá");
 });
+
+test("vouchers that end within two weeks are listed by a filter, and the event's page says until when they pay", async () => {
+  const someone = visitor("receptionist");
+  await owner.query("update events set procedure_id = $1 where id = $2", [
+    ids.procedures.therapy,
+    ids.events.janaTherapy,
+  ]);
+  const sale = `/kartoteka/${uuids.jana}/nova-permanentka`;
+  await someone.post(sale, {
+    ...(await someone.get(sale)).filled("main form"),
+    idempotencyKey: "ending",
+    procedureVoucherPreset: String(ids.voucherPresets.therapy),
+  });
+  const validTo = (day: string) =>
+    owner.query(
+      "update procedure_vouchers set valid_to = $1 where id = (select max(id) from procedure_vouchers where patient_card_id = $2)",
+      [day, ids.patients.jana],
+    );
+  const listed = async () => (await someone.get("/platby/permanentky?tab=brzy-skonci")).text("main");
+  const event = `/editace-udalosti/${ids.events.janaTherapy}`;
+  await validTo("2026-03-29");
+  expect(spaced(await listed())).toContain("10× Individuální LTV");
+  expect(spaced((await someone.get(event)).text("main"))).toContain("zbývá 10, platí jen do 29. 3. 2026");
+  await validTo("2026-03-30");
+  expect(await listed()).not.toContain("10× Individuální LTV");
+  expect((await someone.get(event)).text("main")).not.toContain("platí jen do");
+});
