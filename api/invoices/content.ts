@@ -127,9 +127,17 @@ async function readLines(
     .from(paymentItems)
     .where(eq(paymentItems.paymentId, paymentId))
     .orderBy(paymentItems.position);
-  return items.map(({ name, price, vatRate: rate, targetType }) => {
+  return withoutRefunds(items).map(({ name, price, vatRate: rate, targetType }) => {
     const vat = vatOf({ rate, healthCare: services.includes(targetType), vatPayer, country, suppliedOn });
     if (!vat) throw new RangeError(`No VAT of ${rate} is known in ${country} on ${suppliedOn}`);
     return { name, price, vat };
   });
+}
+
+/** The lines with what was given back for unused visits taken off the voucher: an invoice has no negative lines. */
+function withoutRefunds(items: (typeof paymentItems.$inferSelect)[]) {
+  const refunded = items.reduce((sum, { price }) => sum + Math.min(price, 0), 0);
+  return items
+    .filter(({ price }) => price >= 0)
+    .map((item) => (item.targetType === "PROCEDURE_VOUCHER" ? { ...item, price: item.price + refunded } : item));
 }

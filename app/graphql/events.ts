@@ -79,9 +79,11 @@ export const EventToEdit = graphql(`
         }
         usableProcedureVouchers {
           available
+          endsSoon
           procedureVoucher {
             id
             name
+            validTo
           }
         }
         patientCard {

@@ -19,6 +19,9 @@ const VoucherHead = graphql(`
     usedProceduresWithCount {
       count
     }
+    expiredProceduresWithCount {
+      count
+    }
     payment {
       id
       price {
@@ -74,6 +77,12 @@ export const VoucherPage = graphql(
           payment {
             id
           }
+          otherVoucher {
+            id
+            patientCard {
+              fullName
+            }
+          }
           profile {
             fullName
           }
@@ -83,6 +92,22 @@ export const VoucherPage = graphql(
   `,
   [VoucherHead, StripPatient],
 );
+
+/** The sums of all vouchers with visits left at the end of a day, of which a page is read as a list. */
+export const UnusedVouchers = graphql(`
+  query UnusedVouchers($day: Date!) {
+    procedureVouchersUnused(day: $day) {
+      value {
+        amount
+        currency
+      }
+      paid {
+        amount
+        currency
+      }
+    }
+  }
+`);
 
 export const VoucherSale = graphql(
   `
@@ -121,6 +146,106 @@ export const UpdateVoucher = graphql(`
   mutation UpdateVoucher($procedureVoucher: Int!, $version: Int!, $input: ProcedureVoucherInput!) {
     procedureVoucherUpdate(procedureVoucher: $procedureVoucher, version: $version, input: $input) {
       id
+    }
+  }
+`);
+
+export const TransferChoice = graphql(
+  `
+    query TransferChoice($id: Int!, $q: String, $search: Boolean!) {
+      procedureVoucher(procedureVoucher: $id) {
+        id
+        name
+        patientCard {
+          ...StripPatient
+        }
+      }
+      patientCards(q: $q, pageSize: 20) @include(if: $search) {
+        items {
+          uuid
+          degreeBefore
+          name
+          surname
+          degreeAfter
+          dateOfBirth
+          phone
+          cave
+          createdAt
+          insuranceCompany {
+            code
+            abbreviation
+          }
+        }
+      }
+    }
+  `,
+  [StripPatient],
+);
+
+export const VoucherToTransfer = graphql(
+  `
+    query VoucherToTransfer($id: Int!, $uuid: String!) {
+      procedureVoucher(procedureVoucher: $id) {
+        ...VoucherHead
+        version
+        patientCard {
+          ...StripPatient
+        }
+      }
+      patientCard(uuid: $uuid) {
+        id
+        uuid
+        fullName
+      }
+    }
+  `,
+  [VoucherHead, StripPatient],
+);
+
+export const TransferVoucher = graphql(`
+  mutation TransferVoucher(
+    $procedureVoucher: Int!
+    $patientCard: Int!
+    $version: Int!
+    $input: ProcedureVoucherTransferInput!
+  ) {
+    procedureVoucherTransfer(
+      procedureVoucher: $procedureVoucher
+      patientCard: $patientCard
+      version: $version
+      input: $input
+    ) {
+      id
+    }
+  }
+`);
+
+export const VoucherToRefund = graphql(`
+  query VoucherToRefund($id: Int!) {
+    procedureVoucher(procedureVoucher: $id) {
+      id
+      name
+      version
+      patientCard {
+        fullName
+      }
+      unusedValue {
+        amount
+        currency
+      }
+    }
+  }
+`);
+
+export const RefundVoucher = graphql(`
+  mutation RefundVoucher($procedureVoucher: Int!, $version: Int!, $input: ProcedureVoucherRefundInput!) {
+    procedureVoucherRefund(procedureVoucher: $procedureVoucher, version: $version, input: $input) {
+      id
+      entries {
+        cashEntry {
+          id
+        }
+      }
     }
   }
 `);

@@ -9,6 +9,7 @@ export const paymentPages = withQueries<typeof paymentQueries>()({
   paymentNew: page("platby/nova", "payments/create"),
   invoices: page("platby/faktury", "payments/invoices"),
   soldVouchers: page("platby/permanentky", "payments/vouchers"),
+  unusedVouchers: page("platby/permanentky/nevybrane", "payments/unused-vouchers"),
   payment: page("platby/:id", "payments/payment"),
   paymentItems: page("platby/:id/polozky", "payments/items"),
   paymentReverse: page("platby/:id/storno/:entry", "payments/reverse"),

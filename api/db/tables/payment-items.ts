@@ -31,7 +31,8 @@ export const paymentItems = pgTable(
     uniqueIndex("payment_items_position").on(table.paymentId, table.position),
     check(
       "payment_items_price",
-      sql`price between 0 and list_price and (price = list_price or discount_reason is not null)`,
+      // Negative where unused visits of a voucher were given back.
+      sql`price <= list_price and (price >= 0 or target_type = 'PROCEDURE_VOUCHER') and (price = list_price or discount_reason is not null)`,
     ),
     ofMedicalCenter(),
   ],

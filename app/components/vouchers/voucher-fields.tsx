@@ -11,16 +11,22 @@ type Props = {
   /** Names of the services, in the order of the rows. */
   services: string[];
   today: IsoDate;
+  anyExpired: boolean;
 };
 
 /** The form of a voucher that was sold. */
-export function VoucherFields({ fields, rows, services, today }: Props) {
+export function VoucherFields({ fields, rows, services, today, anyExpired }: Props) {
   const { t } = useTranslation("vouchers");
   return (
     <>
       <Group legend={t("title")}>
         <TextField field={fields.name} label={t("name")} autoComplete="off" />
-        <DateField field={fields.validTo} label={t("validTo")} today={today} />
+        <DateField
+          field={fields.validTo}
+          label={t("validTo")}
+          today={today}
+          hint={anyExpired ? t("expiredHint") : undefined}
+        />
       </Group>
       <Group legend={t("visits")}>
         {rows.map(({ procedure, count }, at) => (

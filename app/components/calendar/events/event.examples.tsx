@@ -44,7 +44,13 @@ const shown = {
         cancelReason: null,
       },
       missedFee: null,
-      usableProcedureVouchers: [{ available: 7, procedureVoucher: { id: 1, name: "10× Individuální LTV" } }],
+      usableProcedureVouchers: [
+        {
+          available: 7,
+          endsSoon: true,
+          procedureVoucher: { id: 1, name: "10× Individuální LTV", validTo: "2026-03-20" },
+        },
+      ],
       patientCard: {
         id: 1,
         uuid: "p1",
