@@ -1,5 +1,6 @@
 import { and, eq, isNull } from "drizzle-orm";
 import type { PaymentItemTarget } from "#rules/codes.ts";
+import type { InvoiceCustomer } from "#rules/inputs/invoice.ts";
 import type { InvoiceContent, InvoiceIssuer, InvoiceLine, InvoiceParty } from "#rules/invoices/content.ts";
 import { vatOf } from "#rules/money/vat-rates.ts";
 import { fullName } from "#rules/text/full-name.ts";
@@ -24,16 +25,18 @@ const services: readonly PaymentItemTarget[] = ["PROCEDURE", "PROCEDURE_VOUCHER"
 type Payment = typeof payments.$inferSelect;
 type Known = Pick<InvoiceContent, "uuid" | "number" | "issuedOn" | "rounding">;
 
-/** All that the invoice of a payment prints, by the rows of this moment; `customerMissing` where the card is disposed of. */
+/**
+ * All that the invoice of a payment prints, by the rows of this moment, for a customer other than the payment's where one
+ * is given; `customerMissing` where there is none, as where the card is disposed of.
+ */
 export async function invoiceContent(
   ctx: InCenter,
-  payment: Payment,
-  billing: Billing,
+  { payment, billing, given }: { payment: Payment; billing: Billing; given: InvoiceCustomer | null },
   { uuid, number, issuedOn, rounding }: Known,
 ): Promise<InvoiceContent> {
   const paidOn = payment.payedAt && localDate(payment.payedAt);
   const suppliedOn = await readSuppliedOn(ctx, payment, paidOn);
-  const { customer, note } = await readCustomer(ctx, payment, billing.country);
+  const { customer, note } = await readCustomer(ctx, payment, billing.country, given);
   return {
     corrects: null,
     uuid,
@@ -86,11 +89,12 @@ const issuerOf = (billing: Billing): InvoiceIssuer => ({
   footer: billing.invoiceFooter,
 });
 
-/** The payer, else the patient; and the note that the patient's invoices print. */
+/** The customer that is given, else the payer, else the patient; and the note that the patient's invoices print. */
 async function readCustomer(
   ctx: InCenter,
   { patientCardId, payer }: Payment,
   country: string,
+  given: InvoiceCustomer | null,
 ): Promise<{ customer: InvoiceParty; note: string | null }> {
   const [card] =
     patientCardId === null
@@ -101,6 +105,7 @@ async function readCustomer(
           .where(and(eq(patientCards.id, patientCardId), isNull(patientCards.disposedAt)));
   const numbers = { companyNumber: null, vatNumber: null };
   const note = card?.invoiceNote ?? null;
+  if (given) return { customer: { ...given, country: given.country ?? country }, note };
   if (payer) return { customer: { name: payer, address: {}, abroadAddress: null, country, ...numbers }, note };
   if (!card) throw new Fault("customerMissing");
   const address = partsOf(card);

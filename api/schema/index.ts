@@ -52,6 +52,7 @@ import "./vouchers/report-payment.ts";
 import "./invoices/invoices.ts";
 import "./invoices/emails.ts";
 import "./invoices/credit-notes.ts";
+import "./invoices/issue.ts";
 import "./invoices/data-for-invoice.ts";
 import "./facilities/facilities.ts";
 import "./working-hours/working-hours.ts";

@@ -32,9 +32,35 @@ export const InvoiceIsdoc = graphql(`
   }
 `);
 
+export const PaymentToInvoice = graphql(`
+  query PaymentToInvoice($payment: Int!) {
+    payment(payment: $payment) {
+      id
+      version
+      price {
+        amount
+        currency
+      }
+      payer
+      patientCard {
+        id
+      }
+      paymentItems {
+        name
+      }
+    }
+    invoiceCustomers(payment: $payment) {
+      invoiceCacheUuid
+      customer {
+        name
+      }
+    }
+  }
+`);
+
 export const IssueInvoice = graphql(`
-  mutation IssueInvoice($payment: Int!, $version: Int!) {
-    invoiceCreate(payment: $payment, version: $version) {
+  mutation IssueInvoice($payment: Int!, $version: Int!, $customer: InvoiceCustomerInput) {
+    invoiceCreate(payment: $payment, version: $version, customer: $customer) {
       invoiceNumber
     }
   }

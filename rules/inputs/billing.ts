@@ -13,7 +13,11 @@ import { centerName, error, optionalEmail, optionalLongText, optionalText } from
 
 const known = <T>(value: T | null, fault: Parameters<typeof error>[0]) => (value === null ? fault : { value });
 
-const companyNumber = read((typed) => known(readCompanyNumber(typed), "companyNumberInvalid"));
+/** A company number with its check digit. */
+export const companyNumber = read((typed) => known(readCompanyNumber(typed), "companyNumberInvalid"));
+
+/** A VAT number with the letters of its country, Czech ones with their check digit. */
+export const vatNumber = read((typed) => known(readVatNumber(typed), "vatNumberInvalid"));
 
 /**
  * The issuer of invoices and its account. A payer of VAT has a VAT number; a Czech account number gives the IBAN, and
@@ -23,7 +27,7 @@ export const BillingInput = z
   .object({
     companyName: centerName(),
     companyNumber,
-    vatNumber: read((typed) => known(readVatNumber(typed), "vatNumberInvalid")),
+    vatNumber,
     vatPayer: z
       .boolean()
       .nullish()

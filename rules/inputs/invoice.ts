@@ -1,5 +1,20 @@
 import { z } from "zod";
-import { email, error, optionalLongText, text } from "./text.ts";
+import { countryCodes } from "#rules/patients/countries.ts";
+import { AddressInput } from "./address.ts";
+import { companyNumber, vatNumber } from "./billing.ts";
+import { read } from "./read.ts";
+import { email, error, name, optionalLongText, text } from "./text.ts";
+
+/** A customer in the place of the patient or payer; without a country of that of the issuer. */
+export const InvoiceCustomerInput = z.object({
+  name: name(200),
+  companyNumber,
+  vatNumber,
+  address: AddressInput,
+  abroadAddress: optionalLongText(300),
+  country: read((typed) => (countryCodes.includes(typed) ? { value: typed } : "choiceInvalid")),
+});
+export type InvoiceCustomer = z.output<typeof InvoiceCustomerInput>;
 
 /** The internal note of an invoice. */
 export const InvoiceInput = z.object({ note: optionalLongText(1000) });

@@ -758,6 +758,9 @@ export const samples: Record<string, Sample> = {
     call: (at) =>
       `dataForInvoice(invoiceCacheUuid: "${at.uuids.invoice}") { invoiceNumber qrCode issuer { name } customer { name } items { name price vatPrice } content }`,
   },
+  "Query.invoiceCustomers": {
+    call: (at) => `invoiceCustomers(payment: ${at.invoice}) { invoiceNumber customer { name companyNumber } }`,
+  },
   "Mutation.invoiceCreate": {
     call: (at) => `invoiceCreate(payment: ${at.invoice + 1}, version: 1) { invoiceNumber }`,
     fault: onceStale,

@@ -86,7 +86,7 @@ builder.queryFields((t) => ({
   aresByCompanyNumber: t.field({
     type: AresCompany,
     nullable: true,
-    rule: "medicalCenter:write",
+    rule: "invoice:write",
     description: "Null where the register does not know the number",
     args: { companyNumber: t.arg.string({ required: true }) },
     resolve: (_root, args, ctx) => lookUpCompany(ctx, args),

@@ -17,7 +17,7 @@ const ZeroVatReason = builder.enumType("ZeroVatReason", {
   values: zeroVatReasons,
 });
 
-const DataForInvoiceParty = builder.objectRef<InvoiceParty | InvoiceIssuer>("DataForInvoiceParty").implement({
+export const DataForInvoiceParty = builder.objectRef<InvoiceParty | InvoiceIssuer>("DataForInvoiceParty").implement({
   fields: (t) => ({
     name: t.exposeString("name"),
     companyNumber: t.exposeString("companyNumber", { nullable: true }),

@@ -9,7 +9,7 @@ import { files } from "../../db/tables/files.ts";
 import { invoiceFiles } from "../../db/tables/invoice-files.ts";
 import { payments } from "../../db/tables/payments.ts";
 import { isdocOf } from "../../invoices/isdoc.ts";
-import { issueInvoice, type Invoice as Row } from "../../invoices/issue.ts";
+import type { Invoice as Row } from "../../invoices/issue.ts";
 import { listInvoicesOf } from "../../invoices/list-of-payments.ts";
 import { obstacleTo } from "../../invoices/obstacle-to.ts";
 import { storedPdf } from "../../invoices/pdf/store-pdf.ts";
@@ -137,19 +137,7 @@ builder.queryFields((t) => ({
   }),
 }));
 
-const version = { required: true, description: "The version the change is based on" } as const;
-
 builder.mutationFields((t) => ({
-  invoiceCreate: t.field({
-    type: Invoice,
-    rule: "invoice:write",
-    description: "Issues the invoice of a payment that is wholly paid, or wholly owed",
-    args: {
-      payment: t.arg.int({ required: true }),
-      version: t.arg.int({ ...version, description: "The version of the payment" }),
-    },
-    resolve: (_root, { payment: id, version }, ctx) => issueInvoice(ctx, { id, version }),
-  }),
   invoiceUpdate: t.field({
     type: Invoice,
     rule: "invoice:write",
@@ -157,7 +145,7 @@ builder.mutationFields((t) => ({
     args: {
       invoice: t.arg.int({ required: true }),
       input: t.arg({ type: InvoiceUpdateInput, required: true }),
-      version: t.arg.int(version),
+      version: t.arg.int({ required: true, description: "The version the change is based on" }),
     },
     resolve: (_root, { invoice: id, input, version }, ctx) => updateInvoice(ctx, { id, version }, input),
   }),

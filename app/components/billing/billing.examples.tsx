@@ -48,14 +48,17 @@ export const examples: Example[] = [
     render: () => (
       <BillingStart
         invoicing={{ active: true, href: "#" }}
-        register={{ number: "27082440", found: billing.companyName }}
+        register={{ number: "27082440", company: { name: billing.companyName, ended: false } }}
       />
     ),
   },
   {
     name: "a register that does not answer",
     render: () => (
-      <BillingStart invoicing={{ active: false, href: "#" }} register={{ trouble: "Registr firem teď neodpovídá." }} />
+      <BillingStart
+        invoicing={{ active: false, href: "#" }}
+        register={{ number: "27082440", trouble: "registerAway" }}
+      />
     ),
   },
 ];

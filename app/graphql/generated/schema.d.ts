@@ -8337,6 +8337,18 @@ export type introspection = {
             "isDeprecated": false
           },
           {
+            "name": "customer",
+            "type": {
+              "kind": "NON_NULL",
+              "ofType": {
+                "kind": "OBJECT",
+                "name": "DataForInvoiceParty"
+              }
+            },
+            "args": [],
+            "isDeprecated": false
+          },
+          {
             "name": "dueOn",
             "type": {
               "kind": "NON_NULL",
@@ -8519,6 +8531,58 @@ export type introspection = {
       {
         "kind": "SCALAR",
         "name": "InvoiceContent"
+      },
+      {
+        "kind": "INPUT_OBJECT",
+        "name": "InvoiceCustomerInput",
+        "inputFields": [
+          {
+            "name": "abroadAddress",
+            "type": {
+              "kind": "SCALAR",
+              "name": "String"
+            }
+          },
+          {
+            "name": "address",
+            "type": {
+              "kind": "INPUT_OBJECT",
+              "name": "AddressInput"
+            }
+          },
+          {
+            "name": "companyNumber",
+            "type": {
+              "kind": "SCALAR",
+              "name": "String"
+            }
+          },
+          {
+            "name": "country",
+            "type": {
+              "kind": "SCALAR",
+              "name": "String"
+            }
+          },
+          {
+            "name": "name",
+            "type": {
+              "kind": "NON_NULL",
+              "ofType": {
+                "kind": "SCALAR",
+                "name": "String"
+              }
+            }
+          },
+          {
+            "name": "vatNumber",
+            "type": {
+              "kind": "SCALAR",
+              "name": "String"
+            }
+          }
+        ],
+        "isOneOf": false
       },
       {
         "kind": "OBJECT",
@@ -12886,6 +12950,13 @@ export type introspection = {
               }
             },
             "args": [
+              {
+                "name": "customer",
+                "type": {
+                  "kind": "INPUT_OBJECT",
+                  "name": "InvoiceCustomerInput"
+                }
+              },
               {
                 "name": "payment",
                 "type": {
@@ -22370,6 +22441,35 @@ export type introspection = {
             "args": [
               {
                 "name": "invoice",
+                "type": {
+                  "kind": "NON_NULL",
+                  "ofType": {
+                    "kind": "SCALAR",
+                    "name": "Int"
+                  }
+                }
+              }
+            ],
+            "isDeprecated": false
+          },
+          {
+            "name": "invoiceCustomers",
+            "type": {
+              "kind": "NON_NULL",
+              "ofType": {
+                "kind": "LIST",
+                "ofType": {
+                  "kind": "NON_NULL",
+                  "ofType": {
+                    "kind": "OBJECT",
+                    "name": "Invoice"
+                  }
+                }
+              }
+            },
+            "args": [
+              {
+                "name": "payment",
                 "type": {
                   "kind": "NON_NULL",
                   "ofType": {

@@ -33,10 +33,9 @@ export const billing: Words<typeof words> = {
   turnOn: "Einschalten",
   turnOff: "Ausschalten",
   register: "Angaben aus dem Register ARES",
-  registerText:
-    "Wir finden Name, Sitz und DIČ nach der IČO. Sie stehen dann im Formular, speichern müssen Sie sie selbst.",
+  registerText: "Wir finden Name, Sitz und DIČ nach der IČO und füllen sie ins Formular.",
   find: "Suchen",
-  foundCompany: "Im Formular stehen die Angaben von {{name}}. Prüfen und speichern Sie sie.",
+  foundCompany: "Im Formular stehen die Angaben von {{name}}. Prüfen Sie sie.",
   endedCompany: "Nach dem Register erloschen: {{name}}.",
   unknown: "Das Register kennt diese IČO nicht.",
   onQuestion: "Rechnungen einschalten?",

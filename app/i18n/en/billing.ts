@@ -33,10 +33,9 @@ export const billing: Words<typeof words> = {
   turnOn: "Turn on",
   turnOff: "Turn off",
   register: "Data of the register ARES",
-  registerText:
-    "We find name, seat and VAT number by the company number. They are filled into the form; saving them is up to you.",
+  registerText: "We find name, seat and VAT number by the company number, and fill them into the form.",
   find: "Find",
-  foundCompany: "The form has the data of {{name}}. Check and save them.",
+  foundCompany: "The form has the data of {{name}}. Check them.",
   endedCompany: "By the register it has ended: {{name}}.",
   unknown: "The register does not know this number.",
   onQuestion: "Turn invoices on?",

@@ -40,6 +40,7 @@ export const paymentQueries = {
   paymentNew: { card: text, kept: text },
   payment: { kept: text },
   paymentItems: { kept: text },
+  paymentInvoice: { customer: oneOf("jiny"), like: text, ico: text, kept: text },
   invoiceNote: { kept: text },
   invoiceEmail: { kept: text },
   invoiceCredit: { kept: text },

@@ -68,7 +68,7 @@ export default function BillingPage() {
 function Editing() {
   const { values, country, derivedIban, invoicingActive, register } = useLoaderData<typeof loader>();
   const page = useFormPage<typeof values>("billing", values);
-  const { t } = useTranslation(["billing", "patients", "errors"]);
+  const { t } = useTranslation(["billing", "patients"]);
   const to = useHref();
   const labelOf = (name: string) =>
     name.startsWith("address.") ? t(`patients:${name.slice(8) as "psc"}`) : t(name as "companyName");
@@ -85,18 +85,7 @@ function Editing() {
       before={
         <BillingStart
           invoicing={{ active: invoicingActive, href: to(billingPages.invoicingSwitch) }}
-          register={
-            register
-              ? {
-                  number: register.number,
-                  found: register.company?.name,
-                  ended: register.company?.ended,
-                  trouble:
-                    register.trouble &&
-                    (register.trouble === "unknown" ? t("unknown") : t(`errors:${register.trouble}`)),
-                }
-              : undefined
-          }
+          register={register ?? undefined}
         />
       }
     >

@@ -1,5 +1,6 @@
 import { and, asc, gt, isNotNull, isNull, type SQL } from "drizzle-orm";
 import type { AuditAction } from "#rules/audit/audit-actions.ts";
+import type { InvoiceCustomer } from "#rules/inputs/invoice.ts";
 import type { Db } from "../../../db/client.ts";
 import { auditRows } from "../../../db/tables/audit-rows.ts";
 import { billingInformation } from "../../../db/tables/billing-information.ts";
@@ -12,7 +13,28 @@ const PAID = 5;
 /** The place among them of the one that was issued by mistake. */
 const CREDITED = 2;
 
-/** Switches invoicing on, and issues invoices of paid payments and of one that is owed, and the credit note of one. */
+/** The place among them of the one that an employer gets, in the patient's place. */
+const EMPLOYERS = 1;
+const employer: InvoiceCustomer = {
+  name: "Vltavské strojírny s.r.o.",
+  companyNumber: "10000089",
+  vatNumber: "CZ10000089",
+  address: {
+    uliceNazev: "Průmyslová",
+    cisloDomovni: "210",
+    cisloOrientacni: null,
+    psc: "37007",
+    obecNazev: "České Budějovice",
+    castObceNazev: null,
+  },
+  abroadAddress: null,
+  country: "CZ",
+};
+
+/**
+ * Switches invoicing on, and issues invoices of paid payments, one of them to an employer, and of one that is owed, and
+ * the credit note of one.
+ */
 export async function insertInvoices(db: Db, now: Date): Promise<void> {
   await db.update(billingInformation).set({ invoicingActive: true });
   const payable = (which: SQL) =>
@@ -36,7 +58,7 @@ export async function insertInvoices(db: Db, now: Date): Promise<void> {
         patientCardId: payment.patientCardId,
         details: { number, digest },
       });
-    const invoice = await addInvoice(ctx, payment);
+    const invoice = await addInvoice(ctx, payment, at === EMPLOYERS ? employer : null);
     await record("invoice.issued", invoice);
     if (at !== CREDITED) continue;
     const lines = invoice.content.lines.map((_line, place) => place);

@@ -27,8 +27,7 @@ export const moneyErrors = {
   paymentInvoiced: "Platba už má fakturu, proto se nezmění ani nezruší. Nejdřív na ni vystavte dobropis.",
   notInvoiceable:
     "Fakturu má jen platba, která je zaplacená celá, nebo z\u00a0ní ještě není zaplaceno nic. Nulová ji nemá.",
-  customerMissing:
-    "Platba nemá pacienta ani plátce a\u00a0faktura potřebuje odběratele. Zrušte ji a\u00a0přidejte novou.",
+  customerMissing: "Platba nemá pacienta ani plátce. Vystavte fakturu někomu jinému.",
   moreThanOwed: "Částka je vyšší, než kolik zbývá zaplatit.",
   cashNotPayable: "Tak malými mincemi se neplatí. Zadejte celé koruny, na Slovensku po pěti centech.",
   discountNotAllowed: "Slevu z\u00a0ceníku dává správce. Zadejte cenu z\u00a0ceníku, nebo ho požádejte.",

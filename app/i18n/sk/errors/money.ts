@@ -27,8 +27,7 @@ export const moneyErrors = {
   paymentInvoiced: "Platba už má faktúru, preto sa nezmení ani nezruší. Najprv na ňu vystavte dobropis.",
   notInvoiceable:
     "Faktúru má iba platba, ktorá je zaplatená celá, alebo z\u00a0nej ešte nie je zaplatené nič. Nulová ju nemá.",
-  customerMissing:
-    "Platba nemá pacienta ani platiteľa a\u00a0faktúra potrebuje odberateľa. Zrušte ju a\u00a0pridajte novú.",
+  customerMissing: "Platba nemá pacienta ani platiteľa. Vystavte faktúru niekomu inému.",
   moreThanOwed: "Suma je vyššia, než koľko zostáva zaplatiť.",
   cashNotPayable: "Takými malými mincami sa neplatí. Zadajte celé koruny, na Slovensku po piatich centoch.",
   discountNotAllowed: "Zľavu z\u00a0cenníka dáva správca. Zadajte cenu z\u00a0cenníka, alebo ho požiadajte.",
