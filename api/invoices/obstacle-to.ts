@@ -7,13 +7,13 @@ type Entry = Pick<typeof paymentEntries.$inferSelect, "method" | "amount">;
 
 /**
  * The reason why a payment cannot get an invoice: it is canceled, has one, was covered by a voucher (which has an invoice
- * of its own), costs nothing, or is paid in part, since an invoice says either how it was paid or how to pay it.
+ * of its own), or costs nothing.
  */
 export function obstacleTo(payment: Payment, entries: readonly Entry[]): ErrorName | undefined {
-  const { price, paid, canceledAt, invoicedAt } = payment;
+  const { price, canceledAt, invoicedAt } = payment;
   if (canceledAt) return "paymentCanceled";
   if (invoicedAt) return "paymentInvoiced";
   if (entries.reduce((sum, { method, amount }) => (method === "VOUCHER" ? sum + amount : sum), 0) > 0)
     return "paymentByVoucher";
-  return price === 0 || (paid > 0 && paid < price) ? "notInvoiceable" : undefined;
+  return price === 0 ? "notInvoiceable" : undefined;
 }

@@ -32,6 +32,31 @@ export const InvoiceIsdoc = graphql(`
   }
 `);
 
+/** Payments that can be on one invoice with others. */
+export const InvoiceablePayments = graphql(`
+  query InvoiceablePayments($patientCard: Int, $payer: String) {
+    invoiceablePayments(patientCard: $patientCard, payer: $payer) {
+      id
+      version
+      variableSymbol
+      createdAt
+      price {
+        amount
+        currency
+      }
+      paid {
+        amount
+      }
+      payedAt
+      canceledAt
+      payer
+      paymentItems {
+        name
+      }
+    }
+  }
+`);
+
 export const PaymentToInvoice = graphql(`
   query PaymentToInvoice($payment: Int!) {
     payment(payment: $payment) {
@@ -44,6 +69,7 @@ export const PaymentToInvoice = graphql(`
       payer
       patientCard {
         id
+        uuid
       }
       paymentItems {
         name
@@ -59,8 +85,13 @@ export const PaymentToInvoice = graphql(`
 `);
 
 export const IssueInvoice = graphql(`
-  mutation IssueInvoice($payment: Int!, $version: Int!, $customer: InvoiceCustomerInput) {
-    invoiceCreate(payment: $payment, version: $version, customer: $customer) {
+  mutation IssueInvoice(
+    $payment: Int!
+    $version: Int!
+    $further: [InvoicedPaymentInput!]
+    $customer: InvoiceCustomerInput
+  ) {
+    invoiceCreate(payment: $payment, version: $version, further: $further, customer: $customer) {
       invoiceNumber
     }
   }

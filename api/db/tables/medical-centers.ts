@@ -20,6 +20,8 @@ export const medicalCenters = pgTable(
     phone: text("phone"),
     slug: varchar("slug", { length: 60 }).notNull().unique("medical_centers_slug"),
     country: varchar("country", { length: 2 }).notNull().default("CZ"),
+    /** Of all prices and payments; null: that of the country. */
+    currency: varchar("currency", { length: 3 }),
     ...address(),
     logoId: integer("logo_id").references(() => files.id),
     type: medicalCenterType("type").notNull().default("MEDICAL_CENTER"),
@@ -46,6 +48,7 @@ export const medicalCenters = pgTable(
     version: version(),
   },
   () => [
+    check("medical_centers_currency", sql`currency in ('CZK', 'EUR')`),
     check("medical_centers_reminder_days", sql`reminder_days between 1 and 365`),
     check("medical_centers_retention", sql`retention_years between 5 and 100`),
     check(

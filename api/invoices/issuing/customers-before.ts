@@ -1,6 +1,7 @@
-import { and, desc, eq, getTableColumns } from "drizzle-orm";
+import { and, desc, eq, inArray } from "drizzle-orm";
 import { fullName } from "#rules/text/full-name.ts";
 import type { Ctx } from "../../context.ts";
+import { invoicePayments } from "../../db/tables/invoice-payments.ts";
 import { invoices } from "../../db/tables/invoices.ts";
 import { patientCards } from "../../db/tables/patient-cards.ts";
 import { payments } from "../../db/tables/payments.ts";
@@ -16,11 +17,15 @@ export async function customersBefore(ctx: Ctx, paymentId: number): Promise<(typ
   const { patientCardId } = await readPayment(ctx, paymentId);
   if (patientCardId === null) return [];
   const [card] = await ctx.db.select().from(patientCards).where(eq(patientCards.id, patientCardId));
+  const theirs = ctx.db
+    .select({ id: invoicePayments.invoiceId })
+    .from(invoicePayments)
+    .innerJoin(payments, eq(payments.id, invoicePayments.paymentId))
+    .where(eq(payments.patientCardId, patientCardId));
   const latest = await ctx.db
-    .select(getTableColumns(invoices))
+    .select()
     .from(invoices)
-    .innerJoin(payments, eq(payments.id, invoices.paymentId))
-    .where(and(eq(payments.patientCardId, patientCardId), eq(invoices.kind, "INVOICE")))
+    .where(and(inArray(invoices.id, theirs), eq(invoices.kind, "INVOICE")))
     .orderBy(desc(invoices.id))
     .limit(MOST_READ);
   const customers = new Map(latest.toReversed().map((invoice) => [invoice.content.customer.name, invoice]));

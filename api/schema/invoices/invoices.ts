@@ -7,9 +7,9 @@ import { anyOf } from "../../db/any-of.ts";
 import { billingInformation } from "../../db/tables/billing-information.ts";
 import { files } from "../../db/tables/files.ts";
 import { invoiceFiles } from "../../db/tables/invoice-files.ts";
-import { payments } from "../../db/tables/payments.ts";
 import { isdocOf } from "../../invoices/isdoc.ts";
 import type { Invoice as Row } from "../../invoices/issue.ts";
+import { listPaymentsOf } from "../../invoices/issuing/payments-of.ts";
 import { listInvoicesOf } from "../../invoices/list-of-payments.ts";
 import { obstacleTo } from "../../invoices/obstacle-to.ts";
 import { storedPdf } from "../../invoices/pdf/store-pdf.ts";
@@ -26,10 +26,7 @@ const invoicesOfPayment = batchMany(listInvoicesOf, (row) => row.paymentId);
 const invoiceOfPayment = async (ctx: Ctx, payment: number) =>
   (await invoicesOfPayment(ctx, payment)).findLast(({ kind }) => kind === "INVOICE");
 
-const paymentOfInvoice = batch(async (ctx, ids: readonly number[]) => {
-  const rows = await ctx.db.select().from(payments).where(anyOf(payments.id, ids));
-  return new Map(rows.map((row) => [row.id, row]));
-});
+const paymentsOf = batchMany(listPaymentsOf, (row) => row.invoiceId);
 
 /** Files that are stored; one that is not yet is made of the invoice alone. */
 const storedFileOf = batch(async (ctx, ids: readonly number[]) => {
@@ -68,7 +65,13 @@ export const Invoice = builder.objectRef<Row>("Invoice").implement({
     }),
     payment: t.field({
       type: Payment,
-      resolve: async ({ paymentId }, _args, ctx) => (await paymentOfInvoice(ctx, paymentId))!,
+      description: "The first of its payments",
+      resolve: async ({ id }, _args, ctx) => (await paymentsOf(ctx, id))[0]!,
+    }),
+    payments: t.field({
+      type: [Payment],
+      description: "In the order of their lines, of one patient and payer",
+      resolve: ({ id }, _args, ctx) => paymentsOf(ctx, id),
     }),
     isdoc: t.field({ type: InvoiceIsdoc, resolve: ({ content }) => content }),
     version: t.exposeInt("version"),

@@ -10,7 +10,7 @@ export type RegisterAnswer = {
 };
 type Props = {
   register: RegisterAnswer;
-  /** The other parameters of the page's address. */ keep?: Record<string, string>;
+  /** The other parameters of the page's address. */ keep?: Record<string, string | string[]>;
 };
 
 /** The search in the public register of companies, which fills the form of the page, and its answer. */

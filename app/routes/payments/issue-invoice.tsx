@@ -1,15 +1,16 @@
 import { redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
-import { z } from "zod";
+import type { z } from "zod";
 import { CompanySearch } from "#app/components/billing/company-search.tsx";
 import { Confirm, Subject } from "#app/components/dialogs/confirm.tsx";
 import { ErrorSummary } from "#app/components/forms/error-summary.tsx";
 import { CustomerChoice } from "#app/components/invoices/customer-choice.tsx";
 import { CustomerFields } from "#app/components/invoices/customer-fields.tsx";
 import { companyValues, customerValues, type CustomerValues } from "#app/components/invoices/customer-values.ts";
+import { InvoiceableTable } from "#app/components/invoices/invoiceable-table.tsx";
 import { call, load } from "#app/graphql/client.server.ts";
-import { IssueInvoice, PaymentToInvoice, PrintedInvoice } from "#app/graphql/invoices.ts";
+import { InvoiceablePayments, IssueInvoice, PaymentToInvoice, PrintedInvoice } from "#app/graphql/invoices.ts";
 import { findCompany } from "#app/http/billing/find-company.server.ts";
 import { flash } from "#app/http/forms/flash.server.ts";
 import { keptForm } from "#app/http/forms/keep-form.server.ts";
@@ -27,11 +28,11 @@ import { paymentPages } from "#app/paths/payments.ts";
 import { paymentQueries } from "#app/paths/queries/payments.ts";
 import type { Locale } from "#rules/codes.ts";
 import { formatMoney } from "#rules/format.ts";
-import { InvoiceCustomerInput } from "#rules/inputs/invoice.ts";
+import { FurtherForm, InvoiceCustomerInput, type InvoiceCustomer } from "#rules/inputs/invoice.ts";
 import { countryOptions } from "#rules/patients/countries.ts";
 
 export const handle: PageHandle = {
-  i18n: ["invoices", "billing", "patients", "forms", "errors"],
+  i18n: ["invoices", "payments", "billing", "patients", "forms", "errors"],
   title: "invoices:issueQuestion",
   inDialog: true,
 };
@@ -41,11 +42,18 @@ export async function loader(args: LoaderFunctionArgs) {
   const { payment, invoiceCustomers } = await load(args, PaymentToInvoice, { payment: idOf(args) });
   const { patientCard, payer, paymentItems, ...facts } = payment;
   const own = payer ? "toPayer" : patientCard ? "toPatient" : null;
-  const other = queryOf(args, paymentQueries.paymentInvoice).customer !== undefined;
+  const { customer, with: further = [] } = queryOf(args, paymentQueries.paymentInvoice);
+  const other = customer !== undefined;
   if (!own && !other) throw redirect(hrefHere(args, paymentPages.paymentInvoice, { id: facts.id, customer: "jiny" }));
+  const rows =
+    further.length > 0
+      ? (await load(args, InvoiceablePayments, { patientCard: patientCard?.id, payer })).invoiceablePayments
+      : [];
   return {
     ...facts,
     names: paymentItems.map(({ name }) => name),
+    whose: { card: patientCard?.uuid, payer: patientCard ? undefined : (payer ?? undefined) },
+    joint: rows.filter(({ id }) => id === facts.id || further.includes(id)),
     own: own as "toPayer" | "toPatient" | null,
     before: invoiceCustomers.map(({ invoiceCacheUuid: like, customer: { name } }) => ({ like, name })),
     other: other ? await loadOther(args) : null,
@@ -68,18 +76,23 @@ async function loadOther(args: LoaderFunctionArgs) {
 }
 
 export async function action(args: ActionFunctionArgs) {
-  const issue = async (form: FormData, customer?: z.output<typeof InvoiceCustomerInput>) => {
+  const issue = async (form: FormData, { further, ...customer }: z.output<typeof FurtherForm>) => {
     const payment = idOf(args);
     const version = Number(form.get("version"));
-    const { invoiceCreate } = await call(args, IssueInvoice, { payment, version, customer });
+    const { invoiceCreate } = await call(args, IssueInvoice, {
+      payment,
+      version,
+      further,
+      customer: "name" in customer ? (customer as InvoiceCustomer) : undefined,
+    });
     return flash(args, redirect(hrefHere(args, paymentPages.payment, { id: payment })), {
       key: "invoices:issued",
       values: { number: invoiceCreate.invoiceNumber },
     });
   };
   return queryOf(args, paymentQueries.paymentInvoice).customer
-    ? submitForm(args, InvoiceCustomerInput, (input, form) => issue(form, input))
-    : submitForm(args, z.object({}), (_input, form) => issue(form));
+    ? submitForm(args, InvoiceCustomerInput.extend(FurtherForm.shape), (input, form) => issue(form, input))
+    : submitForm(args, FurtherForm, (input, form) => issue(form, input));
 }
 
 /** A new form for each customer that is put in its place. */
@@ -89,10 +102,14 @@ export default function IssueInvoicePage() {
 }
 
 function Issuing() {
-  const { id, version, price, names, own, before, other } = useLoaderData<typeof loader>();
+  const { id, version, price, names, whose, joint, own, before, other } = useLoaderData<typeof loader>();
   const page = useFormPage("issue-invoice", other?.values);
   const { t, i18n } = useTranslation(["invoices", "patients"]);
   const to = useHref();
+  const others = joint.filter((one) => one.id !== id);
+  const at = (change: { customer?: "jiny"; like?: string }) =>
+    to(paymentPages.paymentInvoice, { id, with: others.map((one) => one.id), ...change });
+  const sum = joint.reduce((total, one) => total + one.price.amount, 0);
   const labels = { name: "customerName", abroadAddress: "customerAbroad", country: "customerCountry" } as const;
   const labelOf = (name: string) =>
     name.startsWith("address.")
@@ -102,12 +119,21 @@ function Issuing() {
     <Confirm
       {...page.formProps}
       question={t("issueQuestion")}
-      about={<Subject name={names.join(", ")}>{formatMoney(price, i18n.language as Locale)}</Subject>}
+      about={
+        joint.length > 1 ? (
+          <Subject name={t("jointCount", { count: joint.length })}>
+            {formatMoney({ ...price, amount: sum }, i18n.language as Locale)}
+          </Subject>
+        ) : (
+          <Subject name={names.join(", ")}>{formatMoney(price, i18n.language as Locale)}</Subject>
+        )
+      }
       effect={t("issueText")}
       does={t("issue")}
       danger={false}
       backHref={to(paymentPages.payment, { id })}
       version={version}
+      sends={{ further: others.map((one) => `${one.id}:${one.version}`).join(",") }}
       faults={<ErrorSummary form={page.form} labelOf={labelOf} apiMessage={page.apiMessage} />}
       fields={
         other && (
@@ -120,15 +146,28 @@ function Issuing() {
       }
     >
       <CustomerChoice
-        own={own && { kind: own, href: to(paymentPages.paymentInvoice, { id }) }}
-        otherHref={to(paymentPages.paymentInvoice, { id, customer: "jiny" })}
+        own={own && { kind: own, href: at({}) }}
+        otherHref={at({ customer: "jiny" })}
         other={other !== null}
-        before={before.map(({ like, name }) => ({
-          name,
-          href: to(paymentPages.paymentInvoice, { id, customer: "jiny", like }),
-        }))}
+        before={before.map(({ like, name }) => ({ name, href: at({ customer: "jiny", like }) }))}
       />
-      {other?.register && <CompanySearch register={other.register} keep={{ customer: "jiny" }} />}
+      {joint.length > 1 ? (
+        <div className="mb">
+          <InvoiceableTable rows={joint} hrefOf={(payment) => to(paymentPages.payment, { id: payment })} />
+        </div>
+      ) : (
+        own && (
+          <p className="mb">
+            <a href={to(paymentPages.jointInvoice, whose)}>{t("withOthers")}</a>
+          </p>
+        )
+      )}
+      {other?.register && (
+        <CompanySearch
+          register={other.register}
+          keep={{ customer: "jiny", with: others.map((one) => String(one.id)) }}
+        />
+      )}
     </Confirm>
   );
 }

@@ -65,6 +65,7 @@ export const pages = [
   "/platby/permanentky",
   "/platby/export",
   "/platby/nova",
+  "/platby/spolecna-faktura",
   "/platby/1",
   "/pokladna/doklad/1",
   "/pokladna/doklad/1?paper=80mm",

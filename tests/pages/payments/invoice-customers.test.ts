@@ -16,7 +16,10 @@ await database.owner.query(
 );
 const pageOf = (payment: number, query = "?customer=jiny") => `/platby/${payment}/faktura${query}`;
 const printOf = async (payment: number) => {
-  const { rows } = await database.owner.query("select uuid from invoices where payment_id = $1", [payment]);
+  const { rows } = await database.owner.query(
+    "select uuid from invoices join invoice_payments on invoice_id = id where payment_id = $1",
+    [payment],
+  );
   return (await renata.get(`/kartoteka/faktura/${rows[0].uuid}`)).text("main");
 };
 

@@ -6,7 +6,10 @@ import { auditRows } from "../../../db/tables/audit-rows.ts";
 import { billingInformation } from "../../../db/tables/billing-information.ts";
 import { payments } from "../../../db/tables/payments.ts";
 import { addCreditNote } from "../../../invoices/credit/credit.ts";
+import { listPaymentsOf } from "../../../invoices/issuing/payments-of.ts";
 import { addInvoice, type Invoice } from "../../../invoices/issue.ts";
+
+type Payment = typeof payments.$inferSelect;
 
 /** Of so many paid payments, the oldest ones, the demo clinic has invoices. */
 const PAID = 5;
@@ -32,8 +35,8 @@ const employer: InvoiceCustomer = {
 };
 
 /**
- * Switches invoicing on, and issues invoices of paid payments, one of them to an employer, and of one that is owed, and
- * the credit note of one.
+ * Switches invoicing on, and issues invoices of paid payments, one of them to an employer, of one that is owed, of two of
+ * a patient together, and the credit note of one.
  */
 export async function insertInvoices(db: Db, now: Date): Promise<void> {
   await db.update(billingInformation).set({ invoicingActive: true });
@@ -43,9 +46,12 @@ export async function insertInvoices(db: Db, now: Date): Promise<void> {
       .from(payments)
       .where(and(which, gt(payments.price, 0), isNull(payments.canceledAt)))
       .orderBy(asc(payments.id));
-  const paid = await payable(isNotNull(payments.payedAt)).limit(PAID);
+  const settled = await payable(isNotNull(payments.payedAt));
+  const paid = settled.slice(0, PAID).map((payment) => [payment]);
   const [, owed] = await payable(isNull(payments.payedAt)).limit(2);
-  for (const [at, payment] of [...paid, ...(owed ? [owed] : [])].entries()) {
+  const joint = pairOfPatient(settled.slice(PAID));
+  for (const [at, charged] of [...paid, ...(owed ? [[owed]] : []), ...joint].entries()) {
+    const [payment] = charged as [Payment];
     const ctx = { db, now: () => now, profile: { id: payment.createdBy!, medicalCenterId: payment.medicalCenterId } };
     const record = (action: AuditAction, { id: entityId, content: { number }, digest }: Invoice) =>
       db.insert(auditRows).values({
@@ -58,13 +64,22 @@ export async function insertInvoices(db: Db, now: Date): Promise<void> {
         patientCardId: payment.patientCardId,
         details: { number, digest },
       });
-    const invoice = await addInvoice(ctx, payment, at === EMPLOYERS ? employer : null);
+    const invoice = await addInvoice(ctx, charged, at === EMPLOYERS ? employer : null);
     await record("invoice.issued", invoice);
     if (at !== CREDITED) continue;
     const lines = invoice.content.lines.map((_line, place) => place);
-    const locked = { ...payment, version: payment.version + 1 };
+    const onInvoice = await listPaymentsOf(ctx, [invoice.id]);
     const reason = "faktura vystavená omylem";
-    const note = await addCreditNote(ctx, { invoice, payment: locked }, { lines, isWhole: true, reason });
+    const note = await addCreditNote(ctx, { invoice, charged: onInvoice, before: [] }, { lines, reason });
     await record("invoice.credited", note);
   }
+}
+
+/** The first two payments of one patient that no voucher has paid; none where there are not two. */
+function pairOfPatient(settled: Payment[]): Payment[][] {
+  const own = settled.filter(
+    ({ paymentMethod, patientCardId }) => paymentMethod !== "VOUCHER" && patientCardId !== null,
+  );
+  const pairs = own.map((one) => own.filter(({ patientCardId }) => patientCardId === one.patientCardId).slice(0, 2));
+  return pairs.filter(({ length }) => length === 2).slice(0, 1);
 }

@@ -25,8 +25,9 @@ export const moneyErrors = {
   exportTooLong: "Export je najviac za\u00a0jeden rok.",
   invoicingOff: "Fakturácia je vypnutá. Zapína ju správca v\u00a0nastaveniach.",
   paymentInvoiced: "Platba už má faktúru, preto sa nezmení ani nezruší. Najprv na ňu vystavte dobropis.",
-  notInvoiceable:
-    "Faktúru má iba platba, ktorá je zaplatená celá, alebo z\u00a0nej ešte nie je zaplatené nič. Nulová ju nemá.",
+  notInvoiceable: "Platba za nula faktúru nemá.",
+  paymentsDiffer:
+    "Na jednej faktúre môžu byť platby jedného pacienta a\u00a0platiteľa, v\u00a0jednej mene a\u00a0buď všetky zaplatené, alebo všetky nezaplatené.",
   customerMissing: "Platba nemá pacienta ani platiteľa. Vystavte faktúru niekomu inému.",
   moreThanOwed: "Suma je vyššia, než koľko zostáva zaplatiť.",
   cashNotPayable: "Takými malými mincami sa neplatí. Zadajte celé koruny, na Slovensku po piatich centoch.",
