@@ -6,7 +6,9 @@ import {
   readIban,
   readVatNumber,
 } from "#rules/patients/identifiers.ts";
+import { billingCurrencies } from "#rules/money/currency.ts";
 import { AddressInput } from "./address.ts";
+import { choice } from "./choice.ts";
 import { optionalPhone } from "./phone.ts";
 import { read } from "./read.ts";
 import { centerName, error, optionalEmail, optionalLongText, optionalText } from "./text.ts";
@@ -40,6 +42,7 @@ export const BillingInput = z
     accountNumberCze: read((typed) => known(readAccountNumber(typed), "accountNumberInvalid")),
     iban: read((typed) => known(readIban(typed), "ibanInvalid"), 60),
     invoiceFooter: optionalLongText(500),
+    currency: choice(billingCurrencies),
   })
   .check(({ value, issues }) => {
     const fault = (field: string, message: string) =>

@@ -2014,6 +2014,18 @@ export type introspection = {
             "isDeprecated": false
           },
           {
+            "name": "currencyFixed",
+            "type": {
+              "kind": "NON_NULL",
+              "ofType": {
+                "kind": "SCALAR",
+                "name": "Boolean"
+              }
+            },
+            "args": [],
+            "isDeprecated": false
+          },
+          {
             "name": "email",
             "type": {
               "kind": "SCALAR",
@@ -2152,6 +2164,13 @@ export type introspection = {
           },
           {
             "name": "companyNumber",
+            "type": {
+              "kind": "SCALAR",
+              "name": "String"
+            }
+          },
+          {
+            "name": "currency",
             "type": {
               "kind": "SCALAR",
               "name": "String"
@@ -9559,6 +9578,18 @@ export type introspection = {
               "ofType": {
                 "kind": "SCALAR",
                 "name": "DateTime"
+              }
+            },
+            "args": [],
+            "isDeprecated": false
+          },
+          {
+            "name": "currency",
+            "type": {
+              "kind": "NON_NULL",
+              "ofType": {
+                "kind": "SCALAR",
+                "name": "String"
               }
             },
             "args": [],

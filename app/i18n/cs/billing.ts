@@ -17,6 +17,11 @@ export const billing = {
   iban: "IBAN",
   ibanDerived: "Doplňujeme podle čísla účtu: {{iban}}.",
   ibanHint: "Prázdný doplníme podle čísla účtu.",
+  currency: "Měna",
+  currencyHint:
+    "Všech cen a\u00a0plateb. Změnit ji jde jen do první platby: ceny se nepřepočítají, jejich čísla zůstanou.",
+  currencyFixed: "Zůstává od první platby.",
+  currencies: { CZK: "koruny (Kč)", EUR: "eura (€)" },
   address: "Sídlo",
   abroadAddress: "Adresa v\u00a0zahraničí",
   printed: "Na faktuře",

@@ -20,6 +20,11 @@ export const billing: Words<typeof words> = {
   iban: "IBAN",
   ibanDerived: "Nach der Kontonummer ergänzt: {{iban}}.",
   ibanHint: "Leer ergänzen wir sie nach der Kontonummer.",
+  currency: "Währung",
+  currencyHint:
+    "Aller Preise und Zahlungen. Sie lässt sich nur bis zur ersten Zahlung ändern: Preise werden nicht umgerechnet, ihre Zahlen bleiben.",
+  currencyFixed: "Sie bleibt seit der ersten Zahlung.",
+  currencies: { CZK: "Kronen (Kč)", EUR: "Euro (€)" },
   address: "Sitz",
   abroadAddress: "Adresse im Ausland",
   printed: "Auf der Rechnung",

@@ -20,6 +20,11 @@ export const billing: Words<typeof words> = {
   iban: "IBAN",
   ibanDerived: "Filled in from the account number: {{iban}}.",
   ibanHint: "Left empty, it is filled in from the account number.",
+  currency: "Currency",
+  currencyHint:
+    "Of all prices and payments. It can be changed until the first payment only: prices are not converted, their numbers stay.",
+  currencyFixed: "It stays since the first payment.",
+  currencies: { CZK: "crowns (Kč)", EUR: "euros (€)" },
   address: "Seat",
   abroadAddress: "Address abroad",
   printed: "On the invoice",

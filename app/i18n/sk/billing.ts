@@ -20,6 +20,11 @@ export const billing: Words<typeof words> = {
   iban: "IBAN",
   ibanDerived: "Dopĺňame podľa čísla účtu: {{iban}}.",
   ibanHint: "Prázdny doplníme podľa čísla účtu.",
+  currency: "Mena",
+  currencyHint:
+    "Všetkých cien a\u00a0platieb. Zmeniť ju možno len do prvej platby: ceny sa neprepočítajú, ich čísla zostanú.",
+  currencyFixed: "Zostáva od prvej platby.",
+  currencies: { CZK: "koruny (Kč)", EUR: "eurá (€)" },
   address: "Sídlo",
   abroadAddress: "Adresa v\u00a0zahraničí",
   printed: "Na faktúre",

@@ -28,6 +28,7 @@ export const moneyErrors = {
   notInvoiceable: "Platba za nula faktúru nemá.",
   paymentsDiffer:
     "Na jednej faktúre môžu byť platby jedného pacienta a\u00a0platiteľa, v\u00a0jednej mene a\u00a0buď všetky zaplatené, alebo všetky nezaplatené.",
+  currencyFixed: "Menu už nemožno zmeniť: zariadenie má platby alebo pohyby v\u00a0pokladnici.",
   customerMissing: "Platba nemá pacienta ani platiteľa. Vystavte faktúru niekomu inému.",
   moreThanOwed: "Suma je vyššia, než koľko zostáva zaplatiť.",
   cashNotPayable: "Takými malými mincami sa neplatí. Zadajte celé koruny, na Slovensku po piatich centoch.",
