@@ -26281,13 +26281,10 @@ export type introspection = {
             "isDeprecated": false
           },
           {
-            "name": "endsSoon",
+            "name": "endingOn",
             "type": {
-              "kind": "NON_NULL",
-              "ofType": {
-                "kind": "SCALAR",
-                "name": "Boolean"
-              }
+              "kind": "SCALAR",
+              "name": "Date"
             },
             "args": [],
             "isDeprecated": false
