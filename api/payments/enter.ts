@@ -62,7 +62,7 @@ export async function enter(ctx: ProfileCtx, payment: Payment, entry: Entry): Pr
   const after = await changeOne(ctx.db, payments, payment, {
     price: payment.price,
     paid,
-    // What is given back together with a part of the price leaves a payment paid as it was.
+    // A part of the price that is given back leaves a payment paid as it was.
     ...(isPaid ? amount > 0 && completed : { payedAt: null, paymentMethod: null, confirmedBy: null }),
   });
   return after!;

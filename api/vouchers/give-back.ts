@@ -6,17 +6,20 @@ import { allow } from "../access/allow.ts";
 import type { Ctx, ProfileCtx } from "../context.ts";
 import { medicalCenters } from "../db/tables/medical-centers.ts";
 import { paymentItems } from "../db/tables/payment-items.ts";
+import type { payments } from "../db/tables/payments.ts";
 import { Fault, fieldFault } from "../fault.ts";
 import { myCurrency } from "../my-currency.ts";
 import { parse } from "../parse.ts";
 import { enter } from "../payments/enter.ts";
-import { findPayment, type Payment } from "../payments/scope.ts";
+import { lockedPayment } from "../payments/lock-payment.ts";
 import { track } from "../track.ts";
 import { servicesOf } from "../voucher-visits/ledger.ts";
 import { lockVoucher } from "../voucher-visits/lock-voucher.ts";
 import { refundVisits } from "../voucher-visits/refund.ts";
 import { visibleVoucher, type Voucher } from "./scope.ts";
 import { valuesOn } from "./unused.ts";
+
+type Payment = typeof payments.$inferSelect;
 
 /**
  * Gives back money for the visits that are left of a voucher, by a method and with a reason: by default their share in
@@ -61,7 +64,7 @@ export async function giveVoucherBack(
 /** The paid payment by which a voucher, or the one that its visits come from, was sold, locked before the voucher. */
 async function lockSale(ctx: ProfileCtx, { originId, paymentId }: Voucher): Promise<Payment> {
   const sale = originId === null ? paymentId : (await visibleVoucher(ctx, originId)).paymentId;
-  const [payment] = sale === null ? [] : await findPayment(ctx, sale).for("update");
+  const payment = sale === null ? undefined : await lockedPayment(ctx, sale);
   if (!payment?.payedAt) throw new Fault("voucherNotPaid");
   if (payment.invoicedAt) throw new Fault("paymentInvoiced");
   return payment;

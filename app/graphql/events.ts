@@ -79,11 +79,10 @@ export const EventToEdit = graphql(`
         }
         usableProcedureVouchers {
           available
-          endsSoon
+          endingOn
           procedureVoucher {
             id
             name
-            validTo
           }
         }
         patientCard {

@@ -176,9 +176,11 @@ const UsableVoucher = builder.objectRef<{ voucher: Voucher; available: number }>
   fields: (t) => ({
     procedureVoucher: t.expose("voucher", { type: ProcedureVoucher }),
     available: t.exposeInt("available", { description: "Visits of the service that are left" }),
-    endsSoon: t.boolean({
-      description: "It ends within two weeks, or has ended since the visit",
-      resolve: ({ voucher }, _args, ctx) => voucher.validTo < soonUntil(localDate(ctx.now())),
+    endingOn: t.field({
+      type: "Date",
+      nullable: true,
+      description: "Its last day where that is within two weeks, or was since the visit",
+      resolve: ({ voucher: { validTo } }, _args, ctx) => (validTo < soonUntil(localDate(ctx.now())) ? validTo : null),
     }),
   }),
 });

@@ -6,17 +6,18 @@ import { formatMoney, type Money } from "#rules/format.ts";
 export function UnusedSums({ sums }: { sums: { value: Money; paid: Money }[] }) {
   const { t, i18n } = useTranslation("vouchers");
   const locale = i18n.language as Locale;
-  return sums.map(({ value, paid }) => (
+  return sums.flatMap(({ value, paid }) => [
     <tr key={value.currency} className="sum">
       <th scope="row" colSpan={5}>
         {t("total")}
       </th>
-      <td data-l={t("value")} className="r">
-        {formatMoney(value, locale)}
-      </td>
-      <td data-l={t("valuePaid")} className="r">
-        {formatMoney(paid, locale)}
-      </td>
-    </tr>
-  ));
+      <td className="r">{formatMoney(value, locale)}</td>
+    </tr>,
+    <tr key={`${value.currency} paid`} className="sum">
+      <th scope="row" colSpan={6}>
+        {t("valuePaid")}
+      </th>
+      <td className="r">{formatMoney(paid, locale)}</td>
+    </tr>,
+  ]);
 }

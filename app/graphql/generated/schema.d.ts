@@ -26503,13 +26503,10 @@ export type introspection = {
             "isDeprecated": false
           },
           {
-            "name": "endsSoon",
+            "name": "endingOn",
             "type": {
-              "kind": "NON_NULL",
-              "ofType": {
-                "kind": "SCALAR",
-                "name": "Boolean"
-              }
+              "kind": "SCALAR",
+              "name": "Date"
             },
             "args": [],
             "isDeprecated": false

@@ -50,7 +50,6 @@ export const vouchers = {
   expiredHint: "Propadlé návštěvy se vrátí, když datum posunete na dnešek nebo dál.",
   byItself: "automaticky",
   total: "Celkem",
-  value: "Hodnota",
   valuePaid: "Z\u00a0toho zaplaceno",
   edit: "Upravit",
   save: "Uložit permanentku",
@@ -73,7 +72,7 @@ export const vouchers = {
   refundText:
     "Na návštěvy, které zbývají, připadá {{value}}. Vrátit můžete i\u00a0méně, když si účtujete poplatek. Návštěvy se odečtou a\u00a0permanentka půjde do archivu.",
   refundNothing: "Na permanentce nic nezbývá, nebo za ni nikdo neplatil.",
-  refundAmount: "Vrátit",
+  refundAmount: "Částka",
   refundReason: "Důvod",
   refundDo: "Vrátit peníze",
   refunded: "Peníze jsou vrácené a\u00a0permanentka je v\u00a0archivu.",

@@ -53,7 +53,6 @@ export const vouchers = {
   expiredHint: "Verfallene Besuche kommen zurück, wenn Sie den Tag auf heute oder später verschieben.",
   byItself: "automatisch",
   total: "Summe",
-  value: "Wert",
   valuePaid: "Davon bezahlt",
   edit: "Bearbeiten",
   save: "Mehrfachkarte speichern",

@@ -53,7 +53,6 @@ export const vouchers = {
   expiredHint: "Expired visits come back if you move the day to today or later.",
   byItself: "automatically",
   total: "Total",
-  value: "Value",
   valuePaid: "Of it paid",
   edit: "Edit",
   save: "Save the pass",
@@ -76,7 +75,7 @@ export const vouchers = {
   refundText:
     "The visits that are left are worth {{value}}. You may give back less if you charge a fee. The visits are taken off, and the pass is archived.",
   refundNothing: "Nothing is left of the pass, or nobody paid for it.",
-  refundAmount: "Give back",
+  refundAmount: "Amount",
   refundReason: "Reason",
   refundDo: "Give money back",
   refunded: "The money is given back, and the pass is archived.",

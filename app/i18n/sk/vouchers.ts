@@ -53,7 +53,6 @@ export const vouchers = {
   expiredHint: "Prepadnuté návštevy sa vrátia, keď dátum posuniete na dnešok alebo ďalej.",
   byItself: "automaticky",
   total: "Spolu",
-  value: "Hodnota",
   valuePaid: "Z\u00a0toho zaplatené",
   edit: "Upraviť",
   save: "Uložiť permanentku",
@@ -76,7 +75,7 @@ export const vouchers = {
   refundText:
     "Na návštevy, ktoré zostávajú, pripadá {{value}}. Vrátiť môžete aj menej, keď si účtujete poplatok. Návštevy sa odpočítajú a\u00a0permanentka pôjde do archívu.",
   refundNothing: "Na permanentke nič nezostáva, alebo za ňu nikto neplatil.",
-  refundAmount: "Vrátiť",
+  refundAmount: "Suma",
   refundReason: "Dôvod",
   refundDo: "Vrátiť peniaze",
   refunded: "Peniaze sú vrátené a\u00a0permanentka je v\u00a0archíve.",

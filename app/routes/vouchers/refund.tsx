@@ -7,7 +7,7 @@ import { Choice } from "#app/components/forms/fields/choice.tsx";
 import { MoneyField } from "#app/components/forms/fields/money-field.tsx";
 import { TextField } from "#app/components/forms/fields/text-field.tsx";
 import { call, load } from "#app/graphql/client.server.ts";
-import { RefundVoucher, VoucherToRefund } from "#app/graphql/vouchers.ts";
+import { RefundVoucher, VoucherToRefund } from "#app/graphql/voucher-moves.ts";
 import { flash } from "#app/http/forms/flash.server.ts";
 import { keptForm } from "#app/http/forms/keep-form.server.ts";
 import { submitForm } from "#app/http/forms/submit-form.server.ts";

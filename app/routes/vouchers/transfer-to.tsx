@@ -5,8 +5,9 @@ import { TextField } from "#app/components/forms/fields/text-field.tsx";
 import { Group } from "#app/components/forms/group.tsx";
 import { RecordForm } from "#app/components/forms/record-form.tsx";
 import { PatientStrip } from "#app/components/patients/patient-strip.tsx";
+import { VisitFields } from "#app/components/vouchers/visit-fields.tsx";
 import { call, load } from "#app/graphql/client.server.ts";
-import { TransferVoucher, VoucherToTransfer } from "#app/graphql/vouchers.ts";
+import { TransferVoucher, VoucherToTransfer } from "#app/graphql/voucher-moves.ts";
 import { flash } from "#app/http/forms/flash.server.ts";
 import { keptForm } from "#app/http/forms/keep-form.server.ts";
 import { submitForm } from "#app/http/forms/submit-form.server.ts";
@@ -101,19 +102,10 @@ export default function TransferVoucherToPage() {
         </p>
       </Group>
       <Group legend={t("transferVisits")}>
-        {rows.map(({ procedure, count }, at) => (
-          <div key={count.name}>
-            <input type="hidden" name={procedure.name} value={procedure.defaultValue} />
-            <TextField
-              field={count}
-              label={left[at]?.procedure.name ?? ""}
-              hint={t("leftOf", { left: left[at]?.count ?? 0 })}
-              width="w4"
-              inputMode="numeric"
-              autoComplete="off"
-            />
-          </div>
-        ))}
+        <VisitFields
+          rows={rows}
+          services={left.map(({ procedure, count }) => ({ name: procedure.name, hint: t("leftOf", { left: count }) }))}
+        />
         <TextField field={page.fields.reason} label={t("transferReason")} autoComplete="off" />
       </Group>
     </RecordForm>

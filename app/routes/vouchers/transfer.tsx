@@ -7,7 +7,7 @@ import { PageHead } from "#app/components/layout/page-head.tsx";
 import { PatientStrip } from "#app/components/patients/patient-strip.tsx";
 import { PatientTable } from "#app/components/patients/patient-table.tsx";
 import { load } from "#app/graphql/client.server.ts";
-import { TransferChoice } from "#app/graphql/vouchers.ts";
+import { TransferChoice } from "#app/graphql/voucher-moves.ts";
 import { useHref } from "#app/http/page/page.ts";
 import type { PageHandle } from "#app/http/page/title.ts";
 import { idOf } from "#app/http/request/id-of.ts";

@@ -38,7 +38,7 @@ test("administrators see what is sold and unused on a day, with its value and a 
   const address = link.getAttribute("href")!;
   const page = await someone.get(address);
   expect(spaced(page.text("tbody"))).toContain("10× Individuální LTV");
-  expect(spaced(page.text("tfoot"))).toBe("Celkem 8 500 Kč 0 Kč");
+  expect(spaced(page.text("tfoot"))).toBe("Celkem 8 500 Kč Z toho zaplaceno 0 Kč");
   const monthEnd = await someone.get(page.document.querySelector("main .seg a:last-child")!.getAttribute("href")!);
   expect(monthEnd.text("main")).toContain("Nic nezbývá");
   expect((await someone.get(`${address}?day=32.1.`)).text("main form")).toContain("Takové datum neexistuje");
@@ -79,7 +79,7 @@ test("money for unused visits is given back with a reason, and the payment shows
   const [{ id, payment_id: payment }] = rows;
   const address = `/permanentky/${id}/vraceni`;
   const unpaid = (await someone.get(address)).filled("main form");
-  expect(unpaid.amount).toBe("8 500");
+  expect(unpaid.amount).toEqual(["8500"]);
   const refused = await someone.post(address, { ...unpaid, reason: "Stěhuje se" });
   expect([refused.status, refused.text("[role=alert]")]).toEqual([409, expect.stringContaining("není celý zaplacený")]);
   const take = (await someone.get(`/platby/${payment}`)).filled("main form");
@@ -89,8 +89,8 @@ test("money for unused visits is given back with a reason, and the payment shows
   expect([much.status, much.value("amount")]).toEqual([400, "8501"]);
   const done = await someone.follow(await someone.post(address, { ...form, idempotencyKey: "less", amount: "8000" }));
   expect(done.text(".flash")).toContain("Peníze jsou vrácené");
-  expect(spaced(done.text("main"))).toMatch(/Nevyužité návštěvy: 10× Individuální LTV −8 000 Kč Celkem 500 Kč/);
-  expect((await someone.get(`/permanentky/${id}`)).text("main")).toContain("V\u00a0archivu");
+  expect(spaced(done.text("main"))).toMatch(/Nevyužité návštěvy: 10× Individuální LTV -8 000 Kč Celkem 500 Kč/);
+  expect(spaced((await someone.get(`/permanentky/${id}`)).text("main"))).toContain("V archivu");
   expect((await someone.get(address)).text("main")).toContain("nic nezbývá");
 });
 

@@ -13,8 +13,9 @@ export type ChargedVisit = {
   missedFee: Money | null;
   usableProcedureVouchers: {
     available: number;
-    endsSoon: boolean;
-    procedureVoucher: { id: number; name: string; validTo: IsoDate };
+    /** Its last day where that is soon. */
+    endingOn: IsoDate | null;
+    procedureVoucher: { id: number; name: string };
   }[];
 };
 type VisitPayment = {
@@ -77,15 +78,14 @@ type VouchersProps = { vouchers: ChargedVisit["usableProcedureVouchers"]; id: nu
 /** One press takes the visit off a voucher. */
 function Vouchers({ vouchers, id, action, back }: VouchersProps) {
   const { t, i18n } = useTranslation("events");
-  return vouchers.map(({ available, endsSoon, procedureVoucher: { id: voucher, name, validTo } }) => (
+  return vouchers.map(({ available, endingOn, procedureVoucher: { id: voucher, name } }) => (
     <Form key={voucher} method="post" action={action}>
       <input type="hidden" name="attendance" value={id} />
       <input type="hidden" name="redirect" value={back} />
       <button className={buttonClass("plain", true)} name="voucher" value={voucher} title={name}>
-        {t(endsSoon ? "useEndingVoucher" : "useVoucher", {
-          left: available,
-          day: formatDate(validTo, i18n.language as Locale),
-        })}
+        {endingOn
+          ? t("useEndingVoucher", { left: available, day: formatDate(endingOn, i18n.language as Locale) })
+          : t("useVoucher", { left: available })}
         <span className="vh">: {name}</span>
       </button>
     </Form>

@@ -47,8 +47,8 @@ const shown = {
       usableProcedureVouchers: [
         {
           available: 7,
-          endsSoon: true,
-          procedureVoucher: { id: 1, name: "10× Individuální LTV", validTo: "2026-03-20" },
+          endingOn: "2026-03-20",
+          procedureVoucher: { id: 1, name: "10× Individuální LTV" },
         },
       ],
       patientCard: {
