@@ -185,6 +185,7 @@ export const errors = {
   cashBoxNotEmpty: { code: "E198", status: 409, message: "There is cash in the box" },
   statementUnreadable: { code: "E202", status: 400, message: "The bank statement cannot be read" },
   statementOfAnother: { code: "E203", status: 409, message: "The bank statement is of another account" },
+  pricePast: { code: "E212", status: 400, message: "Prices change from today on; earlier ones stay" },
   billingIncomplete: { code: "E183", status: 409, message: "Invoices need the issuer's name, address and account" },
   databaseAway: { code: "E171", status: 503, message: "The database is not available at this moment, try again" },
   tooSlow: { code: "E172", status: 408, message: "Request not sent in time" },

@@ -9,6 +9,8 @@ import { patientAttendances } from "../db/tables/patient-attendances.ts";
 import { payments } from "../db/tables/payments.ts";
 import { procedures } from "../db/tables/procedures.ts";
 import { Fault } from "../fault.ts";
+import { dayOfVisit } from "../prices/day-of-visit.ts";
+import { priceOn } from "../prices/on-day.ts";
 import { track } from "../track.ts";
 import { addPayment } from "./create.ts";
 import { writeItems, type NewItem } from "./items.ts";
@@ -42,7 +44,7 @@ export async function chargeVisit(ctx: Ctx, attendanceId: number, whole = false)
 type Charge = { /** In minor units, in place of the list price. */ promised?: number | null; missed?: boolean };
 
 /**
- * Charges a visit by the price list, unless it is charged already or somebody has canceled that. A charge that was
+ * Charges a visit by the price list of its day, unless it is charged already or somebody has canceled that. A charge that was
  * waived comes back. The fee of a missed visit gives way to the whole price while nothing of it is paid, and the whole
  * price to the fee when it was waived.
  */
@@ -78,7 +80,7 @@ async function lineOf(ctx: ProfileCtx, { eventId }: Visit, { promised, missed }:
     .select({
       id: procedures.id,
       name: procedures.name,
-      price: procedures.priceAmount,
+      price: priceOn("PROCEDURE", dayOfVisit),
       currency: procedures.priceCurrency,
       vatRate: procedures.vatRate,
     })

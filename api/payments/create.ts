@@ -1,4 +1,5 @@
 import { PaymentInput } from "#rules/inputs/payment.ts";
+import { localDate } from "#rules/time/time.ts";
 import { allow } from "../access/allow.ts";
 import type { CenterCtx, Ctx } from "../context.ts";
 import { payments } from "../db/tables/payments.ts";
@@ -20,7 +21,7 @@ export async function createPayment(ctx: Ctx, given: unknown): Promise<Payment> 
     patientCardId: patientCard,
     payer,
     currency,
-    items: await pricedItems(ctx, items),
+    items: await pricedItems(ctx, items, localDate(ctx.now())),
     createdBy: ctx.profile.id,
   });
   await track(ctx, "payment.created", { entityId: payment.id, patientCardId: patientCard ?? undefined });

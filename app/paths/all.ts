@@ -20,6 +20,7 @@ import { rightsPages } from "./patient-rights.ts";
 import { noticePages } from "./notices.ts";
 import { patientPages } from "./patients.ts";
 import { paymentPages } from "./payments.ts";
+import { pricePages } from "./prices.ts";
 import { printPages } from "./prints.ts";
 import { procedurePages } from "./procedures.ts";
 import { summaryPages } from "./report-summaries.ts";
@@ -54,6 +55,7 @@ import { rightsQueries } from "./queries/patient-rights.ts";
 import { noticeQueries } from "./queries/notices.ts";
 import { patientQueries } from "./queries/patients.ts";
 import { paymentQueries } from "./queries/payments.ts";
+import { priceQueries } from "./queries/prices.ts";
 import { printQueries } from "./queries/prints.ts";
 import { procedureQueries } from "./queries/procedures.ts";
 import { summaryQueries } from "./queries/report-summaries.ts";
@@ -92,6 +94,7 @@ export const pages = {
   ...noticePages,
   ...patientPages,
   ...paymentPages,
+  ...pricePages,
   ...printPages,
   ...procedurePages,
   ...summaryPages,
@@ -132,6 +135,7 @@ export const queries = {
   ...noticeQueries,
   ...patientQueries,
   ...paymentQueries,
+  ...priceQueries,
   ...printQueries,
   ...procedureQueries,
   ...summaryQueries,

@@ -83,6 +83,7 @@ const questions: Partial<Record<PageName, { who?: Role; of: object[] }>> = {
   patientErase: { of: [{ uuid: rows.card }] },
   patientUnmerge: { of: [{ uuid: uuids.jana }] },
   pinRemove: { of: [{}] },
+  priceRemove: { of: [{ id: rows.setPrice }] },
   procedureRemove: { of: [{ id: rows.procedure }] },
   recoveryCodes: { of: [{}] },
   relatedPersonRemove: { of: [{ uuid: rows.card, id: rows.related }] },

@@ -44,6 +44,7 @@ const screens: Record<ScreenName, Permission | null> = {
   procedures: "medicalCenter:write",
   procedureNew: "medicalCenter:write",
   additionalProcedures: "medicalCenter:write",
+  priceList: "medicalCenter:write",
   voucherPresets: "medicalCenter:write",
   bankStatements: "bankStatement:book",
   cashBook: "cashBook:keep",

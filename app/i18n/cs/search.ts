@@ -95,6 +95,7 @@ export const search = {
     soldVouchers: "Prodané permanentky",
     cashBook: "Pokladní kniha",
     cashBoxes: "Pokladny",
+    priceList: "Ceník",
     voucherPresets: "Šablony permanentek",
     facilities: "Místnosti a\u00a0vybavení",
     chooseProfile: "Změnit zařízení",

@@ -186,6 +186,7 @@ export const audit = {
       read: "Ansicht eines Kontoauszugs",
       leftOut: "Auslassen einer Buchung",
     },
+    price: { set: "neue Preise", removed: "Entfernen eines künftigen Preises" },
     cashBox: {
       created: "neue Kasse",
       updated: "Umbenennung einer Kasse",

@@ -97,6 +97,7 @@ export const search = {
     soldVouchers: "Verkaufte Mehrfachkarten",
     cashBook: "Kassenbuch",
     cashBoxes: "Kassen",
+    priceList: "Preisliste",
     voucherPresets: "Vorlagen für Mehrfachkarten",
     facilities: "Räume und Ausstattung",
     chooseProfile: "Einrichtung wechseln",

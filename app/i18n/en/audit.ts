@@ -182,6 +182,7 @@ export const audit = {
       read: "view of a bank statement",
       leftOut: "a movement left out",
     },
+    price: { set: "new prices", removed: "removal of a coming price" },
     cashBox: {
       created: "new cash box",
       updated: "renaming of a cash box",

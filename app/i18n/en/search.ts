@@ -98,6 +98,7 @@ export const search = {
     soldVouchers: "Passes sold",
     cashBook: "Cash book",
     cashBoxes: "Cash boxes",
+    priceList: "Price list",
     voucherPresets: "Pass templates",
     facilities: "Rooms and equipment",
     chooseProfile: "Change medical centre",

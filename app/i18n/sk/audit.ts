@@ -183,6 +183,7 @@ export const audit = {
       read: "prezeranie výpisu z\u00a0účtu",
       leftOut: "vynechanie pohybu na účte",
     },
+    price: { set: "nové ceny", removed: "odobratie budúcej ceny" },
     cashBox: {
       created: "pridanie pokladne",
       updated: "premenovanie pokladne",

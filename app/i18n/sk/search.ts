@@ -97,6 +97,7 @@ export const search = {
     soldVouchers: "Predané permanentky",
     cashBook: "Pokladničná kniha",
     cashBoxes: "Pokladne",
+    priceList: "Cenník",
     voucherPresets: "Šablóny permanentiek",
     facilities: "Miestnosti a\u00a0vybavenie",
     chooseProfile: "Zmeniť zariadenie",

@@ -47,6 +47,7 @@ export const handle: PageHandle = {
     "vouchers",
     "voucherPresets",
     "cash",
+    "prices",
     "waitingPatients",
     "workingHours",
   ],

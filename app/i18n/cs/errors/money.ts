@@ -14,6 +14,7 @@ export const moneyErrors = {
   notEnoughCash: "V\u00a0pokladně tolik není.",
   statementUnreadable: "Výpis se nedá přečíst.",
   statementOfAnother: "Výpis není z\u00a0účtu zařízení. Účet se zadává ve fakturačních údajích.",
+  pricePast: "Ceny se mění nejdřív ode dneška. Dřívější zůstávají.",
   lastCashBox: "Poslední používaná pokladna se nedá archivovat.",
   cashBoxNotEmpty: "V\u00a0pokladně je hotovost. Nejdřív ji odveďte.",
   paymentPaid: "Z\u00a0platby už je něco zaplaceno. Nejdřív stornujte přijatou částku.",

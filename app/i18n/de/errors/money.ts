@@ -16,6 +16,7 @@ export const moneyErrors = {
   notEnoughCash: "So viel ist nicht in der Kasse.",
   statementUnreadable: "Der Auszug ist nicht zu lesen.",
   statementOfAnother: "Der Auszug ist nicht vom Konto der Einrichtung. Das Konto steht in den Rechnungsangaben.",
+  pricePast: "Preise ändern sich frühestens ab heute. Frühere bleiben.",
   lastCashBox: "Die letzte benutzte Kasse lässt sich nicht archivieren.",
   cashBoxNotEmpty: "In der Kasse ist Bargeld. Entnehmen Sie es zuerst.",
   paymentPaid: "Von der Zahlung ist schon etwas bezahlt. Stornieren Sie zuerst den angenommenen Betrag.",

@@ -15,6 +15,7 @@ export const moneyErrors = {
   statementUnreadable: "The statement cannot be read.",
   statementOfAnother:
     "The statement is not of the account of the centre. The account is entered in the billing details.",
+  pricePast: "Prices change from today at the earliest. Earlier ones stay.",
   lastCashBox: "The last cash box in use cannot be archived.",
   cashBoxNotEmpty: "There is cash in the box. Take it out first.",
   paymentPaid: "Some of the payment is paid already. Reverse the taken amount first.",

@@ -14,6 +14,7 @@ export const moneyErrors = {
   notEnoughCash: "V\u00a0pokladni toľko nie je.",
   statementUnreadable: "Výpis sa nedá prečítať.",
   statementOfAnother: "Výpis nie je z\u00a0účtu zariadenia. Účet sa zadáva vo fakturačných údajoch.",
+  pricePast: "Ceny sa menia najskôr odo dneška. Skoršie zostávajú.",
   lastCashBox: "Posledná používaná pokladňa sa nedá archivovať.",
   cashBoxNotEmpty: "V\u00a0pokladni je hotovosť. Najprv ju odveďte.",
   paymentPaid: "Z\u00a0platby už je niečo zaplatené. Najprv stornujte prijatú sumu.",
