@@ -11,6 +11,7 @@ import { bankStatements } from "../db/tables/bank-statements.ts";
 import { medicalCenters } from "../db/tables/medical-centers.ts";
 import { Fault } from "../fault.ts";
 import { myCurrency } from "../my-currency.ts";
+import { openSince } from "../months/open-since.ts";
 import { track } from "../track.ts";
 import { bookOn } from "./book.ts";
 import { lockOpenPayments } from "./open-payments.ts";
@@ -126,10 +127,11 @@ async function bookMatching(
     currency,
   );
   const payments = new Map(open.map(({ payment }) => [payment.id, payment]));
+  const since = await openSince(ctx);
   let booked = 0;
   for (const match of matches) {
     if (match.result !== "matched") continue;
-    await bookOn(ctx, byFingerprint.get(match.fingerprint)!, payments.get(match.payment)!);
+    await bookOn(ctx, byFingerprint.get(match.fingerprint)!, payments.get(match.payment)!, since);
     booked++;
   }
   return booked;

@@ -11,6 +11,7 @@ import { procedures } from "../db/tables/procedures.ts";
 import { Fault } from "../fault.ts";
 import { dayOfVisit } from "../prices/day-of-visit.ts";
 import { priceOn } from "../prices/on-day.ts";
+import { openSince } from "../months/open-since.ts";
 import { track } from "../track.ts";
 import { addPayment } from "./create.ts";
 import { writeItems, type NewItem } from "./items.ts";
@@ -46,7 +47,7 @@ type Charge = { /** In minor units, in place of the list price. */ promised?: nu
 /**
  * Charges a visit by the price list of its day, unless it is charged already or somebody has canceled that. A charge that was
  * waived comes back. The fee of a missed visit gives way to the whole price while nothing of it is paid, and the whole
- * price to the fee when it was waived.
+ * price to the fee when it was waived. In a closed month nothing changes: another payment arises instead.
  */
 export async function charge(ctx: ProfileCtx, visit: Visit, asked: Charge = {}): Promise<Payment | undefined> {
   const { id, patientCardId } = visit;
@@ -57,7 +58,10 @@ export async function charge(ctx: ProfileCtx, visit: Visit, asked: Charge = {}):
   const line = await lineOf(ctx, visit, asked);
   if (!line) return undefined;
   const { currency, missedPercent, ...item } = line;
-  if (known)
+  const since = known && (await openSince(ctx));
+  const inClosedMonth = known && since && known.createdAt < since;
+  if (inClosedMonth) await release(ctx, known);
+  if (known && !inClosedMonth)
     return changeOne(ctx.db, payments, known, {
       canceledAt: null,
       ...(known.missedPercent !== missedPercent && { missedPercent, price: await writeItems(ctx, known.id, [item]) }),
@@ -74,6 +78,14 @@ export async function charge(ctx: ProfileCtx, visit: Visit, asked: Charge = {}):
   await track(ctx, "payment.created", { entityId: payment.id, patientCardId });
   return payment;
 }
+
+/** Takes a payment of a closed month off its visit, canceled: another one takes its place. */
+const release = (ctx: ProfileCtx, payment: Payment) =>
+  changeOne(ctx.db, payments, payment, {
+    attendanceId: null,
+    canceledAt: payment.canceledAt ?? ctx.now(),
+    payedAt: null,
+  });
 
 async function lineOf(ctx: ProfileCtx, { eventId }: Visit, { promised, missed }: Charge) {
   const [service] = await ctx.db

@@ -15,6 +15,7 @@ import { insertBookings } from "./insert/insert-bookings.ts";
 import { insertFeed } from "./insert/insert-feed.ts";
 import { insertInvoices } from "./insert/money/insert-invoices.ts";
 import { insertNotices } from "./insert/insert-notices.ts";
+import { insertMonthCloses } from "./insert/money/insert-month-closes.ts";
 import { insertPayments } from "./insert/money/insert-payments.ts";
 import { insertReminder } from "./insert/money/insert-reminder.ts";
 import { insertVouchers } from "./insert/money/insert-vouchers.ts";
@@ -54,6 +55,7 @@ export async function loadDemo(
     await insertInvoices(db, now);
     await insertBankStatement(db, now);
     await insertReminder(db, now);
+    await insertMonthCloses(db, localDate(now));
   }
   const known = await db.select().from(users).where(inArray(users.email, shown));
   const logins = demoClinic.staff.map(async ({ role, email }) => {

@@ -17,6 +17,7 @@ import { facilityPages } from "./facilities.ts";
 import { reportPages } from "./medical-reports.ts";
 import { mergePages } from "./patient-merges.ts";
 import { rightsPages } from "./patient-rights.ts";
+import { monthPages } from "./months.ts";
 import { noticePages } from "./notices.ts";
 import { patientPages } from "./patients.ts";
 import { paymentPages } from "./payments.ts";
@@ -52,6 +53,7 @@ import { facilityQueries } from "./queries/facilities.ts";
 import { reportQueries } from "./queries/medical-reports.ts";
 import { mergeQueries } from "./queries/patient-merges.ts";
 import { rightsQueries } from "./queries/patient-rights.ts";
+import { monthQueries } from "./queries/months.ts";
 import { noticeQueries } from "./queries/notices.ts";
 import { patientQueries } from "./queries/patients.ts";
 import { paymentQueries } from "./queries/payments.ts";
@@ -91,6 +93,7 @@ export const pages = {
   ...reportPages,
   ...mergePages,
   ...rightsPages,
+  ...monthPages,
   ...noticePages,
   ...patientPages,
   ...paymentPages,
@@ -133,6 +136,7 @@ export const queries = {
   ...mergeQueries,
   ...rightsQueries,
   ...noticeQueries,
+  ...monthQueries,
   ...patientQueries,
   ...paymentQueries,
   ...priceQueries,

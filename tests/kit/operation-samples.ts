@@ -183,6 +183,10 @@ export async function prepareSamples(owner: Pool) {
     `insert into invoice_exports (id, medical_center_id, from_day, to_day, format, table_format, language, total, asked_at, asked_by) overriding system value
      select id, ${ids.center}, '2026-03-01', '2026-03-31', 'PAYMENT_TABLE', 'CSV', 'cs', 3, '2026-03-16 08:00Z', ${ids.profiles.admin} from generate_series(${invoiceExport}, ${invoiceExport + 1}) as id`,
   );
+  // February can be closed.
+  await owner.query(
+    `insert into payments (id, medical_center_id, patient_card_id, currency, price, variable_symbol, created_at) overriding system value values (990, ${ids.center}, ${ids.patients.anna}, 'CZK', 100, '26990990', '2026-02-10')`,
+  );
   await owner.query(`insert into invoice_series (medical_center_id, year, last) values (${ids.center}, 2026, 2)`);
 }
 
@@ -573,6 +577,25 @@ export const samples: Record<string, Sample> = {
   "Mutation.additionalProcedureRemove": {
     call: (at) => `additionalProcedureRemove(additionalProcedure: ${at.additionalProcedures.band}) { id }`,
     fault: secondGone,
+  },
+  "Query.months": { call: () => `months { total items { month sums { charged } } }`, stranger: "own" },
+  "Query.month": {
+    call: () => `month(month: "2026-03") { sums { charged card } close { closedBy { fullName } } }`,
+    stranger: "own",
+  },
+  "Query.monthObstacles": {
+    call: () => `monthObstacles(month: "2026-03") { cashBoxes { name } waitingMovements }`,
+    stranger: "own",
+  },
+  "Mutation.monthClose": {
+    call: () => `monthClose(month: "2026-03") { month }`,
+    fault: "monthNotNext",
+    stranger: "monthNotNext",
+  },
+  "Mutation.monthReopen": {
+    call: () => `monthReopen(month: "2026-02", version: 1, reason: "Oprava") { month }`,
+    fault: "monthNotNext",
+    stranger: "monthNotNext",
   },
   "Query.priceList": {
     call: () =>

@@ -141,6 +141,7 @@ function valueOf(page: PageName, path: string, name: string, rows: Rows): string
     attendanceId: rows.visit,
     change: "odhlaseni",
     kind: "sluzba",
+    month: "2026-02",
     entry: rows.paymentEntry,
     invoiceCacheUuid: rows.invoice,
     operation: "podpis",

@@ -110,6 +110,7 @@ const questions: Partial<Record<PageName, { who?: Role; of: object[] }>> = {
   summaryConsent: { of: [{}] },
   cashBoxArchive: { of: [{ id: rows.cashBox }] },
   bankMovementLeaveOut: { of: [{ id: rows.bankMovement }] },
+  monthClose: { of: [{ month: "2026-02" }] },
   paymentReminders: { of: [{ payment: [rows.payment] }] },
   paymentCancel: { of: [{ id: rows.payment }] },
   invoiceCredit: { of: [{ id: known.invoice }] },

@@ -48,6 +48,7 @@ const screens: Record<ScreenName, Permission | null> = {
   voucherPresets: "medicalCenter:write",
   bankStatements: "bankStatement:book",
   cashBook: "cashBook:keep",
+  months: "month:close",
   cashBoxes: "medicalCenter:write",
   facilities: "medicalCenter:write",
   chooseProfile: null,

@@ -181,6 +181,7 @@ export const audit = {
       leftOut: "vynechání pohybu na účtu",
     },
     price: { set: "nové ceny", removed: "odebrání budoucí ceny" },
+    month: { closed: "uzavření měsíce", reopened: "znovuotevření měsíce" },
     cashBox: {
       created: "přidání pokladny",
       updated: "přejmenování pokladny",

@@ -96,6 +96,7 @@ export const search = {
     cashBook: "Pokladní kniha",
     cashBoxes: "Pokladny",
     priceList: "Ceník",
+    months: "Měsíce",
     voucherPresets: "Šablony permanentek",
     facilities: "Místnosti a\u00a0vybavení",
     chooseProfile: "Změnit zařízení",

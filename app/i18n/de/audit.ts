@@ -187,6 +187,7 @@ export const audit = {
       leftOut: "Auslassen einer Buchung",
     },
     price: { set: "neue Preise", removed: "Entfernen eines künftigen Preises" },
+    month: { closed: "Abschluss eines Monats", reopened: "Wiederöffnen eines Monats" },
     cashBox: {
       created: "neue Kasse",
       updated: "Umbenennung einer Kasse",

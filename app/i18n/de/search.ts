@@ -98,6 +98,7 @@ export const search = {
     cashBook: "Kassenbuch",
     cashBoxes: "Kassen",
     priceList: "Preisliste",
+    months: "Monate",
     voucherPresets: "Vorlagen für Mehrfachkarten",
     facilities: "Räume und Ausstattung",
     chooseProfile: "Einrichtung wechseln",

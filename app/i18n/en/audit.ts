@@ -183,6 +183,7 @@ export const audit = {
       leftOut: "a movement left out",
     },
     price: { set: "new prices", removed: "removal of a coming price" },
+    month: { closed: "closing of a month", reopened: "reopening of a month" },
     cashBox: {
       created: "new cash box",
       updated: "renaming of a cash box",

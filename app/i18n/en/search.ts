@@ -99,6 +99,7 @@ export const search = {
     cashBook: "Cash book",
     cashBoxes: "Cash boxes",
     priceList: "Price list",
+    months: "Months",
     voucherPresets: "Pass templates",
     facilities: "Rooms and equipment",
     chooseProfile: "Change medical centre",

@@ -184,6 +184,7 @@ export const audit = {
       leftOut: "vynechanie pohybu na účte",
     },
     price: { set: "nové ceny", removed: "odobratie budúcej ceny" },
+    month: { closed: "uzavretie mesiaca", reopened: "znovuotvorenie mesiaca" },
     cashBox: {
       created: "pridanie pokladne",
       updated: "premenovanie pokladne",

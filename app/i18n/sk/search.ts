@@ -98,6 +98,7 @@ export const search = {
     cashBook: "Pokladničná kniha",
     cashBoxes: "Pokladne",
     priceList: "Cenník",
+    months: "Mesiace",
     voucherPresets: "Šablóny permanentiek",
     facilities: "Miestnosti a\u00a0vybavenie",
     chooseProfile: "Zmeniť zariadenie",

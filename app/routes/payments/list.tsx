@@ -24,6 +24,7 @@ import { bankPages } from "#app/paths/bank-statements.ts";
 import { gridFiles, gridHrefs } from "#app/paths/grids.ts";
 import { cashPages } from "#app/paths/cash.ts";
 import { invoiceExportPages } from "#app/paths/invoice-exports.ts";
+import { monthPages } from "#app/paths/months.ts";
 import { patientPages } from "#app/paths/patients.ts";
 import { paymentPages } from "#app/paths/payments.ts";
 import { paymentQueries, paymentTabNames, paymentTabs } from "#app/paths/queries/payments.ts";
@@ -68,6 +69,7 @@ export default function PaymentsPage() {
   const cash = useMay("cashBook:keep");
   const statements = useMay("bankStatement:book");
   const exports = useMay("invoiceExport:make");
+  const months = useMay("month:close");
   const at = (change: Partial<typeof query>) => to(paymentPages.payments, { ...query, page: undefined, ...change });
   const empty = query.tab || query.from || query.to ? "nothing" : onlyToday ? "today" : "empty";
   const add = { href: to(paymentPages.paymentNew, { card: query.card }), label: t("add") };
@@ -85,6 +87,7 @@ export default function PaymentsPage() {
                 cashHref={cash ? to(cashPages.cashBook) : undefined}
                 invoicesHref={to(paymentPages.invoices)}
                 vouchersHref={to(paymentPages.soldVouchers)}
+                monthsHref={months ? to(monthPages.months) : undefined}
                 exportsHref={exports ? to(invoiceExportPages.invoiceExports) : undefined}
               />
             )}

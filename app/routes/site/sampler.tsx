@@ -48,6 +48,7 @@ export const handle: PageHandle = {
     "voucherPresets",
     "cash",
     "prices",
+    "months",
     "waitingPatients",
     "workingHours",
   ],
