@@ -3,6 +3,7 @@ import { allow } from "../access/allow.ts";
 import type { Ctx } from "../context.ts";
 import { anyOf } from "../db/any-of.ts";
 import { attachments } from "../db/tables/attachments.ts";
+import { pageWithin } from "../page-within.ts";
 import { track } from "../track.ts";
 import { visibleToMe, type Attachment } from "./scope.ts";
 
@@ -19,7 +20,7 @@ export async function listAttachments(
   allow(ctx, "attachment:read");
   const which = and(eq(attachments.patientCardId, patientCardId), visibleToMe(ctx));
   const total = await ctx.db.$count(attachments, which);
-  const page = Math.min(Math.max(1, wanted ?? 1), Math.max(1, Math.ceil(total / PAGE_SIZE)));
+  const page = pageWithin(wanted, total, PAGE_SIZE);
   const items = await ctx.db
     .select()
     .from(attachments)

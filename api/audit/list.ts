@@ -5,6 +5,7 @@ import { instantOf, knownDay, type IsoDate } from "#rules/time/time.ts";
 import { allow } from "../access/allow.ts";
 import type { Ctx } from "../context.ts";
 import { auditRows } from "../db/tables/audit-rows.ts";
+import { pageWithin } from "../page-within.ts";
 import { cardAndMerged } from "../patients/merged-cards.ts";
 import { visibleCard } from "../patients/visible-card.ts";
 import { track } from "../track.ts";
@@ -49,7 +50,7 @@ export async function listAudit(ctx: Ctx, { profile, patientCard, kind, from, to
       .as("found"),
   );
   const total = Math.min(found, MOST);
-  const page = Math.min(Math.max(1, wanted ?? 1), Math.max(1, Math.ceil(total / PAGE_SIZE)));
+  const page = pageWithin(wanted, total, PAGE_SIZE);
   const latest = [desc(auditRows.at), desc(auditRows.id)];
   const items: AuditRow[] = await ctx.db
     .select()

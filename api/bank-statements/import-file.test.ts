@@ -74,6 +74,49 @@ test("a movement with the symbol and the amount of a payment is booked on the ba
   ]);
 });
 
+test("money under the symbol of an accepted request charges its visit at the promised price, before the patient comes", async () => {
+  const visit = async (state: string, symbol: string) => {
+    const { rows } = await owner.query(
+      `with visit as (
+         insert into events (medical_center_id, type, begin_at, end_at, procedure_id)
+         values ($1, 'EVENT', '2026-05-04 10:00Z', '2026-05-04 11:00Z', $2) returning *
+       ), request as (
+         insert into bookings (uuid, medical_center_id, status, begin_at, end_at, procedure_id, event_id, name, surname, date_of_birth, sex, email, phone, locale, information, token_hash, patient_card_id, decided_by, decided_at, price, variable_symbol)
+         select gen_random_uuid(), $1, 'ACCEPTED', begin_at, end_at, procedure_id, id, 'Jana', 'Webová', '1950-05-05', 'FEMALE', 'jana@example.com', '+420602111222', 'cs', 1, gen_random_uuid(), $3, 1, now(), 77700, $5 from visit
+       ) insert into patient_attendances (medical_center_id, event_id, patient_card_id, state)
+       select $1, id, $3, $4 from visit returning id`,
+      [ids.center, ids.procedures.therapy, ids.patients.jana, state, symbol],
+    );
+    return rows[0].id as number;
+  };
+  const visits = [
+    await visit("NOT_SET", "2699000001"),
+    await visit("NOT_SET", "2699000002"),
+    await visit("EXCUSED", "2699000003"),
+  ];
+  const sent = await send(
+    gpcFile([
+      { amount: 77_700, vs: "2699000001", reference: "W-1" },
+      { amount: 70_000, vs: "2699000002", reference: "W-2" },
+      { amount: 66_600, vs: "2699000003", reference: "W-3" },
+    ]),
+  );
+  const [{ id, booked }] = sent.data.bankStatementImport.statements;
+  expect(booked).toBe(1);
+  const { rows } = await owner.query(
+    "select attendance_id, variable_symbol, price::int, paid::int from payments where attendance_id = any($1) order by 1",
+    [visits],
+  );
+  expect(rows).toEqual([
+    { attendance_id: visits[0], variable_symbol: "2699000001", price: 77_700, paid: 77_700 },
+    { attendance_id: visits[1], variable_symbol: "2699000002", price: 77_700, paid: 0 },
+  ]);
+  expect((await movementsOf(id)).slice(1)).toMatchObject([
+    { state: "WAITING", advice: { reason: "AMOUNT_DIFFERS" } },
+    { state: "WAITING", advice: { reason: "NOTHING_FITS" } },
+  ]);
+});
+
 test("a statement that comes twice, in part or at once, books each movement once", async () => {
   const one = await owed(30_000);
   const other = await owed(40_000);

@@ -14,6 +14,7 @@ import { myCurrency } from "../my-currency.ts";
 import { openSince } from "../months/open-since.ts";
 import { track } from "../track.ts";
 import { bookOn } from "./book.ts";
+import { chargeRequests } from "./charge-requests.ts";
 import { lockOpenPayments } from "./open-payments.ts";
 import { readFile, type Table } from "./read-file.ts";
 import { MOST_STATEMENT_BYTES } from "./read-statements.ts";
@@ -119,6 +120,7 @@ async function bookMatching(
   rows: (typeof bankMovements.$inferSelect)[],
 ) {
   const currency = await myCurrency(ctx);
+  await chargeRequests(ctx, movements);
   const open = await lockOpenPayments(ctx, movements);
   const byFingerprint = new Map(rows.map((row) => [row.fingerprint, row]));
   const matches = matchMovements(

@@ -2,6 +2,7 @@ import { and, asc, eq } from "drizzle-orm";
 import { allow } from "../access/allow.ts";
 import type { Ctx } from "../context.ts";
 import { bankMovements, isWaiting } from "../db/tables/bank-movements.ts";
+import { pageWithin } from "../page-within.ts";
 import { track } from "../track.ts";
 import { visibleStatement } from "./scope.ts";
 
@@ -19,7 +20,7 @@ export async function listMovements(ctx: Ctx, { bankStatement, waiting, page: wa
     waiting ? isWaiting : undefined,
   );
   const total = await ctx.db.$count(bankMovements, which);
-  const page = Math.min(Math.max(1, wanted ?? 1), Math.max(1, Math.ceil(total / PAGE_SIZE)));
+  const page = pageWithin(wanted, total, PAGE_SIZE);
   const items = await ctx.db
     .select()
     .from(bankMovements)

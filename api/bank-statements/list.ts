@@ -2,6 +2,7 @@ import { desc, eq } from "drizzle-orm";
 import { allow } from "../access/allow.ts";
 import type { Ctx } from "../context.ts";
 import { bankStatements } from "../db/tables/bank-statements.ts";
+import { pageWithin } from "../page-within.ts";
 import { track } from "../track.ts";
 
 const PAGE_SIZE = 50;
@@ -11,7 +12,7 @@ export async function listStatements(ctx: Ctx, wanted: number | null | undefined
   allow(ctx, "bankStatement:book");
   const which = eq(bankStatements.medicalCenterId, ctx.profile.medicalCenterId);
   const total = await ctx.db.$count(bankStatements, which);
-  const page = Math.min(Math.max(1, wanted ?? 1), Math.max(1, Math.ceil(total / PAGE_SIZE)));
+  const page = pageWithin(wanted, total, PAGE_SIZE);
   const items = await ctx.db
     .select()
     .from(bankStatements)

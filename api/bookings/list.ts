@@ -3,6 +3,7 @@ import type { BookingStatus } from "#rules/codes.ts";
 import { allow } from "../access/allow.ts";
 import type { Ctx } from "../context.ts";
 import { bookings } from "../db/tables/bookings.ts";
+import { pageWithin } from "../page-within.ts";
 import { track } from "../track.ts";
 import { Fault } from "../fault.ts";
 import { decidable, waits, type Booking } from "./scope.ts";
@@ -16,7 +17,7 @@ export async function listBookings(ctx: Ctx, { status, profile, page: wanted }: 
   allow(ctx, "booking:decide");
   const asked = and(decidable(ctx), eq(bookings.status, status), profile ? eq(bookings.profileId, profile) : undefined);
   const total = await ctx.db.$count(bookings, asked);
-  const page = Math.min(Math.max(1, wanted ?? 1), Math.max(1, Math.ceil(total / PAGE_SIZE)));
+  const page = pageWithin(wanted, total, PAGE_SIZE);
   const items = await ctx.db
     .select()
     .from(bookings)

@@ -5,6 +5,7 @@ import type { Ctx, ProfileCtx } from "../context.ts";
 import { cashCloses } from "../db/tables/cash-closes.ts";
 import { cashEntries } from "../db/tables/cash-entries.ts";
 import { Fault } from "../fault.ts";
+import { pageWithin } from "../page-within.ts";
 import { track } from "../track.ts";
 import { balanceOf, ofBox } from "./balance.ts";
 import { boxHere, visibleBox, type CashBox } from "./scope.ts";
@@ -44,7 +45,7 @@ export async function readCashBook(ctx: Ctx, { cashBox, from: since, to, page: w
     .from(cashEntries)
     .where(inPeriod);
   const { total, income, expense } = sums!;
-  const page = Math.min(Math.max(1, wanted ?? 1), Math.max(1, Math.ceil(total / PAGE_SIZE)));
+  const page = pageWithin(wanted, total, PAGE_SIZE);
   const running = sql`${opening}::bigint + sum(${cashEntries.amount}) over (order by ${cashEntries.at}, ${cashEntries.id})`;
   const items = await ctx.db
     .select({ entry: cashEntries, balance: running.mapWith(Number) })

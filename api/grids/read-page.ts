@@ -4,6 +4,7 @@ import { integer, oneOf, readQuery } from "#rules/query.ts";
 import { allow } from "../access/allow.ts";
 import type { Ctx } from "../context.ts";
 import { Fault } from "../fault.ts";
+import { pageWithin } from "../page-within.ts";
 import { track } from "../track.ts";
 import { gridNamed } from "./all.ts";
 import type { Grid } from "./grid.ts";
@@ -22,7 +23,7 @@ export async function readGridPage(ctx: Ctx, name: string, parameters: URLSearch
   const first = firstSort[grid.name];
   const which = await whichOfCaller(ctx, grid, filters);
   const total = await ctx.db.$count(grid.table, which);
-  const page = Math.min(Math.max(1, wanted ?? 1), Math.max(1, Math.ceil(total / PAGE_SIZE)));
+  const page = pageWithin(wanted, total, PAGE_SIZE);
   const ids = await ctx.db
     .select({ id: sql<number>`${grid.table.id}` })
     .from(grid.table)

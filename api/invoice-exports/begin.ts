@@ -1,7 +1,7 @@
 import { InvoiceExportInput } from "#rules/inputs/invoice-export.ts";
 import { DAY } from "#rules/time/durations.ts";
 import { allow } from "../access/allow.ts";
-import type { Ctx } from "../context.ts";
+import type { Ctx, InCenter } from "../context.ts";
 import { invoiceExports } from "../db/tables/invoice-exports.ts";
 import { parse } from "../parse.ts";
 import { enqueue } from "../queue/queue.ts";
@@ -11,19 +11,27 @@ import type { InvoiceExport } from "./scope.ts";
 
 const KEPT_DAYS = 30;
 
-/** Begins an export: a job writes the file, and another removes it after a month. */
+/** Begins an export of an administrator. */
 export async function beginExport(ctx: Ctx, input: unknown): Promise<InvoiceExport> {
   allow(ctx, "invoiceExport:make");
-  const { dateRange, format, tableFormat = null, language } = parse(InvoiceExportInput, input);
+  const { dateRange, ...asked } = parse(InvoiceExportInput, input);
+  const row = await addExport(ctx, { ...asked, fromDay: dateRange.from, toDay: dateRange.to });
+  await track(ctx, "invoiceExport.begun", { entityId: row.id, details: { format: row.format, ...dateRange } });
+  return row;
+}
+
+type Wanted = Pick<typeof invoiceExports.$inferInsert, "fromDay" | "toDay" | "format" | "tableFormat" | "language">;
+
+/** Adds an export: a job writes its file, and another removes it after a month. */
+export async function addExport(ctx: InCenter & { profile: { id: number } }, wanted: Wanted): Promise<InvoiceExport> {
   const { id: askedBy, medicalCenterId } = ctx.profile;
-  const asked = { fromDay: dateRange.from, toDay: dateRange.to, format, askedAt: ctx.now() };
+  const asked = { ...wanted, askedAt: ctx.now() };
   const [row] = await ctx.db
     .insert(invoiceExports)
-    .values({ ...asked, medicalCenterId, tableFormat, language, askedBy, total: await countRows(ctx, asked) })
+    .values({ ...asked, medicalCenterId, askedBy, total: await countRows(ctx, asked) })
     .returning();
   const job = { export: row!.id, medicalCenterId };
   await enqueue(ctx.db, "writeExport", job, { maxAttempts: 5, oneAtATime: true });
   await enqueue(ctx.db, "removeExport", job, { after: KEPT_DAYS * DAY });
-  await track(ctx, "invoiceExport.begun", { entityId: row!.id, details: { format, ...dateRange } });
   return row!;
 }

@@ -90,12 +90,20 @@ test("a set has each invoice as ISDOC and PDF, and one pack for Pohoda, and a ki
   expect(text("pohoda.xml").trim().endsWith("</dat:dataPack>")).toBe(true);
 });
 
-test("an export is given up after its last attempt", async () => {
+test("an export is given up with its last attempt, also where the process is killed in it, unless its file comes", async () => {
   const { id } = (await begin("admin", table("XLSX"))).data.invoiceExportCreate;
-  const full: Storage = { ...api.services.storage, put: () => Promise.reject(new Error("full")) };
+  const failedAt = async () => (await stateOf("admin", id)).failedAt;
+  const killed: Storage = {
+    ...api.services.storage,
+    put: async () => Promise.reject(new Error((await failedAt()) ? "given up" : "in progress")),
+  };
   const job = { export: id, medicalCenterId: ids.center };
-  await expect(writeExport(jobContext({ ...api.services, storage: full }), job, true)).rejects.toThrow("full");
-  expect((await stateOf("admin", id)).failedAt).not.toBeNull();
+  const cut = jobContext({ ...api.services, storage: killed });
+  await expect(writeExport(cut, job, false)).rejects.toThrow("in progress");
+  await expect(writeExport(cut, job, true)).rejects.toThrow("given up");
+  expect(await failedAt()).not.toBeNull();
+  await writeExport(jobContext(api.services), job, true);
+  expect(await stateOf("admin", id)).toMatchObject({ failedAt: null, file: { name: expect.any(String) } });
 });
 
 test("a check names the numbers that a series lacks between its first and last of the days", async () => {

@@ -12,7 +12,7 @@ export type Asked = { export: number; medicalCenterId: number };
 /**
  * Writes the file of an export, and how far it is. A killed process leaves bytes without a row, which the night removes:
  * the next attempt writes all of it again, the same bytes where its rows are the same. An export that was removed, or is
- * there, is left alone. Throws for another attempt, unless this is the last.
+ * there, is left alone. Throws for another attempt.
  */
 export async function writeExport(ctx: Ctx, { export: id, medicalCenterId }: Asked, lastAttempt: boolean) {
   const run: Run = (work) =>
@@ -25,27 +25,24 @@ export async function writeExport(ctx: Ctx, { export: id, medicalCenterId }: Ask
     run(({ db }) => db.update(invoiceExports).set(set).where(unfinished));
   const [asked] = await run(({ db }) => db.select().from(invoiceExports).where(unfinished));
   if (!asked) return;
-  try {
-    let done = 0;
-    const { name, extension, mime, bytes } = contentOf(asked, run);
-    const uuid = randomUUID();
-    const stored = await ctx.storage.put(
-      uuid,
-      bytes(async (count) => void (await change({ done: (done += count) }))),
-    );
-    await run(async ({ db }) => {
-      const [row] = await db.select().from(invoiceExports).where(unfinished).for("update");
-      if (!row) return;
-      const createdAt = ctx.now();
-      const file = { uuid, namespace: "export", name, extension, mime, ...stored };
-      const [{ fileId }] = (await db
-        .insert(files)
-        .values({ ...file, medicalCenterId, createdAt, createdBy: asked.askedBy })
-        .returning({ fileId: files.id })) as [{ fileId: number }];
-      await db.update(invoiceExports).set({ generatedAt: createdAt, failedAt: null, fileId }).where(unfinished);
-    });
-  } catch (error) {
-    if (lastAttempt) await change({ failedAt: ctx.now() });
-    throw error;
-  }
+  // A process that is killed in the last attempt says no more: its export has failed unless the file comes after all.
+  if (lastAttempt) await change({ failedAt: ctx.now() });
+  let done = 0;
+  const { name, extension, mime, bytes } = contentOf(asked, run);
+  const uuid = randomUUID();
+  const stored = await ctx.storage.put(
+    uuid,
+    bytes(async (count) => void (await change({ done: (done += count) }))),
+  );
+  await run(async ({ db }) => {
+    const [row] = await db.select().from(invoiceExports).where(unfinished).for("update");
+    if (!row) return;
+    const createdAt = ctx.now();
+    const file = { uuid, namespace: "export", name, extension, mime, ...stored };
+    const [{ fileId }] = (await db
+      .insert(files)
+      .values({ ...file, medicalCenterId, createdAt, createdBy: asked.askedBy })
+      .returning({ fileId: files.id })) as [{ fileId: number }];
+    await db.update(invoiceExports).set({ generatedAt: createdAt, failedAt: null, fileId }).where(unfinished);
+  });
 }

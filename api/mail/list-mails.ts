@@ -2,6 +2,7 @@ import { desc, eq } from "drizzle-orm";
 import { allow } from "../access/allow.ts";
 import type { Ctx } from "../context.ts";
 import { mails } from "../db/tables/mails.ts";
+import { pageWithin } from "../page-within.ts";
 import { track } from "../track.ts";
 import { shownMail, type Mail } from "./shown-mail.ts";
 
@@ -14,7 +15,7 @@ export async function listMails(ctx: Ctx, wanted: number): Promise<MailList> {
   allow(ctx, "outbox:read");
   const own = eq(mails.medicalCenterId, ctx.profile.medicalCenterId);
   const total = await ctx.db.$count(mails, own);
-  const page = Math.min(Math.max(1, wanted), Math.max(1, Math.ceil(total / PAGE_SIZE)));
+  const page = pageWithin(wanted, total, PAGE_SIZE);
   const rows = await ctx.db
     .select()
     .from(mails)

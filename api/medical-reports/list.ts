@@ -3,6 +3,7 @@ import type { MedicalReportState } from "#rules/codes.ts";
 import { allow } from "../access/allow.ts";
 import type { Ctx } from "../context.ts";
 import { medicalReports } from "../db/tables/medical-reports.ts";
+import { pageWithin } from "../page-within.ts";
 import { visibleCard } from "../patients/visible-card.ts";
 import { track } from "../track.ts";
 import { columns } from "./columns.ts";
@@ -41,7 +42,7 @@ export async function listMedicalReports(
     uuids ? inArray(medicalReports.uuid, uuids.filter(isUuid)) : undefined,
   );
   const total = await ctx.db.$count(medicalReports, which);
-  const page = Math.min(Math.max(1, wanted ?? 1), Math.max(1, Math.ceil(total / PAGE_SIZE)));
+  const page = pageWithin(wanted, total, PAGE_SIZE);
   const order = direction === "asc" ? asc : desc;
   const items = await ctx.db
     .select(columns)

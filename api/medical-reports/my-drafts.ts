@@ -2,6 +2,7 @@ import { and, desc, eq } from "drizzle-orm";
 import { allow } from "../access/allow.ts";
 import type { Ctx } from "../context.ts";
 import { medicalReports } from "../db/tables/medical-reports.ts";
+import { pageWithin } from "../page-within.ts";
 import { track } from "../track.ts";
 import { columns } from "./columns.ts";
 import { PAGE_SIZE, type MedicalReportList } from "./list.ts";
@@ -13,7 +14,7 @@ export async function listMyDrafts(ctx: Ctx, wanted: number | null | undefined):
   allow(ctx, "medicalReport:write");
   const mine = and(eq(medicalReports.createdBy, ctx.profile.id), inMyCenter(ctx), inState.DRAFT);
   const total = await ctx.db.$count(medicalReports, mine);
-  const page = Math.min(Math.max(1, wanted ?? 1), Math.max(1, Math.ceil(total / PAGE_SIZE)));
+  const page = pageWithin(wanted, total, PAGE_SIZE);
   const items = await ctx.db
     .select(columns)
     .from(medicalReports)

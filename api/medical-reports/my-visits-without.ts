@@ -5,6 +5,7 @@ import { withMe } from "../calendar/own-events.ts";
 import type { Ctx } from "../context.ts";
 import { events } from "../db/tables/events.ts";
 import { patientAttendances } from "../db/tables/patient-attendances.ts";
+import { pageWithin } from "../page-within.ts";
 import { track } from "../track.ts";
 import { PAGE_SIZE } from "./list.ts";
 import { withoutReport } from "./visits-without.ts";
@@ -31,7 +32,7 @@ export async function listMyVisitsWithoutReport(ctx: Ctx, wanted: number | null 
     .innerJoin(events, eq(events.id, patientAttendances.eventId))
     .where(which);
   const total = await ctx.db.$count(rows.as("rows"));
-  const page = Math.min(Math.max(1, wanted ?? 1), Math.max(1, Math.ceil(total / PAGE_SIZE)));
+  const page = pageWithin(wanted, total, PAGE_SIZE);
   const items = await rows
     .orderBy(desc(events.beginAt), desc(patientAttendances.id))
     .limit(PAGE_SIZE)

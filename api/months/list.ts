@@ -7,6 +7,7 @@ import { allow } from "../access/allow.ts";
 import type { Ctx, ProfileCtx } from "../context.ts";
 import { monthCloses } from "../db/tables/month-closes.ts";
 import { Fault } from "../fault.ts";
+import { pageWithin } from "../page-within.ts";
 import { parse } from "../parse.ts";
 import { openBoxes, waitingMovements, type CashBox } from "./obstacles.ts";
 import { closesInForce, firstMonth, lastClose, nextMonth, type MonthClose } from "./scope.ts";
@@ -29,7 +30,7 @@ export async function listMonths(ctx: Ctx, wanted?: number | null) {
   const present = monthStart(localDate(ctx.now()));
   const first = await firstMonth(ctx);
   const total = Math.max(0, monthsBetween(first, present)) + 1;
-  const page = Math.min(Math.max(1, wanted ?? 1), Math.ceil(total / PAGE_SIZE));
+  const page = pageWithin(wanted, total, PAGE_SIZE);
   const newest = addMonths(present, -(page - 1) * PAGE_SIZE);
   const count = Math.min(PAGE_SIZE, total - (page - 1) * PAGE_SIZE);
   const months = Array.from({ length: count }, (_, at) => addMonths(newest, -at));

@@ -2,6 +2,7 @@ import { and, desc, eq, inArray, type SQL } from "drizzle-orm";
 import { allow } from "../access/allow.ts";
 import type { Ctx, ProfileCtx } from "../context.ts";
 import { notices } from "../db/tables/notices.ts";
+import { pageWithin } from "../page-within.ts";
 import { cardAndMerged } from "../patients/merged-cards.ts";
 import { visibleCard } from "../patients/visible-card.ts";
 import { track } from "../track.ts";
@@ -31,7 +32,7 @@ export async function listRefusedNotices(ctx: Ctx, page: number): Promise<Notice
 async function pageOf(ctx: ProfileCtx, some: SQL, wanted: number): Promise<NoticeList> {
   const which = and(eq(notices.medicalCenterId, ctx.profile.medicalCenterId), some);
   const total = await ctx.db.$count(notices, which);
-  const page = Math.min(Math.max(1, wanted), Math.max(1, Math.ceil(total / PAGE_SIZE)));
+  const page = pageWithin(wanted, total, PAGE_SIZE);
   const items = await ctx.db
     .select()
     .from(notices)

@@ -4,6 +4,7 @@ import { instantOf, knownDay, type IsoDate } from "#rules/time/time.ts";
 import { allow } from "../access/allow.ts";
 import type { Ctx } from "../context.ts";
 import { auditRows } from "../db/tables/audit-rows.ts";
+import { pageWithin } from "../page-within.ts";
 import { cardAndMerged } from "../patients/merged-cards.ts";
 import { visibleCard } from "../patients/visible-card.ts";
 import { track } from "../track.ts";
@@ -45,7 +46,7 @@ export async function listAccess(ctx: Ctx, { patientCard, from, to, page: wanted
     .where(which)
     .groupBy(auditRows.requestId, auditRows.profileId);
   const total = await ctx.db.$count(entries.as("entries"));
-  const page = Math.min(Math.max(1, wanted ?? 1), Math.max(1, Math.ceil(total / pageSize)));
+  const page = pageWithin(wanted, total, pageSize);
   const items: Access[] = await entries
     .orderBy(desc(last))
     .limit(pageSize)

@@ -1,4 +1,5 @@
 import { inArray } from "drizzle-orm";
+import { pageWithin } from "../page-within.ts";
 import { queryPrefixes } from "./search/search-words.ts";
 import { localDate } from "#rules/time/time.ts";
 import { allow } from "../access/allow.ts";
@@ -47,7 +48,7 @@ export async function listPatientCards(ctx: Ctx, wanted: Wanted): Promise<Patien
 
   const total = Math.min(found.length, MOST);
   const pageSize = between(1, wanted.pageSize ?? PAGE_SIZE, PAGE_SIZE);
-  const page = between(1, wanted.page ?? 1, Math.max(1, Math.ceil(total / pageSize)));
+  const page = pageWithin(wanted.page, total, pageSize);
   const shown = found.slice(0, MOST).slice((page - 1) * pageSize, page * pageSize);
   await track(ctx, "patientCard.listed", { details: { patientCards: shown } });
   return { items: await inOrder(ctx, shown), total, totalIsCapped: found.length > MOST, page, pageSize };

@@ -5,6 +5,7 @@ import { instantOf, localDate } from "#rules/time/time.ts";
 import { allow, reachOf } from "../access/allow.ts";
 import type { Ctx, ProfileCtx } from "../context.ts";
 import { payments } from "../db/tables/payments.ts";
+import { pageWithin } from "../page-within.ts";
 import { track } from "../track.ts";
 import { isUnpaid, ofMine } from "./which.ts";
 
@@ -39,7 +40,7 @@ export async function listUnpaid(ctx: Ctx, { age, page: wanted }: Asked) {
     .groupBy(sql`1`);
   const ages = unpaidAges.map((one) => sums.find((sum) => sum.age === one) ?? { age: one, count: 0, amount: 0 });
   const total = ages.filter((one) => !age || one.age === age).reduce((sum, { count }) => sum + count, 0);
-  const page = Math.min(Math.max(1, wanted ?? 1), Math.max(1, Math.ceil(total / PAGE_SIZE)));
+  const page = pageWithin(wanted, total, PAGE_SIZE);
   const items = await ctx.db
     .select()
     .from(payments)

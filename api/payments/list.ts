@@ -4,6 +4,7 @@ import { allow } from "../access/allow.ts";
 import type { Ctx, ProfileCtx } from "../context.ts";
 import { paymentEntries } from "../db/tables/payment-entries.ts";
 import { payments } from "../db/tables/payments.ts";
+import { pageWithin } from "../page-within.ts";
 import { track } from "../track.ts";
 import { paymentsInReach, whichPayments, type PaymentFilters } from "./which.ts";
 
@@ -21,7 +22,7 @@ export async function listPayments(ctx: Ctx, { page: wanted, ...filters }: Payme
   );
   const sums = await sumsOf(ctx, which);
   const total = sums.count;
-  const page = Math.min(Math.max(1, wanted ?? 1), Math.max(1, Math.ceil(total / PAGE_SIZE)));
+  const page = pageWithin(wanted, total, PAGE_SIZE);
   /** Read only where they are asked for: the sums alone name no patient. */
   const items = async () => {
     await track(ctx, "payment.listed", { patientCardId: filters.patientCard ?? undefined });

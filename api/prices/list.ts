@@ -7,7 +7,9 @@ import { batch } from "../batch.ts";
 import type { Ctx, ProfileCtx } from "../context.ts";
 import { prices } from "../db/tables/prices.ts";
 import { Fault } from "../fault.ts";
-import { MOST_PRICES } from "#rules/inputs/payments/prices.ts";
+import { pageWithin } from "../page-within.ts";
+import { parse } from "../parse.ts";
+import { MOST_PRICES, PriceListInput } from "#rules/inputs/payments/prices.ts";
 import { offeredRows, pricedTables, priceOn } from "./on-day.ts";
 import type { Price } from "./set.ts";
 
@@ -41,17 +43,17 @@ const rowsOf = (ctx: ProfileCtx, target: PriceTarget, rank: number, day: IsoDate
  * The services, products and presets that the centre offers, with their prices on a day, today by default: services
  * first, each kind by name.
  */
-export async function listPrices(ctx: Ctx, { on, page: wanted }: { on?: IsoDate | null; page?: number | null }) {
+export async function listPrices(ctx: Ctx, { page: wanted, ...given }: { on?: string | null; page?: number | null }) {
   allow(ctx, "medicalCenter:write");
   const within = ctx as ProfileCtx;
-  const day = on ?? localDate(ctx.now());
+  const day = parse(PriceListInput, given).on ?? localDate(ctx.now());
   const all = unionAll(
     rowsOf(within, "PROCEDURE", 1, day),
     rowsOf(within, "ADDITIONAL_PROCEDURE", 2, day),
     rowsOf(within, "VOUCHER_PRESET", 3, day),
   ).as("listed");
   const total = await ctx.db.$count(all);
-  const page = Math.min(Math.max(1, wanted ?? 1), Math.max(1, Math.ceil(total / MOST_PRICES)));
+  const page = pageWithin(wanted, total, MOST_PRICES);
   const items: Priced[] = await ctx.db
     .select()
     .from(all)

@@ -255,6 +255,19 @@ describe("the demo clinic", () => {
     ).toBe(0);
   });
 
+  test("has an export that waits to be written, with a row for each payment of its days", async () => {
+    const [asked] = await rows("select total, to_day, from_day, generated_at from invoice_exports");
+    expect(asked.total).toBeGreaterThan(50);
+    expect(asked).toMatchObject({
+      generated_at: null,
+      total: Number(
+        await count(
+          "payments, invoice_exports e where (payments.created_at at time zone 'Europe/Prague')::date between from_day and to_day",
+        ),
+      ),
+    });
+  });
+
   test("has a draft with the photograph of a referral, and its small picture", async () => {
     const found = await rows(
       "select f.uuid, f.thumbnail, f.size::int from attachments a join files f on f.id = a.file_id join medical_reports r on r.id = a.medical_report_id where r.signed_at is null and a.type = 'MEDICAL'",

@@ -12,6 +12,7 @@ import { attachReferral } from "./insert/attach-referral.ts";
 import { insertBankStatement } from "./insert/money/insert-bank-statement.ts";
 import { insertBilling } from "./insert/money/insert-billing.ts";
 import { insertBookings } from "./insert/insert-bookings.ts";
+import { insertExport } from "./insert/money/insert-export.ts";
 import { insertFeed } from "./insert/insert-feed.ts";
 import { insertInvoices } from "./insert/money/insert-invoices.ts";
 import { insertNotices } from "./insert/insert-notices.ts";
@@ -29,9 +30,10 @@ export type DemoLogin = { role: ProfileRole; email: string; password: string | n
 const SEED = 2;
 const PATIENTS = 400;
 /** One login for each role. */
+const ADMINISTRATOR = "admin@demo.example";
 const THERAPIST = "fyzio@demo.example";
 const RECEPTIONIST = "recepce@demo.example";
-const shown = ["admin@demo.example", THERAPIST, RECEPTIONIST];
+const shown = [ADMINISTRATOR, THERAPIST, RECEPTIONIST];
 
 /**
  * Loads the demo clinic into a database without a medical centre, and answers its logins; none where the database has a
@@ -56,6 +58,7 @@ export async function loadDemo(
     await insertBankStatement(db, now);
     await insertReminder(db, now);
     await insertMonthCloses(db, localDate(now));
+    await insertExport(db, now, ADMINISTRATOR);
   }
   const known = await db.select().from(users).where(inArray(users.email, shown));
   const logins = demoClinic.staff.map(async ({ role, email }) => {

@@ -7,6 +7,7 @@ import { auditRows } from "../db/tables/audit-rows.ts";
 import { secondFactors } from "../db/tables/second-factors.ts";
 import { sessions } from "../db/tables/sessions.ts";
 import { Fault } from "../fault.ts";
+import { pageWithin } from "../page-within.ts";
 import { ofMyCenter, type ProfileRow } from "./scope.ts";
 
 /**
@@ -30,7 +31,7 @@ const PAGE_SIZE = 50;
 export async function listStaff(ctx: Ctx, wanted: number) {
   allow(ctx, "staff:write");
   const total = await ctx.db.$count(profiles, ofMyCenter(ctx));
-  const page = Math.min(Math.max(1, wanted), Math.max(1, Math.ceil(total / PAGE_SIZE)));
+  const page = pageWithin(wanted, total, PAGE_SIZE);
   const byName = [
     asc(sql`${profiles.surname} collate "cs-x-icu"`),
     asc(sql`${profiles.name} collate "cs-x-icu"`),

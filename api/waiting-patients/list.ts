@@ -2,6 +2,7 @@ import { and, asc, desc, eq } from "drizzle-orm";
 import { allow } from "../access/allow.ts";
 import type { Ctx } from "../context.ts";
 import { waitingPatients } from "../db/tables/waiting-patients.ts";
+import { pageWithin } from "../page-within.ts";
 import { track } from "../track.ts";
 import { columns, takes, type WaitingPatient } from "./scope.ts";
 import { waiting } from "../calendar/waiting-list/waiting.ts";
@@ -29,7 +30,7 @@ export async function listWaitingPatients(
     urgent ? eq(waitingPatients.urgent, true) : undefined,
   );
   const total = await ctx.db.$count(waitingPatients, which);
-  const page = Math.min(Math.max(1, wanted ?? 1), Math.max(1, Math.ceil(total / PAGE_SIZE)));
+  const page = pageWithin(wanted, total, PAGE_SIZE);
   const items = await ctx.db
     .select(columns)
     .from(waitingPatients)

@@ -6,6 +6,7 @@ import {
   isInterfaceType,
   isLeafType,
   isListType,
+  isNonNullType,
   isObjectType,
   parse,
   valueFromASTUntyped,
@@ -32,6 +33,8 @@ export type Operation = {
 
 /** Input types whose fields are covered already. */
 const walked = new Set<string>();
+/** Types of which a place was given what GraphQL refuses itself: that shows the same at each other place. */
+const refused = new Set<string>();
 
 /** Every operation with arguments, as a document whose arguments are all variables, filled from its sample. */
 export const operations: Operation[] = [schema.getQueryType(), schema.getMutationType()].flatMap((root) =>
@@ -64,6 +67,12 @@ function everythingOf(given: GraphQLOutputType, depth: number): string {
   return `{ __typename ${fields.map((field) => `${field.name} ${everythingOf(field.type, depth - 1)}`).join(" ")} }`;
 }
 
+function refusedOnce(given: GraphQLInputType, values: unknown[]): unknown[] {
+  if (refused.has(String(given))) return [];
+  refused.add(String(given));
+  return values;
+}
+
 /** Every value is tried in each field of an input type once; where the type occurs again, only the worst. */
 function placesOf(path: string[], given: GraphQLInputType, again = false): Place[] {
   const type = getNullableType(given);
@@ -80,7 +89,12 @@ function placesOf(path: string[], given: GraphQLInputType, again = false): Place
   if (again) return [{ path, values: ["a\u0000b", 2 ** 31] }];
   if (type.name === "String") return [{ path, values: [...texts, null] }];
   if (type.name === "Date" || type.name === "DateTime") return [{ path, values: [...dates, null] }];
-  return [{ path, values: isEnumType(type) || type.name === "Boolean" ? ["NaN", null] : [...numbers, "NaN", null] }];
+  const nothing = isNonNullType(given) ? refusedOnce(given, [null]) : [null];
+  if (isEnumType(type) || type.name === "Boolean")
+    return [{ path, values: [...refusedOnce(type, ["NaN"]), ...nothing] }];
+  if (type.name !== "Int") return [{ path, values: [...numbers, "NaN", null] }];
+  const whole = numbers.filter((value) => Math.trunc(value) === value && value < 2 ** 31);
+  return [{ path, values: [...whole, ...refusedOnce(type, [1.5, 2 ** 53, "NaN"]), ...nothing] }];
 }
 
 /** The arguments of a sample call. */

@@ -6,6 +6,7 @@ import { events } from "../../db/tables/events.ts";
 import { patientAttendances } from "../../db/tables/patient-attendances.ts";
 import { patientCards } from "../../db/tables/patient-cards.ts";
 import { Fault } from "../../fault.ts";
+import { pageWithin } from "../../page-within.ts";
 import { track } from "../../track.ts";
 import { visibleEvents } from "../scope.ts";
 
@@ -48,7 +49,7 @@ export async function listAttendances(
     .innerJoin(events, eq(events.id, patientAttendances.eventId))
     .where(which);
   const total = await ctx.db.$count(rows.as("rows"));
-  const page = Math.min(Math.max(1, wanted ?? 1), Math.max(1, Math.ceil(total / PAGE_SIZE)));
+  const page = pageWithin(wanted, total, PAGE_SIZE);
   const order = direction === "asc" ? asc : desc;
   const items = await rows
     .orderBy(order(events.beginAt), order(patientAttendances.id))

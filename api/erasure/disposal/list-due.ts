@@ -2,6 +2,7 @@ import { and, asc, inArray, not, sql } from "drizzle-orm";
 import { allow } from "../../access/allow.ts";
 import type { Ctx, ProfileCtx } from "../../context.ts";
 import { patientCards } from "../../db/tables/patient-cards.ts";
+import { pageWithin } from "../../page-within.ts";
 import type { PatientCard } from "../../patients/visible-card.ts";
 import { track } from "../../track.ts";
 import { readHistories, type History } from "../history.ts";
@@ -26,7 +27,7 @@ export async function listDue(ctx: Ctx, wanted: number | null | undefined) {
   const { rows } = await ctx.db.execute<{ ids: number[] }>(sql`select array(${found}) as ids`);
   const ids = rows[0]!.ids;
   const total = Math.min(ids.length, MOST);
-  const page = Math.min(Math.max(1, wanted ?? 1), Math.max(1, Math.ceil(total / PAGE_SIZE)));
+  const page = pageWithin(wanted, total, PAGE_SIZE);
   const items = await withHistories(ctx, ids.slice(0, MOST).slice((page - 1) * PAGE_SIZE, page * PAGE_SIZE));
   await track(ctx, "patientCard.listed", { details: { patientCards: items.map(({ card }) => card.id) } });
   return { items, total, totalIsCapped: ids.length > MOST, page, pageSize: PAGE_SIZE };

@@ -3,6 +3,7 @@ import { allow } from "../../access/allow.ts";
 import type { Ctx } from "../../context.ts";
 import { patientCards } from "../../db/tables/patient-cards.ts";
 import { patientErasures } from "../../db/tables/patient-erasures.ts";
+import { pageWithin } from "../../page-within.ts";
 import { track } from "../../track.ts";
 import type { Erasure } from "../scope.ts";
 
@@ -20,7 +21,7 @@ export async function listRecord(
   const pageSize = Math.min(Math.max(1, size ?? PAGE_SIZE), MOST);
   const which = and(eq(patientErasures.medicalCenterId, ctx.profile.medicalCenterId), eq(patientErasures.whole, true));
   const total = await ctx.db.$count(patientErasures, which);
-  const page = Math.min(Math.max(1, wanted ?? 1), Math.max(1, Math.ceil(total / pageSize)));
+  const page = pageWithin(wanted, total, pageSize);
   const rows = await ctx.db
     .select({ erasure: patientErasures, cardUuid: patientCards.uuid })
     .from(patientErasures)

@@ -21,6 +21,9 @@ const validFrom = (today: IsoDate) =>
     .refine((day) => day >= today, error("pricePast"))
     .refine((day) => day <= addMonths(today, MOST_MONTHS_AHEAD), error("dateInvalid"));
 
+/** The day whose prices are listed. */
+export const PriceListInput = z.object({ on: z.string().refine(isIsoDate, error("dateInvalid")).nullish() });
+
 /** Prices that hold from a day on, each named once. */
 export const PricesInput = (currency: Currency, today: IsoDate) =>
   z.object({
