@@ -610,7 +610,6 @@ export const samples: Record<string, Sample> = {
     call: (at) =>
       `pricesSet(validFrom: "2027-01-01", prices: [{ target: ADDITIONAL_PROCEDURE, id: ${at.setPrice}, version: 1, price: { amount: 32000, currency: "CZK" } }]) { id validFrom }`,
     fault: secondStale,
-    stranger: "invalidInput",
   },
   "Mutation.priceRemove": {
     call: (at) => `priceRemove(price: ${at.setPrice + 1}, version: 1) { id }`,

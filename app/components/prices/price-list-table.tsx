@@ -36,10 +36,10 @@ export function PriceListTable({ rows, hrefOf }: Props) {
           </td>
           <td data-l={t("next")} className="r num">
             {row.next && (
-              <>
+              <span>
                 {formatMoney({ ...row.price, amount: row.next.amount }, locale)}{" "}
                 <span className="mute">{t("from", { date: formatDate(row.next.validFrom, locale) })}</span>
-              </>
+              </span>
             )}
           </td>
         </tr>

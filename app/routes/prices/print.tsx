@@ -53,7 +53,7 @@ export default function PriceListPrintPage() {
     >
       <Letter center={center} about={`${t("title")} ${from}`}>
         <h1>{t("title")}</h1>
-        <p>{t("holdsFrom", { date: formatDate(day, locale, "long") })}</p>
+        <p>{t("holdsFrom", { date: formatDate(day, locale) })}</p>
         <PaperPrices items={items} />
       </Letter>
     </DocumentSheet>
