@@ -84,6 +84,7 @@ const ofConstraint: Record<string, ErrorName> = {
   medical_reports_attendance: "visitHasReport",
   medical_reports_one_of_visit: "visitHasReport",
   medical_reports_uuid: "reportBegun",
+  month_closed: "monthClosed",
   patient_card_gone: "notFound",
   patient_card_merged: "cardMerged",
 };

@@ -39,6 +39,8 @@ export const reminderObstacles = [
   "NO_ACCOUNT",
 ] as const;
 /** Kinds of what a line of a payment charges. */
+/** Kinds of rows of the price list. */
+export const priceTargets = ["PROCEDURE", "ADDITIONAL_PROCEDURE", "VOUCHER_PRESET"] as const;
 export const paymentItemTargets = ["PROCEDURE", "ADDITIONAL_PROCEDURE", "PROCEDURE_VOUCHER"] as const;
 /** Kinds of changes of the visits of a sold voucher. */
 export const voucherEntryKinds = [
@@ -116,6 +118,7 @@ export type BankMovementState = (typeof bankMovementStates)[number];
 export type BankAdviceReason = (typeof bankAdviceReasons)[number];
 export type UnpaidAge = (typeof unpaidAges)[number];
 export type ReminderObstacle = (typeof reminderObstacles)[number];
+export type PriceTarget = (typeof priceTargets)[number];
 export type PaymentItemTarget = (typeof paymentItemTargets)[number];
 export type InvoiceExportFormat = (typeof invoiceExportFormats)[number];
 export type PeriodUnit = (typeof periodUnits)[number];

@@ -62,6 +62,8 @@ const matrix = {
   "invoice:credit": { ROLE_ADMIN: "any", ROLE_PARAMEDIC: "own", ROLE_RECEPTIONIST: "own" },
   /** The cash book with entries by hand and its close; reception's of its own box and day. */
   "cashBook:keep": { ROLE_ADMIN: "any", ROLE_PARAMEDIC: "none", ROLE_RECEPTIONIST: "own" },
+  /** Closing months, and opening the last one again. */
+  "month:close": administrator,
   "medicalCenter:write": administrator,
   "staff:read": all,
   "staff:write": administrator,

@@ -233,7 +233,7 @@ const parsed = (file: string) => ts.createSourceFile(file, readFileSync(file, "u
 
 test("amounts are whole minor units: code of money names no float and divides only to round", () => {
   const areas =
-    "bank-statements|billing|cash|invoice-exports|invoices|money|payments|voucher-presets|voucher-visits|vouchers";
+    "bank-statements|billing|cash|invoice-exports|invoices|money|months|payments|prices|voucher-presets|voucher-visits|vouchers";
   const ofMoney = new RegExp(`^(api|rules)/(schema/)?(${areas})/`);
   // Measures of paper, whole numbers of any size, and the likeness of heads of columns.
   const others = /^api\/invoices\/pdf\/|^rules\/invoices\/vat-sums\.ts$|^api\/bank-statements\/csv\.ts$/;

@@ -25,6 +25,7 @@ import { bookings } from "./errors/bookings.ts";
 import { invoices } from "./errors/invoices.ts";
 import { bankStatements } from "./errors/bank-statements.ts";
 import { cash } from "./errors/cash.ts";
+import { months } from "./errors/months.ts";
 import { payments } from "./errors/payments.ts";
 import { voucherPresets } from "./errors/voucher-presets.ts";
 import {
@@ -547,6 +548,7 @@ const provoked = {
   ...bookings,
   ...bankStatements,
   ...cash,
+  ...months,
   ...payments,
   ...invoices,
   ...voucherPresets,

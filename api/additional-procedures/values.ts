@@ -8,14 +8,12 @@ export const valuesOf = ({ price, ...same }: AdditionalProcedureInput) => ({
   priceCurrency: price.currency,
 });
 
-/** The present values, as its input. */
-export const inputOf = ({
+/** The present values with the price of today, as its input. */
+export const inputOf = (
+  { name, priceCurrency, vatRate }: AdditionalProcedure,
+  price: number,
+): AdditionalProcedureInput => ({
   name,
-  priceAmount,
-  priceCurrency,
-  vatRate,
-}: AdditionalProcedure): AdditionalProcedureInput => ({
-  name,
-  price: { amount: priceAmount, currency: priceCurrency },
+  price: { amount: price, currency: priceCurrency },
   vatRate,
 });

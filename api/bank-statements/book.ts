@@ -7,6 +7,7 @@ import type { payments } from "../db/tables/payments.ts";
 import { Fault, fieldFault } from "../fault.ts";
 import { myCurrency } from "../my-currency.ts";
 import { enter } from "../payments/enter.ts";
+import { openSince } from "../months/open-since.ts";
 import { lockPayment } from "../payments/lock-payment.ts";
 import { track } from "../track.ts";
 import { findMovement, lockMovement, type BankMovement } from "./scope.ts";
@@ -28,7 +29,7 @@ export async function bookMovement(ctx: Ctx, which: Which, on: Which): Promise<B
   if (movement.booked === movement.amount) throw new Fault("recordedAlready");
   if (payment.paid === payment.price) throw new Fault("paymentPaid");
   const waiting = movement.leftOutAt ? await takeBack(ctx, movement) : movement;
-  await bookOn(ctx, waiting, payment);
+  await bookOn(ctx, waiting, payment, await openSince(ctx));
   const [after] = await findMovement(ctx, movement.id);
   return after!;
 }
@@ -37,16 +38,18 @@ const takeBack = async (ctx: ProfileCtx, movement: BankMovement) =>
   (await changeOne(ctx.db, bankMovements, movement, { leftOutAt: null, leftOutReason: null, leftOutBy: null }))!;
 
 /**
- * Enters a movement into the ledger of a locked payment, on the day when the bank booked it; answers it with what is booked
- * of it by then.
+ * Enters a movement into the ledger of a locked payment, on the day when the bank booked it, or where that month is
+ * closed at the beginning of the first open one; answers it with what is booked of it by then.
  */
 export async function bookOn(
   ctx: ProfileCtx,
   movement: BankMovement,
   payment: typeof payments.$inferSelect,
+  openSince: Date | null,
 ): Promise<BankMovement> {
   const amount = Math.min(movement.amount - movement.booked, payment.price - payment.paid);
-  const booked = instantOf(movement.day);
+  const day = instantOf(movement.day);
+  const booked = openSince && day < openSince ? openSince : day;
   const at = booked < ctx.now() ? booked : ctx.now();
   const method = "TRANSFER";
   await enter(ctx, payment, { method, amount, at, bankMovementId: movement.id });

@@ -11,6 +11,7 @@ import { bankStatements } from "../db/tables/bank-statements.ts";
 import { medicalCenters } from "../db/tables/medical-centers.ts";
 import { Fault } from "../fault.ts";
 import { myCurrency } from "../my-currency.ts";
+import { openSince } from "../months/open-since.ts";
 import { track } from "../track.ts";
 import { bookOn } from "./book.ts";
 import { chargeRequests } from "./charge-requests.ts";
@@ -128,6 +129,7 @@ async function bookMatching(
     currency,
   );
   const done = new Set<number>();
+  const since = await openSince(ctx);
   let booked = 0;
   for (const { fingerprint, ...match } of matches) {
     if (match.result !== "matched") continue;
@@ -138,7 +140,7 @@ async function bookMatching(
     let left = row;
     for (const payment of payments) {
       done.add(payment.id);
-      left = await bookOn(ctx, left, payment);
+      left = await bookOn(ctx, left, payment, since);
     }
     booked++;
   }

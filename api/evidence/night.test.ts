@@ -71,6 +71,7 @@ test("tampering is in the process log, in the centre's own and in a mail to ever
       found: 3,
       records: [`medicalReport ${signed} missing`, expect.stringMatching(/^gdprWording \d+ altered$/)],
       gaps: [gap],
+      months: [],
       chains: [],
     },
   ]);

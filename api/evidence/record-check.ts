@@ -3,7 +3,7 @@ import { trackUnsigned } from "../track.ts";
 
 /**
  * Number of differences in a centre's evidence: signed reports, consents with their wordings, invoices with gaps in
- * their series, and its log with the anchors.
+ * their series and closed months with other sums, and its log with the anchors.
  */
 export type Found = { reports: number; consents: number; invoices: number; log: number };
 

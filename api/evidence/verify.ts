@@ -9,6 +9,7 @@ import type { Reader } from "../db/roles.ts";
 import { inSnapshot } from "../db/snapshot.ts";
 import { findGaps, type Gap } from "../invoices/find-gaps.ts";
 import { verifyInvoices } from "../invoices/verify.ts";
+import { findChangedMonths, type ChangedMonth } from "../months/find-changed.ts";
 import { verifyReports } from "../medical-reports/signing/verify.ts";
 import { readAnchors, type Anchor } from "../outside/anchors.ts";
 
@@ -16,8 +17,8 @@ import { readAnchors, type Anchor } from "../outside/anchors.ts";
 const MOST_LOOSE = 1_000;
 
 /**
- * Number of checked records, the records that differ from the log, series of invoices with gaps, and the verified part
- * of each centre's chain.
+ * Number of checked records, the records that differ from the log, series of invoices with gaps, closed months whose
+ * sums differ, and the verified part of each centre's chain.
  */
 export type Evidence = {
   reports: number;
@@ -25,6 +26,7 @@ export type Evidence = {
   invoices: number;
   differing: Differing[];
   gaps: Gap[];
+  months: ChangedMonth[];
   chains: ChainReport[];
 };
 
@@ -44,6 +46,7 @@ export async function verifyEvidence(db: Db, anchors: Anchor[]): Promise<Evidenc
     invoices: invoices.checked,
     differing: [...reports.differing, ...consents.differing, ...invoices.differing],
     gaps: await findGaps(db),
+    months: await findChangedMonths(db),
     chains,
   };
 }

@@ -5,6 +5,7 @@ import { procedureVoucherPresetServices as services } from "../db/tables/procedu
 import { procedureVoucherPresets as presets } from "../db/tables/procedure-voucher-presets.ts";
 import { procedures } from "../db/tables/procedures.ts";
 import { profiles } from "../db/tables/profiles.ts";
+import { priceOn, priceToday } from "../prices/on-day.ts";
 import { byName, defineGrid } from "./grid.ts";
 import { nameOf, nameParts } from "./names.ts";
 import { proceduresWithCount } from "./procedures-with-count.ts";
@@ -17,12 +18,16 @@ export const voucherPresetGrid = defineGrid<"voucherPresets", Record<never, neve
   filters: {},
   table: presets,
   order: [presets.id],
-  sorts: { preset: [byName(presets.name)], price: [sql`${presets.priceAmount}`] },
+  sorts: {
+    preset: [byName(presets.name)],
+    price: [priceOn("VOUCHER_PRESET", sql`now() at time zone 'Europe/Prague'`)],
+  },
   where: () => [isNull(presets.removedAt)],
-  async read({ db }, ids) {
-    const rows = await db
+  async read(ctx, ids) {
+    const rows = await ctx.db
       .select({
         preset: presets,
+        amount: priceToday(ctx, "VOUCHER_PRESET"),
         creator: nameParts(profiles),
         procedures: sql<
           GridValues["procedures-with-count"]
@@ -31,12 +36,12 @@ export const voucherPresetGrid = defineGrid<"voucherPresets", Record<never, neve
       .from(presets)
       .innerJoin(profiles, eq(profiles.id, presets.createdBy))
       .where(anyOf(presets.id, ids));
-    return rows.map(({ preset: { id, name, priceAmount, priceCurrency, ...preset }, creator, procedures }) => ({
+    return rows.map(({ preset: { id, name, priceCurrency, ...preset }, amount, creator, procedures }) => ({
       id,
       preset: { id, name },
       procedures,
       validity: { amount: preset.validityAmount, unit: preset.validityType },
-      price: { amount: priceAmount, currency: priceCurrency },
+      price: { amount, currency: priceCurrency },
       currency: priceCurrency,
       created: { at: preset.createdAt.toISOString(), by: nameOf(creator) },
     }));

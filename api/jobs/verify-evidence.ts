@@ -39,7 +39,7 @@ export const verifyEvidenceJob =
       sum += found.reports + found.consents + found.invoices + found.log;
       await recordCheck(ctx, center, found);
     }
-    const { reports, consents, invoices, differing, gaps, chains } = verified;
+    const { reports, consents, invoices, differing, gaps, months, chains } = verified;
     if (sum === 0) return log({ level: "info", event: "evidenceChecked", reports, consents, invoices });
     const records = differing.slice(0, NAMED).map(({ kind, id, fault }) => `${kind} ${id} ${fault}`);
     log({
@@ -48,17 +48,18 @@ export const verifyEvidenceJob =
       found: sum,
       records,
       gaps,
+      months,
       chains: chains.flatMap(({ center, finding }) => (finding ? [{ center, ...finding }] : [])),
     });
     await notifyAdministrators(ctx, reader, (language) => evidenceMails[language](sum));
   };
 
 /** Differences of a centre; those of the anchors as a whole, or of rows whose centre is lost, count in each. */
-function foundIn({ differing, gaps, chains, loose, unanchored, unreadable }: Verified, center: number): Found {
+function foundIn({ differing, gaps, months, chains, loose, unanchored, unreadable }: Verified, center: number): Found {
   const kinds = differing.flatMap(({ kind, medicalCenterId }) => (medicalCenterId === center ? [kind] : []));
   const reports = kinds.filter((kind) => kind === "medicalReport").length;
   const altered = kinds.filter((kind) => kind === "invoice").length;
-  const inSeries = gaps.filter(({ medicalCenterId }) => medicalCenterId === center).length;
+  const inSeries = [...gaps, ...months].filter(({ medicalCenterId }) => medicalCenterId === center).length;
   const inLog = [...chains.filter(({ finding }) => finding), ...loose, ...unanchored].filter(
     (one) => one.center === center || one.center === null,
   );

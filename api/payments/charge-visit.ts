@@ -9,6 +9,9 @@ import { patientAttendances } from "../db/tables/patient-attendances.ts";
 import { payments } from "../db/tables/payments.ts";
 import { procedures } from "../db/tables/procedures.ts";
 import { Fault } from "../fault.ts";
+import { dayOfVisit } from "../prices/day-of-visit.ts";
+import { priceOn } from "../prices/on-day.ts";
+import { openSince } from "../months/open-since.ts";
 import { track } from "../track.ts";
 import { addPayment } from "./create.ts";
 import { writeItems, type NewItem } from "./items.ts";
@@ -42,9 +45,9 @@ export async function chargeVisit(ctx: Ctx, attendanceId: number, whole = false)
 type Charge = { /** In minor units, in place of the list price. */ promised?: number | null; missed?: boolean };
 
 /**
- * Charges a visit by the price list, unless it is charged already or somebody has canceled that. A charge that was
+ * Charges a visit by the price list of its day, unless it is charged already or somebody has canceled that. A charge that was
  * waived comes back. The fee of a missed visit gives way to the whole price while nothing of it is paid, and the whole
- * price to the fee when it was waived.
+ * price to the fee when it was waived. In a closed month nothing changes: another payment arises instead.
  */
 export async function charge(ctx: ProfileCtx, visit: Visit, asked: Charge = {}): Promise<Payment | undefined> {
   const { id, patientCardId } = visit;
@@ -55,7 +58,10 @@ export async function charge(ctx: ProfileCtx, visit: Visit, asked: Charge = {}):
   const line = await lineOf(ctx, visit, asked);
   if (!line) return undefined;
   const { currency, missedPercent, ...item } = line;
-  if (known)
+  const since = known && (await openSince(ctx));
+  const inClosedMonth = known && since && known.createdAt < since;
+  if (inClosedMonth) await release(ctx, known);
+  if (known && !inClosedMonth)
     return changeOne(ctx.db, payments, known, {
       canceledAt: null,
       ...(known.missedPercent !== missedPercent && { missedPercent, price: await writeItems(ctx, known.id, [item]) }),
@@ -73,12 +79,20 @@ export async function charge(ctx: ProfileCtx, visit: Visit, asked: Charge = {}):
   return payment;
 }
 
+/** Takes a payment of a closed month off its visit, canceled: another one takes its place. */
+const release = (ctx: ProfileCtx, payment: Payment) =>
+  changeOne(ctx.db, payments, payment, {
+    attendanceId: null,
+    canceledAt: payment.canceledAt ?? ctx.now(),
+    payedAt: null,
+  });
+
 async function lineOf(ctx: ProfileCtx, { eventId }: Visit, { promised, missed }: Charge) {
   const [service] = await ctx.db
     .select({
       id: procedures.id,
       name: procedures.name,
-      price: procedures.priceAmount,
+      price: priceOn("PROCEDURE", dayOfVisit),
       currency: procedures.priceCurrency,
       vatRate: procedures.vatRate,
     })

@@ -1,6 +1,7 @@
 import { eq } from "drizzle-orm";
 import { PaymentInput } from "#rules/inputs/payment.ts";
 import { currencyOf } from "#rules/money/currency.ts";
+import { localDate } from "#rules/time/time.ts";
 import { allow } from "../access/allow.ts";
 import type { CenterCtx, Ctx } from "../context.ts";
 import { medicalCenters } from "../db/tables/medical-centers.ts";
@@ -24,7 +25,7 @@ export async function createPayment(ctx: Ctx, given: unknown): Promise<Payment> 
     patientCardId: patientCard,
     payer,
     currency,
-    items: await pricedItems(ctx, items),
+    items: await pricedItems(ctx, items, localDate(ctx.now())),
     createdBy: ctx.profile.id,
   });
   await track(ctx, "payment.created", { entityId: payment.id, patientCardId: patientCard ?? undefined });

@@ -1,6 +1,7 @@
 import { and, eq, ne } from "drizzle-orm";
 import { may } from "#rules/permissions.ts";
 import type { PaymentItemInput } from "#rules/inputs/payment.ts";
+import type { IsoDate } from "#rules/time/time.ts";
 import type { CenterCtx, ProfileCtx } from "../context.ts";
 import { paymentItems } from "../db/tables/payment-items.ts";
 import { Fault } from "../fault.ts";
@@ -9,11 +10,15 @@ import { offeredAmong, type Offered } from "./offered.ts";
 export type NewItem = Omit<typeof paymentItems.$inferInsert, "medicalCenterId" | "paymentId" | "position">;
 
 /**
- * The lines as they are stored. Name, price and VAT of a line that is offered are those of the offer, unless it has its
- * own; less than the list price is a discount, which asks for the permission and a reason.
+ * The lines as they are stored. Name, price and VAT of a line that is offered are those of the offer on a day, unless it
+ * has its own; less than the list price is a discount, which asks for the permission and a reason.
  */
-export async function pricedItems(ctx: ProfileCtx, items: readonly PaymentItemInput[]): Promise<NewItem[]> {
-  const offeredAs = await offeredAmong(ctx, items);
+export async function pricedItems(
+  ctx: ProfileCtx,
+  items: readonly PaymentItemInput[],
+  day: IsoDate,
+): Promise<NewItem[]> {
+  const offeredAs = await offeredAmong(ctx, items, day);
   return items.map((item, at) => pricedItem(ctx, item, at, item.targetId == null ? null : offeredAs(item)));
 }
 

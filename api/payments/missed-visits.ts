@@ -11,6 +11,8 @@ import { patientAttendances } from "../db/tables/patient-attendances.ts";
 import { procedures } from "../db/tables/procedures.ts";
 import { Fault } from "../fault.ts";
 import { parse } from "../parse.ts";
+import { priceOn } from "../prices/on-day.ts";
+import { dayOfVisit } from "../prices/day-of-visit.ts";
 import { track } from "../track.ts";
 
 /** Sets the fee of missed visits and the hours in which an excuse is late, based on the version of the centre. */
@@ -50,7 +52,7 @@ export async function missedAmong(ctx: ProfileCtx, attendanceIds: readonly numbe
       state: patientAttendances.state,
       stateAt: patientAttendances.stateAt,
       beginAt: events.beginAt,
-      price: procedures.priceAmount,
+      price: priceOn("PROCEDURE", dayOfVisit),
       currency: procedures.priceCurrency,
     })
     .from(patientAttendances)

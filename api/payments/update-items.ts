@@ -6,6 +6,7 @@ import { changeOne } from "../db/change-one.ts";
 import { payments } from "../db/tables/payments.ts";
 import { Fault } from "../fault.ts";
 import { parse } from "../parse.ts";
+import { priceDayOf } from "../prices/day-of-visit.ts";
 import { track } from "../track.ts";
 import { pricedItems, writeItems } from "./items.ts";
 import { lockPayment } from "./lock-payment.ts";
@@ -18,7 +19,7 @@ export async function updatePaymentItems(ctx: Ctx, which: Which, given: unknown)
   if (before.invoicedAt) throw new Fault("paymentInvoiced");
   if (before.paid > 0 || before.payedAt) throw new Fault("paymentPaid");
   const { items } = parse(z.object({ items: PaymentItemsInput(before.currency) }), { items: given });
-  const price = await writeItems(ctx, before.id, await pricedItems(ctx, items));
+  const price = await writeItems(ctx, before.id, await pricedItems(ctx, items, await priceDayOf(ctx, before)));
   const after = await changeOne(ctx.db, payments, which, { price, payedAt: price === 0 ? ctx.now() : null });
   await track(ctx, "payment.updated", {
     entityId: before.id,

@@ -7,6 +7,8 @@ import { events } from "../db/tables/events.ts";
 import { procedures } from "../db/tables/procedures.ts";
 import { Fault, fieldFault } from "../fault.ts";
 import { myCurrency } from "../my-currency.ts";
+import { readPrice } from "../prices/on-day.ts";
+import { setPriceToday } from "../prices/set.ts";
 import { parse } from "../parse.ts";
 import { track } from "../track.ts";
 import { proveRelations, readRelations, writeRelations } from "./relations.ts";
@@ -16,18 +18,20 @@ import { offeredProcedure } from "./offered-procedure.ts";
 import { inputOf, valuesOf } from "./values.ts";
 
 /**
- * Changes the given fields of a service, based on its version; omitted ones stay. The type stays while future events
- * have it: a group of one, or single visits with many patients, would have no defined capacity.
+ * Changes the given fields of a service, based on its version; omitted ones stay. Another price holds from today. The
+ * type stays while future events have it: a group of one, or single visits with many patients, would have no defined capacity.
  */
 export async function updateProcedure(ctx: Ctx, { id, version }: { id: number; version: number }, change: object) {
   allow(ctx, "medicalCenter:write");
   const before = await offeredProcedure(ctx, id);
   if (before.version !== version) throw new Fault("stale");
-  const known = inputOf(before, await readRelations(ctx, id));
+  const known = inputOf(before, await readPrice(ctx, "PROCEDURE", id), await readRelations(ctx, id));
   const input = parse(ProcedureInput(await myCurrency(ctx)), { ...known, ...change });
   if (input.type !== before.type && (await hasComing(ctx, id))) throw fieldFault("type", "typeInUse");
-  const after = await changeOne(ctx.db, procedures, { id, version }, valuesOf(input), offered(ctx));
+  const { priceAmount, ...values } = valuesOf(input);
+  const after = await changeOne(ctx.db, procedures, { id, version }, values, offered(ctx));
   if (!after) throw new Fault("stale");
+  if (priceAmount !== known.price.amount) await setPriceToday(ctx, "PROCEDURE", id, priceAmount);
   // Events are locked before people and rooms, as by a change of events: no deadlock.
   if (after.capacity !== before.capacity) await resizeComing(ctx, after);
   await proveRelations(ctx, input);

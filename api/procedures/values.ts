@@ -10,14 +10,14 @@ export const valuesOf = ({ duration, price, profileIds: _givers, facilityIds: _p
   priceCurrency: price.currency,
 });
 
-/** The present values of a service, as its input. */
-export const inputOf = (row: Procedure, relations: Relations): ProcedureInput => ({
+/** The present values of a service with its price of today, as its input. */
+export const inputOf = (row: Procedure, price: number, relations: Relations): ProcedureInput => ({
   name: row.name,
   type: row.type as "GROUP",
   uzisType: row.uzisType,
   duration: row.durationMinutes,
   capacity: row.capacity,
-  price: { amount: row.priceAmount, currency: row.priceCurrency },
+  price: { amount: price, currency: row.priceCurrency },
   vatRate: row.vatRate,
   color: row.color,
   description: row.description,

@@ -11,6 +11,7 @@ export const SexEnum = builder.enumType("Sex", { values: codes.sexes });
 export const ColorEnum = builder.enumType("Color", { values: codes.colors });
 export const ProcedureTypeEnum = builder.enumType("ProcedureType", { values: codes.procedureTypes });
 export const UzisTypeEnum = builder.enumType("UzisType", { values: codes.uzisTypes });
+export const PriceTargetEnum = builder.enumType("PriceTarget", { values: codes.priceTargets });
 export const VatRateEnum = builder.enumType("VatRate", { values: codes.vatRates });
 export const PeriodUnitEnum = builder.enumType("PeriodUnit", { values: codes.periodUnits });
 export const FacilityTypeEnum = builder.enumType("FacilityType", { values: codes.facilityTypes });

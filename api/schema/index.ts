@@ -38,6 +38,8 @@ import "./cash/cash-boxes.ts";
 import "./cash/cash-book.ts";
 import "./cash/cash-entries.ts";
 import "./voucher-presets/voucher-presets.ts";
+import "./prices/prices.ts";
+import "./months/months.ts";
 import "./grids/grids.ts";
 import "./invoice-exports/invoice-exports.ts";
 import "./payments/payments.ts";

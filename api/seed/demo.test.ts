@@ -94,6 +94,7 @@ describe("the demo clinic", () => {
     expect(await count("profiles")).toBe(8);
     expect(await count("facilities")).toBe(6);
     expect(await count("procedures where price_amount > 0 and price_currency = 'CZK'")).toBe(9);
+    expect(await count("prices where valid_from = '2027-01-01'")).toBe(9);
     expect(await count("additional_procedures where price_amount > 0")).toBe(6);
     expect(await count("procedure_voucher_presets where price_amount > 0")).toBe(3);
     expect(await count("patient_cards")).toBe(405);

@@ -16,6 +16,7 @@ import { insertExport } from "./insert/money/insert-export.ts";
 import { insertFeed } from "./insert/insert-feed.ts";
 import { insertInvoices } from "./insert/money/insert-invoices.ts";
 import { insertNotices } from "./insert/insert-notices.ts";
+import { insertMonthCloses } from "./insert/money/insert-month-closes.ts";
 import { insertPayments } from "./insert/money/insert-payments.ts";
 import { insertReminder } from "./insert/money/insert-reminder.ts";
 import { insertRefund, insertTransfer } from "./insert/money/insert-voucher-moves.ts";
@@ -60,6 +61,7 @@ export async function loadDemo(
     await insertRefund(db, now);
     await insertBankStatement(db, now);
     await insertReminder(db, now);
+    await insertMonthCloses(db, localDate(now));
     await insertExport(db, now, ADMINISTRATOR);
   }
   const known = await db.select().from(users).where(inArray(users.email, shown));

@@ -25,6 +25,7 @@ import { insertSummary } from "./insert/insert-summary.ts";
 import { insertPreferences } from "./insert/insert-preferences.ts";
 import { peopleAt } from "./people.ts";
 import { randomFrom, type Random } from "./random.ts";
+import { insertPrices } from "./insert/money/insert-prices.ts";
 import { insertVoucherPresets } from "./insert/money/insert-voucher-presets.ts";
 import { tieSeries } from "./insert/tie-series.ts";
 import { timetable, weeksOf, type Planned } from "./timetable.ts";
@@ -71,6 +72,7 @@ export async function loadClinic(
     const since = instantOf(addDays(from, -1000));
     const ids = await insertClinic(db, clinic, passwordHash, since);
     await insertVoucherPresets(db, ids, clinic.voucherPresets, since);
+    await insertPrices(db, ids.medicalCenterId, today, now);
     const otherHours = clinic.otherHours.map(({ worker, weeks, hours }) => ({
       ...weeksOf(weeks, today),
       profileId: ids.profiles[worker]!,

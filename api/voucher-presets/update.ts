@@ -7,21 +7,26 @@ import { procedureVoucherPresets } from "../db/tables/procedure-voucher-presets.
 import { Fault } from "../fault.ts";
 import { myCurrency } from "../my-currency.ts";
 import { parse } from "../parse.ts";
+import { readPrice } from "../prices/on-day.ts";
+import { setPriceToday } from "../prices/set.ts";
 import { track } from "../track.ts";
 import { inUse, presetInUse } from "./scope.ts";
 import { readServices, writeServices } from "./services.ts";
 import { inputOf, valuesOf } from "./values.ts";
 
 /**
- * Changes the given fields of a preset, based on its version; omitted ones stay. A service that was removed has to be
- * replaced first.
+ * Changes the given fields of a preset, based on its version; omitted ones stay. Another price holds from today. A
+ * service that was removed has to be replaced first.
  */
 export async function updateVoucherPreset(ctx: Ctx, { id, version }: { id: number; version: number }, change: object) {
   allow(ctx, "medicalCenter:write");
-  const known = inputOf(await presetInUse(ctx, id), await readServices(ctx, id));
+  const preset = await presetInUse(ctx, id);
+  const known = inputOf(preset, await readPrice(ctx, "VOUCHER_PRESET", id), await readServices(ctx, id));
   const input = parse(VoucherPresetInput(await myCurrency(ctx)), { ...known, ...change });
-  const after = await changeOne(ctx.db, procedureVoucherPresets, { id, version }, valuesOf(input), inUse(ctx));
+  const { priceAmount, ...values } = valuesOf(input);
+  const after = await changeOne(ctx.db, procedureVoucherPresets, { id, version }, values, inUse(ctx));
   if (!after) throw new Fault("stale");
+  if (priceAmount !== known.price.amount) await setPriceToday(ctx, "VOUCHER_PRESET", id, priceAmount);
   await writeServices(ctx, id, input.proceduresWithCount);
   const fields = changedFields(known, input);
   await track(ctx, "procedureVoucherPreset.updated", { entityId: id, details: { fields } });

@@ -8,13 +8,14 @@ export const valuesOf = ({ price, proceduresWithCount: _services, ...same }: Vou
   priceCurrency: price.currency,
 });
 
-/** The present values, as its input. */
+/** The present values with the price of today, as its input. */
 export const inputOf = (
-  { name, priceAmount, priceCurrency, validityAmount, validityType }: VoucherPreset,
+  { name, priceCurrency, validityAmount, validityType }: VoucherPreset,
+  price: number,
   proceduresWithCount: VoucherPresetInput["proceduresWithCount"],
 ): VoucherPresetInput => ({
   name,
-  price: { amount: priceAmount, currency: priceCurrency as VoucherPresetInput["price"]["currency"] },
+  price: { amount: price, currency: priceCurrency as VoucherPresetInput["price"]["currency"] },
   proceduresWithCount,
   validityAmount,
   validityType,

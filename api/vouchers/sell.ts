@@ -14,6 +14,7 @@ import { parse } from "../parse.ts";
 import { sharedCard } from "../patients/lock-cards.ts";
 import { addPayment } from "../payments/create.ts";
 import { priceOf } from "../payments/items.ts";
+import { readPrice } from "../prices/on-day.ts";
 import { track } from "../track.ts";
 import { readVoucherPreset } from "../voucher-presets/read.ts";
 import { enterVisits } from "../voucher-visits/ledger.ts";
@@ -64,7 +65,7 @@ export async function sellVoucher(ctx: Ctx, patientCardId: number, given: unknow
     items: [
       {
         name: preset.name,
-        ...priceOf(ctx, sale, preset.priceAmount),
+        ...priceOf(ctx, sale, await readPrice(ctx, "VOUCHER_PRESET", preset.id)),
         vatRate: vatOf(services.map(({ vatRate }) => vatRate)),
         targetType: "PROCEDURE_VOUCHER",
         targetId: voucherId,

@@ -41,6 +41,10 @@ export const OfferedTimes = graphql(`
       date
       beginAt
       endAt
+      price {
+        amount
+        currency
+      }
     }
   }
 `);

@@ -63,6 +63,11 @@ export const ProcedureToEdit = graphql(
     query ProcedureToEdit($id: Int!) {
       procedure(id: $id) {
         ...ProcedureFields
+        prices {
+          id
+          validFrom
+          amount
+        }
       }
     }
   `,
@@ -134,6 +139,11 @@ export const AdditionalProcedureToEdit = graphql(
     query AdditionalProcedureToEdit($id: Int!) {
       additionalProcedure(id: $id) {
         ...AdditionalFields
+        prices {
+          id
+          validFrom
+          amount
+        }
       }
     }
   `,

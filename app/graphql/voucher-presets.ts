@@ -48,6 +48,11 @@ export const VoucherPresetToEdit = graphql(
     query VoucherPresetToEdit($id: Int!) {
       procedureVoucherPreset(id: $id) {
         ...PresetFields
+        prices {
+          id
+          validFrom
+          amount
+        }
       }
       procedures {
         id

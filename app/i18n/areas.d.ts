@@ -9,6 +9,8 @@ import type { bookingRules } from "./cs/booking-rules.ts";
 import type { calendar } from "./cs/calendar.ts";
 import type { calendarSync } from "./cs/calendar-sync.ts";
 import type { cash } from "./cs/cash.ts";
+import type { months } from "./cs/months.ts";
+import type { prices } from "./cs/prices.ts";
 import type { common } from "./cs/common.ts";
 import type { consents } from "./cs/consents.ts";
 import type { desks } from "./cs/desks.ts";
@@ -60,6 +62,8 @@ declare module "i18next" {
       calendar: typeof calendar;
       calendarSync: typeof calendarSync;
       cash: typeof cash;
+      months: typeof months;
+      prices: typeof prices;
       common: typeof common;
       consents: typeof consents;
       desks: typeof desks;

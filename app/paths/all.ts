@@ -17,9 +17,11 @@ import { facilityPages } from "./facilities.ts";
 import { reportPages } from "./medical-reports.ts";
 import { mergePages } from "./patient-merges.ts";
 import { rightsPages } from "./patient-rights.ts";
+import { monthPages } from "./months.ts";
 import { noticePages } from "./notices.ts";
 import { patientPages } from "./patients.ts";
 import { paymentPages } from "./payments.ts";
+import { pricePages } from "./prices.ts";
 import { printPages } from "./prints.ts";
 import { procedurePages } from "./procedures.ts";
 import { summaryPages } from "./report-summaries.ts";
@@ -51,9 +53,11 @@ import { facilityQueries } from "./queries/facilities.ts";
 import { reportQueries } from "./queries/medical-reports.ts";
 import { mergeQueries } from "./queries/patient-merges.ts";
 import { rightsQueries } from "./queries/patient-rights.ts";
+import { monthQueries } from "./queries/months.ts";
 import { noticeQueries } from "./queries/notices.ts";
 import { patientQueries } from "./queries/patients.ts";
 import { paymentQueries } from "./queries/payments.ts";
+import { priceQueries } from "./queries/prices.ts";
 import { printQueries } from "./queries/prints.ts";
 import { procedureQueries } from "./queries/procedures.ts";
 import { summaryQueries } from "./queries/report-summaries.ts";
@@ -89,9 +93,11 @@ export const pages = {
   ...reportPages,
   ...mergePages,
   ...rightsPages,
+  ...monthPages,
   ...noticePages,
   ...patientPages,
   ...paymentPages,
+  ...pricePages,
   ...printPages,
   ...procedurePages,
   ...summaryPages,
@@ -130,8 +136,10 @@ export const queries = {
   ...mergeQueries,
   ...rightsQueries,
   ...noticeQueries,
+  ...monthQueries,
   ...patientQueries,
   ...paymentQueries,
+  ...priceQueries,
   ...printQueries,
   ...procedureQueries,
   ...summaryQueries,

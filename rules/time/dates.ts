@@ -15,6 +15,9 @@ export const daysBetween = (from: IsoDate, to: IsoDate): number => dayjs.utc(to)
 /** The Monday of the date's week. */
 export const weekStart = (date: IsoDate): IsoDate => addDays(date, 1 - weekday(date));
 
+/** Whole months from the first date to the second; negative when the second is earlier. */
+export const monthsBetween = (from: IsoDate, to: IsoDate): number => dayjs.utc(to).diff(dayjs.utc(from), "month");
+
 export const monthStart = (date: IsoDate): IsoDate => toIsoDate(dayjs.utc(date).startOf("month"));
 
 /** The same day of another month, or that month's last day if it has no such day. */

@@ -1,5 +1,6 @@
 import type { Differing } from "#api/audit/verify-records.ts";
 import type { Gap } from "#api/invoices/find-gaps.ts";
+import type { ChangedMonth } from "#api/months/find-changed.ts";
 
 const nouns = { medicalReport: "Report", gdprConsent: "Consent", gdprWording: "Wording", invoice: "Invoice" };
 const faults: Record<Differing["fault"], string> = {
@@ -16,3 +17,7 @@ export const sayDiffering = ({ kind, id, uuid, medicalCenterId, patientCardId, a
 /** A series of invoices whose numbers are not all there, in one line. */
 export const sayGap = ({ medicalCenterId, kind, year, last, count }: Gap) =>
   `Centre ${medicalCenterId} has ${count} ${kind === "INVOICE" ? "invoices" : "credit notes"} of ${year}, and its series is at ${last}.`;
+
+/** A closed month whose sums are others now, in one line. */
+export const sayMonth = ({ medicalCenterId, month, sums }: ChangedMonth) =>
+  `Centre ${medicalCenterId} closed ${month.slice(0, 7)} with other sums than it has now: ${sums.join(", ")}.`;

@@ -85,7 +85,7 @@ export async function expectContrast(page: Page) {
   expect(await faultsOf(page, ["color-contrast", "link-in-text-block"])).toEqual([]);
 }
 
-/** What a window and a theme change: colours, and the room around what is pressed. */
+/** Nothing wrong with colours and with the room around what is pressed, which a window and a theme change. */
 export async function expectSeen(page: Page) {
   expect(await faultsOf(page, ["color-contrast", "link-in-text-block", "target-size"])).toEqual([]);
 }

@@ -70,6 +70,14 @@ const refund = (voucher: number, version = 1) =>
 
 /** The refusals of payments and vouchers. */
 export const payments = {
+  pricePast: () =>
+    field(
+      "validFrom",
+      ask(
+        "admin",
+        `mutation { pricesSet(validFrom: "2026-01-01", prices: [{ target: PROCEDURE, id: ${ids.procedures.therapy}, version: 1, price: { amount: 1, currency: "CZK" } }]) { id } }`,
+      ),
+    ),
   moreThanOwed: async () =>
     field("amount", take(await payment(), 1, { paymentMethod: "CARD", amount: { amount: 95_001, currency: "CZK" } })),
   cashNotPayable: async () =>

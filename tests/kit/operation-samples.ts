@@ -16,6 +16,7 @@ export type At = {
   disposal: number;
   desk: number;
   cashEntry: number;
+  setPrice: number;
   booking: number;
   notice: number;
   invoice: number;
@@ -89,6 +90,13 @@ export async function prepareSamples(owner: Pool) {
   await owner.query(
     `insert into cash_entries (id, medical_center_id, cash_box_id, direction, year, number, at, amount, reason, profile_id) overriding system value
      values (${cashEntry}, ${ids.center}, ${ids.cashBoxes.first}, 'IN', 2026, 901, '2026-03-16T08:00:00Z', 100000, 'Drobné U Lípy', ${ids.profiles.admin})`,
+  );
+  await owner.query(
+    `insert into additional_procedures (id, medical_center_id, name, price_amount) overriding system value values (${setPrice}, ${ids.center}, 'Polštář U Lípy', 30000)`,
+  );
+  await owner.query(
+    `insert into prices (id, medical_center_id, target, target_id, valid_from, amount, created_by) overriding system value
+     select id, ${ids.center}, 'PROCEDURE', ${ids.procedures.examination}, make_date(id + 1130, 1, 1), 130000, ${ids.profiles.admin} from generate_series(${setPrice}, ${setPrice + 1}) as id`,
   );
   await owner.query(
     `insert into waiting_patients (id, medical_center_id, patient_card_id) overriding system value select id, ${ids.center}, ${ids.patients.anna} from generate_series(901, 918) as id`,
@@ -178,6 +186,10 @@ export async function prepareSamples(owner: Pool) {
     `insert into invoice_exports (id, medical_center_id, from_day, to_day, format, table_format, language, total, asked_at, asked_by) overriding system value
      select id, ${ids.center}, '2026-03-01', '2026-03-31', 'PAYMENT_TABLE', 'CSV', 'cs', 3, '2026-03-16 08:00Z', ${ids.profiles.admin} from generate_series(${invoiceExport}, ${invoiceExport + 1}) as id`,
   );
+  // February can be closed.
+  await owner.query(
+    `insert into payments (id, medical_center_id, patient_card_id, currency, price, variable_symbol, created_at) overriding system value values (990, ${ids.center}, ${ids.patients.anna}, 'CZK', 100, '26990990', '2026-02-10')`,
+  );
   await owner.query(`insert into invoice_series (medical_center_id, year, last) values (${ids.center}, 2026, 2)`);
 }
 
@@ -186,6 +198,8 @@ const rememberedDevice = 901;
 const desk = 901;
 /** Cash of the first box. */
 const cashEntry = 901;
+/** A coming price to read and one to remove; a product of the same number has none. */
+const setPrice = 901;
 /** A statement and its first movement; two further on is the payment on which that is booked. */
 const statement = 921;
 const wording = 901;
@@ -217,6 +231,7 @@ export const known: At = {
   disposal,
   desk,
   cashEntry,
+  setPrice,
   booking,
   notice,
   invoice,
@@ -564,6 +579,43 @@ export const samples: Record<string, Sample> = {
   },
   "Mutation.additionalProcedureRemove": {
     call: (at) => `additionalProcedureRemove(additionalProcedure: ${at.additionalProcedures.band}) { id }`,
+    fault: secondGone,
+  },
+  "Query.months": { call: () => `months { total items { month sums { charged } } }`, stranger: "own" },
+  "Query.month": {
+    call: () => `month(month: "2026-03") { sums { charged card } close { closedBy { fullName } } }`,
+    stranger: "own",
+  },
+  "Query.monthObstacles": {
+    call: () => `monthObstacles(month: "2026-03") { cashBoxes { name } waitingMovements }`,
+    stranger: "own",
+  },
+  "Mutation.monthClose": {
+    call: () => `monthClose(month: "2026-03") { month }`,
+    fault: "monthNotNext",
+    stranger: "monthNotNext",
+  },
+  "Mutation.monthReopen": {
+    call: () => `monthReopen(month: "2026-02", version: 1, reason: "Oprava") { month }`,
+    fault: "monthNotNext",
+    stranger: "monthNotNext",
+  },
+  "Query.priceList": {
+    call: () =>
+      `priceList(on: "2031-06-01") { total items { target id name price { amount currency } next { validFrom amount } version } }`,
+    stranger: "own",
+  },
+  "Query.priced": {
+    call: (at) => `priced(target: PROCEDURE, id: ${at.procedures.therapy}) { name price { amount currency } version }`,
+  },
+  "Query.price": { call: (at) => `price(id: ${at.setPrice}) { validFrom amount version priced { name } }` },
+  "Mutation.pricesSet": {
+    call: (at) =>
+      `pricesSet(validFrom: "2027-01-01", prices: [{ target: ADDITIONAL_PROCEDURE, id: ${at.setPrice}, version: 1, price: { amount: 32000, currency: "CZK" } }]) { id validFrom }`,
+    fault: secondStale,
+  },
+  "Mutation.priceRemove": {
+    call: (at) => `priceRemove(price: ${at.setPrice + 1}, version: 1) { id }`,
     fault: secondGone,
   },
   "Query.procedureVoucherPresets": {

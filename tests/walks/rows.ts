@@ -28,6 +28,7 @@ export async function rowsOf(owner: Pool, card: FullCard): Promise<Rows> {
     // The second one still waits.
     bankMovement: known.statement + 1,
     cashEntry: known.cashEntry,
+    setPrice: known.setPrice,
     cashBox: ids.cashBoxes.first,
     desk: known.desk,
     device: 901,

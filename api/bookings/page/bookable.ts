@@ -3,6 +3,7 @@ import type { InCenter } from "../../context.ts";
 import { procedures } from "../../db/tables/procedures.ts";
 import { procedureProfiles } from "../../db/tables/procedure-profiles.ts";
 import { profiles } from "../../db/tables/profiles.ts";
+import { priceToday } from "../../prices/on-day.ts";
 import { workingHoursPeriods } from "../../db/tables/working-hours-periods.ts";
 
 /** Services that patients may book. */
@@ -31,20 +32,23 @@ export const bookableProfiles = ({ db, profile }: InCenter) =>
   );
 
 export type BookingOffer = {
-  services: (typeof procedures.$inferSelect & { people: number[] })[];
+  /** Each with its price of today, and the ids of its people. */
+  services: (typeof procedures.$inferSelect & { price: number; people: number[] })[];
   people: (typeof profiles.$inferSelect)[];
 };
 
 /** The services that patients may book, each with a person who gives it, and these people. */
 export async function readBookable(ctx: InCenter): Promise<BookingOffer> {
   const rows = await ctx.db
-    .select({ procedure: procedures, person: profiles })
+    .select({ procedure: procedures, price: priceToday(ctx, "PROCEDURE"), person: profiles })
     .from(procedures)
     .innerJoin(procedureProfiles, eq(procedureProfiles.procedureId, procedures.id))
     .innerJoin(profiles, eq(profiles.id, procedureProfiles.profileId))
     .where(and(bookableProcedures(ctx), bookableProfiles(ctx)))
     .orderBy(asc(procedures.name), asc(procedures.id), asc(profiles.surname), asc(profiles.id));
-  const services = new Map(rows.map(({ procedure }) => [procedure.id, { ...procedure, people: [] as number[] }]));
+  const services = new Map(
+    rows.map(({ procedure, price }) => [procedure.id, { ...procedure, price, people: [] as number[] }]),
+  );
   for (const { procedure, person } of rows) services.get(procedure.id)!.people.push(person.id);
   const people = new Map(rows.map(({ person }) => [person.id, person]));
   return { services: [...services.values()], people: [...people.values()] };

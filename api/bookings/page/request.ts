@@ -15,6 +15,7 @@ import { storeAtField } from "../../files/store-at-field.ts";
 import { parse } from "../../parse.ts";
 import { notifyOfRequest } from "../../notices/staff/notify-of-request.ts";
 import { nextVariableSymbol } from "../../payments/variable-symbol.ts";
+import { readPrice } from "../../prices/on-day.ts";
 import { enqueue } from "../../queue/queue.ts";
 import { trackUnsigned } from "../../track.ts";
 import { openHold } from "../hold.ts";
@@ -22,7 +23,7 @@ import { postReceived } from "../mails.ts";
 import type { CenterRow } from "../rules.ts";
 import type { Booking } from "../scope.ts";
 import { tokenOfBooking } from "../token.ts";
-import { readOffers, type Offers } from "./offers.ts";
+import { readOffers } from "./offers.ts";
 import { withBookingPage } from "./open-page.ts";
 
 /** A request as its sender sees it, with the token of its link. */
@@ -52,7 +53,7 @@ export async function requestBooking(ctx: Ctx, slug: string, typed: object, file
     const about = { ...person, profileId: profile, procedureId: procedure };
     if (before) return { booking: assertSame(before, { ...about, beginAt }), token };
     await assertFew(ctx, person);
-    const { time, offers } = await lockTime(ctx, center, { procedure, profile, beginAt });
+    const time = await lockTime(ctx, center, { procedure, profile, beginAt });
     const eventId = time.event ?? (await openHold(ctx, center, { ...time, procedure, issue: person.issue }));
     const fileId = file && (await storeSent(ctx, file)).id;
     const [booking] = await ctx.db
@@ -68,7 +69,7 @@ export async function requestBooking(ctx: Ctx, slug: string, typed: object, file
         tokenHash: tokenHash(token),
         confirmBy: center.bookingConfirmed ? later(ctx.now(), CONFIRM_MS) : null,
         ...(center.bookingPaidInAdvance && {
-          price: offers.procedure.priceAmount,
+          price: await readPrice(ctx, "PROCEDURE", procedure, localDate(beginAt)),
           variableSymbol: await nextVariableSymbol(ctx),
         }),
         createdAt: ctx.now(),
@@ -130,9 +131,9 @@ async function lockTime(ctx: CenterCtx, center: CenterRow, { beginAt, ...wanted 
   const at = beginAt.getTime() / MINUTE;
   const read = async () => {
     const offers = await readOffers(ctx, center, { ...wanted, days: [localDate(beginAt)] });
-    return { offers, times: offers?.times.filter(({ begin }) => begin === at) ?? [] };
+    return offers?.times.filter(({ begin }) => begin === at) ?? [];
   };
-  const { times } = await read();
+  const times = await read();
   const planned = times.flatMap(({ event }) => event ?? []);
   await (planned.length > 0
     ? lockRows(ctx, events, planned)
@@ -141,12 +142,9 @@ async function lockTime(ctx: CenterCtx, center: CenterRow, { beginAt, ...wanted 
         profiles,
         times.map(({ person }) => person),
       ));
-  const {
-    offers,
-    times: [time],
-  } = await read();
+  const [time] = await read();
   if (!time) throw new Fault("timeTaken");
-  return { time, offers: offers as Offers };
+  return time;
 }
 
 const lockRows = (ctx: CenterCtx, table: typeof events | typeof profiles, ids: number[]) =>

@@ -40,6 +40,7 @@ export const cashEntries = pgTable(
       table.number,
     ),
     index("cash_entries_book").on(table.medicalCenterId, table.cashBoxId, table.at, table.id),
+    index("cash_entries_day").on(table.medicalCenterId, table.at),
     uniqueIndex("cash_entries_payment").on(table.paymentEntryId),
     check("cash_entries_reason", sql`payment_entry_id is not null or reason is not null`),
     check("cash_entries_direction", sql`case direction when 'IN' then amount >= 0 else amount <= 0 end`),

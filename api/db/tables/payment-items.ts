@@ -1,4 +1,4 @@
-import { bigint, check, integer, pgEnum, pgTable, text, uniqueIndex } from "drizzle-orm/pg-core";
+import { bigint, check, index, integer, pgEnum, pgTable, text, uniqueIndex } from "drizzle-orm/pg-core";
 import { sql } from "drizzle-orm";
 import { paymentItemTargets } from "#rules/codes.ts";
 import { id, instant, medicalCenterId, ofMedicalCenter } from "./columns.ts";
@@ -31,6 +31,9 @@ export const paymentItems = pgTable(
   },
   (table) => [
     uniqueIndex("payment_items_position").on(table.paymentId, table.position),
+    index("payment_items_given_back")
+      .on(table.medicalCenterId, table.givenBackAt)
+      .where(sql`given_back_at is not null`),
     check(
       "payment_items_price",
       sql`price <= list_price and (price < 0) = (given_back_at is not null) and (price = list_price or discount_reason is not null)`,

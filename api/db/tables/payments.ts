@@ -47,6 +47,9 @@ export const payments = pgTable(
     uniqueIndex("payments_attendance").on(table.attendanceId),
     index("payments_card").on(table.patientCardId),
     index("payments_created").on(table.medicalCenterId, table.createdAt, table.id),
+    index("payments_canceled")
+      .on(table.medicalCenterId, table.canceledAt)
+      .where(sql`canceled_at is not null`),
     index("payments_unpaid")
       .on(table.medicalCenterId, table.createdAt, table.id)
       .where(sql`payed_at is null and canceled_at is null`),

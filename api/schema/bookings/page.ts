@@ -24,7 +24,8 @@ const BookingService = builder.objectRef<Service>("BookingService").implement({
     duration: t.exposeInt("durationMinutes", { description: "Minutes" }),
     price: t.field({
       type: Money,
-      resolve: ({ priceAmount: amount, priceCurrency: currency }) => ({ amount, currency }),
+      description: "Of today; a time has that of its day",
+      resolve: ({ price: amount, priceCurrency: currency }) => ({ amount, currency }),
     }),
     people: t.exposeIntList("people", { description: "Ids of the people who give it" }),
   }),
@@ -74,6 +75,7 @@ const OfferedTime = builder.objectRef<Offered>("OfferedTime").implement({
     date: t.string({ resolve: ({ begin }) => localDate(new Date(begin * MINUTE)) }),
     beginAt: t.field({ type: "DateTime", resolve: ({ begin }) => new Date(begin * MINUTE) }),
     endAt: t.field({ type: "DateTime", resolve: ({ end }) => new Date(end * MINUTE) }),
+    price: t.expose("price", { type: Money, description: "Of its day" }),
   }),
 });
 

@@ -5,18 +5,26 @@ import { removeAdditionalProcedure } from "../../additional-procedures/remove.ts
 import { setAdditionalProcedureVatRate } from "../../additional-procedures/set-vat-rate.ts";
 import { updateAdditionalProcedure } from "../../additional-procedures/update.ts";
 import type { additionalProcedures } from "../../db/tables/additional-procedures.ts";
+import { todaysPrice } from "../../prices/on-day.ts";
 import { builder } from "../builder.ts";
 import { VatRateEnum } from "../codes.ts";
 import { Money, MoneyInput } from "../money.ts";
 
-const AdditionalProcedure = builder
+export const AdditionalProcedure = builder
   .objectRef<typeof additionalProcedures.$inferSelect>("AdditionalProcedure")
   .implement({
     description: "A service or product sold in addition to the services of the calendar",
     fields: (t) => ({
       id: t.exposeInt("id"),
       name: t.exposeString("name"),
-      price: t.field({ type: Money, resolve: (row) => ({ amount: row.priceAmount, currency: row.priceCurrency }) }),
+      price: t.field({
+        type: Money,
+        description: "Of today",
+        resolve: async ({ id, priceCurrency: currency }, _args, ctx) => ({
+          amount: (await todaysPrice.ADDITIONAL_PROCEDURE(ctx, id))!,
+          currency,
+        }),
+      }),
       vatRate: t.expose("vatRate", { type: VatRateEnum }),
       version: t.exposeInt("version"),
     }),

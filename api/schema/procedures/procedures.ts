@@ -2,6 +2,7 @@ import { and, count, eq, gt, isNull } from "drizzle-orm";
 import { batch, batchMany } from "../../batch.ts";
 import { anyOf } from "../../db/any-of.ts";
 import { events } from "../../db/tables/events.ts";
+import { todaysPrice } from "../../prices/on-day.ts";
 import { procedureFacilities } from "../../db/tables/procedure-facilities.ts";
 import { procedureProfiles } from "../../db/tables/procedure-profiles.ts";
 import { procedures } from "../../db/tables/procedures.ts";
@@ -66,7 +67,14 @@ export const Procedure = builder.objectRef<typeof procedures.$inferSelect>("Proc
     color: t.expose("color", { type: ColorEnum }),
     duration: t.exposeInt("durationMinutes", { description: "In minutes" }),
     capacity: t.exposeInt("capacity", { description: "Number of places of a GROUP" }),
-    price: t.field({ type: Money, resolve: (row) => ({ amount: row.priceAmount, currency: row.priceCurrency }) }),
+    price: t.field({
+      type: Money,
+      description: "Of today",
+      resolve: async ({ id, priceCurrency: currency }, _args, ctx) => ({
+        amount: (await todaysPrice.PROCEDURE(ctx, id))!,
+        currency,
+      }),
+    }),
     vatRate: t.expose("vatRate", { type: VatRateEnum }),
     uzisType: t.expose("uzisType", { type: UzisTypeEnum }),
     accessibleInBooking: t.exposeBoolean("accessibleInBooking"),

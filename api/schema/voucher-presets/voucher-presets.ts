@@ -8,6 +8,7 @@ import { readVoucherPreset } from "../../voucher-presets/read.ts";
 import { removeVoucherPreset } from "../../voucher-presets/remove.ts";
 import type { VoucherPreset } from "../../voucher-presets/scope.ts";
 import { updateVoucherPreset } from "../../voucher-presets/update.ts";
+import { todaysPrice } from "../../prices/on-day.ts";
 import { builder } from "../builder.ts";
 import { PeriodUnitEnum } from "../codes.ts";
 import { Profile, profileOf } from "../medical-centers/medical-centers.ts";
@@ -37,13 +38,20 @@ export const ProcedureWithCount = builder
     }),
   });
 
-const ProcedureVoucherPreset = builder.objectRef<VoucherPreset>("ProcedureVoucherPreset").implement({
+export const ProcedureVoucherPreset = builder.objectRef<VoucherPreset>("ProcedureVoucherPreset").implement({
   description: "Preset of a voucher: its services with their visits, price and validity",
   fields: (t) => ({
     id: t.exposeInt("id"),
     name: t.exposeString("name"),
     createdBy: t.field({ type: Profile, resolve: async (row, _args, ctx) => (await profileOf(ctx, row.createdBy))! }),
-    price: t.field({ type: Money, resolve: (row) => ({ amount: row.priceAmount, currency: row.priceCurrency }) }),
+    price: t.field({
+      type: Money,
+      description: "Of today",
+      resolve: async ({ id, priceCurrency: currency }, _args, ctx) => ({
+        amount: (await todaysPrice.VOUCHER_PRESET(ctx, id))!,
+        currency,
+      }),
+    }),
     proceduresWithCount: t.field({
       type: [ProcedureWithCount],
       description: "In the order they were given, at most 20; a service removed since stays among them",

@@ -74,7 +74,11 @@ const offered = {
     later: () => "#pozdeji",
   },
 };
-const at = (date: string, time: string) => ({ date, beginAt: `${date}T${time}:00Z` });
+const at = (date: string, time: string, amount = price.amount) => ({
+  date,
+  beginAt: `${date}T${time}:00Z`,
+  price: { ...price, amount },
+});
 
 export const examples: Example[] = [
   {
@@ -86,7 +90,7 @@ export const examples: Example[] = [
     render: () => (
       <TimesOffered
         {...offered}
-        times={[at("2026-12-02", "14:30"), at("2026-12-02", "14:45"), at("2026-12-03", "08:00")]}
+        times={[at("2026-12-02", "14:30"), at("2026-12-02", "14:45"), at("2026-12-03", "08:00", 100_000)]}
       />
     ),
   },

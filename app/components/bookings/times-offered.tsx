@@ -1,6 +1,6 @@
 import { useTranslation } from "react-i18next";
 import type { Locale } from "#rules/codes.ts";
-import { formatMoney } from "#rules/format.ts";
+import { formatMoney, type Money } from "#rules/format.ts";
 import type { IsoDate } from "#rules/time/time.ts";
 import { EmptyState } from "../base/empty-state.tsx";
 import { Seg } from "../base/seg.tsx";
@@ -8,11 +8,12 @@ import { OfferedDays } from "./offered-days.tsx";
 
 type Person = { id: number; fullName: string };
 type Props = {
-  service: { name: string; duration: number; price: { amount: number; currency: string } };
+  service: { name: string; duration: number; price: Money };
   people: Person[];
   /** Null is anyone. */
   person: Person | null;
-  times: { date: IsoDate; beginAt: string }[];
+  /** Each with the price of its day. */
+  times: { date: IsoDate; beginAt: string; price: Money }[];
   /** The most days of one page, and the last day that was looked at. */
   shown: number;
   end: IsoDate;
@@ -30,6 +31,7 @@ type Props = {
 export function TimesOffered({ service, people, person, times, shown, end, last, hrefs }: Props) {
   const { t, i18n } = useTranslation("bookings");
   const dates = [...new Set(times.map(({ date }) => date))].slice(0, shown);
+  const price = times[0]?.price ?? service.price;
   const later = hrefs.later(dates.length === shown ? dates.at(-1)! : end);
   return (
     <>
@@ -37,7 +39,7 @@ export function TimesOffered({ service, people, person, times, shown, end, last,
       <p className="mb">
         <span className="num">
           {t("minutes", { count: service.duration })}
-          {service.price.amount > 0 && `, ${formatMoney(service.price, i18n.language as Locale)}`}
+          {price.amount > 0 && `, ${formatMoney(price, i18n.language as Locale)}`}
         </span>{" "}
         <a href={hrefs.services}>{t("otherService")}</a>
       </p>
@@ -57,6 +59,7 @@ export function TimesOffered({ service, people, person, times, shown, end, last,
       {dates.length > 0 ? (
         <OfferedDays
           days={dates.map((date) => ({ date, times: times.filter((time) => time.date === date) }))}
+          price={price}
           hrefOf={hrefs.time}
         />
       ) : (

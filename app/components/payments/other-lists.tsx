@@ -9,10 +9,19 @@ type Props = {
   statementsHref?: string;
   cashHref?: string;
   exportsHref?: string;
+  monthsHref?: string;
 };
 
 /** The way from the payments to the other lists about money. */
-export function OtherLists({ unpaidHref, invoicesHref, vouchersHref, statementsHref, cashHref, exportsHref }: Props) {
+export function OtherLists({
+  unpaidHref,
+  invoicesHref,
+  vouchersHref,
+  statementsHref,
+  cashHref,
+  exportsHref,
+  monthsHref,
+}: Props) {
   const { t } = useTranslation("payments");
   return (
     <Menu summaryClass="btn" summary={t("otherLists")}>
@@ -23,6 +32,7 @@ export function OtherLists({ unpaidHref, invoicesHref, vouchersHref, statementsH
         <a href={invoicesHref}>{t("invoices")}</a>
         <a href={vouchersHref}>{t("soldVouchers")}</a>
         {exportsHref && <a href={exportsHref}>{t("exports")}</a>}
+        {monthsHref && <a href={monthsHref}>{t("months")}</a>}
       </div>
     </Menu>
   );

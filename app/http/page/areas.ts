@@ -57,7 +57,7 @@ export function areaOf(route: string): string | undefined {
   if (underCalendar.includes(page)) return "calendar";
   if (underPatients.includes(page)) return "patients";
   if (underSettings.includes(page)) return "settings";
-  if (["cash", "bank-statements", "invoice-exports"].includes(folder)) return "payments";
+  if (["cash", "bank-statements", "invoice-exports", "months"].includes(folder)) return "payments";
   return areas.includes(folder) ? folder : ofCards.includes(folder) ? "patients" : "settings";
 }
 

@@ -10,6 +10,7 @@ export const payments = {
   noInvoicesTitle: "Zatím žádná faktura",
   noInvoicesText: "Fakturu vystavíte na stránce platby.",
   nothingInvoicesText: "V\u00a0tomto období žádná faktura není.",
+  months: "Měsíce",
   exports: "Exporty",
   soldVouchers: "Permanentky",
   noVouchersTitle: "Zatím žádná permanentka",

@@ -96,6 +96,8 @@ export const search = {
     unusedVouchers: "Nevybrané permanentky",
     cashBook: "Pokladní kniha",
     cashBoxes: "Pokladny",
+    priceList: "Ceník",
+    months: "Měsíce",
     voucherPresets: "Šablony permanentek",
     facilities: "Místnosti a\u00a0vybavení",
     chooseProfile: "Změnit zařízení",

@@ -13,6 +13,7 @@ export const payments = {
   noInvoicesTitle: "Noch keine Rechnung",
   noInvoicesText: "Eine Rechnung stellen Sie auf der Seite der Zahlung aus.",
   nothingInvoicesText: "In diesem Zeitraum gibt es keine Rechnung.",
+  months: "Monate",
   exports: "Exporte",
   soldVouchers: "Mehrfachkarten",
   noVouchersTitle: "Noch keine Mehrfachkarte",

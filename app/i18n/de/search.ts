@@ -98,6 +98,8 @@ export const search = {
     unusedVouchers: "Offene Mehrfachkarten",
     cashBook: "Kassenbuch",
     cashBoxes: "Kassen",
+    priceList: "Preisliste",
+    months: "Monate",
     voucherPresets: "Vorlagen für Mehrfachkarten",
     facilities: "Räume und Ausstattung",
     chooseProfile: "Einrichtung wechseln",

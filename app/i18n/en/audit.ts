@@ -182,6 +182,8 @@ export const audit = {
       read: "view of a bank statement",
       leftOut: "a movement left out",
     },
+    price: { set: "new prices", removed: "removal of a coming price" },
+    month: { closed: "closing of a month", reopened: "reopening of a month" },
     cashBox: {
       created: "new cash box",
       updated: "renaming of a cash box",

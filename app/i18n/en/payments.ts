@@ -13,6 +13,7 @@ export const payments = {
   noInvoicesTitle: "No invoices yet",
   noInvoicesText: "You issue an invoice on the page of its payment.",
   nothingInvoicesText: "There is no invoice in this period.",
+  months: "Months",
   exports: "Exports",
   soldVouchers: "Passes",
   noVouchersTitle: "No passes yet",

@@ -99,6 +99,8 @@ export const search = {
     unusedVouchers: "Unused passes",
     cashBook: "Cash book",
     cashBoxes: "Cash boxes",
+    priceList: "Price list",
+    months: "Months",
     voucherPresets: "Pass templates",
     facilities: "Rooms and equipment",
     chooseProfile: "Change medical centre",

@@ -183,6 +183,8 @@ export const audit = {
       read: "prezeranie výpisu z\u00a0účtu",
       leftOut: "vynechanie pohybu na účte",
     },
+    price: { set: "nové ceny", removed: "odobratie budúcej ceny" },
+    month: { closed: "uzavretie mesiaca", reopened: "znovuotvorenie mesiaca" },
     cashBox: {
       created: "pridanie pokladne",
       updated: "premenovanie pokladne",

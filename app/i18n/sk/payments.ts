@@ -13,6 +13,7 @@ export const payments = {
   noInvoicesTitle: "Zatiaľ žiadna faktúra",
   noInvoicesText: "Faktúru vystavíte na stránke platby.",
   nothingInvoicesText: "V\u00a0tomto období nie je žiadna faktúra.",
+  months: "Mesiace",
   exports: "Exporty",
   soldVouchers: "Permanentky",
   noVouchersTitle: "Zatiaľ žiadna permanentka",

@@ -98,6 +98,8 @@ export const search = {
     unusedVouchers: "Nevybrané permanentky",
     cashBook: "Pokladničná kniha",
     cashBoxes: "Pokladne",
+    priceList: "Cenník",
+    months: "Mesiace",
     voucherPresets: "Šablóny permanentiek",
     facilities: "Miestnosti a\u00a0vybavenie",
     chooseProfile: "Zmeniť zariadenie",

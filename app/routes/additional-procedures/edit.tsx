@@ -17,11 +17,17 @@ import { permitted } from "#app/http/session/permitted.server.ts";
 import { myCurrency } from "#app/http/procedures/procedure-form.server.ts";
 import { submitForm, type Refusal } from "#app/http/forms/submit-form.server.ts";
 import type { PageHandle } from "#app/http/page/title.ts";
+import { PriceHistory } from "#app/components/prices/price-history.tsx";
+import { pricePages } from "#app/paths/prices.ts";
+import { localDate } from "#rules/time/time.ts";
 import { moneyInput } from "#rules/format.ts";
 import { AdditionalProcedureInput } from "#rules/inputs/procedure.ts";
 import { additionalProcedurePages } from "#app/paths/additional-procedures.ts";
 
-export const handle: PageHandle = { i18n: ["procedures", "forms", "errors"], title: "procedures:additional.editTitle" };
+export const handle: PageHandle = {
+  i18n: ["procedures", "prices", "forms", "errors"],
+  title: "procedures:additional.editTitle",
+};
 
 /** The values in the form, and their version. */
 async function loadShown(args: LoaderFunctionArgs) {
@@ -29,13 +35,17 @@ async function loadShown(args: LoaderFunctionArgs) {
   return {
     shown: { name: row.name, price: moneyInput(row.price, await myLocale(args)), vatRate: row.vatRate as string },
     version: row.version,
+    prices: row.prices,
   };
 }
 
 export async function loader(args: LoaderFunctionArgs) {
   await permitted(args, "medicalCenter:write");
-  const { shown, version } = await loadShown(args);
+  const { shown, version, prices } = await loadShown(args);
   return {
+    id: idOf(args),
+    prices,
+    today: localDate(args.context.now()),
     currency: await myCurrency(args),
     values: (await keptForm(args)) ?? { ...shown, version: String(version), was: basisOf(shown) },
   };
@@ -66,7 +76,7 @@ export default function EditAdditionalProcedurePage() {
 }
 
 function Editing() {
-  const { currency, values } = useLoaderData<typeof loader>();
+  const { id, prices, today, currency, values } = useLoaderData<typeof loader>();
   const page = useFormPage<Record<"name" | "price" | "vatRate" | "version" | "was", string>>(
     "additional-procedure",
     values,
@@ -77,16 +87,25 @@ function Editing() {
   const inWords = (name: string, value: string) =>
     name === "vatRate" && value ? t(`vatRates.${value as "ZERO"}`) : value;
   return (
-    <RecordForm
-      title={t("additional.editTitle")}
-      list={{ href: to(additionalProcedurePages.additionalProcedures), label: t("additional.title") }}
-      save={t("additional.save")}
-      page={page}
-      labelOf={labelOf}
-      basis={page.fields}
-      inWords={inWords}
-    >
-      <AdditionalProcedureFields fields={page.fields} currency={currency} />
-    </RecordForm>
+    <>
+      <RecordForm
+        title={t("additional.editTitle")}
+        list={{ href: to(additionalProcedurePages.additionalProcedures), label: t("additional.title") }}
+        save={t("additional.save")}
+        page={page}
+        labelOf={labelOf}
+        basis={page.fields}
+        inWords={inWords}
+      >
+        <AdditionalProcedureFields fields={page.fields} currency={currency} />
+      </RecordForm>
+      <PriceHistory
+        prices={prices}
+        currency={currency}
+        today={today}
+        addHref={to(pricePages.priceNew, { kind: "produkt", id })}
+        removeHref={(price) => to(pricePages.priceRemove, { id: price })}
+      />
+    </>
   );
 }

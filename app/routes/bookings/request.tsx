@@ -25,7 +25,7 @@ import { queryOf } from "#app/http/request/query.ts";
 import { bookingPages } from "#app/paths/bookings.ts";
 import { bookingQueries } from "#app/paths/queries/bookings.ts";
 import { INFORMATION_VERSION } from "#rules/bookings/information.ts";
-import { formatDateTime } from "#rules/format.ts";
+import { formatDateTime, formatMoney } from "#rules/format.ts";
 import { BookingPersonInput } from "#rules/inputs/booking-request.ts";
 import { addDays } from "#rules/time/dates.ts";
 import { isIsoDate, localDate, readInstant, type IsoDate } from "#rules/time/time.ts";
@@ -58,10 +58,11 @@ export async function loader(args: LoaderFunctionArgs) {
       ? (await load(args, OfferedTimes, { slug, procedure: service.id, profile: person?.id, from, days })).bookingTimes
       : [];
   // A refused form keeps what was typed, also where its time is taken by now.
-  const free =
-    chosen !== null &&
-    (args.context.drawnAgain ||
-      (await timesIn(localDate(new Date(chosen)), 1)).some(({ beginAt }) => beginAt === chosen));
+  const offered =
+    chosen === null
+      ? undefined
+      : (await timesIn(localDate(new Date(chosen)), 1)).find(({ beginAt }) => beginAt === chosen);
+  const free = chosen !== null && (args.context.drawnAgain || offered !== undefined);
   const at = free ? chosen : null;
   const times = at ? [] : await timesIn(from, DAYS_AHEAD);
   return {
@@ -71,6 +72,7 @@ export async function loader(args: LoaderFunctionArgs) {
     people,
     person,
     at,
+    price: (offered ?? service)?.price,
     gone: chosen !== null && !free,
     from,
     times,
@@ -154,7 +156,7 @@ export default function BookingPage() {
 
 /** The last step: who comes, and why. */
 function RequestForm() {
-  const { slug, offer, service, person, at, uuid, today } = useLoaderData<typeof loader>();
+  const { slug, offer, service, person, at, price, uuid, today } = useLoaderData<typeof loader>();
   const { locale } = useRoot();
   const page = useFormPage<RequestValues>("booking");
   const { t } = useTranslation("bookings");
@@ -177,6 +179,12 @@ function RequestForm() {
         <dd>
           <b className="num">{formatDateTime(at!, locale)}</b> {person?.fullName} <a href={back}>{t("otherTime")}</a>
         </dd>
+        {price!.amount > 0 && (
+          <>
+            <dt>{t("price")}</dt>
+            <dd className="num">{formatMoney(price!, locale)}</dd>
+          </>
+        )}
       </dl>
       <Form {...page.formProps} encType="multipart/form-data" target="_top">
         <RequestFields fields={page.fields} uuid={page.fields.uuid.initialValue ?? uuid} today={today} />

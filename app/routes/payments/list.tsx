@@ -25,6 +25,7 @@ import { bankPages } from "#app/paths/bank-statements.ts";
 import { gridFiles, gridHrefs } from "#app/paths/grids.ts";
 import { cashPages } from "#app/paths/cash.ts";
 import { invoiceExportPages } from "#app/paths/invoice-exports.ts";
+import { monthPages } from "#app/paths/months.ts";
 import { patientPages } from "#app/paths/patients.ts";
 import { paymentPages } from "#app/paths/payments.ts";
 import { paymentQueries, paymentTabNames, paymentTabs } from "#app/paths/queries/payments.ts";
@@ -144,6 +145,7 @@ function Others() {
   const cash = useMay("cashBook:keep");
   const statements = useMay("bankStatement:book");
   const exports = useMay("invoiceExport:make");
+  const months = useMay("month:close");
   return (
     <OtherLists
       unpaidHref={to(paymentPages.unpaidPayments)}
@@ -151,6 +153,7 @@ function Others() {
       cashHref={cash ? to(cashPages.cashBook) : undefined}
       invoicesHref={to(paymentPages.invoices)}
       vouchersHref={to(paymentPages.soldVouchers)}
+      monthsHref={months ? to(monthPages.months) : undefined}
       exportsHref={exports ? to(invoiceExportPages.invoiceExports) : undefined}
     />
   );

@@ -19,11 +19,14 @@ import { myCurrency, procedureBooks } from "#app/http/procedures/procedure-form.
 import { queryOf } from "#app/http/request/query.ts";
 import { submitForm, type Refusal } from "#app/http/forms/submit-form.server.ts";
 import type { PageHandle } from "#app/http/page/title.ts";
+import { PriceHistory } from "#app/components/prices/price-history.tsx";
+import { pricePages } from "#app/paths/prices.ts";
+import { localDate } from "#rules/time/time.ts";
 import { ProcedureInput } from "#rules/inputs/procedure.ts";
 import { procedurePages } from "#app/paths/procedures.ts";
 import { procedureQueries } from "#app/paths/queries/procedures.ts";
 
-export const handle: PageHandle = { i18n: ["procedures", "forms", "errors"], title: "procedures:editTitle" };
+export const handle: PageHandle = { i18n: ["procedures", "prices", "forms", "errors"], title: "procedures:editTitle" };
 
 const idInQuery = (args: LoaderFunctionArgs) =>
   idOf({ params: { id: String(queryOf(args, procedureQueries.procedureEdit).id) } });
@@ -35,7 +38,14 @@ export async function loader(args: LoaderFunctionArgs) {
   const procedure = await loadProcedure(args);
   const shown = procedureValues(procedure, await myLocale(args));
   const values = (await keptForm(args)) ?? { ...shown, version: String(procedure.version), was: basisOf(shown) };
-  return { ...(await procedureBooks(args, procedure.profileIds)), values };
+  const { id, prices } = procedure;
+  return {
+    ...(await procedureBooks(args, procedure.profileIds)),
+    values,
+    id,
+    prices,
+    today: localDate(args.context.now()),
+  };
 }
 
 export async function action(args: ActionFunctionArgs) {
@@ -59,7 +69,7 @@ export default function EditProcedurePage() {
 }
 
 function Editing() {
-  const { values, currency, people, facilities } = useLoaderData<typeof loader>();
+  const { values, currency, people, facilities, id, prices, today } = useLoaderData<typeof loader>();
   const page = useFormPage<ProcedureValues & Record<"version" | "was", string>>("procedure", values);
   const { t } = useTranslation("procedures");
   const to = useHref();
@@ -82,16 +92,25 @@ function Editing() {
       : value;
   };
   return (
-    <RecordForm
-      title={t("editTitle")}
-      list={{ href: to(procedurePages.procedures), label: t("title") }}
-      save={t("save")}
-      page={page}
-      labelOf={labelOf}
-      basis={page.fields}
-      inWords={inWords}
-    >
-      <ProcedureFields fields={page.fields} currency={currency} people={people} facilities={facilities} />
-    </RecordForm>
+    <>
+      <RecordForm
+        title={t("editTitle")}
+        list={{ href: to(procedurePages.procedures), label: t("title") }}
+        save={t("save")}
+        page={page}
+        labelOf={labelOf}
+        basis={page.fields}
+        inWords={inWords}
+      >
+        <ProcedureFields fields={page.fields} currency={currency} people={people} facilities={facilities} />
+      </RecordForm>
+      <PriceHistory
+        prices={prices}
+        currency={currency}
+        today={today}
+        addHref={to(pricePages.priceNew, { kind: "sluzba", id })}
+        removeHref={(price) => to(pricePages.priceRemove, { id: price })}
+      />
+    </>
   );
 }

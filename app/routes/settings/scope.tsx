@@ -34,6 +34,7 @@ export const handle: PageHandle = {
     "procedures",
     "voucherPresets",
     "cash",
+    "prices",
     "facilities",
     "workingHours",
     "consents",

@@ -47,6 +47,8 @@ export const handle: PageHandle = {
     "vouchers",
     "voucherPresets",
     "cash",
+    "prices",
+    "months",
     "waitingPatients",
     "workingHours",
   ],

@@ -25,12 +25,18 @@ import { permitted } from "#app/http/session/permitted.server.ts";
 import { myCurrency } from "#app/http/procedures/procedure-form.server.ts";
 import { submitForm, type Refusal } from "#app/http/forms/submit-form.server.ts";
 import type { PageHandle } from "#app/http/page/title.ts";
+import { PriceHistory } from "#app/components/prices/price-history.tsx";
+import { pricePages } from "#app/paths/prices.ts";
+import { localDate } from "#rules/time/time.ts";
 import { serviceOptions, withMoreRows } from "#app/http/voucher-presets/preset-form.server.ts";
 import { VoucherPresetForm } from "#rules/inputs/voucher-preset.ts";
 import { voucherPresetQueries } from "#app/paths/queries/voucher-presets.ts";
 import { voucherPresetPages } from "#app/paths/voucher-presets.ts";
 
-export const handle: PageHandle = { i18n: ["voucherPresets", "forms", "errors"], title: "voucherPresets:editTitle" };
+export const handle: PageHandle = {
+  i18n: ["voucherPresets", "prices", "forms", "errors"],
+  title: "voucherPresets:editTitle",
+};
 
 /** The preset, its values in the form, and the services to choose from. */
 async function loadShown(args: LoaderFunctionArgs) {
@@ -41,9 +47,11 @@ async function loadShown(args: LoaderFunctionArgs) {
 export async function loader(args: LoaderFunctionArgs) {
   await permitted(args, "medicalCenter:write");
   const { preset, procedures, shown } = await loadShown(args);
-  const { id, version } = preset;
+  const { id, version, prices } = preset;
   return {
     id,
+    prices,
+    today: localDate(args.context.now()),
     currency: await myCurrency(args),
     services: serviceOptions(procedures),
     gone: goneServices(preset),
@@ -82,7 +90,7 @@ export default function EditVoucherPresetPage() {
 }
 
 function Editing() {
-  const { id, currency, services, gone, asked, values } = useLoaderData<typeof loader>();
+  const { id, prices, today, currency, services, gone, asked, values } = useLoaderData<typeof loader>();
   const redrawn = useActionData<{ typed?: PresetFormValues }>()?.typed;
   const page = useFormPage<PresetFormValues>("voucher-preset", redrawn ?? values);
   const { t } = useTranslation("voucherPresets");
@@ -90,24 +98,33 @@ function Editing() {
   const to = useHref();
   const here = to(voucherPresetPages.voucherPreset, { id });
   return (
-    <RecordForm
-      title={t("editTitle")}
-      list={{ href: to(voucherPresetPages.voucherPresets), label: t("title") }}
-      save={t("save")}
-      page={{ ...page, formProps: { ...page.formProps, action: here } }}
-      labelOf={labelOf}
-      basis={page.fields}
-      inWords={inWords}
-    >
-      <PresetFields
-        fields={page.fields}
+    <>
+      <RecordForm
+        title={t("editTitle")}
+        list={{ href: to(voucherPresetPages.voucherPresets), label: t("title") }}
+        save={t("save")}
+        page={{ ...page, formProps: { ...page.formProps, action: here } }}
+        labelOf={labelOf}
+        basis={page.fields}
+        inWords={inWords}
+      >
+        <PresetFields
+          fields={page.fields}
+          currency={currency}
+          services={services}
+          rowOf={(name) => page.fields[name]!.getFieldset()}
+          gone={gone}
+          drawn={drawnRows((page.form.initialValue ?? {}) as PresetFormValues, asked)}
+          rowsHref={(rows) => to(voucherPresetPages.voucherPreset, { id, rows })}
+        />
+      </RecordForm>
+      <PriceHistory
+        prices={prices}
         currency={currency}
-        services={services}
-        rowOf={(name) => page.fields[name]!.getFieldset()}
-        gone={gone}
-        drawn={drawnRows((page.form.initialValue ?? {}) as PresetFormValues, asked)}
-        rowsHref={(rows) => to(voucherPresetPages.voucherPreset, { id, rows })}
+        today={today}
+        addHref={to(pricePages.priceNew, { kind: "permanentka", id })}
+        removeHref={(price) => to(pricePages.priceRemove, { id: price })}
       />
-    </RecordForm>
+    </>
   );
 }

@@ -14,6 +14,11 @@ export const moneyErrors = {
   notEnoughCash: "V\u00a0pokladně tolik není.",
   statementUnreadable: "Výpis se nedá přečíst.",
   statementOfAnother: "Výpis není z\u00a0účtu zařízení. Účet se zadává ve fakturačních údajích.",
+  pricePast: "Ceny se mění nejdřív ode dneška. Dřívější zůstávají.",
+  monthClosed: "Měsíc je uzavřený. Co do něj patří, se už nemění.",
+  monthNotNext:
+    "Měsíce se zavírají po skončení a\u00a0popořadě od nejstaršího. Znovu otevřít jde jen poslední zavřený.",
+  monthCashOpen: "Nejdřív uzavřete pokladny, do kterých se v\u00a0tom měsíci zapisovalo.",
   lastCashBox: "Poslední používaná pokladna se nedá archivovat.",
   cashBoxNotEmpty: "V\u00a0pokladně je hotovost. Nejdřív ji odveďte.",
   paymentPaid: "Z\u00a0platby už je něco zaplaceno. Nejdřív stornujte přijatou částku.",

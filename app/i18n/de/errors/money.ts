@@ -16,6 +16,11 @@ export const moneyErrors = {
   notEnoughCash: "So viel ist nicht in der Kasse.",
   statementUnreadable: "Der Auszug ist nicht zu lesen.",
   statementOfAnother: "Der Auszug ist nicht vom Konto der Einrichtung. Das Konto steht in den Rechnungsangaben.",
+  pricePast: "Preise ändern sich frühestens ab heute. Frühere bleiben.",
+  monthClosed: "Der Monat ist abgeschlossen. Was zu ihm gehört, ändert sich nicht mehr.",
+  monthNotNext:
+    "Monate werden nach ihrem Ende und der Reihe nach ab dem ältesten abgeschlossen. Wieder geöffnet wird nur der letzte.",
+  monthCashOpen: "Schließen Sie zuerst die Kassen ab, in die in diesem Monat eingetragen wurde.",
   lastCashBox: "Die letzte benutzte Kasse lässt sich nicht archivieren.",
   cashBoxNotEmpty: "In der Kasse ist Bargeld. Entnehmen Sie es zuerst.",
   paymentPaid: "Von der Zahlung ist schon etwas bezahlt. Stornieren Sie zuerst den angenommenen Betrag.",

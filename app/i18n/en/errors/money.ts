@@ -15,6 +15,11 @@ export const moneyErrors = {
   statementUnreadable: "The statement cannot be read.",
   statementOfAnother:
     "The statement is not of the account of the centre. The account is entered in the billing details.",
+  pricePast: "Prices change from today at the earliest. Earlier ones stay.",
+  monthClosed: "The month is closed. What belongs to it does not change any more.",
+  monthNotNext:
+    "Months are closed once they are over, in order from the oldest. Only the last closed one is opened again.",
+  monthCashOpen: "First close the cash boxes that have entries of that month.",
   lastCashBox: "The last cash box in use cannot be archived.",
   cashBoxNotEmpty: "There is cash in the box. Take it out first.",
   paymentPaid: "Some of the payment is paid already. Reverse the taken amount first.",

@@ -1,0 +1,134 @@
+import { and, asc, eq, gt, inArray, sql } from "drizzle-orm";
+import { unionAll } from "drizzle-orm/pg-core";
+import type { PriceTarget } from "#rules/codes.ts";
+import { localDate, type IsoDate } from "#rules/time/time.ts";
+import { allow } from "../access/allow.ts";
+import { batch } from "../batch.ts";
+import type { Ctx, ProfileCtx } from "../context.ts";
+import { prices } from "../db/tables/prices.ts";
+import { Fault } from "../fault.ts";
+import { pageWithin } from "../page-within.ts";
+import { parse } from "../parse.ts";
+import { MOST_PRICES, PriceListInput } from "#rules/inputs/payments/prices.ts";
+import { offeredRows, pricedTables, priceOn } from "./on-day.ts";
+import type { Price } from "./set.ts";
+
+/** A service, a product or a preset with its price on a day. */
+export type Priced = {
+  target: PriceTarget;
+  id: number;
+  name: string;
+  price: number;
+  currency: string;
+  version: number;
+};
+
+const rowsOf = (ctx: ProfileCtx, target: PriceTarget, rank: number, day: IsoDate) => {
+  const table = pricedTables[target];
+  return ctx.db
+    .select({
+      rank: sql<number>`${sql.raw(String(rank))}`.as("rank"),
+      target: sql<PriceTarget>`${target}::price_target`.as("target"),
+      id: sql<number>`${table.id}`.as("id"),
+      name: sql<string>`${table.name}`.as("name"),
+      price: priceOn(target, day).as("price"),
+      currency: sql<string>`${table.priceCurrency}`.as("currency"),
+      version: sql<number>`${table.version}`.as("version"),
+    })
+    .from(table)
+    .where(and(...offeredRows(ctx, target)));
+};
+
+/**
+ * The services, products and presets that the centre offers, with their prices on a day, today by default: services
+ * first, each kind by name.
+ */
+export async function listPrices(ctx: Ctx, { page: wanted, ...given }: { on?: string | null; page?: number | null }) {
+  allow(ctx, "medicalCenter:write");
+  const within = ctx as ProfileCtx;
+  const day = parse(PriceListInput, given).on ?? localDate(ctx.now());
+  const all = unionAll(
+    rowsOf(within, "PROCEDURE", 1, day),
+    rowsOf(within, "ADDITIONAL_PROCEDURE", 2, day),
+    rowsOf(within, "VOUCHER_PRESET", 3, day),
+  ).as("listed");
+  const total = await ctx.db.$count(all);
+  const page = pageWithin(wanted, total, MOST_PRICES);
+  const items: Priced[] = await ctx.db
+    .select()
+    .from(all)
+    .orderBy(asc(all.rank), asc(sql`${all.name} collate "cs-x-icu"`), asc(all.id))
+    .limit(MOST_PRICES)
+    .offset((page - 1) * MOST_PRICES);
+  return { items, total, page, pageSize: MOST_PRICES };
+}
+export type PriceList = Awaited<ReturnType<typeof listPrices>>;
+
+/** One of them; any other is not found. */
+export async function readPriced(ctx: Ctx, target: PriceTarget, id: number): Promise<Priced> {
+  allow(ctx, "medicalCenter:write");
+  const table = pricedTables[target];
+  const [row] = await ctx.db
+    .select({
+      id: table.id,
+      name: table.name,
+      price: priceOn(target, localDate(ctx.now())),
+      currency: table.priceCurrency,
+      version: table.version,
+    })
+    .from(table)
+    .where(and(...offeredRows(ctx, target), eq(table.id, id)));
+  if (!row) throw new Fault("notFound");
+  return { target, ...row };
+}
+
+/** The most prices of one row that are shown: the latest. */
+const MOST_OF_ONE = 50;
+
+/** Rows of the three tables in one map: `PROCEDURE 12`. */
+const keyOf = ({ target, targetId }: Price) => `${target} ${targetId}`;
+const hasKey = (ctx: Ctx, keys: readonly string[]) =>
+  and(
+    eq(prices.medicalCenterId, ctx.profile!.medicalCenterId),
+    inArray(
+      sql`(${prices.target}, ${prices.targetId})`,
+      keys.map((key) => {
+        const [target, id] = key.split(" ");
+        return sql`(${target}::price_target, ${Number(id)}::integer)`;
+      }),
+    ),
+  );
+
+/** The next price of each, if one comes. */
+export const nextPrice = batch(async (ctx, keys: readonly string[]) => {
+  const rows = await ctx.db
+    .selectDistinctOn([prices.target, prices.targetId])
+    .from(prices)
+    .where(and(hasKey(ctx, keys), gt(prices.validFrom, localDate(ctx.now()))))
+    .orderBy(prices.target, prices.targetId, prices.validFrom);
+  return new Map(rows.map((row) => [keyOf(row), row]));
+});
+
+/** The prices of each with their days, the latest first. */
+export const pricesOf = batch(async (ctx, keys: readonly string[]) => {
+  const ranked = ctx.db
+    .select({
+      id: prices.id,
+      place:
+        sql<number>`row_number() over (partition by ${prices.target}, ${prices.targetId} order by ${prices.validFrom} desc)`.as(
+          "place",
+        ),
+    })
+    .from(prices)
+    .where(hasKey(ctx, keys))
+    .as("ranked");
+  const rows = await ctx.db
+    .select({ price: prices })
+    .from(ranked)
+    .innerJoin(prices, eq(prices.id, ranked.id))
+    .where(sql`${ranked.place} <= ${MOST_OF_ONE}`)
+    .orderBy(sql`${prices.validFrom} desc`);
+  const found = new Map<string, Price[]>();
+  for (const { price } of rows) found.set(keyOf(price), [...(found.get(keyOf(price)) ?? []), price]);
+  return found;
+});

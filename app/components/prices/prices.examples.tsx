@@ -1,0 +1,73 @@
+import type { Example } from "../example.ts";
+import { exampleField } from "../forms/fields/example-field.ts";
+import { NewPrices, type NewPriceRow } from "./new-prices.tsx";
+import { PaperPrices } from "./paper-prices.tsx";
+import { PriceHistory } from "./price-history.tsx";
+import { PriceListTable } from "./price-list-table.tsx";
+
+const czk = (amount: number) => ({ amount, currency: "CZK" });
+const therapy = {
+  target: "PROCEDURE" as const,
+  id: 1,
+  name: "Individuální LTV",
+  price: czk(95_000),
+  next: { id: 1, validFrom: "2027-01-01", amount: 99_800 },
+  version: 1,
+};
+const tape = {
+  ...therapy,
+  target: "ADDITIONAL_PROCEDURE" as const,
+  id: 2,
+  name: "Tejp",
+  price: czk(25_050),
+  next: null,
+};
+const ten = { ...tape, target: "VOUCHER_PRESET" as const, id: 3, name: "10× Individuální LTV", price: czk(850_000) };
+
+const rowOf = (at: number, values: NewPriceRow, errors?: string[]) =>
+  Object.fromEntries(
+    Object.entries(values).map(([name, defaultValue]) => [
+      name,
+      exampleField(`prices-${at}-${name}`, { defaultValue, errors: name === "price" ? errors : undefined }),
+    ]),
+  ) as Parameters<typeof NewPrices>[0]["rows"][number];
+
+export const examples: Example[] = [
+  {
+    name: "price list with a coming price",
+    render: () => <PriceListTable rows={[therapy, tape, ten]} hrefOf={({ id }) => `#cena-${id}`} />,
+  },
+  {
+    name: "old and new prices",
+    render: () => (
+      <NewPrices
+        validFrom={exampleField("prices-from", { defaultValue: "2027-01-01" })}
+        currency="CZK"
+        rows={[
+          rowOf(0, { target: "PROCEDURE", id: "1", version: "1", was: "95000", name: therapy.name, price: "998" }),
+          rowOf(
+            1,
+            { target: "ADDITIONAL_PROCEDURE", id: "2", version: "1", was: "25050", name: tape.name, price: "?" },
+            ["priceInvalid"],
+          ),
+        ]}
+      />
+    ),
+  },
+  {
+    name: "prices of a service by day",
+    render: () => (
+      <PriceHistory
+        prices={[
+          { id: 2, validFrom: "2027-01-01", amount: 99_800 },
+          { id: 1, validFrom: "2026-01-01", amount: 95_000 },
+        ]}
+        currency="CZK"
+        today="2026-11-25"
+        addHref="#pridat"
+        removeHref={(id) => `#odebrat-${id}`}
+      />
+    ),
+  },
+  { name: "price list on paper", render: () => <PaperPrices items={[therapy, tape, ten]} /> },
+];

@@ -1,0 +1,48 @@
+import type { prices as cs } from "../cs/prices.ts";
+import type { Words } from "../words.ts";
+
+export const prices = {
+  title: "Preisliste",
+  text: "Preise von Leistungen, Produkten und Mehrfachkarten, auch ab einem künftigen Tag",
+  name: "Name",
+  kind: "Art",
+  kinds: { PROCEDURE: "Leistung", ADDITIONAL_PROCEDURE: "Produkt", VOUCHER_PRESET: "Mehrfachkarte" },
+  many: {
+    PROCEDURE: "Leistungen",
+    ADDITIONAL_PROCEDURE: "Zusatzleistungen und Produkte",
+    VOUCHER_PRESET: "Mehrfachkarten",
+  },
+  today: "Preis heute",
+  next: "Nächster Preis",
+  from: "ab {{date}}",
+  price: "Preis",
+  validFrom: "Gültig ab",
+  holdsFrom: "Preise gültig ab {{date}}.",
+  setNew: "Neue Preise",
+  print: "Drucken",
+  emptyTitle: "Nichts im Verkauf",
+  emptyText: "Preise erscheinen, sobald Sie eine Leistung, ein Produkt oder eine Vorlage hinzufügen.",
+  newTitle: "Neue Preise",
+  newText:
+    "Wählen Sie den Tag, ab dem die neuen Preise gelten. Ein Prozentsatz füllt sie aus, gerundet auf ganze Kronen oder zehn Cent; danach können Sie sie ändern. Gespeichert werden nur die geänderten.",
+  percent: "Änderung in %",
+  fill: "Ausfüllen",
+  old: "Bisheriger Preis",
+  new: "Neuer Preis",
+  saveFrom: "Preise ab {{date}} speichern",
+  saved_one: "{{count}} neuer Preis gespeichert.",
+  saved_other: "{{count}} neue Preise gespeichert.",
+  unchanged: "Kein Preis hat sich geändert.",
+  history: "Preise nach Tag",
+  historyText:
+    "Ein Termin wird zum Preis seines Tages berechnet, ein Verkauf zum heutigen. Ein anderer Preis im Formular gilt ab heute.",
+  add: "Preis ab einem Tag hinzufügen",
+  save: "Speichern",
+  priceNow: "Heute {{price}}.",
+  added: "Der Preis ist gespeichert.",
+  remove: "Entfernen",
+  removeQuestion: "Künftigen Preis entfernen?",
+  removeText: "Weiter gilt der vorherige Preis.",
+  removeDo: "Preis entfernen",
+  removed: "Der Preis ist entfernt.",
+} satisfies Words<typeof cs>;

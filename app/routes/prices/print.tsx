@@ -1,0 +1,61 @@
+import type { LoaderFunctionArgs } from "@remix-run/node";
+import { useLoaderData } from "@remix-run/react";
+import { useTranslation } from "react-i18next";
+import { Filters, FilterText } from "#app/components/forms/filters.tsx";
+import { DocumentSheet } from "#app/components/layout/document-sheet.tsx";
+import { PaperPrices } from "#app/components/prices/paper-prices.tsx";
+import { Letter } from "#app/components/prints/letter.tsx";
+import { load } from "#app/graphql/client.server.ts";
+import { PricesToPrint } from "#app/graphql/prices.ts";
+import { useHref, useRoot } from "#app/http/page/page.ts";
+import type { PageHandle } from "#app/http/page/title.ts";
+import { queryOf } from "#app/http/request/query.ts";
+import { myLocale } from "#app/http/session/my-locale.server.ts";
+import { permitted } from "#app/http/session/permitted.server.ts";
+import { pricePages } from "#app/paths/prices.ts";
+import { priceQueries } from "#app/paths/queries/prices.ts";
+import { dateInput, formatDate } from "#rules/format.ts";
+import { readDate } from "#rules/read-date.ts";
+import { localDate } from "#rules/time/time.ts";
+
+export const handle: PageHandle = { i18n: ["prices", "prints", "forms"], title: "prices:title" };
+
+/** The price list of a day, today by default, whole: for the wall. */
+export async function loader(args: LoaderFunctionArgs) {
+  await permitted(args, "medicalCenter:write");
+  const { from } = queryOf(args, priceQueries.priceListPrint);
+  const today = localDate(args.context.now());
+  const typed = from ? readDate(from, today, await myLocale(args)) : today;
+  const day = typed ?? today;
+  const { me, priceList } = await load(args, PricesToPrint, { on: day, page: 1 });
+  const { items, total, pageSize } = priceList;
+  for (let page = 2; (page - 1) * pageSize < total; page++)
+    items.push(...(await load(args, PricesToPrint, { on: day, page })).priceList.items);
+  return { items, center: me.profile!.medicalCenter!, day, wrong: typed === null };
+}
+
+export default function PriceListPrintPage() {
+  const { items, center, day, wrong } = useLoaderData<typeof loader>();
+  const { t } = useTranslation("prices");
+  const { locale } = useRoot();
+  const to = useHref();
+  const from = t("from", { date: formatDate(day, locale) });
+  return (
+    <DocumentSheet
+      sheets
+      backHref={to(pricePages.priceList)}
+      backLabel={t("title")}
+      choice={
+        <Filters label={t("validFrom")}>
+          <FilterText name="from" label={t("validFrom")} value={dateInput(day, locale)} wrong={wrong} />
+        </Filters>
+      }
+    >
+      <Letter center={center} about={`${t("title")} ${from}`}>
+        <h1>{t("title")}</h1>
+        <p>{t("holdsFrom", { date: formatDate(day, locale) })}</p>
+        <PaperPrices items={items} />
+      </Letter>
+    </DocumentSheet>
+  );
+}

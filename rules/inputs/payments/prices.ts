@@ -1,0 +1,58 @@
+import { z } from "zod";
+import { priceTargets, type Locale } from "#rules/codes.ts";
+import type { Currency } from "#rules/money/currency.ts";
+import { addMonths } from "#rules/time/dates.ts";
+import { isIsoDate, type IsoDate } from "#rules/time/time.ts";
+import { choice } from "../choice.ts";
+import { id } from "../ids.ts";
+import { price } from "../price.ts";
+import { typedDay } from "../read.ts";
+import { error } from "../text.ts";
+
+/** As many prices are listed, and set, at once. */
+export const MOST_PRICES = 200;
+/** Prices are set at most so far ahead. */
+const MOST_MONTHS_AHEAD = 60;
+
+const validFrom = (today: IsoDate) =>
+  z
+    .string(error("required"))
+    .refine(isIsoDate, error("dateInvalid"))
+    .refine((day) => day >= today, error("pricePast"))
+    .refine((day) => day <= addMonths(today, MOST_MONTHS_AHEAD), error("dateInvalid"));
+
+/** The day whose prices are listed. */
+export const PriceListInput = z.object({ on: z.string().refine(isIsoDate, error("dateInvalid")).nullish() });
+
+/** Prices that hold from a day on, each named once. */
+export const PricesInput = (currency: Currency, today: IsoDate) =>
+  z.object({
+    validFrom: validFrom(today),
+    prices: z
+      .array(z.object({ target: choice(priceTargets), id: id(), version: z.number().int(), price: price(currency) }))
+      .min(1, error("required"))
+      .max(MOST_PRICES, error("valueInvalid"))
+      .refine(
+        (all) => new Set(all.map(({ target, id }) => `${target} ${id}`)).size === all.length,
+        error("valueInvalid"),
+      ),
+  });
+
+/** The same as it is typed; a row carries the price that it had, so that only changed ones are set. */
+export const PricesForm = (currency: Currency, today: IsoDate, locale: Locale) =>
+  z.object({
+    validFrom: typedDay(today, locale),
+    prices: z.array(
+      z.object({
+        target: choice(priceTargets),
+        id: z.coerce.number(),
+        version: z.coerce.number(),
+        was: z.coerce.number(),
+        price: price(currency),
+      }),
+    ),
+  });
+
+/** The form of one price. */
+export const NewPriceForm = (currency: Currency, today: IsoDate, locale: Locale) =>
+  z.object({ validFrom: typedDay(today, locale), price: price(currency) });
