@@ -6,8 +6,8 @@ import { medicalCenters } from "./db/tables/medical-centers.ts";
 /** The currency of the caller's medical centre. */
 export async function myCurrency(ctx: ProfileCtx): Promise<Currency> {
   const [center] = await ctx.db
-    .select({ country: medicalCenters.country })
+    .select({ country: medicalCenters.country, currency: medicalCenters.currency })
     .from(medicalCenters)
     .where(eq(medicalCenters.id, ctx.profile.medicalCenterId));
-  return currencyOf(center!.country);
+  return currencyOf(center!);
 }

@@ -179,11 +179,13 @@ export const errors = {
   exportTooLong: { code: "E200", status: 400, message: "An export takes the documents of a year at most" },
   invoicingOff: { code: "E192", status: 409, message: "The centre does not issue invoices" },
   paymentInvoiced: { code: "E193", status: 409, message: "The payment has an invoice" },
-  notInvoiceable: {
-    code: "E194",
+  notInvoiceable: { code: "E194", status: 409, message: "A payment that costs nothing has no invoice" },
+  paymentsDiffer: {
+    code: "E208",
     status: 409,
-    message: "An invoice is of a payment that is wholly paid or wholly owed",
+    message: "Payments of one invoice are of one patient and payer, in one currency, and all paid or all owed",
   },
+  currencyFixed: { code: "E209", status: 409, message: "The currency stays once there are payments" },
   customerMissing: { code: "E195", status: 409, message: "The payment has neither a patient nor a payer" },
   lastCashBox: { code: "E191", status: 409, message: "One cash box has to stay in use" },
   cashBoxNotEmpty: { code: "E198", status: 409, message: "There is cash in the box" },

@@ -104,6 +104,7 @@ const openedFromOthers: PageName[] = [
   "cashClose",
   "bankStatementNew",
   "paymentReminders",
+  "jointInvoice",
   "reminderDays",
   "bookingRulesEdit",
   "bookingSwitch",

@@ -20,12 +20,16 @@ export async function adviseOnMovements(
   if (waiting.length === 0) return new Map();
   const currency = await myCurrency(ctx);
   const known = await listCandidates(ctx, waiting.map(asMovement));
-  const paymentOf = (id: number) => known.payments.get(id)!;
+  const open = known.open.map(({ asOpen }) => asOpen);
+  const paymentsOf = (id: number) => known.open.find(({ asOpen }) => asOpen.id === id)!.payments;
   return new Map(
     waiting.map((movement) => {
-      const { reason, candidates, settled } = adviseOn(asMovement(movement), known.open, known.settled, currency);
-      const some = candidates.slice(0, MOST_CANDIDATES).map(paymentOf);
-      return [movement.id, { reason, candidates: some, settled: settled === null ? null : paymentOf(settled) }];
+      const { reason, candidates, settled } = adviseOn(asMovement(movement), open, known.settled, currency);
+      const some = candidates.flatMap(paymentsOf).slice(0, MOST_CANDIDATES);
+      return [
+        movement.id,
+        { reason, candidates: some, settled: known.settled.find(({ id }) => id === settled) ?? null },
+      ];
     }),
   );
 }

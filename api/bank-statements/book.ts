@@ -36,8 +36,15 @@ export async function bookMovement(ctx: Ctx, which: Which, on: Which): Promise<B
 const takeBack = async (ctx: ProfileCtx, movement: BankMovement) =>
   (await changeOne(ctx.db, bankMovements, movement, { leftOutAt: null, leftOutReason: null, leftOutBy: null }))!;
 
-/** Enters a movement into the ledger of a locked payment, on the day when the bank booked it. */
-export async function bookOn(ctx: ProfileCtx, movement: BankMovement, payment: typeof payments.$inferSelect) {
+/**
+ * Enters a movement into the ledger of a locked payment, on the day when the bank booked it; answers it with what is booked
+ * of it by then.
+ */
+export async function bookOn(
+  ctx: ProfileCtx,
+  movement: BankMovement,
+  payment: typeof payments.$inferSelect,
+): Promise<BankMovement> {
   const amount = Math.min(movement.amount - movement.booked, payment.price - payment.paid);
   const booked = instantOf(movement.day);
   const at = booked < ctx.now() ? booked : ctx.now();
@@ -48,4 +55,5 @@ export async function bookOn(ctx: ProfileCtx, movement: BankMovement, payment: t
     patientCardId: payment.patientCardId ?? undefined,
     details: { method, amount },
   });
+  return { ...movement, booked: movement.booked + amount };
 }

@@ -112,7 +112,7 @@ const asRow = (
 const shortened = (text: string | null): string | null =>
   oneLine((text ?? "").replace(/[\p{Cc}\p{Surrogate}]/gu, " ")).slice(0, 500) || null;
 
-/** Books each movement that is the whole rest of one payment by its symbol; answers how many. */
+/** Books each movement that is the whole rest of one payment, or of those of one invoice, by its symbol; answers how many. */
 async function bookMatching(
   ctx: ProfileCtx,
   movements: readonly Movement[],
@@ -127,11 +127,19 @@ async function bookMatching(
     open.map(({ asOpen }) => asOpen),
     currency,
   );
-  const payments = new Map(open.map(({ payment }) => [payment.id, payment]));
+  const done = new Set<number>();
   let booked = 0;
-  for (const match of matches) {
+  for (const { fingerprint, ...match } of matches) {
     if (match.result !== "matched") continue;
-    await bookOn(ctx, byFingerprint.get(match.fingerprint)!, payments.get(match.payment)!);
+    const row = byFingerprint.get(fingerprint)!;
+    const { payments } = open.find(({ asOpen }) => asOpen.id === match.payment && asOpen.remaining === row.amount)!;
+    // A payment of an invoice that another movement has paid by its own symbol: the invoice's one waits.
+    if (payments.some(({ id }) => done.has(id))) continue;
+    let left = row;
+    for (const payment of payments) {
+      done.add(payment.id);
+      left = await bookOn(ctx, left, payment);
+    }
     booked++;
   }
   return booked;

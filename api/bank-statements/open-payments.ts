@@ -1,9 +1,11 @@
-import { and, asc, desc, eq, getTableColumns, inArray, sql, type SQL } from "drizzle-orm";
+import { and, asc, desc, eq, getTableColumns, inArray, or, sql, type SQL } from "drizzle-orm";
 import type { OpenPayment } from "#rules/bank-statements/match.ts";
 import type { Movement } from "#rules/bank-statements/statement.ts";
 import type { ProfileCtx } from "../context.ts";
+import { anyOf } from "../db/any-of.ts";
 import { patientCards } from "../db/tables/patient-cards.ts";
 import { payments } from "../db/tables/payments.ts";
+import { chargedTogether, type Together } from "../invoices/issuing/charged-together.ts";
 import { isUnpaid } from "../payments/which.ts";
 
 /** Payments of a usual price are many: those of the amount alone are the latest ones. */
@@ -18,24 +20,68 @@ const ofCenter = ({ profile }: ProfileCtx) => eq(payments.medicalCenterId, profi
 const hasSymbol = (movements: readonly Sought[]): SQL =>
   inArray(payments.variableSymbol, [...new Set(movements.flatMap(({ variableSymbol }) => variableSymbol ?? []))]);
 
-const asOpen = ({ id, variableSymbol, price, paid, currency }: Payment, payer: string | null): OpenPayment => ({
+const asOpen = ({
+  id,
+  variableSymbol,
+  price,
+  paid,
+  currency,
+  name,
+}: Payment & { name: string | null }): OpenPayment => ({
   id,
   variableSymbol,
   remaining: price - paid,
   currency,
-  payer,
+  payer: name,
 });
 
-/** The unpaid payments with the symbols of these movements, locked until the transaction ends. */
-export async function lockOpenPayments(ctx: ProfileCtx, movements: readonly Sought[]) {
+/** Payments that one movement may pay: one, or those that one invoice asks for under one symbol. */
+export type Owed = { asOpen: OpenPayment; payments: Payment[] };
+
+/**
+ * The owed payments with the symbols of the movements, and in their place the invoices of several payments that ask under
+ * one of these symbols: each has the id of its first payment that owes anything.
+ */
+function inGroups(rows: readonly (Payment & { name: string | null })[], together: readonly Together[]): Owed[] {
+  const groups = together.flatMap(({ variableSymbol, payments: ids }) => {
+    const owed = ids.flatMap((id) => rows.find((row) => row.id === id) ?? []);
+    const remaining = owed.reduce((sum, { price, paid }) => sum + price - paid, 0);
+    return owed.length > 0 ? [{ asOpen: { ...asOpen(owed[0]!), variableSymbol, remaining }, payments: owed }] : [];
+  });
+  const replaced = new Set(groups.map(({ asOpen }) => `${asOpen.id} ${asOpen.variableSymbol}`));
+  const alone = rows.filter(({ id, variableSymbol }) => !replaced.has(`${id} ${variableSymbol}`));
+  return [...groups, ...alone.map((row) => ({ asOpen: asOpen(row), payments: [row] }))];
+}
+
+/** The unpaid payments that the symbols of these movements ask for, locked until the transaction ends. */
+export async function lockOpenPayments(ctx: ProfileCtx, movements: readonly Sought[]): Promise<Owed[]> {
+  const together = await togetherBySymbol(ctx, movements);
   const rows = await ctx.db
     .select()
     .from(payments)
-    .where(and(ofCenter(ctx), isUnpaid, hasSymbol(movements)))
+    .where(and(ofCenter(ctx), isUnpaid, or(hasSymbol(movements), anyOf(payments.id, idsOf(together)))))
     .orderBy(asc(payments.id))
     .for("update");
-  return rows.map((payment) => ({ payment, asOpen: asOpen(payment, null) }));
+  return inGroups(
+    rows.map((row) => ({ ...row, name: null })),
+    together,
+  );
 }
+
+/** The invoices of several payments that ask under the symbols of these movements. */
+async function togetherBySymbol(ctx: ProfileCtx, movements: readonly Sought[]): Promise<Together[]> {
+  const named = await ctx.db
+    .select({ id: payments.id })
+    .from(payments)
+    .where(and(ofCenter(ctx), hasSymbol(movements)));
+  const together = await chargedTogether(
+    ctx,
+    named.map(({ id }) => id),
+  );
+  return together.filter((one) => movements.some(({ variableSymbol }) => variableSymbol === one.variableSymbol));
+}
+
+const idsOf = (together: readonly Together[]): number[] => together.flatMap(({ payments: ids }) => ids);
 
 /** The payments that these movements may pay, by symbol or amount, and those with their symbols that owe nothing. */
 export async function listCandidates(ctx: ProfileCtx, movements: readonly Sought[]) {
@@ -44,19 +90,19 @@ export async function listCandidates(ctx: ProfileCtx, movements: readonly Sought
   >`coalesce(${payments.payer}, concat_ws(' ', ${patientCards.name}, ${patientCards.surname}))`;
   const find = (which: SQL | undefined) =>
     ctx.db
-      .select({ payment: getTableColumns(payments), payer })
+      .select({ ...getTableColumns(payments), name: payer })
       .from(payments)
       .leftJoin(patientCards, eq(patientCards.id, payments.patientCardId))
       .where(and(ofCenter(ctx), which))
       .orderBy(desc(payments.createdAt), desc(payments.id));
   const amounts = [...new Set(movements.map(({ amount }) => amount))];
-  const bySymbol = await find(hasSymbol(movements));
+  const together = await togetherBySymbol(ctx, movements);
+  const bySymbol = await find(or(hasSymbol(movements), anyOf(payments.id, idsOf(together))));
   const byAmount = await find(and(isUnpaid, inArray(remaining, amounts))).limit(MOST_BY_AMOUNT);
-  const owes = ({ payment }: (typeof bySymbol)[number]) => payment.payedAt === null && payment.canceledAt === null;
-  const all = new Map([...byAmount, ...bySymbol.filter(owes)].map((row) => [row.payment.id, row]));
+  const owes = ({ payedAt, canceledAt }: Payment) => payedAt === null && canceledAt === null;
+  const all = new Map([...byAmount, ...bySymbol.filter(owes)].map((row) => [row.id, row]));
   return {
-    open: [...all.values()].map(({ payment, payer }) => asOpen(payment, payer)),
-    settled: bySymbol.filter((row) => !owes(row)).map(({ payment }) => payment),
-    payments: new Map([...byAmount, ...bySymbol].map(({ payment }) => [payment.id, payment])),
+    open: inGroups([...all.values()], together),
+    settled: bySymbol.filter((row) => !owes(row)),
   };
 }

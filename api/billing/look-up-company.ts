@@ -10,7 +10,7 @@ export type { Company };
 
 /** A company of the Czech register by its number (IČO); null where there is none. Refused with `registerAway` after 3 s. */
 export async function lookUpCompany(ctx: Ctx, given: { companyNumber: string }): Promise<Company | null> {
-  allow(ctx, "medicalCenter:write");
+  allow(ctx, "invoice:write");
   const { companyNumber } = parse(CompanyNumberInput, given);
   await limit(ctx, "company looked up by", String(ctx.profile.id), 60, 15);
   try {

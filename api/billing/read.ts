@@ -1,10 +1,13 @@
 import { eq } from "drizzle-orm";
+import { currencyOf, type BillingCurrency } from "#rules/money/currency.ts";
 import type { InCenter } from "../context.ts";
 import { billingInformation } from "../db/tables/billing-information.ts";
 import { medicalCenters } from "../db/tables/medical-centers.ts";
 
 export type Billing = Omit<typeof billingInformation.$inferSelect, "updatedAt" | "updatedBy"> & {
   country: string;
+  /** Of all prices and payments. */
+  currency: BillingCurrency;
 };
 
 /** The issuer of a centre's invoices; until it is entered, of version 0 with the centre's own name and address. */
@@ -38,5 +41,5 @@ export async function readBilling({ db, profile: { medicalCenterId } }: InCenter
     invoicingActive: false,
     version: 0,
   };
-  return { ...unentered, ...entered, country };
+  return { ...unentered, ...entered, country, currency: currencyOf(center!) };
 }

@@ -10,10 +10,12 @@ import { columnsOf, partsOf } from "../patients/address.ts";
 import { track } from "../track.ts";
 import { mailNewAccount } from "./mail-new-account.ts";
 import { readBilling, type Billing } from "./read.ts";
+import { setCurrency } from "./set-currency.ts";
 
 /**
  * Changes the given billing information, based on its version; omitted fields stay. A change of the account is mailed
- * to every administrator of the centre: a changed account is the classic fraud.
+ * to every administrator of the centre: a changed account is the classic fraud. Another currency is refused once there are
+ * payments (`currencyFixed`).
  */
 export async function updateBilling(ctx: Ctx, version: number, change: object): Promise<Billing> {
   allow(ctx, "medicalCenter:write");
@@ -22,7 +24,7 @@ export async function updateBilling(ctx: Ctx, version: number, change: object): 
   const known = inputOf(before);
   // An IBAN follows its account number where only that one is given.
   const follows = "accountNumberCze" in change && !("iban" in change) ? { iban: null } : {};
-  const { address, ...input } = parse(BillingInput, { ...known, ...follows, ...change });
+  const { address, currency, ...input } = parse(BillingInput, { ...known, ...follows, ...change });
   const columns = { ...input, ...columnsOf(address), updatedAt: ctx.now(), updatedBy: profile };
   const [after] = await ctx.db
     .insert(billingInformation)
@@ -34,10 +36,11 @@ export async function updateBilling(ctx: Ctx, version: number, change: object): 
     })
     .returning();
   if (!after || after.version !== version + 1) throw new Fault("stale");
-  const fields = changedFields(known, { ...input, address });
+  if (currency !== before.currency) await setCurrency(ctx, currency);
+  const fields = changedFields(known, { ...input, address, currency });
   await track(ctx, "medicalCenter.billingSet", { entityId: medicalCenterId, details: { fields } });
   if (before.iban !== after.iban) await mailNewAccount(ctx, before.iban, after.iban);
-  return { ...after, country: before.country };
+  return { ...after, country: before.country, currency };
 }
 
 const inputOf = ({ companyName, companyNumber, vatNumber, vatPayer, person, ...row }: Billing) => ({
@@ -53,6 +56,7 @@ const inputOf = ({ companyName, companyNumber, vatNumber, vatPayer, person, ...r
   accountNumberCze: row.accountNumberCze,
   iban: row.iban,
   invoiceFooter: row.invoiceFooter,
+  currency: row.currency,
 });
 
 /** Switches invoicing on or off; refused with `billingIncomplete` without a name, an address and an account. */

@@ -12,7 +12,7 @@ import { patientCards } from "../db/tables/patient-cards.ts";
 import { patientInsurances } from "../db/tables/patient-insurances.ts";
 import { auditRows } from "../db/tables/audit-rows.ts";
 import { invoiceFiles } from "../db/tables/invoice-files.ts";
-import { invoices } from "../db/tables/invoices.ts";
+import { invoicePayments } from "../db/tables/invoice-payments.ts";
 import { mails } from "../db/tables/mails.ts";
 import { notices } from "../db/tables/notices.ts";
 import { payments } from "../db/tables/payments.ts";
@@ -56,8 +56,8 @@ export const mailsTo = (ctx: ProfileCtx, family: number[]) => {
   const invoiced = ctx.db
     .select({ id: invoiceFiles.fileId })
     .from(invoiceFiles)
-    .innerJoin(invoices, eq(invoices.id, invoiceFiles.invoiceId))
-    .innerJoin(payments, eq(payments.id, invoices.paymentId))
+    .innerJoin(invoicePayments, eq(invoicePayments.invoiceId, invoiceFiles.invoiceId))
+    .innerJoin(payments, eq(payments.id, invoicePayments.paymentId))
     .where(inArray(payments.patientCardId, family));
   const onlyTheirs = and(
     or(inArray(mails.recipient, theirs), inArray(mails.recipient, asked), inArray(mails.recipient, booked)),

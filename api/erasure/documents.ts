@@ -1,9 +1,10 @@
-import { count, eq, inArray, max } from "drizzle-orm";
+import { count, countDistinct, eq, inArray, max } from "drizzle-orm";
 import { documentYears, keptUntil } from "#rules/erasure/retention.ts";
 import { localDate, type IsoDate } from "#rules/time/time.ts";
 import type { ProfileCtx } from "../context.ts";
 import { billingInformation } from "../db/tables/billing-information.ts";
 import { cashEntries } from "../db/tables/cash-entries.ts";
+import { invoicePayments } from "../db/tables/invoice-payments.ts";
 import { invoices } from "../db/tables/invoices.ts";
 import { medicalCenters } from "../db/tables/medical-centers.ts";
 import { paymentEntries } from "../db/tables/payment-entries.ts";
@@ -46,9 +47,10 @@ export async function readDocuments(ctx: ProfileCtx, family: number[]): Promise<
     ),
     invoices: kept(
       await ctx.db
-        .select({ count: count(), last: max(invoices.issuedAt) })
+        .select({ count: countDistinct(invoices.id), last: max(invoices.issuedAt) })
         .from(invoices)
-        .innerJoin(payments, eq(payments.id, invoices.paymentId))
+        .innerJoin(invoicePayments, eq(invoicePayments.invoiceId, invoices.id))
+        .innerJoin(payments, eq(payments.id, invoicePayments.paymentId))
         .where(theirs),
     ),
   };

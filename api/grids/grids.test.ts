@@ -112,8 +112,12 @@ test("a file holds every row once however many pages it takes, and leaves one au
 test("a credit note is listed with negative amounts", async () => {
   await addInvoices(owner, 1);
   await owner.query(
-    `insert into invoices (uuid, medical_center_id, payment_id, kind, corrects_id, credited_lines, year, position, issued_on, content, digest, issued_at, issued_by)
-     select gen_random_uuid(), medical_center_id, payment_id, 'CREDIT_NOTE', id, '{0}', year, 1, issued_on, content || '{"number": "D2026-0001"}', '', issued_at, issued_by from invoices`,
+    `with note as (
+       insert into invoices (uuid, medical_center_id, kind, corrects_id, credited_lines, year, position, issued_on, content, digest, issued_at, issued_by)
+       select gen_random_uuid(), medical_center_id, 'CREDIT_NOTE', id, '{0}', year, 1, issued_on, content || '{"number": "D2026-0001"}', '', issued_at, issued_by from invoices
+       returning id, corrects_id)
+     insert into invoice_payments (invoice_id, payment_id, medical_center_id, lines)
+     select note.id, payment_id, medical_center_id, lines from note join invoice_payments on invoice_id = corrects_id`,
   );
   const { items } = await list("admin", "invoices", "direction=asc");
   const [total, vat] = [items[0].total.amount, items[0].vat.amount];

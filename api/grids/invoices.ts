@@ -1,12 +1,13 @@
 import { and, eq, exists, gte, lte, sql } from "drizzle-orm";
 import { invoiceTotals } from "#rules/invoices/vat-sums.ts";
 import { anyOf } from "../db/any-of.ts";
+import { invoicePayments } from "../db/tables/invoice-payments.ts";
 import { invoices } from "../db/tables/invoices.ts";
 import { payments } from "../db/tables/payments.ts";
+import { listPaymentsOf, type InvoicedPayment } from "../invoices/issuing/payments-of.ts";
 import { paymentsInReach } from "../payments/which.ts";
 import { day } from "./days.ts";
 import { defineGrid } from "./grid.ts";
-import { linesOfPayment } from "./payments.ts";
 import { paidState } from "./paid-state.ts";
 
 const filters = { from: day, to: day };
@@ -22,27 +23,22 @@ export const invoiceGrid = defineGrid<"invoices", typeof filters>({
   sorts: { invoice: [sql`${invoices.kind}`, sql`${invoices.year}`, sql`${invoices.position}`] },
   async reach(ctx) {
     const reach = await paymentsInReach(ctx, {});
-    const reached = and(eq(payments.id, invoices.paymentId), reach);
-    return reach && exists(ctx.db.select({ id: payments.id }).from(payments).where(reached));
+    const reached = ctx.db
+      .select({ id: payments.id })
+      .from(payments)
+      .innerJoin(invoicePayments, eq(invoicePayments.paymentId, payments.id))
+      .where(and(eq(invoicePayments.invoiceId, invoices.id), reach));
+    return reach && exists(reached);
   },
   where: ({ from, to }) => [
     from ? gte(invoices.issuedOn, from) : undefined,
     to ? lte(invoices.issuedOn, to) : undefined,
   ],
   async read({ db }, ids) {
-    const rows = await db
-      .select({
-        id: invoices.id,
-        kind: invoices.kind,
-        uuid: invoices.uuid,
-        content: invoices.content,
-        payment: payments,
-        lines: linesOfPayment,
-      })
-      .from(invoices)
-      .innerJoin(payments, eq(payments.id, invoices.paymentId))
-      .where(anyOf(invoices.id, ids));
-    return rows.map(({ id, kind, uuid, content, payment, lines }) => {
+    const rows = await db.select().from(invoices).where(anyOf(invoices.id, ids));
+    const charged = await listPaymentsOf({ db }, ids);
+    return rows.map(({ id, kind, uuid, content }) => {
+      const ofInvoice = charged.filter(({ invoiceId }) => invoiceId === id);
       const { currency } = content;
       const { payable, priceWithoutVat, vatPrice, rounding } = invoiceTotals(content);
       const sign = kind === "CREDIT_NOTE" ? -1 : 1;
@@ -51,11 +47,11 @@ export const invoiceGrid = defineGrid<"invoices", typeof filters>({
         id,
         invoice: { uuid, number: content.number },
         customer: content.customer.name,
-        payment: { id: payment.id, name: lines },
+        payment: { id: ofInvoice[0]!.id, name: content.lines.map(({ name }) => name).join(", ") },
         issuedOn: content.issuedOn,
         suppliedOn: content.suppliedOn,
         dueOn: content.dueOn,
-        state: paidState(payment),
+        state: paidState(together(ofInvoice)),
         total: money(payable),
         withoutVat: money(priceWithoutVat),
         vat: money(vatPrice),
@@ -67,3 +63,10 @@ export const invoiceGrid = defineGrid<"invoices", typeof filters>({
     });
   },
 });
+
+/** The state of the payments of an invoice as that of one. */
+function together(charged: InvoicedPayment[]): Parameters<typeof paidState>[0] {
+  const sum = (part: "price" | "paid") => charged.reduce((total, payment) => total + payment[part], 0);
+  const owed = charged.find(({ payedAt }) => payedAt === null);
+  return { ...(owed ?? charged[0]!), price: sum("price"), paid: sum("paid") };
+}

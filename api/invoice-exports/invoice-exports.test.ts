@@ -16,8 +16,8 @@ const { owner } = api.database;
 await addInvoices(owner, 21);
 // A credit note of another series at the place in it at which a page ends.
 await owner.query(
-  `insert into invoices (uuid, medical_center_id, payment_id, kind, corrects_id, credited_lines, year, position, issued_on, content, digest, issued_at, issued_by)
-   select gen_random_uuid(), medical_center_id, payment_id, 'CREDIT_NOTE', id, '{0}', year, position, issued_on,
+  `insert into invoices (uuid, medical_center_id, kind, corrects_id, credited_lines, year, position, issued_on, content, digest, issued_at, issued_by)
+   select gen_random_uuid(), medical_center_id, 'CREDIT_NOTE', id, '{0}', year, position, issued_on,
      content || jsonb_build_object('number', 'D2026-0020', 'corrects', jsonb_build_object('number', '2026-0020', 'uuid', uuid, 'issuedOn', issued_on, 'reason', 'Omyl')), '', issued_at, issued_by
    from invoices where position = 20`,
 );

@@ -1,5 +1,7 @@
 import { and, eq, isNull } from "drizzle-orm";
 import type { PaymentItemTarget } from "#rules/codes.ts";
+import { formatDate } from "#rules/format.ts";
+import type { InvoiceCustomer } from "#rules/inputs/invoice.ts";
 import type { InvoiceContent, InvoiceIssuer, InvoiceLine, InvoiceParty } from "#rules/invoices/content.ts";
 import { vatOf } from "#rules/money/vat-rates.ts";
 import { fullName } from "#rules/text/full-name.ts";
@@ -7,6 +9,7 @@ import { addDays } from "#rules/time/dates.ts";
 import { localDate, type IsoDate } from "#rules/time/time.ts";
 import type { Billing } from "../billing/read.ts";
 import type { InCenter } from "../context.ts";
+import { anyOf } from "../db/any-of.ts";
 import { events } from "../db/tables/events.ts";
 import { patientAttendances } from "../db/tables/patient-attendances.ts";
 import { patientCards } from "../db/tables/patient-cards.ts";
@@ -23,53 +26,70 @@ const services: readonly PaymentItemTarget[] = ["PROCEDURE", "PROCEDURE_VOUCHER"
 
 type Payment = typeof payments.$inferSelect;
 type Known = Pick<InvoiceContent, "uuid" | "number" | "issuedOn" | "rounding">;
+/** A payment with the day of its supply. */
+type Supplied = { payment: Payment; suppliedOn: IsoDate };
+/** The places of the lines of each payment in the document, from 0. */
+export type PlacedLines = { paymentId: number; lines: number[] }[];
 
-/** All that the invoice of a payment prints, by the rows of this moment; `customerMissing` where the card is disposed of. */
+/**
+ * All that the invoice of payments of one patient and payer prints, by the rows of this moment, for a customer other than
+ * theirs where one is given; `customerMissing` where there is none, as where the card is disposed of. They are in the
+ * order of the days of their supply; of several, each line names its day.
+ */
 export async function invoiceContent(
   ctx: InCenter,
-  payment: Payment,
-  billing: Billing,
+  { payments, billing, given }: { payments: readonly Payment[]; billing: Billing; given: InvoiceCustomer | null },
   { uuid, number, issuedOn, rounding }: Known,
-): Promise<InvoiceContent> {
-  const paidOn = payment.payedAt && localDate(payment.payedAt);
-  const suppliedOn = await readSuppliedOn(ctx, payment, paidOn);
-  const { customer, note } = await readCustomer(ctx, payment, billing.country);
-  return {
+): Promise<{ content: InvoiceContent; placed: PlacedLines }> {
+  const supplied = await inOrderOfSupply(ctx, payments);
+  const [{ payment: first }, { suppliedOn }] = [supplied[0]!, supplied.at(-1)!];
+  const { payedAt, paymentMethod } = payments.reduce((last, one) => (one.payedAt! > last.payedAt! ? one : last));
+  const paidOn = payedAt && localDate(payedAt);
+  const { customer, note } = await readCustomer(ctx, first, billing.country, given);
+  const { lines, placed } = await readLines(ctx, supplied, billing);
+  const content = {
     corrects: null,
     uuid,
     number,
-    variableSymbol: payment.variableSymbol,
+    variableSymbol: first.variableSymbol,
     issuedOn,
     suppliedOn,
     dueOn: paidOn ? issuedOn : addDays(issuedOn, DUE_DAYS),
     paidOn,
-    currency: payment.currency,
+    currency: first.currency,
     issuer: issuerOf(billing),
     customer,
-    lines: await readLines(ctx, payment.id, billing, suppliedOn),
+    lines,
     rounding,
+    ...(paidOn === null && first.paid > 0 && { paidBefore: first.paid }),
     payment: {
-      method: payment.paymentMethod ?? "TRANSFER",
+      method: paymentMethod ?? "TRANSFER",
       accountNumber: billing.accountNumberCze,
       iban: billing.iban,
     },
     note,
   };
+  return { content, placed };
 }
 
-/** The day of the visit, else of the charge, unless all was paid before it (§ 20a of act 235/2004). */
-async function readSuppliedOn(ctx: InCenter, payment: Payment, paidOn: IsoDate | null): Promise<IsoDate> {
-  const { attendanceId, createdAt } = payment;
-  const [visit] =
-    attendanceId === null
-      ? []
-      : await ctx.db
-          .select({ beginAt: events.beginAt })
-          .from(patientAttendances)
-          .innerJoin(events, eq(events.id, patientAttendances.eventId))
-          .where(eq(patientAttendances.id, attendanceId));
-  const supplied = localDate(visit?.beginAt ?? createdAt);
-  return paidOn && paidOn < supplied ? paidOn : supplied;
+/** The day of each visit, else of the charge, unless all was paid before it (§ 20a of act 235/2004). */
+async function inOrderOfSupply({ db }: InCenter, payments: readonly Payment[]): Promise<Supplied[]> {
+  const visits = payments.flatMap(({ attendanceId }) => attendanceId ?? []);
+  const rows = await db
+    .select({ id: patientAttendances.id, beginAt: events.beginAt })
+    .from(patientAttendances)
+    .innerJoin(events, eq(events.id, patientAttendances.eventId))
+    .where(anyOf(patientAttendances.id, visits));
+  const begins = new Map(rows.map(({ id, beginAt }) => [id, beginAt]));
+  const supplied = payments.map((payment) => {
+    const { attendanceId, payedAt, createdAt } = payment;
+    const day = localDate((attendanceId && begins.get(attendanceId)) || createdAt);
+    const paidOn = payedAt && localDate(payedAt);
+    return { payment, suppliedOn: paidOn && paidOn < day ? paidOn : day };
+  });
+  return supplied.toSorted((a, b) =>
+    a.suppliedOn === b.suppliedOn ? a.payment.id - b.payment.id : a.suppliedOn < b.suppliedOn ? -1 : 1,
+  );
 }
 
 const issuerOf = (billing: Billing): InvoiceIssuer => ({
@@ -86,11 +106,12 @@ const issuerOf = (billing: Billing): InvoiceIssuer => ({
   footer: billing.invoiceFooter,
 });
 
-/** The payer, else the patient; and the note that the patient's invoices print. */
+/** The customer that is given, else the payer, else the patient; and the note that the patient's invoices print. */
 async function readCustomer(
   ctx: InCenter,
   { patientCardId, payer }: Payment,
   country: string,
+  given: InvoiceCustomer | null,
 ): Promise<{ customer: InvoiceParty; note: string | null }> {
   const [card] =
     patientCardId === null
@@ -101,6 +122,7 @@ async function readCustomer(
           .where(and(eq(patientCards.id, patientCardId), isNull(patientCards.disposedAt)));
   const numbers = { companyNumber: null, vatNumber: null };
   const note = card?.invoiceNote ?? null;
+  if (given) return { customer: { ...given, country: given.country ?? country }, note };
   if (payer) return { customer: { name: payer, address: {}, abroadAddress: null, country, ...numbers }, note };
   if (!card) throw new Fault("customerMissing");
   const address = partsOf(card);
@@ -117,21 +139,28 @@ async function readCustomer(
 }
 
 async function readLines(
-  ctx: InCenter,
-  paymentId: number,
+  { db }: InCenter,
+  supplied: readonly Supplied[],
   { vatPayer, country }: Billing,
-  suppliedOn: IsoDate,
-): Promise<InvoiceLine[]> {
-  const items = await ctx.db
+): Promise<{ lines: InvoiceLine[]; placed: PlacedLines }> {
+  const ids = supplied.map(({ payment }) => payment.id);
+  const rows = await db
     .select()
     .from(paymentItems)
-    .where(eq(paymentItems.paymentId, paymentId))
+    .where(anyOf(paymentItems.paymentId, ids))
     .orderBy(paymentItems.position);
-  return withoutRefunds(items).map(({ name, price, vatRate: rate, targetType }) => {
-    const vat = vatOf({ rate, healthCare: services.includes(targetType), vatPayer, country, suppliedOn });
-    if (!vat) throw new RangeError(`No VAT of ${rate} is known in ${country} on ${suppliedOn}`);
-    return { name, price, vat };
+  const lines: InvoiceLine[] = [];
+  const placed = supplied.map(({ payment, suppliedOn }) => {
+    const items = withoutRefunds(rows.filter(({ paymentId }) => paymentId === payment.id));
+    const own = items.map(({ name, price, vatRate: rate, targetType }) => {
+      const vat = vatOf({ rate, healthCare: services.includes(targetType), vatPayer, country, suppliedOn });
+      if (!vat) throw new RangeError(`No VAT of ${rate} is known in ${country} on ${suppliedOn}`);
+      return { name: supplied.length > 1 ? `${formatDate(suppliedOn, "cs")} ${name}` : name, price, vat };
+    });
+    const from = lines.push(...own) - own.length;
+    return { paymentId: payment.id, lines: own.map((_line, at) => from + at) };
   });
+  return { lines, placed };
 }
 
 /** The lines with what was given back for unused visits taken off the voucher: an invoice has no negative lines. */

@@ -1,6 +1,7 @@
 import type { PaymentMethod } from "#rules/codes.ts";
 import { asksTransfer } from "#rules/invoices/asks-transfer.ts";
 import type { InvoiceContent, InvoiceLine } from "#rules/invoices/content.ts";
+import { dueAmount } from "#rules/invoices/due-amount.ts";
 import { invoiceTotals, lineAmounts, vatSums, type Amounts } from "#rules/invoices/vat-sums.ts";
 import { toDecimal } from "#rules/money/decimal.ts";
 import type { Vat } from "#rules/money/vat-rates.ts";
@@ -123,8 +124,9 @@ function monetaryTotal(content: InvoiceContent): XmlElement {
     xml("DifferenceTaxExclusiveAmount", priceWithoutVat),
     xml("DifferenceTaxInclusiveAmount", price),
     xml("PayableRoundingAmount", toDecimal(totals.rounding, content.currency)),
-    xml("PaidDepositsAmount", zero),
-    xml("PayableAmount", toDecimal(totals.payable, content.currency)),
+    // Paid without a document of its own, by which it would be claimed already.
+    xml("PaidDepositsAmount", toDecimal(content.paidBefore ?? 0, content.currency)),
+    xml("PayableAmount", toDecimal(dueAmount(content), content.currency)),
   ]);
 }
 
@@ -134,7 +136,7 @@ function payment(content: InvoiceContent): XmlElement {
   const account = accountNumber ?? (iban && ibanToAccount(iban)) ?? "";
   const [number = "", bankCode = ""] = account.split("/");
   return xml("Payment", [
-    xml("PaidAmount", toDecimal(invoiceTotals(content).payable, content.currency)),
+    xml("PaidAmount", toDecimal(dueAmount(content), content.currency)),
     xml("PaymentMeansCode", PAYMENT_MEANS[method]),
     asksTransfer(content) && (account || iban)
       ? xml("Details", [

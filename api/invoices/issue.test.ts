@@ -33,7 +33,11 @@ const issue = (id: number, version = 1, who: Role = "receptionist") =>
   api.call(who, `mutation { invoiceCreate(payment: ${id}, version: ${version}) { ${fields} } }`);
 const issued = async (id: number, version = 1) => (await issue(id, version)).data.invoiceCreate;
 const contentOf = async (id: number) =>
-  (await owner.query("select content from invoices where payment_id = $1", [id])).rows[0].content;
+  (
+    await owner.query("select content from invoices join invoice_payments on invoice_id = id where payment_id = $1", [
+      id,
+    ])
+  ).rows[0].content;
 const refusal = ({ errors }: Awaited<ReturnType<typeof issue>>) => errors?.[0]?.extensions.code;
 
 await owner.query(
@@ -82,10 +86,21 @@ test("a paid payment is invoiced with its method, the rounding of cash and its p
   });
 });
 
-test("an invoice is of a payment that is wholly paid or wholly owed, and of none that a voucher covers", async () => {
+test("an invoice of a payment that is paid in part names the part and asks for the rest, which its credit note leaves out", async () => {
   const inPart = await create([therapy(90_000)]);
   await take(inPart, 1, { paymentMethod: "CARD", amount: crowns(10_000) });
-  expect(refusal(await issue(inPart, 2))).toBe("E194");
+  const { id, invoiceCacheUuid: uuid } = await issued(inPart, 2);
+  expect(await contentOf(inPart)).toMatchObject({ paidOn: null, paidBefore: 10_000, payment: { method: "TRANSFER" } });
+  const { dataForInvoice } = (await api.call("admin", `{ dataForInvoice(invoiceCacheUuid: "${uuid}") { qrCode } }`))
+    .data;
+  expect(dataForInvoice.qrCode).toContain("AM:800.00*");
+  const credit = `invoiceCreditNoteCreate(invoice: ${id}, version: 1, lines: [0], reason: "Omyl") { price { amount } isdoc { text } }`;
+  const note = (await api.call("receptionist", `mutation { ${credit} }`)).data.invoiceCreditNoteCreate;
+  expect(note.price.amount).toBe(-90_000);
+  expect(note.isdoc.text).toContain("<PaidDepositsAmount>0.00</PaidDepositsAmount>");
+});
+
+test("an invoice is of a payment that costs something, and of none that a voucher covers", async () => {
   expect(refusal(await issue(await create([therapy(0)])))).toBe("E194");
   const byVoucher = await create([therapy(90_000)]);
   await owner.query("update payments set paid = price, payed_at = now(), payment_method = 'VOUCHER' where id = $1", [

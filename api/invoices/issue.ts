@@ -1,56 +1,95 @@
 import { randomUUID } from "node:crypto";
-import { eq } from "drizzle-orm";
+import { sql } from "drizzle-orm";
+import { InvoicedPaymentsInput, InvoiceCustomerInput, type InvoiceCustomer } from "#rules/inputs/invoice.ts";
 import { invoiceNumber } from "#rules/invoices/number.ts";
 import { allow } from "../access/allow.ts";
 import { readBilling } from "../billing/read.ts";
 import type { Ctx, InCenter } from "../context.ts";
-import { changeOne } from "../db/change-one.ts";
+import { anyOf } from "../db/any-of.ts";
+import { invoicePayments } from "../db/tables/invoice-payments.ts";
 import { invoices } from "../db/tables/invoices.ts";
 import { paymentEntries } from "../db/tables/payment-entries.ts";
-import { payments } from "../db/tables/payments.ts";
+import { payments as paymentTable } from "../db/tables/payments.ts";
 import { Fault } from "../fault.ts";
-import { lockPayment } from "../payments/lock-payment.ts";
+import { parse } from "../parse.ts";
+import { lockPayments } from "../payments/lock-payment.ts";
 import { enqueue } from "../queue/queue.ts";
 import { track } from "../track.ts";
 import { invoiceContent } from "./content.ts";
 import { digestOf } from "./digest.ts";
-import { obstacleTo } from "./obstacle-to.ts";
+import { goTogether } from "./issuing/go-together.ts";
 import { nextNumber } from "./next-number.ts";
+import { obstacleTo } from "./obstacle-to.ts";
 
-type Payment = typeof payments.$inferSelect;
+type Payment = typeof paymentTable.$inferSelect;
+/** A payment, and the version that it was seen in. */
+type Which = { id: number; version: number };
 export type Invoice = typeof invoices.$inferSelect;
 
-/** Issues the invoice of a payment, again only after the last was given back (`paymentInvoiced`), if it can have one (obstacle-to.ts). */
-export async function issueInvoice(ctx: Ctx, which: { id: number; version: number }): Promise<Invoice> {
+type Given = {
+  /** Another customer than the patient or payer. */
+  customer?: object | null;
+  /** Payments that are invoiced with the first one. */
+  further?: readonly Which[] | null;
+};
+
+/**
+ * Issues the invoice of a payment, or of several that go together (`paymentsDiffer`), each again only after its last was
+ * given back (`paymentInvoiced`) and if it can have one (obstacle-to.ts).
+ */
+export async function issueInvoice(ctx: Ctx, which: Which, given: Given = {}): Promise<Invoice> {
   allow(ctx, "invoice:write");
-  const payment = await lockPayment(ctx, which);
-  const invoice = await addInvoice(ctx, payment);
+  const customer = given.customer ? parse(InvoiceCustomerInput, given.customer) : null;
+  const further = parse(InvoicedPaymentsInput, given.further ?? []);
+  const payments = await lockPayments(ctx, [which, ...further]);
+  const invoice = await addInvoice(ctx, payments, customer);
   await enqueue(ctx.db, "storeInvoice", { invoice: invoice.id, medicalCenterId: invoice.medicalCenterId });
   await track(ctx, "invoice.issued", {
     entityId: invoice.id,
-    patientCardId: payment.patientCardId ?? undefined,
+    patientCardId: payments[0]!.patientCardId ?? undefined,
     details: { number: invoice.content.number, digest: invoice.digest },
   });
   return invoice;
 }
 
-/** Stores the invoice of a locked payment with the next number, and all that it prints. */
-export async function addInvoice(ctx: InCenter & { profile: { id: number } }, payment: Payment): Promise<Invoice> {
-  const entries = await ctx.db.select().from(paymentEntries).where(eq(paymentEntries.paymentId, payment.id));
-  const obstacle = obstacleTo(payment, entries);
-  if (obstacle) throw new Fault(obstacle);
+/** Stores the invoice of locked payments with the next number, and all that it prints. */
+export async function addInvoice(
+  ctx: InCenter & { profile: { id: number } },
+  payments: readonly Payment[],
+  customer: InvoiceCustomer | null = null,
+): Promise<Invoice> {
+  const ids = payments.map(({ id }) => id);
+  const entries = await ctx.db.select().from(paymentEntries).where(anyOf(paymentEntries.paymentId, ids));
+  for (const payment of payments) {
+    const obstacle = obstacleTo(
+      payment,
+      entries.filter(({ paymentId }) => paymentId === payment.id),
+    );
+    if (obstacle) throw new Fault(obstacle);
+  }
+  if (!goTogether(payments)) throw new Fault("paymentsDiffer");
+  const [{ patientCardId, payer }] = payments as [Payment];
+  if (!customer && patientCardId === null && payer === null) throw new Fault("customerMissing");
   const rounding = entries.reduce((sum, entry) => sum + entry.rounding, 0);
   const { id: issuedBy, medicalCenterId } = ctx.profile;
   const { issuedOn, year, position } = await nextNumber(ctx, "INVOICE");
   const uuid = randomUUID();
   const number = invoiceNumber(year, position);
-  const content = await invoiceContent(ctx, payment, await readBilling(ctx), { uuid, number, issuedOn, rounding });
-  const issued = { uuid, medicalCenterId, paymentId: payment.id, year, position, issuedOn, content };
+  const parties = { payments, billing: await readBilling(ctx), given: customer };
+  const { content, placed } = await invoiceContent(ctx, parties, { uuid, number, issuedOn, rounding });
+  const issued = { uuid, medicalCenterId, year, position, issuedOn, content };
+  const digest = digestOf({ ...issued, paymentIds: placed.map(({ paymentId }) => paymentId) });
   const issuedAt = ctx.now();
   const [invoice] = await ctx.db
     .insert(invoices)
-    .values({ ...issued, digest: digestOf(issued), issuedAt, issuedBy })
+    .values({ ...issued, digest, issuedAt, issuedBy })
     .returning();
-  await changeOne(ctx.db, payments, payment, { invoicedAt: issuedAt });
+  await ctx.db
+    .insert(invoicePayments)
+    .values(placed.map((place) => ({ ...place, invoiceId: invoice!.id, medicalCenterId })));
+  await ctx.db
+    .update(paymentTable)
+    .set({ invoicedAt: issuedAt, version: sql`${paymentTable.version} + 1` })
+    .where(anyOf(paymentTable.id, ids));
   return invoice!;
 }

@@ -6,16 +6,14 @@ type Payment = typeof payments.$inferSelect;
 type Entry = Pick<typeof paymentEntries.$inferSelect, "method" | "amount">;
 
 /**
- * The reason why a payment cannot get an invoice: it is canceled, has one, is of neither a patient nor a payer, was
- * covered by a voucher (which has an invoice of its own), costs nothing, or is paid in part, since an invoice says either
- * how it was paid or how to pay it.
+ * The reason why a payment cannot get an invoice: it is canceled, has one, was covered by a voucher (which has an invoice
+ * of its own), or costs nothing.
  */
 export function obstacleTo(payment: Payment, entries: readonly Entry[]): ErrorName | undefined {
-  const { price, paid, canceledAt, invoicedAt, patientCardId, payer } = payment;
+  const { price, canceledAt, invoicedAt } = payment;
   if (canceledAt) return "paymentCanceled";
   if (invoicedAt) return "paymentInvoiced";
   if (entries.reduce((sum, { method, amount }) => (method === "VOUCHER" ? sum + amount : sum), 0) > 0)
     return "paymentByVoucher";
-  if (patientCardId === null && payer === null) return "customerMissing";
-  return price === 0 || (paid > 0 && paid < price) ? "notInvoiceable" : undefined;
+  return price === 0 ? "notInvoiceable" : undefined;
 }

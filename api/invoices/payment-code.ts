@@ -1,6 +1,6 @@
 import { asksTransfer } from "#rules/invoices/asks-transfer.ts";
 import type { InvoiceContent } from "#rules/invoices/content.ts";
-import { invoiceTotals } from "#rules/invoices/vat-sums.ts";
+import { dueAmount } from "#rules/invoices/due-amount.ts";
 import { paymentCodeOf, type PaymentCode } from "../payments/code/payment-code.ts";
 
 /** The code of the transfer that an invoice asks for, by its frozen content; null where it asks for none. */
@@ -10,7 +10,7 @@ export function paymentCodeOfInvoice(content: InvoiceContent): PaymentCode | nul
   return paymentCodeOf({
     iban: payment.iban,
     currency,
-    amount: invoiceTotals(content).payable,
+    amount: dueAmount(content),
     variableSymbol,
     message: `Faktura ${number}`,
     payee: issuer.name,

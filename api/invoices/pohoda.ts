@@ -65,8 +65,12 @@ const header = ({ corrects, issuer, lines, payment, ...content }: InvoiceContent
     xml("inv:text", cut(corrects?.reason ?? lines.map(({ name }) => name).join(", "), 240)),
     xml("inv:partnerIdentity", [partner(content.customer)]),
     xml("inv:paymentType", [xml("typ:paymentType", PAYMENT_TYPES[payment.method])]),
-    optionalXml("inv:note", content.note),
+    optionalXml("inv:note", [content.note, paidBefore(content)].filter(Boolean).join("\n")),
   ]);
+
+/** Pohoda counts what is paid by its own documents of cash and bank: the sum of the invoice stays whole. */
+const paidBefore = ({ paidBefore: paid, currency }: Pick<InvoiceContent, "paidBefore" | "currency">) =>
+  paid && `Před vystavením uhrazeno ${toDecimal(paid, currency)} ${currency}.`;
 
 function partner({ name, address, abroadAddress, country, companyNumber, vatNumber }: InvoiceParty): XmlElement {
   const { street, number, psc, town } = addressParts(address);

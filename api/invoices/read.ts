@@ -7,18 +7,19 @@ import { Fault } from "../fault.ts";
 import { isUuid } from "../is-uuid.ts";
 import { track } from "../track.ts";
 import type { Invoice } from "./issue.ts";
+import { firstPaymentOf } from "./issuing/payments-of.ts";
 
-/** An invoice of the own medical centre, with the card of its payment; any other is not found. */
+/** An invoice of the own medical centre, with its first payment and the patient's card; any other is not found. */
 export async function visibleInvoice(
   ctx: ProfileCtx,
   which: { id: number } | { uuid: string },
-): Promise<Invoice & { patientCardId: number | null }> {
+): Promise<Invoice & { paymentId: number; patientCardId: number | null }> {
   if ("uuid" in which && !isUuid(which.uuid)) throw new Fault("notFound");
   const named: SQL = "id" in which ? eq(invoices.id, which.id) : eq(invoices.uuid, which.uuid);
   const [invoice] = await ctx.db
-    .select({ ...getTableColumns(invoices), patientCardId: payments.patientCardId })
+    .select({ ...getTableColumns(invoices), paymentId: payments.id, patientCardId: payments.patientCardId })
     .from(invoices)
-    .innerJoin(payments, eq(payments.id, invoices.paymentId))
+    .innerJoin(payments, eq(payments.id, firstPaymentOf))
     .where(and(named, eq(invoices.medicalCenterId, ctx.profile.medicalCenterId)));
   if (!invoice) throw new Fault("notFound");
   return invoice;

@@ -77,14 +77,16 @@ test("an altered, an inserted and a deleted invoice are named, and so are gaps o
   await tamper(`update invoices set content = jsonb_set(content, '{lines,0,price}', '1') where id = ${erased}`);
   expect(await faults()).toEqual([[erased, "altered"]]);
   await tamper(
-    `insert into invoices (uuid, medical_center_id, payment_id, year, position, issued_on, content, digest, issued_at, issued_by)
-     select gen_random_uuid(), medical_center_id, ${ids.payments.anna}, year, 4, issued_on, content, digest, issued_at, issued_by from invoices where id = ${merged}`,
+    `insert into invoices (uuid, medical_center_id, year, position, issued_on, content, digest, issued_at, issued_by)
+     select gen_random_uuid(), medical_center_id, year, 4, issued_on, content, digest, issued_at, issued_by from invoices where id = ${merged}`,
   );
   expect(await faults()).toEqual([
     [erased, "altered"],
     [expect.any(Number), "unrecorded"],
   ]);
   expect(await findGaps(db)).toEqual([{ medicalCenterId: ids.center, kind: "INVOICE", year: 2026, last: 3, count: 4 }]);
+  await tamper(`delete from invoice_payments where invoice_id = ${disposed}`);
+  expect(await faults()).toContainEqual([disposed, "altered"]);
   await tamper(`delete from invoices where id = ${disposed} or position = 4`);
   expect(await faults()).toEqual([
     [erased, "altered"],

@@ -5,6 +5,7 @@ import { invoiceFiles } from "../db/tables/invoice-files.ts";
 import { invoices } from "../db/tables/invoices.ts";
 import { payments } from "../db/tables/payments.ts";
 import { digestOf } from "./digest.ts";
+import { firstPaymentOf, paymentIdsOf } from "./issuing/payments-of.ts";
 
 /** So many invoices are held at once. */
 const AT_ONCE = 200;
@@ -16,9 +17,14 @@ const AT_ONCE = 200;
 export const verifyInvoices = (db: Db): Promise<Verified> =>
   verifyRecords(db, "invoice", async (last) => {
     const rows = await db
-      .select({ ...getTableColumns(invoices), patientCardId: payments.patientCardId, sha256: invoiceFiles.sha256 })
+      .select({
+        ...getTableColumns(invoices),
+        paymentIds: paymentIdsOf,
+        patientCardId: payments.patientCardId,
+        sha256: invoiceFiles.sha256,
+      })
       .from(invoices)
-      .innerJoin(payments, eq(payments.id, invoices.paymentId))
+      .leftJoin(payments, eq(payments.id, firstPaymentOf))
       .leftJoin(invoiceFiles, eq(invoiceFiles.invoiceId, invoices.id))
       .where(gt(invoices.id, last))
       .orderBy(asc(invoices.id))

@@ -2,6 +2,7 @@ import { inArray, sql } from "drizzle-orm";
 import type { ProfileCtx } from "../context.ts";
 import { cashEntries } from "../db/tables/cash-entries.ts";
 import { invoiceFiles } from "../db/tables/invoice-files.ts";
+import { invoicePayments } from "../db/tables/invoice-payments.ts";
 import { invoices } from "../db/tables/invoices.ts";
 import { paymentEntries } from "../db/tables/payment-entries.ts";
 import { paymentItems } from "../db/tables/payment-items.ts";
@@ -25,7 +26,11 @@ export async function copyMoney(ctx: ProfileCtx, cards: number[]) {
     .from(procedureVouchers)
     .where(inArray(procedureVouchers.patientCardId, cards));
   const byId = sql`id`;
-  const issued = await db.select().from(invoices).where(inArray(invoices.paymentId, charged)).orderBy(byId);
+  const documented = db
+    .select({ id: invoicePayments.invoiceId })
+    .from(invoicePayments)
+    .where(inArray(invoicePayments.paymentId, charged));
+  const issued = await db.select().from(invoices).where(inArray(invoices.id, documented)).orderBy(byId);
   for (const invoice of issued) await storedPdf(ctx, invoice);
   const printed = issued.map(({ id }) => id);
   return {
@@ -43,6 +48,7 @@ export async function copyMoney(ctx: ProfileCtx, cards: number[]) {
       .orderBy(byId),
     cashEntries: await db.select().from(cashEntries).where(inArray(cashEntries.paymentEntryId, received)).orderBy(byId),
     invoices: issued,
+    invoicePayments: await db.select().from(invoicePayments).where(inArray(invoicePayments.paymentId, charged)),
     invoiceFiles: await db.select().from(invoiceFiles).where(inArray(invoiceFiles.invoiceId, printed)),
     procedureVouchers: await db
       .select()

@@ -1,7 +1,11 @@
+import { eq } from "drizzle-orm";
 import { PaymentInput } from "#rules/inputs/payment.ts";
+import { currencyOf } from "#rules/money/currency.ts";
 import { allow } from "../access/allow.ts";
 import type { CenterCtx, Ctx } from "../context.ts";
+import { medicalCenters } from "../db/tables/medical-centers.ts";
 import { payments } from "../db/tables/payments.ts";
+import { Fault } from "../fault.ts";
 import { myCurrency } from "../my-currency.ts";
 import { parse } from "../parse.ts";
 import { sharedCard } from "../patients/lock-cards.ts";
@@ -30,8 +34,12 @@ export async function createPayment(ctx: Ctx, given: unknown): Promise<Payment> 
 type NewPayment = Pick<Payment, "patientCardId" | "currency" | "createdBy"> &
   Partial<Pick<Payment, "payer" | "attendanceId" | "missedPercent" | "variableSymbol">> & { items: NewItem[] };
 
-/** Stores a payment with its lines, by default under the next variable symbol; one without a price is paid at once. */
+/**
+ * Stores a payment with its lines, by default under the next variable symbol; one without a price is paid at once. Refused
+ * where the centre's currency has just been changed (`stale`).
+ */
 export async function addPayment(ctx: CenterCtx, { items, variableSymbol, ...payment }: NewPayment): Promise<Payment> {
+  await assertCurrency(ctx, payment.currency);
   const price = items.reduce((sum, item) => sum + item.price, 0);
   const [row] = await ctx.db
     .insert(payments)
@@ -46,4 +54,14 @@ export async function addPayment(ctx: CenterCtx, { items, variableSymbol, ...pay
     .returning();
   await writeItems(ctx, row!.id, items);
   return row!;
+}
+
+/** The centre's row stays locked against another currency (api/billing/set-currency.ts) until the transaction ends. */
+async function assertCurrency({ db, profile }: CenterCtx, currency: string) {
+  const [center] = await db
+    .select({ country: medicalCenters.country, currency: medicalCenters.currency })
+    .from(medicalCenters)
+    .where(eq(medicalCenters.id, profile.medicalCenterId))
+    .for("key share");
+  if (currencyOf(center!) !== currency) throw new Fault("stale");
 }

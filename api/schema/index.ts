@@ -53,6 +53,7 @@ import "./vouchers/unused.ts";
 import "./invoices/invoices.ts";
 import "./invoices/emails.ts";
 import "./invoices/credit-notes.ts";
+import "./invoices/issue.ts";
 import "./invoices/data-for-invoice.ts";
 import "./facilities/facilities.ts";
 import "./working-hours/working-hours.ts";

@@ -93,5 +93,6 @@ async function addLine(ctx: ProfileCtx, paymentId: number, { id, name }: Voucher
     vatRate: sold.vatRate,
     targetType: "PROCEDURE_VOUCHER",
     targetId: id,
+    givenBackAt: ctx.now(),
   });
 }

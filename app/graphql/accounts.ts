@@ -35,6 +35,7 @@ export const Myself = graphql(`
           id
           name
           country
+          currency
         }
       }
     }

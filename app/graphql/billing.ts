@@ -21,6 +21,8 @@ export const Billing = graphql(
         iban
         invoiceFooter
         invoicingActive
+        currency
+        currencyFixed
         version
       }
     }

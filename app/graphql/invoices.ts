@@ -32,9 +32,66 @@ export const InvoiceIsdoc = graphql(`
   }
 `);
 
+/** Payments that can be on one invoice with others. */
+export const InvoiceablePayments = graphql(`
+  query InvoiceablePayments($patientCard: Int, $payer: String) {
+    invoiceablePayments(patientCard: $patientCard, payer: $payer) {
+      id
+      version
+      variableSymbol
+      createdAt
+      price {
+        amount
+        currency
+      }
+      paid {
+        amount
+      }
+      payedAt
+      canceledAt
+      payer
+      paymentItems {
+        name
+      }
+    }
+  }
+`);
+
+export const PaymentToInvoice = graphql(`
+  query PaymentToInvoice($payment: Int!) {
+    payment(payment: $payment) {
+      id
+      version
+      price {
+        amount
+        currency
+      }
+      payer
+      patientCard {
+        id
+        uuid
+      }
+      paymentItems {
+        name
+      }
+    }
+    invoiceCustomers(payment: $payment) {
+      invoiceCacheUuid
+      customer {
+        name
+      }
+    }
+  }
+`);
+
 export const IssueInvoice = graphql(`
-  mutation IssueInvoice($payment: Int!, $version: Int!) {
-    invoiceCreate(payment: $payment, version: $version) {
+  mutation IssueInvoice(
+    $payment: Int!
+    $version: Int!
+    $further: [InvoicedPaymentInput!]
+    $customer: InvoiceCustomerInput
+  ) {
+    invoiceCreate(payment: $payment, version: $version, further: $further, customer: $customer) {
       invoiceNumber
     }
   }

@@ -55,6 +55,10 @@ export const PaymentPage = graphql(
           invoiceNumber
           issuedOn
           note
+          payments {
+            id
+            variableSymbol
+          }
           price {
             amount
             currency

@@ -8,6 +8,7 @@ export const paymentPages = withQueries<typeof paymentQueries>()({
   reminderDays: page("nastaveni/zdravotnicke-zarizeni/upominky", "payments/reminder-days"),
   paymentNew: page("platby/nova", "payments/create"),
   invoices: page("platby/faktury", "payments/invoices"),
+  jointInvoice: page("platby/spolecna-faktura", "payments/joint-invoice"),
   soldVouchers: page("platby/permanentky", "payments/vouchers"),
   unusedVouchers: page("platby/permanentky/nevybrane", "payments/unused-vouchers"),
   payment: page("platby/:id", "payments/payment"),

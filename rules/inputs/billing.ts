@@ -6,14 +6,20 @@ import {
   readIban,
   readVatNumber,
 } from "#rules/patients/identifiers.ts";
+import { billingCurrencies } from "#rules/money/currency.ts";
 import { AddressInput } from "./address.ts";
+import { choice } from "./choice.ts";
 import { optionalPhone } from "./phone.ts";
 import { read } from "./read.ts";
 import { centerName, error, optionalEmail, optionalLongText, optionalText } from "./text.ts";
 
 const known = <T>(value: T | null, fault: Parameters<typeof error>[0]) => (value === null ? fault : { value });
 
-const companyNumber = read((typed) => known(readCompanyNumber(typed), "companyNumberInvalid"));
+/** A company number with its check digit. */
+export const companyNumber = read((typed) => known(readCompanyNumber(typed), "companyNumberInvalid"));
+
+/** A VAT number with the letters of its country, Czech ones with their check digit. */
+export const vatNumber = read((typed) => known(readVatNumber(typed), "vatNumberInvalid"));
 
 /**
  * The issuer of invoices and its account. A payer of VAT has a VAT number; a Czech account number gives the IBAN, and
@@ -23,7 +29,7 @@ export const BillingInput = z
   .object({
     companyName: centerName(),
     companyNumber,
-    vatNumber: read((typed) => known(readVatNumber(typed), "vatNumberInvalid")),
+    vatNumber,
     vatPayer: z
       .boolean()
       .nullish()
@@ -36,6 +42,7 @@ export const BillingInput = z
     accountNumberCze: read((typed) => known(readAccountNumber(typed), "accountNumberInvalid")),
     iban: read((typed) => known(readIban(typed), "ibanInvalid"), 60),
     invoiceFooter: optionalLongText(500),
+    currency: choice(billingCurrencies),
   })
   .check(({ value, issues }) => {
     const fault = (field: string, message: string) =>

@@ -1,5 +1,43 @@
 import { z } from "zod";
-import { email, error, optionalLongText, text } from "./text.ts";
+import { countryCodes } from "#rules/patients/countries.ts";
+import { AddressInput } from "./address.ts";
+import { companyNumber, vatNumber } from "./billing.ts";
+import { id } from "./ids.ts";
+import { read } from "./read.ts";
+import { email, error, name, optionalLongText, text, version } from "./text.ts";
+
+/** A customer in the place of the patient or payer; without a country of that of the issuer. */
+export const InvoiceCustomerInput = z.object({
+  name: name(200),
+  companyNumber,
+  vatNumber,
+  address: AddressInput,
+  abroadAddress: optionalLongText(300),
+  country: read((typed) => (countryCodes.includes(typed) ? { value: typed } : "choiceInvalid")),
+});
+export type InvoiceCustomer = z.output<typeof InvoiceCustomerInput>;
+
+/** Payments are on one invoice at most. */
+export const MOST_INVOICED = 100;
+
+/** The payments that are invoiced with another one, each with the version it was seen in. */
+export const InvoicedPaymentsInput = z
+  .array(z.object({ id: id(), version: version() }))
+  .max(MOST_INVOICED - 1, error("valueInvalid"));
+
+/** The same as a form sends them: `12:1,13:4`. */
+export const FurtherForm = z.object({
+  further: z
+    .string()
+    .regex(/^\d{1,9}:\d{1,9}(,\d{1,9}:\d{1,9})*$/, error("valueInvalid"))
+    .nullish()
+    .transform((typed) =>
+      (typed?.split(",") ?? []).map((one) => {
+        const [payment, seen] = one.split(":").map(Number) as [number, number];
+        return { payment, version: seen };
+      }),
+    ),
+});
 
 /** The internal note of an invoice. */
 export const InvoiceInput = z.object({ note: optionalLongText(1000) });

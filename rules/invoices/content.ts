@@ -64,6 +64,8 @@ export type InvoiceContent = {
   lines: InvoiceLine[];
   /** Added to the sum of the lines, outside of the base of VAT; of either sign. */
   rounding: number;
+  /** The part that was paid before the issue, of one that asks for the rest; missing where it asks for all or nothing. */
+  paidBefore?: number;
   payment: {
     method: PaymentMethod;
     /** `19-2000145399/0800`; null if the account has only an IBAN. */

@@ -6,8 +6,18 @@ const SIGNS: Record<string, string> = { CZK: "Kč", EUR: "€", USD: "$" };
 /** The sign people write for a currency: specification section 9 has three, the others use their code. */
 export const currencySign = (currency: Currency): string => SIGNS[currency] ?? currency;
 
-/** The currency of a centre, by country. */
-export const currencyOf = (country: string): Currency => (country === "CZ" ? "CZK" : "EUR");
+/** Those that a centre may charge. */
+export const billingCurrencies = ["CZK", "EUR"] as const;
+export type BillingCurrency = (typeof billingCurrencies)[number];
+
+/** The currency of all prices and payments of a centre: the one that is set, else that of the country. */
+export const currencyOf = ({
+  country,
+  currency,
+}: {
+  country: string;
+  currency: BillingCurrency | null;
+}): BillingCurrency => currency ?? (country === "CZ" ? "CZK" : "EUR");
 
 /** Decimals of a currency's minor unit (ISO 4217). */
 export function currencyDecimals(currency: Currency): number {

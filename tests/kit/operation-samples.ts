@@ -154,10 +154,13 @@ export async function prepareSamples(owner: Pool) {
     `insert into payment_items (medical_center_id, payment_id, position, name, list_price, price, vat_rate, target_type) select ${ids.center}, id, 0, 'Masáž', 45040, 45040, 'ZERO', 'PROCEDURE' from generate_series(${invoice}, ${invoice + 2}) as id`,
   );
   await owner.query(
-    `insert into invoices (id, uuid, medical_center_id, payment_id, year, position, issued_on, content, digest, issued_at, issued_by) overriding system value
-     values (${invoice}, $1, ${ids.center}, ${invoice}, 2026, 1, '2026-03-16', $2, '', '2026-03-16 08:00Z', ${ids.profiles.receptionist}),
-            (${invoice + 2}, gen_random_uuid(), ${ids.center}, ${invoice + 2}, 2026, 2, '2026-03-16', $2, '', '2026-03-16 08:00Z', ${ids.profiles.receptionist})`,
+    `insert into invoices (id, uuid, medical_center_id, year, position, issued_on, content, digest, issued_at, issued_by) overriding system value
+     values (${invoice}, $1, ${ids.center}, 2026, 1, '2026-03-16', $2, '', '2026-03-16 08:00Z', ${ids.profiles.receptionist}),
+            (${invoice + 2}, gen_random_uuid(), ${ids.center}, 2026, 2, '2026-03-16', $2, '', '2026-03-16 08:00Z', ${ids.profiles.receptionist})`,
     [more.invoice, { ...cashInvoice, uuid: more.invoice }],
+  );
+  await owner.query(
+    `insert into invoice_payments (invoice_id, payment_id, medical_center_id, lines) select id, id, medical_center_id, '{0}' from invoices`,
   );
   await owner.query(
     `insert into bank_statements (id, medical_center_id, account, number, currency, created_by) overriding system value
@@ -771,6 +774,12 @@ export const samples: Record<string, Sample> = {
   "Query.dataForInvoice": {
     call: (at) =>
       `dataForInvoice(invoiceCacheUuid: "${at.uuids.invoice}") { invoiceNumber qrCode issuer { name } customer { name } items { name price vatPrice } content }`,
+  },
+  "Query.invoiceablePayments": {
+    call: (at) => `invoiceablePayments(patientCard: ${at.patients.jana}) { id paymentItems { name } }`,
+  },
+  "Query.invoiceCustomers": {
+    call: (at) => `invoiceCustomers(payment: ${at.invoice}) { invoiceNumber customer { name companyNumber } }`,
   },
   "Mutation.invoiceCreate": {
     call: (at) => `invoiceCreate(payment: ${at.invoice + 1}, version: 1) { invoiceNumber }`,

@@ -16,11 +16,10 @@ import type { InvoiceContent } from "#rules/invoices/content.ts";
 import { id, instant, medicalCenterId, ofMedicalCenter, version } from "./columns.ts";
 import { invoiceKind } from "./invoice-series.ts";
 import { medicalCenters } from "./medical-centers.ts";
-import { payments } from "./payments.ts";
 import { profiles } from "./profiles.ts";
 
 /**
- * Invoices and credit notes, each with the frozen copy of all that it prints. Only the note and its version change; the trigger
+ * Invoices and credit notes of payments (invoice-payments.ts), each with the frozen copy of all that it prints. Only the note and its version change; the trigger
  * `invoices_stay` (in the migrations) refuses everything else, to any role.
  */
 export const invoices = pgTable(
@@ -30,9 +29,6 @@ export const invoices = pgTable(
     /** Names the printed invoice in its address. */
     uuid: uuid("uuid").notNull(),
     medicalCenterId: medicalCenterId().references(() => medicalCenters.id),
-    paymentId: integer("payment_id")
-      .notNull()
-      .references(() => payments.id),
     kind: invoiceKind("kind").notNull().default("INVOICE"),
     /** The invoice that a credit note corrects, and the places of the lines that it gives back, from 0. */
     correctsId: integer("corrects_id").references((): AnyPgColumn => invoices.id),
@@ -55,7 +51,6 @@ export const invoices = pgTable(
   (table) => [
     uniqueIndex("invoices_uuid").on(table.uuid),
     uniqueIndex("invoices_number").on(table.medicalCenterId, table.kind, table.year, table.position),
-    index("invoices_payment").on(table.paymentId),
     index("invoices_corrects")
       .on(table.correctsId)
       .where(sql`corrects_id is not null`),

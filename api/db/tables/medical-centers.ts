@@ -1,6 +1,7 @@
 import { sql } from "drizzle-orm";
 import { boolean, check, integer, pgEnum, pgPolicy, pgTable, text, varchar } from "drizzle-orm/pg-core";
 import { medicalCenterTypes, secondFactorDuties } from "#rules/codes.ts";
+import { billingCurrencies } from "#rules/money/currency.ts";
 import { LEAST_YEARS } from "#rules/erasure/retention.ts";
 import { USUAL_DAYS } from "#rules/payments/reminder-days.ts";
 import { address, bookingRules, createdAt, id, instant, version } from "./columns.ts";
@@ -20,6 +21,8 @@ export const medicalCenters = pgTable(
     phone: text("phone"),
     slug: varchar("slug", { length: 60 }).notNull().unique("medical_centers_slug"),
     country: varchar("country", { length: 2 }).notNull().default("CZ"),
+    /** Of all prices and payments; null: that of the country. */
+    currency: varchar("currency", { length: 3, enum: billingCurrencies }),
     ...address(),
     logoId: integer("logo_id").references(() => files.id),
     type: medicalCenterType("type").notNull().default("MEDICAL_CENTER"),
@@ -46,6 +49,7 @@ export const medicalCenters = pgTable(
     version: version(),
   },
   () => [
+    check("medical_centers_currency", sql`currency in ('CZK', 'EUR')`),
     check("medical_centers_reminder_days", sql`reminder_days between 1 and 365`),
     check("medical_centers_retention", sql`retention_years between 5 and 100`),
     check(

@@ -1,11 +1,13 @@
 import { randomUUID } from "node:crypto";
-import { eq } from "drizzle-orm";
+import { asc, sql } from "drizzle-orm";
 import { CreditNoteInput } from "#rules/inputs/invoice.ts";
 import type { InvoiceContent } from "#rules/invoices/content.ts";
 import { invoiceNumber } from "#rules/invoices/number.ts";
 import { allow } from "../../access/allow.ts";
 import type { Ctx, InCenter } from "../../context.ts";
+import { anyOf } from "../../db/any-of.ts";
 import { changeOne } from "../../db/change-one.ts";
+import { invoicePayments } from "../../db/tables/invoice-payments.ts";
 import { invoices } from "../../db/tables/invoices.ts";
 import { payments } from "../../db/tables/payments.ts";
 import { Fault, fieldFault } from "../../fault.ts";
@@ -14,6 +16,7 @@ import { enqueue } from "../../queue/queue.ts";
 import { track } from "../../track.ts";
 import { digestOf } from "../digest.ts";
 import type { Invoice } from "../issue.ts";
+import { listPaymentsOf, type InvoicedPayment } from "../issuing/payments-of.ts";
 import { nextNumber } from "../next-number.ts";
 import { visibleInvoice } from "../read.ts";
 import { creditedLines } from "./credited-lines.ts";
@@ -22,23 +25,23 @@ import { mayCredit } from "./may-credit.ts";
 /**
  * Issues a credit note of chosen lines of an invoice, with the reason that it prints; lines that were given back are
  * refused at the field (`choiceInvalid`). Administrators correct any invoice, others their own on its day (`forbidden`).
- * The last lines take the rounding with them, and free the payment.
+ * The last lines take the rounding with them; the last ones of a payment free it.
  */
 export async function creditInvoice(ctx: Ctx, which: { id: number; version: number }, given: unknown) {
   allow(ctx, "invoice:credit");
   const { patientCardId, ...seen } = await visibleInvoice(ctx, which);
   if (seen.kind !== "INVOICE") throw new Fault("notFound");
   if (!mayCredit(ctx, seen)) throw new Fault("forbidden");
-  // The payment first, as where an invoice is issued: neither waits for the other in a circle.
-  const [payment] = await ctx.db.select().from(payments).where(eq(payments.id, seen.paymentId)).for("update");
+  // The payments first, as where an invoice is issued: neither waits for the other in a circle.
+  const charged = await listPaymentsOf(ctx, [seen.id]);
+  await lockInOrder(ctx, charged);
   const invoice = await changeOne(ctx.db, invoices, which, {});
   if (!invoice) throw new Fault("stale");
   const { lines, reason } = parse(CreditNoteInput, given);
   const before = (await creditedLines(ctx, [invoice.id])).get(invoice.id) ?? [];
   const { content } = invoice;
   if (lines.some((at) => at >= content.lines.length || before.includes(at))) throw fieldFault("lines", "choiceInvalid");
-  const isWhole = before.length + lines.length === content.lines.length;
-  const note = await addCreditNote(ctx, { invoice, payment: payment! }, { lines, isWhole, reason });
+  const note = await addCreditNote(ctx, { invoice, charged, before }, { lines, reason });
   await enqueue(ctx.db, "storeInvoice", { invoice: note.id, medicalCenterId: note.medicalCenterId });
   await track(ctx, "invoice.credited", {
     entityId: note.id,
@@ -48,22 +51,38 @@ export async function creditInvoice(ctx: Ctx, which: { id: number; version: numb
   return note;
 }
 
+const lockInOrder = ({ db }: Ctx, charged: readonly InvoicedPayment[]) =>
+  db
+    .select({ id: payments.id })
+    .from(payments)
+    .where(
+      anyOf(
+        payments.id,
+        charged.map(({ id }) => id),
+      ),
+    )
+    .orderBy(asc(payments.id))
+    .for("update");
+
 /**
- * Stores the credit note of an invoice of a locked payment with the next number of its series. Parties, rates and the way
- * of payment are those of the invoice, whatever has changed since.
+ * Stores the credit note of an invoice of locked payments with the next number of its series. Parties, rates and the way
+ * of payment are those of the invoice, whatever has changed since. `before` are the lines that were given back before.
  */
 export async function addCreditNote(
   ctx: InCenter & { profile: { id: number } },
-  { invoice, payment }: { invoice: Invoice; payment: typeof payments.$inferSelect },
-  { lines, isWhole, reason }: { lines: number[]; isWhole: boolean; reason: string },
+  { invoice, charged, before }: { invoice: Invoice; charged: readonly InvoicedPayment[]; before: readonly number[] },
+  { lines, reason }: { lines: readonly number[]; reason: string },
 ): Promise<Invoice> {
-  const { medicalCenterId, paymentId, content: corrected } = invoice;
+  const { medicalCenterId } = invoice;
+  const { paidBefore: _paidBefore, ...corrected } = invoice.content;
   const { issuedOn, year, position } = await nextNumber(ctx, "CREDIT_NOTE");
   const uuid = randomUUID();
+  const creditedLines = lines.toSorted((a, b) => a - b);
+  const given = [...before, ...creditedLines];
   const content: InvoiceContent = {
     ...corrected,
-    lines: corrected.lines.filter((_line, at) => lines.includes(at)),
-    rounding: isWhole ? corrected.rounding : 0,
+    lines: creditedLines.map((at) => corrected.lines[at]!),
+    rounding: given.length === corrected.lines.length ? corrected.rounding : 0,
     corrects: { number: corrected.number, uuid: invoice.uuid, issuedOn: invoice.issuedOn, reason },
     uuid,
     number: invoiceNumber(year, position, "CREDIT_NOTE"),
@@ -73,19 +92,38 @@ export async function addCreditNote(
     paidOn: null,
     note: null,
   };
-  const issued = { uuid, medicalCenterId, paymentId, year, position, issuedOn, content };
+  const issued = { uuid, medicalCenterId, year, position, issuedOn, content };
+  const placed = charged.flatMap(({ id, lines: own }) => {
+    const places = creditedLines.flatMap((at, place) => (own.includes(at) ? [place] : []));
+    return places.length > 0 ? [{ paymentId: id, lines: places }] : [];
+  });
+  const digest = digestOf({ ...issued, paymentIds: placed.map(({ paymentId }) => paymentId) });
   const [note] = await ctx.db
     .insert(invoices)
     .values({
       ...issued,
       kind: "CREDIT_NOTE",
       correctsId: invoice.id,
-      creditedLines: lines,
-      digest: digestOf(issued),
+      creditedLines,
+      digest,
       issuedAt: ctx.now(),
       issuedBy: ctx.profile.id,
     })
     .returning();
-  if (isWhole) await changeOne(ctx.db, payments, payment, { invoicedAt: null });
+  await ctx.db
+    .insert(invoicePayments)
+    .values(placed.map((place) => ({ ...place, invoiceId: note!.id, medicalCenterId })));
+  const freed = charged.filter(
+    ({ lines: own }) => own.every((at) => given.includes(at)) && own.some((at) => creditedLines.includes(at)),
+  );
+  await ctx.db
+    .update(payments)
+    .set({ invoicedAt: null, version: sql`${payments.version} + 1` })
+    .where(
+      anyOf(
+        payments.id,
+        freed.map(({ id }) => id),
+      ),
+    );
   return note!;
 }

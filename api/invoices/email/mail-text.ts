@@ -2,7 +2,7 @@ import type { Locale } from "#rules/codes.ts";
 import { formatDate, formatIban, formatMoney } from "#rules/format.ts";
 import { asksTransfer } from "#rules/invoices/asks-transfer.ts";
 import type { InvoiceContent } from "#rules/invoices/content.ts";
-import { invoiceTotals } from "#rules/invoices/vat-sums.ts";
+import { dueAmount } from "#rules/invoices/due-amount.ts";
 import { mail, type MailText } from "../../mail/mail-texts.ts";
 import { quote } from "../../mail/quote.ts";
 
@@ -106,7 +106,7 @@ export function invoiceMailText(language: Locale, content: InvoiceContent): Mail
   const { corrects, number, issuer, payment, currency, dueOn, paidOn, variableSymbol } = content;
   const { subject, attached } = named[corrects ? (issuer.vatPayer ? "taxCreditNote" : "creditNote") : "invoice"];
   const account = payment.accountNumber ?? (payment.iban && formatIban(payment.iban));
-  const amount = formatMoney({ amount: invoiceTotals(content).payable, currency }, language, { decimals: 2 });
+  const amount = formatMoney({ amount: dueAmount(content), currency }, language, { decimals: 2 });
   return mail(
     `${subject} ${number}: ${quote(language, issuer.name)}`,
     attached({ number, center: quote(language, issuer.name), corrected: corrects?.number ?? "" }),

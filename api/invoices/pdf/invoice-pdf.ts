@@ -2,6 +2,7 @@ import { encode } from "uqr";
 import { formatDate, formatIban, formatMoney, formatPhone } from "#rules/format.ts";
 import { asksTransfer } from "#rules/invoices/asks-transfer.ts";
 import type { InvoiceContent, InvoiceIssuer, InvoiceParty } from "#rules/invoices/content.ts";
+import { dueAmount } from "#rules/invoices/due-amount.ts";
 import { invoiceTotals, lineAmounts, vatSums } from "#rules/invoices/vat-sums.ts";
 import type { Vat } from "#rules/money/vat-rates.ts";
 import { addressLines } from "#rules/patients/format-address.ts";
@@ -168,7 +169,7 @@ function drawQr(sheet: Sheet, text: string, x: number) {
 }
 
 function drawLines(sheet: Sheet, content: InvoiceContent, words: Written) {
-  const { lines, issuer } = content;
+  const { lines, issuer, paidBefore } = content;
   const amounts = lineAmounts(lines);
   const totals = invoiceTotals(content);
   const rounded = totals.rounding !== 0;
@@ -194,7 +195,17 @@ function drawLines(sheet: Sheet, content: InvoiceContent, words: Written) {
             { label: words.rounding, amount: words.amount(totals.rounding) },
           ]
         : []),
-      { label: asksTransfer(content) ? words.payable : words.total, amount: words.amount(totals.payable), bold: true },
+      ...(paidBefore
+        ? [
+            { label: words.total, amount: words.amount(totals.payable) },
+            { label: words.paidBefore, amount: words.amount(paidBefore) },
+          ]
+        : []),
+      {
+        label: asksTransfer(content) ? words.payable : words.total,
+        amount: words.amount(dueAmount(content)),
+        bold: true,
+      },
     ],
   });
 }

@@ -35,6 +35,7 @@ type PdfWords = {
   exemptRate: string;
   sum: string;
   rounding: string;
+  paidBefore: string;
   payable: string;
   total: string;
   exempt: string;
@@ -74,6 +75,7 @@ export const pdfWords: Record<Language, PdfWords> = {
     exemptRate: "osvobozeno",
     sum: "Součet",
     rounding: "Zaokrouhlení",
+    paidBefore: "Dříve uhrazeno",
     payable: "K\u00a0úhradě",
     total: "Celkem",
     exempt: "Zdravotní služby jsou osvobozené od DPH podle §\u00a058 zákona č.\u00a0235/2004\u00a0Sb.",
@@ -110,6 +112,7 @@ export const pdfWords: Record<Language, PdfWords> = {
     exemptRate: "oslobodené",
     sum: "Súčet",
     rounding: "Zaokrúhlenie",
+    paidBefore: "Skôr uhradené",
     payable: "Na úhradu",
     total: "Celkom",
     exempt: "Zdravotné služby sú oslobodené od DPH podľa §\u00a029 zákona č.\u00a0222/2004\u00a0Z.\u00a0z.",

@@ -34,7 +34,7 @@ export async function previewText(
     terapeut: samples[language].person,
     sluzba: samples[language].service,
     ...(occasion === "OWED" && {
-      castka: formatMoney({ amount: 95_000, currency: currencyOf(center!.country) }, language),
+      castka: formatMoney({ amount: 95_000, currency: currencyOf(center!) }, language),
       symbol: "26000123",
       ucet: "19-2000145399/0800",
       iban: formatIban("CZ6508000000192000145399"),

@@ -1,5 +1,5 @@
-import { currencyOf } from "#rules/money/currency.ts";
 import { may } from "#rules/permissions.ts";
+import { isCurrencyFixed } from "../../billing/set-currency.ts";
 import { lookUpCompany, type Company } from "../../billing/look-up-company.ts";
 import { readBilling, type Billing } from "../../billing/read.ts";
 import { transaction } from "../../context.ts";
@@ -25,7 +25,11 @@ export const BillingInformation = builder.objectRef<Billing>("BillingInformation
     phone: t.exposeString("phone", { nullable: true }),
     accountNumberCze: t.exposeString("accountNumberCze", { nullable: true, description: "`prefix-number/bank`" }),
     iban: t.exposeString("iban", { nullable: true }),
-    currency: t.string({ resolve: ({ country }) => currencyOf(country) }),
+    currency: t.exposeString("currency", { description: "Of all prices and payments: CZK or EUR" }),
+    currencyFixed: t.boolean({
+      description: "True once there are payments or cash: from then on the currency stays",
+      resolve: ({ medicalCenterId }, _args, ctx) => isCurrencyFixed(ctx, medicalCenterId),
+    }),
     invoiceFooter: t.exposeString("invoiceFooter", { nullable: true }),
     invoicingActive: t.exposeBoolean("invoicingActive"),
     version: t.exposeInt("version"),
@@ -62,6 +66,7 @@ const BillingInformationInput = builder.inputType("BillingInformationInput", {
     accountNumberCze: t.string(),
     iban: t.string({ description: "Where it is empty, that of the Czech account number" }),
     invoiceFooter: t.string(),
+    currency: t.string({ description: "CZK or EUR; refused once it is fixed. Prices keep their numbers" }),
   }),
 });
 
@@ -86,7 +91,7 @@ builder.queryFields((t) => ({
   aresByCompanyNumber: t.field({
     type: AresCompany,
     nullable: true,
-    rule: "medicalCenter:write",
+    rule: "invoice:write",
     description: "Null where the register does not know the number",
     args: { companyNumber: t.arg.string({ required: true }) },
     resolve: (_root, args, ctx) => lookUpCompany(ctx, args),

@@ -94,7 +94,7 @@ const OwnBookingType = builder.objectRef<OwnBooking>("OwnBooking").implement({
       description: "To be paid in advance, in minor units",
       resolve: ({ booking }) => booking.price,
     }),
-    currency: t.string({ resolve: ({ center }) => currencyOf(center.country) }),
+    currency: t.string({ resolve: ({ center }) => currencyOf(center) }),
     variableSymbol: t.string({ nullable: true, resolve: ({ booking }) => booking.variableSymbol }),
     paymentText: t.string({ nullable: true, resolve: ({ center }) => center.bookingPaymentText }),
   }),

@@ -8,25 +8,16 @@ import type { Ctx } from "../../context.ts";
 import { anyOf } from "../../db/any-of.ts";
 import { readReceipt, type Receipt as ReceiptRow } from "../../cash/read-receipt.ts";
 import { cashEntries } from "../../db/tables/cash-entries.ts";
-import { medicalCenters } from "../../db/tables/medical-centers.ts";
 import { paymentEntries } from "../../db/tables/payment-entries.ts";
 import { payments } from "../../db/tables/payments.ts";
 import { builder } from "../builder.ts";
 import { BillingInformation } from "../billing/billing.ts";
-import { Profile, profileOf } from "../medical-centers/medical-centers.ts";
+import { medicalCenterOf, Profile, profileOf } from "../medical-centers/medical-centers.ts";
 import { Money } from "../money.ts";
 import { Payment, PaymentEntry } from "../payments/payments.ts";
 import { CashBox, cashBoxOf } from "./cash-boxes.ts";
 
 export const CashDirectionEnum = builder.enumType("CashDirection", { values: cashDirections });
-
-const countryOf = batch(async (ctx, ids: readonly number[]) => {
-  const rows = await ctx.db
-    .select({ id: medicalCenters.id, country: medicalCenters.country })
-    .from(medicalCenters)
-    .where(anyOf(medicalCenters.id, ids));
-  return new Map(rows.map(({ id, country }) => [id, country]));
-});
 
 const paymentOfEntry = batch(async (ctx, ids: readonly number[]) => {
   const rows = await ctx.db
@@ -55,7 +46,7 @@ export const CashEntry = builder.objectRef<Row>("CashEntry").implement({
       description: "Negative where it left the box",
       resolve: async ({ amount, medicalCenterId }, _args, ctx) => ({
         amount,
-        currency: currencyOf((await countryOf(ctx, medicalCenterId))!),
+        currency: currencyOf((await medicalCenterOf(ctx, medicalCenterId))!),
       }),
     }),
     payment: t.field({

@@ -17,7 +17,7 @@ const ZeroVatReason = builder.enumType("ZeroVatReason", {
   values: zeroVatReasons,
 });
 
-const DataForInvoiceParty = builder.objectRef<InvoiceParty | InvoiceIssuer>("DataForInvoiceParty").implement({
+export const DataForInvoiceParty = builder.objectRef<InvoiceParty | InvoiceIssuer>("DataForInvoiceParty").implement({
   fields: (t) => ({
     name: t.exposeString("name"),
     companyNumber: t.exposeString("companyNumber", { nullable: true }),
@@ -39,7 +39,7 @@ const DataForInvoiceItem = builder.objectRef<Amounts & Vat & { name: string | nu
   }),
 });
 
-const DataForInvoice = builder.objectRef<Invoice>("DataForInvoice").implement({
+const DataForInvoice = builder.objectRef<Invoice & { paymentId: number }>("DataForInvoice").implement({
   fields: (t) => ({
     invoiceNumber: t.string({ resolve: ({ content }) => content.number }),
     dateOfIssue: t.expose("issuedOn", { type: "Date" }),
@@ -67,7 +67,7 @@ const DataForInvoice = builder.objectRef<Invoice>("DataForInvoice").implement({
       resolve: ({ content: { payment } }) => (payment.iban?.startsWith("SK") ? payment.iban : null),
     }),
     content: t.expose("content", { type: "InvoiceContent" }),
-    payment: t.exposeInt("paymentId"),
+    payment: t.exposeInt("paymentId", { description: "The first of its payments" }),
   }),
 });
 

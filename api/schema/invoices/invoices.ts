@@ -7,9 +7,9 @@ import { anyOf } from "../../db/any-of.ts";
 import { billingInformation } from "../../db/tables/billing-information.ts";
 import { files } from "../../db/tables/files.ts";
 import { invoiceFiles } from "../../db/tables/invoice-files.ts";
-import { payments } from "../../db/tables/payments.ts";
 import { isdocOf } from "../../invoices/isdoc.ts";
-import { issueInvoice, type Invoice as Row } from "../../invoices/issue.ts";
+import type { Invoice as Row } from "../../invoices/issue.ts";
+import { listPaymentsOf } from "../../invoices/issuing/payments-of.ts";
 import { listInvoicesOf } from "../../invoices/list-of-payments.ts";
 import { obstacleTo } from "../../invoices/obstacle-to.ts";
 import { storedPdf } from "../../invoices/pdf/store-pdf.ts";
@@ -26,10 +26,7 @@ const invoicesOfPayment = batchMany(listInvoicesOf, (row) => row.paymentId);
 const invoiceOfPayment = async (ctx: Ctx, payment: number) =>
   (await invoicesOfPayment(ctx, payment)).findLast(({ kind }) => kind === "INVOICE");
 
-const paymentOfInvoice = batch(async (ctx, ids: readonly number[]) => {
-  const rows = await ctx.db.select().from(payments).where(anyOf(payments.id, ids));
-  return new Map(rows.map((row) => [row.id, row]));
-});
+const paymentsOf = batchMany(listPaymentsOf, (row) => row.invoiceId);
 
 /** Files that are stored; one that is not yet is made of the invoice alone. */
 const storedFileOf = batch(async (ctx, ids: readonly number[]) => {
@@ -68,7 +65,13 @@ export const Invoice = builder.objectRef<Row>("Invoice").implement({
     }),
     payment: t.field({
       type: Payment,
-      resolve: async ({ paymentId }, _args, ctx) => (await paymentOfInvoice(ctx, paymentId))!,
+      description: "The first of its payments",
+      resolve: async ({ id }, _args, ctx) => (await paymentsOf(ctx, id))[0]!,
+    }),
+    payments: t.field({
+      type: [Payment],
+      description: "In the order of their lines, of one patient and payer",
+      resolve: ({ id }, _args, ctx) => paymentsOf(ctx, id),
     }),
     isdoc: t.field({ type: InvoiceIsdoc, resolve: ({ content }) => content }),
     version: t.exposeInt("version"),
@@ -137,19 +140,7 @@ builder.queryFields((t) => ({
   }),
 }));
 
-const version = { required: true, description: "The version the change is based on" } as const;
-
 builder.mutationFields((t) => ({
-  invoiceCreate: t.field({
-    type: Invoice,
-    rule: "invoice:write",
-    description: "Issues the invoice of a payment that is wholly paid, or wholly owed",
-    args: {
-      payment: t.arg.int({ required: true }),
-      version: t.arg.int({ ...version, description: "The version of the payment" }),
-    },
-    resolve: (_root, { payment: id, version }, ctx) => issueInvoice(ctx, { id, version }),
-  }),
   invoiceUpdate: t.field({
     type: Invoice,
     rule: "invoice:write",
@@ -157,7 +148,7 @@ builder.mutationFields((t) => ({
     args: {
       invoice: t.arg.int({ required: true }),
       input: t.arg({ type: InvoiceUpdateInput, required: true }),
-      version: t.arg.int(version),
+      version: t.arg.int({ required: true, description: "The version the change is based on" }),
     },
     resolve: (_root, { invoice: id, input, version }, ctx) => updateInvoice(ctx, { id, version }, input),
   }),

@@ -1,3 +1,4 @@
+import { currencyOf } from "#rules/money/currency.ts";
 import { fullName } from "#rules/text/full-name.ts";
 import { batch } from "../../batch.ts";
 import { anyOf } from "../../db/any-of.ts";
@@ -32,6 +33,7 @@ export const MedicalCenter = builder.objectRef<typeof medicalCenters.$inferSelec
     phone: t.exposeString("phone", { nullable: true }),
     slug: t.exposeString("slug"),
     country: t.exposeString("country"),
+    currency: t.string({ description: "Of all prices and payments", resolve: (row) => currencyOf(row) }),
     type: t.expose("type", { type: MedicalCenterTypeEnum }),
     gdprActive: t.exposeBoolean("gdprActive", {
       description: "True if the centre asks patients for consents to the processing of personal data",

@@ -1,6 +1,8 @@
 import { useTranslation } from "react-i18next";
 import { formatIban } from "#rules/format.ts";
+import { billingCurrencies } from "#rules/money/currency.ts";
 import { Checkbox } from "../forms/fields/checkbox.tsx";
+import { Choice } from "../forms/fields/choice.tsx";
 import type { FieldState } from "../forms/fields/field.tsx";
 import { TextArea } from "../forms/fields/text-area.tsx";
 import { TextField } from "../forms/fields/text-field.tsx";
@@ -13,12 +15,14 @@ type Props = {
   address: Parameters<typeof AddressFields>[0]["fields"];
   /** A Slovak account is known by its IBAN alone. */
   country: string;
+  /** True once the currency stays. */
+  currencyFixed: boolean;
   /** The IBAN that follows from the account number. */
   derivedIban?: string | null;
 };
 
 /** The issuer of invoices, and the account that patients pay to. */
-export function BillingFields({ fields, address, country, derivedIban }: Props) {
+export function BillingFields({ fields, address, country, currencyFixed, derivedIban }: Props) {
   const { t } = useTranslation("billing");
   const ibanHint = derivedIban ? t("ibanDerived", { iban: formatIban(derivedIban) }) : t("ibanHint");
   const plain = { autoComplete: "off", optional: true } as const;
@@ -40,6 +44,17 @@ export function BillingFields({ fields, address, country, derivedIban }: Props) 
           />
         )}
         <TextField field={fields.iban} label={t("iban")} hint={country === "CZ" ? ibanHint : undefined} {...plain} />
+      </Group>
+      <Group legend={t("currency")}>
+        <Choice
+          field={fields.currency}
+          label={t("currency")}
+          hint={t(currencyFixed ? "currencyFixed" : "currencyHint")}
+          inLine
+          options={billingCurrencies
+            .filter((currency) => !currencyFixed || currency === fields.currency.defaultValue)
+            .map((currency) => ({ value: currency, label: t(`currencies.${currency}`) }))}
+        />
       </Group>
       <Group legend={t("address")}>
         <AddressFields fields={address} />

@@ -12,17 +12,30 @@ type Texts =
   | "accountNumberCze"
   | "iban"
   | "invoiceFooter";
-export type Billing = Record<Texts, string | null> & { companyName: string; vatPayer: boolean; address: AddressShown };
+export type Billing = Record<Texts, string | null> & {
+  companyName: string;
+  vatPayer: boolean;
+  address: AddressShown;
+  currency: string;
+};
 export type Company = Pick<Billing, "vatNumber" | "person" | "vatPayer" | "address"> & { name: string };
 
-export type BillingValues = Record<Texts | "companyName" | "vatPayer", string> & {
+export type BillingValues = Record<Texts | "companyName" | "vatPayer" | "currency", string> & {
   address: AddressValues;
 };
 
 /** The billing information as its form shows it. */
-export const billingValues = ({ companyName, vatPayer, address, phone, ...texts }: Billing): BillingValues => ({
+export const billingValues = ({
+  companyName,
+  vatPayer,
+  address,
+  phone,
+  currency,
+  ...texts
+}: Billing): BillingValues => ({
   ...(Object.fromEntries(Object.entries(texts).map(([name, text]) => [name, text ?? ""])) as Record<Texts, string>),
   companyName,
+  currency,
   // One that follows from the account number stays empty, so that it follows a new one too.
   iban: isDerived(texts) ? "" : (texts.iban ?? ""),
   phone: phone ? formatPhone(phone) : "",

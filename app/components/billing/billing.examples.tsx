@@ -25,6 +25,7 @@ const billing: Billing = {
   accountNumberCze: "19-2000145399/0800",
   iban: "CZ6508000000192000145399",
   invoiceFooter: null,
+  currency: "CZK",
 };
 const { address, ...texts } = billingValues(billing);
 const fieldsOf = <T extends object>(prefix: string, values: T) =>
@@ -35,7 +36,12 @@ export const examples: Example[] = [
     name: "issuer of invoices",
     render: () => (
       <Form>
-        <BillingFields fields={fieldsOf("billing", texts)} address={fieldsOf("seat", address)} country="CZ" />
+        <BillingFields
+          fields={fieldsOf("billing", texts)}
+          address={fieldsOf("seat", address)}
+          country="CZ"
+          currencyFixed={false}
+        />
       </Form>
     ),
   },
@@ -48,14 +54,17 @@ export const examples: Example[] = [
     render: () => (
       <BillingStart
         invoicing={{ active: true, href: "#" }}
-        register={{ number: "27082440", found: billing.companyName }}
+        register={{ number: "27082440", company: { name: billing.companyName, ended: false } }}
       />
     ),
   },
   {
     name: "a register that does not answer",
     render: () => (
-      <BillingStart invoicing={{ active: false, href: "#" }} register={{ trouble: "Registr firem teď neodpovídá." }} />
+      <BillingStart
+        invoicing={{ active: false, href: "#" }}
+        register={{ number: "27082440", trouble: "registerAway" }}
+      />
     ),
   },
 ];

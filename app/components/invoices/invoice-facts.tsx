@@ -1,3 +1,4 @@
+import { Fragment } from "react";
 import { useTranslation } from "react-i18next";
 import type { Locale } from "#rules/codes.ts";
 import { formatDate, formatMoney, type Money } from "#rules/format.ts";
@@ -17,7 +18,10 @@ type Props = {
     credited: boolean;
     creditable: boolean;
     emails: SentEmail[];
+    /** More than one where payments are invoiced together. */
+    payments: { id: number; variableSymbol: string }[];
   };
+  paymentHref: (id: number) => string;
   /** The pages that print it, mail it, save it as PDF and ISDOC, change its note, and ask for a credit note of it. */
   printHref: string;
   emailHref: string;
@@ -28,9 +32,29 @@ type Props = {
 };
 
 /** An invoice or credit note of a payment: its number, its print and files, its mails and its internal note. */
-export function InvoiceFacts({ invoice, printHref, emailHref, pdfHref, isdocHref, noteHref, creditHref }: Props) {
+export function InvoiceFacts({
+  invoice,
+  paymentHref,
+  printHref,
+  emailHref,
+  pdfHref,
+  isdocHref,
+  noteHref,
+  creditHref,
+}: Props) {
   const { t, i18n } = useTranslation("invoices");
-  const { kind, invoiceNumber: number, issuedOn, price, note, corrects, credited, creditable, emails } = invoice;
+  const {
+    kind,
+    invoiceNumber: number,
+    issuedOn,
+    price,
+    note,
+    corrects,
+    credited,
+    creditable,
+    emails,
+    payments,
+  } = invoice;
   const locale = i18n.language as Locale;
   const facts = [
     t(kind === "INVOICE" ? "issuedAt" : "creditIssuedAt", { date: formatDate(issuedOn, locale) }),
@@ -42,6 +66,17 @@ export function InvoiceFacts({ invoice, printHref, emailHref, pdfHref, isdocHref
     <>
       <h2>{t(kind === "INVOICE" ? "title" : "creditTitle", { number })}</h2>
       <p className="mute mb">{facts.filter(Boolean).join(" · ")}</p>
+      {payments.length > 1 && (
+        <p className="mb">
+          {t("jointWith")}{" "}
+          {payments.map(({ id, variableSymbol }, at) => (
+            <Fragment key={id}>
+              {at > 0 && ", "}
+              <a href={paymentHref(id)}>{variableSymbol}</a>
+            </Fragment>
+          ))}
+        </p>
+      )}
       {emails.length > 0 && <InvoiceEmails emails={emails} />}
       {note && <p className="lines mb">{note}</p>}
       <div className="acts bare">

@@ -1,6 +1,7 @@
 import { useTranslation } from "react-i18next";
 import { asksTransfer } from "#rules/invoices/asks-transfer.ts";
 import type { InvoiceContent } from "#rules/invoices/content.ts";
+import { dueAmount } from "#rules/invoices/due-amount.ts";
 import { invoiceTotals, lineAmounts } from "#rules/invoices/vat-sums.ts";
 import { Table } from "../base/table.tsx";
 import { useWritten } from "./use-written.ts";
@@ -9,7 +10,7 @@ import { useWritten } from "./use-written.ts";
 export function InvoiceLines({ content }: { content: InvoiceContent }) {
   const { t } = useTranslation("invoices");
   const written = useWritten(content);
-  const { lines, issuer } = content;
+  const { lines, issuer, paidBefore } = content;
   const amounts = lineAmounts(lines);
   const totals = invoiceTotals(content);
   const taxed = issuer.vatPayer;
@@ -31,7 +32,9 @@ export function InvoiceLines({ content }: { content: InvoiceContent }) {
         <>
           {totals.rounding !== 0 && row(t("sum"), totals.price)}
           {totals.rounding !== 0 && row(t("rounding"), totals.rounding)}
-          {row(t(asksTransfer(content) ? "payable" : "total"), totals.payable, "sum")}
+          {paidBefore && row(t("total"), totals.payable)}
+          {paidBefore && row(t("paidBefore"), paidBefore)}
+          {row(t(asksTransfer(content) ? "payable" : "total"), dueAmount(content), "sum")}
         </>
       }
     >

@@ -92,6 +92,7 @@ const issued = {
   credited: false,
   creditable: true,
   emails: [],
+  payments: [{ id: 1, variableSymbol: "26000001" }],
 };
 const given = {
   ...issued,
@@ -102,6 +103,7 @@ const given = {
   creditable: false,
 };
 const hrefs = {
+  paymentHref: (id: number) => `#payment-${id}`,
   printHref: "#print",
   emailHref: "#email",
   pdfHref: "#pdf",
@@ -130,5 +132,9 @@ export const examples: Example[] = [
   },
   { name: "an invoice of a payer of VAT, by transfer", render: () => <InvoicePage content={transfer} qr={qr} /> },
   { name: "an invoice of a non-payer, in cash", render: () => <InvoicePage content={cash} qr={null} /> },
+  {
+    name: "an invoice of a payment that was paid in part",
+    render: () => <InvoicePage content={{ ...transfer, paidBefore: 50_000 }} qr={qr} />,
+  },
   { name: "a credit note", render: () => <InvoicePage content={creditNote} qr={null} /> },
 ];

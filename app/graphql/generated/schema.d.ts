@@ -2014,6 +2014,18 @@ export type introspection = {
             "isDeprecated": false
           },
           {
+            "name": "currencyFixed",
+            "type": {
+              "kind": "NON_NULL",
+              "ofType": {
+                "kind": "SCALAR",
+                "name": "Boolean"
+              }
+            },
+            "args": [],
+            "isDeprecated": false
+          },
+          {
             "name": "email",
             "type": {
               "kind": "SCALAR",
@@ -2152,6 +2164,13 @@ export type introspection = {
           },
           {
             "name": "companyNumber",
+            "type": {
+              "kind": "SCALAR",
+              "name": "String"
+            }
+          },
+          {
+            "name": "currency",
             "type": {
               "kind": "SCALAR",
               "name": "String"
@@ -8337,6 +8356,18 @@ export type introspection = {
             "isDeprecated": false
           },
           {
+            "name": "customer",
+            "type": {
+              "kind": "NON_NULL",
+              "ofType": {
+                "kind": "OBJECT",
+                "name": "DataForInvoiceParty"
+              }
+            },
+            "args": [],
+            "isDeprecated": false
+          },
+          {
             "name": "dueOn",
             "type": {
               "kind": "NON_NULL",
@@ -8490,6 +8521,24 @@ export type introspection = {
             "isDeprecated": false
           },
           {
+            "name": "payments",
+            "type": {
+              "kind": "NON_NULL",
+              "ofType": {
+                "kind": "LIST",
+                "ofType": {
+                  "kind": "NON_NULL",
+                  "ofType": {
+                    "kind": "OBJECT",
+                    "name": "Payment"
+                  }
+                }
+              }
+            },
+            "args": [],
+            "isDeprecated": false
+          },
+          {
             "name": "price",
             "type": {
               "kind": "NON_NULL",
@@ -8519,6 +8568,58 @@ export type introspection = {
       {
         "kind": "SCALAR",
         "name": "InvoiceContent"
+      },
+      {
+        "kind": "INPUT_OBJECT",
+        "name": "InvoiceCustomerInput",
+        "inputFields": [
+          {
+            "name": "abroadAddress",
+            "type": {
+              "kind": "SCALAR",
+              "name": "String"
+            }
+          },
+          {
+            "name": "address",
+            "type": {
+              "kind": "INPUT_OBJECT",
+              "name": "AddressInput"
+            }
+          },
+          {
+            "name": "companyNumber",
+            "type": {
+              "kind": "SCALAR",
+              "name": "String"
+            }
+          },
+          {
+            "name": "country",
+            "type": {
+              "kind": "SCALAR",
+              "name": "String"
+            }
+          },
+          {
+            "name": "name",
+            "type": {
+              "kind": "NON_NULL",
+              "ofType": {
+                "kind": "SCALAR",
+                "name": "String"
+              }
+            }
+          },
+          {
+            "name": "vatNumber",
+            "type": {
+              "kind": "SCALAR",
+              "name": "String"
+            }
+          }
+        ],
+        "isOneOf": false
       },
       {
         "kind": "OBJECT",
@@ -8854,6 +8955,33 @@ export type introspection = {
             "type": {
               "kind": "SCALAR",
               "name": "String"
+            }
+          }
+        ],
+        "isOneOf": false
+      },
+      {
+        "kind": "INPUT_OBJECT",
+        "name": "InvoicedPaymentInput",
+        "inputFields": [
+          {
+            "name": "payment",
+            "type": {
+              "kind": "NON_NULL",
+              "ofType": {
+                "kind": "SCALAR",
+                "name": "Int"
+              }
+            }
+          },
+          {
+            "name": "version",
+            "type": {
+              "kind": "NON_NULL",
+              "ofType": {
+                "kind": "SCALAR",
+                "name": "Int"
+              }
             }
           }
         ],
@@ -9450,6 +9578,18 @@ export type introspection = {
               "ofType": {
                 "kind": "SCALAR",
                 "name": "DateTime"
+              }
+            },
+            "args": [],
+            "isDeprecated": false
+          },
+          {
+            "name": "currency",
+            "type": {
+              "kind": "NON_NULL",
+              "ofType": {
+                "kind": "SCALAR",
+                "name": "String"
               }
             },
             "args": [],
@@ -12886,6 +13026,26 @@ export type introspection = {
               }
             },
             "args": [
+              {
+                "name": "customer",
+                "type": {
+                  "kind": "INPUT_OBJECT",
+                  "name": "InvoiceCustomerInput"
+                }
+              },
+              {
+                "name": "further",
+                "type": {
+                  "kind": "LIST",
+                  "ofType": {
+                    "kind": "NON_NULL",
+                    "ofType": {
+                      "kind": "INPUT_OBJECT",
+                      "name": "InvoicedPaymentInput"
+                    }
+                  }
+                }
+              },
               {
                 "name": "payment",
                 "type": {
@@ -22574,6 +22734,35 @@ export type introspection = {
             "isDeprecated": false
           },
           {
+            "name": "invoiceCustomers",
+            "type": {
+              "kind": "NON_NULL",
+              "ofType": {
+                "kind": "LIST",
+                "ofType": {
+                  "kind": "NON_NULL",
+                  "ofType": {
+                    "kind": "OBJECT",
+                    "name": "Invoice"
+                  }
+                }
+              }
+            },
+            "args": [
+              {
+                "name": "payment",
+                "type": {
+                  "kind": "NON_NULL",
+                  "ofType": {
+                    "kind": "SCALAR",
+                    "name": "Int"
+                  }
+                }
+              }
+            ],
+            "isDeprecated": false
+          },
+          {
             "name": "invoiceExport",
             "type": {
               "kind": "NON_NULL",
@@ -22591,6 +22780,39 @@ export type introspection = {
                     "kind": "SCALAR",
                     "name": "Int"
                   }
+                }
+              }
+            ],
+            "isDeprecated": false
+          },
+          {
+            "name": "invoiceablePayments",
+            "type": {
+              "kind": "NON_NULL",
+              "ofType": {
+                "kind": "LIST",
+                "ofType": {
+                  "kind": "NON_NULL",
+                  "ofType": {
+                    "kind": "OBJECT",
+                    "name": "Payment"
+                  }
+                }
+              }
+            },
+            "args": [
+              {
+                "name": "patientCard",
+                "type": {
+                  "kind": "SCALAR",
+                  "name": "Int"
+                }
+              },
+              {
+                "name": "payer",
+                "type": {
+                  "kind": "SCALAR",
+                  "name": "String"
                 }
               }
             ],

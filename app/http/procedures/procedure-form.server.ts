@@ -1,12 +1,11 @@
 import { ProcedureCodeBooks } from "#app/graphql/procedures.ts";
 import { load } from "#app/graphql/client.server.ts";
 import { colors } from "#rules/codes.ts";
-import { currencyOf } from "#rules/money/currency.ts";
 import type { Args } from "../request/context.ts";
 import { me } from "../session/me.server.ts";
 
 /** The currency of the centre's prices. If the session has ended, the API reports it and the form is kept. */
-export const myCurrency = async (args: Args) => currencyOf((await me(args))?.profile?.medicalCenter?.country ?? "CZ");
+export const myCurrency = async (args: Args) => (await me(args))?.profile?.medicalCenter?.currency ?? "CZK";
 
 /**
  * The options of a service's form: staff who care for patients, former colleagues who gave the service, and the rooms.

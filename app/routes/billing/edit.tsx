@@ -26,9 +26,11 @@ import { settingsPages } from "#app/paths/settings.ts";
 export const handle: PageHandle = { i18n: ["billing", "patients", "forms", "errors"], title: "billing:title" };
 
 async function loadShown(args: LoaderFunctionArgs) {
-  const { version, country, invoicingActive, ...billing } = (await load(args, Billing)).billingInformation;
+  const { version, country, invoicingActive, currencyFixed, ...billing } = (await load(args, Billing))
+    .billingInformation;
   const shown = billingValues(billing);
-  return { shown, derivedIban: shown.iban === "" ? billing.iban : null, version, country, invoicingActive };
+  const derivedIban = shown.iban === "" ? billing.iban : null;
+  return { shown, derivedIban, version, country, invoicingActive, currencyFixed };
 }
 
 export async function loader(args: LoaderFunctionArgs) {
@@ -66,9 +68,9 @@ export default function BillingPage() {
 }
 
 function Editing() {
-  const { values, country, derivedIban, invoicingActive, register } = useLoaderData<typeof loader>();
+  const { values, country, currencyFixed, derivedIban, invoicingActive, register } = useLoaderData<typeof loader>();
   const page = useFormPage<typeof values>("billing", values);
-  const { t } = useTranslation(["billing", "patients", "errors"]);
+  const { t } = useTranslation(["billing", "patients"]);
   const to = useHref();
   const labelOf = (name: string) =>
     name.startsWith("address.") ? t(`patients:${name.slice(8) as "psc"}`) : t(name as "companyName");
@@ -85,18 +87,7 @@ function Editing() {
       before={
         <BillingStart
           invoicing={{ active: invoicingActive, href: to(billingPages.invoicingSwitch) }}
-          register={
-            register
-              ? {
-                  number: register.number,
-                  found: register.company?.name,
-                  ended: register.company?.ended,
-                  trouble:
-                    register.trouble &&
-                    (register.trouble === "unknown" ? t("unknown") : t(`errors:${register.trouble}`)),
-                }
-              : undefined
-          }
+          register={register ?? undefined}
         />
       }
     >
@@ -104,6 +95,7 @@ function Editing() {
         fields={page.fields}
         address={page.fields.address.getFieldset()}
         country={country}
+        currencyFixed={currencyFixed}
         derivedIban={derivedIban}
       />
     </RecordForm>

@@ -1,62 +1,173 @@
 import { redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
-import { z } from "zod";
-import { Note } from "#app/components/base/note.tsx";
+import type { z } from "zod";
+import { CompanySearch } from "#app/components/billing/company-search.tsx";
 import { Confirm, Subject } from "#app/components/dialogs/confirm.tsx";
+import { ErrorSummary } from "#app/components/forms/error-summary.tsx";
+import { CustomerChoice } from "#app/components/invoices/customer-choice.tsx";
+import { CustomerFields } from "#app/components/invoices/customer-fields.tsx";
+import { companyValues, customerValues, type CustomerValues } from "#app/components/invoices/customer-values.ts";
+import { InvoiceableTable } from "#app/components/invoices/invoiceable-table.tsx";
 import { call, load } from "#app/graphql/client.server.ts";
-import { IssueInvoice } from "#app/graphql/invoices.ts";
-import { PaymentPage } from "#app/graphql/payments.ts";
+import { InvoiceablePayments, IssueInvoice, PaymentToInvoice, PrintedInvoice } from "#app/graphql/invoices.ts";
+import { findCompany } from "#app/http/billing/find-company.server.ts";
 import { flash } from "#app/http/forms/flash.server.ts";
+import { keptForm } from "#app/http/forms/keep-form.server.ts";
 import { submitForm } from "#app/http/forms/submit-form.server.ts";
 import { useFormPage } from "#app/http/page/form-page.ts";
 import { useHref } from "#app/http/page/page.ts";
 import type { PageHandle } from "#app/http/page/title.ts";
 import { hrefHere } from "#app/http/request/href-here.ts";
 import { idOf } from "#app/http/request/id-of.ts";
+import { queryOf } from "#app/http/request/query.ts";
+import { signedIn } from "#app/http/session/me.server.ts";
+import { myLocale } from "#app/http/session/my-locale.server.ts";
 import { permitted } from "#app/http/session/permitted.server.ts";
 import { paymentPages } from "#app/paths/payments.ts";
+import { paymentQueries } from "#app/paths/queries/payments.ts";
 import type { Locale } from "#rules/codes.ts";
 import { formatMoney } from "#rules/format.ts";
+import { FurtherForm, InvoiceCustomerInput, type InvoiceCustomer } from "#rules/inputs/invoice.ts";
+import { countryOptions } from "#rules/patients/countries.ts";
 
 export const handle: PageHandle = {
-  i18n: ["invoices", "forms", "errors"],
+  i18n: ["invoices", "payments", "billing", "patients", "forms", "errors"],
   title: "invoices:issueQuestion",
   inDialog: true,
 };
 
 export async function loader(args: LoaderFunctionArgs) {
   await permitted(args, "invoice:write");
-  const { id, version, price, paymentItems } = (await load(args, PaymentPage, { id: idOf(args) })).payment;
-  return { id, version, price, names: paymentItems.map(({ name }) => name) };
+  const { payment, invoiceCustomers } = await load(args, PaymentToInvoice, { payment: idOf(args) });
+  const { patientCard, payer, paymentItems, ...facts } = payment;
+  const own = payer ? "toPayer" : patientCard ? "toPatient" : null;
+  const { customer, with: further = [] } = queryOf(args, paymentQueries.paymentInvoice);
+  const other = customer !== undefined;
+  if (!own && !other) throw redirect(hrefHere(args, paymentPages.paymentInvoice, { id: facts.id, customer: "jiny" }));
+  const rows =
+    further.length > 0
+      ? (await load(args, InvoiceablePayments, { patientCard: patientCard?.id, payer })).invoiceablePayments
+      : [];
+  return {
+    ...facts,
+    names: paymentItems.map(({ name }) => name),
+    whose: { card: patientCard?.uuid, payer: patientCard ? undefined : (payer ?? undefined) },
+    joint: rows.filter(({ id }) => id === facts.id || further.includes(id)),
+    own: own as "toPayer" | "toPatient" | null,
+    before: invoiceCustomers.map(({ invoiceCacheUuid: like, customer: { name } }) => ({ like, name })),
+    other: other ? await loadOther(args) : null,
+  };
 }
 
-export const action = (args: ActionFunctionArgs) =>
-  submitForm(args, z.object({}), async (_input, form) => {
+/** The form of another customer, with one of before or a company of the register in its place. */
+async function loadOther(args: LoaderFunctionArgs) {
+  const { like, ico } = queryOf(args, paymentQueries.paymentInvoice);
+  const country = (await signedIn(args)).profile!.medicalCenter!.country;
+  const answer = country === "CZ" ? await findCompany(args, ico) : null;
+  const company = answer?.company;
+  const before = like && (await load(args, PrintedInvoice, { uuid: like })).dataForInvoice.content.customer;
+  const values = company ? companyValues(company, answer.number) : customerValues(before || { country });
+  return {
+    values: ((await keptForm(args)) as CustomerValues | undefined) ?? values,
+    countries: countryOptions(await myLocale(args)),
+    register: answer && { ...answer, company: company && { name: company.name, ended: company.ended } },
+  };
+}
+
+export async function action(args: ActionFunctionArgs) {
+  const issue = async (form: FormData, { further, ...customer }: z.output<typeof FurtherForm>) => {
     const payment = idOf(args);
-    const { invoiceCreate } = await call(args, IssueInvoice, { payment, version: Number(form.get("version")) });
+    const version = Number(form.get("version"));
+    const { invoiceCreate } = await call(args, IssueInvoice, {
+      payment,
+      version,
+      further,
+      customer: "name" in customer ? (customer as InvoiceCustomer) : undefined,
+    });
     return flash(args, redirect(hrefHere(args, paymentPages.payment, { id: payment })), {
       key: "invoices:issued",
       values: { number: invoiceCreate.invoiceNumber },
     });
-  });
+  };
+  return queryOf(args, paymentQueries.paymentInvoice).customer
+    ? submitForm(args, InvoiceCustomerInput.extend(FurtherForm.shape), (input, form) => issue(form, input))
+    : submitForm(args, FurtherForm, (input, form) => issue(form, input));
+}
 
+/** A new form for each customer that is put in its place. */
 export default function IssueInvoicePage() {
-  const { id, version, price, names } = useLoaderData<typeof loader>();
-  const { apiMessage, formProps } = useFormPage("issue-invoice");
-  const { t, i18n } = useTranslation("invoices");
+  const { other } = useLoaderData<typeof loader>();
+  return <Issuing key={other ? `${other.values.name} ${other.values.companyNumber}` : "own"} />;
+}
+
+function Issuing() {
+  const { id, version, price, names, whose, joint, own, before, other } = useLoaderData<typeof loader>();
+  const page = useFormPage("issue-invoice", other?.values);
+  const { t, i18n } = useTranslation(["invoices", "patients"]);
   const to = useHref();
+  const others = joint.filter((one) => one.id !== id);
+  const at = (change: { customer?: "jiny"; like?: string }) =>
+    to(paymentPages.paymentInvoice, { id, with: others.map((one) => one.id), ...change });
+  const sum = joint.reduce((total, one) => total + one.price.amount, 0);
+  const labels = { name: "customerName", abroadAddress: "customerAbroad", country: "customerCountry" } as const;
+  const labelOf = (name: string) =>
+    name.startsWith("address.")
+      ? t(`patients:${name.slice(8) as "psc"}`)
+      : t(labels[name as "name"] ?? (name as "companyNumber"));
   return (
     <Confirm
-      {...formProps}
+      {...page.formProps}
       question={t("issueQuestion")}
-      about={<Subject name={names.join(", ")}>{formatMoney(price, i18n.language as Locale)}</Subject>}
+      about={
+        joint.length > 1 ? (
+          <Subject name={t("jointCount", { count: joint.length })}>
+            {formatMoney({ ...price, amount: sum }, i18n.language as Locale)}
+          </Subject>
+        ) : (
+          <Subject name={names.join(", ")}>{formatMoney(price, i18n.language as Locale)}</Subject>
+        )
+      }
       effect={t("issueText")}
       does={t("issue")}
       danger={false}
       backHref={to(paymentPages.payment, { id })}
       version={version}
-      faults={apiMessage && <Note variant="warning">{apiMessage}</Note>}
-    />
+      sends={{ further: others.map((one) => `${one.id}:${one.version}`).join(",") }}
+      faults={<ErrorSummary form={page.form} labelOf={labelOf} apiMessage={page.apiMessage} />}
+      fields={
+        other && (
+          <CustomerFields
+            fields={page.fields}
+            address={page.fields.address.getFieldset()}
+            countries={other.countries}
+          />
+        )
+      }
+    >
+      <CustomerChoice
+        own={own && { kind: own, href: at({}) }}
+        otherHref={at({ customer: "jiny" })}
+        other={other !== null}
+        before={before.map(({ like, name }) => ({ name, href: at({ customer: "jiny", like }) }))}
+      />
+      {joint.length > 1 ? (
+        <div className="mb">
+          <InvoiceableTable rows={joint} hrefOf={(payment) => to(paymentPages.payment, { id: payment })} />
+        </div>
+      ) : (
+        own && (
+          <p className="mb">
+            <a href={to(paymentPages.jointInvoice, whose)}>{t("withOthers")}</a>
+          </p>
+        )
+      )}
+      {other?.register && (
+        <CompanySearch
+          register={other.register}
+          keep={{ customer: "jiny", with: others.map((one) => String(one.id)) }}
+        />
+      )}
+    </Confirm>
   );
 }

@@ -11,6 +11,7 @@ import { PatientStrip } from "#app/components/patients/patient-strip.tsx";
 import { OtherLists } from "#app/components/payments/other-lists.tsx";
 import { PaymentSums } from "#app/components/payments/payment-sums.tsx";
 import { load } from "#app/graphql/client.server.ts";
+import { InvoiceablePayments } from "#app/graphql/invoices.ts";
 import { PatientToCharge, PaymentSums as Sums } from "#app/graphql/payments.ts";
 import { loadGrid } from "#app/http/grids/load-grid.server.ts";
 import { useHref, useMay, useRoot } from "#app/http/page/page.ts";
@@ -30,7 +31,10 @@ import { paymentQueries, paymentTabNames, paymentTabs } from "#app/paths/queries
 import { addDays } from "#rules/time/dates.ts";
 import { instantOf } from "#rules/time/time.ts";
 
-export const handle: PageHandle = { i18n: ["payments", "grids", "forms", "patients"], title: "payments:listTitle" };
+export const handle: PageHandle = {
+  i18n: ["payments", "invoices", "grids", "forms", "patients"],
+  title: "payments:listTitle",
+};
 
 export async function loader(args: LoaderFunctionArgs) {
   await permitted(args, "payment:list");
@@ -48,7 +52,11 @@ export async function loader(args: LoaderFunctionArgs) {
   const { profile } = await signedIn(args);
   const onlyToday = !patient && profile!.profileRole === "ROLE_RECEPTIONIST";
   const filters = { ...which, from, to };
+  const invoiceable = patient
+    ? (await load(args, InvoiceablePayments, { patientCard: patient.id })).invoiceablePayments.length
+    : 0;
   return {
+    invoiceable,
     list,
     sums,
     filters,
@@ -61,13 +69,12 @@ export async function loader(args: LoaderFunctionArgs) {
 }
 
 export default function PaymentsPage() {
-  const { list, sums, filters, patient, onlyToday, wrong, query, currency } = useLoaderData<typeof loader>();
-  const { t } = useTranslation("payments");
+  const { list, sums, filters, patient, onlyToday, wrong, query, currency, invoiceable } =
+    useLoaderData<typeof loader>();
+  const { t } = useTranslation(["payments", "invoices"]);
   const to = useHref();
   const { locale } = useRoot();
-  const cash = useMay("cashBook:keep");
-  const statements = useMay("bankStatement:book");
-  const exports = useMay("invoiceExport:make");
+  const issues = useMay("invoice:write");
   const at = (change: Partial<typeof query>) => to(paymentPages.payments, { ...query, page: undefined, ...change });
   const empty = query.tab || query.from || query.to ? "nothing" : onlyToday ? "today" : "empty";
   const add = { href: to(paymentPages.paymentNew, { card: query.card }), label: t("add") };
@@ -78,15 +85,9 @@ export default function PaymentsPage() {
         title={t("listTitle")}
         actions={
           <>
-            {!patient && (
-              <OtherLists
-                unpaidHref={to(paymentPages.unpaidPayments)}
-                statementsHref={statements ? to(bankPages.bankStatements) : undefined}
-                cashHref={cash ? to(cashPages.cashBook) : undefined}
-                invoicesHref={to(paymentPages.invoices)}
-                vouchersHref={to(paymentPages.soldVouchers)}
-                exportsHref={exports ? to(invoiceExportPages.invoiceExports) : undefined}
-              />
+            {!patient && <Others />}
+            {invoiceable > 1 && issues && (
+              <ButtonLink href={to(paymentPages.jointInvoice, { card: query.card })}>{t("invoices:joint")}</ButtonLink>
             )}
             <ButtonLink href={add.href} tone="main" icon="plus">
               {add.label}
@@ -134,5 +135,23 @@ export default function PaymentsPage() {
         )}
       </div>
     </>
+  );
+}
+
+/** The ways to other lists, as far as the user may see them. */
+function Others() {
+  const to = useHref();
+  const cash = useMay("cashBook:keep");
+  const statements = useMay("bankStatement:book");
+  const exports = useMay("invoiceExport:make");
+  return (
+    <OtherLists
+      unpaidHref={to(paymentPages.unpaidPayments)}
+      statementsHref={statements ? to(bankPages.bankStatements) : undefined}
+      cashHref={cash ? to(cashPages.cashBook) : undefined}
+      invoicesHref={to(paymentPages.invoices)}
+      vouchersHref={to(paymentPages.soldVouchers)}
+      exportsHref={exports ? to(invoiceExportPages.invoiceExports) : undefined}
+    />
   );
 }

@@ -138,6 +138,7 @@ function OnePayment() {
         <section className="sheet" key={invoice.id}>
           <InvoiceFacts
             invoice={invoice}
+            paymentHref={(payment) => to(paymentPages.payment, { id: payment })}
             printHref={to(paymentPages.invoice, { invoiceCacheUuid: invoice.invoiceCacheUuid })}
             emailHref={to(paymentPages.invoiceEmail, { id: invoice.id })}
             pdfHref={to(paymentPages.invoicePdf, { id: invoice.id })}

@@ -78,6 +78,15 @@ export const payersInvoice: InvoiceContent = {
   note: "Děkujeme za úhradu.\nÚčet platí od 1. 1. 2026.",
 };
 
+/** The same, of which a part was paid before. */
+export const partInvoice: InvoiceContent = {
+  ...payersInvoice,
+  uuid: "0b8f4a5e-2c1d-4e6f-9a3b-7d5c8e9f0a1b",
+  number: "FV2026-00043",
+  variableSymbol: "202600043",
+  paidBefore: 50_000,
+};
+
 /** Cash, rounded to a crown, at a therapist who is no payer of VAT. */
 export const cashInvoice: InvoiceContent = {
   ...payersInvoice,
@@ -135,4 +144,4 @@ export const slovakInvoice: InvoiceContent = {
   note: null,
 };
 
-export const invoiceContents = { payersInvoice, cashInvoice, creditNote, slovakInvoice };
+export const invoiceContents = { payersInvoice, partInvoice, cashInvoice, creditNote, slovakInvoice };

@@ -13,10 +13,15 @@ const { rows: issued } = await owner.query<{ id: number; uuid: string; payment_i
   `with content as (select value, position::int from jsonb_array_elements($2::jsonb) with ordinality as one (value, position)),
      paid as (
        insert into payments (medical_center_id, payer, currency, price, variable_symbol, invoiced_at)
-       select $1, 'Bytové družstvo', value ->> 'currency', 10000, 'v' || position, now() from content returning id, variable_symbol)
-   insert into invoices (uuid, medical_center_id, payment_id, year, position, issued_on, content, digest, issued_at, issued_by)
-   select (value ->> 'uuid')::uuid, $1, paid.id, 2026, position, (value ->> 'issuedOn')::date, value, '', now(), $3
-   from content join paid on variable_symbol = 'v' || position returning id, uuid, payment_id`,
+       select $1, 'Bytové družstvo', value ->> 'currency', 10000, 'v' || position, now() from content returning id, variable_symbol),
+     issued as (
+       insert into invoices (uuid, medical_center_id, year, position, issued_on, content, digest, issued_at, issued_by)
+       select (value ->> 'uuid')::uuid, $1, 2026, position, (value ->> 'issuedOn')::date, value, '', now(), $3 from content
+       returning id, uuid, position),
+     linked as (
+       insert into invoice_payments (invoice_id, payment_id, medical_center_id, lines)
+       select issued.id, paid.id, $1, '{0}' from issued join paid on variable_symbol = 'v' || position returning invoice_id, payment_id)
+   select id, uuid, payment_id from issued join linked on invoice_id = id`,
   [ids.center, JSON.stringify(contents), ids.profiles.receptionist],
 );
 const invoiceOf = ({ uuid }: { uuid: string }) => issued.find((row) => row.uuid === uuid)!;

@@ -19,7 +19,12 @@ await database.owner.query(
   [ids.center],
 );
 const uuidOf = async (payment: number): Promise<string> =>
-  (await database.owner.query("select uuid from invoices where payment_id = $1", [payment])).rows[0].uuid;
+  (
+    await database.owner.query(
+      "select uuid from invoices join invoice_payments on invoice_id = id where payment_id = $1",
+      [payment],
+    )
+  ).rows[0].uuid;
 
 /** Issues the invoice of a payment by its page, and answers the page that follows. */
 async function issue(payment: number) {

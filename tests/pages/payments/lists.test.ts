@@ -8,8 +8,10 @@ const { owner } = database;
 const uuid = "aaaaaaaa-aaaa-4aaa-8aaa-aaaaaaaaaaaa";
 
 await owner.query(
-  `insert into invoices (uuid, medical_center_id, payment_id, year, position, issued_on, content, digest, issued_at, issued_by)
-   values ($1, ${ids.center}, ${ids.payments.karel}, 2026, 1, '2026-03-16', $2, '', '2026-03-16 08:00Z', ${ids.profiles.receptionist})`,
+  `with issued as (
+     insert into invoices (uuid, medical_center_id, year, position, issued_on, content, digest, issued_at, issued_by)
+     values ($1, ${ids.center}, 2026, 1, '2026-03-16', $2, '', '2026-03-16 08:00Z', ${ids.profiles.receptionist}) returning id)
+   insert into invoice_payments (invoice_id, payment_id, medical_center_id, lines) select id, ${ids.payments.karel}, ${ids.center}, '{0}' from issued`,
   [uuid, { ...cashInvoice, uuid }],
 );
 

@@ -1,18 +1,43 @@
 import { and, asc, gt, isNotNull, isNull, type SQL } from "drizzle-orm";
 import type { AuditAction } from "#rules/audit/audit-actions.ts";
+import type { InvoiceCustomer } from "#rules/inputs/invoice.ts";
 import type { Db } from "../../../db/client.ts";
 import { auditRows } from "../../../db/tables/audit-rows.ts";
 import { billingInformation } from "../../../db/tables/billing-information.ts";
 import { payments } from "../../../db/tables/payments.ts";
 import { addCreditNote } from "../../../invoices/credit/credit.ts";
+import { listPaymentsOf } from "../../../invoices/issuing/payments-of.ts";
 import { addInvoice, type Invoice } from "../../../invoices/issue.ts";
+
+type Payment = typeof payments.$inferSelect;
 
 /** Of so many paid payments, the oldest ones, the demo clinic has invoices. */
 const PAID = 5;
 /** The place among them of the one that was issued by mistake. */
 const CREDITED = 2;
 
-/** Switches invoicing on, and issues invoices of paid payments and of one that is owed, and the credit note of one. */
+/** The place among them of the one that an employer gets, in the patient's place. */
+const EMPLOYERS = 1;
+const employer: InvoiceCustomer = {
+  name: "Vltavské strojírny s.r.o.",
+  companyNumber: "10000089",
+  vatNumber: "CZ10000089",
+  address: {
+    uliceNazev: "Průmyslová",
+    cisloDomovni: "210",
+    cisloOrientacni: null,
+    psc: "37007",
+    obecNazev: "České Budějovice",
+    castObceNazev: null,
+  },
+  abroadAddress: null,
+  country: "CZ",
+};
+
+/**
+ * Switches invoicing on, and issues invoices of paid payments, one of them to an employer, of one that is owed, of two of
+ * a patient together, and the credit note of one.
+ */
 export async function insertInvoices(db: Db, now: Date): Promise<void> {
   await db.update(billingInformation).set({ invoicingActive: true });
   const payable = (which: SQL) =>
@@ -21,9 +46,12 @@ export async function insertInvoices(db: Db, now: Date): Promise<void> {
       .from(payments)
       .where(and(which, gt(payments.price, 0), isNull(payments.canceledAt)))
       .orderBy(asc(payments.id));
-  const paid = await payable(isNotNull(payments.payedAt)).limit(PAID);
+  const settled = await payable(isNotNull(payments.payedAt));
+  const paid = settled.slice(0, PAID).map((payment) => [payment]);
   const [, owed] = await payable(isNull(payments.payedAt)).limit(2);
-  for (const [at, payment] of [...paid, ...(owed ? [owed] : [])].entries()) {
+  const joint = pairOfPatient(settled.slice(PAID));
+  for (const [at, charged] of [...paid, ...(owed ? [[owed]] : []), ...joint].entries()) {
+    const [payment] = charged as [Payment];
     const ctx = { db, now: () => now, profile: { id: payment.createdBy!, medicalCenterId: payment.medicalCenterId } };
     const record = (action: AuditAction, { id: entityId, content: { number }, digest }: Invoice) =>
       db.insert(auditRows).values({
@@ -36,13 +64,22 @@ export async function insertInvoices(db: Db, now: Date): Promise<void> {
         patientCardId: payment.patientCardId,
         details: { number, digest },
       });
-    const invoice = await addInvoice(ctx, payment);
+    const invoice = await addInvoice(ctx, charged, at === EMPLOYERS ? employer : null);
     await record("invoice.issued", invoice);
     if (at !== CREDITED) continue;
     const lines = invoice.content.lines.map((_line, place) => place);
-    const locked = { ...payment, version: payment.version + 1 };
+    const onInvoice = await listPaymentsOf(ctx, [invoice.id]);
     const reason = "faktura vystavená omylem";
-    const note = await addCreditNote(ctx, { invoice, payment: locked }, { lines, isWhole: true, reason });
+    const note = await addCreditNote(ctx, { invoice, charged: onInvoice, before: [] }, { lines, reason });
     await record("invoice.credited", note);
   }
+}
+
+/** The first two payments of one patient that no voucher has paid; none where there are not two. */
+function pairOfPatient(settled: Payment[]): Payment[][] {
+  const own = settled.filter(
+    ({ paymentMethod, patientCardId }) => paymentMethod !== "VOUCHER" && patientCardId !== null,
+  );
+  const pairs = own.map((one) => own.filter(({ patientCardId }) => patientCardId === one.patientCardId).slice(0, 2));
+  return pairs.filter(({ length }) => length === 2).slice(0, 1);
 }

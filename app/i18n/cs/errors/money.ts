@@ -30,10 +30,11 @@ export const moneyErrors = {
   exportTooLong: "Export je nejvýš za\u00a0jeden rok.",
   invoicingOff: "Fakturace je vypnutá. Zapíná ji správce v\u00a0nastavení.",
   paymentInvoiced: "Platba už má fakturu, proto se nezmění ani nezruší. Nejdřív na ni vystavte dobropis.",
-  notInvoiceable:
-    "Fakturu má jen platba, která je zaplacená celá, nebo z\u00a0ní ještě není zaplaceno nic. Nulová ji nemá.",
-  customerMissing:
-    "Platba nemá pacienta ani plátce a\u00a0faktura potřebuje odběratele. Zrušte ji a\u00a0přidejte novou.",
+  notInvoiceable: "Platba za nula fakturu nemá.",
+  paymentsDiffer:
+    "Na jedné faktuře mohou být platby jednoho pacienta a\u00a0plátce, v\u00a0jedné měně a\u00a0buď všechny zaplacené, nebo všechny nezaplacené.",
+  currencyFixed: "Měnu už nelze změnit: zařízení má platby nebo pohyby v\u00a0pokladně.",
+  customerMissing: "Platba nemá pacienta ani plátce. Vystavte fakturu někomu jinému.",
   moreThanOwed: "Částka je vyšší, než kolik zbývá zaplatit.",
   cashNotPayable: "Tak malými mincemi se neplatí. Zadejte celé koruny, na Slovensku po pěti centech.",
   discountNotAllowed: "Slevu z\u00a0ceníku dává správce. Zadejte cenu z\u00a0ceníku, nebo ho požádejte.",

@@ -34,10 +34,11 @@ export const moneyErrors = {
   invoicingOff: "Die Rechnungsstellung ist ausgeschaltet. Die Verwaltung schaltet sie in den Einstellungen ein.",
   paymentInvoiced:
     "Die Zahlung hat schon eine Rechnung und wird weder geändert noch aufgehoben. Stellen Sie zuerst eine Gutschrift aus.",
-  notInvoiceable:
-    "Eine Rechnung hat nur eine Zahlung, die ganz oder noch gar nicht bezahlt ist. Eine ohne Betrag hat keine.",
-  customerMissing:
-    "Die Zahlung hat weder Patienten noch Zahler, und eine Rechnung braucht einen Empfänger. Heben Sie sie auf und legen Sie eine neue an.",
+  notInvoiceable: "Eine Zahlung ohne Betrag hat keine Rechnung.",
+  paymentsDiffer:
+    "Auf einer Rechnung stehen Zahlungen eines Patienten und Zahlers, in einer Währung und entweder alle bezahlt oder alle unbezahlt.",
+  currencyFixed: "Die Währung lässt sich nicht mehr ändern: Die Einrichtung hat Zahlungen oder Kassenbewegungen.",
+  customerMissing: "Die Zahlung hat weder Patienten noch Zahler. Stellen Sie die Rechnung an jemand anderen aus.",
   moreThanOwed: "Der Betrag ist höher als der offene Rest.",
   cashNotPayable: "So kleine Münzen gibt es nicht. Geben Sie ganze Kronen ein, in der Slowakei je fünf Cent.",
   discountNotAllowed: "Einen Nachlass gibt die Verwaltung. Geben Sie den Listenpreis ein oder fragen Sie dort.",

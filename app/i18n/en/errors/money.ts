@@ -30,9 +30,11 @@ export const moneyErrors = {
   exportTooLong: "An export covers a year at most.",
   invoicingOff: "Invoicing is switched off. Administrators switch it on in the settings.",
   paymentInvoiced: "The payment has an invoice, so it is neither changed nor canceled. Issue a credit note first.",
-  notInvoiceable: "Only a payment that is paid in full, or not at all, has an invoice. One of nothing has none.",
-  customerMissing:
-    "The payment has neither a patient nor a payer, and an invoice needs a customer. Cancel it and add a new one.",
+  notInvoiceable: "A payment that costs nothing has no invoice.",
+  paymentsDiffer:
+    "An invoice is of payments of one patient and payer, in one currency, and either all paid or all unpaid.",
+  currencyFixed: "The currency can no longer be changed: the centre has payments or cash entries.",
+  customerMissing: "The payment has neither a patient nor a payer. Issue the invoice to somebody else.",
   moreThanOwed: "The amount is more than what is left to pay.",
   cashNotPayable: "There are no coins that small. Enter whole crowns, in Slovakia by five cents.",
   discountNotAllowed: "Administrators give discounts. Enter the list price, or ask one.",

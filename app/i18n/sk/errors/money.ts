@@ -30,10 +30,11 @@ export const moneyErrors = {
   exportTooLong: "Export je najviac za\u00a0jeden rok.",
   invoicingOff: "Fakturácia je vypnutá. Zapína ju správca v\u00a0nastaveniach.",
   paymentInvoiced: "Platba už má faktúru, preto sa nezmení ani nezruší. Najprv na ňu vystavte dobropis.",
-  notInvoiceable:
-    "Faktúru má iba platba, ktorá je zaplatená celá, alebo z\u00a0nej ešte nie je zaplatené nič. Nulová ju nemá.",
-  customerMissing:
-    "Platba nemá pacienta ani platiteľa a\u00a0faktúra potrebuje odberateľa. Zrušte ju a\u00a0pridajte novú.",
+  notInvoiceable: "Platba za nula faktúru nemá.",
+  paymentsDiffer:
+    "Na jednej faktúre môžu byť platby jedného pacienta a\u00a0platiteľa, v\u00a0jednej mene a\u00a0buď všetky zaplatené, alebo všetky nezaplatené.",
+  currencyFixed: "Menu už nemožno zmeniť: zariadenie má platby alebo pohyby v\u00a0pokladnici.",
+  customerMissing: "Platba nemá pacienta ani platiteľa. Vystavte faktúru niekomu inému.",
   moreThanOwed: "Suma je vyššia, než koľko zostáva zaplatiť.",
   cashNotPayable: "Takými malými mincami sa neplatí. Zadajte celé koruny, na Slovensku po piatich centoch.",
   discountNotAllowed: "Zľavu z\u00a0cenníka dáva správca. Zadajte cenu z\u00a0cenníka, alebo ho požiadajte.",

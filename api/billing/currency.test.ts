@@ -1,0 +1,56 @@
+import { expect, test } from "vitest";
+import { ids } from "#tests/cast/people.ts";
+import { testApi } from "#tests/kit/api.ts";
+
+const api = await testApi();
+const { owner } = api.database;
+const ask = async (document: string, variables: object = {}) => {
+  const { data, errors } = await api.call("admin", document, variables);
+  return errors ? errors[0]!.extensions.code : data;
+};
+const set = (currency: string, version: number) =>
+  ask(
+    `mutation { billingInformationUpdate(version: ${version}, input: { currency: "${currency}" }) { currency currencyFixed version } }`,
+  );
+const charge = (currency: string) =>
+  ask("mutation ($input: PaymentCreateInput!) { paymentCreate(input: $input) { price { amount currency } } }", {
+    input: { items: [{ name: "LTV", price: { amount: 4_500, currency }, targetType: "PROCEDURE" }] },
+  });
+
+test("the currency is that of the country until it is set, and stays once there are payments or cash", async () => {
+  expect(await set("EUR", 0)).toBe("E209");
+  await owner.query("truncate payments, cash_entries cascade");
+  expect(await set("USD", 0)).toBe("E004");
+  const before = (await owner.query("select id, price_amount, version from procedures order by id")).rows;
+  expect(await set("EUR", 0)).toEqual({
+    billingInformationUpdate: { currency: "EUR", currencyFixed: false, version: 1 },
+  });
+  expect(
+    (
+      await owner.query(
+        "select id, price_amount, version - 1 as version from procedures where medical_center_id = $1 order by id",
+        [ids.center],
+      )
+    ).rows,
+  ).toEqual(before.filter(({ id }) => id !== ids.procedures.foreign));
+  const { procedures, me } = (await ask(
+    "{ procedures { price { currency } } me { profile { medicalCenter { currency } } } }",
+  )) as { procedures: { price: { currency: string } }[]; me: unknown };
+  expect(new Set(procedures.map(({ price }) => price.currency))).toEqual(new Set(["EUR"]));
+  expect(me).toEqual({ profile: { medicalCenter: { currency: "EUR" } } });
+
+  expect(await charge("CZK")).toBe("E004");
+  expect(await charge("EUR")).toEqual({ paymentCreate: { price: { amount: 4_500, currency: "EUR" } } });
+  expect(await set("CZK", 1)).toBe("E209");
+  expect(await set("EUR", 1)).toMatchObject({ billingInformationUpdate: { currencyFixed: true } });
+});
+
+test("a payment that is charged while the currency changes is in the new one, or the change is refused", async () => {
+  await owner.query("truncate payments, cash_entries cascade");
+  const version = (await owner.query("select version from billing_information")).rows[0].version as number;
+  const [changed, charged] = await Promise.all([set("CZK", version), charge("EUR")]);
+  const { rows } = await owner.query("select payments.currency from payments");
+  const { rows: centers } = await owner.query("select currency from medical_centers where id = $1", [ids.center]);
+  if (rows.length > 0) expect([rows[0].currency, changed]).toEqual([centers[0].currency, "E209"]);
+  else expect([charged, centers[0].currency]).toEqual([expect.stringMatching(/^E0(04|12)$/), "CZK"]);
+});

@@ -1,0 +1,46 @@
+import { and, desc, eq, gt, isNull, or, sql, type SQL } from "drizzle-orm";
+import { MOST_INVOICED } from "#rules/inputs/invoice.ts";
+import { allow } from "../../access/allow.ts";
+import { readBilling } from "../../billing/read.ts";
+import type { Ctx, ProfileCtx } from "../../context.ts";
+import { payments } from "../../db/tables/payments.ts";
+import { visibleCard } from "../../patients/visible-card.ts";
+import { track } from "../../track.ts";
+
+type Payment = typeof payments.$inferSelect;
+type Whose = { patientCard?: number | null; payer?: string | null };
+
+/**
+ * The latest payments of a patient, or of a payer without a card, that can be on an invoice with others (obstacle-to.ts,
+ * go-together.ts), the oldest first; none where the centre issues no invoices.
+ */
+export async function listInvoiceable(ctx: Ctx, whose: Whose): Promise<Payment[]> {
+  allow(ctx, "payment:read");
+  const theirs = await ofWhom(ctx, whose);
+  const { invoicingActive } = await readBilling(ctx);
+  if (!theirs || !invoicingActive) return [];
+  const rows = await ctx.db
+    .select()
+    .from(payments)
+    .where(
+      and(
+        eq(payments.medicalCenterId, ctx.profile.medicalCenterId),
+        theirs,
+        isNull(payments.canceledAt),
+        isNull(payments.invoicedAt),
+        gt(payments.price, 0),
+        or(eq(payments.paid, 0), eq(payments.paid, payments.price)),
+        sql`coalesce((select sum(amount) from payment_entries where payment_id = payments.id and method = 'VOUCHER'), 0) <= 0`,
+      ),
+    )
+    .orderBy(desc(payments.createdAt), desc(payments.id))
+    .limit(MOST_INVOICED);
+  await track(ctx, "payment.listed", { patientCardId: whose.patientCard ?? undefined });
+  return rows.toReversed();
+}
+
+async function ofWhom(ctx: ProfileCtx, { patientCard, payer }: Whose): Promise<SQL | undefined> {
+  if (patientCard == null) return payer ? and(isNull(payments.patientCardId), eq(payments.payer, payer)) : undefined;
+  await visibleCard(ctx, { id: patientCard });
+  return eq(payments.patientCardId, patientCard);
+}

@@ -1,0 +1,28 @@
+import { asc, eq, getTableColumns, sql } from "drizzle-orm";
+import type { Ctx } from "../../context.ts";
+import { anyOf } from "../../db/any-of.ts";
+import { invoicePayments } from "../../db/tables/invoice-payments.ts";
+import { payments } from "../../db/tables/payments.ts";
+
+/** Ids of the payments of the row of `invoices` that is read, in the order of their lines. */
+export const paymentIdsOf = sql<
+  number[]
+>`coalesce((select array_agg(payment_id order by lines) from invoice_payments where invoice_id = invoices.id), '{}')`;
+
+/** The first of them: all of an invoice are of one patient and one payer. */
+export const firstPaymentOf = sql<number>`(select payment_id from invoice_payments where invoice_id = invoices.id order by lines limit 1)`;
+
+export type InvoicedPayment = typeof payments.$inferSelect & { invoiceId: number; lines: number[] };
+
+/** The payments of each of these invoices in the order of their lines, whose places come along. */
+export const listPaymentsOf = ({ db }: Pick<Ctx, "db">, invoices: readonly number[]): Promise<InvoicedPayment[]> =>
+  db
+    .select({
+      ...getTableColumns(payments),
+      invoiceId: invoicePayments.invoiceId,
+      lines: invoicePayments.lines,
+    })
+    .from(invoicePayments)
+    .innerJoin(payments, eq(payments.id, invoicePayments.paymentId))
+    .where(anyOf(invoicePayments.invoiceId, invoices))
+    .orderBy(asc(invoicePayments.invoiceId), asc(invoicePayments.lines));

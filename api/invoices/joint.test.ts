@@ -1,0 +1,177 @@
+import { expect, test } from "vitest";
+import { createDb } from "#api/db/client.ts";
+import { ids, type Role } from "#tests/cast/people.ts";
+import { testApi } from "#tests/kit/api.ts";
+import { ACCOUNT, camtFile, type Line } from "#tests/kit/bank/statement-files.ts";
+import { countQueries } from "#tests/kit/count-queries.ts";
+import { hasXmllint, schemaErrors } from "#tests/kit/invoices/isdoc-schema.ts";
+import { verifyInvoices } from "./verify.ts";
+
+const api = await testApi();
+const { owner } = api.database;
+const queries: string[] = [];
+countQueries(api.database.app, queries);
+await owner.query(
+  `insert into billing_information (medical_center_id, company_name, town, iban, account_number_cze, invoicing_active) values ($1, 'U Lípy', 'Praha', $2, $3, true)`,
+  [ids.center, ACCOUNT.iban, ACCOUNT.number],
+);
+
+let last = 810_000;
+type Charged = { id: number; vs: string };
+/** Owed payments of Anna by default, each of a day later than the one before. */
+async function charged(amounts: number[], more: Record<string, unknown> = {}): Promise<Charged[]> {
+  const made: Charged[] = [];
+  for (const [at, amount] of amounts.entries()) {
+    const vs = `26${++last}`;
+    const row = { patient_card_id: ids.patients.anna, payer: null, currency: "CZK", paid: 0, payed_at: null, ...more };
+    const { rows } = await owner.query(
+      `insert into payments (medical_center_id, price, variable_symbol, created_at, patient_card_id, payer, currency, paid, payed_at) values ($1, $2, $3, $4, $5, $6, $7, $8, $9) returning id`,
+      [
+        ids.center,
+        amount,
+        vs,
+        `2026-03-1${at} 10:00+01`,
+        row.patient_card_id,
+        row.payer,
+        row.currency,
+        row.paid,
+        row.payed_at,
+      ],
+    );
+    await owner.query(
+      `insert into payment_items (medical_center_id, payment_id, position, name, list_price, price, vat_rate, target_type) values ($1, $2, 0, 'Masáž', $3, $3, 'ZERO', 'PROCEDURE')`,
+      [ids.center, rows[0].id, amount],
+    );
+    made.push({ id: rows[0].id, vs });
+  }
+  return made;
+}
+const fields =
+  "id version invoiceNumber price { amount } lines { name } payment { id } payments { id version } isdoc { text }";
+const issue = (which: readonly { id: number; version?: number }[], who: Role = "receptionist") => {
+  const [first, ...further] = which.map(({ id: payment, version = 1 }) => ({ payment, version }));
+  return api.call(
+    who,
+    `mutation ($payment: Int!, $version: Int!, $further: [InvoicedPaymentInput!]) { invoiceCreate(payment: $payment, version: $version, further: $further) { ${fields} } }`,
+    { ...first, further },
+  );
+};
+const issued = async (which: readonly Charged[]) => {
+  const { data, errors } = await issue(which);
+  expect(errors).toBeUndefined();
+  return data.invoiceCreate;
+};
+const code = ({ errors }: { errors?: { extensions: { code: string } }[] }) => errors?.[0]?.extensions.code;
+const credit = async (invoice: number, version: number, lines: number[]) =>
+  (
+    await api.call(
+      "receptionist",
+      `mutation ($lines: [Int!]!) { invoiceCreditNoteCreate(invoice: ${invoice}, version: ${version}, lines: $lines, reason: "Omyl") { payments { id } corrects { version } } }`,
+      { lines },
+    )
+  ).data.invoiceCreditNoteCreate;
+const invoiceable = async () =>
+  (
+    await api.call("receptionist", `{ invoiceablePayments(patientCard: ${ids.patients.anna}) { id } }`)
+  ).data.invoiceablePayments.map(({ id }: Charged) => id);
+
+test("payments of a patient go on one invoice, in the order of their days, under the first symbol", async () => {
+  const [first, second, third] = (await charged([10_000, 20_000, 30_000])) as [Charged, Charged, Charged];
+  expect(await invoiceable()).toEqual(expect.arrayContaining([first.id, second.id, third.id]));
+  const invoice = await issued([third, first, second]);
+  expect(invoice).toMatchObject({ price: { amount: 60_000 }, payment: { id: first.id } });
+  expect(invoice.payments).toEqual([first, second, third].map(({ id }) => ({ id, version: 2 })));
+  expect(invoice.lines.map(({ name }: { name: string }) => name.replaceAll("\u00a0", " "))).toEqual([
+    "10. 3. 2026 Masáž",
+    "11. 3. 2026 Masáž",
+    "12. 3. 2026 Masáž",
+  ]);
+  const { rows } = await owner.query("select content from invoices where id = $1", [invoice.id]);
+  expect(rows[0].content).toMatchObject({ variableSymbol: first.vs, suppliedOn: "2026-03-12", paidOn: null });
+  if (hasXmllint) expect(schemaErrors(invoice.isdoc.text)).toBe("");
+  expect(await invoiceable()).not.toContain(second.id);
+  const { data } = await api.call("admin", `{ payment(payment: ${second.id}) { invoice { id } invoiceable } }`);
+  expect(data.payment).toEqual({ invoice: { id: invoice.id }, invoiceable: false });
+});
+
+test("payments that do not go together, are invoiced, were changed or are of another centre are refused", async () => {
+  const [one, other] = (await charged([10_000, 10_000])) as [Charged, Charged];
+  const [paid] = await charged([10_000], { paid: 10_000, payed_at: "2026-03-12" });
+  const [others] = await charged([10_000], { patient_card_id: ids.patients.jana });
+  const [payers] = await charged([10_000], { payer: "Družstvo" });
+  const [inPart] = await charged([10_000], { paid: 5_000 });
+  const nobodys = await charged([10_000, 10_000], { patient_card_id: null });
+  for (const two of [[one, paid!], [one, others!], [one, payers!], [one, inPart!], nobodys])
+    expect(code(await issue(two))).toBe("E208");
+  expect(code(await issue([one, { id: other.id, version: 7 }]))).toBe("E012");
+  expect(code(await issue([one, { id: ids.payments.foreign }]))).toBe("E003");
+  await issued([other]);
+  expect(code(await issue([one, { id: other.id, version: 2 }]))).toBe("E193");
+  const many = Array.from({ length: 101 }, (_, at) => ({ id: at + 1 }));
+  expect(code(await issue(many))).toBe("E004");
+});
+
+test("a credit note frees each payment with the last of its lines, and it is invoiced again", async () => {
+  const [first, second] = (await charged([10_000, 20_000])) as [Charged, Charged];
+  const invoice = await issued([first, second]);
+  const note = await credit(invoice.id, 1, [1]);
+  expect(note.payments).toEqual([{ id: second.id }]);
+  expect(await invoiceable()).toContain(second.id);
+  expect(await invoiceable()).not.toContain(first.id);
+  expect((await issue([{ id: second.id, version: 3 }])).data.invoiceCreate.payments).toEqual([
+    { id: second.id, version: 4 },
+  ]);
+  await credit(invoice.id, 2, [0]);
+  expect(await invoiceable()).toContain(first.id);
+  const db = createDb(owner);
+  expect((await verifyInvoices(db)).differing).toEqual([]);
+});
+
+test("a statement pays all payments of an invoice by its symbol and sum, and asks about another amount", async () => {
+  const [first, second] = (await charged([10_000, 20_000])) as [Charged, Charged];
+  const [third, fourth] = (await charged([15_000, 25_000])) as [Charged, Charged];
+  await issued([first, second]);
+  await issued([third, fourth]);
+  const lines: Line[] = [
+    { amount: 30_000, vs: first.vs, reference: "J-1" },
+    { amount: 15_000, vs: third.vs, reference: "J-2" },
+  ];
+  await api.upload(
+    "admin",
+    `mutation ($file: Upload!) { bankStatementImport(file: $file) { known } }`,
+    { file: null },
+    { file: camtFile(lines) },
+  );
+  const { rows } = await owner.query("select id from bank_movements order by id desc limit 2");
+  const read = async (id: number) =>
+    (
+      await api.call(
+        "admin",
+        `{ bankMovement(bankMovement: ${id}) { state advice { reason candidates { id } } bookings { amount payment { id } } } }`,
+      )
+    ).data.bankMovement;
+  expect(await read(rows[1].id)).toEqual({
+    state: "BOOKED",
+    advice: null,
+    bookings: [
+      { amount: 10_000, payment: { id: first.id } },
+      { amount: 20_000, payment: { id: second.id } },
+    ],
+  });
+  expect(await read(rows[0].id)).toEqual({
+    state: "WAITING",
+    advice: { reason: "AMOUNT_DIFFERS", candidates: [{ id: third.id }, { id: fourth.id }] },
+    bookings: [],
+  });
+});
+
+test("an invoice of many payments takes as many queries as one of two", async () => {
+  const asked = async (count: number) => {
+    const which = await charged(Array.from({ length: count }, () => 1_000));
+    queries.length = 0;
+    await issued(which);
+    return queries.length;
+  };
+  await asked(1);
+  expect(await asked(8)).toBe(await asked(2));
+});

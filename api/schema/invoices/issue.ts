@@ -1,0 +1,72 @@
+import { customersBefore } from "../../invoices/issuing/customers-before.ts";
+import { listInvoiceable } from "../../invoices/issuing/list-invoiceable.ts";
+import { issueInvoice } from "../../invoices/issue.ts";
+import { builder } from "../builder.ts";
+import { AddressInput } from "../patients/patient-changes.ts";
+import { Payment } from "../payments/payments.ts";
+import { DataForInvoiceParty } from "./data-for-invoice.ts";
+import { Invoice } from "./invoices.ts";
+
+const InvoiceCustomerInput = builder.inputType("InvoiceCustomerInput", {
+  description: "A customer who is neither the patient nor the payer, such as an employer",
+  fields: (t) => ({
+    name: t.string({ required: true }),
+    companyNumber: t.string(),
+    vatNumber: t.string(),
+    address: t.field({ type: AddressInput }),
+    abroadAddress: t.string({ description: "As it is printed, in place of the address" }),
+    country: t.string({ description: "Two letters; by default that of the issuer" }),
+  }),
+});
+
+const InvoicedPaymentInput = builder.inputType("InvoicedPaymentInput", {
+  fields: (t) => ({
+    payment: t.int({ required: true }),
+    version: t.int({ required: true, description: "The version of the payment" }),
+  }),
+});
+
+builder.objectField(Invoice, "customer", (t) =>
+  t.field({ type: DataForInvoiceParty, resolve: ({ content }) => content.customer }),
+);
+
+builder.queryFields((t) => ({
+  invoiceCustomers: t.field({
+    type: [Invoice],
+    rule: "payment:read",
+    description: "The latest invoices of a payment's patient to other customers: of each one, of five at most",
+    args: { payment: t.arg.int({ required: true }) },
+    resolve: (_root, { payment }, ctx) => customersBefore(ctx, payment),
+  }),
+  invoiceablePayments: t.field({
+    type: [Payment],
+    rule: "payment:read",
+    description:
+      "Payments of a patient, or of a payer without one, that can be on invoices: the latest 100, the oldest first",
+    args: { patientCard: t.arg.int(), payer: t.arg.string() },
+    resolve: (_root, which, ctx) => listInvoiceable(ctx, which),
+  }),
+}));
+
+builder.mutationFields((t) => ({
+  invoiceCreate: t.field({
+    type: Invoice,
+    rule: "invoice:write",
+    description: "Issues the invoice of a payment, or of several that go together",
+    args: {
+      payment: t.arg.int({ required: true }),
+      version: t.arg.int({ required: true, description: "The version of the payment" }),
+      further: t.arg({
+        type: [InvoicedPaymentInput],
+        description: "Up to 99 payments more, of the same patient and payer",
+      }),
+      customer: t.arg({ type: InvoiceCustomerInput, description: "By default the payer, else the patient" }),
+    },
+    resolve: (_root, { payment: id, version, customer, further }, ctx) =>
+      issueInvoice(
+        ctx,
+        { id, version },
+        { customer, further: further?.map(({ payment, version: seen }) => ({ id: payment, version: seen })) },
+      ),
+  }),
+}));

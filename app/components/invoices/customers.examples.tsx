@@ -1,0 +1,44 @@
+import type { Example } from "../example.ts";
+import { exampleFields } from "../forms/fields/example-field.ts";
+import { Form } from "../forms/form.tsx";
+import { CustomerChoice } from "./customer-choice.tsx";
+import { CustomerFields } from "./customer-fields.tsx";
+import { customerValues } from "./customer-values.ts";
+
+const { address, ...texts } = customerValues({
+  name: "Vltavské strojírny s.r.o.",
+  companyNumber: "10000089",
+  vatNumber: "CZ10000089",
+  country: "CZ",
+});
+const fieldsOf = <T extends object>(prefix: string, values: T) =>
+  exampleFields(prefix, values as never) as Record<keyof T, never>;
+const before = [
+  { name: "Vltavské strojírny s.r.o.", href: "#strojirny" },
+  { name: "Rechtsschutzversicherungsgesellschaft", href: "#gesellschaft" },
+];
+
+export const examples: Example[] = [
+  {
+    name: "the customer of an invoice: the patient, or somebody else, with those of before",
+    render: () => (
+      <>
+        <CustomerChoice own={{ kind: "toPatient", href: "#patient" }} otherHref="#other" other={false} before={[]} />
+        <CustomerChoice own={{ kind: "toPayer", href: "#payer" }} otherHref="#other" other before={before} />
+        <CustomerChoice own={null} otherHref="#other" other before={[]} />
+      </>
+    ),
+  },
+  {
+    name: "another customer of an invoice",
+    render: () => (
+      <Form>
+        <CustomerFields
+          fields={fieldsOf("customer", texts)}
+          address={fieldsOf("customer-address", address)}
+          countries={[{ code: "CZ", name: "Česko" }]}
+        />
+      </Form>
+    ),
+  },
+];

@@ -1,0 +1,67 @@
+import { redirect, type LoaderFunctionArgs } from "@remix-run/node";
+import { useLoaderData } from "@remix-run/react";
+import { useTranslation } from "react-i18next";
+import { buttonClass } from "#app/components/base/button-link.tsx";
+import { EmptyState } from "#app/components/base/empty-state.tsx";
+import { InvoiceableTable } from "#app/components/invoices/invoiceable-table.tsx";
+import { PageHead } from "#app/components/layout/page-head.tsx";
+import { PatientStrip } from "#app/components/patients/patient-strip.tsx";
+import { load } from "#app/graphql/client.server.ts";
+import { InvoiceablePayments } from "#app/graphql/invoices.ts";
+import { PatientToCharge } from "#app/graphql/payments.ts";
+import { useHref } from "#app/http/page/page.ts";
+import type { PageHandle } from "#app/http/page/title.ts";
+import { hrefHere } from "#app/http/request/href-here.ts";
+import { queryOf } from "#app/http/request/query.ts";
+import { permitted } from "#app/http/session/permitted.server.ts";
+import { patientPages } from "#app/paths/patients.ts";
+import { paymentPages } from "#app/paths/payments.ts";
+import { paymentQueries } from "#app/paths/queries/payments.ts";
+
+export const handle: PageHandle = { i18n: ["invoices", "payments", "patients"], title: "invoices:joint" };
+
+/** The chosen payments lead to the page that asks about their invoice. */
+export async function loader(args: LoaderFunctionArgs) {
+  await permitted(args, "invoice:write");
+  const { card, payer, payment = [] } = queryOf(args, paymentQueries.jointInvoice);
+  const [id, ...further] = payment;
+  if (id !== undefined) throw redirect(hrefHere(args, paymentPages.paymentInvoice, { id, with: further }));
+  const patient = card ? (await load(args, PatientToCharge, { uuid: card })).patientCard : null;
+  const { invoiceablePayments: rows } = await load(args, InvoiceablePayments, { patientCard: patient?.id, payer });
+  return { rows, patient };
+}
+
+export default function JointInvoicePage() {
+  const { rows, patient } = useLoaderData<typeof loader>();
+  const { t } = useTranslation(["invoices", "payments"]);
+  const to = useHref();
+  const alike = new Set(rows.map(({ payer, payedAt }) => `${payedAt !== null} ${payer}`)).size === 1;
+  return (
+    <>
+      {patient && <PatientStrip patient={patient} href={to(patientPages.patient, { uuid: patient.uuid })} />}
+      <PageHead
+        title={t("joint")}
+        over={<a href={to(paymentPages.payments, { card: patient?.uuid })}>{t("payments:listTitle")}</a>}
+      />
+      <div className="sheet">
+        {rows.length > 0 ? (
+          <form>
+            <p className="mb">{t("jointText")}</p>
+            <div className="mb">
+              <InvoiceableTable
+                rows={rows}
+                hrefOf={(id) => to(paymentPages.payment, { id })}
+                choose={alike ? "chosen" : "open"}
+              />
+            </div>
+            <div className="acts bare">
+              <button className={buttonClass("main")}>{t("jointGo")}</button>
+            </div>
+          </form>
+        ) : (
+          <EmptyState title={t("jointNoneTitle")}>{t("jointNoneText")}</EmptyState>
+        )}
+      </div>
+    </>
+  );
+}
