@@ -663,8 +663,8 @@ export const samples: Record<string, Sample> = {
   },
   "Mutation.procedureVoucherTransfer": {
     call: (at) =>
-      `procedureVoucherTransfer(procedureVoucher: ${at.vouchers.anna}, patientCard: ${at.patients.jana}, version: 1, input: { proceduresWithCount: [{ procedure: ${at.procedures.group}, count: 1 }], reason: "Dárek" }) { id }`,
-    fault: secondStale,
+      `procedureVoucherTransfer(procedureVoucher: ${at.vouchers.anna}, patientCard: ${at.patients.jana}, version: 99, input: { proceduresWithCount: [{ procedure: ${at.procedures.group}, count: 1 }], reason: "Dárek" }) { id }`,
+    fault: "stale",
   },
   "Mutation.procedureVoucherRefund": {
     call: (at) =>
