@@ -165,3 +165,20 @@ test("a transferred voucher gives back its own share, and the rest of the sale k
   // Of the vouchers that are left one was never paid.
   expect(value.amount - paid.amount).toBe(850_000);
 });
+
+test("money of a sale in a closed month is given back, and counts in the month in which that happens", async () => {
+  const { id } = await sold();
+  await use(id);
+  await owner.query("update sessions set expires_at = '2027-01-01'");
+  await goTo("2026-05-04T09:00:00Z");
+  const sums = async (month: string) =>
+    (await api.call("admin", `{ month(month: "${month}") { sums { charged canceled card } } }`)).data.month.sums;
+  const march = await sums("2026-03");
+  await owner.query(
+    "insert into month_closes (medical_center_id, month, sums, closed_at, closed_by) values ($1, '2026-03-01', '{}', '2026-05-04', $2)",
+    [ids.center, profiles.admin],
+  );
+  expect((await giveBack(id)).errors).toBeUndefined();
+  expect(await sums("2026-03")).toEqual(march);
+  expect(await sums("2026-05")).toEqual({ charged: 0, canceled: 772_728, card: -772_728 });
+});
