@@ -41,7 +41,15 @@ export const reminderObstacles = [
 /** Kinds of what a line of a payment charges. */
 export const paymentItemTargets = ["PROCEDURE", "ADDITIONAL_PROCEDURE", "PROCEDURE_VOUCHER"] as const;
 /** Kinds of changes of the visits of a sold voucher. */
-export const voucherEntryKinds = ["BOUGHT", "USED", "RETURNED", "CORRECTED", "REFUNDED"] as const;
+export const voucherEntryKinds = [
+  "BOUGHT",
+  "USED",
+  "RETURNED",
+  "CORRECTED",
+  "REFUNDED",
+  "EXPIRED",
+  "TRANSFERRED",
+] as const;
 /** Documents for accountants: an archive of invoices, or a table of payments. */
 export const invoiceExportFormats = ["INVOICES_SET", "PAYMENT_TABLE"] as const;
 export const tableFormats = ["CSV", "XLSX"] as const;

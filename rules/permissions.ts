@@ -42,6 +42,8 @@ const matrix = {
   "procedureVoucher:sell": all,
   /** Their visits, validity and archive. */
   "procedureVoucher:change": administrator,
+  /** The value of what is sold and unused on a day, for accountants. */
+  "procedureVoucher:value": administrator,
   /** Each payment of a patient or a visit: all three roles create them and take the money. */
   "payment:read": all,
   "payment:write": all,

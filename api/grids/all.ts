@@ -4,6 +4,7 @@ import type { Grid } from "./grid.ts";
 import { invoiceExportGrid } from "./invoice-exports.ts";
 import { invoiceGrid } from "./invoices.ts";
 import { paymentGrid } from "./payments.ts";
+import { unusedVoucherGrid } from "./unused-vouchers.ts";
 import { voucherPresetGrid } from "./voucher-presets.ts";
 import { voucherGrid } from "./vouchers.ts";
 
@@ -11,6 +12,7 @@ const grids: { [Name in GridName]: Grid<Name> } = {
   payments: paymentGrid,
   invoices: invoiceGrid,
   vouchers: voucherGrid,
+  unusedVouchers: unusedVoucherGrid,
   voucherPresets: voucherPresetGrid,
   invoiceExports: invoiceExportGrid,
 };

@@ -22,8 +22,8 @@ export type Grid<Name extends GridName = GridName, Filters extends QueryShape = 
   reach?(ctx: ProfileCtx, filters: Query<Filters>): Promise<SQL | undefined>;
   /** Rows that match the filters. */
   where(filters: Query<Filters>, ctx: InCenter): (SQL | undefined)[];
-  /** The rows of these ids in any order. */
-  read(ctx: InCenter, ids: number[]): Promise<GridRow<Name>[]>;
+  /** The rows of these ids in any order, as the filters show them. */
+  read(ctx: InCenter, ids: number[], filters: Query<Filters>): Promise<GridRow<Name>[]>;
 };
 
 export const defineGrid = <Name extends GridName, Filters extends QueryShape>(grid: Grid<Name, Filters>) => grid;

@@ -37,6 +37,7 @@ export async function readGridPage(ctx: Ctx, name: string, parameters: URLSearch
       ctx,
       grid,
       ids.map(({ id }) => id),
+      filters,
     ),
     total,
     page,

@@ -16,9 +16,14 @@ export const whichOfCaller = async (ctx: ProfileCtx, grid: Grid, filters: Query<
   and(await grid.reach?.(ctx, filters), whichInCenter(ctx, grid, filters))!;
 
 /** The rows of these ids in their order. */
-export async function readRows(ctx: InCenter, grid: Grid, ids: number[]): Promise<GridRow<GridName>[]> {
+export async function readRows(
+  ctx: InCenter,
+  grid: Grid,
+  ids: number[],
+  filters: Query<QueryShape>,
+): Promise<GridRow<GridName>[]> {
   if (ids.length === 0) return [];
-  const rows = new Map((await grid.read(ctx, ids)).map((row) => [row.id, row]));
+  const rows = new Map((await grid.read(ctx, ids, filters)).map((row) => [row.id, row]));
   return ids.map((id) => rows.get(id)!);
 }
 
@@ -28,7 +33,11 @@ export type Place = string[];
 export type RowsAfter = { rows: GridRow<GridName>[]; last: Place | null };
 
 /** The rows after a place, the first ones after null, and the place of the last; null when there are no more. */
-export async function readRowsAfter(ctx: InCenter, grid: Grid, which: SQL, after: Place | null): Promise<RowsAfter> {
+export async function readRowsAfter(
+  ctx: InCenter,
+  grid: Grid,
+  { which, filters, after }: { which: SQL; filters: Query<QueryShape>; after: Place | null },
+): Promise<RowsAfter> {
   const { order, table } = grid;
   const values = (after ?? []).map((value, at) => sql`${value}::${sql.raw(order[at]!.getSQLType())}`);
   const beyond = after && sql`(${sql.join(order, sql`, `)}) > (${sql.join(values, sql`, `)})`;
@@ -48,6 +57,7 @@ export async function readRowsAfter(ctx: InCenter, grid: Grid, which: SQL, after
     ctx,
     grid,
     found.map(({ id }) => id),
+    filters,
   );
   return { rows, last: found.length < AT_ONCE ? null : found.at(-1)!.place };
 }

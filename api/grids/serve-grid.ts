@@ -29,7 +29,7 @@ export async function serveGrid(services: Services, caller: Caller, name: string
       allow(ctx, grid.permission);
       const { sort: _sort, direction: _direction, page: _page, ...filters } = readParameters(grid, parameters);
       if (!after) await track(ctx, "dataGrid.exported", { details: { name, format } });
-      return readRowsAfter(ctx, grid, await whichOfCaller(ctx, grid, filters), after);
+      return readRowsAfter(ctx, grid, { which: await whichOfCaller(ctx, grid, filters), filters, after });
     });
   const first = await readAfter(null);
   async function* pages() {

@@ -3,7 +3,7 @@ import type { GridValues } from "#rules/grids/column.ts";
 import { oneOf } from "#rules/query.ts";
 import { fullName } from "#rules/text/full-name.ts";
 import { localDate } from "#rules/time/time.ts";
-import { voucherState } from "#rules/vouchers/state.ts";
+import { soonUntil, voucherState } from "#rules/vouchers/state.ts";
 import { anyOf } from "../db/any-of.ts";
 import { patientCards } from "../db/tables/patient-cards.ts";
 import { payments } from "../db/tables/payments.ts";
@@ -16,7 +16,7 @@ import { nameOf, nameParts } from "./names.ts";
 import { paidState } from "./paid-state.ts";
 import { proceduresWithCount } from "./procedures-with-count.ts";
 
-const filters = { state: oneOf("VALID", "ENDED", "ARCHIVED") };
+const filters = { state: oneOf("VALID", "ENDS", "ENDED", "ARCHIVED") };
 
 /** The vouchers of all patients; those of one are on the card. */
 export const voucherGrid = defineGrid<"vouchers", typeof filters>({
@@ -35,6 +35,12 @@ export const voucherGrid = defineGrid<"vouchers", typeof filters>({
     const today = localDate(ctx.now());
     const inState: Record<NonNullable<typeof state>, SQL | undefined> = {
       VALID: and(isNull(archivedAt), gte(validTo, today)),
+      ENDS: and(
+        isNull(archivedAt),
+        gte(validTo, today),
+        lt(validTo, soonUntil(today)),
+        sql`exists (select from ${procedureVoucherServices} where ${procedureVoucherServices.voucherId} = ${procedureVouchers.id} and ${procedureVoucherServices.available} > 0)`,
+      ),
       ENDED: and(isNull(archivedAt), lt(validTo, today)),
       ARCHIVED: isNotNull(archivedAt),
     };
@@ -51,6 +57,7 @@ export const voucherGrid = defineGrid<"vouchers", typeof filters>({
         left: sql<
           GridValues["procedures-with-count"]
         >`(select ${services} from ${procedureVoucherServices} join ${procedures} on ${procedures.id} = ${procedureVoucherServices.procedureId} where ${procedureVoucherServices.voucherId} = ${procedureVouchers.id})`,
+        expired: sql<number>`(select sum(${procedureVoucherServices.expired})::int from ${procedureVoucherServices} where ${procedureVoucherServices.voucherId} = ${procedureVouchers.id})`,
       })
       .from(procedureVouchers)
       .innerJoin(patientCards, eq(patientCards.id, procedureVouchers.patientCardId))
@@ -58,17 +65,27 @@ export const voucherGrid = defineGrid<"vouchers", typeof filters>({
       .leftJoin(payments, eq(payments.id, procedureVouchers.paymentId))
       .where(anyOf(procedureVouchers.id, ids));
     const today = localDate(ctx.now());
-    return rows.map(({ voucher: { id, name, validTo, archivedAt, createdAt }, card, payment, seller, left }) => ({
-      id,
-      voucher: { id, name },
-      patient: { uuid: card.uuid, fullName: fullName(card) },
-      left,
-      validTo,
-      paid: payment && paidState(payment),
-      state: voucherState({ archived: archivedAt !== null, validTo, availableProceduresWithCount: left }, today),
-      price: payment && { amount: payment.price, currency: payment.currency },
-      currency: payment?.currency ?? null,
-      created: { at: createdAt.toISOString(), by: nameOf(seller) },
-    }));
+    return rows.map(
+      ({ voucher: { id, name, validTo, archivedAt, createdAt }, card, payment, seller, left, expired }) => ({
+        id,
+        voucher: { id, name },
+        patient: { uuid: card.uuid, fullName: fullName(card) },
+        left,
+        validTo,
+        paid: payment && paidState(payment),
+        state: voucherState(
+          {
+            archived: archivedAt !== null,
+            validTo,
+            availableProceduresWithCount: left,
+            expiredProceduresWithCount: [{ count: expired }],
+          },
+          today,
+        ),
+        price: payment && { amount: payment.price, currency: payment.currency },
+        currency: payment?.currency ?? null,
+        created: { at: createdAt.toISOString(), by: nameOf(seller) },
+      }),
+    );
   },
 });

@@ -27,7 +27,9 @@ export function paymentTable(asked: InvoiceExport, run: Run): Content {
       async function* pages() {
         for (let after: Place | null = null; ;) {
           const from: Place | null = after;
-          const page: RowsAfter = await run((ctx) => readRowsAfter(ctx, paymentGrid, whichPayments(ctx, asked), from));
+          const page: RowsAfter = await run((ctx) =>
+            readRowsAfter(ctx, paymentGrid, { which: whichPayments(ctx, asked), filters: {}, after: from }),
+          );
           yield page.rows;
           await onRows(page.rows.length);
           if (!page.last) return;

@@ -151,7 +151,7 @@ async function readLines(
     .orderBy(paymentItems.position);
   const lines: InvoiceLine[] = [];
   const placed = supplied.map(({ payment, suppliedOn }) => {
-    const items = rows.filter(({ paymentId }) => paymentId === payment.id);
+    const items = withoutRefunds(rows.filter(({ paymentId }) => paymentId === payment.id));
     const own = items.map(({ name, price, vatRate: rate, targetType }) => {
       const vat = vatOf({ rate, healthCare: services.includes(targetType), vatPayer, country, suppliedOn });
       if (!vat) throw new RangeError(`No VAT of ${rate} is known in ${country} on ${suppliedOn}`);
@@ -161,4 +161,12 @@ async function readLines(
     return { paymentId: payment.id, lines: own.map((_line, at) => from + at) };
   });
   return { lines, placed };
+}
+
+/** The lines with what was given back for unused visits taken off the voucher: an invoice has no negative lines. */
+function withoutRefunds(items: (typeof paymentItems.$inferSelect)[]) {
+  const refunded = items.reduce((sum, { price }) => sum + Math.min(price, 0), 0);
+  return items
+    .filter(({ price }) => price >= 0)
+    .map((item) => (item.targetType === "PROCEDURE_VOUCHER" ? { ...item, price: item.price + refunded } : item));
 }

@@ -1,6 +1,7 @@
 import type { Services } from "../context.ts";
 import { answerForgottenPasswordJob } from "./answer-forgotten-password.ts";
 import { answerRegistrationJob } from "./answer-registration.ts";
+import { expireVouchersJob } from "./expire-vouchers.ts";
 import { forgetBookingJob } from "./forget-booking.ts";
 import { forgetMailsJob } from "./forget-mails.ts";
 import { forgetOldJob } from "./forget-old.ts";
@@ -24,6 +25,7 @@ import { writeNoticeJob } from "./write-notice.ts";
 export const jobHandlers = (services: Services): Handlers => ({
   answerForgottenPassword: answerForgottenPasswordJob(services),
   answerRegistration: answerRegistrationJob(services),
+  expireVouchers: expireVouchersJob(services),
   forgetBooking: forgetBookingJob(services),
   forgetMails: forgetMailsJob(services),
   forgetOld: forgetOldJob(services),

@@ -23,7 +23,7 @@ type Entry = {
 };
 
 /**
- * Adds an entry to the ledger of a locked payment, and writes what is paid of it by then. Cash that pays or gives back
+ * Adds an entry to the ledger of a locked payment, and writes its price and what is paid of it by then. Cash that pays or gives back
  * the whole of it is rounded; a part of it in cash has to be payable as it is (`cashNotPayable`). Cash goes through a
  * box, with a receipt; a movement of the bank account counts what is booked of it.
  */
@@ -58,11 +58,12 @@ export async function enter(ctx: ProfileCtx, payment: Payment, entry: Entry): Pr
       .set({ booked: sql`${bankMovements.booked} + ${amount}`, version: sql`${bankMovements.version} + 1` })
       .where(eq(bankMovements.id, bankMovementId));
   const isPaid = paid === payment.price;
+  const completed = { payedAt: at, paymentMethod: method, confirmedBy: ctx.profile.id };
   const after = await changeOne(ctx.db, payments, payment, {
+    price: payment.price,
     paid,
-    payedAt: isPaid ? at : null,
-    paymentMethod: isPaid ? method : null,
-    confirmedBy: isPaid ? ctx.profile.id : null,
+    // A part of the price that is given back leaves a payment paid as it was.
+    ...(isPaid ? amount > 0 && completed : { payedAt: null, paymentMethod: null, confirmedBy: null }),
   });
   return after!;
 }

@@ -3,7 +3,11 @@ import type { ProfileCtx } from "../context.ts";
 import { anyOf } from "../db/any-of.ts";
 import { payments } from "../db/tables/payments.ts";
 import { Fault } from "../fault.ts";
-import type { Payment, Which } from "./scope.ts";
+import { findPayment, type Payment, type Which } from "./scope.ts";
+
+/** A payment of the own medical centre, if there is one, locked until the transaction ends. */
+export const lockedPayment = async (ctx: ProfileCtx, id: number): Promise<Payment | undefined> =>
+  (await findPayment(ctx, id).for("update"))[0];
 
 /** A payment that is to be changed, locked until the transaction ends; one that was canceled stays as it is. */
 export const lockPayment = async (ctx: ProfileCtx, which: Which): Promise<Payment> =>

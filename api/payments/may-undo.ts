@@ -23,14 +23,14 @@ export async function assertMine(ctx: MyCtx, entries: readonly Entry[]) {
 }
 
 /** The entries of a payment that the caller may undo, and whether all of it may be given back: a voucher's visit is not. */
-export async function undoableOf(ctx: MyCtx, { canceledAt }: Payment, entries: readonly Entry[]) {
+export async function undoableOf(ctx: MyCtx, { canceledAt, paid }: Payment, entries: readonly Entry[]) {
   const undone = new Set(entries.map(({ reverses }) => reverses));
   const taken = entries.filter(({ id, amount }) => amount > 0 && !undone.has(id));
   const allowed = canceledAt ? [] : await Promise.all(taken.map((entry) => mayUndo(ctx, entry)));
   const undoable = taken.filter((_entry, at) => allowed[at]);
   const isMoney = taken.every(({ method }) => method !== "VOUCHER");
   return {
-    ids: new Set(undoable.map(({ id }) => id)),
+    ids: new Set(undoable.filter(({ amount }) => amount <= paid).map(({ id }) => id)),
     all: !canceledAt && isMoney && undoable.length === taken.length,
   };
 }

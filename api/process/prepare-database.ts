@@ -54,7 +54,7 @@ export async function prepareDatabase(settings: Settings, log: Log, onLost: (err
       if (owner) demo = await bringUpToDate(settings, { owner, logins, alone }, log);
       await asLogin(logins.app, async (db) => {
         await forgetFormerSecrets(db, settings, new Date());
-        for (const always of ["forgetOld", "remindVisits", "sealAudit", "sendSheets"])
+        for (const always of ["expireVouchers", "forgetOld", "remindVisits", "sealAudit", "sendSheets"])
           await enqueue(db, always, {}, { key: always });
         await awaitNight({ db, settings, now: () => new Date() });
         await awaitCheck(db);

@@ -49,6 +49,7 @@ import "./payments/missed-visits.ts";
 import "./vouchers/vouchers.ts";
 import "./vouchers/voucher-changes.ts";
 import "./vouchers/report-payment.ts";
+import "./vouchers/unused.ts";
 import "./invoices/invoices.ts";
 import "./invoices/emails.ts";
 import "./invoices/credit-notes.ts";

@@ -4,10 +4,17 @@ import type { ProfileCtx } from "../context.ts";
 import { procedureVoucherEntries } from "../db/tables/procedure-voucher-entries.ts";
 import { procedureVoucherServices } from "../db/tables/procedure-voucher-services.ts";
 
-type Entry = { kind: VoucherEntryKind; procedureId: number; count: number; paymentId?: number; reason?: string };
+type Entry = {
+  kind: VoucherEntryKind;
+  procedureId: number;
+  count: number;
+  paymentId?: number;
+  otherVoucherId?: number;
+  reason?: string;
+};
 
 /**
- * Adds entries to the ledger of a locked voucher, and writes what is left and used by then. More than is left cannot be
+ * Adds entries to the ledger of a locked voucher, and writes what is left, used and expired by then. More than is left cannot be
  * taken off: the database refuses it.
  */
 export async function enterVisits(ctx: ProfileCtx, voucherId: number, entries: readonly Entry[]) {
@@ -18,11 +25,13 @@ export async function enterVisits(ctx: ProfileCtx, voucherId: number, entries: r
     .values(entries.map((entry) => ({ ...entry, medicalCenterId, voucherId, profileId, at: ctx.now() })));
   for (const { kind, procedureId, count } of entries) {
     const used = kind === "USED" || kind === "RETURNED" ? -count : 0;
+    const expired = kind === "EXPIRED" ? -count : 0;
     await ctx.db
       .update(procedureVoucherServices)
       .set({
         available: sql`${procedureVoucherServices.available} + ${count}`,
         used: sql`${procedureVoucherServices.used} + ${used}`,
+        expired: sql`${procedureVoucherServices.expired} + ${expired}`,
       })
       .where(
         and(eq(procedureVoucherServices.voucherId, voucherId), eq(procedureVoucherServices.procedureId, procedureId)),
@@ -30,10 +39,16 @@ export async function enterVisits(ctx: ProfileCtx, voucherId: number, entries: r
   }
 }
 
-/** The services of a voucher with the visits that are left and used, in their order. */
+/** The services of a voucher with the visits that are left, used and expired, in their order. */
 export const servicesOf = (ctx: ProfileCtx, voucherId: number) =>
   ctx.db
     .select()
     .from(procedureVoucherServices)
     .where(eq(procedureVoucherServices.voucherId, voucherId))
     .orderBy(asc(procedureVoucherServices.id));
+
+/** Entries by which expired visits of a voucher come back. */
+export const comeBack = (services: readonly (typeof procedureVoucherServices.$inferSelect)[]): Entry[] =>
+  services
+    .filter(({ expired }) => expired > 0)
+    .map(({ procedureId, expired }) => ({ kind: "EXPIRED", procedureId, count: expired }));

@@ -11,14 +11,20 @@ import { lockVoucher } from "./lock-voucher.ts";
 
 const localDay = sql<string>`(${events.beginAt} at time zone 'Europe/Prague')::date`;
 
-/** The vouchers that can pay these visits: of the patient, with a visit of the service left, valid on the day. */
+const payable = sql<number>`(${procedureVoucherServices.available} + ${procedureVoucherServices.expired})`;
+
+/**
+ * The vouchers that can pay these visits: of the patient, with a visit of the service left, valid on the day of the
+ * visit, also where it is recorded after that, when the rest has expired.
+ */
 export const vouchersForVisits = (ctx: ProfileCtx, attendanceIds: readonly number[]) =>
   ctx.db
     .select({
       attendanceId: patientAttendances.id,
       voucher: procedureVouchers,
       procedureId: procedureVoucherServices.procedureId,
-      available: procedureVoucherServices.available,
+      available: payable,
+      left: procedureVoucherServices.available,
     })
     .from(patientAttendances)
     .innerJoin(events, eq(events.id, patientAttendances.eventId))
@@ -36,7 +42,7 @@ export const vouchersForVisits = (ctx: ProfileCtx, attendanceIds: readonly numbe
         eq(patientAttendances.medicalCenterId, ctx.profile.medicalCenterId),
         isNull(procedureVouchers.archivedAt),
         gte(procedureVouchers.validTo, localDay),
-        gt(procedureVoucherServices.available, 0),
+        gt(payable, 0),
       ),
     )
     .orderBy(asc(procedureVouchers.validTo), asc(procedureVouchers.id));
@@ -55,7 +61,11 @@ export async function useVisit(
   });
   const chosen = found.find(({ voucher }) => voucherId === undefined || voucher.id === voucherId);
   if (!chosen) return false;
-  await enterVisits(ctx, chosen.voucher.id, [{ kind: "USED", procedureId: chosen.procedureId, count: -1, paymentId }]);
+  const { voucher, procedureId, left } = chosen;
+  await enterVisits(ctx, voucher.id, [
+    ...(left > 0 ? [] : [{ kind: "EXPIRED" as const, procedureId, count: 1 }]),
+    { kind: "USED", procedureId, count: -1, paymentId },
+  ]);
   return true;
 }
 

@@ -1,32 +1,57 @@
-import { eq } from "drizzle-orm";
+import { eq, inArray, or } from "drizzle-orm";
 import type { ProfileCtx } from "../context.ts";
 import { changeOne } from "../db/change-one.ts";
 import { procedureVouchers } from "../db/tables/procedure-vouchers.ts";
 import { Fault } from "../fault.ts";
 import { track } from "../track.ts";
-import { enterVisits, servicesOf } from "./ledger.ts";
+import { comeBack, enterVisits, servicesOf } from "./ledger.ts";
+
+/** The voucher of a sale, and those that its visits were transferred to. */
+function ofSale({ db }: ProfileCtx, paymentId: number) {
+  const sold = eq(procedureVouchers.paymentId, paymentId);
+  return or(
+    sold,
+    inArray(procedureVouchers.originId, db.select({ id: procedureVouchers.id }).from(procedureVouchers).where(sold)),
+  );
+}
 
 /**
- * Takes back the vouchers that a payment sold, when that is canceled: their visits go off with its reason. One of which
+ * Takes back the vouchers that a payment sold, also transferred ones, when that is canceled: their visits go off with its reason, expired
+ * ones too. One of which
  * a visit is used is not taken back (`voucherUsed`).
  */
 export async function refundVouchers(ctx: ProfileCtx, paymentId: number, reason: string) {
   const sold = await ctx.db
     .select()
     .from(procedureVouchers)
-    .where(eq(procedureVouchers.paymentId, paymentId))
+    .where(ofSale(ctx, paymentId))
+    .orderBy(procedureVouchers.id)
     .for("update");
   for (const voucher of sold) {
     const services = await servicesOf(ctx, voucher.id);
     if (services.some(({ used }) => used > 0)) throw new Fault("voucherUsed");
-    await enterVisits(
-      ctx,
-      voucher.id,
-      services
-        .filter(({ available }) => available > 0)
-        .map(({ procedureId, available }) => ({ kind: "REFUNDED", procedureId, count: -available, reason })),
-    );
-    await changeOne(ctx.db, procedureVouchers, voucher, { archivedAt: ctx.now(), archivedBy: ctx.profile.id });
+    await refundVisits(ctx, voucher, services, reason);
     await track(ctx, "procedureVoucher.archived", { entityId: voucher.id, patientCardId: voucher.patientCardId });
   }
+}
+
+/** Takes off all visits of a locked voucher that are left or have expired, and archives it. */
+export async function refundVisits(
+  ctx: ProfileCtx,
+  voucher: { id: number; version: number },
+  services: Awaited<ReturnType<typeof servicesOf>>,
+  reason: string,
+) {
+  await enterVisits(ctx, voucher.id, [
+    ...comeBack(services),
+    ...services
+      .filter(({ available, expired }) => available + expired > 0)
+      .map(({ procedureId, available, expired }) => ({
+        kind: "REFUNDED" as const,
+        procedureId,
+        count: -available - expired,
+        reason,
+      })),
+  ]);
+  await changeOne(ctx.db, procedureVouchers, voucher, { archivedAt: ctx.now(), archivedBy: ctx.profile.id });
 }

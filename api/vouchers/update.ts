@@ -1,4 +1,5 @@
 import { VoucherInput } from "#rules/inputs/voucher.ts";
+import { localDate } from "#rules/time/time.ts";
 import { allow } from "../access/allow.ts";
 import { changedFields } from "../changed-fields.ts";
 import type { Ctx } from "../context.ts";
@@ -7,13 +8,14 @@ import { procedureVouchers } from "../db/tables/procedure-vouchers.ts";
 import { Fault, fieldFault } from "../fault.ts";
 import { parse } from "../parse.ts";
 import { track } from "../track.ts";
-import { enterVisits, servicesOf } from "../voucher-visits/ledger.ts";
+import { comeBack, enterVisits, servicesOf } from "../voucher-visits/ledger.ts";
 import { lockVoucher } from "../voucher-visits/lock-voucher.ts";
 import type { Voucher } from "./scope.ts";
 
 /**
  * Changes the given fields of a voucher, based on its version. Another number of visits that are left is a correction in
- * the ledger, with its reason.
+ * the ledger, with its reason. Visits that have expired come back when the last day is moved ahead of today, besides
+ * what is corrected.
  */
 export async function updateVoucher(
   ctx: Ctx,
@@ -39,11 +41,10 @@ export async function updateVoucher(
   if (corrections.length > 0 && !reason) throw fieldFault("reason", "required");
   const after = await changeOne(ctx.db, procedureVouchers, { id, version }, { name, validTo });
   if (!after) throw new Fault("stale");
-  await enterVisits(
-    ctx,
-    id,
-    corrections.map((one) => ({ ...one, kind: "CORRECTED", reason: reason! })),
-  );
+  await enterVisits(ctx, id, [
+    ...(validTo < localDate(ctx.now()) ? [] : comeBack(services)),
+    ...corrections.map((one) => ({ ...one, kind: "CORRECTED" as const, reason: reason! })),
+  ]);
   await track(ctx, "procedureVoucher.updated", {
     entityId: id,
     patientCardId: before.patientCardId,

@@ -79,6 +79,7 @@ export const EventToEdit = graphql(`
         }
         usableProcedureVouchers {
           available
+          endingOn
           procedureVoucher {
             id
             name

@@ -3,7 +3,7 @@ import { graphql } from "./graphql.ts";
 import { PatientCardHead } from "./patients.ts";
 import { StripPatient } from "./patient-strip.ts";
 
-const VoucherHead = graphql(`
+export const VoucherHead = graphql(`
   fragment VoucherHead on ProcedureVoucher @_unmask {
     id
     name
@@ -17,6 +17,9 @@ const VoucherHead = graphql(`
       }
     }
     usedProceduresWithCount {
+      count
+    }
+    expiredProceduresWithCount {
       count
     }
     payment {
@@ -74,6 +77,12 @@ export const VoucherPage = graphql(
           payment {
             id
           }
+          otherVoucher {
+            id
+            patientCard {
+              fullName
+            }
+          }
           profile {
             fullName
           }
@@ -83,6 +92,22 @@ export const VoucherPage = graphql(
   `,
   [VoucherHead, StripPatient],
 );
+
+/** The sums of all vouchers with visits left at the end of a day, of which a page is read as a list. */
+export const UnusedVouchers = graphql(`
+  query UnusedVouchers($day: Date!) {
+    procedureVouchersUnused(day: $day) {
+      value {
+        amount
+        currency
+      }
+      paid {
+        amount
+        currency
+      }
+    }
+  }
+`);
 
 export const VoucherSale = graphql(
   `

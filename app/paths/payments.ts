@@ -10,6 +10,7 @@ export const paymentPages = withQueries<typeof paymentQueries>()({
   invoices: page("platby/faktury", "payments/invoices"),
   jointInvoice: page("platby/spolecna-faktura", "payments/joint-invoice"),
   soldVouchers: page("platby/permanentky", "payments/vouchers"),
+  unusedVouchers: page("platby/permanentky/nevybrane", "payments/unused-vouchers"),
   payment: page("platby/:id", "payments/payment"),
   paymentItems: page("platby/:id/polozky", "payments/items"),
   paymentReverse: page("platby/:id/storno/:entry", "payments/reverse"),

@@ -44,6 +44,18 @@ export const voucherColumns = [
   column("created", "created-at-and-by", { inFilesOnly: true }),
 ] as const;
 
+export const unusedVoucherColumns = [
+  column("voucher", "procedure-voucher", { sorted: true }),
+  column("patient", "patient-card"),
+  column("sold", "date"),
+  column("validTo", "date", { sorted: true }),
+  column("left", "procedures-with-count"),
+  column("price", "money", { inFilesOnly: true }),
+  column("value", "money"),
+  column("paid", "money"),
+  column("currency", "text", { inFilesOnly: true }),
+] as const;
+
 export const voucherPresetColumns = [
   column("preset", "procedure-voucher-preset", { sorted: true }),
   column("procedures", "procedures-with-count"),
@@ -64,6 +76,7 @@ export const gridColumns = {
   payments: paymentColumns,
   invoices: invoiceColumns,
   vouchers: voucherColumns,
+  unusedVouchers: unusedVoucherColumns,
   voucherPresets: voucherPresetColumns,
   invoiceExports: invoiceExportColumns,
 } as const;
@@ -72,6 +85,7 @@ export const firstSort = {
   payments: { sort: "created", direction: "desc" },
   invoices: { sort: "invoice", direction: "desc" },
   vouchers: { sort: "validTo", direction: "desc" },
+  unusedVouchers: { sort: "validTo", direction: "asc" },
   voucherPresets: { sort: "preset", direction: "asc" },
   invoiceExports: { sort: "created", direction: "desc" },
 } as const;

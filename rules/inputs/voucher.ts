@@ -1,13 +1,14 @@
 import { z } from "zod";
 import type { Currency } from "#rules/money/currency.ts";
-import type { Locale } from "#rules/codes.ts";
+import { moneyMethods, type Locale } from "#rules/codes.ts";
 import { readDate } from "#rules/read-date.ts";
 import { isIsoDate, type IsoDate } from "#rules/time/time.ts";
 import { MOST_ROWS } from "#rules/vouchers/preset-rows.ts";
+import { choice } from "./choice.ts";
 import { id } from "./ids.ts";
 import { price } from "./price.ts";
 import { read } from "./read.ts";
-import { error, name, optionalText } from "./text.ts";
+import { error, name, optionalText, text } from "./text.ts";
 import { whole } from "./whole.ts";
 
 const MOST_VISITS = 999;
@@ -30,7 +31,14 @@ export const VoucherInput = z.object({
 });
 export type VoucherInput = z.output<typeof VoucherInput>;
 
-/** The same as it is typed. */
+/** Visits that go to another patient, by service. */
+export const VoucherTransferInput = z.object({ proceduresWithCount: left(), reason: text() });
+
+/** Money that is given back for unused visits: without an amount all of their share. */
+export const VoucherRefundInput = (currency: Currency) =>
+  z.object({ amount: price(currency).nullish(), paymentMethod: choice(moneyMethods), reason: text() });
+
+/** The voucher that is changed as it is typed. */
 export const VoucherForm = (today: IsoDate, locale: Locale) =>
   z.object({
     name: name(),

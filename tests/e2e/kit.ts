@@ -85,6 +85,11 @@ export async function expectContrast(page: Page) {
   expect(await faultsOf(page, ["color-contrast", "link-in-text-block"])).toEqual([]);
 }
 
+/** What a window and a theme change: colours, and the room around what is pressed. */
+export async function expectSeen(page: Page) {
+  expect(await faultsOf(page, ["color-contrast", "link-in-text-block", "target-size"])).toEqual([]);
+}
+
 /** Nothing that is pressed is smaller than 24 px without room around it; axe leaves this rule out unless asked. */
 export async function expectTargets(page: Page) {
   expect(await faultsOf(page, ["target-size"])).toEqual([]);

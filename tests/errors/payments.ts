@@ -56,6 +56,18 @@ async function visitByVoucher() {
   return latest("payments", `attendance_id = ${ids.attendances.jana}`);
 }
 
+const transfer = (voucher: number, { count }: { count: number }) =>
+  ask(
+    "admin",
+    `mutation { procedureVoucherTransfer(procedureVoucher: ${voucher}, patientCard: ${ids.patients.jana}, version: 1, input: { proceduresWithCount: [{ procedure: ${ids.procedures.group}, count: ${count} }], reason: "Dárek" }) { id } }`,
+  );
+
+const refund = (voucher: number, version = 1) =>
+  ask(
+    "admin",
+    `mutation { procedureVoucherRefund(procedureVoucher: ${voucher}, version: ${version}, input: { paymentMethod: CARD, reason: "Stěhuje se" }) { id } }`,
+  );
+
 /** The refusals of payments and vouchers. */
 export const payments = {
   moreThanOwed: async () =>
@@ -89,6 +101,21 @@ export const payments = {
       "id in (select voucher_id from procedure_voucher_services where used > 0)",
     );
     return whole(cancel(payment_id, 1));
+  },
+  moreThanLeft: async () => field("proceduresWithCount.0.count", transfer(ids.vouchers.karel, { count: 4 })),
+  voucherOver: async () => {
+    await owner.query("update procedure_vouchers set archived_at = now() where id = $1", [ids.vouchers.karel]);
+    return whole(transfer(ids.vouchers.karel, { count: 1 })).finally(() =>
+      owner.query("update procedure_vouchers set archived_at = null where id = $1", [ids.vouchers.karel]),
+    );
+  },
+  voucherNotPaid: async () => whole(refund(ids.vouchers.karel)),
+  nothingLeft: async () => {
+    await visitByVoucher();
+    const voucher = await latest("procedure_vouchers", "payment_id is not null");
+    await take(voucher.payment_id, 1, { paymentMethod: "CARD" });
+    await refund(voucher.id);
+    return whole(refund(voucher.id, 2));
   },
   voucherNotUsable: async () => {
     await ask(

@@ -592,9 +592,13 @@ export const samples: Record<string, Sample> = {
     call: (at) =>
       `procedureVouchers(patientCard: "${at.uuids.karel}") { name archived validTo availableProceduresWithCount { count procedure { name } } usedProceduresWithCount { count } payment { price { amount } } }`,
   },
+  "Query.procedureVouchersUnused": {
+    call: () => `procedureVouchersUnused(day: "2026-03-16") { value { amount currency } paid { amount } }`,
+    stranger: "own",
+  },
   "Query.procedureVoucher": {
     call: (at) =>
-      `procedureVoucher(procedureVoucher: ${at.vouchers.karel}) { name createdAt createdBy { fullName } patientCard { fullName availableProcedureVouchers { name } } entries { id at kind count reason procedure { name } payment { id } profile { fullName } } version }`,
+      `procedureVoucher(procedureVoucher: ${at.vouchers.karel}) { name createdAt createdBy { fullName } patientCard { fullName availableProcedureVouchers { name } } entries { id at kind count reason procedure { name } payment { id } otherVoucher { id } profile { fullName } } unusedValue { amount } version }`,
   },
   "Mutation.procedureVoucherCreate": {
     call: (at) =>
@@ -604,6 +608,16 @@ export const samples: Record<string, Sample> = {
     call: (at) =>
       `procedureVoucherUpdate(procedureVoucher: ${at.vouchers.karel}, version: 1, input: { name: "Skupina" }) { id }`,
     fault: secondStale,
+  },
+  "Mutation.procedureVoucherTransfer": {
+    call: (at) =>
+      `procedureVoucherTransfer(procedureVoucher: ${at.vouchers.anna}, patientCard: ${at.patients.jana}, version: 1, input: { proceduresWithCount: [{ procedure: ${at.procedures.group}, count: 1 }], reason: "Dárek" }) { id }`,
+    fault: secondStale,
+  },
+  "Mutation.procedureVoucherRefund": {
+    call: (at) =>
+      `procedureVoucherRefund(procedureVoucher: ${at.vouchers.karel}, version: 1, input: { paymentMethod: CARD, reason: "Stěhuje se" }) { id }`,
+    fault: "voucherNotPaid",
   },
   "Mutation.procedureVoucherArchive": {
     call: (at) => `procedureVoucherArchive(procedureVoucher: ${at.vouchers.anna}) { archived }`,

@@ -73,7 +73,7 @@ const idOf: [RegExp, keyof Rows][] = [
   [/^cashReceipt/, "cashEntry"],
   [/^cashBox/, "cashBox"],
   [/^voucherPreset/, "voucherPreset"],
-  [/^voucher(Edit|Archive)?$/, "voucher"],
+  [/^voucher(Edit|Archive|Transfer|TransferTo|Refund)?$/, "voucher"],
   [/^facility/, "facility"],
   [/^booking(Accept|Reject)/, "booking"],
   [/^noticeRepeat/, "notice"],

@@ -1,7 +1,7 @@
 import { bigint, check, integer, pgEnum, pgTable, text, uniqueIndex } from "drizzle-orm/pg-core";
 import { sql } from "drizzle-orm";
 import { paymentItemTargets } from "#rules/codes.ts";
-import { id, medicalCenterId, ofMedicalCenter } from "./columns.ts";
+import { id, instant, medicalCenterId, ofMedicalCenter } from "./columns.ts";
 import { payments } from "./payments.ts";
 import { vatRate } from "./procedures.ts";
 
@@ -26,12 +26,14 @@ export const paymentItems = pgTable(
     targetType: paymentItemTarget("target_type").notNull(),
     /** Of the service, the additional service or the sold voucher; null for a line by hand. */
     targetId: integer("target_id"),
+    /** Set where the line gives back what was not used of a voucher: it counts on that day, not with its payment. */
+    givenBackAt: instant("given_back_at"),
   },
   (table) => [
     uniqueIndex("payment_items_position").on(table.paymentId, table.position),
     check(
       "payment_items_price",
-      sql`price between 0 and list_price and (price = list_price or discount_reason is not null)`,
+      sql`price <= list_price and (price < 0) = (given_back_at is not null) and (price = list_price or discount_reason is not null)`,
     ),
     ofMedicalCenter(),
   ],

@@ -27,17 +27,20 @@ export const procedureVoucherEntries = pgTable(
     at: instant("at").notNull(),
     /** The payment that a visit of the voucher paid. */
     paymentId: integer("payment_id").references(() => payments.id),
+    /** The voucher that visits were transferred to, or came from. */
+    otherVoucherId: integer("other_voucher_id").references(() => procedureVouchers.id),
     reason: text("reason"),
-    profileId: integer("profile_id")
-      .notNull()
-      .references(() => profiles.id),
+    /** Null where nobody did it: visits expire by themselves. */
+    profileId: integer("profile_id").references(() => profiles.id),
   },
   (table) => [
     index("procedure_voucher_entries_voucher").on(table.voucherId, table.id),
     index("procedure_voucher_entries_payment").on(table.paymentId),
+    index("procedure_voucher_entries_day").on(table.medicalCenterId, table.at),
     check(
       "procedure_voucher_entries_kind",
-      sql`count <> 0 and (kind in ('USED', 'RETURNED')) = (payment_id is not null) and (kind not in ('CORRECTED', 'REFUNDED') or reason is not null)`,
+      // As texts: a value that a migration adds to the kinds cannot be used before its transaction ends.
+      sql`count <> 0 and (kind::text in ('USED', 'RETURNED')) = (payment_id is not null) and (kind::text not in ('CORRECTED', 'REFUNDED', 'TRANSFERRED') or reason is not null) and (kind::text = 'TRANSFERRED') = (other_voucher_id is not null) and (kind::text = 'EXPIRED' or profile_id is not null)`,
     ),
     ofMedicalCenter(),
   ],

@@ -1,4 +1,4 @@
-import { date, index, integer, pgTable, text } from "drizzle-orm/pg-core";
+import { date, index, integer, pgTable, text, type AnyPgColumn } from "drizzle-orm/pg-core";
 import { createdAt, id, instant, medicalCenterId, ofMedicalCenter, version } from "./columns.ts";
 import { medicalCenters } from "./medical-centers.ts";
 import { patientCards } from "./patient-cards.ts";
@@ -18,8 +18,10 @@ export const procedureVouchers = pgTable(
     presetId: integer("preset_id")
       .notNull()
       .references(() => procedureVoucherPresets.id),
-    /** The payment of its sale. */
+    /** The payment of its sale; one that came by a transfer has none. */
     paymentId: integer("payment_id").references(() => payments.id),
+    /** The sold voucher that the visits of a transferred one come from. */
+    originId: integer("origin_id").references((): AnyPgColumn => procedureVouchers.id),
     name: text("name").notNull(),
     /** The last day on which it pays a visit. */
     validTo: date("valid_to").notNull(),
@@ -35,6 +37,7 @@ export const procedureVouchers = pgTable(
     index("procedure_vouchers_card").on(table.patientCardId, table.validTo),
     index("procedure_vouchers_center").on(table.medicalCenterId, table.validTo, table.id),
     index("procedure_vouchers_payment").on(table.paymentId),
+    index("procedure_vouchers_origin").on(table.originId),
     ofMedicalCenter(),
   ],
 );

@@ -1,10 +1,12 @@
 import { setVoucherArchived } from "../../vouchers/archive.ts";
+import { giveVoucherBack } from "../../vouchers/give-back.ts";
 import { sellVoucher } from "../../vouchers/sell.ts";
+import { transferVoucher } from "../../vouchers/transfer.ts";
 import { updateVoucher } from "../../vouchers/update.ts";
 import { useVoucher } from "../../payments/visit-payment.ts";
 import { builder } from "../builder.ts";
 import { MoneyInput } from "../money.ts";
-import { Payment } from "../payments/payments.ts";
+import { Payment, PaymentMethodEnum } from "../payments/payments.ts";
 import { ProcedureWithCountInput } from "../voucher-presets/voucher-presets.ts";
 import { ProcedureVoucher } from "./vouchers.ts";
 
@@ -28,7 +30,20 @@ const ProcedureVoucherInput = builder.inputType("ProcedureVoucherInput", {
   }),
 });
 
+const ProcedureVoucherTransferInput = builder.inputType("ProcedureVoucherTransferInput", {
+  fields: (t) => ({ proceduresWithCount: t.field({ type: [ProcedureWithCountInput] }), reason: t.string() }),
+});
+
+const ProcedureVoucherRefundInput = builder.inputType("ProcedureVoucherRefundInput", {
+  fields: (t) => ({
+    amount: t.field({ type: MoneyInput, description: "Without it the share of the visits that are left" }),
+    paymentMethod: t.field({ type: PaymentMethodEnum }),
+    reason: t.string(),
+  }),
+});
+
 const voucher = { required: true } as const;
+const based = { required: true, description: "The version the change is based on" } as const;
 
 builder.mutationFields((t) => ({
   procedureVoucherCreate: t.field({
@@ -47,7 +62,7 @@ builder.mutationFields((t) => ({
     args: {
       procedureVoucher: t.arg.int(voucher),
       input: t.arg({ type: ProcedureVoucherInput, required: true, description: "Omitted fields stay unchanged" }),
-      version: t.arg.int({ required: true, description: "The version the change is based on" }),
+      version: t.arg.int(based),
     },
     resolve: (_root, { procedureVoucher, input, version }, ctx) =>
       updateVoucher(ctx, { id: procedureVoucher, version }, input),
@@ -64,6 +79,31 @@ builder.mutationFields((t) => ({
     rule: "procedureVoucher:change",
     args: { procedureVoucher: t.arg.int(voucher) },
     resolve: (_root, { procedureVoucher }, ctx) => setVoucherArchived(ctx, procedureVoucher, false),
+  }),
+  procedureVoucherTransfer: t.field({
+    type: ProcedureVoucher,
+    rule: "procedureVoucher:change",
+    description: "Gives visits to another patient, on a new voucher with the same last day, which it answers",
+    args: {
+      procedureVoucher: t.arg.int(voucher),
+      patientCard: t.arg.int({ required: true }),
+      input: t.arg({ type: ProcedureVoucherTransferInput, required: true }),
+      version: t.arg.int(based),
+    },
+    resolve: (_root, { procedureVoucher, patientCard, input, version }, ctx) =>
+      transferVoucher(ctx, { id: procedureVoucher, version }, patientCard, input),
+  }),
+  procedureVoucherRefund: t.field({
+    type: Payment,
+    rule: "procedureVoucher:change",
+    description: "Gives money back for the visits that are left, and takes them off; answers the payment of the sale",
+    args: {
+      procedureVoucher: t.arg.int(voucher),
+      input: t.arg({ type: ProcedureVoucherRefundInput, required: true }),
+      version: t.arg.int(based),
+    },
+    resolve: (_root, { procedureVoucher, input, version }, ctx) =>
+      giveVoucherBack(ctx, { id: procedureVoucher, version }, input),
   }),
   patientAttendanceUseVoucher: t.field({
     type: Payment,

@@ -1,25 +1,31 @@
 import { asc } from "drizzle-orm";
 import { voucherEntryKinds } from "#rules/codes.ts";
+import { localDate } from "#rules/time/time.ts";
+import { soonUntil } from "#rules/vouchers/state.ts";
 import { batch, batchMany } from "../../batch.ts";
 import type { ProfileCtx } from "../../context.ts";
 import { anyOf } from "../../db/any-of.ts";
 import { payments } from "../../db/tables/payments.ts";
 import { procedureVoucherEntries } from "../../db/tables/procedure-voucher-entries.ts";
 import { procedureVoucherServices } from "../../db/tables/procedure-voucher-services.ts";
+import { procedureVouchers } from "../../db/tables/procedure-vouchers.ts";
 import { availableVouchers, listVouchers } from "../../vouchers/list.ts";
 import { vouchersForVisits } from "../../voucher-visits/pay-visit.ts";
 import { readVoucher } from "../../vouchers/read.ts";
 import type { Voucher } from "../../vouchers/scope.ts";
+import { valuesOn } from "../../vouchers/unused.ts";
 import { builder } from "../builder.ts";
 import { PatientAttendance } from "../calendar/calendar.ts";
 import { Profile, profileOf } from "../medical-centers/medical-centers.ts";
+import { Money } from "../money.ts";
 import { PatientCard, patientCardOf } from "../patients/patients.ts";
 import { Payment } from "../payments/payments.ts";
 import { Procedure, procedureOf } from "../procedures/procedures.ts";
 import { ProcedureWithCount } from "../voucher-presets/voucher-presets.ts";
 
 const VoucherEntryKindEnum = builder.enumType("ProcedureVoucherEntryKind", {
-  description: "Kinds of changes of visits; REFUNDED when the sale was canceled",
+  description:
+    "Kinds of changes of visits; REFUNDED when the sale was canceled or money given back, EXPIRED after the last day, or back when that was moved",
   values: voucherEntryKinds,
 });
 
@@ -48,6 +54,15 @@ const paymentsById = batch(async (ctx, ids: readonly number[]) => {
   return new Map(rows.map((row) => [row.id, row]));
 });
 
+const valueOf = batch((ctx, ids: readonly number[]) => valuesOn(ctx as ProfileCtx, undefined, ids));
+
+const vouchersById = batch(async (ctx, ids: readonly number[]) => {
+  const rows = await ctx.db.select().from(procedureVouchers).where(anyOf(procedureVouchers.id, ids));
+  return new Map(rows.map((row) => [row.id, row]));
+});
+
+export const ProcedureVoucher = builder.objectRef<Voucher>("ProcedureVoucher");
+
 const ProcedureVoucherEntry = builder
   .objectRef<typeof procedureVoucherEntries.$inferSelect>("ProcedureVoucherEntry")
   .implement({
@@ -67,12 +82,23 @@ const ProcedureVoucherEntry = builder
         description: "Of the visit that was paid",
         resolve: (row, _args, ctx) => (row.paymentId === null ? null : paymentsById(ctx, row.paymentId)),
       }),
+      otherVoucher: t.field({
+        type: ProcedureVoucher,
+        nullable: true,
+        description: "The voucher that visits were transferred to, or came from",
+        resolve: (row, _args, ctx) => (row.otherVoucherId === null ? null : vouchersById(ctx, row.otherVoucherId)),
+      }),
       reason: t.exposeString("reason", { nullable: true }),
-      profile: t.field({ type: Profile, resolve: async (row, _args, ctx) => (await profileOf(ctx, row.profileId))! }),
+      profile: t.field({
+        type: Profile,
+        nullable: true,
+        description: "None where visits expired by themselves",
+        resolve: (row, _args, ctx) => (row.profileId === null ? null : profileOf(ctx, row.profileId)),
+      }),
     }),
   });
 
-export const ProcedureVoucher = builder.objectRef<Voucher>("ProcedureVoucher").implement({
+ProcedureVoucher.implement({
   description: "Visits that a patient has bought ahead",
   fields: (t) => ({
     id: t.exposeInt("id"),
@@ -91,6 +117,12 @@ export const ProcedureVoucher = builder.objectRef<Voucher>("ProcedureVoucher").i
       resolve: async (row, _args, ctx) =>
         (await servicesOf(ctx, row.id)).map(({ procedureId, used }) => ({ procedureId, count: used })),
     }),
+    expiredProceduresWithCount: t.field({
+      type: [ProcedureWithCount],
+      description: "The visits that are written off after its last day, by service",
+      resolve: async (row, _args, ctx) =>
+        (await servicesOf(ctx, row.id)).map(({ procedureId, expired }) => ({ procedureId, count: expired })),
+    }),
     entries: t.field({
       type: [ProcedureVoucherEntry],
       description: "Its ledger, in the order of time",
@@ -99,12 +131,21 @@ export const ProcedureVoucher = builder.objectRef<Voucher>("ProcedureVoucher").i
     payment: t.field({
       type: Payment,
       nullable: true,
-      description: "The payment of its sale",
+      description: "The payment of its sale; none of one that came by a transfer",
       resolve: (row, _args, ctx) => (row.paymentId === null ? null : paymentsById(ctx, row.paymentId)),
     }),
     patientCard: t.field({
       type: PatientCard,
       resolve: async (row, _args, ctx) => (await patientCardOf(ctx, row.patientCardId))!,
+    }),
+    unusedValue: t.field({
+      type: Money,
+      nullable: true,
+      description: "The share in the price of its sale of the visits that are left; none where none is left",
+      resolve: async (row, _args, ctx) => {
+        const value = await valueOf(ctx, row.id);
+        return value?.currency ? { amount: value.share, currency: value.currency } : null;
+      },
     }),
     createdAt: t.expose("createdAt", { type: "DateTime" }),
     createdBy: t.field({ type: Profile, resolve: async (row, _args, ctx) => (await profileOf(ctx, row.createdBy))! }),
@@ -135,6 +176,12 @@ const UsableVoucher = builder.objectRef<{ voucher: Voucher; available: number }>
   fields: (t) => ({
     procedureVoucher: t.expose("voucher", { type: ProcedureVoucher }),
     available: t.exposeInt("available", { description: "Visits of the service that are left" }),
+    endingOn: t.field({
+      type: "Date",
+      nullable: true,
+      description: "Its last day where that is within two weeks, or was since the visit",
+      resolve: ({ voucher: { validTo } }, _args, ctx) => (validTo < soonUntil(localDate(ctx.now())) ? validTo : null),
+    }),
   }),
 });
 

@@ -15,12 +15,14 @@ export type GridTableProps<Name extends GridName> = {
   hrefs: GridHrefs;
   /** A last cell with what can be done with the row. */
   action?: { label: string; cell: (row: GridRow<Name>) => ReactNode };
+  /** Rows of sums. */
+  foot?: ReactNode;
 };
 
 type Props<Name extends GridName> = GridTableProps<Name> & { rows: GridRow<Name>[] };
 
 /** The table of a list by its columns. The first cell names the row; amounts are aligned right. */
-export function GridTable<Name extends GridName>({ name, rows, sortHref, hrefs, action, ...query }: Props<Name>) {
+export function GridTable<Name extends GridName>({ name, rows, sortHref, hrefs, action, foot, ...query }: Props<Name>) {
   const { t } = useTranslation("grids");
   const first = firstSort[name];
   const columns = gridColumns[name].filter(({ meta }) => !meta.inFilesOnly);
@@ -39,7 +41,7 @@ export function GridTable<Name extends GridName>({ name, rows, sortHref, hrefs, 
   });
   const actionHead = action && { label: <span className="vh">{action.label}</span> };
   return (
-    <Table caption={t(`names.${name}`)} columns={actionHead ? [...heads, actionHead] : heads}>
+    <Table caption={t(`names.${name}`)} columns={actionHead ? [...heads, actionHead] : heads} foot={foot}>
       {rows.map((row) => (
         <tr key={row.id}>
           {columns.map(({ accessorKey, meta: { kind } }, at) => {

@@ -1,5 +1,6 @@
 import { voucherStates } from "#rules/vouchers/state.ts";
 import type { Example } from "../example.ts";
+import { UnusedSums } from "../vouchers/unused-sums.tsx";
 import { GridList } from "./grid-list.tsx";
 import { GridTable } from "./grid-table.tsx";
 
@@ -113,6 +114,30 @@ export const examples: Example[] = [
           paid: id === 0 ? null : paid,
           state,
         }))}
+      />
+    ),
+  },
+  {
+    name: "list of unused vouchers with its sums",
+    render: () => (
+      <GridTable
+        name="unusedVouchers"
+        {...common}
+        rows={[
+          {
+            id: 1,
+            voucher: { id: 1, name: "10× Individuální LTV" },
+            patient,
+            sold: "2026-03-16",
+            validTo: "2026-09-14",
+            left: [{ id: 1, name: long, count: 7, removed: false }],
+            price: czk(850_000),
+            value: czk(595_000),
+            paid: czk(595_000),
+            currency: "CZK",
+          },
+        ]}
+        foot={<UnusedSums sums={[{ value: czk(595_000), paid: czk(595_000) }]} />}
       />
     ),
   },

@@ -11,12 +11,19 @@ export type LedgerRow = {
   reason: string | null;
   procedure: { name: string };
   payment: { id: number } | null;
-  profile: { fullName: string };
+  /** The voucher that visits were transferred to, or came from. */
+  otherVoucher: { id: number; patientCard: { fullName: string } } | null;
+  /** Null where visits expired by themselves. */
+  profile: { fullName: string } | null;
 };
-type Props = { entries: LedgerRow[]; paymentHref: (id: number) => string };
+type Props = {
+  entries: LedgerRow[];
+  paymentHref: (id: number) => string;
+  voucherHref: (id: number) => string;
+};
 
 /** The ledger of a voucher: visits that were added and taken off. */
-export function VoucherLedger({ entries, paymentHref }: Props) {
+export function VoucherLedger({ entries, paymentHref, voucherHref }: Props) {
   const { t, i18n } = useTranslation("vouchers");
   const columns = [
     { label: t("at") },
@@ -27,17 +34,23 @@ export function VoucherLedger({ entries, paymentHref }: Props) {
   ];
   return (
     <Table caption={t("ledger")} columns={columns}>
-      {entries.map(({ id, at, kind, count, reason, procedure, payment, profile }) => (
+      {entries.map(({ id, at, kind, count, reason, procedure, payment, otherVoucher, profile }) => (
         <tr key={id}>
           <th scope="row" className="num">
             {formatDateTime(at, i18n.language as Locale)}
           </th>
           <td data-l={t("what")}>
-            {payment ? <a href={paymentHref(payment.id)}>{t(`kinds.${kind}`)}</a> : t(`kinds.${kind}`)}
+            {payment ? <a href={paymentHref(payment.id)}>{t(`kinds.${kind}`)}</a> : t(wordOf(kind, count))}
+            {otherVoucher && (
+              <>
+                {": "}
+                <a href={voucherHref(otherVoucher.id)}>{otherVoucher.patientCard.fullName}</a>
+              </>
+            )}
             {reason && <span className="mute"> {reason}</span>}
           </td>
           <td data-l={t("service")}>{procedure.name}</td>
-          <td data-l={t("by")}>{profile.fullName}</td>
+          <td data-l={t("by")}>{profile ? profile.fullName : <span className="mute">{t("byItself")}</span>}</td>
           <td data-l={t("count")} className="r">
             {count > 0 ? `+${count}` : `−${-count}`}
           </td>
@@ -46,3 +59,7 @@ export function VoucherLedger({ entries, paymentHref }: Props) {
     </Table>
   );
 }
+
+/** Expired visits come back when the last day is moved. */
+const wordOf = (kind: VoucherEntryKind, count: number) =>
+  kind === "EXPIRED" && count > 0 ? "cameBack" : (`kinds.${kind}` as const);

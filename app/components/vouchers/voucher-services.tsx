@@ -5,12 +5,15 @@ type Props = {
   available: { count: number; procedure: { id: number; name: string } }[];
   /** In the same order. */
   used: { count: number }[];
+  expired: { count: number }[];
 };
 
-/** The visits of a voucher that are left and used, by service. */
-export function VoucherServices({ available, used }: Props) {
+/** The visits of a voucher that are left, used and, if any, expired, by service. */
+export function VoucherServices({ available, used, expired }: Props) {
   const { t } = useTranslation("vouchers");
-  const columns = [{ label: t("service") }, { label: t("left"), right: true }, { label: t("used"), right: true }];
+  const anyExpired = expired.some(({ count }) => count > 0);
+  const counted = [t("left"), t("used"), ...(anyExpired ? [t("expired")] : [])];
+  const columns = [{ label: t("service") }, ...counted.map((label) => ({ label, right: true }))];
   return (
     <Table caption={t("left")} columns={columns}>
       {available.map(({ procedure, count }, at) => (
@@ -22,6 +25,11 @@ export function VoucherServices({ available, used }: Props) {
           <td data-l={t("used")} className="r">
             {used[at]?.count ?? 0}
           </td>
+          {anyExpired && (
+            <td data-l={t("expired")} className="r">
+              {expired[at]?.count ?? 0}
+            </td>
+          )}
         </tr>
       ))}
     </Table>

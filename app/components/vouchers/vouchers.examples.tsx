@@ -13,6 +13,7 @@ const left = (therapy: number, group: number) => ({
     { count: therapy, procedure: { id: 1, name: "Individuální LTV" } },
     { count: group, procedure: { id: 2, name: "Wirbelsäulengymnastik in der Kleingruppe" } },
   ],
+  expiredProceduresWithCount: [{ count: 0 }, { count: 0 }],
 });
 const czk = (amount: number) => ({ amount, currency: "CZK" });
 const paid = { id: 1, price: czk(850_000), paid: { amount: 850_000 }, payedAt: at, canceledAt: null };
@@ -22,6 +23,7 @@ const entry = {
   reason: null,
   procedure: { name: "Individuální LTV" },
   payment: null,
+  otherVoucher: null,
   profile: { fullName: "R. Březinová" },
 };
 
@@ -39,7 +41,7 @@ export const examples: Example[] = [
             validTo: "2026-11-30",
             payment: { ...paid, paid: { amount: 0 }, payedAt: null },
           },
-          { ...row, ...left(4, 0), id: 3, validTo: "2026-10-31" },
+          { ...row, ...left(0, 0), id: 3, validTo: "2026-10-31", expiredProceduresWithCount: [{ count: 4 }] },
           { ...row, ...left(0, 0), id: 4 },
           { ...row, ...left(2, 0), id: 5, archived: true, payment: null },
         ]}
@@ -57,7 +59,21 @@ export const examples: Example[] = [
   {
     name: "what is left of a voucher, and what is used",
     render: () => (
-      <VoucherServices available={left(7, 2).availableProceduresWithCount} used={[{ count: 3 }, { count: 0 }]} />
+      <VoucherServices
+        available={left(7, 2).availableProceduresWithCount}
+        used={[{ count: 3 }, { count: 0 }]}
+        expired={left(7, 2).expiredProceduresWithCount}
+      />
+    ),
+  },
+  {
+    name: "what has expired of a voucher",
+    render: () => (
+      <VoucherServices
+        available={left(0, 0).availableProceduresWithCount}
+        used={[{ count: 3 }, { count: 0 }]}
+        expired={[{ count: 7 }, { count: 2 }]}
+      />
     ),
   },
   {
@@ -69,8 +85,19 @@ export const examples: Example[] = [
           { ...entry, id: 2, kind: "USED", count: -1, payment: { id: 1 } },
           { ...entry, id: 3, kind: "RETURNED", count: 1, payment: { id: 1 } },
           { ...entry, id: 4, kind: "CORRECTED", count: -2, reason: "Chodil už v lednu" },
+          { ...entry, id: 5, kind: "EXPIRED", count: -7, profile: null },
+          { ...entry, id: 6, kind: "EXPIRED", count: 7 },
+          {
+            ...entry,
+            id: 7,
+            kind: "TRANSFERRED",
+            count: -2,
+            otherVoucher: { id: 2, patientCard: { fullName: "Anna Nováková" } },
+            reason: "Dává je mamince",
+          },
         ]}
         paymentHref={(id) => `#platba-${id}`}
+        voucherHref={(id) => `#permanentka-${id}`}
       />
     ),
   },
@@ -88,6 +115,7 @@ export const examples: Example[] = [
           ]}
           services={["Individuální LTV"]}
           today={today}
+          anyExpired
         />
       </Form>
     ),

@@ -14833,6 +14833,102 @@ export type introspection = {
             "isDeprecated": false
           },
           {
+            "name": "procedureVoucherRefund",
+            "type": {
+              "kind": "NON_NULL",
+              "ofType": {
+                "kind": "OBJECT",
+                "name": "Payment"
+              }
+            },
+            "args": [
+              {
+                "name": "input",
+                "type": {
+                  "kind": "NON_NULL",
+                  "ofType": {
+                    "kind": "INPUT_OBJECT",
+                    "name": "ProcedureVoucherRefundInput"
+                  }
+                }
+              },
+              {
+                "name": "procedureVoucher",
+                "type": {
+                  "kind": "NON_NULL",
+                  "ofType": {
+                    "kind": "SCALAR",
+                    "name": "Int"
+                  }
+                }
+              },
+              {
+                "name": "version",
+                "type": {
+                  "kind": "NON_NULL",
+                  "ofType": {
+                    "kind": "SCALAR",
+                    "name": "Int"
+                  }
+                }
+              }
+            ],
+            "isDeprecated": false
+          },
+          {
+            "name": "procedureVoucherTransfer",
+            "type": {
+              "kind": "NON_NULL",
+              "ofType": {
+                "kind": "OBJECT",
+                "name": "ProcedureVoucher"
+              }
+            },
+            "args": [
+              {
+                "name": "input",
+                "type": {
+                  "kind": "NON_NULL",
+                  "ofType": {
+                    "kind": "INPUT_OBJECT",
+                    "name": "ProcedureVoucherTransferInput"
+                  }
+                }
+              },
+              {
+                "name": "patientCard",
+                "type": {
+                  "kind": "NON_NULL",
+                  "ofType": {
+                    "kind": "SCALAR",
+                    "name": "Int"
+                  }
+                }
+              },
+              {
+                "name": "procedureVoucher",
+                "type": {
+                  "kind": "NON_NULL",
+                  "ofType": {
+                    "kind": "SCALAR",
+                    "name": "Int"
+                  }
+                }
+              },
+              {
+                "name": "version",
+                "type": {
+                  "kind": "NON_NULL",
+                  "ofType": {
+                    "kind": "SCALAR",
+                    "name": "Int"
+                  }
+                }
+              }
+            ],
+            "isDeprecated": false
+          },
+          {
             "name": "procedureVoucherUnarchive",
             "type": {
               "kind": "NON_NULL",
@@ -19946,6 +20042,24 @@ export type introspection = {
             "isDeprecated": false
           },
           {
+            "name": "expiredProceduresWithCount",
+            "type": {
+              "kind": "NON_NULL",
+              "ofType": {
+                "kind": "LIST",
+                "ofType": {
+                  "kind": "NON_NULL",
+                  "ofType": {
+                    "kind": "OBJECT",
+                    "name": "ProcedureWithCount"
+                  }
+                }
+              }
+            },
+            "args": [],
+            "isDeprecated": false
+          },
+          {
             "name": "id",
             "type": {
               "kind": "NON_NULL",
@@ -19995,6 +20109,15 @@ export type introspection = {
             "type": {
               "kind": "OBJECT",
               "name": "Payment"
+            },
+            "args": [],
+            "isDeprecated": false
+          },
+          {
+            "name": "unusedValue",
+            "type": {
+              "kind": "OBJECT",
+              "name": "Money"
             },
             "args": [],
             "isDeprecated": false
@@ -20125,6 +20248,15 @@ export type introspection = {
             "isDeprecated": false
           },
           {
+            "name": "otherVoucher",
+            "type": {
+              "kind": "OBJECT",
+              "name": "ProcedureVoucher"
+            },
+            "args": [],
+            "isDeprecated": false
+          },
+          {
             "name": "payment",
             "type": {
               "kind": "OBJECT",
@@ -20148,11 +20280,8 @@ export type introspection = {
           {
             "name": "profile",
             "type": {
-              "kind": "NON_NULL",
-              "ofType": {
-                "kind": "OBJECT",
-                "name": "Profile"
-              }
+              "kind": "OBJECT",
+              "name": "Profile"
             },
             "args": [],
             "isDeprecated": false
@@ -20182,11 +20311,19 @@ export type introspection = {
             "isDeprecated": false
           },
           {
+            "name": "EXPIRED",
+            "isDeprecated": false
+          },
+          {
             "name": "REFUNDED",
             "isDeprecated": false
           },
           {
             "name": "RETURNED",
+            "isDeprecated": false
+          },
+          {
+            "name": "TRANSFERRED",
             "isDeprecated": false
           },
           {
@@ -20388,6 +20525,61 @@ export type introspection = {
             "type": {
               "kind": "ENUM",
               "name": "PeriodUnit"
+            }
+          }
+        ],
+        "isOneOf": false
+      },
+      {
+        "kind": "INPUT_OBJECT",
+        "name": "ProcedureVoucherRefundInput",
+        "inputFields": [
+          {
+            "name": "amount",
+            "type": {
+              "kind": "INPUT_OBJECT",
+              "name": "MoneyInput"
+            }
+          },
+          {
+            "name": "paymentMethod",
+            "type": {
+              "kind": "ENUM",
+              "name": "PaymentMethod"
+            }
+          },
+          {
+            "name": "reason",
+            "type": {
+              "kind": "SCALAR",
+              "name": "String"
+            }
+          }
+        ],
+        "isOneOf": false
+      },
+      {
+        "kind": "INPUT_OBJECT",
+        "name": "ProcedureVoucherTransferInput",
+        "inputFields": [
+          {
+            "name": "proceduresWithCount",
+            "type": {
+              "kind": "LIST",
+              "ofType": {
+                "kind": "NON_NULL",
+                "ofType": {
+                  "kind": "INPUT_OBJECT",
+                  "name": "ProcedureWithCountInput"
+                }
+              }
+            }
+          },
+          {
+            "name": "reason",
+            "type": {
+              "kind": "SCALAR",
+              "name": "String"
             }
           }
         ],
@@ -23732,6 +23924,32 @@ export type introspection = {
             "isDeprecated": false
           },
           {
+            "name": "procedureVouchersUnused",
+            "type": {
+              "kind": "NON_NULL",
+              "ofType": {
+                "kind": "LIST",
+                "ofType": {
+                  "kind": "NON_NULL",
+                  "ofType": {
+                    "kind": "OBJECT",
+                    "name": "UnusedVouchersSum"
+                  }
+                }
+              }
+            },
+            "args": [
+              {
+                "name": "day",
+                "type": {
+                  "kind": "SCALAR",
+                  "name": "Date"
+                }
+              }
+            ],
+            "isDeprecated": false
+          },
+          {
             "name": "procedures",
             "type": {
               "kind": "NON_NULL",
@@ -26234,6 +26452,37 @@ export type introspection = {
         "interfaces": []
       },
       {
+        "kind": "OBJECT",
+        "name": "UnusedVouchersSum",
+        "fields": [
+          {
+            "name": "paid",
+            "type": {
+              "kind": "NON_NULL",
+              "ofType": {
+                "kind": "OBJECT",
+                "name": "Money"
+              }
+            },
+            "args": [],
+            "isDeprecated": false
+          },
+          {
+            "name": "value",
+            "type": {
+              "kind": "NON_NULL",
+              "ofType": {
+                "kind": "OBJECT",
+                "name": "Money"
+              }
+            },
+            "args": [],
+            "isDeprecated": false
+          }
+        ],
+        "interfaces": []
+      },
+      {
         "kind": "SCALAR",
         "name": "Upload"
       },
@@ -26249,6 +26498,15 @@ export type introspection = {
                 "kind": "SCALAR",
                 "name": "Int"
               }
+            },
+            "args": [],
+            "isDeprecated": false
+          },
+          {
+            "name": "endingOn",
+            "type": {
+              "kind": "SCALAR",
+              "name": "Date"
             },
             "args": [],
             "isDeprecated": false

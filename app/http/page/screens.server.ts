@@ -26,6 +26,7 @@ const screens: Record<ScreenName, Permission | null> = {
   paymentNew: "payment:write",
   invoices: "payment:list",
   soldVouchers: "procedureVoucher:read",
+  unusedVouchers: "procedureVoucher:value",
   invoiceExports: "invoiceExport:make",
   settings: null,
   userAccount: null,

@@ -51,6 +51,7 @@ export const events = {
   paid: "Zaplaceno",
   paidByVoucher: "Permanentkou",
   useVoucher: "Z\u00a0permanentky (zbývá {{left}})",
+  useEndingVoucher: "Z\u00a0permanentky (zbývá {{left}}, platí jen do {{day}})",
   paymentCanceled: "Platba zrušena",
   preview: "Náhled pacienta",
   openCard: "Otevřít kartu",

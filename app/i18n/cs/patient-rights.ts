@@ -127,6 +127,10 @@ export const patientRights = {
       updated: "změna permanentky",
       archived: "archivace permanentky",
       unarchived: "obnovení permanentky",
+      expired: "propadnutí permanentky",
+      transferred: "převod návštěv z\u00a0permanentky",
+      received: "návštěvy převedené z\u00a0jiné permanentky",
+      refunded: "vrácení peněz za permanentku",
     },
     payment: {
       listed: "výpis plateb pacienta",

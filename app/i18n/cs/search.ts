@@ -93,6 +93,7 @@ export const search = {
     invoices: "Faktury",
     invoiceExports: "Exporty pro účetní",
     soldVouchers: "Prodané permanentky",
+    unusedVouchers: "Nevybrané permanentky",
     cashBook: "Pokladní kniha",
     cashBoxes: "Pokladny",
     voucherPresets: "Šablony permanentek",

@@ -54,6 +54,7 @@ export const events = {
   paid: "Bezahlt",
   paidByVoucher: "Mit Mehrfachkarte",
   useVoucher: "Von der Mehrfachkarte (übrig {{left}})",
+  useEndingVoucher: "Von der Mehrfachkarte (übrig {{left}}, nur bis {{day}})",
   paymentCanceled: "Zahlung aufgehoben",
   preview: "Patient im Überblick",
   openCard: "Karte öffnen",

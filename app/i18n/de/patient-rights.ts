@@ -129,6 +129,10 @@ export const patientRights = {
       updated: "Mehrfachkarte geändert",
       archived: "Mehrfachkarte archiviert",
       unarchived: "Mehrfachkarte wiederhergestellt",
+      expired: "Mehrfachkarte verfallen",
+      transferred: "Besuche von der Mehrfachkarte übertragen",
+      received: "Besuche von einer anderen Mehrfachkarte erhalten",
+      refunded: "Geld für die Mehrfachkarte zurückgegeben",
     },
     payment: {
       listed: "Liste der Zahlungen des Patienten",

@@ -95,6 +95,7 @@ export const search = {
     invoices: "Rechnungen",
     invoiceExports: "Exporte für die Buchhaltung",
     soldVouchers: "Verkaufte Mehrfachkarten",
+    unusedVouchers: "Offene Mehrfachkarten",
     cashBook: "Kassenbuch",
     cashBoxes: "Kassen",
     voucherPresets: "Vorlagen für Mehrfachkarten",

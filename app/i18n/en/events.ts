@@ -54,6 +54,7 @@ export const events = {
   paid: "Paid",
   paidByVoucher: "By a pass",
   useVoucher: "Off the pass ({{left}} left)",
+  useEndingVoucher: "Off the pass ({{left}} left, only to {{day}})",
   paymentCanceled: "Payment canceled",
   preview: "Patient at a glance",
   openCard: "Open the card",

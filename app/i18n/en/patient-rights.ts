@@ -128,6 +128,10 @@ export const patientRights = {
       updated: "pass changed",
       archived: "pass archived",
       unarchived: "pass restored",
+      expired: "pass expired",
+      transferred: "visits transferred from the pass",
+      received: "visits received from another pass",
+      refunded: "money given back for the pass",
     },
     payment: {
       listed: "list of the patient's payments",

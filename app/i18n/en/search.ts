@@ -96,6 +96,7 @@ export const search = {
     invoices: "Invoices",
     invoiceExports: "Exports for accountants",
     soldVouchers: "Passes sold",
+    unusedVouchers: "Unused passes",
     cashBook: "Cash book",
     cashBoxes: "Cash boxes",
     voucherPresets: "Pass templates",

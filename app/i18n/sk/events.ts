@@ -54,6 +54,7 @@ export const events = {
   paid: "Zaplatené",
   paidByVoucher: "Permanentkou",
   useVoucher: "Z\u00a0permanentky (zostáva {{left}})",
+  useEndingVoucher: "Z\u00a0permanentky (zostáva {{left}}, platí len do {{day}})",
   paymentCanceled: "Platba zrušená",
   preview: "Náhľad pacienta",
   openCard: "Otvoriť kartu",

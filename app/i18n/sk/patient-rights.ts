@@ -130,6 +130,10 @@ export const patientRights = {
       updated: "zmena permanentky",
       archived: "archivácia permanentky",
       unarchived: "obnovenie permanentky",
+      expired: "prepadnutie permanentky",
+      transferred: "prevod návštev z\u00a0permanentky",
+      received: "návštevy prevedené z\u00a0inej permanentky",
+      refunded: "vrátenie peňazí za permanentku",
     },
     payment: {
       listed: "výpis platieb pacienta",

@@ -95,6 +95,7 @@ export const search = {
     invoices: "Faktúry",
     invoiceExports: "Exporty pre účtovníka",
     soldVouchers: "Predané permanentky",
+    unusedVouchers: "Nevybrané permanentky",
     cashBook: "Pokladničná kniha",
     cashBoxes: "Pokladne",
     voucherPresets: "Šablóny permanentiek",

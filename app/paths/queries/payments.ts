@@ -17,7 +17,7 @@ export type AgeTab = keyof typeof ageTabs;
 export const ageTabNames = Object.keys(ageTabs) as AgeTab[];
 
 /** The states of vouchers by the words of the address. */
-export const voucherTabs = { platne: "VALID", skoncene: "ENDED", archiv: "ARCHIVED" } as const;
+export const voucherTabs = { platne: "VALID", "brzy-skonci": "ENDS", skoncene: "ENDED", archiv: "ARCHIVED" } as const;
 export const voucherTabNames = Object.keys(voucherTabs) as (keyof typeof voucherTabs)[];
 
 const direction = oneOf("asc", "desc");
@@ -37,6 +37,7 @@ export const paymentQueries = {
   reminderDays: { kept: text },
   invoices: { from: text, to: text, direction, page: integer },
   soldVouchers: { tab: oneOf(...voucherTabNames), sort: oneOf("voucher", "validTo"), direction, page: integer },
+  unusedVouchers: { day: text, sort: oneOf("voucher", "validTo"), direction, page: integer },
   paymentNew: { card: text, kept: text },
   payment: { kept: text },
   paymentItems: { kept: text },

@@ -1,12 +1,13 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
+import { ButtonLink } from "#app/components/base/button-link.tsx";
 import { EmptyState } from "#app/components/base/empty-state.tsx";
 import { Seg } from "#app/components/base/seg.tsx";
 import { GridList } from "#app/components/grids/grid-list.tsx";
 import { PageHead } from "#app/components/layout/page-head.tsx";
 import { loadGrid } from "#app/http/grids/load-grid.server.ts";
-import { useHref, useRoot } from "#app/http/page/page.ts";
+import { useHref, useMay, useRoot } from "#app/http/page/page.ts";
 import type { PageHandle } from "#app/http/page/title.ts";
 import { queryOf } from "#app/http/request/query.ts";
 import { permitted } from "#app/http/session/permitted.server.ts";
@@ -35,7 +36,15 @@ export default function SoldVouchersPage() {
   const at = (change: Partial<typeof query>) => to(paymentPages.soldVouchers, { ...query, page: undefined, ...change });
   return (
     <>
-      <PageHead title={t("soldVouchers")} over={<a href={to(paymentPages.payments)}>{t("listTitle")}</a>}>
+      <PageHead
+        title={t("soldVouchers")}
+        over={<a href={to(paymentPages.payments)}>{t("listTitle")}</a>}
+        actions={
+          useMay("procedureVoucher:value") && (
+            <ButtonLink href={to(paymentPages.unusedVouchers)}>{t("unusedLink")}</ButtonLink>
+          )
+        }
+      >
         <Seg
           label={t("soldVouchers")}
           items={[

@@ -57,6 +57,7 @@ export async function loader(args: LoaderFunctionArgs) {
     id: voucher.id,
     patient: voucher.patientCard,
     services: voucher.availableProceduresWithCount.map(({ procedure }) => procedure.name),
+    anyExpired: voucher.expiredProceduresWithCount.some(({ count }) => count > 0),
     version: kept ? Number(kept.version) : voucher.version,
     values: kept ?? values,
     today: localDate(args.context.now()),
@@ -81,7 +82,7 @@ export async function action(args: ActionFunctionArgs) {
 }
 
 export default function EditVoucherPage() {
-  const { id, patient, services, version, values, today } = useLoaderData<typeof loader>();
+  const { id, patient, services, anyExpired, version, values, today } = useLoaderData<typeof loader>();
   const page = useFormPage<Values>("voucher", values);
   const { t, i18n } = useTranslation("vouchers");
   const to = useHref();
@@ -108,6 +109,7 @@ export default function EditVoucherPage() {
         rows={page.fields.availableProceduresWithCount.getFieldList().map((row) => row.getFieldset())}
         services={services}
         today={today}
+        anyExpired={anyExpired}
       />
     </RecordForm>
   );

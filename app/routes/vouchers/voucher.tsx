@@ -33,6 +33,7 @@ export async function loader(args: LoaderFunctionArgs) {
 export default function VoucherRoute() {
   const { voucher, today } = useLoaderData<typeof loader>();
   const { id, name, validTo, payment, patientCard, createdAt, createdBy, archived } = voucher;
+  const state = voucherState(voucher, today);
   const { t, i18n } = useTranslation("vouchers");
   const to = useHref();
   const locale = i18n.language as Locale;
@@ -50,6 +51,12 @@ export default function VoucherRoute() {
               <ButtonLink href={to(voucherPages.voucherEdit, { id })} icon="pen">
                 {t("edit")}
               </ButtonLink>
+              {(state === "valid" || state === "ends") && (
+                <>
+                  <ButtonLink href={to(voucherPages.voucherTransfer, { id })}>{t("transfer")}</ButtonLink>
+                  <ButtonLink href={to(voucherPages.voucherRefund, { id })}>{t("refund")}</ButtonLink>
+                </>
+              )}
               <ButtonLink href={to(voucherPages.voucherArchive, { id })} icon={archived ? "undo" : "archive"}>
                 {t(archived ? "unarchive" : "archive")}
               </ButtonLink>
@@ -57,7 +64,7 @@ export default function VoucherRoute() {
           )
         }
       >
-        <VoucherState state={voucherState(voucher, today)} />
+        <VoucherState state={state} />
       </PageHead>
       <div className="sheet">
         <p className="row mb">
@@ -72,10 +79,18 @@ export default function VoucherRoute() {
           )}
           <span className="mute">{t("soldOn", { date: formatDate(createdAt, locale), who: createdBy.fullName })}</span>
         </p>
-        <VoucherServices available={voucher.availableProceduresWithCount} used={voucher.usedProceduresWithCount} />
+        <VoucherServices
+          available={voucher.availableProceduresWithCount}
+          used={voucher.usedProceduresWithCount}
+          expired={voucher.expiredProceduresWithCount}
+        />
       </div>
       <div className="sheet">
-        <VoucherLedger entries={voucher.entries} paymentHref={paymentHref} />
+        <VoucherLedger
+          entries={voucher.entries}
+          paymentHref={paymentHref}
+          voucherHref={(id) => to(voucherPages.voucher, { id })}
+        />
       </div>
     </>
   );

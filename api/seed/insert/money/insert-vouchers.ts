@@ -44,6 +44,52 @@ export async function insertVouchers(db: Db, now: Date): Promise<void> {
     select sold.medical_center_id, sold.id, b.procedure_id, b.count from sold join numbered b on b.patient_card_id = sold.patient_card_id`);
 }
 
+/** Of so many patients one has a voucher that ended, with two visits left. */
+const ENDED_EVERY = 61;
+
+/** Vouchers of single services that ended ten days ago, of which two visits have expired. */
+export async function insertEndedVouchers(db: Db, now: Date): Promise<void> {
+  await db.execute(sql`
+    with single as (
+      select distinct on (p.medical_center_id) p.medical_center_id, p.id, p.name, p.price_amount, p.price_currency, p.created_by, s.procedure_id, s.count
+      from procedure_voucher_presets p join procedure_voucher_preset_services s on s.preset_id = p.id
+      where p.removed_at is null and s.count > 2 and (select count(*) from procedure_voucher_preset_services o where o.preset_id = p.id) = 1
+      order by p.medical_center_id, p.id
+    ), numbered as (
+      select single.*, c.id as patient_card_id, ${now}::timestamptz - interval '6 months 10 days' as at, row_number() over (order by c.id) + last as n
+      from patient_cards c join single using (medical_center_id) join variable_symbols using (medical_center_id) where c.archived_at is null and c.id % ${ENDED_EVERY} = 0
+    ), symbols as (
+      update variable_symbols v set last = last + (select count(*) from numbered where numbered.medical_center_id = v.medical_center_id)
+    ), charged as (
+      insert into payments (medical_center_id, patient_card_id, currency, price, paid, payed_at, payment_method, confirmed_by, variable_symbol, created_at, created_by)
+      select medical_center_id, patient_card_id, price_currency, price_amount, price_amount, at, 'CARD', created_by, to_char(at, 'YY') || lpad(n::text, 6, '0'), at, created_by from numbered
+      returning *
+    ), sold as (
+      insert into procedure_vouchers (medical_center_id, patient_card_id, preset_id, payment_id, name, valid_to, created_at, created_by)
+      select b.medical_center_id, b.patient_card_id, b.id, charged.id, b.name, (${now}::timestamptz - interval '10 days')::date, b.at, b.created_by
+      from numbered b join charged using (patient_card_id)
+      returning *
+    ), lines as (
+      insert into payment_items (medical_center_id, payment_id, position, name, list_price, price, vat_rate, target_type, target_id)
+      select sold.medical_center_id, payment_id, 0, sold.name, price, price, 'ZERO', 'PROCEDURE_VOUCHER', sold.id from sold join charged on charged.id = payment_id
+    ), taken as (
+      insert into payment_entries (medical_center_id, payment_id, at, method, amount, profile_id)
+      select medical_center_id, id, payed_at, payment_method, price, confirmed_by from charged
+    ), entries as (
+      insert into procedure_voucher_entries (medical_center_id, voucher_id, procedure_id, kind, count, at, reason, profile_id)
+      select sold.medical_center_id, sold.id, b.procedure_id, e.kind::voucher_entry_kind, e.count, e.at, e.reason, e.profile_id
+      from sold join numbered b using (patient_card_id)
+      cross join lateral (values
+        (1, 'BOUGHT', b.count, b.at, null, b.created_by),
+        (2, 'CORRECTED', 2 - b.count, b.at, 'Vybráno podle průkazky', b.created_by),
+        (3, 'EXPIRED', -2, ${now}::timestamptz - interval '9 days', null, null)
+      ) as e (place, kind, count, at, reason, profile_id)
+      order by sold.id, e.place
+    )
+    insert into procedure_voucher_services (medical_center_id, voucher_id, procedure_id, available, expired)
+    select sold.medical_center_id, sold.id, b.procedure_id, 0, 2 from sold join numbered b using (patient_card_id)`);
+}
+
 /** Pays the visits of voucher owners by their vouchers, as long as visits are left. */
 export async function useVouchers(db: Db): Promise<void> {
   await db.execute(sql`

@@ -1,7 +1,8 @@
 import { Form } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
 import type { AttendanceState, Locale, PaymentMethod } from "#rules/codes.ts";
-import { formatMoney, type Money } from "#rules/format.ts";
+import { formatDate, formatMoney, type Money } from "#rules/format.ts";
+import type { IsoDate } from "#rules/time/time.ts";
 import { buttonClass } from "../../base/button-link.tsx";
 
 export type ChargedVisit = {
@@ -10,7 +11,12 @@ export type ChargedVisit = {
   payment: VisitPayment | null;
   /** Of a missed visit, what the centre asks for it. */
   missedFee: Money | null;
-  usableProcedureVouchers: { available: number; procedureVoucher: { id: number; name: string } }[];
+  usableProcedureVouchers: {
+    available: number;
+    /** Its last day where that is soon. */
+    endingOn: IsoDate | null;
+    procedureVoucher: { id: number; name: string };
+  }[];
 };
 type VisitPayment = {
   id: number;
@@ -71,13 +77,15 @@ type VouchersProps = { vouchers: ChargedVisit["usableProcedureVouchers"]; id: nu
 
 /** One press takes the visit off a voucher. */
 function Vouchers({ vouchers, id, action, back }: VouchersProps) {
-  const { t } = useTranslation("events");
-  return vouchers.map(({ available, procedureVoucher: { id: voucher, name } }) => (
+  const { t, i18n } = useTranslation("events");
+  return vouchers.map(({ available, endingOn, procedureVoucher: { id: voucher, name } }) => (
     <Form key={voucher} method="post" action={action}>
       <input type="hidden" name="attendance" value={id} />
       <input type="hidden" name="redirect" value={back} />
       <button className={buttonClass("plain", true)} name="voucher" value={voucher} title={name}>
-        {t("useVoucher", { left: available })}
+        {endingOn
+          ? t("useEndingVoucher", { left: available, day: formatDate(endingOn, i18n.language as Locale) })
+          : t("useVoucher", { left: available })}
         <span className="vh">: {name}</span>
       </button>
     </Form>

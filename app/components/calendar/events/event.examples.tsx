@@ -44,7 +44,13 @@ const shown = {
         cancelReason: null,
       },
       missedFee: null,
-      usableProcedureVouchers: [{ available: 7, procedureVoucher: { id: 1, name: "10× Individuální LTV" } }],
+      usableProcedureVouchers: [
+        {
+          available: 7,
+          endingOn: "2026-03-20",
+          procedureVoucher: { id: 1, name: "10× Individuální LTV" },
+        },
+      ],
       patientCard: {
         id: 1,
         uuid: "p1",

@@ -19,6 +19,11 @@ export const moneyErrors = {
   paymentPaid: "Z\u00a0platby už je něco zaplaceno. Nejdřív stornujte přijatou částku.",
   paymentByVoucher: "Návštěvu hradí permanentka. Nejdřív ji vraťte na permanentku.",
   voucherUsed: "Návštěvy z\u00a0permanentky už jsou vybrané. Prodej proto zrušit nejde.",
+  moreThanLeft: "Víc na permanentce nezbývá.",
+  voucherOver:
+    "Permanentka už skončila, nebo je v\u00a0archivu. Nejdřív jí prodlužte platnost, nebo ji z\u00a0archivu vraťte.",
+  voucherNotPaid: "Prodej permanentky není celý zaplacený. Dokud není, dá se zrušit celá platba.",
+  nothingLeft: "Na permanentce žádná návštěva nezbývá.",
   voucherNotUsable:
     "Tato permanentka návštěvu zaplatit nemůže: není na tu službu, neplatí v\u00a0den návštěvy, nebo na ní nic nezbývá.",
   entryReversed: "Tato částka už je stornovaná.",

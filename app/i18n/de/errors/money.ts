@@ -21,6 +21,12 @@ export const moneyErrors = {
   paymentPaid: "Von der Zahlung ist schon etwas bezahlt. Stornieren Sie zuerst den angenommenen Betrag.",
   paymentByVoucher: "Den Besuch deckt eine Mehrfachkarte. Geben Sie ihn zuerst auf die Karte zurück.",
   voucherUsed: "Besuche der Mehrfachkarte sind schon genutzt. Der Verkauf lässt sich deshalb nicht aufheben.",
+  moreThanLeft: "So viel ist auf der Mehrfachkarte nicht übrig.",
+  voucherOver:
+    "Die Mehrfachkarte ist abgelaufen oder im Archiv. Verlängern Sie sie zuerst oder holen Sie sie aus dem Archiv.",
+  voucherNotPaid:
+    "Der Verkauf der Mehrfachkarte ist nicht ganz bezahlt. Solange das so ist, lässt sich die ganze Zahlung stornieren.",
+  nothingLeft: "Auf der Mehrfachkarte ist kein Besuch übrig.",
   voucherNotUsable:
     "Diese Mehrfachkarte kann den Besuch nicht bezahlen: Sie gilt nicht für die Leistung, nicht an dem Tag, oder es ist nichts übrig.",
   entryReversed: "Dieser Betrag ist schon storniert.",

@@ -20,6 +20,10 @@ export const moneyErrors = {
   paymentPaid: "Some of the payment is paid already. Reverse the taken amount first.",
   paymentByVoucher: "A pass covers the visit. Put it back on the pass first.",
   voucherUsed: "Visits of the pass are used already, so its sale cannot be canceled.",
+  moreThanLeft: "The pass has less left.",
+  voucherOver: "The pass has ended, or is archived. Extend it or bring it back first.",
+  voucherNotPaid: "The sale of the pass is not wholly paid. Until it is, the whole payment can be canceled.",
+  nothingLeft: "No visit of the pass is left.",
   voucherNotUsable:
     "This pass cannot pay the visit: it is not for the service, not valid on the day, or nothing is left on it.",
   entryReversed: "This amount is reversed already.",

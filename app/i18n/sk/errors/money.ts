@@ -19,6 +19,11 @@ export const moneyErrors = {
   paymentPaid: "Z\u00a0platby už je niečo zaplatené. Najprv stornujte prijatú sumu.",
   paymentByVoucher: "Návštevu hradí permanentka. Najprv ju vráťte na permanentku.",
   voucherUsed: "Návštevy z\u00a0permanentky už sú vybrané. Predaj preto zrušiť nejde.",
+  moreThanLeft: "Viac na permanentke nezostáva.",
+  voucherOver:
+    "Permanentka už skončila, alebo je v\u00a0archíve. Najprv jej predĺžte platnosť, alebo ju z\u00a0archívu vráťte.",
+  voucherNotPaid: "Predaj permanentky nie je celý zaplatený. Kým nie je, dá sa zrušiť celá platba.",
+  nothingLeft: "Na permanentke žiadna návšteva nezostáva.",
   voucherNotUsable:
     "Táto permanentka návštevu zaplatiť nemôže: nie je na tú službu, neplatí v\u00a0deň návštevy, alebo na nej nič nezostáva.",
   entryReversed: "Táto suma už je stornovaná.",

@@ -1,0 +1,98 @@
+import { asc, eq } from "drizzle-orm";
+import { VoucherRefundInput } from "#rules/inputs/voucher.ts";
+import { localDate } from "#rules/time/time.ts";
+import { unusedName } from "#rules/vouchers/unused-name.ts";
+import { allow } from "../access/allow.ts";
+import type { Ctx, ProfileCtx } from "../context.ts";
+import { medicalCenters } from "../db/tables/medical-centers.ts";
+import { paymentItems } from "../db/tables/payment-items.ts";
+import type { payments } from "../db/tables/payments.ts";
+import { Fault, fieldFault } from "../fault.ts";
+import { myCurrency } from "../my-currency.ts";
+import { parse } from "../parse.ts";
+import { enter } from "../payments/enter.ts";
+import { lockedPayment } from "../payments/lock-payment.ts";
+import { track } from "../track.ts";
+import { servicesOf } from "../voucher-visits/ledger.ts";
+import { lockVoucher } from "../voucher-visits/lock-voucher.ts";
+import { refundVisits } from "../voucher-visits/refund.ts";
+import { visibleVoucher, type Voucher } from "./scope.ts";
+import { valuesOn } from "./unused.ts";
+
+type Payment = typeof payments.$inferSelect;
+
+/**
+ * Gives back money for the visits that are left of a voucher, by a method and with a reason: by default their share in
+ * the price, and not more (`moreThanLeft`). The payment of the sale gets a line of the opposite sign, so that its price
+ * and what is paid are what was used; it is wholly paid (`voucherNotPaid`) and has no invoice (`paymentInvoiced`). Of an
+ * ended voucher nothing is given back (`voucherOver`), nor of one without visits (`nothingLeft`).
+ */
+export async function giveVoucherBack(
+  ctx: Ctx,
+  { id, version }: { id: number; version: number },
+  given: unknown,
+): Promise<Payment> {
+  allow(ctx, "procedureVoucher:change");
+  const { amount: wanted, paymentMethod: method, reason } = parse(VoucherRefundInput(await myCurrency(ctx)), given);
+  const payment = await lockSale(ctx, await visibleVoucher(ctx, id));
+  const voucher = await lockVoucher(ctx, id);
+  if (voucher.version !== version) throw new Fault("stale");
+  if (voucher.validTo < localDate(ctx.now())) throw new Fault("voucherOver");
+  const services = await servicesOf(ctx, id);
+  if (services.every(({ available }) => available === 0)) throw new Fault("nothingLeft");
+  const { share } = (await valuesOn(ctx, undefined, [id])).get(id)!;
+  const amount = wanted?.amount ?? share;
+  if (amount === 0) throw fieldFault("amount", "required");
+  if (amount > share) throw fieldFault("amount", "moreThanLeft");
+  const price = payment.price - amount;
+  await addLine(ctx, payment.id, voucher, amount);
+  const after = await enter(ctx, { ...payment, price }, { method, amount: -amount, reason });
+  await refundVisits(ctx, voucher, services, reason);
+  await track(ctx, "procedureVoucher.refunded", {
+    entityId: id,
+    patientCardId: voucher.patientCardId,
+    details: { method, amount: -amount },
+  });
+  await track(ctx, "payment.updated", {
+    entityId: payment.id,
+    patientCardId: payment.patientCardId ?? undefined,
+    details: { from: payment.price, to: price },
+  });
+  return after;
+}
+
+/** The paid payment by which a voucher, or the one that its visits come from, was sold, locked before the voucher. */
+async function lockSale(ctx: ProfileCtx, { originId, paymentId }: Voucher): Promise<Payment> {
+  const sale = originId === null ? paymentId : (await visibleVoucher(ctx, originId)).paymentId;
+  const payment = sale === null ? undefined : await lockedPayment(ctx, sale);
+  if (!payment?.payedAt) throw new Fault("voucherNotPaid");
+  if (payment.invoicedAt) throw new Fault("paymentInvoiced");
+  return payment;
+}
+
+/** Adds the line of unused visits, with the VAT of the voucher's own line. */
+async function addLine(ctx: ProfileCtx, paymentId: number, { id, name }: Voucher, amount: number) {
+  const { medicalCenterId } = ctx.profile;
+  const [center] = await ctx.db
+    .select({ country: medicalCenters.country })
+    .from(medicalCenters)
+    .where(eq(medicalCenters.id, medicalCenterId));
+  const lines = await ctx.db
+    .select()
+    .from(paymentItems)
+    .where(eq(paymentItems.paymentId, paymentId))
+    .orderBy(asc(paymentItems.position));
+  const sold = lines.find(({ targetType }) => targetType === "PROCEDURE_VOUCHER")!;
+  await ctx.db.insert(paymentItems).values({
+    medicalCenterId,
+    paymentId,
+    position: lines.at(-1)!.position + 1,
+    name: unusedName(name, center!.country),
+    listPrice: -amount,
+    price: -amount,
+    vatRate: sold.vatRate,
+    targetType: "PROCEDURE_VOUCHER",
+    targetId: id,
+    givenBackAt: ctx.now(),
+  });
+}
