@@ -125,9 +125,10 @@ test("an invoice of what was used prints the voucher in one line", async () => {
     `mutation { invoiceCreate(payment: ${payment}, version: ${version}) { id } }`,
   );
   expect(errors).toBeUndefined();
-  const { rows } = await owner.query("select content -> 'lines' as lines from invoices join invoice_payments on invoice_id = id where payment_id = $1", [
-    payment,
-  ]);
+  const { rows } = await owner.query(
+    "select content -> 'lines' as lines from invoices join invoice_payments on invoice_id = id where payment_id = $1",
+    [payment],
+  );
   expect(rows[0].lines).toMatchObject([{ name: "10× Individuální LTV", price: 77_272 }]);
 });
 
