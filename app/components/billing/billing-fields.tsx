@@ -44,8 +44,6 @@ export function BillingFields({ fields, address, country, currencyFixed, derived
           />
         )}
         <TextField field={fields.iban} label={t("iban")} hint={country === "CZ" ? ibanHint : undefined} {...plain} />
-      </Group>
-      <Group legend={t("currency")}>
         <Choice
           field={fields.currency}
           label={t("currency")}

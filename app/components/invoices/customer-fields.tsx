@@ -1,5 +1,6 @@
 import { useTranslation } from "react-i18next";
 import { AddressFields } from "../forms/addresses/address-fields.tsx";
+import { FewRequired } from "../forms/few-required.ts";
 import type { FieldState } from "../forms/fields/field.tsx";
 import { Select } from "../forms/fields/select.tsx";
 import { TextArea } from "../forms/fields/text-area.tsx";
@@ -18,7 +19,7 @@ export function CustomerFields({ fields, address, countries }: Props) {
   const { t } = useTranslation("invoices");
   const plain = { autoComplete: "off", optional: true } as const;
   return (
-    <>
+    <FewRequired.Provider value>
       <TextField field={fields.name} label={t("customerName")} autoComplete="off" />
       <TextField field={fields.companyNumber} label={t("companyNumber")} inputMode="numeric" width="w8" {...plain} />
       <TextField field={fields.vatNumber} label={t("vatNumber")} width="w12" {...plain} />
@@ -27,10 +28,11 @@ export function CustomerFields({ fields, address, countries }: Props) {
         <Select
           field={fields.country}
           label={t("customerCountry")}
+          optional
           options={countries.map(({ code, name }) => ({ value: code, label: name }))}
         />
         <TextArea field={fields.abroadAddress} label={t("customerAbroad")} rows={3} maxLength={300} optional />
       </Group>
-    </>
+    </FewRequired.Provider>
   );
 }
