@@ -54,7 +54,9 @@ export default function VoucherRoute() {
               {(state === "valid" || state === "ends") && (
                 <>
                   <ButtonLink href={to(voucherPages.voucherTransfer, { id })}>{t("transfer")}</ButtonLink>
-                  <ButtonLink href={to(voucherPages.voucherRefund, { id })}>{t("refund")}</ButtonLink>
+                  {(!payment || payment.payedAt) && (
+                    <ButtonLink href={to(voucherPages.voucherRefund, { id })}>{t("refund")}</ButtonLink>
+                  )}
                 </>
               )}
               <ButtonLink href={to(voucherPages.voucherArchive, { id })} icon={archived ? "undo" : "archive"}>
