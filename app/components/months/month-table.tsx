@@ -47,7 +47,11 @@ export function MonthTable({ rows, currency, closeHref, reopenHref }: Props) {
               {money(sums.invoiced - sums.credited)}
             </td>
             <td data-l={t("state")}>
-              {close && <StateChip icon="lock">{t("isClosed")}</StateChip>}{" "}
+              {close && (
+                <>
+                  <StateChip icon="lock">{t("isClosed")}</StateChip>{" "}
+                </>
+              )}
               {closable && (
                 <a href={closeHref(month)}>
                   {t("close")}
