@@ -19,6 +19,11 @@ const { rows: owed } = await owner.query<{ id: number }>(
    select $1, 'Bytové družstvo', 'CZK', 10000, 'n' || n from generate_series(1, $2::int) n returning id`,
   [ids.center, COUNT],
 );
+await owner.query(
+  `insert into payment_items (medical_center_id, payment_id, position, name, list_price, price, vat_rate, target_type)
+   select medical_center_id, id, 0, 'Přednáška', price, price, 'ZERO', 'ADDITIONAL_PROCEDURE' from payments where id = any($1)`,
+  [owed.map(({ id }) => id)],
+);
 
 // Of the first attempts a third fails and a third loses its connection, each behind its number.
 await owner.query("create sequence attempts");

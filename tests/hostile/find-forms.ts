@@ -5,6 +5,7 @@ import { pages, type PageName } from "#app/paths/all.ts";
 import { emails, ids, password, tokens, uuids, type Role } from "#tests/cast/people.ts";
 import { openBookings } from "#tests/kit/bookings.ts";
 import { fullCard } from "#tests/kit/full-card.ts";
+import { noSums } from "#rules/months/sums.ts";
 import { known, prepareSamples } from "#tests/kit/operation-samples.ts";
 import type { testPages, Visitor } from "#tests/kit/pages.ts";
 import { turnOn } from "#tests/kit/accounts/second-factor.ts";
@@ -114,6 +115,15 @@ export async function findForms({ visitor, site, database, app, clock }: Kit, th
   await collect(null, (await owing.post("/prihlaseni", { username: emails.manager, password })).location!, owing);
   await collect("manager", "/nastaveni/osobni/dvoufazove-prihlaseni/vypnuti");
   await collect("manager", "/nastaveni/osobni/dvoufazove-prihlaseni/zalozni-kody");
+
+  await owner.query(
+    "insert into month_closes (medical_center_id, month, sums, closed_at, closed_by) values ($1, '2026-02-01', $2, now(), $3)",
+    [ids.center, noSums, ids.profiles.admin],
+  );
+  await collect("admin", hrefOf("cs", pages.monthReopen.path, { month: "2026-02" }));
+  await owner.query("update month_closes set reopened_at = now(), reopened_by = $1, reopen_reason = 'x'", [
+    ids.profiles.admin,
+  ]);
 
   const ours = await rowsOf(owner, card);
   const bare = Object.values(pages).flatMap(({ path }) => (path.includes(":") ? [] : [`/${path}`]));

@@ -50,6 +50,17 @@ await desk.post(day, { idempotencyKey: "day", events: canceled, freeTime: "" });
 const merging = `/kartoteka/${uuids.jana}/slouceni/${uuids.anna}`;
 await desk.post(merging, (await desk.get(merging)).filled("form.merging"));
 
+await owner.query(
+  `with sale as (
+     insert into payments (medical_center_id, patient_card_id, currency, price, paid, payed_at, variable_symbol)
+     values ($1, $2, 'CZK', 50000, 50000, '2026-03-02', '26990001') returning *
+   ), line as (
+     insert into payment_items (medical_center_id, payment_id, position, name, list_price, price, vat_rate, target_type, target_id)
+     select medical_center_id, id, 0, 'Permanentka', price, price, 'ZERO', 'PROCEDURE_VOUCHER', $3 from sale
+   ) update procedure_vouchers set payment_id = sale.id from sale where procedure_vouchers.id = $3`,
+  [ids.center, ids.patients.jana, ids.vouchers.anna],
+);
+
 /** Every question: its page, who is asked, and the rest of the address, once for each thing it can ask. */
 const questions: Partial<Record<PageName, { who?: Role; of: object[] }>> = {
   additionalProcedureRemove: { of: [{ id: rows.additional }] },
@@ -117,6 +128,7 @@ const questions: Partial<Record<PageName, { who?: Role; of: object[] }>> = {
   paymentInvoice: { of: [{ id: known.invoice + 1 }] },
   paymentReverse: { of: [{ id: rows.paidPayment, entry: rows.paymentEntry }] },
   voucherArchive: { of: [{ id: rows.voucher }] },
+  voucherRefund: { of: [{ id: ids.vouchers.anna }] },
   voucherPresetRemove: { of: [{ id: rows.voucherPreset }] },
   waitingPatientRemove: { of: [{ id: rows.waiting }] },
 };
