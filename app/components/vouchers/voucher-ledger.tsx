@@ -40,14 +40,15 @@ export function VoucherLedger({ entries, paymentHref, voucherHref }: Props) {
             {formatDateTime(at, i18n.language as Locale)}
           </th>
           <td data-l={t("what")}>
-            {payment ? <a href={paymentHref(payment.id)}>{t(`kinds.${kind}`)}</a> : t(wordOf(kind, count))}
-            {otherVoucher && (
-              <>
-                {": "}
-                <a href={voucherHref(otherVoucher.id)}>{otherVoucher.patientCard.fullName}</a>
-              </>
-            )}
-            {reason && <span className="mute"> {reason}</span>}
+            <div>
+              {payment ? <a href={paymentHref(payment.id)}>{t(`kinds.${kind}`)}</a> : t(wordOf(kind, count))}
+              {reason && <span className="mute"> {reason}</span>}
+              {otherVoucher && (
+                <div>
+                  <a href={voucherHref(otherVoucher.id)}>{otherVoucher.patientCard.fullName}</a>
+                </div>
+              )}
+            </div>
           </td>
           <td data-l={t("service")}>{procedure.name}</td>
           <td data-l={t("by")}>{profile ? profile.fullName : <span className="mute">{t("byItself")}</span>}</td>
