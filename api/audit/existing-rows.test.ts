@@ -1,44 +1,16 @@
-import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
-import path from "node:path";
 import { drizzle } from "drizzle-orm/node-postgres";
-import { expect, onTestFinished, test } from "vitest";
-import { testDatabase } from "#tests/kit/database.ts";
-import { migrate } from "../db/migrate.ts";
+import { expect, test } from "vitest";
+import { databaseBefore } from "#tests/kit/migrations/database-before.ts";
 import { verifyReports } from "../medical-reports/signing/verify.ts";
 import { looseRows } from "./loose-rows.ts";
 import { verifyChains } from "./verify.ts";
 
-const migrations = "api/db/migrations";
-
-/** The migrations as they were before the one of this name. */
-function before(name: string): string {
-  const folder = mkdtempSync(path.join(tmpdir(), "migrations-"));
-  onTestFinished(() => rmSync(folder, { recursive: true }));
-  cpSync(migrations, folder, { recursive: true });
-  const journal = path.join(folder, "meta/_journal.json");
-  const { entries, ...rest } = JSON.parse(readFileSync(journal, "utf8")) as { entries: { tag: string }[] };
-  writeFileSync(
-    journal,
-    JSON.stringify({
-      ...rest,
-      entries: entries.slice(
-        0,
-        entries.findIndex(({ tag }) => tag.endsWith(name)),
-      ),
-    }),
-  );
-  return folder;
-}
-
 test("rows that were written before there was a chain are sealed by the first run", async () => {
-  const { owner, app, url } = await testDatabase();
-  await owner.query("drop schema public cascade; drop schema drizzle cascade; create schema public");
-  await migrate({ connectionString: url }, before("_audit_chain"));
+  const { owner, app, upgrade } = await databaseBefore("_audit_chain");
   await owner.query(
     "insert into audit_rows (medical_center_id, at, request_id, action) select 1 + n % 2, now() - interval '1 year', 'r', 'event.read' from generate_series(1, 9) as n",
   );
-  await migrate({ connectionString: url }, migrations);
+  await upgrade();
   expect(await app.query("select seal_audit(1000) as sealed").then(({ rows }) => rows[0].sealed)).toBe(9);
   const checked: number[] = [];
   for await (const report of verifyChains(drizzle(owner), [])) checked.push(report.finding ? -1 : report.checked);
@@ -46,16 +18,14 @@ test("rows that were written before there was a chain are sealed by the first ru
 });
 
 test("reports signed before the log held evidence are attested by the upgrade, once", async () => {
-  const { owner, url } = await testDatabase();
-  await owner.query("drop schema public cascade; drop schema drizzle cascade; create schema public");
-  await migrate({ connectionString: url }, before("_evidence"));
+  const { owner, upgrade } = await databaseBefore("_evidence");
   const report =
     "insert into medical_reports (medical_center_id, patient_card_id, examined_at, content, summary, created_by, updated_by, signed_at, signed_by, paramedic_name, digest) values (1, 1, now(), 'x', 'x', 1, 1, now(), 1, 'x', repeat('0', 64))";
   // why: one centre and one report are enough, without the people and the card they lead to.
   await owner.query(
     `begin; set local session_replication_role = replica; insert into medical_centers (id, slug, name) overriding system value values (1, 'lipa', 'Lípa'); ${report}; commit`,
   );
-  await migrate({ connectionString: url }, migrations);
+  await upgrade();
   const attested = async () =>
     (await owner.query("select entity_id, profile_id, details from audit_rows where action = 'medicalReport.attested'"))
       .rows;
@@ -67,7 +37,7 @@ test("reports signed before the log held evidence are attested by the upgrade, o
     },
   ]);
   await owner.query(`begin; set local session_replication_role = replica; ${report}; commit`);
-  await migrate({ connectionString: url }, migrations);
+  await upgrade();
   expect(await attested()).toHaveLength(1);
   expect((await verifyReports(drizzle(owner))).differing.map(({ id, fault }) => [id, fault])).toEqual([
     [1, "altered"],

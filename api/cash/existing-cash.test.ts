@@ -1,28 +1,8 @@
-import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
-import path from "node:path";
-import { expect, onTestFinished, test } from "vitest";
-import { testDatabase } from "#tests/kit/database.ts";
-import { migrate } from "../db/migrate.ts";
-
-const migrations = "api/db/migrations";
-
-/** The migrations before cash boxes. */
-function before(): string {
-  const folder = mkdtempSync(path.join(tmpdir(), "migrations-"));
-  onTestFinished(() => rmSync(folder, { recursive: true }));
-  cpSync(migrations, folder, { recursive: true });
-  const journal = path.join(folder, "meta/_journal.json");
-  const { entries, ...rest } = JSON.parse(readFileSync(journal, "utf8")) as { entries: { tag: string }[] };
-  const first = entries.findIndex(({ tag }) => tag.endsWith("_cash_boxes"));
-  writeFileSync(journal, JSON.stringify({ ...rest, entries: entries.slice(0, first) }));
-  return folder;
-}
+import { expect, test } from "vitest";
+import { databaseBefore } from "#tests/kit/migrations/database-before.ts";
 
 test("cash that was taken before there were boxes goes into the first box, with numbers in its order", async () => {
-  const { owner, url } = await testDatabase();
-  await owner.query("drop schema public cascade; drop schema drizzle cascade; create schema public");
-  await migrate({ connectionString: url }, before());
+  const { owner, upgrade } = await databaseBefore("_cash_boxes");
   // why: the rows of the ledger are enough, without the payments and people they lead to.
   await owner.query(`begin; set local session_replication_role = replica;
     insert into medical_centers (id, slug, name, country) overriding system value values (1, 'lipa', 'Lípa', 'CZ'), (2, 'breza', 'Breza', 'SK');
@@ -32,7 +12,7 @@ test("cash that was taken before there were boxes goes into the first box, with 
       (1, 1, '2026-01-02 09:00Z', 'CARD', 300, 0, null, 1), (1, 1, '2026-01-02 10:00Z', 'CASH', -200, 0, 'Omyl', 1),
       (1, 1, '2026-01-02 11:00Z', 'CASH', 500, 0, null, 1), (2, 2, '2026-01-02 11:00Z', 'CASH', 600, 0, null, 1);
     commit`);
-  await migrate({ connectionString: url }, migrations);
+  await upgrade();
   const { rows } = await owner.query(
     `select box.name, direction, year, entry.number, amount::int from cash_entries entry join cash_boxes box on box.id = cash_box_id order by entry.medical_center_id, at`,
   );

@@ -1,4 +1,5 @@
 import { graphql } from "./graphql.ts";
+import { PatientRowFields } from "./patient-row.ts";
 
 export const AuditLog = graphql(`
   query AuditLog($profile: Int, $patientCard: String, $kind: AuditKind, $from: Date, $to: Date, $page: Int) {
@@ -47,29 +48,20 @@ export const AuditLog = graphql(`
 `);
 
 /** Candidates for a name typed into the filter. */
-export const AuditPatients = graphql(`
-  query AuditPatients($q: String!) {
-    profiles {
-      id
-      fullName
-      active
-    }
-    patientCards(q: $q, pageSize: 20) {
-      items {
-        uuid
-        degreeBefore
-        name
-        surname
-        degreeAfter
-        dateOfBirth
-        phone
-        cave
-        createdAt
-        insuranceCompany {
-          code
-          abbreviation
+export const AuditPatients = graphql(
+  `
+    query AuditPatients($q: String!) {
+      profiles {
+        id
+        fullName
+        active
+      }
+      patientCards(q: $q, pageSize: 20) {
+        items {
+          ...PatientRowFields
         }
       }
     }
-  }
-`);
+  `,
+  [PatientRowFields],
+);

@@ -1,5 +1,6 @@
 import { Myself } from "./accounts.ts";
 import { graphql, type ResultOf } from "./graphql.ts";
+import { PatientRowFields } from "./patient-row.ts";
 
 export const PatientList = graphql(
   `
@@ -42,19 +43,7 @@ export const PatientList = graphql(
         direction: $direction
       ) {
         items {
-          uuid
-          degreeBefore
-          name
-          surname
-          degreeAfter
-          dateOfBirth
-          phone
-          cave
-          createdAt
-          insuranceCompany {
-            code
-            abbreviation
-          }
+          ...PatientRowFields
         }
         total
         totalIsCapped
@@ -63,7 +52,7 @@ export const PatientList = graphql(
       }
     }
   `,
-  [Myself],
+  [PatientRowFields, Myself],
 );
 export type PatientRow = ResultOf<typeof PatientList>["patientCards"]["items"][number];
 

@@ -1,35 +1,27 @@
 import { graphql, type ResultOf } from "./graphql.ts";
+import { PatientRowFields } from "./patient-row.ts";
 import { StripPatient } from "./patient-strip.ts";
 import { PatientSaid } from "./patients.ts";
 
-export const MergeChoice = graphql(`
-  query MergeChoice($card: Int!, $q: String, $search: Boolean!) {
-    patientCardDuplicates(patientCard: $card) {
-      uuid
-      fullName
-      dateOfBirth
-      archived
-      reason
-    }
-    patientCards(q: $q, pageSize: 20) @include(if: $search) {
-      items {
+export const MergeChoice = graphql(
+  `
+    query MergeChoice($card: Int!, $q: String, $search: Boolean!) {
+      patientCardDuplicates(patientCard: $card) {
         uuid
-        degreeBefore
-        name
-        surname
-        degreeAfter
+        fullName
         dateOfBirth
-        phone
-        cave
-        createdAt
-        insuranceCompany {
-          code
-          abbreviation
+        archived
+        reason
+      }
+      patientCards(q: $q, pageSize: 20) @include(if: $search) {
+        items {
+          ...PatientRowFields
         }
       }
     }
-  }
-`);
+  `,
+  [PatientRowFields],
+);
 
 const CardToMerge = graphql(
   `

@@ -1,4 +1,5 @@
 import { graphql } from "./graphql.ts";
+import { PatientRowFields } from "./patient-row.ts";
 import { StripPatient } from "./patient-strip.ts";
 import { VoucherHead } from "./vouchers.ts";
 
@@ -14,24 +15,12 @@ export const TransferChoice = graphql(
       }
       patientCards(q: $q, pageSize: 20) @include(if: $search) {
         items {
-          uuid
-          degreeBefore
-          name
-          surname
-          degreeAfter
-          dateOfBirth
-          phone
-          cave
-          createdAt
-          insuranceCompany {
-            code
-            abbreviation
-          }
+          ...PatientRowFields
         }
       }
     }
   `,
-  [StripPatient],
+  [PatientRowFields, StripPatient],
 );
 
 export const VoucherToTransfer = graphql(
@@ -84,6 +73,9 @@ export const VoucherToRefund = graphql(`
       unusedValue {
         amount
         currency
+      }
+      payment {
+        invoiced
       }
     }
   }

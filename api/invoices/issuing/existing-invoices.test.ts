@@ -1,29 +1,9 @@
-import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
-import path from "node:path";
-import { expect, onTestFinished, test } from "vitest";
-import { testDatabase } from "#tests/kit/database.ts";
+import { expect, test } from "vitest";
+import { databaseBefore } from "#tests/kit/migrations/database-before.ts";
 import { cashInvoice } from "#tests/kit/invoices/invoice-contents.ts";
-import { migrate } from "../../db/migrate.ts";
-
-const migrations = "api/db/migrations";
-
-/** The migrations before invoices of several payments. */
-function before(): string {
-  const folder = mkdtempSync(path.join(tmpdir(), "migrations-"));
-  onTestFinished(() => rmSync(folder, { recursive: true }));
-  cpSync(migrations, folder, { recursive: true });
-  const journal = path.join(folder, "meta/_journal.json");
-  const { entries, ...rest } = JSON.parse(readFileSync(journal, "utf8")) as { entries: { tag: string }[] };
-  const first = entries.findIndex(({ tag }) => tag.endsWith("_invoice_payers"));
-  writeFileSync(journal, JSON.stringify({ ...rest, entries: entries.slice(0, first) }));
-  return folder;
-}
 
 test("an invoice that was issued for one payment keeps it with all its lines", async () => {
-  const { owner, url } = await testDatabase();
-  await owner.query("drop schema public cascade; drop schema drizzle cascade; create schema public");
-  await migrate({ connectionString: url }, before());
+  const { owner, upgrade } = await databaseBefore("_invoice_payers");
   await owner.query(`
     insert into medical_centers (id, slug, name, country) overriding system value values (1, 'lipa', 'Lípa', 'CZ');
     insert into profiles (id, medical_center_id, role, profession, name, surname, email, working_hours) overriding system value values (1, 1, 'ROLE_RECEPTIONIST', 'OTHER', 'Renata', 'Malá', 'renata@lipa.example', '[]');
@@ -33,7 +13,7 @@ test("an invoice that was issued for one payment keeps it with all its lines", a
      values (3, gen_random_uuid(), 1, 7, 2026, 1, '2026-03-16', $1, 'digest', now(), 1)`,
     [{ ...cashInvoice, lines: [...cashInvoice.lines, ...cashInvoice.lines] }],
   );
-  await migrate({ connectionString: url }, migrations);
+  await upgrade();
   const { rows } = await owner.query("select invoice_id, payment_id, medical_center_id, lines from invoice_payments");
   expect(rows).toEqual([{ invoice_id: 3, payment_id: 7, medical_center_id: 1, lines: [0, 1] }]);
   for (const change of ["update invoice_payments set lines = '{0}'", "delete from invoice_payments"])

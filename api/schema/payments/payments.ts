@@ -136,6 +136,10 @@ export const Payment = builder.objectRef<PaymentRow>("Payment").implement({
         return entries.map((entry) => ({ ...entry, currency: row.currency, reversible: ids.has(entry.id) }));
       },
     }),
+    invoiced: t.boolean({
+      description: "Whether it is on an invoice that is not given back",
+      resolve: ({ invoicedAt }) => invoicedAt !== null,
+    }),
     cancelable: t.boolean({
       description: "Whether the caller may cancel it, and give back what was taken",
       resolve: async (row, _args, ctx) =>

@@ -36,8 +36,8 @@ type TextProps = {
   value?: string;
   width?: Width;
   type?: "text" | "search";
-  /** True if the value is no day, and filters nothing. */
-  wrong?: boolean;
+  /** True if the value is no day, and filters nothing; or another fault in words. */
+  wrong?: boolean | string;
 };
 
 export function FilterText({ name, label, value, width = "w12", type = "text", wrong }: TextProps) {
@@ -50,7 +50,7 @@ export function FilterText({ name, label, value, width = "w12", type = "text", w
       {wrong && (
         <span className="err">
           <Icon name="warning" />
-          {t("noDay")}
+          {wrong === true ? t("noDay") : wrong}
         </span>
       )}
       <input
@@ -60,7 +60,7 @@ export function FilterText({ name, label, value, width = "w12", type = "text", w
         name={name}
         defaultValue={value}
         autoComplete="off"
-        aria-invalid={wrong || undefined}
+        aria-invalid={Boolean(wrong) || undefined}
       />
     </label>
   );

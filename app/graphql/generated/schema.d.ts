@@ -19375,6 +19375,18 @@ export type introspection = {
             "isDeprecated": false
           },
           {
+            "name": "invoiced",
+            "type": {
+              "kind": "NON_NULL",
+              "ofType": {
+                "kind": "SCALAR",
+                "name": "Boolean"
+              }
+            },
+            "args": [],
+            "isDeprecated": false
+          },
+          {
             "name": "invoices",
             "type": {
               "kind": "NON_NULL",

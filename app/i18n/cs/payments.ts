@@ -19,6 +19,7 @@ export const payments = {
   unusedTitle: "Nevybrané permanentky",
   unusedDay: "Ke dni",
   unusedToday: "Dnes",
+  unusedLater: "Tenhle den ještě nenastal, počítáme dnešek.",
   unusedLink: "Nevybrané ke dni",
   noUnusedTitle: "Nic nezbývá",
   noUnusedText: "Žádná permanentka v\u00a0tento den neměla nevybrané návštěvy.",

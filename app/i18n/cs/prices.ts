@@ -23,6 +23,7 @@ export const prices = {
   newText:
     "Vyberte den, od kterého nové ceny platí. Procento ceny předvyplní, zaokrouhlené na celé koruny nebo deset centů; pak je můžete upravit. Uloží se jen ty, které se změnily.",
   percent: "Změna v\u00a0%",
+  percentWrong: "Zadejte procenta, třeba 5 nebo -2,5.",
   fill: "Předvyplnit",
   old: "Dosavadní cena",
   new: "Nová cena",

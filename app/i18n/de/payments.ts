@@ -22,6 +22,7 @@ export const payments = {
   unusedTitle: "Offene Mehrfachkarten",
   unusedDay: "Stichtag",
   unusedToday: "Heute",
+  unusedLater: "Dieser Tag kommt erst; gezählt wird heute.",
   unusedLink: "Offene zum Stichtag",
   noUnusedTitle: "Nichts übrig",
   noUnusedText: "An diesem Tag hatte keine Mehrfachkarte offene Besuche.",

@@ -26,6 +26,7 @@ export const prices = {
   newText:
     "Wählen Sie den Tag, ab dem die neuen Preise gelten. Ein Prozentsatz füllt sie aus, gerundet auf ganze Kronen oder zehn Cent; danach können Sie sie ändern. Gespeichert werden nur die geänderten.",
   percent: "Änderung in %",
+  percentWrong: "Geben Sie Prozent an, zum Beispiel 5 oder -2,5.",
   fill: "Ausfüllen",
   old: "Bisheriger Preis",
   new: "Neuer Preis",

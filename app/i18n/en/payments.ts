@@ -22,6 +22,7 @@ export const payments = {
   unusedTitle: "Unused passes",
   unusedDay: "On the day",
   unusedToday: "Today",
+  unusedLater: "That day is still to come; this is today.",
   unusedLink: "Unused on a day",
   noUnusedTitle: "Nothing left",
   noUnusedText: "No pass had unused visits on this day.",

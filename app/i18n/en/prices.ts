@@ -22,6 +22,7 @@ export const prices = {
   newText:
     "Choose the day from which the new prices hold. A percentage fills them in, rounded to whole crowns or ten cents; then you can change them. Only changed prices are saved.",
   percent: "Change in %",
+  percentWrong: "Enter a percentage, such as 5 or -2.5.",
   fill: "Fill in",
   old: "Present price",
   new: "New price",

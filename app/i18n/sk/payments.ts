@@ -22,6 +22,7 @@ export const payments = {
   unusedTitle: "Nevybrané permanentky",
   unusedDay: "Ku dňu",
   unusedToday: "Dnes",
+  unusedLater: "Tento deň ešte nenastal, počítame dnešok.",
   unusedLink: "Nevybrané ku dňu",
   noUnusedTitle: "Nič nezostáva",
   noUnusedText: "Žiadna permanentka v\u00a0tento deň nemala nevybrané návštevy.",

@@ -26,6 +26,7 @@ export const prices = {
   newText:
     "Vyberte deň, od ktorého nové ceny platia. Percento ceny predvyplní, zaokrúhlené na celé koruny alebo desať centov; potom ich môžete upraviť. Uložia sa len tie, ktoré sa zmenili.",
   percent: "Zmena v\u00a0%",
+  percentWrong: "Zadajte percentá, napríklad 5 alebo -2,5.",
   fill: "Predvyplniť",
   old: "Doterajšia cena",
   new: "Nová cena",

@@ -29,7 +29,7 @@ export async function loader(args: LoaderFunctionArgs) {
   const { day: typed, ...query } = queryOf(args, paymentQueries.unusedVouchers);
   const { from: asked, shown, wrong } = await typedDays(args, { from: typed });
   const today = localDate(args.context.now());
-  const day = asked ?? today;
+  const day = asked && asked < today ? asked : today;
   return {
     list: await loadGrid(args, "unusedVouchers", { day, ...query }),
     sums: (await load(args, UnusedVouchers, { day })).procedureVouchersUnused,
@@ -37,12 +37,13 @@ export async function loader(args: LoaderFunctionArgs) {
     today,
     monthEnd: addDays(`${today.slice(0, 7)}-01`, -1),
     wrong: wrong.from,
+    isLater: asked !== null && asked > today,
     query: { ...query, day: shown.from },
   };
 }
 
 export default function UnusedVouchersPage() {
-  const { list, sums, day, today, monthEnd, wrong, query } = useLoaderData<typeof loader>();
+  const { list, sums, day, today, monthEnd, wrong, isLater, query } = useLoaderData<typeof loader>();
   const { t } = useTranslation("payments");
   const to = useHref();
   const { locale } = useRoot();
@@ -65,7 +66,13 @@ export default function UnusedVouchersPage() {
       </PageHead>
       <div className="sheet">
         <Filters label={t("unusedDay")} resetHref={query.day ? at({ day: undefined }) : undefined}>
-          <FilterText name="day" label={t("unusedDay")} value={query.day} width="w8" wrong={wrong} />
+          <FilterText
+            name="day"
+            label={t("unusedDay")}
+            value={query.day}
+            width="w8"
+            wrong={isLater ? t("unusedLater") : wrong}
+          />
         </Filters>
         {list.items.length > 0 ? (
           <GridList

@@ -54,8 +54,12 @@ export async function loader(args: LoaderFunctionArgs) {
   }));
   return {
     day,
-    query: { from: dateInput(day, locale), percent, page },
-    wrong: { from: from !== undefined && day !== typed, percent: percent !== undefined && change === null },
+    query: { from: day === typed ? dateInput(day, locale) : (from ?? dateInput(day, locale)), percent, page },
+    wrong: {
+      day: Boolean(from) && typed === null,
+      past: typed !== null && typed < today,
+      percent: Boolean(percent) && change === null,
+    },
     currency,
     values: ((await keptForm(args)) ?? { validFrom: day, prices }) as Typed,
   };
@@ -80,7 +84,7 @@ export async function action(args: ActionFunctionArgs) {
 export default function NewPricesPage() {
   const { day, query, wrong, currency, values } = useLoaderData<typeof loader>();
   const page = useFormPage<Typed>("prices", values);
-  const { t } = useTranslation("prices");
+  const { t } = useTranslation(["prices", "errors"]);
   const { locale } = useRoot();
   const to = useHref();
   const rows = page.fields.prices.getFieldList().map((row) => row.getFieldset());
@@ -95,8 +99,19 @@ export default function NewPricesPage() {
         <>
           <p className="mb">{t("newText")}</p>
           <Filters label={t("newTitle")} show={t("fill")} keep={query.page ? { page: String(query.page) } : {}}>
-            <FilterText name="from" label={t("validFrom")} value={query.from} wrong={wrong.from} />
-            <FilterText name="percent" label={t("percent")} value={query.percent} width="w8" wrong={wrong.percent} />
+            <FilterText
+              name="from"
+              label={t("validFrom")}
+              value={query.from}
+              wrong={wrong.past ? t("errors:pricePast") : wrong.day}
+            />
+            <FilterText
+              name="percent"
+              label={t("percent")}
+              value={query.percent}
+              width="w8"
+              wrong={wrong.percent && t("percentWrong")}
+            />
           </Filters>
         </>
       }

@@ -37,14 +37,16 @@ type Typed = Record<"amount" | "paymentMethod" | "reason", string>;
 export async function loader(args: LoaderFunctionArgs) {
   await permitted(args, "procedureVoucher:change");
   const { procedureVoucher } = await load(args, VoucherToRefund, { id: idOf(args) });
-  const { id, version, name, patientCard, unusedValue } = procedureVoucher;
+  const { id, version, name, patientCard, unusedValue, payment } = procedureVoucher;
+  const invoiced = payment?.invoiced === true;
   const locale = await myLocale(args);
   return {
     id,
     version,
     name,
     patient: patientCard.fullName,
-    value: unusedValue,
+    invoiced,
+    value: invoiced ? null : unusedValue,
     currency: await myCurrency(args),
     values: ((await keptForm(args)) as Typed | undefined) ?? {
       amount: unusedValue ? moneyInput(unusedValue, locale) : "",
@@ -77,9 +79,9 @@ export const action = async (args: ActionFunctionArgs) =>
   });
 
 export default function RefundVoucherPage() {
-  const { id, version, name, patient, value, currency, values } = useLoaderData<typeof loader>();
+  const { id, version, name, patient, invoiced, value, currency, values } = useLoaderData<typeof loader>();
   const page = useFormPage<Typed>("voucher-refund", values);
-  const { t, i18n } = useTranslation(["vouchers", "payments"]);
+  const { t, i18n } = useTranslation(["vouchers", "payments", "errors"]);
   const to = useHref();
   return (
     <Confirm
@@ -87,7 +89,11 @@ export default function RefundVoucherPage() {
       version={version}
       question={t("refundQuestion")}
       about={<Subject name={name}>{patient}</Subject>}
-      effect={value ? t("refundText", { value: formatMoney(value, i18n.language as Locale) }) : t("refundNothing")}
+      effect={
+        value
+          ? t("refundText", { value: formatMoney(value, i18n.language as Locale) })
+          : t(invoiced ? "errors:paymentInvoiced" : "refundNothing")
+      }
       does={value ? t("refundDo") : undefined}
       backHref={to(voucherPages.voucher, { id })}
       faults={

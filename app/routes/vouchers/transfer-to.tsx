@@ -33,11 +33,11 @@ type Values = {
   proceduresWithCount: Record<"procedure" | "count", string>[];
 };
 
-const readBoth = (args: Args) => load(args, VoucherToTransfer, { id: idOf(args), uuid: args.params.other! });
+const which = (args: Args) => ({ id: idOf(args), uuid: args.params.other! });
 
 export async function loader(args: LoaderFunctionArgs) {
   await permitted(args, "procedureVoucher:change");
-  const { procedureVoucher: voucher, patientCard: other } = await readBoth(args);
+  const { procedureVoucher: voucher, patientCard: other } = await load(args, VoucherToTransfer, which(args));
   const left = voucher.availableProceduresWithCount.filter(({ count }) => count > 0);
   const kept = (await keptForm(args)) as Values | null;
   return {
@@ -58,7 +58,7 @@ export async function loader(args: LoaderFunctionArgs) {
 
 export const action = (args: ActionFunctionArgs) =>
   submitForm(args, VoucherTransferInput, async (input, sent) => {
-    const { patientCard } = await readBoth(args);
+    const { patientCard } = await call(args, VoucherToTransfer, which(args));
     const { procedureVoucherTransfer } = await call(args, TransferVoucher, {
       procedureVoucher: idOf(args),
       patientCard: patientCard.id,

@@ -43,7 +43,12 @@ test("a wrong price keeps what was typed, and a wrong day or percentage fills no
   expect(refused.value("prices[0].price")).toBe("zdarma");
   expect(refused.all("tbody .err").length).toBe(1);
   const wrong = await someone.get("/cenik/nove-ceny?from=1.+1.+2020&percent=hodn%C4%9B");
-  expect(wrong.all(".filters .wrong").length).toBe(2);
+  expect(wrong.all(".filters .wrong .err").map((fault) => fault.text)).toEqual([
+    "Ceny se mění nejdřív ode dneška. Dřívější zůstávají.",
+    "Zadejte procenta, třeba 5 nebo -2,5.",
+  ]);
+  expect([wrong.value("from"), wrong.value("percent")]).toEqual(["1. 1. 2020", "hodně"]);
+  expect((await someone.get("/cenik/nove-ceny?from=31.2.2027")).text(".filters .err")).toBe("Takové datum neexistuje.");
   const unchanged = await someone.post("/cenik/nove-ceny", fields);
   expect((await someone.follow(unchanged)).text(".flash")).toContain("Žádná cena se nezměnila.");
 });

@@ -42,6 +42,9 @@ test("administrators see what is sold and unused on a day, with its value and a 
   const monthEnd = await someone.get(page.document.querySelector("main .seg a:last-child")!.getAttribute("href")!);
   expect(monthEnd.text("main")).toContain("Nic nezbývá");
   expect((await someone.get(`${address}?day=32.1.`)).text("main form")).toContain("Takové datum neexistuje");
+  const later = await someone.get(`${address}?day=1.1.2031`);
+  expect(later.text("main form")).toContain("Tenhle den ještě nenastal, počítáme dnešek.");
+  expect(later.text(".seg [aria-current]")).toBe("Dnes");
   const csv = page.all("main a[download]").map((a) => a.getAttribute("href")!)[0]!;
   expect(spaced((await someone.get(csv)).html)).toMatch(/16\.3\.2026;16\.3\.2027;.*;8500,00;8500,00;0,00;CZK/);
   const reception = visitor("receptionist");
@@ -61,13 +64,18 @@ test("visits are transferred to another patient who is searched for, and each pa
   const much = await someone.post(chosen, { ...form, "proceduresWithCount[0].count": "4", reason: "Dárek" });
   expect([much.status, much.value("proceduresWithCount[0].count")]).toEqual([400, "4"]);
   expect(much.text("[role=alert]")).toContain("Víc na permanentce nezbývá.");
+  await owner.query("update sessions set ended_at = now() where profile_id = $1", [ids.profiles.admin]);
+  const ended = await someone.post(chosen, { ...form, reason: "Dárek" });
+  await owner.query("update sessions set ended_at = null where profile_id = $1", [ids.profiles.admin]);
+  const back = new URL(ended.location!, "http://motus.example").searchParams.get("redirect")!;
+  expect((await someone.get(back)).value("reason")).toBe("Dárek");
   const given = { ...form, idempotencyKey: "again", "proceduresWithCount[0].count": "2", reason: "Dárek" };
   const other = await someone.follow(await someone.post(chosen, given));
   expect(spaced(other.text("main"))).toMatch(/Skupina na zkoušku.*Převod Dárek Anna Nováková.*\+2/);
-  const back = await someone.get(
+  const former = await someone.get(
     other.document.querySelector(`main a[href="/permanentky/${anna}"]`)!.getAttribute("href")!,
   );
-  expect(spaced(back.text("main"))).toMatch(/Převod Dárek Karel Novák.*−2/);
+  expect(spaced(former.text("main"))).toMatch(/Převod Dárek Karel Novák.*−2/);
   expect((await visitor("receptionist").get(address)).status).toBe(403);
 });
 
@@ -84,6 +92,13 @@ test("money for unused visits is given back with a reason, and the payment shows
   expect([refused.status, refused.text("[role=alert]")]).toEqual([409, expect.stringContaining("není celý zaplacený")]);
   const take = (await someone.get(`/platby/${payment}`)).filled("main form");
   await someone.post(`/platby/${payment}`, { ...take, paymentMethod: "CASH" });
+  await owner.query("update payments set invoiced_at = now() where id = $1", [payment]);
+  const invoiced = await someone.get(address);
+  expect([invoiced.text("main"), invoiced.all("main [name=amount]")]).toEqual([
+    expect.stringContaining("Nejdřív na ni vystavte dobropis."),
+    [],
+  ]);
+  await owner.query("update payments set invoiced_at = null where id = $1", [payment]);
   const form = { ...(await someone.get(address)).filled("main form"), idempotencyKey: "paid", reason: "Stěhuje se" };
   const much = await someone.post(address, { ...form, amount: "8501" });
   expect([much.status, much.value("amount")]).toEqual([400, "8501"]);
