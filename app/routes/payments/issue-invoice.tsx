@@ -5,6 +5,7 @@ import type { z } from "zod";
 import { CompanySearch } from "#app/components/billing/company-search.tsx";
 import { Confirm, Subject } from "#app/components/dialogs/confirm.tsx";
 import { ErrorSummary } from "#app/components/forms/error-summary.tsx";
+import { areAlike } from "#app/components/invoices/are-alike.ts";
 import { CustomerChoice } from "#app/components/invoices/customer-choice.tsx";
 import { CustomerFields } from "#app/components/invoices/customer-fields.tsx";
 import { companyValues, customerValues, type CustomerValues } from "#app/components/invoices/customer-values.ts";
@@ -104,11 +105,12 @@ export default function IssueInvoicePage() {
 function Issuing() {
   const { id, version, price, names, whose, joint, own, before, other } = useLoaderData<typeof loader>();
   const page = useFormPage("issue-invoice", other?.values);
-  const { t, i18n } = useTranslation(["invoices", "patients"]);
+  const { t, i18n } = useTranslation(["invoices", "patients", "errors"]);
   const to = useHref();
   const others = joint.filter((one) => one.id !== id);
   const at = (change: { customer?: "jiny"; like?: string }) =>
     to(paymentPages.paymentInvoice, { id, with: others.map((one) => one.id), ...change });
+  const alike = areAlike(joint);
   const sum = joint.reduce((total, one) => total + one.price.amount, 0);
   const labels = { name: "customerName", abroadAddress: "customerAbroad", country: "customerCountry" } as const;
   const labelOf = (name: string) =>
@@ -128,10 +130,10 @@ function Issuing() {
           <Subject name={names.join(", ")}>{formatMoney(price, i18n.language as Locale)}</Subject>
         )
       }
-      effect={t("issueText")}
-      does={t("issue")}
+      effect={t(alike ? "issueText" : "errors:paymentsDiffer")}
+      does={alike ? t("issue") : undefined}
       danger={false}
-      backHref={to(paymentPages.payment, { id })}
+      backHref={alike ? to(paymentPages.payment, { id }) : to(paymentPages.jointInvoice, whose)}
       version={version}
       sends={{ further: others.map((one) => `${one.id}:${one.version}`).join(",") }}
       faults={<ErrorSummary form={page.form} labelOf={labelOf} apiMessage={page.apiMessage} />}

@@ -3,6 +3,7 @@ import { useLoaderData } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
 import { buttonClass } from "#app/components/base/button-link.tsx";
 import { EmptyState } from "#app/components/base/empty-state.tsx";
+import { areAlike } from "#app/components/invoices/are-alike.ts";
 import { InvoiceableTable } from "#app/components/invoices/invoiceable-table.tsx";
 import { PageHead } from "#app/components/layout/page-head.tsx";
 import { PatientStrip } from "#app/components/patients/patient-strip.tsx";
@@ -35,7 +36,6 @@ export default function JointInvoicePage() {
   const { rows, patient } = useLoaderData<typeof loader>();
   const { t } = useTranslation(["invoices", "payments"]);
   const to = useHref();
-  const alike = new Set(rows.map(({ payer, payedAt }) => `${payedAt !== null} ${payer}`)).size === 1;
   return (
     <>
       {patient && <PatientStrip patient={patient} href={to(patientPages.patient, { uuid: patient.uuid })} />}
@@ -51,7 +51,7 @@ export default function JointInvoicePage() {
               <InvoiceableTable
                 rows={rows}
                 hrefOf={(id) => to(paymentPages.payment, { id })}
-                choose={alike ? "chosen" : "open"}
+                choose={areAlike(rows) ? "chosen" : "open"}
               />
             </div>
             <div className="acts bare">

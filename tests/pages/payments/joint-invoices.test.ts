@@ -53,6 +53,10 @@ test("a refusal of payments that do not go together is said, and there may be no
   ).rows;
   const address = `/platby/${other.id}/faktura?with=${second}`;
   const question = await renata.get(address);
+  expect([question.text("main"), question.all("main .btn.main")]).toEqual([
+    expect.stringContaining("Na jedné faktuře mohou být platby jednoho pacienta"),
+    [],
+  ]);
   const refused = await renata.post(address, question.filled("main form[method=post]"));
   expect([refused.status, refused.text("main .note")]).toEqual([
     409,
