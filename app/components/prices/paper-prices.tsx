@@ -12,7 +12,7 @@ export function PaperPrices({ items }: Props) {
     .map((target) => ({ target, rows: items.filter((item) => item.target === target) }))
     .filter(({ rows }) => rows.length > 0)
     .map(({ target, rows }) => (
-      <section key={target}>
+      <section key={target} className="mb">
         <h2>{t(`many.${target}`)}</h2>
         <Table
           caption={t(`many.${target}`)}

@@ -12,10 +12,10 @@ import type { PageHandle } from "#app/http/page/title.ts";
 import { queryOf } from "#app/http/request/query.ts";
 import { myLocale } from "#app/http/session/my-locale.server.ts";
 import { permitted } from "#app/http/session/permitted.server.ts";
+import { typedDays } from "#app/http/session/typed-days.server.ts";
 import { pricePages } from "#app/paths/prices.ts";
 import { priceQueries } from "#app/paths/queries/prices.ts";
 import { dateInput, formatDate } from "#rules/format.ts";
-import { readDate } from "#rules/read-date.ts";
 import { localDate } from "#rules/time/time.ts";
 
 export const handle: PageHandle = { i18n: ["prices", "prints", "forms"], title: "prices:title" };
@@ -23,19 +23,18 @@ export const handle: PageHandle = { i18n: ["prices", "prints", "forms"], title: 
 /** The price list of a day, today by default, whole: for the wall. */
 export async function loader(args: LoaderFunctionArgs) {
   await permitted(args, "medicalCenter:write");
-  const { from } = queryOf(args, priceQueries.priceListPrint);
-  const today = localDate(args.context.now());
-  const typed = from ? readDate(from, today, await myLocale(args)) : today;
-  const day = typed ?? today;
+  const { from, shown, wrong } = await typedDays(args, queryOf(args, priceQueries.priceListPrint));
+  const day = from ?? localDate(args.context.now());
   const { me, priceList } = await load(args, PricesToPrint, { on: day, page: 1 });
   const { items, total, pageSize } = priceList;
   for (let page = 2; (page - 1) * pageSize < total; page++)
     items.push(...(await load(args, PricesToPrint, { on: day, page })).priceList.items);
-  return { items, center: me.profile!.medicalCenter!, day, wrong: typed === null };
+  const typed = shown.from ?? dateInput(day, await myLocale(args));
+  return { items, center: me.profile!.medicalCenter!, day, typed, wrong: wrong.from };
 }
 
 export default function PriceListPrintPage() {
-  const { items, center, day, wrong } = useLoaderData<typeof loader>();
+  const { items, center, day, typed, wrong } = useLoaderData<typeof loader>();
   const { t } = useTranslation("prices");
   const { locale } = useRoot();
   const to = useHref();
@@ -47,7 +46,7 @@ export default function PriceListPrintPage() {
       backLabel={t("title")}
       choice={
         <Filters label={t("validFrom")}>
-          <FilterText name="from" label={t("validFrom")} value={dateInput(day, locale)} wrong={wrong} />
+          <FilterText name="from" label={t("validFrom")} value={typed} wrong={wrong} />
         </Filters>
       }
     >

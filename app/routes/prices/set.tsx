@@ -17,12 +17,12 @@ import { hrefHere } from "#app/http/request/href-here.ts";
 import { queryOf } from "#app/http/request/query.ts";
 import { myLocale } from "#app/http/session/my-locale.server.ts";
 import { permitted } from "#app/http/session/permitted.server.ts";
+import { typedDays } from "#app/http/session/typed-days.server.ts";
 import { pricePages } from "#app/paths/prices.ts";
 import { priceQueries } from "#app/paths/queries/prices.ts";
 import { dateInput, formatDate, moneyInput } from "#rules/format.ts";
 import { PricesForm } from "#rules/inputs/payments/prices.ts";
 import { changeByPercent, readPercent } from "#rules/prices/change-by-percent.ts";
-import { readDate } from "#rules/read-date.ts";
 import { addMonths, monthStart } from "#rules/time/dates.ts";
 import { localDate } from "#rules/time/time.ts";
 
@@ -36,7 +36,7 @@ export async function loader(args: LoaderFunctionArgs) {
   const { from, percent, page } = queryOf(args, priceQueries.pricesNew);
   const locale = await myLocale(args);
   const today = localDate(args.context.now());
-  const typed = from ? readDate(from, today, locale) : null;
+  const { from: typed, shown, wrong } = await typedDays(args, { from });
   const day = typed && typed >= today ? typed : addMonths(monthStart(today), 1);
   const change = percent ? readPercent(percent) : null;
   const { priceList } = await load(args, PriceList, { on: day, page });
@@ -54,9 +54,9 @@ export async function loader(args: LoaderFunctionArgs) {
   }));
   return {
     day,
-    query: { from: day === typed ? dateInput(day, locale) : (from ?? dateInput(day, locale)), percent, page },
+    query: { from: shown.from ?? dateInput(day, locale), percent, page },
     wrong: {
-      day: Boolean(from) && typed === null,
+      day: wrong.from,
       past: typed !== null && typed < today,
       percent: Boolean(percent) && change === null,
     },
