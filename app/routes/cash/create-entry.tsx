@@ -5,6 +5,7 @@ import { EntryFields } from "#app/components/cash/entry-fields.tsx";
 import { RecordForm } from "#app/components/forms/record-form.tsx";
 import { CreateCashEntry } from "#app/graphql/cash.ts";
 import { call } from "#app/graphql/client.server.ts";
+import { receiptLink } from "#app/http/cash/receipt-link.ts";
 import { flash } from "#app/http/forms/flash.server.ts";
 import { keptForm } from "#app/http/forms/keep-form.server.ts";
 import { submitForm } from "#app/http/forms/submit-form.server.ts";
@@ -39,7 +40,7 @@ export const action = async (args: ActionFunctionArgs) =>
     return flash(args, redirect(hrefHere(args, cashPages.cashBook, { box })), {
       key: "cash:entered",
       values: { number },
-      links: [{ key: "payments:printReceipt", href: hrefHere(args, cashPages.cashReceipt, { id }), hard: true }],
+      links: receiptLink(args, { id }),
     });
   });
 

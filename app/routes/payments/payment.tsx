@@ -12,6 +12,7 @@ import { TakeForm } from "#app/components/payments/take-form.tsx";
 import { Transfer } from "#app/components/payments/transfer.tsx";
 import { call, load } from "#app/graphql/client.server.ts";
 import { PaymentPage, TakePayment, type PaymentDetail } from "#app/graphql/payments.ts";
+import { receiptLink } from "#app/http/cash/receipt-link.ts";
 import { qrCode } from "#app/http/documents/qr-code.server.ts";
 import { flash } from "#app/http/forms/flash.server.ts";
 import { keptForm } from "#app/http/forms/keep-form.server.ts";
@@ -69,15 +70,7 @@ export const action = async (args: ActionFunctionArgs) =>
     const receipt = paymentUpdate.entries.at(-1)?.cashEntry;
     return flash(args, redirect(hrefHere(args, paymentPages.payment, { id: payment })), {
       key: paymentUpdate.payedAt ? "payments:taken" : "payments:takenPart",
-      links: receipt
-        ? [
-            {
-              key: "payments:printReceipt",
-              href: hrefHere(args, cashPages.cashReceipt, { id: receipt.id }),
-              hard: true,
-            },
-          ]
-        : undefined,
+      links: receiptLink(args, receipt),
     });
   });
 

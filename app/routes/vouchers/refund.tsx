@@ -8,6 +8,7 @@ import { MoneyField } from "#app/components/forms/fields/money-field.tsx";
 import { TextField } from "#app/components/forms/fields/text-field.tsx";
 import { call, load } from "#app/graphql/client.server.ts";
 import { RefundVoucher, VoucherToRefund } from "#app/graphql/voucher-moves.ts";
+import { receiptLink } from "#app/http/cash/receipt-link.ts";
 import { flash } from "#app/http/forms/flash.server.ts";
 import { keptForm } from "#app/http/forms/keep-form.server.ts";
 import { submitForm } from "#app/http/forms/submit-form.server.ts";
@@ -19,7 +20,6 @@ import { hrefHere } from "#app/http/request/href-here.ts";
 import { idOf } from "#app/http/request/id-of.ts";
 import { myLocale } from "#app/http/session/my-locale.server.ts";
 import { permitted } from "#app/http/session/permitted.server.ts";
-import { cashPages } from "#app/paths/cash.ts";
 import { paymentPages } from "#app/paths/payments.ts";
 import { voucherPages } from "#app/paths/vouchers.ts";
 import { moneyMethods, type Locale } from "#rules/codes.ts";
@@ -66,15 +66,7 @@ export const action = async (args: ActionFunctionArgs) =>
     const receipt = payment.entries.at(-1)?.cashEntry;
     return flash(args, redirect(hrefHere(args, paymentPages.payment, { id: payment.id })), {
       key: "vouchers:refunded",
-      links: receipt
-        ? [
-            {
-              key: "payments:printReceipt",
-              href: hrefHere(args, cashPages.cashReceipt, { id: receipt.id }),
-              hard: true,
-            },
-          ]
-        : undefined,
+      links: receiptLink(args, receipt),
     });
   });
 
