@@ -6,6 +6,8 @@ export const colors = ["GREEN", "CYAN", "BLUE", "INDIGO", "VIOLET", "PINK", "RED
 export const procedureTypes = ["INDIVIDUAL", "GROUP"] as const;
 export const uzisTypes = ["LTV", "FT", "ERGO", "OTHER"] as const;
 export const vatRates = ["PRIMARY", "REDUCED", "ZERO"] as const;
+/** When prepaid passes are taxed: by the rates of their services, when they are sold, or when they are used. */
+export const voucherVats = ["BY_RATES", "SOLD", "USED"] as const;
 /** Units of a period. */
 export const periodUnits = ["YEAR", "MONTH", "WEEK", "DAY"] as const;
 export const paymentMethods = ["CASH", "CARD", "TRANSFER", "VOUCHER"] as const;
@@ -111,6 +113,7 @@ export type BookingStatus = (typeof bookingStatuses)[number];
 export type Sex = (typeof sexes)[number];
 export type Color = (typeof colors)[number];
 export type VatRate = (typeof vatRates)[number];
+export type VoucherVat = (typeof voucherVats)[number];
 export type PaymentMethod = (typeof paymentMethods)[number];
 export type VoucherEntryKind = (typeof voucherEntryKinds)[number];
 export type CashDirection = (typeof cashDirections)[number];

@@ -43,11 +43,12 @@ export async function updateBilling(ctx: Ctx, version: number, change: object): 
   return { ...after, country: before.country, currency };
 }
 
-const inputOf = ({ companyName, companyNumber, vatNumber, vatPayer, person, ...row }: Billing) => ({
+const inputOf = ({ companyName, companyNumber, vatNumber, vatPayer, voucherVat, person, ...row }: Billing) => ({
   companyName,
   companyNumber,
   vatNumber,
   vatPayer,
+  voucherVat,
   person,
   address: partsOf(row),
   abroadAddress: row.abroadAddress,

@@ -1,5 +1,5 @@
 import { and, eq, exists, gte, lte, sql } from "drizzle-orm";
-import { invoiceTotals } from "#rules/invoices/vat-sums.ts";
+import { invoiceTotals, vatSums } from "#rules/invoices/vat-sums.ts";
 import { anyOf } from "../db/any-of.ts";
 import { invoicePayments } from "../db/tables/invoice-payments.ts";
 import { invoices } from "../db/tables/invoices.ts";
@@ -41,6 +41,7 @@ export const invoiceGrid = defineGrid<"invoices", typeof filters>({
       const ofInvoice = charged.filter(({ invoiceId }) => invoiceId === id);
       const { currency } = content;
       const { payable, priceWithoutVat, vatPrice, rounding } = invoiceTotals(content);
+      const outsideVat = vatSums(content.lines).find(({ zeroReason }) => zeroReason === "WHEN_USED")?.price ?? 0;
       const sign = kind === "CREDIT_NOTE" ? -1 : 1;
       const money = (amount: number) => ({ amount: sign * amount || 0, currency });
       return {
@@ -53,8 +54,10 @@ export const invoiceGrid = defineGrid<"invoices", typeof filters>({
         dueOn: content.dueOn,
         state: paidState(together(ofInvoice)),
         total: money(payable),
-        withoutVat: money(priceWithoutVat),
+        withoutVat: money(priceWithoutVat - outsideVat),
         vat: money(vatPrice),
+        // Empty where there is none, as it is at nearly all.
+        outsideVat: outsideVat === 0 ? null : money(outsideVat),
         rounding: money(rounding),
         currency,
         method: content.payment.method,

@@ -3,6 +3,7 @@ import type { PaymentItemTarget } from "#rules/codes.ts";
 import { formatDate } from "#rules/format.ts";
 import type { InvoiceCustomer } from "#rules/inputs/invoice.ts";
 import type { InvoiceContent, InvoiceIssuer, InvoiceLine, InvoiceParty } from "#rules/invoices/content.ts";
+import { divide } from "#rules/money/divide.ts";
 import { vatOf } from "#rules/money/vat-rates.ts";
 import { fullName } from "#rules/text/full-name.ts";
 import { addDays } from "#rules/time/dates.ts";
@@ -17,6 +18,7 @@ import { paymentItems } from "../db/tables/payment-items.ts";
 import type { payments } from "../db/tables/payments.ts";
 import { Fault } from "../fault.ts";
 import { partsOf } from "../patients/address.ts";
+import { taxedVisits } from "./taxed-visits.ts";
 
 /** Days from the issue in which an unpaid invoice is to be paid. */
 const DUE_DAYS = 14;
@@ -84,7 +86,8 @@ async function inOrderOfSupply({ db }: InCenter, payments: readonly Payment[]): 
   const supplied = payments.map((payment) => {
     const { attendanceId, payedAt, createdAt } = payment;
     const day = localDate((attendanceId && begins.get(attendanceId)) || createdAt);
-    const paidOn = payedAt && localDate(payedAt);
+    // A voucher is no payment: a visit that it pays is supplied on its day.
+    const paidOn = payedAt && payment.paymentMethod !== "VOUCHER" ? localDate(payedAt) : null;
     return { payment, suppliedOn: paidOn && paidOn < day ? paidOn : day };
   });
   return supplied.toSorted((a, b) =>
@@ -139,21 +142,23 @@ async function readCustomer(
 }
 
 async function readLines(
-  { db }: InCenter,
+  ctx: InCenter,
   supplied: readonly Supplied[],
   { vatPayer, country }: Billing,
 ): Promise<{ lines: InvoiceLine[]; placed: PlacedLines }> {
   const ids = supplied.map(({ payment }) => payment.id);
-  const rows = await db
+  const rows = await ctx.db
     .select()
     .from(paymentItems)
     .where(anyOf(paymentItems.paymentId, ids))
     .orderBy(paymentItems.position);
+  const visits = await taxedVisits(ctx, ids);
   const lines: InvoiceLine[] = [];
   const placed = supplied.map(({ payment, suppliedOn }) => {
-    const items = withoutRefunds(rows.filter(({ paymentId }) => paymentId === payment.id));
-    const own = items.map(({ name, price, vatRate: rate, targetType }) => {
-      const vat = vatOf({ rate, healthCare: services.includes(targetType), vatPayer, country, suppliedOn });
+    const paid = rows.filter(({ paymentId }) => paymentId === payment.id);
+    const items = inValueOf(visits.get(payment.id), withoutRefunds(paid));
+    const own = items.map(({ name, price, vatRate: rate, vatWhenUsed: whenUsed, targetType }) => {
+      const vat = vatOf({ rate, healthCare: services.includes(targetType), whenUsed, vatPayer, country, suppliedOn });
       if (!vat) throw new RangeError(`No VAT of ${rate} is known in ${country} on ${suppliedOn}`);
       return { name: supplied.length > 1 ? `${formatDate(suppliedOn, "cs")} ${name}` : name, price, vat };
     });
@@ -163,10 +168,23 @@ async function readLines(
   return { lines, placed };
 }
 
-/** The lines with what was given back for unused visits taken off the voucher: an invoice has no negative lines. */
-function withoutRefunds(items: (typeof paymentItems.$inferSelect)[]) {
-  const refunded = items.reduce((sum, { price }) => sum + Math.min(price, 0), 0);
-  return items
-    .filter(({ price }) => price >= 0)
-    .map((item) => (item.targetType === "PROCEDURE_VOUCHER" ? { ...item, price: item.price + refunded } : item));
+type Item = typeof paymentItems.$inferSelect;
+
+/** The lines with what was given back for unused visits taken off the voucher's of the same VAT: an invoice has no negative lines. */
+function withoutRefunds(items: readonly Item[]): Item[] {
+  const refundedOf = ({ targetType, vatRate }: Item) =>
+    targetType === "PROCEDURE_VOUCHER"
+      ? items.reduce((sum, item) => (item.vatRate === vatRate ? sum + Math.min(item.price, 0) : sum), 0)
+      : 0;
+  return items.filter(({ price }) => price >= 0).map((item) => ({ ...item, price: item.price + refundedOf(item) }));
+}
+
+/** The lines of a visit that a voucher pays at what was paid for it, where that is taxed now. */
+function inValueOf(visit: number | undefined, items: Item[]): Item[] {
+  if (visit === undefined) return items;
+  const parts = divide(
+    visit,
+    items.map(({ price }) => price),
+  );
+  return items.map((item, at) => ({ ...item, price: parts[at]! }));
 }

@@ -9,6 +9,7 @@ import {
   line,
   payersInvoice,
   slovakInvoice,
+  voucherInvoice,
 } from "#tests/kit/invoices/invoice-contents.ts";
 import { hasXmllint, schemaErrors } from "#tests/kit/invoices/isdoc-schema.ts";
 import type { InvoiceContent } from "#rules/invoices/content.ts";
@@ -105,6 +106,14 @@ test("each rate and reason of zero has its sums, and exempt care cites its act",
   ]);
   expect(all(parse(isdocOf(slovakInvoice)), "VATNote").map(({ textContent }) => textContent)).toEqual([
     "§ 29 zákona č. 222/2004 Z. z. o dani z pridanej hodnoty",
+  ]);
+});
+
+test("a pass that is taxed when it is used is no subject of VAT, and cites its act", () => {
+  const lines = all(parse(isdocOf(voucherInvoice)), "InvoiceLine");
+  expect(lines.map((one) => [textAt(one, "ClassifiedTaxCategory/VATApplicable"), textAt(one, "VATNote")])).toEqual([
+    ["false", "§ 15b zákona č. 235/2004 Sb., o dani z přidané hodnoty"],
+    ["true", null],
   ]);
 });
 

@@ -4,7 +4,7 @@ import type { InvoiceContent, InvoiceLine } from "#rules/invoices/content.ts";
 import { dueAmount } from "#rules/invoices/due-amount.ts";
 import { invoiceTotals, lineAmounts, vatSums, type Amounts } from "#rules/invoices/vat-sums.ts";
 import { toDecimal } from "#rules/money/decimal.ts";
-import type { Vat } from "#rules/money/vat-rates.ts";
+import { isOutsideVat, type Vat, type ZeroVatReason } from "#rules/money/vat-rates.ts";
 import { ibanToAccount } from "#rules/patients/identifiers.ts";
 import { isdocParty } from "./isdoc-party.ts";
 import { optionalXml, writeXml, xml, XML_DECLARATION, type XmlElement } from "./xml.ts";
@@ -15,10 +15,16 @@ const NAMESPACE = "http://isdoc.cz/namespace/2013";
 /** Codes of PaymentMeansCode; one by voucher is settled with what was paid for the voucher. */
 const PAYMENT_MEANS: Record<PaymentMethod, number> = { CASH: 10, TRANSFER: 42, CARD: 48, VOUCHER: 97 };
 
-/** The provision that exempts health care from VAT. */
-const HEALTH_CARE_ACTS: Record<string, string> = {
-  CZ: "§ 58 zákona č. 235/2004 Sb., o dani z přidané hodnoty",
-  SK: "§ 29 zákona č. 222/2004 Z. z. o dani z pridanej hodnoty",
+/** The provisions by which health care is exempt from VAT, and the sale of a pass that is taxed when used is outside of it. */
+const PROVISIONS: Partial<Record<ZeroVatReason, Record<string, string>>> = {
+  HEALTH_CARE: {
+    CZ: "§ 58 zákona č. 235/2004 Sb., o dani z přidané hodnoty",
+    SK: "§ 29 zákona č. 222/2004 Z. z. o dani z pridanej hodnoty",
+  },
+  WHEN_USED: {
+    CZ: "§ 15b zákona č. 235/2004 Sb., o dani z přidané hodnoty",
+    SK: "§ 9a zákona č. 222/2004 Z. z. o dani z pridanej hodnoty",
+  },
 };
 
 /**
@@ -85,11 +91,11 @@ const invoiceLine = ({ name, vat }: InvoiceLine, at: number, amounts: Written, c
       xml("VATCalculationMethod", 1),
       vatApplicable(vat),
     ]),
-    vat.zeroReason === "HEALTH_CARE" ? optionalXml("VATNote", HEALTH_CARE_ACTS[country]) : null,
+    vat.zeroReason && optionalXml("VATNote", PROVISIONS[vat.zeroReason]?.[country]),
     xml("Item", [xml("Description", name)]),
   ]);
 
-const vatApplicable = ({ zeroReason }: Vat) => xml("VATApplicable", String(zeroReason !== "NOT_A_PAYER"));
+const vatApplicable = (vat: Vat) => xml("VATApplicable", String(!isOutsideVat(vat)));
 
 function taxTotal({ lines, currency }: InvoiceContent): XmlElement {
   const zero = toDecimal(0, currency);

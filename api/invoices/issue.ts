@@ -20,6 +20,7 @@ import { digestOf } from "./digest.ts";
 import { goTogether } from "./issuing/go-together.ts";
 import { nextNumber } from "./next-number.ts";
 import { obstacleTo } from "./obstacle-to.ts";
+import { taxedVisits } from "./taxed-visits.ts";
 
 type Payment = typeof paymentTable.$inferSelect;
 /** A payment, and the version that it was seen in. */
@@ -60,11 +61,11 @@ export async function addInvoice(
 ): Promise<Invoice> {
   const ids = payments.map(({ id }) => id);
   const entries = await ctx.db.select().from(paymentEntries).where(anyOf(paymentEntries.paymentId, ids));
+  const visits = await taxedVisits(ctx, ids);
   for (const payment of payments) {
-    const obstacle = obstacleTo(
-      payment,
-      entries.filter(({ paymentId }) => paymentId === payment.id),
-    );
+    const own = entries.filter(({ paymentId }) => paymentId === payment.id);
+    // A visit that a voucher pays is invoiced alone: others say how money came.
+    const obstacle = obstacleTo(payment, own, payments.length > 1 ? null : (visits.get(payment.id) ?? null));
     if (obstacle) throw new Fault(obstacle);
   }
   if (!goTogether(payments)) throw new Fault("paymentsDiffer");

@@ -1,6 +1,13 @@
 import { DOMParser, type Element } from "@xmldom/xmldom";
 import { expect, test } from "vitest";
-import { cashInvoice, creditNote, line, payersInvoice, slovakInvoice } from "#tests/kit/invoices/invoice-contents.ts";
+import {
+  cashInvoice,
+  creditNote,
+  line,
+  payersInvoice,
+  slovakInvoice,
+  voucherInvoice,
+} from "#tests/kit/invoices/invoice-contents.ts";
 import type { InvoiceContent } from "#rules/invoices/content.ts";
 import { pohodaFoot, pohodaHead, pohodaInvoice } from "./pohoda.ts";
 
@@ -156,4 +163,18 @@ test("texts are cut to what Pohoda takes, and none ends with half of a character
   expect(one(invoice, "typ:company")).toBe(`${"Ž".repeat(89)}${"😀".repeat(3)}`);
   expect(one(invoice, "inv:text")!.length).toBeLessThanOrEqual(240);
   expect(one(invoice, "typ:numberRequested")).toHaveLength(20);
+});
+
+test("a pass that is taxed when it is used is left out of VAT, alone or next to what is taxed", () => {
+  const types = (content: InvoiceContent) =>
+    all(invoiceOf(content), "typ:classificationVATType").map(({ parentNode, textContent }) => [
+      (parentNode!.parentNode as Element).localName,
+      textContent,
+    ]);
+  const [sale] = voucherInvoice.lines;
+  expect(types(voucherInvoice)).toEqual([
+    ["invoiceHeader", "inland"],
+    ["invoiceItem", "nonSubsume"],
+  ]);
+  expect(types({ ...voucherInvoice, lines: [sale!] })[0]).toEqual(["invoiceHeader", "nonSubsume"]);
 });

@@ -2,7 +2,7 @@ import type { PaymentMethod } from "#rules/codes.ts";
 import type { InvoiceContent, InvoiceLine, InvoiceParty } from "#rules/invoices/content.ts";
 import { lineAmounts, vatSums, type Amounts } from "#rules/invoices/vat-sums.ts";
 import { toDecimal } from "#rules/money/decimal.ts";
-import type { Vat } from "#rules/money/vat-rates.ts";
+import { isOutsideVat, type Vat } from "#rules/money/vat-rates.ts";
 import { addressParts } from "#rules/patients/format-address.ts";
 import { oneLine } from "#rules/text/visible.ts";
 import { openTag, optionalXml, writeXml, xml, XML_DECLARATION, type XmlElement } from "./xml.ts";
@@ -61,7 +61,7 @@ const header = ({ corrects, issuer, lines, payment, ...content }: InvoiceContent
     issuer.vatPayer ? xml("inv:dateTax", content.suppliedOn) : null,
     xml("inv:dateDue", content.dueOn),
     // The code of exempt care is one that the accountant has chosen in Pohoda.
-    xml("inv:classificationVAT", [xml("typ:classificationVATType", issuer.vatPayer ? "inland" : "nonSubsume")]),
+    classificationVat(lines.every(({ vat }) => isOutsideVat(vat))),
     xml("inv:text", cut(corrects?.reason ?? lines.map(({ name }) => name).join(", "), 240)),
     xml("inv:partnerIdentity", [partner(content.customer)]),
     xml("inv:paymentType", [xml("typ:paymentType", PAYMENT_TYPES[payment.method])]),
@@ -93,6 +93,9 @@ function detail({ lines, ...content }: InvoiceContent): XmlElement {
   );
 }
 
+const classificationVat = (outside: boolean) =>
+  xml("inv:classificationVAT", [xml("typ:classificationVATType", outside ? "nonSubsume" : "inland")]);
+
 const item = ({ name, vat }: InvoiceLine, amount: (part: keyof Amounts) => string): XmlElement =>
   xml("inv:invoiceItem", [
     xml("inv:text", cut(name, 90)),
@@ -107,6 +110,7 @@ const item = ({ name, vat }: InvoiceLine, amount: (part: keyof Amounts) => strin
       xml("typ:priceVAT", amount("vatPrice")),
       xml("typ:priceSum", amount("price")),
     ]),
+    vat.zeroReason === "WHEN_USED" ? classificationVat(true) : null,
   ]);
 
 /** Sums by the rates of Pohoda, in the order of its schema; the reasons of zero are one there. */

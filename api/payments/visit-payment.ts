@@ -93,11 +93,16 @@ export const waiveEvents = (ctx: ProfileCtx, eventIds: readonly number[]) =>
   );
 
 /**
- * Takes charges back, as far as no money is taken, and visits of vouchers too; without a reason, so that they come back
+ * Takes charges back, as far as no money is taken and no invoice issued, and visits of vouchers too; without a reason, so that they come back
  * with their visits.
  */
 async function waive(ctx: ProfileCtx, which: SQL) {
-  const byVoucher = and(which, eq(payments.paymentMethod, "VOUCHER"), isNotNull(payments.payedAt));
+  const byVoucher = and(
+    which,
+    eq(payments.paymentMethod, "VOUCHER"),
+    isNotNull(payments.payedAt),
+    isNull(payments.invoicedAt),
+  );
   for (const payment of await ctx.db.select().from(payments).where(byVoucher).for("update")) {
     await enter(ctx, payment, { method: "VOUCHER", amount: -payment.paid });
     await returnVisit(ctx, payment.id);

@@ -13,6 +13,10 @@ export const ProcedureTypeEnum = builder.enumType("ProcedureType", { values: cod
 export const UzisTypeEnum = builder.enumType("UzisType", { values: codes.uzisTypes });
 export const PriceTargetEnum = builder.enumType("PriceTarget", { values: codes.priceTargets });
 export const VatRateEnum = builder.enumType("VatRate", { values: codes.vatRates });
+export const VoucherVatEnum = builder.enumType("VoucherVat", {
+  description: "When prepaid passes are taxed: by the rates of their services, when sold, or when used",
+  values: codes.voucherVats,
+});
 export const PeriodUnitEnum = builder.enumType("PeriodUnit", { values: codes.periodUnits });
 export const FacilityTypeEnum = builder.enumType("FacilityType", { values: codes.facilityTypes });
 export const EventTypeEnum = builder.enumType("EventType", { values: codes.eventTypes });

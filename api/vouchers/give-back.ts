@@ -1,5 +1,6 @@
 import { asc, eq } from "drizzle-orm";
 import { VoucherRefundInput } from "#rules/inputs/voucher.ts";
+import { divide } from "#rules/money/divide.ts";
 import { localDate } from "#rules/time/time.ts";
 import { unusedName } from "#rules/vouchers/unused-name.ts";
 import { allow } from "../access/allow.ts";
@@ -45,7 +46,7 @@ export async function giveVoucherBack(
   if (amount === 0) throw fieldFault("amount", "required");
   if (amount > share) throw fieldFault("amount", "moreThanLeft");
   const price = payment.price - amount;
-  await addLine(ctx, payment.id, voucher, amount);
+  await addLines(ctx, payment.id, voucher, amount);
   const after = await enter(ctx, { ...payment, price }, { method, amount: -amount, reason });
   await refundVisits(ctx, voucher, services, reason);
   await track(ctx, "procedureVoucher.refunded", {
@@ -70,8 +71,8 @@ async function lockSale(ctx: ProfileCtx, { originId, paymentId }: Voucher): Prom
   return payment;
 }
 
-/** Adds the line of unused visits, with the VAT of the voucher's own line. */
-async function addLine(ctx: ProfileCtx, paymentId: number, { id, name }: Voucher, amount: number) {
+/** Adds the line of unused visits, with the VAT of the voucher's own line; of several, in the proportion of what is left of them. */
+async function addLines(ctx: ProfileCtx, paymentId: number, { id, name }: Voucher, amount: number) {
   const { medicalCenterId } = ctx.profile;
   const [center] = await ctx.db
     .select({ country: medicalCenters.country })
@@ -82,17 +83,25 @@ async function addLine(ctx: ProfileCtx, paymentId: number, { id, name }: Voucher
     .from(paymentItems)
     .where(eq(paymentItems.paymentId, paymentId))
     .orderBy(asc(paymentItems.position));
-  const sold = lines.find(({ targetType }) => targetType === "PROCEDURE_VOUCHER")!;
-  await ctx.db.insert(paymentItems).values({
-    medicalCenterId,
-    paymentId,
-    position: lines.at(-1)!.position + 1,
-    name: unusedName(name, center!.country),
-    listPrice: -amount,
-    price: -amount,
-    vatRate: sold.vatRate,
-    targetType: "PROCEDURE_VOUCHER",
-    targetId: id,
-    givenBackAt: ctx.now(),
-  });
+  const sold = lines.filter(({ targetType, price }) => targetType === "PROCEDURE_VOUCHER" && price >= 0);
+  const leftOf = ({ vatRate, price }: (typeof lines)[number]) =>
+    lines.reduce((left, line) => (line.vatRate === vatRate ? left + Math.min(line.price, 0) : left), price);
+  const parts = divide(amount, sold.map(leftOf)).map((part, at) => ({ part, of: sold[at]! }));
+  await ctx.db.insert(paymentItems).values(
+    parts
+      .filter(({ part }) => part > 0)
+      .map(({ part, of: { vatRate, vatWhenUsed } }, at) => ({
+        medicalCenterId,
+        paymentId,
+        position: lines.at(-1)!.position + 1 + at,
+        name: unusedName(name, center!.country),
+        listPrice: -part,
+        price: -part,
+        vatRate,
+        vatWhenUsed,
+        targetType: "PROCEDURE_VOUCHER" as const,
+        targetId: id,
+        givenBackAt: ctx.now(),
+      })),
+  );
 }

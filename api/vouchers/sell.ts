@@ -1,10 +1,13 @@
 import { VoucherSaleInput } from "#rules/inputs/voucher.ts";
 import type { PeriodUnit, VatRate } from "#rules/codes.ts";
+import { divide } from "#rules/money/divide.ts";
 import { localDate } from "#rules/time/time.ts";
 import { lastDayOf } from "#rules/vouchers/validity.ts";
+import { vatOfSale } from "#rules/vouchers/vat-of-sale.ts";
 import { eq } from "drizzle-orm";
 import { allow } from "../access/allow.ts";
-import type { Ctx } from "../context.ts";
+import { readBilling } from "../billing/read.ts";
+import type { Ctx, ProfileCtx } from "../context.ts";
 import { procedureVoucherPresetServices } from "../db/tables/procedure-voucher-preset-services.ts";
 import { procedureVoucherServices } from "../db/tables/procedure-voucher-services.ts";
 import { procedureVouchers } from "../db/tables/procedure-vouchers.ts";
@@ -13,8 +16,8 @@ import { myCurrency } from "../my-currency.ts";
 import { parse } from "../parse.ts";
 import { sharedCard } from "../patients/lock-cards.ts";
 import { addPayment } from "../payments/create.ts";
-import { priceOf } from "../payments/items.ts";
-import { readPrice } from "../prices/on-day.ts";
+import { priceOf, type NewItem } from "../payments/items.ts";
+import { priceToday, readPrice } from "../prices/on-day.ts";
 import { track } from "../track.ts";
 import { readVoucherPreset } from "../voucher-presets/read.ts";
 import { enterVisits } from "../voucher-visits/ledger.ts";
@@ -32,6 +35,7 @@ export async function sellVoucher(ctx: Ctx, patientCardId: number, given: unknow
       procedureId: procedures.id,
       count: procedureVoucherPresetServices.count,
       vatRate: procedures.vatRate,
+      price: priceToday(ctx, "PROCEDURE"),
     })
     .from(procedureVoucherPresetServices)
     .innerJoin(procedures, eq(procedures.id, procedureVoucherPresetServices.procedureId))
@@ -59,18 +63,11 @@ export async function sellVoucher(ctx: Ctx, patientCardId: number, given: unknow
     voucherId,
     services.map(({ procedureId, count }) => ({ kind: "BOUGHT", procedureId, count })),
   );
+  const listPrice = await readPrice(ctx, "VOUCHER_PRESET", preset.id);
   const payment = await addPayment(ctx, {
     patientCardId,
     currency,
-    items: [
-      {
-        name: preset.name,
-        ...priceOf(ctx, sale, await readPrice(ctx, "VOUCHER_PRESET", preset.id)),
-        vatRate: vatOf(services.map(({ vatRate }) => vatRate)),
-        targetType: "PROCEDURE_VOUCHER",
-        targetId: voucherId,
-      },
-    ],
+    items: await saleLines(ctx, { ...preset, voucherId, ...priceOf(ctx, sale, listPrice) }, services),
     createdBy: profileId,
   });
   const [sold] = await ctx.db
@@ -83,9 +80,26 @@ export async function sellVoucher(ctx: Ctx, patientCardId: number, given: unknow
   return sold!;
 }
 
-/**
- * A voucher for services of one rate is taxed when it is sold, one for services of several when they are given: §§ 15a
- * and 15b of the Czech VAT act, §§ 9a and 9b of the Slovak one.
- */
-const vatOf = ([first = "ZERO", ...rest]: VatRate[]): VatRate =>
-  rest.every((rate) => rate === first) ? first : "ZERO";
+type Sale = Pick<NewItem, "name" | "price" | "listPrice" | "discountReason"> & { voucherId: number };
+type Service = { count: number; vatRate: VatRate; price: number };
+
+/** The line of the sale; of a pass that is taxed when sold and has several rates, one for each. */
+async function saleLines(ctx: ProfileCtx, sale: Sale, services: readonly Service[]): Promise<NewItem[]> {
+  const { vatPayer, voucherVat } = await readBilling(ctx);
+  const parts = vatOfSale(
+    vatPayer ? voucherVat : "BY_RATES",
+    services.map(({ count, vatRate, price }) => ({ vatRate, value: count * price })),
+  );
+  const weights = parts.map(({ weight }) => weight);
+  const [prices, listPrices] = [divide(sale.price, weights), divide(sale.listPrice, weights)];
+  return parts.map(({ vatRate, vatWhenUsed }, at) => ({
+    name: sale.name,
+    price: prices[at]!,
+    listPrice: Math.max(prices[at]!, listPrices[at]!),
+    discountReason: sale.discountReason,
+    vatRate,
+    vatWhenUsed: vatPayer && vatWhenUsed,
+    targetType: "PROCEDURE_VOUCHER",
+    targetId: sale.voucherId,
+  }));
+}

@@ -52,7 +52,7 @@ export function valueOn(ctx: InCenter, day: IsoDate | undefined): SQL {
     select o.id as origin, p.currency, o.created_at as sold, line.price, bought.count as bought, total.price as total, paid.amount as paid
     from ${procedureVouchers} o left join ${payments} p on p.id = o.payment_id
     left join lateral (
-      select i.price from ${paymentItems} i where i.payment_id = o.payment_id and i.target_type = 'PROCEDURE_VOUCHER' and i.target_id = o.id and i.price >= 0
+      select sum(i.price)::bigint as price from ${paymentItems} i where i.payment_id = o.payment_id and i.target_type = 'PROCEDURE_VOUCHER' and i.target_id = o.id and i.price >= 0
     ) as line on true
     cross join lateral (
       select sum(e.count)::bigint as count from ${procedureVoucherEntries} e where e.voucher_id = o.id and e.kind = 'BOUGHT'

@@ -64,6 +64,7 @@ export const CashReceipt = graphql(
               amount
             }
             vatRate
+            vatWhenUsed
             targetType
           }
         }

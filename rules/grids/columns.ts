@@ -26,6 +26,7 @@ export const invoiceColumns = [
   column("total", "money"),
   column("withoutVat", "money", { inFilesOnly: true }),
   column("vat", "money", { inFilesOnly: true }),
+  column("outsideVat", "money", { inFilesOnly: true }),
   column("rounding", "money", { inFilesOnly: true }),
   column("currency", "text", { inFilesOnly: true }),
   column("method", "payment-method", { inFilesOnly: true }),

@@ -6,6 +6,7 @@ import {
   readIban,
   readVatNumber,
 } from "#rules/patients/identifiers.ts";
+import { voucherVats } from "#rules/codes.ts";
 import { billingCurrencies } from "#rules/money/currency.ts";
 import { AddressInput } from "./address.ts";
 import { choice } from "./choice.ts";
@@ -34,6 +35,10 @@ export const BillingInput = z
       .boolean()
       .nullish()
       .transform((value) => value ?? false),
+    /** Left out, it stays: the form has it at payers of VAT. */
+    voucherVat: choice(voucherVats)
+      .nullish()
+      .transform((value) => value ?? undefined),
     person: optionalText(),
     address: AddressInput,
     abroadAddress: optionalLongText(300),

@@ -38,4 +38,5 @@ test("a payer's zero is exempt care or a zero rate, other rates have their perce
   expect(vatOf({ ...supply, rate: "ZERO", healthCare: false })?.zeroReason).toBe("ZERO_RATE");
   expect(vatOf({ ...supply, rate: "REDUCED" })).toEqual({ rate: "REDUCED", percent: 12, zeroReason: null });
   expect(vatOf({ ...supply, rate: "PRIMARY", country: "DE" })).toBeNull();
+  expect(vatOf({ ...supply, rate: "ZERO", whenUsed: true })?.zeroReason).toBe("WHEN_USED");
 });

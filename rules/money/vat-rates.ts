@@ -1,9 +1,9 @@
 import type { IsoDate } from "../time/time.ts";
 
-export const zeroVatReasons = ["HEALTH_CARE", "NOT_A_PAYER", "ZERO_RATE"] as const;
+export const zeroVatReasons = ["HEALTH_CARE", "NOT_A_PAYER", "ZERO_RATE", "WHEN_USED"] as const;
 /**
  * The reason for which a supply bears no VAT: health care (exempt by § 58 of the Czech act, § 29 of the Slovak one), an
- * issuer that is no payer, or a rate of zero. Documents and exports word and code each of them differently.
+ * issuer that is no payer, a rate of zero, or a pass that is taxed when it is used, whose sale is no supply. Documents and exports word and code each of them differently.
  */
 export type ZeroVatReason = (typeof zeroVatReasons)[number];
 
@@ -40,13 +40,20 @@ export function vatOf(supply: {
   rate: Vat["rate"];
   /** Distinguishes exempt care from a rate of zero. */
   healthCare: boolean;
+  /** A pass that is taxed when it is used (§ 15b of act 235/2004, § 9a of act 222/2004). */
+  whenUsed?: boolean;
   vatPayer: boolean;
   country: string;
   suppliedOn: IsoDate;
 }): Vat | null {
-  const { rate, healthCare, vatPayer, country, suppliedOn } = supply;
+  const { rate, healthCare, whenUsed = false, vatPayer, country, suppliedOn } = supply;
   if (!vatPayer) return { rate: "ZERO", percent: 0, zeroReason: "NOT_A_PAYER" };
+  if (whenUsed) return { rate: "ZERO", percent: 0, zeroReason: "WHEN_USED" };
   if (rate === "ZERO") return { rate, percent: 0, zeroReason: healthCare ? "HEALTH_CARE" : "ZERO_RATE" };
   const percent = vatPercent(rate, country, suppliedOn);
   return percent === null ? null : { rate, percent, zeroReason: null };
 }
+
+/** True of what is no supply with VAT at all; exempt care and a rate of zero are ones without it. */
+export const isOutsideVat = ({ zeroReason }: Pick<Vat, "zeroReason">): boolean =>
+  zeroReason === "NOT_A_PAYER" || zeroReason === "WHEN_USED";

@@ -1,6 +1,9 @@
-import { boolean, char, integer, pgTable, text, varchar } from "drizzle-orm/pg-core";
+import { boolean, char, integer, pgEnum, pgTable, text, varchar } from "drizzle-orm/pg-core";
+import { voucherVats } from "#rules/codes.ts";
 import { address, id, instant, medicalCenterId, ofMedicalCenter, version } from "./columns.ts";
 import { medicalCenters } from "./medical-centers.ts";
+
+export const voucherVat = pgEnum("voucher_vat", voucherVats);
 
 /** The issuer of a centre's invoices and its account. Without a row the centre's own name and address hold. */
 export const billingInformation = pgTable(
@@ -14,6 +17,8 @@ export const billingInformation = pgTable(
     companyNumber: char("company_number", { length: 8 }),
     vatNumber: varchar("vat_number", { length: 14 }),
     vatPayer: boolean("vat_payer").notNull().default(false),
+    /** Holds for passes that are sold from now on. */
+    voucherVat: voucherVat("voucher_vat").notNull().default("BY_RATES"),
     /** Of a person who trades alone. */
     person: text("person"),
     ...address(),

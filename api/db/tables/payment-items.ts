@@ -1,4 +1,4 @@
-import { bigint, check, index, integer, pgEnum, pgTable, text, uniqueIndex } from "drizzle-orm/pg-core";
+import { bigint, boolean, check, index, integer, pgEnum, pgTable, text, uniqueIndex } from "drizzle-orm/pg-core";
 import { sql } from "drizzle-orm";
 import { paymentItemTargets } from "#rules/codes.ts";
 import { id, instant, medicalCenterId, ofMedicalCenter } from "./columns.ts";
@@ -23,6 +23,8 @@ export const paymentItems = pgTable(
     price: bigint("price", { mode: "number" }).notNull(),
     discountReason: text("discount_reason"),
     vatRate: vatRate("vat_rate").notNull(),
+    /** A pass that is taxed when it is used: its sale is outside of VAT, and the visits that it pays are taxed. */
+    vatWhenUsed: boolean("vat_when_used").notNull().default(false),
     targetType: paymentItemTarget("target_type").notNull(),
     /** Of the service, the additional service or the sold voucher; null for a line by hand. */
     targetId: integer("target_id"),
@@ -37,6 +39,10 @@ export const paymentItems = pgTable(
     check(
       "payment_items_price",
       sql`price <= list_price and (price < 0) = (given_back_at is not null) and (price = list_price or discount_reason is not null)`,
+    ),
+    check(
+      "payment_items_when_used",
+      sql`not vat_when_used or (target_type = 'PROCEDURE_VOUCHER' and vat_rate = 'ZERO')`,
     ),
     ofMedicalCenter(),
   ],

@@ -4,7 +4,7 @@ import { asksTransfer } from "#rules/invoices/asks-transfer.ts";
 import type { InvoiceContent, InvoiceIssuer, InvoiceParty } from "#rules/invoices/content.ts";
 import { dueAmount } from "#rules/invoices/due-amount.ts";
 import { invoiceTotals, lineAmounts, vatSums } from "#rules/invoices/vat-sums.ts";
-import type { Vat } from "#rules/money/vat-rates.ts";
+import type { Vat, ZeroVatReason } from "#rules/money/vat-rates.ts";
 import { addressLines } from "#rules/patients/format-address.ts";
 import { paymentCodeOfInvoice } from "../payment-code.ts";
 import {
@@ -88,7 +88,10 @@ function writtenIn(content: InvoiceContent) {
     amount: (amount: number) =>
       formatMoney({ amount: corrects ? 0 - amount : amount, currency }, language, { decimals: 2 }),
     date: (date: string) => formatDate(date, language),
-    rateOf: ({ percent, zeroReason }: Vat) => (zeroReason === "HEALTH_CARE" ? words.exemptRate : `${percent}\u00a0%`),
+    rateOf({ percent, zeroReason }: Vat) {
+      if (zeroReason === "HEALTH_CARE") return words.exemptRate;
+      return zeroReason === "WHEN_USED" ? words.outsideVat : `${percent}\u00a0%`;
+    },
   };
 }
 
@@ -225,7 +228,11 @@ function drawVat(sheet: Sheet, content: InvoiceContent, words: Written) {
       ],
     })),
   });
-  if (!sums.some(({ zeroReason }) => zeroReason === "HEALTH_CARE")) return;
-  sheet.y += SPACE / 2;
-  paragraph(sheet, words.exempt);
+  const has = (reason: ZeroVatReason) => sums.some(({ zeroReason }) => zeroReason === reason);
+  const provisions = [has("HEALTH_CARE") && words.exempt, has("WHEN_USED") && words.whenUsed];
+  for (const provision of provisions) {
+    if (!provision) continue;
+    sheet.y += SPACE / 2;
+    paragraph(sheet, provision);
+  }
 }

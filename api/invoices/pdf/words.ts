@@ -33,12 +33,14 @@ type PdfWords = {
   vat: string;
   withVat: string;
   exemptRate: string;
+  outsideVat: string;
   sum: string;
   rounding: string;
   paidBefore: string;
   payable: string;
   total: string;
   exempt: string;
+  whenUsed: string;
 };
 
 /** The words of the file, which are those of the page in that language. */
@@ -73,12 +75,15 @@ export const pdfWords: Record<Language, PdfWords> = {
     vat: "DPH",
     withVat: "S\u00a0DPH",
     exemptRate: "osvobozeno",
+    outsideVat: "mimo\u00a0DPH",
     sum: "Součet",
     rounding: "Zaokrouhlení",
     paidBefore: "Dříve uhrazeno",
     payable: "K\u00a0úhradě",
     total: "Celkem",
     exempt: "Zdravotní služby jsou osvobozené od DPH podle §\u00a058 zákona č.\u00a0235/2004\u00a0Sb.",
+    whenUsed:
+      "Permanentka se daní, až když se čerpá (víceúčelový poukaz, §\u00a015b zákona č.\u00a0235/2004\u00a0Sb.).",
   },
   sk: {
     invoice: "Faktúra",
@@ -110,12 +115,15 @@ export const pdfWords: Record<Language, PdfWords> = {
     vat: "DPH",
     withVat: "S\u00a0DPH",
     exemptRate: "oslobodené",
+    outsideVat: "mimo\u00a0DPH",
     sum: "Súčet",
     rounding: "Zaokrúhlenie",
     paidBefore: "Skôr uhradené",
     payable: "Na úhradu",
     total: "Celkom",
     exempt: "Zdravotné služby sú oslobodené od DPH podľa §\u00a029 zákona č.\u00a0222/2004\u00a0Z.\u00a0z.",
+    whenUsed:
+      "Permanentka sa zdaňuje, až keď sa čerpá (viacúčelový poukaz, §\u00a09a zákona č.\u00a0222/2004\u00a0Z.\u00a0z.).",
   },
 };
 

@@ -5,6 +5,7 @@ import { readBilling, type Billing } from "../../billing/read.ts";
 import { transaction } from "../../context.ts";
 import { setInvoicingActive, updateBilling } from "../../billing/update.ts";
 import { builder } from "../builder.ts";
+import { VoucherVatEnum } from "../codes.ts";
 import { MedicalCenter } from "../medical-centers/medical-centers.ts";
 import { AddressInput } from "../patients/patient-changes.ts";
 import { Address } from "../patients/patients.ts";
@@ -17,6 +18,7 @@ export const BillingInformation = builder.objectRef<Billing>("BillingInformation
     companyNumber: t.exposeString("companyNumber", { nullable: true }),
     vatNumber: t.exposeString("vatNumber", { nullable: true }),
     vatPayer: t.exposeBoolean("vatPayer"),
+    voucherVat: t.expose("voucherVat", { type: VoucherVatEnum, description: "Of passes that are sold from now on" }),
     person: t.exposeString("person", { nullable: true, description: "Of a company of one person, the name" }),
     address: t.field({ type: Address, resolve: (row) => row }),
     abroadAddress: t.exposeString("abroadAddress", { nullable: true }),
@@ -58,6 +60,7 @@ const BillingInformationInput = builder.inputType("BillingInformationInput", {
     companyNumber: t.string(),
     vatNumber: t.string(),
     vatPayer: t.boolean(),
+    voucherVat: t.field({ type: VoucherVatEnum }),
     person: t.string(),
     address: t.field({ type: AddressInput }),
     abroadAddress: t.string(),

@@ -14,6 +14,7 @@ import { listInvoicesOf } from "../../invoices/list-of-payments.ts";
 import { obstacleTo } from "../../invoices/obstacle-to.ts";
 import { storedPdf } from "../../invoices/pdf/store-pdf.ts";
 import { readInvoice } from "../../invoices/read.ts";
+import { taxedVisits } from "../../invoices/taxed-visits.ts";
 import { updateInvoice } from "../../invoices/update.ts";
 import { File } from "../attachments/files.ts";
 import { builder } from "../builder.ts";
@@ -25,6 +26,8 @@ const invoicesOfPayment = batchMany(listInvoicesOf, (row) => row.paymentId);
 /** The latest: those before it were given back. */
 const invoiceOfPayment = async (ctx: Ctx, payment: number) =>
   (await invoicesOfPayment(ctx, payment)).findLast(({ kind }) => kind === "INVOICE");
+
+const visitOfPayment = batch(taxedVisits);
 
 const paymentsOf = batchMany(listPaymentsOf, (row) => row.invoiceId);
 
@@ -122,8 +125,11 @@ builder.objectFields(Payment, (t) => ({
   }),
   invoiceable: t.boolean({
     description: "True if its invoice can be issued now",
-    resolve: async (row, _args, ctx) =>
-      ((await issuing(ctx, row.medicalCenterId)) ?? false) && !obstacleTo(row, await entriesOf(ctx, row.id)),
+    resolve: async (row, _args, ctx) => {
+      if (!(await issuing(ctx, row.medicalCenterId))) return false;
+      const visit = row.paymentMethod === "VOUCHER" ? await visitOfPayment(ctx, row.id) : null;
+      return !obstacleTo(row, await entriesOf(ctx, row.id), visit);
+    },
   }),
 }));
 

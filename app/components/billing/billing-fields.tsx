@@ -1,4 +1,5 @@
 import { useTranslation } from "react-i18next";
+import { voucherVats } from "#rules/codes.ts";
 import { formatIban } from "#rules/format.ts";
 import { billingCurrencies } from "#rules/money/currency.ts";
 import { Checkbox } from "../forms/fields/checkbox.tsx";
@@ -19,10 +20,12 @@ type Props = {
   currencyFixed: boolean;
   /** The IBAN that follows from the account number. */
   derivedIban?: string | null;
+  /** True at a payer of VAT. */
+  asksVoucherVat?: boolean;
 };
 
 /** The issuer of invoices, and the account that patients pay to. */
-export function BillingFields({ fields, address, country, currencyFixed, derivedIban }: Props) {
+export function BillingFields({ fields, address, country, currencyFixed, derivedIban, asksVoucherVat }: Props) {
   const { t } = useTranslation("billing");
   const ibanHint = derivedIban ? t("ibanDerived", { iban: formatIban(derivedIban) }) : t("ibanHint");
   const plain = { autoComplete: "off", optional: true } as const;
@@ -32,6 +35,18 @@ export function BillingFields({ fields, address, country, currencyFixed, derived
       <TextField field={fields.companyNumber} label={t("companyNumber")} inputMode="numeric" width="w8" {...plain} />
       <TextField field={fields.vatNumber} label={t("vatNumber")} width="w12" {...plain} />
       <Checkbox field={fields.vatPayer} label={t("vatPayer")} hint={t("vatPayerHint")} />
+      {asksVoucherVat && (
+        <Choice
+          field={fields.voucherVat}
+          label={t("voucherVat")}
+          hint={t("voucherVatHint")}
+          options={voucherVats.map((value) => ({
+            value,
+            label: t(`voucherVats.${value}`),
+            hint: t(`voucherVatHints.${value}`),
+          }))}
+        />
+      )}
       <TextField field={fields.person} label={t("person")} hint={t("personHint")} {...plain} />
       <Group legend={t("account")}>
         {country === "CZ" && (

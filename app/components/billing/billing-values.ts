@@ -17,10 +17,11 @@ export type Billing = Record<Texts, string | null> & {
   vatPayer: boolean;
   address: AddressShown;
   currency: string;
+  voucherVat: string;
 };
 export type Company = Pick<Billing, "vatNumber" | "person" | "vatPayer" | "address"> & { name: string };
 
-export type BillingValues = Record<Texts | "companyName" | "vatPayer" | "currency", string> & {
+export type BillingValues = Record<Texts | "companyName" | "vatPayer" | "currency" | "voucherVat", string> & {
   address: AddressValues;
 };
 
@@ -31,11 +32,13 @@ export const billingValues = ({
   address,
   phone,
   currency,
+  voucherVat,
   ...texts
 }: Billing): BillingValues => ({
   ...(Object.fromEntries(Object.entries(texts).map(([name, text]) => [name, text ?? ""])) as Record<Texts, string>),
   companyName,
   currency,
+  voucherVat,
   // One that follows from the account number stays empty, so that it follows a new one too.
   iban: isDerived(texts) ? "" : (texts.iban ?? ""),
   phone: phone ? formatPhone(phone) : "",

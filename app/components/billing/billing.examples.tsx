@@ -26,6 +26,7 @@ const billing: Billing = {
   iban: "CZ6508000000192000145399",
   invoiceFooter: null,
   currency: "CZK",
+  voucherVat: "BY_RATES",
 };
 const { address, ...texts } = billingValues(billing);
 const fieldsOf = <T extends object>(prefix: string, values: T) =>
@@ -41,6 +42,20 @@ export const examples: Example[] = [
           address={fieldsOf("seat", address)}
           country="CZ"
           currencyFixed={false}
+        />
+      </Form>
+    ),
+  },
+  {
+    name: "issuer who pays VAT",
+    render: () => (
+      <Form>
+        <BillingFields
+          fields={fieldsOf("payer", { ...texts, vatPayer: "on" })}
+          address={fieldsOf("payer-seat", address)}
+          country="CZ"
+          currencyFixed
+          asksVoucherVat
         />
       </Form>
     ),

@@ -43,8 +43,15 @@ const content: ReceiptContent = {
     variableSymbol: "26000001",
     price: 125_049,
     lines: [
-      { id: 1, name: "Individuální LTV", price: 95_000, vatRate: "ZERO", targetType: "PROCEDURE" },
-      { id: 2, name: "Tejp", price: 30_049, vatRate: "PRIMARY", targetType: "ADDITIONAL_PROCEDURE" },
+      { id: 1, name: "Individuální LTV", price: 95_000, vatRate: "ZERO", vatWhenUsed: false, targetType: "PROCEDURE" },
+      {
+        id: 2,
+        name: "Tejp",
+        price: 30_049,
+        vatRate: "PRIMARY",
+        vatWhenUsed: false,
+        targetType: "ADDITIONAL_PROCEDURE",
+      },
     ],
   },
 };

@@ -4,9 +4,10 @@ import { vatSums } from "#rules/invoices/vat-sums.ts";
 import { vatOf } from "#rules/money/vat-rates.ts";
 import { localDate } from "#rules/time/time.ts";
 import { Table } from "../base/table.tsx";
+import { useRateWords } from "../invoices/use-rate-words.ts";
 
 type Props = {
-  lines: { price: number; vatRate: VatRate; targetType: PaymentItemTarget }[];
+  lines: { price: number; vatRate: VatRate; vatWhenUsed: boolean; targetType: PaymentItemTarget }[];
   country: string;
   at: string;
   /** -1 where the money is given back. */
@@ -14,12 +15,14 @@ type Props = {
   money: (amount: number) => string;
 };
 
-/** Base and VAT of each rate of a payment that a receipt pays whole. Services by rate zero are health care. */
+/** Base and VAT of each rate of a payment that a receipt pays whole. Services by rate zero are health care, and passes of them. */
 export function ReceiptVat({ lines, country, at, sign, money }: Props) {
   const { t } = useTranslation("invoices");
+  const rate = useRateWords();
   const suppliedOn = localDate(new Date(at));
-  const rated = lines.flatMap(({ price, vatRate: rate, targetType }) => {
-    const vat = vatOf({ rate, healthCare: targetType === "PROCEDURE", vatPayer: true, country, suppliedOn });
+  const rated = lines.flatMap(({ price, vatRate, vatWhenUsed: whenUsed, targetType }) => {
+    const healthCare = targetType !== "ADDITIONAL_PROCEDURE";
+    const vat = vatOf({ rate: vatRate, healthCare, whenUsed, vatPayer: true, country, suppliedOn });
     return vat ? [{ price: sign * price, vat }] : [];
   });
   return (
@@ -35,7 +38,7 @@ export function ReceiptVat({ lines, country, at, sign, money }: Props) {
     >
       {vatSums(rated).map(({ percent, zeroReason, priceWithoutVat, vatPrice, price }) => (
         <tr key={`${percent} ${zeroReason}`}>
-          <th scope="row">{zeroReason === "HEALTH_CARE" ? t("exemptRate") : t("percent", { percent })}</th>
+          <th scope="row">{rate({ percent, zeroReason })}</th>
           <td className="r" data-l={t("withoutVat")}>
             {money(priceWithoutVat)}
           </td>

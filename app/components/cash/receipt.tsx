@@ -22,7 +22,14 @@ export type ReceiptContent = {
     payer: string | null;
     variableSymbol: string;
     price: number;
-    lines: { id: number; name: string; price: number; vatRate: VatRate; targetType: PaymentItemTarget }[];
+    lines: {
+      id: number;
+      name: string;
+      price: number;
+      vatRate: VatRate;
+      vatWhenUsed: boolean;
+      targetType: PaymentItemTarget;
+    }[];
   } | null;
 };
 

@@ -85,6 +85,7 @@ export const examples: Example[] = [
             state: paid,
             total: czk(95_000),
             withoutVat: czk(78_512),
+            outsideVat: null,
             vat: czk(16_488),
             rounding: czk(0),
             currency: "CZK",

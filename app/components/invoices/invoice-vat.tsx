@@ -1,6 +1,7 @@
 import { useTranslation } from "react-i18next";
 import type { InvoiceContent } from "#rules/invoices/content.ts";
 import { vatSums } from "#rules/invoices/vat-sums.ts";
+import type { ZeroVatReason } from "#rules/money/vat-rates.ts";
 import { Table } from "../base/table.tsx";
 import { useWritten } from "./use-written.ts";
 
@@ -10,7 +11,8 @@ export function InvoiceVat({ content }: { content: InvoiceContent }) {
   const written = useWritten(content);
   const sums = vatSums(content.lines);
   const labels = ["withoutVat", "vat", "withVat"] as const;
-  const exempt = sums.some(({ zeroReason }) => zeroReason === "HEALTH_CARE");
+  const has = (reason: ZeroVatReason) => sums.some(({ zeroReason }) => zeroReason === reason);
+  const act = content.issuer.country === "SK" ? "SK" : "CZ";
   return (
     <>
       <div className="vat">
@@ -35,7 +37,8 @@ export function InvoiceVat({ content }: { content: InvoiceContent }) {
           ))}
         </Table>
       </div>
-      {exempt && <p>{t(content.issuer.country === "SK" ? "exempt.SK" : "exempt.CZ")}</p>}
+      {has("HEALTH_CARE") && <p>{t(`exempt.${act}`)}</p>}
+      {has("WHEN_USED") && <p>{t(`whenUsed.${act}`)}</p>}
     </>
   );
 }

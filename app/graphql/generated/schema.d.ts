@@ -2144,6 +2144,18 @@ export type introspection = {
             },
             "args": [],
             "isDeprecated": false
+          },
+          {
+            "name": "voucherVat",
+            "type": {
+              "kind": "NON_NULL",
+              "ofType": {
+                "kind": "ENUM",
+                "name": "VoucherVat"
+              }
+            },
+            "args": [],
+            "isDeprecated": false
           }
         ],
         "interfaces": []
@@ -2241,6 +2253,13 @@ export type introspection = {
             "type": {
               "kind": "SCALAR",
               "name": "Boolean"
+            }
+          },
+          {
+            "name": "voucherVat",
+            "type": {
+              "kind": "ENUM",
+              "name": "VoucherVat"
             }
           }
         ],
@@ -19871,6 +19890,18 @@ export type introspection = {
             },
             "args": [],
             "isDeprecated": false
+          },
+          {
+            "name": "vatWhenUsed",
+            "type": {
+              "kind": "NON_NULL",
+              "ofType": {
+                "kind": "SCALAR",
+                "name": "Boolean"
+              }
+            },
+            "args": [],
+            "isDeprecated": false
           }
         ],
         "interfaces": []
@@ -27874,6 +27905,24 @@ export type introspection = {
         "interfaces": []
       },
       {
+        "kind": "ENUM",
+        "name": "VoucherVat",
+        "enumValues": [
+          {
+            "name": "BY_RATES",
+            "isDeprecated": false
+          },
+          {
+            "name": "SOLD",
+            "isDeprecated": false
+          },
+          {
+            "name": "USED",
+            "isDeprecated": false
+          }
+        ]
+      },
+      {
         "kind": "OBJECT",
         "name": "WaitingPatient",
         "fields": [
@@ -28900,6 +28949,10 @@ export type introspection = {
           },
           {
             "name": "NOT_A_PAYER",
+            "isDeprecated": false
+          },
+          {
+            "name": "WHEN_USED",
             "isDeprecated": false
           },
           {

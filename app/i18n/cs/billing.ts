@@ -9,6 +9,18 @@ export const billing = {
   vatNumber: "DIČ",
   vatPayer: "Plátce DPH",
   vatPayerHint: "Zdravotní péče je od DPH osvobozená, prodej pomůcek ne.",
+  voucherVat: "Kdy se daní permanentky",
+  voucherVatHint: "Platí pro permanentky prodané od teď. Permanentky na osvobozenou péči se to netýká.",
+  voucherVats: {
+    BY_RATES: "podle sazeb služeb",
+    SOLD: "při prodeji",
+    USED: "při čerpání",
+  },
+  voucherVatHints: {
+    BY_RATES: "S\u00a0jednou sazbou při prodeji, s\u00a0více sazbami při čerpání.",
+    SOLD: "Cena permanentky s\u00a0více sazbami se rozdělí podle cen jejích návštěv.",
+    USED: "Prodej je mimo DPH, daní se každá návštěva.",
+  },
   person: "Jméno osoby",
   personHint: "U osoby, která podniká sama.",
   account: "Účet",

@@ -38,6 +38,7 @@ export const invoices = {
   withVat: "S\u00a0DPH",
   percent: "{{percent}}\u00a0%",
   exemptRate: "osvobozeno",
+  outsideVat: "mimo\u00a0DPH",
   sum: "Součet",
   rounding: "Zaokrouhlení",
   paidBefore: "Dříve uhrazeno",
@@ -47,6 +48,10 @@ export const invoices = {
   exempt: {
     CZ: "Zdravotní služby jsou osvobozené od DPH podle §\u00a058 zákona č.\u00a0235/2004\u00a0Sb.",
     SK: "Zdravotní služby jsou osvobozené od DPH podle §\u00a029 slovenského zákona č.\u00a0222/2004\u00a0Z.\u00a0z.",
+  },
+  whenUsed: {
+    CZ: "Permanentka se daní, až když se čerpá (víceúčelový poukaz, §\u00a015b zákona č.\u00a0235/2004\u00a0Sb.).",
+    SK: "Permanentka se daní, až když se čerpá (víceúčelový poukaz, §\u00a09a slovenského zákona č.\u00a0222/2004\u00a0Z.\u00a0z.).",
   },
   issue: "Vystavit fakturu",
   issueQuestion: "Vystavit fakturu?",

@@ -12,6 +12,19 @@ export const billing: Words<typeof words> = {
   vatNumber: "USt-IdNr. (DIČ)",
   vatPayer: "Umsatzsteuerpflichtig",
   vatPayerHint: "Gesundheitsleistungen sind von der Umsatzsteuer befreit, der Verkauf von Hilfsmitteln nicht.",
+  voucherVat: "Wann Mehrfachkarten besteuert werden",
+  voucherVatHint:
+    "Gilt für Mehrfachkarten, die ab jetzt verkauft werden. Karten für steuerbefreite Leistungen betrifft es nicht.",
+  voucherVats: {
+    BY_RATES: "nach den Sätzen der Leistungen",
+    SOLD: "beim Verkauf",
+    USED: "beim Einlösen",
+  },
+  voucherVatHints: {
+    BY_RATES: "Mit einem Satz beim Verkauf, mit mehreren Sätzen beim Einlösen.",
+    SOLD: "Der Preis einer Karte mit mehreren Sätzen wird nach den Preisen ihrer Besuche aufgeteilt.",
+    USED: "Der Verkauf ist nicht steuerbar, besteuert wird jeder Besuch.",
+  },
   person: "Name der Person",
   personHint: "Bei einer Person, die allein ein Gewerbe führt.",
   account: "Konto",

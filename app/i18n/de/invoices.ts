@@ -41,6 +41,7 @@ export const invoices: Words<typeof words> = {
   withVat: "Brutto",
   percent: "{{percent}}\u00a0%",
   exemptRate: "befreit",
+  outsideVat: "nicht steuerbar",
   sum: "Summe",
   rounding: "Rundung",
   paidBefore: "Bereits bezahlt",
@@ -50,6 +51,10 @@ export const invoices: Words<typeof words> = {
   exempt: {
     CZ: "Gesundheitsleistungen sind nach §\u00a058 des tschechischen Gesetzes Nr.\u00a0235/2004\u00a0Sb. von der Umsatzsteuer befreit.",
     SK: "Gesundheitsleistungen sind nach §\u00a029 des slowakischen Gesetzes Nr.\u00a0222/2004\u00a0Z.\u00a0z. von der Umsatzsteuer befreit.",
+  },
+  whenUsed: {
+    CZ: "Die Mehrfachkarte wird erst beim Einlösen besteuert (Mehrzweckgutschein, §\u00a015b des tschechischen Gesetzes Nr.\u00a0235/2004\u00a0Sb.).",
+    SK: "Die Mehrfachkarte wird erst beim Einlösen besteuert (Mehrzweckgutschein, §\u00a09a des slowakischen Gesetzes Nr.\u00a0222/2004\u00a0Z.\u00a0z.).",
   },
   issue: "Rechnung ausstellen",
   issueQuestion: "Rechnung ausstellen?",

@@ -12,6 +12,18 @@ export const billing: Words<typeof words> = {
   vatNumber: "VAT number",
   vatPayer: "VAT payer",
   vatPayerHint: "Health care is exempt from VAT, the sale of aids is not.",
+  voucherVat: "When passes are taxed",
+  voucherVatHint: "Holds for passes sold from now on. Passes for exempt care are not concerned.",
+  voucherVats: {
+    BY_RATES: "by the rates of their services",
+    SOLD: "when sold",
+    USED: "when used",
+  },
+  voucherVatHints: {
+    BY_RATES: "Of one rate when sold, of several rates when used.",
+    SOLD: "The price of a pass of several rates is divided by the prices of its visits.",
+    USED: "The sale is outside VAT, each visit is taxed.",
+  },
   person: "Name of the person",
   personHint: "Of a person who trades alone.",
   account: "Account",

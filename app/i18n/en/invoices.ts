@@ -41,6 +41,7 @@ export const invoices: Words<typeof words> = {
   withVat: "With VAT",
   percent: "{{percent}}%",
   exemptRate: "exempt",
+  outsideVat: "outside VAT",
   sum: "Sum",
   rounding: "Rounding",
   paidBefore: "Paid before",
@@ -50,6 +51,10 @@ export const invoices: Words<typeof words> = {
   exempt: {
     CZ: "Health services are exempt from VAT under §\u00a058 of Czech act no.\u00a0235/2004.",
     SK: "Health services are exempt from VAT under §\u00a029 of Slovak act no.\u00a0222/2004.",
+  },
+  whenUsed: {
+    CZ: "The pass is taxed when it is used (a multi-purpose voucher, §\u00a015b of Czech act no.\u00a0235/2004).",
+    SK: "The pass is taxed when it is used (a multi-purpose voucher, §\u00a09a of Slovak act no.\u00a0222/2004).",
   },
   issue: "Issue an invoice",
   issueQuestion: "Issue the invoice?",

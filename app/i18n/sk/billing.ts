@@ -12,6 +12,18 @@ export const billing: Words<typeof words> = {
   vatNumber: "DIČ alebo IČ DPH",
   vatPayer: "Platiteľ DPH",
   vatPayerHint: "Zdravotná starostlivosť je od DPH oslobodená, predaj pomôcok nie.",
+  voucherVat: "Kedy sa zdaňujú permanentky",
+  voucherVatHint: "Platí pre permanentky predané odteraz. Permanentiek na oslobodenú starostlivosť sa to netýka.",
+  voucherVats: {
+    BY_RATES: "podľa sadzieb služieb",
+    SOLD: "pri predaji",
+    USED: "pri čerpaní",
+  },
+  voucherVatHints: {
+    BY_RATES: "S\u00a0jednou sadzbou pri predaji, s\u00a0viacerými sadzbami pri čerpaní.",
+    SOLD: "Cena permanentky s\u00a0viacerými sadzbami sa rozdelí podľa cien jej návštev.",
+    USED: "Predaj je mimo DPH, zdaňuje sa každá návšteva.",
+  },
   person: "Meno osoby",
   personHint: "Pri osobe, ktorá podniká sama.",
   account: "Účet",

@@ -41,6 +41,7 @@ export const invoices: Words<typeof words> = {
   withVat: "S\u00a0DPH",
   percent: "{{percent}}\u00a0%",
   exemptRate: "oslobodené",
+  outsideVat: "mimo\u00a0DPH",
   sum: "Súčet",
   rounding: "Zaokrúhlenie",
   paidBefore: "Skôr uhradené",
@@ -50,6 +51,10 @@ export const invoices: Words<typeof words> = {
   exempt: {
     CZ: "Zdravotné služby sú oslobodené od DPH podľa §\u00a058 českého zákona č.\u00a0235/2004\u00a0Sb.",
     SK: "Zdravotné služby sú oslobodené od DPH podľa §\u00a029 zákona č.\u00a0222/2004\u00a0Z.\u00a0z.",
+  },
+  whenUsed: {
+    CZ: "Permanentka sa zdaňuje, až keď sa čerpá (viacúčelový poukaz, §\u00a015b českého zákona č.\u00a0235/2004\u00a0Sb.).",
+    SK: "Permanentka sa zdaňuje, až keď sa čerpá (viacúčelový poukaz, §\u00a09a zákona č.\u00a0222/2004\u00a0Z.\u00a0z.).",
   },
   issue: "Vystaviť faktúru",
   issueQuestion: "Vystaviť faktúru?",

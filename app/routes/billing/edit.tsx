@@ -1,6 +1,7 @@
 import { redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
+import type { VoucherVat } from "#rules/codes.ts";
 import { BillingInput } from "#rules/inputs/billing.ts";
 import { BillingStart } from "#app/components/billing/billing-start.tsx";
 import { BillingFields } from "#app/components/billing/billing-fields.tsx";
@@ -28,9 +29,10 @@ export const handle: PageHandle = { i18n: ["billing", "patients", "forms", "erro
 async function loadShown(args: LoaderFunctionArgs) {
   const { version, country, invoicingActive, currencyFixed, ...billing } = (await load(args, Billing))
     .billingInformation;
+  const asksVoucherVat = billing.vatPayer;
   const shown = billingValues(billing);
   const derivedIban = shown.iban === "" ? billing.iban : null;
-  return { shown, derivedIban, version, country, invoicingActive, currencyFixed };
+  return { shown, derivedIban, version, country, invoicingActive, currencyFixed, asksVoucherVat };
 }
 
 export async function loader(args: LoaderFunctionArgs) {
@@ -68,12 +70,17 @@ export default function BillingPage() {
 }
 
 function Editing() {
-  const { values, country, currencyFixed, derivedIban, invoicingActive, register } = useLoaderData<typeof loader>();
+  const { values, country, currencyFixed, asksVoucherVat, derivedIban, invoicingActive, register } =
+    useLoaderData<typeof loader>();
   const page = useFormPage<typeof values>("billing", values);
   const { t } = useTranslation(["billing", "patients"]);
   const to = useHref();
   const labelOf = (name: string) =>
     name.startsWith("address.") ? t(`patients:${name.slice(8) as "psc"}`) : t(name as "companyName");
+  const inWords = (name: string, value: string) => {
+    if (name === "vatPayer") return t(value ? "yes" : "no");
+    return name === "voucherVat" ? t(`voucherVats.${value as VoucherVat}`) : value;
+  };
   return (
     <RecordForm
       fewRequired
@@ -82,7 +89,7 @@ function Editing() {
       save={t("save")}
       page={page}
       labelOf={labelOf}
-      inWords={(name, value) => (name === "vatPayer" ? t(value ? "yes" : "no") : value)}
+      inWords={inWords}
       basis={page.fields}
       before={
         <BillingStart
@@ -97,6 +104,7 @@ function Editing() {
         country={country}
         currencyFixed={currencyFixed}
         derivedIban={derivedIban}
+        asksVoucherVat={asksVoucherVat}
       />
     </RecordForm>
   );

@@ -34,6 +34,7 @@ export const fileWords = {
       total: "Celkem",
       withoutVat: "Bez DPH",
       vat: "DPH",
+      outsideVat: "Mimo DPH (permanentky)",
       rounding: "Zaokrouhlení",
       currency: "Měna",
       method: "Jak",

@@ -33,6 +33,7 @@ export const fileWords: GridWords = {
       total: "Summe",
       withoutVat: "Ohne MwSt.",
       vat: "MwSt.",
+      outsideVat: "Nicht steuerbar (Mehrfachkarten)",
       rounding: "Rundung",
       currency: "Währung",
       method: "Wie",

@@ -33,6 +33,7 @@ export const fileWords: GridWords = {
       total: "Total",
       withoutVat: "Without VAT",
       vat: "VAT",
+      outsideVat: "Outside VAT (passes)",
       rounding: "Rounding",
       currency: "Currency",
       method: "How",

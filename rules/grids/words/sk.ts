@@ -33,6 +33,7 @@ export const fileWords: GridWords = {
       total: "Spolu",
       withoutVat: "Bez DPH",
       vat: "DPH",
+      outsideVat: "Mimo DPH (permanentky)",
       rounding: "Zaokrúhlenie",
       currency: "Mena",
       method: "Ako",

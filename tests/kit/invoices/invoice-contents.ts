@@ -144,4 +144,18 @@ export const slovakInvoice: InvoiceContent = {
   note: null,
 };
 
-export const invoiceContents = { payersInvoice, partInvoice, cashInvoice, creditNote, slovakInvoice };
+/** The sale of a pass that is taxed when it is used, with a band that is taxed now. */
+export const voucherInvoice: InvoiceContent = {
+  ...payersInvoice,
+  uuid: "7d444840-9dc0-41d1-b245-5ffdce74fad2",
+  number: "FV2026-00044",
+  variableSymbol: "202600044",
+  customer: patient,
+  lines: [
+    line("10× masáž", 700_000, { rate: "ZERO", percent: 0, zeroReason: "WHEN_USED" }),
+    line("Odporová guma", 14_900, vat("PRIMARY")),
+  ],
+  note: null,
+};
+
+export const invoiceContents = { payersInvoice, voucherInvoice, partInvoice, cashInvoice, creditNote, slovakInvoice };

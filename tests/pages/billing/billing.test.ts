@@ -61,6 +61,19 @@ test("invoices are turned on once there is an account; another's newer version i
   expect([stale.status, stale.value("companyName"), stale.value("person")]).toEqual([409, "Lípa s. r. o.", "Jan Lípa"]);
 });
 
+test("a payer of VAT says when passes are taxed; others are not asked", async () => {
+  const klara = visitor("admin");
+  expect((await visitor("foreign").get(page)).text("main")).not.toContain("permanentky");
+  const asked = await klara.get(page); // The register has said that the company pays VAT.
+  expect(asked.text("main")).toMatch(/Kdy se daní permanentky.*S jednou sazbou při prodeji/);
+  const chosen = asked.filled("main form[method=post]");
+  expect(chosen.voucherVat).toEqual(["BY_RATES"]);
+  const saved = await klara.follow(await klara.post(page, { ...chosen, voucherVat: "USED" }));
+  expect(saved.filled("main form[method=post]").voucherVat).toEqual(["USED"]);
+  const stale = await klara.post(page, { ...chosen, voucherVat: "SOLD", idempotencyKey: "another" });
+  expect([stale.status, stale.text("main")]).toEqual([409, expect.stringMatching(/Porovnejte obě verze.*při čerpání/)]);
+});
+
 test("only administrators see billing information, in every language", async () => {
   for (const who of ["paramedic", "receptionist"] as const) expect((await visitor(who).get(page)).status).toBe(403);
   expect((await visitor("foreign").get(page)).value("companyName")).not.toContain("Lípa");
