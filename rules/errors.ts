@@ -186,6 +186,7 @@ export const errors = {
     message: "Payments of one invoice are of one patient and payer, in one currency, and all paid or all owed",
   },
   currencyFixed: { code: "E209", status: 409, message: "The currency stays once there are payments" },
+  rateMissing: { code: "E211", status: 400, message: "VAT in euros needs a rate of crowns" },
   customerMissing: { code: "E195", status: 409, message: "The payment has neither a patient nor a payer" },
   lastCashBox: { code: "E191", status: 409, message: "One cash box has to stay in use" },
   cashBoxNotEmpty: { code: "E198", status: 409, message: "There is cash in the box" },

@@ -1,5 +1,6 @@
 import type { Locale } from "./codes.ts";
 import { currencyDecimals, currencySign, type Currency } from "./money/currency.ts";
+import { rateDecimal } from "./money/exchange-rate.ts";
 import { splitPhone } from "./phone.ts";
 import { localDate, localTime, readInstant, weekday, type IsoDate, type IsoTime } from "./time/time.ts";
 
@@ -148,3 +149,7 @@ function splitMoney(amount: number, currency: Currency, decimals: "auto" | 0 | 2
   const fraction = places && (rest || decimals === 2) ? String(rest).padStart(places, "0") : "";
   return { whole: String((amount - rest) / unit), fraction };
 }
+
+/** Crowns for one euro, in thousandths (rules/money/exchange-rate.ts), with all decimals. `readExchangeRate` reads it back. */
+export const formatExchangeRate = (rate: number, locale: Locale): string =>
+  rateDecimal(rate).replace(".", locale === "en" ? "." : ",");

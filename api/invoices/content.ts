@@ -43,12 +43,10 @@ export async function invoiceContent(
   { payments, billing, given }: { payments: readonly Payment[]; billing: Billing; given: InvoiceCustomer | null },
   { uuid, number, issuedOn, rounding }: Known,
 ): Promise<{ content: InvoiceContent; placed: PlacedLines }> {
-  const supplied = await inOrderOfSupply(ctx, payments);
-  const [{ payment: first }, { suppliedOn }] = [supplied[0]!, supplied.at(-1)!];
+  const { first, suppliedOn, lines, placed } = await suppliedLines(ctx, payments, billing);
   const { payedAt, paymentMethod } = payments.reduce((last, one) => (one.payedAt! > last.payedAt! ? one : last));
   const paidOn = payedAt && localDate(payedAt);
   const { customer, note } = await readCustomer(ctx, first, billing.country, given);
-  const { lines, placed } = await readLines(ctx, supplied, billing);
   const content = {
     corrects: null,
     uuid,
@@ -72,6 +70,13 @@ export async function invoiceContent(
     note,
   };
   return { content, placed };
+}
+
+/** The lines of payments in the order of the days of their supply, with the last of those and the first payment. */
+export async function suppliedLines(ctx: InCenter, payments: readonly Payment[], billing: Billing) {
+  const supplied = await inOrderOfSupply(ctx, payments);
+  const { lines, placed } = await readLines(ctx, supplied, billing);
+  return { first: supplied[0]!.payment, suppliedOn: supplied.at(-1)!.suppliedOn, lines, placed };
 }
 
 /** The day of each visit, else of the charge, unless all was paid before it (§ 20a of act 235/2004). */

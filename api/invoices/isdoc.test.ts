@@ -1,10 +1,12 @@
 import { execFileSync } from "node:child_process";
+import { readFileSync } from "node:fs";
 import { DOMParser, type Element } from "@xmldom/xmldom";
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import {
   cashInvoice,
   creditNote,
+  euroInvoice,
   invoiceContents,
   line,
   payersInvoice,
@@ -117,6 +119,30 @@ test("a pass that is taxed when it is used is no subject of VAT, and cites its a
   ]);
 });
 
+test("euros of a Czech payer have each amount in crowns, and in euros wherever the standard has a place for it", () => {
+  const root = parse(isdocOf(euroInvoice));
+  const codes = ["LocalCurrencyCode", "ForeignCurrencyCode", "CurrRate", "RefCurrRate"];
+  expect(codes.map((name) => textAt(root, name))).toEqual(["CZK", "EUR", "24.315", "1"]);
+  const sum = all(root, "TaxSubTotal")[0]!;
+  const amounts = ["TaxableAmountCurr", "TaxableAmount", "TaxAmountCurr", "TaxAmount", "TaxInclusiveAmount"];
+  // 3.51 € of VAT at 24.315 is 85.35 crowns.
+  expect(amounts.map((name) => textAt(sum, name))).toEqual(["16.69", "405.82", "3.51", "85.35", "491.17"]);
+  const total = (name: string) => textAt(root, `LegalMonetaryTotal/${name}`);
+  expect(["TaxInclusiveAmountCurr", "PaidDepositsAmountCurr", "PayableAmountCurr"].map(total)).toEqual([
+    "70.20",
+    "20.00",
+    "50.25",
+  ]);
+  expect(textAt(root, "PaymentMeans/Payment/PaidAmount")).toBe(total("PayableAmount"));
+  // Rules of ISDOC: what the schema has in both currencies is in both.
+  const schema = parse(readFileSync("tests/fixtures/isdoc/isdoc-core-6.0.2.xsd", "utf8"));
+  const named = new Set(all(schema, "xs:element").map((one) => one.getAttribute("name")!));
+  for (const element of all(root, "*").filter(({ nodeName }) => named.has(`${nodeName}Curr`)))
+    expect(children(element.parentNode as Element).map(({ nodeName }) => nodeName)).toContain(
+      `${element.nodeName}Curr`,
+    );
+});
+
 test("a transfer names the account, its symbol and the day it is due", () => {
   const payment = textAt(parse(isdocOf(payersInvoice)), "PaymentMeans/Payment")
     ?.trim()
@@ -160,12 +186,13 @@ const anyLines = fc.array(
     .map(([price, vat]) => line("x", price, vat)),
   { minLength: 1, maxLength: 12 },
 );
+const anyRate = fc.constantFrom({}, { currency: "EUR", exchangeRate: 24_315 });
 const hellers = (text: string | null) => Number(text!.replace(".", ""));
 
 test("lines, sums of rates and totals agree to the heller in any document", () => {
   fc.assert(
-    fc.property(anyLines, fc.integer({ min: -99, max: 99 }), (lines, rounding) => {
-      const root = parse(isdocOf({ ...payersInvoice, lines, rounding }));
+    fc.property(anyLines, fc.integer({ min: -99, max: 99 }), anyRate, (lines, rounding, rate) => {
+      const root = parse(isdocOf({ ...payersInvoice, lines, rounding, ...rate }));
       const added = (elements: Element[], path: string) =>
         elements.reduce((sum, element) => sum + hellers(textAt(element, path)), 0);
       const [rows, sums] = [all(root, "InvoiceLine"), all(root, "TaxSubTotal")];
@@ -177,7 +204,7 @@ test("lines, sums of rates and totals agree to the heller in any document", () =
       expect(total("TaxExclusiveAmount") + hellers(textAt(root, "TaxTotal/TaxAmount"))).toBe(
         total("TaxInclusiveAmount"),
       );
-      expect(total("DifferenceTaxInclusiveAmount") + rounding).toBe(total("PayableAmount"));
+      expect(total("DifferenceTaxInclusiveAmount") + total("PayableRoundingAmount")).toBe(total("PayableAmount"));
     }),
     { numRuns: 40 },
   );

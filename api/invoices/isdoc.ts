@@ -1,11 +1,12 @@
 import type { PaymentMethod } from "#rules/codes.ts";
 import { asksTransfer } from "#rules/invoices/asks-transfer.ts";
 import type { InvoiceContent, InvoiceLine } from "#rules/invoices/content.ts";
-import { dueAmount } from "#rules/invoices/due-amount.ts";
+import { crownLines, crownSums, crownTotals } from "#rules/invoices/in-crowns.ts";
 import { invoiceTotals, lineAmounts, vatSums, type Amounts } from "#rules/invoices/vat-sums.ts";
-import { toDecimal } from "#rules/money/decimal.ts";
+import { rateDecimal, toCrowns } from "#rules/money/exchange-rate.ts";
 import { isOutsideVat, type Vat, type ZeroVatReason } from "#rules/money/vat-rates.ts";
 import { ibanToAccount } from "#rules/patients/identifiers.ts";
+import { isdocWriter, type IsdocWriter } from "./isdoc-amounts.ts";
 import { isdocParty } from "./isdoc-party.ts";
 import { optionalXml, writeXml, xml, XML_DECLARATION, type XmlElement } from "./xml.ts";
 
@@ -32,7 +33,7 @@ const PROVISIONS: Partial<Record<ZeroVatReason, Record<string, string>>> = {
  * gives the same bytes. Amounts of a credit note are positive, as the rules demand.
  */
 export function isdocOf(content: InvoiceContent): string {
-  const { corrects, issuer, note } = content;
+  const { corrects, exchangeRate, issuer, note } = content;
   const notes = [note, corrects?.reason].filter(Boolean).join("\n");
   const invoice = xml(
     "Invoice",
@@ -47,8 +48,9 @@ export function isdocOf(content: InvoiceContent): string {
       xml("VATApplicable", String(issuer.vatPayer)),
       xml("ElectronicPossibilityAgreementReference", ""),
       optionalXml("Note", notes),
-      xml("LocalCurrencyCode", content.currency),
-      xml("CurrRate", 1),
+      xml("LocalCurrencyCode", exchangeRate === undefined ? content.currency : "CZK"),
+      exchangeRate === undefined ? null : xml("ForeignCurrencyCode", content.currency),
+      xml("CurrRate", exchangeRate === undefined ? 1 : rateDecimal(exchangeRate)),
       xml("RefCurrRate", 1),
       xml("AccountingSupplierParty", [isdocParty(issuer)]),
       xml("AccountingCustomerParty", [isdocParty(content.customer)]),
@@ -70,21 +72,23 @@ const originalDocument = ({ number, issuedOn, uuid }: NonNullable<InvoiceContent
     }),
   ]);
 
-function invoiceLines({ lines, currency, issuer }: InvoiceContent): XmlElement[] {
-  const amounts = lineAmounts(lines);
-  return lines.map((line, at) => invoiceLine(line, at, written(amounts[at]!, currency), issuer.country));
+function invoiceLines(content: InvoiceContent): XmlElement[] {
+  const { lines, issuer, exchangeRate: rate } = content;
+  const own = lineAmounts(lines);
+  const local = rate === undefined ? own : crownLines(lines, rate);
+  return lines.map((line, at) => invoiceLine(line, at, isdocWriter(content, own[at]!, local[at]!), issuer.country));
 }
 
 /** One piece of a service: its price is that of the unit. */
-const invoiceLine = ({ name, vat }: InvoiceLine, at: number, amounts: Written, country: string) =>
+const invoiceLine = ({ name, vat }: InvoiceLine, at: number, { local, both }: IsdocWriter<Amounts>, country: string) =>
   xml("InvoiceLine", [
     xml("ID", at + 1),
     xml("InvoicedQuantity", 1),
-    xml("LineExtensionAmount", amounts.priceWithoutVat),
-    xml("LineExtensionAmountTaxInclusive", amounts.price),
-    xml("LineExtensionTaxAmount", amounts.vatPrice),
-    xml("UnitPrice", amounts.priceWithoutVat),
-    xml("UnitPriceTaxInclusive", amounts.price),
+    ...both("LineExtensionAmount", "priceWithoutVat"),
+    ...both("LineExtensionAmountTaxInclusive", "price"),
+    local("LineExtensionTaxAmount", "vatPrice"),
+    local("UnitPrice", "priceWithoutVat"),
+    local("UnitPriceTaxInclusive", "price"),
     xml("ClassifiedTaxCategory", [
       xml("Percent", vat.percent),
       // From above.
@@ -97,42 +101,59 @@ const invoiceLine = ({ name, vat }: InvoiceLine, at: number, amounts: Written, c
 
 const vatApplicable = (vat: Vat) => xml("VATApplicable", String(!isOutsideVat(vat)));
 
-function taxTotal({ lines, currency }: InvoiceContent): XmlElement {
-  const zero = toDecimal(0, currency);
-  const subtotals = vatSums(lines).map((sum) => {
-    const { price, priceWithoutVat, vatPrice } = written(sum, currency);
+function taxTotal(content: InvoiceContent): XmlElement {
+  const { lines, exchangeRate: rate } = content;
+  const sums = vatSums(lines);
+  const locals = rate === undefined ? sums : crownSums(lines, rate);
+  const subtotals = sums.map((sum, at) => {
+    const { both } = isdocWriter(content, { ...sum, zero: 0 }, { ...locals[at]!, zero: 0 });
     return xml("TaxSubTotal", [
-      xml("TaxableAmount", priceWithoutVat),
-      xml("TaxAmount", vatPrice),
-      xml("TaxInclusiveAmount", price),
-      xml("AlreadyClaimedTaxableAmount", zero),
-      xml("AlreadyClaimedTaxAmount", zero),
-      xml("AlreadyClaimedTaxInclusiveAmount", zero),
-      xml("DifferenceTaxableAmount", priceWithoutVat),
-      xml("DifferenceTaxAmount", vatPrice),
-      xml("DifferenceTaxInclusiveAmount", price),
+      ...both("TaxableAmount", "priceWithoutVat"),
+      ...both("TaxAmount", "vatPrice"),
+      ...both("TaxInclusiveAmount", "price"),
+      ...both("AlreadyClaimedTaxableAmount", "zero"),
+      ...both("AlreadyClaimedTaxAmount", "zero"),
+      ...both("AlreadyClaimedTaxInclusiveAmount", "zero"),
+      ...both("DifferenceTaxableAmount", "priceWithoutVat"),
+      ...both("DifferenceTaxAmount", "vatPrice"),
+      ...both("DifferenceTaxInclusiveAmount", "price"),
       xml("TaxCategory", [xml("Percent", sum.percent), vatApplicable(sum)]),
     ]);
   });
-  const { vatPrice } = invoiceTotals({ lines, rounding: 0 });
-  return xml("TaxTotal", [...subtotals, xml("TaxAmount", toDecimal(vatPrice, currency))]);
+  const { both } = isdocWriter(content, invoiceTotals(content), localTotals(content));
+  return xml("TaxTotal", [...subtotals, ...both("TaxAmount", "vatPrice")]);
 }
 
+/** The totals with what is due. A part that was paid has no document of its own, by which it would be claimed already. */
+const withPaid = (totals: ReturnType<typeof invoiceTotals>, paid: number) => ({
+  ...totals,
+  zero: 0,
+  paid,
+  due: totals.payable - paid,
+});
+
+const localTotals = (content: InvoiceContent) => {
+  const { paidBefore = 0, exchangeRate: rate } = content;
+  return rate === undefined
+    ? withPaid(invoiceTotals(content), paidBefore)
+    : withPaid(crownTotals(content, rate), toCrowns(paidBefore, rate));
+};
+
 function monetaryTotal(content: InvoiceContent): XmlElement {
-  const totals = invoiceTotals(content);
-  const { price, priceWithoutVat } = written(totals, content.currency);
-  const zero = toDecimal(0, content.currency);
+  const own = withPaid(invoiceTotals(content), content.paidBefore ?? 0);
+  const { both } = isdocWriter(content, own, localTotals(content));
+  // The schema has the amounts in the local currency first here.
+  const turned = (...given: Parameters<typeof both>) => both(...given).toReversed();
   return xml("LegalMonetaryTotal", [
-    xml("TaxExclusiveAmount", priceWithoutVat),
-    xml("TaxInclusiveAmount", price),
-    xml("AlreadyClaimedTaxExclusiveAmount", zero),
-    xml("AlreadyClaimedTaxInclusiveAmount", zero),
-    xml("DifferenceTaxExclusiveAmount", priceWithoutVat),
-    xml("DifferenceTaxInclusiveAmount", price),
-    xml("PayableRoundingAmount", toDecimal(totals.rounding, content.currency)),
-    // Paid without a document of its own, by which it would be claimed already.
-    xml("PaidDepositsAmount", toDecimal(content.paidBefore ?? 0, content.currency)),
-    xml("PayableAmount", toDecimal(dueAmount(content), content.currency)),
+    ...turned("TaxExclusiveAmount", "priceWithoutVat"),
+    ...turned("TaxInclusiveAmount", "price"),
+    ...turned("AlreadyClaimedTaxExclusiveAmount", "zero"),
+    ...turned("AlreadyClaimedTaxInclusiveAmount", "zero"),
+    ...turned("DifferenceTaxExclusiveAmount", "priceWithoutVat"),
+    ...turned("DifferenceTaxInclusiveAmount", "price"),
+    ...turned("PayableRoundingAmount", "rounding"),
+    ...turned("PaidDepositsAmount", "paid"),
+    ...turned("PayableAmount", "due"),
   ]);
 }
 
@@ -142,7 +163,8 @@ function payment(content: InvoiceContent): XmlElement {
   const account = accountNumber ?? (iban && ibanToAccount(iban)) ?? "";
   const [number = "", bankCode = ""] = account.split("/");
   return xml("Payment", [
-    xml("PaidAmount", toDecimal(dueAmount(content), content.currency)),
+    // Without a foreign currency of its own, as every such element in the local one.
+    isdocWriter(content, localTotals(content), localTotals(content)).local("PaidAmount", "due"),
     xml("PaymentMeansCode", PAYMENT_MEANS[method]),
     asksTransfer(content) && (account || iban)
       ? xml("Details", [
@@ -157,11 +179,3 @@ function payment(content: InvoiceContent): XmlElement {
       : null,
   ]);
 }
-
-type Written = Record<keyof Amounts, string>;
-
-const written = ({ price, priceWithoutVat, vatPrice }: Amounts, currency: string): Written => ({
-  price: toDecimal(price, currency),
-  priceWithoutVat: toDecimal(priceWithoutVat, currency),
-  vatPrice: toDecimal(vatPrice, currency),
-});

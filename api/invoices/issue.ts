@@ -1,6 +1,11 @@
 import { randomUUID } from "node:crypto";
 import { sql } from "drizzle-orm";
-import { InvoicedPaymentsInput, InvoiceCustomerInput, type InvoiceCustomer } from "#rules/inputs/invoice.ts";
+import {
+  ExchangeRateInput,
+  InvoicedPaymentsInput,
+  InvoiceCustomerInput,
+  type InvoiceCustomer,
+} from "#rules/inputs/invoice.ts";
 import { invoiceNumber } from "#rules/invoices/number.ts";
 import { allow } from "../access/allow.ts";
 import { readBilling } from "../billing/read.ts";
@@ -17,6 +22,7 @@ import { enqueue } from "../queue/queue.ts";
 import { track } from "../track.ts";
 import { invoiceContent } from "./content.ts";
 import { digestOf } from "./digest.ts";
+import { withExchangeRate } from "./issuing/exchange-rate.ts";
 import { goTogether } from "./issuing/go-together.ts";
 import { nextNumber } from "./next-number.ts";
 import { obstacleTo } from "./obstacle-to.ts";
@@ -30,6 +36,8 @@ export type Invoice = typeof invoices.$inferSelect;
 type Given = {
   /** Another customer than the patient or payer. */
   customer?: object | null;
+  /** Thousandths of a crown for one euro, where VAT is stated in crowns. */
+  exchangeRate?: number | null;
   /** Payments that are invoiced with the first one. */
   further?: readonly Which[] | null;
 };
@@ -42,8 +50,9 @@ export async function issueInvoice(ctx: Ctx, which: Which, given: Given = {}): P
   allow(ctx, "invoice:write");
   const customer = given.customer ? parse(InvoiceCustomerInput, given.customer) : null;
   const further = parse(InvoicedPaymentsInput, given.further ?? []);
+  const { exchangeRate } = parse(ExchangeRateInput, given);
   const payments = await lockPayments(ctx, [which, ...further]);
-  const invoice = await addInvoice(ctx, payments, customer);
+  const invoice = await addInvoice(ctx, payments, { customer, exchangeRate });
   await enqueue(ctx.db, "storeInvoice", { invoice: invoice.id, medicalCenterId: invoice.medicalCenterId });
   await track(ctx, "invoice.issued", {
     entityId: invoice.id,
@@ -57,7 +66,7 @@ export async function issueInvoice(ctx: Ctx, which: Which, given: Given = {}): P
 export async function addInvoice(
   ctx: InCenter & { profile: { id: number } },
   payments: readonly Payment[],
-  customer: InvoiceCustomer | null = null,
+  { customer = null, exchangeRate = null }: { customer?: InvoiceCustomer | null; exchangeRate?: number | null } = {},
 ): Promise<Invoice> {
   const ids = payments.map(({ id }) => id);
   const entries = await ctx.db.select().from(paymentEntries).where(anyOf(paymentEntries.paymentId, ids));
@@ -77,7 +86,9 @@ export async function addInvoice(
   const uuid = randomUUID();
   const number = invoiceNumber(year, position);
   const parties = { payments, billing: await readBilling(ctx), given: customer };
-  const { content, placed } = await invoiceContent(ctx, parties, { uuid, number, issuedOn, rounding });
+  const printed = await invoiceContent(ctx, parties, { uuid, number, issuedOn, rounding });
+  const content = withExchangeRate(printed.content, exchangeRate);
+  const { placed } = printed;
   const issued = { uuid, medicalCenterId, year, position, issuedOn, content };
   const digest = digestOf({ ...issued, paymentIds: placed.map(({ paymentId }) => paymentId) });
   const issuedAt = ctx.now();

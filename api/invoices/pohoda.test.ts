@@ -3,6 +3,8 @@ import { expect, test } from "vitest";
 import {
   cashInvoice,
   creditNote,
+  euroCreditNote,
+  euroInvoice,
   line,
   payersInvoice,
   slovakInvoice,
@@ -177,4 +179,30 @@ test("a pass that is taxed when it is used is left out of VAT, alone or next to 
     ["invoiceItem", "nonSubsume"],
   ]);
   expect(types({ ...voucherInvoice, lines: [sale!] })[0]).toEqual(["invoiceHeader", "nonSubsume"]);
+});
+
+test("euros of a Czech payer have lines in euros and sums in crowns, by the rate; a credit note negative ones", () => {
+  const invoice = invoiceOf(euroInvoice);
+  const [item] = all(invoice, "inv:invoiceItem").slice(1);
+  expect(facts(all(item!, "inv:foreignCurrency")[0])).toEqual({
+    unitPrice: "10.10",
+    price: "8.34",
+    priceVAT: "1.76",
+    priceSum: "10.10",
+  });
+  const summary = all(invoice, "inv:invoiceSummary")[0]!;
+  expect(facts(all(summary, "inv:homeCurrency")[0])).toMatchObject({
+    priceNone: "1094.18",
+    priceHigh: "405.82",
+    priceHighVAT: "85.35",
+    priceHighSum: "491.17",
+    round: "1.22",
+  });
+  expect(facts(all(summary, "inv:foreignCurrency")[0])).toEqual({
+    currency: "EUR",
+    rate: "24.315",
+    amount: "1",
+    priceSum: "70.25",
+  });
+  expect(one(invoiceOf(euroCreditNote), "typ:priceHighVAT")).toBe("-42.55");
 });

@@ -1,7 +1,9 @@
 import type { PaymentMethod } from "#rules/codes.ts";
 import type { InvoiceContent, InvoiceLine, InvoiceParty } from "#rules/invoices/content.ts";
-import { lineAmounts, vatSums, type Amounts } from "#rules/invoices/vat-sums.ts";
+import { crownSums } from "#rules/invoices/in-crowns.ts";
+import { invoiceTotals, lineAmounts, vatSums, type Amounts } from "#rules/invoices/vat-sums.ts";
 import { toDecimal } from "#rules/money/decimal.ts";
+import { rateDecimal, toCrowns } from "#rules/money/exchange-rate.ts";
 import { isOutsideVat, type Vat } from "#rules/money/vat-rates.ts";
 import { addressParts } from "#rules/patients/format-address.ts";
 import { oneLine } from "#rules/text/visible.ts";
@@ -89,14 +91,15 @@ function detail({ lines, ...content }: InvoiceContent): XmlElement {
   const amounts = lineAmounts(lines);
   return xml(
     "inv:invoiceDetail",
-    lines.map((line, at) => item(line, writer(content, amounts[at]!))),
+    lines.map((line, at) => item(line, content, writer(content, amounts[at]!))),
   );
 }
 
 const classificationVat = (outside: boolean) =>
   xml("inv:classificationVAT", [xml("typ:classificationVATType", outside ? "nonSubsume" : "inland")]);
 
-const item = ({ name, vat }: InvoiceLine, amount: (part: keyof Amounts) => string): XmlElement =>
+/** Amounts of lines are in the currency of the document. */
+const item = ({ name, vat }: InvoiceLine, { exchangeRate }: Given, amount: (part: keyof Amounts) => string) =>
   xml("inv:invoiceItem", [
     xml("inv:text", cut(name, 90)),
     xml("inv:quantity", 1),
@@ -104,7 +107,7 @@ const item = ({ name, vat }: InvoiceLine, amount: (part: keyof Amounts) => strin
     xml("inv:payVAT", "true"),
     xml("inv:rateVAT", RATES[vat.rate].item),
     xml("inv:percentVAT", vat.percent),
-    xml("inv:homeCurrency", [
+    xml(exchangeRate === undefined ? "inv:homeCurrency" : "inv:foreignCurrency", [
       xml("typ:unitPrice", amount("price")),
       xml("typ:price", amount("priceWithoutVat")),
       xml("typ:priceVAT", amount("vatPrice")),
@@ -113,23 +116,26 @@ const item = ({ name, vat }: InvoiceLine, amount: (part: keyof Amounts) => strin
     vat.zeroReason === "WHEN_USED" ? classificationVat(true) : null,
   ]);
 
-/** Sums by the rates of Pohoda, in the order of its schema; the reasons of zero are one there. */
+/** Sums by the rates of Pohoda, in the order of its schema; the reasons of zero are one there. In crowns where VAT is stated in them. */
 function summary({ lines, rounding, ...content }: InvoiceContent): XmlElement {
-  const sums = vatSums(lines.map(({ price, vat }) => ({ price, vat: { ...vat, zeroReason: null } })));
-  const ofRate = (rate: Vat["rate"]) =>
+  const { exchangeRate: rate } = content;
+  const merged = lines.map(({ price, vat }) => ({ price, vat: { ...vat, zeroReason: null } }));
+  const sums = rate === undefined ? vatSums(merged) : crownSums(merged, rate);
+  const home = { ...content, currency: rate === undefined ? content.currency : "CZK" };
+  const ofRate = (of: Vat["rate"]) =>
     sums
-      .filter((sum) => sum.rate === rate)
+      .filter((sum) => sum.rate === of)
       .flatMap((sum) => {
-        const amount = writer(content, sum);
-        const name = `typ:${RATES[rate].sum}`;
-        if (rate === "ZERO") return [xml(name, amount("price"))];
+        const amount = writer(home, sum);
+        const name = `typ:${RATES[of].sum}`;
+        if (of === "ZERO") return [xml(name, amount("price"))];
         return [
           xml(name, amount("priceWithoutVat")),
           xml(`${name}VAT`, amount("vatPrice")),
           xml(`${name}Sum`, amount("price")),
         ];
       });
-  const round = writer(content, { price: rounding, priceWithoutVat: 0, vatPrice: 0 })("price");
+  const rounded = rate === undefined ? rounding : toCrowns(rounding, rate);
   return xml("inv:invoiceSummary", [
     // The amount is given below: Pohoda is to compute none of its own.
     xml("inv:roundingDocument", "none"),
@@ -137,13 +143,25 @@ function summary({ lines, rounding, ...content }: InvoiceContent): XmlElement {
       ...ofRate("ZERO"),
       ...ofRate("REDUCED"),
       ...ofRate("PRIMARY"),
-      xml("typ:round", [xml("typ:priceRound", round)]),
+      xml("typ:round", [xml("typ:priceRound", writer(home, priceAlone(rounded))("price"))]),
     ]),
+    rate === undefined
+      ? null
+      : xml("inv:foreignCurrency", [
+          xml("typ:currency", [xml("typ:ids", content.currency)]),
+          xml("typ:rate", rateDecimal(rate)),
+          xml("typ:amount", 1),
+          xml("typ:priceSum", writer(content, priceAlone(invoiceTotals({ lines, rounding }).payable))("price")),
+        ]),
   ]);
 }
 
+type Given = Pick<InvoiceContent, "corrects" | "currency" | "exchangeRate">;
+
+const priceAlone = (price: number): Amounts => ({ price, priceWithoutVat: 0, vatPrice: 0 });
+
 const writer =
-  ({ corrects, currency }: Pick<InvoiceContent, "corrects" | "currency">, amounts: Amounts) =>
+  ({ corrects, currency }: Given, amounts: Amounts) =>
   (part: keyof Amounts): string =>
     toDecimal(corrects ? 0 - amounts[part] : amounts[part], currency);
 

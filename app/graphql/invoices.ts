@@ -58,7 +58,7 @@ export const InvoiceablePayments = graphql(`
 `);
 
 export const PaymentToInvoice = graphql(`
-  query PaymentToInvoice($payment: Int!) {
+  query PaymentToInvoice($payment: Int!, $further: [Int!]) {
     payment(payment: $payment) {
       id
       version
@@ -75,6 +75,10 @@ export const PaymentToInvoice = graphql(`
         name
       }
     }
+    invoiceExchangeRate(payment: $payment, further: $further) {
+      suppliedOn
+      offered
+    }
     invoiceCustomers(payment: $payment) {
       invoiceCacheUuid
       customer {
@@ -90,8 +94,15 @@ export const IssueInvoice = graphql(`
     $version: Int!
     $further: [InvoicedPaymentInput!]
     $customer: InvoiceCustomerInput
+    $exchangeRate: Int
   ) {
-    invoiceCreate(payment: $payment, version: $version, further: $further, customer: $customer) {
+    invoiceCreate(
+      payment: $payment
+      version: $version
+      further: $further
+      customer: $customer
+      exchangeRate: $exchangeRate
+    ) {
       invoiceNumber
     }
   }

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { isExchangeRate, readExchangeRate } from "#rules/money/exchange-rate.ts";
 import { countryCodes } from "#rules/patients/countries.ts";
 import { AddressInput } from "./address.ts";
 import { companyNumber, vatNumber } from "./billing.ts";
@@ -25,7 +26,16 @@ export const InvoicedPaymentsInput = z
   .array(z.object({ id: id(), version: version() }))
   .max(MOST_INVOICED - 1, error("valueInvalid"));
 
-/** The same as a form sends them: `12:1,13:4`. */
+/** The rate of a document that states VAT in crowns, in thousandths. */
+export const ExchangeRateInput = z.object({
+  exchangeRate: z
+    .number(error("valueInvalid"))
+    .refine(isExchangeRate, error("valueInvalid"))
+    .nullish()
+    .transform((rate) => rate ?? null),
+});
+
+/** The same as a form sends them: `12:1,13:4`, and the rate as it is typed. */
 export const FurtherForm = z.object({
   further: z
     .string()
@@ -37,6 +47,10 @@ export const FurtherForm = z.object({
         return { payment, version: seen };
       }),
     ),
+  exchangeRate: read((typed) => {
+    const rate = readExchangeRate(typed);
+    return rate === null ? "valueInvalid" : { value: rate };
+  }),
 });
 
 /** The internal note of an invoice. */

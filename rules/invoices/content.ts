@@ -66,6 +66,8 @@ export type InvoiceContent = {
   rounding: number;
   /** The part that was paid before the issue, of one that asks for the rest; missing where it asks for all or nothing. */
   paidBefore?: number;
+  /** Thousandths of a crown for one euro, of one that states its VAT in crowns too (in-crowns.ts); missing from others. */
+  exchangeRate?: number;
   payment: {
     method: PaymentMethod;
     /** `19-2000145399/0800`; null if the account has only an IBAN. */

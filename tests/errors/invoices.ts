@@ -28,12 +28,34 @@ async function issueTogether() {
   );
 }
 
+/** A payment in euros with a taxed line, at a payer of VAT, and its invoice without a rate. */
+async function issueInEuros() {
+  const bill = (active: boolean) =>
+    owner.query(
+      `insert into billing_information (medical_center_id, company_name, vat_number, vat_payer, town, iban, invoicing_active)
+       values ($1, 'U Lípy', 'CZ10000071', $2, 'Praha', 'CZ6508000000192000145399', $2)
+       on conflict (medical_center_id) do update set vat_payer = $2, invoicing_active = $2`,
+      [ids.center, active],
+    );
+  await bill(true);
+  const { rows } = await owner.query(
+    `with paid as (
+       insert into payments (medical_center_id, payer, currency, price, variable_symbol) values ($1, 'Alfa', 'EUR', 1210, 'eur211') returning id)
+     insert into payment_items (medical_center_id, payment_id, position, name, list_price, price, vat_rate, target_type)
+     select $1, id, 0, 'Masáž', 1210, 1210, 'PRIMARY', 'PROCEDURE' from paid returning payment_id as id`,
+    [ids.center],
+  );
+  const asked = ask("receptionist", `mutation { invoiceCreate(payment: ${rows[0].id}, version: 1) { id } }`);
+  return field("exchangeRate", asked).finally(() => bill(false));
+}
+
 /** The refusals of issuing invoices. */
 export const invoices = {
   invoicingOff: () => issue(),
   paymentInvoiced: () => issue({ invoicedAt: "2026-03-16" }),
   notInvoiceable: () => issue({ price: 0 }),
   paymentsDiffer: issueTogether,
+  rateMissing: issueInEuros,
   customerMissing: () => issue({ payer: null }),
   exportTooLong: () =>
     field("to", ask("admin", `{ invoicesExportCheck(dateRange: { from: "2025-01-01", to: "2026-01-02" }) { count } }`)),

@@ -833,6 +833,9 @@ export const samples: Record<string, Sample> = {
   "Query.invoiceCustomers": {
     call: (at) => `invoiceCustomers(payment: ${at.invoice}) { invoiceNumber customer { name companyNumber } }`,
   },
+  "Query.invoiceExchangeRate": {
+    call: (at) => `invoiceExchangeRate(payment: ${at.invoice}) { suppliedOn offered }`,
+  },
   "Mutation.invoiceCreate": {
     call: (at) => `invoiceCreate(payment: ${at.invoice + 1}, version: 1) { invoiceNumber }`,
     fault: onceStale,

@@ -1,8 +1,9 @@
 import { encode } from "uqr";
-import { formatDate, formatIban, formatMoney, formatPhone } from "#rules/format.ts";
+import { formatDate, formatExchangeRate, formatIban, formatMoney, formatPhone } from "#rules/format.ts";
 import { asksTransfer } from "#rules/invoices/asks-transfer.ts";
 import type { InvoiceContent, InvoiceIssuer, InvoiceParty } from "#rules/invoices/content.ts";
 import { dueAmount } from "#rules/invoices/due-amount.ts";
+import { crownSums } from "#rules/invoices/in-crowns.ts";
 import { invoiceTotals, lineAmounts, vatSums } from "#rules/invoices/vat-sums.ts";
 import type { Vat, ZeroVatReason } from "#rules/money/vat-rates.ts";
 import { addressLines } from "#rules/patients/format-address.ts";
@@ -81,11 +82,11 @@ type Written = ReturnType<typeof writtenIn>;
 /** The words with amounts, days and rates as the document writes them; amounts of a credit note are given back: negative. */
 function writtenIn(content: InvoiceContent) {
   const language = languageOf(content);
-  const { corrects, currency } = content;
+  const { corrects, currency: own } = content;
   const words = pdfWords[language];
   return {
     ...words,
-    amount: (amount: number) =>
+    amount: (amount: number, currency = own) =>
       formatMoney({ amount: corrects ? 0 - amount : amount, currency }, language, { decimals: 2 }),
     date: (date: string) => formatDate(date, language),
     rateOf({ percent, zeroReason }: Vat) {
@@ -134,7 +135,7 @@ function drawParties(sheet: Sheet, ...parties: [Line[], Line[]]) {
 
 /** Days and the way to pay, and next to them the code of the payment that is asked for. */
 function drawFacts(sheet: Sheet, content: InvoiceContent, words: Written) {
-  const { issuedOn, suppliedOn, dueOn, paidOn, issuer, payment, variableSymbol } = content;
+  const { issuedOn, suppliedOn, dueOn, paidOn, issuer, payment, variableSymbol, exchangeRate } = content;
   const asked = asksTransfer(content);
   const facts = [
     [words.issuedOn, words.date(issuedOn)],
@@ -145,6 +146,7 @@ function drawFacts(sheet: Sheet, content: InvoiceContent, words: Written) {
     [words.accountNumber, asked && payment.accountNumber],
     [words.iban, asked && payment.iban && formatIban(payment.iban)],
     [words.variableSymbol, variableSymbol],
+    [words.exchangeRate, exchangeRate && words.rateOfEuro(formatExchangeRate(exchangeRate, languageOf(content)))],
   ].flatMap(([label, text]) => (label && text ? [{ label, text }] : []));
   makeRoom(sheet, QR_WIDTH);
   const { y } = sheet;
@@ -215,16 +217,19 @@ function drawLines(sheet: Sheet, content: InvoiceContent, words: Written) {
 
 function drawVat(sheet: Sheet, content: InvoiceContent, words: Written) {
   const sums = vatSums(content.lines);
+  const rate = content.exchangeRate;
+  const crowns = rate === undefined ? [] : crownSums(content.lines, rate);
   sheet.y += 2 * SPACE;
   makeRoom(sheet, (sums.length + 2) * VAT_ROW);
   drawTable(sheet, {
-    head: [words.rate, words.withoutVat, words.vat, words.withVat],
-    rows: sums.map((sum) => ({
+    head: [words.rate, words.withoutVat, words.vat, words.withVat, ...(rate === undefined ? [] : [words.vatInCrowns])],
+    rows: sums.map((sum, at) => ({
       cells: [
         words.rateOf(sum),
         words.amount(sum.priceWithoutVat),
         words.amount(sum.vatPrice),
         words.amount(sum.price),
+        ...(crowns[at] ? [words.amount(crowns[at].vatPrice, "CZK")] : []),
       ],
     })),
   });

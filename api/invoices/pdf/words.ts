@@ -26,6 +26,9 @@ type PdfWords = {
   accountNumber: string;
   iban: string;
   variableSymbol: string;
+  exchangeRate: string;
+  rateOfEuro: (rate: string) => string;
+  vatInCrowns: string;
   line: string;
   price: string;
   rate: string;
@@ -68,6 +71,9 @@ export const pdfWords: Record<Language, PdfWords> = {
     accountNumber: "Číslo účtu",
     iban: "IBAN",
     variableSymbol: "Variabilní symbol",
+    exchangeRate: "Kurz",
+    rateOfEuro: (rate) => `1\u00a0€ = ${rate}\u00a0Kč`,
+    vatInCrowns: "DPH v\u00a0Kč",
     line: "Položka",
     price: "Cena",
     rate: "Sazba DPH",
@@ -108,6 +114,9 @@ export const pdfWords: Record<Language, PdfWords> = {
     accountNumber: "Číslo účtu",
     iban: "IBAN",
     variableSymbol: "Variabilný symbol",
+    exchangeRate: "Kurz",
+    rateOfEuro: (rate) => `1\u00a0€ = ${rate}\u00a0Kč`,
+    vatInCrowns: "DPH v\u00a0Kč",
     line: "Položka",
     price: "Cena",
     rate: "Sadzba DPH",

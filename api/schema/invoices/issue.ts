@@ -1,3 +1,4 @@
+import { askedRate, type AskedRate } from "../../invoices/issuing/exchange-rate.ts";
 import { customersBefore } from "../../invoices/issuing/customers-before.ts";
 import { listInvoiceable } from "../../invoices/issuing/list-invoiceable.ts";
 import { issueInvoice } from "../../invoices/issue.ts";
@@ -30,7 +31,26 @@ builder.objectField(Invoice, "customer", (t) =>
   t.field({ type: DataForInvoiceParty, resolve: ({ content }) => content.customer }),
 );
 
+const InvoiceExchangeRate = builder.objectRef<AskedRate>("InvoiceExchangeRate").implement({
+  description: "The rate by which an invoice in euros states its VAT in crowns",
+  fields: (t) => ({
+    suppliedOn: t.expose("suppliedOn", { type: "Date", description: "The day whose rate it is" }),
+    offered: t.exposeInt("offered", {
+      nullable: true,
+      description: "Thousandths of a crown for one euro: the rate last used for that day",
+    }),
+  }),
+});
+
 builder.queryFields((t) => ({
+  invoiceExchangeRate: t.field({
+    type: InvoiceExchangeRate,
+    nullable: true,
+    rule: "invoice:write",
+    description: "Null where an invoice of these payments states no VAT in crowns",
+    args: { payment: t.arg.int({ required: true }), further: t.arg.intList() },
+    resolve: (_root, { payment, further }, ctx) => askedRate(ctx, [payment, ...(further ?? [])]),
+  }),
   invoiceCustomers: t.field({
     type: [Invoice],
     rule: "payment:read",
@@ -61,12 +81,19 @@ builder.mutationFields((t) => ({
         description: "Up to 99 payments more, of the same patient and payer",
       }),
       customer: t.arg({ type: InvoiceCustomerInput, description: "By default the payer, else the patient" }),
+      exchangeRate: t.arg.int({
+        description: "Thousandths of a crown for one euro, asked for by `invoiceExchangeRate`: 24315 is 24.315",
+      }),
     },
-    resolve: (_root, { payment: id, version, customer, further }, ctx) =>
+    resolve: (_root, { payment: id, version, customer, further, exchangeRate }, ctx) =>
       issueInvoice(
         ctx,
         { id, version },
-        { customer, further: further?.map(({ payment, version: seen }) => ({ id: payment, version: seen })) },
+        {
+          customer,
+          exchangeRate,
+          further: further?.map(({ payment, version: seen }) => ({ id: payment, version: seen })),
+        },
       ),
   }),
 }));

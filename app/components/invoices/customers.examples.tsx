@@ -3,6 +3,7 @@ import { exampleFields } from "../forms/fields/example-field.ts";
 import { Form } from "../forms/form.tsx";
 import { CustomerChoice } from "./customer-choice.tsx";
 import { CustomerFields } from "./customer-fields.tsx";
+import { ExchangeRateField } from "./exchange-rate-field.tsx";
 import { customerValues } from "./customer-values.ts";
 
 const { address, ...texts } = customerValues({
@@ -27,6 +28,14 @@ export const examples: Example[] = [
         <CustomerChoice own={{ kind: "toPayer", href: "#payer" }} otherHref="#other" other before={before} />
         <CustomerChoice own={null} otherHref="#other" other before={[]} />
       </>
+    ),
+  },
+  {
+    name: "the rate of an invoice in euros",
+    render: () => (
+      <Form>
+        <ExchangeRateField field={fieldsOf("rate", { rate: "24,315" }).rate} suppliedOn="2026-11-12" />
+      </Form>
     ),
   },
   {

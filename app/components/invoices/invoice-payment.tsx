@@ -1,7 +1,7 @@
 import { Fragment } from "react";
 import { useTranslation } from "react-i18next";
 import type { Locale } from "#rules/codes.ts";
-import { formatDate, formatIban } from "#rules/format.ts";
+import { formatDate, formatExchangeRate, formatIban } from "#rules/format.ts";
 import { asksTransfer } from "#rules/invoices/asks-transfer.ts";
 import type { InvoiceContent } from "#rules/invoices/content.ts";
 import { QrCode } from "../base/qr-code.tsx";
@@ -12,7 +12,7 @@ type Props = { content: InvoiceContent; qr: { size: number; path: string } | nul
 export function InvoicePayment({ content, qr }: Props) {
   const { t, i18n } = useTranslation("invoices");
   const locale = i18n.language as Locale;
-  const { issuedOn, suppliedOn, dueOn, paidOn, issuer, payment, variableSymbol } = content;
+  const { issuedOn, suppliedOn, dueOn, paidOn, issuer, payment, variableSymbol, exchangeRate } = content;
   const asked = asksTransfer(content);
   const facts = [
     [t("issuedOn"), formatDate(issuedOn, locale)],
@@ -23,6 +23,7 @@ export function InvoicePayment({ content, qr }: Props) {
     [t("accountNumber"), asked && payment.accountNumber],
     [t("iban"), asked && payment.iban && formatIban(payment.iban)],
     [t("variableSymbol"), variableSymbol],
+    [t("exchangeRate"), exchangeRate && t("rateOfEuro", { rate: formatExchangeRate(exchangeRate, locale) })],
   ] as const;
   return (
     <div className="payment">

@@ -80,6 +80,17 @@ const creditNote: InvoiceContent = {
   note: null,
 };
 
+const sale: InvoiceContent = {
+  ...transfer,
+  currency: "EUR",
+  lines: [
+    { name: "10× masáž", price: 28_000, vat: { rate: "ZERO", percent: 0, zeroReason: "WHEN_USED" } },
+    { name: "Odporová guma", price: 1_210, vat: primary },
+  ],
+  exchangeRate: 24_315,
+  note: null,
+};
+
 const qr = { size: 9, path: "M1 1h3v3h-3zM5 1h1v1h-1zM5 5h3v1h-3zM1 5h2v2h-2z" };
 
 const issued = {
@@ -135,6 +146,10 @@ export const examples: Example[] = [
   {
     name: "an invoice of a payment that was paid in part",
     render: () => <InvoicePage content={{ ...transfer, paidBefore: 50_000 }} qr={qr} />,
+  },
+  {
+    name: "an invoice in euros of a Czech payer of VAT, with a pass that is taxed when it is used",
+    render: () => <InvoicePage content={sale} qr={qr} />,
   },
   { name: "a credit note", render: () => <InvoicePage content={creditNote} qr={null} /> },
 ];

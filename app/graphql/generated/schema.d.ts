@@ -8709,6 +8709,34 @@ export type introspection = {
       },
       {
         "kind": "OBJECT",
+        "name": "InvoiceExchangeRate",
+        "fields": [
+          {
+            "name": "offered",
+            "type": {
+              "kind": "SCALAR",
+              "name": "Int"
+            },
+            "args": [],
+            "isDeprecated": false
+          },
+          {
+            "name": "suppliedOn",
+            "type": {
+              "kind": "NON_NULL",
+              "ofType": {
+                "kind": "SCALAR",
+                "name": "Date"
+              }
+            },
+            "args": [],
+            "isDeprecated": false
+          }
+        ],
+        "interfaces": []
+      },
+      {
+        "kind": "OBJECT",
         "name": "InvoiceExport",
         "fields": [
           {
@@ -13424,6 +13452,13 @@ export type introspection = {
                 "type": {
                   "kind": "INPUT_OBJECT",
                   "name": "InvoiceCustomerInput"
+                }
+              },
+              {
+                "name": "exchangeRate",
+                "type": {
+                  "kind": "SCALAR",
+                  "name": "Int"
                 }
               },
               {
@@ -23627,6 +23662,39 @@ export type introspection = {
               }
             },
             "args": [
+              {
+                "name": "payment",
+                "type": {
+                  "kind": "NON_NULL",
+                  "ofType": {
+                    "kind": "SCALAR",
+                    "name": "Int"
+                  }
+                }
+              }
+            ],
+            "isDeprecated": false
+          },
+          {
+            "name": "invoiceExchangeRate",
+            "type": {
+              "kind": "OBJECT",
+              "name": "InvoiceExchangeRate"
+            },
+            "args": [
+              {
+                "name": "further",
+                "type": {
+                  "kind": "LIST",
+                  "ofType": {
+                    "kind": "NON_NULL",
+                    "ofType": {
+                      "kind": "SCALAR",
+                      "name": "Int"
+                    }
+                  }
+                }
+              },
               {
                 "name": "payment",
                 "type": {

@@ -31,6 +31,12 @@ export const invoices: Words<typeof words> = {
   accountNumber: "Account number",
   iban: "IBAN",
   variableSymbol: "Variable symbol",
+  exchangeRate: "Exchange rate",
+  rateOfEuro: "1\u00a0€ = {{rate}}\u00a0Kč",
+  vatInCrowns: "VAT in CZK",
+  exchangeRateAsked: "Exchange rate: crowns for one euro",
+  exchangeRateHint:
+    "The rate of the Czech National Bank or the ECB on the day of supply, {{date}}, for example 24.315.",
   qrLabel: "QR code for the payment",
   lines: "Items",
   line: "Item",

@@ -9,6 +9,7 @@ import { areAlike } from "#app/components/invoices/are-alike.ts";
 import { CustomerChoice } from "#app/components/invoices/customer-choice.tsx";
 import { CustomerFields } from "#app/components/invoices/customer-fields.tsx";
 import { companyValues, customerValues, type CustomerValues } from "#app/components/invoices/customer-values.ts";
+import { ExchangeRateField } from "#app/components/invoices/exchange-rate-field.tsx";
 import { InvoiceableTable } from "#app/components/invoices/invoiceable-table.tsx";
 import { call, load } from "#app/graphql/client.server.ts";
 import { InvoiceablePayments, IssueInvoice, PaymentToInvoice, PrintedInvoice } from "#app/graphql/invoices.ts";
@@ -28,7 +29,7 @@ import { permitted } from "#app/http/session/permitted.server.ts";
 import { paymentPages } from "#app/paths/payments.ts";
 import { paymentQueries } from "#app/paths/queries/payments.ts";
 import type { Locale } from "#rules/codes.ts";
-import { formatMoney } from "#rules/format.ts";
+import { formatExchangeRate, formatMoney } from "#rules/format.ts";
 import { FurtherForm, InvoiceCustomerInput, type InvoiceCustomer } from "#rules/inputs/invoice.ts";
 import { countryOptions } from "#rules/patients/countries.ts";
 
@@ -40,10 +41,12 @@ export const handle: PageHandle = {
 
 export async function loader(args: LoaderFunctionArgs) {
   await permitted(args, "invoice:write");
-  const { payment, invoiceCustomers } = await load(args, PaymentToInvoice, { payment: idOf(args) });
+  const { customer, with: further = [] } = queryOf(args, paymentQueries.paymentInvoice);
+  const kept = (await keptForm(args)) as Partial<CustomerValues & { exchangeRate: string }> | undefined;
+  const asked = await load(args, PaymentToInvoice, { payment: idOf(args), further });
+  const { payment, invoiceCustomers, invoiceExchangeRate: rate } = asked;
   const { patientCard, payer, paymentItems, ...facts } = payment;
   const own = payer ? "toPayer" : patientCard ? "toPatient" : null;
-  const { customer, with: further = [] } = queryOf(args, paymentQueries.paymentInvoice);
   const other = customer !== undefined;
   if (!own && !other) throw redirect(hrefHere(args, paymentPages.paymentInvoice, { id: facts.id, customer: "jiny" }));
   const rows =
@@ -57,12 +60,17 @@ export async function loader(args: LoaderFunctionArgs) {
     joint: rows.filter(({ id }) => id === facts.id || further.includes(id)),
     own: own as "toPayer" | "toPatient" | null,
     before: invoiceCustomers.map(({ invoiceCacheUuid: like, customer: { name } }) => ({ like, name })),
-    other: other ? await loadOther(args) : null,
+    other: other ? await loadOther(args, kept as CustomerValues | undefined) : null,
+    rate: rate && {
+      suppliedOn: rate.suppliedOn,
+      value:
+        kept?.exchangeRate ?? (rate.offered === null ? "" : formatExchangeRate(rate.offered, await myLocale(args))),
+    },
   };
 }
 
 /** The form of another customer, with one of before or a company of the register in its place. */
-async function loadOther(args: LoaderFunctionArgs) {
+async function loadOther(args: LoaderFunctionArgs, kept: CustomerValues | undefined) {
   const { like, ico } = queryOf(args, paymentQueries.paymentInvoice);
   const country = (await signedIn(args)).profile!.medicalCenter!.country;
   const answer = country === "CZ" ? await findCompany(args, ico) : null;
@@ -70,20 +78,21 @@ async function loadOther(args: LoaderFunctionArgs) {
   const before = like && (await load(args, PrintedInvoice, { uuid: like })).dataForInvoice.content.customer;
   const values = company ? companyValues(company, answer.number) : customerValues(before || { country });
   return {
-    values: ((await keptForm(args)) as CustomerValues | undefined) ?? values,
+    values: kept ?? values,
     countries: countryOptions(await myLocale(args)),
     register: answer && { ...answer, company: company && { name: company.name, ended: company.ended } },
   };
 }
 
 export async function action(args: ActionFunctionArgs) {
-  const issue = async (form: FormData, { further, ...customer }: z.output<typeof FurtherForm>) => {
+  const issue = async (form: FormData, { further, exchangeRate, ...customer }: z.output<typeof FurtherForm>) => {
     const payment = idOf(args);
     const version = Number(form.get("version"));
     const { invoiceCreate } = await call(args, IssueInvoice, {
       payment,
       version,
       further,
+      exchangeRate,
       customer: "name" in customer ? (customer as InvoiceCustomer) : undefined,
     });
     return flash(args, redirect(hrefHere(args, paymentPages.payment, { id: payment })), {
@@ -103,8 +112,8 @@ export default function IssueInvoicePage() {
 }
 
 function Issuing() {
-  const { id, version, price, names, whose, joint, own, before, other } = useLoaderData<typeof loader>();
-  const page = useFormPage("issue-invoice", other?.values);
+  const { id, version, price, names, whose, joint, own, before, other, rate } = useLoaderData<typeof loader>();
+  const page = useFormPage("issue-invoice", { ...other?.values, exchangeRate: rate?.value });
   const { t, i18n } = useTranslation(["invoices", "patients", "errors"]);
   const to = useHref();
   const others = joint.filter((one) => one.id !== id);
@@ -112,7 +121,12 @@ function Issuing() {
     to(paymentPages.paymentInvoice, { id, with: others.map((one) => one.id), ...change });
   const alike = areAlike(joint);
   const sum = joint.reduce((total, one) => total + one.price.amount, 0);
-  const labels = { name: "customerName", abroadAddress: "customerAbroad", country: "customerCountry" } as const;
+  const labels = {
+    name: "customerName",
+    abroadAddress: "customerAbroad",
+    country: "customerCountry",
+    exchangeRate: "exchangeRateAsked",
+  } as const;
   const labelOf = (name: string) =>
     name.startsWith("address.")
       ? t(`patients:${name.slice(8) as "psc"}`)
@@ -138,13 +152,16 @@ function Issuing() {
       sends={{ further: others.map((one) => `${one.id}:${one.version}`).join(",") }}
       faults={<ErrorSummary form={page.form} labelOf={labelOf} apiMessage={page.apiMessage} />}
       fields={
-        other && (
-          <CustomerFields
-            fields={page.fields}
-            address={page.fields.address.getFieldset()}
-            countries={other.countries}
-          />
-        )
+        <>
+          {rate && <ExchangeRateField field={page.fields.exchangeRate} suppliedOn={rate.suppliedOn} />}
+          {other && (
+            <CustomerFields
+              fields={page.fields}
+              address={page.fields.address.getFieldset()}
+              countries={other.countries}
+            />
+          )}
+        </>
       }
     >
       <CustomerChoice

@@ -158,4 +158,41 @@ export const voucherInvoice: InvoiceContent = {
   note: null,
 };
 
-export const invoiceContents = { payersInvoice, voucherInvoice, partInvoice, cashInvoice, creditNote, slovakInvoice };
+/** Euros of a Czech payer, of which a part was paid before, with VAT in crowns. */
+export const euroInvoice: InvoiceContent = {
+  ...payersInvoice,
+  uuid: "1b671a64-40d5-491e-99b0-da01ff1f3341",
+  number: "FV2026-00045",
+  variableSymbol: "202600045",
+  currency: "EUR",
+  lines: [
+    line("Individuální fyzioterapie, 45 min", 4_500, vat("ZERO")),
+    line("Odporová guma", 1_010, vat("PRIMARY")),
+    line("Tejpovací páska", 1_010, vat("PRIMARY")),
+    line("Brožura", 500, vat("REDUCED")),
+  ],
+  rounding: 5,
+  paidBefore: 2_000,
+  exchangeRate: 24_315,
+};
+
+/** Gives a line of it back, by its rate. */
+export const euroCreditNote: InvoiceContent = {
+  ...creditNote,
+  uuid: "6ecd8c99-4036-403d-bf84-cf8400f67836",
+  number: "OD2026-00004",
+  currency: "EUR",
+  lines: [line("Tejpovací páska", 1_010, vat("PRIMARY"))],
+  exchangeRate: 24_315,
+};
+
+export const invoiceContents = {
+  payersInvoice,
+  voucherInvoice,
+  euroInvoice,
+  euroCreditNote,
+  partInvoice,
+  cashInvoice,
+  creditNote,
+  slovakInvoice,
+};

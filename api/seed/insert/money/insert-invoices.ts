@@ -64,7 +64,7 @@ export async function insertInvoices(db: Db, now: Date): Promise<void> {
         patientCardId: payment.patientCardId,
         details: { number, digest },
       });
-    const invoice = await addInvoice(ctx, charged, at === EMPLOYERS ? employer : null);
+    const invoice = await addInvoice(ctx, charged, { customer: at === EMPLOYERS ? employer : null });
     await record("invoice.issued", invoice);
     if (at !== CREDITED) continue;
     const lines = invoice.content.lines.map((_line, place) => place);

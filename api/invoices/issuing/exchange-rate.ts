@@ -1,0 +1,54 @@
+import { and, desc, eq, sql } from "drizzle-orm";
+import type { InvoiceContent } from "#rules/invoices/content.ts";
+import { statesCrowns } from "#rules/invoices/in-crowns.ts";
+import type { IsoDate } from "#rules/time/time.ts";
+import { allow } from "../../access/allow.ts";
+import { readBilling } from "../../billing/read.ts";
+import type { Ctx } from "../../context.ts";
+import { anyOf } from "../../db/any-of.ts";
+import { invoices } from "../../db/tables/invoices.ts";
+import { payments } from "../../db/tables/payments.ts";
+import { fieldFault } from "../../fault.ts";
+import { readPayment } from "../../payments/read.ts";
+import { suppliedLines } from "../content.ts";
+
+/** So many of the latest invoices are looked through for a rate of the same day. */
+const MOST_READ = 200;
+
+/** The content with the rate by which it states VAT in crowns, where it has to (`rateMissing` without one). */
+export function withExchangeRate(content: InvoiceContent, exchangeRate: number | null): InvoiceContent {
+  if (!statesCrowns(content)) return content;
+  if (exchangeRate === null) throw fieldFault("exchangeRate", "rateMissing");
+  return { ...content, exchangeRate };
+}
+
+export type AskedRate = { suppliedOn: IsoDate; offered: number | null };
+
+/**
+ * The day of whose rate an invoice of these payments asks, with the rate last used for that day; null where it states no
+ * VAT in crowns.
+ */
+export async function askedRate(ctx: Ctx, [first, ...further]: [number, ...number[]]): Promise<AskedRate | null> {
+  allow(ctx, "invoice:write");
+  await readPayment(ctx, first);
+  const billing = await readBilling(ctx);
+  const { country, vatPayer, currency, medicalCenterId } = billing;
+  if (country !== "CZ" || !vatPayer || currency === "CZK") return null;
+  const ofCenter = eq(payments.medicalCenterId, medicalCenterId);
+  const rows = await ctx.db
+    .select()
+    .from(payments)
+    .where(and(ofCenter, anyOf(payments.id, [first, ...further])));
+  const { suppliedOn, lines } = await suppliedLines(ctx, rows, billing);
+  if (!statesCrowns({ issuer: billing, currency, lines })) return null;
+  const latest = await ctx.db
+    .select({ suppliedOn: ofContent("suppliedOn"), rate: ofContent("exchangeRate") })
+    .from(invoices)
+    .where(eq(invoices.medicalCenterId, medicalCenterId))
+    .orderBy(desc(invoices.issuedOn), desc(invoices.id))
+    .limit(MOST_READ);
+  const used = latest.find((invoice) => invoice.rate !== null && invoice.suppliedOn === suppliedOn);
+  return { suppliedOn, offered: used ? Number(used.rate) : null };
+}
+
+const ofContent = (name: keyof InvoiceContent) => sql<string | null>`${invoices.content} ->> ${name}`;

@@ -1,0 +1,77 @@
+import type { Currency } from "../money/currency.ts";
+import { toCrowns } from "../money/exchange-rate.ts";
+import type { InvoiceIssuer, InvoiceLine } from "./content.ts";
+import { invoiceTotals, lineAmounts, vatSums, type Amounts } from "./vat-sums.ts";
+
+type Lines = readonly Pick<InvoiceLine, "price" | "vat">[];
+
+type Asked = { currency: Currency; lines: Lines; issuer: Pick<InvoiceIssuer, "vatPayer" | "country"> };
+
+/**
+ * True of a document that has to state VAT in crowns (§ 4 (8) and § 29 of act 235/2004): one of a Czech payer, in another
+ * currency, with a taxed line.
+ */
+export const statesCrowns = ({ issuer, currency, lines }: Asked): boolean =>
+  issuer.vatPayer && issuer.country === "CZ" && currency !== "CZK" && lines.some(({ vat }) => vat.percent > 0);
+
+/**
+ * The sums of `vatSums` in hellers by a rate. Base and VAT are converted, each rounded half up once for a rate of VAT, and
+ * the price is both together.
+ */
+export const crownSums = (lines: Lines, rate: number) =>
+  vatSums(lines).map((sum) => {
+    const priceWithoutVat = toCrowns(sum.priceWithoutVat, rate);
+    const vatPrice = toCrowns(sum.vatPrice, rate);
+    return { ...sum, priceWithoutVat, vatPrice, price: priceWithoutVat + vatPrice };
+  });
+
+/** The amounts of each line in hellers, which add up to `crownSums`. */
+export function crownLines(lines: Lines, rate: number): Amounts[] {
+  const own = lineAmounts(lines);
+  const inCrowns: Amounts[] = [];
+  for (const sum of crownSums(lines, rate)) {
+    const places = [...lines.keys()].filter((at) => isOf(lines[at]!, sum));
+    const partsOf = (part: "priceWithoutVat" | "vatPrice") =>
+      spread(
+        sum[part],
+        places.map((at) => own[at]![part] * rate),
+      );
+    const [bases, vats] = [partsOf("priceWithoutVat"), partsOf("vatPrice")];
+    for (const [n, at] of places.entries())
+      inCrowns[at] = { priceWithoutVat: bases[n]!, vatPrice: vats[n]!, price: bases[n]! + vats[n]! };
+  }
+  return inCrowns;
+}
+
+/** The totals of a document in hellers, which are the sums of its parts. */
+export function crownTotals(content: { lines: Lines; rounding: number }, rate: number) {
+  const sums = crownSums(content.lines, rate);
+  const total = (part: keyof Amounts) => sums.reduce((all, sum) => all + sum[part], 0);
+  const price = total("price");
+  const rounding = toCrowns(invoiceTotals(content).rounding, rate);
+  return {
+    price,
+    priceWithoutVat: total("priceWithoutVat"),
+    vatPrice: total("vatPrice"),
+    rounding,
+    payable: price + rounding,
+  };
+}
+
+const isOf = ({ vat }: Lines[number], sum: InvoiceLine["vat"]) =>
+  vat.rate === sum.rate && vat.percent === sum.percent && vat.zeroReason === sum.zeroReason;
+
+/** Divides a total by exact thousandths: each is rounded down, and what is left goes to those that lost the most by it. */
+function spread(total: number, thousandths: readonly number[]): number[] {
+  const parts = thousandths.map((exact) => Math.floor(exact / 1_000));
+  const order = [...parts.keys()].toSorted(
+    (a, b) => thousandths[b]! - parts[b]! * 1_000 - (thousandths[a]! - parts[a]! * 1_000) || a - b,
+  );
+  let left = total - parts.reduce((sum, part) => sum + part, 0);
+  for (const at of order) {
+    if (left <= 0) break;
+    parts[at]! += 1;
+    left -= 1;
+  }
+  return parts;
+}
