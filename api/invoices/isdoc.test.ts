@@ -9,6 +9,7 @@ import {
   euroInvoice,
   invoiceContents,
   line,
+  passInvoice,
   payersInvoice,
   slovakInvoice,
   voucherInvoice,
@@ -117,6 +118,8 @@ test("a pass that is taxed when it is used is no subject of VAT, and cites its a
     ["false", "§ 15b zákona č. 235/2004 Sb., o dani z přidané hodnoty"],
     ["true", null],
   ]);
+  const alone = parse(isdocOf(passInvoice));
+  expect([textAt(alone, "VATApplicable"), textAt(alone, "TaxPointDate")]).toEqual(["false", null]);
 });
 
 test("euros of a Czech payer have each amount in crowns, and in euros wherever the standard has a place for it", () => {

@@ -2,6 +2,7 @@ import type { PaymentMethod } from "#rules/codes.ts";
 import { asksTransfer } from "#rules/invoices/asks-transfer.ts";
 import type { InvoiceContent, InvoiceLine } from "#rules/invoices/content.ts";
 import { crownLines, crownSums, crownTotals } from "#rules/invoices/in-crowns.ts";
+import { isTaxDocument } from "#rules/invoices/is-tax-document.ts";
 import { invoiceTotals, lineAmounts, vatSums, type Amounts } from "#rules/invoices/vat-sums.ts";
 import { rateDecimal, toCrowns } from "#rules/money/exchange-rate.ts";
 import { isOutsideVat, type Vat, type ZeroVatReason } from "#rules/money/vat-rates.ts";
@@ -34,6 +35,7 @@ const PROVISIONS: Partial<Record<ZeroVatReason, Record<string, string>>> = {
  */
 export function isdocOf(content: InvoiceContent): string {
   const { corrects, exchangeRate, issuer, note } = content;
+  const isTax = isTaxDocument(content);
   const notes = [note, corrects?.reason].filter(Boolean).join("\n");
   const invoice = xml(
     "Invoice",
@@ -43,9 +45,9 @@ export function isdocOf(content: InvoiceContent): string {
       xml("UUID", content.uuid),
       xml("IssuingSystem", "Motus"),
       xml("IssueDate", content.issuedOn),
-      // By the rules neither a credit note nor the document of a non-payer has one.
-      issuer.vatPayer && !corrects ? xml("TaxPointDate", content.suppliedOn) : null,
-      xml("VATApplicable", String(issuer.vatPayer)),
+      // By the rules neither a credit note nor a document without a taxable supply has one.
+      isTax && !corrects ? xml("TaxPointDate", content.suppliedOn) : null,
+      xml("VATApplicable", String(isTax)),
       xml("ElectronicPossibilityAgreementReference", ""),
       optionalXml("Note", notes),
       xml("LocalCurrencyCode", exchangeRate === undefined ? content.currency : "CZK"),

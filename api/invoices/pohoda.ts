@@ -1,10 +1,11 @@
 import type { PaymentMethod } from "#rules/codes.ts";
 import type { InvoiceContent, InvoiceLine, InvoiceParty } from "#rules/invoices/content.ts";
 import { crownSums } from "#rules/invoices/in-crowns.ts";
+import { isTaxDocument } from "#rules/invoices/is-tax-document.ts";
 import { invoiceTotals, lineAmounts, vatSums, type Amounts } from "#rules/invoices/vat-sums.ts";
 import { toDecimal } from "#rules/money/decimal.ts";
 import { rateDecimal, toCrowns } from "#rules/money/exchange-rate.ts";
-import { isOutsideVat, type Vat } from "#rules/money/vat-rates.ts";
+import type { Vat } from "#rules/money/vat-rates.ts";
 import { addressParts } from "#rules/patients/format-address.ts";
 import { oneLine } from "#rules/text/visible.ts";
 import { openTag, optionalXml, writeXml, xml, XML_DECLARATION, type XmlElement } from "./xml.ts";
@@ -60,10 +61,10 @@ const header = ({ corrects, issuer, lines, payment, ...content }: InvoiceContent
     xml("inv:symVar", content.variableSymbol),
     corrects ? xml("inv:originalDocument", cut(corrects.number, 32)) : null,
     xml("inv:date", content.issuedOn),
-    issuer.vatPayer ? xml("inv:dateTax", content.suppliedOn) : null,
+    isTaxDocument({ issuer, lines }) ? xml("inv:dateTax", content.suppliedOn) : null,
     xml("inv:dateDue", content.dueOn),
     // The code of exempt care is one that the accountant has chosen in Pohoda.
-    classificationVat(lines.every(({ vat }) => isOutsideVat(vat))),
+    classificationVat(!isTaxDocument({ issuer, lines })),
     xml("inv:text", cut(corrects?.reason ?? lines.map(({ name }) => name).join(", "), 240)),
     xml("inv:partnerIdentity", [partner(content.customer)]),
     xml("inv:paymentType", [xml("typ:paymentType", PAYMENT_TYPES[payment.method])]),

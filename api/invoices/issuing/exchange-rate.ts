@@ -1,4 +1,5 @@
 import { and, desc, eq, sql } from "drizzle-orm";
+import { MOST_INVOICED } from "#rules/inputs/invoice.ts";
 import type { InvoiceContent } from "#rules/invoices/content.ts";
 import { statesCrowns } from "#rules/invoices/in-crowns.ts";
 import type { IsoDate } from "#rules/time/time.ts";
@@ -38,7 +39,7 @@ export async function askedRate(ctx: Ctx, [first, ...further]: [number, ...numbe
   const rows = await ctx.db
     .select()
     .from(payments)
-    .where(and(ofCenter, anyOf(payments.id, [first, ...further])));
+    .where(and(ofCenter, anyOf(payments.id, [first, ...further.slice(0, MOST_INVOICED)])));
   const { suppliedOn, lines } = await suppliedLines(ctx, rows, billing);
   if (!statesCrowns({ issuer: billing, currency, lines })) return null;
   const latest = await ctx.db

@@ -4,6 +4,7 @@ import { asksTransfer } from "#rules/invoices/asks-transfer.ts";
 import type { InvoiceContent, InvoiceIssuer, InvoiceParty } from "#rules/invoices/content.ts";
 import { dueAmount } from "#rules/invoices/due-amount.ts";
 import { crownSums } from "#rules/invoices/in-crowns.ts";
+import { isTaxDocument } from "#rules/invoices/is-tax-document.ts";
 import { invoiceTotals, lineAmounts, vatSums } from "#rules/invoices/vat-sums.ts";
 import type { Vat, ZeroVatReason } from "#rules/money/vat-rates.ts";
 import { addressLines } from "#rules/patients/format-address.ts";
@@ -36,13 +37,8 @@ const VAT_ROW = 22;
 export async function invoicePdf(content: InvoiceContent): Promise<Buffer> {
   const words = writtenIn(content);
   const { corrects, issuer, customer, note } = content;
-  const kind = corrects
-    ? issuer.vatPayer
-      ? "taxCreditNote"
-      : "creditNote"
-    : issuer.vatPayer
-      ? "taxInvoice"
-      : "invoice";
+  const isTax = isTaxDocument(content);
+  const kind = corrects ? (isTax ? "taxCreditNote" : "creditNote") : isTax ? "taxInvoice" : "invoice";
   const title = `${words[kind]} ${content.number}`;
   const sheet = await newSheet({
     title,
@@ -135,11 +131,11 @@ function drawParties(sheet: Sheet, ...parties: [Line[], Line[]]) {
 
 /** Days and the way to pay, and next to them the code of the payment that is asked for. */
 function drawFacts(sheet: Sheet, content: InvoiceContent, words: Written) {
-  const { issuedOn, suppliedOn, dueOn, paidOn, issuer, payment, variableSymbol, exchangeRate } = content;
+  const { issuedOn, suppliedOn, dueOn, paidOn, payment, variableSymbol, exchangeRate } = content;
   const asked = asksTransfer(content);
   const facts = [
     [words.issuedOn, words.date(issuedOn)],
-    [issuer.vatPayer ? words.taxSuppliedOn : words.suppliedOn, words.date(suppliedOn)],
+    [isTaxDocument(content) ? words.taxSuppliedOn : words.suppliedOn, words.date(suppliedOn)],
     [words.dueOn, asked && words.date(dueOn)],
     [words.paidOn, paidOn && words.date(paidOn)],
     [words.method, words.methods[payment.method]],

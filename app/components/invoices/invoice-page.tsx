@@ -2,6 +2,7 @@ import { useTranslation } from "react-i18next";
 import type { Locale } from "#rules/codes.ts";
 import { formatDate } from "#rules/format.ts";
 import type { InvoiceContent } from "#rules/invoices/content.ts";
+import { isTaxDocument } from "#rules/invoices/is-tax-document.ts";
 import { InvoiceLines } from "./invoice-lines.tsx";
 import { InvoicePartyBlock } from "./invoice-party.tsx";
 import { InvoicePayment } from "./invoice-payment.tsx";
@@ -23,7 +24,7 @@ export function InvoicePage({ content, qr }: Props) {
     <article className="a4 invoice">
       <header>
         <h1>
-          {t(issuer.vatPayer ? `tax.${title}` : title)} <span className="num">{content.number}</span>
+          {t(isTaxDocument(content) ? `tax.${title}` : title)} <span className="num">{content.number}</span>
         </h1>
         {corrects && (
           <p>

@@ -4,6 +4,7 @@ import type { Locale } from "#rules/codes.ts";
 import { formatDate, formatExchangeRate, formatIban } from "#rules/format.ts";
 import { asksTransfer } from "#rules/invoices/asks-transfer.ts";
 import type { InvoiceContent } from "#rules/invoices/content.ts";
+import { isTaxDocument } from "#rules/invoices/is-tax-document.ts";
 import { QrCode } from "../base/qr-code.tsx";
 
 type Props = { content: InvoiceContent; qr: { size: number; path: string } | null };
@@ -12,11 +13,11 @@ type Props = { content: InvoiceContent; qr: { size: number; path: string } | nul
 export function InvoicePayment({ content, qr }: Props) {
   const { t, i18n } = useTranslation("invoices");
   const locale = i18n.language as Locale;
-  const { issuedOn, suppliedOn, dueOn, paidOn, issuer, payment, variableSymbol, exchangeRate } = content;
+  const { issuedOn, suppliedOn, dueOn, paidOn, payment, variableSymbol, exchangeRate } = content;
   const asked = asksTransfer(content);
   const facts = [
     [t("issuedOn"), formatDate(issuedOn, locale)],
-    [t(issuer.vatPayer ? "tax.suppliedOn" : "suppliedOn"), formatDate(suppliedOn, locale)],
+    [t(isTaxDocument(content) ? "tax.suppliedOn" : "suppliedOn"), formatDate(suppliedOn, locale)],
     [t("dueOn"), asked && formatDate(dueOn, locale)],
     [t("paidOn"), paidOn && formatDate(paidOn, locale)],
     [t("method"), t(`methods.${payment.method}`)],

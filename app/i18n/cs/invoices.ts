@@ -29,7 +29,7 @@ export const invoices = {
   iban: "IBAN",
   variableSymbol: "Variabilní symbol",
   exchangeRate: "Kurz",
-  rateOfEuro: "1\u00a0€ = {{rate}}\u00a0Kč",
+  rateOfEuro: "1\u00a0€\u00a0=\u00a0{{rate}}\u00a0Kč",
   vatInCrowns: "DPH v\u00a0Kč",
   exchangeRateAsked: "Kurz: koruny za jedno euro",
   exchangeRateHint: "Kurz ČNB nebo ECB ze dne plnění {{date}}, například 24,315.",

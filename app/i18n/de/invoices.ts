@@ -32,7 +32,7 @@ export const invoices: Words<typeof words> = {
   iban: "IBAN",
   variableSymbol: "Variables Symbol",
   exchangeRate: "Kurs",
-  rateOfEuro: "1\u00a0€ = {{rate}}\u00a0Kč",
+  rateOfEuro: "1\u00a0€\u00a0=\u00a0{{rate}}\u00a0Kč",
   vatInCrowns: "USt in CZK",
   exchangeRateAsked: "Kurs: Kronen für einen Euro",
   exchangeRateHint: "Kurs der Tschechischen Nationalbank oder der EZB am Leistungstag {{date}}, zum Beispiel 24,315.",

@@ -32,7 +32,7 @@ export const invoices: Words<typeof words> = {
   iban: "IBAN",
   variableSymbol: "Variable symbol",
   exchangeRate: "Exchange rate",
-  rateOfEuro: "1\u00a0€ = {{rate}}\u00a0Kč",
+  rateOfEuro: "1\u00a0€\u00a0=\u00a0{{rate}}\u00a0Kč",
   vatInCrowns: "VAT in CZK",
   exchangeRateAsked: "Exchange rate: crowns for one euro",
   exchangeRateHint:

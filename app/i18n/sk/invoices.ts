@@ -32,7 +32,7 @@ export const invoices: Words<typeof words> = {
   iban: "IBAN",
   variableSymbol: "Variabilný symbol",
   exchangeRate: "Kurz",
-  rateOfEuro: "1\u00a0€ = {{rate}}\u00a0Kč",
+  rateOfEuro: "1\u00a0€\u00a0=\u00a0{{rate}}\u00a0Kč",
   vatInCrowns: "DPH v\u00a0Kč",
   exchangeRateAsked: "Kurz: české koruny za jedno euro",
   exchangeRateHint: "Kurz ČNB alebo ECB zo dňa dodania {{date}}, napríklad 24,315.",

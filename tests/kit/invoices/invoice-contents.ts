@@ -158,6 +158,15 @@ export const voucherInvoice: InvoiceContent = {
   note: null,
 };
 
+/** The same sale alone: no tax document. */
+export const passInvoice: InvoiceContent = {
+  ...voucherInvoice,
+  uuid: "9b1deb4d-3b7d-4bad-9bdd-2b0d7b3dcb6d",
+  number: "FV2026-00046",
+  variableSymbol: "202600046",
+  lines: voucherInvoice.lines.slice(0, 1),
+};
+
 /** Euros of a Czech payer, of which a part was paid before, with VAT in crowns. */
 export const euroInvoice: InvoiceContent = {
   ...payersInvoice,
@@ -189,6 +198,7 @@ export const euroCreditNote: InvoiceContent = {
 export const invoiceContents = {
   payersInvoice,
   voucherInvoice,
+  passInvoice,
   euroInvoice,
   euroCreditNote,
   partInvoice,
