@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
-import { ids } from "#tests/cast/people.ts";
+import { serveGrid } from "#api/grids/serve-grid.ts";
+import { ids, tokens } from "#tests/cast/people.ts";
 import { testApi } from "#tests/kit/api.ts";
 
 const api = await testApi();
@@ -80,6 +81,11 @@ test("a pass of several rates is outside of VAT when sold, and its visits divide
   expect(await linesOf(await issue(payment))).toMatchObject({
     items: [{ price: 850_000, vatPrice: 0, percent: 0, zeroReason: "WHEN_USED" }],
   });
+  const caller = { token: tokens.admin, address: "", requestId: "" };
+  const listed = await serveGrid(api.services, caller, "invoices", new URLSearchParams());
+  expect((await listed.json()).items).toMatchObject([
+    { total: { amount: 850_000 }, withoutVat: { amount: 0 }, vat: { amount: 0 }, outsideVat: { amount: 850_000 } },
+  ]);
   const visits = [await use(id), await use(id), await use(id)];
   expect(visits.map(({ invoiceable }) => invoiceable)).toEqual([true, true, true]);
   expect(await issue(visits[0]!.id, [visits[1]!.id])).toBe("E186");

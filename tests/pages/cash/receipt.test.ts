@@ -53,4 +53,11 @@ test("a payer of VAT states the rates of a payment that is paid whole, and Slova
   expect(text).toContain("osvobozeno");
   expect(text).toContain("Toto není fiskální doklad (eKasa).");
   expect((await visitor("foreign").get(`/pokladna/doklad/${rows[0].id}`)).status).toBe(404);
+  await owner.query(
+    "update payment_items set target_type = 'PROCEDURE_VOUCHER', vat_when_used = true where payment_id = $1",
+    [ids.payments.jana],
+  );
+  expect(spaced((await visitor("receptionist").get(`/pokladna/doklad/${rows[0].id}`)).text("main"))).toMatch(
+    /mimo DPH 850,00 . 0,00 . 850,00 ./,
+  );
 });
