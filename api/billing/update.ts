@@ -24,8 +24,13 @@ export async function updateBilling(ctx: Ctx, version: number, change: object): 
   const known = inputOf(before);
   // An IBAN follows its account number where only that one is given.
   const follows = "accountNumberCze" in change && !("iban" in change) ? { iban: null } : {};
-  const { address, currency, ...input } = parse(BillingInput, { ...known, ...follows, ...change });
-  const columns = { ...input, ...columnsOf(address), updatedAt: ctx.now(), updatedBy: profile };
+  const {
+    address,
+    currency,
+    voucherVat = before.voucherVat,
+    ...input
+  } = parse(BillingInput, { ...known, ...follows, ...change });
+  const columns = { ...input, voucherVat, ...columnsOf(address), updatedAt: ctx.now(), updatedBy: profile };
   const [after] = await ctx.db
     .insert(billingInformation)
     .values({ medicalCenterId, ...columns, version: 1 })
@@ -37,7 +42,7 @@ export async function updateBilling(ctx: Ctx, version: number, change: object): 
     .returning();
   if (!after || after.version !== version + 1) throw new Fault("stale");
   if (currency !== before.currency) await setCurrency(ctx, currency);
-  const fields = changedFields(known, { ...input, address, currency });
+  const fields = changedFields(known, { ...input, voucherVat, address, currency });
   await track(ctx, "medicalCenter.billingSet", { entityId: medicalCenterId, details: { fields } });
   if (before.iban !== after.iban) await mailNewAccount(ctx, before.iban, after.iban);
   return { ...after, country: before.country, currency };
