@@ -14850,6 +14850,46 @@ export type introspection = {
             "isDeprecated": false
           },
           {
+            "name": "paymentPayerSet",
+            "type": {
+              "kind": "NON_NULL",
+              "ofType": {
+                "kind": "OBJECT",
+                "name": "Payment"
+              }
+            },
+            "args": [
+              {
+                "name": "payer",
+                "type": {
+                  "kind": "SCALAR",
+                  "name": "String"
+                }
+              },
+              {
+                "name": "payment",
+                "type": {
+                  "kind": "NON_NULL",
+                  "ofType": {
+                    "kind": "SCALAR",
+                    "name": "Int"
+                  }
+                }
+              },
+              {
+                "name": "version",
+                "type": {
+                  "kind": "NON_NULL",
+                  "ofType": {
+                    "kind": "SCALAR",
+                    "name": "Int"
+                  }
+                }
+              }
+            ],
+            "isDeprecated": false
+          },
+          {
             "name": "paymentUpdate",
             "type": {
               "kind": "NON_NULL",
@@ -24629,6 +24669,24 @@ export type introspection = {
             "isDeprecated": false
           },
           {
+            "name": "paymentPayers",
+            "type": {
+              "kind": "NON_NULL",
+              "ofType": {
+                "kind": "LIST",
+                "ofType": {
+                  "kind": "NON_NULL",
+                  "ofType": {
+                    "kind": "SCALAR",
+                    "name": "String"
+                  }
+                }
+              }
+            },
+            "args": [],
+            "isDeprecated": false
+          },
+          {
             "name": "paymentReminders",
             "type": {
               "kind": "NON_NULL",
@@ -26257,6 +26315,10 @@ export type introspection = {
           },
           {
             "name": "OPTED_OUT",
+            "isDeprecated": false
+          },
+          {
+            "name": "OTHER_PAYS",
             "isDeprecated": false
           },
           {
