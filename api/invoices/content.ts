@@ -32,7 +32,7 @@ type Supplied = { payment: Payment; suppliedOn: IsoDate };
 export type PlacedLines = { paymentId: number; lines: number[] }[];
 
 /**
- * All that the invoice of payments of one patient and payer prints, by the rows of this moment, for a customer other than
+ * All that the invoice of payments that go together prints, by the rows of this moment, for a customer other than
  * theirs where one is given; `customerMissing` where there is none, as where the card is disposed of. They are in the
  * order of the days of their supply; of several, each line names its day.
  */
@@ -45,7 +45,7 @@ export async function invoiceContent(
   const [{ payment: first }, { suppliedOn }] = [supplied[0]!, supplied.at(-1)!];
   const { payedAt, paymentMethod } = payments.reduce((last, one) => (one.payedAt! > last.payedAt! ? one : last));
   const paidOn = payedAt && localDate(payedAt);
-  const { customer, note } = await readCustomer(ctx, first, billing.country, given);
+  const { customer, note } = await readCustomer(ctx, payments, billing.country, given);
   const { lines, placed } = await readLines(ctx, supplied, billing);
   const content = {
     corrects: null,
@@ -106,15 +106,16 @@ const issuerOf = (billing: Billing): InvoiceIssuer => ({
   footer: billing.invoiceFooter,
 });
 
-/** The customer that is given, else the payer, else the patient; and the note that the patient's invoices print. */
+/** The customer that is given, else the payer, else the patient; and the note of the only patient's invoices. */
 async function readCustomer(
   ctx: InCenter,
-  { patientCardId, payer }: Payment,
+  payments: readonly Payment[],
   country: string,
   given: InvoiceCustomer | null,
 ): Promise<{ customer: InvoiceParty; note: string | null }> {
+  const { patientCardId, payer } = payments[0]!;
   const [card] =
-    patientCardId === null
+    patientCardId === null || payments.some((one) => one.patientCardId !== patientCardId)
       ? []
       : await ctx.db
           .select()

@@ -14,7 +14,7 @@ import { Fault } from "../fault.ts";
 import { parse } from "../parse.ts";
 import { lockPayments } from "../payments/lock-payment.ts";
 import { enqueue } from "../queue/queue.ts";
-import { track } from "../track.ts";
+import { trackCards } from "../track.ts";
 import { invoiceContent } from "./content.ts";
 import { digestOf } from "./digest.ts";
 import { goTogether } from "./issuing/go-together.ts";
@@ -44,11 +44,9 @@ export async function issueInvoice(ctx: Ctx, which: Which, given: Given = {}): P
   const payments = await lockPayments(ctx, [which, ...further]);
   const invoice = await addInvoice(ctx, payments, customer);
   await enqueue(ctx.db, "storeInvoice", { invoice: invoice.id, medicalCenterId: invoice.medicalCenterId });
-  await track(ctx, "invoice.issued", {
-    entityId: invoice.id,
-    patientCardId: payments[0]!.patientCardId ?? undefined,
-    details: { number: invoice.content.number, digest: invoice.digest },
-  });
+  const cards = [...new Set(payments.map(({ patientCardId }) => patientCardId))];
+  const details = { number: invoice.content.number, digest: invoice.digest };
+  await trackCards(ctx, "invoice.issued", cards, { entityId: invoice.id, details });
   return invoice;
 }
 

@@ -50,6 +50,10 @@ export const InvoiceablePayments = graphql(`
       payedAt
       canceledAt
       payer
+      patientCard {
+        uuid
+        fullName
+      }
       paymentItems {
         name
       }
@@ -110,11 +114,9 @@ export const InvoiceToMail = graphql(`
     invoice(invoice: $invoice) {
       id
       invoiceNumber
+      defaultRecipient
       payment {
         id
-        patientCard {
-          email
-        }
       }
     }
   }
@@ -161,6 +163,12 @@ export const InvoiceToCredit = graphql(`
           currency
         }
         credited
+        payment {
+          patientCard {
+            uuid
+            fullName
+          }
+        }
       }
       payment {
         id

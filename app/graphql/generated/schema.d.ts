@@ -8386,6 +8386,15 @@ export type introspection = {
             "isDeprecated": false
           },
           {
+            "name": "defaultRecipient",
+            "type": {
+              "kind": "SCALAR",
+              "name": "String"
+            },
+            "args": [],
+            "isDeprecated": false
+          },
+          {
             "name": "dueOn",
             "type": {
               "kind": "NON_NULL",
@@ -8932,6 +8941,18 @@ export type introspection = {
               "ofType": {
                 "kind": "SCALAR",
                 "name": "String"
+              }
+            },
+            "args": [],
+            "isDeprecated": false
+          },
+          {
+            "name": "payment",
+            "type": {
+              "kind": "NON_NULL",
+              "ofType": {
+                "kind": "OBJECT",
+                "name": "Payment"
               }
             },
             "args": [],

@@ -45,6 +45,7 @@ export const payments = {
   todayText: "Tady jsou platby dnešního dne. Starší najdete na kartě pacienta.",
   nothingTitle: "Nic tu není",
   nothingText: "Takové platby v\u00a0tomto období nejsou.",
+  patient: "Pacient",
   payer: "Plátce",
   noPayer: "bez karty",
   what: "Za co",

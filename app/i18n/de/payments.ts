@@ -48,6 +48,7 @@ export const payments = {
   todayText: "Hier stehen die Zahlungen des heutigen Tages. Ältere finden Sie auf der Karte des Patienten.",
   nothingTitle: "Hier ist nichts",
   nothingText: "Solche Zahlungen gibt es in diesem Zeitraum nicht.",
+  patient: "Patient",
   payer: "Zahler",
   noPayer: "ohne Karte",
   what: "Wofür",

@@ -48,6 +48,7 @@ export const payments = {
   todayText: "Here are today's payments. You find earlier ones on the patient's card.",
   nothingTitle: "Nothing here",
   nothingText: "There are no such payments in this period.",
+  patient: "Patient",
   payer: "Payer",
   noPayer: "without a card",
   what: "For",

@@ -48,6 +48,7 @@ export const payments = {
   todayText: "Tu sú platby dnešného dňa. Staršie nájdete na karte pacienta.",
   nothingTitle: "Nič tu nie je",
   nothingText: "Také platby v\u00a0tomto období nie sú.",
+  patient: "Pacient",
   payer: "Platiteľ",
   noPayer: "bez karty",
   what: "Za čo",
