@@ -2,7 +2,7 @@ import { and, eq, isNull } from "drizzle-orm";
 import type { PaymentItemTarget } from "#rules/codes.ts";
 import { formatDate } from "#rules/format.ts";
 import type { InvoiceCustomer } from "#rules/inputs/invoice.ts";
-import type { InvoiceContent, InvoiceIssuer, InvoiceLine, InvoiceParty } from "#rules/invoices/content.ts";
+import type { InvoiceContent, InvoiceIssuer, InvoiceLine, InvoiceParty, PaidBy } from "#rules/invoices/content.ts";
 import { vatOf } from "#rules/money/vat-rates.ts";
 import { fullName } from "#rules/text/full-name.ts";
 import { addDays } from "#rules/time/dates.ts";
@@ -25,7 +25,7 @@ const DUE_DAYS = 14;
 const services: readonly PaymentItemTarget[] = ["PROCEDURE", "PROCEDURE_VOUCHER"];
 
 type Payment = typeof payments.$inferSelect;
-type Known = Pick<InvoiceContent, "uuid" | "number" | "issuedOn" | "rounding">;
+type Known = Pick<InvoiceContent, "uuid" | "number" | "issuedOn" | "rounding"> & { paidBy: PaidBy[] };
 /** A payment with the day of its supply. */
 type Supplied = { payment: Payment; suppliedOn: IsoDate };
 /** The places of the lines of each payment in the document, from 0. */
@@ -39,7 +39,7 @@ export type PlacedLines = { paymentId: number; lines: number[] }[];
 export async function invoiceContent(
   ctx: InCenter,
   { payments, billing, given }: { payments: readonly Payment[]; billing: Billing; given: InvoiceCustomer | null },
-  { uuid, number, issuedOn, rounding }: Known,
+  { uuid, number, issuedOn, rounding, paidBy }: Known,
 ): Promise<{ content: InvoiceContent; placed: PlacedLines }> {
   const supplied = await inOrderOfSupply(ctx, payments);
   const [{ payment: first }, { suppliedOn }] = [supplied[0]!, supplied.at(-1)!];
@@ -62,6 +62,7 @@ export async function invoiceContent(
     lines,
     rounding,
     ...(paidOn === null && first.paid > 0 && { paidBefore: first.paid }),
+    ...(paidOn !== null && paidBy.length > 1 && { paidBy }),
     payment: {
       method: paymentMethod ?? "TRANSFER",
       accountNumber: billing.accountNumberCze,

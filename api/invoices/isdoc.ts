@@ -50,7 +50,7 @@ export function isdocOf(content: InvoiceContent): string {
       xml("InvoiceLines", invoiceLines(content)),
       taxTotal(content),
       monetaryTotal(content),
-      xml("PaymentMeans", [payment(content)]),
+      xml("PaymentMeans", payments(content)),
     ],
     { xmlns: NAMESPACE, version: VERSION },
   );
@@ -129,6 +129,15 @@ function monetaryTotal(content: InvoiceContent): XmlElement {
     xml("PayableAmount", toDecimal(dueAmount(content), content.currency)),
   ]);
 }
+
+/** One for each method that has paid. */
+const payments = (content: InvoiceContent): XmlElement[] =>
+  content.paidBy?.map(({ method, amount }) =>
+    xml("Payment", [
+      xml("PaidAmount", toDecimal(amount, content.currency)),
+      xml("PaymentMeansCode", PAYMENT_MEANS[method]),
+    ]),
+  ) ?? [payment(content)];
 
 /** Only an invoice that is to be paid by a transfer names the account: others would be paid once more. */
 function payment(content: InvoiceContent): XmlElement {

@@ -2,6 +2,7 @@ import { randomUUID } from "node:crypto";
 import { sql } from "drizzle-orm";
 import { InvoicedPaymentsInput, InvoiceCustomerInput, type InvoiceCustomer } from "#rules/inputs/invoice.ts";
 import { invoiceNumber } from "#rules/invoices/number.ts";
+import { paidByMethods } from "#rules/invoices/paid-by.ts";
 import { allow } from "../access/allow.ts";
 import { readBilling } from "../billing/read.ts";
 import type { Ctx, InCenter } from "../context.ts";
@@ -57,7 +58,11 @@ export async function addInvoice(
   customer: InvoiceCustomer | null = null,
 ): Promise<Invoice> {
   const ids = payments.map(({ id }) => id);
-  const entries = await ctx.db.select().from(paymentEntries).where(anyOf(paymentEntries.paymentId, ids));
+  const entries = await ctx.db
+    .select()
+    .from(paymentEntries)
+    .where(anyOf(paymentEntries.paymentId, ids))
+    .orderBy(paymentEntries.id);
   for (const payment of payments) {
     const obstacle = obstacleTo(
       payment,
@@ -74,7 +79,8 @@ export async function addInvoice(
   const uuid = randomUUID();
   const number = invoiceNumber(year, position);
   const parties = { payments, billing: await readBilling(ctx), given: customer };
-  const { content, placed } = await invoiceContent(ctx, parties, { uuid, number, issuedOn, rounding });
+  const known = { uuid, number, issuedOn, rounding, paidBy: paidByMethods(entries) };
+  const { content, placed } = await invoiceContent(ctx, parties, known);
   const issued = { uuid, medicalCenterId, year, position, issuedOn, content };
   const digest = digestOf({ ...issued, paymentIds: placed.map(({ paymentId }) => paymentId) });
   const issuedAt = ctx.now();

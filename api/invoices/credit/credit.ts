@@ -73,7 +73,7 @@ export async function addCreditNote(
   { lines, reason }: { lines: readonly number[]; reason: string },
 ): Promise<Invoice> {
   const { medicalCenterId } = invoice;
-  const { paidBefore: _paidBefore, ...corrected } = invoice.content;
+  const { paidBefore: _paidBefore, paidBy: _paidBy, ...corrected } = invoice.content;
   const { issuedOn, year, position } = await nextNumber(ctx, "CREDIT_NOTE");
   const uuid = randomUUID();
   const creditedLines = lines.toSorted((a, b) => a - b);
