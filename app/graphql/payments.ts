@@ -46,6 +46,7 @@ export const PaymentPage = graphql(
         cancelable
         invoiceable
         invoiced
+        monthClosed
         invoices {
           id
           kind

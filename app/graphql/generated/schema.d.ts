@@ -19466,6 +19466,18 @@ export type introspection = {
             "isDeprecated": false
           },
           {
+            "name": "monthClosed",
+            "type": {
+              "kind": "NON_NULL",
+              "ofType": {
+                "kind": "SCALAR",
+                "name": "Boolean"
+              }
+            },
+            "args": [],
+            "isDeprecated": false
+          },
+          {
             "name": "paid",
             "type": {
               "kind": "NON_NULL",

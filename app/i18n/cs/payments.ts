@@ -154,6 +154,7 @@ export const payments = {
   canceled: "Platba je zrušená.",
   canceledBecause: "Zrušena {{when}}: {{reason}}",
   giveBackBy: "Vrátit",
+  monthClosed: "Měsíc, ve kterém platba vznikla, je uzavřený: její položky se už nemění.",
   editItems: "Změnit položky",
   visit: "Návštěva {{when}}",
   saved: "Položky jsou uložené.",

@@ -158,6 +158,7 @@ export const payments = {
   canceled: "Die Zahlung ist aufgehoben.",
   canceledBecause: "Aufgehoben {{when}}: {{reason}}",
   giveBackBy: "Zurückgeben",
+  monthClosed: "Der Monat, in dem die Zahlung entstand, ist abgeschlossen: Ihre Posten ändern sich nicht mehr.",
   editItems: "Posten ändern",
   visit: "Besuch {{when}}",
   saved: "Die Posten sind gespeichert.",

@@ -158,6 +158,7 @@ export const payments = {
   canceled: "The payment is canceled.",
   canceledBecause: "Canceled {{when}}: {{reason}}",
   giveBackBy: "Give back",
+  monthClosed: "The month in which the payment arose is closed: its lines do not change any more.",
   editItems: "Change items",
   visit: "Visit of {{when}}",
   saved: "The items are saved.",

@@ -157,6 +157,7 @@ export const payments = {
   canceled: "Platba je zrušená.",
   canceledBecause: "Zrušená {{when}}: {{reason}}",
   giveBackBy: "Vrátiť",
+  monthClosed: "Mesiac, v\u00a0ktorom platba vznikla, je uzavretý: jej položky sa už nemenia.",
   editItems: "Zmeniť položky",
   visit: "Návšteva {{when}}",
   saved: "Položky sú uložené.",

@@ -130,6 +130,7 @@ function OnePayment() {
           payer={payment.payer}
           editHref={canceledAt || payment.invoiced ? undefined : to(paymentPages.paymentPayer, { id })}
         />
+        {isOpen(payment) && payment.monthClosed && <p className="mb">{t("monthClosed")}</p>}
         <PaymentLines lines={payment.paymentItems} total={price} />
       </div>
       {invoices.map((invoice) => (
@@ -155,6 +156,9 @@ function OnePayment() {
   );
 }
 
+/** True while its lines can change, but for the close of its month. */
+const isOpen = ({ paid, invoiced, canceledAt }: PaymentDetail) => paid.amount === 0 && !invoiced && !canceledAt;
+
 function OneInvoice({ invoice }: { invoice: PaymentDetail["invoices"][number] }) {
   const { id } = invoice;
   const to = useHref();
@@ -175,13 +179,13 @@ function OneInvoice({ invoice }: { invoice: PaymentDetail["invoices"][number] })
 }
 
 function Actions({ payment }: { payment: PaymentDetail }) {
-  const { id, paid, invoiced, invoiceable, cancelable } = payment;
+  const { id, invoiceable, cancelable } = payment;
   const issues = useMay("invoice:write");
   const to = useHref();
   return (
     <PaymentActions
       invoiceHref={issues && invoiceable ? to(paymentPages.paymentInvoice, { id }) : undefined}
-      itemsHref={paid.amount === 0 && !invoiced ? to(paymentPages.paymentItems, { id }) : undefined}
+      itemsHref={isOpen(payment) && !payment.monthClosed ? to(paymentPages.paymentItems, { id }) : undefined}
       cancelHref={cancelable ? to(paymentPages.paymentCancel, { id }) : undefined}
     />
   );
