@@ -3,12 +3,15 @@ import { createDb } from "#api/db/client.ts";
 import { ids, type Role } from "#tests/cast/people.ts";
 import { testApi } from "#tests/kit/api.ts";
 import { ACCOUNT, camtFile } from "#tests/kit/bank/statement-files.ts";
+import { countQueries } from "#tests/kit/count-queries.ts";
 import { fullCard } from "#tests/kit/full-card.ts";
 import { runJobs } from "#tests/kit/jobs.ts";
 import { verifyInvoices } from "../verify.ts";
 
 const api = await testApi();
 const { owner } = api.database;
+const queries: string[] = [];
+countQueries(api.database.app, queries);
 const { anna, jana, karel } = ids.patients;
 const KOVO = "Kovo s.r.o.";
 await owner.query(
@@ -164,4 +167,17 @@ test("a credit note of one patient's line frees that payment, with a row in the 
   );
   expect(data.invoiceCreditNoteCreate.payments).toEqual([{ id: which[1]!.id }]);
   expect(await cardsIn("invoice.credited", data.invoiceCreditNoteCreate.id)).toEqual([jana]);
+});
+
+test("an invoice of many patients, and the list of its payments, take as many queries as of two", async () => {
+  const asked = async (patients: number[], payer: string) => {
+    const which = [];
+    for (const patient of patients) which.push(await charged(patient, "Masáž", payer));
+    queries.length = 0;
+    await ask(`{ invoiceablePayments(payer: "${payer}") { id patientCard { fullName } paymentItems { name } } }`);
+    await issued(which);
+    return queries.length;
+  };
+  const two = await asked([anna, jana], "Dva");
+  expect(await asked([anna, jana, karel, ids.patients.archived, anna, jana], "Všichni")).toBe(two);
 });
