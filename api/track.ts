@@ -10,19 +10,38 @@ type About<A extends AuditAction> = { entityId?: number; details?: Record<string
   : unknown);
 
 /** Writes the audit row of a read or a change, in its transaction. `details` hold no content of health records. */
-export async function track<A extends AuditAction>(ctx: ProfileCtx, action: A, about?: About<A>) {
-  const row = {
-    medicalCenterId: ctx.profile.medicalCenterId,
-    at: ctx.now(),
-    profileId: ctx.profile.id,
-    userId: ctx.session.userId,
+export const track = <A extends AuditAction>(ctx: ProfileCtx, action: A, about?: About<A>) =>
+  write(ctx, action, [about ?? {}]);
+
+/** Writes an audit row for each of the cards that a record concerns, and one without a card where that is null. */
+export const trackCards = <A extends PatientAction>(
+  ctx: ProfileCtx,
+  action: A,
+  cards: readonly (number | null)[],
+  about: Omit<About<A>, "patientCardId">,
+) =>
+  write(
+    ctx,
+    action,
+    cards.map((patientCardId) => ({ ...about, patientCardId })),
+  );
+
+type Row = Partial<typeof auditRows.$inferInsert>;
+
+async function write({ db, profile, session, ...ctx }: ProfileCtx, action: AuditAction, abouts: readonly Row[]) {
+  const at = ctx.now();
+  const rows = abouts.map((about) => ({
+    medicalCenterId: profile.medicalCenterId,
+    at,
+    profileId: profile.id,
+    userId: session.userId,
     requestId: ctx.requestId,
     address: ctx.address,
     action,
     ...about,
-  };
-  if (/\.(read|listed)$/.test(action)) ctx.reads.push(row);
-  await ctx.db.insert(auditRows).values(row);
+  }));
+  if (/\.(read|listed)$/.test(action)) ctx.reads.push(...rows);
+  await db.insert(auditRows).values(rows);
 }
 
 /**

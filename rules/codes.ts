@@ -39,6 +39,7 @@ export const reminderObstacles = [
   "OPTED_OUT",
   "CARD_CLOSED",
   "NO_ACCOUNT",
+  "OTHER_PAYS",
 ] as const;
 /** Kinds of what a line of a payment charges. */
 /** Kinds of rows of the price list. */

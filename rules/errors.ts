@@ -183,7 +183,8 @@ export const errors = {
   paymentsDiffer: {
     code: "E208",
     status: 409,
-    message: "Payments of one invoice are of one patient and payer, in one currency, and all paid or all owed",
+    message:
+      "Payments of one invoice are of one payer, or without one of one patient, in one currency, and all paid or all owed",
   },
   currencyFixed: { code: "E209", status: 409, message: "The currency stays once there are payments" },
   rateMissing: { code: "E211", status: 400, message: "VAT in euros needs a rate of crowns" },

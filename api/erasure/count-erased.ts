@@ -1,5 +1,5 @@
 import { and, eq, inArray, isNotNull, isNull, not, notExists, or, sql, type SQL } from "drizzle-orm";
-import type { PgTable } from "drizzle-orm/pg-core";
+import { alias, type PgTable } from "drizzle-orm/pg-core";
 import type { ErasedKind, KeptKind } from "#rules/erasure/retention.ts";
 import type { ProfileCtx } from "../context.ts";
 import { bookings } from "../db/tables/bookings.ts";
@@ -26,7 +26,10 @@ import { waitingPatients } from "../db/tables/waiting-patients.ts";
  */
 export const onlyToCall = sql`${relatedPersons.roles} <@ '{CONTACT}'`;
 
-/** Mails to the patient only, all with the patient's invoices, and all notices, e-mails and SMS alike. */
+/**
+ * Mails to the patient only, all with invoices of no other patient, and all notices, e-mails and SMS alike. An invoice of
+ * several patients names none of them.
+ */
 export const mailsTo = (ctx: ProfileCtx, family: number[]) => {
   const { medicalCenterId } = ctx.profile;
   const theirs = ctx.db
@@ -53,12 +56,24 @@ export const mailsTo = (ctx: ProfileCtx, family: number[]) => {
     .from(profiles)
     .where(and(eq(profiles.medicalCenterId, medicalCenterId), eq(profiles.email, mails.recipient)));
   const notified = ctx.db.select({ uuid: notices.uuid }).from(notices).where(inArray(notices.patientCardId, family));
+  const shared = alias(invoicePayments, "shared");
+  const charged = alias(payments, "charged");
+  const ofOthers = ctx.db
+    .select({ id: sql`1` })
+    .from(shared)
+    .innerJoin(charged, eq(charged.id, shared.paymentId))
+    .where(
+      and(
+        eq(shared.invoiceId, invoicePayments.invoiceId),
+        or(isNull(charged.patientCardId), not(inArray(charged.patientCardId, family))),
+      ),
+    );
   const invoiced = ctx.db
     .select({ id: invoiceFiles.fileId })
     .from(invoiceFiles)
     .innerJoin(invoicePayments, eq(invoicePayments.invoiceId, invoiceFiles.invoiceId))
     .innerJoin(payments, eq(payments.id, invoicePayments.paymentId))
-    .where(inArray(payments.patientCardId, family));
+    .where(and(inArray(payments.patientCardId, family), notExists(ofOthers)));
   const onlyTheirs = and(
     or(inArray(mails.recipient, theirs), inArray(mails.recipient, asked), inArray(mails.recipient, booked)),
     notExists(others),

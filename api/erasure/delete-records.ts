@@ -96,6 +96,10 @@ export async function blankCards(ctx: ProfileCtx, family: number[]) {
     .update(patientCardMerges)
     .set({ before: {}, after: {} })
     .where(or(inArray(patientCardMerges.keptId, family), inArray(patientCardMerges.mergedId, family)));
+  await ctx.db
+    .update(payments)
+    .set({ payer: null, version: sql`${payments.version} + 1` })
+    .where(and(inArray(payments.patientCardId, family), isNotNull(payments.payer)));
   const other = alias(patientAttendances, "other");
   const others = ctx.db
     .select({ id: sql`1` })

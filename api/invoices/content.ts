@@ -2,7 +2,7 @@ import { and, eq, isNull } from "drizzle-orm";
 import type { PaymentItemTarget } from "#rules/codes.ts";
 import { formatDate } from "#rules/format.ts";
 import type { InvoiceCustomer } from "#rules/inputs/invoice.ts";
-import type { InvoiceContent, InvoiceIssuer, InvoiceLine, InvoiceParty } from "#rules/invoices/content.ts";
+import type { InvoiceContent, InvoiceIssuer, InvoiceLine, InvoiceParty, PaidBy } from "#rules/invoices/content.ts";
 import { divide } from "#rules/money/divide.ts";
 import { vatOf } from "#rules/money/vat-rates.ts";
 import { fullName } from "#rules/text/full-name.ts";
@@ -27,26 +27,26 @@ const DUE_DAYS = 14;
 const services: readonly PaymentItemTarget[] = ["PROCEDURE", "PROCEDURE_VOUCHER"];
 
 type Payment = typeof payments.$inferSelect;
-type Known = Pick<InvoiceContent, "uuid" | "number" | "issuedOn" | "rounding">;
+type Known = Pick<InvoiceContent, "uuid" | "number" | "issuedOn" | "rounding"> & { paidBy: PaidBy[] };
 /** A payment with the day of its supply. */
 type Supplied = { payment: Payment; suppliedOn: IsoDate };
 /** The places of the lines of each payment in the document, from 0. */
 export type PlacedLines = { paymentId: number; lines: number[] }[];
 
 /**
- * All that the invoice of payments of one patient and payer prints, by the rows of this moment, for a customer other than
+ * All that the invoice of payments that go together prints, by the rows of this moment, for a customer other than
  * theirs where one is given; `customerMissing` where there is none, as where the card is disposed of. They are in the
  * order of the days of their supply; of several, each line names its day.
  */
 export async function invoiceContent(
   ctx: InCenter,
   { payments, billing, given }: { payments: readonly Payment[]; billing: Billing; given: InvoiceCustomer | null },
-  { uuid, number, issuedOn, rounding }: Known,
+  { uuid, number, issuedOn, rounding, paidBy }: Known,
 ): Promise<{ content: InvoiceContent; placed: PlacedLines }> {
   const { first, suppliedOn, lines, placed } = await suppliedLines(ctx, payments, billing);
   const { payedAt, paymentMethod } = payments.reduce((last, one) => (one.payedAt! > last.payedAt! ? one : last));
   const paidOn = payedAt && localDate(payedAt);
-  const { customer, note } = await readCustomer(ctx, first, billing.country, given);
+  const { customer, note } = await readCustomer(ctx, payments, billing.country, given);
   const content = {
     corrects: null,
     uuid,
@@ -62,6 +62,7 @@ export async function invoiceContent(
     lines,
     rounding,
     ...(paidOn === null && first.paid > 0 && { paidBefore: first.paid }),
+    ...(paidOn !== null && paidBy.length > 1 && { paidBy }),
     payment: {
       method: paymentMethod ?? "TRANSFER",
       accountNumber: billing.accountNumberCze,
@@ -114,15 +115,16 @@ const issuerOf = (billing: Billing): InvoiceIssuer => ({
   footer: billing.invoiceFooter,
 });
 
-/** The customer that is given, else the payer, else the patient; and the note that the patient's invoices print. */
+/** The customer that is given, else the payer, else the patient; and the note of the only patient's invoices. */
 async function readCustomer(
   ctx: InCenter,
-  { patientCardId, payer }: Payment,
+  payments: readonly Payment[],
   country: string,
   given: InvoiceCustomer | null,
 ): Promise<{ customer: InvoiceParty; note: string | null }> {
+  const { patientCardId, payer } = payments[0]!;
   const [card] =
-    patientCardId === null
+    patientCardId === null || payments.some((one) => one.patientCardId !== patientCardId)
       ? []
       : await ctx.db
           .select()

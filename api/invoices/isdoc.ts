@@ -4,6 +4,8 @@ import type { InvoiceContent, InvoiceLine } from "#rules/invoices/content.ts";
 import { crownLines, crownSums, crownTotals } from "#rules/invoices/in-crowns.ts";
 import { isTaxDocument } from "#rules/invoices/is-tax-document.ts";
 import { invoiceTotals, lineAmounts, vatSums, type Amounts } from "#rules/invoices/vat-sums.ts";
+import { toDecimal } from "#rules/money/decimal.ts";
+import { divide } from "#rules/money/divide.ts";
 import { rateDecimal, toCrowns } from "#rules/money/exchange-rate.ts";
 import { isOutsideVat, type Vat, type ZeroVatReason } from "#rules/money/vat-rates.ts";
 import { ibanToAccount } from "#rules/patients/identifiers.ts";
@@ -60,7 +62,7 @@ export function isdocOf(content: InvoiceContent): string {
       xml("InvoiceLines", invoiceLines(content)),
       taxTotal(content),
       monetaryTotal(content),
-      xml("PaymentMeans", [payment(content)]),
+      xml("PaymentMeans", payments(content)),
     ],
     { xmlns: NAMESPACE, version: VERSION },
   );
@@ -157,6 +159,20 @@ function monetaryTotal(content: InvoiceContent): XmlElement {
     ...turned("PaidDepositsAmount", "paid"),
     ...turned("PayableAmount", "due"),
   ]);
+}
+
+/** One for each method that has paid; in the local currency they come to what the document does. */
+function payments(content: InvoiceContent): XmlElement[] {
+  const { paidBy, currency, exchangeRate: rate } = content;
+  if (!paidBy) return [payment(content)];
+  const own = paidBy.map(({ amount }) => amount);
+  const local = rate === undefined ? own : divide(localTotals(content).payable, own);
+  return paidBy.map(({ method }, at) =>
+    xml("Payment", [
+      xml("PaidAmount", toDecimal(local[at]!, rate === undefined ? currency : "CZK")),
+      xml("PaymentMeansCode", PAYMENT_MEANS[method]),
+    ]),
+  );
 }
 
 /** Only an invoice that is to be paid by a transfer names the account: others would be paid once more. */

@@ -7,6 +7,7 @@ import {
   type InvoiceCustomer,
 } from "#rules/inputs/invoice.ts";
 import { invoiceNumber } from "#rules/invoices/number.ts";
+import { paidByMethods } from "#rules/invoices/paid-by.ts";
 import { allow } from "../access/allow.ts";
 import { readBilling } from "../billing/read.ts";
 import type { Ctx, InCenter } from "../context.ts";
@@ -19,7 +20,7 @@ import { Fault } from "../fault.ts";
 import { parse } from "../parse.ts";
 import { lockPayments } from "../payments/lock-payment.ts";
 import { enqueue } from "../queue/queue.ts";
-import { track } from "../track.ts";
+import { trackCards } from "../track.ts";
 import { invoiceContent } from "./content.ts";
 import { digestOf } from "./digest.ts";
 import { withExchangeRate } from "./issuing/exchange-rate.ts";
@@ -54,11 +55,9 @@ export async function issueInvoice(ctx: Ctx, which: Which, given: Given = {}): P
   const payments = await lockPayments(ctx, [which, ...further]);
   const invoice = await addInvoice(ctx, payments, { customer, exchangeRate });
   await enqueue(ctx.db, "storeInvoice", { invoice: invoice.id, medicalCenterId: invoice.medicalCenterId });
-  await track(ctx, "invoice.issued", {
-    entityId: invoice.id,
-    patientCardId: payments[0]!.patientCardId ?? undefined,
-    details: { number: invoice.content.number, digest: invoice.digest },
-  });
+  const cards = [...new Set(payments.map(({ patientCardId }) => patientCardId))];
+  const details = { number: invoice.content.number, digest: invoice.digest };
+  await trackCards(ctx, "invoice.issued", cards, { entityId: invoice.id, details });
   return invoice;
 }
 
@@ -69,7 +68,11 @@ export async function addInvoice(
   { customer = null, exchangeRate = null }: { customer?: InvoiceCustomer | null; exchangeRate?: number | null } = {},
 ): Promise<Invoice> {
   const ids = payments.map(({ id }) => id);
-  const entries = await ctx.db.select().from(paymentEntries).where(anyOf(paymentEntries.paymentId, ids));
+  const entries = await ctx.db
+    .select()
+    .from(paymentEntries)
+    .where(anyOf(paymentEntries.paymentId, ids))
+    .orderBy(paymentEntries.id);
   const visits = await taxedVisits(ctx, ids);
   for (const payment of payments) {
     const own = entries.filter(({ paymentId }) => paymentId === payment.id);
@@ -86,7 +89,8 @@ export async function addInvoice(
   const uuid = randomUUID();
   const number = invoiceNumber(year, position);
   const parties = { payments, billing: await readBilling(ctx), given: customer };
-  const printed = await invoiceContent(ctx, parties, { uuid, number, issuedOn, rounding });
+  const known = { uuid, number, issuedOn, rounding, paidBy: paidByMethods(entries) };
+  const printed = await invoiceContent(ctx, parties, known);
   const content = withExchangeRate(printed.content, exchangeRate);
   const { placed } = printed;
   const issued = { uuid, medicalCenterId, year, position, issuedOn, content };

@@ -32,6 +32,13 @@ const PAYMENT_TYPES: Record<PaymentMethod, string> = {
   VOUCHER: "compensation",
 };
 
+const METHODS: Record<PaymentMethod, string> = {
+  CASH: "v hotovosti",
+  TRANSFER: "převodem",
+  CARD: "kartou",
+  VOUCHER: "permanentkou",
+};
+
 /** Begins a pack. Pohoda takes it only into the accounts of this company number. */
 export const pohodaHead = (pack: { id: string; companyNumber: string; note: string }): string =>
   `${XML_DECLARATION}${openTag("dat:dataPack", {
@@ -68,12 +75,17 @@ const header = ({ corrects, issuer, lines, payment, ...content }: InvoiceContent
     xml("inv:text", cut(corrects?.reason ?? lines.map(({ name }) => name).join(", "), 240)),
     xml("inv:partnerIdentity", [partner(content.customer)]),
     xml("inv:paymentType", [xml("typ:paymentType", PAYMENT_TYPES[payment.method])]),
-    optionalXml("inv:note", [content.note, paidBefore(content)].filter(Boolean).join("\n")),
+    optionalXml("inv:note", [content.note, paidBefore(content), paidBy(content)].filter(Boolean).join("\n")),
   ]);
 
 /** Pohoda counts what is paid by its own documents of cash and bank: the sum of the invoice stays whole. */
 const paidBefore = ({ paidBefore: paid, currency }: Pick<InvoiceContent, "paidBefore" | "currency">) =>
   paid && `Před vystavením uhrazeno ${toDecimal(paid, currency)} ${currency}.`;
+
+/** Pohoda has one way of payment for an invoice: the last one, and all of them in words. */
+const paidBy = ({ paidBy: paid, currency }: Pick<InvoiceContent, "paidBy" | "currency">) =>
+  paid &&
+  `Uhrazeno ${paid.map(({ method, amount }) => `${METHODS[method]} ${toDecimal(amount, currency)} ${currency}`).join(", ")}.`;
 
 function partner({ name, address, abroadAddress, country, companyNumber, vatNumber }: InvoiceParty): XmlElement {
   const { street, number, psc, town } = addressParts(address);

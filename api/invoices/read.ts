@@ -2,33 +2,31 @@ import { and, eq, getTableColumns, type SQL } from "drizzle-orm";
 import { allow } from "../access/allow.ts";
 import type { Ctx, ProfileCtx } from "../context.ts";
 import { invoices } from "../db/tables/invoices.ts";
-import { payments } from "../db/tables/payments.ts";
 import { Fault } from "../fault.ts";
 import { isUuid } from "../is-uuid.ts";
-import { track } from "../track.ts";
+import { trackCards } from "../track.ts";
 import type { Invoice } from "./issue.ts";
-import { firstPaymentOf } from "./issuing/payments-of.ts";
+import { cardsOf, firstPaymentOf } from "./issuing/payments-of.ts";
 
-/** An invoice of the own medical centre, with its first payment and the patient's card; any other is not found. */
+/** An invoice of the own medical centre, with its first payment and the cards of its patients; any other is not found. */
 export async function visibleInvoice(
   ctx: ProfileCtx,
   which: { id: number } | { uuid: string },
-): Promise<Invoice & { paymentId: number; patientCardId: number | null }> {
+): Promise<Invoice & { paymentId: number; cards: (number | null)[] }> {
   if ("uuid" in which && !isUuid(which.uuid)) throw new Fault("notFound");
   const named: SQL = "id" in which ? eq(invoices.id, which.id) : eq(invoices.uuid, which.uuid);
   const [invoice] = await ctx.db
-    .select({ ...getTableColumns(invoices), paymentId: payments.id, patientCardId: payments.patientCardId })
+    .select({ ...getTableColumns(invoices), paymentId: firstPaymentOf, cards: cardsOf })
     .from(invoices)
-    .innerJoin(payments, eq(payments.id, firstPaymentOf))
     .where(and(named, eq(invoices.medicalCenterId, ctx.profile.medicalCenterId)));
   if (!invoice) throw new Fault("notFound");
   return invoice;
 }
 
-/** An invoice, for everybody who reads its payment. */
+/** An invoice, for everybody who reads its payments. */
 export async function readInvoice(ctx: Ctx, which: { id: number } | { uuid: string }) {
   allow(ctx, "payment:read");
   const invoice = await visibleInvoice(ctx, which);
-  await track(ctx, "invoice.read", { entityId: invoice.id, patientCardId: invoice.patientCardId ?? undefined });
+  await trackCards(ctx, "invoice.read", invoice.cards, { entityId: invoice.id });
   return invoice;
 }

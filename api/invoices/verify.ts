@@ -3,9 +3,8 @@ import { verifyRecords, type Verified } from "../audit/verify-records.ts";
 import type { Db } from "../db/client.ts";
 import { invoiceFiles } from "../db/tables/invoice-files.ts";
 import { invoices } from "../db/tables/invoices.ts";
-import { payments } from "../db/tables/payments.ts";
 import { digestOf } from "./digest.ts";
-import { firstPaymentOf, paymentIdsOf } from "./issuing/payments-of.ts";
+import { cardsOf, paymentIdsOf } from "./issuing/payments-of.ts";
 
 /** So many invoices are held at once. */
 const AT_ONCE = 200;
@@ -20,17 +19,23 @@ export const verifyInvoices = (db: Db): Promise<Verified> =>
       .select({
         ...getTableColumns(invoices),
         paymentIds: paymentIdsOf,
-        patientCardId: payments.patientCardId,
+        cards: cardsOf,
         sha256: invoiceFiles.sha256,
       })
       .from(invoices)
-      .leftJoin(payments, eq(payments.id, firstPaymentOf))
       .leftJoin(invoiceFiles, eq(invoiceFiles.invoiceId, invoices.id))
       .where(gt(invoices.id, last))
       .orderBy(asc(invoices.id))
       .limit(AT_ONCE);
-    return rows.map((row) => {
+    return rows.map(({ cards, ...row }) => {
       const digest = digestOf(row);
-      return { ...row, at: row.issuedAt, whole: digest === row.digest, facts: { digest, sha256: row.sha256 } };
+      const patientCardId = cards.length === 1 ? cards[0]! : null;
+      return {
+        ...row,
+        patientCardId,
+        at: row.issuedAt,
+        whole: digest === row.digest,
+        facts: { digest, sha256: row.sha256 },
+      };
     });
   });

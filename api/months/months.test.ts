@@ -110,7 +110,8 @@ test("an unpaid payment of a closed month keeps its lines, is paid and canceled 
   });
 });
 
-test("a visit whose charge was taken back in a closed month is charged by a new payment", async () => {
+test("a visit whose charge was taken back in a closed month is charged by a new payment, of the same payer", async () => {
+  await owner.query("update payments set payer = 'Kovo s.r.o.' where id = $1", [february.waived]);
   const state = (name: string) =>
     api.call(
       "admin",
@@ -118,10 +119,10 @@ test("a visit whose charge was taken back in a closed month is charged by a new 
     );
   done(await state("PRESENT"));
   const { rows } = await owner.query(
-    "select id, price::int, created_at > '2026-03-01' as new from payments where attendance_id = $1",
+    "select id, price::int, payer, created_at > '2026-03-01' as new from payments where attendance_id = $1",
     [ids.attendances.jana],
   );
-  expect(rows).toEqual([{ id: expect.any(Number), price: 95_000, new: true }]);
+  expect(rows).toEqual([{ id: expect.any(Number), price: 95_000, payer: "Kovo s.r.o.", new: true }]);
   const former = await owner.query(
     "select attendance_id, canceled_at < '2026-03-01' as kept from payments where id = $1",
     [february.waived],

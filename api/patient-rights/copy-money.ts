@@ -1,4 +1,4 @@
-import { inArray, sql } from "drizzle-orm";
+import { and, inArray, notInArray, sql } from "drizzle-orm";
 import type { ProfileCtx } from "../context.ts";
 import { cashEntries } from "../db/tables/cash-entries.ts";
 import { invoiceFiles } from "../db/tables/invoice-files.ts";
@@ -12,6 +12,8 @@ import { procedureVoucherEntries } from "../db/tables/procedure-voucher-entries.
 import { procedureVoucherServices } from "../db/tables/procedure-voucher-services.ts";
 import { procedureVouchers } from "../db/tables/procedure-vouchers.ts";
 import { storedPdf } from "../invoices/pdf/store-pdf.ts";
+
+type Invoice = typeof invoices.$inferSelect;
 
 /** The payments, invoices with their files, and vouchers of these cards, with their lines, ledgers and reminders. */
 export async function copyMoney(ctx: ProfileCtx, cards: number[]) {
@@ -31,8 +33,15 @@ export async function copyMoney(ctx: ProfileCtx, cards: number[]) {
     .from(invoicePayments)
     .where(inArray(invoicePayments.paymentId, charged));
   const issued = await db.select().from(invoices).where(inArray(invoices.id, documented)).orderBy(byId);
-  for (const invoice of issued) await storedPdf(ctx, invoice);
-  const printed = issued.map(({ id }) => id);
+  const placed = await db.select().from(invoicePayments).where(inArray(invoicePayments.paymentId, charged));
+  const others = await db
+    .selectDistinct({ id: invoicePayments.invoiceId })
+    .from(invoicePayments)
+    .where(and(inArray(invoicePayments.invoiceId, documented), notInArray(invoicePayments.paymentId, charged)));
+  const shared = new Set(others.map(({ id }) => id));
+  const own = issued.filter(({ id }) => !shared.has(id));
+  for (const invoice of own) await storedPdf(ctx, invoice);
+  const printed = own.map(({ id }) => id);
   return {
     payments: await db.select().from(payments).where(inArray(payments.patientCardId, cards)).orderBy(byId),
     paymentItems: await db.select().from(paymentItems).where(inArray(paymentItems.paymentId, charged)).orderBy(byId),
@@ -47,8 +56,8 @@ export async function copyMoney(ctx: ProfileCtx, cards: number[]) {
       .where(inArray(paymentReminders.paymentId, charged))
       .orderBy(byId),
     cashEntries: await db.select().from(cashEntries).where(inArray(cashEntries.paymentEntryId, received)).orderBy(byId),
-    invoices: issued,
-    invoicePayments: await db.select().from(invoicePayments).where(inArray(invoicePayments.paymentId, charged)),
+    invoices: issued.map((invoice) => (shared.has(invoice.id) ? ownPart(invoice, placed) : invoice)),
+    invoicePayments: placed,
     invoiceFiles: await db.select().from(invoiceFiles).where(inArray(invoiceFiles.invoiceId, printed)),
     procedureVouchers: await db
       .select()
@@ -66,4 +75,12 @@ export async function copyMoney(ctx: ProfileCtx, cards: number[]) {
       .where(inArray(procedureVoucherEntries.voucherId, bought))
       .orderBy(byId),
   };
+}
+
+/** The part of an invoice with other patients that is of this one: none of their lines, and no sum or file of the whole. */
+function ownPart({ id, kind, issuedOn, content }: Invoice, placed: readonly (typeof invoicePayments.$inferSelect)[]) {
+  const { number, suppliedOn, currency, issuer, customer, lines } = content;
+  const places = placed.flatMap(({ invoiceId, lines: own }) => (invoiceId === id ? own : []));
+  const theirs = lines.filter((_line, at) => places.includes(at));
+  return { id, kind, issuedOn, content: { number, issuedOn, suppliedOn, currency, issuer, customer, lines: theirs } };
 }

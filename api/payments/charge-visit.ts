@@ -68,6 +68,7 @@ export async function charge(ctx: ProfileCtx, visit: Visit, asked: Charge = {}):
     });
   const payment = await addPayment(ctx, {
     patientCardId,
+    payer: known?.payer,
     attendanceId: id,
     currency,
     missedPercent,

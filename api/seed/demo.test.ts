@@ -224,7 +224,7 @@ describe("the demo clinic", () => {
     expect(await verifyReports(db)).toEqual({ checked: 15, differing: [] });
   });
 
-  test("has invoices of paid payments, of one that is owed and of two together, numbered in order, and a credit note that freed one", async () => {
+  test("has invoices of paid payments, of one that is owed, of two of a patient and of two of an employer, numbered in order, and a credit note that freed one", async () => {
     const invoices = await rows(
       "select content ->> 'number' as number, (content ->> 'paidOn') is not null as paid, invoiced_at is not null as invoiced from invoices join invoice_payments on invoice_id = invoices.id join payments on payments.id = payment_id order by kind, position",
     );
@@ -234,9 +234,23 @@ describe("the demo clinic", () => {
         paid: position < 6,
         invoiced: position !== 3,
       })),
-      ...[1, 2].map(() => ({ number: expect.stringMatching(/^\d{4}-0007$/), paid: true, invoiced: true })),
+      ...[7, 7, 8, 8].map((position) => ({
+        number: expect.stringMatching(new RegExp(`^\\d{4}-000${position}$`)),
+        paid: true,
+        invoiced: true,
+      })),
       { number: expect.stringMatching(/^D\d{4}-0001$/), paid: false, invoiced: false },
     ]);
+  });
+
+  test("has an invoice to a company that pays for two patients, which has a row in the log of each", async () => {
+    const [invoice] = await rows(
+      `select content #>> '{customer,name}' as customer, count(distinct patient_card_id)::int as patients, count(distinct payer)::int as payers, invoices.id
+       from invoices join invoice_payments on invoice_id = invoices.id join payments on payments.id = payment_id where payer is not null group by invoices.id order by id desc limit 1`,
+    );
+    expect(invoice).toMatchObject({ customer: "Vltavské strojírny s.r.o.", patients: 2, payers: 1 });
+    const logged = "audit_rows join invoices on digest = details ->> 'digest'";
+    expect(await count(`${logged} where action = 'invoice.issued' and invoices.id = ${invoice.id}`)).toBe(2);
   });
 
   test("has a bank statement of which movements are booked, wait, and are no question", async () => {

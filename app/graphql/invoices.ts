@@ -50,6 +50,10 @@ export const InvoiceablePayments = graphql(`
       payedAt
       canceledAt
       payer
+      patientCard {
+        uuid
+        fullName
+      }
       paymentItems {
         name
       }
@@ -121,11 +125,9 @@ export const InvoiceToMail = graphql(`
     invoice(invoice: $invoice) {
       id
       invoiceNumber
+      defaultRecipient
       payment {
         id
-        patientCard {
-          email
-        }
       }
     }
   }
@@ -172,6 +174,12 @@ export const InvoiceToCredit = graphql(`
           currency
         }
         credited
+        payment {
+          patientCard {
+            uuid
+            fullName
+          }
+        }
       }
       payment {
         id

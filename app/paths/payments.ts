@@ -13,6 +13,7 @@ export const paymentPages = withQueries<typeof paymentQueries>()({
   unusedVouchers: page("platby/permanentky/nevybrane", "payments/unused-vouchers"),
   payment: page("platby/:id", "payments/payment"),
   paymentItems: page("platby/:id/polozky", "payments/items"),
+  paymentPayer: page("platby/:id/platce", "payments/payer"),
   paymentReverse: page("platby/:id/storno/:entry", "payments/reverse"),
   paymentInvoice: page("platby/:id/faktura", "payments/issue-invoice"),
   invoiceNote: page("platby/faktury/:id/poznamka", "payments/invoice-note"),

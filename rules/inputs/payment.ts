@@ -30,6 +30,9 @@ export const PaymentItemsInput = (currency: Currency) =>
 export const PaymentInput = (currency: Currency) =>
   z.object({ patientCard: id().nullish(), payer: optionalText(), items: PaymentItemsInput(currency) });
 
+/** The payer in the place of the patient; an empty one is none. */
+export const PaymentPayerInput = z.object({ payer: optionalText() });
+
 /** Money that is taken for a payment: without an amount all that is left of it. */
 export const PaymentTakeInput = (currency: Currency) =>
   z.object({ paymentMethod: choice(moneyMethods), amount: price(currency).nullish() });

@@ -35,6 +35,9 @@ export type InvoiceLine = {
   vat: Vat;
 };
 
+/** Minor units; negative where a method gave back more than it took. */
+export type PaidBy = { method: PaymentMethod; amount: number };
+
 /** The document that a credit note corrects, with the reason that § 45 of the Czech VAT act demands. */
 export type CorrectedInvoice = { number: string; uuid: string; issuedOn: IsoDate; reason: string };
 
@@ -68,7 +71,10 @@ export type InvoiceContent = {
   paidBefore?: number;
   /** Thousandths of a crown for one euro, of one that states its VAT in crowns too (in-crowns.ts); missing from others. */
   exchangeRate?: number;
+  /** The sums that each method paid before the issue, rounding of cash included; missing unless there were several. */
+  paidBy?: PaidBy[];
   payment: {
+    /** Of several methods the last one. */
     method: PaymentMethod;
     /** `19-2000145399/0800`; null if the account has only an IBAN. */
     accountNumber: string | null;

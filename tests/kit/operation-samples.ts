@@ -188,11 +188,13 @@ export async function prepareSamples(owner: Pool) {
   );
   // February can be closed.
   await owner.query(
-    `insert into payments (id, medical_center_id, patient_card_id, currency, price, variable_symbol, created_at) overriding system value values (990, ${ids.center}, ${ids.patients.anna}, 'CZK', 100, '26990990', '2026-02-10')`,
+    `insert into payments (id, medical_center_id, patient_card_id, currency, price, variable_symbol, created_at) overriding system value values (${ofFebruary}, ${ids.center}, ${ids.patients.anna}, 'CZK', 100, '26990990', '2026-02-10')`,
   );
   await owner.query(`insert into invoice_series (medical_center_id, year, last) values (${ids.center}, 2026, 2)`);
 }
 
+/** A payment of a month that can be closed. */
+const ofFebruary = 990;
 const rememberedDevice = 901;
 /** A desk to be changed, and two to be revoked. */
 const desk = 901;
@@ -803,6 +805,11 @@ export const samples: Record<string, Sample> = {
   "Mutation.paymentItemsUpdate": {
     call: (at) =>
       `paymentItemsUpdate(payment: ${at.payments.jana}, version: 1, inputs: [{ name: "LTV", price: { amount: 90000, currency: "CZK" }, vatRate: ZERO, targetType: PROCEDURE }]) { id }`,
+    fault: onceStale,
+  },
+  "Query.paymentPayers": { call: () => `paymentPayers`, stranger: "own" },
+  "Mutation.paymentPayerSet": {
+    call: () => `paymentPayerSet(payment: ${ofFebruary}, version: 1, payer: "Kovo s.r.o.") { id payer }`,
     fault: onceStale,
   },
   "Mutation.paymentUpdate": {

@@ -50,6 +50,9 @@ export const payments = pgTable(
     index("payments_canceled")
       .on(table.medicalCenterId, table.canceledAt)
       .where(sql`canceled_at is not null`),
+    index("payments_payer")
+      .on(table.medicalCenterId, table.payer, table.createdAt)
+      .where(sql`payer is not null`),
     index("payments_unpaid")
       .on(table.medicalCenterId, table.createdAt, table.id)
       .where(sql`payed_at is null and canceled_at is null`),

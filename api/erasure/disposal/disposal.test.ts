@@ -110,7 +110,7 @@ test("every table that refers to a card is emptied of it, except visits, payment
   ).rejects.toThrow("is gone");
 });
 
-test("a movement of the account that paid for a disposed card names nobody any more", async () => {
+test("neither a movement of the account that paid for a disposed card nor a payment of it names anybody any more", async () => {
   const card = await fullCard(owner, "Placená", "2018-05-06");
   for (const uuid of card.files) await api.services.storage.put(uuid, new Blob(["x"]).stream());
   await rowsOf(
@@ -124,7 +124,9 @@ test("a movement of the account that paid for a disposed card names nobody any m
      select $1, payments.id, '2018-05-07', 'TRANSFER', 50000, $3, movement.id from payments, movement where patient_card_id = $2`,
     [center, card.id, profiles.admin],
   );
+  await rowsOf("update payments set payer = 'Placená Marie' where patient_card_id = $1", [card.id]);
   await confirm(await propose(card.id));
+  expect(await rowsOf("select payer from payments where patient_card_id = $1", [card.id])).toEqual([{ payer: null }]);
   expect(await rowsOf("select amount::int, counter_name, counter_account, message from bank_movements")).toEqual([
     { amount: 50_000, counter_name: null, counter_account: null, message: null },
   ]);

@@ -13,7 +13,7 @@ import { payments } from "../../db/tables/payments.ts";
 import { Fault, fieldFault } from "../../fault.ts";
 import { parse } from "../../parse.ts";
 import { enqueue } from "../../queue/queue.ts";
-import { track } from "../../track.ts";
+import { trackCards } from "../../track.ts";
 import { digestOf } from "../digest.ts";
 import type { Invoice } from "../issue.ts";
 import { listPaymentsOf, type InvoicedPayment } from "../issuing/payments-of.ts";
@@ -29,7 +29,7 @@ import { mayCredit } from "./may-credit.ts";
  */
 export async function creditInvoice(ctx: Ctx, which: { id: number; version: number }, given: unknown) {
   allow(ctx, "invoice:credit");
-  const { patientCardId, ...seen } = await visibleInvoice(ctx, which);
+  const seen = await visibleInvoice(ctx, which);
   if (seen.kind !== "INVOICE") throw new Fault("notFound");
   if (!mayCredit(ctx, seen)) throw new Fault("forbidden");
   // The payments first, as where an invoice is issued: neither waits for the other in a circle.
@@ -43,11 +43,10 @@ export async function creditInvoice(ctx: Ctx, which: { id: number; version: numb
   if (lines.some((at) => at >= content.lines.length || before.includes(at))) throw fieldFault("lines", "choiceInvalid");
   const note = await addCreditNote(ctx, { invoice, charged, before }, { lines, reason });
   await enqueue(ctx.db, "storeInvoice", { invoice: note.id, medicalCenterId: note.medicalCenterId });
-  await track(ctx, "invoice.credited", {
-    entityId: note.id,
-    patientCardId: patientCardId ?? undefined,
-    details: { number: note.content.number, digest: note.digest },
-  });
+  const theirs = charged.filter(({ lines: own }) => own.some((at) => lines.includes(at)));
+  const cards = [...new Set(theirs.map(({ patientCardId }) => patientCardId))];
+  const details = { number: note.content.number, digest: note.digest };
+  await trackCards(ctx, "invoice.credited", cards, { entityId: note.id, details });
   return note;
 }
 
@@ -74,7 +73,7 @@ export async function addCreditNote(
   { lines, reason }: { lines: readonly number[]; reason: string },
 ): Promise<Invoice> {
   const { medicalCenterId } = invoice;
-  const { paidBefore: _paidBefore, ...corrected } = invoice.content;
+  const { paidBefore: _paidBefore, paidBy: _paidBy, ...corrected } = invoice.content;
   const { issuedOn, year, position } = await nextNumber(ctx, "CREDIT_NOTE");
   const uuid = randomUUID();
   const creditedLines = lines.toSorted((a, b) => a - b);

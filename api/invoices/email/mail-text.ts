@@ -1,4 +1,4 @@
-import type { Locale } from "#rules/codes.ts";
+import type { Locale, PaymentMethod } from "#rules/codes.ts";
 import { formatDate, formatIban, formatMoney } from "#rules/format.ts";
 import { asksTransfer } from "#rules/invoices/asks-transfer.ts";
 import type { InvoiceContent } from "#rules/invoices/content.ts";
@@ -18,6 +18,9 @@ type Words = {
   /** A credit note of a payer of VAT. */
   taxCreditNote: Named;
   owed: (owed: Owed) => string;
+  methods: Record<PaymentMethod, string>;
+  /** The methods with their amounts, where there were several. */
+  paidBy: (methods: string) => string;
   paid: string;
 };
 
@@ -39,6 +42,8 @@ const words: Record<Locale, Words> = {
     },
     owed: ({ amount, dueOn, account, variableSymbol }) =>
       `K úhradě je ${amount} do ${dueOn} na účet ${account}, variabilní symbol ${variableSymbol}.`,
+    methods: { CASH: "v\u00a0hotovosti", CARD: "kartou", TRANSFER: "převodem", VOUCHER: "permanentkou" },
+    paidBy: (methods) => `Uhrazeno: ${methods}.`,
     paid: "Nic už neplatíte.",
   },
   de: {
@@ -58,6 +63,8 @@ const words: Record<Locale, Words> = {
     },
     owed: ({ amount, dueOn, account, variableSymbol }) =>
       `Zu zahlen sind ${amount} bis ${dueOn} auf das Konto ${account}, variables Symbol ${variableSymbol}.`,
+    methods: { CASH: "bar", CARD: "mit Karte", TRANSFER: "per Überweisung", VOUCHER: "mit Mehrfachkarte" },
+    paidBy: (methods) => `Bezahlt: ${methods}.`,
     paid: "Zu zahlen ist nichts mehr.",
   },
   en: {
@@ -77,6 +84,8 @@ const words: Record<Locale, Words> = {
     },
     owed: ({ amount, dueOn, account, variableSymbol }) =>
       `${amount} is to be paid by ${dueOn} to the account ${account}, variable symbol ${variableSymbol}.`,
+    methods: { CASH: "in cash", CARD: "by card", TRANSFER: "by transfer", VOUCHER: "by voucher" },
+    paidBy: (methods) => `Paid: ${methods}.`,
     paid: "Nothing is left to be paid.",
   },
   sk: {
@@ -96,23 +105,27 @@ const words: Record<Locale, Words> = {
     },
     owed: ({ amount, dueOn, account, variableSymbol }) =>
       `Na úhradu je ${amount} do ${dueOn} na účet ${account}, variabilný symbol ${variableSymbol}.`,
+    methods: { CASH: "v\u00a0hotovosti", CARD: "kartou", TRANSFER: "prevodom", VOUCHER: "permanentkou" },
+    paidBy: (methods) => `Uhradené: ${methods}.`,
     paid: "Nič už neplatíte.",
   },
 };
 
 /** The mail that an invoice or credit note is attached to. It names neither patient nor service. */
 export function invoiceMailText(language: Locale, content: InvoiceContent): MailText {
-  const { owed, paid, ...named } = words[language];
-  const { corrects, number, issuer, payment, currency, dueOn, paidOn, variableSymbol } = content;
+  const { owed, paid, paidBy: by, methods, ...named } = words[language];
+  const { corrects, number, issuer, payment, currency, dueOn, paidOn, paidBy, variableSymbol } = content;
   const { subject, attached } = named[corrects ? (issuer.vatPayer ? "taxCreditNote" : "creditNote") : "invoice"];
   const account = payment.accountNumber ?? (payment.iban && formatIban(payment.iban));
-  const amount = formatMoney({ amount: dueAmount(content), currency }, language, { decimals: 2 });
+  const money = (amount: number) => formatMoney({ amount, currency }, language, { decimals: 2 });
+  const amount = money(dueAmount(content));
   return mail(
     `${subject} ${number}: ${quote(language, issuer.name)}`,
     attached({ number, center: quote(language, issuer.name), corrected: corrects?.number ?? "" }),
     ...(asksTransfer(content) && account
       ? [owed({ amount, dueOn: formatDate(dueOn, language), account, variableSymbol })]
       : []),
+    ...(paidBy ? [by(paidBy.map(({ method, amount: part }) => `${methods[method]} ${money(part)}`).join(", "))] : []),
     ...(paidOn ? [paid] : []),
   );
 }

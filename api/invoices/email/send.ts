@@ -8,23 +8,23 @@ import { patientCards } from "../../db/tables/patient-cards.ts";
 import { mailLanguage } from "../../mail/mail-texts.ts";
 import { postMail } from "../../mail/post-mail.ts";
 import { parse } from "../../parse.ts";
-import { track } from "../../track.ts";
+import { trackCards } from "../../track.ts";
 import type { Invoice } from "../issue.ts";
 import { storedPdf } from "../pdf/store-pdf.ts";
 import { visibleInvoice } from "../read.ts";
 import { invoiceMailText } from "./mail-text.ts";
 
 /**
- * Mails the PDF of an invoice to an address, by default that of the patient's card (`required` at the field where it has
- * none), in the patient's language; at most ten times an hour,
- * and of a centre 200 times a day.
+ * Mails the PDF of an invoice to an address, by default that of its patient's card (`required` at the field where it has
+ * none, and where there are several patients), in the language of the only patient; at most ten times an hour, and of a
+ * centre 200 times a day.
  */
 export async function sendInvoiceEmail(ctx: Ctx, id: number, email: string | null): Promise<Invoice> {
   allow(ctx, "invoice:write");
   const invoice = await visibleInvoice(ctx, { id });
-  const { medicalCenterId, patientCardId, content } = invoice;
-  const [card] =
-    patientCardId === null ? [] : await ctx.db.select().from(patientCards).where(eq(patientCards.id, patientCardId));
+  const { medicalCenterId, cards, content } = invoice;
+  const [only] = cards.length === 1 ? cards : [];
+  const [card] = only ? await ctx.db.select().from(patientCards).where(eq(patientCards.id, only)) : [];
   const { email: recipient } = parse(InvoiceEmailInput, { email: email ?? card?.email ?? "" });
   await limit(ctx, "mailed invoice of", String(id), 10, 60);
   await limit(ctx, "mailed invoice of centre", String(medicalCenterId), 200, 24 * 60);
@@ -35,6 +35,6 @@ export async function sendInvoiceEmail(ctx: Ctx, id: number, email: string | nul
     { recipient, medicalCenterId, replyTo: content.issuer.email, fileId },
     invoiceMailText(language, content),
   );
-  await track(ctx, "invoice.mailed", { entityId: id, patientCardId: patientCardId ?? undefined });
+  await trackCards(ctx, "invoice.mailed", cards, { entityId: id });
   return invoice;
 }

@@ -5,14 +5,14 @@ import { readBilling } from "../../billing/read.ts";
 import type { Ctx, ProfileCtx } from "../../context.ts";
 import { payments } from "../../db/tables/payments.ts";
 import { visibleCard } from "../../patients/visible-card.ts";
-import { track } from "../../track.ts";
+import { trackCards } from "../../track.ts";
 
 type Payment = typeof payments.$inferSelect;
 type Whose = { patientCard?: number | null; payer?: string | null };
 
 /**
- * The latest payments of a patient, or of a payer without a card, that can be on an invoice with others (obstacle-to.ts,
- * go-together.ts), the oldest first; none where the centre issues no invoices.
+ * The latest payments of a patient, or of a payer with any patients, that can be on an invoice with others
+ * (obstacle-to.ts, go-together.ts), the oldest first; none where the centre issues no invoices.
  */
 export async function listInvoiceable(ctx: Ctx, whose: Whose): Promise<Payment[]> {
   allow(ctx, "payment:read");
@@ -35,12 +35,13 @@ export async function listInvoiceable(ctx: Ctx, whose: Whose): Promise<Payment[]
     )
     .orderBy(desc(payments.createdAt), desc(payments.id))
     .limit(MOST_INVOICED);
-  await track(ctx, "payment.listed", { patientCardId: whose.patientCard ?? undefined });
+  const listed = whose.patientCard ? [whose.patientCard] : rows.map(({ patientCardId }) => patientCardId);
+  if (listed.length > 0) await trackCards(ctx, "payment.listed", [...new Set(listed)], {});
   return rows.toReversed();
 }
 
 async function ofWhom(ctx: ProfileCtx, { patientCard, payer }: Whose): Promise<SQL | undefined> {
-  if (patientCard == null) return payer ? and(isNull(payments.patientCardId), eq(payments.payer, payer)) : undefined;
+  if (patientCard == null) return payer ? eq(payments.payer, payer.trim()) : undefined;
   await visibleCard(ctx, { id: patientCard });
-  return eq(payments.patientCardId, patientCard);
+  return and(eq(payments.patientCardId, patientCard), payer ? eq(payments.payer, payer.trim()) : undefined);
 }

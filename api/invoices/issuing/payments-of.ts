@@ -9,7 +9,12 @@ export const paymentIdsOf = sql<
   number[]
 >`coalesce((select array_agg(payment_id order by lines) from invoice_payments where invoice_id = invoices.id), '{}')`;
 
-/** The first of them: all of an invoice are of one patient and one payer. */
+/** The cards of their patients, each once; null among them where a payment has none. */
+export const cardsOf = sql<
+  (number | null)[]
+>`array(select distinct patient_card_id from invoice_payments join payments on payments.id = payment_id where invoice_id = invoices.id order by 1)`;
+
+/** The first of them, by whose symbol all are asked for. */
 export const firstPaymentOf = sql<number>`(select payment_id from invoice_payments where invoice_id = invoices.id order by lines limit 1)`;
 
 export type InvoicedPayment = typeof payments.$inferSelect & { invoiceId: number; lines: number[] };

@@ -131,14 +131,15 @@ function drawParties(sheet: Sheet, ...parties: [Line[], Line[]]) {
 
 /** Days and the way to pay, and next to them the code of the payment that is asked for. */
 function drawFacts(sheet: Sheet, content: InvoiceContent, words: Written) {
-  const { issuedOn, suppliedOn, dueOn, paidOn, payment, variableSymbol, exchangeRate } = content;
+  const { issuedOn, suppliedOn, dueOn, paidOn, payment, paidBy, variableSymbol, exchangeRate } = content;
+  const methods = paidBy?.map(({ method, amount }) => `${words.methods[method]} ${words.amount(amount)}`);
   const asked = asksTransfer(content);
   const facts = [
     [words.issuedOn, words.date(issuedOn)],
     [isTaxDocument(content) ? words.taxSuppliedOn : words.suppliedOn, words.date(suppliedOn)],
     [words.dueOn, asked && words.date(dueOn)],
     [words.paidOn, paidOn && words.date(paidOn)],
-    [words.method, words.methods[payment.method]],
+    [words.method, methods?.join(", ") ?? words.methods[payment.method]],
     [words.accountNumber, asked && payment.accountNumber],
     [words.iban, asked && payment.iban && formatIban(payment.iban)],
     [words.variableSymbol, variableSymbol],

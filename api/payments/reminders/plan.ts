@@ -66,13 +66,15 @@ export async function planReminders(
     const address = payment.patientCardId === null ? { stop: "NO_CONTACT" as const } : addressOf(card, "EMAIL");
     const last = latest.get(payment.id);
     const obstacle = isOwed(payment)
-      ? last && last > since
-        ? "TOO_SOON"
-        : !billing.iban
-          ? "NO_ACCOUNT"
-          : "stop" in address
-            ? (address.stop as ReminderObstacle)
-            : null
+      ? payment.payer && card
+        ? "OTHER_PAYS"
+        : last && last > since
+          ? "TOO_SOON"
+          : !billing.iban
+            ? "NO_ACCOUNT"
+            : "stop" in address
+              ? (address.stop as ReminderObstacle)
+              : null
       : "NOT_OWED";
     return { payment, card, recipient: obstacle === null && "to" in address ? address.to : null, obstacle } as const;
   });

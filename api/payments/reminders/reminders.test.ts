@@ -89,7 +89,7 @@ test("two who remind at once send one reminder", async () => {
   expect(await outbox()).toHaveLength(before + 1);
 });
 
-test("a refused patient, a closed card, a centre without an account and one's own text are respected", async () => {
+test("a refused patient, a closed card, another payer, a centre without an account and one's own text are respected", async () => {
   const payment = await owed();
   const obstacle = async (change: string, back: string) => {
     await owner.query(change);
@@ -98,12 +98,14 @@ test("a refused patient, a closed card, a centre without an account and one's ow
     return data.paymentReminders[0].obstacle;
   };
   const card = (set: string) => `update patient_cards set ${set} where id = ${ids.patients.jana}`;
+  const payer = (name: string) => `update payments set payer = ${name} where id = ${payment}`;
   const account = (iban: string) => `update billing_information set iban = ${iban}`;
   expect([
     await obstacle(card("notices_refused = true"), card("notices_refused = false")),
     await obstacle(card("archived_at = now()"), card("archived_at = null")),
+    await obstacle(payer("'Kovo s.r.o.'"), payer("null")),
     await obstacle(account("null"), account("'CZ6508000000192000145399'")),
-  ]).toEqual(["OPTED_OUT", "CARD_CLOSED", "NO_ACCOUNT"]);
+  ]).toEqual(["OPTED_OUT", "CARD_CLOSED", "OTHER_PAYS", "NO_ACCOUNT"]);
   const { data } = await api.call(
     "admin",
     "{ emailNotifications { id occasion language } smsNotifications { occasion } }",

@@ -9,9 +9,11 @@ import { creditInvoice } from "../../invoices/credit/credit.ts";
 import { creditedLines } from "../../invoices/credit/credited-lines.ts";
 import { mayCredit } from "../../invoices/credit/may-credit.ts";
 import type { Invoice as Row } from "../../invoices/issue.ts";
+import type { InvoicedPayment } from "../../invoices/issuing/payments-of.ts";
 import { builder } from "../builder.ts";
 import { Money } from "../money.ts";
-import { Invoice } from "./invoices.ts";
+import { Payment } from "../payments/payments.ts";
+import { Invoice, paymentsOf } from "./invoices.ts";
 
 const InvoiceKind = builder.enumType("InvoiceKind", { values: invoiceKinds });
 
@@ -23,7 +25,7 @@ const creditedOf = batch(creditedLines);
 const isCredited = async (ctx: Parameters<typeof creditedOf>[0], { id, content }: Row) =>
   ((await creditedOf(ctx, id)) ?? []).length === content.lines.length;
 
-type Line = { place: number; name: string; price: Amount; credited: boolean };
+type Line = { place: number; name: string; price: Amount; credited: boolean; payment: InvoicedPayment };
 
 const InvoiceLine = builder.objectRef<Line>("InvoiceLine").implement({
   fields: (t) => ({
@@ -31,6 +33,7 @@ const InvoiceLine = builder.objectRef<Line>("InvoiceLine").implement({
     name: t.exposeString("name"),
     price: t.expose("price", { type: Money }),
     credited: t.exposeBoolean("credited", { description: "Whether a credit note has given it back" }),
+    payment: t.expose("payment", { type: Payment }),
   }),
 });
 
@@ -54,11 +57,13 @@ builder.objectFields(Invoice, (t) => ({
     type: [InvoiceLine],
     resolve: async ({ id, content: { lines, currency } }, _args, ctx) => {
       const credited = (await creditedOf(ctx, id)) ?? [];
+      const charged = await paymentsOf(ctx, id);
       return lines.map(({ name, price }, place) => ({
         place,
         name,
         price: { amount: price, currency },
         credited: credited.includes(place),
+        payment: charged.find(({ lines: own }) => own.includes(place))!,
       }));
     },
   }),

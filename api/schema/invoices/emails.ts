@@ -2,7 +2,8 @@ import { batchMany } from "../../batch.ts";
 import { listInvoiceEmails, type InvoiceEmail as Row } from "../../invoices/email/list.ts";
 import { sendInvoiceEmail } from "../../invoices/email/send.ts";
 import { builder } from "../builder.ts";
-import { Invoice } from "./invoices.ts";
+import { patientCardOf } from "../patients/patients.ts";
+import { Invoice, paymentsOf } from "./invoices.ts";
 
 const emailsOf = batchMany(listInvoiceEmails, (row) => row.invoiceId);
 
@@ -16,13 +17,22 @@ const InvoiceEmail = builder.objectRef<Row>("InvoiceEmail").implement({
   }),
 });
 
-builder.objectField(Invoice, "emails", (t) =>
-  t.field({
+builder.objectFields(Invoice, (t) => ({
+  emails: t.field({
     type: [InvoiceEmail],
     description: "The ten latest, the newest first",
     resolve: ({ id }, _args, ctx) => emailsOf(ctx, id),
   }),
-);
+  defaultRecipient: t.string({
+    nullable: true,
+    description: "The address of the only patient; null where there are several",
+    resolve: async ({ id }, _args, ctx) => {
+      const cards = new Set((await paymentsOf(ctx, id)).map(({ patientCardId }) => patientCardId));
+      const [only] = cards.size === 1 ? cards : [];
+      return only ? (await patientCardOf(ctx, only))?.email : null;
+    },
+  }),
+}));
 
 builder.mutationFields((t) => ({
   invoiceEmailSend: t.field({
@@ -31,7 +41,7 @@ builder.mutationFields((t) => ({
     description: "Mails its PDF",
     args: {
       invoice: t.arg.int({ required: true }),
-      email: t.arg.string({ description: "By default that of the patient's card" }),
+      email: t.arg.string({ description: "By default that of the only patient" }),
     },
     resolve: (_root, { invoice, email }, ctx) => sendInvoiceEmail(ctx, invoice, email ?? null),
   }),

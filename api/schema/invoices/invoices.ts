@@ -29,7 +29,7 @@ const invoiceOfPayment = async (ctx: Ctx, payment: number) =>
 
 const visitOfPayment = batch(taxedVisits);
 
-const paymentsOf = batchMany(listPaymentsOf, (row) => row.invoiceId);
+export const paymentsOf = batchMany(listPaymentsOf, (row) => row.invoiceId);
 
 /** Files that are stored; one that is not yet is made of the invoice alone. */
 const storedFileOf = batch(async (ctx, ids: readonly number[]) => {
@@ -73,7 +73,7 @@ export const Invoice = builder.objectRef<Row>("Invoice").implement({
     }),
     payments: t.field({
       type: [Payment],
-      description: "In the order of their lines, of one patient and payer",
+      description: "In the order of their lines: of one payer, or of one patient",
       resolve: ({ id }, _args, ctx) => paymentsOf(ctx, id),
     }),
     isdoc: t.field({ type: InvoiceIsdoc, resolve: ({ content }) => content }),

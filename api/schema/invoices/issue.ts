@@ -54,7 +54,7 @@ builder.queryFields((t) => ({
   invoiceCustomers: t.field({
     type: [Invoice],
     rule: "payment:read",
-    description: "The latest invoices of a payment's patient to other customers: of each one, of five at most",
+    description: "The latest invoices of a payment's patient or payer to other customers: of each one, of five at most",
     args: { payment: t.arg.int({ required: true }) },
     resolve: (_root, { payment }, ctx) => customersBefore(ctx, payment),
   }),
@@ -62,7 +62,7 @@ builder.queryFields((t) => ({
     type: [Payment],
     rule: "payment:read",
     description:
-      "Payments of a patient, or of a payer without one, that can be on invoices: the latest 100, the oldest first",
+      "Payments of a patient, or of a payer with any patients, that can be on invoices: the latest 100, the oldest first",
     args: { patientCard: t.arg.int(), payer: t.arg.string() },
     resolve: (_root, which, ctx) => listInvoiceable(ctx, which),
   }),
@@ -78,7 +78,7 @@ builder.mutationFields((t) => ({
       version: t.arg.int({ required: true, description: "The version of the payment" }),
       further: t.arg({
         type: [InvoicedPaymentInput],
-        description: "Up to 99 payments more, of the same patient and payer",
+        description: "Up to 99 payments more, of the same payer, or without one of the same patient",
       }),
       customer: t.arg({ type: InvoiceCustomerInput, description: "By default the payer, else the patient" }),
       exchangeRate: t.arg.int({

@@ -10,6 +10,10 @@ import {
   type Obstacles,
 } from "../../months/list.ts";
 import type { MonthClose as Close } from "../../months/scope.ts";
+import { batch } from "../../batch.ts";
+import { openSince } from "../../months/open-since.ts";
+import type { ProfileCtx } from "../../context.ts";
+import { Payment } from "../payments/payments.ts";
 import { builder } from "../builder.ts";
 import { CashBox } from "../cash/cash-boxes.ts";
 import { Profile, profileOf } from "../medical-centers/medical-centers.ts";
@@ -57,6 +61,21 @@ const MonthList = builder.objectRef<List>("MonthList").implement({
     pageSize: t.exposeInt("pageSize"),
   }),
 });
+
+const openSinceOf = batch(async (ctx, centers: readonly number[]) => {
+  const since = await openSince(ctx as ProfileCtx);
+  return new Map(centers.map((center) => [center, since]));
+});
+
+builder.objectField(Payment, "monthClosed", (t) =>
+  t.boolean({
+    description: "Whether the month in which it arose is closed: its lines stay",
+    resolve: async ({ medicalCenterId, createdAt }, _args, ctx) => {
+      const since = await openSinceOf(ctx, medicalCenterId);
+      return since != null && createdAt < since;
+    },
+  }),
+);
 
 builder.queryFields((t) => ({
   months: t.field({

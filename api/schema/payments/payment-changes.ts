@@ -1,5 +1,7 @@
 import { cancelPayment } from "../../payments/cancel.ts";
 import { createPayment } from "../../payments/create.ts";
+import { listPayers } from "../../payments/payers/list-payers.ts";
+import { setPayer } from "../../payments/payers/set-payer.ts";
 import { reverseEntry } from "../../payments/reverse.ts";
 import { takePayment } from "../../payments/take.ts";
 import { updatePaymentItems } from "../../payments/update-items.ts";
@@ -40,6 +42,14 @@ const PaymentUpdateInput = builder.inputType("PaymentUpdateInput", {
 
 const which = { required: true, description: "The version the change is based on" } as const;
 
+builder.queryFields((t) => ({
+  paymentPayers: t.stringList({
+    rule: "payment:write",
+    description: "Payers who are not patients: the latest 30",
+    resolve: (_root, _args, ctx) => listPayers(ctx),
+  }),
+}));
+
 builder.mutationFields((t) => ({
   paymentCreate: t.field({
     type: Payment,
@@ -64,6 +74,17 @@ builder.mutationFields((t) => ({
       version: t.arg.int(which),
     },
     resolve: (_root, { payment, inputs, version }, ctx) => updatePaymentItems(ctx, { id: payment, version }, inputs),
+  }),
+  paymentPayerSet: t.field({
+    type: Payment,
+    rule: "payment:write",
+    description: "While it is neither canceled nor on an invoice",
+    args: {
+      payment: t.arg.int({ required: true }),
+      payer: t.arg.string({ description: "A payer who is not the patient; null for none" }),
+      version: t.arg.int(which),
+    },
+    resolve: (_root, { payment, payer, version }, ctx) => setPayer(ctx, { id: payment, version }, { payer }),
   }),
   paymentUpdate: t.field({
     type: Payment,

@@ -6,6 +6,7 @@ import { asksTransfer } from "#rules/invoices/asks-transfer.ts";
 import type { InvoiceContent } from "#rules/invoices/content.ts";
 import { isTaxDocument } from "#rules/invoices/is-tax-document.ts";
 import { QrCode } from "../base/qr-code.tsx";
+import { useWritten } from "./use-written.ts";
 
 type Props = { content: InvoiceContent; qr: { size: number; path: string } | null };
 
@@ -13,14 +14,16 @@ type Props = { content: InvoiceContent; qr: { size: number; path: string } | nul
 export function InvoicePayment({ content, qr }: Props) {
   const { t, i18n } = useTranslation("invoices");
   const locale = i18n.language as Locale;
-  const { issuedOn, suppliedOn, dueOn, paidOn, payment, variableSymbol, exchangeRate } = content;
+  const { issuedOn, suppliedOn, dueOn, paidOn, payment, paidBy, variableSymbol, exchangeRate } = content;
+  const written = useWritten(content);
+  const methods = paidBy?.map(({ method, amount }) => `${t(`methods.${method}`)} ${written.amount(amount)}`);
   const asked = asksTransfer(content);
   const facts = [
     [t("issuedOn"), formatDate(issuedOn, locale)],
     [t(isTaxDocument(content) ? "tax.suppliedOn" : "suppliedOn"), formatDate(suppliedOn, locale)],
     [t("dueOn"), asked && formatDate(dueOn, locale)],
     [t("paidOn"), paidOn && formatDate(paidOn, locale)],
-    [t("method"), t(`methods.${payment.method}`)],
+    [t("method"), methods?.join(", ") ?? t(`methods.${payment.method}`)],
     [t("accountNumber"), asked && payment.accountNumber],
     [t("iban"), asked && payment.iban && formatIban(payment.iban)],
     [t("variableSymbol"), variableSymbol],

@@ -2,6 +2,7 @@ import { useTranslation } from "react-i18next";
 import type { Locale } from "#rules/codes.ts";
 import { formatDate, formatMoney, type Money } from "#rules/format.ts";
 import { Table } from "../base/table.tsx";
+import { areOfSeveral } from "./are-alike.ts";
 import { PaymentState } from "../payments/payment-state.tsx";
 
 export type InvoiceableRow = {
@@ -13,6 +14,7 @@ export type InvoiceableRow = {
   payedAt: string | null;
   canceledAt: string | null;
   payer: string | null;
+  patientCard: { uuid: string; fullName: string } | null;
   paymentItems: { name: string }[];
 };
 type Props = {
@@ -22,11 +24,12 @@ type Props = {
   choose?: "chosen" | "open";
 };
 
-/** Payments that can be on an invoice, or will be. */
+/** Payments that can be on an invoice, or will be: those of several patients name them in place of their payer. */
 export function InvoiceableTable({ rows, hrefOf, choose }: Props) {
   const { t, i18n } = useTranslation(["payments", "invoices"]);
   const locale = i18n.language as Locale;
-  const columns = [t("symbol"), t("lines"), t("payer"), t("createdAt"), t("state")].map((label) => ({ label }));
+  const whose = t(areOfSeveral(rows) ? "patient" : "payer");
+  const columns = [t("symbol"), t("lines"), whose, t("createdAt"), t("state")].map((label) => ({ label }));
   return (
     <Table caption={t("invoices:joint")} columns={[...columns, { label: t("price"), right: true }]}>
       {rows.map((payment) => (
@@ -46,7 +49,7 @@ export function InvoiceableTable({ rows, hrefOf, choose }: Props) {
             </span>
           </th>
           <td data-l={t("lines")}>{payment.paymentItems.map(({ name }) => name).join(", ")}</td>
-          <td data-l={t("payer")}>{payment.payer}</td>
+          <td data-l={whose}>{areOfSeveral(rows) ? payment.patientCard?.fullName : payment.payer}</td>
           <td data-l={t("createdAt")} className="num">
             {formatDate(new Date(payment.createdAt), locale)}
           </td>

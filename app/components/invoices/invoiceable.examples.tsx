@@ -10,9 +10,16 @@ const owed: InvoiceableRow = {
   payedAt: null,
   canceledAt: null,
   payer: null,
+  patientCard: { uuid: "1", fullName: "Jana Dvořáčková" },
   paymentItems: [{ name: "Individuální LTV" }, { name: "Tejp" }],
 };
 const rows = [owed, { ...owed, id: 2, variableSymbol: "26000002", payer: "Bytové družstvo" }];
+
+const ofSeveral = rows.map((row, at) => ({
+  ...row,
+  payer: "Bytové družstvo",
+  patientCard: { uuid: String(at), fullName: at === 0 ? "Jana Dvořáčková" : "Karel Novák" },
+}));
 
 export const examples: Example[] = [
   {
@@ -21,6 +28,7 @@ export const examples: Example[] = [
       <>
         <InvoiceableTable rows={rows} hrefOf={(id) => `#payment-${id}`} choose="chosen" />
         <InvoiceableTable rows={rows} hrefOf={(id) => `#payment-${id}`} />
+        <InvoiceableTable rows={ofSeveral} hrefOf={(id) => `#payment-${id}`} />
       </>
     ),
   },

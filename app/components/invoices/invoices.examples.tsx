@@ -130,6 +130,11 @@ const emails = [
   { ...email, sentAt: "2026-11-13T09:31:00Z" },
 ];
 
+const paidBy = [
+  { method: "CARD" as const, amount: 40_000 },
+  { method: "CASH" as const, amount: 5_000 },
+];
+
 export const examples: Example[] = [
   {
     name: "the invoice of a payment, with and without a note, and its credit note",
@@ -143,6 +148,10 @@ export const examples: Example[] = [
   },
   { name: "an invoice of a payer of VAT, by transfer", render: () => <InvoicePage content={transfer} qr={qr} /> },
   { name: "an invoice of a non-payer, in cash", render: () => <InvoicePage content={cash} qr={null} /> },
+  {
+    name: "an invoice that was paid by several methods",
+    render: () => <InvoicePage content={{ ...cash, paidBy }} qr={null} />,
+  },
   {
     name: "an invoice of a payment that was paid in part",
     render: () => <InvoicePage content={{ ...transfer, paidBefore: 50_000 }} qr={qr} />,

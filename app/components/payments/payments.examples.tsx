@@ -7,6 +7,7 @@ import { OtherLists } from "./other-lists.tsx";
 import { PaymentActions } from "./payment-actions.tsx";
 import { PaymentEntries, type EntryRow } from "./payment-entries.tsx";
 import { PaymentLines } from "./payment-lines.tsx";
+import { PaymentPayer } from "./payment-payer.tsx";
 import { PaymentState } from "./payment-state.tsx";
 import { PaymentSums } from "./payment-sums.tsx";
 import { RemindForm } from "./remind-form.tsx";
@@ -44,6 +45,16 @@ export const examples: Example[] = [
     name: "actions of a payment",
     render: () => <PaymentActions invoiceHref="#invoice" itemsHref="#items" cancelHref="#cancel" />,
   },
+  {
+    name: "payer in the place of the patient",
+    render: () => (
+      <>
+        <PaymentPayer payer={long} editHref="#payer" />
+        <PaymentPayer payer={null} editHref="#payer" />
+        <PaymentPayer payer="Bytové družstvo" />
+      </>
+    ),
+  },
   { name: "state of a payment", render: () => <PaymentState payment={partly} /> },
   {
     name: "sums of payments",
@@ -79,7 +90,7 @@ export const examples: Example[] = [
               id: 1,
               createdAt: at,
               variableSymbol: "26000001",
-              payer: null,
+              payer: long,
               patientCard: patient,
               invoice: { dueOn: "2026-03-30" },
               remindedAt: at,

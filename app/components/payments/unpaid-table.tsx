@@ -45,7 +45,10 @@ export function UnpaidTable({ rows, hrefOf, cardHref }: Props) {
           </th>
           <td data-l={t("payer")}>
             {patientCard ? (
-              <a href={cardHref(patientCard.uuid)}>{patientCard.fullName}</a>
+              <>
+                <a href={cardHref(patientCard.uuid)}>{patientCard.fullName}</a>
+                {payer && <span className="mute"> {t("paidBy", { payer })}</span>}
+              </>
             ) : (
               (payer ?? <span className="mute">{t("noPayer")}</span>)
             )}

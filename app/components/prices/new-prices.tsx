@@ -33,7 +33,8 @@ export function NewPrices({ validFrom, rows, currency }: Props) {
             </th>
             <td data-l={t("kind")}>{t(`kinds.${target.defaultValue as PriceTarget}`)}</td>
             <td data-l={t("old")} className="r num">
-              {formatMoney({ amount: Number(was.defaultValue), currency }, i18n.language as Locale)}
+              {isAmount(was.defaultValue) &&
+                formatMoney({ amount: Number(was.defaultValue), currency }, i18n.language as Locale)}
             </td>
             <td data-l={t("new")} className="r">
               {price.errors && (
@@ -55,3 +56,6 @@ export function NewPrices({ validFrom, rows, currency }: Props) {
     </>
   );
 }
+
+/** A hidden field that was altered on the way may hold anything. */
+const isAmount = (value: string | undefined) => /^\d{1,12}$/.test(value ?? "");

@@ -8405,6 +8405,15 @@ export type introspection = {
             "isDeprecated": false
           },
           {
+            "name": "defaultRecipient",
+            "type": {
+              "kind": "SCALAR",
+              "name": "String"
+            },
+            "args": [],
+            "isDeprecated": false
+          },
+          {
             "name": "dueOn",
             "type": {
               "kind": "NON_NULL",
@@ -8979,6 +8988,18 @@ export type introspection = {
               "ofType": {
                 "kind": "SCALAR",
                 "name": "String"
+              }
+            },
+            "args": [],
+            "isDeprecated": false
+          },
+          {
+            "name": "payment",
+            "type": {
+              "kind": "NON_NULL",
+              "ofType": {
+                "kind": "OBJECT",
+                "name": "Payment"
               }
             },
             "args": [],
@@ -14904,6 +14925,46 @@ export type introspection = {
             "isDeprecated": false
           },
           {
+            "name": "paymentPayerSet",
+            "type": {
+              "kind": "NON_NULL",
+              "ofType": {
+                "kind": "OBJECT",
+                "name": "Payment"
+              }
+            },
+            "args": [
+              {
+                "name": "payer",
+                "type": {
+                  "kind": "SCALAR",
+                  "name": "String"
+                }
+              },
+              {
+                "name": "payment",
+                "type": {
+                  "kind": "NON_NULL",
+                  "ofType": {
+                    "kind": "SCALAR",
+                    "name": "Int"
+                  }
+                }
+              },
+              {
+                "name": "version",
+                "type": {
+                  "kind": "NON_NULL",
+                  "ofType": {
+                    "kind": "SCALAR",
+                    "name": "Int"
+                  }
+                }
+              }
+            ],
+            "isDeprecated": false
+          },
+          {
             "name": "paymentUpdate",
             "type": {
               "kind": "NON_NULL",
@@ -19453,6 +19514,18 @@ export type introspection = {
                     "name": "Invoice"
                   }
                 }
+              }
+            },
+            "args": [],
+            "isDeprecated": false
+          },
+          {
+            "name": "monthClosed",
+            "type": {
+              "kind": "NON_NULL",
+              "ofType": {
+                "kind": "SCALAR",
+                "name": "Boolean"
               }
             },
             "args": [],
@@ -24728,6 +24801,24 @@ export type introspection = {
             "isDeprecated": false
           },
           {
+            "name": "paymentPayers",
+            "type": {
+              "kind": "NON_NULL",
+              "ofType": {
+                "kind": "LIST",
+                "ofType": {
+                  "kind": "NON_NULL",
+                  "ofType": {
+                    "kind": "SCALAR",
+                    "name": "String"
+                  }
+                }
+              }
+            },
+            "args": [],
+            "isDeprecated": false
+          },
+          {
             "name": "paymentReminders",
             "type": {
               "kind": "NON_NULL",
@@ -26356,6 +26447,10 @@ export type introspection = {
           },
           {
             "name": "OPTED_OUT",
+            "isDeprecated": false
+          },
+          {
+            "name": "OTHER_PAYS",
             "isDeprecated": false
           },
           {

@@ -71,6 +71,7 @@ export const invoices = {
   customerCountry: "Stát",
   joint: "Společná faktura",
   jointText: "Vyberte platby, které budou na jedné faktuře. Všechny musí být zaplacené, nebo všechny nezaplacené.",
+  jointNames: "Na faktuře je u\u00a0každé platby den a\u00a0služba, jména pacientů ne.",
   jointGo: "Vyfakturovat vybrané",
   jointNoneTitle: "Není co vyfakturovat",
   jointNoneText: "Všechny platby už fakturu mají, jsou zrušené, nebo je zaplatila permanentka.",

@@ -76,6 +76,7 @@ export const invoices: Words<typeof words> = {
   joint: "Gemeinsame Rechnung",
   jointText:
     "Wählen Sie die Zahlungen, die auf einer Rechnung stehen sollen. Alle müssen bezahlt oder alle unbezahlt sein.",
+  jointNames: "Auf der Rechnung stehen zu jeder Zahlung Tag und Leistung, keine Namen von Patienten.",
   jointGo: "Ausgewählte abrechnen",
   jointNoneTitle: "Nichts abzurechnen",
   jointNoneText: "Alle Zahlungen haben schon eine Rechnung, sind aufgehoben oder mit einer Mehrfachkarte bezahlt.",

@@ -76,6 +76,7 @@ export const invoices: Words<typeof words> = {
   customerCountry: "Country",
   joint: "Joint invoice",
   jointText: "Choose the payments that one invoice is of. All have to be paid, or all unpaid.",
+  jointNames: "The invoice states the day and the service of each payment, and no names of patients.",
   jointGo: "Invoice the chosen ones",
   jointNoneTitle: "Nothing to invoice",
   jointNoneText: "All payments have an invoice, are canceled, or were paid by a voucher.",

@@ -74,6 +74,7 @@ export const invoices: Words<typeof words> = {
   customerCountry: "Štát",
   joint: "Spoločná faktúra",
   jointText: "Vyberte platby, ktoré budú na jednej faktúre. Všetky musia byť zaplatené, alebo všetky nezaplatené.",
+  jointNames: "Na faktúre je pri každej platbe deň a\u00a0služba, mená pacientov nie.",
   jointGo: "Vyfakturovať vybrané",
   jointNoneTitle: "Nie je čo vyfakturovať",
   jointNoneText: "Všetky platby už faktúru majú, sú zrušené, alebo ich zaplatila permanentka.",

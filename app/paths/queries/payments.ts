@@ -41,6 +41,7 @@ export const paymentQueries = {
   paymentNew: { card: text, kept: text },
   payment: { kept: text },
   paymentItems: { kept: text },
+  paymentPayer: { kept: text },
   paymentInvoice: { customer: oneOf("jiny"), with: list(integer), like: text, ico: text, kept: text },
   jointInvoice: { card: text, payer: text, payment: list(integer) },
   invoiceNote: { kept: text },

@@ -5,6 +5,7 @@ import { Confirm, Subject } from "#app/components/dialogs/confirm.tsx";
 import { ErrorSummary } from "#app/components/forms/error-summary.tsx";
 import { Checks } from "#app/components/forms/fields/checks.tsx";
 import { TextField } from "#app/components/forms/fields/text-field.tsx";
+import { areOfSeveral } from "#app/components/invoices/are-alike.ts";
 import { call, load } from "#app/graphql/client.server.ts";
 import { CreditInvoice, InvoiceToCredit } from "#app/graphql/invoices.ts";
 import { flash } from "#app/http/forms/flash.server.ts";
@@ -60,6 +61,7 @@ export default function CreditInvoicePage() {
     "credit-invoice",
     kept ?? { lines: lines.map(({ place }) => String(place)), reason: "" },
   );
+  const several = areOfSeveral(lines.map((line) => line.payment));
   const { t, i18n } = useTranslation("invoices");
   const to = useHref();
   const locale = i18n.language as Locale;
@@ -85,9 +87,9 @@ export default function CreditInvoicePage() {
           <Checks
             field={page.fields.lines}
             label={t("creditLines")}
-            options={lines.map(({ place, name, price: of }) => ({
+            options={lines.map(({ place, name, price: of, payment: { patientCard } }) => ({
               value: String(place),
-              label: `${name}, ${formatMoney(of, locale)}`,
+              label: [name, several && patientCard?.fullName, formatMoney(of, locale)].filter(Boolean).join(", "),
             }))}
           />
           <TextField

@@ -24,8 +24,8 @@ const invoiceOf = async (args: Args) => (await load(args, InvoiceToMail, { invoi
 
 export async function loader(args: LoaderFunctionArgs) {
   await permitted(args, "invoice:write");
-  const { invoiceNumber: number, payment } = await invoiceOf(args);
-  return { number, payment: payment.id, email: payment.patientCard?.email ?? "", kept: await keptForm(args) };
+  const { invoiceNumber: number, payment, defaultRecipient } = await invoiceOf(args);
+  return { number, payment: payment.id, email: defaultRecipient ?? "", kept: await keptForm(args) };
 }
 
 export const action = (args: ActionFunctionArgs) =>

@@ -5,7 +5,7 @@ import type { z } from "zod";
 import { CompanySearch } from "#app/components/billing/company-search.tsx";
 import { Confirm, Subject } from "#app/components/dialogs/confirm.tsx";
 import { ErrorSummary } from "#app/components/forms/error-summary.tsx";
-import { areAlike } from "#app/components/invoices/are-alike.ts";
+import { areAlike, areOfSeveral } from "#app/components/invoices/are-alike.ts";
 import { CustomerChoice } from "#app/components/invoices/customer-choice.tsx";
 import { CustomerFields } from "#app/components/invoices/customer-fields.tsx";
 import { companyValues, customerValues, type CustomerValues } from "#app/components/invoices/customer-values.ts";
@@ -49,15 +49,15 @@ export async function loader(args: LoaderFunctionArgs) {
   const own = payer ? "toPayer" : patientCard ? "toPatient" : null;
   const other = customer !== undefined;
   if (!own && !other) throw redirect(hrefHere(args, paymentPages.paymentInvoice, { id: facts.id, customer: "jiny" }));
-  const rows =
-    further.length > 0
-      ? (await load(args, InvoiceablePayments, { patientCard: patientCard?.id, payer })).invoiceablePayments
-      : [];
+  const whose = payer ? { payer } : { patientCard: patientCard?.id };
+  const rows = further.length > 0 ? (await load(args, InvoiceablePayments, whose)).invoiceablePayments : [];
+  const joint = rows.filter(({ id }) => id === facts.id || further.includes(id));
   return {
     ...facts,
     names: paymentItems.map(({ name }) => name),
-    whose: { card: patientCard?.uuid, payer: patientCard ? undefined : (payer ?? undefined) },
-    joint: rows.filter(({ id }) => id === facts.id || further.includes(id)),
+    whose: payer ? { payer } : { card: patientCard?.uuid },
+    joint,
+    alike: areAlike(joint) && further.every((id) => joint.some((one) => one.id === id)),
     own: own as "toPayer" | "toPatient" | null,
     before: invoiceCustomers.map(({ invoiceCacheUuid: like, customer: { name } }) => ({ like, name })),
     other: other ? await loadOther(args, kept as CustomerValues | undefined) : null,
@@ -112,14 +112,13 @@ export default function IssueInvoicePage() {
 }
 
 function Issuing() {
-  const { id, version, price, names, whose, joint, own, before, other, rate } = useLoaderData<typeof loader>();
+  const { id, version, price, names, whose, joint, alike, own, before, other, rate } = useLoaderData<typeof loader>();
   const page = useFormPage("issue-invoice", { ...other?.values, exchangeRate: rate?.value });
   const { t, i18n } = useTranslation(["invoices", "patients", "errors"]);
   const to = useHref();
   const others = joint.filter((one) => one.id !== id);
   const at = (change: { customer?: "jiny"; like?: string }) =>
     to(paymentPages.paymentInvoice, { id, with: others.map((one) => one.id), ...change });
-  const alike = areAlike(joint);
   const sum = joint.reduce((total, one) => total + one.price.amount, 0);
   const labels = {
     name: "customerName",
@@ -172,6 +171,7 @@ function Issuing() {
       />
       {joint.length > 1 ? (
         <div className="mb">
+          {areOfSeveral(joint) && <p className="mb">{t("jointNames")}</p>}
           <InvoiceableTable rows={joint} hrefOf={(payment) => to(paymentPages.payment, { id: payment })} />
         </div>
       ) : (

@@ -3,7 +3,7 @@ import { useLoaderData } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
 import { buttonClass } from "#app/components/base/button-link.tsx";
 import { EmptyState } from "#app/components/base/empty-state.tsx";
-import { areAlike } from "#app/components/invoices/are-alike.ts";
+import { areAlike, areOfSeveral } from "#app/components/invoices/are-alike.ts";
 import { InvoiceableTable } from "#app/components/invoices/invoiceable-table.tsx";
 import { PageHead } from "#app/components/layout/page-head.tsx";
 import { PatientStrip } from "#app/components/patients/patient-strip.tsx";
@@ -29,11 +29,11 @@ export async function loader(args: LoaderFunctionArgs) {
   if (id !== undefined) throw redirect(hrefHere(args, paymentPages.paymentInvoice, { id, with: further }));
   const patient = card ? (await load(args, PatientToCharge, { uuid: card })).patientCard : null;
   const { invoiceablePayments: rows } = await load(args, InvoiceablePayments, { patientCard: patient?.id, payer });
-  return { rows, patient };
+  return { rows, patient, payer };
 }
 
 export default function JointInvoicePage() {
-  const { rows, patient } = useLoaderData<typeof loader>();
+  const { rows, patient, payer } = useLoaderData<typeof loader>();
   const { t } = useTranslation(["invoices", "payments"]);
   const to = useHref();
   return (
@@ -46,7 +46,10 @@ export default function JointInvoicePage() {
       <div className="sheet">
         {rows.length > 0 ? (
           <form>
-            <p className="mb">{t("jointText")}</p>
+            {payer && <p className="mb">{t("payments:paidBy", { payer })}</p>}
+            <p className="mb">
+              {t("jointText")} {areOfSeveral(rows) && t("jointNames")}
+            </p>
             <div className="mb">
               <InvoiceableTable
                 rows={rows}

@@ -7,6 +7,7 @@ import { PatientStrip } from "#app/components/patients/patient-strip.tsx";
 import { PaymentActions } from "#app/components/payments/payment-actions.tsx";
 import { PaymentEntries } from "#app/components/payments/payment-entries.tsx";
 import { PaymentLines } from "#app/components/payments/payment-lines.tsx";
+import { PaymentPayer } from "#app/components/payments/payment-payer.tsx";
 import { PaymentState } from "#app/components/payments/payment-state.tsx";
 import { TakeForm } from "#app/components/payments/take-form.tsx";
 import { Transfer } from "#app/components/payments/transfer.tsx";
@@ -125,21 +126,15 @@ function OnePayment() {
             {t("canceledBecause", { when: formatDateTime(canceledAt, locale), reason: cancelReason })}
           </p>
         )}
+        <PaymentPayer
+          payer={payment.payer}
+          editHref={canceledAt || payment.invoiced ? undefined : to(paymentPages.paymentPayer, { id })}
+        />
+        {isOpen(payment) && payment.monthClosed && <p className="mb">{t("monthClosed")}</p>}
         <PaymentLines lines={payment.paymentItems} total={price} />
       </div>
       {invoices.map((invoice) => (
-        <section className="sheet" key={invoice.id}>
-          <InvoiceFacts
-            invoice={invoice}
-            paymentHref={(payment) => to(paymentPages.payment, { id: payment })}
-            printHref={to(paymentPages.invoice, { invoiceCacheUuid: invoice.invoiceCacheUuid })}
-            emailHref={to(paymentPages.invoiceEmail, { id: invoice.id })}
-            pdfHref={to(paymentPages.invoicePdf, { id: invoice.id })}
-            isdocHref={to(paymentPages.invoiceIsdoc, { id: invoice.id })}
-            noteHref={to(paymentPages.invoiceNote, { id: invoice.id })}
-            creditHref={to(paymentPages.invoiceCredit, { id: invoice.id })}
-          />
-        </section>
+        <OneInvoice key={invoice.id} invoice={invoice} />
       ))}
       {entries.length > 0 && (
         <div className="sheet">
@@ -161,16 +156,36 @@ function OnePayment() {
   );
 }
 
+/** True while its lines can change, but for the close of its month. */
+const isOpen = ({ paid, invoiced, canceledAt }: PaymentDetail) => paid.amount === 0 && !invoiced && !canceledAt;
+
+function OneInvoice({ invoice }: { invoice: PaymentDetail["invoices"][number] }) {
+  const { id } = invoice;
+  const to = useHref();
+  return (
+    <section className="sheet">
+      <InvoiceFacts
+        invoice={invoice}
+        paymentHref={(payment) => to(paymentPages.payment, { id: payment })}
+        printHref={to(paymentPages.invoice, { invoiceCacheUuid: invoice.invoiceCacheUuid })}
+        emailHref={to(paymentPages.invoiceEmail, { id })}
+        pdfHref={to(paymentPages.invoicePdf, { id })}
+        isdocHref={to(paymentPages.invoiceIsdoc, { id })}
+        noteHref={to(paymentPages.invoiceNote, { id })}
+        creditHref={to(paymentPages.invoiceCredit, { id })}
+      />
+    </section>
+  );
+}
+
 function Actions({ payment }: { payment: PaymentDetail }) {
-  const { id, paid, invoice, invoiceable, cancelable } = payment;
+  const { id, invoiceable, cancelable } = payment;
   const issues = useMay("invoice:write");
   const to = useHref();
   return (
     <PaymentActions
       invoiceHref={issues && invoiceable ? to(paymentPages.paymentInvoice, { id }) : undefined}
-      itemsHref={
-        paid.amount === 0 && (!invoice || invoice.credited) ? to(paymentPages.paymentItems, { id }) : undefined
-      }
+      itemsHref={isOpen(payment) && !payment.monthClosed ? to(paymentPages.paymentItems, { id }) : undefined}
       cancelHref={cancelable ? to(paymentPages.paymentCancel, { id }) : undefined}
     />
   );

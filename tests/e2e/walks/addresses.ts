@@ -85,6 +85,7 @@ export const pages = [
   "/platby/vypisy/pohyb/3/vynechani",
   "/platby/5",
   "/platby/5/polozky",
+  "/platby/5/platce",
   "/platby/5/faktura?customer=jiny",
   "/platby/1/storno/1",
   "/platby/faktury/1/poznamka",

@@ -111,6 +111,18 @@ export const cashInvoice: InvoiceContent = {
   note: null,
 };
 
+/** The same, of which a part was paid by card. */
+export const severalWays: InvoiceContent = {
+  ...cashInvoice,
+  uuid: "5d1c2e3f-4a5b-4c6d-8e7f-9a0b1c2d3e4f",
+  number: "2026-8",
+  variableSymbol: "20268",
+  paidBy: [
+    { method: "CARD", amount: 40_000 },
+    { method: "CASH", amount: 5_000 },
+  ],
+};
+
 /** Gives one line of `payersInvoice` back. */
 export const creditNote: InvoiceContent = {
   ...payersInvoice,
@@ -203,6 +215,7 @@ export const invoiceContents = {
   euroCreditNote,
   partInvoice,
   cashInvoice,
+  severalWays,
   creditNote,
   slovakInvoice,
 };

@@ -67,3 +67,53 @@ test("a refusal of payments that do not go together is said, and there may be no
     expect((await renata.get(`/${locale}${chooser}`)).text("main")).not.toMatch(/joint[A-Z]|payments:/);
   expect((await visitor("foreign").get(chooser)).status).toBe(404);
 });
+
+test("payments of one payer are chosen by their patients and invoiced together, and no patient is mailed by default", async () => {
+  const { rows: made } = await owner.query<{ id: number }>(
+    `with made as (
+       insert into payments (medical_center_id, patient_card_id, payer, currency, price, variable_symbol)
+       select $1, patient, 'Kovo s.r.o.', 'CZK', 20000, '2690020' || n from unnest($2::integer[]) with ordinality as one (patient, n) returning id, price)
+     insert into payment_items (medical_center_id, payment_id, position, name, list_price, price, vat_rate, target_type)
+     select $1, id, 0, 'Masáž', price, price, 'ZERO', 'PROCEDURE' from made returning payment_id as id`,
+    [ids.center, [ids.patients.anna, ids.patients.jana]],
+  );
+  const [annas, janas] = made.map(({ id }) => id);
+  const question = await renata.get(`/platby/${annas}/faktura`);
+  const [further] = question.all("main a").filter(({ text }) => text.includes("dalšími platbami"));
+  const page = await renata.get(further!.getAttribute("href")!.replaceAll("&amp;", "&"));
+  expect(page.text("main")).toMatch(/Platí: Kovo s\.r\.o\..*jména pacientů ne/);
+  expect(page.all("tbody td[data-l=Pacient]").map(({ text }) => text)).toEqual([
+    expect.stringContaining("Anna"),
+    expect.stringContaining("Jana"),
+  ]);
+  const asked = await renata.follow(
+    await renata.get(`/platby/spolecna-faktura?payer=Kovo+s.r.o.&payment=${annas}&payment=${janas}`),
+  );
+  expect(asked.text("main")).toContain("jména pacientů ne");
+  const form = asked.filled("main form[method=post]");
+  const issued = await renata.follow(await renata.post(`/platby/${annas}/faktura?with=${janas}`, form));
+  expect(issued.text(".flash")).toMatch(/Faktura 2026-\d+ je vystavená/);
+  const { rows: invoices } = await owner.query("select max(id) as id from invoices");
+  expect((await renata.get(`/platby/faktury/${invoices[0].id}/e-mail`)).value("email") ?? "").toBe("");
+  expect((await renata.get(`/platby/faktury/${invoices[0].id}/dobropis`)).text("main")).toMatch(/Masáž, Jana/);
+  for (const locale of ["de", "en", "sk"])
+    expect((await renata.get(`/${locale}/platby/spolecna-faktura?payer=Kovo+s.r.o.`)).text("main")).not.toMatch(
+      /joint[A-Z]|payments:/,
+    );
+});
+
+test("a payment of the same patient without the payer is not left out silently", async () => {
+  const insert = async (payer: string | null, symbol: string) =>
+    (
+      await owner.query<{ id: number }>(
+        "insert into payments (medical_center_id, patient_card_id, payer, currency, price, variable_symbol) values ($1, $2, $3, 'CZK', 5000, $4) returning id",
+        [ids.center, ids.patients.anna, payer, symbol],
+      )
+    ).rows[0]!.id;
+  const [paid, own] = [await insert("Sokol", "26900301"), await insert(null, "26900302")];
+  const question = await renata.get(`/platby/${paid}/faktura?with=${own}`);
+  expect([question.text("main"), question.all("main .btn.main")]).toEqual([
+    expect.stringContaining("platby jednoho pacienta nebo jednoho plátce"),
+    [],
+  ]);
+});

@@ -1,4 +1,4 @@
-import { and, asc, gt, isNotNull, isNull, type SQL } from "drizzle-orm";
+import { and, asc, gt, inArray, isNotNull, isNull, type SQL } from "drizzle-orm";
 import type { AuditAction } from "#rules/audit/audit-actions.ts";
 import type { InvoiceCustomer } from "#rules/inputs/invoice.ts";
 import type { Db } from "../../../db/client.ts";
@@ -36,7 +36,7 @@ const employer: InvoiceCustomer = {
 
 /**
  * Switches invoicing on, and issues invoices of paid payments, one of them to an employer, of one that is owed, of two of
- * a patient together, and the credit note of one.
+ * a patient together, of two that the employer pays for two patients, and the credit note of one.
  */
 export async function insertInvoices(db: Db, now: Date): Promise<void> {
   await db.update(billingInformation).set({ invoicingActive: true });
@@ -50,21 +50,26 @@ export async function insertInvoices(db: Db, now: Date): Promise<void> {
   const paid = settled.slice(0, PAID).map((payment) => [payment]);
   const [, owed] = await payable(isNull(payments.payedAt)).limit(2);
   const joint = pairOfPatient(settled.slice(PAID));
-  for (const [at, charged] of [...paid, ...(owed ? [[owed]] : []), ...joint].entries()) {
+  const others = settled.slice(PAID).filter((payment) => !joint.flat().includes(payment));
+  const shared = await paidByEmployer(db, others);
+  for (const [at, charged] of [...paid, ...(owed ? [[owed]] : []), ...joint, ...shared].entries()) {
     const [payment] = charged as [Payment];
     const ctx = { db, now: () => now, profile: { id: payment.createdBy!, medicalCenterId: payment.medicalCenterId } };
     const record = (action: AuditAction, { id: entityId, content: { number }, digest }: Invoice) =>
-      db.insert(auditRows).values({
-        medicalCenterId: payment.medicalCenterId,
-        at: now,
-        profileId: payment.createdBy,
-        requestId: "demo",
-        action,
-        entityId,
-        patientCardId: payment.patientCardId,
-        details: { number, digest },
-      });
-    const invoice = await addInvoice(ctx, charged, { customer: at === EMPLOYERS ? employer : null });
+      db.insert(auditRows).values(
+        [...new Set(charged.map((one) => one.patientCardId))].map((patientCardId) => ({
+          medicalCenterId: payment.medicalCenterId,
+          at: now,
+          profileId: payment.createdBy,
+          requestId: "demo",
+          action,
+          entityId,
+          patientCardId,
+          details: { number, digest },
+        })),
+      );
+    const isEmployers = at === EMPLOYERS || shared.includes(charged);
+    const invoice = await addInvoice(ctx, charged, { customer: isEmployers ? employer : null });
     await record("invoice.issued", invoice);
     if (at !== CREDITED) continue;
     const lines = invoice.content.lines.map((_line, place) => place);
@@ -77,9 +82,19 @@ export async function insertInvoices(db: Db, now: Date): Promise<void> {
 
 /** The first two payments of one patient that no voucher has paid; none where there are not two. */
 function pairOfPatient(settled: Payment[]): Payment[][] {
-  const own = settled.filter(
-    ({ paymentMethod, patientCardId }) => paymentMethod !== "VOUCHER" && patientCardId !== null,
-  );
+  const own = ofPatients(settled);
   const pairs = own.map((one) => own.filter(({ patientCardId }) => patientCardId === one.patientCardId).slice(0, 2));
   return pairs.filter(({ length }) => length === 2).slice(0, 1);
 }
+
+/** Two visits of different patients, whose payer is the employer; none where there are not two. */
+async function paidByEmployer(db: Db, settled: Payment[]): Promise<Payment[][]> {
+  const [one, ...further] = ofPatients(settled).filter(({ attendanceId }) => attendanceId !== null);
+  const other = further.find(({ patientCardId }) => patientCardId !== one!.patientCardId);
+  if (!one || !other) return [];
+  const set = db.update(payments).set({ payer: employer.name });
+  return [await set.where(inArray(payments.id, [one.id, other.id])).returning()];
+}
+
+const ofPatients = (settled: Payment[]) =>
+  settled.filter(({ paymentMethod, patientCardId }) => paymentMethod !== "VOUCHER" && patientCardId !== null);

@@ -3,7 +3,7 @@ import { Field, type FieldProps, type Width } from "./field.tsx";
 
 type Input = Pick<
   ComponentPropsWithoutRef<"input">,
-  "autoComplete" | "inputMode" | "maxLength" | "spellCheck" | "autoCapitalize" | "onChange" | "onBlur"
+  "autoComplete" | "inputMode" | "maxLength" | "spellCheck" | "autoCapitalize" | "onChange" | "onBlur" | "list"
 >;
 type Props = FieldProps & Input & { type?: "text" | "email" | "tel" | "search"; width?: Width; startsHere?: boolean };
 

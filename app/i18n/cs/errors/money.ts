@@ -37,7 +37,7 @@ export const moneyErrors = {
   paymentInvoiced: "Platba už má fakturu, proto se nezmění ani nezruší. Nejdřív na ni vystavte dobropis.",
   notInvoiceable: "Platba za nula fakturu nemá.",
   paymentsDiffer:
-    "Na jedné faktuře mohou být platby jednoho pacienta a\u00a0plátce, v\u00a0jedné měně a\u00a0buď všechny zaplacené, nebo všechny nezaplacené.",
+    "Na jedné faktuře mohou být platby jednoho pacienta nebo jednoho plátce, v\u00a0jedné měně a\u00a0buď všechny zaplacené, nebo všechny nezaplacené.",
   currencyFixed: "Měnu už nelze změnit: zařízení má platby nebo pohyby v\u00a0pokladně.",
   rateMissing: "Doplňte kurz: doklad v\u00a0eurech uvádí DPH i\u00a0v\u00a0korunách.",
   customerMissing: "Platba nemá pacienta ani plátce. Vystavte fakturu někomu jinému.",

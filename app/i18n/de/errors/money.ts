@@ -41,7 +41,7 @@ export const moneyErrors = {
     "Die Zahlung hat schon eine Rechnung und wird weder geändert noch aufgehoben. Stellen Sie zuerst eine Gutschrift aus.",
   notInvoiceable: "Eine Zahlung ohne Betrag hat keine Rechnung.",
   paymentsDiffer:
-    "Auf einer Rechnung stehen Zahlungen eines Patienten und Zahlers, in einer Währung und entweder alle bezahlt oder alle unbezahlt.",
+    "Auf einer Rechnung stehen Zahlungen eines Patienten oder eines Zahlers, in einer Währung und entweder alle bezahlt oder alle unbezahlt.",
   currencyFixed: "Die Währung lässt sich nicht mehr ändern: Die Einrichtung hat Zahlungen oder Kassenbewegungen.",
   rateMissing: "Geben Sie den Kurs an: Ein Beleg in Euro nennt die Umsatzsteuer auch in Kronen.",
   customerMissing: "Die Zahlung hat weder Patienten noch Zahler. Stellen Sie die Rechnung an jemand anderen aus.",

@@ -37,7 +37,7 @@ export const moneyErrors = {
   paymentInvoiced: "The payment has an invoice, so it is neither changed nor canceled. Issue a credit note first.",
   notInvoiceable: "A payment that costs nothing has no invoice.",
   paymentsDiffer:
-    "An invoice is of payments of one patient and payer, in one currency, and either all paid or all unpaid.",
+    "An invoice is of payments of one patient or of one payer, in one currency, and either all paid or all unpaid.",
   currencyFixed: "The currency can no longer be changed: the centre has payments or cash entries.",
   rateMissing: "Enter the rate: a document in euros states VAT in crowns too.",
   customerMissing: "The payment has neither a patient nor a payer. Issue the invoice to somebody else.",

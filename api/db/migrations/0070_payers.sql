@@ -1,0 +1,1 @@
+CREATE INDEX "payments_payer" ON "payments" USING btree ("medical_center_id","payer","created_at") WHERE payer is not null;

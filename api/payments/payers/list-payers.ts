@@ -1,0 +1,20 @@
+import { and, desc, eq, isNotNull, max } from "drizzle-orm";
+import { allow } from "../../access/allow.ts";
+import type { Ctx } from "../../context.ts";
+import { payments } from "../../db/tables/payments.ts";
+
+/** So many payers are offered. */
+const MOST_OFFERED = 30;
+
+/** Payers who are not patients of the centre: those of the latest payments first. */
+export async function listPayers(ctx: Ctx): Promise<string[]> {
+  allow(ctx, "payment:write");
+  const rows = await ctx.db
+    .select({ payer: payments.payer })
+    .from(payments)
+    .where(and(eq(payments.medicalCenterId, ctx.profile.medicalCenterId), isNotNull(payments.payer)))
+    .groupBy(payments.payer)
+    .orderBy(desc(max(payments.createdAt)), payments.payer)
+    .limit(MOST_OFFERED);
+  return rows.map(({ payer }) => payer!);
+}

@@ -1,0 +1,24 @@
+import { PaymentPayerInput } from "#rules/inputs/payment.ts";
+import { allow } from "../../access/allow.ts";
+import type { Ctx } from "../../context.ts";
+import { changeOne } from "../../db/change-one.ts";
+import { payments } from "../../db/tables/payments.ts";
+import { Fault } from "../../fault.ts";
+import { parse } from "../../parse.ts";
+import { track } from "../../track.ts";
+import { lockPayment } from "../lock-payment.ts";
+import type { Payment, Which } from "../scope.ts";
+
+/** Says who pays a payment in the place of its patient, or that nobody does; one with an invoice stays (`paymentInvoiced`). */
+export async function setPayer(ctx: Ctx, which: Which, given: unknown): Promise<Payment> {
+  allow(ctx, "payment:write");
+  const { invoicedAt, patientCardId } = await lockPayment(ctx, which);
+  if (invoicedAt) throw new Fault("paymentInvoiced");
+  const after = await changeOne(ctx.db, payments, which, parse(PaymentPayerInput, given));
+  await track(ctx, "payment.updated", {
+    entityId: which.id,
+    patientCardId: patientCardId ?? undefined,
+    details: { fields: ["payer"] },
+  });
+  return after!;
+}

@@ -1,0 +1,56 @@
+import { expect, test } from "vitest";
+import { ids } from "#tests/cast/people.ts";
+import { testPages } from "#tests/kit/pages.ts";
+
+const { visitor, database } = await testPages();
+const { anna, jana } = ids.payments;
+
+test("a payer is set on the payment's page, out of those of before, without scripts", async () => {
+  await database.owner.query("update payments set payer = 'TJ Sokol' where id = $1", [jana]);
+  const renata = visitor("receptionist");
+  const payment = await renata.get(`/platby/${anna}`);
+  expect(payment.all(`main a[href="/platby/${anna}/platce"]`).map(({ text }) => text)).toEqual(["Platí někdo jiný"]);
+  const form = await renata.get(`/platby/${anna}/platce`);
+  expect(form.all("datalist option").map((option) => option.getAttribute("value"))).toEqual(["TJ Sokol"]);
+  const other = await renata.get(`/platby/${anna}/platce`);
+  const sent = { ...form.filled("main form"), payer: "Kovo s.r.o." };
+  const saved = await renata.follow(await renata.post(`/platby/${anna}/platce`, sent));
+  expect(saved.text(".flash")).toContain("Plátce je uložený.");
+  expect(saved.text("main")).toContain("Platí: Kovo s.r.o. Změnit plátce");
+  const stale = await renata.post(`/platby/${anna}/platce`, {
+    ...other.filled("main form"),
+    payer: "Jiný",
+  });
+  expect([stale.status, stale.value("payer"), stale.value("version")]).toEqual([409, "Jiný", "2"]);
+  expect(stale.text("main")).toContain("Kovo s.r.o.");
+  for (const locale of ["de", "en", "sk"])
+    expect((await renata.get(`/${locale}/platby/${anna}/platce`)).text("main")).not.toMatch(
+      /payer(Title|Other)|payments:/,
+    );
+});
+
+test("a payment with an invoice offers no other payer", async () => {
+  await database.owner.query("update payments set invoiced_at = now() where id = $1", [jana]);
+  const page = await visitor("receptionist").get(`/platby/${jana}`);
+  expect(page.text("main")).toContain("Platí: TJ Sokol");
+  expect(page.all('main a[href$="/platce"]')).toEqual([]);
+});
+
+test("lines of a payment of a closed month are not offered to be changed, and the page says why; its payer is", async () => {
+  const { owner } = database;
+  const { rows } = await owner.query(
+    `insert into payments (medical_center_id, currency, price, variable_symbol, created_at) values ($1, 'CZK', 10000, '26900088', '2026-02-10') returning id`,
+    [ids.center],
+  );
+  const offers = async () => {
+    const page = await visitor("receptionist").get(`/platby/${rows[0].id}`);
+    const offered = (name: string) => page.all(`main a[href$="/${rows[0].id}/${name}"]`).length;
+    return [offered("polozky"), offered("platce"), offered("zruseni"), page.text("main").includes("je uzavřený")];
+  };
+  expect(await offers()).toEqual([1, 1, 1, false]);
+  await owner.query(
+    "insert into month_closes (medical_center_id, month, sums, closed_at, closed_by) values ($1, '2026-02-01', '{}', now(), $2)",
+    [ids.center, ids.profiles.admin],
+  );
+  expect(await offers()).toEqual([0, 1, 1, true]);
+});
