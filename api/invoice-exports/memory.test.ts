@@ -62,7 +62,8 @@ test("ten times as many invoices take no more than a fifth more memory", async (
   await owner.query(
     "set session_replication_role = replica; update invoices set issued_at = timestamptz '2026-03-16 00:00Z' + position * interval '1 second'; reset session_replication_role",
   );
-  await exportUntil(COUNT / 10);
+  await exportUntil(Math.ceil(COUNT / 40));
+  // Each draws the PDFs that are not stored yet, which takes memory of its own.
   const few = await exportUntil(COUNT / 10);
   const many = await exportUntil(COUNT);
   expect(many).toBeLessThanOrEqual(1.2 * few);
