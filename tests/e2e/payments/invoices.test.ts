@@ -1,4 +1,4 @@
-import { expect, expectAccessible, expectNoSidewaysScroll, logIn, ready, test } from "../kit.ts";
+import { expect, expectAccessible, expectNoSidewaysScroll, logIn, newPatient, ready, test } from "../kit.ts";
 
 test("the invoice of a payment is issued by few keys, printed, and gets an internal note", async ({
   page,
@@ -72,4 +72,44 @@ test("an invoice is mailed, saved as a PDF and given back by a credit note, afte
   await expect(page.getByRole("status").first()).toContainText(/Dobropis D\d{4}-\d{4} je vystavený\./);
   await expectNoSidewaysScroll(page);
   await expect(page.getByRole("link", { name: "Zrušit platbu" })).toHaveCount(1);
+});
+
+test("payments of two patients that their employer pays for come on one invoice, which names neither", async ({
+  page,
+  javaScriptEnabled,
+}) => {
+  const employer = javaScriptEnabled === false ? "Pila Borek" : "Mlýn Borek";
+  await logIn(page, "receptionist", "/");
+  for (const surname of ["Pilařová", "Mlynářová"]) {
+    const card = await newPatient(page, { name: "Dana", surname });
+    await page.goto(`/platby/nova?card=${card.split("/").at(-1)}`);
+    await page.getByLabel("Text: 1. položka").fill("Vstupní prohlídka");
+    await page.getByLabel("Cena: 1. položka").fill("600");
+    await page.getByLabel("Cena: 1. položka").press("Enter");
+    await ready(page, javaScriptEnabled);
+    await page.getByRole("link", { name: "Platí někdo jiný" }).press("Enter");
+    await ready(page, javaScriptEnabled);
+    await page.getByLabel("Plátce", { exact: true }).fill(employer);
+    await page.getByLabel("Plátce", { exact: true }).press("Enter");
+    await expect(page.getByRole("main")).toContainText(`Platí: ${employer}`);
+  }
+  await page.getByRole("link", { name: "Vystavit fakturu" }).press("Enter");
+  await ready(page, javaScriptEnabled);
+  await page.getByRole("link", { name: "Vyfakturovat s dalšími platbami" }).press("Enter");
+  await ready(page, javaScriptEnabled);
+  const chosen = page.getByRole("main");
+  await expect(chosen).toContainText("Dana Pilařová");
+  await expect(chosen).toContainText("Dana Mlynářová");
+  await page.setViewportSize({ width: 360, height: 800 });
+  await expectNoSidewaysScroll(page);
+  if (javaScriptEnabled !== false) await expectAccessible(page);
+  await page.getByRole("button", { name: "Vyfakturovat vybrané" }).press("Enter");
+  await ready(page, javaScriptEnabled);
+  await page.getByRole("button", { name: "Vystavit fakturu" }).press("Enter");
+  await page.getByRole("link", { name: "Vytisknout fakturu" }).press("Enter");
+  const invoice = page.getByRole("main");
+  await expect(invoice).toContainText(employer);
+  await expect(invoice.getByText(/Vstupní prohlídka/)).toHaveCount(2);
+  await expect(invoice).toContainText("1 200,00 Kč");
+  await expect(invoice).not.toContainText("Dana");
 });
