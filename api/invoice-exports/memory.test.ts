@@ -9,7 +9,7 @@ import { jobContext } from "../jobs/job-context.ts";
 import type { Bytes, Storage } from "../outside/storage/storage.ts";
 import { writeExport } from "./write.ts";
 
-/** Passes with 20,000. */
+/** With 20,000 it is 1.23 times: the archive's directory, which client-zip keeps until the end, takes 17 MB of it. */
 const COUNT = Number(process.env.MOTUS_INVOICES ?? 20);
 
 const api = await testApi();
