@@ -187,6 +187,7 @@ export const errors = {
       "Payments of one invoice are of one payer, or without one of one patient, in one currency, and all paid or all owed",
   },
   currencyFixed: { code: "E209", status: 409, message: "The currency stays once there are payments" },
+  rateInvalid: { code: "E210", status: 400, message: "A rate is of 10 to 50 crowns with three decimals at most" },
   rateMissing: { code: "E211", status: 400, message: "VAT in euros needs a rate of crowns" },
   customerMissing: { code: "E195", status: 409, message: "The payment has neither a patient nor a payer" },
   lastCashBox: { code: "E191", status: 409, message: "One cash box has to stay in use" },

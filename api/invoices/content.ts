@@ -1,13 +1,14 @@
 import { and, eq, isNull } from "drizzle-orm";
-import type { PaymentItemTarget } from "#rules/codes.ts";
 import { formatDate } from "#rules/format.ts";
 import type { InvoiceCustomer } from "#rules/inputs/invoice.ts";
 import type { InvoiceContent, InvoiceIssuer, InvoiceLine, InvoiceParty, PaidBy } from "#rules/invoices/content.ts";
+import { isHealthCare } from "#rules/invoices/is-health-care.ts";
 import { divide } from "#rules/money/divide.ts";
 import { vatOf } from "#rules/money/vat-rates.ts";
 import { fullName } from "#rules/text/full-name.ts";
 import { addDays } from "#rules/time/dates.ts";
 import { localDate, type IsoDate } from "#rules/time/time.ts";
+import { withoutRefunds } from "#rules/vouchers/without-refunds.ts";
 import type { Billing } from "../billing/read.ts";
 import type { InCenter } from "../context.ts";
 import { anyOf } from "../db/any-of.ts";
@@ -18,16 +19,14 @@ import { paymentItems } from "../db/tables/payment-items.ts";
 import type { payments } from "../db/tables/payments.ts";
 import { Fault } from "../fault.ts";
 import { partsOf } from "../patients/address.ts";
-import { taxedVisits } from "./taxed-visits.ts";
 
 /** Days from the issue in which an unpaid invoice is to be paid. */
 const DUE_DAYS = 14;
 
-/** Services of health care: without VAT they are exempt, while goods are of a zero rate. */
-const services: readonly PaymentItemTarget[] = ["PROCEDURE", "PROCEDURE_VOUCHER"];
-
 type Payment = typeof payments.$inferSelect;
 type Known = Pick<InvoiceContent, "uuid" | "number" | "issuedOn" | "rounding"> & { paidBy: PaidBy[] };
+/** The basis of an invoice: payments, the issuer, and the values of visits by payment (taxed-visits.ts). */
+type Charged = { payments: readonly Payment[]; billing: Billing; visits: Map<number, number> };
 /** A payment with the day of its supply. */
 type Supplied = { payment: Payment; suppliedOn: IsoDate };
 /** The places of the lines of each payment in the document, from 0. */
@@ -40,10 +39,11 @@ export type PlacedLines = { paymentId: number; lines: number[] }[];
  */
 export async function invoiceContent(
   ctx: InCenter,
-  { payments, billing, given }: { payments: readonly Payment[]; billing: Billing; given: InvoiceCustomer | null },
+  { given, ...charged }: Charged & { given: InvoiceCustomer | null },
   { uuid, number, issuedOn, rounding, paidBy }: Known,
 ): Promise<{ content: InvoiceContent; placed: PlacedLines }> {
-  const { first, suppliedOn, lines, placed } = await suppliedLines(ctx, payments, billing);
+  const { payments, billing } = charged;
+  const { first, suppliedOn, lines, placed } = await suppliedLines(ctx, charged);
   const { payedAt, paymentMethod } = payments.reduce((last, one) => (one.payedAt! > last.payedAt! ? one : last));
   const paidOn = payedAt && localDate(payedAt);
   const { customer, note } = await readCustomer(ctx, payments, billing.country, given);
@@ -74,9 +74,9 @@ export async function invoiceContent(
 }
 
 /** The lines of payments in the order of the days of their supply, with the last of those and the first payment. */
-export async function suppliedLines(ctx: InCenter, payments: readonly Payment[], billing: Billing) {
-  const supplied = await inOrderOfSupply(ctx, payments);
-  const { lines, placed } = await readLines(ctx, supplied, billing);
+export async function suppliedLines(ctx: InCenter, charged: Charged) {
+  const supplied = await inOrderOfSupply(ctx, charged.payments);
+  const { lines, placed } = await readLines(ctx, supplied, charged);
   return { first: supplied[0]!.payment, suppliedOn: supplied.at(-1)!.suppliedOn, lines, placed };
 }
 
@@ -149,23 +149,22 @@ async function readCustomer(
 }
 
 async function readLines(
-  ctx: InCenter,
+  { db }: InCenter,
   supplied: readonly Supplied[],
-  { vatPayer, country }: Billing,
+  { billing: { vatPayer, country }, visits }: Charged,
 ): Promise<{ lines: InvoiceLine[]; placed: PlacedLines }> {
   const ids = supplied.map(({ payment }) => payment.id);
-  const rows = await ctx.db
+  const rows = await db
     .select()
     .from(paymentItems)
     .where(anyOf(paymentItems.paymentId, ids))
     .orderBy(paymentItems.position);
-  const visits = await taxedVisits(ctx, ids);
   const lines: InvoiceLine[] = [];
   const placed = supplied.map(({ payment, suppliedOn }) => {
     const paid = rows.filter(({ paymentId }) => paymentId === payment.id);
     const items = inValueOf(visits.get(payment.id), withoutRefunds(paid));
     const own = items.map(({ name, price, vatRate: rate, vatWhenUsed: whenUsed, targetType }) => {
-      const vat = vatOf({ rate, healthCare: services.includes(targetType), whenUsed, vatPayer, country, suppliedOn });
+      const vat = vatOf({ rate, healthCare: isHealthCare(targetType), whenUsed, vatPayer, country, suppliedOn });
       if (!vat) throw new RangeError(`No VAT of ${rate} is known in ${country} on ${suppliedOn}`);
       return { name: supplied.length > 1 ? `${formatDate(suppliedOn, "cs")} ${name}` : name, price, vat };
     });
@@ -176,15 +175,6 @@ async function readLines(
 }
 
 type Item = typeof paymentItems.$inferSelect;
-
-/** The lines with what was given back for unused visits taken off the voucher's of the same VAT: an invoice has no negative lines. */
-function withoutRefunds(items: readonly Item[]): Item[] {
-  const refundedOf = ({ targetType, vatRate }: Item) =>
-    targetType === "PROCEDURE_VOUCHER"
-      ? items.reduce((sum, item) => (item.vatRate === vatRate ? sum + Math.min(item.price, 0) : sum), 0)
-      : 0;
-  return items.filter(({ price }) => price >= 0).map((item) => ({ ...item, price: item.price + refundedOf(item) }));
-}
 
 /** The lines of a visit that a voucher pays at what was paid for it, where that is taxed now. */
 function inValueOf(visit: number | undefined, items: Item[]): Item[] {

@@ -38,7 +38,7 @@ const rateOf = (payment: number) => ask(`{ invoiceExchangeRate(payment: ${paymen
 test("an invoice of a taxed line in euros needs a rate, which its credit note keeps", async () => {
   const payment = await charge();
   expect(await issue(payment)).toBe("exchangeRate E211");
-  for (const rate of [9_999, 50_001, -1]) expect(await issue(payment, rate)).toBe("exchangeRate E1F8");
+  for (const rate of [9_999, 50_001, -1]) expect(await issue(payment, rate)).toBe("exchangeRate E210");
   const invoice = await issue(payment, 24_315);
   expect((await contentOf(invoice)).exchangeRate).toBe(24_315);
   const note = await ask(

@@ -25,7 +25,7 @@ import { invoiceContent } from "./content.ts";
 import { digestOf } from "./digest.ts";
 import { withExchangeRate } from "./issuing/exchange-rate.ts";
 import { goTogether } from "./issuing/go-together.ts";
-import { nextNumber } from "./next-number.ts";
+import { lockIssuer, nextNumber } from "./next-number.ts";
 import { obstacleTo } from "./obstacle-to.ts";
 import { taxedVisits } from "./taxed-visits.ts";
 
@@ -73,6 +73,7 @@ export async function addInvoice(
     .from(paymentEntries)
     .where(anyOf(paymentEntries.paymentId, ids))
     .orderBy(paymentEntries.id);
+  await lockIssuer(ctx);
   const visits = await taxedVisits(ctx, ids);
   for (const payment of payments) {
     const own = entries.filter(({ paymentId }) => paymentId === payment.id);
@@ -88,9 +89,9 @@ export async function addInvoice(
   const { issuedOn, year, position } = await nextNumber(ctx, "INVOICE");
   const uuid = randomUUID();
   const number = invoiceNumber(year, position);
-  const parties = { payments, billing: await readBilling(ctx), given: customer };
+  const charged = { payments, visits, billing: await readBilling(ctx), given: customer };
   const known = { uuid, number, issuedOn, rounding, paidBy: paidByMethods(entries) };
-  const printed = await invoiceContent(ctx, parties, known);
+  const printed = await invoiceContent(ctx, charged, known);
   const content = withExchangeRate(printed.content, exchangeRate);
   const { placed } = printed;
   const issued = { uuid, medicalCenterId, year, position, issuedOn, content };

@@ -7,21 +7,29 @@ import { invoiceSeries } from "../db/tables/invoice-series.ts";
 import { Fault } from "../fault.ts";
 
 /**
- * The day of issue, and the next place in the series of a kind and its year (`invoicingOff` where the centre issues none). The
- * issuer's row is locked until the transaction ends, and the day is read behind that lock: days follow numbers, also
- * over midnight. A transaction that is rolled back gives its place to the next one.
+ * Locks the issuer until the transaction ends: what an invoice depends on other invoices for is read behind that.
+ * Answers whether the centre issues invoices.
+ */
+export async function lockIssuer({ db, profile }: InCenter): Promise<boolean> {
+  const [issuer] = await db
+    .select({ isActive: billingInformation.invoicingActive })
+    .from(billingInformation)
+    .where(eq(billingInformation.medicalCenterId, profile.medicalCenterId))
+    .for("update");
+  return issuer?.isActive ?? false;
+}
+
+/**
+ * The day of issue, and the next place in the series of a kind and its year (`invoicingOff` where the centre issues none).
+ * The day is read behind the lock of the issuer: days follow numbers, also over midnight. A transaction that is rolled
+ * back gives its place to the next one.
  */
 export async function nextNumber(
   ctx: InCenter,
   kind: InvoiceKind,
 ): Promise<{ issuedOn: IsoDate; year: number; position: number }> {
   const { medicalCenterId } = ctx.profile;
-  const [issuer] = await ctx.db
-    .select({ isActive: billingInformation.invoicingActive })
-    .from(billingInformation)
-    .where(eq(billingInformation.medicalCenterId, medicalCenterId))
-    .for("update");
-  if (!issuer?.isActive) throw new Fault("invoicingOff");
+  if (!(await lockIssuer(ctx))) throw new Fault("invoicingOff");
   const issuedOn = localDate(ctx.now());
   const year = Number(issuedOn.slice(0, 4));
   const [series] = await ctx.db

@@ -129,7 +129,10 @@ const item = ({ name, vat }: InvoiceLine, { exchangeRate }: Given, amount: (part
     vat.zeroReason === "WHEN_USED" ? classificationVat(true) : null,
   ]);
 
-/** Sums by the rates of Pohoda, in the order of its schema; the reasons of zero are one there. In crowns where VAT is stated in them. */
+/**
+ * Sums by the rates of Pohoda, in the order of its schema, in crowns where VAT is stated in them; the reasons of zero are
+ * one there.
+ */
 function summary({ lines, rounding, ...content }: InvoiceContent): XmlElement {
   const { exchangeRate: rate } = content;
   const merged = lines.map(({ price, vat }) => ({ price, vat: { ...vat, zeroReason: null } }));

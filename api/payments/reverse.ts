@@ -15,7 +15,9 @@ import type { Which } from "./scope.ts";
 /**
  * Undoes an entry that was a mistake by one of the opposite amount, with a reason. One's own is undone on its day; what
  * others took, or was taken on an earlier day, by administrators (`forbidden`). An entry is reversed once
- * (`entryReversed`), and not where a part of it was given back for a voucher; one that came by a movement of the bank account lets it be booked again. A visit of a voucher whose invoice taxes it goes back after a credit note (`paymentInvoiced`).
+ * (`entryReversed`), and not where a part of it was given back for a voucher; one that came by a movement of the bank
+ * account lets it be booked again. A visit of a voucher whose invoice taxes it goes back after a credit note
+ * (`paymentInvoiced`).
  */
 export async function reverseEntry(ctx: Ctx, which: Which, entryId: number, given: unknown) {
   allow(ctx, "payment:reverse");

@@ -93,8 +93,8 @@ export const waiveEvents = (ctx: ProfileCtx, eventIds: readonly number[]) =>
   );
 
 /**
- * Takes charges back, as far as no money is taken and no invoice issued, and visits of vouchers too; without a reason, so that they come back
- * with their visits.
+ * Takes charges back, as far as no money is taken and no invoice issued, and visits of vouchers too; without a reason,
+ * so that they come back with their visits.
  */
 async function waive(ctx: ProfileCtx, which: SQL) {
   const byVoucher = and(

@@ -3,6 +3,7 @@ import { VoucherRefundInput } from "#rules/inputs/voucher.ts";
 import { divide } from "#rules/money/divide.ts";
 import { localDate } from "#rules/time/time.ts";
 import { unusedName } from "#rules/vouchers/unused-name.ts";
+import { withoutRefunds } from "#rules/vouchers/without-refunds.ts";
 import { allow } from "../access/allow.ts";
 import type { Ctx, ProfileCtx } from "../context.ts";
 import { medicalCenters } from "../db/tables/medical-centers.ts";
@@ -71,7 +72,7 @@ async function lockSale(ctx: ProfileCtx, { originId, paymentId }: Voucher): Prom
   return payment;
 }
 
-/** Adds the line of unused visits, with the VAT of the voucher's own line; of several, in the proportion of what is left of them. */
+/** Adds a line of unused visits for each line of the voucher with its VAT, in the proportion of what is left of them. */
 async function addLines(ctx: ProfileCtx, paymentId: number, { id, name }: Voucher, amount: number) {
   const { medicalCenterId } = ctx.profile;
   const [center] = await ctx.db
@@ -83,10 +84,11 @@ async function addLines(ctx: ProfileCtx, paymentId: number, { id, name }: Vouche
     .from(paymentItems)
     .where(eq(paymentItems.paymentId, paymentId))
     .orderBy(asc(paymentItems.position));
-  const sold = lines.filter(({ targetType, price }) => targetType === "PROCEDURE_VOUCHER" && price >= 0);
-  const leftOf = ({ vatRate, price }: (typeof lines)[number]) =>
-    lines.reduce((left, line) => (line.vatRate === vatRate ? left + Math.min(line.price, 0) : left), price);
-  const parts = divide(amount, sold.map(leftOf)).map((part, at) => ({ part, of: sold[at]! }));
+  const sold = withoutRefunds(lines.filter(({ targetType }) => targetType === "PROCEDURE_VOUCHER"));
+  const parts = divide(
+    amount,
+    sold.map(({ price }) => price),
+  ).map((part, at) => ({ part, of: sold[at]! }));
   await ctx.db.insert(paymentItems).values(
     parts
       .filter(({ part }) => part > 0)

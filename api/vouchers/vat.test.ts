@@ -125,6 +125,18 @@ test("an invoiced visit stays on its pass until a credit note, whatever becomes 
   expect(await reverse((await read()).version)).toEqual({ payedAt: null });
 });
 
+test("visits of a pass share its price to the heller, in whatever order they are put back and invoiced, and at once", async () => {
+  const { id } = await sell();
+  const [first, second] = [await use(id), await use(id)];
+  const invoices = [await issue(second.id)];
+  await ask(`mutation { patientAttendanceSetState(patientAttendance: ${first.visit}, state: EXCUSED) { id } }`);
+  const further = [await use(id), await use(id), await use(id)];
+  invoices.push(...(await Promise.all(further.map((visit) => issue(visit.id)))));
+  const taxed = await Promise.all(invoices.map(linesOf));
+  // Four elevenths of 850 000.
+  expect(taxed.reduce((sum, { items }) => sum + items[0].price, 0)).toBe(309_090);
+});
+
 test("taxed when sold, a pass is divided over its rates by its visits' prices, and so is what is given back", async () => {
   const before = await sell();
   expect(await tax("SOLD")).toEqual({ voucherVat: "SOLD" });

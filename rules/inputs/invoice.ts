@@ -29,14 +29,14 @@ export const InvoicedPaymentsInput = z
 /** The rate of a document that states VAT in crowns, in thousandths. */
 export const ExchangeRateInput = z.object({
   exchangeRate: z
-    .number(error("valueInvalid"))
-    .refine(isExchangeRate, error("valueInvalid"))
+    .number(error("rateInvalid"))
+    .refine(isExchangeRate, error("rateInvalid"))
     .nullish()
     .transform((rate) => rate ?? null),
 });
 
-/** The same as a form sends them: `12:1,13:4`, and the rate as it is typed. */
-export const FurtherForm = z.object({
+/** Further payments as a form sends them, `12:1,13:4`, and the rate as it is typed. */
+export const InvoiceForm = z.object({
   further: z
     .string()
     .regex(/^\d{1,9}:\d{1,9}(,\d{1,9}:\d{1,9})*$/, error("valueInvalid"))
@@ -49,7 +49,7 @@ export const FurtherForm = z.object({
     ),
   exchangeRate: read((typed) => {
     const rate = readExchangeRate(typed);
-    return rate === null ? "valueInvalid" : { value: rate };
+    return rate === null ? "rateInvalid" : { value: rate };
   }),
 });
 

@@ -1,4 +1,5 @@
 import type { Currency } from "../money/currency.ts";
+import { addUpTo, roundDown } from "../money/divide.ts";
 import { toCrowns } from "../money/exchange-rate.ts";
 import type { InvoiceIssuer, InvoiceLine } from "./content.ts";
 import { invoiceTotals, lineAmounts, vatSums, type Amounts } from "./vat-sums.ts";
@@ -31,11 +32,10 @@ export function crownLines(lines: Lines, rate: number): Amounts[] {
   const inCrowns: Amounts[] = [];
   for (const sum of crownSums(lines, rate)) {
     const places = [...lines.keys()].filter((at) => isOf(lines[at]!, sum));
-    const partsOf = (part: "priceWithoutVat" | "vatPrice") =>
-      spread(
-        sum[part],
-        places.map((at) => own[at]![part] * rate),
-      );
+    const partsOf = (part: "priceWithoutVat" | "vatPrice") => {
+      const exact = places.map((at) => roundDown(BigInt(own[at]![part]) * BigInt(rate), 1_000n));
+      return addUpTo(BigInt(sum[part]), exact).map(Number);
+    };
     const [bases, vats] = [partsOf("priceWithoutVat"), partsOf("vatPrice")];
     for (const [n, at] of places.entries())
       inCrowns[at] = { priceWithoutVat: bases[n]!, vatPrice: vats[n]!, price: bases[n]! + vats[n]! };
@@ -60,18 +60,3 @@ export function crownTotals(content: { lines: Lines; rounding: number }, rate: n
 
 const isOf = ({ vat }: Lines[number], sum: InvoiceLine["vat"]) =>
   vat.rate === sum.rate && vat.percent === sum.percent && vat.zeroReason === sum.zeroReason;
-
-/** Divides a total by exact thousandths: each is rounded down, and what is left goes to those that lost the most by it. */
-function spread(total: number, thousandths: readonly number[]): number[] {
-  const parts = thousandths.map((exact) => Math.floor(exact / 1_000));
-  const order = [...parts.keys()].toSorted(
-    (a, b) => thousandths[b]! - parts[b]! * 1_000 - (thousandths[a]! - parts[a]! * 1_000) || a - b,
-  );
-  let left = total - parts.reduce((sum, part) => sum + part, 0);
-  for (const at of order) {
-    if (left <= 0) break;
-    parts[at]! += 1;
-    left -= 1;
-  }
-  return parts;
-}

@@ -1,3 +1,4 @@
+import { addUpTo, roundDown } from "../money/divide.ts";
 import type { Vat } from "../money/vat-rates.ts";
 import type { InvoiceLine } from "./content.ts";
 
@@ -13,12 +14,11 @@ type PricedLine = Pick<InvoiceLine, "price" | "vat">;
 export function lineAmounts(lines: readonly PricedLine[]): Amounts[] {
   const amounts: Amounts[] = [];
   for (const group of groupByVat(lines)) {
-    const shares = group.lines.map(({ at, price }) => ({ at, price, ...floorVat(price, group.vat.percent) }));
-    let left = vatFromAbove(group.price, group.vat.percent) - shares.reduce((sum, { floor }) => sum + floor, 0n);
-    for (const { at, price, floor } of shares.toSorted((a, b) => Number(b.lost - a.lost) || a.at - b.at)) {
-      amounts[at] = split(price, left > 0n ? floor + 1n : floor);
-      if (left > 0n) left -= 1n;
-    }
+    const exact = group.lines.map(({ price }) =>
+      roundDown(price * BigInt(group.vat.percent), BigInt(100 + group.vat.percent)),
+    );
+    const vats = addUpTo(vatFromAbove(group.price, group.vat.percent), exact);
+    for (const [n, { at, price }] of group.lines.entries()) amounts[at] = split(price, vats[n]!);
   }
   return amounts;
 }
@@ -65,14 +65,6 @@ function vatFromAbove(price: bigint, percent: number): bigint {
   const size = price < 0n ? -price : price;
   const vat = (2n * size * BigInt(percent) + parts) / (2n * parts);
   return price < 0n ? -vat : vat;
-}
-
-/** VAT rounded down, and the part of a unit that it lost thereby (in 1 / (100 + percent)). */
-function floorVat(price: bigint, percent: number): { floor: bigint; lost: bigint } {
-  const parts = BigInt(100 + percent);
-  const exact = price * BigInt(percent);
-  const lost = ((exact % parts) + parts) % parts;
-  return { floor: (exact - lost) / parts, lost };
 }
 
 const split = (price: bigint, vat: bigint): Amounts => ({

@@ -6,6 +6,7 @@ test("units that are left of a division go to those that lost the most, earlier 
   expect(divide(100, [1, 1, 1])).toEqual([34, 33, 33]);
   expect(divide(10, [5, 3, 1])).toEqual([6, 3, 1]);
   expect(divide(7, [0, 0])).toEqual([4, 3]);
+  expect(divide(100, [-1, 4])).toEqual([-33, 133]);
 });
 
 test("parts add up to the amount, are within one unit of the exact ones, and never more than their weights", () => {

@@ -55,6 +55,11 @@ export const invoices = {
   paymentInvoiced: () => issue({ invoicedAt: "2026-03-16" }),
   notInvoiceable: () => issue({ price: 0 }),
   paymentsDiffer: issueTogether,
+  rateInvalid: () =>
+    field(
+      "exchangeRate",
+      ask("receptionist", "mutation { invoiceCreate(payment: 1, version: 1, exchangeRate: 9999) { id } }"),
+    ),
   rateMissing: issueInEuros,
   customerMissing: () => issue({ payer: null }),
   exportTooLong: () =>

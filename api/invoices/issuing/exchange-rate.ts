@@ -12,6 +12,7 @@ import { payments } from "../../db/tables/payments.ts";
 import { fieldFault } from "../../fault.ts";
 import { readPayment } from "../../payments/read.ts";
 import { suppliedLines } from "../content.ts";
+import { taxedVisits } from "../taxed-visits.ts";
 
 /** So many of the latest invoices are looked through for a rate of the same day. */
 const MOST_READ = 200;
@@ -40,7 +41,9 @@ export async function askedRate(ctx: Ctx, [first, ...further]: [number, ...numbe
     .select()
     .from(payments)
     .where(and(ofCenter, anyOf(payments.id, [first, ...further.slice(0, MOST_INVOICED)])));
-  const { suppliedOn, lines } = await suppliedLines(ctx, rows, billing);
+  const ids = rows.map(({ id }) => id);
+  const charged = { payments: rows, billing, visits: await taxedVisits(ctx, ids) };
+  const { suppliedOn, lines } = await suppliedLines(ctx, charged);
   if (!statesCrowns({ issuer: billing, currency, lines })) return null;
   const latest = await ctx.db
     .select({ suppliedOn: ofContent("suppliedOn"), rate: ofContent("exchangeRate") })

@@ -9,7 +9,7 @@ import { track } from "../../track.ts";
 import { lockPayment } from "../lock-payment.ts";
 import type { Payment, Which } from "../scope.ts";
 
-/** Says who pays a payment in the place of its patient, or that nobody does; one with an invoice stays (`paymentInvoiced`). */
+/** Sets or takes away who pays in the place of the patient; a payment with an invoice keeps its payer (`paymentInvoiced`). */
 export async function setPayer(ctx: Ctx, which: Which, given: unknown): Promise<Payment> {
   allow(ctx, "payment:write");
   const { invoicedAt, patientCardId } = await lockPayment(ctx, which);

@@ -65,17 +65,13 @@ export async function planReminders(
     const card = cards.get(payment.patientCardId ?? 0);
     const address = payment.patientCardId === null ? { stop: "NO_CONTACT" as const } : addressOf(card, "EMAIL");
     const last = latest.get(payment.id);
-    const obstacle = isOwed(payment)
-      ? payment.payer && card
-        ? "OTHER_PAYS"
-        : last && last > since
-          ? "TOO_SOON"
-          : !billing.iban
-            ? "NO_ACCOUNT"
-            : "stop" in address
-              ? (address.stop as ReminderObstacle)
-              : null
-      : "NOT_OWED";
+    const obstacle = ((): ReminderObstacle | null => {
+      if (!isOwed(payment)) return "NOT_OWED";
+      if (payment.payer && card) return "OTHER_PAYS";
+      if (last && last > since) return "TOO_SOON";
+      if (!billing.iban) return "NO_ACCOUNT";
+      return "stop" in address ? (address.stop as ReminderObstacle) : null;
+    })();
     return { payment, card, recipient: obstacle === null && "to" in address ? address.to : null, obstacle } as const;
   });
   return { center: center!, billing, reminders };

@@ -1,5 +1,7 @@
 import { monthSums } from "#rules/months/sums.ts";
 import type { MonthSums as Sums } from "#rules/months/sums.ts";
+import { batch } from "../../batch.ts";
+import type { ProfileCtx } from "../../context.ts";
 import { closeMonth, reopenMonth } from "../../months/close.ts";
 import {
   listMonths,
@@ -9,14 +11,12 @@ import {
   type MonthList as List,
   type Obstacles,
 } from "../../months/list.ts";
-import type { MonthClose as Close } from "../../months/scope.ts";
-import { batch } from "../../batch.ts";
 import { openSince } from "../../months/open-since.ts";
-import type { ProfileCtx } from "../../context.ts";
-import { Payment } from "../payments/payments.ts";
+import type { MonthClose as Close } from "../../months/scope.ts";
 import { builder } from "../builder.ts";
 import { CashBox } from "../cash/cash-boxes.ts";
 import { Profile, profileOf } from "../medical-centers/medical-centers.ts";
+import { Payment } from "../payments/payments.ts";
 
 const MonthSums = builder.objectRef<Sums>("MonthSums").implement({
   description:

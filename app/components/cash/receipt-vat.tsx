@@ -1,6 +1,7 @@
 import { useTranslation } from "react-i18next";
 import type { PaymentItemTarget, VatRate } from "#rules/codes.ts";
 import { vatSums } from "#rules/invoices/vat-sums.ts";
+import { isHealthCare } from "#rules/invoices/is-health-care.ts";
 import { vatOf } from "#rules/money/vat-rates.ts";
 import { localDate } from "#rules/time/time.ts";
 import { Table } from "../base/table.tsx";
@@ -15,14 +16,20 @@ type Props = {
   money: (amount: number) => string;
 };
 
-/** Base and VAT of each rate of a payment that a receipt pays whole. Services by rate zero are health care, and passes of them. */
+/** Base and VAT of each rate of a payment that a receipt pays whole. */
 export function ReceiptVat({ lines, country, at, sign, money }: Props) {
   const { t } = useTranslation("invoices");
   const rate = useRateWords();
   const suppliedOn = localDate(new Date(at));
   const rated = lines.flatMap(({ price, vatRate, vatWhenUsed: whenUsed, targetType }) => {
-    const healthCare = targetType !== "ADDITIONAL_PROCEDURE";
-    const vat = vatOf({ rate: vatRate, healthCare, whenUsed, vatPayer: true, country, suppliedOn });
+    const vat = vatOf({
+      rate: vatRate,
+      healthCare: isHealthCare(targetType),
+      whenUsed,
+      vatPayer: true,
+      country,
+      suppliedOn,
+    });
     return vat ? [{ price: sign * price, vat }] : [];
   });
   return (

@@ -28,7 +28,8 @@ type Props = {
 export function InvoiceableTable({ rows, hrefOf, choose }: Props) {
   const { t, i18n } = useTranslation(["payments", "invoices"]);
   const locale = i18n.language as Locale;
-  const whose = t(areOfSeveral(rows) ? "patient" : "payer");
+  const several = areOfSeveral(rows);
+  const whose = t(several ? "patient" : "payer");
   const columns = [t("symbol"), t("lines"), whose, t("createdAt"), t("state")].map((label) => ({ label }));
   return (
     <Table caption={t("invoices:joint")} columns={[...columns, { label: t("price"), right: true }]}>
@@ -49,7 +50,7 @@ export function InvoiceableTable({ rows, hrefOf, choose }: Props) {
             </span>
           </th>
           <td data-l={t("lines")}>{payment.paymentItems.map(({ name }) => name).join(", ")}</td>
-          <td data-l={whose}>{areOfSeveral(rows) ? payment.patientCard?.fullName : payment.payer}</td>
+          <td data-l={whose}>{several ? payment.patientCard?.fullName : payment.payer}</td>
           <td data-l={t("createdAt")} className="num">
             {formatDate(new Date(payment.createdAt), locale)}
           </td>

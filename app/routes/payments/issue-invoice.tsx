@@ -30,7 +30,7 @@ import { paymentPages } from "#app/paths/payments.ts";
 import { paymentQueries } from "#app/paths/queries/payments.ts";
 import type { Locale } from "#rules/codes.ts";
 import { formatExchangeRate, formatMoney } from "#rules/format.ts";
-import { FurtherForm, InvoiceCustomerInput, type InvoiceCustomer } from "#rules/inputs/invoice.ts";
+import { InvoiceForm, InvoiceCustomerInput, type InvoiceCustomer } from "#rules/inputs/invoice.ts";
 import { countryOptions } from "#rules/patients/countries.ts";
 
 export const handle: PageHandle = {
@@ -85,7 +85,7 @@ async function loadOther(args: LoaderFunctionArgs, kept: CustomerValues | undefi
 }
 
 export async function action(args: ActionFunctionArgs) {
-  const issue = async (form: FormData, { further, exchangeRate, ...customer }: z.output<typeof FurtherForm>) => {
+  const issue = async (form: FormData, { further, exchangeRate, ...customer }: z.output<typeof InvoiceForm>) => {
     const payment = idOf(args);
     const version = Number(form.get("version"));
     const { invoiceCreate } = await call(args, IssueInvoice, {
@@ -101,8 +101,8 @@ export async function action(args: ActionFunctionArgs) {
     });
   };
   return queryOf(args, paymentQueries.paymentInvoice).customer
-    ? submitForm(args, InvoiceCustomerInput.extend(FurtherForm.shape), (input, form) => issue(form, input))
-    : submitForm(args, FurtherForm, (input, form) => issue(form, input));
+    ? submitForm(args, InvoiceCustomerInput.extend(InvoiceForm.shape), (input, form) => issue(form, input))
+    : submitForm(args, InvoiceForm, (input, form) => issue(form, input));
 }
 
 /** A new form for each customer that is put in its place. */

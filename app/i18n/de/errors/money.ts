@@ -43,6 +43,7 @@ export const moneyErrors = {
   paymentsDiffer:
     "Auf einer Rechnung stehen Zahlungen eines Patienten oder eines Zahlers, in einer Währung und entweder alle bezahlt oder alle unbezahlt.",
   currencyFixed: "Die Währung lässt sich nicht mehr ändern: Die Einrichtung hat Zahlungen oder Kassenbewegungen.",
+  rateInvalid: "Ein Kurs liegt zwischen 10 und 50 Kronen, mit höchstens drei Dezimalstellen.",
   rateMissing: "Geben Sie den Kurs an: Ein Beleg in Euro nennt die Umsatzsteuer auch in Kronen.",
   customerMissing: "Die Zahlung hat weder Patienten noch Zahler. Stellen Sie die Rechnung an jemand anderen aus.",
   moreThanOwed: "Der Betrag ist höher als der offene Rest.",

@@ -39,6 +39,7 @@ export const moneyErrors = {
   paymentsDiffer:
     "An invoice is of payments of one patient or of one payer, in one currency, and either all paid or all unpaid.",
   currencyFixed: "The currency can no longer be changed: the centre has payments or cash entries.",
+  rateInvalid: "A rate is between 10 and 50 crowns, with three decimal places at most.",
   rateMissing: "Enter the rate: a document in euros states VAT in crowns too.",
   customerMissing: "The payment has neither a patient nor a payer. Issue the invoice to somebody else.",
   moreThanOwed: "The amount is more than what is left to pay.",

@@ -39,6 +39,7 @@ export const moneyErrors = {
   paymentsDiffer:
     "Na jednej faktúre môžu byť platby jedného pacienta alebo jedného platiteľa, v\u00a0jednej mene a\u00a0buď všetky zaplatené, alebo všetky nezaplatené.",
   currencyFixed: "Menu už nemožno zmeniť: zariadenie má platby alebo pohyby v\u00a0pokladnici.",
+  rateInvalid: "Kurz je od\u00a010 do\u00a050\u00a0korún, najviac na tri desatinné miesta.",
   rateMissing: "Doplňte kurz: doklad v\u00a0eurách uvádza DPH aj v\u00a0českých korunách.",
   customerMissing: "Platba nemá pacienta ani platiteľa. Vystavte faktúru niekomu inému.",
   moreThanOwed: "Suma je vyššia, než koľko zostáva zaplatiť.",
