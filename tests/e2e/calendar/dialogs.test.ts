@@ -87,10 +87,11 @@ test("an event is opened, marked and moved, and the calendar is as it was", asyn
   await expect(tile).toHaveText(/^8:45/);
   // The stream of changes asks for nothing that the way back has brought.
   await page.waitForTimeout(1000);
-  expect(requests()).toEqual([
-    expect.stringMatching(/^POST \/editace-udalosti\/\d+\.data/),
-    expect.stringMatching(/^GET \/_root\.data/),
-  ]);
+  const [saved, ...followed] = requests();
+  expect(saved).toMatch(/^POST \/editace-udalosti\/\d+\.data/);
+  const back = `GET /_root.data${calendar.slice(1)}`;
+  // One for the step before may still be on its way when the form is sent.
+  expect(followed.slice(followed.findIndex((one) => !one.includes("live=1")))).toEqual([back]);
   await expect(tile).toBeFocused();
   expect(await place(page)).toBe(before);
 
