@@ -189,25 +189,6 @@ export const UpdatePaymentItems = graphql(`
   }
 `);
 
-export const PayerOfPayment = graphql(`
-  query PayerOfPayment($payment: Int!) {
-    payment(payment: $payment) {
-      id
-      version
-      payer
-    }
-    paymentPayers
-  }
-`);
-
-export const SetPayer = graphql(`
-  mutation SetPayer($payment: Int!, $payer: String, $version: Int!) {
-    paymentPayerSet(payment: $payment, payer: $payer, version: $version) {
-      id
-    }
-  }
-`);
-
 export const TakePayment = graphql(`
   mutation TakePayment($payment: Int!, $input: PaymentUpdateInput!, $version: Int!) {
     paymentUpdate(payment: $payment, input: $input, version: $version) {

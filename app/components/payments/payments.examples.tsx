@@ -7,6 +7,7 @@ import { OtherLists } from "./other-lists.tsx";
 import { PaymentActions } from "./payment-actions.tsx";
 import { PaymentEntries, type EntryRow } from "./payment-entries.tsx";
 import { PaymentLines } from "./payment-lines.tsx";
+import { PayerField } from "./payer-field.tsx";
 import { PaymentPayer } from "./payment-payer.tsx";
 import { PaymentState } from "./payment-state.tsx";
 import { PaymentSums } from "./payment-sums.tsx";
@@ -204,9 +205,14 @@ export const examples: Example[] = [
           currency="EUR"
           discountReason={exampleField("item-discount", {})}
           discounts
-          payer={exampleField("item-payer", {})}
         />
       </Form>
+    ),
+  },
+  {
+    name: "payer",
+    render: () => (
+      <PayerField field={exampleField("payer", {})} hint="Zaměstnavatel, klub." payers={["TJ Sokol", long]} />
     ),
   },
 ];

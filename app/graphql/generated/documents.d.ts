@@ -676,6 +676,8 @@ declare module 'gql.tada' {
       TadaDocumentNode<{ patientCards: { items: { id: number; uuid: string; name: string; surname: string; dateOfBirth: string | null; phone: string | null; }[]; }; }, { q?: string | null | undefined; }, void>;
     "\n  query PayerOfPayment($payment: Int!) {\n    payment(payment: $payment) {\n      id\n      version\n      payer\n    }\n    paymentPayers\n  }\n":
       TadaDocumentNode<{ payment: { id: number; version: number; payer: string | null; }; paymentPayers: string[]; }, { payment: number; }, void>;
+    "\n  query Payers {\n    paymentPayers\n  }\n":
+      TadaDocumentNode<{ paymentPayers: string[]; }, {}, void>;
     "\n  query PaymentOffer {\n    procedures {\n      id\n      name\n      price {\n        amount\n        currency\n      }\n    }\n    additionalProcedures {\n      id\n      name\n      price {\n        amount\n        currency\n      }\n    }\n  }\n":
       TadaDocumentNode<{ procedures: { id: number; name: string; price: { amount: number; currency: string; }; }[]; additionalProcedures: { id: number; name: string; price: { amount: number; currency: string; }; }[]; }, {}, void>;
     "\n  query PaymentReminders($payments: [Int!]!) {\n    paymentReminders(payments: $payments) {\n      recipient\n      obstacle\n      payment {\n        id\n        price {\n          amount\n          currency\n        }\n        paid {\n          amount\n        }\n        payer\n        variableSymbol\n        patientCard {\n          fullName\n        }\n      }\n    }\n  }\n":

@@ -1,10 +1,10 @@
 import { redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
-import { TextField } from "#app/components/forms/fields/text-field.tsx";
 import { RecordForm } from "#app/components/forms/record-form.tsx";
+import { PayerField } from "#app/components/payments/payer-field.tsx";
 import { call, load } from "#app/graphql/client.server.ts";
-import { PayerOfPayment, SetPayer } from "#app/graphql/payments.ts";
+import { PayerOfPayment, SetPayer } from "#app/graphql/payers.ts";
 import { flash } from "#app/http/forms/flash.server.ts";
 import { followStale } from "#app/http/forms/follow-stale.server.ts";
 import { keptForm } from "#app/http/forms/keep-form.server.ts";
@@ -45,7 +45,6 @@ export async function action(args: ActionFunctionArgs) {
   });
 }
 
-/** The payer in the place of the patient: one of those of lately, or another one. */
 export default function PayerPage() {
   const { id, version, payer, payers } = useLoaderData<typeof loader>();
   const page = useFormPage<{ payer: string }>("payment-payer", { payer });
@@ -61,22 +60,7 @@ export default function PayerPage() {
       version={version}
       fewRequired
     >
-      <TextField
-        field={page.fields.payer}
-        label={t("payerLabel")}
-        hint={t("payerOtherHint")}
-        list="payers"
-        maxLength={200}
-        autoComplete="off"
-        optional
-      />
-      <datalist id="payers">
-        {payers.map((name) => (
-          <option key={name} value={name}>
-            {name}
-          </option>
-        ))}
-      </datalist>
+      <PayerField field={page.fields.payer} hint={t("payerOtherHint")} payers={payers} />
     </RecordForm>
   );
 }

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { ids } from "#tests/cast/people.ts";
+import { ids, uuids } from "#tests/cast/people.ts";
 import { testPages } from "#tests/kit/pages.ts";
 
 const { visitor, database } = await testPages();
@@ -27,6 +27,24 @@ test("a payer is set on the payment's page, out of those of before, without scri
     expect((await renata.get(`/${locale}/platby/${anna}/platce`)).text("main")).not.toMatch(
       /payer(Title|Other)|payments:/,
     );
+});
+
+test("a new payment of a patient offers the payers of before, and has the one that is typed", async () => {
+  const renata = visitor("receptionist");
+  const address = `/platby/nova?card=${uuids.anna}`;
+  const form = await renata.get(address);
+  expect(form.all("datalist option").map((option) => option.getAttribute("value"))).toContain("TJ Sokol");
+  const sent = {
+    ...form.filled("main form[method=post]"),
+    payer: "TJ Sokol",
+    "items[0].name": "Masáž",
+    "items[0].price": "x",
+  };
+  const refused = await renata.post(address, sent);
+  expect([refused.status, refused.value("payer")]).toEqual([400, "TJ Sokol"]);
+  const page = await renata.follow(await renata.post(address, { ...sent, "items[0].price": "500" }));
+  expect(page.text("main")).toContain("Platí: TJ Sokol");
+  expect(page.text(".whose")).toContain("Anna");
 });
 
 test("a payment with an invoice offers no other payer", async () => {
