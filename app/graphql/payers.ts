@@ -13,6 +13,8 @@ export const PayerOfPayment = graphql(`
       id
       version
       payer
+      canceledAt
+      invoiced
     }
     paymentPayers
   }

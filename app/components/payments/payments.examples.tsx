@@ -2,6 +2,7 @@ import type { Example } from "../example.ts";
 import { exampleField, exampleFields } from "../forms/fields/example-field.ts";
 import { Form } from "../forms/form.tsx";
 import { AgeSums } from "./age-sums.tsx";
+import { FixedPayment } from "./fixed-payment.tsx";
 import { ItemFields } from "./item-fields.tsx";
 import { OtherLists } from "./other-lists.tsx";
 import { PaymentActions } from "./payment-actions.tsx";
@@ -208,6 +209,10 @@ export const examples: Example[] = [
         />
       </Form>
     ),
+  },
+  {
+    name: "change that a payment refuses",
+    render: () => <FixedPayment title="Položky platby" refusal="paymentPaid" backHref="#platba" />,
   },
   {
     name: "payer",

@@ -674,8 +674,8 @@ declare module 'gql.tada' {
       TadaDocumentNode<{ patientCard: { id: number; uuid: string; fullName: string; dateOfBirth: string | null; personalIdentificationNumber: string | null; }; }, { uuid: string; }, void>;
     "\n  query PatientSuggestions($q: String) {\n    patientCards(q: $q, pageSize: 10) {\n      items {\n        id\n        uuid\n        name\n        surname\n        dateOfBirth\n        phone\n      }\n    }\n  }\n":
       TadaDocumentNode<{ patientCards: { items: { id: number; uuid: string; name: string; surname: string; dateOfBirth: string | null; phone: string | null; }[]; }; }, { q?: string | null | undefined; }, void>;
-    "\n  query PayerOfPayment($payment: Int!) {\n    payment(payment: $payment) {\n      id\n      version\n      payer\n    }\n    paymentPayers\n  }\n":
-      TadaDocumentNode<{ payment: { id: number; version: number; payer: string | null; }; paymentPayers: string[]; }, { payment: number; }, void>;
+    "\n  query PayerOfPayment($payment: Int!) {\n    payment(payment: $payment) {\n      id\n      version\n      payer\n      canceledAt\n      invoiced\n    }\n    paymentPayers\n  }\n":
+      TadaDocumentNode<{ payment: { id: number; version: number; payer: string | null; canceledAt: string | null; invoiced: boolean; }; paymentPayers: string[]; }, { payment: number; }, void>;
     "\n  query Payers {\n    paymentPayers\n  }\n":
       TadaDocumentNode<{ paymentPayers: string[]; }, {}, void>;
     "\n  query PaymentOffer {\n    procedures {\n      id\n      name\n      price {\n        amount\n        currency\n      }\n    }\n    additionalProcedures {\n      id\n      name\n      price {\n        amount\n        currency\n      }\n    }\n  }\n":

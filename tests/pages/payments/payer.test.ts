@@ -53,22 +53,3 @@ test("a payment with an invoice offers no other payer", async () => {
   expect(page.text("main")).toContain("Platí: TJ Sokol");
   expect(page.all('main a[href$="/platce"]')).toEqual([]);
 });
-
-test("lines of a payment of a closed month are not offered to be changed, and the page says why; its payer is", async () => {
-  const { owner } = database;
-  const { rows } = await owner.query(
-    `insert into payments (medical_center_id, currency, price, variable_symbol, created_at) values ($1, 'CZK', 10000, '26900088', '2026-02-10') returning id`,
-    [ids.center],
-  );
-  const offers = async () => {
-    const page = await visitor("receptionist").get(`/platby/${rows[0].id}`);
-    const offered = (name: string) => page.all(`main a[href$="/${rows[0].id}/${name}"]`).length;
-    return [offered("polozky"), offered("platce"), offered("zruseni"), page.text("main").includes("je uzavřený")];
-  };
-  expect(await offers()).toEqual([1, 1, 1, false]);
-  await owner.query(
-    "insert into month_closes (medical_center_id, month, sums, closed_at, closed_by) values ($1, '2026-02-01', '{}', now(), $2)",
-    [ids.center, ids.profiles.admin],
-  );
-  expect(await offers()).toEqual([0, 1, 1, true]);
-});
