@@ -47,6 +47,9 @@ export const PaymentPage = graphql(
         invoiceable
         invoiced
         monthClosed
+        advance {
+          receivedOn
+        }
         invoices {
           id
           kind
@@ -184,25 +187,6 @@ export const CreatePayment = graphql(`
 export const UpdatePaymentItems = graphql(`
   mutation UpdatePaymentItems($payment: Int!, $inputs: [PaymentItemInput!]!, $version: Int!) {
     paymentItemsUpdate(payment: $payment, inputs: $inputs, version: $version) {
-      id
-    }
-  }
-`);
-
-export const PayerOfPayment = graphql(`
-  query PayerOfPayment($payment: Int!) {
-    payment(payment: $payment) {
-      id
-      version
-      payer
-    }
-    paymentPayers
-  }
-`);
-
-export const SetPayer = graphql(`
-  mutation SetPayer($payment: Int!, $payer: String, $version: Int!) {
-    paymentPayerSet(payment: $payment, payer: $payer, version: $version) {
       id
     }
   }

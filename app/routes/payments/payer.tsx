@@ -4,7 +4,7 @@ import { useTranslation } from "react-i18next";
 import { TextField } from "#app/components/forms/fields/text-field.tsx";
 import { RecordForm } from "#app/components/forms/record-form.tsx";
 import { call, load } from "#app/graphql/client.server.ts";
-import { PayerOfPayment, SetPayer } from "#app/graphql/payments.ts";
+import { PayerOfPayment, SetPayer } from "#app/graphql/payers.ts";
 import { flash } from "#app/http/forms/flash.server.ts";
 import { followStale } from "#app/http/forms/follow-stale.server.ts";
 import { keptForm } from "#app/http/forms/keep-form.server.ts";
