@@ -34,9 +34,9 @@ type Props = {
 
 /** The words of each kind of document. */
 const words = {
-  INVOICE: { title: "title", issuedAt: "issuedAt", print: "print" },
-  ADVANCE: { title: "advanceTitle", issuedAt: "advanceIssuedAt", print: "advancePrint" },
-  CREDIT_NOTE: { title: "creditTitle", issuedAt: "creditIssuedAt", print: "creditPrint" },
+  INVOICE: { name: "invoice", issuedAt: "issuedAt", print: "print" },
+  ADVANCE: { name: "advance", issuedAt: "advanceIssuedAt", print: "advancePrint" },
+  CREDIT_NOTE: { name: "creditNote", issuedAt: "creditIssuedAt", print: "creditPrint" },
 } as const satisfies Record<InvoiceKind, object>;
 
 /** A document of a payment: its number, its print and files, its mails and its internal note. */
@@ -72,7 +72,9 @@ export function InvoiceFacts({
   ];
   return (
     <>
-      <h2>{t(words[kind].title, { number })}</h2>
+      <h2>
+        {t(words[kind].name)} <span className="num nw">{number}</span>
+      </h2>
       <p className="mute mb">{facts.filter(Boolean).join(" · ")}</p>
       {payments.length > 1 && (
         <p className="mb">

@@ -72,7 +72,7 @@ export default function CreditInvoicePage() {
       version={version}
       question={t("creditQuestion")}
       about={
-        <Subject name={t(kind === "ADVANCE" ? "advanceTitle" : "title", { number: invoiceNumber })}>
+        <Subject name={`${t(kind === "ADVANCE" ? "advance" : "invoice")} ${invoiceNumber}`}>
           {formatMoney(price, locale)}
         </Subject>
       }
