@@ -198,6 +198,12 @@ export const errors = {
   monthClosed: { code: "E213", status: 409, message: "The month is closed" },
   monthNotNext: { code: "E214", status: 409, message: "Months are closed in order, once they are over" },
   monthCashOpen: { code: "E215", status: 409, message: "A cash box was not closed since its last entry of the month" },
+  advanceDocumented: {
+    code: "E216",
+    status: 409,
+    message: "A document on an advance states this: it is given back first",
+  },
+  noAdvance: { code: "E217", status: 409, message: "No money from before the day of supply is without a document" },
   billingIncomplete: { code: "E183", status: 409, message: "Invoices need the issuer's name, address and account" },
   databaseAway: { code: "E171", status: 503, message: "The database is not available at this moment, try again" },
   tooSlow: { code: "E172", status: 408, message: "Request not sent in time" },

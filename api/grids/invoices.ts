@@ -12,7 +12,7 @@ import { paidState } from "./paid-state.ts";
 
 const filters = { from: day, to: day };
 
-/** Invoices and credit notes, whose amounts are negative, by the days of their issue, in the reach of their payments. */
+/** Invoices, documents on advances and credit notes, whose amounts are negative, by the days of their issue, in the reach of their payments. */
 export const invoiceGrid = defineGrid<"invoices", typeof filters>({
   name: "invoices",
   permission: "payment:list",
@@ -52,7 +52,7 @@ export const invoiceGrid = defineGrid<"invoices", typeof filters>({
         issuedOn: content.issuedOn,
         suppliedOn: content.suppliedOn,
         dueOn: content.dueOn,
-        state: paidState(together(ofInvoice)),
+        state: paidState(kind === "ADVANCE" ? received(ofInvoice[0]!, payable) : together(ofInvoice)),
         total: money(payable),
         withoutVat: money(priceWithoutVat - outsideVat),
         vat: money(vatPrice),
@@ -67,8 +67,18 @@ export const invoiceGrid = defineGrid<"invoices", typeof filters>({
   },
 });
 
+type State = Parameters<typeof paidState>[0];
+
+/** The state of an advance of a payment: its money has come. */
+const received = (payment: InvoicedPayment, amount: number): State => ({
+  ...payment,
+  price: amount,
+  paid: amount,
+  payedAt: payment.createdAt,
+});
+
 /** The state of the payments of an invoice as that of one. */
-function together(charged: InvoicedPayment[]): Parameters<typeof paidState>[0] {
+function together(charged: InvoicedPayment[]): State {
   const sum = (part: "price" | "paid") => charged.reduce((total, payment) => total + payment[part], 0);
   const owed = charged.find(({ payedAt }) => payedAt === null);
   return { ...(owed ?? charged[0]!), price: sum("price"), paid: sum("paid") };

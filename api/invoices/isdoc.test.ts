@@ -4,8 +4,11 @@ import { DOMParser, type Element } from "@xmldom/xmldom";
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import {
+  advance,
+  advanceCreditNote,
   cashInvoice,
   creditNote,
+  deductingInvoice,
   euroInvoice,
   invoiceContents,
   line,
@@ -191,6 +194,33 @@ const anyLines = fc.array(
 );
 const anyRate = fc.constantFrom({}, { currency: "EUR", exchangeRate: 24_315 });
 const hellers = (text: string | null) => Number(text!.replace(".", ""));
+
+test("a document on an advance and its credit note have types of their own, and the invoice claims it already", () => {
+  expect([advance, advanceCreditNote].map((content) => textAt(parse(isdocOf(content)), "DocumentType"))).toEqual([
+    "5",
+    "6",
+  ]);
+  const [root, stated] = [deductingInvoice, advance].map((content) => parse(isdocOf(content))) as [Element, Element];
+  const deposits = all(root, "TaxedDeposit");
+  expect(deposits.map((one) => textAt(one, "ID"))).toEqual(Array(deposits.length).fill(advance.number));
+  const of = (elements: Element[], ...names: string[]) =>
+    elements.map((one) => [...names, "TaxCategory/Percent"].map((name) => textAt(one, name)));
+  const [rates, advances] = [root, stated].map((one) => all(one, "TaxSubTotal")) as [Element[], Element[]];
+  expect(
+    of(rates, "AlreadyClaimedTaxableAmount", "AlreadyClaimedTaxAmount", "AlreadyClaimedTaxInclusiveAmount"),
+  ).toEqual(of(advances, "TaxableAmount", "TaxAmount", "TaxInclusiveAmount"));
+  for (const one of rates)
+    for (const name of ["TaxableAmount", "TaxAmount", "TaxInclusiveAmount"]) {
+      const [whole, claimed, difference] = ["", "AlreadyClaimed", "Difference"].map((kind) =>
+        hellers(textAt(one, kind + name)),
+      );
+      expect(claimed! + difference!).toBe(whole);
+    }
+  const total = (name: string) => textAt(root, `LegalMonetaryTotal/${name}`);
+  expect(
+    ["TaxInclusiveAmount", "AlreadyClaimedTaxInclusiveAmount", "PaidDepositsAmount", "PayableAmount"].map(total),
+  ).toEqual(["1206.02", "400.00", "100.00", "706.02"]);
+});
 
 test("lines, sums of rates and totals agree to the heller in any document", () => {
   fc.assert(

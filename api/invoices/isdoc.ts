@@ -3,7 +3,7 @@ import { asksTransfer } from "#rules/invoices/asks-transfer.ts";
 import type { InvoiceContent, InvoiceLine } from "#rules/invoices/content.ts";
 import { crownLines, crownSums, crownTotals } from "#rules/invoices/in-crowns.ts";
 import { isTaxDocument } from "#rules/invoices/is-tax-document.ts";
-import { invoiceTotals, lineAmounts, vatSums, type Amounts } from "#rules/invoices/vat-sums.ts";
+import { invoiceTotals, lineAmounts, taxedSums, vatSums, type Amounts } from "#rules/invoices/vat-sums.ts";
 import { toDecimal } from "#rules/money/decimal.ts";
 import { divide } from "#rules/money/divide.ts";
 import { rateDecimal, toCrowns } from "#rules/money/exchange-rate.ts";
@@ -42,7 +42,7 @@ export function isdocOf(content: InvoiceContent): string {
   const invoice = xml(
     "Invoice",
     [
-      xml("DocumentType", corrects ? 2 : 1),
+      xml("DocumentType", documentType(content)),
       xml("ID", content.number),
       xml("UUID", content.uuid),
       xml("IssuingSystem", "Motus"),
@@ -60,6 +60,7 @@ export function isdocOf(content: InvoiceContent): string {
       xml("AccountingCustomerParty", [isdocParty(content.customer)]),
       corrects && originalDocument(corrects),
       xml("InvoiceLines", invoiceLines(content)),
+      taxedDeposits(content),
       taxTotal(content),
       monetaryTotal(content),
       xml("PaymentMeans", payments(content)),
@@ -67,6 +68,12 @@ export function isdocOf(content: InvoiceContent): string {
     { xmlns: NAMESPACE, version: VERSION },
   );
   return XML_DECLARATION + writeXml(invoice);
+}
+
+/** An invoice or a document on an advance, and the credit note of each. */
+function documentType({ corrects, onAdvance }: InvoiceContent): number {
+  if (onAdvance) return corrects ? 6 : 5;
+  return corrects ? 2 : 1;
 }
 
 const originalDocument = ({ number, issuedOn, uuid }: NonNullable<InvoiceContent["corrects"]>) =>
@@ -93,68 +100,105 @@ const invoiceLine = ({ name, vat }: InvoiceLine, at: number, { local, both }: Is
     local("LineExtensionTaxAmount", "vatPrice"),
     local("UnitPrice", "priceWithoutVat"),
     local("UnitPriceTaxInclusive", "price"),
-    xml("ClassifiedTaxCategory", [
-      xml("Percent", vat.percent),
-      // From above.
-      xml("VATCalculationMethod", 1),
-      vatApplicable(vat),
-    ]),
+    xml("ClassifiedTaxCategory", taxCategory(vat)),
     vat.zeroReason && optionalXml("VATNote", PROVISIONS[vat.zeroReason]?.[country]),
     xml("Item", [xml("Description", name)]),
   ]);
 
+const taxCategory = (vat: Vat) => [
+  xml("Percent", vat.percent),
+  // From above.
+  xml("VATCalculationMethod", 1),
+  vatApplicable(vat),
+];
+
 const vatApplicable = (vat: Vat) => xml("VATApplicable", String(!isOutsideVat(vat)));
+
+/** Documents on advances that are deducted, one element for each of their rates. */
+function taxedDeposits({ deducted, variableSymbol, currency }: InvoiceContent): XmlElement | null {
+  const deposits = (deducted ?? []).flatMap(({ number, lines }) =>
+    vatSums(lines).map((sum) =>
+      xml("TaxedDeposit", [
+        xml("ID", number),
+        xml("VariableSymbol", variableSymbol),
+        xml("TaxableDepositAmount", toDecimal(sum.priceWithoutVat, currency)),
+        xml("TaxInclusiveDepositAmount", toDecimal(sum.price, currency)),
+        xml("ClassifiedTaxCategory", taxCategory(sum)),
+      ]),
+    ),
+  );
+  return deposits.length > 0 ? xml("TaxedDeposits", deposits) : null;
+}
+
+/** The whole amounts, the part that documents on advances have claimed, and the difference. */
+const withClaimed = (whole: Amounts, left: Amounts) => ({
+  ...whole,
+  claimed: whole.price - left.price,
+  claimedWithoutVat: whole.priceWithoutVat - left.priceWithoutVat,
+  claimedVat: whole.vatPrice - left.vatPrice,
+  left: left.price,
+  leftWithoutVat: left.priceWithoutVat,
+  leftVat: left.vatPrice,
+});
 
 function taxTotal(content: InvoiceContent): XmlElement {
   const { lines, exchangeRate: rate } = content;
   const sums = vatSums(lines);
-  const locals = rate === undefined ? sums : crownSums(lines, rate);
+  const taxed = taxedSums(content);
+  // A document that states crowns too deducts nothing.
+  const locals = rate === undefined ? taxed : crownSums(lines, rate);
   const subtotals = sums.map((sum, at) => {
-    const { both } = isdocWriter(content, { ...sum, zero: 0 }, { ...locals[at]!, zero: 0 });
+    const local = rate === undefined ? sum : locals[at]!;
+    const { both } = isdocWriter(content, withClaimed(sum, taxed[at]!), withClaimed(local, locals[at]!));
     return xml("TaxSubTotal", [
       ...both("TaxableAmount", "priceWithoutVat"),
       ...both("TaxAmount", "vatPrice"),
       ...both("TaxInclusiveAmount", "price"),
-      ...both("AlreadyClaimedTaxableAmount", "zero"),
-      ...both("AlreadyClaimedTaxAmount", "zero"),
-      ...both("AlreadyClaimedTaxInclusiveAmount", "zero"),
-      ...both("DifferenceTaxableAmount", "priceWithoutVat"),
-      ...both("DifferenceTaxAmount", "vatPrice"),
-      ...both("DifferenceTaxInclusiveAmount", "price"),
+      ...both("AlreadyClaimedTaxableAmount", "claimedWithoutVat"),
+      ...both("AlreadyClaimedTaxAmount", "claimedVat"),
+      ...both("AlreadyClaimedTaxInclusiveAmount", "claimed"),
+      ...both("DifferenceTaxableAmount", "leftWithoutVat"),
+      ...both("DifferenceTaxAmount", "leftVat"),
+      ...both("DifferenceTaxInclusiveAmount", "left"),
       xml("TaxCategory", [xml("Percent", sum.percent), vatApplicable(sum)]),
     ]);
   });
-  const { both } = isdocWriter(content, invoiceTotals(content), localTotals(content));
+  const { both } = isdocWriter(content, ownTotals(content), localTotals(content));
   return xml("TaxTotal", [...subtotals, ...both("TaxAmount", "vatPrice")]);
 }
 
-/** The totals with what is due. A part that was paid has no document of its own, by which it would be claimed already. */
-const withPaid = (totals: ReturnType<typeof invoiceTotals>, paid: number) => ({
-  ...totals,
-  zero: 0,
+type Totals = ReturnType<typeof invoiceTotals>;
+
+/** The totals with what is due. The part that was paid is that without a document, by which it would be claimed already. */
+const withPaid = (whole: Totals, left: Totals, paid: number) => ({
+  ...withClaimed(whole, left),
+  rounding: left.rounding,
+  payable: left.payable,
   paid,
-  due: totals.payable - paid,
+  due: left.payable - paid,
 });
+
+const ownTotals = ({ deducted, paidBefore = 0, ...content }: InvoiceContent) =>
+  withPaid(invoiceTotals(content), invoiceTotals({ ...content, deducted }), paidBefore);
 
 const localTotals = (content: InvoiceContent) => {
   const { paidBefore = 0, exchangeRate: rate } = content;
-  return rate === undefined
-    ? withPaid(invoiceTotals(content), paidBefore)
-    : withPaid(crownTotals(content, rate), toCrowns(paidBefore, rate));
+  if (rate === undefined) return ownTotals(content);
+  const totals = crownTotals(content, rate);
+  return withPaid(totals, totals, toCrowns(paidBefore, rate));
 };
 
 function monetaryTotal(content: InvoiceContent): XmlElement {
-  const own = withPaid(invoiceTotals(content), content.paidBefore ?? 0);
-  const { both } = isdocWriter(content, own, localTotals(content));
+  const { both } = isdocWriter(content, ownTotals(content), localTotals(content));
   // The schema has the amounts in the local currency first here.
   const turned = (...given: Parameters<typeof both>) => both(...given).toReversed();
   return xml("LegalMonetaryTotal", [
     ...turned("TaxExclusiveAmount", "priceWithoutVat"),
     ...turned("TaxInclusiveAmount", "price"),
-    ...turned("AlreadyClaimedTaxExclusiveAmount", "zero"),
-    ...turned("AlreadyClaimedTaxInclusiveAmount", "zero"),
-    ...turned("DifferenceTaxExclusiveAmount", "priceWithoutVat"),
-    ...turned("DifferenceTaxInclusiveAmount", "price"),
+    ...turned("AlreadyClaimedTaxExclusiveAmount", "claimedWithoutVat"),
+    ...turned("AlreadyClaimedTaxInclusiveAmount", "claimed"),
+    ...turned("DifferenceTaxExclusiveAmount", "leftWithoutVat"),
+    ...turned("DifferenceTaxInclusiveAmount", "left"),
     ...turned("PayableRoundingAmount", "rounding"),
     ...turned("PaidDepositsAmount", "paid"),
     ...turned("PayableAmount", "due"),

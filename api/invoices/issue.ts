@@ -6,23 +6,25 @@ import {
   InvoiceCustomerInput,
   type InvoiceCustomer,
 } from "#rules/inputs/invoice.ts";
+import type { DeductedAdvance } from "#rules/invoices/content.ts";
 import { invoiceNumber } from "#rules/invoices/number.ts";
 import { paidByMethods } from "#rules/invoices/paid-by.ts";
 import { allow } from "../access/allow.ts";
 import { readBilling } from "../billing/read.ts";
 import type { Ctx, InCenter } from "../context.ts";
 import { anyOf } from "../db/any-of.ts";
-import { invoicePayments } from "../db/tables/invoice-payments.ts";
-import { invoices } from "../db/tables/invoices.ts";
+import type { invoices } from "../db/tables/invoices.ts";
 import { paymentEntries } from "../db/tables/payment-entries.ts";
 import { payments as paymentTable } from "../db/tables/payments.ts";
 import { Fault } from "../fault.ts";
 import { parse } from "../parse.ts";
+import { listAdvances } from "../payments/advances.ts";
 import { lockPayments } from "../payments/lock-payment.ts";
 import { enqueue } from "../queue/queue.ts";
 import { trackCards } from "../track.ts";
+import { addDocument } from "./add-document.ts";
+import { customerOfAdvances } from "./advances/customer-of-advances.ts";
 import { invoiceContent } from "./content.ts";
-import { digestOf } from "./digest.ts";
 import { withExchangeRate } from "./issuing/exchange-rate.ts";
 import { goTogether } from "./issuing/go-together.ts";
 import { lockIssuer, nextNumber } from "./next-number.ts";
@@ -61,7 +63,10 @@ export async function issueInvoice(ctx: Ctx, which: Which, given: Given = {}): P
   return invoice;
 }
 
-/** Stores the invoice of locked payments with the next number, and all that it prints. */
+/**
+ * Stores the invoice of locked payments with the next number, and all that it prints. One of a payment with documents on
+ * advances deducts them, and is of that payment alone.
+ */
 export async function addInvoice(
   ctx: InCenter & { profile: { id: number } },
   payments: readonly Payment[],
@@ -81,32 +86,32 @@ export async function addInvoice(
     const obstacle = obstacleTo(payment, own, payments.length > 1 ? null : (visits.get(payment.id) ?? null));
     if (obstacle) throw new Fault(obstacle);
   }
-  if (!goTogether(payments)) throw new Fault("paymentsDiffer");
+  const advances = await listAdvances(ctx, ids);
+  if (!goTogether(payments) || (payments.length > 1 && advances.length > 0)) throw new Fault("paymentsDiffer");
   const [{ patientCardId, payer }] = payments as [Payment];
   if (!customer && patientCardId === null && payer === null) throw new Fault("customerMissing");
   const rounding = entries.reduce((sum, entry) => sum + entry.rounding, 0);
-  const { id: issuedBy, medicalCenterId } = ctx.profile;
   const { issuedOn, year, position } = await nextNumber(ctx, "INVOICE");
   const uuid = randomUUID();
   const number = invoiceNumber(year, position);
-  const charged = { payments, visits, billing: await readBilling(ctx), given: customer };
-  const known = { uuid, number, issuedOn, rounding, paidBy: paidByMethods(entries) };
+  const charged = { payments, visits, billing: await readBilling(ctx), given: customerOfAdvances(advances, customer) };
+  const stated = new Set(advances.flatMap(({ received }) => received!));
+  const paidBy = paidByMethods(entries.filter(({ id }) => !stated.has(id)));
+  const known = { uuid, number, issuedOn, rounding, paidBy, deducted: advances.map(deductedOf) };
   const printed = await invoiceContent(ctx, charged, known);
   const content = withExchangeRate(printed.content, exchangeRate);
-  const { placed } = printed;
-  const issued = { uuid, medicalCenterId, year, position, issuedOn, content };
-  const digest = digestOf({ ...issued, paymentIds: placed.map(({ paymentId }) => paymentId) });
-  const issuedAt = ctx.now();
-  const [invoice] = await ctx.db
-    .insert(invoices)
-    .values({ ...issued, digest, issuedAt, issuedBy })
-    .returning();
-  await ctx.db
-    .insert(invoicePayments)
-    .values(placed.map((place) => ({ ...place, invoiceId: invoice!.id, medicalCenterId })));
+  const invoice = await addDocument(ctx, { year, position, content, placed: printed.placed }, { kind: "INVOICE" });
   await ctx.db
     .update(paymentTable)
-    .set({ invoicedAt: issuedAt, version: sql`${paymentTable.version} + 1` })
+    .set({ invoicedAt: invoice.issuedAt, version: sql`${paymentTable.version} + 1` })
     .where(anyOf(paymentTable.id, ids));
-  return invoice!;
+  return invoice;
 }
+
+const deductedOf = ({ uuid, content: { number, issuedOn, suppliedOn, lines } }: Invoice): DeductedAdvance => ({
+  number,
+  uuid,
+  issuedOn,
+  receivedOn: suppliedOn,
+  lines: lines.map(({ price, vat }) => ({ price, vat })),
+});

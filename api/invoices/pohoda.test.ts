@@ -1,8 +1,10 @@
 import { DOMParser, type Element } from "@xmldom/xmldom";
 import { expect, test } from "vitest";
 import {
+  advance,
   cashInvoice,
   creditNote,
+  deductingInvoice,
   euroCreditNote,
   euroInvoice,
   line,
@@ -12,6 +14,8 @@ import {
   voucherInvoice,
 } from "#tests/kit/invoices/invoice-contents.ts";
 import type { InvoiceContent } from "#rules/invoices/content.ts";
+import { taxedSums, vatSums } from "#rules/invoices/vat-sums.ts";
+import { toDecimal } from "#rules/money/decimal.ts";
 import { pohodaFoot, pohodaHead, pohodaInvoice } from "./pohoda.ts";
 
 const DATA = "http://www.stormware.cz/schema/version_2/data.xsd";
@@ -205,4 +209,22 @@ test("euros of a Czech payer have lines in euros and sums in crowns, by the rate
     priceSum: "70.25",
   });
   expect(one(invoiceOf(euroCreditNote), "typ:priceHighVAT")).toBe("-42.55");
+});
+
+test("an advance is an item of each of its rates with what it takes off, and the sums are those of the difference", () => {
+  const invoice = invoiceOf(deductingInvoice);
+  const items = all(invoice, "inv:invoiceItem").slice(deductingInvoice.lines.length);
+  expect(items.map((item) => [one(item, "inv:text"), one(item, "inv:rateVAT"), one(item, "typ:priceSum")])).toEqual(
+    vatSums(advance.lines).map(({ rate, price }) => [
+      "Odečet zálohy Z2026-0007",
+      { PRIMARY: "high", REDUCED: "low", ZERO: "none" }[rate],
+      toDecimal(0 - price, "CZK"),
+    ]),
+  );
+  const sums = facts(all(invoice, "inv:homeCurrency").at(-1));
+  const left = taxedSums(deductingInvoice).find(({ rate }) => rate === "PRIMARY")!;
+  expect([sums.priceHigh, sums.priceHighVAT]).toEqual([
+    toDecimal(left.priceWithoutVat, "CZK"),
+    toDecimal(left.vatPrice, "CZK"),
+  ]);
 });

@@ -2,7 +2,7 @@ import type { PaymentMethod } from "#rules/codes.ts";
 import type { InvoiceContent, InvoiceLine, InvoiceParty } from "#rules/invoices/content.ts";
 import { crownSums } from "#rules/invoices/in-crowns.ts";
 import { isTaxDocument } from "#rules/invoices/is-tax-document.ts";
-import { invoiceTotals, lineAmounts, vatSums, type Amounts } from "#rules/invoices/vat-sums.ts";
+import { invoiceTotals, lineAmounts, taxedSums, vatSums, type Amounts } from "#rules/invoices/vat-sums.ts";
 import { toDecimal } from "#rules/money/decimal.ts";
 import { rateDecimal, toCrowns } from "#rules/money/exchange-rate.ts";
 import type { Vat } from "#rules/money/vat-rates.ts";
@@ -100,12 +100,19 @@ function partner({ name, address, abroadAddress, country, companyNumber, vatNumb
   ]);
 }
 
-function detail({ lines, ...content }: InvoiceContent): XmlElement {
+function detail({ lines, deducted = [], ...content }: InvoiceContent): XmlElement {
   const amounts = lineAmounts(lines);
-  return xml(
-    "inv:invoiceDetail",
-    lines.map((line, at) => item(line, content, writer(content, amounts[at]!))),
+  // Documents on advances are items of their own, one for each of their rates.
+  const advances = deducted.flatMap(({ number, lines: taxed }) =>
+    vatSums(taxed).map(({ price, priceWithoutVat, vatPrice, ...vat }) => {
+      const less = { price: 0 - price, priceWithoutVat: 0 - priceWithoutVat, vatPrice: 0 - vatPrice };
+      return item({ name: `Odečet zálohy ${number}`, price: less.price, vat }, content, writer(content, less));
+    }),
   );
+  return xml("inv:invoiceDetail", [
+    ...lines.map((line, at) => item(line, content, writer(content, amounts[at]!))),
+    ...advances,
+  ]);
 }
 
 const classificationVat = (outside: boolean) =>
@@ -133,10 +140,13 @@ const item = ({ name, vat }: InvoiceLine, { exchangeRate }: Given, amount: (part
  * Sums by the rates of Pohoda, in the order of its schema, in crowns where VAT is stated in them; the reasons of zero are
  * one there.
  */
-function summary({ lines, rounding, ...content }: InvoiceContent): XmlElement {
+function summary({ lines, deducted, rounding, ...content }: InvoiceContent): XmlElement {
   const { exchangeRate: rate } = content;
-  const merged = lines.map(({ price, vat }) => ({ price, vat: { ...vat, zeroReason: null } }));
-  const sums = rate === undefined ? vatSums(merged) : crownSums(merged, rate);
+  const withoutReason = (priced: readonly Pick<InvoiceLine, "price" | "vat">[]) =>
+    priced.map(({ price, vat }) => ({ price, vat: { ...vat, zeroReason: null } }));
+  const merged = withoutReason(lines);
+  const advances = deducted?.map((advance) => ({ lines: withoutReason(advance.lines) }));
+  const sums = rate === undefined ? taxedSums({ lines: merged, deducted: advances }) : crownSums(merged, rate);
   const home = { ...content, currency: rate === undefined ? content.currency : "CZK" };
   const ofRate = (of: Vat["rate"]) =>
     sums

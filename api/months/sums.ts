@@ -17,7 +17,9 @@ export async function sumMonths(db: Db, { from, to, center }: Range): Promise<Su
   const own = ofCenter(sql`medical_center_id`);
   const at = (column: SQL, whose = own) =>
     sql`${whose} and ${column} >= ${since}::timestamptz and ${column} < ${until}::timestamptz`;
-  const total = sql`(select coalesce(sum((line ->> 'price')::bigint), 0) from jsonb_array_elements(content -> 'lines') as line) + (content ->> 'rounding')::bigint`;
+  const total = sql`(select coalesce(sum((line ->> 'price')::bigint), 0) from jsonb_array_elements(content -> 'lines') as line)
+    - (select coalesce(sum((line ->> 'price')::bigint), 0) from jsonb_array_elements(content -> 'deducted') as advance, jsonb_array_elements(advance -> 'lines') as line)
+    + (content ->> 'rounding')::bigint`;
   const { rows } = await db.execute<{ center: number; month: IsoDate; what: MonthSum; amount: string }>(sql`
     select center, month, what, sum(amount)::text as amount from (
       select medical_center_id as center, ${monthOf(inPrague(sql`created_at`))} as month, 'charged' as what, price as amount
@@ -37,7 +39,7 @@ export async function sumMonths(db: Db, { from, to, center }: Range): Promise<Su
       select medical_center_id, ${monthOf(inPrague(sql`at`))}, case direction when 'IN' then 'cashIn' else 'cashOut' end, amount
         from cash_entries where ${at(sql`at`)}
       union all
-      select medical_center_id, ${monthOf(sql`issued_on::timestamp`)}, case kind when 'INVOICE' then 'invoiced' else 'credited' end, ${total}
+      select medical_center_id, ${monthOf(sql`issued_on::timestamp`)}, case kind when 'CREDIT_NOTE' then 'credited' else 'invoiced' end, ${total}
         from invoices where ${own} and issued_on >= ${from}::date and issued_on < ${to}::date
     ) as summed group by center, month, what order by center, month`);
   const months = new Map<string, SummedMonth>();

@@ -10,6 +10,7 @@ import { Fault, fieldFault } from "../fault.ts";
 import { parse } from "../parse.ts";
 import { track } from "../track.ts";
 import { refundVouchers } from "../voucher-visits/refund.ts";
+import { assertUndocumented } from "./advances.ts";
 import { assertMine } from "./may-undo.ts";
 import { enter } from "./enter.ts";
 import { lockPayment } from "./lock-payment.ts";
@@ -18,7 +19,7 @@ import { isByVoucher, type Payment, type Which } from "./scope.ts";
 /**
  * Cancels a payment with a reason: it is owed no more, what was paid is given back by the given method, and a voucher
  * that it sold is taken back. One with an invoice is not canceled (`paymentInvoiced`), and a visit that a voucher pays is
- * put back on it first (`paymentByVoucher`).
+ * put back on it first (`paymentByVoucher`), as a document on an advance is given back (`advanceDocumented`).
  */
 export async function cancelPayment(ctx: Ctx, which: Which, given: unknown) {
   allow(ctx, "payment:write");
@@ -26,6 +27,7 @@ export async function cancelPayment(ctx: Ctx, which: Which, given: unknown) {
   if (payment.invoicedAt) throw new Fault("paymentInvoiced");
   const { reason, paymentMethod: method } = parse(PaymentCancelInput, given);
   if (isByVoucher(payment)) throw new Fault("paymentByVoucher");
+  await assertUndocumented(ctx, payment);
   const empty = payment.paid === 0 ? payment : await giveBack(ctx, payment, reason, method);
   await refundVouchers(ctx, payment.id, reason);
   await track(ctx, "payment.canceled", {

@@ -7,6 +7,7 @@ import { Fault } from "../fault.ts";
 import { parse } from "../parse.ts";
 import { track } from "../track.ts";
 import { returnVisit } from "../voucher-visits/pay-visit.ts";
+import { assertUndocumented } from "./advances.ts";
 import { assertMine } from "./may-undo.ts";
 import { enter } from "./enter.ts";
 import { lockPayment } from "./lock-payment.ts";
@@ -16,7 +17,8 @@ import type { Which } from "./scope.ts";
  * Undoes an entry that was a mistake by one of the opposite amount, with a reason. One's own is undone on its day; what
  * others took, or was taken on an earlier day, by administrators (`forbidden`). An entry is reversed once
  * (`entryReversed`), and not where a part of it was given back for a voucher; one that came by a movement of the bank
- * account lets it be booked again. A visit of a voucher whose invoice taxes it goes back after a credit note
+ * account lets it be booked again. Money that a document on an advance states goes back after its credit note
+ * (`advanceDocumented`). A visit of a voucher whose invoice taxes it goes back after a credit note
  * (`paymentInvoiced`).
  */
 export async function reverseEntry(ctx: Ctx, which: Which, entryId: number, given: unknown) {
@@ -26,6 +28,7 @@ export async function reverseEntry(ctx: Ctx, which: Which, entryId: number, give
   const entry = await entryOf(ctx, payment.id, entryId);
   await assertMine(ctx, [entry]);
   if (entry.method === "VOUCHER" && payment.invoicedAt) throw new Fault("paymentInvoiced");
+  await assertUndocumented(ctx, payment, entry);
   if (entry.amount > payment.paid) throw new Fault("entryReversed");
   const { method } = entry;
   const after = await enter(ctx, payment, {

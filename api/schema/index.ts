@@ -56,6 +56,7 @@ import "./invoices/invoices.ts";
 import "./invoices/emails.ts";
 import "./invoices/credit-notes.ts";
 import "./invoices/issue.ts";
+import "./invoices/advances.ts";
 import "./invoices/data-for-invoice.ts";
 import "./facilities/facilities.ts";
 import "./working-hours/working-hours.ts";

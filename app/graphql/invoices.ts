@@ -1,3 +1,4 @@
+import type { ResultOf } from "gql.tada";
 import { graphql } from "./graphql.ts";
 
 /** An invoice as it is printed. */
@@ -61,33 +62,81 @@ export const InvoiceablePayments = graphql(`
   }
 `);
 
-export const PaymentToInvoice = graphql(`
-  query PaymentToInvoice($payment: Int!, $further: [Int!]) {
-    payment(payment: $payment) {
+/** A payment with its documents, and to whom those before were issued. */
+const PaymentToDocument = graphql(`
+  fragment PaymentToDocument on Payment @_unmask {
+    id
+    version
+    price {
+      amount
+      currency
+    }
+    payer
+    patientCard {
       id
-      version
-      price {
-        amount
-        currency
+      uuid
+    }
+    paymentItems {
+      name
+    }
+    invoices {
+      kind
+      invoiceNumber
+      credited
+    }
+  }
+`);
+export type DocumentedPayment = ResultOf<typeof PaymentToDocument>;
+
+export const PaymentToInvoice = graphql(
+  `
+    query PaymentToInvoice($payment: Int!, $further: [Int!]) {
+      payment(payment: $payment) {
+        ...PaymentToDocument
       }
-      payer
-      patientCard {
-        id
-        uuid
+      invoiceExchangeRate(payment: $payment, further: $further) {
+        suppliedOn
+        offered
       }
-      paymentItems {
-        name
+      invoiceCustomers(payment: $payment) {
+        invoiceCacheUuid
+        customer {
+          name
+        }
       }
     }
-    invoiceExchangeRate(payment: $payment, further: $further) {
-      suppliedOn
-      offered
-    }
-    invoiceCustomers(payment: $payment) {
-      invoiceCacheUuid
-      customer {
-        name
+  `,
+  [PaymentToDocument],
+);
+
+export const PaymentAdvance = graphql(
+  `
+    query PaymentAdvance($payment: Int!) {
+      payment(payment: $payment) {
+        ...PaymentToDocument
+        advance {
+          receivedOn
+          amount {
+            amount
+            currency
+          }
+        }
       }
+      invoiceCustomers(payment: $payment) {
+        invoiceCacheUuid
+        customer {
+          name
+        }
+      }
+    }
+  `,
+  [PaymentToDocument],
+);
+
+export const IssueAdvance = graphql(`
+  mutation IssueAdvance($payment: Int!, $version: Int!, $customer: InvoiceCustomerInput) {
+    invoiceAdvanceCreate(payment: $payment, version: $version, customer: $customer) {
+      invoiceNumber
     }
   }
 `);
@@ -162,6 +211,7 @@ export const InvoiceToCredit = graphql(`
       invoiceNumber
       credited
       creditable
+      creditedWhole
       price {
         amount
         currency

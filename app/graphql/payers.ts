@@ -15,6 +15,10 @@ export const PayerOfPayment = graphql(`
       payer
       canceledAt
       invoiced
+      invoices {
+        kind
+        credited
+      }
     }
     paymentPayers
   }

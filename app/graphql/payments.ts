@@ -47,6 +47,9 @@ export const PaymentPage = graphql(
         invoiceable
         invoiced
         monthClosed
+        advance {
+          receivedOn
+        }
         invoices {
           id
           kind

@@ -16,6 +16,7 @@ export const paymentPages = withQueries<typeof paymentQueries>()({
   paymentPayer: page("platby/:id/platce", "payments/payer"),
   paymentReverse: page("platby/:id/storno/:entry", "payments/reverse"),
   paymentInvoice: page("platby/:id/faktura", "payments/issue-invoice"),
+  paymentAdvance: page("platby/:id/zaloha", "payments/issue-advance"),
   invoiceNote: page("platby/faktury/:id/poznamka", "payments/invoice-note"),
   invoiceCredit: page("platby/faktury/:id/dobropis", "payments/credit-invoice"),
   invoice: page("kartoteka/faktura/:invoiceCacheUuid", "payments/invoice", "paper"),

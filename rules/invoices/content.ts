@@ -38,17 +38,29 @@ export type InvoiceLine = {
 /** Minor units; negative where a method gave back more than it took. */
 export type PaidBy = { method: PaymentMethod; amount: number };
 
+/** A document on an advance that an invoice deducts, with its lines as they were taxed on the day the money came. */
+export type DeductedAdvance = {
+  number: string;
+  uuid: string;
+  issuedOn: IsoDate;
+  receivedOn: IsoDate;
+  /** One for each line of the payment. */
+  lines: Pick<InvoiceLine, "price" | "vat">[];
+};
+
 /** The document that a credit note corrects, with the reason that § 45 of the Czech VAT act demands. */
 export type CorrectedInvoice = { number: string; uuid: string; issuedOn: IsoDate; reason: string };
 
 /**
- * Everything that an invoice or a credit note states, frozen when it is issued: prints and exports are made of it alone,
+ * Everything that an invoice, a document on an advance or a credit note states, frozen when it is issued: prints and exports are made of it alone,
  * so that they say the same at any later time. Amounts are minor units of the currency and include VAT. Those of a credit
  * note are positive too: its nature says that they are given back (rules of ISDOC, since 5.2.1).
  */
 export type InvoiceContent = {
-  /** Null for an invoice; a credit note names the invoice it corrects. */
+  /** Null but for a credit note, which names the document it corrects. */
   corrects: CorrectedInvoice | null;
+  /** True of a document on an advance and of its credit note: its day of supply is the one on which the money came. */
+  onAdvance?: true;
   uuid: string;
   number: string;
   /** At most ten digits. */
@@ -65,9 +77,11 @@ export type InvoiceContent = {
   customer: InvoiceParty;
   /** At least one. */
   lines: InvoiceLine[];
-  /** Added to the sum of the lines, outside of the base of VAT; of either sign. */
+  /** Documents on advances, in the order of their issue, whose amounts the sum of the lines includes; missing where there are none. */
+  deducted?: DeductedAdvance[];
+  /** Added to what the document comes to, outside of the base of VAT; of either sign. */
   rounding: number;
-  /** The part that was paid before the issue, of one that asks for the rest; missing where it asks for all or nothing. */
+  /** The part that was paid before the issue and is not deducted, of one that asks for the rest; missing where it asks for all or nothing. */
   paidBefore?: number;
   /** Thousandths of a crown for one euro, of one that states its VAT in crowns too (in-crowns.ts); missing from others. */
   exchangeRate?: number;

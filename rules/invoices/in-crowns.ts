@@ -2,18 +2,22 @@ import type { Currency } from "../money/currency.ts";
 import { addUpTo, roundDown } from "../money/divide.ts";
 import { toCrowns } from "../money/exchange-rate.ts";
 import type { InvoiceIssuer, InvoiceLine } from "./content.ts";
-import { invoiceTotals, lineAmounts, vatSums, type Amounts } from "./vat-sums.ts";
+import { invoiceTotals, isSameVat, lineAmounts, vatSums, type Amounts } from "./vat-sums.ts";
 
 type Lines = readonly Pick<InvoiceLine, "price" | "vat">[];
 
-type Asked = { currency: Currency; lines: Lines; issuer: Pick<InvoiceIssuer, "vatPayer" | "country"> };
+type Charged = { currency: Currency; issuer: Pick<InvoiceIssuer, "vatPayer" | "country"> };
+
+/** True of a Czech payer of VAT who charges in another currency. */
+export const isInForeignCurrency = ({ issuer, currency }: Charged): boolean =>
+  issuer.vatPayer && issuer.country === "CZ" && currency !== "CZK";
 
 /**
  * True of a document that has to state VAT in crowns (§ 4 (8) and § 29 of act 235/2004): one of a Czech payer, in another
  * currency, with a taxed line.
  */
-export const statesCrowns = ({ issuer, currency, lines }: Asked): boolean =>
-  issuer.vatPayer && issuer.country === "CZ" && currency !== "CZK" && lines.some(({ vat }) => vat.percent > 0);
+export const statesCrowns = ({ lines, ...charged }: Charged & { lines: Lines }): boolean =>
+  isInForeignCurrency(charged) && lines.some(({ vat }) => vat.percent > 0);
 
 /**
  * The sums of `vatSums` in hellers by a rate. Base and VAT are converted, each rounded half up once for a rate of VAT, and
@@ -31,7 +35,7 @@ export function crownLines(lines: Lines, rate: number): Amounts[] {
   const own = lineAmounts(lines);
   const inCrowns: Amounts[] = [];
   for (const sum of crownSums(lines, rate)) {
-    const places = [...lines.keys()].filter((at) => isOf(lines[at]!, sum));
+    const places = [...lines.keys()].filter((at) => isSameVat(lines[at]!.vat, sum));
     const partsOf = (part: "priceWithoutVat" | "vatPrice") => {
       const exact = places.map((at) => roundDown(BigInt(own[at]![part]) * BigInt(rate), 1_000n));
       return addUpTo(BigInt(sum[part]), exact).map(Number);
@@ -57,6 +61,3 @@ export function crownTotals(content: { lines: Lines; rounding: number }, rate: n
     payable: price + rounding,
   };
 }
-
-const isOf = ({ vat }: Lines[number], sum: InvoiceLine["vat"]) =>
-  vat.rate === sum.rate && vat.percent === sum.percent && vat.zeroReason === sum.zeroReason;

@@ -1,7 +1,9 @@
-export const invoiceKinds = ["INVOICE", "CREDIT_NOTE"] as const;
+export const invoiceKinds = ["INVOICE", "CREDIT_NOTE", "ADVANCE"] as const;
 /** Each kind of document has a series of its own. */
 export type InvoiceKind = (typeof invoiceKinds)[number];
 
-/** The number that a document prints: the year of its series and the place in it, as in `2026-0411` and `D2026-0007`. */
+const prefixes: Record<InvoiceKind, string> = { INVOICE: "", CREDIT_NOTE: "D", ADVANCE: "Z" };
+
+/** The number that a document prints: the year of its series and the place in it, as in `2026-0411`, `D2026-0007`, `Z2026-0001`. */
 export const invoiceNumber = (year: number, position: number, kind: InvoiceKind = "INVOICE"): string =>
-  `${kind === "CREDIT_NOTE" ? "D" : ""}${year}-${String(position).padStart(4, "0")}`;
+  `${prefixes[kind]}${year}-${String(position).padStart(4, "0")}`;

@@ -1,6 +1,6 @@
 import { addUpTo, roundDown } from "../money/divide.ts";
 import type { Vat } from "../money/vat-rates.ts";
-import type { InvoiceLine } from "./content.ts";
+import type { DeductedAdvance, InvoiceLine } from "./content.ts";
 
 /** Minor units; `price` is `priceWithoutVat` and `vatPrice` together. */
 export type Amounts = { price: number; priceWithoutVat: number; vatPrice: number };
@@ -31,9 +31,31 @@ export function lineAmounts(lines: readonly PricedLine[]): Amounts[] {
 export const vatSums = (lines: readonly PricedLine[]): (Vat & Amounts)[] =>
   groupByVat(lines).map(({ vat, price }) => ({ ...vat, ...split(price, vatFromAbove(price, vat.percent)) }));
 
-/** The sums of a document; `payable` includes the rounding. */
-export function invoiceTotals({ lines, rounding }: { lines: readonly PricedLine[]; rounding: number }) {
-  const sums = vatSums(lines);
+/** Minor units of prices with VAT. */
+export const sumOfPrices = (lines: readonly Pick<InvoiceLine, "price">[]): number =>
+  lines.reduce((sum, { price }) => sum + price, 0);
+
+type Supply = { lines: readonly PricedLine[]; deducted?: readonly Pick<DeductedAdvance, "lines">[] };
+
+/**
+ * The sums by which a document is taxed: those of its lines, less what documents on advances have stated (§ 37a of act
+ * 235/2004). So all documents of a supply come to its base and VAT, to the last minor unit.
+ */
+export function taxedSums({ lines, deducted = [] }: Supply): (Vat & Amounts)[] {
+  const stated = deducted.flatMap((advance) => vatSums(advance.lines));
+  return vatSums(lines).map((sum) => {
+    const own = stated.filter((one) => isSameVat(one, sum));
+    const less = (part: keyof Amounts) => own.reduce((left, one) => left - one[part], sum[part]);
+    return { ...sum, price: less("price"), priceWithoutVat: less("priceWithoutVat"), vatPrice: less("vatPrice") };
+  });
+}
+
+export const isSameVat = (one: Vat, other: Vat): boolean =>
+  one.rate === other.rate && one.percent === other.percent && one.zeroReason === other.zeroReason;
+
+/** The sums of a document, without what it deducts; `payable` includes the rounding. */
+export function invoiceTotals({ rounding, ...supply }: Supply & { rounding: number }) {
+  const sums = taxedSums(supply);
   const total = (part: keyof Amounts) => toInteger(sums.reduce((sum, amounts) => sum + BigInt(amounts[part]), 0n));
   const price = total("price");
   return {

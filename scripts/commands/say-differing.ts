@@ -14,9 +14,15 @@ const faults: Record<Differing["fault"], string> = {
 export const sayDiffering = ({ kind, id, uuid, medicalCenterId, patientCardId, at, fault }: Differing) =>
   `${nouns[kind]} ${uuid ?? id} of ${patientCardId === null ? `centre ${medicalCenterId}` : `patient card ${patientCardId}`}, of ${at.toISOString()}, ${faults[fault]}.`;
 
+const documents: Record<Gap["kind"], string> = {
+  INVOICE: "invoices",
+  CREDIT_NOTE: "credit notes",
+  ADVANCE: "documents on advances",
+};
+
 /** A series of invoices whose numbers are not all there, in one line. */
 export const sayGap = ({ medicalCenterId, kind, year, last, count }: Gap) =>
-  `Centre ${medicalCenterId} has ${count} ${kind === "INVOICE" ? "invoices" : "credit notes"} of ${year}, and its series is at ${last}.`;
+  `Centre ${medicalCenterId} has ${count} ${documents[kind]} of ${year}, and its series is at ${last}.`;
 
 /** A closed month whose sums are others now, in one line. */
 export const sayMonth = ({ medicalCenterId, month, sums }: ChangedMonth) =>

@@ -28,8 +28,8 @@ async function issueTogether() {
   );
 }
 
-/** A payment in euros with a taxed line, at a payer of VAT, and its invoice without a rate. */
-async function issueInEuros() {
+/** Asks while the centre is a payer of VAT that issues invoices, as it is not for others. */
+async function asPayer<Answer>(ask: () => Promise<Answer>): Promise<Answer> {
   const bill = (active: boolean) =>
     owner.query(
       `insert into billing_information (medical_center_id, company_name, vat_number, vat_payer, town, iban, invoicing_active)
@@ -38,6 +38,11 @@ async function issueInEuros() {
       [ids.center, active],
     );
   await bill(true);
+  return ask().finally(() => bill(false));
+}
+
+/** A payment in euros with a taxed line, at a payer of VAT, and its invoice without a rate. */
+async function issueInEuros() {
   const { rows } = await owner.query(
     `with paid as (
        insert into payments (medical_center_id, payer, currency, price, variable_symbol) values ($1, 'Alfa', 'EUR', 1210, 'eur211') returning id)
@@ -45,9 +50,31 @@ async function issueInEuros() {
      select $1, id, 0, 'Masáž', 1210, 1210, 'PRIMARY', 'PROCEDURE' from paid returning payment_id as id`,
     [ids.center],
   );
-  const asked = ask("receptionist", `mutation { invoiceCreate(payment: ${rows[0].id}, version: 1) { id } }`);
-  return field("exchangeRate", asked).finally(() => bill(false));
+  const mutation = `mutation { invoiceCreate(payment: ${rows[0].id}, version: 1) { id } }`;
+  return asPayer(() => field("exchangeRate", ask("receptionist", mutation)));
 }
+
+/** A payment with a document on an advance by SQL, whose payer is changed. */
+async function changeDocumented() {
+  const { rows } = await owner.query(
+    `with paid as (
+       insert into payments (medical_center_id, payer, currency, price, variable_symbol) values ($1, 'Alfa', 'CZK', 1210, 'adv216') returning id
+     ), document as (
+       insert into invoices (uuid, medical_center_id, kind, received, year, position, issued_on, content, digest, issued_at, issued_by)
+       values (gen_random_uuid(), $1, 'ADVANCE', '{}', 2026, 1, '2026-03-16', '{"lines": [{"price": 1}], "rounding": 0}', '', '2026-03-16', $2) returning id)
+     insert into invoice_payments (invoice_id, payment_id, medical_center_id, lines)
+     select document.id, paid.id, $1, '{0}' from document, paid returning payment_id as id`,
+    [ids.center, ids.profiles.receptionist],
+  );
+  return whole(
+    ask("receptionist", `mutation { paymentPayerSet(payment: ${rows[0].id}, version: 1, payer: "Beta") { id } }`),
+  );
+}
+
+const issueNoAdvance = () =>
+  asPayer(() =>
+    whole(ask("receptionist", `mutation { invoiceAdvanceCreate(payment: ${ids.payments.jana}, version: 1) { id } }`)),
+  );
 
 /** The refusals of issuing invoices. */
 export const invoices = {
@@ -61,6 +88,8 @@ export const invoices = {
       ask("receptionist", "mutation { invoiceCreate(payment: 1, version: 1, exchangeRate: 9999) { id } }"),
     ),
   rateMissing: issueInEuros,
+  advanceDocumented: changeDocumented,
+  noAdvance: issueNoAdvance,
   customerMissing: () => issue({ payer: null }),
   exportTooLong: () =>
     field("to", ask("admin", `{ invoicesExportCheck(dateRange: { from: "2025-01-01", to: "2026-01-02" }) { count } }`)),

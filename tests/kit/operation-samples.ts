@@ -852,6 +852,10 @@ export const samples: Record<string, Sample> = {
     call: (at) => `invoiceCreate(payment: ${at.invoice + 1}, version: 1) { invoiceNumber }`,
     fault: onceStale,
   },
+  "Mutation.invoiceAdvanceCreate": {
+    call: (at) => `invoiceAdvanceCreate(payment: ${at.invoice}, version: 1) { invoiceNumber }`,
+    fault: () => "noAdvance",
+  },
   "Mutation.invoiceUpdate": {
     call: (at) => `invoiceUpdate(invoice: ${at.invoice}, version: 1, input: { note: "Poslat poštou" }) { note }`,
     fault: onceStale,

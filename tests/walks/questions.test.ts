@@ -5,6 +5,7 @@ import { hrefOf } from "#app/paths/href.ts";
 import { ids, uuids, type Role } from "#tests/cast/people.ts";
 import { fullCard } from "#tests/kit/full-card.ts";
 import { known, openBooking, prepareSamples } from "#tests/kit/operation-samples.ts";
+import { paidBeforeVisit } from "#tests/kit/invoices/paid-before-visit.ts";
 import { testPages } from "#tests/kit/pages.ts";
 import { rowsOf } from "./rows.ts";
 
@@ -126,6 +127,7 @@ const questions: Partial<Record<PageName, { who?: Role; of: object[] }>> = {
   paymentCancel: { of: [{ id: rows.payment }] },
   invoiceCredit: { of: [{ id: known.invoice }] },
   paymentInvoice: { of: [{ id: known.invoice + 1 }] },
+  paymentAdvance: { of: [{ id: await paidBeforeVisit(owner) }] },
   paymentReverse: { of: [{ id: rows.paidPayment, entry: rows.paymentEntry }] },
   voucherArchive: { of: [{ id: rows.voucher }] },
   voucherRefund: { of: [{ id: ids.vouchers.anna }] },

@@ -5,7 +5,7 @@ import { medicalCenters } from "./medical-centers.ts";
 
 export const invoiceKind = pgEnum("invoice_kind", invoiceKinds);
 
-/** The last number of a centre's invoices, and of its credit notes, in each year. */
+/** The last number of each kind of a centre's documents in each year. */
 export const invoiceSeries = pgTable(
   "invoice_series",
   {

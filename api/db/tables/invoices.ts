@@ -19,7 +19,7 @@ import { medicalCenters } from "./medical-centers.ts";
 import { profiles } from "./profiles.ts";
 
 /**
- * Invoices and credit notes of payments (invoice-payments.ts), each with the frozen copy of all that it prints. Only the note and its version change; the trigger
+ * Invoices, documents on advances and credit notes of payments (invoice-payments.ts), each with the frozen copy of all that it prints. Only the note and its version change; the trigger
  * `invoices_stay` (in the migrations) refuses everything else, to any role.
  */
 export const invoices = pgTable(
@@ -30,9 +30,11 @@ export const invoices = pgTable(
     uuid: uuid("uuid").notNull(),
     medicalCenterId: medicalCenterId().references(() => medicalCenters.id),
     kind: invoiceKind("kind").notNull().default("INVOICE"),
-    /** The invoice that a credit note corrects, and the places of the lines that it gives back, from 0. */
+    /** The document that a credit note corrects, and the places of the lines that it gives back, from 0. */
     correctsId: integer("corrects_id").references((): AnyPgColumn => invoices.id),
     creditedLines: integer("credited_lines").array(),
+    /** The entries of its payment whose money a document on an advance states. */
+    received: integer("received").array(),
     /** The series of its kind, and the place in it: from 1, without gaps. */
     year: integer("year").notNull(),
     position: integer("position").notNull(),
@@ -59,6 +61,8 @@ export const invoices = pgTable(
       "invoices_credit",
       sql`(kind = 'CREDIT_NOTE') = (corrects_id is not null) and (corrects_id is null) = (credited_lines is null)`,
     ),
+    // As text: a new value of a type cannot be used in the transaction that adds it.
+    check("invoices_advance", sql`(kind::text = 'ADVANCE') = (received is not null)`),
     check("invoices_series", sql`position > 0 and year = extract(year from issued_on)`),
     ofMedicalCenter(),
   ],

@@ -2,19 +2,19 @@ import { randomUUID } from "node:crypto";
 import { asc, sql } from "drizzle-orm";
 import { CreditNoteInput } from "#rules/inputs/invoice.ts";
 import type { InvoiceContent } from "#rules/invoices/content.ts";
+import { isCreditedWhole } from "#rules/invoices/is-credited-whole.ts";
 import { invoiceNumber } from "#rules/invoices/number.ts";
 import { allow } from "../../access/allow.ts";
 import type { Ctx, InCenter } from "../../context.ts";
 import { anyOf } from "../../db/any-of.ts";
 import { changeOne } from "../../db/change-one.ts";
-import { invoicePayments } from "../../db/tables/invoice-payments.ts";
 import { invoices } from "../../db/tables/invoices.ts";
 import { payments } from "../../db/tables/payments.ts";
 import { Fault, fieldFault } from "../../fault.ts";
 import { parse } from "../../parse.ts";
 import { enqueue } from "../../queue/queue.ts";
 import { trackCards } from "../../track.ts";
-import { digestOf } from "../digest.ts";
+import { addDocument } from "../add-document.ts";
 import type { Invoice } from "../issue.ts";
 import { listPaymentsOf, type InvoicedPayment } from "../issuing/payments-of.ts";
 import { nextNumber } from "../next-number.ts";
@@ -24,23 +24,28 @@ import { mayCredit } from "./may-credit.ts";
 
 /**
  * Issues a credit note of chosen lines of an invoice, with the reason that it prints; lines that were given back are
- * refused at the field (`choiceInvalid`). Administrators correct any invoice, others their own on its day (`forbidden`).
- * The last lines take the rounding with them; the last ones of a payment free it.
+ * refused at the field (`choiceInvalid`), and so is a part of what is given back whole (is-credited-whole.ts). A document
+ * on an advance waits until the invoice that deducts it was given back (`paymentInvoiced`). Administrators correct any
+ * document, others their own on its day (`forbidden`). The last lines take the rounding with them; the last ones of a
+ * payment free it.
  */
 export async function creditInvoice(ctx: Ctx, which: { id: number; version: number }, given: unknown) {
   allow(ctx, "invoice:credit");
   const seen = await visibleInvoice(ctx, which);
-  if (seen.kind !== "INVOICE") throw new Fault("notFound");
+  if (seen.kind === "CREDIT_NOTE") throw new Fault("notFound");
   if (!mayCredit(ctx, seen)) throw new Fault("forbidden");
   // The payments first, as where an invoice is issued: neither waits for the other in a circle.
   const charged = await listPaymentsOf(ctx, [seen.id]);
-  await lockInOrder(ctx, charged);
+  const locked = await lockInOrder(ctx, charged);
+  if (seen.kind === "ADVANCE" && locked.some(({ invoicedAt }) => invoicedAt)) throw new Fault("paymentInvoiced");
   const invoice = await changeOne(ctx.db, invoices, which, {});
   if (!invoice) throw new Fault("stale");
   const { lines, reason } = parse(CreditNoteInput, given);
   const before = (await creditedLines(ctx, [invoice.id])).get(invoice.id) ?? [];
   const { content } = invoice;
-  if (lines.some((at) => at >= content.lines.length || before.includes(at))) throw fieldFault("lines", "choiceInvalid");
+  const isPart = isCreditedWhole(content) && lines.length < content.lines.length;
+  if (isPart || lines.some((at) => at >= content.lines.length || before.includes(at)))
+    throw fieldFault("lines", "choiceInvalid");
   const note = await addCreditNote(ctx, { invoice, charged, before }, { lines, reason });
   await enqueue(ctx.db, "storeInvoice", { invoice: note.id, medicalCenterId: note.medicalCenterId });
   const theirs = charged.filter(({ lines: own }) => own.some((at) => lines.includes(at)));
@@ -52,7 +57,7 @@ export async function creditInvoice(ctx: Ctx, which: { id: number; version: numb
 
 const lockInOrder = ({ db }: Ctx, charged: readonly InvoicedPayment[]) =>
   db
-    .select({ id: payments.id })
+    .select({ invoicedAt: payments.invoicedAt })
     .from(payments)
     .where(
       anyOf(
@@ -72,7 +77,6 @@ export async function addCreditNote(
   { invoice, charged, before }: { invoice: Invoice; charged: readonly InvoicedPayment[]; before: readonly number[] },
   { lines, reason }: { lines: readonly number[]; reason: string },
 ): Promise<Invoice> {
-  const { medicalCenterId } = invoice;
   const { paidBefore: _paidBefore, paidBy: _paidBy, ...corrected } = invoice.content;
   const { issuedOn, year, position } = await nextNumber(ctx, "CREDIT_NOTE");
   const uuid = randomUUID();
@@ -91,27 +95,12 @@ export async function addCreditNote(
     paidOn: null,
     note: null,
   };
-  const issued = { uuid, medicalCenterId, year, position, issuedOn, content };
   const placed = charged.flatMap(({ id, lines: own }) => {
     const places = creditedLines.flatMap((at, place) => (own.includes(at) ? [place] : []));
     return places.length > 0 ? [{ paymentId: id, lines: places }] : [];
   });
-  const digest = digestOf({ ...issued, paymentIds: placed.map(({ paymentId }) => paymentId) });
-  const [note] = await ctx.db
-    .insert(invoices)
-    .values({
-      ...issued,
-      kind: "CREDIT_NOTE",
-      correctsId: invoice.id,
-      creditedLines,
-      digest,
-      issuedAt: ctx.now(),
-      issuedBy: ctx.profile.id,
-    })
-    .returning();
-  await ctx.db
-    .insert(invoicePayments)
-    .values(placed.map((place) => ({ ...place, invoiceId: note!.id, medicalCenterId })));
+  const ofKind = { kind: "CREDIT_NOTE", correctsId: invoice.id, creditedLines } as const;
+  const note = await addDocument(ctx, { year, position, content, placed }, ofKind);
   const freed = charged.filter(
     ({ lines: own }) => own.every((at) => given.includes(at)) && own.some((at) => creditedLines.includes(at)),
   );
@@ -124,5 +113,5 @@ export async function addCreditNote(
         freed.map(({ id }) => id),
       ),
     );
-  return note!;
+  return note;
 }

@@ -9,7 +9,7 @@ import { quote } from "../../mail/quote.ts";
 type Owed = { amount: string; dueOn: string; account: string; variableSymbol: string };
 type Named = {
   subject: string;
-  /** `corrected` is the number of the invoice that a credit note corrects. */
+  /** `corrected` is the number of the document that a credit note corrects. */
   attached: (about: { number: string; center: string; corrected: string }) => string;
 };
 type Words = {
@@ -17,6 +17,7 @@ type Words = {
   creditNote: Named;
   /** A credit note of a payer of VAT. */
   taxCreditNote: Named;
+  advance: Named;
   owed: (owed: Owed) => string;
   methods: Record<PaymentMethod, string>;
   /** The methods with their amounts, where there were several. */
@@ -33,12 +34,17 @@ const words: Record<Locale, Words> = {
     creditNote: {
       subject: "Dobropis",
       attached: ({ number, center, corrected }) =>
-        `Dobrý den,\n\nv příloze je dobropis ${number} k faktuře ${corrected} od ${center}.`,
+        `Dobrý den,\n\nv příloze je dobropis ${number} k dokladu ${corrected} od ${center}.`,
     },
     taxCreditNote: {
       subject: "Opravný daňový doklad",
       attached: ({ number, center, corrected }) =>
-        `Dobrý den,\n\nv příloze je opravný daňový doklad ${number} k faktuře ${corrected} od ${center}.`,
+        `Dobrý den,\n\nv příloze je opravný daňový doklad ${number} k dokladu ${corrected} od ${center}.`,
+    },
+    advance: {
+      subject: "Daňový doklad k přijaté platbě",
+      attached: ({ number, center }) =>
+        `Dobrý den,\n\nv příloze je daňový doklad ${number} k přijaté platbě od ${center}.`,
     },
     owed: ({ amount, dueOn, account, variableSymbol }) =>
       `K úhradě je ${amount} do ${dueOn} na účet ${account}, variabilní symbol ${variableSymbol}.`,
@@ -61,6 +67,10 @@ const words: Record<Locale, Words> = {
       attached: ({ number, center, corrected }) =>
         `Guten Tag,\n\nim Anhang ist die Rechnungskorrektur ${number} zur Rechnung ${corrected} von ${center}.`,
     },
+    advance: {
+      subject: "Anzahlungsrechnung",
+      attached: ({ number, center }) => `Guten Tag,\n\nim Anhang ist die Anzahlungsrechnung ${number} von ${center}.`,
+    },
     owed: ({ amount, dueOn, account, variableSymbol }) =>
       `Zu zahlen sind ${amount} bis ${dueOn} auf das Konto ${account}, variables Symbol ${variableSymbol}.`,
     methods: { CASH: "bar", CARD: "mit Karte", TRANSFER: "per Überweisung", VOUCHER: "mit Mehrfachkarte" },
@@ -82,6 +92,10 @@ const words: Record<Locale, Words> = {
       attached: ({ number, center, corrected }) =>
         `Hello,\n\ntax credit note ${number} to invoice ${corrected} of ${center} is attached.`,
     },
+    advance: {
+      subject: "Advance invoice",
+      attached: ({ number, center }) => `Hello,\n\nadvance invoice ${number} of ${center} is attached.`,
+    },
     owed: ({ amount, dueOn, account, variableSymbol }) =>
       `${amount} is to be paid by ${dueOn} to the account ${account}, variable symbol ${variableSymbol}.`,
     methods: { CASH: "in cash", CARD: "by card", TRANSFER: "by transfer", VOUCHER: "by voucher" },
@@ -96,12 +110,17 @@ const words: Record<Locale, Words> = {
     creditNote: {
       subject: "Dobropis",
       attached: ({ number, center, corrected }) =>
-        `Dobrý deň,\n\nv prílohe je dobropis ${number} k faktúre ${corrected} od ${center}.`,
+        `Dobrý deň,\n\nv prílohe je dobropis ${number} k dokladu ${corrected} od ${center}.`,
     },
     taxCreditNote: {
       subject: "Opravná faktúra",
       attached: ({ number, center, corrected }) =>
-        `Dobrý deň,\n\nv prílohe je opravná faktúra ${number} k faktúre ${corrected} od ${center}.`,
+        `Dobrý deň,\n\nv prílohe je opravná faktúra ${number} k dokladu ${corrected} od ${center}.`,
+    },
+    advance: {
+      subject: "Daňový doklad k prijatej platbe",
+      attached: ({ number, center }) =>
+        `Dobrý deň,\n\nv prílohe je daňový doklad ${number} k prijatej platbe od ${center}.`,
     },
     owed: ({ amount, dueOn, account, variableSymbol }) =>
       `Na úhradu je ${amount} do ${dueOn} na účet ${account}, variabilný symbol ${variableSymbol}.`,
@@ -111,11 +130,12 @@ const words: Record<Locale, Words> = {
   },
 };
 
-/** The mail that an invoice or credit note is attached to. It names neither patient nor service. */
+/** The mail that a document is attached to. It names neither patient nor service. */
 export function invoiceMailText(language: Locale, content: InvoiceContent): MailText {
   const { owed, paid, paidBy: by, methods, ...named } = words[language];
-  const { corrects, number, issuer, payment, currency, dueOn, paidOn, paidBy, variableSymbol } = content;
-  const { subject, attached } = named[corrects ? (issuer.vatPayer ? "taxCreditNote" : "creditNote") : "invoice"];
+  const { corrects, onAdvance, number, issuer, payment, currency, dueOn, paidOn, paidBy, variableSymbol } = content;
+  const { subject, attached } =
+    named[corrects ? (issuer.vatPayer ? "taxCreditNote" : "creditNote") : onAdvance ? "advance" : "invoice"];
   const account = payment.accountNumber ?? (payment.iban && formatIban(payment.iban));
   const money = (amount: number) => formatMoney({ amount, currency }, language, { decimals: 2 });
   const amount = money(dueAmount(content));

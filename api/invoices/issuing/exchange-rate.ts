@@ -1,7 +1,7 @@
 import { and, desc, eq, sql } from "drizzle-orm";
 import { MOST_INVOICED } from "#rules/inputs/invoice.ts";
 import type { InvoiceContent } from "#rules/invoices/content.ts";
-import { statesCrowns } from "#rules/invoices/in-crowns.ts";
+import { isInForeignCurrency, statesCrowns } from "#rules/invoices/in-crowns.ts";
 import type { IsoDate } from "#rules/time/time.ts";
 import { allow } from "../../access/allow.ts";
 import { readBilling } from "../../billing/read.ts";
@@ -11,8 +11,8 @@ import { invoices } from "../../db/tables/invoices.ts";
 import { payments } from "../../db/tables/payments.ts";
 import { fieldFault } from "../../fault.ts";
 import { readPayment } from "../../payments/read.ts";
-import { suppliedLines } from "../content.ts";
 import { taxedVisits } from "../taxed-visits.ts";
+import { suppliedLines } from "./supplied-lines.ts";
 
 /** So many of the latest invoices are looked through for a rate of the same day. */
 const MOST_READ = 200;
@@ -34,8 +34,8 @@ export async function askedRate(ctx: Ctx, [first, ...further]: [number, ...numbe
   allow(ctx, "invoice:write");
   await readPayment(ctx, first);
   const billing = await readBilling(ctx);
-  const { country, vatPayer, currency, medicalCenterId } = billing;
-  if (country !== "CZ" || !vatPayer || currency === "CZK") return null;
+  const { currency, medicalCenterId } = billing;
+  if (!isInForeignCurrency({ issuer: billing, currency })) return null;
   const ofCenter = eq(payments.medicalCenterId, medicalCenterId);
   const rows = await ctx.db
     .select()

@@ -30,6 +30,9 @@ export async function listInvoiceable(ctx: Ctx, whose: Whose): Promise<Payment[]
         isNull(payments.invoicedAt),
         gt(payments.price, 0),
         or(eq(payments.paid, 0), eq(payments.paid, payments.price)),
+        // One with a document on an advance is invoiced alone.
+        sql`not exists (select from invoice_payments link join invoices advance on advance.id = link.invoice_id and advance.kind = 'ADVANCE'
+          where link.payment_id = payments.id and not exists (select from invoices note where note.corrects_id = advance.id))`,
         sql`coalesce((select sum(amount) from payment_entries where payment_id = payments.id and method = 'VOUCHER'), 0) <= 0`,
       ),
     )

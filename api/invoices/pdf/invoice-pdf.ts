@@ -1,12 +1,13 @@
 import { encode } from "uqr";
-import { formatDate, formatExchangeRate, formatIban, formatMoney, formatPhone } from "#rules/format.ts";
+import { formatExchangeRate, formatIban, formatPhone } from "#rules/format.ts";
 import { asksTransfer } from "#rules/invoices/asks-transfer.ts";
 import type { InvoiceContent, InvoiceIssuer, InvoiceParty } from "#rules/invoices/content.ts";
 import { dueAmount } from "#rules/invoices/due-amount.ts";
 import { crownSums } from "#rules/invoices/in-crowns.ts";
 import { isTaxDocument } from "#rules/invoices/is-tax-document.ts";
-import { invoiceTotals, lineAmounts, vatSums } from "#rules/invoices/vat-sums.ts";
-import type { Vat, ZeroVatReason } from "#rules/money/vat-rates.ts";
+import { vatRows } from "#rules/invoices/vat-rows.ts";
+import { invoiceTotals, lineAmounts, sumOfPrices } from "#rules/invoices/vat-sums.ts";
+import type { ZeroVatReason } from "#rules/money/vat-rates.ts";
 import { addressLines } from "#rules/patients/format-address.ts";
 import { paymentCodeOfInvoice } from "../payment-code.ts";
 import {
@@ -26,19 +27,25 @@ import {
   type Sheet,
 } from "./sheet.ts";
 import { drawTable } from "./table.ts";
-import { languageOf, pdfWords } from "./words.ts";
+import { languageOf } from "./words.ts";
+import { writtenIn, type Written } from "./written.ts";
 
 const QR_WIDTH = 34 * MILLIMETRE;
 const SPACE = 14;
 /** The height of a row of rates, which are kept on one page. */
 const VAT_ROW = 22;
 
-/** An invoice or credit note as a PDF, of its content alone. The same content gives the same bytes. */
+/** An invoice, a document on an advance or a credit note as a PDF, of its content alone. The same content gives the same bytes. */
 export async function invoicePdf(content: InvoiceContent): Promise<Buffer> {
   const words = writtenIn(content);
-  const { corrects, issuer, customer, note } = content;
+  const { corrects, onAdvance, issuer, customer, note } = content;
   const isTax = isTaxDocument(content);
-  const kind = corrects ? (isTax ? "taxCreditNote" : "creditNote") : isTax ? "taxInvoice" : "invoice";
+  const [plain, taxed] = corrects
+    ? (["creditNote", "taxCreditNote"] as const)
+    : onAdvance
+      ? (["advance", "advance"] as const)
+      : (["invoice", "taxInvoice"] as const);
+  const kind = isTax ? taxed : plain;
   const title = `${words[kind]} ${content.number}`;
   const sheet = await newSheet({
     title,
@@ -71,25 +78,6 @@ export async function invoicePdf(content: InvoiceContent): Promise<Buffer> {
     paragraph(sheet, issuer.footer, { size: 8.5, grey: true });
   }
   return finish(sheet);
-}
-
-type Written = ReturnType<typeof writtenIn>;
-
-/** The words with amounts, days and rates as the document writes them; amounts of a credit note are given back: negative. */
-function writtenIn(content: InvoiceContent) {
-  const language = languageOf(content);
-  const { corrects, currency: own } = content;
-  const words = pdfWords[language];
-  return {
-    ...words,
-    amount: (amount: number, currency = own) =>
-      formatMoney({ amount: corrects ? 0 - amount : amount, currency }, language, { decimals: 2 }),
-    date: (date: string) => formatDate(date, language),
-    rateOf({ percent, zeroReason }: Vat) {
-      if (zeroReason === "HEALTH_CARE") return words.exemptRate;
-      return zeroReason === "WHEN_USED" ? words.outsideVat : `${percent}\u00a0%`;
-    },
-  };
 }
 
 type Line = { text: string; bold?: boolean; grey?: boolean };
@@ -131,14 +119,17 @@ function drawParties(sheet: Sheet, ...parties: [Line[], Line[]]) {
 
 /** Days and the way to pay, and next to them the code of the payment that is asked for. */
 function drawFacts(sheet: Sheet, content: InvoiceContent, words: Written) {
-  const { issuedOn, suppliedOn, dueOn, paidOn, payment, paidBy, variableSymbol, exchangeRate } = content;
+  const { corrects, onAdvance, issuedOn, suppliedOn, dueOn, paidOn, payment, paidBy, variableSymbol, exchangeRate } =
+    content;
   const methods = paidBy?.map(({ method, amount }) => `${words.methods[method]} ${words.amount(amount)}`);
   const asked = asksTransfer(content);
+  const isAdvance = onAdvance && !corrects;
+  const supplied = isAdvance ? "receivedOn" : isTaxDocument(content) ? "taxSuppliedOn" : "suppliedOn";
   const facts = [
     [words.issuedOn, words.date(issuedOn)],
-    [isTaxDocument(content) ? words.taxSuppliedOn : words.suppliedOn, words.date(suppliedOn)],
+    [words[supplied], words.date(suppliedOn)],
     [words.dueOn, asked && words.date(dueOn)],
-    [words.paidOn, paidOn && words.date(paidOn)],
+    [words.paidOn, paidOn && !isAdvance && words.date(paidOn)],
     [words.method, methods?.join(", ") ?? words.methods[payment.method]],
     [words.accountNumber, asked && payment.accountNumber],
     [words.iban, asked && payment.iban && formatIban(payment.iban)],
@@ -171,7 +162,7 @@ function drawQr(sheet: Sheet, text: string, x: number) {
 }
 
 function drawLines(sheet: Sheet, content: InvoiceContent, words: Written) {
-  const { lines, issuer, paidBefore } = content;
+  const { lines, issuer, deducted = [], paidBefore } = content;
   const amounts = lineAmounts(lines);
   const totals = invoiceTotals(content);
   const rounded = totals.rounding !== 0;
@@ -191,12 +182,12 @@ function drawLines(sheet: Sheet, content: InvoiceContent, words: Written) {
         : [name, words.amount(price)],
     })),
     foot: [
-      ...(rounded
-        ? [
-            { label: words.sum, amount: words.amount(totals.price) },
-            { label: words.rounding, amount: words.amount(totals.rounding) },
-          ]
-        : []),
+      ...(rounded || deducted.length > 0 ? [{ label: words.sum, amount: words.amount(sumOfPrices(lines)) }] : []),
+      ...deducted.map((advance) => ({
+        label: words.deducted(advance.number, words.date(advance.receivedOn)),
+        amount: words.amount(0 - sumOfPrices(advance.lines)),
+      })),
+      ...(rounded ? [{ label: words.rounding, amount: words.amount(totals.rounding) }] : []),
       ...(paidBefore
         ? [
             { label: words.total, amount: words.amount(totals.payable) },
@@ -213,16 +204,20 @@ function drawLines(sheet: Sheet, content: InvoiceContent, words: Written) {
 }
 
 function drawVat(sheet: Sheet, content: InvoiceContent, words: Written) {
-  const sums = vatSums(content.lines);
+  const rows = vatRows(content);
   const rate = content.exchangeRate;
   const crowns = rate === undefined ? [] : crownSums(content.lines, rate);
   sheet.y += 2 * SPACE;
-  makeRoom(sheet, (sums.length + 2) * VAT_ROW);
+  makeRoom(sheet, (rows.length + 2) * VAT_ROW);
   drawTable(sheet, {
     head: [words.rate, words.withoutVat, words.vat, words.withVat, ...(rate === undefined ? [] : [words.vatInCrowns])],
-    rows: sums.map((sum, at) => ({
+    rows: rows.map(({ of, advance, sum }, at) => ({
       cells: [
-        words.rateOf(sum),
+        of === "supply"
+          ? words.rateOf(sum)
+          : of === "advance"
+            ? `${advance}, ${words.rateOf(sum)}`
+            : words.difference(words.rateOf(sum)),
         words.amount(sum.priceWithoutVat),
         words.amount(sum.vatPrice),
         words.amount(sum.price),
@@ -230,7 +225,7 @@ function drawVat(sheet: Sheet, content: InvoiceContent, words: Written) {
       ],
     })),
   });
-  const has = (reason: ZeroVatReason) => sums.some(({ zeroReason }) => zeroReason === reason);
+  const has = (reason: ZeroVatReason) => content.lines.some(({ vat }) => vat.zeroReason === reason);
   const provisions = [has("HEALTH_CARE") && words.exempt, has("WHEN_USED") && words.whenUsed];
   for (const provision of provisions) {
     if (!provision) continue;

@@ -8,6 +8,7 @@ type PdfWords = {
   creditNote: string;
   taxInvoice: string;
   taxCreditNote: string;
+  advance: string;
   corrects: (number: string, date: string) => string;
   reason: (reason: string) => string;
   issuer: string;
@@ -19,6 +20,7 @@ type PdfWords = {
   issuedOn: string;
   suppliedOn: string;
   taxSuppliedOn: string;
+  receivedOn: string;
   dueOn: string;
   paidOn: string;
   method: string;
@@ -38,6 +40,8 @@ type PdfWords = {
   exemptRate: string;
   outsideVat: string;
   sum: string;
+  deducted: (number: string, date: string) => string;
+  difference: (rate: string) => string;
   rounding: string;
   paidBefore: string;
   payable: string;
@@ -53,6 +57,7 @@ export const pdfWords: Record<Language, PdfWords> = {
     creditNote: "Dobropis",
     taxInvoice: "Faktura – daňový doklad",
     taxCreditNote: "Opravný daňový doklad",
+    advance: "Daňový doklad k\u00a0přijaté platbě",
     corrects: (number, date) => `Opravuje doklad ${number} ze dne ${date}.`,
     reason: (reason) => `Důvod opravy: ${reason}.`,
     issuer: "Dodavatel",
@@ -64,6 +69,7 @@ export const pdfWords: Record<Language, PdfWords> = {
     issuedOn: "Datum vystavení",
     suppliedOn: "Datum plnění",
     taxSuppliedOn: "Datum zdanitelného plnění",
+    receivedOn: "Datum přijetí platby",
     dueOn: "Datum splatnosti",
     paidOn: "Uhrazeno dne",
     method: "Způsob úhrady",
@@ -83,6 +89,8 @@ export const pdfWords: Record<Language, PdfWords> = {
     exemptRate: "osvobozeno",
     outsideVat: "mimo\u00a0DPH",
     sum: "Součet",
+    deducted: (number, date) => `Odečet zálohy ${number} přijaté ${date}`,
+    difference: (rate) => `Rozdíl, ${rate}`,
     rounding: "Zaokrouhlení",
     paidBefore: "Dříve uhrazeno",
     payable: "K\u00a0úhradě",
@@ -96,6 +104,7 @@ export const pdfWords: Record<Language, PdfWords> = {
     creditNote: "Dobropis",
     taxInvoice: "Faktúra – daňový doklad",
     taxCreditNote: "Opravná faktúra (dobropis)",
+    advance: "Daňový doklad k\u00a0prijatej platbe",
     corrects: (number, date) => `Opravuje doklad ${number} z\u00a0${date}.`,
     reason: (reason) => `Dôvod opravy: ${reason}.`,
     issuer: "Dodávateľ",
@@ -107,6 +116,7 @@ export const pdfWords: Record<Language, PdfWords> = {
     issuedOn: "Dátum vystavenia",
     suppliedOn: "Dátum dodania",
     taxSuppliedOn: "Dátum dodania",
+    receivedOn: "Dátum prijatia platby",
     dueOn: "Dátum splatnosti",
     paidOn: "Uhradené dňa",
     method: "Spôsob úhrady",
@@ -126,6 +136,8 @@ export const pdfWords: Record<Language, PdfWords> = {
     exemptRate: "oslobodené",
     outsideVat: "mimo\u00a0DPH",
     sum: "Súčet",
+    deducted: (number, date) => `Odpočet zálohy ${number} prijatej ${date}`,
+    difference: (rate) => `Rozdiel, ${rate}`,
     rounding: "Zaokrúhlenie",
     paidBefore: "Skôr uhradené",
     payable: "Na úhradu",

@@ -6,14 +6,16 @@ import { payments } from "../../db/tables/payments.ts";
 import { Fault } from "../../fault.ts";
 import { parse } from "../../parse.ts";
 import { track } from "../../track.ts";
+import { assertUndocumented } from "../advances.ts";
 import { lockPayment } from "../lock-payment.ts";
 import type { Payment, Which } from "../scope.ts";
 
-/** Sets or takes away who pays in the place of the patient; a payment with an invoice keeps its payer (`paymentInvoiced`). */
+/** Sets or takes away who pays in the place of the patient; a payment with an invoice (`paymentInvoiced`) or a document on an advance (`advanceDocumented`) keeps its payer. */
 export async function setPayer(ctx: Ctx, which: Which, given: unknown): Promise<Payment> {
   allow(ctx, "payment:write");
   const { invoicedAt, patientCardId } = await lockPayment(ctx, which);
   if (invoicedAt) throw new Fault("paymentInvoiced");
+  await assertUndocumented(ctx, which);
   const after = await changeOne(ctx.db, payments, which, parse(PaymentPayerInput, given));
   await track(ctx, "payment.updated", {
     entityId: which.id,

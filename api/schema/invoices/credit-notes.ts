@@ -1,6 +1,7 @@
 import { anyOf } from "../../db/any-of.ts";
 import { invoices } from "../../db/tables/invoices.ts";
 import { invoiceTotals } from "#rules/invoices/vat-sums.ts";
+import { isCreditedWhole } from "#rules/invoices/is-credited-whole.ts";
 import { invoiceKinds } from "#rules/invoices/number.ts";
 import type { Money as Amount } from "#rules/format.ts";
 import { batch } from "../../batch.ts";
@@ -42,7 +43,7 @@ builder.objectFields(Invoice, (t) => ({
   corrects: t.field({
     type: Invoice,
     nullable: true,
-    description: "The invoice that a credit note corrects",
+    description: "The document that a credit note corrects",
     resolve: ({ correctsId }, _args, ctx) => (correctsId === null ? null : correctedOf(ctx, correctsId)),
   }),
   price: t.field({
@@ -67,6 +68,10 @@ builder.objectFields(Invoice, (t) => ({
       }));
     },
   }),
+  creditedWhole: t.boolean({
+    description: "Whether a credit note gives all of its lines back, and no part of them",
+    resolve: ({ content }) => isCreditedWhole(content),
+  }),
   credited: t.boolean({
     description: "Whether credit notes have given back all of it",
     resolve: (row, _args, ctx) => isCredited(ctx, row),
@@ -74,7 +79,10 @@ builder.objectFields(Invoice, (t) => ({
   creditable: t.boolean({
     description: "Whether the caller may issue a credit note of it now",
     resolve: async (row, _args, ctx) =>
-      row.kind === "INVOICE" && mayCredit(ctx as ProfileCtx, row) && !(await isCredited(ctx, row)),
+      row.kind !== "CREDIT_NOTE" &&
+      mayCredit(ctx as ProfileCtx, row) &&
+      !(await isCredited(ctx, row)) &&
+      (row.kind === "INVOICE" || (await paymentsOf(ctx, row.id)).every(({ invoicedAt }) => invoicedAt === null)),
   }),
 }));
 
@@ -82,10 +90,10 @@ builder.mutationFields((t) => ({
   invoiceCreditNoteCreate: t.field({
     type: Invoice,
     rule: "invoice:credit",
-    description: "Issues a credit note of an invoice",
+    description: "Issues a credit note of an invoice or of a document on an advance",
     args: {
       invoice: t.arg.int({ required: true }),
-      version: t.arg.int({ required: true, description: "The version of the invoice" }),
+      version: t.arg.int({ required: true, description: "The version of the document" }),
       lines: t.arg.intList({ required: true, description: "The places of the lines that are given back" }),
       reason: t.arg.string({ required: true, description: "Printed" }),
     },

@@ -1,6 +1,6 @@
 import { zeroVatReasons, type Vat } from "#rules/money/vat-rates.ts";
 import type { InvoiceContent, InvoiceIssuer, InvoiceParty } from "#rules/invoices/content.ts";
-import { lineAmounts, vatSums, type Amounts } from "#rules/invoices/vat-sums.ts";
+import { lineAmounts, taxedSums, type Amounts } from "#rules/invoices/vat-sums.ts";
 import type { Invoice } from "../../invoices/issue.ts";
 import { paymentCodeOfInvoice } from "../../invoices/payment-code.ts";
 import { readInvoice } from "../../invoices/read.ts";
@@ -54,8 +54,8 @@ const DataForInvoice = builder.objectRef<Invoice & { paymentId: number }>("DataF
     }),
     vatSums: t.field({
       type: [DataForInvoiceItem],
-      description: "One for each rate",
-      resolve: ({ content }) => vatSums(content.lines).map((sum) => ({ name: null, ...sum })),
+      description: "One for each rate, less what documents on advances have stated",
+      resolve: ({ content }) => taxedSums(content).map((sum) => ({ name: null, ...sum })),
     }),
     qrCode: t.string({
       nullable: true,

@@ -50,7 +50,7 @@ const InvoiceIsdoc = builder.objectRef<InvoiceContent>("InvoiceIsdoc").implement
 });
 
 export const Invoice = builder.objectRef<Row>("Invoice").implement({
-  description: "An issued invoice or credit note: only its note changes",
+  description: "An issued invoice, document on an advance or credit note: only its note changes",
   fields: (t) => ({
     id: t.exposeInt("id"),
     invoiceCacheUuid: t.exposeString("uuid", { description: "Names all that it prints (`dataForInvoice`)" }),

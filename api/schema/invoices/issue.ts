@@ -8,7 +8,7 @@ import { Payment } from "../payments/payments.ts";
 import { DataForInvoiceParty } from "./data-for-invoice.ts";
 import { Invoice } from "./invoices.ts";
 
-const InvoiceCustomerInput = builder.inputType("InvoiceCustomerInput", {
+export const InvoiceCustomerInput = builder.inputType("InvoiceCustomerInput", {
   description: "A customer who is neither the patient nor the payer, such as an employer",
   fields: (t) => ({
     name: t.string({ required: true }),

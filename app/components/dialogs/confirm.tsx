@@ -21,7 +21,7 @@ type Props = FormKeys & {
   fields?: ReactNode;
   faults?: ReactNode;
   /** Hidden values of the form. */
-  sends?: Record<string, string>;
+  sends?: Record<string, string | string[]>;
 };
 
 /** The page that asks before an action: what, of whom or what, with which effect, one button and one way back. */
@@ -48,9 +48,9 @@ export function Confirm({
         <p className="mb">{effect}</p>
         {children}
         <Form {...keys} data-first="">
-          {Object.entries(sends).map(([name, value]) => (
-            <input key={name} type="hidden" name={name} value={value} />
-          ))}
+          {Object.entries(sends).map(([name, values]) =>
+            [values].flat().map((value) => <input key={name + value} type="hidden" name={name} value={value} />),
+          )}
           {fields}
           <div className="acts bare">
             {does && <SubmitButton tone={danger ? "bad" : "main"}>{does}</SubmitButton>}

@@ -3,7 +3,7 @@ import { addressValues, type AddressShown, type AddressValues } from "../forms/a
 
 type Texts = "name" | "companyNumber" | "vatNumber" | "abroadAddress" | "country";
 export type CustomerValues = Record<Texts, string> & { address: AddressValues };
-type Company = { name: string; vatNumber: string | null; address: AddressShown };
+type Company = { name: string; number: string; vatNumber: string | null; address: AddressShown };
 
 const noAddress: AddressShown = {
   uliceNazev: null,
@@ -24,6 +24,11 @@ export const customerValues = (customer: Partial<InvoiceParty> & { country: stri
   address: addressValues({ ...noAddress, ...customer.address }),
 });
 
-/** The company of a number in the public register as the customer. */
-export const companyValues = ({ name, vatNumber, address }: Company, companyNumber: string): CustomerValues =>
-  customerValues({ name, companyNumber, vatNumber, address, country: "CZ" });
+type Other = { company: Company | null | undefined; before: Parameters<typeof customerValues>[0] };
+
+/** The company of the public register as the customer, else one of before. */
+export function otherValues({ company, before }: Other): CustomerValues {
+  if (!company) return customerValues(before);
+  const { name, number, vatNumber, address } = company;
+  return customerValues({ name, companyNumber: number, vatNumber, address, country: "CZ" });
+}

@@ -2,17 +2,18 @@ import { Fragment } from "react";
 import { useTranslation } from "react-i18next";
 import type { Locale } from "#rules/codes.ts";
 import { formatDate, formatMoney, type Money } from "#rules/format.ts";
+import type { InvoiceKind } from "#rules/invoices/number.ts";
 import { ButtonLink } from "../base/button-link.tsx";
 import { InvoiceEmails, type SentEmail } from "./invoice-emails.tsx";
 
 type Props = {
   invoice: {
-    kind: "INVOICE" | "CREDIT_NOTE";
+    kind: InvoiceKind;
     invoiceNumber: string;
     issuedOn: string;
     price: Money;
     note: string | null;
-    /** The invoice that a credit note corrects. */
+    /** The document that a credit note corrects. */
     corrects: { invoiceNumber: string } | null;
     /** All of it was given back. */
     credited: boolean;
@@ -31,7 +32,14 @@ type Props = {
   creditHref: string;
 };
 
-/** An invoice or credit note of a payment: its number, its print and files, its mails and its internal note. */
+/** The words of each kind of document. */
+const words = {
+  INVOICE: { name: "invoice", issuedAt: "issuedAt", print: "print" },
+  ADVANCE: { name: "advance", issuedAt: "advanceIssuedAt", print: "advancePrint" },
+  CREDIT_NOTE: { name: "creditNote", issuedAt: "creditIssuedAt", print: "creditPrint" },
+} as const satisfies Record<InvoiceKind, object>;
+
+/** A document of a payment: its number, its print and files, its mails and its internal note. */
 export function InvoiceFacts({
   invoice,
   paymentHref,
@@ -57,14 +65,16 @@ export function InvoiceFacts({
   } = invoice;
   const locale = i18n.language as Locale;
   const facts = [
-    t(kind === "INVOICE" ? "issuedAt" : "creditIssuedAt", { date: formatDate(issuedOn, locale) }),
+    t(words[kind].issuedAt, { date: formatDate(issuedOn, locale) }),
     corrects && t("ofInvoice", { number: corrects.invoiceNumber }),
     formatMoney(price, locale),
     credited && t("givenBack"),
   ];
   return (
     <>
-      <h2>{t(kind === "INVOICE" ? "title" : "creditTitle", { number })}</h2>
+      <h2>
+        {t(words[kind].name)} <span className="num nw">{number}</span>
+      </h2>
       <p className="mute mb">{facts.filter(Boolean).join(" · ")}</p>
       {payments.length > 1 && (
         <p className="mb">
@@ -81,7 +91,7 @@ export function InvoiceFacts({
       {note && <p className="lines mb">{note}</p>}
       <div className="acts bare">
         <ButtonLink href={printHref} icon="print" hard>
-          {t(kind === "INVOICE" ? "print" : "creditPrint")}
+          {t(words[kind].print)}
         </ButtonLink>
         <a href={emailHref}>{t("emailTitle")}</a>
         <a href={pdfHref} data-hard>

@@ -1,16 +1,20 @@
+import { Fragment } from "react";
 import { useTranslation } from "react-i18next";
+import type { Locale } from "#rules/codes.ts";
+import { formatDate } from "#rules/format.ts";
 import { asksTransfer } from "#rules/invoices/asks-transfer.ts";
 import type { InvoiceContent } from "#rules/invoices/content.ts";
 import { dueAmount } from "#rules/invoices/due-amount.ts";
-import { invoiceTotals, lineAmounts } from "#rules/invoices/vat-sums.ts";
+import { invoiceTotals, lineAmounts, sumOfPrices } from "#rules/invoices/vat-sums.ts";
 import { Table } from "../base/table.tsx";
 import { useWritten } from "./use-written.ts";
 
 /** The lines, with VAT at a payer, and what they come to. */
 export function InvoiceLines({ content }: { content: InvoiceContent }) {
-  const { t } = useTranslation("invoices");
+  const { t, i18n } = useTranslation("invoices");
+  const locale = i18n.language as Locale;
   const written = useWritten(content);
-  const { lines, issuer, paidBefore } = content;
+  const { lines, issuer, deducted = [], paidBefore } = content;
   const amounts = lineAmounts(lines);
   const totals = invoiceTotals(content);
   const taxed = issuer.vatPayer;
@@ -30,7 +34,15 @@ export function InvoiceLines({ content }: { content: InvoiceContent }) {
       columns={[{ label: t("line") }, ...labels.map((label) => ({ label: t(label), right: true }))]}
       foot={
         <>
-          {totals.rounding !== 0 && row(t("sum"), totals.price)}
+          {(totals.rounding !== 0 || deducted.length > 0) && row(t("sum"), sumOfPrices(lines))}
+          {deducted.map((advance) => (
+            <Fragment key={advance.number}>
+              {row(
+                t("deducted", { number: advance.number, date: formatDate(advance.receivedOn, locale) }),
+                0 - sumOfPrices(advance.lines),
+              )}
+            </Fragment>
+          ))}
           {totals.rounding !== 0 && row(t("rounding"), totals.rounding)}
           {paidBefore && row(t("total"), totals.payable)}
           {paidBefore && row(t("paidBefore"), paidBefore)}

@@ -14,12 +14,12 @@ type Props = {
   qr: { size: number; path: string } | null;
 };
 
-/** An invoice or credit note on paper, made of its frozen content alone. */
+/** An invoice, a document on an advance or a credit note on paper, made of its frozen content alone. */
 export function InvoicePage({ content, qr }: Props) {
   const { t, i18n } = useTranslation("invoices");
   const locale = i18n.language as Locale;
-  const { corrects, issuer, customer, note } = content;
-  const title = corrects ? "creditNote" : "invoice";
+  const { corrects, onAdvance, issuer, customer, note } = content;
+  const title = corrects ? "creditNote" : onAdvance ? "advance" : "invoice";
   return (
     <article className="a4 invoice">
       <header>

@@ -14,15 +14,18 @@ type Props = { content: InvoiceContent; qr: { size: number; path: string } | nul
 export function InvoicePayment({ content, qr }: Props) {
   const { t, i18n } = useTranslation("invoices");
   const locale = i18n.language as Locale;
-  const { issuedOn, suppliedOn, dueOn, paidOn, payment, paidBy, variableSymbol, exchangeRate } = content;
+  const { corrects, onAdvance, issuedOn, suppliedOn, dueOn, paidOn, payment, paidBy, variableSymbol, exchangeRate } =
+    content;
   const written = useWritten(content);
   const methods = paidBy?.map(({ method, amount }) => `${t(`methods.${method}`)} ${written.amount(amount)}`);
   const asked = asksTransfer(content);
+  const isAdvance = onAdvance && !corrects;
+  const supplied = isAdvance ? "receivedOn" : isTaxDocument(content) ? "tax.suppliedOn" : "suppliedOn";
   const facts = [
     [t("issuedOn"), formatDate(issuedOn, locale)],
-    [t(isTaxDocument(content) ? "tax.suppliedOn" : "suppliedOn"), formatDate(suppliedOn, locale)],
+    [t(supplied), formatDate(suppliedOn, locale)],
     [t("dueOn"), asked && formatDate(dueOn, locale)],
-    [t("paidOn"), paidOn && formatDate(paidOn, locale)],
+    [t("paidOn"), paidOn && !isAdvance && formatDate(paidOn, locale)],
     [t("method"), methods?.join(", ") ?? t(`methods.${payment.method}`)],
     [t("accountNumber"), asked && payment.accountNumber],
     [t("iban"), asked && payment.iban && formatIban(payment.iban)],

@@ -1,20 +1,27 @@
 import { useTranslation } from "react-i18next";
 import type { InvoiceContent } from "#rules/invoices/content.ts";
 import { crownSums } from "#rules/invoices/in-crowns.ts";
-import { vatSums } from "#rules/invoices/vat-sums.ts";
+import { vatRows, type VatRow } from "#rules/invoices/vat-rows.ts";
 import type { ZeroVatReason } from "#rules/money/vat-rates.ts";
 import { Table } from "../base/table.tsx";
 import { useWritten } from "./use-written.ts";
 
-/** Base and VAT of each rate, in crowns too where that is stated, and the provision by which care is exempt. */
+/**
+ * Base and VAT of each rate, in crowns too where that is stated, less those of documents on advances, and the provision
+ * by which care is exempt.
+ */
 export function InvoiceVat({ content }: { content: InvoiceContent }) {
   const { t } = useTranslation("invoices");
   const written = useWritten(content);
-  const sums = vatSums(content.lines);
+  const rows = vatRows(content);
   const rate = content.exchangeRate;
   const crowns = rate === undefined ? [] : crownSums(content.lines, rate);
   const labels = ["withoutVat", "vat", "withVat", ...(rate === undefined ? [] : ["vatInCrowns" as const])] as const;
-  const has = (reason: ZeroVatReason) => sums.some(({ zeroReason }) => zeroReason === reason);
+  const has = (reason: ZeroVatReason) => content.lines.some(({ vat }) => vat.zeroReason === reason);
+  const label = ({ of, advance, sum }: VatRow) => {
+    if (of === "supply") return written.rate(sum);
+    return of === "advance" ? `${advance}, ${written.rate(sum)}` : t("difference", { rate: written.rate(sum) });
+  };
   const act = content.issuer.country === "SK" ? "SK" : "CZ";
   return (
     <>
@@ -24,17 +31,17 @@ export function InvoiceVat({ content }: { content: InvoiceContent }) {
           tight
           columns={[{ label: t("rate") }, ...labels.map((label) => ({ label: t(label), right: true }))]}
         >
-          {sums.map(({ vatPrice, priceWithoutVat, price, ...vat }, at) => (
-            <tr key={written.rate(vat)}>
-              <th scope="row">{written.rate(vat)}</th>
+          {rows.map((row, at) => (
+            <tr key={label(row)}>
+              <th scope="row">{label(row)}</th>
               <td className="r" data-l={t("withoutVat")}>
-                {written.amount(priceWithoutVat)}
+                {written.amount(row.sum.priceWithoutVat)}
               </td>
               <td className="r" data-l={t("vat")}>
-                {written.amount(vatPrice)}
+                {written.amount(row.sum.vatPrice)}
               </td>
               <td className="r" data-l={t("withVat")}>
-                {written.amount(price)}
+                {written.amount(row.sum.price)}
               </td>
               {crowns[at] && (
                 <td className="r" data-l={t("vatInCrowns")}>

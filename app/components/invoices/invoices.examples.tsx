@@ -1,3 +1,4 @@
+import { advanceLines } from "#rules/invoices/advance-lines.ts";
 import type { InvoiceContent } from "#rules/invoices/content.ts";
 import type { Vat } from "#rules/money/vat-rates.ts";
 import type { Example } from "../example.ts";
@@ -80,6 +81,19 @@ const creditNote: InvoiceContent = {
   note: null,
 };
 
+const advance: InvoiceContent = {
+  ...transfer,
+  onAdvance: true,
+  number: "Z2026-0003",
+  suppliedOn: "2026-11-02",
+  paidOn: "2026-11-02",
+  lines: advanceLines(50_000, transfer.lines, []),
+  payment: { method: "CARD", accountNumber: null, iban: null },
+  note: null,
+};
+
+const { number, uuid, issuedOn, suppliedOn: receivedOn, lines } = advance;
+
 const sale: InvoiceContent = {
   ...transfer,
   currency: "EUR",
@@ -113,6 +127,7 @@ const given = {
   corrects: issued,
   creditable: false,
 };
+const onAdvance = { ...issued, kind: "ADVANCE" as const, invoiceNumber: "Z2026-0003" };
 const hrefs = {
   paymentHref: (id: number) => `#payment-${id}`,
   printHref: "#print",
@@ -137,12 +152,13 @@ const paidBy = [
 
 export const examples: Example[] = [
   {
-    name: "the invoice of a payment, with and without a note, and its credit note",
+    name: "the documents of a payment: invoices with and without a note, a credit note, one on an advance",
     render: () => (
       <>
         <InvoiceFacts invoice={{ ...issued, note: "Poslat poštou", emails }} {...hrefs} />
         <InvoiceFacts invoice={{ ...issued, credited: true, creditable: false }} {...hrefs} />
         <InvoiceFacts invoice={given} {...hrefs} />
+        <InvoiceFacts invoice={onAdvance} {...hrefs} />
       </>
     ),
   },
@@ -159,6 +175,13 @@ export const examples: Example[] = [
   {
     name: "an invoice in euros of a Czech payer of VAT, with a pass that is taxed when it is used",
     render: () => <InvoicePage content={sale} qr={qr} />,
+  },
+  { name: "a document on an advance", render: () => <InvoicePage content={advance} qr={null} /> },
+  {
+    name: "an invoice that deducts an advance",
+    render: () => (
+      <InvoicePage content={{ ...transfer, deducted: [{ number, uuid, issuedOn, receivedOn, lines }] }} qr={qr} />
+    ),
   },
   { name: "a credit note", render: () => <InvoicePage content={creditNote} qr={null} /> },
 ];

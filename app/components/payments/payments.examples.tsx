@@ -45,7 +45,9 @@ export const examples: Example[] = [
   },
   {
     name: "actions of a payment",
-    render: () => <PaymentActions invoiceHref="#invoice" itemsHref="#items" cancelHref="#cancel" />,
+    render: () => (
+      <PaymentActions invoiceHref="#invoice" advanceHref="#advance" itemsHref="#items" cancelHref="#cancel" />
+    ),
   },
   {
     name: "payer in the place of the patient",

@@ -8393,6 +8393,18 @@ export type introspection = {
             "isDeprecated": false
           },
           {
+            "name": "creditedWhole",
+            "type": {
+              "kind": "NON_NULL",
+              "ofType": {
+                "kind": "SCALAR",
+                "name": "Boolean"
+              }
+            },
+            "args": [],
+            "isDeprecated": false
+          },
+          {
             "name": "customer",
             "type": {
               "kind": "NON_NULL",
@@ -8955,6 +8967,10 @@ export type introspection = {
         "kind": "ENUM",
         "name": "InvoiceKind",
         "enumValues": [
+          {
+            "name": "ADVANCE",
+            "isDeprecated": false
+          },
           {
             "name": "CREDIT_NOTE",
             "isDeprecated": false
@@ -13442,6 +13458,46 @@ export type introspection = {
                   "ofType": {
                     "kind": "SCALAR",
                     "name": "String"
+                  }
+                }
+              },
+              {
+                "name": "version",
+                "type": {
+                  "kind": "NON_NULL",
+                  "ofType": {
+                    "kind": "SCALAR",
+                    "name": "Int"
+                  }
+                }
+              }
+            ],
+            "isDeprecated": false
+          },
+          {
+            "name": "invoiceAdvanceCreate",
+            "type": {
+              "kind": "NON_NULL",
+              "ofType": {
+                "kind": "OBJECT",
+                "name": "Invoice"
+              }
+            },
+            "args": [
+              {
+                "name": "customer",
+                "type": {
+                  "kind": "INPUT_OBJECT",
+                  "name": "InvoiceCustomerInput"
+                }
+              },
+              {
+                "name": "payment",
+                "type": {
+                  "kind": "NON_NULL",
+                  "ofType": {
+                    "kind": "SCALAR",
+                    "name": "Int"
                   }
                 }
               },
@@ -19431,6 +19487,15 @@ export type introspection = {
         "name": "Payment",
         "fields": [
           {
+            "name": "advance",
+            "type": {
+              "kind": "OBJECT",
+              "name": "PaymentAdvance"
+            },
+            "args": [],
+            "isDeprecated": false
+          },
+          {
             "name": "cancelReason",
             "type": {
               "kind": "SCALAR",
@@ -19689,6 +19754,37 @@ export type introspection = {
               "ofType": {
                 "kind": "SCALAR",
                 "name": "Int"
+              }
+            },
+            "args": [],
+            "isDeprecated": false
+          }
+        ],
+        "interfaces": []
+      },
+      {
+        "kind": "OBJECT",
+        "name": "PaymentAdvance",
+        "fields": [
+          {
+            "name": "amount",
+            "type": {
+              "kind": "NON_NULL",
+              "ofType": {
+                "kind": "OBJECT",
+                "name": "Money"
+              }
+            },
+            "args": [],
+            "isDeprecated": false
+          },
+          {
+            "name": "receivedOn",
+            "type": {
+              "kind": "NON_NULL",
+              "ofType": {
+                "kind": "SCALAR",
+                "name": "Date"
               }
             },
             "args": [],

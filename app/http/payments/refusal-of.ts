@@ -2,17 +2,22 @@ import type { PaymentDetail } from "#app/graphql/payments.ts";
 import type { ErrorName } from "#rules/errors.ts";
 
 type Refusing = Pick<PaymentDetail, "canceledAt" | "invoiced">;
+type Documented = Refusing & { invoices: Pick<PaymentDetail["invoices"][number], "kind" | "credited">[] };
 
-/** The error that a change of the payer would answer, for its page to say it in place of a form; null where it can change. */
-export const refusalOfPayer = ({ canceledAt, invoiced }: Refusing): ErrorName | null =>
+const refusalOfAny = ({ canceledAt, invoiced }: Refusing): ErrorName | null =>
   canceledAt ? "paymentCanceled" : invoiced ? "paymentInvoiced" : null;
 
-/** The same of the lines. */
+/** The error that a change of the lines would answer, for its page to say it in place of a form; null where they can change. */
 export const refusalOfItems = (
   payment: Refusing & Pick<PaymentDetail, "paid" | "payedAt" | "monthClosed">,
 ): ErrorName | null =>
-  refusalOfPayer(payment) ??
+  refusalOfAny(payment) ??
   (payment.paid.amount > 0 || payment.payedAt ? "paymentPaid" : payment.monthClosed ? "monthClosed" : null);
+
+/** The same of the payer. */
+export const refusalOfPayer = (payment: Documented): ErrorName | null =>
+  refusalOfAny(payment) ??
+  (payment.invoices.some(({ kind, credited }) => kind === "ADVANCE" && !credited) ? "advanceDocumented" : null);
 
 /** The same of a cancellation. */
 export const refusalOfCancel = (payment: PaymentDetail): ErrorName | null =>

@@ -43,6 +43,7 @@ export const paymentQueries = {
   paymentItems: { kept: text },
   paymentPayer: { kept: text },
   paymentInvoice: { customer: oneOf("jiny"), with: list(integer), like: text, ico: text, kept: text },
+  paymentAdvance: { customer: oneOf("jiny"), like: text, ico: text, kept: text },
   jointInvoice: { card: text, payer: text, payment: list(integer) },
   invoiceNote: { kept: text },
   invoiceEmail: { kept: text },

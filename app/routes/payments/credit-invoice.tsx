@@ -34,10 +34,11 @@ const invoiceOf = async (args: Args) => (await load(args, InvoiceToCredit, { inv
 export async function loader(args: LoaderFunctionArgs) {
   await permitted(args, "invoice:credit");
   const { kind, lines, payment, credited, creditable, ...invoice } = await invoiceOf(args);
-  if (kind !== "INVOICE") throw new Response(null, { status: 404 });
+  if (kind === "CREDIT_NOTE") throw new Response(null, { status: 404 });
   if (!creditable && !credited) throw new Response(null, { status: 403 });
   return {
     ...invoice,
+    kind,
     payment: payment.id,
     lines: lines.filter(({ credited }) => !credited),
     kept: await keptForm(args),
@@ -56,7 +57,7 @@ export const action = (args: ActionFunctionArgs) =>
   });
 
 export default function CreditInvoicePage() {
-  const { invoiceNumber, version, price, payment, lines, kept } = useLoaderData<typeof loader>();
+  const { kind, invoiceNumber, creditedWhole, version, price, payment, lines, kept } = useLoaderData<typeof loader>();
   const page = useFormPage<{ lines: string[]; reason: string }>(
     "credit-invoice",
     kept ?? { lines: lines.map(({ place }) => String(place)), reason: "" },
@@ -70,10 +71,15 @@ export default function CreditInvoicePage() {
       {...page.formProps}
       version={version}
       question={t("creditQuestion")}
-      about={<Subject name={t("title", { number: invoiceNumber })}>{formatMoney(price, locale)}</Subject>}
-      effect={t("creditText")}
+      about={
+        <Subject name={`${t(kind === "ADVANCE" ? "advance" : "invoice")} ${invoiceNumber}`}>
+          {formatMoney(price, locale)}
+        </Subject>
+      }
+      effect={t(creditedWhole ? "creditWholeText" : "creditText")}
       does={lines.length > 0 ? t("credit") : undefined}
       danger={false}
+      sends={creditedWhole ? { lines: lines.map(({ place }) => String(place)) } : undefined}
       backHref={to(paymentPages.payment, { id: payment })}
       faults={
         <ErrorSummary
@@ -84,14 +90,16 @@ export default function CreditInvoicePage() {
       }
       fields={
         <>
-          <Checks
-            field={page.fields.lines}
-            label={t("creditLines")}
-            options={lines.map(({ place, name, price: of, payment: { patientCard } }) => ({
-              value: String(place),
-              label: [name, several && patientCard?.fullName, formatMoney(of, locale)].filter(Boolean).join(", "),
-            }))}
-          />
+          {!creditedWhole && (
+            <Checks
+              field={page.fields.lines}
+              label={t("creditLines")}
+              options={lines.map(({ place, name, price: of, payment: { patientCard } }) => ({
+                value: String(place),
+                label: [name, several && patientCard?.fullName, formatMoney(of, locale)].filter(Boolean).join(", "),
+              }))}
+            />
+          )}
           <TextField
             field={page.fields.reason}
             label={t("creditReason")}

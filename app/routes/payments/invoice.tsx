@@ -14,7 +14,8 @@ import type { InvoiceContent } from "#rules/invoices/content.ts";
 
 export const handle: PageHandle<{ content: InvoiceContent }> = {
   i18n: ["prints", "invoices"],
-  title: (t, { content }) => t(content.corrects ? "invoices:creditNote" : "invoices:invoice"),
+  title: (t, { content: { corrects, onAdvance } }) =>
+    t(corrects ? "invoices:creditNote" : onAdvance ? "invoices:advance" : "invoices:invoice"),
 };
 
 export async function loader(args: LoaderFunctionArgs) {

@@ -8,12 +8,13 @@ import { ErrorSummary } from "#app/components/forms/error-summary.tsx";
 import { areAlike, areOfSeveral } from "#app/components/invoices/are-alike.ts";
 import { CustomerChoice } from "#app/components/invoices/customer-choice.tsx";
 import { CustomerFields } from "#app/components/invoices/customer-fields.tsx";
-import { companyValues, customerValues, type CustomerValues } from "#app/components/invoices/customer-values.ts";
+import { otherValues, type CustomerValues } from "#app/components/invoices/customer-values.ts";
 import { ExchangeRateField } from "#app/components/invoices/exchange-rate-field.tsx";
 import { InvoiceableTable } from "#app/components/invoices/invoiceable-table.tsx";
+import { useCustomerLabels } from "#app/components/invoices/use-customer-labels.ts";
 import { call, load } from "#app/graphql/client.server.ts";
-import { InvoiceablePayments, IssueInvoice, PaymentToInvoice, PrintedInvoice } from "#app/graphql/invoices.ts";
-import { findCompany } from "#app/http/billing/find-company.server.ts";
+import { InvoiceablePayments, IssueInvoice, PaymentToInvoice } from "#app/graphql/invoices.ts";
+import { loadCustomer } from "#app/http/payments/invoice-customer.server.ts";
 import { flash } from "#app/http/forms/flash.server.ts";
 import { keptForm } from "#app/http/forms/keep-form.server.ts";
 import { submitForm } from "#app/http/forms/submit-form.server.ts";
@@ -23,7 +24,6 @@ import type { PageHandle } from "#app/http/page/title.ts";
 import { hrefHere } from "#app/http/request/href-here.ts";
 import { idOf } from "#app/http/request/id-of.ts";
 import { queryOf } from "#app/http/request/query.ts";
-import { signedIn } from "#app/http/session/me.server.ts";
 import { myLocale } from "#app/http/session/my-locale.server.ts";
 import { permitted } from "#app/http/session/permitted.server.ts";
 import { paymentPages } from "#app/paths/payments.ts";
@@ -31,7 +31,6 @@ import { paymentQueries } from "#app/paths/queries/payments.ts";
 import type { Locale } from "#rules/codes.ts";
 import { formatExchangeRate, formatMoney } from "#rules/format.ts";
 import { InvoiceForm, InvoiceCustomerInput, type InvoiceCustomer } from "#rules/inputs/invoice.ts";
-import { countryOptions } from "#rules/patients/countries.ts";
 
 export const handle: PageHandle = {
   i18n: ["invoices", "payments", "billing", "patients", "forms", "errors"],
@@ -41,46 +40,31 @@ export const handle: PageHandle = {
 
 export async function loader(args: LoaderFunctionArgs) {
   await permitted(args, "invoice:write");
-  const { customer, with: further = [] } = queryOf(args, paymentQueries.paymentInvoice);
+  const { with: further = [], ...chosen } = queryOf(args, paymentQueries.paymentInvoice);
   const kept = (await keptForm(args)) as Partial<CustomerValues & { exchangeRate: string }> | undefined;
   const asked = await load(args, PaymentToInvoice, { payment: idOf(args), further });
   const { payment, invoiceCustomers, invoiceExchangeRate: rate } = asked;
-  const { patientCard, payer, paymentItems, ...facts } = payment;
-  const own = payer ? "toPayer" : patientCard ? "toPatient" : null;
-  const other = customer !== undefined;
-  if (!own && !other) throw redirect(hrefHere(args, paymentPages.paymentInvoice, { id: facts.id, customer: "jiny" }));
+  const { patientCard, payer, paymentItems, invoices: _invoices, ...facts } = payment;
+  const customers = await loadCustomer(args, payment, invoiceCustomers, chosen);
+  const { own, other, advances } = customers;
+  if (!own && !other && advances.length === 0)
+    throw redirect(hrefHere(args, paymentPages.paymentInvoice, { id: facts.id, customer: "jiny" }));
   const whose = payer ? { payer } : { patientCard: patientCard?.id };
   const rows = further.length > 0 ? (await load(args, InvoiceablePayments, whose)).invoiceablePayments : [];
   const joint = rows.filter(({ id }) => id === facts.id || further.includes(id));
   return {
     ...facts,
+    ...customers,
+    other: other && { ...other, values: (kept as CustomerValues | undefined) ?? otherValues(other) },
     names: paymentItems.map(({ name }) => name),
     whose: payer ? { payer } : { card: patientCard?.uuid },
     joint,
     alike: areAlike(joint) && further.every((id) => joint.some((one) => one.id === id)),
-    own: own as "toPayer" | "toPatient" | null,
-    before: invoiceCustomers.map(({ invoiceCacheUuid: like, customer: { name } }) => ({ like, name })),
-    other: other ? await loadOther(args, kept as CustomerValues | undefined) : null,
     rate: rate && {
       suppliedOn: rate.suppliedOn,
       value:
         kept?.exchangeRate ?? (rate.offered === null ? "" : formatExchangeRate(rate.offered, await myLocale(args))),
     },
-  };
-}
-
-/** The form of another customer, with one of before or a company of the register in its place. */
-async function loadOther(args: LoaderFunctionArgs, kept: CustomerValues | undefined) {
-  const { like, ico } = queryOf(args, paymentQueries.paymentInvoice);
-  const country = (await signedIn(args)).profile!.medicalCenter!.country;
-  const answer = country === "CZ" ? await findCompany(args, ico) : null;
-  const company = answer?.company;
-  const before = like && (await load(args, PrintedInvoice, { uuid: like })).dataForInvoice.content.customer;
-  const values = company ? companyValues(company, answer.number) : customerValues(before || { country });
-  return {
-    values: kept ?? values,
-    countries: countryOptions(await myLocale(args)),
-    register: answer && { ...answer, company: company && { name: company.name, ended: company.ended } },
   };
 }
 
@@ -112,24 +96,16 @@ export default function IssueInvoicePage() {
 }
 
 function Issuing() {
-  const { id, version, price, names, whose, joint, alike, own, before, other, rate } = useLoaderData<typeof loader>();
+  const { id, version, price, names, whose, joint, alike, own, before, other, advances, rate } =
+    useLoaderData<typeof loader>();
   const page = useFormPage("issue-invoice", { ...other?.values, exchangeRate: rate?.value });
-  const { t, i18n } = useTranslation(["invoices", "patients", "errors"]);
+  const { t, i18n } = useTranslation(["invoices", "errors"]);
+  const labelOf = useCustomerLabels();
   const to = useHref();
   const others = joint.filter((one) => one.id !== id);
   const at = (change: { customer?: "jiny"; like?: string }) =>
     to(paymentPages.paymentInvoice, { id, with: others.map((one) => one.id), ...change });
   const sum = joint.reduce((total, one) => total + one.price.amount, 0);
-  const labels = {
-    name: "customerName",
-    abroadAddress: "customerAbroad",
-    country: "customerCountry",
-    exchangeRate: "exchangeRateAsked",
-  } as const;
-  const labelOf = (name: string) =>
-    name.startsWith("address.")
-      ? t(`patients:${name.slice(8) as "psc"}`)
-      : t(labels[name as "name"] ?? (name as "companyNumber"));
   return (
     <Confirm
       {...page.formProps}
@@ -163,19 +139,24 @@ function Issuing() {
         </>
       }
     >
-      <CustomerChoice
-        own={own && { kind: own, href: at({}) }}
-        otherHref={at({ customer: "jiny" })}
-        other={other !== null}
-        before={before.map(({ like, name }) => ({ name, href: at({ customer: "jiny", like }) }))}
-      />
+      {advances.length > 0 ? (
+        <p className="mb">{t("deducts", { numbers: advances.join(", ") })}</p>
+      ) : (
+        <CustomerChoice
+          own={own && { kind: own, href: at({}) }}
+          otherHref={at({ customer: "jiny" })}
+          other={other !== null}
+          before={before.map(({ like, name }) => ({ name, href: at({ customer: "jiny", like }) }))}
+        />
+      )}
       {joint.length > 1 ? (
         <div className="mb">
           {areOfSeveral(joint) && <p className="mb">{t("jointNames")}</p>}
           <InvoiceableTable rows={joint} hrefOf={(payment) => to(paymentPages.payment, { id: payment })} />
         </div>
       ) : (
-        own && (
+        own &&
+        advances.length === 0 && (
           <p className="mb">
             <a href={to(paymentPages.jointInvoice, whose)}>{t("withOthers")}</a>
           </p>

@@ -179,12 +179,13 @@ function OneInvoice({ invoice }: { invoice: PaymentDetail["invoices"][number] })
 }
 
 function Actions({ payment }: { payment: PaymentDetail }) {
-  const { id, invoiceable, cancelable } = payment;
+  const { id, invoiceable, advance, cancelable } = payment;
   const issues = useMay("invoice:write");
   const to = useHref();
   return (
     <PaymentActions
       invoiceHref={issues && invoiceable ? to(paymentPages.paymentInvoice, { id }) : undefined}
+      advanceHref={issues && advance ? to(paymentPages.paymentAdvance, { id }) : undefined}
       itemsHref={isOpen(payment) && !payment.monthClosed ? to(paymentPages.paymentItems, { id }) : undefined}
       cancelHref={cancelable ? to(paymentPages.paymentCancel, { id }) : undefined}
     />

@@ -88,6 +88,7 @@ export const pages = [
   "/platby/5/polozky",
   "/platby/5/platce",
   "/platby/5/faktura?customer=jiny",
+  "/platby/5/zaloha",
   "/platby/1/storno/1",
   "/platby/faktury/1/poznamka",
   "/platby/faktury/1/e-mail",

@@ -1,3 +1,4 @@
+import { advanceLines } from "#rules/invoices/advance-lines.ts";
 import type { InvoiceContent, InvoiceIssuer, InvoiceLine, InvoiceParty } from "#rules/invoices/content.ts";
 import { vatOf, type Vat } from "#rules/money/vat-rates.ts";
 
@@ -85,6 +86,38 @@ export const partInvoice: InvoiceContent = {
   number: "FV2026-00043",
   variableSymbol: "202600043",
   paidBefore: 50_000,
+};
+
+/** A document on an advance of most of `payersInvoice`, before its day of supply. */
+export const advance: InvoiceContent = {
+  ...payersInvoice,
+  onAdvance: true,
+  uuid: "2c5ea4c0-4067-4bd8-8f3e-8a1d0f6b2c11",
+  number: "Z2026-0007",
+  issuedOn: "2026-11-05",
+  suppliedOn: "2026-11-04",
+  dueOn: "2026-11-05",
+  paidOn: "2026-11-04",
+  lines: advanceLines(40_000, payersInvoice.lines.slice(0, 4), []),
+  payment: { ...payersInvoice.payment, method: "CARD" },
+};
+
+/** The invoice that deducts it and asks for the rest. */
+export const deductingInvoice: InvoiceContent = {
+  ...payersInvoice,
+  uuid: "8d3d6a7e-5b7c-4f0a-9e55-1f2f3a4b5c6d",
+  number: "FV2026-00047",
+  lines: payersInvoice.lines.slice(0, 4),
+  deducted: [
+    {
+      number: advance.number,
+      uuid: advance.uuid,
+      issuedOn: advance.issuedOn,
+      receivedOn: advance.suppliedOn,
+      lines: advance.lines.map(({ price, vat: of }) => ({ price, vat: of })),
+    },
+  ],
+  paidBefore: 10_000,
 };
 
 /** Cash, rounded to a crown, at a therapist who is no payer of VAT. */
@@ -207,8 +240,23 @@ export const euroCreditNote: InvoiceContent = {
   exchangeRate: 24_315,
 };
 
+/** Gives the document on an advance back. */
+export const advanceCreditNote: InvoiceContent = {
+  ...advance,
+  corrects: { number: advance.number, uuid: advance.uuid, issuedOn: advance.issuedOn, reason: "Pacient nepřijde" },
+  uuid: "e4eaaaf2-d142-4110-8a31-6e1d1d6f5a77",
+  number: "OD2026-00005",
+  issuedOn: "2026-11-10",
+  suppliedOn: "2026-11-10",
+  paidOn: null,
+  note: null,
+};
+
 export const invoiceContents = {
   payersInvoice,
+  advance,
+  deductingInvoice,
+  advanceCreditNote,
   voucherInvoice,
   passInvoice,
   euroInvoice,

@@ -37,9 +37,9 @@ test("chosen items are given back with a reason, and the payment shows the credi
   const page = await renata.follow(await renata.post(address, { ...filled, idempotencyKey: "1", lines: ["0", "1"] }));
   expect(page.text(".flash")).toContain("Dobropis D2026-0001 je vystavený.");
   const text = spaced(page.text("main"));
-  expect(text).toContain("Faktura 2026-0001 Vystavena 16. 3. 2026 · 950 Kč · celá vrácená dobropisem");
+  expect(text).toContain("Faktura 2026-0001 Vystavena 16. 3. 2026 · 950 Kč · celé vráceno dobropisem");
   expect(text).toContain(
-    "Dobropis D2026-0001 Vystaven 16. 3. 2026 · k faktuře 2026-0001 · -950 Kč Vytisknout dobropis",
+    "Dobropis D2026-0001 Vystaven 16. 3. 2026 · k dokladu 2026-0001 · -950 Kč Vytisknout dobropis",
   );
   expect(page.all("a[href$=dobropis]")).toEqual([]);
   expect(page.all("main a[href$=isdoc], main a[href$=pdf]")).toHaveLength(4);

@@ -44,7 +44,8 @@ test("the PDF of each invoice says what its page says, in the same order, and dr
     for (const caption of print.all("article caption")) caption.remove();
     const path = print.all("article svg.qr path").at(1)?.getAttribute("d") ?? "";
     const { pages, squares } = await readPdf((await download(id)).bytes);
-    expect(pages.join("").replace(/\s+/g, "")).toBe(`${print.text("article").replace(/\s+/g, "")}1/1`);
+    const written = pages.map((page) => page.replace(/\s+/g, "").replace(/\d\/\d$/, ""));
+    expect(written.join("")).toBe(print.text("article").replace(/\s+/g, ""));
     expect(squares.sort()).toEqual(
       [...path.matchAll(/M(\d+) (\d+)h/g)].map(([, x, y]) => `${Number(x) - 4} ${Number(y) - 4}`).sort(),
     );

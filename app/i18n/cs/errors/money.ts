@@ -36,6 +36,9 @@ export const moneyErrors = {
   invoicingOff: "Fakturace je vypnutá. Zapíná ji správce v\u00a0nastavení.",
   paymentInvoiced: "Platba už má fakturu, proto se nezmění ani nezruší. Nejdřív na ni vystavte dobropis.",
   notInvoiceable: "Platba za nula fakturu nemá.",
+  advanceDocumented:
+    "Na přijaté peníze je vystavený doklad k\u00a0přijaté platbě. Nejdřív k\u00a0němu vystavte dobropis.",
+  noAdvance: "Žádné peníze na doklad k\u00a0přijaté platbě nečekají.",
   paymentsDiffer:
     "Na jedné faktuře mohou být platby jednoho pacienta nebo jednoho plátce, v\u00a0jedné měně a\u00a0buď všechny zaplacené, nebo všechny nezaplacené.",
   currencyFixed: "Měnu už nelze změnit: zařízení má platby nebo pohyby v\u00a0pokladně.",

@@ -40,6 +40,9 @@ export const moneyErrors = {
   paymentInvoiced:
     "Die Zahlung hat schon eine Rechnung und wird weder geändert noch aufgehoben. Stellen Sie zuerst eine Gutschrift aus.",
   notInvoiceable: "Eine Zahlung ohne Betrag hat keine Rechnung.",
+  advanceDocumented:
+    "Über das erhaltene Geld gibt es eine Anzahlungsrechnung. Stellen Sie zuerst eine Gutschrift zu ihr aus.",
+  noAdvance: "Kein Geld wartet auf eine Anzahlungsrechnung.",
   paymentsDiffer:
     "Auf einer Rechnung stehen Zahlungen eines Patienten oder eines Zahlers, in einer Währung und entweder alle bezahlt oder alle unbezahlt.",
   currencyFixed: "Die Währung lässt sich nicht mehr ändern: Die Einrichtung hat Zahlungen oder Kassenbewegungen.",

@@ -36,6 +36,8 @@ export const moneyErrors = {
   invoicingOff: "Invoicing is switched off. Administrators switch it on in the settings.",
   paymentInvoiced: "The payment has an invoice, so it is neither changed nor canceled. Issue a credit note first.",
   notInvoiceable: "A payment that costs nothing has no invoice.",
+  advanceDocumented: "An advance invoice states this money. Issue a credit note of it first.",
+  noAdvance: "No money waits for an advance invoice.",
   paymentsDiffer:
     "An invoice is of payments of one patient or of one payer, in one currency, and either all paid or all unpaid.",
   currencyFixed: "The currency can no longer be changed: the centre has payments or cash entries.",

@@ -36,6 +36,9 @@ export const moneyErrors = {
   invoicingOff: "Fakturácia je vypnutá. Zapína ju správca v\u00a0nastaveniach.",
   paymentInvoiced: "Platba už má faktúru, preto sa nezmení ani nezruší. Najprv na ňu vystavte dobropis.",
   notInvoiceable: "Platba za nula faktúru nemá.",
+  advanceDocumented:
+    "Na prijaté peniaze je vystavený doklad k\u00a0prijatej platbe. Najprv k\u00a0nemu vystavte dobropis.",
+  noAdvance: "Žiadne peniaze na doklad k\u00a0prijatej platbe nečakajú.",
   paymentsDiffer:
     "Na jednej faktúre môžu byť platby jedného pacienta alebo jedného platiteľa, v\u00a0jednej mene a\u00a0buď všetky zaplatené, alebo všetky nezaplatené.",
   currencyFixed: "Menu už nemožno zmeniť: zariadenie má platby alebo pohyby v\u00a0pokladnici.",

@@ -1,0 +1,62 @@
+import { and, eq, isNull } from "drizzle-orm";
+import type { InvoiceIssuer, InvoiceParty } from "#rules/invoices/content.ts";
+import { fullName } from "#rules/text/full-name.ts";
+import type { Billing } from "../../billing/read.ts";
+import type { InCenter } from "../../context.ts";
+import { patientCards } from "../../db/tables/patient-cards.ts";
+import { Fault } from "../../fault.ts";
+import { partsOf } from "../../patients/address.ts";
+import type { Payment } from "./supplied-lines.ts";
+
+/** A customer in the place of the patient or payer; without a country of that of the issuer. */
+export type GivenCustomer = Omit<InvoiceParty, "country"> & { country: string | null };
+
+export const issuerOf = (billing: Billing): InvoiceIssuer => ({
+  name: billing.companyName,
+  address: partsOf(billing),
+  abroadAddress: billing.abroadAddress,
+  country: billing.country,
+  companyNumber: billing.companyNumber,
+  vatNumber: billing.vatNumber,
+  vatPayer: billing.vatPayer,
+  person: billing.person,
+  email: billing.email,
+  phone: billing.phone,
+  footer: billing.invoiceFooter,
+});
+
+/**
+ * The customer that is given, else the payer, else the patient (`customerMissing` where there is none, as where the card
+ * is disposed of); and the note of the only patient's invoices.
+ */
+export async function readCustomer(
+  ctx: InCenter,
+  payments: readonly Payment[],
+  country: string,
+  given: GivenCustomer | null,
+): Promise<{ customer: InvoiceParty; note: string | null }> {
+  const { patientCardId, payer } = payments[0]!;
+  const [card] =
+    patientCardId === null || payments.some((one) => one.patientCardId !== patientCardId)
+      ? []
+      : await ctx.db
+          .select()
+          .from(patientCards)
+          .where(and(eq(patientCards.id, patientCardId), isNull(patientCards.disposedAt)));
+  const numbers = { companyNumber: null, vatNumber: null };
+  const note = card?.invoiceNote ?? null;
+  if (given) return { customer: { ...given, country: given.country ?? country }, note };
+  if (payer) return { customer: { name: payer, address: {}, abroadAddress: null, country, ...numbers }, note };
+  if (!card) throw new Fault("customerMissing");
+  const address = partsOf(card);
+  return {
+    customer: {
+      name: fullName(card),
+      address,
+      abroadAddress: card.abroadAddress ?? (address.obecNazev ? null : card.rawAddress),
+      country: card.country,
+      ...numbers,
+    },
+    note,
+  };
+}

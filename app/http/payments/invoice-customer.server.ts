@@ -1,0 +1,41 @@
+import type { LoaderFunctionArgs } from "@remix-run/node";
+import { load } from "#app/graphql/client.server.ts";
+import { PrintedInvoice, type DocumentedPayment } from "#app/graphql/invoices.ts";
+import { signedIn } from "#app/http/session/me.server.ts";
+import { myLocale } from "#app/http/session/my-locale.server.ts";
+import { countryOptions } from "#rules/patients/countries.ts";
+import { findCompany } from "#app/http/billing/find-company.server.ts";
+
+/** The choice of a customer in the address of a page. */
+type Chosen = { customer?: "jiny"; like?: string; ico?: string };
+
+/** The customers that a document of a payment can be issued to: those of its documents on advances alone. */
+export async function loadCustomer(
+  args: LoaderFunctionArgs,
+  { payer, patientCard, invoices }: DocumentedPayment,
+  before: readonly { invoiceCacheUuid: string; customer: { name: string } }[],
+  chosen: Chosen,
+) {
+  const advances = invoices.filter(({ kind, credited }) => kind === "ADVANCE" && !credited);
+  const own = payer ? "toPayer" : patientCard ? "toPatient" : null;
+  return {
+    advances: advances.map(({ invoiceNumber }) => invoiceNumber),
+    own: own as "toPayer" | "toPatient" | null,
+    before: before.map(({ invoiceCacheUuid: like, customer: { name } }) => ({ like, name })),
+    other: chosen.customer && advances.length === 0 ? await loadOther(args, chosen) : null,
+  };
+}
+
+/** Another customer: one of before, or a company of the register. */
+async function loadOther(args: LoaderFunctionArgs, { like, ico }: Chosen) {
+  const country = (await signedIn(args)).profile!.medicalCenter!.country;
+  const answer = country === "CZ" ? await findCompany(args, ico) : null;
+  const company = answer?.company;
+  const before = like && (await load(args, PrintedInvoice, { uuid: like })).dataForInvoice.content.customer;
+  return {
+    company: company && { ...company, number: answer.number },
+    before: before || { country },
+    countries: countryOptions(await myLocale(args)),
+    register: answer && { ...answer, company: company && { name: company.name, ended: company.ended } },
+  };
+}
