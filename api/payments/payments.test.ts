@@ -149,6 +149,13 @@ test("lines are replaced while nothing is paid", async () => {
   expect(refusal(await take(payment.id, 2, { paymentMethod: "CASH" }))).toEqual([409, "E012"]);
 });
 
+test("lines of a payment for nothing are replaced, and it is then owed", async () => {
+  const payment = await created(0);
+  expect(payment.payedAt).not.toBeNull();
+  const { paymentItemsUpdate: changed } = (await change(payment.id, 1, [line(30_000)])).data;
+  expect(changed).toMatchObject({ price: crowns(30_000), payedAt: null });
+});
+
 test("the ledger of a payment is only added to", async () => {
   for (const statement of ["update payment_entries set amount = 1", "delete from payment_entries"])
     await expect(api.database.owner.query(statement)).rejects.toThrow("only added");

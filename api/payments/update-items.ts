@@ -10,14 +10,17 @@ import { priceDayOf } from "../prices/day-of-visit.ts";
 import { track } from "../track.ts";
 import { pricedItems, writeItems } from "./items.ts";
 import { lockPayment } from "./lock-payment.ts";
-import type { Which } from "./scope.ts";
+import { isByVoucher, type Which } from "./scope.ts";
 
-/** Replaces the lines of a payment that has no invoice (`paymentInvoiced`), and of which nothing is paid (`paymentPaid`). */
+/**
+ * Replaces the lines of a payment that has no invoice (`paymentInvoiced`), and of which nothing is paid (`paymentPaid`), by
+ * a voucher neither; one for nothing counts as paid without it.
+ */
 export async function updatePaymentItems(ctx: Ctx, which: Which, given: unknown) {
   allow(ctx, "payment:write");
   const before = await lockPayment(ctx, which);
   if (before.invoicedAt) throw new Fault("paymentInvoiced");
-  if (before.paid > 0 || before.payedAt) throw new Fault("paymentPaid");
+  if (before.paid > 0 || isByVoucher(before)) throw new Fault("paymentPaid");
   const { items } = parse(z.object({ items: PaymentItemsInput(before.currency) }), { items: given });
   const price = await writeItems(ctx, before.id, await pricedItems(ctx, items, await priceDayOf(ctx, before)));
   const after = await changeOne(ctx.db, payments, which, { price, payedAt: price === 0 ? ctx.now() : null });

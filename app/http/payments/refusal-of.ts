@@ -9,10 +9,14 @@ const refusalOfAny = ({ canceledAt, invoiced }: Refusing): ErrorName | null =>
 
 /** The error that a change of the lines would answer, for its page to say it in place of a form; null where they can change. */
 export const refusalOfItems = (
-  payment: Refusing & Pick<PaymentDetail, "paid" | "payedAt" | "monthClosed">,
+  payment: Refusing & Pick<PaymentDetail, "paid" | "paymentMethod" | "monthClosed">,
 ): ErrorName | null =>
   refusalOfAny(payment) ??
-  (payment.paid.amount > 0 || payment.payedAt ? "paymentPaid" : payment.monthClosed ? "monthClosed" : null);
+  (payment.paid.amount > 0 || payment.paymentMethod === "VOUCHER"
+    ? "paymentPaid"
+    : payment.monthClosed
+      ? "monthClosed"
+      : null);
 
 /** The same of the payer. */
 export const refusalOfPayer = (payment: Documented): ErrorName | null =>
