@@ -47,7 +47,7 @@ export async function changePrices(
   return changed;
 }
 
-/** Locks the rows in the order in which prices are set. */
+/** Locks the rows against other changes, in the order in which prices are set; visits of them are still booked. */
 function lockOffered(ctx: ProfileCtx, target: PriceTarget) {
   const { id } = pricedTables[target];
   const rows = ctx.db
@@ -55,7 +55,7 @@ function lockOffered(ctx: ProfileCtx, target: PriceTarget) {
     .from(pricedTables[target])
     .where(and(...offeredRows(ctx, target)))
     .orderBy(id)
-    .for("update");
+    .for("no key update");
   return ctx.db.$count(rows.as("locked"));
 }
 
