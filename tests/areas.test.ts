@@ -102,6 +102,7 @@ const openedFromOthers: PageName[] = [
   "voucherPresetNew",
   "cashBoxNew",
   "pricesNew",
+  "pricesChange",
   "cashEntryNew",
   "cashClose",
   "bankStatementNew",

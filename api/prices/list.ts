@@ -1,6 +1,8 @@
-import { and, asc, eq, gt, inArray, sql } from "drizzle-orm";
+import { and, asc, eq, gt, inArray, sql, sum } from "drizzle-orm";
 import { unionAll } from "drizzle-orm/pg-core";
 import type { PriceTarget } from "#rules/codes.ts";
+import { MOST_PRICES, PriceListInput } from "#rules/inputs/payments/prices.ts";
+import { addDays } from "#rules/time/dates.ts";
 import { localDate, type IsoDate } from "#rules/time/time.ts";
 import { allow } from "../access/allow.ts";
 import { batch } from "../batch.ts";
@@ -9,16 +11,16 @@ import { prices } from "../db/tables/prices.ts";
 import { Fault } from "../fault.ts";
 import { pageWithin } from "../page-within.ts";
 import { parse } from "../parse.ts";
-import { MOST_PRICES, PriceListInput } from "#rules/inputs/payments/prices.ts";
 import { offeredRows, pricedTables, priceOn } from "./on-day.ts";
 import type { Price } from "./set.ts";
 
-/** A service, a product or a preset with its price on a day. */
+/** A service, a product or a preset with its price on a day, and on the day before. */
 export type Priced = {
   target: PriceTarget;
   id: number;
   name: string;
   price: number;
+  before: number;
   currency: string;
   version: number;
 };
@@ -32,6 +34,7 @@ const rowsOf = (ctx: ProfileCtx, target: PriceTarget, rank: number, day: IsoDate
       id: sql<number>`${table.id}`.as("id"),
       name: sql<string>`${table.name}`.as("name"),
       price: priceOn(target, day).as("price"),
+      before: priceOn(target, addDays(day, -1)).as("before"),
       currency: sql<string>`${table.priceCurrency}`.as("currency"),
       version: sql<number>`${table.version}`.as("version"),
     })
@@ -64,15 +67,36 @@ export async function listPrices(ctx: Ctx, { page: wanted, ...given }: { on?: st
 }
 export type PriceList = Awaited<ReturnType<typeof listPrices>>;
 
+/**
+ * The version of the whole price list: each change of a service, product or preset, and of its prices, counts it up, since
+ * removed ones still count.
+ */
+export async function versionOfPrices({ db, profile }: ProfileCtx): Promise<number> {
+  const versionsOf = (target: PriceTarget) => {
+    const { medicalCenterId, version } = pricedTables[target];
+    return db
+      .select({ version: sql<number>`${version}`.as("version") })
+      .from(pricedTables[target])
+      .where(eq(medicalCenterId, profile.medicalCenterId));
+  };
+  const all = unionAll(versionsOf("PROCEDURE"), versionsOf("ADDITIONAL_PROCEDURE"), versionsOf("VOUCHER_PRESET")).as(
+    "versions",
+  );
+  const [row] = await db.select({ version: sum(all.version).mapWith(Number) }).from(all);
+  return row!.version ?? 0;
+}
+
 /** One of them; any other is not found. */
 export async function readPriced(ctx: Ctx, target: PriceTarget, id: number): Promise<Priced> {
   allow(ctx, "medicalCenter:write");
   const table = pricedTables[target];
+  const today = localDate(ctx.now());
   const [row] = await ctx.db
     .select({
       id: table.id,
       name: table.name,
-      price: priceOn(target, localDate(ctx.now())),
+      price: priceOn(target, today),
+      before: priceOn(target, addDays(today, -1)),
       currency: table.priceCurrency,
       version: table.version,
     })

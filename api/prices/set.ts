@@ -22,12 +22,16 @@ export type Price = typeof prices.$inferSelect;
 export async function setPrices(ctx: Ctx, given: unknown): Promise<Price[]> {
   allow(ctx, "medicalCenter:write");
   const input = parse(PricesInput(await myCurrency(ctx), localDate(ctx.now())), given);
-  for (const target of priceTargets)
+  for (const target of priceTargets) {
+    const rows = input.prices.filter((one) => one.target === target);
+    if (rows.length === 0) continue;
+    await assertBasis(ctx, target, rows);
     await countUp(
       ctx,
       target,
-      input.prices.filter((one) => one.target === target),
+      rows.map(({ id }) => id),
     );
+  }
   const set = input.prices.map(({ target, id, price }) => ({ target, id, amount: price.amount }));
   const rows = await writePrices(ctx, input.validFrom, set);
   await track(ctx, "price.set", {
@@ -40,8 +44,7 @@ export async function setPrices(ctx: Ctx, given: unknown): Promise<Price[]> {
 }
 
 /** Refuses rows that are not offered (`notFound`), and versions that are not theirs any more (`stale`). */
-async function countUp(ctx: ProfileCtx, target: PriceTarget, rows: readonly { id: number; version: number }[]) {
-  if (rows.length === 0) return;
+async function assertBasis(ctx: ProfileCtx, target: PriceTarget, rows: readonly { id: number; version: number }[]) {
   const table = pricedTables[target];
   const ids = rows.map(({ id }) => id).sort((a, b) => a - b);
   const known = await ctx.db
@@ -53,13 +56,16 @@ async function countUp(ctx: ProfileCtx, target: PriceTarget, rows: readonly { id
   if (known.length < ids.length) throw new Fault("notFound");
   const versions = new Map(known.map(({ id, version }) => [id, version]));
   if (rows.some(({ id, version }) => versions.get(id) !== version)) throw new Fault("stale");
-  await ctx.db
-    .update(table)
-    .set({ version: sql`${table.version} + 1` })
-    .where(anyOf(table.id, ids));
 }
 
-async function writePrices(ctx: ProfileCtx, validFrom: IsoDate, set: readonly Set[]): Promise<Price[]> {
+/** Counts up the versions of rows whose prices change. */
+export const countUp = ({ db }: ProfileCtx, target: PriceTarget, ids: readonly number[]) =>
+  db
+    .update(pricedTables[target])
+    .set({ version: sql`${pricedTables[target].version} + 1` })
+    .where(anyOf(pricedTables[target].id, ids));
+
+export async function writePrices(ctx: ProfileCtx, validFrom: IsoDate, set: readonly Set[]): Promise<Price[]> {
   const { medicalCenterId, id: createdBy } = ctx.profile;
   const rows = await ctx.db
     .insert(prices)
@@ -91,11 +97,15 @@ export const setPriceToday = (ctx: ProfileCtx, target: PriceTarget, id: number, 
 /** Removes a coming price; one that holds or has held stays (`pricePast`). */
 export async function removePrice(ctx: Ctx, { id, version }: { id: number; version: number }): Promise<Price> {
   allow(ctx, "medicalCenter:write");
-  const price = await visiblePrice(ctx, id, true);
-  if (price.version !== version) throw new Fault("stale");
+  const price = await readSetPrice(ctx, id);
   if (price.validFrom <= localDate(ctx.now())) throw new Fault("pricePast");
-  await ctx.db.delete(prices).where(eq(prices.id, id));
   const { target, targetId, validFrom, amount } = price;
+  await countUp(ctx, target, [targetId]);
+  const removed = await ctx.db
+    .delete(prices)
+    .where(and(eq(prices.id, id), eq(prices.version, version)))
+    .returning();
+  if (removed.length === 0) throw new Fault("stale");
   await track(ctx, "price.removed", {
     entityId: id,
     details: { validFrom, prices: { [`${target} ${targetId}`]: amount } },
@@ -103,19 +113,13 @@ export async function removePrice(ctx: Ctx, { id, version }: { id: number; versi
   return price;
 }
 
-/** A price of the own centre; any other is not found. */
-async function visiblePrice(ctx: ProfileCtx, id: number, lock = false): Promise<Price> {
-  const found = ctx.db
+/** One price of the own centre, to be removed; any other is not found. */
+export async function readSetPrice(ctx: Ctx, id: number): Promise<Price> {
+  allow(ctx, "medicalCenter:write");
+  const [price] = await ctx.db
     .select()
     .from(prices)
     .where(and(eq(prices.id, id), eq(prices.medicalCenterId, ctx.profile.medicalCenterId)));
-  const [price] = await (lock ? found.for("update") : found);
   if (!price) throw new Fault("notFound");
   return price;
-}
-
-/** One price, to be removed. */
-export async function readSetPrice(ctx: Ctx, id: number): Promise<Price> {
-  allow(ctx, "medicalCenter:write");
-  return visiblePrice(ctx, id);
 }

@@ -1,11 +1,24 @@
 import { graphql } from "./graphql.ts";
 
+/** Payers of lately, who are offered for a new payment. */
+export const Payers = graphql(`
+  query Payers {
+    paymentPayers
+  }
+`);
+
 export const PayerOfPayment = graphql(`
   query PayerOfPayment($payment: Int!) {
     payment(payment: $payment) {
       id
       version
       payer
+      canceledAt
+      invoiced
+      invoices {
+        kind
+        credited
+      }
     }
     paymentPayers
   }

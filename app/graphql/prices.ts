@@ -2,8 +2,8 @@ import { graphql } from "./graphql.ts";
 import { PaperHead } from "./prints.ts";
 
 export const PriceList = graphql(`
-  query PriceList($on: String, $page: Int) {
-    priceList(on: $on, page: $page) {
+  query PriceList($page: Int) {
+    priceList(page: $page) {
       total
       page
       pageSize
@@ -18,6 +18,29 @@ export const PriceList = graphql(`
         next {
           id
           validFrom
+          amount
+        }
+      }
+    }
+  }
+`);
+
+/** A page of prices of a day, next to those of the day before. */
+export const PricesToChange = graphql(`
+  query PricesToChange($on: String!, $page: Int) {
+    priceList(on: $on, page: $page) {
+      total
+      page
+      pageSize
+      version
+      items {
+        target
+        id
+        name
+        before {
+          amount
+        }
+        price {
           amount
         }
         version
@@ -62,6 +85,12 @@ export const SetPrices = graphql(`
     pricesSet(validFrom: $validFrom, prices: $prices) {
       id
     }
+  }
+`);
+
+export const ChangePrices = graphql(`
+  mutation ChangePrices($validFrom: String!, $change: Int!, $version: Int!) {
+    pricesChange(validFrom: $validFrom, change: $change, version: $version)
   }
 `);
 

@@ -69,7 +69,7 @@ const centerActions = {
   procedure: ["created", "updated", "removed"],
   additionalProcedure: ["created", "updated", "removed"],
   procedureVoucherPreset: ["created", "updated", "removed"],
-  price: ["set", "removed"],
+  price: ["set", "changed", "removed"],
   month: ["closed", "reopened"],
   cashBox: ["created", "updated", "archived", "unarchived", "read", "entered", "closed"],
   bankStatement: ["imported", "listed", "read", "leftOut"],

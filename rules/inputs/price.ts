@@ -4,7 +4,7 @@ import { readMoney } from "#rules/money/read-money.ts";
 import { error } from "./text.ts";
 
 /** The most a price may be, in minor units: ten million. */
-const MOST = 1_000_000_000;
+export const MOST_PRICE = 1_000_000_000;
 
 /** A price as people type it, or as the API takes it, in the centre's only currency. */
 export const price = (currency: Currency) =>
@@ -13,7 +13,7 @@ export const price = (currency: Currency) =>
     .transform((given, ctx) => {
       const amount =
         typeof given === "string" ? readMoney(given, currency) : given.currency === currency ? given.amount : null;
-      if (amount !== null && amount >= 0 && amount <= MOST) return { amount, currency };
+      if (amount !== null && amount >= 0 && amount <= MOST_PRICE) return { amount, currency };
       ctx.addIssue({ code: "custom", message: error("priceInvalid") });
       return z.NEVER;
     });

@@ -1,5 +1,8 @@
 import type { Currency } from "#rules/money/currency.ts";
 
+/** Changes in hundredths of a percent: to nothing at the least, tenfold at the most. */
+export const [LEAST_CHANGE, MOST_CHANGE] = [-10_000, 99_999];
+
 /** New prices are whole crowns and tens of cents. */
 const UNIT: Partial<Record<Currency, number>> = { CZK: 100, EUR: 10 };
 
@@ -9,7 +12,7 @@ export function readPercent(typed: string): number | null {
   if (whole === undefined) return null;
   const hundredths = Number(whole + decimals.padEnd(2, "0"));
   const change = sign === "-" || sign === "−" ? 0 - hundredths : hundredths;
-  return change < -10_000 ? null : change;
+  return change < LEAST_CHANGE ? null : change;
 }
 
 /** A price after a change in hundredths of a percent, rounded half up; both in minor units. */

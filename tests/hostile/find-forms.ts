@@ -75,6 +75,7 @@ export async function findForms({ visitor, site, database, app, clock }: Kit, th
   );
   await collect(null, "/moje-rezervace/a-request");
   await collect("receptionist", "/vyber-profilu");
+  await collect("admin", "/cenik/zmena-o-procento?percent=5");
   await collect("receptionist", `/kartoteka/${uuids.jana}/slouceni/${uuids.karel}`);
   const merged = await fullCard(owner, "Dvojí", "2026-03-03");
   await call(

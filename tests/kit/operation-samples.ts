@@ -96,7 +96,7 @@ export async function prepareSamples(owner: Pool) {
   );
   await owner.query(
     `insert into prices (id, medical_center_id, target, target_id, valid_from, amount, created_by) overriding system value
-     select id, ${ids.center}, 'PROCEDURE', ${ids.procedures.examination}, make_date(id + 1130, 1, 1), 130000, ${ids.profiles.admin} from generate_series(${setPrice}, ${setPrice + 1}) as id`,
+     select id, ${ids.center}, 'PROCEDURE', ${ids.procedures.therapy}, make_date(id + 1130, 1, 1), 130000, ${ids.profiles.admin} from generate_series(${setPrice}, ${setPrice + 1}) as id`,
   );
   await owner.query(
     `insert into waiting_patients (id, medical_center_id, patient_card_id) overriding system value select id, ${ids.center}, ${ids.patients.anna} from generate_series(901, 918) as id`,
@@ -615,6 +615,11 @@ export const samples: Record<string, Sample> = {
     call: (at) =>
       `pricesSet(validFrom: "2027-01-01", prices: [{ target: ADDITIONAL_PROCEDURE, id: ${at.setPrice}, version: 1, price: { amount: 32000, currency: "CZK" } }]) { id validFrom }`,
     fault: secondStale,
+  },
+  "Mutation.pricesChange": {
+    call: () => `pricesChange(validFrom: "2027-01-01", change: 500, version: 0)`,
+    fault: "stale",
+    stranger: "stale",
   },
   "Mutation.priceRemove": {
     call: (at) => `priceRemove(price: ${at.setPrice + 1}, version: 1) { id }`,

@@ -58,6 +58,7 @@ export const notAsking: string[] = [
   "Mutation.procedureVoucherRefund",
   "Mutation.procedureVoucherTransfer",
   "Mutation.pricesSet",
+  "Mutation.pricesChange",
   "Mutation.priceRemove",
   "Mutation.monthClose",
   "Mutation.monthReopen",

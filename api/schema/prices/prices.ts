@@ -1,10 +1,12 @@
 import type { PriceTarget } from "#rules/codes.ts";
-import type { Ctx } from "../../context.ts";
+import type { Ctx, ProfileCtx } from "../../context.ts";
+import { changePrices } from "../../prices/change.ts";
 import {
   listPrices,
   nextPrice,
   pricesOf,
   readPriced,
+  versionOfPrices,
   type PriceList as List,
   type Priced as Item,
 } from "../../prices/list.ts";
@@ -43,6 +45,11 @@ Priced.implement({
       description: "Of the day that was asked for, else of today",
       resolve: ({ price: amount, currency }) => ({ amount, currency }),
     }),
+    before: t.field({
+      type: Money,
+      description: "Of the day before that",
+      resolve: ({ before: amount, currency }) => ({ amount, currency }),
+    }),
     next: t.field({
       type: Price,
       nullable: true,
@@ -59,6 +66,10 @@ const PriceList = builder.objectRef<List>("PriceList").implement({
     total: t.exposeInt("total"),
     page: t.exposeInt("page", { description: "From 1; a page past the last answers the last" }),
     pageSize: t.exposeInt("pageSize"),
+    version: t.int({
+      description: "Of the whole list; a change of all prices is based on it",
+      resolve: (_list, _args, ctx) => versionOfPrices(ctx as ProfileCtx),
+    }),
   }),
 });
 
@@ -75,7 +86,7 @@ builder.queryFields((t) => ({
   priceList: t.field({
     type: PriceList,
     rule: "medicalCenter:write",
-    description: "Services, products and presets by name, 200 a page",
+    description: "Services, products and presets by name, 100 a page",
     args: { on: t.arg.string({ description: "The day of the prices; omitted: today" }), page: t.arg.int() },
     resolve: (_root, args, ctx) => listPrices(ctx, args),
   }),
@@ -106,12 +117,23 @@ builder.mutationFields((t) => ({
   pricesSet: t.field({
     type: [Price],
     rule: "medicalCenter:write",
-    description: "Prices that hold from a day, today at the earliest; at most 200",
+    description: "Prices that hold from a day, today at the earliest; at most 100",
     args: {
       validFrom: t.arg.string({ required: true }),
       prices: t.arg({ type: [NewPriceInput], required: true }),
     },
     resolve: (_root, args, ctx) => setPrices(ctx, args),
+  }),
+  pricesChange: t.int({
+    rule: "medicalCenter:write",
+    description:
+      "Changes all prices from a day on, today at the earliest, by a part of those of the day before; answers how many have changed",
+    args: {
+      validFrom: t.arg.string({ required: true }),
+      change: t.arg.int({ required: true, description: "Hundredths of a percent" }),
+      version: t.arg.int({ required: true, description: "Of the price list" }),
+    },
+    resolve: (_root, args, ctx) => changePrices(ctx, args),
   }),
   priceRemove: t.field({
     type: Price,

@@ -6,7 +6,8 @@ import type { IconName } from "./icon-name.ts";
 
 type Props = {
   list: { items: readonly unknown[]; page: number; pageSize: number; total: number; totalIsCapped?: boolean };
-  hrefOf: (page: number) => string;
+  /** Omitted where the buttons of a form lead on. */
+  hrefOf?: (page: number) => string;
 };
 
 /** "Zobrazeno 1–50, celkem 4 213" and the ways on; a total too dear to count is capped, and there are more than it. */
@@ -16,8 +17,8 @@ export function Pagination({ list: { items, page, pageSize, total, totalIsCapped
   const first = (page - 1) * pageSize + 1;
   const last = first + items.length - 1;
   const all = totalIsCapped ? t("moreThan", { number: number(total) }) : number(total);
-  const previousHref = page > 1 ? hrefOf(page - 1) : undefined;
-  const nextHref = last < total ? hrefOf(page + 1) : undefined;
+  const previousHref = page > 1 ? hrefOf?.(page - 1) : undefined;
+  const nextHref = last < total ? hrefOf?.(page + 1) : undefined;
   return (
     <div className="page">
       <span className="num">{t("shown", { from: number(first), to: number(last), total: all })}</span>

@@ -13,63 +13,54 @@ type Props = {
   discountReason: FieldState;
   /** Whether this user may give discounts. */
   discounts: boolean;
-  /** The payer's name, where there is no patient. */
-  payer?: FieldState;
 };
 
 /** The lines of a payment: a service, a product or a text, with a price of its own or that of the list. */
-export function ItemFields({ rows, offer, currency, discountReason, discounts, payer }: Props) {
+export function ItemFields({ rows, offer, currency, discountReason, discounts }: Props) {
   const { t } = useTranslation("payments");
   return (
-    <>
-      {payer && (
-        <Group legend={t("payer")}>
-          <TextField field={payer} label={t("payerLabel")} hint={t("payerHint")} optional autoComplete="off" />
-        </Group>
+    <Group legend={t("lines")} note={t("itemsNote")}>
+      {rows.map(({ target, name, price }, at) => {
+        const number = t("itemNumber", { number: at + 1 });
+        const ofItem = <span className="vh">: {number}</span>;
+        return (
+          <Pair key={target.name}>
+            <Select field={target} label={number} options={offer} none={t("choose")} width="w12" />
+            <TextField
+              field={name}
+              label={
+                <>
+                  {t("name")}
+                  {ofItem}
+                </>
+              }
+              width="w12"
+              optional
+              autoComplete="off"
+            />
+            <MoneyField
+              field={price}
+              label={
+                <>
+                  {t("price")}
+                  {ofItem}
+                </>
+              }
+              optional
+              currency={currency}
+            />
+          </Pair>
+        );
+      })}
+      {discounts && (
+        <TextField
+          field={discountReason}
+          label={t("discountReason")}
+          hint={t("discountHint")}
+          optional
+          autoComplete="off"
+        />
       )}
-      <Group legend={t("lines")} note={t("itemsNote")}>
-        {rows.map(({ target, name, price }, at) => {
-          const number = t("itemNumber", { number: at + 1 });
-          const ofItem = <span className="vh">: {number}</span>;
-          return (
-            <Pair key={target.name}>
-              <Select field={target} label={number} options={offer} none={t("choose")} width="w12" />
-              <TextField
-                field={name}
-                label={
-                  <>
-                    {t("name")}
-                    {ofItem}
-                  </>
-                }
-                width="w12"
-                optional
-                autoComplete="off"
-              />
-              <MoneyField
-                field={price}
-                label={
-                  <>
-                    {t("price")}
-                    {ofItem}
-                  </>
-                }
-                optional
-                currency={currency}
-              />
-            </Pair>
-          );
-        })}
-        {discounts && (
-          <TextField
-            field={discountReason}
-            label={t("discountReason")}
-            hint={t("discountHint")}
-            optional
-            autoComplete="off"
-          />
-        )}
-      </Group>
-    </>
+    </Group>
   );
 }

@@ -2,11 +2,13 @@ import type { Example } from "../example.ts";
 import { exampleField, exampleFields } from "../forms/fields/example-field.ts";
 import { Form } from "../forms/form.tsx";
 import { AgeSums } from "./age-sums.tsx";
+import { FixedPayment } from "./fixed-payment.tsx";
 import { ItemFields } from "./item-fields.tsx";
 import { OtherLists } from "./other-lists.tsx";
 import { PaymentActions } from "./payment-actions.tsx";
 import { PaymentEntries, type EntryRow } from "./payment-entries.tsx";
 import { PaymentLines } from "./payment-lines.tsx";
+import { PayerField } from "./payer-field.tsx";
 import { PaymentPayer } from "./payment-payer.tsx";
 import { PaymentState } from "./payment-state.tsx";
 import { PaymentSums } from "./payment-sums.tsx";
@@ -206,9 +208,18 @@ export const examples: Example[] = [
           currency="EUR"
           discountReason={exampleField("item-discount", {})}
           discounts
-          payer={exampleField("item-payer", {})}
         />
       </Form>
+    ),
+  },
+  {
+    name: "change that a payment refuses",
+    render: () => <FixedPayment title="Položky platby" refusal="paymentPaid" backHref="#platba" />,
+  },
+  {
+    name: "payer",
+    render: () => (
+      <PayerField field={exampleField("payer", {})} hint="Zaměstnavatel, klub." payers={["TJ Sokol", long]} />
     ),
   },
 ];

@@ -6,10 +6,10 @@ import { Table } from "../base/table.tsx";
 import { controlOf, type FieldState } from "../forms/fields/field.tsx";
 import { useMessage } from "../forms/use-message.ts";
 
-export type NewPriceRow = Record<"target" | "id" | "version" | "was" | "name" | "price", string>;
+export type NewPriceRow = Record<"target" | "id" | "version" | "before" | "was" | "name" | "price", string>;
 type Props = { validFrom: FieldState; rows: Record<keyof NewPriceRow, FieldState>[]; currency: Currency };
 
-/** Old and new price of each row of the price list; the new one is a field. */
+/** The price of the day before and the new one of each row of the price list; the new one is a field. */
 export function NewPrices({ validFrom, rows, currency }: Props) {
   const { t, i18n } = useTranslation("prices");
   const message = useMessage();
@@ -23,18 +23,18 @@ export function NewPrices({ validFrom, rows, currency }: Props) {
     <>
       <input type="hidden" name={validFrom.name} value={validFrom.defaultValue} />
       <Table caption={t("newTitle")} columns={columns}>
-        {rows.map(({ target, id, version, was, name, price }) => (
+        {rows.map(({ target, id, version, before, was, name, price }) => (
           <tr key={price.id}>
             <th scope="row">
               <label htmlFor={price.id}>{name.defaultValue}</label>
-              {[target, id, version, was, name].map((field) => (
+              {[target, id, version, before, was, name].map((field) => (
                 <input key={field.name} type="hidden" name={field.name} value={field.defaultValue} />
               ))}
             </th>
             <td data-l={t("kind")}>{t(`kinds.${target.defaultValue as PriceTarget}`)}</td>
             <td data-l={t("old")} className="r num">
-              {isAmount(was.defaultValue) &&
-                formatMoney({ amount: Number(was.defaultValue), currency }, i18n.language as Locale)}
+              {isAmount(before.defaultValue) &&
+                formatMoney({ amount: Number(before.defaultValue), currency }, i18n.language as Locale)}
             </td>
             <td data-l={t("new")} className="r">
               {price.errors && (

@@ -1,7 +1,9 @@
 import type { Example } from "../example.ts";
 import { exampleField } from "../forms/fields/example-field.ts";
+import { ChangedPrices } from "./changed-prices.tsx";
 import { NewPrices, type NewPriceRow } from "./new-prices.tsx";
 import { PaperPrices } from "./paper-prices.tsx";
+import { PriceDayFilter } from "./price-day-filter.tsx";
 import { PriceHistory } from "./price-history.tsx";
 import { PriceListTable } from "./price-list-table.tsx";
 
@@ -44,15 +46,49 @@ export const examples: Example[] = [
         validFrom={exampleField("prices-from", { defaultValue: "2027-01-01" })}
         currency="CZK"
         rows={[
-          rowOf(0, { target: "PROCEDURE", id: "1", version: "1", was: "95000", name: therapy.name, price: "998" }),
+          rowOf(0, {
+            target: "PROCEDURE",
+            id: "1",
+            version: "1",
+            before: "95000",
+            was: "95000",
+            name: therapy.name,
+            price: "998",
+          }),
           rowOf(
             1,
-            { target: "ADDITIONAL_PROCEDURE", id: "2", version: "1", was: "25050", name: tape.name, price: "?" },
+            {
+              target: "ADDITIONAL_PROCEDURE",
+              id: "2",
+              version: "1",
+              before: "25050",
+              was: "25050",
+              name: tape.name,
+              price: "?",
+            },
             ["priceInvalid"],
           ),
         ]}
       />
     ),
+  },
+  {
+    name: "prices changed by a percentage",
+    render: () => (
+      <ChangedPrices
+        validFrom="2027-01-01"
+        change={500}
+        currency="CZK"
+        rows={[
+          { ...therapy, before: 95_000, set: 98_000, changed: 99_800 },
+          { ...tape, before: 25_050, set: 25_050, changed: 26_300 },
+        ]}
+      />
+    ),
+  },
+  {
+    name: "day before today for new prices",
+    render: () => <PriceDayFilter value="1. 1. 2020" wrong={false} past />,
   },
   {
     name: "prices of a service by day",

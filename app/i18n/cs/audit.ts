@@ -180,7 +180,7 @@ export const audit = {
       read: "prohlížení výpisu z\u00a0účtu",
       leftOut: "vynechání pohybu na účtu",
     },
-    price: { set: "nové ceny", removed: "odebrání budoucí ceny" },
+    price: { set: "nové ceny", changed: "změna všech cen", removed: "odebrání budoucí ceny" },
     month: { closed: "uzavření měsíce", reopened: "znovuotevření měsíce" },
     cashBox: {
       created: "přidání pokladny",

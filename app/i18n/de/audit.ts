@@ -186,7 +186,7 @@ export const audit = {
       read: "Ansicht eines Kontoauszugs",
       leftOut: "Auslassen einer Buchung",
     },
-    price: { set: "neue Preise", removed: "Entfernen eines künftigen Preises" },
+    price: { set: "neue Preise", changed: "Änderung aller Preise", removed: "Entfernen eines künftigen Preises" },
     month: { closed: "Abschluss eines Monats", reopened: "Wiederöffnen eines Monats" },
     cashBox: {
       created: "neue Kasse",

@@ -182,7 +182,7 @@ export const audit = {
       read: "view of a bank statement",
       leftOut: "a movement left out",
     },
-    price: { set: "new prices", removed: "removal of a coming price" },
+    price: { set: "new prices", changed: "change of all prices", removed: "removal of a coming price" },
     month: { closed: "closing of a month", reopened: "reopening of a month" },
     cashBox: {
       created: "new cash box",

@@ -183,7 +183,7 @@ export const audit = {
       read: "prezeranie výpisu z\u00a0účtu",
       leftOut: "vynechanie pohybu na účte",
     },
-    price: { set: "nové ceny", removed: "odobratie budúcej ceny" },
+    price: { set: "nové ceny", changed: "zmena všetkých cien", removed: "odobratie budúcej ceny" },
     month: { closed: "uzavretie mesiaca", reopened: "znovuotvorenie mesiaca" },
     cashBox: {
       created: "pridanie pokladne",

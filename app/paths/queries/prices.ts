@@ -3,7 +3,8 @@ import { integer, text, type QueryShape } from "#rules/query.ts";
 
 export const priceQueries = {
   priceList: { page: integer },
-  pricesNew: { from: text, percent: text, page: integer, kept: text },
+  pricesNew: { from: text, page: integer, kept: text },
+  pricesChange: { from: text, percent: text, page: integer },
   priceListPrint: { from: text },
   priceNew: { kept: text },
 } as const satisfies Record<string, QueryShape>;

@@ -5,6 +5,7 @@ import { Confirm, Subject } from "#app/components/dialogs/confirm.tsx";
 import { ErrorSummary } from "#app/components/forms/error-summary.tsx";
 import { Choice } from "#app/components/forms/fields/choice.tsx";
 import { TextField } from "#app/components/forms/fields/text-field.tsx";
+import { FixedPayment } from "#app/components/payments/fixed-payment.tsx";
 import { call, load } from "#app/graphql/client.server.ts";
 import { CancelPayment, PaymentPage } from "#app/graphql/payments.ts";
 import { flash } from "#app/http/forms/flash.server.ts";
@@ -13,6 +14,7 @@ import { submitForm } from "#app/http/forms/submit-form.server.ts";
 import { useFormPage } from "#app/http/page/form-page.ts";
 import { useHref } from "#app/http/page/page.ts";
 import type { PageHandle } from "#app/http/page/title.ts";
+import { refusalOfCancel } from "#app/http/payments/refusal-of.ts";
 import { hrefHere } from "#app/http/request/href-here.ts";
 import { idOf } from "#app/http/request/id-of.ts";
 import { permitted } from "#app/http/session/permitted.server.ts";
@@ -29,10 +31,12 @@ export const handle: PageHandle = {
 
 export async function loader(args: LoaderFunctionArgs) {
   await permitted(args, "payment:write");
-  const { id, version, price, paid, paymentItems } = (await load(args, PaymentPage, { id: idOf(args) })).payment;
+  const { payment } = await load(args, PaymentPage, { id: idOf(args) });
+  const { id, version, price, paid, paymentItems } = payment;
   return {
     id,
     version,
+    refusal: refusalOfCancel(payment),
     price,
     paid: { ...paid, currency: price.currency },
     names: paymentItems.map(({ name }) => name),
@@ -48,6 +52,15 @@ export const action = (args: ActionFunctionArgs) =>
   });
 
 export default function CancelPaymentPage() {
+  const { id, refusal } = useLoaderData<typeof loader>();
+  const { t } = useTranslation("payments");
+  const to = useHref();
+  if (refusal)
+    return <FixedPayment title={t("cancelQuestion")} refusal={refusal} backHref={to(paymentPages.payment, { id })} />;
+  return <CancelForm />;
+}
+
+function CancelForm() {
   const { id, version, price, paid, names, kept } = useLoaderData<typeof loader>();
   const isPaid = paid.amount > 0;
   const page = useFormPage<{ reason: string; paymentMethod: string }>(

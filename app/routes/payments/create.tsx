@@ -1,10 +1,13 @@
 import { redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
+import { Group } from "#app/components/forms/group.tsx";
 import { RecordForm } from "#app/components/forms/record-form.tsx";
 import { PatientStrip } from "#app/components/patients/patient-strip.tsx";
 import { ItemFields } from "#app/components/payments/item-fields.tsx";
+import { PayerField } from "#app/components/payments/payer-field.tsx";
 import { call, load } from "#app/graphql/client.server.ts";
+import { Payers } from "#app/graphql/payers.ts";
 import { CreatePayment, PatientToCharge } from "#app/graphql/payments.ts";
 import { flash } from "#app/http/forms/flash.server.ts";
 import { keptForm } from "#app/http/forms/keep-form.server.ts";
@@ -36,6 +39,7 @@ export async function loader(args: LoaderFunctionArgs) {
   const values = (await keptForm(args)) as PaymentFormValues | null;
   return {
     patient: await chargedPatient(args),
+    payers: (await load(args, Payers)).paymentPayers,
     currency: await myCurrency(args),
     offer: await offerOptions(args),
     values: { ...values, items: withEmptyRows(values?.items ?? []) },
@@ -52,11 +56,16 @@ export const action = async (args: ActionFunctionArgs) =>
   });
 
 export default function CreatePaymentPage() {
-  const { patient, currency, offer, values } = useLoaderData<typeof loader>();
+  const { patient, payers, currency, offer, values } = useLoaderData<typeof loader>();
   const page = useFormPage<PaymentFormValues>("payment", values);
   const { t } = useTranslation("payments");
   const labelOf = usePaymentWords();
   const to = useHref();
+  const payer = (
+    <Group legend={t("payer")}>
+      <PayerField field={page.fields.payer} hint={t(patient ? "payerOtherHint" : "payerHint")} payers={payers} />
+    </Group>
+  );
   return (
     <RecordForm
       title={t("newTitle")}
@@ -67,14 +76,15 @@ export default function CreatePaymentPage() {
       labelOf={labelOf}
       fewRequired
     >
+      {!patient && payer}
       <ItemFields
         rows={page.fields.items.getFieldList().map((item) => item.getFieldset())}
         offer={offer}
         currency={currency}
         discountReason={page.fields.discountReason}
         discounts={useMay("payment:discount")}
-        payer={patient ? undefined : page.fields.payer}
       />
+      {patient && payer}
     </RecordForm>
   );
 }

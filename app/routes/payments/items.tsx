@@ -2,6 +2,7 @@ import { redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from "@rem
 import { useLoaderData } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
 import { RecordForm } from "#app/components/forms/record-form.tsx";
+import { FixedPayment } from "#app/components/payments/fixed-payment.tsx";
 import { ItemFields } from "#app/components/payments/item-fields.tsx";
 import { usePaymentWords } from "#app/components/payments/use-payment-words.ts";
 import { call, load } from "#app/graphql/client.server.ts";
@@ -13,6 +14,7 @@ import { submitForm } from "#app/http/forms/submit-form.server.ts";
 import { useFormPage } from "#app/http/page/form-page.ts";
 import { useHref, useMay } from "#app/http/page/page.ts";
 import type { PageHandle } from "#app/http/page/title.ts";
+import { refusalOfItems } from "#app/http/payments/refusal-of.ts";
 import { offerOptions, withEmptyRows, type PaymentFormValues } from "#app/http/payments/payment-form.server.ts";
 import { myCurrency } from "#app/http/procedures/procedure-form.server.ts";
 import { hrefHere } from "#app/http/request/href-here.ts";
@@ -39,6 +41,7 @@ async function loadShown(args: LoaderFunctionArgs, offer: Awaited<ReturnType<typ
   return {
     id: payment.id,
     version: payment.version,
+    refusal: refusalOfItems(payment),
     currency,
     values: {
       discountReason: byHand.find(({ discountReason }) => discountReason)?.discountReason ?? "",
@@ -69,6 +72,15 @@ export async function action(args: ActionFunctionArgs) {
 }
 
 export default function PaymentItemsPage() {
+  const { id, refusal } = useLoaderData<typeof loader>();
+  const { t } = useTranslation("payments");
+  const to = useHref();
+  if (refusal)
+    return <FixedPayment title={t("itemsTitle")} refusal={refusal} backHref={to(paymentPages.payment, { id })} />;
+  return <ItemsForm />;
+}
+
+function ItemsForm() {
   const { id, version, currency, offer, values } = useLoaderData<typeof loader>();
   const page = useFormPage<PaymentFormValues>("payment-items", values);
   const { t } = useTranslation("payments");

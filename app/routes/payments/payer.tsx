@@ -1,8 +1,9 @@
 import { redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
-import { TextField } from "#app/components/forms/fields/text-field.tsx";
 import { RecordForm } from "#app/components/forms/record-form.tsx";
+import { FixedPayment } from "#app/components/payments/fixed-payment.tsx";
+import { PayerField } from "#app/components/payments/payer-field.tsx";
 import { call, load } from "#app/graphql/client.server.ts";
 import { PayerOfPayment, SetPayer } from "#app/graphql/payers.ts";
 import { flash } from "#app/http/forms/flash.server.ts";
@@ -13,6 +14,7 @@ import { useFormPage } from "#app/http/page/form-page.ts";
 import { useHref } from "#app/http/page/page.ts";
 import type { PageHandle } from "#app/http/page/title.ts";
 import type { Args } from "#app/http/request/context.ts";
+import { refusalOfPayer } from "#app/http/payments/refusal-of.ts";
 import { hrefHere } from "#app/http/request/href-here.ts";
 import { idOf } from "#app/http/request/id-of.ts";
 import { permitted } from "#app/http/session/permitted.server.ts";
@@ -23,7 +25,13 @@ export const handle: PageHandle = { i18n: ["payments", "forms", "errors"], title
 
 async function readPayer(args: Args) {
   const { payment, paymentPayers: payers } = await load(args, PayerOfPayment, { payment: idOf(args) });
-  return { id: payment.id, version: payment.version, payer: payment.payer ?? "", payers };
+  return {
+    id: payment.id,
+    version: payment.version,
+    payer: payment.payer ?? "",
+    refusal: refusalOfPayer(payment),
+    payers,
+  };
 }
 
 export async function loader(args: LoaderFunctionArgs) {
@@ -45,8 +53,16 @@ export async function action(args: ActionFunctionArgs) {
   });
 }
 
-/** The payer in the place of the patient: one of those of lately, or another one. */
 export default function PayerPage() {
+  const { id, refusal } = useLoaderData<typeof loader>();
+  const { t } = useTranslation("payments");
+  const to = useHref();
+  if (refusal)
+    return <FixedPayment title={t("payerTitle")} refusal={refusal} backHref={to(paymentPages.payment, { id })} />;
+  return <PayerForm />;
+}
+
+function PayerForm() {
   const { id, version, payer, payers } = useLoaderData<typeof loader>();
   const page = useFormPage<{ payer: string }>("payment-payer", { payer });
   const { t } = useTranslation("payments");
@@ -61,22 +77,7 @@ export default function PayerPage() {
       version={version}
       fewRequired
     >
-      <TextField
-        field={page.fields.payer}
-        label={t("payerLabel")}
-        hint={t("payerOtherHint")}
-        list="payers"
-        maxLength={200}
-        autoComplete="off"
-        optional
-      />
-      <datalist id="payers">
-        {payers.map((name) => (
-          <option key={name} value={name}>
-            {name}
-          </option>
-        ))}
-      </datalist>
+      <PayerField field={page.fields.payer} hint={t("payerOtherHint")} payers={payers} />
     </RecordForm>
   );
 }

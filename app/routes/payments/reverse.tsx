@@ -4,6 +4,7 @@ import { useTranslation } from "react-i18next";
 import { Confirm, Subject } from "#app/components/dialogs/confirm.tsx";
 import { ErrorSummary } from "#app/components/forms/error-summary.tsx";
 import { TextField } from "#app/components/forms/fields/text-field.tsx";
+import { FixedPayment } from "#app/components/payments/fixed-payment.tsx";
 import { call, load } from "#app/graphql/client.server.ts";
 import { PaymentPage, ReversePaymentEntry } from "#app/graphql/payments.ts";
 import { flash } from "#app/http/forms/flash.server.ts";
@@ -12,6 +13,7 @@ import { submitForm } from "#app/http/forms/submit-form.server.ts";
 import { useFormPage } from "#app/http/page/form-page.ts";
 import { useHref } from "#app/http/page/page.ts";
 import type { PageHandle } from "#app/http/page/title.ts";
+import { refusalOfReversal } from "#app/http/payments/refusal-of.ts";
 import { hrefHere } from "#app/http/request/href-here.ts";
 import { idOf } from "#app/http/request/id-of.ts";
 import { permitted } from "#app/http/session/permitted.server.ts";
@@ -34,6 +36,7 @@ export async function loader(args: LoaderFunctionArgs) {
   return {
     id: payment.id,
     version: payment.version,
+    refusal: refusalOfReversal(payment, entry),
     currency: payment.price.currency,
     entry,
     kept: await keptForm(args),
@@ -60,6 +63,15 @@ export const action = (args: ActionFunctionArgs) =>
   });
 
 export default function ReverseEntryPage() {
+  const { id, refusal } = useLoaderData<typeof loader>();
+  const { t } = useTranslation("payments");
+  const to = useHref();
+  if (refusal)
+    return <FixedPayment title={t("reverseQuestion")} refusal={refusal} backHref={to(paymentPages.payment, { id })} />;
+  return <ReverseForm />;
+}
+
+function ReverseForm() {
   const { id, version, currency, entry, kept } = useLoaderData<typeof loader>();
   const page = useFormPage<{ reason: string }>("payment-reverse", kept ?? { reason: "" });
   const { t, i18n } = useTranslation("payments");

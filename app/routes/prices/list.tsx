@@ -40,6 +40,7 @@ export default function PriceListPage() {
             <ButtonLink href={to(pricePages.pricesNew, { page: list.page })} tone="main" icon="plus">
               {t("setNew")}
             </ButtonLink>
+            <ButtonLink href={to(pricePages.pricesChange)}>{t("change")}</ButtonLink>
             <ButtonLink href={to(pricePages.priceListPrint)} icon="print">
               {t("print")}
             </ButtonLink>

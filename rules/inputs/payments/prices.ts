@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { priceTargets, type Locale } from "#rules/codes.ts";
 import type { Currency } from "#rules/money/currency.ts";
+import { LEAST_CHANGE, MOST_CHANGE } from "#rules/prices/change-by-percent.ts";
 import { addMonths } from "#rules/time/dates.ts";
 import { isIsoDate, type IsoDate } from "#rules/time/time.ts";
 import { choice } from "../choice.ts";
@@ -9,8 +10,8 @@ import { price } from "../price.ts";
 import { typedDay } from "../read.ts";
 import { error } from "../text.ts";
 
-/** As many prices are listed, and set, at once. */
-export const MOST_PRICES = 200;
+/** As many prices are listed, and set, at once: as many rows as a form may have (server/readable-form.ts). */
+export const MOST_PRICES = 100;
 /** Prices are set at most so far ahead. */
 const MOST_MONTHS_AHEAD = 60;
 
@@ -52,6 +53,21 @@ export const PricesForm = (currency: Currency, today: IsoDate, locale: Locale) =
       }),
     ),
   });
+
+/** A change of all prices from a day on, in hundredths of a percent. */
+export const PriceChangeInput = (today: IsoDate) =>
+  z.object({
+    validFrom: validFrom(today),
+    change: z
+      .number(error("required"))
+      .int(error("valueInvalid"))
+      .min(LEAST_CHANGE, error("valueInvalid"))
+      .max(MOST_CHANGE, error("valueInvalid")),
+  });
+
+/** The same as its page sends it. */
+export const PriceChangeForm = (today: IsoDate, locale: Locale) =>
+  z.object({ validFrom: typedDay(today, locale), change: z.coerce.number() });
 
 /** The form of one price. */
 export const NewPriceForm = (currency: Currency, today: IsoDate, locale: Locale) =>

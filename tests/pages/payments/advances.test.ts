@@ -71,6 +71,13 @@ test("documented money is not given back, and says why", async () => {
   const refused = await renata.post(address, { ...form, reason: "Omyl" });
   expect([refused.status, refused.value("reason")]).toEqual([409, "Omyl"]);
   expect(spaced(refused.text("[role=alert]"))).toContain("Nejdřív k němu vystavte dobropis.");
+  for (const other of ["platce", "zruseni"]) {
+    const page = await renata.get(`${place}/${other}`);
+    expect([page.all("main form[method=post]").length, spaced(page.text("main"))]).toEqual([
+      0,
+      expect.stringContaining("Nejdřív k němu vystavte dobropis."),
+    ]);
+  }
 });
 
 test("the invoice names what it deducts, states the VAT of the difference, and is given back whole", async () => {

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { ids } from "#tests/cast/people.ts";
+import { ids, uuids } from "#tests/cast/people.ts";
 import { testPages } from "#tests/kit/pages.ts";
 
 const { visitor, database } = await testPages();
@@ -29,28 +29,27 @@ test("a payer is set on the payment's page, out of those of before, without scri
     );
 });
 
+test("a new payment of a patient offers the payers of before, and has the one that is typed", async () => {
+  const renata = visitor("receptionist");
+  const address = `/platby/nova?card=${uuids.anna}`;
+  const form = await renata.get(address);
+  expect(form.all("datalist option").map((option) => option.getAttribute("value"))).toContain("TJ Sokol");
+  const sent = {
+    ...form.filled("main form[method=post]"),
+    payer: "TJ Sokol",
+    "items[0].name": "Masáž",
+    "items[0].price": "x",
+  };
+  const refused = await renata.post(address, sent);
+  expect([refused.status, refused.value("payer")]).toEqual([400, "TJ Sokol"]);
+  const page = await renata.follow(await renata.post(address, { ...sent, "items[0].price": "500" }));
+  expect(page.text("main")).toContain("Platí: TJ Sokol");
+  expect(page.text(".whose")).toContain("Anna");
+});
+
 test("a payment with an invoice offers no other payer", async () => {
   await database.owner.query("update payments set invoiced_at = now() where id = $1", [jana]);
   const page = await visitor("receptionist").get(`/platby/${jana}`);
   expect(page.text("main")).toContain("Platí: TJ Sokol");
   expect(page.all('main a[href$="/platce"]')).toEqual([]);
-});
-
-test("lines of a payment of a closed month are not offered to be changed, and the page says why; its payer is", async () => {
-  const { owner } = database;
-  const { rows } = await owner.query(
-    `insert into payments (medical_center_id, currency, price, variable_symbol, created_at) values ($1, 'CZK', 10000, '26900088', '2026-02-10') returning id`,
-    [ids.center],
-  );
-  const offers = async () => {
-    const page = await visitor("receptionist").get(`/platby/${rows[0].id}`);
-    const offered = (name: string) => page.all(`main a[href$="/${rows[0].id}/${name}"]`).length;
-    return [offered("polozky"), offered("platce"), offered("zruseni"), page.text("main").includes("je uzavřený")];
-  };
-  expect(await offers()).toEqual([1, 1, 1, false]);
-  await owner.query(
-    "insert into month_closes (medical_center_id, month, sums, closed_at, closed_by) values ($1, '2026-02-01', '{}', now(), $2)",
-    [ids.center, ids.profiles.admin],
-  );
-  expect(await offers()).toEqual([0, 1, 1, true]);
 });

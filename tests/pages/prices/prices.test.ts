@@ -18,42 +18,101 @@ async function formOf(someone: Visitor, address: string) {
   return { page, fields: Object.fromEntries(fields) };
 }
 
-test("an administrator sets new prices from a day by a percentage, sees old and new before, and changes one by hand", async () => {
+test("an administrator changes all prices by a percentage, sees old and new before, and overwrites one after", async () => {
   const someone = visitor("admin");
-  const address = "/cenik/nove-ceny?from=1.+1.+2027&percent=5";
-  const { page, fields } = await formOf(someone, address);
-  const row = page.all("tbody tr").find((row) => row.text.includes("Individuální LTV"))!;
+  const { page, fields } = await formOf(someone, "/cenik/zmena-o-procento?from=1.+1.+2027&percent=5");
+  expect(spaced(page.text("tbody"))).toContain("Individuální LTV služba 950 Kč 998 Kč");
+  expect(spaced(page.text("main form[method=post]"))).toContain("Změnit všechny ceny o 5 % od 1. 1. 2027");
+  const changed = await someone.post("/cenik/zmena-o-procento", fields);
+  const typing = await someone.follow(changed);
+  const { rows } = await owner.query("select count(*)::int as n from prices where valid_from = '2027-01-01'");
+  expect(typing.text(".flash")).toContain(`${rows[0].n} nov`);
+  const row = typing.all("tbody tr").find((row) => row.text.includes("Individuální LTV"))!;
   expect(spaced(row.text)).toContain("950 Kč");
   const price = row.querySelector("input[inputmode]")!;
   expect(price.getAttribute("value")).toBe("998");
-  expect(page.text("main")).toContain("Uložit ceny od 1. 1. 2027");
-  const sent = await someone.post(address, { ...fields, [price.getAttribute("name")!]: "1 000" });
+  const filled = typing.filled("main form[method=post]");
+  const sent = await someone.post(changed.location!, { ...filled, [price.getAttribute("name")!]: "1 000" });
   expect(sent.location).toBe(list);
   const after = await someone.follow(sent);
+  expect(after.text(".flash")).toContain("Uložena 1 nová cena.");
   expect(spaced(after.text("tbody"))).toContain("Individuální LTV služba 950 Kč 1 000 Kč od 1. 1. 2027");
-  const { rows } = await owner.query("select count(*)::int as n from prices where valid_from = '2027-01-01'");
-  expect(after.text(".flash")).toContain(String(rows[0].n));
+  const other = "/cenik/zmena-o-procento?from=1.+1.+2027&percent=6";
+  const again = await formOf(someone, other);
+  expect(spaced(again.page.text("tbody"))).toContain("950 Kč 1 007 Kč místo 1 000 Kč");
+  const stale = await someone.post(other, { ...again.fields, version: fields.version! });
+  expect([stale.status, stale.text("[role=alert]")]).toEqual([
+    409,
+    expect.stringContaining("Mezitím to uložil někdo jiný"),
+  ]);
 });
 
-test("a wrong price keeps what was typed, and a wrong day or percentage fills nothing", async () => {
+test("a wrong price keeps what was typed, and a wrong day or percentage changes nothing", async () => {
   const someone = visitor("admin");
   const { fields } = await formOf(someone, "/cenik/nove-ceny");
   const refused = await someone.post("/cenik/nove-ceny", { ...fields, "prices[0].price": "zdarma" });
   expect(refused.status).toBe(400);
   expect(refused.value("prices[0].price")).toBe("zdarma");
   expect(refused.all("tbody .err").length).toBe(1);
-  const wrong = await someone.get("/cenik/nove-ceny?from=1.+1.+2020&percent=hodn%C4%9B");
+  const wrong = await someone.get("/cenik/zmena-o-procento?from=1.+1.+2020&percent=hodn%C4%9B");
   expect(wrong.all(".filters .wrong .err").map((fault) => fault.text)).toEqual([
     "Ceny se mění nejdřív ode dneška. Dřívější zůstávají.",
     "Zadejte procenta, třeba 5 nebo -2,5.",
   ]);
   expect([wrong.value("from"), wrong.value("percent")]).toEqual([expect.stringMatching(/^1\.\s1\.\s2020$/), "hodně"]);
-  for (const page of ["nove-ceny", "tisk"]) {
+  expect(wrong.all("main form[method=post]")).toEqual([]);
+  for (const page of ["nove-ceny", "zmena-o-procento", "tisk"]) {
     const none = await someone.get(`/cenik/${page}?from=31.2.2027`);
     expect([none.text(".filters .err"), none.value("from")]).toEqual(["Takové datum neexistuje.", "31.2.2027"]);
   }
   const unchanged = await someone.post("/cenik/nove-ceny", fields);
   expect((await someone.follow(unchanged)).text(".flash")).toContain("Žádná cena se nezměnila.");
+});
+
+test("prices beyond the first page are typed on the next one, to which a button leads that saves the first", async () => {
+  await owner.query(
+    "insert into additional_procedures (medical_center_id, name, price_amount) select $1, 'Zboží ' || lpad(n::text, 3, '0'), 10000 from generate_series(1, 110) as n",
+    [ids.center],
+  );
+  const someone = visitor("admin");
+  const address = "/cenik/nove-ceny?from=1.+2.+2027";
+  const { page, fields } = await formOf(someone, address);
+  expect(page.all("tbody tr").length).toBe(100);
+  expect(page.text(".page")).toMatch(/^Zobrazeno 1–100, celkem 1\d\d$/);
+  expect(page.all("main button[name=then]").map((button) => button.text)).toEqual(["Uložit a\u00a0na další stranu"]);
+  const sent = await someone.post(address, { ...fields, "prices[0].price": "1 111", then: "2" });
+  const second = await someone.follow(sent);
+  expect(second.text(".flash")).toContain("Uložena 1 nová cena.");
+  expect(second.value("from")).toMatch(/^1\.\s2\.\s2027$/);
+  const last = second.all("tbody tr").find((row) => row.text.includes("Zboží 110"))!;
+  const price = last.querySelector("input[inputmode]")!.getAttribute("name")!;
+  const saved = await someone.post(sent.location!, {
+    ...second.filled("main form[method=post]"),
+    [price]: "222",
+    then: "1",
+  });
+  const { rows } = await owner.query("select amount::int from prices where valid_from = '2027-02-01' order by amount");
+  expect(rows.map(({ amount }) => amount)).toEqual([22_200, 111_100]);
+  expect((await someone.follow(saved)).value("prices[0].price")).toBe("1111");
+  const paper = await someone.get("/cenik/tisk?from=1.+2.+2027");
+  expect(spaced(paper.text("main"))).toMatch(/Zboží 001 100 Kč.*Zboží 110 222 Kč/);
+});
+
+test("typed prices stay where a colleague saves first, what was not touched follows, and a second save holds", async () => {
+  const address = "/cenik/nove-ceny?from=1.+3.+2027";
+  const mine = await formOf(visitor("admin"), address);
+  const theirs = await formOf(visitor("manager"), address);
+  await visitor("manager").post(address, { ...theirs.fields, "prices[0].price": "701", "prices[1].price": "702" });
+  const typed = { ...mine.fields, "prices[0].price": "801", "prices[2].price": "803" };
+  const stale = await visitor("admin").post(address, typed);
+  expect(stale.status).toBe(409);
+  const name = mine.fields["prices[0].name"]!;
+  expect(stale.text("main")).toContain(`${name} 801 701`);
+  expect([0, 1, 2].map((at) => stale.value(`prices[${at}].price`))).toEqual(["801", "702", "803"]);
+  const saved = await visitor("admin").post(address, stale.filled("main form[method=post]") as Record<string, string>);
+  expect(saved.status).toBe(302);
+  const { rows } = await owner.query("select amount::int from prices where valid_from = '2027-03-01' order by amount");
+  expect(rows.map(({ amount }) => amount)).toEqual([70_200, 80_100, 80_300]);
 });
 
 test("the page of a service lists its prices by day, adds one and removes a coming one", async () => {

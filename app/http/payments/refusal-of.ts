@@ -1,0 +1,38 @@
+import type { PaymentDetail } from "#app/graphql/payments.ts";
+import type { ErrorName } from "#rules/errors.ts";
+
+type Refusing = Pick<PaymentDetail, "canceledAt" | "invoiced">;
+type Documented = { invoices: Pick<PaymentDetail["invoices"][number], "kind" | "credited">[] };
+
+const refusalOfChange = ({ canceledAt, invoiced }: Refusing): ErrorName | null =>
+  canceledAt ? "paymentCanceled" : invoiced ? "paymentInvoiced" : null;
+
+const refusalOfDocumented = ({ invoices }: Documented): ErrorName | null =>
+  invoices.some(({ kind, credited }) => kind === "ADVANCE" && !credited) ? "advanceDocumented" : null;
+
+/** The error that a change of the payer would answer, for its page to say it in place of a form; null where it can change. */
+export const refusalOfPayer = (payment: Refusing & Documented): ErrorName | null =>
+  refusalOfChange(payment) ?? refusalOfDocumented(payment);
+
+/** The same of the lines. */
+export const refusalOfItems = (
+  payment: Refusing & Pick<PaymentDetail, "paid" | "payedAt" | "monthClosed">,
+): ErrorName | null =>
+  refusalOfChange(payment) ??
+  (payment.paid.amount > 0 || payment.payedAt ? "paymentPaid" : payment.monthClosed ? "monthClosed" : null);
+
+/** The same of a cancellation. */
+export const refusalOfCancel = (payment: PaymentDetail): ErrorName | null =>
+  refusalOfPayer(payment) ??
+  (payment.cancelable ? null : payment.paymentMethod === "VOUCHER" ? "paymentByVoucher" : "forbidden");
+
+/** The same of the reversal of an entry. */
+export function refusalOfReversal(
+  { canceledAt, entries }: PaymentDetail,
+  entry: PaymentDetail["entries"][number],
+): ErrorName | null {
+  if (entry.reversible) return null;
+  if (canceledAt) return "paymentCanceled";
+  const isReversed = entry.amount.amount < 0 || entries.some(({ reverses }) => reverses === entry.id);
+  return isReversed ? "entryReversed" : "forbidden";
+}

@@ -1,0 +1,27 @@
+import { load } from "#app/graphql/client.server.ts";
+import { PricesToChange } from "#app/graphql/prices.ts";
+import { priceQueries } from "#app/paths/queries/prices.ts";
+import { moneyInput } from "#rules/format.ts";
+import { myCurrency } from "../procedures/procedure-form.server.ts";
+import type { Args } from "../request/context.ts";
+import { queryOf } from "../request/query.ts";
+import { myLocale } from "../session/my-locale.server.ts";
+import { dayOfNewPrices } from "./day-of-new-prices.server.ts";
+
+/** The page of the price list that the address names, as rows of a form. */
+export async function priceRows(args: Args) {
+  const { from, page } = queryOf(args, priceQueries.pricesNew);
+  const { day, field } = await dayOfNewPrices(args, from);
+  const [locale, currency] = [await myLocale(args), await myCurrency(args)];
+  const { items, ...list } = (await load(args, PricesToChange, { on: day, page })).priceList;
+  const rows = items.map(({ target, id, version, name, before, price: { amount } }) => ({
+    target,
+    id: String(id),
+    version: String(version),
+    before: String(before.amount),
+    was: String(amount),
+    name,
+    price: moneyInput({ amount, currency }, locale),
+  }));
+  return { day, field, currency, list: { ...list, items: rows } };
+}
