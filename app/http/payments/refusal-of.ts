@@ -2,26 +2,28 @@ import type { PaymentDetail } from "#app/graphql/payments.ts";
 import type { ErrorName } from "#rules/errors.ts";
 
 type Refusing = Pick<PaymentDetail, "canceledAt" | "invoiced">;
-type Documented = Refusing & { invoices: Pick<PaymentDetail["invoices"][number], "kind" | "credited">[] };
+type Documented = { invoices: Pick<PaymentDetail["invoices"][number], "kind" | "credited">[] };
 
-const refusalOfAny = ({ canceledAt, invoiced }: Refusing): ErrorName | null =>
+const refusalOfChange = ({ canceledAt, invoiced }: Refusing): ErrorName | null =>
   canceledAt ? "paymentCanceled" : invoiced ? "paymentInvoiced" : null;
 
-/** The error that a change of the lines would answer, for its page to say it in place of a form; null where they can change. */
+const refusalOfDocumented = ({ invoices }: Documented): ErrorName | null =>
+  invoices.some(({ kind, credited }) => kind === "ADVANCE" && !credited) ? "advanceDocumented" : null;
+
+/** The error that a change of the payer would answer, for its page to say it in place of a form; null where it can change. */
+export const refusalOfPayer = (payment: Refusing & Documented): ErrorName | null =>
+  refusalOfChange(payment) ?? refusalOfDocumented(payment);
+
+/** The same of the lines. */
 export const refusalOfItems = (
   payment: Refusing & Pick<PaymentDetail, "paid" | "paymentMethod" | "monthClosed">,
 ): ErrorName | null =>
-  refusalOfAny(payment) ??
+  refusalOfChange(payment) ??
   (payment.paid.amount > 0 || payment.paymentMethod === "VOUCHER"
     ? "paymentPaid"
     : payment.monthClosed
       ? "monthClosed"
       : null);
-
-/** The same of the payer. */
-export const refusalOfPayer = (payment: Documented): ErrorName | null =>
-  refusalOfAny(payment) ??
-  (payment.invoices.some(({ kind, credited }) => kind === "ADVANCE" && !credited) ? "advanceDocumented" : null);
 
 /** The same of a cancellation. */
 export const refusalOfCancel = (payment: PaymentDetail): ErrorName | null =>

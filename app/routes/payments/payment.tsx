@@ -22,6 +22,7 @@ import { useFormPage } from "#app/http/page/form-page.ts";
 import { useHref, useMay, useRoot } from "#app/http/page/page.ts";
 import type { PageHandle } from "#app/http/page/title.ts";
 import { hrefHere } from "#app/http/request/href-here.ts";
+import { refusalOfPayer } from "#app/http/payments/refusal-of.ts";
 import { idOf } from "#app/http/request/id-of.ts";
 import { myLocale } from "#app/http/session/my-locale.server.ts";
 import { permitted } from "#app/http/session/permitted.server.ts";
@@ -128,7 +129,7 @@ function OnePayment() {
         )}
         <PaymentPayer
           payer={payment.payer}
-          editHref={canceledAt || payment.invoiced ? undefined : to(paymentPages.paymentPayer, { id })}
+          editHref={refusalOfPayer(payment) ? undefined : to(paymentPages.paymentPayer, { id })}
         />
         {isOpen(payment) && payment.monthClosed && <p className="mb">{t("monthClosed")}</p>}
         <PaymentLines lines={payment.paymentItems} total={price} />

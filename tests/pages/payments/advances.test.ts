@@ -65,16 +65,18 @@ test("the payment of a visit that is paid in part before it offers a document on
   expect(spaced(row!.text)).toMatch(/Z2026-0001.*Zaplaceno.*500 Kč/);
 });
 
-test("documented money is not given back, and says why; its payment is not canceled, and keeps its payer", async () => {
+test("documented money is not given back, and says why", async () => {
   const address = (await renata.get(place)).all("a[href*=storno]")[0]!.getAttribute("href")!;
   const form = (await renata.get(address)).filled("main form[method=post]");
   const refused = await renata.post(address, { ...form, reason: "Omyl" });
   expect([refused.status, refused.value("reason")]).toEqual([409, "Omyl"]);
   expect(spaced(refused.text("[role=alert]"))).toContain("Nejdřív k němu vystavte dobropis.");
-  for (const change of ["zruseni", "platce"]) {
-    const page = await renata.get(`${place}/${change}`);
-    expect(page.all("main form[method=post]")).toEqual([]);
-    expect(spaced(page.text("main"))).toContain("Nejdřív k němu vystavte dobropis.");
+  for (const other of ["platce", "zruseni"]) {
+    const page = await renata.get(`${place}/${other}`);
+    expect([page.all("main form[method=post]").length, spaced(page.text("main"))]).toEqual([
+      0,
+      expect.stringContaining("Nejdřív k němu vystavte dobropis."),
+    ]);
   }
 });
 
