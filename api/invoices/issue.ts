@@ -8,7 +8,7 @@ import {
 } from "#rules/inputs/invoice.ts";
 import type { DeductedAdvance } from "#rules/invoices/content.ts";
 import { invoiceNumber } from "#rules/invoices/number.ts";
-import { paidByMethods } from "#rules/invoices/paid-by.ts";
+import { paidByMethods, sumOfRoundings } from "#rules/invoices/paid-by.ts";
 import { allow } from "../access/allow.ts";
 import { readBilling } from "../billing/read.ts";
 import type { Ctx, InCenter } from "../context.ts";
@@ -88,15 +88,16 @@ export async function addInvoice(
   }
   const advances = await listAdvances(ctx, ids);
   if (!goTogether(payments) || (payments.length > 1 && advances.length > 0)) throw new Fault("paymentsDiffer");
+  const given = customerOfAdvances(advances, customer);
   const [{ patientCardId, payer }] = payments as [Payment];
-  if (!customer && patientCardId === null && payer === null) throw new Fault("customerMissing");
-  const rounding = entries.reduce((sum, entry) => sum + entry.rounding, 0);
+  if (!given && patientCardId === null && payer === null) throw new Fault("customerMissing");
   const { issuedOn, year, position } = await nextNumber(ctx, "INVOICE");
   const uuid = randomUUID();
   const number = invoiceNumber(year, position);
-  const charged = { payments, visits, billing: await readBilling(ctx), given: customerOfAdvances(advances, customer) };
+  const charged = { payments, visits, billing: await readBilling(ctx), given };
   const stated = new Set(advances.flatMap(({ received }) => received!));
-  const paidBy = paidByMethods(entries.filter(({ id }) => !stated.has(id)));
+  const rest = entries.filter(({ id }) => !stated.has(id));
+  const [rounding, paidBy] = [sumOfRoundings(rest), paidByMethods(rest)];
   const known = { uuid, number, issuedOn, rounding, paidBy, deducted: advances.map(deductedOf) };
   const printed = await invoiceContent(ctx, charged, known);
   const content = withExchangeRate(printed.content, exchangeRate);

@@ -3,7 +3,7 @@ import { InvoiceCustomerInput } from "#rules/inputs/invoice.ts";
 import { advanceLines } from "#rules/invoices/advance-lines.ts";
 import type { InvoiceContent } from "#rules/invoices/content.ts";
 import { invoiceNumber } from "#rules/invoices/number.ts";
-import { paidByMethods } from "#rules/invoices/paid-by.ts";
+import { paidByMethods, sumOfRoundings } from "#rules/invoices/paid-by.ts";
 import { allow } from "../../access/allow.ts";
 import { readBilling } from "../../billing/read.ts";
 import type { Ctx } from "../../context.ts";
@@ -44,7 +44,7 @@ export async function issueAdvance(
   const party = await readCustomer(ctx, [payment], billing.country, customerOfAdvances(before, asked));
   const supplied = [{ payment, suppliedOn: receivedOn }];
   const { lines, placed } = await readLines(ctx, supplied, { billing, visits: new Map() });
-  const paidBy = paidByMethods(entries.map((entry) => ({ ...entry, rounding: 0 })));
+  const paidBy = paidByMethods(entries);
   const content: InvoiceContent = {
     corrects: null,
     onAdvance: true,
@@ -63,7 +63,7 @@ export async function issueAdvance(
       lines,
       before.map((one) => one.content),
     ),
-    rounding: 0,
+    rounding: sumOfRoundings(entries),
     ...(paidBy.length > 1 && { paidBy }),
     payment: { method: entries.at(-1)!.method, accountNumber: billing.accountNumberCze, iban: billing.iban },
   };
