@@ -22,7 +22,7 @@ export type Worker = {
   caseload: number;
 };
 
-export type Service = Pick<typeof procedures.$inferSelect, "name" | "uzisType" | "color"> & {
+export type Service = Pick<typeof procedures.$inferSelect, "name" | "uzisType" | "color" | "vatRate"> & {
   minutes: number;
   crowns: number;
   /** Patients at once; more than one is a group. */

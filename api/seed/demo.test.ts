@@ -224,7 +224,7 @@ describe("the demo clinic", () => {
     expect(await verifyReports(db)).toEqual({ checked: 15, differing: [] });
   });
 
-  test("has invoices of paid payments, of one that is owed, of two of a patient and of two of an employer, numbered in order, and a credit note that freed one", async () => {
+  test("has invoices of paid payments, of one that is owed, of two of a patient and of two of an employer, numbered in order, a credit note that freed one, and a document on an advance", async () => {
     const invoices = await rows(
       "select content ->> 'number' as number, (content ->> 'paidOn') is not null as paid, invoiced_at is not null as invoiced from invoices join invoice_payments on invoice_id = invoices.id join payments on payments.id = payment_id order by kind, position",
     );
@@ -240,6 +240,7 @@ describe("the demo clinic", () => {
         invoiced: true,
       })),
       { number: expect.stringMatching(/^D\d{4}-0001$/), paid: false, invoiced: false },
+      { number: expect.stringMatching(/^Z\d{4}-0001$/), paid: true, invoiced: false },
     ]);
   });
 

@@ -9,6 +9,7 @@ import type { Db } from "../db/client.ts";
 import { medicalCenters } from "../db/tables/medical-centers.ts";
 import { users } from "../db/tables/users.ts";
 import { attachReferral } from "./insert/attach-referral.ts";
+import { insertAdvance } from "./insert/money/insert-advance.ts";
 import { insertBankStatement } from "./insert/money/insert-bank-statement.ts";
 import { insertBilling } from "./insert/money/insert-billing.ts";
 import { insertBookings } from "./insert/insert-bookings.ts";
@@ -61,6 +62,7 @@ export async function loadDemo(
     await insertRefund(db, now);
     await insertBankStatement(db, now);
     await insertReminder(db, now);
+    await insertAdvance(db, now);
     await insertMonthCloses(db, localDate(now));
     await insertExport(db, now, ADMINISTRATOR);
   }

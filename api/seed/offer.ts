@@ -20,7 +20,7 @@ export const products: Product[] = [
   { name: "Ortéza zápěstí", crowns: 690, vatRate: "REDUCED" },
 ];
 
-const forOne = { places: 1, facility: null, bookable: false };
+const forOne = { places: 1, facility: null, bookable: false, vatRate: "ZERO" } as const;
 
 /** The first is the one with which a new patient begins. */
 export const services: Service[] = [
@@ -57,6 +57,7 @@ export const services: Service[] = [
     ...forOne,
     name: "Klasická masáž",
     uzisType: "OTHER",
+    vatRate: "PRIMARY",
     minutes: 45,
     crowns: 850,
     color: "PINK",
@@ -109,6 +110,7 @@ export const services: Service[] = [
     minutes: 60,
     crowns: 250,
     color: "YELLOW",
+    vatRate: "ZERO",
     places: 8,
     facility: gym,
     bookable: true,

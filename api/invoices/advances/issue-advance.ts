@@ -1,12 +1,12 @@
 import { randomUUID } from "node:crypto";
-import { InvoiceCustomerInput } from "#rules/inputs/invoice.ts";
+import { InvoiceCustomerInput, type InvoiceCustomer } from "#rules/inputs/invoice.ts";
 import { advanceLines } from "#rules/invoices/advance-lines.ts";
 import type { InvoiceContent } from "#rules/invoices/content.ts";
 import { invoiceNumber } from "#rules/invoices/number.ts";
 import { paidByMethods, sumOfRoundings } from "#rules/invoices/paid-by.ts";
 import { allow } from "../../access/allow.ts";
 import { readBilling } from "../../billing/read.ts";
-import type { Ctx } from "../../context.ts";
+import type { Ctx, InCenter } from "../../context.ts";
 import { changeOne } from "../../db/change-one.ts";
 import { payments } from "../../db/tables/payments.ts";
 import { Fault } from "../../fault.ts";
@@ -35,6 +35,23 @@ export async function issueAdvance(
   allow(ctx, "invoice:write");
   const asked = given.customer ? parse(InvoiceCustomerInput, given.customer) : null;
   const payment = await lockPayment(ctx, which);
+  const document = await addAdvance(ctx, payment, asked);
+  await changeOne(ctx.db, payments, which, {});
+  await enqueue(ctx.db, "storeInvoice", { invoice: document.id, medicalCenterId: document.medicalCenterId });
+  await track(ctx, "invoice.issued", {
+    entityId: document.id,
+    patientCardId: payment.patientCardId ?? undefined,
+    details: { number: document.content.number, digest: document.digest },
+  });
+  return document;
+}
+
+/** Stores the document on the first advance of a locked payment with the next number, and all that it prints. */
+export async function addAdvance(
+  ctx: InCenter & { profile: { id: number } },
+  payment: typeof payments.$inferSelect,
+  asked: InvoiceCustomer | null = null,
+): Promise<Invoice> {
   const { issuedOn, year, position } = await nextNumber(ctx, "ADVANCE");
   const billing = await readBilling(ctx);
   const advance = (await unstatedAdvances(ctx, [payment], billing)).get(payment.id);
@@ -68,13 +85,5 @@ export async function issueAdvance(
     payment: { method: entries.at(-1)!.method, accountNumber: billing.accountNumberCze, iban: billing.iban },
   };
   const received = entries.map(({ id }) => id);
-  const document = await addDocument(ctx, { year, position, content, placed }, { kind: "ADVANCE", received });
-  await changeOne(ctx.db, payments, which, {});
-  await enqueue(ctx.db, "storeInvoice", { invoice: document.id, medicalCenterId: document.medicalCenterId });
-  await track(ctx, "invoice.issued", {
-    entityId: document.id,
-    patientCardId: payment.patientCardId ?? undefined,
-    details: { number: content.number, digest: document.digest },
-  });
-  return document;
+  return addDocument(ctx, { year, position, content, placed }, { kind: "ADVANCE", received });
 }

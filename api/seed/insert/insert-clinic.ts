@@ -102,7 +102,7 @@ async function insertServices(db: Db, clinic: Clinic, ids: Lists, since: Date) {
   await insertRows(
     db,
     procedures,
-    clinic.services.map(({ name, uzisType, minutes, crowns, color, places, bookable }, index) => ({
+    clinic.services.map(({ name, uzisType, minutes, crowns, vatRate, color, places, bookable }, index) => ({
       ...common,
       id: ids.procedures[index],
       name,
@@ -111,6 +111,7 @@ async function insertServices(db: Db, clinic: Clinic, ids: Lists, since: Date) {
       durationMinutes: minutes,
       capacity: places,
       priceAmount: crowns * 100,
+      vatRate,
       color,
       accessibleInBooking: bookable,
     })),

@@ -3,7 +3,7 @@ import type { Db } from "../../../db/client.ts";
 import { billingInformation } from "../../../db/tables/billing-information.ts";
 import { medicalCenters } from "../../../db/tables/medical-centers.ts";
 
-/** Enters the issuer of invoices, with made-up numbers that are valid. */
+/** Enters the issuer of invoices, a payer of VAT since it sells massages, with made-up numbers that are valid. */
 export async function insertBilling(db: Db): Promise<void> {
   const [center] = await db.select().from(medicalCenters).limit(1);
   const { id: medicalCenterId, name, street, houseNumber, orientationNumber, postcode, town, townPart } = center!;
@@ -12,6 +12,8 @@ export async function insertBilling(db: Db): Promise<void> {
     medicalCenterId,
     companyName: `${name}, s. r. o.`,
     companyNumber: "10000071",
+    vatNumber: "CZ10000071",
+    vatPayer: true,
     street,
     houseNumber,
     orientationNumber,

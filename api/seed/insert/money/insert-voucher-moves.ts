@@ -41,7 +41,7 @@ export async function insertRefund(db: Db, now: Date): Promise<void> {
       select medical_center_id, id, procedure_id, 'REFUNDED', -available, ${now}, 'stěhuje se', created_by from given
     ), line as (
       insert into payment_items (medical_center_id, payment_id, position, name, list_price, price, vat_rate, target_type, target_id, given_back_at)
-      select medical_center_id, payment_id, 1, 'Nevyužité návštěvy: ' || name, -share, -share, 'ZERO', 'PROCEDURE_VOUCHER', id, ${now} from given
+      select medical_center_id, payment_id, 1, 'Nevyužité návštěvy: ' || name, -share, -share, (select vat_rate from payment_items sale where sale.payment_id = given.payment_id and sale.position = 0), 'PROCEDURE_VOUCHER', id, ${now} from given
     ), paid_back as (
       insert into payment_entries (medical_center_id, payment_id, at, method, amount, reason, profile_id)
       select medical_center_id, payment_id, ${now}, 'CARD', -share, 'stěhuje se', created_by from given

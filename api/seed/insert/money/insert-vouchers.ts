@@ -4,6 +4,8 @@ import type { Db } from "../../../db/client.ts";
 /** Vouchers that are sold: one in so many patients who had the service in the last two weeks has one. */
 const EVERY = 9;
 
+const rateOfService = sql`(select p.vat_rate from procedure_voucher_preset_services s join procedures p on p.id = s.procedure_id where s.preset_id = sold.preset_id)`;
+
 /**
  * Sells vouchers of single services to patients who have had them, each before the first of these visits; the visits
  * after it are taken off. The payments of visits come later, and leave those out.
@@ -32,7 +34,7 @@ export async function insertVouchers(db: Db, now: Date): Promise<void> {
       returning *
     ), lines as (
       insert into payment_items (medical_center_id, payment_id, position, name, list_price, price, vat_rate, target_type, target_id)
-      select sold.medical_center_id, payment_id, 0, sold.name, charged.price, charged.price, 'ZERO', 'PROCEDURE_VOUCHER', sold.id from sold join charged on charged.id = payment_id
+      select sold.medical_center_id, payment_id, 0, sold.name, charged.price, charged.price, ${rateOfService}, 'PROCEDURE_VOUCHER', sold.id from sold join charged on charged.id = payment_id
     ), taken as (
       insert into payment_entries (medical_center_id, payment_id, at, method, amount, profile_id)
       select medical_center_id, id, payed_at, payment_method, price, confirmed_by from charged
@@ -71,7 +73,7 @@ export async function insertEndedVouchers(db: Db, now: Date): Promise<void> {
       returning *
     ), lines as (
       insert into payment_items (medical_center_id, payment_id, position, name, list_price, price, vat_rate, target_type, target_id)
-      select sold.medical_center_id, payment_id, 0, sold.name, price, price, 'ZERO', 'PROCEDURE_VOUCHER', sold.id from sold join charged on charged.id = payment_id
+      select sold.medical_center_id, payment_id, 0, sold.name, price, price, ${rateOfService}, 'PROCEDURE_VOUCHER', sold.id from sold join charged on charged.id = payment_id
     ), taken as (
       insert into payment_entries (medical_center_id, payment_id, at, method, amount, profile_id)
       select medical_center_id, id, payed_at, payment_method, price, confirmed_by from charged
