@@ -28,7 +28,7 @@ test("the invoice of a payment is issued by few keys, printed, and gets an inter
 
   await page.getByRole("link", { name: "Vytisknout fakturu" }).press("Enter");
   await expect(page).toHaveURL(/\/kartoteka\/faktura\/[0-9a-f-]{36}$/);
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText(/^Faktura \d{4}-\d{4}$/);
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(/^Faktura – daňový doklad \d{4}-\d{4}$/);
   await expect(page.getByRole("img", { name: "QR kód pro platbu" })).toBeVisible();
   await expect(page.getByRole("main")).not.toContainText("Poslat poštou");
   await expectNoSidewaysScroll(page);
@@ -112,4 +112,25 @@ test("payments of two patients that their employer pays for come on one invoice,
   await expect(invoice.getByText(/Vstupní prohlídka/)).toHaveCount(2);
   await expect(invoice).toContainText("1 200,00 Kč");
   await expect(invoice).not.toContainText("Dana");
+});
+
+test("the invoice of a visit that was paid in part before it deducts the document on the advance", async ({
+  page,
+  javaScriptEnabled,
+}) => {
+  await logIn(page, "admin", "/platby/faktury");
+  const row = page.getByRole("row", { name: /^Z\d{4}-0001/ });
+  await row.getByRole("link", { name: "Klasická masáž" }).press("Enter");
+  await expect(page.getByRole("heading", { name: /^Doklad k\spřijaté platbě Z\d{4}-0001$/ })).toBeVisible();
+  await ready(page, javaScriptEnabled);
+  await page.getByRole("link", { name: "Vystavit fakturu" }).press("Enter");
+  await expect(page.getByText(/^Faktura odečte doklady k\spřijatým platbám: Z/)).toBeVisible();
+  await ready(page, javaScriptEnabled);
+  await page.getByRole("button", { name: "Vystavit fakturu" }).press("Enter");
+  await page.getByRole("link", { name: "Vytisknout fakturu" }).press("Enter");
+  await expect(page.getByRole("row", { name: /^Odečet zálohy Z\d{4}-0001/ })).toContainText("-425,00");
+  await expect(page.getByRole("row", { name: /^Rozdíl, 21/ })).toContainText("351,24");
+  await page.setViewportSize({ width: 360, height: 800 });
+  await expectNoSidewaysScroll(page);
+  if (javaScriptEnabled !== false) await expectAccessible(page);
 });
