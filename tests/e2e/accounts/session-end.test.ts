@@ -156,6 +156,10 @@ test("a page is emptied when its time is over and the server cannot be asked, an
   await page.clock.install();
   await logIn(page, "receptionist", "/kartoteka/novy");
   await page.locator("main [name=surname]").fill("Rozepsaná");
+  // The page watches its session once it has asked.
+  let answers = 0;
+  page.on("response", (answer) => answer.url().includes("/prihlaseni/trva") && (answers += 1));
+  await passUntil(page, async () => expect(answers).toBeGreaterThan(0));
   await context.setOffline(true);
   await page.clock.fastForward("31:00");
   await expect(page.locator("main")).toHaveCount(0);
