@@ -79,6 +79,7 @@ for (const line of ["quick", "slow"])
     await page.keyboard.type("Pravé rameno 120 stupňů");
     await page.keyboard.press("F8");
     await lock(page);
+    await expect(field(page)).toBeFocused();
     await page.keyboard.type(pin);
     await page.keyboard.press("Enter");
     await expect(page.getByRole("textbox", { name: "Text zprávy" })).toHaveText("Pravé rameno 120 stupňů");
