@@ -12,7 +12,10 @@ import { paidState } from "./paid-state.ts";
 
 const filters = { from: day, to: day };
 
-/** Invoices, documents on advances and credit notes, whose amounts are negative, by the days of their issue, in the reach of their payments. */
+/**
+ * Invoices, documents on advances and credit notes, whose amounts are negative, by the days of their issue, in the reach
+ * of their payments.
+ */
 export const invoiceGrid = defineGrid<"invoices", typeof filters>({
   name: "invoices",
   permission: "payment:list",

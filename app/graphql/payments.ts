@@ -70,6 +70,7 @@ export const PaymentPage = graphql(
           }
           credited
           creditable
+          received
           emails {
             recipient
             createdAt

@@ -19,8 +19,9 @@ import { medicalCenters } from "./medical-centers.ts";
 import { profiles } from "./profiles.ts";
 
 /**
- * Invoices, documents on advances and credit notes of payments (invoice-payments.ts), each with the frozen copy of all that it prints. Only the note and its version change; the trigger
- * `invoices_stay` (in the migrations) refuses everything else, to any role.
+ * Invoices, documents on advances and credit notes of payments (invoice-payments.ts), each with the frozen copy of all
+ * that it prints. Only the note and its version change; the trigger `invoices_stay` (in the migrations) refuses
+ * everything else, to any role.
  */
 export const invoices = pgTable(
   "invoices",

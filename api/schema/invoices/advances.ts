@@ -33,6 +33,13 @@ builder.objectField(Payment, "advance", (t) =>
   }),
 );
 
+builder.objectField(Invoice, "received", (t) =>
+  t.intList({
+    description: "Ids of the entries whose money a document on an advance states",
+    resolve: ({ received }) => received ?? [],
+  }),
+);
+
 builder.mutationFields((t) => ({
   invoiceAdvanceCreate: t.field({
     type: Invoice,

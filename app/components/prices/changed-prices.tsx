@@ -4,6 +4,7 @@ import { formatMoney } from "#rules/format.ts";
 import type { Currency } from "#rules/money/currency.ts";
 import type { IsoDate } from "#rules/time/time.ts";
 import { Table } from "../base/table.tsx";
+import { usePriceColumns } from "./use-price-columns.ts";
 
 type Row = { target: PriceTarget; id: number; name: string; before: number; set: number; changed: number };
 
@@ -16,12 +17,7 @@ type Props = { validFrom: IsoDate; change: number; rows: Row[]; currency: Curren
 export function ChangedPrices({ validFrom, change, rows, currency }: Props) {
   const { t, i18n } = useTranslation("prices");
   const money = (amount: number) => formatMoney({ amount, currency }, i18n.language as Locale);
-  const columns = [
-    { label: t("name") },
-    { label: t("kind") },
-    { label: t("old"), right: true },
-    { label: t("new"), right: true },
-  ];
+  const columns = usePriceColumns();
   return (
     <>
       <input type="hidden" name="validFrom" value={validFrom} />

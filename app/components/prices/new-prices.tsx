@@ -5,6 +5,7 @@ import type { Currency } from "#rules/money/currency.ts";
 import { Table } from "../base/table.tsx";
 import { controlOf, type FieldState } from "../forms/fields/field.tsx";
 import { useMessage } from "../forms/use-message.ts";
+import { usePriceColumns } from "./use-price-columns.ts";
 
 export type NewPriceRow = Record<"target" | "id" | "version" | "before" | "was" | "name" | "price", string>;
 type Props = { validFrom: FieldState; rows: Record<keyof NewPriceRow, FieldState>[]; currency: Currency };
@@ -13,12 +14,7 @@ type Props = { validFrom: FieldState; rows: Record<keyof NewPriceRow, FieldState
 export function NewPrices({ validFrom, rows, currency }: Props) {
   const { t, i18n } = useTranslation("prices");
   const message = useMessage();
-  const columns = [
-    { label: t("name") },
-    { label: t("kind") },
-    { label: t("old"), right: true },
-    { label: t("new"), right: true },
-  ];
+  const columns = usePriceColumns();
   return (
     <>
       <input type="hidden" name={validFrom.name} value={validFrom.defaultValue} />

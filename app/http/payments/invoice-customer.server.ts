@@ -1,10 +1,11 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import { load } from "#app/graphql/client.server.ts";
 import { PrintedInvoice, type DocumentedPayment } from "#app/graphql/invoices.ts";
-import { signedIn } from "#app/http/session/me.server.ts";
-import { myLocale } from "#app/http/session/my-locale.server.ts";
 import { countryOptions } from "#rules/patients/countries.ts";
-import { findCompany } from "#app/http/billing/find-company.server.ts";
+import { findCompany } from "../billing/find-company.server.ts";
+import { signedIn } from "../session/me.server.ts";
+import { myLocale } from "../session/my-locale.server.ts";
+import { liveAdvances } from "./live-advances.ts";
 
 /** The choice of a customer in the address of a page. */
 type Chosen = { customer?: "jiny"; like?: string; ico?: string };
@@ -16,7 +17,7 @@ export async function loadCustomer(
   before: readonly { invoiceCacheUuid: string; customer: { name: string } }[],
   chosen: Chosen,
 ) {
-  const advances = invoices.filter(({ kind, credited }) => kind === "ADVANCE" && !credited);
+  const advances = liveAdvances(invoices);
   const own = payer ? "toPayer" : patientCard ? "toPatient" : null;
   return {
     advances: advances.map(({ invoiceNumber }) => invoiceNumber),

@@ -1,5 +1,6 @@
 import type { PaymentDetail } from "#app/graphql/payments.ts";
 import type { ErrorName } from "#rules/errors.ts";
+import { liveAdvances } from "./live-advances.ts";
 
 type Refusing = Pick<PaymentDetail, "canceledAt" | "invoiced">;
 type Documented = { invoices: Pick<PaymentDetail["invoices"][number], "kind" | "credited">[] };
@@ -8,7 +9,7 @@ const refusalOfChange = ({ canceledAt, invoiced }: Refusing): ErrorName | null =
   canceledAt ? "paymentCanceled" : invoiced ? "paymentInvoiced" : null;
 
 const refusalOfDocumented = ({ invoices }: Documented): ErrorName | null =>
-  invoices.some(({ kind, credited }) => kind === "ADVANCE" && !credited) ? "advanceDocumented" : null;
+  liveAdvances(invoices).length > 0 ? "advanceDocumented" : null;
 
 /** The error that a change of the payer would answer, for its page to say it in place of a form; null where it can change. */
 export const refusalOfPayer = (payment: Refusing & Documented): ErrorName | null =>
@@ -32,10 +33,11 @@ export const refusalOfCancel = (payment: PaymentDetail): ErrorName | null =>
 
 /** The same of the reversal of an entry. */
 export function refusalOfReversal(
-  { canceledAt, entries }: PaymentDetail,
+  { canceledAt, entries, invoices }: PaymentDetail,
   entry: PaymentDetail["entries"][number],
 ): ErrorName | null {
-  if (entry.reversible) return null;
+  if (entry.reversible)
+    return liveAdvances(invoices).some(({ received }) => received.includes(entry.id)) ? "advanceDocumented" : null;
   if (canceledAt) return "paymentCanceled";
   const isReversed = entry.amount.amount < 0 || entries.some(({ reverses }) => reverses === entry.id);
   return isReversed ? "entryReversed" : "forbidden";

@@ -1,6 +1,7 @@
 import { redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
+import { z } from "zod";
 import { CompanySearch } from "#app/components/billing/company-search.tsx";
 import { Confirm, Subject } from "#app/components/dialogs/confirm.tsx";
 import { ErrorSummary } from "#app/components/forms/error-summary.tsx";
@@ -26,7 +27,6 @@ import { paymentQueries } from "#app/paths/queries/payments.ts";
 import type { Locale } from "#rules/codes.ts";
 import { formatDate, formatMoney } from "#rules/format.ts";
 import { InvoiceCustomerInput, type InvoiceCustomer } from "#rules/inputs/invoice.ts";
-import { z } from "zod";
 
 export const handle: PageHandle = {
   i18n: ["invoices", "billing", "patients", "forms", "errors"],

@@ -81,17 +81,18 @@ test("an event is opened, marked and moved, and the calendar is as it was", asyn
   await page.keyboard.press("e");
   await dialog(page).getByLabel("Začátek").fill("8:45");
   await dialog(page).getByLabel("Začátek").blur();
+  // The stream has answered the step before.
   requests();
+  await expect.poll(() => requests(), { intervals: [500] }).toEqual([]);
   await dialog(page).getByRole("button", { name: "Uložit změny" }).click();
   await expect(dialog(page)).toHaveCount(0);
   await expect(tile).toHaveText(/^8:45/);
   // The stream of changes asks for nothing that the way back has brought.
   await page.waitForTimeout(1000);
-  const [saved, ...followed] = requests();
-  expect(saved).toMatch(/^POST \/editace-udalosti\/\d+\.data/);
-  const back = `GET /_root.data${calendar.slice(1)}`;
-  // One for the step before may still be on its way when the form is sent.
-  expect(followed.slice(followed.findIndex((one) => !one.includes("live=1")))).toEqual([back]);
+  expect(requests()).toEqual([
+    expect.stringMatching(/^POST \/editace-udalosti\/\d+\.data/),
+    expect.stringMatching(/^GET \/_root\.data/),
+  ]);
   await expect(tile).toBeFocused();
   expect(await place(page)).toBe(before);
 

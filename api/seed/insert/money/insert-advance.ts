@@ -1,9 +1,9 @@
 import { eq, sql } from "drizzle-orm";
 import { DAY, earlier } from "#rules/time/durations.ts";
 import type { Db } from "../../../db/client.ts";
-import { auditRows } from "../../../db/tables/audit-rows.ts";
 import { payments } from "../../../db/tables/payments.ts";
 import { addAdvance } from "../../../invoices/advances/issue-advance.ts";
+import { recordDocument } from "./record-document.ts";
 
 /** Takes half of a coming visit with VAT by card, and issues the document on that advance. */
 export async function insertAdvance(db: Db, now: Date): Promise<void> {
@@ -29,18 +29,8 @@ export async function insertAdvance(db: Db, now: Date): Promise<void> {
     select medical_center_id, id, created_at, 'CARD', paid, created_by from charged returning payment_id as id`);
   for (const { id } of rows) {
     const [payment] = await db.select().from(payments).where(eq(payments.id, id));
-    const { medicalCenterId, patientCardId, createdBy } = payment!;
-    const profile = { id: createdBy!, medicalCenterId };
-    const { id: entityId, content, digest } = await addAdvance({ db, now: () => now, profile }, payment!);
-    await db.insert(auditRows).values({
-      medicalCenterId,
-      at: now,
-      profileId: createdBy,
-      requestId: "demo",
-      action: "invoice.issued",
-      entityId,
-      patientCardId,
-      details: { number: content.number, digest },
-    });
+    const profile = { id: payment!.createdBy!, medicalCenterId: payment!.medicalCenterId };
+    const document = await addAdvance({ db, now: () => now, profile }, payment!);
+    await recordDocument(db, "invoice.issued", document, [payment!]);
   }
 }

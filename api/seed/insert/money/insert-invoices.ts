@@ -1,13 +1,12 @@
 import { and, asc, gt, inArray, isNotNull, isNull, type SQL } from "drizzle-orm";
-import type { AuditAction } from "#rules/audit/audit-actions.ts";
 import type { InvoiceCustomer } from "#rules/inputs/invoice.ts";
 import type { Db } from "../../../db/client.ts";
-import { auditRows } from "../../../db/tables/audit-rows.ts";
 import { billingInformation } from "../../../db/tables/billing-information.ts";
 import { payments } from "../../../db/tables/payments.ts";
 import { addCreditNote } from "../../../invoices/credit/credit.ts";
 import { listPaymentsOf } from "../../../invoices/issuing/payments-of.ts";
-import { addInvoice, type Invoice } from "../../../invoices/issue.ts";
+import { addInvoice } from "../../../invoices/issue.ts";
+import { recordDocument } from "./record-document.ts";
 
 type Payment = typeof payments.$inferSelect;
 
@@ -55,28 +54,15 @@ export async function insertInvoices(db: Db, now: Date): Promise<void> {
   for (const [at, charged] of [...paid, ...(owed ? [[owed]] : []), ...joint, ...shared].entries()) {
     const [payment] = charged as [Payment];
     const ctx = { db, now: () => now, profile: { id: payment.createdBy!, medicalCenterId: payment.medicalCenterId } };
-    const record = (action: AuditAction, { id: entityId, content: { number }, digest }: Invoice) =>
-      db.insert(auditRows).values(
-        [...new Set(charged.map((one) => one.patientCardId))].map((patientCardId) => ({
-          medicalCenterId: payment.medicalCenterId,
-          at: now,
-          profileId: payment.createdBy,
-          requestId: "demo",
-          action,
-          entityId,
-          patientCardId,
-          details: { number, digest },
-        })),
-      );
     const isEmployers = at === EMPLOYERS || shared.includes(charged);
     const invoice = await addInvoice(ctx, charged, { customer: isEmployers ? employer : null });
-    await record("invoice.issued", invoice);
+    await recordDocument(db, "invoice.issued", invoice, charged);
     if (at !== CREDITED) continue;
     const lines = invoice.content.lines.map((_line, place) => place);
     const onInvoice = await listPaymentsOf(ctx, [invoice.id]);
     const reason = "faktura vystavená omylem";
     const note = await addCreditNote(ctx, { invoice, charged: onInvoice, before: [] }, { lines, reason });
-    await record("invoice.credited", note);
+    await recordDocument(db, "invoice.credited", note, charged);
   }
 }
 

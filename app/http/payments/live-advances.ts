@@ -1,0 +1,7 @@
+import type { PaymentDetail } from "#app/graphql/payments.ts";
+
+type Issued = Pick<PaymentDetail["invoices"][number], "kind" | "credited">;
+
+/** The documents on advances among those of a payment that were not given back. */
+export const liveAdvances = <One extends Issued>(documents: readonly One[]): One[] =>
+  documents.filter(({ kind, credited }) => kind === "ADVANCE" && !credited);
