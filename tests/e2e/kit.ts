@@ -62,7 +62,16 @@ export async function logIn(page: Page, who: Login = "admin", to = "/") {
 
 /** With scripts, after hydration; without, at once. */
 export async function ready(page: Page, scripts: boolean | undefined) {
-  if (scripts !== false) await page.waitForLoadState("networkidle");
+  if (scripts === false) return;
+  await page.waitForLoadState("networkidle");
+  await page.waitForFunction(isHydrated);
+}
+
+/** True of a page that React has taken over, and of one without its scripts, as paper is. Runs in the browser. */
+function isHydrated(): boolean {
+  if (!("__remixContext" in window)) return true;
+  const root = Object.entries(document).find(([key]) => key.startsWith("__reactContainer"))?.[1];
+  return root?.stateNode.current.memoizedState.isDehydrated === false;
 }
 
 /** The present page in another theme, as it is right after choosing it, before any load. */
