@@ -76,7 +76,7 @@ export default function IssueAdvancePage() {
 }
 
 function Issuing() {
-  const { id, version, advance, names, own, before, other, advances } = useLoaderData<typeof loader>();
+  const { id, version, advance, names, other } = useLoaderData<typeof loader>();
   const page = useFormPage("issue-advance", { ...other?.values });
   const { t, i18n } = useTranslation(["invoices", "errors"]);
   const labelOf = useCustomerLabels();
@@ -100,6 +100,7 @@ function Issuing() {
       version={version}
       faults={<ErrorSummary form={page.form} labelOf={labelOf} apiMessage={page.apiMessage} />}
       fields={
+        advance &&
         other && (
           <CustomerFields
             fields={page.fields}
@@ -109,17 +110,25 @@ function Issuing() {
         )
       }
     >
-      {advances.length > 0 ? (
-        <p className="mb">{t("advanceAfter", { numbers: advances.join(", ") })}</p>
-      ) : (
-        <CustomerChoice
-          own={own && { kind: own, href: at({}) }}
-          otherHref={at({ customer: "jiny" })}
-          other={other !== null}
-          before={before.map(({ like, name }) => ({ name, href: at({ customer: "jiny", like }) }))}
-        />
-      )}
-      {other?.register && <CompanySearch register={other.register} keep={{ customer: "jiny" }} />}
+      {advance && <Customer at={at} />}
     </Confirm>
+  );
+}
+
+/** The choice of a customer; documents that there are already have one. */
+function Customer({ at }: { at: (change: { customer?: "jiny"; like?: string }) => string }) {
+  const { own, before, other, advances } = useLoaderData<typeof loader>();
+  const { t } = useTranslation("invoices");
+  if (advances.length > 0) return <p className="mb">{t("advanceAfter", { numbers: advances.join(", ") })}</p>;
+  return (
+    <>
+      <CustomerChoice
+        own={own && { kind: own, href: at({}) }}
+        otherHref={at({ customer: "jiny" })}
+        other={other !== null}
+        before={before.map(({ like, name }) => ({ name, href: at({ customer: "jiny", like }) }))}
+      />
+      {other?.register && <CompanySearch register={other.register} keep={{ customer: "jiny" }} />}
+    </>
   );
 }
