@@ -10,6 +10,8 @@ type Words = { below: Below; scales: Scales; zero: string };
 
 const list = (words: string) => words.split(" ");
 const part = (...words: string[]) => words.filter(Boolean).join(" ");
+/** One word of several numbers, which a narrow sheet may break where they meet. */
+const compound = (...words: string[]) => words.filter(Boolean).join("\u00ad");
 
 const cs: Words = (() => {
   const teens = list(
@@ -51,8 +53,9 @@ const sk: Words = (() => {
       const [hundred, rest] = [Math.floor(n / 100), n % 100];
       const unit = rest < 20 ? rest : rest % 10;
       const ends = last && n < 3 ? { 1: "jedno", 2: "dve" }[n] : undefined;
-      const hundreds = hundred === 0 ? "" : hundred === 1 ? "sto" : `${hundred === 2 ? "dve" : teens[hundred]}sto`;
-      return hundreds + (rest < 20 ? "" : tens[Math.floor(rest / 10)]!) + (ends ?? (unit === 0 ? "" : teens[unit]!));
+      const hundreds = hundred < 2 ? "" : hundred === 2 ? "dve" : teens[hundred]!;
+      const ten = rest < 20 ? "" : tens[Math.floor(rest / 10)]!;
+      return compound(hundreds, hundred === 0 ? "" : "sto", ten, ends ?? (unit === 0 ? "" : teens[unit]!));
     },
   };
 })();
@@ -72,9 +75,8 @@ const de: Words = (() => {
     below: (n) => {
       const [hundred, rest] = [Math.floor(n / 100), n % 100];
       const unit = rest % 10;
-      const small =
-        rest === 0 ? "" : rest < 20 ? teens[rest]! : (unit ? `${teens[unit]}und` : "") + tens[Math.floor(rest / 10)]!;
-      return (hundred ? `${teens[hundred]}hundert` : "") + small;
+      const small = rest < 20 ? [teens[rest]!] : [unit ? `${teens[unit]}und` : "", tens[Math.floor(rest / 10)]!];
+      return compound(...(hundred ? [teens[hundred]!, "hundert"] : []), ...(rest === 0 ? [] : small));
     },
   };
 })();
@@ -125,18 +127,19 @@ function wholeInWords(whole: number, locale: Locale): string {
       count === 1
         ? (feminine[locale]?.[one] ?? (locale === "sk" && at === 1 ? "" : below(1, false)))
         : below(count, locale === "sk" && at === 1);
-    words.push(at === 1 && joined.includes(locale) ? number + scale : part(number, scale));
+    words.push((at === 1 && joined.includes(locale) ? compound : part)(number, scale));
   }
   const rest = below(whole % 1000, true);
   const last = words.at(-1);
-  if (rest && last && joined.includes(locale) && whole % 1_000_000 >= 1000) words[words.length - 1] = last + rest;
+  if (rest && last && joined.includes(locale) && whole % 1_000_000 >= 1000)
+    words[words.length - 1] = compound(last, rest);
   else words.push(rest);
   return part(...words);
 }
 
 /**
  * The amount of a receipt in words, without a sign; hundredths as a fraction, as receipts write them: `jeden tisíc dvě
- * stě padesát Kč`, `dvanásť € 50/100`.
+ * stě padesát Kč`, `dvanásť € 50/100`. Long words of German and Slovak have soft hyphens.
  */
 export function amountInWords({ amount, currency }: Money, locale: Locale): string {
   const unit = 10 ** currencyDecimals(currency);
