@@ -66,6 +66,8 @@ export const claimKinds = ["PROFILE", "FACILITY", "PATIENT_CARD"] as const;
 /** Kinds of conflicts of an event. */
 export const clashReasons = ["EVENT", "FREE_TIME", "OUTSIDE_HOURS", "CAPACITY"] as const;
 export const attendanceStates = ["NOT_SET", "PRESENT", "EXCUSED", "NOT_EXCUSED"] as const;
+/** Payers of a visit. */
+export const visitCovers = ["PATIENT", "PROCEDURE_VOUCHER", "FT_VOUCHER", "NOBODY"] as const;
 export const waitingRoomProgresses = ["NONE", "ARRIVED", "STARTED", "LEFT"] as const;
 export const medicalReportStates = ["DRAFT", "SIGNED", "INVALID", "REMOVED"] as const;
 /**
@@ -129,6 +131,7 @@ export type PeriodUnit = (typeof periodUnits)[number];
 export type EventType = (typeof eventTypes)[number];
 export type ClaimKind = (typeof claimKinds)[number];
 export type ClashReason = (typeof clashReasons)[number];
+export type VisitCover = (typeof visitCovers)[number];
 export type AttendanceState = (typeof attendanceStates)[number];
 export type MedicalReportState = (typeof medicalReportStates)[number];
 export type SecondFactorDuty = (typeof secondFactorDuties)[number];

@@ -4,11 +4,12 @@ import type { ProfileCtx } from "../context.ts";
 import { bookings } from "../db/tables/bookings.ts";
 import { patientAttendances } from "../db/tables/patient-attendances.ts";
 import { payments } from "../db/tables/payments.ts";
-import { charge } from "../payments/charge-visit.ts";
+import { charge } from "../payments/visits/charge-visit.ts";
 
 /**
  * Charges the visits of accepted requests under whose symbols money came, at the price that the requests promised: who
- * booked on the internet knows the symbol, and pays before the visit. Nothing is charged for an excused one.
+ * booked on the internet knows the symbol, and pays before the visit. Nothing is charged for an excused one, nor
+ * for one that an insurer pays.
  */
 export async function chargeRequests(ctx: ProfileCtx, movements: readonly Movement[]): Promise<void> {
   const symbols = new Set(
@@ -31,6 +32,7 @@ export async function chargeRequests(ctx: ProfileCtx, movements: readonly Moveme
         eq(bookings.status, "ACCEPTED"),
         inArray(bookings.variableSymbol, [...symbols]),
         ne(patientAttendances.state, "EXCUSED"),
+        eq(patientAttendances.onFtVoucher, false),
         isNull(payments.id),
       ),
     )

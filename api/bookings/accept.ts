@@ -11,7 +11,7 @@ import { files } from "../db/tables/files.ts";
 import { patientAttendances } from "../db/tables/patient-attendances.ts";
 import { Fault } from "../fault.ts";
 import { createPatientCard } from "../patients/create.ts";
-import { payInAdvance } from "../payments/visit-payment.ts";
+import { payInAdvance } from "../payments/visits/visit-payment.ts";
 import { track } from "../track.ts";
 import { removeHold } from "./hold.ts";
 import { centerOf, postAccepted } from "./mails.ts";

@@ -45,6 +45,7 @@ import "./invoice-exports/invoice-exports.ts";
 import "./payments/payments.ts";
 import "./payments/payment-info.ts";
 import "./payments/unpaid.ts";
+import "./payments/visit-cover.ts";
 import "./payments/reminders.ts";
 import "./payments/payment-changes.ts";
 import "./payments/missed-visits.ts";

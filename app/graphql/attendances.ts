@@ -34,6 +34,14 @@ export const UseVoucher = graphql(`
   }
 `);
 
+export const SetFtVoucher = graphql(`
+  mutation SetFtVoucher($attendance: Int!, $onFtVoucher: Boolean!) {
+    patientAttendanceSetFtVoucher(patientAttendance: $attendance, onFtVoucher: $onFtVoucher) {
+      id
+    }
+  }
+`);
+
 export const SetProgress = graphql(`
   mutation SetProgress($attendance: Int!, $progress: WaitingRoomProgress!) {
     patientAttendanceSetProgress(patientAttendance: $attendance, progress: $progress) {

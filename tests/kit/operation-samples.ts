@@ -516,6 +516,10 @@ export const samples: Record<string, Sample> = {
     call: (at) =>
       `patientAttendanceSetState(patientAttendance: ${at.attendances.jana}, state: PRESENT) { state patientCard { fullName } }`,
   },
+  "Mutation.patientAttendanceSetFtVoucher": {
+    call: (at) =>
+      `patientAttendanceSetFtVoucher(patientAttendance: ${at.attendances.jana}, onFtVoucher: false) { cover patientCard { fullName } }`,
+  },
   "Mutation.patientAttendanceSetProgress": {
     call: (at) =>
       `patientAttendanceSetProgress(patientAttendance: ${at.attendances.jana}, progress: ARRIVED) { arrivedAt }`,

@@ -3,7 +3,7 @@ import type { AttendanceState } from "#rules/codes.ts";
 import { allow } from "../../access/allow.ts";
 import type { Ctx, ProfileCtx } from "../../context.ts";
 import { patientAttendances } from "../../db/tables/patient-attendances.ts";
-import { followAttendance } from "../../payments/visit-payment.ts";
+import { followAttendance } from "../../payments/visits/visit-payment.ts";
 import { Fault } from "../../fault.ts";
 import { track } from "../../track.ts";
 import { lockEvent } from "../events/lock.ts";

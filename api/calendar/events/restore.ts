@@ -7,7 +7,7 @@ import { anyOf } from "../../db/any-of.ts";
 import { events } from "../../db/tables/events.ts";
 import { noticeChanges } from "../../notices/notice-changes.ts";
 import { visitsOf } from "../../notices/visits.ts";
-import { followRestored } from "../../payments/visit-payment.ts";
+import { followRestored } from "../../payments/visits/visit-payment.ts";
 import { rebookWaitingPatients } from "../waiting-list/unbook.ts";
 import { removedWith } from "./list-removed.ts";
 import { lockEvent } from "./lock.ts";

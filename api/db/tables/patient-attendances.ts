@@ -1,4 +1,4 @@
-import { index, integer, pgEnum, pgTable, uniqueIndex } from "drizzle-orm/pg-core";
+import { boolean, index, integer, pgEnum, pgTable, uniqueIndex } from "drizzle-orm/pg-core";
 import { attendanceStates } from "#rules/codes.ts";
 import { id, instant, medicalCenterId, ofMedicalCenter, version } from "./columns.ts";
 import { patientCards } from "./patient-cards.ts";
@@ -20,6 +20,8 @@ export const patientAttendances = pgTable(
     state: attendanceState("state").notNull().default("NOT_SET"),
     stateAt: instant("state_at"),
     stateBy: integer("state_by"),
+    /** An insurer pays the visit: its patient brought an FT voucher. */
+    onFtVoucher: boolean("on_ft_voucher").notNull().default(false),
     /** The way through the waiting room. */
     arrivedAt: instant("arrived_at"),
     startedAt: instant("started_at"),

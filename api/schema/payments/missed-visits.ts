@@ -1,6 +1,6 @@
 import { batch } from "../../batch.ts";
 import type { ProfileCtx } from "../../context.ts";
-import { missedAmong, setMissedVisits } from "../../payments/missed-visits.ts";
+import { missedAmong, setMissedVisits } from "../../payments/visits/missed-visits.ts";
 import { builder } from "../builder.ts";
 import { PatientAttendance } from "../calendar/calendar.ts";
 import { MedicalCenter } from "../medical-centers/medical-centers.ts";

@@ -5,7 +5,7 @@ import { setPayer } from "../../payments/payers/set-payer.ts";
 import { reverseEntry } from "../../payments/reverse.ts";
 import { takePayment } from "../../payments/take.ts";
 import { updatePaymentItems } from "../../payments/update-items.ts";
-import { chargeVisit } from "../../payments/charge-visit.ts";
+import { chargeVisit } from "../../payments/visits/charge-visit.ts";
 import { builder } from "../builder.ts";
 import { VatRateEnum } from "../codes.ts";
 import { MoneyInput } from "../money.ts";

@@ -3,7 +3,7 @@ import { giveVoucherBack } from "../../vouchers/give-back.ts";
 import { sellVoucher } from "../../vouchers/sell.ts";
 import { transferVoucher } from "../../vouchers/transfer.ts";
 import { updateVoucher } from "../../vouchers/update.ts";
-import { useVoucher } from "../../payments/visit-payment.ts";
+import { useVoucher } from "../../payments/visits/visit-payment.ts";
 import { builder } from "../builder.ts";
 import { MoneyInput } from "../money.ts";
 import { Payment, PaymentMethodEnum } from "../payments/payments.ts";

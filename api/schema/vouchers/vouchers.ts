@@ -166,7 +166,7 @@ builder.objectField(PatientCard, "availableProcedureVouchers", (t) =>
   }),
 );
 
-const ofVisit = batchMany(
+export const vouchersOfVisit = batchMany(
   (ctx, ids: readonly number[]) => vouchersForVisits(ctx as ProfileCtx, ids),
   (row) => row.attendanceId,
 );
@@ -189,7 +189,7 @@ builder.objectField(PatientAttendance, "usableProcedureVouchers", (t) =>
   t.field({
     type: [UsableVoucher],
     description: "Those that can pay the visit, the one that ends first first; it pays when the patient is present",
-    resolve: ({ id }, _args, ctx) => ofVisit(ctx, id),
+    resolve: ({ id }, _args, ctx) => vouchersOfVisit(ctx, id),
   }),
 );
 

@@ -21,6 +21,7 @@ export const onEventPage = {
   substitute: "f",
   patient: "i",
   pay: "u",
+  ftVoucher: "j",
 } as const;
 
 /** Digits are attendance everywhere: of the focused tile, and on an event's page of its patient. */

@@ -14400,6 +14400,39 @@ export type introspection = {
             "isDeprecated": false
           },
           {
+            "name": "patientAttendanceSetFtVoucher",
+            "type": {
+              "kind": "NON_NULL",
+              "ofType": {
+                "kind": "OBJECT",
+                "name": "PatientAttendance"
+              }
+            },
+            "args": [
+              {
+                "name": "onFtVoucher",
+                "type": {
+                  "kind": "NON_NULL",
+                  "ofType": {
+                    "kind": "SCALAR",
+                    "name": "Boolean"
+                  }
+                }
+              },
+              {
+                "name": "patientAttendance",
+                "type": {
+                  "kind": "NON_NULL",
+                  "ofType": {
+                    "kind": "SCALAR",
+                    "name": "Int"
+                  }
+                }
+              }
+            ],
+            "isDeprecated": false
+          },
+          {
             "name": "patientAttendanceSetProgress",
             "type": {
               "kind": "NON_NULL",
@@ -17582,6 +17615,18 @@ export type introspection = {
             "type": {
               "kind": "SCALAR",
               "name": "DateTime"
+            },
+            "args": [],
+            "isDeprecated": false
+          },
+          {
+            "name": "cover",
+            "type": {
+              "kind": "NON_NULL",
+              "ofType": {
+                "kind": "ENUM",
+                "name": "VisitCover"
+              }
             },
             "args": [],
             "isDeprecated": false
@@ -28247,6 +28292,28 @@ export type introspection = {
           }
         ],
         "interfaces": []
+      },
+      {
+        "kind": "ENUM",
+        "name": "VisitCover",
+        "enumValues": [
+          {
+            "name": "FT_VOUCHER",
+            "isDeprecated": false
+          },
+          {
+            "name": "NOBODY",
+            "isDeprecated": false
+          },
+          {
+            "name": "PATIENT",
+            "isDeprecated": false
+          },
+          {
+            "name": "PROCEDURE_VOUCHER",
+            "isDeprecated": false
+          }
+        ]
       },
       {
         "kind": "ENUM",

@@ -78,6 +78,7 @@ export const patientRights = {
       listed: "seznam návštěv",
       stateSet: "zápis účasti",
       progressSet: "zápis z čekárny",
+      ftVoucherSet: "zápis poukazu FT",
     },
     waitingPatient: {
       read: "otevření zápisu náhradníka",

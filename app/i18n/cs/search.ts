@@ -33,6 +33,7 @@ export const search = {
   },
   eventKeys: {
     pay: "Zaplatit návštěvu",
+    ftVoucher: "Hradí pojišťovna (poukaz FT), nebo zase pacient",
     edit: "Upravit událost, na její stránce",
     remove: "Odstranit událost, na její stránce",
     report: "Napsat nebo otevřít zprávu z\u00a0návštěvy",

@@ -80,6 +80,7 @@ export const patientRights = {
       listed: "Liste der Besuche",
       stateSet: "Anwesenheit eingetragen",
       progressSet: "Wartezimmer eingetragen",
+      ftVoucherSet: "FT-Verordnung eingetragen",
     },
     waitingPatient: {
       read: "Eintrag der Warteliste geöffnet",

@@ -35,6 +35,7 @@ export const search = {
   },
   eventKeys: {
     pay: "Besuch bezahlen",
+    ftVoucher: "Krankenkasse zahlt (FT-Verordnung), oder wieder der Patient",
     edit: "Termin bearbeiten, auf seiner Seite",
     remove: "Termin entfernen, auf seiner Seite",
     report: "Bericht des Besuchs schreiben oder öffnen",

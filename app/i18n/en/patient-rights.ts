@@ -79,6 +79,7 @@ export const patientRights = {
       listed: "list of visits",
       stateSet: "attendance recorded",
       progressSet: "waiting room recorded",
+      ftVoucherSet: "FT voucher recorded",
     },
     waitingPatient: {
       read: "waiting list entry opened",

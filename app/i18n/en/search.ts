@@ -36,6 +36,7 @@ export const search = {
   },
   eventKeys: {
     pay: "Pay for the visit",
+    ftVoucher: "The insurer pays (FT voucher), or the patient again",
     edit: "Change the event, on its page",
     remove: "Remove the event, on its page",
     report: "Write or open the report of the visit",

@@ -81,6 +81,7 @@ export const patientRights = {
       listed: "zoznam návštev",
       stateSet: "zápis účasti",
       progressSet: "zápis z čakárne",
+      ftVoucherSet: "zápis poukazu FT",
     },
     waitingPatient: {
       read: "otvorenie zápisu náhradníka",

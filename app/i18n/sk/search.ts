@@ -35,6 +35,7 @@ export const search = {
   },
   eventKeys: {
     pay: "Zaplatiť návštevu",
+    ftVoucher: "Hradí poisťovňa (poukaz FT), alebo zase pacient",
     edit: "Upraviť udalosť, na jej stránke",
     remove: "Odstrániť udalosť, na jej stránke",
     report: "Napísať alebo otvoriť správu z\u00a0návštevy",

@@ -1,6 +1,6 @@
 import { redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from "@remix-run/node";
 import { z } from "zod";
-import { ChargeVisit, SetAttendance, SetProgress, UseVoucher } from "#app/graphql/attendances.ts";
+import { ChargeVisit, SetAttendance, SetFtVoucher, SetProgress, UseVoucher } from "#app/graphql/attendances.ts";
 import { call } from "#app/graphql/client.server.ts";
 import { CallFailed, toApiMessage } from "#app/http/request/failure.ts";
 import { flash } from "#app/http/forms/flash.server.ts";
@@ -25,6 +25,7 @@ const Press = z.object({
   progress: z.enum(waitingRoomProgresses).optional(),
   charge: z.literal("1").optional(),
   voucher: id().optional(),
+  ftVoucher: z.enum(["1", "0"]).optional(),
 });
 
 /** One press sets the attendance of a visit, or its step; another one sets the same, so that nothing acts twice. */
@@ -34,11 +35,12 @@ export async function action(args: ActionFunctionArgs) {
   const back = redirect(place);
   const press = Press.safeParse(Object.fromEntries(form));
   if (!press.success) throw new Response(null, { status: 404 });
-  const { attendance, state, progress, charge, voucher } = press.data;
+  const { attendance, state, progress, charge, voucher, ftVoucher } = press.data;
   try {
     if (state) await call(args, SetAttendance, { attendance, state });
     if (progress) await call(args, SetProgress, { attendance, progress });
     if (voucher) await call(args, UseVoucher, { attendance, voucher });
+    if (ftVoucher) await call(args, SetFtVoucher, { attendance, onFtVoucher: ftVoucher === "1" });
     if (!charge) return back;
     const { id } = (await call(args, ChargeVisit, { attendance })).patientAttendanceCharge;
     return redirect(hrefHere(args, paymentPages.payment, { id }));

@@ -8,7 +8,7 @@ import { RemovedEvents } from "#app/components/calendar/events/removed-events.ts
 import { Confirm } from "#app/components/dialogs/confirm.tsx";
 import { Note } from "#app/components/base/note.tsx";
 import { Seg } from "#app/components/base/seg.tsx";
-import { EventSeries, RemoveEvent } from "#app/graphql/events.ts";
+import { EventSeries, RemoveEvent } from "#app/graphql/event-removal.ts";
 import { call, load } from "#app/graphql/client.server.ts";
 import { scopeOf } from "#app/http/calendar/event-edit.server.ts";
 import { patientNames, unnamed } from "#app/http/calendar/hidden-names.server.ts";

@@ -7,7 +7,7 @@ import { EventSubject } from "#app/components/calendar/events/event-subject.tsx"
 import { RemovedEvents } from "#app/components/calendar/events/removed-events.tsx";
 import { Confirm } from "#app/components/dialogs/confirm.tsx";
 import { Note } from "#app/components/base/note.tsx";
-import { EventsRemoved, RestoreEvent } from "#app/graphql/events.ts";
+import { EventsRemoved, RestoreEvent } from "#app/graphql/event-removal.ts";
 import { call, load } from "#app/graphql/client.server.ts";
 import { hidesPatients, unnamed, withShownClashes } from "#app/http/calendar/hidden-names.server.ts";
 import { cameFrom } from "#app/http/calendar/came-from.server.ts";

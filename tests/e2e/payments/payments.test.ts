@@ -1,3 +1,4 @@
+import type { Page } from "@playwright/test";
 import {
   choosePatient,
   countKeys,
@@ -98,6 +99,7 @@ test("few keys lead from an arrived patient to the printed receipt", async ({ pa
   };
   await act("1");
   await expect(page.locator(`[data-key="1"][aria-pressed="true"]`)).toBeVisible();
+  await byInsurerAndBack(page, scripts);
   await act("u");
   await expect(page).toHaveURL(/\/platby\/\d+$/);
   await ready(page, javaScriptEnabled);
@@ -117,3 +119,12 @@ test("few keys lead from an arrived patient to the printed receipt", async ({ pa
   }
   expectKeys(8);
 });
+
+/** The visit on the page is put on an FT voucher, and back to its patient. */
+async function byInsurerAndBack(page: Page, scripts: boolean) {
+  for (const word of ["Hradí pojišťovna", "Zaplatit"]) {
+    if (!scripts) await page.locator(`[data-key="j"]`).first().focus();
+    await page.keyboard.press(scripts ? "j" : "Enter");
+    await expect(page.getByRole("main").locator(".visits")).toContainText(word);
+  }
+}

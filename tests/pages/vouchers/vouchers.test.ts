@@ -89,3 +89,16 @@ test("the event's page offers a visit off the voucher, and says that a voucher p
   expect(paid.text("main")).toContain("Permanentkou");
   expect(paid.text("main")).not.toContain("Z permanentky");
 });
+
+test("the event's page says that an insurer pays, and offers a visit off the voucher again when the patient does", async () => {
+  const someone = visitor("receptionist");
+  const event = `/editace-udalosti/${ids.events.janaTherapy}`;
+  const back = { attendance: String(ids.attendances.jana), redirect: event };
+  const press = async (ftVoucher: string) =>
+    spaced((await someone.follow(await someone.post("/ucast", { ...back, ftVoucher }))).text("main"));
+  expect(await press("1")).toContain("Hradí pojišťovna (poukaz FT) Hradí pacient");
+  expect(await press("0")).toContain("Z permanentky (zbývá 10)");
+  expect((await someone.post("/ucast", { ...back, ftVoucher: "2" })).status).toBe(404);
+  await database.owner.query("update medical_centers set country = 'SK'");
+  expect((await someone.get(event)).text("main")).not.toContain("poukaz FT");
+});

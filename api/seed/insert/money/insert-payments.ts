@@ -1,6 +1,6 @@
 import { sql } from "drizzle-orm";
 import { DAY, earlier } from "#rules/time/durations.ts";
-import { localDate } from "#rules/time/time.ts";
+import { instantOf, localDate } from "#rules/time/time.ts";
 import type { Db } from "../../../db/client.ts";
 import { useVouchers } from "./insert-vouchers.ts";
 
@@ -9,15 +9,19 @@ const METHODS = ["CARD", "CASH", "CARD", "TRANSFER"];
 
 /**
  * Charges the visits of the last two weeks; vouchers that were sold pay theirs, cash is in the first cash box, with
- * receipts, and a part of it was taken to the bank after a close.
+ * receipts, and a part of it was taken to the bank after a close. Some patients come with FT vouchers from today on.
  */
 export async function insertPayments(db: Db, now: Date, email: string): Promise<void> {
   const receptionist = sql`(select profiles.id from profiles join users on users.id = profiles.user_id where users.email = ${email} limit 1)`;
+  const today = instantOf(localDate(now));
+  await db.execute(sql`
+    update patient_attendances a set on_ft_voucher = true from events e join procedures p on p.id = e.procedure_id
+    where e.id = a.event_id and e.begin_at >= ${today} and e.capacity is null and p.vat_rate = 'ZERO' and a.patient_card_id % 6 = 2`);
   await db.execute(sql`
     with visits as (
       select a.id, a.medical_center_id, a.patient_card_id, e.end_at, p.id as procedure_id, p.name, p.price_amount, p.price_currency, p.vat_rate, row_number() over (order by e.end_at, a.id) as n
       from patient_attendances a join events e on e.id = a.event_id join procedures p on p.id = e.procedure_id
-      where a.state = 'PRESENT' and e.end_at between ${earlier(now, 14 * DAY)} and ${now}
+      where a.state = 'PRESENT' and not a.on_ft_voucher and e.end_at between ${earlier(now, 14 * DAY)} and ${now}
     ), given as (select medical_center_id, last from variable_symbols), charged as (
       insert into payments (medical_center_id, patient_card_id, attendance_id, currency, price, variable_symbol, created_at, created_by)
       select medical_center_id, patient_card_id, id, price_currency, price_amount, to_char(end_at, 'YY') || lpad((n + coalesce((select last from given where given.medical_center_id = visits.medical_center_id), 0))::text, 6, '0'), end_at, ${receptionist} from visits

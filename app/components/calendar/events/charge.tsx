@@ -1,6 +1,6 @@
 import { Form } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
-import type { AttendanceState, Locale, PaymentMethod } from "#rules/codes.ts";
+import type { AttendanceState, Locale, PaymentMethod, VisitCover } from "#rules/codes.ts";
 import { formatDate, formatMoney, type Money } from "#rules/format.ts";
 import type { IsoDate } from "#rules/time/time.ts";
 import { buttonClass } from "../../base/button-link.tsx";
@@ -9,6 +9,7 @@ export type ChargedVisit = {
   id: number;
   state: AttendanceState;
   payment: VisitPayment | null;
+  cover: VisitCover;
   /** Of a missed visit, what the centre asks for it. */
   missedFee: Money | null;
   usableProcedureVouchers: {
@@ -26,54 +27,103 @@ type VisitPayment = {
   canceledAt: string | null;
   cancelReason: string | null;
 };
-type ChargeProps = { visit: ChargedVisit; action: string; back: string; paymentHref: (id: number) => string };
+type ChargeProps = {
+  visit: ChargedVisit;
+  action: string;
+  back: string;
+  paymentHref: (id: number) => string;
+  /** Whether insurers of the centre's country pay by FT vouchers. */
+  ftVouchers: boolean;
+};
 
 /**
  * The way to the payment of a visit: a link to it, or the button by which it arises, of a missed one the fee; next to it
- * the vouchers that can pay it instead, while nothing is paid.
+ * what can pay it instead, while nothing is paid.
  */
-export function Charge({ visit, action, back, paymentHref }: ChargeProps) {
-  const { t, i18n } = useTranslation("events");
-  const { id, state, payment, missedFee, usableProcedureVouchers } = visit;
-  const locale = i18n.language as Locale;
-  if (payment && (!payment.canceledAt || payment.cancelReason !== null)) {
-    const { price, paid, canceledAt, paymentMethod } = payment;
-    const amount = price.amount - paid.amount;
-    const left = formatMoney({ amount, currency: price.currency }, locale);
-    const isPaid = paymentMethod === "VOUCHER" ? t("paidByVoucher") : t("paid");
-    return (
-      <>
-        <a href={paymentHref(payment.id)} data-key="u" title={t("key", { key: "u" })}>
-          {canceledAt ? t("paymentCanceled") : amount > 0 ? t("payLeft", { amount: left }) : isPaid}
-        </a>
-        {!canceledAt && paid.amount === 0 && amount > 0 && (
-          <Vouchers vouchers={usableProcedureVouchers} id={id} action={action} back={back} />
-        )}
-      </>
-    );
-  }
-  if (state === "EXCUSED" && !missedFee) return null;
+export function Charge({ visit, action, back, paymentHref, ftVouchers }: ChargeProps) {
+  const { t } = useTranslation("events");
+  const { id, state, payment, cover, missedFee, usableProcedureVouchers: vouchers } = visit;
+  const form = { id, action, back };
+  const isFtVoucher = cover === "FT_VOUCHER";
+  const isCharged = payment !== null && (!payment.canceledAt || payment.cancelReason !== null);
+  const isOwed = isCharged && !payment.canceledAt && payment.paid.amount === 0 && payment.price.amount > 0;
+  const isFree = missedFee ? missedFee.amount === 0 : isFtVoucher || state === "EXCUSED";
+  const mayReplace = !isFtVoucher && (isCharged ? isOwed : state !== "EXCUSED" || missedFee !== null);
   return (
     <>
-      {missedFee?.amount !== 0 && (
-        <Form method="post" action={action}>
-          <input type="hidden" name="attendance" value={id} />
-          <button
-            className={buttonClass("plain", true)}
-            name="charge"
-            value="1"
-            data-key="u"
-            title={t("key", { key: "u" })}
-          >
-            {missedFee ? t("chargeFee", { amount: formatMoney(missedFee, locale) }) : t("pay")}
-          </button>
-        </Form>
+      {isFtVoucher && (
+        <>
+          <span>{t("insurerPays")}</span>
+          <OnFtVoucher {...form} on={false} />
+        </>
       )}
-      <Vouchers vouchers={usableProcedureVouchers} id={id} action={action} back={back} />
+      {isCharged && <PaymentLink payment={payment} href={paymentHref(payment.id)} />}
+      {!isCharged && !isFree && <ChargeButton {...form} fee={missedFee} />}
+      {mayReplace && <Vouchers {...form} vouchers={vouchers} />}
+      {mayReplace && ftVouchers && (state === "PRESENT" || state === "NOT_SET") && <OnFtVoucher {...form} on />}
     </>
   );
 }
-type VouchersProps = { vouchers: ChargedVisit["usableProcedureVouchers"]; id: number; action: string; back: string };
+
+function PaymentLink({
+  payment: { price, paid, canceledAt, paymentMethod },
+  href,
+}: {
+  payment: VisitPayment;
+  href: string;
+}) {
+  const { t, i18n } = useTranslation("events");
+  const amount = price.amount - paid.amount;
+  const left = formatMoney({ amount, currency: price.currency }, i18n.language as Locale);
+  const isPaid = paymentMethod === "VOUCHER" ? t("paidByVoucher") : t("paid");
+  return (
+    <a href={href} data-key="u" title={t("key", { key: "u" })}>
+      {canceledAt ? t("paymentCanceled") : amount > 0 ? t("payLeft", { amount: left }) : isPaid}
+    </a>
+  );
+}
+type FormProps = { id: number; action: string; back: string };
+
+/** By one press the payment arises, and its page opens. */
+function ChargeButton({ id, action, fee }: FormProps & { fee: Money | null }) {
+  const { t, i18n } = useTranslation("events");
+  return (
+    <Form method="post" action={action}>
+      <input type="hidden" name="attendance" value={id} />
+      <button
+        className={buttonClass("plain", true)}
+        name="charge"
+        value="1"
+        data-key="u"
+        title={t("key", { key: "u" })}
+      >
+        {fee ? t("chargeFee", { amount: formatMoney(fee, i18n.language as Locale) }) : t("pay")}
+      </button>
+    </Form>
+  );
+}
+
+/** One press says that an insurer pays the visit, or that the patient does again. */
+function OnFtVoucher({ id, action, back, on }: FormProps & { on: boolean }) {
+  const { t } = useTranslation("events");
+  return (
+    <Form method="post" action={action}>
+      <input type="hidden" name="attendance" value={id} />
+      <input type="hidden" name="redirect" value={back} />
+      <button
+        className={buttonClass("plain", true)}
+        name="ftVoucher"
+        value={on ? "1" : "0"}
+        data-key="j"
+        title={t("key", { key: "j" })}
+      >
+        {t(on ? "onFtVoucher" : "patientPays")}
+      </button>
+    </Form>
+  );
+}
+
+type VouchersProps = FormProps & { vouchers: ChargedVisit["usableProcedureVouchers"] };
 
 /** One press takes the visit off a voucher. */
 function Vouchers({ vouchers, id, action, back }: VouchersProps) {

@@ -1,6 +1,5 @@
 import type { ComponentProps } from "react";
 import type { Example } from "../../example.ts";
-import { DayList } from "../day-list.tsx";
 import { EventHead } from "./event-head.tsx";
 import { EventSheet } from "./event-sheet.tsx";
 import { EventSubject } from "./event-subject.tsx";
@@ -43,6 +42,7 @@ const shown = {
         canceledAt: null,
         cancelReason: null,
       },
+      cover: "PROCEDURE_VOUCHER",
       missedFee: null,
       usableProcedureVouchers: [
         {
@@ -68,9 +68,23 @@ const shown = {
       stateBy: null,
       medicalReport: null,
       payment: null,
+      cover: "PATIENT",
       missedFee: null,
       usableProcedureVouchers: [],
       patientCard: { id: 2, uuid: "p2", fullName: "Jan Kučera", dateOfBirth: null, phone: null, cave: null },
+    },
+    {
+      ...visit,
+      id: 3,
+      state: "NOT_SET",
+      stateAt: null,
+      stateBy: null,
+      medicalReport: null,
+      payment: null,
+      cover: "FT_VOUCHER",
+      missedFee: null,
+      usableProcedureVouchers: [],
+      patientCard: { id: 3, uuid: "p3", fullName: "Eva Dvořáková", dateOfBirth: null, phone: null, cave: null },
     },
   ],
 } satisfies ComponentProps<typeof EventSheet>["event"] & ComponentProps<typeof EventHead>["event"];
@@ -150,6 +164,7 @@ export const examples: Example[] = [
         <EventHead event={shown} hrefs={{ back: undefined, calendar: "#kalendar", remove: "#odstranit" }} />
         <EventSheet
           event={shown}
+          ftVouchers
           hrefs={{
             attendance: "#ucast",
             here: "#tady",
@@ -168,6 +183,7 @@ export const examples: Example[] = [
     render: () => (
       <EventSheet
         event={{ ...shown, ...nothing }}
+        ftVouchers={false}
         hrefs={{ attendance: "#", here: "#", card: () => "#", preview: () => "#", nextHref: () => "#" }}
       />
     ),
@@ -187,46 +203,6 @@ export const examples: Example[] = [
       <RemovedEvents
         events={[shown, { ...shown, ...nothing, id: 2, name: "Porada" }]}
         cardHref={(uuid) => `#${uuid}`}
-      />
-    ),
-  },
-  {
-    name: "a day on paper",
-    render: () => (
-      <DayList
-        people={[
-          {
-            id: 1,
-            name: "Mgr. Jana Horáková",
-            days: [
-              {
-                date: "2026-11-25",
-                title: "středa 25. listopadu 2026",
-                rows: [
-                  {
-                    id: "1",
-                    free: false,
-                    time: "8:30–9:15",
-                    what: "",
-                    patients: [{ name: "Alena Procházková", born: "1961", phone: "+420601000142" }],
-                    service: "Individuální LTV, Tělocvična",
-                    note: "Přijde s berlemi.",
-                  },
-                  {
-                    id: "free",
-                    free: true,
-                    time: "9:15–10:00",
-                    what: "",
-                    patients: [],
-                    service: "",
-                    note: "",
-                  },
-                  { id: "2", free: false, time: "", what: "Dovolená", patients: [], service: "", note: "" },
-                ],
-              },
-            ],
-          },
-        ]}
       />
     ),
   },

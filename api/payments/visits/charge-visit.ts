@@ -1,22 +1,22 @@
 import { and, eq, isNull } from "drizzle-orm";
 import { missedFee, missedName } from "#rules/payments/missed-visit.ts";
-import { allow } from "../access/allow.ts";
-import type { Ctx, ProfileCtx } from "../context.ts";
-import { changeOne } from "../db/change-one.ts";
-import { bookings } from "../db/tables/bookings.ts";
-import { events } from "../db/tables/events.ts";
-import { patientAttendances } from "../db/tables/patient-attendances.ts";
-import { payments } from "../db/tables/payments.ts";
-import { procedures } from "../db/tables/procedures.ts";
-import { Fault } from "../fault.ts";
-import { dayOfVisit } from "../prices/day-of-visit.ts";
-import { priceOn } from "../prices/on-day.ts";
-import { openSince } from "../months/open-since.ts";
-import { track } from "../track.ts";
-import { addPayment } from "./create.ts";
-import { writeItems, type NewItem } from "./items.ts";
+import { allow } from "../../access/allow.ts";
+import type { Ctx, ProfileCtx } from "../../context.ts";
+import { changeOne } from "../../db/change-one.ts";
+import { bookings } from "../../db/tables/bookings.ts";
+import { events } from "../../db/tables/events.ts";
+import { patientAttendances } from "../../db/tables/patient-attendances.ts";
+import { payments } from "../../db/tables/payments.ts";
+import { procedures } from "../../db/tables/procedures.ts";
+import { Fault } from "../../fault.ts";
+import { dayOfVisit } from "../../prices/day-of-visit.ts";
+import { priceOn } from "../../prices/on-day.ts";
+import { openSince } from "../../months/open-since.ts";
+import { track } from "../../track.ts";
+import { addPayment } from "../create.ts";
+import { writeItems, type NewItem } from "../items.ts";
 import { missedAmong, missedVisitRule } from "./missed-visits.ts";
-import type { Payment } from "./scope.ts";
+import type { Payment } from "../scope.ts";
 
 export type Visit = typeof patientAttendances.$inferSelect;
 
@@ -26,6 +26,20 @@ export type Visit = typeof patientAttendances.$inferSelect;
  */
 export async function chargeVisit(ctx: Ctx, attendanceId: number, whole = false): Promise<Payment> {
   allow(ctx, "payment:write");
+  const visit = await lockVisit(ctx, attendanceId);
+  const missed = !whole && (await missedAmong(ctx, [visit.id])).length > 0;
+  // Nothing is asked for an excuse in time, nor of a patient whose insurer pays: insurers pay no missed visit.
+  if (visit.onFtVoucher && !missed) throw new Fault("notFound");
+  if (visit.state === "EXCUSED" && !missed && !whole) throw new Fault("notFound");
+  const payment = await charge(ctx, visit, { missed });
+  if (!payment) throw new Fault("notFound");
+  return payment;
+}
+
+type Charge = { /** In minor units, in place of the list price. */ promised?: number | null; missed?: boolean };
+
+/** A visit of the own centre, which stays locked until the transaction ends. */
+export async function lockVisit(ctx: ProfileCtx, attendanceId: number): Promise<Visit> {
   const [visit] = await ctx.db
     .select()
     .from(patientAttendances)
@@ -34,15 +48,8 @@ export async function chargeVisit(ctx: Ctx, attendanceId: number, whole = false)
     )
     .for("update");
   if (!visit) throw new Fault("notFound");
-  const missed = !whole && (await missedAmong(ctx, [visit.id])).length > 0;
-  // Nothing is asked for an excuse in time.
-  if (visit.state === "EXCUSED" && !missed && !whole) throw new Fault("notFound");
-  const payment = await charge(ctx, visit, { missed });
-  if (!payment) throw new Fault("notFound");
-  return payment;
+  return visit;
 }
-
-type Charge = { /** In minor units, in place of the list price. */ promised?: number | null; missed?: boolean };
 
 /**
  * Charges a visit by the price list of its day, unless it is charged already or somebody has canceled that. A charge that was

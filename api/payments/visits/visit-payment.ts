@@ -1,24 +1,24 @@
 import { and, asc, eq, inArray, isNotNull, isNull, sql, type SQL } from "drizzle-orm";
-import { allow } from "../access/allow.ts";
-import { anyOf } from "../db/any-of.ts";
-import type { Ctx, ProfileCtx } from "../context.ts";
-import { patientAttendances } from "../db/tables/patient-attendances.ts";
-import { paymentEntries } from "../db/tables/payment-entries.ts";
-import { payments } from "../db/tables/payments.ts";
-import { Fault } from "../fault.ts";
-import { track } from "../track.ts";
-import { returnVisit, useVisit } from "../voucher-visits/pay-visit.ts";
+import { allow } from "../../access/allow.ts";
+import { anyOf } from "../../db/any-of.ts";
+import type { Ctx, ProfileCtx } from "../../context.ts";
+import { patientAttendances } from "../../db/tables/patient-attendances.ts";
+import { paymentEntries } from "../../db/tables/payment-entries.ts";
+import { payments } from "../../db/tables/payments.ts";
+import { Fault } from "../../fault.ts";
+import { track } from "../../track.ts";
+import { returnVisit, useVisit } from "../../voucher-visits/pay-visit.ts";
 import { charge, chargeVisit, type Visit } from "./charge-visit.ts";
-import { enter } from "./enter.ts";
-import type { Payment } from "./scope.ts";
+import { enter } from "../enter.ts";
+import type { Payment } from "../scope.ts";
 
 /**
  * Charges a visit whose patient is present, by a voucher where one can pay it, and takes the charge back where the
- * patient is not. Only a payment without an invoice of which no money is taken follows; one that was canceled with a
+ * patient is not, or an insurer pays. Only a payment without an invoice of which no money is taken follows; one that was canceled with a
  * reason stays so, and so does one whose voucher somebody has put back.
  */
 export async function followAttendance(ctx: ProfileCtx, visit: Visit) {
-  if (visit.state !== "PRESENT") return waive(ctx, eq(payments.attendanceId, visit.id));
+  if (visit.state !== "PRESENT" || visit.onFtVoucher) return waive(ctx, eq(payments.attendanceId, visit.id));
   const payment = await charge(ctx, visit);
   if (!payment || payment.canceledAt || payment.payedAt || payment.invoicedAt) return;
   const entered = await ctx.db.$count(paymentEntries, eq(paymentEntries.paymentId, payment.id));

@@ -1,19 +1,19 @@
 import { and, eq, isNull } from "drizzle-orm";
 import { MissedVisitsInput } from "#rules/inputs/missed-visits.ts";
 import { isMissed, missedFee, type MissedVisitRule } from "#rules/payments/missed-visit.ts";
-import { allow } from "../access/allow.ts";
-import type { Ctx, ProfileCtx } from "../context.ts";
-import { anyOf } from "../db/any-of.ts";
-import { changeOne } from "../db/change-one.ts";
-import { events } from "../db/tables/events.ts";
-import { medicalCenters } from "../db/tables/medical-centers.ts";
-import { patientAttendances } from "../db/tables/patient-attendances.ts";
-import { procedures } from "../db/tables/procedures.ts";
-import { Fault } from "../fault.ts";
-import { parse } from "../parse.ts";
-import { priceOn } from "../prices/on-day.ts";
-import { dayOfVisit } from "../prices/day-of-visit.ts";
-import { track } from "../track.ts";
+import { allow } from "../../access/allow.ts";
+import type { Ctx, ProfileCtx } from "../../context.ts";
+import { anyOf } from "../../db/any-of.ts";
+import { changeOne } from "../../db/change-one.ts";
+import { events } from "../../db/tables/events.ts";
+import { medicalCenters } from "../../db/tables/medical-centers.ts";
+import { patientAttendances } from "../../db/tables/patient-attendances.ts";
+import { procedures } from "../../db/tables/procedures.ts";
+import { Fault } from "../../fault.ts";
+import { parse } from "../../parse.ts";
+import { priceOn } from "../../prices/on-day.ts";
+import { dayOfVisit } from "../../prices/day-of-visit.ts";
+import { track } from "../../track.ts";
 
 /** Sets the fee of missed visits and the hours in which an excuse is late, based on the version of the centre. */
 export async function setMissedVisits(ctx: Ctx, version: number, given: unknown) {

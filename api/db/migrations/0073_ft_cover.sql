@@ -1,0 +1,1 @@
+ALTER TABLE "patient_attendances" ADD COLUMN "on_ft_voucher" boolean DEFAULT false NOT NULL;

@@ -1,0 +1,25 @@
+import { expect, test } from "vitest";
+import { visitCover } from "./visit-cover.ts";
+
+const open = { canceledAt: null, cancelReason: null, paid: 0, paymentMethod: null };
+const patient = { onFtVoucher: false, payment: null, hasVoucher: false };
+
+test("a visit is proposed to its patient, or to a voucher that can pay it, and settled by what was paid", () => {
+  expect(visitCover(patient)).toBe("PATIENT");
+  expect(visitCover({ ...patient, hasVoucher: true })).toBe("PROCEDURE_VOUCHER");
+  expect(visitCover({ ...patient, payment: open, hasVoucher: true })).toBe("PROCEDURE_VOUCHER");
+  expect(visitCover({ ...patient, payment: { ...open, paid: 100 }, hasVoucher: true })).toBe("PATIENT");
+  expect(visitCover({ ...patient, payment: { ...open, paid: 100, paymentMethod: "VOUCHER" } })).toBe(
+    "PROCEDURE_VOUCHER",
+  );
+});
+
+test("nobody pays what somebody canceled with a reason; what an excuse took back is proposed again", () => {
+  const canceled = { ...open, canceledAt: new Date() };
+  expect(visitCover({ ...patient, payment: { ...canceled, cancelReason: "Kolega" } })).toBe("NOBODY");
+  expect(visitCover({ ...patient, payment: canceled })).toBe("PATIENT");
+});
+
+test("an FT voucher comes before the vouchers of the patient", () => {
+  expect(visitCover({ ...patient, onFtVoucher: true, hasVoucher: true })).toBe("FT_VOUCHER");
+});

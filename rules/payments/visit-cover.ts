@@ -1,0 +1,25 @@
+import type { PaymentMethod, VisitCover } from "../codes.ts";
+
+type Covered = {
+  onFtVoucher: boolean;
+  payment: {
+    canceledAt: Date | null;
+    cancelReason: string | null;
+    /** The part that is paid, in minor units, and the method once it is the whole. */
+    paid: number;
+    paymentMethod: PaymentMethod | null;
+  } | null;
+  /** Whether a procedure voucher of the patient can pay the visit. */
+  hasVoucher: boolean;
+};
+
+/**
+ * The payer of a visit: proposed while nothing is paid, and settled by its payment. A payment canceled with a reason is
+ * paid by nobody; one canceled without follows its visit, which was excused.
+ */
+export function visitCover({ onFtVoucher, payment, hasVoucher }: Covered): VisitCover {
+  if (onFtVoucher) return "FT_VOUCHER";
+  if (payment?.canceledAt && payment.cancelReason !== null) return "NOBODY";
+  if (payment && payment.paid > 0) return payment.paymentMethod === "VOUCHER" ? "PROCEDURE_VOUCHER" : "PATIENT";
+  return hasVoucher ? "PROCEDURE_VOUCHER" : "PATIENT";
+}
