@@ -4,6 +4,7 @@ import { formatDate } from "#rules/format.ts";
 import type { ErasedKind } from "#rules/erasure/retention.ts";
 import { formatSpan } from "#rules/calendar/format-period.ts";
 import { useToday } from "../today.ts";
+import { WholeTimes } from "../whole-times.tsx";
 import { Note } from "../base/note.tsx";
 import { ErasedList } from "./erased-list.tsx";
 import { KeptTable, type KeptRow } from "./kept-table.tsx";
@@ -66,7 +67,9 @@ export function VisitsAhead({ visits, hrefOf }: { visits: Ahead; hrefOf: (event:
       <ul>
         {visits.map((visit) => (
           <li key={visit.id}>
-            <a href={hrefOf(visit.id)}>{formatSpan(visit, i18n.language as Locale, today)}</a>
+            <a href={hrefOf(visit.id)}>
+              <WholeTimes text={formatSpan(visit, i18n.language as Locale, today)} />
+            </a>
           </li>
         ))}
       </ul>

@@ -2,6 +2,7 @@ import { useTranslation } from "react-i18next";
 import type { Locale } from "#rules/codes.ts";
 import { formatSpan } from "#rules/calendar/format-period.ts";
 import { useToday } from "../today.ts";
+import { WholeTimes } from "../whole-times.tsx";
 
 export type Leave = { id: number; name: string | null; beginAt: string; endAt: string; allDay: boolean };
 type Props = { leaves: Leave[]; eventHref: (id: number) => string; removeHref: (id: number) => string };
@@ -18,7 +19,7 @@ export function LeaveList({ leaves, eventHref, removeHref }: Props) {
       {some.map((leave) => (
         <li key={leave.id}>
           <a className="num" href={eventHref(leave.id)}>
-            {formatSpan(leave, i18n.language as Locale, today)}
+            <WholeTimes text={formatSpan(leave, i18n.language as Locale, today)} />
           </a>{" "}
           {leave.name ?? t("leave")}
           {" · "}

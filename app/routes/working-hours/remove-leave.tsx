@@ -5,6 +5,7 @@ import { z } from "zod";
 import { formatSpan } from "#rules/calendar/format-period.ts";
 import { Confirm, Subject } from "#app/components/dialogs/confirm.tsx";
 import { useToday } from "#app/components/today.ts";
+import { WholeTimes } from "#app/components/whole-times.tsx";
 import { call, load } from "#app/graphql/client.server.ts";
 import { ComingLeave, RemoveLeave } from "#app/graphql/working-hours.ts";
 import { flash } from "#app/http/forms/flash.server.ts";
@@ -45,7 +46,7 @@ export default function RemoveLeavePage() {
       question={t("removeLeaveQuestion")}
       about={
         <Subject name={name}>
-          {leave.name ?? t("leave")}, {formatSpan(leave, locale, today)}
+          {leave.name ?? t("leave")}, <WholeTimes text={formatSpan(leave, locale, today)} />
         </Subject>
       }
       effect={t("removeLeaveText")}

@@ -103,6 +103,7 @@ export const pages = [
   "~/nova-permanentka",
   "~?tab=navstevy",
   "~?tab=prilohy",
+  "~/nahled",
   "~/upravit",
   "~/nova-zprava",
   "~/nove-prilohy",

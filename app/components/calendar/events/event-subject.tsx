@@ -2,6 +2,7 @@ import { useTranslation } from "react-i18next";
 import { formatSpanWithYear } from "#rules/calendar/format-period.ts";
 import type { Locale } from "#rules/codes.ts";
 import { Subject } from "../../dialogs/confirm.tsx";
+import { WholeTimes } from "../../whole-times.tsx";
 import { PatientStrip, type StripPatient } from "../../patients/patient-strip.tsx";
 import { eventTitle, patientOf, type TitledEvent } from "./event-title.ts";
 
@@ -18,7 +19,7 @@ type Props = {
 /** The event that a question is about: its patient, its name, or its service, and its time. */
 export function EventSubject({ event, cardHref }: Props) {
   const { t, i18n } = useTranslation("calendar");
-  const when = formatSpanWithYear(event, i18n.language as Locale, "long");
+  const when = <WholeTimes text={formatSpanWithYear(event, i18n.language as Locale, "long")} />;
   const patient = patientOf(event);
   if (patient)
     return (

@@ -8,6 +8,7 @@ import { Cave } from "../../base/cave.tsx";
 import { InDialog } from "../../dialogs/in-dialog.ts";
 import { PageHead } from "../../layout/page-head.tsx";
 import { useToday } from "../../today.ts";
+import { WholeTimes } from "../../whole-times.tsx";
 import { BirthDate } from "../../patients/birth-date.tsx";
 import type { StripPatient } from "../../patients/patient-strip.tsx";
 
@@ -108,8 +109,8 @@ function Visits({ visits, hrefOf }: { visits: Visit[]; hrefOf: (event: number) =
     <ul>
       {visits.map(({ id, state, event }) => (
         <li key={id}>
-          <a className="num nw" href={hrefOf(event.id)}>
-            {formatSpan(event, i18n.language as Locale, today)}
+          <a className="num" href={hrefOf(event.id)}>
+            <WholeTimes text={formatSpan(event, i18n.language as Locale, today)} />
           </a>{" "}
           {[event.procedure?.name ?? event.name, event.owner?.fullName, state !== "NOT_SET" && t(`states.${state}`)]
             .filter(Boolean)
