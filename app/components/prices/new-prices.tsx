@@ -8,16 +8,16 @@ import { useMessage } from "../forms/use-message.ts";
 import { usePriceColumns } from "./use-price-columns.ts";
 
 export type NewPriceRow = Record<"target" | "id" | "version" | "before" | "was" | "name" | "price", string>;
-type Props = { validFrom: FieldState; rows: Record<keyof NewPriceRow, FieldState>[]; currency: Currency };
+type Props = { shownFrom: FieldState; rows: Record<keyof NewPriceRow, FieldState>[]; currency: Currency };
 
 /** The price of the day before and the new one of each row of the price list; the new one is a field. */
-export function NewPrices({ validFrom, rows, currency }: Props) {
+export function NewPrices({ shownFrom, rows, currency }: Props) {
   const { t, i18n } = useTranslation("prices");
   const message = useMessage();
   const columns = usePriceColumns();
   return (
     <>
-      <input type="hidden" name={validFrom.name} value={validFrom.defaultValue} />
+      <input type="hidden" name={shownFrom.name} value={shownFrom.defaultValue} />
       <Table caption={t("newTitle")} columns={columns}>
         {rows.map(({ target, id, version, before, was, name, price }) => (
           <tr key={price.id}>

@@ -43,7 +43,7 @@ export const examples: Example[] = [
     name: "old and new prices",
     render: () => (
       <NewPrices
-        validFrom={exampleField("prices-from", { defaultValue: "2027-01-01" })}
+        shownFrom={exampleField("prices-shown", { defaultValue: "2027-01-01" })}
         currency="CZK"
         rows={[
           rowOf(0, {

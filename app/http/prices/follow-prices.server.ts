@@ -1,6 +1,7 @@
 import { data } from "@remix-run/node";
 import { moneyInput } from "#rules/format.ts";
 import type { submitForm } from "../forms/submit-form.server.ts";
+import type { IsoDate } from "#rules/time/time.ts";
 import type { Args } from "../request/context.ts";
 import { myLocale } from "../session/my-locale.server.ts";
 import { priceRows } from "./price-rows.server.ts";
@@ -9,13 +10,18 @@ type Answer = Awaited<ReturnType<typeof submitForm<never>>>;
 type Row = Awaited<ReturnType<typeof priceRows>>["list"]["items"][number];
 
 /**
- * Answers a stale submit of prices on top of what another user has saved: rows that were not touched follow it, typed
- * prices stay and are shown next to it.
+ * Answers prices that were not saved on top of the present ones: another user saved first, or the day was changed, whose
+ * prices are seen before. Rows that were not touched follow, typed prices stay; those that another user has set too are
+ * shown next to them.
  */
 export async function followPrices(args: Args, answer: Answer): Promise<Answer> {
-  if (answer instanceof Response || !answer.data.stale) return answer;
+  if (answer instanceof Response) return answer;
   const { result, ...refusal } = answer.data;
-  const { currency, list } = await priceRows(args);
+  const { stale, details } = refusal;
+  const otherDay = details.otherDay as IsoDate | undefined;
+  if (!stale && !otherDay) return answer;
+  const shownFrom = otherDay ?? (result.initialValue!.shownFrom as IsoDate);
+  const { currency, list } = await priceRows(args, shownFrom);
   const locale = await myLocale(args);
   const now = new Map(list.items.map((row) => [`${row.target} ${row.id}`, row]));
   const rows = (result.initialValue!.prices as Row[]).map((mine) => {
@@ -24,12 +30,15 @@ export async function followPrices(args: Args, answer: Answer): Promise<Answer> 
     const touched = mine.price !== moneyInput({ amount: Number(mine.was), currency }, locale);
     return {
       merged: touched ? { ...theirs, price: mine.price } : theirs,
-      difference: touched && theirs.was !== mine.was ? { mine: mine.price, theirs: theirs.price } : undefined,
+      difference: stale && touched && theirs.was !== mine.was ? { mine: mine.price, theirs: theirs.price } : undefined,
     };
   });
   const differences = rows.flatMap(({ difference }, at) =>
     difference ? [{ name: `prices[${at}].price`, ...difference }] : [],
   );
-  const initialValue = { ...result.initialValue, prices: rows.map(({ merged }) => merged) };
-  return data({ ...refusal, result: { ...result, initialValue }, details: { differences } }, answer.init ?? {});
+  const initialValue = { ...result.initialValue, shownFrom, prices: rows.map(({ merged }) => merged) };
+  return data(
+    { ...refusal, result: { ...result, initialValue }, details: { ...details, differences } },
+    answer.init ?? {},
+  );
 }

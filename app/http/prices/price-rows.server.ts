@@ -2,16 +2,17 @@ import { load } from "#app/graphql/client.server.ts";
 import { PricesToChange } from "#app/graphql/prices.ts";
 import { priceQueries } from "#app/paths/queries/prices.ts";
 import { moneyInput } from "#rules/format.ts";
+import type { IsoDate } from "#rules/time/time.ts";
 import { myCurrency } from "../procedures/procedure-form.server.ts";
 import type { Args } from "../request/context.ts";
 import { queryOf } from "../request/query.ts";
 import { myLocale } from "../session/my-locale.server.ts";
 import { dayOfNewPrices } from "./day-of-new-prices.server.ts";
 
-/** The page of the price list that the address names, as rows of a form. */
-export async function priceRows(args: Args) {
+/** The page of the price list that the address names, as rows of a form; of its day, or of a given one. */
+export async function priceRows(args: Args, of?: IsoDate) {
   const { from, page } = queryOf(args, priceQueries.pricesNew);
-  const { day, field } = await dayOfNewPrices(args, from);
+  const day = of ?? (await dayOfNewPrices(args, from)).day;
   const [locale, currency] = [await myLocale(args), await myCurrency(args)];
   const { items, ...list } = (await load(args, PricesToChange, { on: day, page })).priceList;
   const rows = items.map(({ target, id, version, name, before, price: { amount } }) => ({
@@ -23,5 +24,5 @@ export async function priceRows(args: Args) {
     name,
     price: moneyInput({ amount, currency }, locale),
   }));
-  return { day, field, currency, list: { ...list, items: rows } };
+  return { day, currency, list: { ...list, items: rows } };
 }

@@ -39,10 +39,14 @@ export const PricesInput = (currency: Currency, today: IsoDate) =>
       ),
   });
 
-/** The same as it is typed; a row carries the price that it had, so that only changed ones are set. */
+/**
+ * The same as it is typed. The form carries the day whose prices it shows, and each row the price that it had then, so
+ * that only changed ones are set.
+ */
 export const PricesForm = (currency: Currency, today: IsoDate, locale: Locale) =>
   z.object({
-    validFrom: typedDay(today, locale),
+    validFrom: typedDay(today, locale).refine((day) => day >= today, error("pricePast")),
+    shownFrom: z.string().refine(isIsoDate, error("dateInvalid")),
     prices: z.array(
       z.object({
         target: choice(priceTargets),

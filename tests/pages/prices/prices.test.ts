@@ -61,10 +61,13 @@ test("a wrong price keeps what was typed, and a wrong day or percentage changes 
   ]);
   expect([wrong.value("from"), wrong.value("percent")]).toEqual([expect.stringMatching(/^1\.\s1\.\s2020$/), "hodně"]);
   expect(wrong.all("main form[method=post]")).toEqual([]);
-  for (const page of ["nove-ceny", "zmena-o-procento", "tisk"]) {
+  for (const page of ["zmena-o-procento", "tisk"]) {
     const none = await someone.get(`/cenik/${page}?from=31.2.2027`);
     expect([none.text(".filters .err"), none.value("from")]).toEqual(["Takové datum neexistuje.", "31.2.2027"]);
   }
+  const past = await someone.post("/cenik/nove-ceny", { ...fields, validFrom: "1. 1. 2020", "prices[0].price": "5" });
+  expect([past.status, past.value("validFrom"), past.value("prices[0].price")]).toEqual([400, "1. 1. 2020", "5"]);
+  expect(past.text("[role=alert]")).toContain("nejdřív ode dneška");
   const unchanged = await someone.post("/cenik/nove-ceny", fields);
   expect((await someone.follow(unchanged)).text(".flash")).toContain("Žádná cena se nezměnila.");
 });
@@ -79,11 +82,11 @@ test("prices beyond the first page are typed on the next one, to which a button 
   const { page, fields } = await formOf(someone, address);
   expect(page.all("tbody tr").length).toBe(100);
   expect(page.text(".page")).toMatch(/^Zobrazeno 1–100, celkem 1\d\d$/);
-  expect(page.all("main button[name=then]").map((button) => button.text)).toEqual(["Uložit a\u00a0na další stranu"]);
+  expect(spaced(page.text("main .acts"))).toContain("Uložit a na další stranu");
   const sent = await someone.post(address, { ...fields, "prices[0].price": "1 111", then: "2" });
   const second = await someone.follow(sent);
   expect(second.text(".flash")).toContain("Uložena 1 nová cena.");
-  expect(second.value("from")).toMatch(/^1\.\s2\.\s2027$/);
+  expect(second.value("validFrom")).toMatch(/^1\.\s2\.\s2027$/);
   const last = second.all("tbody tr").find((row) => row.text.includes("Zboží 110"))!;
   const price = last.querySelector("input[inputmode]")!.getAttribute("name")!;
   const saved = await someone.post(sent.location!, {
@@ -113,6 +116,28 @@ test("typed prices stay where a colleague saves first, what was not touched foll
   expect(saved.status).toBe(302);
   const { rows } = await owner.query("select amount::int from prices where valid_from = '2027-03-01' order by amount");
   expect(rows.map(({ amount }) => amount)).toEqual([70_200, 80_100, 80_300]);
+});
+
+test("typed prices stay when the day changes, whose prices are seen before they are saved", async () => {
+  const someone = visitor("admin");
+  const address = "/cenik/nove-ceny?from=1.+4.+2027";
+  const { fields } = await formOf(someone, address);
+  const typed = { ...fields, "prices[0].price": "911", validFrom: "1. 3. 2027" };
+  for (const sent of [typed, { ...typed, then: "day" }]) {
+    const shown = await someone.post(address, sent);
+    expect([shown.status, shown.value("shownFrom"), shown.value("validFrom")]).toEqual([
+      200,
+      "2027-03-01",
+      "1. 3. 2027",
+    ]);
+    expect([0, 1].map((at) => shown.value(`prices[${at}].price`))).toEqual(["911", "702"]);
+    expect(spaced(shown.text("main"))).toContain("Teď vidíte ceny k 1. 3. 2027.");
+    expect(spaced(shown.text("main .acts"))).toContain("Uložit ceny od 1. 3. 2027");
+  }
+  const shown = await someone.post(address, typed);
+  await someone.post(address, shown.filled("main form[method=post]") as Record<string, string>);
+  const { rows } = await owner.query("select amount::int from prices where valid_from = '2027-03-01' order by amount");
+  expect(rows.map(({ amount }) => amount)).toEqual([70_200, 80_300, 91_100]);
 });
 
 test("the page of a service lists its prices by day, adds one and removes a coming one", async () => {
