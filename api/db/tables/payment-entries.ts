@@ -27,9 +27,8 @@ export const paymentEntries = pgTable(
     reason: text("reason"),
     /** The movement of the bank account by which the amount came. */
     bankMovementId: integer("bank_movement_id").references(() => bankMovements.id),
-    profileId: integer("profile_id")
-      .notNull()
-      .references(() => profiles.id),
+    /** Null where a patient's own excuse on the web put a visit back on its voucher. */
+    profileId: integer("profile_id").references(() => profiles.id),
   },
   (table) => [
     index("payment_entries_payment").on(table.paymentId, table.id),
@@ -37,6 +36,7 @@ export const paymentEntries = pgTable(
     index("payment_entries_movement").on(table.bankMovementId),
     uniqueIndex("payment_entries_reversed").on(table.reverses),
     check("payment_entries_reason", sql`amount <> 0 and (amount > 0 or reason is not null or method = 'VOUCHER')`),
+    check("payment_entries_person", sql`profile_id is not null or method = 'VOUCHER'`),
     ofMedicalCenter(),
   ],
 );

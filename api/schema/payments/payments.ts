@@ -86,7 +86,12 @@ export const PaymentEntry = builder.objectRef<EntryRow>("PaymentEntry").implemen
     reverses: t.exposeInt("reverses", { nullable: true, description: "The entry that was a mistake" }),
     reason: t.exposeString("reason", { nullable: true }),
     reversible: t.exposeBoolean("reversible", { description: "Whether the caller may undo it" }),
-    profile: t.field({ type: Profile, resolve: async (row, _args, ctx) => (await profileOf(ctx, row.profileId))! }),
+    profile: t.field({
+      type: Profile,
+      nullable: true,
+      description: "Null where a patient's own excuse put a visit back on its voucher",
+      resolve: (row, _args, ctx) => (row.profileId === null ? null : profileOf(ctx, row.profileId)),
+    }),
   }),
 });
 

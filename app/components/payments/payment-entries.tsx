@@ -18,7 +18,8 @@ export type EntryRow = {
   cashEntry: { id: number; number: string } | null;
   /** The movement of the bank account by which it came: the time is then the day of booking. */
   bankMovement: { id: number } | null;
-  profile: { fullName: string };
+  /** Null where a patient's own excuse put a visit back on its voucher. */
+  profile: { fullName: string } | null;
 };
 type Props = {
   entries: EntryRow[];
@@ -69,7 +70,9 @@ export function PaymentEntries({ entries, currency, reverseHref, receiptHref, mo
               )}
             </div>
           </td>
-          <td data-l={t("by")}>{entry.profile.fullName}</td>
+          <td data-l={t("by")}>
+            {entry.profile ? entry.profile.fullName : <span className="mute">{t("byPatient")}</span>}
+          </td>
           <td data-l={t("amount")} className="r">
             {money(entry.amount.amount)}
             {entry.rounding.amount !== 0 && (

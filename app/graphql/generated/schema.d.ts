@@ -19963,11 +19963,8 @@ export type introspection = {
           {
             "name": "profile",
             "type": {
-              "kind": "NON_NULL",
-              "ofType": {
-                "kind": "OBJECT",
-                "name": "Profile"
-              }
+              "kind": "OBJECT",
+              "name": "Profile"
             },
             "args": [],
             "isDeprecated": false

@@ -93,6 +93,7 @@ export const payments = {
   at: "Kdy",
   method: "Jak",
   by: "Kdo",
+  byPatient: "pacient na webu",
   rounding: "zaokrouhlení {{amount}}",
   reversal: "storno",
   reason: "Důvod",

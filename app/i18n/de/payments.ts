@@ -96,6 +96,7 @@ export const payments = {
   at: "Wann",
   method: "Wie",
   by: "Wer",
+  byPatient: "Patient im Internet",
   rounding: "Rundung {{amount}}",
   reversal: "Storno",
   reason: "Grund",

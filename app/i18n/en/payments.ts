@@ -96,6 +96,7 @@ export const payments = {
   at: "When",
   method: "How",
   by: "By",
+  byPatient: "patient on the web",
   rounding: "rounding {{amount}}",
   reversal: "reversal",
   reason: "Reason",

@@ -96,6 +96,7 @@ export const payments = {
   at: "Kedy",
   method: "Ako",
   by: "Kto",
+  byPatient: "pacient na webe",
   rounding: "zaokrúhlenie {{amount}}",
   reversal: "storno",
   reason: "Dôvod",
