@@ -204,6 +204,8 @@ export const errors = {
     message: "A document on an advance states this: it is given back first",
   },
   noAdvance: { code: "E217", status: 409, message: "No money from before the day of supply is without a document" },
+  visitCharged: { code: "E218", status: 409, message: "A visit of a patient who is taken out is paid or invoiced" },
+  voucherServiceGone: { code: "E219", status: 409, message: "A service of the voucher is offered no more" },
   billingIncomplete: { code: "E183", status: 409, message: "Invoices need the issuer's name, address and account" },
   databaseAway: { code: "E171", status: 503, message: "The database is not available at this moment, try again" },
   tooSlow: { code: "E172", status: 408, message: "Request not sent in time" },

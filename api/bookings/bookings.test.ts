@@ -149,6 +149,36 @@ test("rejecting frees the time and tells the patient why; a patient cancels by t
   expect(await claims(rows[0].event)).toBe(0);
 });
 
+test("a patient's own excuse takes an unpaid charge back, and puts a visit back on its voucher", async () => {
+  const chargedBy = async (mutation: (visit: number, voucher: number) => string) => {
+    const { id, token } = await sent("2026-03-17T10:00:00Z");
+    await accept(id, "receptionist", ", confirmDuplicate: true");
+    const { rows } = await owner.query(
+      "select a.id, a.patient_card_id as card from patient_attendances a join bookings b on b.event_id = a.event_id where b.id = $1",
+      [id],
+    );
+    const [{ id: visit, card }] = rows;
+    const voucher = await call(
+      "receptionist",
+      `mutation { procedureVoucherCreate(patientCard: ${card}, input: { procedureVoucherPreset: ${ids.voucherPresets.therapy} }) { id } }`,
+    );
+    await call("receptionist", mutation(visit, (voucher as { id: number }).id));
+    const payment = await owner.query("select id from payments where attendance_id = $1", [visit]);
+    expect(await cancel(token)).toMatchObject({ status: "CANCELED_BY_CUSTOMER" });
+    return payment.rows[0].id as number;
+  };
+  const paymentOf = async (id: number) =>
+    (await owner.query("select paid, canceled_at, cancel_reason from payments where id = $1", [id])).rows[0];
+  const undone = { paid: 0, canceled_at: api.clock.now, cancel_reason: null };
+  const owed = await chargedBy((visit) => `mutation { patientAttendanceCharge(patientAttendance: ${visit}) { id } }`);
+  expect(await paymentOf(owed)).toEqual(undone);
+  const byVoucher = await chargedBy(
+    (visit, voucher) =>
+      `mutation { patientAttendanceUseVoucher(patientAttendance: ${visit}, procedureVoucher: ${voucher}) { id } }`,
+  );
+  expect(await paymentOf(byVoucher)).toEqual(undone);
+});
+
 test("the link shows an accepted visit at its present time, which the last moment to cancel follows, and one that the centre cancels", async () => {
   const { id, token } = await sent("2026-03-17T10:00:00Z");
   await accept(id, "receptionist", ", confirmDuplicate: true");

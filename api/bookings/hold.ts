@@ -4,10 +4,12 @@ import { MINUTE } from "#rules/time/durations.ts";
 import { claimForBooking } from "../calendar/occupancy/claim-for-booking.ts";
 import { giveUpClaims } from "../calendar/occupancy/sync-occupancies.ts";
 import { relate } from "../calendar/events/relate.ts";
-import type { InCenter } from "../context.ts";
+import type { CenterCtx, InCenter } from "../context.ts";
 import { eventFacilities } from "../db/tables/event-facilities.ts";
 import { events } from "../db/tables/events.ts";
 import { patientAttendances } from "../db/tables/patient-attendances.ts";
+import { payments } from "../db/tables/payments.ts";
+import { waive } from "../payments/visits/waive.ts";
 import type { CenterRow } from "./rules.ts";
 
 type Held = OfferedTime & { procedure: number; issue: string | null };
@@ -51,13 +53,15 @@ export async function removeHold(ctx: InCenter, eventId: number, removedBy: numb
   await giveUpClaims(ctx, removed!);
 }
 
-/** Excuses a patient who has cancelled an accepted visit on the web, which frees what it claims. */
-export async function excuseVisit(ctx: InCenter, eventId: number, patientCard: number) {
+/** Excuses a patient who has cancelled an accepted visit on the web, which frees what it claims and takes an unpaid charge back. */
+export async function excuseVisit(ctx: CenterCtx, eventId: number, patientCard: number) {
   const [event] = await ctx.db.select().from(events).where(eq(events.id, eventId)).for("no key update");
   const visit = and(eq(patientAttendances.eventId, eventId), eq(patientAttendances.patientCardId, patientCard));
-  await ctx.db
+  const excused = await ctx.db
     .update(patientAttendances)
     .set({ state: "EXCUSED", stateAt: ctx.now(), stateBy: null, version: sql`${patientAttendances.version} + 1` })
-    .where(and(visit, ne(patientAttendances.state, "EXCUSED")));
+    .where(and(visit, ne(patientAttendances.state, "EXCUSED")))
+    .returning({ id: patientAttendances.id });
+  for (const { id } of excused) await waive(ctx, eq(payments.attendanceId, id));
   await giveUpClaims(ctx, event!);
 }

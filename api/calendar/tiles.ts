@@ -31,10 +31,10 @@ const isUnpaid = sql`exists (
 
 /** Visits left on the vouchers that can pay this one. */
 const visitsLeft = sql`(
-  select sum(service.available)::integer from procedure_vouchers voucher
+  select sum(service.available + service.expired)::integer from procedure_vouchers voucher
   join procedure_voucher_services service on service.voucher_id = voucher.id and service.procedure_id = ${events.procedureId}
   where voucher.patient_card_id = ${patientAttendances.patientCardId} and voucher.archived_at is null
-    and voucher.valid_to >= (${events.beginAt} at time zone 'Europe/Prague')::date and service.available > 0)`;
+    and voucher.valid_to >= (${events.beginAt} at time zone 'Europe/Prague')::date and service.available + service.expired > 0)`;
 
 const patients = sql`(
   select json_agg(json_build_array(${patientCards.surname}, ${patientAttendances.state}, ${isFirst},

@@ -6,7 +6,7 @@ import { paymentEntries } from "../db/tables/payment-entries.ts";
 import { payments } from "../db/tables/payments.ts";
 import { pageWithin } from "../page-within.ts";
 import { track } from "../track.ts";
-import { paymentsInReach, whichPayments, type PaymentFilters } from "./which.ts";
+import { entriesInReach, paymentsInReach, whichPayments, type PaymentFilters } from "./which.ts";
 
 const PAGE_SIZE = 50;
 
@@ -20,7 +20,7 @@ export async function listPayments(ctx: Ctx, { page: wanted, ...filters }: Payme
     await paymentsInReach(ctx, filters),
     ...whichPayments(filters),
   );
-  const sums = await sumsOf(ctx, which);
+  const sums = await sumsOf(ctx, which, entriesInReach(ctx, filters));
   const total = sums.count;
   const page = pageWithin(wanted, total, PAGE_SIZE);
   /** Read only where they are asked for: the sums alone name no patient. */
@@ -38,9 +38,12 @@ export async function listPayments(ctx: Ctx, { page: wanted, ...filters }: Payme
 }
 export type PaymentList = Awaited<ReturnType<typeof listPayments>>;
 
-/** Sums of the payments that match, in minor units: canceled ones are counted and owe nothing. */
-async function sumsOf(ctx: ProfileCtx, which: SQL | undefined) {
-  const live = sql`filter (where ${payments.canceledAt} is null)`;
+/**
+ * Sums of the payments that match, in minor units: canceled ones are counted and owe nothing. A visit that a voucher pays
+ * is no income: its voucher was charged when it was sold, so that it is a sum by method alone.
+ */
+async function sumsOf(ctx: ProfileCtx, which: SQL | undefined, entries: SQL | undefined) {
+  const live = sql`filter (where ${payments.canceledAt} is null and (${payments.payedAt} is null or ${payments.paymentMethod} is distinct from 'VOUCHER'))`;
   const [all] = await ctx.db
     .select({
       count: sql`count(*)`.mapWith(Number),
@@ -57,7 +60,7 @@ async function sumsOf(ctx: ProfileCtx, which: SQL | undefined) {
     })
     .from(paymentEntries)
     .innerJoin(payments, eq(payments.id, paymentEntries.paymentId))
-    .where(which)
+    .where(and(which, entries))
     .groupBy(paymentEntries.method)
     .orderBy(paymentEntries.method);
   return { ...all!, byMethod: byMethod as { method: PaymentMethod; amount: number; rounding: number }[] };

@@ -48,9 +48,7 @@ export async function paymentsInReach(
   if (reachOf(ctx, "payment:list") === "any") return undefined;
   const { role, medicalCenterId } = ctx.profile;
   if (role === "ROLE_RECEPTIONIST") {
-    const today = localDate(ctx.now());
-    const [from, to] = [instantOf(today), instantOf(addDays(today, 1))];
-    const onDay = (at: PgColumn) => and(gte(at, from), lt(at, to));
+    const onDay = onToday(ctx);
     const taken = ctx.db
       .select({ id: paymentEntries.paymentId })
       .from(paymentEntries)
@@ -58,6 +56,21 @@ export async function paymentsInReach(
     return or(onDay(payments.createdAt), inArray(payments.id, taken));
   }
   return ofMine(ctx);
+}
+
+/**
+ * The entries that sums by method count: reception has the payments of today, of which a part may have come before. All of
+ * those payments' for others.
+ */
+export function entriesInReach(ctx: ProfileCtx, { patientCard }: Pick<PaymentFilters, "patientCard">): SQL | undefined {
+  if (patientCard != null || ctx.profile.role !== "ROLE_RECEPTIONIST") return undefined;
+  return onToday(ctx)(paymentEntries.at);
+}
+
+function onToday(ctx: ProfileCtx) {
+  const today = localDate(ctx.now());
+  const [from, to] = [instantOf(today), instantOf(addDays(today, 1))];
+  return (at: PgColumn) => and(gte(at, from), lt(at, to));
 }
 
 /** The payments of the caller's own visits, and those that it made or confirmed. */

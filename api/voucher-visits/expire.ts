@@ -76,6 +76,15 @@ async function expireSome(ctx: Ctx, medicalCenterId: number): Promise<number> {
     .update(procedureVoucherServices)
     .set({ expired: sql`${expired} + ${available}`, available: 0 })
     .where(which);
+  await db
+    .update(procedureVouchers)
+    .set({ version: sql`${procedureVouchers.version} + 1` })
+    .where(
+      anyOf(
+        procedureVouchers.id,
+        ended.map(({ id }) => id),
+      ),
+    );
   for (const { id, patientCardId } of ended)
     await trackUnsigned(ctx, medicalCenterId, "procedureVoucher.expired", { entityId: id, patientCardId });
   return ended.length;

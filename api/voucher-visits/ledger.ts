@@ -1,6 +1,6 @@
 import { and, asc, eq, sql } from "drizzle-orm";
 import type { VoucherEntryKind } from "#rules/codes.ts";
-import type { ProfileCtx } from "../context.ts";
+import type { CenterCtx, ProfileCtx } from "../context.ts";
 import { procedureVoucherEntries } from "../db/tables/procedure-voucher-entries.ts";
 import { procedureVoucherServices } from "../db/tables/procedure-voucher-services.ts";
 
@@ -17,9 +17,10 @@ type Entry = {
  * Adds entries to the ledger of a locked voucher, and writes what is left, used and expired by then. More than is left cannot be
  * taken off: the database refuses it.
  */
-export async function enterVisits(ctx: ProfileCtx, voucherId: number, entries: readonly Entry[]) {
+export async function enterVisits(ctx: CenterCtx, voucherId: number, entries: readonly Entry[]) {
   if (entries.length === 0) return;
-  const { id: profileId, medicalCenterId } = ctx.profile;
+  const { medicalCenterId } = ctx.profile;
+  const profileId = "id" in ctx.profile ? (ctx as ProfileCtx).profile.id : null;
   await ctx.db
     .insert(procedureVoucherEntries)
     .values(entries.map((entry) => ({ ...entry, medicalCenterId, voucherId, profileId, at: ctx.now() })));

@@ -1,10 +1,10 @@
 import { and, eq } from "drizzle-orm";
-import type { ProfileCtx } from "../context.ts";
+import type { InCenter } from "../context.ts";
 import { procedureVouchers } from "../db/tables/procedure-vouchers.ts";
 import { Fault } from "../fault.ts";
 
 /** A voucher of the own medical centre, locked until the transaction ends; any other is not found. */
-export async function lockVoucher(ctx: ProfileCtx, id: number) {
+export async function lockVoucher(ctx: InCenter, id: number) {
   const [voucher] = await ctx.db
     .select()
     .from(procedureVouchers)

@@ -1,6 +1,7 @@
 import { and, asc, eq, gt, gte, isNull, sql } from "drizzle-orm";
-import type { ProfileCtx } from "../context.ts";
+import type { CenterCtx, ProfileCtx } from "../context.ts";
 import { anyOf } from "../db/any-of.ts";
+import { changeOne } from "../db/change-one.ts";
 import { events } from "../db/tables/events.ts";
 import { patientAttendances } from "../db/tables/patient-attendances.ts";
 import { procedureVoucherEntries } from "../db/tables/procedure-voucher-entries.ts";
@@ -49,7 +50,7 @@ export const vouchersForVisits = (ctx: ProfileCtx, attendanceIds: readonly numbe
 
 /**
  * Takes the visit that a payment charges off a voucher: the given one, or of those that can pay it the one that ends
- * first. Answers whether there was one.
+ * first. Answers whether there was one. The voucher gets another version: a form of before has other numbers of visits.
  */
 export async function useVisit(
   ctx: ProfileCtx,
@@ -62,6 +63,7 @@ export async function useVisit(
   const chosen = found.find(({ voucher }) => voucherId === undefined || voucher.id === voucherId);
   if (!chosen) return false;
   const { voucher, procedureId, left } = chosen;
+  await changeOne(ctx.db, procedureVouchers, voucher, {});
   await enterVisits(ctx, voucher.id, [
     ...(left > 0 ? [] : [{ kind: "EXPIRED" as const, procedureId, count: 1 }]),
     { kind: "USED", procedureId, count: -1, paymentId },
@@ -80,7 +82,7 @@ export const vouchersOfPayments = (ctx: ProfileCtx, paymentIds: readonly number[
     .having(sql`sum(${procedureVoucherEntries.count}) < 0`);
 
 /** Puts the visit that paid a payment back on its voucher. */
-export async function returnVisit(ctx: ProfileCtx, paymentId: number) {
+export async function returnVisit(ctx: CenterCtx, paymentId: number) {
   const [used] = await ctx.db
     .select({ voucherId: procedureVoucherEntries.voucherId, procedureId: procedureVoucherEntries.procedureId })
     .from(procedureVoucherEntries)
@@ -88,6 +90,6 @@ export async function returnVisit(ctx: ProfileCtx, paymentId: number) {
     .groupBy(procedureVoucherEntries.voucherId, procedureVoucherEntries.procedureId)
     .having(sql`sum(${procedureVoucherEntries.count}) < 0`);
   if (!used) return;
-  await lockVoucher(ctx, used.voucherId);
+  await changeOne(ctx.db, procedureVouchers, await lockVoucher(ctx, used.voucherId), {});
   await enterVisits(ctx, used.voucherId, [{ kind: "RETURNED", procedureId: used.procedureId, count: 1, paymentId }]);
 }

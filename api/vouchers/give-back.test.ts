@@ -45,10 +45,14 @@ async function use(voucher: number) {
     `mutation { patientAttendanceUseVoucher(patientAttendance: ${id}, procedureVoucher: ${voucher}) { id } }`,
   );
 }
-const giveBack = (id: number, input: object = {}, { version = 1, who = "admin" as Role } = {}) =>
+const giveBack = async (
+  id: number,
+  input: object = {},
+  { version, who = "admin" }: { version?: number; who?: Role } = {},
+) =>
   api.call(
     who,
-    `mutation ($input: ProcedureVoucherRefundInput!) { procedureVoucherRefund(procedureVoucher: ${id}, version: ${version}, input: $input) { ${paymentFields} } }`,
+    `mutation ($input: ProcedureVoucherRefundInput!) { procedureVoucherRefund(procedureVoucher: ${id}, version: ${version ?? (await read(id)).version}, input: $input) { ${paymentFields} } }`,
     { input: { paymentMethod: "CARD", reason: "Stěhuje se", ...input } },
   );
 const czk = (amount: number) => ({ amount: { amount, currency: "CZK" } });
@@ -143,7 +147,7 @@ test("an unpaid, an invoiced, an ended and an empty voucher are refused; of two 
   expect(refusal(await giveBack(id))).toBe("E193");
   await owner.query("update payments set invoiced_at = null where id = $1", [payment]);
   expect(refusal(await giveBack(id, {}, { who: "receptionist" }))).toBe("E002");
-  expect(refusal(await giveBack(ids.vouchers.foreign))).toBe("E003");
+  expect(refusal(await giveBack(ids.vouchers.foreign, {}, { version: 1 }))).toBe("E003");
   const both = await Promise.all([giveBack(id), giveBack(id)]);
   expect(both.map(refusal).toSorted()).toEqual(["E012", undefined]);
   expect(refusal(await giveBack(id, {}, { version: 2 }))).toBe("E207");

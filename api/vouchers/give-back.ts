@@ -13,11 +13,11 @@ import { Fault, fieldFault } from "../fault.ts";
 import { myCurrency } from "../my-currency.ts";
 import { parse } from "../parse.ts";
 import { enter } from "../payments/enter.ts";
-import { lockedPayment } from "../payments/lock-payment.ts";
 import { track } from "../track.ts";
 import { servicesOf } from "../voucher-visits/ledger.ts";
 import { lockVoucher } from "../voucher-visits/lock-voucher.ts";
 import { refundVisits } from "../voucher-visits/refund.ts";
+import { lockSaleOf } from "./lock-sale.ts";
 import { visibleVoucher, type Voucher } from "./scope.ts";
 import { valuesOn } from "./unused.ts";
 
@@ -43,9 +43,11 @@ export async function giveVoucherBack(
   const services = await servicesOf(ctx, id);
   if (services.every(({ available }) => available === 0)) throw new Fault("nothingLeft");
   const { share } = (await valuesOn(ctx, undefined, [id])).get(id)!;
-  const amount = wanted?.amount ?? share;
+  // Visits that a correction added after money was given back have no more in the price than is left of it.
+  const most = Math.min(share, payment.paid);
+  const amount = wanted?.amount ?? most;
   if (amount === 0) throw fieldFault("amount", "required");
-  if (amount > share) throw fieldFault("amount", "moreThanLeft");
+  if (amount > most) throw fieldFault("amount", "moreThanLeft");
   const price = payment.price - amount;
   await addLines(ctx, payment.id, voucher, amount);
   const after = await enter(ctx, { ...payment, price }, { method, amount: -amount, reason });
@@ -63,10 +65,9 @@ export async function giveVoucherBack(
   return after;
 }
 
-/** The paid payment by which a voucher, or the one that its visits come from, was sold, locked before the voucher. */
-async function lockSale(ctx: ProfileCtx, { originId, paymentId }: Voucher): Promise<Payment> {
-  const sale = originId === null ? paymentId : (await visibleVoucher(ctx, originId)).paymentId;
-  const payment = sale === null ? undefined : await lockedPayment(ctx, sale);
+/** The sale, which is paid and on no invoice. */
+async function lockSale(ctx: ProfileCtx, voucher: Voucher): Promise<Payment> {
+  const payment = await lockSaleOf(ctx, voucher);
   if (!payment?.payedAt) throw new Fault("voucherNotPaid");
   if (payment.invoicedAt) throw new Fault("paymentInvoiced");
   return payment;

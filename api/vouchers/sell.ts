@@ -12,6 +12,7 @@ import { procedureVoucherPresetServices } from "../db/tables/procedure-voucher-p
 import { procedureVoucherServices } from "../db/tables/procedure-voucher-services.ts";
 import { procedureVouchers } from "../db/tables/procedure-vouchers.ts";
 import { procedures } from "../db/tables/procedures.ts";
+import { Fault } from "../fault.ts";
 import { myCurrency } from "../my-currency.ts";
 import { parse } from "../parse.ts";
 import { sharedCard } from "../patients/lock-cards.ts";
@@ -36,11 +37,13 @@ export async function sellVoucher(ctx: Ctx, patientCardId: number, given: unknow
       count: procedureVoucherPresetServices.count,
       vatRate: procedures.vatRate,
       price: priceToday(ctx, "PROCEDURE"),
+      removedAt: procedures.removedAt,
     })
     .from(procedureVoucherPresetServices)
     .innerJoin(procedures, eq(procedures.id, procedureVoucherPresetServices.procedureId))
     .where(eq(procedureVoucherPresetServices.presetId, preset.id))
     .orderBy(procedureVoucherPresetServices.id);
+  if (services.some(({ removedAt }) => removedAt)) throw new Fault("voucherServiceGone");
   const { id: profileId, medicalCenterId } = ctx.profile;
   const [voucher] = await ctx.db
     .insert(procedureVouchers)

@@ -11,7 +11,8 @@ import { sharedCard } from "../patients/lock-cards.ts";
 import { track } from "../track.ts";
 import { enterVisits, servicesOf } from "../voucher-visits/ledger.ts";
 import { lockVoucher } from "../voucher-visits/lock-voucher.ts";
-import type { Voucher } from "./scope.ts";
+import { lockSaleOf } from "./lock-sale.ts";
+import { visibleVoucher, type Voucher } from "./scope.ts";
 
 /**
  * Gives visits of a voucher to another patient, with a reason: they are on a new voucher with the same name and last day,
@@ -27,6 +28,7 @@ export async function transferVoucher(
   allow(ctx, "procedureVoucher:change");
   const { proceduresWithCount, reason } = parse(VoucherTransferInput, given);
   await sharedCard(ctx, patientCardId);
+  await lockSaleOf(ctx, await visibleVoucher(ctx, id));
   const before = await lockVoucher(ctx, id);
   if (before.version !== version) throw new Fault("stale");
   if (before.archivedAt || before.validTo < localDate(ctx.now())) throw new Fault("voucherOver");

@@ -20,7 +20,8 @@ export const VoucherSaleInput = (currency: Currency) =>
 const left = () =>
   z
     .array(z.object({ procedure: id(), count: whole(0, MOST_VISITS, "valueInvalid") }))
-    .max(MOST_ROWS, error("valueInvalid"));
+    .max(MOST_ROWS, error("valueInvalid"))
+    .refine((all) => new Set(all.map(({ procedure }) => procedure)).size === all.length, error("valueInvalid"));
 
 /** A voucher that is changed; visits other than those that are left are a correction, which has a reason. */
 export const VoucherInput = z.object({

@@ -2,6 +2,7 @@ import type { PaymentMethod, VisitCover } from "../codes.ts";
 
 type Covered = {
   onFtVoucher: boolean;
+  isExcused: boolean;
   payment: {
     canceledAt: Date | null;
     cancelReason: string | null;
@@ -14,12 +15,13 @@ type Covered = {
 };
 
 /**
- * The payer of a visit: proposed while nothing is paid, and settled by its payment. A payment canceled with a reason is
- * paid by nobody; one canceled without follows its visit, which was excused.
+ * The payer of a visit: proposed while nothing is paid, and settled by its payment. NOBODY pays what somebody canceled with
+ * a reason, nor an excused visit; a charge that was taken back otherwise is proposed again.
  */
-export function visitCover({ onFtVoucher, payment, hasVoucher }: Covered): VisitCover {
+export function visitCover({ onFtVoucher, isExcused, payment, hasVoucher }: Covered): VisitCover {
   if (onFtVoucher) return "FT_VOUCHER";
   if (payment?.canceledAt && payment.cancelReason !== null) return "NOBODY";
+  if (isExcused && (!payment || payment.canceledAt)) return "NOBODY";
   if (payment && payment.paid > 0) return payment.paymentMethod === "VOUCHER" ? "PROCEDURE_VOUCHER" : "PATIENT";
   return hasVoucher ? "PROCEDURE_VOUCHER" : "PATIENT";
 }

@@ -125,6 +125,28 @@ export const payments = {
     await refund(voucher.id);
     return whole(refund(voucher.id, 2));
   },
+  visitCharged: async () => {
+    await ask(
+      "admin",
+      `mutation { eventCreate(input: { eventType: EVENT, procedure: ${ids.procedures.therapy}, owner: ${ids.profiles.paramedic}, beginAt: "2026-04-22T08:00:00+02:00", patientCards: [${ids.patients.karel}] }) { id } }`,
+    );
+    const visit = await latest("patient_attendances");
+    await ask("admin", `mutation { patientAttendanceCharge(patientAttendance: ${visit.id}) { id } }`);
+    const charged = await latest("payments");
+    await take(charged.id, 1, { paymentMethod: "CARD" });
+    return whole(
+      ask("admin", `mutation { eventUpdate(event: ${visit.event_id}, detailsInput: { patientCards: [] }) { id } }`),
+    );
+  },
+  voucherServiceGone: async () => {
+    await owner.query("update procedures set removed_at = now() where id = $1", [ids.procedures.group]);
+    return whole(
+      ask(
+        "admin",
+        `mutation { procedureVoucherCreate(patientCard: ${ids.patients.jana}, input: { procedureVoucherPreset: ${ids.voucherPresets.group} }) { id } }`,
+      ),
+    ).finally(() => owner.query("update procedures set removed_at = null where id = $1", [ids.procedures.group]));
+  },
   voucherNotUsable: async () => {
     await ask(
       "admin",

@@ -5,7 +5,7 @@ import { anyOf } from "../../db/any-of.ts";
 import { events } from "../../db/tables/events.ts";
 import { noticeChanges } from "../../notices/notice-changes.ts";
 import { visitsOf } from "../../notices/visits.ts";
-import { waiveEvents } from "../../payments/visits/visit-payment.ts";
+import { waiveEvents } from "../../payments/visits/waive.ts";
 import { unbookWaitingPatients } from "../waiting-list/unbook.ts";
 import { lockEvent, type Which } from "./lock.ts";
 import { rewrite, findSeries } from "../series/split-series.ts";

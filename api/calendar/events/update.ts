@@ -4,6 +4,8 @@ import type { Ctx } from "../../context.ts";
 import { noticeChanges } from "../../notices/notice-changes.ts";
 import { visitsOf } from "../../notices/visits.ts";
 import { parse } from "../../parse.ts";
+import { followService } from "../../payments/visits/visit-payment.ts";
+import { waiveTakenOut } from "../../payments/visits/waive.ts";
 import { bookWaitingPatient } from "../waiting-list/book.ts";
 import { unbookWaitingPatients } from "../waiting-list/unbook.ts";
 import { apply } from "./apply.ts";
@@ -48,15 +50,19 @@ export async function updateEvent(
   const { times, series } = ofSeries
     ? retimed(before, targets, edit, await findSeries(ctx, before.parentId!))
     : { times: [{ ...before, ...edit.span }], series: null };
+  const { added, removed } = edit.patientCards;
+  const ids = times.map(({ id }) => id);
+  if (removed.length > 0) await waiveTakenOut(ctx, ids, removed);
   const rows = await apply(ctx, times, edit);
   const parentId = series ? await splitSeries(ctx, targets, times, series) : before.parentId;
   const changedRelations = await syncOccupancies(ctx, rows, consent);
-  const { added, removed } = edit.patientCards;
-  if (removed.length > 0)
-    await unbookWaitingPatients(
+  if (removed.length > 0) await unbookWaitingPatients(ctx, ids, removed);
+  const { procedureId } = edit.fields;
+  const otherService = targets.filter((one) => procedureId !== undefined && one.procedureId !== procedureId);
+  if (otherService.length > 0)
+    await followService(
       ctx,
-      rows.map(({ id }) => id),
-      removed,
+      otherService.map(({ id }) => id),
     );
   const changed = rows.find(({ id }) => id === before.id) ?? rows[0]!;
   if (edit.waitingPatient !== null) await bookWaitingPatient(ctx, edit.waitingPatient, changed.id);

@@ -30,7 +30,7 @@ export const procedureVoucherEntries = pgTable(
     /** The voucher that visits were transferred to, or came from. */
     otherVoucherId: integer("other_voucher_id").references(() => procedureVouchers.id),
     reason: text("reason"),
-    /** Null where nobody did it: visits expire by themselves. */
+    /** Null where visits expired by themselves, or came back by a patient's own excuse. */
     profileId: integer("profile_id").references(() => profiles.id),
   },
   (table) => [
@@ -40,7 +40,7 @@ export const procedureVoucherEntries = pgTable(
     check(
       "procedure_voucher_entries_kind",
       // As texts: a value that a migration adds to the kinds cannot be used before its transaction ends.
-      sql`count <> 0 and (kind::text in ('USED', 'RETURNED')) = (payment_id is not null) and (kind::text not in ('CORRECTED', 'REFUNDED', 'TRANSFERRED') or reason is not null) and (kind::text = 'TRANSFERRED') = (other_voucher_id is not null) and (kind::text = 'EXPIRED' or profile_id is not null)`,
+      sql`count <> 0 and (kind::text in ('USED', 'RETURNED')) = (payment_id is not null) and (kind::text not in ('CORRECTED', 'REFUNDED', 'TRANSFERRED') or reason is not null) and (kind::text = 'TRANSFERRED') = (other_voucher_id is not null) and (kind::text in ('EXPIRED', 'RETURNED') or profile_id is not null)`,
     ),
     ofMedicalCenter(),
   ],

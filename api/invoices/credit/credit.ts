@@ -10,6 +10,7 @@ import { anyOf } from "../../db/any-of.ts";
 import { changeOne } from "../../db/change-one.ts";
 import { invoices } from "../../db/tables/invoices.ts";
 import { payments } from "../../db/tables/payments.ts";
+import { waiveExcused } from "../../payments/visits/waive.ts";
 import { Fault, fieldFault } from "../../fault.ts";
 import { parse } from "../../parse.ts";
 import { enqueue } from "../../queue/queue.ts";
@@ -49,6 +50,10 @@ export async function creditInvoice(ctx: Ctx, which: { id: number; version: numb
   const note = await addCreditNote(ctx, { invoice, charged, before }, { lines, reason });
   await enqueue(ctx.db, "storeInvoice", { invoice: note.id, medicalCenterId: note.medicalCenterId });
   const theirs = charged.filter(({ lines: own }) => own.some((at) => lines.includes(at)));
+  await waiveExcused(
+    ctx,
+    theirs.map(({ id }) => id),
+  );
   const cards = [...new Set(theirs.map(({ patientCardId }) => patientCardId))];
   const details = { number: note.content.number, digest: note.digest };
   await trackCards(ctx, "invoice.credited", cards, { entityId: note.id, details });

@@ -1,11 +1,13 @@
 import { and, eq, isNull } from "drizzle-orm";
 import { missedFee, missedName } from "#rules/payments/missed-visit.ts";
 import { allow } from "../../access/allow.ts";
+import { lockEvent } from "../../calendar/events/lock.ts";
 import type { Ctx, ProfileCtx } from "../../context.ts";
 import { changeOne } from "../../db/change-one.ts";
 import { bookings } from "../../db/tables/bookings.ts";
 import { events } from "../../db/tables/events.ts";
 import { patientAttendances } from "../../db/tables/patient-attendances.ts";
+import { paymentItems } from "../../db/tables/payment-items.ts";
 import { payments } from "../../db/tables/payments.ts";
 import { procedures } from "../../db/tables/procedures.ts";
 import { Fault } from "../../fault.ts";
@@ -38,41 +40,53 @@ export async function chargeVisit(ctx: Ctx, attendanceId: number, whole = false)
 
 type Charge = { /** In minor units, in place of the list price. */ promised?: number | null; missed?: boolean };
 
-/** A visit of the own centre, which stays locked until the transaction ends. */
+/**
+ * A visit of the own centre, which stays locked with its event until the transaction ends: it is not removed from the
+ * calendar while it is charged.
+ */
 export async function lockVisit(ctx: ProfileCtx, attendanceId: number): Promise<Visit> {
-  const [visit] = await ctx.db
+  const visits = ctx.db
     .select()
     .from(patientAttendances)
     .where(
       and(eq(patientAttendances.id, attendanceId), eq(patientAttendances.medicalCenterId, ctx.profile.medicalCenterId)),
-    )
-    .for("update");
+    );
+  const [found] = await visits;
+  if (!found) throw new Fault("notFound");
+  await lockEvent(ctx, { id: found.eventId });
+  const [visit] = await visits.for("update");
   if (!visit) throw new Fault("notFound");
   return visit;
 }
 
 /**
  * Charges a visit by the price list of its day, unless it is charged already or somebody has canceled that. A charge that was
- * waived comes back. The fee of a missed visit gives way to the whole price while nothing of it is paid, and the whole
- * price to the fee when it was waived. In a closed month nothing changes: another payment arises instead.
+ * waived comes back, of the service that the visit has by now. While nothing of it is paid, the fee of a missed visit gives
+ * way to the whole price, and the other way round. In a closed month nothing changes: another payment arises instead.
  */
 export async function charge(ctx: ProfileCtx, visit: Visit, asked: Charge = {}): Promise<Payment | undefined> {
   const { id, patientCardId } = visit;
   const [known] = await ctx.db.select().from(payments).where(eq(payments.attendanceId, id)).for("update");
   const isWaived = known?.canceledAt && known.cancelReason === null;
-  const isFee = known?.missedPercent != null && !known.canceledAt && known.paid === 0 && !known.invoicedAt;
-  if (known && !isWaived && !(isFee && !asked.missed)) return known;
+  const isOpen = known && !known.canceledAt && known.paid === 0 && known.price > 0 && !known.invoicedAt;
+  const isOther = isOpen && (known.missedPercent !== null) !== (asked.missed ?? false);
+  if (known && !isWaived && !isOther) return known;
   const line = await lineOf(ctx, visit, asked);
-  if (!line) return undefined;
+  if (!line) return isOther ? known : undefined;
   const { currency, missedPercent, ...item } = line;
   const since = known && (await openSince(ctx));
   const inClosedMonth = known && since && known.createdAt < since;
   if (inClosedMonth) await release(ctx, known);
-  if (known && !inClosedMonth)
+  if (known && !inClosedMonth) {
+    const isSame = known.missedPercent === missedPercent && !(await isOfOtherService(ctx, known.id, item));
+    const price = isSame ? known.price : await writeItems(ctx, known.id, [item]);
     return changeOne(ctx.db, payments, known, {
       canceledAt: null,
-      ...(known.missedPercent !== missedPercent && { missedPercent, price: await writeItems(ctx, known.id, [item]) }),
+      payedAt: price === 0 ? ctx.now() : null,
+      missedPercent,
+      price,
     });
+  }
   const payment = await addPayment(ctx, {
     patientCardId,
     payer: known?.payer,
@@ -85,6 +99,13 @@ export async function charge(ctx: ProfileCtx, visit: Visit, asked: Charge = {}):
   });
   await track(ctx, "payment.created", { entityId: payment.id, patientCardId });
   return payment;
+}
+
+/** True if the only line of a payment is of another service than the visit has: lines by hand stay as they were made. */
+async function isOfOtherService(ctx: ProfileCtx, paymentId: number, { targetId }: NewItem): Promise<boolean> {
+  const lines = await ctx.db.select().from(paymentItems).where(eq(paymentItems.paymentId, paymentId));
+  const [line] = lines;
+  return lines.length === 1 && line!.targetType === "PROCEDURE" && line!.targetId !== targetId;
 }
 
 /** Takes a payment of a closed month off its visit, canceled: another one takes its place. */

@@ -7,12 +7,13 @@ import { Fault } from "../../fault.ts";
 import { track } from "../../track.ts";
 import { isByVoucher } from "../scope.ts";
 import { lockVisit } from "./charge-visit.ts";
+import { missedAmong } from "./missed-visits.ts";
 import { followAttendance } from "./visit-payment.ts";
 
 /**
  * Says that an insurer pays a visit by an FT voucher of its patient, or no longer does. What is charged is owed no more, and a
- * visit of a procedure voucher is put back; the other way round, the visit is charged once its patient is present. Money that
- * was taken is given back first (`paymentPaid`), and an invoice credited (`paymentInvoiced`).
+ * visit of a procedure voucher is put back; the other way round, the visit is charged once its patient is present. The fee
+ * of a missed one stays. Money that was taken is given back first (`paymentPaid`), and an invoice credited (`paymentInvoiced`).
  */
 export async function setFtVoucher(ctx: Ctx, attendanceId: number, onFtVoucher: boolean) {
   allow(ctx, "payment:write");
@@ -26,7 +27,7 @@ export async function setFtVoucher(ctx: Ctx, attendanceId: number, onFtVoucher: 
     .set({ onFtVoucher, version: sql`${patientAttendances.version} + 1` })
     .where(eq(patientAttendances.id, attendanceId))
     .returning();
-  await followAttendance(ctx, after!);
+  if ((await missedAmong(ctx, [attendanceId])).length === 0) await followAttendance(ctx, after!);
   await track(ctx, "patientAttendance.ftVoucherSet", {
     entityId: attendanceId,
     patientCardId: before.patientCardId,

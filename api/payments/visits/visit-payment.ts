@@ -1,4 +1,4 @@
-import { and, asc, eq, inArray, isNotNull, isNull, sql, type SQL } from "drizzle-orm";
+import { and, asc, eq, inArray, isNotNull, ne, or } from "drizzle-orm";
 import { allow } from "../../access/allow.ts";
 import { anyOf } from "../../db/any-of.ts";
 import type { Ctx, ProfileCtx } from "../../context.ts";
@@ -7,10 +7,11 @@ import { paymentEntries } from "../../db/tables/payment-entries.ts";
 import { payments } from "../../db/tables/payments.ts";
 import { Fault } from "../../fault.ts";
 import { track } from "../../track.ts";
-import { returnVisit, useVisit } from "../../voucher-visits/pay-visit.ts";
+import { useVisit } from "../../voucher-visits/pay-visit.ts";
 import { charge, chargeVisit, type Visit } from "./charge-visit.ts";
 import { enter } from "../enter.ts";
 import type { Payment } from "../scope.ts";
+import { waive } from "./waive.ts";
 
 /**
  * Charges a visit whose patient is present, by a voucher where one can pay it, and takes the charge back where the
@@ -21,8 +22,7 @@ export async function followAttendance(ctx: ProfileCtx, visit: Visit) {
   if (visit.state !== "PRESENT" || visit.onFtVoucher) return waive(ctx, eq(payments.attendanceId, visit.id));
   const payment = await charge(ctx, visit);
   if (!payment || payment.canceledAt || payment.payedAt || payment.invoicedAt) return;
-  const entered = await ctx.db.$count(paymentEntries, eq(paymentEntries.paymentId, payment.id));
-  if (entered === 0) await payByVoucher(ctx, payment);
+  if (!(await isSettledByHand(ctx, payment.id))) await payByVoucher(ctx, payment);
 }
 
 /**
@@ -57,6 +57,16 @@ export async function payInAdvance(ctx: Ctx, visit: Visit, promised: number | nu
   });
 }
 
+/** True if somebody has taken money, or has put the visit back on its voucher: what an excuse undid is neither. */
+const isSettledByHand = async (ctx: ProfileCtx, paymentId: number): Promise<boolean> =>
+  (await ctx.db.$count(
+    paymentEntries,
+    and(
+      eq(paymentEntries.paymentId, paymentId),
+      or(ne(paymentEntries.method, "VOUCHER"), isNotNull(paymentEntries.reverses)),
+    ),
+  )) > 0;
+
 async function payByVoucher(ctx: ProfileCtx, payment: Payment, voucherId?: number): Promise<Payment | undefined> {
   const { id, price: amount, attendanceId, patientCardId } = payment;
   if (!(await useVisit(ctx, { id, attendanceId: attendanceId! }, voucherId))) return undefined;
@@ -79,39 +89,18 @@ export async function followRestored(ctx: ProfileCtx, eventIds: readonly number[
   for (const visit of present) await followAttendance(ctx, visit);
 }
 
-/** Takes back the charges of all visits of these events. */
-export const waiveEvents = (ctx: ProfileCtx, eventIds: readonly number[]) =>
-  waive(
-    ctx,
-    inArray(
-      payments.attendanceId,
-      ctx.db
-        .select({ id: patientAttendances.id })
-        .from(patientAttendances)
-        .where(anyOf(patientAttendances.eventId, eventIds)),
-    ),
-  );
-
 /**
- * Takes charges back, as far as no money is taken and no invoice issued, and visits of vouchers too; without a reason,
- * so that they come back with their visits.
+ * Charges the visits of events again that got another service: what is unpaid, or paid by a voucher, is of the new one.
+ * Money that was taken and missed visits stay as they are.
  */
-async function waive(ctx: ProfileCtx, which: SQL) {
-  const byVoucher = and(
-    which,
-    eq(payments.paymentMethod, "VOUCHER"),
-    isNotNull(payments.payedAt),
-    isNull(payments.invoicedAt),
-  );
-  for (const payment of await ctx.db.select().from(payments).where(byVoucher).for("update")) {
-    await enter(ctx, payment, { method: "VOUCHER", amount: -payment.paid });
-    await returnVisit(ctx, payment.id);
+export async function followService(ctx: ProfileCtx, eventIds: readonly number[]) {
+  const visits = await ctx.db
+    .select()
+    .from(patientAttendances)
+    .where(and(anyOf(patientAttendances.eventId, eventIds), inArray(patientAttendances.state, ["PRESENT", "NOT_SET"])))
+    .orderBy(asc(patientAttendances.id));
+  for (const visit of visits) {
+    await waive(ctx, eq(payments.attendanceId, visit.id));
+    if (visit.state === "PRESENT") await followAttendance(ctx, visit);
   }
-  const waived = await ctx.db
-    .update(payments)
-    .set({ canceledAt: ctx.now(), payedAt: null, version: sql`${payments.version} + 1` })
-    .where(and(which, eq(payments.paid, 0), isNull(payments.canceledAt), isNull(payments.invoicedAt)))
-    .returning();
-  for (const { id, patientCardId } of waived)
-    await track(ctx, "payment.canceled", { entityId: id, patientCardId: patientCardId ?? undefined });
 }

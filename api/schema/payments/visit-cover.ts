@@ -7,7 +7,8 @@ import { vouchersOfVisit } from "../vouchers/vouchers.ts";
 import { paymentOfVisit } from "./payments.ts";
 
 const VisitCover = builder.enumType("VisitCover", {
-  description: "FT_VOUCHER is an insurer's; NOBODY is a payment that somebody canceled with a reason",
+  description:
+    "FT_VOUCHER is an insurer's; NOBODY is an excused visit, or a payment that somebody canceled with a reason",
   values: visitCovers,
 });
 
@@ -15,9 +16,9 @@ builder.objectField(PatientAttendance, "cover", (t) =>
   t.field({
     type: VisitCover,
     description: "The payer: proposed while nothing is paid, and settled by the payment",
-    resolve: async ({ id, onFtVoucher }, _args, ctx) => {
+    resolve: async ({ id, onFtVoucher, state }, _args, ctx) => {
       const [payment, vouchers] = await Promise.all([paymentOfVisit(ctx, id), vouchersOfVisit(ctx, id)]);
-      return visitCover({ onFtVoucher, payment, hasVoucher: vouchers.length > 0 });
+      return visitCover({ onFtVoucher, isExcused: state === "EXCUSED", payment, hasVoucher: vouchers.length > 0 });
     },
   }),
 );

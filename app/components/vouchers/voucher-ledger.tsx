@@ -13,7 +13,7 @@ export type LedgerRow = {
   payment: { id: number } | null;
   /** The voucher that visits were transferred to, or came from. */
   otherVoucher: { id: number; patientCard: { fullName: string } } | null;
-  /** Null where visits expired by themselves. */
+  /** Null where visits expired by themselves, or the patient excused themselves on the web. */
   profile: { fullName: string } | null;
 };
 type Props = {
@@ -51,7 +51,13 @@ export function VoucherLedger({ entries, paymentHref, voucherHref }: Props) {
             </div>
           </td>
           <td data-l={t("service")}>{procedure.name}</td>
-          <td data-l={t("by")}>{profile ? profile.fullName : <span className="mute">{t("byItself")}</span>}</td>
+          <td data-l={t("by")}>
+            {profile ? (
+              profile.fullName
+            ) : (
+              <span className="mute">{t(kind === "EXPIRED" ? "byItself" : "byPatient")}</span>
+            )}
+          </td>
           <td data-l={t("count")} className="r">
             {count > 0 ? `+${count}` : `−${-count}`}
           </td>

@@ -49,6 +49,7 @@ export const vouchers = {
   cameBack: "Prodloužení platnosti",
   expiredHint: "Propadlé návštěvy se vrátí, když datum posunete na dnešek nebo dál.",
   byItself: "automaticky",
+  byPatient: "pacient na webu",
   total: "Celkem",
   valuePaid: "Z\u00a0toho zaplaceno",
   edit: "Upravit",

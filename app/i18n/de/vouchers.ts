@@ -52,6 +52,7 @@ export const vouchers = {
   cameBack: "Verlängerung",
   expiredHint: "Verfallene Besuche kommen zurück, wenn Sie den Tag auf heute oder später verschieben.",
   byItself: "automatisch",
+  byPatient: "Patient im Internet",
   total: "Summe",
   valuePaid: "Davon bezahlt",
   edit: "Bearbeiten",

@@ -52,6 +52,7 @@ export const vouchers = {
   cameBack: "Extended",
   expiredHint: "Expired visits come back if you move the day to today or later.",
   byItself: "automatically",
+  byPatient: "patient on the web",
   total: "Total",
   valuePaid: "Of it paid",
   edit: "Edit",

@@ -52,6 +52,7 @@ export const vouchers = {
   cameBack: "Predĺženie platnosti",
   expiredHint: "Prepadnuté návštevy sa vrátia, keď dátum posuniete na dnešok alebo ďalej.",
   byItself: "automaticky",
+  byPatient: "pacient na webe",
   total: "Spolu",
   valuePaid: "Z\u00a0toho zaplatené",
   edit: "Upraviť",

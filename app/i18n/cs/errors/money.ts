@@ -38,6 +38,9 @@ export const moneyErrors = {
   notInvoiceable: "Platba za nula fakturu nemá.",
   advanceDocumented:
     "Na přijaté peníze je vystavený doklad k\u00a0přijaté platbě. Nejdřív k\u00a0němu vystavte dobropis.",
+  visitCharged:
+    "Návštěva odebíraného pacienta je zaplacená, nebo je na faktuře. Platbu nejdřív stornujte, k\u00a0faktuře vystavte dobropis.",
+  voucherServiceGone: "Permanentka má službu, kterou už nenabízíte. Nejdřív ji v\u00a0šabloně vyměňte.",
   noAdvance: "Žádné peníze na doklad k\u00a0přijaté platbě nečekají.",
   paymentsDiffer:
     "Na jedné faktuře mohou být platby jednoho pacienta nebo jednoho plátce, v\u00a0jedné měně a\u00a0buď všechny zaplacené, nebo všechny nezaplacené.",

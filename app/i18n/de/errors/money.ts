@@ -42,6 +42,10 @@ export const moneyErrors = {
   notInvoiceable: "Eine Zahlung ohne Betrag hat keine Rechnung.",
   advanceDocumented:
     "Über das erhaltene Geld gibt es eine Anzahlungsrechnung. Stellen Sie zuerst eine Gutschrift zu ihr aus.",
+  visitCharged:
+    "Der Termin des entfernten Patienten ist bezahlt oder steht auf einer Rechnung. Stornieren Sie zuerst die Zahlung oder stellen Sie eine Gutschrift aus.",
+  voucherServiceGone:
+    "Die Mehrfachkarte hat eine Leistung, die Sie nicht mehr anbieten. Tauschen Sie diese zuerst in der Vorlage.",
   noAdvance: "Kein Geld wartet auf eine Anzahlungsrechnung.",
   paymentsDiffer:
     "Auf einer Rechnung stehen Zahlungen eines Patienten oder eines Zahlers, in einer Währung und entweder alle bezahlt oder alle unbezahlt.",

@@ -37,6 +37,9 @@ export const moneyErrors = {
   paymentInvoiced: "The payment has an invoice, so it is neither changed nor canceled. Issue a credit note first.",
   notInvoiceable: "A payment that costs nothing has no invoice.",
   advanceDocumented: "An advance invoice states this money. Issue a credit note of it first.",
+  visitCharged:
+    "The visit of a patient you are taking out is paid or invoiced. Reverse the payment first, or issue a credit note.",
+  voucherServiceGone: "The pass has a service that you no longer offer. Replace it in the preset first.",
   noAdvance: "No money waits for an advance invoice.",
   paymentsDiffer:
     "An invoice is of payments of one patient or of one payer, in one currency, and either all paid or all unpaid.",

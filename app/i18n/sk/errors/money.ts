@@ -38,6 +38,9 @@ export const moneyErrors = {
   notInvoiceable: "Platba za nula faktúru nemá.",
   advanceDocumented:
     "Na prijaté peniaze je vystavený doklad k\u00a0prijatej platbe. Najprv k\u00a0nemu vystavte dobropis.",
+  visitCharged:
+    "Návšteva odoberaného pacienta je zaplatená alebo je na faktúre. Platbu najprv stornujte, k\u00a0faktúre vystavte dobropis.",
+  voucherServiceGone: "Permanentka má službu, ktorú už neponúkate. Najprv ju v\u00a0šablóne vymeňte.",
   noAdvance: "Žiadne peniaze na doklad k\u00a0prijatej platbe nečakajú.",
   paymentsDiffer:
     "Na jednej faktúre môžu byť platby jedného pacienta alebo jedného platiteľa, v\u00a0jednej mene a\u00a0buď všetky zaplatené, alebo všetky nezaplatené.",
