@@ -97,6 +97,12 @@ test("tiles are the events that `events` lists, field by field, by every filter"
   }
   const jana = (await tiles()).events.find(([id]) => id === ids.events.janaTherapy)!;
   expect(jana[11]![0]!.slice(4)).toEqual([true, 10]);
+  await api.database.owner.query("update procedure_voucher_services set expired = available, available = 0");
+  const ofJana = async () => (await tiles()).events.find(([id]) => id === ids.events.janaTherapy)![11]![0]![5];
+  const [{ patientAttendances }] = (await listed()).filter(({ id }) => id === ids.events.janaTherapy) as [
+    Awaited<ReturnType<typeof listed>>[number],
+  ];
+  expect(await ofJana()).toBe(patientAttendances[0]!.usableProcedureVouchers[0]!.available);
   expect((await tiles()).services.map(({ id }) => id)).toContain(ids.procedures.therapy);
 });
 

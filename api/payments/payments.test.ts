@@ -178,11 +178,17 @@ test("of the centre's payments a paramedic lists the own, reception those of the
   expect(idsOf(await list("receptionist", `(patientCard: ${patients.jana})`))).toEqual([ids.payments.jana]);
 });
 
-test("sums of a list equal its rows to the heller, whatever prices, parts and reversals", async () => {
+test("sums of a list equal its rows to the heller, whatever prices, rates, discounts, parts and reversals", async () => {
   let seed = 20_261_124;
   const random = (most: number) => (seed = (seed * 48_271) % 2_147_483_647) % most;
   for (let round = 0; round < 40; round++) {
-    let payment = await created(...Array.from({ length: 1 + random(3) }, () => 1 + random(200_000)));
+    const items = Array.from({ length: 1 + random(3) }, () =>
+      line(1 + random(200_000), {
+        vatRate: ["PRIMARY", "REDUCED", "ZERO"][random(3)],
+        ...(random(2) === 0 && { targetId: procedures.therapy, discountReason: "Věrnost" }),
+      }),
+    );
+    let payment = (await create(items, "admin")).data.paymentCreate;
     for (let step = 0; step < 4; step++) {
       const { id, version, entries } = payment;
       const method = ["CASH", "CARD", "TRANSFER"][random(3)]!;
@@ -262,4 +268,36 @@ test("a visit is charged before its patient comes, and its unpaid charge goes wi
   expect(await after(present)).toBeNull();
   expect(await after(`eventRemove(event: ${event})`)).not.toBeNull();
   expect(await after(`eventRestore(event: ${event})`)).toBeNull();
+});
+
+test("a visit that a voucher pays is no income in the sums, and reception's sums by method are of today", async () => {
+  const sums = async (who: Role) =>
+    (await api.call(who, `{ payments { price paid byMethod { method amount } } }`)).data.payments;
+  const of = ({ byMethod }: { byMethod: { method: string; amount: number }[] }, method: string) =>
+    byMethod.find((one) => one.method === method)?.amount ?? 0;
+  await api.call(
+    "receptionist",
+    `mutation { procedureVoucherCreate(patientCard: ${patients.jana}, input: { procedureVoucherPreset: ${ids.voucherPresets.therapy} }) { id } }`,
+  );
+  const payment = await created(100_000);
+  await take(payment.id, 1, { paymentMethod: "CARD", amount: crowns(40_000) });
+  await api.database.owner.query(
+    "set session_replication_role = replica; update payment_entries set at = at - interval '3 days'; reset session_replication_role",
+  );
+  const [before, mine] = [await sums("admin"), await sums("receptionist")];
+  await take(payment.id, 2, { paymentMethod: "CARD" });
+  await api.call(
+    "receptionist",
+    `mutation { eventCreate(input: { eventType: EVENT, procedure: ${procedures.therapy}, owner: ${profiles.paramedic}, beginAt: "2026-03-30T08:00:00Z", patientCards: [${patients.jana}] }) { patientAttendances { id } } }`,
+  );
+  const { rows } = await api.database.owner.query("select max(id) as id from patient_attendances");
+  await api.call(
+    "receptionist",
+    `mutation { patientAttendanceSetState(patientAttendance: ${rows[0].id}, state: PRESENT) { id } }`,
+  );
+  const after = await sums("admin");
+  expect([after.price - before.price, after.paid - before.paid]).toEqual([0, 60_000]);
+  expect(of(after, "VOUCHER") - of(before, "VOUCHER")).toBe(95_000);
+  expect(of(await sums("receptionist"), "CARD") - of(mine, "CARD")).toBe(60_000);
+  expect(of(mine, "CARD")).toBe(0);
 });

@@ -118,6 +118,21 @@ test("less is given back where a fee is charged, in cash with a receipt, and mor
   });
 });
 
+test("visits that a correction adds after money was given back have no more than what is left of the price", async () => {
+  const { id } = await sold();
+  await use(id);
+  await giveBack(id, czk(700_000));
+  const { version } = await read(id);
+  await api.call("admin", `mutation { procedureVoucherUnarchive(procedureVoucher: ${id}) { id } }`);
+  const corrected = await api.call(
+    "admin",
+    `mutation { procedureVoucherUpdate(procedureVoucher: ${id}, version: ${version + 1}, input: { availableProceduresWithCount: [{ procedure: ${procedures.therapy}, count: 9 }, { procedure: ${procedures.examination}, count: 1 }], reason: "Omyl" }) { id } }`,
+  );
+  expect(corrected.errors).toBeUndefined();
+  expect(faults(await giveBack(id, czk(150_001)))).toEqual(["amount E204"]);
+  expect((await giveBack(id)).data.procedureVoucherRefund).toMatchObject({ paid: { amount: 0 }, price: { amount: 0 } });
+});
+
 test("an invoice of what was used prints the voucher in one line", async () => {
   await owner.query(
     `insert into billing_information (medical_center_id, company_name, company_number, street, house_number, postcode, town, account_number_cze, iban, invoicing_active)

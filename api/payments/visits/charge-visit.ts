@@ -1,7 +1,6 @@
 import { and, eq, isNull } from "drizzle-orm";
 import { missedFee, missedName } from "#rules/payments/missed-visit.ts";
 import { allow } from "../../access/allow.ts";
-import { lockEvent } from "../../calendar/events/lock.ts";
 import type { Ctx, ProfileCtx } from "../../context.ts";
 import { changeOne } from "../../db/change-one.ts";
 import { bookings } from "../../db/tables/bookings.ts";
@@ -53,7 +52,9 @@ export async function lockVisit(ctx: ProfileCtx, attendanceId: number): Promise<
     );
   const [found] = await visits;
   if (!found) throw new Fault("notFound");
-  await lockEvent(ctx, { id: found.eventId });
+  const event = and(eq(events.id, found.eventId), isNull(events.removedAt));
+  if ((await ctx.db.select({ id: events.id }).from(events).where(event).for("no key update")).length === 0)
+    throw new Fault("notFound");
   const [visit] = await visits.for("update");
   if (!visit) throw new Fault("notFound");
   return visit;

@@ -7,7 +7,7 @@ const { patients, procedures, profiles, voucherPresets } = ids;
 const { owner } = api.database;
 const ask = async (document: string, who: "admin" | "receptionist" = "receptionist") => {
   const { data, errors } = await api.call(who, document);
-  return errors ? String(errors[0]!.extensions.code) : (Object.values(data)[0] as any);
+  return errors ? String(errors[0]!.extensions.code) : data[Object.keys(data)[0]!];
 };
 const fields =
   "id cover payment { id version price { amount } paid { amount } payedAt canceledAt paymentMethod paymentItems { targetId } }";

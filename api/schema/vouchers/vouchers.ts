@@ -1,5 +1,6 @@
 import { asc } from "drizzle-orm";
 import { voucherEntryKinds } from "#rules/codes.ts";
+import { may } from "#rules/permissions.ts";
 import { localDate } from "#rules/time/time.ts";
 import { soonUntil } from "#rules/vouchers/state.ts";
 import { batch, batchMany } from "../../batch.ts";
@@ -141,8 +142,10 @@ ProcedureVoucher.implement({
     unusedValue: t.field({
       type: Money,
       nullable: true,
-      description: "The share in the price of its sale of the visits that are left; none where none is left",
+      description:
+        "For administrators, the share in the price of its sale of the visits that are left; none where none is left",
       resolve: async (row, _args, ctx) => {
+        if (!ctx.profile || !may(ctx.profile, "procedureVoucher:value")) return null;
         const value = await valueOf(ctx, row.id);
         return value?.currency ? { amount: value.share, currency: value.currency } : null;
       },
