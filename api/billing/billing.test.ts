@@ -72,6 +72,18 @@ test("a change is kept with its version; an IBAN follows the account number, and
   });
 });
 
+test("the address and the account stay complete while invoicing is on", async () => {
+  for (const taken of [{ accountNumberCze: null }, { address: null }])
+    expect(await update(3, taken)).toMatchObject({ code: "E183" });
+  expect(await call("admin", "{ billingInformation { iban version } }")).toEqual({
+    iban: "CZ1103000000000280154417",
+    version: 3,
+  });
+  await call("admin", "mutation { invoicingActiveSet(active: false) { version } }");
+  expect(await update(3, { accountNumberCze: null })).toMatchObject({ iban: null, version: 4 });
+  await update(4, { accountNumberCze: "280154417/0300" });
+});
+
 test("faults name their fields: a payer of VAT without a number, an IBAN of another account", async () => {
   const { rows } = await owner.query("select version from billing_information");
   const { version } = rows[0] as { version: number };

@@ -15,7 +15,7 @@ import { setCurrency } from "./set-currency.ts";
 /**
  * Changes the given billing information, based on its version; omitted fields stay. A change of the account is mailed
  * to every administrator of the centre: a changed account is the classic fraud. Another currency is refused once there are
- * payments (`currencyFixed`).
+ * payments (`currencyFixed`), and so is taking what invoices print away while they are issued (`billingIncomplete`).
  */
 export async function updateBilling(ctx: Ctx, version: number, change: object): Promise<Billing> {
   allow(ctx, "medicalCenter:write");
@@ -41,6 +41,7 @@ export async function updateBilling(ctx: Ctx, version: number, change: object): 
     })
     .returning();
   if (!after || after.version !== version + 1) throw new Fault("stale");
+  if (after.invoicingActive && !isComplete(after)) throw new Fault("billingIncomplete");
   if (currency !== before.currency) await setCurrency(ctx, currency);
   const fields = changedFields(known, { ...input, voucherVat, address, currency });
   await track(ctx, "medicalCenter.billingSet", { entityId: medicalCenterId, details: { fields } });
@@ -65,13 +66,15 @@ const inputOf = ({ companyName, companyNumber, vatNumber, vatPayer, voucherVat, 
   currency: row.currency,
 });
 
+const isComplete = ({ version, iban, town, abroadAddress }: Omit<Billing, "country" | "currency">) =>
+  version > 0 && iban !== null && (town !== null || abroadAddress !== null);
+
 /** Switches invoicing on or off; refused with `billingIncomplete` without a name, an address and an account. */
 export async function setInvoicingActive(ctx: Ctx, invoicingActive: boolean): Promise<Billing> {
   allow(ctx, "medicalCenter:write");
   const { medicalCenterId } = ctx.profile;
   const billing = await readBilling(ctx);
-  const isComplete = billing.version > 0 && billing.iban && (billing.town || billing.abroadAddress);
-  if (invoicingActive && !isComplete) throw new Fault("billingIncomplete");
+  if (invoicingActive && !isComplete(billing)) throw new Fault("billingIncomplete");
   await ctx.db
     .update(billingInformation)
     .set({ invoicingActive })

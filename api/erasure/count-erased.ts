@@ -13,6 +13,7 @@ import { patientInsurances } from "../db/tables/patient-insurances.ts";
 import { auditRows } from "../db/tables/audit-rows.ts";
 import { invoiceFiles } from "../db/tables/invoice-files.ts";
 import { invoicePayments } from "../db/tables/invoice-payments.ts";
+import { invoices } from "../db/tables/invoices.ts";
 import { mails } from "../db/tables/mails.ts";
 import { notices } from "../db/tables/notices.ts";
 import { payments } from "../db/tables/payments.ts";
@@ -25,6 +26,16 @@ import { waitingPatients } from "../db/tables/waiting-patients.ts";
  * the documentation.
  */
 export const onlyToCall = sql`${relatedPersons.roles} <@ '{CONTACT}'`;
+
+/** Invoices of these cards with an internal note, which no law keeps. One of several patients may name any of them. */
+export const invoicesWithNote = (ctx: ProfileCtx, family: number[]) => {
+  const theirs = ctx.db
+    .select({ id: invoicePayments.invoiceId })
+    .from(invoicePayments)
+    .innerJoin(payments, eq(payments.id, invoicePayments.paymentId))
+    .where(inArray(payments.patientCardId, family));
+  return and(isNotNull(invoices.note), inArray(invoices.id, theirs))!;
+};
 
 /**
  * Mails to the patient only, all with invoices of no other patient, and all notices, e-mails and SMS alike. An invoice of
@@ -99,15 +110,13 @@ type Counts = Record<
 /** Number of rows of each kind on a card and those merged into it, apart from its history. */
 export async function countRows(ctx: ProfileCtx, family: number[]): Promise<Counts> {
   const count = (table: PgTable, which: SQL) => sql`(select count(*)::int from ${table} where ${which})`;
-  const of = (column: SQL) =>
-    sql`(select count(${column})::int from ${patientCards} where ${inArray(patientCards.id, family)})`;
   const answered = ctx.db
     .select({ id: sql`1` })
     .from(gdprConsents)
     .where(eq(gdprConsents.linkId, gdprConsentLinks.id));
   const counts: Record<keyof Counts, SQL> = {
     contacts: sql`(select (count(${patientCards.phone}) + count(${patientCards.email}))::int from ${patientCards} where ${inArray(patientCards.id, family)})`,
-    invoiceNote: of(sql`${patientCards.invoiceNote}`),
+    invoiceNote: sql`(select count(${patientCards.invoiceNote})::int from ${patientCards} where ${inArray(patientCards.id, family)}) + ${count(invoices, invoicesWithNote(ctx, family))}`,
     toCall: count(relatedPersons, and(inArray(relatedPersons.patientCardId, family), onlyToCall)!),
     entitled: count(relatedPersons, and(inArray(relatedPersons.patientCardId, family), not(onlyToCall))!),
     waitingPatients: count(waitingPatients, inArray(waitingPatients.patientCardId, family)),

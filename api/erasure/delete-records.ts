@@ -17,9 +17,10 @@ import { patientInsurances } from "../db/tables/patient-insurances.ts";
 import { paymentEntries } from "../db/tables/payment-entries.ts";
 import { payments } from "../db/tables/payments.ts";
 import { files } from "../db/tables/files.ts";
+import { invoices } from "../db/tables/invoices.ts";
 import { relatedPersons } from "../db/tables/related-persons.ts";
 import { waitingPatients } from "../db/tables/waiting-patients.ts";
-import { onlyToCall } from "./count-erased.ts";
+import { invoicesWithNote, onlyToCall } from "./count-erased.ts";
 import { forgetCopies } from "./forget-copies.ts";
 
 /** The storage keys of these cards' files: all of them, or the papers apart from the documentation. */
@@ -41,8 +42,8 @@ export async function listFileKeys(ctx: ProfileCtx, cards: number[], whole: bool
 }
 
 /**
- * Deletes the ancillary records of these cards: copies elsewhere, waiting-list entries, requests sent on the web, and
- * contacts who are only to be called.
+ * Deletes the ancillary records of these cards: copies elsewhere, waiting-list entries, requests sent on the web, contacts
+ * who are only to be called, and internal notes of their invoices.
  */
 export async function deleteAncillaryRecords(ctx: ProfileCtx, family: number[]) {
   await forgetCopies(ctx, family);
@@ -56,6 +57,10 @@ export async function deleteAncillaryRecords(ctx: ProfileCtx, family: number[]) 
   await ctx.db.delete(notices).where(exists(requested));
   await ctx.db.delete(bookings).where(inArray(bookings.patientCardId, family));
   await ctx.db.delete(relatedPersons).where(and(inArray(relatedPersons.patientCardId, family), onlyToCall));
+  await ctx.db
+    .update(invoices)
+    .set({ note: null, version: sql`${invoices.version} + 1` })
+    .where(invoicesWithNote(ctx, family));
 }
 
 /** Columns of a card that say nothing of the patient. */

@@ -1,4 +1,4 @@
-import { count, countDistinct, eq, inArray, max } from "drizzle-orm";
+import { count, countDistinct, eq, inArray, max, sql } from "drizzle-orm";
 import { documentYears, keptUntil } from "#rules/erasure/retention.ts";
 import { localDate, type IsoDate } from "#rules/time/time.ts";
 import type { ProfileCtx } from "../context.ts";
@@ -14,7 +14,8 @@ type Documents = Record<"payments" | "receipts" | "invoices", { count: number; u
 
 /**
  * A card's documents of accounts and tax, and those of the cards merged into it, with the last day on which each kind
- * must be there; null where that is over.
+ * must be there; null where that is over. Invoices say themselves whether their issuer paid VAT: one that pays none today
+ * keeps its tax documents as long as before.
  */
 export async function readDocuments(ctx: ProfileCtx, family: number[]): Promise<Documents> {
   const theirs = inArray(payments.patientCardId, family);
@@ -23,12 +24,19 @@ export async function readDocuments(ctx: ProfileCtx, family: number[]): Promise<
     .from(medicalCenters)
     .leftJoin(billingInformation, eq(billingInformation.medicalCenterId, medicalCenters.id))
     .where(eq(medicalCenters.id, ctx.profile.medicalCenterId));
-  const years = documentYears(center!.country, center!.vatPayer ?? false);
+  const { country, vatPayer: paysVat } = center!;
   const today = localDate(ctx.now());
-  const kept = ([found]: { count: number; last: Date | null }[]) => {
-    const until = found!.last && keptUntil(localDate(found!.last), years);
-    return { count: found!.count, until: until && until >= today ? until : null };
+  const kept = (found: { count: number; last: Date | null; vatPayer?: boolean }[]) => {
+    const days = found.flatMap(({ last, vatPayer = paysVat ?? false }) =>
+      last ? [keptUntil(localDate(last), documentYears(country, vatPayer))] : [],
+    );
+    const until = days.sort().at(-1) ?? null;
+    return {
+      count: found.reduce((sum, { count }) => sum + count, 0),
+      until: until && until >= today ? until : null,
+    };
   };
+  const vatPayer = sql<boolean>`(${invoices.content} -> 'issuer' ->> 'vatPayer')::boolean`;
   const receipt = { count: count(), last: max(cashEntries.at) };
   return {
     payments: kept(
@@ -47,11 +55,12 @@ export async function readDocuments(ctx: ProfileCtx, family: number[]): Promise<
     ),
     invoices: kept(
       await ctx.db
-        .select({ count: countDistinct(invoices.id), last: max(invoices.issuedAt) })
+        .select({ count: countDistinct(invoices.id), last: max(invoices.issuedAt), vatPayer })
         .from(invoices)
         .innerJoin(invoicePayments, eq(invoicePayments.invoiceId, invoices.id))
         .innerJoin(payments, eq(payments.id, invoicePayments.paymentId))
-        .where(theirs),
+        .where(theirs)
+        .groupBy(vatPayer),
     ),
   };
 }

@@ -216,9 +216,21 @@ test("payments, receipts and invoices stay by the laws of accounts, also where t
   const shown = await preview(card.uuid);
   expect(shown).toMatchObject({ keptUntil: null });
   expect(shown.keeping.filter(({ ground }: { ground: string }) => ground === "accounting")).toEqual(documents);
+  await owner.query(
+    `with issued as (
+       insert into invoices (uuid, medical_center_id, year, position, issued_on, content, digest, issued_at, issued_by)
+       values (gen_random_uuid(), $1, 2026, 1, '2026-03-16', '{"issuer": {"vatPayer": true}}', '', '2026-03-16 08:00Z', ${ids.profiles.receptionist}) returning id)
+     insert into invoice_payments (invoice_id, payment_id, medical_center_id, lines) select id, $2, $1, '{0}' from issued`,
+    [center, paymentCreate.id],
+  );
   await payVat(false);
-  expect((await preview(card.uuid)).keeping).toContainEqual({ ...documents[0], until: "2031-12-31" });
+  const { keeping } = await preview(card.uuid);
+  expect(keeping).toContainEqual({ ...documents[0], until: "2031-12-31" });
+  expect(keeping).toContainEqual({ kind: "invoices", count: 1, ground: "accounting", until });
+  await owner.query("update invoices set note = 'Volala Ema'");
+  expect((await preview(card.uuid)).erasing).toContainEqual({ kind: "invoiceNote", count: 2 });
   await erase(card);
+  expect(await rowsOf("select note from invoices")).toEqual([{ note: null }]);
   expect(await rowsOf("select price::int from payments where id = $1", [paymentCreate.id])).toEqual([
     { price: 95_000 },
   ]);

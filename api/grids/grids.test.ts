@@ -109,7 +109,7 @@ test("a file holds every row once however many pages it takes, and leaves one au
   expect(audit).toEqual([{ details: { name: "payments", format: "csv" } }]);
 });
 
-test("a credit note is listed with negative amounts", async () => {
+test("a credit note is listed with negative amounts after its invoice, both in a state of their own", async () => {
   await addInvoices(owner, 1);
   await owner.query(
     `with note as (
@@ -127,4 +127,42 @@ test("a credit note is listed with negative amounts", async () => {
     total: { amount: -total },
     vat: { amount: -vat || 0 },
   });
+  expect(items.map(({ state }: { state: { credit: string } }) => state.credit)).toEqual(["credited", "creditNote"]);
+  const [head, ...rows] = parse(await (await serve("admin", "invoices", "format=csv")).text(), {
+    bom: true,
+    delimiter: ";",
+  });
+  expect(rows.map((row) => row[head!.indexOf("Stav")])).toEqual(["Dobropisováno", "Dobropis"]);
+});
+
+test("invoices are listed by the day of their issue, whatever their series", async () => {
+  await owner.query(
+    `insert into invoices (uuid, medical_center_id, year, position, issued_on, content, digest, issued_at, issued_by)
+     select gen_random_uuid(), medical_center_id, year, 2, issued_on + 1, content || '{"number": "2026-0002"}', '', issued_at, issued_by from invoices where kind = 'INVOICE'`,
+  );
+  await owner.query(
+    "insert into invoice_payments (invoice_id, payment_id, medical_center_id, lines) select id, $1, $2, '{0}' from invoices where position = 2",
+    [karel, ids.center],
+  );
+  const { items } = await list("admin", "invoices");
+  const numbers = items.map(({ invoice }: { invoice: { number: string } }) => invoice.number);
+  expect(numbers).toEqual(["2026-0002", "D2026-0001", "2026-0001"]);
+});
+
+test("reception finds an invoice that it has issued today for an older payment", async () => {
+  await owner.query(
+    `with paid as (
+       insert into payments (medical_center_id, payer, currency, price, variable_symbol, created_at)
+       values ($1, 'Alfa', 'CZK', 1210, 'older', '2026-03-01') returning id
+     ), issued as (
+       insert into invoices (uuid, medical_center_id, year, position, issued_on, content, digest, issued_at, issued_by)
+       select gen_random_uuid(), $1, 2026, n, '2026-03-16', content || jsonb_build_object('number', '2026-000' || n), '', issued_at, by
+       from invoices, (values (3, $2::int), (4, $3::int)) as issue(n, by) where position = 2 returning id)
+     insert into invoice_payments (invoice_id, payment_id, medical_center_id, lines) select issued.id, paid.id, $1, '{0}' from issued, paid`,
+    [ids.center, ids.profiles.receptionist, ids.profiles.admin],
+  );
+  const { items } = await list("receptionist", "invoices");
+  const numbers = items.map(({ invoice }: { invoice: { number: string } }) => invoice.number);
+  expect(numbers).toContain("2026-0003");
+  expect(numbers).not.toContain("2026-0004");
 });

@@ -1,9 +1,12 @@
-import { and, eq, exists, gte, lte, sql } from "drizzle-orm";
+import { and, eq, exists, gte, lte, or, sql } from "drizzle-orm";
+import type { InvoiceKind } from "#rules/invoices/number.ts";
 import { invoiceTotals, vatSums } from "#rules/invoices/vat-sums.ts";
+import { localDate } from "#rules/time/time.ts";
 import { anyOf } from "../db/any-of.ts";
 import { invoicePayments } from "../db/tables/invoice-payments.ts";
 import { invoices } from "../db/tables/invoices.ts";
 import { payments } from "../db/tables/payments.ts";
+import { creditedLines } from "../invoices/credit/credited-lines.ts";
 import { listPaymentsOf, type InvoicedPayment } from "../invoices/issuing/payments-of.ts";
 import { paymentsInReach } from "../payments/which.ts";
 import { day } from "./days.ts";
@@ -14,7 +17,7 @@ const filters = { from: day, to: day };
 
 /**
  * Invoices, documents on advances and credit notes, whose amounts are negative, by the days of their issue, in the reach
- * of their payments.
+ * of their payments; what the caller has issued today is there also for an older payment.
  */
 export const invoiceGrid = defineGrid<"invoices", typeof filters>({
   name: "invoices",
@@ -23,7 +26,8 @@ export const invoiceGrid = defineGrid<"invoices", typeof filters>({
   filters,
   table: invoices,
   order: [invoices.kind, invoices.year, invoices.position],
-  sorts: { invoice: [sql`${invoices.kind}`, sql`${invoices.year}`, sql`${invoices.position}`] },
+  // Each kind has numbers of its own: all of them together are in the order in which they were issued.
+  sorts: { invoice: [sql`${invoices.issuedOn}`] },
   async reach(ctx) {
     const reach = await paymentsInReach(ctx, {});
     const reached = ctx.db
@@ -31,7 +35,8 @@ export const invoiceGrid = defineGrid<"invoices", typeof filters>({
       .from(payments)
       .innerJoin(invoicePayments, eq(invoicePayments.paymentId, payments.id))
       .where(and(eq(invoicePayments.invoiceId, invoices.id), reach));
-    return reach && exists(reached);
+    const issuedNow = and(eq(invoices.issuedBy, ctx.profile.id), eq(invoices.issuedOn, localDate(ctx.now())));
+    return reach && or(exists(reached), issuedNow);
   },
   where: ({ from, to }) => [
     from ? gte(invoices.issuedOn, from) : undefined,
@@ -40,6 +45,7 @@ export const invoiceGrid = defineGrid<"invoices", typeof filters>({
   async read({ db }, ids) {
     const rows = await db.select().from(invoices).where(anyOf(invoices.id, ids));
     const charged = await listPaymentsOf({ db }, ids);
+    const credited = await creditedLines({ db }, ids);
     return rows.map(({ id, kind, uuid, content }) => {
       const ofInvoice = charged.filter(({ invoiceId }) => invoiceId === id);
       const { currency } = content;
@@ -55,7 +61,10 @@ export const invoiceGrid = defineGrid<"invoices", typeof filters>({
         issuedOn: content.issuedOn,
         suppliedOn: content.suppliedOn,
         dueOn: content.dueOn,
-        state: paidState(kind === "ADVANCE" ? received(ofInvoice[0]!, payable) : together(ofInvoice)),
+        state: {
+          ...paidState(kind === "ADVANCE" ? received(ofInvoice[0]!, payable) : together(ofInvoice)),
+          credit: creditOf(kind, credited.get(id)?.length === content.lines.length),
+        },
         total: money(payable),
         withoutVat: money(priceWithoutVat - outsideVat),
         vat: money(vatPrice),
@@ -69,6 +78,11 @@ export const invoiceGrid = defineGrid<"invoices", typeof filters>({
     });
   },
 });
+
+const creditOf = (kind: InvoiceKind, isCredited: boolean) => {
+  if (kind === "CREDIT_NOTE") return "creditNote";
+  return isCredited ? "credited" : null;
+};
 
 type State = Parameters<typeof paidState>[0];
 

@@ -9,8 +9,9 @@ import { parse } from "../parse.ts";
 const MOST_NAMED = 100;
 
 /**
- * The documents of the days: their number, the numbers of their series that are missing between them, and those without a
- * stored PDF, which the export makes.
+ * The documents of the days: their number, the numbers of their series that are missing before the last of them, and those
+ * without a stored PDF, which the export makes. A series goes on from its last document before the days, or begins with 1:
+ * what is missing at the edge of two exports is named by the later one.
  */
 export async function checkExport(ctx: Ctx, range: unknown) {
   allow(ctx, "invoiceExport:make");
@@ -23,7 +24,10 @@ export async function checkExport(ctx: Ctx, range: unknown) {
     last: number;
     count: number;
   }>(sql`
-    select kind, year, min(position) as first, max(position) as last, count(*)::int as count from invoices
+    select kind, year, max(position) as last, count(*)::int as count,
+      (select coalesce(max(before.position), 0) + 1 from invoices before
+        where before.medical_center_id = ${center} and before.kind = invoices.kind and before.year = invoices.year and before.issued_on < ${from}) as first
+    from invoices
     where medical_center_id = ${center} and issued_on between ${from} and ${to} and year between extract(year from ${from}::date) and extract(year from ${to}::date)
     group by kind, year order by kind, year`);
   const gaps: string[] = [];

@@ -106,20 +106,26 @@ test("an export is given up with its last attempt, also where the process is kil
   expect(await stateOf("admin", id)).toMatchObject({ failedAt: null, file: { name: expect.any(String) } });
 });
 
-test("a check names the numbers that a series lacks between its first and last of the days", async () => {
-  const check = async (who: Role) =>
+test("a check names the numbers that a series lacks from its last before the days, or from 1, to its last of them", async () => {
+  const check = async (who: Role, from = "2026-03-01") =>
     (
       await api.call(
         who,
-        `{ invoicesExportCheck(dateRange: { from: "2026-03-01", to: "2026-03-31" }) { count gaps missingFiles } }`,
+        `{ invoicesExportCheck(dateRange: { from: "${from}", to: "2026-03-31" }) { count gaps missingFiles } }`,
       )
     ).data.invoicesExportCheck;
-  expect(await check("admin")).toEqual({ count: 22, gaps: [], missingFiles: 0 });
+  const notes = Array.from({ length: 19 }, (_, at) => `D2026-00${String(at + 1).padStart(2, "0")}`);
+  expect(await check("admin")).toEqual({ count: 22, gaps: notes, missingFiles: 0 });
   await owner.query(
     "set session_replication_role = replica; delete from invoices where position = 3; delete from invoice_files where invoice_id = (select max(id) from invoices); reset session_replication_role",
   );
-  expect(await check("admin")).toEqual({ count: 21, gaps: ["2026-0003"], missingFiles: 1 });
+  expect(await check("admin")).toEqual({ count: 21, gaps: ["2026-0003", ...notes], missingFiles: 1 });
   expect(await check("foreign")).toEqual({ count: 0, gaps: [], missingFiles: 0 });
+  await owner.query(
+    `set session_replication_role = replica; update invoices set issued_on = '2026-03-17' where kind = 'CREDIT_NOTE' or position > 5;
+     delete from invoices where position = 6; reset session_replication_role`,
+  );
+  expect((await check("admin", "2026-03-17")).gaps).toEqual(["2026-0006", ...notes]);
 });
 
 test("an export is removed with its bytes, by hand or after its month", async () => {

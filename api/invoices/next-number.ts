@@ -20,7 +20,8 @@ export async function lockIssuer({ db, profile }: InCenter): Promise<boolean> {
 }
 
 /**
- * The day of issue, and the next place in the series of a kind and its year (`invoicingOff` where the centre issues none).
+ * The day of issue, and the next place in the series of a kind and its year (`invoicingOff` where the centre issues none). A
+ * credit note corrects what was issued before, so that it never waits for the switch.
  * The day is read behind the lock of the issuer: days follow numbers, also over midnight. A transaction that is rolled
  * back gives its place to the next one.
  */
@@ -29,7 +30,7 @@ export async function nextNumber(
   kind: InvoiceKind,
 ): Promise<{ issuedOn: IsoDate; year: number; position: number }> {
   const { medicalCenterId } = ctx.profile;
-  if (!(await lockIssuer(ctx))) throw new Fault("invoicingOff");
+  if (!(await lockIssuer(ctx)) && kind !== "CREDIT_NOTE") throw new Fault("invoicingOff");
   const issuedOn = localDate(ctx.now());
   const year = Number(issuedOn.slice(0, 4));
   const [series] = await ctx.db

@@ -137,6 +137,18 @@ test("visits of a pass share its price to the heller, in whatever order they are
   expect(taxed.reduce((sum, { items }) => sum + items[0].price, 0)).toBe(309_090);
 });
 
+test("visits that a correction adds are worth nothing: those that were bought come to the price of the pass, and not more", async () => {
+  const { id } = await sell();
+  await ask(
+    `mutation { procedureVoucherUpdate(procedureVoucher: ${id}, version: 1, input: { availableProceduresWithCount: [{ procedure: ${procedures.therapy}, count: 12 }], reason: "Dárek" }) { id } }`,
+  );
+  const visits = [];
+  for (let n = 0; n < 12; n++) visits.push(await use(id));
+  let sum = 0;
+  for (const visit of visits.slice(0, 11)) sum += (await linesOf(await issue(visit.id))).items[0].price;
+  expect([sum, await issue(visits[11]!.id)]).toEqual([850_000, "E194"]);
+});
+
 test("taxed when sold, a pass is divided over its rates by its visits' prices, and so is what is given back", async () => {
   const before = await sell();
   expect(await tax("SOLD")).toEqual({ voucherVat: "SOLD" });

@@ -5,8 +5,8 @@ import type { IsoDate } from "../time/time.ts";
 import type { VoucherState } from "../vouchers/state.ts";
 
 /**
- * Values of cells by the kind of their column. The kinds are those of the specification, and of our own `text`, `date` and
- * those of vouchers; moments are texts as the API writes them. A kind comes with the first list that shows it: its cell
+ * Values of cells by the kind of their column. The kinds are those of the specification, and of our own `text`, `date`,
+ * `invoice-state` and those of vouchers; moments are texts as the API writes them. A kind comes with the first list that shows it: its cell
  * on the page, and in files.
  */
 export type GridValues = {
@@ -20,6 +20,8 @@ export type GridValues = {
   payment: { id: number; name: string };
   "payment-method": PaymentMethod;
   "boolean-paid": { price: Money; paid: { amount: number }; payedAt: string | null; canceledAt: string | null };
+  /** How far an invoice is paid; one that was given back whole, and a credit note, are owed no more. */
+  "invoice-state": GridValues["boolean-paid"] & { credit: "credited" | "creditNote" | null };
   invoice: { uuid: string; number: string };
   "procedure-voucher": { id: number; name: string };
   "procedure-voucher-preset": { id: number; name: string };

@@ -22,7 +22,7 @@ export const invoiceColumns = [
   column("issuedOn", "date"),
   column("suppliedOn", "date", { inFilesOnly: true }),
   column("dueOn", "date"),
-  column("state", "boolean-paid"),
+  column("state", "invoice-state"),
   column("total", "money"),
   column("withoutVat", "money", { inFilesOnly: true }),
   column("vat", "money", { inFilesOnly: true }),

@@ -45,6 +45,9 @@ const parts: Parts = {
   payment: [name],
   "payment-method": [{ type: "text", of: (method, { methods }) => methods[method] }],
   "boolean-paid": [{ type: "text", of: (state, { paid }) => paid[paidWord(state)] }],
+  "invoice-state": [
+    { type: "text", of: (state, { credits, paid }) => (state.credit ? credits[state.credit] : paid[paidWord(state)]) },
+  ],
   invoice: [{ type: "text", of: ({ number }) => number }],
   "procedure-voucher": [name],
   "procedure-voucher-preset": [name],

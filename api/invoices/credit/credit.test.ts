@@ -159,3 +159,10 @@ test("credit notes have a PDF and a digest as invoices have, and a series of the
   );
   await expect(owner.query("delete from invoices where kind = 'CREDIT_NOTE'")).rejects.toThrow("are issued and stay");
 });
+
+test("an invoice is credited also after the centre has switched invoicing off", async () => {
+  const { id, version } = await invoiced([line("Tejp", 10_000)]);
+  await owner.query("update billing_information set invoicing_active = false");
+  expect((await credited(id, version, [0])).kind).toBe("CREDIT_NOTE");
+  await owner.query("update billing_information set invoicing_active = true");
+});

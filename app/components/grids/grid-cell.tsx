@@ -25,6 +25,7 @@ const cells: { [Kind in GridKind]: Drawn<Kind> } = {
   payment: ({ value: { id, name }, hrefs }) => <a href={hrefs.payment(id)}>{name}</a>,
   "payment-method": PaymentMethod,
   "boolean-paid": BooleanPaid,
+  "invoice-state": InvoiceState,
   invoice: ({ value: { uuid, number }, hrefs }) => (
     <a href={hrefs.invoice(uuid)} className="num" data-hard>
       {number}
@@ -72,6 +73,12 @@ function BooleanPaid({ value }: { value: GridValues["boolean-paid"] }) {
   const said =
     word === "partly" ? t("paidOf", { paid: money(paid.amount), price: money(price.amount) }) : t(`paid.${word}`);
   return <StateChip {...paidLooks[word]}>{said}</StateChip>;
+}
+
+function InvoiceState({ value }: { value: GridValues["invoice-state"] }) {
+  const { t } = useTranslation("grids");
+  if (!value.credit) return <BooleanPaid value={value} />;
+  return <StateChip icon="undo">{t(`credits.${value.credit}`)}</StateChip>;
 }
 
 function VoucherState({ value }: { value: GridValues["voucher-state"] }) {

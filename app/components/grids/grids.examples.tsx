@@ -37,6 +37,25 @@ const voucher = {
 };
 const preset = { price: czk(850_000), currency: "CZK", created: { at, by: "Renata Březinová" } };
 
+const invoice = {
+  id: 1,
+  invoice: { uuid: "1", number: "2026-0001" },
+  customer: "Jana Dvořáčková",
+  payment: { id: 1, name: long },
+  issuedOn: "2026-03-16",
+  suppliedOn: "2026-03-16",
+  dueOn: "2026-03-30",
+  state: { ...paid, credit: null },
+  total: czk(95_000),
+  withoutVat: czk(78_512),
+  outsideVat: null,
+  vat: czk(16_488),
+  rounding: czk(0),
+  currency: "CZK",
+  method: "CARD",
+  symbol: "26000001",
+} as const;
+
 export const examples: Example[] = [
   {
     name: "list of payments: unpaid, paid in part, paid, canceled; of a patient, of a payer and of neither",
@@ -67,31 +86,16 @@ export const examples: Example[] = [
     ),
   },
   {
-    name: "list of invoices",
+    name: "list of invoices: paid, credited, a credit note",
     render: () => (
       <GridTable
         name="invoices"
         {...common}
         direction="asc"
         rows={[
-          {
-            id: 1,
-            invoice: { uuid: "1", number: "2026-0001" },
-            customer: "Jana Dvořáčková",
-            payment: { id: 1, name: long },
-            issuedOn: "2026-03-16",
-            suppliedOn: "2026-03-16",
-            dueOn: "2026-03-30",
-            state: paid,
-            total: czk(95_000),
-            withoutVat: czk(78_512),
-            outsideVat: null,
-            vat: czk(16_488),
-            rounding: czk(0),
-            currency: "CZK",
-            method: "CARD",
-            symbol: "26000001",
-          },
+          invoice,
+          { ...invoice, id: 2, state: { ...paid, credit: "credited" } },
+          { ...invoice, id: 3, state: { ...paid, credit: "creditNote" } },
         ]}
       />
     ),

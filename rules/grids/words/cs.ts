@@ -83,6 +83,10 @@ export const fileWords = {
     partly: "Částečně",
     canceled: "Zrušeno",
   },
+  credits: {
+    credited: "Dobropisováno",
+    creditNote: "Dobropis",
+  },
   methods: {
     CASH: "Hotově",
     CARD: "Kartou",

@@ -82,6 +82,10 @@ export const fileWords: GridWords = {
     partly: "Zum Teil",
     canceled: "Storniert",
   },
+  credits: {
+    credited: "Gutgeschrieben",
+    creditNote: "Gutschrift",
+  },
   methods: {
     CASH: "Bar",
     CARD: "Mit Karte",

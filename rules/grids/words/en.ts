@@ -82,6 +82,10 @@ export const fileWords: GridWords = {
     partly: "In part",
     canceled: "Canceled",
   },
+  credits: {
+    credited: "Credited",
+    creditNote: "Credit note",
+  },
   methods: {
     CASH: "Cash",
     CARD: "By card",

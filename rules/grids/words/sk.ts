@@ -82,6 +82,10 @@ export const fileWords: GridWords = {
     partly: "Čiastočne",
     canceled: "Zrušené",
   },
+  credits: {
+    credited: "Dobropisované",
+    creditNote: "Dobropis",
+  },
   methods: {
     CASH: "V\u00a0hotovosti",
     CARD: "Kartou",
