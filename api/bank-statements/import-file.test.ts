@@ -133,6 +133,22 @@ test("a statement that comes twice, in part or at once, books each movement once
   expect(rows).toEqual([{ n: 2 }]);
 });
 
+test("a transfer that paid a part waits when it comes again in another format, though it would pay the rest", async () => {
+  const one = await owed(100_000);
+  const half = { amount: 50_000, vs: one.vs, reference: "41" };
+  const first = (await send(camtFile([half]))).data.bankStatementImport.statements[0];
+  const [{ id, version }] = await movementsOf(first.id);
+  await api.call(
+    "receptionist",
+    `mutation { bankMovementBook(bankMovement: ${id}, version: ${version}, payment: ${one.id}, paymentVersion: 1) { id } }`,
+  );
+  const again = (await send(gpcFile([half]))).data.bankStatementImport.statements[0];
+  expect(again).toMatchObject({ booked: 0, waiting: 1 });
+  expect(await movementsOf(again.id)).toMatchObject([{ advice: { reason: "REPEATED", candidates: [{ id: one.id }] } }]);
+  const next = (await send(gpcFile([{ ...half, day: "2026-03-14", reference: "42" }]))).data.bankStatementImport;
+  expect(next.statements[0]).toMatchObject({ booked: 1, waiting: 0 });
+});
+
 test("a table asks for its columns once, and remembers them for the next one", async () => {
   const one = await owed(20_000);
   const head = "Den;Kolik;Značka;Kdo;Text;Č.";

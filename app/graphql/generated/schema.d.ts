@@ -1147,6 +1147,10 @@ export type introspection = {
             "isDeprecated": false
           },
           {
+            "name": "REPEATED",
+            "isDeprecated": false
+          },
+          {
             "name": "REVERSAL",
             "isDeprecated": false
           },

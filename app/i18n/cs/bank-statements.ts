@@ -80,6 +80,8 @@ export const bankStatements = {
   leftOutBy: "{{name}}, {{when}}",
   reasons: {
     FITS: "Symbol i\u00a0částka odpovídají platbě.",
+    REPEATED:
+      "Na platbu už je zaúčtovaný pohyb ze stejného dne a\u00a0ve stejné výši. Může to být tentýž převod z\u00a0jiného souboru.",
     SEVERAL_CANDIDATES: "Symbol i\u00a0částka odpovídají několika platbám.",
     AMOUNT_DIFFERS: "Symbol odpovídá platbě, částka ne.",
     SETTLED: "Platba s\u00a0tímto symbolem už je zaplacená nebo zrušená.",

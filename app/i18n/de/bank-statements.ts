@@ -84,6 +84,8 @@ export const bankStatements = {
   leftOutBy: "{{name}}, {{when}}",
   reasons: {
     FITS: "Symbol und Betrag passen zu einer Zahlung.",
+    REPEATED:
+      "Auf die Zahlung ist schon eine Buchung desselben Tages in derselben Höhe eingegangen. Es kann dieselbe Überweisung aus einer anderen Datei sein.",
     SEVERAL_CANDIDATES: "Symbol und Betrag passen zu mehreren Zahlungen.",
     AMOUNT_DIFFERS: "Das Symbol passt zu einer Zahlung, der Betrag nicht.",
     SETTLED: "Die Zahlung mit diesem Symbol ist schon bezahlt oder storniert.",

@@ -83,6 +83,8 @@ export const bankStatements = {
   leftOutBy: "{{name}}, {{when}}",
   reasons: {
     FITS: "Symbol and amount are those of a payment.",
+    REPEATED:
+      "A movement of the same day and amount is booked on the payment already. It may be the same transfer from another file.",
     SEVERAL_CANDIDATES: "Symbol and amount are those of several payments.",
     AMOUNT_DIFFERS: "The symbol is of a payment, the amount is not.",
     SETTLED: "The payment with this symbol is paid or canceled already.",

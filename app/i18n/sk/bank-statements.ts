@@ -83,6 +83,8 @@ export const bankStatements = {
   leftOutBy: "{{name}}, {{when}}",
   reasons: {
     FITS: "Symbol aj suma zodpovedajú platbe.",
+    REPEATED:
+      "Na platbu už je zaúčtovaný pohyb z\u00a0rovnakého dňa a\u00a0v\u00a0rovnakej výške. Môže to byť ten istý prevod z\u00a0iného súboru.",
     SEVERAL_CANDIDATES: "Symbol aj suma zodpovedajú viacerým platbám.",
     AMOUNT_DIFFERS: "Symbol zodpovedá platbe, suma nie.",
     SETTLED: "Platba s\u00a0týmto symbolom je už zaplatená alebo zrušená.",
