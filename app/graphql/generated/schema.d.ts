@@ -11934,6 +11934,13 @@ export type introspection = {
             },
             "args": [
               {
+                "name": "chooseColumns",
+                "type": {
+                  "kind": "SCALAR",
+                  "name": "Boolean"
+                }
+              },
+              {
                 "name": "columns",
                 "type": {
                   "kind": "INPUT_OBJECT",

@@ -5,6 +5,8 @@ export const bankStatements = {
   add: "Načíst výpis",
   file: "Soubor výpisu",
   fileHint: "GPC (ABO), camt.053 (XML) nebo tabulka CSV, nejvýš 5\u00a0MB. Stejný výpis podruhé nevadí.",
+  chooseColumns: "Vybrat sloupce tabulky znovu",
+  chooseColumnsHint: "Když jsou u\u00a0tabulky CSV zapamatované špatně.",
   read: "Načíst",
   columnsTitle: "Sloupce výpisu",
   columnsText: "Který sloupec je co? Pro příští výpisy z\u00a0téhle banky si to zapamatujeme.",

@@ -9,6 +9,8 @@ export const bankStatements = {
   file: "Datei des Auszugs",
   fileHint:
     "GPC (ABO), camt.053 (XML) oder eine CSV-Tabelle, höchstens 5\u00a0MB. Derselbe Auszug ein zweites Mal schadet nicht.",
+  chooseColumns: "Die Spalten der Tabelle neu wählen",
+  chooseColumnsHint: "Wenn sie für eine CSV-Tabelle falsch gemerkt sind.",
   read: "Einlesen",
   columnsTitle: "Spalten des Auszugs",
   columnsText: "Welche Spalte ist was? Für die nächsten Auszüge dieser Bank merken wir es uns.",

@@ -8,6 +8,8 @@ export const bankStatements = {
   add: "Načítať výpis",
   file: "Súbor výpisu",
   fileHint: "GPC (ABO), camt.053 (XML) alebo tabuľka CSV, najviac 5\u00a0MB. Ten istý výpis druhýkrát neprekáža.",
+  chooseColumns: "Vybrať stĺpce tabuľky znova",
+  chooseColumnsHint: "Keď sú pri tabuľke CSV zapamätané nesprávne.",
   read: "Načítať",
   columnsTitle: "Stĺpce výpisu",
   columnsText: "Ktorý stĺpec je čo? Pre ďalšie výpisy z\u00a0tejto banky si to zapamätáme.",
