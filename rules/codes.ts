@@ -20,6 +20,7 @@ export const bankMovementStates = ["WAITING", "BOOKED", "LEFT_OUT", "OUTGOING"] 
 /** Reasons for which a movement waits, with the payments that it may pay. */
 export const bankAdviceReasons = [
   "FITS",
+  "REPEATED",
   "SEVERAL_CANDIDATES",
   "AMOUNT_DIFFERS",
   "SETTLED",

@@ -102,6 +102,30 @@ test("a reversed entry lets its movement be booked on another payment", async ()
   });
 });
 
+test("a reversed entry of a movement whose rest was left out lets the whole of it wait again", async () => {
+  const one = await owed(10_000);
+  const { id, version } = await movement({ amount: 12_000, vs: one.vs });
+  const booked = (await book(id, version, one.id)).data.bankMovementBook;
+  const { bookings } = (await leaveOut(id, booked.version)).data.bankMovementLeaveOut;
+  const { payment } = bookings[0];
+  await api.call(
+    "admin",
+    `mutation { paymentEntryReverse(payment: ${one.id}, version: ${payment.version}, entry: ${payment.entries[0].id}, reason: "Jiný pacient") { id } }`,
+  );
+  const reason = { leftOutReason: null, leftOutBy: null };
+  expect(await read(id)).toMatchObject({ state: "WAITING", booked: { amount: 0 }, ...reason });
+});
+
+test("a movement is not read through its payment by a paramedic, who sees no statements", async () => {
+  const one = await owed(13_300);
+  const { id } = await movement({ amount: 13_300, vs: one.vs, name: "Jana Cizí" });
+  const seen = async (who: Role) =>
+    (await api.call(who, `{ payment(payment: ${one.id}) { entries { bankMovement { id counterName } } } }`)).data
+      .payment.entries;
+  expect(await seen("receptionist")).toEqual([{ bankMovement: { id, counterName: "Jana Cizí" } }]);
+  expect(await seen("paramedic")).toEqual([{ bankMovement: null }]);
+});
+
 test("a movement that was left out is booked all the same", async () => {
   const one = await owed(55_500);
   const waits = await movement({ amount: 55_500 });

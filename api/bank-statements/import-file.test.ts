@@ -11,11 +11,11 @@ await owner.query(
 );
 
 const imported = `known statements { id account number from to movements waiting booked } table { names columns { day amount variableSymbol } }`;
-const send = (file: File, columns?: object, who: Role = "receptionist", key?: string) =>
+const send = (file: File, columns?: object, who: Role = "receptionist", key?: string, chooseColumns?: boolean) =>
   api.upload(
     who,
-    `mutation ($file: Upload!, $columns: BankColumnsInput) { bankStatementImport(file: $file, columns: $columns) { ${imported} } }`,
-    { file: null, columns },
+    `mutation ($file: Upload!, $columns: BankColumnsInput, $chooseColumns: Boolean) { bankStatementImport(file: $file, columns: $columns, chooseColumns: $chooseColumns) { ${imported} } }`,
+    { file: null, columns, chooseColumns },
     { file },
     key ? { "idempotency-key": key } : {},
   );
@@ -133,6 +133,22 @@ test("a statement that comes twice, in part or at once, books each movement once
   expect(rows).toEqual([{ n: 2 }]);
 });
 
+test("a transfer that paid a part waits when it comes again in another format, though it would pay the rest", async () => {
+  const one = await owed(100_000);
+  const half = { amount: 50_000, vs: one.vs, reference: "41" };
+  const first = (await send(camtFile([half]))).data.bankStatementImport.statements[0];
+  const [{ id, version }] = await movementsOf(first.id);
+  await api.call(
+    "receptionist",
+    `mutation { bankMovementBook(bankMovement: ${id}, version: ${version}, payment: ${one.id}, paymentVersion: 1) { id } }`,
+  );
+  const again = (await send(gpcFile([half]))).data.bankStatementImport.statements[0];
+  expect(again).toMatchObject({ booked: 0, waiting: 1 });
+  expect(await movementsOf(again.id)).toMatchObject([{ advice: { reason: "REPEATED", candidates: [{ id: one.id }] } }]);
+  const next = (await send(gpcFile([{ ...half, day: "2026-03-14", reference: "42" }]))).data.bankStatementImport;
+  expect(next.statements[0]).toMatchObject({ booked: 1, waiting: 0 });
+});
+
 test("a table asks for its columns once, and remembers them for the next one", async () => {
   const one = await owed(20_000);
   const head = "Den;Kolik;Značka;Kdo;Text;Č.";
@@ -151,6 +167,20 @@ test("a table asks for its columns once, and remembers them for the next one", a
   const next = await owed(21_000);
   const again = await send(csvFile([{ amount: 21_000, vs: next.vs, reference: "T-2" }], head));
   expect(again.data.bankStatementImport).toMatchObject({ table: null, statements: [{ booked: 1 }] });
+});
+
+test("remembered columns are asked for again where they read no movement, and where somebody wants to correct them", async () => {
+  const head = "Den;Kolik;Jiná;Kdo;Text;Č.";
+  const read = async (reference: string, columns?: object, again?: boolean) =>
+    (await send(csvFile([{ amount: 100, vs: "20260313", reference }], head), columns, "receptionist", undefined, again))
+      .data.bankStatementImport;
+  expect(await read("K-1", { day: 2, amount: 1 })).toMatchObject({ table: null });
+  expect((await read("K-2", undefined, true)).table.columns).toEqual({ day: 2, amount: 1, variableSymbol: null });
+  const unlike = (await send(csvFile([{ amount: 100, reference: "K-3" }], head))).data.bankStatementImport;
+  expect(unlike).toMatchObject({ statements: [], table: { columns: { day: 2, amount: 1 } } });
+  const corrected = await read("K-3", { day: 0, amount: 1, variableSymbol: 2, reference: 5 });
+  expect(corrected.statements).toMatchObject([{ from: "2026-03-13", movements: 1 }]);
+  expect(await read("K-4")).toMatchObject({ table: null, statements: [{ movements: 1 }] });
 });
 
 test("a table with known names proposes its columns", async () => {

@@ -16,7 +16,7 @@ import { track } from "../track.ts";
 import { bookOn } from "./book.ts";
 import { chargeRequests } from "./charge-requests.ts";
 import { lockOpenPayments } from "./open-payments.ts";
-import { readFile, type Table } from "./read-file.ts";
+import { readFile, type Choice, type Table } from "./read-file.ts";
 import { MOST_STATEMENT_BYTES } from "./read-statements.ts";
 import type { BankStatement } from "./scope.ts";
 
@@ -28,13 +28,13 @@ export type Import = { statements: BankStatement[]; known: number; table: Table 
 /**
  * Imports the statements in a file and books the movements whose symbol and amount are those of one payment; the rest
  * waits for a decision. Movements that are there already are only counted: they are booked once, however often they
- * come. A table whose columns are not known yet is answered, and nothing written. Another account's statement is refused
+ * come. A table whose columns are to be chosen is answered, and nothing written. Another account's statement is refused
  * (`statementOfAnother`), and so is a file that cannot be read (`statementUnreadable`).
  */
-export async function importFile(ctx: Ctx, file: Blob, columns: unknown): Promise<Import> {
+export async function importFile(ctx: Ctx, file: Blob, choice: Choice): Promise<Import> {
   allow(ctx, "bankStatement:book");
   if (file.size > MOST_STATEMENT_BYTES) throw new Fault("statementUnreadable", { reason: "tooLarge", line: null });
-  const read = await readFile(ctx, file, await myCurrency(ctx), columns);
+  const read = await readFile(ctx, file, await myCurrency(ctx), choice);
   if (!Array.isArray(read)) return { statements: [], known: 0, table: read };
   const count = read.reduce((sum, { movements }) => sum + movements.length, 0);
   if (count > MOST_MOVEMENTS) throw new Fault("statementUnreadable", { reason: "tooLarge", line: null });

@@ -3,7 +3,9 @@ import type { OpenPayment } from "#rules/bank-statements/match.ts";
 import type { Movement } from "#rules/bank-statements/statement.ts";
 import type { ProfileCtx } from "../context.ts";
 import { anyOf } from "../db/any-of.ts";
+import { bankMovements } from "../db/tables/bank-movements.ts";
 import { patientCards } from "../db/tables/patient-cards.ts";
+import { paymentEntries } from "../db/tables/payment-entries.ts";
 import { payments } from "../db/tables/payments.ts";
 import { chargedTogether, type Together } from "../invoices/issuing/charged-together.ts";
 import { isUnpaid } from "../payments/which.ts";
@@ -12,6 +14,7 @@ import { isUnpaid } from "../payments/which.ts";
 const MOST_BY_AMOUNT = 500;
 
 type Payment = typeof payments.$inferSelect;
+type Row = Payment & { name: string | null; movements: OpenPayment["movements"] };
 type Sought = Pick<Movement, "amount" | "variableSymbol">;
 
 const remaining = sql<number>`(${payments.price} - ${payments.paid})`;
@@ -20,19 +23,13 @@ const ofCenter = ({ profile }: ProfileCtx) => eq(payments.medicalCenterId, profi
 const hasSymbol = (movements: readonly Sought[]): SQL =>
   inArray(payments.variableSymbol, [...new Set(movements.flatMap(({ variableSymbol }) => variableSymbol ?? []))]);
 
-const asOpen = ({
-  id,
-  variableSymbol,
-  price,
-  paid,
-  currency,
-  name,
-}: Payment & { name: string | null }): OpenPayment => ({
+const asOpen = ({ id, variableSymbol, price, paid, currency, name, movements }: Row): OpenPayment => ({
   id,
   variableSymbol,
   remaining: price - paid,
   currency,
   payer: name,
+  movements,
 });
 
 /** Payments that one movement may pay: one, or those that one invoice asks for under one symbol. */
@@ -42,11 +39,14 @@ export type Owed = { asOpen: OpenPayment; payments: Payment[] };
  * The owed payments with the symbols of the movements, and in their place the invoices of several payments that ask under
  * one of these symbols: each has the id of its first payment that owes anything.
  */
-function inGroups(rows: readonly (Payment & { name: string | null })[], together: readonly Together[]): Owed[] {
+function inGroups(rows: readonly Row[], together: readonly Together[]): Owed[] {
   const groups = together.flatMap(({ variableSymbol, payments: ids }) => {
     const owed = ids.flatMap((id) => rows.find((row) => row.id === id) ?? []);
     const remaining = owed.reduce((sum, { price, paid }) => sum + price - paid, 0);
-    return owed.length > 0 ? [{ asOpen: { ...asOpen(owed[0]!), variableSymbol, remaining }, payments: owed }] : [];
+    const movements = owed.flatMap((row) => row.movements);
+    return owed.length > 0
+      ? [{ asOpen: { ...asOpen(owed[0]!), variableSymbol, remaining, movements }, payments: owed }]
+      : [];
   });
   const replaced = new Set(groups.map(({ asOpen }) => `${asOpen.id} ${asOpen.variableSymbol}`));
   const alone = rows.filter(({ id, variableSymbol }) => !replaced.has(`${id} ${variableSymbol}`));
@@ -63,9 +63,28 @@ export async function lockOpenPayments(ctx: ProfileCtx, movements: readonly Soug
     .orderBy(asc(payments.id))
     .for("update");
   return inGroups(
-    rows.map((row) => ({ ...row, name: null })),
+    await withMovements(
+      ctx,
+      rows.map((row) => ({ ...row, name: null })),
+    ),
     together,
   );
+}
+
+/** Payments with the movements that were booked on them. */
+async function withMovements(ctx: ProfileCtx, rows: readonly Omit<Row, "movements">[]): Promise<Row[]> {
+  const ids = rows.map(({ id }) => id);
+  const booked = await ctx.db
+    .select({
+      paymentId: paymentEntries.paymentId,
+      fingerprint: bankMovements.fingerprint,
+      day: bankMovements.day,
+      amount: bankMovements.amount,
+    })
+    .from(paymentEntries)
+    .innerJoin(bankMovements, eq(bankMovements.id, paymentEntries.bankMovementId))
+    .where(anyOf(paymentEntries.paymentId, ids));
+  return rows.map((row) => ({ ...row, movements: booked.filter(({ paymentId }) => paymentId === row.id) }));
 }
 
 /** The invoices of several payments that ask under the symbols of these movements. */
@@ -102,7 +121,7 @@ export async function listCandidates(ctx: ProfileCtx, movements: readonly Sought
   const owes = ({ payedAt, canceledAt }: Payment) => payedAt === null && canceledAt === null;
   const all = new Map([...byAmount, ...bySymbol.filter(owes)].map((row) => [row.id, row]));
   return {
-    open: inGroups([...all.values()], together),
+    open: inGroups(await withMovements(ctx, [...all.values()]), together),
     settled: bySymbol.filter((row) => !owes(row)),
   };
 }

@@ -19,16 +19,19 @@ export type Table = { names: string[]; columns: CsvColumns };
 /** A table goes through a form, in which it is sent back with the choice. */
 const MOST_TABLE = 500_000;
 
+/** The columns of a table as they were chosen; `again` asks for them although they are remembered. */
+export type Choice = { columns?: unknown; again?: boolean | null };
+
 /**
  * The statements in a file. A table of unknown columns answers itself, until it comes with `columns`; these are then
- * remembered for tables with the same names. A file that cannot be read is refused (`statementUnreadable`) with the
- * reason and the line.
+ * remembered for tables with the same names, until a table cannot be read by them. A file that cannot be read is refused
+ * (`statementUnreadable`) with the reason and the line.
  */
 export async function readFile(
   ctx: ProfileCtx,
   file: Blob,
   currency: Currency,
-  columns: unknown,
+  { columns, again }: Choice,
 ): Promise<Statement[] | Table> {
   try {
     const bytes = new Uint8Array(await file.arrayBuffer());
@@ -38,17 +41,30 @@ export async function readFile(
     const head = createHash("sha256")
       .update(JSON.stringify(names.map(fold)))
       .digest("base64url");
-    const chosen = columns == null ? await rememberedColumns(ctx, head) : chosenColumns(columns, names);
-    if (!chosen) {
-      if (text.length > MOST_TABLE) throw new StatementFault("tooLarge");
-      return { names, columns: proposal.columns };
+    const readBy = (chosen: CsvColumns) => readStatements(bytes, { currency, csv: { ...proposal, columns: chosen } });
+    if (columns != null) {
+      const chosen = chosenColumns(columns, names);
+      const statements = readBy(chosen);
+      await rememberColumns(ctx, head, chosen);
+      return statements;
     }
-    const statements = readStatements(bytes, { currency, csv: { ...proposal, columns: chosen } });
-    if (columns != null) await rememberColumns(ctx, head, chosen);
-    return statements;
+    const remembered = await rememberedColumns(ctx, head);
+    const statements = remembered && !again ? nullIfUnreadable(() => readBy(remembered)) : null;
+    if (statements) return statements;
+    if (text.length > MOST_TABLE) throw new StatementFault("tooLarge");
+    return { names, columns: remembered ?? proposal.columns };
   } catch (error) {
     if (!(error instanceof StatementFault)) throw error;
     throw new Fault("statementUnreadable", { reason: error.fault, line: error.line });
+  }
+}
+
+function nullIfUnreadable(read: () => Statement[]): Statement[] | null {
+  try {
+    return read();
+  } catch (error) {
+    if (!(error instanceof StatementFault)) throw error;
+    return null;
   }
 }
 

@@ -25,7 +25,8 @@ type Entry = {
 /**
  * Adds an entry to the ledger of a locked payment, and writes its price and what is paid of it by then. Cash that pays or gives back
  * the whole of it is rounded; a part of it in cash has to be payable as it is (`cashNotPayable`). Cash goes through a
- * box, with a receipt; a movement of the bank account counts what is booked of it.
+ * box, with a receipt; a movement of the bank account counts what is booked of it. One whose entry is reversed waits again,
+ * also where its rest was left out: that decision was about another amount.
  */
 export async function enter(ctx: ProfileCtx, payment: Payment, entry: Entry): Promise<Payment> {
   const { currency } = payment;
@@ -55,7 +56,11 @@ export async function enter(ctx: ProfileCtx, payment: Payment, entry: Entry): Pr
   if (bankMovementId)
     await ctx.db
       .update(bankMovements)
-      .set({ booked: sql`${bankMovements.booked} + ${amount}`, version: sql`${bankMovements.version} + 1` })
+      .set({
+        booked: sql`${bankMovements.booked} + ${amount}`,
+        version: sql`${bankMovements.version} + 1`,
+        ...(amount < 0 && { leftOutAt: null, leftOutReason: null, leftOutBy: null }),
+      })
       .where(eq(bankMovements.id, bankMovementId));
   const isPaid = paid === payment.price;
   const completed = { payedAt: at, paymentMethod: method, confirmedBy: ctx.profile.id };

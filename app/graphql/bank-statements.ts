@@ -153,8 +153,8 @@ export const PaymentOfSymbol = graphql(
 );
 
 export const ImportStatement = graphql(`
-  mutation ImportStatement($file: Upload!, $columns: BankColumnsInput) {
-    bankStatementImport(file: $file, columns: $columns) {
+  mutation ImportStatement($file: Upload!, $columns: BankColumnsInput, $chooseColumns: Boolean) {
+    bankStatementImport(file: $file, columns: $columns, chooseColumns: $chooseColumns) {
       known
       statements {
         id

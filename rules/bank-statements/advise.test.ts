@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { adviseOn } from "./advise.ts";
 import { isOwnAccount } from "./is-own-account.ts";
+import type { OpenPayment } from "./match.ts";
 import type { Movement } from "./statement.ts";
 
 const movement = (over: Partial<Movement> = {}): Movement => ({
@@ -18,14 +19,15 @@ const movement = (over: Partial<Movement> = {}): Movement => ({
   fingerprint: "m",
   ...over,
 });
-const open = (id: number, variableSymbol: string, remaining = 45_000) => ({
+const open = (id: number, variableSymbol: string, remaining = 45_000): OpenPayment => ({
   id,
   variableSymbol,
   remaining,
   currency: "CZK",
   payer: null,
+  movements: [],
 });
-const advise = (over: Partial<Movement>, payments: ReturnType<typeof open>[], settled: string[] = []) =>
+const advise = (over: Partial<Movement>, payments: OpenPayment[], settled: string[] = []) =>
   adviseOn(
     movement(over),
     payments,
@@ -41,6 +43,11 @@ test("the symbol of a payment that owes nothing is named, with the payments that
 
 test("each reason has its payments", () => {
   expect(advise({}, [open(1, "26000123")])).toMatchObject({ reason: "FITS", candidates: [1] });
+  const movements = [{ fingerprint: "other", day: "2026-03-14", amount: 45_000 }];
+  expect(advise({}, [{ ...open(1, "26000123"), movements }], ["26000123"])).toMatchObject({
+    reason: "REPEATED",
+    candidates: [1],
+  });
   expect(advise({ amount: 1 }, [open(1, "26000123")])).toMatchObject({ reason: "AMOUNT_DIFFERS", candidates: [1] });
   expect(advise({ variableSymbol: null }, [open(1, "7")])).toMatchObject({ reason: "AMOUNT_ONLY", candidates: [1] });
   expect(advise({ isReversal: true }, [open(1, "26000123")])).toMatchObject({ reason: "REVERSAL", candidates: [] });

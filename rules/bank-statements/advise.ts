@@ -9,6 +9,7 @@ export type Advice = { reason: BankAdviceReason; candidates: number[]; settled: 
 export type SettledPayment = { id: number; variableSymbol: string };
 
 const REASONS: Record<AskReason, BankAdviceReason> = {
+  repeated: "REPEATED",
   severalCandidates: "SEVERAL_CANDIDATES",
   amountDiffers: "AMOUNT_DIFFERS",
   alreadyMatched: "AMOUNT_DIFFERS",
@@ -32,7 +33,7 @@ export function adviseOn(
   if (match!.result === "ignored")
     return { reason: match!.reason === "reversal" ? "REVERSAL" : "FOREIGN_CURRENCY", candidates: [], settled: null };
   const { reason, candidates } = match!;
-  const bySymbol = reason === "severalCandidates" || reason === "amountDiffers";
+  const bySymbol = reason === "repeated" || reason === "severalCandidates" || reason === "amountDiffers";
   const over = settled.find(({ variableSymbol }) => readSymbol(variableSymbol) === movement.variableSymbol);
   return over && !bySymbol
     ? { reason: "SETTLED", candidates, settled: over.id }

@@ -26,6 +26,7 @@ const payment = (id: number, over: Partial<OpenPayment> = {}): OpenPayment => ({
   remaining: 45_000,
   currency: "CZK",
   payer: null,
+  movements: [],
   ...over,
 });
 
@@ -56,6 +57,15 @@ test("two payments with the symbol and the amount are asked", () => {
 test("a payment is matched once, by the earliest movement", () => {
   const [later, earlier] = [movement({ day: "2026-03-15" }), movement({ day: "2026-03-14" })];
   expect(results([later, earlier], [payment(1)])).toEqual([asked("alreadyMatched", [1]), matched(1)]);
+});
+
+test("a movement of the day and the amount of another that was booked on the payment is asked", () => {
+  const half = { fingerprint: "csv", day: "2026-03-14", amount: 45_000 };
+  const [known, other] = [payment(1, { movements: [half] }), payment(2, { variableSymbol: "7" })];
+  expect(results([movement()], [known, other])).toEqual([asked("repeated", [1])]);
+  expect(results([movement()], [{ ...known, remaining: 1 }])).toEqual([asked("repeated", [1])]);
+  expect(results([movement({ day: "2026-03-15" })], [known])).toEqual([matched(1)]);
+  expect(results([movement({ fingerprint: "csv" })], [known])).toEqual([matched(1)]);
 });
 
 test("without a known symbol the name and the amount, or the amount alone, are asked", () => {

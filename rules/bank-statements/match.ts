@@ -11,11 +11,15 @@ export type OpenPayment = {
   currency: Currency;
   /** The name of the payer; null when unknown. */
   payer: string | null;
+  /** Movements that were booked on it, also those whose entry was reversed. */
+  movements: readonly Pick<Movement, "fingerprint" | "day" | "amount">[];
 };
 
 /**
  * Reasons to ask:
  *
+ * - `repeated`: the symbol is of these payments, and on each a movement of the same day and amount was booked: the same
+ *   transfer has another fingerprint in a file of another format.
  * - `severalCandidates`: several payments with the symbol and the amount.
  * - `amountDiffers`: the symbol is of these payments, the amount is not.
  * - `alreadyMatched`: the payment with the symbol has another movement of this run.
@@ -24,6 +28,7 @@ export type OpenPayment = {
  * - `nothingFits`: no candidate at all.
  */
 export type AskReason =
+  | "repeated"
   | "severalCandidates"
   | "amountDiffers"
   | "alreadyMatched"
@@ -42,8 +47,8 @@ export type Match = { fingerprint: string } & (
 
 /**
  * Matches the movements of one account, in its `currency`, with open payments. Only symbol and amount together match by
- * themselves; each payment once, by the earliest movement. Results come in the order of the movements and do not depend
- * on the order of either list.
+ * themselves; each payment once, by the earliest movement, and none by one that may be there already. Results come in the
+ * order of the movements and do not depend on the order of either list.
  */
 export function matchMovements(
   movements: readonly Movement[],
@@ -60,7 +65,8 @@ export function matchMovements(
   for (const movement of movements.toSorted(byDay)) {
     if (ignoreReason(movement, currency)) continue;
     const exact = withSymbol(movement).filter(({ remaining }) => remaining === movement.amount);
-    if (exact.length === 1 && !taken.has(exact[0]!.id)) taken.set(exact[0]!.id, movement.fingerprint);
+    if (exact.length === 1 && !taken.has(exact[0]!.id) && !isRepeated(movement, exact[0]!))
+      taken.set(exact[0]!.id, movement.fingerprint);
   }
 
   return movements.map((movement) => {
@@ -83,6 +89,7 @@ function ask(movement: Movement, { symbol, free, sameAmount }: Candidates) {
   const exact = free.filter(({ remaining }) => remaining === movement.amount);
   const named = sameAmount.filter(({ payer }) => isNamed(payer, movement));
   const groups: [AskReason, OpenPayment[]][] = [
+    ["repeated", free.filter((payment) => isRepeated(movement, payment))],
     ["severalCandidates", exact],
     ["amountDiffers", free],
     ["alreadyMatched", symbol],
@@ -92,6 +99,10 @@ function ask(movement: Movement, { symbol, free, sameAmount }: Candidates) {
   const [reason, candidates] = groups.find(([, group]) => group.length > 0) ?? (["nothingFits", []] as const);
   return { reason, candidates: candidates.map(({ id }) => id) };
 }
+
+/** Another movement of the same day and amount was booked on the payment. */
+const isRepeated = ({ fingerprint, day, amount }: Movement, { movements }: OpenPayment): boolean =>
+  movements.some((one) => one.day === day && one.amount === amount && one.fingerprint !== fingerprint);
 
 function ignoreReason({ amount, isReversal, currency }: Movement, own: Currency): IgnoreReason | null {
   if (isReversal) return "reversal";

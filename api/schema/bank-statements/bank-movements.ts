@@ -1,5 +1,6 @@
 import { sql } from "drizzle-orm";
 import { bankAdviceReasons, bankMovementStates } from "#rules/codes.ts";
+import { may } from "#rules/permissions.ts";
 import { adviseOnMovements, type MovementAdvice } from "../../bank-statements/advise-on.ts";
 import { bookMovement } from "../../bank-statements/book.ts";
 import { leaveOutMovement } from "../../bank-statements/leave-out.ts";
@@ -120,8 +121,11 @@ builder.objectField(PaymentEntry, "bankMovement", (t) =>
   t.field({
     type: BankMovement,
     nullable: true,
-    description: "The movement of the account by which it came",
-    resolve: (row, _args, ctx) => (row.bankMovementId === null ? null : movementOf(ctx, row.bankMovementId)),
+    description: "The movement of the account by which it came; null unless one may book statements",
+    resolve: ({ bankMovementId }, _args, ctx) =>
+      bankMovementId !== null && ctx.profile && may(ctx.profile, "bankStatement:book")
+        ? movementOf(ctx, bankMovementId)
+        : null,
   }),
 );
 

@@ -100,7 +100,7 @@ const StatementImport = builder.objectRef<Import>("BankStatementImport").impleme
     table: t.expose("table", {
       type: BankTable,
       nullable: true,
-      description: "A table of unknown columns: nothing is written until it comes with them",
+      description: "A table whose columns are to be chosen: nothing is written until it comes with them",
     }),
   }),
 });
@@ -114,7 +114,8 @@ builder.mutationField("bankStatementImport", (t) =>
     args: {
       file: t.arg({ type: "Upload", required: true }),
       columns: t.arg({ type: ColumnsInput, description: "Of a table; they are remembered for the next one" }),
+      chooseColumns: t.arg.boolean({ description: "Answers a table although its columns are remembered" }),
     },
-    resolve: (_root, { file, columns }, ctx) => importFile(ctx, file, columns),
+    resolve: (_root, { file, columns, chooseColumns: again }, ctx) => importFile(ctx, file, { columns, again }),
   }),
 );

@@ -1147,6 +1147,10 @@ export type introspection = {
             "isDeprecated": false
           },
           {
+            "name": "REPEATED",
+            "isDeprecated": false
+          },
+          {
             "name": "REVERSAL",
             "isDeprecated": false
           },
@@ -11929,6 +11933,13 @@ export type introspection = {
               }
             },
             "args": [
+              {
+                "name": "chooseColumns",
+                "type": {
+                  "kind": "SCALAR",
+                  "name": "Boolean"
+                }
+              },
               {
                 "name": "columns",
                 "type": {

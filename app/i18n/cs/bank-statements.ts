@@ -5,6 +5,8 @@ export const bankStatements = {
   add: "Načíst výpis",
   file: "Soubor výpisu",
   fileHint: "GPC (ABO), camt.053 (XML) nebo tabulka CSV, nejvýš 5\u00a0MB. Stejný výpis podruhé nevadí.",
+  chooseColumns: "Vybrat sloupce tabulky znovu",
+  chooseColumnsHint: "Když jsou u\u00a0tabulky CSV zapamatované špatně.",
   read: "Načíst",
   columnsTitle: "Sloupce výpisu",
   columnsText: "Který sloupec je co? Pro příští výpisy z\u00a0téhle banky si to zapamatujeme.",
@@ -80,6 +82,8 @@ export const bankStatements = {
   leftOutBy: "{{name}}, {{when}}",
   reasons: {
     FITS: "Symbol i\u00a0částka odpovídají platbě.",
+    REPEATED:
+      "Na platbu už je zaúčtovaný pohyb ze stejného dne a\u00a0ve stejné výši. Může to být tentýž převod z\u00a0jiného souboru.",
     SEVERAL_CANDIDATES: "Symbol i\u00a0částka odpovídají několika platbám.",
     AMOUNT_DIFFERS: "Symbol odpovídá platbě, částka ne.",
     SETTLED: "Platba s\u00a0tímto symbolem už je zaplacená nebo zrušená.",

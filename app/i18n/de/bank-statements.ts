@@ -9,6 +9,8 @@ export const bankStatements = {
   file: "Datei des Auszugs",
   fileHint:
     "GPC (ABO), camt.053 (XML) oder eine CSV-Tabelle, höchstens 5\u00a0MB. Derselbe Auszug ein zweites Mal schadet nicht.",
+  chooseColumns: "Die Spalten der Tabelle neu wählen",
+  chooseColumnsHint: "Wenn sie für eine CSV-Tabelle falsch gemerkt sind.",
   read: "Einlesen",
   columnsTitle: "Spalten des Auszugs",
   columnsText: "Welche Spalte ist was? Für die nächsten Auszüge dieser Bank merken wir es uns.",
@@ -84,6 +86,8 @@ export const bankStatements = {
   leftOutBy: "{{name}}, {{when}}",
   reasons: {
     FITS: "Symbol und Betrag passen zu einer Zahlung.",
+    REPEATED:
+      "Auf die Zahlung ist schon eine Buchung desselben Tages in derselben Höhe eingegangen. Es kann dieselbe Überweisung aus einer anderen Datei sein.",
     SEVERAL_CANDIDATES: "Symbol und Betrag passen zu mehreren Zahlungen.",
     AMOUNT_DIFFERS: "Das Symbol passt zu einer Zahlung, der Betrag nicht.",
     SETTLED: "Die Zahlung mit diesem Symbol ist schon bezahlt oder storniert.",

@@ -8,6 +8,8 @@ export const bankStatements = {
   add: "Import a statement",
   file: "File of the statement",
   fileHint: "GPC (ABO), camt.053 (XML) or a CSV table, at most 5\u00a0MB. The same statement twice does no harm.",
+  chooseColumns: "Choose the columns of the table again",
+  chooseColumnsHint: "If those remembered for a CSV table are wrong.",
   read: "Import",
   columnsTitle: "Columns of the statement",
   columnsText: "Which column is what? It is remembered for the next statements of this bank.",
@@ -83,6 +85,8 @@ export const bankStatements = {
   leftOutBy: "{{name}}, {{when}}",
   reasons: {
     FITS: "Symbol and amount are those of a payment.",
+    REPEATED:
+      "A movement of the same day and amount is booked on the payment already. It may be the same transfer from another file.",
     SEVERAL_CANDIDATES: "Symbol and amount are those of several payments.",
     AMOUNT_DIFFERS: "The symbol is of a payment, the amount is not.",
     SETTLED: "The payment with this symbol is paid or canceled already.",

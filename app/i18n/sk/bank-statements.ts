@@ -8,6 +8,8 @@ export const bankStatements = {
   add: "Načítať výpis",
   file: "Súbor výpisu",
   fileHint: "GPC (ABO), camt.053 (XML) alebo tabuľka CSV, najviac 5\u00a0MB. Ten istý výpis druhýkrát neprekáža.",
+  chooseColumns: "Vybrať stĺpce tabuľky znova",
+  chooseColumnsHint: "Keď sú pri tabuľke CSV zapamätané nesprávne.",
   read: "Načítať",
   columnsTitle: "Stĺpce výpisu",
   columnsText: "Ktorý stĺpec je čo? Pre ďalšie výpisy z\u00a0tejto banky si to zapamätáme.",
@@ -83,6 +85,8 @@ export const bankStatements = {
   leftOutBy: "{{name}}, {{when}}",
   reasons: {
     FITS: "Symbol aj suma zodpovedajú platbe.",
+    REPEATED:
+      "Na platbu už je zaúčtovaný pohyb z\u00a0rovnakého dňa a\u00a0v\u00a0rovnakej výške. Môže to byť ten istý prevod z\u00a0iného súboru.",
     SEVERAL_CANDIDATES: "Symbol aj suma zodpovedajú viacerým platbám.",
     AMOUNT_DIFFERS: "Symbol zodpovedá platbe, suma nie.",
     SETTLED: "Platba s\u00a0týmto symbolom je už zaplatená alebo zrušená.",

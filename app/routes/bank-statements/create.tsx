@@ -4,6 +4,7 @@ import { useTranslation } from "react-i18next";
 import { ColumnFields } from "#app/components/bank-statements/column-fields.tsx";
 import { ReadFault } from "#app/components/bank-statements/read-fault.tsx";
 import { StatementFile } from "#app/components/bank-statements/statement-file.tsx";
+import { Checkbox } from "#app/components/forms/fields/checkbox.tsx";
 import { RecordForm } from "#app/components/forms/record-form.tsx";
 import { ImportStatement } from "#app/graphql/bank-statements.ts";
 import { call } from "#app/graphql/client.server.ts";
@@ -23,7 +24,7 @@ import { StatementForm } from "#rules/inputs/payments/bank-statements.ts";
 
 export const handle: PageHandle = { i18n: ["bankStatements", "forms", "errors"], title: "bankStatements:add" };
 
-type Typed = Record<CsvRole | "file" | "table" | "names", string>;
+type Typed = Record<CsvRole | "file" | "chooseColumns" | "table" | "names", string>;
 type Details = Partial<Table & { reason: StatementFaultName; line: number | null }>;
 type Table = { text: string; names: string[]; columns: CsvColumns };
 
@@ -33,9 +34,9 @@ export async function loader(args: LoaderFunctionArgs) {
 }
 
 export const action = (args: ActionFunctionArgs) =>
-  submitForm(args, StatementForm, async ({ table, names: _names, ...columns }, _form, drawAgain) => {
+  submitForm(args, StatementForm, async ({ table, names: _names, chooseColumns, ...columns }, _form, drawAgain) => {
     const file = table === undefined ? requiredFile(args, "file") : new File([table], "vypis.csv");
-    const sent = { file, columns: table === undefined ? undefined : columns };
+    const sent = { file, columns: table === undefined ? undefined : columns, chooseColumns };
     const { bankStatementImport: imported } = await call(args, ImportStatement, sent);
     if (!imported.table) return flashImported(args, imported);
     const names = imported.table.names.map((name) => name.replace(/\s+/g, " "));
@@ -81,7 +82,10 @@ function Import() {
           <ColumnFields fields={page.fields} table={table} />
         </>
       ) : (
-        <StatementFile field={page.fields.file} />
+        <>
+          <StatementFile field={page.fields.file} />
+          <Checkbox field={page.fields.chooseColumns} label={t("chooseColumns")} hint={t("chooseColumnsHint")} />
+        </>
       )}
     </RecordForm>
   );

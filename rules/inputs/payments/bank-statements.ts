@@ -19,7 +19,12 @@ const columns = Object.fromEntries(csvRoles.map((role) => [role, column()])) as 
 export const BankColumnsInput = z.object(columns);
 
 /** The form of an import: a table comes back with its columns. */
-export const StatementForm = z.object({ ...columns, table: z.string().optional(), names: z.string().optional() });
+export const StatementForm = z.object({
+  ...columns,
+  chooseColumns: z.boolean().default(false),
+  table: z.string().optional(),
+  names: z.string().optional(),
+});
 
 /** The reason for which a movement of the account pays nothing here. */
 export const LeaveOutInput = z.object({ reason: text() });

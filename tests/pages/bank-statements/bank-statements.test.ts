@@ -12,10 +12,10 @@ const spaced = (text: string) => text.replace(/\s+/g, " ").trim();
 const someone = visitor("receptionist");
 const fields = (page: { filled(selector: string): Record<string, string | string[]> }) =>
   page.filled("main form") as Record<string, string>;
-async function send(file: File) {
+async function send(file: File, typed: Record<string, string> = {}) {
   const form = fields(await someone.get("/platby/vypisy/novy"));
   delete form.file;
-  return someone.upload("/platby/vypisy/novy", form, { file: [file] });
+  return someone.upload("/platby/vypisy/novy", { ...form, ...typed }, { file: [file] });
 }
 
 test("a statement is imported: what fits is booked with a link to its payment, the rest says why it waits", async () => {
@@ -68,7 +68,8 @@ test("a payment is found by its symbol, and a movement is left out with a reason
 });
 
 test("a table asks for its columns, which stay as they were chosen after a fault", async () => {
-  const form = await send(csvFile([{ amount: 100, reference: "C-1" }], "Den;Kolik;Značka;Kdo;Text;Č."));
+  const file = (reference: string) => csvFile([{ amount: 100, reference }], "Den;Kolik;Značka;Kdo;Text;Č.");
+  const form = await send(file("C-1"));
   expect([form.status, form.text("h1")]).toEqual([200, "Sloupce výpisu"]);
   const missing = await someone.post("/platby/vypisy/novy", { ...fields(form), day: "0" });
   expect([missing.status, spaced(missing.text("[role=alert]"))]).toEqual([400, expect.stringContaining("Částka")]);
@@ -80,6 +81,9 @@ test("a table asks for its columns, which stay as they were chosen after a fault
   ]);
   const read = await someone.post("/platby/vypisy/novy", { ...fields(wrong), day: "0", amount: "1" });
   expect((await someone.follow(read)).text("h1")).toBe("Výpis z účtu");
+  const again = await send(file("C-2"), { chooseColumns: "on" });
+  expect([again.status, again.text("h1")]).toEqual([200, "Sloupce výpisu"]);
+  expect(again.all('[name=amount] option[value="1"][selected]').length).toBe(1);
 });
 
 test("a statement that comes again, of another account, or none at all says so", async () => {
