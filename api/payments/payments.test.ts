@@ -123,6 +123,15 @@ test("a canceled payment gives back what was paid, is owed no more and stays as 
   expect(refusal(await take(payment.id, 4, { paymentMethod: "CARD" }))).toEqual([409, "E184"]);
 });
 
+test("a reversed entry of an administrator does not keep reception from canceling", async () => {
+  const payment = await created(80_000);
+  const { entries } = (await take(payment.id, 1, { paymentMethod: "CARD" }, "admin")).data.paymentUpdate;
+  expect(refusal(await cancel(payment.id, 2, "CARD"))).toEqual([403, "E002"]);
+  await reverse(payment.id, 2, entries[0].id, "admin");
+  await take(payment.id, 3, { paymentMethod: "CARD", amount: crowns(10_000) });
+  expect((await cancel(payment.id, 4, "CARD")).data.paymentCancel).toMatchObject({ paid: { amount: 0 } });
+});
+
 test("less than the list price is a discount: by administrators, with a reason", async () => {
   const cheaper = line(90_000, { targetId: procedures.therapy });
   expect(faults(await create([cheaper]))).toEqual(["items.0.price E1Q8"]);
