@@ -11,7 +11,7 @@ import { parse } from "../parse.ts";
 import { track } from "../track.ts";
 import { refundVouchers } from "../voucher-visits/refund.ts";
 import { assertUndocumented } from "./advances.ts";
-import { assertMine } from "./may-undo.ts";
+import { assertMine, takenOf } from "./may-undo.ts";
 import { enter } from "./enter.ts";
 import { lockPayment } from "./lock-payment.ts";
 import { isByVoucher, type Payment, type Which } from "./scope.ts";
@@ -43,7 +43,7 @@ async function giveBack(ctx: ProfileCtx, payment: Payment, reason: string, metho
   const entries = await ctx.db.select().from(paymentEntries).where(eq(paymentEntries.paymentId, payment.id));
   await assertMine(
     ctx,
-    entries.filter((entry) => entry.method !== "VOUCHER"),
+    takenOf(entries).filter((entry) => entry.method !== "VOUCHER"),
   );
   if (!method) throw fieldFault("paymentMethod", "required");
   return enter(ctx, payment, { method, amount: -payment.paid, reason });

@@ -8,21 +8,45 @@ import { Fault } from "../fault.ts";
 import { offeredAmong, type Offered } from "./offered.ts";
 
 export type NewItem = Omit<typeof paymentItems.$inferInsert, "medicalCenterId" | "paymentId" | "position">;
+export type StoredItem = typeof paymentItems.$inferSelect;
+type Known = Offered | null | undefined;
 
 /**
  * The lines as they are stored. Name, price and VAT of a line that is offered are those of the offer on a day, unless it
- * has its own; less than the list price is a discount, which asks for the permission and a reason.
+ * has its own; less than the list price is a discount, which asks for the permission and a reason. A line that equals a
+ * stored one is not judged again, whatever the price list says of it since.
  */
 export async function pricedItems(
   ctx: ProfileCtx,
   items: readonly PaymentItemInput[],
   day: IsoDate,
+  stored: readonly StoredItem[] = [],
 ): Promise<NewItem[]> {
   const offeredAs = await offeredAmong(ctx, items, day);
-  return items.map((item, at) => pricedItem(ctx, item, at, item.targetId == null ? null : offeredAs(item)));
+  const left = [...stored];
+  return items.map((item, at) => {
+    const known = item.targetId == null ? null : offeredAs(item);
+    const same = left.findIndex((line) => isSame(item, line, known));
+    return same === -1 ? pricedItem(ctx, item, at, known) : keptItem(ctx, item, left.splice(same, 1)[0]!);
+  });
 }
 
-function pricedItem(ctx: ProfileCtx, item: PaymentItemInput, at: number, known: Offered | null | undefined): NewItem {
+const isSame = (item: PaymentItemInput, line: StoredItem, known: Known) =>
+  item.targetType === line.targetType &&
+  (item.targetId ?? null) === line.targetId &&
+  (item.name ?? known?.name) === line.name &&
+  item.price?.amount === line.price &&
+  (item.vatRate ?? line.vatRate) === line.vatRate;
+
+/** A stored line as it is; those who give discounts may word the reason of its own differently. */
+function keptItem({ profile }: ProfileCtx, item: PaymentItemInput, line: StoredItem): NewItem {
+  const { name, price, listPrice, targetType, targetId, vatRate } = line;
+  const reason = may(profile, "payment:discount") ? item.discountReason : null;
+  const discountReason = line.discountReason && (reason ?? line.discountReason);
+  return { name, price, listPrice, discountReason, targetType, targetId, vatRate };
+}
+
+function pricedItem(ctx: ProfileCtx, item: PaymentItemInput, at: number, known: Known): NewItem {
   const { targetType, targetId = null } = item;
   const fault = (field: string, error: "required" | "choiceInvalid") =>
     new Fault("invalidInput", { fields: [{ path: ["items", at, field], error }] });
@@ -64,11 +88,18 @@ export function priceOf(
   return { price, listPrice: Math.max(list, price), discountReason: isDiscount ? discountReason : null };
 }
 
-/** Replaces the lines of a payment but for those of vouchers, which come with their sale; answers the sum of all. */
+/** The lines of a payment that are replaced together: those of vouchers come with their sale. */
+const replaceable = (paymentId: number) =>
+  and(eq(paymentItems.paymentId, paymentId), ne(paymentItems.targetType, "PROCEDURE_VOUCHER"));
+
+export const storedItems = ({ db }: CenterCtx, paymentId: number): Promise<StoredItem[]> =>
+  db.select().from(paymentItems).where(replaceable(paymentId)).orderBy(paymentItems.position);
+
+/** Replaces the lines of a payment but for those of vouchers; answers the sum of all. */
 export async function writeItems(ctx: CenterCtx, paymentId: number, items: readonly NewItem[]): Promise<number> {
   const { medicalCenterId } = ctx.profile;
   const ofPayment = eq(paymentItems.paymentId, paymentId);
-  await ctx.db.delete(paymentItems).where(and(ofPayment, ne(paymentItems.targetType, "PROCEDURE_VOUCHER")));
+  await ctx.db.delete(paymentItems).where(replaceable(paymentId));
   const kept = await ctx.db.select().from(paymentItems).where(ofPayment).orderBy(paymentItems.position);
   const first = (kept.at(-1)?.position ?? -1) + 1;
   if (items.length > 0)

@@ -22,10 +22,15 @@ export async function assertMine(ctx: MyCtx, entries: readonly Entry[]) {
   for (const entry of entries) if (!(await mayUndo(ctx, entry))) throw new Fault("forbidden");
 }
 
+/** The entries that were taken and are not undone. */
+export function takenOf(entries: readonly Entry[]): Entry[] {
+  const undone = new Set(entries.map(({ reverses }) => reverses));
+  return entries.filter(({ id, amount }) => amount > 0 && !undone.has(id));
+}
+
 /** The entries of a payment that the caller may undo, and whether all of it may be given back: a voucher's visit is not. */
 export async function undoableOf(ctx: MyCtx, { canceledAt, paid }: Payment, entries: readonly Entry[]) {
-  const undone = new Set(entries.map(({ reverses }) => reverses));
-  const taken = entries.filter(({ id, amount }) => amount > 0 && !undone.has(id));
+  const taken = takenOf(entries);
   const allowed = canceledAt ? [] : await Promise.all(taken.map((entry) => mayUndo(ctx, entry)));
   const undoable = taken.filter((_entry, at) => allowed[at]);
   const isMoney = taken.every(({ method }) => method !== "VOUCHER");

@@ -34,9 +34,9 @@ const cancel = (id: number, version: number, method?: string, who: Role = "recep
     who,
     `mutation { paymentCancel(payment: ${id}, version: ${version}, reason: "Nepřišel"${method ? `, paymentMethod: ${method}` : ""}) { ${fields} } }`,
   );
-const change = (id: number, version: number, inputs: object[]) =>
+const change = (id: number, version: number, inputs: object[], who: Role = "receptionist") =>
   api.call(
-    "receptionist",
+    who,
     `mutation ($id: Int!, $version: Int!, $inputs: [PaymentItemInput!]!) { paymentItemsUpdate(payment: $id, version: $version, inputs: $inputs) { ${fields} } }`,
     { id, version, inputs },
   );
@@ -123,6 +123,15 @@ test("a canceled payment gives back what was paid, is owed no more and stays as 
   expect(refusal(await take(payment.id, 4, { paymentMethod: "CARD" }))).toEqual([409, "E184"]);
 });
 
+test("a reversed entry of an administrator does not keep reception from canceling", async () => {
+  const payment = await created(80_000);
+  const { entries } = (await take(payment.id, 1, { paymentMethod: "CARD" }, "admin")).data.paymentUpdate;
+  expect(refusal(await cancel(payment.id, 2, "CARD"))).toEqual([403, "E002"]);
+  await reverse(payment.id, 2, entries[0].id, "admin");
+  await take(payment.id, 3, { paymentMethod: "CARD", amount: crowns(10_000) });
+  expect((await cancel(payment.id, 4, "CARD")).data.paymentCancel).toMatchObject({ paid: { amount: 0 } });
+});
+
 test("less than the list price is a discount: by administrators, with a reason", async () => {
   const cheaper = line(90_000, { targetId: procedures.therapy });
   expect(faults(await create([cheaper]))).toEqual(["items.0.price E1Q8"]);
@@ -147,6 +156,58 @@ test("lines are replaced while nothing is paid", async () => {
   await take(payment.id, 2, { paymentMethod: "CASH", amount: crowns(10_000) });
   expect(refusal(await change(payment.id, 3, [line(20_000)]))).toEqual([409, "E185"]);
   expect(refusal(await take(payment.id, 2, { paymentMethod: "CASH" }))).toEqual([409, "E012"]);
+});
+
+test("a line that equals a stored one keeps its discount and a removed service, and only as often as it is stored", async () => {
+  const [cheaper, tape] = [
+    line(90_000, { targetId: procedures.therapy }),
+    { ...line(100, { targetType: "ADDITIONAL_PROCEDURE" }), targetId: ids.additionalProcedures.tape, name: "Tejp" },
+  ];
+  const reasoned = (one: object) => ({ ...one, discountReason: "Student" });
+  const { paymentCreate: payment } = (await create([reasoned(cheaper), reasoned(tape)], "admin")).data;
+  const remove = (at: string) =>
+    api.database.owner.query(`update additional_procedures set removed_at = ${at} where id = $1`, [
+      ids.additionalProcedures.tape,
+    ]);
+  await remove("now()");
+  const { paymentItemsUpdate: changed } = (await change(payment.id, 1, [cheaper, tape, line(5_000)])).data;
+  expect(changed.paymentItems).toMatchObject([
+    { price: { amount: 90_000 }, listPrice: { amount: 95_000 }, discountReason: "Student" },
+    { price: { amount: 100 }, discountReason: "Student" },
+    { price: { amount: 5_000 }, listPrice: { amount: 5_000 }, discountReason: null },
+  ]);
+  expect(faults(await change(payment.id, 2, [cheaper, tape, tape]))).toEqual(["items.2.targetId E1F6"]);
+  await remove("null");
+  expect(faults(await change(payment.id, 2, [cheaper, cheaper]))).toEqual(["items.1.price E1Q8"]);
+  expect(faults(await change(payment.id, 2, [{ ...cheaper, price: crowns(89_000) }]))).toEqual(["items.0.price E1Q8"]);
+  const worded = await change(payment.id, 2, [{ ...cheaper, discountReason: "Věrnost" }], "admin");
+  expect(worded.data.paymentItemsUpdate.paymentItems).toMatchObject([{ discountReason: "Věrnost" }]);
+});
+
+test("a visit's line that gives way to a cheaper text is a discount, however often it is replaced", async () => {
+  const { data } = await api.call(
+    "receptionist",
+    `mutation { eventCreate(input: { eventType: EVENT, procedure: ${procedures.therapy}, owner: ${profiles.paramedic}, beginAt: "2026-05-12T08:00:00+02:00", patientCards: [${patients.karel}] }) { patientAttendances { id } } }`,
+  );
+  const { patientAttendanceCharge: visit } = (
+    await api.call(
+      "receptionist",
+      `mutation { patientAttendanceCharge(patientAttendance: ${data.eventCreate.patientAttendances[0].id}) { id version } }`,
+    )
+  ).data;
+  const service = line(95_000, { targetId: procedures.therapy });
+  expect(faults(await change(visit.id, 1, [line(90_000)]))).toEqual(["items.0.price E1Q8"]);
+  expect(faults(await change(visit.id, 1, [line(90_000)], "admin"))).toEqual(["items.0.discountReason E1F1"]);
+  expect((await change(visit.id, 1, [service, line(20_000)])).status).toBe(200);
+  expect((await change(visit.id, 2, [service])).status).toBe(200);
+  expect((await change(visit.id, 3, [line(50_000), line(45_000)])).status).toBe(200);
+  expect(faults(await change(visit.id, 4, [line(50_000)]))).toEqual(["items.0.price E1Q8"]);
+  const given = await change(visit.id, 4, [line(50_000, { discountReason: "Známý" })], "admin");
+  expect(given.data.paymentItemsUpdate).toMatchObject({
+    price: crowns(50_000),
+    paymentItems: [{ listPrice: { amount: 95_000 }, discountReason: "Známý" }],
+  });
+  expect((await change(visit.id, 5, [line(50_000), line(20_000)])).status).toBe(200);
 });
 
 test("lines of a payment for nothing are replaced, and it is then owed", async () => {

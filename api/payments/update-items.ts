@@ -8,9 +8,10 @@ import { Fault } from "../fault.ts";
 import { parse } from "../parse.ts";
 import { priceDayOf } from "../prices/day-of-visit.ts";
 import { track } from "../track.ts";
-import { pricedItems, writeItems } from "./items.ts";
+import { pricedItems, storedItems, writeItems } from "./items.ts";
 import { lockPayment } from "./lock-payment.ts";
 import { isByVoucher, type Which } from "./scope.ts";
+import { withVisitPrice } from "./visits/visit-price.ts";
 
 /**
  * Replaces the lines of a payment that has no invoice (`paymentInvoiced`), and of which nothing is paid (`paymentPaid`), by
@@ -22,7 +23,10 @@ export async function updatePaymentItems(ctx: Ctx, which: Which, given: unknown)
   if (before.invoicedAt) throw new Fault("paymentInvoiced");
   if (before.paid > 0 || isByVoucher(before)) throw new Fault("paymentPaid");
   const { items } = parse(z.object({ items: PaymentItemsInput(before.currency) }), { items: given });
-  const price = await writeItems(ctx, before.id, await pricedItems(ctx, items, await priceDayOf(ctx, before)));
+  const stored = await storedItems(ctx, before.id);
+  const priced = await pricedItems(ctx, items, await priceDayOf(ctx, before), stored);
+  const reason = items[0]!.discountReason;
+  const price = await writeItems(ctx, before.id, await withVisitPrice(ctx, before, priced, stored, reason));
   const after = await changeOne(ctx.db, payments, which, { price, payedAt: price === 0 ? ctx.now() : null });
   await track(ctx, "payment.updated", {
     entityId: before.id,

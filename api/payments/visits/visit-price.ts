@@ -1,0 +1,43 @@
+import { eq } from "drizzle-orm";
+import type { ProfileCtx } from "../../context.ts";
+import { events } from "../../db/tables/events.ts";
+import { patientAttendances } from "../../db/tables/patient-attendances.ts";
+import { procedures } from "../../db/tables/procedures.ts";
+import { dayOfVisit } from "../../prices/day-of-visit.ts";
+import { priceOn } from "../../prices/on-day.ts";
+import { priceOf, type NewItem, type StoredItem } from "../items.ts";
+import type { Payment } from "../scope.ts";
+
+const listSum = (lines: readonly { listPrice: number }[]) => lines.reduce((sum, { listPrice }) => sum + listPrice, 0);
+
+/**
+ * The new lines of a visit's payment. Where none is of the visit's service, their list prices come to that of the service,
+ * or to those of the lines before: what is missing is a discount of the first line, since a text of its own has no list
+ * price by which to judge it.
+ */
+export async function withVisitPrice(
+  ctx: ProfileCtx,
+  { attendanceId }: Pick<Payment, "attendanceId">,
+  lines: readonly NewItem[],
+  stored: readonly StoredItem[],
+  discountReason: string | null,
+): Promise<readonly NewItem[]> {
+  const service = attendanceId === null ? undefined : await serviceOf(ctx, attendanceId);
+  const isOfVisit = ({ targetType, targetId }: NewItem) => targetType === "PROCEDURE" && targetId === service?.id;
+  if (!service || lines.some(isOfVisit)) return lines;
+  const missing = Math.min(service.price, listSum(stored)) - listSum(lines);
+  if (missing <= 0) return lines;
+  const [first, ...others] = lines as [NewItem, ...NewItem[]];
+  const own = { price: { amount: first.price }, discountReason };
+  return [{ ...first, ...priceOf(ctx, own, first.listPrice + missing, ["items", 0]) }, ...others];
+}
+
+async function serviceOf({ db }: ProfileCtx, attendanceId: number) {
+  const [service] = await db
+    .select({ id: procedures.id, price: priceOn("PROCEDURE", dayOfVisit) })
+    .from(patientAttendances)
+    .innerJoin(events, eq(events.id, patientAttendances.eventId))
+    .innerJoin(procedures, eq(procedures.id, events.procedureId))
+    .where(eq(patientAttendances.id, attendanceId));
+  return service;
+}
