@@ -75,6 +75,21 @@ test("a statement is read with its account, balances and a movement", () => {
   ]);
 });
 
+test("a booking time in UTC is of Prague's day, one with an offset of the day that the bank writes", () => {
+  const dayOf = (time: string) =>
+    read(statement(entry("").replace(/<BookgDt>.*<\/BookgDt>/, `<BookgDt><DtTm>${time}</DtTm></BookgDt>`)))[0]
+      ?.movements[0]?.day;
+  expect(
+    [
+      "2026-03-14T22:59:59Z",
+      "2026-03-14T23:00:00Z",
+      "2026-07-14T22:30:00.000+00:00",
+      "2026-03-14T23:30:00+01:00",
+      "2026-03-14T23:30:00",
+    ].map(dayOf),
+  ).toEqual(["2026-03-14", "2026-03-15", "2026-07-15", "2026-03-14", "2026-03-14"]);
+});
+
 test("version 08 and namespaces with a prefix are read alike", () => {
   const newer = entry(
     details(

@@ -95,6 +95,17 @@ test("a proposal names the columns and can be corrected", () => {
   expect(read(text, chosen).movements).toMatchObject([{ amount: 45_000, counterName: "Jana" }]);
 });
 
+test("totals below the movements are skipped, a row that may be a movement without its day is a fault", () => {
+  const head = "Datum;Částka;Protiúčet;VS\n";
+  const movement = "1.3.2026;100,00;178124-4159/0710;123\n";
+  for (const total of [";100,00;;\n", "Celkem:;100,00;;\n", "Součet za období;100,00\n"])
+    expect(read(head + movement + total).movements).toHaveLength(1);
+  for (const row of [";100,00;178124-4159/0710;\n", ";100,00;;123\n", "blokace;100,00;;\n"])
+    expect(faultOf(head + movement + row)).toEqual(["dayInvalid", 3]);
+  expect(faultOf(head + "Celkem;100,00;;\n" + movement)).toEqual(["dayInvalid", 2]);
+  expect(faultOf(head + ";100,00;;\n")).toEqual(["dayInvalid", 2]);
+});
+
 test("the proposal reads the table as no choice does", () => {
   const { names, ...choice } = proposeCsv(czech);
   expect([choice.separator, choice.headLine, names[choice.columns.variableSymbol ?? -1]]).toEqual([";", 4, "VS"]);

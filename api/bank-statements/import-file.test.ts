@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { ids, type Role } from "#tests/cast/people.ts";
 import { testApi } from "#tests/kit/api.ts";
-import { ACCOUNT, camtFile, csvFile, gpcFile } from "#tests/kit/bank/statement-files.ts";
+import { ACCOUNT, camtFile, csvFile, gpcFile, joinedFile } from "#tests/kit/bank/statement-files.ts";
 
 const api = await testApi();
 const { owner } = api.database;
@@ -10,7 +10,7 @@ await owner.query(
   [ids.center, ACCOUNT.iban, ACCOUNT.number],
 );
 
-const imported = `known statements { id account number from to movements waiting booked } table { names columns { day amount variableSymbol } }`;
+const imported = `known otherAccounts statements { id account number from to movements waiting booked } table { names columns { day amount variableSymbol } }`;
 const send = (file: File, columns?: object, who: Role = "receptionist", key?: string, chooseColumns?: boolean) =>
   api.upload(
     who,
@@ -200,6 +200,19 @@ test("a statement of another account, and a file that is none, are refused with 
   const many = gpcFile(Array.from({ length: 2_001 }, (_, at) => ({ amount: 100, reference: String(9_000 + at) })));
   expect((await send(many)).errors?.[0]?.extensions).toMatchObject({ code: "E202", reason: "tooLarge" });
   expect((await send(many, undefined, "foreign")).errors?.[0]?.extensions.code).toBe("E202");
+});
+
+test("statements of other accounts in a file are left out and named, those of the own one are imported", async () => {
+  const other = "CZ9455000000001011038930";
+  const lines = (reference: string) => [{ amount: 321, reference }];
+  const file = await joinedFile([camtFile(lines("O-1"), other), camtFile(lines("O-2")), camtFile(lines("O-3"), other)]);
+  const { statements, otherAccounts } = (await send(file)).data.bankStatementImport;
+  expect([statements, otherAccounts]).toMatchObject([[{ account: ACCOUNT.iban, movements: 1 }], [other]]);
+  expect((await send(file)).data.bankStatementImport).toMatchObject({
+    statements: [],
+    known: 1,
+    otherAccounts: [other],
+  });
 });
 
 test("a repeated request answers the same and imports nothing more", async () => {

@@ -23,37 +23,44 @@ import type { BankStatement } from "./scope.ts";
 /** Movements of one file: each is booked with its audit row within one request. */
 const MOST_MOVEMENTS = 2_000;
 
-export type Import = { statements: BankStatement[]; known: number; table: Table | null };
+export type Import = { statements: BankStatement[]; known: number; otherAccounts: string[]; table: Table | null };
 
 /**
  * Imports the statements in a file and books the movements whose symbol and amount are those of one payment; the rest
  * waits for a decision. Movements that are there already are only counted: they are booked once, however often they
- * come. A table whose columns are to be chosen is answered, and nothing written. Another account's statement is refused
- * (`statementOfAnother`), and so is a file that cannot be read (`statementUnreadable`).
+ * come. A table whose columns are to be chosen is answered, and nothing written. Statements of other accounts are
+ * left out and these accounts answered; a file of other accounts alone is refused (`statementOfAnother`), and so is one
+ * that cannot be read (`statementUnreadable`).
  */
 export async function importFile(ctx: Ctx, file: Blob, choice: Choice): Promise<Import> {
   allow(ctx, "bankStatement:book");
   if (file.size > MOST_STATEMENT_BYTES) throw new Fault("statementUnreadable", { reason: "tooLarge", line: null });
   const read = await readFile(ctx, file, await myCurrency(ctx), choice);
-  if (!Array.isArray(read)) return { statements: [], known: 0, table: read };
+  if (!Array.isArray(read)) return { statements: [], known: 0, otherAccounts: [], table: read };
   const count = read.reduce((sum, { movements }) => sum + movements.length, 0);
   if (count > MOST_MOVEMENTS) throw new Fault("statementUnreadable", { reason: "tooLarge", line: null });
-  await assertOwnAccount(ctx, read);
+  const { own, otherAccounts } = await byAccount(ctx, read);
   await lockImports(ctx);
   const statements: BankStatement[] = [];
   let known = 0;
-  for (const statement of read) {
+  for (const statement of own) {
     const fresh = await unknownOf(ctx, statement.movements);
     known += statement.movements.length - fresh.length;
     if (fresh.length > 0) statements.push(await addStatement(ctx, statement, fresh));
   }
-  return { statements, known, table: null };
+  return { statements, known, otherAccounts, table: null };
 }
 
-async function assertOwnAccount(ctx: ProfileCtx, statements: readonly Statement[]) {
+/** The statements of the own account and the other accounts in the file; one that names no account is taken as own. */
+async function byAccount(ctx: ProfileCtx, statements: readonly Statement[]) {
   const { iban } = await readBilling(ctx);
-  const other = statements.find(({ account }) => account !== null && !(iban && isOwnAccount(account, iban)));
-  if (other) throw new Fault("statementOfAnother", { account: other.account });
+  const isOther = (account: string | null): account is string =>
+    account !== null && !(iban && isOwnAccount(account, iban));
+  const own = statements.filter(({ account }) => !isOther(account));
+  const otherAccounts = [...new Set(statements.map(({ account }) => account).filter(isOther))];
+  if (own.length === 0 && otherAccounts.length > 0)
+    throw new Fault("statementOfAnother", { account: otherAccounts[0] });
+  return { own, otherAccounts };
 }
 
 /** Imports of a centre go one after another, so that the second of two finds the movements of the first. */

@@ -156,6 +156,7 @@ export const ImportStatement = graphql(`
   mutation ImportStatement($file: Upload!, $columns: BankColumnsInput, $chooseColumns: Boolean) {
     bankStatementImport(file: $file, columns: $columns, chooseColumns: $chooseColumns) {
       known
+      otherAccounts
       statements {
         id
         booked

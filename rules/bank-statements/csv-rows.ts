@@ -1,7 +1,7 @@
 import { currencySign, type Currency } from "../money/currency.ts";
 import { readMoney } from "../money/read-money.ts";
 import { fold } from "../text/fold.ts";
-import type { CsvColumns, CsvRole } from "./csv-columns.ts";
+import { csvRoles, type CsvColumns, type CsvRole } from "./csv-columns.ts";
 import { StatementFault } from "./fault.ts";
 import { readDay } from "./read-day.ts";
 import { signed, type MovementContent } from "./statement.ts";
@@ -13,16 +13,31 @@ export type CsvRow = { line: number; cells: readonly string[] };
 const INCOMING = ["+", "c", "cr", "h", "crdt", "kredit", "credit", "prijem", "prichozi", "haben", "gutschrift"];
 const OUTGOING = ["-", "d", "dr", "s", "dbit", "debet", "debit", "vydaj", "vydej", "odchozi", "soll", "lastschrift"];
 
+const SUMS: readonly CsvRole[] = ["amount", "credit", "debit", "direction", "currency"];
+const TOTAL = /^(celkem|celkom|soucet|sucet|spolu|summe|gesamt|total)/;
+
 /**
- * Reads the rows below the head. Rows without a day and an amount are skipped: they are totals and remarks. `currency`
- * counts where the table has none. Throws `StatementFault` with the line.
+ * Reads the rows below the head. Rows without a day and an amount are skipped as remarks, and totals below the last
+ * movement. Any other row without a day is a fault, as it may be a movement. `currency` counts where the table has none.
+ * Throws `StatementFault` with the line.
  */
-export const readRows = (rows: readonly CsvRow[], columns: CsvColumns, currency: Currency): MovementContent[] =>
-  rows.flatMap(({ line, cells }) => {
-    const cell = (role: CsvRole): string => (cells[columns[role] ?? -1] ?? "").trim();
+export function readRows(rows: readonly CsvRow[], columns: CsvColumns, currency: Currency): MovementContent[] {
+  const cellIn =
+    ({ cells }: CsvRow) =>
+    (role: CsvRole): string =>
+      (cells[columns[role] ?? -1] ?? "").trim();
+  const last = rows.findLastIndex((row) => readDay(cellIn(row)("day")) !== null);
+  return rows.flatMap((row, at) => {
+    const cell = cellIn(row);
     const isEmpty = (["day", "amount", "credit", "debit"] as const).every((role) => cell(role) === "");
-    return isEmpty ? [] : [readRow(cell, line, currency)];
+    const isBelow = last >= 0 && at > last;
+    return isEmpty || (isBelow && isTotal(cell)) ? [] : [readRow(cell, row.line, currency)];
   });
+}
+
+/** Sums, of which nothing says whose or when they are. */
+const isTotal = (cell: (role: CsvRole) => string): boolean =>
+  csvRoles.every((role) => SUMS.includes(role) || cell(role) === "" || TOTAL.test(fold(cell(role).slice(0, 60))));
 
 function readRow(cell: (role: CsvRole) => string, line: number, currency: Currency): MovementContent {
   const day = readDay(cell("day"));

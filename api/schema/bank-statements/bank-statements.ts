@@ -97,6 +97,9 @@ const StatementImport = builder.objectRef<Import>("BankStatementImport").impleme
   fields: (t) => ({
     statements: t.expose("statements", { type: [BankStatement], description: "Those with new movements" }),
     known: t.exposeInt("known", { description: "Movements that were there already" }),
+    otherAccounts: t.exposeStringList("otherAccounts", {
+      description: "Accounts of the file that are not the centre's: their statements are left out",
+    }),
     table: t.expose("table", {
       type: BankTable,
       nullable: true,

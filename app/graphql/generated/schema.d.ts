@@ -1829,6 +1829,24 @@ export type introspection = {
             "isDeprecated": false
           },
           {
+            "name": "otherAccounts",
+            "type": {
+              "kind": "NON_NULL",
+              "ofType": {
+                "kind": "LIST",
+                "ofType": {
+                  "kind": "NON_NULL",
+                  "ofType": {
+                    "kind": "SCALAR",
+                    "name": "String"
+                  }
+                }
+              }
+            },
+            "args": [],
+            "isDeprecated": false
+          },
+          {
             "name": "statements",
             "type": {
               "kind": "NON_NULL",

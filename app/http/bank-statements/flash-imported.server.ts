@@ -4,23 +4,41 @@ import { flash } from "../forms/flash.server.ts";
 import type { Args } from "../request/context.ts";
 import { hrefHere } from "../request/href-here.ts";
 
-type Imported = { known: number; statements: { id: number; booked: number; waiting: number }[] };
+type Imported = {
+  known: number;
+  otherAccounts: string[];
+  statements: { id: number; booked: number; waiting: number }[];
+};
 
-/** Leads to what was imported, and says how much was booked, waits, and was there already. */
-export async function flashImported(args: Args, { known, statements }: Imported): Promise<Response> {
+/** A message travels in a cookie: a file may name accounts without end. */
+const MOST_CHARACTERS = 200;
+
+/** Leads to what was imported, and says how much was booked, waits, and was there already, and whose accounts it is not. */
+export async function flashImported(args: Args, { known, otherAccounts, statements }: Imported): Promise<Response> {
   const [statement] = statements;
-  if (!statement)
+  const accounts = otherAccounts.join(", ");
+  if (!statement && !accounts)
     return flash(args, redirect(hrefHere(args, bankPages.bankStatements)), {
       key: known > 0 ? "bankStatements:knownAll" : "bankStatements:noMovements",
       variant: "info",
     });
   const sum = (what: "booked" | "waiting") => statements.reduce((all, one) => all + one[what], 0);
   const led =
-    statements.length === 1
+    statement && statements.length === 1
       ? hrefHere(args, bankPages.bankStatement, { id: statement.id })
       : hrefHere(args, bankPages.bankStatements);
+  const values = { booked: sum("booked"), waiting: sum("waiting"), known };
+  if (accounts) {
+    const named = accounts.length > MOST_CHARACTERS ? `${accounts.slice(0, MOST_CHARACTERS)}…` : accounts;
+    return flash(args, redirect(led), {
+      key: "bankStatements:importedOwn",
+      values: { ...values, accounts: named },
+      variant: "warning",
+      sticky: true,
+    });
+  }
   return flash(args, redirect(led), {
     key: known > 0 ? "bankStatements:importedRest" : "bankStatements:imported",
-    values: { booked: sum("booked"), waiting: sum("waiting"), known },
+    values,
   });
 }

@@ -45,6 +45,8 @@ export const bankStatements = {
   imported: "Výpis je načtený. Zaúčtováno: {{booked}}, čeká na rozhodnutí: {{waiting}}.",
   importedRest:
     "Výpis je načtený. Zaúčtováno: {{booked}}, čeká na rozhodnutí: {{waiting}}. Pohyby, které už tu byly ({{known}}), se podruhé nezaúčtovaly.",
+  importedOwn:
+    "Výpis z\u00a0účtu zařízení je načtený. Zaúčtováno: {{booked}}, čeká na rozhodnutí: {{waiting}}, už tu bylo: {{known}}. Výpisy jiných účtů jsme vynechali: {{accounts}}.",
   knownAll: "Všechny pohyby z\u00a0tohoto souboru už tu jsou. Podruhé se nic nezaúčtovalo.",
   noMovements: "V\u00a0souboru nejsou žádné pohyby.",
   emptyTitle: "Zatím žádné výpisy",

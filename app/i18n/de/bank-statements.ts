@@ -49,6 +49,8 @@ export const bankStatements = {
   imported: "Der Auszug ist eingelesen. Gebucht: {{booked}}, zu entscheiden: {{waiting}}.",
   importedRest:
     "Der Auszug ist eingelesen. Gebucht: {{booked}}, zu entscheiden: {{waiting}}. Buchungen, die schon da waren ({{known}}), zählen nicht doppelt.",
+  importedOwn:
+    "Der Auszug vom Konto der Einrichtung ist eingelesen. Gebucht: {{booked}}, zu entscheiden: {{waiting}}, schon vorhanden: {{known}}. Auszüge anderer Konten sind ausgelassen: {{accounts}}.",
   knownAll: "Alle Buchungen dieser Datei sind schon da. Nichts wurde doppelt gebucht.",
   noMovements: "In der Datei sind keine Buchungen.",
   emptyTitle: "Noch keine Auszüge",

@@ -48,6 +48,8 @@ export const bankStatements = {
   imported: "The statement is imported. Booked: {{booked}}, to be decided: {{waiting}}.",
   importedRest:
     "The statement is imported. Booked: {{booked}}, to be decided: {{waiting}}. Movements that were here already ({{known}}) are not booked twice.",
+  importedOwn:
+    "The statement of the centre's account is imported. Booked: {{booked}}, to be decided: {{waiting}}, here already: {{known}}. Statements of other accounts are left out: {{accounts}}.",
   knownAll: "All movements of this file are here already. Nothing was booked twice.",
   noMovements: "There are no movements in the file.",
   emptyTitle: "No statements yet",

@@ -48,6 +48,8 @@ export const bankStatements = {
   imported: "Výpis je načítaný. Zaúčtované: {{booked}}, čaká na rozhodnutie: {{waiting}}.",
   importedRest:
     "Výpis je načítaný. Zaúčtované: {{booked}}, čaká na rozhodnutie: {{waiting}}. Pohyby, ktoré tu už boli ({{known}}), sa druhýkrát nezaúčtovali.",
+  importedOwn:
+    "Výpis z\u00a0účtu zariadenia je načítaný. Zaúčtované: {{booked}}, čaká na rozhodnutie: {{waiting}}, už tu bolo: {{known}}. Výpisy iných účtov sme vynechali: {{accounts}}.",
   knownAll: "Všetky pohyby z\u00a0tohto súboru tu už sú. Druhýkrát sa nič nezaúčtovalo.",
   noMovements: "V\u00a0súbore nie sú žiadne pohyby.",
   emptyTitle: "Zatiaľ žiadne výpisy",

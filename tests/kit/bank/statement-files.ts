@@ -44,6 +44,13 @@ export function camtFile(lines: readonly Line[], iban = ACCOUNT.iban): File {
   );
 }
 
+/** Files of camt.053 as one, with a statement for each account. */
+export async function joinedFile(files: readonly File[]): Promise<File> {
+  const texts = await Promise.all(files.map((file) => file.text()));
+  const statements = texts.map((text) => /<Stmt>.*<\/Stmt>/s.exec(text)![0]);
+  return new File([texts[0]!.replace(statements[0]!, () => statements.join("\n"))], "vypis.xml");
+}
+
 /** A table as a bank exports it, with its account above. */
 export function csvFile(lines: readonly Line[], head = "Datum;Objem;VS;Protiúčet;Zpráva;ID pohybu"): File {
   const rows = lines.map(({ day = DAY, amount, vs = "", name = "", message = "", reference }) =>

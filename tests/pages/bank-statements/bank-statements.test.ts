@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { ids } from "#tests/cast/people.ts";
 import { testPages } from "#tests/kit/pages.ts";
-import { ACCOUNT, camtFile, csvFile, gpcFile } from "#tests/kit/bank/statement-files.ts";
+import { ACCOUNT, camtFile, csvFile, gpcFile, joinedFile } from "#tests/kit/bank/statement-files.ts";
 
 const { visitor, database } = await testPages();
 await database.owner.query(
@@ -92,6 +92,9 @@ test("a statement that comes again, of another account, or none at all says so",
   expect((await someone.follow(await send(file()))).text(".flash")).toContain("Podruhé se nic nezaúčtovalo.");
   const other = await send(camtFile([{ amount: 1, reference: "1" }], "CZ9455000000001011038930"));
   expect([other.status, other.text("[role=alert]")]).toEqual([409, expect.stringContaining("není z účtu zařízení")]);
+  const both = [camtFile([{ amount: 2, reference: "2" }]), camtFile([], "CZ9455000000001011038930")];
+  const own = await someone.follow(await send(await joinedFile(both)));
+  expect(own.text(".flash")).toContain("Výpisy jiných účtů jsme vynechali: CZ9455000000001011038930.");
   const none = await send(new File(["<a>"], "vypis.xml"));
   expect([none.status, spaced(none.text("main"))]).toEqual([400, expect.stringContaining("XML je poškozené.")]);
   const form = fields(await someone.get("/platby/vypisy/novy"));
