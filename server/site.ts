@@ -2,6 +2,7 @@ import { serveStatic } from "@hono/node-server/serve-static";
 import type { ServerBuild } from "@remix-run/node";
 import { Hono, type MiddlewareHandler } from "hono";
 import type { App } from "#api/process/app.ts";
+import { proveForFile } from "#app/http/session/prove-for-file.server.ts";
 import { signIn, tokenAsCookie } from "#app/http/session/session-cookie.server.ts";
 import { websiteApiPath } from "#rules/bookings/website-api.ts";
 import { errors } from "#rules/errors.ts";
@@ -108,6 +109,8 @@ function answerApi(site: Site, app: App, { note, refuse }: Refusals) {
   });
   site.get("/api/cms/datagrid/:name", async (c) => {
     const grid = await app.grid(callerOf(c, tls), c.req.param("name"), new URL(c.req.url).searchParams);
+    if (grid === "proofNeeded" && c.req.header("accept")?.includes("text/html"))
+      return c.redirect(proveForFile(c.req.header("referer"), c.req.query("language")));
     return typeof grid === "string" ? refuse(c, grid) : grid;
   });
   const exports = "/api/app/payment/invoices-export";

@@ -17,7 +17,7 @@ const arrows: { from: RegExp; to: RegExp[] }[] = [
       /^rules\//,
       /^api\/process\//,
       /^api\/access\/caller\.ts$/,
-      /^app\/http\/(request\/own-address|session\/session-cookie\.server)\.ts$/,
+      /^app\/http\/(request\/own-address|session\/(prove-for-file|session-cookie)\.server)\.ts$/,
     ],
   },
   { from: /^rules\//, to: [/^rules\//] },

@@ -3,8 +3,9 @@ import { locales } from "#rules/codes.ts";
 import { oneOf, readQuery } from "#rules/query.ts";
 import { fold } from "#rules/text/fold.ts";
 import { localDate } from "#rules/time/time.ts";
-import { allow } from "../access/allow.ts";
+import { allow, reachOf } from "../access/allow.ts";
 import { asCaller, type Caller } from "../access/as-caller.ts";
+import { requireRecentAuth } from "../accounts/reauthentication/require-recent-auth.ts";
 import type { Services } from "../context.ts";
 import { track } from "../track.ts";
 import { gridNamed } from "./all.ts";
@@ -15,8 +16,8 @@ import { readRowsAfter, whichOfCaller, type Place } from "./rows.ts";
 const How = { format: oneOf(...tableFormats), language: oneOf(...locales) };
 
 /**
- * A list at its address: a page of it as JSON, or with `format` all that matches as a file, in a `language`. Throws the
- * faults of its verb.
+ * A list at its address: a page of it as JSON, or with `format` all that matches as a file, in a `language`. A file with
+ * patients of the whole centre requires recent authentication, as exports do. Throws the faults of its verb.
  */
 export async function serveGrid(services: Services, caller: Caller, name: string, parameters: URLSearchParams) {
   const { format, language = "cs" } = readQuery(How, parameters).values;
@@ -27,6 +28,7 @@ export async function serveGrid(services: Services, caller: Caller, name: string
   const readAfter = (after: Place | null) =>
     asCaller(services, caller, async (ctx) => {
       allow(ctx, grid.permission);
+      if (!after && grid.listed && reachOf(ctx, grid.permission) === "any") await requireRecentAuth(ctx);
       const { sort: _sort, direction: _direction, page: _page, ...filters } = readParameters(grid, parameters);
       if (!after) await track(ctx, "dataGrid.exported", { details: { name, format } });
       return readRowsAfter(ctx, grid, { which: await whichOfCaller(ctx, grid, filters), filters, after });

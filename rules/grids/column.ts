@@ -20,7 +20,7 @@ export type GridValues = {
   payment: { id: number; name: string };
   "payment-method": PaymentMethod;
   "boolean-paid": { price: Money; paid: { amount: number }; payedAt: string | null; canceledAt: string | null };
-  /** How far an invoice is paid; one that was given back whole, and a credit note, are owed no more. */
+  /** The state of the payments of an invoice; one that was given back whole, and a credit note, are owed no more. */
   "invoice-state": GridValues["boolean-paid"] & { credit: "credited" | "creditNote" | null };
   invoice: { uuid: string; number: string };
   "procedure-voucher": { id: number; name: string };

@@ -23,12 +23,29 @@ test("invoices are listed with their payments, filtered by day, and saved as a f
   expect(page.title).toBe("Invoices | Motus");
   expect(page.text("tbody")).toContain(cashInvoice.number);
   expect(page.document.querySelector("tbody th a")!.getAttribute("href")).toBe(`/en/kartoteka/faktura/${uuid}`);
-  const [csv] = page.all("a[download]").map((link) => link.getAttribute("href")!);
+  const [csv] = page.all("a[href*=format]").map((link) => link.getAttribute("href")!);
   expect(csv).toBe("/api/cms/datagrid/invoices?format=csv&language=en");
   const file = await someone.get(csv!);
   expect([file.status, file.headers.get("content-type")]).toEqual([200, "text/csv; charset=utf-8"]);
   expect(file.html).toContain(`Invoice;Customer;For;Issued`);
   expect((await someone.get("/platby/faktury?from=17.3.2026")).text("main")).toContain("žádná faktura není");
+});
+
+test("a file of the whole centre's patients leads through authentication back to its list; own ones need none", async () => {
+  const list = "/platby/faktury?from=1.3.2026";
+  const address = "/api/cms/datagrid/invoices?format=csv&language=cs";
+  const visit = { accept: "text/html", referer: `http://localhost${list}` };
+  await owner.query("update sessions set proven_at = null");
+  const sent = await visitor("admin").get(address, visit);
+  expect([sent.status, sent.headers.get("location")]).toEqual([
+    302,
+    `/potvrzeni-totoznosti?redirect=${encodeURIComponent(list)}`,
+  ]);
+  expect((await visitor("admin").get(address)).status).toBe(403);
+  expect((await visitor("receptionist").get(address)).status).toBe(200);
+  expect((await visitor("receptionist").get("/api/cms/datagrid/vouchers?format=csv")).status).toBe(403);
+  expect((await visitor("receptionist").get("/api/cms/datagrid/voucherPresets?format=csv")).status).toBe(200);
+  await owner.query("update sessions set proven_at = created_at");
 });
 
 test("a list is sorted by the links of its heads", async () => {
