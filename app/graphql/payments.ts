@@ -100,6 +100,7 @@ export const PaymentPage = graphql(
             amount
           }
           discountReason
+          vatRate
           targetType
           targetId
         }
@@ -142,9 +143,16 @@ export const PaymentPage = graphql(
 export type PaymentDetail = ResultOf<typeof PaymentPage>["payment"];
 export type PaymentTransfer = ResultOf<typeof PaymentPage>["paymentInfo"];
 
-/** Services and products to choose from, with their list prices. */
+/** Services and products to choose from, with their list prices, and whether a line by hand has a rate of VAT. */
 export const PaymentOffer = graphql(`
   query PaymentOffer {
+    me {
+      profile {
+        medicalCenter {
+          vatPayer
+        }
+      }
+    }
     procedures {
       id
       name

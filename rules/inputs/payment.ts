@@ -54,11 +54,17 @@ const typedTarget = () =>
     });
 
 const TypedItem = (currency: Currency) =>
-  z.object({ target: typedTarget(), name: optionalText(), price: price(currency).nullish() });
+  z.object({
+    target: typedTarget(),
+    name: optionalText(),
+    price: price(currency).nullish(),
+    vatRate: choice(vatRates).nullish(),
+  });
 
 /**
  * The lines of a payment as they are typed: each a service, a product or a text of its own, without a price that of the
- * list. Empty rows at the end are ignored; one reason holds for all discounts.
+ * list. A rate of VAT is that of a text: services have theirs. Empty rows at the end are ignored; one reason holds for all
+ * discounts.
  */
 export const PaymentForm = (currency: Currency) =>
   z
@@ -73,8 +79,9 @@ export const PaymentForm = (currency: Currency) =>
       const lines = filled.map((item, at) => {
         if (!isFilled(item))
           ctx.addIssue({ code: "custom", path: ["items", at, "target"], message: error("required") });
-        const { target = null, name = null, price: own = null } = item ?? {};
-        return { ...(target ?? { targetType: "ADDITIONAL_PROCEDURE" as const }), name, price: own, discountReason };
+        const { target = null, name = null, price: own = null, vatRate = null } = item ?? {};
+        const kind = target ?? { targetType: "ADDITIONAL_PROCEDURE" as const, vatRate };
+        return { ...kind, name, price: own, discountReason };
       });
       return { payer, items: lines };
     });

@@ -1,8 +1,11 @@
 import { may } from "#rules/permissions.ts";
+import { batch } from "../../batch.ts";
 import { isCurrencyFixed } from "../../billing/set-currency.ts";
 import { lookUpCompany, type Company } from "../../billing/look-up-company.ts";
 import { readBilling, type Billing } from "../../billing/read.ts";
 import { transaction } from "../../context.ts";
+import { anyOf } from "../../db/any-of.ts";
+import { billingInformation } from "../../db/tables/billing-information.ts";
 import { setInvoicingActive, updateBilling } from "../../billing/update.ts";
 import { builder } from "../builder.ts";
 import { VoucherVatEnum } from "../codes.ts";
@@ -73,6 +76,11 @@ const BillingInformationInput = builder.inputType("BillingInformationInput", {
   }),
 });
 
+const enteredBilling = batch(async (ctx, ids: readonly number[]) => {
+  const rows = await ctx.db.select().from(billingInformation).where(anyOf(billingInformation.medicalCenterId, ids));
+  return new Map(rows.map((row) => [row.medicalCenterId, row]));
+});
+
 builder.objectFields(MedicalCenter, (t) => ({
   billingInformation: t.field({
     type: BillingInformation,
@@ -82,6 +90,10 @@ builder.objectFields(MedicalCenter, (t) => ({
       ctx.profile?.medicalCenterId === id && may(ctx.profile, "medicalCenter:write")
         ? transaction(ctx, (bound) => readBilling({ ...bound, profile: ctx.profile! }))
         : null,
+  }),
+  vatPayer: t.boolean({
+    description: "Whether its lines have rates of VAT; false until its billing is entered",
+    resolve: async ({ id }, _args, ctx) => (await enteredBilling(ctx, id))?.vatPayer ?? false,
   }),
 }));
 

@@ -1,4 +1,5 @@
 import { useTranslation } from "react-i18next";
+import { vatRates } from "#rules/codes.ts";
 import type { Currency } from "#rules/money/currency.ts";
 import type { FieldState } from "../forms/fields/field.tsx";
 import { MoneyField } from "../forms/fields/money-field.tsx";
@@ -7,20 +8,22 @@ import { TextField } from "../forms/fields/text-field.tsx";
 import { Group, Pair } from "../forms/group.tsx";
 
 type Props = {
-  rows: Record<"target" | "name" | "price", FieldState>[];
+  rows: Record<"target" | "name" | "price" | "vatRate", FieldState>[];
   offer: SelectOption[];
+  /** Whether a text of its own has a rate of VAT. */
+  vatPayer: boolean;
   currency: Currency;
   discountReason: FieldState;
   /** Whether this user may give discounts. */
   discounts: boolean;
 };
 
-/** The lines of a payment: a service, a product or a text, with a price of its own or that of the list. */
-export function ItemFields({ rows, offer, currency, discountReason, discounts }: Props) {
-  const { t } = useTranslation("payments");
+/** The lines of a payment: a service, a product or a text, with a price of its own or that of the list. Services have their rates of VAT. */
+export function ItemFields({ rows, offer, vatPayer, currency, discountReason, discounts }: Props) {
+  const { t } = useTranslation(["payments", "procedures"]);
   return (
     <Group legend={t("lines")} note={t("itemsNote")}>
-      {rows.map(({ target, name, price }, at) => {
+      {rows.map(({ target, name, price, vatRate }, at) => {
         const number = t("itemNumber", { number: at + 1 });
         const ofItem = <span className="vh">: {number}</span>;
         return (
@@ -49,6 +52,21 @@ export function ItemFields({ rows, offer, currency, discountReason, discounts }:
               optional
               currency={currency}
             />
+            {vatPayer && (
+              <div className="own-rate">
+                <Select
+                  field={vatRate}
+                  label={
+                    <>
+                      {t("procedures:vatRate")}
+                      {ofItem}
+                    </>
+                  }
+                  options={vatRates.toReversed().map((value) => ({ value, label: t(`procedures:vatRates.${value}`) }))}
+                  width="w8"
+                />
+              </div>
+            )}
           </Pair>
         );
       })}

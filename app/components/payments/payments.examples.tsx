@@ -203,8 +203,9 @@ export const examples: Example[] = [
     render: () => (
       <Form>
         <ItemFields
-          rows={[1, 2].map((row) => exampleFields(`item-${row}`, { target: "", name: "", price: "" }))}
+          rows={[1, 2].map((row) => exampleFields(`item-${row}`, { target: "", name: "", price: "", vatRate: "ZERO" }))}
           offer={[{ value: "PROCEDURE:1", label: "Individuální LTV – 950 Kč" }]}
+          vatPayer
           currency="EUR"
           discountReason={exampleField("item-discount", {})}
           discounts

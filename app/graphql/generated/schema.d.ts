@@ -9939,6 +9939,18 @@ export type introspection = {
             "isDeprecated": false
           },
           {
+            "name": "vatPayer",
+            "type": {
+              "kind": "NON_NULL",
+              "ofType": {
+                "kind": "SCALAR",
+                "name": "Boolean"
+              }
+            },
+            "args": [],
+            "isDeprecated": false
+          },
+          {
             "name": "version",
             "type": {
               "kind": "NON_NULL",

@@ -4,7 +4,8 @@ import { formatMoney } from "#rules/format.ts";
 import type { Args } from "../request/context.ts";
 import { myLocale } from "../session/my-locale.server.ts";
 
-export type TypedItem = Record<"target" | "name" | "price", string>;
+/** A line has a rate of VAT where the centre pays it. */
+export type TypedItem = Record<"target" | "name" | "price", string> & { vatRate?: string };
 export type PaymentFormValues = { payer?: string; discountReason?: string; items: TypedItem[] };
 
 const LEAST_DRAWN = 4;
@@ -18,9 +19,9 @@ export const withEmptyRows = (items: TypedItem[]): TypedItem[] =>
     (_, at) => items[at] ?? emptyItem,
   );
 
-/** Services and products as options, each with its list price. */
-export async function offerOptions(args: Args) {
-  const { procedures, additionalProcedures } = await load(args, PaymentOffer);
+/** Services and products as options, each with its list price, and whether the centre pays VAT. */
+export async function paymentOffer(args: Args) {
+  const { procedures, additionalProcedures, me } = await load(args, PaymentOffer);
   const locale = await myLocale(args);
   const options = (type: string, rows: typeof procedures) =>
     rows.map(({ id, name, price }) => ({
@@ -28,5 +29,8 @@ export async function offerOptions(args: Args) {
       name,
       label: `${name} – ${formatMoney(price, locale)}`,
     }));
-  return [...options("PROCEDURE", procedures), ...options("ADDITIONAL_PROCEDURE", additionalProcedures)];
+  return {
+    offer: [...options("PROCEDURE", procedures), ...options("ADDITIONAL_PROCEDURE", additionalProcedures)],
+    vatPayer: me?.profile?.medicalCenter?.vatPayer ?? false,
+  };
 }

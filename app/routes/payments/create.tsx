@@ -16,7 +16,7 @@ import { useFormPage } from "#app/http/page/form-page.ts";
 import { useHref, useMay } from "#app/http/page/page.ts";
 import type { PageHandle } from "#app/http/page/title.ts";
 import { usePaymentWords } from "#app/components/payments/use-payment-words.ts";
-import { offerOptions, withEmptyRows, type PaymentFormValues } from "#app/http/payments/payment-form.server.ts";
+import { paymentOffer, withEmptyRows, type PaymentFormValues } from "#app/http/payments/payment-form.server.ts";
 import { myCurrency } from "#app/http/procedures/procedure-form.server.ts";
 import { hrefHere } from "#app/http/request/href-here.ts";
 import { queryOf } from "#app/http/request/query.ts";
@@ -26,7 +26,10 @@ import { paymentPages } from "#app/paths/payments.ts";
 import { paymentQueries } from "#app/paths/queries/payments.ts";
 import { PaymentForm } from "#rules/inputs/payment.ts";
 
-export const handle: PageHandle = { i18n: ["payments", "forms", "errors", "patients"], title: "payments:newTitle" };
+export const handle: PageHandle = {
+  i18n: ["payments", "forms", "errors", "patients", "procedures"],
+  title: "payments:newTitle",
+};
 
 /** The patient whom the address names; nobody without one. */
 async function chargedPatient(args: LoaderFunctionArgs) {
@@ -41,7 +44,7 @@ export async function loader(args: LoaderFunctionArgs) {
     patient: await chargedPatient(args),
     payers: (await load(args, Payers)).paymentPayers,
     currency: await myCurrency(args),
-    offer: await offerOptions(args),
+    ...(await paymentOffer(args)),
     values: { ...values, items: withEmptyRows(values?.items ?? []) },
   };
 }
@@ -56,7 +59,7 @@ export const action = async (args: ActionFunctionArgs) =>
   });
 
 export default function CreatePaymentPage() {
-  const { patient, payers, currency, offer, values } = useLoaderData<typeof loader>();
+  const { patient, payers, currency, offer, vatPayer, values } = useLoaderData<typeof loader>();
   const page = useFormPage<PaymentFormValues>("payment", values);
   const { t } = useTranslation("payments");
   const labelOf = usePaymentWords();
@@ -80,6 +83,7 @@ export default function CreatePaymentPage() {
       <ItemFields
         rows={page.fields.items.getFieldList().map((item) => item.getFieldset())}
         offer={offer}
+        vatPayer={vatPayer}
         currency={currency}
         discountReason={page.fields.discountReason}
         discounts={useMay("payment:discount")}

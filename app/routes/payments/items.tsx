@@ -15,34 +15,40 @@ import { useFormPage } from "#app/http/page/form-page.ts";
 import { useHref, useMay } from "#app/http/page/page.ts";
 import type { PageHandle } from "#app/http/page/title.ts";
 import { refusalOfItems } from "#app/http/payments/refusal-of.ts";
-import { offerOptions, withEmptyRows, type PaymentFormValues } from "#app/http/payments/payment-form.server.ts";
+import { paymentOffer, withEmptyRows, type PaymentFormValues } from "#app/http/payments/payment-form.server.ts";
 import { myCurrency } from "#app/http/procedures/procedure-form.server.ts";
 import { hrefHere } from "#app/http/request/href-here.ts";
 import { idOf } from "#app/http/request/id-of.ts";
 import { myLocale } from "#app/http/session/my-locale.server.ts";
 import { permitted } from "#app/http/session/permitted.server.ts";
 import { paymentPages } from "#app/paths/payments.ts";
+import type { VatRate } from "#rules/codes.ts";
 import { moneyInput } from "#rules/format.ts";
 import { PaymentForm } from "#rules/inputs/payment.ts";
 
-export const handle: PageHandle = { i18n: ["payments", "forms", "errors"], title: "payments:itemsTitle" };
+export const handle: PageHandle = { i18n: ["payments", "forms", "errors", "procedures"], title: "payments:itemsTitle" };
 
-/** The payment's version and its lines as the form shows them. */
-async function loadShown(args: LoaderFunctionArgs, offer: Awaited<ReturnType<typeof offerOptions>>) {
+/** The payment's version, its lines as the form shows them, and what they are chosen from, removed services of theirs too. */
+async function loadShown(args: LoaderFunctionArgs) {
+  const { offer, vatPayer } = await paymentOffer(args);
   const { payment } = await load(args, PaymentPage, { id: idOf(args) });
   const { currency } = payment.price;
   const locale = await myLocale(args);
   const byHand = payment.paymentItems.filter(({ targetType }) => targetType !== "PROCEDURE_VOUCHER");
-  const items = byHand.map(({ targetType, targetId, name, price }) => {
-    const target = targetId === null ? "" : `${targetType}:${targetId}`;
+  const lines = byHand.map((line) => ({ ...line, target: line.targetId ? `${line.targetType}:${line.targetId}` : "" }));
+  const items = lines.map(({ target, name, price, vatRate }) => {
     const isOffered = offer.some((one) => one.value === target && one.name === name);
-    return { target, name: isOffered ? "" : name, price: moneyInput({ amount: price.amount, currency }, locale) };
+    const amount = moneyInput({ amount: price.amount, currency }, locale);
+    return { target, name: isOffered ? "" : name, price: amount, ...(vatPayer && { vatRate }) };
   });
+  const removed = lines.filter(({ target }) => target && !offer.some(({ value }) => value === target));
   return {
     id: payment.id,
     version: payment.version,
     refusal: refusalOfItems(payment),
     currency,
+    offer: [...offer, ...removed.map(({ target, name }) => ({ value: target, label: name }))],
+    vatPayer,
     values: {
       discountReason: byHand.find(({ discountReason }) => discountReason)?.discountReason ?? "",
       items: withEmptyRows(items),
@@ -52,11 +58,10 @@ async function loadShown(args: LoaderFunctionArgs, offer: Awaited<ReturnType<typ
 
 export async function loader(args: LoaderFunctionArgs) {
   await permitted(args, "payment:write");
-  const offer = await offerOptions(args);
-  const { values, ...shown } = await loadShown(args, offer);
+  const { values, ...shown } = await loadShown(args);
   const kept = (await keptForm(args)) as (PaymentFormValues & { version: string }) | null;
-  if (!kept) return { ...shown, offer, values };
-  return { ...shown, offer, version: Number(kept.version), values: { ...kept, items: withEmptyRows(kept.items) } };
+  if (!kept) return { ...shown, values };
+  return { ...shown, version: Number(kept.version), values: { ...kept, items: withEmptyRows(kept.items) } };
 }
 
 export async function action(args: ActionFunctionArgs) {
@@ -66,7 +71,7 @@ export async function action(args: ActionFunctionArgs) {
     return flash(args, redirect(hrefHere(args, paymentPages.payment, { id: payment })), { key: "payments:saved" });
   });
   return followStale(answer, async () => {
-    const { version, values } = await loadShown(args, await offerOptions(args));
+    const { version, values } = await loadShown(args);
     return { version, ...values };
   });
 }
@@ -81,9 +86,9 @@ export default function PaymentItemsPage() {
 }
 
 function ItemsForm() {
-  const { id, version, currency, offer, values } = useLoaderData<typeof loader>();
+  const { id, version, currency, offer, vatPayer, values } = useLoaderData<typeof loader>();
   const page = useFormPage<PaymentFormValues>("payment-items", values);
-  const { t } = useTranslation("payments");
+  const { t } = useTranslation(["payments", "procedures"]);
   const labelOf = usePaymentWords();
   const to = useHref();
   return (
@@ -93,13 +98,18 @@ function ItemsForm() {
       save={t("saveItems")}
       page={page}
       labelOf={labelOf}
-      inWords={(_name, value) => offer.find((one) => one.value === value)?.label ?? value}
+      inWords={(name, value) =>
+        name.endsWith(".vatRate") && value
+          ? t(`procedures:vatRates.${value as VatRate}`)
+          : (offer.find((one) => one.value === value)?.label ?? value)
+      }
       version={version}
       fewRequired
     >
       <ItemFields
         rows={page.fields.items.getFieldList().map((item) => item.getFieldset())}
         offer={offer}
+        vatPayer={vatPayer}
         currency={currency}
         discountReason={page.fields.discountReason}
         discounts={useMay("payment:discount")}

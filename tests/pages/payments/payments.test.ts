@@ -116,6 +116,52 @@ test("lines are changed while nothing is paid; a payment is reversed and cancele
   expect(canceled.all("#payment-take")).toEqual([]);
 });
 
+test("another line leaves a discount of an administrator and a removed service as they are", async () => {
+  const tape = `ADDITIONAL_PROCEDURE:${additionalProcedures.tape}`;
+  const discounts = { payer: "Bytové družstvo", discountReason: "Student" };
+  await visitor("admin").post("/platby/nova", { ...discounts, ...items([therapy, "", "900"], [tape, "", "100"]) });
+  const id = await newest();
+  const remove = (at: string) =>
+    database.owner.query(`update additional_procedures set removed_at = ${at} where id = $1`, [
+      additionalProcedures.tape,
+    ]);
+  await remove("now()");
+  const someone = visitor("receptionist");
+  const lines = (await someone.get(`/platby/${id}/polozky`)).filled("main form");
+  expect(lines["items[1].target"]).toEqual([tape]);
+  const sent = { ...lines, "items[2].name": "Přednáška", "items[2].price": "50" };
+  const page = await someone.follow(await someone.post(`/platby/${id}/polozky`, sent));
+  await remove("null");
+  expect(spaced(page.text("table"))).toMatch(/sleva: Student 900 Kč .* sleva: Student 100 Kč Přednáška 50 Kč/);
+});
+
+test("a payer of VAT chooses the rate of a text, which stays when its price changes", async () => {
+  const someone = visitor("receptionist");
+  expect((await someone.get("/platby/nova")).all("[name='items[0].vatRate']")).toEqual([]);
+  await database.owner.query(
+    "insert into billing_information (medical_center_id, company_name, vat_payer, version) values ($1, 'Motus', true, 1) on conflict (medical_center_id) do update set vat_payer = true",
+    [ids.center],
+  );
+  const form = (await someone.get("/platby/nova")).filled("main form");
+  expect(form["items[0].vatRate"]).toEqual(["ZERO"]);
+  await someone.post("/platby/nova", {
+    ...form,
+    ...items(["", "Přednáška", "2000"], [therapy]),
+    "items[0].vatRate": "PRIMARY",
+    "items[1].vatRate": "REDUCED",
+  });
+  const id = await newest();
+  const rates = async () =>
+    (
+      await database.owner.query("select vat_rate from payment_items where payment_id = $1 order by position", [id])
+    ).rows.map((row) => row.vat_rate);
+  expect(await rates()).toEqual(["PRIMARY", "ZERO"]);
+  const lines = (await someone.get(`/platby/${id}/polozky`)).filled("main form");
+  await someone.post(`/platby/${id}/polozky`, { ...lines, "items[0].price": "1800" });
+  expect(await rates()).toEqual(["PRIMARY", "ZERO"]);
+  await database.owner.query("update billing_information set vat_payer = false");
+});
+
 test("lines that somebody else has changed are shown next to one's own", async () => {
   const someone = visitor("receptionist");
   await someone.post("/platby/nova", { payer: "Bytové družstvo", ...items(["", "Přednáška", "2000"]) });
