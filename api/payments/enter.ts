@@ -51,7 +51,7 @@ export async function enter(ctx: ProfileCtx, payment: Payment, entry: Entry): Pr
     })
     .returning();
   const direction = amount > 0 ? "IN" : "OUT";
-  if (box) await enterCash(ctx, box, { direction, at, amount: amount + rounding, paymentEntryId: added!.id });
+  if (box) await enterCash(ctx, box, { direction, at, amount: amount + rounding, paymentEntryId: added!.id }, payment);
   if (bankMovementId)
     await ctx.db
       .update(bankMovements)
