@@ -12,9 +12,9 @@ const set = (currency: string, version: number) =>
   ask(
     `mutation { billingInformationUpdate(version: ${version}, input: { currency: "${currency}" }) { currency currencyFixed version } }`,
   );
-const charge = (currency: string) =>
-  ask("mutation ($input: PaymentCreateInput!) { paymentCreate(input: $input) { price { amount currency } } }", {
-    input: { items: [{ name: "LTV", price: { amount: 4_500, currency }, targetType: "PROCEDURE" }] },
+const charge = (currency: string, amount = 4_500, fields = "price { amount currency }") =>
+  ask(`mutation ($input: PaymentCreateInput!) { paymentCreate(input: $input) { ${fields} } }`, {
+    input: { items: [{ name: "LTV", price: { amount, currency }, targetType: "PROCEDURE" }] },
   });
 
 test("the currency is that of the country until it is set, and stays once there are payments or cash", async () => {
@@ -53,4 +53,26 @@ test("a payment that is charged while the currency changes is in the new one, or
   const { rows: centers } = await owner.query("select currency from medical_centers where id = $1", [ids.center]);
   if (rows.length > 0) expect([rows[0].currency, changed]).toEqual([centers[0].currency, "E209"]);
   else expect([charged, centers[0].currency]).toEqual([expect.stringMatching(/^E0(04|12)$/), "CZK"]);
+});
+
+test("cash of a Czech centre in euros is exact, and that of a Slovak one is rounded to five cents", async () => {
+  await owner.query("truncate payments, cash_entries cascade");
+  const take = async () => {
+    const { paymentCreate: payment } = await charge("EUR", 4_502, "id");
+    return ask(
+      `mutation { paymentUpdate(payment: ${payment.id}, version: 1, input: { paymentMethod: CASH }) { entries { rounding { amount } } } }`,
+    );
+  };
+  const isIn = (country: string) =>
+    owner.query("update medical_centers set currency = 'EUR', country = $2 where id = $1", [ids.center, country]);
+  await isIn("CZ");
+  expect(await take()).toEqual({ paymentUpdate: { entries: [{ rounding: { amount: 0 } }] } });
+  const close = (amount: number) =>
+    ask(
+      `mutation { cashBoxClose(input: { counted: { amount: ${amount}, currency: "EUR" }, reason: "Drobné" }) { counted } }`,
+    );
+  expect(await close(4_503)).toEqual({ cashBoxClose: { counted: 4_503 } });
+  await isIn("SK");
+  expect(await take()).toEqual({ paymentUpdate: { entries: [{ rounding: { amount: -2 } }] } });
+  expect(await close(4_503)).toBe("E004");
 });

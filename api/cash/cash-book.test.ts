@@ -66,7 +66,7 @@ test("a receipt by hand is read by those who have the book, and one of another c
   const { rows } = await owner.query("select min(id) as id from cash_entries where payment_entry_id is null");
   const earlier = await owner.query("select id from cash_entries where number = 900");
   const receipt = (who: Role, id = rows[0].id) =>
-    api.call(who, `{ cashReceipt(cashEntry: ${id}) { entry { reason } issuer { companyName } } }`);
+    api.call(who, `{ cashReceipt(cashEntry: ${id}) { entry { reason } content } }`);
   expect((await receipt("receptionist")).data.cashReceipt.entry).toEqual({ reason: "Banka" });
   expect(refusal(await receipt("paramedic"))).toEqual([403, "E002"]);
   expect(refusal(await receipt("receptionist", earlier.rows[0].id))).toEqual([403, "E002"]);

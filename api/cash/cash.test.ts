@@ -68,6 +68,36 @@ test("a refused payment takes no number", async () => {
   expect(Number(after.slice(-4)) - Number(before.slice(-4))).toBe(2);
 });
 
+test("a receipt keeps what it printed, without the patient's name, whatever changes after it", async () => {
+  const { id, entries } = await taken(100);
+  const { rows } = await owner.query("select max(id) as id from cash_entries");
+  const content = async () =>
+    (await api.call("receptionist", `{ cashReceipt(cashEntry: ${rows[0].id}) { content } }`)).data.cashReceipt.content;
+  const before = await content();
+  expect(before).toMatchObject({
+    box: "Recepce U Lípy",
+    by: "Renata Malá",
+    issuer: { name: "Rehabilitace U Lípy", vatPayer: false, country: "CZ" },
+    payment: { price: 100, lines: [{ name: "Tejp", price: 100, vatRate: "ZERO" }] },
+  });
+  expect(JSON.stringify(before)).not.toMatch(/Anna|Novotn/);
+  await reverse(id, entries[0].id);
+  const other = { name: "Masáž", price: czk(90), vatRate: "PRIMARY", targetType: "ADDITIONAL_PROCEDURE" };
+  const { status } = await api.call(
+    "receptionist",
+    `mutation ($inputs: [PaymentItemInput!]!) { paymentItemsUpdate(payment: ${id}, version: 3, inputs: $inputs) { id } }`,
+    { inputs: [other] },
+  );
+  expect(status).toBe(200);
+  await owner.query(
+    "insert into billing_information (medical_center_id, company_name, vat_payer) values ($1, 'Lipa s.r.o.', true)",
+    [center],
+  );
+  await owner.query("update cash_boxes set name = 'Jinak' where id = $1", [cashBoxes.first]);
+  await owner.query("update profiles set surname = 'Vdaná' where id = $1", [profiles.receptionist]);
+  expect(await content()).toEqual(before);
+});
+
 test("cash of a desk goes into its own box, and a reversal leaves the box that it came into", async () => {
   const change = (cashBox: number | null) =>
     api.call(

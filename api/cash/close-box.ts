@@ -7,7 +7,7 @@ import type { Ctx, ProfileCtx } from "../context.ts";
 import { cashCloses } from "../db/tables/cash-closes.ts";
 import { cashEntries } from "../db/tables/cash-entries.ts";
 import { Fault, fieldFault } from "../fault.ts";
-import { myCurrency } from "../my-currency.ts";
+import { myCountryAndCurrency } from "../my-currency.ts";
 import { parse } from "../parse.ts";
 import { track } from "../track.ts";
 import { balanceOf, ofBox } from "./balance.ts";
@@ -22,12 +22,12 @@ import { lockBox } from "./scope.ts";
 export async function closeCashBox(ctx: Ctx, cashBox: number | null | undefined, given: unknown) {
   const far = reachOf(ctx, "cashBook:keep");
   const within = ctx as ProfileCtx;
-  const currency = await myCurrency(within);
-  const { counted, reason } = parse(CashCloseInput(currency), given);
+  const where = await myCountryAndCurrency(within);
+  const { counted, reason } = parse(CashCloseInput(where.currency), given);
   const box = await lockBox(within, (await boxInReach(within, far, cashBox)).id);
   if (box.archivedAt) throw new Fault("notFound");
   const at = ctx.now();
-  if (counted.amount % cashUnit(currency, localDate(at)) !== 0) throw fieldFault("counted", "cashNotPayable");
+  if (counted.amount % cashUnit(where, localDate(at)) !== 0) throw fieldFault("counted", "cashNotPayable");
   const difference = counted.amount - (await balanceOf(within, box.id));
   if (difference !== 0) {
     if (!reason) throw fieldFault("reason", "required");

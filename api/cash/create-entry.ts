@@ -4,7 +4,7 @@ import { localDate } from "#rules/time/time.ts";
 import { reachOf } from "../access/allow.ts";
 import type { Ctx, ProfileCtx } from "../context.ts";
 import { Fault, fieldFault } from "../fault.ts";
-import { myCurrency } from "../my-currency.ts";
+import { myCountryAndCurrency } from "../my-currency.ts";
 import { parse } from "../parse.ts";
 import { track } from "../track.ts";
 import { balanceOf } from "./balance.ts";
@@ -19,13 +19,13 @@ import { lockBox } from "./scope.ts";
 export async function createCashEntry(ctx: Ctx, cashBox: number | null | undefined, given: unknown) {
   const far = reachOf(ctx, "cashBook:keep");
   const within = ctx as ProfileCtx;
-  const currency = await myCurrency(within);
-  const { direction, amount, reason } = parse(CashEntryInput(currency), given);
+  const where = await myCountryAndCurrency(within);
+  const { direction, amount, reason } = parse(CashEntryInput(where.currency), given);
   const box = await lockBox(within, (await boxInReach(within, far, cashBox)).id);
   if (box.archivedAt) throw new Fault("notFound");
   const at = ctx.now();
   if (amount.amount === 0) throw fieldFault("amount", "required");
-  if (amount.amount % cashUnit(currency, localDate(at)) !== 0) throw fieldFault("amount", "cashNotPayable");
+  if (amount.amount % cashUnit(where, localDate(at)) !== 0) throw fieldFault("amount", "cashNotPayable");
   if (direction === "OUT" && amount.amount > (await balanceOf(within, box.id)))
     throw fieldFault("amount", "notEnoughCash");
   const signed = direction === "IN" ? amount.amount : -amount.amount;

@@ -5,13 +5,15 @@ import type { ProfileCtx } from "../context.ts";
 import { cashBoxes } from "../db/tables/cash-boxes.ts";
 import { cashCloses } from "../db/tables/cash-closes.ts";
 import { cashEntries } from "../db/tables/cash-entries.ts";
+import { receiptContent, type ChargedPayment } from "./receipt-content.ts";
 import { boxHere, lockBox, type CashBox, type CashEntry } from "./scope.ts";
 
 type Entry = { direction: CashDirection; at: Date; amount: number; paymentEntryId?: number; reason?: string };
 
 /**
  * Locks the box that cash goes into: of a reversal that of the reversed payment entry while it is in use, else that of
- * the desk. The time of the entry is taken under this lock, so that numbers and times have one order.
+ * the desk. Another is chosen where it was archived before it was locked. The time of the entry is taken under this lock,
+ * so that numbers and times have one order.
  */
 export async function lockBoxFor(ctx: ProfileCtx, reversed?: number): Promise<CashBox> {
   if (reversed !== undefined) {
@@ -27,9 +29,14 @@ export async function lockBoxFor(ctx: ProfileCtx, reversed?: number): Promise<Ca
 
 /**
  * Adds an entry to the cash book of a locked box, with the next number of its series. It comes after the last close, also
- * where the clock was set back since.
+ * where the clock was set back since. The content of its receipt is kept with it.
  */
-export async function enterCash(ctx: ProfileCtx, box: CashBox, entry: Entry): Promise<CashEntry> {
+export async function enterCash(
+  ctx: ProfileCtx,
+  box: CashBox,
+  entry: Entry,
+  payment: ChargedPayment | null = null,
+): Promise<CashEntry> {
   const { medicalCenterId, id: profileId } = ctx.profile;
   const [closed] = await ctx.db
     .select({ at: max(cashCloses.at) })
@@ -48,9 +55,11 @@ export async function enterCash(ctx: ProfileCtx, box: CashBox, entry: Entry): Pr
         eq(cashEntries.direction, entry.direction),
       ),
     );
+  const place = { medicalCenterId, cashBoxId: box.id, year, number: (series?.last ?? 0) + 1, profileId };
+  const content = await receiptContent(ctx, place, payment);
   const [row] = await ctx.db
     .insert(cashEntries)
-    .values({ ...entry, at, medicalCenterId, cashBoxId: box.id, year, number: (series?.last ?? 0) + 1, profileId })
+    .values({ ...entry, ...place, at, content })
     .returning();
   return row!;
 }

@@ -1,7 +1,6 @@
 import { and, eq } from "drizzle-orm";
 import { localDate } from "#rules/time/time.ts";
 import { allow, reachOf } from "../access/allow.ts";
-import { readBilling } from "../billing/read.ts";
 import type { Ctx, ProfileCtx } from "../context.ts";
 import { cashEntries } from "../db/tables/cash-entries.ts";
 import { paymentEntries } from "../db/tables/payment-entries.ts";
@@ -9,9 +8,13 @@ import { payments } from "../db/tables/payments.ts";
 import { Fault } from "../fault.ts";
 import { track } from "../track.ts";
 import { boxInReach } from "./read-book.ts";
+import { receiptContent } from "./receipt-content.ts";
 import type { CashEntry } from "./scope.ts";
 
-/** The receipt of an entry in cash, with its payment and the issuer as it is now; one by hand is of the cash book. */
+/**
+ * The receipt of an entry in cash, with its payment; one by hand is of the cash book. An entry from before content was
+ * kept is printed by the rows of today.
+ */
 export async function readReceipt(ctx: Ctx, id: number) {
   allow(ctx, "payment:read");
   const [found] = await ctx.db
@@ -25,7 +28,7 @@ export async function readReceipt(ctx: Ctx, id: number) {
   if (payment)
     await track(ctx, "payment.read", { entityId: payment.id, patientCardId: payment.patientCardId ?? undefined });
   else await readByHand(ctx, entry);
-  return { ...found, issuer: await readBilling(ctx) };
+  return { ...found, content: entry.content ?? (await receiptContent(ctx, entry, payment)) };
 }
 
 /** Reception has the entries by hand that its book shows: of its own box and day (else `forbidden`). */

@@ -3,8 +3,9 @@ import { atRatesOfAdvances } from "#rules/invoices/advance-lines.ts";
 import { sumOfPrices } from "#rules/invoices/vat-sums.ts";
 import { addDays } from "#rules/time/dates.ts";
 import { localDate } from "#rules/time/time.ts";
+import { issuerOf } from "../billing/issuer.ts";
 import type { InCenter } from "../context.ts";
-import { issuerOf, readCustomer, type GivenCustomer } from "./issuing/parties.ts";
+import { readCustomer, type GivenCustomer } from "./issuing/parties.ts";
 import { suppliedLines, type Charged, type PlacedLines } from "./issuing/supplied-lines.ts";
 
 /** Days from the issue in which an unpaid invoice is to be paid. */

@@ -1,7 +1,7 @@
 import { eq, sql } from "drizzle-orm";
 import type { PaymentMethod } from "#rules/codes.ts";
 import { cashRounding, cashUnit } from "#rules/money/cash-rounding.ts";
-import { localDate } from "#rules/time/time.ts";
+import { localDate, type IsoDate } from "#rules/time/time.ts";
 import { enterCash, lockBoxFor } from "../cash/enter-cash.ts";
 import type { ProfileCtx } from "../context.ts";
 import { changeOne } from "../db/change-one.ts";
@@ -9,6 +9,7 @@ import { bankMovements } from "../db/tables/bank-movements.ts";
 import { paymentEntries } from "../db/tables/payment-entries.ts";
 import { payments } from "../db/tables/payments.ts";
 import { fieldFault } from "../fault.ts";
+import { myCountryAndCurrency } from "../my-currency.ts";
 import type { Payment } from "./scope.ts";
 
 type Entry = {
@@ -29,17 +30,11 @@ type Entry = {
  * also where its rest was left out: that decision was about another amount.
  */
 export async function enter(ctx: ProfileCtx, payment: Payment, entry: Entry): Promise<Payment> {
-  const { currency } = payment;
   const box = entry.method === "CASH" ? await lockBoxFor(ctx, entry.reverses) : null;
   const { at = ctx.now(), bankMovementId } = entry;
-  const day = localDate(at);
   const { method, amount } = entry;
   const paid = payment.paid + amount;
-  const settles = paid === payment.price || paid === 0;
-  const isCash = method === "CASH" && entry.rounding === undefined;
-  if (isCash && !settles && amount % cashUnit(currency, day) !== 0) throw fieldFault("amount", "cashNotPayable");
-  const rounding =
-    entry.rounding ?? (isCash && settles ? Math.sign(amount) * cashRounding(Math.abs(amount), currency, day) : 0);
+  const rounding = entry.rounding ?? (method === "CASH" ? await roundingOf(ctx, payment, amount, localDate(at)) : 0);
   const [added] = await ctx.db
     .insert(paymentEntries)
     .values({
@@ -52,7 +47,7 @@ export async function enter(ctx: ProfileCtx, payment: Payment, entry: Entry): Pr
     })
     .returning();
   const direction = amount > 0 ? "IN" : "OUT";
-  if (box) await enterCash(ctx, box, { direction, at, amount: amount + rounding, paymentEntryId: added!.id });
+  if (box) await enterCash(ctx, box, { direction, at, amount: amount + rounding, paymentEntryId: added!.id }, payment);
   if (bankMovementId)
     await ctx.db
       .update(bankMovements)
@@ -71,4 +66,13 @@ export async function enter(ctx: ProfileCtx, payment: Payment, entry: Entry): Pr
     ...(isPaid ? amount > 0 && completed : { payedAt: null, paymentMethod: null, confirmedBy: null }),
   });
   return after!;
+}
+
+/** The rounding of cash by country and day: of what pays or gives back the whole. */
+async function roundingOf(ctx: ProfileCtx, { price, paid, currency }: Payment, amount: number, day: IsoDate) {
+  const where = { ...(await myCountryAndCurrency(ctx)), currency };
+  if (paid + amount === price || paid + amount === 0)
+    return Math.sign(amount) * cashRounding(Math.abs(amount), where, day);
+  if (amount % cashUnit(where, day) !== 0) throw fieldFault("amount", "cashNotPayable");
+  return 0;
 }

@@ -10,6 +10,7 @@ import type { GraphQLFieldResolver } from "graphql";
 import type { Permission } from "#rules/permissions.ts";
 import type { CalendarEvents } from "#rules/calendar/draw-calendar.ts";
 import type { GridName, GridRow } from "#rules/grids/columns.ts";
+import type { ReceiptContent } from "#rules/cash/receipt-content.ts";
 import type { InvoiceContent } from "#rules/invoices/content.ts";
 import type { PatientCopy } from "#rules/patient-rights/patient-copy.ts";
 import { requireRecentAuth } from "../accounts/reauthentication/require-recent-auth.ts";
@@ -89,6 +90,7 @@ export const builder = new SchemaBuilder<{
     CalendarEvents: { Input: never; Output: CalendarEvents };
     PatientCopy: { Input: never; Output: PatientCopy };
     InvoiceContent: { Input: never; Output: InvoiceContent };
+    ReceiptContent: { Input: never; Output: ReceiptContent };
     DataGridRow: { Input: never; Output: GridRow<GridName> };
   };
 }>({ plugins: ["rule"], defaultFieldNullability: false });

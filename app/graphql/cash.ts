@@ -1,4 +1,3 @@
-import { AddressParts } from "./address.ts";
 import { graphql, type ResultOf } from "./graphql.ts";
 
 export const CashBoxes = graphql(`
@@ -14,65 +13,31 @@ export const CashBoxes = graphql(`
 `);
 export type CashBoxRow = ResultOf<typeof CashBoxes>["cashBoxes"][number];
 
-export const CashReceipt = graphql(
-  `
-    query CashReceipt($id: Int!) {
-      cashReceipt(cashEntry: $id) {
-        rounding
-        entry {
-          reason
-          direction
-          number
-          at
-          amount {
-            amount
-            currency
-          }
-          cashBox {
-            name
-          }
-          profile {
-            fullName
-          }
+export const CashReceipt = graphql(`
+  query CashReceipt($id: Int!) {
+    cashReceipt(cashEntry: $id) {
+      rounding
+      content
+      entry {
+        reason
+        direction
+        number
+        at
+        amount {
+          amount
+          currency
         }
-        issuer {
-          companyName
-          person
-          companyNumber
-          vatNumber
-          vatPayer
-          country
-          abroadAddress
-          address {
-            ...AddressParts
-          }
-        }
-        payment {
-          id
-          price {
-            amount
-          }
-          payer
-          variableSymbol
-          patientCard {
-            fullName
-          }
-          paymentItems {
-            id
-            name
-            price {
-              amount
-            }
-            vatRate
-            vatWhenUsed
-            targetType
-          }
+      }
+      payment {
+        id
+        payer
+        patientCard {
+          fullName
         }
       }
     }
-  `,
-  [AddressParts],
-);
+  }
+`);
 export type ReceiptData = ResultOf<typeof CashReceipt>["cashReceipt"];
 
 export const CreateCashBox = graphql(`

@@ -699,7 +699,7 @@ export const samples: Record<string, Sample> = {
   },
   "Query.cashReceipt": {
     call: (at) =>
-      `cashReceipt(cashEntry: ${at.cashEntry}) { rounding entry { reason number amount { amount currency } profile { fullName } } issuer { companyName } payment { id } }`,
+      `cashReceipt(cashEntry: ${at.cashEntry}) { rounding entry { reason number amount { amount currency } profile { fullName } } content payment { id } }`,
     // Of an entry by hand.
     fault: (who) => (who === "paramedic" ? "forbidden" : undefined),
   },

@@ -1,5 +1,6 @@
 import { sql } from "drizzle-orm";
-import { bigint, check, index, integer, pgEnum, pgTable, text, uniqueIndex } from "drizzle-orm/pg-core";
+import { bigint, check, index, integer, jsonb, pgEnum, pgTable, text, uniqueIndex } from "drizzle-orm/pg-core";
+import type { ReceiptContent } from "#rules/cash/receipt-content.ts";
 import { cashDirections } from "#rules/codes.ts";
 import { cashBoxes } from "./cash-boxes.ts";
 import { id, instant, medicalCenterId, ofMedicalCenter } from "./columns.ts";
@@ -30,6 +31,8 @@ export const cashEntries = pgTable(
     profileId: integer("profile_id")
       .notNull()
       .references(() => profiles.id),
+    /** The frozen copy of what the receipt states of other rows; null for cash from before it was kept. */
+    content: jsonb("content").$type<ReceiptContent>(),
   },
   (table) => [
     uniqueIndex("cash_entries_number").on(

@@ -1,7 +1,6 @@
 import { and, eq, isNull } from "drizzle-orm";
-import type { InvoiceIssuer, InvoiceParty } from "#rules/invoices/content.ts";
+import type { InvoiceParty } from "#rules/invoices/content.ts";
 import { fullName } from "#rules/text/full-name.ts";
-import type { Billing } from "../../billing/read.ts";
 import type { InCenter } from "../../context.ts";
 import { patientCards } from "../../db/tables/patient-cards.ts";
 import { Fault } from "../../fault.ts";
@@ -10,20 +9,6 @@ import type { Payment } from "./supplied-lines.ts";
 
 /** A customer in the place of the patient or payer; without a country of that of the issuer. */
 export type GivenCustomer = Omit<InvoiceParty, "country"> & { country: string | null };
-
-export const issuerOf = (billing: Billing): InvoiceIssuer => ({
-  name: billing.companyName,
-  address: partsOf(billing),
-  abroadAddress: billing.abroadAddress,
-  country: billing.country,
-  companyNumber: billing.companyNumber,
-  vatNumber: billing.vatNumber,
-  vatPayer: billing.vatPayer,
-  person: billing.person,
-  email: billing.email,
-  phone: billing.phone,
-  footer: billing.invoiceFooter,
-});
 
 /**
  * The customer that is given, else the payer, else the patient (`customerMissing` where there is none, as where the card

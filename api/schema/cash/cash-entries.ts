@@ -1,3 +1,4 @@
+import type { ReceiptContent } from "#rules/cash/receipt-content.ts";
 import { receiptNumber } from "#rules/cash/receipt-number.ts";
 import { cashDirections } from "#rules/codes.ts";
 import { currencyOf } from "#rules/money/currency.ts";
@@ -11,7 +12,6 @@ import { cashEntries } from "../../db/tables/cash-entries.ts";
 import { paymentEntries } from "../../db/tables/payment-entries.ts";
 import { payments } from "../../db/tables/payments.ts";
 import { builder } from "../builder.ts";
-import { BillingInformation } from "../billing/billing.ts";
 import { medicalCenterOf, Profile, profileOf } from "../medical-centers/medical-centers.ts";
 import { Money } from "../money.ts";
 import { Payment, PaymentEntry } from "../payments/payments.ts";
@@ -78,11 +78,16 @@ builder.objectField(PaymentEntry, "cashEntry", (t) =>
   }),
 );
 
+builder.scalarType("ReceiptContent", {
+  description: "All that a receipt prints besides its entry and its payer, as it was frozen, as JSON",
+  serialize: (value) => value as ReceiptContent,
+});
+
 const CashReceipt = builder.objectRef<ReceiptRow>("CashReceipt").implement({
-  description: "The content of a receipt",
+  description: "A receipt: its entry, and what was frozen with it",
   fields: (t) => ({
     entry: t.expose("entry", { type: CashEntry }),
-    issuer: t.expose("issuer", { type: BillingInformation }),
+    content: t.expose("content", { type: "ReceiptContent" }),
     payment: t.expose("payment", { type: Payment, nullable: true }),
     rounding: t.field({
       type: "SafeInt",

@@ -7,9 +7,9 @@ import { BoxTable } from "./box-table.tsx";
 import { CloseFields } from "./close-fields.tsx";
 import { CloseTable } from "./close-table.tsx";
 import { EntryFields } from "./entry-fields.tsx";
-import { Receipt, type ReceiptContent } from "./receipt.tsx";
+import { Receipt, type PrintedReceipt } from "./receipt.tsx";
 
-const content: ReceiptContent = {
+const content: PrintedReceipt = {
   direction: "IN",
   number: "P1-2026-0001",
   at: "2026-03-16T09:30:00Z",
@@ -38,14 +38,13 @@ const content: ReceiptContent = {
     phone: null,
     footer: null,
   },
+  payer: "Jana Dvořáčková",
   payment: {
-    payer: "Jana Dvořáčková",
     variableSymbol: "26000001",
     price: 125_049,
     lines: [
-      { id: 1, name: "Individuální LTV", price: 95_000, vatRate: "ZERO", vatWhenUsed: false, targetType: "PROCEDURE" },
+      { name: "Individuální LTV", price: 95_000, vatRate: "ZERO", vatWhenUsed: false, targetType: "PROCEDURE" },
       {
-        id: 2,
         name: "Tejp",
         price: 30_049,
         vatRate: "PRIMARY",

@@ -1,5 +1,5 @@
 import { useTranslation } from "react-i18next";
-import type { PaymentItemTarget, VatRate } from "#rules/codes.ts";
+import type { ReceiptLine } from "#rules/cash/receipt-content.ts";
 import { vatSums } from "#rules/invoices/vat-sums.ts";
 import { isHealthCare } from "#rules/invoices/is-health-care.ts";
 import { vatOf } from "#rules/money/vat-rates.ts";
@@ -8,7 +8,7 @@ import { Table } from "../base/table.tsx";
 import { useRateWords } from "../invoices/use-rate-words.ts";
 
 type Props = {
-  lines: { price: number; vatRate: VatRate; vatWhenUsed: boolean; targetType: PaymentItemTarget }[];
+  lines: ReceiptLine[];
   country: string;
   at: string;
   /** -1 where the money is given back. */

@@ -1,12 +1,12 @@
 import { useTranslation } from "react-i18next";
 import { amountInWords } from "#rules/cash/amount-in-words.ts";
-import type { CashDirection, Locale, PaymentItemTarget, VatRate } from "#rules/codes.ts";
+import type { ReceiptContent } from "#rules/cash/receipt-content.ts";
+import type { CashDirection, Locale } from "#rules/codes.ts";
 import { formatDateTime, formatMoney, type Money } from "#rules/format.ts";
-import type { InvoiceIssuer } from "#rules/invoices/content.ts";
 import { InvoicePartyBlock } from "../invoices/invoice-party.tsx";
 import { ReceiptVat } from "./receipt-vat.tsx";
 
-export type ReceiptContent = {
+export type PrintedReceipt = ReceiptContent & {
   direction: CashDirection;
   number: string;
   at: string;
@@ -14,30 +14,14 @@ export type ReceiptContent = {
   /** The part of the amount that is no payment, in minor units. */
   rounding: number;
   reason: string | null;
-  box: string;
-  by: string;
-  issuer: InvoiceIssuer;
-  /** The payment that the cash is of; null for an entry by hand. */
-  payment: {
-    payer: string | null;
-    variableSymbol: string;
-    price: number;
-    lines: {
-      id: number;
-      name: string;
-      price: number;
-      vatRate: VatRate;
-      vatWhenUsed: boolean;
-      targetType: PaymentItemTarget;
-    }[];
-  } | null;
+  payer: string | null;
 };
 
 /** A receipt of cash that came into a box or left it. A Slovak one says that it is not fiscal. */
-export function Receipt({ content }: { content: ReceiptContent }) {
+export function Receipt({ content }: { content: PrintedReceipt }) {
   const { t, i18n } = useTranslation("cash");
   const locale = i18n.language as Locale;
-  const { direction, number, at, amount, rounding, reason, box, by, issuer, payment } = content;
+  const { direction, number, at, amount, rounding, reason, payer, box, by, issuer, payment } = content;
   const isIn = direction === "IN";
   const size = { ...amount, amount: Math.abs(amount.amount) };
   const money = (minor: number) => formatMoney({ amount: minor, currency: amount.currency }, locale, { decimals: 2 });
@@ -45,7 +29,7 @@ export function Receipt({ content }: { content: ReceiptContent }) {
   const facts: [label: string, value: string | null | undefined, className?: string][] = [
     [t("date"), formatDateTime(at, locale)],
     [t("box"), box],
-    [t(isIn ? "payerIn" : "payerOut"), payment?.payer],
+    [t(isIn ? "payerIn" : "payerOut"), payer],
     [t("purpose"), payment && payment.lines.map(({ name }) => name).join(", ")],
     ["", payment && !isWhole ? t("partOf", { price: money(payment.price) }) : null],
     [t(payment ? "reversal" : "purpose"), reason],

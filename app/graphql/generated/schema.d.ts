@@ -4905,24 +4905,24 @@ export type introspection = {
         "name": "CashReceipt",
         "fields": [
           {
-            "name": "entry",
+            "name": "content",
             "type": {
               "kind": "NON_NULL",
               "ofType": {
-                "kind": "OBJECT",
-                "name": "CashEntry"
+                "kind": "SCALAR",
+                "name": "ReceiptContent"
               }
             },
             "args": [],
             "isDeprecated": false
           },
           {
-            "name": "issuer",
+            "name": "entry",
             "type": {
               "kind": "NON_NULL",
               "ofType": {
                 "kind": "OBJECT",
-                "name": "BillingInformation"
+                "name": "CashEntry"
               }
             },
             "args": [],
@@ -26222,6 +26222,10 @@ export type introspection = {
           }
         ],
         "isOneOf": false
+      },
+      {
+        "kind": "SCALAR",
+        "name": "ReceiptContent"
       },
       {
         "kind": "OBJECT",

@@ -1,7 +1,7 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
-import { Receipt, type ReceiptContent } from "#app/components/cash/receipt.tsx";
+import { Receipt, type PrintedReceipt } from "#app/components/cash/receipt.tsx";
 import { DocumentSheet } from "#app/components/layout/document-sheet.tsx";
 import { CashReceipt } from "#app/graphql/cash.ts";
 import { load } from "#app/graphql/client.server.ts";
@@ -19,26 +19,14 @@ export const handle: PageHandle = { i18n: ["cash", "prints", "invoices"], title:
 export async function loader(args: LoaderFunctionArgs) {
   await permitted(args, "payment:read");
   const { paper = "a6" } = queryOf(args, cashQueries.cashReceipt);
-  const { entry, issuer, payment, rounding } = (await load(args, CashReceipt, { id: idOf(args) })).cashReceipt;
-  const { companyName: name, ...party } = issuer;
-  const content: ReceiptContent = {
-    ...entry,
-    rounding,
-    box: entry.cashBox.name,
-    by: entry.profile.fullName,
-    issuer: { ...party, name: name ?? "", email: null, phone: null, footer: null },
-    payment: payment && {
-      payer: payment.patientCard?.fullName ?? payment.payer,
-      variableSymbol: payment.variableSymbol,
-      price: payment.price.amount,
-      lines: payment.paymentItems.map((item) => ({ ...item, price: item.price.amount })),
-    },
-  };
-  return { id: idOf(args), paper, payment: payment?.id, content };
+  const { entry, content, payment, rounding } = (await load(args, CashReceipt, { id: idOf(args) })).cashReceipt;
+  const payer = payment && (payment.patientCard?.fullName ?? payment.payer);
+  const receipt: PrintedReceipt = { ...content, ...entry, rounding, payer };
+  return { id: idOf(args), paper, payment: payment?.id, receipt };
 }
 
 export default function ReceiptPage() {
-  const { id, paper, payment, content } = useLoaderData<typeof loader>();
+  const { id, paper, payment, receipt } = useLoaderData<typeof loader>();
   const { t } = useTranslation("cash");
   const to = useHref();
   return (
@@ -49,7 +37,7 @@ export default function ReceiptPage() {
       paper={paper}
       papers={Object.fromEntries(receiptPapers.map((size) => [size, to(cashPages.cashReceipt, { id, paper: size })]))}
     >
-      <Receipt content={content} />
+      <Receipt content={receipt} />
     </DocumentSheet>
   );
 }

@@ -37,6 +37,7 @@ import { PaymentTakeInput } from "#rules/inputs/payment.ts";
 import { cashRounding } from "#rules/money/cash-rounding.ts";
 import { localDate } from "#rules/time/time.ts";
 import { myCurrency } from "#app/http/procedures/procedure-form.server.ts";
+import { me } from "#app/http/session/me.server.ts";
 
 export const handle: PageHandle = {
   i18n: ["payments", "invoices", "forms", "errors", "patients"],
@@ -52,10 +53,11 @@ export async function loader(args: LoaderFunctionArgs) {
   const today = localDate(args.context.now());
   const left = payment.price.amount - payment.paid.amount;
   const locale = await myLocale(args);
+  const country = (await me(args))?.profile?.medicalCenter?.country ?? "CZ";
   return {
     payment,
     left: payment.canceledAt ? 0 : left,
-    inCash: { amount: left + cashRounding(left, currency, today), currency },
+    inCash: { amount: left + cashRounding(left, { country, currency }, today), currency },
     transfer: paymentInfo,
     qr: paymentInfo?.qrCode ? qrCode(paymentInfo.qrCode) : null,
     values: ((await keptForm(args)) as Typed | undefined) ?? {

@@ -41,14 +41,22 @@ test("cash that was taken leads to its receipt, from the message and from the li
   expect((await visitor("admin").get(`${address}?paper=a4`)).all(".slip-paper, .roll-paper").length).toBe(0);
 });
 
-test("a payer of VAT states the rates of a payment that is paid whole, and Slovakia that it is not fiscal", async () => {
-  await owner.query("update medical_centers set country = 'SK' where id = $1", [ids.center]);
+test("a receipt stays as it is, and one from before it was kept is drawn of today: with the rates of a payer of VAT, and not fiscal in Slovakia", async () => {
+  const { rows } = await owner.query("select min(id) as id from cash_entries");
+  const receipt = async () =>
+    spaced((await visitor("receptionist").get(`/pokladna/doklad/${rows[0].id}`)).text("main"));
+  const before = await receipt();
+  await owner.query("update medical_centers set country = 'SK', currency = 'CZK' where id = $1", [ids.center]);
   await owner.query(
     "insert into billing_information (medical_center_id, company_name, vat_payer) values ($1, 'Lipa s.r.o.', true)",
     [ids.center],
   );
-  const { rows } = await owner.query("select min(id) as id from cash_entries");
-  const text = spaced((await visitor("receptionist").get(`/pokladna/doklad/${rows[0].id}`)).text("main"));
+  expect(await receipt()).toBe(before);
+  // why: an entry from before the content was kept, which the trigger of the table lets be made in no other way.
+  await owner.query(
+    "begin; set local session_replication_role = replica; update cash_entries set content = null; commit",
+  );
+  const text = await receipt();
   expect(text).toContain("Lipa s.r.o.");
   expect(text).toContain("osvobozeno");
   expect(text).toContain("Toto není fiskální doklad (eKasa).");
@@ -57,7 +65,5 @@ test("a payer of VAT states the rates of a payment that is paid whole, and Slova
     "update payment_items set target_type = 'PROCEDURE_VOUCHER', vat_when_used = true where payment_id = $1",
     [ids.payments.jana],
   );
-  expect(spaced((await visitor("receptionist").get(`/pokladna/doklad/${rows[0].id}`)).text("main"))).toMatch(
-    /mimo DPH 850,00 . 0,00 . 850,00 ./,
-  );
+  expect(await receipt()).toMatch(/mimo DPH 850,00 Kč 0,00 Kč 850,00 Kč/);
 });

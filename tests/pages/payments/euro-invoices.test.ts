@@ -22,6 +22,15 @@ const { rows } = await owner.query<{ id: number }>(
 const [first, second] = rows.map(({ id }) => id) as [number, number];
 const pageOf = (payment: number) => `/platby/${payment}/faktura`;
 
+test("cash in euros is offered to the cent in Czechia, which rounds crowns alone", async () => {
+  const { rows: added } = await owner.query(
+    `insert into payments (medical_center_id, patient_card_id, currency, price, variable_symbol, created_at)
+     values ($1, $2, 'EUR', 12102, '26900109', '2026-03-16 10:00+01') returning id`,
+    [ids.center, ids.patients.anna],
+  );
+  expect((await renata.get(`/platby/${added[0].id}`)).text("#payment-take")).toMatch(/V\shotovosti 121,02\s€/);
+});
+
 test("a payer of VAT in euros enters the rate, which the invoice prints with its VAT in crowns, without scripts", async () => {
   const question = await renata.get(pageOf(first));
   expect([question.all("main [name=exchangeRate]").length, question.text("main")]).toEqual([

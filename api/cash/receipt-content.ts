@@ -1,0 +1,47 @@
+import { asc, eq } from "drizzle-orm";
+import type { ReceiptContent } from "#rules/cash/receipt-content.ts";
+import { fullName } from "#rules/text/full-name.ts";
+import { issuerOf } from "../billing/issuer.ts";
+import { readBilling } from "../billing/read.ts";
+import type { ProfileCtx } from "../context.ts";
+import { cashBoxes } from "../db/tables/cash-boxes.ts";
+import { paymentItems } from "../db/tables/payment-items.ts";
+import type { payments } from "../db/tables/payments.ts";
+import { profiles } from "../db/tables/profiles.ts";
+import type { CashEntry } from "./scope.ts";
+
+export type ChargedPayment = Pick<typeof payments.$inferSelect, "id" | "price" | "variableSymbol">;
+
+/** The content of the receipt of an entry, by the rows of this moment. */
+export async function receiptContent(
+  ctx: ProfileCtx,
+  { cashBoxId, profileId }: Pick<CashEntry, "cashBoxId" | "profileId">,
+  payment: ChargedPayment | null,
+): Promise<ReceiptContent> {
+  const [box] = await ctx.db.select().from(cashBoxes).where(eq(cashBoxes.id, cashBoxId));
+  const [by] = await ctx.db.select().from(profiles).where(eq(profiles.id, profileId));
+  const issuer = issuerOf(await readBilling(ctx));
+  return {
+    box: box!.name,
+    by: fullName(by!),
+    issuer: { ...issuer, email: null, phone: null, footer: null },
+    payment: payment && {
+      variableSymbol: payment.variableSymbol,
+      price: payment.price,
+      lines: await linesOf(ctx, payment.id),
+    },
+  };
+}
+
+const linesOf = ({ db }: ProfileCtx, paymentId: number) =>
+  db
+    .select({
+      name: paymentItems.name,
+      price: paymentItems.price,
+      vatRate: paymentItems.vatRate,
+      vatWhenUsed: paymentItems.vatWhenUsed,
+      targetType: paymentItems.targetType,
+    })
+    .from(paymentItems)
+    .where(eq(paymentItems.paymentId, paymentId))
+    .orderBy(asc(paymentItems.position));
