@@ -90,6 +90,19 @@ test("a set has each invoice as ISDOC and PDF, and one pack for Pohoda, and a ki
   expect(text("pohoda.xml").trim().endsWith("</dat:dataPack>")).toBe(true);
 });
 
+test("euros without a rate are not in the pack of Pohoda, which would take them for crowns: a file names them", async () => {
+  await owner.query(
+    `set session_replication_role = replica; update invoices set content = content || '{"currency": "EUR"}' where kind = 'INVOICE' and position = 5; reset session_replication_role`,
+  );
+  const { id } = (await begin("admin", set)).data.invoiceExportCreate;
+  await runJobs(api);
+  const files = unzipSync(await bytesOf(id));
+  const text = (name: string) => Buffer.from(files[name]!).toString();
+  expect(text("pohoda.xml")).not.toContain("2026-0005");
+  expect(text("pohoda.xml").match(/<dat:dataPackItem /g)).toHaveLength(21);
+  expect(text("nejsou-v-pohode.txt").trim().split("\n").slice(1)).toEqual(["2026-0005"]);
+});
+
 test("an export is given up with its last attempt, also where the process is killed in it, unless its file comes", async () => {
   const { id } = (await begin("admin", table("XLSX"))).data.invoiceExportCreate;
   const failedAt = async () => (await stateOf("admin", id)).failedAt;

@@ -1,7 +1,7 @@
 import type { Currency } from "../money/currency.ts";
 import { addUpTo, roundDown } from "../money/divide.ts";
 import { toCrowns } from "../money/exchange-rate.ts";
-import type { InvoiceIssuer, InvoiceLine } from "./content.ts";
+import type { InvoiceContent, InvoiceIssuer, InvoiceLine } from "./content.ts";
 import { invoiceTotals, isSameVat, lineAmounts, vatSums, type Amounts } from "./vat-sums.ts";
 
 type Lines = readonly Pick<InvoiceLine, "price" | "vat">[];
@@ -11,6 +11,10 @@ type Charged = { currency: Currency; issuer: Pick<InvoiceIssuer, "vatPayer" | "c
 /** True of a Czech payer of VAT who charges in another currency. */
 export const isInForeignCurrency = ({ issuer, currency }: Charged): boolean =>
   issuer.vatPayer && issuer.country === "CZ" && currency !== "CZK";
+
+/** True of a Czech document in another currency that states no crowns: it has no rate by which they could be added. */
+export const lacksCrowns = ({ issuer, currency, exchangeRate }: InvoiceContent): boolean =>
+  issuer.country === "CZ" && currency !== "CZK" && exchangeRate === undefined;
 
 /**
  * True of a document that has to state VAT in crowns (§ 4 (8) and § 29 of act 235/2004): one of a Czech payer, in another
