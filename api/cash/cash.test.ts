@@ -157,3 +157,17 @@ test("numbers begin again with a year in Prague", async () => {
   await owner.query("update cash_boxes set archived_at = null");
   expect((await taken(100)).entries[0].cashEntry.number).toBe("P1-2027-0001");
 });
+
+test("cash that waits for a box which is archived by then goes into the next one", async () => {
+  const id = await pay(100);
+  const archiving = await owner.connect();
+  await archiving.query("begin");
+  await archiving.query("update cash_boxes set archived_at = now() where id = $1", [cashBoxes.first]);
+  const answer = take(id);
+  const waiting = async () =>
+    (await owner.query("select from pg_locks where not granted and locktype = 'transactionid'")).rowCount;
+  await expect.poll(waiting, { timeout: 10_000 }).toBe(1);
+  await archiving.query("commit");
+  archiving.release();
+  expect((await answer).data.paymentUpdate.entries[0].cashEntry.cashBox.id).toBe(cashBoxes.gym);
+});

@@ -1,4 +1,4 @@
-import { and, eq, max } from "drizzle-orm";
+import { and, eq, isNull, max } from "drizzle-orm";
 import type { CashDirection } from "#rules/codes.ts";
 import { localDate } from "#rules/time/time.ts";
 import type { ProfileCtx } from "../context.ts";
@@ -16,15 +16,19 @@ type Entry = { direction: CashDirection; at: Date; amount: number; paymentEntryI
  * so that numbers and times have one order.
  */
 export async function lockBoxFor(ctx: ProfileCtx, reversed?: number): Promise<CashBox> {
-  if (reversed !== undefined) {
-    const [known] = await ctx.db
-      .select({ id: cashBoxes.id, archivedAt: cashBoxes.archivedAt })
-      .from(cashEntries)
-      .innerJoin(cashBoxes, eq(cashBoxes.id, cashEntries.cashBoxId))
-      .where(eq(cashEntries.paymentEntryId, reversed));
-    if (known && known.archivedAt === null) return lockBox(ctx, known.id);
-  }
-  return lockBox(ctx, (await boxHere(ctx)).id);
+  const known = reversed === undefined ? undefined : await usedBoxOf(ctx, reversed);
+  const box = await lockBox(ctx, (known ?? (await boxHere(ctx))).id);
+  return box.archivedAt === null ? box : lockBoxFor(ctx, reversed);
+}
+
+/** The box that the cash of a payment entry came into, while it is in use. */
+async function usedBoxOf(ctx: ProfileCtx, paymentEntryId: number): Promise<{ id: number } | undefined> {
+  const [box] = await ctx.db
+    .select({ id: cashBoxes.id })
+    .from(cashEntries)
+    .innerJoin(cashBoxes, eq(cashBoxes.id, cashEntries.cashBoxId))
+    .where(and(eq(cashEntries.paymentEntryId, paymentEntryId), isNull(cashBoxes.archivedAt)));
+  return box;
 }
 
 /**
