@@ -1,4 +1,6 @@
 import { PaymentTakeInput } from "#rules/inputs/payment.ts";
+import { cashRounding } from "#rules/money/cash-rounding.ts";
+import { localDate } from "#rules/time/time.ts";
 import { allow } from "../access/allow.ts";
 import type { Ctx } from "../context.ts";
 import { Fault, fieldFault } from "../fault.ts";
@@ -8,16 +10,21 @@ import { enter } from "./enter.ts";
 import { lockPayment } from "./lock-payment.ts";
 import type { Which } from "./scope.ts";
 
-/** Takes a payment, or a part of it, by one method; several parts may come by several. */
+/**
+ * Takes a payment, or a part of it, by one method; several parts may come by several. Cash that was handed over covers what
+ * is taken (`lessThanDue`), rounded where it settles the payment; it is not stored.
+ */
 export async function takePayment(ctx: Ctx, which: Which, given: unknown) {
   allow(ctx, "payment:write");
   const payment = await lockPayment(ctx, which);
-  const { paymentMethod: method, amount } = parse(PaymentTakeInput(payment.currency), given);
+  const { paymentMethod: method, amount, received } = parse(PaymentTakeInput(payment.currency), given);
   const left = payment.price - payment.paid;
   if (left === 0) throw new Fault("paymentPaid");
   const taken = amount?.amount ?? left;
   if (taken === 0) throw fieldFault("amount", "required");
   if (taken > left) throw fieldFault("amount", "moreThanOwed");
+  const due = taken + (taken === left ? cashRounding(taken, payment.currency, localDate(ctx.now())) : 0);
+  if (method === "CASH" && received && received.amount < due) throw fieldFault("received", "lessThanDue");
   const after = await enter(ctx, payment, { method, amount: taken });
   await track(ctx, "payment.taken", {
     entityId: payment.id,

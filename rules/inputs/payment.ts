@@ -33,9 +33,13 @@ export const PaymentInput = (currency: Currency) =>
 /** The payer in the place of the patient; an empty one is none. */
 export const PaymentPayerInput = z.object({ payer: optionalText() });
 
-/** Money that is taken for a payment: without an amount all that is left of it. */
+/** Money that is taken for a payment: without an amount all that is left of it. The cash that was handed over may be more. */
 export const PaymentTakeInput = (currency: Currency) =>
-  z.object({ paymentMethod: choice(moneyMethods), amount: price(currency).nullish() });
+  z.object({
+    paymentMethod: choice(moneyMethods),
+    amount: price(currency).nullish(),
+    received: price(currency).nullish(),
+  });
 
 /** A reversal or a cancellation, with its reason; what was paid is given back by the method. */
 export const ReversalInput = z.object({ reason: text() });

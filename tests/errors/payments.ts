@@ -80,6 +80,11 @@ export const payments = {
     ),
   moreThanOwed: async () =>
     field("amount", take(await payment(), 1, { paymentMethod: "CARD", amount: { amount: 95_001, currency: "CZK" } })),
+  lessThanDue: async () =>
+    field(
+      "received",
+      take(await payment(), 1, { paymentMethod: "CASH", received: { amount: 94_900, currency: "CZK" } }),
+    ),
   cashNotPayable: async () =>
     field("amount", take(await payment(), 1, { paymentMethod: "CASH", amount: { amount: 10_050, currency: "CZK" } })),
   discountNotAllowed: () =>

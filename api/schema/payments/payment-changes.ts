@@ -37,6 +37,7 @@ const PaymentUpdateInput = builder.inputType("PaymentUpdateInput", {
   fields: (t) => ({
     paymentMethod: t.field({ type: PaymentMethodEnum, description: "Not VOUCHER: the visit says that a voucher pays" }),
     amount: t.field({ type: MoneyInput, description: "A part; without it all that is left is paid" }),
+    received: t.field({ type: MoneyInput, description: "Cash that was handed over, from which change is given" }),
   }),
 });
 

@@ -181,8 +181,11 @@ export const examples: Example[] = [
         fields={{
           paymentMethod: exampleField("take-method", { defaultValue: "CASH" }),
           amount: exampleField("take-amount", { defaultValue: "1000", errors: ["moreThanOwed"] }),
+          received: exampleField("take-received", { defaultValue: "500", errors: ["lessThanDue"] }),
         }}
         currency="CZK"
+        left={95_050}
+        inCash={95_100}
         version={1}
         hint="V hotovosti 951 Kč."
       />

@@ -20561,6 +20561,13 @@ export type introspection = {
               "kind": "ENUM",
               "name": "PaymentMethod"
             }
+          },
+          {
+            "name": "received",
+            "type": {
+              "kind": "INPUT_OBJECT",
+              "name": "MoneyInput"
+            }
           }
         ],
         "isOneOf": false

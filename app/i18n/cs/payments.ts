@@ -77,6 +77,9 @@ export const payments = {
   take: "Přijmout platbu",
   amount: "Částka",
   amountHint: "Nižší částka je jen část platby.",
+  received: "Přijato v\u00a0hotovosti",
+  receivedHint: "Spočítáme, kolik vrátit.",
+  change: "Vraťte {{change}}.",
   takeBy: {
     CASH: "Hotově",
     CARD: "Kartou",
@@ -162,6 +165,8 @@ export const payments = {
   created: "Platba je přidaná.",
   taken: "Zaplaceno.",
   takenPart: "Část platby je přijatá.",
+  takenChange: "Zaplaceno. Vraťte {{change}}.",
+  takenPartChange: "Část platby je přijatá. Vraťte {{change}}.",
   itemNumber: "{{number}}. položka",
   choose: "Vlastní text",
   name: "Text",

@@ -80,6 +80,9 @@ export const payments = {
   take: "Zahlung annehmen",
   amount: "Betrag",
   amountHint: "Ein niedrigerer Betrag ist nur ein Teil der Zahlung.",
+  received: "Bar erhalten",
+  receivedHint: "Wir rechnen aus, wie viel Sie zurückgeben.",
+  change: "Geben Sie {{change}} zurück.",
   takeBy: {
     CASH: "Bar",
     CARD: "Mit Karte",
@@ -166,6 +169,8 @@ export const payments = {
   created: "Die Zahlung ist hinzugefügt.",
   taken: "Bezahlt.",
   takenPart: "Ein Teil der Zahlung ist angenommen.",
+  takenChange: "Bezahlt. Geben Sie {{change}} zurück.",
+  takenPartChange: "Ein Teil der Zahlung ist angenommen. Geben Sie {{change}} zurück.",
   itemNumber: "{{number}}. Posten",
   choose: "Eigener Text",
   name: "Text",

@@ -80,6 +80,9 @@ export const payments = {
   take: "Take the payment",
   amount: "Amount",
   amountHint: "A lower amount is only a part of the payment.",
+  received: "Cash received",
+  receivedHint: "We count how much to give back.",
+  change: "Give back {{change}}.",
   takeBy: {
     CASH: "Cash",
     CARD: "By card",
@@ -166,6 +169,8 @@ export const payments = {
   created: "The payment is added.",
   taken: "Paid.",
   takenPart: "A part of the payment is taken.",
+  takenChange: "Paid. Give back {{change}}.",
+  takenPartChange: "A part of the payment is taken. Give back {{change}}.",
   itemNumber: "Item {{number}}",
   choose: "Own text",
   name: "Text",

@@ -80,6 +80,9 @@ export const payments = {
   take: "Prijať platbu",
   amount: "Suma",
   amountHint: "Nižšia suma je len časť platby.",
+  received: "Prijaté v\u00a0hotovosti",
+  receivedHint: "Spočítame, koľko vrátiť.",
+  change: "Vráťte {{change}}.",
   takeBy: {
     CASH: "V\u00a0hotovosti",
     CARD: "Kartou",
@@ -165,6 +168,8 @@ export const payments = {
   created: "Platba je pridaná.",
   taken: "Zaplatené.",
   takenPart: "Časť platby je prijatá.",
+  takenChange: "Zaplatené. Vráťte {{change}}.",
+  takenPartChange: "Časť platby je prijatá. Vráťte {{change}}.",
   itemNumber: "{{number}}. položka",
   choose: "Vlastný text",
   name: "Text",

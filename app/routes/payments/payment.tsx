@@ -44,7 +44,7 @@ export const handle: PageHandle = {
   title: "payments:title",
 };
 
-type Typed = Record<"paymentMethod" | "amount", string>;
+type Typed = Record<"paymentMethod" | "amount" | "received", string>;
 
 export async function loader(args: LoaderFunctionArgs) {
   await permitted(args, "payment:read");
@@ -63,6 +63,7 @@ export async function loader(args: LoaderFunctionArgs) {
     values: ((await keptForm(args)) as Typed | undefined) ?? {
       paymentMethod: "CASH",
       amount: moneyInput({ amount: left, currency }, locale),
+      received: "",
     },
   };
 }
@@ -71,10 +72,14 @@ export const action = async (args: ActionFunctionArgs) =>
   submitForm(args, PaymentTakeInput(await myCurrency(args)), async (input, form) => {
     const payment = idOf(args);
     const { paymentUpdate } = await call(args, TakePayment, { payment, input, version: Number(form.get("version")) });
-    const receipt = paymentUpdate.entries.at(-1)?.cashEntry;
+    const entry = paymentUpdate.entries.at(-1)!;
+    const taken = entry.amount.amount + entry.rounding.amount;
+    const change = entry.cashEntry && input.received ? input.received.amount - taken : 0;
+    const key = paymentUpdate.payedAt ? "payments:taken" : "payments:takenPart";
     return flash(args, redirect(hrefHere(args, paymentPages.payment, { id: payment })), {
-      key: paymentUpdate.payedAt ? "payments:taken" : "payments:takenPart",
-      links: receiptLink(args, receipt),
+      key: change > 0 ? `${key}Change` : key,
+      values: { change: formatMoney({ ...entry.amount, amount: change }, await myLocale(args)) },
+      links: receiptLink(args, entry.cashEntry),
     });
   });
 
@@ -99,6 +104,8 @@ function OnePayment() {
         page={{ ...page, formProps: { ...page.formProps, idempotencyKey: `${formKey}-take-${payment.version}` } }}
         fields={page.fields}
         currency={price.currency}
+        left={left}
+        inCash={inCash.amount}
         version={payment.version}
         hint={`${t("cashHint", { price: formatMoney(inCash, locale) })} ${t("amountHint")}`}
       />

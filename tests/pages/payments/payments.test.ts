@@ -63,6 +63,21 @@ test("a payment by hand takes prices of the list where none are typed, and is ta
   expect(after.all("#payment-take")).toEqual([]);
 });
 
+test("change of cash that was handed over is said, and less than is taken is refused at its field", async () => {
+  const someone = visitor("receptionist");
+  await someone.post("/platby/nova", { payer: "Bytové družstvo", ...items(["", "Přednáška", "949,60"]) });
+  const address = `/platby/${await newest()}`;
+  const form = (await someone.get(address)).filled("#payment-take");
+  const less = await someone.post(address, { ...form, received: "949" });
+  expect([less.status, less.value("received"), spaced(less.text("[role=alert]"))]).toEqual([
+    400,
+    "949",
+    expect.stringContaining("Přijatá hotovost je nižší než placená částka."),
+  ]);
+  const taken = await someone.post(address, { ...form, idempotencyKey: "change", received: "1000" });
+  expect(spaced((await someone.follow(taken)).text(".flash"))).toContain("Zaplaceno. Vraťte 50 Kč.");
+});
+
 test("typed lines stay after a refusal, with the fault at its field", async () => {
   const someone = visitor("receptionist");
   const empty = await someone.post("/platby/nova", items(["", "", ""]));

@@ -48,6 +48,7 @@ export const moneyErrors = {
   rateInvalid: "Kurz je od\u00a010 do\u00a050\u00a0korun, nejvýš na tři desetinná místa.",
   rateMissing: "Doplňte kurz: doklad v\u00a0eurech uvádí DPH i\u00a0v\u00a0korunách.",
   customerMissing: "Platba nemá pacienta ani plátce. Vystavte fakturu někomu jinému.",
+  lessThanDue: "Přijatá hotovost je nižší než placená částka.",
   moreThanOwed: "Částka je vyšší, než kolik zbývá zaplatit.",
   cashNotPayable: "Tak malými mincemi se neplatí. Zadejte celé koruny, na Slovensku po pěti centech.",
   discountNotAllowed: "Slevu z\u00a0ceníku dává správce. Zadejte cenu z\u00a0ceníku, nebo ho požádejte.",

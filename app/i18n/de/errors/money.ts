@@ -53,6 +53,7 @@ export const moneyErrors = {
   rateInvalid: "Ein Kurs liegt zwischen 10 und 50 Kronen, mit höchstens drei Dezimalstellen.",
   rateMissing: "Geben Sie den Kurs an: Ein Beleg in Euro nennt die Umsatzsteuer auch in Kronen.",
   customerMissing: "Die Zahlung hat weder Patienten noch Zahler. Stellen Sie die Rechnung an jemand anderen aus.",
+  lessThanDue: "Das erhaltene Bargeld ist weniger als der gezahlte Betrag.",
   moreThanOwed: "Der Betrag ist höher als der offene Rest.",
   cashNotPayable: "So kleine Münzen gibt es nicht. Geben Sie ganze Kronen ein, in der Slowakei je fünf Cent.",
   discountNotAllowed: "Einen Nachlass gibt die Verwaltung. Geben Sie den Listenpreis ein oder fragen Sie dort.",

@@ -47,6 +47,7 @@ export const moneyErrors = {
   rateInvalid: "A rate is between 10 and 50 crowns, with three decimal places at most.",
   rateMissing: "Enter the rate: a document in euros states VAT in crowns too.",
   customerMissing: "The payment has neither a patient nor a payer. Issue the invoice to somebody else.",
+  lessThanDue: "The cash received is less than the amount paid.",
   moreThanOwed: "The amount is more than what is left to pay.",
   cashNotPayable: "There are no coins that small. Enter whole crowns, in Slovakia by five cents.",
   discountNotAllowed: "Administrators give discounts. Enter the list price, or ask one.",

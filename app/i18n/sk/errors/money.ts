@@ -48,6 +48,7 @@ export const moneyErrors = {
   rateInvalid: "Kurz je od\u00a010 do\u00a050\u00a0korún, najviac na tri desatinné miesta.",
   rateMissing: "Doplňte kurz: doklad v\u00a0eurách uvádza DPH aj v\u00a0českých korunách.",
   customerMissing: "Platba nemá pacienta ani platiteľa. Vystavte faktúru niekomu inému.",
+  lessThanDue: "Prijatá hotovosť je nižšia než platená suma.",
   moreThanOwed: "Suma je vyššia, než koľko zostáva zaplatiť.",
   cashNotPayable: "Takými malými mincami sa neplatí. Zadajte celé koruny, na Slovensku po piatich centoch.",
   discountNotAllowed: "Zľavu z\u00a0cenníka dáva správca. Zadajte cenu z\u00a0cenníka, alebo ho požiadajte.",
