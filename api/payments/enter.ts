@@ -68,8 +68,11 @@ export async function enter(ctx: ProfileCtx, payment: Payment, entry: Entry): Pr
   return after!;
 }
 
-/** The rounding of cash by country and day: of what pays or gives back the whole. */
-async function roundingOf(ctx: ProfileCtx, { price, paid, currency }: Payment, amount: number, day: IsoDate) {
+/**
+ * The rounding of cash by country and day, in minor units: of what pays or gives back the whole. A part has to be payable
+ * as it is (`cashNotPayable`).
+ */
+export async function roundingOf(ctx: ProfileCtx, { price, paid, currency }: Payment, amount: number, day: IsoDate) {
   const where = { ...(await myCountryAndCurrency(ctx)), currency };
   if (paid + amount === price || paid + amount === 0)
     return Math.sign(amount) * cashRounding(Math.abs(amount), where, day);

@@ -1,12 +1,11 @@
 import { PaymentTakeInput } from "#rules/inputs/payment.ts";
-import { cashRounding } from "#rules/money/cash-rounding.ts";
 import { localDate } from "#rules/time/time.ts";
 import { allow } from "../access/allow.ts";
 import type { Ctx } from "../context.ts";
 import { Fault, fieldFault } from "../fault.ts";
 import { parse } from "../parse.ts";
 import { track } from "../track.ts";
-import { enter } from "./enter.ts";
+import { enter, roundingOf } from "./enter.ts";
 import { lockPayment } from "./lock-payment.ts";
 import type { Which } from "./scope.ts";
 
@@ -23,8 +22,12 @@ export async function takePayment(ctx: Ctx, which: Which, given: unknown) {
   const taken = amount?.amount ?? left;
   if (taken === 0) throw fieldFault("amount", "required");
   if (taken > left) throw fieldFault("amount", "moreThanOwed");
-  const due = taken + (taken === left ? cashRounding(taken, payment.currency, localDate(ctx.now())) : 0);
-  if (method === "CASH" && received && received.amount < due) throw fieldFault("received", "lessThanDue");
+  if (
+    method === "CASH" &&
+    received &&
+    received.amount < taken + (await roundingOf(ctx, payment, taken, localDate(ctx.now())))
+  )
+    throw fieldFault("received", "lessThanDue");
   const after = await enter(ctx, payment, { method, amount: taken });
   await track(ctx, "payment.taken", {
     entityId: payment.id,
