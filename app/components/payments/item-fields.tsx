@@ -64,6 +64,7 @@ export function ItemFields({ rows, offer, vatPayer, currency, discountReason, di
                   }
                   options={vatRates.toReversed().map((value) => ({ value, label: t(`procedures:vatRates.${value}`) }))}
                   width="w8"
+                  optional
                 />
               </div>
             )}
