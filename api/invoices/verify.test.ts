@@ -76,6 +76,12 @@ test("an altered, an inserted and a deleted invoice are named, and so are gaps o
   const { merged, erased, disposed } = invoices;
   await tamper(`update invoices set content = jsonb_set(content, '{lines,0,price}', '1') where id = ${erased}`);
   expect(await faults()).toEqual([[erased, "altered"]]);
+  await tamper(`update invoices set issued_on = issued_on - 31 where id = ${disposed}`);
+  expect(await faults()).toEqual([
+    [erased, "altered"],
+    [disposed, "altered"],
+  ]);
+  await tamper(`update invoices set issued_on = issued_on + 31 where id = ${disposed}`);
   await tamper(
     `insert into invoices (uuid, medical_center_id, year, position, issued_on, content, digest, issued_at, issued_by)
      select gen_random_uuid(), medical_center_id, year, 4, issued_on, content, digest, issued_at, issued_by from invoices where id = ${merged}`,

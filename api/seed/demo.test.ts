@@ -23,9 +23,9 @@ const load = (input = {}) => loadDemo(db, { now, password, hasher: argon2id, sto
 /** Signed reports and invoices prevent emptying, except for the tables' owner with an explicit setting. */
 const empty = () =>
   owner.query(
-    `alter table medical_reports disable trigger user; alter table invoices disable trigger user; alter table invoice_payments disable trigger user;
+    `alter table medical_reports disable trigger user; alter table invoices disable trigger user; alter table invoice_files disable trigger user; alter table invoice_payments disable trigger user;
     truncate medical_centers, users, cash_boxes restart identity cascade;
-    alter table medical_reports enable trigger user; alter table invoices enable trigger user; alter table invoice_payments enable trigger user`,
+    alter table medical_reports enable trigger user; alter table invoices enable trigger user; alter table invoice_files enable trigger user; alter table invoice_payments enable trigger user`,
   );
 const rows = async (query: string) => (await owner.query(query)).rows;
 const count = async (query: string): Promise<number> => (await rows(`select count(*) as n from ${query}`))[0].n;

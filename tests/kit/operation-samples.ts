@@ -841,7 +841,7 @@ export const samples: Record<string, Sample> = {
   },
   "Query.dataForInvoice": {
     call: (at) =>
-      `dataForInvoice(invoiceCacheUuid: "${at.uuids.invoice}") { invoiceNumber qrCode issuer { name } customer { name } items { name price vatPrice } content }`,
+      `dataForInvoice(invoiceCacheUuid: "${at.uuids.invoice}") { invoiceNumber qrCode issuer { name address person } customer { name address } items { name price vatPrice } content }`,
   },
   "Query.invoiceablePayments": {
     call: (at) => `invoiceablePayments(patientCard: ${at.patients.jana}) { id paymentItems { name } }`,

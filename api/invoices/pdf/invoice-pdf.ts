@@ -8,7 +8,7 @@ import { isTaxDocument } from "#rules/invoices/is-tax-document.ts";
 import { vatRows } from "#rules/invoices/vat-rows.ts";
 import { invoiceTotals, lineAmounts, sumOfPrices } from "#rules/invoices/vat-sums.ts";
 import type { ZeroVatReason } from "#rules/money/vat-rates.ts";
-import { addressLines } from "#rules/patients/format-address.ts";
+import { partyLines } from "#rules/invoices/party-lines.ts";
 import { paymentCodeOfInvoice } from "../payment-code.ts";
 import {
   drawRow,
@@ -61,7 +61,7 @@ export async function invoicePdf(content: InvoiceContent): Promise<Buffer> {
   sheet.y += SPACE / 2;
   drawRule(sheet, { thick: true });
   sheet.y += SPACE / 2;
-  drawParties(sheet, partyLines(words.issuer, issuer, words), partyLines(words.customer, customer, words));
+  drawParties(sheet, linesOfParty(words.issuer, issuer, words), linesOfParty(words.customer, customer, words));
   sheet.y += SPACE / 2;
   drawRule(sheet);
   sheet.y += SPACE;
@@ -82,16 +82,16 @@ export async function invoicePdf(content: InvoiceContent): Promise<Buffer> {
 
 type Line = { text: string; bold?: boolean; grey?: boolean };
 
-function partyLines(title: string, party: InvoiceParty | InvoiceIssuer, words: Written): Line[] {
+function linesOfParty(title: string, party: InvoiceParty | InvoiceIssuer, words: Written): Line[] {
   const issuer = "vatPayer" in party ? party : null;
-  const { name, address, abroadAddress, companyNumber, vatNumber } = party;
+  const { name, companyNumber, vatNumber } = party;
   const contact = issuer ? [issuer.phone && formatPhone(issuer.phone), issuer.email].filter(Boolean).join(" · ") : "";
   return [
     { text: title, grey: true },
     { text: name, bold: true },
     ...[
       issuer?.person,
-      ...(abroadAddress ? abroadAddress.split("\n") : addressLines(address)),
+      ...partyLines(party),
       companyNumber && `${words.companyNumber} ${companyNumber}`,
       vatNumber && `${vatNumber.startsWith("SK") ? words.vatNumberSlovak : words.vatNumber} ${vatNumber}`,
       issuer && !issuer.vatPayer && words.notAPayer,

@@ -1,5 +1,6 @@
 import { zeroVatReasons, type Vat } from "#rules/money/vat-rates.ts";
 import type { InvoiceContent, InvoiceIssuer, InvoiceParty } from "#rules/invoices/content.ts";
+import { partyLines } from "#rules/invoices/party-lines.ts";
 import { lineAmounts, taxedSums, type Amounts } from "#rules/invoices/vat-sums.ts";
 import type { Invoice } from "../../invoices/issue.ts";
 import { paymentCodeOfInvoice } from "../../invoices/payment-code.ts";
@@ -23,6 +24,12 @@ export const DataForInvoiceParty = builder.objectRef<InvoiceParty | InvoiceIssue
     companyNumber: t.exposeString("companyNumber", { nullable: true }),
     vatNumber: t.exposeString("vatNumber", { nullable: true }),
     country: t.exposeString("country"),
+    address: t.stringList({ description: "Its lines as they are printed", resolve: (party) => partyLines(party) }),
+    person: t.string({
+      nullable: true,
+      description: "Of an issuer who trades alone",
+      resolve: (party) => ("person" in party ? party.person : null),
+    }),
   }),
 });
 

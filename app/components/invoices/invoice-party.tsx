@@ -1,22 +1,21 @@
 import { useTranslation } from "react-i18next";
 import { formatPhone } from "#rules/format.ts";
 import type { InvoiceIssuer, InvoiceParty } from "#rules/invoices/content.ts";
-import { addressLines } from "#rules/patients/format-address.ts";
+import { partyLines } from "#rules/invoices/party-lines.ts";
 
 type Props = { title: string; party: InvoiceParty; /** The same party, if it issues. */ issuer?: InvoiceIssuer };
 
 /** A party with its address and its numbers; of the issuer also the contact. */
 export function InvoicePartyBlock({ title, party, issuer }: Props) {
   const { t } = useTranslation("invoices");
-  const { name, address, abroadAddress, companyNumber, vatNumber } = party;
-  const lines = abroadAddress ? abroadAddress.split("\n") : addressLines(address);
+  const { name, companyNumber, vatNumber } = party;
   return (
     <div>
       <h2>{title}</h2>
       <p>
         <b>{name}</b>
       </p>
-      {[issuer?.person, ...lines].filter(Boolean).map((line, at) => (
+      {[issuer?.person, ...partyLines(party)].filter(Boolean).map((line, at) => (
         <p key={at}>{line}</p>
       ))}
       {companyNumber && (
