@@ -54,7 +54,7 @@ export function RemovedEvents({ events, cardHref }: Props) {
                           {formatPhone(phone)}
                         </a>
                       ) : (
-                        t("noPhone")
+                        <div className="mute">{t("noPhone")}</div>
                       )}
                     </li>
                   ))}
