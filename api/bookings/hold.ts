@@ -53,7 +53,10 @@ export async function removeHold(ctx: InCenter, eventId: number, removedBy: numb
   await giveUpClaims(ctx, removed!);
 }
 
-/** Excuses a patient who has cancelled an accepted visit on the web, which frees what it claims and takes an unpaid charge back. */
+/**
+ * Excuses a patient who has cancelled an accepted visit on the web, which frees what it claims and takes an unpaid charge
+ * back.
+ */
 export async function excuseVisit(ctx: CenterCtx, eventId: number, patientCard: number) {
   const [event] = await ctx.db.select().from(events).where(eq(events.id, eventId)).for("no key update");
   const visit = and(eq(patientAttendances.eventId, eventId), eq(patientAttendances.patientCardId, patientCard));

@@ -42,8 +42,8 @@ export async function listFileKeys(ctx: ProfileCtx, cards: number[], whole: bool
 }
 
 /**
- * Deletes the ancillary records of these cards: copies elsewhere, waiting-list entries, requests sent on the web, contacts
- * who are only to be called, and internal notes of their invoices.
+ * Deletes the ancillary records of these cards: copies elsewhere, waiting-list entries, requests sent on the web,
+ * contacts who are only to be called, and internal notes of their invoices.
  */
 export async function deleteAncillaryRecords(ctx: ProfileCtx, family: number[]) {
   await forgetCopies(ctx, family);

@@ -9,9 +9,9 @@ import { parse } from "../parse.ts";
 const MOST_NAMED = 100;
 
 /**
- * The documents of the days: their number, the numbers of their series that are missing before the last of them, and those
- * without a stored PDF, which the export makes. A series goes on from its last document before the days, or begins with 1:
- * what is missing at the edge of two exports is named by the later one.
+ * The documents of the days: their number, the numbers of their series that are missing before the last of them, and
+ * those without a stored PDF, which the export makes. A series goes on from its last document before the days, or begins
+ * with 1: a number that is missing at the edge of two exports is named by the later one.
  */
 export async function checkExport(ctx: Ctx, range: unknown) {
   allow(ctx, "invoiceExport:make");

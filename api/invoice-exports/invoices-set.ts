@@ -29,8 +29,8 @@ export const countInvoices = (ctx: InCenter, asked: Asked): Promise<number> =>
 
 /**
  * An archive with each invoice as ISDOC and as its stored PDF, and all of them as one pack of Pohoda, whose sums are in
- * crowns: documents that have none are listed in a file of their own. Its order and its
- * dates are those of the invoices, which never change: the same export is the same bytes, whenever it is written.
+ * crowns: documents that have none are listed in a file of their own. Its order and its dates are those of the invoices,
+ * which never change: the same export is the same bytes, whenever it is written.
  */
 export function invoicesSet(asked: InvoiceExport, run: Run): Content {
   const { fromDay, toDay, language } = asked;
@@ -67,7 +67,7 @@ export function invoicesSet(asked: InvoiceExport, run: Run): Content {
   };
 }
 
-/** Names side by side in large buffers: client-zip keeps each until the end, and small buffers take five times their size. */
+/** Names in large buffers: client-zip keeps each until the end, and a small buffer takes several times its size. */
 function namePacker(): (name: string) => Uint8Array {
   const encoder = new TextEncoder();
   let [block, end] = [new Uint8Array(0), 0];

@@ -19,7 +19,8 @@ const isAsPrinted = ({ kind, issuedOn, correctsId, content: { corrects, onAdvanc
 
 /**
  * Recomputes the digest of every invoice and compares it, and the hash of its PDF, with the stored one and the audit log;
- * names those that differ, also in a column that repeats the content, that the log does not know, and that are gone. Needs the connection of the tables' owner.
+ * names those that differ, also in a column that repeats the content, that the log does not know, and that are gone.
+ * Needs the connection of the tables' owner.
  */
 export const verifyInvoices = (db: Db): Promise<Verified> =>
   verifyRecords(db, "invoice", async (last) => {

@@ -33,7 +33,9 @@ export const PaymentInput = (currency: Currency) =>
 /** The payer in the place of the patient; an empty one is none. */
 export const PaymentPayerInput = z.object({ payer: optionalText() });
 
-/** Money that is taken for a payment: without an amount all that is left of it. The cash that was handed over may be more. */
+/**
+ * Money that is taken for a payment: without an amount all that is left of it. The cash that was handed over may be more.
+ */
 export const PaymentTakeInput = (currency: Currency) =>
   z.object({
     paymentMethod: choice(moneyMethods),

@@ -18,7 +18,10 @@ type Props = {
   discounts: boolean;
 };
 
-/** The lines of a payment: a service, a product or a text, with a price of its own or that of the list. Services have their rates of VAT. */
+/**
+ * The lines of a payment: a service, a product or a text, with a price of its own or that of the list. Services have their
+ * rates of VAT.
+ */
 export function ItemFields({ rows, offer, vatPayer, currency, discountReason, discounts }: Props) {
   const { t } = useTranslation(["payments", "procedures"]);
   return (

@@ -20,7 +20,7 @@ export type Refusal = {
   details: Record<string, unknown>;
 };
 
-type DrawAgain = (details: Refusal["details"]) => ReturnType<typeof data<Refusal>>;
+type DrawAgain = (details: Refusal["details"]) => Promise<ReturnType<typeof data<Refusal>>>;
 
 /**
  * The one way to handle a form: parse, act, and on a fault answer 400 (or the fault's own status) with the values kept.
@@ -49,14 +49,15 @@ export async function submitForm<S extends z.ZodType, Answer = Response>(
       { status },
     );
   };
-  if (submission.status !== "success") {
-    // A refused form is drawn again, which a lock or the end of the session prevents.
+  /** A lock, or the end of the session, prevents that a form is drawn again: it is kept, as where it is saved. */
+  const redraw = async (...how: Parameters<typeof refuse>) => {
     await me(args);
     if (args.context.locked) throw await lockOver(args, form);
     let way: Promise<string> | undefined;
     args.context.wayToLogin = () => (way ??= keepForm(args, form));
-    return refuse(null, 400);
-  }
+    return refuse(...how);
+  };
+  if (submission.status !== "success") return redraw(null, 400);
   const version = form.get("version");
   if (version !== null && !/^\d{1,9}$/.test(String(version))) {
     // Sent again, the form is older than whatever is there, and both are shown.
@@ -64,7 +65,7 @@ export async function submitForm<S extends z.ZodType, Answer = Response>(
     return refuse({ formErrors: [] }, 400, { apiMessage: { key: "errors:invalidInput", closesAfter: 5000 } });
   }
   try {
-    return await act(submission.value, form, (details) => refuse({ formErrors: [] }, 200, { details }));
+    return await act(submission.value, form, (details) => redraw({ formErrors: [] }, 200, { details }));
   } catch (failed) {
     if (!(failed instanceof CallFailed)) throw failed;
     if (failed.error === "notSignedIn") throw redirect(await keepForm(args, form));

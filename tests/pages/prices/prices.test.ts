@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
-import { ids } from "#tests/cast/people.ts";
+import { tokenHash } from "#api/access/authenticate.ts";
+import { ids, tokens } from "#tests/cast/people.ts";
 import { openBookings } from "#tests/kit/bookings.ts";
 import { testPages, type Visitor } from "#tests/kit/pages.ts";
 
@@ -138,6 +139,17 @@ test("typed prices stay when the day changes, whose prices are seen before they 
   await someone.post(address, shown.filled("main form[method=post]") as Record<string, string>);
   const { rows } = await owner.query("select amount::int from prices where valid_from = '2027-03-01' order by amount");
   expect(rows.map(({ amount }) => amount)).toEqual([70_200, 80_300, 91_100]);
+});
+
+test("prices for another day that are sent after the session ended come back typed after a login", async () => {
+  const someone = visitor("manager");
+  const { fields } = await formOf(someone, "/cenik/nove-ceny");
+  await owner.query("update sessions set ended_at = now() where token_hash = $1", [tokenHash(tokens.manager)]);
+  const sent = await someone.post("/cenik/nove-ceny", { ...fields, "prices[0].price": "912", validFrom: "1. 6. 2027" });
+  await owner.query("update sessions set ended_at = null where token_hash = $1", [tokenHash(tokens.manager)]);
+  const back = new URL(sent.location!, "http://motus.example").searchParams.get("redirect")!;
+  const page = await visitor("manager").get(back);
+  expect([page.value("prices[0].price"), page.value("validFrom")]).toEqual(["912", "1. 6. 2027"]);
 });
 
 test("the page of a service lists its prices by day, adds one and removes a coming one", async () => {

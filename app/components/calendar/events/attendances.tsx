@@ -113,7 +113,9 @@ export function Attendances({
             <Cave text={card.cave} />
             <Presses visit={visit} action={action} back={back} substituteHref={substituteHref} />
             <div className="row">
-              {paymentHref && charged && <Charge {...{ visit, action, back, paymentHref, ftVouchers }} />}
+              {paymentHref && charged && (
+                <Charge visit={visit} action={action} back={back} paymentHref={paymentHref} ftVouchers={ftVouchers} />
+              )}
               {report && (
                 <a href={report} data-key="z">
                   {t(reportWord(visit))}
