@@ -85,6 +85,8 @@ export type ProfileCtx = Ctx & { profile: ActingProfile; session: NonNullable<Ct
 
 /** A context bound to a medical centre: with a profile of it, or without a user, for its patients on the web. */
 export type CenterCtx = Omit<Ctx, "profile"> & { profile: { medicalCenterId: number } };
+/** Whether somebody of the centre acts, and not a patient on the web. */
+export const isByPerson = (ctx: CenterCtx): ctx is ProfileCtx => "id" in ctx.profile;
 /** The part of it by which rows of the centre are read and written. */
 export type InCenter = Pick<CenterCtx, "db" | "now" | "profile">;
 

@@ -1,6 +1,6 @@
 import { and, asc, eq, sql } from "drizzle-orm";
 import type { VoucherEntryKind } from "#rules/codes.ts";
-import type { CenterCtx, ProfileCtx } from "../context.ts";
+import { isByPerson, type CenterCtx, type ProfileCtx } from "../context.ts";
 import { procedureVoucherEntries } from "../db/tables/procedure-voucher-entries.ts";
 import { procedureVoucherServices } from "../db/tables/procedure-voucher-services.ts";
 
@@ -20,7 +20,7 @@ type Entry = {
 export async function enterVisits(ctx: CenterCtx, voucherId: number, entries: readonly Entry[]) {
   if (entries.length === 0) return;
   const { medicalCenterId } = ctx.profile;
-  const profileId = "id" in ctx.profile ? (ctx as ProfileCtx).profile.id : null;
+  const profileId = isByPerson(ctx) ? ctx.profile.id : null;
   await ctx.db
     .insert(procedureVoucherEntries)
     .values(entries.map((entry) => ({ ...entry, medicalCenterId, voucherId, profileId, at: ctx.now() })));

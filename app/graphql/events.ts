@@ -73,6 +73,9 @@ export const EventToEdit = graphql(`
           cancelReason
         }
         cover
+        price {
+          amount
+        }
         missedFee {
           amount
           currency

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { visitCover } from "./visit-cover.ts";
 
 const open = { canceledAt: null, cancelReason: null, paid: 0, paymentMethod: null };
-const patient = { onFtVoucher: false, isExcused: false, payment: null, hasVoucher: false };
+const patient = { onFtVoucher: false, isExcused: false, payment: null, hasVoucher: false, hasPrice: true };
 
 test("a visit is proposed to its patient, or to a voucher that can pay it, and settled by what was paid", () => {
   expect(visitCover(patient)).toBe("PATIENT");
@@ -19,6 +19,11 @@ test("nobody pays what somebody canceled with a reason; what an excuse took back
   expect(visitCover({ ...patient, payment: { ...canceled, cancelReason: "Kolega" } })).toBe("NOBODY");
   expect(visitCover({ ...patient, payment: canceled })).toBe("PATIENT");
   expect(visitCover({ ...patient, payment: canceled, isExcused: true, hasVoucher: true })).toBe("NOBODY");
+});
+
+test("a service that costs nothing is paid by nobody, unless a voucher has its visits", () => {
+  expect(visitCover({ ...patient, hasPrice: false })).toBe("NOBODY");
+  expect(visitCover({ ...patient, hasPrice: false, hasVoucher: true })).toBe("PROCEDURE_VOUCHER");
 });
 
 test("an FT voucher comes before the vouchers of the patient", () => {

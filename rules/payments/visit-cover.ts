@@ -12,16 +12,21 @@ type Covered = {
   } | null;
   /** Whether a procedure voucher of the patient can pay the visit. */
   hasVoucher: boolean;
+  /** Whether its service costs anything. */
+  hasPrice: boolean;
 };
 
 /**
- * The payer of a visit: proposed while nothing is paid, and settled by its payment. NOBODY pays what somebody canceled with
- * a reason, nor an excused visit; a charge that was taken back otherwise is proposed again.
+ * The payer of a visit: proposed while nothing is paid, and settled by its payment. NOBODY pays what somebody canceled
+ * with a reason, nor an excused visit, nor one that costs nothing; a charge that was taken back otherwise is proposed
+ * again.
  */
-export function visitCover({ onFtVoucher, isExcused, payment, hasVoucher }: Covered): VisitCover {
+export function visitCover({ onFtVoucher, isExcused, payment, hasVoucher, hasPrice }: Covered): VisitCover {
   if (onFtVoucher) return "FT_VOUCHER";
   if (payment?.canceledAt && payment.cancelReason !== null) return "NOBODY";
   if (isExcused && (!payment || payment.canceledAt)) return "NOBODY";
-  if (payment && payment.paid > 0) return payment.paymentMethod === "VOUCHER" ? "PROCEDURE_VOUCHER" : "PATIENT";
-  return hasVoucher ? "PROCEDURE_VOUCHER" : "PATIENT";
+  if (payment?.paymentMethod === "VOUCHER") return "PROCEDURE_VOUCHER";
+  if (payment && payment.paid > 0) return "PATIENT";
+  if (hasVoucher) return "PROCEDURE_VOUCHER";
+  return hasPrice || payment ? "PATIENT" : "NOBODY";
 }

@@ -32,12 +32,18 @@ export async function chargeVisit(ctx: Ctx, attendanceId: number, whole = false)
   // Nothing is asked for an excuse in time, nor of a patient whose insurer pays: insurers pay no missed visit.
   if (visit.onFtVoucher && !missed) throw new Fault("notFound");
   if (visit.state === "EXCUSED" && !missed && !whole) throw new Fault("notFound");
-  const payment = await charge(ctx, visit, { missed });
+  const payment = await charge(ctx, visit, { missed, free: whole });
   if (!payment) throw new Fault("notFound");
   return payment;
 }
 
-type Charge = { /** In minor units, in place of the list price. */ promised?: number | null; missed?: boolean };
+type Charge = {
+  /** In minor units, in place of the list price. */
+  promised?: number | null;
+  missed?: boolean;
+  /** Also where the service costs nothing: a voucher is to pay it. */
+  free?: boolean;
+};
 
 /**
  * A visit of the own centre, which stays locked with its event until the transaction ends: it is not removed from the
@@ -117,7 +123,7 @@ const release = (ctx: ProfileCtx, payment: Payment) =>
     payedAt: null,
   });
 
-async function lineOf(ctx: ProfileCtx, { eventId }: Visit, { promised, missed }: Charge) {
+async function lineOf(ctx: ProfileCtx, { eventId }: Visit, { promised, missed, free }: Charge) {
   const [service] = await ctx.db
     .select({
       id: procedures.id,
@@ -133,7 +139,7 @@ async function lineOf(ctx: ProfileCtx, { eventId }: Visit, { promised, missed }:
   const { id: targetId, vatRate, currency } = service;
   const rule = missed ? await missedVisitRule(ctx) : null;
   const price = rule ? missedFee(service.price, rule.feePercent) : (promised ?? service.price);
-  if (price === 0) return undefined;
+  if (price === 0 && !free) return undefined;
   const name = rule ? missedName(service.name, rule.country) : service.name;
   const item: NewItem = { name, price, listPrice: price, vatRate, targetType: "PROCEDURE", targetId };
   return { ...item, currency, missedPercent: rule?.feePercent ?? null };

@@ -144,3 +144,40 @@ test("a visit for nothing is paid when it comes back", async () => {
   await sell(patients.karel);
   expect((await attend(id, "PRESENT")).payment).toMatchObject({ payedAt: expect.any(String), price: { amount: 0 } });
 });
+
+test("a visit whose service costs nothing is taken off a voucher that has it, and is not charged without one", async () => {
+  await owner.query("update procedures set price_amount = 0 where id = $1", [procedures.examination]);
+  await owner.query("update procedure_vouchers set archived_at = now()");
+  const free = async () => {
+    const one = await visit(patients.karel);
+    await change(one.event, `procedure: ${procedures.examination}`);
+    return one.id;
+  };
+  const alone = await free();
+  expect(await attend(alone, "PRESENT")).toMatchObject({ cover: "NOBODY", payment: null });
+  expect(await charge(alone)).toBe("E003");
+  const { id: voucher } = await sell(patients.karel);
+  const id = await free();
+  for (const [state, used] of [
+    ["PRESENT", 1],
+    ["EXCUSED", 0],
+    ["PRESENT", 1],
+  ] as const) {
+    await attend(id, state);
+    expect([state, await usedOf(voucher)]).toEqual([state, used]);
+  }
+  expect(await attend(id, "PRESENT")).toMatchObject({
+    cover: "PROCEDURE_VOUCHER",
+    payment: { price: { amount: 0 }, payedAt: expect.any(String), paymentMethod: "VOUCHER" },
+  });
+  expect(
+    await ask(
+      `mutation { patientAttendanceUseVoucher(patientAttendance: ${id}, procedureVoucher: ${voucher}) { id } }`,
+    ),
+  ).toBe("E185");
+  await attend(id, "EXCUSED");
+  await ask(
+    `mutation { patientAttendanceUseVoucher(patientAttendance: ${alone}, procedureVoucher: ${voucher}) { id } }`,
+  );
+  expect(await usedOf(voucher)).toBe(1);
+});

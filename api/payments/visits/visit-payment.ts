@@ -2,26 +2,28 @@ import { and, asc, eq, inArray, isNotNull, ne, or } from "drizzle-orm";
 import { allow } from "../../access/allow.ts";
 import { anyOf } from "../../db/any-of.ts";
 import type { Ctx, ProfileCtx } from "../../context.ts";
+import { changeOne } from "../../db/change-one.ts";
 import { patientAttendances } from "../../db/tables/patient-attendances.ts";
 import { paymentEntries } from "../../db/tables/payment-entries.ts";
 import { payments } from "../../db/tables/payments.ts";
 import { Fault } from "../../fault.ts";
 import { track } from "../../track.ts";
-import { useVisit } from "../../voucher-visits/pay-visit.ts";
+import { useVisit, vouchersForVisits } from "../../voucher-visits/pay-visit.ts";
 import { charge, chargeVisit, type Visit } from "./charge-visit.ts";
 import { enter } from "../enter.ts";
-import type { Payment } from "../scope.ts";
+import { isByVoucher, type Payment } from "../scope.ts";
 import { waive } from "./waive.ts";
 
 /**
  * Charges a visit whose patient is present, by a voucher where one can pay it, and takes the charge back where the
- * patient is not, or an insurer pays. Only a payment without an invoice of which no money is taken follows; one that was canceled with a
- * reason stays so, and so does one whose voucher somebody has put back.
+ * patient is not, or an insurer pays. Only a payment without an invoice of which no money is taken follows; one that was
+ * canceled with a reason stays so, and so does one whose voucher somebody has put back.
  */
 export async function followAttendance(ctx: ProfileCtx, visit: Visit) {
   if (visit.state !== "PRESENT" || visit.onFtVoucher) return waive(ctx, eq(payments.attendanceId, visit.id));
   const payment = await charge(ctx, visit);
-  if (!payment || payment.canceledAt || payment.payedAt || payment.invoicedAt) return;
+  if (!payment) return useFree(ctx, visit);
+  if (payment.canceledAt || payment.payedAt || payment.invoicedAt) return;
   if (!(await isSettledByHand(ctx, payment.id))) await payByVoucher(ctx, payment);
 }
 
@@ -35,7 +37,7 @@ export async function useVoucher(ctx: Ctx, attendanceId: number, voucherId: numb
   const payment = await chargeVisit(ctx, attendanceId, true);
   if (payment.canceledAt) throw new Fault("paymentCanceled");
   if (payment.invoicedAt) throw new Fault("paymentInvoiced");
-  if (payment.payedAt || payment.paid > 0) throw new Fault("paymentPaid");
+  if (isByVoucher(payment) || payment.paid > 0) throw new Fault("paymentPaid");
   const paid = await payByVoucher(ctx, payment, voucherId);
   if (!paid) throw new Fault("voucherNotUsable");
   return paid;
@@ -67,10 +69,24 @@ const isSettledByHand = async (ctx: ProfileCtx, paymentId: number): Promise<bool
     ),
   )) > 0;
 
+/** Takes a visit whose service costs nothing off a voucher that has it: its visits are counted all the same. */
+async function useFree(ctx: ProfileCtx, visit: Visit) {
+  if ((await vouchersForVisits(ctx, [visit.id])).length === 0) return;
+  const payment = await charge(ctx, visit, { free: true });
+  if (payment) await payByVoucher(ctx, payment);
+}
+
 async function payByVoucher(ctx: ProfileCtx, payment: Payment, voucherId?: number): Promise<Payment | undefined> {
   const { id, price: amount, attendanceId, patientCardId } = payment;
   if (!(await useVisit(ctx, { id, attendanceId: attendanceId! }, voucherId))) return undefined;
-  const paid = await enter(ctx, payment, { method: "VOUCHER", amount });
+  const paid =
+    amount > 0
+      ? await enter(ctx, payment, { method: "VOUCHER", amount })
+      : await changeOne(ctx.db, payments, payment, {
+          payedAt: ctx.now(),
+          paymentMethod: "VOUCHER",
+          confirmedBy: ctx.profile.id,
+        });
   await track(ctx, "payment.taken", {
     entityId: id,
     patientCardId: patientCardId ?? undefined,

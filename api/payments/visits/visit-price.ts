@@ -1,5 +1,6 @@
 import { eq } from "drizzle-orm";
 import type { ProfileCtx } from "../../context.ts";
+import { anyOf } from "../../db/any-of.ts";
 import { events } from "../../db/tables/events.ts";
 import { patientAttendances } from "../../db/tables/patient-attendances.ts";
 import { procedures } from "../../db/tables/procedures.ts";
@@ -22,8 +23,8 @@ export async function withVisitPrice(
   stored: readonly StoredItem[],
   discountReason: string | null,
 ): Promise<readonly NewItem[]> {
-  const service = attendanceId === null ? undefined : await serviceOf(ctx, attendanceId);
-  const isOfVisit = ({ targetType, targetId }: NewItem) => targetType === "PROCEDURE" && targetId === service?.id;
+  const service = attendanceId === null ? undefined : (await pricesOfVisits(ctx, [attendanceId]))[0];
+  const isOfVisit = ({ targetType, targetId }: NewItem) => targetType === "PROCEDURE" && targetId === service?.service;
   if (!service || lines.some(isOfVisit)) return lines;
   const missing = Math.min(service.price, listSum(stored)) - listSum(lines);
   if (missing <= 0) return lines;
@@ -32,12 +33,16 @@ export async function withVisitPrice(
   return [{ ...first, ...priceOf(ctx, own, first.listPrice + missing, ["items", 0]) }, ...others];
 }
 
-async function serviceOf({ db }: ProfileCtx, attendanceId: number) {
-  const [service] = await db
-    .select({ id: procedures.id, price: priceOn("PROCEDURE", dayOfVisit) })
+/** The services of these visits, with their prices by the list of the day of each, in minor units. */
+export const pricesOfVisits = ({ db }: Pick<ProfileCtx, "db">, attendanceIds: readonly number[]) =>
+  db
+    .select({
+      id: patientAttendances.id,
+      service: procedures.id,
+      price: priceOn("PROCEDURE", dayOfVisit),
+      currency: procedures.priceCurrency,
+    })
     .from(patientAttendances)
     .innerJoin(events, eq(events.id, patientAttendances.eventId))
     .innerJoin(procedures, eq(procedures.id, events.procedureId))
-    .where(eq(patientAttendances.id, attendanceId));
-  return service;
-}
+    .where(anyOf(patientAttendances.id, attendanceIds));

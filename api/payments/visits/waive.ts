@@ -1,5 +1,5 @@
 import { and, eq, exists, inArray, isNotNull, isNull, sql, type SQL } from "drizzle-orm";
-import type { CenterCtx, ProfileCtx } from "../../context.ts";
+import { isByPerson, type CenterCtx, type ProfileCtx } from "../../context.ts";
 import { anyOf } from "../../db/any-of.ts";
 import { changeOne } from "../../db/change-one.ts";
 import { patientAttendances } from "../../db/tables/patient-attendances.ts";
@@ -73,18 +73,17 @@ const ofVisits = ({ db }: CenterCtx, which: SQL | undefined): SQL =>
       .where(and(eq(patientAttendances.id, payments.attendanceId), which)),
   );
 
-const isByPerson = (ctx: CenterCtx): ctx is ProfileCtx => "id" in ctx.profile;
-
 /** Puts the visit that a voucher has paid back on it: the payment is unpaid again. */
 async function putBack(ctx: CenterCtx, payment: Payment) {
-  await ctx.db.insert(paymentEntries).values({
-    medicalCenterId: payment.medicalCenterId,
-    paymentId: payment.id,
-    at: ctx.now(),
-    method: "VOUCHER",
-    amount: -payment.paid,
-    profileId: isByPerson(ctx) ? ctx.profile.id : null,
-  });
+  if (payment.paid > 0)
+    await ctx.db.insert(paymentEntries).values({
+      medicalCenterId: payment.medicalCenterId,
+      paymentId: payment.id,
+      at: ctx.now(),
+      method: "VOUCHER",
+      amount: -payment.paid,
+      profileId: isByPerson(ctx) ? ctx.profile.id : null,
+    });
   await changeOne(ctx.db, payments, payment, { paid: 0, payedAt: null, paymentMethod: null, confirmedBy: null });
   await returnVisit(ctx, payment.id);
 }

@@ -17772,6 +17772,15 @@ export type introspection = {
             "isDeprecated": false
           },
           {
+            "name": "price",
+            "type": {
+              "kind": "OBJECT",
+              "name": "Money"
+            },
+            "args": [],
+            "isDeprecated": false
+          },
+          {
             "name": "startedAt",
             "type": {
               "kind": "SCALAR",

@@ -99,6 +99,8 @@ test("the event's page says that an insurer pays, and offers a visit off the vou
   expect(await press("1")).toContain("Hradí pojišťovna (poukaz FT) Hradí pacient");
   expect(await press("0")).toContain("Z permanentky (zbývá 10)");
   expect((await someone.post("/ucast", { ...back, ftVoucher: "2" })).status).toBe(404);
+  await database.owner.query("update procedures set price_amount = 0 where id = $1", [ids.procedures.therapy]);
+  expect((await someone.get(event)).all(".visits [name=charge]")).toEqual([]);
   await database.owner.query("update medical_centers set country = 'SK'");
   expect((await someone.get(event)).text("main")).not.toContain("poukaz FT");
 });

@@ -10,6 +10,8 @@ export type ChargedVisit = {
   state: AttendanceState;
   payment: VisitPayment | null;
   cover: VisitCover;
+  /** By the price list; null without a service. */
+  price: { amount: number } | null;
   /** Of a missed visit, what the centre asks for it. */
   missedFee: Money | null;
   usableProcedureVouchers: {
@@ -37,17 +39,17 @@ type ChargeProps = {
 };
 
 /**
- * The way to the payment of a visit: a link to it, or the button by which it arises, of a missed one the fee; next to it
- * what can pay it instead, while nothing is paid.
+ * The way to the payment of a visit: a link to it, or the button by which it arises, of a missed one the fee; and other
+ * payers to choose, while nothing is paid.
  */
 export function Charge({ visit, action, back, paymentHref, ftVouchers }: ChargeProps) {
   const { t } = useTranslation("events");
-  const { id, state, payment, cover, missedFee, usableProcedureVouchers: vouchers } = visit;
+  const { id, state, payment, cover, price, missedFee, usableProcedureVouchers: vouchers } = visit;
   const form = { id, action, back };
   const isFtVoucher = cover === "FT_VOUCHER";
   const isCharged = payment !== null && (!payment.canceledAt || payment.cancelReason !== null);
   const isOwed = isCharged && !payment.canceledAt && payment.paid.amount === 0 && payment.price.amount > 0;
-  const isFree = missedFee ? missedFee.amount === 0 : isFtVoucher || state === "EXCUSED";
+  const isFree = missedFee ? missedFee.amount === 0 : isFtVoucher || state === "EXCUSED" || !price?.amount;
   const mayReplace = !isFtVoucher && (isCharged ? isOwed : state !== "EXCUSED" || missedFee !== null);
   return (
     <>

@@ -43,6 +43,7 @@ const shown = {
         cancelReason: null,
       },
       cover: "PROCEDURE_VOUCHER",
+      price: { amount: 95_000 },
       missedFee: null,
       usableProcedureVouchers: [
         {
@@ -69,6 +70,7 @@ const shown = {
       medicalReport: null,
       payment: null,
       cover: "PATIENT",
+      price: { amount: 95_000 },
       missedFee: null,
       usableProcedureVouchers: [],
       patientCard: { id: 2, uuid: "p2", fullName: "Jan Kučera", dateOfBirth: null, phone: null, cave: null },
@@ -82,6 +84,7 @@ const shown = {
       medicalReport: null,
       payment: null,
       cover: "FT_VOUCHER",
+      price: { amount: 95_000 },
       missedFee: null,
       usableProcedureVouchers: [],
       patientCard: { id: 3, uuid: "p3", fullName: "Eva Dvořáková", dateOfBirth: null, phone: null, cave: null },
