@@ -24,7 +24,7 @@ export async function taxedVisits(
       select o.id as origin, sum(i.price)::bigint as price,
         (select sum(b.count)::bigint from procedure_voucher_entries b where b.voucher_id = o.id and b.kind = 'BOUGHT') as bought
       from procedure_vouchers o
-        join payment_items i on i.payment_id = o.payment_id and i.target_id = o.id and i.vat_when_used and i.price >= 0
+        join payment_items i on i.payment_id = o.payment_id and i.target_id = o.id and i.vat_when_used and i.given_back_at is null
       where o.id in (select origin from uses) group by o.id
     ), taxed as (
       select origin, count(*) as visits, sum(latest.price)::bigint as price

@@ -62,8 +62,8 @@ export async function enter(ctx: ProfileCtx, payment: Payment, entry: Entry): Pr
   const after = await changeOne(ctx.db, payments, payment, {
     price: payment.price,
     paid,
-    // A part of the price that is given back leaves a payment paid as it was.
-    ...(isPaid ? amount > 0 && completed : { payedAt: null, paymentMethod: null, confirmedBy: null }),
+    // A part of the price that is given back, or undone after that, leaves a payment paid as it was.
+    ...(isPaid ? payment.payedAt === null && completed : { payedAt: null, paymentMethod: null, confirmedBy: null }),
   });
   return after!;
 }

@@ -1,5 +1,5 @@
 import { localDate } from "#rules/time/time.ts";
-import { reach } from "#rules/permissions.ts";
+import { may, reach } from "#rules/permissions.ts";
 import { isClosed } from "../cash/closed-entries.ts";
 import type { Ctx } from "../context.ts";
 import type { paymentEntries } from "../db/tables/payment-entries.ts";
@@ -22,20 +22,33 @@ export async function assertMine(ctx: MyCtx, entries: readonly Entry[]) {
   for (const entry of entries) if (!(await mayUndo(ctx, entry))) throw new Fault("forbidden");
 }
 
-/** The entries that were taken and are not undone. */
-export function takenOf(entries: readonly Entry[]): Entry[] {
+/** The entries that undo none and are not undone. */
+function standingOf(entries: readonly Entry[]): Entry[] {
   const undone = new Set(entries.map(({ reverses }) => reverses));
-  return entries.filter(({ id, amount }) => amount > 0 && !undone.has(id));
+  return entries.filter(({ id, reverses }) => reverses === null && !undone.has(id));
 }
 
+/** The entries that were taken and are not undone. */
+export const takenOf = (entries: readonly Entry[]): Entry[] => standingOf(entries).filter(({ amount }) => amount > 0);
+
+/** Whether an entry of a payment that is not canceled gave back money for unused visits of a voucher. */
+export const isRefund = ({ amount, method, reverses }: Entry): boolean =>
+  amount < 0 && method !== "VOUCHER" && reverses === null;
+
 /** The entries of a payment that the caller may undo, and whether all of it may be given back: a voucher's visit is not. */
-export async function undoableOf(ctx: MyCtx, { canceledAt, paid }: Payment, entries: readonly Entry[]) {
+export async function undoableOf(ctx: MyCtx, { canceledAt, invoicedAt, paid }: Payment, entries: readonly Entry[]) {
   const taken = takenOf(entries);
   const allowed = canceledAt ? [] : await Promise.all(taken.map((entry) => mayUndo(ctx, entry)));
   const undoable = taken.filter((_entry, at) => allowed[at]);
   const isMoney = taken.every(({ method }) => method !== "VOUCHER");
+  const mayUndoRefund = !canceledAt && !invoicedAt && may(ctx.profile, "procedureVoucher:change");
   return {
-    ids: new Set(undoable.filter(({ amount }) => amount <= paid).map(({ id }) => id)),
+    ids: new Set(
+      [
+        ...undoable.filter(({ amount }) => amount <= paid),
+        ...(mayUndoRefund ? standingOf(entries).filter(isRefund) : []),
+      ].map(({ id }) => id),
+    ),
     all: !canceledAt && isMoney && undoable.length === taken.length,
   };
 }

@@ -7,8 +7,9 @@ import { Fault } from "../fault.ts";
 import { parse } from "../parse.ts";
 import { track } from "../track.ts";
 import { returnVisit } from "../voucher-visits/pay-visit.ts";
+import { undoRefund } from "../voucher-visits/undo-refund.ts";
 import { assertUndocumented } from "./advances.ts";
-import { assertMine } from "./may-undo.ts";
+import { assertMine, isRefund } from "./may-undo.ts";
 import { enter } from "./enter.ts";
 import { lockPayment } from "./lock-payment.ts";
 import type { Which } from "./scope.ts";
@@ -19,7 +20,8 @@ import type { Which } from "./scope.ts";
  * (`entryReversed`), and not where a part of it was given back for a voucher; one that came by a movement of the bank
  * account lets it be booked again. Money that a document on an advance states goes back after its credit note
  * (`advanceDocumented`). A visit of a voucher whose invoice taxes it goes back after a credit note
- * (`paymentInvoiced`).
+ * (`paymentInvoiced`). Money that was given back for unused visits of a voucher comes back with them, by those who may
+ * give it back, while the payment has no invoice.
  */
 export async function reverseEntry(ctx: Ctx, which: Which, entryId: number, given: unknown) {
   allow(ctx, "payment:reverse");
@@ -27,18 +29,26 @@ export async function reverseEntry(ctx: Ctx, which: Which, entryId: number, give
   const { reason } = parse(ReversalInput, given);
   const entry = await entryOf(ctx, payment.id, entryId);
   await assertMine(ctx, [entry]);
-  if (entry.method === "VOUCHER" && payment.invoicedAt) throw new Fault("paymentInvoiced");
+  const isOfRefund = isRefund(entry);
+  if (isOfRefund) allow(ctx, "procedureVoucher:change");
+  const { method } = entry;
+  if ((isOfRefund || method === "VOUCHER") && payment.invoicedAt) throw new Fault("paymentInvoiced");
   await assertUndocumented(ctx, payment, entry);
   if (entry.amount > payment.paid) throw new Fault("entryReversed");
-  const { method } = entry;
-  const after = await enter(ctx, payment, {
-    method,
-    amount: -entry.amount,
-    rounding: -entry.rounding,
-    reverses: entry.id,
-    bankMovementId: entry.bankMovementId,
-    reason,
-  });
+  const price = isOfRefund ? payment.price - entry.amount : payment.price;
+  if (isOfRefund) await undoRefund(ctx, entry, reason);
+  const after = await enter(
+    ctx,
+    { ...payment, price },
+    {
+      method,
+      amount: -entry.amount,
+      rounding: -entry.rounding,
+      reverses: entry.id,
+      bankMovementId: entry.bankMovementId,
+      reason,
+    },
+  );
   if (method === "VOUCHER") await returnVisit(ctx, payment.id);
   await track(ctx, "payment.reversed", {
     entityId: payment.id,
@@ -60,6 +70,6 @@ async function entryOf(ctx: ProfileCtx, paymentId: number, id: number) {
     .select({ id: paymentEntries.id })
     .from(paymentEntries)
     .where(and(ofPayment, eq(paymentEntries.reverses, id)));
-  if (undone || entry.amount < 0) throw new Fault("entryReversed");
+  if (undone || (entry.amount < 0 && !isRefund(entry)) || entry.reverses !== null) throw new Fault("entryReversed");
   return entry;
 }

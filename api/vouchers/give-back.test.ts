@@ -55,6 +55,11 @@ const giveBack = async (
     `mutation ($input: ProcedureVoucherRefundInput!) { procedureVoucherRefund(procedureVoucher: ${id}, version: ${version ?? (await read(id)).version}, input: $input) { ${paymentFields} } }`,
     { input: { paymentMethod: "CARD", reason: "Stěhuje se", ...input } },
   );
+const undo = async (payment: { id: number; version: number }, entry: number, who: Role = "admin") =>
+  api.call(
+    who,
+    `mutation { paymentEntryReverse(payment: ${payment.id}, version: ${payment.version}, entry: ${entry}, reason: "Omyl") { ${paymentFields} } }`,
+  );
 const czk = (amount: number) => ({ amount: { amount, currency: "CZK" } });
 type Answer = Awaited<ReturnType<typeof giveBack>>;
 const refusal = ({ errors }: Answer) => errors?.[0]?.extensions.code;
@@ -89,7 +94,7 @@ test("the share of unused visits is given back, and the sale is what was used; i
     ],
     entries: [
       { amount: { amount: 850_000 }, reversible: false },
-      { amount: { amount: -618_182 }, reason: "Stěhuje se", reversible: false },
+      { amount: { amount: -618_182 }, reason: "Stěhuje se", reversible: true },
     ],
   });
   expect(await read(id)).toMatchObject({
@@ -98,11 +103,83 @@ test("the share of unused visits is given back, and the sale is what was used; i
     unusedValue: null,
     entries: expect.arrayContaining([expect.objectContaining({ kind: "REFUNDED", count: -7, reason: "Stěhuje se" })]),
   });
-  const undo = await api.call(
+  expect(refusal(await undo(payment, payment.entries[0].id))).toBe("E187");
+});
+
+test("money that was given back by mistake comes back, and the visits go back on the voucher", async () => {
+  const { id } = await sold();
+  await use(id);
+  const before = await read(id);
+  await goTo("2026-04-30T09:00:00Z");
+  const refunded = (await giveBack(id, { ...czk(700_050), paymentMethod: "CASH" })).data.procedureVoucherRefund;
+  const refund = refunded.entries.at(-1).id;
+  expect(refusal(await undo(refunded, refund, "receptionist"))).toBe("E002");
+  await goTo("2026-07-02T09:00:00Z");
+  const restored = (await undo(refunded, refund)).data.paymentEntryReverse;
+  expect(restored).toMatchObject({
+    price: { amount: 850_000 },
+    paid: { amount: 850_000 },
+    payedAt: "2026-03-16T09:00:00.000Z",
+    paymentMethod: "CARD",
+    paymentItems: [{ price: { amount: 850_000 } }, { price: { amount: -700_050 } }, { price: { amount: 700_050 } }],
+    entries: [
+      { amount: { amount: 850_000 }, reversible: true },
+      { amount: { amount: -700_050 }, reversible: false },
+      {
+        method: "CASH",
+        amount: { amount: 700_050 },
+        reason: "Omyl",
+        reversible: false,
+        cashEntry: { number: expect.stringMatching(/^P/) },
+      },
+    ],
+  });
+  const { version, entries, payment: _sale, ...rest } = before;
+  const after = await read(id);
+  expect(after).toMatchObject(rest);
+  expect(after.entries).toHaveLength(entries.length + 2 * before.availableProceduresWithCount.length);
+  expect(after.version).toBeGreaterThan(version);
+  expect(refusal(await undo(restored, refund))).toBe("E187");
+  expect(refusal(await undo(restored, restored.entries[2].id))).toBe("E187");
+  // As if nothing had been given back: its share goes back once more, and a used voucher is not canceled.
+  await goTo("2026-07-03T09:00:00Z");
+  const again = (await giveBack(id)).data.procedureVoucherRefund;
+  expect(again.paid).toEqual({ amount: 850_000 - before.unusedValue.amount });
+  const twice = (await undo(again, again.entries.at(-1).id)).data.paymentEntryReverse;
+  expect(twice.paid).toEqual({ amount: 850_000 });
+  await goTo("2026-07-04T09:00:00Z");
+  const { version: current, id: payment } = twice;
+  const canceled = await api.call(
     "admin",
-    `mutation { paymentEntryReverse(payment: ${payment.id}, version: ${payment.version}, entry: ${payment.entries[0].id}, reason: "Omyl") { id } }`,
+    `mutation { paymentCancel(payment: ${payment}, version: ${current}, reason: "Omyl", paymentMethod: CARD) { id } }`,
   );
-  expect(refusal(undo)).toBe("E187");
+  expect(refusal(canceled)).toBe("E197");
+});
+
+test("a refund whose sale was invoiced since is not undone, and the value of each day is what was left on it", async () => {
+  const valueOn = async (day: IsoDate) =>
+    (await api.call("admin", `{ procedureVouchersUnused(day: "${day}") { value { amount } paid { amount } } }`)).data
+      .procedureVouchersUnused[0] ?? { value: { amount: 0 }, paid: { amount: 0 } };
+  await goTo("2026-06-01T09:00:00Z");
+  const rest = await valueOn("2026-06-01");
+  const { id, payment } = await sold();
+  await goTo("2026-06-03T09:00:00Z");
+  const refunded = (await giveBack(id, czk(600_000))).data.procedureVoucherRefund;
+  await owner.query("update payments set invoiced_at = now() where id = $1", [payment]);
+  expect(refusal(await undo(refunded, refunded.entries.at(-1).id))).toBe("E193");
+  await owner.query("update payments set invoiced_at = null where id = $1", [payment]);
+  await goTo("2026-06-05T09:00:00Z");
+  expect((await undo(refunded, refunded.entries.at(-1).id)).errors).toBeUndefined();
+  const added = async (day: IsoDate) => {
+    const { value, paid } = await valueOn(day);
+    return [value.amount - rest.value.amount, paid.amount - rest.paid.amount];
+  };
+  expect(await added("2026-06-02")).toEqual([850_000, 850_000]);
+  expect(await added("2026-06-04")).toEqual([0, 0]);
+  expect(await added("2026-06-05")).toEqual([850_000, 850_000]);
+  const june = (await sumMonths(createDb(owner), { from: "2026-06-01", to: "2026-07-01", center: ids.center }))[0]!
+    .sums;
+  expect(june).toMatchObject({ charged: 850_000, canceled: 0, card: 850_000 });
 });
 
 test("less is given back where a fee is charged, in cash with a receipt, and more is not", async () => {

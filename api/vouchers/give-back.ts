@@ -49,9 +49,12 @@ export async function giveVoucherBack(
   if (amount === 0) throw fieldFault("amount", "required");
   if (amount > most) throw fieldFault("amount", "moreThanLeft");
   const price = payment.price - amount;
-  await addLines(ctx, payment.id, voucher, amount);
-  const after = await enter(ctx, { ...payment, price }, { method, amount: -amount, reason });
-  await refundVisits(ctx, voucher, services, reason);
+  // Lines, entry and visits have one time, by which they are found when it is undone (undo-refund.ts).
+  const at = ctx.now();
+  const then = { ...ctx, now: () => at };
+  await addLines(then, payment.id, voucher, amount);
+  const after = await enter(then, { ...payment, price }, { method, amount: -amount, reason });
+  await refundVisits(then, voucher, services, reason);
   await track(ctx, "procedureVoucher.refunded", {
     entityId: id,
     patientCardId: voucher.patientCardId,

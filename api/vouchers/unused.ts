@@ -52,14 +52,13 @@ export function valueOn(ctx: InCenter, day: IsoDate | undefined): SQL {
     select o.id as origin, p.currency, o.created_at as sold, line.price, bought.count as bought, total.price as total, paid.amount as paid
     from ${procedureVouchers} o left join ${payments} p on p.id = o.payment_id
     left join lateral (
-      select sum(i.price)::bigint as price from ${paymentItems} i where i.payment_id = o.payment_id and i.target_type = 'PROCEDURE_VOUCHER' and i.target_id = o.id and i.price >= 0
+      select sum(i.price)::bigint as price from ${paymentItems} i where i.payment_id = o.payment_id and i.target_type = 'PROCEDURE_VOUCHER' and i.target_id = o.id and i.given_back_at is null
     ) as line on true
     cross join lateral (
       select sum(e.count)::bigint as count from ${procedureVoucherEntries} e where e.voucher_id = o.id and e.kind = 'BOUGHT'
     ) as bought
     cross join lateral (
-      select sum(i.price)::bigint as price from ${paymentItems} i where i.payment_id = o.payment_id and (i.price >= 0 or exists (
-        select from ${procedureVoucherEntries} e where e.voucher_id = i.target_id and e.kind = 'REFUNDED' and e.at < ${end}))
+      select sum(i.price)::bigint as price from ${paymentItems} i where i.payment_id = o.payment_id and (i.given_back_at is null or i.given_back_at < ${end})
     ) as total
     cross join lateral (
       select coalesce(sum(e.amount), 0)::bigint as amount from ${paymentEntries} e where e.payment_id = o.payment_id and e.at < ${end}

@@ -228,6 +228,11 @@ export const ReversePaymentEntry = graphql(`
         id
         creditable
       }
+      entries {
+        amount {
+          amount
+        }
+      }
     }
   }
 `);

@@ -47,6 +47,7 @@ export const patientActions = {
     "transferred",
     "received",
     "refunded",
+    "refundReversed",
   ],
   payment: ["listed", "read", "created", "updated", "taken", "reversed", "canceled", "reminded"],
   invoice: ["listed", "read", "issued", "credited", "updated", "filed", "mailed"],

@@ -28,7 +28,7 @@ export const paymentItems = pgTable(
     targetType: paymentItemTarget("target_type").notNull(),
     /** Of the service, the additional service or the sold voucher; null for a line by hand. */
     targetId: integer("target_id"),
-    /** Set where the line gives back what was not used of a voucher: it counts on that day, not with its payment. */
+    /** Set where the line gives back what was not used of a voucher, or undoes that: it counts on that day, not with its payment. */
     givenBackAt: instant("given_back_at"),
   },
   (table) => [
@@ -38,7 +38,7 @@ export const paymentItems = pgTable(
       .where(sql`given_back_at is not null`),
     check(
       "payment_items_price",
-      sql`price <= list_price and (price < 0) = (given_back_at is not null) and (price = list_price or discount_reason is not null)`,
+      sql`price <= list_price and (price >= 0 or given_back_at is not null) and (price = list_price or discount_reason is not null)`,
     ),
     check(
       "payment_items_when_used",

@@ -67,6 +67,9 @@ export function VoucherLedger({ entries, paymentHref, voucherHref }: Props) {
   );
 }
 
-/** Expired visits come back when the last day is moved. */
-const wordOf = (kind: VoucherEntryKind, count: number) =>
-  kind === "EXPIRED" && count > 0 ? "cameBack" : (`kinds.${kind}` as const);
+/** Expired visits come back when the last day is moved, and others when giving back their money is undone. */
+function wordOf(kind: VoucherEntryKind, count: number) {
+  if (count > 0 && kind === "EXPIRED") return "cameBack";
+  if (count > 0 && kind === "REFUNDED") return "refundReversed";
+  return `kinds.${kind}` as const;
+}

@@ -33,12 +33,18 @@ export const refusalOfCancel = (payment: PaymentDetail): ErrorName | null =>
 
 /** The same of the reversal of an entry. */
 export function refusalOfReversal(
-  { canceledAt, entries, invoices }: PaymentDetail,
+  { canceledAt, invoiced, paid, entries, invoices }: PaymentDetail,
   entry: PaymentDetail["entries"][number],
 ): ErrorName | null {
   if (entry.reversible)
     return liveAdvances(invoices).some(({ received }) => received.includes(entry.id)) ? "advanceDocumented" : null;
   if (canceledAt) return "paymentCanceled";
-  const isReversed = entry.amount.amount < 0 || entries.some(({ reverses }) => reverses === entry.id);
-  return isReversed ? "entryReversed" : "forbidden";
+  const { amount } = entry.amount;
+  const isReversed =
+    entry.reverses !== null ||
+    amount > paid.amount ||
+    (amount < 0 && entry.method === "VOUCHER") ||
+    entries.some(({ reverses }) => reverses === entry.id);
+  if (isReversed) return "entryReversed";
+  return amount < 0 && invoiced ? "paymentInvoiced" : "forbidden";
 }

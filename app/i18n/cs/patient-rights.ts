@@ -132,6 +132,7 @@ export const patientRights = {
       transferred: "převod návštěv z\u00a0permanentky",
       received: "návštěvy převedené z\u00a0jiné permanentky",
       refunded: "vrácení peněz za permanentku",
+      refundReversed: "storno vrácení peněz za permanentku",
     },
     payment: {
       listed: "výpis plateb pacienta",

@@ -149,6 +149,11 @@ export const payments = {
   reverseText: "Částka se odečte a\u00a0platba bude zase nezaplacená. Původní zápis zůstane.",
   reverseDo: "Stornovat částku",
   reversed: "Částka je stornovaná.",
+  reverseRefundQuestion: "Stornovat vrácené peníze?",
+  reverseRefundText:
+    "Částka se zase přičte a\u00a0platba bude mít cenu jako předtím. Nevyužité návštěvy se vrátí na permanentku, a\u00a0ta z\u00a0archivu. Původní zápis zůstane.",
+  reverseRefundDo: "Stornovat vrácení",
+  refundReversed: "Vrácení je stornované, návštěvy jsou zase na permanentce.",
   cancel: "Zrušit platbu",
   cancelQuestion: "Zrušit platbu?",
   cancelText: "Nic se z\u00a0ní už nebude platit. V\u00a0přehledu zůstane mezi zrušenými.",

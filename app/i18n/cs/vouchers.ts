@@ -47,6 +47,7 @@ export const vouchers = {
     TRANSFERRED: "Převod",
   },
   cameBack: "Prodloužení platnosti",
+  refundReversed: "Storno vrácených peněz",
   expiredHint: "Propadlé návštěvy se vrátí, když datum posunete na dnešek nebo dál.",
   byItself: "automaticky",
   byPatient: "pacient na webu",

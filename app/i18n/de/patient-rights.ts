@@ -134,6 +134,7 @@ export const patientRights = {
       transferred: "Besuche von der Mehrfachkarte übertragen",
       received: "Besuche von einer anderen Mehrfachkarte erhalten",
       refunded: "Geld für die Mehrfachkarte zurückgegeben",
+      refundReversed: "Rückzahlung für die Mehrfachkarte storniert",
     },
     payment: {
       listed: "Liste der Zahlungen des Patienten",

@@ -153,6 +153,11 @@ export const payments = {
   reverseText: "Der Betrag wird abgezogen, und die Zahlung ist wieder offen. Der ursprüngliche Eintrag bleibt.",
   reverseDo: "Betrag stornieren",
   reversed: "Der Betrag ist storniert.",
+  reverseRefundQuestion: "Rückzahlung stornieren?",
+  reverseRefundText:
+    "Der Betrag wird wieder dazugezählt, und die Zahlung hat den Preis wie zuvor. Die nicht genutzten Besuche kommen zurück auf die Mehrfachkarte, und diese aus dem Archiv. Der ursprüngliche Eintrag bleibt.",
+  reverseRefundDo: "Rückzahlung stornieren",
+  refundReversed: "Die Rückzahlung ist storniert, die Besuche sind wieder auf der Mehrfachkarte.",
   cancel: "Zahlung aufheben",
   cancelQuestion: "Zahlung aufheben?",
   cancelText: "Von ihr ist nichts mehr zu zahlen. In der Übersicht bleibt sie unter den aufgehobenen.",

@@ -50,6 +50,7 @@ export const vouchers = {
     TRANSFERRED: "Übertragung",
   },
   cameBack: "Verlängerung",
+  refundReversed: "Rückzahlung storniert",
   expiredHint: "Verfallene Besuche kommen zurück, wenn Sie den Tag auf heute oder später verschieben.",
   byItself: "automatisch",
   byPatient: "Patient im Internet",

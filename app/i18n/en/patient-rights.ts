@@ -133,6 +133,7 @@ export const patientRights = {
       transferred: "visits transferred from the pass",
       received: "visits received from another pass",
       refunded: "money given back for the pass",
+      refundReversed: "giving money back for the pass reversed",
     },
     payment: {
       listed: "list of the patient's payments",

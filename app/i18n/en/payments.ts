@@ -153,6 +153,11 @@ export const payments = {
   reverseText: "The amount is taken off, and the payment is unpaid again. The first entry stays.",
   reverseDo: "Reverse the amount",
   reversed: "The amount is reversed.",
+  reverseRefundQuestion: "Reverse the money given back?",
+  reverseRefundText:
+    "The amount is added again, and the payment has the price it had before. The unused visits go back on the pass, which leaves the archive. The first entry stays.",
+  reverseRefundDo: "Reverse the refund",
+  refundReversed: "The refund is reversed, and the visits are on the pass again.",
   cancel: "Cancel the payment",
   cancelQuestion: "Cancel the payment?",
   cancelText: "Nothing more is to be paid of it. It stays in the overview among the canceled ones.",

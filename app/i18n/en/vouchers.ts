@@ -50,6 +50,7 @@ export const vouchers = {
     TRANSFERRED: "Transfer",
   },
   cameBack: "Extended",
+  refundReversed: "Refund reversed",
   expiredHint: "Expired visits come back if you move the day to today or later.",
   byItself: "automatically",
   byPatient: "patient on the web",

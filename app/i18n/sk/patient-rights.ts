@@ -135,6 +135,7 @@ export const patientRights = {
       transferred: "prevod návštev z\u00a0permanentky",
       received: "návštevy prevedené z\u00a0inej permanentky",
       refunded: "vrátenie peňazí za permanentku",
+      refundReversed: "storno vrátenia peňazí za permanentku",
     },
     payment: {
       listed: "výpis platieb pacienta",

@@ -152,6 +152,11 @@ export const payments = {
   reverseText: "Suma sa odpočíta a\u00a0platba bude zase nezaplatená. Pôvodný zápis zostane.",
   reverseDo: "Stornovať sumu",
   reversed: "Suma je stornovaná.",
+  reverseRefundQuestion: "Stornovať vrátené peniaze?",
+  reverseRefundText:
+    "Suma sa zase pripočíta a\u00a0platba bude mať cenu ako predtým. Nevyužité návštevy sa vrátia na permanentku, a\u00a0tá z\u00a0archívu. Pôvodný zápis zostane.",
+  reverseRefundDo: "Stornovať vrátenie",
+  refundReversed: "Vrátenie je stornované, návštevy sú zase na permanentke.",
   cancel: "Zrušiť platbu",
   cancelQuestion: "Zrušiť platbu?",
   cancelText: "Nič sa z\u00a0nej už nebude platiť. V\u00a0prehľade zostane medzi zrušenými.",

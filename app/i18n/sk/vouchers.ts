@@ -50,6 +50,7 @@ export const vouchers = {
     TRANSFERRED: "Prevod",
   },
   cameBack: "Predĺženie platnosti",
+  refundReversed: "Storno vrátených peňazí",
   expiredHint: "Prepadnuté návštevy sa vrátia, keď dátum posuniete na dnešok alebo ďalej.",
   byItself: "automaticky",
   byPatient: "pacient na webe",

@@ -22,9 +22,9 @@ import type { Locale } from "#rules/codes.ts";
 import { formatDateTime, formatMoney } from "#rules/format.ts";
 import { ReversalInput } from "#rules/inputs/payment.ts";
 
-export const handle: PageHandle = {
+export const handle: PageHandle<{ entry: { amount: { amount: number } } }> = {
   i18n: ["payments", "invoices", "forms", "errors"],
-  title: "payments:reverseQuestion",
+  title: (t, { entry }) => t(`payments:${whatOf(entry)}Question`),
   inDialog: true,
 };
 
@@ -53,9 +53,10 @@ export const action = (args: ActionFunctionArgs) =>
       reason,
       version,
     });
-    const { invoice } = paymentEntryReverse;
+    const { invoice, entries } = paymentEntryReverse;
+    const isRefund = entries.at(-1)!.amount.amount > 0;
     return flash(args, redirect(hrefHere(args, paymentPages.payment, { id: payment })), {
-      key: "payments:reversed",
+      key: isRefund ? "payments:refundReversed" : "payments:reversed",
       links: invoice?.creditable
         ? [{ key: "invoices:credit", href: hrefHere(args, paymentPages.invoiceCredit, { id: invoice.id }) }]
         : undefined,
@@ -63,12 +64,13 @@ export const action = (args: ActionFunctionArgs) =>
   });
 
 export default function ReverseEntryPage() {
-  const { id, refusal } = useLoaderData<typeof loader>();
+  const { id, entry, refusal } = useLoaderData<typeof loader>();
   const { t } = useTranslation("payments");
   const to = useHref();
-  if (refusal)
-    return <FixedPayment title={t("reverseQuestion")} refusal={refusal} backHref={to(paymentPages.payment, { id })} />;
-  return <ReverseForm />;
+  if (!refusal) return <ReverseForm />;
+  return (
+    <FixedPayment title={t(`${whatOf(entry)}Question`)} refusal={refusal} backHref={to(paymentPages.payment, { id })} />
+  );
 }
 
 function ReverseForm() {
@@ -77,21 +79,25 @@ function ReverseForm() {
   const { t, i18n } = useTranslation("payments");
   const to = useHref();
   const locale = i18n.language as Locale;
+  const what = whatOf(entry);
   return (
     <Confirm
       {...page.formProps}
       version={version}
-      question={t("reverseQuestion")}
+      question={t(`${what}Question`)}
       about={
         <Subject name={formatMoney({ amount: entry.amount.amount, currency }, locale)}>
           {`${t(`methods.${entry.method}`)}, ${formatDateTime(entry.at, locale)}`}
         </Subject>
       }
-      effect={t("reverseText")}
-      does={t("reverseDo")}
+      effect={t(`${what}Text`)}
+      does={t(`${what}Do`)}
       backHref={to(paymentPages.payment, { id })}
       faults={<ErrorSummary form={page.form} labelOf={() => t("reason")} apiMessage={page.apiMessage} />}
       fields={<TextField field={page.fields.reason} label={t("reason")} autoComplete="off" />}
     />
   );
 }
+
+/** Words of the reversal of what was taken, or of what was given back for a voucher. */
+const whatOf = ({ amount }: { amount: { amount: number } }) => (amount.amount < 0 ? "reverseRefund" : "reverse");

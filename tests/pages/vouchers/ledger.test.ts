@@ -79,7 +79,7 @@ test("visits are transferred to another patient who is searched for, and each pa
   expect((await visitor("receptionist").get(address)).status).toBe(403);
 });
 
-test("money for unused visits is given back with a reason, and the payment shows what was used", async () => {
+test("money for unused visits is given back with a reason, and the payment shows what was used; it comes back with them", async () => {
   const someone = visitor("admin");
   const { rows } = await owner.query(
     "select v.id, v.payment_id from procedure_vouchers v where payment_id is not null order by id desc limit 1",
@@ -107,6 +107,26 @@ test("money for unused visits is given back with a reason, and the payment shows
   expect(spaced(done.text("main"))).toMatch(/Nevyužité návštěvy: 10× Individuální LTV -8 000 Kč Celkem 500 Kč/);
   expect(spaced((await someone.get(`/permanentky/${id}`)).text("main"))).toContain("V archivu");
   expect((await someone.get(address)).text("main")).toContain("nic nezbývá");
+  const undo = done.document.querySelector("main a[href*=storno]")!.getAttribute("href")!;
+  const question = await someone.get(undo);
+  expect(question.text("title")).toContain("Stornovat vrácené peníze?");
+  expect((await visitor("receptionist").get(undo)).text("main")).toContain("nemá oprávnění");
+  const reversal = question.filled("main form");
+  expect((await someone.post(undo, reversal)).status).toBe(400);
+  await owner.query("update payments set invoiced_at = now() where id = $1", [payment]);
+  const late = await someone.post(undo, { ...reversal, idempotencyKey: "late", reason: "Omyl" });
+  expect([late.status, late.text("main")]).toEqual([409, expect.stringContaining("Nejdřív na ni vystavte dobropis.")]);
+  expect((await someone.get(undo)).text("main")).toContain("Nejdřív na ni vystavte dobropis.");
+  await owner.query("update payments set invoiced_at = null where id = $1", [payment]);
+  const undone = await someone.follow(
+    await someone.post(undo, { ...reversal, idempotencyKey: "undo", reason: "Omyl" }),
+  );
+  expect(undone.text(".flash")).toContain("Vrácení je stornované");
+  expect(spaced(undone.text("main"))).toMatch(/LTV -8 000 Kč .* LTV 8 000 Kč Celkem 8 500 Kč/);
+  const voucher = spaced((await someone.get(`/permanentky/${id}`)).text("main"));
+  expect(voucher).toMatch(/Storno vrácených peněz Omyl.*\+10/);
+  expect(voucher).not.toContain("V archivu");
+  expect((await someone.get(undo)).text("main")).toContain("už je stornovaná");
 });
 
 test("vouchers that end within two weeks are listed by a filter, and the event's page says until when they pay", async () => {
