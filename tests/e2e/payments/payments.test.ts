@@ -118,7 +118,26 @@ test("few keys lead from an arrived patient to the printed receipt", async ({ pa
     await expect(page).toHaveTitle("printed");
   }
   expectKeys(8);
+  expect(await sheetsOf(page)).toEqual([
+    ["A6", "105 × 148"],
+    ["A4", "210 × 297"],
+    ["80 mm", "80 × 200"],
+  ]);
 });
+
+/** The sheets that the receipt on the page is printed on, in whole millimetres, on each paper. */
+async function sheetsOf(page: Page) {
+  const sheets: string[][] = [];
+  for (const paper of ["A6", "A4", "80 mm"]) {
+    await page.getByRole("link", { name: paper, exact: true }).click();
+    await expect(page.locator("[aria-current]").filter({ hasText: paper })).toBeVisible();
+    const pdf = (await page.pdf({ preferCSSPageSize: true })).toString("latin1");
+    const sizes = pdf.matchAll(/\/MediaBox\s*\[0 0 ([\d.]+) ([\d.]+)\]/g);
+    const inMillimetres = (points = "") => Math.round((Number(points) / 72) * 25.4);
+    for (const [, width, height] of sizes) sheets.push([paper, `${inMillimetres(width)} × ${inMillimetres(height)}`]);
+  }
+  return sheets;
+}
 
 /** The visit on the page is put on an FT voucher, and back to its patient. */
 async function byInsurerAndBack(page: Page, scripts: boolean) {
