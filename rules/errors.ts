@@ -97,6 +97,7 @@ export const errors = {
   accountNumberInvalid: { code: "E1Q3", status: 400, message: "Invalid account number" },
   ibanInvalid: { code: "E1Q4", status: 400, message: "Invalid IBAN" },
   moreThanOwed: { code: "E1Q6", status: 400, message: "More than what is owed" },
+  vatDayMissing: { code: "E220", status: 400, message: "The day from which VAT is paid, or is not, is missing" },
   lessThanDue: { code: "E222", status: 400, message: "Less cash than what is taken" },
   cashNotPayable: { code: "E1Q7", status: 400, message: "Not payable in cash" },
   discountNotAllowed: { code: "E1Q8", status: 400, message: "Less than the list price" },

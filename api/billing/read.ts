@@ -25,6 +25,7 @@ export async function readBilling({ db, profile: { medicalCenterId } }: InCenter
     companyNumber: null,
     vatNumber: null,
     vatPayer: false,
+    vatPayerFrom: null,
     voucherVat: "BY_RATES" as const,
     person: null,
     street,

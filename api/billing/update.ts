@@ -4,7 +4,7 @@ import { allow } from "../access/allow.ts";
 import { changedFields } from "../changed-fields.ts";
 import type { Ctx } from "../context.ts";
 import { billingInformation } from "../db/tables/billing-information.ts";
-import { Fault } from "../fault.ts";
+import { Fault, fieldFault } from "../fault.ts";
 import { parse } from "../parse.ts";
 import { columnsOf, partsOf } from "../patients/address.ts";
 import { track } from "../track.ts";
@@ -15,7 +15,8 @@ import { setCurrency } from "./set-currency.ts";
 /**
  * Changes the given billing information, based on its version; omitted fields stay. A change of the account is mailed
  * to every administrator of the centre: a changed account is the classic fraud. Another currency is refused once there are
- * payments (`currencyFixed`), and so is taking what invoices print away while they are issued (`billingIncomplete`).
+ * payments (`currencyFixed`), and so is taking what invoices print away while they are issued (`billingIncomplete`). Who
+ * begins to pay VAT or ceases to then says from which day (`vatDayMissing`): invoices go by the day of supply.
  */
 export async function updateBilling(ctx: Ctx, version: number, change: object): Promise<Billing> {
   allow(ctx, "medicalCenter:write");
@@ -30,6 +31,8 @@ export async function updateBilling(ctx: Ctx, version: number, change: object): 
     voucherVat = before.voucherVat,
     ...input
   } = parse(BillingInput, { ...known, ...follows, ...change });
+  if (input.vatPayer !== before.vatPayer && !saysFromWhen(before, input))
+    throw fieldFault("vatPayerFrom", "vatDayMissing");
   const columns = { ...input, voucherVat, ...columnsOf(address), updatedAt: ctx.now(), updatedBy: profile };
   const [after] = await ctx.db
     .insert(billingInformation)
@@ -49,11 +52,18 @@ export async function updateBilling(ctx: Ctx, version: number, change: object): 
   return { ...after, country: before.country, currency };
 }
 
+/** A day of its own, which only the data of before the first invoice need not have. */
+const saysFromWhen = (before: Billing, { vatPayerFrom }: Pick<Billing, "vatPayerFrom">): boolean =>
+  vatPayerFrom === null
+    ? before.vatPayerFrom === null && !before.invoicingActive
+    : vatPayerFrom !== before.vatPayerFrom;
+
 const inputOf = ({ companyName, companyNumber, vatNumber, vatPayer, voucherVat, person, ...row }: Billing) => ({
   companyName,
   companyNumber,
   vatNumber,
   vatPayer,
+  vatPayerFrom: row.vatPayerFrom,
   voucherVat,
   person,
   address: partsOf(row),

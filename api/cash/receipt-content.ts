@@ -1,5 +1,6 @@
 import { asc, eq } from "drizzle-orm";
 import type { ReceiptContent } from "#rules/cash/receipt-content.ts";
+import { localDate } from "#rules/time/time.ts";
 import { fullName } from "#rules/text/full-name.ts";
 import { issuerOf } from "../billing/issuer.ts";
 import { readBilling } from "../billing/read.ts";
@@ -20,7 +21,7 @@ export async function receiptContent(
 ): Promise<ReceiptContent> {
   const [box] = await ctx.db.select().from(cashBoxes).where(eq(cashBoxes.id, cashBoxId));
   const [by] = await ctx.db.select().from(profiles).where(eq(profiles.id, profileId));
-  const issuer = issuerOf(await readBilling(ctx));
+  const issuer = issuerOf(await readBilling(ctx), localDate(ctx.now()));
   return {
     box: box!.name,
     by: fullName(by!),

@@ -20,14 +20,20 @@ type Documents = Record<"payments" | "receipts" | "invoices", { count: number; u
 export async function readDocuments(ctx: ProfileCtx, family: number[]): Promise<Documents> {
   const theirs = inArray(payments.patientCardId, family);
   const [center] = await ctx.db
-    .select({ country: medicalCenters.country, vatPayer: billingInformation.vatPayer })
+    .select({
+      country: medicalCenters.country,
+      vatPayer: billingInformation.vatPayer,
+      from: billingInformation.vatPayerFrom,
+    })
     .from(medicalCenters)
     .leftJoin(billingInformation, eq(billingInformation.medicalCenterId, medicalCenters.id))
     .where(eq(medicalCenters.id, ctx.profile.medicalCenterId));
-  const { country, vatPayer: paysVat } = center!;
+  const { country, from } = center!;
+  // A centre that paid VAT at any time keeps them for longer.
+  const paysVat = center!.vatPayer === true || from !== null;
   const today = localDate(ctx.now());
   const kept = (found: { count: number; last: Date | null; vatPayer?: boolean }[]) => {
-    const days = found.flatMap(({ last, vatPayer = paysVat ?? false }) =>
+    const days = found.flatMap(({ last, vatPayer = paysVat }) =>
       last ? [keptUntil(localDate(last), documentYears(country, vatPayer))] : [],
     );
     const until = days.sort().at(-1) ?? null;

@@ -5,6 +5,7 @@ import { addDays } from "#rules/time/dates.ts";
 import { localDate } from "#rules/time/time.ts";
 import { issuerOf } from "../billing/issuer.ts";
 import type { InCenter } from "../context.ts";
+import { Fault } from "../fault.ts";
 import { readCustomer, type GivenCustomer } from "./issuing/parties.ts";
 import { suppliedLines, type Charged, type PlacedLines } from "./issuing/supplied-lines.ts";
 
@@ -19,7 +20,8 @@ type Known = Pick<InvoiceContent, "uuid" | "number" | "issuedOn" | "rounding"> &
 
 /**
  * All that the invoice of payments that go together prints, by the rows of this moment, for a customer other than
- * theirs where one is given. They are in the order of the days of their supply.
+ * theirs where one is given. They are in the order of the days of their supply. Those of before the issuer paid VAT
+ * have an invoice of their own (`paymentsDiffer`).
  */
 export async function invoiceContent(
   ctx: InCenter,
@@ -28,6 +30,8 @@ export async function invoiceContent(
 ): Promise<{ content: InvoiceContent; placed: PlacedLines }> {
   const { payments, billing } = charged;
   const { first, suppliedOn, ...supplied } = await suppliedLines(ctx, charged);
+  if (new Set(supplied.lines.map(({ vat }) => vat.zeroReason === "NOT_A_PAYER")).size > 1)
+    throw new Fault("paymentsDiffer");
   const lines = atRatesOfAdvances(supplied.lines, deducted);
   const placed = deducted.length > 0 ? [{ paymentId: first.id, lines: [...lines.keys()] }] : supplied.placed;
   const { payedAt, paymentMethod } = payments.reduce((last, one) => (one.payedAt! > last.payedAt! ? one : last));
@@ -44,7 +48,8 @@ export async function invoiceContent(
     dueOn: paidOn ? issuedOn : addDays(issuedOn, DUE_DAYS),
     paidOn,
     currency: first.currency,
-    issuer: issuerOf(billing),
+    // Deducted documents are those of a payer, also of one that has ceased to be it since.
+    issuer: { ...issuerOf(billing, suppliedOn), ...(deducted.length > 0 && { vatPayer: true }) },
     customer,
     lines,
     ...(deducted.length > 0 && { deducted }),

@@ -1,6 +1,7 @@
 import { VoucherSaleInput } from "#rules/inputs/voucher.ts";
 import type { PeriodUnit, VatRate } from "#rules/codes.ts";
 import { divide } from "#rules/money/divide.ts";
+import { isVatPayerOn } from "#rules/money/vat-payer.ts";
 import { localDate } from "#rules/time/time.ts";
 import { lastDayOf } from "#rules/vouchers/validity.ts";
 import { vatOfSale } from "#rules/vouchers/vat-of-sale.ts";
@@ -88,7 +89,8 @@ type Service = { count: number; vatRate: VatRate; price: number };
 
 /** The line of the sale; of a pass that is taxed when sold and has several rates, one for each. */
 async function saleLines(ctx: ProfileCtx, sale: Sale, services: readonly Service[]): Promise<NewItem[]> {
-  const { vatPayer, voucherVat } = await readBilling(ctx);
+  const { voucherVat, ...billing } = await readBilling(ctx);
+  const vatPayer = isVatPayerOn(billing, localDate(ctx.now()));
   const parts = vatOfSale(
     vatPayer ? voucherVat : "BY_RATES",
     services.map(({ count, vatRate, price }) => ({ vatRate, value: count * price })),

@@ -9,6 +9,7 @@ export const Billing = graphql(
         companyNumber
         vatNumber
         vatPayer
+        vatPayerFrom
         voucherVat
         person
         address {

@@ -6,8 +6,11 @@ import {
   readIban,
   readVatNumber,
 } from "#rules/patients/identifiers.ts";
-import { voucherVats } from "#rules/codes.ts";
+import { voucherVats, type Locale } from "#rules/codes.ts";
 import { billingCurrencies } from "#rules/money/currency.ts";
+import { readDate } from "#rules/read-date.ts";
+import { everPaysVat } from "#rules/money/vat-payer.ts";
+import { isIsoDate, type IsoDate } from "#rules/time/time.ts";
 import { AddressInput } from "./address.ts";
 import { choice } from "./choice.ts";
 import { optionalPhone } from "./phone.ts";
@@ -22,45 +25,59 @@ export const companyNumber = read((typed) => known(readCompanyNumber(typed), "co
 /** A VAT number with the letters of its country, Czech ones with their check digit. */
 export const vatNumber = read((typed) => known(readVatNumber(typed), "vatNumberInvalid"));
 
+const billing = (vatPayerFrom: z.ZodType<IsoDate | null>) =>
+  z
+    .object({
+      companyName: centerName(),
+      companyNumber,
+      vatNumber,
+      vatPayer: z
+        .boolean()
+        .nullish()
+        .transform((value) => value ?? false),
+      vatPayerFrom,
+      /** Left out, it stays: the form has it at payers of VAT. */
+      voucherVat: choice(voucherVats)
+        .nullish()
+        .transform((value) => value ?? undefined),
+      person: optionalText(),
+      address: AddressInput,
+      abroadAddress: optionalLongText(300),
+      email: optionalEmail(),
+      phone: optionalPhone(),
+      accountNumberCze: read((typed) => known(readAccountNumber(typed), "accountNumberInvalid")),
+      iban: read((typed) => known(readIban(typed), "ibanInvalid"), 60),
+      invoiceFooter: optionalLongText(500),
+      currency: choice(billingCurrencies),
+    })
+    .check(({ value, issues }) => {
+      const fault = (field: string, message: string) =>
+        issues.push({ code: "custom", path: [field], message, input: null });
+      if (everPaysVat(value) && value.vatNumber === null) fault("vatNumber", error("required"));
+      const own = value.accountNumberCze && accountToIban(value.accountNumberCze);
+      if (own && value.iban && value.iban !== own) fault("iban", error("ibanDiffers"));
+    })
+    .transform((value) => ({
+      ...value,
+      iban: value.iban ?? (value.accountNumberCze && accountToIban(value.accountNumberCze)),
+    }));
+
 /**
- * The issuer of invoices and its account. A payer of VAT has a VAT number; a Czech account number gives the IBAN, and
+ * The issuer of invoices and its account. A payer of VAT, also a former one, has a VAT number; a Czech account number gives the IBAN, and
  * one that is typed has to be of the same account.
  */
-export const BillingInput = z
-  .object({
-    companyName: centerName(),
-    companyNumber,
-    vatNumber,
-    vatPayer: z
-      .boolean()
-      .nullish()
-      .transform((value) => value ?? false),
-    /** Left out, it stays: the form has it at payers of VAT. */
-    voucherVat: choice(voucherVats)
-      .nullish()
-      .transform((value) => value ?? undefined),
-    person: optionalText(),
-    address: AddressInput,
-    abroadAddress: optionalLongText(300),
-    email: optionalEmail(),
-    phone: optionalPhone(),
-    accountNumberCze: read((typed) => known(readAccountNumber(typed), "accountNumberInvalid")),
-    iban: read((typed) => known(readIban(typed), "ibanInvalid"), 60),
-    invoiceFooter: optionalLongText(500),
-    currency: choice(billingCurrencies),
-  })
-  .check(({ value, issues }) => {
-    const fault = (field: string, message: string) =>
-      issues.push({ code: "custom", path: [field], message, input: null });
-    if (value.vatPayer && value.vatNumber === null) fault("vatNumber", error("required"));
-    const own = value.accountNumberCze && accountToIban(value.accountNumberCze);
-    if (own && value.iban && value.iban !== own) fault("iban", error("ibanDiffers"));
-  })
-  .transform((value) => ({
-    ...value,
-    iban: value.iban ?? (value.accountNumberCze && accountToIban(value.accountNumberCze)),
-  }));
+export const BillingInput = billing(
+  z
+    .string()
+    .refine(isIsoDate, error("dateInvalid"))
+    .nullish()
+    .transform((day) => day ?? null),
+);
 export type BillingInput = z.output<typeof BillingInput>;
+
+/** The same as it is typed. */
+export const BillingForm = (today: IsoDate, locale: Locale) =>
+  billing(read((typed) => known(readDate(typed, today, locale), "dateInvalid")));
 
 /** A number by which a company is looked up in the register. */
 export const CompanyNumberInput = z.object({

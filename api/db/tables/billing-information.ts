@@ -1,5 +1,6 @@
-import { boolean, char, integer, pgEnum, pgTable, text, varchar } from "drizzle-orm/pg-core";
+import { boolean, char, date, integer, pgEnum, pgTable, text, varchar } from "drizzle-orm/pg-core";
 import { voucherVats } from "#rules/codes.ts";
+import type { IsoDate } from "#rules/time/time.ts";
 import { address, id, instant, medicalCenterId, ofMedicalCenter, version } from "./columns.ts";
 import { medicalCenters } from "./medical-centers.ts";
 
@@ -17,6 +18,8 @@ export const billingInformation = pgTable(
     companyNumber: char("company_number", { length: 8 }),
     vatNumber: varchar("vat_number", { length: 14 }),
     vatPayer: boolean("vat_payer").notNull().default(false),
+    /** The day from which that holds; before it the opposite did. Null: it always has. */
+    vatPayerFrom: date("vat_payer_from", { mode: "string" }).$type<IsoDate>(),
     /** Holds for passes that are sold from now on. */
     voucherVat: voucherVat("voucher_vat").notNull().default("BY_RATES"),
     /** Of a person who trades alone. */

@@ -74,7 +74,7 @@ export async function addAdvance(
     dueOn: issuedOn,
     paidOn: receivedOn,
     currency: payment.currency,
-    issuer: issuerOf(billing),
+    issuer: issuerOf(billing, receivedOn),
     ...party,
     lines: advanceLines(
       amount,

@@ -1,5 +1,6 @@
 import { and, gt, inArray } from "drizzle-orm";
 import { isInForeignCurrency } from "#rules/invoices/in-crowns.ts";
+import { everPaysVat, isVatPayerOn } from "#rules/money/vat-payer.ts";
 import { localDate, type IsoDate } from "#rules/time/time.ts";
 import { readBilling, type Billing } from "../../billing/read.ts";
 import type { InCenter } from "../../context.ts";
@@ -28,11 +29,11 @@ export async function unstatedAdvances(
   payments: readonly Payment[],
   billing: Billing,
 ): Promise<Map<number, Advance>> {
-  const { vatPayer, invoicingActive } = billing;
+  const issuer = { ...billing, vatPayer: everPaysVat(billing) };
   const open = payments.filter(
-    (payment) => takesAdvances(payment) && !isInForeignCurrency({ issuer: billing, currency: payment.currency }),
+    (payment) => takesAdvances(payment) && !isInForeignCurrency({ issuer, currency: payment.currency }),
   );
-  if (!vatPayer || !invoicingActive || open.length === 0) return new Map();
+  if (!issuer.vatPayer || !issuer.invoicingActive || open.length === 0) return new Map();
   const ids = open.map(({ id }) => id);
   const taxed = await ctx.db
     .select({ paymentId: paymentItems.paymentId })
@@ -48,11 +49,12 @@ export async function unstatedAdvances(
   const stated = new Set((await listAdvances(ctx, ids)).flatMap(({ received }) => received!));
   const undone = new Set(entries.map(({ reverses }) => reverses));
   const unstated = new Map<number, Advance>();
-  for (const { payment, suppliedOn } of await inOrderOfSupply(ctx, open)) {
+  for (const { payment, suppliedOn } of await inOrderOfSupply(ctx, open, billing)) {
     if (!taxed.some(({ paymentId }) => paymentId === payment.id)) continue;
     const before = entries
       .filter(({ paymentId, amount, method }) => paymentId === payment.id && amount > 0 && method !== "VOUCHER")
       .filter(({ id, at }) => !undone.has(id) && !stated.has(id) && localDate(at) < suppliedOn)
+      .filter(({ at }) => isVatPayerOn(billing, localDate(at)))
       .toSorted((a, b) => a.at.getTime() - b.at.getTime() || a.id - b.id);
     if (before.length === 0) continue;
     const receivedOn = localDate(before[0]!.at);

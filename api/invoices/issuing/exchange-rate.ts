@@ -2,6 +2,7 @@ import { and, desc, eq, sql } from "drizzle-orm";
 import { MOST_INVOICED } from "#rules/inputs/invoice.ts";
 import type { InvoiceContent } from "#rules/invoices/content.ts";
 import { isInForeignCurrency, statesCrowns } from "#rules/invoices/in-crowns.ts";
+import { everPaysVat } from "#rules/money/vat-payer.ts";
 import type { IsoDate } from "#rules/time/time.ts";
 import { allow } from "../../access/allow.ts";
 import { readBilling } from "../../billing/read.ts";
@@ -35,7 +36,9 @@ export async function askedRate(ctx: Ctx, [first, ...further]: [number, ...numbe
   await readPayment(ctx, first);
   const billing = await readBilling(ctx);
   const { currency, medicalCenterId } = billing;
-  if (!isInForeignCurrency({ issuer: billing, currency })) return null;
+  // A line is taxed where the issuer pays VAT on its day.
+  const issuer = { ...billing, vatPayer: everPaysVat(billing) };
+  if (!isInForeignCurrency({ issuer, currency })) return null;
   const ofCenter = eq(payments.medicalCenterId, medicalCenterId);
   const rows = await ctx.db
     .select()
@@ -44,7 +47,7 @@ export async function askedRate(ctx: Ctx, [first, ...further]: [number, ...numbe
   const ids = rows.map(({ id }) => id);
   const charged = { payments: rows, billing, visits: await taxedVisits(ctx, ids) };
   const { suppliedOn, lines } = await suppliedLines(ctx, charged);
-  if (!statesCrowns({ issuer: billing, currency, lines })) return null;
+  if (!statesCrowns({ issuer, currency, lines })) return null;
   const latest = await ctx.db
     .select({ suppliedOn: ofContent("suppliedOn"), rate: ofContent("exchangeRate") })
     .from(invoices)

@@ -3,6 +3,7 @@ import { formatDate } from "#rules/format.ts";
 import type { InvoiceLine } from "#rules/invoices/content.ts";
 import { isHealthCare } from "#rules/invoices/is-health-care.ts";
 import { divide } from "#rules/money/divide.ts";
+import { isVatPayerOn, type VatStatus } from "#rules/money/vat-payer.ts";
 import { vatOf } from "#rules/money/vat-rates.ts";
 import { localDate, type IsoDate } from "#rules/time/time.ts";
 import { withoutRefunds } from "#rules/vouchers/without-refunds.ts";
@@ -25,13 +26,20 @@ export type PlacedLines = { paymentId: number; lines: number[] }[];
 
 /** The lines of payments in the order of the days of their supply, with the last of those and the first payment. */
 export async function suppliedLines(ctx: InCenter, charged: Charged) {
-  const supplied = await inOrderOfSupply(ctx, charged.payments);
+  const supplied = await inOrderOfSupply(ctx, charged.payments, charged.billing);
   const { lines, placed } = await readLines(ctx, supplied, charged);
   return { first: supplied[0]!.payment, suppliedOn: supplied.at(-1)!.suppliedOn, lines, placed };
 }
 
-/** The day of each visit, else of the charge, unless all was paid before it (§ 20a of act 235/2004). */
-export async function inOrderOfSupply({ db }: Pick<InCenter, "db">, payments: readonly Payment[]): Promise<Supplied[]> {
+/**
+ * The day of each visit, else of the charge, unless all was paid before it (§ 20a of act 235/2004): to a centre that paid
+ * VAT by then, or does not on the day of the visit either.
+ */
+export async function inOrderOfSupply(
+  { db }: Pick<InCenter, "db">,
+  payments: readonly Payment[],
+  billing: VatStatus,
+): Promise<Supplied[]> {
   const visits = payments.flatMap(({ attendanceId }) => attendanceId ?? []);
   const rows = await db
     .select({ id: patientAttendances.id, beginAt: events.beginAt })
@@ -44,7 +52,8 @@ export async function inOrderOfSupply({ db }: Pick<InCenter, "db">, payments: re
     const day = localDate((attendanceId && begins.get(attendanceId)) || createdAt);
     // A voucher is no payment: a visit that it pays is supplied on its day.
     const paidOn = payedAt && payment.paymentMethod !== "VOUCHER" ? localDate(payedAt) : null;
-    return { payment, suppliedOn: paidOn && paidOn < day ? paidOn : day };
+    const counts = paidOn && (isVatPayerOn(billing, paidOn) || !isVatPayerOn(billing, day));
+    return { payment, suppliedOn: counts && paidOn < day ? paidOn : day };
   });
   return supplied.toSorted((a, b) =>
     a.suppliedOn === b.suppliedOn ? a.payment.id - b.payment.id : a.suppliedOn < b.suppliedOn ? -1 : 1,
@@ -55,7 +64,7 @@ export async function inOrderOfSupply({ db }: Pick<InCenter, "db">, payments: re
 export async function readLines(
   { db }: InCenter,
   supplied: readonly Supplied[],
-  { billing: { vatPayer, country }, visits }: Pick<Charged, "billing" | "visits">,
+  { billing, visits }: Pick<Charged, "billing" | "visits">,
 ): Promise<{ lines: InvoiceLine[]; placed: PlacedLines }> {
   const ids = supplied.map(({ payment }) => payment.id);
   const rows = await db
@@ -67,9 +76,11 @@ export async function readLines(
   const placed = supplied.map(({ payment, suppliedOn }) => {
     const paid = rows.filter(({ paymentId }) => paymentId === payment.id);
     const items = inValueOf(visits.get(payment.id), withoutRefunds(paid));
+    const vatPayer = isVatPayerOn(billing, suppliedOn);
     const own = items.map(({ name, price, vatRate: rate, vatWhenUsed: whenUsed, targetType }) => {
-      const vat = vatOf({ rate, healthCare: isHealthCare(targetType), whenUsed, vatPayer, country, suppliedOn });
-      if (!vat) throw new RangeError(`No VAT of ${rate} is known in ${country} on ${suppliedOn}`);
+      const healthCare = isHealthCare(targetType);
+      const vat = vatOf({ rate, healthCare, whenUsed, vatPayer, country: billing.country, suppliedOn });
+      if (!vat) throw new RangeError(`No VAT of ${rate} is known in ${billing.country} on ${suppliedOn}`);
       return { name: supplied.length > 1 ? `${formatDate(suppliedOn, "cs")} ${name}` : name, price, vat };
     });
     const from = lines.push(...own) - own.length;

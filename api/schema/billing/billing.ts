@@ -1,4 +1,6 @@
+import { isVatPayerOn } from "#rules/money/vat-payer.ts";
 import { may } from "#rules/permissions.ts";
+import { localDate } from "#rules/time/time.ts";
 import { batch } from "../../batch.ts";
 import { isCurrencyFixed } from "../../billing/set-currency.ts";
 import { lookUpCompany, type Company } from "../../billing/look-up-company.ts";
@@ -21,6 +23,11 @@ export const BillingInformation = builder.objectRef<Billing>("BillingInformation
     companyNumber: t.exposeString("companyNumber", { nullable: true }),
     vatNumber: t.exposeString("vatNumber", { nullable: true }),
     vatPayer: t.exposeBoolean("vatPayer"),
+    vatPayerFrom: t.expose("vatPayerFrom", {
+      type: "Date",
+      nullable: true,
+      description: "The day from which that holds, and before which the opposite did",
+    }),
     voucherVat: t.expose("voucherVat", { type: VoucherVatEnum, description: "Of passes that are sold from now on" }),
     person: t.exposeString("person", { nullable: true, description: "Of a company of one person, the name" }),
     address: t.field({ type: Address, resolve: (row) => row }),
@@ -63,6 +70,7 @@ const BillingInformationInput = builder.inputType("BillingInformationInput", {
     companyNumber: t.string(),
     vatNumber: t.string(),
     vatPayer: t.boolean(),
+    vatPayerFrom: t.field({ type: "Date", description: "Needed where `vatPayer` changes while invoices are issued" }),
     voucherVat: t.field({ type: VoucherVatEnum }),
     person: t.string(),
     address: t.field({ type: AddressInput }),
@@ -92,8 +100,11 @@ builder.objectFields(MedicalCenter, (t) => ({
         : null,
   }),
   vatPayer: t.boolean({
-    description: "Whether its lines have rates of VAT; false until its billing is entered",
-    resolve: async ({ id }, _args, ctx) => (await enteredBilling(ctx, id))?.vatPayer ?? false,
+    description: "Whether its lines have rates of VAT today; false until its billing is entered",
+    resolve: async ({ id }, _args, ctx) => {
+      const billing = await enteredBilling(ctx, id);
+      return billing ? isVatPayerOn(billing, localDate(ctx.now())) : false;
+    },
   }),
 }));
 

@@ -2,8 +2,10 @@ import { useTranslation } from "react-i18next";
 import { voucherVats } from "#rules/codes.ts";
 import { formatIban } from "#rules/format.ts";
 import { billingCurrencies } from "#rules/money/currency.ts";
+import type { IsoDate } from "#rules/time/time.ts";
 import { Checkbox } from "../forms/fields/checkbox.tsx";
 import { Choice } from "../forms/fields/choice.tsx";
+import { DateField } from "../forms/fields/date-field.tsx";
 import type { FieldState } from "../forms/fields/field.tsx";
 import { TextArea } from "../forms/fields/text-area.tsx";
 import { TextField } from "../forms/fields/text-field.tsx";
@@ -22,10 +24,11 @@ type Props = {
   derivedIban?: string | null;
   /** True at a payer of VAT. */
   asksVoucherVat?: boolean;
+  today: IsoDate;
 };
 
 /** The issuer of invoices, and the account that patients pay to. */
-export function BillingFields({ fields, address, country, currencyFixed, derivedIban, asksVoucherVat }: Props) {
+export function BillingFields({ fields, address, country, currencyFixed, derivedIban, asksVoucherVat, today }: Props) {
   const { t } = useTranslation("billing");
   const ibanHint = derivedIban ? t("ibanDerived", { iban: formatIban(derivedIban) }) : t("ibanHint");
   const plain = { autoComplete: "off", optional: true } as const;
@@ -35,6 +38,13 @@ export function BillingFields({ fields, address, country, currencyFixed, derived
       <TextField field={fields.companyNumber} label={t("companyNumber")} inputMode="numeric" width="w8" {...plain} />
       <TextField field={fields.vatNumber} label={t("vatNumber")} width="w12" {...plain} />
       <Checkbox field={fields.vatPayer} label={t("vatPayer")} hint={t("vatPayerHint")} />
+      <DateField
+        field={fields.vatPayerFrom}
+        label={t("vatPayerFrom")}
+        hint={t("vatPayerFromHint")}
+        today={today}
+        optional
+      />
       {asksVoucherVat && (
         <Choice
           field={fields.voucherVat}

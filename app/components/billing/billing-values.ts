@@ -15,13 +15,17 @@ type Texts =
 export type Billing = Record<Texts, string | null> & {
   companyName: string;
   vatPayer: boolean;
+  vatPayerFrom: string | null;
   address: AddressShown;
   currency: string;
   voucherVat: string;
 };
 export type Company = Pick<Billing, "vatNumber" | "person" | "vatPayer" | "address"> & { name: string };
 
-export type BillingValues = Record<Texts | "companyName" | "vatPayer" | "currency" | "voucherVat", string> & {
+export type BillingValues = Record<
+  Texts | "companyName" | "vatPayer" | "vatPayerFrom" | "currency" | "voucherVat",
+  string
+> & {
   address: AddressValues;
 };
 
@@ -29,6 +33,7 @@ export type BillingValues = Record<Texts | "companyName" | "vatPayer" | "currenc
 export const billingValues = ({
   companyName,
   vatPayer,
+  vatPayerFrom,
   address,
   phone,
   currency,
@@ -43,6 +48,7 @@ export const billingValues = ({
   iban: isDerived(texts) ? "" : (texts.iban ?? ""),
   phone: phone ? formatPhone(phone) : "",
   vatPayer: vatPayer ? "on" : "",
+  vatPayerFrom: vatPayerFrom ?? "",
   address: addressValues(address),
 });
 

@@ -10,6 +10,7 @@ const billing: Billing = {
   companyNumber: "27082440",
   vatNumber: null,
   vatPayer: false,
+  vatPayerFrom: null,
   person: null,
   address: {
     uliceNazev: "Lipová",
@@ -41,6 +42,7 @@ export const examples: Example[] = [
           fields={fieldsOf("billing", texts)}
           address={fieldsOf("seat", address)}
           country="CZ"
+          today="2026-03-16"
           currencyFixed={false}
         />
       </Form>
@@ -51,9 +53,10 @@ export const examples: Example[] = [
     render: () => (
       <Form>
         <BillingFields
-          fields={fieldsOf("payer", { ...texts, vatPayer: "on" })}
+          fields={fieldsOf("payer", { ...texts, vatPayer: "on", vatPayerFrom: "2026-01-01" })}
           address={fieldsOf("payer-seat", address)}
           country="CZ"
+          today="2026-03-16"
           currencyFixed
           asksVoucherVat
         />

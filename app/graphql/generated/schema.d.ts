@@ -2156,6 +2156,15 @@ export type introspection = {
             "isDeprecated": false
           },
           {
+            "name": "vatPayerFrom",
+            "type": {
+              "kind": "SCALAR",
+              "name": "Date"
+            },
+            "args": [],
+            "isDeprecated": false
+          },
+          {
             "name": "version",
             "type": {
               "kind": "NON_NULL",
@@ -2275,6 +2284,13 @@ export type introspection = {
             "type": {
               "kind": "SCALAR",
               "name": "Boolean"
+            }
+          },
+          {
+            "name": "vatPayerFrom",
+            "type": {
+              "kind": "SCALAR",
+              "name": "Date"
             }
           },
           {

@@ -9,6 +9,9 @@ export const billing = {
   vatNumber: "DIČ",
   vatPayer: "Plátce DPH",
   vatPayerHint: "Zdravotní péče je od DPH osvobozená, prodej pomůcek ne.",
+  vatPayerFrom: "Změna DPH ode dne",
+  vatPayerFromHint:
+    "Den, kdy jste se stali plátcem, nebo jím přestali být. Co bylo poskytnuto dřív, se fakturuje podle předchozího stavu.",
   voucherVat: "Kdy se daní permanentky",
   voucherVatHint: "Platí pro permanentky prodané od teď. Permanentky na osvobozenou péči se to netýká.",
   voucherVats: {

@@ -12,6 +12,9 @@ export const billing: Words<typeof words> = {
   vatNumber: "USt-IdNr. (DIČ)",
   vatPayer: "Umsatzsteuerpflichtig",
   vatPayerHint: "Gesundheitsleistungen sind von der Umsatzsteuer befreit, der Verkauf von Hilfsmitteln nicht.",
+  vatPayerFrom: "Änderung der USt ab",
+  vatPayerFromHint:
+    "Der Tag, ab dem Sie umsatzsteuerpflichtig wurden oder es nicht mehr sind. Frühere Leistungen werden nach dem vorherigen Stand abgerechnet.",
   voucherVat: "Wann Mehrfachkarten besteuert werden",
   voucherVatHint:
     "Gilt für Mehrfachkarten, die ab jetzt verkauft werden. Karten für steuerbefreite Leistungen betrifft es nicht.",

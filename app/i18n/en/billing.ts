@@ -12,6 +12,9 @@ export const billing: Words<typeof words> = {
   vatNumber: "VAT number",
   vatPayer: "VAT payer",
   vatPayerHint: "Health care is exempt from VAT, the sale of aids is not.",
+  vatPayerFrom: "VAT changed on",
+  vatPayerFromHint:
+    "The day on which you became a VAT payer, or ceased to be one. What was given before is invoiced by the status of before.",
   voucherVat: "When passes are taxed",
   voucherVatHint: "Holds for passes sold from now on. Passes for exempt care are not concerned.",
   voucherVats: {

@@ -12,6 +12,9 @@ export const billing: Words<typeof words> = {
   vatNumber: "DIČ alebo IČ DPH",
   vatPayer: "Platiteľ DPH",
   vatPayerHint: "Zdravotná starostlivosť je od DPH oslobodená, predaj pomôcok nie.",
+  vatPayerFrom: "Zmena DPH odo dňa",
+  vatPayerFromHint:
+    "Deň, keď ste sa stali platiteľom, alebo ním prestali byť. Čo bolo poskytnuté skôr, sa fakturuje podľa predchádzajúceho stavu.",
   voucherVat: "Kedy sa zdaňujú permanentky",
   voucherVatHint: "Platí pre permanentky predané odteraz. Permanentiek na oslobodenú starostlivosť sa to netýka.",
   voucherVats: {

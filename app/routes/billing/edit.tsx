@@ -1,8 +1,10 @@
 import { redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
-import type { VoucherVat } from "#rules/codes.ts";
-import { BillingInput } from "#rules/inputs/billing.ts";
+import type { Locale, VoucherVat } from "#rules/codes.ts";
+import { formatDate } from "#rules/format.ts";
+import { BillingForm } from "#rules/inputs/billing.ts";
+import { isIsoDate, localDate } from "#rules/time/time.ts";
 import { BillingStart } from "#app/components/billing/billing-start.tsx";
 import { BillingFields } from "#app/components/billing/billing-fields.tsx";
 import { billingValues, withCompany, type BillingValues } from "#app/components/billing/billing-values.ts";
@@ -19,6 +21,7 @@ import { useHref } from "#app/http/page/page.ts";
 import type { PageHandle } from "#app/http/page/title.ts";
 import { hrefHere } from "#app/http/request/href-here.ts";
 import { queryOf } from "#app/http/request/query.ts";
+import { myLocale } from "#app/http/session/my-locale.server.ts";
 import { permitted } from "#app/http/session/permitted.server.ts";
 import { billingPages } from "#app/paths/billing.ts";
 import { billingQueries } from "#app/paths/queries/billing.ts";
@@ -45,6 +48,7 @@ export async function loader(args: LoaderFunctionArgs) {
   const values = company ? withCompany(shown, company, register.number) : shown;
   return {
     ...rest,
+    today: localDate(args.context.now()),
     register: register && { ...register, company: company && { name: company.name, ended: company.ended } },
     values: ((await keptForm(args)) ?? { ...values, version: String(version), was: basisOf(shown) }) as BillingValues &
       Record<"version" | "was", string>,
@@ -52,7 +56,8 @@ export async function loader(args: LoaderFunctionArgs) {
 }
 
 export async function action(args: ActionFunctionArgs) {
-  const answer = await submitForm(args, BillingInput, async (input, form) => {
+  const schema = BillingForm(localDate(args.context.now()), await myLocale(args));
+  const answer = await submitForm(args, schema, async (input, form) => {
     await call(args, UpdateBilling, { input, version: Number(form.get("version")) });
     return flash(args, redirect(hrefHere(args, billingPages.billing)), { key: "billing:saved" });
   });
@@ -70,15 +75,16 @@ export default function BillingPage() {
 }
 
 function Editing() {
-  const { values, country, currencyFixed, asksVoucherVat, derivedIban, invoicingActive, register } =
+  const { values, today, country, currencyFixed, asksVoucherVat, derivedIban, invoicingActive, register } =
     useLoaderData<typeof loader>();
   const page = useFormPage<typeof values>("billing", values);
-  const { t } = useTranslation(["billing", "patients"]);
+  const { t, i18n } = useTranslation(["billing", "patients"]);
   const to = useHref();
   const labelOf = (name: string) =>
     name.startsWith("address.") ? t(`patients:${name.slice(8) as "psc"}`) : t(name as "companyName");
   const inWords = (name: string, value: string) => {
     if (name === "vatPayer") return t(value ? "yes" : "no");
+    if (name === "vatPayerFrom" && isIsoDate(value)) return formatDate(value, i18n.language as Locale);
     return name === "voucherVat" ? t(`voucherVats.${value as VoucherVat}`) : value;
   };
   return (
@@ -103,6 +109,7 @@ function Editing() {
         address={page.fields.address.getFieldset()}
         country={country}
         currencyFixed={currencyFixed}
+        today={today}
         derivedIban={derivedIban}
         asksVoucherVat={asksVoucherVat}
       />

@@ -74,6 +74,33 @@ test("a payer of VAT says when passes are taxed; others are not asked", async ()
   expect([stale.status, stale.text("main")]).toEqual([409, expect.stringMatching(/Porovnejte obě verze.*při čerpání/)]);
 });
 
+test("a change of VAT says from which day, which stays as it was typed when it is no day", async () => {
+  const klara = visitor("admin");
+  const payer = (await klara.get(page)).filled("main form[method=post]");
+  expect([payer.vatPayer, payer.vatPayerFrom]).toEqual([["on"], [""]]);
+  const { vatPayer: _checked, ...former } = payer;
+  const without = await klara.post(page, former);
+  expect([without.status, without.text("[role=alert]")]).toEqual([
+    400,
+    expect.stringMatching(/Změna DPH ode dne.*Zadejte den, od kterého to platí\./),
+  ]);
+  const wrong = await klara.post(page, { ...former, vatPayerFrom: "31. 6. 2026" });
+  expect([wrong.status, wrong.value("vatPayerFrom")]).toEqual([400, "31. 6. 2026"]);
+  const saved = await klara.follow(await klara.post(page, { ...former, vatPayerFrom: "1.7.", idempotencyKey: "july" }));
+  expect(saved.text(".flash")).toContain("Fakturační údaje jsou uložené.");
+  const stored = saved.filled("main form[method=post]");
+  expect([stored.vatPayer, stored.vatPayerFrom]).toEqual([undefined, [expect.stringMatching(/^1\.\s7\.\s2026$/)]]);
+  const german = await klara.get(`/de${page}`);
+  expect(german.value("vatPayerFrom")).toMatch(/^1\.\s?7\.\s?2026$/);
+  const back = await klara.post(`/de${page}`, {
+    ...german.filled("main form[method=post]"),
+    vatPayer: "on",
+    vatPayerFrom: "1.8.2026",
+    idempotencyKey: "august",
+  });
+  expect(back.status).toBe(302);
+});
+
 test("only administrators see billing information, in every language", async () => {
   for (const who of ["paramedic", "receptionist"] as const) expect((await visitor(who).get(page)).status).toBe(403);
   expect((await visitor("foreign").get(page)).value("companyName")).not.toContain("Lípa");

@@ -43,11 +43,12 @@ export const moneyErrors = {
   voucherServiceGone: "Permanentka má službu, kterou už nenabízíte. Nejdřív ji v\u00a0šabloně vyměňte.",
   noAdvance: "Žádné peníze na doklad k\u00a0přijaté platbě nečekají.",
   paymentsDiffer:
-    "Na jedné faktuře mohou být platby jednoho pacienta nebo jednoho plátce, v\u00a0jedné měně a\u00a0buď všechny zaplacené, nebo všechny nezaplacené.",
+    "Na jedné faktuře mohou být platby jednoho pacienta nebo jednoho plátce, v\u00a0jedné měně a\u00a0buď všechny zaplacené, nebo všechny nezaplacené. Co je z\u00a0doby před změnou DPH, má fakturu zvlášť.",
   currencyFixed: "Měnu už nelze změnit: zařízení má platby nebo pohyby v\u00a0pokladně.",
   rateInvalid: "Kurz je od\u00a010 do\u00a050\u00a0korun, nejvýš na tři desetinná místa.",
   rateMissing: "Doplňte kurz: doklad v\u00a0eurech uvádí DPH i\u00a0v\u00a0korunách.",
   customerMissing: "Platba nemá pacienta ani plátce. Vystavte fakturu někomu jinému.",
+  vatDayMissing: "Zadejte den, od kterého to platí.",
   lessThanDue: "Přijatá hotovost je nižší než placená částka.",
   moreThanOwed: "Částka je vyšší, než kolik zbývá zaplatit.",
   cashNotPayable: "Tak malými mincemi se neplatí. Zadejte celé koruny, na Slovensku po pěti centech.",

@@ -48,11 +48,12 @@ export const moneyErrors = {
     "Die Mehrfachkarte hat eine Leistung, die Sie nicht mehr anbieten. Tauschen Sie diese zuerst in der Vorlage.",
   noAdvance: "Kein Geld wartet auf eine Anzahlungsrechnung.",
   paymentsDiffer:
-    "Auf einer Rechnung stehen Zahlungen eines Patienten oder eines Zahlers, in einer Währung und entweder alle bezahlt oder alle unbezahlt.",
+    "Auf einer Rechnung stehen Zahlungen eines Patienten oder eines Zahlers, in einer Währung und entweder alle bezahlt oder alle unbezahlt. Was vor einer Änderung der Umsatzsteuer erbracht wurde, hat eine eigene Rechnung.",
   currencyFixed: "Die Währung lässt sich nicht mehr ändern: Die Einrichtung hat Zahlungen oder Kassenbewegungen.",
   rateInvalid: "Ein Kurs liegt zwischen 10 und 50 Kronen, mit höchstens drei Dezimalstellen.",
   rateMissing: "Geben Sie den Kurs an: Ein Beleg in Euro nennt die Umsatzsteuer auch in Kronen.",
   customerMissing: "Die Zahlung hat weder Patienten noch Zahler. Stellen Sie die Rechnung an jemand anderen aus.",
+  vatDayMissing: "Geben Sie den Tag ein, ab dem das gilt.",
   lessThanDue: "Das erhaltene Bargeld ist weniger als der gezahlte Betrag.",
   moreThanOwed: "Der Betrag ist höher als der offene Rest.",
   cashNotPayable: "So kleine Münzen gibt es nicht. Geben Sie ganze Kronen ein, in der Slowakei je fünf Cent.",

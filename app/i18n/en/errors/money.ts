@@ -42,11 +42,12 @@ export const moneyErrors = {
   voucherServiceGone: "The pass has a service that you no longer offer. Replace it in the preset first.",
   noAdvance: "No money waits for an advance invoice.",
   paymentsDiffer:
-    "An invoice is of payments of one patient or of one payer, in one currency, and either all paid or all unpaid.",
+    "An invoice is of payments of one patient or of one payer, in one currency, and either all paid or all unpaid. What was given before a change of VAT has an invoice of its own.",
   currencyFixed: "The currency can no longer be changed: the centre has payments or cash entries.",
   rateInvalid: "A rate is between 10 and 50 crowns, with three decimal places at most.",
   rateMissing: "Enter the rate: a document in euros states VAT in crowns too.",
   customerMissing: "The payment has neither a patient nor a payer. Issue the invoice to somebody else.",
+  vatDayMissing: "Enter the day from which this holds.",
   lessThanDue: "The cash received is less than the amount paid.",
   moreThanOwed: "The amount is more than what is left to pay.",
   cashNotPayable: "There are no coins that small. Enter whole crowns, in Slovakia by five cents.",

@@ -43,11 +43,12 @@ export const moneyErrors = {
   voucherServiceGone: "Permanentka má službu, ktorú už neponúkate. Najprv ju v\u00a0šablóne vymeňte.",
   noAdvance: "Žiadne peniaze na doklad k\u00a0prijatej platbe nečakajú.",
   paymentsDiffer:
-    "Na jednej faktúre môžu byť platby jedného pacienta alebo jedného platiteľa, v\u00a0jednej mene a\u00a0buď všetky zaplatené, alebo všetky nezaplatené.",
+    "Na jednej faktúre môžu byť platby jedného pacienta alebo jedného platiteľa, v\u00a0jednej mene a\u00a0buď všetky zaplatené, alebo všetky nezaplatené. Čo je z\u00a0obdobia pred zmenou DPH, má faktúru zvlášť.",
   currencyFixed: "Menu už nemožno zmeniť: zariadenie má platby alebo pohyby v\u00a0pokladnici.",
   rateInvalid: "Kurz je od\u00a010 do\u00a050\u00a0korún, najviac na tri desatinné miesta.",
   rateMissing: "Doplňte kurz: doklad v\u00a0eurách uvádza DPH aj v\u00a0českých korunách.",
   customerMissing: "Platba nemá pacienta ani platiteľa. Vystavte faktúru niekomu inému.",
+  vatDayMissing: "Zadajte deň, od ktorého to platí.",
   lessThanDue: "Prijatá hotovosť je nižšia než platená suma.",
   moreThanOwed: "Suma je vyššia, než koľko zostáva zaplatiť.",
   cashNotPayable: "Takými malými mincami sa neplatí. Zadajte celé koruny, na Slovensku po piatich centoch.",
