@@ -17,8 +17,8 @@ import { paidState } from "./paid-state.ts";
 const creator = alias(profiles, "creator");
 const confirmer = alias(profiles, "confirmer");
 
-/** The names of a payment's lines. */
-export const linesOfPayment = sql<string>`(select string_agg(${paymentItems.name}, ', ' order by ${paymentItems.position}) from ${paymentItems} where ${paymentItems.paymentId} = ${payments.id})`;
+/** The names of what a payment charges: without what was given back of it. */
+export const linesOfPayment = sql<string>`(select string_agg(${paymentItems.name}, ', ' order by ${paymentItems.position}) from ${paymentItems} where ${paymentItems.paymentId} = ${payments.id} and ${paymentItems.givenBackAt} is null)`;
 
 const filters = { patientCard: integer, state: oneOf(...paymentStates), from: day, to: day };
 

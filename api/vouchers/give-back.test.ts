@@ -248,7 +248,7 @@ test("an unpaid, an invoiced, an ended and an empty voucher are refused; of two 
   expect(refusal(await giveBack(ended.id))).toBe("E205");
 });
 
-test("a transferred voucher gives back its own share, and the rest of the sale keeps its value", async () => {
+test("a transferred voucher gives back its own share and gets it again, and the rest of the sale keeps its value", async () => {
   const { id, payment } = await sold();
   const { data } = await api.call(
     "admin",
@@ -263,6 +263,9 @@ test("a transferred voucher gives back its own share, and the rest of the sale k
   const [{ value, paid }] = sums.data.procedureVouchersUnused;
   // Of the vouchers that are left one was never paid.
   expect(value.amount - paid.amount).toBe(850_000);
+  const restored = (await undo(sale, sale.entries.at(-1).id)).data.paymentEntryReverse;
+  expect(restored.price).toEqual({ amount: 850_000 });
+  expect([(await read(other)).unusedValue, (await read(id)).unusedValue]).toEqual([theirs, mine]);
 });
 
 test("money of a sale in a closed month is given back, and counts in the month in which that happens", async () => {

@@ -36,7 +36,7 @@ export function MovementState({ movement, paymentHref }: Props) {
       </StateChip>
       {leftOutReason && <span className="mute"> {leftOutReason}</span>}
       {bookings.map(({ payment: { id, payer, patientCard } }) => (
-        <div key={id}>
+        <div key={id} className="apart">
           <a href={paymentHref(id)}>{patientCard?.fullName ?? payer ?? t("payment")}</a>
         </div>
       ))}

@@ -122,7 +122,7 @@ function Service({ booking: { procedure, profile } }: { booking: BookingShown })
 function Patient({ booking: one, cardHref }: { booking: BookingShown; cardHref: (uuid: string) => string }) {
   const { i18n } = useTranslation();
   return (
-    <div className="contacts">
+    <div className="apart">
       <p>
         {one.patientCard ? (
           <a href={cardHref(one.patientCard.uuid)}>{one.patientCard.fullName}</a>

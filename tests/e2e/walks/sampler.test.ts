@@ -1,4 +1,4 @@
-import { expect, expectAccessible, expectContrast, expectNoSidewaysScroll, test, wear } from "../kit.ts";
+import { expect, expectAccessible, expectContrast, expectNoSidewaysScroll, expectTargets, test, wear } from "../kit.ts";
 import { drawIn } from "./layout.ts";
 
 test.describe.configure({ mode: "parallel" });
@@ -17,9 +17,14 @@ test("every component in every state is in the sampler, and axe finds nothing, l
     }
   }
   if (!javaScriptEnabled) return;
-  // The layout of the sampler and the examples of language links are both there; the closed days are strips, whose
-  // tiles are as small as their time is short (WCAG 2.5.8, essential).
   await wear(page, "light");
+  // The closed days are strips, whose tiles are as small as their time is short (WCAG 2.5.8, essential).
+  const outside = [".cal"];
+  await page.setViewportSize({ width: 360, height: 900 });
+  await expectTargets(page, { outside });
+  await page.setViewportSize({ width: 1280, height: 900 });
+  await expectTargets(page, { outside });
+  // The layout of the sampler and the examples of language links are both there.
   await expectAccessible(page, { except: ["landmark-unique", "heading-order", "target-size"] });
   await wear(page, "dark");
   await expectContrast(page);

@@ -45,7 +45,7 @@ export function RemovedEvents({ events, cardHref }: Props) {
             <td data-l={t("removedWhat")}>{[name ?? procedure?.name, owner?.fullName].filter(Boolean).join(", ")}</td>
             <td data-l={t("toCall")}>
               {coming.length > 0 && (
-                <ul>
+                <ul className="apart">
                   {coming.map(({ patientCard: { uuid, fullName, phone } }) => (
                     <li key={uuid}>
                       {cardHref ? <a href={cardHref(uuid)}>{fullName}</a> : fullName}{" "}
