@@ -77,11 +77,13 @@ async function product() {
 }
 await Promise.all([sources(), product()]);
 mkdirSync("build/times", { recursive: true });
-await step("unit and page tests", `npx vitest run ${reported("units")}`, vitest);
+// Pages and answers live for one test: with room for them a tenth of the time is saved on collecting them.
+const roomy = "NODE_OPTIONS=--max-semi-space-size=64";
+await step("unit and page tests", `${roomy} npx vitest run ${reported("units")}`, vitest);
 if (process.env.SECOND_DATABASE_URL)
   await step(
     "tests that depend on the server, on Debian's PostgreSQL",
-    `TEST_DATABASE_URL=${process.env.SECOND_DATABASE_URL} npx vitest run ${dependOnServer.join(" ")} ${reported("server")}`,
+    `${roomy} TEST_DATABASE_URL=${process.env.SECOND_DATABASE_URL} npx vitest run ${dependOnServer.join(" ")} ${reported("server")}`,
     vitest,
   );
 // A journey that fails may leave behind rows by which others fail, each after a minute.
