@@ -60,7 +60,7 @@ export async function enterCash(
       ),
     );
   const place = { medicalCenterId, cashBoxId: box.id, year, number: (series?.last ?? 0) + 1, profileId };
-  const content = await receiptContent(ctx, place, payment);
+  const content = await receiptContent(ctx, { ...place, at }, payment);
   const [row] = await ctx.db
     .insert(cashEntries)
     .values({ ...entry, ...place, at, content })

@@ -9,19 +9,25 @@ import { cashBoxes } from "../db/tables/cash-boxes.ts";
 import { paymentItems } from "../db/tables/payment-items.ts";
 import type { payments } from "../db/tables/payments.ts";
 import { profiles } from "../db/tables/profiles.ts";
+import { priceDayOf } from "../prices/day-of-visit.ts";
 import type { CashEntry } from "./scope.ts";
 
-export type ChargedPayment = Pick<typeof payments.$inferSelect, "id" | "price" | "variableSymbol">;
+export type ChargedPayment = Pick<
+  typeof payments.$inferSelect,
+  "id" | "price" | "variableSymbol" | "attendanceId" | "createdAt"
+>;
 
 /** The content of the receipt of an entry, by the rows of this moment. */
 export async function receiptContent(
   ctx: ProfileCtx,
-  { cashBoxId, profileId }: Pick<CashEntry, "cashBoxId" | "profileId">,
+  { cashBoxId, profileId, at }: Pick<CashEntry, "cashBoxId" | "profileId" | "at">,
   payment: ChargedPayment | null,
 ): Promise<ReceiptContent> {
   const [box] = await ctx.db.select().from(cashBoxes).where(eq(cashBoxes.id, cashBoxId));
   const [by] = await ctx.db.select().from(profiles).where(eq(profiles.id, profileId));
-  const issuer = issuerOf(await readBilling(ctx), localDate(ctx.now()));
+  const days = [localDate(at), ...(payment ? [await priceDayOf(ctx, payment)] : [])];
+  const suppliedOn = days.toSorted()[0]!;
+  const issuer = issuerOf(await readBilling(ctx), suppliedOn);
   return {
     box: box!.name,
     by: fullName(by!),
@@ -29,6 +35,7 @@ export async function receiptContent(
     payment: payment && {
       variableSymbol: payment.variableSymbol,
       price: payment.price,
+      suppliedOn,
       lines: await linesOf(ctx, payment.id),
     },
   };

@@ -100,6 +100,30 @@ test("a centre that ceases to pay VAT still taxes what it gave before", async ()
   expect(await invoice(after)).toMatchObject({ payer: false, vat: ["NOT_A_PAYER"], taxDocument: false });
 });
 
+test("a receipt states VAT by the day of supply, or of the cash where that comes before", async () => {
+  const receipt = async (id: number) => {
+    const { entries } = await ask(
+      `mutation { paymentUpdate(payment: ${id}, version: ${await versionOf(id)}, input: { paymentMethod: CASH }) { entries { cashEntry { id } } } }`,
+    );
+    const { content } = await ask(`{ cashReceipt(cashEntry: ${entries[0].cashEntry.id}) { content } }`);
+    return [content.issuer.vatPayer, content.payment.suppliedOn];
+  };
+  await status(true, "2026-07-10");
+  await on("2026-07-02");
+  const [late, ahead] = [await charge(), await charge()];
+  await owner.query("update payments set attendance_id = null where attendance_id = $1", [attendances.jana]);
+  await owner.query("update payments set attendance_id = $1 where id = $2", [attendances.jana, ahead]);
+  await owner.query(
+    `update events set begin_at = '2026-07-20T08:00Z', end_at = '2026-07-20T09:00Z'
+     where id = (select event_id from patient_attendances where id = $1)`,
+    [attendances.jana],
+  );
+  expect(await receipt(ahead)).toEqual([false, "2026-07-02"]);
+  await on("2026-07-12");
+  expect(await receipt(late)).toEqual([false, "2026-07-02"]);
+  expect(await receipt(await charge())).toEqual([true, "2026-07-12"]);
+});
+
 test("while invoices are issued, a change of the status says from which day, and keeps the number", async () => {
   const update = async (input: string) => {
     const { version } = await ask("{ billingInformation { version } }");
@@ -110,6 +134,7 @@ test("while invoices are issued, a change of the status says from which day, and
     const [fault] = (errors?.[0]?.extensions.fields ?? []) as { path: string[]; code: string }[];
     return fault ? `${fault.path.join(".")} ${fault.code}` : data.billingInformationUpdate;
   };
+  await status(false, "2026-06-01");
   expect(await update("vatPayer: true")).toBe("vatPayerFrom E220");
   expect(await update('vatPayer: true, vatPayerFrom: "2026-07-01"')).toEqual({
     vatPayer: true,

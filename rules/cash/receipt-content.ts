@@ -1,5 +1,6 @@
 import type { PaymentItemTarget, VatRate } from "../codes.ts";
 import type { InvoiceIssuer } from "../invoices/content.ts";
+import type { IsoDate } from "../time/time.ts";
 
 /** A line of a payment with VAT in its price, in minor units. */
 export type ReceiptLine = {
@@ -19,6 +20,9 @@ export type ReceiptContent = {
   by: string;
   /** Without contact and footer, which receipts do not print. */
   issuer: InvoiceIssuer;
-  /** The payment that the cash is of; null for an entry by hand. */
-  payment: { variableSymbol: string; price: number; lines: ReceiptLine[] } | null;
+  /**
+   * The payment that the cash is of; null for an entry by hand. Its VAT is that of the day of supply, or of the cash where
+   * that came before; content of before that was kept has the day of the cash alone.
+   */
+  payment: { variableSymbol: string; price: number; suppliedOn?: IsoDate; lines: ReceiptLine[] } | null;
 };

@@ -3,24 +3,23 @@ import type { ReceiptLine } from "#rules/cash/receipt-content.ts";
 import { vatSums } from "#rules/invoices/vat-sums.ts";
 import { isHealthCare } from "#rules/invoices/is-health-care.ts";
 import { vatOf } from "#rules/money/vat-rates.ts";
-import { localDate } from "#rules/time/time.ts";
+import type { IsoDate } from "#rules/time/time.ts";
 import { Table } from "../base/table.tsx";
 import { useRateWords } from "../invoices/use-rate-words.ts";
 
 type Props = {
   lines: ReceiptLine[];
   country: string;
-  at: string;
+  suppliedOn: IsoDate;
   /** -1 where the money is given back. */
   sign: number;
   money: (amount: number) => string;
 };
 
 /** Base and VAT of each rate of a payment that a receipt pays whole. */
-export function ReceiptVat({ lines, country, at, sign, money }: Props) {
+export function ReceiptVat({ lines, country, suppliedOn, sign, money }: Props) {
   const { t } = useTranslation("invoices");
   const rate = useRateWords();
-  const suppliedOn = localDate(new Date(at));
   const rated = lines.flatMap(({ price, vatRate, vatWhenUsed: whenUsed, targetType }) => {
     const vat = vatOf({
       rate: vatRate,

@@ -2,6 +2,7 @@ import { useTranslation } from "react-i18next";
 import { amountInWords } from "#rules/cash/amount-in-words.ts";
 import type { ReceiptContent } from "#rules/cash/receipt-content.ts";
 import type { CashDirection, Locale } from "#rules/codes.ts";
+import { localDate } from "#rules/time/time.ts";
 import { formatDateTime, formatMoney, type Money } from "#rules/format.ts";
 import { InvoicePartyBlock } from "../invoices/invoice-party.tsx";
 import { ReceiptVat } from "./receipt-vat.tsx";
@@ -61,7 +62,7 @@ export function Receipt({ content }: { content: PrintedReceipt }) {
         <ReceiptVat
           lines={payment.lines}
           country={issuer.country}
-          at={at}
+          suppliedOn={payment.suppliedOn ?? localDate(new Date(at))}
           sign={Math.sign(amount.amount)}
           money={money}
         />

@@ -87,7 +87,14 @@ const shown = {
       price: { amount: 95_000 },
       missedFee: null,
       usableProcedureVouchers: [],
-      patientCard: { id: 3, uuid: "p3", fullName: "Eva Dvořáková", dateOfBirth: null, phone: "+420601000143", cave: null },
+      patientCard: {
+        id: 3,
+        uuid: "p3",
+        fullName: "Eva Dvořáková",
+        dateOfBirth: null,
+        phone: "+420601000143",
+        cave: null,
+      },
     },
   ],
 } satisfies ComponentProps<typeof EventSheet>["event"] & ComponentProps<typeof EventHead>["event"];
