@@ -268,7 +268,7 @@ test("a transferred voucher gives back its own share and gets it again, and the 
   expect([(await read(other)).unusedValue, (await read(id)).unusedValue]).toEqual([theirs, mine]);
 });
 
-test("money of a sale in a closed month is given back, and counts in the month in which that happens", async () => {
+test("money of a sale in a closed month is given back and comes back, and counts in the month in which that happens", async () => {
   const { id } = await sold();
   await use(id);
   await owner.query("update sessions set expires_at = '2027-01-01'");
@@ -280,7 +280,11 @@ test("money of a sale in a closed month is given back, and counts in the month i
     "insert into month_closes (medical_center_id, month, sums, closed_at, closed_by) values ($1, '2026-03-01', '{}', '2026-05-04', $2)",
     [ids.center, profiles.admin],
   );
-  expect((await giveBack(id)).errors).toBeUndefined();
+  const refunded = (await giveBack(id)).data.procedureVoucherRefund;
   expect(await sums("2026-03-01", "2026-04-01")).toEqual(march);
   expect(await sums("2026-05-01", "2026-06-01")).toMatchObject({ charged: 0, canceled: 772_728, card: -772_728 });
+  await goTo("2026-05-05T09:00:00Z");
+  expect((await undo(refunded, refunded.entries.at(-1).id)).errors).toBeUndefined();
+  expect(await sums("2026-03-01", "2026-04-01")).toEqual(march);
+  expect(await sums("2026-05-01", "2026-06-01")).toMatchObject({ charged: 0, canceled: 0, card: 0 });
 });
