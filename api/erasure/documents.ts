@@ -1,5 +1,6 @@
 import { count, countDistinct, eq, inArray, max, sql } from "drizzle-orm";
 import { documentYears, keptUntil } from "#rules/erasure/retention.ts";
+import { everPaysVat } from "#rules/money/vat-payer.ts";
 import { localDate, type IsoDate } from "#rules/time/time.ts";
 import type { ProfileCtx } from "../context.ts";
 import { billingInformation } from "../db/tables/billing-information.ts";
@@ -20,17 +21,13 @@ type Documents = Record<"payments" | "receipts" | "invoices", { count: number; u
 export async function readDocuments(ctx: ProfileCtx, family: number[]): Promise<Documents> {
   const theirs = inArray(payments.patientCardId, family);
   const [center] = await ctx.db
-    .select({
-      country: medicalCenters.country,
-      vatPayer: billingInformation.vatPayer,
-      from: billingInformation.vatPayerFrom,
-    })
+    .select({ country: medicalCenters.country, status: billingInformation })
     .from(medicalCenters)
     .leftJoin(billingInformation, eq(billingInformation.medicalCenterId, medicalCenters.id))
     .where(eq(medicalCenters.id, ctx.profile.medicalCenterId));
-  const { country, from } = center!;
+  const { country, status } = center!;
   // A centre that paid VAT at any time keeps them for longer.
-  const paysVat = center!.vatPayer === true || from !== null;
+  const paysVat = status !== null && everPaysVat(status);
   const today = localDate(ctx.now());
   const kept = (found: { count: number; last: Date | null; vatPayer?: boolean }[]) => {
     const days = found.flatMap(({ last, vatPayer = paysVat }) =>

@@ -23,7 +23,7 @@ export async function assertMine(ctx: MyCtx, entries: readonly Entry[]) {
 }
 
 /** The entries that undo none and are not undone. */
-function standingOf(entries: readonly Entry[]): Entry[] {
+export function standingOf(entries: readonly Entry[]): Entry[] {
   const undone = new Set(entries.map(({ reverses }) => reverses));
   return entries.filter(({ id, reverses }) => reverses === null && !undone.has(id));
 }

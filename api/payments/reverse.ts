@@ -1,4 +1,4 @@
-import { and, eq } from "drizzle-orm";
+import { eq } from "drizzle-orm";
 import { ReversalInput } from "#rules/inputs/payment.ts";
 import { allow } from "../access/allow.ts";
 import type { Ctx, ProfileCtx } from "../context.ts";
@@ -9,7 +9,7 @@ import { track } from "../track.ts";
 import { returnVisit } from "../voucher-visits/pay-visit.ts";
 import { undoRefund } from "../voucher-visits/undo-refund.ts";
 import { assertUndocumented } from "./advances.ts";
-import { assertMine, isRefund } from "./may-undo.ts";
+import { assertMine, isRefund, standingOf } from "./may-undo.ts";
 import { enter } from "./enter.ts";
 import { lockPayment } from "./lock-payment.ts";
 import type { Which } from "./scope.ts";
@@ -35,20 +35,16 @@ export async function reverseEntry(ctx: Ctx, which: Which, entryId: number, give
   if ((isOfRefund || method === "VOUCHER") && payment.invoicedAt) throw new Fault("paymentInvoiced");
   await assertUndocumented(ctx, payment, entry);
   if (entry.amount > payment.paid) throw new Fault("entryReversed");
-  const price = isOfRefund ? payment.price - entry.amount : payment.price;
   if (isOfRefund) await undoRefund(ctx, entry, reason);
-  const after = await enter(
-    ctx,
-    { ...payment, price },
-    {
-      method,
-      amount: -entry.amount,
-      rounding: -entry.rounding,
-      reverses: entry.id,
-      bankMovementId: entry.bankMovementId,
-      reason,
-    },
-  );
+  const charged = isOfRefund ? { ...payment, price: payment.price - entry.amount } : payment;
+  const after = await enter(ctx, charged, {
+    method,
+    amount: -entry.amount,
+    rounding: -entry.rounding,
+    reverses: entry.id,
+    bankMovementId: entry.bankMovementId,
+    reason,
+  });
   if (method === "VOUCHER") await returnVisit(ctx, payment.id);
   await track(ctx, "payment.reversed", {
     entityId: payment.id,
@@ -58,18 +54,12 @@ export async function reverseEntry(ctx: Ctx, which: Which, entryId: number, give
   return after;
 }
 
-/** An entry of the payment that was not undone, and undoes none. */
-async function entryOf(ctx: ProfileCtx, paymentId: number, id: number) {
-  const ofPayment = eq(paymentEntries.paymentId, paymentId);
-  const [entry] = await ctx.db
-    .select()
-    .from(paymentEntries)
-    .where(and(ofPayment, eq(paymentEntries.id, id)));
+/** An entry of the payment that was not undone, and undoes none: one that was taken, or a refund. */
+async function entryOf({ db }: ProfileCtx, paymentId: number, id: number) {
+  const entries = await db.select().from(paymentEntries).where(eq(paymentEntries.paymentId, paymentId));
+  const entry = entries.find((one) => one.id === id);
   if (!entry) throw new Fault("notFound");
-  const [undone] = await ctx.db
-    .select({ id: paymentEntries.id })
-    .from(paymentEntries)
-    .where(and(ofPayment, eq(paymentEntries.reverses, id)));
-  if (undone || (entry.amount < 0 && !isRefund(entry)) || entry.reverses !== null) throw new Fault("entryReversed");
+  const isStanding = standingOf(entries).includes(entry);
+  if (!isStanding || (entry.amount < 0 && !isRefund(entry))) throw new Fault("entryReversed");
   return entry;
 }

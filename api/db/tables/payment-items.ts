@@ -28,7 +28,10 @@ export const paymentItems = pgTable(
     targetType: paymentItemTarget("target_type").notNull(),
     /** Of the service, the additional service or the sold voucher; null for a line by hand. */
     targetId: integer("target_id"),
-    /** Set where the line gives back what was not used of a voucher, or undoes that: it counts on that day, not with its payment. */
+    /**
+     * Set where the line gives back what was not used of a voucher, or undoes that: it counts on that day, not with its
+     * payment.
+     */
     givenBackAt: instant("given_back_at"),
   },
   (table) => [

@@ -52,8 +52,8 @@ export async function inOrderOfSupply(
     const day = localDate((attendanceId && begins.get(attendanceId)) || createdAt);
     // A voucher is no payment: a visit that it pays is supplied on its day.
     const paidOn = payedAt && payment.paymentMethod !== "VOUCHER" ? localDate(payedAt) : null;
-    const counts = paidOn && (isVatPayerOn(billing, paidOn) || !isVatPayerOn(billing, day));
-    return { payment, suppliedOn: counts && paidOn < day ? paidOn : day };
+    const paidFirst = paidOn && paidOn < day && (isVatPayerOn(billing, paidOn) || !isVatPayerOn(billing, day));
+    return { payment, suppliedOn: paidFirst ? paidOn : day };
   });
   return supplied.toSorted((a, b) =>
     a.suppliedOn === b.suppliedOn ? a.payment.id - b.payment.id : a.suppliedOn < b.suppliedOn ? -1 : 1,
