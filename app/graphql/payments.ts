@@ -232,6 +232,9 @@ export const ReversePaymentEntry = graphql(`
         amount {
           amount
         }
+        cashEntry {
+          id
+        }
       }
     }
   }

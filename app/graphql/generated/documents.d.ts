@@ -441,8 +441,8 @@ declare module 'gql.tada' {
       TadaDocumentNode<{ dayRestore: { id: number; }[]; }, { date: string; profile: number; }, void>;
     "\n  mutation RestoreEvent($event: Int!) {\n    eventRestore(event: $event) {\n      id\n      beginAt\n      endAt\n      allDay\n    }\n  }\n":
       TadaDocumentNode<{ eventRestore: { id: number; beginAt: string; endAt: string; allDay: boolean; }[]; }, { event: number; }, void>;
-    "\n  mutation ReversePaymentEntry($payment: Int!, $entry: Int!, $reason: String!, $version: Int!) {\n    paymentEntryReverse(payment: $payment, entry: $entry, reason: $reason, version: $version) {\n      invoice {\n        id\n        creditable\n      }\n      entries {\n        amount {\n          amount\n        }\n      }\n    }\n  }\n":
-      TadaDocumentNode<{ paymentEntryReverse: { invoice: { id: number; creditable: boolean; } | null; entries: { amount: { amount: number; }; }[]; }; }, { version: number; reason: string; entry: number; payment: number; }, void>;
+    "\n  mutation ReversePaymentEntry($payment: Int!, $entry: Int!, $reason: String!, $version: Int!) {\n    paymentEntryReverse(payment: $payment, entry: $entry, reason: $reason, version: $version) {\n      invoice {\n        id\n        creditable\n      }\n      entries {\n        amount {\n          amount\n        }\n        cashEntry {\n          id\n        }\n      }\n    }\n  }\n":
+      TadaDocumentNode<{ paymentEntryReverse: { invoice: { id: number; creditable: boolean; } | null; entries: { amount: { amount: number; }; cashEntry: { id: number; } | null; }[]; }; }, { version: number; reason: string; entry: number; payment: number; }, void>;
     "\n  mutation RevokeDesk($desk: Int!) {\n    deskRevoke(desk: $desk) {\n      id\n    }\n  }\n":
       TadaDocumentNode<{ deskRevoke: { id: number; }; }, { desk: number; }, void>;
     "\n  mutation SellVoucher($patientCard: Int!, $input: ProcedureVoucherCreateInput!) {\n    procedureVoucherCreate(patientCard: $patientCard, input: $input) {\n      id\n      payment {\n        id\n      }\n    }\n  }\n":

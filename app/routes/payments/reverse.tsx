@@ -7,6 +7,7 @@ import { TextField } from "#app/components/forms/fields/text-field.tsx";
 import { FixedPayment } from "#app/components/payments/fixed-payment.tsx";
 import { call, load } from "#app/graphql/client.server.ts";
 import { PaymentPage, ReversePaymentEntry } from "#app/graphql/payments.ts";
+import { receiptLink } from "#app/http/cash/receipt-link.ts";
 import { flash } from "#app/http/forms/flash.server.ts";
 import { keptForm } from "#app/http/forms/keep-form.server.ts";
 import { submitForm } from "#app/http/forms/submit-form.server.ts";
@@ -54,12 +55,16 @@ export const action = (args: ActionFunctionArgs) =>
       version,
     });
     const { invoice, entries } = paymentEntryReverse;
-    const isRefund = entries.at(-1)!.amount.amount > 0;
-    return flash(args, redirect(hrefHere(args, paymentPages.payment, { id: payment })), {
-      key: isRefund ? "payments:refundReversed" : "payments:reversed",
-      links: invoice?.creditable
+    const { amount, cashEntry } = entries.at(-1)!;
+    const links = [
+      ...(receiptLink(args, cashEntry) ?? []),
+      ...(invoice?.creditable
         ? [{ key: "invoices:credit", href: hrefHere(args, paymentPages.invoiceCredit, { id: invoice.id }) }]
-        : undefined,
+        : []),
+    ];
+    return flash(args, redirect(hrefHere(args, paymentPages.payment, { id: payment })), {
+      key: amount.amount > 0 ? "payments:refundReversed" : "payments:reversed",
+      links: links.length > 0 ? links : undefined,
     });
   });
 
