@@ -1,6 +1,7 @@
 import { existsSync } from "node:fs";
 import { availableParallelism } from "node:os";
 import { defineConfig } from "@playwright/test";
+import { HANGS_MS } from "./tests/kit/hangs.ts";
 
 /** The browser without windows takes a third less time than the whole one; on Debian it is a package of its own. */
 const installed = ["/usr/bin/chromium-headless-shell", "/usr/bin/chromium"];
@@ -33,8 +34,9 @@ export default defineConfig({
   testMatch: "**/*.test.ts",
   outputDir: "test-results",
   globalSetup: "./tests/e2e/global-setup.ts",
-  timeout: 60_000,
-  expect: { timeout: 15_000 },
+  // Limits guard against hanging alone.
+  timeout: HANGS_MS,
+  expect: { timeout: HANGS_MS / 10 },
   workers: Math.max(3, Math.floor(availableParallelism() / 2)), // a journey waits a fifth of its time
   reporter: "list",
   use: {

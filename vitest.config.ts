@@ -1,4 +1,5 @@
 import { availableParallelism } from "node:os";
+import { HANGS_MS } from "./tests/kit/hangs.ts";
 import { defineConfig, type TestProjectInlineConfiguration } from "vitest/config";
 
 /** Tests that measure memory, change the environment or load modules again have a process of their own. */
@@ -42,7 +43,13 @@ const onTheOther =
 const shared = {
   // One copy of graphql: without the alias vitest loads it twice and schemas come "from another realm".
   resolve: { alias: { graphql: "graphql/index.js" } },
-  test: { environment: "node" as const, testTimeout: 30_000, hookTimeout: 120_000 },
+  // Limits guard against hanging alone.
+  test: {
+    environment: "node" as const,
+    testTimeout: HANGS_MS,
+    hookTimeout: HANGS_MS,
+    expect: { poll: { timeout: HANGS_MS / 2 } },
+  },
 };
 const builds = ["tests/build-setup.ts"];
 

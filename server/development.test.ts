@@ -34,4 +34,4 @@ test("in development the application is opened again after a change of its sourc
   vi.resetModules();
   expect(await ask()).toEqual([200, "ready"]);
   expect(await ask()).toEqual([200, "ready"]);
-}, 60_000);
+});

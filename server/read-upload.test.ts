@@ -3,6 +3,7 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { expect, onTestFinished, test, vi } from "vitest";
 import { readUpload } from "./read-upload.ts";
+import { eventually } from "#tests/kit/eventually.ts";
 
 test("an upload is touched every minute until it is forgotten, however long its request takes", async () => {
   vi.useFakeTimers({ toFake: ["setInterval", "clearInterval"] });
@@ -16,7 +17,7 @@ test("an upload is touched every minute until it is forgotten, however long its 
   const [place] = readdirSync(folder).map((name) => path.join(folder, name));
   utimesSync(place!, 0, 0);
   vi.advanceTimersByTime(60_000);
-  await vi.waitFor(() => expect(statSync(place!).mtimeMs).toBeGreaterThan(Date.now() - 5_000));
+  await eventually(() => expect(statSync(place!).mtimeMs).toBeGreaterThan(Date.now() - 5_000));
   await upload.forget();
   expect([readdirSync(folder), vi.getTimerCount()]).toEqual([[], 0]);
 });

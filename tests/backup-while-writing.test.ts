@@ -2,7 +2,7 @@ import { execFile } from "node:child_process";
 import { statSync } from "node:fs";
 import path from "node:path";
 import { promisify } from "node:util";
-import { afterAll, expect, test, vi } from "vitest";
+import { afterAll, expect, test } from "vitest";
 import { loadBenchmark } from "#api/seed/benchmark.ts";
 import { randomFrom } from "#api/seed/random.ts";
 import { argon2id } from "#api/passwords/hash.ts";
@@ -12,10 +12,12 @@ import { checkHouse, checkWrites } from "./kit/check-writes.ts";
 import { dataFolder } from "./kit/processes/data-folder.ts";
 import { freePort, productProcess } from "./kit/processes/processes.ts";
 import { tally, writersOf } from "./kit/writers.ts";
+import { eventually } from "#tests/kit/eventually.ts";
+import { HANGS_MS } from "#tests/kit/hangs.ts";
 
 /** The suite has a few; a backup passes with MOTUS_PATIENTS=50000. */
 const PATIENTS = Number(process.env.MOTUS_PATIENTS ?? 100);
-const LONG = 120_000 + PATIENTS * 20;
+const LONG = HANGS_MS + PATIENTS * 20;
 /** So many are acknowledged before the backup begins. */
 const BEFORE = Math.max(30, PATIENTS / 100);
 
@@ -55,7 +57,7 @@ test(
     );
     const product = await start(dataDir);
     const writing = begin();
-    await vi.waitFor(() => expect(acknowledged()).toBeGreaterThan(BEFORE), { timeout: LONG, interval: 20 });
+    await eventually(() => expect(acknowledged()).toBeGreaterThan(BEFORE), 20);
     const before = new Set(writes.filter(({ id }) => id !== undefined));
     const file = path.join(elsewhere, "backup");
     const backup = await command("backup", dataDir, file);

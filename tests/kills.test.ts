@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { setTimeout as sleep } from "node:timers/promises";
-import { afterAll, beforeAll, expect, test, vi } from "vitest";
+import { afterAll, beforeAll, expect, test } from "vitest";
 import { randomFrom } from "#api/seed/random.ts";
 import { asking } from "./kit/backups.ts";
 import { castApp, ownerIn } from "./kit/cast-app.ts";
@@ -10,6 +10,8 @@ import { databaseUrl } from "./kit/database.ts";
 import { mailServer } from "./kit/servers/mail-server.ts";
 import { freePort, productProcess } from "./kit/processes/processes.ts";
 import { mailbox, tally, writersOf } from "./kit/writers.ts";
+import { eventually } from "#tests/kit/eventually.ts";
+import { HANGS_MS } from "#tests/kit/hangs.ts";
 
 /**
  * The suite runs a few; the product passes with MOTUS_KILLS=100 of each kind. MOTUS_KILLS_SEED kills at the moments of
@@ -17,7 +19,7 @@ import { mailbox, tally, writersOf } from "./kit/writers.ts";
  */
 const ROUNDS = Number(process.env.MOTUS_KILLS ?? 1);
 const seed = Number(process.env.MOTUS_KILLS_SEED ?? Date.now() % 1_000_000);
-const LONG = 60_000 + ROUNDS * 60_000;
+const LONG = HANGS_MS + ROUNDS * 60_000;
 const random = randomFrom(seed);
 
 const dataDir = dataFolder({ until: afterAll });
@@ -66,10 +68,7 @@ async function round(strike: () => void, recover: () => Promise<unknown>) {
   const before = writers.writes.length;
   const acknowledged = writers.acknowledged();
   const writing = writers.begin();
-  await vi.waitFor(() => expect(writers.acknowledged()).toBeGreaterThan(acknowledged + 6), {
-    timeout: 60_000,
-    interval: 10,
-  });
+  await eventually(() => expect(writers.acknowledged()).toBeGreaterThan(acknowledged + 6), 10);
   await sleep(random.between(0, 150));
   strike();
   await recover();
@@ -86,7 +85,7 @@ async function allMailsSent() {
         "select (select count(*) from graphile_worker.jobs where task_identifier = 'sendMail'), (select count(*) from mails where sent_at is null)",
       ),
     );
-  await vi.waitFor(async () => expect(await waiting()).toEqual([[0, 0]]), { timeout: 60_000, interval: 200 });
+  await eventually(async () => expect(await waiting()).toEqual([[0, 0]]), 200);
 }
 
 beforeAll(async () => {

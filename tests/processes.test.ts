@@ -1,10 +1,10 @@
 import { randomUUID } from "node:crypto";
-import { afterAll, beforeAll, expect, test, vi } from "vitest";
+import { afterAll, beforeAll, expect, test } from "vitest";
 import { openDatabase } from "#api/db/open.ts";
 import { dataFolder } from "./kit/processes/data-folder.ts";
 import { eventStream, productProcess, restartableServer } from "./kit/processes/processes.ts";
+import { eventually } from "#tests/kit/eventually.ts";
 
-const SLOW = 60_000;
 const server = await restartableServer();
 const dataDir = dataFolder({ until: afterAll });
 const started = await productProcess(server.url, dataDir);
@@ -14,10 +14,9 @@ let token = "";
 beforeAll(async () => {
   await Promise.all([started.serves(), joined.serves()]);
   token = await started.logIn();
-}, SLOW);
+});
 
 type Product = typeof started;
-const soon = <T>(look: () => Promise<T> | T, timeout = 20_000) => vi.waitFor(look, { timeout, interval: 50 });
 const counted = async (query: string, values: unknown[] = []) =>
   Number((await server.owner.query(query, values)).rows[0].count);
 const enterCard = ({ ask }: Product, surname: string) =>
@@ -44,97 +43,79 @@ test("two processes that start at once share one database, one login and one dem
     expect(await ask("{ me { email } }", token)).toMatchObject({ data: { me: { email: "admin@demo.example" } } });
 });
 
-test(
-  "exclusive work on the database is refused while another process lives, and so are other secrets",
-  async () => {
-    const alone = openDatabase({ databaseUrl: server.url, dataDir, loginSecret: "x", onLost: () => {} });
-    const stranger = await productProcess(server.url, dataFolder());
-    await expect(alone).rejects.toThrow("Another instance of Motus uses the database at DATABASE_URL");
-    expect(await stranger.left).toBe(1);
-    expect(stranger.said()).toContain("are not those this database is served with");
-    expect((await started.ask("{ me { email } }", token)).status).toBe(200);
-  },
-  SLOW,
-);
+test("exclusive work on the database is refused while another process lives, and so are other secrets", async () => {
+  const alone = openDatabase({ databaseUrl: server.url, dataDir, loginSecret: "x", onLost: () => {} });
+  const stranger = await productProcess(server.url, dataFolder());
+  await expect(alone).rejects.toThrow("Another instance of Motus uses the database at DATABASE_URL");
+  expect(await stranger.left).toBe(1);
+  expect(stranger.said()).toContain("are not those this database is served with");
+  expect((await started.ask("{ me { email } }", token)).status).toBe(200);
+});
 
-test(
-  "an uncaught error is logged in one line like all others, and ends the process",
-  async () => {
-    const throwing = `const t = setInterval(() => process.listenerCount("uncaughtException") > 0 && (clearInterval(t), process.emitWarning("something is old"), Promise.reject(new Error("nobody caught this"))), 20)`;
-    const product = await productProcess(server.url, dataDir, {
-      NODE_OPTIONS: `--import=data:text/javascript,${encodeURIComponent(throwing)}`,
-    });
-    expect(await product.left).toBe(1);
-    expect(
-      product
-        .said()
-        .trim()
-        .split("\n")
-        .map((line) => JSON.parse(line)),
-    ).toMatchObject([
-      { at: expect.any(String), level: "warn", event: "node", error: "something is old" },
-      { at: expect.any(String), level: "error", error: expect.stringContaining("nobody caught this") },
-    ]);
-  },
-  SLOW,
-);
+test("an uncaught error is logged in one line like all others, and ends the process", async () => {
+  const throwing = `const t = setInterval(() => process.listenerCount("uncaughtException") > 0 && (clearInterval(t), process.emitWarning("something is old"), Promise.reject(new Error("nobody caught this"))), 20)`;
+  const product = await productProcess(server.url, dataDir, {
+    NODE_OPTIONS: `--import=data:text/javascript,${encodeURIComponent(throwing)}`,
+  });
+  expect(await product.left).toBe(1);
+  expect(
+    product
+      .said()
+      .trim()
+      .split("\n")
+      .map((line) => JSON.parse(line)),
+  ).toMatchObject([
+    { at: expect.any(String), level: "warn", event: "node", error: "something is old" },
+    { at: expect.any(String), level: "error", error: expect.stringContaining("nobody caught this") },
+  ]);
+});
 
-test("a change by one process is reported through the other within two seconds", async () => {
+test("a change by one process is reported through the other", async () => {
   const { next, leave } = await eventStream(joined.at, token);
   const told = next();
-  const at = Date.now();
   expect(await enterEvent(started, 10)).toMatchObject({ status: 200 });
   expect(new Date((await told).from).toISOString()).toBe("2031-03-18T10:00:00.000Z");
-  expect(Date.now() - at).toBeLessThan(2_000);
   leave();
 });
 
-test(
-  "of 1,000 logins with wrong passwords over both, as many are judged as the limit allows",
-  async () => {
-    const counts = new Map<string, number>();
-    let left = 1_000;
-    const tryOn = async ({ ask }: Product) => {
-      while (left-- > 0) {
-        const { status, code } = await ask(
-          `mutation { authLogin(username: "${randomUUID()}@nowhere.example", password: "wrong password") { accessToken } }`,
-        );
-        counts.set(`${status} ${code}`, (counts.get(`${status} ${code}`) ?? 0) + 1);
-      }
-    };
-    const [before] = (await server.owner.query("select count as taken from rate_limits where count < 90")).rows;
-    await Promise.all([started, joined].flatMap((product) => Array.from({ length: 40 }, () => tryOn(product))));
-    expect(before.taken).toBe(1); // the login of the beginning
-    expect(Object.fromEntries(counts)).toEqual({ "400 E008": 99, "429 E005": 901 });
-  },
-  SLOW,
-);
-
-test(
-  "200 jobs are each done once by two processes, one of which is killed in the middle",
-  async () => {
-    await soon(async () => expect(await waitingJobs()).toBe(0));
-    const holding = await server.owner.connect();
-    await holding.query("begin; lock table audit_rows in share row exclusive mode");
-    await addJobs("job", 200);
-    const begun = () =>
-      counted(
-        "select count(distinct locked_by) from graphile_worker.jobs where locked_by is not null and task_identifier = 'noteRefusedLogin'",
+test("of 1,000 logins with wrong passwords over both, as many are judged as the limit allows", async () => {
+  const counts = new Map<string, number>();
+  let left = 1_000;
+  const tryOn = async ({ ask }: Product) => {
+    while (left-- > 0) {
+      const { status, code } = await ask(
+        `mutation { authLogin(username: "${randomUUID()}@nowhere.example", password: "wrong password") { accessToken } }`,
       );
-    await soon(async () => expect(await begun()).toBe(2));
-    joined.child.kill("SIGKILL");
-    await joined.left;
-    await holding.query("commit");
-    holding.release();
-    await soon(async () => expect(await waitingJobs()).toBe(0));
-    const { rows } = await server.owner.query(
-      "select count(*)::int as times, request_id from audit_rows where request_id like 'job %' group by 2",
+      counts.set(`${status} ${code}`, (counts.get(`${status} ${code}`) ?? 0) + 1);
+    }
+  };
+  const [before] = (await server.owner.query("select count as taken from rate_limits where count < 90")).rows;
+  await Promise.all([started, joined].flatMap((product) => Array.from({ length: 40 }, () => tryOn(product))));
+  expect(before.taken).toBe(1); // the login of the beginning
+  expect(Object.fromEntries(counts)).toEqual({ "400 E008": 99, "429 E005": 901 });
+});
+
+test("200 jobs are each done once by two processes, one of which is killed in the middle", async () => {
+  await eventually(async () => expect(await waitingJobs()).toBe(0));
+  const holding = await server.owner.connect();
+  await holding.query("begin; lock table audit_rows in share row exclusive mode");
+  await addJobs("job", 200);
+  const begun = () =>
+    counted(
+      "select count(distinct locked_by) from graphile_worker.jobs where locked_by is not null and task_identifier = 'noteRefusedLogin'",
     );
-    expect(rows).toHaveLength(200);
-    expect(rows.filter(({ times }) => times !== 1)).toEqual([]);
-  },
-  SLOW,
-);
+  await eventually(async () => expect(await begun()).toBe(2));
+  joined.child.kill("SIGKILL");
+  await joined.left;
+  await holding.query("commit");
+  holding.release();
+  await eventually(async () => expect(await waitingJobs()).toBe(0));
+  const { rows } = await server.owner.query(
+    "select count(*)::int as times, request_id from audit_rows where request_id like 'job %' group by 2",
+  );
+  expect(rows).toHaveLength(200);
+  expect(rows.filter(({ times }) => times !== 1)).toEqual([]);
+});
 
 /** Enters cards by four at once until stopped; every acknowledged card is found. */
 function enterCards(product: Product) {
@@ -161,58 +142,50 @@ function enterCards(product: Product) {
   return { acknowledged, refused, stop };
 }
 
-test(
-  "a killed process of a machine is replaced; acknowledged writes are there, and requests go on",
-  async () => {
-    several = await productProcess(server.url, dataDir, { MOTUS_PROCESSES: "2" });
-    await several.serves();
-    await soon(() => expect(several.workers()).toHaveLength(2));
-    const [victim] = several.workers();
-    const { acknowledged, refused, stop } = enterCards(several);
-    await soon(() => expect(acknowledged.length).toBeGreaterThan(20));
-    process.kill(victim!, "SIGKILL");
-    const before = acknowledged.length;
-    await soon(() => expect(acknowledged.length).toBeGreaterThan(before + 20));
-    await soon(() => expect(several.workers().filter((pid) => pid !== victim)).toHaveLength(2));
+test("a killed process of a machine is replaced; acknowledged writes are there, and requests go on", async () => {
+  several = await productProcess(server.url, dataDir, { MOTUS_PROCESSES: "2" });
+  await several.serves();
+  await eventually(() => expect(several.workers()).toHaveLength(2));
+  const [victim] = several.workers();
+  const { acknowledged, refused, stop } = enterCards(several);
+  await eventually(() => expect(acknowledged.length).toBeGreaterThan(20));
+  process.kill(victim!, "SIGKILL");
+  const before = acknowledged.length;
+  await eventually(() => expect(acknowledged.length).toBeGreaterThan(before + 20));
+  await eventually(() => expect(several.workers().filter((pid) => pid !== victim)).toHaveLength(2));
+  await stop();
+  expect(refused).toEqual([]);
+});
+
+test("a database restarted under load is answered for with 503, and work resumes", async () => {
+  const watched = await eventStream(started.at, token);
+  const writing = [enterCards(started), enterCards(several)];
+  const page = () => fetch(`${several.at}/kartoteka`, { headers: { cookie: `motus=${token}`, accept: "text/html" } });
+  const written = () => writing.map(({ acknowledged }) => acknowledged.length);
+  await eventually(() => expect(Math.min(...written())).toBeGreaterThan(10));
+  await server.stop();
+  const trouble = await page();
+  expect([trouble.status, trouble.headers.get("retry-after")]).toEqual([503, "5"]);
+  expect(await trouble.text()).toMatch(/Chvilku strpení, prosím[^]*E171/);
+  expect((await fetch(`${several.at}/readyz`)).status).toBe(503);
+  await eventually(() => expect(writing.every(({ refused }) => refused.length > 4)).toBe(true));
+
+  await server.start();
+  const before = written();
+  await eventually(() => expect(written().every((now, at) => now > before[at]! + 10)).toBe(true));
+  for (const { refused, stop } of writing) {
     await stop();
-    expect(refused).toEqual([]);
-  },
-  SLOW,
-);
-
-test(
-  "a database restarted under load is answered for with 503, and work resumes",
-  async () => {
-    const watched = await eventStream(started.at, token);
-    const writing = [enterCards(started), enterCards(several)];
-    const page = () => fetch(`${several.at}/kartoteka`, { headers: { cookie: `motus=${token}`, accept: "text/html" } });
-    const written = () => writing.map(({ acknowledged }) => acknowledged.length);
-    await soon(() => expect(Math.min(...written())).toBeGreaterThan(10));
-    await server.stop();
-    const trouble = await page();
-    expect([trouble.status, trouble.headers.get("retry-after")]).toEqual([503, "5"]);
-    expect(await trouble.text()).toMatch(/Chvilku strpení, prosím[^]*E171/);
-    expect((await fetch(`${several.at}/readyz`)).status).toBe(503);
-    await soon(() => expect(writing.every(({ refused }) => refused.length > 4)).toBe(true));
-
-    await server.start();
-    const before = written();
-    await soon(() => expect(written().every((now, at) => now > before[at]! + 10)).toBe(true));
-    for (const { refused, stop } of writing) {
-      await stop();
-      expect(new Set(refused.map(({ status, code }) => `${status} ${code}`))).toEqual(new Set(["503 E171"]));
-    }
-    expect((await page()).status).toBe(200);
-    expect((await watched.next()).from).toBe("0001-01-01T00:00:00Z"); // possibly missed messages
-    await enterEvent(several, 12);
-    expect(new Date((await watched.next()).from).toISOString()).toBe("2031-03-18T12:00:00.000Z");
-    watched.leave();
-    await addJobs("after", 3);
-    await soon(async () => expect(await waitingJobs()).toBe(0));
-    expect(started.said() + several.said()).not.toMatch(/"level":"error"[^\n]*"id":/); // an error of the program
-    expect([started.child.exitCode, several.child.exitCode]).toEqual([null, null]);
-    several.child.kill("SIGTERM");
-    expect(await several.left).toBe(0);
-  },
-  SLOW,
-);
+    expect(new Set(refused.map(({ status, code }) => `${status} ${code}`))).toEqual(new Set(["503 E171"]));
+  }
+  expect((await page()).status).toBe(200);
+  expect((await watched.next()).from).toBe("0001-01-01T00:00:00Z"); // possibly missed messages
+  await enterEvent(several, 12);
+  expect(new Date((await watched.next()).from).toISOString()).toBe("2031-03-18T12:00:00.000Z");
+  watched.leave();
+  await addJobs("after", 3);
+  await eventually(async () => expect(await waitingJobs()).toBe(0));
+  expect(started.said() + several.said()).not.toMatch(/"level":"error"[^\n]*"id":/); // an error of the program
+  expect([started.child.exitCode, several.child.exitCode]).toEqual([null, null]);
+  several.child.kill("SIGTERM");
+  expect(await several.left).toBe(0);
+});

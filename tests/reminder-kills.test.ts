@@ -1,16 +1,18 @@
 import { spawn, type ChildProcess } from "node:child_process";
 import { setTimeout as sleep } from "node:timers/promises";
-import { afterAll, beforeEach, expect, test, vi } from "vitest";
+import { afterAll, beforeEach, expect, test } from "vitest";
 import { ids } from "./cast/people.ts";
 import { testDatabase } from "./kit/database.ts";
 import { dataFolder } from "./kit/processes/data-folder.ts";
 import { mailServer } from "./kit/servers/mail-server.ts";
 import { smsGateway } from "./kit/servers/sms-gateway.ts";
+import { eventually } from "#tests/kit/eventually.ts";
+import { HANGS_MS } from "#tests/kit/hangs.ts";
 
 /** The suite sends a few; the product passes with MOTUS_REMINDERS=2000 and MOTUS_REMINDER_KILLS=50. */
 const REMINDERS = Number(process.env.MOTUS_REMINDERS ?? 40);
 const KILLS = Number(process.env.MOTUS_REMINDER_KILLS ?? 2);
-const LONG = 60_000 + REMINDERS * 300 + KILLS * 15_000;
+const LONG = HANGS_MS + REMINDERS * 300 + KILLS * 15_000;
 
 const { owner, app, queue, reader } = await testDatabase();
 const mails = await mailServer();
@@ -78,13 +80,10 @@ function stop(child: ChildProcess) {
 
 const sent = () => mails.letters.length + sms.letters.length;
 const settled = async (count: number) =>
-  vi.waitFor(
-    async () => {
-      const { rows } = await owner.query("select count(*)::int as n from notices where state = 'HANDED_OVER'");
-      expect(rows[0].n).toBe(count);
-    },
-    { timeout: LONG, interval: 200 },
-  );
+  eventually(async () => {
+    const { rows } = await owner.query("select count(*)::int as n from notices where state = 'HANDED_OVER'");
+    expect(rows[0].n).toBe(count);
+  }, 200);
 /** Messages that arrived more than once, and whether each had the id of the first. */
 const repeats = (letters: { to: string; id: string }[]) => ({
   more: letters.length - new Set(letters.map(({ to }) => to)).size,
@@ -98,7 +97,7 @@ test(
     for (let kill = 1; kill <= KILLS; kill++) {
       const child = work();
       const goal = Math.floor((REMINDERS * kill) / (KILLS + 1));
-      await vi.waitFor(() => expect(sent()).toBeGreaterThanOrEqual(goal), { timeout: LONG, interval: 1 });
+      await eventually(() => expect(sent()).toBeGreaterThanOrEqual(goal), 1);
       await sleep(Math.random() * 20);
       stop(child);
     }

@@ -12,7 +12,6 @@ import { jobContext } from "../jobs/job-context.ts";
 import { sealAudit } from "./seal.ts";
 
 /** A server of its own takes its time where many tests run. */
-const SLOW = 120_000;
 
 const api = await testApi();
 
@@ -26,103 +25,86 @@ const run = (script: string, env: Record<string, string>, ...args: string[]) =>
     );
   });
 
-test(
-  "no command creates anything where the data folder is mistyped, but those that begin an installation",
-  async () => {
-    const mistyped = path.join(dataFolder(), "mistyped");
-    const commands = [
-      ["verify-audit", "--no-anchors-yet"],
-      ["verify-reports"],
-      ["verify-invoices"],
-      ["backup", `${mistyped}-backup`],
-      ["backup-drill"],
-      ["recover-access", "jana@lipa.example"],
-      ["import-mkn10", "package.json"],
-    ] as const;
-    const answers = await Promise.all(
-      commands.map(([script, ...args]) => run(script, { MOTUS_DATA: mistyped }, ...args)),
-    );
-    expect(answers).toEqual(
-      commands.map(() => ({ status: 1, output: expect.stringMatching(/There is no (database|backup) in .*mistyped/) })),
-    );
-    expect(existsSync(mistyped)).toBe(false);
-  },
-  SLOW,
-);
+test("no command creates anything where the data folder is mistyped, but those that begin an installation", async () => {
+  const mistyped = path.join(dataFolder(), "mistyped");
+  const commands = [
+    ["verify-audit", "--no-anchors-yet"],
+    ["verify-reports"],
+    ["verify-invoices"],
+    ["backup", `${mistyped}-backup`],
+    ["backup-drill"],
+    ["recover-access", "jana@lipa.example"],
+    ["import-mkn10", "package.json"],
+  ] as const;
+  const answers = await Promise.all(
+    commands.map(([script, ...args]) => run(script, { MOTUS_DATA: mistyped }, ...args)),
+  );
+  expect(answers).toEqual(
+    commands.map(() => ({ status: 1, output: expect.stringMatching(/There is no (database|backup) in .*mistyped/) })),
+  );
+  expect(existsSync(mistyped)).toBe(false);
+});
 
-test(
-  "an empty database is reported and stays empty, and a mistyped data folder next to a full one gets no secrets",
-  async () => {
-    const databaseUrl = await emptyDatabase();
-    const mistyped = path.join(dataFolder(), "mistyped");
-    await expect(
-      besideApplication({ databaseUrl, dataDir: mistyped }, async () => expect.unreachable()),
-    ).rejects.toThrow("There is no Motus in the database at DATABASE_URL");
-    expect(
-      await asking(databaseUrl, (ask) =>
-        ask("select relname from pg_class where relnamespace = 'public'::regnamespace"),
-      ),
-    ).toEqual([]);
-    expect(await run("import-mkn10", { MOTUS_DATA: mistyped, DATABASE_URL: api.database.url }, "package.json")).toEqual(
-      { status: 1, output: expect.stringContaining(`there are no secrets in ${mistyped}`) },
-    );
-    expect(existsSync(mistyped)).toBe(false);
-  },
-  SLOW,
-);
+test("an empty database is reported and stays empty, and a mistyped data folder next to a full one gets no secrets", async () => {
+  const databaseUrl = await emptyDatabase();
+  const mistyped = path.join(dataFolder(), "mistyped");
+  await expect(besideApplication({ databaseUrl, dataDir: mistyped }, async () => expect.unreachable())).rejects.toThrow(
+    "There is no Motus in the database at DATABASE_URL",
+  );
+  expect(
+    await asking(databaseUrl, (ask) => ask("select relname from pg_class where relnamespace = 'public'::regnamespace")),
+  ).toEqual([]);
+  expect(await run("import-mkn10", { MOTUS_DATA: mistyped, DATABASE_URL: api.database.url }, "package.json")).toEqual({
+    status: 1,
+    output: expect.stringContaining(`there are no secrets in ${mistyped}`),
+  });
+  expect(existsSync(mistyped)).toBe(false);
+});
 
-test(
-  "the verify commands run while the application uses its embedded database, and leave it running",
-  async () => {
-    await api.call("admin", "{ patientCards { total } }");
-    await sealAudit(jobContext(api.services), "now");
-    const { file } = await backUp({
-      url: api.database.url,
-      storage: api.services.storage,
-      auditAnchors: api.services.settings.auditAnchors,
-    });
-    const { dataDir } = await restore(file);
-    const application = await openDatabase({
-      dataDir,
-      loginSecret: "for the database",
-      onLost: (error) => expect.unreachable(error.message),
-    });
-    const server = serverIn(dataDir);
-    expect(await run("verify-audit", { MOTUS_DATA: dataDir })).toEqual({
-      status: 0,
-      output: expect.stringMatching(/1 audit rows are as they were sealed.*anchored up to position 1/),
-    });
-    expect(await run("verify-reports", { MOTUS_DATA: dataDir })).toEqual({
-      status: 0,
-      output: expect.stringContaining("0 signed reports checked"),
-    });
-    expect(await run("verify-invoices", { MOTUS_DATA: dataDir })).toEqual({
-      status: 0,
-      output: expect.stringContaining("0 invoices checked"),
-    });
-    expect(serverIn(dataDir)).toBe(server);
-    expect((await application.app.query("select 1 as one")).rows).toEqual([{ one: 1 }]);
-    await application.stop();
-    expect(() => serverIn(dataDir)).toThrow("ENOENT");
-    expect(readdirSync(dataDir)).toContain("postgres");
-  },
-  SLOW,
-);
+test("the verify commands run while the application uses its embedded database, and leave it running", async () => {
+  await api.call("admin", "{ patientCards { total } }");
+  await sealAudit(jobContext(api.services), "now");
+  const { file } = await backUp({
+    url: api.database.url,
+    storage: api.services.storage,
+    auditAnchors: api.services.settings.auditAnchors,
+  });
+  const { dataDir } = await restore(file);
+  const application = await openDatabase({
+    dataDir,
+    loginSecret: "for the database",
+    onLost: (error) => expect.unreachable(error.message),
+  });
+  const server = serverIn(dataDir);
+  expect(await run("verify-audit", { MOTUS_DATA: dataDir })).toEqual({
+    status: 0,
+    output: expect.stringMatching(/1 audit rows are as they were sealed.*anchored up to position 1/),
+  });
+  expect(await run("verify-reports", { MOTUS_DATA: dataDir })).toEqual({
+    status: 0,
+    output: expect.stringContaining("0 signed reports checked"),
+  });
+  expect(await run("verify-invoices", { MOTUS_DATA: dataDir })).toEqual({
+    status: 0,
+    output: expect.stringContaining("0 invoices checked"),
+  });
+  expect(serverIn(dataDir)).toBe(server);
+  expect((await application.app.query("select 1 as one")).rows).toEqual([{ one: 1 }]);
+  await application.stop();
+  expect(() => serverIn(dataDir)).toThrow("ENOENT");
+  expect(readdirSync(dataDir)).toContain("postgres");
+});
 
-test(
-  "audit:verify fails without anchors, even where the log is gone with them, unless the option says that none were written yet",
-  async () => {
-    const env = { MOTUS_DATA: dataFolder(), DATABASE_URL: api.database.url };
-    await api.database.owner.query("truncate audit_rows, audit_links, audit_unsealed");
-    expect(await run("verify-audit", env)).toEqual({
-      status: 1,
-      output: expect.stringContaining("There are no anchors in"),
-    });
-    expect(await run("verify-audit", env, "--no-anchors-yet")).toEqual({
-      status: 0,
-      output: expect.stringContaining("0 anchors in"),
-    });
-    expect(readdirSync(env.MOTUS_DATA)).toEqual([]);
-  },
-  SLOW,
-);
+test("audit:verify fails without anchors, even where the log is gone with them, unless the option says that none were written yet", async () => {
+  const env = { MOTUS_DATA: dataFolder(), DATABASE_URL: api.database.url };
+  await api.database.owner.query("truncate audit_rows, audit_links, audit_unsealed");
+  expect(await run("verify-audit", env)).toEqual({
+    status: 1,
+    output: expect.stringContaining("There are no anchors in"),
+  });
+  expect(await run("verify-audit", env, "--no-anchors-yet")).toEqual({
+    status: 0,
+    output: expect.stringContaining("0 anchors in"),
+  });
+  expect(readdirSync(env.MOTUS_DATA)).toEqual([]);
+});

@@ -17,7 +17,6 @@ import { readSettings } from "../settings/settings.ts";
 import { backUpBeforeMigration } from "./before-migration.ts";
 
 /** A server of its own takes its time where many tests run. */
-const SLOW = 120_000;
 
 const api = await testApi();
 const { url, owner: pool } = api.database;
@@ -168,53 +167,49 @@ test("a backup of an older Motus is restored as it was, and the next start bring
   expect(await asking(target, (ask) => ask("select email from users"))).toEqual([["jana@lipa.example"]]);
 });
 
-test(
-  "a backup next to the running application leaves it its database; one without it leaves no server behind; a drill cleans up after itself",
-  async () => {
-    const { file } = await backUp({ url, storage: api.services.storage });
-    const { dataDir } = await restore(file);
-    const lost: Error[] = [];
-    const application = await openDatabase({
-      dataDir,
-      loginSecret: "for the database",
-      onLost: (error) => lost.push(error),
-    });
-    const users = (config: ClientConfig) => asking(config, (ask) => ask("select count(*)::int from users"));
-    expect(await besideApplication({ dataDir }, users)).toEqual([[6]]);
-    expect((await application.app.query("select 1 as one")).rows).toEqual([{ one: 1 }]);
-    await application.stop();
-    expect(lost).toEqual([]);
-    await expect(besideApplication({ dataDir: dataFolder() }, users)).rejects.toThrow("There is no database in");
+test("a backup next to the running application leaves it its database; one without it leaves no server behind; a drill cleans up after itself", async () => {
+  const { file } = await backUp({ url, storage: api.services.storage });
+  const { dataDir } = await restore(file);
+  const lost: Error[] = [];
+  const application = await openDatabase({
+    dataDir,
+    loginSecret: "for the database",
+    onLost: (error) => lost.push(error),
+  });
+  const users = (config: ClientConfig) => asking(config, (ask) => ask("select count(*)::int from users"));
+  expect(await besideApplication({ dataDir }, users)).toEqual([[6]]);
+  expect((await application.app.query("select 1 as one")).rows).toEqual([{ one: 1 }]);
+  await application.stop();
+  expect(lost).toEqual([]);
+  await expect(besideApplication({ dataDir: dataFolder() }, users)).rejects.toThrow("There is no database in");
 
-    const run = (script: string, more: object = {}, ...args: string[]) =>
-      spawnSync(process.execPath, ["--import", "tsx", `scripts/commands/${script}.ts`, ...args], {
-        encoding: "utf8",
-        env: {
-          ...process.env,
-          DATABASE_URL: "",
-          MOTUS_DATA: dataDir,
-          MOTUS_BACKUP_DIR: path.join(dataDir, "nights"),
-          ...more,
-        },
-      });
-    expect(run("backup-drill")).toMatchObject({ status: 1, stderr: expect.stringContaining("There is no backup in") });
-    const made = run("backup", {}, path.join(dataDir, "nights-one"));
-    expect(made).toMatchObject({
-      status: 0,
-      stdout: expect.stringMatching(/rows of \d+ tables, 0 files[^]*NOT ENCRYPTED/),
+  const run = (script: string, more: object = {}, ...args: string[]) =>
+    spawnSync(process.execPath, ["--import", "tsx", `scripts/commands/${script}.ts`, ...args], {
+      encoding: "utf8",
+      env: {
+        ...process.env,
+        DATABASE_URL: "",
+        MOTUS_DATA: dataDir,
+        MOTUS_BACKUP_DIR: path.join(dataDir, "nights"),
+        ...more,
+      },
     });
-    expect(() => readFileSync(pidFileIn(dataDir))).toThrow("ENOENT");
-    const empty = dataFolder();
-    expect(run("backup", { MOTUS_DATA: empty }, "nowhere")).toMatchObject({
-      status: 1,
-      stderr: expect.stringContaining(`There is no database in ${empty}`),
-    });
-    expect(readdirSync(empty)).toEqual([]);
-    cpSync(path.join(dataDir, "nights-one"), path.join(dataDir, "nights/motus-2026-03-16T0130.tar.gz"));
-    expect(run("backup-drill")).toMatchObject({
-      status: 0,
-      stdout: expect.stringMatching(/each as it was[^]*hours old and took \d+ s to restore/),
-    });
-  },
-  SLOW,
-);
+  expect(run("backup-drill")).toMatchObject({ status: 1, stderr: expect.stringContaining("There is no backup in") });
+  const made = run("backup", {}, path.join(dataDir, "nights-one"));
+  expect(made).toMatchObject({
+    status: 0,
+    stdout: expect.stringMatching(/rows of \d+ tables, 0 files[^]*NOT ENCRYPTED/),
+  });
+  expect(() => readFileSync(pidFileIn(dataDir))).toThrow("ENOENT");
+  const empty = dataFolder();
+  expect(run("backup", { MOTUS_DATA: empty }, "nowhere")).toMatchObject({
+    status: 1,
+    stderr: expect.stringContaining(`There is no database in ${empty}`),
+  });
+  expect(readdirSync(empty)).toEqual([]);
+  cpSync(path.join(dataDir, "nights-one"), path.join(dataDir, "nights/motus-2026-03-16T0130.tar.gz"));
+  expect(run("backup-drill")).toMatchObject({
+    status: 0,
+    stdout: expect.stringMatching(/each as it was[^]*hours old and took \d+ s to restore/),
+  });
+});

@@ -22,7 +22,6 @@ import { argon2id } from "../passwords/hash.ts";
 import { readSettings } from "../settings/settings.ts";
 
 /** A server of its own takes its time where many tests run. */
-const SLOW = 120_000;
 
 const api = await testApi();
 const { url } = api.database;
@@ -39,37 +38,33 @@ const letter = async (name: string): Promise<string> => {
   return data.attachmentsCreate[0].file.uuid;
 };
 
-test(
-  "the demo clinic comes back as it was: every table, every file, every sequence, every report as it was signed",
-  async () => {
-    const demo = await testDatabase();
-    const bytes = folderStorage(dataFolder());
-    await demo.owner.query(
-      "set session_replication_role = replica; truncate users, medical_centers cascade; set session_replication_role = origin",
-    );
-    await loadDemo(createDb(demo.owner), {
-      now: new Date(),
-      password: "lipa-v-kvetu-2026",
-      hasher: argon2id,
-      storage: bytes,
-    });
-    const { file, manifest } = await backUp({ url: demo.url, storage: bytes });
-    const target = await emptyDatabase();
-    const restored = await restore(file, { databaseUrl: target });
+test("the demo clinic comes back as it was: every table, every file, every sequence, every report as it was signed", async () => {
+  const demo = await testDatabase();
+  const bytes = folderStorage(dataFolder());
+  await demo.owner.query(
+    "set session_replication_role = replica; truncate users, medical_centers cascade; set session_replication_role = origin",
+  );
+  await loadDemo(createDb(demo.owner), {
+    now: new Date(),
+    password: "lipa-v-kvetu-2026",
+    hasher: argon2id,
+    storage: bytes,
+  });
+  const { file, manifest } = await backUp({ url: demo.url, storage: bytes });
+  const target = await emptyDatabase();
+  const restored = await restore(file, { databaseUrl: target });
 
-    expect(await contentsOf(target)).toEqual(await contentsOf(demo.url));
-    expect(restored).toMatchObject({
-      files: { checked: 1, wrong: [] },
-      evidence: { reports: expect.any(Number), differing: [] },
-    });
-    expect(restored.evidence!.reports).toBeGreaterThan(5);
-    expect(manifest.files.count).toBe(2); // the photograph and the small picture of it
-    expect(await checkReferences(target)).toBeGreaterThan(50);
-    const next = "select last_value from patient_cards_id_seq";
-    expect(await asking(target, (ask) => ask(next))).toEqual(await asking(demo.url, (ask) => ask(next)));
-  },
-  SLOW,
-);
+  expect(await contentsOf(target)).toEqual(await contentsOf(demo.url));
+  expect(restored).toMatchObject({
+    files: { checked: 1, wrong: [] },
+    evidence: { reports: expect.any(Number), differing: [] },
+  });
+  expect(restored.evidence!.reports).toBeGreaterThan(5);
+  expect(manifest.files.count).toBe(2); // the photograph and the small picture of it
+  expect(await checkReferences(target)).toBeGreaterThan(50);
+  const next = "select last_value from patient_cards_id_seq";
+  expect(await asking(target, (ask) => ask(next))).toEqual(await asking(demo.url, (ask) => ask(next)));
+});
 
 test("queued jobs still run, files are read, secrets are the same, and no session is open", async () => {
   const uuid = await letter("nález.pdf");
@@ -126,7 +121,7 @@ test("while others go on writing, a backup holds all that was acknowledged befor
   const writers = [1, 2, 3].map(async () => {
     while (writing) acknowledged.push(await letter("dopis.pdf"));
   });
-  await expect.poll(() => acknowledged.length, { timeout: 10_000 }).toBeGreaterThan(30);
+  await expect.poll(() => acknowledged.length).toBeGreaterThan(30);
   const before = [...acknowledged];
   const { file } = await backUp({ url, storage });
   expect(acknowledged.length).toBeGreaterThan(before.length);
@@ -141,26 +136,22 @@ test("while others go on writing, a backup holds all that was acknowledged befor
   expect(await checkReferences(target)).toBeGreaterThan(50);
 });
 
-test(
-  "an encrypted backup opens with the key, without Motus too, and reveals nothing without",
-  async () => {
-    const identity = await generateIdentity();
-    const { file } = await backUp({ url, storage, recipient: await identityToRecipient(identity) });
-    const decrypter = new Decrypter();
-    decrypter.addIdentity(identity);
-    const open = await decrypter.decrypt(Readable.toWeb(createReadStream(file)) as ReadableStream<Uint8Array>);
-    const tar = Buffer.concat(
-      await Readable.fromWeb(open as never)
-        .pipe(createGunzip())
-        .toArray(),
-    );
-    expect(tar.toString("latin1")).toContain("tables/patient_cards/000001");
+test("an encrypted backup opens with the key, without Motus too, and reveals nothing without", async () => {
+  const identity = await generateIdentity();
+  const { file } = await backUp({ url, storage, recipient: await identityToRecipient(identity) });
+  const decrypter = new Decrypter();
+  decrypter.addIdentity(identity);
+  const open = await decrypter.decrypt(Readable.toWeb(createReadStream(file)) as ReadableStream<Uint8Array>);
+  const tar = Buffer.concat(
+    await Readable.fromWeb(open as never)
+      .pipe(createGunzip())
+      .toArray(),
+  );
+  expect(tar.toString("latin1")).toContain("tables/patient_cards/000001");
 
-    const { dataDir } = await restore(file, { identity });
-    expect(await readdir(dataDir)).toEqual(expect.arrayContaining(["files", "postgres", "secrets.json"]));
-  },
-  SLOW,
-);
+  const { dataDir } = await restore(file, { identity });
+  expect(await readdir(dataDir)).toEqual(expect.arrayContaining(["files", "postgres", "secrets.json"]));
+});
 
 test("a file that the storage has lost is named, and the rest comes back", async () => {
   const [kept, lost] = [await letter("tu.pdf"), await letter("tam.pdf")];

@@ -2,6 +2,7 @@ import fc from "fast-check";
 import { expect, test } from "vitest";
 import { StatementFault } from "#rules/bank-statements/fault.ts";
 import { MOST_STATEMENT_BYTES, openStatement, readStatements } from "./read-statements.ts";
+import { processorTime } from "#tests/kit/processor-time.ts";
 
 const bytesOf = (text: string) => new TextEncoder().encode(text);
 const read = (bytes: Uint8Array) => readStatements(bytes, { currency: "CZK" });
@@ -103,12 +104,13 @@ test("random bytes and spoilt statements throw nothing but the typed fault", () 
   );
 });
 
-test("deep nesting and hostile tables are refused or read without delay", () => {
-  const started = performance.now();
-  expect(faultOf(bytesOf("<a>".repeat(100_000)))).toBe("xmlInvalid");
-  expect(faultOf(bytesOf("<a>".repeat(1_000_000)))).toBe("tooLarge");
-  expect(faultOf(bytesOf(`Datum;Částka\n${'"'.repeat(200_000)}`))).toEqual(expect.anything());
-  expect(faultOf(bytesOf(";".repeat(500_000)))).toBe("kindUnknown");
-  expect(faultOf(bytesOf(`Datum;Částka\n${"1".repeat(300_000)};1\n`))).toBe("dayInvalid");
-  expect(performance.now() - started).toBeLessThan(15_000);
+test("deep nesting and hostile tables are refused or read without delay", async () => {
+  const taken = await processorTime(() => {
+    expect(faultOf(bytesOf("<a>".repeat(100_000)))).toBe("xmlInvalid");
+    expect(faultOf(bytesOf("<a>".repeat(1_000_000)))).toBe("tooLarge");
+    expect(faultOf(bytesOf(`Datum;Částka\n${'"'.repeat(200_000)}`))).toEqual(expect.anything());
+    expect(faultOf(bytesOf(";".repeat(500_000)))).toBe("kindUnknown");
+    expect(faultOf(bytesOf(`Datum;Částka\n${"1".repeat(300_000)};1\n`))).toBe("dayInvalid");
+  });
+  expect(taken).toBeLessThan(15_000);
 });

@@ -14,7 +14,6 @@ import { emptyDatabase, testDatabase } from "#tests/kit/database.ts";
 import { grantLogins } from "./grant-logins.ts";
 import { reachServer } from "./reach.ts";
 
-const SLOW = 60_000;
 const lost = (error: Error) => expect.unreachable(error.message);
 const log = () => {};
 
@@ -49,87 +48,75 @@ async function command(script: string, env: Record<string, string>) {
   return { said: out + said, code };
 }
 
-test(
-  "after the start no connection to an embedded database is its owner's",
-  async () => {
-    const dataDir = dataFolder();
-    const app = await openApp(readSettings({ MOTUS_DATA: dataDir, MOTUS_DEMO: "off" }), log, lost);
-    const { owner } = await reachServer({ dataDir });
-    const users = await usersOf(owner);
-    expect(users).toContain("motus_queue");
-    expect(users).not.toContain(owner.user);
-    const second = openApp(readSettings({ MOTUS_DATA: dataDir, MOTUS_DEMO: "off" }), log, lost);
-    await expect(second).rejects.toThrow("Another instance of Motus uses the data folder");
-    await app.stop();
-  },
-  SLOW,
-);
+test("after the start no connection to an embedded database is its owner's", async () => {
+  const dataDir = dataFolder();
+  const app = await openApp(readSettings({ MOTUS_DATA: dataDir, MOTUS_DEMO: "off" }), log, lost);
+  const { owner } = await reachServer({ dataDir });
+  const users = await usersOf(owner);
+  expect(users).toContain("motus_queue");
+  expect(users).not.toContain(owner.user);
+  const second = openApp(readSettings({ MOTUS_DATA: dataDir, MOTUS_DEMO: "off" }), log, lost);
+  await expect(second).rejects.toThrow("Another instance of Motus uses the data folder");
+  await app.stop();
+});
 
-test(
-  "running processes serve an external database without its owner's login, once the command has brought it up to date",
-  async () => {
-    const url = await emptyDatabase();
-    const dataDir = dataFolder();
-    const env = { MOTUS_DATA: dataDir, MOTUS_DEMO: "off" };
-    const settings = () => readSettings({ ...env, DATABASE_URL: withoutLogin(url) });
-    await expect(openApp(settings(), log, lost)).rejects.toThrow(
-      "run npm run db:migrate with the login of the database's owner in DATABASE_URL",
-    );
-    expect(await command("migrate-database", { ...env, DATABASE_URL: withoutLogin(url) })).toMatchObject({
-      code: 1,
-      said: expect.stringContaining("DATABASE_URL holds no login"),
-    });
+test("running processes serve an external database without its owner's login, once the command has brought it up to date", async () => {
+  const url = await emptyDatabase();
+  const dataDir = dataFolder();
+  const env = { MOTUS_DATA: dataDir, MOTUS_DEMO: "off" };
+  const settings = () => readSettings({ ...env, DATABASE_URL: withoutLogin(url) });
+  await expect(openApp(settings(), log, lost)).rejects.toThrow(
+    "run npm run db:migrate with the login of the database's owner in DATABASE_URL",
+  );
+  expect(await command("migrate-database", { ...env, DATABASE_URL: withoutLogin(url) })).toMatchObject({
+    code: 1,
+    said: expect.stringContaining("DATABASE_URL holds no login"),
+  });
 
-    expect(await command("migrate-database", { ...env, DATABASE_URL: url })).toEqual({
-      code: 0,
-      said: "The database is up to date.\n",
-    });
-    const app = await openApp(settings(), log, lost);
-    expect(await app.ready()).toBe(true);
-    const name = new URL(url).pathname.slice(1);
-    expect(await usersOf({ connectionString: url })).toEqual([`${name}_login`, `${name}_queue`]);
-    await app.queue.drain();
-    await app.stop();
+  expect(await command("migrate-database", { ...env, DATABASE_URL: url })).toEqual({
+    code: 0,
+    said: "The database is up to date.\n",
+  });
+  const app = await openApp(settings(), log, lost);
+  expect(await app.ready()).toBe(true);
+  const name = new URL(url).pathname.slice(1);
+  expect(await usersOf({ connectionString: url })).toEqual([`${name}_login`, `${name}_queue`]);
+  await app.queue.drain();
+  await app.stop();
 
-    const owner = await asking({ connectionString: url });
-    await owner.query(
-      "delete from drizzle.__drizzle_migrations where created_at = (select max(created_at) from drizzle.__drizzle_migrations)",
-    );
-    await expect(openApp(settings(), log, lost)).rejects.toThrow(
-      "This version has to bring the database up to date, and DATABASE_URL holds no login of its owner",
-    );
-  },
-  SLOW,
-);
+  const owner = await asking({ connectionString: url });
+  await owner.query(
+    "delete from drizzle.__drizzle_migrations where created_at = (select max(created_at) from drizzle.__drizzle_migrations)",
+  );
+  await expect(openApp(settings(), log, lost)).rejects.toThrow(
+    "This version has to bring the database up to date, and DATABASE_URL holds no login of its owner",
+  );
+});
 
-test(
-  "an exchange of secrets exchanges the passwords of all logins",
-  async () => {
-    const url = await emptyDatabase();
-    const dataDir = dataFolder();
-    const env = { MOTUS_DATA: dataDir, MOTUS_DEMO: "off" };
-    const start = async () => openApp(readSettings({ ...env, DATABASE_URL: withoutLogin(url) }), log, lost);
-    await command("migrate-database", { ...env, DATABASE_URL: url });
-    const before = await start();
-    const logins = [before.database.logins.queue.user, before.database.logins.reader.user];
-    await before.stop();
-    const owner = await asking({ connectionString: url });
-    // A server may trust its own socket and ask for no password: what it would hold a password against is compared.
-    const verifiers = async () =>
-      (
-        await owner.query("select rolpassword as verifier from pg_authid where rolname = any($1) order by rolname", [
-          logins,
-        ])
-      ).rows.map((row) => row.verifier as string);
-    const former = await verifiers();
-    expect(await command("commands/rotate-secrets", { ...env, DATABASE_URL: url })).toMatchObject({ code: 0 });
-    const latter = await verifiers();
-    expect([...former, ...latter]).toEqual(Array(4).fill(expect.stringMatching(/^SCRAM-SHA-256\$/)));
-    expect(new Set([...former, ...latter]).size).toBe(4);
-    await (await start()).stop();
-  },
-  SLOW,
-);
+test("an exchange of secrets exchanges the passwords of all logins", async () => {
+  const url = await emptyDatabase();
+  const dataDir = dataFolder();
+  const env = { MOTUS_DATA: dataDir, MOTUS_DEMO: "off" };
+  const start = async () => openApp(readSettings({ ...env, DATABASE_URL: withoutLogin(url) }), log, lost);
+  await command("migrate-database", { ...env, DATABASE_URL: url });
+  const before = await start();
+  const logins = [before.database.logins.queue.user, before.database.logins.reader.user];
+  await before.stop();
+  const owner = await asking({ connectionString: url });
+  // A server may trust its own socket and ask for no password: what it would hold a password against is compared.
+  const verifiers = async () =>
+    (
+      await owner.query("select rolpassword as verifier from pg_authid where rolname = any($1) order by rolname", [
+        logins,
+      ])
+    ).rows.map((row) => row.verifier as string);
+  const former = await verifiers();
+  expect(await command("commands/rotate-secrets", { ...env, DATABASE_URL: url })).toMatchObject({ code: 0 });
+  const latter = await verifiers();
+  expect([...former, ...latter]).toEqual(Array(4).fill(expect.stringMatching(/^SCRAM-SHA-256\$/)));
+  expect(new Set([...former, ...latter]).size).toBe(4);
+  await (await start()).stop();
+});
 
 const database = await testDatabase();
 const refused = { code: "42501" };

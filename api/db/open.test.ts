@@ -9,6 +9,7 @@ import { serverRuns } from "./embedded/embedded-postmaster.ts";
 import { startEmbedded } from "./embedded/embedded.ts";
 import { requireVersion } from "./enter.ts";
 import { joinDatabase, openDatabase } from "./open.ts";
+import { eventually } from "#tests/kit/eventually.ts";
 
 const loginSecret = randomBytes(16).toString("base64url");
 const migrations = path.resolve("api/db/migrations");
@@ -58,7 +59,7 @@ test("the loss of the database is reported once", async () => {
   const lost = vi.fn();
   const { stop } = await openDatabase({ dataDir, loginSecret, onLost: lost });
   process.kill(serverIn(dataDir), "SIGKILL");
-  await vi.waitFor(() => expect(lost).toHaveBeenCalledExactlyOnceWith(expect.any(Error)), 5_000);
+  await eventually(() => expect(lost).toHaveBeenCalledExactlyOnceWith(expect.any(Error)));
   await stop();
 });
 
@@ -67,7 +68,7 @@ test("an embedded server that crashed is restarted at its address, and stopped w
   const join = () => joinDatabase({ dataDir, loginSecret, onLost, onRevived: revived, migrations }, async () => {});
   const joined = await join();
   process.kill(serverIn(dataDir), "SIGKILL");
-  await vi.waitFor(() => expect(revived).toHaveBeenCalledOnce(), 20_000);
+  await eventually(() => expect(revived).toHaveBeenCalledOnce());
   expect((await joined.app.query("select 1 as one")).rows).toEqual([{ one: 1 }]);
   await joined.stop();
 
@@ -86,9 +87,8 @@ test("a database that is gone is lost: no other is created in its place", async 
   );
   renameSync(path.join(dataDir, "postgres"), path.join(dataDir, "away"));
   process.kill(Number.parseInt(readFileSync(path.join(dataDir, "away/cluster/postmaster.pid"), "utf8"), 10), "SIGKILL");
-  await vi.waitFor(
-    () => expect(lost).toHaveBeenCalledExactlyOnceWith(new Error(`There is no database in ${dataDir}.`)),
-    5_000,
+  await eventually(() =>
+    expect(lost).toHaveBeenCalledExactlyOnceWith(new Error(`There is no database in ${dataDir}.`)),
   );
   await stop();
 });

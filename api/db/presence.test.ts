@@ -2,6 +2,7 @@ import pg from "pg";
 import { expect, test, vi } from "vitest";
 import { testDatabase } from "#tests/kit/database.ts";
 import { stayPresent } from "./presence.ts";
+import { eventually } from "#tests/kit/eventually.ts";
 
 const { owner, url } = await testDatabase();
 
@@ -29,7 +30,7 @@ async function cutOff(failures: number, onLost: (error: Error) => void) {
 
 test("a server that is killed while it is being started is started again", async () => {
   const { presence, revive, since } = await cutOff(2, (error) => expect.unreachable(error.message));
-  await vi.waitFor(() => expect(presence.since()).toBeGreaterThan(since), 5_000);
+  await eventually(() => expect(presence.since()).toBeGreaterThan(since));
   expect(revive).toHaveBeenCalledTimes(3);
   await presence.leave();
 });
@@ -37,7 +38,7 @@ test("a server that is killed while it is being started is started again", async
 test("one that does not start three times is lost", async () => {
   const lost = vi.fn();
   const { presence, revive } = await cutOff(3, lost);
-  await vi.waitFor(() => expect(lost).toHaveBeenCalledExactlyOnceWith(new Error("It ended at once")), 5_000);
+  await eventually(() => expect(lost).toHaveBeenCalledExactlyOnceWith(new Error("It ended at once")));
   expect(revive).toHaveBeenCalledTimes(3);
   await presence.leave();
 });

@@ -161,7 +161,7 @@ test("a write to a card that is merged, parted, erased or archived at that momen
   expect(unexpectedOf(outcomes)).toEqual([]);
   expect(loggedErrors()).toEqual([]);
   expect(await verifyReports(createDb(owner))).toMatchObject({ differing: [] });
-}, 60_000);
+});
 
 test("a change of a draft that is being signed is signed with it or refused", async () => {
   const outcomes: Record<string, string>[] = [];
@@ -193,7 +193,7 @@ test("a change of a draft that is being signed is signed with it or refused", as
   expect(unexpectedOf(outcomes)).toEqual([]);
   expect(loggedErrors()).toEqual([]);
   expect(await verifyReports(createDb(owner))).toMatchObject({ differing: [] });
-}, 60_000);
+});
 
 test("a signature waits for a file that is being attached to its report", async () => {
   const card = ids.patients.karel;

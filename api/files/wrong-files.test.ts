@@ -7,6 +7,7 @@ import { ids } from "#tests/cast/people.ts";
 import { testApi } from "#tests/kit/api.ts";
 import { archive, largeEnd, largeNumbers } from "#tests/kit/archive.ts";
 import { storeFile } from "./store-file.ts";
+import { processorTime } from "#tests/kit/processor-time.ts";
 
 const { services, database } = await testApi();
 const request = {
@@ -289,9 +290,8 @@ test("a long document is looked through in a moment", async () => {
     { name: "word/document.xml", content: "<w:p>bez bolesti</w:p>".repeat(300_000) },
     ...pages,
   ]);
-  const before = performance.now();
-  expect(await store("dlouhá.docx", long)).toBe("taken in");
-  expect(performance.now() - before).toBeLessThan(3_000);
+  const taken = await processorTime(async () => expect(await store("dlouhá.docx", long)).toBe("taken in"));
+  expect(taken).toBeLessThan(3_000);
 });
 
 test("common files of a practice are accepted; a photo gets a small picture without its location", async () => {

@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import { passwordFault } from "./strength.ts";
+import { processorTime } from "#tests/kit/processor-time.ts";
 
 const own = ["jana.svobodova@fyziodoma.example", "Jana", "Svobodová", "Fyzio Doma Říčany"];
 
@@ -48,9 +49,10 @@ test.each(["vlak veze sedm ponorek", "Koloběžka-na-dvoře", "g7#kP2vLq9"])("%s
 
 test("the longest allowed input is judged quickly, however it is made", async () => {
   await passwordFault("g7#kP2vLq9", own);
-  const started = performance.now();
-  for (const piece of ["p4ssw0rd", "@4$31!0|(){}[]<>", "a", "qwertz12", "áé"]) {
-    await passwordFault(piece.repeat(200).slice(0, 200), own);
-  }
-  expect(performance.now() - started).toBeLessThan(2_000);
+  const taken = await processorTime(async () => {
+    for (const piece of ["p4ssw0rd", "@4$31!0|(){}[]<>", "a", "qwertz12", "áé"]) {
+      await passwordFault(piece.repeat(200).slice(0, 200), own);
+    }
+  });
+  expect(taken).toBeLessThan(2_000);
 });

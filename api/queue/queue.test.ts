@@ -4,6 +4,7 @@ import { testDatabase } from "#tests/kit/database.ts";
 import { installQueue } from "./install-queue.ts";
 import { enqueue, startQueue, type Handlers } from "./queue.ts";
 import type { QueueLog } from "./queue-log.ts";
+import { eventually } from "#tests/kit/eventually.ts";
 
 const database = await testDatabase();
 const owner = { connectionString: database.url };
@@ -38,12 +39,12 @@ test("a job runs once its transaction has committed, with its payload", async ()
   const done = vi.fn(async () => {});
   const { log } = await queueWith({ greet: done });
   await enqueue(db, "greet", { patient: 7, note: "Žluťoučký" });
-  await vi.waitFor(() => expect(done).toHaveBeenCalledTimes(1), 10_000);
+  await eventually(() => expect(done).toHaveBeenCalledTimes(1));
   expect(done).toHaveBeenCalledWith(
     { patient: 7, note: "Žluťoučký" },
     { id: expect.any(String), attempt: 1, lastAttempt: false },
   );
-  await vi.waitFor(async () => expect(await storedJobs()).toEqual([]));
+  await eventually(async () => expect(await storedJobs()).toEqual([]));
   expect(log).toEqual([]);
 });
 
@@ -98,16 +99,16 @@ test("jobs that go one at a time leave a worker to the others, also where one fa
   );
   await database.owner.query("update graphile_worker._private_job_queues set locked_at = now(), locked_by = 'dead'");
   await queueWith({ slow, quick: async () => void seen.push("quick") });
-  await vi.waitFor(() => expect(seen).toEqual(["slow 1"]), 3_000);
+  await eventually(() => expect(seen).toEqual(["slow 1"]));
   await enqueue(db, "quick", {});
-  await vi.waitFor(() => expect(seen).toEqual(["slow 1", "quick"]), 3_000);
+  await eventually(() => expect(seen).toEqual(["slow 1", "quick"]));
   releases.shift()!();
-  await vi.waitFor(() => expect(seen).toEqual(["slow 1", "quick", "slow 2"]), 3_000);
+  await eventually(() => expect(seen).toEqual(["slow 1", "quick", "slow 2"]));
   await enqueue(db, "quick", {});
-  await vi.waitFor(() => expect(seen).toEqual(["slow 1", "quick", "slow 2", "quick"]), 3_000);
+  await eventually(() => expect(seen).toEqual(["slow 1", "quick", "slow 2", "quick"]));
   for (const next of [releases.shift()!, () => releases.shift()!()]) {
     next();
-    await vi.waitFor(() => expect(seen.at(-1)).toBe("slow 3"), 3_000);
+    await eventually(() => expect(seen.at(-1)).toBe("slow 3"));
   }
 });
 
@@ -163,7 +164,7 @@ test("a job that a killed process had begun is done after the next start", async
   );
   const done = vi.fn(async () => {});
   await queueWith({ greet: done });
-  await vi.waitFor(() => expect(done).toHaveBeenCalledTimes(1), 3_000);
+  await eventually(() => expect(done).toHaveBeenCalledTimes(1));
 });
 
 test("the queue outlives its connections", async () => {
@@ -172,14 +173,14 @@ test("the queue outlives its connections", async () => {
   const done = vi.fn(() => gate);
   const { log } = await queueWith({ greet: done });
   await enqueue(db, "greet", {});
-  await vi.waitFor(() => expect(done).toHaveBeenCalledTimes(1), 3_000);
+  await eventually(() => expect(done).toHaveBeenCalledTimes(1));
   await database.owner.query(
     "select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database() and usename = $1",
     [database.queue.user],
   );
   release();
   await enqueue(db, "greet", {});
-  await vi.waitFor(async () => expect(await storedJobs()).toEqual([]), 10_000);
+  await eventually(async () => expect(await storedJobs()).toEqual([]));
   expect(done.mock.calls.length).toBeGreaterThanOrEqual(2);
   expect(log.map(({ event }) => event)).toContain("queueTrouble");
 });
@@ -191,11 +192,11 @@ test("a queue that is cut off at its first look for jobs tries again", async () 
   await queueWith({ greet: done });
   const cutOff =
     "select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock' and query like 'insert into%_private_tasks%'";
-  await vi.waitFor(async () => expect((await database.owner.query(cutOff)).rowCount).toBe(1));
+  await eventually(async () => expect((await database.owner.query(cutOff)).rowCount).toBe(1));
   await blocker.query("rollback");
   blocker.release();
   await enqueue(db, "greet", {});
-  await vi.waitFor(() => expect(done).toHaveBeenCalledTimes(1), 10_000);
+  await eventually(() => expect(done).toHaveBeenCalledTimes(1));
 });
 
 test("stopping waits for the running job and takes no other", async () => {
@@ -213,7 +214,7 @@ test("stopping waits for the running job and takes no other", async () => {
   );
   await enqueue(db, "slow", { n: 1 });
   await enqueue(db, "slow", { n: 2 });
-  await vi.waitFor(() => expect(started).toHaveBeenCalled());
+  await eventually(() => expect(started).toHaveBeenCalled());
   await queue.stop();
   expect(finished).toEqual([{ n: 1 }]);
   expect(await storedJobs()).toMatchObject([{ payload: { n: 2 }, locked_at: null }]);
@@ -223,7 +224,7 @@ test("stopping gives up on a job that does not end, and the job stays queued", a
   const started = vi.fn(() => new Promise<void>(() => {}));
   const { stop } = await queueWith({ stuck: started });
   await enqueue(db, "stuck", {});
-  await vi.waitFor(() => expect(started).toHaveBeenCalled());
+  await eventually(() => expect(started).toHaveBeenCalled());
   await stop();
   expect(await storedJobs()).toHaveLength(1);
 });

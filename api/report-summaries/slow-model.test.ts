@@ -2,13 +2,14 @@ import { spawn } from "node:child_process";
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
-import { expect, onTestFinished, test, vi } from "vitest";
+import { expect, onTestFinished, test } from "vitest";
 import { jobHandlers } from "#api/jobs/handlers.ts";
 import { startQueue } from "#api/queue/queue.ts";
 import { chatSummariser } from "#api/outside/summariser.ts";
 import { emails, ids } from "#tests/cast/people.ts";
 import { testApi } from "#tests/kit/api.ts";
 import { chatServer } from "#tests/kit/servers/chat-server.ts";
+import { eventually } from "#tests/kit/eventually.ts";
 
 const api = await testApi();
 const { owner, app } = api.database;
@@ -58,11 +59,11 @@ test("two who wait for a slow model do not delay mail: it is asked one request a
     log: () => {},
   });
   onTestFinished(() => queue.stop());
-  await vi.waitFor(() => expect(came).toHaveLength(1), 5_000);
+  await eventually(() => expect(came).toHaveLength(1));
   await api.call(null, `mutation { forgottenPassword(email: "${emails.paramedic}") }`);
-  await vi.waitFor(() => expect(api.mails.map(({ to }) => to)).toEqual([emails.paramedic]), 5_000);
+  await eventually(() => expect(api.mails.map(({ to }) => to)).toEqual([emails.paramedic]));
   expect(came).toHaveLength(1);
-}, 30_000);
+});
 
 /** A process that does the jobs. */
 function worker(url: string) {
@@ -92,7 +93,7 @@ test("a summary whose process is killed in its last attempt is reported as faile
   await ask();
   await owner.query("update graphile_worker._private_jobs set attempts = 2");
   const child = worker(url);
-  await vi.waitFor(() => expect(came).toHaveLength(1), 30_000);
+  await eventually(() => expect(came).toHaveLength(1));
   child.kill("SIGKILL");
   expect(await shown()).toMatchObject({ state: "ASKED", failure: null });
   const { now } = api.clock;
@@ -103,4 +104,4 @@ test("a summary whose process is killed in its last attempt is reported as faile
   ]);
   expect(await shown()).toEqual({ state: "FAILED", failure: "CUT_OFF", sentences: [] });
   expect(await ask()).toEqual({ state: "ASKED", source: "MODEL" });
-}, 60_000);
+});

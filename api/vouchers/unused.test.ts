@@ -191,7 +191,7 @@ test("on every day the list is the ledger: visits, shares that make up the price
     }),
     { numRuns: RUNS, endOnFailure: true },
   );
-}, 120_000);
+});
 
 test("a page asks the same number of questions however many vouchers it lists, for administrators alone", async () => {
   const plain = { price: 850_000, day: 0, counts: [10, 1], parts: [], movements: [] } satisfies Sale;

@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
-import { expect, test as base, type Page } from "@playwright/test";
+import { expect, test as base, type BrowserContext, type Page, type Request } from "@playwright/test";
 import { openClinic, password } from "./clinic.ts";
 
 export { password };
@@ -25,9 +25,13 @@ export const test = base.extend<object, { clinic: string }>({
       await use(url);
       await stop();
     },
-    { scope: "worker", timeout: 120_000 },
+    { scope: "worker" },
   ],
   baseURL: ({ clinic }, use) => use(clinic),
+  context: async ({ context }, use) => {
+    scriptsToCome(context);
+    await use(context);
+  },
   page: async ({ page, javaScriptEnabled }, use) => {
     if (javaScriptEnabled === false) still.add(page);
     const complaints: string[] = [];
@@ -49,6 +53,7 @@ const still = new WeakSet<Page>();
 
 /** Signs in without the login page, which account.test.ts covers, and opens a page; with scripts it is hydrated. */
 export async function logIn(page: Page, who: Login = "admin", to = "/") {
+  scriptsToCome(page.context());
   const form = { username: logins[who], password };
   const answer = await page.request.post("/prihlaseni", {
     form,
@@ -60,18 +65,50 @@ export async function logIn(page: Page, who: Login = "admin", to = "/") {
   await ready(page, !still.has(page));
 }
 
-/** With scripts, after hydration; without, at once. */
-export async function ready(page: Page, scripts: boolean | undefined) {
-  if (scripts === false) return;
-  await page.waitForLoadState("networkidle");
-  await page.waitForFunction(isHydrated);
+const watched = new WeakMap<BrowserContext, Set<Request>>();
+
+/** The scripts that windows of a browser have asked for and not got yet, from the first call on. */
+function scriptsToCome(context: BrowserContext): Set<Request> {
+  const known = watched.get(context);
+  if (known) return known;
+  const requests = new Set<Request>();
+  watched.set(context, requests);
+  context.on("request", (request) => void (request.resourceType() === "script" && requests.add(request)));
+  context.on("requestfinished", (request) => void requests.delete(request));
+  context.on("requestfailed", (request) => void requests.delete(request));
+  return requests;
 }
 
-/** True of a page that React has taken over, and of one without its scripts, as paper is. Runs in the browser. */
+/**
+ * With scripts, once the page is hydrated and has all the scripts that it asks for by itself, each of which may ask for
+ * others; without, at once.
+ */
+export async function ready(page: Page, scripts: boolean | undefined) {
+  if (scripts === false) return;
+  for (let rests = 0; rests < TURNS;) {
+    await page.waitForFunction(isHydrated);
+    await page.evaluate(() => new Promise((drawn) => requestAnimationFrame(() => setTimeout(drawn))));
+    rests = scriptsToCome(page.context()).size > 0 ? 0 : rests + 1;
+  }
+}
+
+/** As many turns of the browser's loop as React takes from one effect to the next before it asks for a script. */
+const TURNS = 5;
+
+/**
+ * True of a page that React has taken over whole, with no part still to come, and of one without its scripts, as paper
+ * is. Runs in the browser.
+ */
 function isHydrated(): boolean {
   if (!("__remixContext" in window)) return true;
+  type Fiber = { tag: number; memoizedState: unknown; child: Fiber | null; sibling: Fiber | null };
+  const SUSPENSE = 13;
+  const waits = (fiber: Fiber | null): boolean =>
+    fiber !== null &&
+    ((fiber.tag === SUSPENSE && fiber.memoizedState !== null) || waits(fiber.child) || waits(fiber.sibling));
   const root = Object.entries(document).find(([key]) => key.startsWith("__reactContainer"))?.[1];
-  return root?.stateNode.current.memoizedState.isDehydrated === false;
+  const current = root?.stateNode.current;
+  return current?.memoizedState.isDehydrated === false && !waits(current.child);
 }
 
 /** The present page in another theme, as it is right after choosing it, before any load. */

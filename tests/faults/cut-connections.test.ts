@@ -4,13 +4,13 @@ import { connect } from "node:net";
 import path from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import pg from "pg";
-import { afterAll, expect, test, vi } from "vitest";
+import { afterAll, expect, test } from "vitest";
 import { ids, tokens, uuids } from "#tests/cast/people.ts";
 import { castApp, ownerIn } from "#tests/kit/cast-app.ts";
 import { dataFolder } from "#tests/kit/processes/data-folder.ts";
 import { productProcess } from "#tests/kit/processes/processes.ts";
+import { eventually } from "#tests/kit/eventually.ts";
 
-const SLOW = 60_000;
 const dataDir = dataFolder({ until: afterAll });
 await castApp(dataDir);
 // A killed process left it.
@@ -28,7 +28,6 @@ const owner = new pg.Pool({ ...(await ownerIn(dataDir)), max: 2 });
 owner.on("error", () => {});
 afterAll(() => owner.end());
 const headers = { cookie: `motus=${tokens.admin}`, "sec-fetch-site": "same-origin" };
-const soon = <T>(look: () => Promise<T> | T) => vi.waitFor(look, { timeout: 8_000, interval: 50 });
 const REPORTS = 100;
 await owner.query(
   `insert into medical_reports (uuid, medical_center_id, patient_card_id, examined_at, content, summary, created_by, updated_by, signed_at, signed_by, paramedic_name, digest)
@@ -71,7 +70,7 @@ const leaveUpload = () =>
       socket.write(
         `POST ${upload} HTTP/1.1\r\nhost: ${new URL(product.at).host}\r\ncookie: ${headers.cookie}\r\nsec-fetch-site: same-origin\r\ncontent-type: multipart/form-data; boundary=x\r\ncontent-length: 1000000\r\n\r\n${part}`,
       );
-      void soon(() => expect(uploading()).not.toEqual([])).finally(() => (socket.destroy(), left()));
+      void eventually(() => expect(uploading()).not.toEqual([])).finally(() => (socket.destroy(), left()));
     });
   });
 const uploading = () => readdirSync(path.join(dataDir, "uploading"));
@@ -92,111 +91,99 @@ const busy = async () =>
 async function leave(rounds: number) {
   for (let round = 0; round < rounds; round++)
     await Promise.all([print, copy, file, print, copy, file].map(leaveIn).concat(leaveUpload(), leaveUpload()));
-  await soon(async () => expect([await busy(), uploading(), openFiles()]).toEqual([[], [], []]));
+  await eventually(async () => expect([await busy(), uploading(), openFiles()]).toEqual([[], [], []]));
 }
 /** Bytes in use of the heap. */
 async function heap() {
   const told = () => [...product.said().matchAll(/^heap (\d+)\.$/gm)].map(([, bytes]) => Number(bytes));
   const before = told().length;
   product.child.kill("SIGUSR2");
-  await soon(() => expect(told()).toHaveLength(before + 1));
+  await eventually(() => expect(told()).toHaveLength(before + 1));
   return told().at(-1)!;
 }
 
 test("the upload of a killed process is removed once the product serves again", () =>
-  soon(() => expect(uploading()).toEqual([])));
+  eventually(() => expect(uploading()).toEqual([])));
 
-test(
-  "a client that disconnects during a print, a copy, a file or an upload leaves nothing behind, and is no failure",
-  async () => {
-    await leave(1);
-    const before = await heap();
-    await leave(2);
-    // Each round leaves two prints of 3 MB, and two copies of as much. On a busy machine one is still being drawn.
-    await soon(async () => expect((await heap()) - before).toBeLessThan(10_000_000));
-    expect(product.said()).not.toContain('"level":"error"');
-    expect((await fetch(product.at + print, { headers })).status).toBe(200);
-  },
-  SLOW,
-);
+test("a client that disconnects during a print, a copy, a file or an upload leaves nothing behind, and is no failure", async () => {
+  await leave(1);
+  const before = await heap();
+  await leave(2);
+  // Each round leaves two prints of 3 MB, and two copies of as much. On a busy machine one is still being drawn.
+  await eventually(async () => expect((await heap()) - before).toBeLessThan(10_000_000));
+  expect(product.said()).not.toContain('"level":"error"');
+  expect((await fetch(product.at + print, { headers })).status).toBe(200);
+});
 
-test(
-  "a write with a lost answer is there once, at any moment of the cut",
-  async () => {
-    const body = (surname: string) =>
-      JSON.stringify({ query: `mutation { patientCardCreate(input: { name: "Jan", surname: "${surname}" }) { id } }` });
-    const about = { "content-type": "application/json", "x-authorization": tokens.admin };
-    const cut = (surname: string, after: number) =>
-      new Promise<void>((done) => {
-        const asking = request(`${product.at}/graphql`, {
-          method: "POST",
-          agent: false,
-          headers: { ...about, "idempotency-key": surname },
-        });
-        asking
-          .on("error", () => {})
-          .on("close", done)
-          .end(body(surname));
-        asking.on("finish", () => setTimeout(() => asking.destroy(), after));
-      });
-    const surnames = Array.from({ length: 20 }, (_, n) => `Utata-${n}`);
-    await Promise.all(surnames.map((surname, n) => cut(surname, 3 * n)));
-    for (const surname of surnames) {
-      const again = await fetch(`${product.at}/graphql`, {
+test("a write with a lost answer is there once, at any moment of the cut", async () => {
+  const body = (surname: string) =>
+    JSON.stringify({ query: `mutation { patientCardCreate(input: { name: "Jan", surname: "${surname}" }) { id } }` });
+  const about = { "content-type": "application/json", "x-authorization": tokens.admin };
+  const cut = (surname: string, after: number) =>
+    new Promise<void>((done) => {
+      const asking = request(`${product.at}/graphql`, {
         method: "POST",
+        agent: false,
         headers: { ...about, "idempotency-key": surname },
-        body: body(surname),
       });
-      expect(await again.json()).toMatchObject({ data: { patientCardCreate: { id: expect.any(Number) } } });
-    }
-    const { rows } = await owner.query(
-      "select surname, count(*)::int from patient_cards where surname like 'Utata-%' group by 1",
-    );
-    expect(rows.map(({ count }) => count)).toEqual(surnames.map(() => 1));
-    expect(product.said()).not.toContain('"level":"error"');
-  },
-  SLOW,
-);
+      asking
+        .on("error", () => {})
+        .on("close", done)
+        .end(body(surname));
+      asking.on("finish", () => setTimeout(() => asking.destroy(), after));
+    });
+  const surnames = Array.from({ length: 20 }, (_, n) => `Utata-${n}`);
+  await Promise.all(surnames.map((surname, n) => cut(surname, 3 * n)));
+  for (const surname of surnames) {
+    const again = await fetch(`${product.at}/graphql`, {
+      method: "POST",
+      headers: { ...about, "idempotency-key": surname },
+      body: body(surname),
+    });
+    expect(await again.json()).toMatchObject({ data: { patientCardCreate: { id: expect.any(Number) } } });
+  }
+  const { rows } = await owner.query(
+    "select surname, count(*)::int from patient_cards where surname like 'Utata-%' group by 1",
+  );
+  expect(rows.map(({ count }) => count)).toEqual(surnames.map(() => 1));
+  expect(product.said()).not.toContain('"level":"error"');
+});
 
 const reportsIn = (html: string) => html.match(/<h3[^>]*>Nález \d/g)?.length;
 
-test(
-  "a print or a copy cut off by the database is recognisably incomplete",
-  async () => {
-    let going = true;
-    let striking = false;
-    const cutting = (async () => {
-      for (; going; await sleep(2))
-        if (striking)
-          await owner.query(
-            "select pg_terminate_backend(pid) from pg_stat_activity where usename = 'motus_login' and state <> 'idle'",
-          );
-    })();
-    /** The result of an answer that had begun; no bytes of a body that broke off. */
-    const cutWhile = async (address: string) => {
-      const answer = await fetch(product.at + address, { headers: { ...headers, accept: "text/html" } });
-      striking = answer.status === 200;
-      const bytes = await answer.bytes().catch(() => null);
-      striking = false;
-      return { status: answer.status, bytes: bytes && Buffer.from(bytes) };
-    };
-    const cut = { print: 0, copy: 0 };
-    for (let n = 0; n < 20 && !(cut.print && cut.copy); n++) {
-      const paper = await cutWhile(print);
-      const told = paper.bytes?.includes("Tisk tady končí, ale není celý") ?? true;
-      const whole = paper.bytes !== null && reportsIn(paper.bytes.toString()) === REPORTS;
-      const zip = await cutWhile(copy);
-      const ended = zip.bytes?.subarray(-22, -18).toString("latin1") ?? "broken off";
-      expect([paper.status, whole || told, zip.status]).toEqual([200, true, 200]);
-      expect(["PK\x05\x06", "broken off"]).toContain(ended);
-      if (told) cut.print++;
-      if (!zip.bytes) cut.copy++;
-    }
-    going = false;
-    await cutting;
-    expect(reportsIn(await (await fetch(product.at + print, { headers })).text())).toBe(REPORTS);
-    expect(Math.min(cut.print, cut.copy)).toBeGreaterThan(0);
-    await soon(async () => expect([await busy(), openFiles()]).toEqual([[], []]));
-  },
-  SLOW,
-);
+test("a print or a copy cut off by the database is recognisably incomplete", async () => {
+  let going = true;
+  let striking = false;
+  const cutting = (async () => {
+    for (; going; await sleep(2))
+      if (striking)
+        await owner.query(
+          "select pg_terminate_backend(pid) from pg_stat_activity where usename = 'motus_login' and state <> 'idle'",
+        );
+  })();
+  /** The result of an answer that had begun; no bytes of a body that broke off. */
+  const cutWhile = async (address: string) => {
+    const answer = await fetch(product.at + address, { headers: { ...headers, accept: "text/html" } });
+    striking = answer.status === 200;
+    const bytes = await answer.bytes().catch(() => null);
+    striking = false;
+    return { status: answer.status, bytes: bytes && Buffer.from(bytes) };
+  };
+  const cut = { print: 0, copy: 0 };
+  for (let n = 0; n < 20 && !(cut.print && cut.copy); n++) {
+    const paper = await cutWhile(print);
+    const told = paper.bytes?.includes("Tisk tady končí, ale není celý") ?? true;
+    const whole = paper.bytes !== null && reportsIn(paper.bytes.toString()) === REPORTS;
+    const zip = await cutWhile(copy);
+    const ended = zip.bytes?.subarray(-22, -18).toString("latin1") ?? "broken off";
+    expect([paper.status, whole || told, zip.status]).toEqual([200, true, 200]);
+    expect(["PK\x05\x06", "broken off"]).toContain(ended);
+    if (told) cut.print++;
+    if (!zip.bytes) cut.copy++;
+  }
+  going = false;
+  await cutting;
+  expect(reportsIn(await (await fetch(product.at + print, { headers })).text())).toBe(REPORTS);
+  expect(Math.min(cut.print, cut.copy)).toBeGreaterThan(0);
+  await eventually(async () => expect([await busy(), openFiles()]).toEqual([[], []]));
+});

@@ -1,19 +1,19 @@
 import { readdirSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import pg from "pg";
-import { afterAll, expect, test, vi } from "vitest";
+import { afterAll, expect, test } from "vitest";
 import { emails, ids, tokens } from "#tests/cast/people.ts";
 import { castApp, ownerIn } from "#tests/kit/cast-app.ts";
 import { checkHouse } from "#tests/kit/check-writes.ts";
 import { dataFolder } from "#tests/kit/processes/data-folder.ts";
 import { eventStream, productProcess } from "#tests/kit/processes/processes.ts";
+import { eventually } from "#tests/kit/eventually.ts";
 
 const HOUR = 3_600_000;
 const DAY = 24 * HOUR;
 const [dataDir, elsewhere] = [dataFolder({ until: afterAll }), dataFolder({ until: afterAll })];
 const leapFile = path.join(elsewhere, "leap");
 const backups = path.join(elsewhere, "backups");
-const soon = <T>(look: () => Promise<T> | T) => vi.waitFor(look, { timeout: 20_000, interval: 50 });
 
 /** Shifts the clock of the application, and of nothing else, by the offset in the file. */
 const leapingClock = `import { readFileSync } from "node:fs";
@@ -47,7 +47,7 @@ test("where the clock of the application leaps, people are in again once it is r
   async function night() {
     await owner.query(`update graphile_worker._private_jobs set run_at = now() where task_id = (select id from graphile_worker._private_tasks where identifier = 'backUp');
       select pg_notify('jobs:insert', '{"count": 1}')`);
-    await soon(async () => expect(await nightsToCome()).toEqual([{ later: true }]));
+    await eventually(async () => expect(await nightsToCome()).toEqual([{ later: true }]));
   }
   const me = async () => (await product.ask("{ me { email } }", tokens.paramedic)).code ?? "in";
   const watched = await eventStream(product.at, tokens.paramedic);
@@ -61,7 +61,7 @@ test("where the clock of the application leaps, people are in again once it is r
     return new Date((await next).from).toISOString();
   }
   const forget = () => product.ask(`mutation { forgottenPassword(email: "${emails.manager}") }`);
-  await soon(() => expect(made()).toBe(1)); // none was there
+  await eventually(() => expect(made()).toBe(1)); // none was there
 
   for (const [times, [by, seen, nights]] of (
     [
@@ -73,7 +73,7 @@ test("where the clock of the application leaps, people are in again once it is r
     leap(by);
     expect([await me(), (await forget()).status]).toEqual([seen, 200]);
     await night();
-    await soon(() => expect([made(), mails()]).toEqual([nights, times + 1]));
+    await eventually(() => expect([made(), mails()]).toEqual([nights, times + 1]));
     if (seen === "in") expect(await told(`2031-03-1${times}T10:00:00Z`)).toBe(`2031-03-1${times}T10:00:00.000Z`);
     leap(0);
     expect(await me()).toBe("in");
@@ -85,4 +85,4 @@ test("where the clock of the application leaps, people are in again once it is r
   product.child.kill("SIGTERM");
   expect(await product.left).toBe(0);
   expect(await checkHouse(await ownerIn(dataDir), dataDir)).toBeGreaterThan(0);
-}, 60_000);
+});

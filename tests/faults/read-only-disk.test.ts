@@ -1,6 +1,6 @@
 import { readdirSync } from "node:fs";
 import path from "node:path";
-import { afterAll, expect, test, vi } from "vitest";
+import { afterAll, expect, test } from "vitest";
 import { serverRuns } from "#api/db/embedded/embedded-postmaster.ts";
 import { clusterOf, homeOf } from "#api/db/embedded/embedded-cluster.ts";
 import { emails, tokens, uuids } from "#tests/cast/people.ts";
@@ -9,10 +9,9 @@ import { dataFolder, serverIn } from "#tests/kit/processes/data-folder.ts";
 import { testDatabase } from "#tests/kit/database.ts";
 import { productProcess } from "#tests/kit/processes/processes.ts";
 import { smallDisk } from "#tests/kit/servers/small-disk.ts";
+import { eventually } from "#tests/kit/eventually.ts";
 
-const SLOW = 60_000;
 const disk = smallDisk(230);
-const soon = <T>(look: () => Promise<T> | T) => vi.waitFor(look, { timeout: 20_000, interval: 50 });
 const headers = { cookie: `motus=${tokens.receptionist}`, accept: "text/html", "sec-fetch-site": "same-origin" };
 type Product = Awaited<ReturnType<typeof productProcess>>;
 
@@ -65,94 +64,83 @@ test.runIf(disk)(
     begun.child.kill("SIGTERM");
     await begun.left;
   },
-  SLOW,
 );
 
 if (disk) {
   const embedded = dataFolder({ parent: disk.folder, until: afterAll });
   const apart = dataFolder({ parent: disk.folder, until: afterAll });
 
-  test(
-    "a disk that becomes read-only under the embedded database: nothing is half written, and with a writable disk work resumes",
-    async () => {
-      await castApp(embedded);
-      const product = await productProcess(undefined, embedded, { MOTUS_DEMO: "off" });
-      await product.serves();
-      const before = await enterCard(product, "Předtím");
-      expect(before.status).toBe(302);
+  test("a disk that becomes read-only under the embedded database: nothing is half written, and with a writable disk work resumes", async () => {
+    await castApp(embedded);
+    const product = await productProcess(undefined, embedded, { MOTUS_DEMO: "off" });
+    await product.serves();
+    const before = await enterCard(product, "Předtím");
+    expect(before.status).toBe(302);
 
-      // PostgreSQL ends where it cannot write its log; a disk that is being written cannot be mounted read-only.
-      process.kill(product.child.pid!, "SIGSTOP");
-      process.kill(serverIn(embedded), "SIGKILL");
-      await soon(() => disk.remount("ro"));
-      process.kill(product.child.pid!, "SIGCONT");
-      await soon(async () => expect(await readiness(product)).toBe("not ready, the disk is read-only"));
-      for (const { status, told } of [await enterCard(product, "Mezitím"), await upload(product)])
-        expect([status, told]).toEqual([507, expect.stringMatching(words)]);
-      toldOnce(product);
-      // Long enough for a client with three attempts to start the server.
-      await new Promise((later) => setTimeout(later, 1_500));
-      expect(serverRuns(clusterOf(homeOf(embedded)))).toBe(false);
+    // PostgreSQL ends where it cannot write its log; a disk that is being written cannot be mounted read-only.
+    process.kill(product.child.pid!, "SIGSTOP");
+    process.kill(serverIn(embedded), "SIGKILL");
+    await eventually(() => disk.remount("ro"));
+    process.kill(product.child.pid!, "SIGCONT");
+    await eventually(async () => expect(await readiness(product)).toBe("not ready, the disk is read-only"));
+    for (const { status, told } of [await enterCard(product, "Mezitím"), await upload(product)])
+      expect([status, told]).toEqual([507, expect.stringMatching(words)]);
+    toldOnce(product);
+    // Long enough for a client with three attempts to start the server.
+    await new Promise((later) => setTimeout(later, 1_500));
+    expect(serverRuns(clusterOf(homeOf(embedded)))).toBe(false);
 
-      disk.remount("rw");
-      await soon(async () => expect(await readiness(product)).toBe("ready"));
-      for (const surname of ["Předtím", "Mezitím", "Mezitím"])
-        expect((await enterCard(product, surname)).status).toBe(302);
-      expect((await enterCard(product, "Předtím")).told).toBe(before.told);
-      expect((await upload(product)).status).toBe(302);
-      expect((await page(product)).status).toBe(200);
-      isHealthy(product);
-      product.child.kill("SIGTERM");
-      expect(await product.left).toBe(0);
-    },
-    SLOW,
-  );
+    disk.remount("rw");
+    await eventually(async () => expect(await readiness(product)).toBe("ready"));
+    for (const surname of ["Předtím", "Mezitím", "Mezitím"])
+      expect((await enterCard(product, surname)).status).toBe(302);
+    expect((await enterCard(product, "Předtím")).told).toBe(before.told);
+    expect((await upload(product)).status).toBe(302);
+    expect((await page(product)).status).toBe(200);
+    isHealthy(product);
+    product.child.kill("SIGTERM");
+    expect(await product.left).toBe(0);
+  });
 
-  test(
-    "with a full or read-only data folder and a database elsewhere, people read and type on, files wait for the disk, and so do mails",
-    async () => {
-      const database = await testDatabase();
-      await database.owner.query("update sessions set created_at = now(), last_seen_at = now()");
-      const waiting = async () =>
-        (await database.owner.query("select last_error from graphile_worker.jobs where task_identifier = 'sendMail'"))
-          .rows;
-      const product = await productProcess(database.url, apart, { MOTUS_DEMO: "off" });
-      await product.serves();
-      const troubles = [
-        ["full", disk.fill, disk.makeRoom],
-        ["read-only", () => soon(() => disk.remount("ro")), () => disk.remount("rw")],
-      ] as const;
-      for (const [times, [name, begin, end]] of troubles.entries()) {
-        await begin();
-        expect([
-          await readiness(product),
-          (await page(product)).status,
-          (await enterCard(product, name)).status,
-        ]).toEqual([`ready, the disk is ${name}`, 200, 302]);
-        const refused = await upload(product);
-        expect([refused.status, refused.told]).toEqual([507, expect.stringMatching(words)]);
-        await product.ask(`mutation { forgottenPassword(email: "${emails.paramedic}") }`);
-        await soon(async () =>
-          expect(await waiting()).toEqual([{ last_error: expect.stringMatching(/E(NOSPC|ROFS)/) }]),
-        );
+  test("with a full or read-only data folder and a database elsewhere, people read and type on, files wait for the disk, and so do mails", async () => {
+    const database = await testDatabase();
+    await database.owner.query("update sessions set created_at = now(), last_seen_at = now()");
+    const waiting = async () =>
+      (await database.owner.query("select last_error from graphile_worker.jobs where task_identifier = 'sendMail'"))
+        .rows;
+    const product = await productProcess(database.url, apart, { MOTUS_DEMO: "off" });
+    await product.serves();
+    const troubles = [
+      ["full", disk.fill, disk.makeRoom],
+      ["read-only", () => eventually(() => disk.remount("ro")), () => disk.remount("rw")],
+    ] as const;
+    for (const [times, [name, begin, end]] of troubles.entries()) {
+      await begin();
+      expect([await readiness(product), (await page(product)).status, (await enterCard(product, name)).status]).toEqual(
+        [`ready, the disk is ${name}`, 200, 302],
+      );
+      const refused = await upload(product);
+      expect([refused.status, refused.told]).toEqual([507, expect.stringMatching(words)]);
+      await product.ask(`mutation { forgottenPassword(email: "${emails.paramedic}") }`);
+      await eventually(async () =>
+        expect(await waiting()).toEqual([{ last_error: expect.stringMatching(/E(NOSPC|ROFS)/) }]),
+      );
 
-        end();
-        await database.owner.query("update graphile_worker._private_jobs set run_at = now()");
-        await soon(async () => expect(await waiting()).toEqual([]));
-        expect(readdirSync(path.join(apart, "outbox"))).toEqual(Array(times + 1).fill(expect.stringMatching(/\.eml$/)));
-        expect([
-          await readiness(product),
-          (await upload(product, name)).status,
-          readdirSync(path.join(apart, "uploading")),
-        ]).toEqual(["ready", 302, []]);
-        const { rows } = await database.owner.query(
-          "select (select count(*) from files)::int as files, (select count(*) from mails where sent_at is not null)::int as mails",
-        );
-        expect(rows).toEqual([{ files: times + 1, mails: times + 1 }]);
-      }
-      toldOnce(product);
-      isHealthy(product);
-    },
-    SLOW,
-  );
+      end();
+      await database.owner.query("update graphile_worker._private_jobs set run_at = now()");
+      await eventually(async () => expect(await waiting()).toEqual([]));
+      expect(readdirSync(path.join(apart, "outbox"))).toEqual(Array(times + 1).fill(expect.stringMatching(/\.eml$/)));
+      expect([
+        await readiness(product),
+        (await upload(product, name)).status,
+        readdirSync(path.join(apart, "uploading")),
+      ]).toEqual(["ready", 302, []]);
+      const { rows } = await database.owner.query(
+        "select (select count(*) from files)::int as files, (select count(*) from mails where sent_at is not null)::int as mails",
+      );
+      expect(rows).toEqual([{ files: times + 1, mails: times + 1 }]);
+    }
+    toldOnce(product);
+    isHealthy(product);
+  });
 }

@@ -5,6 +5,7 @@ import { expect, test } from "vitest";
 import { heic } from "#tests/kit/heic.ts";
 import { decodeHeic } from "../heic.ts";
 import { removeMetadata } from "./remove-metadata.ts";
+import { processorTime } from "#tests/kit/processor-time.ts";
 
 const xmp = `<x:xmpmeta xmlns:x="adobe:ns:meta/"><rdf:RDF xmlns:rdf="http://www.w3.org/1999/02/22-rdf-syntax-ns#"><rdf:Description xmlns:photoshop="http://ns.adobe.com/photoshop/1.0/" photoshop:City="SECRET-XMP"/></rdf:RDF></x:xmpmeta>`;
 const exif = {
@@ -181,7 +182,7 @@ test("a HEIC without metadata stays as it is; one with an unknown item, a film, 
 test("a file of very many parts is not cleaned, and costs no more than a moment", async () => {
   const jpeg = await photo().jpeg().toBuffer();
   const comments = Buffer.concat(Array.from({ length: 200_000 }, (_, at) => segment(at % 2 ? 0xfe : 0xdd, "")));
-  const before = performance.now();
-  expect(await clean(Buffer.concat([jpeg.subarray(0, 2), comments, jpeg.subarray(2)]), "jpg")).toBe(null);
-  expect(performance.now() - before).toBeLessThan(5_000);
+  const long = Buffer.concat([jpeg.subarray(0, 2), comments, jpeg.subarray(2)]);
+  const taken = await processorTime(async () => expect(await clean(long, "jpg")).toBe(null));
+  expect(taken).toBeLessThan(5_000);
 });

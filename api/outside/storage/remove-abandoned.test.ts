@@ -3,6 +3,7 @@ import path from "node:path";
 import { expect, onTestFinished, test, vi } from "vitest";
 import { dataFolder } from "#tests/kit/processes/data-folder.ts";
 import { keepClear } from "./remove-abandoned.ts";
+import { eventually } from "#tests/kit/eventually.ts";
 
 const MINUTE = 60_000;
 
@@ -29,8 +30,8 @@ test("a file left by a killed process is removed at the start or a minute after 
   lieSince(9, "uploading/living", "unfinished/living");
   const clearing = keepClear([uploads, files, path.join(folder, "not there")], (error) => expect.fail(String(error)));
   onTestFinished(clearing.stop);
-  await vi.waitFor(() => expect([readdirSync(uploads), readdirSync(files)]).toEqual([["living"], ["living"]]));
+  await eventually(() => expect([readdirSync(uploads), readdirSync(files)]).toEqual([["living"], ["living"]]));
   lieSince(11, "uploading/living");
   vi.advanceTimersByTime(MINUTE);
-  await vi.waitFor(() => expect([readdirSync(uploads), readdirSync(files)]).toEqual([[], ["living"]]));
+  await eventually(() => expect([readdirSync(uploads), readdirSync(files)]).toEqual([[], ["living"]]));
 });

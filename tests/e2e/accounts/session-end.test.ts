@@ -13,7 +13,7 @@ const passUntil = (page: Page, there: () => Promise<void>) =>
   expect(async () => {
     await page.clock.runFor("00:35");
     await there();
-  }).toPass({ timeout: 30_000, intervals: [100] });
+  }).toPass({ intervals: [100] });
 async function logInAgain(page: Page, who: keyof typeof logins) {
   await page.getByRole("link", { name: "Přihlásit se" }).click();
   await page.getByLabel("E-mail").fill(logins[who]);

@@ -167,7 +167,8 @@ test("a dialog closes by Escape, Back and a press outside, except over typed tex
   await page.mouse.click(5, 300);
   await expect(dialog(page).locator("textarea").first()).toHaveValue("nic se neztratí");
 
-  await page.reload({ waitUntil: "networkidle" });
+  await page.reload();
+  await ready(page, scripts);
   await expect(dialog(page)).toHaveCount(0);
   await expect(page.getByRole("heading", { level: 1 })).toHaveCount(1);
 

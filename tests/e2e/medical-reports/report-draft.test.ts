@@ -46,7 +46,8 @@ test("text typed while the line is down and the session over is restored to the 
   const address = page.url();
   await page.goto("about:blank");
   await context.addCookies(cookies);
-  await page.goto(address, { waitUntil: "networkidle" });
+  await page.goto(address);
+  await ready(page, true);
   await expect(page.getByText(/^uloženo \d+:\d\d$/)).toBeVisible();
   await page.getByRole("button", { name: "Uložit zprávu" }).click();
   await expect(page.locator(".written")).toHaveText(
@@ -122,7 +123,8 @@ test("a save whose answer was lost is recognised as the author's own, of a new r
     expect(address).toMatch(part === "Začátek" ? /nova-zprava\?attendanceId=\d+$/ : /upravit$/);
     await page.goto("about:blank");
     await page.unroute(/rozepsana-zprava/);
-    await page.goto(address, { waitUntil: "networkidle" });
+    await page.goto(address);
+    await ready(page, true);
     await expect(page).toHaveURL(/\/upravit$/);
     await expect(page.getByText(/^uloženo \d+:\d\d$/)).toBeVisible();
     await expect(text).toHaveText(written.join(""));
@@ -140,7 +142,8 @@ test("a second window learns that the first has saved, and neither text is lost"
   await expect(page).toHaveURL(/\/upravit$/);
   await expectAccessible(page);
   const other = await context.newPage();
-  await other.goto(page.url(), { waitUntil: "networkidle" });
+  await other.goto(page.url());
+  await ready(other, true);
   const saved = page.waitForResponse((answer) => answer.url().includes("rozepsana-zprava") && answer.ok());
   await page.keyboard.type(", první okno");
   await saved;

@@ -1,5 +1,5 @@
 import type { Page, Request } from "@playwright/test";
-import { expect, logIn, newPatient, test } from "../kit.ts";
+import { expect, logIn, newPatient, ready, test } from "../kit.ts";
 
 const MOST_BYTES = 20_000;
 /** The stream of changes, and the watch that empties a page whose session has ended. */
@@ -21,9 +21,9 @@ async function leftAlone(page: Page, address: string) {
   const scripts = await page
     .locator("link:is([rel=after-paint], [rel=modulepreload])")
     .evaluateAll((links) => links.map((link) => (link as HTMLLinkElement).href));
-  await page.waitForLoadState("networkidle");
+  await ready(page, true);
   await page.clock.runFor(60_000);
-  await page.waitForLoadState("networkidle");
+  await ready(page, true);
   page.off("request", gather);
   const own = await page.evaluate(() =>
     Object.values(window.__remixRouteModules).flatMap((route) => (route?.handle as { i18n?: string[] })?.i18n ?? []),
@@ -67,7 +67,8 @@ test("scripts begin after the first paint", async ({ page }) => {
     });
   });
   await logIn(page);
-  await page.reload({ waitUntil: "networkidle" });
+  await page.reload();
+  await page.waitForFunction(() => "paints" in window);
   expect(await page.evaluate(() => (window as unknown as { paints: number }).paints)).toBeGreaterThan(0);
 });
 
@@ -116,7 +117,7 @@ test("a page fetches nothing ahead where the browser asks to save data, and more
     expect(ahead.map(({ url }) => url)).toEqual([]);
   }
   await page.goto("/");
-  await page.waitForLoadState("networkidle");
+  await ready(page, true);
   const moves = page.waitForRequest(/\/assets\/move-events-/);
   await page.mouse.move(300, 300);
   await moves;

@@ -33,7 +33,6 @@ for (const [name, addresses, signedIn] of [
   test(`pages ${name} fit every window in a wide and a narrow font, one h1 each, and axe finds nothing, light and dark`, async ({
     page,
   }) => {
-    test.setTimeout(300_000);
     for (const address of signedIn ? await enter(page, addresses) : addresses)
       await test.step(address, async () => {
         expect((await page.goto(address))!.status(), address).toBeLessThan(500);

@@ -2,13 +2,13 @@ import { spawn } from "node:child_process";
 import { readFileSync } from "node:fs";
 import { createServer, type AddressInfo } from "node:net";
 import pg from "pg";
-import { afterAll, vi } from "vitest";
+import { afterAll } from "vitest";
 import { startEmbedded, stopEmbedded } from "#api/db/embedded/embedded.ts";
 import { databaseUrl } from "../database.ts";
 import { dataFolder } from "./data-folder.ts";
+import { eventually } from "#tests/kit/eventually.ts";
 
 export const demoPassword = "lipa-v-kvetu-2026";
-const SOON = { timeout: 50_000, interval: 50 };
 
 export const freePort = () =>
   new Promise<number>((resolve) => {
@@ -87,11 +87,10 @@ export async function productProcess(url: string | undefined, dataDir: string, e
     said: () => said,
     /** Waits until it serves. */
     serves: () =>
-      vi.waitFor(
+      eventually(
         async () =>
           (await fetch(`${at}/readyz`).catch(() => null))?.ok ||
           Promise.reject(new Error(`It does not serve yet, and said: ${said}`)),
-        SOON,
       ),
     logIn: async () => {
       const { data } = await ask(

@@ -3,6 +3,7 @@ import path from "node:path";
 import { expect, test, vi } from "vitest";
 import { emails, password, tokens, uuids } from "#tests/cast/people.ts";
 import { testPages } from "#tests/kit/pages.ts";
+import { eventually } from "#tests/kit/eventually.ts";
 
 const { site, database, app, logged, visitor } = await testPages();
 const lying = () => readdirSync(path.join(app.settings.dataDir, "uploading"));
@@ -64,7 +65,7 @@ async function sendSlowly(bytes: number, accept = "text/html") {
   send(
     `${part("type", "ADMINISTRATIVE")}\r\n--${boundary}\r\ncontent-disposition: form-data; name="files"; filename="a.pdf"\r\n\r\n%PDF-1.4\n`,
   );
-  await vi.waitFor(() => expect(lying()).toHaveLength(1));
+  await eventually(() => expect(lying()).toHaveLength(1));
   for (let pieces = 0; pieces < 10 && !answer; pieces++) {
     send(" ".repeat(bytes));
     await new Promise((read) => setTimeout(read, 20));
