@@ -130,6 +130,7 @@ export const errors = {
   bookingMissed: { code: "E146", status: 409, message: "The time of the request is over" },
   tooManyBookings: { code: "E147", status: 429, message: "Too many requests wait" },
   cancelTooLate: { code: "E148", status: 409, message: "The visit can no longer be cancelled on the web" },
+  attendsAlready: { code: "E230", status: 409, message: "The patient comes to the event already" },
   reportNotDraft: { code: "E121", status: 409, message: "The report is no longer a draft" },
   reportNotSigned: { code: "E122", status: 409, message: "The report is not signed" },
   validityUnchanged: { code: "E123", status: 409, message: "The report has this validity already" },

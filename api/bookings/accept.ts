@@ -1,6 +1,5 @@
 import { and, eq } from "drizzle-orm";
 import { createEvent } from "../calendar/events/create.ts";
-import { updateEvent } from "../calendar/events/update.ts";
 import { readEventRelations } from "../calendar/events/relations.ts";
 import { allow } from "../access/allow.ts";
 import type { Ctx, ProfileCtx } from "../context.ts";
@@ -16,6 +15,7 @@ import { track } from "../track.ts";
 import { removeHold } from "./hold.ts";
 import { centerOf, postAccepted } from "./mails.ts";
 import { lockBooking, type Booking } from "./scope.ts";
+import { takePlace } from "./take-place.ts";
 
 type Acceptance = { patientCard?: number | null; payedInAdvance?: boolean | null; confirmDuplicate?: boolean | null };
 
@@ -81,12 +81,11 @@ async function attachFile(ctx: ProfileCtx, fileId: number, patientCardId: number
 /** The visit of an accepted request, by the verbs that every event goes through; its mail is the acceptance. */
 async function bookVisit(ctx: ProfileCtx, booking: Booking, card: number): Promise<number> {
   const [event] = await ctx.db.select().from(events).where(eq(events.id, booking.eventId));
-  const { facilities, attendances } = (await readEventRelations(ctx, [event!.id]))(event!);
   if (event!.type !== "BOOKING") {
-    const patientCards = [...attendances.map(({ patientCardId }) => patientCardId), card];
-    await updateEvent(ctx, { id: event!.id }, { details: { patientCards } }, "ONE", {}, { notices: false });
+    await takePlace(ctx, event!.id, card);
     return event!.id;
   }
+  const { facilities } = (await readEventRelations(ctx, [event!.id]))(event!);
   await removeHold(ctx, event!.id, ctx.profile.id);
   const { beginAt, endAt } = booking;
   const { id } = await createEvent(

@@ -58,6 +58,20 @@ export const bookings = {
     for (let n = 0; n < 3; n++) await booking();
     return whole(request("2026-03-17T10:00:00Z"));
   },
+  attendsAlready: async () => {
+    const { rows } = await owner.query(
+      `insert into events (medical_center_id, type, begin_at, end_at, procedure_id, owner_id, capacity)
+       values ($1, 'EVENT', now() + interval '1 day', now() + interval '2 days', $2, $3, 5) returning id`,
+      [center, procedures.group, profiles.paramedic],
+    );
+    const event_id = String(rows[0].id);
+    await owner.query(
+      "insert into patient_attendances (medical_center_id, event_id, patient_card_id) values ($1, $2, $3)",
+      [center, event_id, patients.jana],
+    );
+    const id = await booking({ event_id });
+    return whole(ask("admin", `mutation { bookingAccept(booking: ${id}, patientCard: ${patients.jana}) { id } }`));
+  },
   cancelTooLate: async () => {
     const token = "link-of-an-accepted-request";
     await booking({

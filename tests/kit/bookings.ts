@@ -1,5 +1,6 @@
 import type { Pool } from "pg";
-import { ids } from "#tests/cast/people.ts";
+import { ids, type Role } from "#tests/cast/people.ts";
+import type { testApi } from "./api.ts";
 
 const day = { from: "08:00", to: "16:00" };
 
@@ -38,3 +39,34 @@ export const requestAt = (at: string, typed: object = {}) => ({
   information: 1,
   ...typed,
 });
+
+/** The calls of patients and staff about requests at the cast's centre: what they answer, or the code of the refusal. */
+export function bookingCalls(api: Awaited<ReturnType<typeof testApi>>) {
+  const call = async (who: Role | null, document: string, variables: object = {}, headers = {}) => {
+    const { data, errors } = await api.call(who, document, variables, headers);
+    return errors ? String(errors[0]!.extensions.code) : Object.values(data)[0];
+  };
+  const request = (input: object, address = "127.0.0.1") =>
+    call(
+      null,
+      `mutation ($input: BookingRequestInput!) { bookingRequest(slug: "u-lipy", input: $input) { reference token } }`,
+      { input },
+      { address },
+    );
+  return {
+    call,
+    request,
+    /** Sends a request for a begin; its link's token, its id and its event. */
+    sent: async (at: string, typed: object = {}) => {
+      const { token } = (await request(requestAt(at, typed))) as { token: string };
+      const { rows } = await api.database.owner.query(
+        "select id, event_id as event from bookings order by id desc limit 1",
+      );
+      return { token, ...(rows[0] as { id: number; event: number }) };
+    },
+    accept: (id: number, more = "", who: Role = "receptionist") =>
+      call(who, `mutation { bookingAccept(booking: ${id}${more}) { status patientCard { id fullName } } }`),
+    cancel: (token: string) =>
+      call(null, `mutation ($token: String!) { ownBookingCancel(token: $token) { status cancelable } }`, { token }),
+  };
+}

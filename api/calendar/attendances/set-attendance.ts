@@ -32,6 +32,21 @@ export async function setAttendance(ctx: Ctx, id: number, state: AttendanceState
   return after!;
 }
 
+/** Takes the excuse of a patient who comes to an event after all back, if there is one. */
+export async function takeBackExcuse(ctx: ProfileCtx, eventId: number, patientCardId: number): Promise<void> {
+  const [excused] = await ctx.db
+    .select({ id: patientAttendances.id })
+    .from(patientAttendances)
+    .where(
+      and(
+        eq(patientAttendances.eventId, eventId),
+        eq(patientAttendances.patientCardId, patientCardId),
+        eq(patientAttendances.state, "EXCUSED"),
+      ),
+    );
+  if (excused) await setAttendance(ctx, excused.id, "NOT_SET");
+}
+
 /**
  * An attendance with its event, which stays locked until the transaction ends: its capacity is counted by one at a
  * time.

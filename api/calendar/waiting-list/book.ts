@@ -4,11 +4,13 @@ import { patientAttendances } from "../../db/tables/patient-attendances.ts";
 import { waitingPatients } from "../../db/tables/waiting-patients.ts";
 import { Fault } from "../../fault.ts";
 import { track } from "../../track.ts";
+import { takeBackExcuse } from "../attendances/set-attendance.ts";
 import { waiting } from "./waiting.ts";
 
 /**
- * Removes an entry from the waiting list for the event its patient comes to, in that event's transaction. Refused with
- * `notWaiting` where another event was first. An event without the patient leaves the entry on the list.
+ * Removes an entry from the waiting list for the event its patient comes to, in that event's transaction; an excuse from
+ * it is taken back. Refused with `notWaiting` where another event was first. An event without the patient leaves the
+ * entry on the list.
  */
 export async function bookWaitingPatient(ctx: ProfileCtx, id: number, eventId: number) {
   const which = and(waiting(ctx), eq(waitingPatients.id, id));
@@ -16,6 +18,8 @@ export async function bookWaitingPatient(ctx: ProfileCtx, id: number, eventId: n
     eq(patientAttendances.eventId, eventId),
     eq(patientAttendances.patientCardId, waitingPatients.patientCardId),
   );
+  const [entry] = await ctx.db.select().from(waitingPatients).where(which);
+  if (entry) await takeBackExcuse(ctx, eventId, entry.patientCardId);
   const [booked] = await ctx.db
     .update(waitingPatients)
     .set({ bookedEventId: eventId, removedAt: ctx.now(), removedBy: ctx.profile.id })

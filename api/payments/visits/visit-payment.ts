@@ -45,12 +45,13 @@ export async function useVoucher(ctx: Ctx, attendanceId: number, voucherId: numb
 
 /**
  * Enters the whole of a visit as paid by transfer, at the price that its request on the internet promised: the money
- * came under the symbol of the request.
+ * came under the symbol of the request. Money of an earlier request for the same place stays as it is.
  */
 export async function payInAdvance(ctx: Ctx, visit: Visit, promised: number | null) {
   allow(ctx, "payment:write");
   const payment = await charge(ctx, visit, { promised });
-  if (!payment || payment.price === 0) return;
+  if (payment?.canceledAt) throw new Fault("paymentCanceled");
+  if (!payment || payment.paid >= payment.price) return;
   await enter(ctx, payment, { method: "TRANSFER", amount: payment.price });
   await track(ctx, "payment.taken", {
     entityId: payment.id,

@@ -171,6 +171,7 @@ export const errors = {
   bookingMissed: "Čas žádosti už minul. Lze ji jen odmítnout.",
   tooManyBookings: "Čeká už příliš mnoho žádostí. Vyčkejte, až o nich zařízení rozhodne, nebo mu zavolejte.",
   cancelTooLate: "Termín už nelze zrušit na webu. Zavolejte prosím do zařízení.",
+  attendsAlready: "Pacient už v této skupině místo má. Vyberte jinou kartu, nebo žádost odmítněte.",
   reportNotDraft:
     "Zpráva už není rozepsaná: je podepsaná nebo smazaná, a\u00a0tak se nemění. Podepsanou opravíte novou zprávou.",
   reportNotSigned: "Zneplatnit a\u00a0obnovit jde jen podepsanou zprávu.",

@@ -180,6 +180,8 @@ export const errors = {
   tooManyBookings:
     "Es warten schon zu viele Anfragen. Warten Sie die Entscheidung ab oder rufen Sie die Einrichtung an.",
   cancelTooLate: "Der Termin kann im Web nicht mehr abgesagt werden. Bitte rufen Sie die Einrichtung an.",
+  attendsAlready:
+    "Der Patient hat in dieser Gruppe schon einen Platz. Wählen Sie eine andere Karte oder lehnen Sie die Anfrage ab.",
   reportNotDraft:
     "Der Bericht ist kein Entwurf mehr: Er ist unterschrieben oder gelöscht und wird nicht mehr geändert. Einen unterschriebenen berichtigen Sie mit einem neuen Bericht.",
   reportNotSigned: "Nur ein unterschriebener Bericht lässt sich für ungültig erklären oder wieder in Kraft setzen.",

@@ -168,6 +168,7 @@ export const errors = {
   bookingMissed: "The time of this request is over. It can only be rejected.",
   tooManyBookings: "Too many requests wait already. Wait for the centre's decision, or call it.",
   cancelTooLate: "The visit can no longer be cancelled on the web. Please call the centre.",
+  attendsAlready: "The patient has a place in this group already. Choose another card, or reject the request.",
   reportNotDraft:
     "The report is no longer a draft: it has been signed or deleted and does not change. Correct a signed one with a new report.",
   reportNotSigned: "Only a signed report can be invalidated or restored.",

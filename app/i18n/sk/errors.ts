@@ -171,6 +171,7 @@ export const errors = {
   bookingMissed: "Čas žiadosti už uplynul. Dá sa len odmietnuť.",
   tooManyBookings: "Čaká už príliš veľa žiadostí. Počkajte, kým o nich zariadenie rozhodne, alebo mu zavolajte.",
   cancelTooLate: "Termín sa už na webe nedá zrušiť. Zavolajte, prosím, do zariadenia.",
+  attendsAlready: "Pacient už v tejto skupine miesto má. Vyberte inú kartu alebo žiadosť odmietnite.",
   reportNotDraft:
     "Správa už nie je rozpísaná: je podpísaná alebo zmazaná, a\u00a0tak sa nemení. Podpísanú opravíte novou správou.",
   reportNotSigned: "Zneplatniť a\u00a0obnoviť možno len podpísanú správu.",
