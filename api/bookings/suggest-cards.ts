@@ -1,35 +1,45 @@
+import { suggestionReasons, type SuggestionReason } from "#rules/bookings/suggestion-reasons.ts";
 import { fold } from "#rules/text/fold.ts";
 import { allow } from "../access/allow.ts";
 import type { Ctx } from "../context.ts";
-import { cardsWithNumbers } from "../patients/search/cards-with-numbers.ts";
+import { cardsWithWords } from "../patients/search/cards-with-words.ts";
 import type { PatientCard } from "../patients/visible-card.ts";
 import { track } from "../track.ts";
 import { readBooking } from "./list.ts";
 import type { Booking } from "./scope.ts";
 
 const MOST = 5;
-/** Points of what a card has in common with a request; birth date and name together outweigh the rest. */
+/** Points of what a card has in common with a request; name, surname and birth date outweigh the contacts of a family. */
 const points = {
-  birthDate: 3,
-  surname: 2,
-  name: 1,
-  phone: 3,
+  birthDate: 8,
+  surname: 4,
+  name: 5,
+  phone: 2,
   email: 2,
-} satisfies Record<string, number>;
-export type SuggestionReason = keyof typeof points;
-export type CardSuggestion = { card: PatientCard; score: number; reasons: SuggestionReason[] };
+  sex: 0,
+} satisfies Record<SuggestionReason, number>;
+export type CardSuggestion = {
+  card: PatientCard;
+  score: number;
+  reasons: SuggestionReason[];
+  differences: SuggestionReason[];
+};
 
-/** Cards that may be of the patient who sent a request, the likeliest first, each with what it has in common. */
+/** Cards that may be of the patient who sent a request, the likeliest first, each with what agrees and what differs. */
 export async function suggestCards(ctx: Ctx, id: number): Promise<CardSuggestion[]> {
   allow(ctx, "booking:decide");
   allow(ctx, "patientCard:read");
   const booking = await readBooking(ctx, id);
-  const cards = await cardsWithNumbers(ctx, [booking.dateOfBirth, booking.phone]);
+  const cards = await cardsWithWords(ctx, [
+    [digits(booking.dateOfBirth)],
+    [digits(booking.phone)],
+    [fold(booking.email).replaceAll(" ", "")],
+    fold(`${booking.surname} ${booking.name}`).split(" "),
+  ]);
   const suggestions = cards
     .filter(({ archivedAt }) => archivedAt === null)
-    .map((card) => ({ card, reasons: inCommon(booking, card) }))
-    .map(({ card, reasons }) => ({ card, reasons, score: reasons.reduce((sum, one) => sum + points[one], 0) }))
-    .filter(({ score }) => score >= points.birthDate)
+    .map((card) => ({ card, ...compare(booking, card) }))
+    .map((one) => ({ ...one, score: one.reasons.reduce((sum, reason) => sum + points[reason], 0) }))
     .sort((one, other) => other.score - one.score || one.card.id - other.card.id)
     .slice(0, MOST);
   if (suggestions.length > 0)
@@ -37,13 +47,20 @@ export async function suggestCards(ctx: Ctx, id: number): Promise<CardSuggestion
   return suggestions;
 }
 
-const inCommon = (booking: Booking, card: PatientCard): SuggestionReason[] => {
-  const same: Record<SuggestionReason, boolean> = {
-    birthDate: card.birthDate === booking.dateOfBirth,
+const digits = (text: string) => text.replace(/\D/g, "");
+
+/** What a card that is filled in there agrees in with a request, and what differs; the same sex says nothing. */
+function compare(booking: Booking, card: PatientCard) {
+  const same: Record<SuggestionReason, boolean | null> = {
+    birthDate: card.birthDate ? card.birthDate === booking.dateOfBirth : null,
     surname: fold(card.surname) === fold(booking.surname),
     name: fold(card.name) === fold(booking.name),
-    phone: card.phone === booking.phone,
-    email: card.email === booking.email,
+    phone: card.phone ? card.phone === booking.phone : null,
+    email: card.email ? fold(card.email) === fold(booking.email) : null,
+    sex: card.sex && card.sex !== booking.sex ? false : null,
   };
-  return (Object.keys(points) as SuggestionReason[]).filter((reason) => same[reason]);
-};
+  return {
+    reasons: suggestionReasons.filter((reason) => same[reason] === true),
+    differences: suggestionReasons.filter((reason) => same[reason] === false),
+  };
+}

@@ -4,7 +4,7 @@ import type { IsoDate } from "#rules/time/time.ts";
 import type { ProfileCtx } from "../context.ts";
 import { Fault } from "../fault.ts";
 import { track } from "../track.ts";
-import { cardsWithNumbers } from "./search/cards-with-numbers.ts";
+import { cardsWithNumbers } from "./search/cards-with-words.ts";
 import type { PatientCard } from "./visible-card.ts";
 
 type Identity = Pick<PatientCard, "name" | "surname" | "birthDate" | "phone" | "personalNumber">;

@@ -192,8 +192,8 @@ export const BookingSuggestions = graphql(
       }
       patientCardSuggestions(booking: $booking) {
         id
-        score
         reasons
+        differences
         phone
         email
         patientCard {

@@ -1,3 +1,4 @@
+import { suggestionReasons } from "#rules/bookings/suggestion-reasons.ts";
 import { acceptBooking } from "../../bookings/accept.ts";
 import { countWaiting, listBookings, readBooking, type BookingList as List } from "../../bookings/list.ts";
 import { rejectBooking } from "../../bookings/reject.ts";
@@ -18,7 +19,7 @@ const BookingList = builder.objectRef<List>("BookingList").implement({
 });
 
 const SuggestionReason = builder.enumType("PatientCardSuggestionReason", {
-  values: ["birthDate", "surname", "name", "phone", "email"] as const,
+  values: suggestionReasons,
 });
 
 const PatientCardSuggestion = builder.objectRef<CardSuggestion>("PatientCardSuggestion").implement({
@@ -36,6 +37,10 @@ const PatientCardSuggestion = builder.objectRef<CardSuggestion>("PatientCardSugg
     reasons: t.expose("reasons", {
       type: [SuggestionReason],
       description: "The data that card and request have in common",
+    }),
+    differences: t.expose("differences", {
+      type: [SuggestionReason],
+      description: "The data that both have, and that differ",
     }),
   }),
 });

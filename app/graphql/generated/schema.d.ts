@@ -19345,6 +19345,24 @@ export type introspection = {
             "isDeprecated": false
           },
           {
+            "name": "differences",
+            "type": {
+              "kind": "NON_NULL",
+              "ofType": {
+                "kind": "LIST",
+                "ofType": {
+                  "kind": "NON_NULL",
+                  "ofType": {
+                    "kind": "ENUM",
+                    "name": "PatientCardSuggestionReason"
+                  }
+                }
+              }
+            },
+            "args": [],
+            "isDeprecated": false
+          },
+          {
             "name": "email",
             "type": {
               "kind": "SCALAR",
@@ -19470,6 +19488,10 @@ export type introspection = {
           },
           {
             "name": "phone",
+            "isDeprecated": false
+          },
+          {
+            "name": "sex",
             "isDeprecated": false
           },
           {

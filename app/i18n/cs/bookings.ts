@@ -85,7 +85,8 @@ export const bookings = {
   payedInAdvanceHint: "Převodem s\u00a0variabilním symbolem {{symbol}}. Platba návštěvy bude zaplacená.",
   duplicates: "Podobná karta už existuje",
   duplicatesText: "Zkontrolujte ji. Když žádost přijmete znovu, založí se přesto nová.",
-  inCommon: "Shoduje se: {{what}}",
+  inCommon: "Shoduje se: {{what}}.",
+  differs: "Liší se: {{what}}.",
   rejectQuestion: "Odmítnout žádost?",
   rejectEffect: "Termín se hned uvolní.",
   rejectDo: "Odmítnout žádost",
@@ -116,5 +117,6 @@ export const bookings = {
     name: "jméno",
     phone: "telefon",
     email: "e‑mail",
+    sex: "pohlaví",
   },
 } as const;

@@ -89,7 +89,8 @@ export const bookings = {
     "Per Überweisung mit dem variablen Symbol {{symbol}}. Die Zahlung des Besuchs gilt dann als bezahlt.",
   duplicates: "Eine ähnliche Karte gibt es schon",
   duplicatesText: "Prüfen Sie sie. Wenn Sie erneut annehmen, wird trotzdem eine neue angelegt.",
-  inCommon: "Gleich: {{what}}",
+  inCommon: "Gleich: {{what}}.",
+  differs: "Anders: {{what}}.",
   rejectQuestion: "Anfrage ablehnen?",
   rejectEffect: "Die Zeit wird sofort frei.",
   rejectDo: "Anfrage ablehnen",
@@ -120,5 +121,6 @@ export const bookings = {
     name: "Vorname",
     phone: "Telefon",
     email: "E-Mail",
+    sex: "Geschlecht",
   },
 } satisfies Words<typeof cs>;

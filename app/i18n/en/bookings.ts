@@ -88,7 +88,8 @@ export const bookings = {
   payedInAdvanceHint: "By transfer with the variable symbol {{symbol}}. The payment of the visit will be paid.",
   duplicates: "A similar card exists already",
   duplicatesText: "Check it. If you accept once more, a new one is opened all the same.",
-  inCommon: "The same: {{what}}",
+  inCommon: "The same: {{what}}.",
+  differs: "Differs: {{what}}.",
   rejectQuestion: "Reject the request?",
   rejectEffect: "The time is free at once.",
   rejectDo: "Reject the request",
@@ -119,5 +120,6 @@ export const bookings = {
     name: "first name",
     phone: "telephone",
     email: "e-mail",
+    sex: "sex",
   },
 } satisfies Words<typeof cs>;

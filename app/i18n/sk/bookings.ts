@@ -88,7 +88,8 @@ export const bookings = {
   payedInAdvanceHint: "Prevodom s\u00a0variabilným symbolom {{symbol}}. Platba návštevy bude zaplatená.",
   duplicates: "Podobná karta už existuje",
   duplicatesText: "Skontrolujte ju. Keď žiadosť prijmete znova, založí sa aj tak nová.",
-  inCommon: "Zhoduje sa: {{what}}",
+  inCommon: "Zhoduje sa: {{what}}.",
+  differs: "Líši sa: {{what}}.",
   rejectQuestion: "Odmietnuť žiadosť?",
   rejectEffect: "Termín sa hneď uvoľní.",
   rejectDo: "Odmietnuť žiadosť",
@@ -119,5 +120,6 @@ export const bookings = {
     name: "meno",
     phone: "telefón",
     email: "e‑mail",
+    sex: "pohlavie",
   },
 } satisfies Words<typeof cs>;

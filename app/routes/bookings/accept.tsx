@@ -18,6 +18,7 @@ import { hrefHere } from "#app/http/request/href-here.ts";
 import { idOf } from "#app/http/request/id-of.ts";
 import { bookingPages } from "#app/paths/bookings.ts";
 import { patientPages } from "#app/paths/patients.ts";
+import { cardOfSender, type SuggestionReason } from "#rules/bookings/suggestion-reasons.ts";
 import { formatDate, formatMoney } from "#rules/format.ts";
 
 export const handle: PageHandle = {
@@ -26,16 +27,13 @@ export const handle: PageHandle = {
   inDialog: true,
 };
 
-/** From this score on a card is proposed at once: birth date, surname and one thing more agree. */
-const LIKELY = 6;
 const NEW = "new";
 
 export async function loader(args: LoaderFunctionArgs) {
   const { booking, patientCardSuggestions: suggestions } = await load(args, BookingSuggestions, {
     booking: idOf(args),
   });
-  const [first] = suggestions;
-  return { booking, suggestions, card: first && first.score >= LIKELY ? String(first.id) : NEW };
+  return { booking, suggestions, card: String(cardOfSender(suggestions)?.id ?? NEW) };
 }
 
 const Acceptance = z.object({
@@ -58,6 +56,23 @@ export const action = (args: ActionFunctionArgs) =>
       ],
     });
   });
+
+/** The reasons for a card, and those against it. */
+function Agreement({ reasons, differences }: Record<"reasons" | "differences", readonly SuggestionReason[]>) {
+  const { t } = useTranslation("bookings");
+  const listed = (some: readonly SuggestionReason[]) => some.map((one) => t(`reasons.${one}`)).join(", ");
+  return (
+    <>
+      {t("inCommon", { what: listed(reasons) })}
+      {differences.length > 0 && (
+        <>
+          {" "}
+          <b>{t("differs", { what: listed(differences) })}</b>
+        </>
+      )}
+    </>
+  );
+}
 
 type Candidate = { id: number; uuid: string; fullName: string };
 
@@ -111,10 +126,10 @@ export default function AcceptBookingPage() {
               field={page.fields.card}
               label={t("whoseCard")}
               options={[
-                ...suggestions.map(({ id, reasons, patientCard }) => ({
+                ...suggestions.map(({ id, reasons, differences, patientCard }) => ({
                   value: String(id),
                   label: `${patientCard.fullName}${patientCard.dateOfBirth ? `, ${formatDate(patientCard.dateOfBirth, locale)}` : ""}`,
-                  hint: t("inCommon", { what: reasons.map((reason) => t(`reasons.${reason}`)).join(", ") }),
+                  hint: <Agreement reasons={reasons} differences={differences} />,
                 })),
                 {
                   value: NEW,
