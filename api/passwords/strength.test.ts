@@ -54,5 +54,5 @@ test("the longest allowed input is judged quickly, however it is made", async ()
       await passwordFault(piece.repeat(200).slice(0, 200), own);
     }
   });
-  expect(taken).toBeLessThan(2_000);
+  expect(taken).toBeLessThan(10_000);
 });
