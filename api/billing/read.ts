@@ -4,6 +4,9 @@ import type { InCenter } from "../context.ts";
 import { billingInformation } from "../db/tables/billing-information.ts";
 import { medicalCenters } from "../db/tables/medical-centers.ts";
 
+/** Days until an invoice is due, where the centre has set none. */
+const DUE_DAYS = 14;
+
 export type Billing = Omit<typeof billingInformation.$inferSelect, "updatedAt" | "updatedBy"> & {
   country: string;
   /** Of all prices and payments. */
@@ -24,6 +27,7 @@ export async function readBilling({ db, profile: { medicalCenterId } }: InCenter
     companyName: name,
     companyNumber: null,
     vatNumber: null,
+    taxNumber: null,
     vatPayer: false,
     vatPayerFrom: null,
     voucherVat: "BY_RATES" as const,
@@ -40,6 +44,7 @@ export async function readBilling({ db, profile: { medicalCenterId } }: InCenter
     accountNumberCze: null,
     iban: null,
     invoiceFooter: null,
+    dueDays: DUE_DAYS,
     invoicingActive: false,
     version: 0,
   };

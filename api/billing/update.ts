@@ -1,10 +1,14 @@
 import { eq, sql } from "drizzle-orm";
 import { BillingInput } from "#rules/inputs/billing.ts";
+import { localDate } from "#rules/time/time.ts";
 import { allow } from "../access/allow.ts";
 import { changedFields } from "../changed-fields.ts";
-import type { Ctx } from "../context.ts";
+import type { Ctx, ProfileCtx } from "../context.ts";
 import { billingInformation } from "../db/tables/billing-information.ts";
+import { invoiceSeries } from "../db/tables/invoice-series.ts";
 import { Fault, fieldFault } from "../fault.ts";
+import { assertOwnNumbers } from "../invoices/series/assert-own-numbers.ts";
+import { listSeries } from "../invoices/series/current.ts";
 import { parse } from "../parse.ts";
 import { columnsOf, partsOf } from "../patients/address.ts";
 import { track } from "../track.ts";
@@ -15,7 +19,8 @@ import { setCurrency } from "./set-currency.ts";
 /**
  * Changes the given billing information, based on its version; omitted fields stay. A change of the account is mailed
  * to every administrator of the centre: a changed account is the classic fraud. Another currency is refused once there are
- * payments (`currencyFixed`), and so is taking what invoices print away while they are issued (`billingIncomplete`). Who
+ * payments (`currencyFixed`), and so are a company number of another centre with the same numbers of documents
+ * (`seriesShared`) and taking what invoices print away while they are issued (`billingIncomplete`). Who
  * begins to pay VAT or ceases to then says from which day (`vatDayMissing`): invoices go by the day of supply.
  */
 export async function updateBilling(ctx: Ctx, version: number, change: object): Promise<Billing> {
@@ -45,6 +50,8 @@ export async function updateBilling(ctx: Ctx, version: number, change: object): 
     .returning();
   if (!after || after.version !== version + 1) throw new Fault("stale");
   if (after.invoicingActive && !isComplete(after)) throw new Fault("billingIncomplete");
+  if (after.invoicingActive && after.companyNumber !== before.companyNumber)
+    await assertOwnNumbers(ctx, after.companyNumber, await seriesOfToday(ctx));
   if (currency !== before.currency) await setCurrency(ctx, currency);
   const fields = changedFields(known, { ...input, voucherVat, address, currency });
   await track(ctx, "medicalCenter.billingSet", { entityId: medicalCenterId, details: { fields } });
@@ -79,7 +86,12 @@ const inputOf = ({ companyName, companyNumber, vatNumber, vatPayer, voucherVat, 
 const isComplete = ({ version, iban, town, abroadAddress }: Omit<Billing, "country" | "currency">) =>
   version > 0 && iban !== null && (town !== null || abroadAddress !== null);
 
-/** Switches invoicing on or off; refused with `billingIncomplete` without a name, an address and an account. */
+const seriesOfToday = (ctx: ProfileCtx) => listSeries(ctx, Number(localDate(ctx.now()).slice(0, 4)));
+
+/**
+ * Switches invoicing on or off; refused with `billingIncomplete` without a name, an address and an account, and with
+ * `seriesShared` where another centre of the company has its numbers.
+ */
 export async function setInvoicingActive(ctx: Ctx, invoicingActive: boolean): Promise<Billing> {
   allow(ctx, "medicalCenter:write");
   const { medicalCenterId } = ctx.profile;
@@ -89,6 +101,15 @@ export async function setInvoicingActive(ctx: Ctx, invoicingActive: boolean): Pr
     .update(billingInformation)
     .set({ invoicingActive })
     .where(eq(billingInformation.medicalCenterId, medicalCenterId));
+  if (invoicingActive) {
+    const series = await seriesOfToday(ctx);
+    await assertOwnNumbers(ctx, billing.companyNumber, series);
+    // So that other centres of the company see them before the first document.
+    await ctx.db
+      .insert(invoiceSeries)
+      .values(series.map((run) => ({ medicalCenterId, ...run })))
+      .onConflictDoNothing();
+  }
   await track(ctx, "medicalCenter.invoicingSet", { entityId: medicalCenterId, details: { invoicingActive } });
   return { ...billing, invoicingActive };
 }

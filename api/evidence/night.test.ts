@@ -62,7 +62,7 @@ test("tampering is in the process log, in the centre's own and in a mail to ever
   await pool.query(
     `begin; set local session_replication_role = replica; delete from medical_reports where id = ${signed}; update gdpr_wordings set text = 'jinak'; commit`,
   );
-  const gap = { medicalCenterId: center, kind: "INVOICE", year: 2026, last: 3, count: 0 };
+  const gap = { medicalCenterId: center, kind: "INVOICE", year: 2026, numbers: 3, count: 0, outside: 0 };
   await pool.query("insert into invoice_series (medical_center_id, year, last) values ($1, 2026, 3)", [center]);
   expect(await night()).toEqual([
     {

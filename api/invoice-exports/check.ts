@@ -1,6 +1,6 @@
 import { sql } from "drizzle-orm";
 import { DateRangeInput } from "#rules/inputs/invoice-export.ts";
-import { invoiceNumber, type InvoiceKind } from "#rules/invoices/number.ts";
+import { documentNumber, type InvoiceKind, type NumberPattern } from "#rules/invoices/number.ts";
 import { allow } from "../access/allow.ts";
 import type { Ctx } from "../context.ts";
 import { parse } from "../parse.ts";
@@ -10,8 +10,8 @@ const MOST_NAMED = 100;
 
 /**
  * The documents of the days: their number, the numbers of their series that are missing before the last of them, and
- * those without a stored PDF, which the export makes. A series goes on from its last document before the days, or begins
- * with 1: a number that is missing at the edge of two exports is named by the later one.
+ * those without a stored PDF, which the export makes. A series goes on from its last document before the days, or from
+ * the beginning of its runs: a number that is missing at the edge of two exports is named by the later one.
  */
 export async function checkExport(ctx: Ctx, range: unknown) {
   allow(ctx, "invoiceExport:make");
@@ -32,11 +32,13 @@ export async function checkExport(ctx: Ctx, range: unknown) {
     group by kind, year order by kind, year`);
   const gaps: string[] = [];
   for (const { kind, year, first, last } of rows) {
-    const missing = await ctx.db.execute<{ position: number }>(sql`
-      select position from generate_series(${first}::int, ${last}::int) as position
-      where not exists (select from invoices where medical_center_id = ${center} and kind = ${kind} and year = ${year} and invoices.position = position.position)
+    const missing = await ctx.db.execute<NumberPattern & { position: number }>(sql`
+      select position, prefix, year_digits as "yearDigits", separator, digits
+      from invoice_series run cross join generate_series(greatest(first, ${first}::int), least(last, ${last}::int)) as position
+      where run.medical_center_id = ${center} and run.kind = ${kind} and run.year = ${year}
+        and not exists (select from invoices where medical_center_id = ${center} and kind = ${kind} and year = ${year} and invoices.position = position.position)
       order by position limit ${MOST_NAMED - gaps.length}`);
-    gaps.push(...missing.rows.map(({ position }) => invoiceNumber(year, position, kind)));
+    gaps.push(...missing.rows.map(({ position, ...pattern }) => documentNumber(pattern, year, position)));
   }
   const missing = await ctx.db.execute<{ count: number }>(sql`
     select count(*)::int as count from invoices

@@ -21,6 +21,10 @@ await owner.query(
      content || jsonb_build_object('number', 'D2026-0020', 'corrects', jsonb_build_object('number', '2026-0020', 'uuid', uuid, 'issuedOn', issued_on, 'reason', 'Omyl')), '', issued_at, issued_by
    from invoices where position = 20`,
 );
+await owner.query(
+  "insert into invoice_series (medical_center_id, kind, year, last, prefix) values ($1, 'CREDIT_NOTE', 2026, 20, 'D')",
+  [ids.center],
+);
 const begin = (who: Role, input: string) =>
   api.call(who, `mutation { invoiceExportCreate(input: { ${input} }) { id total } }`);
 const march = `dateRange: { from: "2026-03-01", to: "2026-03-31" }, language: "cs"`;

@@ -7,7 +7,6 @@ import {
   type InvoiceCustomer,
 } from "#rules/inputs/invoice.ts";
 import type { DeductedAdvance } from "#rules/invoices/content.ts";
-import { invoiceNumber } from "#rules/invoices/number.ts";
 import { paidByMethods, sumOfRoundings } from "#rules/invoices/paid-by.ts";
 import { allow } from "../access/allow.ts";
 import { readBilling } from "../billing/read.ts";
@@ -91,9 +90,8 @@ export async function addInvoice(
   const given = customerOfAdvances(advances, customer);
   const [{ patientCardId, payer }] = payments as [Payment];
   if (!given && patientCardId === null && payer === null) throw new Fault("customerMissing");
-  const { issuedOn, year, position } = await nextNumber(ctx, "INVOICE");
+  const { issuedOn, year, position, number } = await nextNumber(ctx, "INVOICE");
   const uuid = randomUUID();
-  const number = invoiceNumber(year, position);
   const charged = { payments, visits, billing: await readBilling(ctx), given };
   const stated = new Set(advances.flatMap(({ received }) => received!));
   const rest = entries.filter(({ id }) => !stated.has(id));

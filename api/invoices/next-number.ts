@@ -1,10 +1,11 @@
-import { eq, sql } from "drizzle-orm";
-import type { InvoiceKind } from "#rules/invoices/number.ts";
+import { eq } from "drizzle-orm";
+import { documentNumber, type InvoiceKind } from "#rules/invoices/number.ts";
 import { localDate, type IsoDate } from "#rules/time/time.ts";
 import type { InCenter } from "../context.ts";
 import { billingInformation } from "../db/tables/billing-information.ts";
 import { invoiceSeries } from "../db/tables/invoice-series.ts";
 import { Fault } from "../fault.ts";
+import { currentRun, listRuns } from "./series/current.ts";
 
 /**
  * Locks the issuer until the transaction ends: what an invoice depends on other invoices for is read behind that.
@@ -20,26 +21,27 @@ export async function lockIssuer({ db, profile }: InCenter): Promise<boolean> {
 }
 
 /**
- * The day of issue, and the next place in the series of a kind and its year (`invoicingOff` where the centre issues none). A
- * credit note corrects what was issued before, so that it never waits for the switch.
+ * The day of issue, and the next number in the series of a kind with its place there (`invoicingOff` where the centre
+ * issues none). A credit note corrects what was issued before, so that it never waits for the switch.
  * The day is read behind the lock of the issuer: days follow numbers, also over midnight. A transaction that is rolled
  * back gives its place to the next one.
  */
 export async function nextNumber(
   ctx: InCenter,
   kind: InvoiceKind,
-): Promise<{ issuedOn: IsoDate; year: number; position: number }> {
+): Promise<{ issuedOn: IsoDate; year: number; position: number; number: string }> {
   const { medicalCenterId } = ctx.profile;
   if (!(await lockIssuer(ctx)) && kind !== "CREDIT_NOTE") throw new Fault("invoicingOff");
   const issuedOn = localDate(ctx.now());
   const year = Number(issuedOn.slice(0, 4));
-  const [series] = await ctx.db
+  const run = currentRun(await listRuns(ctx, kind, year), kind, year);
+  const position = run.last + 1;
+  await ctx.db
     .insert(invoiceSeries)
-    .values({ medicalCenterId, kind, year, last: 1 })
+    .values({ medicalCenterId, ...run, last: position })
     .onConflictDoUpdate({
-      target: [invoiceSeries.medicalCenterId, invoiceSeries.kind, invoiceSeries.year],
-      set: { last: sql`${invoiceSeries.last} + 1` },
-    })
-    .returning();
-  return { issuedOn, year, position: series!.last };
+      target: [invoiceSeries.medicalCenterId, invoiceSeries.kind, invoiceSeries.year, invoiceSeries.first],
+      set: { last: position },
+    });
+  return { issuedOn, year, position, number: documentNumber(run, year, position) };
 }

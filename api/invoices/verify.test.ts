@@ -90,7 +90,9 @@ test("an altered, an inserted and a deleted invoice are named, and so are gaps o
     [erased, "altered"],
     [expect.any(Number), "unrecorded"],
   ]);
-  expect(await findGaps(db)).toEqual([{ medicalCenterId: ids.center, kind: "INVOICE", year: 2026, last: 3, count: 4 }]);
+  expect(await findGaps(db)).toEqual([
+    { medicalCenterId: ids.center, kind: "INVOICE", year: 2026, numbers: 3, count: 4, outside: 1 },
+  ]);
   await tamper(`delete from invoice_payments where invoice_id = ${disposed}`);
   expect(await faults()).toContainEqual([disposed, "altered"]);
   await tamper(`delete from invoices where id = ${disposed} or position = 4`);
@@ -98,7 +100,9 @@ test("an altered, an inserted and a deleted invoice are named, and so are gaps o
     [erased, "altered"],
     [disposed, "missing"],
   ]);
-  expect(await findGaps(db)).toEqual([{ medicalCenterId: ids.center, kind: "INVOICE", year: 2026, last: 3, count: 2 }]);
+  expect(await findGaps(db)).toEqual([
+    { medicalCenterId: ids.center, kind: "INVOICE", year: 2026, numbers: 3, count: 2, outside: 0 },
+  ]);
 });
 
 test("a PDF whose bytes or whose hash were altered, and one that is gone, are named", async () => {

@@ -8,6 +8,7 @@ import "./accounts/sessions.ts";
 import "./desks/desks.ts";
 import "./second-factor/second-factor.ts";
 import "./billing/billing.ts";
+import "./billing/series.ts";
 import "./bookings/booking-rules.ts";
 import "./bookings/requests.ts";
 import "./bookings/page.ts";

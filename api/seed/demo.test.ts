@@ -224,18 +224,18 @@ describe("the demo clinic", () => {
     expect(await verifyReports(db)).toEqual({ checked: 15, differing: [] });
   });
 
-  test("has invoices of paid payments, of one that is owed, of two of a patient and of two of an employer, numbered in order, a credit note that freed one, and a document on an advance", async () => {
+  test("has invoices of paid payments, of one that is owed, of two of a patient and of two of an employer, numbered in order from where another program ended, a credit note that freed one, and a document on an advance", async () => {
     const invoices = await rows(
       "select content ->> 'number' as number, (content ->> 'paidOn') is not null as paid, invoiced_at is not null as invoiced from invoices join invoice_payments on invoice_id = invoices.id join payments on payments.id = payment_id order by kind, position",
     );
     expect(invoices).toEqual([
-      ...[1, 2, 3, 4, 5, 6].map((position) => ({
-        number: expect.stringMatching(new RegExp(`^\\d{4}-000${position}$`)),
-        paid: position < 6,
-        invoiced: position !== 3,
+      ...[412, 413, 414, 415, 416, 417].map((position) => ({
+        number: expect.stringMatching(new RegExp(`^FV\\d{4}-0${position}$`)),
+        paid: position < 417,
+        invoiced: position !== 414,
       })),
-      ...[7, 7, 8, 8].map((position) => ({
-        number: expect.stringMatching(new RegExp(`^\\d{4}-000${position}$`)),
+      ...[418, 418, 419, 419].map((position) => ({
+        number: expect.stringMatching(new RegExp(`^FV\\d{4}-0${position}$`)),
         paid: true,
         invoiced: true,
       })),

@@ -53,7 +53,7 @@ export async function loadDemo(
     await insertFeed(db, localDate(now), THERAPIST);
     await insertBookings(db, instantOf(localDate(now), "07:00"));
     await insertNotices(db, RECEPTIONIST);
-    await insertBilling(db);
+    await insertBilling(db, localDate(now));
     await insertVouchers(db, now);
     await insertEndedVouchers(db, now);
     await insertPayments(db, now, RECEPTIONIST);

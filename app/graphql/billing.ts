@@ -4,6 +4,11 @@ import { graphql } from "./graphql.ts";
 export const Billing = graphql(
   `
     query Billing {
+      invoiceSeries {
+        kind
+        nextNumber
+        shared
+      }
       billingInformation {
         companyName
         companyNumber
@@ -31,6 +36,30 @@ export const Billing = graphql(
   `,
   [AddressParts],
 );
+
+export const InvoiceSeries = graphql(`
+  query InvoiceSeries {
+    invoiceSeries {
+      kind
+      prefix
+      yearDigits
+      separator
+      digits
+      next
+      nextNumber
+      shared
+      version
+    }
+  }
+`);
+
+export const SetInvoiceSeries = graphql(`
+  mutation SetInvoiceSeries($kind: InvoiceKind!, $input: InvoiceSeriesInput!, $version: Int!) {
+    invoiceSeriesUpdate(kind: $kind, input: $input, version: $version) {
+      nextNumber
+    }
+  }
+`);
 
 export const FindCompany = graphql(
   `

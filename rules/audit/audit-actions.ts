@@ -50,6 +50,7 @@ const centerActions = {
     "feedNamesSet",
     "billingSet",
     "invoicingSet",
+    "seriesSet",
     "remindersSet",
   ],
   booking: [

@@ -21,8 +21,8 @@ const documents: Record<Gap["kind"], string> = {
 };
 
 /** A series of invoices whose numbers are not all there, in one line. */
-export const sayGap = ({ medicalCenterId, kind, year, last, count }: Gap) =>
-  `Centre ${medicalCenterId} has ${count} ${documents[kind]} of ${year}, and its series is at ${last}.`;
+export const sayGap = ({ medicalCenterId, kind, year, numbers, count, outside }: Gap) =>
+  `Centre ${medicalCenterId} has ${count} ${documents[kind]} of ${year}, ${outside} of them outside of its series, which counts ${numbers}.`;
 
 /** A closed month whose sums are others now, in one line. */
 export const sayMonth = ({ medicalCenterId, month, sums }: ChangedMonth) =>

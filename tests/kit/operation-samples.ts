@@ -1173,6 +1173,13 @@ export const samples: Record<string, Sample> = {
     fault: "stale",
     stranger: "stale",
   },
+  "Mutation.invoiceSeriesUpdate": {
+    call: () =>
+      `invoiceSeriesUpdate(kind: INVOICE, version: 99, input: { prefix: "FV", yearDigits: 4, separator: "", digits: 4, next: 412 }) { nextNumber }`,
+    fault: "stale",
+    stranger: "stale",
+  },
+  "Query.invoiceSeries": { call: () => "invoiceSeries { kind nextNumber shared }", stranger: "own" },
   "Query.billingInformation": { call: () => "billingInformation { companyName iban version }", stranger: "own" },
   "Query.aresByCompanyNumber": {
     call: () => `aresByCompanyNumber(companyNumber: "27082440") { name }`,

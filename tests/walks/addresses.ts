@@ -148,6 +148,7 @@ function valueOf(page: PageName, path: string, name: string, rows: Rows): string
     of: "souhlasy",
     other: rows.card,
     profile: rows.profile,
+    series: "faktury",
     slug: "none",
     tab: "osobni",
     token: "none",

@@ -17,6 +17,8 @@ export const billingInformation = pgTable(
     companyName: text("company_name").notNull(),
     companyNumber: char("company_number", { length: 8 }),
     vatNumber: varchar("vat_number", { length: 14 }),
+    /** The Slovak DIČ, besides the number for VAT (IČ DPH). */
+    taxNumber: char("tax_number", { length: 10 }),
     vatPayer: boolean("vat_payer").notNull().default(false),
     /** The day from which that holds; before it the opposite did. Null: it always has. */
     vatPayerFrom: date("vat_payer_from", { mode: "string" }).$type<IsoDate>(),
@@ -31,6 +33,8 @@ export const billingInformation = pgTable(
     phone: text("phone"),
     accountNumberCze: varchar("account_number_cze", { length: 22 }),
     iban: varchar("iban", { length: 34 }),
+    /** Days from the issue until an unpaid invoice is due. */
+    dueDays: integer("due_days").notNull().default(14),
     /** Printed below each invoice: the entry in the register, thanks. */
     invoiceFooter: text("invoice_footer"),
     invoicingActive: boolean("invoicing_active").notNull().default(false),

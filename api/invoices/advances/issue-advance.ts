@@ -2,7 +2,6 @@ import { randomUUID } from "node:crypto";
 import { InvoiceCustomerInput, type InvoiceCustomer } from "#rules/inputs/invoice.ts";
 import { advanceLines } from "#rules/invoices/advance-lines.ts";
 import type { InvoiceContent } from "#rules/invoices/content.ts";
-import { invoiceNumber } from "#rules/invoices/number.ts";
 import { paidByMethods, sumOfRoundings } from "#rules/invoices/paid-by.ts";
 import { allow } from "../../access/allow.ts";
 import { issuerOf } from "../../billing/issuer.ts";
@@ -53,7 +52,7 @@ export async function addAdvance(
   payment: typeof payments.$inferSelect,
   asked: InvoiceCustomer | null = null,
 ): Promise<Invoice> {
-  const { issuedOn, year, position } = await nextNumber(ctx, "ADVANCE");
+  const { issuedOn, year, position, number } = await nextNumber(ctx, "ADVANCE");
   const billing = await readBilling(ctx);
   const advance = (await unstatedAdvances(ctx, [payment], billing)).get(payment.id);
   if (!advance) throw new Fault("noAdvance");
@@ -67,7 +66,7 @@ export async function addAdvance(
     corrects: null,
     onAdvance: true,
     uuid: randomUUID(),
-    number: invoiceNumber(year, position, "ADVANCE"),
+    number,
     variableSymbol: payment.variableSymbol,
     issuedOn,
     suppliedOn: receivedOn,

@@ -3,7 +3,6 @@ import { asc, sql } from "drizzle-orm";
 import { CreditNoteInput } from "#rules/inputs/invoice.ts";
 import type { InvoiceContent } from "#rules/invoices/content.ts";
 import { isCreditedWhole } from "#rules/invoices/is-credited-whole.ts";
-import { invoiceNumber } from "#rules/invoices/number.ts";
 import { allow } from "../../access/allow.ts";
 import type { Ctx, InCenter } from "../../context.ts";
 import { anyOf } from "../../db/any-of.ts";
@@ -83,7 +82,7 @@ export async function addCreditNote(
   { lines, reason }: { lines: readonly number[]; reason: string },
 ): Promise<Invoice> {
   const { paidBefore: _paidBefore, paidBy: _paidBy, ...corrected } = invoice.content;
-  const { issuedOn, year, position } = await nextNumber(ctx, "CREDIT_NOTE");
+  const { issuedOn, year, position, number } = await nextNumber(ctx, "CREDIT_NOTE");
   const uuid = randomUUID();
   const creditedLines = lines.toSorted((a, b) => a - b);
   const given = [...before, ...creditedLines];
@@ -93,7 +92,7 @@ export async function addCreditNote(
     rounding: given.length === corrected.lines.length ? corrected.rounding : 0,
     corrects: { number: corrected.number, uuid: invoice.uuid, issuedOn: invoice.issuedOn, reason },
     uuid,
-    number: invoiceNumber(year, position, "CREDIT_NOTE"),
+    number,
     issuedOn,
     suppliedOn: issuedOn,
     dueOn: issuedOn,

@@ -16,7 +16,7 @@ import { Money } from "../money.ts";
 import { Payment } from "../payments/payments.ts";
 import { Invoice, paymentsOf } from "./invoices.ts";
 
-const InvoiceKind = builder.enumType("InvoiceKind", { values: invoiceKinds });
+export const InvoiceKind = builder.enumType("InvoiceKind", { values: invoiceKinds });
 
 const correctedOf = batch(async (ctx, ids: readonly number[]) => {
   const rows = await ctx.db.select().from(invoices).where(anyOf(invoices.id, ids));

@@ -3,6 +3,7 @@ import { exampleFields } from "../forms/fields/example-field.ts";
 import { Form } from "../forms/form.tsx";
 import { BillingStart } from "./billing-start.tsx";
 import { BillingFields } from "./billing-fields.tsx";
+import { SeriesFields } from "./series-fields.tsx";
 import { billingValues, type Billing } from "./billing-values.ts";
 
 const billing: Billing = {
@@ -32,6 +33,11 @@ const billing: Billing = {
 const { address, ...texts } = billingValues(billing);
 const fieldsOf = <T extends object>(prefix: string, values: T) =>
   exampleFields(prefix, values as never) as Record<keyof T, never>;
+
+const series = [
+  { kind: "INVOICE" as const, nextNumber: "FV20260412", shared: false, href: "#" },
+  { kind: "CREDIT_NOTE" as const, nextNumber: "D2026-0001", shared: true, href: "#" },
+];
 
 export const examples: Example[] = [
   {
@@ -64,14 +70,25 @@ export const examples: Example[] = [
     ),
   },
   {
+    name: "pattern of the numbers of invoices",
+    render: () => (
+      <Form>
+        <SeriesFields
+          fields={fieldsOf("series", { prefix: "FV", yearDigits: "4", separator: "", digits: "4", next: "412" })}
+        />
+      </Form>
+    ),
+  },
+  {
     name: "invoices, off, without a register",
-    render: () => <BillingStart invoicing={{ active: false, href: "#" }} />,
+    render: () => <BillingStart invoicing={{ active: false, href: "#" }} series={series} />,
   },
   {
     name: "invoices, on, with a company of the register",
     render: () => (
       <BillingStart
         invoicing={{ active: true, href: "#" }}
+        series={series}
         register={{ number: "27082440", company: { name: billing.companyName, ended: false } }}
       />
     ),
@@ -81,6 +98,7 @@ export const examples: Example[] = [
     render: () => (
       <BillingStart
         invoicing={{ active: false, href: "#" }}
+        series={series}
         register={{ number: "27082440", trouble: "registerAway" }}
       />
     ),

@@ -138,6 +138,7 @@ export const audit = {
       bookingSet: "nastavení online rezervací",
       billingSet: "změna fakturačních údajů",
       invoicingSet: "zapnutí nebo vypnutí faktur",
+      seriesSet: "číselná řada dokladů",
       remindersSet: "lhůta mezi upomínkami plateb",
       slugSet: "změna webové adresy",
       feedNamesSet: "jména pacientů v\u00a0kalendářích k\u00a0odběru",

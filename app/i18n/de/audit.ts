@@ -141,6 +141,7 @@ export const audit = {
       bookingSet: "Einstellung der Online-Buchung",
       billingSet: "Rechnungsangaben geändert",
       invoicingSet: "Rechnungen ein- oder ausgeschaltet",
+      seriesSet: "Nummernkreis der Belege",
       remindersSet: "Abstand der Zahlungserinnerungen",
       slugSet: "Änderung der Webadresse",
       feedNamesSet: "Patientennamen in abonnierten Kalendern",

@@ -140,6 +140,7 @@ export const audit = {
       bookingSet: "setting of online booking",
       billingSet: "billing information changed",
       invoicingSet: "invoicing switched on or off",
+      seriesSet: "series of document numbers",
       remindersSet: "days between reminders of payments",
       slugSet: "change of the web address",
       feedNamesSet: "patients’ names in subscribed calendars",

@@ -141,6 +141,7 @@ export const audit = {
       bookingSet: "nastavenie online rezervácií",
       billingSet: "zmena fakturačných údajov",
       invoicingSet: "zapnutie alebo vypnutie faktúr",
+      seriesSet: "číselný rad dokladov",
       remindersSet: "lehota medzi upomienkami platieb",
       slugSet: "zmena webovej adresy",
       feedNamesSet: "mená pacientov v\u00a0kalendároch na\u00a0odber",

@@ -4,6 +4,7 @@ import { useTranslation } from "react-i18next";
 import type { Locale, VoucherVat } from "#rules/codes.ts";
 import { formatDate } from "#rules/format.ts";
 import { BillingForm } from "#rules/inputs/billing.ts";
+import type { InvoiceKind } from "#rules/invoices/number.ts";
 import { isIsoDate, localDate } from "#rules/time/time.ts";
 import { BillingStart } from "#app/components/billing/billing-start.tsx";
 import { BillingFields } from "#app/components/billing/billing-fields.tsx";
@@ -24,18 +25,19 @@ import { queryOf } from "#app/http/request/query.ts";
 import { myLocale } from "#app/http/session/my-locale.server.ts";
 import { permitted } from "#app/http/session/permitted.server.ts";
 import { billingPages } from "#app/paths/billing.ts";
-import { billingQueries } from "#app/paths/queries/billing.ts";
+import { billingQueries, seriesKinds, type SeriesWord } from "#app/paths/queries/billing.ts";
 import { settingsPages } from "#app/paths/settings.ts";
 
 export const handle: PageHandle = { i18n: ["billing", "patients", "forms", "errors"], title: "billing:title" };
 
 async function loadShown(args: LoaderFunctionArgs) {
-  const { version, country, invoicingActive, currencyFixed, ...billing } = (await load(args, Billing))
-    .billingInformation;
+  const { billingInformation, invoiceSeries } = await load(args, Billing);
+  const { version, country, invoicingActive, currencyFixed, ...billing } = billingInformation;
   const asksVoucherVat = billing.vatPayer;
   const shown = billingValues(billing);
   const derivedIban = shown.iban === "" ? billing.iban : null;
-  return { shown, derivedIban, version, country, invoicingActive, currencyFixed, asksVoucherVat };
+  const series = invoiceSeries.filter(({ kind }) => kind !== "ADVANCE" || billing.vatPayer);
+  return { shown, derivedIban, version, country, invoicingActive, currencyFixed, asksVoucherVat, series };
 }
 
 export async function loader(args: LoaderFunctionArgs) {
@@ -74,8 +76,13 @@ export default function BillingPage() {
   return <Editing key={`${String(refusal?.details.version)} ${values.version} ${values.companyNumber}`} />;
 }
 
+const wordOfKind = Object.fromEntries(Object.entries(seriesKinds).map(([word, kind]) => [kind, word])) as Record<
+  InvoiceKind,
+  SeriesWord
+>;
+
 function Editing() {
-  const { values, today, country, currencyFixed, asksVoucherVat, derivedIban, invoicingActive, register } =
+  const { values, today, country, currencyFixed, asksVoucherVat, derivedIban, invoicingActive, series, register } =
     useLoaderData<typeof loader>();
   const page = useFormPage<typeof values>("billing", values);
   const { t, i18n } = useTranslation(["billing", "patients"]);
@@ -100,6 +107,10 @@ function Editing() {
       before={
         <BillingStart
           invoicing={{ active: invoicingActive, href: to(billingPages.invoicingSwitch) }}
+          series={series.map((one) => ({
+            ...one,
+            href: to(billingPages.invoiceSeries, { series: wordOfKind[one.kind] }),
+          }))}
           register={register ?? undefined}
         />
       }

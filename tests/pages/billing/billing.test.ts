@@ -130,3 +130,27 @@ test("the fee of a missed visit and the hours of a late excuse are set by an adm
   expect((await renata.get(visit)).text(".visits")).toMatch(/Poplatek 475\sKč/);
   await renata.post(`${visit}/ucast`, { state: "NOT_SET" });
 });
+
+test("the numbers of invoices go on from another program; a lower one stays in the form with its fault", async () => {
+  const klara = visitor("admin");
+  const series = `${page}/ciselna-rada/faktury`;
+  expect((await klara.get(page)).text("main")).toMatch(/Faktury\s*2026-0001/);
+  const form = (await klara.get(series)).filled("main form");
+  const typed = { ...form, prefix: "FV", separator: "", digits: "5", next: "412" };
+  const saved = await klara.follow(await klara.post(series, typed));
+  expect(saved.text(".flash")).toContain("Další číslo je FV202600412.");
+  expect(saved.text("main")).toContain("FV202600412");
+  const stale = await klara.post(series, { ...typed, next: "500" });
+  expect(stale.status).toBe(409);
+  const lower = await klara.post(series, { ...(await klara.get(series)).filled("main form"), next: "411" });
+  expect([lower.status, lower.value("next")]).toEqual([400, "411"]);
+  expect(lower.text("[role=alert]")).toContain("Další číslo jde jen zvýšit");
+  const taken = await klara.post(series, {
+    ...(await klara.get(series)).filled("main form"),
+    prefix: "D",
+    separator: "-",
+  });
+  expect(taken.text("[role=alert]")).toContain("Zvolte jinou předponu.");
+  expect((await klara.get(`${page}/ciselna-rada/jine`)).status).toBe(404);
+  expect((await visitor("receptionist").get(series)).status).toBe(403);
+});

@@ -1,10 +1,18 @@
 import { accountToIban } from "#rules/patients/identifiers.ts";
+import type { IsoDate } from "#rules/time/time.ts";
 import type { Db } from "../../../db/client.ts";
 import { billingInformation } from "../../../db/tables/billing-information.ts";
+import { invoiceSeries } from "../../../db/tables/invoice-series.ts";
 import { medicalCenters } from "../../../db/tables/medical-centers.ts";
 
-/** Enters the issuer of invoices, a payer of VAT since it sells massages, with made-up numbers that are valid. */
-export async function insertBilling(db: Db): Promise<void> {
+/** The number after the last one of the former program. */
+const FIRST_INVOICE = 412;
+
+/**
+ * Enters the issuer of invoices, a payer of VAT since it sells massages, with made-up numbers that are valid. Its
+ * invoices go on from another program.
+ */
+export async function insertBilling(db: Db, today: IsoDate): Promise<void> {
   const [center] = await db.select().from(medicalCenters).limit(1);
   const { id: medicalCenterId, name, street, houseNumber, orientationNumber, postcode, town, townPart } = center!;
   const accountNumberCze = "19-2000145399/0800";
@@ -23,5 +31,13 @@ export async function insertBilling(db: Db): Promise<void> {
     accountNumberCze,
     iban: accountToIban(accountNumberCze),
     invoiceFooter: "Děkujeme, že chodíte k nám.",
+  });
+  await db.insert(invoiceSeries).values({
+    medicalCenterId,
+    year: Number(today.slice(0, 4)),
+    first: FIRST_INVOICE,
+    last: FIRST_INVOICE - 1,
+    prefix: "FV",
+    version: 1,
   });
 }

@@ -49,6 +49,11 @@ export const moneyErrors = {
   rateMissing: "Doplňte kurz: doklad v\u00a0eurech uvádí DPH i\u00a0v\u00a0korunách.",
   customerMissing: "Platba nemá pacienta ani plátce. Vystavte fakturu někomu jinému.",
   vatDayMissing: "Zadejte den, od kterého to platí.",
+  numberLowered: "Další číslo jde jen zvýšit: nižší čísla už jsou vydaná, nebo přeskočená.",
+  seriesTaken: "Taková čísla už má jiná vaše řada. Zvolte jinou předponu.",
+  seriesShared:
+    "Taková čísla vydává i\u00a0jiné zařízení se stejným IČO, se kterým máte společné správce. Nastavte fakturám, dobropisům a\u00a0dokladům k\u00a0platbám jinou předponu.",
+  prefixInvalid: "Předpona má nejvýš šest písmen bez diakritiky, číslic a\u00a0pomlček.",
   lessThanDue: "Přijatá hotovost je nižší než placená částka.",
   moreThanOwed: "Částka je vyšší, než kolik zbývá zaplatit.",
   cashNotPayable: "Tak malými mincemi se neplatí. Zadejte celé koruny, na Slovensku po pěti centech.",

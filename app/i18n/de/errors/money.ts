@@ -54,6 +54,11 @@ export const moneyErrors = {
   rateMissing: "Geben Sie den Kurs an: Ein Beleg in Euro nennt die Umsatzsteuer auch in Kronen.",
   customerMissing: "Die Zahlung hat weder Patienten noch Zahler. Stellen Sie die Rechnung an jemand anderen aus.",
   vatDayMissing: "Geben Sie den Tag ein, ab dem das gilt.",
+  numberLowered: "Die nächste Nummer lässt sich nur erhöhen: Niedrigere sind schon vergeben oder übersprungen.",
+  seriesTaken: "Solche Nummern hat schon ein anderer Nummernkreis. Wählen Sie ein anderes Präfix.",
+  seriesShared:
+    "Solche Nummern vergibt auch eine andere Einrichtung mit derselben IČO, mit der Sie Administratoren teilen. Geben Sie Rechnungen, Gutschriften und Anzahlungsrechnungen ein anderes Präfix.",
+  prefixInvalid: "Das Präfix hat höchstens sechs Buchstaben ohne Umlaute, Ziffern und Bindestriche.",
   lessThanDue: "Das erhaltene Bargeld ist weniger als der gezahlte Betrag.",
   moreThanOwed: "Der Betrag ist höher als der offene Rest.",
   cashNotPayable: "So kleine Münzen gibt es nicht. Geben Sie ganze Kronen ein, in der Slowakei je fünf Cent.",

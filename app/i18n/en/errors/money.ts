@@ -48,6 +48,11 @@ export const moneyErrors = {
   rateMissing: "Enter the rate: a document in euros states VAT in crowns too.",
   customerMissing: "The payment has neither a patient nor a payer. Issue the invoice to somebody else.",
   vatDayMissing: "Enter the day from which this holds.",
+  numberLowered: "The next number can only be raised: lower ones have been issued or skipped.",
+  seriesTaken: "Another of your series already has such numbers. Choose another prefix.",
+  seriesShared:
+    "Another centre with the same company number, with which you share administrators, issues such numbers too. Give invoices, credit notes and advance invoices another prefix.",
+  prefixInvalid: "A prefix has at most six plain letters, digits and hyphens.",
   lessThanDue: "The cash received is less than the amount paid.",
   moreThanOwed: "The amount is more than what is left to pay.",
   cashNotPayable: "There are no coins that small. Enter whole crowns, in Slovakia by five cents.",

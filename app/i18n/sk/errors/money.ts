@@ -49,6 +49,11 @@ export const moneyErrors = {
   rateMissing: "Doplňte kurz: doklad v\u00a0eurách uvádza DPH aj v\u00a0českých korunách.",
   customerMissing: "Platba nemá pacienta ani platiteľa. Vystavte faktúru niekomu inému.",
   vatDayMissing: "Zadajte deň, od ktorého to platí.",
+  numberLowered: "Ďalšie číslo sa dá len zvýšiť: nižšie čísla sú už vydané alebo preskočené.",
+  seriesTaken: "Také čísla už má iný váš číselný rad. Zvoľte inú predponu.",
+  seriesShared:
+    "Také čísla vydáva aj iné zariadenie s\u00a0rovnakým IČO, s\u00a0ktorým máte spoločných správcov. Nastavte faktúram, dobropisom a\u00a0dokladom k\u00a0platbám inú predponu.",
+  prefixInvalid: "Predpona má najviac šesť písmen bez diakritiky, číslic a\u00a0pomlčiek.",
   lessThanDue: "Prijatá hotovosť je nižšia než platená suma.",
   moreThanOwed: "Suma je vyššia, než koľko zostáva zaplatiť.",
   cashNotPayable: "Takými malými mincami sa neplatí. Zadajte celé koruny, na Slovensku po piatich centoch.",

@@ -1,0 +1,37 @@
+import { and, desc, eq, lte } from "drizzle-orm";
+import { defaultPatterns, invoiceKinds, type InvoiceKind } from "#rules/invoices/number.ts";
+import type { InCenter } from "../../context.ts";
+import { invoiceSeries } from "../../db/tables/invoice-series.ts";
+
+export type Series = Omit<typeof invoiceSeries.$inferSelect, "medicalCenterId">;
+
+/** The runs of the centre's documents of a kind until a year, the latest first. */
+export const listRuns = ({ db, profile }: InCenter, kind: InvoiceKind, year: number): Promise<Series[]> =>
+  db
+    .select()
+    .from(invoiceSeries)
+    .where(
+      and(
+        eq(invoiceSeries.medicalCenterId, profile.medicalCenterId),
+        eq(invoiceSeries.kind, kind),
+        lte(invoiceSeries.year, year),
+      ),
+    )
+    .orderBy(desc(invoiceSeries.year), desc(invoiceSeries.first));
+
+/**
+ * The run that goes on in a year, by the runs until then. In a new year it has the pattern of the one before, and begins
+ * with 1 unless its numbers are without the year.
+ */
+export function currentRun([latest]: readonly Series[], kind: InvoiceKind, year: number): Series {
+  if (latest?.year === year) return latest;
+  const first = latest?.yearDigits === 0 ? latest.last + 1 : 1;
+  return { version: 0, ...defaultPatterns[kind], ...latest, kind, year, first, last: first - 1 };
+}
+
+/** The runs that go on in a year, of each kind. */
+export async function listSeries(ctx: InCenter, year: number): Promise<Series[]> {
+  const series: Series[] = [];
+  for (const kind of invoiceKinds) series.push(currentRun(await listRuns(ctx, kind, year), kind, year));
+  return series;
+}

@@ -1,0 +1,19 @@
+import { mayCoincide } from "#rules/invoices/number.ts";
+import { localDate } from "#rules/time/time.ts";
+import { allow } from "../../access/allow.ts";
+import type { Ctx } from "../../context.ts";
+import { sisterPatterns } from "./assert-own-numbers.ts";
+import { listSeries, type Series } from "./current.ts";
+
+export type ListedSeries = Series & {
+  /** True where another centre of the company has such numbers: it began before both had an administrator in common. */
+  shared: boolean;
+};
+
+/** This year's series of each kind. */
+export async function listInvoiceSeries(ctx: Ctx): Promise<ListedSeries[]> {
+  allow(ctx, "medicalCenter:write");
+  const sisters = await sisterPatterns(ctx);
+  const series = await listSeries(ctx, Number(localDate(ctx.now()).slice(0, 4)));
+  return series.map((own) => ({ ...own, shared: sisters.some((theirs) => mayCoincide(own, theirs)) }));
+}
