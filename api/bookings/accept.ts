@@ -1,15 +1,20 @@
 import { and, eq } from "drizzle-orm";
+import type { Locale } from "#rules/codes.ts";
 import { createEvent } from "../calendar/events/create.ts";
 import { readEventRelations } from "../calendar/events/relations.ts";
 import { allow } from "../access/allow.ts";
+import { languageOf } from "../consents/links/mail-text.ts";
 import type { Ctx, ProfileCtx } from "../context.ts";
+import { changeOne } from "../db/change-one.ts";
 import { attachments } from "../db/tables/attachments.ts";
 import { bookings } from "../db/tables/bookings.ts";
 import { events } from "../db/tables/events.ts";
 import { files } from "../db/tables/files.ts";
+import { patientCards } from "../db/tables/patient-cards.ts";
 import { patientAttendances } from "../db/tables/patient-attendances.ts";
 import { Fault } from "../fault.ts";
 import { createPatientCard } from "../patients/create.ts";
+import { sharedCard } from "../patients/lock-cards.ts";
 import { payInAdvance } from "../payments/visits/visit-payment.ts";
 import { track } from "../track.ts";
 import { removeHold } from "./hold.ts";
@@ -32,7 +37,9 @@ export async function acceptBooking(
   allow(ctx, "booking:decide");
   const booking = await lockBooking(ctx, id);
   if (booking.beginAt <= ctx.now()) throw new Fault("bookingMissed");
-  const card = patientCard ?? (await openCard(ctx, booking, confirmDuplicate === true));
+  const card = await (patientCard
+    ? useCard(ctx, booking, patientCard)
+    : openCard(ctx, booking, confirmDuplicate === true));
   // Decided before its event is written: a request that waits would be in the way of its own visit.
   const [accepted] = await ctx.db
     .update(bookings)
@@ -64,7 +71,24 @@ async function visitOf(ctx: ProfileCtx, eventId: number, patientCardId: number) 
 
 async function openCard(ctx: ProfileCtx, booking: Booking, duplicate: boolean): Promise<number> {
   const { name, surname, dateOfBirth, sex, email, phone } = booking;
-  return (await createPatientCard(ctx, { name, surname, dateOfBirth, sex, email, phone }, { duplicate })).id;
+  const language = await languageFor(ctx, booking);
+  return (await createPatientCard(ctx, { name, surname, dateOfBirth, sex, email, phone, language }, { duplicate })).id;
+}
+
+/** A known card without a language takes that of the request: messages about the visit come in it too. */
+async function useCard(ctx: ProfileCtx, booking: Booking, id: number): Promise<number> {
+  const card = await sharedCard(ctx, id);
+  const language = card.language === null ? await languageFor(ctx, booking) : null;
+  if (language === null) return id;
+  if (!(await changeOne(ctx.db, patientCards, card, { language, updatedAt: ctx.now() }))) throw new Fault("stale");
+  await track(ctx, "patientCard.updated", { entityId: id, patientCardId: id, details: { fields: ["language"] } });
+  return id;
+}
+
+/** The language of a request, unless it is the one that is assumed anyway. */
+async function languageFor(ctx: ProfileCtx, { locale }: Booking): Promise<Locale | null> {
+  const { country } = await centerOf(ctx);
+  return locale === languageOf(country) ? null : locale;
 }
 
 /** The file of an accepted request is an attachment of the card from then on, a medical one. */

@@ -63,6 +63,7 @@ export const bookings = {
   decided: "Rozhodnutí",
   byPatient: "zrušil pacient",
   staff: "Osoba",
+  facilities: "Místnosti a přístroje",
   everybody: "všichni",
   filter: "Zúžit seznam",
   which: "Stav žádostí",
@@ -78,6 +79,7 @@ export const bookings = {
   acceptQuestion: "Přijmout žádost?",
   acceptEffect: "Z žádosti se stane návštěva v kalendáři a pacient dostane e‑mail s potvrzením.",
   acceptDo: "Přijmout žádost",
+  acceptRefused: "Žádost se nepřijala",
   whoseCard: "Karta pacienta",
   newCard: "Založit novou kartu",
   newCardHint: "{{name}}, nar. {{date}}",
@@ -105,6 +107,7 @@ export const bookings = {
     stornovane: "Stornované",
   },
   visitCanceled: "zrušená z naší strany",
+  missedState: "čas minul bez rozhodnutí",
   states: {
     CREATED: "čeká na potvrzení",
     ACCEPTED: "potvrzená",

@@ -66,6 +66,7 @@ export const bookings = {
   decided: "Entscheidung",
   byPatient: "vom Patienten abgesagt",
   staff: "Person",
+  facilities: "Räume und Geräte",
   everybody: "alle",
   filter: "Liste einschränken",
   which: "Stand der Anfragen",
@@ -81,6 +82,7 @@ export const bookings = {
   acceptQuestion: "Anfrage annehmen?",
   acceptEffect: "Aus der Anfrage wird ein Besuch im Kalender, und der Patient erhält eine E-Mail mit der Bestätigung.",
   acceptDo: "Anfrage annehmen",
+  acceptRefused: "Die Anfrage wurde nicht angenommen",
   whoseCard: "Patientenkarte",
   newCard: "Neue Karte anlegen",
   newCardHint: "{{name}}, geb. {{date}}",
@@ -109,6 +111,7 @@ export const bookings = {
     stornovane: "Abgesagt",
   },
   visitCanceled: "von uns abgesagt",
+  missedState: "Termin ohne Entscheidung verstrichen",
   states: {
     CREATED: "wartet auf Bestätigung",
     ACCEPTED: "bestätigt",

@@ -66,6 +66,7 @@ export const bookings = {
   decided: "Decision",
   byPatient: "cancelled by the patient",
   staff: "Person",
+  facilities: "Rooms and equipment",
   everybody: "everybody",
   filter: "Narrow the list",
   which: "State of the requests",
@@ -81,6 +82,7 @@ export const bookings = {
   acceptQuestion: "Accept the request?",
   acceptEffect: "The request becomes a visit in the calendar, and the patient gets a confirmation by e-mail.",
   acceptDo: "Accept the request",
+  acceptRefused: "The request was not accepted",
   whoseCard: "Patient card",
   newCard: "Open a new card",
   newCardHint: "{{name}}, born {{date}}",
@@ -108,6 +110,7 @@ export const bookings = {
     stornovane: "Cancelled",
   },
   visitCanceled: "cancelled by us",
+  missedState: "not decided in time",
   states: {
     CREATED: "waits for confirmation",
     ACCEPTED: "confirmed",

@@ -66,6 +66,7 @@ export const bookings = {
   decided: "Rozhodnutie",
   byPatient: "zrušil pacient",
   staff: "Osoba",
+  facilities: "Miestnosti a prístroje",
   everybody: "všetci",
   filter: "Zúžiť zoznam",
   which: "Stav žiadostí",
@@ -81,6 +82,7 @@ export const bookings = {
   acceptQuestion: "Prijať žiadosť?",
   acceptEffect: "Zo žiadosti sa stane návšteva v kalendári a pacient dostane e‑mail s potvrdením.",
   acceptDo: "Prijať žiadosť",
+  acceptRefused: "Žiadosť sa neprijala",
   whoseCard: "Karta pacienta",
   newCard: "Založiť novú kartu",
   newCardHint: "{{name}}, nar. {{date}}",
@@ -108,6 +110,7 @@ export const bookings = {
     stornovane: "Stornované",
   },
   visitCanceled: "zrušená z našej strany",
+  missedState: "čas uplynul bez rozhodnutia",
   states: {
     CREATED: "čaká na potvrdenie",
     ACCEPTED: "potvrdená",

@@ -3,12 +3,15 @@ import { useActionData, useLoaderData } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
 import { z } from "zod";
 import { BookingFacts, BookingSubject, Decided } from "#app/components/bookings/booking-subject.tsx";
+import type { Clash } from "#app/components/calendar/events/clashes.tsx";
+import { EventTrouble } from "#app/components/calendar/events/event-trouble.tsx";
 import { Note } from "#app/components/base/note.tsx";
 import { Confirm } from "#app/components/dialogs/confirm.tsx";
 import { Checkbox } from "#app/components/forms/fields/checkbox.tsx";
 import { Choice } from "#app/components/forms/fields/choice.tsx";
 import { AcceptBooking, BookingSuggestions } from "#app/graphql/bookings.ts";
 import { call, load } from "#app/graphql/client.server.ts";
+import { withShownClashes } from "#app/http/calendar/hidden-names.server.ts";
 import { flash } from "#app/http/forms/flash.server.ts";
 import { submitForm, type Refusal } from "#app/http/forms/submit-form.server.ts";
 import { useFormPage } from "#app/http/page/form-page.ts";
@@ -16,13 +19,14 @@ import { useHref, useRoot } from "#app/http/page/page.ts";
 import type { PageHandle } from "#app/http/page/title.ts";
 import { hrefHere } from "#app/http/request/href-here.ts";
 import { idOf } from "#app/http/request/id-of.ts";
+import { calendarPages } from "#app/paths/calendar.ts";
 import { bookingPages } from "#app/paths/bookings.ts";
 import { patientPages } from "#app/paths/patients.ts";
 import { cardOfSender, type SuggestionReason } from "#rules/bookings/suggestion-reasons.ts";
 import { formatDate, formatMoney } from "#rules/format.ts";
 
 export const handle: PageHandle = {
-  i18n: ["bookings", "patients", "forms", "errors"],
+  i18n: ["bookings", "calendar", "patients", "forms", "errors"],
   title: "bookings:acceptQuestion",
   inDialog: true,
 };
@@ -45,7 +49,9 @@ const Acceptance = z.object({
 export const action = (args: ActionFunctionArgs) =>
   submitForm(args, Acceptance, async ({ card, ...given }) => {
     const patientCard = card === NEW ? null : Number(card);
-    const { bookingAccept } = await call(args, AcceptBooking, { booking: idOf(args), patientCard, ...given });
+    const { bookingAccept } = await call(args, AcceptBooking, { booking: idOf(args), patientCard, ...given }).catch(
+      withShownClashes(args),
+    );
     return flash(args, redirect(hrefHere(args, bookingPages.bookings)), {
       key: "bookings:acceptedFlash",
       links: [
@@ -74,6 +80,13 @@ function Agreement({ reasons, differences }: Record<"reasons" | "differences", r
   );
 }
 
+/** The words for what the visit of a request is refused for. */
+const labels: Record<string, "staff" | "service" | "facilities"> = {
+  owner: "staff",
+  procedure: "service",
+  facilities: "facilities",
+};
+
 type Candidate = { id: number; uuid: string; fullName: string };
 
 export default function AcceptBookingPage() {
@@ -86,7 +99,6 @@ export default function AcceptBookingPage() {
   const candidates = refusal?.details.candidates as Candidate[] | undefined;
   const decided = booking.status !== "CREATED";
   const waits = !decided && !booking.missed;
-  const obstacle = booking.missed ? t("errors:bookingMissed") : page.apiMessage;
   return (
     <Confirm
       question={t("acceptQuestion")}
@@ -112,11 +124,14 @@ export default function AcceptBookingPage() {
             </ul>
           </Note>
         ) : (
-          obstacle && (
-            <Note variant="warning">
-              <p>{obstacle}</p>
-            </Note>
-          )
+          <EventTrouble
+            form={page.form}
+            labelOf={(name) => t(labels[name] ?? "whoseCard")}
+            apiMessage={booking.missed ? t("errors:bookingMissed") : page.apiMessage}
+            title={t("acceptRefused")}
+            clashes={(refusal?.details.clashes ?? []) as Clash[]}
+            eventHref={(id) => to(calendarPages.event, { id })}
+          />
         )
       }
       fields={
