@@ -64,6 +64,7 @@ export const OwnBooking = graphql(`
       status
       beginAt
       visitCanceled
+      missed
       confirmBy
       cancelable
       reason

@@ -20,7 +20,11 @@ export type OwnBooking = {
   booking: Booking;
   center: CenterRow;
   beginAt: Date;
+  /** The person of an accepted visit; else the person asked for, null for anyone. */
+  profileId: number | null;
   visitCanceled: boolean;
+  /** Nobody has decided it before its begin. */
+  missed: boolean;
   cancelable: boolean;
 };
 
@@ -43,11 +47,21 @@ async function withOwnBooking<T>(
     const center = await centerOf(inCenter);
     const visit = booking.status === "ACCEPTED" ? await findVisit(inCenter, booking) : booking;
     const visitCanceled = visit === undefined;
-    const { beginAt } = visit ?? booking;
+    const { beginAt, profileId } = visit ?? booking;
     const cancelable = !visitCanceled && isCancelable(center, booking.status, beginAt, ctx.now());
-    return work(inCenter, { booking, center, beginAt, visitCanceled, cancelable });
+    const missed = booking.status === "CREATED" && beginAt <= ctx.now();
+    return work(inCenter, { booking, center, beginAt, profileId, visitCanceled, missed, cancelable });
   });
 }
+
+/** True of a request whose price is to be paid in advance: confirmed, still ahead or accepted, and not paid. */
+export const asksForMoney = ({ booking, visitCanceled, missed }: OwnBooking): boolean =>
+  booking.price !== null &&
+  booking.confirmBy === null &&
+  !booking.payedInAdvance &&
+  !visitCanceled &&
+  !missed &&
+  (booking.status === "CREATED" || booking.status === "ACCEPTED");
 
 /** The request of a link, as its sender sees it. */
 export const readOwnBooking = (ctx: Ctx, token: string): Promise<OwnBooking> =>
@@ -83,6 +97,8 @@ export const cancelBooking = (ctx: Ctx, token: string): Promise<OwnBooking> =>
     await forgetLater(ctx, booking.id);
     await trackUnsigned(ctx, center.id, "booking.canceled", { entityId: booking.id });
     await postCanceled(ctx, center, { ...canceled!, beginAt });
+    if (!booking.confirmBy)
+      await notifyOfRequest(ctx, center, { uuid: booking.uuid, profileId: own.profileId, beginAt }, "cancellation");
     return { ...own, booking: canceled!, cancelable: false };
   });
 
@@ -92,13 +108,13 @@ function isCancelable(center: CenterRow, status: Booking["status"], beginAt: Dat
   return status === "ACCEPTED" && center.bookingCancelable && later(now, center.bookingCancelHours * HOUR) <= beginAt;
 }
 
-/** The present time of an accepted visit; none where it was removed, or the patient taken out or excused. */
+/** The present time and person of an accepted visit; none where it was removed, or the patient taken out or excused. */
 async function findVisit(
   { db }: CenterCtx,
   { eventId, patientCardId }: Booking,
-): Promise<{ beginAt: Date } | undefined> {
+): Promise<{ beginAt: Date; profileId: number | null } | undefined> {
   const [visit] = await db
-    .select({ beginAt: events.beginAt })
+    .select({ beginAt: events.beginAt, profileId: events.ownerId })
     .from(patientAttendances)
     .innerJoin(events, eq(events.id, patientAttendances.eventId))
     .where(

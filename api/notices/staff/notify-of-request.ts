@@ -10,19 +10,21 @@ import { mail, mailLanguage } from "../../mail/mail-texts.ts";
 import { postOnce } from "../../mail/post-mail.ts";
 import { quote } from "../../mail/quote.ts";
 import { recipients, staffRulesOf } from "./rules.ts";
-import { requestWords } from "./words.ts";
+import { anybody, staffWords } from "./words.ts";
 
 type Request = { uuid: string; profileId: number | null; beginAt: Date };
 type Center = Pick<typeof medicalCenters.$inferSelect, "id" | "name" | "email">;
 
 /**
- * Notifies the chosen staff who may decide a patient's request that it has come: its time and the person asked for, and
- * nothing of the patient. Once for a request and profile, in the caller's transaction, which is bound to the centre.
+ * Notifies the chosen staff who may decide a patient's request that it has come, or that the patient has cancelled it or
+ * its visit: the time and the person, and nothing of the patient. Once for each, in the caller's transaction, which is
+ * bound to the centre.
  */
 export async function notifyOfRequest(
   ctx: Pick<Ctx, "db" | "now" | "settings">,
   center: Center,
   { uuid, profileId, beginAt }: Request,
+  event: "request" | "cancellation" = "request",
 ) {
   const { requests } = await staffRulesOf(ctx.db, center.id);
   const chosen = (await recipients(ctx.db, center.id, requests)).filter(({ profile }) => decides(profile, profileId));
@@ -30,12 +32,12 @@ export async function notifyOfRequest(
   const [asked] = profileId === null ? [] : await ctx.db.select().from(profiles).where(eq(profiles.id, profileId));
   for (const { profile, email, locale } of chosen) {
     const language = mailLanguage(locale);
-    const { subject, text, anybody } = requestWords[language];
+    const { subject, text } = staffWords[event][language];
     const name = quote(language, center.name);
     const said = text({
       center: name,
       when: formatDateTime(beginAt, language),
-      person: asked ? fullName(asked) : anybody,
+      person: asked ? fullName(asked) : anybody[language],
     });
     await postOnce(
       ctx,
@@ -43,12 +45,14 @@ export async function notifyOfRequest(
         recipient: email,
         medicalCenterId: center.id,
         replyTo: center.email,
-        cause: `request ${uuid} ${profile.id}`,
+        cause: `${event} ${uuid} ${profile.id}`,
       },
-      mail(`${subject}: ${name}`, said, linkTo(ctx, language, "/rezervace-ke-schvaleni")),
+      mail(`${subject}: ${name}`, said, linkTo(ctx, language, listOf[event])),
     );
   }
 }
+
+const listOf = { request: "/rezervace-ke-schvaleni", cancellation: "/rezervace-ke-schvaleni?tab=stornovane" };
 
 /** True of a profile that decides requests for this person, or for anyone. */
 function decides(profile: Actor & { id: number }, asked: number | null): boolean {

@@ -3,7 +3,13 @@ import { currencyOf } from "#rules/money/currency.ts";
 import { localDate } from "#rules/time/time.ts";
 import { MINUTE } from "#rules/time/durations.ts";
 import { fullName } from "#rules/text/full-name.ts";
-import { cancelBooking, confirmBooking, readOwnBooking, type OwnBooking } from "../../bookings/page/own-request.ts";
+import {
+  asksForMoney,
+  cancelBooking,
+  confirmBooking,
+  readOwnBooking,
+  type OwnBooking,
+} from "../../bookings/page/own-request.ts";
 import { listOfferedTimes, type Offered } from "../../bookings/page/list-times.ts";
 import { readBookingPage, type BookingPage as Page } from "../../bookings/page/read-page.ts";
 import { requestBooking, type SentBooking } from "../../bookings/page/request.ts";
@@ -86,6 +92,7 @@ const OwnBookingType = builder.objectRef<OwnBooking>("OwnBooking").implement({
     status: t.field({ type: BookingStatusEnum, resolve: ({ booking }) => booking.status }),
     beginAt: t.expose("beginAt", { type: "DateTime", description: "Of an accepted visit the time it has now" }),
     visitCanceled: t.exposeBoolean("visitCanceled", { description: "True if the centre has cancelled the visit" }),
+    missed: t.exposeBoolean("missed", { description: "True if nobody has decided it before its begin" }),
     center: t.expose("center", { type: BookingCenter }),
     confirmBy: t.field({ type: "DateTime", nullable: true, resolve: ({ booking }) => booking.confirmBy }),
     cancelable: t.exposeBoolean("cancelable"),
@@ -93,12 +100,18 @@ const OwnBookingType = builder.objectRef<OwnBooking>("OwnBooking").implement({
     priceAmount: t.field({
       type: "SafeInt",
       nullable: true,
-      description: "To be paid in advance, in minor units",
-      resolve: ({ booking }) => booking.price,
+      description: "To be paid in advance, in minor units; null where nothing is asked, or no longer",
+      resolve: (own) => (asksForMoney(own) ? own.booking.price : null),
     }),
     currency: t.string({ resolve: ({ center }) => currencyOf(center) }),
-    variableSymbol: t.string({ nullable: true, resolve: ({ booking }) => booking.variableSymbol }),
-    paymentText: t.string({ nullable: true, resolve: ({ center }) => center.bookingPaymentText }),
+    variableSymbol: t.string({
+      nullable: true,
+      resolve: (own) => (asksForMoney(own) ? own.booking.variableSymbol : null),
+    }),
+    paymentText: t.string({
+      nullable: true,
+      resolve: (own) => (asksForMoney(own) ? own.center.bookingPaymentText : null),
+    }),
   }),
 });
 

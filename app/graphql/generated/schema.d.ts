@@ -17788,6 +17788,18 @@ export type introspection = {
             "isDeprecated": false
           },
           {
+            "name": "missed",
+            "type": {
+              "kind": "NON_NULL",
+              "ofType": {
+                "kind": "SCALAR",
+                "name": "Boolean"
+              }
+            },
+            "args": [],
+            "isDeprecated": false
+          },
+          {
             "name": "paymentText",
             "type": {
               "kind": "SCALAR",

@@ -60,7 +60,7 @@ export default function OwnBookingPage() {
         <p>{t("linkEndedText")}</p>
       </>
     );
-  const open = !own.visitCanceled && (own.status === "CREATED" || own.status === "ACCEPTED");
+  const open = !own.visitCanceled && !own.missed && (own.status === "CREATED" || own.status === "ACCEPTED");
   return (
     <>
       <h1>{t(sent ? "sentTitle" : "ownTitle")}</h1>
@@ -77,10 +77,10 @@ export default function OwnBookingPage() {
         <dt>{t("time")}</dt>
         <dd className="num">{formatDateTime(own.beginAt, locale)}</dd>
         <dt>{t("state")}</dt>
-        <dd>{t(own.visitCanceled ? "visitCanceled" : `states.${own.status}`)}</dd>
+        <dd>{t(own.visitCanceled ? "visitCanceled" : own.missed ? "missedState" : `states.${own.status}`)}</dd>
       </dl>
       {own.reason && <p className="mb pre">{own.reason}</p>}
-      {open && own.priceAmount !== null && (
+      {own.priceAmount !== null && (
         <section className="mb">
           <h2>{t("payTitle")}</h2>
           <dl className="facts">
