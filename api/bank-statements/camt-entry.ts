@@ -2,7 +2,7 @@ import type { Element } from "@xmldom/xmldom";
 import { StatementFault } from "#rules/bank-statements/fault.ts";
 import { readDay } from "#rules/bank-statements/read-day.ts";
 import { signed, type MovementContent } from "#rules/bank-statements/statement.ts";
-import { symbolsIn } from "#rules/bank-statements/symbols.ts";
+import { readSymbol, symbolsIn } from "#rules/bank-statements/symbols.ts";
 import type { Currency } from "#rules/money/currency.ts";
 import { isCredit, readAmount } from "./camt-amount.ts";
 import { childrenOf, elementAt, lineOf, textAt, textOf } from "./xml.ts";
@@ -19,15 +19,30 @@ export function readCamtEntry(entry: Element, fallback: Currency): MovementConte
   const isReversal = /^(true|1)$/.test(textAt(entry, "RvslInd") ?? "");
   const booked = { day, amount, currency: money.currency, isReversal };
 
-  const details = childrenOf(entry, "NtryDtls").flatMap((part) => childrenOf(part, "TxDtls"));
+  const groups = childrenOf(entry, "NtryDtls").map((part) => childrenOf(part, "TxDtls"));
+  const details = groups.flat();
   const amounts = details.map((detail) => amountOf(detail, booked));
   const whole = amounts.reduce<number>((sum, part) => sum + (part ?? Number.NaN), 0);
   if (details.length > 1 && whole === amount)
     return details.map((detail, at) => ({ ...booked, amount: amounts[at] ?? 0, ...detailsOf(entry, detail, booked) }));
-  // Parts without amounts, or with others than the sum, describe no payment of their own.
-  return [{ ...booked, ...detailsOf(entry, details.length === 1 ? details[0] : undefined, booked) }];
+  // Details one by one describe the entry together, as far as they agree. Those of a batch, or with amounts of their own, do not.
+  const areParts =
+    groups.some((parts) => parts.length > 1) ||
+    (details.length > 1 && amounts.some((part) => part !== null && part !== amount));
+  const described = (areParts ? [] : details).map((detail) => detailsOf(entry, detail, booked));
+  return [{ ...booked, ...agreed(detailsOf(entry, undefined, booked), described) }];
 }
 
+/** The facts of an entry, filled by those on which all its parts agree that name them. */
+function agreed(own: Details, parts: readonly Details[]): Details {
+  const facts = Object.entries(own).map(([name, fact]) => {
+    const said = new Set(parts.map((part) => part[name as keyof Details]).filter((value) => value !== null));
+    return [name, said.size === 1 ? [...said][0] : fact];
+  });
+  return Object.fromEntries(facts) as Details;
+}
+
+type Details = ReturnType<typeof detailsOf>;
 type Booked = Pick<MovementContent, "amount" | "currency" | "isReversal">;
 
 /** The signed amount of a part of a batch in the currency of the batch, null where it has none. */
@@ -46,8 +61,19 @@ function detailsOf(entry: Element, detail: Element | undefined, { amount, isReve
   const unstructured = childrenOf(elementAt(detail, "RmtInf"), "Ustrd").map(textOf).filter(Boolean);
   const additional = textAt(detail, "AddtlTxInf") ?? textAt(entry, "AddtlNtryInf");
   const references = ["EndToEndId", "InstrId", "PmtInfId"].map((name) => textAt(detail, `Refs/${name}`));
+  const ofCreditor = structuredReferences(detail);
+  const symbols = symbolsIn([
+    ...references,
+    ...proprietaryReferences(detail),
+    ...ofCreditor,
+    ...unstructured,
+    additional,
+  ]);
+  // Without a mark, a reference that is a number is the symbol, as payers of SEPA transfers write it.
+  const bare = [...ofCreditor, references[0] ?? ""].map(readSymbol).find((symbol) => symbol !== null);
   return {
-    ...symbolsIn([...references, ...structuredReferences(detail), ...unstructured, additional]),
+    ...symbols,
+    variableSymbol: symbols.variableSymbol ?? bare ?? null,
     counterAccount: counterAccountOf(detail, party),
     counterName: textAt(
       detail,
@@ -61,6 +87,10 @@ function detailsOf(entry: Element, detail: Element | undefined, { amount, isReve
       textAt(entry, "NtryRef"),
   };
 }
+
+/** References of a type of the bank's own, such as `VS`. */
+const proprietaryReferences = (detail: Element | undefined): string[] =>
+  childrenOf(elementAt(detail, "Refs"), "Prtry").map((one) => `${textAt(one, "Tp") ?? ""}:${textAt(one, "Ref") ?? ""}`);
 
 /** References of the creditor as `VS:123`: banks write the mark into the reference or into its type. */
 const structuredReferences = (detail: Element | undefined): string[] =>

@@ -1,10 +1,12 @@
 import { parse } from "csv-parse/sync";
 import { areColumnsEnough, proposeColumns, type CsvColumns } from "#rules/bank-statements/csv-columns.ts";
-import { readRows, type CsvRow } from "#rules/bank-statements/csv-rows.ts";
+import { readRows, type CsvMovement, type CsvRow } from "#rules/bank-statements/csv-rows.ts";
 import { StatementFault } from "#rules/bank-statements/fault.ts";
 import { periodOf, type MovementContent, type Statement } from "#rules/bank-statements/statement.ts";
+import { readTableAccount, type TableAccount } from "#rules/bank-statements/table-account.ts";
 import type { Currency } from "#rules/money/currency.ts";
 import { readAccountNumber, readIban } from "#rules/patients/identifiers.ts";
+import { fold } from "#rules/text/fold.ts";
 
 const SEPARATORS = [";", ",", "\t", "|"] as const;
 
@@ -39,17 +41,39 @@ export function proposeCsv(text: string): CsvChoice & { names: string[] } {
   return proposal;
 }
 
-/** Reads a table as chosen. Throws `StatementFault` with the line. */
-export function readCsv(text: string, { separator, headLine, columns }: CsvChoice, currency: Currency) {
+/**
+ * Reads a table as chosen: a statement for each account that its rows name, or of the one above them. Throws
+ * `StatementFault` with the line.
+ */
+export function readCsv(
+  text: string,
+  { separator, headLine, columns }: CsvChoice,
+  currency: Currency,
+): Statement<MovementContent>[] {
   if (!areColumnsEnough(columns)) throw new StatementFault("columnsUnknown", headLine);
   const rows = splitRows(text, separator);
-  const movements = readRows(
+  const above = accountIn(rows.filter(({ line }) => line < headLine));
+  const read = readRows(
     rows.filter(({ line }) => line > headLine),
     columns,
     currency,
   );
-  const statement: Statement<MovementContent> = {
-    account: accountIn(rows.filter(({ line }) => line < headLine)),
+  if (read.length === 0) return [statementOf(above, [], currency)];
+  const byAccount = new Map<string | undefined, CsvMovement[]>();
+  for (const row of read) {
+    const account = (row.own ?? above)?.account;
+    const before = byAccount.get(account);
+    if (before) before.push(row);
+    else byAccount.set(account, [row]);
+  }
+  return [...byAccount.values()].map((some) => statementOf(some[0]!.own ?? above, some, currency));
+}
+
+function statementOf(own: TableAccount | null, rows: readonly CsvMovement[], currency: Currency) {
+  const movements = rows.map(({ movement }) => movement);
+  return {
+    account: own?.account ?? null,
+    isAccountBare: own?.isBare,
     currency: movements[0]?.currency ?? currency,
     number: null,
     ...periodOf(movements),
@@ -57,16 +81,18 @@ export function readCsv(text: string, { separator, headLine, columns }: CsvChoic
     closingBalance: null,
     movements,
   };
-  return statement;
 }
 
-/** The first IBAN or account number above the table. */
-function accountIn(rows: readonly CsvRow[]): string | null {
-  for (const word of rows.flatMap(({ cells }) => cells.flatMap((cell) => [cell, ...cell.split(/[\s:"]+/)]))) {
-    const account = readIban(word) ?? readAccountNumber(word);
-    if (account) return account;
-  }
-  return null;
+/** The IBAN above the table, the account number with its bank, or the number that a cell before it calls the account. */
+function accountIn(rows: readonly CsvRow[]): TableAccount | null {
+  const words = rows.flatMap(({ cells }) => cells.flatMap((cell) => [cell, ...cell.split(/[\s:"]+/)]));
+  for (const read of [readIban, readAccountNumber])
+    for (const word of words) {
+      const account = read(word);
+      if (account) return { account, isBare: false };
+    }
+  const named = rows.find(({ cells }) => /^(cislo )?uc(et|tu)$/.test(fold(cells[0]!.slice(0, 60))));
+  return readTableAccount(named?.cells[1] ?? "");
 }
 
 function headRows(text: string, separator: string): CsvRow[] {

@@ -1,4 +1,4 @@
-import { decodeStatement } from "#rules/bank-statements/decode.ts";
+import { decodeStatement, isGpc } from "#rules/bank-statements/decode.ts";
 import { StatementFault } from "#rules/bank-statements/fault.ts";
 import { readGpc } from "#rules/bank-statements/gpc.ts";
 import type { MovementContent, Statement } from "#rules/bank-statements/statement.ts";
@@ -29,7 +29,7 @@ export function readStatements(bytes: Uint8Array, { currency, csv }: Options): S
 
   function read(): Statement<MovementContent>[] {
     if (kind === "gpc") return readGpc(text, currency);
-    return kind === "camt" ? readCamt(text, currency) : [readCsv(text, csv ?? proposeCsv(text), currency)];
+    return kind === "camt" ? readCamt(text, currency) : readCsv(text, csv ?? proposeCsv(text), currency);
   }
 }
 
@@ -40,5 +40,6 @@ export function openStatement(bytes: Uint8Array): { kind: StatementKind; text: s
   if (text.trim() === "") throw new StatementFault("empty");
   if (/\0/.test(text) || /^(%PDF|PK)/.test(text)) throw new StatementFault("kindUnknown");
   if (/^\s*</.test(text)) return { kind: "camt", text: text.trimStart() };
-  return { kind: /^07[45]\d{16}/.test(text) ? "gpc" : "csv", text };
+  if (/^\s*(?:\{1:|:20:)/.test(text)) throw new StatementFault("mt940");
+  return { kind: isGpc(text) ? "gpc" : "csv", text };
 }

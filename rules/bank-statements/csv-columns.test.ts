@@ -33,6 +33,7 @@ test("the day of booking counts before that of the value, the account of the pay
     ),
   ).toEqual({
     day: "Datum zaúčtování",
+    ownAccount: "Číslo účtu",
     account: "Číslo protiúčtu",
     amount: "Zaúčtovaná částka",
     currency: "Měna účtu",
@@ -69,6 +70,47 @@ test("Slovak, German and English names are recognised", () => {
     debit: "Debit",
     currency: "Currency",
     reference: "Reference",
+  });
+});
+
+test("columns of UniCredit, ČSOB and mBank are recognised", () => {
+  expect(
+    named(
+      "Účet;Částka;Měna;Datum zaúčtování;Valuta;Banka;Název banky;Číslo účtu;Název účtu;Konstantní kód;Variabilní kód;Specifický kód;Reference",
+    ),
+  ).toEqual({
+    ownAccount: "Účet",
+    amount: "Částka",
+    currency: "Měna",
+    day: "Datum zaúčtování",
+    bankCode: "Banka",
+    account: "Číslo účtu",
+    name: "Název účtu",
+    constantSymbol: "Konstantní kód",
+    variableSymbol: "Variabilní kód",
+    specificSymbol: "Specifický kód",
+    reference: "Reference",
+  });
+  expect(
+    named(
+      "číslo účtu;datum zaúčtování;částka;měna;zůstatek;číslo účtu protiúčtu;kód banky protiúčtu;název účtu protiúčtu;konstantní symbol;variabilní symbol",
+    ),
+  ).toMatchObject({
+    ownAccount: "číslo účtu",
+    account: "číslo účtu protiúčtu",
+    bankCode: "kód banky protiúčtu",
+    name: "název účtu protiúčtu",
+  });
+  expect(
+    named(
+      "#Datum uskutečnění transakce;#Datum zaúčtování transakce;#Popis transakce;#Zpráva pro příjemce;#Plátce/Příjemce;#Číslo účtu plátce/příjemce;#KS;#VS;#SS;#Částka transakce",
+    ),
+  ).toMatchObject({
+    day: "#Datum zaúčtování transakce",
+    message: "#Zpráva pro příjemce",
+    name: "#Plátce/Příjemce",
+    account: "#Číslo účtu plátce/příjemce",
+    amount: "#Částka transakce",
   });
 });
 

@@ -13,6 +13,7 @@ export const csvRoles = [
   "constantSymbol",
   "name",
   "bankCode",
+  "ownAccount",
   "account",
   "message",
   "reference",
@@ -25,7 +26,7 @@ export type CsvColumns = Partial<Record<CsvRole, number>>;
 /** Folded names in Czech, Slovak, English and German, the best first; `…` stands for further words. */
 const NAMES: Record<CsvRole, string[]> = {
   day: [
-    "datum zauctovani|datum zauctovania|datum uctovani|datum uctovania|datum zuctovani|booking date|posting date",
+    "datum zauctovani|datum zauctovani transakce|datum zauctovania|datum uctovani|datum uctovania|datum zuctovani|booking date|posting date",
     "buchungstag|buchungsdatum|datum provedeni|datum pohybu|datum transakce|datum transakcie|datum operace",
     "datum splatnosti|transaction date|datum|date|datum…|buchung|value date|valuta|valutadatum|wertstellung",
   ],
@@ -43,20 +44,35 @@ const NAMES: Record<CsvRole, string[]> = {
   ],
   direction: ["smer|smer platby|indikator|kredit debet|debet kredit|direction|credit debit|debit credit|soll haben"],
   currency: ["mena uctu|mena|currency|ccy|wahrung|waehrung|mena…|currency…"],
-  variableSymbol: ["vs|variabilni symbol|variabilny symbol|variable symbol|variables symbol|var symbol|var sym"],
-  specificSymbol: ["ss|specificky symbol|specificke symbol|specific symbol|spezifisches symbol|spec symbol"],
-  constantSymbol: ["ks|konstantni symbol|konstantny symbol|constant symbol|konstantes symbol|konst symbol"],
+  variableSymbol: [
+    "vs|variabilni symbol|variabilny symbol|variable symbol|variables symbol|var symbol|var sym",
+    "variabilni kod|variabilny kod|referencia platitela|reference platce|end to end reference|end to end id",
+    "kundenreferenz end to end",
+  ],
+  specificSymbol: [
+    "ss|specificky symbol|specificke symbol|specific symbol|spezifisches symbol|spec symbol|specificky kod|specificke kod",
+  ],
+  constantSymbol: [
+    "ks|konstantni symbol|konstantny symbol|constant symbol|konstantes symbol|konst symbol|konstantni kod|konstantny kod",
+  ],
   name: [
     "nazev protiuctu|nazov protiuctu|jmeno protistrany|nazev protistrany|nazov protistrany|protistrana nazev",
     "nazev uctu protistrany|nazev uctu prijemce platce|meno protistrany|protistrana|partner name|partner",
+    "nazev uctu protiuctu|nazov uctu protiuctu|platce prijemce|platitel prijemca",
     "counterparty name|counterparty|payee|payer|auftraggeber empfanger|beguenstigter zahlungspflichtiger",
     "beguenstigter auftraggeber|begunstigter zahlungspflichtiger|name|jmeno|meno|nazev|nazov",
+    "nazev uctu|nazov uctu",
   ],
-  bankCode: ["kod banky|kod banky protiuctu|kod banky protistrany|bank code|bankleitzahl|blz"],
+  bankCode: ["kod banky|kod banky protiuctu|kod banky protistrany|bank code|bankleitzahl|blz|banka"],
+  ownAccount: [
+    "vlastni ucet|cislo vlastniho uctu|vlastni iban|muj ucet|vlastny ucet|cislo vlastneho uctu|vlastny iban|moj ucet",
+    "own account|own account number|own iban|auftragskonto|iban auftragskonto|ucet|cislo uctu",
+  ],
   account: [
     "cislo protiuctu|protiucet|ucet protistrany|cislo uctu protistrany|iban protistrany|iban protiuctu",
     "protistrana ucet|protiucet…|cislo protiuctu…|counterparty account|counter account|counterparty iban",
-    "partner iban|partner account number|kontonummer iban|gegenkonto|iban auftraggeberkonto empfanger",
+    "cislo uctu protiuctu|cislo uctu platce prijemce|cislo uctu platitela prijemcu",
+    "partner iban|partner account number|kontonummer iban|gegenkonto|iban auftraggeberkonto empfanger|cislo uctu",
   ],
   message: [
     "zprava pro prijemce|sprava pre prijimatela|informacia pre prijemcu|zprava|sprava|poznamka|popis|message",

@@ -6,6 +6,10 @@ import { StatementFault } from "./fault.ts";
 import { readDay } from "./read-day.ts";
 import { signed, type MovementContent } from "./statement.ts";
 import { readSymbol, symbolsIn } from "./symbols.ts";
+import { readTableAccount, type TableAccount } from "./table-account.ts";
+
+/** A movement with the account that its row names as the own one. */
+export type CsvMovement = { own: TableAccount | null; movement: MovementContent };
 
 /** A row of the table with the number of its line in the file. */
 export type CsvRow = { line: number; cells: readonly string[] };
@@ -14,14 +18,15 @@ const INCOMING = ["+", "c", "cr", "h", "crdt", "kredit", "credit", "prijem", "pr
 const OUTGOING = ["-", "d", "dr", "s", "dbit", "debet", "debit", "vydaj", "vydej", "odchozi", "soll", "lastschrift"];
 
 const SUMS: readonly CsvRole[] = ["amount", "credit", "debit", "direction", "currency"];
-const TOTAL = /^(celkem|celkom|soucet|sucet|spolu|summe|gesamt|total)/;
+const TOTAL =
+  /^(celkem|celkom|soucet|sucet|spolu|summe|gesamt|total|(konecny |koncovy |pocatecni |zaciatocny )?(zustatek|zostatok)|endsaldo|(closing )?balance)/;
 
 /**
- * Reads the rows below the head. Rows without a day and an amount are skipped as remarks, and totals below the last
- * movement. Any other row without a day is a fault, as it may be a movement. `currency` counts where the table has none.
+ * Reads the rows below the head. Rows without a day and an amount are skipped as remarks, and so are texts without an
+ * amount and totals below the last movement. Any other row without a day is a fault, as it may be a movement. `currency` counts where the table has none.
  * Throws `StatementFault` with the line.
  */
-export function readRows(rows: readonly CsvRow[], columns: CsvColumns, currency: Currency): MovementContent[] {
+export function readRows(rows: readonly CsvRow[], columns: CsvColumns, currency: Currency): CsvMovement[] {
   const cellIn =
     ({ cells }: CsvRow) =>
     (role: CsvRole): string =>
@@ -29,9 +34,11 @@ export function readRows(rows: readonly CsvRow[], columns: CsvColumns, currency:
   const last = rows.findLastIndex((row) => readDay(cellIn(row)("day")) !== null);
   return rows.flatMap((row, at) => {
     const cell = cellIn(row);
-    const isEmpty = (["day", "amount", "credit", "debit"] as const).every((role) => cell(role) === "");
+    const hasAmount = (["amount", "credit", "debit"] as const).some((role) => cell(role) !== "");
     const isBelow = last >= 0 && at > last;
-    return isEmpty || (isBelow && isTotal(cell)) ? [] : [readRow(cell, row.line, currency)];
+    if (isBelow ? !hasAmount || isTotal(cell) : !hasAmount && cell("day") === "") return [];
+    const movement = { ...readRow(cell, row.line, currency), cells: row.cells };
+    return [{ own: readTableAccount(cell("ownAccount")), movement }];
   });
 }
 
@@ -44,9 +51,9 @@ function readRow(cell: (role: CsvRole) => string, line: number, currency: Curren
   if (!day) throw new StatementFault("dayInvalid", line);
   const own = readCurrency(cell("currency"), currency);
   if (own === null) throw new StatementFault("recordInvalid", line);
-  const account = cell("account").replace(/\s/g, "");
+  const account = cell("account").replace(/[\s'"]/g, "");
   const bankCode = cell("bankCode");
-  const inText = symbolsIn([cell("reference"), cell("message")]);
+  const inText = symbolsIn([cell("variableSymbol"), cell("reference"), cell("message")]);
   return {
     day,
     amount: readAmount(cell, line, own),

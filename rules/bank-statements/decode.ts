@@ -2,9 +2,20 @@
 const LATIN_2 = /[\xA9\xAB\xAE\xB9\xBB]/;
 const WINDOWS = /[\x80-\x9F]/;
 
+/** The bytes above 127 of CP852, the charset of DOS, which browsers and Node lack. */
+const CP852 =
+  "ÇüéâäůćçłëŐőîŹÄĆÉĹĺôöĽľŚśÖÜŤťŁ×čáíóúĄąŽžĘę¬źČş«»░▒▓│┤ÁÂĚŞ╣║╗╝Żż┐" +
+  "└┴┬├─┼Ăă╚╔╩╦╠═╬¤đĐĎËďŇÍÎě┘┌█▄ŢŮ▀ÓßÔŃńňŠšŔÚŕŰýÝţ´" +
+  "\u00AD˝˛ˇ˘§÷¸°¨˙űŘř■\u00A0";
+/** Letters of Czech names: in those, Slovak and German letters come from the wrong charset. */
+const CZECH = /[áčďéěíňóřšťúůýž]/gi;
+
+/** GPC, also below blank lines. */
+export const isGpc = (text: string): boolean => /^\s*07[45]\d{16}/.test(text);
+
 /**
  * The text of a statement: UTF-16 and UTF-8 by their marks, UTF-8 where it is valid, and otherwise Windows-1250, or ISO
- * 8859-2 where only that gives letters.
+ * 8859-2 where only that gives letters, or CP852 where that gives a GPC more letters.
  */
 export function decodeStatement(bytes: Uint8Array): string {
   const [first, second] = bytes;
@@ -15,6 +26,12 @@ export function decodeStatement(bytes: Uint8Array): string {
   } catch {
     const signs = Array.from(bytes, (byte) => String.fromCharCode(byte)).join("");
     const isLatin2 = LATIN_2.test(signs) && !WINDOWS.test(signs);
-    return new TextDecoder(isLatin2 ? "iso-8859-2" : "windows-1250").decode(bytes);
+    const text = new TextDecoder(isLatin2 ? "iso-8859-2" : "windows-1250").decode(bytes);
+    // Tables have spaces between thousands that CP852 reads as letters.
+    if (!isGpc(signs.slice(0, 400))) return text;
+    const ofDos = signs.replace(/[\x80-\xFF]/g, (sign) => CP852[sign.charCodeAt(0) - 128]!);
+    return lettersIn(ofDos) > lettersIn(text) ? ofDos : text;
   }
 }
+
+const lettersIn = (text: string): number => text.match(CZECH)?.length ?? 0;

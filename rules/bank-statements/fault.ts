@@ -3,6 +3,7 @@
  *
  * - `empty`, `tooLarge`: of the whole file.
  * - `kindUnknown`: neither GPC, camt.053 nor a table.
+ * - `mt940`: a format that is known and not read.
  * - `columnsUnknown`: a table without a recognised day or amount; the columns can be chosen by hand.
  * - `xmlInvalid`: not well-formed, or it declares a document type or entities.
  * - `messageUnknown`: XML that is no camt.053.
@@ -13,6 +14,7 @@ export type StatementFaultName =
   | "empty"
   | "tooLarge"
   | "kindUnknown"
+  | "mt940"
   | "columnsUnknown"
   | "xmlInvalid"
   | "messageUnknown"

@@ -1,4 +1,4 @@
-import { readAccountNumber } from "../patients/identifiers.ts";
+import { readWeighedAccount } from "../patients/identifiers.ts";
 
 /** The internal form has the digits of the account number in this order, and then the prefix. */
 const INTERNAL_ORDER = [9, 7, 8, 5, 0, 1, 2, 3, 4, 6];
@@ -24,4 +24,4 @@ const joinAccount = (prefix: string, number: string): string =>
     .filter(Boolean)
     .join("-");
 
-const isAccount = (account: string): boolean => readAccountNumber(`${account}/0000`) !== null;
+const isAccount = (account: string): boolean => readWeighedAccount(`${account}/0000`) !== null;

@@ -138,6 +138,14 @@ test("letters are read in every charset in which banks write", () => {
   expect(decodeStatement(bytes([0xf8, 0x9e]))).toBe("Bořžka");
   expect(decodeStatement(bytes([0xf8, 0xbe]))).toBe("Bořľka");
   expect(decodeStatement(bytes([0xf8, 0xb9]))).toBe("Bořška");
+  const gpc = (name: number[]) => Uint8Array.from([...Buffer.from(`\r\n${head()}\r\n`), ...name]);
+  // «Dvořáková» in CP852 and in Windows-1250.
+  const dos = [0x44, 0x76, 0x6f, 0xfd, 0xa0, 0x6b, 0x6f, 0x76, 0xa0];
+  const windows = [0x44, 0x76, 0x6f, 0xf8, 0xe1, 0x6b, 0x6f, 0x76, 0xe1];
+  for (const name of [dos, windows]) expect(decodeStatement(gpc(name)).trimEnd()).toMatch(/Dvořáková$/);
+  expect(decodeStatement(Uint8Array.from([...Buffer.from("Jan;1"), 0xa0, ...Buffer.from("450,00")]))).toContain(
+    "1\u00a0450,00",
+  );
   expect(decodeStatement(new TextEncoder().encode("\uFEFFŽofka"))).toBe("Žofka");
   expect(decodeStatement(Buffer.from("\uFEFFŽofka", "utf16le"))).toBe("Žofka");
 });

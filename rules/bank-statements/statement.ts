@@ -20,14 +20,21 @@ export type MovementContent = {
   message: string | null;
   /** The bank's own id of the movement. Some banks repeat it. */
   bankReference: string | null;
+  /** The row of a table, of which other columns give another reading; no other format has one. */
+  cells?: readonly string[];
 };
 
-/** A movement with the mark by which it is recognised when its statement is sent again. */
-export type Movement = MovementContent & { fingerprint: string };
+/**
+ * A movement with the mark by which it is recognised when its statement is sent again. `row` recognises the row of a
+ * table by its cells alone, whatever columns it was read by.
+ */
+export type Movement = Omit<MovementContent, "cells"> & { fingerprint: string; row?: string | null };
 
-export type Statement<Line extends MovementContent = Movement> = {
+export type Statement<Line extends Omit<MovementContent, "cells"> = Movement> = {
   /** An IBAN or an account number, without its bank code where the file has none; null when a file names no account. */
   account: string | null;
+  /** A table names its account without prefix and bank code. */
+  isAccountBare?: boolean;
   currency: Currency;
   number: string | null;
   /** The period as the file gives it, otherwise the days of its first and last movement. */
@@ -40,7 +47,10 @@ export type Statement<Line extends MovementContent = Movement> = {
 };
 
 /** The first and the last day of movements in any order. */
-export function periodOf(movements: readonly MovementContent[]): { from: IsoDate | null; to: IsoDate | null } {
+export function periodOf(movements: readonly Pick<MovementContent, "day">[]): {
+  from: IsoDate | null;
+  to: IsoDate | null;
+} {
   const days = movements.map(({ day }) => day).toSorted();
   return { from: days[0] ?? null, to: days.at(-1) ?? null };
 }

@@ -68,6 +68,11 @@ test("account numbers lose leading zeros and spaces, and are checked by weights"
   ).toEqual(Array(8).fill(null));
 });
 
+test("an account of a bank that does not exist is none", () => {
+  expect(["19-2000145399/9999", "19/2026", "2000145399/1234"].map(readAccountNumber)).toEqual([null, null, null]);
+  expect(readIban("CZ1899990000192000145399")).toBeNull();
+});
+
 test("a Slovak account", () => {
   expect(accountToIban("2918599669/1100", "SK")).toBe("SK9611000000002918599669");
   expect(ibanToAccount("SK9611000000002918599669")).toBe("2918599669/1100");

@@ -1,3 +1,4 @@
+import { isBankCode } from "./bank-codes.ts";
 import { parsePersonalNumber } from "./personal-number.ts";
 import { withoutSeparators } from "../text/visible.ts";
 
@@ -35,8 +36,14 @@ function isCzechVat(digits: string): boolean {
   return parsePersonalNumber(digits) !== null;
 }
 
-/** Reads a Czech or Slovak account number `19-2000145399/0800`; leading zeros are dropped. */
+/** Reads a Czech account number `19-2000145399/0800` of a bank that exists; leading zeros are dropped. */
 export function readAccountNumber(text: string): string | null {
+  const account = readWeighedAccount(text);
+  return account && isBankCode(account.slice(-4)) ? account : null;
+}
+
+/** Reads a Czech or Slovak account number, of which the check digits count and the bank may be any. */
+export function readWeighedAccount(text: string): string | null {
   const [, prefix = "", number = "", bank] =
     /^(?:(\d{0,6})-)?(\d{2,10})\/(\d{4})$/.exec(text.replace(/\s/g, "").replace(/[–−]/g, "-")) ?? [];
   const accountPrefix = prefix.replace(/^0+/, "");
@@ -45,7 +52,7 @@ export function readAccountNumber(text: string): string | null {
   return `${accountPrefix && `${accountPrefix}-`}${account}/${bank}`;
 }
 
-/** The IBAN of an account number that `readAccountNumber` returned. */
+/** The IBAN of an account number that was read. */
 export function accountToIban(account: string, country: AccountCountry = "CZ"): string {
   const [, prefix = "", number = "", bank = ""] = /^(?:(\d+)-)?(\d+)\/(\d{4})$/.exec(account) ?? [];
   const basic = bank + prefix.padStart(6, "0") + number.padStart(10, "0");
@@ -56,16 +63,17 @@ export function accountToIban(account: string, country: AccountCountry = "CZ"): 
 /** The account number inside a Czech or Slovak IBAN; null for others. */
 export function ibanToAccount(iban: string): string | null {
   const [, bank, prefix, number] = /^(?:CZ|SK)\d\d(\d{4})(\d{6})(\d{10})$/.exec(iban) ?? [];
-  return bank ? readAccountNumber(`${prefix}-${number}/${bank}`) : null;
+  return bank ? readWeighedAccount(`${prefix}-${number}/${bank}`) : null;
 }
 
 const IBAN_LENGTHS: Record<string, number> = { CZ: 24, SK: 24, PL: 28, DE: 22, AT: 20, HU: 28 };
 
-/** Reads an IBAN with or without spaces; the length is checked for the countries around. */
+/** Reads an IBAN with or without spaces; the length is checked for the countries around, and the bank of Czech ones. */
 export function readIban(text: string): string | null {
   const value = text.replace(/\s/g, "").toUpperCase();
   if (!/^[A-Z]{2}\d\d[A-Z0-9]{11,30}$/.test(value)) return null;
   if (value.length !== (IBAN_LENGTHS[value.slice(0, 2)] ?? value.length)) return null;
+  if (value.startsWith("CZ") && !isBankCode(value.slice(4, 8))) return null;
   return modulo97(value.slice(4) + value.slice(0, 4)) === 1 ? value : null;
 }
 

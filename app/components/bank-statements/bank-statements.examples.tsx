@@ -144,6 +144,7 @@ export const examples: Example[] = [
             name: "",
             bankCode: "",
             account: "",
+            ownAccount: "",
             message: "",
             reference: "",
             table: "",

@@ -19,6 +19,7 @@ const FURTHER: readonly CsvRole[] = [
   "reference",
   "currency",
   "direction",
+  "ownAccount",
   "specificSymbol",
   "constantSymbol",
 ];

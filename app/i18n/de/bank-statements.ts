@@ -10,7 +10,8 @@ export const bankStatements = {
   fileHint:
     "GPC (ABO), camt.053 (XML) oder eine CSV-Tabelle, höchstens 5\u00a0MB. Derselbe Auszug ein zweites Mal schadet nicht.",
   chooseColumns: "Die Spalten der Tabelle neu wählen",
-  chooseColumnsHint: "Wenn sie für eine CSV-Tabelle falsch gemerkt sind.",
+  chooseColumnsHint:
+    "Wenn sie für eine CSV-Tabelle falsch gemerkt sind. Buchungen der Tabelle, die noch keine Zahlung begleichen, werden ersetzt.",
   read: "Einlesen",
   columnsTitle: "Spalten des Auszugs",
   columnsText: "Welche Spalte ist was? Für die nächsten Auszüge dieser Bank merken wir es uns.",
@@ -31,6 +32,7 @@ export const bankStatements = {
     name: "Name der Gegenseite",
     bankCode: "Bankleitzahl",
     account: "Konto der Gegenseite",
+    ownAccount: "Eigenes Konto",
     message: "Verwendungszweck",
     reference: "Referenz der Bank",
   },
@@ -38,6 +40,8 @@ export const bankStatements = {
     empty: "Die Datei ist leer.",
     tooLarge: "Die Datei ist zu groß. Teilen Sie sie, höchstens 2\u00a0000 Buchungen auf einmal.",
     kindUnknown: "Es ist weder GPC noch camt.053 noch eine CSV-Tabelle.",
+    mt940:
+      "Die Datei hat das Format MT940, das wir nicht lesen. Laden Sie den Auszug bei der Bank als GPC (ABO), camt.053 oder CSV herunter.",
     columnsUnknown: "Die Spalten der Tabelle sind unbekannt.",
     xmlInvalid: "Das XML ist beschädigt.",
     messageUnknown: "Das XML ist kein Auszug camt.053.",
@@ -51,6 +55,8 @@ export const bankStatements = {
     "Der Auszug ist eingelesen. Gebucht: {{booked}}, zu entscheiden: {{waiting}}. Buchungen, die schon da waren ({{known}}), zählen nicht doppelt.",
   importedOwn:
     "Der Auszug vom Konto der Einrichtung ist eingelesen. Gebucht: {{booked}}, zu entscheiden: {{waiting}}, schon vorhanden: {{known}}. Auszüge anderer Konten sind ausgelassen: {{accounts}}.",
+  importedAgain:
+    "Der Auszug ist mit den neuen Spalten eingelesen. Ersetzt: {{replaced}}, gebucht: {{booked}}, zu entscheiden: {{waiting}}.",
   knownAll: "Alle Buchungen dieser Datei sind schon da. Nichts wurde doppelt gebucht.",
   noMovements: "In der Datei sind keine Buchungen.",
   emptyTitle: "Noch keine Auszüge",
@@ -69,6 +75,15 @@ export const bankStatements = {
   waitingTab: "Offen ({{count}})",
   nothingWaits: "Nichts ist offen",
   nothingWaitsText: "Über alle Buchungen ist entschieden.",
+  remove: "Auszug entfernen",
+  removeQuestion: "Auszug entfernen?",
+  removeText:
+    "Seine Buchungen verschwinden, als wäre die Datei nie eingelesen worden. Sie lässt sich jederzeit wieder einlesen.",
+  removeBooked:
+    "Vom Auszug sind schon gebucht: {{count}}. Entfernen lässt er sich, sobald diese Zahlungen storniert sind.",
+  removeMovements: "Buchungen: {{count}}",
+  removed: "Der Auszug ist entfernt.",
+  removedRest: "Der Auszug ist entfernt, bis auf Buchungen, die bei Zahlungen eingetragen und storniert sind.",
   movement: "Buchung auf dem Konto",
   day: "Gebucht am",
   amount: "Betrag",

@@ -24,7 +24,7 @@ test("a company of the register is filled into the form, and saved with the acco
     accountNumberCze: "19-2000145398/0800",
   });
   expect([wrong.status, wrong.value("companyName")]).toEqual([400, "Alza.cz a.s."]);
-  expect(wrong.text("[role=alert]")).toContain("Číslo účtu nesouhlasí.");
+  expect(wrong.text("[role=alert]")).toContain("Číslo účtu nebo kód banky nesouhlasí.");
   const saved = await klara.post(page, {
     ...wrong.filled("main form[method=post]"),
     accountNumberCze: "19-2000145399/0800",
