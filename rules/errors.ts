@@ -200,6 +200,7 @@ export const errors = {
   lastCashBox: { code: "E191", status: 409, message: "One cash box has to stay in use" },
   cashBoxNotEmpty: { code: "E198", status: 409, message: "There is cash in the box" },
   statementUnreadable: { code: "E202", status: 400, message: "The bank statement cannot be read" },
+  statementBooked: { code: "E257", status: 409, message: "Something of the bank statement is booked" },
   statementOfAnother: { code: "E203", status: 409, message: "The bank statement is of another account" },
   pricePast: { code: "E212", status: 400, message: "Prices change from today on; earlier ones stay" },
   monthClosed: { code: "E213", status: 409, message: "The month is closed" },

@@ -176,9 +176,11 @@ test("every decision leaves an audit row", async () => {
   ]);
 });
 
-test("the database keeps the content of movements and statements", async () => {
-  const { id } = await movement({ amount: 4_321 });
+test("the database keeps the content of booked movements, and of statements", async () => {
+  const one = await owed(4_321);
+  const { id } = await movement({ amount: 4_321, vs: one.vs });
   await expect(owner.query("update bank_movements set amount = 1 where id = $1", [id])).rejects.toThrow("only added");
   await expect(owner.query("delete from bank_movements where id = $1", [id])).rejects.toThrow("only added");
+  await expect(owner.query("update bank_movements set position = 1")).rejects.toThrow("only added");
   await expect(owner.query("update bank_statements set number = 'x'")).rejects.toThrow("only added");
 });

@@ -215,6 +215,19 @@ test("statements of other accounts in a file are left out and named, those of th
   });
 });
 
+test("rows of a table that name another account are left out and named, and a table of that account alone is refused", async () => {
+  const head = "Účet;Datum;Částka;VS";
+  const table = (...rows: string[]) => new File([[head, ...rows, ""].join("\n")], "vypis.csv");
+  const columns = { ownAccount: 0, day: 1, amount: 2, variableSymbol: 3 };
+  const other = "1011038930;20.3.2026;10,00;1";
+  expect(refusal(await send(table(other), columns))).toEqual([409, "E203"]);
+  const { statements, otherAccounts } = (await send(table("2000145399;20.3.2026;11,00;2", other), columns)).data
+    .bankStatementImport;
+  expect([statements, otherAccounts]).toMatchObject([[{ account: "2000145399", movements: 1 }], ["1011038930"]]);
+  const { rows } = await owner.query("select amount::int from bank_movements where amount in (1000, 1100)");
+  expect(rows).toEqual([{ amount: 1_100 }]);
+});
+
 test("a repeated request answers the same and imports nothing more", async () => {
   const file = () => camtFile([{ amount: 777, reference: "R-1" }]);
   const first = await send(file(), undefined, "receptionist", "one-key");

@@ -156,6 +156,7 @@ export const ImportStatement = graphql(`
   mutation ImportStatement($file: Upload!, $columns: BankColumnsInput, $chooseColumns: Boolean) {
     bankStatementImport(file: $file, columns: $columns, chooseColumns: $chooseColumns) {
       known
+      replaced
       otherAccounts
       statements {
         id
@@ -176,11 +177,20 @@ export const ImportStatement = graphql(`
           constantSymbol
           name
           bankCode
+          ownAccount
           account
           message
           reference
         }
       }
+    }
+  }
+`);
+
+export const RemoveStatement = graphql(`
+  mutation RemoveStatement($statement: Int!) {
+    bankStatementRemove(bankStatement: $statement) {
+      id
     }
   }
 `);

@@ -73,7 +73,7 @@ const centerActions = {
   price: ["set", "changed", "removed"],
   month: ["closed", "reopened"],
   cashBox: ["created", "updated", "archived", "unarchived", "read", "entered", "closed"],
-  bankStatement: ["imported", "listed", "read", "leftOut"],
+  bankStatement: ["imported", "listed", "read", "leftOut", "removed"],
   dataGrid: ["exported"],
   invoiceExport: ["begun", "read", "removed"],
   facility: ["created", "updated", "removed"],

@@ -172,12 +172,12 @@ export async function prepareSamples(owner: Pool) {
   );
   await owner.query(
     `insert into bank_statements (id, medical_center_id, account, number, currency, created_by) overriding system value
-     values (${statement}, ${ids.center}, 'CZ6508000000192000145399', 'U Lípy', 'CZK', ${ids.profiles.admin})`,
+     select id, ${ids.center}, 'CZ6508000000192000145399', 'U Lípy', 'CZK', ${ids.profiles.admin} from generate_series(${statement}, ${statement + 1}) as id`,
   );
-  // One to be booked, and one to be left out.
+  // One to be booked, one to be left out, and one that is removed with its statement.
   await owner.query(
     `insert into bank_movements (id, medical_center_id, statement_id, position, fingerprint, day, amount, currency, is_reversal, variable_symbol, counter_name, message) overriding system value
-     select id, ${ids.center}, ${statement}, id, id, '2026-03-16', 45040, 'CZK', false, null, 'Věra U Lípy', 'Masáž U Lípy' from generate_series(${statement}, ${statement + 1}) as id`,
+     select id, ${ids.center}, ${statement} + (id - ${statement}) / 2, id, id, '2026-03-16', 45040, 'CZK', false, null, 'Věra U Lípy', 'Masáž U Lípy' from generate_series(${statement}, ${statement + 2}) as id`,
   );
   await owner.query(
     `insert into payments (id, medical_center_id, patient_card_id, currency, price, variable_symbol) overriding system value values (${statement + 2}, ${ids.center}, ${ids.patients.anna}, 'CZK', 45040, '${statement + 2}')`,
@@ -747,6 +747,10 @@ export const samples: Record<string, Sample> = {
     call: () => `bankStatementImport(file: $file) { known statements { number } table { names } }`,
     file: camtFile([{ amount: 12_345, name: "Věra", reference: "S-1" }]),
     stranger: "statementOfAnother",
+  },
+  "Mutation.bankStatementRemove": {
+    call: (at) => `bankStatementRemove(bankStatement: ${at.statement + 1}) { id }`,
+    fault: (who) => (who === "admin" ? undefined : "notFound"),
   },
   "Mutation.bankMovementBook": {
     call: (at) =>

@@ -121,6 +121,7 @@ const questions: Partial<Record<PageName, { who?: Role; of: object[] }>> = {
   },
   summaryConsent: { of: [{}] },
   cashBoxArchive: { of: [{ id: rows.cashBox }] },
+  bankStatementRemove: { of: [{ id: rows.bankStatement }] },
   bankMovementLeaveOut: { of: [{ id: rows.bankMovement }] },
   monthClose: { of: [{ month: "2026-02" }] },
   paymentReminders: { of: [{ payment: [rows.payment] }] },

@@ -9,7 +9,8 @@ export const isWaiting = sql`left_out_at is null and (is_reversal or (amount > 0
 
 /**
  * Movements of the centre's account, each once, by its fingerprint. Amounts are minor units. Those that leave the account
- * name no counterparty: they may be somebody's wage.
+ * name no counterparty: they may be somebody's wage. What is booked keeps its content; until then the movement can be
+ * read by other columns, or removed with its statement.
  */
 export const bankMovements = pgTable(
   "bank_movements",
@@ -22,6 +23,8 @@ export const bankMovements = pgTable(
     /** In the statement, from 0. */
     position: integer("position").notNull(),
     fingerprint: varchar("fingerprint", { length: 43 }).notNull(),
+    /** A digest of the row of a table, whatever columns it was read by; null for other formats. */
+    row: varchar("row", { length: 43 }),
     day: date("day", { mode: "string" }).notNull(),
     /** Negative when money left the account. */
     amount: bigint("amount", { mode: "number" }).notNull(),
@@ -41,6 +44,7 @@ export const bankMovements = pgTable(
   },
   (table) => [
     uniqueIndex("bank_movements_fingerprint").on(table.medicalCenterId, table.fingerprint),
+    uniqueIndex("bank_movements_row").on(table.medicalCenterId, table.row),
     index("bank_movements_statement").on(table.medicalCenterId, table.statementId, table.position),
     index("bank_movements_waiting").on(table.medicalCenterId, table.statementId, table.position).where(isWaiting),
     check(

@@ -3,7 +3,7 @@ import { createdAt, id, medicalCenterId, ofMedicalCenter } from "./columns.ts";
 import { medicalCenters } from "./medical-centers.ts";
 import { profiles } from "./profiles.ts";
 
-/** Statements of the centre's account that were imported. Rows are only added. */
+/** Statements of the centre's account that were imported. A row is not changed, and removed once it has no movement. */
 export const bankStatements = pgTable(
   "bank_statements",
   {

@@ -4,6 +4,7 @@ import { importFile, type Import } from "../../bank-statements/import-file.ts";
 import { listStatements, type StatementList as List } from "../../bank-statements/list.ts";
 import type { Table } from "../../bank-statements/read-file.ts";
 import { readStatement } from "../../bank-statements/read.ts";
+import { removeStatement } from "../../bank-statements/remove.ts";
 import type { BankStatement as Row } from "../../bank-statements/scope.ts";
 import { batch } from "../../batch.ts";
 import { anyOf } from "../../db/any-of.ts";
@@ -97,6 +98,7 @@ const StatementImport = builder.objectRef<Import>("BankStatementImport").impleme
   fields: (t) => ({
     statements: t.expose("statements", { type: [BankStatement], description: "Those with new movements" }),
     known: t.exposeInt("known", { description: "Movements that were there already" }),
+    replaced: t.exposeInt("replaced", { description: "Movements that were read by other columns before" }),
     otherAccounts: t.exposeStringList("otherAccounts", {
       description: "Accounts of the file that are not the centre's: their statements are left out",
     }),
@@ -108,8 +110,8 @@ const StatementImport = builder.objectRef<Import>("BankStatementImport").impleme
   }),
 });
 
-builder.mutationField("bankStatementImport", (t) =>
-  t.field({
+builder.mutationFields((t) => ({
+  bankStatementImport: t.field({
     type: StatementImport,
     rule: "bankStatement:book",
     description:
@@ -121,4 +123,13 @@ builder.mutationField("bankStatementImport", (t) =>
     },
     resolve: (_root, { file, columns, chooseColumns: again }, ctx) => importFile(ctx, file, { columns, again }),
   }),
-);
+  bankStatementRemove: t.field({
+    type: BankStatement,
+    nullable: true,
+    rule: "bankStatement:book",
+    description:
+      "Removes an import with its movements while nothing of it is booked; answers the statement where it keeps movements that were booked and reversed",
+    args: { bankStatement: t.arg.int({ required: true }) },
+    resolve: (_root, { bankStatement }, ctx) => removeStatement(ctx, bankStatement),
+  }),
+}));

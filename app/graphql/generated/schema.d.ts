@@ -1299,6 +1299,15 @@ export type introspection = {
             "isDeprecated": false
           },
           {
+            "name": "ownAccount",
+            "type": {
+              "kind": "SCALAR",
+              "name": "Int"
+            },
+            "args": [],
+            "isDeprecated": false
+          },
+          {
             "name": "reference",
             "type": {
               "kind": "SCALAR",
@@ -1404,6 +1413,13 @@ export type introspection = {
           },
           {
             "name": "name",
+            "type": {
+              "kind": "SCALAR",
+              "name": "Int"
+            }
+          },
+          {
+            "name": "ownAccount",
             "type": {
               "kind": "SCALAR",
               "name": "Int"
@@ -1841,6 +1857,18 @@ export type introspection = {
                     "name": "String"
                   }
                 }
+              }
+            },
+            "args": [],
+            "isDeprecated": false
+          },
+          {
+            "name": "replaced",
+            "type": {
+              "kind": "NON_NULL",
+              "ofType": {
+                "kind": "SCALAR",
+                "name": "Int"
               }
             },
             "args": [],
@@ -12199,6 +12227,26 @@ export type introspection = {
                   "ofType": {
                     "kind": "SCALAR",
                     "name": "Upload"
+                  }
+                }
+              }
+            ],
+            "isDeprecated": false
+          },
+          {
+            "name": "bankStatementRemove",
+            "type": {
+              "kind": "OBJECT",
+              "name": "BankStatement"
+            },
+            "args": [
+              {
+                "name": "bankStatement",
+                "type": {
+                  "kind": "NON_NULL",
+                  "ofType": {
+                    "kind": "SCALAR",
+                    "name": "Int"
                   }
                 }
               }

@@ -6,6 +6,7 @@ import { hrefHere } from "../request/href-here.ts";
 
 type Imported = {
   known: number;
+  replaced: number;
   otherAccounts: string[];
   statements: { id: number; booked: number; waiting: number }[];
 };
@@ -13,8 +14,11 @@ type Imported = {
 /** A message travels in a cookie: a file may name accounts without end. */
 const MOST_CHARACTERS = 200;
 
-/** Leads to what was imported, and says how much was booked, waits, and was there already, and whose accounts it is not. */
-export async function flashImported(args: Args, { known, otherAccounts, statements }: Imported): Promise<Response> {
+/** Leads to what was imported, and says how much was booked, waits, was there already or is replaced, and whose accounts it is not. */
+export async function flashImported(
+  args: Args,
+  { known, replaced, otherAccounts, statements }: Imported,
+): Promise<Response> {
   const [statement] = statements;
   const accounts = otherAccounts.join(", ");
   if (!statement && !accounts)
@@ -27,7 +31,7 @@ export async function flashImported(args: Args, { known, otherAccounts, statemen
     statement && statements.length === 1
       ? hrefHere(args, bankPages.bankStatement, { id: statement.id })
       : hrefHere(args, bankPages.bankStatements);
-  const values = { booked: sum("booked"), waiting: sum("waiting"), known };
+  const values = { booked: sum("booked"), waiting: sum("waiting"), known, replaced };
   if (accounts) {
     const named = accounts.length > MOST_CHARACTERS ? `${accounts.slice(0, MOST_CHARACTERS)}…` : accounts;
     return flash(args, redirect(led), {
@@ -38,7 +42,12 @@ export async function flashImported(args: Args, { known, otherAccounts, statemen
     });
   }
   return flash(args, redirect(led), {
-    key: known > 0 ? "bankStatements:importedRest" : "bankStatements:imported",
+    key:
+      replaced > 0
+        ? "bankStatements:importedAgain"
+        : known > 0
+          ? "bankStatements:importedRest"
+          : "bankStatements:imported",
     values,
   });
 }

@@ -180,6 +180,7 @@ export const audit = {
       listed: "seznam výpisů z\u00a0účtu",
       read: "prohlížení výpisu z\u00a0účtu",
       leftOut: "vynechání pohybu na účtu",
+      removed: "odebrání výpisu z\u00a0účtu",
     },
     price: { set: "nové ceny", changed: "změna všech cen", removed: "odebrání budoucí ceny" },
     month: { closed: "uzavření měsíce", reopened: "znovuotevření měsíce" },

@@ -186,6 +186,7 @@ export const audit = {
       listed: "Liste der Kontoauszüge",
       read: "Ansicht eines Kontoauszugs",
       leftOut: "Auslassen einer Buchung",
+      removed: "Entfernen eines Kontoauszugs",
     },
     price: { set: "neue Preise", changed: "Änderung aller Preise", removed: "Entfernen eines künftigen Preises" },
     month: { closed: "Abschluss eines Monats", reopened: "Wiederöffnen eines Monats" },

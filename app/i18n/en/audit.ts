@@ -182,6 +182,7 @@ export const audit = {
       listed: "list of bank statements",
       read: "view of a bank statement",
       leftOut: "a movement left out",
+      removed: "removal of a bank statement",
     },
     price: { set: "new prices", changed: "change of all prices", removed: "removal of a coming price" },
     month: { closed: "closing of a month", reopened: "reopening of a month" },

@@ -183,6 +183,7 @@ export const audit = {
       listed: "zoznam výpisov z\u00a0účtu",
       read: "prezeranie výpisu z\u00a0účtu",
       leftOut: "vynechanie pohybu na účte",
+      removed: "odobratie výpisu z\u00a0účtu",
     },
     price: { set: "nové ceny", changed: "zmena všetkých cien", removed: "odobratie budúcej ceny" },
     month: { closed: "uzavretie mesiaca", reopened: "znovuotvorenie mesiaca" },

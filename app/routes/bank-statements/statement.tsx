@@ -1,6 +1,7 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
+import { ButtonLink } from "#app/components/base/button-link.tsx";
 import { EmptyState } from "#app/components/base/empty-state.tsx";
 import { Pagination } from "#app/components/base/pagination.tsx";
 import { Seg } from "#app/components/base/seg.tsx";
@@ -42,6 +43,7 @@ export default function BankStatementRoute() {
       <PageHead
         title={number === null ? t("statement") : t("numbered", { number })}
         over={<a href={to(bankPages.bankStatements)}>{t("title")}</a>}
+        actions={<ButtonLink href={to(bankPages.bankStatementRemove, { id })}>{t("remove")}</ButtonLink>}
       >
         {periodOf(from, until, locale)}
         <Seg

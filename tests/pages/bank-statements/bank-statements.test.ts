@@ -102,3 +102,31 @@ test("a statement that comes again, of another account, or none at all says so",
   const empty = await someone.upload("/platby/vypisy/novy", form, {});
   expect([empty.status, empty.text("[role=alert]")]).toEqual([400, expect.stringContaining("Vyberte soubor.")]);
 });
+
+test("a table that was read by wrong columns is read again, and its import is removed", async () => {
+  const file = () => csvFile([{ amount: 47_100, vs: "20260313", reference: "Z-1" }], "Den;Kolik;Co;Kdo;Text;Č.");
+  const asked = await send(file());
+  const misread = await someone.post("/platby/vypisy/novy", { ...fields(asked), day: "2", amount: "1" });
+  expect((await someone.follow(misread)).text("main")).toContain("13. 3. 2026");
+  const again = await send(file(), { chooseColumns: "on" });
+  const read = await someone.post("/platby/vypisy/novy", { ...fields(again), day: "0", variableSymbol: "2" });
+  const page = await someone.follow(read);
+  expect(page.text(".flash")).toContain("Nahrazeno: 1, zaúčtováno: 0, čeká na rozhodnutí: 1.");
+  expect((await someone.get(misread.location!)).status).toBe(404);
+  const question = await someone.get(`${read.location}/odebrani`);
+  expect(spaced(question.text("main"))).toContain("Pohyby: 1 Jeho pohyby zmizí");
+  const removed = await someone.follow(await someone.post(`${read.location}/odebrani`, fields(question)));
+  expect(removed.text(".flash")).toContain("Výpis je odebraný.");
+  const { rows } = await database.owner.query("select count(*)::int as n from bank_movements where amount = 47100");
+  expect(rows).toEqual([{ n: 0 }]);
+});
+
+test("an import of which something is booked offers no removal", async () => {
+  const { rows } = await database.owner.query("select statement_id as id from bank_movements where booked > 0 limit 1");
+  const address = `/platby/vypisy/${rows[0].id}/odebrani`;
+  const question = await someone.get(address);
+  expect(spaced(question.text("main"))).toContain("Odebrat půjde, až ty platby stornujete.");
+  expect(question.all("main button").length).toBe(0);
+  const forced = await someone.post(address, fields(question));
+  expect([forced.status, forced.text("[role=alert]")]).toEqual([409, expect.stringContaining("už je zaúčtováno")]);
+});

@@ -11,7 +11,8 @@ import { payments } from "../../../db/tables/payments.ts";
 
 /**
  * Imports a statement of yesterday: two movements are booked on the payments that were owed last, one differs from what
- * is owed, one has no symbol, and one left the account.
+ * is owed, one has no symbol, and one left the account. A table of the same day was read by wrong columns, without
+ * symbols: nothing of it is booked, so that it can be read again or removed.
  */
 export async function insertBankStatement(db: Db, now: Date): Promise<void> {
   const owed = await db
@@ -29,18 +30,13 @@ export async function insertBankStatement(db: Db, now: Date): Promise<void> {
   const { medicalCenterId, createdBy, currency } = first.payment;
   const profileId = createdBy!;
   const day = addDays(localDate(now), -1);
-  const [statement] = await db
+  const imported = { medicalCenterId, currency, fromDate: day, toDate: day, createdAt: now, createdBy: profileId };
+  const [statement, misread] = await db
     .insert(bankStatements)
-    .values({
-      medicalCenterId,
-      account: billing.iban,
-      number: "1",
-      currency,
-      fromDate: day,
-      toDate: day,
-      createdAt: now,
-      createdBy: profileId,
-    })
+    .values([
+      { ...imported, account: billing.iban, number: "1" },
+      { ...imported, account: null, number: null },
+    ])
     .returning();
   const own = { medicalCenterId, statementId: statement!.id, day, currency, isReversal: false };
   const came = owed.map(({ payment: { price, variableSymbol }, name, surname }, position) => ({
@@ -53,10 +49,21 @@ export async function insertBankStatement(db: Db, now: Date): Promise<void> {
     counterName: `${surname} ${name}`,
     message: position === 3 ? "Děkuji za rehabilitaci" : null,
   }));
+  const unsigned = {
+    ...own,
+    statementId: misread!.id,
+    position: 0,
+    fingerprint: "demo-misread",
+    row: "demo-misread",
+    amount: 64_000,
+    variableSymbol: "308",
+    counterName: null,
+    message: "úhrada 0308",
+  };
   const rent = { ...own, position: came.length, fingerprint: "demo-rent", amount: -2_450_000 };
   const rows = await db
     .insert(bankMovements)
-    .values([...came, { ...rent, variableSymbol: "2026" }])
+    .values([...came, { ...rent, variableSymbol: "2026" }, unsigned])
     .returning();
   const at = instantOf(day);
   for (const [index, { payment }] of owed.slice(0, 2).entries()) {

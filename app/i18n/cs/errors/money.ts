@@ -2,7 +2,7 @@
 export const moneyErrors = {
   companyNumberInvalid: "IČO nesouhlasí. Má osm číslic a poslední je kontrolní.",
   vatNumberInvalid: "DIČ nesouhlasí. Píše se například CZ12345678.",
-  accountNumberInvalid: "Číslo účtu nesouhlasí. Píše se například 19-2000145399/0800.",
+  accountNumberInvalid: "Číslo účtu nebo kód banky nesouhlasí. Píše se například 19-2000145399/0800.",
   ibanInvalid: "IBAN nesouhlasí. Opište ho celý, i s\u00a0písmeny země.",
   ibanDiffers: "IBAN je jiného účtu než číslo účtu. Nechte ho prázdný a\u00a0doplníme ho.",
   billingIncomplete: "Faktury potřebují název, adresu a\u00a0účet. Doplňte je nejdřív.",
@@ -13,6 +13,7 @@ export const moneyErrors = {
   paymentCanceled: "Platba je zrušená a\u00a0nic se s\u00a0ní už nedělá.",
   notEnoughCash: "V\u00a0pokladně tolik není.",
   statementUnreadable: "Výpis se nedá přečíst.",
+  statementBooked: "Z\u00a0výpisu už je zaúčtováno. Nejdřív stornujte platby, které z\u00a0něj jsou.",
   statementOfAnother: "Výpis není z\u00a0účtu zařízení. Účet se zadává ve fakturačních údajích.",
   pricePast: "Ceny se mění nejdřív ode dneška. Dřívější zůstávají.",
   monthClosed: "Měsíc je uzavřený. Co do něj patří, se už nemění.",

@@ -2,7 +2,8 @@
 export const moneyErrors = {
   companyNumberInvalid: "Die Firmennummer (IČO) stimmt nicht. Sie hat acht Ziffern, die letzte ist eine Prüfziffer.",
   vatNumberInvalid: "Die USt-IdNr. stimmt nicht. Man schreibt sie zum Beispiel CZ12345678.",
-  accountNumberInvalid: "Die Kontonummer stimmt nicht. Man schreibt sie zum Beispiel 19-2000145399/0800.",
+  accountNumberInvalid:
+    "Die Kontonummer oder die Bankleitzahl stimmt nicht. Man schreibt sie zum Beispiel 19-2000145399/0800.",
   ibanInvalid: "Die IBAN stimmt nicht. Geben Sie sie ganz ein, mit den Buchstaben des Landes.",
   ibanDiffers:
     "Die IBAN gehört zu einem anderen Konto als die Kontonummer. Lassen Sie sie leer, dann ergänzen wir sie.",
@@ -15,6 +16,7 @@ export const moneyErrors = {
   paymentCanceled: "Die Zahlung ist aufgehoben, mit ihr geschieht nichts mehr.",
   notEnoughCash: "So viel ist nicht in der Kasse.",
   statementUnreadable: "Der Auszug ist nicht zu lesen.",
+  statementBooked: "Vom Auszug ist schon etwas gebucht. Stornieren Sie zuerst die Zahlungen, die daraus stammen.",
   statementOfAnother: "Der Auszug ist nicht vom Konto der Einrichtung. Das Konto steht in den Rechnungsangaben.",
   pricePast: "Preise ändern sich frühestens ab heute. Frühere bleiben.",
   monthClosed: "Der Monat ist abgeschlossen. Was zu ihm gehört, ändert sich nicht mehr.",

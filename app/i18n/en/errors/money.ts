@@ -2,7 +2,7 @@
 export const moneyErrors = {
   companyNumberInvalid: "The company number is wrong. It has eight digits, the last of which is a check digit.",
   vatNumberInvalid: "The VAT number is wrong. It is written like CZ12345678.",
-  accountNumberInvalid: "The account number is wrong. It is written like 19-2000145399/0800.",
+  accountNumberInvalid: "The account number or the bank code is wrong. It is written like 19-2000145399/0800.",
   ibanInvalid: "The IBAN is wrong. Type all of it, with the letters of the country.",
   ibanDiffers: "The IBAN is of another account than the account number. Leave it empty, and it is filled in.",
   billingIncomplete: "Invoices need a name, an address and an account. Fill these in first.",
@@ -13,6 +13,7 @@ export const moneyErrors = {
   paymentCanceled: "The payment is canceled, nothing more is done with it.",
   notEnoughCash: "There is not so much in the cash box.",
   statementUnreadable: "The statement cannot be read.",
+  statementBooked: "Something of the statement is booked already. Reverse the payments that came from it first.",
   statementOfAnother:
     "The statement is not of the account of the centre. The account is entered in the billing details.",
   pricePast: "Prices change from today at the earliest. Earlier ones stay.",

@@ -2,7 +2,7 @@
 export const moneyErrors = {
   companyNumberInvalid: "IČO nesúhlasí. Má osem číslic a\u00a0posledná je kontrolná.",
   vatNumberInvalid: "DIČ alebo IČ DPH nesúhlasí. Píše sa napríklad SK2020317068.",
-  accountNumberInvalid: "Číslo účtu nesúhlasí. Píše sa napríklad 19-2000145399/0800.",
+  accountNumberInvalid: "Číslo účtu alebo kód banky nesúhlasí. Píše sa napríklad 19-2000145399/0800.",
   ibanInvalid: "IBAN nesúhlasí. Opíšte ho celý, aj s\u00a0písmenami krajiny.",
   ibanDiffers: "IBAN je iného účtu ako číslo účtu. Nechajte ho prázdny a\u00a0doplníme ho.",
   billingIncomplete: "Faktúry potrebujú názov, adresu a\u00a0účet. Doplňte ich najprv.",
@@ -13,6 +13,7 @@ export const moneyErrors = {
   paymentCanceled: "Platba je zrušená a\u00a0nič sa s\u00a0ňou už nerobí.",
   notEnoughCash: "V\u00a0pokladni toľko nie je.",
   statementUnreadable: "Výpis sa nedá prečítať.",
+  statementBooked: "Z\u00a0výpisu už je zaúčtované. Najskôr stornujte platby, ktoré sú z\u00a0neho.",
   statementOfAnother: "Výpis nie je z\u00a0účtu zariadenia. Účet sa zadáva vo fakturačných údajoch.",
   pricePast: "Ceny sa menia najskôr odo dneška. Skoršie zostávajú.",
   monthClosed: "Mesiac je uzavretý. Čo doň patrí, sa už nemení.",
