@@ -7,13 +7,16 @@ import type { Ctx } from "./context.ts";
  */
 export function batch<K extends number | string, V>(read: (ctx: Ctx, keys: readonly K[]) => Promise<Map<K, V>>) {
   const loaderOf = (ctx: Ctx): DataLoader<K, V | null> => {
-    let loader = ctx.loaders.get(read) as DataLoader<K, V | null> | undefined;
+    // Each transaction has its own: one that reads by a transaction reads no more after its end.
+    const loaders = ctx.loaders.get(ctx.db) ?? new Map<unknown, DataLoader<never, unknown>>();
+    ctx.loaders.set(ctx.db, loaders);
+    let loader = loaders.get(read) as DataLoader<K, V | null> | undefined;
     if (!loader) {
       loader = new DataLoader(async (keys) => {
         const found = await read(ctx, keys);
         return keys.map((one) => found.get(one) ?? null);
       });
-      ctx.loaders.set(read, loader as DataLoader<never, unknown>);
+      loaders.set(read, loader as DataLoader<never, unknown>);
     }
     return loader;
   };

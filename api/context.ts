@@ -11,7 +11,7 @@ import type { CompanyRegister } from "./outside/company-register.ts";
 import type { SmsGateway } from "./outside/sms.ts";
 import type { Storage } from "./outside/storage/storage.ts";
 import type { Summariser } from "./outside/summariser.ts";
-
+import type { RunningResolvers } from "./running-resolvers.ts";
 import type { Settings } from "./settings/settings.ts";
 
 /** The services that the process gives to every request. */
@@ -76,8 +76,10 @@ export type Ctx = Services & {
   idempotencyKey: string | null;
   /** The audit rows of this request's reads: they stay also where its write is refused and rolled back. */
   reads: (typeof auditRows.$inferInsert)[];
-  /** The batch loaders of this request (see batch.ts). */
-  loaders: Map<unknown, DataLoader<never, unknown>>;
+  /** In a request by GraphQL, which ends when these have ended. */
+  resolvers?: RunningResolvers;
+  /** The batch loaders of this request, by transaction (see batch.ts). */
+  loaders: WeakMap<Db, Map<unknown, DataLoader<never, unknown>>>;
 };
 
 /** A context with a known profile: the one for verbs of a medical centre (see allow.ts). */

@@ -28,7 +28,7 @@ export async function asCaller<T>(
       known: {},
       idempotencyKey: null,
       reads: [],
-      loaders: new Map(),
+      loaders: new WeakMap(),
     });
   });
 }

@@ -33,7 +33,7 @@ async function plansOf(read: (ctx: ProfileCtx) => Promise<unknown>) {
     session: { id: 1, userId: 1 },
     requestId: "plan",
     reads: [],
-    loaders: new Map(),
+    loaders: new WeakMap(),
   } as unknown as ProfileCtx);
   const nodes: string[] = [];
   for (const { text, values } of sent.filter(({ text }) => text.startsWith("select"))) {

@@ -1,4 +1,4 @@
-import { sql } from "drizzle-orm";
+import { eq, sql, type SQL } from "drizzle-orm";
 import { date, integer, numeric, pgTable } from "drizzle-orm/pg-core";
 import pg from "pg";
 import { expect, test } from "vitest";
@@ -73,4 +73,63 @@ test("a transaction passes for a database", async () => {
     const same: typeof db = tx;
     expect(await same.$count(things)).toBeGreaterThan(0);
   });
+});
+
+test("a handle of an ended transaction refuses statements, of a savepoint too", async () => {
+  const late = "A statement came after the end of its transaction";
+  const handles: { execute: (query: SQL) => PromiseLike<unknown> }[] = [];
+  await db.transaction(async (tx) => {
+    handles.push(tx);
+    await tx.transaction(async (savepoint) => void handles.push(savepoint));
+    await tx.transaction(async (savepoint) => (handles.push(savepoint), savepoint.rollback())).catch(() => {});
+    for (const savepoint of handles.slice(1))
+      await expect(savepoint.execute(sql`select 1`)).rejects.toMatchObject({ cause: { message: late } });
+    expect((await tx.execute(sql`select 1 as one`)).rows).toEqual([{ one: 1 }]);
+  });
+  await db.transaction(async (tx) => (handles.push(tx), tx.rollback())).catch(() => {});
+  expect(handles).toHaveLength(4);
+  for (const handle of handles)
+    await expect(handle.execute(sql`select 1`)).rejects.toMatchObject({ cause: { message: late } });
+});
+
+test("a statement that is still waiting at the end of its transaction comes before the end", async () => {
+  const connections = new pg.Pool({ connectionString: url, max: 1 });
+  const db = createDb(connections);
+  const slow: Promise<unknown>[] = [];
+  await db
+    .transaction(async (tx) => {
+      slow.push(tx.execute(sql`insert into things select 77, null, 1 from pg_sleep(0.05)`).then(() => "done"));
+      throw new Error("The other one failed");
+    })
+    .catch(() => {});
+  expect(await Promise.all(slow)).toEqual(["done"]);
+  expect(await db.$count(things, eq(things.id, 77))).toBe(0);
+  await connections.end();
+});
+
+test("a COMMIT that PostgreSQL answers by ROLLBACK is an error", async () => {
+  const swallowed = db.transaction(async (tx) => {
+    await tx.insert(things).values({ id: 78, price: "1" });
+    await tx.execute(sql`select 1 / 0`).catch(() => {});
+    return "saved";
+  });
+  await expect(swallowed).rejects.toThrow("A COMMIT was answered by ROLLBACK");
+  expect(await db.$count(things, eq(things.id, 78))).toBe(0);
+});
+
+test("a connection whose transaction cannot be ended is not lent again", async () => {
+  const connections = new pg.Pool({ connectionString: url, max: 1 });
+  const db = createDb(connections);
+  connections.on("connect", (connection) => {
+    const query = connection.query.bind(connection) as (...args: unknown[]) => unknown;
+    connection.query = ((...args: unknown[]) =>
+      args[0] === "rollback" ? Promise.reject(new Error("No answer")) : query(...args)) as typeof connection.query;
+  });
+  const refused = db.transaction(async (tx) => {
+    await tx.insert(things).values({ id: 79, price: "1" });
+    throw new Error("The cause");
+  });
+  await expect(refused).rejects.toThrow("The cause");
+  expect(await db.$count(things, eq(things.id, 79))).toBe(0);
+  await connections.end();
 });

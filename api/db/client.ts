@@ -2,6 +2,7 @@ import { DrizzleQueryError } from "drizzle-orm/errors";
 import { drizzle, type NodePgQueryResultHKT } from "drizzle-orm/node-postgres";
 import type { PgDatabase } from "drizzle-orm/pg-core";
 import pg from "pg";
+import { inTransaction } from "./transaction.ts";
 
 /** The database, or a transaction in it: a verb cannot tell and need not. */
 export type Db = PgDatabase<NodePgQueryResultHKT, Record<string, never>>;
@@ -9,21 +10,19 @@ export type Db = PgDatabase<NodePgQueryResultHKT, Record<string, never>>;
 export function createDb(connections: pg.Pool): Db {
   connections.on("connect", inTurn);
   const db: Db = drizzle(connections);
-  db.transaction = (work, config) => lent(connections, (connection) => drizzle(connection).transaction(work, config));
+  db.transaction = async (work, config) => {
+    const connection = await connections.connect();
+    try {
+      return await inTransaction(connection, async (tx) => {
+        if (config) await tx.setTransaction(config);
+        return work(tx);
+      });
+    } finally {
+      // A connection whose transaction came to no end is closed.
+      connection.release(connection.getTransactionStatus() !== "I");
+    }
+  };
   return db;
-}
-
-/**
- * Drizzle does not release a connection that ends before its transaction has begun: each end of a server would leave
- * some fewer.
- */
-async function lent<T>(connections: pg.Pool, work: (connection: pg.PoolClient) => Promise<T>): Promise<T> {
-  const connection = await connections.connect();
-  try {
-    return await work(connection);
-  } finally {
-    connection.release();
-  }
 }
 
 /** Resolvers of one request read concurrently in its one transaction; a connection takes one statement at a time. */

@@ -17,11 +17,12 @@ import { auditRows } from "../db/tables/audit-rows.ts";
 import { idempotencyKeys } from "../db/tables/idempotency-keys.ts";
 import { Fault } from "../fault.ts";
 import { noteRefusedAccess } from "../access/note-refused-access.ts";
+import { RunningResolvers } from "../running-resolvers.ts";
 import type { Rule } from "../schema/builder.ts";
 
 type Execute = (args: ExecutionArgs) => Promise<ExecutionResult>;
 
-/** Thrown to roll a failed write back while its answer goes out. */
+/** Thrown to roll a failed request back while its answer goes out. */
 class RolledBack extends Error {
   constructor(
     readonly answer: ExecutionResult,
@@ -33,14 +34,14 @@ class RolledBack extends Error {
 
 /**
  * One request of a signed-in person is one transaction: its reads are of one moment, its writes happen whole or not at
- * all, and its audit rows and idempotency key commit or roll back with it. Account operations (rule «public», and
+ * all, and its audit rows and idempotency key commit or roll back with it. It ends when all resolvers have ended. Account operations (rule «public», and
  * writes by rule «user») have transactions of their own, since they outlive a refusal (counted attempts) or take long
  * (hashing); public ones come without any other.
  */
 export function oneTransaction(): Plugin<Ctx> {
   return {
     onExecute({ executeFn, setExecuteFn }) {
-      const execute = executeFn as Execute;
+      const execute = untilResolversEnd(executeFn as Execute);
       setExecuteFn((args: ExecutionArgs) => {
         const ctx = args.contextValue as Ctx;
         if (!ctx.session) return execute(args);
@@ -52,6 +53,24 @@ export function oneTransaction(): Plugin<Ctx> {
     },
   };
 }
+
+/**
+ * GraphQL answers at the first error of a field that is not nullable, while the resolvers of its siblings go on. The
+ * answer waits for them; their errors, which come too late for it, are left out.
+ */
+const untilResolversEnd =
+  (execute: Execute): Execute =>
+  async (args) => {
+    const resolvers = new RunningResolvers();
+    const { errors, ...answer } = await execute({
+      ...args,
+      contextValue: { ...(args.contextValue as Ctx), resolvers },
+    });
+    if (!errors) return answer;
+    const known = [...errors];
+    await resolvers.end();
+    return { ...answer, errors: known };
+  };
 
 async function inOneTransaction(ctx: Ctx, args: ExecutionArgs, execute: Execute): Promise<ExecutionResult> {
   const operation = getOperationAST(args.document, args.operationName);
@@ -69,7 +88,7 @@ async function inOneTransaction(ctx: Ctx, args: ExecutionArgs, execute: Execute)
       const bound = { ...ctx, db, profile, inTransaction: true };
       const run = () => execute({ ...args, contextValue: bound });
       const answer = isWrite && profile ? await once(bound as ProfileCtx, args, run) : await run();
-      if (isWrite && answer.errors) throw new RolledBack(answer, profile);
+      if (isWrite ? answer.errors : answer.errors?.some(isFailure)) throw new RolledBack(answer, profile);
       return { answer, profile };
     });
     return answer ?? (await execute({ ...args, contextValue: { ...ctx, profile } }));
@@ -80,6 +99,9 @@ async function inOneTransaction(ctx: Ctx, args: ExecutionArgs, execute: Execute)
   }
 }
 
+/** After a failure that is no refusal the transaction may be aborted, and a COMMIT be answered by ROLLBACK. */
+const isFailure = ({ originalError }: GraphQLError) => !(originalError instanceof Fault);
+
 /** The profile, looked up by the first transaction of a caller. */
 async function actingIn(ctx: Ctx): Promise<ActingProfile | null> {
   if (ctx.known.profile !== undefined) return ctx.known.profile;
@@ -89,7 +111,7 @@ async function actingIn(ctx: Ctx): Promise<ActingProfile | null> {
   return (ctx.known.profile = profile);
 }
 
-/** Rows shown by a refused write, such as the cards of possible duplicates, were read all the same. */
+/** Rows shown by a request that is rolled back, such as the cards of possible duplicates, were read all the same. */
 async function keepReads(ctx: Ctx, profile: ActingProfile | null) {
   if (!profile || ctx.reads.length === 0) return;
   await ctx.db.transaction(async (db) => {

@@ -66,15 +66,13 @@ function apiAt(endpoint: Endpoint, services: Services, log: Log, noteRefusal: Re
         : Promise.resolve(null);
       const session = await caller.session;
       if (caller.token && !session) caller.locked ??= await isLocked(services, caller.token);
-      const answer = await yoga.fetch(request, { caller, session });
+      // A client that leaves does not end its request, which would free its slot while its resolvers go on.
+      const answer = await yoga.handleRequest(request, { caller, session });
       if (answer.ok && caller.renewedToken) answer.headers.set("x-session-token", caller.renewedToken);
       return answer.status === 415
         ? refused(new Fault("invalidInput", { reason: "Content type not taken" }), requestId, 415)
         : answer;
     } catch (thrown) {
-      // A client that has left is no failure of the server, and no client reads the answer.
-      if (request.signal.aborted && thrown === request.signal.reason)
-        return refused(new Fault("invalidInput"), requestId);
       return refused(thrown, requestId);
     }
   };
@@ -124,7 +122,7 @@ const yogaOver = (
       profile: null,
       idempotencyKey: request.headers.get("idempotency-key")?.slice(0, 100) || null,
       reads: [],
-      loaders: new Map(),
+      loaders: new WeakMap(),
     }),
     plugins: [
       EnvelopArmorPlugin({

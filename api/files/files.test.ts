@@ -23,7 +23,7 @@ const as = <T>(profileId: number, medicalCenterId: number, work: (ctx: ProfileCt
       profile: { id: profileId, medicalCenterId, role: "ROLE_ADMIN", profession: "PHYSIOTHERAPIST" },
       idempotencyKey: null,
       reads: [],
-      loaders: new Map(),
+      loaders: new WeakMap(),
     } satisfies ProfileCtx,
     work,
   );

@@ -37,7 +37,7 @@ const store = (
     known: {},
     idempotencyKey: null,
     reads: [],
-    loaders: new Map(),
+    loaders: new WeakMap(),
   };
   const profile = {
     id: medicalCenterId === ids.center ? ids.profiles.admin : ids.profiles.foreign,

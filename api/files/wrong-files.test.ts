@@ -20,7 +20,7 @@ const request = {
   known: {},
   idempotencyKey: null,
   reads: [],
-  loaders: new Map(),
+  loaders: new WeakMap(),
 };
 const profile = {
   id: ids.profiles.admin,

@@ -15,5 +15,5 @@ export const jobContext = (services: Services): Ctx => ({
   profile: null,
   idempotencyKey: null,
   reads: [],
-  loaders: new Map(),
+  loaders: new WeakMap(),
 });

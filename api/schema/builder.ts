@@ -51,7 +51,7 @@ declare global {
 
 /**
  * Checks an operation's rule, and recent authentication (recent-auth.ts), before its resolver; an operation without a
- * rule does not start.
+ * rule does not start. The request waits for each resolver (running-resolvers.ts).
  */
 class RulePlugin<Types extends SchemaTypes> extends BasePlugin<Types> {
   override onOutputFieldConfig(field: PothosOutputFieldConfig<Types>) {
@@ -62,6 +62,19 @@ class RulePlugin<Types extends SchemaTypes> extends BasePlugin<Types> {
   }
 
   override wrapResolve(
+    resolve: GraphQLFieldResolver<unknown, Types["Context"], object>,
+    field: PothosOutputFieldConfig<Types>,
+  ): GraphQLFieldResolver<unknown, Types["Context"], object> {
+    const permitted = this.#permitted(resolve, field);
+    return (parent, args, ctx, info) => {
+      const { resolvers } = ctx as Ctx;
+      if (!resolvers) return permitted(parent, args, ctx, info);
+      resolvers.assertOpen();
+      return resolvers.hold(permitted(parent, args, ctx, info));
+    };
+  }
+
+  #permitted(
     resolve: GraphQLFieldResolver<unknown, Types["Context"], object>,
     field: PothosOutputFieldConfig<Types>,
   ): GraphQLFieldResolver<unknown, Types["Context"], object> {

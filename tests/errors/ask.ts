@@ -138,7 +138,7 @@ export async function verb(work: (ctx: ProfileCtx) => Promise<unknown>): Promise
     known: {},
     idempotencyKey: null,
     reads: [],
-    loaders: new Map(),
+    loaders: new WeakMap(),
   };
   const admin = {
     id: ids.profiles.admin,
