@@ -1,4 +1,5 @@
 import { eq, sql } from "drizzle-orm";
+import { formatIban } from "#rules/format.ts";
 import { BillingInput } from "#rules/inputs/billing.ts";
 import { localDate } from "#rules/time/time.ts";
 import { allow } from "../access/allow.ts";
@@ -12,7 +13,7 @@ import { listSeries } from "../invoices/series/current.ts";
 import { parse } from "../parse.ts";
 import { columnsOf, partsOf } from "../patients/address.ts";
 import { track } from "../track.ts";
-import { mailNewAccount } from "./mail-new-account.ts";
+import { notifyOfSteering } from "../mail/notify-of-steering.ts";
 import { readBilling, type Billing } from "./read.ts";
 import { setCurrency } from "./set-currency.ts";
 
@@ -55,7 +56,11 @@ export async function updateBilling(ctx: Ctx, version: number, change: object): 
   if (currency !== before.currency) await setCurrency(ctx, currency);
   const fields = changedFields(known, { ...input, voucherVat, address, currency });
   await track(ctx, "medicalCenter.billingSet", { entityId: medicalCenterId, details: { fields } });
-  if (before.iban !== after.iban) await mailNewAccount(ctx, before.iban, after.iban);
+  if (before.iban !== after.iban)
+    await notifyOfSteering(ctx, "account", {
+      from: () => before.iban && formatIban(before.iban),
+      to: () => after.iban && formatIban(after.iban),
+    });
   return { ...after, country: before.country, currency };
 }
 

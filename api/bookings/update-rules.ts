@@ -2,15 +2,19 @@ import { eq } from "drizzle-orm";
 import { BookingRulesInput } from "#rules/inputs/booking-rules.ts";
 import { allow } from "../access/allow.ts";
 import { changedFields } from "../changed-fields.ts";
-import type { Ctx } from "../context.ts";
+import type { Ctx, ProfileCtx } from "../context.ts";
 import { changeOne } from "../db/change-one.ts";
 import { medicalCenters } from "../db/tables/medical-centers.ts";
 import { Fault } from "../fault.ts";
+import { notifyOfSteering } from "../mail/notify-of-steering.ts";
 import { parse } from "../parse.ts";
 import { track } from "../track.ts";
 import { columnsOf, rulesOf } from "./rules.ts";
 
-/** Changes the given rules of online booking, based on the centre's version; omitted ones stay. */
+/**
+ * Changes the given rules of online booking, based on the centre's version; omitted ones stay. A change of what patients
+ * read about paying, or of the websites that offer times, is mailed to every administrator.
+ */
 export async function updateBookingRules(ctx: Ctx, version: number, change: object) {
   allow(ctx, "medicalCenter:write");
   const id = ctx.profile.medicalCenterId;
@@ -20,5 +24,25 @@ export async function updateBookingRules(ctx: Ctx, version: number, change: obje
   const after = await changeOne(ctx.db, medicalCenters, { id, version }, { ...columnsOf(input), updatedAt: ctx.now() });
   if (!after) throw new Fault("stale");
   await track(ctx, "medicalCenter.bookingSet", { entityId: id, details: { fields: changedFields(known, input) } });
+  await notifyOfChanges(ctx, known, input);
   return after;
 }
+
+async function notifyOfChanges(ctx: ProfileCtx, before: BookingRulesInput, after: BookingRulesInput) {
+  for (const [steered, said] of Object.entries(saidOf)) {
+    const [from, to] = [said(before), said(after)];
+    if (from.join() !== to.join())
+      await notifyOfSteering(ctx, steered as keyof typeof saidOf, {
+        from: (quoted) => from.map(quoted).join(", ") || null,
+        to: (quoted) => to.map(quoted).join(", ") || null,
+      });
+  }
+}
+
+/** What patients read, and where. */
+const saidOf = {
+  introduction: ({ introductoryText }: BookingRulesInput) => [introductoryText ?? []].flat(),
+  paymentText: ({ paymentInAdvance, paymentText }: BookingRulesInput) =>
+    paymentInAdvance ? [paymentText ?? []].flat() : [],
+  origins: ({ origins }: BookingRulesInput) => origins,
+};

@@ -7,7 +7,7 @@ import { mailLanguage, type MailText } from "./mail-texts.ts";
 import { postMail } from "./post-mail.ts";
 
 /**
- * Writes to the administrators of a medical centre but for the one that the mail is about. The transaction is bound to
+ * Writes to the active administrators of a medical centre but for the one that the mail is about. The transaction is bound to
  * the centre, or the owner's.
  */
 export async function notifyAdministrators(

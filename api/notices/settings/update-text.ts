@@ -5,13 +5,17 @@ import { allow } from "../../access/allow.ts";
 import type { Ctx, ProfileCtx } from "../../context.ts";
 import { noticeTexts } from "../../db/tables/notice-texts.ts";
 import { Fault } from "../../fault.ts";
+import { notifyOfSteering } from "../../mail/notify-of-steering.ts";
 import { parse } from "../../parse.ts";
 import { track } from "../../track.ts";
 import { readText, type NoticeText } from "./texts.ts";
 
 type Said = { subject: string | null; message: string | null };
 
-/** Replaces a text by the centre's own, or without a message by the product's, based on its version. */
+/**
+ * Replaces a text by the centre's own, or without a message by the product's, based on its version, and mails the change
+ * to every administrator.
+ */
 export async function updateText(
   ctx: Ctx,
   channel: NotificationType,
@@ -24,6 +28,7 @@ export async function updateText(
   if (!(await write(ctx, text, version, said))) throw new Fault("stale");
   const { occasion, language } = text;
   await track(ctx, "noticeSettings.textSet", { entityId: id, details: { channel, occasion, language } });
+  await notifyOfSteering(ctx, channel === "SMS" ? "smsText" : "emailText");
   return readText(ctx, channel, id);
 }
 

@@ -6,11 +6,15 @@ import type { Ctx } from "../../context.ts";
 import { profiles } from "../../db/tables/profiles.ts";
 import { staffNoticeRules } from "../../db/tables/staff-notice-rules.ts";
 import { Fault } from "../../fault.ts";
+import { notifyOfSteering } from "../../mail/notify-of-steering.ts";
 import { parse } from "../../parse.ts";
 import { track } from "../../track.ts";
 import { readStaffNotices, type StaffNotices } from "./rules.ts";
 
-/** Chooses who gets e-mails of new requests and of tomorrow's sheet, and when that goes; based on its version. */
+/**
+ * Chooses who gets e-mails of new requests and of tomorrow's sheet, and when that goes, based on its version; mailed to
+ * every administrator.
+ */
 export async function updateStaffNotices(ctx: Ctx, version: number, input: unknown): Promise<StaffNotices> {
   allow(ctx, "medicalCenter:write");
   const { requests, sheet, sheetTime } = parse(StaffNoticesInput, input);
@@ -36,5 +40,6 @@ export async function updateStaffNotices(ctx: Ctx, version: number, input: unkno
     entityId: medicalCenterId,
     details: { requests, sheet, sheetTime },
   });
+  await notifyOfSteering(ctx, "staffNotices");
   return readStaffNotices(ctx);
 }

@@ -1,11 +1,14 @@
+import { steering } from "#rules/steering.ts";
+
 type Args = Record<string, unknown>;
 
 /**
  * Operations that require recent authentication (accounts/require-recent-auth.ts), always or by their arguments: they
- * grant access, lower a protection, shut a colleague out, export a whole card or have patients' names mailed, or cannot
- * be undone.
+ * steer money or messages, grant access, lower a protection, shut a colleague out, export a whole card, or cannot be
+ * undone.
  */
 export const asking: Record<string, true | ((args: Args) => boolean)> = {
+  ...Object.fromEntries(Object.keys(steering).map((name) => [`Mutation.${name}`, true] as const)),
   "Mutation.profileInvitationCreate": true,
   "Mutation.profileInvitationResend": true,
   "Mutation.profileActivate": true,
@@ -13,7 +16,6 @@ export const asking: Record<string, true | ((args: Args) => boolean)> = {
   "Mutation.profileSessionsEnd": true,
   "Mutation.profilePasswordReset": true,
   "Mutation.profileSecondFactorRemove": true,
-  "Mutation.billingInformationUpdate": true,
   "Mutation.invoiceExportCreate": true,
   "Mutation.secondFactorRequiredSet": ({ of }) => of !== "EVERYBODY",
   "Mutation.signingProofSet": true,
@@ -22,7 +24,6 @@ export const asking: Record<string, true | ((args: Args) => boolean)> = {
   "Mutation.retentionYearsSet": true,
   "Mutation.gdprActiveSet": true,
   "Mutation.medicalReportsSummaryConsentSet": ({ active }) => Boolean(active),
-  "Mutation.staffNoticesUpdate": true,
   "Mutation.patientCardErase": true,
   "Mutation.disposalConfirm": true,
   "Mutation.sessionEnd": true,
@@ -71,13 +72,10 @@ export const notAsking: string[] = [
   "Mutation.missedVisitsSet",
   "Mutation.reminderDaysSet",
   "Mutation.bookingActiveSet",
-  "Mutation.bookingConfigUpdate",
   "Mutation.calendarFeedNamesSet",
   "Mutation.medicalCenterSlugUpdate",
   "Mutation.procedureAccessibleInBookingUpdate",
   "Mutation.profileUpdate",
   "Mutation.alertUpdate",
-  "Mutation.emailNotificationUpdate",
   "Mutation.quietHoursUpdate",
-  "Mutation.smsNotificationUpdate",
 ];

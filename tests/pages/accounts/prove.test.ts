@@ -87,3 +87,26 @@ test("a user with a second factor is asked for a code; a foreign address is not 
   expect((await visitor("admin").post(asks("//evil.example"), { password })).location).toBe("/");
   expect((await visitor(null).get(asks(end))).location).toContain("/prihlaseni?redirect=");
 });
+
+test.each([
+  ["rezervacni-udaje/pravidla", "introductoryText"],
+  ["upozorneni/e-mail/3", "message"],
+  ["upozorneni/sms/1", "message"],
+])(
+  "the form at %s, which steers money or messages, asks for reauthentication and keeps what was typed",
+  async (place, field) => {
+    const address = `/nastaveni/zdravotnicke-zarizeni/${place}`;
+    const dana = visitor("admin");
+    const form = await dana.get(address);
+    const fields = form.filled("main form");
+    await forget();
+    const led = await dana.post(address, { ...fields, [field]: "Prosíme, plaťte předem." });
+    expect(led.location).toMatch(/^\/potvrzeni-totoznosti\?redirect=/);
+    const back = await dana.follow(await dana.post(led.location!, { password }));
+    expect([back.text(".flash"), back.value(field)]).toEqual([
+      expect.stringContaining(thanks),
+      "Prosíme, plaťte předem.",
+    ]);
+    expect((await dana.post(address, back.filled("main form"))).status).toBe(302);
+  },
+);
