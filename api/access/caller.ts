@@ -16,9 +16,12 @@ function seenOutermost(forwarded: string | null, seen: string, trusted: number):
   return entries[Math.max(0, entries.length - 1 - trusted)]!;
 }
 
-/** The address a request comes from. */
+/** The address a request comes from, without the port that some proxies (Azure, IIS) add to it. */
 export const callerAddress = (headers: Headers, socket: string | undefined, trusted: number) =>
-  seenOutermost(headers.get("x-forwarded-for"), socket ?? "unknown", trusted);
+  withoutPort(seenOutermost(headers.get("x-forwarded-for"), socket ?? "unknown", trusted));
+
+/** An IPv6 address with a port is in brackets; with more than one colon outside of them it has none. */
+const withoutPort = (address: string) => address.replace(/^\[([^\]]+)\](:\d+)?$/, "$1").replace(/^([^:]+):\d+$/, "$1");
 
 /** The host a request is for, as the browser named it. */
 export const askedHost = (headers: Headers, host: string, trusted: number) =>

@@ -200,6 +200,17 @@ test("the address behind trusted proxies is the one the outermost of them saw", 
   expect(callerAddress(new Headers(), "10.0.0.1", 1)).toBe("10.0.0.1");
 });
 
+test("the port that a proxy adds to the address it saw does not count", () => {
+  const seen = (entry: string) => callerAddress(new Headers({ "x-forwarded-for": entry }), "10.0.0.1", 1);
+  expect(["203.0.113.7:51234", "203.0.113.7", "[2001:db8::1]:443", "[2001:db8::1]", "2001:db8::1"].map(seen)).toEqual([
+    "203.0.113.7",
+    "203.0.113.7",
+    "2001:db8::1",
+    "2001:db8::1",
+    "2001:db8::1",
+  ]);
+});
+
 test("a secret setting comes from the file that its name and _FILE name, and not from both", () => {
   const folder = dataFolder();
   const file = path.join(folder, "smtp-url");
