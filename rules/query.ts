@@ -31,9 +31,13 @@ export const list =
     return read.every((value) => value !== undefined) ? (read as T[]) : undefined;
   };
 
+/** The greatest number of the database's ids; the API takes no other either. */
+const MOST = 2_147_483_647;
+
 function integerOf(value: string): number | undefined {
   try {
-    return readInteger(value);
+    const read = readInteger(value);
+    return Math.abs(read) <= MOST ? read : undefined;
   } catch {
     return undefined;
   }

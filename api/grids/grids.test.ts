@@ -64,10 +64,18 @@ test("each role sees its payments, of another centre nobody any, and unknown lis
   expect(await idsOf("foreign", "payments")).toEqual([ids.payments.foreign]);
   expect(await idsOf("foreign", "payments", `format=none`)).toEqual([ids.payments.foreign]);
   expect(await refusal(serve("foreign", "payments", `patientCard=${ids.patients.jana}`))).toBe("notFound");
+  expect(await refusal(serve("admin", "payments", "patientCard=2147483647"))).toBe("notFound");
   expect(await refusal(serve(null, "payments"))).toBe("notSignedIn");
   expect(await refusal(serve("lonely", "payments"))).toBe("forbidden");
   for (const name of ["patients", "constructor"]) expect(await refusal(serve("admin", name))).toBe("notFound");
-  for (const wrong of ["state=LOST", "sort=payer", "direction=up", "from=2026-02-30", "page=x"])
+  for (const wrong of [
+    "state=LOST",
+    "sort=payer",
+    "direction=up",
+    "from=2026-02-30",
+    "page=x",
+    "patientCard=2147483648",
+  ])
     expect(await refusal(serve("admin", "payments", wrong))).toBe("invalidInput");
   expect(await refusal(serve("lonely", "payments", "format=csv"))).toBe("forbidden");
 });
