@@ -38,7 +38,7 @@ export async function createCluster(home: string, options: { binaries: string; l
     const failure = await runAs(identity, path.join(options.binaries, program("initdb")), args, logOf(making));
     if (failure !== undefined)
       throw new DatabaseStartError(
-        `The database could not be created in ${home}: ${failure.trim().replace(/\s+/g, " ")}`,
+        `The database could not be created in ${home}: ${unknownUser(failure) ?? failure.trim().replace(/\s+/g, " ")}`,
       );
     renameSync(making, home);
   } catch (error) {
@@ -46,6 +46,16 @@ export async function createCluster(home: string, options: { binaries: string; l
     if (error instanceof DatabaseStartError || !existsSync(home)) throw error;
     // Another process was first: its cluster is the one.
   }
+}
+
+/** PostgreSQL runs for users that the system knows by name alone; a container may run as any number. */
+function unknownUser(failure: string): string | undefined {
+  const id = /could not look up effective user ID (\d+)/.exec(failure)?.[1];
+  return (
+    id &&
+    `this process runs as user ${id}, who has no entry in /etc/passwd, and PostgreSQL needs one. ` +
+      "Add it, start Motus as a user with an entry (in a container: one of its image), or set DATABASE_URL."
+  );
 }
 
 export function secretOf(home: string): string {

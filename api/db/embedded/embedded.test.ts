@@ -1,3 +1,4 @@
+import { execFile } from "node:child_process";
 import {
   chmodSync,
   cpSync,
@@ -10,6 +11,7 @@ import {
   writeFileSync,
 } from "node:fs";
 import path from "node:path";
+import { promisify } from "node:util";
 import pg, { type ClientConfig } from "pg";
 import { afterAll, expect, onTestFinished, test } from "vitest";
 import { dataFolder, pidFileIn, serverIn } from "#tests/kit/processes/data-folder.ts";
@@ -152,5 +154,24 @@ test("without user namespaces root runs it as another user, or one line says why
   mkdirSync(path.dirname(closed), { mode: 0o700 });
   await expect(startEmbedded({ dataDir: closed, binaries })).rejects.toThrow(
     /^PostgreSQL does not run as root, .* set MOTUS_DATA .*$/,
+  );
+});
+
+test("a user without an entry and a read-only /tmp are named as the cause", async () => {
+  if (process.getuid?.() !== 0) return;
+  const starting = `const { startEmbedded } = await import("#api/db/embedded/embedded.ts");
+    await startEmbedded({ dataDir: process.argv[1] }).catch((error) => console.log(error.name, error.message));`;
+  const words = async (unshare: string[]) => {
+    const node = [process.execPath, "--import", "tsx", "--input-type=module", "-e", starting];
+    const env = { ...process.env, TMPDIR: "/var/tmp" };
+    const args = [...unshare, ...node, path.join(dataFolder({ parent: "/var/tmp" }), "data")];
+    return (await promisify(execFile)("unshare", args, { env })).stdout;
+  };
+  expect(await words(["--map-user=54321", "--map-group=54321"])).toMatch(
+    /^DatabaseStartError The database could not be created in .*: this process runs as user 54321, who has no entry/,
+  );
+  const readOnlyTmp = 'mount -t tmpfs -o ro none /tmp && exec "$0" "$@"';
+  expect(await words(["--mount", "sh", "-c", readOnlyTmp])).toMatch(
+    /^DatabaseStartError PostgreSQL's socket needs a folder in \/tmp, which cannot be written \(EROFS/,
   );
 });

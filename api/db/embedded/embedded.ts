@@ -3,7 +3,7 @@ import { createServer, type AddressInfo } from "node:net";
 import path from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import type { ClientConfig } from "pg";
-import { DatabaseStartError } from "../database-start-error.ts";
+import { DatabaseStartError, wordsOf } from "../database-start-error.ts";
 import { packagedBinaries, program } from "./embedded-binaries.ts";
 import {
   BUILTIN_LOCALE,
@@ -106,9 +106,20 @@ async function start(
 async function privateAddress({ uid, gid }: Identity, at?: Address): Promise<Settings> {
   if (process.platform === "win32")
     return { listen_addresses: "127.0.0.1", port: String(at?.port ?? (await freePort())) };
-  const folder = at?.host ? made(at.host) : mkdtempSync("/tmp/motus-pg-");
+  const folder = at?.host ? made(at.host) : socketFolder();
   if (uid !== undefined && gid !== undefined) chownSync(folder, uid, gid);
   return { listen_addresses: "", port: "5432", unix_socket_directories: folder, unix_socket_permissions: "0700" };
+}
+
+function socketFolder(): string {
+  try {
+    return mkdtempSync("/tmp/motus-pg-");
+  } catch (error) {
+    throw new DatabaseStartError(
+      `PostgreSQL's socket needs a folder in /tmp, which cannot be written (${wordsOf(error)}): make it writable ` +
+        "(in a container with a read-only root: mount one there, --tmpfs /tmp), or set DATABASE_URL.",
+    );
+  }
 }
 
 /** Fails where it exists: it would belong to another process. */
