@@ -80,6 +80,23 @@ test("each role sees its payments, of another centre nobody any, and unknown lis
   expect(await refusal(serve("lonely", "payments", "format=csv"))).toBe("forbidden");
 });
 
+test("many different pages with patients of the whole centre ask for proof, as their file does", async () => {
+  await owner.query("update sessions set proven_at = null; truncate rate_limits");
+  const page = (who: Role, number: number) => refusal(serve(who, "payments", `page=${number}`));
+  for (let number = 1; number <= 40; number++) expect([number, await page("admin", number)]).toEqual([number, null]);
+  expect([await page("admin", 41), await page("admin", 41), await page("admin", 7)]).toEqual([
+    "proofNeeded",
+    "proofNeeded",
+    null,
+  ]);
+  const asked = `{ dataGrid(name: "payments", parameters: [{ name: "page", value: "42" }]) { total } }`;
+  for (let again = 0; again < 2; again++)
+    expect((await api.call("admin", asked)).errors?.[0]!.extensions.code).toBe("E174");
+  for (let number = 1; number <= 41; number++) expect(await page("paramedic", number)).toBe(null);
+  await owner.query("update sessions set proven_at = $1", [api.clock.now]);
+  expect([await page("admin", 41), await page("admin", 43)]).toEqual([null, null]);
+});
+
 test("a CSV has semicolons, decimal commas and Czech days, and its formulas stay texts", async () => {
   await owner.query(`update payment_items set name = '=1+1;"x"' where payment_id = $1`, [jana]);
   const answer = await serve("admin", "payments", "format=csv&state=UNPAID");

@@ -1,8 +1,10 @@
 import { desc, sql, type SQL } from "drizzle-orm";
 import { firstSort, type Direction } from "#rules/grids/columns.ts";
 import { integer, oneOf, readQuery } from "#rules/query.ts";
-import { allow } from "../access/allow.ts";
-import type { Ctx } from "../context.ts";
+import { allow, reachOf } from "../access/allow.ts";
+import { countOne, forgive } from "../access/rate-limit.ts";
+import { requireRecentAuth } from "../accounts/reauthentication/require-recent-auth.ts";
+import type { Ctx, ProfileCtx } from "../context.ts";
 import { Fault } from "../fault.ts";
 import { pageWithin } from "../page-within.ts";
 import { track } from "../track.ts";
@@ -11,16 +13,20 @@ import type { Grid } from "./grid.ts";
 import { readRows, whichOfCaller } from "./rows.ts";
 
 const PAGE_SIZE = 50;
+/** More than work needs of different pages: page by page they would make the file that asks for proof. */
+const MOST_PAGES = 40;
 
 /**
  * A page of a list: the rows in the caller's reach that match the parameters, which are the list's filters, `sort` with a
- * `direction`, and `page`. A page past the last answers the last.
+ * `direction`, and `page`. A page past the last answers the last. Many pages with patients of the whole centre in an hour
+ * require recent authentication, as their file does.
  */
 export async function readGridPage(ctx: Ctx, name: string, parameters: URLSearchParams) {
   const grid = gridNamed(name);
   allow(ctx, grid.permission);
   const { sort, direction, page: wanted, ...filters } = readParameters(grid, parameters);
   const first = firstSort[grid.name];
+  if (grid.listed && reachOf(ctx, grid.permission) === "any") await watchPages(ctx, `${name} ${parameters}`);
   const which = await whichOfCaller(ctx, grid, filters);
   const total = await ctx.db.$count(grid.table, which);
   const page = pageWithin(wanted, total, PAGE_SIZE);
@@ -45,6 +51,19 @@ export async function readGridPage(ctx: Ctx, name: string, parameters: URLSearch
   };
 }
 export type GridPage = Awaited<ReturnType<typeof readGridPage>>;
+
+/** Counts the different pages that a person is shown in an hour. */
+async function watchPages(ctx: ProfileCtx, asked: string) {
+  const mine = String(ctx.profile.id);
+  const { count: timesAsked } = await countOne(ctx, "page of a list", `${mine} ${asked}`, 60);
+  if (timesAsked > 1) return;
+  const { count: shown } = await countOne(ctx, "pages of lists", mine, 60);
+  if (shown <= MOST_PAGES) return;
+  await requireRecentAuth(ctx).catch(async (refused) => {
+    await forgive(ctx, "page of a list", `${mine} ${asked}`);
+    throw refused;
+  });
+}
 
 /** The typed parameters of a list; empty ones and `null` are skipped, and what does not fit is refused. */
 export function readParameters(grid: Grid, parameters: URLSearchParams) {

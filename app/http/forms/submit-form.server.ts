@@ -9,7 +9,7 @@ import type { Args } from "../request/context.ts";
 import { CallFailed, toApiMessage, type ApiMessage } from "../request/failure.ts";
 import { keepForm, lockOver } from "./keep-form.server.ts";
 import { me } from "../session/me.server.ts";
-import { proveAgain } from "../session/prove-again.server.ts";
+import { proveAgain } from "../request/login-again.server.ts";
 
 /** The state of a refused form: its values, its faults, and the errors of the API. */
 export type Refusal = {

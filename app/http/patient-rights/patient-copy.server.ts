@@ -8,7 +8,7 @@ import { CallFailed } from "../request/failure.ts";
 import { hrefHere } from "../request/href-here.ts";
 import { myLocale } from "../session/my-locale.server.ts";
 import { permitted } from "../session/permitted.server.ts";
-import { proveAgain } from "../session/prove-again.server.ts";
+import { proveAgain } from "../request/login-again.server.ts";
 import { MOST_REPORTS } from "../prints/reports-to-print.server.ts";
 import { patientPages } from "#app/paths/patients.ts";
 

@@ -31,6 +31,10 @@ export const toLogin = async (args: Args): Promise<Response> =>
 export const turnOnFirst = (args: Args) =>
   hrefHere(args, secondFactorPages.secondFactorOn, leadingTo(new URL(args.request.url)));
 
+/** The page for reauthentication before what requires it; it leads back there. */
+export const proveAgain = (args: Args, back = new URL(args.request.url)): string =>
+  hrefHere(args, accountPages.prove, leadingTo(back));
+
 /** The requested page, as a parameter of an intermediate page. */
 export function leadingTo(back: URL): { redirect?: string } {
   back.searchParams.delete("_routes");

@@ -2,12 +2,6 @@ import { call, load } from "#app/graphql/client.server.ts";
 import { SecondFactor } from "#app/graphql/second-factor.ts";
 import { ConfirmCode, ConfirmPassword } from "#app/graphql/signing.ts";
 import type { Args } from "../request/context.ts";
-import { hrefHere } from "../request/href-here.ts";
-import { leadingTo } from "../request/login-again.server.ts";
-import { accountPages } from "#app/paths/accounts.ts";
-
-/** The page for reauthentication before an action that requires it; it leads back to the action. */
-export const proveAgain = (args: Args, back: URL): string => hrefHere(args, accountPages.prove, leadingTo(back));
 
 /** True if the signed-in user needs a code: a password is not enough for a user with a second factor. */
 export const isAskedForCode = async (args: Args): Promise<boolean> =>
