@@ -1,8 +1,10 @@
 import type { GridName } from "#rules/grids/columns.ts";
 import { Fault } from "../fault.ts";
 import type { Grid } from "./grid.ts";
+import { cashEntryGrid } from "./cash-entries.ts";
 import { invoiceExportGrid } from "./invoice-exports.ts";
 import { invoiceGrid } from "./invoices.ts";
+import { paymentEntryGrid } from "./payment-entries.ts";
 import { paymentGrid } from "./payments.ts";
 import { unusedVoucherGrid } from "./unused-vouchers.ts";
 import { voucherPresetGrid } from "./voucher-presets.ts";
@@ -10,6 +12,8 @@ import { voucherGrid } from "./vouchers.ts";
 
 const grids: { [Name in GridName]: Grid<Name> } = {
   payments: paymentGrid,
+  paymentEntries: paymentEntryGrid,
+  cashEntries: cashEntryGrid,
   invoices: invoiceGrid,
   vouchers: voucherGrid,
   unusedVouchers: unusedVoucherGrid,

@@ -45,7 +45,7 @@ test("a list answers its rows by kind of column, filtered, sorted and paged", as
     paid: { amount: 25_050, currency: "CZK" },
     currency: "CZK",
     payed: { at: "2026-03-16T09:00:00.000Z", by: expect.stringContaining("Renata") },
-    method: "CARD",
+    methods: ["CARD"],
     symbol: "26900002",
   });
   expect(await idsOf("admin", "payments", "sort=price&direction=asc")).toEqual([karel, anna, jana]);
@@ -110,6 +110,21 @@ test("a CSV has semicolons, decimal commas and Czech days, and its formulas stay
   const created = ["16.3.2026 10:00", expect.stringContaining("Renata")];
   const unpaid = ["Nezaplaceno", "850,00", "0,00", "CZK", "", "", "", "26900001"];
   expect(first).toEqual([`'=1+1;"x"`, "Jana Dvořáčková", ...created, ...unpaid]);
+});
+
+test("no part of a text is a formula, by whatever separator a spreadsheet splits it", async () => {
+  const names = ["a;=1+1", "a,+1", "a\t@SUM(1)", "a\n-1+1", "=1+1", "5-10 min, -20 %", "a = b"];
+  const cells: (string | undefined)[] = [];
+  for (const name of names) {
+    await owner.query("update payment_items set name = $1 where payment_id = $2", [name, jana]);
+    const bytes = await (await serve("admin", "payments", "format=csv&state=UNPAID")).text();
+    cells.push(parse(bytes, { bom: true, delimiter: ";" })[1]![0]);
+    const sheet = await readSheet(
+      Buffer.from(await (await serve("admin", "payments", "format=xlsx&state=UNPAID")).arrayBuffer()),
+    );
+    expect(sheet[1]![0]).toBe(name);
+  }
+  expect(cells).toEqual(["a;'=1+1", "a,'+1", "a\t'@SUM(1)", "a\n'-1+1", "'=1+1", "5-10 min, -20 %", "a = b"]);
 });
 
 test("an XLSX keeps numbers, dates and texts apart, in the language of the page", async () => {

@@ -10,5 +10,9 @@ type NameColumns = Record<"degreeBefore" | "name" | "surname" | "degreeAfter", P
 export const nameParts = <T extends NameColumns>({ name, surname, degreeBefore, degreeAfter }: T) =>
   ({ name, surname, degreeBefore, degreeAfter }) as Pick<T, keyof NameColumns>;
 
+/** The patient of a payment, or its payer without a card. */
+export const payerOf = (card: ({ uuid: string } & Parameters<typeof fullName>[0]) | null, payer: string | null) =>
+  card ? { uuid: card.uuid, fullName: fullName(card) } : { uuid: null, fullName: payer ?? "" };
+
 /** The name of a person who may be missing. */
 export const nameOf = (person: Parameters<typeof fullName>[0] | null): string | null => person && fullName(person);

@@ -2,16 +2,16 @@ import { eq, sql } from "drizzle-orm";
 import { alias } from "drizzle-orm/pg-core";
 import type { PaymentMethod } from "#rules/codes.ts";
 import { integer, oneOf } from "#rules/query.ts";
-import { fullName } from "#rules/text/full-name.ts";
 import { anyOf } from "../db/any-of.ts";
 import { patientCards } from "../db/tables/patient-cards.ts";
 import { paymentItems } from "../db/tables/payment-items.ts";
+import { paymentEntries } from "../db/tables/payment-entries.ts";
 import { payments } from "../db/tables/payments.ts";
 import { profiles } from "../db/tables/profiles.ts";
 import { paymentsInReach, paymentStates, whichPayments } from "../payments/which.ts";
 import { day, fromDay, untilDay } from "./days.ts";
 import { defineGrid } from "./grid.ts";
-import { nameOf, nameParts } from "./names.ts";
+import { nameOf, nameParts, payerOf } from "./names.ts";
 import { paidState } from "./paid-state.ts";
 
 const creator = alias(profiles, "creator");
@@ -19,6 +19,11 @@ const confirmer = alias(profiles, "confirmer");
 
 /** The names of what a payment charges: without what was given back of it. */
 export const linesOfPayment = sql<string>`(select string_agg(${paymentItems.name}, ', ' order by ${paymentItems.position}) from ${paymentItems} where ${paymentItems.paymentId} = ${payments.id} and ${paymentItems.givenBackAt} is null)`;
+
+/** The methods by which a payment is paid by now; null where nothing is. */
+const methodsOfPayment = sql<
+  PaymentMethod[] | null
+>`(select json_agg(method order by method) from (select ${paymentEntries.method} from ${paymentEntries} where ${paymentEntries.paymentId} = ${payments.id} group by ${paymentEntries.method} having sum(${paymentEntries.amount}) > 0) as paying)`;
 
 const filters = { patientCard: integer, state: oneOf(...paymentStates), from: day, to: day };
 
@@ -37,6 +42,7 @@ export const paymentGrid = defineGrid<"payments", typeof filters>({
       .select({
         payment: payments,
         lines: linesOfPayment,
+        methods: methodsOfPayment,
         card: { uuid: patientCards.uuid, ...nameParts(patientCards) },
         creator: nameParts(creator),
         confirmer: nameParts(confirmer),
@@ -46,19 +52,19 @@ export const paymentGrid = defineGrid<"payments", typeof filters>({
       .leftJoin(creator, eq(creator.id, payments.createdBy))
       .leftJoin(confirmer, eq(confirmer.id, payments.confirmedBy))
       .where(anyOf(payments.id, ids));
-    return rows.map(({ payment, lines, card, creator, confirmer }) => {
+    return rows.map(({ payment, lines, methods, card, creator, confirmer }) => {
       const { id, currency, payer } = payment;
       return {
         id,
         payment: { id, name: lines },
-        payer: card ? { uuid: card.uuid, fullName: fullName(card) } : { uuid: null, fullName: payer ?? "" },
+        payer: payerOf(card, payer),
         created: { at: payment.createdAt.toISOString(), by: nameOf(creator) },
         state: paidState(payment),
         price: { amount: payment.price, currency },
         paid: { amount: payment.paid, currency },
         currency,
         payed: payment.payedAt && { at: payment.payedAt.toISOString(), by: nameOf(confirmer) },
-        method: payment.paymentMethod as PaymentMethod | null,
+        methods,
         symbol: payment.variableSymbol,
       };
     });

@@ -1,12 +1,12 @@
 import type { InCenter } from "../context.ts";
 import { countInvoices, invoicesSet } from "./invoices-set.ts";
 import type { Asked, Content, Run } from "./making.ts";
-import { countPayments, paymentTable } from "./payment-table.ts";
+import { countEntries, paymentTable } from "./payment-table.ts";
 import type { InvoiceExport } from "./scope.ts";
 
 /** The number of an export's rows. */
 export const countRows = (ctx: InCenter, asked: Asked): Promise<number> =>
-  asked.format === "INVOICES_SET" ? countInvoices(ctx, asked) : countPayments(ctx, asked);
+  asked.format === "INVOICES_SET" ? countInvoices(ctx, asked) : countEntries(ctx, asked);
 
 export const contentOf = (asked: InvoiceExport, run: Run): Content =>
   asked.format === "INVOICES_SET" ? invoicesSet(asked, run) : paymentTable(asked, run);

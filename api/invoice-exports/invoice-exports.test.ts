@@ -51,7 +51,7 @@ test("a table of payments is written by a job, with its progress, for administra
   expect(await stateOf("manager", id)).toMatchObject({
     done: total,
     total,
-    file: { name: "platby-2026-03-01-2026-03-31.csv" },
+    file: { name: "prijate-platby-2026-03-01-2026-03-31.csv" },
   });
   const rows = parse(Buffer.from(await bytesOf(id)), { bom: true, delimiter: ";" });
   expect(rows.length).toBe(total + 1);

@@ -1,26 +1,26 @@
 import { and, lte, type SQL } from "drizzle-orm";
 import { fold } from "#rules/text/fold.ts";
 import type { InCenter } from "../context.ts";
-import { payments } from "../db/tables/payments.ts";
+import { paymentEntries } from "../db/tables/payment-entries.ts";
 import { gridWords, tableTypes, writeTable, type TableFormat } from "../grids/files/write-file.ts";
-import { paymentGrid } from "../grids/payments.ts";
+import { paymentEntryGrid } from "../grids/payment-entries.ts";
 import { readRowsAfter, whichInCenter, type Place, type RowsAfter } from "../grids/rows.ts";
 import type { Asked, Content, Run } from "./making.ts";
 import type { InvoiceExport } from "./scope.ts";
 
-/** Payments of the days, as they are when they are read; those that arose after the export was asked for are not in it. */
-const whichPayments = (ctx: InCenter, { fromDay, toDay, askedAt }: Asked): SQL =>
-  and(whichInCenter(ctx, paymentGrid, { from: fromDay, to: toDay }), lte(payments.createdAt, askedAt))!;
+/** Entries of the days until the export was asked for. */
+const whichEntries = (ctx: InCenter, { fromDay, toDay, askedAt }: Asked): SQL =>
+  and(whichInCenter(ctx, paymentEntryGrid, { from: fromDay, to: toDay }), lte(paymentEntries.at, askedAt))!;
 
-export const countPayments = (ctx: InCenter, asked: Asked): Promise<number> =>
-  ctx.db.$count(payments, whichPayments(ctx, asked));
+export const countEntries = (ctx: InCenter, asked: Asked): Promise<number> =>
+  ctx.db.$count(paymentEntries, whichEntries(ctx, asked));
 
-/** The list of payments as a table. */
+/** The list of what came and was given back, as a table. */
 export function paymentTable(asked: InvoiceExport, run: Run): Content {
   const { fromDay, toDay, language } = asked;
   const extension = asked.tableFormat!.toLowerCase() as TableFormat;
   return {
-    name: `${fold(gridWords[language].names.payments)}-${fromDay}-${toDay}.${extension}`,
+    name: `${fold(gridWords[language].names.paymentEntries).replaceAll(" ", "-")}-${fromDay}-${toDay}.${extension}`,
     extension,
     mime: tableTypes[extension],
     bytes(onRows) {
@@ -28,7 +28,7 @@ export function paymentTable(asked: InvoiceExport, run: Run): Content {
         for (let after: Place | null = null; ;) {
           const from: Place | null = after;
           const page: RowsAfter = await run((ctx) =>
-            readRowsAfter(ctx, paymentGrid, { which: whichPayments(ctx, asked), filters: {}, after: from }),
+            readRowsAfter(ctx, paymentEntryGrid, { which: whichEntries(ctx, asked), filters: {}, after: from }),
           );
           yield page.rows;
           await onRows(page.rows.length);
@@ -36,7 +36,7 @@ export function paymentTable(asked: InvoiceExport, run: Run): Content {
           after = page.last;
         }
       }
-      return writeTable("payments", extension, language, pages());
+      return writeTable("paymentEntries", extension, language, pages());
     },
   };
 }

@@ -1,4 +1,4 @@
-import { and, desc, eq, sql, type SQL } from "drizzle-orm";
+import { and, desc, eq, gte, lt, sql, type SQL } from "drizzle-orm";
 import type { PaymentMethod } from "#rules/codes.ts";
 import { allow } from "../access/allow.ts";
 import type { Ctx, ProfileCtx } from "../context.ts";
@@ -15,12 +15,17 @@ export type PaymentsQuery = PaymentFilters & { page?: number | null };
 /** A page of payments in the caller's reach, the latest first, with the sums of all that match. */
 export async function listPayments(ctx: Ctx, { page: wanted, ...filters }: PaymentsQuery) {
   allow(ctx, "payment:read");
-  const which = and(
-    eq(payments.medicalCenterId, ctx.profile.medicalCenterId),
-    await paymentsInReach(ctx, filters),
-    ...whichPayments(filters),
+  const inReach = and(eq(payments.medicalCenterId, ctx.profile.medicalCenterId), await paymentsInReach(ctx, filters));
+  const which = and(inReach, ...whichPayments(filters));
+  const { from, to, ...others } = filters;
+  const entries = and(
+    inReach,
+    ...whichPayments(others),
+    entriesInReach(ctx, filters),
+    from ? gte(paymentEntries.at, from) : undefined,
+    to ? lt(paymentEntries.at, to) : undefined,
   );
-  const sums = await sumsOf(ctx, which, entriesInReach(ctx, filters));
+  const sums = await sumsOf(ctx, which, entries);
   const total = sums.count;
   const page = pageWithin(wanted, total, PAGE_SIZE);
   /** Read only where they are asked for: the sums alone name no patient. */
@@ -39,8 +44,9 @@ export async function listPayments(ctx: Ctx, { page: wanted, ...filters }: Payme
 export type PaymentList = Awaited<ReturnType<typeof listPayments>>;
 
 /**
- * Sums of the payments that match, in minor units: canceled ones are counted and owe nothing. A visit that a voucher pays
- * is no income: its voucher was charged when it was sold, so that it is a sum by method alone.
+ * Sums in minor units: of the payments that match, of which canceled ones are counted and owe nothing, and by method of
+ * the entries of the same days, which may be of payments that arose before. A visit that a voucher pays is no income: its
+ * voucher was charged when it was sold, so that it is a sum by method alone.
  */
 async function sumsOf(ctx: ProfileCtx, which: SQL | undefined, entries: SQL | undefined) {
   const live = sql`filter (where ${payments.canceledAt} is null and (${payments.payedAt} is null or ${payments.paymentMethod} is distinct from 'VOUCHER'))`;
@@ -60,7 +66,7 @@ async function sumsOf(ctx: ProfileCtx, which: SQL | undefined, entries: SQL | un
     })
     .from(paymentEntries)
     .innerJoin(payments, eq(payments.id, paymentEntries.paymentId))
-    .where(and(which, entries))
+    .where(entries)
     .groupBy(paymentEntries.method)
     .orderBy(paymentEntries.method);
   return { ...all!, byMethod: byMethod as { method: PaymentMethod; amount: number; rounding: number }[] };

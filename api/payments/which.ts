@@ -59,8 +59,8 @@ export async function paymentsInReach(
 }
 
 /**
- * The entries that sums by method count: reception has the payments of today, of which a part may have come before. All of
- * those payments' for others.
+ * The entries of payments in reach that the caller sees: reception those of today, as a part of its payments may have come
+ * before; others all.
  */
 export function entriesInReach(ctx: ProfileCtx, { patientCard }: Pick<PaymentFilters, "patientCard">): SQL | undefined {
   if (patientCard != null || ctx.profile.role !== "ROLE_RECEPTIONIST") return undefined;

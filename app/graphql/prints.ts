@@ -28,6 +28,15 @@ export const PaperHead = graphql(
   [AddressParts],
 );
 
+export const Letterhead = graphql(
+  `
+    query Letterhead {
+      ...PaperHead
+    }
+  `,
+  [PaperHead],
+);
+
 /** The patient's data on a document. */
 export const PaperPatient = graphql(
   `

@@ -3,6 +3,7 @@ import type { cashQueries } from "./queries/cash.ts";
 
 export const cashPages = withQueries<typeof cashQueries>()({
   cashBook: page("pokladna", "cash/book"),
+  cashBookPrint: page("pokladna/tisk", "cash/print-book", "paper"),
   cashEntryNew: page("pokladna/pohyb", "cash/create-entry"),
   cashClose: page("pokladna/uzaverka", "cash/close"),
   cashReceipt: page("pokladna/doklad/:id", "cash/receipt", "paper"),

@@ -1,5 +1,6 @@
 import type { Locale } from "#rules/codes.ts";
 import type { GridName } from "#rules/grids/columns.ts";
+import { cashPages } from "./cash.ts";
 import { href, hrefOf } from "./href.ts";
 import { patientPages } from "./patients.ts";
 import { paymentPages } from "./payments.ts";
@@ -11,6 +12,7 @@ export const gridHrefs = (locale: Locale) => ({
   patientCard: (uuid: string) => href(locale, patientPages.patient, { uuid }),
   payment: (id: number) => href(locale, paymentPages.payment, { id }),
   invoice: (invoiceCacheUuid: string) => href(locale, paymentPages.invoice, { invoiceCacheUuid }),
+  receipt: (id: number) => href(locale, cashPages.cashReceipt, { id }),
   voucher: (id: number) => href(locale, voucherPages.voucher, { id }),
   voucherPreset: (id: number) => href(locale, voucherPresetPages.voucherPreset, { id }),
 });

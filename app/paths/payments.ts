@@ -3,6 +3,7 @@ import type { paymentQueries } from "./queries/payments.ts";
 
 export const paymentPages = withQueries<typeof paymentQueries>()({
   payments: page("platby", "payments/list"),
+  paymentEntries: page("platby/prijate", "months/entries"),
   unpaidPayments: page("platby/nezaplacene", "payments/unpaid"),
   paymentReminders: page("platby/upominky", "payments/remind"),
   reminderDays: page("nastaveni/zdravotnicke-zarizeni/upominky", "payments/reminder-days"),

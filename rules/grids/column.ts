@@ -19,6 +19,9 @@ export type GridValues = {
   "patient-card": { uuid: string | null; fullName: string };
   payment: { id: number; name: string };
   "payment-method": PaymentMethod;
+  /** Those by which something is paid in parts. */
+  "payment-methods": PaymentMethod[];
+  "cash-receipt": { id: number; number: string };
   "boolean-paid": { price: Money; paid: { amount: number }; payedAt: string | null; canceledAt: string | null };
   /** The state of the payments of an invoice; one that was given back whole, and a credit note, are owed no more. */
   "invoice-state": GridValues["boolean-paid"] & { credit: "credited" | "creditNote" | null };

@@ -11,7 +11,34 @@ export const paymentColumns = [
   column("paid", "money", { inFilesOnly: true }),
   column("currency", "text", { inFilesOnly: true }),
   column("payed", "created-at-and-by", { inFilesOnly: true }),
-  column("method", "payment-method", { inFilesOnly: true }),
+  column("methods", "payment-methods", { inFilesOnly: true }),
+  column("symbol", "text", { inFilesOnly: true }),
+] as const;
+
+export const paymentEntryColumns = [
+  column("entered", "created-at-and-by", { sorted: true }),
+  column("payment", "payment"),
+  column("payer", "patient-card"),
+  column("method", "payment-method"),
+  column("receipt", "cash-receipt"),
+  column("documents", "text", { inFilesOnly: true }),
+  column("amount", "money", { sorted: true }),
+  column("rounding", "money"),
+  column("currency", "text", { inFilesOnly: true }),
+  column("symbol", "text", { inFilesOnly: true }),
+  column("reason", "text", { inFilesOnly: true }),
+] as const;
+
+export const cashEntryColumns = [
+  column("receipt", "cash-receipt"),
+  column("entered", "created-at-and-by", { sorted: true }),
+  column("box", "text"),
+  column("payer", "patient-card"),
+  column("purpose", "text"),
+  column("income", "money"),
+  column("expense", "money"),
+  column("balance", "money"),
+  column("currency", "text", { inFilesOnly: true }),
   column("symbol", "text", { inFilesOnly: true }),
 ] as const;
 
@@ -75,6 +102,8 @@ export const invoiceExportColumns = [
 
 export const gridColumns = {
   payments: paymentColumns,
+  paymentEntries: paymentEntryColumns,
+  cashEntries: cashEntryColumns,
   invoices: invoiceColumns,
   vouchers: voucherColumns,
   unusedVouchers: unusedVoucherColumns,
@@ -84,6 +113,8 @@ export const gridColumns = {
 /** The sort of a page whose address names none. */
 export const firstSort = {
   payments: { sort: "created", direction: "desc" },
+  paymentEntries: { sort: "entered", direction: "desc" },
+  cashEntries: { sort: "entered", direction: "desc" },
   invoices: { sort: "invoice", direction: "desc" },
   vouchers: { sort: "validTo", direction: "desc" },
   unusedVouchers: { sort: "validTo", direction: "asc" },

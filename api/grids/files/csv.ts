@@ -3,12 +3,12 @@ import type { GridName, GridRow } from "#rules/grids/columns.ts";
 import type { FileColumn } from "./file-columns.ts";
 
 const BYTE_ORDER_MARK = "\uFEFF";
-/** Beginnings that make a spreadsheet compute a text. */
-const FORMULA = /^[=+\-@\t\r]/;
+/** Beginnings that make a spreadsheet compute a text: also after each separator that one of another country splits it by. */
+const FORMULA = /(^|[;,\t\r\n])(?=[=+\-@\t\r])/g;
 
 /**
- * A table as Czech and Slovak Excel open it: UTF-8 with its mark, semicolons, decimal commas, days as `16.3.2026`. A text
- * that would be computed gets an apostrophe before it.
+ * A table as Czech and Slovak Excel open it: UTF-8 with its mark, semicolons, decimal commas, days as `16.3.2026`. What
+ * would be computed of a text gets an apostrophe before it.
  */
 export async function* writeCsv(columns: FileColumn[], pages: AsyncIterable<GridRow<GridName>[]>) {
   yield BYTE_ORDER_MARK + line(columns.map(({ header }) => header));
@@ -20,7 +20,7 @@ function cell({ type, valueOf }: FileColumn, row: GridRow<GridName>): string {
   if (value === null) return "";
   if (value instanceof Date) return type === "date" ? dayOf(value) : `${dayOf(value)} ${timeOf(value)}`;
   if (typeof value === "object") return toDecimal(value.amount, value.currency).replace(".", ",");
-  return FORMULA.test(value) ? `'${value}` : value;
+  return value.replace(FORMULA, "$1'");
 }
 
 const dayOf = (at: Date) => `${at.getUTCDate()}.${at.getUTCMonth() + 1}.${at.getUTCFullYear()}`;

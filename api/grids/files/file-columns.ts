@@ -43,6 +43,8 @@ const parts: Parts = {
   file: [{ type: "text", of: ({ file }) => file?.name ?? null }],
   "patient-card": [{ type: "text", of: ({ fullName }) => fullName }],
   payment: [name],
+  "payment-methods": [{ type: "text", of: (found, { methods }) => found.map((method) => methods[method]).join(", ") }],
+  "cash-receipt": [{ type: "text", of: ({ number }) => number }],
   "payment-method": [{ type: "text", of: (method, { methods }) => methods[method] }],
   "boolean-paid": [{ type: "text", of: (state, { paid }) => paid[paidWord(state)] }],
   "invoice-state": [

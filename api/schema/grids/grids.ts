@@ -27,7 +27,10 @@ builder.queryFields((t) => ({
     description:
       "A page of a list, as /api/cms/datagrid/{name} answers it; each list has its own permission and filters",
     args: {
-      name: t.arg.string({ required: true, description: "payments, invoices, vouchers or voucherPresets" }),
+      name: t.arg.string({
+        required: true,
+        description: "payments, paymentEntries, cashEntries, invoices, vouchers, unusedVouchers, voucherPresets",
+      }),
       parameters: t.arg({ type: [DataGridParameter], required: true, description: "Filters, sort, direction, page" }),
     },
     resolve: (_root, { name, parameters }, ctx) =>

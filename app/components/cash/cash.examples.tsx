@@ -7,6 +7,7 @@ import { BoxTable } from "./box-table.tsx";
 import { CloseFields } from "./close-fields.tsx";
 import { CloseTable } from "./close-table.tsx";
 import { EntryFields } from "./entry-fields.tsx";
+import { PaperBook } from "./paper-book.tsx";
 import { Receipt, type PrintedReceipt } from "./receipt.tsx";
 
 const content: PrintedReceipt = {
@@ -56,6 +57,15 @@ const content: PrintedReceipt = {
 };
 
 const close = { at: "2026-03-16T17:30:00Z", profile: { fullName: "Renata Březinová" } };
+
+const center = {
+  name: "Rehabilitace U Lípy",
+  phone: "+420601000100",
+  email: "info@lipa.example",
+  address: content.issuer.address!,
+  logo: null,
+};
+const paperEntry = { entered: { at: content.at, by: "Renata Březinová" }, box: "Recepce", currency: "CZK" };
 
 export const examples: Example[] = [
   { name: "receipt of a payer of VAT", render: () => <Receipt content={content} /> },
@@ -139,6 +149,43 @@ export const examples: Example[] = [
           ]}
         />
       </>
+    ),
+  },
+  {
+    name: "cash book on paper",
+    render: () => (
+      <PaperBook
+        center={center}
+        box="Recepce"
+        period="březen 2026"
+        sums={{ opening: 50_000, income: 125_000, expense: -100_000 }}
+        currency="CZK"
+        today="2026-04-01"
+        rows={[
+          {
+            ...paperEntry,
+            id: 1,
+            receipt: { id: 1, number: "P1-2026-0001" },
+            payer: { uuid: "1", fullName: "Jana Dvořáčková" },
+            purpose: "Individuální LTV, Tejp",
+            income: { amount: 125_000, currency: "CZK" },
+            expense: null,
+            balance: { amount: 175_000, currency: "CZK" },
+            symbol: "26000001",
+          },
+          {
+            ...paperEntry,
+            id: 2,
+            receipt: { id: 2, number: "V1-2026-0001" },
+            payer: null,
+            purpose: "Odvod do banky",
+            income: null,
+            expense: { amount: 100_000, currency: "CZK" },
+            balance: { amount: 75_000, currency: "CZK" },
+            symbol: null,
+          },
+        ]}
+      />
     ),
   },
   {

@@ -24,6 +24,12 @@ const cells: { [Kind in GridKind]: Drawn<Kind> } = {
   "patient-card": PatientCard,
   payment: ({ value: { id, name }, hrefs }) => <a href={hrefs.payment(id)}>{name}</a>,
   "payment-method": PaymentMethod,
+  "payment-methods": PaymentMethods,
+  "cash-receipt": ({ value: { id, number }, hrefs }) => (
+    <a href={hrefs.receipt(id)} className="num" data-hard>
+      {number}
+    </a>
+  ),
   "boolean-paid": BooleanPaid,
   "invoice-state": InvoiceState,
   invoice: ({ value: { uuid, number }, hrefs }) => (
@@ -62,6 +68,11 @@ function PatientCard({ value: { uuid, fullName }, hrefs }: { value: GridValues["
 function PaymentMethod({ value }: { value: GridValues["payment-method"] }) {
   const { t } = useTranslation("grids");
   return t(`methods.${value}`);
+}
+
+function PaymentMethods({ value }: { value: GridValues["payment-methods"] }) {
+  const { t } = useTranslation("grids");
+  return value.map((method) => t(`methods.${method}`)).join(", ");
 }
 
 function BooleanPaid({ value }: { value: GridValues["boolean-paid"] }) {

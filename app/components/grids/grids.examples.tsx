@@ -13,6 +13,7 @@ const hrefs = {
   patientCard: (uuid: string) => `#${uuid}`,
   payment: (id: number) => `#platba-${id}`,
   invoice: (uuid: string) => `#faktura-${uuid}`,
+  receipt: (id: number) => `#doklad-${id}`,
   voucher: (id: number) => `#permanentka-${id}`,
   voucherPreset: (id: number) => `#sablona-${id}`,
 };
@@ -25,7 +26,7 @@ const payment = {
   paid: czk(0),
   currency: "CZK",
   payed: null,
-  method: null,
+  methods: null,
   symbol: "26000001",
 };
 const voucher = {

@@ -2,6 +2,7 @@ import { useTranslation } from "react-i18next";
 import { Menu } from "../base/menu.tsx";
 
 type Props = {
+  entriesHref: string;
   unpaidHref: string;
   invoicesHref: string;
   vouchersHref: string;
@@ -14,6 +15,7 @@ type Props = {
 
 /** The way from the payments to the other lists about money. */
 export function OtherLists({
+  entriesHref,
   unpaidHref,
   invoicesHref,
   vouchersHref,
@@ -26,6 +28,7 @@ export function OtherLists({
   return (
     <Menu summaryClass="btn" summary={t("otherLists")}>
       <div className="drop">
+        <a href={entriesHref}>{t("entriesTitle")}</a>
         <a href={unpaidHref}>{t("unpaid")}</a>
         {statementsHref && <a href={statementsHref}>{t("bankStatements")}</a>}
         {cashHref && <a href={cashHref}>{t("cashBook")}</a>}

@@ -41,7 +41,14 @@ const entry: EntryRow = {
 export const examples: Example[] = [
   {
     name: "the way to other lists",
-    render: () => <OtherLists unpaidHref="#nezaplacene" invoicesHref="#faktury" vouchersHref="#permanentky" />,
+    render: () => (
+      <OtherLists
+        entriesHref="#prijate"
+        unpaidHref="#nezaplacene"
+        invoicesHref="#faktury"
+        vouchersHref="#permanentky"
+      />
+    ),
   },
   {
     name: "actions of a payment",

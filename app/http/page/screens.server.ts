@@ -22,6 +22,7 @@ const screens: Record<ScreenName, Permission | null> = {
   waitingPatientNew: "calendar:write",
   dayCancel: "calendar:write",
   payments: "payment:list",
+  paymentEntries: "payment:list",
   unpaidPayments: "payment:list",
   paymentNew: "payment:write",
   invoices: "payment:list",

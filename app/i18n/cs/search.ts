@@ -71,6 +71,7 @@ export const search = {
     waitingPatientNew: "Nový náhradník",
     dayCancel: "Zrušení dne",
     payments: "Platby",
+    paymentEntries: "Přijaté platby",
     unpaidPayments: "Nezaplacené platby podle stáří",
     paymentNew: "Nová platba",
     settings: "Nastavení",

@@ -73,6 +73,7 @@ export const search = {
     waitingPatientNew: "Neu auf die Warteliste",
     dayCancel: "Tag absagen",
     payments: "Zahlungen",
+    paymentEntries: "Zahlungseingänge",
     unpaidPayments: "Offene Zahlungen nach Alter",
     paymentNew: "Neue Zahlung",
     settings: "Einstellungen",

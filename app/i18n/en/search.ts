@@ -74,6 +74,7 @@ export const search = {
     waitingPatientNew: "New waiting patient",
     dayCancel: "Cancel a day",
     payments: "Payments",
+    paymentEntries: "Money received",
     unpaidPayments: "Unpaid payments by age",
     paymentNew: "New payment",
     settings: "Settings",

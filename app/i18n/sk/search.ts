@@ -73,6 +73,7 @@ export const search = {
     waitingPatientNew: "Nový náhradník",
     dayCancel: "Zrušenie dňa",
     payments: "Platby",
+    paymentEntries: "Prijaté platby",
     unpaidPayments: "Nezaplatené platby podľa veku",
     paymentNew: "Nová platba",
     settings: "Nastavenia",

@@ -5,6 +5,7 @@ export const receiptPapers = ["a6", "a4", "80mm"] as const;
 
 export const cashQueries = {
   cashBook: { box: integer, month: text, page: integer },
+  cashBookPrint: { box: integer, month: text, page: integer },
   cashEntryNew: { box: integer, kept: text },
   cashClose: { box: integer, kept: text },
   cashReceipt: { paper: oneOf(...receiptPapers) },

@@ -1,3 +1,4 @@
+import { paymentMethods } from "#rules/codes.ts";
 import { integer, list, oneOf, text, type QueryShape } from "#rules/query.ts";
 
 /** The states of payments by the words of the address. */
@@ -29,6 +30,14 @@ export const paymentQueries = {
     from: text,
     to: text,
     sort: oneOf("created", "price"),
+    direction,
+    page: integer,
+  },
+  paymentEntries: {
+    method: oneOf(...paymentMethods),
+    from: text,
+    to: text,
+    sort: oneOf("entered", "amount"),
     direction,
     page: integer,
   },

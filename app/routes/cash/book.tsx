@@ -8,52 +8,40 @@ import { Seg } from "#app/components/base/seg.tsx";
 import { BookSums } from "#app/components/cash/book-sums.tsx";
 import { CloseTable } from "#app/components/cash/close-table.tsx";
 import { BookTable } from "#app/components/cash/book-table.tsx";
+import { SaveTable } from "#app/components/grids/save-table.tsx";
 import { Filters, FilterSelect } from "#app/components/forms/filters.tsx";
 import { PageHead } from "#app/components/layout/page-head.tsx";
-import { CashBook, CashBoxes } from "#app/graphql/cash.ts";
+import { CashBoxes } from "#app/graphql/cash.ts";
 import { load } from "#app/graphql/client.server.ts";
+import { loadBook } from "#app/http/cash/load-book.server.ts";
 import { useHref, useRoot } from "#app/http/page/page.ts";
 import type { PageHandle } from "#app/http/page/title.ts";
 import { myCurrency } from "#app/http/procedures/procedure-form.server.ts";
 import { queryOf } from "#app/http/request/query.ts";
-import { signedIn } from "#app/http/session/me.server.ts";
 import { permitted } from "#app/http/session/permitted.server.ts";
 import { cashPages } from "#app/paths/cash.ts";
+import { gridFiles } from "#app/paths/grids.ts";
 import { paymentPages } from "#app/paths/payments.ts";
 import { cashQueries } from "#app/paths/queries/cash.ts";
 import { formatDate } from "#rules/format.ts";
-import { addMonths, monthStart } from "#rules/time/dates.ts";
-import { instantOf, isIsoDate, localDate } from "#rules/time/time.ts";
 
-export const handle: PageHandle = { i18n: ["cash", "forms"], title: "cash:book" };
+export const handle: PageHandle = { i18n: ["cash", "forms", "grids"], title: "cash:book" };
 
 export async function loader(args: LoaderFunctionArgs) {
   await permitted(args, "cashBook:keep");
   const query = queryOf(args, cashQueries.cashBook);
-  const today = localDate(args.context.now());
-  const asked = `${query.month}-01`;
-  const month = isIsoDate(asked) ? asked : monthStart(today);
-  const next = addMonths(month, 1);
-  const { cashBook } = await load(args, CashBook, {
-    cashBox: query.box,
-    from: instantOf(month).toISOString(),
-    to: instantOf(next).toISOString(),
-    page: query.page,
-  });
-  const { profile } = await signedIn(args);
-  const all = profile!.profileRole === "ROLE_ADMIN";
+  const { months, ...book } = await loadBook(args, query);
   return {
-    book: cashBook,
-    boxes: all ? (await load(args, CashBoxes)).cashBoxes : [],
+    ...book,
+    months,
+    boxes: months ? (await load(args, CashBoxes)).cashBoxes : [],
     query,
-    months: all ? { before: addMonths(month, -1), next: next <= today ? next : null } : null,
-    from: localDate(new Date(cashBook.from)),
     currency: await myCurrency(args),
   };
 }
 
 export default function CashBookPage() {
-  const { book, boxes, query, months, from, currency } = useLoaderData<typeof loader>();
+  const { book, boxes, query, months, from, to: until, currency } = useLoaderData<typeof loader>();
   const { t } = useTranslation("cash");
   const { locale } = useRoot();
   const to = useHref();
@@ -65,16 +53,21 @@ export default function CashBookPage() {
         title={t("book")}
         over={<a href={to(paymentPages.payments)}>{t("payments")}</a>}
         actions={
-          !archivedAt && (
-            <>
-              <ButtonLink href={to(cashPages.cashEntryNew, { box: id })} tone="main" icon="plus">
-                {t("newEntry")}
-              </ButtonLink>
-              <ButtonLink href={to(cashPages.cashClose, { box: id })} icon="lock">
-                {t("close")}
-              </ButtonLink>
-            </>
-          )
+          <>
+            {!archivedAt && (
+              <>
+                <ButtonLink href={to(cashPages.cashEntryNew, { box: id })} tone="main" icon="plus">
+                  {t("newEntry")}
+                </ButtonLink>
+                <ButtonLink href={to(cashPages.cashClose, { box: id })} icon="lock">
+                  {t("close")}
+                </ButtonLink>
+              </>
+            )}
+            <ButtonLink href={to(cashPages.cashBookPrint, { box: id, month: query.month })} icon="print" hard>
+              {t("printBook")}
+            </ButtonLink>
+          </>
         }
       >
         {name} · {formatDate(from, locale, months ? "month" : "numeric")}
@@ -112,6 +105,7 @@ export default function CashBookPage() {
               paymentHref={(payment) => to(paymentPages.payment, { id: payment })}
             />
             <Pagination list={book} hrefOf={(page) => at({ page })} />
+            <SaveTable files={gridFiles(locale, "cashEntries", { cashBox: id, from, to: until })} />
           </>
         ) : (
           <EmptyState title={t("emptyTitle")}>{t("emptyText")}</EmptyState>

@@ -148,6 +148,7 @@ function Others() {
   const months = useMay("month:close");
   return (
     <OtherLists
+      entriesHref={to(paymentPages.paymentEntries)}
       unpaidHref={to(paymentPages.unpaidPayments)}
       statementsHref={statements ? to(bankPages.bankStatements) : undefined}
       cashHref={cash ? to(cashPages.cashBook) : undefined}

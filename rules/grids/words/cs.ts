@@ -4,6 +4,8 @@ import type { ColumnWords } from "../columns.ts";
 export const fileWords = {
   names: {
     payments: "Platby",
+    paymentEntries: "Přijaté platby",
+    cashEntries: "Pokladní kniha",
     invoices: "Faktury",
     vouchers: "Permanentky",
     unusedVouchers: "Nevybrané permanentky",
@@ -20,7 +22,32 @@ export const fileWords = {
       paid: "Zaplaceno",
       currency: "Měna",
       payed: "Doplaceno",
+      methods: "Jak",
+      symbol: "Variabilní symbol",
+    },
+    paymentEntries: {
+      entered: "Kdy",
+      payment: "Za co",
+      payer: "Plátce",
       method: "Jak",
+      receipt: "Pokladní doklad",
+      documents: "Faktury",
+      amount: "Částka",
+      rounding: "Zaokrouhlení",
+      currency: "Měna",
+      symbol: "Variabilní symbol",
+      reason: "Důvod",
+    },
+    cashEntries: {
+      receipt: "Doklad",
+      entered: "Kdy",
+      box: "Pokladna",
+      payer: "Od koho, komu",
+      purpose: "Účel",
+      income: "Příjem",
+      expense: "Výdej",
+      balance: "Zůstatek",
+      currency: "Měna",
       symbol: "Variabilní symbol",
     },
     invoices: {
@@ -109,7 +136,7 @@ export const fileWords = {
   to: "do",
   formats: {
     INVOICES_SET: "Faktury (ZIP)",
-    CSV: "Platby (CSV)",
-    XLSX: "Platby (XLSX)",
+    CSV: "Přijaté platby (CSV)",
+    XLSX: "Přijaté platby (XLSX)",
   },
 };

@@ -3,6 +3,8 @@ import type { GridWords } from "./grid-words.ts";
 export const fileWords: GridWords = {
   names: {
     payments: "Zahlungen",
+    paymentEntries: "Zahlungseingänge",
+    cashEntries: "Kassenbuch",
     invoices: "Rechnungen",
     vouchers: "Mehrfachkarten",
     unusedVouchers: "Offene Mehrfachkarten",
@@ -19,7 +21,32 @@ export const fileWords: GridWords = {
       paid: "Bezahlt",
       currency: "Währung",
       payed: "Ganz bezahlt",
+      methods: "Wie",
+      symbol: "Variables Symbol",
+    },
+    paymentEntries: {
+      entered: "Wann",
+      payment: "Wofür",
+      payer: "Zahler",
       method: "Wie",
+      receipt: "Kassenbeleg",
+      documents: "Rechnungen",
+      amount: "Betrag",
+      rounding: "Rundung",
+      currency: "Währung",
+      symbol: "Variables Symbol",
+      reason: "Grund",
+    },
+    cashEntries: {
+      receipt: "Beleg",
+      entered: "Wann",
+      box: "Kasse",
+      payer: "Von wem, an wen",
+      purpose: "Zweck",
+      income: "Einnahme",
+      expense: "Ausgabe",
+      balance: "Saldo",
+      currency: "Währung",
       symbol: "Variables Symbol",
     },
     invoices: {
@@ -108,7 +135,7 @@ export const fileWords: GridWords = {
   to: "bis",
   formats: {
     INVOICES_SET: "Rechnungen (ZIP)",
-    CSV: "Zahlungen (CSV)",
-    XLSX: "Zahlungen (XLSX)",
+    CSV: "Zahlungseingänge (CSV)",
+    XLSX: "Zahlungseingänge (XLSX)",
   },
 };

@@ -3,6 +3,8 @@ import type { GridWords } from "./grid-words.ts";
 export const fileWords: GridWords = {
   names: {
     payments: "Payments",
+    paymentEntries: "Money received",
+    cashEntries: "Cash book",
     invoices: "Invoices",
     vouchers: "Passes",
     unusedVouchers: "Unused passes",
@@ -19,7 +21,32 @@ export const fileWords: GridWords = {
       paid: "Paid",
       currency: "Currency",
       payed: "Paid up",
+      methods: "How",
+      symbol: "Variable symbol",
+    },
+    paymentEntries: {
+      entered: "When",
+      payment: "For",
+      payer: "Payer",
       method: "How",
+      receipt: "Cash receipt",
+      documents: "Invoices",
+      amount: "Amount",
+      rounding: "Rounding",
+      currency: "Currency",
+      symbol: "Variable symbol",
+      reason: "Reason",
+    },
+    cashEntries: {
+      receipt: "Receipt",
+      entered: "When",
+      box: "Cash box",
+      payer: "From, to",
+      purpose: "Purpose",
+      income: "In",
+      expense: "Out",
+      balance: "Balance",
+      currency: "Currency",
       symbol: "Variable symbol",
     },
     invoices: {
@@ -108,7 +135,7 @@ export const fileWords: GridWords = {
   to: "to",
   formats: {
     INVOICES_SET: "Invoices (ZIP)",
-    CSV: "Payments (CSV)",
-    XLSX: "Payments (XLSX)",
+    CSV: "Money received (CSV)",
+    XLSX: "Money received (XLSX)",
   },
 };

@@ -3,6 +3,8 @@ import type { GridWords } from "./grid-words.ts";
 export const fileWords: GridWords = {
   names: {
     payments: "Platby",
+    paymentEntries: "Prijaté platby",
+    cashEntries: "Pokladničná kniha",
     invoices: "Faktúry",
     vouchers: "Permanentky",
     unusedVouchers: "Nevybrané permanentky",
@@ -19,7 +21,32 @@ export const fileWords: GridWords = {
       paid: "Zaplatené",
       currency: "Mena",
       payed: "Doplatené",
+      methods: "Ako",
+      symbol: "Variabilný symbol",
+    },
+    paymentEntries: {
+      entered: "Kedy",
+      payment: "Za čo",
+      payer: "Platiteľ",
       method: "Ako",
+      receipt: "Pokladničný doklad",
+      documents: "Faktúry",
+      amount: "Suma",
+      rounding: "Zaokrúhlenie",
+      currency: "Mena",
+      symbol: "Variabilný symbol",
+      reason: "Dôvod",
+    },
+    cashEntries: {
+      receipt: "Doklad",
+      entered: "Kedy",
+      box: "Pokladňa",
+      payer: "Od koho, komu",
+      purpose: "Účel",
+      income: "Príjem",
+      expense: "Výdaj",
+      balance: "Zostatok",
+      currency: "Mena",
       symbol: "Variabilný symbol",
     },
     invoices: {
@@ -108,7 +135,7 @@ export const fileWords: GridWords = {
   to: "do",
   formats: {
     INVOICES_SET: "Faktúry (ZIP)",
-    CSV: "Platby (CSV)",
-    XLSX: "Platby (XLSX)",
+    CSV: "Prijaté platby (CSV)",
+    XLSX: "Prijaté platby (XLSX)",
   },
 };

@@ -55,15 +55,15 @@ test("an owner books a statement of the bank, decides of what waits, and saves t
 
   await page.goto("/platby/export");
   await ready(page, javaScriptEnabled);
-  await page.getByLabel("Formát").selectOption({ label: "Platby (CSV)" });
+  await page.getByLabel("Formát").selectOption({ label: "Přijaté platby (CSV)" });
   await page.getByRole("button", { name: "Vytvořit export" }).press("Enter");
   await expect(page.getByRole("status").first()).toContainText("Export se připravuje.");
   const saved = page.waitForEvent("download");
-  const link = page.getByRole("link", { name: /^platby-.*\.csv$/ }).first();
+  const link = page.getByRole("link", { name: /^prijate-platby-.*\.csv$/ }).first();
   await expect(async () => {
     await page.reload();
     await expect(link).toBeVisible({ timeout: 500 });
   }).toPass();
   await link.click();
-  expect((await saved).suggestedFilename()).toMatch(/^platby-[\d-]+\.csv$/);
+  expect((await saved).suggestedFilename()).toMatch(/^prijate-platby-[\d-]+\.csv$/);
 });

@@ -34,3 +34,31 @@ test("administrators turn months and boxes, reception has its day, and a paramed
   expect((await visitor("paramedic").get("/pokladna")).status).toBe(403);
   expect((await visitor("paramedic").get("/platby")).text("main")).not.toContain("Pokladní kniha");
 });
+
+test("the book is printed in the order of its receipts, and saved as a file", async () => {
+  const admin = visitor("admin");
+  const book = await admin.get("/pokladna?month=2026-03");
+  const print = await admin.get(book.all("a[href*=tisk]")[0]!.getAttribute("href")!);
+  expect([print.status, print.title]).toEqual([200, "Pokladní kniha | Motus"]);
+  expect(spaced(print.text("main"))).toContain("Pokladní kniha");
+  expect(print.all("tbody th").map((cell) => cell.text.trim())).toEqual(["P1-2026-0001", "V1-2026-0001"]);
+  expect(spaced(print.text("tfoot"))).toBe("Počáteční stav 0 Kč Konečný stav 1 000 Kč 400 Kč 600 Kč");
+  expect((await admin.get("/pokladna/tisk?month=2026-03&page=2")).status).toBe(404);
+  const [csv] = book.all("a[href*=format]").map((link) => link.getAttribute("href")!);
+  const lines = (await admin.get(csv!)).html.trim().split("\r\n");
+  expect(lines[0]).toContain("Doklad;Kdy;Kdy: kdo;Pokladna;Od koho, komu;Účel;Příjem;Výdej;Zůstatek;Měna");
+  expect(lines.slice(1).map((line) => line.split(";").slice(6, 9).join(" "))).toEqual([
+    "1000,00  1000,00",
+    " 400,00 600,00",
+  ]);
+});
+
+test("reception's file and print have its own box and day, and a paramedic gets neither", async () => {
+  const someone = visitor("receptionist");
+  expect((await someone.get("/pokladna/tisk")).all("tbody tr")).toHaveLength(2);
+  const address = (box: number) => `/api/cms/datagrid/cashEntries?cashBox=${box}`;
+  const count = async (box: number) => JSON.parse((await someone.get(address(box))).html).total;
+  expect([await count(ids.cashBoxes.first), await count(ids.cashBoxes.gym)]).toEqual([2, 0]);
+  for (const path of ["/pokladna/tisk", address(ids.cashBoxes.first)])
+    expect((await visitor("paramedic").get(path)).status).toBe(403);
+});

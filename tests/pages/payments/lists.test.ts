@@ -48,6 +48,19 @@ test("a file of the whole centre's patients leads through authentication back to
   await owner.query("update sessions set proven_at = created_at");
 });
 
+test("received money is listed by its day, with the sums by method of the same days", async () => {
+  const someone = visitor("admin");
+  const page = await someone.get("/platby/prijate?from=16.3.2026&to=16.3.2026");
+  expect(page.title).toBe("Přijaté platby | Motus");
+  expect(page.all("tbody tr")).toHaveLength(1);
+  expect(page.text("tbody").replace(/\s+/g, " ")).toContain("Tejp Karel Novák Kartou 250,50 Kč");
+  expect(page.text("dl").replace(/\s+/g, " ").trim()).toBe("Kartou 250,50 Kč");
+  expect((await someone.get("/platby/prijate?method=CASH")).text("main")).toContain("nic nepřišlo");
+  expect((await someone.get("/platby/prijate?from=17.3.2026")).all("tbody tr")).toEqual([]);
+  const [csv] = page.all("a[href*=format]").map((link) => link.getAttribute("href")!);
+  expect((await someone.get(csv!)).html).toContain("Kdy;Kdy: kdo;Za co;Plátce;Jak;Pokladní doklad;Faktury;Částka");
+});
+
 test("a list is sorted by the links of its heads", async () => {
   const someone = visitor("admin");
   const priceHead = (await someone.get("/platby")).document.querySelector("thead th:last-child a")!;
