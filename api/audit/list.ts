@@ -1,4 +1,4 @@
-import { and, desc, eq, gte, inArray, lt } from "drizzle-orm";
+import { and, desc, eq, gte, inArray, lt, ne } from "drizzle-orm";
 import { actionsOf, type AuditKind } from "#rules/audit/audit-actions.ts";
 import { addDays } from "#rules/time/dates.ts";
 import { instantOf, knownDay, type IsoDate } from "#rules/time/time.ts";
@@ -26,7 +26,7 @@ export type AuditRow = typeof auditRows.$inferSelect;
 
 /**
  * The rows of the centre's audit log, `to` included, the latest first: by person, by patient (the card's uuid), by
- * kind. Reading it is recorded too; with one patient as a look at who read the card. A page past the last is the last.
+ * kind. Those of the database, which only hold digests of money, are left out. Reading it is recorded too; with one patient as a look at who read the card. A page past the last is the last.
  */
 export async function listAudit(ctx: Ctx, { profile, patientCard, kind, from, to, page: wanted }: AuditQuery) {
   allow(ctx, "auditLog:read");
@@ -34,6 +34,7 @@ export async function listAudit(ctx: Ctx, { profile, patientCard, kind, from, to
   const which = and(
     eq(auditRows.medicalCenterId, ctx.profile.medicalCenterId),
     profile ? eq(auditRows.profileId, profile) : undefined,
+    ne(auditRows.action, "money.recorded"),
     card ? inArray(auditRows.patientCardId, await cardAndMerged(ctx, card.id)) : undefined,
     kind ? inArray(auditRows.action, actionsOf(kind)) : undefined,
     from ? gte(auditRows.at, instantOf(knownDay(from))) : undefined,

@@ -32,10 +32,11 @@ const recorded = async () =>
     )
   ).rows;
 const shown = async (who: "admin" | "foreign") =>
-  (await api.call(who, "{ auditLog { check { reports consents invoices log } } }")).data.auditLog.check;
+  (await api.call(who, "{ auditLog { check { reports consents invoices money log } } }")).data.auditLog.check;
 
 test("a check without differences is recorded in each centre's log, and schedules the next one", async () => {
   await fullCard(pool, "Dobrá", "2025-05-05");
+  await pool.query("select attest_money()");
   await sealAudit(jobContext(api.services), "now");
   expect(await shown("admin")).toBeNull();
   expect(await night()).toEqual([
@@ -45,9 +46,10 @@ test("a check without differences is recorded in each centre's log, and schedule
       reports: expect.any(Number),
       consents: expect.any(Number),
       invoices: expect.any(Number),
+      money: expect.toSatisfy((checked) => checked > 0),
     },
   ]);
-  const nothing = { reports: 0, consents: 0, invoices: 0, log: 0 };
+  const nothing = { reports: 0, consents: 0, invoices: 0, money: 0, log: 0 };
   expect(await recorded()).toEqual([foreignCenter, center].map((one) => ({ center: one, details: nothing })));
   expect(await shown("admin")).toEqual(nothing);
   expect(await mails()).toEqual([]);
@@ -58,9 +60,10 @@ test("a check without differences is recorded in each centre's log, and schedule
 
 test("tampering is in the process log, in the centre's own and in a mail to every administrator", async () => {
   const { signed } = await fullCard(pool, "Smazaná", "2025-05-05");
+  await pool.query("select attest_money()");
   await sealAudit(jobContext(api.services), "now");
   await pool.query(
-    `begin; set local session_replication_role = replica; delete from medical_reports where id = ${signed}; update gdpr_wordings set text = 'jinak'; commit`,
+    `begin; set local session_replication_role = replica; delete from medical_reports where id = ${signed}; update gdpr_wordings set text = 'jinak'; update payments set price = price + 1 where id = ${ids.payments.jana}; commit`,
   );
   const gap = { medicalCenterId: center, kind: "INVOICE", year: 2026, numbers: 3, count: 0, outside: 0 };
   await pool.query("insert into invoice_series (medical_center_id, year, last) values ($1, 2026, 3)", [center]);
@@ -68,16 +71,18 @@ test("tampering is in the process log, in the centre's own and in a mail to ever
     {
       level: "error",
       event: "evidenceDiffers",
-      found: 3,
+      found: 5,
       records: [`medicalReport ${signed} missing`, expect.stringMatching(/^gdprWording \d+ altered$/)],
+      money: [`payments ${ids.payments.jana} altered`],
+      sums: [{ sum: "price", id: ids.payments.jana, medicalCenterId: center }],
       gaps: [gap],
       months: [],
       chains: [],
     },
   ]);
   expect([await shown("admin"), await shown("foreign")]).toEqual([
-    { reports: 1, consents: 1, invoices: 1, log: 0 },
-    { reports: 0, consents: 0, invoices: 0, log: 0 },
+    { reports: 1, consents: 1, invoices: 1, money: 2, log: 0 },
+    { reports: 0, consents: 0, invoices: 0, money: 0, log: 0 },
   ]);
   expect(await mails()).toEqual(
     [emails.foreign, emails.admin, emails.manager].map((recipient) => ({

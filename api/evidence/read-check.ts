@@ -15,5 +15,5 @@ export async function readCheck(ctx: Ctx): Promise<Check | null> {
     .where(and(eq(auditRows.medicalCenterId, ctx.profile.medicalCenterId), eq(auditRows.action, "evidence.checked")))
     .orderBy(desc(auditRows.at))
     .limit(1);
-  return row ? { at: row.at, invoices: 0, ...(row.details as Omit<Found, "invoices">) } : null;
+  return row ? { at: row.at, invoices: 0, money: 0, ...(row.details as Omit<Found, "invoices" | "money">) } : null;
 }

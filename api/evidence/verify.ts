@@ -11,28 +11,33 @@ import { findGaps, type Gap } from "../invoices/find-gaps.ts";
 import { verifyInvoices } from "../invoices/verify.ts";
 import { findChangedMonths, type ChangedMonth } from "../months/find-changed.ts";
 import { verifyReports } from "../medical-reports/signing/verify.ts";
+import { findUnequalSums, type UnequalSum } from "./money/find-unequal.ts";
+import { verifyMoneyRows, type MoneyRow } from "./money/verify-rows.ts";
 import { readAnchors, type Anchor } from "../outside/anchors.ts";
 
 /** So many rows outside of the chains are counted. */
 const MOST_LOOSE = 1_000;
 
 /**
- * Number of checked records, the records that differ from the log, series of invoices with gaps, closed months whose
- * sums differ, and the verified part of each centre's chain.
+ * Number of checked records and rows of money, those that differ from the log, series of invoices with gaps, closed
+ * months whose sums differ, sums of money that are not those of their rows, and the verified part of each centre's chain.
  */
 export type Evidence = {
   reports: number;
   consents: number;
   invoices: number;
+  money: number;
   differing: Differing[];
+  differingMoney: MoneyRow[];
+  unequalSums: UnequalSum[];
   gaps: Gap[];
   months: ChangedMonth[];
   chains: ChainReport[];
 };
 
 /**
- * Follows the chains and holds every signed report, consent, wording and invoice against the log. Needs a connection
- * that sees every row.
+ * Follows the chains and holds every signed report, consent, wording, invoice and row of money against the log. Needs
+ * one connection, that sees every row.
  */
 export async function verifyEvidence(db: Db, anchors: Anchor[]): Promise<Evidence> {
   const chains: ChainReport[] = [];
@@ -40,11 +45,15 @@ export async function verifyEvidence(db: Db, anchors: Anchor[]): Promise<Evidenc
   const reports = await verifyReports(db);
   const consents = await verifyConsents(db);
   const invoices = await verifyInvoices(db);
+  const money = await verifyMoneyRows(db);
   return {
     reports: reports.checked,
     consents: consents.checked,
     invoices: invoices.checked,
+    money: money.checked,
     differing: [...reports.differing, ...consents.differing, ...invoices.differing],
+    differingMoney: money.differing,
+    unequalSums: await findUnequalSums(db),
     gaps: await findGaps(db),
     months: await findChangedMonths(db),
     chains,

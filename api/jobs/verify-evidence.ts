@@ -18,7 +18,7 @@ const NAMED = 20;
 type Verified = Awaited<ReturnType<typeof verifyInUse>>;
 
 /**
- * Verifies every night the audit log's chains and compares signed reports, consents and invoices with them; the next night is
+ * Verifies every night the audit log's chains and compares signed reports, consents, invoices and money with them; the next night is
  * scheduled first. Each centre's audit log records the result; differences also go to the process log and a mail to
  * every administrator.
  */
@@ -36,17 +36,20 @@ export const verifyEvidenceJob =
     let sum = 0;
     for (const center of verified.centers) {
       const found = foundIn(verified, center);
-      sum += found.reports + found.consents + found.invoices + found.log;
+      sum += found.reports + found.consents + found.invoices + found.money + found.log;
       await recordCheck(ctx, center, found);
     }
-    const { reports, consents, invoices, differing, gaps, months, chains } = verified;
-    if (sum === 0) return log({ level: "info", event: "evidenceChecked", reports, consents, invoices });
+    const { reports, consents, invoices, money, differing, differingMoney, unequalSums, gaps, months, chains } =
+      verified;
+    if (sum === 0) return log({ level: "info", event: "evidenceChecked", reports, consents, invoices, money });
     const records = differing.slice(0, NAMED).map(({ kind, id, fault }) => `${kind} ${id} ${fault}`);
     log({
       level: "error",
       event: "evidenceDiffers",
       found: sum,
       records,
+      money: differingMoney.slice(0, NAMED).map(({ table, id, fault }) => `${table} ${id} ${fault}`),
+      sums: unequalSums.slice(0, NAMED),
       gaps,
       months,
       chains: chains.flatMap(({ center, finding }) => (finding ? [{ center, ...finding }] : [])),
@@ -55,11 +58,13 @@ export const verifyEvidenceJob =
   };
 
 /** Differences of a centre; those of the anchors as a whole, or of rows whose centre is lost, count in each. */
-function foundIn({ differing, gaps, months, chains, loose, unanchored, unreadable }: Verified, center: number): Found {
+function foundIn(verified: Verified, center: number): Found {
+  const { differing, differingMoney, unequalSums, gaps, months, chains, loose, unanchored, unreadable } = verified;
   const kinds = differing.flatMap(({ kind, medicalCenterId }) => (medicalCenterId === center ? [kind] : []));
   const reports = kinds.filter((kind) => kind === "medicalReport").length;
   const altered = kinds.filter((kind) => kind === "invoice").length;
-  const inSeries = [...gaps, ...months].filter(({ medicalCenterId }) => medicalCenterId === center).length;
+  const isOfCenter = ({ medicalCenterId }: { medicalCenterId: number }) => medicalCenterId === center;
+  const inSeries = [...gaps, ...months].filter(isOfCenter).length;
   const inLog = [...chains.filter(({ finding }) => finding), ...loose, ...unanchored].filter(
     (one) => one.center === center || one.center === null,
   );
@@ -67,6 +72,7 @@ function foundIn({ differing, gaps, months, chains, loose, unanchored, unreadabl
     reports,
     consents: kinds.length - reports - altered,
     invoices: altered + inSeries,
+    money: [...differingMoney, ...unequalSums].filter(isOfCenter).length,
     log: inLog.length + unreadable.length,
   };
 }

@@ -3,6 +3,7 @@ import type { Ctx } from "../context.ts";
 import type { Db } from "../db/client.ts";
 import { medicalCenters } from "../db/tables/medical-centers.ts";
 import { patientCards } from "../db/tables/patient-cards.ts";
+import { moneyTables } from "../evidence/money/tables.ts";
 import { relatedPersons } from "../db/tables/related-persons.ts";
 import { reindexCard } from "../patients/search/words.ts";
 import { trackUnsigned } from "../track.ts";
@@ -32,6 +33,8 @@ async function save(ctx: Operator, table: Named, rows: Unclean[]) {
       .update(table as typeof patientCards)
       .set({ ...change, ...version } as never)
       .where(eq(table.id, row.id));
+    if (getTableName(table) in moneyTables)
+      await ctx.db.execute(sql`select record_money(${getTableName(table)}, array[${row.id}::integer])`);
     const center = table === medicalCenters ? row.id : row.medicalCenterId;
     const about = { entityId: row.id, details: { fields: Object.keys(change) } };
     if (table === patientCards) {

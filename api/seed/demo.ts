@@ -1,4 +1,4 @@
-import { inArray } from "drizzle-orm";
+import { inArray, sql } from "drizzle-orm";
 import type { ProfileRole } from "#rules/codes.ts";
 import { addDays, addMonths, daysBetween, weekStart } from "#rules/time/dates.ts";
 import { instantOf, localDate, type IsoDate } from "#rules/time/time.ts";
@@ -65,6 +65,7 @@ export async function loadDemo(
     await insertAdvance(db, now);
     await insertMonthCloses(db, localDate(now));
     await insertExport(db, now, ADMINISTRATOR);
+    await db.execute(sql`select attest_money()`);
   }
   const known = await db.select().from(users).where(inArray(users.email, shown));
   const logins = demoClinic.staff.map(async ({ role, email }) => {

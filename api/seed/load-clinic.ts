@@ -114,6 +114,7 @@ export async function loadClinic(
     await insertSummary(db, patientsOfDiary);
     await insertPastCards(db, patientsOfDiary, clinic.pastCards);
     await db.execute(sql`select attest_evidence(${ids.medicalCenterId})`);
+    await db.execute(sql`select attest_money()`);
   });
   await db.execute(sql`vacuum (analyze) ${sql.join(filled, sql`, `)}`);
 }

@@ -41,6 +41,7 @@ export const AuditLog = graphql(`
         reports
         consents
         invoices
+        money
         log
       }
     }

@@ -1,4 +1,6 @@
 import type { Differing } from "#api/audit/verify-records.ts";
+import type { UnequalSum } from "#api/evidence/money/find-unequal.ts";
+import type { MoneyRow } from "#api/evidence/money/verify-rows.ts";
 import type { Gap } from "#api/invoices/find-gaps.ts";
 import type { ChangedMonth } from "#api/months/find-changed.ts";
 
@@ -13,6 +15,24 @@ const faults: Record<Differing["fault"], string> = {
 /** A record that is not as the audit log has it, in one line. */
 export const sayDiffering = ({ kind, id, uuid, medicalCenterId, patientCardId, at, fault }: Differing) =>
   `${nouns[kind]} ${uuid ?? id} of ${patientCardId === null ? `centre ${medicalCenterId}` : `patient card ${patientCardId}`}, of ${at.toISOString()}, ${faults[fault]}.`;
+
+/** A row of money that is not as the audit log has it, in one line. */
+export const sayMoneyRow = ({ table, id, medicalCenterId, fault }: MoneyRow) =>
+  `Row ${id} of ${table}, of centre ${medicalCenterId}, ${fault === "missing" ? "is gone" : faults[fault]}.`;
+
+const sums: Record<UnequalSum["sum"], string> = {
+  price: "Payment {id} has another price than its lines",
+  paid: "Payment {id} is paid otherwise than by its entries",
+  cash: "Payment entry {id} is not what the cash book has of it",
+  receipts: "Cash box {id} lacks a receipt in one of its series",
+  counted: "Close {id} of a cash box counted other cash than was in the book",
+  booked: "Movement {id} of the bank is booked otherwise than by the entries that name it",
+  visits: "Voucher {id} has other visits than its ledger",
+};
+
+/** A sum that is not that of its rows, in one line. */
+export const sayUnequalSum = ({ sum, id, medicalCenterId }: UnequalSum) =>
+  `${sums[sum].replace("{id}", String(id))}, in centre ${medicalCenterId}.`;
 
 const documents: Record<Gap["kind"], string> = {
   INVOICE: "invoices",

@@ -131,7 +131,9 @@ export async function fullCard(owner: pg.Pool, surname: string, day: string): Pr
     [medicalCenterId, patientCardId, at],
   );
   await owner.query(
-    "insert into payments (medical_center_id, patient_card_id, currency, price, variable_symbol, created_at) values ($1, $2, 'CZK', 50000, left(md5(random()::text), 10), $3)",
+    `with charged as (
+       insert into payments (medical_center_id, patient_card_id, currency, price, variable_symbol, created_at) values ($1, $2, 'CZK', 50000, left(md5(random()::text), 10), $3) returning *)
+     insert into payment_items (medical_center_id, payment_id, position, name, list_price, price, vat_rate, target_type) select medical_center_id, id, 0, 'LTV', price, price, 'ZERO', 'PROCEDURE' from charged`,
     [medicalCenterId, patientCardId, at],
   );
   await owner.query(

@@ -61,12 +61,13 @@ const AuditSeal = builder.objectRef<Seal>("AuditSeal").implement({
 
 const EvidenceCheck = builder.objectRef<Check>("EvidenceCheck").implement({
   description:
-    "The last check of signed reports, consents, invoices and the log against their seals: numbers of those that differ",
+    "The last check of signed reports, consents, invoices, money and the log against their seals: numbers of those that differ",
   fields: (t) => ({
     at: t.expose("at", { type: "DateTime" }),
     reports: t.exposeInt("reports"),
     consents: t.exposeInt("consents", { description: "Including wordings of consents" }),
     invoices: t.exposeInt("invoices", { description: "Including gaps in the series of their numbers" }),
+    money: t.exposeInt("money", { description: "Rows of payments, cash, vouchers and the bank, and their sums" }),
     log: t.exposeInt("log", { description: "Of the log's chain, its rows and its anchors" }),
   }),
 });

@@ -50,11 +50,15 @@ export const examples: Example[] = [
   },
   {
     name: "checked",
-    render: () => <CheckNote check={{ at: "2026-03-16T02:30:00Z", reports: 0, consents: 0, invoices: 0, log: 0 }} />,
+    render: () => (
+      <CheckNote check={{ at: "2026-03-16T02:30:00Z", reports: 0, consents: 0, invoices: 0, money: 0, log: 0 }} />
+    ),
   },
   {
     name: "not as it was",
-    render: () => <CheckNote check={{ at: "2026-03-16T02:30:00Z", reports: 2, consents: 0, invoices: 1, log: 1 }} />,
+    render: () => (
+      <CheckNote check={{ at: "2026-03-16T02:30:00Z", reports: 2, consents: 0, invoices: 1, money: 3, log: 1 }} />
+    ),
   },
   { name: "not sealed yet", render: () => <SealNote seal={null} /> },
 ];

@@ -4,14 +4,14 @@ import { formatDateTime } from "#rules/format.ts";
 import { Icon } from "../base/icon.tsx";
 import { Note } from "../base/note.tsx";
 
-type Check = { at: string; reports: number; consents: number; invoices: number; log: number };
+type Check = { at: string; reports: number; consents: number; invoices: number; money: number; log: number };
 
-/** The latest check of signed reports, consents, invoices and the log, and its differences. */
+/** The latest check of signed reports, consents, invoices, money and the log, and its differences. */
 export function CheckNote({ check }: { check: Check | null }) {
   const { t, i18n } = useTranslation("audit");
   if (!check) return null;
   const when = formatDateTime(check.at, i18n.language as Locale);
-  const found = (["reports", "consents", "invoices", "log"] as const).filter((kind) => check[kind] > 0);
+  const found = (["reports", "consents", "invoices", "money", "log"] as const).filter((kind) => check[kind] > 0);
   if (found.length === 0)
     return (
       <p className="mute small num">

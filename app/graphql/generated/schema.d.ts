@@ -7407,6 +7407,18 @@ export type introspection = {
             "isDeprecated": false
           },
           {
+            "name": "money",
+            "type": {
+              "kind": "NON_NULL",
+              "ofType": {
+                "kind": "SCALAR",
+                "name": "Int"
+              }
+            },
+            "args": [],
+            "isDeprecated": false
+          },
+          {
             "name": "reports",
             "type": {
               "kind": "NON_NULL",

@@ -35,14 +35,15 @@ export const audit = {
   notAnchored: "Otisk zatím není uložen mimo databázi.",
   notSealed: "Záznamy se zapečetí do\u00a0minuty.",
   checked:
-    "Podepsané zprávy, souhlasy, faktury a\u00a0záznam činnosti odpovídají tomu, co bylo zapečetěno; zkontrolováno {{when}}.",
+    "Podepsané zprávy, souhlasy, faktury, peníze a\u00a0záznam činnosti odpovídají tomu, co bylo zapečetěno; zkontrolováno {{when}}.",
   differs: "Kontrola našla neshodu",
   differsText:
-    "Kontrola {{when}} našla, že něco bylo změněno, smazáno nebo přidáno mimo Motus. Dejte hned vědět tomu, kdo se vám stará o\u00a0server: příkazy npm run audit:verify, reports:verify a\u00a0invoices:verify vypíšou, čeho se to týká.",
+    "Kontrola {{when}} našla, že něco bylo změněno, smazáno nebo přidáno mimo Motus. Dejte hned vědět tomu, kdo se vám stará o\u00a0server: příkazy npm run audit:verify, reports:verify, invoices:verify a\u00a0money:verify vypíšou, čeho se to týká.",
   differing: {
     reports: "podepsané zprávy: {{number}}",
     consents: "souhlasy a\u00a0jejich znění: {{number}}",
     invoices: "faktury a\u00a0jejich číselné řady: {{number}}",
+    money: "platby, pokladny, permanentky a\u00a0výpisy z\u00a0účtu: {{number}}",
     log: "záznam činnosti: {{number}}",
   },
 
@@ -204,6 +205,6 @@ export const audit = {
     outbox: { listed: "seznam odeslané pošty", read: "přečtení odeslané zprávy" },
     names: { cleaned: "vyčištění názvů od neviditelných znaků" },
     auditLog: { read: "prohlížení záznamu činnosti" },
-    evidence: { checked: "kontrola podepsaných zpráv, souhlasů, faktur a\u00a0záznamu činnosti" },
+    evidence: { checked: "kontrola podepsaných zpráv, souhlasů, faktur, peněz a\u00a0záznamu činnosti" },
   },
 } as const;

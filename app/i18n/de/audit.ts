@@ -38,14 +38,15 @@ export const audit = {
   notAnchored: "Prüfsumme noch nicht außerhalb der Datenbank gespeichert.",
   notSealed: "Die Einträge werden innerhalb einer Minute versiegelt.",
   checked:
-    "Unterzeichnete Berichte, Einwilligungen, Rechnungen und Protokoll stimmen mit dem überein, was versiegelt wurde; geprüft {{when}}.",
+    "Unterzeichnete Berichte, Einwilligungen, Rechnungen, Geld und Protokoll stimmen mit dem überein, was versiegelt wurde; geprüft {{when}}.",
   differs: "Die Prüfung hat Abweichungen gefunden",
   differsText:
-    "Die Prüfung {{when}} hat gefunden, dass etwas außerhalb von Motus geändert, gelöscht oder hinzugefügt wurde. Benachrichtigen Sie sofort die Person, die Ihren Server betreut: Die Befehle npm run audit:verify, reports:verify und invoices:verify nennen, was betroffen ist.",
+    "Die Prüfung {{when}} hat gefunden, dass etwas außerhalb von Motus geändert, gelöscht oder hinzugefügt wurde. Benachrichtigen Sie sofort die Person, die Ihren Server betreut: Die Befehle npm run audit:verify, reports:verify, invoices:verify und money:verify nennen, was betroffen ist.",
   differing: {
     reports: "unterzeichnete Berichte: {{number}}",
     consents: "Einwilligungen und ihr Wortlaut: {{number}}",
     invoices: "Rechnungen und ihre Nummernreihen: {{number}}",
+    money: "Zahlungen, Kassen, Mehrfachkarten und Kontoauszüge: {{number}}",
     log: "Protokoll: {{number}}",
   },
 
@@ -215,7 +216,8 @@ export const audit = {
     names: { cleaned: "Bereinigung der Namen von unsichtbaren Zeichen" },
     auditLog: { read: "Einsicht in das Protokoll" },
     evidence: {
-      checked: "Prüfung der unterzeichneten Berichte, der Einwilligungen, der Rechnungen und des Protokolls",
+      checked:
+        "Prüfung der unterzeichneten Berichte, der Einwilligungen, der Rechnungen, des Geldes und des Protokolls",
     },
   },
 } satisfies Words<typeof cs>;

@@ -37,14 +37,15 @@ export const audit = {
   anchored: "Digest stored outside the database {{when}}.",
   notAnchored: "Digest not yet stored outside the database.",
   notSealed: "Entries are sealed within a minute.",
-  checked: "Signed reports, consents, invoices and the log match what was sealed; checked {{when}}.",
+  checked: "Signed reports, consents, invoices, money and the log match what was sealed; checked {{when}}.",
   differs: "The check has found differences",
   differsText:
-    "The check of {{when}} has found that something was changed, deleted or added outside Motus. Inform the person who looks after your server at once: the commands npm run audit:verify, reports:verify and invoices:verify name what is affected.",
+    "The check of {{when}} has found that something was changed, deleted or added outside Motus. Inform the person who looks after your server at once: the commands npm run audit:verify, reports:verify, invoices:verify and money:verify name what is affected.",
   differing: {
     reports: "signed reports: {{number}}",
     consents: "consents and their wordings: {{number}}",
     invoices: "invoices and the series of their numbers: {{number}}",
+    money: "payments, cash boxes, vouchers and bank statements: {{number}}",
     log: "audit log: {{number}}",
   },
 
@@ -206,6 +207,6 @@ export const audit = {
     outbox: { listed: "list of sent mail", read: "reading of a sent message" },
     names: { cleaned: "names cleaned of invisible characters" },
     auditLog: { read: "look at the audit log" },
-    evidence: { checked: "check of signed reports, consents, invoices and the audit log" },
+    evidence: { checked: "check of signed reports, consents, invoices, money and the audit log" },
   },
 } satisfies Words<typeof cs>;

@@ -38,14 +38,15 @@ export const audit = {
   notAnchored: "Odtlačok zatiaľ nie je uložený mimo databázy.",
   notSealed: "Záznamy sa zapečatia do\u00a0minúty.",
   checked:
-    "Podpísané správy, súhlasy, faktúry a\u00a0záznam činnosti zodpovedajú tomu, čo bolo zapečatené; skontrolované {{when}}.",
+    "Podpísané správy, súhlasy, faktúry, peniaze a\u00a0záznam činnosti zodpovedajú tomu, čo bolo zapečatené; skontrolované {{when}}.",
   differs: "Kontrola našla nezhodu",
   differsText:
-    "Kontrola {{when}} našla, že niečo bolo zmenené, zmazané alebo pridané mimo Motusu. Dajte hneď vedieť tomu, kto sa vám stará o\u00a0server: príkazy npm run audit:verify, reports:verify a\u00a0invoices:verify vypíšu, čoho sa to týka.",
+    "Kontrola {{when}} našla, že niečo bolo zmenené, zmazané alebo pridané mimo Motusu. Dajte hneď vedieť tomu, kto sa vám stará o\u00a0server: príkazy npm run audit:verify, reports:verify, invoices:verify a\u00a0money:verify vypíšu, čoho sa to týka.",
   differing: {
     reports: "podpísané správy: {{number}}",
     consents: "súhlasy a\u00a0ich znenie: {{number}}",
     invoices: "faktúry a\u00a0ich číselné rady: {{number}}",
+    money: "platby, pokladne, permanentky a\u00a0výpisy z\u00a0účtu: {{number}}",
     log: "záznam činnosti: {{number}}",
   },
 
@@ -207,6 +208,6 @@ export const audit = {
     outbox: { listed: "zoznam odoslanej pošty", read: "prečítanie odoslanej správy" },
     names: { cleaned: "vyčistenie názvov od neviditeľných znakov" },
     auditLog: { read: "prezeranie záznamu činnosti" },
-    evidence: { checked: "kontrola podpísaných správ, súhlasov, faktúr a\u00a0záznamu činnosti" },
+    evidence: { checked: "kontrola podpísaných správ, súhlasov, faktúr, peňazí a\u00a0záznamu činnosti" },
   },
 } satisfies Words<typeof cs>;
