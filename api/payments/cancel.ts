@@ -1,6 +1,7 @@
 import { eq } from "drizzle-orm";
 import type { PaymentMethod } from "#rules/codes.ts";
 import { PaymentCancelInput } from "#rules/inputs/payment.ts";
+import { may } from "#rules/permissions.ts";
 import { allow } from "../access/allow.ts";
 import type { Ctx, ProfileCtx } from "../context.ts";
 import { changeOne } from "../db/change-one.ts";
@@ -14,12 +15,15 @@ import { assertUndocumented } from "./advances.ts";
 import { assertMine, takenOf } from "./may-undo.ts";
 import { enter } from "./enter.ts";
 import { lockPayment } from "./lock-payment.ts";
+import { owesVisit } from "./owes-visit.ts";
 import { isByVoucher, type Payment, type Which } from "./scope.ts";
 
 /**
  * Cancels a payment with a reason: it is owed no more, what was paid is given back by the given method, and a voucher
  * that it sold is taken back. One with an invoice is not canceled (`paymentInvoiced`), and a visit that a voucher pays is
- * put back on it first (`paymentByVoucher`), as a document on an advance is given back (`advanceDocumented`).
+ * put back on it first (`paymentByVoucher`), as a document on an advance is given back (`advanceDocumented`). A visit is
+ * forgiven by those who give discounts (`visitOwed`); others cancel what an excused one was paid, and it is charged again
+ * when it takes place after all.
  */
 export async function cancelPayment(ctx: Ctx, which: Which, given: unknown) {
   allow(ctx, "payment:write");
@@ -28,6 +32,7 @@ export async function cancelPayment(ctx: Ctx, which: Which, given: unknown) {
   const { reason, paymentMethod: method } = parse(PaymentCancelInput, given);
   if (isByVoucher(payment)) throw new Fault("paymentByVoucher");
   await assertUndocumented(ctx, payment);
+  if (await owesVisit(ctx, payment)) throw new Fault("visitOwed");
   const empty = payment.paid === 0 ? payment : await giveBack(ctx, payment, reason, method);
   await refundVouchers(ctx, payment.id, reason);
   await track(ctx, "payment.canceled", {
@@ -35,7 +40,13 @@ export async function cancelPayment(ctx: Ctx, which: Which, given: unknown) {
     patientCardId: payment.patientCardId ?? undefined,
     details: payment.paid > 0 ? { method, amount: -payment.paid } : undefined,
   });
-  const change = { canceledAt: ctx.now(), cancelReason: reason, payedAt: null };
+  const isForgiven = may(ctx.profile, "payment:discount");
+  const change = {
+    canceledAt: ctx.now(),
+    cancelReason: reason,
+    payedAt: null,
+    ...(!isForgiven && { attendanceId: null }),
+  };
   return (await changeOne(ctx.db, payments, empty, change))!;
 }
 

@@ -10,6 +10,7 @@ import { paymentEntries } from "../db/tables/payment-entries.ts";
 import { payments } from "../db/tables/payments.ts";
 import { fieldFault } from "../fault.ts";
 import { myCountryAndCurrency } from "../my-currency.ts";
+import { assertCash } from "./assert-cash.ts";
 import type { Payment } from "./scope.ts";
 
 type Entry = {
@@ -25,8 +26,9 @@ type Entry = {
 
 /**
  * Adds an entry to the ledger of a locked payment, and writes its price and what is paid of it by then. Cash that pays or gives back
- * the whole of it is rounded; a part of it in cash has to be payable as it is (`cashNotPayable`). Cash goes through a
- * box, with a receipt; a movement of the bank account counts what is booked of it. One whose entry is reversed waits again,
+ * the whole of it is rounded; a part of it in cash has to be payable as it is (`cashNotPayable`). The whole that is given
+ * back by another method is what came, with the rounding of cash. Cash goes through a
+ * box, with a receipt, as far as it may (assert-cash.ts); a movement of the bank account counts what is booked of it. One whose entry is reversed waits again,
  * also where its rest was left out: that decision was about another amount.
  */
 export async function enter(ctx: ProfileCtx, payment: Payment, entry: Entry): Promise<Payment> {
@@ -34,7 +36,14 @@ export async function enter(ctx: ProfileCtx, payment: Payment, entry: Entry): Pr
   const { at = ctx.now(), bankMovementId } = entry;
   const { method, amount } = entry;
   const paid = payment.paid + amount;
-  const rounding = entry.rounding ?? (method === "CASH" ? await roundingOf(ctx, payment, amount, localDate(at)) : 0);
+  const rounding =
+    entry.rounding ??
+    (method === "CASH"
+      ? await roundingOf(ctx, payment, amount, localDate(at))
+      : amount < 0 && paid === 0
+        ? -(await roundedOf(ctx, payment)) || 0
+        : 0);
+  if (box) await assertCash(ctx, payment, { amount: amount + rounding, at, box, reverses: entry.reverses });
   const [added] = await ctx.db
     .insert(paymentEntries)
     .values({
@@ -78,4 +87,13 @@ export async function roundingOf(ctx: ProfileCtx, { price, paid, currency }: Pay
     return Math.sign(amount) * cashRounding(Math.abs(amount), where, day);
   if (amount % cashUnit(where, day) !== 0) throw fieldFault("amount", "cashNotPayable");
   return 0;
+}
+
+/** The rounding of the cash that came of a payment and was not given back. */
+async function roundedOf({ db }: ProfileCtx, { id }: Payment): Promise<number> {
+  const [sum] = await db
+    .select({ rounding: sql`coalesce(sum(${paymentEntries.rounding}), 0)`.mapWith(Number) })
+    .from(paymentEntries)
+    .where(eq(paymentEntries.paymentId, id));
+  return sum!.rounding;
 }

@@ -13,6 +13,32 @@ const fill = (box: number) =>
     [ids.center, box, ids.profiles.admin],
   );
 
+const czk = (amount: number) => `{ amount: ${amount}, currency: "CZK" }`;
+/** A payment of somebody without a card that is taken in cash. */
+async function takeInCash(price: number) {
+  await ask(
+    "admin",
+    `mutation { paymentCreate(input: { payer: "Klub", items: [{ name: "Kurz", price: ${czk(price)}, targetType: ADDITIONAL_PROCEDURE }] }) { id } }`,
+  );
+  const { rows } = await owner.query("select max(id) as id from payments");
+  return ask(
+    "admin",
+    `mutation { paymentUpdate(payment: ${rows[0].id}, version: 1, input: { paymentMethod: CASH }) { id } }`,
+  );
+}
+async function paidInCash(price: number): Promise<{ id: number; entry: number }> {
+  await takeInCash(price);
+  const { rows } = await owner.query(
+    "select payment_id as id, id as entry from payment_entries order by id desc limit 1",
+  );
+  return rows[0];
+}
+const withdraw = (amount: number) =>
+  ask(
+    "admin",
+    `mutation { cashEntryCreate(input: { direction: OUT, amount: ${czk(amount)}, reason: "Banka" }) { id } }`,
+  );
+
 /** The refusals of cash boxes. */
 export const cash = {
   notEnoughCash: () =>
@@ -23,6 +49,17 @@ export const cash = {
         `mutation { cashEntryCreate(cashBox: ${gym}, input: { direction: OUT, amount: { amount: 100, currency: "CZK" }, reason: "Banka" }) { id } }`,
       ),
     ),
+  cashBoxShort: async () => {
+    const { id, entry } = await paidInCash(95_000);
+    await withdraw(95_000);
+    return whole(
+      ask(
+        "admin",
+        `mutation { paymentEntryReverse(payment: ${id}, version: 2, entry: ${entry}, reason: "Omyl") { id } }`,
+      ),
+    );
+  },
+  cashAboveLimit: () => field("paymentMethod", takeInCash(27_000_100)),
   cashBoxNotEmpty: async () => {
     await fill(first);
     return whole(archive(first));

@@ -70,6 +70,21 @@ const refund = (voucher: number, version = 1) =>
 
 /** The refusals of payments and vouchers. */
 export const payments = {
+  visitOwed: async () => {
+    await ask(
+      "receptionist",
+      `mutation { eventCreate(input: { eventType: EVENT, procedure: ${ids.procedures.therapy}, owner: ${ids.profiles.paramedic}, beginAt: "2026-09-01T08:00:00Z", patientCards: [${ids.patients.karel}] }) { id } }`,
+    );
+    const { id } = await latest("patient_attendances");
+    await ask("receptionist", `mutation { patientAttendanceCharge(patientAttendance: ${id}) { id } }`);
+    const payment = await latest("payments");
+    return whole(
+      ask(
+        "receptionist",
+        `mutation { paymentCancel(payment: ${payment.id}, version: ${payment.version}, reason: "Omyl") { id } }`,
+      ),
+    );
+  },
   pricePast: () =>
     field(
       "validFrom",

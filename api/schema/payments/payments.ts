@@ -9,6 +9,7 @@ import { payments } from "../../db/tables/payments.ts";
 import { findBySymbol } from "../../payments/find-by-symbol.ts";
 import { listPayments, type PaymentList as List } from "../../payments/list.ts";
 import { readPayment } from "../../payments/read.ts";
+import { owesVisit } from "../../payments/owes-visit.ts";
 import { undoableOf } from "../../payments/may-undo.ts";
 import type { Payment as PaymentRow } from "../../payments/scope.ts";
 import { paymentStates } from "../../payments/which.ts";
@@ -149,7 +150,9 @@ export const Payment = builder.objectRef<PaymentRow>("Payment").implement({
     cancelable: t.boolean({
       description: "Whether the caller may cancel it, and give back what was taken",
       resolve: async (row, _args, ctx) =>
-        row.invoicedAt === null && (await undoableOf(ctx as ProfileCtx, row, await entriesOf(ctx, row.id))).all,
+        row.invoicedAt === null &&
+        !(await owesVisit(ctx as ProfileCtx, row)) &&
+        (await undoableOf(ctx as ProfileCtx, row, await entriesOf(ctx, row.id))).all,
     }),
     version: t.exposeInt("version"),
   }),

@@ -28,8 +28,12 @@ export const refusalOfItems = (
 
 /** The same of a cancellation. */
 export const refusalOfCancel = (payment: PaymentDetail): ErrorName | null =>
-  refusalOfPayer(payment) ??
-  (payment.cancelable ? null : payment.paymentMethod === "VOUCHER" ? "paymentByVoucher" : "forbidden");
+  refusalOfPayer(payment) ?? (payment.cancelable ? null : refusalOfGivingBack(payment));
+
+const refusalOfGivingBack = ({ paymentMethod, patientAttendance }: PaymentDetail): ErrorName => {
+  if (paymentMethod === "VOUCHER") return "paymentByVoucher";
+  return patientAttendance ? "visitOwed" : "forbidden";
+};
 
 /** The same of the reversal of an entry. */
 export function refusalOfReversal(

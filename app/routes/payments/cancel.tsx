@@ -32,13 +32,15 @@ export const handle: PageHandle = {
 export async function loader(args: LoaderFunctionArgs) {
   await permitted(args, "payment:write");
   const { payment } = await load(args, PaymentPage, { id: idOf(args) });
-  const { id, version, price, paid, paymentItems } = payment;
+  const { id, version, price, paid, paymentItems, entries } = payment;
+  // The money that came, with the rounding of cash.
+  const came = entries.reduce((sum, { rounding }) => sum + rounding.amount, paid.amount);
   return {
     id,
     version,
     refusal: refusalOfCancel(payment),
     price,
-    paid: { ...paid, currency: price.currency },
+    paid: { amount: came, currency: price.currency },
     names: paymentItems.map(({ name }) => name),
     kept: await keptForm(args),
   };

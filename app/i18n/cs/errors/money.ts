@@ -21,6 +21,11 @@ export const moneyErrors = {
     "Měsíce se zavírají po skončení a\u00a0popořadě od nejstaršího. Znovu otevřít jde jen poslední zavřený.",
   monthCashOpen: "Nejdřív uzavřete pokladny, do kterých se v\u00a0tom měsíci zapisovalo.",
   lastCashBox: "Poslední používaná pokladna se nedá archivovat.",
+  visitOwed:
+    "Návštěva se platí celá. Její platbu ruší jen ten, kdo dává slevy. Omylem přijatou částku stornujte; když pacient nepřišel, nastavte to u\u00a0návštěvy.",
+  cashBoxShort: "V\u00a0pokladně není dost hotovosti. Nejdřív ji do pokladny vložte.",
+  cashAboveLimit:
+    "Od jednoho plátce lze za den přijmout nebo mu vrátit v\u00a0hotovosti nejvýš 270\u00a0000\u00a0Kč, na Slovensku 15\u00a0000\u00a0€. Zbytek jde převodem nebo kartou.",
   cashBoxNotEmpty: "V\u00a0pokladně je hotovost. Nejdřív ji odveďte.",
   paymentPaid: "Z\u00a0platby už je něco zaplaceno. Nejdřív stornujte přijatou částku.",
   paymentByVoucher: "Návštěvu hradí permanentka. Nejdřív ji vraťte na permanentku.",

@@ -24,6 +24,11 @@ export const moneyErrors = {
     "Monate werden nach ihrem Ende und der Reihe nach ab dem ältesten abgeschlossen. Wieder geöffnet wird nur der letzte.",
   monthCashOpen: "Schließen Sie zuerst die Kassen ab, in die in diesem Monat eingetragen wurde.",
   lastCashBox: "Die letzte benutzte Kasse lässt sich nicht archivieren.",
+  visitOwed:
+    "Ein Besuch wird ganz bezahlt. Seine Zahlung storniert nur, wer Rabatte gewährt. Einen irrtümlich angenommenen Betrag stornieren Sie einzeln; ist der Patient nicht gekommen, vermerken Sie es beim Besuch.",
+  cashBoxShort: "In der Kasse ist nicht genug Bargeld. Legen Sie es zuerst ein.",
+  cashAboveLimit:
+    "Von einem Zahler darf man an einem Tag höchstens 270\u00a0000\u00a0CZK bar annehmen oder ihm zurückgeben, in der Slowakei 15\u00a0000\u00a0€. Der Rest geht per Überweisung oder Karte.",
   cashBoxNotEmpty: "In der Kasse ist Bargeld. Entnehmen Sie es zuerst.",
   paymentPaid: "Von der Zahlung ist schon etwas bezahlt. Stornieren Sie zuerst den angenommenen Betrag.",
   paymentByVoucher: "Den Besuch deckt eine Mehrfachkarte. Geben Sie ihn zuerst auf die Karte zurück.",

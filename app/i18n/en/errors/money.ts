@@ -22,6 +22,11 @@ export const moneyErrors = {
     "Months are closed once they are over, in order from the oldest. Only the last closed one is opened again.",
   monthCashOpen: "First close the cash boxes that have entries of that month.",
   lastCashBox: "The last cash box in use cannot be archived.",
+  visitOwed:
+    "A visit is paid in full. Only those who give discounts cancel its payment. Reverse an amount that was taken by mistake; where the patient did not come, say so at the visit.",
+  cashBoxShort: "There is not enough cash in the box. Put it in first.",
+  cashAboveLimit:
+    "At most CZK\u00a0270,000 in cash may be taken from one payer, or given back, on a day, in Slovakia €15,000. The rest goes by transfer or card.",
   cashBoxNotEmpty: "There is cash in the box. Take it out first.",
   paymentPaid: "Some of the payment is paid already. Reverse the taken amount first.",
   paymentByVoucher: "A pass covers the visit. Put it back on the pass first.",

@@ -21,6 +21,11 @@ export const moneyErrors = {
     "Mesiace sa zatvárajú po skončení a\u00a0po poradí od najstaršieho. Znova otvoriť sa dá len posledný zatvorený.",
   monthCashOpen: "Najskôr uzavrite pokladne, do ktorých sa v\u00a0tom mesiaci zapisovalo.",
   lastCashBox: "Posledná používaná pokladňa sa nedá archivovať.",
+  visitOwed:
+    "Návšteva sa platí celá. Jej platbu ruší len ten, kto dáva zľavy. Omylom prijatú sumu stornujte; keď pacient neprišiel, nastavte to pri návšteve.",
+  cashBoxShort: "V\u00a0pokladni nie je dosť hotovosti. Najprv ju do pokladne vložte.",
+  cashAboveLimit:
+    "Od jedného platiteľa možno za deň prijať alebo mu vrátiť v\u00a0hotovosti najviac 15\u00a0000\u00a0€, v\u00a0Česku 270\u00a0000\u00a0Kč. Zvyšok ide prevodom alebo kartou.",
   cashBoxNotEmpty: "V\u00a0pokladni je hotovosť. Najprv ju odveďte.",
   paymentPaid: "Z\u00a0platby už je niečo zaplatené. Najprv stornujte prijatú sumu.",
   paymentByVoucher: "Návštevu hradí permanentka. Najprv ju vráťte na permanentku.",
