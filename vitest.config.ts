@@ -11,7 +11,10 @@ const alone = [
 ];
 
 /** Tests of the sources that lie among those of the built product. */
-const ofSources = ["api", "second-factor", "desk", "signing", "leaver"].map((name) => `tests/hostile/${name}.test.ts`);
+const ofSources = [
+  ...["api", "second-factor", "desk", "signing", "leaver"].map((name) => `tests/hostile/${name}.test.ts`),
+  "tests/world.test.ts",
+];
 
 /**
  * Tests that query no database, one that they start themselves, or through forms the same as

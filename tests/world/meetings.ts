@@ -1,0 +1,57 @@
+import { ids } from "#tests/cast/people.ts";
+import type { Step } from "./step.ts";
+import { payByTransfer, readAccount } from "./steps/bank.ts";
+import { chargeByHand } from "./steps/money.ts";
+import { accept, cancelByLink, request } from "./steps/requests.ts";
+import { alert } from "./steps/settings.ts";
+import { wait } from "./steps/time.ts";
+import { create, move } from "./steps/visits.ts";
+
+const { therapy, group } = ids.procedures;
+const ofHans = request({ person: 1, procedure: therapy, time: 12 });
+const ofHansInGroup = request({ person: 1, procedure: group, time: 0 });
+const acceptNew = accept({ pick: 0, card: "new", paid: false });
+const charged = chargeByHand({ pick: 0, amount: 10_000, isForPatient: true });
+const inDays = (day: number, isGroup: boolean) =>
+  create({
+    begin: { day, time: "10:15" },
+    minutes: 60,
+    cards: [],
+    isGroup,
+    room: false,
+    recurrence: null,
+  });
+
+/** Steps, and the answers by which some of them are refused. */
+type Meeting = { steps: Step[]; refused?: string[] };
+
+/** Short lives in which features meet that are each right alone: a random one seldom comes to them in so few steps. */
+export const meetings: Record<string, Meeting> = {
+  "a group that accepts again a patient who has canceled by link": {
+    steps: [
+      inDays(3, true),
+      ofHansInGroup,
+      acceptNew,
+      cancelByLink(0),
+      ofHansInGroup,
+      accept({ pick: 0, card: "known", paid: false }),
+    ],
+  },
+  "a visit of a request in another language, moved": {
+    steps: [
+      alert({ alert: 2, active: true }),
+      ofHans,
+      acceptNew,
+      move({ pick: 0, scope: "ONE", begin: { day: 5, time: "13:00" } }),
+      wait(5),
+    ],
+  },
+  "a statement read by other columns": {
+    steps: [
+      charged,
+      payByTransfer({ pick: 0, part: null, daysAgo: 0 }),
+      readAccount({ columns: 2, chooseColumns: true, since: 0 }),
+      readAccount({ columns: 0, chooseColumns: true, since: 0 }),
+    ],
+  },
+};
