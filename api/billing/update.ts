@@ -6,7 +6,6 @@ import { allow } from "../access/allow.ts";
 import { changedFields } from "../changed-fields.ts";
 import type { Ctx, ProfileCtx } from "../context.ts";
 import { billingInformation } from "../db/tables/billing-information.ts";
-import { invoiceSeries } from "../db/tables/invoice-series.ts";
 import { Fault, fieldFault } from "../fault.ts";
 import { assertOwnNumbers } from "../invoices/series/assert-own-numbers.ts";
 import { listSeries } from "../invoices/series/current.ts";
@@ -106,15 +105,7 @@ export async function setInvoicingActive(ctx: Ctx, invoicingActive: boolean): Pr
     .update(billingInformation)
     .set({ invoicingActive })
     .where(eq(billingInformation.medicalCenterId, medicalCenterId));
-  if (invoicingActive) {
-    const series = await seriesOfToday(ctx);
-    await assertOwnNumbers(ctx, billing.companyNumber, series);
-    // So that other centres of the company see them before the first document.
-    await ctx.db
-      .insert(invoiceSeries)
-      .values(series.map((run) => ({ medicalCenterId, ...run })))
-      .onConflictDoNothing();
-  }
+  if (invoicingActive) await assertOwnNumbers(ctx, billing.companyNumber, await seriesOfToday(ctx));
   await track(ctx, "medicalCenter.invoicingSet", { entityId: medicalCenterId, details: { invoicingActive } });
   return { ...billing, invoicingActive };
 }

@@ -9,7 +9,7 @@ import { Fault } from "../../fault.ts";
  */
 export async function sisterPatterns({ db }: Pick<InCenter, "db">): Promise<NumberPattern[]> {
   const { rows } = await db.execute<NumberPattern>(
-    sql`select distinct prefix, year_digits as "yearDigits", separator, digits from sister_series()`,
+    sql`select prefix, year_digits as "yearDigits", separator, digits from sister_series()`,
   );
   return rows;
 }
