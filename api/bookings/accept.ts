@@ -104,7 +104,7 @@ async function attachFile(ctx: ProfileCtx, fileId: number, patientCardId: number
 
 /** The visit of an accepted request, by the verbs that every event goes through; its mail is the acceptance. */
 async function bookVisit(ctx: ProfileCtx, booking: Booking, card: number): Promise<number> {
-  const [event] = await ctx.db.select().from(events).where(eq(events.id, booking.eventId));
+  const [event] = await ctx.db.select().from(events).where(eq(events.id, booking.eventId!));
   if (event!.type !== "BOOKING") {
     await takePlace(ctx, event!.id, card);
     return event!.id;

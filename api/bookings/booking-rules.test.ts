@@ -33,7 +33,7 @@ test("an administrator sets the rules of online booking; omitted ones stay, a st
       bookingAtNationalHoliday: false,
       paymentInAdvance: false,
       paymentText: null,
-      emailConfirmed: false,
+      emailConfirmed: true,
       origins: [],
     },
   });

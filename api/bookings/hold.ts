@@ -42,7 +42,8 @@ export async function openHold(
 }
 
 /** Removes the event that held the time of a request, whose reason to come only the request keeps; of a group's planned event only the place is free. */
-export async function removeHold(ctx: InCenter, eventId: number, removedBy: number | null) {
+export async function removeHold(ctx: InCenter, eventId: number | null, removedBy: number | null) {
+  if (eventId === null) return;
   const [held] = await ctx.db.select().from(events).where(eq(events.id, eventId));
   if (held?.type !== "BOOKING" || held.removedAt) return;
   const [removed] = await ctx.db

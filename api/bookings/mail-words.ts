@@ -15,7 +15,7 @@ export const confirmingWords: Record<Locale, Words> = {
     subject: "Potvrďte žádost o termín",
     hello: "Dobrý den,",
     received: (when, center) => `${center} přijalo vaši žádost o termín ${when}. Ještě ji prosím potvrďte.`,
-    confirm: "Potvrďte prosím do 30 minut, že e-mail patří vám. Do té doby termín držíme:",
+    confirm: "Potvrďte prosím do 30 minut, že e-mail patří vám, jinak žádost propadne:",
     reference: (reference) => `Číslo žádosti: ${reference}`,
   },
   de: {
@@ -24,21 +24,21 @@ export const confirmingWords: Record<Locale, Words> = {
     received: (when, center) =>
       `${center} hat Ihre Anfrage für den Termin ${when} erhalten. Bitte bestätigen Sie sie noch.`,
     confirm:
-      "Bitte bestätigen Sie innerhalb von 30 Minuten, dass diese E-Mail Ihnen gehört. So lange halten wir den Termin frei:",
+      "Bitte bestätigen Sie innerhalb von 30 Minuten, dass diese E-Mail Ihnen gehört, sonst verfällt die Anfrage:",
     reference: (reference) => `Nummer der Anfrage: ${reference}`,
   },
   en: {
     subject: "Confirm your request",
     hello: "Hello,",
     received: (when, center) => `${center} has received your request for ${when}. Please confirm it.`,
-    confirm: "Please confirm within 30 minutes that this e-mail is yours. We hold the time until then:",
+    confirm: "Please confirm within 30 minutes that this e-mail is yours, or the request lapses:",
     reference: (reference) => `Number of the request: ${reference}`,
   },
   sk: {
     subject: "Potvrďte žiadosť o termín",
     hello: "Dobrý deň,",
     received: (when, center) => `${center} prijalo vašu žiadosť o termín ${when}. Ešte ju, prosím, potvrďte.`,
-    confirm: "Potvrďte, prosím, do 30 minút, že e-mail patrí vám. Dovtedy termín držíme:",
+    confirm: "Potvrďte, prosím, do 30 minút, že e-mail patrí vám, inak žiadosť prepadne:",
     reference: (reference) => `Číslo žiadosti: ${reference}`,
   },
 };

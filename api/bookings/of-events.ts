@@ -10,5 +10,5 @@ export async function ofEvents(ctx: Ctx, ids: readonly number[]): Promise<Map<nu
     .select()
     .from(bookings)
     .where(and(ofCenter(ctx as CenterCtx), inArray(bookings.eventId, [...ids]), ne(bookings.status, "REJECTED")));
-  return new Map(rows.map((row) => [row.eventId, row]));
+  return new Map(rows.map((row) => [row.eventId!, row]));
 }

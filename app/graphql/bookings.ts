@@ -15,6 +15,7 @@ export const BookingOffer = graphql(`
       to
       paymentInAdvance
       emailConfirmed
+      challenge
       origins
       services {
         id
@@ -52,7 +53,8 @@ export const OfferedTimes = graphql(`
 export const RequestBooking = graphql(`
   mutation RequestBooking($slug: String!, $input: BookingRequestInput!, $file: Upload) {
     bookingRequest(slug: $slug, input: $input, file: $file) {
-      token
+      reference
+      confirmBy
     }
   }
 `);

@@ -59,6 +59,11 @@ export const BookingRequestInput = (today: IsoDate) =>
       .transform((value) => value ?? null),
     beginAt: z.date(error("required")),
     locale: z.enum(locales, error("choiceInvalid")),
+    proof: z
+      .string(error("valueInvalid"))
+      .max(200, error("tooLong"))
+      .nullish()
+      .transform((value) => value ?? null),
     information: z.number(error("required")).int(error("notANumber")).positive(error("valueInvalid")),
   });
 export type BookingRequestInput = z.output<ReturnType<typeof BookingRequestInput>>;

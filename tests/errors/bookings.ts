@@ -1,7 +1,7 @@
 import { tokenHash } from "#api/access/authenticate.ts";
 import { ids } from "#tests/cast/people.ts";
-import { openBookings, requestAt } from "../kit/bookings.ts";
-import { ask, owner, whole } from "./ask.ts";
+import { openBookings, provenWith, requestAt } from "../kit/bookings.ts";
+import { ask, owner, settings, whole } from "./ask.ts";
 
 const { procedures, profiles, center, patients } = ids;
 
@@ -40,8 +40,8 @@ async function request(beginAt: string) {
   await openBookings(owner);
   return ask(
     null,
-    `mutation ($input: BookingRequestInput!) { bookingRequest(slug: "u-lipy", input: $input) { token } }`,
-    { input: requestAt(beginAt) },
+    `mutation ($input: BookingRequestInput!) { bookingRequest(slug: "u-lipy", input: $input) { reference } }`,
+    { input: provenWith({ settings }, requestAt(beginAt)) },
   );
 }
 

@@ -1,14 +1,18 @@
 import type { Pool } from "pg";
-import { ids, type Role } from "#tests/cast/people.ts";
+import { challengeOf, isProven } from "#api/bookings/page/proof.ts";
+import { tokenOfBooking } from "#api/bookings/token.ts";
+import type { Services } from "#api/context.ts";
+import { ids, now, type Role } from "#tests/cast/people.ts";
 import type { testApi } from "./api.ts";
 
 const day = { from: "08:00", to: "16:00" };
 
 /** Lets patients book therapy, examination and group with the paramedic of the cast, Monday to Friday from 8 to 16. */
 export async function openBookings(owner: Pick<Pool, "query">) {
-  await owner.query("update medical_centers set booking_active = true, booking_slot_frequency = 30 where id = $1", [
-    ids.center,
-  ]);
+  await owner.query(
+    "update medical_centers set booking_active = true, booking_confirmed = false, booking_slot_frequency = 30 where id = $1",
+    [ids.center],
+  );
   await owner.query("update procedures set accessible_in_booking = true where medical_center_id = $1", [ids.center]);
   await owner.query("update profiles set accessible_in_booking = true, working_hours = $2 where id = $1", [
     ids.profiles.paramedic,
@@ -40,6 +44,16 @@ export const requestAt = (at: string, typed: object = {}) => ({
   ...typed,
 });
 
+/** A request with the proof of its work, by an easy challenge. */
+export function provenWith<T extends { uuid: string }>(services: Pick<Services, "settings">, input: T) {
+  const challenge = challengeOf(services, ids.center, 4, now);
+  const at = { ...services, now: () => now };
+  for (let nonce = 0; ; nonce++) {
+    const proof = `${challenge}:${nonce}`;
+    if (isProven(at, ids.center, input.uuid, proof)) return { ...input, proof };
+  }
+}
+
 /** The calls of patients and staff about requests at the cast's centre: what they answer, or the code of the refusal. */
 export function bookingCalls(api: Awaited<ReturnType<typeof testApi>>) {
   const call = async (who: Role | null, document: string, variables: object = {}, headers = {}) => {
@@ -49,20 +63,23 @@ export function bookingCalls(api: Awaited<ReturnType<typeof testApi>>) {
   const request = (input: object, address = "127.0.0.1") =>
     call(
       null,
-      `mutation ($input: BookingRequestInput!) { bookingRequest(slug: "u-lipy", input: $input) { reference token } }`,
+      `mutation ($input: BookingRequestInput!) { bookingRequest(slug: "u-lipy", input: $input) { reference confirmBy } }`,
       { input },
       { address },
     );
+  const proven = <T extends { uuid: string }>(input: T) => provenWith(api.services, input);
   return {
     call,
     request,
-    /** Sends a request for a begin; its link's token, its id and its event. */
+    proven,
+    /** Sends a request with a proof for a begin; its link's token, its id and its event. */
     sent: async (at: string, typed: object = {}) => {
-      const { token } = (await request(requestAt(at, typed))) as { token: string };
-      const { rows } = await api.database.owner.query(
-        "select id, event_id as event from bookings order by id desc limit 1",
-      );
-      return { token, ...(rows[0] as { id: number; event: number }) };
+      const input = proven(requestAt(at, typed));
+      await request(input);
+      const { rows } = await api.database.owner.query("select id, event_id as event from bookings where uuid = $1", [
+        input.uuid,
+      ]);
+      return { token: tokenOfBooking(api.services, input.uuid), ...(rows[0] as { id: number; event: number }) };
     },
     accept: (id: number, more = "", who: Role = "receptionist") =>
       call(who, `mutation { bookingAccept(booking: ${id}${more}) { status patientCard { id fullName } } }`),

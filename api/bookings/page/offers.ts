@@ -99,7 +99,8 @@ async function freeTimes(ctx: InCenter, { procedure, people, days, rules }: Sear
 async function plannedTimes(ctx: InCenter, { procedure, people, days, rules }: Search): Promise<OfferedTime[]> {
   const taken = sql<number>`(
     (select count(*) from patient_attendances where event_id = events.id and state <> 'EXCUSED')
-    + (select count(*) from bookings where event_id = events.id and status = 'CREATED'))::integer`;
+    + (select count(*) from bookings where event_id = events.id and status = 'CREATED'
+        and (confirm_by is null or confirm_by > ${ctx.now()}::timestamptz)))::integer`;
   const rows = await ctx.db
     .select({ event: events, taken })
     .from(events)

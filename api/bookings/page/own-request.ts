@@ -14,6 +14,8 @@ import { excuseVisit, removeHold } from "../hold.ts";
 import { centerOf, postCanceled } from "../mails.ts";
 import type { CenterRow } from "../rules.ts";
 import type { Booking } from "../scope.ts";
+import { assertFew } from "./counts.ts";
+import { holdTime, lockTime } from "./take-time.ts";
 
 /** A request with its present time; a visit that the centre has cancelled keeps its last one. */
 export type OwnBooking = {
@@ -67,14 +69,24 @@ export const asksForMoney = ({ booking, visitCanceled, missed }: OwnBooking): bo
 export const readOwnBooking = (ctx: Ctx, token: string): Promise<OwnBooking> =>
   withOwnBooking(ctx, token, async (_, own) => own, false);
 
-/** Confirms that the e-mail of a request is its sender's, and notifies the staff; a second time changes nothing. */
+/**
+ * Confirms that the e-mail of a request is its sender's, and notifies the staff; a second time changes nothing. One that
+ * holds nothing yet takes its time, refused with `timeTaken` where somebody else has it, and each with `tooManyBookings`
+ * where too many of one person wait.
+ */
 export const confirmBooking = (ctx: Ctx, token: string): Promise<OwnBooking> =>
   withOwnBooking(ctx, token, async (ctx, own) => {
-    if (!own.booking.confirmBy) return own;
-    await ctx.db.update(bookings).set({ confirmBy: null }).where(eq(bookings.id, own.booking.id));
-    await trackUnsigned(ctx, own.center.id, "booking.confirmed", { entityId: own.booking.id });
-    await notifyOfRequest(ctx, own.center, own.booking);
-    return { ...own, booking: { ...own.booking, confirmBy: null } };
+    const { booking, center } = own;
+    if (!booking.confirmBy) return own;
+    await assertFew(ctx, booking);
+    const { procedureId: procedure, profileId: profile, beginAt } = booking;
+    const eventId =
+      booking.eventId ??
+      (await holdTime(ctx, center, await lockTime(ctx, center, { procedure, profile, beginAt }), booking));
+    await ctx.db.update(bookings).set({ confirmBy: null, eventId }).where(eq(bookings.id, booking.id));
+    await trackUnsigned(ctx, center.id, "booking.confirmed", { entityId: booking.id });
+    await notifyOfRequest(ctx, center, booking);
+    return { ...own, booking: { ...booking, confirmBy: null, eventId } };
   });
 
 /**
@@ -93,7 +105,7 @@ export const cancelBooking = (ctx: Ctx, token: string): Promise<OwnBooking> =>
       .returning();
     await (booking.status === "CREATED"
       ? removeHold(ctx, booking.eventId, null)
-      : excuseVisit(ctx, booking.eventId, booking.patientCardId!));
+      : excuseVisit(ctx, booking.eventId!, booking.patientCardId!));
     await forgetLater(ctx, booking.id);
     await trackUnsigned(ctx, center.id, "booking.canceled", { entityId: booking.id });
     await postCanceled(ctx, center, { ...canceled!, beginAt });
@@ -119,7 +131,7 @@ async function findVisit(
     .innerJoin(events, eq(events.id, patientAttendances.eventId))
     .where(
       and(
-        eq(patientAttendances.eventId, eventId),
+        eq(patientAttendances.eventId, eventId!),
         eq(patientAttendances.patientCardId, patientCardId!),
         ne(patientAttendances.state, "EXCUSED"),
         isNull(events.removedAt),

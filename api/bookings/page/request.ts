@@ -1,4 +1,4 @@
-import { and, count, eq, gt, isNull, or, sql } from "drizzle-orm";
+import { eq, sql } from "drizzle-orm";
 import { BookingRequestInput } from "#rules/inputs/booking-request.ts";
 import { later, MINUTE } from "#rules/time/durations.ts";
 import { localDate } from "#rules/time/time.ts";
@@ -6,10 +6,7 @@ import { MOST_BOOKING_FILE_BYTES } from "#rules/upload.ts";
 import { limit } from "../../access/rate-limit.ts";
 import { tokenHash } from "../../access/authenticate.ts";
 import type { CenterCtx, Ctx } from "../../context.ts";
-import { anyOf } from "../../db/any-of.ts";
 import { bookings } from "../../db/tables/bookings.ts";
-import { events } from "../../db/tables/events.ts";
-import { profiles } from "../../db/tables/profiles.ts";
 import { Fault } from "../../fault.ts";
 import { storeAtField } from "../../files/store-at-field.ts";
 import { parse } from "../../parse.ts";
@@ -18,44 +15,53 @@ import { nextVariableSymbol } from "../../payments/variable-symbol.ts";
 import { readPrice } from "../../prices/on-day.ts";
 import { enqueue } from "../../queue/queue.ts";
 import { trackUnsigned } from "../../track.ts";
-import { openHold } from "../hold.ts";
 import { postReceived } from "../mails.ts";
-import type { CenterRow } from "../rules.ts";
 import type { Booking } from "../scope.ts";
 import { tokenOfBooking } from "../token.ts";
-import { readOffers } from "./offers.ts";
+import { assertFew, countUnconfirmed } from "./counts.ts";
 import { withBookingPage } from "./open-page.ts";
-
-/** A request as its sender sees it, with the token of its link. */
-export type SentBooking = { booking: Booking; token: string };
+import { isProven } from "./proof.ts";
+import { holdTime, lockTime } from "./take-time.ts";
 
 const CONFIRM_MS = 30 * MINUTE;
-const MOST_OF_EMAIL = 3;
-const MOST_OF_PHONE = 5;
-const MOST_OF_CENTER = 500;
+/** Unconfirmed requests of a centre that hold their times; others hold theirs once they are confirmed. */
+const MOST_HOLDING = 20;
+/** Unconfirmed requests of a centre without a proof; those with one are never too many, only the work grows. */
+const MOST_UNPROVEN = 100;
+/** Mails that an address gets in the time of a confirmation; further requests for it are entered without one. */
+const MOST_MAILS = 3;
 
 /** The kinds of files that a patient sends with a request: a referral, a finding, a picture of it. */
 const extensions = ["pdf", "png", "jpg", "webp", "heic"] as const;
 
 /**
- * Enters a patient's request for an offered time, which holds it from then on; refused with `timeTaken` where it is no
- * longer offered, and with `tooManyBookings` where too many of one person or of the centre wait. The same request sent
- * again is answered as before; another one with its uuid is refused with `keyReused`.
+ * Enters a patient's request for an offered time. With a proof of work it holds the time from then on, and where the
+ * centre asks for that, until its e-mail is confirmed; without one it has to be confirmed first. Refused with
+ * `timeTaken` where the time is no longer offered, and only then with `tooManyBookings`; the answer about a request that
+ * is to be confirmed depends on nobody's e-mail. The same request sent again is answered as before; another one with its
+ * uuid is refused with `keyReused`.
  */
-export async function requestBooking(ctx: Ctx, slug: string, typed: object, file: File | null): Promise<SentBooking> {
+export async function requestBooking(ctx: Ctx, slug: string, typed: object, file: File | null): Promise<Booking> {
   await limit(ctx, "booking from", ctx.address, 20, 60);
-  const { uuid, procedure, profile, beginAt, ...person } = parse(BookingRequestInput(localDate(ctx.now())), typed);
+  const { uuid, procedure, profile, beginAt, proof, ...person } = parse(
+    BookingRequestInput(localDate(ctx.now())),
+    typed,
+  );
   return withBookingPage(ctx, slug, async (ctx, center) => {
-    const token = tokenOfBooking(ctx, uuid);
     // A request that is sent twice at once is entered once.
     await ctx.db.execute(sql`select pg_advisory_xact_lock(hashtextextended(${uuid}, 0))`);
     const [before] = await ctx.db.select().from(bookings).where(eq(bookings.uuid, uuid));
     const about = { ...person, profileId: profile, procedureId: procedure };
-    if (before) return { booking: assertSame(before, { ...about, beginAt }), token };
-    await assertFew(ctx, person);
+    if (before) return assertSame(before, { ...about, beginAt });
     const time = await lockTime(ctx, center, { procedure, profile, beginAt });
-    const eventId = time.event ?? (await openHold(ctx, center, { ...time, procedure, issue: person.issue }));
+    const proven = isProven(ctx, center.id, uuid, proof);
+    const toConfirm = center.bookingConfirmed || !proven;
+    const { holds, mailed } = toConfirm
+      ? await roomForUnconfirmed(ctx, proven, person.email)
+      : (await assertFew(ctx, person), { holds: true, mailed: true });
+    const eventId = holds ? await holdTime(ctx, center, time, about) : null;
     const fileId = file && (await storeSent(ctx, file)).id;
+    const token = tokenOfBooking(ctx, uuid);
     const [booking] = await ctx.db
       .insert(bookings)
       .values({
@@ -67,7 +73,7 @@ export async function requestBooking(ctx: Ctx, slug: string, typed: object, file
         endAt: new Date(time.end * MINUTE),
         medicalCenterId: center.id,
         tokenHash: tokenHash(token),
-        confirmBy: center.bookingConfirmed ? later(ctx.now(), CONFIRM_MS) : null,
+        confirmBy: toConfirm ? later(ctx.now(), CONFIRM_MS) : null,
         ...(center.bookingPaidInAdvance && {
           price: await readPrice(ctx, "PROCEDURE", procedure, localDate(beginAt)),
           variableSymbol: await nextVariableSymbol(ctx),
@@ -77,10 +83,17 @@ export async function requestBooking(ctx: Ctx, slug: string, typed: object, file
       .returning();
     await releaseWhenDue(ctx, booking!);
     await trackUnsigned(ctx, center.id, "booking.created", { entityId: booking!.id });
-    await postReceived(ctx, center, booking!, token);
-    if (!booking!.confirmBy) await notifyOfRequest(ctx, center, booking!);
-    return { booking: booking!, token };
+    if (mailed) await postReceived(ctx, center, booking!, token);
+    if (!toConfirm) await notifyOfRequest(ctx, center, booking!);
+    return booking!;
   });
+}
+
+/** Whether one more unconfirmed request holds its time, and is mailed; refused where too many without a proof wait. */
+async function roomForUnconfirmed(ctx: CenterCtx, proven: boolean, email: string) {
+  const { holding, withoutTime, ofEmail } = await countUnconfirmed(ctx, email);
+  if (!proven && withoutTime >= MOST_UNPROVEN) throw new Fault("tooManyBookings");
+  return { holds: proven && holding < MOST_HOLDING, mailed: ofEmail < MOST_MAILS };
 }
 
 /** Its time is free once its e-mail is not confirmed in time, or nobody has decided it before its begin. */
@@ -106,50 +119,6 @@ function assertSame(before: Booking, asked: Asked): Booking {
   if (!same) throw new Fault("keyReused");
   return before;
 }
-
-/** Counts the requests that wait, known patients or not: no answer depends on that. */
-async function assertFew(ctx: CenterCtx, { email, phone }: { email: string; phone: string }) {
-  const open = and(
-    eq(bookings.medicalCenterId, ctx.profile.medicalCenterId),
-    eq(bookings.status, "CREATED"),
-    gt(bookings.beginAt, ctx.now()),
-    or(isNull(bookings.confirmBy), gt(bookings.confirmBy, ctx.now())),
-  );
-  const where = (condition: ReturnType<typeof eq>) => sql<number>`count(*) filter (where ${condition})::integer`;
-  const [waiting] = await ctx.db
-    .select({ all: count(), email: where(eq(bookings.email, email)), phone: where(eq(bookings.phone, phone)) })
-    .from(bookings)
-    .where(open);
-  const { all, email: ofEmail, phone: ofPhone } = waiting!;
-  if (ofEmail >= MOST_OF_EMAIL || ofPhone >= MOST_OF_PHONE || all >= MOST_OF_CENTER) throw new Fault("tooManyBookings");
-}
-
-type Wanted = { procedure: number; profile: number | null; beginAt: Date };
-
-/** Locks the people, or the planned event, of an offered time, and reads it once more: it is one's own from then on. */
-async function lockTime(ctx: CenterCtx, center: CenterRow, { beginAt, ...wanted }: Wanted) {
-  const at = beginAt.getTime() / MINUTE;
-  const read = async () => {
-    const offers = await readOffers(ctx, center, { ...wanted, days: [localDate(beginAt)] });
-    return offers?.times.filter(({ begin }) => begin === at) ?? [];
-  };
-  const times = await read();
-  const planned = times.flatMap(({ event }) => event ?? []);
-  await (planned.length > 0
-    ? lockRows(ctx, events, planned)
-    : lockRows(
-        ctx,
-        profiles,
-        times.map(({ person }) => person),
-      ));
-  const [time] = await read();
-  if (!time) throw new Fault("timeTaken");
-  return time;
-}
-
-const lockRows = (ctx: CenterCtx, table: typeof events | typeof profiles, ids: number[]) =>
-  ids.length > 0 &&
-  ctx.db.select({ id: table.id }).from(table).where(anyOf(table.id, ids)).orderBy(table.id).for("no key update");
 
 const storeSent = (ctx: CenterCtx, file: File) =>
   storeAtField(ctx, file, {

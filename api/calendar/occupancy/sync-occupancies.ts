@@ -1,4 +1,4 @@
-import { and, count, eq, gt } from "drizzle-orm";
+import { and, count, eq, gt, isNull, or } from "drizzle-orm";
 import type { Consent } from "#rules/inputs/calendar/event.ts";
 import type { InCenter, ProfileCtx } from "../../context.ts";
 import { anyOf } from "../../db/any-of.ts";
@@ -120,9 +120,16 @@ async function countWaiting(ctx: InCenter, rows: EventRow[]): Promise<Map<number
   const counted = await ctx.db
     .select({ id: bookings.eventId, places: count() })
     .from(bookings)
-    .where(and(anyOf(bookings.eventId, groups), eq(bookings.status, "CREATED"), gt(bookings.beginAt, ctx.now())))
+    .where(
+      and(
+        anyOf(bookings.eventId, groups),
+        eq(bookings.status, "CREATED"),
+        gt(bookings.beginAt, ctx.now()),
+        or(isNull(bookings.confirmBy), gt(bookings.confirmBy, ctx.now())),
+      ),
+    )
     .groupBy(bookings.eventId);
-  return new Map(counted.map(({ id, places }) => [id, places]));
+  return new Map(counted.map(({ id, places }) => [id!, places]));
 }
 
 /**

@@ -26,9 +26,9 @@ export const bookingStatus = pgEnum("booking_status", bookingStatuses);
 export const bookingLocale = pgEnum("booking_locale", locales);
 
 /**
- * Requests that patients send on the web. Each has an event: one of its own, which holds person, room and device from
- * the beginning, or the planned event of a group, in which a request that waits takes a place. The token of its link is
- * stored only as its SHA-256, and gives access to the row.
+ * Requests that patients send on the web. Each has an event: one of its own, which holds person, room and device, or the
+ * planned event of a group, in which a request that waits takes a place. One that holds nothing until its e-mail is
+ * confirmed gets it then. The token of its link is stored only as its SHA-256, and gives access to the row.
  */
 export const bookings = pgTable(
   "bookings",
@@ -45,9 +45,7 @@ export const bookings = pgTable(
       .references(() => procedures.id),
     /** The person asked for; null is anyone. */
     profileId: integer("profile_id").references(() => profiles.id),
-    eventId: integer("event_id")
-      .notNull()
-      .references(() => events.id),
+    eventId: integer("event_id").references(() => events.id),
     name: text("name").notNull(),
     surname: text("surname").notNull(),
     dateOfBirth: date("date_of_birth", { mode: "string" }).notNull(),
@@ -81,6 +79,7 @@ export const bookings = pgTable(
     index("bookings_by_event").on(table.eventId),
     index("bookings_by_card").on(table.patientCardId),
     check("bookings_end_after_begin", sql`${table.endAt} > ${table.beginAt}`),
+    check("bookings_held", sql`${table.eventId} is not null or ${table.confirmBy} is not null`),
     check("bookings_decided", sql`(${table.status} = 'CREATED') = (${table.decidedAt} is null)`),
     pgPolicy("of_medical_center_or_by_token", {
       using: sql`medical_center_id = (select current_medical_center()) or token_hash = (select current_setting('motus.booking', true))`,

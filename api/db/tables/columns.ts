@@ -41,7 +41,7 @@ export const bookingRules = () => ({
   /** The way to pay, in the words of the centre. */
   bookingPaymentText: text("booking_payment_text"),
   /** True if a request holds its time for half an hour only, until its e-mail is confirmed. */
-  bookingConfirmed: boolean("booking_confirmed").notNull().default(false),
+  bookingConfirmed: boolean("booking_confirmed").notNull().default(true),
   /** Origins of the websites that may frame the page and ask for times. */
   bookingOrigins: text("booking_origins").array().notNull().default([]),
 });

@@ -1,7 +1,8 @@
 import { beforeAll, beforeEach, expect, test } from "vitest";
+import { tokenOfBooking } from "#api/bookings/token.ts";
 import { ids, now } from "#tests/cast/people.ts";
 import { testApi } from "#tests/kit/api.ts";
-import { forgetBookings, openBookings, requestAt } from "#tests/kit/bookings.ts";
+import { bookingCalls, forgetBookings, openBookings, requestAt } from "#tests/kit/bookings.ts";
 import { runJobs } from "#tests/kit/jobs.ts";
 
 const api = await testApi();
@@ -14,10 +15,10 @@ const choose = (...profiles: number[]) =>
     "insert into staff_notice_rules (medical_center_id, request_profiles) values ($1, $2) on conflict (medical_center_id) do update set request_profiles = $2",
     [ids.center, profiles],
   );
-const send = async (input: object) => {
-  const document =
-    'mutation ($input: BookingRequestInput!) { bookingRequest(slug: "u-lipy", input: $input) { token } }';
-  return (await api.call(null, document, { input })).data.bookingRequest.token as string;
+const { request, proven } = bookingCalls(api);
+const send = async (input: { uuid: string }) => {
+  await request(proven(input));
+  return tokenOfBooking(api.services, input.uuid);
 };
 /** The mails to staff. */
 const toStaff = async () => (await runJobs(api)).filter(({ to }) => to.endsWith("@lipa.example"));

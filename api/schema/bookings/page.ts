@@ -12,7 +12,8 @@ import {
 } from "../../bookings/page/own-request.ts";
 import { listOfferedTimes, type Offered } from "../../bookings/page/list-times.ts";
 import { readBookingPage, type BookingPage as Page } from "../../bookings/page/read-page.ts";
-import { requestBooking, type SentBooking } from "../../bookings/page/request.ts";
+import { requestBooking } from "../../bookings/page/request.ts";
+import type { Booking } from "../../bookings/scope.ts";
 import { referenceOf } from "../../bookings/token.ts";
 import { builder } from "../builder.ts";
 import { BookingStatusEnum, LocaleEnum, SexEnum } from "../codes.ts";
@@ -71,6 +72,9 @@ const BookingPage = builder.objectRef<Page>("BookingPage").implement({
       description: "Version of the information of Art. 13 GDPR on the centre's own page, which a request names",
       resolve: () => INFORMATION_VERSION,
     }),
+    challenge: t.exposeString("challenge", {
+      description: "The work for a request's proof; it begins with the number of zero bits",
+    }),
     services: t.expose("services", { type: [BookingService] }),
     people: t.expose("people", { type: [BookingPerson] }),
   }),
@@ -115,10 +119,15 @@ const OwnBookingType = builder.objectRef<OwnBooking>("OwnBooking").implement({
   }),
 });
 
-const BookingReceipt = builder.objectRef<SentBooking>("BookingReceipt").implement({
+const BookingReceipt = builder.objectRef<Booking>("BookingReceipt").implement({
+  description: "What the sender of a request learns at once; its link goes to its e-mail alone",
   fields: (t) => ({
-    reference: t.string({ resolve: ({ booking }) => referenceOf(booking.uuid) }),
-    token: t.exposeString("token", { description: "Of the link to the request" }),
+    reference: t.string({ resolve: ({ uuid }) => referenceOf(uuid) }),
+    confirmBy: t.expose("confirmBy", {
+      type: "DateTime",
+      nullable: true,
+      description: "Until then the link in the mail has to be confirmed; null where it needs not",
+    }),
   }),
 });
 
@@ -137,6 +146,10 @@ const BookingRequestInput = builder.inputType("BookingRequestInput", {
     issue: t.string(),
     note: t.string(),
     locale: t.field({ type: LocaleEnum, required: true }),
+    proof: t.string({
+      description:
+        "`challenge:nonce`, where the SHA-256 of `challenge:uuid:nonce` begins with the challenge's zero bits. Without it the request holds its time only once its e-mail is confirmed",
+    }),
     information: t.int({ required: true, description: "Version of the information of Art. 13 GDPR that was shown" }),
   }),
 });

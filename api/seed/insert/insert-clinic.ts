@@ -43,6 +43,8 @@ export async function insertClinic(db: Db, clinic: Clinic, passwordHash: string,
       phone: phone(0),
       ...address,
       bookingActive: true,
+      // No mail server sends the links of the demo.
+      bookingConfirmed: false,
       missedFeePercent: 50,
       lateExcuseHours: 24,
       createdAt: since,

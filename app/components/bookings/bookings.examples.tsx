@@ -4,6 +4,7 @@ import { BookingFacts, BookingSubject, Decided } from "./booking-subject.tsx";
 import { BookingTable, type BookingShown } from "./booking-table.tsx";
 import { Information } from "./information.tsx";
 import { RequestFields } from "./request-fields.tsx";
+import { RequestSent } from "./request-sent.tsx";
 import { ServiceList } from "./service-list.tsx";
 import { TimesOffered } from "./times-offered.tsx";
 
@@ -96,6 +97,17 @@ export const examples: Example[] = [
   },
   { name: "nothing free", render: () => <TimesOffered {...offered} times={[]} last="#nejbliz" /> },
   { name: "request", render: () => <RequestFields fields={fields} uuid="0" today="2026-11-25" /> },
+  ...[false, true].map((confirm) => ({
+    name: confirm ? "sent, to be confirmed" : "sent",
+    render: () => (
+      <RequestSent
+        reference="0EB9-7EDB"
+        beginAt="2026-12-02T14:30:00Z"
+        confirm={confirm}
+        center={{ name: "Rehabilitace U Lípy", phone: "+420601000100", email: "info@lipa.example" }}
+      />
+    ),
+  })),
   {
     name: "information",
     render: () => (

@@ -44,11 +44,17 @@ export const bookings = {
     "Verantwortlich ist {{center}}{{contact}}. Die Angaben dieser Anfrage brauchen wir, um Ihren Termin zu vereinbaren und Sie zu behandeln (Art. 6 Abs. 1 lit. b und Art. 9 Abs. 2 lit. h DSGVO). Wir geben sie nur dem Auftragsverarbeiter weiter, der dieses System für uns betreibt. Anfragen, aus denen kein Besuch wird, löschen wir nach 90 Tagen; Angaben zum Besuch gehören zur Gesundheitsdokumentation und bleiben so lange, wie das Gesetz es verlangt. Sie haben das Recht auf Auskunft, Berichtigung, Löschung, Einschränkung und Übertragbarkeit und können sich bei der Datenschutzbehörde beschweren.",
   ownTitle: "Ihre Terminanfrage",
   sentTitle: "Ihre Anfrage ist eingegangen",
-  sentText: "Den Link zu dieser Seite haben wir Ihnen per E-Mail gesendet. Hier können Sie die Anfrage auch absagen.",
+  sentText:
+    "Den Link zu Ihrer Anfrage haben wir Ihnen per E-Mail geschickt. Dort sehen Sie unsere Entscheidung und können die Anfrage auch absagen.",
+  sentToConfirm:
+    "Wir haben Ihnen eine E-Mail mit einem Link geschickt. Bitte öffnen Sie ihn innerhalb von 30 Minuten und bestätigen Sie die Anfrage, sonst verfällt sie.",
+  noMail: "Keine E-Mail erhalten? Sehen Sie im Spam-Ordner nach, oder rufen Sie uns an.",
+  sendToConfirm:
+    "Wir schicken Ihnen eine E-Mail mit einem Link. Sobald Sie die Anfrage dort innerhalb von 30 Minuten bestätigen, erfährt die Praxis davon.",
   reference: "Nummer der Anfrage",
   state: "Stand",
   confirmTitle: "E-Mail bestätigen",
-  confirmText: "Wir halten die Zeit bis {{time}} frei. Bitte bestätigen Sie bis dahin den Link aus der E-Mail.",
+  confirmText: "Bitte bestätigen Sie die Anfrage bis {{time}}, sonst verfällt sie.",
   confirmDo: "Anfrage bestätigen",
   cancelTitle: "Können Sie nicht kommen?",
   cancelText: "Bitte geben Sie den Termin für andere frei.",

@@ -44,11 +44,17 @@ export const bookings = {
     "The controller is {{center}}{{contact}}. We need the data of this request to arrange your visit and to provide care (Art. 6(1)(b) and Art. 9(2)(h) GDPR). We pass them to nobody but the processor that runs this system for us. Requests that do not become a visit are deleted after 90 days; data of a visit are part of the medical records and are kept as long as the law requires. You have the right of access, rectification, erasure, restriction and portability, and can complain to the data protection authority.",
   ownTitle: "Your request",
   sentTitle: "We have received your request",
-  sentText: "We have sent you a link to this page by e-mail. You can cancel the request here.",
+  sentText:
+    "We have sent you the link to your request by e-mail. There you see what we decide, and can cancel the request.",
+  sentToConfirm:
+    "We have sent you an e-mail with a link. Please open it within 30 minutes and confirm the request, or it lapses.",
+  noMail: "No e-mail? Look into your spam folder, or call us.",
+  sendToConfirm:
+    "We will send you an e-mail with a link. Once you confirm the request there within 30 minutes, our staff learn of it.",
   reference: "Number of the request",
   state: "State",
   confirmTitle: "Confirm your e-mail",
-  confirmText: "We hold the time until {{time}}. Please confirm the link from the e-mail by then.",
+  confirmText: "Please confirm the request by {{time}}, or it lapses.",
   confirmDo: "Confirm the request",
   cancelTitle: "Cannot come?",
   cancelText: "Please free the time for others.",

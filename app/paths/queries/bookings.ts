@@ -11,8 +11,7 @@ export type BookingTab = keyof typeof bookingTabs;
 export const bookingTabNames = Object.keys(bookingTabs) as BookingTab[];
 
 export const bookingQueries = {
-  bookingPage: { service: integer, person: integer, from: text, at: text },
-  ownBooking: { sent: one },
+  bookingPage: { service: integer, person: integer, from: text, at: text, sent: text, confirm: one },
   bookings: { tab: oneOf(...bookingTabNames), staff: integer, page: integer },
   bookingAccept: { patient: integer, kept: text },
 } as const satisfies Record<string, QueryShape>;

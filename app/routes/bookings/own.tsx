@@ -15,9 +15,7 @@ import { useHref, useRoot } from "#app/http/page/page.ts";
 import type { PageHandle } from "#app/http/page/title.ts";
 import { CallFailed } from "#app/http/request/failure.ts";
 import { hrefHere } from "#app/http/request/href-here.ts";
-import { queryOf } from "#app/http/request/query.ts";
 import { bookingPages } from "#app/paths/bookings.ts";
-import { bookingQueries } from "#app/paths/queries/bookings.ts";
 import { formatDateTime, formatMoney, formatTime } from "#rules/format.ts";
 
 export const handle: PageHandle = {
@@ -28,13 +26,11 @@ export const handle: PageHandle = {
 
 /** A request by its link. Opening it decides nothing: scanners of mails open links too. */
 export async function loader(args: LoaderFunctionArgs) {
-  const { sent } = queryOf(args, bookingQueries.ownBooking);
   try {
-    const { ownBooking } = await call(args, OwnBooking, { token: args.params.token! });
-    return { own: ownBooking, sent: sent === 1 };
+    return { own: (await call(args, OwnBooking, { token: args.params.token! })).ownBooking };
   } catch (failed) {
     if (!(failed instanceof CallFailed) || failed.error !== "tokenInvalid") throw failed;
-    return { own: null, sent: false };
+    return { own: null };
   }
 }
 
@@ -48,7 +44,7 @@ export const action = (args: ActionFunctionArgs) =>
   });
 
 export default function OwnBookingPage() {
-  const { own, sent } = useLoaderData<typeof loader>();
+  const { own } = useLoaderData<typeof loader>();
   const { locale } = useRoot();
   const { form, formProps, apiMessage } = useFormPage("own-booking");
   const { t } = useTranslation("bookings");
@@ -63,9 +59,8 @@ export default function OwnBookingPage() {
   const open = !own.visitCanceled && !own.missed && (own.status === "CREATED" || own.status === "ACCEPTED");
   return (
     <>
-      <h1>{t(sent ? "sentTitle" : "ownTitle")}</h1>
+      <h1>{t("ownTitle")}</h1>
       <ErrorSummary form={form} labelOf={() => ""} apiMessage={apiMessage} />
-      {sent && <p className="mb">{t("sentText")}</p>}
       {own.confirmBy && (
         <Note variant="warning" title={t("confirmTitle")}>
           <p>{t("confirmText", { time: formatTime(new Date(own.confirmBy)) })}</p>
@@ -93,7 +88,7 @@ export default function OwnBookingPage() {
         </section>
       )}
       <CenterContact {...own.center} />
-      {own.confirmBy && !sent && (
+      {own.confirmBy && (
         <Form {...formProps}>
           <SubmitButton icon="check" then="confirm">
             {t("confirmDo")}
@@ -111,7 +106,7 @@ export default function OwnBookingPage() {
           </Form>
         </section>
       )}
-      {!open && <a href={to(bookingPages.bookingPage, { slug: own.center.slug })}>{t("newRequest")}</a>}
+      {(!open || apiMessage) && <a href={to(bookingPages.bookingPage, { slug: own.center.slug })}>{t("newRequest")}</a>}
     </>
   );
 }

@@ -5,6 +5,7 @@ import { useTranslation } from "react-i18next";
 import { z } from "zod";
 import { Information } from "#app/components/bookings/information.tsx";
 import { RequestFields, type RequestValues } from "#app/components/bookings/request-fields.tsx";
+import { RequestSent } from "#app/components/bookings/request-sent.tsx";
 import { ServiceList } from "#app/components/bookings/service-list.tsx";
 import { TimesOffered } from "#app/components/bookings/times-offered.tsx";
 import { Note } from "#app/components/base/note.tsx";
@@ -30,7 +31,10 @@ import { BookingPersonInput } from "#rules/inputs/booking-request.ts";
 import { addDays } from "#rules/time/dates.ts";
 import { isIsoDate, localDate, readInstant, type IsoDate } from "#rules/time/time.ts";
 
-/** Patients come from anywhere, on anything: the page is whole without scripts and sets no cookie. */
+/**
+ * Patients come from anywhere, on anything: the page is whole without scripts and sets no cookie. Where scripts run, the
+ * form works for the right to hold its time at once (`public/booking-proof.js`).
+ */
 export const handle: PageHandle = {
   i18n: ["bookings", "forms", "errors"],
   title: "bookings:pageTitle",
@@ -40,7 +44,9 @@ export const handle: PageHandle = {
 const DAYS_AHEAD = 28;
 const DAYS_SHOWN = 6;
 
-/** Step by step by the address: service, time with a person or anyone, and the form. */
+const isReference = (text: string | undefined): text is string => /^[0-9A-F]{4}-[0-9A-F]{4}$/.test(text ?? "");
+
+/** Step by step by the address: service, time with a person or anyone, the form, and what its sender does next. */
 export async function loader(args: LoaderFunctionArgs) {
   const query = queryOf(args, bookingQueries.bookingPage);
   const slug = args.params.slug!;
@@ -59,12 +65,14 @@ export async function loader(args: LoaderFunctionArgs) {
       : [];
   // A refused form keeps what was typed, also where its time is taken by now.
   const offered =
-    chosen === null
+    chosen === null || isReference(query.sent)
       ? undefined
       : (await timesIn(localDate(new Date(chosen)), 1)).find(({ beginAt }) => beginAt === chosen);
+  const sent =
+    chosen !== null && isReference(query.sent) ? { reference: query.sent, confirm: query.confirm === 1 } : null;
   const free = chosen !== null && (args.context.drawnAgain || offered !== undefined);
   const at = free ? chosen : null;
-  const times = at ? [] : await timesIn(from, DAYS_AHEAD);
+  const times = at || sent ? [] : await timesIn(from, DAYS_AHEAD);
   return {
     slug,
     offer,
@@ -72,8 +80,9 @@ export async function loader(args: LoaderFunctionArgs) {
     people,
     person,
     at,
+    sent: sent && { ...sent, beginAt: chosen! },
     price: (offered ?? service)?.price,
-    gone: chosen !== null && !free,
+    gone: chosen !== null && !free && !sent,
     from,
     times,
     uuid: randomUUID(),
@@ -86,7 +95,10 @@ export async function action(args: ActionFunctionArgs) {
   const beginAt = readInstant(at ?? "");
   if (!service || !beginAt) throw new Response(null, { status: 400 });
   const locale = await localeOf(args);
-  const schema = BookingPersonInput(localDate(args.context.now())).extend({ uuid: z.string() });
+  const schema = BookingPersonInput(localDate(args.context.now())).extend({
+    uuid: z.string(),
+    proof: z.string().optional(),
+  });
   return submitForm(args, schema, async (typed) => {
     const { bookingRequest } = await call(args, RequestBooking, {
       slug: args.params.slug!,
@@ -100,25 +112,30 @@ export async function action(args: ActionFunctionArgs) {
       },
       file: fileOf(args, "file"),
     });
-    return redirect(hrefHere(args, bookingPages.ownBooking, { token: bookingRequest.token, sent: 1 }));
+    const { reference: sent, confirmBy } = bookingRequest;
+    const confirm = confirmBy === null ? undefined : 1;
+    const slug = args.params.slug!;
+    return redirect(hrefHere(args, bookingPages.bookingPage, { slug, service, at, sent, confirm }));
   });
 }
 
 export default function BookingPage() {
-  const { slug, offer, service, people, person, at, gone, from, times } = useLoaderData<typeof loader>();
+  const { slug, offer, service, people, person, at, gone, sent, from, times } = useLoaderData<typeof loader>();
   const { t } = useTranslation(["bookings", "errors"]);
   const to = useHref();
   const chosen = { slug, service: service?.id, person: person?.id };
   return (
     <>
-      <h1>{offer.center.name}</h1>
+      <h1>{sent ? t("sentTitle") : offer.center.name}</h1>
       {gone && (
         <Note variant="warning">
           <p>{t("errors:timeTaken")}</p>
         </Note>
       )}
       {!service && offer.introductoryText && <p className="mb pre">{offer.introductoryText}</p>}
-      {offer.services.length === 0 ? (
+      {sent ? (
+        <RequestSent {...sent} center={offer.center} />
+      ) : offer.services.length === 0 ? (
         <EmptyState title={t("noServices")}>{t("noServicesText")}</EmptyState>
       ) : !service ? (
         <>
@@ -187,10 +204,12 @@ function RequestForm() {
         )}
       </dl>
       <Form {...page.formProps} encType="multipart/form-data" target="_top">
+        <input type="hidden" name="proof" data-challenge={offer.challenge} />
+        <script src="/booking-proof.js" defer />
         <RequestFields fields={page.fields} uuid={page.fields.uuid.initialValue ?? uuid} today={today} />
         <Information center={offer.center} />
         <p className="mb">
-          {t("sendText")} {offer.paymentInAdvance && t("paidInAdvance")}
+          {t(offer.emailConfirmed ? "sendToConfirm" : "sendText")} {offer.paymentInAdvance && t("paidInAdvance")}
         </p>
         <SubmitButton icon="check">{t("send")}</SubmitButton>
       </Form>

@@ -11,7 +11,7 @@ test("a patient books on the web, and reception accepts in two keystrokes", asyn
   await ready(page, scripts);
   const badge = page.getByRole("link", { name: /^Rezervace/ }).locator(".badge");
   const waited = parseInt(await badge.innerText());
-  const stranger = await browser.newPage({ baseURL, locale: "cs-CZ", javaScriptEnabled: false });
+  const stranger = await browser.newPage({ baseURL, locale: "cs-CZ", javaScriptEnabled: true });
   await stranger.setViewportSize({ width: 360, height: 740 });
   await stranger.goto("/rezervace/rehabilitace-u-lipy");
   await expectNoSidewaysScroll(stranger);
@@ -31,9 +31,12 @@ test("a patient books on the web, and reception accepts in two keystrokes", asyn
     mimeType: "application/pdf",
     buffer: Buffer.from("%PDF-1.4\n1 0 obj<<>>endobj\n%%EOF\n"),
   });
+  // The browser has worked for the right to hold the time at once.
+  await expect(stranger.locator("[name=proof]")).not.toHaveValue("");
   await stranger.getByRole("button", { name: "Odeslat žádost" }).last().click();
   await expect(stranger.getByRole("heading", { level: 1 })).toHaveText("Žádost jsme přijali");
-  const own = stranger.url();
+  await expectNoSidewaysScroll(stranger);
+  await stranger.close();
 
   // With scripts the calendar's stream brings the number.
   if (scripts === false) await page.reload();
@@ -55,7 +58,4 @@ test("a patient books on the web, and reception accepts in two keystrokes", asyn
   }
   await expect(page.getByText("Žádost je přijatá")).toBeVisible();
   await expect(row).toHaveCount(0);
-  await stranger.goto(own);
-  await expect(stranger.getByText("potvrzená", { exact: true })).toBeVisible();
-  await stranger.close();
 });

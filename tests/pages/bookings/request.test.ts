@@ -1,11 +1,12 @@
 import { beforeAll, expect, test } from "vitest";
+import { tokenOfBooking } from "#api/bookings/token.ts";
 import { ids } from "#tests/cast/people.ts";
-import { openBookings } from "#tests/kit/bookings.ts";
+import { openBookings, provenWith } from "#tests/kit/bookings.ts";
 import { testPages } from "#tests/kit/pages.ts";
 import { brotliCompressSync } from "node:zlib";
 import { readFileSync, readdirSync } from "node:fs";
 
-const { visitor, database, clock } = await testPages();
+const { visitor, database, clock, app } = await testPages();
 const { owner } = database;
 const page = "/rezervace/u-lipy";
 const service = `${page}?service=${ids.procedures.therapy}`;
@@ -18,6 +19,8 @@ const typed = {
   phone: "601 222 333",
   issue: "Bolest ramene",
 };
+/** A form as it is filled in, with the work done. */
+const proven = (filled: Record<string, string | string[]>) => provenWith(app, { ...filled, uuid: String(filled.uuid) });
 const timesOf = (shown: { all: (selector: string) => { getAttribute: (name: string) => unknown }[] }) =>
   shown.all(".slots a").map((link) => String(link.getAttribute("href")).replaceAll("&amp;", "&"));
 
@@ -40,18 +43,42 @@ test("a stranger chooses service and time, and sends a request; its link shows i
   expect([refused.status, refused.value("name")]).toEqual([400, "Věra"]);
   expect(refused.text(".note.bad")).toContain("Vyplňte datum narození.");
   const sent = await someone.post(time!, { ...hidden, ...typed });
-  expect(sent.location).toMatch(/^\/moje-rezervace\/[\w-]{43}\?sent=1$/);
+  expect(sent.location).toMatch(/^\/rezervace\/u-lipy\?.*&sent=[0-9A-F]{4}-[0-9A-F]{4}&confirm=1$/);
   expect((await someone.post(time!, { ...hidden, ...typed })).location).toBe(sent.location);
-  const own = await someone.follow(sent);
+  const next = await someone.follow(sent);
+  expect([next.text("h1"), next.text(".note")]).toEqual([
+    "Žádost jsme přijali",
+    expect.stringContaining("do 30 minut"),
+  ]);
+  expect(next.text("main")).toMatch(/Číslo žádosti [0-9A-F]{4}-[0-9A-F]{4}.*17\. 3\. 2026 10:00/);
+  const link = `/moje-rezervace/${tokenOfBooking(app, String(hidden.uuid))}`;
+  expect(next.html).not.toContain(link);
+  expect((await someone.post(link, { then: "confirm" })).location).toBe(link);
+  const own = await someone.get(link);
   expect(own.text("main")).toMatch(/Číslo žádosti [0-9A-F]{4}-[0-9A-F]{4}.*čeká na potvrzení/);
   expect(own.html).toContain("noindex");
   const taken = await someone.post(time!, { ...form.filled("main form"), ...typed, uuid: crypto.randomUUID() });
   expect([taken.status, taken.value("surname")]).toEqual([409, "Zelená"]);
   expect(taken.text(".note.bad")).toContain("Tento čas už není volný");
-  const link = sent.location!.split("?")[0]!;
   expect((await someone.post(link, { then: "cancel" })).location).toBe(link);
   expect((await someone.get(link)).text("main")).toContain("zrušená pacientem");
   expect((await someone.get("/moje-rezervace/nic")).text("h1")).toBe("Odkaz už neplatí");
+});
+
+test("a request with a proof of work holds its time at once", async () => {
+  const someone = visitor();
+  const time = timesOf(await someone.get(service)).at(-2)!;
+  const form = await someone.get(time);
+  expect(form.all("script[src]").map((script) => script.getAttribute("src"))).toEqual(["/booking-proof.js"]);
+  expect(form.all("[data-challenge]")[0]!.getAttribute("data-challenge")).toMatch(/^16\./);
+  const sent = await someone.post(time, {
+    ...proven(form.filled("main form")),
+    ...typed,
+    email: "prace@example.com",
+    phone: "601 555 666",
+  });
+  expect(sent.location).not.toContain("confirm");
+  expect((await someone.get(time)).text(".note")).toContain("Tento čas už není volný.");
 });
 
 test("an address that is unknown, or takes no bookings, is not there; a former one leads on", async () => {
@@ -120,7 +147,7 @@ test("known and unknown patients get the same answer", async () => {
   for (const answer of [known, unknown]) expect([answer.status, answer.location]).toEqual([302, expect.any(String)]);
   const shown = async ({ location }: { location: string | null }) =>
     (await visitor().get(location!)).html.replace(
-      /[0-9A-F]{4}-[0-9A-F]{4}|\d\d:\d\d|\d+:\d\d|[\w-]{43}|[\w-]{36}/g,
+      /[0-9A-F]{4}-[0-9A-F]{4}|\d\d:\d\d|\d+:\d\d|[\w-]{43}|[\w-]{36}|at=[^&"]*/g,
       "",
     );
   expect(await shown(known)).toBe(await shown(unknown));
@@ -141,7 +168,7 @@ test("reception accepts by the page for a known patient, or rejects; the second 
   const someone = visitor();
   const time = times.at(-1)!;
   await someone.post(time, {
-    ...(await someone.get(time)).filled("main form"),
+    ...proven((await someone.get(time)).filled("main form")),
     ...typed,
     email: "dva@example.com",
     phone: "601 555 444",
@@ -154,6 +181,20 @@ test("reception accepts by the page for a known patient, or rejects; the second 
   const accept = String(rows.at(-1)!.querySelectorAll("a.btn")[0]!.getAttribute("href"));
   expect(accept).toMatch(/^\/rezervace-ke-schvaleni\/\d+\/prijmout$/);
   const question = await renata.get(accept);
+  const meets = await owner.query(
+    `with other as (insert into events (medical_center_id, type, begin_at, end_at, owner_id)
+       select $1, 'EVENT', begin_at, end_at, $2 from bookings order by id desc limit 1 returning id, begin_at, end_at)
+     insert into occupancies (medical_center_id, event_id, patient_card_id, during)
+     select $1, id, $3, tstzrange(begin_at, end_at) from other returning event_id as event`,
+    [ids.center, ids.profiles.admin, ids.patients.karel],
+  );
+  const refused = await renata.post(accept, { ...question.filled("main form"), card: String(ids.patients.karel) });
+  expect(refused.status).toBe(409);
+  expect(refused.text(".note.bad li")).toContain("Karel");
+  expect(refused.all(".note.bad li a").map((link) => link.getAttribute("href"))).toContain(
+    `/udalost/${meets.rows[0].event}`,
+  );
+  await owner.query("delete from occupancies where event_id = $1", [meets.rows[0].event]);
   const accepted = await renata.post(accept, { ...question.filled("main form"), card: String(ids.patients.karel) });
   expect(accepted.location).toBe("/rezervace-ke-schvaleni");
   expect((await renata.follow(accepted)).text(".flash")).toContain("Žádost je přijatá");
@@ -170,7 +211,7 @@ test("the page that accepts a request whose begin is over says so, and offers on
   const [time] = timesOf(await visitor().get(service));
   const someone = visitor();
   await someone.post(time!, {
-    ...(await someone.get(time!)).filled("main form"),
+    ...proven((await someone.get(time!)).filled("main form")),
     ...typed,
     email: "tri@example.com",
     phone: "601 555 555",

@@ -2,15 +2,15 @@ import { buildClientSchema, getIntrospectionQuery } from "graphql";
 import { beforeAll, beforeEach, expect, test } from "vitest";
 import { schema } from "#api/schema/index.ts";
 import { ids, tokens } from "#tests/cast/people.ts";
-import { forgetBookings, openBookings, requestAt } from "#tests/kit/bookings.ts";
+import { forgetBookings, openBookings, provenWith, requestAt } from "#tests/kit/bookings.ts";
 import { testPages } from "#tests/kit/pages.ts";
 
-const { site, database } = await testPages({}, { MOTUS_URL: "http://motus.example" });
+const { site, app, database } = await testPages({}, { MOTUS_URL: "http://motus.example" });
 const { owner } = database;
 const website = "https://klinika.example";
 const path = "/graphql/rezervace/u-lipy";
 const times = `query ($service: Int!) { bookingTimes(procedure: $service, from: "2026-03-16", days: 4) { beginAt } }`;
-const request = `mutation ($input: BookingRequestInput!, $file: Upload) { bookingRequest(input: $input, file: $file) { reference token } }`;
+const request = `mutation ($input: BookingRequestInput!, $file: Upload) { bookingRequest(input: $input, file: $file) { reference confirmBy } }`;
 
 type Asked = { origin?: string | null; headers?: Record<string, string>; address?: string };
 
@@ -63,14 +63,14 @@ test("a website that the centre lists reads the offer and its times, and sends a
   const body = new FormData();
   body.append(
     "operations",
-    JSON.stringify({ query: request, variables: { input: requestAt(time.beginAt), file: null } }),
+    JSON.stringify({ query: request, variables: { input: provenWith(app, requestAt(time.beginAt)), file: null } }),
   );
   body.append("map", JSON.stringify({ file: ["variables.file"] }));
   body.append("file", new File(["%PDF-1.4\n1 0 obj<<>>endobj\n%%EOF\n"], "poukaz.pdf"));
   const sent = await send({ method: "POST", body });
   expect([sent.status, await sent.json(), corsOf(sent.headers)]).toEqual([
     200,
-    { data: { bookingRequest: { reference: expect.any(String), token: expect.any(String) } } },
+    { data: { bookingRequest: { reference: expect.any(String), confirmBy: null } } },
     { "access-control-allow-origin": website },
   ]);
   const { rows } = await owner.query(
