@@ -83,3 +83,26 @@ test("staff are mailed when a patient cancels a request or a visit, once and wit
   }
   await owner.query("delete from staff_notice_rules");
 });
+
+test("a flood is cleared at once: what came in the hour around a request is rejected with it, without mails", async () => {
+  await sent(at);
+  await sent("2026-03-17T12:00:00Z", { email: "b@example.com", phone: "601 111 222" });
+  const earlier = await sent("2026-03-18T10:00:00Z", { email: "c@example.com", phone: "601 111 333" });
+  await owner.query("update bookings set created_at = created_at - interval '31 minutes' where id = $1", [earlier.id]);
+  await runJobs(api);
+  const last = await sent("2026-03-18T12:00:00Z", { email: "d@example.com", phone: "601 111 444" });
+  await runJobs(api);
+  expect(await call("receptionist", `{ booking(booking: ${last.id}) { sameHour } }`)).toEqual({ sameHour: 2 });
+  await call(
+    "receptionist",
+    `mutation { bookingReject(booking: ${last.id}, sendEmail: true, sameHour: true) { status } }`,
+  );
+  expect(await call("receptionist", "{ bookings(status: CREATED) { items { id } } }")).toEqual({
+    items: [{ id: earlier.id }],
+  });
+  expect((await runJobs(api)).map(({ to }) => to)).toEqual(["d@example.com"]);
+  const { rows } = await owner.query(
+    "select count(*)::int as n from occupancies o join bookings b on b.event_id = o.event_id where b.status = 'REJECTED'",
+  );
+  expect(rows).toEqual([{ n: 0 }]);
+});

@@ -176,6 +176,7 @@ export const BookingToDecide = graphql(
     query BookingToDecide($booking: Int!) {
       booking(booking: $booking) {
         ...BookingRow
+        sameHour
       }
     }
   `,
@@ -227,8 +228,8 @@ export const AcceptBooking = graphql(`
 `);
 
 export const RejectBooking = graphql(`
-  mutation RejectBooking($booking: Int!, $sendEmail: Boolean!, $reason: String) {
-    bookingReject(booking: $booking, sendEmail: $sendEmail, reason: $reason) {
+  mutation RejectBooking($booking: Int!, $sendEmail: Boolean!, $reason: String, $sameHour: Boolean) {
+    bookingReject(booking: $booking, sendEmail: $sendEmail, reason: $reason, sameHour: $sameHour) {
       id
     }
   }

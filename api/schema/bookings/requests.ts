@@ -1,7 +1,7 @@
 import { suggestionReasons } from "#rules/bookings/suggestion-reasons.ts";
 import { acceptBooking } from "../../bookings/accept.ts";
 import { countWaiting, listBookings, readBooking, type BookingList as List } from "../../bookings/list.ts";
-import { rejectBooking } from "../../bookings/reject.ts";
+import { countAround, rejectBooking } from "../../bookings/reject.ts";
 import { suggestCards, type CardSuggestion } from "../../bookings/suggest-cards.ts";
 import { builder } from "../builder.ts";
 import { BookingStatusEnum, SexEnum } from "../codes.ts";
@@ -64,6 +64,13 @@ builder.objectField(Profile, "badge", (t) =>
   }),
 );
 
+builder.objectField(Booking, "sameHour", (t) =>
+  t.int({
+    description: "Others that wait for the caller's decision and came within half an hour before or after it",
+    resolve: (row, _args, ctx) => countAround(ctx, row),
+  }),
+);
+
 builder.queryFields((t) => ({
   badge: t.field({ type: Badge, rule: "booking:decide", resolve: () => ({}) }),
   bookings: t.field({
@@ -112,6 +119,9 @@ builder.mutationFields((t) => ({
       booking: t.arg.int({ required: true }),
       sendEmail: t.arg.boolean({ required: true, description: "True if the patient gets an e-mail" }),
       reason: t.arg.string({ description: "Words to the patient" }),
+      sameHour: t.arg.boolean({
+        description: "Rejects those that came within half an hour before or after it too, without an e-mail",
+      }),
     },
     resolve: (_root, { booking, ...rejection }, ctx) => rejectBooking(ctx, booking, rejection),
   }),

@@ -3240,6 +3240,18 @@ export type introspection = {
             "isDeprecated": false
           },
           {
+            "name": "sameHour",
+            "type": {
+              "kind": "NON_NULL",
+              "ofType": {
+                "kind": "SCALAR",
+                "name": "Int"
+              }
+            },
+            "args": [],
+            "isDeprecated": false
+          },
+          {
             "name": "sex",
             "type": {
               "kind": "NON_NULL",
@@ -3739,6 +3751,18 @@ export type introspection = {
             "isDeprecated": false
           },
           {
+            "name": "challenge",
+            "type": {
+              "kind": "NON_NULL",
+              "ofType": {
+                "kind": "SCALAR",
+                "name": "String"
+              }
+            },
+            "args": [],
+            "isDeprecated": false
+          },
+          {
             "name": "emailConfirmed",
             "type": {
               "kind": "NON_NULL",
@@ -3900,19 +3924,16 @@ export type introspection = {
         "name": "BookingReceipt",
         "fields": [
           {
-            "name": "reference",
+            "name": "confirmBy",
             "type": {
-              "kind": "NON_NULL",
-              "ofType": {
-                "kind": "SCALAR",
-                "name": "String"
-              }
+              "kind": "SCALAR",
+              "name": "DateTime"
             },
             "args": [],
             "isDeprecated": false
           },
           {
-            "name": "token",
+            "name": "reference",
             "type": {
               "kind": "NON_NULL",
               "ofType": {
@@ -4017,6 +4038,13 @@ export type introspection = {
             "type": {
               "kind": "SCALAR",
               "name": "Int"
+            }
+          },
+          {
+            "name": "proof",
+            "type": {
+              "kind": "SCALAR",
+              "name": "String"
             }
           },
           {
@@ -12423,6 +12451,13 @@ export type introspection = {
                 "type": {
                   "kind": "SCALAR",
                   "name": "String"
+                }
+              },
+              {
+                "name": "sameHour",
+                "type": {
+                  "kind": "SCALAR",
+                  "name": "Boolean"
                 }
               },
               {

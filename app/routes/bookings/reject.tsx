@@ -28,7 +28,13 @@ export const handle: PageHandle = {
 export const loader = async (args: LoaderFunctionArgs) =>
   (await load(args, BookingToDecide, { booking: idOf(args) })).booking;
 
-const Rejection = RejectionInput.extend({ sendEmail: z.boolean().default(false) });
+/** From as many requests of an hour on a flood of invented ones is likely, and clearing them at once is offered. */
+const MANY = 5;
+
+const Rejection = RejectionInput.extend({
+  sendEmail: z.boolean().default(false),
+  sameHour: z.boolean().default(false),
+});
 
 export const action = (args: ActionFunctionArgs) =>
   submitForm(args, Rejection, async (rejection) => {
@@ -38,7 +44,7 @@ export const action = (args: ActionFunctionArgs) =>
 
 export default function RejectBookingPage() {
   const booking = useLoaderData<typeof loader>();
-  const page = useFormPage("reject-booking", { sendEmail: "on", reason: "" });
+  const page = useFormPage("reject-booking", { sendEmail: "on", reason: "", sameHour: "" });
   const { t } = useTranslation("bookings");
   const { formKey } = useRoot();
   const to = useHref();
@@ -67,6 +73,13 @@ export default function RejectBookingPage() {
           <>
             <TextArea field={page.fields.reason} label={t("reason")} hint={t("reasonHint")} optional rows={2} />
             <Checkbox field={page.fields.sendEmail} label={t("sendEmail")} />
+            {booking.sameHour >= MANY && (
+              <Checkbox
+                field={page.fields.sameHour}
+                label={t("sameHour", { count: booking.sameHour })}
+                hint={t("sameHourHint")}
+              />
+            )}
           </>
         )
       }

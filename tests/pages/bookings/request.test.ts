@@ -183,10 +183,10 @@ test("reception accepts by the page for a known patient, or rejects; the second 
   const question = await renata.get(accept);
   const meets = await owner.query(
     `with other as (insert into events (medical_center_id, type, begin_at, end_at, owner_id)
-       select $1, 'EVENT', begin_at, end_at, $2 from bookings order by id desc limit 1 returning id, begin_at, end_at)
+       select $1, 'EVENT', begin_at, end_at, $2 from bookings where id = $4 returning id, begin_at, end_at)
      insert into occupancies (medical_center_id, event_id, patient_card_id, during)
      select $1, id, $3, tstzrange(begin_at, end_at) from other returning event_id as event`,
-    [ids.center, ids.profiles.admin, ids.patients.karel],
+    [ids.center, ids.profiles.admin, ids.patients.karel, accept.split("/")[2]],
   );
   const refused = await renata.post(accept, { ...question.filled("main form"), card: String(ids.patients.karel) });
   expect(refused.status).toBe(409);
