@@ -45,9 +45,9 @@ export const requestAt = (at: string, typed: object = {}) => ({
 });
 
 /** A request with the proof of its work, by an easy challenge. */
-export function provenWith<T extends { uuid: string }>(services: Pick<Services, "settings">, input: T) {
-  const challenge = challengeOf(services, ids.center, 4, now);
-  const at = { ...services, now: () => now };
+export function provenWith<T extends { uuid: string }>(services: Pick<Services, "settings">, input: T, moment = now) {
+  const challenge = challengeOf(services, ids.center, 4, moment);
+  const at = { ...services, now: () => moment };
   for (let nonce = 0; ; nonce++) {
     const proof = `${challenge}:${nonce}`;
     if (isProven(at, ids.center, input.uuid, proof)) return { ...input, proof };

@@ -38,7 +38,6 @@ export class World {
   elsewhere = "";
   /** A mark of all rows of money at the last look at them. */
   moneyWritten = "";
-  jointInvoices = "";
   /** The same of the calendar and of requests. */
   calendarWritten = "";
   readonly history: string[] = [];

@@ -14,7 +14,7 @@ import type { Step } from "./step.ts";
 const often: [number, { arbitrary: fc.Arbitrary<Step> }][] = [
   [10, requests.request],
   [3, requests.confirm],
-  [8, requests.accept],
+  [12, requests.accept],
   [5, requests.cancelByLink],
   [2, requests.reject],
   [5, visits.create],
@@ -57,8 +57,8 @@ const often: [number, { arbitrary: fc.Arbitrary<Step> }][] = [
   [2, elsewhere.visitElsewhere],
   [2, elsewhere.chargeElsewhere],
   [1, elsewhere.reachAcross],
-  [5, time.wait],
-  [6, time.waitUntil],
+  [6, time.wait],
+  [4, time.waitUntil],
   [1, time.waitForMonth],
   [4, time.kill],
 ];

@@ -2,6 +2,7 @@ import fc from "fast-check";
 import { localDate } from "#rules/time/time.ts";
 import { later, MINUTE } from "#rules/time/durations.ts";
 import { ids } from "#tests/cast/people.ts";
+import { provenWith } from "../../kit/bookings.ts";
 import type { Request } from "../model.ts";
 import type { World } from "../open-world.ts";
 import { people } from "../people.ts";
@@ -19,10 +20,10 @@ export const request = step(
   fc.record({
     person: fc.nat(people.length - 1),
     procedure: fc.constantFrom(therapy, therapy, examination, group, group),
-    time: pick,
+    time: fc.nat(99),
   }),
   async (world, { person: at, procedure, time }) => {
-    const { model } = world;
+    const { model, now } = world;
     const person = people[at]!;
     const times: { beginAt: string }[] =
       (await world.ask(
@@ -36,7 +37,7 @@ export const request = step(
     const answer = await world.ask(
       null,
       `mutation ($input: BookingRequestInput!) { bookingRequest(slug: "${SLUG}", input: $input) { reference } }`,
-      { input },
+      { input: provenWith(world.api.services, input, now) },
     );
     if (!answer) return;
     const [row] = await world.sql(
