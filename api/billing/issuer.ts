@@ -12,6 +12,7 @@ export const issuerOf = (billing: Billing, day: IsoDate): InvoiceIssuer => ({
   country: billing.country,
   companyNumber: billing.companyNumber,
   vatNumber: billing.vatNumber,
+  ...(billing.taxNumber !== null && { taxNumber: billing.taxNumber }),
   vatPayer: isVatPayerOn(billing, day),
   person: billing.person,
   email: billing.email,

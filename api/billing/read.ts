@@ -1,11 +1,9 @@
 import { eq } from "drizzle-orm";
+import { DUE_DAYS } from "#rules/inputs/billing.ts";
 import { currencyOf, type BillingCurrency } from "#rules/money/currency.ts";
 import type { InCenter } from "../context.ts";
 import { billingInformation } from "../db/tables/billing-information.ts";
 import { medicalCenters } from "../db/tables/medical-centers.ts";
-
-/** Days until an invoice is due, where the centre has set none. */
-const DUE_DAYS = 14;
 
 export type Billing = Omit<typeof billingInformation.$inferSelect, "updatedAt" | "updatedBy"> & {
   country: string;

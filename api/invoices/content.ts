@@ -6,16 +6,16 @@ import { localDate } from "#rules/time/time.ts";
 import { issuerOf } from "../billing/issuer.ts";
 import type { InCenter } from "../context.ts";
 import { Fault } from "../fault.ts";
+import { dueDaysFor } from "./issuing/due-days.ts";
 import { readCustomer, type GivenCustomer } from "./issuing/parties.ts";
-import { suppliedLines, type Charged, type PlacedLines } from "./issuing/supplied-lines.ts";
-
-/** Days from the issue in which an unpaid invoice is to be paid. */
-const DUE_DAYS = 14;
+import { suppliedLines, type Charged } from "./issuing/supplied-lines.ts";
 
 type Known = Pick<InvoiceContent, "uuid" | "number" | "issuedOn" | "rounding"> & {
   paidBy: PaidBy[];
   /** Documents on advances of the only payment. */
   deducted: DeductedAdvance[];
+  /** Days until it is due, where they are given. */
+  dueDays: number | null;
 };
 
 /**
@@ -26,10 +26,10 @@ type Known = Pick<InvoiceContent, "uuid" | "number" | "issuedOn" | "rounding"> &
 export async function invoiceContent(
   ctx: InCenter,
   { given, ...charged }: Charged & { given: GivenCustomer | null },
-  { uuid, number, issuedOn, rounding, paidBy, deducted }: Known,
-): Promise<{ content: InvoiceContent; placed: PlacedLines }> {
+  { uuid, number, issuedOn, rounding, paidBy, deducted, dueDays }: Known,
+) {
   const { payments, billing } = charged;
-  const { first, suppliedOn, ...supplied } = await suppliedLines(ctx, charged);
+  const { first, suppliedOn, days, ...supplied } = await suppliedLines(ctx, charged);
   if (new Set(supplied.lines.map(({ vat }) => vat.zeroReason === "NOT_A_PAYER")).size > 1)
     throw new Fault("paymentsDiffer");
   const lines = atRatesOfAdvances(supplied.lines, deducted);
@@ -38,14 +38,14 @@ export async function invoiceContent(
   const paidOn = payedAt && localDate(payedAt);
   const received = sumOfPrices(deducted.flatMap((advance) => advance.lines));
   const { customer, note } = await readCustomer(ctx, payments, billing.country, given);
-  const content = {
+  const content: InvoiceContent = {
     corrects: null,
     uuid,
     number,
     variableSymbol: first.variableSymbol,
     issuedOn,
     suppliedOn,
-    dueOn: paidOn ? issuedOn : addDays(issuedOn, DUE_DAYS),
+    dueOn: paidOn ? issuedOn : addDays(issuedOn, dueDays ?? (await dueDaysFor(ctx, first, customer.name, billing))),
     paidOn,
     currency: first.currency,
     // Deducted documents are those of a payer, also of one that has ceased to be it since.
@@ -63,5 +63,5 @@ export async function invoiceContent(
     },
     note,
   };
-  return { content, placed };
+  return { content, placed, days, suppliedOn, lines };
 }

@@ -35,6 +35,9 @@ const contentOf = async ({ invoiceCacheUuid }: { invoiceCacheUuid: string }) =>
   (await ask(`{ dataForInvoice(invoiceCacheUuid: "${invoiceCacheUuid}") { content } }`)).content;
 const rateOf = (payment: number) => ask(`{ invoiceExchangeRate(payment: ${payment}) { suppliedOn offered } }`);
 
+// A tax document names the address of its customer.
+await owner.query("update patient_cards set town = 'Písek' where id = $1", [ids.patients.anna]);
+
 test("an invoice of a taxed line in euros needs a rate, which its credit note keeps", async () => {
   const payment = await charge();
   expect(await issue(payment)).toBe("exchangeRate E211");

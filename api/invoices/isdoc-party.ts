@@ -20,11 +20,15 @@ export function isdocParty(party: InvoiceParty | InvoiceIssuer): XmlElement {
     xml("PartyIdentification", [xml("ID", party.companyNumber ?? "")]),
     xml("PartyName", [xml("Name", party.name)]),
     postalAddress(party),
-    party.vatNumber ? xml("PartyTaxScheme", [xml("CompanyID", party.vatNumber), xml("TaxScheme", "VAT")]) : null,
+    taxScheme(party.vatNumber, "VAT"),
+    taxScheme(party.taxNumber, "TIN"),
     issuer?.footer ? xml("RegisterIdentification", [xml("Preformatted", issuer.footer)]) : null,
     contact.some(Boolean) ? xml("Contact", contact) : null,
   ]);
 }
+
+const taxScheme = (number: string | null | undefined, scheme: "VAT" | "TIN") =>
+  number ? xml("PartyTaxScheme", [xml("CompanyID", number), xml("TaxScheme", scheme)]) : null;
 
 function postalAddress({ address, abroadAddress, country }: InvoiceParty): XmlElement {
   const { street, number, psc, town } = abroadAddress

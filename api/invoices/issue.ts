@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { sql } from "drizzle-orm";
 import {
+  DueDaysInput,
   ExchangeRateInput,
   InvoicedPaymentsInput,
   InvoiceCustomerInput,
@@ -22,10 +23,13 @@ import { lockPayments } from "../payments/lock-payment.ts";
 import { enqueue } from "../queue/queue.ts";
 import { trackCards } from "../track.ts";
 import { addDocument } from "./add-document.ts";
+import { unstatedAdvances } from "./advances/unstated.ts";
 import { customerOfAdvances } from "./advances/customer-of-advances.ts";
 import { invoiceContent } from "./content.ts";
 import { withExchangeRate } from "./issuing/exchange-rate.ts";
 import { goTogether } from "./issuing/go-together.ts";
+import { assertCustomer } from "./issuing/parties.ts";
+import { taxObstacle } from "./issuing/tax-obstacle.ts";
 import { lockIssuer, nextNumber } from "./next-number.ts";
 import { obstacleTo } from "./obstacle-to.ts";
 import { taxedVisits } from "./taxed-visits.ts";
@@ -40,6 +44,8 @@ type Given = {
   customer?: object | null;
   /** Thousandths of a crown for one euro, where VAT is stated in crowns. */
   exchangeRate?: number | null;
+  /** Days until it is due. */
+  dueDays?: number | null;
   /** Payments that are invoiced with the first one. */
   further?: readonly Which[] | null;
 };
@@ -53,14 +59,17 @@ export async function issueInvoice(ctx: Ctx, which: Which, given: Given = {}): P
   const customer = given.customer ? parse(InvoiceCustomerInput, given.customer) : null;
   const further = parse(InvoicedPaymentsInput, given.further ?? []);
   const { exchangeRate } = parse(ExchangeRateInput, given);
+  const { dueDays } = parse(DueDaysInput, given);
   const payments = await lockPayments(ctx, [which, ...further]);
-  const invoice = await addInvoice(ctx, payments, { customer, exchangeRate });
+  const invoice = await addInvoice(ctx, payments, { customer, exchangeRate, dueDays });
   await enqueue(ctx.db, "storeInvoice", { invoice: invoice.id, medicalCenterId: invoice.medicalCenterId });
   const cards = [...new Set(payments.map(({ patientCardId }) => patientCardId))];
   const details = { number: invoice.content.number, digest: invoice.digest };
   await trackCards(ctx, "invoice.issued", cards, { entityId: invoice.id, details });
   return invoice;
 }
+
+type Asked = { customer?: InvoiceCustomer | null; exchangeRate?: number | null; dueDays?: number | null };
 
 /**
  * Stores the invoice of locked payments with the next number, and all that it prints. One of a payment with documents on
@@ -69,7 +78,7 @@ export async function issueInvoice(ctx: Ctx, which: Which, given: Given = {}): P
 export async function addInvoice(
   ctx: InCenter & { profile: { id: number } },
   payments: readonly Payment[],
-  { customer = null, exchangeRate = null }: { customer?: InvoiceCustomer | null; exchangeRate?: number | null } = {},
+  { customer = null, exchangeRate = null, dueDays = null }: Asked = {},
 ): Promise<Invoice> {
   const ids = payments.map(({ id }) => id);
   const entries = await ctx.db
@@ -96,9 +105,13 @@ export async function addInvoice(
   const stated = new Set(advances.flatMap(({ received }) => received!));
   const rest = entries.filter(({ id }) => !stated.has(id));
   const [rounding, paidBy] = [sumOfRoundings(rest), paidByMethods(rest)];
-  const known = { uuid, number, issuedOn, rounding, paidBy, deducted: advances.map(deductedOf) };
+  const known = { uuid, number, issuedOn, rounding, paidBy, deducted: advances.map(deductedOf), dueDays };
   const printed = await invoiceContent(ctx, charged, known);
+  const obstacle = taxObstacle(printed, await unstatedAdvances(ctx, payments, charged.billing), issuedOn);
+  if (obstacle) throw new Fault(obstacle);
   const content = withExchangeRate(printed.content, exchangeRate);
+  // Documents on advances have fixed the customer.
+  if (advances.length === 0) assertCustomer(content);
   const invoice = await addDocument(ctx, { year, position, content, placed: printed.placed }, { kind: "INVOICE" });
   await ctx.db
     .update(paymentTable)

@@ -87,7 +87,7 @@ const paidBy = ({ paidBy: paid, currency }: Pick<InvoiceContent, "paidBy" | "cur
   paid &&
   `Uhrazeno ${paid.map(({ method, amount }) => `${METHODS[method]} ${toDecimal(amount, currency)} ${currency}`).join(", ")}.`;
 
-function partner({ name, address, abroadAddress, country, companyNumber, vatNumber }: InvoiceParty): XmlElement {
+function partner({ name, address, abroadAddress, country, companyNumber, ...party }: InvoiceParty): XmlElement {
   const { street, number, psc, town } = addressParts(address);
   return xml("typ:address", [
     xml("typ:company", cut(name, 96)),
@@ -95,7 +95,8 @@ function partner({ name, address, abroadAddress, country, companyNumber, vatNumb
     optionalXml("typ:street", cut(abroadAddress ?? `${street} ${number}`.trim(), 45)),
     abroadAddress ? null : optionalXml("typ:zip", cut(psc, 15)),
     optionalXml("typ:ico", companyNumber),
-    optionalXml("typ:dic", vatNumber),
+    optionalXml("typ:dic", party.taxNumber ?? party.vatNumber),
+    optionalXml("typ:icDph", party.taxNumber ? party.vatNumber : null),
     xml("typ:country", [xml("typ:ids", country)]),
   ]);
 }

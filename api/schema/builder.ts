@@ -11,7 +11,7 @@ import type { Permission } from "#rules/permissions.ts";
 import type { CalendarEvents } from "#rules/calendar/draw-calendar.ts";
 import type { GridName, GridRow } from "#rules/grids/columns.ts";
 import type { ReceiptContent } from "#rules/cash/receipt-content.ts";
-import type { InvoiceContent } from "#rules/invoices/content.ts";
+import type { InvoiceContent, InvoiceParty } from "#rules/invoices/content.ts";
 import type { PatientCopy } from "#rules/patient-rights/patient-copy.ts";
 import { requireRecentAuth } from "../accounts/reauthentication/require-recent-auth.ts";
 import { notSignedIn, reachOf } from "../access/allow.ts";
@@ -103,6 +103,7 @@ export const builder = new SchemaBuilder<{
     CalendarEvents: { Input: never; Output: CalendarEvents };
     PatientCopy: { Input: never; Output: PatientCopy };
     InvoiceContent: { Input: never; Output: InvoiceContent };
+    InvoiceParty: { Input: never; Output: InvoiceParty };
     ReceiptContent: { Input: never; Output: ReceiptContent };
     DataGridRow: { Input: never; Output: GridRow<GridName> };
   };

@@ -13,6 +13,8 @@ export const Billing = graphql(
         companyName
         companyNumber
         vatNumber
+        taxNumber
+        dueDays
         vatPayer
         vatPayerFrom
         voucherVat

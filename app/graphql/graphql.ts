@@ -2,7 +2,7 @@ import { initGraphQLTada } from "gql.tada";
 import type { CalendarEvents } from "#rules/calendar/draw-calendar.ts";
 import type { GridName, GridRow } from "#rules/grids/columns.ts";
 import type { ReceiptContent } from "#rules/cash/receipt-content.ts";
-import type { InvoiceContent } from "#rules/invoices/content.ts";
+import type { InvoiceContent, InvoiceParty } from "#rules/invoices/content.ts";
 import type { PatientCopy } from "#rules/patient-rights/patient-copy.ts";
 import type { introspection } from "./generated/schema.d.ts";
 
@@ -17,6 +17,7 @@ export const graphql = initGraphQLTada<{
     CalendarEvents: CalendarEvents;
     PatientCopy: PatientCopy;
     InvoiceContent: InvoiceContent;
+    InvoiceParty: InvoiceParty;
     ReceiptContent: ReceiptContent;
     DataGridRow: GridRow<GridName>;
   };

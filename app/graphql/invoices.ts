@@ -94,6 +94,12 @@ export const PaymentToInvoice = graphql(
       payment(payment: $payment) {
         ...PaymentToDocument
       }
+      invoiceDraft(payment: $payment, further: $further) {
+        asksCustomer
+        customer
+        obstacle
+        dueDays
+      }
       invoiceExchangeRate(payment: $payment, further: $further) {
         suppliedOn
         offered
@@ -122,6 +128,10 @@ export const PaymentAdvance = graphql(
           }
         }
       }
+      invoiceDraft(payment: $payment) {
+        asksCustomer
+        customer
+      }
       invoiceCustomers(payment: $payment) {
         invoiceCacheUuid
         customer {
@@ -148,6 +158,7 @@ export const IssueInvoice = graphql(`
     $further: [InvoicedPaymentInput!]
     $customer: InvoiceCustomerInput
     $exchangeRate: Int
+    $dueDays: Int
   ) {
     invoiceCreate(
       payment: $payment
@@ -155,6 +166,7 @@ export const IssueInvoice = graphql(`
       further: $further
       customer: $customer
       exchangeRate: $exchangeRate
+      dueDays: $dueDays
     ) {
       invoiceNumber
     }

@@ -15,7 +15,12 @@ import { AddressInput } from "./address.ts";
 import { choice } from "./choice.ts";
 import { optionalPhone } from "./phone.ts";
 import { read } from "./read.ts";
+import { whole } from "./whole.ts";
 import { centerName, error, optionalEmail, optionalLongText, optionalText } from "./text.ts";
+
+/** Days until an invoice is due, where the centre has set none. */
+export const DUE_DAYS = 14;
+export const MOST_DUE_DAYS = 365;
 
 const known = <T>(value: T | null, fault: Parameters<typeof error>[0]) => (value === null ? fault : { value });
 
@@ -25,12 +30,19 @@ export const companyNumber = read((typed) => known(readCompanyNumber(typed), "co
 /** A VAT number with the letters of its country, Czech ones with their check digit. */
 export const vatNumber = read((typed) => known(readVatNumber(typed), "vatNumberInvalid"));
 
-const billing = (vatPayerFrom: z.ZodType<IsoDate | null>) =>
+/** The Slovak DIČ, besides the number for VAT (IČ DPH). */
+export const taxNumber = read((typed) => {
+  const digits = typed.replace(/\s/g, "");
+  return /^[1-9]\d{9}$/.test(digits) ? { value: digits } : "taxNumberInvalid";
+});
+
+const billing = (vatPayerFrom: z.ZodType<IsoDate | null>, dueDays: z.ZodType<number>) =>
   z
     .object({
       companyName: centerName(),
       companyNumber,
       vatNumber,
+      taxNumber,
       vatPayer: z
         .boolean()
         .nullish()
@@ -49,6 +61,7 @@ const billing = (vatPayerFrom: z.ZodType<IsoDate | null>) =>
       iban: read((typed) => known(readIban(typed), "ibanInvalid"), 60),
       invoiceFooter: optionalLongText(500),
       currency: choice(billingCurrencies),
+      dueDays: dueDays.nullish().transform((days) => days ?? DUE_DAYS),
     })
     .check(({ value, issues }) => {
       const fault = (field: string, message: string) =>
@@ -72,12 +85,16 @@ export const BillingInput = billing(
     .refine(isIsoDate, error("dateInvalid"))
     .nullish()
     .transform((day) => day ?? null),
+  whole(0, MOST_DUE_DAYS, "valueInvalid"),
 );
 export type BillingInput = z.output<typeof BillingInput>;
 
 /** The same as it is typed. */
 export const BillingForm = (today: IsoDate, locale: Locale) =>
-  billing(read((typed) => known(readDate(typed, today, locale), "dateInvalid")));
+  billing(
+    read((typed) => known(readDate(typed, today, locale), "dateInvalid")),
+    z.coerce.number(error("notANumber")).pipe(whole(0, MOST_DUE_DAYS, "valueInvalid")),
+  );
 
 /** A number by which a company is looked up in the register. */
 export const CompanyNumberInput = z.object({

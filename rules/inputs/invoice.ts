@@ -2,9 +2,10 @@ import { z } from "zod";
 import { isExchangeRate, readExchangeRate } from "#rules/money/exchange-rate.ts";
 import { countryCodes } from "#rules/patients/countries.ts";
 import { AddressInput } from "./address.ts";
-import { companyNumber, vatNumber } from "./billing.ts";
+import { companyNumber, MOST_DUE_DAYS, taxNumber, vatNumber } from "./billing.ts";
 import { id } from "./ids.ts";
 import { read } from "./read.ts";
+import { whole } from "./whole.ts";
 import { email, error, name, optionalLongText, text, version } from "./text.ts";
 
 /** A customer in the place of the patient or payer; without a country of that of the issuer. */
@@ -12,6 +13,7 @@ export const InvoiceCustomerInput = z.object({
   name: name(200),
   companyNumber,
   vatNumber,
+  taxNumber,
   address: AddressInput,
   abroadAddress: optionalLongText(300),
   country: read((typed) => (countryCodes.includes(typed) ? { value: typed } : "choiceInvalid")),
@@ -35,6 +37,18 @@ export const ExchangeRateInput = z.object({
     .transform((rate) => rate ?? null),
 });
 
+/** Days until an invoice is due, by default those of its customer before, else of the centre. */
+export const DueDaysInput = z.object({
+  dueDays: whole(0, MOST_DUE_DAYS, "valueInvalid")
+    .nullish()
+    .transform((days) => days ?? null),
+});
+
+/** The same as they are typed; null where they are left empty. */
+const typedDueDays = read((typed) =>
+  /^\d{1,3}$/.test(typed) && Number(typed) <= MOST_DUE_DAYS ? { value: Number(typed) } : "valueInvalid",
+);
+
 /** Further payments as a form sends them, `12:1,13:4`, and the rate as it is typed. */
 export const InvoiceForm = z.object({
   further: z
@@ -47,6 +61,7 @@ export const InvoiceForm = z.object({
         return { payment, version: seen };
       }),
     ),
+  dueDays: typedDueDays,
   exchangeRate: read((typed) => {
     const rate = readExchangeRate(typed);
     return rate === null ? "rateInvalid" : { value: rate };

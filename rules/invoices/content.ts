@@ -16,6 +16,8 @@ export type InvoiceParty = {
   companyNumber: string | null;
   /** With the letters of its country. */
   vatNumber: string | null;
+  /** The Slovak DIČ of ten digits; missing from others. */
+  taxNumber?: string | null;
 };
 
 export type InvoiceIssuer = InvoiceParty & {

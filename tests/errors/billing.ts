@@ -55,6 +55,7 @@ async function seriesShared() {
 export const billing = {
   companyNumberInvalid: () => update("companyNumber", 'companyNumber: "27082441"'),
   vatNumberInvalid: () => update("vatNumber", 'vatNumber: "CZ27082441"'),
+  taxNumberInvalid: () => update("taxNumber", 'taxNumber: "SK2020273893"'),
   accountNumberInvalid: () => update("accountNumberCze", 'accountNumberCze: "19-2000145398/0800"'),
   ibanInvalid: () => update("iban", 'iban: "CZ6508000000192000145398"'),
   ibanDiffers: () => update("iban", 'accountNumberCze: "19-2000145399/0800", iban: "SK9611000000002918599669"'),

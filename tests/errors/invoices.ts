@@ -71,6 +71,34 @@ async function changeDocumented() {
   );
 }
 
+/** A payment of Alfa with a taxed line, supplied on a day, of which a part was paid on another. */
+async function taxedOn(day: string, paidOn?: string): Promise<number> {
+  const { rows } = await owner.query(
+    `with charged as (
+       insert into payments (medical_center_id, payer, currency, price, paid, variable_symbol, created_at)
+       values ($1, 'Alfa', 'CZK', 1210, case when $3::timestamptz is null then 0 else 500 end, left(md5(random()::text), 10), $2) returning id
+     ), item as (
+       insert into payment_items (medical_center_id, payment_id, position, name, list_price, price, vat_rate, target_type)
+       select $1, id, 0, 'Masáž', 1210, 1210, 'PRIMARY', 'PROCEDURE' from charged
+     ), entry as (
+       insert into payment_entries (medical_center_id, payment_id, at, method, amount, profile_id)
+       select $1, id, $3::timestamptz, 'CARD', 500, $4 from charged where $3::timestamptz is not null)
+     select id from charged`,
+    [ids.center, `${day}T09:00:00Z`, paidOn ? `${paidOn}T09:00:00Z` : null, ids.profiles.receptionist],
+  );
+  return rows[0].id;
+}
+/** The invoices of taxed payments at a payer of VAT. */
+const issueTaxed = async (...payments: Promise<number>[]) => {
+  const [first, ...further] = await Promise.all(payments);
+  const others = further.map((payment) => `{ payment: ${payment}, version: 1 }`);
+  return asPayer(() =>
+    whole(
+      ask("receptionist", `mutation { invoiceCreate(payment: ${first}, version: 1, further: [${others}]) { id } }`),
+    ),
+  );
+};
+
 const issueNoAdvance = () =>
   asPayer(() =>
     whole(ask("receptionist", `mutation { invoiceAdvanceCreate(payment: ${ids.payments.jana}, version: 1) { id } }`)),
@@ -90,6 +118,10 @@ export const invoices = {
   rateMissing: issueInEuros,
   advanceDocumented: changeDocumented,
   noAdvance: issueNoAdvance,
+  customerIncomplete: () => issueTaxed(taxedOn("2026-03-16")),
+  supplyAhead: () => issueTaxed(taxedOn("2026-05-04")),
+  advanceMissing: () => issueTaxed(taxedOn("2026-03-10", "2026-02-20")),
+  monthsDiffer: () => issueTaxed(taxedOn("2026-02-10"), taxedOn("2026-03-10")),
   customerMissing: () => issue({ payer: null }),
   exportTooLong: () =>
     field("to", ask("admin", `{ invoicesExportCheck(dateRange: { from: "2025-01-01", to: "2026-01-02" }) { count } }`)),

@@ -853,6 +853,9 @@ export const samples: Record<string, Sample> = {
   "Query.invoiceCustomers": {
     call: (at) => `invoiceCustomers(payment: ${at.invoice}) { invoiceNumber customer { name companyNumber } }`,
   },
+  "Query.invoiceDraft": {
+    call: (at) => `invoiceDraft(payment: ${at.payments.jana}) { asksCustomer customer obstacle dueDays }`,
+  },
   "Query.invoiceExchangeRate": {
     call: (at) => `invoiceExchangeRate(payment: ${at.invoice}) { suppliedOn offered }`,
   },

@@ -135,7 +135,7 @@ test("each day on which money came has a document of its own, whose customer is 
   await take(payment, 20_000, "CASH");
   await on("2026-03-17");
   await take(payment, 10_000);
-  const company = `, customer: { name: "Kovo s.r.o." }`;
+  const company = `, customer: { name: "Kovo s.r.o.", address: { obecNazev: "Písek" } }`;
   const first = await contentOf((await document(payment, company)).invoiceCacheUuid);
   expect(first).toMatchObject({
     suppliedOn: "2026-03-16",
@@ -185,8 +185,11 @@ test("nothing is offered without VAT, on the day of the visit, in euros, or with
     "E003",
   );
   expect(await document(payment, `, customer: { name: "" }`)).toBe("name E1F1");
+  await document(payment);
+  await on("2026-04-10");
   await invoice(payment);
   expect(await none(payment)).toEqual([null, "E217"]);
+  await on("2026-03-16");
 });
 
 test("documented money goes back, and changes its payer, after the credit note of its document alone", async () => {

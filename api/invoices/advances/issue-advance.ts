@@ -17,7 +17,7 @@ import { enqueue } from "../../queue/queue.ts";
 import { track } from "../../track.ts";
 import { addDocument } from "../add-document.ts";
 import type { Invoice } from "../issue.ts";
-import { readCustomer } from "../issuing/parties.ts";
+import { assertCustomer, readCustomer } from "../issuing/parties.ts";
 import { readLines } from "../issuing/supplied-lines.ts";
 import { nextNumber } from "../next-number.ts";
 import { customerOfAdvances } from "./customer-of-advances.ts";
@@ -84,6 +84,7 @@ export async function addAdvance(
     ...(paidBy.length > 1 && { paidBy }),
     payment: { method: entries.at(-1)!.method, accountNumber: billing.accountNumberCze, iban: billing.iban },
   };
+  if (before.length === 0) assertCustomer(content);
   const received = entries.map(({ id }) => id);
   return addDocument(ctx, { year, position, content, placed }, { kind: "ADVANCE", received });
 }

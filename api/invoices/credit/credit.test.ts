@@ -14,6 +14,8 @@ await owner.query(
   "insert into billing_information (medical_center_id, company_name, vat_number, vat_payer, town, iban, invoicing_active) values ($1, 'U Lípy', 'CZ10000071', true, 'Praha', 'CZ6508000000192000145399', true)",
   [ids.center],
 );
+// A tax document names the address of its customer.
+await owner.query("update patient_cards set town = 'Písek' where id = $1", [ids.patients.anna]);
 const line = (name: string, amount: number, vatRate = "ZERO") => ({
   name,
   price: { amount, currency: "CZK" },

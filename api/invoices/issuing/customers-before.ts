@@ -1,14 +1,11 @@
-import { and, desc, eq, inArray, or } from "drizzle-orm";
+import { eq } from "drizzle-orm";
 import { fullName } from "#rules/text/full-name.ts";
-import type { Ctx } from "../../context.ts";
-import { invoicePayments } from "../../db/tables/invoice-payments.ts";
-import { invoices } from "../../db/tables/invoices.ts";
+import type { Ctx, ProfileCtx } from "../../context.ts";
+import type { invoices } from "../../db/tables/invoices.ts";
 import { patientCards } from "../../db/tables/patient-cards.ts";
-import { payments } from "../../db/tables/payments.ts";
 import { readPayment } from "../../payments/read.ts";
+import { latestInvoices } from "./latest-invoices.ts";
 
-/** So many of the latest invoices are looked through. */
-const MOST_READ = 50;
 /** So many customers are offered. */
 const MOST_OFFERED = 5;
 
@@ -19,29 +16,11 @@ type Invoice = typeof invoices.$inferSelect;
  * newest first; the payer is one where more than the name was entered.
  */
 export async function customersBefore(ctx: Ctx, paymentId: number): Promise<Invoice[]> {
-  const { patientCardId, payer, medicalCenterId } = await readPayment(ctx, paymentId);
+  const { patientCardId, payer } = await readPayment(ctx, paymentId);
   const [card] =
     patientCardId === null ? [] : await ctx.db.select().from(patientCards).where(eq(patientCards.id, patientCardId));
   if (!card && payer === null) return [];
-  const theirs = ctx.db
-    .select({ id: invoicePayments.invoiceId })
-    .from(invoicePayments)
-    .innerJoin(payments, eq(payments.id, invoicePayments.paymentId))
-    .where(
-      and(
-        eq(payments.medicalCenterId, medicalCenterId),
-        or(
-          patientCardId === null ? undefined : eq(payments.patientCardId, patientCardId),
-          payer === null ? undefined : eq(payments.payer, payer),
-        ),
-      ),
-    );
-  const latest = await ctx.db
-    .select()
-    .from(invoices)
-    .where(and(inArray(invoices.id, theirs), eq(invoices.kind, "INVOICE")))
-    .orderBy(desc(invoices.id))
-    .limit(MOST_READ);
+  const latest = await latestInvoices(ctx as ProfileCtx, { patientCardId, payer });
   const entered = latest.toReversed().filter((invoice) => !isBare(invoice, payer));
   const customers = new Map(entered.map((invoice) => [invoice.content.customer.name, invoice]));
   if (card) customers.delete(fullName(card));

@@ -1,18 +1,13 @@
-import { and, desc, eq, sql } from "drizzle-orm";
-import { MOST_INVOICED } from "#rules/inputs/invoice.ts";
+import { desc, eq, sql } from "drizzle-orm";
 import type { InvoiceContent } from "#rules/invoices/content.ts";
 import { isInForeignCurrency, statesCrowns } from "#rules/invoices/in-crowns.ts";
 import { everPaysVat } from "#rules/money/vat-payer.ts";
 import type { IsoDate } from "#rules/time/time.ts";
 import { allow } from "../../access/allow.ts";
-import { readBilling } from "../../billing/read.ts";
 import type { Ctx } from "../../context.ts";
-import { anyOf } from "../../db/any-of.ts";
 import { invoices } from "../../db/tables/invoices.ts";
-import { payments } from "../../db/tables/payments.ts";
 import { fieldFault } from "../../fault.ts";
-import { readPayment } from "../../payments/read.ts";
-import { taxedVisits } from "../taxed-visits.ts";
+import { readCharged } from "./read-charged.ts";
 import { suppliedLines } from "./supplied-lines.ts";
 
 /** So many of the latest invoices are looked through for a rate of the same day. */
@@ -31,21 +26,14 @@ export type AskedRate = { suppliedOn: IsoDate; offered: number | null };
  * The day of whose rate an invoice of these payments asks, with the rate last used for that day; null where it states no
  * VAT in crowns.
  */
-export async function askedRate(ctx: Ctx, [first, ...further]: [number, ...number[]]): Promise<AskedRate | null> {
+export async function askedRate(ctx: Ctx, which: [number, ...number[]]): Promise<AskedRate | null> {
   allow(ctx, "invoice:write");
-  await readPayment(ctx, first);
-  const billing = await readBilling(ctx);
+  const charged = await readCharged(ctx, which);
+  const { billing } = charged;
   const { currency, medicalCenterId } = billing;
   // A line is taxed where the issuer pays VAT on its day.
   const issuer = { ...billing, vatPayer: everPaysVat(billing) };
   if (!isInForeignCurrency({ issuer, currency })) return null;
-  const ofCenter = eq(payments.medicalCenterId, medicalCenterId);
-  const rows = await ctx.db
-    .select()
-    .from(payments)
-    .where(and(ofCenter, anyOf(payments.id, [first, ...further.slice(0, MOST_INVOICED)])));
-  const ids = rows.map(({ id }) => id);
-  const charged = { payments: rows, billing, visits: await taxedVisits(ctx, ids) };
   const { suppliedOn, lines } = await suppliedLines(ctx, charged);
   if (!statesCrowns({ issuer, currency, lines })) return null;
   const latest = await ctx.db

@@ -1,5 +1,6 @@
 import { and, eq, isNull } from "drizzle-orm";
-import type { InvoiceParty } from "#rules/invoices/content.ts";
+import type { InvoiceContent, InvoiceParty } from "#rules/invoices/content.ts";
+import { hasAddress, needsAddress } from "#rules/invoices/needs-address.ts";
 import { fullName } from "#rules/text/full-name.ts";
 import type { InCenter } from "../../context.ts";
 import { patientCards } from "../../db/tables/patient-cards.ts";
@@ -10,16 +11,25 @@ import type { Payment } from "./supplied-lines.ts";
 /** A customer in the place of the patient or payer; without a country of that of the issuer. */
 export type GivenCustomer = Omit<InvoiceParty, "country"> & { country: string | null };
 
+type Addressed = { customer: InvoiceParty; note: string | null };
+
+/** The same as `findCustomer`, which there has to be (`customerMissing`). */
+export async function readCustomer(...given: Parameters<typeof findCustomer>): Promise<Addressed> {
+  const found = await findCustomer(...given);
+  if (!found) throw new Fault("customerMissing");
+  return found;
+}
+
 /**
- * The customer that is given, else the payer, else the patient (`customerMissing` where there is none, as where the card
- * is disposed of); and the note of the only patient's invoices.
+ * The customer that is given, else the payer, else the patient (null where there is none, as where the card is disposed
+ * of); and the note of the only patient's invoices.
  */
-export async function readCustomer(
+export async function findCustomer(
   ctx: InCenter,
   payments: readonly Payment[],
   country: string,
   given: GivenCustomer | null,
-): Promise<{ customer: InvoiceParty; note: string | null }> {
+): Promise<Addressed | null> {
   const { patientCardId, payer } = payments[0]!;
   const [card] =
     patientCardId === null || payments.some((one) => one.patientCardId !== patientCardId)
@@ -32,7 +42,7 @@ export async function readCustomer(
   const note = card?.invoiceNote ?? null;
   if (given) return { customer: { ...given, country: given.country ?? country }, note };
   if (payer) return { customer: { name: payer, address: {}, abroadAddress: null, country, ...numbers }, note };
-  if (!card) throw new Fault("customerMissing");
+  if (!card) return null;
   const address = partsOf(card);
   return {
     customer: {
@@ -44,4 +54,9 @@ export async function readCustomer(
     },
     note,
   };
+}
+
+/** Refuses a document that has to name its customer with an address, and lacks it (`customerIncomplete`). */
+export function assertCustomer(content: InvoiceContent): void {
+  if (needsAddress(content) && !hasAddress(content.customer)) throw new Fault("customerIncomplete");
 }

@@ -24,11 +24,12 @@ type Supplied = { payment: Payment; suppliedOn: IsoDate };
 /** The places of the lines of each payment in the document, from 0. */
 export type PlacedLines = { paymentId: number; lines: number[] }[];
 
-/** The lines of payments in the order of the days of their supply, with the last of those and the first payment. */
+/** The lines of payments in the order of the days of their supply, with these days, the last of them and the first payment. */
 export async function suppliedLines(ctx: InCenter, charged: Charged) {
   const supplied = await inOrderOfSupply(ctx, charged.payments, charged.billing);
   const { lines, placed } = await readLines(ctx, supplied, charged);
-  return { first: supplied[0]!.payment, suppliedOn: supplied.at(-1)!.suppliedOn, lines, placed };
+  const days = supplied.map(({ suppliedOn }) => suppliedOn);
+  return { first: supplied[0]!.payment, suppliedOn: days.at(-1)!, days, lines, placed };
 }
 
 /**

@@ -84,7 +84,7 @@ type Line = { text: string; bold?: boolean; grey?: boolean };
 
 function linesOfParty(title: string, party: InvoiceParty | InvoiceIssuer, words: Written): Line[] {
   const issuer = "vatPayer" in party ? party : null;
-  const { name, companyNumber, vatNumber } = party;
+  const { name, companyNumber, taxNumber, vatNumber } = party;
   const contact = issuer ? [issuer.phone && formatPhone(issuer.phone), issuer.email].filter(Boolean).join(" · ") : "";
   return [
     { text: title, grey: true },
@@ -93,6 +93,7 @@ function linesOfParty(title: string, party: InvoiceParty | InvoiceIssuer, words:
       issuer?.person,
       ...partyLines(party),
       companyNumber && `${words.companyNumber} ${companyNumber}`,
+      taxNumber && `${words.vatNumber} ${taxNumber}`,
       vatNumber && `${vatNumber.startsWith("SK") ? words.vatNumberSlovak : words.vatNumber} ${vatNumber}`,
       issuer && !issuer.vatPayer && words.notAPayer,
       contact,

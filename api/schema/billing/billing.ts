@@ -22,6 +22,11 @@ export const BillingInformation = builder.objectRef<Billing>("BillingInformation
     companyName: t.exposeString("companyName"),
     companyNumber: t.exposeString("companyNumber", { nullable: true }),
     vatNumber: t.exposeString("vatNumber", { nullable: true }),
+    taxNumber: t.exposeString("taxNumber", {
+      nullable: true,
+      description: "The Slovak DIČ; `vatNumber` is the IČ DPH",
+    }),
+    dueDays: t.exposeInt("dueDays", { description: "From the issue until an unpaid invoice is due" }),
     vatPayer: t.exposeBoolean("vatPayer"),
     vatPayerFrom: t.expose("vatPayerFrom", {
       type: "Date",
@@ -69,6 +74,8 @@ const BillingInformationInput = builder.inputType("BillingInformationInput", {
     companyName: t.string(),
     companyNumber: t.string(),
     vatNumber: t.string(),
+    taxNumber: t.string(),
+    dueDays: t.int(),
     vatPayer: t.boolean(),
     vatPayerFrom: t.field({ type: "Date", description: "Needed where `vatPayer` changes while invoices are issued" }),
     voucherVat: t.field({ type: VoucherVatEnum }),

@@ -23,6 +23,7 @@ export const DataForInvoiceParty = builder.objectRef<InvoiceParty | InvoiceIssue
     name: t.exposeString("name"),
     companyNumber: t.exposeString("companyNumber", { nullable: true }),
     vatNumber: t.exposeString("vatNumber", { nullable: true }),
+    taxNumber: t.string({ nullable: true, description: "The Slovak DIČ", resolve: ({ taxNumber }) => taxNumber }),
     country: t.exposeString("country"),
     address: t.stringList({ description: "Its lines as they are printed", resolve: (party) => partyLines(party) }),
     person: t.string({

@@ -1,4 +1,6 @@
+import type { InvoiceParty } from "#rules/invoices/content.ts";
 import { askedRate, type AskedRate } from "../../invoices/issuing/exchange-rate.ts";
+import { draftInvoice, type InvoiceDraft as Draft } from "../../invoices/issuing/draft.ts";
 import { customersBefore } from "../../invoices/issuing/customers-before.ts";
 import { listInvoiceable } from "../../invoices/issuing/list-invoiceable.ts";
 import { issueInvoice } from "../../invoices/issue.ts";
@@ -8,12 +10,18 @@ import { Payment } from "../payments/payments.ts";
 import { DataForInvoiceParty } from "./data-for-invoice.ts";
 import { Invoice } from "./invoices.ts";
 
+builder.scalarType("InvoiceParty", {
+  description: "A party of an invoice, as JSON",
+  serialize: (value) => value as InvoiceParty,
+});
+
 export const InvoiceCustomerInput = builder.inputType("InvoiceCustomerInput", {
   description: "A customer who is neither the patient nor the payer, such as an employer",
   fields: (t) => ({
     name: t.string({ required: true }),
     companyNumber: t.string(),
     vatNumber: t.string(),
+    taxNumber: t.string({ description: "The Slovak DIČ" }),
     address: t.field({ type: AddressInput }),
     abroadAddress: t.string({ description: "As it is printed, in place of the address" }),
     country: t.string({ description: "Two letters; by default that of the issuer" }),
@@ -42,7 +50,33 @@ const InvoiceExchangeRate = builder.objectRef<AskedRate>("InvoiceExchangeRate").
   }),
 });
 
+const InvoiceDraft = builder.objectRef<Draft>("InvoiceDraft").implement({
+  description: "An invoice that is not issued yet",
+  fields: (t) => ({
+    asksCustomer: t.exposeBoolean("asksCustomer", {
+      description: "Whether it has to name its customer with an address, which the payer or patient lacks",
+    }),
+    customer: t.field({
+      type: "InvoiceParty",
+      nullable: true,
+      description: "The payer or patient, as JSON",
+      resolve: ({ customer }) => customer,
+    }),
+    obstacle: t.exposeString("obstacle", {
+      nullable: true,
+      description: "The name of the error that its tax answers: it would be in another month",
+    }),
+    dueDays: t.exposeInt("dueDays", { nullable: true, description: "Until it is due; null of one that is paid" }),
+  }),
+});
+
 builder.queryFields((t) => ({
+  invoiceDraft: t.field({
+    type: InvoiceDraft,
+    rule: "invoice:write",
+    args: { payment: t.arg.int({ required: true }), further: t.arg.intList() },
+    resolve: (_root, { payment, further }, ctx) => draftInvoice(ctx, [payment, ...(further ?? [])]),
+  }),
   invoiceExchangeRate: t.field({
     type: InvoiceExchangeRate,
     nullable: true,
@@ -81,17 +115,19 @@ builder.mutationFields((t) => ({
         description: "Up to 99 payments more, of the same payer, or without one of the same patient",
       }),
       customer: t.arg({ type: InvoiceCustomerInput, description: "By default the payer, else the patient" }),
+      dueDays: t.arg.int({ description: "By default those of the customer before, else of the centre" }),
       exchangeRate: t.arg.int({
         description: "Thousandths of a crown for one euro, asked for by `invoiceExchangeRate`: 24315 is 24.315",
       }),
     },
-    resolve: (_root, { payment: id, version, customer, further, exchangeRate }, ctx) =>
+    resolve: (_root, { payment: id, version, customer, further, exchangeRate, dueDays }, ctx) =>
       issueInvoice(
         ctx,
         { id, version },
         {
           customer,
           exchangeRate,
+          dueDays,
           further: further?.map(({ payment, version: seen }) => ({ id: payment, version: seen })),
         },
       ),

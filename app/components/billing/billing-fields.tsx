@@ -36,7 +36,15 @@ export function BillingFields({ fields, address, country, currencyFixed, derived
     <>
       <TextField field={fields.companyName} label={t("companyName")} autoComplete="off" />
       <TextField field={fields.companyNumber} label={t("companyNumber")} inputMode="numeric" width="w8" {...plain} />
-      <TextField field={fields.vatNumber} label={t("vatNumber")} width="w12" {...plain} />
+      {country === "SK" && (
+        <TextField field={fields.taxNumber} label={t("taxNumber")} inputMode="numeric" width="w12" {...plain} />
+      )}
+      <TextField
+        field={fields.vatNumber}
+        label={t(country === "SK" ? "vatNumberSlovak" : "vatNumber")}
+        width="w12"
+        {...plain}
+      />
       <Checkbox field={fields.vatPayer} label={t("vatPayer")} hint={t("vatPayerHint")} />
       <DateField
         field={fields.vatPayerFrom}
@@ -84,6 +92,7 @@ export function BillingFields({ fields, address, country, currencyFixed, derived
         <TextArea field={fields.abroadAddress} label={t("abroadAddress")} rows={3} maxLength={300} optional />
       </Group>
       <Group legend={t("printed")}>
+        <TextField field={fields.dueDays} label={t("dueDays")} hint={t("dueDaysHint")} inputMode="numeric" width="w8" />
         <TextField field={fields.phone} label={t("phone")} type="tel" width="w12" {...plain} />
         <TextField field={fields.email} label={t("email")} type="email" {...plain} />
         <TextArea

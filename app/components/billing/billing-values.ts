@@ -5,6 +5,7 @@ import { addressValues, type AddressShown, type AddressValues } from "../forms/a
 type Texts =
   | "companyNumber"
   | "vatNumber"
+  | "taxNumber"
   | "person"
   | "abroadAddress"
   | "email"
@@ -19,11 +20,12 @@ export type Billing = Record<Texts, string | null> & {
   address: AddressShown;
   currency: string;
   voucherVat: string;
+  dueDays: number;
 };
 export type Company = Pick<Billing, "vatNumber" | "person" | "vatPayer" | "address"> & { name: string };
 
 export type BillingValues = Record<
-  Texts | "companyName" | "vatPayer" | "vatPayerFrom" | "currency" | "voucherVat",
+  Texts | "companyName" | "vatPayer" | "vatPayerFrom" | "currency" | "voucherVat" | "dueDays",
   string
 > & {
   address: AddressValues;
@@ -38,12 +40,14 @@ export const billingValues = ({
   phone,
   currency,
   voucherVat,
+  dueDays,
   ...texts
 }: Billing): BillingValues => ({
   ...(Object.fromEntries(Object.entries(texts).map(([name, text]) => [name, text ?? ""])) as Record<Texts, string>),
   companyName,
   currency,
   voucherVat,
+  dueDays: String(dueDays),
   // One that follows from the account number stays empty, so that it follows a new one too.
   iban: isDerived(texts) ? "" : (texts.iban ?? ""),
   phone: phone ? formatPhone(phone) : "",

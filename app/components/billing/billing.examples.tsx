@@ -10,6 +10,7 @@ const billing: Billing = {
   companyName: "Rehabilitace U Lípy s. r. o.",
   companyNumber: "27082440",
   vatNumber: null,
+  taxNumber: null,
   vatPayer: false,
   vatPayerFrom: null,
   person: null,
@@ -29,6 +30,7 @@ const billing: Billing = {
   invoiceFooter: null,
   currency: "CZK",
   voucherVat: "BY_RATES",
+  dueDays: 14,
 };
 const { address, ...texts } = billingValues(billing);
 const fieldsOf = <T extends object>(prefix: string, values: T) =>

@@ -23,6 +23,14 @@ export function CustomerFields({ fields, address, countries }: Props) {
       <TextField field={fields.name} label={t("customerName")} autoComplete="off" />
       <TextField field={fields.companyNumber} label={t("companyNumber")} inputMode="numeric" width="w8" {...plain} />
       <TextField field={fields.vatNumber} label={t("vatNumber")} width="w12" {...plain} />
+      <TextField
+        field={fields.taxNumber}
+        label={t("taxNumberSlovak")}
+        hint={t("taxNumberHint")}
+        inputMode="numeric"
+        width="w12"
+        {...plain}
+      />
       <Group legend={t("customerAddress")}>
         <AddressFields fields={address} />
         <Select

@@ -1,7 +1,7 @@
 import type { InvoiceParty } from "#rules/invoices/content.ts";
 import { addressValues, type AddressShown, type AddressValues } from "../forms/addresses/address-values.ts";
 
-type Texts = "name" | "companyNumber" | "vatNumber" | "abroadAddress" | "country";
+type Texts = "name" | "companyNumber" | "vatNumber" | "taxNumber" | "abroadAddress" | "country";
 export type CustomerValues = Record<Texts, string> & { address: AddressValues };
 type Company = { name: string; number: string; vatNumber: string | null; address: AddressShown };
 
@@ -19,6 +19,7 @@ export const customerValues = (customer: Partial<InvoiceParty> & { country: stri
   name: customer.name ?? "",
   companyNumber: customer.companyNumber ?? "",
   vatNumber: customer.vatNumber ?? "",
+  taxNumber: customer.taxNumber ?? "",
   abroadAddress: customer.abroadAddress ?? "",
   country: customer.country,
   address: addressValues({ ...noAddress, ...customer.address }),

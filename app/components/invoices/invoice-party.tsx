@@ -8,7 +8,7 @@ type Props = { title: string; party: InvoiceParty; /** The same party, if it iss
 /** A party with its address and its numbers; of the issuer also the contact. */
 export function InvoicePartyBlock({ title, party, issuer }: Props) {
   const { t } = useTranslation("invoices");
-  const { name, companyNumber, vatNumber } = party;
+  const { name, companyNumber, taxNumber, vatNumber } = party;
   return (
     <div>
       <h2>{title}</h2>
@@ -21,6 +21,11 @@ export function InvoicePartyBlock({ title, party, issuer }: Props) {
       {companyNumber && (
         <p>
           {t("companyNumber")} <span className="num">{companyNumber}</span>
+        </p>
+      )}
+      {taxNumber && (
+        <p>
+          {t("vatNumber")} <span className="num">{taxNumber}</span>
         </p>
       )}
       {vatNumber && (

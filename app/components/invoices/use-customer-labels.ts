@@ -5,6 +5,7 @@ const labels = {
   abroadAddress: "customerAbroad",
   country: "customerCountry",
   exchangeRate: "exchangeRateAsked",
+  taxNumber: "taxNumberSlovak",
 } as const;
 
 /** The labels of the fields of a document that is issued, by their names, for the summary of its errors. */

@@ -2094,6 +2094,18 @@ export type introspection = {
             "isDeprecated": false
           },
           {
+            "name": "dueDays",
+            "type": {
+              "kind": "NON_NULL",
+              "ofType": {
+                "kind": "SCALAR",
+                "name": "Int"
+              }
+            },
+            "args": [],
+            "isDeprecated": false
+          },
+          {
             "name": "email",
             "type": {
               "kind": "SCALAR",
@@ -2155,6 +2167,15 @@ export type introspection = {
           },
           {
             "name": "phone",
+            "type": {
+              "kind": "SCALAR",
+              "name": "String"
+            },
+            "args": [],
+            "isDeprecated": false
+          },
+          {
+            "name": "taxNumber",
             "type": {
               "kind": "SCALAR",
               "name": "String"
@@ -2266,6 +2287,13 @@ export type introspection = {
             }
           },
           {
+            "name": "dueDays",
+            "type": {
+              "kind": "SCALAR",
+              "name": "Int"
+            }
+          },
+          {
             "name": "email",
             "type": {
               "kind": "SCALAR",
@@ -2295,6 +2323,13 @@ export type introspection = {
           },
           {
             "name": "phone",
+            "type": {
+              "kind": "SCALAR",
+              "name": "String"
+            }
+          },
+          {
+            "name": "taxNumber",
             "type": {
               "kind": "SCALAR",
               "name": "String"
@@ -5443,6 +5478,15 @@ export type introspection = {
           },
           {
             "name": "person",
+            "type": {
+              "kind": "SCALAR",
+              "name": "String"
+            },
+            "args": [],
+            "isDeprecated": false
+          },
+          {
+            "name": "taxNumber",
             "type": {
               "kind": "SCALAR",
               "name": "String"
@@ -8821,6 +8865,13 @@ export type introspection = {
             }
           },
           {
+            "name": "taxNumber",
+            "type": {
+              "kind": "SCALAR",
+              "name": "String"
+            }
+          },
+          {
             "name": "vatNumber",
             "type": {
               "kind": "SCALAR",
@@ -8829,6 +8880,52 @@ export type introspection = {
           }
         ],
         "isOneOf": false
+      },
+      {
+        "kind": "OBJECT",
+        "name": "InvoiceDraft",
+        "fields": [
+          {
+            "name": "asksCustomer",
+            "type": {
+              "kind": "NON_NULL",
+              "ofType": {
+                "kind": "SCALAR",
+                "name": "Boolean"
+              }
+            },
+            "args": [],
+            "isDeprecated": false
+          },
+          {
+            "name": "customer",
+            "type": {
+              "kind": "SCALAR",
+              "name": "InvoiceParty"
+            },
+            "args": [],
+            "isDeprecated": false
+          },
+          {
+            "name": "dueDays",
+            "type": {
+              "kind": "SCALAR",
+              "name": "Int"
+            },
+            "args": [],
+            "isDeprecated": false
+          },
+          {
+            "name": "obstacle",
+            "type": {
+              "kind": "SCALAR",
+              "name": "String"
+            },
+            "args": [],
+            "isDeprecated": false
+          }
+        ],
+        "interfaces": []
       },
       {
         "kind": "OBJECT",
@@ -9198,6 +9295,10 @@ export type introspection = {
           }
         ],
         "interfaces": []
+      },
+      {
+        "kind": "SCALAR",
+        "name": "InvoiceParty"
       },
       {
         "kind": "OBJECT",
@@ -13898,6 +13999,13 @@ export type introspection = {
                 "type": {
                   "kind": "INPUT_OBJECT",
                   "name": "InvoiceCustomerInput"
+                }
+              },
+              {
+                "name": "dueDays",
+                "type": {
+                  "kind": "SCALAR",
+                  "name": "Int"
                 }
               },
               {
@@ -24402,6 +24510,42 @@ export type introspection = {
               }
             },
             "args": [
+              {
+                "name": "payment",
+                "type": {
+                  "kind": "NON_NULL",
+                  "ofType": {
+                    "kind": "SCALAR",
+                    "name": "Int"
+                  }
+                }
+              }
+            ],
+            "isDeprecated": false
+          },
+          {
+            "name": "invoiceDraft",
+            "type": {
+              "kind": "NON_NULL",
+              "ofType": {
+                "kind": "OBJECT",
+                "name": "InvoiceDraft"
+              }
+            },
+            "args": [
+              {
+                "name": "further",
+                "type": {
+                  "kind": "LIST",
+                  "ofType": {
+                    "kind": "NON_NULL",
+                    "ofType": {
+                      "kind": "SCALAR",
+                      "name": "Int"
+                    }
+                  }
+                }
+              },
               {
                 "name": "payment",
                 "type": {

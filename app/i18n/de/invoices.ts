@@ -18,6 +18,12 @@ export const invoices: Words<typeof words> = {
   companyNumber: "IČO",
   vatNumber: "USt-IdNr. (DIČ)",
   vatNumberSlovak: "USt-IdNr. (IČ DPH)",
+  taxNumberSlovak: "Slowakische DIČ",
+  taxNumberHint: "Nur bei slowakischen Abnehmern: zehn Ziffern, neben der IČ DPH.",
+  dueDays: "Zahlungsfrist in Tagen",
+  dueDaysHint: "So viele Tage ab heute ist die Rechnung fällig.",
+  customerAsked:
+    "Der Beleg muss auch die Anschrift des Abnehmers nennen. Ergänzen Sie sie; die Karte bleibt unverändert.",
   notAPayer: "Nicht umsatzsteuerpflichtig",
   issuedOn: "Ausgestellt am",
   suppliedOn: "Leistungsdatum",

@@ -2,6 +2,7 @@ import { redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from "@rem
 import { useLoaderData } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
 import { z } from "zod";
+import { Note } from "#app/components/base/note.tsx";
 import { CompanySearch } from "#app/components/billing/company-search.tsx";
 import { Confirm, Subject } from "#app/components/dialogs/confirm.tsx";
 import { ErrorSummary } from "#app/components/forms/error-summary.tsx";
@@ -38,9 +39,9 @@ export async function loader(args: LoaderFunctionArgs) {
   await permitted(args, "invoice:write");
   const chosen = queryOf(args, paymentQueries.paymentAdvance);
   const kept = (await keptForm(args)) as CustomerValues | undefined;
-  const { payment, invoiceCustomers } = await load(args, PaymentAdvance, { payment: idOf(args) });
+  const { payment, invoiceCustomers, invoiceDraft } = await load(args, PaymentAdvance, { payment: idOf(args) });
   const { id, version, advance, paymentItems } = payment;
-  const customers = await loadCustomer(args, payment, invoiceCustomers, chosen);
+  const customers = await loadCustomer(args, payment, invoiceCustomers, invoiceDraft, chosen);
   const { own, other, advances } = customers;
   if (!own && !other && advances.length === 0)
     throw redirect(hrefHere(args, paymentPages.paymentAdvance, { id, customer: "jiny" }));
@@ -117,11 +118,12 @@ function Issuing() {
 
 /** The choice of a customer; documents that there are already have one. */
 function Customer({ at }: { at: (change: { customer?: "jiny"; like?: string }) => string }) {
-  const { own, before, other, advances } = useLoaderData<typeof loader>();
+  const { own, before, other, advances, asksCustomer } = useLoaderData<typeof loader>();
   const { t } = useTranslation("invoices");
   if (advances.length > 0) return <p className="mb">{t("advanceAfter", { numbers: advances.join(", ") })}</p>;
   return (
     <>
+      {asksCustomer && <Note variant="info">{t("customerAsked")}</Note>}
       <CustomerChoice
         own={own && { kind: own, href: at({}) }}
         otherHref={at({ customer: "jiny" })}

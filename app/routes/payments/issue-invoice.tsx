@@ -2,9 +2,11 @@ import { redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from "@rem
 import { useLoaderData } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
 import type { z } from "zod";
+import { Note } from "#app/components/base/note.tsx";
 import { CompanySearch } from "#app/components/billing/company-search.tsx";
 import { Confirm, Subject } from "#app/components/dialogs/confirm.tsx";
 import { ErrorSummary } from "#app/components/forms/error-summary.tsx";
+import { TextField } from "#app/components/forms/fields/text-field.tsx";
 import { areAlike, areOfSeveral } from "#app/components/invoices/are-alike.ts";
 import { CustomerChoice } from "#app/components/invoices/customer-choice.tsx";
 import { CustomerFields } from "#app/components/invoices/customer-fields.tsx";
@@ -41,11 +43,13 @@ export const handle: PageHandle = {
 export async function loader(args: LoaderFunctionArgs) {
   await permitted(args, "invoice:write");
   const { with: further = [], ...chosen } = queryOf(args, paymentQueries.paymentInvoice);
-  const kept = (await keptForm(args)) as Partial<CustomerValues & { exchangeRate: string }> | undefined;
+  const kept = (await keptForm(args)) as
+    | Partial<CustomerValues & Record<"exchangeRate" | "dueDays", string>>
+    | undefined;
   const asked = await load(args, PaymentToInvoice, { payment: idOf(args), further });
-  const { payment, invoiceCustomers, invoiceExchangeRate: rate } = asked;
+  const { payment, invoiceCustomers, invoiceDraft, invoiceExchangeRate: rate } = asked;
   const { patientCard, payer, paymentItems, invoices: _invoices, ...facts } = payment;
-  const customers = await loadCustomer(args, payment, invoiceCustomers, chosen);
+  const customers = await loadCustomer(args, payment, invoiceCustomers, invoiceDraft, chosen);
   const { own, other, advances } = customers;
   if (!own && !other && advances.length === 0)
     throw redirect(hrefHere(args, paymentPages.paymentInvoice, { id: facts.id, customer: "jiny" }));
@@ -59,7 +63,10 @@ export async function loader(args: LoaderFunctionArgs) {
     names: paymentItems.map(({ name }) => name),
     whose: payer ? { payer } : { card: patientCard?.uuid },
     joint,
-    alike: areAlike(joint) && further.every((id) => joint.some((one) => one.id === id)),
+    obstacle: (areAlike(joint) && further.every((id) => joint.some((one) => one.id === id))
+      ? invoiceDraft.obstacle
+      : "paymentsDiffer") as "paymentsDiffer" | null,
+    dueDays: invoiceDraft.dueDays === null ? null : (kept?.dueDays ?? String(invoiceDraft.dueDays)),
     rate: rate && {
       suppliedOn: rate.suppliedOn,
       value:
@@ -69,7 +76,10 @@ export async function loader(args: LoaderFunctionArgs) {
 }
 
 export async function action(args: ActionFunctionArgs) {
-  const issue = async (form: FormData, { further, exchangeRate, ...customer }: z.output<typeof InvoiceForm>) => {
+  const issue = async (
+    form: FormData,
+    { further, exchangeRate, dueDays, ...customer }: z.output<typeof InvoiceForm>,
+  ) => {
     const payment = idOf(args);
     const version = Number(form.get("version"));
     const { invoiceCreate } = await call(args, IssueInvoice, {
@@ -77,6 +87,7 @@ export async function action(args: ActionFunctionArgs) {
       version,
       further,
       exchangeRate,
+      dueDays,
       customer: "name" in customer ? (customer as InvoiceCustomer) : undefined,
     });
     return flash(args, redirect(hrefHere(args, paymentPages.payment, { id: payment })), {
@@ -96,9 +107,27 @@ export default function IssueInvoicePage() {
 }
 
 function Issuing() {
-  const { id, version, price, names, whose, joint, alike, own, before, other, advances, rate } =
-    useLoaderData<typeof loader>();
-  const page = useFormPage("issue-invoice", { ...other?.values, exchangeRate: rate?.value });
+  const {
+    id,
+    version,
+    price,
+    names,
+    whose,
+    joint,
+    obstacle,
+    own,
+    before,
+    other,
+    advances,
+    asksCustomer,
+    rate,
+    dueDays,
+  } = useLoaderData<typeof loader>();
+  const page = useFormPage("issue-invoice", {
+    ...other?.values,
+    exchangeRate: rate?.value,
+    dueDays: dueDays ?? undefined,
+  });
   const { t, i18n } = useTranslation(["invoices", "errors"]);
   const labelOf = useCustomerLabels();
   const to = useHref();
@@ -119,15 +148,24 @@ function Issuing() {
           <Subject name={names.join(", ")}>{formatMoney(price, i18n.language as Locale)}</Subject>
         )
       }
-      effect={t(alike ? "issueText" : "errors:paymentsDiffer")}
-      does={alike ? t("issue") : undefined}
+      effect={t(obstacle ? `errors:${obstacle}` : "issueText")}
+      does={obstacle ? undefined : t("issue")}
       danger={false}
-      backHref={alike ? to(paymentPages.payment, { id }) : to(paymentPages.jointInvoice, whose)}
+      backHref={obstacle === "paymentsDiffer" ? to(paymentPages.jointInvoice, whose) : to(paymentPages.payment, { id })}
       version={version}
       sends={{ further: others.map((one) => `${one.id}:${one.version}`).join(",") }}
       faults={<ErrorSummary form={page.form} labelOf={labelOf} apiMessage={page.apiMessage} />}
       fields={
         <>
+          {dueDays !== null && (
+            <TextField
+              field={page.fields.dueDays}
+              label={t("dueDays")}
+              hint={t("dueDaysHint")}
+              inputMode="numeric"
+              width="w8"
+            />
+          )}
           {rate && <ExchangeRateField field={page.fields.exchangeRate} suppliedOn={rate.suppliedOn} />}
           {other && (
             <CustomerFields
@@ -139,6 +177,7 @@ function Issuing() {
         </>
       }
     >
+      {asksCustomer && <Note variant="info">{t("customerAsked")}</Note>}
       {advances.length > 0 ? (
         <p className="mb">{t("deducts", { numbers: advances.join(", ") })}</p>
       ) : (

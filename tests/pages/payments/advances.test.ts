@@ -81,12 +81,15 @@ test("documented money is not given back, and says why", async () => {
   }
 });
 
-test("the invoice names what it deducts, states the VAT of the difference, and is given back whole", async () => {
+test("the invoice names what it deducts, states the VAT of the difference, and is given back whole, on the day of the visit", async () => {
+  expect(spaced((await renata.get(`${place}/faktura`)).text("main"))).toContain("Zdaněné plnění teprve bude");
+  clock.now = new Date("2026-04-10T09:00:00Z");
+  await owner.query("update sessions set last_seen_at = $1, expires_at = '2027-01-01'", [clock.now]);
   const page = await renata.get(`${place}/faktura`);
   expect(spaced(page.text("main"))).toContain("Faktura odečte doklady k přijatým platbám: Z2026-0001.");
   expect(page.all("main a[href*='customer=jiny'], main a[href*=spolecna]")).toEqual([]);
   const issued = await renata.follow(await renata.post(`${place}/faktura`, page.filled("main form[method=post]")));
-  expect(spaced(issued.text("main"))).toContain("Faktura 2026-0001 Vystavena 16. 3. 2026 · 1 500 Kč");
+  expect(spaced(issued.text("main"))).toContain("Faktura 2026-0001 Vystavena 10. 4. 2026 · 1 500 Kč");
   const text = spaced((await printOf("INVOICE")).text("article"));
   for (const part of [
     "Součet 2 000,00 Kč Odečet zálohy Z2026-0001 přijaté 16. 3. 2026 -500,00 Kč K úhradě 1 500,00 Kč",

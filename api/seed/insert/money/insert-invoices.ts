@@ -21,6 +21,7 @@ const employer: InvoiceCustomer = {
   name: "Vltavské strojírny s.r.o.",
   companyNumber: "10000089",
   vatNumber: "CZ10000089",
+  taxNumber: null,
   address: {
     uliceNazev: "Průmyslová",
     cisloDomovni: "210",

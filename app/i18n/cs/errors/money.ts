@@ -60,6 +60,13 @@ export const moneyErrors = {
   seriesShared:
     "Taková čísla vydává i\u00a0jiné zařízení se stejným IČO, se kterým máte společné správce. Nastavte fakturám, dobropisům a\u00a0dokladům k\u00a0platbám jinou předponu.",
   prefixInvalid: "Předpona má nejvýš šest písmen bez diakritiky, číslic a\u00a0pomlček.",
+  customerIncomplete: "Doklad musí uvést jméno i\u00a0adresu odběratele. Doplňte je.",
+  supplyAhead:
+    "Zdaněné plnění teprve bude, proto na ně faktura ještě není. Do té doby pošlete výzvu k\u00a0platbě, a\u00a0co přijde předem, dostane doklad k\u00a0přijaté platbě.",
+  advanceMissing:
+    "Peníze přijaté v\u00a0dřívějším měsíci se daní zvlášť. Nejdřív na ně vystavte doklad k\u00a0přijaté platbě.",
+  monthsDiffer: "Zdaněné položky jedné faktury mají být z\u00a0jednoho měsíce. Vystavte na každý měsíc fakturu zvlášť.",
+  taxNumberInvalid: "Slovenské DIČ má deset číslic.",
   lessThanDue: "Přijatá hotovost je nižší než placená částka.",
   moreThanOwed: "Částka je vyšší, než kolik zbývá zaplatit.",
   cashNotPayable: "Tak malými mincemi se neplatí. Zadejte celé koruny, na Slovensku po pěti centech.",

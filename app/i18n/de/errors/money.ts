@@ -66,6 +66,14 @@ export const moneyErrors = {
   seriesShared:
     "Solche Nummern vergibt auch eine andere Einrichtung mit derselben IČO, mit der Sie Administratoren teilen. Geben Sie Rechnungen, Gutschriften und Anzahlungsrechnungen ein anderes Präfix.",
   prefixInvalid: "Das Präfix hat höchstens sechs Buchstaben ohne Umlaute, Ziffern und Bindestriche.",
+  customerIncomplete: "Der Beleg muss Namen und Anschrift des Abnehmers nennen. Ergänzen Sie sie.",
+  supplyAhead:
+    "Die besteuerte Leistung steht noch aus, deshalb gibt es dafür noch keine Rechnung. Senden Sie bis dahin eine Zahlungsaufforderung; was im Voraus eingeht, erhält eine Anzahlungsrechnung.",
+  advanceMissing:
+    "Geld aus einem früheren Monat wird gesondert besteuert. Stellen Sie dafür zuerst eine Anzahlungsrechnung aus.",
+  monthsDiffer:
+    "Besteuerte Posten einer Rechnung stammen aus einem Monat. Stellen Sie für jeden Monat eine eigene Rechnung aus.",
+  taxNumberInvalid: "Die slowakische Steuernummer (DIČ) hat zehn Ziffern.",
   lessThanDue: "Das erhaltene Bargeld ist weniger als der gezahlte Betrag.",
   moreThanOwed: "Der Betrag ist höher als der offene Rest.",
   cashNotPayable: "So kleine Münzen gibt es nicht. Geben Sie ganze Kronen ein, in der Slowakei je fünf Cent.",

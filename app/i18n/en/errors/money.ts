@@ -59,6 +59,12 @@ export const moneyErrors = {
   seriesShared:
     "Another centre with the same company number, with which you share administrators, issues such numbers too. Give invoices, credit notes and advance invoices another prefix.",
   prefixInvalid: "A prefix has at most six plain letters, digits and hyphens.",
+  customerIncomplete: "The document has to name its customer with an address. Fill them in.",
+  supplyAhead:
+    "The taxed supply is still ahead, so it has no invoice yet. Until then send a request for payment; what comes in advance gets an advance invoice.",
+  advanceMissing: "Money received in an earlier month is taxed on its own. Issue its advance invoice first.",
+  monthsDiffer: "The taxed lines of an invoice are of one month. Issue an invoice for each month.",
+  taxNumberInvalid: "A Slovak tax number (DIČ) has ten digits.",
   lessThanDue: "The cash received is less than the amount paid.",
   moreThanOwed: "The amount is more than what is left to pay.",
   cashNotPayable: "There are no coins that small. Enter whole crowns, in Slovakia by five cents.",

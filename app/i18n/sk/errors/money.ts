@@ -60,6 +60,14 @@ export const moneyErrors = {
   seriesShared:
     "Také čísla vydáva aj iné zariadenie s\u00a0rovnakým IČO, s\u00a0ktorým máte spoločných správcov. Nastavte faktúram, dobropisom a\u00a0dokladom k\u00a0platbám inú predponu.",
   prefixInvalid: "Predpona má najviac šesť písmen bez diakritiky, číslic a\u00a0pomlčiek.",
+  customerIncomplete: "Doklad musí uvádzať meno aj adresu odberateľa. Doplňte ich.",
+  supplyAhead:
+    "Zdanené plnenie ešte len bude, preto naň faktúra zatiaľ nie je. Dovtedy pošlite výzvu na platbu, a\u00a0čo príde vopred, dostane doklad k\u00a0prijatej platbe.",
+  advanceMissing:
+    "Peniaze prijaté v\u00a0skoršom mesiaci sa zdaňujú zvlášť. Najprv na ne vystavte doklad k\u00a0prijatej platbe.",
+  monthsDiffer:
+    "Zdanené položky jednej faktúry majú byť z\u00a0jedného mesiaca. Vystavte na každý mesiac faktúru zvlášť.",
+  taxNumberInvalid: "DIČ má desať číslic. Píše sa bez písmen SK, tie patria k\u00a0IČ DPH.",
   lessThanDue: "Prijatá hotovosť je nižšia než platená suma.",
   moreThanOwed: "Suma je vyššia, než koľko zostáva zaplatiť.",
   cashNotPayable: "Takými malými mincami sa neplatí. Zadajte celé koruny, na Slovensku po piatich centoch.",

@@ -1,0 +1,32 @@
+import { and, eq } from "drizzle-orm";
+import { MOST_INVOICED } from "#rules/inputs/invoice.ts";
+import { readBilling } from "../../billing/read.ts";
+import type { ProfileCtx } from "../../context.ts";
+import { anyOf } from "../../db/any-of.ts";
+import { payments } from "../../db/tables/payments.ts";
+import { visiblePayment } from "../../payments/scope.ts";
+import { taxedVisits } from "../taxed-visits.ts";
+import type { Charged } from "./supplied-lines.ts";
+
+/** The basis of an invoice of payments that is not issued yet; the first one has to be of the centre. */
+export async function readCharged(
+  ctx: ProfileCtx,
+  [first, ...further]: readonly [number, ...number[]],
+): Promise<Charged> {
+  await visiblePayment(ctx, first);
+  const rows = await ctx.db
+    .select()
+    .from(payments)
+    .where(
+      and(
+        eq(payments.medicalCenterId, ctx.profile.medicalCenterId),
+        anyOf(payments.id, [first, ...further.slice(0, MOST_INVOICED)]),
+      ),
+    )
+    .orderBy(payments.id);
+  const visits = await taxedVisits(
+    ctx,
+    rows.map(({ id }) => id),
+  );
+  return { payments: rows, billing: await readBilling(ctx), visits };
+}
