@@ -48,6 +48,8 @@ export class World {
     const { owner, app } = api.database;
     this.ownerDb = createDb(owner);
     this.jobs = new VirtualJobs(owner, jobHandlers(api.services));
+    // Of a killed connection that lies idle in the pool.
+    app.on("error", () => {});
     app.on("connect", (client) => {
       const query = client.query.bind(client) as (...args: unknown[]) => unknown;
       client.query = ((...args: unknown[]) => {

@@ -84,6 +84,7 @@ export const erase = step("erase", pick, async (world, pick) => {
   const input = { requestedOn: formatDate(world.now, "cs"), request: "Dopisem" };
   const erased = await world.ask("admin", document, { input });
   if (!erased) return;
+  for (const request of world.model.requests) if (request.card === card) request.status = "GONE";
   // One that is erased whole exists no more; what remains of another can be written to as before.
   if (erased.whole) Object.assign(world.model.cards.get(card)!, { closed: true, mergedInto: -1 });
 });
