@@ -11,6 +11,7 @@ import { SessionWatch } from "./enhance/accounts/session-watch.tsx";
 import { OnFirstUse } from "./enhance/on-first-use.tsx";
 import { scrollKey } from "./enhance/over-page.tsx";
 import { SoftLinks } from "./enhance/soft-links.tsx";
+import { useTypedText } from "./enhance/start/typed-text.ts";
 import { useAreasOfWords, useIsPublic, useNoScripts, useTitle } from "./http/page/page.ts";
 import type { PageHandle } from "./http/page/title.ts";
 import { rootData } from "./http/page/root-data.server.ts";
@@ -30,6 +31,7 @@ export function Layout({ children }: { children: ReactNode }) {
   const firstStyles = useContext(FirstStyles);
   const sheet = <link rel="stylesheet" href={css} />;
   useChangeLanguage(root?.locale ?? i18n.language);
+  useTypedText();
   return (
     <html lang={i18n.language} data-theme={root?.theme ?? "light"} data-rail={root?.rail}>
       <head>

@@ -1,3 +1,5 @@
+import { isField, isTyped } from "./start/is-typed.ts";
+
 /** Reads the page's address and the text typed there. */
 export type TypedHere = () => { place: string; typed: string };
 
@@ -7,11 +9,7 @@ const OWN_MS = 2000;
 
 /** Finds a form that was typed in before its page was watched. */
 export const isTypedIn = (form: HTMLFormElement) =>
-  [...form.elements].some((field) =>
-    field instanceof HTMLInputElement
-      ? field.value !== field.defaultValue || field.checked !== field.defaultChecked
-      : field instanceof HTMLTextAreaElement && field.value !== field.defaultValue,
-  );
+  [...form.elements].some((element) => isField(element) && isTyped(element));
 
 /** Follows which form of the page was used last; the fields of a GET form become part of the address. */
 export function watchForms(signal: AbortSignal): TypedHere {
