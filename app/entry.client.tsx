@@ -4,6 +4,7 @@ import { startTransition } from "react";
 import { hydrateRoot } from "react-dom/client";
 import { I18nextProvider, initReactI18next } from "react-i18next";
 import { getInitialNamespaces } from "remix-i18next/client";
+import { bearTranslation } from "./enhance/start/translated.ts";
 import { i18nConfig } from "./i18n/config.ts";
 
 const files = import.meta.glob<Record<string, Record<string, string>>>("./i18n/{cs,de,en,sk}/*.ts");
@@ -48,6 +49,7 @@ async function dataRead() {
 }
 
 async function start() {
+  bearTranslation();
   await i18next
     .use(initReactI18next)
     .use(backend)
