@@ -4,6 +4,7 @@ import { startTransition } from "react";
 import { hydrateRoot } from "react-dom/client";
 import { I18nextProvider, initReactI18next } from "react-i18next";
 import { getInitialNamespaces } from "remix-i18next/client";
+import { followVersions, loadModule } from "./enhance/start/new-version.ts";
 import { bearTranslation } from "./enhance/start/translated.ts";
 import { i18nConfig } from "./i18n/config.ts";
 
@@ -25,13 +26,26 @@ const backend: BackendModule = {
   },
 };
 
-/** Remix looks here for the module of the next page when it asks for its data: its words come side by side with both. */
-function bringWordsWithPages() {
+/**
+ * Remix asks here whether it has the module of the next page, and reads it: its words come side by side with both. An
+ * import of its own that fails would load the page before again, without what was saved.
+ */
+function bringModulesWithWords() {
+  const { routes } = window.__remixManifest;
+  let asked: unknown;
   window.__remixRouteModules = new Proxy(window.__remixRouteModules, {
-    has(modules, id) {
-      const route = window.__remixManifest.routes[String(id)] as { i18n?: string[] } | undefined;
-      if (route?.i18n) void i18next.loadNamespaces(route.i18n);
-      return id in modules;
+    has(_, id) {
+      asked = id;
+      const { i18n } = (routes[String(id)] ?? {}) as { i18n?: string[] };
+      if (i18n) void i18next.loadNamespaces(i18n);
+      return String(id) in routes;
+    },
+    get(modules, name) {
+      const id = String(name);
+      const wanted = asked === name && !(id in modules);
+      asked = undefined;
+      if (!wanted) return modules[id];
+      return loadModule(routes[id]!.module).then((module) => (modules[id] = module as (typeof modules)[string]));
     },
   });
 }
@@ -60,7 +74,8 @@ async function start() {
       fallbackLng: false,
       ns: getInitialNamespaces(),
     });
-  bringWordsWithPages();
+  bringModulesWithWords();
+  followVersions();
   await dataRead();
   startTransition(() => {
     hydrateRoot(

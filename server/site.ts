@@ -37,7 +37,7 @@ export function createSite(app: App, build: ServerBuild) {
   site.use(readFiles(app, refusals));
   site.use(atMostAtOnce(refusals));
   answerApi(site, app, refusals);
-  answerPages(site, app, pages, refusals);
+  answerPages(site, app, pages, build.assets.version, refusals);
   site.onError(refusals.onError);
   return site;
 }
@@ -131,12 +131,14 @@ function answerApi(site: Site, app: App, { note, refuse }: Refusals) {
   site.get("/zmeny-kalendare", (c) => app.watchCalendar(callerOf(c, tls).token, c.req.raw.signal));
 }
 
-const answerPages = (site: Site, app: App, pages: Pages, { note }: Refusals) =>
+const answerPages = (site: Site, app: App, pages: Pages, version: string, { note }: Refusals) =>
   site.all("*", async (c) => {
     const context = loadContext(app, c);
     const page = await pages(context.files ? textRequest(c.req.raw, context.files) : c.req.raw, context);
     c.set("framedBy", context.framedBy);
     if (page.status === errors.forbidden.status) note(c, "forbidden");
+    // By it a page that is open learns that a new version has been installed (app/enhance/start/new-version.ts).
+    if (!context.document || c.req.path === "/__manifest") page.headers.set("x-version", version);
     if (context.renewedToken) page.headers.append("set-cookie", signIn({ context }, context.renewedToken));
     return comeAgain(page, context.retryAfter);
   });

@@ -36,11 +36,15 @@ export async function openClinic(name: string) {
   return serve(folder);
 }
 
-async function serve(folder: string) {
-  const port = await freePort();
+type Clinic = { url: string; stop: () => Promise<void>; replaceBy: (root: string) => Promise<Clinic> };
+
+/** Serves the product of this checkout, or of another folder (later-build.ts). */
+async function serve(folder: string, port?: number, root = process.cwd()): Promise<Clinic> {
+  port ??= await freePort();
   const url = `http://localhost:${port}`;
   const env = { PORT: String(port), MOTUS_DATA: folder, MOTUS_DEMO_PASSWORD: password, MOTUS_SAMPLER: "on" };
   const product = spawn(process.execPath, ["scripts/serve.mjs"], {
+    cwd: root,
     env: { ...process.env, ...env, NODE_ENV: "production" },
     stdio: ["ignore", "ignore", "inherit"],
   });
@@ -53,7 +57,8 @@ async function serve(folder: string) {
     if (product.exitCode !== null || attempt > 1200) throw new Error(`The product did not start in ${folder}`);
     await sleep(100);
   }
-  return { url, stop };
+  const replaceBy = (root: string) => stop().then(() => serve(folder, port, root));
+  return { url, stop, replaceBy };
 }
 
 const isReady = (url: string) =>
