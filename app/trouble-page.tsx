@@ -1,7 +1,7 @@
 import { isRouteErrorResponse, useLocation, useRouteError } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
 import { ErrorPage } from "./components/layout/error-page.tsx";
-import { troubleOf, useHref } from "./http/page/page.ts";
+import { troubleOf, useHref, useIsPublic } from "./http/page/page.ts";
 import { calendarPages } from "#app/paths/calendar.ts";
 
 /** The page of whatever a loader or action threw, with the status it had. */
@@ -10,16 +10,17 @@ export function TroublePage() {
   const { pathname, search } = useLocation();
   const { t } = useTranslation("common");
   const to = useHref();
+  const isPublic = useIsPublic(); // A patient has nothing to do with the staff's login.
   const trouble = troubleOf(error);
   const body = isRouteErrorResponse(error) ? (error.data as { id?: string; code?: string } | null) : null;
   const code = body?.id ?? (trouble === "away" || trouble === "full" ? body?.code : undefined);
-  const again = ["tooOften", "broken", "away", "full", "unreachable"].includes(trouble);
+  const again = ["tooOften", "tooLarge", "tooSlow", "broken", "away", "full", "unreachable"].includes(trouble);
   return (
     <ErrorPage
       trouble={trouble}
       code={code}
       retryHref={again ? pathname + search : undefined}
-      actions={[{ href: to(calendarPages.home), label: t("home") }]}
+      actions={isPublic ? [] : [{ href: to(calendarPages.home), label: t("home") }]}
     />
   );
 }

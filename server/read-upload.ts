@@ -6,23 +6,26 @@ import path from "node:path";
 import type { Readable } from "node:stream";
 import { pipeline } from "node:stream/promises";
 import { Busboy } from "@fastify/busboy";
-import { MOST_FILE_BYTES, MOST_FILES } from "#rules/upload.ts";
+import { MOST_FILES } from "#rules/upload.ts";
 import type { BodyShare } from "./body-budget.ts";
 
 /** A form with its files, which are on the disk until they are discarded. */
 export type Upload = { form: FormData; forget: () => Promise<void> };
 
+/** The most that is read of a form, and that is kept of its texts, of each file, and of how many of those. */
+export type UploadLimits = { bytes: number; typed: number; file: number; files: number };
+
 /**
- * One file and one byte too many are accepted: by them the form's validation detects the excess, and takes the rest.
+ * One file and one byte too many are kept: by them the form's validation detects the excess, and takes the rest.
  */
-const limits = {
+const limitsOf = ({ typed, file, files }: UploadLimits) => ({
   fields: 200,
-  fieldSize: 1_000_000,
-  files: MOST_FILES + 1,
-  fileSize: MOST_FILE_BYTES + 1,
+  fieldSize: Math.min(typed, 1_000_000),
+  files: files + 1,
+  fileSize: file + 1,
   parts: 250,
   headerPairs: 50,
-};
+});
 
 /** The body came to no end, for the reason that is its cause. */
 class BrokenOff extends Error {}
@@ -48,16 +51,16 @@ const RESERVE_BYTES = 64_000_000;
 
 /**
  * Streams a form with files to the disk, so that none of them is ever whole in memory; or the name of its fault, if it
- * is longer than `most` bytes, comes too slowly, is evicted from its share, finds no room, or is malformed.
+ * is longer than its limits, comes too slowly, is evicted from its share, finds no room, or is malformed.
  */
 export async function readUpload(
   request: Request,
   folder: string,
-  most: number,
+  limits: UploadLimits,
   share?: BodyShare,
 ): Promise<Upload | "tooLarge" | "tooSlow" | "busy" | "diskFull" | "invalidInput"> {
   const length = Number(request.headers.get("content-length"));
-  if (length > most) return "tooLarge";
+  if (length > limits.bytes) return "tooLarge";
   const place = path.join(folder, randomUUID());
   await mkdir(place, { recursive: true, mode: 0o700 });
   const touching = setInterval(() => void utimes(place, new Date(), new Date()).catch(() => {}), TOUCH_MS);
@@ -68,7 +71,7 @@ export async function readUpload(
   try {
     // Each file is written twice: here, and into its storage.
     if ((await roomIn(place)) < 2 * length + RESERVE_BYTES) return await forget().then(() => "diskFull");
-    const form = await read(request, place, most, share);
+    const form = await read(request, place, limits, share);
     share?.complete();
     if (form) return { form, forget };
     await forget();
@@ -91,15 +94,24 @@ async function roomIn(folder: string): Promise<number> {
   return bavail * bsize;
 }
 
-async function read(request: Request, place: string, most: number, share?: BodyShare): Promise<FormData | null> {
-  const parser = parserOf(request);
+async function read(
+  request: Request,
+  place: string,
+  limits: UploadLimits,
+  share?: BodyShare,
+): Promise<FormData | null> {
+  const parser = parserOf(request, limits);
   if (!parser || !request.body) return null;
   const form = new FormData();
   const files: Promise<[field: string, file: File]>[] = [];
   const stop = new AbortController();
   setMaxListeners(MOST_FILES + 5, stop.signal);
   let overfull = false;
-  parser.on("field", (name: string, value: string) => form.append(name, value));
+  let typed = 0;
+  parser.on("field", (name: string, value: string) => {
+    typed += Buffer.byteLength(value);
+    if (typed <= limits.typed) form.append(name, value);
+  });
   parser.on("file", (field: string, content: Readable, name: string | undefined) => {
     const kept = keep(content, path.join(place, String(files.length)), stop.signal).then((blob): [string, File] => [
       field,
@@ -110,7 +122,8 @@ async function read(request: Request, place: string, most: number, share?: BodyS
   });
   for (const limit of ["fieldsLimit", "partsLimit"]) parser.on(limit, () => (overfull = true));
   try {
-    await pipeline(bytesOf(request.body, most, share), parser, { signal: stop.signal });
+    await pipeline(bytesOf(request.body, limits, share), parser, { signal: stop.signal });
+    if (typed > limits.typed) throw new BrokenOff("", { cause: new TooLarge() });
     // Where no file was chosen, one without a name is sent.
     for (const [field, file] of await Promise.all(files)) if (file.name !== "") form.append(field, file);
     return overfull ? null : form;
@@ -125,20 +138,21 @@ async function read(request: Request, place: string, most: number, share?: BodyS
   }
 }
 
-function parserOf(request: Request) {
+function parserOf(request: Request, limits: UploadLimits) {
   try {
     return new Busboy({
       headers: { "content-type": request.headers.get("content-type") ?? "" },
       preservePath: true,
-      limits,
+      limits: limitsOf(limits),
     });
   } catch {
     return null;
   }
 }
 
-async function* bytesOf(body: ReadableStream<Uint8Array>, most: number, share?: BodyShare) {
+async function* bytesOf(body: ReadableStream<Uint8Array>, limits: UploadLimits, share?: BodyShare) {
   const reader = body.getReader();
+  const mostKept = limits.typed + limits.files * limits.file;
   let length = 0;
   let before = 0;
   let giveUp: (error: Error) => void = () => {};
@@ -154,9 +168,9 @@ async function* bytesOf(body: ReadableStream<Uint8Array>, most: number, share?: 
   share?.evicted.addEventListener("abort", () => giveUp(new Evicted()));
   try {
     for (let part = await next(); !part.done; part = await next()) {
+      share?.hold(Math.min(part.value.byteLength, Math.max(0, mostKept - length)));
       length += part.value.byteLength;
-      if (length > most) throw new TooLarge();
-      share?.hold(part.value.byteLength);
+      if (length > limits.bytes) throw new TooLarge();
       if (share?.evicted.aborted) throw new Evicted();
       yield part.value;
     }

@@ -4,7 +4,7 @@ import { errors, type ErrorName } from "#rules/errors.ts";
 import { comeAgain, errorAnswer } from "./answers.ts";
 import { nearRoutes } from "./near-routes.ts";
 import { loadContext } from "./load-context.ts";
-import type { Context } from "./request.ts";
+import { isForPeople, type Context } from "./request.ts";
 import { withWords } from "./words-of-routes.ts";
 
 const BUSY_SECONDS = 5;
@@ -19,8 +19,7 @@ export function createRefusals(app: App, pages: Pages) {
   const note = (c: Context, name: ErrorName) =>
     app.noteRefusal(name, { address: c.get("address"), requestId: c.get("requestId") });
   const turnAway = async (c: Context, name: ErrorName) => {
-    const isForPeople = c.req.header("accept")?.includes("text/html");
-    const refusal = isForPeople
+    const refusal = isForPeople(c)
       ? await pages(new Request(c.req.url, { headers: c.req.raw.headers }), loadContext(app, c, errors[name].status))
       : errorAnswer(name);
     return comeAgain(refusal, name === "busy" ? BUSY_SECONDS : undefined);

@@ -34,6 +34,9 @@ export const ownUrl = ({ MOTUS_URL }: Settings) => (MOTUS_URL ? new URL(MOTUS_UR
 export const isMultipart = (c: Context) =>
   c.req.method === "POST" && /^multipart\//i.test(c.req.header("content-type") ?? "");
 
+/** A browser asks for a page, programs and scripts for data. */
+export const isForPeople = (c: Context) => c.req.header("accept")?.includes("text/html") === true;
+
 /** The caller as the API asks it. */
 export const callerOf = (c: Context, tls: boolean) => ({
   token: c.req.header("x-authorization")?.replace(/^Bearer /, "") || sessionToken(c.req.header("cookie") ?? null, tls),

@@ -18,6 +18,7 @@ type Wanted = {
  */
 export async function storeAtField(ctx: StoringCtx, file: File, { extensions, field, refused, ...about }: Wanted) {
   try {
+    if (file.size > about.mostBytes) throw new Fault("tooLarge");
     const { extension } = await inspectFile(file, file.name);
     if (!extensions.includes(extension)) throw new Fault("fileTypeRefused");
     return await storeFile(ctx, { ...about, name: file.name, content: file });

@@ -4,10 +4,10 @@ import type { IsoDate } from "#rules/time/time.ts";
 import { Choice } from "../forms/fields/choice.tsx";
 import { DateField } from "../forms/fields/date-field.tsx";
 import type { FieldState } from "../forms/fields/field.tsx";
-import { FileField } from "../forms/fields/file-field.tsx";
 import { TextArea } from "../forms/fields/text-area.tsx";
 import { TextField } from "../forms/fields/text-field.tsx";
 import { Pair } from "../forms/group.tsx";
+import { ReferralField } from "./referral-field.tsx";
 
 export type RequestValues = Record<
   "uuid" | "name" | "surname" | "dateOfBirth" | "sex" | "email" | "phone" | "issue" | "note" | "file",
@@ -51,13 +51,7 @@ export function RequestFields({ fields, uuid, today }: Props) {
       <TextField field={fields.phone} label={t("phone")} type="tel" autoComplete="tel" width="w12" />
       <TextArea field={fields.issue} label={t("issue")} hint={t("issueHint")} optional rows={2} />
       <TextArea field={fields.note} label={t("note")} optional rows={2} />
-      <FileField
-        field={fields.file}
-        label={t("file")}
-        hint={t("fileHint")}
-        accept=".pdf,.jpg,.jpeg,.png,.webp,.heic"
-        optional
-      />
+      <ReferralField field={fields.file} />
     </>
   );
 }

@@ -31,7 +31,10 @@ export const bookings = {
   issueHint: "Stačí pár slov, třeba bolest ramene.",
   note: "Poznámka",
   file: "Žádanka nebo nález",
-  fileHint: "Jeden soubor do 1,9 MB: PDF nebo obrázek.",
+  fileHint: "Jeden soubor do 2\u00a0MB: PDF nebo obrázek.",
+  fileShrunk: "Fotografie je zmenšená, má {{size}}\u00a0MB.",
+  fileTooLarge:
+    "Soubor {{name}} má {{size}}\u00a0MB a zmenšit ho neumíme. Vyberte menší, nebo žádost odešlete bez něj.",
   send: "Odeslat žádost",
   sendText: "Termín pro vás hned zablokujeme a potvrdíme ho e‑mailem.",
   price: "Cena",

@@ -34,7 +34,10 @@ export const bookings = {
   issueHint: "Ein paar Worte genügen, etwa Schulterschmerzen.",
   note: "Bemerkung",
   file: "Überweisung oder Befund",
-  fileHint: "Eine Datei bis 1,9 MB: PDF oder Bild.",
+  fileHint: "Eine Datei bis 2\u00a0MB: PDF oder Bild.",
+  fileShrunk: "Das Foto wurde auf {{size}}\u00a0MB verkleinert.",
+  fileTooLarge:
+    "{{name}} hat {{size}}\u00a0MB und lässt sich nicht verkleinern. Wählen Sie eine kleinere Datei, oder senden Sie die Anfrage ohne sie.",
   send: "Anfrage senden",
   sendText: "Wir halten die Zeit sofort für Sie frei und bestätigen sie per E-Mail.",
   price: "Preis",

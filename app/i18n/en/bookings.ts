@@ -34,7 +34,10 @@ export const bookings = {
   issueHint: "A few words will do, such as shoulder pain.",
   note: "Note",
   file: "Referral or finding",
-  fileHint: "One file of up to 1.9 MB: a PDF or a picture.",
+  fileHint: "One file of up to 2\u00a0MB: a PDF or a picture.",
+  fileShrunk: "The photo has been made smaller: {{size}}\u00a0MB.",
+  fileTooLarge:
+    "{{name}} has {{size}}\u00a0MB and cannot be made smaller. Choose a smaller file, or send the request without it.",
   send: "Send the request",
   sendText: "We hold the time for you at once and confirm it by e-mail.",
   price: "Price",

@@ -34,7 +34,10 @@ export const bookings = {
   issueHint: "Stačí pár slov, napríklad bolesť ramena.",
   note: "Poznámka",
   file: "Žiadanka alebo nález",
-  fileHint: "Jeden súbor do 1,9 MB: PDF alebo obrázok.",
+  fileHint: "Jeden súbor do 2\u00a0MB: PDF alebo obrázok.",
+  fileShrunk: "Fotografia je zmenšená, má {{size}}\u00a0MB.",
+  fileTooLarge:
+    "Súbor {{name}} má {{size}}\u00a0MB a zmenšiť ho nevieme. Vyberte menší, alebo žiadosť odošlite bez neho.",
   send: "Odoslať žiadosť",
   sendText: "Termín pre vás hneď zablokujeme a potvrdíme ho e‑mailom.",
   price: "Cena",

@@ -1,4 +1,5 @@
-import { expect, expectAccessible, expectNoSidewaysScroll, logIn, ready, test } from "../kit.ts";
+import type { Page } from "@playwright/test";
+import { expect, expectAccessible, expectNoSidewaysScroll, logIn, ready, test, waitForCommands } from "../kit.ts";
 
 test("a patient books on the web, and reception accepts in two keystrokes", async ({
   page,
@@ -51,6 +52,7 @@ test("a patient books on the web, and reception accepts in two keystrokes", asyn
   } else {
     await expectAccessible(page);
     await row.getByRole("link").first().focus();
+    await waitForCommands(page);
     await page.keyboard.press("a");
     await expect(page.getByRole("dialog")).toBeVisible();
     await expectAccessible(page);
@@ -58,4 +60,79 @@ test("a patient books on the web, and reception accepts in two keystrokes", asyn
   }
   await expect(page.getByText("Žádost je přijatá")).toBeVisible();
   await expect(row).toHaveCount(0);
+});
+
+/** A picture that compresses badly, of some 4 MB. */
+const photograph = (page: Page) =>
+  page.evaluate(async () => {
+    const canvas = Object.assign(document.createElement("canvas"), { width: 1600, height: 2000 });
+    const context = canvas.getContext("2d")!;
+    const noise = context.createImageData(canvas.width, canvas.height);
+    for (let at = 0; at < noise.data.length; at++) noise.data[at] = at % 4 === 3 ? 255 : Math.random() * 256;
+    context.putImageData(noise, 0, 0);
+    const blob = await new Promise<Blob>((done) => canvas.toBlob((made) => done(made!), "image/jpeg", 0.95));
+    const reader = new FileReader();
+    await new Promise((done) => ((reader.onload = done), reader.readAsDataURL(blob)));
+    return (reader.result as string).split(",")[1]!;
+  });
+
+test("a photograph that is too large for a request is made smaller, or refused at its field with the text kept", async ({
+  browser,
+  baseURL,
+  javaScriptEnabled: scripts,
+}) => {
+  const drawing = await browser.newPage({ javaScriptEnabled: true });
+  const buffer = Buffer.from(await photograph(drawing), "base64");
+  await drawing.close();
+  expect(buffer.length).toBeGreaterThan(2_200_000);
+  const stranger = await browser.newPage({
+    baseURL,
+    locale: "cs-CZ",
+    javaScriptEnabled: scripts,
+    viewport: { width: 390, height: 844 },
+  });
+  await stranger.goto("/rezervace/rehabilitace-u-lipy");
+  await stranger.getByRole("link", { name: /^Individuální LTV/ }).click();
+  await stranger
+    .locator(".slots a")
+    .nth(scripts === false ? 12 : 8)
+    .click();
+  await stranger.getByLabel("Jméno").fill("Fota");
+  await stranger.getByLabel("Příjmení").fill("Mobilní");
+  await stranger.getByLabel("Datum narození").fill("1. 2. 1980");
+  await stranger.getByLabel("žena").check();
+  await stranger.getByLabel("E-mail").fill(`foto-${scripts}@example.com`);
+  await stranger.getByLabel("Telefon").fill(scripts === false ? "601 777 555" : "601 777 666");
+  const file = stranger.getByLabel("Žádanka");
+  await file.setInputFiles({ name: "IMG_2041.jpg", mimeType: "image/jpeg", buffer });
+  const send = stranger.getByRole("button", { name: "Odeslat žádost" }).last();
+  await send.click();
+  if (scripts === false) {
+    await expect(stranger.getByRole("alert")).toContainText("To je příliš velké. Pošlete menší soubor");
+    await expect(stranger.getByLabel("Příjmení")).toHaveValue("Mobilní");
+    await expect(stranger.getByLabel("žena")).toBeChecked();
+    await send.click();
+  }
+  await expect(stranger.getByRole("heading", { level: 1 })).toHaveText("Žádost jsme přijali");
+  await stranger.close();
+});
+
+test("a file that cannot be made smaller is named, and the request can be sent without it", async ({
+  browser,
+  baseURL,
+  javaScriptEnabled: scripts,
+}) => {
+  // Without scripts the server refuses it.
+  if (scripts === false) return;
+  const stranger = await browser.newPage({ baseURL, locale: "cs-CZ" });
+  await stranger.goto("/rezervace/rehabilitace-u-lipy");
+  await stranger.getByRole("link", { name: /^Individuální LTV/ }).click();
+  await stranger.locator(".slots a").nth(9).click();
+  const file = stranger.getByLabel("Žádanka");
+  await file.setInputFiles({ name: "nález.pdf", mimeType: "application/pdf", buffer: Buffer.alloc(3_400_000, 32) });
+  await expect(stranger.locator("p[role=status]")).toHaveText(
+    "Soubor nález.pdf má 3,4\u00a0MB a zmenšit ho neumíme. Vyberte menší, nebo žádost odešlete bez něj.",
+  );
+  expect(await file.evaluate((field) => (field as HTMLInputElement).files!.length)).toBe(0);
+  await stranger.close();
 });
