@@ -1,5 +1,6 @@
 import { useLocation } from "@remix-run/react";
 import { lazy, Suspense, useEffect, useState, type ComponentType } from "react";
+import { firstField } from "./first-field.ts";
 
 // Without a connection the page goes on without it.
 const PageHands = lazy<ComponentType<{ opened: string }>>(() =>
@@ -11,6 +12,10 @@ export function OnFirstUse() {
   const [used, setUsed] = useState(false);
   const [opened] = useState(useLocation().key);
   useEffect(() => {
+    // A text that somebody begins at once goes into the field that the page is for.
+    const main = document.querySelector("main");
+    if (main && !location.hash && document.activeElement === document.body)
+      firstField(main)?.focus({ preventScroll: true });
     const listening = new AbortController();
     const use = () => {
       setUsed(true);

@@ -1,11 +1,12 @@
 import { useBeforePaint } from "../components/use-before-paint.ts";
-import { dialogNow, typing } from "./shortcuts.tsx";
+import { isCommand } from "./commands.ts";
+import { dialogNow } from "./shortcuts.tsx";
 
 /** Presses the button of a key, as soon as it is seen: in the row that has the focus, else the first one. */
 export function RowKeys() {
   useBeforePaint(() => {
     const press = (event: KeyboardEvent) => {
-      if (event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented || typing(event.target)) return;
+      if (!isCommand(event)) return;
       const called = `[data-key="${CSS.escape(event.key)}"]`;
       const row = document.activeElement?.closest("[data-keys]");
       const button = (row?.querySelector(called) ??

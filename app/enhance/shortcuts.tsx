@@ -6,6 +6,7 @@ import type { Locale } from "#rules/codes.ts";
 import { calendarPages } from "#app/paths/calendar.ts";
 import { patientPages } from "#app/paths/patients.ts";
 import { searchPages } from "#app/paths/search.ts";
+import { beginCommands, isCommand } from "./commands.ts";
 
 /** The keys that work on every page of the frame; the page of shortcuts lists the same ones. */
 export const everywhere = {
@@ -19,10 +20,6 @@ export const everywhere = {
   print: "v",
 } as const;
 
-/** True if a field has the focus, where letters are typed. */
-export const typing = (target: EventTarget | null) =>
-  target instanceof HTMLElement && (target.isContentEditable || /^(INPUT|TEXTAREA|SELECT)$/.test(target.tagName));
-
 /** The dialog over the page, whose keys are the ones that count. */
 export const dialogNow = () => document.querySelector("[role=dialog]");
 
@@ -34,8 +31,7 @@ export function Shortcuts() {
   const locale = useTranslation().i18n.language as Locale;
   useEffect(() => {
     const press = (event: KeyboardEvent) => {
-      if (event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented || typing(event.target)) return;
-      if (dialogNow()) return;
+      if (!isCommand(event) || dialogNow()) return;
       const act: Record<string, () => void> = {
         [everywhere.search]: () => document.getElementById("hledani")?.focus(),
         [everywhere.help]: () => navigate(href(locale, searchPages.shortcuts)),
@@ -52,6 +48,7 @@ export function Shortcuts() {
       act[key]!();
     };
     document.addEventListener("keydown", press);
+    beginCommands();
     return () => document.removeEventListener("keydown", press);
   }, [navigate, locale]);
   return null;

@@ -1,8 +1,6 @@
 import { useLocation, useNavigationType } from "@remix-run/react";
 import { useEffect, useRef } from "react";
-
-/** Of a form that is typed into, as opposed to one of buttons or of boxes in rows. */
-const fields = "form[method=post]:has(.field) :is(input:not([type=hidden]), select, textarea)";
+import { firstField } from "./first-field.ts";
 
 /**
  * A page that replaced another has the focus where the hand continues: in the first field of a form, after Back at the
@@ -39,13 +37,6 @@ const wayTo = (element: Element) => {
   const href = element.closest("main") && element.getAttribute("href");
   return element.id ? `#${CSS.escape(element.id)}` : href ? `[href="${CSS.escape(href)}"]` : null;
 };
-
-/** On a touch screen a field would call the keyboard over the page. */
-const firstField = (main: Element) =>
-  matchMedia("(pointer: coarse)").matches
-    ? undefined
-    : (main.querySelector<HTMLElement>(":is(a, textarea)[data-first]") ??
-      [...main.querySelectorAll<HTMLElement>(fields)].find((field) => field.checkVisibility()));
 
 function heading(main: Element) {
   const title = main.querySelector("h1");

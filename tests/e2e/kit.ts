@@ -92,6 +92,9 @@ export async function ready(page: Page, scripts: boolean | undefined) {
   }
 }
 
+/** A hand that waits a moment before a letter, which is no command until then. */
+export const waitForCommands = (page: Page) => page.waitForTimeout(1100);
+
 /** As many turns of the browser's loop as React takes from one effect to the next before it asks for a script. */
 const TURNS = 5;
 

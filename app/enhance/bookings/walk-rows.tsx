@@ -1,5 +1,6 @@
 import { useBeforePaint } from "../../components/use-before-paint.ts";
-import { dialogNow, typing } from "../shortcuts.tsx";
+import { typing } from "../commands.ts";
+import { dialogNow } from "../shortcuts.tsx";
 
 const steps: Record<string, number> = { ArrowUp: -1, ArrowDown: 1 };
 

@@ -1,6 +1,7 @@
 import { useNavigate } from "@remix-run/react";
 import { useEffect } from "react";
-import { dialogNow, everywhere, typing } from "../shortcuts.tsx";
+import { isCommand } from "../commands.ts";
+import { dialogNow, everywhere } from "../shortcuts.tsx";
 import { onCalendar } from "./keys.ts";
 
 const keys = { ...onCalendar, newEvent: everywhere.newEvent };
@@ -11,8 +12,7 @@ export function CalendarKeys({ links }: { links: Links }) {
   const navigate = useNavigate();
   useEffect(() => {
     const press = (event: KeyboardEvent) => {
-      if (event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented || typing(event.target)) return;
-      if (dialogNow()) return;
+      if (!isCommand(event) || dialogNow()) return;
       const name = (Object.keys(links) as (keyof Links)[]).find((name) => keys[name] === event.key.toLowerCase());
       if (!name) return;
       event.preventDefault();

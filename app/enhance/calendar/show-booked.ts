@@ -1,5 +1,5 @@
 import { BOOKED_TILE } from "#rules/calendar/booked-tile.ts";
-import { typing } from "../shortcuts.tsx";
+import { typing } from "../commands.ts";
 import { openDay } from "./walk-tiles.ts";
 
 const MARK_MS = 4000;

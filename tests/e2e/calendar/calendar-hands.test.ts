@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { expect, logIn, ready, test } from "../kit.ts";
+import { choosePatient, expect, logIn, newPatient, ready, test, waitForCommands } from "../kit.ts";
 
 /** Each test has a day of its own, far from the demo clinic's weeks. */
 async function withEvent(page: Page, date: string, from: string, name: string) {
@@ -72,6 +72,7 @@ test("an event is moved by keys alone, and another user sees it without a reload
   await page.keyboard.press("Escape");
   await expect(tile(page, "Klávesová")).toHaveText(/^9:30/);
   await expect(page.locator("p[aria-live]")).toHaveText("Přesun zrušen.");
+  await waitForCommands(page);
   await page.keyboard.press("o");
   await expect(page).toHaveURL(/view=month-grid/);
   await page.keyboard.press("w");
@@ -90,6 +91,40 @@ test("an event is moved by keys alone, and another user sees it without a reload
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Klávesová porada");
   await page.goBack();
   await expect(tile(page, "Klávesová")).toBeFocused();
+});
+
+test("a move by keys that is refused leaves the focus on its event", async ({ page, javaScriptEnabled }) => {
+  // Without scripts an event is moved by its form.
+  if (javaScriptEnabled === false) return;
+  await page.setViewportSize({ width: 1280, height: 1000 });
+  await logIn(page, "paramedic");
+  await withEvent(page, "2048-03-10", "10:00", "Obsazená porada");
+  await withEvent(page, "2048-03-10", "9:00", "Odmítnutá porada");
+  await ready(page, true);
+  await tile(page, "Odmítnutá").focus();
+  for (const key of ["m", "ArrowDown", "ArrowDown", "ArrowDown", "ArrowDown", "Enter"]) await page.keyboard.press(key);
+  await expect(page.getByRole("alert")).toContainText("Obsazená porada");
+  await expect(tile(page, "Odmítnutá")).toHaveText(/^9:00/);
+  await expect(tile(page, "Odmítnutá")).toBeFocused();
+});
+
+test("a patient of today is checked in by a key on the tile", async ({ page, javaScriptEnabled }) => {
+  // Keys are for scripts.
+  if (javaScriptEnabled === false) return;
+  await logIn(page, "receptionist");
+  await newPatient(page, { name: "Dnes", surname: "Přišelová" });
+  await page.goto(`/nova-udalost?from=${new Date().toLocaleDateString("sv-SE", { timeZone: "Europe/Prague" })}`);
+  await choosePatient(page, true, "Přišelová");
+  await page.getByLabel("Začátek").fill("20");
+  await page.getByLabel("Konec").fill("20:30");
+  await page.getByRole("button", { name: "Zapsat událost" }).click();
+  await expect(tile(page, "Přišelová")).toBeFocused();
+  await page.keyboard.press("5");
+  await expect(tile(page, "Přišelová")).toHaveAttribute("data-k", /◔/);
+  await expect(page.locator("p[aria-live]")).toHaveText(/: v\u00a0čekárně$/);
+  await page.keyboard.press("5");
+  await expect(tile(page, "Přišelová")).not.toHaveAttribute("data-k", /◔/);
+  await expect(page.getByRole("dialog")).toHaveCount(0);
 });
 
 test("Escape cancels a drag: nothing moves, nothing opens", async ({ page, javaScriptEnabled }) => {

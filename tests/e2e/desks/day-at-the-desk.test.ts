@@ -1,4 +1,4 @@
-import { expect, logIn, test } from "../kit.ts";
+import { expect, logIn, test, waitForCommands } from "../kit.ts";
 
 /** Different in each project, so that both could work in one clinic. */
 const surname = (scripts: boolean | undefined) => (scripts === false ? "Tichá" : "Živá");
@@ -44,7 +44,10 @@ test("the week shows the clinic, a day opens by its head, and two keys print it"
   if (javaScriptEnabled === false) {
     await page.locator("summary[title='Další možnosti']").click();
     await page.getByRole("link", { name: "Tisk" }).click();
-  } else await page.keyboard.press("v");
+  } else {
+    await waitForCommands(page);
+    await page.keyboard.press("v");
+  }
   await page.waitForURL(/tisk-kalendare/);
   await expect(
     page.locator("script:not([src='/print.js']), link:is([rel=modulepreload], [rel=after-paint])"),

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { choosePatient, countKeys, expect, logIn, newPatient, ready, test } from "../kit.ts";
+import { choosePatient, countKeys, expect, logIn, newPatient, ready, test, waitForCommands } from "../kit.ts";
 
 const dialog = (page: Page) => page.getByRole("dialog");
 
@@ -14,6 +14,7 @@ async function withTile(page: Page, surname: string, date: string) {
   const focus = async () => {
     await page.goto(`/?view=resource-week&date=${date}`);
     await ready(page, true);
+    await waitForCommands(page);
     await tile.focus();
   };
   const tile = page.locator(".open .t", { hasText: surname });

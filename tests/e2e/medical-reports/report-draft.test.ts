@@ -1,5 +1,5 @@
 import type { Page, Route } from "@playwright/test";
-import { expect, expectAccessible, logIn, newPatient, ready, test } from "../kit.ts";
+import { expect, expectAccessible, logIn, newPatient, ready, test, waitForCommands } from "../kit.ts";
 
 /** The form of a new report for a patient of the list. */
 async function write(page: Page, row: number) {
@@ -167,6 +167,7 @@ test("a report under a dialog is saved once and then rests; in a dialog over it,
   await page.getByRole("textbox", { name: "Text zprávy" }).click();
   await page.keyboard.type("Omylem založená");
   await page.getByRole("heading", { level: 1 }).click();
+  await waitForCommands(page);
   await page.keyboard.press("n");
   const dialog = page.getByRole("dialog");
   await expect(dialog).toBeVisible();

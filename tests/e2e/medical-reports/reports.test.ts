@@ -1,4 +1,4 @@
-import { expect, logIn, ready, test } from "../kit.ts";
+import { expect, logIn, ready, test, waitForCommands } from "../kit.ts";
 
 test("a therapist writes a report with the keyboard alone, signs it and sees it as it will be printed", async ({
   page,
@@ -8,8 +8,10 @@ test("a therapist writes a report with the keyboard alone, signs it and sees it 
   await page.locator("tbody a").first().click();
   await page.getByRole("link", { name: "Dokumentace" }).click();
   await ready(page, javaScriptEnabled);
-  if (javaScriptEnabled !== false) await page.keyboard.press("z");
-  else await page.getByRole("link", { name: "Napsat zprávu" }).click();
+  if (javaScriptEnabled !== false) {
+    await waitForCommands(page);
+    await page.keyboard.press("z");
+  } else await page.getByRole("link", { name: "Napsat zprávu" }).click();
   await page.waitForURL(/nova-zprava/);
   await ready(page, javaScriptEnabled);
   await page.getByRole("textbox", { name: "Text zprávy" }).focus();

@@ -1,4 +1,15 @@
-import { countKeys, expect, expectAccessible, logIn, logins, newPatient, password, ready, test } from "../kit.ts";
+import {
+  countKeys,
+  expect,
+  expectAccessible,
+  logIn,
+  logins,
+  newPatient,
+  password,
+  ready,
+  test,
+  waitForCommands,
+} from "../kit.ts";
 
 test("a child gets a guardian and, from a day on, another insurer", async ({ page, javaScriptEnabled: scripts }) => {
   await logIn(page, "receptionist");
@@ -75,6 +86,7 @@ test("few keys besides the typed text log in, open a card, find it, and book a v
   expectKeys(2);
 
   await ready(page, scripts);
+  await waitForCommands(page);
   await press("p");
   await expect(page.getByLabel("Titul", { exact: false }).first()).toBeFocused();
   await press("Tab");
@@ -105,6 +117,7 @@ test("few keys besides the typed text log in, open a card, find it, and book a v
   await expect(page).toHaveURL(card);
   expectKeys(2);
 
+  await waitForCommands(page);
   await press("n");
   await expect(page.getByRole("combobox", { name: /Pacient/ })).toBeFocused();
   await page.keyboard.type("nalezena kla");

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { expect, expectAccessible, expectSeen, logIn, ready, test, wear } from "../kit.ts";
+import { expect, expectAccessible, expectSeen, logIn, ready, test, waitForCommands, wear } from "../kit.ts";
 import { doors, enter, pages } from "./addresses.ts";
 import { drawIn, expectWhole } from "./layout.ts";
 
@@ -68,6 +68,7 @@ test("dialogs fit every window in a wide and a narrow font, and axe finds nothin
   await ready(page, true);
   await page.locator("main tbody th a").first().click();
   await expectDialog("an event", /editace-udalosti/);
+  await waitForCommands(page);
   await page.keyboard.press("e");
   await expect(dialog.getByLabel("Začátek")).toBeVisible();
   await expectDialog("an event that is edited", /editace-udalosti/);
