@@ -37,7 +37,10 @@ export function carryTile(grid: HTMLFormElement, tile: HTMLElement, say: (text: 
     );
   };
   const putBack = () => {
+    const focused = document.activeElement === tile;
     home.lane.insertBefore(tile, home.next?.parentNode === home.lane ? home.next : null);
+    // A moved element loses the focus.
+    if (focused) tile.focus({ preventScroll: true });
     tile.setAttribute("style", home.style);
     delete tile.dataset.time;
     tile.classList.remove("moving", "sent");

@@ -1,7 +1,9 @@
 import { useCallback } from "react";
 import { useTranslation } from "react-i18next";
 import { signs } from "../../components/calendar/signs.ts";
+import { useToday } from "../../components/today.ts";
 import { onEvent } from "./keys.ts";
+import { placeOf } from "./lane-place.ts";
 import { post } from "./post.ts";
 import { textOf } from "./tile-details.ts";
 
@@ -29,14 +31,20 @@ type Props = {
   fail: (text: string) => void;
 };
 
-/** Records the attendance of a tile's only patient; an event of more patients, or none, opens instead. */
+/**
+ * Records the attendance of a tile's only patient; an event of more patients, or none, opens instead, as does one of
+ * another day before anybody is checked in.
+ */
 export function useAttend({ attendHref, refresh, say, fail }: Props) {
   const { t } = useTranslation("calendar");
+  const today = useToday();
   return useCallback(
     async (tile: HTMLElement, key: string) => {
       const press = pressOf(key, (tile.dataset.k ?? "").split(" "));
       if (!press) return;
-      const body = new URLSearchParams({ [isStep(press) || press === "NONE" ? "progress" : "state"]: press });
+      const waits = isStep(press) || press === "NONE";
+      if (waits && placeOf(tile.closest(".laid")!).date !== today) return tile.click();
+      const body = new URLSearchParams({ [waits ? "progress" : "state"]: press });
       const response = await post(attendHref(tile.getAttribute("href")!.split("/").at(-1)!), body);
       if (response?.redirected) return location.assign(response.url);
       if (response?.status === 409) return tile.click();
@@ -44,6 +52,6 @@ export function useAttend({ attendHref, refresh, say, fail }: Props) {
       say(`${textOf(tile).split("\n")[0]}: ${t(`states.${press === "NONE" ? "NOT_SET" : press}`)}`);
       refresh();
     },
-    [attendHref, refresh, say, fail, t],
+    [attendHref, refresh, say, fail, t, today],
   );
 }
