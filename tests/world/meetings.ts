@@ -1,9 +1,10 @@
 import { ids } from "#tests/cast/people.ts";
 import type { Step } from "./step.ts";
 import { payByTransfer, readAccount } from "./steps/bank.ts";
-import { chargeByHand } from "./steps/money.ts";
+import { invoice } from "./steps/invoices.ts";
+import { charge, chargeByHand } from "./steps/money.ts";
 import { accept, cancelByLink, request } from "./steps/requests.ts";
-import { alert } from "./steps/settings.ts";
+import { alert, payVat, taxServices } from "./steps/settings.ts";
 import { wait } from "./steps/time.ts";
 import { create, move } from "./steps/visits.ts";
 
@@ -12,11 +13,11 @@ const ofHans = request({ person: 1, procedure: therapy, time: 12 });
 const ofHansInGroup = request({ person: 1, procedure: group, time: 0 });
 const acceptNew = accept({ pick: 0, card: "new", paid: false });
 const charged = chargeByHand({ pick: 0, amount: 10_000, isForPatient: true });
-const inDays = (day: number, isGroup: boolean) =>
+const inDays = (day: number, isGroup: boolean, cards: number[] = []) =>
   create({
     begin: { day, time: "10:15" },
     minutes: 60,
-    cards: [],
+    cards,
     isGroup,
     room: false,
     recurrence: null,
@@ -45,6 +46,16 @@ export const meetings: Record<string, Meeting> = {
       move({ pick: 0, scope: "ONE", begin: { day: 5, time: "13:00" } }),
       wait(5),
     ],
+  },
+  "a taxed visit to come, charged and invoiced": {
+    steps: [
+      payVat(true),
+      taxServices("PRIMARY"),
+      inDays(12, false, [0]),
+      charge(0),
+      invoice({ pick: 0, further: 0, isToCompany: true }),
+    ],
+    refused: ["invoiceCreate E246"],
   },
   "a statement read by other columns": {
     steps: [
