@@ -1,7 +1,7 @@
 import { existsSync } from "node:fs";
 import { availableParallelism } from "node:os";
 import { defineConfig } from "@playwright/test";
-import { HANGS_MS } from "./tests/kit/hangs.ts";
+import { HANGS_MS } from "./tests/kit/time/hangs.ts";
 
 /** The browser without windows takes a third less time than the whole one; on Debian it is a package of its own. */
 const installed = ["/usr/bin/chromium-headless-shell", "/usr/bin/chromium"];

@@ -1,5 +1,5 @@
 import { availableParallelism } from "node:os";
-import { HANGS_MS } from "./tests/kit/hangs.ts";
+import { HANGS_MS } from "./tests/kit/time/hangs.ts";
 import { defineConfig, type TestProjectInlineConfiguration } from "vitest/config";
 
 /** Tests that measure memory, change the environment or load modules again have a process of their own. */

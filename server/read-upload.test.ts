@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { expect, onTestFinished, test, vi } from "vitest";
 import { readUpload } from "./read-upload.ts";
-import { eventually } from "#tests/kit/eventually.ts";
+import { eventually } from "#tests/kit/time/eventually.ts";
 
 test("an upload is touched every minute until it is forgotten, however long its request takes", async () => {
   vi.useFakeTimers({ toFake: ["setInterval", "clearInterval"] });

@@ -12,8 +12,8 @@ import { checkHouse, checkWrites } from "./kit/check-writes.ts";
 import { dataFolder } from "./kit/processes/data-folder.ts";
 import { freePort, productProcess } from "./kit/processes/processes.ts";
 import { tally, writersOf } from "./kit/writers.ts";
-import { eventually } from "#tests/kit/eventually.ts";
-import { HANGS_MS } from "#tests/kit/hangs.ts";
+import { eventually } from "#tests/kit/time/eventually.ts";
+import { HANGS_MS } from "#tests/kit/time/hangs.ts";
 
 /** The suite has a few; a backup passes with MOTUS_PATIENTS=50000. */
 const PATIENTS = Number(process.env.MOTUS_PATIENTS ?? 100);

@@ -10,8 +10,8 @@ import { databaseUrl } from "./kit/database.ts";
 import { mailServer } from "./kit/servers/mail-server.ts";
 import { freePort, productProcess } from "./kit/processes/processes.ts";
 import { mailbox, tally, writersOf } from "./kit/writers.ts";
-import { eventually } from "#tests/kit/eventually.ts";
-import { HANGS_MS } from "#tests/kit/hangs.ts";
+import { eventually } from "#tests/kit/time/eventually.ts";
+import { HANGS_MS } from "#tests/kit/time/hangs.ts";
 
 /**
  * The suite runs a few; the product passes with MOTUS_KILLS=100 of each kind. MOTUS_KILLS_SEED kills at the moments of

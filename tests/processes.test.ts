@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { openDatabase } from "#api/db/open.ts";
 import { dataFolder } from "./kit/processes/data-folder.ts";
 import { eventStream, productProcess, restartableServer } from "./kit/processes/processes.ts";
-import { eventually } from "#tests/kit/eventually.ts";
+import { eventually } from "#tests/kit/time/eventually.ts";
 
 const server = await restartableServer();
 const dataDir = dataFolder({ until: afterAll });

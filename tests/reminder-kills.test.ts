@@ -6,8 +6,8 @@ import { testDatabase } from "./kit/database.ts";
 import { dataFolder } from "./kit/processes/data-folder.ts";
 import { mailServer } from "./kit/servers/mail-server.ts";
 import { smsGateway } from "./kit/servers/sms-gateway.ts";
-import { eventually } from "#tests/kit/eventually.ts";
-import { HANGS_MS } from "#tests/kit/hangs.ts";
+import { eventually } from "#tests/kit/time/eventually.ts";
+import { HANGS_MS } from "#tests/kit/time/hangs.ts";
 
 /** The suite sends a few; the product passes with MOTUS_REMINDERS=2000 and MOTUS_REMINDER_KILLS=50. */
 const REMINDERS = Number(process.env.MOTUS_REMINDERS ?? 40);

@@ -9,10 +9,10 @@ const tests = ["api", "app", "rules", "server", "tests"]
 /** On a slow and busy machine each of these fails without a fault of the product. */
 const byTheClock = {
   "a quiet network, which may come before what is awaited": /networkidle/,
-  "a limit of its own, where tests/kit/eventually.ts has the one against hanging": /\bvi\.waitFor\(/,
-  "elapsed time, where tests/kit/processor-time.ts measures the processor's": /performance\.now\(\)/,
+  "a limit of its own, where tests/kit/time/eventually.ts has the one against hanging": /\bvi\.waitFor\(/,
+  "elapsed time, where tests/kit/time/processor-time.ts measures the processor's": /performance\.now\(\)/,
 };
-const exempt = ["tests/waits.test.ts", "tests/kit/eventually.ts", "tests/backup-while-writing.test.ts"];
+const exempt = ["tests/waits.test.ts", "tests/kit/time/eventually.ts", "tests/backup-while-writing.test.ts"];
 
 test("no test waits or fails by the clock", () => {
   expect(tests.length).toBeGreaterThan(400);

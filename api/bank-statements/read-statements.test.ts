@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { expect, test } from "vitest";
 import { StatementFault } from "#rules/bank-statements/fault.ts";
 import { MOST_STATEMENT_BYTES, openStatement, readStatements } from "./read-statements.ts";
-import { processorTime } from "#tests/kit/processor-time.ts";
+import { processorTime } from "#tests/kit/time/processor-time.ts";
 
 const bytesOf = (text: string) => new TextEncoder().encode(text);
 const read = (bytes: Uint8Array) => readStatements(bytes, { currency: "CZK" });

@@ -95,7 +95,7 @@ test("of two who confirm one time the second learns that it is taken", async () 
   expect(await call("admin", "{ bookings(status: CREATED) { total } }")).toEqual({ total: 1 });
 });
 
-test("invented addresses close the page for nobody", async () => {
+test("invented addresses leave the page open to everybody", async () => {
   await fill(20, "holding");
   await fill(500, "nothing");
   expect(await request(requestAt(at))).toBe("E147");
@@ -118,7 +118,7 @@ test("the work that the page asks for grows with the unconfirmed requests", asyn
   expect([few, await bits()]).toEqual([16, 20]);
 });
 
-test("the answer depends on nobody's e-mail: a taken time is refused as such, and the fourth request is mailed no more", async () => {
+test("the answer depends on no e-mail: a taken time is refused as such, and the fourth request is mailed no more", async () => {
   for (let n = 0; n < 3; n++) {
     const input = proven(requestAt(begin(n)));
     await request(input);

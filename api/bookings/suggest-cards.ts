@@ -49,7 +49,7 @@ export async function suggestCards(ctx: Ctx, id: number): Promise<CardSuggestion
 
 const digits = (text: string) => text.replace(/\D/g, "");
 
-/** What a card that is filled in there agrees in with a request, and what differs; the same sex says nothing. */
+/** Values of a card that agree with those of a request, and values that differ; the same sex says nothing. */
 function compare(booking: Booking, card: PatientCard) {
   const same: Record<SuggestionReason, boolean | null> = {
     birthDate: card.birthDate ? card.birthDate === booking.dateOfBirth : null,

@@ -39,7 +39,7 @@ async function notifyOfChanges(ctx: ProfileCtx, before: BookingRulesInput, after
   }
 }
 
-/** What patients read, and where. */
+/** Texts that patients read, and their pages. */
 const saidOf = {
   introduction: ({ introductoryText }: BookingRulesInput) => [introductoryText ?? []].flat(),
   paymentText: ({ paymentInAdvance, paymentText }: BookingRulesInput) =>

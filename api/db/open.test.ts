@@ -9,7 +9,7 @@ import { serverRuns } from "./embedded/embedded-postmaster.ts";
 import { startEmbedded } from "./embedded/embedded.ts";
 import { requireVersion } from "./enter.ts";
 import { joinDatabase, openDatabase } from "./open.ts";
-import { eventually } from "#tests/kit/eventually.ts";
+import { eventually } from "#tests/kit/time/eventually.ts";
 
 const loginSecret = randomBytes(16).toString("base64url");
 const migrations = path.resolve("api/db/migrations");

@@ -2,7 +2,7 @@ import pg from "pg";
 import { expect, test, vi } from "vitest";
 import { testDatabase } from "#tests/kit/database.ts";
 import { stayPresent } from "./presence.ts";
-import { eventually } from "#tests/kit/eventually.ts";
+import { eventually } from "#tests/kit/time/eventually.ts";
 
 const { owner, url } = await testDatabase();
 

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { tokens } from "#tests/cast/people.ts";
 import { testApi } from "#tests/kit/api.ts";
-import { eventually } from "#tests/kit/eventually.ts";
+import { eventually } from "#tests/kit/time/eventually.ts";
 
 const api = await testApi();
 const { owner, app } = api.database;

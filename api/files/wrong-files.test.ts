@@ -7,7 +7,7 @@ import { ids } from "#tests/cast/people.ts";
 import { testApi } from "#tests/kit/api.ts";
 import { archive, largeEnd, largeNumbers } from "#tests/kit/archive.ts";
 import { storeFile } from "./store-file.ts";
-import { processorTime } from "#tests/kit/processor-time.ts";
+import { processorTime } from "#tests/kit/time/processor-time.ts";
 
 const { services, database } = await testApi();
 const request = {

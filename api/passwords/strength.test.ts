@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { passwordFault } from "./strength.ts";
-import { processorTime } from "#tests/kit/processor-time.ts";
+import { processorTime } from "#tests/kit/time/processor-time.ts";
 
 const own = ["jana.svobodova@fyziodoma.example", "Jana", "Svobodová", "Fyzio Doma Říčany"];
 

@@ -4,7 +4,7 @@ import { testDatabase } from "#tests/kit/database.ts";
 import { installQueue } from "./install-queue.ts";
 import { enqueue, startQueue, type Handlers } from "./queue.ts";
 import type { QueueLog } from "./queue-log.ts";
-import { eventually } from "#tests/kit/eventually.ts";
+import { eventually } from "#tests/kit/time/eventually.ts";
 
 const database = await testDatabase();
 const owner = { connectionString: database.url };

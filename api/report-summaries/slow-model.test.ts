@@ -9,7 +9,7 @@ import { chatSummariser } from "#api/outside/summariser.ts";
 import { emails, ids } from "#tests/cast/people.ts";
 import { testApi } from "#tests/kit/api.ts";
 import { chatServer } from "#tests/kit/servers/chat-server.ts";
-import { eventually } from "#tests/kit/eventually.ts";
+import { eventually } from "#tests/kit/time/eventually.ts";
 
 const api = await testApi();
 const { owner, app } = api.database;

@@ -9,7 +9,7 @@ import { ids, tokens, uuids } from "#tests/cast/people.ts";
 import { castApp, ownerIn } from "#tests/kit/cast-app.ts";
 import { dataFolder } from "#tests/kit/processes/data-folder.ts";
 import { productProcess } from "#tests/kit/processes/processes.ts";
-import { eventually } from "#tests/kit/eventually.ts";
+import { eventually } from "#tests/kit/time/eventually.ts";
 
 const dataDir = dataFolder({ until: afterAll });
 await castApp(dataDir);

@@ -8,7 +8,7 @@ import { dataFolder } from "#tests/kit/processes/data-folder.ts";
 import { testPages } from "#tests/kit/pages.ts";
 import { productProcess } from "#tests/kit/processes/processes.ts";
 import { smallDisk } from "#tests/kit/servers/small-disk.ts";
-import { eventually } from "#tests/kit/eventually.ts";
+import { eventually } from "#tests/kit/time/eventually.ts";
 
 const noRoom = Object.assign(new Error("ENOSPC: no space left on device, write"), { code: "ENOSPC", syscall: "write" });
 const pdf = () => new File(["%PDF-1.4\n1 0 obj<<>>endobj\n%%EOF\n"], "nález.pdf");

@@ -7,7 +7,7 @@ import { castApp, ownerIn } from "#tests/kit/cast-app.ts";
 import { checkHouse } from "#tests/kit/check-writes.ts";
 import { dataFolder } from "#tests/kit/processes/data-folder.ts";
 import { eventStream, productProcess } from "#tests/kit/processes/processes.ts";
-import { eventually } from "#tests/kit/eventually.ts";
+import { eventually } from "#tests/kit/time/eventually.ts";
 
 const HOUR = 3_600_000;
 const DAY = 24 * HOUR;

@@ -9,7 +9,7 @@ import { dataFolder, serverIn } from "#tests/kit/processes/data-folder.ts";
 import { testDatabase } from "#tests/kit/database.ts";
 import { productProcess } from "#tests/kit/processes/processes.ts";
 import { smallDisk } from "#tests/kit/servers/small-disk.ts";
-import { eventually } from "#tests/kit/eventually.ts";
+import { eventually } from "#tests/kit/time/eventually.ts";
 
 const disk = smallDisk(230);
 const headers = { cookie: `motus=${tokens.receptionist}`, accept: "text/html", "sec-fetch-site": "same-origin" };

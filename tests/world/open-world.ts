@@ -23,7 +23,7 @@ export class World {
   readonly model = new Model();
   /** Messages that no truth has looked at. */
   readonly sent: Sent[] = [];
-  /** How often each operation was done, or refused with which code. */
+  /** Counts of operations that were done, and of refusals by code. */
   readonly answered = new Map<string, number>();
   /** Queries until the process is killed; null while nothing threatens it. */
   private dyingIn: number | null = null;

@@ -5,7 +5,7 @@ import { expect, test } from "vitest";
 import { heic } from "#tests/kit/heic.ts";
 import { decodeHeic } from "../heic.ts";
 import { removeMetadata } from "./remove-metadata.ts";
-import { processorTime } from "#tests/kit/processor-time.ts";
+import { processorTime } from "#tests/kit/time/processor-time.ts";
 
 const xmp = `<x:xmpmeta xmlns:x="adobe:ns:meta/"><rdf:RDF xmlns:rdf="http://www.w3.org/1999/02/22-rdf-syntax-ns#"><rdf:Description xmlns:photoshop="http://ns.adobe.com/photoshop/1.0/" photoshop:City="SECRET-XMP"/></rdf:RDF></x:xmpmeta>`;
 const exif = {

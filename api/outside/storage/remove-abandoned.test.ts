@@ -3,7 +3,7 @@ import path from "node:path";
 import { expect, onTestFinished, test, vi } from "vitest";
 import { dataFolder } from "#tests/kit/processes/data-folder.ts";
 import { keepClear } from "./remove-abandoned.ts";
-import { eventually } from "#tests/kit/eventually.ts";
+import { eventually } from "#tests/kit/time/eventually.ts";
 
 const MINUTE = 60_000;
 

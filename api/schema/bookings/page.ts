@@ -120,7 +120,7 @@ const OwnBookingType = builder.objectRef<OwnBooking>("OwnBooking").implement({
 });
 
 const BookingReceipt = builder.objectRef<Booking>("BookingReceipt").implement({
-  description: "What the sender of a request learns at once; its link goes to its e-mail alone",
+  description: "The answer that the sender of a request sees at once; its link goes to its e-mail alone",
   fields: (t) => ({
     reference: t.string({ resolve: ({ uuid }) => referenceOf(uuid) }),
     confirmBy: t.expose("confirmBy", {

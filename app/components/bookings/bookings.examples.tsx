@@ -96,7 +96,7 @@ export const examples: Example[] = [
     ),
   },
   { name: "nothing free", render: () => <TimesOffered {...offered} times={[]} last="#nejbliz" /> },
-  { name: "request", render: () => <RequestFields fields={fields} uuid="0" today="2026-11-25" /> },
+  { name: "request", render: () => <RequestFields fields={fields} uuid="0" challenge="0." today="2026-11-25" /> },
   ...[false, true].map((confirm) => ({
     name: confirm ? "sent, to be confirmed" : "sent",
     render: () => (

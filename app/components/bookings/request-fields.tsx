@@ -18,15 +18,18 @@ type Props = {
   fields: Record<Exclude<keyof RequestValues, "uuid">, FieldState>;
   /** Of the request: sent again, it is entered once. */
   uuid: string;
+  /** The work that a script proves in the browser, `public/booking-proof.js`. */
+  challenge: string;
   today: IsoDate;
 };
 
 /** A patient's contact, and the reason of a visit. */
-export function RequestFields({ fields, uuid, today }: Props) {
+export function RequestFields({ fields, uuid, challenge, today }: Props) {
   const { t } = useTranslation("bookings");
   return (
     <>
       <input type="hidden" name="uuid" value={uuid} />
+      <input type="hidden" name="proof" data-challenge={challenge} />
       <Pair>
         <TextField field={fields.name} label={t("name")} autoComplete="given-name" width="w12" />
         <TextField field={fields.surname} label={t("surname")} autoComplete="family-name" />

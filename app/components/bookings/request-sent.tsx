@@ -12,7 +12,7 @@ type Props = {
   center: { name: string; phone: string | null; email: string | null };
 };
 
-/** What the sender of a request learns at once: the link to it is in the mail alone. */
+/** The answer that the sender of a request sees at once: the link to it is in the mail alone. */
 export function RequestSent({ reference, beginAt, confirm, center }: Props) {
   const { t, i18n } = useTranslation("bookings");
   return (

@@ -80,7 +80,7 @@ function Agreement({ reasons, differences }: Record<"reasons" | "differences", r
   );
 }
 
-/** The words for what the visit of a request is refused for. */
+/** Words for the fields that an acceptance is refused for. */
 const labels: Record<string, "staff" | "service" | "facilities"> = {
   owner: "staff",
   procedure: "service",
@@ -88,6 +88,24 @@ const labels: Record<string, "staff" | "service" | "facilities"> = {
 };
 
 type Candidate = { id: number; uuid: string; fullName: string };
+
+/** Cards that may be of the same person as the new one. */
+function Duplicates({ candidates }: { candidates: readonly Candidate[] }) {
+  const { t } = useTranslation("bookings");
+  const to = useHref();
+  return (
+    <Note variant="warning" title={t("duplicates")}>
+      <p>{t("duplicatesText")}</p>
+      <ul>
+        {candidates.map(({ uuid, fullName }) => (
+          <li key={uuid}>
+            <a href={to(patientPages.patient, { uuid })}>{fullName}</a>
+          </li>
+        ))}
+      </ul>
+    </Note>
+  );
+}
 
 export default function AcceptBookingPage() {
   const { booking, suggestions, card } = useLoaderData<typeof loader>();
@@ -113,16 +131,7 @@ export default function AcceptBookingPage() {
         decided ? (
           <Decided booking={booking} />
         ) : candidates ? (
-          <Note variant="warning" title={t("duplicates")}>
-            <p>{t("duplicatesText")}</p>
-            <ul>
-              {candidates.map(({ uuid, fullName }) => (
-                <li key={uuid}>
-                  <a href={to(patientPages.patient, { uuid })}>{fullName}</a>
-                </li>
-              ))}
-            </ul>
-          </Note>
+          <Duplicates candidates={candidates} />
         ) : (
           <EventTrouble
             form={page.form}

@@ -204,9 +204,13 @@ function RequestForm() {
         )}
       </dl>
       <Form {...page.formProps} encType="multipart/form-data" target="_top">
-        <input type="hidden" name="proof" data-challenge={offer.challenge} />
         <script src="/booking-proof.js" defer />
-        <RequestFields fields={page.fields} uuid={page.fields.uuid.initialValue ?? uuid} today={today} />
+        <RequestFields
+          fields={page.fields}
+          uuid={page.fields.uuid.initialValue ?? uuid}
+          challenge={offer.challenge}
+          today={today}
+        />
         <Information center={offer.center} />
         <p className="mb">
           {t(offer.emailConfirmed ? "sendToConfirm" : "sendText")} {offer.paymentInAdvance && t("paidInAdvance")}

@@ -6,7 +6,7 @@ import { afterAll } from "vitest";
 import { startEmbedded, stopEmbedded } from "#api/db/embedded/embedded.ts";
 import { databaseUrl } from "../database.ts";
 import { dataFolder } from "./data-folder.ts";
-import { eventually } from "#tests/kit/eventually.ts";
+import { eventually } from "#tests/kit/time/eventually.ts";
 
 export const demoPassword = "lipa-v-kvetu-2026";
 

@@ -3,7 +3,7 @@ import path from "node:path";
 import { expect, test, vi } from "vitest";
 import { emails, password, tokens, uuids } from "#tests/cast/people.ts";
 import { testPages } from "#tests/kit/pages.ts";
-import { eventually } from "#tests/kit/eventually.ts";
+import { eventually } from "#tests/kit/time/eventually.ts";
 
 const { site, database, app, logged, visitor } = await testPages();
 const lying = () => readdirSync(path.join(app.settings.dataDir, "uploading"));

@@ -9,7 +9,7 @@ import { digestOf } from "../truths/other-center.ts";
 
 const { center, patients, profiles, procedures } = ids;
 
-/** What the other centre does, which nothing of this one sees. */
+/** Actions of the other centre, which nothing of this one sees. */
 async function inOther(world: World, act: () => Promise<unknown>) {
   const before = await digestOf(world, center);
   await act();
