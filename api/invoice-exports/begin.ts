@@ -1,4 +1,4 @@
-import { InvoiceExportInput } from "#rules/inputs/invoice-export.ts";
+import { InvoiceExportInput } from "#rules/inputs/invoices/invoice-export.ts";
 import { DAY } from "#rules/time/durations.ts";
 import { allow } from "../access/allow.ts";
 import type { Ctx, InCenter } from "../context.ts";

@@ -1,5 +1,5 @@
 import { sql } from "drizzle-orm";
-import { DateRangeInput } from "#rules/inputs/invoice-export.ts";
+import { DateRangeInput } from "#rules/inputs/invoices/invoice-export.ts";
 import { documentNumber, type InvoiceKind, type NumberPattern } from "#rules/invoices/number.ts";
 import { allow } from "../access/allow.ts";
 import type { Ctx } from "../context.ts";

@@ -6,7 +6,7 @@ import {
   InvoicedPaymentsInput,
   InvoiceCustomerInput,
   type InvoiceCustomer,
-} from "#rules/inputs/invoice.ts";
+} from "#rules/inputs/invoices/invoice.ts";
 import type { DeductedAdvance } from "#rules/invoices/content.ts";
 import { paidByMethods, sumOfRoundings } from "#rules/invoices/paid-by.ts";
 import { allow } from "../access/allow.ts";

@@ -5,7 +5,7 @@ import type { InCenter } from "../context.ts";
 import { billingInformation } from "../db/tables/billing-information.ts";
 import { invoiceSeries } from "../db/tables/invoice-series.ts";
 import { Fault } from "../fault.ts";
-import { currentRun, listRuns } from "./series/current.ts";
+import { currentRun, listRuns } from "../invoice-series/current.ts";
 
 /**
  * Locks the issuer until the transaction ends: what an invoice depends on other invoices for is read behind that.

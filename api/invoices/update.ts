@@ -1,4 +1,4 @@
-import { InvoiceInput } from "#rules/inputs/invoice.ts";
+import { InvoiceInput } from "#rules/inputs/invoices/invoice.ts";
 import { allow } from "../access/allow.ts";
 import type { Ctx } from "../context.ts";
 import { changeOne } from "../db/change-one.ts";

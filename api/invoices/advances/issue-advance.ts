@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { InvoiceCustomerInput, type InvoiceCustomer } from "#rules/inputs/invoice.ts";
+import { InvoiceCustomerInput, type InvoiceCustomer } from "#rules/inputs/invoices/invoice.ts";
 import { advanceLines } from "#rules/invoices/advance-lines.ts";
 import type { InvoiceContent } from "#rules/invoices/content.ts";
 import { paidByMethods, sumOfRoundings } from "#rules/invoices/paid-by.ts";

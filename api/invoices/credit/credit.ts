@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { asc, sql } from "drizzle-orm";
-import { CreditNoteInput } from "#rules/inputs/invoice.ts";
+import { CreditNoteInput } from "#rules/inputs/invoices/invoice.ts";
 import type { InvoiceContent } from "#rules/invoices/content.ts";
 import { isCreditedWhole } from "#rules/invoices/is-credited-whole.ts";
 import { allow } from "../../access/allow.ts";

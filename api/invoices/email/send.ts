@@ -1,5 +1,5 @@
 import { eq } from "drizzle-orm";
-import { InvoiceEmailInput } from "#rules/inputs/invoice.ts";
+import { InvoiceEmailInput } from "#rules/inputs/invoices/invoice.ts";
 import { allow } from "../../access/allow.ts";
 import { limit } from "../../access/rate-limit.ts";
 import { languageOf } from "../../consents/links/mail-text.ts";

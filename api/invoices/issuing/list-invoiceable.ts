@@ -1,5 +1,5 @@
 import { and, desc, eq, gt, isNull, or, sql, type SQL } from "drizzle-orm";
-import { MOST_INVOICED } from "#rules/inputs/invoice.ts";
+import { MOST_INVOICED } from "#rules/inputs/invoices/invoice.ts";
 import { allow } from "../../access/allow.ts";
 import { readBilling } from "../../billing/read.ts";
 import type { Ctx, ProfileCtx } from "../../context.ts";

@@ -1,5 +1,5 @@
 import { and, eq } from "drizzle-orm";
-import { MOST_INVOICED } from "#rules/inputs/invoice.ts";
+import { MOST_INVOICED } from "#rules/inputs/invoices/invoice.ts";
 import { readBilling } from "../../billing/read.ts";
 import type { ProfileCtx } from "../../context.ts";
 import { anyOf } from "../../db/any-of.ts";

@@ -2,8 +2,8 @@ import { mayCoincide } from "#rules/invoices/number.ts";
 import { localDate } from "#rules/time/time.ts";
 import { allow } from "../../access/allow.ts";
 import type { Ctx } from "../../context.ts";
-import { sisterPatterns } from "./assert-own-numbers.ts";
-import { listSeries, type Series } from "./current.ts";
+import { sisterPatterns } from "../../invoice-series/assert-own-numbers.ts";
+import { listSeries, type Series } from "../../invoice-series/current.ts";
 
 export type ListedSeries = Series & {
   /** True where another centre of the company has such numbers: it began before both had an administrator in common. */

@@ -1,5 +1,5 @@
 import { and, eq } from "drizzle-orm";
-import { InvoiceSeriesInput } from "#rules/inputs/invoice-series.ts";
+import { InvoiceSeriesInput } from "#rules/inputs/invoices/invoice-series.ts";
 import { documentNumber, invoiceKinds, mayCoincide, stemOf, type InvoiceKind } from "#rules/invoices/number.ts";
 import { localDate } from "#rules/time/time.ts";
 import { allow } from "../../access/allow.ts";
@@ -10,8 +10,8 @@ import { Fault, fieldFault } from "../../fault.ts";
 import { parse } from "../../parse.ts";
 import { track } from "../../track.ts";
 import { lockIssuer } from "../next-number.ts";
-import { assertOwnNumbers } from "./assert-own-numbers.ts";
-import { currentRun, listRuns, type Series } from "./current.ts";
+import { assertOwnNumbers } from "../../invoice-series/assert-own-numbers.ts";
+import { currentRun, listRuns, type Series } from "../../invoice-series/current.ts";
 
 /**
  * Sets the pattern of a kind's series and its next number, which is raised only (`numberLowered`). Numbers that another

@@ -1,5 +1,5 @@
 import type { Locale } from "#rules/codes.ts";
-import { DateRangeInput } from "#rules/inputs/invoice-export.ts";
+import { DateRangeInput } from "#rules/inputs/invoices/invoice-export.ts";
 import { readDate } from "#rules/read-date.ts";
 import { addDays, addMonths, monthStart } from "#rules/time/dates.ts";
 import { localDate } from "#rules/time/time.ts";

@@ -1,7 +1,7 @@
 import { redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
-import { InvoiceSeriesInput } from "#rules/inputs/invoice-series.ts";
+import { InvoiceSeriesInput } from "#rules/inputs/invoices/invoice-series.ts";
 import { Note } from "#app/components/base/note.tsx";
 import { SeriesFields, type SeriesValues } from "#app/components/billing/series-fields.tsx";
 import { RecordForm } from "#app/components/forms/record-form.tsx";

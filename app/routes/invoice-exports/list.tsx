@@ -27,7 +27,7 @@ import { invoiceExportPages } from "#app/paths/invoice-exports.ts";
 import { paymentPages } from "#app/paths/payments.ts";
 import { invoiceExportQueries } from "#app/paths/queries/invoice-exports.ts";
 import { dateInput } from "#rules/format.ts";
-import { ExportForm as Sent, exportKinds } from "#rules/inputs/invoice-export.ts";
+import { ExportForm as Sent, exportKinds } from "#rules/inputs/invoices/invoice-export.ts";
 import { localDate } from "#rules/time/time.ts";
 
 type Values = Record<"from" | "to" | "kind", string>;

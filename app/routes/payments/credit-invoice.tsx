@@ -21,7 +21,7 @@ import { permitted } from "#app/http/session/permitted.server.ts";
 import { paymentPages } from "#app/paths/payments.ts";
 import type { Locale } from "#rules/codes.ts";
 import { formatMoney } from "#rules/format.ts";
-import { CreditNoteInput } from "#rules/inputs/invoice.ts";
+import { CreditNoteInput } from "#rules/inputs/invoices/invoice.ts";
 
 export const handle: PageHandle = {
   i18n: ["invoices", "forms", "errors"],

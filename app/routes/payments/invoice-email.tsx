@@ -16,7 +16,7 @@ import { hrefHere } from "#app/http/request/href-here.ts";
 import { idOf } from "#app/http/request/id-of.ts";
 import { permitted } from "#app/http/session/permitted.server.ts";
 import { paymentPages } from "#app/paths/payments.ts";
-import { InvoiceEmailInput } from "#rules/inputs/invoice.ts";
+import { InvoiceEmailInput } from "#rules/inputs/invoices/invoice.ts";
 
 export const handle: PageHandle = { i18n: ["invoices", "forms", "errors"], title: "invoices:emailTitle" };
 

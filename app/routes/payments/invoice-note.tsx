@@ -16,7 +16,7 @@ import { idOf } from "#app/http/request/id-of.ts";
 import type { Args } from "#app/http/request/context.ts";
 import { permitted } from "#app/http/session/permitted.server.ts";
 import { paymentPages } from "#app/paths/payments.ts";
-import { InvoiceInput } from "#rules/inputs/invoice.ts";
+import { InvoiceInput } from "#rules/inputs/invoices/invoice.ts";
 
 export const handle: PageHandle = { i18n: ["invoices", "forms", "errors"], title: "invoices:noteTitle" };
 

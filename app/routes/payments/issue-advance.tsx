@@ -27,7 +27,7 @@ import { paymentPages } from "#app/paths/payments.ts";
 import { paymentQueries } from "#app/paths/queries/payments.ts";
 import type { Locale } from "#rules/codes.ts";
 import { formatDate, formatMoney } from "#rules/format.ts";
-import { InvoiceCustomerInput, type InvoiceCustomer } from "#rules/inputs/invoice.ts";
+import { InvoiceCustomerInput, type InvoiceCustomer } from "#rules/inputs/invoices/invoice.ts";
 
 export const handle: PageHandle = {
   i18n: ["invoices", "billing", "patients", "forms", "errors"],

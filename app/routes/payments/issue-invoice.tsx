@@ -32,7 +32,7 @@ import { paymentPages } from "#app/paths/payments.ts";
 import { paymentQueries } from "#app/paths/queries/payments.ts";
 import type { Locale } from "#rules/codes.ts";
 import { formatExchangeRate, formatMoney } from "#rules/format.ts";
-import { InvoiceForm, InvoiceCustomerInput, type InvoiceCustomer } from "#rules/inputs/invoice.ts";
+import { InvoiceForm, InvoiceCustomerInput, type InvoiceCustomer } from "#rules/inputs/invoices/invoice.ts";
 
 export const handle: PageHandle = {
   i18n: ["invoices", "payments", "billing", "patients", "forms", "errors"],

@@ -1,5 +1,5 @@
 import { and, asc, gt, inArray, isNotNull, isNull, type SQL } from "drizzle-orm";
-import type { InvoiceCustomer } from "#rules/inputs/invoice.ts";
+import type { InvoiceCustomer } from "#rules/inputs/invoices/invoice.ts";
 import type { Db } from "../../../db/client.ts";
 import { billingInformation } from "../../../db/tables/billing-information.ts";
 import { payments } from "../../../db/tables/payments.ts";

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { numberSeparators, yearDigits } from "#rules/invoices/number.ts";
-import { error } from "./text.ts";
+import { error } from "../text.ts";
 
 /** The highest place in a series that can be entered. */
 export const MOST_NUMBER = 9_999_999;

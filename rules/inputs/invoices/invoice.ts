@@ -1,12 +1,12 @@
 import { z } from "zod";
 import { isExchangeRate, readExchangeRate } from "#rules/money/exchange-rate.ts";
 import { countryCodes } from "#rules/patients/countries.ts";
-import { AddressInput } from "./address.ts";
-import { companyNumber, MOST_DUE_DAYS, taxNumber, vatNumber } from "./billing.ts";
-import { id } from "./ids.ts";
-import { read } from "./read.ts";
-import { whole } from "./whole.ts";
-import { email, error, name, optionalLongText, text, version } from "./text.ts";
+import { AddressInput } from "../address.ts";
+import { companyNumber, MOST_DUE_DAYS, taxNumber, vatNumber } from "../billing.ts";
+import { id } from "../ids.ts";
+import { read } from "../read.ts";
+import { whole } from "../whole.ts";
+import { email, error, name, optionalLongText, text, version } from "../text.ts";
 
 /** A customer in the place of the patient or payer; without a country of that of the issuer. */
 export const InvoiceCustomerInput = z.object({

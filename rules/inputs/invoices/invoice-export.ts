@@ -2,9 +2,9 @@ import { z } from "zod";
 import { invoiceExportFormats, locales, tableFormats, type Locale } from "#rules/codes.ts";
 import { daysBetween } from "#rules/time/dates.ts";
 import { isIsoDate, type IsoDate } from "#rules/time/time.ts";
-import { choice } from "./choice.ts";
-import { typedDay } from "./read.ts";
-import { error } from "./text.ts";
+import { choice } from "../choice.ts";
+import { typedDay } from "../read.ts";
+import { error } from "../text.ts";
 
 /** The most days of an export: a leap year. */
 const MOST_DAYS = 366;
