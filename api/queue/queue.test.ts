@@ -112,6 +112,22 @@ test("jobs that go one at a time leave a worker to the others, also where one fa
   }
 });
 
+test("the next of jobs that go one at a time is announced when the one before it has ended", async () => {
+  const announced: string[] = [];
+  const listener = await database.owner.connect();
+  onTestFinished(() => listener.release(true));
+  listener.on("notification", ({ payload }) => announced.push(payload ?? ""));
+  const releases: (() => void)[] = [];
+  await queueWith({ slow: () => new Promise<void>((open) => releases.push(open)) });
+  for (const n of [1, 2]) await enqueue(db, "slow", { n }, { oneAtATime: true });
+  await vi.waitFor(() => expect(releases).toHaveLength(1), 10_000);
+  await listener.query('listen "jobs:insert"');
+  releases[0]!();
+  await vi.waitFor(() => expect(announced).toEqual(['{"count":1}']), 10_000);
+  await vi.waitFor(() => expect(releases).toHaveLength(2), 10_000);
+  releases[1]!();
+});
+
 test("a failed job is retried later, up to its limit, and its payload is not logged", async () => {
   const attempts: unknown[] = [];
   const { drain, log } = await queueWith({
