@@ -141,6 +141,36 @@ test("patients' events are busy times, by name where the centre allows; nothing 
   expect(await read(secret)).not.toMatch(/Karel/);
 });
 
+test("a visit whose only patient has excused themselves is cancelled, a group without patients takes place", async () => {
+  const { secret } = await subscribed("omluva@doma.example");
+  const { rows } = await owner.query(
+    `with event as (insert into events (medical_center_id, type, begin_at, end_at, owner_id, procedure_id, capacity)
+       select $1, 'EVENT', at, at + interval '1 hour', $2, $3, capacity
+       from (values (timestamptz '2026-03-19 08:00Z', null::int), ('2026-03-19 10:00Z', 5)) as some (at, capacity) returning id)
+     insert into patient_attendances (medical_center_id, event_id, patient_card_id) select $1, id, $4 from event returning event_id as id`,
+    [ids.center, profiles.paramedic, procedures.therapy, patients.karel],
+  );
+  const states = async () => {
+    const all = eventsIn(await read(secret));
+    return rows.map(({ id }) => all.find(({ uid }) => uid === `event-${id}@localhost`)!.status);
+  };
+  expect(await states()).toEqual(["CONFIRMED", "CONFIRMED"]);
+  await owner.query("update patient_attendances set state = 'EXCUSED', state_at = now() where event_id = any($1)", [
+    rows.map(({ id }) => id),
+  ]);
+  expect(await states()).toEqual(["CANCELLED", "CONFIRMED"]);
+});
+
+test("no line of a calendar is longer than 75 octets", async () => {
+  const { secret } = await subscribed("radky@doma.example");
+  await owner.query(
+    "insert into events (medical_center_id, type, begin_at, end_at, owner_id, name) values ($1, 'EVENT', '2026-03-20 08:00Z', '2026-03-20 09:00Z', $2, $3)",
+    [ids.center, profiles.paramedic, "Porada o\u00a0žlučníku ".repeat(20)],
+  );
+  const longest = Math.max(...(await read(secret)).split("\r\n").map((line) => Buffer.byteLength(line)));
+  expect(longest).toBe(75);
+});
+
 test("an unchanged calendar is not sent again; a changed event is, with the next sequence, and a removed one as cancelled", async () => {
   const { secret } = await subscribed("etag@doma.example");
   const first = (await fetchFeed(secret)) as Response;

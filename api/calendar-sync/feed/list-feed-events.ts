@@ -30,7 +30,10 @@ export async function listFeedEvents(ctx: Pick<Ctx, "db" | "now">, calendar: Cal
     rows.map(({ id }) => id),
   );
   const feedEvents = rows.map((row): FeedEvent => {
-    const { id, parentId, recurrenceAt, beginAt, endAt, allDay, version, updatedAt, removedAt } = row;
+    const { id, parentId, recurrenceAt, beginAt, endAt, allDay, version, capacity } = row;
+    const { names: coming, stateAt } = patients.get(id) ?? {};
+    // As for its claims (api/calendar/occupancy/claims.ts): a group takes place without patients.
+    const calledOff = capacity === null && coming?.length === 0;
     return {
       id,
       parentId,
@@ -39,9 +42,9 @@ export async function listFeedEvents(ctx: Pick<Ctx, "db" | "now">, calendar: Cal
       endAt,
       allDay,
       version,
-      summary: summaryOf(row, patients.get(id), names, words),
-      canceled: removedAt !== null,
-      revisedAt: removedAt && removedAt > updatedAt ? removedAt : updatedAt,
+      summary: summaryOf(row, coming, names, words),
+      canceled: row.removedAt !== null || calledOff,
+      revisedAt: latest([row.updatedAt, row.removedAt, stateAt]),
     };
   });
   return { events: feedEvents, series: await readRules(ctx, feedEvents) };
@@ -69,21 +72,35 @@ function readRows({ db, now }: Pick<Ctx, "db" | "now">, { id, medicalCenterId }:
     .limit(MOST_FEED_EVENTS);
 }
 
-/** The patients of each event who have not excused themselves; an event without any patient is missing. */
-async function readPatients({ db }: Pick<Ctx, "db">, ids: number[]): Promise<Map<number, string[]>> {
+const latest = (moments: (Date | null | undefined)[]) =>
+  new Date(Math.max(...moments.map((moment) => moment?.getTime() ?? 0)));
+
+type Patients = { names: string[]; stateAt: Date };
+
+/**
+ * The patients of each event who have not excused themselves, and the last change of who comes; an event without any
+ * patient is missing.
+ */
+async function readPatients({ db }: Pick<Ctx, "db">, ids: number[]): Promise<Map<number, Patients>> {
   const rows = await db
     .select({
       eventId: patientAttendances.eventId,
       comes: ne(patientAttendances.state, "EXCUSED"),
+      stateAt: patientAttendances.stateAt,
       name: sql<string>`${patientCards.name} || ' ' || ${patientCards.surname}`,
     })
     .from(patientAttendances)
     .innerJoin(patientCards, eq(patientCards.id, patientAttendances.patientCardId))
     .where(anyOf(patientAttendances.eventId, ids))
     .orderBy(asc(patientAttendances.id));
-  const patients = new Map<number, string[]>();
-  for (const { eventId, comes, name } of rows)
-    patients.set(eventId, [...(patients.get(eventId) ?? []), ...(comes ? [name] : [])]);
+  const patients = new Map<number, Patients>();
+  for (const { eventId, comes, name, stateAt } of rows) {
+    const before = patients.get(eventId);
+    patients.set(eventId, {
+      names: [...(before?.names ?? []), ...(comes ? [name] : [])],
+      stateAt: latest([before?.stateAt, stateAt]),
+    });
+  }
   return patients;
 }
 

@@ -13,7 +13,7 @@ import { writeFeed } from "./write-feed.ts";
 type Caller = { address: string; requestId: string };
 
 /** Changes with the way feeds are written, so that calendars fetch them again. */
-const FORMAT = 1;
+const FORMAT = 2;
 
 /**
  * The calendar of a secret address, for programs without a session; `known` is the version that the caller has. Throws

@@ -4,6 +4,9 @@ import { pragueZone } from "./feed-times.ts";
 import { writeEvent } from "./write-event.ts";
 import { writeSeries } from "./write-series.ts";
 
+// A line has at most 75 octets with the blank that continues the one before, which the library does not count.
+ICAL.foldLength = 74;
+
 /** A calendar as RFC 5545 writes it: series by their rules with the exceptions, all other events by themselves. */
 export function writeFeed({ name, host, events, series }: Feed): string {
   const calendar = new ICAL.Component("vcalendar");
