@@ -34,3 +34,10 @@ test("an SMS without diacritics stays without them, whatever its values are", ()
   expect(smsParts(text)).toMatchObject({ encoding: "GSM_7", parts: 1 });
   expect(fillSms("Termín #zarizeni#", { zarizeni: "Lípa" })).toBe("Termín Lípa");
 });
+
+test("typographic signs, Ł, Đ and their like do not make an SMS longer", () => {
+  const text = fillSms("Termin… „#jmeno#“ – #zarizeni#", { jmeno: "Łukasz Đorđević", zarizeni: "Ordinace Ø… × Æ" });
+  expect(text).toBe('Termin... "Lukasz Dordevic" - Ordinace O... x Ae');
+  expect(smsParts(text).encoding).toBe("GSM_7");
+  expect(fillSms("Termín… #jmeno#", { jmeno: "Łukasz" })).toBe("Termín... Łukasz");
+});

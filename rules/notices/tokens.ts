@@ -1,4 +1,4 @@
-import { withoutDiacritics } from "../text/without-diacritics.ts";
+import { withoutDiacritics, withPlainSigns } from "../text/without-diacritics.ts";
 import { smsParts } from "./sms-parts.ts";
 
 /** Names that a text of a notice can hold between `#`; `notices:tokens` says what each stands for. */
@@ -52,13 +52,13 @@ export function fillTokens(text: string, values: TokenValues): string {
 }
 
 /**
- * An SMS with its tokens replaced, with plain spaces. In a text without diacritics the values lose theirs too, since one
- * letter with a háček makes an SMS of 160 characters one of 70.
+ * An SMS with its tokens replaced, with plain signs. In a text without diacritics the values lose theirs too, since one
+ * letter with a háček, or one typographic sign, makes an SMS of 160 characters one of 70.
  */
 export function fillSms(text: string, values: TokenValues): string {
-  const isPlain = smsParts(text).encoding === "GSM_7";
-  const filled = fillTokens(text, isPlain ? mapValues(values, withoutDiacritics) : values);
-  return filled.replace(/[^\S\n]/g, " ");
+  const template = withPlainSigns(text);
+  const isPlain = smsParts(template).encoding === "GSM_7";
+  return withPlainSigns(fillTokens(template, isPlain ? mapValues(values, withoutDiacritics) : values));
 }
 
 const mapValues = (values: TokenValues, change: (value: string) => string): TokenValues =>
