@@ -38,6 +38,13 @@ test("a name is one line, a text keeps its lines", () => {
   expect(oneLine("\u200b\u202e \u3164")).toBe("");
 });
 
+test("a text keeps joined emoji, a name does not", () => {
+  const joined = ["👩‍⚕️", "👨🏽‍🦽", "👨‍👩‍👧‍👦", "❤️", "🏳️‍🌈"];
+  for (const emoji of joined) expect(lines(`Dítě ${emoji}\u200d a\u200b máma`)).toBe(`Dítě ${emoji} a máma`);
+  expect(oneLine("Jana 👩‍⚕️")).toBe("Jana 👩⚕");
+  expect(lines("a\u200db \u200d👩 1\ufe0f")).toBe("ab 👩 1");
+});
+
 test("a number loses the separators between its digits", () => {
   for (const number of [
     "800512/0013",
