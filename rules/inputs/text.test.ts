@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { z } from "zod";
-import { centerName, degree, longText, name, optionalText, personName, text } from "./text.ts";
+import { centerName, degree, email, longText, name, optionalText, personName, text } from "./text.ts";
 
 const read = (input: z.ZodType, value: unknown) => {
   const result = input.safeParse(value);
@@ -33,6 +33,25 @@ test("names lead nowhere", () => {
     read(degree(), "evil.example"),
     read(centerName(), "Alza.cz a.s."),
   ]).toEqual(["nameWithAddress", "nameWithAddress", "Alza.cz a.s."]);
+});
+
+test("an e-mail address that no mail server takes is none", () => {
+  const good = ["a.b+c@x-y.cz", "o'hara@mail.example.co", "petr@žluťoučký.cz", `${"a".repeat(64)}@x.cz`];
+  expect(good.map((address) => read(email(), address))).toEqual(good);
+  const bad = [
+    "a..b@x.cz",
+    ".a@x.cz",
+    "a.@x.cz",
+    "a@-x.cz",
+    "a@x-.cz",
+    "a@x..cz",
+    "a@.x.cz",
+    "a@x.c",
+    "a@x",
+    `a@${"x".repeat(64)}.cz`,
+    `${"a".repeat(65)}@x.cz`,
+  ];
+  for (const address of bad) expect([address, read(email(), address)]).toEqual([address, "emailInvalid"]);
 });
 
 test("a text has one fault at a time", () => {

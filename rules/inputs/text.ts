@@ -58,7 +58,11 @@ export const degree = () =>
  */
 export const centerName = () => name(200).refine((value) => !hasAddress(value), only("nameWithAddress"));
 
-const emailShape = /^[^\s@<>()",;:\\]+@[^\s@<>()",;:\\]+\.[^\s@<>()",;:\\.]{2,}$/;
+// Words between single dots, at most 64 characters before the sign, and labels of a domain neither of which begins or
+// ends with a dash.
+const word = String.raw`[^\s@<>()",;:\\.]+`;
+const label = String.raw`(?!-)[^\s@<>()",;:\\.]{1,63}(?<!-)`;
+const emailShape = new RegExp(`^(?=[^@]{1,64}@)${word}(?:\\.${word})*@(?:${label}\\.)+(?=..)${label}$`);
 
 /** An e-mail address, lower-cased. */
 export const email = () =>
