@@ -52,6 +52,20 @@ test("Czech holidays of 2026; Good Friday since 2016", () => {
   expect(holidayOn("2026-09-28", "CZ")).toBe("Den české státnosti");
 });
 
+test("in Slovakia 8 May and 15 September are working days in 2026 alone, and 30 October 2018 was none", () => {
+  const free = (day: string) => [2025, 2026, 2027].map((year) => holidayOn(`${year}-${day}`, "SK") !== null);
+  expect([free("05-08"), free("09-15")]).toEqual([
+    [true, false, true],
+    [true, false, true],
+  ]);
+  expect(["2024-11-17", "2025-11-17", "2018-10-30", "2019-10-30"].map((day) => holidayOn(day, "SK") !== null)).toEqual([
+    true,
+    false,
+    true,
+    false,
+  ]);
+});
+
 test("Slovak holidays on which people do not work, 2023 and 2026", () => {
   expect(holidaysOf(2023, "SK")).toEqual([
     "01-01",

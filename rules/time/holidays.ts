@@ -3,14 +3,21 @@ import { isoDate, type IsoDate } from "./time.ts";
 
 export type HolidayCountry = "CZ" | "SK";
 
-/** First and last year in which the day is free of work; 0 leaves that side open. */
-type Holiday = [name: string, since?: number, until?: number];
+/** The years in which the day is free of work: from the first to the last, without the excepted ones. */
+type Holiday = [name: string, years?: { since?: number; until?: number; except?: number[] }];
+
+/**
+ * The last year whose days off are settled by a law that is in force; later ones follow its permanent part. Sources: act
+ * 245/2000 Sb. (CZ), which has no limit, and act 241/1993 Z. z. (SK), which has 8 May and 15 September for working days in
+ * 2026 alone, by the package of consolidation of 2025. To be looked at each autumn for SK.
+ */
+export const HOLIDAYS_KNOWN_UNTIL: Record<HolidayCountry, number | null> = { CZ: null, SK: 2026 };
 
 /** Keys: month and day, or the days from Easter Sunday with a sign. */
 const HOLIDAYS: Record<HolidayCountry, Record<string, Holiday>> = {
   CZ: {
     "01-01": ["Nový rok / Den obnovy samostatného českého státu"],
-    "-2": ["Velký pátek", 2016],
+    "-2": ["Velký pátek", { since: 2016 }],
     "+1": ["Velikonoční pondělí"],
     "05-01": ["Svátek práce"],
     "05-08": ["Den vítězství"],
@@ -29,13 +36,14 @@ const HOLIDAYS: Record<HolidayCountry, Record<string, Holiday>> = {
     "-2": ["Veľký piatok"],
     "+1": ["Veľkonočný pondelok"],
     "05-01": ["Sviatok práce"],
-    "05-08": ["Deň víťazstva nad fašizmom", 0, 2025],
+    "05-08": ["Deň víťazstva nad fašizmom", { since: 1997, except: [2026] }],
     "07-05": ["Sviatok svätého Cyrila a Metoda"],
     "08-29": ["Výročie SNP"],
-    "09-01": ["Deň Ústavy", 0, 2023],
-    "09-15": ["Sedembolestná Panna Mária", 0, 2025],
+    "09-01": ["Deň Ústavy", { until: 2023 }],
+    "09-15": ["Sedembolestná Panna Mária", { except: [2026] }],
+    "10-30": ["Výročie Deklarácie slovenského národa", { since: 2018, until: 2018 }],
     "11-01": ["Sviatok všetkých svätých"],
-    "11-17": ["Deň boja za slobodu a demokraciu", 0, 2024],
+    "11-17": ["Deň boja za slobodu a demokraciu", { since: 2001, until: 2024 }],
     "12-24": ["Štedrý deň"],
     "12-25": ["Prvý sviatok vianočný"],
     "12-26": ["Druhý sviatok vianočný"],
@@ -47,8 +55,9 @@ export function holidayOn(date: IsoDate, country: HolidayCountry): string | null
   const year = Number(date.slice(0, 4));
   const offset = daysBetween(easterSunday(year), date);
   const holidays = HOLIDAYS[country];
-  const [name, since, until] = holidays[date.slice(5)] ?? holidays[offset < 0 ? `${offset}` : `+${offset}`] ?? [];
-  return name && year >= (since ?? 0) && year <= (until || Infinity) ? name : null;
+  const [name, { since = 0, until = Infinity, except = [] } = {}] =
+    holidays[date.slice(5)] ?? holidays[offset < 0 ? `${offset}` : `+${offset}`] ?? [];
+  return name && year >= since && year <= until && !except.includes(year) ? name : null;
 }
 
 /** Gregorian Easter by the algorithm of Meeus, Jones and Butcher. */
