@@ -44,6 +44,7 @@ const SeatOfAnswer = z.object({
   cisloOrientacniPismeno: optional,
   psc: optional,
   kodAdresnihoMista: optional,
+  textovaAdresa: optional,
 });
 
 /** The part of an answer that is read; every field of the register is optional. */
@@ -77,13 +78,14 @@ export const ares = (url: string, patience = PATIENCE): CompanyRegister => ({
 
 function companyOf(subject: z.output<typeof Subject>): Company {
   const { obchodniJmeno: name, sidlo, seznamRegistraci: registers } = subject;
+  const written = sidlo?.textovaAdresa && !sidlo.nazevObce ? readSeat(sidlo.textovaAdresa) : null;
   const group = subject.dicSkDph === "N/A" ? null : subject.dicSkDph;
   const [domovni, orientacni] = [sidlo?.cisloDomovni, sidlo?.cisloOrientacni];
   return {
     name,
     person: soleTrader.test(subject.pravniForma ?? "") ? name : null,
     smartAddressId: sidlo?.kodAdresnihoMista ?? null,
-    address: {
+    address: written ?? {
       street: sidlo?.nazevUlice ?? null,
       houseNumber: domovni ?? null,
       orientationNumber: orientacni ? `${orientacni}${sidlo?.cisloOrientacniPismeno ?? ""}` : null,
@@ -94,5 +96,25 @@ function companyOf(subject: z.output<typeof Subject>): Company {
     vatNumber: group ?? subject.dic ?? null,
     vatPayer: [registers?.stavZdrojeDph, registers?.stavZdrojeSkDph].includes("AKTIVNI"),
     ended: Boolean(subject.datumZaniku),
+  };
+}
+
+/**
+ * The seat of a company without an address point, which the register has as one text: street and number, part of the
+ * town, postcode and town. A text of another shape has its last part for the town, the rest for the street.
+ */
+function readSeat(text: string): Seat {
+  const parts = text.split(",").map((part) => part.trim());
+  const [, postcode = null, town = null] = /^(?:PSČ )?(\d{3} ?\d{2})? ?(.*)$/.exec(parts.at(-1)!)!;
+  const [first = "", ...between] = parts.slice(0, -1);
+  const [, street = first, houseNumber = null, orientationNumber = null] =
+    /^(.*?) ?(?:č\. ?p\. ?|č\. ?ev\. ?)?(\d+)(?:\/(\d+[a-z]?))?$/i.exec(first) ?? [];
+  return {
+    street: street || null,
+    houseNumber,
+    orientationNumber,
+    postcode: postcode?.replace(" ", "") ?? null,
+    town: town || null,
+    townPart: between.join(", ") || null,
   };
 }
