@@ -37,6 +37,7 @@ export const errors = {
   nameUnreadable: { code: "E1N1", status: 400, message: "Name without a letter" },
   nameWithAddress: { code: "E1N2", status: 400, message: "Name with an address of the web or of mail" },
   fileTypeRefused: { code: "E1F9", status: 400, message: "Kind of file not allowed" },
+  pdfScripted: { code: "E237", status: 400, message: "A PDF with scripts or actions" },
   phoneInvalid: { code: "E1P1", status: 400, message: "Invalid phone number" },
   personalNumberInvalid: { code: "E1P2", status: 400, message: "Invalid personal identification number" },
   birthDateInFuture: { code: "E1P3", status: 400, message: "Date of birth lies in the future" },

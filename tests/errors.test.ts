@@ -9,6 +9,7 @@ import { addScan } from "#api/consents/add-scan.ts";
 import { storeScan } from "#api/consents/store-scan.ts";
 import { createDb } from "#api/db/client.ts";
 import { Fault } from "#api/fault.ts";
+import { storeAtField } from "#api/files/store-at-field.ts";
 import { storeFile } from "#api/files/store-file.ts";
 import { updateMedicalCenter } from "#api/medical-centers/update.ts";
 import { argon2id } from "#api/passwords/hash.ts";
@@ -192,6 +193,17 @@ const provoked = {
   characterInvalid: () => field("surname", card({ surname: "a\u0000b" })),
   valueInvalid: () => field("name", config("a name with blanks")),
   fileTypeRefused: () => verb((ctx) => storeFile(ctx, sent("photo.png", "<script>"))),
+  pdfScripted: () =>
+    verb((ctx) =>
+      storeAtField(ctx, sent("letter.pdf", "%PDF-1.7\n<< /S /JavaScript >>\n%%EOF"), {
+        namespace: "booking",
+        extensions: ["pdf"],
+        mostBytes: 1_000,
+        field: "file",
+        refused: "fileTypeRefused",
+        withoutScripts: true,
+      }),
+    ),
   fileEmpty: () => verb((ctx) => storeFile(ctx, sent("photo.png", ""))),
   fileDamaged: () => verb((ctx) => storeFile(ctx, sent("letter.pdf", "%PDF-1.7\n"))),
   fileBloated: () =>

@@ -89,6 +89,8 @@ export const errors = {
   nameWithAddress:
     "Jméno nebo název nemůže obsahovat webovou ani e-mailovou adresu. Vynechte ji, a\u00a0kde je tečka uprostřed, napište za ni mezeru.",
   fileTypeRefused: "Tento druh souboru nepřijímáme. Nahrajte obrázek, PDF nebo dokument.",
+  pdfScripted:
+    "Toto PDF obsahuje skript nebo spouští jiný program, a\u00a0proto ho nepřijímáme. Vytiskněte ho do PDF znovu, nebo ho vyfoťte.",
   phoneInvalid:
     "Takové telefonní číslo není. Zadejte třeba 601\u00a0123\u00a0456 nebo +421\u00a0901\u00a0123\u00a0456.",
   personalNumberInvalid: "Rodné číslo nesouhlasí. Zkontrolujte ho podle průkazu pojištěnce.",

@@ -88,6 +88,8 @@ export const errors = {
   nameWithAddress:
     "A name cannot contain a web or e-mail address. Leave it out, and put a space after a dot inside the name.",
   fileTypeRefused: "This kind of file is not accepted. Upload an image, a PDF or a document.",
+  pdfScripted:
+    "This PDF contains a script or starts a program, so it is not accepted. Print it to PDF again, or take a photograph of it.",
   phoneInvalid: "There is no such phone number. Enter for example 601 123 456 or +421 901 123 456.",
   personalNumberInvalid: "The personal identification number does not check out. Compare it with the insurance card.",
   birthDateInFuture: "The date of birth lies in the future.",
