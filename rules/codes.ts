@@ -35,6 +35,7 @@ export const unpaidAges = ["TO_14", "TO_30", "TO_60", "TO_90", "OLDER"] as const
 /** Reasons for which a reminder of a payment does not go. */
 export const reminderObstacles = [
   "NOT_OWED",
+  "NOT_DUE",
   "TOO_SOON",
   "NO_CONTACT",
   "OPTED_OUT",

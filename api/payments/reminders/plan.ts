@@ -1,12 +1,17 @@
-import { and, asc, eq, max } from "drizzle-orm";
+import { and, asc, eq, gt, gte, isNotNull, isNull, max, sql } from "drizzle-orm";
 import type { ReminderObstacle } from "#rules/codes.ts";
 import { RemindersInput } from "#rules/inputs/payments/reminders.ts";
 import { DAY, earlier } from "#rules/time/durations.ts";
+import { localDate } from "#rules/time/time.ts";
 import { readBilling, type Billing } from "../../billing/read.ts";
 import { allow, reachOf } from "../../access/allow.ts";
 import type { Ctx, ProfileCtx } from "../../context.ts";
 import { anyOf } from "../../db/any-of.ts";
+import { events } from "../../db/tables/events.ts";
+import { invoicePayments } from "../../db/tables/invoice-payments.ts";
+import { invoices } from "../../db/tables/invoices.ts";
 import { medicalCenters } from "../../db/tables/medical-centers.ts";
+import { patientAttendances } from "../../db/tables/patient-attendances.ts";
 import { patientCards } from "../../db/tables/patient-cards.ts";
 import { paymentReminders } from "../../db/tables/payment-reminders.ts";
 import { payments } from "../../db/tables/payments.ts";
@@ -60,6 +65,7 @@ export async function planReminders(
   const billing = await readBilling(ctx);
   const cards = await cardsOf(ctx, rows);
   const latest = await latestReminders(ctx, ids);
+  const early = await notDue(ctx, rows);
   const since = earlier(ctx.now(), center!.reminderDays * DAY);
   const reminders = rows.map((payment) => {
     const card = cards.get(payment.patientCardId ?? 0);
@@ -67,6 +73,7 @@ export async function planReminders(
     const last = latest.get(payment.id);
     const obstacle = ((): ReminderObstacle | null => {
       if (!isOwed(payment)) return "NOT_OWED";
+      if (early.has(payment.id)) return "NOT_DUE";
       if (payment.payer && card) return "OTHER_PAYS";
       if (last && last > since) return "TOO_SOON";
       if (!billing.iban) return "NO_ACCOUNT";
@@ -78,6 +85,31 @@ export async function planReminders(
 }
 
 const isOwed = ({ payedAt, canceledAt }: Payment) => payedAt === null && canceledAt === null;
+
+/** Payments whose invoice is not due before today is over, and those of visits that are still ahead. */
+async function notDue({ db, now }: ProfileCtx, rows: readonly Payment[]): Promise<Set<number>> {
+  const ids = rows.map(({ id }) => id);
+  const invoiced = await db
+    .select({ id: invoicePayments.paymentId })
+    .from(invoicePayments)
+    .innerJoin(invoices, eq(invoices.id, invoicePayments.invoiceId))
+    .innerJoin(payments, eq(payments.id, invoicePayments.paymentId))
+    .where(
+      and(
+        anyOf(invoicePayments.paymentId, ids),
+        isNotNull(payments.invoicedAt),
+        isNull(invoices.correctsId),
+        gte(sql`${invoices.content}->>'dueOn'`, localDate(now())),
+      ),
+    );
+  const visits = await db
+    .select({ id: payments.id })
+    .from(payments)
+    .innerJoin(patientAttendances, eq(patientAttendances.id, payments.attendanceId))
+    .innerJoin(events, eq(events.id, patientAttendances.eventId))
+    .where(and(anyOf(payments.id, ids), isNull(payments.invoicedAt), gt(events.beginAt, now())));
+  return new Set([...invoiced, ...visits].map(({ id }) => id));
+}
 
 async function cardsOf({ db }: ProfileCtx, rows: readonly Payment[]): Promise<Map<number, Card>> {
   const ids = rows.flatMap(({ patientCardId }) => patientCardId ?? []);

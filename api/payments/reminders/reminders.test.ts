@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { smtpMailer } from "#api/outside/mail.ts";
-import { DAY, earlier } from "#rules/time/durations.ts";
+import { DAY, earlier, later } from "#rules/time/durations.ts";
 import { ids, now, type Role } from "#tests/cast/people.ts";
 import { testApi } from "#tests/kit/api.ts";
 import { runJobs } from "#tests/kit/jobs.ts";
@@ -78,6 +78,41 @@ test("a payment is reminded of again after the days that the centre has set", as
   expect((await remind([payment])).data.paymentsRemind).toMatchObject([
     { recipient: "jana@pacient.example", payment: { remindedAt: api.clock.now.toISOString() } },
   ]);
+});
+
+test("nobody is reminded before the invoice is due, nor of a visit that is ahead", async () => {
+  const payment = jana;
+  const obstacle = async () => {
+    const { data } = await api.call("admin", `{ paymentReminders(payments: [${payment}]) { obstacle } }`);
+    return data.paymentReminders[0].obstacle;
+  };
+  const { version } = (await owner.query("select version from payments where id = $1", [jana])).rows[0];
+  await owner.query("update billing_information set invoicing_active = true where medical_center_id = $1", [
+    ids.center,
+  ]);
+  const issued = await api.call("admin", `mutation { invoiceCreate(payment: ${payment}, version: ${version}) { id } }`);
+  expect(issued.errors).toBeUndefined();
+  expect(await obstacle()).toBe("NOT_DUE");
+  expect((await remind([payment])).data.paymentsRemind).toMatchObject([{ obstacle: "NOT_DUE" }]);
+  api.clock.now = later(now, 14 * DAY);
+  await owner.query("update sessions set last_seen_at = $1, expires_at = $1::timestamptz + interval '1 day'", [
+    api.clock.now,
+  ]);
+  expect(await obstacle()).toBe("NOT_DUE");
+  api.clock.now = later(now, 15 * DAY);
+  await owner.query("update sessions set last_seen_at = $1, expires_at = $1::timestamptz + interval '1 day'", [
+    api.clock.now,
+  ]);
+  expect(await obstacle()).toBeNull();
+  api.clock.now = now;
+  const ahead = await owed();
+  await owner.query(
+    `with event as (insert into events (medical_center_id, type, begin_at, end_at) values ($1, 'EVENT', $2, $2::timestamptz + interval '1 hour') returning id),
+       visit as (insert into patient_attendances (medical_center_id, event_id, patient_card_id) select $1, id, $3 from event returning id)
+     update payments set attendance_id = visit.id from visit where payments.id = $4`,
+    [ids.center, later(now, DAY), ids.patients.jana, ahead],
+  );
+  expect((await remind([ahead])).data.paymentsRemind).toMatchObject([{ obstacle: "NOT_DUE" }]);
 });
 
 test("two who remind at once send one reminder", async () => {

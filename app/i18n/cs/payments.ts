@@ -139,6 +139,7 @@ export const payments = {
   choosePayment: "Vybrat platbu {{symbol}}",
   obstacles: {
     NOT_OWED: "už není co platit",
+    NOT_DUE: "splatnost teprve přijde",
     TOO_SOON: "upomenuto nedávno",
     NO_CONTACT: "bez e-mailu",
     OPTED_OUT: "nechce dostávat zprávy",

@@ -143,6 +143,7 @@ export const payments = {
   choosePayment: "Zahlung {{symbol}} wählen",
   obstacles: {
     NOT_OWED: "nichts mehr zu zahlen",
+    NOT_DUE: "noch nicht fällig",
     TOO_SOON: "vor Kurzem erinnert",
     NO_CONTACT: "ohne E-Mail",
     OPTED_OUT: "möchte keine Nachrichten",

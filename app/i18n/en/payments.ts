@@ -143,6 +143,7 @@ export const payments = {
   choosePayment: "Choose the payment {{symbol}}",
   obstacles: {
     NOT_OWED: "nothing is owed any more",
+    NOT_DUE: "not due yet",
     TOO_SOON: "reminded of lately",
     NO_CONTACT: "without an e-mail",
     OPTED_OUT: "wants no messages",

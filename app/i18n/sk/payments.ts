@@ -142,6 +142,7 @@ export const payments = {
   choosePayment: "Vybrať platbu {{symbol}}",
   obstacles: {
     NOT_OWED: "už nie je čo platiť",
+    NOT_DUE: "splatnosť ešte len príde",
     TOO_SOON: "upomenuté nedávno",
     NO_CONTACT: "bez e-mailu",
     OPTED_OUT: "nechce dostávať správy",
