@@ -40,13 +40,15 @@ export async function sendMail(
       .where(and(eq(mails.id, id), isNull(mails.sentAt))),
   );
   if (!mail) return;
+  let answer: string | null;
   try {
     const attachments = mail.fileId === null ? [] : [await readAttachment(ctx, itsSender, mail.fileId)];
-    await handOver(ctx, compose ? { ...mail, body: await itsSender(compose) } : mail, attachments);
+    answer = await handOver(ctx, compose ? { ...mail, body: await itsSender(compose) } : mail, attachments);
   } catch (refused) {
     const known = refused instanceof MailRefused || refused instanceof SmsRefused ? refused : null;
     const permanent = known?.permanent === true;
-    const failed = { failedAt: ctx.now(), failure: known?.message ?? "Mail not sent" };
+    answer = refused instanceof SmsRefused ? (refused.answer ?? null) : null;
+    const failed = { failedAt: ctx.now(), failure: known?.message ?? "Mail not sent", answer };
     await change(failed, permanent || lastAttempt);
     if (permanent) return;
     throw refused;
@@ -54,26 +56,28 @@ export async function sendMail(
   // Without a mail server invitations are handed over personally, so theirs keep the link.
   const isHandedOver = ctx.settings.SMTP_URL !== undefined || medicalCenterId === null;
   const body = isHandedOver ? withoutTokens(mail.body) : mail.body;
-  await change({ sentAt: ctx.now(), failedAt: null, failure: null, body }, true);
+  await change({ sentAt: ctx.now(), failedAt: null, failure: null, answer, body }, true);
 }
 
 type Attachments = NonNullable<Mail["attachments"]>;
 
-const handOver = (
+/** Answers what a gateway of SMS has said to it. */
+async function handOver(
   ctx: Ctx,
   { id, channel, recipient, replyTo, subject, body }: typeof mails.$inferSelect,
   attachments: Attachments,
-) =>
-  channel === "SMS"
-    ? ctx.sms.send({ id, to: recipient, text: body })
-    : ctx.mailer.send({
-        id,
-        to: recipient,
-        subject,
-        text: body,
-        ...(replyTo && { replyTo }),
-        ...(attachments.length > 0 && { attachments }),
-      });
+): Promise<string | null> {
+  if (channel === "SMS") return (await ctx.sms.send({ id, to: recipient, text: body })) || null;
+  await ctx.mailer.send({
+    id,
+    to: recipient,
+    subject,
+    text: body,
+    ...(replyTo && { replyTo }),
+    ...(attachments.length > 0 && { attachments }),
+  });
+  return null;
+}
 
 type InSender = <T>(work: (db: Db) => Promise<T>) => Promise<T>;
 

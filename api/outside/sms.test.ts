@@ -32,7 +32,7 @@ const template = (url: string, more: Partial<SmsTemplate> = {}): SmsTemplate => 
   contentType: "application/json",
   ...more,
 });
-const refusal = (sending: Promise<void>) =>
+const refusal = (sending: Promise<unknown>) =>
   sending.then(
     () => null,
     ({ message, permanent }: { message: string; permanent: boolean }) => ({ message, permanent }),
@@ -70,6 +70,23 @@ test("a refusal that may pass is not permanent, others are, and no redirect is f
   for (const status of [408, 429, 500, 503]) expect(await of(status)).toMatchObject({ permanent: false });
   expect(asked.map(({ url: path }) => path)).not.toContain("/200");
   expect(await refusal(httpSms(template(url)).send({ ...sms, to: "601000377" }))).toMatchObject({ permanent: true });
+});
+
+test("an answer of 200 without the sign of success is a final refusal, which says what the gateway answered", async () => {
+  const { url } = await gateway(({ url: path }, response) => {
+    response.end(
+      path === "/ok" ? `{"status": "queued"}` : `{"status": "error", "reason": "no credit"}${"x".repeat(9000)}`,
+    );
+  });
+  const success = /"status": ?"(ok|queued)"/;
+  const send = (path: string, more = {}) => httpSms(template(`${url}${path}`, more)).send(sms);
+  expect(await send("/ok", { success })).toBe(`{"status": "queued"}`);
+  await expect(send("/bad", { success })).rejects.toMatchObject({
+    message: "SMS refused: answer without success",
+    permanent: true,
+    answer: expect.stringMatching(/^\{"status": "error", "reason": "no credit"\}x{1,1990}$/),
+  });
+  expect(await send("/bad")).toContain("no credit");
 });
 
 test("a gateway that does not answer, or is not there, is tried again later", async () => {

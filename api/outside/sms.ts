@@ -11,7 +11,8 @@ export type Sms = {
 };
 
 export interface SmsGateway {
-  send(sms: Sms): Promise<void>;
+  /** Answers the beginning of what the gateway has said to it. */
+  send(sms: Sms): Promise<string | void>;
   /** Removes an SMS that was stored as a file. */
   forget?(id: string): Promise<void>;
 }
@@ -22,6 +23,7 @@ export class SmsRefused extends Error {
   constructor(
     reason: string,
     readonly permanent: boolean,
+    readonly answer?: string,
   ) {
     super(`SMS refused: ${reason}`);
   }
@@ -33,18 +35,29 @@ export type SmsTemplate = {
   body?: string;
   contentType: string;
   authorization?: string;
+  /** The beginning of an answer by which the gateway has taken the message; without it the status alone counts. */
+  success?: RegExp;
   patience?: number;
 };
 
 const PATIENCE = 10_000;
+const MOST_ANSWER_BYTES = 2_000;
 /** Refusals that a later attempt may not meet: too slow, too early, too many. */
 const passing = [408, 425, 429];
 
 /**
  * Sends by the HTTP gateway of the template: POST where it has a body, else GET. The key of a message is in the header
- * `Idempotency-Key` too. Redirects are refused, since they could lead the message elsewhere.
+ * `Idempotency-Key` too. Redirects are refused, since they could lead the message elsewhere. An answer without the sign of
+ * success is final: whether its message went nobody knows, so that it is looked at rather than sent again.
  */
-export function httpSms({ url, body, contentType, authorization, patience = PATIENCE }: SmsTemplate): SmsGateway {
+export function httpSms({
+  url,
+  body,
+  contentType,
+  authorization,
+  success,
+  patience = PATIENCE,
+}: SmsTemplate): SmsGateway {
   const inBody = /json/.test(contentType) ? inJson : /urlencoded/.test(contentType) ? encodeURIComponent : same;
   return {
     async send(sms) {
@@ -62,10 +75,12 @@ export function httpSms({ url, body, contentType, authorization, patience = PATI
       }).catch((error: Error) => {
         throw new SmsRefused(error.name === "TimeoutError" ? "no answer" : "not reachable", false);
       });
-      await answer.body?.cancel();
-      if (answer.ok) return;
       const { status } = answer;
-      throw new SmsRefused(`status ${status}`, status >= 300 && status < 500 && !passing.includes(status));
+      const said = await beginningOf(answer);
+      if (!answer.ok)
+        throw new SmsRefused(`status ${status}`, status >= 300 && status < 500 && !passing.includes(status), said);
+      if (success && !success.test(said)) throw new SmsRefused("answer without success", true, said);
+      return said;
     },
   };
 }
@@ -77,6 +92,19 @@ export function outboxSms({ folder, workshop }: { folder: string; workshop: stri
     send: ({ id, to, text }) => writeAtomically(fileOf(id), [Buffer.from(`To: ${to}\n\n${text}\n`)], workshop),
     forget: (id) => rm(fileOf(id), { force: true }),
   };
+}
+
+async function beginningOf(answer: Response): Promise<string> {
+  let said = Buffer.alloc(0);
+  try {
+    for await (const chunk of (answer.body ?? []) as unknown as AsyncIterable<Uint8Array>) {
+      said = Buffer.concat([said, chunk]);
+      if (said.length >= MOST_ANSWER_BYTES) break;
+    }
+  } catch {
+    // An answer that breaks off says what came of it.
+  }
+  return said.subarray(0, MOST_ANSWER_BYTES).toString("utf8").replaceAll("\0", "");
 }
 
 const same = (value: string) => value;

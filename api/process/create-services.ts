@@ -33,6 +33,7 @@ export const createServices = (settings: Settings, connections: pg.Pool, log: Lo
         body: settings.MOTUS_SMS_BODY,
         contentType: settings.MOTUS_SMS_TYPE,
         authorization: settings.MOTUS_SMS_AUTHORIZATION,
+        success: settings.MOTUS_SMS_SUCCESS,
       })
     : outboxSms({ folder: path.join(settings.dataDir, "outbox"), workshop: writingIn(settings) }),
   storage: storageOf(settings),

@@ -25,6 +25,15 @@ const processes = z.preprocess(
 
 const address = z.url("an address such as https://example.org").optional();
 
+const pattern = z.string().transform((text, ctx) => {
+  try {
+    return new RegExp(text);
+  } catch {
+    ctx.addIssue({ code: "custom", message: "a regular expression" });
+    return z.NEVER;
+  }
+});
+
 const isFile = (file: string) => statSync(file, { throwIfNoEntry: false })?.isFile() ?? false;
 
 export const Environment = z.object({
@@ -67,6 +76,7 @@ export const Environment = z.object({
   MOTUS_SMS_BODY: z.string().optional(),
   MOTUS_SMS_TYPE: z.string().default("application/json"),
   MOTUS_SMS_AUTHORIZATION: z.string().optional(),
+  MOTUS_SMS_SUCCESS: pattern.optional(),
   S3_ENDPOINT: address,
   S3_BUCKET: z.string().optional(),
   S3_REGION: z.string().default("eu-central-1"),

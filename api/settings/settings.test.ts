@@ -58,6 +58,7 @@ test("the gateway of SMS is asked over TLS, with a number and a text", () => {
   expect(read({ MOTUS_SMS_URL: "https://sms.example/", MOTUS_SMS_BODY: `["{to}","{text}"]` })).not.toThrow();
   expect(read({ MOTUS_SMS_URL: "https://sms.example/?to={to}" })).toThrow(/MOTUS_SMS_URL: expects {to} and {text}/);
   expect(read({ MOTUS_SMS_URL: sms.replace("https", "http") })).toThrow(/MOTUS_SMS_URL: expects https:/);
+  expect(read({ MOTUS_SMS_SUCCESS: "(ok" })).toThrow("MOTUS_SMS_SUCCESS: expects a regular expression");
 });
 
 test("a model is asked over https, or on this machine, and is named", () => {

@@ -76,6 +76,7 @@ export const OutboxMail = graphql(`
       sentAt
       failedAt
       failure
+      answer
     }
   }
 `);

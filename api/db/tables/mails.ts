@@ -27,6 +27,8 @@ export const mails = pgTable(
     sentAt: instant("sent_at"),
     failedAt: instant("failed_at"),
     failure: text("failure"),
+    /** The beginning of what the gateway of SMS has said to the last attempt. */
+    answer: text("answer"),
   },
   (table) => [
     uniqueIndex("mails_cause").on(table.medicalCenterId, table.cause),

@@ -13,6 +13,10 @@ const Mail = builder.objectRef<Row>("Mail").implement({
     sentAt: t.expose("sentAt", { type: "DateTime", nullable: true }),
     failedAt: t.expose("failedAt", { type: "DateTime", nullable: true }),
     failure: t.exposeString("failure", { nullable: true }),
+    answer: t.exposeString("answer", {
+      nullable: true,
+      description: "The beginning of what the gateway of SMS has said to the last attempt",
+    }),
   }),
 });
 

@@ -59,6 +59,7 @@ export const settings = {
   recipient: "Příjemce",
   written: "Napsáno",
   state: "Stav",
+  gatewayAnswer: "Odpověď brány SMS",
   mailSent: "Odesláno",
   mailFailed: "Nepodařilo se odeslat",
   mailWaits: "Čeká na\u00a0odeslání",

@@ -63,6 +63,7 @@ export const settings = {
   recipient: "Empfänger",
   written: "Geschrieben",
   state: "Zustand",
+  gatewayAnswer: "Antwort des SMS-Gateways",
   mailSent: "Gesendet",
   mailFailed: "Senden fehlgeschlagen",
   mailWaits: "Wartet auf das Senden",

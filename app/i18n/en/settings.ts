@@ -63,6 +63,7 @@ export const settings = {
   recipient: "Recipient",
   written: "Written",
   state: "State",
+  gatewayAnswer: "Answer of the SMS gateway",
   mailSent: "Sent",
   mailFailed: "Could not be sent",
   mailWaits: "Waits to be sent",

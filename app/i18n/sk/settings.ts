@@ -63,6 +63,7 @@ export const settings = {
   recipient: "Príjemca",
   written: "Napísané",
   state: "Stav",
+  gatewayAnswer: "Odpoveď brány SMS",
   mailSent: "Odoslané",
   mailFailed: "Nepodarilo sa odoslať",
   mailWaits: "Čaká na\u00a0odoslanie",

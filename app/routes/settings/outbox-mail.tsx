@@ -33,6 +33,12 @@ export default function OutboxMailPage() {
             <MailState {...mail} />
             {mail.sentAt && <span className="num"> {formatDateTime(mail.sentAt, locale)}</span>}
           </dd>
+          {mail.answer && (
+            <>
+              <dt>{t("gatewayAnswer")}</dt>
+              <dd className="lines">{mail.answer}</dd>
+            </>
+          )}
         </dl>
         {mail.failure && <p className="mb mute">{mail.failure}</p>}
         <div className="lines">{mail.body}</div>
