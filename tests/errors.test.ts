@@ -195,7 +195,7 @@ const provoked = {
   fileTypeRefused: () => verb((ctx) => storeFile(ctx, sent("photo.png", "<script>"))),
   pdfScripted: () =>
     verb((ctx) =>
-      storeAtField(ctx, sent("letter.pdf", "%PDF-1.7\n<< /S /JavaScript >>\n%%EOF"), {
+      storeAtField(ctx, new File(["%PDF-1.7\n<< /S /JavaScript >>\n%%EOF"], "letter.pdf"), {
         namespace: "booking",
         extensions: ["pdf"],
         mostBytes: 1_000,

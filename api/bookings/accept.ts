@@ -13,12 +13,13 @@ import { files } from "../db/tables/files.ts";
 import { patientCards } from "../db/tables/patient-cards.ts";
 import { patientAttendances } from "../db/tables/patient-attendances.ts";
 import { Fault } from "../fault.ts";
+import { noticeBooking } from "../notices/notice-booking.ts";
 import { createPatientCard } from "../patients/create.ts";
 import { sharedCard } from "../patients/lock-cards.ts";
 import { payInAdvance } from "../payments/visits/visit-payment.ts";
 import { track } from "../track.ts";
 import { removeHold } from "./hold.ts";
-import { centerOf, postAccepted } from "./mails.ts";
+import { centerOf } from "./mails.ts";
 import { lockBooking, type Booking } from "./scope.ts";
 import { takePlace } from "./take-place.ts";
 
@@ -57,7 +58,7 @@ export async function acceptBooking(
   if (payedInAdvance) await payInAdvance(ctx, await visitOf(ctx, eventId, card), booking.price);
   if (booking.fileId !== null) await attachFile(ctx, booking.fileId, card);
   await track(ctx, "booking.accepted", { entityId: id, details: { event: eventId } });
-  await postAccepted(ctx, await centerOf(ctx), accepted!, { event: eventId, card });
+  await noticeBooking(ctx, { booking: accepted!, occasion: "BOOKED", visit: { event: eventId, card, known: null } });
   return { ...accepted!, eventId };
 }
 

@@ -4,7 +4,6 @@ import { DAY, earlier, HOUR } from "#rules/time/durations.ts";
 import { bind, transaction, type CenterCtx, type Ctx } from "../context.ts";
 import { bookings } from "../db/tables/bookings.ts";
 import { files } from "../db/tables/files.ts";
-import { notices } from "../db/tables/notices.ts";
 import { removeBytes } from "../files/remove-bytes.ts";
 import { enqueue } from "../queue/queue.ts";
 import { trackUnsigned } from "../track.ts";
@@ -34,9 +33,8 @@ export const forgetBooking = (
   });
 
 /** Deletes a request with its file and the notices about it. */
-export async function deleteBooking({ db }: Pick<Ctx, "db">, { id, uuid, fileId }: Booking) {
+export async function deleteBooking({ db }: Pick<Ctx, "db">, { id, fileId }: Booking) {
   await db.delete(bookings).where(eq(bookings.id, id));
-  await db.delete(notices).where(sql`${notices.cause} like ${`booking ${uuid} %`}`);
   if (fileId === null) return;
   const [file] = await db.delete(files).where(eq(files.id, fileId)).returning();
   const { uuid: bytes, thumbnail, picture } = file!;

@@ -3,12 +3,12 @@ import { earlier, later, MINUTE } from "#rules/time/durations.ts";
 import { allow } from "../access/allow.ts";
 import type { Ctx, ProfileCtx } from "../context.ts";
 import { bookings } from "../db/tables/bookings.ts";
+import { noticeBooking } from "../notices/notice-booking.ts";
 import { parse } from "../parse.ts";
 import { track } from "../track.ts";
 import { RejectionInput } from "#rules/inputs/booking-request.ts";
 import { forgetLater } from "./forget.ts";
 import { removeHold } from "./hold.ts";
-import { centerOf, postRejected } from "./mails.ts";
 import { decidable, lockBooking, type Booking } from "./scope.ts";
 
 type Rejection = { sendEmail: boolean; reason?: string | null; sameHour?: boolean | null };
@@ -27,7 +27,7 @@ export async function rejectBooking(ctx: Ctx, id: number, { sendEmail, sameHour,
     : [];
   const rejected = await rejectOne(ctx, booking, { reason, mailed: sendEmail });
   for (const other of others) await rejectOne(ctx, other, { reason: null, mailed: false });
-  if (sendEmail) await postRejected(ctx, await centerOf(ctx), rejected);
+  if (sendEmail) await noticeBooking(ctx, { booking: rejected, occasion: "REJECTED" });
   return rejected;
 }
 

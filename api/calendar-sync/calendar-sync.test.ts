@@ -146,7 +146,7 @@ test("a visit whose only patient has excused themselves is cancelled, a group wi
   const { rows } = await owner.query(
     `with event as (insert into events (medical_center_id, type, begin_at, end_at, owner_id, procedure_id, capacity)
        select $1, 'EVENT', at, at + interval '1 hour', $2, $3, capacity
-       from (values (timestamptz '2026-03-19 08:00Z', null::int), ('2026-03-19 10:00Z', 5)) as some (at, capacity) returning id)
+       from (values (timestamptz '2026-03-19 08:00Z', null::int), ('2026-03-19 10:00Z', 5)) as planned (at, capacity) returning id)
      insert into patient_attendances (medical_center_id, event_id, patient_card_id) select $1, id, $4 from event returning event_id as id`,
     [ids.center, profiles.paramedic, procedures.therapy, patients.karel],
   );

@@ -66,7 +66,11 @@ export const mailsTo = (ctx: ProfileCtx, family: number[]) => {
     .select({ email: sql`1` })
     .from(profiles)
     .where(and(eq(profiles.medicalCenterId, medicalCenterId), eq(profiles.email, mails.recipient)));
-  const notified = ctx.db.select({ uuid: notices.uuid }).from(notices).where(inArray(notices.patientCardId, family));
+  const requested = ctx.db.select({ id: bookings.id }).from(bookings).where(inArray(bookings.patientCardId, family));
+  const notified = ctx.db
+    .select({ uuid: notices.uuid })
+    .from(notices)
+    .where(or(inArray(notices.patientCardId, family), inArray(notices.bookingId, requested)));
   const shared = alias(invoicePayments, "shared");
   const charged = alias(payments, "charged");
   const ofOthers = ctx.db

@@ -1,4 +1,4 @@
-import { and, eq, exists, getTableColumns, inArray, isNotNull, isNull, not, notExists, or, sql } from "drizzle-orm";
+import { and, eq, getTableColumns, inArray, isNotNull, isNull, not, notExists, or, sql } from "drizzle-orm";
 import { alias } from "drizzle-orm/pg-core";
 import type { ProfileCtx } from "../context.ts";
 import { bankMovements } from "../db/tables/bank-movements.ts";
@@ -6,7 +6,6 @@ import { bookings } from "../db/tables/bookings.ts";
 import { attachments } from "../db/tables/attachments.ts";
 import { gdprConsents } from "../db/tables/gdpr-consents.ts";
 import { events } from "../db/tables/events.ts";
-import { notices } from "../db/tables/notices.ts";
 import { occupancies } from "../db/tables/occupancies.ts";
 import { patientAttendances } from "../db/tables/patient-attendances.ts";
 import { patientCardMerges } from "../db/tables/patient-card-merges.ts";
@@ -48,13 +47,6 @@ export async function listFileKeys(ctx: ProfileCtx, cards: number[], whole: bool
 export async function deleteAncillaryRecords(ctx: ProfileCtx, family: number[]) {
   await forgetCopies(ctx, family);
   await ctx.db.delete(waitingPatients).where(inArray(waitingPatients.patientCardId, family));
-  const requested = ctx.db
-    .select({ id: bookings.id })
-    .from(bookings)
-    .where(
-      and(inArray(bookings.patientCardId, family), sql`${notices.cause} like 'booking ' || ${bookings.uuid} || ' %'`),
-    );
-  await ctx.db.delete(notices).where(exists(requested));
   await ctx.db.delete(bookings).where(inArray(bookings.patientCardId, family));
   await ctx.db.delete(relatedPersons).where(and(inArray(relatedPersons.patientCardId, family), onlyToCall));
   await ctx.db

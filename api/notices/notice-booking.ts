@@ -1,35 +1,24 @@
-import type { Locale } from "#rules/codes.ts";
 import { sendingTime } from "#rules/notices/quiet-hours.ts";
 import type { Ctx } from "../context.ts";
+import type { bookings } from "../db/tables/bookings.ts";
 import { notices } from "../db/tables/notices.ts";
 import { enqueueWriting } from "./enqueue-writing.ts";
 import { quietRulesOf } from "./settings/quiet-hours.ts";
-import { visitValues } from "./values.ts";
 
 type BookingNotice = {
-  medicalCenterId: number;
-  /** The request's own uuid: one notice of an occasion is written for it. */
-  booking: string;
+  booking: typeof bookings.$inferSelect;
+  /** One notice of each is written for a request. */
   occasion: "RECEIVED" | "REJECTED" | "BOOKED" | "CANCELLED";
-  recipient: string;
-  language: Locale;
-  beginAt: Date;
-  name: string;
-  /** The accepted visit, and the card whose messages the notice is among. */
-  visit?: { event: number; card: number };
-  /** Its page: where a received one can be cancelled, or another time chosen instead of a rejected one. */
-  link?: string;
-  /** Words of the centre for the patient; nothing about health. */
-  reason?: string | null;
-  createdBy?: number | null;
+  /** The visit of an accepted one with the begin that the patient knows of, and the card whose messages list the notice. */
+  visit?: { event: number; card: number; known: Date | null };
 };
 
 /**
  * Notifies a patient by e-mail what has become of a request, whatever alerts are active; in the caller's transaction,
  * which is bound to the centre. What staff have decided waits for the end of quiet hours, unless that is after the visit.
  */
-export async function noticeBooking(ctx: Pick<Ctx, "db" | "now">, notice: BookingNotice) {
-  const { medicalCenterId, booking, occasion, recipient, language, beginAt, visit, createdBy } = notice;
+export async function noticeBooking(ctx: Pick<Ctx, "db" | "now">, { booking, occasion, visit }: BookingNotice) {
+  const { id: bookingId, uuid, medicalCenterId, beginAt, decidedBy } = booking;
   const now = ctx.now();
   const { quiet } = await quietRulesOf(ctx.db, medicalCenterId);
   const visitAt = occasion === "REJECTED" ? null : beginAt;
@@ -38,23 +27,14 @@ export async function noticeBooking(ctx: Pick<Ctx, "db" | "now">, notice: Bookin
     .insert(notices)
     .values({
       medicalCenterId,
-      cause: `booking ${booking} ${occasion}`,
+      bookingId,
+      cause: `booking ${uuid} ${occasion}`,
       channel: "EMAIL",
       occasion,
       patientCardId: visit?.card,
-      visits: visit && [{ event: visit.event, known: null }],
-      addressee: {
-        recipient,
-        language,
-        values: {
-          ...visitValues([{ beginAt, knownAt: null }], language, "EMAIL", occasion),
-          jmeno: notice.name,
-          odkaz: notice.link ?? "",
-          duvod: notice.reason ?? "",
-        },
-      },
+      visits: visit && [{ event: visit.event, known: visit.known?.toISOString() ?? null }],
       createdAt: now,
-      createdBy,
+      createdBy: decidedBy,
       sendAt: (isDecision && sendingTime({ wanted: now, notBefore: now, visitAt }, quiet)) || now,
     })
     .onConflictDoNothing()

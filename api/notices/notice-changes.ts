@@ -1,4 +1,4 @@
-import { and, asc, eq, inArray, isNull } from "drizzle-orm";
+import { and, asc, eq, inArray, isNotNull, isNull, or } from "drizzle-orm";
 import { alerts, type NotificationType } from "#rules/notices/alerts.ts";
 import { outcomeOf } from "#rules/notices/outcome.ts";
 import { changeTime } from "#rules/notices/quiet-hours.ts";
@@ -34,8 +34,12 @@ export async function noticeChanges(ctx: ProfileCtx, before: Visit[], after: Vis
   for (const card of cards)
     for (const { notificationType: channel } of channels) {
       if ("stop" in addressOf(card, channel)) continue;
-      const theirs = changes.filter((change) => change.card === card.id);
-      const open = waiting.find((row) => row.patientCardId === card.id && row.channel === channel);
+      const rows = waiting.filter((row) => row.patientCardId === card.id && row.channel === channel);
+      const open = rows.find(({ bookingId }) => bookingId === null);
+      const promised = rows.filter(({ bookingId }) => bookingId !== null).flatMap(({ visits }) => visits);
+      const theirs = changes.filter(
+        (change) => change.card === card.id && !promised.some(({ event }) => event === change.event),
+      );
       const listed = new Set(open?.visits.map(({ event }) => event));
       const news = theirs.filter(
         ({ event, known, present }) => !listed.has(event) && outcomeOf(known, present, ctx.now()),
@@ -78,7 +82,10 @@ function firstOf(changes: Change[], now: Date): Date | null {
   return ahead.length === 0 ? null : new Date(Math.min(...ahead));
 }
 
-/** The notices of changes that wait, which no one writes until the transaction ends. */
+/**
+ * The notices of changes that wait, and the acceptances of requests, which say by themselves what has become of their
+ * visit; no one writes them until the transaction ends.
+ */
 const lockWaiting = (ctx: ProfileCtx, cards: number[]): Promise<Row[]> =>
   cards.length === 0
     ? Promise.resolve([])
@@ -89,7 +96,7 @@ const lockWaiting = (ctx: ProfileCtx, cards: number[]): Promise<Row[]> =>
           and(
             inArray(notices.patientCardId, cards),
             eq(notices.state, "WAITING"),
-            isNull(notices.occasion),
+            or(isNull(notices.occasion), isNotNull(notices.bookingId)),
             isNull(notices.writtenAt),
           ),
         )

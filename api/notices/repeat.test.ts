@@ -2,9 +2,6 @@ import { expect, test } from "vitest";
 import { ids } from "#tests/cast/people.ts";
 import { testApi } from "#tests/kit/api.ts";
 import { runJobs } from "#tests/kit/jobs.ts";
-import { transaction } from "../context.ts";
-import { jobContext } from "../jobs/job-context.ts";
-import { noticeBooking } from "./notice-booking.ts";
 
 const api = await testApi();
 const { owner } = api.database;
@@ -52,26 +49,4 @@ test("one patient is sent ten messages again in a day", async () => {
   await owner.query("delete from rate_limits");
   for (let n = 0; n < 10; n++) expect(await codeOf(repeat(id))).toBeUndefined();
   expect(await codeOf(repeat(id))).toBe("E005");
-});
-
-test("a request that was received is confirmed once, with its link on a line of its own; a rejected one says why", async () => {
-  await runJobs(api);
-  const booking = {
-    medicalCenterId: ids.center,
-    booking: "0b9a0000-0000-4000-8000-000000000001",
-    recipient: "nova@pacient.example",
-    language: "en" as const,
-    beginAt: new Date("2026-03-20T08:00:00Z"),
-    link: "https://motus.example/rezervace/x",
-    reason: "We are full.",
-    name: "Eva Nová",
-  };
-  for (const occasion of ["RECEIVED", "RECEIVED", "REJECTED"] as const)
-    await transaction({ ...jobContext(api.services), profile: { medicalCenterId: ids.center } as never }, (ctx) =>
-      noticeBooking(ctx, { ...booking, occasion }),
-    );
-  const mails = (await runJobs(api)).sort((one, other) => one.subject.localeCompare(other.subject, "en"));
-  expect(mails).toHaveLength(2);
-  expect(mails[0]!.text).toMatch(/received your request[^]*\nhttps:\/\/motus\.example\/rezervace\/x\n/);
-  expect(mails[1]!.text).toMatch(/cannot offer you[^]*We are full\.\n/);
 });

@@ -137,6 +137,13 @@ export const RefusedNotices = graphql(`
           uuid
           fullName
         }
+        booking {
+          id
+          reference
+          name
+          surname
+          phone
+        }
       }
       total
       page

@@ -1,6 +1,6 @@
 import type { Pool } from "pg";
 import { challengeOf, isProven } from "#api/bookings/page/proof.ts";
-import { tokenOfBooking } from "#api/bookings/token.ts";
+import { tokenOfBooking } from "#api/access/booking-token.ts";
 import type { Services } from "#api/context.ts";
 import { ids, now, type Role } from "#tests/cast/people.ts";
 import type { testApi } from "./api.ts";

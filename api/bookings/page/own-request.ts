@@ -7,11 +7,12 @@ import { bookings } from "../../db/tables/bookings.ts";
 import { events } from "../../db/tables/events.ts";
 import { patientAttendances } from "../../db/tables/patient-attendances.ts";
 import { Fault } from "../../fault.ts";
+import { noticeBooking } from "../../notices/notice-booking.ts";
 import { notifyOfRequest } from "../../notices/staff/notify-of-request.ts";
 import { trackUnsigned } from "../../track.ts";
 import { forgetLater } from "../forget.ts";
 import { excuseVisit, removeHold } from "../hold.ts";
-import { centerOf, postCanceled } from "../mails.ts";
+import { centerOf } from "../mails.ts";
 import type { CenterRow } from "../rules.ts";
 import type { Booking } from "../scope.ts";
 import { assertFew } from "./counts.ts";
@@ -108,7 +109,12 @@ export const cancelBooking = (ctx: Ctx, token: string): Promise<OwnBooking> =>
       : excuseVisit(ctx, booking.eventId!, booking.patientCardId!));
     await forgetLater(ctx, booking.id);
     await trackUnsigned(ctx, center.id, "booking.canceled", { entityId: booking.id });
-    await postCanceled(ctx, center, { ...canceled!, beginAt });
+    const { eventId: event, patientCardId: card } = booking;
+    await noticeBooking(ctx, {
+      booking: canceled!,
+      occasion: "CANCELLED",
+      ...(card !== null && { visit: { event: event!, card, known: beginAt } }),
+    });
     if (!booking.confirmBy)
       await notifyOfRequest(ctx, center, { uuid: booking.uuid, profileId: own.profileId, beginAt }, "cancellation");
     return { ...own, booking: canceled!, cancelable: false };

@@ -5,6 +5,7 @@ import { localDate } from "#rules/time/time.ts";
 import { MOST_BOOKING_FILE_BYTES } from "#rules/upload.ts";
 import { limit } from "../../access/rate-limit.ts";
 import { tokenHash } from "../../access/authenticate.ts";
+import { tokenOfBooking } from "../../access/booking-token.ts";
 import type { CenterCtx, Ctx } from "../../context.ts";
 import { bookings } from "../../db/tables/bookings.ts";
 import { Fault } from "../../fault.ts";
@@ -17,7 +18,6 @@ import { enqueue } from "../../queue/queue.ts";
 import { trackUnsigned } from "../../track.ts";
 import { postReceived } from "../mails.ts";
 import type { Booking } from "../scope.ts";
-import { tokenOfBooking } from "../token.ts";
 import { assertFew, countUnconfirmed } from "./counts.ts";
 import { withBookingPage } from "./open-page.ts";
 import { isProven } from "./proof.ts";
@@ -83,7 +83,7 @@ export async function requestBooking(ctx: Ctx, slug: string, typed: object, file
       .returning();
     await releaseWhenDue(ctx, booking!);
     await trackUnsigned(ctx, center.id, "booking.created", { entityId: booking!.id });
-    if (mailed) await postReceived(ctx, center, booking!, token);
+    if (mailed) await postReceived(ctx, center, booking!);
     if (!toConfirm) await notifyOfRequest(ctx, center, booking!);
     return booking!;
   });
@@ -128,4 +128,5 @@ const storeSent = (ctx: CenterCtx, file: File) =>
     field: "file",
     refused: "fileTypeRefused",
     withoutMetadata: true,
+    withoutScripts: true,
   });

@@ -1,6 +1,7 @@
 import { sql } from "drizzle-orm";
 import { index, integer, jsonb, pgEnum, pgTable, text, uniqueIndex, uuid, varchar } from "drizzle-orm/pg-core";
 import { noticeStates, stopReasons } from "#rules/notices/alerts.ts";
+import { bookings } from "./bookings.ts";
 import { createdAt, id, instant, medicalCenterId, ofMedicalCenter } from "./columns.ts";
 import { medicalCenters } from "./medical-centers.ts";
 import { noticeOccasion, notificationType } from "./notice-texts.ts";
@@ -11,12 +12,10 @@ export const stopReason = pgEnum("notice_stop_reason", stopReasons);
 
 /** An event, and the begin that its patient knows of as an ISO instant; null where the patient knows of none. */
 export type NoticeVisit = { event: number; known: string | null };
-/** The addressee of a notice that no card has: of a request, in its own language, with the values of its tokens. */
-export type Addressee = { recipient: string; language: string; values: Record<string, string> };
 
 /**
  * Messages to patients, one for each cause and channel. When it is time one is written into the outbox under the same
- * uuid, with the state that its visits have then; a text that is written does not change any more.
+ * uuid, with the state that its visits have then, and compared with them again until it is handed over.
  */
 export const notices = pgTable(
   "notices",
@@ -30,7 +29,8 @@ export const notices = pgTable(
     /** Null of a change until it is written, which says what it has come to. */
     occasion: noticeOccasion("occasion"),
     visits: jsonb("visits").$type<NoticeVisit[]>().notNull().default([]),
-    addressee: jsonb("addressee").$type<Addressee>(),
+    /** The request that it is about, which has the address, the language and the name; it goes with it. */
+    bookingId: integer("booking_id").references(() => bookings.id, { onDelete: "cascade" }),
     state: noticeState("state").notNull().default("WAITING"),
     stopReason: stopReason("stop_reason"),
     /** The fault of a refused one, as the outbox has it. */
@@ -47,6 +47,7 @@ export const notices = pgTable(
     uniqueIndex("notices_uuid").on(table.uuid),
     uniqueIndex("notices_cause").on(table.medicalCenterId, table.cause, table.channel),
     index("notices_by_card").on(table.patientCardId, table.id),
+    index("notices_by_booking").on(table.bookingId),
     index("notices_refused")
       .on(table.medicalCenterId, table.id)
       .where(sql`state = 'REFUSED'`),

@@ -26,7 +26,7 @@ export async function previewText(
   const center = await centerOf(ctx, ctx.profile!.medicalCenterId);
   const day = addDays(localDate(ctx.now()), 7);
   const visit = { beginAt: instantOf(day, "09:30"), knownAt: instantOf(addDays(day, -1), "14:00") };
-  const isRequest = occasion === "RECEIVED" || occasion === "REJECTED";
+  const hasLink = channel === "EMAIL" && occasion !== "CANCELLED" && occasion !== "OWED";
   const values = {
     ...centerValues(center!),
     ...visitValues([visit], language, channel, occasion),
@@ -39,7 +39,7 @@ export async function previewText(
       ucet: "19-2000145399/0800",
       iban: formatIban("CZ6508000000192000145399"),
     }),
-    ...(isRequest && { odkaz: `${ctx.settings.url}/rezervace/…` }),
+    ...(hasLink && { odkaz: `${ctx.settings.url}/${occasion === "REJECTED" ? "rezervace" : "moje-rezervace"}/…` }),
   };
   if (channel === "EMAIL")
     return { subject: fillTokens(subject ?? "", values), message: fillTokens(message, values), sms: null };

@@ -13,6 +13,7 @@ export const cs: TextsOfLanguage = {
       "máte u nás termín: #den# #datum# v #cas#.",
       "#terminy#",
       "Pokud se vám nehodí, zavolejte nám na #telefon#.",
+      "Zrušit ho můžete také na tomto odkazu:\n#odkaz#",
     ),
   },
   MOVED: {
@@ -23,6 +24,7 @@ export const cs: TextsOfLanguage = {
       "Dosavadní termín #puvodne# neplatí.",
       "#terminy#",
       "Pokud se vám nový nehodí, zavolejte nám na #telefon#.",
+      "Zrušit ho můžete také na tomto odkazu:\n#odkaz#",
     ),
   },
   CANCELLED: {
@@ -37,7 +39,11 @@ export const cs: TextsOfLanguage = {
   REMINDER: {
     sms: sms("pripominame vas termin #datum# v #cas#."),
     subject: "Připomínka termínu #datum# v #cas#",
-    email: email("připomínáme váš termín: #den# #datum# v #cas#.", "Pokud se vám nehodí, zavolejte nám na #telefon#."),
+    email: email(
+      "připomínáme váš termín: #den# #datum# v #cas#.",
+      "Pokud se vám nehodí, zavolejte nám na #telefon#.",
+      "Zrušit ho můžete také na tomto odkazu:\n#odkaz#",
+    ),
   },
   RECEIVED: {
     sms: sms("prijali jsme vasi zadost o termin #datum# v #cas#, ozveme se vam."),

@@ -13,6 +13,7 @@ export const de: TextsOfLanguage = {
       "Sie haben bei uns einen Termin: #den#, #datum# um #cas#.",
       "#terminy#",
       "Falls er Ihnen nicht passt, rufen Sie uns unter #telefon# an.",
+      "Absagen können Sie ihn auch unter diesem Link:\n#odkaz#",
     ),
   },
   MOVED: {
@@ -23,6 +24,7 @@ export const de: TextsOfLanguage = {
       "Der bisherige Termin (#puvodne#) gilt nicht mehr.",
       "#terminy#",
       "Falls Ihnen der neue nicht passt, rufen Sie uns unter #telefon# an.",
+      "Absagen können Sie ihn auch unter diesem Link:\n#odkaz#",
     ),
   },
   CANCELLED: {
@@ -40,6 +42,7 @@ export const de: TextsOfLanguage = {
     email: email(
       "wir erinnern Sie an Ihren Termin: #den#, #datum# um #cas#.",
       "Falls er Ihnen nicht passt, rufen Sie uns unter #telefon# an.",
+      "Absagen können Sie ihn auch unter diesem Link:\n#odkaz#",
     ),
   },
   RECEIVED: {

@@ -13,6 +13,7 @@ export const en: TextsOfLanguage = {
       "you have an appointment with us: #den# #datum# at #cas#.",
       "#terminy#",
       "If it does not suit you, call us at #telefon#.",
+      "You can also cancel it at this link:\n#odkaz#",
     ),
   },
   MOVED: {
@@ -23,6 +24,7 @@ export const en: TextsOfLanguage = {
       "The former time, #puvodne#, is no longer valid.",
       "#terminy#",
       "If the new one does not suit you, call us at #telefon#.",
+      "You can also cancel it at this link:\n#odkaz#",
     ),
   },
   CANCELLED: {
@@ -40,6 +42,7 @@ export const en: TextsOfLanguage = {
     email: email(
       "a reminder of your appointment: #den# #datum# at #cas#.",
       "If it does not suit you, call us at #telefon#.",
+      "You can also cancel it at this link:\n#odkaz#",
     ),
   },
   RECEIVED: {

@@ -13,6 +13,7 @@ export const sk: TextsOfLanguage = {
       "máte u nás termín: #den# #datum# o #cas#.",
       "#terminy#",
       "Ak sa vám nehodí, zavolajte nám na #telefon#.",
+      "Zrušiť ho môžete aj na tomto odkaze:\n#odkaz#",
     ),
   },
   MOVED: {
@@ -23,6 +24,7 @@ export const sk: TextsOfLanguage = {
       "Doterajší termín #puvodne# neplatí.",
       "#terminy#",
       "Ak sa vám nový nehodí, zavolajte nám na #telefon#.",
+      "Zrušiť ho môžete aj na tomto odkaze:\n#odkaz#",
     ),
   },
   CANCELLED: {
@@ -37,7 +39,11 @@ export const sk: TextsOfLanguage = {
   REMINDER: {
     sms: sms("pripominame vas termin #datum# o #cas#."),
     subject: "Pripomienka termínu #datum# o #cas#",
-    email: email("pripomíname váš termín: #den# #datum# o #cas#.", "Ak sa vám nehodí, zavolajte nám na #telefon#."),
+    email: email(
+      "pripomíname váš termín: #den# #datum# o #cas#.",
+      "Ak sa vám nehodí, zavolajte nám na #telefon#.",
+      "Zrušiť ho môžete aj na tomto odkaze:\n#odkaz#",
+    ),
   },
   RECEIVED: {
     sms: sms("prijali sme vasu ziadost o termin #datum# o #cas#, ozveme sa vam."),

@@ -23,7 +23,7 @@ export async function readNews(
   { card, visits, reminds }: { card: number; visits: NoticeVisit[]; reminds: boolean },
   now: Date,
 ): Promise<News[]> {
-  const present = await presentBegins(db, card, visits);
+  const present = await readPresent(db, card, visits);
   const found = visits.map((visit) => {
     const knownAt = visit.known === null ? null : new Date(visit.known);
     const { beginAt, excused } = present.get(visit.event) ?? { beginAt: null, excused: false };
@@ -47,7 +47,8 @@ export async function readNews(
     .filter(({ visits }) => visits.length > 0);
 }
 
-async function presentBegins(db: Db, card: number, visits: NoticeVisit[]) {
+/** The present begins of these visits, those of an excused patient too; one that was removed is missing. */
+export async function readPresent(db: Db, card: number, visits: NoticeVisit[]) {
   const rows = await db
     .select({ event: events.id, beginAt: events.beginAt, state: patientAttendances.state })
     .from(events)

@@ -1,8 +1,10 @@
 import { and, eq, isNull } from "drizzle-orm";
 import { bind, type Ctx } from "../../context.ts";
 import type { Db } from "../../db/client.ts";
+import { mails } from "../../db/tables/mails.ts";
 import { notices } from "../../db/tables/notices.ts";
 import { postNotice } from "../../mail/post-mail.ts";
+import type { Posted } from "../../mail/send-mail.ts";
 import { enqueueWriting } from "../enqueue-writing.ts";
 import type { NoticeRow } from "../row.ts";
 import { compose } from "./compose.ts";
@@ -10,8 +12,8 @@ import { compose } from "./compose.ts";
 export type Due = { notice: number; medicalCenterId: number };
 
 /**
- * Writes a due notice into the outbox, or stops it, with what its visits have come to. It is done once: a notice that
- * is written does not change, and one that is not due yet waits on.
+ * Writes a due notice into the outbox, or stops it, with what its visits have come to. It is done once; one that is
+ * not due yet waits on.
  */
 export const writeNotice = (ctx: Ctx, { notice: id, medicalCenterId }: Due) =>
   ctx.db.transaction(async (db) => {
@@ -26,18 +28,40 @@ export const writeNotice = (ctx: Ctx, { notice: id, medicalCenterId }: Due) =>
     else await write({ ...ctx, db }, notice);
   });
 
+/**
+ * Compares a notice of the outbox with its visits once more, before each attempt to send it: a mail server may have been
+ * away for hours. One that is no longer true leaves the outbox.
+ */
+export const rewriteNotice = (ctx: Ctx, { mail, medicalCenterId }: Posted) =>
+  ctx.db.transaction(async (db) => {
+    await bind(db, null, medicalCenterId);
+    const [notice] = await db
+      .select()
+      .from(notices)
+      .where(and(eq(notices.uuid, mail), eq(notices.state, "WAITING")))
+      .for("update");
+    if (notice) await write({ ...ctx, db }, notice);
+  });
+
 async function write(ctx: Ctx, notice: NoticeRow) {
   const change = (set: Partial<NoticeRow>) => ctx.db.update(notices).set(set).where(eq(notices.id, notice.id));
+  const posted = eq(mails.id, notice.uuid);
   const composed = await compose(ctx, notice);
   if ("stop" in composed) {
     await change({ state: "STOPPED", stopReason: composed.stop, settledAt: ctx.now() });
+    await ctx.db.delete(mails).where(posted);
     return;
   }
   const { occasion, visits, others, to, replyTo, text } = composed;
   await change({ occasion, visits, writtenAt: ctx.now() });
   for (const other of others) await writeAfter(ctx.db, ctx, notice, other);
   const { uuid, medicalCenterId, channel } = notice;
-  await postNotice(ctx, { id: uuid, recipient: to, medicalCenterId, channel, replyTo }, text);
+  if (notice.writtenAt)
+    await ctx.db
+      .update(mails)
+      .set({ recipient: to, replyTo, ...text })
+      .where(posted);
+  else await postNotice(ctx, { id: uuid, recipient: to, medicalCenterId, channel, replyTo }, text);
 }
 
 /** Another outcome of the visits, such as one cancelled of a moved series, is a notice of its own. */

@@ -2,7 +2,7 @@ import { batch } from "../../batch.ts";
 import { may } from "#rules/permissions.ts";
 import type { Booking as Row } from "../../bookings/scope.ts";
 import { ofEvents } from "../../bookings/of-events.ts";
-import { referenceOf } from "../../bookings/token.ts";
+import { referenceOf } from "../../bookings/reference.ts";
 import { File, fileOf } from "../attachments/files.ts";
 import { builder } from "../builder.ts";
 import { BookingStatusEnum, LocaleEnum, SexEnum } from "../codes.ts";

@@ -14,7 +14,7 @@ import { listOfferedTimes, type Offered } from "../../bookings/page/list-times.t
 import { readBookingPage, type BookingPage as Page } from "../../bookings/page/read-page.ts";
 import { requestBooking } from "../../bookings/page/request.ts";
 import type { Booking } from "../../bookings/scope.ts";
-import { referenceOf } from "../../bookings/token.ts";
+import { referenceOf } from "../../bookings/reference.ts";
 import { builder } from "../builder.ts";
 import { BookingStatusEnum, LocaleEnum, SexEnum } from "../codes.ts";
 import { Money } from "../money.ts";

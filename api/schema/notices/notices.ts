@@ -2,6 +2,9 @@ import { noticeStates, stopReasons } from "#rules/notices/alerts.ts";
 import { listNotices, listRefusedNotices, type NoticeList as List } from "../../notices/list-notices.ts";
 import { repeatNotice } from "../../notices/repeat-notice.ts";
 import type { NoticeRow } from "../../notices/row.ts";
+import { batch } from "../../batch.ts";
+import { bookingsById } from "../../bookings/by-id.ts";
+import { Booking } from "../bookings/bookings.ts";
 import { builder } from "../builder.ts";
 import { PatientCard, patientCardOf } from "../patients/patients.ts";
 import { NotificationTypeEnum } from "./alerts.ts";
@@ -11,6 +14,7 @@ const NoticeStateEnum = builder.enumType("NoticeState", {
   values: noticeStates,
   description: "Waits to be sent, was handed over to the mail server or gateway, was refused for good, was not sent",
 });
+const bookingOf = batch(bookingsById);
 const StopReasonEnum = builder.enumType("NoticeStopReason", { values: stopReasons });
 
 const Notice = builder.objectRef<NoticeRow>("Notice").implement({
@@ -30,6 +34,12 @@ const Notice = builder.objectRef<NoticeRow>("Notice").implement({
       type: PatientCard,
       nullable: true,
       resolve: ({ patientCardId }, _args, ctx) => (patientCardId === null ? null : patientCardOf(ctx, patientCardId)),
+    }),
+    booking: t.field({
+      type: Booking,
+      nullable: true,
+      description: "The request that it is about; without a card until that is accepted",
+      resolve: ({ bookingId }, _args, ctx) => (bookingId === null ? null : bookingOf(ctx, bookingId)),
     }),
     createdAt: t.expose("createdAt", { type: "DateTime" }),
     sendAt: t.expose("sendAt", { type: "DateTime", description: "When it goes, while it waits" }),

@@ -5,6 +5,7 @@ import { exampleField } from "../forms/fields/example-field.ts";
 import { AlertTable } from "./alert-table.tsx";
 import { NoticeTable, type ShownNotice } from "./notice-table.tsx";
 import { NoticesLink } from "./notices-link.tsx";
+import { Requester } from "./requester.tsx";
 import { SheetNote } from "./sheet-note.tsx";
 import { StaffCard, type StaffRecipient } from "./staff-card.tsx";
 import { StaffFields } from "./staff-fields.tsx";
@@ -85,5 +86,9 @@ export const examples: Example[] = [
   {
     name: "refused messages",
     render: () => <NoticeTable caption="Neodeslané" notices={notices.slice(3)} patientOf={() => "Alena Procházková"} />,
+  },
+  {
+    name: "the sender of a request whose message was refused",
+    render: () => <Requester name="Věra" surname="Zelená" reference="0B9A-11FE" phone="+420601222333" href="#" />,
   },
 ];

@@ -9817,6 +9817,15 @@ export type introspection = {
         "name": "Mail",
         "fields": [
           {
+            "name": "answer",
+            "type": {
+              "kind": "SCALAR",
+              "name": "String"
+            },
+            "args": [],
+            "isDeprecated": false
+          },
+          {
             "name": "body",
             "type": {
               "kind": "NON_NULL",
@@ -17529,6 +17538,15 @@ export type introspection = {
         "kind": "OBJECT",
         "name": "Notice",
         "fields": [
+          {
+            "name": "booking",
+            "type": {
+              "kind": "OBJECT",
+              "name": "Booking"
+            },
+            "args": [],
+            "isDeprecated": false
+          },
           {
             "name": "createdAt",
             "type": {
@@ -27264,6 +27282,10 @@ export type introspection = {
         "enumValues": [
           {
             "name": "CARD_CLOSED",
+            "isDeprecated": false
+          },
+          {
+            "name": "NOT_DUE",
             "isDeprecated": false
           },
           {

@@ -5,12 +5,14 @@ import { EmptyState } from "#app/components/base/empty-state.tsx";
 import { Pagination } from "#app/components/base/pagination.tsx";
 import { PageHead } from "#app/components/layout/page-head.tsx";
 import { NoticeTable } from "#app/components/notices/notice-table.tsx";
+import { Requester } from "#app/components/notices/requester.tsx";
 import { load } from "#app/graphql/client.server.ts";
 import { RefusedNotices } from "#app/graphql/notices.ts";
 import { useHref } from "#app/http/page/page.ts";
 import type { PageHandle } from "#app/http/page/title.ts";
 import { queryOf } from "#app/http/request/query.ts";
 import { permitted } from "#app/http/session/permitted.server.ts";
+import { bookingPages } from "#app/paths/bookings.ts";
 import { noticePages } from "#app/paths/notices.ts";
 import { noticeQueries } from "#app/paths/queries/notices.ts";
 
@@ -27,7 +29,7 @@ export default function RefusedNoticesPage() {
   const list = useLoaderData<typeof loader>();
   const { t } = useTranslation("notices");
   const to = useHref();
-  const cardOf = (id: number) => list.items.find((notice) => notice.id === id)?.patientCard;
+  const noticeOf = (id: number) => list.items.find((notice) => notice.id === id)!;
   return (
     <>
       <PageHead title={t("refusedTitle")} over={<a href={to(noticePages.notices)}>{t("title")}</a>} />
@@ -41,15 +43,12 @@ export default function RefusedNoticesPage() {
               caption={t("refusedTitle")}
               notices={list.items}
               patientOf={(id) => {
-                const card = cardOf(id);
-                return card ? (
-                  <a href={to(noticePages.patientNotices, { uuid: card.uuid })}>{card.fullName}</a>
-                ) : (
-                  t("request")
-                );
+                const { patientCard: card, booking } = noticeOf(id);
+                if (card) return <a href={to(noticePages.patientNotices, { uuid: card.uuid })}>{card.fullName}</a>;
+                return booking && <Requester {...booking} href={to(bookingPages.bookingAccept, { id: booking.id })} />;
               }}
               repeatHref={(id) => {
-                const card = cardOf(id);
+                const card = noticeOf(id).patientCard;
                 return card ? to(noticePages.noticeRepeat, { uuid: card.uuid, id }) : undefined;
               }}
             />

@@ -1,5 +1,5 @@
 import { beforeAll, expect, test } from "vitest";
-import { tokenOfBooking } from "#api/bookings/token.ts";
+import { tokenOfBooking } from "#api/access/booking-token.ts";
 import { ids } from "#tests/cast/people.ts";
 import { openBookings, provenWith } from "#tests/kit/bookings.ts";
 import { testPages } from "#tests/kit/pages.ts";

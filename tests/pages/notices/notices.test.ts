@@ -89,6 +89,19 @@ test("refused messages are listed for administrators, of their centre only", asy
   expect((await visitor("receptionist").get(`${settings}/neodeslane`)).status).toBe(403);
 });
 
+test("a refused message about a request without a card says whose request it is, with the phone", async () => {
+  await database.owner.query(
+    `with event as (insert into events (medical_center_id, type, begin_at, end_at) values ($1, 'BOOKING', now() + interval '1 day', now() + interval '25 hours') returning id),
+     booking as (insert into bookings (uuid, medical_center_id, begin_at, end_at, procedure_id, event_id, name, surname, date_of_birth, sex, email, phone, locale, information, token_hash)
+       select '0b9a11fe-0000-4000-8000-000000000001', $1, now() + interval '1 day', now() + interval '25 hours', $2, id, 'Věra', 'Zelená', '1980-02-01', 'FEMALE', 'vera@example.com', '+420601222333', 'cs', 1, 'x' from event returning id)
+     insert into notices (medical_center_id, booking_id, cause, channel, occasion, state, send_at, failure)
+       select $1, id, 'booking', 'EMAIL', 'RECEIVED', 'REFUSED', now(), 'Mail refused: EENVELOPE 550' from booking`,
+    [ids.center, ids.procedures.therapy],
+  );
+  const page = await visitor("admin").get(`${settings}/neodeslane`);
+  expect(page.text("tbody")).toMatch(/Věra Zelená\s*žádost 0B9A-11FE, 601\s222\s333 Přijatá žádost/);
+});
+
 test("a card keeps the language of messages, and that the patient wants none", async () => {
   const someone = visitor("receptionist");
   const address = `/kartoteka/${uuids.karel}/upravit`;
