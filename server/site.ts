@@ -92,6 +92,12 @@ function answerApi(site: Site, app: App, { note, refuse }: Refusals) {
   site.all("/graphql", (c) => c.body(null, 405, { allow: "POST" }));
   site.post(websiteApiPath, (c) => app.websiteApi(withForm(c), { ...callerOf(c, tls), slug: c.req.param("slug") }));
   site.all(websiteApiPath, (c) => c.body(null, 405, { allow: "POST, OPTIONS" }));
+  const exports = "/api/app/payment/invoices-export";
+  // Its parameters are those of the address: a body is not read.
+  site.post(exports, (c) => {
+    const query = new URL(c.req.url).searchParams;
+    return beginInvoicesExport(app, callerOf(c, tls), query, c.req.header("idempotency-key"));
+  });
   site.on(["POST", "PUT", "PATCH", "DELETE"], "*", async (c, next) => {
     if (await isReadableForm(c.req.raw, c.get("form"))) return next();
     note(c, "invalidInput");
@@ -112,11 +118,6 @@ function answerApi(site: Site, app: App, { note, refuse }: Refusals) {
     if (grid === "proofNeeded" && c.req.header("accept")?.includes("text/html"))
       return c.redirect(proveForFile(c.req.header("referer"), c.req.query("language")));
     return typeof grid === "string" ? refuse(c, grid) : grid;
-  });
-  const exports = "/api/app/payment/invoices-export";
-  site.post(exports, (c) => {
-    const query = new URL(c.req.url).searchParams;
-    return beginInvoicesExport(app, callerOf(c, tls), query, c.req.header("idempotency-key"));
   });
   site.get(exports, async (c) => {
     const found = await findInvoicesExport(app, callerOf(c, tls), Number(c.req.query("id")));

@@ -1,8 +1,9 @@
 import { expect, test } from "vitest";
+import { tokens } from "#tests/cast/people.ts";
 import { addInvoices } from "#tests/kit/invoices/add-invoices.ts";
 import { testPages } from "#tests/kit/pages.ts";
 
-const { visitor, database, app } = await testPages();
+const { visitor, database, app, site } = await testPages();
 await addInvoices(database.owner, 3);
 const list = "/platby/export";
 const march = `${list}?from=1.3.2026&to=31.3.2026`;
@@ -67,6 +68,11 @@ test("programs begin an export by POST and fetch it by GET", async () => {
   const begun = await dana.post(`${address}?from=2026-03-01&to=2026-03-31&format=INVOICES_SET`, {});
   const { id } = JSON.parse(begun.html);
   expect([begun.status, (await dana.get(`${address}?id=${id}`)).status]).toEqual([202, 202]);
+  const withoutBody = new Request(`http://motus.example${address}?from=2026-03-01&to=2026-03-31&format=INVOICES_SET`, {
+    method: "POST",
+    headers: { host: "motus.example", "x-authorization": tokens.admin, "sec-fetch-site": "same-origin" },
+  });
+  expect((await site.fetch(withoutBody)).status).toBe(202);
   await app.queue.drain();
   expect((await dana.get(`${address}?id=${id}`)).headers.get("content-type")).toBe("application/zip");
   expect((await visitor("foreign").get(`${address}?id=${id}`)).status).toBe(404);
