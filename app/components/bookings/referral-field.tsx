@@ -20,7 +20,7 @@ export function ReferralField({ field }: { field: FieldState }) {
         optional
       />
       <p className="mb" role="status" />
-      <script src="/booking-photo.js" defer />
+      <script type="module" src="/booking-photo.js" />
     </div>
   );
 }
