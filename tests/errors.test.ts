@@ -202,6 +202,8 @@ const provoked = {
         field: "file",
         refused: "fileTypeRefused",
         withoutScripts: true,
+      }).catch((fault: Fault) => {
+        throw new Fault(fault.details.fields![0]!.error);
       }),
     ),
   fileEmpty: () => verb((ctx) => storeFile(ctx, sent("photo.png", ""))),

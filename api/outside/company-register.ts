@@ -107,12 +107,11 @@ function readSeat(text: string): Seat {
   const parts = text.split(",").map((part) => part.trim());
   const [, postcode = null, town = null] = /^(?:PSČ )?(\d{3} ?\d{2})? ?(.*)$/.exec(parts.at(-1)!)!;
   const [first = "", ...between] = parts.slice(0, -1);
-  const [, street = first, houseNumber = null, orientationNumber = null] =
-    /^(.*?) ?(?:č\. ?p\. ?|č\. ?ev\. ?)?(\d+)(?:\/(\d+[a-z]?))?$/i.exec(first) ?? [];
+  const number = /(?:^| )(?:č\. ?(?:p|ev)\. ?)?(\d{1,6})(?:\/(\d{1,4}[a-z]?))?$/i.exec(first);
   return {
-    street: street || null,
-    houseNumber,
-    orientationNumber,
+    street: first.slice(0, number?.index) || null,
+    houseNumber: number?.[1] ?? null,
+    orientationNumber: number?.[2] ?? null,
     postcode: postcode?.replace(" ", "") ?? null,
     town: town || null,
     townPart: between.join(", ") || null,

@@ -120,11 +120,11 @@ test("the next of jobs that go one at a time is announced when the one before it
   const releases: (() => void)[] = [];
   await queueWith({ slow: () => new Promise<void>((open) => releases.push(open)) });
   for (const n of [1, 2]) await enqueue(db, "slow", { n }, { oneAtATime: true });
-  await vi.waitFor(() => expect(releases).toHaveLength(1), 10_000);
+  await eventually(() => expect(releases).toHaveLength(1));
   await listener.query('listen "jobs:insert"');
   releases[0]!();
-  await vi.waitFor(() => expect(announced).toEqual(['{"count":1}']), 10_000);
-  await vi.waitFor(() => expect(releases).toHaveLength(2), 10_000);
+  await eventually(() => expect(announced).toEqual(['{"count":1}']));
+  await eventually(() => expect(releases).toHaveLength(2));
   releases[1]!();
 });
 

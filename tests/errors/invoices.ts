@@ -50,7 +50,8 @@ async function issueInEuros() {
      select $1, id, 0, 'Masáž', 1210, 1210, 'PRIMARY', 'PROCEDURE' from paid returning payment_id as id`,
     [ids.center],
   );
-  const mutation = `mutation { invoiceCreate(payment: ${rows[0].id}, version: 1) { id } }`;
+  const customer = `customer: { name: "Alfa", address: { obecNazev: "Písek", psc: "39701" } }`;
+  const mutation = `mutation { invoiceCreate(payment: ${rows[0].id}, version: 1, ${customer}) { id } }`;
   return asPayer(() => field("exchangeRate", ask("receptionist", mutation)));
 }
 

@@ -12,7 +12,7 @@ import { readCharged } from "./read-charged.ts";
 import { suppliedLines } from "./supplied-lines.ts";
 import { taxObstacle } from "./tax-obstacle.ts";
 
-/** What an invoice that is not issued yet asks for. */
+/** The questions of an invoice that is not issued yet. */
 export type InvoiceDraft = {
   /** The payer or patient; null where there is none. */
   customer: InvoiceParty | null;

@@ -4,7 +4,7 @@ import { readBilling } from "../../billing/read.ts";
 import type { ProfileCtx } from "../../context.ts";
 import { anyOf } from "../../db/any-of.ts";
 import { payments } from "../../db/tables/payments.ts";
-import { visiblePayment } from "../../payments/scope.ts";
+import { Fault } from "../../fault.ts";
 import { taxedVisits } from "../taxed-visits.ts";
 import type { Charged } from "./supplied-lines.ts";
 
@@ -13,7 +13,6 @@ export async function readCharged(
   ctx: ProfileCtx,
   [first, ...further]: readonly [number, ...number[]],
 ): Promise<Charged> {
-  await visiblePayment(ctx, first);
   const rows = await ctx.db
     .select()
     .from(payments)
@@ -24,6 +23,7 @@ export async function readCharged(
       ),
     )
     .orderBy(payments.id);
+  if (!rows.some(({ id }) => id === first)) throw new Fault("notFound");
   const visits = await taxedVisits(
     ctx,
     rows.map(({ id }) => id),

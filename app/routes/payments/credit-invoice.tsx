@@ -7,7 +7,7 @@ import { Checks } from "#app/components/forms/fields/checks.tsx";
 import { TextField } from "#app/components/forms/fields/text-field.tsx";
 import { areOfSeveral } from "#app/components/invoices/are-alike.ts";
 import { call, load } from "#app/graphql/client.server.ts";
-import { CreditInvoice, InvoiceToCredit } from "#app/graphql/invoices.ts";
+import { CreditInvoice, InvoiceToCredit } from "#app/graphql/credit-notes.ts";
 import { flash } from "#app/http/forms/flash.server.ts";
 import { keptForm } from "#app/http/forms/keep-form.server.ts";
 import { submitForm } from "#app/http/forms/submit-form.server.ts";

@@ -107,27 +107,9 @@ export default function IssueInvoicePage() {
 }
 
 function Issuing() {
-  const {
-    id,
-    version,
-    price,
-    names,
-    whose,
-    joint,
-    obstacle,
-    own,
-    before,
-    other,
-    advances,
-    asksCustomer,
-    rate,
-    dueDays,
-  } = useLoaderData<typeof loader>();
-  const page = useFormPage("issue-invoice", {
-    ...other?.values,
-    exchangeRate: rate?.value,
-    dueDays: dueDays ?? undefined,
-  });
+  const { id, version, price, names, whose, joint, obstacle, own, before, other, advances, asksCustomer } =
+    useLoaderData<typeof loader>();
+  const page = useIssuePage();
   const { t, i18n } = useTranslation(["invoices", "errors"]);
   const labelOf = useCustomerLabels();
   const to = useHref();
@@ -155,27 +137,7 @@ function Issuing() {
       version={version}
       sends={{ further: others.map((one) => `${one.id}:${one.version}`).join(",") }}
       faults={<ErrorSummary form={page.form} labelOf={labelOf} apiMessage={page.apiMessage} />}
-      fields={
-        <>
-          {dueDays !== null && (
-            <TextField
-              field={page.fields.dueDays}
-              label={t("dueDays")}
-              hint={t("dueDaysHint")}
-              inputMode="numeric"
-              width="w8"
-            />
-          )}
-          {rate && <ExchangeRateField field={page.fields.exchangeRate} suppliedOn={rate.suppliedOn} />}
-          {other && (
-            <CustomerFields
-              fields={page.fields}
-              address={page.fields.address.getFieldset()}
-              countries={other.countries}
-            />
-          )}
-        </>
-      }
+      fields={<IssueFields fields={page.fields} />}
     >
       {asksCustomer && <Note variant="info">{t("customerAsked")}</Note>}
       {advances.length > 0 ? (
@@ -209,4 +171,28 @@ function Issuing() {
       )}
     </Confirm>
   );
+}
+
+/** The days until due, the rate and the customer, where the invoice asks for them. */
+function IssueFields({ fields }: { fields: ReturnType<typeof useIssuePage>["fields"] }) {
+  const { dueDays, rate, other } = useLoaderData<typeof loader>();
+  const { t } = useTranslation("invoices");
+  return (
+    <>
+      {dueDays !== null && (
+        <TextField field={fields.dueDays} label={t("dueDays")} hint={t("dueDaysHint")} inputMode="numeric" width="w8" />
+      )}
+      {rate && <ExchangeRateField field={fields.exchangeRate} suppliedOn={rate.suppliedOn} />}
+      {other && <CustomerFields fields={fields} address={fields.address.getFieldset()} countries={other.countries} />}
+    </>
+  );
+}
+
+function useIssuePage() {
+  const { other, rate, dueDays } = useLoaderData<typeof loader>();
+  return useFormPage("issue-invoice", {
+    ...other?.values,
+    exchangeRate: rate?.value,
+    dueDays: dueDays ?? undefined,
+  });
 }

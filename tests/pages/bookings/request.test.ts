@@ -69,7 +69,10 @@ test("a request with a proof of work holds its time at once", async () => {
   const someone = visitor();
   const time = timesOf(await someone.get(service)).at(-2)!;
   const form = await someone.get(time);
-  expect(form.all("script[src]").map((script) => script.getAttribute("src"))).toEqual(["/booking-proof.js"]);
+  expect(form.all("script[src]").map((script) => script.getAttribute("src"))).toEqual([
+    "/booking-proof.js",
+    "/booking-photo.js",
+  ]);
   expect(form.all("[data-challenge]")[0]!.getAttribute("data-challenge")).toMatch(/^16\./);
   const sent = await someone.post(time, {
     ...proven(form.filled("main form")),
@@ -192,7 +195,7 @@ test("reception accepts by the page for a known patient, or rejects; the second 
   expect(refused.status).toBe(409);
   expect(refused.text(".note.bad li")).toContain("Karel");
   expect(refused.all(".note.bad li a").map((link) => link.getAttribute("href"))).toContain(
-    `/udalost/${meets.rows[0].event}`,
+    `/editace-udalosti/${meets.rows[0].event}`,
   );
   await owner.query("delete from occupancies where event_id = $1", [meets.rows[0].event]);
   const accepted = await renata.post(accept, { ...question.filled("main form"), card: String(ids.patients.karel) });

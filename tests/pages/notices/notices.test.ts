@@ -99,7 +99,7 @@ test("a refused message about a request without a card says whose request it is,
     [ids.center, ids.procedures.therapy],
   );
   const page = await visitor("admin").get(`${settings}/neodeslane`);
-  expect(page.text("tbody")).toMatch(/Věra Zelená\s*žádost 0B9A-11FE, 601\s222\s333 Přijatá žádost/);
+  expect(page.text("tbody")).toMatch(/Věra Zelená\s*žádost 0B9A-11FE, \+420\s601\s222\s333 Přijatá žádost/);
 });
 
 test("a card keeps the language of messages, and that the patient wants none", async () => {

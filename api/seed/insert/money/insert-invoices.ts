@@ -2,6 +2,7 @@ import { and, asc, gt, inArray, isNotNull, isNull, type SQL } from "drizzle-orm"
 import type { InvoiceCustomer } from "#rules/inputs/invoices/invoice.ts";
 import type { Db } from "../../../db/client.ts";
 import { billingInformation } from "../../../db/tables/billing-information.ts";
+import { patientCards } from "../../../db/tables/patient-cards.ts";
 import { payments } from "../../../db/tables/payments.ts";
 import { addCreditNote } from "../../../invoices/credit/credit.ts";
 import { listPaymentsOf } from "../../../invoices/issuing/payments-of.ts";
@@ -52,10 +53,13 @@ export async function insertInvoices(db: Db, now: Date): Promise<void> {
   const joint = pairOfPatient(settled.slice(PAID));
   const others = settled.slice(PAID).filter((payment) => !joint.flat().includes(payment));
   const shared = await paidByEmployer(db, others);
+  const addressed = await db.select({ id: patientCards.id }).from(patientCards).where(isNotNull(patientCards.town));
+  const hasAddress = ({ payer, patientCardId }: Payment) =>
+    payer === null && addressed.some(({ id }) => id === patientCardId);
   for (const [at, charged] of [...paid, ...(owed ? [[owed]] : []), ...joint, ...shared].entries()) {
     const [payment] = charged as [Payment];
     const ctx = { db, now: () => now, profile: { id: payment.createdBy!, medicalCenterId: payment.medicalCenterId } };
-    const isEmployers = at === EMPLOYERS || shared.includes(charged);
+    const isEmployers = at === EMPLOYERS || shared.includes(charged) || !hasAddress(payment);
     const invoice = await addInvoice(ctx, charged, { customer: isEmployers ? employer : null });
     await recordDocument(db, "invoice.issued", invoice, charged);
     if (at !== CREDITED) continue;
