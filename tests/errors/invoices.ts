@@ -45,7 +45,8 @@ async function asPayer<Answer>(ask: () => Promise<Answer>): Promise<Answer> {
 async function issueInEuros() {
   const { rows } = await owner.query(
     `with paid as (
-       insert into payments (medical_center_id, payer, currency, price, variable_symbol) values ($1, 'Alfa', 'EUR', 1210, 'eur211') returning id)
+       insert into payments (medical_center_id, payer, currency, price, variable_symbol, created_at)
+       values ($1, 'Alfa', 'EUR', 1210, 'eur211', '2026-03-16T09:00:00Z') returning id)
      insert into payment_items (medical_center_id, payment_id, position, name, list_price, price, vat_rate, target_type)
      select $1, id, 0, 'Masáž', 1210, 1210, 'PRIMARY', 'PROCEDURE' from paid returning payment_id as id`,
     [ids.center],
