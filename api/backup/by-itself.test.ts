@@ -168,6 +168,7 @@ test("a backup of an older Motus is restored as it was, and the next start bring
 });
 
 test("a backup next to the running application leaves it its database; one without it leaves no server behind; a drill cleans up after itself", async () => {
+  await api.database.owner.query("select attest_money()");
   const { file } = await backUp({ url, storage: api.services.storage });
   const { dataDir } = await restore(file);
   const lost: Error[] = [];
