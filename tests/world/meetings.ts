@@ -5,10 +5,11 @@ import { invoice } from "./steps/invoices.ts";
 import { charge, chargeByHand } from "./steps/money.ts";
 import { accept, cancelByLink, request } from "./steps/requests.ts";
 import { alert, payVat, taxServices } from "./steps/settings.ts";
-import { wait } from "./steps/time.ts";
-import { create, move } from "./steps/visits.ts";
+import { wait, waitUntil } from "./steps/time.ts";
+import { create, move, remove } from "./steps/visits.ts";
 
 const { therapy, group } = ids.procedures;
+const ofVera = request({ person: 0, procedure: therapy, time: 12 });
 const ofHans = request({ person: 1, procedure: therapy, time: 12 });
 const ofHansInGroup = request({ person: 1, procedure: group, time: 0 });
 const acceptNew = accept({ pick: 0, card: "new", paid: false });
@@ -28,6 +29,21 @@ type Meeting = { steps: Step[]; refused?: string[] };
 
 /** Short lives in which features meet that are each right alone: a random one seldom comes to them in so few steps. */
 export const meetings: Record<string, Meeting> = {
+  "an acceptance in quiet hours, canceled by link before its notice goes": {
+    steps: [ofVera, waitUntil("21:50"), acceptNew, cancelByLink(0), waitUntil("08:00")],
+  },
+  "an acceptance in quiet hours, removed by staff before its notice goes": {
+    steps: [ofVera, waitUntil("21:50"), acceptNew, remove({ pick: 0, scope: "ONE" }), waitUntil("08:00")],
+  },
+  "an acceptance in quiet hours, moved by staff before its notice goes": {
+    steps: [
+      ofVera,
+      waitUntil("21:50"),
+      acceptNew,
+      move({ pick: 0, scope: "ONE", begin: { day: 5, time: "13:00" } }),
+      waitUntil("08:00"),
+    ],
+  },
   "a group that accepts again a patient who has canceled by link": {
     steps: [
       inDays(3, true),

@@ -69,6 +69,7 @@ export const notAsking: string[] = [
   "Mutation.disposalCreate",
   "Mutation.invoiceExportRemove",
   "Mutation.invoicingActiveSet",
+  "Mutation.invoiceSeriesUpdate",
   "Mutation.missedVisitsSet",
   "Mutation.reminderDaysSet",
   "Mutation.bookingActiveSet",
