@@ -35,6 +35,22 @@ function noteServerPage() {
     else scrolled = window.scrollY;
   };
   for (const kind of ["focusin", "scroll"]) document.addEventListener(kind, note, follow);
+  document.addEventListener("pointerdown", followPress, follow);
+
+  /** A browser clicks nothing where the pressed element goes before it is let go: the one in its place is clicked. */
+  function followPress({ target }: Event) {
+    const pressed = (target as Element).closest<HTMLElement>(reached);
+    if (!pressed) return;
+    const letGo = (up: Event) =>
+      setTimeout(() => {
+        const now = pressed.isConnected ? undefined : inPlaceOf(pressed);
+        if (now && [pressed, now].some((one) => one.contains(up.target as Element))) now.click();
+      });
+    document.addEventListener("pointerup", letGo, { capture: true, once: true });
+  }
+
+  const inPlaceOf = (element: Element) =>
+    reachedByName().get([...drawn.keys()].find((name) => drawn.get(name) === element) ?? "");
 
   /** The field that has the focus is typed on: React hears of it then. */
   const isUnheard = (field: Field) => field !== focused && isTyped(field);
@@ -61,8 +77,7 @@ function noteServerPage() {
 
   function restoreFocus() {
     if (!focused || focused.isConnected) return;
-    const name = [...drawn.keys()].find((name) => drawn.get(name) === focused);
-    const field = reachedByName().get(name ?? "");
+    const field = inPlaceOf(focused);
     if (!field || field === document.activeElement) return;
     field.focus({ preventScroll: true });
     if (isField(field) && isField(focused) && "selectionStart" in field && "selectionStart" in focused)

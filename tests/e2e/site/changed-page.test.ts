@@ -127,6 +127,22 @@ test("a refused form that is corrected before scripts come keeps the focus where
   await page.close();
 });
 
+test("a button that is held while scripts come does what it says where an extension has changed the page", async ({
+  browser,
+  baseURL,
+}) => {
+  const page = await pageOfExtension(browser, baseURL, "receptionist");
+  const letScriptsCome = await openWithoutScripts(page, "/kartoteka/novy");
+  await page.locator("main [name=name]").fill("Držená");
+  await page.locator("main [name=surname]").fill("Dlouho");
+  await page.getByRole("button", { name: "Založit kartu" }).hover();
+  await page.mouse.down();
+  await letScriptsCome();
+  await page.mouse.up();
+  await expect(page.getByText("Karta je založená.")).toBeVisible();
+  await page.close();
+});
+
 test("a report and its diagram that are begun before scripts come go on where an extension has changed the page", async ({
   browser,
   baseURL,
