@@ -47,9 +47,15 @@ export function PaperBook({ center, box, period, sums: { opening, income, expens
             <th scope="row" colSpan={4}>
               {label}
             </th>
-            <td className="r">{came !== null && money(came)}</td>
-            <td className="r">{went !== null && money(went)}</td>
-            <td className="r">{money(cash)}</td>
+            <td data-l={t("income")} className="r">
+              {came !== null && money(came)}
+            </td>
+            <td data-l={t("expense")} className="r">
+              {went !== null && money(went)}
+            </td>
+            <td data-l={t("balance")} className="r">
+              {money(cash)}
+            </td>
           </tr>
         ))}
       >
