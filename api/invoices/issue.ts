@@ -111,7 +111,7 @@ export async function addInvoice(
   if (obstacle) throw new Fault(obstacle);
   const content = withExchangeRate(printed.content, exchangeRate);
   // Documents on advances have fixed the customer.
-  if (advances.length === 0) assertCustomer(content);
+  if (advances.length === 0) assertCustomer(content, given);
   const invoice = await addDocument(ctx, { year, position, content, placed: printed.placed }, { kind: "INVOICE" });
   await ctx.db
     .update(paymentTable)

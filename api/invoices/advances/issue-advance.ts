@@ -84,7 +84,7 @@ export async function addAdvance(
     ...(paidBy.length > 1 && { paidBy }),
     payment: { method: entries.at(-1)!.method, accountNumber: billing.accountNumberCze, iban: billing.iban },
   };
-  if (before.length === 0) assertCustomer(content);
+  if (before.length === 0) assertCustomer(content, asked);
   const received = entries.map(({ id }) => id);
   return addDocument(ctx, { year, position, content, placed }, { kind: "ADVANCE", received });
 }

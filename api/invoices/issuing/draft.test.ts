@@ -40,12 +40,25 @@ const draft = (payment: number, further: number[] = []) =>
   ask(`{ invoiceDraft(payment: ${payment}, further: [${further}]) { asksCustomer obstacle dueDays } }`);
 const issue = (payment: number, rest = "") =>
   ask(`mutation { invoiceCreate(payment: ${payment}, version: 1${rest}) { dueOn } }`);
+/** The fields that an invoice with this customer is refused at. */
+async function faults(payment: number, customer: string) {
+  const { errors } = await api.call(
+    "admin",
+    `mutation { invoiceCreate(payment: ${payment}, version: 1, customer: ${customer}) { id } }`,
+  );
+  return errors![0]!.extensions.fields.map(({ path, code }: { path: string[]; code: string }) => [
+    path.join("."),
+    code,
+  ]);
+}
 const addressed = (name: string) => `, customer: { name: "${name}", address: { obecNazev: "Písek", psc: "39701" } }`;
 
 test("a tax document, and any above 10,000 Kč, asks for the address of its customer, others do not", async () => {
   const taxed = await charged();
   expect(await draft(taxed)).toEqual({ asksCustomer: true, obstacle: null, dueDays: 21 });
   expect(await issue(taxed)).toBe("E245");
+  expect(await faults(taxed, `{ name: "Družstvo" }`)).toEqual([["address.obecNazev", "E1F1"]]);
+  expect(await faults(taxed, `{ name: "Verein", country: "AT" }`)).toEqual([["abroadAddress", "E1F1"]]);
   expect(await issue(taxed, addressed("Družstvo"))).toEqual({ dueOn: "2026-04-06" });
   await payer(false);
   const [small, large] = [await charged({ price: 1_000_000 }), await charged({ price: 1_000_001 })];

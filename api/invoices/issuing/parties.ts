@@ -56,7 +56,14 @@ export async function findCustomer(
   };
 }
 
-/** Refuses a document that has to name its customer with an address, and lacks it (`customerIncomplete`). */
-export function assertCustomer(content: InvoiceContent): void {
-  if (needsAddress(content) && !hasAddress(content.customer)) throw new Fault("customerIncomplete");
+/**
+ * Refuses a document that has to name its customer with an address, and lacks it: at the field of a customer who is
+ * given, else with `customerIncomplete`.
+ */
+export function assertCustomer(content: InvoiceContent, given: GivenCustomer | null): void {
+  const { customer, issuer } = content;
+  if (!needsAddress(content) || hasAddress(customer)) return;
+  if (!given) throw new Fault("customerIncomplete");
+  const path = customer.country === issuer.country ? ["address", "obecNazev"] : ["abroadAddress"];
+  throw new Fault("invalidInput", { fields: [{ path, error: "required" }] });
 }

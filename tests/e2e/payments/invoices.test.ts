@@ -14,6 +14,12 @@ test("the invoice of a payment is issued by few keys, printed, and gets an inter
   await page.getByRole("link", { name: "Vystavit fakturu" }).press("Enter");
   await ready(page, javaScriptEnabled);
   await page.getByRole("button", { name: "Vystavit fakturu" }).press("Enter");
+  // A tax document names its customer's address.
+  await expect(page.getByRole("alert")).toBeFocused();
+  await page.getByRole("link", { name: "Vyplňte obec." }).press("Enter");
+  await expect(page.getByLabel("Obec", { exact: true })).toBeFocused();
+  await page.getByLabel("Obec", { exact: true }).fill("Písek");
+  await page.getByRole("button", { name: "Vystavit fakturu" }).press("Enter");
   await expect(page.getByRole("status").first()).toContainText(/Faktura \d{4}-\d{4} je vystavená\./);
   await expect(page.getByRole("link", { name: "Zrušit platbu" })).toHaveCount(0);
   await page.setViewportSize({ width: 360, height: 800 });
@@ -49,6 +55,7 @@ test("an invoice is mailed, saved as a PDF and given back by a credit note, afte
   await ready(page, javaScriptEnabled);
   await page.getByRole("link", { name: "Vystavit fakturu" }).press("Enter");
   await ready(page, javaScriptEnabled);
+  await page.getByLabel("Obec", { exact: true }).fill("Písek");
   await page.getByRole("button", { name: "Vystavit fakturu" }).press("Enter");
   const saved = page.waitForEvent("download");
   await page.getByRole("link", { name: "Uložit jako PDF" }).click();
@@ -105,6 +112,7 @@ test("payments of two patients that their employer pays for come on one invoice,
   if (javaScriptEnabled !== false) await expectAccessible(page);
   await page.getByRole("button", { name: "Vyfakturovat vybrané" }).press("Enter");
   await ready(page, javaScriptEnabled);
+  await page.getByLabel("Obec", { exact: true }).fill("Písek");
   await page.getByRole("button", { name: "Vystavit fakturu" }).press("Enter");
   await page.getByRole("link", { name: "Vytisknout fakturu" }).press("Enter");
   const invoice = page.getByRole("main");
