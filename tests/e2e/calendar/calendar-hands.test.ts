@@ -98,8 +98,8 @@ test("a move by keys that is refused leaves the focus on its event", async ({ pa
   if (javaScriptEnabled === false) return;
   await page.setViewportSize({ width: 1280, height: 1000 });
   await logIn(page, "paramedic");
-  await withEvent(page, "2048-03-10", "10:00", "Obsazená porada");
-  await withEvent(page, "2048-03-10", "9:00", "Odmítnutá porada");
+  await withEvent(page, "2048-03-13", "10:00", "Obsazená porada");
+  await withEvent(page, "2048-03-13", "9:00", "Odmítnutá porada");
   await ready(page, true);
   await tile(page, "Odmítnutá").focus();
   for (const key of ["m", "ArrowDown", "ArrowDown", "ArrowDown", "ArrowDown", "Enter"]) await page.keyboard.press(key);

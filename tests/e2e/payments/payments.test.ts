@@ -9,6 +9,7 @@ import {
   newPatient,
   ready,
   test,
+  waitForCommands,
 } from "../kit.ts";
 
 test("a visit is paid by few keys, its amount is reversed, and a payment by hand is canceled", async ({
@@ -93,7 +94,10 @@ test("few keys lead from an arrived patient to the printed receipt", async ({ pa
 
   // Without scripts the keys are those of buttons and links that have the focus.
   const act = async (key: string) => {
-    if (scripts) return press(key);
+    if (scripts) {
+      await waitForCommands(page);
+      return press(key);
+    }
     await page.locator(`[data-key="${key}"]`).first().focus();
     await press("Enter");
   };
@@ -108,7 +112,8 @@ test("few keys lead from an arrived patient to the printed receipt", async ({ pa
   await press("Enter");
   await expect(page.getByRole("status").first()).toContainText("Zaplaceno.");
   await expect(page.getByRole("link", { name: "Vytisknout doklad" })).toBeVisible();
-  if (!scripts) await page.getByRole("link", { name: "Vytisknout doklad" }).focus();
+  if (scripts) await waitForCommands(page);
+  else await page.getByRole("link", { name: "Vytisknout doklad" }).focus();
   await press(scripts ? "v" : "Enter");
   await page.waitForURL(/\/pokladna\/doklad\/\d+$/);
   await expect(page.getByRole("heading", { level: 1 })).toContainText(/P1-\d{4}-\d{4}/);
