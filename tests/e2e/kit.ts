@@ -87,10 +87,13 @@ export async function ready(page: Page, scripts: boolean | undefined) {
   if (scripts === false) return;
   for (let rests = 0; rests < TURNS;) {
     await page.waitForFunction(isHydrated);
-    await page.evaluate(() => new Promise((drawn) => requestAnimationFrame(() => setTimeout(drawn))));
+    await page.waitForFunction(isDrawn);
     rests = scriptsToCome(page.context()).size > 0 ? 0 : rests + 1;
   }
 }
+
+/** True of a page once it has drawn a frame; begins again where another page comes meanwhile. Runs in the browser. */
+const isDrawn = () => new Promise((drawn) => requestAnimationFrame(() => setTimeout(() => drawn(true))));
 
 /** A hand that waits a moment before a letter, which is no command until then. */
 export const waitForCommands = (page: Page) => page.waitForTimeout(1100);

@@ -25,7 +25,7 @@ function noteServerPage() {
   const html = document.documentElement;
   const drawn = reachedByName();
   const leaving = new AbortController();
-  const follow = { capture: true, signal: leaving.signal };
+  const noting = { capture: true, signal: leaving.signal };
   let focused = document.activeElement;
   let scrolled = window.scrollY;
   // Of the user, not of the effects of a page that is drawn again.
@@ -34,12 +34,12 @@ function noteServerPage() {
     if (type === "focusin") focused = target as Element;
     else scrolled = window.scrollY;
   };
-  for (const kind of ["focusin", "scroll"]) document.addEventListener(kind, note, follow);
-  document.addEventListener("pointerdown", followPress, follow);
+  for (const kind of ["focusin", "scroll"]) document.addEventListener(kind, note, noting);
+  document.addEventListener("pointerdown", ({ target }) => follow((target as Element).closest(reached)), noting);
+  follow(document.querySelector(`:is(${reached}):active`));
 
   /** A browser clicks nothing where the pressed element goes before it is let go: the one in its place is clicked. */
-  function followPress({ target }: Event) {
-    const pressed = (target as Element).closest<HTMLElement>(reached);
+  function follow(pressed: Element | null) {
     if (!pressed) return;
     const letGo = (up: Event) =>
       setTimeout(() => {
