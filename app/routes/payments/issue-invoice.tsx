@@ -156,7 +156,7 @@ function Issuing() {
           <InvoiceableTable rows={joint} hrefOf={(payment) => to(paymentPages.payment, { id: payment })} />
         </div>
       ) : (
-        own &&
+        (own || asksCustomer) &&
         advances.length === 0 && (
           <p className="mb">
             <a href={to(paymentPages.jointInvoice, whose)}>{t("withOthers")}</a>
