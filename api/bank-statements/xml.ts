@@ -3,8 +3,8 @@ import { StatementFault } from "#rules/bank-statements/fault.ts";
 
 const DECLARATION = /<!(?:DOCTYPE|ENTITY)/i;
 
-/** Opening and closing ones of thousands of movements: parsing takes time and memory by their number. */
-const MOST_TAGS = 500_000;
+/** Opening and closing ones of three thousand movements: parsing holds the process by their number, a second for these. */
+const MOST_TAGS = 200_000;
 
 /**
  * The root of an XML text. A document type and entities are refused before parsing, so that nothing is expanded or read
