@@ -104,6 +104,7 @@ export const errors = {
   seriesShared: { code: "E243", status: 409, message: "Another centre of the company has such numbers" },
   prefixInvalid: { code: "E244", status: 400, message: "A prefix has letters, digits and hyphens" },
   customerIncomplete: { code: "E245", status: 409, message: "The document has to name its customer with an address" },
+  notPrintable: { code: "E267", status: 409, message: "The document has characters that cannot be printed" },
   supplyAhead: { code: "E246", status: 409, message: "A taxed supply that is ahead has no invoice yet" },
   advanceMissing: { code: "E247", status: 409, message: "Money of an earlier month has no document yet" },
   monthsDiffer: { code: "E248", status: 409, message: "Taxed supplies of one invoice are of one month" },

@@ -101,6 +101,14 @@ const issueTaxed = async (...payments: Promise<number>[]) => {
   );
 };
 
+const issueUnprintable = async (payment: Promise<number>) => {
+  const customer = `{ name: "王伟", address: { obecNazev: "Písek" } }`;
+  const id = await payment;
+  return asPayer(() =>
+    whole(ask("receptionist", `mutation { invoiceCreate(payment: ${id}, version: 1, customer: ${customer}) { id } }`)),
+  );
+};
+
 const issueNoAdvance = () =>
   asPayer(() =>
     whole(ask("receptionist", `mutation { invoiceAdvanceCreate(payment: ${ids.payments.jana}, version: 1) { id } }`)),
@@ -121,6 +129,7 @@ export const invoices = {
   advanceDocumented: changeDocumented,
   noAdvance: issueNoAdvance,
   customerIncomplete: () => issueTaxed(taxedOn("2026-03-16")),
+  notPrintable: () => issueUnprintable(taxedOn("2026-03-16")),
   supplyAhead: () => issueTaxed(taxedOn("2026-05-04")),
   advanceMissing: () => issueTaxed(taxedOn("2026-03-10", "2026-02-20")),
   monthsDiffer: () => issueTaxed(taxedOn("2026-02-10"), taxedOn("2026-03-10")),

@@ -1,8 +1,10 @@
 import { createHash } from "node:crypto";
+import { openSync, type Font } from "fontkit";
 import { expect, test } from "vitest";
 import { invoiceContents, line } from "#tests/kit/invoices/invoice-contents.ts";
 import { readPdf } from "#tests/kit/invoices/read-pdf.ts";
 import { invoicePdf } from "./invoice-pdf.ts";
+import { FONTS } from "./sheet.ts";
 
 const { payersInvoice, cashInvoice, slovakInvoice } = invoiceContents;
 const without = (space: RegExp, text: string) => text.replace(space, "");
@@ -34,6 +36,21 @@ test("letters of Czech, Slovak, German, Vietnamese and Ukrainian names are in th
   const name = "Příliš žluťoučký kůň – Ľubomír Ďuriš, Straße Ödön Ősz, Nguyễn Thị Ánh, Їжакевич Ґалаґан";
   const { pages } = await readPdf(await invoicePdf({ ...cashInvoice, customer: { ...cashInvoice.customer, name } }));
   expect(solid(pages)).toContain(without(/\s/g, name));
+});
+
+test("signs of mathematics, arrows, ligatures and numbers in circles are in the file", async () => {
+  const name = "≥ 45 min → 2× týdně, ≠ ≈ ± ½, proﬁl, ① ✓ □ ♀ №";
+  const { pages } = await readPdf(
+    await invoicePdf({ ...cashInvoice, lines: [line(name, 10_000, payersInvoice.lines[1]!.vat)] }),
+  );
+  expect(solid(pages).normalize("NFKC")).toContain(without(/\s/g, name.normalize("NFKC")));
+});
+
+test("both fonts have the same characters", () => {
+  const [regular, bold] = Object.values(FONTS).map((file) =>
+    (openSync(file) as Font).characterSet.toSorted((a, b) => a - b),
+  );
+  expect(bold).toEqual(regular);
 });
 
 test("a long invoice goes on over pages with the head of its table, long words wrap, and no line is lost", async () => {

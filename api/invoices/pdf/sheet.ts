@@ -1,7 +1,10 @@
 import path from "node:path";
 
-/** Noto Sans without the scripts that no patient's name is written in (fonts/OFL.txt). */
-const FONTS = {
+/**
+ * Noto Sans without the scripts that no patient's name is written in, and with the arrows, signs of mathematics and
+ * symbols of Noto Sans Math and Symbols (fonts/OFL.txt). Both have the same characters.
+ */
+export const FONTS = {
   regular: path.resolve("api/invoices/pdf/fonts/noto-sans-regular.ttf"),
   bold: path.resolve("api/invoices/pdf/fonts/noto-sans-semibold.ttf"),
 };

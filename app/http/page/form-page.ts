@@ -34,7 +34,8 @@ export function useFormPage<T extends Record<string, unknown>>(id: string, value
     shouldRevalidate: "onSubmit",
   });
   const apiMessage =
-    refusal?.apiMessage && ("raw" in refusal.apiMessage ? refusal.apiMessage.raw : t(refusal.apiMessage.key as never));
+    refusal?.apiMessage &&
+    ("raw" in refusal.apiMessage ? refusal.apiMessage.raw : t(refusal.apiMessage.key as never, refusal.details));
   return {
     form,
     fields,

@@ -61,6 +61,8 @@ export const moneyErrors = {
     "Taková čísla vydává i\u00a0jiné zařízení se stejným IČO, se kterým máte společné správce. Nastavte fakturám, dobropisům a\u00a0dokladům k\u00a0platbám jinou předponu.",
   prefixInvalid: "Předpona má nejvýš šest písmen bez diakritiky, číslic a\u00a0pomlček.",
   customerIncomplete: "Doklad musí uvést jméno i\u00a0adresu odběratele. Doplňte je.",
+  notPrintable:
+    "Doklad by měl znaky, které se nedají vytisknout: {{characters}}. Nahraďte je v\u00a0položkách nebo u\u00a0odběratele písmeny latinky, řečtiny nebo cyrilice.",
   supplyAhead:
     "Zdaněné plnění teprve bude, proto na ně faktura ještě není. Do té doby pošlete výzvu k\u00a0platbě, a\u00a0co přijde předem, dostane doklad k\u00a0přijaté platbě.",
   advanceMissing:

@@ -67,6 +67,8 @@ export const moneyErrors = {
     "Solche Nummern vergibt auch eine andere Einrichtung mit derselben IČO, mit der Sie Administratoren teilen. Geben Sie Rechnungen, Gutschriften und Anzahlungsrechnungen ein anderes Präfix.",
   prefixInvalid: "Das Präfix hat höchstens sechs Buchstaben ohne Umlaute, Ziffern und Bindestriche.",
   customerIncomplete: "Der Beleg muss Namen und Anschrift des Abnehmers nennen. Ergänzen Sie sie.",
+  notPrintable:
+    "Der Beleg enthielte Zeichen, die sich nicht drucken lassen: {{characters}}. Ersetzen Sie sie in den Positionen oder beim Abnehmer durch lateinische, griechische oder kyrillische Buchstaben.",
   supplyAhead:
     "Die besteuerte Leistung steht noch aus, deshalb gibt es dafür noch keine Rechnung. Senden Sie bis dahin eine Zahlungsaufforderung; was im Voraus eingeht, erhält eine Anzahlungsrechnung.",
   advanceMissing:

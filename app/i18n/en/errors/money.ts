@@ -60,6 +60,8 @@ export const moneyErrors = {
     "Another centre with the same company number, with which you share administrators, issues such numbers too. Give invoices, credit notes and advance invoices another prefix.",
   prefixInvalid: "A prefix has at most six plain letters, digits and hyphens.",
   customerIncomplete: "The document has to name its customer with an address. Fill them in.",
+  notPrintable:
+    "The document would have characters that cannot be printed: {{characters}}. Replace them in its lines or its customer by Latin, Greek or Cyrillic letters.",
   supplyAhead:
     "The taxed supply is still ahead, so it has no invoice yet. Until then send a request for payment; what comes in advance gets an advance invoice.",
   advanceMissing: "Money received in an earlier month is taxed on its own. Issue its advance invoice first.",

@@ -61,6 +61,8 @@ export const moneyErrors = {
     "Také čísla vydáva aj iné zariadenie s\u00a0rovnakým IČO, s\u00a0ktorým máte spoločných správcov. Nastavte faktúram, dobropisom a\u00a0dokladom k\u00a0platbám inú predponu.",
   prefixInvalid: "Predpona má najviac šesť písmen bez diakritiky, číslic a\u00a0pomlčiek.",
   customerIncomplete: "Doklad musí uvádzať meno aj adresu odberateľa. Doplňte ich.",
+  notPrintable:
+    "Doklad by mal znaky, ktoré sa nedajú vytlačiť: {{characters}}. Nahraďte ich v\u00a0položkách alebo pri odberateľovi písmenami latinky, gréčtiny alebo cyriliky.",
   supplyAhead:
     "Zdanené plnenie ešte len bude, preto naň faktúra zatiaľ nie je. Dovtedy pošlite výzvu na platbu, a\u00a0čo príde vopred, dostane doklad k\u00a0prijatej platbe.",
   advanceMissing:
