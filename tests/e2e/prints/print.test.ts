@@ -1,4 +1,5 @@
-import { expect, expectAccessible, logIn, ready, test } from "../kit.ts";
+import { expect, expectAccessible, logIn, newPatient, ready, test } from "../kit.ts";
+import { drawIn } from "../walks/layout.ts";
 
 /** The pages of a PDF: each is an object of its own, apart from the one that lists them. */
 const pagesOf = (pdf: Buffer) => pdf.toString("latin1").match(/\/Type\s*\/Page\b/g)?.length;
@@ -33,6 +34,30 @@ test("a report of many lines has its pages on A4 and on A5, labels as many sheet
   await page.goto(`${new URL((await patient.getAttribute("href"))!, page.url()).pathname}/tisk`);
   expect(await page.locator(".letter section.diagram").count()).toBeGreaterThan(3);
   if (javaScriptEnabled !== false) await expectAccessible(page);
+});
+
+test("a label of 52 × 30 mm has room for a long name and a long address", async ({ page, javaScriptEnabled }) => {
+  await logIn(page, "receptionist");
+  const card = await newPatient(page, {
+    name: "Maximiliána Alexandra",
+    surname: "Vondráčková-Procházková",
+    dateOfBirth: "12. 12. 1982",
+    "address.uliceNazev": "Náměstí Československého odboje",
+    "address.cisloDomovni": "1418",
+    "address.cisloOrientacni": "27a",
+    "address.psc": "37381",
+    "address.obecNazev": "Brandýs nad Labem-Stará Boleslav",
+    "address.castObceNazev": "Brandýs nad Labem",
+  });
+  await page.goto(`/kartoteka/stitky?card=${card.split("/").at(-1)}&sheet=52x30`);
+  await ready(page, javaScriptEnabled);
+  await page.emulateMedia({ media: "print" });
+  for (const font of ["wide", "narrow"] as const) {
+    await drawIn(page, font);
+    const label = page.locator(".s52x30 li").first();
+    await expect(label).toContainText("Brandýs");
+    expect(await label.evaluate((one) => one.scrollHeight - one.clientHeight)).toBeLessThanOrEqual(0);
+  }
 });
 
 test("a day of the calendar is one sheet, and a week of columns of time one a day", async ({ page }) => {
