@@ -52,7 +52,7 @@ export async function loader(args: LoaderFunctionArgs) {
   const customers = await loadCustomer(args, payment, invoiceCustomers, invoiceDraft, chosen);
   const { own, other, advances } = customers;
   if (!own && !other && advances.length === 0)
-    throw redirect(hrefHere(args, paymentPages.paymentInvoice, { id: facts.id, customer: "jiny" }));
+    throw redirect(hrefHere(args, paymentPages.paymentInvoice, { id: facts.id, with: further, customer: "jiny" }));
   const whose = payer ? { payer } : { patientCard: patientCard?.id };
   const rows = further.length > 0 ? (await load(args, InvoiceablePayments, whose)).invoiceablePayments : [];
   const joint = rows.filter(({ id }) => id === facts.id || further.includes(id));
