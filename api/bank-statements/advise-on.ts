@@ -25,7 +25,7 @@ export async function adviseOnMovements(
   return new Map(
     waiting.map((movement) => {
       const { reason, candidates, settled } = adviseOn(asMovement(movement), open, known.settled, currency);
-      const some = candidates.flatMap(paymentsOf).slice(0, MOST_CANDIDATES);
+      const some = [...new Set(candidates.flatMap(paymentsOf))].slice(0, MOST_CANDIDATES);
       return [
         movement.id,
         { reason, candidates: some, settled: known.settled.find(({ id }) => id === settled) ?? null },

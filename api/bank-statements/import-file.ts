@@ -142,7 +142,7 @@ async function bookMatching(
   for (const { fingerprint, ...match } of matches) {
     if (match.result !== "matched") continue;
     const row = byFingerprint.get(fingerprint)!;
-    const { payments } = open.find(({ asOpen }) => asOpen.id === match.payment && asOpen.remaining === row.amount)!;
+    const { payments } = open.find(({ asOpen }) => asOpen.id === match.payment)!;
     // A payment of an invoice that another movement has paid by its own symbol: the invoice's one waits.
     if (payments.some(({ id }) => done.has(id))) continue;
     let left = row;

@@ -7,7 +7,7 @@ import { bankMovements } from "../db/tables/bank-movements.ts";
 import { patientCards } from "../db/tables/patient-cards.ts";
 import { paymentEntries } from "../db/tables/payment-entries.ts";
 import { payments } from "../db/tables/payments.ts";
-import { chargedTogether, type Together } from "../invoices/issuing/charged-together.ts";
+import { chargedUnder, type Together } from "../payments/charged-together.ts";
 import { isUnpaid } from "../payments/which.ts";
 
 /** Payments of a usual price are many: those of the amount alone are the latest ones. */
@@ -20,8 +20,10 @@ type Sought = Pick<Movement, "amount" | "variableSymbol">;
 const remaining = sql<number>`(${payments.price} - ${payments.paid})`;
 const ofCenter = ({ profile }: ProfileCtx) => eq(payments.medicalCenterId, profile.medicalCenterId);
 
-const hasSymbol = (movements: readonly Sought[]): SQL =>
-  inArray(payments.variableSymbol, [...new Set(movements.flatMap(({ variableSymbol }) => variableSymbol ?? []))]);
+const symbolsOf = (movements: readonly Sought[]) => [
+  ...new Set(movements.flatMap(({ variableSymbol }) => variableSymbol ?? [])),
+];
+const hasSymbol = (movements: readonly Sought[]): SQL => inArray(payments.variableSymbol, symbolsOf(movements));
 
 const asOpen = ({ id, variableSymbol, price, paid, currency, name, movements }: Row): OpenPayment => ({
   id,
@@ -32,30 +34,32 @@ const asOpen = ({ id, variableSymbol, price, paid, currency, name, movements }: 
   movements,
 });
 
-/** Payments that one movement may pay: one, or those that one invoice asks for under one symbol. */
+/** Payments that one movement may pay: one with its id, or those that one invoice asks for, with the negative id of that. */
 export type Owed = { asOpen: OpenPayment; payments: Payment[] };
 
 /**
  * The owed payments with the symbols of the movements, and in their place the invoices of several payments that ask under
- * one of these symbols: each has the id of its first payment that owes anything.
+ * one of these symbols. Each payment of these can also be paid alone by a symbol that only it has.
  */
 function inGroups(rows: readonly Row[], together: readonly Together[]): Owed[] {
-  const groups = together.flatMap(({ variableSymbol, payments: ids }) => {
+  const groups = together.flatMap(({ invoice, variableSymbol, payments: ids }) => {
     const owed = ids.flatMap((id) => rows.find((row) => row.id === id) ?? []);
     const remaining = owed.reduce((sum, { price, paid }) => sum + price - paid, 0);
     const movements = owed.flatMap((row) => row.movements);
     return owed.length > 0
-      ? [{ asOpen: { ...asOpen(owed[0]!), variableSymbol, remaining, movements }, payments: owed }]
+      ? [{ asOpen: { ...asOpen(owed[0]!), id: -invoice, variableSymbol, remaining, movements }, payments: owed }]
       : [];
   });
-  const replaced = new Set(groups.map(({ asOpen }) => `${asOpen.id} ${asOpen.variableSymbol}`));
-  const alone = rows.filter(({ id, variableSymbol }) => !replaced.has(`${id} ${variableSymbol}`));
+  const alone = rows.filter(
+    (row) =>
+      !groups.some(({ asOpen, payments }) => asOpen.variableSymbol === row.variableSymbol && payments.includes(row)),
+  );
   return [...groups, ...alone.map((row) => ({ asOpen: asOpen(row), payments: [row] }))];
 }
 
 /** The unpaid payments that the symbols of these movements ask for, locked until the transaction ends. */
 export async function lockOpenPayments(ctx: ProfileCtx, movements: readonly Sought[]): Promise<Owed[]> {
-  const together = await togetherBySymbol(ctx, movements);
+  const together = await chargedUnder(ctx, symbolsOf(movements));
   const rows = await ctx.db
     .select()
     .from(payments)
@@ -87,19 +91,6 @@ async function withMovements(ctx: ProfileCtx, rows: readonly Omit<Row, "movement
   return rows.map((row) => ({ ...row, movements: booked.filter(({ paymentId }) => paymentId === row.id) }));
 }
 
-/** The invoices of several payments that ask under the symbols of these movements. */
-async function togetherBySymbol(ctx: ProfileCtx, movements: readonly Sought[]): Promise<Together[]> {
-  const named = await ctx.db
-    .select({ id: payments.id })
-    .from(payments)
-    .where(and(ofCenter(ctx), hasSymbol(movements)));
-  const together = await chargedTogether(
-    ctx,
-    named.map(({ id }) => id),
-  );
-  return together.filter((one) => movements.some(({ variableSymbol }) => variableSymbol === one.variableSymbol));
-}
-
 const idsOf = (together: readonly Together[]): number[] => together.flatMap(({ payments: ids }) => ids);
 
 /** The payments that these movements may pay, by symbol or amount, and those with their symbols that owe nothing. */
@@ -115,13 +106,18 @@ export async function listCandidates(ctx: ProfileCtx, movements: readonly Sought
       .where(and(ofCenter(ctx), which))
       .orderBy(desc(payments.createdAt), desc(payments.id));
   const amounts = [...new Set(movements.map(({ amount }) => amount))];
-  const together = await togetherBySymbol(ctx, movements);
+  const together = await chargedUnder(ctx, symbolsOf(movements));
   const bySymbol = await find(or(hasSymbol(movements), anyOf(payments.id, idsOf(together))));
   const byAmount = await find(and(isUnpaid, inArray(remaining, amounts))).limit(MOST_BY_AMOUNT);
   const owes = ({ payedAt, canceledAt }: Payment) => payedAt === null && canceledAt === null;
   const all = new Map([...byAmount, ...bySymbol.filter(owes)].map((row) => [row.id, row]));
   return {
     open: inGroups(await withMovements(ctx, [...all.values()]), together),
-    settled: bySymbol.filter((row) => !owes(row)),
+    settled: [
+      ...bySymbol,
+      ...together.flatMap(({ variableSymbol, payments: ids }) =>
+        bySymbol.filter(({ id }) => ids.includes(id)).map((row) => ({ ...row, variableSymbol })),
+      ),
+    ].filter((row) => !owes(row)),
   };
 }

@@ -11,6 +11,8 @@ import { readCustomer, type GivenCustomer } from "./issuing/parties.ts";
 import { suppliedLines, type Charged } from "./issuing/supplied-lines.ts";
 
 type Known = Pick<InvoiceContent, "uuid" | "number" | "issuedOn" | "rounding"> & {
+  /** Of an invoice of several payments; one of a single payment has that of the payment. */
+  variableSymbol: string | null;
   paidBy: PaidBy[];
   /** Documents on advances of the only payment. */
   deducted: DeductedAdvance[];
@@ -26,7 +28,7 @@ type Known = Pick<InvoiceContent, "uuid" | "number" | "issuedOn" | "rounding"> &
 export async function invoiceContent(
   ctx: InCenter,
   { given, ...charged }: Charged & { given: GivenCustomer | null },
-  { uuid, number, issuedOn, rounding, paidBy, deducted, dueDays }: Known,
+  { uuid, number, variableSymbol, issuedOn, rounding, paidBy, deducted, dueDays }: Known,
 ) {
   const { payments, billing } = charged;
   const { first, suppliedOn, days, ...supplied } = await suppliedLines(ctx, charged);
@@ -42,7 +44,7 @@ export async function invoiceContent(
     corrects: null,
     uuid,
     number,
-    variableSymbol: first.variableSymbol,
+    variableSymbol: variableSymbol ?? first.variableSymbol,
     issuedOn,
     suppliedOn,
     dueOn: paidOn ? issuedOn : addDays(issuedOn, dueDays ?? (await dueDaysFor(ctx, first, customer.name, billing))),

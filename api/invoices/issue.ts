@@ -20,6 +20,7 @@ import { Fault } from "../fault.ts";
 import { parse } from "../parse.ts";
 import { listAdvances } from "../payments/advances.ts";
 import { lockPayments } from "../payments/lock-payment.ts";
+import { nextVariableSymbol } from "../payments/variable-symbol.ts";
 import { enqueue } from "../queue/queue.ts";
 import { trackCards } from "../track.ts";
 import { addDocument } from "./add-document.ts";
@@ -105,7 +106,17 @@ export async function addInvoice(
   const stated = new Set(advances.flatMap(({ received }) => received!));
   const rest = entries.filter(({ id }) => !stated.has(id));
   const [rounding, paidBy] = [sumOfRoundings(rest), paidByMethods(rest)];
-  const known = { uuid, number, issuedOn, rounding, paidBy, deducted: advances.map(deductedOf), dueDays };
+  const variableSymbol = payments.length > 1 ? await nextVariableSymbol(ctx) : null;
+  const known = {
+    uuid,
+    number,
+    variableSymbol,
+    issuedOn,
+    rounding,
+    paidBy,
+    deducted: advances.map(deductedOf),
+    dueDays,
+  };
   const printed = await invoiceContent(ctx, charged, known);
   const obstacle = taxObstacle(printed, await unstatedAdvances(ctx, payments, charged.billing), issuedOn);
   if (obstacle) throw new Fault(obstacle);

@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import { createDb } from "#api/db/client.ts";
+import { DAY, later } from "#rules/time/durations.ts";
 import { ids, type Role } from "#tests/cast/people.ts";
 import { testApi } from "#tests/kit/api.ts";
 import { ACCOUNT, camtFile, type Line } from "#tests/kit/bank/statement-files.ts";
@@ -70,12 +71,21 @@ const credit = async (invoice: number, version: number, lines: number[]) =>
       { lines },
     )
   ).data.invoiceCreditNoteCreate;
+const symbolOf = async ({ id }: { id: number }): Promise<string> =>
+  (await owner.query("select content ->> 'variableSymbol' as symbol from invoices where id = $1", [id])).rows[0].symbol;
+const importLines = (lines: Line[]) =>
+  api.upload(
+    "admin",
+    `mutation ($file: Upload!) { bankStatementImport(file: $file) { known } }`,
+    { file: null },
+    { file: camtFile(lines) },
+  );
 const invoiceable = async () =>
   (
     await api.call("receptionist", `{ invoiceablePayments(patientCard: ${ids.patients.anna}) { id } }`)
   ).data.invoiceablePayments.map(({ id }: Charged) => id);
 
-test("payments of a patient go on one invoice, in the order of their days, under the first symbol", async () => {
+test("payments of a patient go on one invoice, in the order of their days, under a symbol of its own", async () => {
   const [first, second, third] = (await charged([10_000, 20_000, 30_000])) as [Charged, Charged, Charged];
   expect(await invoiceable()).toEqual(expect.arrayContaining([first.id, second.id, third.id]));
   const invoice = await issued([third, first, second]);
@@ -87,7 +97,8 @@ test("payments of a patient go on one invoice, in the order of their days, under
     "12. 3. 2026 Masáž",
   ]);
   const { rows } = await owner.query("select content from invoices where id = $1", [invoice.id]);
-  expect(rows[0].content).toMatchObject({ variableSymbol: first.vs, suppliedOn: "2026-03-12", paidOn: null });
+  expect(rows[0].content).toMatchObject({ suppliedOn: "2026-03-12", paidOn: null });
+  expect([first.vs, second.vs, third.vs]).not.toContain(rows[0].content.variableSymbol);
   if (hasXmllint) expect(schemaErrors(invoice.isdoc.text)).toBe("");
   expect(await invoiceable()).not.toContain(second.id);
   const { data } = await api.call("admin", `{ payment(payment: ${second.id}) { invoice { id } invoiceable } }`);
@@ -130,18 +141,11 @@ test("a credit note frees each payment with the last of its lines, and it is inv
 test("a statement pays all payments of an invoice by its symbol and sum, and asks about another amount", async () => {
   const [first, second] = (await charged([10_000, 20_000])) as [Charged, Charged];
   const [third, fourth] = (await charged([15_000, 25_000])) as [Charged, Charged];
-  await issued([first, second]);
-  await issued([third, fourth]);
   const lines: Line[] = [
-    { amount: 30_000, vs: first.vs, reference: "J-1" },
-    { amount: 15_000, vs: third.vs, reference: "J-2" },
+    { amount: 30_000, vs: await symbolOf(await issued([first, second])), reference: "J-1" },
+    { amount: 15_000, vs: await symbolOf(await issued([third, fourth])), reference: "J-2" },
   ];
-  await api.upload(
-    "admin",
-    `mutation ($file: Upload!) { bankStatementImport(file: $file) { known } }`,
-    { file: null },
-    { file: camtFile(lines) },
-  );
+  await importLines(lines);
   const { rows } = await owner.query("select id from bank_movements order by id desc limit 2");
   const read = async (id: number) =>
     (
@@ -163,6 +167,71 @@ test("a statement pays all payments of an invoice by its symbol and sum, and ask
     advice: { reason: "AMOUNT_DIFFERS", candidates: [{ id: third.id }, { id: fourth.id }] },
     bookings: [],
   });
+});
+
+const transferOf = async (payment: number) =>
+  (
+    await api.call(
+      "receptionist",
+      `{ paymentInfo(input: { payment: ${payment} }) { variableSymbol invoiceNumber price { amount } qrCode } }`,
+    )
+  ).data.paymentInfo;
+const paidOf = async (which: readonly Charged[]) =>
+  (
+    await owner.query("select paid::int from payments where id = any($1) order by id", [which.map(({ id }) => id)])
+  ).rows.map(({ paid }) => paid);
+
+test("a payment on an invoice with others asks for what the invoice asks for, under its symbol", async () => {
+  const which = (await charged([10_000, 20_000])) as [Charged, Charged];
+  const invoice = await issued(which);
+  const asked = {
+    variableSymbol: await symbolOf(invoice),
+    invoiceNumber: invoice.invoiceNumber,
+    price: { amount: 30_000 },
+  };
+  const infos = [await transferOf(which[0].id), await transferOf(which[1].id)];
+  expect(infos).toMatchObject([asked, asked]);
+  expect(infos[0].qrCode).toContain("*AM:300.00*");
+  const { data } = await api.call("admin", `{ paymentOfSymbol(variableSymbol: "${asked.variableSymbol}") { id } }`);
+  expect(data.paymentOfSymbol).toEqual({ id: which[0].id });
+  await importLines([{ amount: 30_000, vs: asked.variableSymbol, reference: "J-3" }]);
+  expect(await paidOf(which)).toEqual([10_000, 20_000]);
+  expect(await transferOf(which[1].id)).toBeNull();
+  await importLines([{ amount: 30_000, vs: asked.variableSymbol, reference: "J-4" }]);
+  const { rows } = await owner.query("select id from bank_movements order by id desc limit 1");
+  const twice = await api.call("admin", `{ bankMovement(bankMovement: ${rows[0].id}) { advice { reason } } }`);
+  expect(twice.data.bankMovement.advice).toEqual({ reason: "SETTLED" });
+});
+
+test("a payment that is paid by its own symbol leaves the rest to the invoice, whichever comes first", async () => {
+  const which = (await charged([10_000, 20_000, 30_000])) as [Charged, Charged, Charged];
+  const invoice = await issued(which);
+  await importLines([{ amount: 10_000, vs: which[0].vs, reference: "J-5" }]);
+  expect(await paidOf(which)).toEqual([10_000, 0, 0]);
+  expect(await transferOf(which[2].id)).toMatchObject({ price: { amount: 50_000 } });
+  await importLines([{ amount: 50_000, vs: await symbolOf(invoice), reference: "J-6" }]);
+  expect(await paidOf(which)).toEqual([10_000, 20_000, 30_000]);
+});
+
+test("payments on an invoice are reminded of together, once", async () => {
+  await owner.query("update patient_cards set email = 'anna@pacient.example' where id = $1", [ids.patients.anna]);
+  const which = (await charged([10_000, 20_000, 30_000])) as [Charged, Charged, Charged];
+  const symbol = await symbolOf(await issued(which));
+  api.clock.now = later(api.clock.now, 40 * DAY);
+  await owner.query("update sessions set expires_at = '2027-01-01', last_seen_at = $1", [api.clock.now]);
+  const remind = async (payments: Charged[]) =>
+    (
+      await api.call(
+        "receptionist",
+        `mutation { paymentsRemind(payments: [${payments.map(({ id }) => id).join()}]) { obstacle } }`,
+      )
+    ).data.paymentsRemind;
+  expect(await remind([which[0], which[1]])).toEqual([{ obstacle: null }, { obstacle: null }]);
+  expect(await remind([which[2]])).toEqual([{ obstacle: "TOO_SOON" }]);
+  const { rows } = await owner.query("select subject, body from mails where cause like 'payment %'");
+  expect(rows).toHaveLength(1);
+  expect(rows[0].subject).toContain(symbol);
+  expect(rows[0].body.replaceAll("\u00a0", " ")).toContain("600 Kč");
 });
 
 test("an invoice of many payments takes as many queries as one of two", async () => {

@@ -2,21 +2,36 @@ import type { PaymentOrder } from "#rules/payments/payment-order.ts";
 import { allow } from "../access/allow.ts";
 import { readBilling } from "../billing/read.ts";
 import type { Ctx } from "../context.ts";
+import { chargedTogether } from "./charged-together.ts";
 import { paymentCodeOf, type PaymentCode } from "./code/payment-code.ts";
 import { visiblePayment } from "./scope.ts";
 
-export type PaymentInfo = { order: PaymentOrder; accountNumber: string | null; code: PaymentCode | null };
+/** The transfer, and the number of the invoice that asks for the payment with others. */
+export type PaymentInfo = {
+  order: PaymentOrder;
+  accountNumber: string | null;
+  code: PaymentCode | null;
+  invoiceNumber: string | null;
+};
 
 /**
- * The transfer that pays what is left of a payment; null where nothing is left, or the centre has no account. Its
- * message names no service.
+ * The transfer that pays what is left of a payment, or of all on its invoice with it; null where nothing is left of
+ * it, or the centre has no account. Its message names no service.
  */
 export async function readPaymentInfo(ctx: Ctx, id: number): Promise<PaymentInfo | null> {
   allow(ctx, "payment:read");
   const { price, paid, canceledAt, currency, variableSymbol } = await visiblePayment(ctx, id);
+  const [joint] = await chargedTogether(ctx, [id]);
   const { iban, accountNumberCze, companyName } = await readBilling(ctx);
   if (!iban || canceledAt || paid === price) return null;
-  const message = `Platba ${variableSymbol}`;
-  const order = { iban, currency, amount: price - paid, variableSymbol, message, payee: companyName };
-  return { order, accountNumber: accountNumberCze, code: paymentCodeOf(order) };
+  const asked = joint
+    ? { amount: joint.owed, variableSymbol: joint.variableSymbol, message: `Faktura ${joint.number}` }
+    : { amount: price - paid, variableSymbol, message: `Platba ${variableSymbol}` };
+  const order = { iban, currency, ...asked, payee: companyName };
+  return {
+    order,
+    accountNumber: accountNumberCze,
+    code: paymentCodeOf(order),
+    invoiceNumber: joint?.number ?? null,
+  };
 }

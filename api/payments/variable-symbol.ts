@@ -1,10 +1,10 @@
 import { sql } from "drizzle-orm";
 import { localDate } from "#rules/time/time.ts";
-import type { CenterCtx } from "../context.ts";
+import type { InCenter } from "../context.ts";
 import { variableSymbols } from "../db/tables/variable-symbols.ts";
 
 /** The next variable symbol of the centre: the year's last two digits and a number, eight to ten digits in all. */
-export async function nextVariableSymbol(ctx: CenterCtx): Promise<string> {
+export async function nextVariableSymbol(ctx: InCenter): Promise<string> {
   const { medicalCenterId } = ctx.profile;
   const [row] = await ctx.db
     .insert(variableSymbols)

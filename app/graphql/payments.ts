@@ -1,3 +1,4 @@
+import { PaymentTransfer } from "./payment-transfer.ts";
 import { graphql, type ResultOf } from "./graphql.ts";
 import { StripPatient } from "./patient-strip.ts";
 
@@ -131,17 +132,13 @@ export const PaymentPage = graphql(
         }
       }
       paymentInfo(input: { payment: $id }) {
-        accountNumber
-        iban
-        message
-        qrCode
+        ...PaymentTransfer
       }
     }
   `,
-  [PaymentHead, StripPatient],
+  [PaymentHead, StripPatient, PaymentTransfer],
 );
 export type PaymentDetail = ResultOf<typeof PaymentPage>["payment"];
-export type PaymentTransfer = ResultOf<typeof PaymentPage>["paymentInfo"];
 
 /** Services and products to choose from, with their list prices, and whether a line by hand has a rate of VAT. */
 export const PaymentOffer = graphql(`

@@ -44,6 +44,9 @@ export const meetings: Record<string, Meeting> = {
       waitUntil("08:00"),
     ],
   },
+  "payments of a patient on a joint invoice": {
+    steps: [charged, charged, invoice({ pick: 0, further: 1, isToCompany: true })],
+  },
   "a group that accepts again a patient who has canceled by link": {
     steps: [
       inDays(3, true),

@@ -38,6 +38,8 @@ export class World {
   elsewhere = "";
   /** A mark of all rows of money at the last look at them. */
   moneyWritten = "";
+  /** The joint invoices that were looked at last. */
+  jointInvoices = "";
   /** The same of the calendar and of requests. */
   calendarWritten = "";
   readonly history: string[] = [];

@@ -14,7 +14,7 @@ export const cardsOf = sql<
   (number | null)[]
 >`array(select distinct patient_card_id from invoice_payments join payments on payments.id = payment_id where invoice_id = invoices.id order by 1)`;
 
-/** The first of them, by whose symbol all are asked for. */
+/** The first of them. */
 export const firstPaymentOf = sql<number>`(select payment_id from invoice_payments where invoice_id = invoices.id order by lines limit 1)`;
 
 export type InvoicedPayment = typeof payments.$inferSelect & { invoiceId: number; lines: number[] };

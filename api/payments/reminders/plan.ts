@@ -17,16 +17,19 @@ import { paymentReminders } from "../../db/tables/payment-reminders.ts";
 import { payments } from "../../db/tables/payments.ts";
 import { Fault } from "../../fault.ts";
 import { addressOf } from "../../notices/addressee.ts";
+import { chargedTogether } from "../charged-together.ts";
 import { parse } from "../../parse.ts";
 import { track } from "../../track.ts";
 import { ofMine } from "../which.ts";
 import type { Payment } from "../scope.ts";
 
+/** The rest of a payment, or of all on its invoice with it, that a reminder asks for. */
+type Asked = { amount: number; variableSymbol: string };
 /** A payment to remind of: the address of its patient, or why no reminder goes. */
 export type PlannedReminder = { payment: Payment; recipient: string | null; obstacle: ReminderObstacle | null };
 type Card = typeof patientCards.$inferSelect;
 type Center = typeof medicalCenters.$inferSelect;
-export type Plan = { center: Center; billing: Billing; reminders: (PlannedReminder & { card?: Card })[] };
+export type Plan = { center: Center; billing: Billing; reminders: (PlannedReminder & { card?: Card; asked: Asked })[] };
 
 /** The addresses to which reminders of these payments would go, and why others would not. */
 export async function previewReminders(ctx: Ctx, ids: readonly number[]): Promise<PlannedReminder[]> {
@@ -64,22 +67,34 @@ export async function planReminders(
   const [center] = await ctx.db.select().from(medicalCenters).where(eq(medicalCenters.id, ctx.profile.medicalCenterId));
   const billing = await readBilling(ctx);
   const cards = await cardsOf(ctx, rows);
-  const latest = await latestReminders(ctx, ids);
+  const together = await chargedTogether(ctx, ids);
+  const jointOf = (id: number) => together.find(({ payments: on }) => on.includes(id));
+  const latest = await latestReminders(ctx, [...ids, ...together.flatMap(({ payments: on }) => on)]);
   const early = await notDue(ctx, rows);
   const since = earlier(ctx.now(), center!.reminderDays * DAY);
   const reminders = rows.map((payment) => {
     const card = cards.get(payment.patientCardId ?? 0);
     const address = payment.patientCardId === null ? { stop: "NO_CONTACT" as const } : addressOf(card, "EMAIL");
-    const last = latest.get(payment.id);
+    const joint = jointOf(payment.id);
+    const isRecent = (joint?.payments ?? [payment.id]).some((id) => (latest.get(id) ?? since) > since);
+    const asked = joint
+      ? { amount: joint.owed, variableSymbol: joint.variableSymbol }
+      : { amount: payment.price - payment.paid, variableSymbol: payment.variableSymbol };
     const obstacle = ((): ReminderObstacle | null => {
       if (!isOwed(payment)) return "NOT_OWED";
       if (early.has(payment.id)) return "NOT_DUE";
       if (payment.payer && card) return "OTHER_PAYS";
-      if (last && last > since) return "TOO_SOON";
+      if (isRecent) return "TOO_SOON";
       if (!billing.iban) return "NO_ACCOUNT";
       return "stop" in address ? (address.stop as ReminderObstacle) : null;
     })();
-    return { payment, card, recipient: obstacle === null && "to" in address ? address.to : null, obstacle } as const;
+    return {
+      payment,
+      card,
+      asked,
+      recipient: obstacle === null && "to" in address ? address.to : null,
+      obstacle,
+    } as const;
   });
   return { center: center!, billing, reminders };
 }

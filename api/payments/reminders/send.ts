@@ -14,42 +14,61 @@ import { planReminders, type Plan, type PlannedReminder } from "./plan.ts";
 
 /**
  * Reminds of these payments by e-mail, in the language of each patient: the amount and how to pay it, and no service.
- * Those with an obstacle are left out, and answered with it. A payment is reminded of at most once in the days that the
- * centre has set.
+ * Those with an obstacle are left out, and answered with it. A payment, or an invoice of several, is reminded of at most
+ * once in the days that the centre has set.
  */
 export async function sendReminders(ctx: Ctx, ids: readonly number[]): Promise<PlannedReminder[]> {
   allow(ctx, "payment:list");
   const plan = await planReminders(ctx, ids, "update");
   const texts = await textsInUse(ctx.db, ctx.profile.medicalCenterId, "EMAIL");
-  for (const reminder of plan.reminders) if (reminder.recipient) await send(ctx, plan, reminder, texts);
+  const asked = new Set<string>();
+  for (const reminder of plan.reminders) {
+    if (!reminder.recipient) continue;
+    const row = await record(ctx, reminder);
+    const symbol = reminder.asked.variableSymbol;
+    if (!asked.has(symbol)) await send(ctx, plan, reminder, row, texts);
+    asked.add(symbol);
+  }
   return plan.reminders;
 }
 
-async function send(ctx: ProfileCtx, plan: Plan, reminder: Plan["reminders"][number], texts: readonly NoticeText[]) {
-  const { payment, recipient } = reminder;
+/** Writes down that a payment is reminded of, with what it owes. */
+async function record(ctx: ProfileCtx, { payment }: Plan["reminders"][number]): Promise<number> {
   const { medicalCenterId, id: profileId } = ctx.profile;
   const amount = payment.price - payment.paid;
   const [row] = await ctx.db
     .insert(paymentReminders)
     .values({ medicalCenterId, paymentId: payment.id, at: ctx.now(), amount, profileId })
     .returning();
-  const to = {
-    recipient: recipient!,
-    medicalCenterId,
-    replyTo: plan.center.email,
-    cause: `payment ${payment.id} reminder ${row!.id}`,
-  };
-  await postOnce(ctx, to, textOf(plan, reminder, texts));
   await track(ctx, "payment.reminded", {
     entityId: payment.id,
     patientCardId: payment.patientCardId ?? undefined,
     details: { amount },
   });
+  return row!.id;
 }
+
+const send = (
+  ctx: ProfileCtx,
+  plan: Plan,
+  reminder: Plan["reminders"][number],
+  row: number,
+  texts: readonly NoticeText[],
+) =>
+  postOnce(
+    ctx,
+    {
+      recipient: reminder.recipient!,
+      medicalCenterId: ctx.profile.medicalCenterId,
+      replyTo: plan.center.email,
+      cause: `payment ${reminder.payment.id} reminder ${row}`,
+    },
+    textOf(plan, reminder, texts),
+  );
 
 function textOf(
   { center, billing }: Plan,
-  { payment, card }: Plan["reminders"][number],
+  { payment, card, asked }: Plan["reminders"][number],
   texts: readonly NoticeText[],
 ): MailText {
   const language = mailLanguage(card!.language, languageOf(center.country));
@@ -57,8 +76,8 @@ function textOf(
   const values = {
     ...centerValues(center),
     jmeno: fullName(card!),
-    castka: formatMoney({ amount: payment.price - payment.paid, currency: payment.currency }, language),
-    symbol: payment.variableSymbol,
+    castka: formatMoney({ amount: asked.amount, currency: payment.currency }, language),
+    symbol: asked.variableSymbol,
     ucet: billing.accountNumberCze ?? "",
     iban: formatIban(billing.iban!),
   };

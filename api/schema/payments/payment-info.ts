@@ -3,9 +3,14 @@ import { builder } from "../builder.ts";
 import { Money } from "../money.ts";
 
 const PaymentInfo = builder.objectRef<Info>("PaymentInfo").implement({
-  description: "The transfer that pays what is left of a payment; it names no service",
+  description:
+    "The transfer that pays what is left of a payment, or of all on its invoice with it; it names no service",
   fields: (t) => ({
     accountNumber: t.exposeString("accountNumber", { nullable: true, description: "Of a Czech account" }),
+    invoiceNumber: t.exposeString("invoiceNumber", {
+      nullable: true,
+      description: "Of the invoice that asks for the payment together with others",
+    }),
     iban: t.field({ type: "String", resolve: ({ order }) => order.iban }),
     message: t.field({ type: "String", resolve: ({ order }) => order.message }),
     price: t.field({ type: Money, resolve: ({ order: { amount, currency } }) => ({ amount, currency }) }),

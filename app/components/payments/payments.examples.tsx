@@ -202,8 +202,14 @@ export const examples: Example[] = [
     name: "transfer with its code",
     render: () => (
       <Transfer
-        transfer={{ accountNumber: "19-2000145399/0800", iban: "CZ6508000000192000145399", message: "Platba 26000001" }}
-        variableSymbol="26000001"
+        transfer={{
+          accountNumber: "19-2000145399/0800",
+          iban: "CZ6508000000192000145399",
+          message: "Faktura 2026-0001",
+          variableSymbol: "26000001",
+          invoiceNumber: "2026-0001",
+          price: { amount: 95_050, currency: "CZK" },
+        }}
         qr={{ size: 9, path: "M4 4h1v1h-1z" }}
       />
     ),

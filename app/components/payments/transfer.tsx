@@ -1,22 +1,34 @@
 import { useTranslation } from "react-i18next";
-import { formatIban } from "#rules/format.ts";
+import type { Locale } from "#rules/codes.ts";
+import type { Currency } from "#rules/money/currency.ts";
+import { formatIban, formatMoney } from "#rules/format.ts";
 import { QrCode } from "../base/qr-code.tsx";
 
 type Props = {
-  transfer: { accountNumber: string | null; iban: string; message: string };
-  variableSymbol: string;
+  transfer: {
+    accountNumber: string | null;
+    iban: string;
+    message: string;
+    variableSymbol: string;
+    invoiceNumber: string | null;
+    price: { amount: number; currency: Currency };
+  };
   qr?: { size: number; path: string } | null;
 };
 
-/** The transfer that pays what is left, with its code for a banking app. */
-export function Transfer({ transfer: { accountNumber, iban, message }, variableSymbol, qr }: Props) {
-  const { t } = useTranslation("payments");
+/** The transfer that pays what is left, of the payment or of all on its invoice, with its code for a banking app. */
+export function Transfer({ transfer, qr }: Props) {
+  const { accountNumber, iban, message, variableSymbol, invoiceNumber, price } = transfer;
+  const { t, i18n } = useTranslation("payments");
   return (
     <>
       <h2>{t("transfer")}</h2>
       <p className="mute mb">{t("transferText")}</p>
+      {invoiceNumber && <p className="mb">{t("transferOfInvoice", { number: invoiceNumber })}</p>}
       {qr && <QrCode {...qr} label={t("qr")} />}
       <dl className="facts">
+        <dt>{t("amount")}</dt>
+        <dd className="num">{formatMoney(price, i18n.language as Locale)}</dd>
         {accountNumber && (
           <>
             <dt>{t("account")}</dt>

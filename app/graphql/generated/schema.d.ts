@@ -20603,6 +20603,15 @@ export type introspection = {
             "isDeprecated": false
           },
           {
+            "name": "invoiceNumber",
+            "type": {
+              "kind": "SCALAR",
+              "name": "String"
+            },
+            "args": [],
+            "isDeprecated": false
+          },
+          {
             "name": "message",
             "type": {
               "kind": "NON_NULL",

@@ -90,6 +90,7 @@ export const payments = {
   cashHint: "V\u00a0hotovosti {{price}}.",
   transfer: "Platba převodem",
   transferText: "Kód načte bankovní aplikace. Služba v\u00a0něm není.",
+  transferOfInvoice: "Platba je s\u00a0dalšími na faktuře {{number}}: převod zaplatí všechny, které na ní zbývají.",
   account: "Číslo účtu",
   iban: "IBAN",
   message: "Zpráva",

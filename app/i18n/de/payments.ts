@@ -93,6 +93,8 @@ export const payments = {
   cashHint: "In bar {{price}}.",
   transfer: "Überweisung",
   transferText: "Die App der Bank liest den Code. Die Leistung steht nicht darin.",
+  transferOfInvoice:
+    "Die Zahlung steht mit anderen auf der Rechnung {{number}}: Die Überweisung bezahlt alle, die davon offen sind.",
   account: "Kontonummer",
   iban: "IBAN",
   message: "Nachricht",

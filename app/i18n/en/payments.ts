@@ -93,6 +93,7 @@ export const payments = {
   cashHint: "{{price}} in cash.",
   transfer: "Payment by transfer",
   transferText: "A banking app reads the code. It names no service.",
+  transferOfInvoice: "The payment is on invoice {{number}} with others: the transfer pays all that are left of it.",
   account: "Account number",
   iban: "IBAN",
   message: "Message",

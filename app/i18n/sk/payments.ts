@@ -93,6 +93,7 @@ export const payments = {
   cashHint: "V\u00a0hotovosti {{price}}.",
   transfer: "Platba prevodom",
   transferText: "Kód načíta banková aplikácia. Služba v\u00a0ňom nie je.",
+  transferOfInvoice: "Platba je s\u00a0ďalšími na faktúre {{number}}: prevod zaplatí všetky, ktoré na nej zostávajú.",
   account: "Číslo účtu",
   iban: "IBAN",
   message: "Správa",

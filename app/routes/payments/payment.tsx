@@ -91,8 +91,7 @@ export default function PaymentRoute() {
 
 function OnePayment() {
   const { payment, left, inCash, transfer, qr, values } = useLoaderData<typeof loader>();
-  const { id, price, patientCard, patientAttendance, entries, canceledAt, cancelReason, variableSymbol, invoices } =
-    payment;
+  const { id, price, patientCard, patientAttendance, entries, canceledAt, cancelReason, invoices } = payment;
   const page = useFormPage("payment-take", values);
   const { t, i18n } = useTranslation("payments");
   const { formKey } = useRoot();
@@ -159,7 +158,7 @@ function OnePayment() {
       )}
       {transfer && (
         <section className="sheet">
-          <Transfer transfer={transfer} variableSymbol={variableSymbol} qr={qr} />
+          <Transfer transfer={transfer} qr={qr} />
         </section>
       )}
     </>
