@@ -132,6 +132,6 @@ test("a page with an invoice takes a fixed number of queries", async () => {
     await renata.get(address);
     return queries.filter((query) => /invoices|billing_information/.test(query)).length;
   };
-  expect(await asked(`/platby/${jana}`)).toBeLessThanOrEqual(4);
+  expect(await asked(`/platby/${jana}`)).toBeLessThanOrEqual(5);
   expect(await asked(`/kartoteka/faktura/${await uuidOf(jana)}`)).toBe(1);
 });
