@@ -223,6 +223,12 @@ export const errors = {
   visitOwed: { code: "E250", status: 403, message: "The charge of a visit is canceled by those who give discounts" },
   cashBoxShort: { code: "E251", status: 409, message: "There is not enough cash in the box to give back" },
   cashAboveLimit: { code: "E252", status: 400, message: "The law forbids so much cash of one payer on a day" },
+  centerYoung: { code: "E262", status: 429, message: "A new medical centre sends few messages a day" },
+  addressInDocument: {
+    code: "E263",
+    status: 409,
+    message: "A new medical centre mails no documents with web addresses",
+  },
   voucherServiceGone: { code: "E219", status: 409, message: "A service of the voucher is offered no more" },
   billingIncomplete: { code: "E183", status: 409, message: "Invoices need the issuer's name, address and account" },
   databaseAway: { code: "E171", status: 503, message: "The database is not available at this moment, try again" },

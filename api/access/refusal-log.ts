@@ -40,6 +40,7 @@ export function refusalLog(log: Log): NoteRefusal {
 const noted = new Set<ErrorName | undefined>([
   "queryTooCostly",
   "tooManyAttempts",
+  "centerYoung",
   "notFound",
   "forbidden",
   "fileTypeRefused",

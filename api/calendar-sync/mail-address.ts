@@ -1,10 +1,9 @@
 import { randomBytes } from "node:crypto";
-import { eq } from "drizzle-orm";
 import { tokenHash } from "../access/authenticate.ts";
 import { limit } from "../access/rate-limit.ts";
 import type { ProfileCtx } from "../context.ts";
-import { medicalCenters } from "../db/tables/medical-centers.ts";
 import { postMail } from "../mail/post-mail.ts";
+import { limitMessages } from "../mail/young-centers.ts";
 import { feedLanguage } from "./feed-language.ts";
 import { addressMail } from "./mails.ts";
 import type { Calendar } from "./scope.ts";
@@ -14,16 +13,16 @@ export async function mailAddress(ctx: ProfileCtx, calendar: Calendar, email: st
   const { medicalCenterId } = ctx.profile;
   await limit(ctx, "calendar address to", email, 10, 24 * 60);
   await limit(ctx, "calendar address of centre", String(medicalCenterId), 200, 24 * 60);
+  const center = await limitMessages(ctx, medicalCenterId);
   const token = randomBytes(32).toString("base64url");
-  const [center] = await ctx.db.select().from(medicalCenters).where(eq(medicalCenters.id, medicalCenterId));
-  const language = await feedLanguage(ctx, calendar.userId, center!.country);
+  const language = await feedLanguage(ctx, calendar.userId, center.country);
   await postMail(
     ctx,
     { recipient: email, medicalCenterId },
     addressMail(language, {
       link: `${ctx.settings.url}/kalendar/${token}.ics`,
       person: `${calendar.name} ${calendar.surname}`,
-      center: center!.name,
+      center: center.name,
     }),
   );
   return { tokenHash: tokenHash(token), addressAt: ctx.now() };

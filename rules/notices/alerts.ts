@@ -8,8 +8,16 @@ export const noticeOccasions = ["BOOKED", "MOVED", "CANCELLED", "REMINDER", "REC
 export const onlyMailed: readonly NoticeOccasion[] = ["OWED"];
 export const noticeStates = ["WAITING", "HANDED_OVER", "REFUSED", "STOPPED"] as const;
 
-/** Why a notice was not sent: undone, refused by the patient, without an address, a closed card, too late, off by now. */
-export const stopReasons = ["UNDONE", "OPTED_OUT", "NO_CONTACT", "CARD_CLOSED", "TOO_LATE", "SWITCHED_OFF"] as const;
+/** Why a notice was not sent: undone, refused by the patient, without an address, a closed card, too late, off by now, of a new centre past its number. */
+export const stopReasons = [
+  "UNDONE",
+  "OPTED_OUT",
+  "NO_CONTACT",
+  "CARD_CLOSED",
+  "TOO_LATE",
+  "SWITCHED_OFF",
+  "CENTER_YOUNG",
+] as const;
 
 export type AlertType = (typeof alertTypes)[number];
 export type NotificationType = (typeof notificationTypes)[number];

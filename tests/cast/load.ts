@@ -28,6 +28,7 @@ const passwordHash =
   "$argon2id$v=19$m=19456,t=2,p=1$tM4lbnt9N0KMIBYbmr9FfQ$mhegWTPjFuPxW/7af0kjpA1IkBgiGLbDIwhu5t7A2FI";
 const day = { from: "07:00", to: "15:00", breaks: [{ from: "11:30", to: "12:00" }] };
 const workingHours: WorkingHours = [day, day, day, day, day, null, null];
+const founded = new Date("2021-01-04T09:00:00Z");
 const at = (time: string) => new Date(`2026-03-16T${time}:00+01:00`);
 
 /** Loads the cast's clinic, and a second centre. Ids are those of people.ts. */
@@ -37,8 +38,15 @@ export async function loadCast(db: Db) {
     .insert(medicalCenters)
     .overridingSystemValue()
     .values([
-      { id: center, name: "Rehabilitace U Lípy", slug: "u-lipy", email: "info@lipa.example", phone: "+420601000100" },
-      { id: ids.foreignCenter, name: "Cizí ordinace", slug: "cizi" },
+      {
+        id: center,
+        name: "Rehabilitace U Lípy",
+        slug: "u-lipy",
+        email: "info@lipa.example",
+        phone: "+420601000100",
+        createdAt: founded,
+      },
+      { id: ids.foreignCenter, name: "Cizí ordinace", slug: "cizi", createdAt: founded },
     ]);
   const roles = Object.keys(emails) as Role[];
   const people = await db

@@ -1,3 +1,4 @@
+import { createHash } from "node:crypto";
 import { ids } from "#tests/cast/people.ts";
 import { ask, field, owner, whole } from "./ask.ts";
 
@@ -114,7 +115,30 @@ const issueNoAdvance = () =>
     whole(ask("receptionist", `mutation { invoiceAdvanceCreate(payment: ${ids.payments.jana}, version: 1) { id } }`)),
   );
 
-/** The refusals of issuing invoices. */
+/** A document of a centre that was founded just now, mailed `times`; its words are `words`. */
+async function mailFromYoung(times: number, words = "Masáž") {
+  const { rows } = await owner.query(
+    `insert into invoices (uuid, medical_center_id, kind, year, position, issued_on, content, digest, issued_at, issued_by)
+     values (gen_random_uuid(), $1, 'INVOICE', 2026, (select coalesce(max(position), 0) + 900 from invoices), '2026-03-16', $3, '', '2026-03-16', $2) returning id`,
+    [
+      ids.center,
+      ids.profiles.receptionist,
+      { customer: { name: "Alfa", address: {} }, issuer: { name: "Lípa", address: {} }, lines: [{ name: words }] },
+    ],
+  );
+  const mail = `mutation { invoiceEmailSend(invoice: ${rows[0].id}, email: "nekdo@nikde.example") { id } }`;
+  const found = (at: string) => owner.query("update medical_centers set created_at = $1", [at]);
+  await found("2026-03-16T09:00:00Z");
+  await owner.query("delete from rate_limits");
+  if (times > 1)
+    await owner.query("insert into rate_limits (key, count, reset_at) values ($1, $2, '2026-03-17T00:00:00Z')", [
+      createHash("sha256").update(`message of young centre\n${ids.center}`).digest("hex"),
+      times - 1,
+    ]);
+  return whole(ask("receptionist", mail)).finally(() => found("2021-01-04T09:00:00Z"));
+}
+
+/** The refusals of issuing and mailing invoices. */
 export const invoices = {
   invoicingOff: () => issue(),
   paymentInvoiced: () => issue({ invoicedAt: "2026-03-16" }),
@@ -133,6 +157,8 @@ export const invoices = {
   supplyAhead: () => issueTaxed(taxedOn("2026-05-04")),
   advanceMissing: () => issueTaxed(taxedOn("2026-03-10", "2026-02-20")),
   monthsDiffer: () => issueTaxed(taxedOn("2026-02-10"), taxedOn("2026-03-10")),
+  centerYoung: () => mailFromYoung(21),
+  addressInDocument: () => mailFromYoung(1, "www.zlo.example"),
   customerMissing: () => issue({ payer: null }),
   exportTooLong: () =>
     field("to", ask("admin", `{ invoicesExportCheck(dateRange: { from: "2025-01-01", to: "2026-01-02" }) { count } }`)),

@@ -1,6 +1,5 @@
 import { eq } from "drizzle-orm";
 import type { ProfileCtx } from "../../context.ts";
-import { medicalCenters } from "../../db/tables/medical-centers.ts";
 import { profiles } from "../../db/tables/profiles.ts";
 import { limit } from "../../access/rate-limit.ts";
 import { issueToken } from "./issue-token.ts";
@@ -9,6 +8,7 @@ import type { ProfileInCenter } from "./find-invitation.ts";
 import { mailLanguage, mailTexts } from "../../mail/mail-texts.ts";
 import { me } from "../me.ts";
 import { postMail } from "../../mail/post-mail.ts";
+import { limitMessages } from "../../mail/young-centers.ts";
 import { quote } from "../../mail/quote.ts";
 
 /** The token goes to its recipient only: the inviter learns that a mail is on its way, not its key. */
@@ -16,7 +16,8 @@ export type Invitation = ProfileInCenter & { id: number; token: string | null; v
 
 /**
  * Mails an invitation. Anyone who registers may send them to any address, so they are limited by day: for a centre, a
- * person, a client address and a recipient, across centres; beyond the limit it is refused with `tooManyAttempts`.
+ * person, a client address and a recipient, across centres; beyond the limit it is refused with `tooManyAttempts`, or
+ * for a young centre with `centerYoung`.
  */
 export async function sendInvitation(
   ctx: ProfileCtx,
@@ -28,7 +29,7 @@ export async function sendInvitation(
   await limit(ctx, "invitation of centre", String(medicalCenterId), 40, 24 * 60);
   await limit(ctx, "invitation of", String(ctx.session.userId), 40, 24 * 60);
   await limit(ctx, "invitation from", ctx.address, 80, 24 * 60);
-  const [medicalCenter] = await ctx.db.select().from(medicalCenters).where(eq(medicalCenters.id, medicalCenterId));
+  const medicalCenter = await limitMessages(ctx, medicalCenterId);
   const [inviter] = await ctx.db.select().from(profiles).where(eq(profiles.id, ctx.profile.id));
   const language = mailLanguage(locale, (await me(ctx)).locale);
   const { token, row } = await issueToken(ctx, {
@@ -40,8 +41,8 @@ export async function sendInvitation(
   const text = mailTexts[language].invitation({
     link: tokenLink(ctx, language, token),
     inviter: quote(language, `${inviter!.name} ${inviter!.surname}`),
-    medicalCenter: quote(language, medicalCenter!.name),
+    medicalCenter: quote(language, medicalCenter.name),
   });
   await postMail(ctx, { recipient: profile.email, medicalCenterId }, text);
-  return { id: row.id, token: null, validity: row.expiresAt, profile, medicalCenter: medicalCenter! };
+  return { id: row.id, token: null, validity: row.expiresAt, profile, medicalCenter: medicalCenter };
 }

@@ -2,6 +2,7 @@ import { randomBytes } from "node:crypto";
 import { and, eq, isNull } from "drizzle-orm";
 import { linkTo } from "../../mail/link-to.ts";
 import { postMail } from "../../mail/post-mail.ts";
+import { limitMessages } from "../../mail/young-centers.ts";
 import { allow } from "../../access/allow.ts";
 import { tokenHash } from "../../access/authenticate.ts";
 import type { Ctx } from "../../context.ts";
@@ -29,6 +30,7 @@ export async function sendConsentLink(ctx: Ctx, patientCard: number): Promise<Gd
   if (!card.email) throw new Fault("patientWithoutEmail");
   await limit(ctx, "consent link to", card.email, 5, 24 * 60);
   await limit(ctx, "consent link of centre", String(medicalCenterId), 200, 24 * 60);
+  await limitMessages(ctx, medicalCenterId);
   const now = ctx.now();
   const earlier = and(
     eq(gdprConsentLinks.medicalCenterId, medicalCenterId),

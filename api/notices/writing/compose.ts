@@ -1,7 +1,7 @@
 import { eq } from "drizzle-orm";
 import type { Locale } from "#rules/codes.ts";
 import type { NoticeOccasion, StopReason } from "#rules/notices/alerts.ts";
-import { fillSms, fillTokens, type TokenValues } from "#rules/notices/tokens.ts";
+import { fillSms, type TokenValues } from "#rules/notices/tokens.ts";
 import { fullName } from "#rules/text/full-name.ts";
 import type { Ctx } from "../../context.ts";
 import type { Db } from "../../db/client.ts";
@@ -10,15 +10,18 @@ import { medicalCenters } from "../../db/tables/medical-centers.ts";
 import { procedures } from "../../db/tables/procedures.ts";
 import { profiles } from "../../db/tables/profiles.ts";
 import type { MailText } from "../../mail/mail-texts.ts";
+import { isYoung } from "../../mail/young-centers.ts";
 import { cancelingLink } from "../booking-link.ts";
 import type { NoticeRow } from "../row.ts";
 import { textsInUse } from "../settings/texts.ts";
+import { fillMail } from "../texts/fill-mail.ts";
 import { centerValues } from "../values.ts";
 import type { About } from "./about.ts";
 import { aboutBooking } from "./about-booking.ts";
 import { aboutVisits } from "./about-visits.ts";
 
-type Composed = Omit<About, "language" | "values"> & { replyTo: string | null; text: MailText };
+type Center = typeof medicalCenters.$inferSelect;
+type Composed = Omit<About, "language" | "values"> & { center: Center; replyTo: string | null; text: MailText };
 
 /** The text of a notice and its address, as the calendar is now, or why it is not sent. */
 export async function compose(ctx: Ctx, notice: NoticeRow): Promise<Composed | { stop: StopReason }> {
@@ -35,7 +38,8 @@ export async function compose(ctx: Ctx, notice: NoticeRow): Promise<Composed | {
     odkaz: visit && isAhead(rest.occasion) ? await cancelingLink(ctx, center!, notice, visit.event, language) : "",
     ...values,
   };
-  return { ...rest, replyTo: center!.email, text: await textOf(db, notice, rest.occasion, language, said) };
+  const text = await textOf(ctx, center!, { ...notice, occasion: rest.occasion, language }, said);
+  return { ...rest, center: center!, replyTo: center!.email, text };
 }
 
 const isAhead = (occasion: NoticeOccasion) => ["BOOKED", "MOVED", "REMINDER"].includes(occasion);
@@ -51,15 +55,14 @@ async function eventValues(db: Db, event: number): Promise<TokenValues> {
 }
 
 async function textOf(
-  db: Db,
-  { medicalCenterId, channel }: NoticeRow,
-  occasion: NoticeOccasion,
-  language: Locale,
+  ctx: Ctx,
+  center: Center,
+  { channel, ...key }: Pick<NoticeRow, "channel"> & { occasion: NoticeOccasion; language: Locale },
   values: TokenValues,
 ): Promise<MailText> {
-  const texts = await textsInUse(db, medicalCenterId, channel);
-  const { subject, message } = texts.find((one) => one.occasion === occasion && one.language === language)!;
+  const texts = await textsInUse(ctx.db, center.id, channel);
+  const text = texts.find(({ occasion, language }) => occasion === key.occasion && language === key.language)!;
   return channel === "SMS"
-    ? { subject: "SMS", body: fillSms(message, values) }
-    : { subject: fillTokens(subject ?? "", values), body: `${fillTokens(message, values)}\n` };
+    ? { subject: "SMS", body: fillSms(text.message, values) }
+    : fillMail(text, values, { links: !isYoung(ctx, center) });
 }

@@ -5,6 +5,7 @@ import { mails } from "../../db/tables/mails.ts";
 import { notices } from "../../db/tables/notices.ts";
 import { postNotice } from "../../mail/post-mail.ts";
 import type { Posted } from "../../mail/send-mail.ts";
+import { countMessage } from "../../mail/young-centers.ts";
 import { enqueueWriting } from "../enqueue-writing.ts";
 import type { NoticeRow } from "../row.ts";
 import { compose } from "./compose.ts";
@@ -46,7 +47,7 @@ export const rewriteNotice = (ctx: Ctx, { mail, medicalCenterId }: Posted) =>
 async function write(ctx: Ctx, notice: NoticeRow) {
   const change = (set: Partial<NoticeRow>) => ctx.db.update(notices).set(set).where(eq(notices.id, notice.id));
   const posted = eq(mails.id, notice.uuid);
-  const composed = await compose(ctx, notice);
+  const composed = await composeWithinNumber(ctx, notice);
   if ("stop" in composed) {
     await change({ state: "STOPPED", stopReason: composed.stop, settledAt: ctx.now() });
     await ctx.db.delete(mails).where(posted);
@@ -62,6 +63,14 @@ async function write(ctx: Ctx, notice: NoticeRow) {
       .set({ recipient: to, replyTo, ...text })
       .where(posted);
   else await postNotice(ctx, { id: uuid, recipient: to, medicalCenterId, channel, replyTo }, text);
+}
+
+/** A notice is counted when it is written first. */
+async function composeWithinNumber(ctx: Ctx, notice: NoticeRow): ReturnType<typeof compose> {
+  const composed = await compose(ctx, notice);
+  if ("stop" in composed || notice.writtenAt) return composed;
+  const { fullUntil } = await countMessage(ctx, composed.center);
+  return fullUntil ? { stop: "CENTER_YOUNG" } : composed;
 }
 
 /** Another outcome of the visits, such as one cancelled of a moved series, is a notice of its own. */

@@ -1,5 +1,4 @@
 import { formatIban, formatMoney } from "#rules/format.ts";
-import { fillTokens } from "#rules/notices/tokens.ts";
 import { fullName } from "#rules/text/full-name.ts";
 import { allow } from "../../access/allow.ts";
 import { languageOf } from "../../consents/links/mail-text.ts";
@@ -7,6 +6,8 @@ import type { Ctx, ProfileCtx } from "../../context.ts";
 import { paymentReminders } from "../../db/tables/payment-reminders.ts";
 import { mailLanguage, type MailText } from "../../mail/mail-texts.ts";
 import { postOnce } from "../../mail/post-mail.ts";
+import { isYoung, limitMessages } from "../../mail/young-centers.ts";
+import { fillMail } from "../../notices/texts/fill-mail.ts";
 import { textsInUse, type NoticeText } from "../../notices/settings/texts.ts";
 import { centerValues } from "../../notices/values.ts";
 import { track } from "../../track.ts";
@@ -48,31 +49,32 @@ async function record(ctx: ProfileCtx, { payment }: Plan["reminders"][number]): 
   return row!.id;
 }
 
-const send = (
+async function send(
   ctx: ProfileCtx,
   plan: Plan,
   reminder: Plan["reminders"][number],
   row: number,
   texts: readonly NoticeText[],
-) =>
-  postOnce(
-    ctx,
-    {
-      recipient: reminder.recipient!,
-      medicalCenterId: ctx.profile.medicalCenterId,
-      replyTo: plan.center.email,
-      cause: `payment ${reminder.payment.id} reminder ${row}`,
-    },
-    textOf(plan, reminder, texts),
-  );
+) {
+  const { medicalCenterId } = ctx.profile;
+  await limitMessages(ctx, medicalCenterId);
+  const to = {
+    recipient: reminder.recipient!,
+    medicalCenterId,
+    replyTo: plan.center.email,
+    cause: `payment ${reminder.payment.id} reminder ${row}`,
+  };
+  await postOnce(ctx, to, textOf(ctx, plan, reminder, texts));
+}
 
 function textOf(
+  ctx: ProfileCtx,
   { center, billing }: Plan,
   { payment, card, asked }: Plan["reminders"][number],
   texts: readonly NoticeText[],
 ): MailText {
   const language = mailLanguage(card!.language, languageOf(center.country));
-  const { subject, message } = texts.find((one) => one.occasion === "OWED" && one.language === language)!;
+  const text = texts.find((one) => one.occasion === "OWED" && one.language === language)!;
   const values = {
     ...centerValues(center),
     jmeno: fullName(card!),
@@ -81,5 +83,5 @@ function textOf(
     ucet: billing.accountNumberCze ?? "",
     iban: formatIban(billing.iban!),
   };
-  return { subject: fillTokens(subject ?? "", values), body: `${fillTokens(message, values)}\n` };
+  return fillMail(text, values, { links: !isYoung(ctx, center) });
 }

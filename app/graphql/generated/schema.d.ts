@@ -17840,6 +17840,10 @@ export type introspection = {
             "isDeprecated": false
           },
           {
+            "name": "CENTER_YOUNG",
+            "isDeprecated": false
+          },
+          {
             "name": "NO_CONTACT",
             "isDeprecated": false
           },

@@ -147,6 +147,7 @@ export const notices = {
     NO_CONTACT: "na kartě chybí spojení",
     CARD_CLOSED: "karta je v\u00a0archivu",
     TOO_LATE: "bylo by pozdě, zavolejte",
+    CENTER_YOUNG: "nové zařízení už ten den poslalo dost zpráv",
     SWITCHED_OFF: "upozornění je vypnuté",
   },
   repeat: "Poslat znovu",

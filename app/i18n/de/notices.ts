@@ -149,6 +149,7 @@ export const notices: Words<typeof words> = {
     NO_CONTACT: "auf der Karte fehlt der Kontakt",
     CARD_CLOSED: "die Karte ist archiviert",
     TOO_LATE: "es wäre zu spät, rufen Sie an",
+    CENTER_YOUNG: "die neue Einrichtung hat an diesem Tag schon genug Nachrichten versandt",
     SWITCHED_OFF: "die Benachrichtigung ist ausgeschaltet",
   },
   repeat: "Erneut senden",

@@ -149,6 +149,7 @@ export const notices: Words<typeof words> = {
     NO_CONTACT: "no contact on the card",
     CARD_CLOSED: "the card is archived",
     TOO_LATE: "it would be too late, call them",
+    CENTER_YOUNG: "the new centre had sent enough messages that day",
     SWITCHED_OFF: "the notice is turned off",
   },
   repeat: "Send again",

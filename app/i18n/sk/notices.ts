@@ -151,6 +151,7 @@ export const notices: Words<typeof words> = {
     NO_CONTACT: "na karte chýba spojenie",
     CARD_CLOSED: "karta je v\u00a0archíve",
     TOO_LATE: "bolo by neskoro, zavolajte",
+    CENTER_YOUNG: "nové zariadenie už v\u00a0ten deň poslalo dosť správ",
     SWITCHED_OFF: "upozornenie je vypnuté",
   },
   repeat: "Poslať znova",

@@ -73,4 +73,8 @@ export const moneyErrors = {
   moreThanOwed: "Částka je vyšší, než kolik zbývá zaplatit.",
   cashNotPayable: "Tak malými mincemi se neplatí. Zadejte celé koruny, na Slovensku po pěti centech.",
   discountNotAllowed: "Slevu z\u00a0ceníku dává správce. Zadejte cenu z\u00a0ceníku, nebo ho požádejte.",
+  centerYoung:
+    "Nová zařízení posílají zprávy postupně: první den 20, každý další o\u00a020 víc, po měsíci už bez omezení. Na dnešek je to vše, pokračujte zítra.",
+  addressInDocument:
+    "Na dokladu je ve jménu, položce nebo poznámce webová adresa. Takový doklad nové zařízení e-mailem neposílá: předejte ho jinak.",
 } as const;

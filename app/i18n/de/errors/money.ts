@@ -80,4 +80,8 @@ export const moneyErrors = {
   moreThanOwed: "Der Betrag ist höher als der offene Rest.",
   cashNotPayable: "So kleine Münzen gibt es nicht. Geben Sie ganze Kronen ein, in der Slowakei je fünf Cent.",
   discountNotAllowed: "Einen Nachlass gibt die Verwaltung. Geben Sie den Listenpreis ein oder fragen Sie dort.",
+  centerYoung:
+    "Neue Einrichtungen versenden Nachrichten schrittweise: am ersten Tag 20, an jedem weiteren 20 mehr, nach einem Monat ohne Beschränkung. Für heute ist das alles, machen Sie morgen weiter.",
+  addressInDocument:
+    "Auf dem Beleg steht in einem Namen, einer Position oder einer Anmerkung eine Webadresse. Einen solchen Beleg versendet eine neue Einrichtung nicht per E-Mail: Übergeben Sie ihn auf anderem Weg.",
 } as const;

@@ -71,4 +71,8 @@ export const moneyErrors = {
   moreThanOwed: "The amount is more than what is left to pay.",
   cashNotPayable: "There are no coins that small. Enter whole crowns, in Slovakia by five cents.",
   discountNotAllowed: "Administrators give discounts. Enter the list price, or ask one.",
+  centerYoung:
+    "New centres send messages step by step: 20 on the first day, 20 more on each further day, and after a month without a limit. That is all for today, go on tomorrow.",
+  addressInDocument:
+    "A name, an item or a note of the document has a web address in it. A new centre does not e-mail such a document: hand it over in another way.",
 } as const;

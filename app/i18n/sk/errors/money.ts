@@ -74,4 +74,8 @@ export const moneyErrors = {
   moreThanOwed: "Suma je vyššia, než koľko zostáva zaplatiť.",
   cashNotPayable: "Takými malými mincami sa neplatí. Zadajte celé koruny, na Slovensku po piatich centoch.",
   discountNotAllowed: "Zľavu z\u00a0cenníka dáva správca. Zadajte cenu z\u00a0cenníka, alebo ho požiadajte.",
+  centerYoung:
+    "Nové zariadenia posielajú správy postupne: prvý deň 20, každý ďalší o\u00a020 viac, po mesiaci už bez obmedzenia. Na dnes je to všetko, pokračujte zajtra.",
+  addressInDocument:
+    "Na doklade je v\u00a0mene, položke alebo poznámke webová adresa. Taký doklad nové zariadenie e-mailom neposiela: odovzdajte ho inak.",
 } as const;

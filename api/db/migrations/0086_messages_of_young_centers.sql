@@ -1,0 +1,1 @@
+ALTER TYPE "public"."notice_stop_reason" ADD VALUE 'CENTER_YOUNG';
