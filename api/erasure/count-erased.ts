@@ -20,6 +20,7 @@ import { payments } from "../db/tables/payments.ts";
 import { relatedPersons } from "../db/tables/related-persons.ts";
 import { reportSummaries } from "../db/tables/report-summaries.ts";
 import { waitingPatients } from "../db/tables/waiting-patients.ts";
+import { requestsOf } from "./requests-of.ts";
 
 /**
  * Contacts who are only to be called; guardians and people entitled to information on the patient's health are part of
@@ -51,7 +52,7 @@ export const mailsTo = (ctx: ProfileCtx, family: number[]) => {
     .select({ email: gdprConsentLinks.recipient })
     .from(gdprConsentLinks)
     .where(inArray(gdprConsentLinks.patientCardId, family));
-  const booked = ctx.db.select({ email: bookings.email }).from(bookings).where(inArray(bookings.patientCardId, family));
+  const booked = ctx.db.select({ email: bookings.email }).from(bookings).where(requestsOf(ctx, family));
   const others = ctx.db
     .select({ email: sql`1` })
     .from(patientCards)
@@ -66,7 +67,7 @@ export const mailsTo = (ctx: ProfileCtx, family: number[]) => {
     .select({ email: sql`1` })
     .from(profiles)
     .where(and(eq(profiles.medicalCenterId, medicalCenterId), eq(profiles.email, mails.recipient)));
-  const requested = ctx.db.select({ id: bookings.id }).from(bookings).where(inArray(bookings.patientCardId, family));
+  const requested = ctx.db.select({ id: bookings.id }).from(bookings).where(requestsOf(ctx, family));
   const notified = ctx.db
     .select({ uuid: notices.uuid })
     .from(notices)
@@ -124,7 +125,7 @@ export async function countRows(ctx: ProfileCtx, family: number[]): Promise<Coun
     toCall: count(relatedPersons, and(inArray(relatedPersons.patientCardId, family), onlyToCall)!),
     entitled: count(relatedPersons, and(inArray(relatedPersons.patientCardId, family), not(onlyToCall))!),
     waitingPatients: count(waitingPatients, inArray(waitingPatients.patientCardId, family)),
-    bookings: count(bookings, inArray(bookings.patientCardId, family)),
+    bookings: count(bookings, requestsOf(ctx, family)),
     consentLinks: count(gdprConsentLinks, and(inArray(gdprConsentLinks.patientCardId, family), notExists(answered))!),
     summaries: count(reportSummaries, inArray(reportSummaries.patientCardId, family)),
     papers: count(

@@ -1,5 +1,6 @@
 import { and, eq, getTableColumns, inArray, isNotNull, isNull, not, notExists, or, sql } from "drizzle-orm";
 import { alias } from "drizzle-orm/pg-core";
+import { deleteBooking } from "../bookings/forget.ts";
 import type { ProfileCtx } from "../context.ts";
 import { bankMovements } from "../db/tables/bank-movements.ts";
 import { bookings } from "../db/tables/bookings.ts";
@@ -21,6 +22,7 @@ import { relatedPersons } from "../db/tables/related-persons.ts";
 import { waitingPatients } from "../db/tables/waiting-patients.ts";
 import { invoicesWithNote, onlyToCall } from "./count-erased.ts";
 import { forgetCopies } from "./forget-copies.ts";
+import { requestsOf } from "./requests-of.ts";
 
 /** The storage keys of these cards' files: all of them, or the papers apart from the documentation. */
 export async function listFileKeys(ctx: ProfileCtx, cards: number[], whole: boolean): Promise<string[]> {
@@ -47,7 +49,8 @@ export async function listFileKeys(ctx: ProfileCtx, cards: number[], whole: bool
 export async function deleteAncillaryRecords(ctx: ProfileCtx, family: number[]) {
   await forgetCopies(ctx, family);
   await ctx.db.delete(waitingPatients).where(inArray(waitingPatients.patientCardId, family));
-  await ctx.db.delete(bookings).where(inArray(bookings.patientCardId, family));
+  for (const request of await ctx.db.select().from(bookings).where(requestsOf(ctx, family)))
+    await deleteBooking(ctx, request);
   await ctx.db.delete(relatedPersons).where(and(inArray(relatedPersons.patientCardId, family), onlyToCall));
   await ctx.db
     .update(invoices)

@@ -64,6 +64,18 @@ test("after a whole erasure no table identifies the patient, wherever the data h
     "receptionist",
     `waitingPatientCreate(input: { patientCard: ${card.id}, note: "${surname} ráno", phone: "602999888" }) { id note patientCard { fullName } }`,
   );
+  // A request that was rejected, with a file, never got a card.
+  await owner.query(
+    `with file as (
+       insert into files (uuid, namespace, name, extension, mime, size, sha256, medical_center_id, created_at)
+       values (gen_random_uuid(), 'booking', $2 || '.pdf', 'pdf', 'application/pdf', 1, '', $1, now()) returning id)
+     insert into bookings (uuid, medical_center_id, status, begin_at, end_at, procedure_id, name, surname, date_of_birth, sex, email, phone,
+       issue, file_id, locale, information, token_hash, decided_at, event_id)
+     select gen_random_uuid(), $1, 'REJECTED', '2018-03-05T09:00Z', '2018-03-05T10:00Z', (select min(id) from procedures where medical_center_id = $1),
+       name, upper(surname), birth_date, 'FEMALE', $3, '+420602111222', $2 || ' žádá o termín', file.id, 'cs', 1, md5(random()::text), now(), $5
+     from patient_cards, file where patient_cards.id = $4`,
+    [ids.center, surname, email, card.id, card.event],
+  );
   await write("receptionist", `gdprConsentEmailSend(patientCard: ${card.id}) { id }`);
   const draft = await write(
     "paramedic",
