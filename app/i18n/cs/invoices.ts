@@ -84,7 +84,8 @@ export const invoices = {
   jointNames: "Na faktuře je u\u00a0každé platby den a\u00a0služba, jména pacientů ne.",
   jointGo: "Vyfakturovat vybrané",
   jointNoneTitle: "Není co vyfakturovat",
-  jointNoneText: "Všechny platby už fakturu mají, jsou zrušené, nebo je zaplatila permanentka.",
+  jointNoneText:
+    "Na fakturu tu nečeká žádná platba. Vyfakturovat nejde ta, která už fakturu má, je zrušená nebo ji zaplatila permanentka.",
   withOthers: "Vyfakturovat s\u00a0dalšími platbami",
   jointWith: "Společná pro platby:",
   jointCount_one: "{{count}} platba",

@@ -90,7 +90,8 @@ export const invoices: Words<typeof words> = {
   jointNames: "Auf der Rechnung stehen zu jeder Zahlung Tag und Leistung, keine Namen von Patienten.",
   jointGo: "Ausgewählte abrechnen",
   jointNoneTitle: "Nichts abzurechnen",
-  jointNoneText: "Alle Zahlungen haben schon eine Rechnung, sind aufgehoben oder mit einer Mehrfachkarte bezahlt.",
+  jointNoneText:
+    "Hier wartet keine Zahlung auf eine Rechnung. Nicht abrechnen lässt sich, was schon eine Rechnung hat, aufgehoben oder mit einer Mehrfachkarte bezahlt ist.",
   withOthers: "Mit weiteren Zahlungen abrechnen",
   jointWith: "Gemeinsam für die Zahlungen:",
   jointCount_one: "{{count}} Zahlung",

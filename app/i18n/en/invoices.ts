@@ -89,7 +89,8 @@ export const invoices: Words<typeof words> = {
   jointNames: "The invoice states the day and the service of each payment, and no names of patients.",
   jointGo: "Invoice the chosen ones",
   jointNoneTitle: "Nothing to invoice",
-  jointNoneText: "All payments have an invoice, are canceled, or were paid by a voucher.",
+  jointNoneText:
+    "No payment here waits for an invoice. Those that have one, are canceled, or were paid by a voucher cannot be invoiced.",
   withOthers: "Invoice with other payments",
   jointWith: "Of the payments:",
   jointCount_one: "{{count}} payment",

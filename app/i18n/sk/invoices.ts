@@ -87,7 +87,8 @@ export const invoices: Words<typeof words> = {
   jointNames: "Na faktúre je pri každej platbe deň a\u00a0služba, mená pacientov nie.",
   jointGo: "Vyfakturovať vybrané",
   jointNoneTitle: "Nie je čo vyfakturovať",
-  jointNoneText: "Všetky platby už faktúru majú, sú zrušené, alebo ich zaplatila permanentka.",
+  jointNoneText:
+    "Na faktúru tu nečaká žiadna platba. Vyfakturovať nejde tá, ktorá už faktúru má, je zrušená alebo ju zaplatila permanentka.",
   withOthers: "Vyfakturovať s\u00a0ďalšími platbami",
   jointWith: "Spoločná pre platby:",
   jointCount_one: "{{count}} platba",
