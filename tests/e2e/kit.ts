@@ -92,7 +92,7 @@ export async function ready(page: Page, scripts: boolean | undefined) {
   }
 }
 
-/** True of a page once it has drawn a frame; begins again where another page comes meanwhile. Runs in the browser. */
+/** True of a page once it has drawn a frame; begins again on a page that comes instead. Runs in the browser. */
 const isDrawn = () => new Promise((drawn) => requestAnimationFrame(() => setTimeout(() => drawn(true))));
 
 /** A hand that waits a moment before a letter, which is no command until then. */
