@@ -126,8 +126,9 @@ const standards = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best
 /** A printed page leaves when its session has ended: a limit that is essential (WCAG 2.2.1), on a page without fields. */
 const leavesItsSession = /^meta-refresh: <meta [^>]*url=\/prihlaseni\/skoncilo/;
 
-/** No findings of axe. The test injects it, past the page's policy; only possible where scripts run. */
+/** No findings of axe on a page that has come whole. The test injects it, past the page's policy; only possible where scripts run. */
 export async function expectAccessible(page: Page, { except = [] }: { except?: readonly string[] } = {}) {
+  await expect(page.locator(".load:not(main *)")).toHaveCount(0);
   const faults = (await faultsOf(page, standards)).filter((fault) => !leavesItsSession.test(fault));
   expect(faults.filter((fault) => !except.some((rule) => fault.startsWith(rule)))).toEqual([]);
 }
