@@ -44,5 +44,5 @@ export async function sendInvitation(
     medicalCenter: quote(language, medicalCenter.name),
   });
   await postMail(ctx, { recipient: profile.email, medicalCenterId }, text);
-  return { id: row.id, token: null, validity: row.expiresAt, profile, medicalCenter: medicalCenter };
+  return { id: row.id, token: null, validity: row.expiresAt, profile, medicalCenter };
 }

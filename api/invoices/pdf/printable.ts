@@ -1,3 +1,4 @@
+import type { Font } from "fontkit";
 import type { InvoiceContent } from "#rules/invoices/content.ts";
 import { FONTS } from "./sheet.ts";
 
@@ -8,7 +9,7 @@ let known: Promise<ReadonlySet<number>> | undefined;
 
 async function readGlyphs(): Promise<ReadonlySet<number>> {
   const { openSync } = await import("fontkit");
-  return new Set((openSync(FONTS.regular) as { characterSet: number[] }).characterSet);
+  return new Set((openSync(FONTS.regular) as Font).characterSet);
 }
 
 /** The characters of a document's texts that no font of its PDF has, each once. */

@@ -62,7 +62,7 @@ export const moneyErrors = {
   prefixInvalid: "Předpona má nejvýš šest písmen bez diakritiky, číslic a\u00a0pomlček.",
   customerIncomplete: "Doklad musí uvést jméno i\u00a0adresu odběratele. Doplňte je.",
   notPrintable:
-    "Doklad by měl znaky, které se nedají vytisknout: {{characters}}. Nahraďte je v\u00a0položkách nebo u\u00a0odběratele písmeny latinky, řečtiny nebo cyrilice.",
+    "Doklad by měl znaky, které se nedají vytisknout: {{characters}}. Nahraďte je písmeny v\u00a0položkách, u\u00a0odběratele, v\u00a0jeho poznámce nebo ve fakturačních údajích.",
   supplyAhead:
     "Zdaněné plnění teprve bude, proto na ně faktura ještě není. Do té doby pošlete výzvu k\u00a0platbě, a\u00a0co přijde předem, dostane doklad k\u00a0přijaté platbě.",
   advanceMissing:

@@ -68,7 +68,7 @@ export const moneyErrors = {
   prefixInvalid: "Das Präfix hat höchstens sechs Buchstaben ohne Umlaute, Ziffern und Bindestriche.",
   customerIncomplete: "Der Beleg muss Namen und Anschrift des Abnehmers nennen. Ergänzen Sie sie.",
   notPrintable:
-    "Der Beleg enthielte Zeichen, die sich nicht drucken lassen: {{characters}}. Ersetzen Sie sie in den Positionen oder beim Abnehmer durch lateinische, griechische oder kyrillische Buchstaben.",
+    "Der Beleg enthielte Zeichen, die sich nicht drucken lassen: {{characters}}. Ersetzen Sie sie durch Buchstaben: in den Positionen, beim Abnehmer, in dessen Notiz oder in den Rechnungsangaben.",
   supplyAhead:
     "Die besteuerte Leistung steht noch aus, deshalb gibt es dafür noch keine Rechnung. Senden Sie bis dahin eine Zahlungsaufforderung; was im Voraus eingeht, erhält eine Anzahlungsrechnung.",
   advanceMissing:

@@ -61,7 +61,7 @@ export const moneyErrors = {
   prefixInvalid: "A prefix has at most six plain letters, digits and hyphens.",
   customerIncomplete: "The document has to name its customer with an address. Fill them in.",
   notPrintable:
-    "The document would have characters that cannot be printed: {{characters}}. Replace them in its lines or its customer by Latin, Greek or Cyrillic letters.",
+    "The document would have characters that cannot be printed: {{characters}}. Replace them by letters: in its lines, its customer, their note, or the billing information.",
   supplyAhead:
     "The taxed supply is still ahead, so it has no invoice yet. Until then send a request for payment; what comes in advance gets an advance invoice.",
   advanceMissing: "Money received in an earlier month is taxed on its own. Issue its advance invoice first.",

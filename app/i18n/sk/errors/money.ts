@@ -62,7 +62,7 @@ export const moneyErrors = {
   prefixInvalid: "Predpona má najviac šesť písmen bez diakritiky, číslic a\u00a0pomlčiek.",
   customerIncomplete: "Doklad musí uvádzať meno aj adresu odberateľa. Doplňte ich.",
   notPrintable:
-    "Doklad by mal znaky, ktoré sa nedajú vytlačiť: {{characters}}. Nahraďte ich v\u00a0položkách alebo pri odberateľovi písmenami latinky, gréčtiny alebo cyriliky.",
+    "Doklad by mal znaky, ktoré sa nedajú vytlačiť: {{characters}}. Nahraďte ich písmenami v\u00a0položkách, pri odberateľovi, v\u00a0jeho poznámke alebo vo fakturačných údajoch.",
   supplyAhead:
     "Zdanené plnenie ešte len bude, preto naň faktúra zatiaľ nie je. Dovtedy pošlite výzvu na platbu, a\u00a0čo príde vopred, dostane doklad k\u00a0prijatej platbe.",
   advanceMissing:
