@@ -1,6 +1,7 @@
 import { sql, type SQL } from "drizzle-orm";
 import type { Db } from "../db/client.ts";
 import type { ProfileCtx } from "../context.ts";
+import type { Payment } from "./scope.ts";
 
 /** Payments that are on an invoice together, in the order of their lines, and the symbol, number and rest by which it asks for all of them. */
 export type Together = { invoice: number; variableSymbol: string; number: string; owed: number; payments: number[] };
@@ -22,10 +23,16 @@ export const chargedUnder = (ctx: ProfileCtx, symbols: readonly string[]): Promi
     sql`invoices.medical_center_id = ${ctx.profile.medicalCenterId} and invoices.content ->> 'variableSymbol' = any(${sql.param([...symbols])}::text[])`,
   );
 
+/** The amount that is left of a payment and the symbol for it; of its invoice where that asks for several together. */
+export const askedFor = (payment: Payment, joint: Together | undefined): { amount: number; variableSymbol: string } =>
+  joint
+    ? { amount: joint.owed, variableSymbol: joint.variableSymbol }
+    : { amount: payment.price - payment.paid, variableSymbol: payment.variableSymbol };
+
 async function find({ db }: { db: Db }, which: SQL): Promise<Together[]> {
   const { rows } = await db.execute<Together>(sql`
     select invoices.id as invoice, invoices.content ->> 'variableSymbol' as "variableSymbol", invoices.content ->> 'number' as number,
-      sum(price - paid)::float as owed, array_agg(payments.id order by link.lines) as payments
+      sum(price - paid)::float8 as owed, array_agg(payments.id order by link.lines) as payments
     from invoice_payments link
       join invoices on invoices.id = link.invoice_id and kind = 'INVOICE'
       join payments on payments.id = link.payment_id and invoiced_at is not null

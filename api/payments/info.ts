@@ -2,7 +2,7 @@ import type { PaymentOrder } from "#rules/payments/payment-order.ts";
 import { allow } from "../access/allow.ts";
 import { readBilling } from "../billing/read.ts";
 import type { Ctx } from "../context.ts";
-import { chargedTogether } from "./charged-together.ts";
+import { askedFor, chargedTogether } from "./charged-together.ts";
 import { paymentCodeOf, type PaymentCode } from "./code/payment-code.ts";
 import { visiblePayment } from "./scope.ts";
 
@@ -20,14 +20,14 @@ export type PaymentInfo = {
  */
 export async function readPaymentInfo(ctx: Ctx, id: number): Promise<PaymentInfo | null> {
   allow(ctx, "payment:read");
-  const { price, paid, canceledAt, currency, variableSymbol } = await visiblePayment(ctx, id);
+  const payment = await visiblePayment(ctx, id);
+  const { price, paid, canceledAt, currency } = payment;
   const [joint] = await chargedTogether(ctx, [id]);
   const { iban, accountNumberCze, companyName } = await readBilling(ctx);
   if (!iban || canceledAt || paid === price) return null;
-  const asked = joint
-    ? { amount: joint.owed, variableSymbol: joint.variableSymbol, message: `Faktura ${joint.number}` }
-    : { amount: price - paid, variableSymbol, message: `Platba ${variableSymbol}` };
-  const order = { iban, currency, ...asked, payee: companyName };
+  const asked = askedFor(payment, joint);
+  const message = joint ? `Faktura ${joint.number}` : `Platba ${asked.variableSymbol}`;
+  const order = { iban, currency, ...asked, message, payee: companyName };
   return {
     order,
     accountNumber: accountNumberCze,

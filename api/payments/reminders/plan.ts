@@ -17,19 +17,21 @@ import { paymentReminders } from "../../db/tables/payment-reminders.ts";
 import { payments } from "../../db/tables/payments.ts";
 import { Fault } from "../../fault.ts";
 import { addressOf } from "../../notices/addressee.ts";
-import { chargedTogether } from "../charged-together.ts";
+import { askedFor, chargedTogether } from "../charged-together.ts";
 import { parse } from "../../parse.ts";
 import { track } from "../../track.ts";
 import { ofMine } from "../which.ts";
 import type { Payment } from "../scope.ts";
 
-/** The rest of a payment, or of all on its invoice with it, that a reminder asks for. */
-type Asked = { amount: number; variableSymbol: string };
 /** A payment to remind of: the address of its patient, or why no reminder goes. */
 export type PlannedReminder = { payment: Payment; recipient: string | null; obstacle: ReminderObstacle | null };
 type Card = typeof patientCards.$inferSelect;
 type Center = typeof medicalCenters.$inferSelect;
-export type Plan = { center: Center; billing: Billing; reminders: (PlannedReminder & { card?: Card; asked: Asked })[] };
+export type Plan = {
+  center: Center;
+  billing: Billing;
+  reminders: (PlannedReminder & { card?: Card; asked: ReturnType<typeof askedFor> })[];
+};
 
 /** The addresses to which reminders of these payments would go, and why others would not. */
 export async function previewReminders(ctx: Ctx, ids: readonly number[]): Promise<PlannedReminder[]> {
@@ -77,9 +79,7 @@ export async function planReminders(
     const address = payment.patientCardId === null ? { stop: "NO_CONTACT" as const } : addressOf(card, "EMAIL");
     const joint = jointOf(payment.id);
     const isRecent = (joint?.payments ?? [payment.id]).some((id) => (latest.get(id) ?? since) > since);
-    const asked = joint
-      ? { amount: joint.owed, variableSymbol: joint.variableSymbol }
-      : { amount: payment.price - payment.paid, variableSymbol: payment.variableSymbol };
+    const asked = askedFor(payment, joint);
     const obstacle = ((): ReminderObstacle | null => {
       if (!isOwed(payment)) return "NOT_OWED";
       if (early.has(payment.id)) return "NOT_DUE";
