@@ -3,7 +3,7 @@ import { useTranslation } from "react-i18next";
 import { Seg } from "../base/seg.tsx";
 
 type Props = {
-  /** The customer of the payment; none where it has neither a patient nor a payer. */
+  /** The customer of the payment; where there is none, or one without an address, somebody else is entered. */
   own: { kind: "toPatient" | "toPayer"; href: string } | null;
   otherHref: string;
   /** True while somebody else is chosen. */
@@ -17,15 +17,17 @@ export function CustomerChoice({ own, otherHref, other, before }: Props) {
   const { t } = useTranslation("invoices");
   return (
     <>
-      <div className="mb">
-        <Seg
-          label={t("customer")}
-          items={[
-            ...(own ? [{ label: t(own.kind), href: own.href, current: !other }] : []),
-            { label: t("toOther"), href: otherHref, current: other },
-          ]}
-        />
-      </div>
+      {own && (
+        <div className="mb">
+          <Seg
+            label={t("customer")}
+            items={[
+              { label: t(own.kind), href: own.href, current: !other },
+              { label: t("toOther"), href: otherHref, current: other },
+            ]}
+          />
+        </div>
+      )}
       {before.length > 0 && (
         <p className="mb">
           {t("customersBefore")}{" "}
