@@ -72,7 +72,7 @@ export const billing = {
     kinds: { INVOICE: "Faktury", CREDIT_NOTE: "Dobropisy", ADVANCE: "Doklady k\u00a0přijatým platbám" },
     change: "Změnit",
     about:
-      "Příští doklad dostane číslo {{number}}. Začínáte uprostřed roku po jiném programu? Nastavte stejný tvar čísel a\u00a0další číslo. Vystavené doklady se nezmění a\u00a0variabilní symbol má každá platba svůj.",
+      "Příští doklad dostane číslo {{number}}. Začínáte uprostřed roku po jiném programu? Nastavte stejný tvar čísel a\u00a0další číslo. Vystavené doklady se nezmění a\u00a0variabilní symbol má každá platba i\u00a0společná faktura svůj.",
     prefix: "Předpona",
     prefixHint: "Nejvýš šest písmen bez diakritiky, číslic a\u00a0pomlček, například FV.",
     yearDigits: "Rok",

@@ -76,7 +76,7 @@ export const billing: Words<typeof words> = {
     kinds: { INVOICE: "Rechnungen", CREDIT_NOTE: "Gutschriften", ADVANCE: "Anzahlungsrechnungen" },
     change: "Ändern",
     about:
-      "Der nächste Beleg erhält die Nummer {{number}}. Sie wechseln mitten im Jahr aus einem anderen Programm? Stellen Sie dieselbe Form der Nummern und die nächste Nummer ein. Ausgestellte Belege ändern sich nicht, und jede Zahlung behält ihr eigenes variables Symbol.",
+      "Der nächste Beleg erhält die Nummer {{number}}. Sie wechseln mitten im Jahr aus einem anderen Programm? Stellen Sie dieselbe Form der Nummern und die nächste Nummer ein. Ausgestellte Belege ändern sich nicht, und jede Zahlung und jede gemeinsame Rechnung hat ihr eigenes variables Symbol.",
     prefix: "Präfix",
     prefixHint: "Höchstens sechs Buchstaben ohne Umlaute, Ziffern und Bindestriche, zum Beispiel FV.",
     yearDigits: "Jahr",

@@ -75,7 +75,7 @@ export const billing: Words<typeof words> = {
     kinds: { INVOICE: "Invoices", CREDIT_NOTE: "Credit notes", ADVANCE: "Advance invoices" },
     change: "Change",
     about:
-      "The next document gets the number {{number}}. Coming from another program in the middle of the year? Set the same form of numbers and the next one. Issued documents do not change, and each payment has a variable symbol of its own.",
+      "The next document gets the number {{number}}. Coming from another program in the middle of the year? Set the same form of numbers and the next one. Issued documents do not change, and each payment and each joint invoice has a variable symbol of its own.",
     prefix: "Prefix",
     prefixHint: "At most six plain letters, digits and hyphens, such as FV.",
     yearDigits: "Year",

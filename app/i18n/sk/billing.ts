@@ -75,7 +75,7 @@ export const billing: Words<typeof words> = {
     kinds: { INVOICE: "Faktúry", CREDIT_NOTE: "Dobropisy", ADVANCE: "Doklady k\u00a0prijatým platbám" },
     change: "Zmeniť",
     about:
-      "Ďalší doklad dostane číslo {{number}}. Začínate uprostred roka po inom programe? Nastavte rovnaký tvar čísel a\u00a0ďalšie číslo. Vystavené doklady sa nezmenia a\u00a0variabilný symbol má každá platba svoj.",
+      "Ďalší doklad dostane číslo {{number}}. Začínate uprostred roka po inom programe? Nastavte rovnaký tvar čísel a\u00a0ďalšie číslo. Vystavené doklady sa nezmenia a\u00a0variabilný symbol má každá platba aj spoločná faktúra svoj.",
     prefix: "Predpona",
     prefixHint: "Najviac šesť písmen bez diakritiky, číslic a\u00a0pomlčiek, napríklad FV.",
     yearDigits: "Rok",
