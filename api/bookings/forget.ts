@@ -1,4 +1,4 @@
-import { and, eq, lte, ne, sql } from "drizzle-orm";
+import { and, eq, inArray, lte, ne, sql, type SQL } from "drizzle-orm";
 import { KEPT_DAYS } from "#rules/bookings/kept-days.ts";
 import { DAY, earlier, HOUR } from "#rules/time/durations.ts";
 import { bind, transaction, type CenterCtx, type Ctx } from "../context.ts";
@@ -7,7 +7,6 @@ import { files } from "../db/tables/files.ts";
 import { removeBytes } from "../files/remove-bytes.ts";
 import { enqueue } from "../queue/queue.ts";
 import { trackUnsigned } from "../track.ts";
-import type { Booking } from "./scope.ts";
 
 /** Schedules the end of a request that has just been rejected, cancelled or missed. */
 export const forgetLater = ({ db, profile: { medicalCenterId } }: CenterCtx, booking: number) =>
@@ -28,18 +27,23 @@ export const forgetBooking = (
       .where(and(eq(bookings.id, id), ne(bookings.status, "ACCEPTED"), over))
       .for("update");
     if (!booking) return;
-    await deleteBooking(ctx, booking);
+    await deleteBookings(ctx, eq(bookings.id, id));
     await trackUnsigned(ctx, medicalCenterId, "booking.forgotten", { entityId: id });
   });
 
-/** Deletes a request with its file and the notices about it. */
-export async function deleteBooking({ db }: Pick<Ctx, "db">, { id, fileId }: Booking) {
-  await db.delete(bookings).where(eq(bookings.id, id));
-  if (fileId === null) return;
-  const [file] = await db.delete(files).where(eq(files.id, fileId)).returning();
-  const { uuid: bytes, thumbnail, picture } = file!;
+/** Deletes requests with their files and the notices about them. */
+export async function deleteBookings({ db }: Pick<Ctx, "db">, which: SQL) {
+  const gone = await db.delete(bookings).where(which).returning({ fileId: bookings.fileId });
+  const theirs = inArray(
+    files.id,
+    gone.flatMap(({ fileId }) => fileId ?? []),
+  );
+  const keys = await db
+    .delete(files)
+    .where(theirs)
+    .returning({ uuid: files.uuid, thumbnail: files.thumbnail, picture: files.picture });
   await removeBytes(
     { db },
-    [bytes, thumbnail, picture].filter((key) => key !== null),
+    keys.flatMap((file) => Object.values(file)).filter((key) => key !== null),
   );
 }

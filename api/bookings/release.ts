@@ -2,7 +2,7 @@ import { and, eq } from "drizzle-orm";
 import { bind, transaction, type Ctx } from "../context.ts";
 import { bookings } from "../db/tables/bookings.ts";
 import { trackUnsigned } from "../track.ts";
-import { deleteBooking, forgetLater } from "./forget.ts";
+import { deleteBookings, forgetLater } from "./forget.ts";
 import { removeHold } from "./hold.ts";
 
 /**
@@ -25,6 +25,6 @@ export const releaseBooking = (
     if (!unconfirmed && booking.beginAt > ctx.now()) return;
     const inCenter = { ...ctx, profile: { medicalCenterId } };
     await removeHold(inCenter, booking.eventId, null);
-    await (unconfirmed ? deleteBooking(inCenter, booking) : forgetLater(inCenter, id));
+    await (unconfirmed ? deleteBookings(inCenter, eq(bookings.id, id)) : forgetLater(inCenter, id));
     await trackUnsigned(ctx, medicalCenterId, "booking.released", { entityId: id, details: { unconfirmed } });
   });

@@ -1,9 +1,8 @@
 import { and, eq, getTableColumns, inArray, isNotNull, isNull, not, notExists, or, sql } from "drizzle-orm";
 import { alias } from "drizzle-orm/pg-core";
-import { deleteBooking } from "../bookings/forget.ts";
+import { deleteBookings } from "../bookings/forget.ts";
 import type { ProfileCtx } from "../context.ts";
 import { bankMovements } from "../db/tables/bank-movements.ts";
-import { bookings } from "../db/tables/bookings.ts";
 import { attachments } from "../db/tables/attachments.ts";
 import { gdprConsents } from "../db/tables/gdpr-consents.ts";
 import { events } from "../db/tables/events.ts";
@@ -49,8 +48,7 @@ export async function listFileKeys(ctx: ProfileCtx, cards: number[], whole: bool
 export async function deleteAncillaryRecords(ctx: ProfileCtx, family: number[]) {
   await forgetCopies(ctx, family);
   await ctx.db.delete(waitingPatients).where(inArray(waitingPatients.patientCardId, family));
-  for (const request of await ctx.db.select().from(bookings).where(requestsOf(ctx, family)))
-    await deleteBooking(ctx, request);
+  await deleteBookings(ctx, requestsOf(ctx, family));
   await ctx.db.delete(relatedPersons).where(and(inArray(relatedPersons.patientCardId, family), onlyToCall));
   await ctx.db
     .update(invoices)
