@@ -20,6 +20,10 @@ async function withVisit(page: Page, scripts: boolean | undefined) {
 const dialog = (page: Page) => page.getByRole("dialog");
 const place = (page: Page) => page.evaluate(() => location.pathname + location.search + window.scrollY);
 
+/** True once the page knows the route behind a tile, which it asks for by itself. Runs in the browser. */
+const knowsEvents = () =>
+  Object.values(window.__remixManifest.routes).some(({ path }) => path?.endsWith("editace-udalosti/:id"));
+
 /** The requests for pages and writes since the last look. */
 function requestsOf(page: Page) {
   const seen: string[] = [];
@@ -54,6 +58,7 @@ test("an event is opened, marked and moved, and the calendar is as it was", asyn
   await tile.focus();
   await tile.scrollIntoViewIfNeeded();
   const before = await place(page);
+  await page.waitForFunction(knowsEvents);
   const requests = requestsOf(page);
   await page.keyboard.press("Enter");
   await expect(dialog(page)).toBeVisible();
