@@ -5,6 +5,7 @@ import { hydrateRoot } from "react-dom/client";
 import { I18nextProvider, initReactI18next } from "react-i18next";
 import { getInitialNamespaces } from "remix-i18next/client";
 import { followVersions, loadModule } from "./enhance/start/new-version.ts";
+import { provideStorage } from "./enhance/start/storage.ts";
 import { bearTranslation } from "./enhance/start/translated.ts";
 import { i18nConfig } from "./i18n/config.ts";
 
@@ -63,6 +64,7 @@ async function dataRead() {
 }
 
 async function start() {
+  provideStorage();
   bearTranslation();
   await i18next
     .use(initReactI18next)

@@ -1,0 +1,35 @@
+import { expect, logins, password, ready, test } from "../kit.ts";
+
+test("a browser that forbids to store anything logs in, shows the calendar, and opens a visit and a card", async ({
+  context,
+}) => {
+  await context.addInitScript(() => {
+    for (const name of ["localStorage", "sessionStorage"])
+      Object.defineProperty(window, name, {
+        configurable: true,
+        get() {
+          throw new DOMException("The operation is insecure", "SecurityError");
+        },
+      });
+  });
+  // A page without the check of complaints: the script in the HTML by which Remix scrolls to the former place complains
+  // of the storage before ours runs.
+  const page = await context.newPage();
+  await page.goto("/prihlaseni");
+  await ready(page, true);
+  await page.getByLabel("E-mail").fill(logins.paramedic);
+  await page.getByLabel("Heslo", { exact: true }).fill(password);
+  await page.keyboard.press("Enter");
+  await expect(page).not.toHaveURL(/prihlaseni/);
+  await ready(page, true);
+  await page.locator(".open .t[href]").first().focus();
+  await page.keyboard.press("Enter");
+  await expect(page.getByRole("dialog")).toBeVisible();
+  await page.goto("/kartoteka/novy");
+  await ready(page, true);
+  await page.getByLabel("Příjmení").fill("Bezúložišťová");
+  await page.goto("/odhlaseni");
+  await ready(page, true);
+  await page.getByRole("main").getByRole("button", { name: "Odhlásit se" }).click();
+  await expect(page).toHaveURL(/\/prihlaseni/);
+});
