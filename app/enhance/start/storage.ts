@@ -16,7 +16,7 @@ function works(name: "localStorage" | "sessionStorage"): boolean {
   }
 }
 
-/** What is stored are its own properties, as of the browser's. */
+/** A storage whose values are its own properties, as those of the browser's are. */
 class PageStorage {
   [name: string]: unknown;
   getItem(name: string) {
