@@ -6,6 +6,7 @@ export const AuditLog = graphql(`
     profiles {
       id
       fullName
+      listName
       active
     }
     auditLog(profile: $profile, patientCard: $patientCard, kind: $kind, from: $from, to: $to, page: $page) {
@@ -55,6 +56,7 @@ export const AuditPatients = graphql(
       profiles {
         id
         fullName
+        listName
         active
       }
       patientCards(q: $q, pageSize: 20) {

@@ -152,7 +152,7 @@ export const Bookings = graphql(
       calendarResources {
         staffs {
           id
-          fullName
+          listName
         }
       }
       me {

@@ -123,6 +123,7 @@ export const EventCodeBooks = graphql(`
     profiles {
       id
       fullName
+      listName
       active
     }
     facilities {

@@ -26,6 +26,7 @@ export const FacilityCodeBooks = graphql(`
     profiles {
       id
       fullName
+      listName
       active
     }
   }

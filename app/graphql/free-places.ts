@@ -10,7 +10,7 @@ export const FreePlacesBooks = graphql(`
     calendarResources {
       staffs {
         id
-        fullName
+        listName
       }
       facilities {
         id

@@ -7,6 +7,7 @@ const StaffNoticesParts = graphql(`
       profile {
         id
         fullName
+        listName
       }
       email
       requests

@@ -27,6 +27,7 @@ export const PatientList = graphql(
       profiles {
         id
         fullName
+        listName
         active
         motusProfession
       }

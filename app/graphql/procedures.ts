@@ -47,6 +47,7 @@ export const ProcedureCodeBooks = graphql(`
     profiles {
       id
       fullName
+      listName
       active
       profileRole
       motusProfession

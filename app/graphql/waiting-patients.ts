@@ -30,6 +30,7 @@ const WaitingEntry = graphql(`
     profiles {
       id
       fullName
+      listName
     }
     canceledEvent {
       beginAt
@@ -54,7 +55,7 @@ export const WaitingList = graphql(
       waitingPatientCodebook {
         profiles {
           id
-          fullName
+          listName
         }
         procedures {
           id
@@ -76,6 +77,7 @@ export const WaitingPatient = graphql(
         profiles {
           id
           fullName
+          listName
         }
         procedures {
           id
@@ -92,7 +94,7 @@ export const WaitingPatientCodebook = graphql(`
     waitingPatientCodebook {
       profiles {
         id
-        fullName
+        listName
       }
       procedures {
         id
@@ -212,6 +214,7 @@ export const WaitingPatientProfiles = graphql(`
       profiles {
         id
         fullName
+        listName
       }
     }
   }

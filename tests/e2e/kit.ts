@@ -10,6 +10,8 @@ export const logins = {
   receptionist: "recepce@demo.example",
 } as const;
 export type Login = keyof typeof logins;
+/** Colleagues as choices list them. */
+export const colleagues = { lucie: "Bukovská Lucie, Bc.", ondrej: "Vrba Ondřej, Mgr." } as const;
 
 const axe = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8");
 

@@ -56,6 +56,8 @@ test("search by name, birth date, phone, personal number in any order, diacritic
     "nov jan",
     "JAN NOV",
     "Nováková-Šť",
+    "Mgr. Nov",
+    "doc. MUDr. Jana Nováková, Ph.D.",
     "šťastná jana",
     "stastna 1985",
     "23.6.1985",

@@ -2,6 +2,7 @@ import { fold } from "#rules/text/fold.ts";
 import { splitPhone } from "#rules/phone.ts";
 import { readBirthDate } from "#rules/read-date.ts";
 import type { IsoDate } from "#rules/time/time.ts";
+import { withoutDegrees } from "#rules/text/full-name.ts";
 import { oneLine } from "#rules/text/visible.ts";
 
 /** The searched fields of a patient card. */
@@ -88,9 +89,10 @@ const DAY_AND_MONTH = /\b(\d{1,2})\. ?(\d{1,2})(?:\.|(?= |$))/g;
 /**
  * The prefixes that a typed query matches; a card must have a word for each, in any order. A date, a personal number, a
  * phone number and an e-mail become one word each, however they are spaced. A day and month without a year are `DDMM`.
+ * Degrees are no part of a name here.
  */
 export function queryPrefixes(query: string, today: IsoDate): string[] {
-  const prefixes = oneLine(query.slice(0, 200))
+  const prefixes = withoutDegrees(oneLine(query.slice(0, 200)))
     .replace(/[\p{Pd}\u2212]/gu, "-")
     .replace(EMAIL, (email) => alone(joined(email)))
     .replace(PERSONAL_NUMBER, (number) => alone(digits(number)))

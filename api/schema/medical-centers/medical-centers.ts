@@ -1,5 +1,5 @@
 import { currencyOf } from "#rules/money/currency.ts";
-import { fullName } from "#rules/text/full-name.ts";
+import { fullName, listName } from "#rules/text/full-name.ts";
 import { batch } from "../../batch.ts";
 import { anyOf } from "../../db/any-of.ts";
 import type { facilities } from "../../db/tables/facilities.ts";
@@ -63,6 +63,7 @@ export const Profile = builder.objectRef<typeof profiles.$inferSelect>("Profile"
   fields: (t) => ({
     id: t.exposeInt("id"),
     fullName: t.string({ resolve: (row) => fullName(row) }),
+    listName: t.string({ description: "Surname first, for lists to choose from", resolve: (row) => listName(row) }),
     degreeBefore: t.exposeString("degreeBefore", { nullable: true }),
     name: t.exposeString("name"),
     surname: t.exposeString("surname"),

@@ -1,9 +1,10 @@
 import type { TFunction } from "i18next";
 import { useTranslation } from "react-i18next";
 import { auditKinds, type AuditKind } from "#rules/audit/audit-actions.ts";
+import { useStaffOptions, type StaffOption } from "../forms/people-options.ts";
 import { Filters, FilterSelect, FilterText } from "../forms/filters.tsx";
 
-type Person = { id: number; fullName: string; active: boolean };
+type Named = { id: number; fullName: string };
 /** The filters of the log; days as they were typed, a patient by the card. */
 export type AuditFilterValues = { person?: number; kind?: AuditKind; from?: string; to?: string; patient?: string };
 
@@ -18,7 +19,7 @@ export function AuditFilters({
   values: AuditFilterValues;
   wrong?: { from: boolean; to: boolean };
   q?: string;
-  people: Person[];
+  people: StaffOption[];
   resetHref?: string;
 }) {
   const { t } = useTranslation(["audit", "forms"]);
@@ -29,13 +30,7 @@ export function AuditFilters({
         name="person"
         label={t("person")}
         value={String(person ?? "")}
-        options={[
-          { value: "", label: t("anybody") },
-          ...people.map(({ id, fullName, active }) => ({
-            value: String(id),
-            label: active ? fullName : t("forms:former", { name: fullName }),
-          })),
-        ]}
+        options={[{ value: "", label: t("anybody") }, ...useStaffOptions(people)]}
       />
       <FilterSelect
         name="kind"
@@ -57,7 +52,7 @@ export function AuditFilters({
 export function auditFilterWords(
   t: TFunction<"audit">,
   { person, kind, from, to, patient }: AuditFilterValues,
-  people: Person[],
+  people: Named[],
   patientName?: string,
 ) {
   const words = {

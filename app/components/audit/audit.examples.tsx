@@ -30,8 +30,8 @@ const rows = [
   },
 ];
 const people = [
-  { id: 3, fullName: petr.fullName, active: true },
-  { id: 6, fullName: "Bc. Hana Dřívější", active: false },
+  { id: 6, listName: "Dřívější Hana, Bc.", active: false },
+  { id: 3, listName: "Šindelář Petr, Mgr.", active: true },
 ];
 
 export const examples: Example[] = [

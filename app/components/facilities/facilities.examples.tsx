@@ -20,8 +20,8 @@ const device = {
 } as const;
 const rows = [room, device].map((row) => ({ ...row, profileIds: [...row.profileIds], services: [...row.services] }));
 const people = [
-  { id: 1, fullName: "Mgr. Ondřej Vrba", active: true },
-  { id: 2, fullName: "Otto Odešlý", active: false },
+  { id: 2, listName: "Odešlý Otto", active: false },
+  { id: 1, listName: "Vrba Ondřej, Mgr.", active: true },
 ];
 const fields = {
   name: exampleField("facility-name", { defaultValue: device.name }),

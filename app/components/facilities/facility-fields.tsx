@@ -3,10 +3,11 @@ import { facilityTypes } from "#rules/codes.ts";
 import { Choice } from "../forms/fields/choice.tsx";
 import type { FieldState } from "../forms/fields/field.tsx";
 import { Group } from "../forms/group.tsx";
-import { PeopleChecks, type PersonOption } from "../forms/fields/people-checks.tsx";
+import { PeopleChecks } from "../forms/fields/people-checks.tsx";
+import type { StaffOption } from "../forms/people-options.ts";
 import { TextField } from "../forms/fields/text-field.tsx";
 
-type Props = { fields: Record<"name" | "facilityType" | "profileIds", FieldState>; people: PersonOption[] };
+type Props = { fields: Record<"name" | "facilityType" | "profileIds", FieldState>; people: StaffOption[] };
 
 /** The fields of a room or a piece of equipment. */
 export function FacilityFields({ fields, people }: Props) {

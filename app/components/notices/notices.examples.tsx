@@ -48,8 +48,18 @@ const notices: ShownNotice[] = [
 ];
 const href = () => "#";
 const people: StaffRecipient[] = [
-  { profile: { id: 1, fullName: "Mgr. Ondřej Vrba" }, email: "ondrej@lipa.example", requests: true, sheet: false },
-  { profile: { id: 2, fullName: "Renata Malá" }, email: "renata@lipa.example", requests: false, sheet: true },
+  {
+    profile: { id: 1, fullName: "Mgr. Ondřej Vrba", listName: "Vrba Ondřej, Mgr." },
+    email: "ondrej@lipa.example",
+    requests: true,
+    sheet: false,
+  },
+  {
+    profile: { id: 2, fullName: "Renata Malá", listName: "Malá Renata" },
+    email: "renata@lipa.example",
+    requests: false,
+    sheet: true,
+  },
 ];
 const staffFields = (prefix: string) => ({
   requests: exampleField(`${prefix}-requests`),

@@ -5,7 +5,7 @@ import { Table } from "../base/table.tsx";
 import { SheetNote, type MailLine } from "./sheet-note.tsx";
 
 export type StaffRecipient = {
-  profile: { id: number; fullName: string };
+  profile: { id: number; fullName: string; listName: string };
   email: string;
   requests: boolean;
   sheet: boolean;

@@ -18,7 +18,7 @@ export function StaffFields({ fields, people, mailLine }: Props) {
   const { t } = useTranslation("notices");
   const options = people.map(({ profile, email }) => ({
     value: String(profile.id),
-    label: `${profile.fullName} (${email})`,
+    label: `${profile.listName} (${email})`,
   }));
   return (
     <>

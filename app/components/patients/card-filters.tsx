@@ -4,9 +4,10 @@ import type { Locale } from "#rules/codes.ts";
 import { dateInput, formatDate } from "#rules/format.ts";
 import { findInsurer, insurers } from "#rules/patients/insurers.ts";
 import type { IsoDate } from "#rules/time/time.ts";
+import { useStaffOptions, type StaffOption } from "../forms/people-options.ts";
 import { FilterCheck, FilterSelect, FilterText, MoreFilters } from "../forms/filters.tsx";
 
-type Person = { id: number; fullName: string; active: boolean };
+type Named = { id: number; fullName: string };
 /** The filters of the card file, besides the searched words. */
 export type CardFilterValues = {
   insurer?: string;
@@ -27,7 +28,7 @@ export function CardFilters({
   asksConsent,
 }: {
   values: CardFilterValues;
-  people: Person[];
+  people: StaffOption[];
   asksConsent: boolean;
 }) {
   const { t, i18n } = useTranslation(["patients", "forms"]);
@@ -50,13 +51,7 @@ export function CardFilters({
         name="paramedic"
         label={t("paramedic")}
         value={String(paramedic ?? "")}
-        options={[
-          { value: "", label: t("anyParamedic") },
-          ...people.map(({ id, fullName, active }) => ({
-            value: String(id),
-            label: active ? fullName : t("forms:former", { name: fullName }),
-          })),
-        ]}
+        options={[{ value: "", label: t("anyParamedic") }, ...useStaffOptions(people)]}
       />
       <FilterSelect
         name="absent"
@@ -81,7 +76,7 @@ export function filterWords(
   t: TFunction<"patients">,
   locale: Locale,
   values: CardFilterValues,
-  people: Person[],
+  people: Named[],
 ): { name: (typeof names)[number]; label: string }[] {
   const { insurer = "", paramedic, visitFrom, visitTo, absent } = values;
   const words = {

@@ -89,7 +89,7 @@ export const examples: Example[] = [
     render: () => (
       <CardFilters
         values={{ insurer: "111", absent: 9, visitTo: "2026-11-01" }}
-        people={[{ id: 1, fullName: "Mgr. Jana Horáková", active: true }]}
+        people={[{ id: 1, listName: "Horáková Jana, Mgr.", active: true }]}
         asksConsent
       />
     ),

@@ -8,7 +8,8 @@ import { Choice } from "../forms/fields/choice.tsx";
 import type { FieldState } from "../forms/fields/field.tsx";
 import { Group } from "../forms/group.tsx";
 import { MoneyField } from "../forms/fields/money-field.tsx";
-import { PeopleChecks, type PersonOption } from "../forms/fields/people-checks.tsx";
+import { PeopleChecks } from "../forms/fields/people-checks.tsx";
+import type { StaffOption } from "../forms/people-options.ts";
 import { TextArea } from "../forms/fields/text-area.tsx";
 import { TextField } from "../forms/fields/text-field.tsx";
 import type { ProcedureValues } from "./procedure-values.ts";
@@ -17,7 +18,7 @@ import { VatRateField } from "./vat-rate-field.tsx";
 type Props = {
   fields: Record<keyof ProcedureValues, FieldState>;
   currency: Currency;
-  people: PersonOption[];
+  people: StaffOption[];
   facilities: { id: number; name: string }[];
 };
 

@@ -37,9 +37,9 @@ const alone: ProcedureRow = {
   accessibleInBooking: false,
 };
 const people = [
-  { id: 1, fullName: "Mgr. Ondřej Vrba", active: true },
-  { id: 2, fullName: "Bc. Lucie Bukovská", active: true },
-  { id: 3, fullName: "Otto Odešlý", active: false },
+  { id: 2, listName: "Bukovská Lucie, Bc.", active: true },
+  { id: 3, listName: "Odešlý Otto", active: false },
+  { id: 1, listName: "Vrba Ondřej, Mgr.", active: true },
 ];
 const facilities = [
   { id: 1, name: "Tělocvična" },

@@ -8,7 +8,7 @@ type Value = string | number[] | boolean | null;
 type Props = {
   differences: { name: string; mine: Value; theirs: Value }[];
   procedures: SelectOption[];
-  profiles: SelectOption[];
+  profiles: { id: number; fullName: string }[];
 };
 
 /** Changes of a waiting-list entry that another user has saved since, in words, next to the values sent. */
@@ -17,7 +17,11 @@ export function EntryDifferences({ differences, procedures, profiles }: Props) {
   const locale = i18n.language as Locale;
   const wordOf = (name: string, id: number) => {
     if (name === "weekdays") return weekdayName(id, locale);
-    return (name === "profiles" ? profiles : procedures).find(({ value }) => value === String(id))?.label ?? String(id);
+    const word =
+      name === "profiles"
+        ? profiles.find((one) => one.id === id)?.fullName
+        : procedures.find(({ value }) => value === String(id))?.label;
+    return word ?? String(id);
   };
   const inWords = (name: string, value: Value): string => {
     if (Array.isArray(value)) return value.map((id) => wordOf(name, id)).join(", ");

@@ -73,8 +73,8 @@ const choices = {
     { value: "2", label: "Krankengymnastische Einzelbehandlung" },
   ],
   profiles: [
-    { value: "1", label: "Mgr. Jana Horáková" },
-    { value: "2", label: "MUDr. Maximilian Freiherr von Untersteinbacher" },
+    { value: "1", label: "Horáková Jana, Mgr." },
+    { value: "2", label: "Untersteinbacher Maximilian Freiherr von, MUDr." },
   ],
 };
 
@@ -173,7 +173,11 @@ export const examples: Example[] = [
     name: "saved by somebody else meanwhile",
     render: () => (
       <EntryDifferences
-        {...choices}
+        procedures={choices.procedures}
+        profiles={[
+          { id: 1, fullName: "Mgr. Jana Horáková" },
+          { id: 2, fullName: "MUDr. Maximilian Freiherr von Untersteinbacher" },
+        ]}
         differences={[
           { name: "weekdays", mine: [1, 5], theirs: [] },
           { name: "profiles", mine: [1], theirs: [1, 2] },

@@ -22621,6 +22621,18 @@ export type introspection = {
               "name": "DateTime"
             },
             "args": [],
+          {
+            "name": "listName",
+            "type": {
+              "kind": "NON_NULL",
+              "ofType": {
+                "kind": "SCALAR",
+                "name": "String"
+              }
+            },
+            "args": [],
+            "isDeprecated": false
+          },
             "isDeprecated": false
           },
           {

@@ -6,6 +6,7 @@ import { ButtonLink } from "#app/components/base/button-link.tsx";
 import { EmptyState } from "#app/components/base/empty-state.tsx";
 import { Pagination } from "#app/components/base/pagination.tsx";
 import { Seg } from "#app/components/base/seg.tsx";
+import { peopleOptions } from "#app/components/forms/people-options.ts";
 import { Filters, FilterSelect } from "#app/components/forms/filters.tsx";
 import { PageHead } from "#app/components/layout/page-head.tsx";
 import { RowKeys } from "#app/enhance/row-keys.tsx";
@@ -69,10 +70,7 @@ export default function BookingsPage() {
             name="staff"
             label={t("staff")}
             value={String(query.staff ?? "")}
-            options={[
-              { value: "", label: t("everybody") },
-              ...staffs.map(({ id, fullName }) => ({ value: String(id), label: fullName })),
-            ]}
+            options={[{ value: "", label: t("everybody") }, ...peopleOptions(staffs)]}
           />
         </Filters>
         {list.items.length > 0 ? (

@@ -6,6 +6,7 @@ import { FreePlacesFilter } from "#app/components/calendar/free-places-filter.ts
 import { EmptyState } from "#app/components/base/empty-state.tsx";
 import { NO_NAME } from "#app/components/calendar/signs.ts";
 import { Note } from "#app/components/base/note.tsx";
+import { peopleOptions } from "#app/components/forms/people-options.ts";
 import { PageHead } from "#app/components/layout/page-head.tsx";
 import { FreePlaces as FreePlacesQuery, FreePlacesBooks } from "#app/graphql/free-places.ts";
 import { load } from "#app/graphql/client.server.ts";
@@ -78,7 +79,7 @@ export default function FreePlacesPage() {
               value: String(id),
               label: `${name}, ${t("minutes", { count: duration })}`,
             })),
-            staffs: calendarResources.staffs.map(({ id, fullName }) => ({ value: String(id), label: fullName })),
+            staffs: peopleOptions(calendarResources.staffs),
             facilities: calendarResources.facilities.map(({ id, name }) => ({ value: String(id), label: name })),
           }}
           asked={{ ...query, ...days }}

@@ -3,6 +3,7 @@ import { useLoaderData } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
 import { ButtonLink } from "#app/components/base/button-link.tsx";
 import { EmptyState } from "#app/components/base/empty-state.tsx";
+import { peopleOptions } from "#app/components/forms/people-options.ts";
 import { ErrorSummary } from "#app/components/forms/error-summary.tsx";
 import { Filters, FilterSelect, FilterText } from "#app/components/forms/filters.tsx";
 import { Note } from "#app/components/base/note.tsx";
@@ -96,10 +97,7 @@ export default function CancelDayPage() {
             name="profile"
             label={t("whose")}
             value={String(profile ?? "")}
-            options={[
-              { value: "", label: "–" },
-              ...profiles.map(({ id, fullName }) => ({ value: String(id), label: fullName })),
-            ]}
+            options={[{ value: "", label: "–" }, ...peopleOptions(profiles)]}
           />
           <FilterText name="date" label={t("day")} value={shown} />
         </Filters>

@@ -1,6 +1,7 @@
 import { data, redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
+import { peopleOptions } from "#app/components/forms/people-options.ts";
 import { ErrorSummary } from "#app/components/forms/error-summary.tsx";
 import { Form } from "#app/components/forms/form.tsx";
 import { Actions } from "#app/components/forms/group.tsx";
@@ -88,7 +89,7 @@ export default function CreateWaitingPatientPage() {
               sourceHref: to(searchPages.patientSuggestions),
             }}
             procedures={procedures.map(({ id, name }) => ({ value: String(id), label: name }))}
-            profiles={profiles.map(({ id, fullName }) => ({ value: String(id), label: fullName }))}
+            profiles={peopleOptions(profiles)}
           />
           <Actions>
             <SubmitButton>{t("create")}</SubmitButton>

@@ -2,6 +2,7 @@ import { data, redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from
 import { useLoaderData } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
 import { ButtonLink } from "#app/components/base/button-link.tsx";
+import { peopleOptions } from "#app/components/forms/people-options.ts";
 import { ErrorSummary } from "#app/components/forms/error-summary.tsx";
 import { Form } from "#app/components/forms/form.tsx";
 import { Actions } from "#app/components/forms/group.tsx";
@@ -62,7 +63,7 @@ export async function loader(args: LoaderFunctionArgs) {
     },
     values,
     procedures: procedures.map(({ id, name }) => ({ value: String(id), label: name })),
-    profiles: profiles.map(({ id, fullName }) => ({ value: String(id), label: fullName })),
+    profiles,
     today: localDate(args.context.now()),
   };
 }
@@ -123,7 +124,7 @@ export default function EditWaitingPatientPage() {
             fields={Object.fromEntries(waitingPatientFieldNames.map((name) => [name, fields[name]!])) as never}
             today={today}
             procedures={procedures}
-            profiles={profiles}
+            profiles={peopleOptions(profiles)}
           />
           <Actions>
             <SubmitButton>{t("save")}</SubmitButton>

@@ -3,6 +3,7 @@ import { useLoaderData } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
 import { ButtonLink } from "#app/components/base/button-link.tsx";
 import { EmptyState } from "#app/components/base/empty-state.tsx";
+import { peopleOptions } from "#app/components/forms/people-options.ts";
 import { Filters, FilterSelect } from "#app/components/forms/filters.tsx";
 import { PageHead } from "#app/components/layout/page-head.tsx";
 import { Pagination } from "#app/components/base/pagination.tsx";
@@ -74,10 +75,7 @@ export default function WaitingPatients() {
             name="profile"
             label={t("person")}
             value={String(profile ?? "")}
-            options={[
-              { value: "", label: t("anybody") },
-              ...profiles.map(({ id, fullName }) => ({ value: String(id), label: fullName })),
-            ]}
+            options={[{ value: "", label: t("anybody") }, ...peopleOptions(profiles)]}
           />
         </Filters>
         {list.items.length > 0 ? (

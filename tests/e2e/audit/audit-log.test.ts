@@ -1,4 +1,4 @@
-import { expect, logIn, newPatient, ready, test } from "../kit.ts";
+import { colleagues, expect, logIn, newPatient, ready, test } from "../kit.ts";
 
 test("an administrator sees the readers of a patient's card, with the keyboard alone, and goes to the card", async ({
   page,
@@ -16,7 +16,7 @@ test("an administrator sees the readers of a patient's card, with the keyboard a
   await page.getByRole("link", { name: `${surname} Otilie` }).press("Enter");
   await expect(page.getByRole("list", { name: "Zobrazeno jen" })).toContainText(`pacient Otilie ${surname}`);
   await ready(page, javaScriptEnabled);
-  await page.getByRole("combobox", { name: "Kdo" }).selectOption({ label: "Mgr. Ondřej Vrba" });
+  await page.getByRole("combobox", { name: "Kdo" }).selectOption({ label: colleagues.ondrej });
   await page.getByRole("button", { name: "Zobrazit" }).press("Enter");
   await expect(page.getByRole("row", { name: /otevření karty/ }).first()).toContainText("Mgr. Ondřej Vrba");
   await expect(page.getByRole("row", { name: /založení karty/ })).toHaveCount(1);

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { choosePatient, expect, logIn, newPatient, ready, test, waitForCommands } from "../kit.ts";
+import { choosePatient, colleagues, expect, logIn, newPatient, ready, test, waitForCommands } from "../kit.ts";
 
 /** Each test has a day of its own, far from the demo clinic's weeks. */
 async function withEvent(page: Page, date: string, from: string, name: string) {
@@ -117,7 +117,7 @@ test("a patient of today is checked in by a key on the tile", async ({ page, jav
   await choosePatient(page, true, "Přišelová");
   await page.getByLabel("Služba").selectOption({ label: "Individuální LTV, 45 min" });
   await page.getByLabel("Začátek").fill("20");
-  await page.locator("[name=owner]").selectOption({ label: "Bc. Lucie Bukovská" });
+  await page.locator("[name=owner]").selectOption({ label: colleagues.lucie });
   await page.getByRole("button", { name: "Zapsat událost" }).click();
   // In the evening, whenever the test runs.
   await page.getByRole("checkbox", { name: "Zapsat i mimo pracovní dobu" }).check();

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { choosePatient, expect, expectAccessible, logIn, ready, test } from "../kit.ts";
+import { choosePatient, colleagues, expect, expectAccessible, logIn, ready, test } from "../kit.ts";
 
 /** A visit on a day of its own, and the calendar of that day. */
 async function withVisit(page: Page, scripts: boolean | undefined) {
@@ -8,7 +8,7 @@ async function withVisit(page: Page, scripts: boolean | undefined) {
   const [surname] = (await choosePatient(page, scripts, "novotn")).split(" ");
   await page.getByLabel("Služba").selectOption({ label: "Individuální LTV, 45 min" });
   await page.getByLabel("Začátek").fill("8");
-  await page.locator("[name=owner]").selectOption({ label: "Bc. Lucie Bukovská" });
+  await page.locator("[name=owner]").selectOption({ label: colleagues.lucie });
   await page.getByRole("button", { name: "Zapsat událost" }).click();
   await page.waitForURL(/\?date=/);
   const calendar = `/?view=resource-week&date=${date}`;
@@ -123,7 +123,7 @@ test("an event is opened, marked and moved, and the calendar is as it was", asyn
   await page.keyboard.press("n");
   await dialog(page).getByLabel("Služba").selectOption({ label: "Individuální LTV, 45 min" });
   await dialog(page).getByLabel("Začátek").fill("8");
-  await dialog(page).locator("[name=owner]").selectOption({ label: "Bc. Lucie Bukovská" });
+  await dialog(page).locator("[name=owner]").selectOption({ label: colleagues.lucie });
   await dialog(page).getByRole("button", { name: "Zapsat událost" }).click();
   const booked = page.locator(".open .t", { hasText: "Individuální LTV" });
   await expect(booked).toBeFocused();
@@ -195,4 +195,11 @@ test("a dialog closes by Escape, Back and a press outside, except over typed tex
   await expect(dialog(page).getByLabel("Začátek")).toHaveValue(/\d:\d\d/);
   await page.keyboard.press("Escape");
   await expect(hidden).toBeFocused();
+});
+
+test("typing the beginning of a surname finds a colleague, with the plain choice of the browser", async ({ page }) => {
+  await logIn(page, "receptionist", "/nova-udalost");
+  await page.locator("[name=owner]").focus();
+  await page.keyboard.type("Jedli");
+  await expect(page.locator("[name=owner] :checked")).toHaveText(/^Jedlička /);
 });

@@ -1,4 +1,4 @@
-import { expect, logIn, test } from "../kit.ts";
+import { colleagues, expect, logIn, test } from "../kit.ts";
 
 /** Different in each project, so that both could work in one clinic. */
 const named = (what: string, scripts: boolean | undefined) => `${what} ${scripts === false ? "na papíře" : "v pohybu"}`;
@@ -12,7 +12,7 @@ test("an administrator sets up a room and a group in it, and removes them again"
   await page.getByRole("link", { name: /^Místnosti a vybavení/ }).click();
   await page.getByRole("link", { name: "Přidat místnost nebo vybavení" }).click();
   await page.getByLabel("Název").fill(room);
-  await page.getByLabel("Mgr. Ondřej Vrba").check();
+  await page.getByLabel(colleagues.ondrej).check();
   await page.getByRole("button", { name: "Uložit" }).click();
   await expect(page.getByRole("row", { name: room })).toContainText("Vrba");
 
@@ -24,7 +24,7 @@ test("an administrator sets up a room and a group in it, and removes them again"
   await page.getByLabel("Délka v minutách").fill("60");
   await page.getByLabel("léčebná tělesná výchova").check();
   await page.getByLabel("Cena", { exact: true }).fill("250,50 Kč");
-  await page.getByLabel("Mgr. Ondřej Vrba").check();
+  await page.getByLabel(colleagues.ondrej).check();
   await page.getByLabel(room).check();
   await page.getByRole("group", { name: "Barva" }).getByRole("radio", { checked: true }).focus();
   await page.keyboard.press("ArrowRight");

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { choosePatient, expect, expectAccessible, logIn, ready, test } from "../kit.ts";
+import { choosePatient, colleagues, expect, expectAccessible, logIn, ready, test } from "../kit.ts";
 
 const press = (page: Page, name: string | RegExp) => page.getByRole("button", { name }).click();
 
@@ -9,7 +9,7 @@ test("a waiting patient is added, changed and booked", async ({ page, javaScript
   await ready(page, scripts);
   const name = await choosePatient(page, scripts, "svoboda");
   await page.getByRole("checkbox", { name: "Individuální LTV" }).check();
-  await page.getByRole("checkbox", { name: "Mgr. Ondřej Vrba" }).check();
+  await page.getByRole("checkbox", { name: colleagues.ondrej }).check();
   await page.getByRole("checkbox", { name: "středa" }).check();
   await page.getByLabel("Může do").fill("12");
   await page.getByRole("checkbox", { name: "Urgentní" }).check();
@@ -46,12 +46,12 @@ test("the day of a sick therapist is canceled, all patients wait, and one of the
   await page.getByLabel("Služba").selectOption({ label: "Individuální LTV, 45 min" });
   await page.getByRole("textbox", { name: "Datum (povinné)" }).fill(date);
   await page.getByLabel("Začátek").fill(hour);
-  await page.locator("[name=owner]").selectOption({ label: "Bc. Lucie Bukovská" });
+  await page.locator("[name=owner]").selectOption({ label: colleagues.lucie });
   await press(page, "Zapsat událost");
   await expect(page.getByRole("status").first()).toContainText("Zapsáno");
 
   await page.goto("/zruseni-dne");
-  await page.getByRole("combobox", { name: "Čí den" }).selectOption({ label: "Bc. Lucie Bukovská" });
+  await page.getByRole("combobox", { name: "Čí den" }).selectOption({ label: colleagues.lucie });
   await page.getByLabel("Den", { exact: true }).fill(date);
   await press(page, "Ukázat den");
   await ready(page, scripts);

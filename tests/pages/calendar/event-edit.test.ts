@@ -109,7 +109,7 @@ test("without scripts patients are added and availability is checked by buttons;
     note: "rozepsáno",
   });
   expect(redrawn.all(`[name="patient"]`)).toHaveLength(2);
-  expect(redrawn.text(`[name="owner"]`)).toContain("Petr Šindelář (v tu dobu nemá čas)");
+  expect(redrawn.text(`[name="owner"]`)).toContain("Šindelář Petr (v tu dobu nemá čas)");
   expect([redrawn.value("note"), redrawn.value("version")]).toEqual(["rozepsáno", String(form.version)]);
   await database.owner.query("update sessions set ended_at = now() where token_hash = $1", [
     tokenHash(tokens.receptionist),

@@ -116,8 +116,8 @@ test("the form shows who is not available and why: by a button, and to scripts b
     facilities: String(facilities.gym),
   });
   const people = checked.all(`[name="owner"] option`).map((option) => option.text.replaceAll("\u00a0", " "));
-  expect(people).toContain("Petr Šindelář (v tu dobu nemá čas)");
-  expect(people).toContain("Mgr. Dana Marešová (službu neposkytuje)");
+  expect(people).toContain("Šindelář Petr (v tu dobu nemá čas)");
+  expect(people).toContain("Marešová Dana, Mgr. (službu neposkytuje)");
   expect(checked.text("main")).toContain("Tělocvična (obsazeno)");
   const answer = await someone.get(
     `/nova-udalost/volno?date=16.3.&from=930&procedure=${procedures.therapy}&to=&duration=&owner=`,

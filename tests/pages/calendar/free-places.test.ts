@@ -40,7 +40,7 @@ test("free slots are listed by day, and each links to the filled form of a new e
     "10:00",
     true,
   ]);
-  expect(form.document.querySelector(`[name="owner"] [selected]`)!.text).toBe("Petr Šindelář");
+  expect(form.document.querySelector(`[name="owner"] [selected]`)!.text).toBe("Šindelář Petr");
 });
 
 test("a custom length is kept; parts of the day and weekdays narrow", async () => {

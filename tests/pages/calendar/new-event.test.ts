@@ -28,8 +28,24 @@ test("the form has the values of its address, and the owner of the event", async
   const own = await visitor("paramedic").get(
     `/nova-udalost?from=2026-03-16%2009:00:00&procedure=${procedures.therapy}`,
   );
-  expect(own.document.querySelector(`[name="owner"] [selected]`)!.text).toBe("Petr Šindelář (v\u00a0tu dobu nemá čas)");
+  expect(own.document.querySelector(`[name="owner"] [selected]`)!.text).toBe("Šindelář Petr (v\u00a0tu dobu nemá čas)");
   expect(own.value("to")).toBeFalsy();
+});
+
+test("colleagues are listed by surname, which their options begin with", async () => {
+  const someone = visitor("receptionist");
+  const optionsIn = async (address: string, selector: string) =>
+    (await someone.get(address)).all(selector).map((option) => option.text.trim());
+  const everybody = ["Kos Milan", "Malá Renata", "Marešová Dana, Mgr.", "Šindelář Petr"];
+  expect((await optionsIn("/nova-udalost", '[name="owner"] option')).slice(1)).toEqual(everybody);
+  const caring = everybody.slice(2);
+  for (const [address, name] of [
+    ["/seznam-nahradniku", "profile"],
+    ["/rezervace-ke-schvaleni", "staff"],
+    ["/zruseni-dne", "profile"],
+  ])
+    expect([address, (await optionsIn(address!, `[name="${name}"] option`)).slice(1)]).toEqual([address, caring]);
+  expect(await optionsIn("/volne-terminy", 'label:has([name="staffs"])')).toEqual(caring);
 });
 
 test("a filled form enters the event and leads to its day, with a message on its time", async () => {

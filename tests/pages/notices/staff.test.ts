@@ -14,7 +14,7 @@ test("an administrator chooses who of the staff gets which e-mails, and when", a
   expect(before.text("main")).toContain("Renata Malá renata@lipa.example ne ne");
   expect(before.text("main")).not.toContain("Odešlý");
   const form = await dana.get(address);
-  expect(form.text("main form")).toContain("Petr Šindelář (petr@lipa.example)");
+  expect(form.text("main form")).toContain("Šindelář Petr (petr@lipa.example)");
   const values = { ...form.filled("main form"), requests: [`${admin}`, `${receptionist}`], sheet: `${receptionist}` };
   const saved = await dana.follow(await dana.post(address, { ...values, sheetTime: "21:00" }));
   expect(saved.text(".flash")).toContain("E-maily zaměstnancům jsou nastavené.");

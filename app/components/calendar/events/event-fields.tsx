@@ -53,7 +53,7 @@ type Props = {
       places: number;
       facilityIds: readonly number[];
     }[];
-    profiles: readonly { id: number; fullName: string }[];
+    profiles: readonly { id: number; listName: string }[];
     facilities: readonly { id: number; name: string }[];
   };
   patients: { chosen: Option[]; query: string; options?: Option[] };
@@ -90,9 +90,9 @@ export function EventFields({
   const needs = books.facilities.filter(({ id }) => service?.facilityIds.includes(id)).map(({ name }) => name);
   const unavailable = useAvailability(formId, hrefs.availability, drawn.unavailable);
   useEventEnd(formId, books.procedures);
-  const people = books.profiles.map(({ id, fullName }) => ({
+  const people = books.profiles.map(({ id, listName }) => ({
     value: String(id),
-    label: named(fullName, unavailable.profiles[id], "person"),
+    label: named(listName, unavailable.profiles[id], "person"),
   }));
   const places = books.facilities.map(({ id, name }) => ({
     value: String(id),

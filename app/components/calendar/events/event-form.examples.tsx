@@ -27,8 +27,8 @@ const formOf = (prefix: string, values?: Record<string, string>) => ({
       { id: 2, name: "Skupinové cvičení", duration: 60, places: 8, facilityIds: [3] },
     ],
     profiles: [
-      { id: 1, fullName: "Mgr. Jana Horáková" },
-      { id: 2, fullName: "MUDr. Maximilian Freiherr von Untersteinbacher" },
+      { id: 1, listName: "Horáková Jana, Mgr." },
+      { id: 2, listName: "Untersteinbacher Maximilian Freiherr von, MUDr." },
     ],
     facilities: [
       { id: 3, name: "Tělocvična" },
