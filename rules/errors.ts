@@ -41,6 +41,7 @@ export const errors = {
   phoneInvalid: { code: "E1P1", status: 400, message: "Invalid phone number" },
   personalNumberInvalid: { code: "E1P2", status: 400, message: "Invalid personal identification number" },
   birthDateInFuture: { code: "E1P3", status: 400, message: "Date of birth lies in the future" },
+  birthDateTooEarly: { code: "E264", status: 400, message: "Date of birth lies before 1900" },
   postcodeInvalid: { code: "E1P4", status: 400, message: "Invalid postcode" },
   insuranceNumberInvalid: { code: "E1P5", status: 400, message: "Invalid insurance number" },
   insuredInFuture: { code: "E1P7", status: 400, message: "The insurance would begin in the future" },

@@ -51,6 +51,21 @@ export function readBirthDate(text: string, today: IsoDate): IsoDate | null {
   return date && isShort ? inYear(yearOf(date) - 100) : null;
 }
 
+const EARLIEST_BIRTH = "1900-01-01";
+
+/**
+ * A birth date where people type it: nobody who lives was born before 1900. Stored and imported dates may be older, so
+ * that `readBirthDate` reads them.
+ */
+export function readTypedBirthDate(
+  text: string,
+  today: IsoDate,
+): { value: IsoDate } | "birthDateInFuture" | "birthDateTooEarly" | "dateInvalid" {
+  const value = readBirthDate(text, today);
+  if (value) return value < EARLIEST_BIRTH ? "birthDateTooEarly" : { value };
+  return readBirthDate(text, "2199-12-31") ? "birthDateInFuture" : "dateInvalid";
+}
+
 const tidy = (text: string): string =>
   text.length > 60
     ? ""

@@ -270,6 +270,7 @@ const provoked = {
   personalNumberInvalid: () => field("personalIdentificationNumber", card({ personalIdentificationNumber: "1" })),
   insuredInFuture: () => field("insuredSince", card({ insuranceCompanyCode: "205", insuredSince: "2030-01-01" })),
   birthDateInFuture: () => field("dateOfBirth", card({ dateOfBirth: "2030-01-01" })),
+  birthDateTooEarly: () => field("dateOfBirth", card({ dateOfBirth: "1850-01-01" })),
   postcodeInvalid: () => field("address.psc", card({ address: { psc: "12" } })),
   insuranceNumberInvalid: () => field("insuranceNumber", card({ insuranceNumber: "x" })),
   measureOutOfRange: () => field("height", card({ height: 999 })),

@@ -23,6 +23,7 @@ const opening: Record<string, object> = {
   "Query.profileInvitation": { token: token.invitation },
   "Mutation.passwordSet": { token: token.password },
   "Query.bookingPage": { slug: "u-lipy" },
+  "Query.bookingContact": { slug: "u-lipy" },
   "Query.bookingTimes": { slug: "u-lipy" },
 };
 const callers = ["admin", "admin", "paramedic", "receptionist", "manager"] as const;

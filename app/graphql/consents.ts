@@ -206,6 +206,7 @@ export const AskedConsent = graphql(`
       text
       medicalCenter {
         name
+        slug
         phone
         email
       }

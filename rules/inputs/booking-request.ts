@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { locales, sexes } from "#rules/codes.ts";
-import { readBirthDate } from "#rules/read-date.ts";
+import { readTypedBirthDate } from "#rules/read-date.ts";
 import { isIsoDate, type IsoDate } from "#rules/time/time.ts";
 import { id } from "./ids.ts";
 import { optionalPhone } from "./phone.ts";
@@ -37,11 +37,7 @@ export const BookingPersonInput = (today: IsoDate) =>
   z.object({
     name: personName(),
     surname: personName(),
-    dateOfBirth: read((typed) => {
-      const value = readBirthDate(typed, today);
-      if (value) return { value };
-      return readBirthDate(typed, "2199-12-31") ? "birthDateInFuture" : "dateInvalid";
-    }).transform(required),
+    dateOfBirth: read((typed) => readTypedBirthDate(typed, today)).transform(required),
     sex: z.enum(sexes, error("required")),
     email: email(),
     phone: optionalPhone().transform(required),

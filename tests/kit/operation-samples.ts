@@ -1230,6 +1230,7 @@ export const samples: Record<string, Sample> = {
     call: (at) => `patientCardSuggestions(booking: ${at.booking}) { surname score reasons }`,
   },
   "Query.bookingPage": { call: () => `bookingPage(slug: "none") { from }`, fault: "notFound" },
+  "Query.bookingContact": { call: () => `bookingContact(slug: "none") { name }`, fault: "notFound" },
   "Query.bookingTimes": {
     call: (at) =>
       `bookingTimes(slug: "none", procedure: ${at.procedures.therapy}, from: "2026-03-16", days: 1) { beginAt }`,

@@ -1,4 +1,5 @@
 import { eq, sql } from "drizzle-orm";
+import { limit } from "../../access/rate-limit.ts";
 import { bind, transaction, type CenterCtx, type Ctx, type Services } from "../../context.ts";
 import type { Db } from "../../db/client.ts";
 import { formerSlugs } from "../../db/tables/former-slugs.ts";
@@ -19,6 +20,16 @@ export const withBookingPage = <T>(
     const center = await openCenter(ctx, slug);
     return work({ ...ctx, profile: { medicalCenterId: center.id } }, center);
   });
+
+/** The centre of a public address, also while it takes no bookings; refused with `notFound` where there is none. */
+export async function readBookingContact(ctx: Ctx, slug: string): Promise<CenterRow> {
+  await limit(ctx, "booking page from", ctx.address, 240, 15);
+  return transaction(ctx, async (ctx) => {
+    const center = await findCenter(ctx, slug.toLowerCase());
+    if (!center) throw new Fault("notFound");
+    return center;
+  });
+}
 
 /** The origins of the websites that may book for the centre of a public address; refused like its page. */
 export const readBookingOrigins = ({ db }: Services, slug: string): Promise<string[]> =>

@@ -11,6 +11,7 @@ import {
   type OwnBooking,
 } from "../../bookings/page/own-request.ts";
 import { listOfferedTimes, type Offered } from "../../bookings/page/list-times.ts";
+import { readBookingContact } from "../../bookings/page/open-page.ts";
 import { readBookingPage, type BookingPage as Page } from "../../bookings/page/read-page.ts";
 import { requestBooking } from "../../bookings/page/request.ts";
 import type { Booking } from "../../bookings/scope.ts";
@@ -18,6 +19,7 @@ import { referenceOf } from "../../bookings/reference.ts";
 import { builder } from "../builder.ts";
 import { BookingStatusEnum, LocaleEnum, SexEnum } from "../codes.ts";
 import { Money } from "../money.ts";
+import { Address } from "../patients/patients.ts";
 
 type Service = Page["services"][number];
 type Person = Page["people"][number];
@@ -49,6 +51,17 @@ const BookingCenter = builder.objectRef<Page["center"]>("BookingCenter").impleme
     slug: t.exposeString("slug", { description: "Its present address" }),
     email: t.exposeString("email", { nullable: true }),
     phone: t.exposeString("phone", { nullable: true }),
+  }),
+});
+
+const BookingContact = builder.objectRef<Page["center"]>("BookingContact").implement({
+  description: "Name and contact of a medical centre for patients, also while it takes no requests",
+  fields: (t) => ({
+    name: t.exposeString("name"),
+    slug: t.exposeString("slug", { description: "Its present address" }),
+    email: t.exposeString("email", { nullable: true }),
+    phone: t.exposeString("phone", { nullable: true }),
+    address: t.field({ type: Address, resolve: (center) => center }),
   }),
 });
 
@@ -160,6 +173,12 @@ builder.queryFields((t) => ({
     rule: "public",
     args: { slug: t.arg.string({ required: true }) },
     resolve: (_root, { slug }, ctx) => readBookingPage(ctx, slug),
+  }),
+  bookingContact: t.field({
+    type: BookingContact,
+    rule: "public",
+    args: { slug: t.arg.string({ required: true }) },
+    resolve: (_root, { slug }, ctx) => readBookingContact(ctx, slug),
   }),
   bookingTimes: t.field({
     type: [OfferedTime],

@@ -5,6 +5,7 @@ import { BookingTable, type BookingShown } from "./booking-table.tsx";
 import { Information } from "./information.tsx";
 import { RequestFields } from "./request-fields.tsx";
 import { RequestSent } from "./request-sent.tsx";
+import { RequestsOff } from "./requests-off.tsx";
 import { ServiceList } from "./service-list.tsx";
 import { TimesOffered } from "./times-offered.tsx";
 
@@ -114,6 +115,17 @@ export const examples: Example[] = [
       <Information center={{ name: "Rehabilitace U Lípy", phone: "+420601000100", email: "info@lipa.example" }} />
     ),
   },
+  ...[true, false].map((said) => ({
+    name: said ? "no requests online" : "no requests online, and no contact",
+    render: () => (
+      <RequestsOff
+        name="Rehabilitace U Lípy"
+        phone={said ? "+420601000100" : null}
+        email={said ? "info@lipa.example" : null}
+        address={said ? { uliceNazev: "Lipová", cisloDomovni: "12", psc: "37001", obecNazev: "České Budějovice" } : {}}
+      />
+    ),
+  })),
   { name: "to decide", render: () => <BookingTable bookings={[waiting, missed]} hrefs={hrefs} /> },
   { name: "decided", render: () => <BookingTable bookings={[rejected]} hrefs={hrefs} /> },
   { name: "question", render: () => <BookingSubject booking={waiting} /> },

@@ -1,9 +1,11 @@
 import type { ErrorName } from "#rules/errors.ts";
 import { moneyErrors } from "./errors/money.ts";
+import { patientErrors } from "./errors/patients.ts";
 
 /** The words of every name in the error registry, and of a connection that failed. */
 export const errors = {
   ...moneyErrors,
+  ...patientErrors,
   notSignedIn: "Nejste přihlášeni. Přihlaste se a\u00a0zkuste to znovu.",
   forbidden: "K\u00a0tomu vaše role nemá oprávnění.",
   notFound: "Záznam tu není. Možná ho mezitím někdo odstranil.",
@@ -93,14 +95,8 @@ export const errors = {
     "Toto PDF obsahuje skript nebo spouští jiný program, a\u00a0proto ho nepřijímáme. Vytiskněte ho do PDF znovu, nebo ho vyfoťte.",
   phoneInvalid:
     "Takové telefonní číslo není. Zadejte třeba 601\u00a0123\u00a0456 nebo +421\u00a0901\u00a0123\u00a0456.",
-  personalNumberInvalid: "Rodné číslo nesouhlasí. Zkontrolujte ho podle průkazu pojištěnce.",
-  birthDateInFuture: "Datum narození je v\u00a0budoucnosti.",
-  insuredInFuture: "Pojištění platí až v\u00a0budoucnosti. Zapište ho, až začne platit.",
-  postcodeInvalid: "PSČ má pět číslic, třeba 370\u00a001.",
-  insuranceNumberInvalid: "Číslo pojištěnce nesouhlasí. Zkontrolujte ho podle průkazu.",
   yearsOutOfRange: "Doba uchování je nejméně 5 a\u00a0nejvýše 100 let.",
   tooManyCards: "Najednou lze navrhnout nejvýše 200 karet.",
-  measureOutOfRange: "Hodnota je mimo možné rozmezí.",
   emailInvalid: "E-mail má tvar jmeno@domena.cz.",
   passwordTooShort: "Heslo má méně než 10\u00a0znaků. Prodlužte ho, třeba o\u00a0další slovo.",
   passwordTooLong: "Heslo má více než 200\u00a0znaků.",

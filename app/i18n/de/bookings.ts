@@ -5,6 +5,10 @@ export const bookings = {
   pageTitle: "Online-Terminanfrage",
   chooseService: "Wählen Sie eine Leistung",
   minutes: "{{count}} Min.",
+  requestsOff: "Terminanfragen nehmen wir hier nicht online entgegen.",
+  requestsOffCall:
+    "Terminanfragen nehmen wir hier nicht online entgegen. Bitte vereinbaren Sie Ihren Termin auf diesem Weg:",
+  address: "Adresse",
   noServices: "Online sind gerade keine Termine frei",
   noServicesText: "Bitte rufen Sie uns an, wir finden einen Termin.",
   service: "Leistung",

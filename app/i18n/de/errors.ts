@@ -1,9 +1,11 @@
 import type { errors as cs } from "../cs/errors.ts";
 import type { Words } from "../words.ts";
 import { moneyErrors } from "./errors/money.ts";
+import { patientErrors } from "./errors/patients.ts";
 
 export const errors = {
   ...moneyErrors,
+  ...patientErrors,
   notSignedIn: "Sie sind nicht angemeldet. Melden Sie sich an und versuchen Sie es erneut.",
   forbidden: "Dazu ist Ihre Rolle nicht berechtigt.",
   notFound: "Der Eintrag ist nicht vorhanden. Vielleicht wurde er inzwischen entfernt.",
@@ -92,14 +94,8 @@ export const errors = {
   pdfScripted:
     "Dieses PDF enthält ein Skript oder startet ein Programm, deshalb nehmen wir es nicht an. Drucken Sie es erneut als PDF oder fotografieren Sie es.",
   phoneInvalid: "Diese Telefonnummer gibt es nicht. Geben Sie zum Beispiel 601 123 456 oder +421 901 123 456 ein.",
-  personalNumberInvalid: "Die Geburtsnummer stimmt nicht. Vergleichen Sie sie mit der Versichertenkarte.",
-  birthDateInFuture: "Das Geburtsdatum liegt in der Zukunft.",
-  insuredInFuture: "Die Versicherung gilt erst in der Zukunft. Tragen Sie sie ein, sobald sie gilt.",
-  postcodeInvalid: "Die Postleitzahl hat fünf Ziffern, zum Beispiel 370 01.",
-  insuranceNumberInvalid: "Die Versichertennummer stimmt nicht. Vergleichen Sie sie mit der Karte.",
   yearsOutOfRange: "Die Aufbewahrungsfrist beträgt mindestens 5 und höchstens 100 Jahre.",
   tooManyCards: "Auf einmal lassen sich höchstens 200 Karten vorschlagen.",
-  measureOutOfRange: "Der Wert liegt außerhalb des möglichen Bereichs.",
   emailInvalid: "Eine E-Mail-Adresse hat die Form name@beispiel.de.",
   passwordTooShort: "Das Passwort hat weniger als 10 Zeichen. Verlängern Sie es, etwa um ein weiteres Wort.",
   passwordTooLong: "Das Passwort hat mehr als 200 Zeichen.",

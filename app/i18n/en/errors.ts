@@ -1,9 +1,11 @@
 import type { errors as cs } from "../cs/errors.ts";
 import type { Words } from "../words.ts";
 import { moneyErrors } from "./errors/money.ts";
+import { patientErrors } from "./errors/patients.ts";
 
 export const errors = {
   ...moneyErrors,
+  ...patientErrors,
   notSignedIn: "You are not signed in. Sign in and try again.",
   forbidden: "Your role does not allow this.",
   notFound: "The record is not here. Somebody may have removed it meanwhile.",
@@ -91,14 +93,8 @@ export const errors = {
   pdfScripted:
     "This PDF contains a script or starts a program, so it is not accepted. Print it to PDF again, or take a photograph of it.",
   phoneInvalid: "There is no such phone number. Enter for example 601 123 456 or +421 901 123 456.",
-  personalNumberInvalid: "The personal identification number does not check out. Compare it with the insurance card.",
-  birthDateInFuture: "The date of birth lies in the future.",
-  insuredInFuture: "The insurance begins in the future. Enter it once it holds.",
-  postcodeInvalid: "A postcode has five digits, for example 370 01.",
-  insuranceNumberInvalid: "The insurance number does not check out. Compare it with the card.",
   yearsOutOfRange: "Documentation is kept for at least 5 and at most 100 years.",
   tooManyCards: "At most 200 cards can be proposed at once.",
-  measureOutOfRange: "The value is out of the possible range.",
   emailInvalid: "An e-mail address looks like name@example.com.",
   passwordTooShort: "The password has fewer than 10 characters. Make it longer, for example by another word.",
   passwordTooLong: "The password has more than 200 characters.",

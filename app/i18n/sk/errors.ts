@@ -1,9 +1,11 @@
 import type { errors as cs } from "../cs/errors.ts";
 import type { Words } from "../words.ts";
 import { moneyErrors } from "./errors/money.ts";
+import { patientErrors } from "./errors/patients.ts";
 
 export const errors = {
   ...moneyErrors,
+  ...patientErrors,
   notSignedIn: "Nie ste prihlásení. Prihláste sa a\u00a0skúste to znova.",
   forbidden: "Na\u00a0to vaša rola nemá oprávnenie.",
   notFound: "Záznam tu nie je. Možno ho medzitým niekto odstránil.",
@@ -92,14 +94,8 @@ export const errors = {
     "Toto PDF obsahuje skript alebo spúšťa iný program, preto ho neprijímame. Vytlačte ho do PDF znova alebo ho odfoťte.",
   phoneInvalid:
     "Také telefónne číslo nie je. Zadajte napríklad 601\u00a0123\u00a0456 alebo +421\u00a0901\u00a0123\u00a0456.",
-  personalNumberInvalid: "Rodné číslo nesúhlasí. Skontrolujte ho podľa preukazu poistenca.",
-  birthDateInFuture: "Dátum narodenia je v\u00a0budúcnosti.",
-  insuredInFuture: "Poistenie platí až v\u00a0budúcnosti. Zapíšte ho, až začne platiť.",
-  postcodeInvalid: "PSČ má päť číslic, napríklad 811\u00a001.",
-  insuranceNumberInvalid: "Číslo poistenca nesúhlasí. Skontrolujte ho podľa preukazu.",
   yearsOutOfRange: "Lehota uchovávania je najmenej 5 a\u00a0najviac 100 rokov.",
   tooManyCards: "Naraz možno navrhnúť najviac 200 kariet.",
-  measureOutOfRange: "Hodnota je mimo možného rozmedzia.",
   emailInvalid: "E-mail má tvar meno@domena.sk.",
   passwordTooShort: "Heslo má menej ako 10\u00a0znakov. Predĺžte ho, napríklad o\u00a0ďalšie slovo.",
   passwordTooLong: "Heslo má viac ako 200\u00a0znakov.",

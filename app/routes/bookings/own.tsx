@@ -13,14 +13,15 @@ import { submitForm } from "#app/http/forms/submit-form.server.ts";
 import { useFormPage } from "#app/http/page/form-page.ts";
 import { useHref, useRoot } from "#app/http/page/page.ts";
 import type { PageHandle } from "#app/http/page/title.ts";
+import { titleOfCenter } from "#app/http/page/title-of-center.ts";
 import { CallFailed } from "#app/http/request/failure.ts";
 import { hrefHere } from "#app/http/request/href-here.ts";
 import { bookingPages } from "#app/paths/bookings.ts";
 import { formatDateTime, formatMoney, formatTime } from "#rules/format.ts";
 
-export const handle: PageHandle = {
+export const handle: PageHandle<{ own: { center: { name: string } } | null }> = {
   i18n: ["bookings", "forms", "errors"],
-  title: "bookings:ownTitle",
+  title: (t, { own }) => titleOfCenter(t("bookings:ownTitle"), own?.center),
   noScripts: true,
 };
 

@@ -1,11 +1,12 @@
 import { randomUUID } from "node:crypto";
-import { redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from "@remix-run/node";
+import { data, redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
 import { z } from "zod";
 import { Information } from "#app/components/bookings/information.tsx";
 import { RequestFields, type RequestValues } from "#app/components/bookings/request-fields.tsx";
 import { RequestSent } from "#app/components/bookings/request-sent.tsx";
+import { RequestsOff } from "#app/components/bookings/requests-off.tsx";
 import { ServiceList } from "#app/components/bookings/service-list.tsx";
 import { TimesOffered } from "#app/components/bookings/times-offered.tsx";
 import { Note } from "#app/components/base/note.tsx";
@@ -13,13 +14,15 @@ import { EmptyState } from "#app/components/base/empty-state.tsx";
 import { ErrorSummary } from "#app/components/forms/error-summary.tsx";
 import { Form } from "#app/components/forms/form.tsx";
 import { SubmitButton } from "#app/components/forms/submit-button.tsx";
-import { BookingOffer, OfferedTimes, RequestBooking } from "#app/graphql/bookings.ts";
+import { OfferedTimes, RequestBooking } from "#app/graphql/bookings.ts";
 import { call, load } from "#app/graphql/client.server.ts";
+import { offerOrContact } from "#app/http/bookings/offer.server.ts";
 import { fileOf } from "#app/http/forms/file-of.server.ts";
 import { submitForm } from "#app/http/forms/submit-form.server.ts";
 import { useFormPage } from "#app/http/page/form-page.ts";
 import { useHref, useRoot } from "#app/http/page/page.ts";
 import type { PageHandle } from "#app/http/page/title.ts";
+import { titleOfCenter } from "#app/http/page/title-of-center.ts";
 import { hrefHere } from "#app/http/request/href-here.ts";
 import { localeOf } from "#app/http/request/locale.server.ts";
 import { queryOf } from "#app/http/request/query.ts";
@@ -35,9 +38,9 @@ import { isIsoDate, localDate, readInstant, type IsoDate } from "#rules/time/tim
  * Patients come from anywhere, on anything: the page is whole without scripts and sets no cookie. Where scripts run, the
  * form works for the right to hold its time at once (`public/booking-proof.js`).
  */
-export const handle: PageHandle = {
+export const handle: PageHandle<{ center: { name: string } }> = {
   i18n: ["bookings", "forms", "errors"],
-  title: "bookings:pageTitle",
+  title: (t, { center }) => titleOfCenter(t("bookings:pageTitle"), center),
   noScripts: true,
 };
 
@@ -50,9 +53,8 @@ const isReference = (text: string | undefined): text is string => /^[0-9A-F]{4}-
 export async function loader(args: LoaderFunctionArgs) {
   const query = queryOf(args, bookingQueries.bookingPage);
   const slug = args.params.slug!;
-  const { bookingPage: offer } = await load(args, BookingOffer, { slug });
-  if (offer.center.slug !== slug)
-    throw redirect(hrefHere(args, bookingPages.bookingPage, { ...query, slug: offer.center.slug }), 301);
+  const { offer, center } = await offerOrContact(args);
+  if (!offer) return data({ offer, center }, { status: 404 });
   args.context.framedBy = offer.origins;
   const service = offer.services.find(({ id }) => id === query.service) ?? null;
   const people = offer.people.filter(({ id }) => service?.people.includes(id));
@@ -75,6 +77,7 @@ export async function loader(args: LoaderFunctionArgs) {
   const times = at || sent ? [] : await timesIn(from, DAYS_AHEAD);
   return {
     slug,
+    center,
     offer,
     service,
     people,
@@ -119,14 +122,22 @@ export async function action(args: ActionFunctionArgs) {
   });
 }
 
+type Loaded = ReturnType<typeof useLoaderData<typeof loader>>;
+type Offered = Exclude<Loaded, { offer: null }>;
+
 export default function BookingPage() {
-  const { slug, offer, service, people, person, at, gone, sent, from, times } = useLoaderData<typeof loader>();
+  const loaded = useLoaderData<typeof loader>();
+  return loaded.offer ? <Offer {...loaded} /> : <RequestsOff {...loaded.center} />;
+}
+
+function Offer(offered: Offered) {
+  const { slug, center, offer, service, people, person, at, gone, sent, from, times } = offered;
   const { t } = useTranslation(["bookings", "errors"]);
   const to = useHref();
   const chosen = { slug, service: service?.id, person: person?.id };
   return (
     <>
-      <h1>{sent ? t("sentTitle") : offer.center.name}</h1>
+      <h1>{sent ? t("sentTitle") : center.name}</h1>
       {gone && (
         <Note variant="warning">
           <p>{t("errors:timeTaken")}</p>
@@ -134,7 +145,7 @@ export default function BookingPage() {
       )}
       {!service && offer.introductoryText && <p className="mb pre">{offer.introductoryText}</p>}
       {sent ? (
-        <RequestSent {...sent} center={offer.center} />
+        <RequestSent {...sent} center={center} />
       ) : offer.services.length === 0 ? (
         <EmptyState title={t("noServices")}>{t("noServicesText")}</EmptyState>
       ) : !service ? (
@@ -146,7 +157,7 @@ export default function BookingPage() {
           />
         </>
       ) : at ? (
-        <RequestForm />
+        <RequestForm {...offered} />
       ) : (
         <TimesOffered
           service={service}
@@ -172,8 +183,7 @@ export default function BookingPage() {
 }
 
 /** The last step: who comes, and why. */
-function RequestForm() {
-  const { slug, offer, service, person, at, price, uuid, today } = useLoaderData<typeof loader>();
+function RequestForm({ slug, center, offer, service, person, at, price, uuid, today }: Offered) {
   const { locale } = useRoot();
   const page = useFormPage<RequestValues>("booking");
   const { t } = useTranslation("bookings");
@@ -211,7 +221,7 @@ function RequestForm() {
           challenge={offer.challenge}
           today={today}
         />
-        <Information center={offer.center} />
+        <Information center={center} />
         <p className="mb">
           {t(offer.emailConfirmed ? "sendToConfirm" : "sendText")} {offer.paymentInAdvance && t("paidInAdvance")}
         </p>

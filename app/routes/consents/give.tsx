@@ -14,9 +14,13 @@ import { useFormPage } from "#app/http/page/form-page.ts";
 import { hrefHere } from "#app/http/request/href-here.ts";
 import { submitForm } from "#app/http/forms/submit-form.server.ts";
 import type { PageHandle } from "#app/http/page/title.ts";
+import { titleOfCenter } from "#app/http/page/title-of-center.ts";
 import { consentPages } from "#app/paths/consents.ts";
 
-export const handle: PageHandle = { i18n: ["consents", "forms", "errors"], title: "consents:state" };
+export const handle: PageHandle<{ asked: { medicalCenter: { name: string } } | null }> = {
+  i18n: ["consents", "forms", "errors"],
+  title: (t, { asked }) => titleOfCenter(t("consents:state"), asked?.medicalCenter),
+};
 
 /**
  * The page of a consent link from an e-mail; viewing it does not consume it. Every invalid link gets the same answer.
@@ -29,13 +33,14 @@ export async function loader(args: LoaderFunctionArgs) {
 export const action = (args: ActionFunctionArgs) =>
   submitForm(args, z.object({}), async () => {
     const token = args.params.token!;
+    const { gdprConsentAsked: asked } = await load(args, AskedConsent, { token });
     try {
       await call(args, GiveConsent, { token });
     } catch (failed) {
       if (!(failed instanceof CallFailed) || failed.error !== "tokenInvalid") throw failed;
       return redirect(hrefHere(args, consentPages.consentLink, { token }));
     }
-    return redirect(hrefHere(args, consentPages.consentGiven));
+    return redirect(hrefHere(args, consentPages.consentGiven, { center: asked?.medicalCenter.slug }));
   });
 
 export default function GiveConsentPage() {

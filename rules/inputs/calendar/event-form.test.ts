@@ -108,6 +108,9 @@ test("a new patient needs a name and a surname; one who turned out to have a car
   expect(value({ ...lucie, "newPatient.dateOfBirth": "1.1.2099" })).toEqual({
     "newPatient.dateOfBirth": ["birthDateInFuture"],
   });
+  expect(value({ ...lucie, "newPatient.dateOfBirth": "1.1.1850" })).toEqual({
+    "newPatient.dateOfBirth": ["birthDateTooEarly"],
+  });
 });
 
 test("a time the clocks skip or pass twice is one moment", () => {

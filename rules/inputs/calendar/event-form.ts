@@ -2,7 +2,7 @@ import { z } from "zod";
 import { colors, type Locale } from "#rules/codes.ts";
 import type { ErrorName } from "#rules/errors.ts";
 import { endOn } from "#rules/calendar/event-end.ts";
-import { readBirthDate, readDate } from "#rules/read-date.ts";
+import { readDate, readTypedBirthDate } from "#rules/read-date.ts";
 import { readTime } from "#rules/time/read-time.ts";
 import { later, MINUTE } from "../../time/durations.ts";
 import { instantOf, type IsoDate } from "#rules/time/time.ts";
@@ -141,14 +141,13 @@ function readNewPatient(
 ) {
   if (!surname) fault("newPatient.surname", "required");
   if (!name) fault("newPatient.name", "required");
-  const born = dateOfBirth ? readBirthDate(dateOfBirth, today) : null;
-  if (dateOfBirth && !born)
-    fault("newPatient.dateOfBirth", readBirthDate(dateOfBirth, "2199-12-31") ? "birthDateInFuture" : "dateInvalid");
+  const born = dateOfBirth ? readTypedBirthDate(dateOfBirth, today) : null;
+  if (typeof born === "string") fault("newPatient.dateOfBirth", born);
   return {
     surname: surname ?? "",
     name: name ?? "",
     phone: phone ?? null,
-    dateOfBirth: born,
+    dateOfBirth: typeof born === "string" ? null : (born?.value ?? null),
     confirmDuplicate: sameAs === "new",
   };
 }

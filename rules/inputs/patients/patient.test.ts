@@ -110,6 +110,8 @@ test("each fault is reported at its field", () => {
     weight: "measureOutOfRange",
   });
   expect(faults({ dateOfBirth: "17. 3. 2026" })).toEqual({ dateOfBirth: "birthDateInFuture" });
+  expect(faults({ dateOfBirth: "1. 1. 1850" })).toEqual({ dateOfBirth: "birthDateTooEarly" });
+  expect(faults({ dateOfBirth: "1. 1. 1900", insuredSince: "1. 1. 1850" })).toEqual({});
   expect(faults({ dateOfBirth: "14. 3." })).toEqual({ dateOfBirth: "dateInvalid" });
 });
 

@@ -1,10 +1,9 @@
 import { z } from "zod";
 import { insuranceVariants, locales, sexes } from "#rules/codes.ts";
 import { countryCodes } from "#rules/patients/countries.ts";
-import type { ErrorName } from "#rules/errors.ts";
 import { findInsurer } from "#rules/patients/insurers.ts";
 import { readInsuranceNumber, readPersonalNumber } from "#rules/patients/personal-number.ts";
-import { readBirthDate } from "#rules/read-date.ts";
+import { readBirthDate, readTypedBirthDate } from "#rules/read-date.ts";
 import type { IsoDate } from "#rules/time/time.ts";
 import { AddressInput } from "../address.ts";
 import { optionalPhone } from "../phone.ts";
@@ -14,12 +13,12 @@ import { degree, error, optionalEmail, optionalLongText, personName } from "../t
 const oneOf = <T extends string>(choices: readonly T[]) =>
   read((typed) => (choices.includes(typed as T) ? { value: typed as T } : "choiceInvalid"));
 
-/** A day that was, or today. */
-const pastDate = (today: IsoDate, inFuture: ErrorName) =>
+/** The day from which an insurance is valid: one that was, or today. */
+const insuredSince = (today: IsoDate) =>
   read((typed) => {
     const value = readBirthDate(typed, today);
     if (value) return { value };
-    return readBirthDate(typed, "2199-12-31") ? inFuture : "dateInvalid";
+    return readBirthDate(typed, "2199-12-31") ? "insuredInFuture" : "dateInvalid";
   });
 
 /** A number as people type it, with its unit or without; stored to three decimals at most. */
@@ -39,14 +38,14 @@ export const PatientCardInput = (today: IsoDate) =>
     surname: personName(),
     degreeAfter: degree(),
     personalIdentificationNumber: read((typed) => readPersonalNumber(typed, today) ?? "personalNumberInvalid"),
-    dateOfBirth: pastDate(today, "birthDateInFuture"),
+    dateOfBirth: read((typed) => readTypedBirthDate(typed, today)),
     sex: oneOf(sexes),
     phone: optionalPhone(),
     email: optionalEmail(),
     insuranceCompanyCode: read((typed) => (findInsurer(typed) ? { value: typed } : "choiceInvalid")),
     insuranceNumber: read((typed) => readInsuranceNumber(typed, today) ?? "insuranceNumberInvalid"),
     insuranceVariant: oneOf(insuranceVariants),
-    insuredSince: pastDate(today, "insuredInFuture"),
+    insuredSince: insuredSince(today),
     country: oneOf(countryCodes).transform((code) => code ?? "CZ"),
     address: AddressInput,
     abroadAddress: optionalLongText(500),

@@ -30,6 +30,7 @@ test("a stranger chooses service and time, and sends a request; its link shows i
   const someone = visitor();
   const services = await someone.get(page);
   expect([services.status, services.text("h1")]).toEqual([200, "Rehabilitace U Lípy"]);
+  expect(services.title).toBe("Online rezervace | Rehabilitace U Lípy | Motus");
   expect(services.headers.getSetCookie()).toEqual([]);
   expect(services.html).not.toContain("noindex");
   expect(services.all("script")).toHaveLength(0);
@@ -39,6 +40,12 @@ test("a stranger chooses service and time, and sends a request; its link shows i
   expect(form.text("main")).toContain("Jak zacházíme s vašimi údaji");
   expect(form.all("[name*=personal]")).toHaveLength(0);
   const hidden = form.filled("main form");
+  const long = await someone.post(time!, { ...hidden, ...typed, dateOfBirth: "1. 2. 1850" });
+  expect([long.status, long.text(".note.bad"), long.value("dateOfBirth")]).toEqual([
+    400,
+    expect.stringContaining("Datum narození je před rokem 1900."),
+    "1. 2. 1850",
+  ]);
   const refused = await someone.post(time!, { ...hidden, name: "Věra" });
   expect([refused.status, refused.value("name")]).toEqual([400, "Věra"]);
   expect(refused.text(".note.bad")).toContain("Vyplňte datum narození.");
@@ -57,6 +64,7 @@ test("a stranger chooses service and time, and sends a request; its link shows i
   const own = await someone.get(link);
   expect(own.text("main")).toMatch(/Číslo žádosti [0-9A-F]{4}-[0-9A-F]{4}.*čeká na potvrzení/);
   expect(own.html).toContain("noindex");
+  expect(own.title).toBe("Vaše žádost o\u00a0termín | Rehabilitace U Lípy | Motus");
   const taken = await someone.post(time!, { ...form.filled("main form"), ...typed, uuid: crypto.randomUUID() });
   expect([taken.status, taken.value("surname")]).toEqual([409, "Zelená"]);
   expect(taken.text(".note.bad")).toContain("Tento čas už není volný");
@@ -92,6 +100,38 @@ test("an address that is unknown, or takes no bookings, is not there; a former o
   const former = await visitor().get("/rezervace/drive-jinak?service=1");
   expect([former.status, former.location]).toEqual([301, `${page}?service=1`]);
   expect((await visitor().get(`/de${page}`)).text("h2")).toBe("Wählen Sie eine Leistung");
+});
+
+test("a centre that takes no requests is named with its contact, at every step, and an unknown one is not", async () => {
+  await owner.query("update medical_centers set town = 'Písek', booking_active = false where id = $1", [ids.center]);
+  for (const address of [page, `${service}&at=2026-03-17T10:00:00Z`]) {
+    const off = await visitor().get(address);
+    expect([off.status, off.title, off.text("h1")]).toEqual([
+      404,
+      "Online rezervace | Rehabilitace U Lípy | Motus",
+      "Rehabilitace U Lípy",
+    ]);
+    expect(off.text("main")).toMatch(
+      /online nepřijímáme.*Telefon \+420 601 000 100 E-mail info@lipa\.example Adresa Písek/,
+    );
+    expect(off.all("main a").map((link) => link.getAttribute("href"))).toEqual([
+      "tel:+420601000100",
+      "mailto:info@lipa.example",
+    ]);
+    expect(off.all("main form")).toHaveLength(0);
+  }
+  expect(
+    (await visitor().post(`${service}&at=2026-03-17T10:00:00Z`, { ...typed, uuid: crypto.randomUUID() })).status,
+  ).toBe(404);
+  const former = await visitor().get("/rezervace/drive-jinak");
+  expect([former.status, former.location]).toEqual([301, page]);
+  await owner.query("update medical_centers set email = null, phone = null where id = $1", [ids.center]);
+  expect((await visitor().get(page)).text("main")).toMatch(/online nepřijímáme\. Adresa Písek$/);
+  await owner.query(
+    "update medical_centers set booking_active = true, email = 'info@lipa.example', phone = '+420601000100' where id = $1",
+    [ids.center],
+  );
+  expect((await visitor().get("/rezervace/nikde")).text("h1")).toBe("Tahle stránka tu není");
 });
 
 test("a time that is not offered, or no time, leads back to those that are", async () => {
