@@ -1,9 +1,9 @@
 import type { Locale } from "#rules/codes.ts";
 import type { Ctx } from "../context.ts";
 
-/** An address in the web application for a mail in this language; Czech has no prefix. */
+/** An address in the web application for a mail in this language, which the browser need not prefer. */
 export const linkTo = (ctx: Pick<Ctx, "settings">, locale: Locale, path: string) =>
-  `${ctx.settings.url}${locale === "cs" ? "" : `/${locale}`}${path}`;
+  `${ctx.settings.url}/${locale}${path}`;
 
 /** The page of every e-mailed account token; it looks up what the token opens. */
 export const tokenLink = (ctx: Pick<Ctx, "settings">, locale: Locale, token: string) =>

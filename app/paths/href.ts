@@ -9,8 +9,16 @@ export const fileHref = (uuid: string, as?: "save" | "small" | "picture") =>
 export const href = <P extends Page, Given>(locale: Locale, page: P, ...[params]: HrefParams<P, Given>): string =>
   hrefOf(locale, page?.path, { ...params });
 
-/** Fills a path: `:name` from the parameters, `*` and `*?` (catch-all) from `"*"`, the rest as the query. */
-export function hrefOf(locale: Locale, path: string | undefined, given: Record<string, unknown>): string {
+/**
+ * Fills a path: `:name` from the parameters, `*` and `*?` (catch-all) from `"*"`, the rest as the query. Czech has a
+ * prefix only where it is asked for (`prefixed`).
+ */
+export function hrefOf(
+  locale: Locale,
+  path: string | undefined,
+  given: Record<string, unknown>,
+  prefixed = locale !== "cs",
+): string {
   if (path === undefined) throw new Error("Active route not found.");
   if (!locale) throw new Error("Locale is required");
   const rest = { ...given };
@@ -35,6 +43,6 @@ export function hrefOf(locale: Locale, path: string | undefined, given: Record<s
   for (const [name, value] of Object.entries(rest))
     for (const one of [value].flat())
       if (one !== undefined && one !== null && one !== false) query.append(name, one === true ? "1" : String(one));
-  const prefix = locale === "cs" ? [] : [locale];
+  const prefix = prefixed ? [locale] : [];
   return `/${[...prefix, ...parts].join("/")}${query.size ? `?${query}` : ""}`;
 }

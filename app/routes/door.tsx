@@ -39,7 +39,7 @@ function Standing({ children }: { children: React.ReactNode }) {
   const { t } = useTranslation("frame");
   const { pathname, search } = useLocation();
   const to = useHref();
-  const bare = pathname.replace(/^\/(de|en|sk)(?=\/|$)/, "");
+  const bare = pathname.replace(/^\/(cs|de|en|sk)(?=\/|$)/, "");
   const more = new URLSearchParams(search);
   more.delete("lng");
   const here = useMatches().at(-1)?.id;

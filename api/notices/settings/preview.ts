@@ -8,6 +8,7 @@ import { batch } from "../../batch.ts";
 import type { Ctx } from "../../context.ts";
 import { anyOf } from "../../db/any-of.ts";
 import { medicalCenters } from "../../db/tables/medical-centers.ts";
+import { linkTo } from "../../mail/link-to.ts";
 import { centerValues, visitValues } from "../values.ts";
 import type { NoticeText } from "./texts.ts";
 
@@ -39,7 +40,7 @@ export async function previewText(
       ucet: "19-2000145399/0800",
       iban: formatIban("CZ6508000000192000145399"),
     }),
-    ...(hasLink && { odkaz: `${ctx.settings.url}/${occasion === "REJECTED" ? "rezervace" : "moje-rezervace"}/…` }),
+    ...(hasLink && { odkaz: linkTo(ctx, language, `/${occasion === "REJECTED" ? "rezervace" : "moje-rezervace"}/…`) }),
   };
   if (channel === "EMAIL")
     return { subject: fillTokens(subject ?? "", values), message: fillTokens(message, values), sms: null };

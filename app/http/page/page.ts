@@ -6,7 +6,7 @@ import type { Refusal } from "../forms/submit-form.server.ts";
 import type { rootData } from "./root-data.server.ts";
 import type { Area, PageHandle } from "./title.ts";
 import { may, type Permission } from "#rules/permissions.ts";
-import { href } from "#app/paths/href.ts";
+import { hrefOf } from "#app/paths/href.ts";
 import { indexedPages } from "#app/paths/public.ts";
 import type { HrefParams, Page } from "#app/paths/page.ts";
 
@@ -23,12 +23,13 @@ export function useMay(permission: Permission): boolean {
   return profile != null && may({ role: profile.profileRole, profession: profile.motusProfession }, permission);
 }
 
-/** Addresses in the page's language. */
+/** Addresses in the page's language, which those in Czech say only where the page's own does. */
 export function useHref() {
-  const locale = useRouteLoaderData<typeof rootData>("root")?.locale ?? "cs";
+  const { locale = "cs", prefixed } = useRouteLoaderData<typeof rootData>("root") ?? {};
   return useCallback(
-    <P extends Page, Given>(page: P, ...params: HrefParams<P, Given>) => href(locale, page, ...params),
-    [locale],
+    <P extends Page, Given>(page: P, ...[params]: HrefParams<P, Given>) =>
+      hrefOf(locale, page?.path, { ...params }, prefixed || locale !== "cs"),
+    [locale, prefixed],
   );
 }
 

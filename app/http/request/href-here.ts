@@ -1,5 +1,5 @@
 import { locales } from "#rules/codes.ts";
-import { href } from "#app/paths/href.ts";
+import { hrefOf } from "#app/paths/href.ts";
 import type { HrefParams, Page } from "#app/paths/page.ts";
 import type { Args } from "./context.ts";
 
@@ -8,5 +8,8 @@ export const localeHere = ({ params }: Pick<Args, "params">) =>
   locales.find((locale) => locale === params.locale) ?? "cs";
 
 /** The address of a page under the request's own language prefix. */
-export const hrefHere = <P extends Page, Given>(args: Pick<Args, "params">, page: P, ...rest: HrefParams<P, Given>) =>
-  href(localeHere(args), page, ...rest);
+export const hrefHere = <P extends Page, Given>(
+  args: Pick<Args, "params">,
+  page: P,
+  ...[params]: HrefParams<P, Given>
+) => hrefOf(localeHere(args), page.path, { ...params }, args.params.locale === localeHere(args));

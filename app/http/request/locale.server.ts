@@ -15,13 +15,17 @@ const browser = new RemixI18Next({
 
 export const isLocale = (value: unknown): value is Locale => locales.includes(value as Locale);
 
-/** The language of a request: the address's prefix, else the account's, else what the device or its browser prefers. */
-export async function localeOf(
+/** The language of a request: the address's prefix, else the preferred one. */
+export async function localeOf(args: Pick<Args, "request" | "context">, account?: string | null): Promise<Locale> {
+  const prefix = new URL(args.request.url).pathname.replace(/\.data$/, "").split("/")[1];
+  return isLocale(prefix) ? prefix : preferredLocale(args, account);
+}
+
+/** The language where the address says none: the account's, else what the device or its browser prefers. */
+export async function preferredLocale(
   { request, context }: Pick<Args, "request" | "context">,
   account?: string | null,
 ): Promise<Locale> {
-  const prefix = new URL(request.url).pathname.split("/")[1];
-  if (prefix !== "cs" && isLocale(prefix)) return prefix;
   if (isLocale(account)) return account;
   const chosen: unknown = await localeCookie({ context }).parse(request.headers.get("cookie"));
   if (isLocale(chosen)) return chosen;
@@ -31,6 +35,5 @@ export async function localeOf(
 
 /** A first part of the path that is no language is no page either. */
 export function knownLocale({ params }: LoaderFunctionArgs) {
-  if (params.locale !== undefined && (!isLocale(params.locale) || params.locale === "cs"))
-    throw new Response(null, { status: 404 });
+  if (params.locale !== undefined && !isLocale(params.locale)) throw new Response(null, { status: 404 });
 }
