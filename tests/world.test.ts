@@ -1,5 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
+import { findUnequalSums } from "#api/evidence/money/find-unequal.ts";
+import { verifyMoneyRows } from "#api/evidence/money/verify-rows.ts";
 import { verifyInvoices } from "#api/invoices/verify.ts";
 import { meetings } from "./world/meetings.ts";
 import { openWorld, starts, type World } from "./world/open-world.ts";
@@ -19,6 +21,8 @@ async function live(world: World, steps: Iterable<Step>) {
   try {
     await fc.asyncModelRun(() => ({ model: world.model, real: world }), steps);
     expect((await verifyInvoices(world.ownerDb)).differing).toEqual([]);
+    expect((await verifyMoneyRows(world.ownerDb)).differing).toEqual([]);
+    expect(await findUnequalSums(world.ownerDb)).toEqual([]);
   } catch (error) {
     (error as Error).message += `\n\nafter\n${world.history.join("\n")}`;
     throw error;

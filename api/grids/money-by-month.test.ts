@@ -1,4 +1,3 @@
-import { parse } from "csv-parse/sync";
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { noSums, type MonthSums } from "#rules/months/sums.ts";
@@ -9,6 +8,7 @@ import { testApi } from "#tests/kit/api.ts";
 import { februaryOf } from "#tests/kit/invoices/february.ts";
 import { runJobs } from "#tests/kit/jobs.ts";
 import { documentOf, operation } from "#tests/kit/money/random-money.ts";
+import { hellers, sumOf, sumsOf, tableOf } from "#tests/kit/money/tables.ts";
 import { randomOps } from "#tests/kit/random-ops.ts";
 import { serveFile } from "../downloads/serve-file.ts";
 import { sumMonths } from "../months/sums.ts";
@@ -36,7 +36,6 @@ async function goTo(moment: Date) {
   await owner.query("update sessions set last_seen_at = $1, proven_at = $1", [moment]);
 }
 
-const tableOf = (bytes: Buffer): Record<string, string>[] => parse(bytes, { bom: true, delimiter: ";", columns: true });
 const caller = { token: tokens.admin, address: "", requestId: "" };
 async function fileOf(name: string, parameters: string) {
   const answer = await serveGrid(api.services, caller, name, new URLSearchParams(`format=csv&${parameters}`));
@@ -57,20 +56,8 @@ async function exportOf(from: string, to: string) {
   return rows;
 }
 
-/** An amount of a file in hellers. */
-const hellers = (text = "") => Math.round(Number(text.replace(",", ".")) * 100);
-const sumOf = (rows: Record<string, string>[], column: string) =>
-  rows.reduce((sum, row) => sum + hellers(row[column]), 0);
-
 type MoneySums = Pick<MonthSums, "cash" | "card" | "transfer" | "voucher" | "rounding">;
-const ways = { Hotově: "cash", Kartou: "card", Převodem: "transfer", Permanentkou: "voucher" } as const;
 
-/** The sums of a table of entries. */
-function sumsOf(rows: Record<string, string>[]): MoneySums {
-  const sums = { cash: 0, card: 0, transfer: 0, voucher: 0, rounding: sumOf(rows, "Zaokrouhlení") };
-  for (const row of rows) sums[ways[row.Jak as keyof typeof ways]] += hellers(row.Částka);
-  return sums;
-}
 async function overview(from: string, to: string): Promise<MoneySums> {
   const { data } = await api.call(
     "admin",

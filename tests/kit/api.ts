@@ -94,5 +94,5 @@ export async function testApi(replaced: Partial<Services> = {}, env: Record<stri
     });
     return { status: response.status, ...((await response.json()) as Answer) };
   }
-  return { call, upload, fetchApi, services, database, clock, mails, texts, logged, queries };
+  return { call, upload, fetchApi, tokenOf, services, database, clock, mails, texts, logged, queries };
 }

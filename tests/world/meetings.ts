@@ -9,9 +9,9 @@ import { wait, waitUntil } from "./steps/time.ts";
 import { create, move, remove } from "./steps/visits.ts";
 
 const { therapy, group } = ids.procedures;
-const ofVera = request({ person: 0, procedure: therapy, time: 12 });
-const ofHans = request({ person: 1, procedure: therapy, time: 12 });
-const ofHansInGroup = request({ person: 1, procedure: group, time: 0 });
+const ofVera = request({ person: 0, procedure: therapy, time: 12, letter: null });
+const ofHans = request({ person: 1, procedure: therapy, time: 12, letter: null });
+const ofHansInGroup = request({ person: 1, procedure: group, time: 0, letter: null });
 const acceptNew = accept({ pick: 0, card: "new", paid: false });
 const charged = chargeByHand({ pick: 0, amount: 10_000, isForPatient: true });
 const inDays = (day: number, isGroup: boolean, cards: number[] = []) =>

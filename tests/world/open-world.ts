@@ -1,6 +1,7 @@
 import { createHash } from "node:crypto";
 import { expect } from "vitest";
 import { createDb, type Db } from "#api/db/client.ts";
+import { serveGrid } from "#api/grids/serve-grid.ts";
 import { jobHandlers } from "#api/jobs/handlers.ts";
 import type { Mail } from "#api/outside/mail.ts";
 import type { Sms } from "#api/outside/sms.ts";
@@ -9,14 +10,13 @@ import { ids, now, type Role } from "../cast/people.ts";
 import { testApi } from "../kit/api.ts";
 import { ACCOUNT } from "../kit/bank/statement-files.ts";
 import { openBookings } from "../kit/bookings.ts";
+import { tableOf, type Row } from "../kit/money/tables.ts";
 import { Model } from "./model.ts";
 import { digestOf } from "./truths/other-center.ts";
 import { VirtualJobs } from "./virtual-jobs.ts";
 
 /** A message as it left, and the hour of the world at that moment. */
 export type Sent = { id: string; to: string; text: string; subject: string; at: Date };
-
-type Upload = { file: File };
 
 /** The product over a database of its own, with a clock that only the test moves and a process that can be killed. */
 export class World {
@@ -32,7 +32,7 @@ export class World {
   private asked = 0;
   refusal: string | null = null;
   private readonly jobs: VirtualJobs;
-  /** SHA-256 of the bytes of each file, as they were when it was first seen. */
+  /** SHA-256 of the bytes of each file, as they were sent, or when it was first seen. */
   readonly hashes = new Map<string, string>();
   /** The digest of the other centre's rows as it left them. */
   elsewhere = "";
@@ -85,16 +85,16 @@ export class World {
 
   /**
    * The answer of one field, or undefined where it is refused, with the code in `refusal`. A client whose server died
-   * asks again with the same key.
+   * asks again with the same key. Files are null in `variables` at their positions.
    */
-  async ask(who: Role | null, document: string, variables: object = {}, upload?: Upload): Promise<any> {
+  async ask(who: Role | null, document: string, variables: object = {}, files?: Record<string, File>): Promise<any> {
     const headers = {
       "idempotency-key": `world ${++this.asked}`,
       address: `10.0.${this.asked >> 8}.${this.asked & 255}`,
     };
     const send = () =>
-      upload
-        ? this.api.upload(who, document, { ...variables, file: null }, upload, headers)
+      files
+        ? this.api.upload(who, document, variables, files, headers)
         : this.api.call(who, document, variables, headers);
     let answer = await send();
     for (let again = 0; this.died && again < 3 && (again === 0 || answer.status === 503); again++)
@@ -107,6 +107,23 @@ export class World {
     const name = `${answer.errors?.[0]?.path ?? Object.keys(answer.data)[0]} ${this.refusal ?? "done"}`;
     this.answered.set(name, (this.answered.get(name) ?? 0) + 1);
     return answer.errors ? undefined : Object.values(answer.data)[0];
+  }
+
+  /** The rows of a list's file, as an administrator saves it. */
+  async fileOf(name: string): Promise<Row[]> {
+    const { services, tokenOf } = this.api;
+    const caller = { token: tokenOf("admin"), address: "", requestId: "" };
+    const read = async () =>
+      tableOf(
+        Buffer.from(await (await serveGrid(services, caller, name, new URLSearchParams("format=csv"))).arrayBuffer()),
+      );
+    try {
+      return await read();
+    } catch (error) {
+      if (!this.died) throw error;
+      this.died = false;
+      return read();
+    }
   }
 
   /** Does all jobs that are due, again where the process died in one. */
@@ -186,6 +203,7 @@ export async function openWorld(start = starts[0]!): Promise<World> {
   await owner.query("update procedure_vouchers set valid_to = '2099-01-01' where medical_center_id = $1", [
     ids.foreignCenter,
   ]);
+  await owner.query("select attest_money()");
   world.api.clock.now = start;
   return world;
 }

@@ -2,6 +2,7 @@ import fc from "fast-check";
 import * as bank from "./steps/bank.ts";
 import * as cards from "./steps/cards.ts";
 import * as elsewhere from "./steps/elsewhere.ts";
+import * as files from "./steps/files.ts";
 import * as invoices from "./steps/invoices.ts";
 import * as money from "./steps/money.ts";
 import * as requests from "./steps/requests.ts";
@@ -28,6 +29,8 @@ const often: [number, { arbitrary: fc.Arbitrary<Step> }][] = [
   [1, cards.merge],
   [1, cards.archive],
   [1, cards.erase],
+  [2, files.attach],
+  [1, files.removeAttachment],
   [4, vouchers.sell],
   [3, vouchers.spendVoucher],
   [2, vouchers.refund],

@@ -40,7 +40,7 @@ export const readAccount = step(
     const answer = await world.ask(
       "receptionist",
       `mutation ($file: Upload!, $columns: BankColumnsInput) { bankStatementImport(file: $file, columns: $columns) { known statements { id } table { names } } }`,
-      { columns: chooseColumns ? CHOICES[columns] : undefined },
+      { columns: chooseColumns ? CHOICES[columns] : undefined, file: null },
       { file: csvFile(lines, HEAD) },
     );
     if (answer) await readBookings(world);

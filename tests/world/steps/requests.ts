@@ -7,6 +7,7 @@ import type { Request } from "../model.ts";
 import type { World } from "../open-world.ts";
 import { people } from "../people.ts";
 import { pick, pickOf, step } from "../step.ts";
+import { letterFile, letterHash } from "./files.ts";
 
 const { therapy, examination, group } = ids.procedures;
 const SLUG = "u-lipy";
@@ -21,8 +22,9 @@ export const request = step(
     person: fc.nat(people.length - 1),
     procedure: fc.constantFrom(therapy, therapy, examination, group, group),
     time: fc.nat(99),
+    letter: fc.option(fc.nat(9), { nil: null }),
   }),
-  async (world, { person: at, procedure, time }) => {
+  async (world, { person: at, procedure, time, letter }) => {
     const { model, now } = world;
     const person = people[at]!;
     const times: { beginAt: string }[] =
@@ -36,16 +38,18 @@ export const request = step(
     const input = { ...person, uuid, procedure, beginAt, information: 1, issue: "Bolest" };
     const answer = await world.ask(
       null,
-      `mutation ($input: BookingRequestInput!) { bookingRequest(slug: "${SLUG}", input: $input) { reference } }`,
-      { input: provenWith(world.api.services, input, now) },
+      `mutation ($input: BookingRequestInput!, $file: Upload) { bookingRequest(slug: "${SLUG}", input: $input, file: $file) { reference } }`,
+      { input: provenWith(world.api.services, input, now), file: null },
+      letter === null ? undefined : { file: letterFile(letter) },
     );
     if (!answer) return;
     const [row] = await world.sql(
       `select b.id, b.event_id, b.confirm_by, b.price::int as price, e.type, e.end_at, e.owner_id,
-         array(select facility_id from event_facilities where event_id = e.id order by 1) as facilities
-       from bookings b join events e on e.id = b.event_id where uuid = $1`,
+         array(select facility_id from event_facilities where event_id = e.id order by 1) as facilities, f.uuid as file
+       from bookings b join events e on e.id = b.event_id left join files f on f.id = b.file_id where b.uuid = $1`,
       [uuid],
     );
+    if (letter !== null) world.hashes.set(row.file, letterHash(letter));
     const made: Request = {
       id: row.id,
       uuid,

@@ -1,6 +1,7 @@
 import { expect } from "vitest";
 import { findChangedMonths } from "#api/months/find-changed.ts";
 import { ids } from "#tests/cast/people.ts";
+import { sumOf, sumsOf, type Row } from "../../kit/money/tables.ts";
 import type { World } from "../open-world.ts";
 
 const { center, cashBoxes } = ids;
@@ -75,6 +76,7 @@ export async function expectMoney(world: World) {
       ...months.get(month.slice(0, 7)),
     });
   }
+  await expectExports(world, items);
 
   const [box] = await world.sql(
     "select coalesce(sum(amount), 0)::int as amount from cash_entries where cash_box_id = $1",
@@ -93,4 +95,29 @@ export async function expectMoney(world: World) {
     [center],
   );
   expect(visits.n, "visits that were sold").toBe([...model.bought.values()].reduce((sum, one) => sum + one, 0));
+}
+
+type Month = { month: string; sums: Record<"cash" | "card" | "transfer" | "rounding" | "cashIn" | "cashOut", number> };
+
+/** The files of entries and of the cash book have the sums that months have. */
+async function expectExports(world: World, months: Month[]) {
+  const entries = byMonth(await world.fileOf("paymentEntries"));
+  const book = byMonth(await world.fileOf("cashEntries"));
+  for (const { month, sums } of months) {
+    const { voucher: _, ...money } = sumsOf(entries.get(month) ?? []);
+    const cash = book.get(month) ?? [];
+    const inBoxes = { cashIn: sumOf(cash, "Příjem"), cashOut: -sumOf(cash, "Výdej") || 0 };
+    expect({ month, sums: { ...money, ...inBoxes } }, "sums of the files of a month").toEqual({ month, sums });
+  }
+}
+
+/** Rows by the month of their time: "2026-03" of "16.3.2026 10:00". */
+function byMonth(rows: readonly Row[]): Map<string, Row[]> {
+  const months = new Map<string, Row[]>();
+  for (const row of rows) {
+    const [, month, year] = /^\d+\.(\d+)\.(\d+)/.exec(row.Kdy!)!;
+    const name = `${year}-${month!.padStart(2, "0")}`;
+    months.set(name, [...(months.get(name) ?? []), row]);
+  }
+  return months;
 }
