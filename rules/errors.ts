@@ -203,6 +203,7 @@ export const errors = {
   },
   currencyFixed: { code: "E209", status: 409, message: "The currency stays once there are payments" },
   rateInvalid: { code: "E210", status: 400, message: "A rate is of 10 to 50 crowns with three decimals at most" },
+  vatRateMissing: { code: "E258", status: 400, message: "A payer of VAT states the rate of a line of its own" },
   rateMissing: { code: "E211", status: 400, message: "VAT in euros needs a rate of crowns" },
   customerMissing: { code: "E195", status: 409, message: "The payment has neither a patient nor a payer" },
   lastCashBox: { code: "E191", status: 409, message: "One cash box has to stay in use" },

@@ -58,8 +58,8 @@ async function invoice(id: number, further: number[] = []) {
     taxDocument: isTaxDocument(content),
   };
 }
-const paysToday = async () =>
-  (await ask("{ me { profile { medicalCenter { vatPayer } } } }")).profile.medicalCenter.vatPayer;
+const needsRates = async () =>
+  (await ask("{ me { profile { medicalCenter { vatRatesNeeded } } } }")).profile.medicalCenter.vatRatesNeeded;
 
 test("a centre that begins to pay VAT invoices by the day of supply, and what was paid before is taxed on the visit", async () => {
   await on("2026-03-20");
@@ -73,10 +73,11 @@ test("a centre that begins to pay VAT invoices by the day of supply, and what wa
   await ask(
     `mutation { paymentUpdate(payment: ${ahead}, version: ${await versionOf(ahead)}, input: { paymentMethod: CARD }) { id } }`,
   );
+  expect(await needsRates()).toBe(false);
   await status(true, "2026-04-01");
-  expect(await paysToday()).toBe(false);
+  expect(await needsRates()).toBe(true);
   await on("2026-04-12");
-  expect(await paysToday()).toBe(true);
+  expect(await needsRates()).toBe(true);
   const after = await charge();
   expect(await invoice(before)).toEqual({
     suppliedOn: "2026-03-20",

@@ -1,7 +1,9 @@
 import { and, eq, ne } from "drizzle-orm";
 import { may } from "#rules/permissions.ts";
 import type { PaymentItemInput } from "#rules/inputs/payment.ts";
-import type { IsoDate } from "#rules/time/time.ts";
+import { needsVatRates } from "#rules/money/vat-payer.ts";
+import { localDate, type IsoDate } from "#rules/time/time.ts";
+import { readBilling } from "../billing/read.ts";
 import type { CenterCtx, ProfileCtx } from "../context.ts";
 import { paymentItems } from "../db/tables/payment-items.ts";
 import { Fault } from "../fault.ts";
@@ -13,7 +15,7 @@ type Known = Offered | null | undefined;
 
 /**
  * The lines as they are stored. Name, price and VAT of a line that is offered are those of the offer on a day, unless it
- * has its own; less than the list price is a discount, which asks for the permission and a reason. A line that equals a
+ * has its own, and a payer of VAT states the rate of every other line (`vatRateMissing`); less than the list price is a discount, which asks for the permission and a reason. A line that equals a
  * stored one is not judged again, whatever the price list says of it since.
  */
 export async function pricedItems(
@@ -23,11 +25,12 @@ export async function pricedItems(
   stored: readonly StoredItem[] = [],
 ): Promise<NewItem[]> {
   const offeredAs = await offeredAmong(ctx, items, day);
+  const asksRates = await needsRates(ctx, items);
   const left = [...stored];
   return items.map((item, at) => {
     const known = item.targetId == null ? null : offeredAs(item);
     const same = left.findIndex((line) => isSame(item, line, known));
-    return same === -1 ? pricedItem(ctx, item, at, known) : keptItem(ctx, item, left.splice(same, 1)[0]!);
+    return same === -1 ? pricedItem(ctx, item, at, known, asksRates) : keptItem(ctx, item, left.splice(same, 1)[0]!);
   });
 }
 
@@ -46,15 +49,23 @@ function keptItem({ profile }: ProfileCtx, item: PaymentItemInput, line: StoredI
   return { name, price, listPrice, discountReason, targetType, targetId, vatRate };
 }
 
-function pricedItem(ctx: ProfileCtx, item: PaymentItemInput, at: number, known: Known): NewItem {
+/** True if a line without a rate of VAT is refused, where the offer has none for it: no rate can be guessed of a text. */
+async function needsRates(ctx: ProfileCtx, items: readonly PaymentItemInput[]): Promise<boolean> {
+  const isWithoutRate = items.some(({ targetId, vatRate }) => targetId == null && vatRate == null);
+  return isWithoutRate && needsVatRates(await readBilling(ctx), localDate(ctx.now()));
+}
+
+function pricedItem(ctx: ProfileCtx, item: PaymentItemInput, at: number, known: Known, asksRates: boolean): NewItem {
   const { targetType, targetId = null } = item;
-  const fault = (field: string, error: "required" | "choiceInvalid") =>
+  const fault = (field: string, error: "required" | "choiceInvalid" | "vatRateMissing") =>
     new Fault("invalidInput", { fields: [{ path: ["items", at, field], error }] });
   if (known === undefined) throw fault("targetId", "choiceInvalid");
   const name = item.name ?? known?.name;
   const price = item.price?.amount ?? known?.price;
   if (name === undefined) throw fault("name", "required");
   if (price === undefined) throw fault("price", "required");
+  const vatRate = item.vatRate ?? known?.vatRate;
+  if (!vatRate && asksRates) throw fault("vatRate", "vatRateMissing");
   return {
     name,
     ...priceOf(ctx, { price: { amount: price }, discountReason: item.discountReason }, known?.price ?? 0, [
@@ -63,7 +74,7 @@ function pricedItem(ctx: ProfileCtx, item: PaymentItemInput, at: number, known: 
     ]),
     targetType,
     targetId,
-    vatRate: item.vatRate ?? known?.vatRate ?? "ZERO",
+    vatRate: vatRate ?? "ZERO",
   };
 }
 

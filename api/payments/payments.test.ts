@@ -366,3 +366,27 @@ test("a visit that a voucher pays is no income in the sums, and reception's sums
   expect(of(await sums("receptionist"), "CARD") - of(mine, "CARD")).toBe(60_000);
   expect(of(mine, "CARD")).toBe(0);
 });
+
+test("a payer of VAT states the rate of a text, also one that will pay it; others need none", async () => {
+  const status = (pays: boolean, from: string | null) =>
+    api.database.owner.query(
+      `insert into billing_information (medical_center_id, company_name, vat_payer, vat_payer_from) values ($1, 'Lípa', $2, $3)
+       on conflict (medical_center_id) do update set vat_payer = $2, vat_payer_from = $3`,
+      [ids.center, pays, from],
+    );
+  const text = line(10_000, { vatRate: null });
+  const service = line(95_000, { vatRate: null, targetId: procedures.therapy });
+  for (const [pays, from] of [
+    [true, null],
+    [true, "2027-01-01"],
+    [false, "2027-01-01"],
+  ] as const) {
+    await status(pays, from);
+    expect(faults(await create([service, text]))).toEqual(["items.1.vatRate E258"]);
+  }
+  expect((await create([service, line(10_000)])).errors).toBeUndefined();
+  const { id } = await created(10_000);
+  expect(faults(await change(id, 1, [text, text]))).toEqual(["items.1.vatRate E258"]);
+  await status(false, "2026-01-01");
+  expect((await create([text])).errors).toBeUndefined();
+});

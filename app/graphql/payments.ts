@@ -146,7 +146,7 @@ export const PaymentOffer = graphql(`
     me {
       profile {
         medicalCenter {
-          vatPayer
+          vatRatesNeeded
         }
       }
     }

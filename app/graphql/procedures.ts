@@ -41,6 +41,13 @@ export type ProcedureRow = ResultOf<typeof ProcedureList>["procedures"][number];
 /** The options of a service's form. */
 export const ProcedureCodeBooks = graphql(`
   query ProcedureCodeBooks {
+    me {
+      profile {
+        medicalCenter {
+          vatRatesNeeded
+        }
+      }
+    }
     procedures {
       color
     }

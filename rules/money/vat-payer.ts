@@ -7,5 +7,8 @@ export type VatStatus = { vatPayer: boolean; vatPayerFrom: IsoDate | null };
 export const isVatPayerOn = ({ vatPayer, vatPayerFrom }: VatStatus, day: IsoDate): boolean =>
   vatPayerFrom !== null && day < vatPayerFrom ? !vatPayer : vatPayer;
 
+/** True if what a centre charges needs rates of VAT: it pays VAT on this day, or will. */
+export const needsVatRates = (status: VatStatus, day: IsoDate): boolean => status.vatPayer || isVatPayerOn(status, day);
+
 /** True if a centre pays VAT, has paid it or will. */
 export const everPaysVat = ({ vatPayer, vatPayerFrom }: VatStatus): boolean => vatPayer || vatPayerFrom !== null;

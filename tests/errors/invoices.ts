@@ -57,6 +57,9 @@ async function issueInEuros() {
   return asPayer(() => field("exchangeRate", ask("receptionist", mutation)));
 }
 
+/** A payment of a text without a rate of VAT. */
+const chargeText = `mutation { paymentCreate(input: { payer: "Klub", items: [{ name: "Kurz", price: { amount: 100, currency: "CZK" }, targetType: PROCEDURE }] }) { id } }`;
+
 /** A payment with a document on an advance by SQL, whose payer is changed. */
 async function changeDocumented() {
   const { rows } = await owner.query(
@@ -150,6 +153,7 @@ export const invoices = {
       ask("receptionist", "mutation { invoiceCreate(payment: 1, version: 1, exchangeRate: 9999) { id } }"),
     ),
   rateMissing: issueInEuros,
+  vatRateMissing: () => asPayer(() => field("items.0.vatRate", ask("receptionist", chargeText))),
   advanceDocumented: changeDocumented,
   noAdvance: issueNoAdvance,
   customerIncomplete: () => issueTaxed(taxedOn("2026-03-16")),

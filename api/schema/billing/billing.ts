@@ -1,4 +1,4 @@
-import { isVatPayerOn } from "#rules/money/vat-payer.ts";
+import { needsVatRates } from "#rules/money/vat-payer.ts";
 import { may } from "#rules/permissions.ts";
 import { localDate } from "#rules/time/time.ts";
 import { batch } from "../../batch.ts";
@@ -106,11 +106,11 @@ builder.objectFields(MedicalCenter, (t) => ({
         ? transaction(ctx, (bound) => readBilling({ ...bound, profile: ctx.profile! }))
         : null,
   }),
-  vatPayer: t.boolean({
-    description: "Whether its lines have rates of VAT today; false until its billing is entered",
+  vatRatesNeeded: t.boolean({
+    description: "Whether its lines need rates of VAT, today or from a day ahead; false until its billing is entered",
     resolve: async ({ id }, _args, ctx) => {
       const billing = await enteredBilling(ctx, id);
-      return billing ? isVatPayerOn(billing, localDate(ctx.now())) : false;
+      return billing ? needsVatRates(billing, localDate(ctx.now())) : false;
     },
   }),
 }));

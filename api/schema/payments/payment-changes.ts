@@ -16,7 +16,7 @@ const PaymentItemInput = builder.inputType("PaymentItemInput", {
     name: t.string({ description: "Without it, and without a price or VAT, those of the target" }),
     price: t.field({ type: MoneyInput, description: "With VAT; less than the list price is a discount" }),
     discountReason: t.string({ description: "Required for a discount" }),
-    vatRate: t.field({ type: VatRateEnum }),
+    vatRate: t.field({ type: VatRateEnum, description: "Required of payers of VAT for a line by hand" }),
     targetType: t.field({
       type: PaymentItemTargetTypeEnum,
       description: "Not a voucher: its line comes with its sale",

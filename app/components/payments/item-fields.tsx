@@ -10,8 +10,8 @@ import { Group, Pair } from "../forms/group.tsx";
 type Props = {
   rows: Record<"target" | "name" | "price" | "vatRate", FieldState>[];
   offer: SelectOption[];
-  /** Whether a text of its own has a rate of VAT. */
-  vatPayer: boolean;
+  /** Whether a text of its own needs a rate of VAT, which is chosen: none is likelier than another. */
+  asksVatRate: boolean;
   currency: Currency;
   discountReason: FieldState;
   /** Whether this user may give discounts. */
@@ -22,7 +22,7 @@ type Props = {
  * The lines of a payment: a service, a product or a text, with a price of its own or that of the list. Services have their
  * rates of VAT.
  */
-export function ItemFields({ rows, offer, vatPayer, currency, discountReason, discounts }: Props) {
+export function ItemFields({ rows, offer, asksVatRate, currency, discountReason, discounts }: Props) {
   const { t } = useTranslation(["payments", "procedures"]);
   return (
     <Group legend={t("lines")} note={t("itemsNote")}>
@@ -55,7 +55,7 @@ export function ItemFields({ rows, offer, vatPayer, currency, discountReason, di
               optional
               currency={currency}
             />
-            {vatPayer && (
+            {asksVatRate && (
               <div className="own-rate">
                 <Select
                   field={vatRate}
@@ -66,8 +66,8 @@ export function ItemFields({ rows, offer, vatPayer, currency, discountReason, di
                     </>
                   }
                   options={vatRates.toReversed().map((value) => ({ value, label: t(`procedures:vatRates.${value}`) }))}
+                  none={t("chooseRate")}
                   width="w8"
-                  optional
                 />
               </div>
             )}

@@ -219,9 +219,9 @@ export const examples: Example[] = [
     render: () => (
       <Form>
         <ItemFields
-          rows={[1, 2].map((row) => exampleFields(`item-${row}`, { target: "", name: "", price: "", vatRate: "ZERO" }))}
+          rows={[1, 2].map((row) => exampleFields(`item-${row}`, { target: "", name: "", price: "", vatRate: "" }))}
           offer={[{ value: "PROCEDURE:1", label: "Individuální LTV – 950 Kč" }]}
-          vatPayer
+          asksVatRate
           currency="EUR"
           discountReason={exampleField("item-discount", {})}
           discounts

@@ -10393,7 +10393,7 @@ export type introspection = {
             "isDeprecated": false
           },
           {
-            "name": "vatPayer",
+            "name": "vatRatesNeeded",
             "type": {
               "kind": "NON_NULL",
               "ofType": {

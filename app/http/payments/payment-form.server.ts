@@ -19,7 +19,7 @@ export const withEmptyRows = (items: TypedItem[]): TypedItem[] =>
     (_, at) => items[at] ?? emptyItem,
   );
 
-/** Services and products as options, each with its list price, and whether the centre pays VAT. */
+/** Services and products as options, each with its list price, and whether a text needs a rate of VAT. */
 export async function paymentOffer(args: Args) {
   const { procedures, additionalProcedures, me } = await load(args, PaymentOffer);
   const locale = await myLocale(args);
@@ -31,6 +31,6 @@ export async function paymentOffer(args: Args) {
     }));
   return {
     offer: [...options("PROCEDURE", procedures), ...options("ADDITIONAL_PROCEDURE", additionalProcedures)],
-    vatPayer: me?.profile?.medicalCenter?.vatPayer ?? false,
+    asksVatRate: me?.profile?.medicalCenter?.vatRatesNeeded ?? false,
   };
 }

@@ -12,7 +12,7 @@ export const myCurrency = async (args: Args) => (await me(args))?.profile?.medic
  * `color` is the one that services use least, for a new one.
  */
 export async function procedureBooks(args: Args, chosen: readonly number[] = []) {
-  const { procedures, profiles, facilities } = await load(args, ProcedureCodeBooks);
+  const { procedures, profiles, facilities, me: caller } = await load(args, ProcedureCodeBooks);
   const cares = (person: (typeof profiles)[number]) =>
     person.active && (person.profileRole === "ROLE_PARAMEDIC" || person.motusProfession !== "OTHER");
   const uses = (color: string) => procedures.filter((procedure) => procedure.color === color).length;
@@ -20,6 +20,7 @@ export async function procedureBooks(args: Args, chosen: readonly number[] = [])
     currency: await myCurrency(args),
     people: profiles.filter((person) => cares(person) || chosen.includes(person.id)),
     facilities,
+    asksVatRate: caller?.profile?.medicalCenter?.vatRatesNeeded ?? false,
     color: colors.reduce((least, color) => (uses(color) < uses(least) ? color : least)),
   };
 }

@@ -180,6 +180,7 @@ export const payments = {
   takenPartChange: "Část platby je přijatá. Vraťte {{change}}.",
   itemNumber: "{{number}}. položka",
   choose: "Vlastní text",
+  chooseRate: "— vyberte —",
   name: "Text",
   itemsNote: "Bez textu a\u00a0ceny platí ceník.",
   discountReason: "Důvod slevy",

@@ -185,6 +185,7 @@ export const payments = {
   takenPartChange: "Ein Teil der Zahlung ist angenommen. Geben Sie {{change}} zurück.",
   itemNumber: "{{number}}. Posten",
   choose: "Eigener Text",
+  chooseRate: "— bitte wählen —",
   name: "Text",
   itemsNote: "Ohne Text und Preis gilt die Preisliste.",
   discountReason: "Grund des Nachlasses",

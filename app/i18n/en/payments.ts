@@ -184,6 +184,7 @@ export const payments = {
   takenPartChange: "A part of the payment is taken. Give back {{change}}.",
   itemNumber: "Item {{number}}",
   choose: "Own text",
+  chooseRate: "— choose —",
   name: "Text",
   itemsNote: "Without a text and a price the list holds.",
   discountReason: "Reason for the discount",

@@ -183,6 +183,7 @@ export const payments = {
   takenPartChange: "Časť platby je prijatá. Vráťte {{change}}.",
   itemNumber: "{{number}}. položka",
   choose: "Vlastný text",
+  chooseRate: "— vyberte —",
   name: "Text",
   itemsNote: "Bez textu a\u00a0ceny platí cenník.",
   discountReason: "Dôvod zľavy",

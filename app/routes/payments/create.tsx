@@ -59,7 +59,7 @@ export const action = async (args: ActionFunctionArgs) =>
   });
 
 export default function CreatePaymentPage() {
-  const { patient, payers, currency, offer, vatPayer, values } = useLoaderData<typeof loader>();
+  const { patient, payers, currency, offer, asksVatRate, values } = useLoaderData<typeof loader>();
   const page = useFormPage<PaymentFormValues>("payment", values);
   const { t } = useTranslation("payments");
   const labelOf = usePaymentWords();
@@ -83,7 +83,7 @@ export default function CreatePaymentPage() {
       <ItemFields
         rows={page.fields.items.getFieldList().map((item) => item.getFieldset())}
         offer={offer}
-        vatPayer={vatPayer}
+        asksVatRate={asksVatRate}
         currency={currency}
         discountReason={page.fields.discountReason}
         discounts={useMay("payment:discount")}

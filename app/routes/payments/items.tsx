@@ -30,7 +30,7 @@ export const handle: PageHandle = { i18n: ["payments", "forms", "errors", "proce
 
 /** The payment's version, its lines as the form shows them, and what they are chosen from, removed services of theirs too. */
 async function loadShown(args: LoaderFunctionArgs) {
-  const { offer, vatPayer } = await paymentOffer(args);
+  const { offer, asksVatRate } = await paymentOffer(args);
   const { payment } = await load(args, PaymentPage, { id: idOf(args) });
   const { currency } = payment.price;
   const locale = await myLocale(args);
@@ -39,7 +39,7 @@ async function loadShown(args: LoaderFunctionArgs) {
   const items = lines.map(({ target, name, price, vatRate }) => {
     const isOffered = offer.some((one) => one.value === target && one.name === name);
     const amount = moneyInput({ amount: price.amount, currency }, locale);
-    return { target, name: isOffered ? "" : name, price: amount, ...(vatPayer && { vatRate }) };
+    return { target, name: isOffered ? "" : name, price: amount, ...(asksVatRate && { vatRate }) };
   });
   const removed = lines.filter(({ target }) => target && !offer.some(({ value }) => value === target));
   return {
@@ -48,7 +48,7 @@ async function loadShown(args: LoaderFunctionArgs) {
     refusal: refusalOfItems(payment),
     currency,
     offer: [...offer, ...removed.map(({ target, name }) => ({ value: target, label: name }))],
-    vatPayer,
+    asksVatRate,
     values: {
       discountReason: byHand.find(({ discountReason }) => discountReason)?.discountReason ?? "",
       items: withEmptyRows(items),
@@ -86,7 +86,7 @@ export default function PaymentItemsPage() {
 }
 
 function ItemsForm() {
-  const { id, version, currency, offer, vatPayer, values } = useLoaderData<typeof loader>();
+  const { id, version, currency, offer, asksVatRate, values } = useLoaderData<typeof loader>();
   const page = useFormPage<PaymentFormValues>("payment-items", values);
   const { t } = useTranslation(["payments", "procedures"]);
   const labelOf = usePaymentWords();
@@ -109,7 +109,7 @@ function ItemsForm() {
       <ItemFields
         rows={page.fields.items.getFieldList().map((item) => item.getFieldset())}
         offer={offer}
-        vatPayer={vatPayer}
+        asksVatRate={asksVatRate}
         currency={currency}
         discountReason={page.fields.discountReason}
         discounts={useMay("payment:discount")}

@@ -22,8 +22,9 @@ export const handle: PageHandle = { i18n: ["procedures", "forms", "errors"], tit
 
 export async function loader(args: LoaderFunctionArgs) {
   await permitted(args, "medicalCenter:write");
-  const { color, ...books } = await procedureBooks(args);
-  return { ...books, values: (await keptForm(args)) ?? { type: "INDIVIDUAL", vatRate: "ZERO", color } };
+  const { color, asksVatRate, ...books } = await procedureBooks(args);
+  const initial = { type: "INDIVIDUAL", color, ...(!asksVatRate && { vatRate: "ZERO" }) };
+  return { ...books, values: (await keptForm(args)) ?? initial };
 }
 
 export const action = async (args: ActionFunctionArgs) =>

@@ -9,6 +9,7 @@ test("the invoice of a payment is issued by few keys, printed, and gets an inter
   await page.getByLabel("Plátce", { exact: true }).fill("Bytové družstvo");
   await page.getByLabel("Text: 1. položka").fill("Přednáška");
   await page.getByLabel("Cena: 1. položka").fill("2000");
+  await page.getByLabel("Sazba DPH: 1. položka").selectOption("bez DPH");
   await page.getByLabel("Cena: 1. položka").press("Enter");
   await ready(page, javaScriptEnabled);
   await page.getByRole("link", { name: "Vystavit fakturu" }).press("Enter");
@@ -51,6 +52,7 @@ test("an invoice is mailed, saved as a PDF and given back by a credit note, afte
   await page.getByLabel("Plátce", { exact: true }).fill("Bytové družstvo");
   await page.getByLabel("Text: 1. položka").fill("Přednáška");
   await page.getByLabel("Cena: 1. položka").fill("2000");
+  await page.getByLabel("Sazba DPH: 1. položka").selectOption("bez DPH");
   await page.getByLabel("Cena: 1. položka").press("Enter");
   await ready(page, javaScriptEnabled);
   await page.getByRole("link", { name: "Vystavit fakturu" }).press("Enter");
@@ -92,6 +94,7 @@ test("payments of two patients that their employer pays for come on one invoice,
     await page.goto(`/platby/nova?card=${card.split("/").at(-1)}`);
     await page.getByLabel("Text: 1. položka").fill("Vstupní prohlídka");
     await page.getByLabel("Cena: 1. položka").fill("600");
+    await page.getByLabel("Sazba DPH: 1. položka").selectOption("bez DPH");
     await page.getByLabel("Cena: 1. položka").press("Enter");
     await ready(page, javaScriptEnabled);
     await page.getByRole("link", { name: "Platí někdo jiný" }).press("Enter");

@@ -60,6 +60,7 @@ test("a visit is paid by few keys, its amount is reversed, and a payment by hand
   await page.getByLabel("Plátce", { exact: true }).fill("Bytové družstvo");
   await page.getByLabel("1. položka", { exact: true }).selectOption({ index: 1 });
   await page.getByLabel("Text: 2. položka").fill("Kopie zprávy");
+  await page.getByLabel("Sazba DPH: 2. položka").selectOption("základní");
   await page.getByLabel("Cena: 2. položka").fill("50,50");
   await page.setViewportSize({ width: 360, height: 800 });
   await expectNoSidewaysScroll(page);

@@ -24,6 +24,7 @@ test("an administrator sets up a room and a group in it, and removes them again"
   await page.getByLabel("Délka v minutách").fill("60");
   await page.getByLabel("léčebná tělesná výchova").check();
   await page.getByLabel("Cena", { exact: true }).fill("250,50 Kč");
+  await page.getByLabel("bez DPH").check();
   await page.getByLabel(colleagues.ondrej).check();
   await page.getByLabel(room).check();
   await page.getByRole("group", { name: "Barva" }).getByRole("radio", { checked: true }).focus();

@@ -159,13 +159,17 @@ test("a payer of VAT chooses the rate of a text, which stays when its price chan
     [ids.center],
   );
   const form = (await someone.get("/platby/nova")).filled("main form");
-  expect(form["items[0].vatRate"]).toEqual(["ZERO"]);
-  await someone.post("/platby/nova", {
-    ...form,
-    ...items(["", "Přednáška", "2000"], [therapy]),
-    "items[0].vatRate": "PRIMARY",
-    "items[1].vatRate": "REDUCED",
-  });
+  expect(form["items[0].vatRate"]).toEqual([""]);
+  const typed = { ...form, ...items(["", "Přednáška", "2000"], [therapy]) };
+  const refused = await someone.post("/platby/nova", typed);
+  expect([refused.status, refused.value("items[0].name"), refused.value("items[0].price")]).toEqual([
+    400,
+    "Přednáška",
+    "2000",
+  ]);
+  expect(spaced(refused.text(".field.wrong"))).toContain("Vyberte sazbu DPH.");
+  expect(refused.text("[role=alert]")).toContain("Vyberte sazbu DPH.");
+  await someone.post("/platby/nova", { ...typed, "items[0].vatRate": "PRIMARY", "items[1].vatRate": "REDUCED" });
   const id = await newest();
   const rates = async () =>
     (
@@ -175,6 +179,14 @@ test("a payer of VAT chooses the rate of a text, which stays when its price chan
   const lines = (await someone.get(`/platby/${id}/polozky`)).filled("main form");
   await someone.post(`/platby/${id}/polozky`, { ...lines, "items[0].price": "1800" });
   expect(await rates()).toEqual(["PRIMARY", "ZERO"]);
+  const longer = { ...lines, "items[0].price": "1800", "items[2].name": "Kurz", "items[2].price": "90" };
+  const unrated = await someone.post(`/platby/${id}/polozky`, {
+    ...longer,
+    version: (await someone.get(`/platby/${id}/polozky`)).value("version")!,
+    idempotencyKey: "longer",
+  });
+  expect([unrated.status, unrated.value("items[2].name")]).toEqual([400, "Kurz"]);
+  expect(unrated.text("[role=alert]")).toContain("Vyberte sazbu DPH.");
   await database.owner.query("update billing_information set vat_payer = false");
 });
 

@@ -63,6 +63,20 @@ test("a service is added as people write it, and the page confirms it", async ()
   expect(list.text("tbody")).toContain("Klasická masáž individuální 45 min 1 250,50 Kč snížená Šindelář ano");
 });
 
+test("a payer of VAT chooses the rate of a new service, as none is preselected", async () => {
+  const someone = visitor("admin");
+  await database.owner.query(
+    "insert into billing_information (medical_center_id, company_name, vat_payer) values ($1, 'Lípa', true)",
+    [ids.center],
+  );
+  expect(chosen(await someone.get("/nova-sluzba"), "vatRate")).toEqual([]);
+  const { vatRate: _, ...unrated } = massage;
+  const refused = await someone.post("/nova-sluzba", unrated);
+  expect([refused.status, refused.value("name")]).toEqual([400, massage.name]);
+  expect(refused.text("[role=alert]")).toContain("Sazba DPH: Vyberte jednu z nabízených možností.");
+  await database.owner.query("delete from billing_information");
+});
+
 test("errors are reported at the field and at the top, and typed values stay", async () => {
   const page = await visitor("admin").post("/nova-sluzba", {
     ...massage,

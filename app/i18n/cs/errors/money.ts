@@ -52,6 +52,7 @@ export const moneyErrors = {
     "Na jedné faktuře mohou být platby jednoho pacienta nebo jednoho plátce, v\u00a0jedné měně a\u00a0buď všechny zaplacené, nebo všechny nezaplacené. Co je z\u00a0doby před změnou DPH, má fakturu zvlášť.",
   currencyFixed: "Měnu už nelze změnit: zařízení má platby nebo pohyby v\u00a0pokladně.",
   rateInvalid: "Kurz je od\u00a010 do\u00a050\u00a0korun, nejvýš na tři desetinná místa.",
+  vatRateMissing: "Vyberte sazbu DPH.",
   rateMissing: "Doplňte kurz: doklad v\u00a0eurech uvádí DPH i\u00a0v\u00a0korunách.",
   customerMissing: "Platba nemá pacienta ani plátce. Vystavte fakturu někomu jinému.",
   vatDayMissing: "Zadejte den, od kterého to platí.",

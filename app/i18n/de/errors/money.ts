@@ -58,6 +58,7 @@ export const moneyErrors = {
     "Auf einer Rechnung stehen Zahlungen eines Patienten oder eines Zahlers, in einer Währung und entweder alle bezahlt oder alle unbezahlt. Was vor einer Änderung der Umsatzsteuer erbracht wurde, hat eine eigene Rechnung.",
   currencyFixed: "Die Währung lässt sich nicht mehr ändern: Die Einrichtung hat Zahlungen oder Kassenbewegungen.",
   rateInvalid: "Ein Kurs liegt zwischen 10 und 50 Kronen, mit höchstens drei Dezimalstellen.",
+  vatRateMissing: "Wählen Sie den Umsatzsteuersatz.",
   rateMissing: "Geben Sie den Kurs an: Ein Beleg in Euro nennt die Umsatzsteuer auch in Kronen.",
   customerMissing: "Die Zahlung hat weder Patienten noch Zahler. Stellen Sie die Rechnung an jemand anderen aus.",
   vatDayMissing: "Geben Sie den Tag ein, ab dem das gilt.",

@@ -51,6 +51,7 @@ export const moneyErrors = {
     "An invoice is of payments of one patient or of one payer, in one currency, and either all paid or all unpaid. What was given before a change of VAT has an invoice of its own.",
   currencyFixed: "The currency can no longer be changed: the centre has payments or cash entries.",
   rateInvalid: "A rate is between 10 and 50 crowns, with three decimal places at most.",
+  vatRateMissing: "Choose the rate of VAT.",
   rateMissing: "Enter the rate: a document in euros states VAT in crowns too.",
   customerMissing: "The payment has neither a patient nor a payer. Issue the invoice to somebody else.",
   vatDayMissing: "Enter the day from which this holds.",

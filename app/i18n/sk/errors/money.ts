@@ -52,6 +52,7 @@ export const moneyErrors = {
     "Na jednej faktúre môžu byť platby jedného pacienta alebo jedného platiteľa, v\u00a0jednej mene a\u00a0buď všetky zaplatené, alebo všetky nezaplatené. Čo je z\u00a0obdobia pred zmenou DPH, má faktúru zvlášť.",
   currencyFixed: "Menu už nemožno zmeniť: zariadenie má platby alebo pohyby v\u00a0pokladnici.",
   rateInvalid: "Kurz je od\u00a010 do\u00a050\u00a0korún, najviac na tri desatinné miesta.",
+  vatRateMissing: "Vyberte sadzbu DPH.",
   rateMissing: "Doplňte kurz: doklad v\u00a0eurách uvádza DPH aj v\u00a0českých korunách.",
   customerMissing: "Platba nemá pacienta ani platiteľa. Vystavte faktúru niekomu inému.",
   vatDayMissing: "Zadajte deň, od ktorého to platí.",
