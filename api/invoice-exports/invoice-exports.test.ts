@@ -94,17 +94,23 @@ test("a set has each invoice as ISDOC and PDF, and one pack for Pohoda, and a ki
   expect(text("pohoda.xml").trim().endsWith("</dat:dataPack>")).toBe(true);
 });
 
-test("euros without a rate are not in the pack of Pohoda, which would take them for crowns: a file names them", async () => {
+test("the pack of Pohoda has every invoice of the days, euros without a rate of crowns too", async () => {
   await owner.query(
     `set session_replication_role = replica; update invoices set content = content || '{"currency": "EUR"}' where kind = 'INVOICE' and position = 5; reset session_replication_role`,
   );
   const { id } = (await begin("admin", set)).data.invoiceExportCreate;
   await runJobs(api);
   const files = unzipSync(await bytesOf(id));
-  const text = (name: string) => Buffer.from(files[name]!).toString();
-  expect(text("pohoda.xml")).not.toContain("2026-0005");
-  expect(text("pohoda.xml").match(/<dat:dataPackItem /g)).toHaveLength(21);
-  expect(text("nejsou-v-pohode.txt").trim().split("\n").slice(1)).toEqual(["2026-0005"]);
+  const pack = Buffer.from(files["pohoda.xml"]!).toString();
+  const { rows } = await owner.query(
+    "select content ->> 'number' as number, content ->> 'currency' as currency from invoices where medical_center_id = $1 order by kind, year, position",
+    [ids.center],
+  );
+  const packed = [...pack.matchAll(/<dat:dataPackItem [^>]*id="([^"]+)"[^]*?<\/dat:dataPackItem>/g)];
+  expect(packed.map(([item, number]) => [number, item.includes("<typ:ids>EUR</typ:ids>") ? "EUR" : "CZK"])).toEqual(
+    rows.map(({ number, currency }) => [number, currency]),
+  );
+  expect(Object.keys(files)).toHaveLength(2 * rows.length + 1);
 });
 
 test("an export is given up with its last attempt, also where the process is killed in it, unless its file comes", async () => {

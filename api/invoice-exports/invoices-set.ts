@@ -1,6 +1,5 @@
 import { and, asc, eq, gte, lte, sql, type SQL } from "drizzle-orm";
 import { makeZip } from "client-zip";
-import { lacksCrowns } from "#rules/invoices/in-crowns.ts";
 import { fold } from "#rules/text/fold.ts";
 import { readBilling } from "../billing/read.ts";
 import type { InCenter } from "../context.ts";
@@ -28,8 +27,7 @@ export const countInvoices = (ctx: InCenter, asked: Asked): Promise<number> =>
   ctx.db.$count(invoices, whichInvoices(ctx, asked));
 
 /**
- * An archive with each invoice as ISDOC and as its stored PDF, and all of them as one pack of Pohoda, whose sums are in
- * crowns: documents that have none are listed in a file of their own. Its order and its dates are those of the invoices,
+ * An archive with each invoice as ISDOC and as its stored PDF, and all of them as one pack of Pohoda. Its order and its dates are those of the invoices,
  * which never change: the same export is the same bytes, whenever it is written.
  */
 export function invoicesSet(asked: InvoiceExport, run: Run): Content {
@@ -41,12 +39,10 @@ export function invoicesSet(asked: InvoiceExport, run: Run): Content {
     mime: "application/zip",
     async *bytes(onRows) {
       const packed = namePacker();
-      const leftOut: string[] = [];
       async function* entries() {
         for await (const rows of pagesOf(asked, run)) {
           for (const invoice of rows) {
             const { content, issuedAt: lastModified } = invoice;
-            if (lacksCrowns(content)) leftOut.push(content.number);
             yield { name: packed(`isdoc/${content.number}.isdoc`), input: isdocOf(content), lastModified };
             const input = await run((ctx) => invoicePdfBytes(ctx, invoice));
             yield { name: packed(`pdf/${content.number}.pdf`), input, lastModified };
@@ -56,9 +52,6 @@ export function invoicesSet(asked: InvoiceExport, run: Run): Content {
         const { companyNumber } = await run(readBilling);
         const pack = { id: name, companyNumber: companyNumber ?? "", note: name };
         yield { name: "pohoda.xml", input: pohodaPack(asked, run, pack), lastModified: asked.askedAt };
-        const { file, text } = gridWords[language].leftOut;
-        if (leftOut.length > 0)
-          yield { name: file, input: `${text}\n${leftOut.join("\n")}\n`, lastModified: asked.askedAt };
       }
       // It is never canceled: client-zip would throw an error that nothing catches. What is not read is not made.
       const reader = makeZip(entries()).getReader();
@@ -84,7 +77,7 @@ async function* pohodaPack(asked: Asked, run: Run, pack: Parameters<typeof pohod
   const encoder = new TextEncoder();
   yield encoder.encode(pohodaHead(pack));
   for await (const rows of pagesOf(asked, run))
-    yield encoder.encode(rows.flatMap(({ content }) => (lacksCrowns(content) ? [] : pohodaInvoice(content))).join(""));
+    yield encoder.encode(rows.map(({ content }) => pohodaInvoice(content)).join(""));
   yield encoder.encode(pohodaFoot());
 }
 

@@ -10,6 +10,7 @@ import {
   line,
   passInvoice,
   payersInvoice,
+  plainEuroInvoice,
   slovakInvoice,
   voucherInvoice,
 } from "#tests/kit/invoices/invoice-contents.ts";
@@ -209,6 +210,18 @@ test("euros of a Czech payer have lines in euros and sums in crowns, by the rate
     priceSum: "70.25",
   });
   expect(one(invoiceOf(euroCreditNote), "typ:priceHighVAT")).toBe("-42.55");
+});
+
+test("euros without a rate are a document in euros, of which Pohoda takes the rate from its own list", () => {
+  const invoice = invoiceOf(plainEuroInvoice);
+  expect(all(invoice, "inv:homeCurrency")).toEqual([]);
+  expect(one(invoice, "inv:classificationVAT")!.trim()).toBe("nonSubsume");
+  expect(all(invoice, "inv:invoiceItem").map((item) => facts(all(item, "inv:foreignCurrency")[0]).priceSum)).toEqual([
+    "45.00",
+    "5.05",
+  ]);
+  const summary = all(invoice, "inv:invoiceSummary")[0]!;
+  expect(facts(all(summary, "inv:foreignCurrency")[0])).toEqual({ currency: "EUR", priceSum: "50.05" });
 });
 
 test("an advance is an item of each of its rates with what it takes off, and the sums are those of the difference", () => {

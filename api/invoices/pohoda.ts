@@ -1,6 +1,6 @@
 import type { PaymentMethod } from "#rules/codes.ts";
 import type { InvoiceContent, InvoiceLine, InvoiceParty } from "#rules/invoices/content.ts";
-import { crownSums } from "#rules/invoices/in-crowns.ts";
+import { crownSums, lacksCrowns } from "#rules/invoices/in-crowns.ts";
 import { isTaxDocument } from "#rules/invoices/is-tax-document.ts";
 import { invoiceTotals, lineAmounts, taxedSums, vatSums, type Amounts } from "#rules/invoices/vat-sums.ts";
 import { toDecimal } from "#rules/money/decimal.ts";
@@ -120,7 +120,7 @@ const classificationVat = (outside: boolean) =>
   xml("inv:classificationVAT", [xml("typ:classificationVATType", outside ? "nonSubsume" : "inland")]);
 
 /** Amounts of lines are in the currency of the document. */
-const item = ({ name, vat }: InvoiceLine, { exchangeRate }: Given, amount: (part: keyof Amounts) => string) =>
+const item = ({ name, vat }: InvoiceLine, given: Given, amount: (part: keyof Amounts) => string) =>
   xml("inv:invoiceItem", [
     xml("inv:text", cut(name, 90)),
     xml("inv:quantity", 1),
@@ -128,7 +128,7 @@ const item = ({ name, vat }: InvoiceLine, { exchangeRate }: Given, amount: (part
     xml("inv:payVAT", "true"),
     xml("inv:rateVAT", RATES[vat.rate].item),
     xml("inv:percentVAT", vat.percent),
-    xml(exchangeRate === undefined ? "inv:homeCurrency" : "inv:foreignCurrency", [
+    xml(isForeign(given) ? "inv:foreignCurrency" : "inv:homeCurrency", [
       xml("typ:unitPrice", amount("price")),
       xml("typ:price", amount("priceWithoutVat")),
       xml("typ:priceVAT", amount("vatPrice")),
@@ -139,7 +139,7 @@ const item = ({ name, vat }: InvoiceLine, { exchangeRate }: Given, amount: (part
 
 /**
  * Sums by the rates of Pohoda, in the order of its schema, in crowns where VAT is stated in them; the reasons of zero are
- * one there.
+ * one there. A document without a rate states no crowns: Pohoda takes the rate of its own list.
  */
 function summary({ lines, deducted, rounding, ...content }: InvoiceContent): XmlElement {
   const { exchangeRate: rate } = content;
@@ -166,24 +166,27 @@ function summary({ lines, deducted, rounding, ...content }: InvoiceContent): Xml
   return xml("inv:invoiceSummary", [
     // The amount is given below: Pohoda is to compute none of its own.
     xml("inv:roundingDocument", "none"),
-    xml("inv:homeCurrency", [
-      ...ofRate("ZERO"),
-      ...ofRate("REDUCED"),
-      ...ofRate("PRIMARY"),
-      xml("typ:round", [xml("typ:priceRound", writer(home, priceAlone(rounded))("price"))]),
-    ]),
-    rate === undefined
+    lacksCrowns(content)
       ? null
-      : xml("inv:foreignCurrency", [
-          xml("typ:currency", [xml("typ:ids", content.currency)]),
-          xml("typ:rate", rateDecimal(rate)),
-          xml("typ:amount", 1),
-          xml("typ:priceSum", writer(content, priceAlone(invoiceTotals({ lines, rounding }).payable))("price")),
+      : xml("inv:homeCurrency", [
+          ...ofRate("ZERO"),
+          ...ofRate("REDUCED"),
+          ...ofRate("PRIMARY"),
+          xml("typ:round", [xml("typ:priceRound", writer(home, priceAlone(rounded))("price"))]),
         ]),
+    isForeign(content)
+      ? xml("inv:foreignCurrency", [
+          xml("typ:currency", [xml("typ:ids", content.currency)]),
+          ...(rate === undefined ? [] : [xml("typ:rate", rateDecimal(rate)), xml("typ:amount", 1)]),
+          xml("typ:priceSum", writer(content, priceAlone(invoiceTotals({ lines, rounding }).payable))("price")),
+        ])
+      : null,
   ]);
 }
 
-type Given = Pick<InvoiceContent, "corrects" | "currency" | "exchangeRate">;
+type Given = Pick<InvoiceContent, "corrects" | "currency" | "exchangeRate" | "issuer">;
+
+const isForeign = (given: Given): boolean => given.exchangeRate !== undefined || lacksCrowns(given);
 
 const priceAlone = (price: number): Amounts => ({ price, priceWithoutVat: 0, vatPrice: 0 });
 

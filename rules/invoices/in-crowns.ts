@@ -13,7 +13,11 @@ export const isInForeignCurrency = ({ issuer, currency }: Charged): boolean =>
   issuer.vatPayer && issuer.country === "CZ" && currency !== "CZK";
 
 /** True of a Czech document in another currency that states no crowns: it has no rate by which they could be added. */
-export const lacksCrowns = ({ issuer, currency, exchangeRate }: InvoiceContent): boolean =>
+export const lacksCrowns = ({
+  issuer,
+  currency,
+  exchangeRate,
+}: Pick<InvoiceContent, "issuer" | "currency" | "exchangeRate">): boolean =>
   issuer.country === "CZ" && currency !== "CZK" && exchangeRate === undefined;
 
 /**

@@ -127,10 +127,6 @@ export const fileWords = {
     used: "Vybraná",
     archived: "V\u00a0archivu",
   },
-  leftOut: {
-    file: "nejsou-v-pohode.txt",
-    text: "Tyto doklady v\u00a0cizí měně nemají kurz, proto v\u00a0souboru pro Pohodu nejsou:",
-  },
   by: "kdo",
   from: "od",
   to: "do",

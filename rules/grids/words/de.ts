@@ -126,10 +126,6 @@ export const fileWords: GridWords = {
     used: "Aufgebraucht",
     archived: "Im Archiv",
   },
-  leftOut: {
-    file: "nicht-in-pohoda.txt",
-    text: "Diese Belege in fremder Währung haben keinen Kurs und fehlen deshalb in der Datei für Pohoda:",
-  },
   by: "wer",
   from: "von",
   to: "bis",

@@ -126,10 +126,6 @@ export const fileWords: GridWords = {
     used: "Used up",
     archived: "Archived",
   },
-  leftOut: {
-    file: "not-in-pohoda.txt",
-    text: "These documents in a foreign currency have no exchange rate and are therefore not in the file for Pohoda:",
-  },
   by: "by",
   from: "from",
   to: "to",

@@ -126,10 +126,6 @@ export const fileWords: GridWords = {
     used: "Vybratá",
     archived: "V\u00a0archíve",
   },
-  leftOut: {
-    file: "nie-su-v-pohode.txt",
-    text: "Tieto doklady v\u00a0cudzej mene nemajú kurz, preto v\u00a0súbore pre Pohodu nie sú:",
-  },
   by: "kto",
   from: "od",
   to: "do",

@@ -230,6 +230,21 @@ export const euroInvoice: InvoiceContent = {
   exchangeRate: 24_315,
 };
 
+/** Euros of a centre that pays no VAT, without crowns. */
+export const plainEuroInvoice: InvoiceContent = {
+  ...euroInvoice,
+  uuid: "6fa459ea-ee8a-4ca4-894e-db77e160355e",
+  number: "FV2026-00047",
+  variableSymbol: "202600047",
+  issuer: { ...lipa, vatNumber: null, vatPayer: false },
+  lines: [
+    line("Individuální fyzioterapie, 45 min", 4_500, vat("ZERO", false)),
+    line("Brožura", 505, vat("ZERO", false)),
+  ],
+  rounding: 0,
+  exchangeRate: undefined,
+};
+
 /** Gives a line of it back, by its rate. */
 export const euroCreditNote: InvoiceContent = {
   ...creditNote,
