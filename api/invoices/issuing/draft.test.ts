@@ -58,6 +58,7 @@ test("a tax document, and any above 10,000 Kč, asks for the address of its cust
   expect(await draft(taxed)).toEqual({ asksCustomer: true, obstacle: null, dueDays: 21 });
   expect(await issue(taxed)).toBe("E245");
   expect(await faults(taxed, `{ name: "Družstvo" }`)).toEqual([["address.obecNazev", "E1F1"]]);
+  expect(await faults(taxed, `{ name: "Zväz", country: "SK" }`)).toEqual([["address.obecNazev", "E1F1"]]);
   expect(await faults(taxed, `{ name: "Verein", country: "AT" }`)).toEqual([["abroadAddress", "E1F1"]]);
   expect(await issue(taxed, addressed("Družstvo"))).toEqual({ dueOn: "2026-04-06" });
   await payer(false);

@@ -56,14 +56,17 @@ export async function findCustomer(
   };
 }
 
+/** The parts of an address are those of both countries; of others there are lines as they are written. */
+const hasAddressParts = (country: string): boolean => country === "CZ" || country === "SK";
+
 /**
  * Refuses a document that has to name its customer with an address, and lacks it: at the field of a customer who is
  * given, else with `customerIncomplete`.
  */
 export function assertCustomer(content: InvoiceContent, given: GivenCustomer | null): void {
-  const { customer, issuer } = content;
+  const { customer } = content;
   if (!needsAddress(content) || hasAddress(customer)) return;
   if (!given) throw new Fault("customerIncomplete");
-  const path = customer.country === issuer.country ? ["address", "obecNazev"] : ["abroadAddress"];
+  const path = hasAddressParts(customer.country) ? ["address", "obecNazev"] : ["abroadAddress"];
   throw new Fault("invalidInput", { fields: [{ path, error: "required" }] });
 }
