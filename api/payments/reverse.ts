@@ -12,7 +12,8 @@ import { assertUndocumented } from "./advances.ts";
 import { assertMine, isRefund, standingOf } from "./may-undo.ts";
 import { enter } from "./enter.ts";
 import { lockPayment } from "./lock-payment.ts";
-import type { Which } from "./scope.ts";
+import { visiblePayment, type Which } from "./scope.ts";
+import { waiveGone } from "./visits/waive.ts";
 
 /**
  * Undoes an entry that was a mistake by one of the opposite amount, with a reason. One's own is undone on its day; what
@@ -46,12 +47,13 @@ export async function reverseEntry(ctx: Ctx, which: Which, entryId: number, give
     reason,
   });
   if (method === "VOUCHER") await returnVisit(ctx, payment.id);
+  await waiveGone(ctx, [payment.id]);
   await track(ctx, "payment.reversed", {
     entityId: payment.id,
     patientCardId: payment.patientCardId ?? undefined,
     details: { method, amount: -entry.amount },
   });
-  return after;
+  return visiblePayment(ctx, after.id);
 }
 
 /** An entry of the payment that was not undone, and undoes none: one that was taken, or a refund. */

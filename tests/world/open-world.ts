@@ -60,7 +60,7 @@ export class World {
         this.died = true;
         this.kills++;
         const pid = (client as unknown as { processID: number }).processID;
-        const killed = owner.query("select pg_terminate_backend($1)", [pid]);
+        const killed = owner.query("select pg_terminate_backend($1, 60000)", [pid]);
         return typeof args.at(-1) === "function"
           ? void killed.then(() => query(...args))
           : killed.then(() => query(...args));

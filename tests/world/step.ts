@@ -2,6 +2,7 @@ import fc, { type AsyncCommand } from "fast-check";
 import type { Model } from "./model.ts";
 import type { World } from "./open-world.ts";
 import { expectTruths } from "./truths.ts";
+import { expectMessages } from "./truths/messages.ts";
 
 export type Step = AsyncCommand<Model, World>;
 /** A kind of step: called it makes one, and it has an arbitrary of all that it can be given. */
@@ -17,6 +18,7 @@ export function step<T>(
     check: () => true,
     async run(_model, world) {
       await world.begin(String(this));
+      await expectMessages(world);
       await run(world, one);
       await world.work();
       await expectTruths(world);

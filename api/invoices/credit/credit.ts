@@ -9,7 +9,7 @@ import { anyOf } from "../../db/any-of.ts";
 import { changeOne } from "../../db/change-one.ts";
 import { invoices } from "../../db/tables/invoices.ts";
 import { payments } from "../../db/tables/payments.ts";
-import { waiveExcused } from "../../payments/visits/waive.ts";
+import { waiveGone } from "../../payments/visits/waive.ts";
 import { Fault, fieldFault } from "../../fault.ts";
 import { parse } from "../../parse.ts";
 import { enqueue } from "../../queue/queue.ts";
@@ -49,7 +49,7 @@ export async function creditInvoice(ctx: Ctx, which: { id: number; version: numb
   const note = await addCreditNote(ctx, { invoice, charged, before }, { lines, reason });
   await enqueue(ctx.db, "storeInvoice", { invoice: note.id, medicalCenterId: note.medicalCenterId });
   const theirs = charged.filter(({ lines: own }) => own.some((at) => lines.includes(at)));
-  await waiveExcused(
+  await waiveGone(
     ctx,
     theirs.map(({ id }) => id),
   );

@@ -181,3 +181,30 @@ test("a visit whose service costs nothing is taken off a voucher that has it, an
   );
   expect(await usedOf(voucher)).toBe(1);
 });
+
+test("the charge of a visit that is removed or excused goes with its last money", async () => {
+  const goings: [string, (one: { id: number; event: number }) => Promise<unknown>][] = [
+    ["removed", ({ event }) => ask(`mutation { eventRemove(event: ${event}) { id } }`)],
+    ["excused", ({ id }) => attend(id, "EXCUSED")],
+    ["there", async () => {}],
+  ];
+  for (const [name, go] of goings) {
+    const one = await visit(patients.karel);
+    const payment = await charge(one.id);
+    const part = await ask(
+      `mutation { paymentUpdate(payment: ${payment.id}, version: ${payment.version}, input: { paymentMethod: CARD, amount: { amount: 10000, currency: "CZK" } }) { version entries { id } } }`,
+    );
+    await go(one);
+    expect(await paymentOf(payment.id), name).toMatchObject({ paid: 10_000, canceled_at: null });
+    const undone = await ask(
+      `mutation { paymentEntryReverse(payment: ${payment.id}, version: ${part.version}, entry: ${part.entries[0].id}, reason: "Omyl") { paid { amount } version canceledAt } }`,
+    );
+    const { canceled_at, version } = await paymentOf(payment.id);
+    expect({ paid: 0, version, canceled: canceled_at !== null }, name).toEqual({
+      paid: undone.paid.amount,
+      version: undone.version,
+      canceled: undone.canceledAt !== null,
+    });
+    expect(canceled_at !== null, name).toBe(name !== "there");
+  }
+});

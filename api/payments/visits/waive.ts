@@ -1,7 +1,8 @@
-import { and, eq, exists, inArray, isNotNull, isNull, sql, type SQL } from "drizzle-orm";
+import { and, eq, exists, inArray, isNotNull, isNull, or, sql, type SQL } from "drizzle-orm";
 import { isByPerson, type CenterCtx, type ProfileCtx } from "../../context.ts";
 import { anyOf } from "../../db/any-of.ts";
 import { changeOne } from "../../db/change-one.ts";
+import { events } from "../../db/tables/events.ts";
 import { patientAttendances } from "../../db/tables/patient-attendances.ts";
 import { paymentEntries } from "../../db/tables/payment-entries.ts";
 import { payments } from "../../db/tables/payments.ts";
@@ -54,22 +55,21 @@ export async function waiveTakenOut(ctx: ProfileCtx, eventIds: readonly number[]
   if ((await ctx.db.$count(payments, and(which, isNull(payments.canceledAt)))) > 0) throw new Fault("visitCharged");
 }
 
-/** Takes back the charges of visits that were excused while they were on an invoice; fees of late excuses stay. */
-export const waiveExcused = (ctx: ProfileCtx, paymentIds: readonly number[]) =>
-  waive(
-    ctx,
-    and(
-      anyOf(payments.id, paymentIds),
-      isNull(payments.missedPercent),
-      ofVisits(ctx, eq(patientAttendances.state, "EXCUSED")),
-    )!,
-  );
+/**
+ * Takes back the charges of visits that were removed or excused while money or an invoice held them; fees of late
+ * excuses stay.
+ */
+export const waiveGone = (ctx: ProfileCtx, paymentIds: readonly number[]) => {
+  const isExcused = and(isNull(payments.missedPercent), ofVisits(ctx, eq(patientAttendances.state, "EXCUSED")));
+  return waive(ctx, and(anyOf(payments.id, paymentIds), or(isExcused, ofVisits(ctx, isNotNull(events.removedAt))))!);
+};
 
 const ofVisits = ({ db }: CenterCtx, which: SQL | undefined): SQL =>
   exists(
     db
       .select({ id: patientAttendances.id })
       .from(patientAttendances)
+      .innerJoin(events, eq(events.id, patientAttendances.eventId))
       .where(and(eq(patientAttendances.id, payments.attendanceId), which)),
   );
 
