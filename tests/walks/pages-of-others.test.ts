@@ -10,9 +10,6 @@ import { testPages, type Page } from "#tests/kit/pages.ts";
 import { addressesOf, nowhere } from "./addresses.ts";
 import { rowsOf } from "./rows.ts";
 
-// The first walks through all addresses four times.
-vi.setConfig({ testTimeout: 120_000 });
-
 const { visitor, database, logged } = await testPages();
 const { owner } = database;
 await prepareSamples(owner);
