@@ -17,19 +17,27 @@ export type ChargedPayment = Pick<
   "id" | "price" | "variableSymbol" | "attendanceId" | "createdAt"
 >;
 
-/** The content of the receipt of an entry, by the rows of this moment. */
+/** The content of the receipt of an entry in cash, by the rows of this moment. */
 export async function receiptContent(
   ctx: ProfileCtx,
-  { cashBoxId, profileId, at }: Pick<CashEntry, "cashBoxId" | "profileId" | "at">,
+  { cashBoxId, ...entry }: Pick<CashEntry, "cashBoxId" | "profileId" | "at">,
   payment: ChargedPayment | null,
 ): Promise<ReceiptContent> {
   const [box] = await ctx.db.select().from(cashBoxes).where(eq(cashBoxes.id, cashBoxId));
+  return { box: box!.name, ...(await statedContent(ctx, entry, payment)) };
+}
+
+/** Facts that receipts of cash and confirmations of other money have in common, by the rows of this moment. */
+export async function statedContent(
+  ctx: ProfileCtx,
+  { profileId, at }: Pick<CashEntry, "profileId" | "at">,
+  payment: ChargedPayment | null,
+): Promise<ReceiptContent> {
   const [by] = await ctx.db.select().from(profiles).where(eq(profiles.id, profileId));
   const days = [localDate(at), ...(payment ? [await priceDayOf(ctx, payment)] : [])];
   const suppliedOn = days.toSorted()[0]!;
   const issuer = issuerOf(await readBilling(ctx), suppliedOn);
   return {
-    box: box!.name,
     by: fullName(by!),
     issuer: { ...issuer, email: null, phone: null, footer: null },
     payment: payment && {

@@ -4,10 +4,11 @@ import { readBilling } from "../billing/read.ts";
 import type { Ctx } from "../context.ts";
 import { askedFor, chargedTogether } from "./charged-together.ts";
 import { paymentCodeOf, type PaymentCode } from "./code/payment-code.ts";
-import { visiblePayment } from "./scope.ts";
+import { visiblePayment, type Payment } from "./scope.ts";
 
 /** The transfer, and the number of the invoice that asks for the payment with others. */
 export type PaymentInfo = {
+  payment: Payment;
   order: PaymentOrder;
   accountNumber: string | null;
   code: PaymentCode | null;
@@ -29,6 +30,7 @@ export async function readPaymentInfo(ctx: Ctx, id: number): Promise<PaymentInfo
   const message = joint ? `Faktura ${joint.number}` : `Platba ${asked.variableSymbol}`;
   const order = { iban, currency, ...asked, message, payee: companyName };
   return {
+    payment,
     order,
     accountNumber: accountNumberCze,
     code: paymentCodeOf(order),

@@ -11,6 +11,7 @@ import type { Permission } from "#rules/permissions.ts";
 import type { CalendarEvents } from "#rules/calendar/draw-calendar.ts";
 import type { GridName, GridRow } from "#rules/grids/columns.ts";
 import type { ReceiptContent } from "#rules/cash/receipt-content.ts";
+import type { CallForPayment } from "#rules/payments/call-for-payment.ts";
 import type { InvoiceContent, InvoiceParty } from "#rules/invoices/content.ts";
 import type { PatientCopy } from "#rules/patient-rights/patient-copy.ts";
 import { requireRecentAuth } from "../accounts/reauthentication/require-recent-auth.ts";
@@ -105,6 +106,7 @@ export const builder = new SchemaBuilder<{
     InvoiceContent: { Input: never; Output: InvoiceContent };
     InvoiceParty: { Input: never; Output: InvoiceParty };
     ReceiptContent: { Input: never; Output: ReceiptContent };
+    CallForPayment: { Input: never; Output: CallForPayment };
     DataGridRow: { Input: never; Output: GridRow<GridName> };
   };
 }>({ plugins: ["rule"], defaultFieldNullability: false });

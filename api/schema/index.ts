@@ -45,6 +45,7 @@ import "./grids/grids.ts";
 import "./invoice-exports/invoice-exports.ts";
 import "./payments/payments.ts";
 import "./payments/payment-info.ts";
+import "./payments/confirmation.ts";
 import "./payments/unpaid.ts";
 import "./payments/visit-cover.ts";
 import "./payments/reminders.ts";

@@ -2,6 +2,7 @@ import { initGraphQLTada } from "gql.tada";
 import type { CalendarEvents } from "#rules/calendar/draw-calendar.ts";
 import type { GridName, GridRow } from "#rules/grids/columns.ts";
 import type { ReceiptContent } from "#rules/cash/receipt-content.ts";
+import type { CallForPayment } from "#rules/payments/call-for-payment.ts";
 import type { InvoiceContent, InvoiceParty } from "#rules/invoices/content.ts";
 import type { PatientCopy } from "#rules/patient-rights/patient-copy.ts";
 import type { introspection } from "./generated/schema.d.ts";
@@ -19,6 +20,7 @@ export const graphql = initGraphQLTada<{
     InvoiceContent: InvoiceContent;
     InvoiceParty: InvoiceParty;
     ReceiptContent: ReceiptContent;
+    CallForPayment: CallForPayment;
     DataGridRow: GridRow<GridName>;
   };
 }>();

@@ -203,6 +203,8 @@ export const TakePayment = graphql(`
     paymentUpdate(payment: $payment, input: $input, version: $version) {
       payedAt
       entries {
+        id
+        method
         amount {
           amount
           currency
@@ -214,33 +216,6 @@ export const TakePayment = graphql(`
           id
         }
       }
-    }
-  }
-`);
-
-export const ReversePaymentEntry = graphql(`
-  mutation ReversePaymentEntry($payment: Int!, $entry: Int!, $reason: String!, $version: Int!) {
-    paymentEntryReverse(payment: $payment, entry: $entry, reason: $reason, version: $version) {
-      invoice {
-        id
-        creditable
-      }
-      entries {
-        amount {
-          amount
-        }
-        cashEntry {
-          id
-        }
-      }
-    }
-  }
-`);
-
-export const CancelPayment = graphql(`
-  mutation CancelPayment($payment: Int!, $reason: String!, $paymentMethod: PaymentMethod, $version: Int!) {
-    paymentCancel(payment: $payment, reason: $reason, paymentMethod: $paymentMethod, version: $version) {
-      id
     }
   }
 `);

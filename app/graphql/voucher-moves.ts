@@ -86,6 +86,8 @@ export const RefundVoucher = graphql(`
     procedureVoucherRefund(procedureVoucher: $procedureVoucher, version: $version, input: $input) {
       id
       entries {
+        id
+        method
         cashEntry {
           id
         }

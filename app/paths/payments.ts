@@ -12,6 +12,7 @@ export const paymentPages = withQueries<typeof paymentQueries>()({
   jointInvoice: page("platby/spolecna-faktura", "payments/joint-invoice"),
   soldVouchers: page("platby/permanentky", "payments/vouchers"),
   unusedVouchers: page("platby/permanentky/nevybrane", "payments/unused-vouchers"),
+  paymentConfirmation: page("platby/potvrzeni/:id", "prints/confirmation", "paper"),
   payment: page("platby/:id", "payments/payment"),
   paymentItems: page("platby/:id/polozky", "payments/items"),
   paymentPayer: page("platby/:id/platce", "payments/payer"),
@@ -24,5 +25,6 @@ export const paymentPages = withQueries<typeof paymentQueries>()({
   invoicePdf: page("platby/faktury/:id/pdf", "payments/invoice-pdf", "none"),
   invoiceEmail: page("platby/faktury/:id/e-mail", "payments/invoice-email"),
   invoiceIsdoc: page("platby/faktury/:id/isdoc", "payments/invoice-isdoc", "none"),
+  paymentCall: page("platby/:id/vyzva", "prints/call", "paper"),
   paymentCancel: page("platby/:id/zruseni", "payments/cancel"),
 });

@@ -703,6 +703,10 @@ export const samples: Record<string, Sample> = {
     // Of an entry by hand.
     fault: (who) => (who === "paramedic" ? "forbidden" : undefined),
   },
+  "Query.paymentConfirmation": {
+    call: (at) =>
+      `paymentConfirmation(paymentEntry: ${at.paymentEntries.karel}) { at method reason amount { amount currency } content payment { id patientCard { fullName } } }`,
+  },
   "Query.cashBook": {
     call: (at) =>
       `cashBook(cashBox: ${at.cashBoxes.first}, from: "2026-03-01T00:00:00Z", to: "2026-04-01T00:00:00Z") { total opening income expense closes { at counted difference reason profile { fullName } } items { balance entry { number reason amount { amount } payment { id } profile { fullName } } } }`,
@@ -806,7 +810,7 @@ export const samples: Record<string, Sample> = {
   },
   "Query.paymentInfo": {
     call: (at) =>
-      `paymentInfo(input: { payment: ${at.payments.jana} }) { iban price { amount } qrCode variableSymbol }`,
+      `paymentInfo(input: { payment: ${at.payments.jana} }) { iban price { amount } qrCode variableSymbol call }`,
   },
   "Mutation.paymentCreate": {
     call: (at) =>

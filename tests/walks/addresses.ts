@@ -66,6 +66,7 @@ const idOf: [RegExp, keyof Rows][] = [
   [/^procedure/, "procedure"],
   [/^additional/, "additional"],
   [/^paymentReverse/, "paidPayment"],
+  [/^paymentConfirmation/, "paymentEntry"],
   [/^payment/, "payment"],
   [/^invoiceExport/, "invoiceExport"],
   [/^invoice(Note|Pdf|Isdoc|Email|Credit)/, "invoicedPayment"],

@@ -1,6 +1,14 @@
+import type { CallForPayment } from "#rules/payments/call-for-payment.ts";
+import type { ProfileCtx } from "../../context.ts";
+import { callForPayment } from "../../invoices/call-for-payment.ts";
 import { readPaymentInfo, type PaymentInfo as Info } from "../../payments/info.ts";
 import { builder } from "../builder.ts";
 import { Money } from "../money.ts";
+
+builder.scalarType("CallForPayment", {
+  description: "The parties of a printed call for payment, as JSON",
+  serialize: (value) => value as CallForPayment,
+});
 
 const PaymentInfo = builder.objectRef<Info>("PaymentInfo").implement({
   description:
@@ -19,6 +27,13 @@ const PaymentInfo = builder.objectRef<Info>("PaymentInfo").implement({
       nullable: true,
       description: "The text of the code that the banks around the account read",
       resolve: ({ code }) => code?.text,
+    }),
+    call: t.field({
+      type: "CallForPayment",
+      nullable: true,
+      description: "Null for a payment on an invoice, which asks for it",
+      resolve: ({ payment }, _args, ctx) =>
+        payment.invoicedAt === null ? callForPayment(ctx as ProfileCtx, payment) : null,
     }),
     variableSymbol: t.field({ type: "String", resolve: ({ order }) => order.variableSymbol }),
   }),

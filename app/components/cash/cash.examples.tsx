@@ -13,6 +13,7 @@ import { Receipt, type PrintedReceipt } from "./receipt.tsx";
 const content: PrintedReceipt = {
   direction: "IN",
   number: "P1-2026-0001",
+  method: "CASH",
   at: "2026-03-16T09:30:00Z",
   amount: { amount: 125_000, currency: "CZK" },
   rounding: -49,
@@ -84,6 +85,10 @@ export const examples: Example[] = [
         }}
       />
     ),
+  },
+  {
+    name: "confirmation of a payment by card",
+    render: () => <Receipt content={{ ...content, method: "CARD", number: null, box: undefined, rounding: 0 }} />,
   },
   {
     name: "close of a cash box",

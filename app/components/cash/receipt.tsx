@@ -3,13 +3,15 @@ import { amountInWords } from "#rules/cash/amount-in-words.ts";
 import type { ReceiptContent } from "#rules/cash/receipt-content.ts";
 import type { CashDirection, Locale } from "#rules/codes.ts";
 import { localDate } from "#rules/time/time.ts";
-import { formatDateTime, formatMoney, type Money } from "#rules/format.ts";
+import { formatDate, formatDateTime, formatMoney, type Money } from "#rules/format.ts";
 import { InvoicePartyBlock } from "../invoices/invoice-party.tsx";
 import { ReceiptVat } from "./receipt-vat.tsx";
 
 export type PrintedReceipt = ReceiptContent & {
   direction: CashDirection;
-  number: string;
+  /** Of cash alone: what confirms other money is in no series. */
+  number: string | null;
+  method: "CASH" | "CARD" | "TRANSFER";
   at: string;
   amount: Money;
   /** The part of the amount that is no payment, in minor units. */
@@ -18,17 +20,21 @@ export type PrintedReceipt = ReceiptContent & {
   payer: string | null;
 };
 
-/** A receipt of cash that came into a box or left it. A Slovak one says that it is not fiscal. */
+/**
+ * A receipt of cash that came into a box or left it, or a confirmation of money by card or transfer. A Slovak one says that
+ * it is not fiscal.
+ */
 export function Receipt({ content }: { content: PrintedReceipt }) {
   const { t, i18n } = useTranslation("cash");
   const locale = i18n.language as Locale;
-  const { direction, number, at, amount, rounding, reason, payer, box, by, issuer, payment } = content;
+  const { direction, number, method, at, amount, rounding, reason, payer, box, by, issuer, payment } = content;
   const isIn = direction === "IN";
+  const titles = method === "CASH" ? (["receiptIn", "receiptOut"] as const) : (["paidIn", "paidOut"] as const);
   const size = { ...amount, amount: Math.abs(amount.amount) };
   const money = (minor: number) => formatMoney({ amount: minor, currency: amount.currency }, locale, { decimals: 2 });
   const isWhole = payment !== null && Math.abs(amount.amount - rounding) === payment.price;
   const facts: [label: string, value: string | null | undefined, className?: string][] = [
-    [t("date"), formatDateTime(at, locale)],
+    [t("date"), method === "TRANSFER" ? formatDate(new Date(at), locale) : formatDateTime(at, locale)],
     [t("box"), box],
     [t(isIn ? "payerIn" : "payerOut"), payer],
     [t("purpose"), payment && payment.lines.map(({ name }) => name).join(", ")],
@@ -37,14 +43,14 @@ export function Receipt({ content }: { content: PrintedReceipt }) {
     [t("amount"), money(size.amount), "sum num"],
     [t("words"), amountInWords(amount, locale)],
     ["", rounding === 0 ? null : t("rounding", { amount: money(rounding) })],
-    [t("method"), t("cash")],
+    [t("method"), t(`by${method}`)],
     [t("symbol"), payment?.variableSymbol, "num"],
     [t(isIn ? "tookIn" : "tookOut"), by],
   ];
   return (
     <article className="a4 receipt">
       <h1>
-        {t(isIn ? "receiptIn" : "receiptOut")} <span className="num nw">{number}</span>
+        {t(titles[isIn ? 0 : 1])} {number && <span className="num nw">{number}</span>}
       </h1>
       <InvoicePartyBlock title={t("issuer")} party={issuer} issuer={issuer} />
       <dl className="facts">

@@ -26,13 +26,14 @@ type Props = {
   currency: Currency;
   reverseHref: (entry: number) => string;
   receiptHref: (cashEntry: number) => string;
+  confirmationHref: (entry: number) => string;
   movementHref: (bankMovement: number) => string;
 };
 
-/** The ledger of a payment: amounts that were taken, given back and reversed; cash with its receipt. */
-export function PaymentEntries({ entries, currency, reverseHref, receiptHref, movementHref }: Props) {
+/** The ledger of a payment: amounts that were taken, given back and reversed, with the paper of each. */
+export function PaymentEntries({ entries, currency, reverseHref, movementHref, ...papers }: Props) {
   const { t, i18n } = useTranslation("payments");
-  const last = entries.findLast(({ cashEntry }) => cashEntry);
+  const last = entries.findLast(({ method }) => method !== "VOUCHER");
   const locale = i18n.language as Locale;
   const money = (amount: number) => formatMoney({ amount, currency }, locale);
   const columns = [
@@ -61,13 +62,7 @@ export function PaymentEntries({ entries, currency, reverseHref, receiptHref, mo
                   <a href={movementHref(entry.bankMovement.id)}>{t("bankMovement")}</a>
                 </div>
               )}
-              {entry.cashEntry && (
-                <div>
-                  <a href={receiptHref(entry.cashEntry.id)} data-hard data-key={entry === last ? "v" : undefined}>
-                    {t("receipt", { number: entry.cashEntry.number })}
-                  </a>
-                </div>
-              )}
+              <EntryPaper entry={entry} isLast={entry === last} {...papers} />
             </div>
           </td>
           <td data-l={t("by")}>
@@ -83,5 +78,24 @@ export function PaymentEntries({ entries, currency, reverseHref, receiptHref, mo
         </tr>
       ))}
     </Table>
+  );
+}
+
+type PaperProps = Pick<Props, "receiptHref" | "confirmationHref"> & { entry: EntryRow; isLast: boolean };
+
+/** The receipt of cash, or the confirmation of a card or a transfer; a voucher's visit has neither. */
+function EntryPaper({ entry: { id, method, cashEntry }, isLast, receiptHref, confirmationHref }: PaperProps) {
+  const { t } = useTranslation("payments");
+  if (!cashEntry && method !== "CARD" && method !== "TRANSFER") return null;
+  return (
+    <div>
+      <a
+        href={cashEntry ? receiptHref(cashEntry.id) : confirmationHref(id)}
+        data-hard
+        data-key={isLast ? "v" : undefined}
+      >
+        {cashEntry ? t("receipt", { number: cashEntry.number }) : t("confirmation")}
+      </a>
+    </div>
   );
 }

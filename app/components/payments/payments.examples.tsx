@@ -176,6 +176,7 @@ export const examples: Example[] = [
         currency="CZK"
         reverseHref={() => "#storno"}
         receiptHref={() => "#doklad"}
+        confirmationHref={() => "#potvrzeni"}
         movementHref={() => "#pohyb"}
       />
     ),

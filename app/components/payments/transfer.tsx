@@ -13,11 +13,13 @@ type Props = {
     invoiceNumber: string | null;
     price: { amount: number; currency: Currency };
   };
+  /** The page that prints it as a call, where no invoice asks for it. */
+  callHref?: string;
   qr?: { size: number; path: string } | null;
 };
 
 /** The transfer that pays what is left, of the payment or of all on its invoice, with its code for a banking app. */
-export function Transfer({ transfer, qr }: Props) {
+export function Transfer({ transfer, qr, callHref }: Props) {
   const { accountNumber, iban, message, variableSymbol, invoiceNumber, price } = transfer;
   const { t, i18n } = useTranslation("payments");
   return (
@@ -42,6 +44,13 @@ export function Transfer({ transfer, qr }: Props) {
         <dt>{t("message")}</dt>
         <dd>{message}</dd>
       </dl>
+      {callHref && (
+        <p>
+          <a href={callHref} data-hard>
+            {t("printCall")}
+          </a>
+        </p>
+      )}
     </>
   );
 }

@@ -1,4 +1,5 @@
 import { paymentMethods } from "#rules/codes.ts";
+import { receiptPapers } from "./cash.ts";
 import { integer, list, oneOf, text, type QueryShape } from "#rules/query.ts";
 
 /** The states of payments by the words of the address. */
@@ -33,6 +34,7 @@ export const paymentQueries = {
     direction,
     page: integer,
   },
+  paymentConfirmation: { paper: oneOf(...receiptPapers) },
   paymentEntries: {
     method: oneOf(...paymentMethods),
     from: text,

@@ -21,7 +21,7 @@ export async function loader(args: LoaderFunctionArgs) {
   const { paper = "a6" } = queryOf(args, cashQueries.cashReceipt);
   const { entry, content, payment, rounding } = (await load(args, CashReceipt, { id: idOf(args) })).cashReceipt;
   const payer = payment && (payment.patientCard?.fullName ?? payment.payer);
-  const receipt: PrintedReceipt = { ...content, ...entry, rounding, payer };
+  const receipt: PrintedReceipt = { ...content, ...entry, method: "CASH", rounding, payer };
   return { id: idOf(args), paper, payment: payment?.id, receipt };
 }
 

@@ -65,7 +65,7 @@ export async function loader(args: LoaderFunctionArgs) {
     joint,
     obstacle: (areAlike(joint) && further.every((id) => joint.some((one) => one.id === id))
       ? invoiceDraft.obstacle
-      : "paymentsDiffer") as "paymentsDiffer" | null,
+      : "paymentsDiffer") as "paymentsDiffer" | "supplyAhead" | null,
     dueDays: invoiceDraft.dueDays === null ? null : (kept?.dueDays ?? String(invoiceDraft.dueDays)),
     rate: rate && {
       suppliedOn: rate.suppliedOn,
@@ -110,7 +110,7 @@ function Issuing() {
   const { id, version, price, names, whose, joint, obstacle, own, before, other, advances, asksCustomer } =
     useLoaderData<typeof loader>();
   const page = useIssuePage();
-  const { t, i18n } = useTranslation(["invoices", "errors"]);
+  const { t, i18n } = useTranslation(["invoices", "errors", "payments"]);
   const labelOf = useCustomerLabels();
   const to = useHref();
   const others = joint.filter((one) => one.id !== id);
@@ -139,6 +139,13 @@ function Issuing() {
       faults={<ErrorSummary form={page.form} labelOf={labelOf} apiMessage={page.apiMessage} />}
       fields={<IssueFields fields={page.fields} />}
     >
+      {obstacle === "supplyAhead" && (
+        <p className="mb">
+          <a href={to(paymentPages.paymentCall, { id })} data-hard>
+            {t("payments:printCall")}
+          </a>
+        </p>
+      )}
       {asksCustomer && <Note variant="info">{t("customerAsked")}</Note>}
       {advances.length > 0 ? (
         <p className="mb">{t("deducts", { numbers: advances.join(", ") })}</p>

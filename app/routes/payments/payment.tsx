@@ -13,7 +13,7 @@ import { TakeForm } from "#app/components/payments/take-form.tsx";
 import { Transfer } from "#app/components/payments/transfer.tsx";
 import { call, load } from "#app/graphql/client.server.ts";
 import { PaymentPage, TakePayment, type PaymentDetail } from "#app/graphql/payments.ts";
-import { receiptLink } from "#app/http/cash/receipt-link.ts";
+import { entryLink } from "#app/http/cash/receipt-link.ts";
 import { qrCode } from "#app/http/documents/qr-code.server.ts";
 import { flash } from "#app/http/forms/flash.server.ts";
 import { keptForm } from "#app/http/forms/keep-form.server.ts";
@@ -79,7 +79,7 @@ export const action = async (args: ActionFunctionArgs) =>
     return flash(args, redirect(hrefHere(args, paymentPages.payment, { id: payment })), {
       key: change > 0 ? `${key}Change` : key,
       values: { change: formatMoney({ ...entry.amount, amount: change }, await myLocale(args)) },
-      links: receiptLink(args, entry.cashEntry),
+      links: entryLink(args, entry),
     });
   });
 
@@ -152,13 +152,18 @@ function OnePayment() {
             currency={price.currency}
             reverseHref={(entry) => to(paymentPages.paymentReverse, { id, entry })}
             receiptHref={(entry) => to(cashPages.cashReceipt, { id: entry })}
+            confirmationHref={(entry) => to(paymentPages.paymentConfirmation, { id: entry })}
             movementHref={(movement) => to(bankPages.bankMovement, { id: movement })}
           />
         </div>
       )}
       {transfer && (
         <section className="sheet">
-          <Transfer transfer={transfer} qr={qr} />
+          <Transfer
+            transfer={transfer}
+            qr={qr}
+            callHref={payment.invoiced ? undefined : to(paymentPages.paymentCall, { id })}
+          />
         </section>
       )}
     </>

@@ -6,8 +6,9 @@ import { ErrorSummary } from "#app/components/forms/error-summary.tsx";
 import { TextField } from "#app/components/forms/fields/text-field.tsx";
 import { FixedPayment } from "#app/components/payments/fixed-payment.tsx";
 import { call, load } from "#app/graphql/client.server.ts";
-import { PaymentPage, ReversePaymentEntry } from "#app/graphql/payments.ts";
-import { receiptLink } from "#app/http/cash/receipt-link.ts";
+import { PaymentPage } from "#app/graphql/payments.ts";
+import { ReversePaymentEntry } from "#app/graphql/payment-undo.ts";
+import { entryLink } from "#app/http/cash/receipt-link.ts";
 import { flash } from "#app/http/forms/flash.server.ts";
 import { keptForm } from "#app/http/forms/keep-form.server.ts";
 import { submitForm } from "#app/http/forms/submit-form.server.ts";
@@ -55,15 +56,15 @@ export const action = (args: ActionFunctionArgs) =>
       version,
     });
     const { invoice, entries } = paymentEntryReverse;
-    const { amount, cashEntry } = entries.at(-1)!;
+    const entry = entries.at(-1)!;
     const links = [
-      ...(receiptLink(args, cashEntry) ?? []),
+      ...(entryLink(args, entry) ?? []),
       ...(invoice?.creditable
         ? [{ key: "invoices:credit", href: hrefHere(args, paymentPages.invoiceCredit, { id: invoice.id }) }]
         : []),
     ];
     return flash(args, redirect(hrefHere(args, paymentPages.payment, { id: payment })), {
-      key: amount.amount > 0 ? "payments:refundReversed" : "payments:reversed",
+      key: entry.amount.amount > 0 ? "payments:refundReversed" : "payments:reversed",
       links: links.length > 0 ? links : undefined,
     });
   });

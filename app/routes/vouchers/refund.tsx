@@ -8,7 +8,7 @@ import { MoneyField } from "#app/components/forms/fields/money-field.tsx";
 import { TextField } from "#app/components/forms/fields/text-field.tsx";
 import { call, load } from "#app/graphql/client.server.ts";
 import { RefundVoucher, VoucherToRefund } from "#app/graphql/voucher-moves.ts";
-import { receiptLink } from "#app/http/cash/receipt-link.ts";
+import { entryLink } from "#app/http/cash/receipt-link.ts";
 import { flash } from "#app/http/forms/flash.server.ts";
 import { keptForm } from "#app/http/forms/keep-form.server.ts";
 import { submitForm } from "#app/http/forms/submit-form.server.ts";
@@ -63,10 +63,9 @@ export const action = async (args: ActionFunctionArgs) =>
       version: Number(form.get("version")),
       input,
     });
-    const receipt = payment.entries.at(-1)?.cashEntry;
     return flash(args, redirect(hrefHere(args, paymentPages.payment, { id: payment.id })), {
       key: "vouchers:refunded",
-      links: receiptLink(args, receipt),
+      links: entryLink(args, payment.entries.at(-1)!),
     });
   });
 

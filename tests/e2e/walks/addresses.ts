@@ -76,6 +76,7 @@ export const pages = [
   "/platby/1",
   "/pokladna/doklad/1",
   "/pokladna/doklad/1?paper=80mm",
+  "/platby/potvrzeni/1?paper=80mm",
   "/platby/nezaplacene",
   "/platby/upominky?payment=20",
   "/nastaveni/zdravotnicke-zarizeni/upominky",

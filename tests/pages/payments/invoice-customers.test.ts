@@ -60,3 +60,38 @@ test("a customer of before is put in the form by a link", async () => {
   await renata.post(pageOf(karel), filled.filled("main form[method=post]"));
   expect(await printOf(karel)).toContain("Alza.cz a.s.");
 });
+
+test("a tax document to a bare name asks for the address before it is issued: at the field, with what was typed", async () => {
+  const { owner } = database;
+  await owner.query("update billing_information set vat_payer = true, vat_number = 'CZ10000071'");
+  const { rows } = await owner.query(
+    `with charged as (
+       insert into payments (medical_center_id, payer, currency, price, variable_symbol, created_at)
+       values ($1, 'Bytové družstvo', 'CZK', 200000, '26000901', '2026-03-16T09:00:00Z') returning id)
+     insert into payment_items (medical_center_id, payment_id, position, name, list_price, price, vat_rate, target_type)
+     select $1, id, 0, 'Přednáška', 200000, 200000, 'PRIMARY', 'ADDITIONAL_PROCEDURE' from charged returning payment_id as id`,
+    [ids.center],
+  );
+  const { id } = rows[0];
+  const page = await renata.follow(await renata.get(pageOf(id, "")));
+  expect(page.text("main .note")).toContain("adres");
+  expect([page.value("name"), page.value("address.obecNazev") ?? ""]).toEqual(["Bytové družstvo", ""]);
+  const form = page.filled("main form[method=post]");
+  const numbers = async () => (await owner.query("select count(*)::int as count from invoices")).rows[0].count;
+  const before = await numbers();
+  const refused = await renata.post(pageOf(id), { ...form, "address.uliceNazev": "Lipová", companyNumber: "27082440" });
+  expect([refused.status, refused.value("name"), refused.value("companyNumber"), await numbers()]).toEqual([
+    400,
+    "Bytové družstvo",
+    "27082440",
+    before,
+  ]);
+  expect(refused.value("address.uliceNazev")).toBe("Lipová");
+  expect(refused.text("[role=alert]")).toContain("Obec: Vyplňte tento údaj.");
+  expect(refused.text(".field.wrong")).toContain("Obec");
+  const whole = { ...refused.filled("main form[method=post]"), "address.obecNazev": "Písek" };
+  const issued = await renata.follow(await renata.post(pageOf(id), whole));
+  expect(issued.text(".flash")).toMatch(/Faktura \S+ je vystavená\./);
+  expect(await printOf(id)).toMatch(/Odběratel Bytové družstvo Lipová.* Písek .*IČO 27082440/);
+  await owner.query("update billing_information set vat_payer = false");
+});
