@@ -70,8 +70,9 @@ export async function start() {
 }
 
 function listen(app: App, build: ServerBuild, served: () => void) {
-  // 50 MB take a quarter of an hour on a slow line.
-  const serverOptions = { requestTimeout: 30 * 60_000 };
+  // 50 MB take a quarter of an hour on a slow line. A proxy keeps a connection for a minute, and would lose the request
+  // that it sends over one that is closed at that moment.
+  const serverOptions = { requestTimeout: 30 * 60_000, keepAliveTimeout: 75_000 };
   return serve(
     { fetch: createSite(app, build).fetch, port: app.settings.PORT, hostname: app.settings.HOST, serverOptions },
     served,

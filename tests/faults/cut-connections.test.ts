@@ -187,3 +187,8 @@ test("a print or a copy cut off by the database is recognisably incomplete", asy
   expect(Math.min(cut.print, cut.copy)).toBeGreaterThan(0);
   await eventually(async () => expect([await busy(), openFiles()]).toEqual([[], []]));
 });
+
+test("a connection stays open for longer than proxies keep one", async () => {
+  const [, seconds] = /timeout=(\d+)/.exec((await fetch(`${product.at}/prihlaseni`)).headers.get("keep-alive") ?? "")!;
+  expect(Number(seconds)).toBeGreaterThan(60);
+});

@@ -27,7 +27,6 @@ test("ten minutes of typing, three of them without a line, the session over in t
   page,
   context,
 }) => {
-  test.setTimeout(real ? 15 * MINUTE : 2 * MINUTE);
   if (!real) await page.clock.install();
   await logIn(page, "paramedic");
   await page.goto(`${await newPatient(page, { name: "Vlastimil", surname: "Desetiminutový" })}/nova-zprava`);

@@ -13,8 +13,6 @@ const versionOf = async (page: Page) => {
 test("pages that are open while a new version is installed save, lead on and keep what was typed", async ({
   browser,
 }) => {
-  // The clinic is stopped and started again.
-  test.setTimeout(180_000);
   const clinic = await openClinic("later");
   const later = makeLaterBuild();
   const context = await browser.newContext({ baseURL: clinic.url, locale: "cs-CZ", timezoneId: "Europe/Prague" });
