@@ -37,7 +37,9 @@ test("a statement is imported: what fits is booked with a link to its payment, t
     expect.stringMatching(/neuvedena Odchozí -500 Kč$/),
   ]);
   const payment = await someone.get(`/platby/${ids.payments.jana}`);
-  expect(spaced(payment.text("main"))).toMatch(/13\. 3\. 2026 Převodem Pohyb na účtu Renata \S+ 850 Kč/);
+  expect(spaced(payment.text("main"))).toMatch(
+    /13\. 3\. 2026 Převodem Pohyb na účtu Potvrzení o platbě Renata \S+ 850 Kč/,
+  );
   expect(spaced((await someone.get("/platby/vypisy")).text("tbody"))).toMatch(/1\. 3\. 2026 – 14\. 3\. 2026 7 .* 3 1$/);
 });
 

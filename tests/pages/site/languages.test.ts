@@ -81,6 +81,9 @@ test("a browser that keeps the choice, or prefers Czech, has addresses without a
     ["/cs", "/"],
   ])
     expect([address, (await visitor().get(address!, { "accept-language": "cs" })).location]).toEqual([address, plain]);
+  await database.owner.query("update users set locale = 'cs' where id = (select user_id from profiles where id = $1)", [
+    ids.profiles.receptionist,
+  ]);
   const signedIn = await visitor("receptionist").get("/cs/kartoteka?q=nov", { "accept-language": "en" });
   expect(signedIn.location).toBe("/kartoteka?q=nov");
 });
