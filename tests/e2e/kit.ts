@@ -205,6 +205,7 @@ export async function newPatient(
   values: { name: string; surname: string; [field: string]: string },
 ): Promise<string> {
   await page.goto("/kartoteka/novy");
+  await ready(page, !still.has(page));
   for (const [name, value] of Object.entries(values)) await page.locator(`main [name="${name}"]`).fill(value);
   await page.getByRole("button", { name: "Založit kartu" }).click();
   await expect(page.getByText("Karta je založená.")).toBeVisible();

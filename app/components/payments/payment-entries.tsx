@@ -53,7 +53,7 @@ export function PaymentEntries({ entries, currency, reverseHref, movementHref, .
               : formatDateTime(entry.at, locale)}
           </th>
           <td data-l={t("method")}>
-            <div>
+            <div className="apart">
               {t(`methods.${entry.method}`)}
               {entry.reverses !== null && ` (${t("reversal")})`}
               {entry.reason && <span className="mute"> {entry.reason}</span>}

@@ -1,9 +1,9 @@
 import type { Page } from "@playwright/test";
 import { eachHand, hands, type Hand } from "../calendar/hands.ts";
-import { choosePatient, expect, expectAccessible, logIn, ready, test } from "../kit.ts";
+import { colleagues, choosePatient, expect, expectAccessible, logIn, ready, test } from "../kit.ts";
 
 const therapy = "Individuální LTV, 45 min";
-const lucie = "Bc. Lucie Bukovská";
+const { lucie } = colleagues;
 /** A day of each hand's own, with scripts and without, in a week of the journey's own. */
 const dayOf = (monday: number, hand: keyof typeof hands, scripts: boolean | undefined) =>
   monday + eachHand.indexOf(hand) + (scripts === false ? 2 : 0);
