@@ -1,4 +1,4 @@
-import { expect, logins, password, ready, test } from "../kit.ts";
+import { expect, logins, newPatient, password, ready, test } from "../kit.ts";
 
 test("a browser that forbids to store anything logs in, shows the calendar, and opens a visit and a card", async ({
   context,
@@ -25,9 +25,14 @@ test("a browser that forbids to store anything logs in, shows the calendar, and 
   await page.locator(".open .t[href]").first().focus();
   await page.keyboard.press("Enter");
   await expect(page.getByRole("dialog")).toBeVisible();
-  await page.goto("/kartoteka/novy");
+  // A report whose save fails is kept nowhere else, and says so.
+  await page.goto(`${await newPatient(page, { name: "Bohdan", surname: "Bezúložišťový" })}/nova-zprava`);
   await ready(page, true);
-  await page.getByLabel("Příjmení").fill("Bezúložišťová");
+  await page.route(/rozepsana-zprava/, (route) => route.abort());
+  await page.getByRole("textbox", { name: "Text zprávy" }).pressSequentially("Bolest");
+  await expect(page.getByText(/^Text zatím není nikde uložený\./)).toBeVisible();
+  await page.unroute(/rozepsana-zprava/);
+  await expect(page.getByText(/^uloženo \d+:\d\d$/)).toBeVisible();
   await page.goto("/odhlaseni");
   await ready(page, true);
   await page.getByRole("main").getByRole("button", { name: "Odhlásit se" }).click();
