@@ -27,8 +27,8 @@ export const countInvoices = (ctx: InCenter, asked: Asked): Promise<number> =>
   ctx.db.$count(invoices, whichInvoices(ctx, asked));
 
 /**
- * An archive with each invoice as ISDOC and as its stored PDF, and all of them as one pack of Pohoda. Its order and its dates are those of the invoices,
- * which never change: the same export is the same bytes, whenever it is written.
+ * An archive with each invoice as ISDOC and as its stored PDF, and all of them as one pack of Pohoda. Its order and its
+ * dates are those of the invoices, which never change: the same export is the same bytes, whenever it is written.
  */
 export function invoicesSet(asked: InvoiceExport, run: Run): Content {
   const { fromDay, toDay, language } = asked;

@@ -47,7 +47,7 @@ export async function reverseEntry(ctx: Ctx, which: Which, entryId: number, give
     reason,
   });
   if (method === "VOUCHER") await returnVisit(ctx, payment.id);
-  await waiveGone(ctx, [payment.id]);
+  if (after.paid === 0) await waiveGone(ctx, [payment.id]);
   await track(ctx, "payment.reversed", {
     entityId: payment.id,
     patientCardId: payment.patientCardId ?? undefined,

@@ -1,4 +1,5 @@
 import type { Example } from "../example.ts";
+import { exampleIssuer } from "../example-issuer.ts";
 import { exampleField, exampleFields } from "../forms/fields/example-field.ts";
 import { Form } from "../forms/form.tsx";
 import { BookSums } from "./book-sums.tsx";
@@ -20,26 +21,7 @@ const content: PrintedReceipt = {
   reason: null,
   box: "Recepce",
   by: "Renata Březinová",
-  issuer: {
-    name: "Rehabilitace U Lípy s.r.o.",
-    person: null,
-    address: {
-      uliceNazev: "Lipová",
-      cisloDomovni: "418",
-      cisloOrientacni: "7",
-      psc: "37381",
-      obecNazev: "Kamenný Újezd",
-      castObceNazev: null,
-    },
-    abroadAddress: null,
-    country: "CZ",
-    companyNumber: "27082440",
-    vatNumber: "CZ27082440",
-    vatPayer: true,
-    email: null,
-    phone: null,
-    footer: null,
-  },
+  issuer: exampleIssuer,
   payer: "Jana Dvořáčková",
   payment: {
     variableSymbol: "26000001",

@@ -1,27 +1,17 @@
 import type { Example } from "../example.ts";
+import { exampleIssuer } from "../example-issuer.ts";
 import { CallPage } from "./call-page.tsx";
 
 const long = "Rechtsschutzversicherungsgesellschaftliche Begutachtung";
-const issuer = {
-  name: "Rehabilitace U Lípy s.r.o.",
-  person: null,
-  address: { uliceNazev: "Lipová", cisloDomovni: "418", psc: "37381", obecNazev: "Kamenný Újezd" },
-  abroadAddress: null,
-  country: "CZ",
-  companyNumber: "27082440",
-  vatNumber: "CZ27082440",
-  vatPayer: true,
-  email: null,
-  phone: null,
-  footer: null,
-};
-
 export const examples: Example[] = [
   {
     name: "call for payment on paper",
     render: () => (
       <CallPage
-        call={{ issuer, customer: { ...issuer, name: long, companyNumber: null, vatNumber: null } }}
+        call={{
+          issuer: exampleIssuer,
+          customer: { ...exampleIssuer, name: long, companyNumber: null, vatNumber: null },
+        }}
         on="2026-03-16T09:30:00Z"
         lines={[{ id: 1, name: long, price: { amount: 95_050 }, listPrice: { amount: 95_050 }, discountReason: null }]}
         price={{ amount: 95_050, currency: "CZK" }}
