@@ -7,6 +7,7 @@ import { getInitialNamespaces } from "remix-i18next/client";
 import { followVersions, loadModule } from "./enhance/start/new-version.ts";
 import { provideStorage } from "./enhance/start/storage.ts";
 import { bearTranslation } from "./enhance/start/translated.ts";
+import { keepTypedText } from "./enhance/start/typed-text.ts";
 import { i18nConfig } from "./i18n/config.ts";
 
 const files = import.meta.glob<Record<string, Record<string, string>>>("./i18n/{cs,de,en,sk}/*.ts");
@@ -79,6 +80,7 @@ async function start() {
   bringModulesWithWords();
   followVersions();
   await dataRead();
+  keepTypedText();
   startTransition(() => {
     hydrateRoot(
       document,

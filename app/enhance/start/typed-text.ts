@@ -1,41 +1,36 @@
-import { useEffect, useState } from "react";
+import { useEffect } from "react";
 import { useBeforePaint } from "../../components/use-before-paint.ts";
 import { useHydrated } from "../../components/use-hydrated.ts";
 import { isBox, isField, isTyped, type Field } from "./is-typed.ts";
+import { noteMoves } from "./moves.ts";
+import { reached, reachedAt, reachedByName } from "./reached.ts";
 
-/** Fields, and all else that takes the focus. */
-const reached = "input:not([type=hidden]), textarea, select, button, summary, a[href]";
+let served: ReturnType<typeof noteServerPage> | undefined;
 
 /**
  * Text and focus of the page that the server drew outlive the start of scripts, also where React draws the page again,
- * since an extension of the browser has changed it, or draws another field in the place of one.
+ * since an extension of the browser has changed it, or draws another field in the place of one. Called before React
+ * listens: the press that makes it draw the page again is noted first.
  */
+export const keepTypedText = () => (served = noteServerPage());
+
 export function useTypedText() {
   const hydrated = useHydrated();
-  const [page] = useState(() => (typeof document === "undefined" ? null : noteServerPage()));
   useBeforePaint(() => {
-    if (hydrated && page) queueMicrotask(page.carryOver);
-  }, [page, hydrated]);
+    if (hydrated) queueMicrotask(() => served?.carryOver());
+  }, [hydrated]);
   useEffect(() => {
-    if (hydrated && page) queueMicrotask(page.leave);
-  }, [page, hydrated]);
+    if (hydrated) queueMicrotask(() => served?.leave());
+  }, [hydrated]);
 }
 
 function noteServerPage() {
   const html = document.documentElement;
   const drawn = reachedByName();
   const leaving = new AbortController();
+  const moves = noteMoves(leaving.signal);
   const noting = { capture: true, signal: leaving.signal };
-  let focused = document.activeElement;
-  let scrolled = window.scrollY;
-  // Of the user, not of the effects of a page that is drawn again.
-  const note = ({ type, target }: Event) => {
-    if (!html.isConnected) return;
-    if (type === "focusin") focused = target as Element;
-    else scrolled = window.scrollY;
-  };
-  for (const kind of ["focusin", "scroll"]) document.addEventListener(kind, note, noting);
-  document.addEventListener("pointerdown", ({ target }) => follow((target as Element).closest(reached)), noting);
+  document.addEventListener("pointerdown", ({ target }) => follow(reachedAt(target as Element)), noting);
   follow(document.querySelector(`:is(${reached}):active`));
 
   /** A browser clicks nothing where the pressed element goes before it is let go: the one in its place is clicked. */
@@ -44,7 +39,7 @@ function noteServerPage() {
     const letGo = (up: Event) =>
       setTimeout(() => {
         const now = pressed.isConnected ? undefined : inPlaceOf(pressed);
-        if (now && [pressed, now].some((one) => one.contains(up.target as Element))) now.click();
+        if (now && [pressed, now].includes(reachedAt(up.target as Element)!)) now.click();
       });
     document.addEventListener("pointerup", letGo, { capture: true, once: true });
   }
@@ -53,9 +48,10 @@ function noteServerPage() {
     reachedByName().get([...drawn.keys()].find((name) => drawn.get(name) === element) ?? "");
 
   /** The field that has the focus is typed on: React hears of it then. */
-  const isUnheard = (field: Field) => field !== focused && isTyped(field);
+  const isUnheard = (field: Field) => field !== moves.focused && isTyped(field);
 
   function carryOver() {
+    moves.isHeard = true;
     const now = reachedByName();
     const typed: [Field, Content][] = [];
     for (const [name, was] of drawn) {
@@ -72,12 +68,13 @@ function noteServerPage() {
       if (!isBox(field) && field.type !== "file" && field.value !== value) write(field, value);
       if (field !== document.activeElement) field.dispatchEvent(new FocusEvent("focusout", { bubbles: true }));
     }
-    if (!html.isConnected) window.scrollTo(0, scrolled);
+    if (!html.isConnected) window.scrollTo(0, moves.scrolled);
   }
 
   function restoreFocus() {
-    if (!focused || focused.isConnected) return;
-    const field = inPlaceOf(focused);
+    const { focused } = moves;
+    if (!focused || (html.isConnected && focused.isConnected)) return;
+    const field = focused.isConnected ? (focused as HTMLElement) : inPlaceOf(focused);
     if (!field || field === document.activeElement) return;
     field.focus({ preventScroll: true });
     if (isField(field) && isField(focused) && "selectionStart" in field && "selectionStart" in focused)
@@ -88,26 +85,12 @@ function noteServerPage() {
   function leave() {
     restoreFocus();
     leaving.abort();
+    served = undefined;
   }
   return { carryOver, leave };
 }
 
 const detailsOf = (summary: Element) => summary.parentElement as HTMLDetailsElement;
-
-/** Each by a name that the same element has in another drawing of the page. */
-function reachedByName() {
-  const named = new Map<string, HTMLElement>();
-  for (const element of document.querySelectorAll<HTMLElement>(reached)) {
-    const own = isField(element) ? element.name || element.id : (element.getAttribute("href") ?? element.textContent);
-    const form = element.closest("form");
-    let name = [element.tagName, form?.id, form?.getAttribute("action"), own, isBox(element) && element.value].join(
-      " ",
-    );
-    while (named.has(name)) name += " ";
-    named.set(name, element);
-  }
-  return named;
-}
 
 const isOther = (field: Field, was: Field) =>
   isBox(field) && isBox(was) ? field.checked !== was.checked : field.value !== was.value;
