@@ -1,20 +1,19 @@
-import type { Element } from "@xmldom/xmldom";
 import { StatementFault } from "#rules/bank-statements/fault.ts";
 import { readDay } from "#rules/bank-statements/read-day.ts";
 import { signed, type MovementContent } from "#rules/bank-statements/statement.ts";
 import { readSymbol, symbolsIn } from "#rules/bank-statements/symbols.ts";
 import type { Currency } from "#rules/money/currency.ts";
 import { isCredit, readAmount } from "./camt-amount.ts";
-import { childrenOf, elementAt, lineOf, textAt, textOf } from "./xml.ts";
+import { childrenOf, elementAt, textAt, textOf, type XmlElement } from "./xml.ts";
 
 /** The movements of an entry `Ntry`: one, or those of a batch. An entry that is not booked yet has none. */
-export function readCamtEntry(entry: Element, fallback: Currency): MovementContent[] {
+export function readCamtEntry(entry: XmlElement, fallback: Currency): MovementContent[] {
   const status = textAt(entry, "Sts/Cd", "Sts") ?? "BOOK";
   if (status !== "BOOK") return [];
   const money = readAmount(entry, fallback);
-  if (!money) throw new StatementFault("amountInvalid", lineOf(entry));
+  if (!money) throw new StatementFault("amountInvalid", entry.line);
   const day = readDay(textAt(entry, "BookgDt/Dt", "BookgDt/DtTm", "ValDt/Dt", "ValDt/DtTm") ?? "");
-  if (!day) throw new StatementFault("dayInvalid", lineOf(entry));
+  if (!day) throw new StatementFault("dayInvalid", entry.line);
   const amount = signed(money.amount, !isCredit(entry));
   const isReversal = /^(true|1)$/.test(textAt(entry, "RvslInd") ?? "");
   const booked = { day, amount, currency: money.currency, isReversal };
@@ -46,7 +45,7 @@ type Details = ReturnType<typeof detailsOf>;
 type Booked = Pick<MovementContent, "amount" | "currency" | "isReversal">;
 
 /** The signed amount of a part of a batch in the currency of the batch, null where it has none. */
-function amountOf(detail: Element, batch: Booked): number | null {
+function amountOf(detail: XmlElement, batch: Booked): number | null {
   const amounts = ["Amt", "AmtDtls/TxAmt/Amt", "AmtDtls/InstdAmt/Amt"].map((path) =>
     readAmount(detail, batch.currency, path),
   );
@@ -55,7 +54,7 @@ function amountOf(detail: Element, batch: Booked): number | null {
   return found ? signed(found.amount, isDebit) : null;
 }
 
-function detailsOf(entry: Element, detail: Element | undefined, { amount, isReversal }: Booked) {
+function detailsOf(entry: XmlElement, detail: XmlElement | undefined, { amount, isReversal }: Booked) {
   // A reversal keeps the parties of the movement that it reverses.
   const party = amount >= 0 === isReversal ? "Cdtr" : "Dbtr";
   const unstructured = childrenOf(elementAt(detail, "RmtInf"), "Ustrd").map(textOf).filter(Boolean);
@@ -89,11 +88,11 @@ function detailsOf(entry: Element, detail: Element | undefined, { amount, isReve
 }
 
 /** References of a type of the bank's own, such as `VS`. */
-const proprietaryReferences = (detail: Element | undefined): string[] =>
+const proprietaryReferences = (detail: XmlElement | undefined): string[] =>
   childrenOf(elementAt(detail, "Refs"), "Prtry").map((one) => `${textAt(one, "Tp") ?? ""}:${textAt(one, "Ref") ?? ""}`);
 
 /** References of the creditor as `VS:123`: banks write the mark into the reference or into its type. */
-const structuredReferences = (detail: Element | undefined): string[] =>
+const structuredReferences = (detail: XmlElement | undefined): string[] =>
   childrenOf(elementAt(detail, "RmtInf"), "Strd")
     .flatMap((structured) => childrenOf(structured, "CdtrRefInf"))
     .map((reference) => {
@@ -102,7 +101,7 @@ const structuredReferences = (detail: Element | undefined): string[] =>
       return /^[VSK]S$/.test(type) && /^\d/.test(text) ? `${type}:${text}` : text;
     });
 
-function counterAccountOf(detail: Element | undefined, party: "Cdtr" | "Dbtr"): string | null {
+function counterAccountOf(detail: XmlElement | undefined, party: "Cdtr" | "Dbtr"): string | null {
   const iban = textAt(detail, `RltdPties/${party}Acct/Id/IBAN`);
   const account = iban ?? textAt(detail, `RltdPties/${party}Acct/Id/Othr/Id`);
   const bank = `RltdAgts/${party}Agt/FinInstnId`;

@@ -1,4 +1,3 @@
-import type { Element } from "@xmldom/xmldom";
 import { StatementFault } from "#rules/bank-statements/fault.ts";
 import { readDay } from "#rules/bank-statements/read-day.ts";
 import { periodOf, signed, type MovementContent, type Statement } from "#rules/bank-statements/statement.ts";
@@ -6,7 +5,7 @@ import type { Currency } from "#rules/money/currency.ts";
 import type { IsoDate } from "#rules/time/time.ts";
 import { isCredit, readAmount } from "./camt-amount.ts";
 import { readCamtEntry } from "./camt-entry.ts";
-import { childrenOf, elementAt, lineOf, parseXml, textAt } from "./xml.ts";
+import { childrenOf, elementAt, parseXml, textAt, type XmlElement } from "./xml.ts";
 
 const OPENING = ["OPBD", "PRCD"];
 const CLOSING = ["CLBD"];
@@ -17,17 +16,17 @@ const CLOSING = ["CLBD"];
  */
 export function readCamt(text: string, currency: Currency): Statement<MovementContent>[] {
   const root = parseXml(text);
-  const message = root.localName === "BkToCstmrStmt" ? root : elementAt(root, "BkToCstmrStmt");
+  const message = root.name === "BkToCstmrStmt" ? root : elementAt(root, "BkToCstmrStmt");
   if (!message) throw new StatementFault("messageUnknown");
   return childrenOf(message, "Stmt").map((statement) => readStatement(statement, currency));
 }
 
-function readStatement(statement: Element, fallback: Currency): Statement<MovementContent> {
+function readStatement(statement: XmlElement, fallback: Currency): Statement<MovementContent> {
   const balances = childrenOf(statement, "Bal");
   const currency =
     textAt(statement, "Acct/Ccy") ??
-    (elementAt(balances[0], "Amt")?.getAttribute("Ccy") || null) ??
-    (elementAt(statement, "Ntry/Amt")?.getAttribute("Ccy") || fallback);
+    (elementAt(balances[0], "Amt")?.attributes.Ccy || null) ??
+    (elementAt(statement, "Ntry/Amt")?.attributes.Ccy || fallback);
   const movements = childrenOf(statement, "Ntry").flatMap((entry) => readCamtEntry(entry, currency));
   const period = periodOf(movements);
   return {
@@ -42,7 +41,7 @@ function readStatement(statement: Element, fallback: Currency): Statement<Moveme
   };
 }
 
-function balanceOf(balances: Element[], types: string[], currency: Currency): number | null {
+function balanceOf(balances: XmlElement[], types: string[], currency: Currency): number | null {
   for (const type of types) {
     const balance = balances.find((balance) => textAt(balance, "Tp/CdOrPrtry/Cd") === type);
     const amount = balance && readAmount(balance, currency);
@@ -51,9 +50,9 @@ function balanceOf(balances: Element[], types: string[], currency: Currency): nu
   return null;
 }
 
-function dayOf(statement: Element, ...paths: string[]): IsoDate | null {
+function dayOf(statement: XmlElement, ...paths: string[]): IsoDate | null {
   const text = textAt(statement, ...paths);
   const day = text === null ? null : readDay(text);
-  if (text !== null && !day) throw new StatementFault("dayInvalid", lineOf(statement));
+  if (text !== null && !day) throw new StatementFault("dayInvalid", statement.line);
   return day;
 }

@@ -1,44 +1,59 @@
-import { DOMParser, onErrorStopParsing, ParseError, type Element, type Node } from "@xmldom/xmldom";
+import { SaxesParser } from "saxes";
 import { StatementFault } from "#rules/bank-statements/fault.ts";
 
 const DECLARATION = /<!(?:DOCTYPE|ENTITY)/i;
 
-/** Opening and closing ones of three thousand movements: parsing holds the process by their number, a second for these. */
+/** Opening and closing ones of three thousand movements: parsing holds the process by their number. */
 const MOST_TAGS = 200_000;
+
+/** `name` is without its namespace, `text` without that of the children, `line` that of the opening tag. */
+export type XmlElement = {
+  name: string;
+  attributes: Record<string, string>;
+  line: number;
+  text: string;
+  children: XmlElement[];
+};
 
 /**
  * The root of an XML text. A document type and entities are refused before parsing, so that nothing is expanded or read
  * from elsewhere. Throws `StatementFault` with the line.
  */
-export function parseXml(text: string): Element {
+export function parseXml(text: string): XmlElement {
   const declared = text.search(DECLARATION);
   if (declared >= 0) throw new StatementFault("xmlInvalid", text.slice(0, declared).split("\n").length);
   if (text.split("<").length > MOST_TAGS) throw new StatementFault("tooLarge");
-  try {
-    const document = new DOMParser({ onError: onErrorStopParsing }).parseFromString(text, "text/xml");
-    if (document.documentElement) return document.documentElement;
-  } catch (error) {
-    if (!(error instanceof ParseError)) throw error;
-    const { lineNumber = 0 } = (error.locator ?? {}) as { lineNumber?: number };
-    throw new StatementFault("xmlInvalid", lineNumber || null);
-  }
-  throw new StatementFault("xmlInvalid");
+  const parser = new SaxesParser();
+  const root: XmlElement = { name: "", attributes: {}, line: 0, text: "", children: [] };
+  const open = [root];
+  const addText = (part: string) => (open.at(-1)!.text += part);
+  let line = 0;
+  parser.on("error", () => {
+    throw new StatementFault("xmlInvalid", parser.line);
+  });
+  parser.on("opentagstart", () => (line = parser.line));
+  parser.on("opentag", ({ name, attributes }) => {
+    const element = { name: name.slice(name.indexOf(":") + 1), attributes, line, text: "", children: [] };
+    open.at(-1)!.children.push(element);
+    open.push(element);
+  });
+  parser.on("text", addText);
+  parser.on("cdata", addText);
+  parser.on("closetag", () => open.pop());
+  parser.write(text).close();
+  return root.children[0]!;
 }
 
 /** The children with this local name, whatever their namespace. */
-export function childrenOf(parent: Element | undefined, name: string): Element[] {
-  const found: Element[] = [];
-  for (let node: Node | null = parent?.firstChild ?? null; node; node = node.nextSibling)
-    if ((node as Element).localName === name) found.push(node as Element);
-  return found;
-}
+export const childrenOf = (parent: XmlElement | undefined, name: string): XmlElement[] =>
+  parent?.children.filter((child) => child.name === name) ?? [];
 
 /** The first element on a path of local names such as `Acct/Id/IBAN`. */
-export const elementAt = (parent: Element | undefined, path: string): Element | undefined =>
-  path.split("/").reduce((element, name) => childrenOf(element, name)[0], parent);
+export const elementAt = (parent: XmlElement | undefined, path: string): XmlElement | undefined =>
+  path.split("/").reduce((element, name) => element?.children.find((child) => child.name === name), parent);
 
 /** The text of the first element on the path that has one, in one line. */
-export function textAt(parent: Element | undefined, ...paths: string[]): string | null {
+export function textAt(parent: XmlElement | undefined, ...paths: string[]): string | null {
   for (const path of paths) {
     const text = textOf(elementAt(parent, path));
     if (text !== "") return text;
@@ -46,12 +61,5 @@ export function textAt(parent: Element | undefined, ...paths: string[]): string 
   return null;
 }
 
-/** The text of an element without that of its children. */
-export function textOf(element: Element | undefined): string {
-  let text = "";
-  for (let node: Node | null = element?.firstChild ?? null; node; node = node.nextSibling)
-    if (node.nodeType === node.TEXT_NODE || node.nodeType === node.CDATA_SECTION_NODE) text += node.nodeValue ?? "";
-  return text.replace(/\s+/g, " ").trim();
-}
-
-export const lineOf = (element: Element): number | null => element.lineNumber ?? null;
+/** The text of an element without that of its children, in one line. */
+export const textOf = (element: XmlElement | undefined): string => element?.text.replace(/\s+/g, " ").trim() ?? "";
