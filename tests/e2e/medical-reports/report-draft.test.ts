@@ -231,7 +231,7 @@ test("copies on a device are sealed, and go when their author logs out: from a s
   await page.bringToFront();
   await page.keyboard.type(", v noci");
   await expect.poll(() => held.length).toBeGreaterThan(0);
-  await page.getByText("Mgr. Ondřej Vrba").click();
+  await page.getByRole("banner").getByText("Mgr. Ondřej Vrba").click();
   await page.getByRole("link", { name: "Odhlásit se" }).click();
   await expect(page.getByText("V\u00a0tomto zařízení je text zprávy, který server ještě nemá")).toBeVisible();
   await page.getByRole("button", { name: "Odhlásit se" }).click();
