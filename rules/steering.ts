@@ -3,7 +3,7 @@
  * Each requires recent authentication, and a change is mailed to all administrators of the centre.
  */
 export const steering = {
-  billingInformationUpdate: ["account"],
+  billingInformationUpdate: ["account", "invoiceFooter"],
   bookingConfigUpdate: ["introduction", "paymentText", "origins"],
   emailNotificationUpdate: ["emailText"],
   smsNotificationUpdate: ["smsText"],

@@ -44,6 +44,10 @@ const changes: Record<Steered, [change: string, said: RegExp]> = {
     `billingInformationUpdate(version: 0, input: { companyNumber: "27082440", accountNumberCze: "19-2000145399/0800" }) { version }`,
     /bankovní účet.*Dosud: nic Nově: CZ65 0800 0000 1920 0014 5399/,
   ],
+  invoiceFooter: [
+    `billingInformationUpdate(version: 1, input: { invoiceFooter: "Na účet 1/0800" }) { version }`,
+    /text na konci faktur.*Dosud: nic Nově: „Na účet 1/,
+  ],
   introduction: [
     `bookingConfigUpdate(version: 1, input: { introductoryText: "Plaťte jinam." }) { id }`,
     /úvodní text.*Dosud: nic Nově: „Plaťte jinam.“/,

@@ -61,7 +61,7 @@ test("a change is kept with its version; an IBAN follows the account number, and
   expect(mails.map(({ to }) => to).sort()).toEqual([emails.admin, emails.manager].sort());
   expect(mails[0]!.text).toMatch(/CZ65\s0800\s0000\s1920\s0014\s5399/);
   expect(await update(0, { companyName: "Jinak" })).toMatchObject({ code: "E012" });
-  expect(await update(1, { invoiceFooter: "Děkujeme." })).toMatchObject({
+  expect(await update(1, { dueDays: 21 })).toMatchObject({
     iban: "CZ6508000000192000145399",
     version: 2,
   });

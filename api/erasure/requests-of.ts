@@ -1,4 +1,4 @@
-import { and, eq, exists, inArray, isNull, ne, or, sql, type SQL } from "drizzle-orm";
+import { and, eq, exists, inArray, isNull, lte, ne, or, sql, type SQL } from "drizzle-orm";
 import type { PgColumn } from "drizzle-orm/pg-core";
 import type { ProfileCtx } from "../context.ts";
 import { bookings } from "../db/tables/bookings.ts";
@@ -29,7 +29,7 @@ export function requestsOf(ctx: ProfileCtx, family: number[]): SQL {
     and(
       eq(bookings.medicalCenterId, ctx.profile.medicalCenterId),
       isNull(bookings.patientCardId),
-      ne(bookings.status, "CREATED"),
+      or(ne(bookings.status, "CREATED"), lte(bookings.beginAt, ctx.now())),
       exists(same),
     ),
   )!;

@@ -76,6 +76,15 @@ test("after a whole erasure no table identifies the patient, wherever the data h
      from patient_cards, file where patient_cards.id = $4`,
     [ids.center, surname, email, card.id, card.event],
   );
+  // Another one was never decided.
+  await owner.query(
+    `insert into bookings (uuid, medical_center_id, status, begin_at, end_at, procedure_id, name, surname, date_of_birth, sex, email, phone,
+       issue, locale, information, token_hash, event_id)
+     select gen_random_uuid(), $1, 'CREATED', '2018-03-07T09:00Z', '2018-03-07T10:00Z', (select min(id) from procedures where medical_center_id = $1),
+       name, surname, birth_date, 'FEMALE', $3, '+420602111222', $2 || ' čeká', 'cs', 1, md5(random()::text), $5
+     from patient_cards where id = $4`,
+    [ids.center, surname, email, card.id, card.event],
+  );
   await write("receptionist", `gdprConsentEmailSend(patientCard: ${card.id}) { id }`);
   const draft = await write(
     "paramedic",

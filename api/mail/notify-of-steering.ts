@@ -37,6 +37,7 @@ export async function notifyOfSteering(ctx: ProfileCtx, steered: Steered, values
 const settings = "/nastaveni/zdravotnicke-zarizeni";
 const pages: Record<Steered, string> = {
   account: `${settings}/fakturacni-udaje`,
+  invoiceFooter: `${settings}/fakturacni-udaje`,
   introduction: `${settings}/rezervacni-udaje`,
   paymentText: `${settings}/rezervacni-udaje`,
   origins: `${settings}/rezervacni-udaje`,
@@ -56,6 +57,7 @@ const words: Record<Locale, Words> = {
     says: (person, center, changed) => `Dobrý den,\n\n${person} změnil(a) v zařízení ${center} ${changed}.`,
     changed: {
       account: "bankovní účet, na který platí pacienti",
+      invoiceFooter: "text na konci faktur",
       introduction: "úvodní text stránky pro rezervace",
       paymentText: "text o platbě předem, který vidí pacienti při rezervaci",
       origins: "weby, které smějí nabízet rezervace",
@@ -74,6 +76,7 @@ const words: Record<Locale, Words> = {
     says: (person, center, changed) => `Guten Tag,\n\n${person} hat in der Einrichtung ${center} ${changed} geändert.`,
     changed: {
       account: "das Bankkonto, auf das Patienten zahlen,",
+      invoiceFooter: "den Text am Ende der Rechnungen",
       introduction: "den Einleitungstext der Buchungsseite",
       paymentText: "den Text zur Vorauszahlung, den Patienten bei der Buchung sehen,",
       origins: "die Websites, die Termine anbieten dürfen,",
@@ -92,6 +95,7 @@ const words: Record<Locale, Words> = {
     says: (person, center, changed) => `Hello,\n\n${person} has changed this at ${center}: ${changed}.`,
     changed: {
       account: "the bank account to which patients pay",
+      invoiceFooter: "the text at the end of invoices",
       introduction: "the introduction of the booking page",
       paymentText: "the text about payment in advance that patients see when they book",
       origins: "the websites that may offer times",
@@ -110,6 +114,7 @@ const words: Record<Locale, Words> = {
     says: (person, center, changed) => `Dobrý deň,\n\n${person} zmenil(a) v zariadení ${center} ${changed}.`,
     changed: {
       account: "bankový účet, na ktorý platia pacienti",
+      invoiceFooter: "text na konci faktúr",
       introduction: "úvodný text stránky na rezervácie",
       paymentText: "text o platbe vopred, ktorý vidia pacienti pri rezervácii",
       origins: "weby, ktoré smú ponúkať rezervácie",

@@ -7,35 +7,47 @@ const MOST_UNPACKED = 20_000_000;
  */
 const active = /\/(JavaScript|Launch|SubmitForm|ImportData|RichMedia)(?![A-Za-z0-9])/;
 
+/** An object stream says so, or only where its first object begins: readers take both. */
+const packs = /\/ObjStm(?![A-Za-z0-9])/;
+const packsUnsaid = /\/First\s+\d+(?!\d|\s+\d+\s+R)/;
+/** Packed once, as every program packs objects. Other filters and predictors only hide what is in there. */
+const packedPlainly = /\/Filter\s*(?:\/Fl(?:ateDecode)?(?![A-Za-z0-9])|\[\s*\/Fl(?:ateDecode)?\s*\])/;
+const packed = /\/(?:Filter|F)(?![A-Za-z0-9])/;
+const predicted = /\/(?:DecodeParms|DP)(?![A-Za-z0-9])/;
+
 /**
  * Whether a PDF has scripts or actions that start programs: in its own text, where a name may be written in hexadecimal,
- * or in its packed objects. Bounded in what it unpacks: one that holds more counts as active.
+ * or in its packed objects. Those that cannot be looked into count as active: what is encrypted, hidden by filters, or
+ * more than is unpacked here.
  */
 export function hasPdfScripts(bytes: Uint8Array): boolean {
   const text = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength).toString("latin1");
-  if (isActive(text)) return true;
+  if (active.test(withNames(text))) return true;
   let room = MOST_UNPACKED;
-  for (const { index } of text.matchAll(/\/Type\s*\/ObjStm/g)) {
-    const begin = /stream\r?\n/g;
-    begin.lastIndex = index;
-    const found = begin.exec(text);
-    const unpacked = found && unpack(bytes.subarray(found.index + found[0].length), room);
-    if (unpacked === "more") return true;
-    if (!unpacked) continue;
-    if (isActive(unpacked)) return true;
+  let end = 0;
+  for (const { index, 0: word } of text.matchAll(/stream\r?\n/g)) {
+    const before = withNames(text.slice(end, index));
+    end = index + word.length;
+    const own = before.slice(before.lastIndexOf("obj") + 1);
+    if (!packs.test(before) && !packsUnsaid.test(own)) continue;
+    if (!packed.test(own)) continue;
+    if (!packedPlainly.test(own) || predicted.test(own)) return true;
+    const unpacked = unpack(bytes.subarray(end), room);
+    if (unpacked === null || active.test(withNames(unpacked))) return true;
     room -= unpacked.length;
   }
   return false;
 }
 
-const isActive = (text: string) =>
-  active.test(text.replace(/#([0-9a-f]{2})/gi, (_written, hex: string) => String.fromCharCode(parseInt(hex, 16))));
+/** Names as they are read: `#4a` is a J. */
+const withNames = (text: string) =>
+  text.replace(/#([0-9a-f]{2})/gi, (_written, hex: string) => String.fromCharCode(parseInt(hex, 16)));
 
-/** The text of a packed stream; null where it is damaged or encrypted. */
-function unpack(stream: Uint8Array, room: number): string | "more" | null {
+/** The text of a packed stream; null where it is damaged or encrypted, or unpacks to more than there is room for. */
+function unpack(stream: Uint8Array, room: number): string | null {
   try {
     return inflateSync(stream, { maxOutputLength: Math.max(1, room) }).toString("latin1");
-  } catch (error) {
-    return (error as NodeJS.ErrnoException).code === "ERR_BUFFER_TOO_LARGE" ? "more" : null;
+  } catch {
+    return null;
   }
 }
