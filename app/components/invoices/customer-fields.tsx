@@ -20,17 +20,19 @@ export function CustomerFields({ fields, address, countries }: Props) {
   const plain = { autoComplete: "off", optional: true } as const;
   return (
     <FewRequired.Provider value>
-      <TextField field={fields.name} label={t("customerName")} autoComplete="off" />
-      <TextField field={fields.companyNumber} label={t("companyNumber")} inputMode="numeric" width="w8" {...plain} />
-      <TextField field={fields.vatNumber} label={t("vatNumber")} width="w12" {...plain} />
-      <TextField
-        field={fields.taxNumber}
-        label={t("taxNumberSlovak")}
-        hint={t("taxNumberHint")}
-        inputMode="numeric"
-        width="w12"
-        {...plain}
-      />
+      <Group legend={t("customer")}>
+        <TextField field={fields.name} label={t("customerName")} autoComplete="off" />
+        <TextField field={fields.companyNumber} label={t("companyNumber")} inputMode="numeric" width="w8" {...plain} />
+        <TextField field={fields.vatNumber} label={t("vatNumber")} width="w12" {...plain} />
+        <TextField
+          field={fields.taxNumber}
+          label={t("taxNumberSlovak")}
+          hint={t("taxNumberHint")}
+          inputMode="numeric"
+          width="w12"
+          {...plain}
+        />
+      </Group>
       <Group legend={t("customerAddress")}>
         <AddressFields fields={address} />
         <Select

@@ -45,7 +45,7 @@ export function Transfer({ transfer, qr, callHref }: Props) {
         <dd>{message}</dd>
       </dl>
       {callHref && (
-        <p>
+        <p className="top">
           <a href={callHref} data-hard>
             {t("printCall")}
           </a>
