@@ -7,7 +7,7 @@ import { readCamt } from "./camt.ts";
 import { proposeCsv, readCsv, type CsvChoice } from "./csv.ts";
 import { withFingerprints } from "./fingerprint.ts";
 
-/** Statements of years of a practice. */
+/** Years of a practice's statements. */
 export const MOST_STATEMENT_BYTES = 5_000_000;
 
 export type StatementKind = "gpc" | "camt" | "csv";

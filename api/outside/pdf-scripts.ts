@@ -8,12 +8,12 @@ const MOST_UNPACKED = 20_000_000;
 const active = /\/(JavaScript|Launch|SubmitForm|ImportData|RichMedia)(?![A-Za-z0-9])/;
 
 /** An object stream says so, or only where its first object begins: readers take both. */
-const packs = /\/ObjStm(?![A-Za-z0-9])/;
-const packsUnsaid = /\/First\s+\d+(?!\d|\s+\d+\s+R)/;
+const objectStream = /\/ObjStm(?![A-Za-z0-9])/;
+const unnamedObjectStream = /\/First\s+\d+(?!\d|\s+\d+\s+R)/;
 /** Packed once, as every program packs objects. Other filters and predictors only hide what is in there. */
-const packedPlainly = /\/Filter\s*(?:\/Fl(?:ateDecode)?(?![A-Za-z0-9])|\[\s*\/Fl(?:ateDecode)?\s*\])/;
-const packed = /\/(?:Filter|F)(?![A-Za-z0-9])/;
-const predicted = /\/(?:DecodeParms|DP)(?![A-Za-z0-9])/;
+const plainFilter = /\/Filter\s*(?:\/Fl(?:ateDecode)?(?![A-Za-z0-9])|\[\s*\/Fl(?:ateDecode)?\s*\])/;
+const anyFilter = /\/(?:Filter|F)(?![A-Za-z0-9])/;
+const predictor = /\/(?:DecodeParms|DP)(?![A-Za-z0-9])/;
 
 /**
  * Whether a PDF has scripts or actions that start programs: in its own text, where a name may be written in hexadecimal,
@@ -29,9 +29,9 @@ export function hasPdfScripts(bytes: Uint8Array): boolean {
     const before = withNames(text.slice(end, index));
     end = index + word.length;
     const own = before.slice(before.lastIndexOf("obj") + 1);
-    if (!packs.test(before) && !packsUnsaid.test(own)) continue;
-    if (!packed.test(own)) continue;
-    if (!packedPlainly.test(own) || predicted.test(own)) return true;
+    if (!objectStream.test(before) && !unnamedObjectStream.test(own)) continue;
+    if (!anyFilter.test(own)) continue;
+    if (!plainFilter.test(own) || predictor.test(own)) return true;
     const unpacked = unpack(bytes.subarray(end), room);
     if (unpacked === null || active.test(withNames(unpacked))) return true;
     room -= unpacked.length;

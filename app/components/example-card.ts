@@ -1,3 +1,12 @@
+export const exampleAddress = {
+  uliceNazev: "Lipová",
+  cisloDomovni: "418",
+  cisloOrientacni: "7",
+  psc: "37381",
+  obecNazev: "Kamenný Újezd",
+  castObceNazev: null,
+};
+
 /** A card with every field, for the examples of all areas. */
 export const exampleCard = {
   uuid: "1",
@@ -13,14 +22,7 @@ export const exampleCard = {
   weight: 64.5,
   phone: "+420601000142",
   email: "alena.p@example.com",
-  address: {
-    uliceNazev: "Lipová",
-    cisloDomovni: "418",
-    cisloOrientacni: "7",
-    psc: "37381",
-    obecNazev: "Kamenný Újezd",
-    castObceNazev: null,
-  },
+  address: exampleAddress,
   country: "CZ",
   abroadAddress: null,
   rawCzechAddress: null,

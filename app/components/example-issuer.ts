@@ -1,17 +1,11 @@
 import type { InvoiceIssuer } from "#rules/invoices/content.ts";
+import { exampleAddress } from "./example-card.ts";
 
 /** An issuer as papers of payments state it, for the examples of all areas. */
 export const exampleIssuer: InvoiceIssuer = {
   name: "Rehabilitace U Lípy s.r.o.",
   person: null,
-  address: {
-    uliceNazev: "Lipová",
-    cisloDomovni: "418",
-    cisloOrientacni: "7",
-    psc: "37381",
-    obecNazev: "Kamenný Újezd",
-    castObceNazev: null,
-  },
+  address: exampleAddress,
   abroadAddress: null,
   country: "CZ",
   companyNumber: "27082440",

@@ -1,3 +1,4 @@
+import { exampleAddress } from "../example-card.ts";
 import type { Example } from "../example.ts";
 import { AskedReport, ReportSubject } from "./asked-report.tsx";
 import { PreviousReport } from "./previous-report.tsx";
@@ -38,14 +39,6 @@ const attachments = [
   { uuid: "1", file: { uuid: "1", name: "poukaz FT.pdf", size: 348_000 } },
   { uuid: "2", file: { uuid: "2", name: "koleno zepředu.jpg", size: 3_420_000 } },
 ];
-const address = {
-  uliceNazev: "Lipová",
-  cisloDomovni: "418",
-  cisloOrientacni: "7",
-  psc: "37381",
-  obecNazev: "Kamenný Újezd",
-  castObceNazev: null,
-};
 const hrefs = {
   list: "#l",
   edit: "#e",
@@ -210,7 +203,7 @@ export const examples: Example[] = [
           personalIdentificationNumber: "7454210109",
           dateOfBirth: "1974-04-21",
           insuranceCompany: { code: "111", abbreviation: "VZP" },
-          address,
+          address: exampleAddress,
           cave: "Kardiostimulátor",
         }}
       />

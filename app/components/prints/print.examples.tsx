@@ -1,3 +1,4 @@
+import { exampleAddress } from "../example-card.ts";
 import type { Example } from "../example.ts";
 import { PrintedCards } from "./printed-cards.tsx";
 import { Certificate } from "./certificate.tsx";
@@ -26,20 +27,12 @@ const center = {
   },
   logo: null,
 };
-const address = {
-  uliceNazev: "Lipová",
-  cisloDomovni: "418",
-  cisloOrientacni: "7",
-  psc: "37381",
-  obecNazev: "Kamenný Újezd",
-  castObceNazev: null,
-};
 const patient = {
   fullName: "Ing. Alena Procházková, Ph.D.",
   personalIdentificationNumber: "7454210109",
   dateOfBirth: "1974-04-21",
   insuranceCompany: { code: "111", abbreviation: "VZP" },
-  address,
+  address: exampleAddress,
 };
 
 const cards = ["Alena", "Bohumil", "Cecílie"].map((name) => ({

@@ -92,7 +92,7 @@ export const errors = {
     "Jméno nebo název nemůže obsahovat webovou ani e-mailovou adresu. Vynechte ji, a\u00a0kde je tečka uprostřed, napište za ni mezeru.",
   fileTypeRefused: "Tento druh souboru nepřijímáme. Nahrajte obrázek, PDF nebo dokument.",
   pdfScripted:
-    "Toto PDF obsahuje skript nebo spouští jiný program, a\u00a0proto ho nepřijímáme. Vytiskněte ho do PDF znovu, nebo ho vyfoťte.",
+    "Toto PDF obsahuje skript, spouští jiný program nebo je uvnitř nečitelné, a\u00a0proto ho nepřijímáme. Vytiskněte ho do PDF znovu, nebo ho vyfoťte.",
   phoneInvalid:
     "Takové telefonní číslo není. Zadejte třeba 601\u00a0123\u00a0456 nebo +421\u00a0901\u00a0123\u00a0456.",
   yearsOutOfRange: "Doba uchování je nejméně 5 a\u00a0nejvýše 100 let.",

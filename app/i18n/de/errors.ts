@@ -92,7 +92,7 @@ export const errors = {
     "Ein Name darf keine Web- oder E-Mail-Adresse enthalten. Lassen Sie sie weg, und setzen Sie nach einem Punkt im Namen ein Leerzeichen.",
   fileTypeRefused: "Diese Dateiart nehmen wir nicht an. Laden Sie ein Bild, ein PDF oder ein Dokument hoch.",
   pdfScripted:
-    "Dieses PDF enthält ein Skript oder startet ein Programm, deshalb nehmen wir es nicht an. Drucken Sie es erneut als PDF oder fotografieren Sie es.",
+    "Dieses PDF enthält ein Skript, startet ein Programm oder ist innen nicht lesbar, deshalb nehmen wir es nicht an. Drucken Sie es erneut als PDF oder fotografieren Sie es.",
   phoneInvalid: "Diese Telefonnummer gibt es nicht. Geben Sie zum Beispiel 601 123 456 oder +421 901 123 456 ein.",
   yearsOutOfRange: "Die Aufbewahrungsfrist beträgt mindestens 5 und höchstens 100 Jahre.",
   tooManyCards: "Auf einmal lassen sich höchstens 200 Karten vorschlagen.",

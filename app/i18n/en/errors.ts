@@ -91,7 +91,7 @@ export const errors = {
     "A name cannot contain a web or e-mail address. Leave it out, and put a space after a dot inside the name.",
   fileTypeRefused: "This kind of file is not accepted. Upload an image, a PDF or a document.",
   pdfScripted:
-    "This PDF contains a script or starts a program, so it is not accepted. Print it to PDF again, or take a photograph of it.",
+    "This PDF contains a script, starts a program, or cannot be looked into, so it is not accepted. Print it to PDF again, or take a photograph of it.",
   phoneInvalid: "There is no such phone number. Enter for example 601 123 456 or +421 901 123 456.",
   yearsOutOfRange: "Documentation is kept for at least 5 and at most 100 years.",
   tooManyCards: "At most 200 cards can be proposed at once.",

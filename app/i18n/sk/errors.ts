@@ -91,7 +91,7 @@ export const errors = {
     "Meno alebo názov nemôže obsahovať webovú ani e-mailovú adresu. Vynechajte ju, a\u00a0kde je bodka uprostred, napíšte za ňu medzeru.",
   fileTypeRefused: "Tento druh súboru neprijímame. Nahrajte obrázok, PDF alebo dokument.",
   pdfScripted:
-    "Toto PDF obsahuje skript alebo spúšťa iný program, preto ho neprijímame. Vytlačte ho do PDF znova alebo ho odfoťte.",
+    "Toto PDF obsahuje skript, spúšťa iný program alebo je vnútri nečitateľné, preto ho neprijímame. Vytlačte ho do PDF znova alebo ho odfoťte.",
   phoneInvalid:
     "Také telefónne číslo nie je. Zadajte napríklad 601\u00a0123\u00a0456 alebo +421\u00a0901\u00a0123\u00a0456.",
   yearsOutOfRange: "Lehota uchovávania je najmenej 5 a\u00a0najviac 100 rokov.",
