@@ -36,7 +36,7 @@ const contentOf = async ({ invoiceCacheUuid }: { invoiceCacheUuid: string }) =>
 const rateOf = (payment: number) => ask(`{ invoiceExchangeRate(payment: ${payment}) { suppliedOn offered } }`);
 
 // A tax document names the address of its customer.
-await owner.query("update patient_cards set town = 'Písek' where id = $1", [ids.patients.anna]);
+await owner.query("update patient_cards set house_number = '12', town = 'Písek' where id = $1", [ids.patients.anna]);
 
 test("an invoice of a taxed line in euros needs a rate, which its credit note keeps", async () => {
   const payment = await charge();

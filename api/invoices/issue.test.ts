@@ -47,7 +47,7 @@ await owner.query(
 );
 
 // A tax document names the address of its customer.
-await owner.query("update patient_cards set town = 'Písek' where id = $1", [patients.anna]);
+await owner.query("update patient_cards set house_number = '12', town = 'Písek' where id = $1", [patients.anna]);
 
 test("an unpaid payment is invoiced for a transfer in fourteen days, with everything that is printed", async () => {
   await owner.query("update patient_cards set invoice_note = 'Rehabilitace dle § 58' where id = $1", [patients.anna]);
@@ -80,7 +80,7 @@ test("a paid payment is invoiced with its method, the rounding of cash and its p
   const id = await create([therapy(50_050)], { payer: "Bytové družstvo" });
   await take(id, 1, { paymentMethod: "CASH" });
   expect(refusal(await issue(id, 2))).toBe("E245");
-  const customer = `customer: { name: "Bytové družstvo", address: { obecNazev: "Písek" } }`;
+  const customer = `customer: { name: "Bytové družstvo", address: { cisloDomovni: "12", obecNazev: "Písek" } }`;
   await api.call("receptionist", `mutation { invoiceCreate(payment: ${id}, version: 2, ${customer}) { id } }`);
   expect(await contentOf(id)).toMatchObject({
     dueOn: "2026-03-16",

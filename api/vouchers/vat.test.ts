@@ -65,7 +65,7 @@ async function issue(payment: number, further: number[] = []) {
     ((await ask(`{ payment(payment: ${id}) { version } }`)) as { version: number }).version;
   const more = await Promise.all(further.map(async (id) => ({ payment: id, version: await versionOf(id) })));
   return ask(
-    `mutation ($further: [InvoicedPaymentInput!]) { invoiceCreate(payment: ${payment}, version: ${await versionOf(payment)}, further: $further, customer: { name: "Jana", address: { obecNazev: "Písek", psc: "39701" } }) { id version invoiceCacheUuid } }`,
+    `mutation ($further: [InvoicedPaymentInput!]) { invoiceCreate(payment: ${payment}, version: ${await versionOf(payment)}, further: $further, customer: { name: "Jana", address: { cisloDomovni: "12", obecNazev: "Písek", psc: "39701" } }) { id version invoiceCacheUuid } }`,
     { further: more },
   ) as Promise<{ id: number; version: number; invoiceCacheUuid: string }>;
 }

@@ -14,6 +14,17 @@ type Document = Pick<InvoiceContent, "lines" | "currency"> & { issuer: Pick<Invo
 export const needsAddress = ({ issuer, lines, currency }: Document): boolean =>
   isTaxDocument({ issuer, lines }) || sumOfPrices(lines) > MOST_UNNAMED[currency === "CZK" ? "CZK" : "EUR"];
 
-/** True of a party with an address that a letter reaches: a town here, or the lines of one abroad. */
-export const hasAddress = ({ address, abroadAddress }: Pick<InvoiceParty, "address" | "abroadAddress">): boolean =>
-  Boolean(abroadAddress || address.obecNazev);
+/**
+ * The parts of an address that a letter needs and that a party lacks: a town and the number of a house here (also one that
+ * is written behind the street), or the lines of an address abroad.
+ */
+export function lackingParts({ address, abroadAddress }: Pick<InvoiceParty, "address" | "abroadAddress">) {
+  if (abroadAddress) return [];
+  const { obecNazev, uliceNazev, cisloDomovni, cisloOrientacni } = address;
+  const numbered = cisloDomovni || cisloOrientacni || /\d/.test(uliceNazev ?? "");
+  return [...(numbered ? [] : ["cisloDomovni"]), ...(obecNazev ? [] : ["obecNazev"])];
+}
+
+/** True of a party with an address that a letter reaches. */
+export const hasAddress = (party: Pick<InvoiceParty, "address" | "abroadAddress">): boolean =>
+  lackingParts(party).length === 0;

@@ -52,7 +52,7 @@ async function issueInEuros() {
      select $1, id, 0, 'Masáž', 1210, 1210, 'PRIMARY', 'PROCEDURE' from paid returning payment_id as id`,
     [ids.center],
   );
-  const customer = `customer: { name: "Alfa", address: { obecNazev: "Písek", psc: "39701" } }`;
+  const customer = `customer: { name: "Alfa", address: { cisloDomovni: "12", obecNazev: "Písek", psc: "39701" } }`;
   const mutation = `mutation { invoiceCreate(payment: ${rows[0].id}, version: 1, ${customer}) { id } }`;
   return asPayer(() => field("exchangeRate", ask("receptionist", mutation)));
 }
@@ -106,7 +106,7 @@ const issueTaxed = async (...payments: Promise<number>[]) => {
 };
 
 const issueUnprintable = async (payment: Promise<number>) => {
-  const customer = `{ name: "王伟", address: { obecNazev: "Písek" } }`;
+  const customer = `{ name: "王伟", address: { cisloDomovni: "12", obecNazev: "Písek" } }`;
   const id = await payment;
   return asPayer(() =>
     whole(ask("receptionist", `mutation { invoiceCreate(payment: ${id}, version: 1, customer: ${customer}) { id } }`)),

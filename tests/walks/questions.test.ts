@@ -16,7 +16,7 @@ const { visitor, database } = await testPages(
 const { owner } = database;
 await prepareSamples(owner);
 // At a payer of VAT an invoice asks for the address of a patient who has none.
-await owner.query("update patient_cards set town = 'Písek' where town is null");
+await owner.query("update patient_cards set house_number = '12', town = 'Písek' where town is null");
 const rows = await rowsOf(owner, await fullCard(owner, "Tajemná", "2026-03-02"));
 const { admin, paramedic, receptionist, deactivated } = ids.profiles;
 

@@ -135,7 +135,7 @@ test("each day on which money came has a document of its own, whose customer is 
   await take(payment, 20_000, "CASH");
   await on("2026-03-17");
   await take(payment, 10_000);
-  const company = `, customer: { name: "Kovo s.r.o.", address: { obecNazev: "Písek" } }`;
+  const company = `, customer: { name: "Kovo s.r.o.", address: { cisloDomovni: "12", obecNazev: "Písek" } }`;
   const first = await contentOf((await document(payment, company)).invoiceCacheUuid);
   expect(first).toMatchObject({
     suppliedOn: "2026-03-16",

@@ -15,7 +15,7 @@ await owner.query(
   [ids.center],
 );
 // A tax document names the address of its customer.
-await owner.query("update patient_cards set town = 'Písek' where id = $1", [ids.patients.anna]);
+await owner.query("update patient_cards set house_number = '12', town = 'Písek' where id = $1", [ids.patients.anna]);
 const line = (name: string, amount: number, vatRate = "ZERO") => ({
   name,
   price: { amount, currency: "CZK" },

@@ -1,6 +1,6 @@
 import { and, eq, isNull } from "drizzle-orm";
 import type { InvoiceContent, InvoiceParty } from "#rules/invoices/content.ts";
-import { hasAddress, needsAddress } from "#rules/invoices/needs-address.ts";
+import { lackingParts, needsAddress } from "#rules/invoices/needs-address.ts";
 import { fullName } from "#rules/text/full-name.ts";
 import type { InCenter } from "../../context.ts";
 import { patientCards } from "../../db/tables/patient-cards.ts";
@@ -60,13 +60,14 @@ export async function findCustomer(
 const hasAddressParts = (country: string): boolean => country === "CZ" || country === "SK";
 
 /**
- * Refuses a document that has to name its customer with an address, and lacks it: at the field of a customer who is
- * given, else with `customerIncomplete`.
+ * Refuses a document that has to name its customer with an address, and lacks parts of it: at the fields of a customer
+ * who is given, else with `customerIncomplete`.
  */
 export function assertCustomer(content: InvoiceContent, given: GivenCustomer | null): void {
   const { customer } = content;
-  if (!needsAddress(content) || hasAddress(customer)) return;
+  const lacking = needsAddress(content) ? lackingParts(customer) : [];
+  if (lacking.length === 0) return;
   if (!given) throw new Fault("customerIncomplete");
-  const path = hasAddressParts(customer.country) ? ["address", "obecNazev"] : ["abroadAddress"];
-  throw new Fault("invalidInput", { fields: [{ path, error: "required" }] });
+  const paths = hasAddressParts(customer.country) ? lacking.map((part) => ["address", part]) : [["abroadAddress"]];
+  throw new Fault("invalidInput", { fields: paths.map((path) => ({ path, error: "required" })) });
 }

@@ -19,7 +19,7 @@ const { rows } = await owner.query<{ id: number }>(
    select $1, id, 0, 'Masáž', price, price, 'PRIMARY', 'PROCEDURE' from made returning payment_id as id`,
   [ids.center, ids.patients.anna],
 );
-await owner.query("update patient_cards set town = 'Písek' where id = $1", [ids.patients.anna]);
+await owner.query("update patient_cards set house_number = '12', town = 'Písek' where id = $1", [ids.patients.anna]);
 const [first, second] = rows.map(({ id }) => id) as [number, number];
 const pageOf = (payment: number) => `/platby/${payment}/faktura`;
 
