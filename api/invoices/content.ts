@@ -47,7 +47,7 @@ export async function invoiceContent(
     variableSymbol: variableSymbol ?? first.variableSymbol,
     issuedOn,
     suppliedOn,
-    dueOn: paidOn ? issuedOn : addDays(issuedOn, dueDays ?? (await dueDaysFor(ctx, first, customer.name, billing))),
+    dueOn: paidOn ? issuedOn : addDays(issuedOn, dueDays ?? (await dueDaysFor(ctx, first, customer, billing))),
     paidOn,
     currency: first.currency,
     // Deducted documents are those of a payer, also of one that has ceased to be it since.

@@ -55,6 +55,7 @@ export const invoices = pgTable(
     uniqueIndex("invoices_uuid").on(table.uuid),
     uniqueIndex("invoices_number").on(table.medicalCenterId, table.kind, table.year, table.position),
     index("invoices_symbol").on(table.medicalCenterId, sql`(content ->> 'variableSymbol')`),
+    index("invoices_company").on(table.medicalCenterId, sql`(content #>> '{customer,companyNumber}')`, table.id),
     index("invoices_day").on(table.medicalCenterId, table.issuedOn),
     index("invoices_corrects")
       .on(table.correctsId)

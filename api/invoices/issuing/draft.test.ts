@@ -132,6 +132,9 @@ test("an invoice is due by its customer's days before, else by those of the cent
   expect(await issue(second, addressed(name))).toEqual({ dueOn: "2026-04-15" });
   expect(await issue(third, addressed("Jiná"))).toEqual({ dueOn: "2026-04-06" });
   expect(await issue(await charged(), `${addressed(name)}, dueDays: 366`)).toBe("E004");
+  const company = addressed("Kovo").replace("name:", 'companyNumber: "27082440", name:');
+  expect(await issue(await charged(), `${company}, dueDays: 45`)).toEqual({ dueOn: "2026-04-30" });
+  expect(await issue(await charged({ name: "Jiný plátce" }), company)).toEqual({ dueOn: "2026-04-30" });
 });
 
 test("a Slovak issuer and customer have their DIČ next to the IČ DPH, on paper, in ISDOC and for Pohoda", async () => {

@@ -39,6 +39,6 @@ export async function draftInvoice(ctx: Ctx, which: readonly [number, ...number[
     customer,
     asksCustomer: needed && !(customer && hasAddress(customer)),
     obstacle: taxObstacle({ lines, suppliedOn, days }, unstated, localDate(ctx.now())) ?? null,
-    dueDays: payedAt ? null : await dueDaysFor(ctx, payments[0]!, customer?.name ?? null, billing),
+    dueDays: payedAt ? null : await dueDaysFor(ctx, payments[0]!, customer, billing),
   };
 }

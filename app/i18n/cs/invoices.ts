@@ -19,6 +19,8 @@ export const invoices = {
   taxNumberHint: "Jen slovenský odběratel: deset číslic, vedle IČ DPH.",
   dueDays: "Splatnost ve dnech",
   dueDaysHint: "Faktura je splatná tolik dní od dneška.",
+  dueDaysOfOther:
+    "Nevyplníte-li ji, platí ta z\u00a0poslední neuhrazené faktury odběratele, jinak ta z\u00a0nastavení.",
   customerAsked: "Doklad musí uvést i\u00a0adresu odběratele. Doplňte ji; na kartě se nezmění.",
   notAPayer: "Neplátce DPH",
   issuedOn: "Datum vystavení",

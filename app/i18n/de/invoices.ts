@@ -22,6 +22,7 @@ export const invoices: Words<typeof words> = {
   taxNumberHint: "Nur bei slowakischen Abnehmern: zehn Ziffern, neben der IČ DPH.",
   dueDays: "Zahlungsfrist in Tagen",
   dueDaysHint: "So viele Tage ab heute ist die Rechnung fällig.",
+  dueDaysOfOther: "Bleibt sie leer, gilt die der letzten offenen Rechnung des Abnehmers, sonst die der Einstellungen.",
   customerAsked:
     "Der Beleg muss auch die Anschrift des Abnehmers nennen. Ergänzen Sie sie; die Karte bleibt unverändert.",
   notAPayer: "Nicht umsatzsteuerpflichtig",

@@ -22,6 +22,7 @@ export const invoices: Words<typeof words> = {
   taxNumberHint: "Of a Slovak customer alone: ten digits, besides IČ DPH.",
   dueDays: "Days until due",
   dueDaysHint: "The invoice is due so many days from today.",
+  dueDaysOfOther: "Left empty, those of the customer’s latest unpaid invoice apply, else those of the settings.",
   customerAsked: "The document has to name the address of the customer too. Fill it in; the card stays as it is.",
   notAPayer: "Not a VAT payer",
   issuedOn: "Date of issue",

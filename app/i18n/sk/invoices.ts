@@ -22,6 +22,8 @@ export const invoices: Words<typeof words> = {
   taxNumberHint: "Len slovenský odberateľ: desať číslic, vedľa IČ DPH.",
   dueDays: "Splatnosť v\u00a0dňoch",
   dueDaysHint: "Faktúra je splatná toľko dní od dnes.",
+  dueDaysOfOther:
+    "Ak ju nevyplníte, platí tá z\u00a0poslednej neuhradenej faktúry odberateľa, inak tá z\u00a0nastavení.",
   customerAsked: "Doklad musí uvádzať aj adresu odberateľa. Doplňte ju; na karte sa nezmení.",
   notAPayer: "Neplatiteľ DPH",
   issuedOn: "Dátum vystavenia",

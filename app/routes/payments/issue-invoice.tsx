@@ -66,7 +66,8 @@ export async function loader(args: LoaderFunctionArgs) {
     obstacle: (areAlike(joint) && further.every((id) => joint.some((one) => one.id === id))
       ? invoiceDraft.obstacle
       : "paymentsDiffer") as "paymentsDiffer" | "supplyAhead" | null,
-    dueDays: invoiceDraft.dueDays === null ? null : (kept?.dueDays ?? String(invoiceDraft.dueDays)),
+    // Another customer has days of their own, which are looked up with the company number that is entered.
+    dueDays: invoiceDraft.dueDays === null ? null : (kept?.dueDays ?? (other ? "" : String(invoiceDraft.dueDays))),
     rate: rate && {
       suppliedOn: rate.suppliedOn,
       value:
@@ -187,7 +188,13 @@ function IssueFields({ fields }: { fields: ReturnType<typeof useIssuePage>["fiel
   return (
     <>
       {dueDays !== null && (
-        <TextField field={fields.dueDays} label={t("dueDays")} hint={t("dueDaysHint")} inputMode="numeric" width="w8" />
+        <TextField
+          field={fields.dueDays}
+          label={t("dueDays")}
+          hint={t(other ? "dueDaysOfOther" : "dueDaysHint")}
+          inputMode="numeric"
+          width="w8"
+        />
       )}
       {rate && <ExchangeRateField field={fields.exchangeRate} suppliedOn={rate.suppliedOn} />}
       {other && <CustomerFields fields={fields} address={fields.address.getFieldset()} countries={other.countries} />}

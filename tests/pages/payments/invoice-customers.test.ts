@@ -34,6 +34,8 @@ test("an invoice is issued to a company that the register fills in, without scri
     "Praha",
   ]);
   const form = found.filled("main form[method=post]");
+  expect([question.value("dueDays"), found.value("dueDays") ?? ""]).toEqual(["14", ""]);
+  expect(found.text("main form[method=post]")).toContain("Nevyplníte-li ji");
   const wrong = await renata.post(pageOf(jana), { ...form, companyNumber: "27082441", name: "" });
   expect([wrong.status, wrong.value("vatNumber")]).toEqual([400, "CZ27082440"]);
   expect(wrong.text("[role=alert]")).toMatch(/Vyplňte jméno\..*IČO nesouhlasí/);

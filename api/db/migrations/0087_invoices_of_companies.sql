@@ -1,0 +1,1 @@
+CREATE INDEX "invoices_company" ON "invoices" USING btree ("medical_center_id",(content #>> '{customer,companyNumber}'),"id");
