@@ -61,6 +61,7 @@ export const BookingConfig = graphql(
           medicalCenter {
             slug
             version
+            country
             bookingConfig {
               ...BookingRulesFields
             }

@@ -3,6 +3,9 @@ import { isoDate, type IsoDate } from "./time.ts";
 
 export type HolidayCountry = "CZ" | "SK";
 
+/** The country whose holidays a centre keeps, by its own; the Czech ones where none is known. */
+export const holidayCountry = (country: string | undefined): HolidayCountry => (country === "SK" ? "SK" : "CZ");
+
 /** The years in which the day is free of work: from the first to the last, without the excepted ones. */
 type Holiday = [name: string, years?: { since?: number; until?: number; except?: number[] }];
 

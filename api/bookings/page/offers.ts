@@ -3,6 +3,7 @@ import { offeredEvents, offeredTimes, type OfferedTime, type OfferRules } from "
 import { addDays } from "#rules/time/dates.ts";
 import { HOUR, later, MINUTE } from "#rules/time/durations.ts";
 import { instantOf, localDate, type IsoDate } from "#rules/time/time.ts";
+import { holidayCountry } from "#rules/time/holidays.ts";
 import { neededFacilities, takenTimes } from "../../calendar/availability/candidates.ts";
 import type { InCenter } from "../../context.ts";
 import { anyOf } from "../../db/any-of.ts";
@@ -53,7 +54,7 @@ function offerRules(center: CenterRow, now: Date): OfferRules {
     slotFrequency: center.bookingSlotFrequency,
     breakBetweenOperationsInMinutes: center.bookingBreakMinutes,
     bookingAtNationalHoliday: center.bookingOnHolidays,
-    country: center.country === "SK" ? "SK" : "CZ",
+    country: holidayCountry(center.country),
     open: {
       begin: Math.ceil(later(now, center.bookingLatestHours * HOUR).getTime() / MINUTE),
       end: instantOf(addDays(lastDay, 1)).getTime() / MINUTE,

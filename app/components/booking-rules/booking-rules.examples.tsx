@@ -53,6 +53,7 @@ export const examples: Example[] = [
             ...(exampleFields("rules", rulesValues(rules)) as Record<keyof ReturnType<typeof rulesValues>, never>),
             origins: exampleField("rules-wrong-origins", { defaultValue: "lipa.example", errors: ["originInvalid"] }),
           }}
+          holidaysUntil={2026}
         />
       </Form>
     ),

@@ -13,12 +13,18 @@ import type { RulesValues } from "./rules-values.ts";
 
 type Fields = Record<keyof RulesValues, FieldState>;
 
+type Props = {
+  fields: Fields;
+  /** The last year for which the holidays of the centre's country are settled; null where there is none. */
+  holidaysUntil: number | null;
+};
+
 /** The rules of online booking, in groups. */
-export function RulesFields({ fields }: { fields: Fields }) {
+export function RulesFields({ fields, holidaysUntil }: Props) {
   const { t } = useTranslation("bookingRules");
   return (
     <>
-      <TimesFields fields={fields} />
+      <TimesFields fields={fields} holidaysUntil={holidaysUntil} />
       <RequestFields fields={fields} />
       <Group legend={t("payment")}>
         <Checkbox field={fields.paymentInAdvance} label={t("paymentInAdvance")} />
@@ -37,7 +43,7 @@ export function RulesFields({ fields }: { fields: Fields }) {
   );
 }
 
-function TimesFields({ fields }: { fields: Fields }) {
+function TimesFields({ fields, holidaysUntil }: Props) {
   const { t } = useTranslation("bookingRules");
   const number = (name: keyof RulesValues & `${string}In${"Minutes" | "Days" | "Hours"}`) => (
     <TextField
@@ -61,7 +67,11 @@ function TimesFields({ fields }: { fields: Fields }) {
         {number("breakBetweenOperationsInMinutes")}
         {number("earliestBookingInDays")}
         {number("latestBookingInHours")}
-        <Checkbox field={fields.bookingAtNationalHoliday} label={t("bookingAtNationalHoliday")} />
+        <Checkbox
+          field={fields.bookingAtNationalHoliday}
+          label={t("bookingAtNationalHoliday")}
+          hint={holidaysUntil !== null && t("holidaysUntil", { year: holidaysUntil })}
+        />
       </Group>
       <Group legend={t("cancellation")}>
         <Checkbox field={fields.bookingCancellationAllowed} label={t("bookingCancellationAllowed")} />

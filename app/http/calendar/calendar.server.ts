@@ -11,6 +11,7 @@ import { addDays, addMonths } from "#rules/time/dates.ts";
 import { isIsoDate, localDate, minutesOfDay, type IsoDate } from "#rules/time/time.ts";
 import { formatPeriod, formatShortPeriod } from "#rules/calendar/format-period.ts";
 import { daysOfView, timeOf, weekDays } from "#rules/calendar/week.ts";
+import { holidayCountry } from "#rules/time/holidays.ts";
 import { calendarChoice, keepChoice } from "./calendar-choice.server.ts";
 import type { Args } from "../request/context.ts";
 import { flash } from "../forms/flash.server.ts";
@@ -97,7 +98,7 @@ export async function readCalendar(args: Args, query: QueryOf<typeof calendarQue
   const alone = view.endsWith("time-grid") && by === "staffs" && chosen.staffs && people.length === 1;
   const columns = view.startsWith("resource") || alone ? people : null;
   const step = (by: -1 | 1) => (view === "month-grid" ? addMonths(date, by) : addDays(date, oneDay ? by : 7 * by));
-  const country = profile?.medicalCenter?.country === "SK" ? "SK" : "CZ";
+  const country = holidayCountry(profile?.medicalCenter?.country);
   return {
     ...drawCalendar({ days, columns, by, events: calendarEvents, country, now }),
     me: profile?.id,

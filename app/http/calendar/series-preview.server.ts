@@ -1,7 +1,7 @@
 import { parseWithZod } from "@conform-to/zod/v4";
 import { load, type call } from "#app/graphql/client.server.ts";
 import { PreviewSeries } from "#app/graphql/events.ts";
-import { holidayOn } from "#rules/time/holidays.ts";
+import { holidayCountry, holidayOn } from "#rules/time/holidays.ts";
 import type { eventForm } from "#rules/inputs/calendar/event-form.ts";
 import { localDate } from "#rules/time/time.ts";
 import type { z } from "zod";
@@ -33,7 +33,7 @@ export async function previewSeries(api: typeof call, args: Args, form: FormData
   const exceptions = recurrence.exceptions.filter(({ date }) => plain.dates.some((one) => one.date === date));
   const leftOut = exceptions.filter((one) => "leaveOut" in one).map(({ date }) => date);
   const { dates } = exceptions.length > 0 && leftOut.length < plain.dates.length ? await ask(exceptions) : plain;
-  const country = (await me(args))?.profile?.medicalCenter?.country === "SK" ? "SK" : "CZ";
+  const country = holidayCountry((await me(args))?.profile?.medicalCenter?.country);
   const shown = plain.dates.map(async (one, at) => {
     const out = leftOut.includes(one.date);
     const { clashes: all, moved, ...when } = out ? one : dates[at]!;

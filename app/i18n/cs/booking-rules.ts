@@ -44,6 +44,7 @@ export const bookingRules = {
   latestBookingInHours: "Kolik hodin předem nejpozději",
   latestBookingInHoursHint: "Dřívější začátky se už nenabízejí, 0 až 720.",
   bookingAtNationalHoliday: "Nabízet časy i\u00a0o\u00a0státních svátcích",
+  holidaysUntil: "Svátky jsou podle zákona, jak platí pro rok {{year}}. Pro další roky se mohou změnit.",
   cancellation: "Zrušení pacientem",
   bookingCancellationAllowed: "Pacient může schválený termín zrušit sám",
   latestBookingCancellationInHours: "Kolik hodin předem nejpozději zruší",

@@ -47,6 +47,7 @@ export const bookingRules: Words<typeof words> = {
   latestBookingInHours: "Wie viele Stunden vorher spätestens",
   latestBookingInHoursHint: "Frühere Zeiten werden nicht mehr angeboten, 0 bis 720.",
   bookingAtNationalHoliday: "Zeiten auch an Feiertagen anbieten",
+  holidaysUntil: "Die Feiertage folgen dem Gesetz, wie es für {{year}} gilt. Für spätere Jahre können sie sich ändern.",
   cancellation: "Absage durch Patienten",
   bookingCancellationAllowed: "Patienten können einen angenommenen Termin selbst absagen",
   latestBookingCancellationInHours: "Wie viele Stunden vorher sie spätestens absagen",

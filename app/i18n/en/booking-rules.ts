@@ -44,6 +44,7 @@ export const bookingRules: Words<typeof words> = {
   latestBookingInHours: "How many hours before at the latest",
   latestBookingInHoursHint: "Earlier times are no longer offered, 0 to 720.",
   bookingAtNationalHoliday: "Offer times on public holidays too",
+  holidaysUntil: "Holidays follow the law as it is in force for {{year}}. They may change for later years.",
   cancellation: "Cancellation by patients",
   bookingCancellationAllowed: "Patients can cancel an accepted visit themselves",
   latestBookingCancellationInHours: "How many hours before they cancel at the latest",

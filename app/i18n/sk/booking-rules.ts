@@ -47,6 +47,7 @@ export const bookingRules: Words<typeof words> = {
   latestBookingInHours: "Koľko hodín vopred najneskôr",
   latestBookingInHoursHint: "Skoršie začiatky sa už neponúkajú, 0 až 720.",
   bookingAtNationalHoliday: "Ponúkať časy aj cez štátne sviatky",
+  holidaysUntil: "Sviatky sú podľa zákona, ako platí pre rok {{year}}. Pre ďalšie roky sa môžu zmeniť.",
   cancellation: "Zrušenie pacientom",
   bookingCancellationAllowed: "Pacient môže schválený termín zrušiť sám",
   latestBookingCancellationInHours: "Koľko hodín vopred najneskôr zruší",

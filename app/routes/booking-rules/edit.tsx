@@ -2,6 +2,7 @@ import { redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from "@rem
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
 import { BookingRulesForm } from "#rules/inputs/booking-rules.ts";
+import { holidayCountry, HOLIDAYS_KNOWN_UNTIL } from "#rules/time/holidays.ts";
 import { RulesFields } from "#app/components/booking-rules/rules-fields.tsx";
 import { rulesValues, type RulesValues } from "#app/components/booking-rules/rules-values.ts";
 import { RecordForm } from "#app/components/forms/record-form.tsx";
@@ -24,14 +25,17 @@ export const handle: PageHandle = {
 };
 
 async function loadShown(args: LoaderFunctionArgs) {
-  const { bookingConfig, version } = (await load(args, BookingConfig)).me.profile!.medicalCenter!;
-  return { shown: rulesValues(bookingConfig), version };
+  const { bookingConfig, version, country } = (await load(args, BookingConfig)).me.profile!.medicalCenter!;
+  return { shown: rulesValues(bookingConfig), version, holidaysUntil: HOLIDAYS_KNOWN_UNTIL[holidayCountry(country)] };
 }
 
 export async function loader(args: LoaderFunctionArgs) {
   await permitted(args, "medicalCenter:write");
-  const { shown, version } = await loadShown(args);
-  return { values: (await keptForm(args)) ?? { ...shown, version: String(version), was: basisOf(shown) } };
+  const { shown, version, holidaysUntil } = await loadShown(args);
+  return {
+    values: (await keptForm(args)) ?? { ...shown, version: String(version), was: basisOf(shown) },
+    holidaysUntil,
+  };
 }
 
 export async function action(args: ActionFunctionArgs) {
@@ -54,7 +58,7 @@ export default function EditBookingRulesPage() {
 const boxes = ["bookingAtNationalHoliday", "bookingCancellationAllowed", "emailConfirmed", "paymentInAdvance"];
 
 function Editing() {
-  const { values } = useLoaderData<typeof loader>();
+  const { values, holidaysUntil } = useLoaderData<typeof loader>();
   const page = useFormPage<RulesValues & Record<"version" | "was", string>>("booking-rules", values);
   const { t } = useTranslation(["bookingRules", "procedures"]);
   const to = useHref();
@@ -73,7 +77,7 @@ function Editing() {
       basis={page.fields}
       inWords={inWords}
     >
-      <RulesFields fields={page.fields} />
+      <RulesFields fields={page.fields} holidaysUntil={holidaysUntil} />
     </RecordForm>
   );
 }

@@ -18,6 +18,7 @@ import { addDays } from "#rules/time/dates.ts";
 import { localDate } from "#rules/time/time.ts";
 import { formatPeriod } from "#rules/calendar/format-period.ts";
 import { timeOf, wholeWeek } from "#rules/calendar/week.ts";
+import { holidayCountry } from "#rules/time/holidays.ts";
 import { calendarPages } from "#app/paths/calendar.ts";
 import { calendarQueries } from "#app/paths/queries/calendar.ts";
 
@@ -36,7 +37,7 @@ export async function loader(args: LoaderFunctionArgs) {
   const columns = query.showFacilities
     ? calendarResources.facilities.map(({ id, name }) => ({ id, name, hours: null }))
     : calendarResources.staffs.map(({ id, fullName, ...hours }) => ({ id, name: fullName, hours: hoursOf(hours) }));
-  const country = profile?.medicalCenter?.country === "SK" ? "SK" : "CZ";
+  const country = holidayCountry(profile?.medicalCenter?.country);
   const people = dayLists({
     columns: columns.filter(({ id }) => chosen[by]?.includes(id) ?? true),
     by,

@@ -1,7 +1,7 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
-import { holidayOn } from "#rules/time/holidays.ts";
+import { holidayCountry, holidayOn } from "#rules/time/holidays.ts";
 import { may } from "#rules/permissions.ts";
 import { addDays, weekStart } from "#rules/time/dates.ts";
 import { isIsoDate, localDate } from "#rules/time/time.ts";
@@ -30,7 +30,7 @@ export async function loader(args: LoaderFunctionArgs) {
     throw new Response(null, { status: 403 });
   const today = localDate(args.context.now());
   const week = wholeWeek(date && isIsoDate(date) ? date : today);
-  const country = profile.medicalCenter?.country === "SK" ? "SK" : "CZ";
+  const country = holidayCountry(profile.medicalCenter?.country);
   const days = week.map((date) => ({ date, holiday: holidayOn(date, country) }));
   return { today, days, rows: teamRows(await load(args, TeamHours, timeOf(week)), days) };
 }

@@ -48,6 +48,13 @@ test("online booking is turned on and off, with its effect said before", async (
   expect((await dana.follow(await dana.post(turn, { active: "false" }))).text()).toContain("rezervace jsou vypnuté");
 });
 
+test("a Slovak centre reads for which year the holidays of its country are settled, a Czech one follows a lasting law", async () => {
+  expect((await dana.get(rules)).text("main form")).not.toContain("Svátky jsou podle zákona");
+  await owner.query("update medical_centers set country = 'SK' where id = $1", [ids.center]);
+  expect((await dana.get(rules)).text("main form")).toContain("Svátky jsou podle zákona, jak platí pro rok 2026.");
+  await owner.query("update medical_centers set country = 'CZ' where id = $1", [ids.center]);
+});
+
 test("rules are saved with their texts and websites, of which the page makes snippets", async () => {
   const form = await dana.get(rules);
   expect([form.value("earliestBookingInDays"), form.value("latestBookingInHours")]).toEqual(["60", "24"]);
