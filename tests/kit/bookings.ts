@@ -7,7 +7,10 @@ import type { testApi } from "./api.ts";
 
 const day = { from: "08:00", to: "16:00" };
 
-/** Lets patients book therapy, examination and group with the paramedic of the cast, Monday to Friday from 8 to 16. */
+/**
+ * Lets patients book therapy, examination and group with the paramedic of the cast, Monday to Friday from 8 to 16. No
+ * staff is mailed.
+ */
 export async function openBookings(owner: Pick<Pool, "query">) {
   await owner.query(
     "update medical_centers set booking_active = true, booking_confirmed = false, booking_slot_frequency = 30 where id = $1",
@@ -18,6 +21,10 @@ export async function openBookings(owner: Pick<Pool, "query">) {
     ids.profiles.paramedic,
     JSON.stringify([day, day, day, day, day, null, null]),
   ]);
+  await owner.query(
+    "insert into staff_notice_rules (medical_center_id, request_profiles) values ($1, '{}') on conflict do nothing",
+    [ids.center],
+  );
 }
 
 /** Takes away all requests, what they have led to, and the attempts counted for them. */

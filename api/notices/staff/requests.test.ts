@@ -46,6 +46,12 @@ test("a new request is mailed once to each of the chosen, without the patient, t
   expect(JSON.stringify(mails)).not.toMatch(/Věra|Zelená|vera@|601|ramene|Individuální/);
 });
 
+test("until a centre chooses, its administrators get it", async () => {
+  await owner.query("delete from staff_notice_rules");
+  await send(requestAt("2026-03-17T10:00:00Z"));
+  expect((await toStaff()).map(({ to }) => to).sort()).toEqual(["dana@lipa.example", "milan@lipa.example"]);
+});
+
 test("it comes in the language of the account, with the person asked for", async () => {
   await choose(receptionist);
   await owner.query("update users set locale = 'de' where email = 'renata@lipa.example'");

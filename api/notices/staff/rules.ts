@@ -27,10 +27,18 @@ export async function readStaffNotices(ctx: Ctx): Promise<StaffNotices> {
   };
 }
 
-/** The profiles of a centre that get e-mails, for a caller that is bound to it; the usual ones have version 0. */
+/**
+ * The profiles of a centre that get e-mails, for a caller that is bound to it. Until somebody is chosen, which is version
+ * 0, administrators hear of requests.
+ */
 export async function staffRulesOf(db: Db, medicalCenterId: number): Promise<StaffRules> {
   const [row] = await db.select().from(staffNoticeRules).where(eq(staffNoticeRules.medicalCenterId, medicalCenterId));
-  if (!row) return { requests: [], sheet: [], sheetTime: USUAL_SHEET_TIME, version: 0 };
+  if (!row) {
+    const active = await recipients(db, medicalCenterId);
+    const administrators = active.filter(({ profile }) => profile.role === "ROLE_ADMIN");
+    const requests = administrators.map(({ profile }) => profile.id);
+    return { requests, sheet: [], sheetTime: USUAL_SHEET_TIME, version: 0 };
+  }
   const { requestProfiles: requests, sheetProfiles: sheet, sheetTime, version } = row;
   return { requests, sheet, sheetTime, version };
 }

@@ -17,7 +17,7 @@ const update = (who: Who, input: object, version: number) =>
   );
 const codeOf = async (asked: ReturnType<typeof api.call>) => (await asked).errors?.[0]?.extensions.code;
 
-test("an administrator chooses among the active staff who gets e-mails, and none does before", async () => {
+test("an administrator chooses among the active staff who gets e-mails; before, administrators hear of requests", async () => {
   const before = await read("admin");
   expect(before).toMatchObject({ sheetTime: "19:00", mailLine: "NO_SERVER", version: 0 });
   expect(before.people.map(({ email }: { email: string }) => email)).toEqual([
@@ -26,7 +26,8 @@ test("an administrator chooses among the active staff who gets e-mails, and none
     "dana@lipa.example",
     "petr@lipa.example",
   ]);
-  expect(before.people.some(({ requests, sheet }: Record<string, boolean>) => requests || sheet)).toBe(false);
+  expect(before.people.map(({ requests }: { requests: boolean }) => requests)).toEqual([true, false, true, false]);
+  expect(before.people.some(({ sheet }: { sheet: boolean }) => sheet)).toBe(false);
   const { data } = await update(
     "admin",
     { requests: [admin, receptionist], sheet: [receptionist], sheetTime: "20:00" },
@@ -38,7 +39,7 @@ test("an administrator chooses among the active staff who gets e-mails, and none
     requests: true,
     sheet: true,
   });
-  expect((await read("foreign")).people).toMatchObject([{ email: "cyril@jinde.example", requests: false }]);
+  expect((await read("foreign")).people).toMatchObject([{ email: "cyril@jinde.example", requests: true }]);
   const { rows } = await owner.query("select details from audit_rows where action = 'noticeSettings.staffSet'");
   expect(rows).toEqual([{ details: { requests: [admin, receptionist], sheet: [receptionist], sheetTime: "20:00" } }]);
 });

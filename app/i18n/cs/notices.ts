@@ -40,7 +40,7 @@ export const notices = {
   quietSaved: "Hodiny klidu jsou uložené.",
   staff: "Zaměstnanci",
   staffText:
-    "O nové žádosti z\u00a0webu napíšeme těm, kdo o\u00a0ní mohou rozhodnout, bez jména pacienta a\u00a0služby. Rozpis na zítřek odchází každý večer v\u00a0{{time}}, se jmény pacientů a\u00a0bez služeb; nic-li na další den není, neposíláme ho.",
+    "O nové žádosti z\u00a0webu a\u00a0o\u00a0tom, že ji pacient zrušil, napíšeme těm, kdo o\u00a0ní mohou rozhodnout, bez jména pacienta a\u00a0služby. Rozpis na zítřek odchází každý večer v\u00a0{{time}}, se jmény pacientů a\u00a0bez služeb; nic-li na další den není, neposíláme ho.",
   staffPerson: "Zaměstnanec",
   requests: "Nové žádosti",
   sheet: "Rozpis na zítřek",

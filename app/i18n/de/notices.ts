@@ -43,7 +43,7 @@ export const notices: Words<typeof words> = {
   quietSaved: "Die Ruhezeit ist gespeichert.",
   staff: "Personal",
   staffText:
-    "Über eine neue Anfrage von der Website schreiben wir denen, die über sie entscheiden können, ohne den Namen des Patienten und die Leistung. Der Plan für morgen geht jeden Abend um {{time}} hinaus, mit den Namen der Patienten und ohne Leistungen; ist für den nächsten Tag nichts geplant, senden wir ihn nicht.",
+    "Über eine neue Anfrage von der Website und darüber, dass der Patient sie storniert hat, schreiben wir denen, die über sie entscheiden können, ohne den Namen des Patienten und die Leistung. Der Plan für morgen geht jeden Abend um {{time}} hinaus, mit den Namen der Patienten und ohne Leistungen; ist für den nächsten Tag nichts geplant, senden wir ihn nicht.",
   staffPerson: "Person",
   requests: "Neue Anfragen",
   sheet: "Plan für morgen",

@@ -43,7 +43,7 @@ export const notices: Words<typeof words> = {
   quietSaved: "The quiet hours are saved.",
   staff: "Staff",
   staffText:
-    "We write about a new request from the web to those who can decide it, without the patient's name and the service. The schedule for tomorrow goes each evening at {{time}}, with the names of patients and without services; if there is nothing on the next day, we do not send it.",
+    "We write about a new request from the web, and about its cancellation by the patient, to those who can decide it, without the patient's name and the service. The schedule for tomorrow goes each evening at {{time}}, with the names of patients and without services; if there is nothing on the next day, we do not send it.",
   staffPerson: "Person",
   requests: "New requests",
   sheet: "Schedule for tomorrow",

@@ -43,7 +43,7 @@ export const notices: Words<typeof words> = {
   quietSaved: "Hodiny pokoja sú uložené.",
   staff: "Zamestnanci",
   staffText:
-    "O novej žiadosti z\u00a0webu napíšeme tým, ktorí o\u00a0nej môžu rozhodnúť, bez mena pacienta a\u00a0služby. Rozpis na zajtra odchádza každý večer o\u00a0{{time}}, s\u00a0menami pacientov a\u00a0bez služieb; ak na ďalší deň nič nie je, neposielame ho.",
+    "O novej žiadosti z\u00a0webu a\u00a0o\u00a0tom, že ju pacient zrušil, napíšeme tým, ktorí o\u00a0nej môžu rozhodnúť, bez mena pacienta a\u00a0služby. Rozpis na zajtra odchádza každý večer o\u00a0{{time}}, s\u00a0menami pacientov a\u00a0bez služieb; ak na ďalší deň nič nie je, neposielame ho.",
   staffPerson: "Zamestnanec",
   requests: "Nové žiadosti",
   sheet: "Rozpis na zajtra",
