@@ -1,4 +1,4 @@
-import { expect, test } from "vitest";
+import { expect, onTestFinished, test } from "vitest";
 import { createDb } from "#api/db/client.ts";
 import { DAY, later } from "#rules/time/durations.ts";
 import { ids, type Role } from "#tests/cast/people.ts";
@@ -217,6 +217,8 @@ test("payments on an invoice are reminded of together, once", async () => {
   await owner.query("update patient_cards set email = 'anna@pacient.example' where id = $1", [ids.patients.anna]);
   const which = (await charged([10_000, 20_000, 30_000])) as [Charged, Charged, Charged];
   const symbol = await symbolOf(await issued(which));
+  const other = (await charged([10_000, 20_000])) as [Charged, Charged];
+  await issued(other);
   api.clock.now = later(api.clock.now, 40 * DAY);
   await owner.query("update sessions set expires_at = '2027-01-01', last_seen_at = $1", [api.clock.now]);
   const remind = async (payments: Charged[]) =>
@@ -232,6 +234,22 @@ test("payments on an invoice are reminded of together, once", async () => {
   expect(rows).toHaveLength(1);
   expect(rows[0].subject).toContain(symbol);
   expect(rows[0].body.replaceAll("\u00a0", " ")).toContain("600 Kč");
+  // A colleague is about to remind of the other payment.
+  const colleague = await owner.connect();
+  onTestFinished(() => colleague.release(true));
+  await colleague.query("begin");
+  await colleague.query("select from payments where id = $1 for update", [other[0].id]);
+  let obstacles: unknown;
+  const answer = remind([other[1]]).then((found) => (obstacles = found));
+  const waiting = async () =>
+    (await owner.query("select from pg_locks where not granted and locktype = 'transactionid'")).rowCount;
+  await expect.poll(async () => obstacles ?? (await waiting())).toBeTruthy();
+  await colleague.query(
+    "insert into payment_reminders (medical_center_id, payment_id, at, amount, profile_id) values ($1, $2, $3, 10000, $4)",
+    [ids.center, other[0].id, api.clock.now, ids.profiles.admin],
+  );
+  await colleague.query("commit");
+  expect(await answer).toEqual([{ obstacle: "TOO_SOON" }]);
 });
 
 test("an invoice of many payments takes as many queries as one of two", async () => {

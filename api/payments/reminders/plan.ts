@@ -43,8 +43,8 @@ export async function previewReminders(ctx: Ctx, ids: readonly number[]): Promis
 }
 
 /**
- * The payments in the caller's reach, under a lock that lasts until the transaction ends, each with its address or the obstacle; one that
- * is not in reach is not found.
+ * The payments in the caller's reach, each with its address or the obstacle; one that is not in reach is not found. They
+ * and those on an invoice with them are under a lock until the transaction ends.
  */
 export async function planReminders(
   ctx: ProfileCtx,
@@ -53,25 +53,21 @@ export async function planReminders(
 ): Promise<Plan> {
   const ids = parse(RemindersInput, given);
   const isOwn = reachOf(ctx, "payment:list") === "own" && ctx.profile.role !== "ROLE_RECEPTIONIST";
+  const together = await chargedTogether(ctx, ids);
+  const charged = [...ids, ...together.flatMap(({ payments: on }) => on)];
+  const ofCenter = and(eq(payments.medicalCenterId, ctx.profile.medicalCenterId), anyOf(payments.id, charged));
+  await ctx.db.select({ id: payments.id }).from(payments).where(ofCenter).orderBy(asc(payments.id)).for(lock);
   const rows = await ctx.db
     .select()
     .from(payments)
-    .where(
-      and(
-        eq(payments.medicalCenterId, ctx.profile.medicalCenterId),
-        anyOf(payments.id, ids),
-        isOwn ? ofMine(ctx) : undefined,
-      ),
-    )
-    .orderBy(asc(payments.id))
-    .for(lock);
+    .where(and(ofCenter, anyOf(payments.id, ids), isOwn ? ofMine(ctx) : undefined))
+    .orderBy(asc(payments.id));
   if (rows.length < ids.length) throw new Fault("notFound");
   const [center] = await ctx.db.select().from(medicalCenters).where(eq(medicalCenters.id, ctx.profile.medicalCenterId));
   const billing = await readBilling(ctx);
   const cards = await cardsOf(ctx, rows);
-  const together = await chargedTogether(ctx, ids);
   const jointOf = (id: number) => together.find(({ payments: on }) => on.includes(id));
-  const latest = await latestReminders(ctx, [...ids, ...together.flatMap(({ payments: on }) => on)]);
+  const latest = await latestReminders(ctx, charged);
   const early = await notDue(ctx, rows);
   const since = earlier(ctx.now(), center!.reminderDays * DAY);
   const reminders = rows.map((payment) => {
