@@ -7,6 +7,7 @@ import { CompanySearch } from "#app/components/billing/company-search.tsx";
 import { Confirm, Subject } from "#app/components/dialogs/confirm.tsx";
 import { ErrorSummary } from "#app/components/forms/error-summary.tsx";
 import { TextField } from "#app/components/forms/fields/text-field.tsx";
+import { Group } from "#app/components/forms/group.tsx";
 import { areAlike, areOfSeveral } from "#app/components/invoices/are-alike.ts";
 import { CustomerChoice } from "#app/components/invoices/customer-choice.tsx";
 import { CustomerFields } from "#app/components/invoices/customer-fields.tsx";
@@ -181,11 +182,11 @@ function Issuing() {
   );
 }
 
-/** The days until due, the rate and the customer, where the invoice asks for them. */
+/** The customer, the days until due and the rate, where the invoice asks for them. */
 function IssueFields({ fields }: { fields: ReturnType<typeof useIssuePage>["fields"] }) {
   const { dueDays, rate, other } = useLoaderData<typeof loader>();
-  const { t } = useTranslation("invoices");
-  return (
+  const { t } = useTranslation(["invoices", "payments"]);
+  const terms = (dueDays !== null || rate) && (
     <>
       {dueDays !== null && (
         <TextField
@@ -197,7 +198,13 @@ function IssueFields({ fields }: { fields: ReturnType<typeof useIssuePage>["fiel
         />
       )}
       {rate && <ExchangeRateField field={fields.exchangeRate} suppliedOn={rate.suppliedOn} />}
-      {other && <CustomerFields fields={fields} address={fields.address.getFieldset()} countries={other.countries} />}
+    </>
+  );
+  if (!other) return terms;
+  return (
+    <>
+      <CustomerFields fields={fields} address={fields.address.getFieldset()} countries={other.countries} />
+      {terms && <Group legend={t("payments:title")}>{terms}</Group>}
     </>
   );
 }
