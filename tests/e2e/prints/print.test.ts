@@ -19,9 +19,13 @@ test("a report of many lines has its pages on A4 and on A5, labels as many sheet
   await page.waitForURL(/report=/);
   await page.getByRole("main").getByRole("link", { name: "Tisk", exact: true }).click();
   await expect(page.locator(".mark")).toHaveText("NEPODEPSÁNO");
-  const print = () => page.pdf({ preferCSSPageSize: true });
+  const print = async () => {
+    await page.waitForLoadState();
+    return page.pdf({ preferCSSPageSize: true });
+  };
   const onA4 = pagesOf(await print());
   await page.getByRole("link", { name: "A5" }).click();
+  await page.waitForURL(/paper=a5/);
   expect([onA4, pagesOf(await print())]).toEqual([3, 4]);
   await page.goto(
     `/kartoteka/stitky?card=${/kartoteka\/([\w-]+)\?/.exec((await page.locator(".doc nav a").first().getAttribute("href"))!)![1]}&copies=24&start=2`,
