@@ -4,8 +4,12 @@ const WORD_MS = 500;
 
 let quietUntil = Infinity;
 
-/** A page can be used: its keys begin to count in a moment. */
-export const beginCommands = () => (quietUntil = Math.min(quietUntil, performance.now() + START_MS));
+/** A page can be used: its keys begin to count in a moment, which is in the browser's list of measurements. */
+export function beginCommands() {
+  if (quietUntil < Infinity) return;
+  quietUntil = performance.now() + START_MS;
+  performance.mark("commands", { startTime: quietUntil });
+}
 
 /** True if a field has the focus, where letters are typed. */
 export const typing = (target: EventTarget | null) =>

@@ -97,8 +97,19 @@ export async function ready(page: Page, scripts: boolean | undefined) {
 /** True of a page once it has drawn a frame; begins again on a page that comes instead. Runs in the browser. */
 const isDrawn = () => new Promise((drawn) => requestAnimationFrame(() => setTimeout(() => drawn(true))));
 
-/** A hand that waits a moment before a letter, which is no command until then. */
-export const waitForCommands = (page: Page) => page.waitForTimeout(1100);
+/** A hand that waits until a letter is a command: some time after the page began, and after the letters of a word. */
+export async function waitForCommands(page: Page) {
+  await page.waitForFunction(() => {
+    const [from] = performance.getEntriesByName("commands");
+    return (
+      from !== undefined && performance.now() > from.startTime && window.__remixRouter.state.navigation.state === "idle"
+    );
+  });
+  await page.waitForTimeout(WORD_MS);
+}
+
+/** Longer than the time between letters of a word (`app/enhance/commands.ts`). */
+const WORD_MS = 600;
 
 /** As many turns of the browser's loop as React takes from one effect to the next before it asks for a script. */
 const TURNS = 5;

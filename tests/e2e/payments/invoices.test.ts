@@ -17,6 +17,9 @@ test("the invoice of a payment is issued by few keys, printed, and gets an inter
   await page.getByRole("button", { name: "Vystavit fakturu" }).press("Enter");
   // A tax document names its customer's address.
   await expect(page.getByRole("alert")).toBeFocused();
+  await page.getByRole("link", { name: "Číslo popisné: Vyplňte tento údaj." }).press("Enter");
+  await expect(page.getByLabel("Číslo popisné", { exact: true })).toBeFocused();
+  await page.keyboard.type("12");
   await page.getByRole("link", { name: "Obec: Vyplňte tento údaj." }).press("Enter");
   await expect(page.getByLabel("Obec", { exact: true })).toBeFocused();
   await page.getByLabel("Obec", { exact: true }).fill("Písek");
@@ -57,6 +60,7 @@ test("an invoice is mailed, saved as a PDF and given back by a credit note, afte
   await ready(page, javaScriptEnabled);
   await page.getByRole("link", { name: "Vystavit fakturu" }).press("Enter");
   await ready(page, javaScriptEnabled);
+  await page.getByLabel("Číslo popisné", { exact: true }).fill("12");
   await page.getByLabel("Obec", { exact: true }).fill("Písek");
   await page.getByRole("button", { name: "Vystavit fakturu" }).press("Enter");
   const saved = page.waitForEvent("download");
@@ -115,6 +119,7 @@ test("payments of two patients that their employer pays for come on one invoice,
   if (javaScriptEnabled !== false) await expectAccessible(page);
   await page.getByRole("button", { name: "Vyfakturovat vybrané" }).press("Enter");
   await ready(page, javaScriptEnabled);
+  await page.getByLabel("Číslo popisné", { exact: true }).fill("12");
   await page.getByLabel("Obec", { exact: true }).fill("Písek");
   await page.getByRole("button", { name: "Vystavit fakturu" }).press("Enter");
   await page.getByRole("link", { name: "Vytisknout fakturu" }).press("Enter");
