@@ -4,11 +4,11 @@ const WORD_MS = 500;
 
 let quietUntil = Infinity;
 
-/** A page can be used: its keys begin to count in a moment, which is in the browser's list of measurements. */
+/** A page can be used: its keys begin to count in a moment, which the browser then has among its measurements. */
 export function beginCommands() {
   if (quietUntil < Infinity) return;
   quietUntil = performance.now() + START_MS;
-  performance.mark("commands", { startTime: quietUntil });
+  setTimeout(() => performance.mark("commands"), START_MS);
 }
 
 /** True if a field has the focus, where letters are typed. */

@@ -99,12 +99,9 @@ const isDrawn = () => new Promise((drawn) => requestAnimationFrame(() => setTime
 
 /** A hand that waits until a letter is a command: some time after the page began, and after the letters of a word. */
 export async function waitForCommands(page: Page) {
-  await page.waitForFunction(() => {
-    const [from] = performance.getEntriesByName("commands");
-    return (
-      from !== undefined && performance.now() > from.startTime && window.__remixRouter.state.navigation.state === "idle"
-    );
-  });
+  await page.waitForFunction(
+    () => performance.getEntriesByName("commands").length > 0 && window.__remixRouter.state.navigation.state === "idle",
+  );
   await page.waitForTimeout(WORD_MS);
 }
 
