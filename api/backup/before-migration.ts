@@ -1,6 +1,6 @@
 import pg, { type ClientConfig } from "pg";
 import { DatabaseStartError, wordsOf } from "../db/database-start-error.ts";
-import { appliedMigrations, pendingMigrations } from "../db/migrate.ts";
+import { appliedMigrations, assertReleased, pendingMigrations } from "../db/migrate.ts";
 import type { Storage } from "../outside/storage/storage.ts";
 import type { Settings } from "../settings/settings.ts";
 import { backUpInto, backupFolder } from "./back-up-into.ts";
@@ -43,6 +43,7 @@ export async function willMigrate(owner: ClientConfig, migrations: string): Prom
   connection.on("error", () => {});
   await connection.connect();
   try {
+    await assertReleased(connection, migrations);
     return (
       (await appliedMigrations(connection)).length > 0 && (await pendingMigrations(connection, migrations)).length > 0
     );

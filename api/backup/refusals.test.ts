@@ -108,12 +108,15 @@ test("a folder with something in it, and a backup of another version, are refuse
     `${dataDir} is not empty: set MOTUS_DATA to an empty folder.`,
   );
   expect(readdirSync(dataDir)).toEqual(["notes.txt"]);
-  const newer = spoilt(open.file, (bytes) => {
-    const tar = gunzipSync(bytes);
-    tar.write("9", tar.toString("latin1").search(/\d{13},/));
-    return gzipSync(tar);
-  });
-  await expect(restore(newer)).rejects.toThrow("made by another version of Motus");
+  /** With another instant of the first of the migrations that are found so. */
+  const migrated = (found: RegExp) =>
+    spoilt(open.file, (bytes) => {
+      const tar = gunzipSync(bytes);
+      tar.write("9", tar.toString("latin1").search(found));
+      return gzipSync(tar);
+    });
+  await expect(restore(migrated(/\d{13}\s*\]/))).rejects.toThrow("made by another version of Motus");
+  await expect(restore(migrated(/\d{13},/))).rejects.toThrow("made by a Motus from before the first release");
 });
 
 test("a killed restore cannot be served, and runs again from the beginning", async () => {

@@ -35,6 +35,8 @@ export async function restoreBackup({ file, identity, dataDir, databaseUrl, stor
     const secrets = Secrets.parse(await json(await next(entries, SECRETS, file)));
     const anchors = await buffer(await next(entries, ANCHORS, file));
     const known = knownMigrations(migrations);
+    if (head.migrations[0] !== known[0]!.when)
+      throw new BackupFault(`${file} was made by a Motus from before the first release, and no steps lead from there.`);
     if (head.migrations.some((when, at) => when !== known[at]?.when))
       throw new BackupFault(`${file} was made by another version of Motus, a newer one perhaps: restore it with that.`);
     await beginRestore(dataDir);

@@ -1,4 +1,5 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { createHash } from "node:crypto";
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import pg from "pg";
@@ -9,6 +10,8 @@ import { migrate, pendingMigrations } from "./migrate.ts";
 const { owner, app, url } = await testDatabase();
 await owner.query("drop schema if exists drizzle cascade");
 const config = { connectionString: url };
+
+const first = { when: 1, sql: "create table one (n int);--> statement-breakpoint\ninsert into one values (1);" };
 
 function folderOf(migrations: Record<string, { when: number; sql: string }>): string {
   const folder = mkdtempSync(path.join(tmpdir(), "migrations-"));
@@ -30,7 +33,6 @@ function folderOf(migrations: Record<string, { when: number; sql: string }>): st
 }
 
 test("applies pending migrations, once, though two processes begin at the same time; the application sees which are pending", async () => {
-  const first = { when: 1, sql: "create table one (n int);--> statement-breakpoint\ninsert into one values (1);" };
   const folder = folderOf({ first });
   expect(await pendingMigrations(owner, folder)).toEqual(["first"]);
   await Promise.all([migrate(config, folder), migrate(config, folder)]);
@@ -49,11 +51,28 @@ test("applies pending migrations, once, though two processes begin at the same t
 
 test("a migration that fails leaves nothing of itself", async () => {
   const folder = folderOf({
+    first,
     wrong: { when: 9, sql: "create table half (n int);--> statement-breakpoint\nselect 1/0;" },
   });
-  await expect(migrate(config, folder)).rejects.toThrow();
+  await expect(migrate(config, folder)).rejects.toThrow("select 1/0");
   expect((await owner.query("select to_regclass('half') as half")).rows).toEqual([{ half: null }]);
   expect(await pendingMigrations(owner, folder)).toEqual(["wrong"]);
+});
+
+test("a database from before the first release is refused and left as it is", async () => {
+  const released = folderOf({ released: { when: 3, sql: "create table three (n int);" } });
+  await expect(migrate(config, released)).rejects.toThrow("begun by a Motus from before the first release");
+  expect((await owner.query("select to_regclass('three') as three")).rows).toEqual([{ three: null }]);
+});
+
+test("a migration is never edited once it has landed", () => {
+  const digests = readFileSync("api/db/migrations/SHA256SUMS", "utf8").trim().split("\n");
+  const files = readdirSync("api/db/migrations").filter((name) => name.endsWith(".sql"));
+  const digestOf = (name: string) =>
+    createHash("sha256")
+      .update(readFileSync(path.join("api/db/migrations", name)))
+      .digest("hex");
+  expect(files.sort().map((name) => `${digestOf(name)}  ${name}`)).toEqual(digests);
 });
 
 test("the migrations of the application are applied in the database that tests clone", async () => {

@@ -17,6 +17,7 @@ export async function migrate(owner: ClientConfig, folder: string) {
   await client.connect();
   try {
     await client.query("select pg_advisory_lock($1)", [MIGRATING]);
+    await assertReleased(client, folder);
     await applyMigrations(drizzle(client), { migrationsFolder: folder });
     await client.query(`grant usage on schema drizzle to ${APP_GROUP}; grant select on ${JOURNAL} to ${APP_GROUP}`);
     const skipped = await pendingMigrations(client, folder);
@@ -56,6 +57,15 @@ export async function appliedMigrations(database: pg.Pool | pg.Client): Promise<
     ? await database.query(`select created_at::text as at from ${JOURNAL} order by created_at`)
     : { rows: [] };
   return rows.map((row: { at: string }) => Number(row.at));
+}
+
+/** Refuses a database that was begun before the first release: the steps from there are not kept. */
+export async function assertReleased(database: pg.Pool | pg.Client, folder: string) {
+  const [first] = await appliedMigrations(database);
+  if (first !== undefined && first !== knownMigrations(folder)[0]!.when)
+    throw new DatabaseStartError(
+      "The database was begun by a Motus from before the first release, and no steps lead from there to this version. Start with an empty database and an empty data folder.",
+    );
 }
 
 /** The names of the migrations in `folder` that the database has not seen. */

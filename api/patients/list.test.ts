@@ -1,7 +1,4 @@
-import { readFileSync } from "node:fs";
 import { beforeAll, expect, test } from "vitest";
-import { fold } from "#rules/text/fold.ts";
-import { cardWords } from "./search/search-words.ts";
 import { ids } from "#tests/cast/people.ts";
 import { testApi } from "#tests/kit/api.ts";
 
@@ -89,40 +86,4 @@ test("the audit log records the listed cards", async () => {
       details: { patientCards: [ids.patients.jana] },
     },
   ]);
-});
-
-test("the migration gives cards that are found already the words of new ones", async () => {
-  const cards = [
-    ["O'Neill", "Jean-Pierre"],
-    ["Müller", "Jörg"],
-    ["Groß Schäfer", "Łucja"],
-    ["Mueller", "Michaela"],
-    ["Bauer", "Đorđe"],
-    ["Ñuñez-Æbø", "Šárka"],
-  ].map(([surname, name], at) => ({ id: 90_000 + at, surname: surname!, name: name!, phone: `+42060100037${at}` }));
-  const expected = cards.map(({ id, ...card }) => [id, cardWords(card).sort()]);
-  await api.database.owner.query(
-    `with card as (insert into patient_cards (id, medical_center_id, name, surname, phone) overriding system value select id, $1, name, surname, phone from json_populate_recordset(null::patient_cards, $2) returning id)
-     insert into patient_card_words (medical_center_id, word, initial, patient_card_id) select $1, word, 7, card.id from card join json_to_recordset($3) as (id int, word text) using (id)`,
-    // A card in an archive of which nothing is found has no words, and gets none.
-    [
-      ids.center,
-      JSON.stringify([...cards, { ...cards[0], id: 90_999 }]),
-      JSON.stringify(
-        cards.flatMap(({ id, ...card }) =>
-          cardWords(card)
-            .filter((word) => /^(420)?601/.test(word) || fold(`${card.surname} ${card.name}`).split(" ").includes(word))
-            .map((word) => ({ id, word })),
-        ),
-      ),
-    ],
-  );
-  for (const statement of readFileSync("api/db/migrations/0041_more_search_words.sql", "utf8").split(
-    "--> statement-breakpoint",
-  ))
-    await api.database.owner.query(statement);
-  const { rows } = await api.database.owner.query(
-    "select patient_card_id as id, array_agg(word) as words from patient_card_words where patient_card_id between 90000 and 90999 group by 1 order by 1",
-  );
-  expect(rows.map(({ id, words }) => [id, words.sort()])).toEqual(expected);
 });

@@ -1,2 +1,0 @@
-ALTER TABLE "account_tokens" ADD COLUMN "medical_center_id" integer;--> statement-breakpoint
-ALTER POLICY "of_medical_center" ON "mails" TO public USING (medical_center_id = (select current_medical_center()) or id::text = (select current_setting('motus.mail', true))) WITH CHECK (medical_center_id is null or medical_center_id = (select current_medical_center()));

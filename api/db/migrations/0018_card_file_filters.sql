@@ -1,1 +1,0 @@
-CREATE INDEX "patient_cards_by_insurer" ON "patient_cards" USING btree ("medical_center_id","insurer_code","id");

@@ -1,2 +1,0 @@
-ALTER TABLE "medical_centers" ADD COLUMN "signing_asks_password" boolean DEFAULT false NOT NULL;--> statement-breakpoint
-ALTER TABLE "sessions" ADD COLUMN "password_confirmed_at" timestamp with time zone;

@@ -1,1 +1,0 @@
-ALTER TYPE "public"."report_summary_failure" ADD VALUE 'NOT_AGREED';

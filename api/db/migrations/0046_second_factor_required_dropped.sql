@@ -1,1 +1,0 @@
-ALTER TABLE "medical_centers" DROP COLUMN "second_factor_required";

@@ -1,1 +1,0 @@
-CREATE INDEX "medical_reports_drafts" ON "medical_reports" USING btree ("created_by","examined_at") WHERE signed_at is null and removed_at is null;

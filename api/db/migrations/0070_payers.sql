@@ -1,1 +1,0 @@
-CREATE INDEX "payments_payer" ON "payments" USING btree ("medical_center_id","payer","created_at") WHERE payer is not null;

@@ -1,1 +1,0 @@
-ALTER TABLE "patient_attendances" ADD COLUMN "on_ft_voucher" boolean DEFAULT false NOT NULL;

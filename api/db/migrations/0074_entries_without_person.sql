@@ -1,2 +1,0 @@
-ALTER TABLE "payment_entries" ALTER COLUMN "profile_id" DROP NOT NULL;--> statement-breakpoint
-ALTER TABLE "payment_entries" ADD CONSTRAINT "payment_entries_person" CHECK (profile_id is not null or method = 'VOUCHER');

@@ -1,2 +1,0 @@
-ALTER TABLE "procedure_voucher_entries" DROP CONSTRAINT "procedure_voucher_entries_kind";--> statement-breakpoint
-ALTER TABLE "procedure_voucher_entries" ADD CONSTRAINT "procedure_voucher_entries_kind" CHECK (count <> 0 and (kind::text in ('USED', 'RETURNED')) = (payment_id is not null) and (kind::text not in ('CORRECTED', 'REFUNDED', 'TRANSFERRED') or reason is not null) and (kind::text = 'TRANSFERRED') = (other_voucher_id is not null) and (kind::text in ('EXPIRED', 'RETURNED') or profile_id is not null));

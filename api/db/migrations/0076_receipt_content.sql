@@ -1,1 +1,0 @@
-ALTER TABLE "cash_entries" ADD COLUMN "content" jsonb;

@@ -1,2 +1,0 @@
-ALTER TABLE "payment_items" DROP CONSTRAINT "payment_items_price";--> statement-breakpoint
-ALTER TABLE "payment_items" ADD CONSTRAINT "payment_items_price" CHECK (price <= list_price and (price >= 0 or given_back_at is not null) and (price = list_price or discount_reason is not null));

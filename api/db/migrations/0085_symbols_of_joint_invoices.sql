@@ -1,1 +1,0 @@
-CREATE INDEX "invoices_symbol" ON "invoices" USING btree ("medical_center_id",(content ->> 'variableSymbol'));

@@ -1,1 +1,0 @@
-ALTER TYPE "public"."notice_stop_reason" ADD VALUE 'CENTER_YOUNG';

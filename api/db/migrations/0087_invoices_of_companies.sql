@@ -1,1 +1,0 @@
-CREATE INDEX "invoices_company" ON "invoices" USING btree ("medical_center_id",(content #>> '{customer,companyNumber}'),"id");
