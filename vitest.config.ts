@@ -13,6 +13,7 @@ const alone = [
 /** Tests of the sources that lie among those of the built product. */
 const ofSources = [
   ...["api", "second-factor", "desk", "signing", "leaver"].map((name) => `tests/hostile/${name}.test.ts`),
+  "tests/upgrade.test.ts",
   "tests/world.test.ts",
 ];
 
