@@ -73,8 +73,22 @@ const chunks: Plugin = {
   },
 };
 
+/**
+ * Routes that only answer requests leave nothing for the browser; and what the sampler imports with its examples, pages
+ * import when they need it.
+ */
+const expected = /Generated an empty chunk|dynamic import will not move module/;
+const warnings: Plugin = {
+  name: "motus:warnings",
+  config: () => ({
+    build: {
+      rollupOptions: { onwarn: (warning, warn) => (expected.test(warning.message) ? undefined : warn(warning)) },
+    },
+  }),
+};
+
 export default defineConfig({
-  plugins: [devServer, chunks, terser, remix({ future }), serverEntry],
+  plugins: [devServer, chunks, terser, warnings, remix({ future }), serverEntry],
   build,
   // A development dependency for its types; what little of it runs goes into the bundle, so that an installation needs
   // no compiler.

@@ -7,8 +7,10 @@ process.chdir(path.join(import.meta.dirname ?? path.dirname(new URL(import.meta.
 
 export function run(command, env = {}) {
   console.log(`> ${command}`);
+  const begun = Date.now();
   const { status } = spawnSync(command, { shell: true, stdio: "inherit", env: { ...process.env, ...env } });
   if (status !== 0) process.exit(status ?? 1);
+  console.log(`  ${Math.round((Date.now() - begun) / 1000)} s`);
 }
 
 const changed = (file) => (existsSync(file) ? statSync(file).mtimeMs : 0);
@@ -23,7 +25,7 @@ const isTest = (file) => /\.test\.tsx?$/.test(file);
 /** The build tools are development dependencies, so an install for production would leave nothing to build with. */
 export function install() {
   if (changed("node_modules/.package-lock.json") < changed("package-lock.json"))
-    run("npm ci --include=dev --no-audit --no-fund", { NODE_ENV: "development" });
+    run("npm ci --include=dev --no-audit --no-fund --loglevel=error", { NODE_ENV: "development" });
 }
 
 const sources = ["api", "app", "public", "rules", "server", "server.ts", "vite.config.ts", "package-lock.json"];

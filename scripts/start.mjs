@@ -5,5 +5,6 @@ import { build, install } from "./fresh.mjs";
 if (cluster.isPrimary) {
   install();
   build();
+  console.log("> database, demo clinic");
 }
 await import("./serve.mjs");

@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { SettingsError } from "./settings-error.ts";
 
 /** Settings that are secret, or hold one: a vault hands them over in files, where no list of processes shows them. */
-const fromFile = [
+export const inFiles = [
   "DATABASE_URL",
   "SMTP_URL",
   "S3_ACCESS_KEY_ID",
@@ -15,7 +15,7 @@ const fromFile = [
 
 /** The settings whose files are named by `<NAME>_FILE`, without the line's end that editors leave. */
 export function fromFiles(env: Record<string, string | undefined>) {
-  const named = fromFile.filter((name) => env[`${name}_FILE`]);
+  const named = inFiles.filter((name) => env[`${name}_FILE`]);
   return Object.fromEntries(
     named.map((name) => {
       if (env[name])
