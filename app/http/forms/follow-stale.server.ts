@@ -5,6 +5,8 @@ type Answer = Awaited<ReturnType<typeof submitForm<never>>>;
 
 /** The fields of a form by name (`address.psc`), each as text; boxes of one name as a list. */
 type Values = Record<string, string | string[]>;
+/** The fields of a record as its form shows them, and the version they are of. */
+export type Shown<Values extends object = object> = { shown: Values; version: number | string };
 export type Difference = { name: string; mine: string; theirs: string };
 
 /**
@@ -12,9 +14,9 @@ export type Difference = { name: string; mine: string; theirs: string };
  * fields that differ, and the next submit is based on their version. A form whose field `was` holds its initial values
  * (`basisOf`) shows their value where it was not touched; other typed values stay.
  */
-export async function followStale(answer: Answer, read: () => Promise<{ version: number | string }>): Promise<Answer> {
+export async function followStale(answer: Answer, read: () => Promise<Shown>): Promise<Answer> {
   if (answer instanceof Response || !answer.data.stale) return answer;
-  const { version, ...theirs } = await read();
+  const { shown: theirs, version } = await read();
   const { result, ...refusal } = answer.data;
   const sent = flat(result.initialValue ?? {});
   const now = flat(theirs);

@@ -1,21 +1,22 @@
 import { redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from "@remix-run/node";
-import { useActionData, useLoaderData } from "@remix-run/react";
+import { useLoaderData } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
 import { RecordForm } from "#app/components/forms/record-form.tsx";
 import { AdditionalProcedureFields } from "#app/components/procedures/additional-procedure-fields.tsx";
 import { call, load } from "#app/graphql/client.server.ts";
 import { AdditionalProcedureToEdit, UpdateAdditionalProcedure } from "#app/graphql/procedures.ts";
+import { editValues } from "#app/http/forms/edit-values.server.ts";
 import { flash } from "#app/http/forms/flash.server.ts";
-import { basisOf, followStale } from "#app/http/forms/follow-stale.server.ts";
+import { followStale } from "#app/http/forms/follow-stale.server.ts";
 import { useFormPage } from "#app/http/page/form-page.ts";
 import { hrefHere } from "#app/http/request/href-here.ts";
 import { idOf } from "#app/http/request/id-of.ts";
-import { keptForm } from "#app/http/forms/keep-form.server.ts";
 import { myLocale } from "#app/http/session/my-locale.server.ts";
 import { useHref } from "#app/http/page/page.ts";
 import { permitted } from "#app/http/session/permitted.server.ts";
 import { myCurrency } from "#app/http/procedures/procedure-form.server.ts";
-import { submitForm, type Refusal } from "#app/http/forms/submit-form.server.ts";
+import { submitForm } from "#app/http/forms/submit-form.server.ts";
+import { newForVersion } from "#app/http/forms/new-for-version.tsx";
 import type { PageHandle } from "#app/http/page/title.ts";
 import { PriceHistory } from "#app/components/prices/price-history.tsx";
 import { pricePages } from "#app/paths/prices.ts";
@@ -47,7 +48,7 @@ export async function loader(args: LoaderFunctionArgs) {
     prices,
     today: localDate(args.context.now()),
     currency: await myCurrency(args),
-    values: (await keptForm(args)) ?? { ...shown, version: String(version), was: basisOf(shown) },
+    values: await editValues(args, { shown, version }),
   };
 }
 
@@ -63,17 +64,10 @@ export async function action(args: ActionFunctionArgs) {
       values: { name: input.name },
     });
   });
-  return followStale(answer, async () => {
-    const { shown, version } = await loadShown(args);
-    return { ...shown, version };
-  });
+  return followStale(answer, () => loadShown(args));
 }
 
-/** A new form when another user's version came in between. */
-export default function EditAdditionalProcedurePage() {
-  const refusal = useActionData<Refusal>();
-  return <Editing key={String(refusal?.details.version)} />;
-}
+export default newForVersion(Editing);
 
 function Editing() {
   const { id, prices, today, currency, values } = useLoaderData<typeof loader>();

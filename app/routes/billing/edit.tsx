@@ -8,14 +8,14 @@ import type { InvoiceKind } from "#rules/invoices/number.ts";
 import { isIsoDate, localDate } from "#rules/time/time.ts";
 import { BillingStart } from "#app/components/billing/billing-start.tsx";
 import { BillingFields } from "#app/components/billing/billing-fields.tsx";
-import { billingValues, withCompany, type BillingValues } from "#app/components/billing/billing-values.ts";
+import { billingValues, withCompany } from "#app/components/billing/billing-values.ts";
 import { RecordForm } from "#app/components/forms/record-form.tsx";
 import { Billing, UpdateBilling } from "#app/graphql/billing.ts";
 import { call, load } from "#app/graphql/client.server.ts";
 import { findCompany } from "#app/http/billing/find-company.server.ts";
+import { editValues } from "#app/http/forms/edit-values.server.ts";
 import { flash } from "#app/http/forms/flash.server.ts";
-import { basisOf, followStale } from "#app/http/forms/follow-stale.server.ts";
-import { keptForm } from "#app/http/forms/keep-form.server.ts";
+import { followStale } from "#app/http/forms/follow-stale.server.ts";
 import { submitForm, type Refusal } from "#app/http/forms/submit-form.server.ts";
 import { useFormPage } from "#app/http/page/form-page.ts";
 import { useHref } from "#app/http/page/page.ts";
@@ -52,8 +52,7 @@ export async function loader(args: LoaderFunctionArgs) {
     ...rest,
     today: localDate(args.context.now()),
     register: register && { ...register, company: company && { name: company.name, ended: company.ended } },
-    values: ((await keptForm(args)) ?? { ...values, version: String(version), was: basisOf(shown) }) as BillingValues &
-      Record<"version" | "was", string>,
+    values: await editValues(args, { shown, version }, values),
   };
 }
 
@@ -63,10 +62,7 @@ export async function action(args: ActionFunctionArgs) {
     await call(args, UpdateBilling, { input, version: Number(form.get("version")) });
     return flash(args, redirect(hrefHere(args, billingPages.billing)), { key: "billing:saved" });
   });
-  return followStale(answer, async () => {
-    const { shown, version } = await loadShown(args);
-    return { ...shown, version };
-  });
+  return followStale(answer, () => loadShown(args));
 }
 
 /** A new form when another user's version came in between, or a company of the register is in its place. */

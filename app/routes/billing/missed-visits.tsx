@@ -1,15 +1,16 @@
 import { redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from "@remix-run/node";
-import { useActionData, useLoaderData } from "@remix-run/react";
+import { useLoaderData } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
 import { Group } from "#app/components/forms/group.tsx";
 import { RecordForm } from "#app/components/forms/record-form.tsx";
 import { TextField } from "#app/components/forms/fields/text-field.tsx";
 import { MissedVisits, SetMissedVisits } from "#app/graphql/billing.ts";
 import { call, load } from "#app/graphql/client.server.ts";
+import { editValues } from "#app/http/forms/edit-values.server.ts";
 import { flash } from "#app/http/forms/flash.server.ts";
-import { basisOf, followStale } from "#app/http/forms/follow-stale.server.ts";
-import { keptForm } from "#app/http/forms/keep-form.server.ts";
-import { submitForm, type Refusal } from "#app/http/forms/submit-form.server.ts";
+import { followStale } from "#app/http/forms/follow-stale.server.ts";
+import { submitForm } from "#app/http/forms/submit-form.server.ts";
+import { newForVersion } from "#app/http/forms/new-for-version.tsx";
 import { useFormPage } from "#app/http/page/form-page.ts";
 import { useHref } from "#app/http/page/page.ts";
 import type { PageHandle } from "#app/http/page/title.ts";
@@ -24,13 +25,12 @@ export const handle: PageHandle = { i18n: ["billing", "forms", "errors", "settin
 
 async function loadShown(args: LoaderFunctionArgs) {
   const { missedFeePercent, lateExcuseHours, version } = (await load(args, MissedVisits)).me.profile!.medicalCenter!;
-  return { feePercent: String(missedFeePercent), lateHours: String(lateExcuseHours), version: String(version) };
+  return { shown: { feePercent: String(missedFeePercent), lateHours: String(lateExcuseHours) }, version };
 }
 
 export async function loader(args: LoaderFunctionArgs) {
   await permitted(args, "medicalCenter:write");
-  const { version, ...shown } = await loadShown(args);
-  return { values: ((await keptForm(args)) ?? { ...shown, version, was: basisOf(shown) }) as Values };
+  return { values: await editValues(args, await loadShown(args)) };
 }
 
 export async function action(args: ActionFunctionArgs) {
@@ -43,11 +43,7 @@ export async function action(args: ActionFunctionArgs) {
   return followStale(answer, () => loadShown(args));
 }
 
-/** A new form when another user's version came in between. */
-export default function MissedVisitsPage() {
-  const refusal = useActionData<Refusal>();
-  return <Editing key={String(refusal?.details.version)} />;
-}
+export default newForVersion(Editing);
 
 /** The rules for visits that are missed. */
 function Editing() {

@@ -1,5 +1,5 @@
 import { redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from "@remix-run/node";
-import { useActionData, useLoaderData } from "@remix-run/react";
+import { useLoaderData } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
 import { InvoiceSeriesInput } from "#rules/inputs/invoices/invoice-series.ts";
 import { Note } from "#app/components/base/note.tsx";
@@ -7,10 +7,11 @@ import { SeriesFields, type SeriesValues } from "#app/components/billing/series-
 import { RecordForm } from "#app/components/forms/record-form.tsx";
 import { InvoiceSeries, SetInvoiceSeries } from "#app/graphql/billing.ts";
 import { call, load } from "#app/graphql/client.server.ts";
+import { editValues } from "#app/http/forms/edit-values.server.ts";
 import { flash } from "#app/http/forms/flash.server.ts";
-import { basisOf, followStale } from "#app/http/forms/follow-stale.server.ts";
-import { keptForm } from "#app/http/forms/keep-form.server.ts";
-import { submitForm, type Refusal } from "#app/http/forms/submit-form.server.ts";
+import { followStale } from "#app/http/forms/follow-stale.server.ts";
+import { submitForm } from "#app/http/forms/submit-form.server.ts";
+import { newForVersion } from "#app/http/forms/new-for-version.tsx";
 import { useFormPage } from "#app/http/page/form-page.ts";
 import { useHref } from "#app/http/page/page.ts";
 import type { PageHandle } from "#app/http/page/title.ts";
@@ -48,8 +49,7 @@ export async function loader(args: LoaderFunctionArgs) {
   const { shown, version, ...rest } = await loadShown(args);
   return {
     ...rest,
-    values: ((await keptForm(args)) ?? { ...shown, version, was: basisOf(shown) }) as SeriesValues &
-      Record<"version" | "was", string>,
+    values: await editValues(args, { shown, version }),
   };
 }
 
@@ -63,17 +63,10 @@ export async function action(args: ActionFunctionArgs) {
       values: { number: nextNumber },
     });
   });
-  return followStale(answer, async () => {
-    const { shown, version } = await loadShown(args);
-    return { ...shown, version };
-  });
+  return followStale(answer, () => loadShown(args));
 }
 
-/** A new form when another user's version came in between. */
-export default function SeriesPage() {
-  const refusal = useActionData<Refusal>();
-  return <Editing key={String(refusal?.details.version)} />;
-}
+export default newForVersion(Editing);
 
 function Editing() {
   const { values, kind, nextNumber, shared } = useLoaderData<typeof loader>();

@@ -1,5 +1,5 @@
 import { redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from "@remix-run/node";
-import { useActionData, useLoaderData } from "@remix-run/react";
+import { useLoaderData } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
 import { BookingRulesForm } from "#rules/inputs/booking-rules.ts";
 import { holidayCountry, HOLIDAYS_KNOWN_UNTIL } from "#rules/time/holidays.ts";
@@ -8,10 +8,11 @@ import { rulesValues, type RulesValues } from "#app/components/booking-rules/rul
 import { RecordForm } from "#app/components/forms/record-form.tsx";
 import { BookingConfig, UpdateBookingRules } from "#app/graphql/booking-rules.ts";
 import { call, load } from "#app/graphql/client.server.ts";
+import { editValues } from "#app/http/forms/edit-values.server.ts";
 import { flash } from "#app/http/forms/flash.server.ts";
-import { basisOf, followStale } from "#app/http/forms/follow-stale.server.ts";
-import { keptForm } from "#app/http/forms/keep-form.server.ts";
-import { submitForm, type Refusal } from "#app/http/forms/submit-form.server.ts";
+import { followStale } from "#app/http/forms/follow-stale.server.ts";
+import { submitForm } from "#app/http/forms/submit-form.server.ts";
+import { newForVersion } from "#app/http/forms/new-for-version.tsx";
 import { useFormPage } from "#app/http/page/form-page.ts";
 import { useHref } from "#app/http/page/page.ts";
 import type { PageHandle } from "#app/http/page/title.ts";
@@ -33,7 +34,7 @@ export async function loader(args: LoaderFunctionArgs) {
   await permitted(args, "medicalCenter:write");
   const { shown, version, holidaysUntil } = await loadShown(args);
   return {
-    values: (await keptForm(args)) ?? { ...shown, version: String(version), was: basisOf(shown) },
+    values: await editValues(args, { shown, version }),
     holidaysUntil,
   };
 }
@@ -43,17 +44,10 @@ export async function action(args: ActionFunctionArgs) {
     await call(args, UpdateBookingRules, { input, version: Number(form.get("version")) });
     return flash(args, redirect(hrefHere(args, bookingRulesPages.bookingRules)), { key: "bookingRules:rulesSaved" });
   });
-  return followStale(answer, async () => {
-    const { shown, version } = await loadShown(args);
-    return { ...shown, version };
-  });
+  return followStale(answer, () => loadShown(args));
 }
 
-/** A new form when another user's version came in between. */
-export default function EditBookingRulesPage() {
-  const refusal = useActionData<Refusal>();
-  return <Editing key={String(refusal?.details.version)} />;
-}
+export default newForVersion(Editing);
 
 const boxes = ["bookingAtNationalHoliday", "bookingCancellationAllowed", "emailConfirmed", "paymentInAdvance"];
 

@@ -111,7 +111,7 @@ export async function action(args: ActionFunctionArgs) {
   );
   const answer = await followStale(submitted, async () => {
     const { event } = await load(args, EventToEdit, { event: id });
-    return { ...eventValues(event, locale), version: event.version };
+    return { shown: eventValues(event, locale), version: event.version };
   });
   if (answer instanceof Response) return answer;
   return data({ ...answer.data, ...(await redrawn(answer.data.result.initialValue ?? {})) }, answer.init ?? {});

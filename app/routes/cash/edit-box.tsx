@@ -1,15 +1,16 @@
 import { redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from "@remix-run/node";
-import { useActionData, useLoaderData } from "@remix-run/react";
+import { useLoaderData } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
 import { TextField } from "#app/components/forms/fields/text-field.tsx";
 import { RecordForm } from "#app/components/forms/record-form.tsx";
 import { UpdateCashBox } from "#app/graphql/cash.ts";
 import { call } from "#app/graphql/client.server.ts";
 import { cashBoxOf } from "#app/http/cash/cash-box.server.ts";
+import { editValues } from "#app/http/forms/edit-values.server.ts";
 import { flash } from "#app/http/forms/flash.server.ts";
-import { basisOf, followStale } from "#app/http/forms/follow-stale.server.ts";
-import { keptForm } from "#app/http/forms/keep-form.server.ts";
-import { submitForm, type Refusal } from "#app/http/forms/submit-form.server.ts";
+import { followStale } from "#app/http/forms/follow-stale.server.ts";
+import { submitForm } from "#app/http/forms/submit-form.server.ts";
+import { newForVersion } from "#app/http/forms/new-for-version.tsx";
 import { useFormPage } from "#app/http/page/form-page.ts";
 import { useHref } from "#app/http/page/page.ts";
 import type { PageHandle } from "#app/http/page/title.ts";
@@ -21,10 +22,14 @@ import { CashBoxInput } from "#rules/inputs/cash/box.ts";
 
 export const handle: PageHandle = { i18n: ["cash", "forms", "errors"], title: "cash:editBox" };
 
+async function loadShown(args: LoaderFunctionArgs) {
+  const { name, version } = await cashBoxOf(args);
+  return { shown: { name }, version };
+}
+
 export async function loader(args: LoaderFunctionArgs) {
   await permitted(args, "medicalCenter:write");
-  const { name, version } = await cashBoxOf(args);
-  return { values: (await keptForm(args)) ?? { name, version: String(version), was: basisOf({ name }) } };
+  return { values: await editValues(args, await loadShown(args)) };
 }
 
 export async function action(args: ActionFunctionArgs) {
@@ -32,17 +37,10 @@ export async function action(args: ActionFunctionArgs) {
     await call(args, UpdateCashBox, { cashBox: idOf(args), version: Number(form.get("version")), input });
     return flash(args, redirect(hrefHere(args, cashPages.cashBoxes)), { key: "cash:boxSaved", values: input });
   });
-  return followStale(answer, async () => {
-    const { name, version } = await cashBoxOf(args);
-    return { name, version };
-  });
+  return followStale(answer, () => loadShown(args));
 }
 
-/** A new form when another user's version came in between. */
-export default function EditCashBoxPage() {
-  const refusal = useActionData<Refusal>();
-  return <Editing key={String(refusal?.details.version)} />;
-}
+export default newForVersion(Editing);
 
 function Editing() {
   const { values } = useLoaderData<typeof loader>();

@@ -1,19 +1,20 @@
 import { redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from "@remix-run/node";
-import { useActionData, useLoaderData } from "@remix-run/react";
+import { useLoaderData } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
 import { Group } from "#app/components/forms/group.tsx";
 import { RecordForm } from "#app/components/forms/record-form.tsx";
 import { TextArea } from "#app/components/forms/fields/text-area.tsx";
 import { call, load } from "#app/graphql/client.server.ts";
 import { CreateWording, WordingToReplace } from "#app/graphql/consents.ts";
+import { editValues } from "#app/http/forms/edit-values.server.ts";
 import { flash } from "#app/http/forms/flash.server.ts";
-import { basisOf, followStale } from "#app/http/forms/follow-stale.server.ts";
+import { followStale } from "#app/http/forms/follow-stale.server.ts";
 import { useFormPage } from "#app/http/page/form-page.ts";
 import { hrefHere } from "#app/http/request/href-here.ts";
-import { keptForm } from "#app/http/forms/keep-form.server.ts";
 import { useHref } from "#app/http/page/page.ts";
 import { permitted } from "#app/http/session/permitted.server.ts";
-import { submitForm, type Refusal } from "#app/http/forms/submit-form.server.ts";
+import { submitForm } from "#app/http/forms/submit-form.server.ts";
+import { newForVersion } from "#app/http/forms/new-for-version.tsx";
 import type { PageHandle } from "#app/http/page/title.ts";
 import { WordingInput } from "#rules/inputs/patients/consent.ts";
 import { consentPages } from "#app/paths/consents.ts";
@@ -23,13 +24,12 @@ export const handle: PageHandle = { i18n: ["consents", "forms", "errors"], title
 /** The text that is replaced, and its number: the version the new one is based on. */
 async function loadShown(args: LoaderFunctionArgs) {
   const { gdprWording } = await load(args, WordingToReplace);
-  return { text: gdprWording?.text ?? "", version: gdprWording?.number ?? 0 };
+  return { shown: { text: gdprWording?.text ?? "" }, version: gdprWording?.number ?? 0 };
 }
 
 export async function loader(args: LoaderFunctionArgs) {
   await permitted(args, "medicalCenter:write");
-  const { text, version } = await loadShown(args);
-  return { values: (await keptForm(args)) ?? { text, version: String(version), was: basisOf({ text }) } };
+  return { values: await editValues(args, await loadShown(args)) };
 }
 
 export async function action(args: ActionFunctionArgs) {
@@ -43,11 +43,7 @@ export async function action(args: ActionFunctionArgs) {
   return followStale(answer, () => loadShown(args));
 }
 
-/** A new form when another user's version came in between. */
-export default function CreateWordingPage() {
-  const refusal = useActionData<Refusal>();
-  return <Writing key={String(refusal?.details.version)} />;
-}
+export default newForVersion(Writing);
 
 function Writing() {
   const { values } = useLoaderData<typeof loader>();

@@ -1,20 +1,21 @@
 import { redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from "@remix-run/node";
-import { useActionData, useLoaderData } from "@remix-run/react";
+import { useLoaderData } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
 import { DeskFields } from "#app/components/desks/desk-fields.tsx";
 import { RecordForm } from "#app/components/forms/record-form.tsx";
 import { call, load } from "#app/graphql/client.server.ts";
 import { Desks, UpdateDesk } from "#app/graphql/desks.ts";
 import { boxOptions } from "#app/http/cash/box-options.server.ts";
+import { editValues } from "#app/http/forms/edit-values.server.ts";
 import { flash } from "#app/http/forms/flash.server.ts";
-import { basisOf, followStale } from "#app/http/forms/follow-stale.server.ts";
+import { followStale } from "#app/http/forms/follow-stale.server.ts";
 import { useFormPage } from "#app/http/page/form-page.ts";
 import { hrefHere } from "#app/http/request/href-here.ts";
 import { idOf } from "#app/http/request/id-of.ts";
-import { keptForm } from "#app/http/forms/keep-form.server.ts";
 import { useHref } from "#app/http/page/page.ts";
 import { permitted } from "#app/http/session/permitted.server.ts";
-import { submitForm, type Refusal } from "#app/http/forms/submit-form.server.ts";
+import { submitForm } from "#app/http/forms/submit-form.server.ts";
+import { newForVersion } from "#app/http/forms/new-for-version.tsx";
 import type { PageHandle } from "#app/http/page/title.ts";
 import { DeskInput } from "#rules/inputs/accounts/desk.ts";
 import { deskPages } from "#app/paths/desks.ts";
@@ -35,7 +36,7 @@ export async function loader(args: LoaderFunctionArgs) {
   const { shown, version } = await loadShown(args);
   return {
     boxes: await boxOptions(args),
-    values: (await keptForm(args)) ?? { ...shown, version: String(version), was: basisOf(shown) },
+    values: await editValues(args, { shown, version }),
   };
 }
 
@@ -44,17 +45,10 @@ export async function action(args: ActionFunctionArgs) {
     await call(args, UpdateDesk, { desk: idOf(args), version: Number(form.get("version")), input });
     return flash(args, redirect(hrefHere(args, deskPages.desks)), { key: "desks:saved" });
   });
-  return followStale(answer, async () => {
-    const { shown, version } = await loadShown(args);
-    return { ...shown, version };
-  });
+  return followStale(answer, () => loadShown(args));
 }
 
-/** A new form when another user's version came in between. */
-export default function EditDeskPage() {
-  const refusal = useActionData<Refusal>();
-  return <Editing key={String(refusal?.details.version)} />;
-}
+export default newForVersion(Editing);
 
 function Editing() {
   const { boxes, values } = useLoaderData<typeof loader>();

@@ -18,16 +18,18 @@ import {
   type DiagnosisField,
 } from "#app/http/diagram/diagram.server.ts";
 import { asTyped } from "#app/http/calendar/event-form.server.ts";
+import { editValues } from "#app/http/forms/edit-values.server.ts";
 import { flash } from "#app/http/forms/flash.server.ts";
 import { basisOf, followStale } from "#app/http/forms/follow-stale.server.ts";
 import { useFormPage } from "#app/http/page/form-page.ts";
 import { hrefHere } from "#app/http/request/href-here.ts";
-import { keepForm, keptForm } from "#app/http/forms/keep-form.server.ts";
+import { keepForm } from "#app/http/forms/keep-form.server.ts";
 import { me } from "#app/http/session/me.server.ts";
 import { useHref } from "#app/http/page/page.ts";
 import { queryOf } from "#app/http/request/query.ts";
 import { ownReport, reportHere } from "#app/http/medical-reports/reports.server.ts";
-import { submitForm, type Refusal } from "#app/http/forms/submit-form.server.ts";
+import { submitForm } from "#app/http/forms/submit-form.server.ts";
+import { newForVersion } from "#app/http/forms/new-for-version.tsx";
 import type { PageHandle } from "#app/http/page/title.ts";
 import { diagramForm } from "#rules/inputs/medical-reports/diagram-form.ts";
 import { reportPages } from "#app/paths/medical-reports.ts";
@@ -43,11 +45,7 @@ export const handle: PageHandle = {
 export async function loader(args: LoaderFunctionArgs) {
   const { uuid, version, state, patientCard: patient, bodyDiagram } = await ownReport(args);
   const shown = diagramValues(bodyDiagram);
-  const values: Record<string, unknown> = (await keptForm(args)) ?? {
-    ...shown,
-    version: String(version),
-    was: basisOf(shown),
-  };
+  const values: Record<string, unknown> = await editValues(args, { shown, version });
   return {
     uuid,
     patient,
@@ -94,7 +92,7 @@ export async function action(args: ActionFunctionArgs) {
   if (answer instanceof Response) return answer;
   const followed = await followStale(answer, async () => {
     const { bodyDiagram, version } = await reportHere(args);
-    return { ...diagramValues(bodyDiagram), version };
+    return { shown: diagramValues(bodyDiagram), version };
   });
   if (followed instanceof Response) return followed;
   // Regions coloured only here stay next to those that another user has coloured.
@@ -105,11 +103,7 @@ export async function action(args: ActionFunctionArgs) {
 
 type Redrawn = { typed: Record<string, unknown>; rows: MarkRow[]; choices: DiagnosisChoices };
 
-/** A new form when another version came in between. */
-export default function DiagramPage() {
-  const refusal = useActionData<Refusal>();
-  return <Diagram key={String(refusal?.details?.version)} />;
-}
+export default newForVersion(Diagram);
 
 function Diagram() {
   const { uuid, patient, draft, values, rows, choices } = useLoaderData<typeof loader>();

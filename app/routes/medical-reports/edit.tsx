@@ -14,17 +14,18 @@ import { useReportInsert } from "#app/enhance/medical-reports/report-insert.ts";
 import { PatientStrip } from "#app/components/patients/patient-strip.tsx";
 import { call, load } from "#app/graphql/client.server.ts";
 import { MedicalReport, NewReport, UpdateReport } from "#app/graphql/medical-reports.ts";
+import { editValues } from "#app/http/forms/edit-values.server.ts";
 import { flash } from "#app/http/forms/flash.server.ts";
-import { basisOf, followStale } from "#app/http/forms/follow-stale.server.ts";
+import { followStale } from "#app/http/forms/follow-stale.server.ts";
 import { useFormPage } from "#app/http/page/form-page.ts";
-import { keptForm } from "#app/http/forms/keep-form.server.ts";
 import { myLocale } from "#app/http/session/my-locale.server.ts";
 import { useHref, useRoot } from "#app/http/page/page.ts";
 import { afterReport, reportValues, type ReportValues } from "#app/http/medical-reports/report-form.server.ts";
 import { ownDrafts, ownReport, previousReport } from "#app/http/medical-reports/reports.server.ts";
 import { formWithText, textsToInsert } from "#app/http/report-templates/report-insert.server.ts";
 import { queryOf } from "#app/http/request/query.ts";
-import { submitForm, type Refusal } from "#app/http/forms/submit-form.server.ts";
+import { submitForm } from "#app/http/forms/submit-form.server.ts";
+import { newForVersion } from "#app/http/forms/new-for-version.tsx";
 import type { PageHandle } from "#app/http/page/title.ts";
 import { reportForm } from "#rules/inputs/medical-reports/report-form.ts";
 import { localDate } from "#rules/time/time.ts";
@@ -52,7 +53,7 @@ export async function loader(args: LoaderFunctionArgs) {
             ?.patientAttendance?.id
         : undefined,
     author: state === "DRAFT" ? { profile: createdBy.id, deviceKey } : null,
-    values: (await keptForm(args)) ?? { ...shown, version: String(version), was: basisOf(shown) },
+    values: await editValues(args, { shown, version }),
     procedures: procedures.map(({ id, name }) => ({ value: String(id), label: name })),
     today: localDate(args.context.now()),
     texts,
@@ -78,15 +79,11 @@ export async function action(args: ActionFunctionArgs) {
   );
   return followStale(answer, async () => {
     const { medicalReport } = await load(args, MedicalReport, { uuid: args.params.uuid! });
-    return { ...reportValues(medicalReport, await myLocale(args)), version: medicalReport.version };
+    return { shown: reportValues(medicalReport, await myLocale(args)), version: medicalReport.version };
   });
 }
 
-/** A new form when another user's version came in between. */
-export default function EditReportPage() {
-  const refusal = useActionData<Partial<Refusal>>();
-  return <Editing key={String(refusal?.details?.version)} />;
-}
+export default newForVersion(Editing);
 
 function Editing() {
   const { patient, id, uuid, visit, author, values, procedures, today, texts, previous } =

@@ -9,11 +9,11 @@ import { call, load } from "#app/graphql/client.server.ts";
 import { FindingsOfPatient } from "#app/graphql/findings.ts";
 import { UpdateReport } from "#app/graphql/medical-reports.ts";
 import { findingsFaults, findingsValues, rowsOfFindings } from "#app/http/findings/findings.server.ts";
+import { editValues } from "#app/http/forms/edit-values.server.ts";
 import { flash } from "#app/http/forms/flash.server.ts";
 import { basisOf, followStale } from "#app/http/forms/follow-stale.server.ts";
 import { useFormPage } from "#app/http/page/form-page.ts";
 import { hrefHere } from "#app/http/request/href-here.ts";
-import { keptForm } from "#app/http/forms/keep-form.server.ts";
 import { useHref } from "#app/http/page/page.ts";
 import { ownReport, reportHere } from "#app/http/medical-reports/reports.server.ts";
 import { submitForm, type Refusal } from "#app/http/forms/submit-form.server.ts";
@@ -40,11 +40,7 @@ async function measuredBefore(
 export async function loader(args: LoaderFunctionArgs) {
   const report = await ownReport(args);
   const shown = findingsValues(report.findings);
-  const values: Record<string, unknown> = (await keptForm(args)) ?? {
-    ...shown,
-    version: String(report.version),
-    was: basisOf(shown),
-  };
+  const values: Record<string, unknown> = await editValues(args, { shown, version: report.version });
   return {
     uuid: report.uuid,
     patient: report.patientCard,
@@ -79,7 +75,7 @@ export async function action(args: ActionFunctionArgs) {
   });
   const followed = await followStale(answer, async () => {
     const { findings, version } = await reportHere(args);
-    return { ...findingsValues(findings), version };
+    return { shown: findingsValues(findings), version };
   });
   if (followed instanceof Response) return followed;
   const rows = rowsOfFindings(

@@ -9,9 +9,9 @@ import { SubmitButton } from "#app/components/forms/submit-button.tsx";
 import { TextPreview } from "#app/components/notices/text-preview.tsx";
 import { call, load } from "#app/graphql/client.server.ts";
 import { EmailText, TryEmailText, UpdateEmailText } from "#app/graphql/notice-texts.ts";
+import { editValues } from "#app/http/forms/edit-values.server.ts";
 import { flash } from "#app/http/forms/flash.server.ts";
-import { basisOf, followStale } from "#app/http/forms/follow-stale.server.ts";
-import { keptForm } from "#app/http/forms/keep-form.server.ts";
+import { followStale } from "#app/http/forms/follow-stale.server.ts";
 import { submitForm, type Refusal } from "#app/http/forms/submit-form.server.ts";
 import { useFormPage } from "#app/http/page/form-page.ts";
 import { useHref } from "#app/http/page/page.ts";
@@ -26,14 +26,14 @@ export const handle: PageHandle = { i18n: ["notices", "forms", "errors"], title:
 async function loadShown(args: LoaderFunctionArgs) {
   const text = (await load(args, EmailText, { id: idOf(args) })).emailNotification;
   const { subject, message } = text;
-  return { shown: { subject, message }, text };
+  return { shown: { subject, message }, version: text.version, text };
 }
 
 export async function loader(args: LoaderFunctionArgs) {
   await permitted(args, "medicalCenter:write");
-  const { shown, text } = await loadShown(args);
-  const { occasion, language, preview, version } = text;
-  const values = (await keptForm(args)) ?? { ...shown, version: String(version), was: basisOf(shown) };
+  const { shown, version, text } = await loadShown(args);
+  const { occasion, language, preview } = text;
+  const values = await editValues(args, { shown, version });
   return { values, occasion, language, preview };
 }
 
@@ -45,10 +45,7 @@ export async function action(args: ActionFunctionArgs) {
     await call(args, UpdateEmailText, { id, input, version: Number(form.get("version")) });
     return flash(args, redirect(hrefHere(args, noticePages.emailText, { id })), { key: "notices:textSaved" });
   });
-  return followStale(answer, async () => {
-    const { shown, text } = await loadShown(args);
-    return { ...shown, version: text.version };
-  });
+  return followStale(answer, () => loadShown(args));
 }
 
 /** A new form when another user's version came in between, or a text of the product is back. */

@@ -1,5 +1,5 @@
 import { redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from "@remix-run/node";
-import { useActionData, useLoaderData } from "@remix-run/react";
+import { useLoaderData } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
 import { QuietHoursInput } from "#rules/inputs/notice.ts";
 import { TimeField } from "#app/components/forms/fields/time-field.tsx";
@@ -7,10 +7,11 @@ import { Pair } from "#app/components/forms/group.tsx";
 import { RecordForm } from "#app/components/forms/record-form.tsx";
 import { call, load } from "#app/graphql/client.server.ts";
 import { QuietHours, UpdateQuietHours } from "#app/graphql/notices.ts";
+import { editValues } from "#app/http/forms/edit-values.server.ts";
 import { flash } from "#app/http/forms/flash.server.ts";
-import { basisOf, followStale } from "#app/http/forms/follow-stale.server.ts";
-import { keptForm } from "#app/http/forms/keep-form.server.ts";
-import { submitForm, type Refusal } from "#app/http/forms/submit-form.server.ts";
+import { followStale } from "#app/http/forms/follow-stale.server.ts";
+import { submitForm } from "#app/http/forms/submit-form.server.ts";
+import { newForVersion } from "#app/http/forms/new-for-version.tsx";
 import { useFormPage } from "#app/http/page/form-page.ts";
 import { useHref } from "#app/http/page/page.ts";
 import type { PageHandle } from "#app/http/page/title.ts";
@@ -28,7 +29,7 @@ async function loadShown(args: LoaderFunctionArgs) {
 export async function loader(args: LoaderFunctionArgs) {
   await permitted(args, "medicalCenter:write");
   const { shown, version } = await loadShown(args);
-  return { values: (await keptForm(args)) ?? { ...shown, version: String(version), was: basisOf(shown) } };
+  return { values: await editValues(args, { shown, version }) };
 }
 
 export async function action(args: ActionFunctionArgs) {
@@ -36,17 +37,10 @@ export async function action(args: ActionFunctionArgs) {
     await call(args, UpdateQuietHours, { input, version: Number(form.get("version")) });
     return flash(args, redirect(hrefHere(args, noticePages.notices)), { key: "notices:quietSaved" });
   });
-  return followStale(answer, async () => {
-    const { shown, version } = await loadShown(args);
-    return { ...shown, version };
-  });
+  return followStale(answer, () => loadShown(args));
 }
 
-/** A new form when another user's version came in between. */
-export default function QuietHoursPage() {
-  const refusal = useActionData<Refusal>();
-  return <Editing key={String(refusal?.details.version)} />;
-}
+export default newForVersion(Editing);
 
 function Editing() {
   const { values } = useLoaderData<typeof loader>();

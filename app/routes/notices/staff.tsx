@@ -1,5 +1,5 @@
 import { redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from "@remix-run/node";
-import { useActionData, useLoaderData } from "@remix-run/react";
+import { useLoaderData } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
 import { formatTime } from "#rules/format.ts";
 import { StaffNoticesInput } from "#rules/inputs/notice.ts";
@@ -7,10 +7,11 @@ import { RecordForm } from "#app/components/forms/record-form.tsx";
 import { StaffFields } from "#app/components/notices/staff-fields.tsx";
 import { call, load } from "#app/graphql/client.server.ts";
 import { StaffNotices, UpdateStaffNotices } from "#app/graphql/notices.ts";
+import { editValues } from "#app/http/forms/edit-values.server.ts";
 import { flash } from "#app/http/forms/flash.server.ts";
-import { basisOf, followStale } from "#app/http/forms/follow-stale.server.ts";
-import { keptForm } from "#app/http/forms/keep-form.server.ts";
-import { submitForm, type Refusal } from "#app/http/forms/submit-form.server.ts";
+import { followStale } from "#app/http/forms/follow-stale.server.ts";
+import { submitForm } from "#app/http/forms/submit-form.server.ts";
+import { newForVersion } from "#app/http/forms/new-for-version.tsx";
 import { useFormPage } from "#app/http/page/form-page.ts";
 import { useHref } from "#app/http/page/page.ts";
 import type { PageHandle } from "#app/http/page/title.ts";
@@ -30,7 +31,7 @@ async function loadShown(args: LoaderFunctionArgs) {
 export async function loader(args: LoaderFunctionArgs) {
   await permitted(args, "medicalCenter:write");
   const { shown, version, people, mailLine } = await loadShown(args);
-  const values = (await keptForm(args)) ?? { ...shown, version: String(version), was: basisOf(shown) };
+  const values = await editValues(args, { shown, version });
   return { values, people, mailLine };
 }
 
@@ -39,17 +40,10 @@ export async function action(args: ActionFunctionArgs) {
     await call(args, UpdateStaffNotices, { input, version: Number(form.get("version")) });
     return flash(args, redirect(hrefHere(args, noticePages.notices)), { key: "notices:staffSaved" });
   });
-  return followStale(answer, async () => {
-    const { shown, version } = await loadShown(args);
-    return { ...shown, version };
-  });
+  return followStale(answer, () => loadShown(args));
 }
 
-/** A new form when another user's version came in between. */
-export default function StaffNoticesPage() {
-  const refusal = useActionData<Refusal>();
-  return <Editing key={String(refusal?.details.version)} />;
-}
+export default newForVersion(Editing);
 
 type Values = { requests: string[]; sheet: string[] } & Record<"sheetTime" | "version" | "was", string>;
 

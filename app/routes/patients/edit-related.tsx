@@ -1,18 +1,19 @@
 import { redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from "@remix-run/node";
-import { useActionData, useLoaderData } from "@remix-run/react";
+import { useLoaderData } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
 import { RecordForm } from "#app/components/forms/record-form.tsx";
 import { RelatedFields, type RelatedValues } from "#app/components/patients/related/related-fields.tsx";
 import { call, load } from "#app/graphql/client.server.ts";
 import { ChangeRelatedPerson, RelatedPersonToEdit } from "#app/graphql/related-persons.ts";
+import { editValues } from "#app/http/forms/edit-values.server.ts";
 import { flash } from "#app/http/forms/flash.server.ts";
-import { basisOf, followStale } from "#app/http/forms/follow-stale.server.ts";
+import { followStale } from "#app/http/forms/follow-stale.server.ts";
 import { useFormPage } from "#app/http/page/form-page.ts";
 import { hrefHere } from "#app/http/request/href-here.ts";
 import { idOf } from "#app/http/request/id-of.ts";
-import { keptForm } from "#app/http/forms/keep-form.server.ts";
 import { useHref } from "#app/http/page/page.ts";
-import { submitForm, type Refusal } from "#app/http/forms/submit-form.server.ts";
+import { submitForm } from "#app/http/forms/submit-form.server.ts";
+import { newForVersion } from "#app/http/forms/new-for-version.tsx";
 import type { PageHandle } from "#app/http/page/title.ts";
 import { formatPhone } from "#rules/format.ts";
 import { RelatedPersonInput } from "#rules/inputs/patients/related-person.ts";
@@ -42,7 +43,7 @@ export async function loader(args: LoaderFunctionArgs) {
     uuid: args.params.uuid!,
     id: idOf(args),
     patient,
-    values: (await keptForm(args)) ?? { ...shown, version: String(version), was: basisOf(shown) },
+    values: await editValues(args, { shown, version }),
   };
 }
 
@@ -54,17 +55,10 @@ export async function action(args: ActionFunctionArgs) {
       key: "patients:relatedSaved",
     });
   });
-  return followStale(answer, async () => {
-    const { shown, version } = await loadShown(args);
-    return { ...shown, version };
-  });
+  return followStale(answer, () => loadShown(args));
 }
 
-/** A new form when another user's version came in between. */
-export default function EditRelatedPersonPage() {
-  const refusal = useActionData<Refusal>();
-  return <Editing key={String(refusal?.details.version)} />;
-}
+export default newForVersion(Editing);
 
 function Editing() {
   const { uuid, id, patient, values } = useLoaderData<typeof loader>();

@@ -18,10 +18,10 @@ import { PatientFields } from "#app/components/patients/patient-fields.tsx";
 import { patientValues, type PatientValues } from "#app/components/patients/patient-values.ts";
 import { call, load } from "#app/graphql/client.server.ts";
 import { PatientCard, UpdatePatient } from "#app/graphql/patients.ts";
+import { editValues } from "#app/http/forms/edit-values.server.ts";
 import { flash } from "#app/http/forms/flash.server.ts";
-import { basisOf, followStale } from "#app/http/forms/follow-stale.server.ts";
+import { followStale } from "#app/http/forms/follow-stale.server.ts";
 import { useFormPage } from "#app/http/page/form-page.ts";
-import { keptForm } from "#app/http/forms/keep-form.server.ts";
 import { myLocale } from "#app/http/session/my-locale.server.ts";
 import { useHref } from "#app/http/page/page.ts";
 import { queryOf } from "#app/http/request/query.ts";
@@ -38,12 +38,7 @@ export async function loader(args: LoaderFunctionArgs) {
   const { patientCard: card } = await load(args, PatientCard, { uuid: args.params.uuid! });
   const locale = await myLocale(args);
   const shown = patientValues(card, locale);
-  const values = (await keptForm(args)) ?? {
-    ...shown,
-    patientCard: String(card.id),
-    version: String(card.version),
-    was: basisOf(shown),
-  };
+  const values = await editValues(args, { shown, version: card.version }, { ...shown, patientCard: String(card.id) });
   return {
     uuid: card.uuid,
     fullName: card.fullName,
@@ -72,7 +67,7 @@ export async function action(args: ActionFunctionArgs) {
   );
   return followStale(answer, async () => {
     const { patientCard: card } = await load(args, PatientCard, { uuid });
-    return { ...patientValues(card, locale), version: card.version };
+    return { shown: patientValues(card, locale), version: card.version };
   });
 }
 

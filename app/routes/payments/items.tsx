@@ -72,7 +72,7 @@ export async function action(args: ActionFunctionArgs) {
   });
   return followStale(answer, async () => {
     const { version, values } = await loadShown(args);
-    return { version, ...values };
+    return { shown: values, version };
   });
 }
 

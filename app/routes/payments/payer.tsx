@@ -49,7 +49,7 @@ export async function action(args: ActionFunctionArgs) {
   });
   return followStale(answer, async () => {
     const { version, payer } = await readPayer(args);
-    return { version, payer };
+    return { shown: { payer }, version };
   });
 }
 

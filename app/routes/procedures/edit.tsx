@@ -1,23 +1,24 @@
 import { redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from "@remix-run/node";
-import { useActionData, useLoaderData } from "@remix-run/react";
+import { useLoaderData } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
 import { RecordForm } from "#app/components/forms/record-form.tsx";
 import { ProcedureFields } from "#app/components/procedures/procedure-fields.tsx";
 import { procedureValues, type ProcedureValues } from "#app/components/procedures/procedure-values.ts";
 import { call, load } from "#app/graphql/client.server.ts";
 import { ProcedureToEdit, UpdateProcedure } from "#app/graphql/procedures.ts";
+import { editValues } from "#app/http/forms/edit-values.server.ts";
 import { flash } from "#app/http/forms/flash.server.ts";
-import { basisOf, followStale } from "#app/http/forms/follow-stale.server.ts";
+import { followStale } from "#app/http/forms/follow-stale.server.ts";
 import { useFormPage } from "#app/http/page/form-page.ts";
 import { hrefHere } from "#app/http/request/href-here.ts";
 import { idOf } from "#app/http/request/id-of.ts";
-import { keptForm } from "#app/http/forms/keep-form.server.ts";
 import { myLocale } from "#app/http/session/my-locale.server.ts";
 import { useHref } from "#app/http/page/page.ts";
 import { permitted } from "#app/http/session/permitted.server.ts";
 import { myCurrency, procedureBooks } from "#app/http/procedures/procedure-form.server.ts";
 import { queryOf } from "#app/http/request/query.ts";
-import { submitForm, type Refusal } from "#app/http/forms/submit-form.server.ts";
+import { submitForm } from "#app/http/forms/submit-form.server.ts";
+import { newForVersion } from "#app/http/forms/new-for-version.tsx";
 import type { PageHandle } from "#app/http/page/title.ts";
 import { PriceHistory } from "#app/components/prices/price-history.tsx";
 import { pricePages } from "#app/paths/prices.ts";
@@ -37,7 +38,7 @@ export async function loader(args: LoaderFunctionArgs) {
   await permitted(args, "medicalCenter:write");
   const procedure = await loadProcedure(args);
   const shown = procedureValues(procedure, await myLocale(args));
-  const values = (await keptForm(args)) ?? { ...shown, version: String(procedure.version), was: basisOf(shown) };
+  const values = await editValues(args, { shown, version: procedure.version });
   const { id, prices } = procedure;
   return {
     ...(await procedureBooks(args, procedure.profileIds)),
@@ -58,15 +59,11 @@ export async function action(args: ActionFunctionArgs) {
   });
   return followStale(answer, async () => {
     const procedure = await loadProcedure(args);
-    return { ...procedureValues(procedure, await myLocale(args)), version: procedure.version };
+    return { shown: procedureValues(procedure, await myLocale(args)), version: procedure.version };
   });
 }
 
-/** A new form when another user's version came in between. */
-export default function EditProcedurePage() {
-  const refusal = useActionData<Refusal>();
-  return <Editing key={String(refusal?.details.version)} />;
-}
+export default newForVersion(Editing);
 
 function Editing() {
   const { values, currency, people, facilities, id, prices, today } = useLoaderData<typeof loader>();

@@ -1,19 +1,20 @@
 import { redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from "@remix-run/node";
-import { useActionData, useLoaderData } from "@remix-run/react";
+import { useLoaderData } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
 import { RecordForm } from "#app/components/forms/record-form.tsx";
 import { ReportTextFields } from "#app/components/report-templates/report-text-fields.tsx";
 import { call, load } from "#app/graphql/client.server.ts";
 import { ReportText, UpdateReportText } from "#app/graphql/report-templates.ts";
+import { editValues } from "#app/http/forms/edit-values.server.ts";
 import { flash } from "#app/http/forms/flash.server.ts";
-import { basisOf, followStale } from "#app/http/forms/follow-stale.server.ts";
+import { followStale } from "#app/http/forms/follow-stale.server.ts";
 import { useFormPage } from "#app/http/page/form-page.ts";
 import { hrefHere } from "#app/http/request/href-here.ts";
 import { idOf } from "#app/http/request/id-of.ts";
-import { keptForm } from "#app/http/forms/keep-form.server.ts";
 import { useHref } from "#app/http/page/page.ts";
 import { permitted } from "#app/http/session/permitted.server.ts";
-import { submitForm, type Refusal } from "#app/http/forms/submit-form.server.ts";
+import { submitForm } from "#app/http/forms/submit-form.server.ts";
+import { newForVersion } from "#app/http/forms/new-for-version.tsx";
 import type { PageHandle } from "#app/http/page/title.ts";
 import { ReportTemplateInput } from "#rules/inputs/medical-reports/report-template.ts";
 import { templatePages } from "#app/paths/report-templates.ts";
@@ -28,7 +29,7 @@ export async function loader(args: LoaderFunctionArgs) {
   return {
     own,
     service: procedure?.name ?? null,
-    values: (await keptForm(args)) ?? { name, content, version: String(version), was: basisOf({ name, content }) },
+    values: await editValues(args, { shown: { name, content }, version }),
   };
 }
 
@@ -42,15 +43,11 @@ export async function action(args: ActionFunctionArgs) {
   });
   return followStale(answer, async () => {
     const { name, content, version } = await loadTemplate(args);
-    return { name, content, version };
+    return { shown: { name, content }, version };
   });
 }
 
-/** A new form when another user's version came in between. */
-export default function EditReportTextPage() {
-  const refusal = useActionData<Refusal>();
-  return <Editing key={String(refusal?.details.version)} />;
-}
+export default newForVersion(Editing);
 
 function Editing() {
   const { own, service, values } = useLoaderData<typeof loader>();

@@ -1,20 +1,21 @@
 import { redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from "@remix-run/node";
-import { useActionData, useLoaderData } from "@remix-run/react";
+import { useLoaderData } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
 import { addressValues, type AddressValues } from "#app/components/forms/addresses/address-values.ts";
 import { RecordForm } from "#app/components/forms/record-form.tsx";
 import { CenterFields } from "#app/components/settings/center-fields.tsx";
 import { call, load } from "#app/graphql/client.server.ts";
 import { CenterDetails, UpdateCenter } from "#app/graphql/settings.ts";
+import { editValues } from "#app/http/forms/edit-values.server.ts";
 import { fileOf } from "#app/http/forms/file-of.server.ts";
 import { flash } from "#app/http/forms/flash.server.ts";
-import { basisOf, followStale } from "#app/http/forms/follow-stale.server.ts";
+import { followStale } from "#app/http/forms/follow-stale.server.ts";
 import { useFormPage } from "#app/http/page/form-page.ts";
 import { hrefHere } from "#app/http/request/href-here.ts";
-import { keptForm } from "#app/http/forms/keep-form.server.ts";
 import { useHref } from "#app/http/page/page.ts";
 import { permitted } from "#app/http/session/permitted.server.ts";
-import { submitForm, type Refusal } from "#app/http/forms/submit-form.server.ts";
+import { submitForm } from "#app/http/forms/submit-form.server.ts";
+import { newForVersion } from "#app/http/forms/new-for-version.tsx";
 import type { PageHandle } from "#app/http/page/title.ts";
 import { formatPhone } from "#rules/format.ts";
 import { MedicalCenterInput } from "#rules/inputs/medical-center.ts";
@@ -41,7 +42,7 @@ export async function loader(args: LoaderFunctionArgs) {
   const { shown, logo, version } = await loadShown(args);
   return {
     logo,
-    values: ((await keptForm(args)) ?? { ...shown, version: String(version), was: basisOf(shown) }) as Values,
+    values: await editValues(args, { shown, version }),
   };
 }
 
@@ -53,17 +54,10 @@ export async function action(args: ActionFunctionArgs) {
       key: "settings:center.saved",
     });
   });
-  return followStale(answer, async () => {
-    const { shown, version } = await loadShown(args);
-    return { ...shown, version };
-  });
+  return followStale(answer, () => loadShown(args));
 }
 
-/** A new form when another user's version came in between. */
-export default function MedicalCenterPage() {
-  const refusal = useActionData<Refusal>();
-  return <Editing key={String(refusal?.details.version)} />;
-}
+export default newForVersion(Editing);
 
 function Editing() {
   const { logo, values } = useLoaderData<typeof loader>();

@@ -1,5 +1,5 @@
 import { redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from "@remix-run/node";
-import { useActionData, useLoaderData } from "@remix-run/react";
+import { useLoaderData } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
 import { locales } from "#rules/codes.ts";
 import { MeInput } from "#rules/inputs/accounts/account.ts";
@@ -15,13 +15,14 @@ import { PageHead } from "#app/components/layout/page-head.tsx";
 import { call, load } from "#app/graphql/client.server.ts";
 import { UpdateMe, UserAccount } from "#app/graphql/settings.ts";
 import type { Args } from "#app/http/request/context.ts";
+import { editValues } from "#app/http/forms/edit-values.server.ts";
 import { flash } from "#app/http/forms/flash.server.ts";
-import { basisOf, followStale } from "#app/http/forms/follow-stale.server.ts";
+import { followStale } from "#app/http/forms/follow-stale.server.ts";
 import { useFormPage } from "#app/http/page/form-page.ts";
 import { hrefHere } from "#app/http/request/href-here.ts";
-import { keptForm } from "#app/http/forms/keep-form.server.ts";
 import { useHref } from "#app/http/page/page.ts";
-import { submitForm, type Refusal } from "#app/http/forms/submit-form.server.ts";
+import { submitForm } from "#app/http/forms/submit-form.server.ts";
+import { newForVersion } from "#app/http/forms/new-for-version.tsx";
 import type { PageHandle } from "#app/http/page/title.ts";
 import { href } from "#app/paths/href.ts";
 import { settingsPages } from "#app/paths/settings.ts";
@@ -39,7 +40,7 @@ async function loadShown(args: Args) {
 
 export async function loader(args: LoaderFunctionArgs) {
   const { email, version, shown } = await loadShown(args);
-  return { email, values: (await keptForm(args)) ?? { ...shown, version: String(version), was: basisOf(shown) } };
+  return { email, values: await editValues(args, { shown, version }) };
 }
 
 export async function action(args: ActionFunctionArgs) {
@@ -51,17 +52,10 @@ export async function action(args: ActionFunctionArgs) {
       : hrefHere(args, settingsPages.userAccount);
     return flash(args, redirect(here), { key: "settings:accountSaved" });
   });
-  return followStale(answer, async () => {
-    const { shown, version } = await loadShown(args);
-    return { ...shown, version };
-  });
+  return followStale(answer, () => loadShown(args));
 }
 
-/** A new form when another user's version came in between. */
-export default function UserAccountPage() {
-  const refusal = useActionData<Refusal>();
-  return <Editing key={String(refusal?.details.version)} />;
-}
+export default newForVersion(Editing);
 
 function Editing() {
   const { email, values } = useLoaderData<typeof loader>();

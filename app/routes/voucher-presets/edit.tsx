@@ -12,18 +12,19 @@ import {
 import { usePresetWords } from "#app/components/voucher-presets/use-preset-words.ts";
 import { call, load } from "#app/graphql/client.server.ts";
 import { UpdateVoucherPreset, VoucherPresetToEdit } from "#app/graphql/voucher-presets.ts";
+import { editValues } from "#app/http/forms/edit-values.server.ts";
 import { flash } from "#app/http/forms/flash.server.ts";
-import { basisOf, followStale } from "#app/http/forms/follow-stale.server.ts";
+import { followStale } from "#app/http/forms/follow-stale.server.ts";
 import { useFormPage } from "#app/http/page/form-page.ts";
 import { hrefHere } from "#app/http/request/href-here.ts";
 import { idOf } from "#app/http/request/id-of.ts";
-import { keptForm } from "#app/http/forms/keep-form.server.ts";
 import { myLocale } from "#app/http/session/my-locale.server.ts";
 import { useHref } from "#app/http/page/page.ts";
 import { queryOf } from "#app/http/request/query.ts";
 import { permitted } from "#app/http/session/permitted.server.ts";
 import { myCurrency } from "#app/http/procedures/procedure-form.server.ts";
-import { submitForm, type Refusal } from "#app/http/forms/submit-form.server.ts";
+import { submitForm } from "#app/http/forms/submit-form.server.ts";
+import { newForVersion } from "#app/http/forms/new-for-version.tsx";
 import type { PageHandle } from "#app/http/page/title.ts";
 import { PriceHistory } from "#app/components/prices/price-history.tsx";
 import { pricePages } from "#app/paths/prices.ts";
@@ -56,11 +57,7 @@ export async function loader(args: LoaderFunctionArgs) {
     services: serviceOptions(procedures),
     gone: goneServices(preset),
     asked: queryOf(args, voucherPresetQueries.voucherPreset).rows,
-    values: ((await keptForm(args)) ?? {
-      ...shown,
-      version: String(version),
-      was: basisOf(shown),
-    }) as PresetFormValues,
+    values: await editValues(args, { shown, version }),
   };
 }
 
@@ -79,15 +76,11 @@ export async function action(args: ActionFunctionArgs) {
   });
   return followStale(answer, async () => {
     const { preset, shown } = await loadShown(args);
-    return { ...shown, version: preset.version };
+    return { shown, version: preset.version };
   });
 }
 
-/** A new form when another user's version came in between. */
-export default function EditVoucherPresetPage() {
-  const refusal = useActionData<Partial<Refusal>>();
-  return <Editing key={String(refusal?.details?.version)} />;
-}
+export default newForVersion(Editing);
 
 function Editing() {
   const { id, prices, today, currency, services, gone, asked, values } = useLoaderData<typeof loader>();

@@ -77,7 +77,7 @@ export async function action(args: ActionFunctionArgs) {
   });
   return followStale(answer, async () => {
     const { voucher, values } = await loadShown(args);
-    return { ...values, version: voucher.version };
+    return { shown: values, version: voucher.version };
   });
 }
 

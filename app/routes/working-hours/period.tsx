@@ -79,7 +79,10 @@ export async function action(args: ActionFunctionArgs) {
       return flash(args, redirect(home), { key: "workingHours:periodSaved" });
     },
   );
-  return followStale(answer, async () => ({ version: "", ...(await read(args, profile)).values }));
+  return followStale(answer, async () => {
+    const { version = "", ...shown } = (await read(args, profile)).values;
+    return { shown, version };
+  });
 }
 
 /** A new form when another user's version came in between. */

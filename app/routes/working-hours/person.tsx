@@ -67,7 +67,10 @@ export async function action(args: ActionFunctionArgs) {
     await call(args, UpdateHours, { profile, workingHours: hoursInput(week), version: Number(form.get("version")) });
     return flash(args, redirect(home), { key: "workingHours:saved" });
   });
-  return followStale(answer, async () => (await read(args, profile)).values);
+  return followStale(answer, async () => {
+    const { version, ...shown } = (await read(args, profile)).values;
+    return { shown, version };
+  });
 }
 
 /** A new form with another version: the user's own that was saved, or another's that came in between. */
