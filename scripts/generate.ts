@@ -7,7 +7,10 @@ import { settingsDocument } from "./settings-document.ts";
 const tada = (...words: string[]) =>
   execFileSync("node", ["node_modules/gql.tada/bin/cli.js", ...words], { stdio: "inherit" });
 
-/** Writes what is generated from code: the list of settings, the printed schema, and the types of the documents written against it. */
+/**
+ * Writes what is generated from code: the list of settings, the printed schema, and the types of the documents written
+ * against it.
+ */
 writeFileSync("docs/settings.md", settingsDocument());
 writeFileSync("api/schema.graphql", `${printSchema(lexicographicSortSchema(schema))}\n`);
 tada("generate-output", "--disable-preprocessing");

@@ -3,7 +3,10 @@ import { StatementFault } from "#rules/bank-statements/fault.ts";
 
 const DECLARATION = /<!(?:DOCTYPE|ENTITY)/i;
 
-/** Opening and closing ones of three thousand movements: parsing holds the process by their number, a fifth of a second for these. */
+/**
+ * Opening and closing ones of three thousand movements: parsing holds the process by their number, a fifth of a second
+ * for these.
+ */
 const MOST_TAGS = 200_000;
 
 /** `name` is without its namespace, `text` without that of the children, `line` that of the opening tag. */

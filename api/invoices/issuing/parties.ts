@@ -60,8 +60,8 @@ export async function findCustomer(
 const hasAddressParts = (country: string): boolean => country === "CZ" || country === "SK";
 
 /**
- * Refuses a document that has to name its customer with an address, and lacks parts of it: at the fields of a customer
- * who is given, else with `customerIncomplete`.
+ * Refuses a document that has to name its customer with an address, and lacks parts of it: at the fields where a
+ * customer is given, else with `customerIncomplete`.
  */
 export function assertCustomer(content: InvoiceContent, given: GivenCustomer | null): void {
   const { customer } = content;

@@ -2,16 +2,18 @@ import type { Args } from "../request/context.ts";
 import { basisOf, type Shown } from "./follow-stale.server.ts";
 import { keptForm } from "./keep-form.server.ts";
 
+type Based = Record<"version" | "was", string>;
+
 /**
- * The initial values of a form that edits a record: what was typed before the session ended, else the values that are
- * shown, or others that are proposed in their place. With the version of the record, and the basis (`was`) by which
- * `followStale` tells what was touched.
+ * The initial values of a form that edits a record: what was typed before the session ended, else the record's own, some
+ * of them replaced by `proposed`. With the version of the record, and the basis (`was`) by which `followStale` tells
+ * what was touched.
  */
-export async function editValues<Values extends object, Proposed extends object = Values>(
+export async function editValues<Values extends object, Proposed extends object>(
   args: Args,
   { shown, version }: Shown<Values>,
-  proposed: Proposed = shown as unknown as Proposed,
-): Promise<Proposed & Record<"version" | "was", string>> {
-  const kept = (await keptForm(args)) as (Proposed & Record<"version" | "was", string>) | undefined;
-  return kept ?? { ...proposed, version: String(version), was: basisOf(shown) };
+  proposed?: Proposed,
+): Promise<Values & Proposed & Based> {
+  const own = { ...shown, ...proposed, version: String(version), was: basisOf(shown) };
+  return ((await keptForm(args)) ?? own) as Values & Proposed & Based;
 }

@@ -33,10 +33,7 @@ async function loadShown(args: LoaderFunctionArgs) {
 export async function loader(args: LoaderFunctionArgs) {
   await permitted(args, "medicalCenter:write");
   const { shown, version, holidaysUntil } = await loadShown(args);
-  return {
-    values: await editValues(args, { shown, version }),
-    holidaysUntil,
-  };
+  return { values: await editValues(args, { shown, version }), holidaysUntil };
 }
 
 export async function action(args: ActionFunctionArgs) {

@@ -38,7 +38,7 @@ export async function loader(args: LoaderFunctionArgs) {
   const { patientCard: card } = await load(args, PatientCard, { uuid: args.params.uuid! });
   const locale = await myLocale(args);
   const shown = patientValues(card, locale);
-  const values = await editValues(args, { shown, version: card.version }, { ...shown, patientCard: String(card.id) });
+  const values = await editValues(args, { shown, version: card.version }, { patientCard: String(card.id) });
   return {
     uuid: card.uuid,
     fullName: card.fullName,

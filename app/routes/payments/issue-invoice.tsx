@@ -67,7 +67,7 @@ export async function loader(args: LoaderFunctionArgs) {
     obstacle: (areAlike(joint) && further.every((id) => joint.some((one) => one.id === id))
       ? invoiceDraft.obstacle
       : "paymentsDiffer") as "paymentsDiffer" | "supplyAhead" | null,
-    // Another customer has days of their own, which are looked up with the company number that is entered.
+    // The days of another customer are looked up when the invoice is issued.
     dueDays: invoiceDraft.dueDays === null ? null : (kept?.dueDays ?? (other ? "" : String(invoiceDraft.dueDays))),
     rate: rate && {
       suppliedOn: rate.suppliedOn,
