@@ -5,7 +5,7 @@ import { anchorsIn } from "#api/settings/settings.ts";
 import { asking, checkReferences, contentsOf, restore } from "./kit/backups.ts";
 import { emptyDatabase, testDatabase } from "./kit/database.ts";
 
-/** A backup of the demo clinic over the migrations of the baseline, with the calendar of its last weeks. Never made anew. */
+/** A backup of the demo clinic at the baseline, with the calendar of its last weeks; it stays as it is for good. */
 const baseline = "tests/upgrade/baseline.tar.gz";
 const migrations = "api/db/migrations";
 

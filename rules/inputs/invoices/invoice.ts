@@ -45,9 +45,10 @@ export const DueDaysInput = z.object({
 });
 
 /** The same as they are typed; null where they are left empty. */
-const typedDueDays = read((typed) =>
-  /^\d{1,3}$/.test(typed) && Number(typed) <= MOST_DUE_DAYS ? { value: Number(typed) } : "valueInvalid",
-);
+const typedDueDays = read((typed) => {
+  if (!/^\d{1,3}$/.test(typed)) return "notANumber";
+  return Number(typed) <= MOST_DUE_DAYS ? { value: Number(typed) } : "valueInvalid";
+});
 
 /** Further payments as a form sends them, `12:1,13:4`, and the rate as it is typed. */
 export const InvoiceForm = z.object({

@@ -36,9 +36,10 @@ test("an invoice is issued to a company that the register fills in, without scri
   const form = found.filled("main form[method=post]");
   expect([question.value("dueDays"), found.value("dueDays") ?? ""]).toEqual(["14", ""]);
   expect(found.text("main form[method=post]")).toContain("Nevyplníte-li ji");
-  const wrong = await renata.post(pageOf(jana), { ...form, companyNumber: "27082441", name: "" });
-  expect([wrong.status, wrong.value("vatNumber")]).toEqual([400, "CZ27082440"]);
-  expect(wrong.text("[role=alert]")).toMatch(/Vyplňte jméno\..*IČO nesouhlasí/);
+  const wrong = await renata.post(pageOf(jana), { ...form, companyNumber: "27082441", name: "", dueDays: "abc" });
+  expect([wrong.status, wrong.value("vatNumber"), wrong.value("dueDays")]).toEqual([400, "CZ27082440", "abc"]);
+  const faults = wrong.text("[role=alert]");
+  expect(faults).toMatch(/Vyplňte jméno\..*IČO nesouhlasí.*Splatnost ve dnech: Zadejte číslo\./);
   const issued = await renata.follow(await renata.post(pageOf(jana), form));
   expect(issued.text(".flash")).toContain("Faktura 2026-0001 je vystavená.");
   expect(await printOf(jana)).toMatch(/Odběratel Alza\.cz a\.s\. Jankovcova 1522\/53 .*IČO 27082440 DIČ CZ27082440/);
