@@ -19,7 +19,7 @@ import { localeOf } from "#app/http/request/locale.server.ts";
 import css from "./styles/app.css?url";
 import styles from "./styles/first-view.css?inline";
 
-const LOGIN = "accounts/login";
+const LOGIN = "none/login";
 
 export const streamTimeout = 10_000;
 

@@ -3,15 +3,15 @@ import { pages } from "./paths/all.ts";
 import type { Layout } from "./paths/page.ts";
 
 /**
- * Hands all addresses to Remix; the language prefix is added here, once. The id of a route is the folder of its module and the
- * name of its page, so that the browser knows the area it is in.
+ * Hands all addresses to Remix; the language prefix is added here, once. The id of a route is the item of the menu and the
+ * name of its page, so that the browser knows the item to mark.
  */
 const drawnIn = (where: Layout) =>
   Object.entries(pages)
     .filter(([, page]) => page.layout === where)
     .map(([name, page]) =>
       route([":locale?", page.path].filter(Boolean).join("/"), `routes/${page.module}.tsx`, {
-        id: `${page.module.split("/")[0]}/${name}`,
+        id: `${page.menu}/${name}`,
       }),
     );
 

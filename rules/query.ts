@@ -1,4 +1,5 @@
-import { readInteger } from "./validators.ts";
+/** The greatest number of the database's ids; the API takes no other either. */
+const MOST = 2_147_483_647;
 
 /** Reads the values a query parameter was given; undefined where they do not fit. */
 export type QueryReader<T> = (values: string[]) => T | undefined;
@@ -9,7 +10,9 @@ const single =
     values.length === 1 ? read(values[0]!) : undefined;
 
 export const text: QueryReader<string> = single((value) => value);
-export const integer: QueryReader<number> = single(integerOf);
+export const integer: QueryReader<number> = single((value) =>
+  /^-?\d+$/.test(value) && Math.abs(Number(value)) <= MOST ? Number(value) : undefined,
+);
 /** True for `1`, `true` and the empty string; false for `0` and `false`. */
 export const boolean: QueryReader<boolean> = single((value) =>
   ["1", "true", ""].includes(value) ? true : ["0", "false"].includes(value) ? false : undefined,
@@ -30,18 +33,6 @@ export const list =
     const read = values.map((value) => of([value]));
     return read.every((value) => value !== undefined) ? (read as T[]) : undefined;
   };
-
-/** The greatest number of the database's ids; the API takes no other either. */
-const MOST = 2_147_483_647;
-
-function integerOf(value: string): number | undefined {
-  try {
-    const read = readInteger(value);
-    return Math.abs(read) <= MOST ? read : undefined;
-  } catch {
-    return undefined;
-  }
-}
 
 export type QueryShape = Record<string, QueryReader<unknown>>;
 export type Query<S extends QueryShape> = { [K in keyof S]?: S[K] extends QueryReader<infer T> ? T : never };

@@ -1,4 +1,4 @@
-// Builds app/components/base/icons.svg and icon-name.ts from the icons named here: our name → name in Lucide.
+// Builds app/components/base/icons.svg and app/paths/icon-name.ts from the icons named here: our name → name in Lucide.
 // Run `node scripts/icons.mjs` after a change of the list and commit both files.
 import { readFileSync, writeFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
@@ -68,7 +68,7 @@ writeFileSync(
   `<svg xmlns="http://www.w3.org/2000/svg"><!-- Lucide, ISC licence -->\n${symbols.join("\n")}\n</svg>\n`,
 );
 writeFileSync(
-  new URL("icon-name.ts", target),
+  new URL("../app/paths/icon-name.ts", import.meta.url),
   `// Written by scripts/icons.mjs.\nexport type IconName =\n${Object.keys(icons)
     .map((name) => `  | "${name}"`)
     .join("\n")};\n`,

@@ -57,13 +57,6 @@ test("every page names the words it draws with", () => {
   expect(lacking, "name the area in the handle of the page, or of its layout").toEqual([]);
 });
 
-test("the sampler names all words", () => {
-  expect(
-    areas.filter((area) => area !== "common" && !handleOf("app/routes/site/sampler.tsx").includes(area)),
-    "name the area in app/routes/site/sampler.tsx",
-  ).toEqual([]);
-});
-
 test("every area of words has a file in each language and its type in app/i18n/areas.d.ts", () => {
   const files = locales.flatMap((locale) => readdirSync(`app/i18n/${locale}`));
   const lacking = [...new Set(files)].flatMap((file) =>

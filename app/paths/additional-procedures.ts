@@ -1,12 +1,17 @@
-import { page, withQueries } from "./page.ts";
-import type { additionalProcedureQueries } from "./queries/additional-procedures.ts";
+import { pagesOf } from "./page.ts";
 
-export const additionalProcedurePages = withQueries<typeof additionalProcedureQueries>()({
+const page = pagesOf({ menu: "settings", may: "medicalCenter:write", row: "additional" });
+
+export const additionalProcedurePages = {
   additionalProcedures: page(
     "nastaveni/zdravotnicke-zarizeni/doplnkove-sluzby-a-produkty",
     "additional-procedures/list",
+    {
+      found: "procedures:additional.title",
+      section: { group: "money", text: "procedures:additional.text", icon: "payment" },
+    },
   ),
   additionalProcedureNew: page("nova-doplnkova-sluzba", "additional-procedures/create"),
   additionalProcedureEdit: page("editace-doplnkove-sluzby/:id", "additional-procedures/edit"),
   additionalProcedureRemove: page("editace-doplnkove-sluzby/:id/odebrani", "additional-procedures/remove"),
-});
+};

@@ -1,6 +1,21 @@
-import { page, withQueries } from "./page.ts";
-import type { auditQueries } from "./queries/audit.ts";
+import { auditKinds } from "#rules/audit/audit-actions.ts";
+import { choice, integer, oneOf, text } from "#rules/query.ts";
+import { naming, pagesOf } from "./page.ts";
 
-export const auditPages = withQueries<typeof auditQueries>()({
-  auditLog: page("nastaveni/zdravotnicke-zarizeni/zaznam-cinnosti", "audit/log"),
-});
+const page = pagesOf({ menu: "settings", may: "auditLog:read" });
+
+export const auditPages = {
+  auditLog: page("nastaveni/zdravotnicke-zarizeni/zaznam-cinnosti", "audit/log", {
+    found: "audit:title",
+    section: { group: "access", text: "audit:text", icon: "shield" },
+    query: {
+      person: naming("profile", choice(integer)),
+      patient: naming("patient", text),
+      kind: choice(oneOf(...auditKinds)),
+      from: text,
+      to: text,
+      q: text,
+      page: integer,
+    },
+  }),
+};

@@ -1,11 +1,24 @@
-import { page, withQueries } from "./page.ts";
-import type { bankQueries } from "./queries/bank-statements.ts";
+import { integer, oneOf, text } from "#rules/query.ts";
+import { pagesOf } from "./page.ts";
 
-export const bankPages = withQueries<typeof bankQueries>()({
-  bankStatements: page("platby/vypisy", "bank-statements/list"),
+const page = pagesOf({ menu: "payments", may: "bankStatement:book" });
+
+export const bankPages = {
+  bankStatements: page("platby/vypisy", "bank-statements/list", {
+    found: "bankStatements:title",
+    query: { page: integer },
+  }),
   bankStatementNew: page("platby/vypisy/novy", "bank-statements/create"),
-  bankStatement: page("platby/vypisy/:id", "bank-statements/statement"),
-  bankStatementRemove: page("platby/vypisy/:id/odebrani", "bank-statements/remove"),
-  bankMovement: page("platby/vypisy/pohyb/:id", "bank-statements/movement"),
-  bankMovementLeaveOut: page("platby/vypisy/pohyb/:id/vynechani", "bank-statements/leave-out"),
-});
+  bankStatement: page("platby/vypisy/:id", "bank-statements/statement", {
+    row: "bankStatement",
+    query: { tab: oneOf("cekajici"), page: integer },
+  }),
+  bankStatementRemove: page("platby/vypisy/:id/odebrani", "bank-statements/remove", { row: "bankStatement" }),
+  bankMovement: page("platby/vypisy/pohyb/:id", "bank-statements/movement", {
+    row: "bankMovement",
+    query: { symbol: text },
+  }),
+  bankMovementLeaveOut: page("platby/vypisy/pohyb/:id/vynechani", "bank-statements/leave-out", {
+    row: "bankMovement",
+  }),
+};

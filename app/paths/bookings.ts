@@ -1,10 +1,31 @@
-import { page, withQueries } from "./page.ts";
-import type { bookingQueries } from "./queries/bookings.ts";
+import { integer, one, oneOf, text } from "#rules/query.ts";
+import { naming, pagesOf } from "./page.ts";
 
-export const bookingPages = withQueries<typeof bookingQueries>()({
-  bookingPage: page("rezervace/:slug", "bookings/request", "door"),
-  ownBooking: page("moje-rezervace/:token", "bookings/own", "door"),
-  bookings: page("rezervace-ke-schvaleni", "bookings/list"),
-  bookingAccept: page("rezervace-ke-schvaleni/:id/prijmout", "bookings/accept"),
+/** The states of requests by the words of the address. */
+export const bookingTabs = {
+  "ke-schvaleni": "CREATED",
+  schvalene: "ACCEPTED",
+  zamitnute: "REJECTED",
+  stornovane: "CANCELED_BY_CUSTOMER",
+} as const;
+export type BookingTab = keyof typeof bookingTabs;
+export const bookingTabNames = Object.keys(bookingTabs) as BookingTab[];
+
+const page = pagesOf({ menu: "bookings", row: "booking" });
+
+export const bookingPages = {
+  bookingPage: page("rezervace/:slug", "bookings/request", {
+    layout: "door",
+    query: { service: integer, person: naming("profile", integer), from: text, at: text, sent: text, confirm: one },
+  }),
+  ownBooking: page("moje-rezervace/:token", "bookings/own", { layout: "door" }),
+  bookings: page("rezervace-ke-schvaleni", "bookings/list", {
+    may: "booking:decide",
+    found: "bookings:listTitle",
+    query: { tab: oneOf(...bookingTabNames), staff: integer, page: integer },
+  }),
+  bookingAccept: page("rezervace-ke-schvaleni/:id/prijmout", "bookings/accept", {
+    query: { patient: naming("patient", integer) },
+  }),
   bookingReject: page("rezervace-ke-schvaleni/:id/odmitnout", "bookings/reject"),
-});
+};

@@ -1,13 +1,28 @@
-import { page, withQueries } from "./page.ts";
-import type { deskQueries } from "./queries/desks.ts";
+import { integer, one, text } from "#rules/query.ts";
+import { pagesOf } from "./page.ts";
 
-export const deskPages = withQueries<typeof deskQueries>()({
-  deskLock: page("zamceno", "desks/locked", "door"),
-  deskLocking: page("zamknout", "desks/lock", "none"),
-  pin: page("nastaveni/osobni/pin", "desks/pin"),
+const page = pagesOf({ menu: "settings", row: "desk" });
+
+export const deskPages = {
+  deskLock: page("zamceno", "desks/locked", { layout: "door", query: { kept: text, from: text, turn: one } }),
+  deskLocking: page("zamknout", "desks/lock", { layout: "none", query: { session: integer, place: text } }),
+  pin: page("nastaveni/osobni/pin", "desks/pin", {
+    found: "desks:pinTitle",
+    section: { group: "own", text: "desks:pinText", icon: "lock" },
+  }),
   pinRemove: page("nastaveni/osobni/pin/zruseni", "desks/remove-pin"),
-  desks: page("nastaveni/zdravotnicke-zarizeni/sdilene-pocitace", "desks/list"),
-  deskNew: page("nastaveni/zdravotnicke-zarizeni/sdilene-pocitace/novy", "desks/declare"),
-  desk: page("nastaveni/zdravotnicke-zarizeni/sdilene-pocitace/:id", "desks/edit"),
-  deskRevoke: page("nastaveni/zdravotnicke-zarizeni/sdilene-pocitace/:id/zruseni", "desks/revoke"),
-});
+  desks: page("nastaveni/zdravotnicke-zarizeni/sdilene-pocitace", "desks/list", {
+    may: "medicalCenter:write",
+    found: "desks:title",
+    section: { group: "access", text: "desks:text", icon: "monitor" },
+  }),
+  deskNew: page("nastaveni/zdravotnicke-zarizeni/sdilene-pocitace/novy", "desks/declare", {
+    may: "medicalCenter:write",
+  }),
+  desk: page("nastaveni/zdravotnicke-zarizeni/sdilene-pocitace/:id", "desks/edit", {
+    may: "medicalCenter:write",
+  }),
+  deskRevoke: page("nastaveni/zdravotnicke-zarizeni/sdilene-pocitace/:id/zruseni", "desks/revoke", {
+    may: "medicalCenter:write",
+  }),
+};

@@ -1,18 +1,39 @@
-import { page, withQueries } from "./page.ts";
-import type { erasureQueries } from "./queries/erasure.ts";
+import { integer } from "#rules/query.ts";
+import { naming, pagesOf } from "./page.ts";
 
-export const erasurePages = withQueries<typeof erasureQueries>()({
-  patientErase: page("kartoteka/:uuid/vymaz", "erasure/erase"),
-  patientErasePrint: page("kartoteka/:uuid/vymaz/tisk", "erasure/print-erasure", "paper"),
-  patientKeep: page("kartoteka/:uuid/ponechani", "erasure/keep-longer"),
-  retention: page("nastaveni/zdravotnicke-zarizeni/doba-uchovani", "erasure/retention"),
-  disposals: page("nastaveni/zdravotnicke-zarizeni/vyrazeni-dokumentace", "erasure/list"),
-  disposal: page("nastaveni/zdravotnicke-zarizeni/vyrazeni-dokumentace/navrh/:id", "erasure/decide"),
-  disposalWithdraw: page("nastaveni/zdravotnicke-zarizeni/vyrazeni-dokumentace/navrh/:id/zpet", "erasure/withdraw"),
-  disposalRecord: page("nastaveni/zdravotnicke-zarizeni/vyrazeni-dokumentace/zaznam", "erasure/record"),
+const page = pagesOf({ menu: "settings" });
+
+export const erasurePages = {
+  patientErase: page("kartoteka/:uuid/vymaz", "erasure/erase", { menu: "patients" }),
+  patientErasePrint: page("kartoteka/:uuid/vymaz/tisk", "erasure/print-erasure", { layout: "paper", menu: "patients" }),
+  patientKeep: page("kartoteka/:uuid/ponechani", "erasure/keep-longer", {
+    menu: "patients",
+    may: "disposal:confirm",
+    query: { disposal: naming("disposal", integer) },
+  }),
+  retention: page("nastaveni/zdravotnicke-zarizeni/doba-uchovani", "erasure/retention", {
+    may: "medicalCenter:write",
+    found: "erasure:retentionTitle",
+    section: { group: "records", text: "erasure:retentionText", icon: "history" },
+  }),
+  disposals: page("nastaveni/zdravotnicke-zarizeni/vyrazeni-dokumentace", "erasure/list", {
+    may: "disposal:confirm",
+    found: "erasure:disposalsTitle",
+    section: { group: "records", text: "erasure:disposalsText", icon: "archive" },
+    query: { page: integer },
+  }),
+  disposal: page("nastaveni/zdravotnicke-zarizeni/vyrazeni-dokumentace/navrh/:id", "erasure/decide", {
+    row: "disposal",
+  }),
+  disposalWithdraw: page("nastaveni/zdravotnicke-zarizeni/vyrazeni-dokumentace/navrh/:id/zpet", "erasure/withdraw", {
+    row: "disposal",
+  }),
+  disposalRecord: page("nastaveni/zdravotnicke-zarizeni/vyrazeni-dokumentace/zaznam", "erasure/record", {
+    query: { page: integer },
+  }),
   disposalRecordPrint: page(
     "nastaveni/zdravotnicke-zarizeni/vyrazeni-dokumentace/zaznam/tisk",
     "erasure/print-record",
-    "paper",
+    { layout: "paper", query: { page: integer } },
   ),
-});
+};

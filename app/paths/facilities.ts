@@ -1,9 +1,13 @@
-import { page, withQueries } from "./page.ts";
-import type { facilityQueries } from "./queries/facilities.ts";
+import { pagesOf } from "./page.ts";
 
-export const facilityPages = withQueries<typeof facilityQueries>()({
-  facilities: page("nastaveni/zdravotnicke-zarizeni/mistnosti-a-vybaveni", "facilities/list"),
+const page = pagesOf({ menu: "settings", may: "medicalCenter:write", row: "facility" });
+
+export const facilityPages = {
+  facilities: page("nastaveni/zdravotnicke-zarizeni/mistnosti-a-vybaveni", "facilities/list", {
+    found: "facilities:title",
+    section: { group: "calendar", text: "facilities:text", icon: "room" },
+  }),
   facilityNew: page("nova-mistnost-nebo-vybaveni", "facilities/create"),
   facilityEdit: page("editace-mistnosti-nebo-vybaveni/:id", "facilities/edit"),
   facilityRemove: page("editace-mistnosti-nebo-vybaveni/:id/odebrani", "facilities/remove"),
-});
+};

@@ -3,6 +3,7 @@ import type { GridName } from "#rules/grids/columns.ts";
 import { cashPages } from "./cash.ts";
 import { href, hrefOf } from "./href.ts";
 import { patientPages } from "./patients.ts";
+import { invoicePages } from "./invoices.ts";
 import { paymentPages } from "./payments.ts";
 import { voucherPresetPages } from "./voucher-presets.ts";
 import { voucherPages } from "./vouchers.ts";
@@ -11,7 +12,7 @@ import { voucherPages } from "./vouchers.ts";
 export const gridHrefs = (locale: Locale) => ({
   patientCard: (uuid: string) => href(locale, patientPages.patient, { uuid }),
   payment: (id: number) => href(locale, paymentPages.payment, { id }),
-  invoice: (invoiceCacheUuid: string) => href(locale, paymentPages.invoice, { invoiceCacheUuid }),
+  invoice: (invoiceCacheUuid: string) => href(locale, invoicePages.invoice, { invoiceCacheUuid }),
   receipt: (id: number) => href(locale, cashPages.cashReceipt, { id }),
   voucher: (id: number) => href(locale, voucherPages.voucher, { id }),
   voucherPreset: (id: number) => href(locale, voucherPresetPages.voucherPreset, { id }),

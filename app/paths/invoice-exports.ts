@@ -1,7 +1,12 @@
-import { page, withQueries } from "./page.ts";
-import type { invoiceExportQueries } from "./queries/invoice-exports.ts";
+import { integer, oneOf, text } from "#rules/query.ts";
+import { pagesOf } from "./page.ts";
 
-export const invoiceExportPages = withQueries<typeof invoiceExportQueries>()({
-  invoiceExports: page("platby/export", "invoice-exports/list"),
-  invoiceExportRemove: page("platby/export/:id/odebrani", "invoice-exports/remove"),
-});
+const page = pagesOf({ menu: "payments", may: "invoiceExport:make" });
+
+export const invoiceExportPages = {
+  invoiceExports: page("platby/export", "invoice-exports/list", {
+    found: "invoiceExports:title",
+    query: { from: text, to: text, direction: oneOf("asc", "desc"), page: integer },
+  }),
+  invoiceExportRemove: page("platby/export/:id/odebrani", "invoice-exports/remove", { row: "invoiceExport" }),
+};

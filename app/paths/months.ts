@@ -1,8 +1,10 @@
-import { page, withQueries } from "./page.ts";
-import type { monthQueries } from "./queries/months.ts";
+import { integer } from "#rules/query.ts";
+import { pagesOf } from "./page.ts";
 
-export const monthPages = withQueries<typeof monthQueries>()({
-  months: page("platby/mesice", "months/list"),
+const page = pagesOf({ menu: "payments", may: "month:close" });
+
+export const monthPages = {
+  months: page("platby/mesice", "months/list", { found: "months:title", query: { page: integer } }),
   monthClose: page("platby/mesice/:month/uzavreni", "months/close"),
   monthReopen: page("platby/mesice/:month/otevreni", "months/reopen"),
-});
+};

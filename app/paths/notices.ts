@@ -1,14 +1,43 @@
-import { page, withQueries } from "./page.ts";
-import type { noticeQueries } from "./queries/notices.ts";
+import { integer } from "#rules/query.ts";
+import { pagesOf } from "./page.ts";
 
-export const noticePages = withQueries<typeof noticeQueries>()({
-  notices: page("nastaveni/zdravotnicke-zarizeni/upozorneni", "notices/settings"),
-  noticeAlert: page("nastaveni/zdravotnicke-zarizeni/upozorneni/prepnuti/:id", "notices/switch-alert"),
-  quietHours: page("nastaveni/zdravotnicke-zarizeni/upozorneni/hodiny-klidu", "notices/quiet-hours"),
-  staffNotices: page("nastaveni/zdravotnicke-zarizeni/upozorneni/zamestnanci", "notices/staff"),
-  smsText: page("nastaveni/zdravotnicke-zarizeni/upozorneni/sms/:id", "notices/sms-text"),
-  emailText: page("nastaveni/zdravotnicke-zarizeni/upozorneni/e-mail/:id", "notices/email-text"),
-  refusedNotices: page("nastaveni/zdravotnicke-zarizeni/upozorneni/neodeslane", "notices/refused"),
-  patientNotices: page("kartoteka/:uuid/zpravy", "notices/patient"),
-  noticeRepeat: page("kartoteka/:uuid/zpravy/:id/znovu", "notices/repeat"),
-});
+const page = pagesOf({ menu: "settings" });
+
+export const noticePages = {
+  notices: page("nastaveni/zdravotnicke-zarizeni/upozorneni", "notices/settings", {
+    may: "medicalCenter:write",
+    found: "notices:title",
+    section: { group: "calendar", text: "notices:text", icon: "mail" },
+  }),
+  noticeAlert: page("nastaveni/zdravotnicke-zarizeni/upozorneni/prepnuti/:id", "notices/switch-alert", {
+    may: "medicalCenter:write",
+    row: "noticeText",
+  }),
+  quietHours: page("nastaveni/zdravotnicke-zarizeni/upozorneni/hodiny-klidu", "notices/quiet-hours", {
+    may: "medicalCenter:write",
+  }),
+  staffNotices: page("nastaveni/zdravotnicke-zarizeni/upozorneni/zamestnanci", "notices/staff", {
+    may: "medicalCenter:write",
+  }),
+  smsText: page("nastaveni/zdravotnicke-zarizeni/upozorneni/sms/:id", "notices/sms-text", {
+    may: "medicalCenter:write",
+    row: "noticeText",
+  }),
+  emailText: page("nastaveni/zdravotnicke-zarizeni/upozorneni/e-mail/:id", "notices/email-text", {
+    may: "medicalCenter:write",
+    row: "noticeText",
+  }),
+  refusedNotices: page("nastaveni/zdravotnicke-zarizeni/upozorneni/neodeslane", "notices/refused", {
+    may: "medicalCenter:write",
+    query: { page: integer },
+  }),
+  patientNotices: page("kartoteka/:uuid/zpravy", "notices/patient", { menu: "patients", query: { page: integer } }),
+  noticeRepeat: page("kartoteka/:uuid/zpravy/:id/znovu", "notices/repeat", { menu: "patients", row: "notice" }),
+  outbox: page("nastaveni/zdravotnicke-zarizeni/odeslana-posta", "notices/outbox", {
+    may: "outbox:read",
+    found: "settings:outboxTitle",
+    section: { group: "access", text: "settings:outboxText", icon: "mail" },
+    query: { page: integer },
+  }),
+  outboxMail: page("nastaveni/zdravotnicke-zarizeni/odeslana-posta/:id", "notices/outbox-mail", { row: "mail" }),
+};

@@ -1,36 +1,116 @@
-import type { Query, QueryShape } from "#rules/query.ts";
+import type { ParseKeys, TypeOptions } from "i18next";
+import type { IconName } from "./icon-name.ts";
+import type { Permission } from "#rules/permissions.ts";
+import type { Query, QueryReader, QueryShape } from "#rules/query.ts";
 
 /** Layout of a page: that of signed-in users by default, that of public pages, paper, or none. */
 export type Layout = "frame" | "door" | "paper" | "none";
 
-declare const query: unique symbol;
-type NoQuery = Record<never, never>;
+/** Items of the menu, of which a page marks one as current; the search has its own, a step between two pages has none. */
+export type MenuItem =
+  | "calendar"
+  | "my-work"
+  | "patients"
+  | "bookings"
+  | "waiting-patients"
+  | "payments"
+  | "settings"
+  | "search"
+  | "none";
 
-/** An address: its Czech path, the module under `app/routes` that answers there, and, as a type alone, the query it takes. */
-export type Page<Path extends string = string, Shape extends QueryShape = QueryShape> = {
-  path: Path;
-  module: string;
-  layout: Layout;
-  readonly [query]?: Shape;
+/** Kinds of rows that addresses name. */
+export type RowName =
+  | "acl"
+  | "additional"
+  | "attachment"
+  | "bankMovement"
+  | "bankStatement"
+  | "booking"
+  | "card"
+  | "cashBox"
+  | "cashEntry"
+  | "consent"
+  | "desk"
+  | "device"
+  | "disposal"
+  | "event"
+  | "facility"
+  | "invoice"
+  | "invoiceExport"
+  | "invoicedPayment"
+  | "leave"
+  | "mail"
+  | "notice"
+  | "noticeText"
+  | "paidPayment"
+  | "patient"
+  | "payment"
+  | "paymentEntry"
+  | "period"
+  | "procedure"
+  | "profile"
+  | "related"
+  | "report"
+  | "session"
+  | "setPrice"
+  | "template"
+  | "visit"
+  | "voucher"
+  | "voucherPreset"
+  | "waiting"
+  | "wording";
+
+/** The key of a text with its area, `patients:listTitle`. */
+export type WordKey = ParseKeys<["common", ...(keyof TypeOptions["resources"])[]]>;
+
+/** A section of the overview of settings, which are grouped in the order of setting up; "own" are the user's. */
+export type Section = {
+  group: "center" | "money" | "calendar" | "records" | "access" | "own";
+  text: WordKey;
+  icon: IconName;
 };
 
-export const page = <Path extends string>(
-  path: Path,
-  module: string,
-  layout: Layout = "frame",
-): Page<Path, NoQuery> => ({
-  path,
-  module,
-  layout,
-});
+/** Everything about a page but its address and module. */
+type Entry<Shape, May> = {
+  layout?: Layout;
+  menu?: MenuItem;
+  /** The permission that the page requires, or null where every user may open it; `permitted` asks it. */
+  may?: May;
+  /** The row that `:id` names, or `:uuid` where it is no patient's card. */
+  row?: RowName;
+  /** The parameters of the query; `kept`, which names kept values of a form, is every page's. */
+  query?: Shape;
+} & (
+  | {
+      /** The page's name in the search; pages without it are opened from others. */
+      found?: WordKey;
+      section?: undefined;
+    }
+  | { found: WordKey; section: Section }
+);
 
-/** Lets each page take the query of its own name. Only the types are used: no browser loads how a query is read. */
-export const withQueries =
-  <Queries extends Record<string, QueryShape>>() =>
-  <Pages extends Record<string, Page> & Record<keyof Queries, Page>>(pages: Pages) =>
-    pages as unknown as {
-      [N in keyof Pages]: Page<Pages[N]["path"], N extends keyof Queries ? Queries[N] : NoQuery>;
-    };
+/** A page: its Czech path, the module under `app/routes` that answers there, and the query it takes. */
+export type Page<
+  Path extends string = string,
+  Shape extends QueryShape = QueryShape,
+  May extends Permission | null = Permission | null,
+> = Entry<Shape, May> & { path: Path; module: string; layout: Layout; menu: MenuItem; may: May; query: Shape };
+
+type NoQuery = Record<never, never>;
+
+/** Makes the pages of an area, which have these in common unless they say otherwise. */
+export const pagesOf =
+  <const Common extends Permission | null = null>(common: { menu: MenuItem; may?: Common; row?: RowName }) =>
+  <const Path extends string, Shape extends QueryShape = NoQuery, const May extends Permission | null = Common>(
+    path: Path,
+    module: string,
+    entry: Entry<Shape, May> = {},
+  ) =>
+    ({ layout: "frame", may: null, query: {}, ...common, ...entry, path, module }) as Page<Path, Shape, May>;
+
+/** A parameter of a query that names rows. */
+export const naming = <T>(row: RowName, read: QueryReader<T>): QueryReader<T> & { row: RowName } =>
+  Object.assign((values: string[]) => read(values), { row });
 
 type PathNames<P extends string> = P extends `${infer Head}/${infer Rest}`
   ? PathNames<Head> | PathNames<Rest>
@@ -38,8 +118,8 @@ type PathNames<P extends string> = P extends `${infer Head}/${infer Rest}`
     ? Name
     : never;
 type PathParams<Path extends string> = { [K in PathNames<Path>]: string | number };
-export type QueryOf<Shape extends QueryShape> = Query<Shape>;
-type Params<P extends Page> = P extends Page<infer Path, infer Shape> ? PathParams<Path> & Query<Shape> : never;
+export type QueryOf<P extends Page> = Query<P["query"]>;
+type Params<P extends Page> = PathParams<P["path"]> & QueryOf<P>;
 /** The parameters of an address and no others, since the rest of a record would go along as its query. They may be left out where the path has none. */
 export type HrefParams<P extends Page, Given> = keyof PathParams<P["path"]> extends never
   ? [params?: Given & Only<Params<P>, Given>]

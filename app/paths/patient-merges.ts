@@ -1,8 +1,10 @@
-import { page, withQueries } from "./page.ts";
-import type { mergeQueries } from "./queries/patient-merges.ts";
+import { text } from "#rules/query.ts";
+import { pagesOf } from "./page.ts";
 
-export const mergePages = withQueries<typeof mergeQueries>()({
-  patientMergeChoose: page("kartoteka/:uuid/slouceni", "patient-merges/choose"),
+const page = pagesOf({ menu: "patients" });
+
+export const mergePages = {
+  patientMergeChoose: page("kartoteka/:uuid/slouceni", "patient-merges/choose", { query: { q: text } }),
   patientMerge: page("kartoteka/:uuid/slouceni/:other", "patient-merges/merge"),
   patientUnmerge: page("kartoteka/:uuid/rozdeleni", "patient-merges/unmerge"),
-});
+};

@@ -1,8 +1,20 @@
-import { page, withQueries } from "./page.ts";
-import type { rightsQueries } from "./queries/patient-rights.ts";
+import { integer, text } from "#rules/query.ts";
+import { pagesOf } from "./page.ts";
 
-export const rightsPages = withQueries<typeof rightsQueries>()({
-  patientCopy: page("kartoteka/:uuid/kopie-udaju", "patient-rights/copy", "none"),
-  patientAccess: page("kartoteka/:uuid/pristupy", "patient-rights/access"),
-  patientAccessPrint: page("kartoteka/:uuid/pristupy/tisk", "patient-rights/print-access", "paper"),
-});
+const page = pagesOf({ menu: "patients" });
+
+export const rightsPages = {
+  patientCopy: page("kartoteka/:uuid/kopie-udaju", "patient-rights/copy", {
+    layout: "none",
+    may: "medicalReport:read",
+  }),
+  patientAccess: page("kartoteka/:uuid/pristupy", "patient-rights/access", {
+    may: "patientRights:serve",
+    query: { from: text, to: text, page: integer },
+  }),
+  patientAccessPrint: page("kartoteka/:uuid/pristupy/tisk", "patient-rights/print-access", {
+    layout: "paper",
+    may: "patientRights:serve",
+    query: { from: text, to: text },
+  }),
+};

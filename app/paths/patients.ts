@@ -1,14 +1,38 @@
-import { page, withQueries } from "./page.ts";
-import type { patientQueries } from "./queries/patients.ts";
+import { cardFilters } from "./card-filters.ts";
+import { integer, one, oneOf, text } from "#rules/query.ts";
+import { naming, pagesOf } from "./page.ts";
 
-export const patientPages = withQueries<typeof patientQueries>()({
-  patients: page("kartoteka", "patients/list"),
-  patientNew: page("kartoteka/novy", "patients/create"),
-  patient: page("kartoteka/:uuid", "patients/card"),
-  patientPreview: page("kartoteka/:uuid/nahled", "patients/preview"),
-  patientEdit: page("kartoteka/:uuid/upravit", "patients/edit"),
+const patientTabs = ["dokumentace", "ft-poukazy", "permanentky", "navstevy", "prilohy", "zakladni-udaje"] as const;
+
+const page = pagesOf({ menu: "patients" });
+
+export const patientPages = {
+  patients: page("kartoteka", "patients/list", {
+    may: "patientCard:read",
+    found: "patients:listTitle",
+    query: { ...cardFilters, page: integer },
+  }),
+  patientNew: page("kartoteka/novy", "patients/create", {
+    may: "patientCard:write",
+    found: "patients:createTitle",
+    query: { q: text, split: one },
+  }),
+  patient: page("kartoteka/:uuid", "patients/card", {
+    query: {
+      attendanceId: naming("visit", integer),
+      tab: oneOf(...patientTabs),
+      report: naming("report", text),
+      page: integer,
+      coming: integer,
+    },
+  }),
+  patientPreview: page("kartoteka/:uuid/nahled", "patients/preview", {
+    menu: "calendar",
+    query: { back: text, names: one },
+  }),
+  patientEdit: page("kartoteka/:uuid/upravit", "patients/edit", { query: { split: one } }),
   relatedPersonNew: page("kartoteka/:uuid/nova-osoba", "patients/add-related"),
-  relatedPerson: page("kartoteka/:uuid/osoba/:id", "patients/edit-related"),
-  relatedPersonRemove: page("kartoteka/:uuid/osoba/:id/odebrat", "patients/remove-related"),
+  relatedPerson: page("kartoteka/:uuid/osoba/:id", "patients/edit-related", { row: "related" }),
+  relatedPersonRemove: page("kartoteka/:uuid/osoba/:id/odebrat", "patients/remove-related", { row: "related" }),
   patientArchive: page("kartoteka/:uuid/archivace", "patients/archive"),
-});
+};

@@ -1,30 +1,108 @@
-import { page, withQueries } from "./page.ts";
-import type { paymentQueries } from "./queries/payments.ts";
+import { paymentMethods } from "#rules/codes.ts";
+import { receiptPapers } from "./papers.ts";
+import { integer, list, oneOf, text } from "#rules/query.ts";
+import { naming, pagesOf } from "./page.ts";
 
-export const paymentPages = withQueries<typeof paymentQueries>()({
-  payments: page("platby", "payments/list"),
-  paymentEntries: page("platby/prijate", "months/entries"),
-  unpaidPayments: page("platby/nezaplacene", "payments/unpaid"),
-  paymentReminders: page("platby/upominky", "payments/remind"),
-  reminderDays: page("nastaveni/zdravotnicke-zarizeni/upominky", "payments/reminder-days"),
-  paymentNew: page("platby/nova", "payments/create"),
-  invoices: page("platby/faktury", "payments/invoices"),
-  jointInvoice: page("platby/spolecna-faktura", "payments/joint-invoice"),
-  soldVouchers: page("platby/permanentky", "payments/vouchers"),
-  unusedVouchers: page("platby/permanentky/nevybrane", "payments/unused-vouchers"),
-  paymentConfirmation: page("platby/potvrzeni/:id", "prints/confirmation", "paper"),
-  payment: page("platby/:id", "payments/payment"),
-  paymentItems: page("platby/:id/polozky", "payments/items"),
-  paymentPayer: page("platby/:id/platce", "payments/payer"),
-  paymentReverse: page("platby/:id/storno/:entry", "payments/reverse"),
-  paymentInvoice: page("platby/:id/faktura", "payments/issue-invoice"),
-  paymentAdvance: page("platby/:id/zaloha", "payments/issue-advance"),
-  invoiceNote: page("platby/faktury/:id/poznamka", "payments/invoice-note"),
-  invoiceCredit: page("platby/faktury/:id/dobropis", "payments/credit-invoice"),
-  invoice: page("kartoteka/faktura/:invoiceCacheUuid", "payments/invoice", "paper"),
-  invoicePdf: page("platby/faktury/:id/pdf", "payments/invoice-pdf", "none"),
-  invoiceEmail: page("platby/faktury/:id/e-mail", "payments/invoice-email"),
-  invoiceIsdoc: page("platby/faktury/:id/isdoc", "payments/invoice-isdoc", "none"),
-  paymentCall: page("platby/:id/vyzva", "prints/call", "paper"),
-  paymentCancel: page("platby/:id/zruseni", "payments/cancel"),
-});
+/** The states of payments by the words of the address. */
+export const paymentTabs = { nezaplacene: "UNPAID", zaplacene: "PAID", zrusene: "CANCELED" } as const;
+export type PaymentTab = keyof typeof paymentTabs;
+export const paymentTabNames = Object.keys(paymentTabs) as PaymentTab[];
+
+/** The ages of unpaid payments by the words of the address. */
+export const ageTabs = {
+  "do-14-dnu": "TO_14",
+  "do-30-dnu": "TO_30",
+  "do-60-dnu": "TO_60",
+  "do-90-dnu": "TO_90",
+  starsi: "OLDER",
+} as const;
+export type AgeTab = keyof typeof ageTabs;
+export const ageTabNames = Object.keys(ageTabs) as AgeTab[];
+
+/** The states of vouchers by the words of the address. */
+export const voucherTabs = { platne: "VALID", "brzy-skonci": "ENDS", skoncene: "ENDED", archiv: "ARCHIVED" } as const;
+export const voucherTabNames = Object.keys(voucherTabs) as (keyof typeof voucherTabs)[];
+
+const direction = oneOf("asc", "desc");
+
+const page = pagesOf({ menu: "payments" });
+
+export const paymentPages = {
+  payments: page("platby", "payments/list", {
+    may: "payment:list",
+    found: "payments:listTitle",
+    query: {
+      card: naming("card", text),
+      tab: oneOf(...paymentTabNames),
+      from: text,
+      to: text,
+      sort: oneOf("created", "price"),
+      direction,
+      page: integer,
+    },
+  }),
+  paymentEntries: page("platby/prijate", "months/entries", {
+    may: "payment:list",
+    found: "payments:entriesTitle",
+    query: {
+      method: oneOf(...paymentMethods),
+      from: text,
+      to: text,
+      sort: oneOf("entered", "amount"),
+      direction,
+      page: integer,
+    },
+  }),
+  unpaidPayments: page("platby/nezaplacene", "payments/unpaid", {
+    may: "payment:list",
+    found: "payments:unpaidTitle",
+    query: { age: oneOf(...ageTabNames), page: integer },
+  }),
+  paymentReminders: page("platby/upominky", "payments/remind", {
+    may: "payment:list",
+    query: { payment: naming("payment", list(integer)) },
+  }),
+  reminderDays: page("nastaveni/zdravotnicke-zarizeni/upominky", "payments/reminder-days", {
+    menu: "settings",
+    may: "medicalCenter:write",
+  }),
+  paymentNew: page("platby/nova", "payments/create", {
+    may: "payment:write",
+    found: "payments:newTitle",
+    query: { card: naming("card", text) },
+  }),
+  soldVouchers: page("platby/permanentky", "payments/vouchers", {
+    may: "procedureVoucher:read",
+    found: "payments:soldVouchers",
+    query: { tab: oneOf(...voucherTabNames), sort: oneOf("voucher", "validTo"), direction, page: integer },
+  }),
+  unusedVouchers: page("platby/permanentky/nevybrane", "payments/unused-vouchers", {
+    may: "procedureVoucher:value",
+    found: "payments:unusedTitle",
+    query: { day: text, sort: oneOf("voucher", "validTo"), direction, page: integer },
+  }),
+  paymentConfirmation: page("platby/potvrzeni/:id", "prints/confirmation", {
+    layout: "paper",
+    may: "payment:read",
+    row: "paymentEntry",
+    query: { paper: oneOf(...receiptPapers) },
+  }),
+  payment: page("platby/:id", "payments/payment", { may: "payment:read", row: "payment" }),
+  paymentItems: page("platby/:id/polozky", "payments/items", {
+    may: "payment:write",
+    row: "payment",
+  }),
+  paymentPayer: page("platby/:id/platce", "payments/payer", {
+    may: "payment:write",
+    row: "payment",
+  }),
+  paymentReverse: page("platby/:id/storno/:entry", "payments/reverse", {
+    may: "payment:reverse",
+    row: "paidPayment",
+  }),
+  paymentCall: page("platby/:id/vyzva", "prints/call", { layout: "paper", may: "payment:read", row: "payment" }),
+  paymentCancel: page("platby/:id/zruseni", "payments/cancel", {
+    may: "payment:write",
+    row: "payment",
+  }),
+};

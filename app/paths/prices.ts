@@ -1,11 +1,27 @@
-import { page, withQueries } from "./page.ts";
-import type { priceQueries } from "./queries/prices.ts";
+import type { PriceTarget } from "#rules/codes.ts";
+import { integer, text } from "#rules/query.ts";
+import { pagesOf } from "./page.ts";
 
-export const pricePages = withQueries<typeof priceQueries>()({
-  priceList: page("nastaveni/zdravotnicke-zarizeni/cenik", "prices/list"),
-  pricesNew: page("cenik/nove-ceny", "prices/set"),
-  pricesChange: page("cenik/zmena-o-procento", "prices/change"),
-  priceListPrint: page("cenik/tisk", "prices/print", "paper"),
-  priceNew: page("cenik/:kind/:id/nova-cena", "prices/add"),
-  priceRemove: page("cenik/cena/:id/odebrani", "prices/remove"),
-});
+/** Kinds of rows with a price, by their words in addresses. */
+export const priceKinds = {
+  sluzba: "PROCEDURE",
+  produkt: "ADDITIONAL_PROCEDURE",
+  permanentka: "VOUCHER_PRESET",
+} as const satisfies Record<string, PriceTarget>;
+
+const page = pagesOf({ menu: "settings", may: "medicalCenter:write" });
+
+export const pricePages = {
+  priceList: page("nastaveni/zdravotnicke-zarizeni/cenik", "prices/list", {
+    found: "prices:title",
+    section: { group: "money", text: "prices:text", icon: "payment" },
+    query: { page: integer },
+  }),
+  pricesNew: page("cenik/nove-ceny", "prices/set", { query: { from: text, page: integer } }),
+  pricesChange: page("cenik/zmena-o-procento", "prices/change", {
+    query: { from: text, percent: text, page: integer },
+  }),
+  priceListPrint: page("cenik/tisk", "prices/print", { layout: "paper", query: { from: text } }),
+  priceNew: page("cenik/:kind/:id/nova-cena", "prices/add", { row: "procedure" }),
+  priceRemove: page("cenik/cena/:id/odebrani", "prices/remove", { row: "setPrice" }),
+};

@@ -1,13 +1,45 @@
-import { page, withQueries } from "./page.ts";
-import type { printQueries } from "./queries/prints.ts";
+import { labelSheets } from "#rules/prints/label-sheets.ts";
+import { cardFilters } from "./card-filters.ts";
+import { paper } from "./papers.ts";
+import { choice, integer, list, one, oneOf, text } from "#rules/query.ts";
+import { naming, pagesOf } from "./page.ts";
 
-export const printPages = withQueries<typeof printQueries>()({
-  labels: page("kartoteka/stitky", "prints/labels", "paper"),
-  listPrint: page("kartoteka/tisk-seznamu", "prints/patient-list", "paper"),
-  reportsPrint: page("kartoteka/:uuid/tisk", "prints/reports", "paper"),
-  certificate: page("kartoteka/:uuid/potvrzeni", "prints/certificate", "paper"),
-  visitsPrint: page("kartoteka/:uuid/tisk-navstev", "prints/visits", "paper"),
-  cardFront: page("kartoteka/:uuid/titulni-list", "prints/card-front", "paper"),
-  findings: page("kartoteka/:uuid/hodnoty", "prints/findings", "paper"),
-  reportFinal: page("kartoteka/zaznam/:uuid/zaverecna-zprava", "prints/final-report", "paper"),
-});
+const page = pagesOf({ menu: "patients" });
+
+export const printPages = {
+  labels: page("kartoteka/stitky", "prints/labels", {
+    layout: "paper",
+    query: {
+      ...cardFilters,
+      card: naming("card", list(text)),
+      sheet: oneOf(...labelSheets),
+      start: choice(integer),
+      copies: choice(integer),
+    },
+  }),
+  listPrint: page("kartoteka/tisk-seznamu", "prints/patient-list", {
+    layout: "paper",
+    query: { ...cardFilters, card: naming("card", list(text)) },
+  }),
+  reportsPrint: page("kartoteka/:uuid/tisk", "prints/reports", {
+    layout: "paper",
+    may: "medicalReport:read",
+    query: { medicalReportUuids: naming("report", list(text)), part: integer, paper },
+  }),
+  certificate: page("kartoteka/:uuid/potvrzeni", "prints/certificate", {
+    layout: "paper",
+    query: { attendanceId: naming("visit", integer), companion: one, paper },
+  }),
+  visitsPrint: page("kartoteka/:uuid/tisk-navstev", "prints/visits", {
+    layout: "paper",
+    query: { from: text, to: text, took: one, page: integer, paper },
+  }),
+  cardFront: page("kartoteka/:uuid/titulni-list", "prints/card-front", { layout: "paper", query: { paper } }),
+  findings: page("kartoteka/:uuid/hodnoty", "prints/findings", { layout: "paper", may: "medicalReport:read" }),
+  reportFinal: page("kartoteka/zaznam/:uuid/zaverecna-zprava", "prints/final-report", {
+    layout: "paper",
+    may: "medicalReport:read",
+    row: "report",
+    query: { doctor: text, workplace: text, address: text, paper },
+  }),
+};

@@ -1,9 +1,14 @@
-import { page, withQueries } from "./page.ts";
-import type { procedureQueries } from "./queries/procedures.ts";
+import { integer } from "#rules/query.ts";
+import { naming, pagesOf } from "./page.ts";
 
-export const procedurePages = withQueries<typeof procedureQueries>()({
-  procedures: page("nastaveni/zdravotnicke-zarizeni/sluzby", "procedures/list"),
-  procedureNew: page("nova-sluzba", "procedures/create"),
-  procedureEdit: page("editace-sluzby", "procedures/edit"),
-  procedureRemove: page("editace-sluzby/:id/odebrani", "procedures/remove"),
-});
+const page = pagesOf({ menu: "settings", may: "medicalCenter:write" });
+
+export const procedurePages = {
+  procedures: page("nastaveni/zdravotnicke-zarizeni/sluzby", "procedures/list", {
+    found: "procedures:title",
+    section: { group: "calendar", text: "procedures:text", icon: "calendar" },
+  }),
+  procedureNew: page("nova-sluzba", "procedures/create", { found: "procedures:newTitle" }),
+  procedureEdit: page("editace-sluzby", "procedures/edit", { query: { id: naming("procedure", integer) } }),
+  procedureRemove: page("editace-sluzby/:id/odebrani", "procedures/remove", { row: "procedure" }),
+};

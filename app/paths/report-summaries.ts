@@ -1,9 +1,20 @@
-import { page, withQueries } from "./page.ts";
-import type { summaryQueries } from "./queries/report-summaries.ts";
+import { pagesOf } from "./page.ts";
 
-export const summaryPages = withQueries<typeof summaryQueries>()({
-  reportSummary: page("kartoteka/:uuid/shrnuti", "report-summaries/show"),
-  reportSummaryRange: page("kartoteka/:uuid/shrnuti/obdobi", "report-summaries/range"),
-  reportSummaryPrint: page("kartoteka/:uuid/shrnuti/tisk", "report-summaries/print", "paper"),
-  summaryConsent: page("nastaveni/zdravotnicke-zarizeni/shrnuti-zprav", "report-summaries/consent"),
-});
+const page = pagesOf({ menu: "patients" });
+
+export const summaryPages = {
+  reportSummary: page("kartoteka/:uuid/shrnuti", "report-summaries/show", { may: "medicalReport:read" }),
+  reportSummaryRange: page("kartoteka/:uuid/shrnuti/obdobi", "report-summaries/range", {
+    may: "medicalReport:read",
+  }),
+  reportSummaryPrint: page("kartoteka/:uuid/shrnuti/tisk", "report-summaries/print", {
+    layout: "paper",
+    may: "medicalReport:read",
+  }),
+  summaryConsent: page("nastaveni/zdravotnicke-zarizeni/shrnuti-zprav", "report-summaries/consent", {
+    menu: "settings",
+    may: "medicalCenter:write",
+    found: "reportSummaries:settingTitle",
+    section: { group: "records", text: "reportSummaries:settingText", icon: "file" },
+  }),
+};

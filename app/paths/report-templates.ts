@@ -1,10 +1,25 @@
-import { page, withQueries } from "./page.ts";
-import type { templateQueries } from "./queries/report-templates.ts";
+import { pagesOf } from "./page.ts";
 
-export const templatePages = withQueries<typeof templateQueries>()({
-  reportTexts: page("nastaveni/zdravotnicke-zarizeni/sablony-sluzeb", "report-templates/list"),
-  reportTextNew: page("nastaveni/zdravotnicke-zarizeni/sablony-sluzeb/nova", "report-templates/create"),
-  reportText: page("nastaveni/zdravotnicke-zarizeni/sablony-sluzeb/:id", "report-templates/edit"),
-  reportTextRemove: page("nastaveni/zdravotnicke-zarizeni/sablony-sluzeb/:id/odebrani", "report-templates/remove"),
-  signing: page("nastaveni/zdravotnicke-zarizeni/podepisovani-zprav", "report-templates/signing"),
-});
+const page = pagesOf({ menu: "settings", row: "template" });
+
+export const templatePages = {
+  reportTexts: page("nastaveni/zdravotnicke-zarizeni/sablony-sluzeb", "report-templates/list", {
+    may: "medicalReport:write",
+    found: "reportTemplates:title",
+    section: { group: "records", text: "reportTemplates:text", icon: "pen" },
+  }),
+  reportTextNew: page("nastaveni/zdravotnicke-zarizeni/sablony-sluzeb/nova", "report-templates/create", {
+    may: "medicalReport:write",
+  }),
+  reportText: page("nastaveni/zdravotnicke-zarizeni/sablony-sluzeb/:id", "report-templates/edit", {
+    may: "medicalReport:write",
+  }),
+  reportTextRemove: page("nastaveni/zdravotnicke-zarizeni/sablony-sluzeb/:id/odebrani", "report-templates/remove", {
+    may: "medicalReport:write",
+  }),
+  signing: page("nastaveni/zdravotnicke-zarizeni/podepisovani-zprav", "report-templates/signing", {
+    may: "medicalCenter:write",
+    found: "reportTemplates:signing.title",
+    section: { group: "records", text: "reportTemplates:signing.text", icon: "lock" },
+  }),
+};

@@ -1,11 +1,13 @@
-import { page, withQueries } from "./page.ts";
-import type { searchQueries } from "./queries/search.ts";
+import { text } from "#rules/query.ts";
+import { pagesOf } from "./page.ts";
 
-export const searchPages = withQueries<typeof searchQueries>()({
-  search: page("hledani", "search/search"),
-  searchSuggestions: page("hledani/navrhy", "search/suggestions", "none"),
-  patientSuggestions: page("hledani/pacienti", "search/patients", "none"),
-  diagnosisSuggestions: page("hledani/diagnozy", "search/diagnoses", "none"),
-  shortcuts: page("klavesove-zkratky", "search/shortcuts"),
+const page = pagesOf({ menu: "search" });
+
+export const searchPages = {
+  search: page("hledani", "search/search", { query: { q: text } }),
+  searchSuggestions: page("hledani/navrhy", "search/suggestions", { layout: "none", query: { q: text } }),
+  patientSuggestions: page("hledani/pacienti", "search/patients", { layout: "none", query: { q: text } }),
+  diagnosisSuggestions: page("hledani/diagnozy", "search/diagnoses", { layout: "none", query: { q: text } }),
+  shortcuts: page("klavesove-zkratky", "search/shortcuts", { found: "search:shortcutsTitle" }),
   more: page("vice", "search/more"),
-});
+};

@@ -1,13 +1,25 @@
-import { page, withQueries } from "./page.ts";
-import type { settingsQueries } from "./queries/settings.ts";
+import { pagesOf } from "./page.ts";
 
-export const settingsPages = withQueries<typeof settingsQueries>()({
-  settings: page("nastaveni/:tab", "settings/scope"),
-  userAccount: page("nastaveni/osobni/uzivatelsky-ucet", "settings/user-account"),
-  passwordChange: page("nastaveni/osobni/zmena-hesla", "settings/password-change"),
-  sessions: page("nastaveni/osobni/prihlasena-zarizeni", "settings/sessions"),
-  endSession: page("nastaveni/osobni/prihlasena-zarizeni/:id/odhlasit", "settings/end-session"),
-  centerDetails: page("nastaveni/zdravotnicke-zarizeni/zdravotnicke-zarizeni", "settings/medical-center"),
-  outbox: page("nastaveni/zdravotnicke-zarizeni/odeslana-posta", "settings/outbox"),
-  outboxMail: page("nastaveni/zdravotnicke-zarizeni/odeslana-posta/:id", "settings/outbox-mail"),
-});
+const page = pagesOf({ menu: "settings" });
+
+export const settingsPages = {
+  settings: page("nastaveni/:tab", "settings/scope", { found: "settings:title" }),
+  userAccount: page("nastaveni/osobni/uzivatelsky-ucet", "settings/user-account", {
+    found: "settings:accountTitle",
+    section: { group: "own", text: "settings:accountText", icon: "user" },
+  }),
+  passwordChange: page("nastaveni/osobni/zmena-hesla", "settings/password-change", {
+    found: "settings:passwordTitle",
+    section: { group: "own", text: "settings:passwordText", icon: "key" },
+  }),
+  sessions: page("nastaveni/osobni/prihlasena-zarizeni", "settings/sessions", {
+    found: "settings:sessionsTitle",
+    section: { group: "own", text: "settings:sessionsText", icon: "monitor" },
+  }),
+  endSession: page("nastaveni/osobni/prihlasena-zarizeni/:id/odhlasit", "settings/end-session", { row: "session" }),
+  centerDetails: page("nastaveni/zdravotnicke-zarizeni/zdravotnicke-zarizeni", "settings/medical-center", {
+    may: "medicalCenter:write",
+    found: "settings:center.title",
+    section: { group: "center", text: "settings:center.text", icon: "building" },
+  }),
+};

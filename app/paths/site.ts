@@ -1,9 +1,15 @@
-import { page, withQueries } from "./page.ts";
-import type { siteQueries } from "./queries/site.ts";
+import { text } from "#rules/query.ts";
+import { pagesOf } from "./page.ts";
 
-export const sitePages = withQueries<typeof siteQueries>()({
-  cookies: page("souhlas-s-cookies", "site/cookies", "door"),
-  appearance: page("vzhled", "site/appearance", "door"),
-  sitemap: page("sitemap.xml", "site/sitemap", "none"),
-  sampler: page("vzornik", "site/sampler", "door"),
-});
+const page = pagesOf({ menu: "none" });
+
+export const sitePages = {
+  cookies: page("souhlas-s-cookies", "site/cookies", { layout: "door" }),
+  appearance: page("vzhled", "site/appearance", {
+    layout: "door",
+    found: "frame:appearance",
+    query: { redirect: text },
+  }),
+  sitemap: page("sitemap.xml", "site/sitemap", { layout: "none" }),
+  sampler: page("vzornik", "site/sampler", { layout: "door" }),
+};

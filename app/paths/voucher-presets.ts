@@ -1,9 +1,17 @@
-import { page, withQueries } from "./page.ts";
-import type { voucherPresetQueries } from "./queries/voucher-presets.ts";
+import { integer, oneOf } from "#rules/query.ts";
+import { pagesOf } from "./page.ts";
 
-export const voucherPresetPages = withQueries<typeof voucherPresetQueries>()({
-  voucherPresets: page("nastaveni/zdravotnicke-zarizeni/sablony-permanentek", "voucher-presets/list"),
-  voucherPresetNew: page("sablony-permanentek/nova", "voucher-presets/create"),
-  voucherPreset: page("sablony-permanentek/:id", "voucher-presets/edit"),
+const page = pagesOf({ menu: "settings", may: "medicalCenter:write", row: "voucherPreset" });
+
+export const voucherPresetPages = {
+  voucherPresets: page("nastaveni/zdravotnicke-zarizeni/sablony-permanentek", "voucher-presets/list", {
+    found: "voucherPresets:title",
+    section: { group: "money", text: "voucherPresets:text", icon: "cards" },
+    query: { sort: oneOf("preset", "price"), direction: oneOf("asc", "desc"), page: integer },
+  }),
+  voucherPresetNew: page("sablony-permanentek/nova", "voucher-presets/create", {
+    query: { rows: integer },
+  }),
+  voucherPreset: page("sablony-permanentek/:id", "voucher-presets/edit", { query: { rows: integer } }),
   voucherPresetRemove: page("sablony-permanentek/:id/odebrani", "voucher-presets/remove"),
-});
+};

@@ -1,12 +1,32 @@
-import { page, withQueries } from "./page.ts";
-import type { voucherQueries } from "./queries/vouchers.ts";
+import { text } from "#rules/query.ts";
+import { pagesOf } from "./page.ts";
 
-export const voucherPages = withQueries<typeof voucherQueries>()({
-  voucherNew: page("kartoteka/:uuid/nova-permanentka", "vouchers/sell"),
-  voucher: page("permanentky/:id", "vouchers/voucher"),
-  voucherEdit: page("permanentky/:id/upravit", "vouchers/edit"),
-  voucherTransfer: page("permanentky/:id/prevod", "vouchers/transfer"),
-  voucherTransferTo: page("permanentky/:id/prevod/:other", "vouchers/transfer-to"),
-  voucherRefund: page("permanentky/:id/vraceni", "vouchers/refund"),
-  voucherArchive: page("permanentky/:id/archivace", "vouchers/archive"),
-});
+const page = pagesOf({ menu: "patients" });
+
+export const voucherPages = {
+  voucherNew: page("kartoteka/:uuid/nova-permanentka", "vouchers/sell", {
+    may: "procedureVoucher:sell",
+  }),
+  voucher: page("permanentky/:id", "vouchers/voucher", { may: "procedureVoucher:read", row: "voucher" }),
+  voucherEdit: page("permanentky/:id/upravit", "vouchers/edit", {
+    may: "procedureVoucher:change",
+    row: "voucher",
+  }),
+  voucherTransfer: page("permanentky/:id/prevod", "vouchers/transfer", {
+    may: "procedureVoucher:change",
+    row: "voucher",
+    query: { q: text },
+  }),
+  voucherTransferTo: page("permanentky/:id/prevod/:other", "vouchers/transfer-to", {
+    may: "procedureVoucher:change",
+    row: "voucher",
+  }),
+  voucherRefund: page("permanentky/:id/vraceni", "vouchers/refund", {
+    may: "procedureVoucher:change",
+    row: "voucher",
+  }),
+  voucherArchive: page("permanentky/:id/archivace", "vouchers/archive", {
+    may: "procedureVoucher:change",
+    row: "voucher",
+  }),
+};

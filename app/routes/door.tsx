@@ -42,7 +42,7 @@ function Standing({ children }: { children: React.ReactNode }) {
   const bare = pathname.replace(/^\/(cs|de|en|sk)(?=\/|$)/, "");
   const more = new URLSearchParams(search);
   more.delete("lng");
-  const here = useMatches().at(-1)?.id;
+  const here = useMatches().at(-1)?.id.split("/")[1];
   const languages = locales.map((locale) => ({
     locale,
     href:
@@ -54,7 +54,7 @@ function Standing({ children }: { children: React.ReactNode }) {
     <Door
       homeHref={to(calendarPages.home)}
       languages={languages}
-      width={here === "site/sampler" ? "broad" : here === "consents/consentLink" ? "text" : undefined}
+      width={here === "sampler" ? "broad" : here === "consentLink" ? "text" : undefined}
       above={<Flash messages={flashes} />}
       foot={
         <>

@@ -28,9 +28,6 @@ type Wanted = {
   most: number;
 };
 
-/** Parts of the day to search; they meet at noon. */
-export const dayParts = ["any", "morning", "afternoon"] as const;
-
 /** Slots begin at full quarters of an hour. */
 export const RASTER = 15;
 /** A shorter gap does not count as free anywhere in the calendar. */

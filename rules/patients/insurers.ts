@@ -1,7 +1,9 @@
+import type { insurerCodes } from "../codes.ts";
+
 export type Insurer = { code: string; abbreviation: string; name: string };
 
 /** Czech health insurers that insure people today. */
-export const insurers: readonly Insurer[] = [
+export const insurers: readonly (Insurer & { code: (typeof insurerCodes)[number] })[] = [
   { code: "111", abbreviation: "VZP", name: "Všeobecná zdravotní pojišťovna ČR" },
   { code: "201", abbreviation: "VoZP", name: "Vojenská zdravotní pojišťovna ČR" },
   { code: "205", abbreviation: "ČPZP", name: "Česká průmyslová zdravotní pojišťovna" },

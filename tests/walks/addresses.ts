@@ -1,159 +1,72 @@
 import { pages, type PageName } from "#app/paths/all.ts";
 import { hrefOf } from "#app/paths/href.ts";
-import { queries } from "#app/paths/all.ts";
+import type { Page, RowName } from "#app/paths/page.ts";
 
-/** The rows that an address names: uuids of cards, reports, attachments and mails, ids of the rest. */
-const names = [
-  "card",
-  "report",
-  "attachment",
-  "mail",
-  "invoice",
-  "invoiceExport",
-  "acl",
-  "additional",
-  "cashBox",
-  "cashEntry",
-  "setPrice",
-  "bankStatement",
-  "bankMovement",
-  "consent",
-  "desk",
-  "device",
-  "disposal",
-  "event",
-  "facility",
-  "leave",
-  "booking",
-  "notice",
-  "patient",
-  "payment",
-  "paidPayment",
-  "invoicedPayment",
-  "paymentEntry",
-  "period",
-  "procedure",
-  "profile",
-  "related",
-  "session",
-  "template",
-  "visit",
-  "voucher",
-  "voucherPreset",
-  "waiting",
-  "wording",
-] as const;
-export type Rows = Record<(typeof names)[number], string | number>;
+/** The rows that addresses name: uuids of cards, reports, attachments, mails and invoices, ids of the rest. */
+export type Rows = Record<RowName, string | number>;
 
-/** Ids without a row. */
-export const nowhere = Object.fromEntries(
-  names.map((name, n) => [name, n < 5 ? `99999999-9999-4999-8999-99999999999${n}` : 999_000 + n]),
-) as Rows;
+/** The rows of these kinds, each without an id of any row. */
+export const nowhereIn = (rows: Rows) =>
+  Object.fromEntries(
+    Object.entries(rows).map(([name, row], n) => [
+      name,
+      // A place in a list of the product, which is the same in every centre.
+      name === "noticeText"
+        ? row
+        : typeof row === "string"
+          ? `99999999-9999-4999-8999-9999999999${10 + n}`
+          : 999_000 + n,
+    ]),
+  ) as Rows;
 
-/** The value of `:id`, by the page. */
-const idOf: [RegExp, keyof Rows][] = [
-  [/^(event|calendarMove)/, "event"],
-  [/^calendarAcl/, "acl"],
-  [/^relatedPerson/, "related"],
-  [/^consentScan/, "consent"],
-  [/^waitingPatient/, "waiting"],
-  [/^hoursPeriod/, "period"],
-  [/^leave/, "leave"],
-  [/^gdprWording/, "wording"],
-  [/^reportText/, "template"],
-  [/^disposal/, "disposal"],
-  [/^outboxMail/, "mail"],
-  [/^procedure/, "procedure"],
-  [/^additional/, "additional"],
-  [/^paymentReverse/, "paidPayment"],
-  [/^paymentConfirmation/, "paymentEntry"],
-  [/^payment/, "payment"],
-  [/^invoiceExport/, "invoiceExport"],
-  [/^invoice(Note|Pdf|Isdoc|Email|Credit)/, "invoicedPayment"],
-  [/^bankStatement/, "bankStatement"],
-  [/^bankMovement/, "bankMovement"],
-  [/^cashReceipt/, "cashEntry"],
-  [/^cashBox/, "cashBox"],
-  [/^priceNew/, "procedure"],
-  [/^priceRemove/, "setPrice"],
-  [/^voucherPreset/, "voucherPreset"],
-  [/^voucher(Edit|Archive|Transfer|TransferTo|Refund)?$/, "voucher"],
-  [/^facility/, "facility"],
-  [/^booking(Accept|Reject)/, "booking"],
-  [/^noticeRepeat/, "notice"],
-  [/^forgetDevice/, "device"],
-  [/^endSession/, "session"],
-  [/^desk/, "desk"],
-];
-/** The values in a query, by name. */
-const inQuery: Record<string, keyof Rows> = {
-  attendanceId: "visit",
-  box: "cashBox",
-  card: "card",
-  copy: "report",
-  corrects: "report",
-  disposal: "disposal",
-  event: "event",
-  facilities: "facility",
-  id: "procedure",
-  medicalReportUuids: "report",
-  owner: "profile",
-  paramedic: "profile",
-  patient: "patient",
-  payment: "payment",
-  person: "profile",
-  procedure: "procedure",
-  profile: "profile",
-  report: "report",
-  staffs: "profile",
-  waitingPatient: "waiting",
-};
+/** Parameters of paths that are named for what they hold. */
+const inPaths = (rows: Rows): Record<string, string | number> => ({
+  attendanceId: rows.visit,
+  change: "odhlaseni",
+  entry: rows.paymentEntry,
+  invoiceCacheUuid: rows.invoice,
+  kind: "sluzba",
+  month: "2026-02",
+  of: "souhlasy",
+  operation: "podpis",
+  other: rows.card,
+  profile: rows.profile,
+  series: "faktury",
+  slug: "none",
+  tab: "osobni",
+  token: "none",
+});
+
+/** The parameters of a page's path: `:id` is the row of its entry, and so is `:uuid` where it is no card's. */
+export function pathParams(name: PageName, rows: Rows) {
+  const { path, row }: Page = pages[name];
+  const ofRow = path.includes(":id") ? "id" : "uuid";
+  const known: Record<string, string | number> = {
+    uuid: rows.card,
+    ...inPaths(rows),
+    ...(row && { [ofRow]: rows[row] }),
+  };
+  return Object.fromEntries(
+    [...path.matchAll(/:(\w+)/g)].map(([, parameter]) => {
+      const value = known[parameter!];
+      if (value === undefined) throw new Error(`Name the row of :${parameter} at ${name} in app/paths.`);
+      return [parameter, value];
+    }),
+  );
+}
 
 /**
- * Every address that names one of these rows, by its page: once with its path alone, and once with each such word of
- * its query.
+ * Every address that names one of these rows, by its page: once with its path alone, and once with each parameter of
+ * its query that names one.
  */
 export function addressesOf(rows: Rows): { page: PageName; address: string }[] {
   return (Object.keys(pages) as PageName[]).flatMap((page) => {
-    const { path } = pages[page];
-    const inPath = Object.fromEntries(
-      [...path.matchAll(/:(\w+)/g)].map(([, name]) => [name, valueOf(page, path, name!, rows)]),
-    );
-    const words = Object.keys((queries as Record<string, object>)[page] ?? {}).filter((word) => inQuery[word]);
+    const { path, query }: Page = pages[page];
+    const inPath = pathParams(page, rows);
     const bare = Object.keys(inPath).length > 0 ? [inPath] : [];
-    return [...bare, ...words.map((word) => ({ ...inPath, [word]: rows[inQuery[word]!] }))].map((params) => ({
-      page,
-      address: hrefOf("cs", path, params),
-    }));
+    const inQuery = Object.entries(query).flatMap(([word, reader]) =>
+      "row" in reader ? [{ ...inPath, [word]: rows[reader.row as RowName] }] : [],
+    );
+    return [...bare, ...inQuery].map((params) => ({ page, address: hrefOf("cs", path, params) }));
   });
-}
-
-function valueOf(page: PageName, path: string, name: string, rows: Rows): string | number {
-  if (name === "uuid")
-    return path.includes("zaznam/") ? rows.report : path.includes("priloha/") ? rows.attachment : rows.card;
-  // A place in a list of the product, which is the same in every centre.
-  if (/^(noticeAlert|smsText|emailText)$/.test(page)) return 1;
-  if (name === "id") {
-    const known = idOf.find(([pages]) => pages.test(page));
-    if (!known) throw new Error(`Say in idOf of tests/walks/addresses.ts which row :id of ${page} names.`);
-    return rows[known[1]];
-  }
-  const others: Record<string, string | number> = {
-    attendanceId: rows.visit,
-    change: "odhlaseni",
-    kind: "sluzba",
-    month: "2026-02",
-    entry: rows.paymentEntry,
-    invoiceCacheUuid: rows.invoice,
-    operation: "podpis",
-    of: "souhlasy",
-    other: rows.card,
-    profile: rows.profile,
-    series: "faktury",
-    slug: "none",
-    tab: "osobni",
-    token: "none",
-  };
-  if (others[name] === undefined) throw new Error(`Add a value of :${name} (${page}) to tests/walks/addresses.ts.`);
-  return others[name];
 }

@@ -1,6 +1,6 @@
 import { expect, test, vi } from "vitest";
 import { fileHref, hrefOf } from "#app/paths/href.ts";
-import { pages, queries, type PageName } from "#app/paths/all.ts";
+import { pages, type PageName } from "#app/paths/all.ts";
 import { errors } from "#rules/errors.ts";
 import { emails, ids, password, tokens, uuids } from "#tests/cast/people.ts";
 import { codeAt } from "#tests/kit/accounts/one-time-code.ts";
@@ -22,7 +22,7 @@ const addresses = (Object.keys(pages) as PageName[]).map((page) => {
   return {
     page,
     address: hrefOf("cs", path, params),
-    query: Object.keys((queries as Record<string, object>)[page] ?? {}),
+    query: [...Object.keys(pages[page].query), "kept"],
   };
 });
 

@@ -39,6 +39,7 @@ export async function rowsOf(owner: Pool, card: FullCard): Promise<Rows> {
     patient: card.id,
     booking: known.booking,
     notice: known.notice,
+    noticeText: 1,
     period: known.periods.paramedic,
     procedure: ids.procedures.therapy,
     profile: ids.profiles.paramedic,

@@ -2,7 +2,7 @@ import { useTranslation } from "react-i18next";
 import type { BankMovementState, Locale } from "#rules/codes.ts";
 import { formatMoney, type Money } from "#rules/format.ts";
 import { StateChip } from "../base/chip.tsx";
-import type { IconName } from "../base/icon-name.ts";
+import type { IconName } from "#app/paths/icon-name.ts";
 
 export type MovementFacts = {
   amount: Money;

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import type { Color } from "#rules/codes.ts";
 import { Icon } from "./icon.tsx";
-import type { IconName } from "./icon-name.ts";
+import type { IconName } from "#app/paths/icon-name.ts";
 
 /** Classes that give an element the three colours of a named one. */
 export const colorClass = (color: Color) => `c ${color.toLowerCase()}`;

@@ -1,4 +1,4 @@
-import type { IconName } from "./icon-name.ts";
+import type { IconName } from "#app/paths/icon-name.ts";
 import iconsUrl from "./icons.svg?url";
 
 /** A drawing next to a word; with a label it replaces the word. */

@@ -1,5 +1,5 @@
 import { Icon } from "./icon.tsx";
-import type { IconName } from "./icon-name.ts";
+import type { IconName } from "#app/paths/icon-name.ts";
 
 type Item = { label: string; href: string; icon: IconName; text?: string; badge?: number };
 

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { Icon } from "./icon.tsx";
-import type { IconName } from "./icon-name.ts";
+import type { IconName } from "#app/paths/icon-name.ts";
 
 type Variant = "info" | "success" | "warning" | "error";
 type Props = { variant?: Variant; title?: ReactNode; children?: ReactNode };

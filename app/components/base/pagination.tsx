@@ -2,7 +2,7 @@ import { useTranslation } from "react-i18next";
 import type { Locale } from "#rules/codes.ts";
 import { formatNumber } from "#rules/format.ts";
 import { Icon } from "./icon.tsx";
-import type { IconName } from "./icon-name.ts";
+import type { IconName } from "#app/paths/icon-name.ts";
 
 type Props = {
   list: { items: readonly unknown[]; page: number; pageSize: number; total: number; totalIsCapped?: boolean };

@@ -1,7 +1,7 @@
 import { useTranslation } from "react-i18next";
 import type { Locale } from "#rules/codes.ts";
 import { weekdayName } from "#rules/format.ts";
-import { dayParts } from "#rules/calendar/free-places.ts";
+import { dayParts } from "#rules/codes.ts";
 import { FilterChecks, Filters, FilterSelect, FilterText } from "../forms/filters.tsx";
 import type { SelectOption } from "../forms/fields/select.tsx";
 

@@ -2,7 +2,6 @@ import { wordsOf } from "#app/i18n/words.server.ts";
 import { calendarPages } from "#app/paths/calendar.ts";
 import { href } from "#app/paths/href.ts";
 import type { QueryOf } from "#app/paths/page.ts";
-import type { calendarQueries } from "#app/paths/queries/calendar.ts";
 import type { Calendar, Lane } from "#rules/calendar/draw-calendar.ts";
 import { BOOKED_TILE } from "#rules/calendar/booked-tile.ts";
 import type { Locale } from "#rules/codes.ts";
@@ -13,7 +12,7 @@ type Drawn = {
   calendar: Calendar;
   lanes: Lane[][];
   locale: Locale;
-  choice: QueryOf<typeof calendarQueries.home>;
+  choice: QueryOf<typeof calendarPages.home>;
   me?: number;
   hideNames: boolean;
   now: Date;

@@ -2,7 +2,7 @@ import { useNavigation } from "@remix-run/react";
 import type { MouseEvent, ReactNode } from "react";
 import { buttonClass, type Tone } from "../base/button-link.tsx";
 import { Icon } from "../base/icon.tsx";
-import type { IconName } from "../base/icon-name.ts";
+import type { IconName } from "#app/paths/icon-name.ts";
 
 type Props = {
   tone?: Tone;

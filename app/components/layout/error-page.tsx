@@ -1,7 +1,7 @@
 import { useTranslation } from "react-i18next";
 import { ButtonLink } from "../base/button-link.tsx";
 import { Icon } from "../base/icon.tsx";
-import type { IconName } from "../base/icon-name.ts";
+import type { IconName } from "#app/paths/icon-name.ts";
 
 export type Trouble =
   | "tooMuch"

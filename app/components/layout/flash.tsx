@@ -2,7 +2,7 @@ import { useCallback, useEffect, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { buttonClass } from "../base/button-link.tsx";
 import { Icon } from "../base/icon.tsx";
-import type { IconName } from "../base/icon-name.ts";
+import type { IconName } from "#app/paths/icon-name.ts";
 
 export type FlashMessage = {
   text: string;

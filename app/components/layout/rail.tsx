@@ -1,6 +1,6 @@
 import { useTranslation } from "react-i18next";
 import { Icon } from "../base/icon.tsx";
-import type { IconName } from "../base/icon-name.ts";
+import type { IconName } from "#app/paths/icon-name.ts";
 import { RailFold } from "./rail-fold.tsx";
 
 export type RailItem = {

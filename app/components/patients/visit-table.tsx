@@ -4,7 +4,7 @@ import type { AttendanceState, Color, Locale } from "#rules/codes.ts";
 import { formatDateTime } from "#rules/format.ts";
 import { formatSpan, formatSpanWithYear } from "#rules/calendar/format-period.ts";
 import { ColorDot, StateChip } from "../base/chip.tsx";
-import type { IconName } from "../base/icon-name.ts";
+import type { IconName } from "#app/paths/icon-name.ts";
 import { Table } from "../base/table.tsx";
 
 export type VisitRow = {

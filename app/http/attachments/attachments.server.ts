@@ -16,7 +16,7 @@ import { queryOf } from "../request/query.ts";
 import { loadOwnReport } from "../medical-reports/reports.server.ts";
 import { submitForm, type Refusal } from "../forms/submit-form.server.ts";
 import { patientPages } from "#app/paths/patients.ts";
-import { attachmentQueries } from "#app/paths/queries/attachments.ts";
+import { attachmentPages } from "#app/paths/attachments.ts";
 
 /** An attachment of a report has no choice of type. */
 const Sent = z.object({
@@ -50,7 +50,7 @@ export const attachFiles = (args: ActionFunctionArgs) =>
     if (files.length === 0) return refusal(sent, ["required"], 400);
     if (files.length > MOST_FILES) return refusal(sent, ["tooManyFiles"], 400);
     const { patientCard } = await call(args, PatientName, { uuid });
-    const { report } = queryOf(args, attachmentQueries.attachmentNew);
+    const { report } = queryOf(args, attachmentPages.attachmentNew);
     const medicalReport = report === undefined ? undefined : await loadOwnReport(args, patientCard, report);
     const refused = await attachEach(
       args,

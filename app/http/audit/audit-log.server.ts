@@ -6,15 +6,15 @@ import { permitted } from "../session/permitted.server.ts";
 import { typedDays } from "../session/typed-days.server.ts";
 import { groupRows } from "./group-rows.ts";
 import { queryOf } from "../request/query.ts";
-import { auditQueries } from "#app/paths/queries/audit.ts";
+import { auditPages } from "#app/paths/audit.ts";
 
 /**
  * The page of the log that the address asks for, or the cards of its search for a patient; days as people type them,
  * and invalid ones filter nothing.
  */
 export async function readAuditLog(args: Args) {
-  await permitted(args, "auditLog:read");
-  const query = queryOf(args, auditQueries.auditLog);
+  await permitted(args, auditPages.auditLog);
+  const query = queryOf(args, auditPages.auditLog);
   const today = localDate(args.context.now());
   const { from, to, shown, wrong } = await typedDays(args, query);
   const q = query.q?.trim();

@@ -3,7 +3,6 @@ import { BookingContact } from "#app/graphql/booking-contact.ts";
 import { BookingOffer } from "#app/graphql/bookings.ts";
 import { load } from "#app/graphql/client.server.ts";
 import { bookingPages } from "#app/paths/bookings.ts";
-import { bookingQueries } from "#app/paths/queries/bookings.ts";
 import type { Args } from "../request/context.ts";
 import { hrefHere } from "../request/href-here.ts";
 import { queryOf } from "../request/query.ts";
@@ -27,5 +26,5 @@ export async function offerOrContact(args: Args) {
 function leadOn<Center extends { slug: string }>(args: Args, center: Center): Center {
   const { slug } = center;
   if (slug === args.params.slug) return center;
-  throw redirect(hrefHere(args, bookingPages.bookingPage, { ...queryOf(args, bookingQueries.bookingPage), slug }), 301);
+  throw redirect(hrefHere(args, bookingPages.bookingPage, { ...queryOf(args, bookingPages.bookingPage), slug }), 301);
 }

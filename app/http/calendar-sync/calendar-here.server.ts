@@ -11,7 +11,7 @@ export const calendarIdOf = ({ params }: Args) => idOf({ params: { id: params.pr
 
 /** The calendar in the address, if the caller manages its list; else the page for missing records. */
 export async function calendarHere(args: Args) {
-  await permitted(args, "personal:write");
+  await permitted(args, calendarSyncPages.myCalendarSync);
   const id = calendarIdOf(args);
   const calendar = (await load(args, Calendars)).calendars.find((one) => one.id === id);
   if (!calendar) throw new Response(null, { status: 404 });
@@ -29,7 +29,7 @@ export async function entryHere(args: Args) {
 
 /** The page with the lists that the caller manages. */
 export async function listHref(args: Args): Promise<string> {
-  const { profileRole: role, motusProfession: profession } = await permitted(args, "personal:write");
+  const { profileRole: role, motusProfession: profession } = await permitted(args, calendarSyncPages.myCalendarSync);
   const manages = may({ role, profession }, "medicalCenter:write");
   return hrefHere(args, manages ? calendarSyncPages.calendarSync : calendarSyncPages.myCalendarSync);
 }

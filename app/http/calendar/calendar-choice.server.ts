@@ -2,31 +2,30 @@ import { CalendarSettings, KeepCalendarSettings } from "#app/graphql/calendar.ts
 import { load } from "#app/graphql/client.server.ts";
 import type { ResultOf } from "#app/graphql/graphql.ts";
 import type { QueryOf } from "#app/paths/page.ts";
-import { queries } from "#app/paths/all.ts";
 import { readQuery } from "#rules/query.ts";
 import type { Args } from "../request/context.ts";
 import { deviceCookie } from "../request/device-cookie.server.ts";
-import type { calendarQueries } from "#app/paths/queries/calendar.ts";
+import { calendarPages } from "#app/paths/calendar.ts";
 
-type Choice = Omit<QueryOf<typeof calendarQueries.home>, "date">;
+type Choice = Omit<QueryOf<typeof calendarPages.home>, "date">;
 type Kept = ResultOf<typeof CalendarSettings>["userConfig"];
 const choices = ["compactView", "facilities", "showFacilities", "staffs", "view", "weekend"] as const;
 
-const chosenIn = (query: QueryOf<typeof calendarQueries.home>) =>
+const chosenIn = (query: QueryOf<typeof calendarPages.home>) =>
   new URLSearchParams(choices.flatMap((name) => [query[name] ?? []].flat().map((value) => [name, String(value)])));
 const readKept = (userConfig: Kept) => (userConfig ? String(JSON.parse(userConfig.data)) : "");
 
 /**
  * The calendar's selection: an address that chooses anything is a whole choice; one that does not takes the stored one.
  */
-export async function calendarChoice(args: Args, query: QueryOf<typeof calendarQueries.home>): Promise<Choice> {
+export async function calendarChoice(args: Args, query: QueryOf<typeof calendarPages.home>): Promise<Choice> {
   if (chosenIn(query).size > 0) return query;
   const { userConfig } = await load(args, CalendarSettings);
-  return readQuery(queries.home, new URLSearchParams(readKept(userConfig))).values;
+  return readQuery(calendarPages.home.query, new URLSearchParams(readKept(userConfig))).values;
 }
 
 /** Stores the selection of an address for the next time, where it differs from the stored one and is no mere glance. */
-export async function keepChoice(args: Args, query: QueryOf<typeof calendarQueries.home>, userConfig: Kept) {
+export async function keepChoice(args: Args, query: QueryOf<typeof calendarPages.home>, userConfig: Kept) {
   if (query.glance) return;
   const chosen = chosenIn(query);
   if (chosen.size > 0 && chosen.toString() !== readKept(userConfig))

@@ -19,7 +19,6 @@ import { hrefHere } from "../request/href-here.ts";
 import { signedIn } from "../session/me.server.ts";
 import { myLocale } from "../session/my-locale.server.ts";
 import { calendarPages } from "#app/paths/calendar.ts";
-import type { calendarQueries } from "#app/paths/queries/calendar.ts";
 
 type Resources = ResultOf<typeof CalendarWeek>["calendarResources"];
 
@@ -72,7 +71,7 @@ function periodOf(shown: IsoDate | IsoDate[], locale: Locale) {
 }
 
 /** Everything that happens in the period of an address, sorted into days and columns. */
-export async function readCalendar(args: Args, query: QueryOf<typeof calendarQueries.home>) {
+export async function readCalendar(args: Args, query: QueryOf<typeof calendarPages.home>) {
   const choice = await calendarChoice(args, query);
   const now = args.context.now();
   const date = calendarDate(query.date, now);

@@ -1,6 +1,5 @@
 import { calendarPages } from "#app/paths/calendar.ts";
 import { patientPages } from "#app/paths/patients.ts";
-import { calendarQueries } from "#app/paths/queries/calendar.ts";
 import { BOOKED_TILE } from "#rules/calendar/booked-tile.ts";
 import { waitingPages } from "#app/paths/waiting-patients.ts";
 import { daysOfView } from "#rules/calendar/week.ts";
@@ -41,7 +40,7 @@ export async function backTo(args: Args, back: string | undefined, { beginAt }: 
   if (!back) return toDay;
   const { pathname, searchParams } = new URL(back, args.context.url);
   if (pathname !== hrefHere(args, calendarPages.home)) return back;
-  const { values } = readQuery(calendarQueries.home, searchParams);
+  const { values } = readQuery(calendarPages.home.query, searchParams);
   const { view } = await calendarChoice(args, values);
   const shown = calendarDate(values.date, args.context.now());
   // Of a week of columns one day is open.

@@ -11,7 +11,7 @@ import { localDate, localTime, readInstant, type IsoDate } from "#rules/time/tim
 import type { Args } from "../request/context.ts";
 import { CallFailed } from "../request/failure.ts";
 import { myLocale } from "../session/my-locale.server.ts";
-import type { calendarQueries } from "#app/paths/queries/calendar.ts";
+import type { calendarPages } from "#app/paths/calendar.ts";
 
 type Card = ResultOf<typeof EventPatient>["patientCard"];
 
@@ -61,7 +61,7 @@ export async function findEntryToBook(args: Args, { waitingPatient: id }: { wait
  * Values for a new event from the address, and the entry it fulfils; staff who care for patients are their own default.
  */
 export function prefilled(
-  query: QueryOf<typeof calendarQueries.eventNew>,
+  query: QueryOf<typeof calendarPages.eventNew>,
   entry: Awaited<ReturnType<typeof findEntryToBook>>,
   me: NonNullable<Me>["profile"],
   today: IsoDate,
@@ -97,7 +97,7 @@ export function placeIn({
   procedure,
   patient,
   waitingPatient,
-}: QueryOf<typeof calendarQueries.eventNew>) {
+}: QueryOf<typeof calendarPages.eventNew>) {
   const [profile, ...others] = staffs ?? [];
   return from && from.length > 10 && profile && others.length === 0 && !patient && !waitingPatient
     ? { from, to, profile, procedure }

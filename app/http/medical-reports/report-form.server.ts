@@ -12,7 +12,6 @@ import { myLocale } from "../session/my-locale.server.ts";
 import { attachmentPages } from "#app/paths/attachments.ts";
 import { reportPages } from "#app/paths/medical-reports.ts";
 import { patientPages } from "#app/paths/patients.ts";
-import type { reportQueries } from "#app/paths/queries/medical-reports.ts";
 
 /** The fields of a report's form, each as text. */
 export type ReportValues = Record<
@@ -71,7 +70,7 @@ export async function newReport(
   args: Args,
   patientCard: number,
   author: number,
-  { attendanceId, copy, corrects }: QueryOf<typeof reportQueries.reportNew>,
+  { attendanceId, copy, corrects }: QueryOf<typeof reportPages.reportNew>,
 ) {
   const [locale, now] = [await myLocale(args), args.context.now()];
   const source = corrects ?? copy;

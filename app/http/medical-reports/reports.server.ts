@@ -10,6 +10,7 @@ import { signedIn } from "../session/me.server.ts";
 import { permitted } from "../session/permitted.server.ts";
 import { reportHtml } from "../documents/report-text.server.ts";
 import { patientPages } from "#app/paths/patients.ts";
+import { reportPages } from "#app/paths/medical-reports.ts";
 
 /**
  * A card's reports: the one that the address names, if the user may read it, or a page of all; and the permitted
@@ -70,7 +71,7 @@ export const reportHere = async (args: Args) =>
 
 /** The report of the address, or the requested one, for its author. */
 export async function ownReport(args: Args, uuid = args.params.uuid!) {
-  await permitted(args, "medicalReport:write");
+  await permitted(args, reportPages.reportEdit);
   const report = await readReport(args, uuid);
   if (!report.mine) throw new Response(null, { status: 403 });
   return report;

@@ -11,10 +11,11 @@ import { permitted } from "../session/permitted.server.ts";
 import { proveAgain } from "../request/login-again.server.ts";
 import { MOST_REPORTS } from "../prints/reports-to-print.server.ts";
 import { patientPages } from "#app/paths/patients.ts";
+import { rightsPages } from "#app/paths/patient-rights.ts";
 
 /** Content of the first page of a patient's copy, and its rows; for users who may read reports. */
 export async function readCopy(args: Args) {
-  await permitted(args, "medicalReport:read");
+  await permitted(args, rightsPages.patientCopy);
   const { patientCard: patient, me } = await load(args, CardToCopy, { uuid: args.params.uuid! });
   const { patientCopy: copy } = await call(args, CopyPatient, { patientCard: patient.id }).catch((failed: unknown) => {
     if (!(failed instanceof CallFailed)) throw failed;

@@ -8,9 +8,8 @@ import type { Args } from "../request/context.ts";
 import { hrefHere } from "../request/href-here.ts";
 import { queryOf } from "../request/query.ts";
 import { patientPages } from "#app/paths/patients.ts";
-import { patientQueries } from "#app/paths/queries/patients.ts";
 
-type Query = QueryOf<typeof patientQueries.patients>;
+type Query = QueryOf<typeof patientPages.patients>;
 
 const sorts = { surname: "surname", "birth-date": "dateOfBirth", created: "createdAt" } as const;
 /** No care is older than this, in months. */
@@ -18,7 +17,7 @@ const LONGEST = 1200;
 
 /** The cards an address asks for: its query with days as the product writes them, and the same as the API takes it. */
 export function cardFilters(args: Args) {
-  const query = queryOf(args, patientQueries.patients);
+  const query = queryOf(args, patientPages.patients);
   const today = localDate(args.context.now());
   const known = {
     ...query,

@@ -16,9 +16,8 @@ import { myLocale } from "../session/my-locale.server.ts";
 import { signedIn } from "../session/me.server.ts";
 import { readReports } from "../medical-reports/reports.server.ts";
 import { patientPages } from "#app/paths/patients.ts";
-import type { patientQueries } from "#app/paths/queries/patients.ts";
 
-type Query = QueryOf<typeof patientQueries.patient>;
+type Query = QueryOf<typeof patientPages.patient>;
 
 /**
  * The tabs of a patient's card in their order, each with its query. A document includes the head and the user

@@ -1,6 +1,5 @@
 import { load } from "#app/graphql/client.server.ts";
 import { PricesToChange } from "#app/graphql/prices.ts";
-import { priceQueries } from "#app/paths/queries/prices.ts";
 import { moneyInput } from "#rules/format.ts";
 import type { IsoDate } from "#rules/time/time.ts";
 import { myCurrency } from "../procedures/procedure-form.server.ts";
@@ -8,10 +7,11 @@ import type { Args } from "../request/context.ts";
 import { queryOf } from "../request/query.ts";
 import { myLocale } from "../session/my-locale.server.ts";
 import { dayOfNewPrices } from "./day-of-new-prices.server.ts";
+import { pricePages } from "#app/paths/prices.ts";
 
 /** The page of the price list that the address names, as rows of a form; of its day, or of a given one. */
 export async function priceRows(args: Args, of?: IsoDate) {
-  const { from, page } = queryOf(args, priceQueries.pricesNew);
+  const { from, page } = queryOf(args, pricePages.pricesNew);
   const day = of ?? (await dayOfNewPrices(args, from)).day;
   const [locale, currency] = [await myLocale(args), await myCurrency(args)];
   const { items, ...list } = (await load(args, PricesToChange, { on: day, page })).priceList;

@@ -6,6 +6,8 @@ import { drawn } from "../diagram/diagram.server.ts";
 import type { Args } from "../request/context.ts";
 import { permitted } from "../session/permitted.server.ts";
 import { reportHtml } from "../documents/report-text.server.ts";
+import { reportPages } from "#app/paths/medical-reports.ts";
+import { printPages } from "#app/paths/prints.ts";
 
 /** As many reports make one print; the rest is the next part of it. */
 export const MOST_REPORTS = 100;
@@ -24,7 +26,7 @@ const onPaper = <R extends ReportToRead>(report: R) => ({
 
 /** The report of the address, and the centre that prints it. */
 export async function reportToPrint(args: Args) {
-  await permitted(args, "medicalReport:read");
+  await permitted(args, reportPages.report);
   const { medicalReport, me } = await load(args, ReportOnPaper, { uuid: args.params.uuid! });
   return { report: onPaper(medicalReport), center: me.profile!.medicalCenter! };
 }
@@ -35,7 +37,7 @@ export async function reportToPrint(args: Args) {
  * consumed; where reports were added or removed since, it ends with an error.
  */
 export async function reportsToPrint(args: Args, { uuids: named, part = 1 }: { uuids?: string[]; part?: number }) {
-  await permitted(args, "medicalReport:read");
+  await permitted(args, printPages.reportsPrint);
   const { patientCard, me } = await load(args, PatientOnPaper, { uuid: args.params.uuid! });
   const uuids = [...new Set(named?.filter(Boolean).map((uuid) => uuid.toLowerCase()))];
   const from = (part - 1) * MOST_REPORTS;

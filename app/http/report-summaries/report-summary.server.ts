@@ -2,10 +2,11 @@ import { load } from "#app/graphql/client.server.ts";
 import { PatientSummaries } from "#app/graphql/report-summaries.ts";
 import type { Args } from "../request/context.ts";
 import { permitted } from "../session/permitted.server.ts";
+import { summaryPages } from "#app/paths/report-summaries.ts";
 
 /** A patient's summaries, for users who may read the reports. */
 export async function readSummaries(args: Args) {
-  const me = await permitted(args, "medicalReport:read");
+  const me = await permitted(args, summaryPages.reportSummary);
   const { patientCard } = await load(args, PatientSummaries, { uuid: args.params.uuid! });
   const { medicalReportsOverallSummary: overall, medicalReportsSummary: ofDays, ...patient } = patientCard;
   return { me, patient, overall, ofDays };

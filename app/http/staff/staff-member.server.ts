@@ -5,6 +5,7 @@ import type { Args } from "../request/context.ts";
 import { hrefHere } from "../request/href-here.ts";
 import { permitted } from "../session/permitted.server.ts";
 import { calendarPages } from "#app/paths/calendar.ts";
+import { staffPages } from "#app/paths/staff.ts";
 
 /** The number of the colleague that an address names; an invalid one is not found. */
 export const profileOf = ({ params }: Pick<Args, "params">) =>
@@ -12,7 +13,7 @@ export const profileOf = ({ params }: Pick<Args, "params">) =>
 
 /** A colleague of the own centre with their open work, and its link in the calendar; any other is not found. */
 export async function staffMember(args: Args) {
-  await permitted(args, "staff:write");
+  await permitted(args, staffPages.staffMember);
   const { staffMember: member, profileDeactivationPreview: behind } = await load(args, StaffMember, {
     profile: profileOf(args),
   });

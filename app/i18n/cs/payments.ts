@@ -107,7 +107,7 @@ export const payments = {
   bankStatements: "Výpisy z\u00a0účtu",
   entriesTitle: "Přijaté platby",
   noEntriesText: "V\u00a0tomto období nic nepřišlo ani se nevrátilo.",
-  unpaidTitle: "Nezaplacené podle stáří",
+  unpaidTitle: "Nezaplacené platby podle stáří",
   unpaid: "Nezaplacené podle stáří",
   dueOn: "Splatnost",
   age: "Stáří",

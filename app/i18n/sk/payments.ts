@@ -110,7 +110,7 @@ export const payments = {
   bankStatements: "Výpisy z\u00a0účtu",
   entriesTitle: "Prijaté platby",
   noEntriesText: "V\u00a0tomto období nič neprišlo ani sa nevrátilo.",
-  unpaidTitle: "Nezaplatené podľa veku",
+  unpaidTitle: "Nezaplatené platby podľa veku",
   unpaid: "Nezaplatené podľa veku",
   dueOn: "Splatnosť",
   age: "Vek",

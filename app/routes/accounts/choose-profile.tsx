@@ -17,13 +17,12 @@ import { submitForm } from "#app/http/forms/submit-form.server.ts";
 import type { PageHandle } from "#app/http/page/title.ts";
 import { accountPages } from "#app/paths/accounts.ts";
 import { calendarPages } from "#app/paths/calendar.ts";
-import { accountQueries } from "#app/paths/queries/accounts.ts";
 
 export const handle: PageHandle = { i18n: ["accounts", "forms", "errors"], title: "accounts:chooseProfileTitle" };
 
 export async function loader(args: LoaderFunctionArgs) {
   const user = await signedIn(args);
-  const { skipRedirect } = queryOf(args, accountQueries.chooseProfile);
+  const { skipRedirect } = queryOf(args, accountPages.chooseProfile);
   const { myProfiles } = await load(args, MyProfiles);
   const [only, ...others] = myProfiles;
   if (!only) throw redirect(hrefHere(args, accountPages.createProfile));
@@ -33,7 +32,7 @@ export async function loader(args: LoaderFunctionArgs) {
 }
 
 const placeAfter = (args: Args) =>
-  placeWithin(queryOf(args, accountQueries.chooseProfile).redirect, hrefHere(args, calendarPages.home));
+  placeWithin(queryOf(args, accountPages.chooseProfile).redirect, hrefHere(args, calendarPages.home));
 
 export const action = (args: ActionFunctionArgs) =>
   submitForm(args, ProfileChoiceForm, async ({ profile }) => {

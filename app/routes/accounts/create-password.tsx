@@ -17,13 +17,12 @@ import { letIn } from "#app/http/accounts/let-in.server.ts";
 import { submitForm } from "#app/http/forms/submit-form.server.ts";
 import type { PageHandle } from "#app/http/page/title.ts";
 import { accountPages } from "#app/paths/accounts.ts";
-import { accountQueries } from "#app/paths/queries/accounts.ts";
 
 export const handle: PageHandle = { i18n: ["accounts", "forms", "errors"], title: "accounts:createPasswordTitle" };
 
 /** The first password: by the link of a registration, or of an invitation without an account. */
 export async function loader(args: LoaderFunctionArgs) {
-  const { token } = queryOf(args, accountQueries.createPassword);
+  const { token } = queryOf(args, accountPages.createPassword);
   if (!token) return { email: null };
   const { verifyToken } = await load(args, CheckToken, { token });
   const isFirst =
@@ -33,7 +32,7 @@ export async function loader(args: LoaderFunctionArgs) {
 
 export const action = (args: ActionFunctionArgs) =>
   submitForm(args, NewPasswordForm, async ({ password }) => {
-    const { token = "" } = queryOf(args, accountQueries.createPassword);
+    const { token = "" } = queryOf(args, accountPages.createPassword);
     const { passwordSet } = await call(args, SetPassword, { token, password });
     // An invitation that is still open after the password, to be accepted.
     const { verifyToken } = await call(args, CheckToken, { token });

@@ -31,14 +31,13 @@ import type { PageHandle } from "#app/http/page/title.ts";
 import { localeOf } from "#app/http/request/locale.server.ts";
 import { accountPages } from "#app/paths/accounts.ts";
 import { calendarPages } from "#app/paths/calendar.ts";
-import { accountQueries } from "#app/paths/queries/accounts.ts";
 
 export const handle: PageHandle = { i18n: ["accounts", "forms", "errors"], title: "accounts:createProfileTitle" };
 
 /** A profile in a medical centre: by an invitation's token, or the first one of a new centre. */
 export async function loader(args: LoaderFunctionArgs) {
   const user = await signedIn(args);
-  const { token } = queryOf(args, accountQueries.createProfile);
+  const { token } = queryOf(args, accountPages.createProfile);
   const kept = await keptForm(args);
   if (!token) {
     const { registrationOpen } = await load(args, RegistrationOpen);
@@ -53,7 +52,7 @@ export async function loader(args: LoaderFunctionArgs) {
 }
 
 export function action(args: ActionFunctionArgs) {
-  const { token } = queryOf(args, accountQueries.createProfile);
+  const { token } = queryOf(args, accountPages.createProfile);
   const welcome = async () => flash(args, redirect(hrefHere(args, calendarPages.home)), { key: "accounts:welcome" });
   if (!token)
     return submitForm(args, FounderInput, async (input) => {

@@ -16,7 +16,6 @@ import { submitForm } from "#app/http/forms/submit-form.server.ts";
 import type { PageHandle } from "#app/http/page/title.ts";
 import { localeOf } from "#app/http/request/locale.server.ts";
 import { accountPages } from "#app/paths/accounts.ts";
-import { accountQueries } from "#app/paths/queries/accounts.ts";
 
 export const handle: PageHandle = {
   i18n: ["accounts", "forms", "errors"],
@@ -25,7 +24,7 @@ export const handle: PageHandle = {
 };
 
 export const loader = (args: LoaderFunctionArgs) => ({
-  sent: queryOf(args, accountQueries.forgottenPassword).sent === 1,
+  sent: queryOf(args, accountPages.forgottenPassword).sent === 1,
 });
 
 export const action = (args: ActionFunctionArgs) =>

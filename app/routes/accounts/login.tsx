@@ -27,12 +27,11 @@ import type { PageHandle } from "#app/http/page/title.ts";
 import { accountPages } from "#app/paths/accounts.ts";
 import { calendarPages } from "#app/paths/calendar.ts";
 import { deskPages } from "#app/paths/desks.ts";
-import { accountQueries } from "#app/paths/queries/accounts.ts";
 
 export const handle: PageHandle = { i18n: ["accounts", "desks", "forms", "errors"], title: "accounts:loginTitle" };
 
 export async function loader(args: LoaderFunctionArgs) {
-  const query = queryOf(args, accountQueries.login);
+  const query = queryOf(args, accountPages.login);
   if (await me(args)) throw redirect(placeAfter(args));
   const hadSession = sessionToken(args.request.headers.get("cookie"), args.context.secure) !== null;
   const { registrationOpen } = await load(args, RegistrationOpen);
@@ -48,7 +47,7 @@ export async function loader(args: LoaderFunctionArgs) {
 
 /** The page a user wanted before the login: an event, or an address within the site. */
 function placeAfter(args: Args): string {
-  const { redirect: place, redirectToRacingEventDetailId: id } = queryOf(args, accountQueries.login);
+  const { redirect: place, redirectToRacingEventDetailId: id } = queryOf(args, accountPages.login);
   return id === undefined
     ? placeWithin(place, hrefHere(args, calendarPages.home))
     : hrefHere(args, calendarPages.event, { id });

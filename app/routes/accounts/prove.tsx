@@ -20,7 +20,7 @@ import { queryOf } from "#app/http/request/query.ts";
 import { submitForm } from "#app/http/forms/submit-form.server.ts";
 import type { PageHandle } from "#app/http/page/title.ts";
 import { calendarPages } from "#app/paths/calendar.ts";
-import { accountQueries } from "#app/paths/queries/accounts.ts";
+import { accountPages } from "#app/paths/accounts.ts";
 
 export const handle: PageHandle = {
   i18n: ["accounts", "secondFactor", "forms", "errors"],
@@ -28,7 +28,7 @@ export const handle: PageHandle = {
 };
 
 const placeAfter = (args: Args) =>
-  placeWithin(queryOf(args, accountQueries.prove).redirect, hrefHere(args, calendarPages.home));
+  placeWithin(queryOf(args, accountPages.prove).redirect, hrefHere(args, calendarPages.home));
 
 export const loader = async (args: LoaderFunctionArgs) => ({
   byCode: await isAskedForCode(args),

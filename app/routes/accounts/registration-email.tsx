@@ -6,12 +6,11 @@ import { useHref } from "#app/http/page/page.ts";
 import { queryOf } from "#app/http/request/query.ts";
 import type { PageHandle } from "#app/http/page/title.ts";
 import { accountPages } from "#app/paths/accounts.ts";
-import { accountQueries } from "#app/paths/queries/accounts.ts";
 
 export const handle: PageHandle = { i18n: ["accounts"], title: "accounts:linkSentTitle" };
 
 export async function loader(args: LoaderFunctionArgs) {
-  const { email } = queryOf(args, accountQueries.registrationEmail);
+  const { email } = queryOf(args, accountPages.registrationEmail);
   if (!email) throw redirect(hrefHere(args, accountPages.registration));
   return { email };
 }

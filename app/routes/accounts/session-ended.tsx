@@ -9,7 +9,6 @@ import { queryOf } from "#app/http/request/query.ts";
 import type { PageHandle } from "#app/http/page/title.ts";
 import { accountPages } from "#app/paths/accounts.ts";
 import { calendarPages } from "#app/paths/calendar.ts";
-import { accountQueries } from "#app/paths/queries/accounts.ts";
 
 export const handle: PageHandle = { i18n: ["accounts"], title: "accounts:endedTitle" };
 
@@ -19,7 +18,7 @@ export const handle: PageHandle = { i18n: ["accounts"], title: "accounts:endedTi
  */
 export async function loader(args: LoaderFunctionArgs) {
   args.context.unattended = true;
-  const { redirect } = queryOf(args, accountQueries.sessionEnded);
+  const { redirect } = queryOf(args, accountPages.sessionEnded);
   const goOn = (await me(args)) ? placeWithin(redirect, hrefHere(args, calendarPages.home)) : null;
   return { goOn, login: hrefHere(args, accountPages.login, { redirect }), kept: /[?&]kept=/.test(redirect ?? "") };
 }

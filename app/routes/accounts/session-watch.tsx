@@ -8,14 +8,13 @@ import { ownAddress, placeWithin } from "#app/http/request/own-address.ts";
 import { queryOf } from "#app/http/request/query.ts";
 import { accountPages } from "#app/paths/accounts.ts";
 import { calendarPages } from "#app/paths/calendar.ts";
-import { accountQueries } from "#app/paths/queries/accounts.ts";
 
 /**
  * Answers in how many seconds the page's session ends; the question counts as use only with `here`, after somebody's
  * activity. Scripts only.
  */
 export async function loader(args: LoaderFunctionArgs) {
-  const { session, here } = queryOf(args, accountQueries.sessionWatch);
+  const { session, here } = queryOf(args, accountPages.sessionWatch);
   if (!here) args.context.unattended = true;
   const { sessionEndsIn } =
     session === undefined ? { sessionEndsIn: null } : await load(args, SessionEndsIn, { session });

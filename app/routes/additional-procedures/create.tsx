@@ -20,7 +20,7 @@ import { additionalProcedurePages } from "#app/paths/additional-procedures.ts";
 export const handle: PageHandle = { i18n: ["procedures", "forms", "errors"], title: "procedures:additional.newTitle" };
 
 export async function loader(args: LoaderFunctionArgs) {
-  await permitted(args, "medicalCenter:write");
+  await permitted(args, additionalProcedurePages.additionalProcedureNew);
   return { currency: await myCurrency(args), values: (await keptForm(args)) ?? {} };
 }
 

@@ -41,7 +41,7 @@ async function loadShown(args: LoaderFunctionArgs) {
 }
 
 export async function loader(args: LoaderFunctionArgs) {
-  await permitted(args, "medicalCenter:write");
+  await permitted(args, additionalProcedurePages.additionalProcedureEdit);
   const { shown, version, prices } = await loadShown(args);
   return {
     id: idOf(args),

@@ -14,7 +14,7 @@ import { settingsPages } from "#app/paths/settings.ts";
 export const handle: PageHandle = { i18n: ["procedures", "settings"], title: "procedures:additional.title" };
 
 export async function loader(args: LoaderFunctionArgs) {
-  await permitted(args, "medicalCenter:write");
+  await permitted(args, additionalProcedurePages.additionalProcedures);
   return (await load(args, AdditionalProcedureList)).additionalProcedures;
 }
 

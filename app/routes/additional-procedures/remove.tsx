@@ -22,7 +22,7 @@ export const handle: PageHandle = {
 };
 
 export async function loader(args: LoaderFunctionArgs) {
-  await permitted(args, "medicalCenter:write");
+  await permitted(args, additionalProcedurePages.additionalProcedureRemove);
   const { additionalProcedure } = await load(args, AdditionalProcedureToEdit, { id: idOf(args) });
   return additionalProcedure;
 }

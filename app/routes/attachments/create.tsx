@@ -23,14 +23,13 @@ import type { Locale } from "#rules/codes.ts";
 import { formatDateTime } from "#rules/format.ts";
 import { attachmentPages } from "#app/paths/attachments.ts";
 import { patientPages } from "#app/paths/patients.ts";
-import { attachmentQueries } from "#app/paths/queries/attachments.ts";
 
 export const handle: PageHandle = { i18n: ["attachments", "forms", "errors"], title: "attachments:add" };
 
 export async function loader(args: LoaderFunctionArgs) {
   const uuid = args.params.uuid!;
   const { patientCard } = await load(args, PatientName, { uuid });
-  const { report: named } = queryOf(args, attachmentQueries.attachmentNew);
+  const { report: named } = queryOf(args, attachmentPages.attachmentNew);
   const report = named === undefined ? null : await loadOwnReport(args, patientCard, named);
   return {
     uuid,

@@ -4,12 +4,12 @@ import { useTranslation } from "react-i18next";
 import { queryOf } from "#app/http/request/query.ts";
 import type { PageHandle } from "#app/http/page/title.ts";
 import { fileHref } from "#app/paths/href.ts";
-import { attachmentQueries } from "#app/paths/queries/attachments.ts";
+import { attachmentPages } from "#app/paths/attachments.ts";
 
 export const handle: PageHandle = { i18n: ["attachments"], title: "attachments:file" };
 
 export function loader(args: LoaderFunctionArgs) {
-  const { picture } = queryOf(args, attachmentQueries.file);
+  const { picture } = queryOf(args, attachmentPages.file);
   return fileHref(args.params.uuid!, picture ? "picture" : undefined);
 }
 

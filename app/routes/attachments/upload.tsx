@@ -3,13 +3,12 @@ import { attachFiles } from "#app/http/attachments/attachments.server.ts";
 import { hrefHere } from "#app/http/request/href-here.ts";
 import { queryOf } from "#app/http/request/query.ts";
 import { attachmentPages } from "#app/paths/attachments.ts";
-import { attachmentQueries } from "#app/paths/queries/attachments.ts";
 
 export const loader = (args: LoaderFunctionArgs) =>
   redirect(
     hrefHere(args, attachmentPages.attachmentNew, {
       uuid: args.params.uuid!,
-      ...queryOf(args, attachmentQueries.attachmentUpload),
+      ...queryOf(args, attachmentPages.attachmentUpload),
     }),
   );
 

@@ -19,7 +19,6 @@ import { formatNumber } from "#rules/format.ts";
 import { auditPages } from "#app/paths/audit.ts";
 import { patientPages } from "#app/paths/patients.ts";
 import { settingsPages } from "#app/paths/settings.ts";
-import type { auditQueries } from "#app/paths/queries/audit.ts";
 
 export const handle: PageHandle = {
   i18n: ["audit", "patientRights", "patients", "settings", "forms"],
@@ -34,7 +33,7 @@ export default function AuditLogPage() {
   const { t } = useTranslation("audit");
   const { locale } = useRoot();
   const to = useHref();
-  const at = (change: QueryOf<typeof auditQueries.auditLog>) => to(auditPages.auditLog, { ...values, ...change });
+  const at = (change: QueryOf<typeof auditPages.auditLog>) => to(auditPages.auditLog, { ...values, ...change });
   const words = auditFilterWords(
     t,
     { ...values, ...(wrong.from && { from: undefined }), ...(wrong.to && { to: undefined }) },

@@ -29,7 +29,7 @@ type Details = Partial<Table & { reason: StatementFaultName; line: number | null
 type Table = { text: string; names: string[]; columns: CsvColumns };
 
 export async function loader(args: LoaderFunctionArgs) {
-  await permitted(args, "bankStatement:book");
+  await permitted(args, bankPages.bankStatementNew);
   return { values: await keptForm(args) };
 }
 

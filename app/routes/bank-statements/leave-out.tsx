@@ -28,7 +28,7 @@ export const handle: PageHandle = {
 type Typed = { reason: string };
 
 export async function loader(args: LoaderFunctionArgs) {
-  await permitted(args, "bankStatement:book");
+  await permitted(args, bankPages.bankMovementLeaveOut);
   const { bankMovement } = await load(args, BankMovementPage, { id: idOf(args) });
   return { movement: bankMovement, values: (await keptForm(args)) as Typed | undefined };
 }

@@ -14,13 +14,12 @@ import { queryOf } from "#app/http/request/query.ts";
 import { permitted } from "#app/http/session/permitted.server.ts";
 import { bankPages } from "#app/paths/bank-statements.ts";
 import { paymentPages } from "#app/paths/payments.ts";
-import { bankQueries } from "#app/paths/queries/bank-statements.ts";
 
 export const handle: PageHandle = { i18n: ["bankStatements"], title: "bankStatements:title" };
 
 export async function loader(args: LoaderFunctionArgs) {
-  await permitted(args, "bankStatement:book");
-  return (await load(args, BankStatements, queryOf(args, bankQueries.bankStatements))).bankStatements;
+  await permitted(args, bankPages.bankStatements);
+  return (await load(args, BankStatements, queryOf(args, bankPages.bankStatements))).bankStatements;
 }
 
 export default function BankStatementsPage() {

@@ -25,7 +25,6 @@ import { myLocale } from "#app/http/session/my-locale.server.ts";
 import { permitted } from "#app/http/session/permitted.server.ts";
 import { bankPages } from "#app/paths/bank-statements.ts";
 import { paymentPages } from "#app/paths/payments.ts";
-import { bankQueries } from "#app/paths/queries/bank-statements.ts";
 import { formatMoney } from "#rules/format.ts";
 import { BookForm } from "#rules/inputs/payments/bank-statements.ts";
 
@@ -39,9 +38,9 @@ type Typed = Record<"payment", string>;
 const owes = ({ payedAt, canceledAt }: PayableRow) => payedAt === null && canceledAt === null;
 
 export async function loader(args: LoaderFunctionArgs) {
-  await permitted(args, "bankStatement:book");
+  await permitted(args, bankPages.bankMovement);
   const { bankMovement: movement } = await load(args, BankMovementPage, { id: idOf(args) });
-  const { symbol } = queryOf(args, bankQueries.bankMovement);
+  const { symbol } = queryOf(args, bankPages.bankMovement);
   const found = symbol ? (await load(args, PaymentOfSymbol, { symbol })).paymentOfSymbol : null;
   const candidates = symbol ? [found].filter((one) => one !== null && owes(one)) : (movement.advice?.candidates ?? []);
   return {

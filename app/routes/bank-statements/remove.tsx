@@ -24,7 +24,7 @@ export const handle: PageHandle = {
 };
 
 export async function loader(args: LoaderFunctionArgs) {
-  await permitted(args, "bankStatement:book");
+  await permitted(args, bankPages.bankStatementRemove);
   return (await load(args, BankStatementPage, { id: idOf(args) })).bankStatement;
 }
 

@@ -17,13 +17,12 @@ import { queryOf } from "#app/http/request/query.ts";
 import { permitted } from "#app/http/session/permitted.server.ts";
 import { bankPages } from "#app/paths/bank-statements.ts";
 import { paymentPages } from "#app/paths/payments.ts";
-import { bankQueries } from "#app/paths/queries/bank-statements.ts";
 
 export const handle: PageHandle = { i18n: ["bankStatements"], title: "bankStatements:statement" };
 
 export async function loader(args: LoaderFunctionArgs) {
-  await permitted(args, "bankStatement:book");
-  const { tab, page } = queryOf(args, bankQueries.bankStatement);
+  await permitted(args, bankPages.bankStatement);
+  const { tab, page } = queryOf(args, bankPages.bankStatement);
   const { bankStatement, bankMovements } = await load(args, BankStatementPage, {
     id: idOf(args),
     waiting: tab !== undefined,

@@ -24,8 +24,7 @@ import { hrefHere } from "#app/http/request/href-here.ts";
 import { queryOf } from "#app/http/request/query.ts";
 import { myLocale } from "#app/http/session/my-locale.server.ts";
 import { permitted } from "#app/http/session/permitted.server.ts";
-import { billingPages } from "#app/paths/billing.ts";
-import { billingQueries, seriesKinds, type SeriesWord } from "#app/paths/queries/billing.ts";
+import { billingPages, seriesKinds, type SeriesWord } from "#app/paths/billing.ts";
 import { settingsPages } from "#app/paths/settings.ts";
 
 export const handle: PageHandle = { i18n: ["billing", "patients", "forms", "errors"], title: "billing:title" };
@@ -41,8 +40,8 @@ async function loadShown(args: LoaderFunctionArgs) {
 }
 
 export async function loader(args: LoaderFunctionArgs) {
-  await permitted(args, "medicalCenter:write");
-  const { ico } = queryOf(args, billingQueries.billing);
+  await permitted(args, billingPages.billing);
+  const { ico } = queryOf(args, billingPages.billing);
   const { shown, version, ...rest } = await loadShown(args);
   const { country } = rest;
   const register = country === "CZ" ? await findCompany(args, ico) : null;

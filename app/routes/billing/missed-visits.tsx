@@ -18,6 +18,7 @@ import { hrefHere } from "#app/http/request/href-here.ts";
 import { permitted } from "#app/http/session/permitted.server.ts";
 import { settingsPages } from "#app/paths/settings.ts";
 import { MissedVisitsInput } from "#rules/inputs/missed-visits.ts";
+import { billingPages } from "#app/paths/billing.ts";
 
 type Values = Record<"feePercent" | "lateHours" | "version" | "was", string>;
 
@@ -29,7 +30,7 @@ async function loadShown(args: LoaderFunctionArgs) {
 }
 
 export async function loader(args: LoaderFunctionArgs) {
-  await permitted(args, "medicalCenter:write");
+  await permitted(args, billingPages.missedVisits);
   return { values: await editValues(args, await loadShown(args)) };
 }
 

@@ -17,8 +17,7 @@ import { useHref } from "#app/http/page/page.ts";
 import type { PageHandle } from "#app/http/page/title.ts";
 import { hrefHere } from "#app/http/request/href-here.ts";
 import { permitted } from "#app/http/session/permitted.server.ts";
-import { billingPages } from "#app/paths/billing.ts";
-import { seriesKinds, type SeriesWord } from "#app/paths/queries/billing.ts";
+import { billingPages, seriesKinds, type SeriesWord } from "#app/paths/billing.ts";
 
 export const handle: PageHandle = { i18n: ["billing", "forms", "errors"], title: "billing:series.title" };
 
@@ -45,7 +44,7 @@ async function loadShown(args: LoaderFunctionArgs) {
 }
 
 export async function loader(args: LoaderFunctionArgs) {
-  await permitted(args, "medicalCenter:write");
+  await permitted(args, billingPages.invoiceSeries);
   const { shown, version, ...rest } = await loadShown(args);
   return {
     ...rest,

@@ -22,7 +22,7 @@ export const handle: PageHandle<{ on: boolean }> = {
 };
 
 export async function loader(args: LoaderFunctionArgs) {
-  await permitted(args, "medicalCenter:write");
+  await permitted(args, billingPages.invoicingSwitch);
   const { invoicingActive, companyName } = (await load(args, Billing)).billingInformation;
   return { on: invoicingActive, companyName };
 }

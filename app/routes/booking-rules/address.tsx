@@ -22,7 +22,7 @@ import { bookingRulesPages } from "#app/paths/booking-rules.ts";
 export const handle: PageHandle = { i18n: ["bookingRules", "forms", "errors"], title: "bookingRules:slugTitle" };
 
 export async function loader(args: LoaderFunctionArgs) {
-  await permitted(args, "medicalCenter:write");
+  await permitted(args, bookingRulesPages.bookingAddress);
   const { slug } = (await load(args, BookingConfig)).me.profile!.medicalCenter!;
   const beginning = bookingAddress(args.context.url, "");
   return { beginning, address: beginning + slug, values: (await keptForm(args)) ?? { slug } };

@@ -31,7 +31,7 @@ async function loadShown(args: LoaderFunctionArgs) {
 }
 
 export async function loader(args: LoaderFunctionArgs) {
-  await permitted(args, "medicalCenter:write");
+  await permitted(args, bookingRulesPages.bookingRulesEdit);
   const { shown, version, holidaysUntil } = await loadShown(args);
   return { values: await editValues(args, { shown, version }), holidaysUntil };
 }

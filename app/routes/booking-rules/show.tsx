@@ -32,7 +32,7 @@ export const handle: PageHandle = {
 };
 
 export async function loader(args: LoaderFunctionArgs) {
-  await permitted(args, "medicalCenter:write");
+  await permitted(args, bookingRulesPages.bookingRules);
   const { me, procedures, profiles } = await load(args, BookingSettings);
   const { slug, bookingConfig } = me.profile!.medicalCenter!;
   const givers = new Set(procedures.flatMap(({ profileIds }) => profileIds));

@@ -22,7 +22,7 @@ export const handle: PageHandle<{ on: boolean }> = {
 };
 
 export async function loader(args: LoaderFunctionArgs) {
-  await permitted(args, "medicalCenter:write");
+  await permitted(args, bookingRulesPages.bookingSwitch);
   const { slug, bookingConfig } = (await load(args, BookingConfig)).me.profile!.medicalCenter!;
   return { on: bookingConfig.active, address: bookingAddress(args.context.url, slug) };
 }

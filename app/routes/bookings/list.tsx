@@ -16,14 +16,13 @@ import { load } from "#app/graphql/client.server.ts";
 import { useHref, useRoot } from "#app/http/page/page.ts";
 import { queryOf } from "#app/http/request/query.ts";
 import type { PageHandle } from "#app/http/page/title.ts";
-import { bookingPages } from "#app/paths/bookings.ts";
+import { bookingPages, bookingTabNames, bookingTabs } from "#app/paths/bookings.ts";
 import { patientPages } from "#app/paths/patients.ts";
-import { bookingQueries, bookingTabNames, bookingTabs } from "#app/paths/queries/bookings.ts";
 
 export const handle: PageHandle = { i18n: ["bookings", "forms"], title: "bookings:listTitle" };
 
 export async function loader(args: LoaderFunctionArgs) {
-  const query = queryOf(args, bookingQueries.bookings);
+  const query = queryOf(args, bookingPages.bookings);
   const { tab = "ke-schvaleni", staff: profile, page } = query;
   const { bookings, calendarResources, me } = await load(args, Bookings, { status: bookingTabs[tab], profile, page });
   const center = me?.profile?.medicalCenter;

@@ -27,7 +27,6 @@ import { hrefHere } from "#app/http/request/href-here.ts";
 import { localeOf } from "#app/http/request/locale.server.ts";
 import { queryOf } from "#app/http/request/query.ts";
 import { bookingPages } from "#app/paths/bookings.ts";
-import { bookingQueries } from "#app/paths/queries/bookings.ts";
 import { INFORMATION_VERSION } from "#rules/bookings/information.ts";
 import { formatDateTime, formatMoney } from "#rules/format.ts";
 import { BookingPersonInput } from "#rules/inputs/booking-request.ts";
@@ -51,7 +50,7 @@ const isReference = (text: string | undefined): text is string => /^[0-9A-F]{4}-
 
 /** Step by step by the address: service, time with a person or anyone, the form, and what its sender does next. */
 export async function loader(args: LoaderFunctionArgs) {
-  const query = queryOf(args, bookingQueries.bookingPage);
+  const query = queryOf(args, bookingPages.bookingPage);
   const slug = args.params.slug!;
   const { offer, center } = await offerOrContact(args);
   if (!offer) return data({ offer, center }, { status: 404 });
@@ -94,7 +93,7 @@ export async function loader(args: LoaderFunctionArgs) {
 }
 
 export async function action(args: ActionFunctionArgs) {
-  const { service, person, at } = queryOf(args, bookingQueries.bookingPage);
+  const { service, person, at } = queryOf(args, bookingPages.bookingPage);
   const beginAt = readInstant(at ?? "");
   if (!service || !beginAt) throw new Response(null, { status: 400 });
   const locale = await localeOf(args);

@@ -15,7 +15,7 @@ import { settingsPages } from "#app/paths/settings.ts";
 export const handle: PageHandle = { i18n: ["calendarSync", "settings"], title: "calendarSync:title" };
 
 export async function loader(args: LoaderFunctionArgs) {
-  await permitted(args, "medicalCenter:write");
+  await permitted(args, calendarSyncPages.calendarSync);
   const { me, calendars } = await load(args, Calendars);
   return { names: me.profile!.medicalCenter!.calendarFeedNames, calendars };
 }

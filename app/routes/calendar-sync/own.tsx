@@ -14,7 +14,7 @@ import { settingsPages } from "#app/paths/settings.ts";
 export const handle: PageHandle = { i18n: ["calendarSync", "settings"], title: "calendarSync:mineTitle" };
 
 export async function loader(args: LoaderFunctionArgs) {
-  await permitted(args, "personal:write");
+  await permitted(args, calendarSyncPages.myCalendarSync);
   const { me, calendars } = await load(args, Calendars);
   const { id, medicalCenter } = me.profile!;
   return { names: medicalCenter!.calendarFeedNames, calendar: calendars.find((one) => one.id === id)! };

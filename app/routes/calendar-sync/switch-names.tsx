@@ -20,7 +20,7 @@ export const handle: PageHandle<{ on: boolean }> = {
 };
 
 export async function loader(args: LoaderFunctionArgs) {
-  await permitted(args, "medicalCenter:write");
+  await permitted(args, calendarSyncPages.calendarFeedNames);
   return { on: (await load(args, Calendars)).me.profile!.medicalCenter!.calendarFeedNames };
 }
 

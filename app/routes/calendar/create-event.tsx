@@ -31,7 +31,6 @@ import { calendarPages } from "#app/paths/calendar.ts";
 import { patientPages } from "#app/paths/patients.ts";
 import { searchPages } from "#app/paths/search.ts";
 import { waitingPages } from "#app/paths/waiting-patients.ts";
-import { calendarQueries } from "#app/paths/queries/calendar.ts";
 
 export const handle: PageHandle = {
   i18n: ["calendar", "events", "patients", "procedures", "forms", "errors"],
@@ -40,7 +39,7 @@ export const handle: PageHandle = {
 };
 
 export async function loader(args: LoaderFunctionArgs) {
-  const asked = queryOf(args, calendarQueries.eventNew);
+  const asked = queryOf(args, calendarPages.eventNew);
   const user = await signedIn(args);
   const kept = await keptForm(args);
   const books = await eventBooks(args);
@@ -66,7 +65,7 @@ export async function action(args: ActionFunctionArgs) {
   const form = await args.request.clone().formData();
   const typed = asTyped(form);
   const redrawn = async () => ({ drawn: await loadDrawn(args, typed, (await eventBooks(args)).procedures) });
-  const { find, write, waitingPatient, back: carried } = queryOf(args, calendarQueries.eventNew);
+  const { find, write, waitingPatient, back: carried } = queryOf(args, calendarPages.eventNew);
   // A button that draws the form again: with its values, and the result.
   if (find) {
     if (!(await me(args))) throw redirect(await keepForm(args, form));

@@ -36,7 +36,6 @@ import { reportPages } from "#app/paths/medical-reports.ts";
 import { patientPages } from "#app/paths/patients.ts";
 import { searchPages } from "#app/paths/search.ts";
 import { waitingPages } from "#app/paths/waiting-patients.ts";
-import { calendarQueries } from "#app/paths/queries/calendar.ts";
 
 export const handle: PageHandle = {
   i18n: ["calendar", "events", "patients", "procedures", "forms", "errors"],
@@ -45,7 +44,7 @@ export const handle: PageHandle = {
 };
 
 export async function loader(args: LoaderFunctionArgs) {
-  const query = queryOf(args, calendarQueries.event);
+  const query = queryOf(args, calendarPages.event);
   const { waitingPatient } = query;
   const { event } = await load(args, EventToEdit, { event: idOf(args) });
   if (event.booking?.status === "CREATED" && event.eventType === "BOOKING")
@@ -94,7 +93,7 @@ export async function action(args: ActionFunctionArgs) {
   const redrawn = async (typed: object) => ({
     drawn: await loadDrawn(args, { ...typed, event: id }, (await eventBooks(args)).procedures),
   });
-  const { find, waitingPatient, back } = queryOf(args, calendarQueries.event);
+  const { find, waitingPatient, back } = queryOf(args, calendarPages.event);
   if (find) {
     if (!(await me(args))) throw redirect(await keepForm(args, form));
     return { ...(await redrawn(asTyped(form))), typed: asTyped(form) };

@@ -21,12 +21,11 @@ import { dateInput } from "#rules/format.ts";
 import { freePlacesForm, MOST_PLACES } from "#rules/inputs/calendar/free-places.ts";
 import { localDate, localTime } from "#rules/time/time.ts";
 import { calendarPages } from "#app/paths/calendar.ts";
-import { calendarQueries } from "#app/paths/queries/calendar.ts";
 
 export const handle: PageHandle = { i18n: ["freePlaces", "forms", "errors"], title: "freePlaces:title" };
 
 export async function loader(args: LoaderFunctionArgs) {
-  const query = queryOf(args, calendarQueries.freePlaces);
+  const query = queryOf(args, calendarPages.freePlaces);
   const locale = await myLocale(args);
   const today = localDate(args.context.now());
   const books = await load(args, FreePlacesBooks);

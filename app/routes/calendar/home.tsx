@@ -27,7 +27,6 @@ import type { Calendar } from "#rules/calendar/draw-calendar.ts";
 import { formatTime } from "#rules/format.ts";
 import { calendarPages } from "#app/paths/calendar.ts";
 import { waitingPages } from "#app/paths/waiting-patients.ts";
-import { calendarQueries } from "#app/paths/queries/calendar.ts";
 
 export const handle: PageHandle = { i18n: ["calendar", "forms"], title: "calendar:title", firstStyles: true };
 
@@ -46,7 +45,7 @@ export async function loader(args: LoaderFunctionArgs) {
   // Requested by the page itself after a notification.
   if (new URL(args.request.url).searchParams.has("live")) args.context.unattended = true;
   const now = args.context.now();
-  const { calendar, lanes, locale, me, ...read } = await readCalendar(args, queryOf(args, calendarQueries.home));
+  const { calendar, lanes, locale, me, ...read } = await readCalendar(args, queryOf(args, calendarPages.home));
   const hidden = await namesHidden(args);
   const booked = args.context.unattended ? undefined : await flashedEvent(args);
   const printed = printCalendar({ calendar, lanes, locale, choice: read.choice, me, hideNames: hidden, now, booked });

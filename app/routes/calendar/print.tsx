@@ -20,13 +20,12 @@ import { formatPeriod } from "#rules/calendar/format-period.ts";
 import { timeOf, wholeWeek } from "#rules/calendar/week.ts";
 import { holidayCountry } from "#rules/time/holidays.ts";
 import { calendarPages } from "#app/paths/calendar.ts";
-import { calendarQueries } from "#app/paths/queries/calendar.ts";
 
 export const handle: PageHandle = { i18n: ["calendar"], title: "calendar:printTitle" };
 
 /** Each person's day on paper; the sheet for a power cut adds free slots, and is of tomorrow. */
 export async function loader(args: LoaderFunctionArgs) {
-  const query = queryOf(args, calendarQueries.calendarPrint);
+  const query = queryOf(args, calendarPages.calendarPrint);
   const [{ profile }, locale] = [await signedIn(args), await myLocale(args)];
   const now = args.context.now();
   const date = query.date ? calendarDate(query.date, now) : query.free ? addDays(localDate(now), 1) : localDate(now);

@@ -24,7 +24,6 @@ import type { PageHandle } from "#app/http/page/title.ts";
 import { localDate } from "#rules/time/time.ts";
 import { calendarPages } from "#app/paths/calendar.ts";
 import { patientPages } from "#app/paths/patients.ts";
-import { calendarQueries } from "#app/paths/queries/calendar.ts";
 
 export const handle: PageHandle = {
   i18n: ["calendar", "events", "patients", "forms", "errors"],
@@ -35,7 +34,7 @@ export const handle: PageHandle = {
 type Scope = "one" | "following" | "series";
 
 export async function loader(args: LoaderFunctionArgs) {
-  const { back, names: shown, ...asked } = queryOf(args, calendarQueries.eventRemove);
+  const { back, names: shown, ...asked } = queryOf(args, calendarPages.eventRemove);
   const scope: Scope = asked.scope ?? "one";
   const id = idOf(args);
   const { eventSeries: ahead } = await load(args, EventSeries, { event: id });
@@ -67,7 +66,7 @@ export const action = (args: ActionFunctionArgs) =>
   submitForm(args, Asked, async ({ scope, version }) => {
     const id = idOf(args);
     const { eventRemove: removed } = await call(args, RemoveEvent, { event: id, version, ...scopeOf(scope) });
-    const back = cameFrom(args, queryOf(args, calendarQueries.eventRemove).back);
+    const back = cameFrom(args, queryOf(args, calendarPages.eventRemove).back);
     const links = [
       { key: "events:undo", href: hrefHere(args, calendarPages.eventRestore, { id, back }) },
       ...(await substitutesFor(args, removed.length === 1 ? removed[0]! : null)),

@@ -21,7 +21,6 @@ import type { PageHandle } from "#app/http/page/title.ts";
 import { localDate } from "#rules/time/time.ts";
 import { calendarPages } from "#app/paths/calendar.ts";
 import { patientPages } from "#app/paths/patients.ts";
-import { calendarQueries } from "#app/paths/queries/calendar.ts";
 
 export const handle: PageHandle = {
   i18n: ["calendar", "events", "patients", "forms", "errors"],
@@ -38,13 +37,13 @@ export async function loader(args: LoaderFunctionArgs) {
     event: events.find((one) => one.id === id)!,
     events,
     hidden,
-    back: cameFrom(args, queryOf(args, calendarQueries.eventRestore).back),
+    back: cameFrom(args, queryOf(args, calendarPages.eventRestore).back),
   };
 }
 
 export const action = (args: ActionFunctionArgs) =>
   submitForm(args, z.object({}), async () => {
-    const back = cameFrom(args, queryOf(args, calendarQueries.eventRestore).back);
+    const back = cameFrom(args, queryOf(args, calendarPages.eventRestore).back);
     const { eventRestore: restored } = await call(args, RestoreEvent, { event: idOf(args) }).catch(
       withShownClashes(args),
     );

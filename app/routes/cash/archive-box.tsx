@@ -24,7 +24,7 @@ export const handle: PageHandle<{ archivedAt: string | null }> = {
 };
 
 export async function loader(args: LoaderFunctionArgs) {
-  await permitted(args, "medicalCenter:write");
+  await permitted(args, cashPages.cashBoxArchive);
   return cashBoxOf(args);
 }
 

@@ -22,14 +22,13 @@ import { permitted } from "#app/http/session/permitted.server.ts";
 import { cashPages } from "#app/paths/cash.ts";
 import { gridFiles } from "#app/paths/grids.ts";
 import { paymentPages } from "#app/paths/payments.ts";
-import { cashQueries } from "#app/paths/queries/cash.ts";
 import { formatDate } from "#rules/format.ts";
 
 export const handle: PageHandle = { i18n: ["cash", "forms", "grids"], title: "cash:book" };
 
 export async function loader(args: LoaderFunctionArgs) {
-  await permitted(args, "cashBook:keep");
-  const query = queryOf(args, cashQueries.cashBook);
+  await permitted(args, cashPages.cashBook);
+  const query = queryOf(args, cashPages.cashBook);
   const { months, ...book } = await loadBook(args, query);
   return {
     ...book,

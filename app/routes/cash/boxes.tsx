@@ -14,7 +14,7 @@ import { settingsPages } from "#app/paths/settings.ts";
 export const handle: PageHandle = { i18n: ["cash", "settings"], title: "cash:boxes" };
 
 export async function loader(args: LoaderFunctionArgs) {
-  await permitted(args, "medicalCenter:write");
+  await permitted(args, cashPages.cashBoxes);
   return (await load(args, CashBoxes)).cashBoxes;
 }
 

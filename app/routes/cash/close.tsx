@@ -17,7 +17,6 @@ import { queryOf } from "#app/http/request/query.ts";
 import { myLocale } from "#app/http/session/my-locale.server.ts";
 import { permitted } from "#app/http/session/permitted.server.ts";
 import { cashPages } from "#app/paths/cash.ts";
-import { cashQueries } from "#app/paths/queries/cash.ts";
 import { formatMoney } from "#rules/format.ts";
 import { CashCloseInput } from "#rules/inputs/cash/close.ts";
 import { addDays } from "#rules/time/dates.ts";
@@ -28,8 +27,8 @@ export const handle: PageHandle = { i18n: ["cash", "forms", "errors"], title: "c
 type Typed = Record<"counted" | "reason", string>;
 
 export async function loader(args: LoaderFunctionArgs) {
-  await permitted(args, "cashBook:keep");
-  const { box } = queryOf(args, cashQueries.cashClose);
+  await permitted(args, cashPages.cashClose);
+  const { box } = queryOf(args, cashPages.cashClose);
   const today = localDate(args.context.now());
   const { cashBook } = await load(args, CashBook, {
     cashBox: box,
@@ -49,7 +48,7 @@ export const action = async (args: ActionFunctionArgs) => {
   const currency = await myCurrency(args);
   const locale = await myLocale(args);
   return submitForm(args, CashCloseInput(currency), async (input) => {
-    const { box } = queryOf(args, cashQueries.cashClose);
+    const { box } = queryOf(args, cashPages.cashClose);
     const { counted, difference } = (await call(args, CloseCashBox, { cashBox: box, input })).cashBoxClose;
     const money = (amount: number) => formatMoney({ amount, currency }, locale);
     return flash(args, redirect(hrefHere(args, cashPages.cashBook, { box })), {

@@ -19,7 +19,7 @@ import { CashBoxInput } from "#rules/inputs/cash/box.ts";
 export const handle: PageHandle = { i18n: ["cash", "forms", "errors"], title: "cash:newBox" };
 
 export async function loader(args: LoaderFunctionArgs) {
-  await permitted(args, "medicalCenter:write");
+  await permitted(args, cashPages.cashBoxNew);
   return { values: (await keptForm(args)) ?? { name: "" } };
 }
 

@@ -17,7 +17,6 @@ import { hrefHere } from "#app/http/request/href-here.ts";
 import { queryOf } from "#app/http/request/query.ts";
 import { permitted } from "#app/http/session/permitted.server.ts";
 import { cashPages } from "#app/paths/cash.ts";
-import { cashQueries } from "#app/paths/queries/cash.ts";
 import { CashEntryInput } from "#rules/inputs/cash/entry.ts";
 
 export const handle: PageHandle = { i18n: ["cash", "payments", "forms", "errors"], title: "cash:newEntry" };
@@ -25,9 +24,9 @@ export const handle: PageHandle = { i18n: ["cash", "payments", "forms", "errors"
 type Typed = Record<"direction" | "amount" | "reason", string>;
 
 export async function loader(args: LoaderFunctionArgs) {
-  await permitted(args, "cashBook:keep");
+  await permitted(args, cashPages.cashEntryNew);
   return {
-    box: queryOf(args, cashQueries.cashEntryNew).box,
+    box: queryOf(args, cashPages.cashEntryNew).box,
     currency: await myCurrency(args),
     values: ((await keptForm(args)) ?? { direction: "OUT", amount: "", reason: "" }) as Typed,
   };
@@ -35,7 +34,7 @@ export async function loader(args: LoaderFunctionArgs) {
 
 export const action = async (args: ActionFunctionArgs) =>
   submitForm(args, CashEntryInput(await myCurrency(args)), async (input) => {
-    const { box } = queryOf(args, cashQueries.cashEntryNew);
+    const { box } = queryOf(args, cashPages.cashEntryNew);
     const { id, number } = (await call(args, CreateCashEntry, { cashBox: box, input })).cashEntryCreate;
     return flash(args, redirect(hrefHere(args, cashPages.cashBook, { box })), {
       key: "cash:entered",

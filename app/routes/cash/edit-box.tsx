@@ -28,7 +28,7 @@ async function loadShown(args: LoaderFunctionArgs) {
 }
 
 export async function loader(args: LoaderFunctionArgs) {
-  await permitted(args, "medicalCenter:write");
+  await permitted(args, cashPages.cashBox);
   return { values: await editValues(args, await loadShown(args)) };
 }
 

@@ -11,14 +11,13 @@ import { myCurrency } from "#app/http/procedures/procedure-form.server.ts";
 import { queryOf } from "#app/http/request/query.ts";
 import { permitted } from "#app/http/session/permitted.server.ts";
 import { cashPages } from "#app/paths/cash.ts";
-import { cashQueries } from "#app/paths/queries/cash.ts";
 import { formatDate } from "#rules/format.ts";
 
 export const handle: PageHandle = { i18n: ["cash", "grids", "prints"], title: "cash:book" };
 
 export async function loader(args: LoaderFunctionArgs) {
-  await permitted(args, "cashBook:keep");
-  const { page, ...query } = queryOf(args, cashQueries.cashBookPrint);
+  await permitted(args, cashPages.cashBookPrint);
+  const { page, ...query } = queryOf(args, cashPages.cashBookPrint);
   return { ...(await bookToPrint(args, { ...query, part: page })), query, currency: await myCurrency(args) };
 }
 

@@ -12,13 +12,13 @@ import { queryOf } from "#app/http/request/query.ts";
 import { permitted } from "#app/http/session/permitted.server.ts";
 import { cashPages } from "#app/paths/cash.ts";
 import { paymentPages } from "#app/paths/payments.ts";
-import { cashQueries, receiptPapers } from "#app/paths/queries/cash.ts";
+import { receiptPapers } from "#app/paths/papers.ts";
 
 export const handle: PageHandle = { i18n: ["cash", "prints", "invoices"], title: "cash:receiptTitle" };
 
 export async function loader(args: LoaderFunctionArgs) {
-  await permitted(args, "payment:read");
-  const { paper = "a6" } = queryOf(args, cashQueries.cashReceipt);
+  await permitted(args, cashPages.cashReceipt);
+  const { paper = "a6" } = queryOf(args, cashPages.cashReceipt);
   const { entry, content, payment, rounding } = (await load(args, CashReceipt, { id: idOf(args) })).cashReceipt;
   const payer = payment && (payment.patientCard?.fullName ?? payment.payer);
   const receipt: PrintedReceipt = { ...content, ...entry, method: "CASH", rounding, payer };

@@ -5,7 +5,7 @@ import { load } from "#app/graphql/client.server.ts";
 import type { PageHandle } from "#app/http/page/title.ts";
 import { titleOfCenter } from "#app/http/page/title-of-center.ts";
 import { queryOf } from "#app/http/request/query.ts";
-import { consentQueries } from "#app/paths/queries/consents.ts";
+import { consentPages } from "#app/paths/consents.ts";
 
 export const handle: PageHandle<{ name: string } | null> = {
   i18n: ["consents"],
@@ -14,7 +14,7 @@ export const handle: PageHandle<{ name: string } | null> = {
 
 /** The centre that asked, by its public address. */
 export async function loader(args: LoaderFunctionArgs) {
-  const { center } = queryOf(args, consentQueries.consentGiven);
+  const { center } = queryOf(args, consentPages.consentGiven);
   return center ? (await load(args, BookingContact, { slug: center })).bookingContact : null;
 }
 

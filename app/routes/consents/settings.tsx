@@ -18,7 +18,7 @@ import { settingsPages } from "#app/paths/settings.ts";
 export const handle: PageHandle = { i18n: ["consents", "settings"], title: "consents:title" };
 
 export async function loader(args: LoaderFunctionArgs) {
-  await permitted(args, "medicalCenter:write");
+  await permitted(args, consentPages.gdpr);
   const { me, gdprWording, gdprWordings } = await load(args, GdprSettings);
   const { gdprActive: active, gdprConsentByEmail: byEmail } = me.profile!.medicalCenter!;
   return { active, byEmail, current: gdprWording, wordings: gdprWordings };

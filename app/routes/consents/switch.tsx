@@ -32,7 +32,7 @@ function switchOf(name: string | undefined) {
 }
 
 export async function loader(args: LoaderFunctionArgs) {
-  await permitted(args, "medicalCenter:write");
+  await permitted(args, consentPages.gdprSwitch);
   const { name, of } = switchOf(args.params.of);
   const { me } = await load(args, GdprSettings);
   return { name, on: me.profile!.medicalCenter![of] } satisfies Data;

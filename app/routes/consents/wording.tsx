@@ -15,7 +15,7 @@ import type { PageHandle } from "#app/http/page/title.ts";
 import { formatDate } from "#rules/format.ts";
 import { localDate } from "#rules/time/time.ts";
 import { calendarPages } from "#app/paths/calendar.ts";
-import { consentQueries } from "#app/paths/queries/consents.ts";
+import { consentPages } from "#app/paths/consents.ts";
 
 export const handle: PageHandle = { i18n: ["consents", "forms"], title: "consents:title" };
 
@@ -23,7 +23,7 @@ export const handle: PageHandle = { i18n: ["consents", "forms"], title: "consent
 export async function loader(args: LoaderFunctionArgs) {
   const { me, gdprWording } = await load(args, PrintedWording, { id: idOf(args) });
   if (!gdprWording) throw new Response(null, { status: 404 });
-  const back = placeWithin(queryOf(args, consentQueries.gdprWording).back, hrefHere(args, calendarPages.home));
+  const back = placeWithin(queryOf(args, consentPages.gdprWording).back, hrefHere(args, calendarPages.home));
   return {
     wording: gdprWording,
     from: localDate(new Date(gdprWording.createdAt)),

@@ -24,7 +24,7 @@ export const handle: PageHandle = { i18n: ["desks", "forms", "errors"], title: "
 const MAX_AGE = 400 * 86_400;
 
 export async function loader(args: LoaderFunctionArgs) {
-  await permitted(args, "medicalCenter:write");
+  await permitted(args, deskPages.deskNew);
   return { boxes: await boxOptions(args), values: (await keptForm(args)) ?? { lockMinutes: "3", cashBox: "" } };
 }
 

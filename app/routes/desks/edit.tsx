@@ -32,7 +32,7 @@ async function loadShown(args: LoaderFunctionArgs) {
 }
 
 export async function loader(args: LoaderFunctionArgs) {
-  await permitted(args, "medicalCenter:write");
+  await permitted(args, deskPages.desk);
   const { shown, version } = await loadShown(args);
   return {
     boxes: await boxOptions(args),

@@ -16,7 +16,7 @@ import { settingsPages } from "#app/paths/settings.ts";
 export const handle: PageHandle = { i18n: ["desks", "settings"], title: "desks:title" };
 
 export async function loader(args: LoaderFunctionArgs) {
-  await permitted(args, "medicalCenter:write");
+  await permitted(args, deskPages.desks);
   return (await load(args, Desks)).desks;
 }
 

@@ -7,7 +7,6 @@ import { signedIn } from "#app/http/session/me.server.ts";
 import { queryOf } from "#app/http/request/query.ts";
 import { calendarPages } from "#app/paths/calendar.ts";
 import { deskPages } from "#app/paths/desks.ts";
-import { deskQueries } from "#app/paths/queries/desks.ts";
 
 /** Polled during activity, which counts as a visit; a locked session leads to the lock. Scripts only. */
 export async function loader(args: LoaderFunctionArgs) {
@@ -18,7 +17,7 @@ export async function loader(args: LoaderFunctionArgs) {
 /** Locks the page that sends this, with its typed text, and leads to the lock. */
 export async function action(args: ActionFunctionArgs) {
   const { success, data } = LockForm.safeParse({
-    ...queryOf(args, deskQueries.deskLocking),
+    ...queryOf(args, deskPages.deskLocking),
     ...Object.fromEntries(await args.request.formData()),
   });
   if (!success) throw new Response(null, { status: 400 });

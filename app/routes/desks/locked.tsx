@@ -31,7 +31,6 @@ import type { PageHandle } from "#app/http/page/title.ts";
 import { accountPages } from "#app/paths/accounts.ts";
 import { calendarPages } from "#app/paths/calendar.ts";
 import { deskPages } from "#app/paths/desks.ts";
-import { deskQueries } from "#app/paths/queries/desks.ts";
 
 export const handle: PageHandle = { i18n: ["desks", "forms", "errors"], title: "desks:lockTitle" };
 
@@ -40,7 +39,7 @@ export const handle: PageHandle = { i18n: ["desks", "forms", "errors"], title: "
  * open. If the desk is unlocked, its user goes on: to their own page, never automatically to another user's.
  */
 export async function loader(args: LoaderFunctionArgs) {
-  const { kept, from, turn } = queryOf(args, deskQueries.deskLock);
+  const { kept, from, turn } = queryOf(args, deskPages.deskLock);
   if (from) args.context.unattended = true;
   const isOpen = (await me(args)) !== null;
   if (isOpen && !from) {
@@ -65,7 +64,7 @@ export const action = (args: ActionFunctionArgs) =>
   submitForm(args, UnlockForm, async ({ session, secret }) => {
     const unlocked = await unlock(args, session, secret);
     if (unlocked) {
-      const place = queryOf(args, deskQueries.deskLock).kept ? undefined : await rememberedPage(args, session);
+      const place = queryOf(args, deskPages.deskLock).kept ? undefined : await rememberedPage(args, session);
       const answer = redirect(
         place === undefined
           ? addressOfKept(args, unlocked.kept)
@@ -81,8 +80,7 @@ export const action = (args: ActionFunctionArgs) =>
 /** Null where the session has ended, by too many wrong ones or otherwise. */
 async function unlock(args: Args, session: number, secret: string) {
   try {
-    return (await call(args, UnlockDesk, { session, secret, kept: queryOf(args, deskQueries.deskLock).kept }))
-      .deskUnlock;
+    return (await call(args, UnlockDesk, { session, secret, kept: queryOf(args, deskPages.deskLock).kept })).deskUnlock;
   } catch (failed) {
     if (failed instanceof CallFailed && (failed.error === "unlockOver" || failed.error === "notFound")) return null;
     throw failed;

@@ -18,7 +18,7 @@ import { deskPages } from "#app/paths/desks.ts";
 export const handle: PageHandle = { i18n: ["desks", "forms"], title: "desks:revokeQuestion", inDialog: true };
 
 export async function loader(args: LoaderFunctionArgs) {
-  await permitted(args, "medicalCenter:write");
+  await permitted(args, deskPages.deskRevoke);
   const id = idOf(args);
   const desk = (await load(args, Desks)).desks.find((desk) => desk.id === id);
   if (!desk) throw new Response(null, { status: 404 });

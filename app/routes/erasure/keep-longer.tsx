@@ -22,17 +22,16 @@ import { KeepLongerInput } from "#rules/inputs/patients/erasure.ts";
 import { addMonths } from "#rules/time/dates.ts";
 import { localDate } from "#rules/time/time.ts";
 import { erasurePages } from "#app/paths/erasure.ts";
-import { erasureQueries } from "#app/paths/queries/erasure.ts";
 
 export const handle: PageHandle = { i18n: ["erasure", "forms", "errors"], title: "erasure:keepTitle" };
 
 export async function loader(args: LoaderFunctionArgs) {
-  await permitted(args, "disposal:confirm");
+  await permitted(args, erasurePages.patientKeep);
   const today = localDate(args.context.now());
   const { patientCard } = await load(args, PatientName, { uuid: args.params.uuid! });
   return {
     name: patientCard.fullName,
-    disposal: queryOf(args, erasureQueries.patientKeep).disposal,
+    disposal: queryOf(args, erasurePages.patientKeep).disposal,
     today,
     values: (await keptForm(args)) ?? { until: addMonths(today, 12) },
   };
@@ -45,7 +44,7 @@ export async function action(args: ActionFunctionArgs) {
     async ({ until, reason }) => {
       const { patientCard } = await load(args, PatientName, { uuid: args.params.uuid! });
       await call(args, KeepLonger, { patientCard: patientCard.id, until, reason });
-      const { disposal } = queryOf(args, erasureQueries.patientKeep);
+      const { disposal } = queryOf(args, erasurePages.patientKeep);
       return flash(
         args,
         redirect(

@@ -25,18 +25,17 @@ import { may } from "#rules/permissions.ts";
 import { erasurePages } from "#app/paths/erasure.ts";
 import { patientPages } from "#app/paths/patients.ts";
 import { settingsPages } from "#app/paths/settings.ts";
-import { erasureQueries } from "#app/paths/queries/erasure.ts";
 
 export const handle: PageHandle = { i18n: ["erasure", "forms", "errors", "settings"], title: "erasure:disposalsTitle" };
 
 export async function loader(args: LoaderFunctionArgs) {
-  const { profileRole: role, motusProfession: profession } = await permitted(args, "disposal:confirm");
+  const { profileRole: role, motusProfession: profession } = await permitted(args, erasurePages.disposals);
   const proposes = may({ role, profession }, "disposal:propose");
   const {
     me,
     disposals,
     patientCardsPastTime: due,
-  } = await load(args, Disposals, { page: queryOf(args, erasureQueries.disposals).page, propose: proposes });
+  } = await load(args, Disposals, { page: queryOf(args, erasurePages.disposals).page, propose: proposes });
   return { disposals, due, years: me.profile!.medicalCenter!.retentionYears };
 }
 

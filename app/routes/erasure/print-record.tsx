@@ -12,7 +12,6 @@ import { queryOf } from "#app/http/request/query.ts";
 import type { PageHandle } from "#app/http/page/title.ts";
 import { formatDateTime } from "#rules/format.ts";
 import { erasurePages } from "#app/paths/erasure.ts";
-import { erasureQueries } from "#app/paths/queries/erasure.ts";
 
 export const handle: PageHandle = { i18n: ["erasure", "prints"], title: "erasure:recordTitle" };
 
@@ -21,7 +20,7 @@ const MOST = 1000;
 
 export async function loader(args: LoaderFunctionArgs) {
   const { me, disposalRecord: record } = await load(args, DisposalRecord, {
-    page: queryOf(args, erasureQueries.disposalRecordPrint).page,
+    page: queryOf(args, erasurePages.disposalRecordPrint).page,
     pageSize: MOST,
   });
   const { profile } = await signedIn(args);

@@ -12,12 +12,11 @@ import { useHref } from "#app/http/page/page.ts";
 import { queryOf } from "#app/http/request/query.ts";
 import type { PageHandle } from "#app/http/page/title.ts";
 import { erasurePages } from "#app/paths/erasure.ts";
-import { erasureQueries } from "#app/paths/queries/erasure.ts";
 
 export const handle: PageHandle = { i18n: ["erasure"], title: "erasure:recordTitle" };
 
 export const loader = async (args: LoaderFunctionArgs) =>
-  (await load(args, DisposalRecord, { page: queryOf(args, erasureQueries.disposalRecord).page })).disposalRecord;
+  (await load(args, DisposalRecord, { page: queryOf(args, erasurePages.disposalRecord).page })).disposalRecord;
 
 /** The permanent record of disposed cards. */
 export default function RecordPage() {

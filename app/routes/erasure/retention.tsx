@@ -16,11 +16,12 @@ import { submitForm } from "#app/http/forms/submit-form.server.ts";
 import type { PageHandle } from "#app/http/page/title.ts";
 import { RetentionInput } from "#rules/inputs/patients/erasure.ts";
 import { settingsPages } from "#app/paths/settings.ts";
+import { erasurePages } from "#app/paths/erasure.ts";
 
 export const handle: PageHandle = { i18n: ["erasure", "forms", "errors", "settings"], title: "erasure:retentionTitle" };
 
 export async function loader(args: LoaderFunctionArgs) {
-  await permitted(args, "medicalCenter:write");
+  await permitted(args, erasurePages.retention);
   const { retentionYears } = (await load(args, Retention)).me.profile!.medicalCenter!;
   return { values: (await keptForm(args)) ?? { years: String(retentionYears) } };
 }

@@ -19,7 +19,7 @@ import { facilityPages } from "#app/paths/facilities.ts";
 export const handle: PageHandle = { i18n: ["facilities", "forms", "errors"], title: "facilities:newTitle" };
 
 export async function loader(args: LoaderFunctionArgs) {
-  await permitted(args, "medicalCenter:write");
+  await permitted(args, facilityPages.facilityNew);
   const { profiles } = await load(args, FacilityCodeBooks);
   return {
     people: profiles.filter(({ active }) => active),

@@ -28,7 +28,7 @@ async function loadShown(args: LoaderFunctionArgs) {
 }
 
 export async function loader(args: LoaderFunctionArgs) {
-  await permitted(args, "medicalCenter:write");
+  await permitted(args, facilityPages.facilityEdit);
   const { shown, version } = await loadShown(args);
   const { profiles } = await load(args, FacilityCodeBooks);
   return {

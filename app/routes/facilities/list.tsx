@@ -14,7 +14,7 @@ import { settingsPages } from "#app/paths/settings.ts";
 export const handle: PageHandle = { i18n: ["facilities", "settings"], title: "facilities:title" };
 
 export async function loader(args: LoaderFunctionArgs) {
-  await permitted(args, "medicalCenter:write");
+  await permitted(args, facilityPages.facilities);
   const { facilities, procedures, profiles } = await load(args, FacilityList);
   const needing = (id: number) =>
     procedures.filter(({ facilityIds }) => facilityIds.includes(id)).map(({ name }) => name);

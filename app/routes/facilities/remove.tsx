@@ -18,7 +18,7 @@ import { facilityPages } from "#app/paths/facilities.ts";
 export const handle: PageHandle = { i18n: ["facilities", "forms"], title: "facilities:removeQuestion", inDialog: true };
 
 export async function loader(args: LoaderFunctionArgs) {
-  await permitted(args, "medicalCenter:write");
+  await permitted(args, facilityPages.facilityRemove);
   const id = idOf(args);
   const { facility, procedures } = await load(args, FacilityUse, { id });
   return {

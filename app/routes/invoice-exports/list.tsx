@@ -25,7 +25,6 @@ import { permitted } from "#app/http/session/permitted.server.ts";
 import { gridHrefs } from "#app/paths/grids.ts";
 import { invoiceExportPages } from "#app/paths/invoice-exports.ts";
 import { paymentPages } from "#app/paths/payments.ts";
-import { invoiceExportQueries } from "#app/paths/queries/invoice-exports.ts";
 import { dateInput } from "#rules/format.ts";
 import { ExportForm as Sent, exportKinds } from "#rules/inputs/invoices/invoice-export.ts";
 import { localDate } from "#rules/time/time.ts";
@@ -38,8 +37,8 @@ export const handle: PageHandle = {
 };
 
 export async function loader(args: LoaderFunctionArgs) {
-  await permitted(args, "invoiceExport:make");
-  const query = queryOf(args, invoiceExportQueries.invoiceExports);
+  await permitted(args, invoiceExportPages.invoiceExports);
+  const query = queryOf(args, invoiceExportPages.invoiceExports);
   const locale = await myLocale(args);
   const now = args.context.now();
   const range = exportRange(query, now, locale);

@@ -22,7 +22,7 @@ export const handle: PageHandle = {
 };
 
 export async function loader(args: LoaderFunctionArgs) {
-  await permitted(args, "invoiceExport:make");
+  await permitted(args, invoiceExportPages.invoiceExportRemove);
   return (await load(args, ExportToRemove, { id: idOf(args) })).invoiceExport;
 }
 

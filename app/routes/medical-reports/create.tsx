@@ -32,7 +32,6 @@ import { reportForm } from "#rules/inputs/medical-reports/report-form.ts";
 import { localDate } from "#rules/time/time.ts";
 import { reportPages } from "#app/paths/medical-reports.ts";
 import { patientPages } from "#app/paths/patients.ts";
-import { reportQueries } from "#app/paths/queries/medical-reports.ts";
 
 export const handle: PageHandle = {
   i18n: ["medicalReports", "reportTemplates", "patients", "forms", "errors"],
@@ -40,13 +39,13 @@ export const handle: PageHandle = {
 };
 
 export async function loader(args: LoaderFunctionArgs) {
-  const profile = await permitted(args, "medicalReport:write");
+  const profile = await permitted(args, reportPages.reportNew);
   const {
     patientCard: patient,
     procedures,
     medicalReportDeviceKey,
   } = await load(args, NewReport, { uuid: args.params.uuid! });
-  const query = queryOf(args, reportQueries.reportNew);
+  const query = queryOf(args, reportPages.reportNew);
   const texts = await textsToInsert(args, patient.id);
   const { values, ...rest } = await newReport(args, patient.id, profile.id, query);
   return {
@@ -63,7 +62,7 @@ export async function loader(args: LoaderFunctionArgs) {
 }
 
 export async function action(args: ActionFunctionArgs) {
-  if (queryOf(args, reportQueries.reportNew).insert) return formWithText(args, args.params.uuid!);
+  if (queryOf(args, reportPages.reportNew).insert) return formWithText(args, args.params.uuid!);
   return submitForm(args, reportForm(localDate(args.context.now()), await myLocale(args)), async (input, form) => {
     const { medicalReportCreate } = await call(args, CreateReport, { input: { ...input, ...aboutOf(form) } });
     const next = afterReport(args, form, { uuid: medicalReportCreate.uuid, patientCard: args.params.uuid! });

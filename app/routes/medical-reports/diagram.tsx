@@ -35,7 +35,6 @@ import { diagramForm } from "#rules/inputs/medical-reports/diagram-form.ts";
 import { reportPages } from "#app/paths/medical-reports.ts";
 import { patientPages } from "#app/paths/patients.ts";
 import { searchPages } from "#app/paths/search.ts";
-import { reportQueries } from "#app/paths/queries/medical-reports.ts";
 
 export const handle: PageHandle = {
   i18n: ["diagram", "medicalReports", "patients", "forms", "errors"],
@@ -64,7 +63,7 @@ export async function action(args: ActionFunctionArgs) {
     choices: await diagnosisChoices(args, (await reportHere(args)).bodyDiagram, typed),
   });
   // The search for a diagnosis without scripts: the form comes back with its values and the results.
-  if (queryOf(args, reportQueries.reportDiagram).find) {
+  if (queryOf(args, reportPages.reportDiagram).find) {
     if (!(await me(args))) throw redirect(await keepForm(args, form));
     return redrawn(asTyped(form));
   }

@@ -31,7 +31,6 @@ import { reportForm } from "#rules/inputs/medical-reports/report-form.ts";
 import { localDate } from "#rules/time/time.ts";
 import { reportPages } from "#app/paths/medical-reports.ts";
 import { patientPages } from "#app/paths/patients.ts";
-import { reportQueries } from "#app/paths/queries/medical-reports.ts";
 
 export const handle: PageHandle = {
   i18n: ["medicalReports", "reportTemplates", "patients", "forms", "errors"],
@@ -62,8 +61,7 @@ export async function loader(args: LoaderFunctionArgs) {
 }
 
 export async function action(args: ActionFunctionArgs) {
-  if (queryOf(args, reportQueries.reportEdit).insert)
-    return formWithText(args, (await ownReport(args)).patientCard.uuid);
+  if (queryOf(args, reportPages.reportEdit).insert) return formWithText(args, (await ownReport(args)).patientCard.uuid);
   const answer = await submitForm(
     args,
     reportForm(localDate(args.context.now()), await myLocale(args)),

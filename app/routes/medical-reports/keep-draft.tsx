@@ -9,13 +9,13 @@ import { queryOf } from "#app/http/request/query.ts";
 import { aboutOf } from "#app/http/medical-reports/report-form.server.ts";
 import { reportForm } from "#rules/inputs/medical-reports/report-form.ts";
 import { localDate } from "#rules/time/time.ts";
-import { reportQueries } from "#app/paths/queries/medical-reports.ts";
+import { reportPages } from "#app/paths/medical-reports.ts";
 
 /** Whether the server has a newer version than the form that is opened again. Scripts only. */
 export async function loader(args: LoaderFunctionArgs) {
   args.context.unattended = true;
-  await permitted(args, "medicalReport:write");
-  const { report } = queryOf(args, reportQueries.reportDraft);
+  await permitted(args, reportPages.reportDraft);
+  const { report } = queryOf(args, reportPages.reportDraft);
   return Response.json(report ? (await load(args, ReportVersion, { uuid: report })).medicalReport : null);
 }
 

@@ -9,7 +9,6 @@ import { reportToPrint } from "#app/http/prints/reports-to-print.server.ts";
 import type { PageHandle } from "#app/http/page/title.ts";
 import { reportPages } from "#app/paths/medical-reports.ts";
 import { patientPages } from "#app/paths/patients.ts";
-import { reportQueries } from "#app/paths/queries/medical-reports.ts";
 
 export const handle: PageHandle = {
   i18n: ["prints", "medicalReports", "diagram", "findings"],
@@ -17,7 +16,7 @@ export const handle: PageHandle = {
 };
 
 export async function loader(args: LoaderFunctionArgs) {
-  return { paper: queryOf(args, reportQueries.report).paper, ...(await reportToPrint(args)) };
+  return { paper: queryOf(args, reportPages.report).paper, ...(await reportToPrint(args)) };
 }
 
 export default function PrintReportPage() {

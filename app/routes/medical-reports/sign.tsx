@@ -19,7 +19,6 @@ import { AskedReportInput } from "#rules/inputs/medical-reports/asked-report.ts"
 import { reportPages } from "#app/paths/medical-reports.ts";
 import { patientPages } from "#app/paths/patients.ts";
 import { secondFactorPages } from "#app/paths/second-factor.ts";
-import { reportQueries } from "#app/paths/queries/medical-reports.ts";
 
 export const handle: PageHandle<{ lacking: boolean } | undefined> = {
   i18n: ["medicalReports", "secondFactor", "diagram", "findings", "patients", "forms", "errors"],
@@ -29,7 +28,7 @@ export const handle: PageHandle<{ lacking: boolean } | undefined> = {
 export const loader = async (args: LoaderFunctionArgs) => ({
   ...(await changeable(args, "DRAFT")),
   ...(await askedProof(args)),
-  recovery: queryOf(args, reportQueries.reportSign).recovery === 1,
+  recovery: queryOf(args, reportPages.reportSign).recovery === 1,
 });
 
 /**

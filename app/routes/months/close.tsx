@@ -24,7 +24,7 @@ import { formatDate } from "#rules/format.ts";
 export const handle: PageHandle = { i18n: ["months", "forms", "errors"], title: "months:closeQuestion" };
 
 export async function loader(args: LoaderFunctionArgs) {
-  await permitted(args, "month:close");
+  await permitted(args, monthPages.monthClose);
   const { month, monthObstacles } = await load(args, MonthToClose, { month: args.params.month! });
   return { month, ...monthObstacles, currency: await myCurrency(args) };
 }

@@ -18,7 +18,6 @@ import { permitted } from "#app/http/session/permitted.server.ts";
 import { typedDays } from "#app/http/session/typed-days.server.ts";
 import { gridFiles, gridHrefs } from "#app/paths/grids.ts";
 import { paymentPages } from "#app/paths/payments.ts";
-import { paymentQueries } from "#app/paths/queries/payments.ts";
 import { paymentMethods } from "#rules/codes.ts";
 import { addDays } from "#rules/time/dates.ts";
 import { instantOf } from "#rules/time/time.ts";
@@ -26,8 +25,8 @@ import { instantOf } from "#rules/time/time.ts";
 export const handle: PageHandle = { i18n: ["payments", "grids", "forms"], title: "payments:entriesTitle" };
 
 export async function loader(args: LoaderFunctionArgs) {
-  await permitted(args, "payment:list");
-  const query = queryOf(args, paymentQueries.paymentEntries);
+  await permitted(args, paymentPages.paymentEntries);
+  const query = queryOf(args, paymentPages.paymentEntries);
   const { from, to, shown, wrong } = await typedDays(args, query);
   const { method, sort, direction, page } = query;
   const filters = { method, from, to };

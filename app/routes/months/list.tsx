@@ -13,13 +13,12 @@ import { queryOf } from "#app/http/request/query.ts";
 import { permitted } from "#app/http/session/permitted.server.ts";
 import { monthPages } from "#app/paths/months.ts";
 import { paymentPages } from "#app/paths/payments.ts";
-import { monthQueries } from "#app/paths/queries/months.ts";
 
 export const handle: PageHandle = { i18n: ["months", "payments"], title: "months:title" };
 
 export async function loader(args: LoaderFunctionArgs) {
-  await permitted(args, "month:close");
-  const { page } = queryOf(args, monthQueries.months);
+  await permitted(args, monthPages.months);
+  const { page } = queryOf(args, monthPages.months);
   return { list: (await load(args, Months, { page })).months, currency: await myCurrency(args) };
 }
 

@@ -32,7 +32,7 @@ async function monthOf(args: LoaderFunctionArgs) {
 }
 
 export async function loader(args: LoaderFunctionArgs) {
-  await permitted(args, "month:close");
+  await permitted(args, monthPages.monthReopen);
   const month = await monthOf(args);
   return {
     month,

@@ -12,8 +12,8 @@ import { queryOf } from "#app/http/request/query.ts";
 import { permitted } from "#app/http/session/permitted.server.ts";
 import { calendarPages } from "#app/paths/calendar.ts";
 import { reportPages } from "#app/paths/medical-reports.ts";
+import { workPages } from "#app/paths/my-work.ts";
 import { patientPages } from "#app/paths/patients.ts";
-import { reportQueries } from "#app/paths/queries/medical-reports.ts";
 import type { Locale } from "#rules/codes.ts";
 import { formatDateTime, formatTime } from "#rules/format.ts";
 
@@ -21,8 +21,8 @@ export const handle: PageHandle = { i18n: ["medicalReports", "patients"], title:
 
 /** The work of a therapist that waits: patients in the waiting room, drafts to sign, visits to report. */
 export async function loader(args: LoaderFunctionArgs) {
-  await permitted(args, "medicalReport:write");
-  const query = queryOf(args, reportQueries.myWork);
+  await permitted(args, workPages.myWork);
+  const query = queryOf(args, workPages.myWork);
   return { query, ...(await load(args, MyWork, query)) };
 }
 
@@ -33,7 +33,7 @@ export default function MyWorkPage() {
     useLoaderData<typeof loader>();
   const { t } = useTranslation("medicalReports");
   const to = useHref();
-  const at = (change: Partial<typeof query>) => to(reportPages.myWork, { ...query, ...change });
+  const at = (change: Partial<typeof query>) => to(workPages.myWork, { ...query, ...change });
   return (
     <>
       <PageHead title={t("myWork.title")} />

@@ -30,7 +30,7 @@ async function loadShown(args: LoaderFunctionArgs) {
 }
 
 export async function loader(args: LoaderFunctionArgs) {
-  await permitted(args, "medicalCenter:write");
+  await permitted(args, noticePages.emailText);
   const { shown, version, text } = await loadShown(args);
   const { occasion, language, preview } = text;
   const values = await editValues(args, { shown, version });

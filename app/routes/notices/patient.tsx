@@ -13,13 +13,12 @@ import type { PageHandle } from "#app/http/page/title.ts";
 import { queryOf } from "#app/http/request/query.ts";
 import { noticePages } from "#app/paths/notices.ts";
 import { patientPages } from "#app/paths/patients.ts";
-import { noticeQueries } from "#app/paths/queries/notices.ts";
 
 export const handle: PageHandle = { i18n: ["notices", "patients"], title: "notices:patientTitle" };
 
 export async function loader(args: LoaderFunctionArgs) {
   const { patientCard: patient } = await load(args, NoticePatient, { uuid: args.params.uuid! });
-  const page = queryOf(args, noticeQueries.patientNotices).page ?? 1;
+  const page = queryOf(args, noticePages.patientNotices).page ?? 1;
   return { patient, list: (await load(args, PatientNotices, { patientCard: patient.id, page })).notices };
 }
 

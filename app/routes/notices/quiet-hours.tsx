@@ -27,7 +27,7 @@ async function loadShown(args: LoaderFunctionArgs) {
 }
 
 export async function loader(args: LoaderFunctionArgs) {
-  await permitted(args, "medicalCenter:write");
+  await permitted(args, noticePages.quietHours);
   const { shown, version } = await loadShown(args);
   return { values: await editValues(args, { shown, version }) };
 }

@@ -14,13 +14,12 @@ import { queryOf } from "#app/http/request/query.ts";
 import { permitted } from "#app/http/session/permitted.server.ts";
 import { bookingPages } from "#app/paths/bookings.ts";
 import { noticePages } from "#app/paths/notices.ts";
-import { noticeQueries } from "#app/paths/queries/notices.ts";
 
 export const handle: PageHandle = { i18n: ["notices"], title: "notices:refusedTitle" };
 
 export async function loader(args: LoaderFunctionArgs) {
-  await permitted(args, "medicalCenter:write");
-  return (await load(args, RefusedNotices, { page: queryOf(args, noticeQueries.refusedNotices).page ?? 1 }))
+  await permitted(args, noticePages.refusedNotices);
+  return (await load(args, RefusedNotices, { page: queryOf(args, noticePages.refusedNotices).page ?? 1 }))
     .refusedNotices;
 }
 

@@ -18,7 +18,7 @@ import { settingsPages } from "#app/paths/settings.ts";
 export const handle: PageHandle = { i18n: ["notices", "settings"], title: "notices:title" };
 
 export async function loader(args: LoaderFunctionArgs) {
-  await permitted(args, "medicalCenter:write");
+  await permitted(args, noticePages.notices);
   return load(args, NoticeSettings);
 }
 

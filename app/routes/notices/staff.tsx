@@ -29,7 +29,7 @@ async function loadShown(args: LoaderFunctionArgs) {
 }
 
 export async function loader(args: LoaderFunctionArgs) {
-  await permitted(args, "medicalCenter:write");
+  await permitted(args, noticePages.staffNotices);
   const { shown, version, people, mailLine } = await loadShown(args);
   const values = await editValues(args, { shown, version });
   return { values, people, mailLine };

@@ -22,7 +22,7 @@ export const handle: PageHandle<{ alert: { active: boolean } }> = {
 };
 
 export async function loader(args: LoaderFunctionArgs) {
-  await permitted(args, "medicalCenter:write");
+  await permitted(args, noticePages.noticeAlert);
   const id = idOf(args);
   const alert = (await load(args, Alerts)).alerts.find((one) => one.id === id);
   if (!alert) throw new Response(null, { status: 404 });

@@ -15,13 +15,12 @@ import type { PageHandle } from "#app/http/page/title.ts";
 import { localDate } from "#rules/time/time.ts";
 import { mergePages } from "#app/paths/patient-merges.ts";
 import { patientPages } from "#app/paths/patients.ts";
-import { mergeQueries } from "#app/paths/queries/patient-merges.ts";
 
 export const handle: PageHandle = { i18n: ["patientMerges", "patients", "forms"], title: "patientMerges:chooseTitle" };
 
 export async function loader(args: LoaderFunctionArgs) {
   const { patientCard } = await load(args, MergeOfCard, { uuid: args.params.uuid! });
-  const { q } = queryOf(args, mergeQueries.patientMergeChoose);
+  const { q } = queryOf(args, mergePages.patientMergeChoose);
   const { patientCardDuplicates: duplicates, patientCards } = await load(args, MergeChoice, {
     card: patientCard.id,
     q,

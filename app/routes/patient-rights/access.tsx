@@ -14,12 +14,11 @@ import type { PageHandle } from "#app/http/page/title.ts";
 import { auditPages } from "#app/paths/audit.ts";
 import { rightsPages } from "#app/paths/patient-rights.ts";
 import { patientPages } from "#app/paths/patients.ts";
-import { rightsQueries } from "#app/paths/queries/patient-rights.ts";
 
 export const handle: PageHandle = { i18n: ["patientRights", "forms"], title: "patientRights:accessTitle" };
 
 export async function loader(args: LoaderFunctionArgs) {
-  const { patient, log, shown, wrong } = await readAccess(args, queryOf(args, rightsQueries.patientAccess));
+  const { patient, log, shown, wrong } = await readAccess(args, queryOf(args, rightsPages.patientAccess));
   return { patient, log, shown, wrong };
 }
 

@@ -10,7 +10,6 @@ import type { PageHandle } from "#app/http/page/title.ts";
 import { formatDate, formatDateTime, formatNumber, formatPersonalNumber } from "#rules/format.ts";
 import { localDate } from "#rules/time/time.ts";
 import { rightsPages } from "#app/paths/patient-rights.ts";
-import { rightsQueries } from "#app/paths/queries/patient-rights.ts";
 
 export const handle: PageHandle = { i18n: ["patientRights"], title: "patientRights:accessTitle" };
 
@@ -18,7 +17,7 @@ export const handle: PageHandle = { i18n: ["patientRights"], title: "patientRigh
 const MOST = 1000;
 
 export const loader = (args: LoaderFunctionArgs) =>
-  readAccess(args, queryOf(args, rightsQueries.patientAccessPrint), MOST);
+  readAccess(args, queryOf(args, rightsPages.patientAccessPrint), MOST);
 
 /** The access log of the card, for the patient who asks. */
 export default function PrintAccessPage() {

@@ -37,7 +37,6 @@ import { printPages } from "#app/paths/prints.ts";
 import { summaryPages } from "#app/paths/report-summaries.ts";
 import { voucherPages } from "#app/paths/vouchers.ts";
 import { waitingPages } from "#app/paths/waiting-patients.ts";
-import { patientQueries } from "#app/paths/queries/patients.ts";
 
 export const handle: PageHandle = {
   i18n: [
@@ -58,7 +57,7 @@ export const handle: PageHandle = {
 };
 
 export async function loader(args: LoaderFunctionArgs) {
-  const part = await readPatientTab(args, queryOf(args, patientQueries.patient));
+  const part = await readPatientTab(args, queryOf(args, patientPages.patient));
   return { part, tabs: patientCardTabs, today: localDate(args.context.now()) };
 }
 type Part = ReturnType<typeof useLoaderData<typeof loader>>["part"];

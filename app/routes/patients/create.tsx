@@ -29,19 +29,18 @@ import type { PageHandle } from "#app/http/page/title.ts";
 import { valuesFromQuery } from "#app/http/forms/values-from-query.ts";
 import { href } from "#app/paths/href.ts";
 import { patientPages } from "#app/paths/patients.ts";
-import { patientQueries } from "#app/paths/queries/patients.ts";
 
 export const handle: PageHandle = { i18n: ["patients", "forms", "errors"], title: "patients:createTitle" };
 
 export async function loader(args: LoaderFunctionArgs) {
-  const { q } = queryOf(args, patientQueries.patientNew);
+  const { q } = queryOf(args, patientPages.patientNew);
   const today = localDate(args.context.now());
   const values = (await keptForm(args)) ?? { country: "CZ", ...(q && valuesFromQuery(q, today)) };
   return { values, today, countries: countryOptions(await myLocale(args)) };
 }
 
 export async function action(args: ActionFunctionArgs) {
-  if (queryOf(args, patientQueries.patientNew).split) return withAddressSplit(args);
+  if (queryOf(args, patientPages.patientNew).split) return withAddressSplit(args);
   return submitForm(
     args,
     NewPatientCardForm(localDate(args.context.now())),

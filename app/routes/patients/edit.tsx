@@ -30,7 +30,6 @@ import { submitForm, type Refusal } from "#app/http/forms/submit-form.server.ts"
 import type { PageHandle } from "#app/http/page/title.ts";
 import { href } from "#app/paths/href.ts";
 import { patientPages } from "#app/paths/patients.ts";
-import { patientQueries } from "#app/paths/queries/patients.ts";
 
 export const handle: PageHandle = { i18n: ["patients", "forms", "errors"], title: "patients:editTitle" };
 
@@ -49,7 +48,7 @@ export async function loader(args: LoaderFunctionArgs) {
 }
 
 export async function action(args: ActionFunctionArgs) {
-  if (queryOf(args, patientQueries.patientEdit).split) return withAddressSplit(args);
+  if (queryOf(args, patientPages.patientEdit).split) return withAddressSplit(args);
   const uuid = args.params.uuid!;
   const locale = await myLocale(args);
   const answer = await submitForm(

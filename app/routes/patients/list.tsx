@@ -20,13 +20,12 @@ import type { QueryOf } from "#app/paths/page.ts";
 import type { Locale } from "#rules/codes.ts";
 import { patientPages } from "#app/paths/patients.ts";
 import { printPages } from "#app/paths/prints.ts";
-import { patientQueries } from "#app/paths/queries/patients.ts";
 
 export const handle: PageHandle = { i18n: ["patients", "forms"], title: "patients:listTitle" };
 
 export async function loader(args: LoaderFunctionArgs) {
   const { wanted, ...shown } = cardFilters(args);
-  const answer = load(args, PatientList, { ...wanted, page: queryOf(args, patientQueries.patients).page });
+  const answer = load(args, PatientList, { ...wanted, page: queryOf(args, patientPages.patients).page });
   args.context.bringsMe = answer;
   const { patientCards, profiles, me } = await answer;
   const people = profiles.filter(({ motusProfession }) => motusProfession !== "OTHER");
@@ -38,7 +37,7 @@ export default function Patients() {
   const { t, i18n } = useTranslation("patients");
   const to = useHref();
   const { q, archived, ...filters } = query;
-  const at = (change: QueryOf<typeof patientQueries.patients>) =>
+  const at = (change: QueryOf<typeof patientPages.patients>) =>
     to(patientPages.patients, { ...query, page: undefined, ...change });
   const turned = (by: PatientSort) =>
     at({ sort: by, direction: by === sorted.by && sorted.direction === "asc" ? "desc" : "asc" });

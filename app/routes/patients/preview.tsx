@@ -14,7 +14,6 @@ import type { PageHandle } from "#app/http/page/title.ts";
 import { calendarPages } from "#app/paths/calendar.ts";
 import { reportPages } from "#app/paths/medical-reports.ts";
 import { patientPages } from "#app/paths/patients.ts";
-import { patientQueries } from "#app/paths/queries/patients.ts";
 
 export const handle: PageHandle = {
   i18n: ["patients", "patientRights", "events", "forms"],
@@ -29,7 +28,7 @@ const NEAREST = 3;
 export async function loader(args: LoaderFunctionArgs) {
   const { patientCard } = await load(args, Preview, { uuid: args.params.uuid! });
   const { id, uuid, archived, erasure, visits, fullName, dateOfBirth, phone, cave } = patientCard;
-  const { back, names: shown } = queryOf(args, patientQueries.patientPreview);
+  const { back, names: shown } = queryOf(args, patientPages.patientPreview);
   const names = await patientNames(args);
   return {
     id,

@@ -31,7 +31,7 @@ export const handle: PageHandle = {
 };
 
 export async function loader(args: LoaderFunctionArgs) {
-  await permitted(args, "payment:write");
+  await permitted(args, paymentPages.paymentCancel);
   const { payment } = await load(args, PaymentPage, { id: idOf(args) });
   const { id, version, price, paid, paymentItems, entries } = payment;
   // The money that came, with the rounding of cash.

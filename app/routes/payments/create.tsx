@@ -23,7 +23,6 @@ import { queryOf } from "#app/http/request/query.ts";
 import { permitted } from "#app/http/session/permitted.server.ts";
 import { patientPages } from "#app/paths/patients.ts";
 import { paymentPages } from "#app/paths/payments.ts";
-import { paymentQueries } from "#app/paths/queries/payments.ts";
 import { PaymentForm } from "#rules/inputs/payment.ts";
 
 export const handle: PageHandle = {
@@ -33,12 +32,12 @@ export const handle: PageHandle = {
 
 /** The patient whom the address names; nobody without one. */
 async function chargedPatient(args: LoaderFunctionArgs) {
-  const { card } = queryOf(args, paymentQueries.paymentNew);
+  const { card } = queryOf(args, paymentPages.paymentNew);
   return card ? (await load(args, PatientToCharge, { uuid: card })).patientCard : null;
 }
 
 export async function loader(args: LoaderFunctionArgs) {
-  await permitted(args, "payment:write");
+  await permitted(args, paymentPages.paymentNew);
   const values = (await keptForm(args)) as PaymentFormValues | null;
   return {
     patient: await chargedPatient(args),

@@ -57,7 +57,7 @@ async function loadShown(args: LoaderFunctionArgs) {
 }
 
 export async function loader(args: LoaderFunctionArgs) {
-  await permitted(args, "payment:write");
+  await permitted(args, paymentPages.paymentItems);
   const { values, ...shown } = await loadShown(args);
   const kept = (await keptForm(args)) as (PaymentFormValues & { version: string }) | null;
   if (!kept) return { ...shown, values };

@@ -27,8 +27,8 @@ import { cashPages } from "#app/paths/cash.ts";
 import { invoiceExportPages } from "#app/paths/invoice-exports.ts";
 import { monthPages } from "#app/paths/months.ts";
 import { patientPages } from "#app/paths/patients.ts";
-import { paymentPages } from "#app/paths/payments.ts";
-import { paymentQueries, paymentTabNames, paymentTabs } from "#app/paths/queries/payments.ts";
+import { invoicePages } from "#app/paths/invoices.ts";
+import { paymentPages, paymentTabNames, paymentTabs } from "#app/paths/payments.ts";
 import { addDays } from "#rules/time/dates.ts";
 import { instantOf } from "#rules/time/time.ts";
 
@@ -38,8 +38,8 @@ export const handle: PageHandle = {
 };
 
 export async function loader(args: LoaderFunctionArgs) {
-  await permitted(args, "payment:list");
-  const query = queryOf(args, paymentQueries.payments);
+  await permitted(args, paymentPages.payments);
+  const query = queryOf(args, paymentPages.payments);
   const { from, to, shown, wrong } = await typedDays(args, query);
   const patient = query.card ? (await load(args, PatientToCharge, { uuid: query.card })).patientCard : null;
   const which = { patientCard: patient?.id, state: query.tab && paymentTabs[query.tab] };
@@ -88,7 +88,7 @@ export default function PaymentsPage() {
           <>
             {!patient && <Others />}
             {invoiceable > 1 && issues && (
-              <ButtonLink href={to(paymentPages.jointInvoice, { card: query.card })}>{t("invoices:joint")}</ButtonLink>
+              <ButtonLink href={to(invoicePages.jointInvoice, { card: query.card })}>{t("invoices:joint")}</ButtonLink>
             )}
             <ButtonLink href={add.href} tone="main" icon="plus">
               {add.label}
@@ -152,7 +152,7 @@ function Others() {
       unpaidHref={to(paymentPages.unpaidPayments)}
       statementsHref={statements ? to(bankPages.bankStatements) : undefined}
       cashHref={cash ? to(cashPages.cashBook) : undefined}
-      invoicesHref={to(paymentPages.invoices)}
+      invoicesHref={to(invoicePages.invoices)}
       vouchersHref={to(paymentPages.soldVouchers)}
       monthsHref={months ? to(monthPages.months) : undefined}
       exportsHref={exports ? to(invoiceExportPages.invoiceExports) : undefined}

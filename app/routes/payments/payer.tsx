@@ -35,7 +35,7 @@ async function readPayer(args: Args) {
 }
 
 export async function loader(args: LoaderFunctionArgs) {
-  await permitted(args, "payment:write");
+  await permitted(args, paymentPages.paymentPayer);
   const shown = await readPayer(args);
   const kept = (await keptForm(args)) as Record<"payer" | "version", string> | null;
   return kept ? { ...shown, payer: kept.payer, version: Number(kept.version) } : shown;

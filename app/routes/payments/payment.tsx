@@ -30,6 +30,7 @@ import { bankPages } from "#app/paths/bank-statements.ts";
 import { calendarPages } from "#app/paths/calendar.ts";
 import { cashPages } from "#app/paths/cash.ts";
 import { patientPages } from "#app/paths/patients.ts";
+import { invoicePages } from "#app/paths/invoices.ts";
 import { paymentPages } from "#app/paths/payments.ts";
 import type { Locale } from "#rules/codes.ts";
 import { formatDateTime, formatMoney, moneyInput } from "#rules/format.ts";
@@ -47,7 +48,7 @@ export const handle: PageHandle = {
 type Typed = Record<"paymentMethod" | "amount" | "received", string>;
 
 export async function loader(args: LoaderFunctionArgs) {
-  await permitted(args, "payment:read");
+  await permitted(args, paymentPages.payment);
   const { payment, paymentInfo } = await load(args, PaymentPage, { id: idOf(args) });
   const { currency } = payment.price;
   const today = localDate(args.context.now());
@@ -181,12 +182,12 @@ function OneInvoice({ invoice }: { invoice: PaymentDetail["invoices"][number] })
       <InvoiceFacts
         invoice={invoice}
         paymentHref={(payment) => to(paymentPages.payment, { id: payment })}
-        printHref={to(paymentPages.invoice, { invoiceCacheUuid: invoice.invoiceCacheUuid })}
-        emailHref={to(paymentPages.invoiceEmail, { id })}
-        pdfHref={to(paymentPages.invoicePdf, { id })}
-        isdocHref={to(paymentPages.invoiceIsdoc, { id })}
-        noteHref={to(paymentPages.invoiceNote, { id })}
-        creditHref={to(paymentPages.invoiceCredit, { id })}
+        printHref={to(invoicePages.invoice, { invoiceCacheUuid: invoice.invoiceCacheUuid })}
+        emailHref={to(invoicePages.invoiceEmail, { id })}
+        pdfHref={to(invoicePages.invoicePdf, { id })}
+        isdocHref={to(invoicePages.invoiceIsdoc, { id })}
+        noteHref={to(invoicePages.invoiceNote, { id })}
+        creditHref={to(invoicePages.invoiceCredit, { id })}
       />
     </section>
   );
@@ -198,8 +199,8 @@ function Actions({ payment }: { payment: PaymentDetail }) {
   const to = useHref();
   return (
     <PaymentActions
-      invoiceHref={issues && invoiceable ? to(paymentPages.paymentInvoice, { id }) : undefined}
-      advanceHref={issues && advance ? to(paymentPages.paymentAdvance, { id }) : undefined}
+      invoiceHref={issues && invoiceable ? to(invoicePages.paymentInvoice, { id }) : undefined}
+      advanceHref={issues && advance ? to(invoicePages.paymentAdvance, { id }) : undefined}
       itemsHref={isOpen(payment) && !payment.monthClosed ? to(paymentPages.paymentItems, { id }) : undefined}
       cancelHref={cancelable ? to(paymentPages.paymentCancel, { id }) : undefined}
     />

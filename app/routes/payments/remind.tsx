@@ -15,14 +15,13 @@ import { hrefHere } from "#app/http/request/href-here.ts";
 import { queryOf } from "#app/http/request/query.ts";
 import { permitted } from "#app/http/session/permitted.server.ts";
 import { paymentPages } from "#app/paths/payments.ts";
-import { paymentQueries } from "#app/paths/queries/payments.ts";
 import { RemindersForm } from "#rules/inputs/payments/reminders.ts";
 
 export const handle: PageHandle = { i18n: ["payments", "forms", "errors"], title: "payments:remindQuestion" };
 
 export async function loader(args: LoaderFunctionArgs) {
-  await permitted(args, "payment:list");
-  const { payment = [] } = queryOf(args, paymentQueries.paymentReminders);
+  await permitted(args, paymentPages.paymentReminders);
+  const { payment = [] } = queryOf(args, paymentPages.paymentReminders);
   if (payment.length === 0)
     throw await flash(args, redirect(hrefHere(args, paymentPages.unpaidPayments)), {
       key: "payments:chooseFirst",

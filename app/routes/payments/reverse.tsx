@@ -19,6 +19,7 @@ import { refusalOfReversal } from "#app/http/payments/refusal-of.ts";
 import { hrefHere } from "#app/http/request/href-here.ts";
 import { idOf } from "#app/http/request/id-of.ts";
 import { permitted } from "#app/http/session/permitted.server.ts";
+import { invoicePages } from "#app/paths/invoices.ts";
 import { paymentPages } from "#app/paths/payments.ts";
 import type { Locale } from "#rules/codes.ts";
 import { formatDateTime, formatMoney } from "#rules/format.ts";
@@ -31,7 +32,7 @@ export const handle: PageHandle<{ entry: { amount: { amount: number } } }> = {
 };
 
 export async function loader(args: LoaderFunctionArgs) {
-  await permitted(args, "payment:reverse");
+  await permitted(args, paymentPages.paymentReverse);
   const { payment } = await load(args, PaymentPage, { id: idOf(args) });
   const entry = payment.entries.find(({ id }) => id === idOf(args, "entry"));
   if (!entry) throw new Response(null, { status: 404 });
@@ -60,7 +61,7 @@ export const action = (args: ActionFunctionArgs) =>
     const links = [
       ...(entryLink(args, entry) ?? []),
       ...(invoice?.creditable
-        ? [{ key: "invoices:credit", href: hrefHere(args, paymentPages.invoiceCredit, { id: invoice.id }) }]
+        ? [{ key: "invoices:credit", href: hrefHere(args, invoicePages.invoiceCredit, { id: invoice.id }) }]
         : []),
     ];
     return flash(args, redirect(hrefHere(args, paymentPages.payment, { id: payment })), {

@@ -16,14 +16,13 @@ import { myCurrency } from "#app/http/procedures/procedure-form.server.ts";
 import { queryOf } from "#app/http/request/query.ts";
 import { permitted } from "#app/http/session/permitted.server.ts";
 import { patientPages } from "#app/paths/patients.ts";
-import { paymentPages } from "#app/paths/payments.ts";
-import { ageTabNames, ageTabs, paymentQueries } from "#app/paths/queries/payments.ts";
+import { paymentPages, ageTabNames, ageTabs } from "#app/paths/payments.ts";
 
 export const handle: PageHandle = { i18n: ["payments"], title: "payments:unpaidTitle" };
 
 export async function loader(args: LoaderFunctionArgs) {
-  await permitted(args, "payment:list");
-  const { age, page } = queryOf(args, paymentQueries.unpaidPayments);
+  await permitted(args, paymentPages.unpaidPayments);
+  const { age, page } = queryOf(args, paymentPages.unpaidPayments);
   const { unpaidPayments } = await load(args, UnpaidPayments, { age: age && ageTabs[age], page });
   return { list: unpaidPayments, age, currency: await myCurrency(args) };
 }

@@ -17,7 +17,6 @@ import { permitted } from "#app/http/session/permitted.server.ts";
 import { typedDays } from "#app/http/session/typed-days.server.ts";
 import { gridFiles, gridHrefs } from "#app/paths/grids.ts";
 import { paymentPages } from "#app/paths/payments.ts";
-import { paymentQueries } from "#app/paths/queries/payments.ts";
 import { dateInput, formatDate } from "#rules/format.ts";
 import { addDays } from "#rules/time/dates.ts";
 import { localDate } from "#rules/time/time.ts";
@@ -25,8 +24,8 @@ import { localDate } from "#rules/time/time.ts";
 export const handle: PageHandle = { i18n: ["payments", "vouchers", "grids", "forms"], title: "payments:unusedTitle" };
 
 export async function loader(args: LoaderFunctionArgs) {
-  await permitted(args, "procedureVoucher:value");
-  const { day: typed, ...query } = queryOf(args, paymentQueries.unusedVouchers);
+  await permitted(args, paymentPages.unusedVouchers);
+  const { day: typed, ...query } = queryOf(args, paymentPages.unusedVouchers);
   const { from: asked, shown, wrong } = await typedDays(args, { from: typed });
   const today = localDate(args.context.now());
   const day = asked && asked < today ? asked : today;

@@ -12,8 +12,7 @@ import type { PageHandle } from "#app/http/page/title.ts";
 import { queryOf } from "#app/http/request/query.ts";
 import { permitted } from "#app/http/session/permitted.server.ts";
 import { gridFiles, gridHrefs } from "#app/paths/grids.ts";
-import { paymentPages } from "#app/paths/payments.ts";
-import { paymentQueries, voucherTabNames, voucherTabs } from "#app/paths/queries/payments.ts";
+import { paymentPages, voucherTabNames, voucherTabs } from "#app/paths/payments.ts";
 
 export const handle: PageHandle = {
   i18n: ["payments", "grids"],
@@ -21,8 +20,8 @@ export const handle: PageHandle = {
 };
 
 export async function loader(args: LoaderFunctionArgs) {
-  await permitted(args, "procedureVoucher:read");
-  const query = queryOf(args, paymentQueries.soldVouchers);
+  await permitted(args, paymentPages.soldVouchers);
+  const query = queryOf(args, paymentPages.soldVouchers);
   const { tab, ...page } = query;
   const filters = { state: tab && voucherTabs[tab] };
   return { list: await loadGrid(args, "vouchers", { ...filters, ...page }), filters, query };

@@ -23,13 +23,14 @@ import { permitted } from "#app/http/session/permitted.server.ts";
 import { formatMoney } from "#rules/format.ts";
 import { NewPriceForm } from "#rules/inputs/payments/prices.ts";
 import { localDate } from "#rules/time/time.ts";
+import { pricePages } from "#app/paths/prices.ts";
 
 export const handle: PageHandle = { i18n: ["prices", "forms", "errors"], title: "prices:add" };
 
 type Typed = Record<"validFrom" | "price" | "version", string>;
 
 export async function loader(args: LoaderFunctionArgs) {
-  await permitted(args, "medicalCenter:write");
+  await permitted(args, pricePages.priceNew);
   const target = targetOf(args);
   const { priced } = await load(args, Priced, { target, id: idOf(args) });
   return {

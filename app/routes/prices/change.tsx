@@ -24,7 +24,6 @@ import { queryOf } from "#app/http/request/query.ts";
 import { myLocale } from "#app/http/session/my-locale.server.ts";
 import { permitted } from "#app/http/session/permitted.server.ts";
 import { pricePages } from "#app/paths/prices.ts";
-import { priceQueries } from "#app/paths/queries/prices.ts";
 import { dateInput, formatDate, formatNumber } from "#rules/format.ts";
 import { PriceChangeForm } from "#rules/inputs/payments/prices.ts";
 import { changeByPercent, readPercent } from "#rules/prices/change-by-percent.ts";
@@ -34,8 +33,8 @@ export const handle: PageHandle = { i18n: ["prices", "forms", "errors"], title: 
 
 /** The prices to which the percentage of the address brings those of the day before, a page of them. */
 export async function loader(args: LoaderFunctionArgs) {
-  await permitted(args, "medicalCenter:write");
-  const { from, percent = "", page } = queryOf(args, priceQueries.pricesChange);
+  await permitted(args, pricePages.pricesChange);
+  const { from, percent = "", page } = queryOf(args, pricePages.pricesChange);
   const { day, field } = await dayOfNewPrices(args, from);
   const change = readPercent(percent);
   const asked = { day, field, percent, wrong: percent.trim() !== "" && change === null };

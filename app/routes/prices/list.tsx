@@ -14,14 +14,13 @@ import type { PageHandle } from "#app/http/page/title.ts";
 import { queryOf } from "#app/http/request/query.ts";
 import { permitted } from "#app/http/session/permitted.server.ts";
 import { pricePages } from "#app/paths/prices.ts";
-import { priceQueries } from "#app/paths/queries/prices.ts";
 import { settingsPages } from "#app/paths/settings.ts";
 
 export const handle: PageHandle = { i18n: ["prices", "settings"], title: "prices:title" };
 
 export async function loader(args: LoaderFunctionArgs) {
-  await permitted(args, "medicalCenter:write");
-  const { page } = queryOf(args, priceQueries.priceList);
+  await permitted(args, pricePages.priceList);
+  const { page } = queryOf(args, pricePages.priceList);
   return (await load(args, PriceList, { page })).priceList;
 }
 

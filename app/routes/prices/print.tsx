@@ -14,7 +14,6 @@ import { myLocale } from "#app/http/session/my-locale.server.ts";
 import { permitted } from "#app/http/session/permitted.server.ts";
 import { typedDays } from "#app/http/session/typed-days.server.ts";
 import { pricePages } from "#app/paths/prices.ts";
-import { priceQueries } from "#app/paths/queries/prices.ts";
 import { dateInput, formatDate } from "#rules/format.ts";
 import { localDate } from "#rules/time/time.ts";
 
@@ -22,8 +21,8 @@ export const handle: PageHandle = { i18n: ["prices", "prints", "forms"], title: 
 
 /** The price list of a day, today by default, whole: for the wall. */
 export async function loader(args: LoaderFunctionArgs) {
-  await permitted(args, "medicalCenter:write");
-  const { from, shown, wrong } = await typedDays(args, queryOf(args, priceQueries.priceListPrint));
+  await permitted(args, pricePages.priceListPrint);
+  const { from, shown, wrong } = await typedDays(args, queryOf(args, pricePages.priceListPrint));
   const day = from ?? localDate(args.context.now());
   const { me, priceList } = await load(args, PricesToPrint, { on: day, page: 1 });
   const { items, total, pageSize } = priceList;

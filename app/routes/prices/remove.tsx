@@ -16,6 +16,7 @@ import { localeHere } from "#app/http/request/href-here.ts";
 import { idOf } from "#app/http/request/id-of.ts";
 import { permitted } from "#app/http/session/permitted.server.ts";
 import { formatDate, formatMoney } from "#rules/format.ts";
+import { pricePages } from "#app/paths/prices.ts";
 
 export const handle: PageHandle = {
   i18n: ["prices", "forms", "errors"],
@@ -26,7 +27,7 @@ export const handle: PageHandle = {
 const priceOf = async (args: LoaderFunctionArgs) => (await load(args, PriceToRemove, { id: idOf(args) })).price;
 
 export async function loader(args: LoaderFunctionArgs) {
-  await permitted(args, "medicalCenter:write");
+  await permitted(args, pricePages.priceRemove);
   return priceOf(args);
 }
 

@@ -32,7 +32,7 @@ type Typed = { validFrom: string; shownFrom: string; prices: NewPriceRow[] };
 
 /** A page of the prices of a day as fields. */
 export async function loader(args: LoaderFunctionArgs) {
-  await permitted(args, "medicalCenter:write");
+  await permitted(args, pricePages.pricesNew);
   const page = await priceRows(args);
   const kept = (await keptForm(args)) as Typed | undefined;
   const today = localDate(args.context.now());

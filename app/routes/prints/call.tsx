@@ -17,7 +17,7 @@ export const handle: PageHandle = { i18n: ["payments", "prints", "invoices"], ti
 
 /** A payment that asks for nothing, or by its invoice, is shown in place of a call for it. */
 export async function loader(args: LoaderFunctionArgs) {
-  await permitted(args, "payment:read");
+  await permitted(args, paymentPages.paymentCall);
   const { payment, paymentInfo } = await load(args, PrintedCall, { id: idOf(args) });
   if (!paymentInfo?.call) throw redirect(hrefHere(args, paymentPages.payment, { id: payment.id }));
   const { call, ...transfer } = paymentInfo;

@@ -16,13 +16,12 @@ import { formatDate } from "#rules/format.ts";
 import { localDate } from "#rules/time/time.ts";
 import { patientPages } from "#app/paths/patients.ts";
 import { printPages } from "#app/paths/prints.ts";
-import { printQueries } from "#app/paths/queries/prints.ts";
 
 export const handle: PageHandle = { i18n: ["prints", "patients"], title: "prints:frontTitle" };
 
 /** The first page of a card that is also kept on paper. */
 export async function loader(args: LoaderFunctionArgs) {
-  const { paper } = queryOf(args, printQueries.cardFront);
+  const { paper } = queryOf(args, printPages.cardFront);
   const { patientCard, me } = await load(args, CardFront, { uuid: args.params.uuid! });
   return { patient: patientCard, center: me.profile!.medicalCenter!, paper, today: localDate(args.context.now()) };
 }

@@ -12,7 +12,6 @@ import type { PageHandle } from "#app/http/page/title.ts";
 import { localDate } from "#rules/time/time.ts";
 import { patientPages } from "#app/paths/patients.ts";
 import { printPages } from "#app/paths/prints.ts";
-import { printQueries } from "#app/paths/queries/prints.ts";
 
 export const handle: PageHandle = { i18n: ["prints"], title: "prints:certificateTitle" };
 
@@ -24,7 +23,7 @@ const OFFERED = 8;
  * certified.
  */
 export async function loader(args: LoaderFunctionArgs) {
-  const query = queryOf(args, printQueries.certificate);
+  const query = queryOf(args, printPages.certificate);
   const { patientCard, me } = await load(args, VisitsToCertify, {
     uuid: args.params.uuid!,
     patientAttendance: query.attendanceId,

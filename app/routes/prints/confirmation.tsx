@@ -11,14 +11,13 @@ import { idOf } from "#app/http/request/id-of.ts";
 import { queryOf } from "#app/http/request/query.ts";
 import { permitted } from "#app/http/session/permitted.server.ts";
 import { paymentPages } from "#app/paths/payments.ts";
-import { receiptPapers } from "#app/paths/queries/cash.ts";
-import { paymentQueries } from "#app/paths/queries/payments.ts";
+import { receiptPapers } from "#app/paths/papers.ts";
 
 export const handle: PageHandle = { i18n: ["cash", "prints", "invoices"], title: "cash:paidIn" };
 
 export async function loader(args: LoaderFunctionArgs) {
-  await permitted(args, "payment:read");
-  const { paper = "a6" } = queryOf(args, paymentQueries.paymentConfirmation);
+  await permitted(args, paymentPages.paymentConfirmation);
+  const { paper = "a6" } = queryOf(args, paymentPages.paymentConfirmation);
   const { content, payment, ...entry } = (await load(args, PaymentConfirmation, { id: idOf(args) }))
     .paymentConfirmation;
   const receipt: PrintedReceipt = {

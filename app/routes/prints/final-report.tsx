@@ -10,7 +10,6 @@ import { reportToPrint } from "#app/http/prints/reports-to-print.server.ts";
 import type { PageHandle } from "#app/http/page/title.ts";
 import { patientPages } from "#app/paths/patients.ts";
 import { printPages } from "#app/paths/prints.ts";
-import { printQueries } from "#app/paths/queries/prints.ts";
 
 export const handle: PageHandle = {
   i18n: ["prints", "medicalReports", "diagram", "findings", "forms"],
@@ -19,7 +18,7 @@ export const handle: PageHandle = {
 
 /** A report as a letter to the referring physician, whose address is in the query. */
 export async function loader(args: LoaderFunctionArgs) {
-  return { query: queryOf(args, printQueries.reportFinal), ...(await reportToPrint(args)) };
+  return { query: queryOf(args, printPages.reportFinal), ...(await reportToPrint(args)) };
 }
 
 export default function FinalReportPage() {

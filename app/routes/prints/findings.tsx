@@ -12,12 +12,13 @@ import { useHref, useRoot } from "#app/http/page/page.ts";
 import { permitted } from "#app/http/session/permitted.server.ts";
 import type { PageHandle } from "#app/http/page/title.ts";
 import { patientPages } from "#app/paths/patients.ts";
+import { printPages } from "#app/paths/prints.ts";
 
 export const handle: PageHandle = { i18n: ["findings", "prints"], title: "findings:historyTitle" };
 
 /** The findings of a patient over time, as a table and small charts. */
 export async function loader(args: LoaderFunctionArgs) {
-  await permitted(args, "medicalReport:read");
+  await permitted(args, printPages.findings);
   const { patientCard, me } = await load(args, PatientOnPaper, { uuid: args.params.uuid! });
   const { medicalReportsWithFindings } = await load(args, FindingsOfPatient, { patientCard: patientCard.id });
   const examinations = medicalReportsWithFindings

@@ -11,13 +11,13 @@ import { queryOf } from "#app/http/request/query.ts";
 import type { PageHandle } from "#app/http/page/title.ts";
 import { labelsOn } from "#rules/prints/label-sheets.ts";
 import { patientPages } from "#app/paths/patients.ts";
-import { printQueries } from "#app/paths/queries/prints.ts";
+import { printPages } from "#app/paths/prints.ts";
 
 export const handle: PageHandle = { i18n: ["prints", "forms"], title: "prints:labels" };
 
 /** Labels with patients' names; for one patient any number. */
 export async function loader(args: LoaderFunctionArgs) {
-  const { card, sheet = "70x36", start, copies, ...filters } = queryOf(args, printQueries.labels);
+  const { card, sheet = "70x36", start, copies, ...filters } = queryOf(args, printPages.labels);
   const size = labelsOn(sheet);
   const within = (count: number | null | undefined) => Math.min(Math.max(count ?? 1, 1), size);
   return {

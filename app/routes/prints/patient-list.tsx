@@ -13,13 +13,13 @@ import type { PageHandle } from "#app/http/page/title.ts";
 import { formatDate } from "#rules/format.ts";
 import { localDate } from "#rules/time/time.ts";
 import { patientPages } from "#app/paths/patients.ts";
-import { printQueries } from "#app/paths/queries/prints.ts";
+import { printPages } from "#app/paths/prints.ts";
 
 export const handle: PageHandle = { i18n: ["prints", "patients", "forms"], title: "prints:patientList" };
 
 /** The card file on paper: the chosen cards, or all that match a filter. */
 export async function loader(args: LoaderFunctionArgs) {
-  const { card, ...kept } = queryOf(args, printQueries.listPrint);
+  const { card, ...kept } = queryOf(args, printPages.listPrint);
   return { ...(await cardsToPrint(args, card)), kept, today: localDate(args.context.now()) };
 }
 

@@ -11,7 +11,6 @@ import { MOST_REPORTS, reportsToPrint } from "#app/http/prints/reports-to-print.
 import type { PageHandle } from "#app/http/page/title.ts";
 import { patientPages } from "#app/paths/patients.ts";
 import { printPages } from "#app/paths/prints.ts";
-import { printQueries } from "#app/paths/queries/prints.ts";
 
 export const handle: PageHandle = {
   i18n: ["prints", "medicalReports", "diagram", "findings"],
@@ -19,7 +18,7 @@ export const handle: PageHandle = {
 };
 
 export async function loader(args: LoaderFunctionArgs) {
-  const { medicalReportUuids, paper, part } = queryOf(args, printQueries.reportsPrint);
+  const { medicalReportUuids, paper, part } = queryOf(args, printPages.reportsPrint);
   const { sheets, patient, center, from, total } = await reportsToPrint(args, { uuids: medicalReportUuids, part });
   if (total > 0) args.context.later = drawn();
   return { patient, from, total, query: { medicalReportUuids, paper, part }, most: MOST_REPORTS };

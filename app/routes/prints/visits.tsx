@@ -16,13 +16,12 @@ import { readDate } from "#rules/read-date.ts";
 import { localDate } from "#rules/time/time.ts";
 import { patientPages } from "#app/paths/patients.ts";
 import { printPages } from "#app/paths/prints.ts";
-import { printQueries } from "#app/paths/queries/prints.ts";
 
 export const handle: PageHandle = { i18n: ["prints", "patients", "forms"], title: "prints:visitsTitle" };
 
 /** A patient's visits between two days, by default this year's until today: for the insurer, or for the patient. */
 export async function loader(args: LoaderFunctionArgs) {
-  const query = queryOf(args, printQueries.visitsPrint);
+  const query = queryOf(args, printPages.visitsPrint);
   const today = localDate(args.context.now());
   const [from, to] = [query.from, query.to].map((text) => (text ? readDate(text, today) : null));
   if ((query.from && !from) || (query.to && !to))

@@ -21,7 +21,7 @@ import { procedurePages } from "#app/paths/procedures.ts";
 export const handle: PageHandle = { i18n: ["procedures", "forms", "errors"], title: "procedures:newTitle" };
 
 export async function loader(args: LoaderFunctionArgs) {
-  await permitted(args, "medicalCenter:write");
+  await permitted(args, procedurePages.procedureNew);
   const { color, asksVatRate, ...books } = await procedureBooks(args);
   const initial = { type: "INDIVIDUAL", color, ...(!asksVatRate && { vatRate: "ZERO" }) };
   return { ...books, values: (await keptForm(args)) ?? initial };

@@ -25,17 +25,16 @@ import { pricePages } from "#app/paths/prices.ts";
 import { localDate } from "#rules/time/time.ts";
 import { ProcedureInput } from "#rules/inputs/procedure.ts";
 import { procedurePages } from "#app/paths/procedures.ts";
-import { procedureQueries } from "#app/paths/queries/procedures.ts";
 
 export const handle: PageHandle = { i18n: ["procedures", "prices", "forms", "errors"], title: "procedures:editTitle" };
 
 const idInQuery = (args: LoaderFunctionArgs) =>
-  idOf({ params: { id: String(queryOf(args, procedureQueries.procedureEdit).id) } });
+  idOf({ params: { id: String(queryOf(args, procedurePages.procedureEdit).id) } });
 const loadProcedure = async (args: LoaderFunctionArgs) =>
   (await load(args, ProcedureToEdit, { id: idInQuery(args) })).procedure;
 
 export async function loader(args: LoaderFunctionArgs) {
-  await permitted(args, "medicalCenter:write");
+  await permitted(args, procedurePages.procedureEdit);
   const procedure = await loadProcedure(args);
   const shown = procedureValues(procedure, await myLocale(args));
   const values = await editValues(args, { shown, version: procedure.version });

@@ -14,7 +14,7 @@ import { settingsPages } from "#app/paths/settings.ts";
 export const handle: PageHandle = { i18n: ["procedures", "settings"], title: "procedures:title" };
 
 export async function loader(args: LoaderFunctionArgs) {
-  await permitted(args, "medicalCenter:write");
+  await permitted(args, procedurePages.procedures);
   const { procedures, profiles } = await load(args, ProcedureList);
   return { procedures, people: Object.fromEntries(profiles.map(({ id, surname }) => [id, surname])) };
 }

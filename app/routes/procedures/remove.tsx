@@ -18,7 +18,7 @@ import { procedurePages } from "#app/paths/procedures.ts";
 export const handle: PageHandle = { i18n: ["procedures", "forms"], title: "procedures:removeQuestion", inDialog: true };
 
 export async function loader(args: LoaderFunctionArgs) {
-  await permitted(args, "medicalCenter:write");
+  await permitted(args, procedurePages.procedureRemove);
   return (await load(args, ProcedureUse, { id: idOf(args) })).procedure;
 }
 

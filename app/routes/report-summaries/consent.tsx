@@ -23,7 +23,7 @@ export const handle: PageHandle<{ question: "settingTitle" | "agreeQuestion" | "
 };
 
 export async function loader(args: LoaderFunctionArgs) {
-  await permitted(args, "medicalCenter:write");
+  await permitted(args, summaryPages.summaryConsent);
   const { medicalReportsSummaryEndpoint: endpoint, medicalReportsSummaryConsent: consent } = (
     await load(args, SummaryConsent)
   ).me.profile!.medicalCenter!;

@@ -21,7 +21,7 @@ import { templatePages } from "#app/paths/report-templates.ts";
 export const handle: PageHandle = { i18n: ["reportTemplates", "forms", "errors"], title: "reportTemplates:newTitle" };
 
 export async function loader(args: LoaderFunctionArgs) {
-  await permitted(args, "medicalReport:write");
+  await permitted(args, templatePages.reportTextNew);
   const { procedures } = await load(args, ReportTextServices);
   return {
     values: await keptForm(args),

@@ -24,7 +24,7 @@ export const handle: PageHandle = { i18n: ["reportTemplates", "forms", "errors"]
 const loadTemplate = async (args: LoaderFunctionArgs) => (await load(args, ReportText, { id: idOf(args) })).template;
 
 export async function loader(args: LoaderFunctionArgs) {
-  await permitted(args, "medicalReport:write");
+  await permitted(args, templatePages.reportText);
   const { name, content, version, own, procedure } = await loadTemplate(args);
   return {
     own,

@@ -14,7 +14,7 @@ import { settingsPages } from "#app/paths/settings.ts";
 export const handle: PageHandle = { i18n: ["reportTemplates", "settings"], title: "reportTemplates:title" };
 
 export async function loader(args: LoaderFunctionArgs) {
-  await permitted(args, "medicalReport:write");
+  await permitted(args, templatePages.reportTexts);
   return (await load(args, ReportTexts)).templatesByProcedure;
 }
 

@@ -25,7 +25,7 @@ export const handle: PageHandle<Text> = {
 };
 
 export async function loader(args: LoaderFunctionArgs) {
-  await permitted(args, "medicalReport:write");
+  await permitted(args, templatePages.reportTextRemove);
   return (await load(args, ReportText, { id: idOf(args) })).template;
 }
 

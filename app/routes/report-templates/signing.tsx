@@ -29,7 +29,7 @@ export const handle: PageHandle = {
 };
 
 export async function loader(args: LoaderFunctionArgs) {
-  await permitted(args, "medicalCenter:write");
+  await permitted(args, templatePages.signing);
   const { me, secondFactorsOfStaff: staff } = await load(args, SigningSetting);
   const { signingProof } = me.profile!.medicalCenter!;
   const lacking = staff.filter(

@@ -2,11 +2,11 @@ import type { LoaderFunctionArgs } from "@remix-run/node";
 import { load } from "#app/graphql/client.server.ts";
 import { Diagnoses } from "#app/graphql/diagram.ts";
 import { queryOf } from "#app/http/request/query.ts";
-import { searchQueries } from "#app/paths/queries/search.ts";
+import { searchPages } from "#app/paths/search.ts";
 
 /** Suggestions of a combobox: at most twenty diagnoses of MKN-10. */
 export async function loader(args: LoaderFunctionArgs) {
-  const { q } = queryOf(args, searchQueries.diagnosisSuggestions);
+  const { q } = queryOf(args, searchPages.diagnosisSuggestions);
   if (!q?.trim()) return Response.json({ options: [] });
   const { medicalDiagnosis } = await load(args, Diagnoses, { term: q });
   return Response.json({ options: medicalDiagnosis.map(({ id, label }) => ({ value: String(id), label })) });

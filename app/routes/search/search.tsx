@@ -14,14 +14,14 @@ import { queryOf } from "#app/http/request/query.ts";
 import { findScreens } from "#app/http/page/screens.server.ts";
 import type { PageHandle } from "#app/http/page/title.ts";
 import { patientPages } from "#app/paths/patients.ts";
-import { searchQueries } from "#app/paths/queries/search.ts";
+import { searchPages } from "#app/paths/search.ts";
 
 export const handle: PageHandle = { i18n: ["search", "patients", "forms"], title: "search:title" };
 
 const MOST_PATIENTS = 10;
 
 export async function loader(args: LoaderFunctionArgs) {
-  const q = queryOf(args, searchQueries.search).q?.trim() ?? "";
+  const q = queryOf(args, searchPages.search).q?.trim() ?? "";
   const screens = await findScreens(args, q);
   const found = q ? (await load(args, PatientList, { q, pageSize: MOST_PATIENTS })).patientCards : null;
   return {

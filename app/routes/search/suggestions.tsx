@@ -5,11 +5,11 @@ import { queryOf } from "#app/http/request/query.ts";
 import { myLocale } from "#app/http/session/my-locale.server.ts";
 import { href } from "#app/paths/href.ts";
 import { patientPages } from "#app/paths/patients.ts";
-import { searchQueries } from "#app/paths/queries/search.ts";
+import { searchPages } from "#app/paths/search.ts";
 
 /** Suggestions of the search in the bar: at most ten patients, then screens; their values are addresses. */
 export async function loader(args: LoaderFunctionArgs) {
-  const { q } = queryOf(args, searchQueries.searchSuggestions);
+  const { q } = queryOf(args, searchPages.searchSuggestions);
   const locale = await myLocale(args);
   const patients = await suggestPatients(args, q);
   const screens = q?.trim() ? await findScreens(args, q) : [];

@@ -21,12 +21,11 @@ import { queryOf } from "#app/http/request/query.ts";
 import { submitForm } from "#app/http/forms/submit-form.server.ts";
 import type { PageHandle } from "#app/http/page/title.ts";
 import { secondFactorPages } from "#app/paths/second-factor.ts";
-import { secondFactorQueries } from "#app/paths/queries/second-factor.ts";
 
 export const handle: PageHandle = { i18n: ["secondFactor", "forms", "errors"], title: "secondFactor:scanTitle" };
 
 export async function loader(args: LoaderFunctionArgs) {
-  const { redirect: place } = queryOf(args, secondFactorQueries.secondFactorCode);
+  const { redirect: place } = queryOf(args, secondFactorPages.secondFactorCode);
   const { secondFactorPreparation: prepared } = await load(args, Preparation);
   return {
     place,

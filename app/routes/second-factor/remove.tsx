@@ -23,7 +23,7 @@ export const handle: PageHandle = {
 };
 
 export async function loader(args: LoaderFunctionArgs) {
-  await permitted(args, "staff:write");
+  await permitted(args, secondFactorPages.secondFactorRemove);
   const { secondFactorsOfStaff } = await load(args, StaffSecondFactors);
   const member = secondFactorsOfStaff.find(({ profile, own }) => String(profile.id) === args.params.profile && !own);
   if (!member) throw new Response(null, { status: 404 });

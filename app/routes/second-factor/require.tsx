@@ -25,7 +25,7 @@ export const handle: PageHandle = {
 };
 
 export async function loader(args: LoaderFunctionArgs) {
-  await permitted(args, "medicalCenter:write");
+  await permitted(args, secondFactorPages.secondFactorRequire);
   const { me, secondFactorsOfStaff: staff } = await load(args, StaffSecondFactors);
   const duty = me.profile!.medicalCenter!.secondFactorDuty;
   return { without: staff.filter(({ since }) => !since).length, values: (await keptForm(args)) ?? { of: duty } };

@@ -15,7 +15,7 @@ import { settingsPages } from "#app/paths/settings.ts";
 export const handle: PageHandle = { i18n: ["secondFactor", "settings"], title: "secondFactor:title" };
 
 export async function loader(args: LoaderFunctionArgs) {
-  await permitted(args, "staff:write");
+  await permitted(args, secondFactorPages.staffSecondFactors);
   const { me, secondFactorsOfStaff: staff } = await load(args, StaffSecondFactors);
   return {
     staff,

@@ -25,21 +25,20 @@ import type { PageHandle } from "#app/http/page/title.ts";
 import { accountPages } from "#app/paths/accounts.ts";
 import { calendarPages } from "#app/paths/calendar.ts";
 import { secondFactorPages } from "#app/paths/second-factor.ts";
-import { secondFactorQueries } from "#app/paths/queries/second-factor.ts";
 
 export const handle: PageHandle = { i18n: ["secondFactor", "forms", "errors"], title: "secondFactor:stepTitle" };
 
 const THIRTY_DAYS = 30 * 86_400;
 
 export async function loader(args: LoaderFunctionArgs) {
-  const { redirect: place, recovery } = queryOf(args, secondFactorQueries.secondStep);
+  const { redirect: place, recovery } = queryOf(args, secondFactorPages.secondStep);
   if (await me(args)) throw redirect(placeWithin(place, hrefHere(args, calendarPages.home)));
   if (!cookieToken(args, "step")) throw redirect(hrefHere(args, accountPages.login, { redirect: place }));
   return { place, recovery: recovery === 1 };
 }
 
 export function action(args: ActionFunctionArgs) {
-  const { redirect: place } = queryOf(args, secondFactorQueries.secondStep);
+  const { redirect: place } = queryOf(args, secondFactorPages.secondStep);
   return submitForm(args, SecondStepForm, async ({ code, rememberDevice }) => {
     const entered = await takeStep(args, code, rememberDevice === "on");
     if (!entered)

@@ -19,7 +19,6 @@ import { submitForm } from "#app/http/forms/submit-form.server.ts";
 import type { PageHandle } from "#app/http/page/title.ts";
 import { accountPages } from "#app/paths/accounts.ts";
 import { secondFactorPages } from "#app/paths/second-factor.ts";
-import { secondFactorQueries } from "#app/paths/queries/second-factor.ts";
 
 export const handle: PageHandle = { i18n: ["secondFactor", "forms", "errors"], title: "secondFactor:turnOn" };
 
@@ -28,7 +27,7 @@ export async function loader(args: LoaderFunctionArgs) {
   const { secondFactorAwaited } = await signedIn(args);
   const { since, requiredBy } = (await load(args, SecondFactor)).secondFactor;
   const back = placeWithin(
-    queryOf(args, secondFactorQueries.secondFactorOn).redirect,
+    queryOf(args, secondFactorPages.secondFactorOn).redirect,
     hrefHere(args, secondFactorPages.secondFactor),
   );
   if (since) throw redirect(back);
@@ -40,7 +39,7 @@ export const action = (args: ActionFunctionArgs) =>
     await call(args, PrepareSecondFactor, { password });
     return redirect(
       hrefHere(args, secondFactorPages.secondFactorCode, {
-        redirect: queryOf(args, secondFactorQueries.secondFactorOn).redirect,
+        redirect: queryOf(args, secondFactorPages.secondFactorOn).redirect,
       }),
     );
   });

@@ -38,7 +38,7 @@ async function loadShown(args: LoaderFunctionArgs) {
 }
 
 export async function loader(args: LoaderFunctionArgs) {
-  await permitted(args, "medicalCenter:write");
+  await permitted(args, settingsPages.centerDetails);
   const { shown, logo, version } = await loadShown(args);
   return {
     logo,

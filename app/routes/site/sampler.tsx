@@ -1,59 +1,15 @@
 import type { LinksFunction, LoaderFunctionArgs } from "@remix-run/node";
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
-import type { PageHandle } from "#app/http/page/title.ts";
+import type { Area, PageHandle } from "#app/http/page/title.ts";
 import paper from "#app/styles/paper.css?url";
 
-export const handle: PageHandle = {
-  i18n: [
-    "attachments",
-    "accounts",
-    "audit",
-    "bankStatements",
-    "billing",
-    "bookingRules",
-    "calendar",
-    "consents",
-    "diagram",
-    "erasure",
-    "errors",
-    "events",
-    "facilities",
-    "grids",
-    "invoiceExports",
-    "findings",
-    "forms",
-    "frame",
-    "freePlaces",
-    "invoices",
-    "patientMerges",
-    "patients",
-    "prints",
-    "procedures",
-    "medicalReports",
-    "reportTemplates",
-    "patientRights",
-    "search",
-    "secondFactor",
-    "calendarSync",
-    "notices",
-    "desks",
-    "settings",
-    "site",
-    "staff",
-    "reportSummaries",
-    "bookings",
-    "payments",
-    "vouchers",
-    "voucherPresets",
-    "cash",
-    "prices",
-    "months",
-    "waitingPatients",
-    "workingHours",
-  ],
-  title: "site:sampler",
-};
+/** Every area of words, by the names of the files. */
+const areas = Object.keys(import.meta.glob("../../i18n/cs/*.ts")).map((file) =>
+  file.replace(/^.*\/|\.ts$/g, "").replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase()),
+);
+
+export const handle: PageHandle = { i18n: areas as Area[], title: "site:sampler" };
 
 export const links: LinksFunction = () => [{ rel: "stylesheet", href: paper }];
 

@@ -12,13 +12,12 @@ import { queryOf } from "#app/http/request/query.ts";
 import type { PageHandle } from "#app/http/page/title.ts";
 import { settingsPages } from "#app/paths/settings.ts";
 import { staffPages } from "#app/paths/staff.ts";
-import { staffQueries } from "#app/paths/queries/staff.ts";
 
 export const handle: PageHandle = { i18n: ["staff", "accounts", "secondFactor", "settings"], title: "staff:title" };
 
 export async function loader(args: LoaderFunctionArgs) {
-  await permitted(args, "staff:write");
-  return (await load(args, Staff, { page: queryOf(args, staffQueries.staff).page ?? 1 })).staff;
+  await permitted(args, staffPages.staff);
+  return (await load(args, Staff, { page: queryOf(args, staffPages.staff).page ?? 1 })).staff;
 }
 
 export default function StaffPage() {

@@ -19,24 +19,23 @@ import { submitForm } from "#app/http/forms/submit-form.server.ts";
 import type { PageHandle } from "#app/http/page/title.ts";
 import { serviceOptions, withMoreRows } from "#app/http/voucher-presets/preset-form.server.ts";
 import { VoucherPresetForm } from "#rules/inputs/voucher-preset.ts";
-import { voucherPresetQueries } from "#app/paths/queries/voucher-presets.ts";
 import { voucherPresetPages } from "#app/paths/voucher-presets.ts";
 
 export const handle: PageHandle = { i18n: ["voucherPresets", "forms", "errors"], title: "voucherPresets:newTitle" };
 
 export async function loader(args: LoaderFunctionArgs) {
-  await permitted(args, "medicalCenter:write");
+  await permitted(args, voucherPresetPages.voucherPresetNew);
   const { procedures } = await load(args, VoucherPresetServices);
   return {
     currency: await myCurrency(args),
     services: serviceOptions(procedures),
-    asked: queryOf(args, voucherPresetQueries.voucherPresetNew).rows,
+    asked: queryOf(args, voucherPresetPages.voucherPresetNew).rows,
     values: ((await keptForm(args)) ?? newPreset()) as PresetFormValues,
   };
 }
 
 export async function action(args: ActionFunctionArgs) {
-  if (queryOf(args, voucherPresetQueries.voucherPresetNew).rows) return withMoreRows(args);
+  if (queryOf(args, voucherPresetPages.voucherPresetNew).rows) return withMoreRows(args);
   return submitForm(args, VoucherPresetForm(await myCurrency(args)), async (input) => {
     await call(args, CreateVoucherPreset, { input });
     return flash(args, redirect(hrefHere(args, voucherPresetPages.voucherPresets)), {

@@ -31,7 +31,6 @@ import { pricePages } from "#app/paths/prices.ts";
 import { localDate } from "#rules/time/time.ts";
 import { serviceOptions, withMoreRows } from "#app/http/voucher-presets/preset-form.server.ts";
 import { VoucherPresetForm } from "#rules/inputs/voucher-preset.ts";
-import { voucherPresetQueries } from "#app/paths/queries/voucher-presets.ts";
 import { voucherPresetPages } from "#app/paths/voucher-presets.ts";
 
 export const handle: PageHandle = {
@@ -46,7 +45,7 @@ async function loadShown(args: LoaderFunctionArgs) {
 }
 
 export async function loader(args: LoaderFunctionArgs) {
-  await permitted(args, "medicalCenter:write");
+  await permitted(args, voucherPresetPages.voucherPreset);
   const { preset, procedures, shown } = await loadShown(args);
   const { id, version, prices } = preset;
   return {
@@ -56,13 +55,13 @@ export async function loader(args: LoaderFunctionArgs) {
     currency: await myCurrency(args),
     services: serviceOptions(procedures),
     gone: goneServices(preset),
-    asked: queryOf(args, voucherPresetQueries.voucherPreset).rows,
+    asked: queryOf(args, voucherPresetPages.voucherPreset).rows,
     values: await editValues(args, { shown, version }),
   };
 }
 
 export async function action(args: ActionFunctionArgs) {
-  if (queryOf(args, voucherPresetQueries.voucherPreset).rows) return withMoreRows(args);
+  if (queryOf(args, voucherPresetPages.voucherPreset).rows) return withMoreRows(args);
   const answer = await submitForm(args, VoucherPresetForm(await myCurrency(args)), async (input, form) => {
     await call(args, UpdateVoucherPreset, {
       procedureVoucherPreset: idOf(args),

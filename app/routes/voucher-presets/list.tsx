@@ -9,15 +9,14 @@ import { permitted } from "#app/http/session/permitted.server.ts";
 import type { PageHandle } from "#app/http/page/title.ts";
 import { queryOf } from "#app/http/request/query.ts";
 import { gridFiles, gridHrefs } from "#app/paths/grids.ts";
-import { voucherPresetQueries } from "#app/paths/queries/voucher-presets.ts";
 import { settingsPages } from "#app/paths/settings.ts";
 import { voucherPresetPages } from "#app/paths/voucher-presets.ts";
 
 export const handle: PageHandle = { i18n: ["voucherPresets", "grids", "settings"], title: "voucherPresets:title" };
 
 export async function loader(args: LoaderFunctionArgs) {
-  await permitted(args, "medicalCenter:write");
-  const query = queryOf(args, voucherPresetQueries.voucherPresets);
+  await permitted(args, voucherPresetPages.voucherPresets);
+  const query = queryOf(args, voucherPresetPages.voucherPresets);
   return { list: await loadGrid(args, "voucherPresets", query), query };
 }
 

@@ -22,7 +22,7 @@ export const handle: PageHandle = {
 };
 
 export async function loader(args: LoaderFunctionArgs) {
-  await permitted(args, "medicalCenter:write");
+  await permitted(args, voucherPresetPages.voucherPresetRemove);
   return (await load(args, VoucherPreset, { id: idOf(args) })).procedureVoucherPreset;
 }
 

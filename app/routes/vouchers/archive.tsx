@@ -21,7 +21,7 @@ export const handle: PageHandle<{ voucher: { archived: boolean } }> = {
 };
 
 export async function loader(args: LoaderFunctionArgs) {
-  await permitted(args, "procedureVoucher:change");
+  await permitted(args, voucherPages.voucherArchive);
   return { voucher: (await load(args, VoucherPage, { id: idOf(args) })).procedureVoucher };
 }
 

@@ -50,7 +50,7 @@ async function loadShown(args: LoaderFunctionArgs) {
 }
 
 export async function loader(args: LoaderFunctionArgs) {
-  await permitted(args, "procedureVoucher:change");
+  await permitted(args, voucherPages.voucherEdit);
   const { voucher, values } = await loadShown(args);
   const kept = (await keptForm(args)) as (Values & { version: string }) | null;
   return {

@@ -35,7 +35,7 @@ export const handle: PageHandle = {
 type Typed = Record<"amount" | "paymentMethod" | "reason", string>;
 
 export async function loader(args: LoaderFunctionArgs) {
-  await permitted(args, "procedureVoucher:change");
+  await permitted(args, voucherPages.voucherRefund);
   const { procedureVoucher } = await load(args, VoucherToRefund, { id: idOf(args) });
   const { id, version, name, patientCard, unusedValue, payment } = procedureVoucher;
   const invoiced = payment?.invoiced === true;

@@ -24,13 +24,14 @@ import { patientPages } from "#app/paths/patients.ts";
 import { paymentPages } from "#app/paths/payments.ts";
 import { formatMoney } from "#rules/format.ts";
 import { VoucherSaleInput } from "#rules/inputs/voucher.ts";
+import { voucherPages } from "#app/paths/vouchers.ts";
 
 export const handle: PageHandle = { i18n: ["vouchers", "patients", "forms", "errors"], title: "vouchers:sellTitle" };
 
 type Values = Record<"procedureVoucherPreset" | "price" | "discountReason", string>;
 
 export async function loader(args: LoaderFunctionArgs) {
-  await permitted(args, "procedureVoucher:sell");
+  await permitted(args, voucherPages.voucherNew);
   const { patientCard, procedureVoucherPresets } = await load(args, VoucherSale, { uuid: args.params.uuid! });
   const locale = await myLocale(args);
   const presets = procedureVoucherPresets.map(({ id, name, price }) => ({

@@ -36,7 +36,7 @@ type Values = {
 const which = (args: Args) => ({ id: idOf(args), uuid: args.params.other! });
 
 export async function loader(args: LoaderFunctionArgs) {
-  await permitted(args, "procedureVoucher:change");
+  await permitted(args, voucherPages.voucherTransferTo);
   const { procedureVoucher: voucher, patientCard: other } = await load(args, VoucherToTransfer, which(args));
   const left = voucher.availableProceduresWithCount.filter(({ count }) => count > 0);
   const kept = (await keptForm(args)) as Values | null;

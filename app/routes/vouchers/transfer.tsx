@@ -14,15 +14,14 @@ import { idOf } from "#app/http/request/id-of.ts";
 import { queryOf } from "#app/http/request/query.ts";
 import { permitted } from "#app/http/session/permitted.server.ts";
 import { patientPages } from "#app/paths/patients.ts";
-import { voucherQueries } from "#app/paths/queries/vouchers.ts";
 import { voucherPages } from "#app/paths/vouchers.ts";
 import { localDate } from "#rules/time/time.ts";
 
 export const handle: PageHandle = { i18n: ["vouchers", "patients", "forms"], title: "vouchers:transferTitle" };
 
 export async function loader(args: LoaderFunctionArgs) {
-  await permitted(args, "procedureVoucher:change");
-  const { q } = queryOf(args, voucherQueries.voucherTransfer);
+  await permitted(args, voucherPages.voucherTransfer);
+  const { q } = queryOf(args, voucherPages.voucherTransfer);
   const { procedureVoucher, patientCards } = await load(args, TransferChoice, {
     id: idOf(args),
     q,

@@ -25,7 +25,7 @@ import { voucherState } from "#rules/vouchers/state.ts";
 export const handle: PageHandle = { i18n: ["vouchers", "patients", "payments"], title: "vouchers:title" };
 
 export async function loader(args: LoaderFunctionArgs) {
-  await permitted(args, "procedureVoucher:read");
+  await permitted(args, voucherPages.voucher);
   const { procedureVoucher: voucher } = await load(args, VoucherPage, { id: idOf(args) });
   return { voucher, today: localDate(args.context.now()) };
 }

@@ -27,7 +27,6 @@ import { readDate } from "#rules/read-date.ts";
 import { localDate } from "#rules/time/time.ts";
 import { calendarPages } from "#app/paths/calendar.ts";
 import { waitingPages } from "#app/paths/waiting-patients.ts";
-import { waitingQueries } from "#app/paths/queries/waiting-patients.ts";
 
 export const handle: PageHandle = {
   i18n: ["waitingPatients", "forms", "errors"],
@@ -36,7 +35,7 @@ export const handle: PageHandle = {
 
 /** The person and day of the address; the date as people type it, today by default. */
 async function loadDay(args: LoaderFunctionArgs) {
-  const { profile, date: typed } = queryOf(args, waitingQueries.dayCancel);
+  const { profile, date: typed } = queryOf(args, waitingPages.dayCancel);
   const today = localDate(args.context.now());
   return { profile, typed, date: typed?.trim() ? readDate(typed, today, await myLocale(args)) : today };
 }

@@ -28,12 +28,11 @@ import { WaitingPatientInput } from "#rules/inputs/calendar/waiting-patient.ts";
 import { localDate } from "#rules/time/time.ts";
 import { searchPages } from "#app/paths/search.ts";
 import { waitingPages } from "#app/paths/waiting-patients.ts";
-import { waitingQueries } from "#app/paths/queries/waiting-patients.ts";
 
 export const handle: PageHandle = { i18n: ["waitingPatients", "forms", "errors"], title: "waitingPatients:newTitle" };
 
 export async function loader(args: LoaderFunctionArgs) {
-  const { patient } = queryOf(args, waitingQueries.waitingPatientNew);
+  const { patient } = queryOf(args, waitingPages.waitingPatientNew);
   const values: Record<string, unknown> = (await keptForm(args)) ?? { patientCard: patient };
   const { waitingPatientCodebook } = await load(args, WaitingPatientCodebook);
   return {
@@ -51,7 +50,7 @@ export async function action(args: ActionFunctionArgs) {
   const form = await args.request.clone().formData();
   const typed = asTyped(form);
   // The search for a patient without scripts: the form comes back with its values and the results.
-  if (queryOf(args, waitingQueries.waitingPatientNew).find) {
+  if (queryOf(args, waitingPages.waitingPatientNew).find) {
     if (!(await me(args))) throw redirect(await keepForm(args, form));
     return { patients: await choiceOf(args, typed), typed };
   }

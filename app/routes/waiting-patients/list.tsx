@@ -17,12 +17,11 @@ import type { PageHandle } from "#app/http/page/title.ts";
 import { localDate } from "#rules/time/time.ts";
 import { calendarPages } from "#app/paths/calendar.ts";
 import { waitingPages } from "#app/paths/waiting-patients.ts";
-import { waitingQueries } from "#app/paths/queries/waiting-patients.ts";
 
 export const handle: PageHandle = { i18n: ["waitingPatients", "forms"], title: "waitingPatients:listTitle" };
 
 export async function loader(args: LoaderFunctionArgs) {
-  const query = queryOf(args, waitingQueries.waitingPatients);
+  const query = queryOf(args, waitingPages.waitingPatients);
   const { waitingPatients, waitingPatientCodebook } = await load(args, WaitingList, {
     ...query,
     urgent: query.urgent === 1,

@@ -19,7 +19,6 @@ import { formatDate } from "#rules/format.ts";
 import { isIsoDate } from "#rules/time/time.ts";
 import { calendarPages } from "#app/paths/calendar.ts";
 import { waitingPages } from "#app/paths/waiting-patients.ts";
-import { waitingQueries } from "#app/paths/queries/waiting-patients.ts";
 
 export const handle: PageHandle = {
   i18n: ["waitingPatients", "calendar", "forms", "errors"],
@@ -29,7 +28,7 @@ export const handle: PageHandle = {
 
 /** The person and day of the address; an address without them leads to the page that asks. */
 function dayOf(args: LoaderFunctionArgs) {
-  const { profile, date } = queryOf(args, waitingQueries.dayRestore);
+  const { profile, date } = queryOf(args, waitingPages.dayRestore);
   if (!profile || !date || !isIsoDate(date)) throw redirect(hrefHere(args, waitingPages.dayCancel, { profile, date }));
   return { profile, date };
 }

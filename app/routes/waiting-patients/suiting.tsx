@@ -16,13 +16,12 @@ import { localDate, readInstant } from "#rules/time/time.ts";
 import { formatSpan } from "#rules/calendar/format-period.ts";
 import { calendarPages } from "#app/paths/calendar.ts";
 import { waitingPages } from "#app/paths/waiting-patients.ts";
-import { waitingQueries } from "#app/paths/queries/waiting-patients.ts";
 
 export const handle: PageHandle = { i18n: ["waitingPatients"], title: "waitingPatients:suitingTitle" };
 
 /** A slot with only a begin lasts as long as the person stays free. An invalid one leads to the whole waiting list. */
 export async function loader(args: LoaderFunctionArgs) {
-  const { from = "", to, profile, procedure, event } = queryOf(args, waitingQueries.waitingPatientsFor);
+  const { from = "", to, profile, procedure, event } = queryOf(args, waitingPages.waitingPatientsFor);
   const beginAt = readInstant(from);
   const until =
     to === undefined && profile && beginAt

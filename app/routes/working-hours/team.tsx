@@ -19,12 +19,11 @@ import { teamRows } from "#app/http/working-hours/team-rows.server.ts";
 import type { PageHandle } from "#app/http/page/title.ts";
 import { settingsPages } from "#app/paths/settings.ts";
 import { hoursPages } from "#app/paths/working-hours.ts";
-import { hoursQueries } from "#app/paths/queries/working-hours.ts";
 
 export const handle: PageHandle = { i18n: ["workingHours", "settings"], title: "workingHours:title" };
 
 export async function loader(args: LoaderFunctionArgs) {
-  const { date } = queryOf(args, hoursQueries.teamHours);
+  const { date } = queryOf(args, hoursPages.teamHours);
   const { profile } = await signedIn(args);
   if (!profile || !may({ role: profile.profileRole, profession: profile.motusProfession }, "staff:write"))
     throw new Response(null, { status: 403 });

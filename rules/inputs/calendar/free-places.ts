@@ -1,7 +1,7 @@
 import { z } from "zod";
 import type { Locale } from "#rules/codes.ts";
 import type { ErrorName } from "#rules/errors.ts";
-import { dayParts } from "#rules/calendar/free-places.ts";
+import { dayParts } from "#rules/codes.ts";
 import { readDate } from "#rules/read-date.ts";
 import { addDays, daysBetween } from "#rules/time/dates.ts";
 import { isIsoDate, isIsoTime, type IsoDate } from "#rules/time/time.ts";

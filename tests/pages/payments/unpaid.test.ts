@@ -20,7 +20,7 @@ test("unpaid payments are summed by age, and the sums are those of the rows", as
   );
   const someone = visitor("admin");
   const page = await someone.get(address);
-  expect(page.title).toBe("Nezaplacené podle stáří | Motus");
+  expect(page.title).toBe("Nezaplacené platby podle stáří | Motus");
   // Two of the cast are owed today.
   expect(sums(page)).toEqual(["1 240 Kč (3)", "180 Kč (2)", "180 Kč (2)", "180 Kč (2)", "90 Kč (1)"]);
   expect(page.all("tbody tr").length).toBe(10);

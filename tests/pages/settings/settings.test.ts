@@ -8,13 +8,13 @@ test("settings list their sections by scope; those of the centre are its adminis
   const personal = await visitor("paramedic").get("/nastaveni/osobni");
   expect(personal.all(".places a").map((link) => link.getAttribute("href"))).toEqual([
     "/nastaveni/osobni/uzivatelsky-ucet",
+    "/nastaveni/osobni/zmena-hesla",
+    "/nastaveni/osobni/prihlasena-zarizeni",
     "/nastaveni/osobni/moje-pracovni-doba",
     "/nastaveni/osobni/synchronizace-s-mym-kalendarem",
-    "/nastaveni/zdravotnicke-zarizeni/sablony-sluzeb",
-    "/nastaveni/osobni/zmena-hesla",
     "/nastaveni/osobni/dvoufazove-prihlaseni",
     "/nastaveni/osobni/pin",
-    "/nastaveni/osobni/prihlasena-zarizeni",
+    "/nastaveni/zdravotnicke-zarizeni/sablony-sluzeb",
     "/nastaveni/zdravotnicke-zarizeni/vyrazeni-dokumentace",
   ]);
   expect(personal.title).toBe("Nastavení | Motus");
