@@ -2,16 +2,19 @@ import { execFileSync } from "node:child_process";
 import { readFileSync, writeFileSync } from "node:fs";
 import { lexicographicSortSchema, printSchema } from "graphql";
 import { schema } from "#api/schema/index.ts";
+import { withInputLengths } from "./input-lengths.ts";
 import { settingsDocument } from "./settings-document.ts";
 
 const tada = (...words: string[]) =>
   execFileSync("node", ["node_modules/gql.tada/bin/cli.js", ...words], { stdio: "inherit" });
 
 /**
- * Writes what is generated from code: the list of settings, the printed schema, and the types of the documents written
+ * Writes what is generated from code: the list of settings, the lengths of texts, the printed schema, and the types of the documents written
  * against it.
  */
 writeFileSync("docs/settings.md", settingsDocument());
+const inputRules = "docs/input-rules.md";
+writeFileSync(inputRules, withInputLengths(readFileSync(inputRules, "utf8")));
 writeFileSync("api/schema.graphql", `${printSchema(lexicographicSortSchema(schema))}\n`);
 tada("generate-output", "--disable-preprocessing");
 tada("turbo", "--tsconfig", "tsconfig.graphql.json");

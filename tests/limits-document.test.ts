@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import { errors } from "#rules/errors.ts";
+import { withInputLengths } from "../scripts/input-lengths.ts";
 
 const document = readFileSync("docs/limits.md", "utf8");
 const inputRules = readFileSync("docs/input-rules.md", "utf8");
@@ -74,20 +75,8 @@ test("the listed types of files are the accepted ones, and every named file exis
 });
 
 test("every text of an input is in docs/input-rules.md with its kind and length", () => {
-  const kinds =
-    "optionalText|text|longText|optionalLongText|name|personName|degree|centerName|email|optionalEmail|password";
-  const files = readdirSync("rules/inputs", { recursive: true, encoding: "utf8" })
-    .filter((file) => /(?<!\.test)\.ts$/.test(file))
-    .map((file) => `rules/inputs/${file}`);
-  const inCode = files.flatMap((path) =>
-    [...codeOf(path).matchAll(new RegExp(`[\\s{](\\w+): (${kinds})\\((\\w*)\\)`, "g"))].map(([, field, kind, most]) => [
-      path,
-      field,
-      kind,
-      most,
-    ]),
-  );
-  expect(rowsUnder("Lengths of texts", inputRules).sort()).toEqual(inCode.sort());
+  expect(rowsUnder("Lengths of texts", inputRules).length).toBeGreaterThan(100);
+  expect(inputRules, "npm run generate").toBe(withInputLengths(inputRules));
 });
 
 test("every rule across fields has a fault of the registry, which its file names", () => {

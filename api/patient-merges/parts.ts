@@ -1,3 +1,4 @@
+import { columnsOfField, eachCardField, partOf } from "#rules/patients/card-fields.ts";
 import { mergeParts, type JoinedPart, type MergePart } from "#rules/patient-merges/merge-cards.ts";
 import type { patientCards } from "../db/tables/patient-cards.ts";
 import { fieldFault } from "../fault.ts";
@@ -6,36 +7,18 @@ type Card = typeof patientCards.$inferSelect;
 type Column = Exclude<keyof Card, "id" | "uuid" | "medicalCenterId" | "version">;
 export type Said = { [column: string]: string | number | boolean | null };
 
-/** The columns of each part of a card. */
-const columnsOf: Record<MergePart, Column[]> = {
-  degreeBefore: ["degreeBefore"],
-  name: ["name"],
-  surname: ["surname"],
-  degreeAfter: ["degreeAfter"],
-  personalIdentificationNumber: ["personalNumber"],
-  dateOfBirth: ["birthDate"],
-  sex: ["sex"],
-  height: ["heightCm"],
-  weight: ["weightGrams"],
-  phone: ["phone"],
-  email: ["email"],
-  address: ["street", "houseNumber", "orientationNumber", "postcode", "town", "townPart"],
-  country: ["country"],
-  abroadAddress: ["abroadAddress"],
-  rawCzechAddress: ["rawAddress"],
-  insurance: ["insurerCode", "insuranceNumber", "insuranceVariant"],
-  cave: ["cave"],
-  invoiceNote: ["invoiceNote"],
-};
+/** The columns of a part of a card. */
+const columnsOf = (part: MergePart) =>
+  eachCardField.filter((field) => partOf(field) === part).flatMap((field) => columnsOfField(field) as Column[]);
 
 /** The values that the merge changed on the surviving card, column by column: before it and after it. */
 export function changeOf(kept: Card, merged: Card, fromMerged: readonly MergePart[], fromBoth: readonly JoinedPart[]) {
   const before: Said = {};
   const after: Said = {};
   for (const column of mergeParts.flatMap((part) =>
-    fromMerged.includes(part) || fromBoth.includes(part as JoinedPart) ? columnsOf[part] : [],
+    fromMerged.includes(part) || fromBoth.includes(part as JoinedPart) ? columnsOf(part) : [],
   )) {
-    const both = fromBoth.some((part) => columnsOf[part].includes(column));
+    const both = fromBoth.some((part) => columnsOf(part).includes(column));
     const value = both ? [kept[column], merged[column]].filter(Boolean).join("\n") || null : merged[column];
     if (value === kept[column]) continue;
     before[column] = kept[column] as Said[string];
@@ -55,11 +38,9 @@ function withMessages(kept: Card, merged: Card, { before, after }: { before: Sai
 export const backTo = (card: Card, { before, after }: { before: Said; after: Said }): Said =>
   Object.fromEntries(Object.entries(before).filter(([column]) => card[column as Column] === after[column]));
 
-const most: { [column: string]: number } = { cave: 2000, invoiceNote: 2000, rawAddress: 500 };
-
 /** Two texts under one another may be more than the card has room for. */
 export function proveLengths(after: Said) {
-  for (const [column, limit] of Object.entries(most))
-    if (String(after[column] ?? "").length > limit)
-      throw fieldFault(column === "rawAddress" ? "rawCzechAddress" : column, "tooLong");
+  for (const field of eachCardField)
+    for (const column of columnsOfField(field))
+      if (field.joined && String(after[column] ?? "").length > field.joined) throw fieldFault(field.name, "tooLong");
 }

@@ -1,4 +1,5 @@
 import type { PatientCardInput } from "#rules/inputs/patients/patient.ts";
+import { columnsOfField, eachCardField } from "#rules/patients/card-fields.ts";
 import { readPersonalNumber } from "#rules/patients/personal-number.ts";
 import type { IsoDate } from "#rules/time/time.ts";
 import type { PatientCard } from "./visible-card.ts";
@@ -37,28 +38,12 @@ export function valuesOf(input: PatientCardInput, today: IsoDate) {
 }
 
 /** The present values of a card, as its input. */
-export const inputOf = (card: PatientCard): PatientCardInput => ({
-  degreeBefore: card.degreeBefore,
-  name: card.name,
-  surname: card.surname,
-  degreeAfter: card.degreeAfter,
-  personalIdentificationNumber: card.personalNumber,
-  dateOfBirth: card.birthDate,
-  sex: card.sex,
-  phone: card.phone,
-  email: card.email,
-  insuranceCompanyCode: card.insurerCode,
-  insuranceNumber: card.insuranceNumber,
-  insuranceVariant: card.insuranceVariant as PatientCardInput["insuranceVariant"],
-  insuredSince: null,
-  country: card.country,
-  address: partsOf(card),
-  abroadAddress: card.abroadAddress,
-  rawCzechAddress: card.rawAddress,
-  cave: card.cave,
-  height: card.heightCm,
-  weight: card.weightGrams === null ? null : card.weightGrams / 1000,
-  invoiceNote: card.invoiceNote,
-  language: card.language as PatientCardInput["language"],
-  noticesRefused: card.noticesRefused,
-});
+export function inputOf(card: PatientCard): PatientCardInput {
+  const columns = eachCardField.map((field) => [field.name, card[columnsOfField(field)[0] as keyof PatientCard]]);
+  return {
+    ...(Object.fromEntries(columns) as Omit<PatientCardInput, "insuredSince" | "address" | "weight">),
+    insuredSince: null,
+    address: partsOf(card),
+    weight: card.weightGrams === null ? null : card.weightGrams / 1000,
+  };
+}

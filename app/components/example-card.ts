@@ -1,3 +1,5 @@
+import { eachCardField, type CardField } from "#rules/patients/card-fields.ts";
+
 export const exampleAddress = {
   uliceNazev: "Lipová",
   cisloDomovni: "418",
@@ -7,8 +9,9 @@ export const exampleAddress = {
   castObceNazev: null,
 };
 
-/** A card with every field, for the examples of all areas. */
+/** A card with every field that is drawn otherwise than as its text, for the examples of all areas. */
 export const exampleCard = {
+  ...(Object.fromEntries(eachCardField.map(({ name }) => [name, null])) as Record<CardField, null>),
   uuid: "1",
   fullName: "Ing. Alena Procházková, Ph.D.",
   degreeBefore: "Ing.",
@@ -24,15 +27,11 @@ export const exampleCard = {
   email: "alena.p@example.com",
   address: exampleAddress,
   country: "CZ",
-  abroadAddress: null,
-  rawCzechAddress: null,
   insuranceCompany: { code: "111", abbreviation: "VZP", name: "Všeobecná zdravotní pojišťovna ČR" },
   insuranceCompanyCode: "111",
   insuranceNumber: "7454210109",
   insuranceVariant: "1",
   cave: "Kardiostimulátor: žádná elektroléčba ani magnet.\nAlergie na latex.",
-  invoiceNote: null,
-  language: null,
   noticesRefused: false,
   createdAt: "2026-09-29T08:00:00Z",
   availableProcedureVouchers: [{ id: 1, name: "10× Individuální LTV" }] as { id: number; name: string }[],

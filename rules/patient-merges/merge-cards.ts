@@ -1,29 +1,12 @@
+import { eachCardField, partOf, type CardPart, type JoinedField } from "../patients/card-fields.ts";
+
 /** Fields that a merged card may take from either of the two; related ones are chosen together. */
-export const mergeParts = [
-  "degreeBefore",
-  "name",
-  "surname",
-  "degreeAfter",
-  "personalIdentificationNumber",
-  "dateOfBirth",
-  "sex",
-  "height",
-  "weight",
-  "phone",
-  "email",
-  "address",
-  "country",
-  "abroadAddress",
-  "rawCzechAddress",
-  "insurance",
-  "cave",
-  "invoiceNote",
-] as const;
-export type MergePart = (typeof mergeParts)[number];
+export type MergePart = CardPart;
+export const mergeParts: readonly MergePart[] = [...new Set(eachCardField.flatMap((field) => partOf(field) ?? []))];
 
 /** Texts that may be filled on both cards: joined one below the other. */
-export const joinedParts = ["cave", "invoiceNote", "rawCzechAddress"] as const satisfies MergePart[];
-export type JoinedPart = (typeof joinedParts)[number];
+export type JoinedPart = JoinedField;
+export const joinedParts = eachCardField.flatMap(({ name, joined }) => (joined ? [name as JoinedPart] : []));
 export const canJoin = (part: MergePart): part is JoinedPart => joinedParts.includes(part as JoinedPart);
 
 export const mergeChoices = ["kept", "merged", "both"] as const;

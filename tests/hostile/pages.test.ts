@@ -1,4 +1,5 @@
 import { expect, test, vi } from "vitest";
+import { eachCardField } from "#rules/patients/card-fields.ts";
 import { emails, ids, password, uuids, type Role } from "#tests/cast/people.ts";
 import { testPages, type Page } from "#tests/kit/pages.ts";
 import { openDoors } from "./doors.ts";
@@ -44,14 +45,11 @@ const repeat = {
   "repeat.moves.2026-03-27.at": "",
 };
 const card = {
+  ...Object.fromEntries(eachCardField.flatMap(({ name }) => (name === "address" ? [] : [[name, ""]]))),
   ...person,
-  personalIdentificationNumber: "",
   dateOfBirth: "1. 2. 1980",
   sex: "FEMALE",
-  email: "",
   insuranceCompanyCode: "111",
-  insuranceNumber: "",
-  insuranceVariant: "",
   country: "CZ",
   "address.uliceNazev": "",
   "address.cisloDomovni": "",
@@ -59,11 +57,6 @@ const card = {
   "address.psc": "",
   "address.obecNazev": "",
   "address.castObceNazev": "",
-  abroadAddress: "",
-  cave: "",
-  height: "",
-  weight: "",
-  invoiceNote: "",
   confirmDuplicate: "on",
 };
 const forms: Record<string, Form> = {

@@ -41,6 +41,8 @@ export function MergeTable({ kept, merged, countries, chosen, sends = {} }: Prop
       insuranceNumber,
       insuranceVariant,
       insuredSince: _since,
+      language: _language,
+      noticesRefused: _refused,
       sex,
       country,
       ...rest
