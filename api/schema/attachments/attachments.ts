@@ -10,7 +10,7 @@ import { AttachmentTypeEnum } from "../codes.ts";
 import { File, fileOf } from "./files.ts";
 import { Profile, profileOf } from "../medical-centers/medical-centers.ts";
 import { MedicalReport, reportOf } from "../medical-reports/medical-reports.ts";
-import { PatientCard, patientCardOf } from "../patients/patients.ts";
+import { PatientCard, patientCardOf } from "../patients/patient-card.ts";
 
 const ofReport = batchMany(attachmentsOfReports, (row) => row.medicalReportId!);
 

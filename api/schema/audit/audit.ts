@@ -5,7 +5,7 @@ import { readSeal, type Seal } from "../../audit/read-seal.ts";
 import { readCheck, type Check } from "../../evidence/read-check.ts";
 import { builder } from "../builder.ts";
 import { Profile, profileOf } from "../medical-centers/medical-centers.ts";
-import { PatientCard, patientCardOf } from "../patients/patients.ts";
+import { PatientCard, patientCardOf } from "../patients/patient-card.ts";
 
 const AuditKindEnum = builder.enumType("AuditKind", { values: auditKinds });
 

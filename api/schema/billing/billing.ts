@@ -12,8 +12,7 @@ import { setInvoicingActive, updateBilling } from "../../billing/update.ts";
 import { builder } from "../builder.ts";
 import { VoucherVatEnum } from "../codes.ts";
 import { MedicalCenter } from "../medical-centers/medical-centers.ts";
-import { AddressInput } from "../patients/patient-changes.ts";
-import { Address } from "../patients/patients.ts";
+import { AddressInput, Address } from "../patients/patient-card.ts";
 
 export const BillingInformation = builder.objectRef<Billing>("BillingInformation").implement({
   description: "The issuer of a centre's invoices; until it is entered, the centre itself",

@@ -8,7 +8,7 @@ import { builder } from "../builder.ts";
 import { BookingStatusEnum, LocaleEnum, SexEnum } from "../codes.ts";
 import { Profile, profileOf } from "../medical-centers/medical-centers.ts";
 import { Money } from "../money.ts";
-import { PatientCard, patientCardOf } from "../patients/patients.ts";
+import { PatientCard, patientCardOf } from "../patients/patient-card.ts";
 import { Procedure, procedureOf } from "../procedures/procedures.ts";
 
 /** The request from which an event has come, by the event. */

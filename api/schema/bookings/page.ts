@@ -19,7 +19,7 @@ import { referenceOf } from "../../bookings/reference.ts";
 import { builder } from "../builder.ts";
 import { BookingStatusEnum, LocaleEnum, SexEnum } from "../codes.ts";
 import { Money } from "../money.ts";
-import { Address } from "../patients/patients.ts";
+import { Address } from "../patients/patient-card.ts";
 
 type Service = Page["services"][number];
 type Person = Page["people"][number];

@@ -6,7 +6,7 @@ import { suggestCards, type CardSuggestion } from "../../bookings/suggest-cards.
 import { builder } from "../builder.ts";
 import { BookingStatusEnum, SexEnum } from "../codes.ts";
 import { Profile } from "../medical-centers/medical-centers.ts";
-import { PatientCard } from "../patients/patients.ts";
+import { PatientCard } from "../patients/patient-card.ts";
 import { Booking } from "./bookings.ts";
 
 const BookingList = builder.objectRef<List>("BookingList").implement({

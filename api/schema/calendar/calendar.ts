@@ -13,7 +13,7 @@ import { Booking, bookingOfEvent } from "../bookings/bookings.ts";
 import { builder } from "../builder.ts";
 import { ColorEnum, EventTypeEnum, PatientAttendanceStateEnum } from "../codes.ts";
 import { Facility, Profile, profileOf } from "../medical-centers/medical-centers.ts";
-import { PatientCard, patientCardOf } from "../patients/patients.ts";
+import { PatientCard, patientCardOf } from "../patients/patient-card.ts";
 import { Procedure, procedureOf } from "../procedures/procedures.ts";
 
 /** `withoutExcused` leaves the excused out of what the event shows of its patients. */

@@ -9,7 +9,7 @@ import { gdprConsentLinks } from "../../db/tables/gdpr-consent-links.ts";
 import { builder } from "../builder.ts";
 import { GdprConsent, GdprWording, givenAndAsked, wordingOf } from "./consents.ts";
 import { MedicalCenter, Profile, profileOf } from "../medical-centers/medical-centers.ts";
-import { PatientCard } from "../patients/patients.ts";
+import { PatientCard } from "../patients/patient-card.ts";
 
 const linkOf = batch(async (ctx, ids: readonly number[]) => {
   const rows = await ctx.db.select().from(gdprConsentLinks).where(anyOf(gdprConsentLinks.id, ids));

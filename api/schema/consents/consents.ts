@@ -22,7 +22,7 @@ import { builder } from "../builder.ts";
 import { GdprConsentTypeEnum } from "../codes.ts";
 import { File, fileOf } from "../attachments/files.ts";
 import { MedicalCenter, Profile, profileOf } from "../medical-centers/medical-centers.ts";
-import { PatientCard } from "../patients/patients.ts";
+import { PatientCard } from "../patients/patient-card.ts";
 
 export const wordingOf = batch(async (ctx, ids: readonly number[]) => {
   const rows = await ctx.db.select().from(gdprWordings).where(anyOf(gdprWordings.id, ids));

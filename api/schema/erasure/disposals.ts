@@ -15,7 +15,7 @@ import { setRetention } from "../../erasure/disposal/set-retention.ts";
 import { withdrawDisposal } from "../../erasure/disposal/withdraw.ts";
 import { builder } from "../builder.ts";
 import { MedicalCenter, Profile, profileOf } from "../medical-centers/medical-centers.ts";
-import { PatientCard } from "../patients/patients.ts";
+import { PatientCard } from "../patients/patient-card.ts";
 
 const disposalOf = batch(async (ctx, ids: readonly number[]) => {
   const rows = await ctx.db.select().from(disposals).where(anyOf(disposals.id, ids));

@@ -13,7 +13,7 @@ import { readErasures } from "../../erasure/read-erasure.ts";
 import type { Erasure } from "../../erasure/scope.ts";
 import { builder } from "../builder.ts";
 import { Profile, profileOf } from "../medical-centers/medical-centers.ts";
-import { PatientCard } from "../patients/patients.ts";
+import { PatientCard } from "../patients/patient-card.ts";
 
 const ErasedKindEnum = builder.enumType("ErasedKind", { values: erasedKinds });
 const KeptKindEnum = builder.enumType("KeptKind", { values: Object.keys(keptKinds) as KeptKind[] });

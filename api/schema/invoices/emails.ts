@@ -2,7 +2,7 @@ import { batchMany } from "../../batch.ts";
 import { listInvoiceEmails, type InvoiceEmail as Row } from "../../invoices/email/list.ts";
 import { sendInvoiceEmail } from "../../invoices/email/send.ts";
 import { builder } from "../builder.ts";
-import { patientCardOf } from "../patients/patients.ts";
+import { patientCardOf } from "../patients/patient-card.ts";
 import { Invoice, paymentsOf } from "./invoices.ts";
 
 const emailsOf = batchMany(listInvoiceEmails, (row) => row.invoiceId);

@@ -5,7 +5,7 @@ import { customersBefore } from "../../invoices/issuing/customers-before.ts";
 import { listInvoiceable } from "../../invoices/issuing/list-invoiceable.ts";
 import { issueInvoice } from "../../invoices/issue.ts";
 import { builder } from "../builder.ts";
-import { AddressInput } from "../patients/patient-changes.ts";
+import { AddressInput } from "../patients/patient-card.ts";
 import { Payment } from "../payments/payments.ts";
 import { DataForInvoiceParty } from "./data-for-invoice.ts";
 import { Invoice } from "./invoices.ts";

@@ -2,8 +2,7 @@ import { updateMedicalCenter } from "../../medical-centers/update.ts";
 import { builder } from "../builder.ts";
 import { File, fileOf } from "../attachments/files.ts";
 import { MedicalCenter } from "./medical-centers.ts";
-import { AddressInput } from "../patients/patient-changes.ts";
-import { Address } from "../patients/patients.ts";
+import { AddressInput, Address } from "../patients/patient-card.ts";
 
 builder.objectFields(MedicalCenter, (t) => ({
   address: t.field({ type: Address, resolve: (row) => row }),

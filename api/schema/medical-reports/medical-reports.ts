@@ -17,7 +17,8 @@ import { builder } from "../builder.ts";
 import { PatientAttendance } from "../calendar/calendar.ts";
 import { MedicalReportStateEnum, SigningProofEnum } from "../codes.ts";
 import { Profile, profileOf } from "../medical-centers/medical-centers.ts";
-import { PatientCard, patientCardOf, SortDirectionEnum } from "../patients/patients.ts";
+import { SortDirectionEnum } from "../patients/patients.ts";
+import { PatientCard, patientCardOf } from "../patients/patient-card.ts";
 import { Procedure, procedureOf } from "../procedures/procedures.ts";
 
 export const reportOf = batch(async (ctx, ids: readonly number[]) => {

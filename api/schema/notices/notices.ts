@@ -6,7 +6,7 @@ import { batch } from "../../batch.ts";
 import { bookingsById } from "../../bookings/by-id.ts";
 import { Booking } from "../bookings/bookings.ts";
 import { builder } from "../builder.ts";
-import { PatientCard, patientCardOf } from "../patients/patients.ts";
+import { PatientCard, patientCardOf } from "../patients/patient-card.ts";
 import { NotificationTypeEnum } from "./alerts.ts";
 import { NoticeOccasionEnum } from "./texts.ts";
 

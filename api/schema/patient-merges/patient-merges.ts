@@ -10,7 +10,7 @@ import { unmergePatientCards } from "../../patient-merges/unmerge.ts";
 import { byStrength, type Candidate } from "../../patients/duplicates.ts";
 import { builder } from "../builder.ts";
 import { Profile, profileOf } from "../medical-centers/medical-centers.ts";
-import { PatientCard, patientCardOf } from "../patients/patients.ts";
+import { PatientCard, patientCardOf } from "../patients/patient-card.ts";
 
 const MergePartEnum = builder.enumType("PatientCardMergePart", { values: mergeParts });
 const MergeKindEnum = builder.enumType("PatientCardMergeKind", { values: mergeKinds });

@@ -2,49 +2,7 @@ import { archivePatientCard } from "../../patients/archive.ts";
 import { createPatientCard } from "../../patients/create.ts";
 import { updatePatientCard } from "../../patients/update.ts";
 import { builder } from "../builder.ts";
-import { SexEnum } from "../codes.ts";
-import { PatientCard } from "./patients.ts";
-
-export const AddressInput = builder.inputType("AddressInput", {
-  fields: (t) => ({
-    uliceNazev: t.string(),
-    cisloDomovni: t.string(),
-    cisloOrientacni: t.string(),
-    psc: t.string(),
-    obecNazev: t.string(),
-    castObceNazev: t.string(),
-  }),
-});
-
-const PatientCardInput = builder.inputType("PatientCardInput", {
-  fields: (t) => ({
-    degreeBefore: t.string(),
-    name: t.string(),
-    surname: t.string(),
-    degreeAfter: t.string(),
-    personalIdentificationNumber: t.string({
-      description: "Fills in the date of birth, the sex and the insurance number where they are missing",
-    }),
-    dateOfBirth: t.field({ type: "Date" }),
-    sex: t.field({ type: SexEnum }),
-    phone: t.string(),
-    email: t.string(),
-    insuranceCompanyCode: t.string(),
-    insuranceNumber: t.string(),
-    insuranceVariant: t.string(),
-    insuredSince: t.field({ type: "Date", description: "First day of a changed insurance; omitted: today" }),
-    country: t.string(),
-    address: t.field({ type: AddressInput }),
-    abroadAddress: t.string(),
-    rawCzechAddress: t.string(),
-    cave: t.string(),
-    height: t.int({ description: "In centimetres" }),
-    weight: t.float({ description: "In kilograms" }),
-    invoiceNote: t.string(),
-    language: t.string({ description: "Of messages to the patient; empty: that of the centre's country" }),
-    noticesRefused: t.boolean({ description: "The patient gets no messages about visits" }),
-  }),
-});
+import { PatientCard, PatientCardInput } from "./patient-card.ts";
 
 builder.mutationFields((t) => ({
   patientCardCreate: t.field({

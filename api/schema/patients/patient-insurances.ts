@@ -3,7 +3,7 @@ import { batchMany } from "../../batch.ts";
 import type { patientInsurances } from "../../db/tables/patient-insurances.ts";
 import { listInsurances } from "../../patients/insurance.ts";
 import { builder } from "../builder.ts";
-import { InsuranceCompany, PatientCard } from "./patients.ts";
+import { InsuranceCompany, PatientCard } from "./patient-card.ts";
 
 const PatientInsurance = builder.objectRef<typeof patientInsurances.$inferSelect>("PatientInsurance").implement({
   fields: (t) => ({

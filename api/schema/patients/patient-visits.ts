@@ -5,7 +5,7 @@ import { PatientAttendanceList, type AttendanceListRow } from "../calendar/atten
 import { builder } from "../builder.ts";
 import { Event } from "../calendar/calendar.ts";
 import { profileOf } from "../medical-centers/medical-centers.ts";
-import { PatientCard } from "./patients.ts";
+import { PatientCard } from "./patient-card.ts";
 
 const visitsOf = batch(sumVisits);
 

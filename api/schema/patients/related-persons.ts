@@ -6,7 +6,7 @@ import { changeRelatedPerson } from "../../patients/related/change-related.ts";
 import { readRelatedPerson, listRelatedPersons } from "../../patients/related/read-related.ts";
 import { removeRelatedPerson } from "../../patients/related/remove-related.ts";
 import { builder } from "../builder.ts";
-import { PatientCard, patientCardOf } from "./patients.ts";
+import { PatientCard, patientCardOf } from "./patient-card.ts";
 
 const RelatedPersonRoleEnum = builder.enumType("RelatedPersonRole", {
   values: relatedPersonRoles,

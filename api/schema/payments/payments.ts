@@ -19,7 +19,7 @@ import { attendanceOf } from "../calendar/attendances.ts";
 import { VatRateEnum } from "../codes.ts";
 import { Profile, profileOf } from "../medical-centers/medical-centers.ts";
 import { Money } from "../money.ts";
-import { PatientCard, patientCardOf } from "../patients/patients.ts";
+import { PatientCard, patientCardOf } from "../patients/patient-card.ts";
 
 export const PaymentMethodEnum = builder.enumType("PaymentMethod", {
   description: "VOUCHER is a visit of a procedure voucher: an entry of its ledger, and no income",

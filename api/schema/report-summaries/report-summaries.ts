@@ -14,7 +14,7 @@ import { ReportSummaryFailureEnum, ReportSummarySourceEnum, ReportSummaryStateEn
 import { DateRangeInput } from "../calendar/event-create.ts";
 import { MedicalCenter, Profile, profileOf } from "../medical-centers/medical-centers.ts";
 import { MedicalReport } from "../medical-reports/medical-reports.ts";
-import { PatientCard } from "../patients/patients.ts";
+import { PatientCard } from "../patients/patient-card.ts";
 
 const overallOf = batch(readOverall);
 const ofRangeOf = batch(readOfRange);

@@ -19,7 +19,7 @@ import { builder } from "../builder.ts";
 import { PatientAttendance } from "../calendar/calendar.ts";
 import { Profile, profileOf } from "../medical-centers/medical-centers.ts";
 import { Money } from "../money.ts";
-import { PatientCard, patientCardOf } from "../patients/patients.ts";
+import { PatientCard, patientCardOf } from "../patients/patient-card.ts";
 import { Payment } from "../payments/payments.ts";
 import { Procedure, procedureOf } from "../procedures/procedures.ts";
 import { ProcedureWithCount } from "../voucher-presets/voucher-presets.ts";

@@ -9,7 +9,8 @@ import { clock } from "../../waiting-patients/values.ts";
 import { builder } from "../builder.ts";
 import { eventOf, Event } from "../calendar/calendar.ts";
 import { Profile, profileOf } from "../medical-centers/medical-centers.ts";
-import { PatientCard, patientCardOf, PatientCardList } from "../patients/patients.ts";
+import { PatientCardList } from "../patients/patients.ts";
+import { PatientCard, patientCardOf } from "../patients/patient-card.ts";
 import { Procedure, procedureOf } from "../procedures/procedures.ts";
 
 const first = <T>(ids: number[], load: (id: number) => Promise<T | null>) =>
