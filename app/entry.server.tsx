@@ -19,6 +19,7 @@ import { localeOf } from "#app/http/request/locale.server.ts";
 import css from "./styles/app.css?url";
 import styles from "./styles/first-view.css?inline";
 
+/** The id of its route: no item of the menu, and its name. */
 const LOGIN = "none/login";
 
 export const streamTimeout = 10_000;

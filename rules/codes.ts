@@ -111,7 +111,7 @@ export const reportSummaryFailures = [
 export const weekdays = ["monday", "tuesday", "wednesday", "thursday", "friday", "saturday", "sunday"] as const;
 /** Parts of the day to search; they meet at noon. */
 export const dayParts = ["any", "morning", "afternoon"] as const;
-/** Czech health insurers that insure people today. */
+/** Czech health insurers of today, by their numbers; `rules/patients/insurers.ts` has their names. */
 export const insurerCodes = ["111", "201", "205", "207", "209", "211", "213"] as const;
 export const locales = ["cs", "de", "en", "sk"] as const;
 export const medicalCenterTypes = ["MEDICAL_CENTER", "OTHER"] as const;

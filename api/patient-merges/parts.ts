@@ -1,5 +1,5 @@
-import { columnsOfField, eachCardField, partOf } from "#rules/patients/card-fields.ts";
-import { mergeParts, type JoinedPart, type MergePart } from "#rules/patient-merges/merge-cards.ts";
+import { columnsOfField, eachCardField } from "#rules/patients/card-fields.ts";
+import { mergeParts, partOf, type JoinedPart, type MergePart } from "#rules/patient-merges/merge-cards.ts";
 import type { patientCards } from "../db/tables/patient-cards.ts";
 import { fieldFault } from "../fault.ts";
 

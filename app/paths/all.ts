@@ -6,7 +6,6 @@ import { bookingPages } from "./bookings.ts";
 import { waitingPages } from "./waiting-patients.ts";
 import { paymentPages } from "./payments.ts";
 import { invoicePages } from "./invoices.ts";
-import { cashPages } from "./cash.ts";
 import { bankPages } from "./bank-statements.ts";
 import { invoiceExportPages } from "./invoice-exports.ts";
 import { monthPages } from "./months.ts";
@@ -15,11 +14,11 @@ import { attachmentPages } from "./attachments.ts";
 import { printPages } from "./prints.ts";
 import { rightsPages } from "./patient-rights.ts";
 import { mergePages } from "./patient-merges.ts";
-import { summaryPages } from "./report-summaries.ts";
 import { searchPages } from "./search.ts";
 import { settingsPages } from "./settings.ts";
 import { staffPages } from "./staff.ts";
 import { billingPages } from "./billing.ts";
+import { cashPages } from "./cash.ts";
 import { pricePages } from "./prices.ts";
 import { additionalProcedurePages } from "./additional-procedures.ts";
 import { voucherPresetPages } from "./voucher-presets.ts";
@@ -30,6 +29,7 @@ import { calendarSyncPages } from "./calendar-sync.ts";
 import { facilityPages } from "./facilities.ts";
 import { templatePages } from "./report-templates.ts";
 import { consentPages } from "./consents.ts";
+import { summaryPages } from "./report-summaries.ts";
 import { erasurePages } from "./erasure.ts";
 import { secondFactorPages } from "./second-factor.ts";
 import { deskPages } from "./desks.ts";
@@ -51,7 +51,6 @@ export const pages = {
   ...waitingPages,
   ...paymentPages,
   ...invoicePages,
-  ...cashPages,
   ...bankPages,
   ...invoiceExportPages,
   ...monthPages,
@@ -60,11 +59,11 @@ export const pages = {
   ...printPages,
   ...rightsPages,
   ...mergePages,
-  ...summaryPages,
   ...searchPages,
   ...settingsPages,
   ...staffPages,
   ...billingPages,
+  ...cashPages,
   ...pricePages,
   ...additionalProcedurePages,
   ...voucherPresetPages,
@@ -75,6 +74,7 @@ export const pages = {
   ...facilityPages,
   ...templatePages,
   ...consentPages,
+  ...summaryPages,
   ...erasurePages,
   ...secondFactorPages,
   ...deskPages,

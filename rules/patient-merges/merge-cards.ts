@@ -1,11 +1,17 @@
-import { eachCardField, partOf, type CardPart, type JoinedField } from "../patients/card-fields.ts";
+import { eachCardField, type cardFields, type CardField, type NamedField } from "../patients/card-fields.ts";
+
+type Fields = typeof cardFields;
 
 /** Fields that a merged card may take from either of the two; related ones are chosen together. */
-export type MergePart = CardPart;
+export type MergePart = {
+  [Name in CardField]: Fields[Name] extends { part: infer Part } ? Exclude<Part, null> : Name;
+}[CardField];
+/** The part that a field belongs to; none where the merge decides by rules of its own. */
+export const partOf = ({ name, part }: NamedField) => (part === undefined ? name : part) as MergePart | null;
 export const mergeParts: readonly MergePart[] = [...new Set(eachCardField.flatMap((field) => partOf(field) ?? []))];
 
 /** Texts that may be filled on both cards: joined one below the other. */
-export type JoinedPart = JoinedField;
+export type JoinedPart = { [Name in CardField]: Fields[Name] extends { joined: number } ? Name : never }[CardField];
 export const joinedParts = eachCardField.flatMap(({ name, joined }) => (joined ? [name as JoinedPart] : []));
 export const canJoin = (part: MergePart): part is JoinedPart => joinedParts.includes(part as JoinedPart);
 

@@ -1,7 +1,7 @@
 /** A field of a patient's card, by its name in forms and in the API. */
 type Field = {
   group: "person" | "contact" | "insurance" | "warnings";
-  /** The columns that hold it, where the one of its name does not. */
+  /** The columns that hold it, where it is not the one of its name. */
   columns?: readonly string[];
   /** The part that a merge chooses as a whole; null where the merge decides by rules of its own. */
   part?: string | null;
@@ -37,24 +37,14 @@ export const cardFields = {
   invoiceNote: { group: "warnings", joined: 2000 },
 } as const satisfies Record<string, Field>;
 
-type Fields = typeof cardFields;
-export type CardField = keyof Fields;
+export type CardField = keyof typeof cardFields;
 export type CardGroup = Field["group"];
+export type NamedField = Field & { name: CardField };
 
 /** Every field of a card with what `cardFields` says of it. */
-export const eachCardField: readonly (Field & { name: CardField })[] = Object.entries(cardFields).map(
-  ([name, field]) => ({ ...field, name: name as CardField }),
-);
+export const eachCardField: readonly NamedField[] = Object.entries(cardFields).map(([name, field]) => ({
+  ...field,
+  name: name as CardField,
+}));
 
-/** Parts of a card that a merge chooses as a whole. */
-export type CardPart = {
-  [Name in CardField]: Fields[Name] extends { part: infer Part } ? Exclude<Part, null> : Name;
-}[CardField];
-/** Fields whose texts a merge may join. */
-export type JoinedField = { [Name in CardField]: Fields[Name] extends { joined: number } ? Name : never }[CardField];
-
-/** The part of a field; none where the merge decides by rules of its own. */
-export const partOf = ({ name, part }: Field & { name: CardField }): CardPart | null =>
-  part === undefined ? (name as CardPart) : (part as CardPart | null);
-
-export const columnsOfField = ({ name, columns }: Field & { name: CardField }): readonly string[] => columns ?? [name];
+export const columnsOfField = ({ name, columns }: NamedField): readonly string[] => columns ?? [name];

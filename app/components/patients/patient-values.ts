@@ -28,11 +28,15 @@ export function patientValues(card: PatientCardToShow, locale: Locale): PatientV
     weight: (kilograms) => formatNumber(Number(kilograms), locale),
     phone: formatPhone,
     insuranceNumber: formatPersonalNumber,
-    noticesRefused: (refused) => (refused === "true" ? "on" : ""),
   };
   const shown = eachCardField.map(({ name }) => {
     const value = card[name];
     return [name, value === null ? "" : (formats[name]?.(String(value)) ?? String(value))];
   });
-  return { ...Object.fromEntries(shown), insuredSince: "", address: addressValues(card.address) } as PatientValues;
+  return {
+    ...Object.fromEntries(shown),
+    insuredSince: "",
+    address: addressValues(card.address),
+    noticesRefused: card.noticesRefused ? "on" : "",
+  } as PatientValues;
 }

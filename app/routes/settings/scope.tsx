@@ -1,11 +1,9 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
-import { may } from "#rules/permissions.ts";
 import { LinkList } from "#app/components/base/link-list.tsx";
 import { PageHead } from "#app/components/layout/page-head.tsx";
 import { Tabs } from "#app/components/layout/tabs.tsx";
-import { signedIn } from "#app/http/session/me.server.ts";
 import { useHref } from "#app/http/page/page.ts";
 import { readSections } from "#app/http/page/sections.server.ts";
 import type { PageHandle } from "#app/http/page/title.ts";
@@ -19,11 +17,9 @@ export const handle: PageHandle = { i18n: ["settings"], title: "settings:title" 
 export async function loader(args: LoaderFunctionArgs) {
   const scope = scopes.find((known) => known === args.params.tab);
   if (!scope) throw new Response(null, { status: 404 });
-  const { profile } = await signedIn(args);
-  const actor = profile && { role: profile.profileRole, profession: profile.motusProfession };
-  const administers = actor !== null && may(actor, "medicalCenter:write");
+  const { administers, center, own } = await readSections(args);
   if (scope === "zdravotnicke-zarizeni" && !administers) throw new Response(null, { status: 403 });
-  return { scope, administers, sections: await readSections(args, actor, scope) };
+  return { scope, administers, sections: scope === "osobni" ? own : center };
 }
 
 export default function Settings() {

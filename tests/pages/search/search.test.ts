@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { ids, uuids } from "#tests/cast/people.ts";
+import { ids, uuids, type Role } from "#tests/cast/people.ts";
 import { testPages } from "#tests/kit/pages.ts";
 
 const { visitor } = await testPages();
@@ -60,6 +60,14 @@ test("the page of results begins at its first hit, also without scripts", async 
   expect(await starts("/hledani?q=dvorac+jana")).toEqual(["Dvořáčková Jana"]);
   expect(await starts("/hledani?q=zmena+hesla")).toEqual(["Změna hesla"]);
   expect(await starts("/hledani")).toEqual([]);
+});
+
+test("settings are found by their names, by users who may open them", async () => {
+  const found = async (who: Role, q: string) =>
+    links(await visitor(who).get(`/hledani?q=${q}`)).filter((address) => address?.startsWith("/nastaveni"));
+  expect(await found("admin", "zamest")).toEqual(["/nastaveni/zdravotnicke-zarizeni/uzivatele"]);
+  expect(await found("receptionist", "zamest")).toEqual([]);
+  expect(await found("receptionist", "pin")).toEqual(["/nastaveni/osobni/pin"]);
 });
 
 test("shortcuts and the rest of the areas have their pages", async () => {
