@@ -17,10 +17,11 @@ async function leftAlone(page: Page, address: string) {
   const later: { url: string; bytes: Promise<number> }[] = [];
   const gather = (request: Request) => later.push({ url: request.url(), bytes: bytesOf(request) });
   page.once("load", () => page.on("request", gather));
-  await page.goto(address, { waitUntil: "load" });
-  const scripts = await page
-    .locator("link:is([rel=after-paint], [rel=modulepreload])")
-    .evaluateAll((links) => links.map((link) => (link as HTMLLinkElement).href));
+  const html = await (await page.goto(address, { waitUntil: "load" }))!.text();
+  // Of the answer, since the scripts may have changed the page by now.
+  const scripts = [...html.matchAll(/<link\b[^>]*rel="(?:after-paint|modulepreload)"[^>]*>/g)].map(
+    ([link]) => new URL(/href="([^"]+)"/.exec(link)![1]!, page.url()).href,
+  );
   await ready(page, true);
   await page.clock.runFor(60_000);
   await ready(page, true);
