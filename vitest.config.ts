@@ -17,33 +17,6 @@ const ofSources = [
   "tests/world.test.ts",
 ];
 
-/**
- * Tests that query no database, one that they start themselves, or through forms the same as
- * `api/endpoint/inputs.test.ts`: on another server they would show nothing new.
- */
-const elsewhere = process.env.TEST_DATABASE_URL
-  ? [
-      "tests/hostile/forms.test.ts",
-      "api/outside/**",
-      "api/passwords/**",
-      "api/audit/commands.test.ts",
-      "api/backup/by-itself.test.ts",
-      "api/backup/refusals.test.ts",
-      "api/db/open.test.ts",
-      "api/db/embedded/embedded.test.ts",
-      "api/db/embedded/crash.test.ts",
-    ]
-  : [];
-
-/**
- * Tests that are run once, on Debian's PostgreSQL where there is one (`scripts/test.mjs`): a newer server takes the
- * statements that an older one takes. Plans differ, so that both are asked for theirs.
- */
-const onTheOther =
-  process.env.SECOND_DATABASE_URL && !process.env.TEST_DATABASE_URL
-    ? ["api/access/access.test.ts", "api/{calendar,endpoint,erasure,evidence,patients}/**/!(*plan*).test.ts"]
-    : [];
-
 const shared = {
   // One copy of graphql: without the alias vitest loads it twice and schemas come "from another realm".
   resolve: { alias: { graphql: "graphql/index.js" } },
@@ -60,7 +33,7 @@ const builds = ["tests/build-setup.ts"];
 /** Files of a project share a process's memory, so that modules are read once for each worker. */
 const together = ({ exclude, ...project }: TestProjectInlineConfiguration["test"] & { exclude: string[] }) => ({
   ...shared,
-  test: { ...shared.test, ...project, exclude: [...alone, ...elsewhere, ...onTheOther, ...exclude], isolate: false },
+  test: { ...shared.test, ...project, exclude: [...alone, ...exclude], isolate: false },
 });
 
 export default defineConfig({
@@ -77,7 +50,7 @@ export default defineConfig({
         env: { NODE_ENV: "production" }, // React's other build takes twice as long
         globalSetup: builds,
       }),
-      { ...shared, test: { ...shared.test, name: "alone", include: alone, exclude: elsewhere, globalSetup: builds } },
+      { ...shared, test: { ...shared.test, name: "alone", include: alone, globalSetup: builds } },
     ],
   },
 });

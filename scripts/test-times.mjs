@@ -30,7 +30,6 @@ print(
 );
 for (const [head, files] of [
   ["Unit and page tests", vitestFiles("units")],
-  ["On Debian's PostgreSQL", vitestFiles("server")],
   ["Journeys", [...playwrightFiles("journeys"), ...playwrightFiles("gestures")]],
 ])
   print(

@@ -39,25 +39,6 @@ const playwright = (output) => [last(output, /(\d+) passed/g), last(output, /(\d
 const reported = (name) => `--reporter=default --reporter=json --outputFile.json=build/times/${name}.json`;
 const journal = (name) => `PLAYWRIGHT_JSON_OUTPUT_NAME=build/times/${name}.json`;
 
-/**
- * Tests whose result another version of PostgreSQL could change: each operation of the API once
- * (`api/access/access.test.ts`), roles, tenants, migrations, plans, locks, ranges, notifications, text search, dumps,
- * the queue, hash chains over rows, and the faults it reports. The rest of the API sends statements of the same kinds.
- */
-const dependOnServer = [
-  "api/access/access.test",
-  "api/audit",
-  "api/backup",
-  "api/calendar",
-  "api/db",
-  "api/endpoint",
-  "api/erasure",
-  "api/evidence",
-  "api/patients",
-  "api/queue",
-  "tests/errors",
-];
-
 async function sources() {
   await step(
     "generated files",
@@ -80,12 +61,6 @@ mkdirSync("build/times", { recursive: true });
 // Pages and answers live for one test: with room for them a tenth of the time is saved on collecting them.
 const roomy = "NODE_OPTIONS=--max-semi-space-size=64";
 await step("unit and page tests", `${roomy} npx vitest run ${reported("units")}`, vitest);
-if (process.env.SECOND_DATABASE_URL)
-  await step(
-    "tests that depend on the server, on Debian's PostgreSQL",
-    `${roomy} TEST_DATABASE_URL=${process.env.SECOND_DATABASE_URL} npx vitest run ${dependOnServer.join(" ")} ${reported("server")}`,
-    vitest,
-  );
 // A journey that fails may leave behind rows by which others fail, each after a minute.
 await step(
   "journeys with and without scripts",

@@ -10,26 +10,40 @@ import { isAlive } from "#api/db/embedded/embedded-postmaster.ts";
 import { migrate } from "#api/db/migrate.ts";
 import { installQueue } from "#api/queue/install-queue.ts";
 import { grantLogins } from "#api/db/grant-logins.ts";
+import { bundlePrograms } from "./kit/processes/programs.ts";
 import { loginsOf, prepareLogins, type Logins } from "#api/db/roles.ts";
 
 declare module "vitest" {
   interface ProvidedContext {
-    /** The server of this run, its database that is cloned, and the logins to that and its clones. */
-    database: { server: ClientConfig; template: string; logins: Logins };
+    /** The server of this run, and an embedded one, which is the same where no other was given. */
+    servers: { given: TestServer; embedded: TestServer };
   }
 }
+
+/** A server, its database that is cloned, and the logins to that and its clones. */
+export type TestServer = { server: ClientConfig; template: string; logins: Logins };
 
 const migrations = path.resolve("api/db/migrations");
 const casts = import.meta.glob<{ loadCast: (db: Db) => Promise<void> }>("./cast/load.ts");
 
 /**
  * One server for the whole run (TEST_DATABASE_URL, or an embedded one that forgets) with one migrated database to
- * clone.
+ * clone; next to a given one an embedded one, for the files that ask for it (`onEmbedded`).
  */
 export default async function setup(project: TestProject) {
-  const { config: server, stop } = process.env.TEST_DATABASE_URL
-    ? serverAt(process.env.TEST_DATABASE_URL)
-    : await temporaryServer();
+  const url = process.env.TEST_DATABASE_URL;
+  const [embedded, given] = await Promise.all([
+    temporaryServer().then(prepare),
+    url ? prepare(serverAt(url)) : undefined,
+    bundlePrograms(),
+  ]);
+  project.provide("servers", { given: (given ?? embedded).provided, embedded: embedded.provided });
+  return () => Promise.all([embedded.remove(), given?.remove()]);
+}
+
+type Started = { config: ClientConfig; stop: () => Promise<void> };
+
+async function prepare({ config: server, stop }: Started) {
   const run = `motus_test_${process.pid}_${randomBytes(3).toString("hex")}`;
   const template = `${run}_template`;
   const logins = loginsOf({ ...server, database: template }, randomBytes(16).toString("hex"));
@@ -37,9 +51,9 @@ export default async function setup(project: TestProject) {
   await admin.connect();
   await admin.query(`create database ${template}`);
   await fill({ ...server, database: template }, logins);
-  project.provide("database", { server, template, logins });
+  const provided: TestServer = { server, template, logins };
 
-  return async () => {
+  async function remove() {
     const { rows } = await admin.query<{ datname: string }>(
       "select datname from pg_database where starts_with(datname, $1)",
       [run],
@@ -48,7 +62,8 @@ export default async function setup(project: TestProject) {
     for (const { user } of Object.values(logins)) await admin.query(`drop role ${user}`);
     await admin.end();
     await stop();
-  };
+  }
+  return { provided, remove };
 }
 
 async function fill(owner: ClientConfig, logins: Logins) {
@@ -64,15 +79,15 @@ async function fill(owner: ClientConfig, logins: Logins) {
   await connections.end(); // a database with connections cannot be cloned
 }
 
-function serverAt(url: string) {
+function serverAt(url: string): Started {
   const { user, password, host, port, database, ssl } = new pg.Client(url);
   return { config: { user, password, host, port, database, ssl }, stop: async () => {} };
 }
 
-async function temporaryServer() {
+async function temporaryServer(): Promise<Started> {
   await removeAbandoned().catch(() => {}); // another run may be removing the same
   const dataDir = mkdtempSync(path.join(tmpdir(), `motus-test-${process.pid}-`));
-  const settings = { fsync: "off", synchronous_commit: "off", full_page_writes: "off", autovacuum: "off" };
+  const settings = { fsync: "off", synchronous_commit: "off", full_page_writes: "off", autovacuum: "off", jit: "off" };
   const { config, stop } = await startEmbedded({ dataDir, settings });
   return { config, stop: () => stop().then(() => rmSync(dataDir, { recursive: true, force: true })) };
 }

@@ -1,7 +1,13 @@
-import { readFileSync } from "node:fs";
+import { execFile } from "node:child_process";
+import { readFileSync, statSync } from "node:fs";
+import path from "node:path";
+import { promisify } from "node:util";
 import { setTimeout as sleep } from "node:timers/promises";
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { argon2id } from "#api/passwords/hash.ts";
+import { loadBenchmark } from "#api/seed/benchmark.ts";
 import { randomFrom } from "#api/seed/random.ts";
+import { emails, password } from "./cast/people.ts";
 import { asking } from "./kit/backups.ts";
 import { castApp, ownerIn } from "./kit/cast-app.ts";
 import { checkHouse, checkWrites } from "./kit/check-writes.ts";
@@ -9,17 +15,19 @@ import { dataFolder, serverIn } from "./kit/processes/data-folder.ts";
 import { databaseUrl } from "./kit/database.ts";
 import { mailServer } from "./kit/servers/mail-server.ts";
 import { freePort, productProcess } from "./kit/processes/processes.ts";
+import { programOf } from "./kit/processes/programs.ts";
 import { mailbox, tally, writersOf } from "./kit/writers.ts";
 import { eventually } from "#tests/kit/time/eventually.ts";
 import { HANGS_MS } from "#tests/kit/time/hangs.ts";
 
 /**
  * The suite runs a few; the product passes with MOTUS_KILLS=100 of each kind. MOTUS_KILLS_SEED kills at the moments of
- * another run.
+ * another run. A backup passes with MOTUS_PATIENTS=50000.
  */
 const ROUNDS = Number(process.env.MOTUS_KILLS ?? 1);
+const PATIENTS = Number(process.env.MOTUS_PATIENTS ?? 100);
 const seed = Number(process.env.MOTUS_KILLS_SEED ?? Date.now() % 1_000_000);
-const LONG = HANGS_MS + ROUNDS * 60_000;
+const LONG = HANGS_MS + ROUNDS * 60_000 + PATIENTS * 20;
 const random = randomFrom(seed);
 
 const dataDir = dataFolder({ until: afterAll });
@@ -29,15 +37,16 @@ const at = `http://127.0.0.1:${port}`;
 const writers = writersOf({ at, random });
 let product: Awaited<ReturnType<typeof productProcess>>;
 
+const given = { PORT: String(port), MOTUS_URL: at, MOTUS_DEMO: "off", SMTP_URL: mails.url };
+
 /** On the embedded server, or on the same one as on one that was given. */
-async function start(url?: string) {
-  product = await productProcess(url, dataDir, {
-    PORT: String(port),
-    MOTUS_URL: at,
-    MOTUS_DEMO: "off",
-    SMTP_URL: mails.url,
-  });
+async function start(url?: string, folder = dataDir) {
+  product = await productProcess(url, folder, given);
   await product.serves();
+}
+async function stop() {
+  product.child.kill("SIGTERM");
+  expect(await product.left).toBe(0);
 }
 afterAll(() => void product.child.kill("SIGKILL"));
 /**
@@ -89,7 +98,9 @@ async function allMailsSent() {
 }
 
 beforeAll(async () => {
-  await castApp(dataDir);
+  await castApp(dataDir, (db) =>
+    loadBenchmark(db, { patients: PATIENTS, years: 1, now: new Date(), password, hasher: argon2id }),
+  );
   await start();
 });
 
@@ -105,8 +116,7 @@ test(
       expect(serverIn(dataDir)).toBe(server);
     }
     if (ROUNDS % 2 === 0) return;
-    product.child.kill("SIGTERM");
-    await product.left;
+    await stop();
     await start();
   },
   LONG,
@@ -138,9 +148,7 @@ test(
     await allMailsSent();
     const asked = writers.writes.filter(({ kind, id }) => kind === "mail" && id !== undefined);
     expect(asked.filter(({ mark }) => !mails.arrived.has(mailbox(mark)))).toEqual([]);
-    product.child.kill("SIGTERM");
-    expect(await product.left).toBe(0);
-
+    await stop();
     const stopped = await ownerIn(dataDir);
     await checkWrites(stopped, dataDir, writers.writes, true);
     const auditRows = await checkHouse(stopped, dataDir);
@@ -157,6 +165,50 @@ test(
         auditRows,
         mailsTwice: twice,
       }),
+    );
+  },
+  LONG,
+);
+
+/** A command of operators, in a process of its own; an exit code other than 0 throws. */
+const command = (script: string, folder: string, file: string) =>
+  promisify(execFile)(process.execPath, [programOf(`scripts/commands/${script}.ts`), file], {
+    env: { PATH: process.env.PATH, MOTUS_DATA: folder } as never,
+  });
+
+test(
+  `a backup of ${PATIENTS} patients while people write is restored to a state with all that was acknowledged before`,
+  async () => {
+    await start();
+    const before = new Set(writers.writes.filter(({ id }) => id !== undefined));
+    const writing = writers.begin();
+    await eventually(() => expect(writers.acknowledged()).toBeGreaterThan(before.size), 10);
+    const file = path.join(dataFolder(), "backup");
+    await command("backup", dataDir, file);
+    const during = writers.acknowledged() - before.size;
+    await writing.stop();
+    expect(writers.refused).toEqual([]);
+    await stop();
+
+    const restored = dataFolder({ until: afterAll });
+    await command("restore", restored, file);
+    await start(undefined, restored);
+    const { data } = await product.ask(
+      `mutation { authLogin(username: "${emails.receptionist}", password: "${password}") { accessToken } }`,
+    );
+    const [card] = [...before].filter(({ kind }) => kind === "card");
+    const { accessToken } = (data as unknown as { authLogin: { accessToken: string } }).authLogin;
+    expect(await product.ask(`{ patientCard(id: ${card!.id}) { surname } }`, accessToken)).toMatchObject({
+      data: { patientCard: { surname: card!.mark } },
+    });
+    // A concurrent write is in the backup or not, and whole.
+    const known = writers.writes.map((write) => (before.has(write) ? write : { ...write, id: undefined }));
+    await checkWrites(await ownerIn(restored), restored, known, true);
+    await stop();
+    const auditRows = await checkHouse(await ownerIn(restored), restored);
+    const [acknowledgedBefore, bytes] = [tally([...before]), statSync(file).size];
+    console.log(
+      JSON.stringify({ patients: PATIENTS, bytes, acknowledgedBefore, acknowledgedDuring: during, auditRows }),
     );
   },
   LONG,

@@ -4,6 +4,7 @@ import { afterAll, beforeEach, expect, test } from "vitest";
 import { ids } from "./cast/people.ts";
 import { testDatabase } from "./kit/database.ts";
 import { dataFolder } from "./kit/processes/data-folder.ts";
+import { programOf } from "./kit/processes/programs.ts";
 import { mailServer } from "./kit/servers/mail-server.ts";
 import { smsGateway } from "./kit/servers/sms-gateway.ts";
 import { eventually } from "#tests/kit/time/eventually.ts";
@@ -11,7 +12,7 @@ import { HANGS_MS } from "#tests/kit/time/hangs.ts";
 
 /** The suite sends a few; the product passes with MOTUS_REMINDERS=2000 and MOTUS_REMINDER_KILLS=50. */
 const REMINDERS = Number(process.env.MOTUS_REMINDERS ?? 40);
-const KILLS = Number(process.env.MOTUS_REMINDER_KILLS ?? 2);
+const KILLS = Number(process.env.MOTUS_REMINDER_KILLS ?? 1);
 const LONG = HANGS_MS + REMINDERS * 300 + KILLS * 15_000;
 
 const { owner, app, queue, reader } = await testDatabase();
@@ -67,7 +68,7 @@ function work() {
   const given = [settings, queue, reader, { host, port, user, password, database }];
   const child = spawn(
     process.execPath,
-    ["--import", "tsx", "tests/kit/processes/job-worker.ts", ...given.map((one) => JSON.stringify(one))],
+    [programOf("tests/kit/processes/job-worker.ts"), ...given.map((one) => JSON.stringify(one))],
     { stdio: ["ignore", "ignore", "inherit"] },
   );
   workers.add(child);

@@ -12,7 +12,7 @@ const byTheClock = {
   "a limit of its own, where tests/kit/time/eventually.ts has the one against hanging": /\bvi\.waitFor\(/,
   "elapsed time, where tests/kit/time/processor-time.ts measures the processor's": /performance\.now\(\)/,
 };
-const exempt = ["tests/waits.test.ts", "tests/kit/time/eventually.ts", "tests/backup-while-writing.test.ts"];
+const exempt = ["tests/waits.test.ts", "tests/kit/time/eventually.ts"];
 
 test("no test waits or fails by the clock", () => {
   expect(tests.length).toBeGreaterThan(400);

@@ -2,9 +2,11 @@ import { expect, test } from "vitest";
 import { jobContext } from "#api/jobs/job-context.ts";
 import { ids } from "#tests/cast/people.ts";
 import { testApi } from "#tests/kit/api.ts";
+import { onEmbedded } from "#tests/kit/database.ts";
 import { waitingJobs } from "#tests/kit/jobs.ts";
 import { forgetOld } from "./forget-old.ts";
 
+onEmbedded();
 const api = await testApi();
 const { owner } = api.database;
 const { jana } = ids.patients;

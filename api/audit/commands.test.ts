@@ -5,6 +5,7 @@ import { expect, test } from "vitest";
 import { testApi } from "#tests/kit/api.ts";
 import { asking, backUp, restore } from "#tests/kit/backups.ts";
 import { dataFolder, serverIn } from "#tests/kit/processes/data-folder.ts";
+import { programOf } from "#tests/kit/processes/programs.ts";
 import { emptyDatabase } from "#tests/kit/database.ts";
 import { openDatabase } from "../db/open.ts";
 import { besideApplication } from "../db/reach.ts";
@@ -19,7 +20,7 @@ const run = (script: string, env: Record<string, string>, ...args: string[]) =>
   new Promise<{ status: unknown; output: string }>((done) => {
     execFile(
       process.execPath,
-      ["--import", "tsx", `scripts/commands/${script}.ts`, ...args],
+      [programOf(`scripts/commands/${script}.ts`), ...args],
       { env: { ...process.env, DATABASE_URL: "", ...env } },
       (error, stdout, stderr) => done({ status: error?.code ?? 0, output: stdout + stderr }),
     );

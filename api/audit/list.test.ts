@@ -3,10 +3,12 @@ import { afterAll, expect, test } from "vitest";
 import { auditKinds } from "#rules/audit/audit-actions.ts";
 import { ids, now, uuids } from "#tests/cast/people.ts";
 import { testApi } from "#tests/kit/api.ts";
+import { onEmbedded } from "#tests/kit/database.ts";
 import { bind, type ProfileCtx } from "../context.ts";
 import type { Db } from "../db/client.ts";
 import { listAudit, type AuditQuery } from "./list.ts";
 
+onEmbedded();
 const api = await testApi();
 const { owner, app } = api.database;
 const { center, profiles, patients } = ids;

@@ -7,6 +7,7 @@ import { emails, ids } from "#tests/cast/people.ts";
 import { testApi } from "#tests/kit/api.ts";
 import { asking, backUp, contentsOf, restore } from "#tests/kit/backups.ts";
 import { dataFolder, pidFileIn } from "#tests/kit/processes/data-folder.ts";
+import { programOf } from "#tests/kit/processes/programs.ts";
 import { emptyDatabase } from "#tests/kit/database.ts";
 import { knownMigrations, migrate, migrateTo } from "../db/migrate.ts";
 import { openDatabase } from "../db/open.ts";
@@ -186,7 +187,7 @@ test("a backup next to the running application leaves it its database; one witho
   await expect(besideApplication({ dataDir: dataFolder() }, users)).rejects.toThrow("There is no database in");
 
   const run = (script: string, more: object = {}, ...args: string[]) =>
-    spawnSync(process.execPath, ["--import", "tsx", `scripts/commands/${script}.ts`, ...args], {
+    spawnSync(process.execPath, [programOf(`scripts/commands/${script}.ts`), ...args], {
       encoding: "utf8",
       env: {
         ...process.env,

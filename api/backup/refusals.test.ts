@@ -9,6 +9,7 @@ import { ids } from "#tests/cast/people.ts";
 import { testApi } from "#tests/kit/api.ts";
 import { asking, backUp, restore, secrets } from "#tests/kit/backups.ts";
 import { dataFolder } from "#tests/kit/processes/data-folder.ts";
+import { programOf } from "#tests/kit/processes/programs.ts";
 import { emptyDatabase } from "#tests/kit/database.ts";
 import { openApp } from "../process/app.ts";
 import type { Storage } from "../outside/storage/storage.ts";
@@ -121,7 +122,7 @@ test("a folder with something in it, and a backup of another version, are refuse
 
 test("a killed restore cannot be served, and runs again from the beginning", async () => {
   const dataDir = dataFolder();
-  const child = spawn(process.execPath, ["--import", "tsx", "tests/kit/processes/restorer.ts", open.file, dataDir], {
+  const child = spawn(process.execPath, [programOf("tests/kit/processes/restorer.ts"), open.file, dataDir], {
     stdio: ["ignore", "pipe", "inherit"],
   });
   onTestFinished(() => void child.kill("SIGKILL"));

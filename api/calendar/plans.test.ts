@@ -1,7 +1,7 @@
 import { drizzle } from "drizzle-orm/node-postgres";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { ids, now } from "#tests/cast/people.ts";
-import { testDatabase } from "#tests/kit/database.ts";
+import { onEmbedded, testDatabase } from "#tests/kit/database.ts";
 import { loadManyEvents } from "#tests/kit/calendar/many-events.ts";
 import { bind, type ProfileCtx } from "../context.ts";
 import type { Db } from "../db/client.ts";
@@ -11,6 +11,7 @@ import { listAttendances } from "./attendances/list-attendances.ts";
 import { listEvents } from "./list.ts";
 import { readEventRelations } from "./events/relations.ts";
 
+onEmbedded();
 const database = await testDatabase();
 const client = await database.app.connect();
 const sent: { text: string; values: unknown[] }[] = [];

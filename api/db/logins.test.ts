@@ -10,6 +10,7 @@ import { openApp } from "#api/process/app.ts";
 import { folderStorage } from "#api/outside/storage/folder-storage.ts";
 import { readSettings } from "#api/settings/settings.ts";
 import { dataFolder } from "#tests/kit/processes/data-folder.ts";
+import { programOf } from "#tests/kit/processes/programs.ts";
 import { emptyDatabase, testDatabase } from "#tests/kit/database.ts";
 import { grantLogins } from "./grant-logins.ts";
 import { reachServer } from "./reach.ts";
@@ -37,7 +38,7 @@ const usersOf = async (owner: pg.ClientConfig) => {
 };
 
 async function command(script: string, env: Record<string, string>) {
-  const child = spawn(process.execPath, ["--import", "tsx", `scripts/${script}.ts`], {
+  const child = spawn(process.execPath, [programOf(`scripts/${script}.ts`)], {
     env: { PATH: process.env.PATH, ...env } as never,
   });
   const [out, said, code] = await Promise.all([

@@ -2,11 +2,13 @@ import { drizzle } from "drizzle-orm/node-postgres";
 import { beforeAll, expect, test } from "vitest";
 import { ids, now, type Role } from "#tests/cast/people.ts";
 import { testApi } from "#tests/kit/api.ts";
+import { onEmbedded } from "#tests/kit/database.ts";
 import { bind, type ProfileCtx } from "../context.ts";
 import type { Db } from "../db/client.ts";
 import { listMedicalReports } from "./list.ts";
 import { visitsWithoutReport } from "./visits-without.ts";
 
+onEmbedded();
 const api = await testApi();
 const { owner, app } = api.database;
 const { patients, profiles } = ids;

@@ -8,6 +8,7 @@ import { startQueue } from "#api/queue/queue.ts";
 import { chatSummariser } from "#api/outside/summariser.ts";
 import { emails, ids } from "#tests/cast/people.ts";
 import { testApi } from "#tests/kit/api.ts";
+import { programOf } from "#tests/kit/processes/programs.ts";
 import { chatServer } from "#tests/kit/servers/chat-server.ts";
 import { eventually } from "#tests/kit/time/eventually.ts";
 
@@ -78,7 +79,7 @@ function worker(url: string) {
   ];
   const child = spawn(
     process.execPath,
-    ["--import", "tsx", "tests/kit/processes/job-worker.ts", ...told.map((one) => JSON.stringify(one))],
+    [programOf("tests/kit/processes/job-worker.ts"), ...told.map((one) => JSON.stringify(one))],
     { stdio: ["ignore", "ignore", "inherit"] },
   );
   onTestFinished(() => {

@@ -17,9 +17,20 @@ export type TestDatabase = {
   drop: () => Promise<void>;
 };
 
+let embedded = false;
+
+/** Puts the databases of the calling file on the embedded server: most installations have it, and its plans are its own. */
+export function onEmbedded() {
+  embedded = true;
+  afterAll(() => {
+    embedded = false;
+  });
+}
+const serverOfFile = () => inject("servers")[embedded ? "embedded" : "given"];
+
 /** A database of its own for the calling file, filled as the template is; call it at the top of the file. */
 export async function testDatabase(): Promise<TestDatabase> {
-  const { server, template, logins } = inject("database");
+  const { server, template, logins } = serverOfFile();
   const database = template.replace(/template$/, randomBytes(4).toString("hex"));
   // Copying files takes half as long as writing each block to the log, on a server that waits for no disk.
   await onServer(server, `create database ${database} template ${template} strategy file_copy`);
@@ -43,7 +54,7 @@ export async function testDatabase(): Promise<TestDatabase> {
 
 /** The address of a database without anything, until the end of the test. */
 export async function emptyDatabase(): Promise<string> {
-  const { server, template } = inject("database");
+  const { server, template } = serverOfFile();
   const database = template.replace(/template$/, randomBytes(4).toString("hex"));
   await onServer(server, `create database ${database}`);
   onTestFinished(async () => {
@@ -60,7 +71,7 @@ export function databaseUrl({ user = "", password = "", host = "", port, databas
 
 /** Removes the logins that were made for a database, once that is dropped or they have no rights there. */
 export async function dropLogins(database: string) {
-  const { server } = inject("database");
+  const { server } = serverOfFile();
   for (const { user } of Object.values(loginsOf({ database }, "")))
     await onServer(server, `drop role if exists ${user}`);
 }

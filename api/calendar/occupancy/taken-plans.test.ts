@@ -1,12 +1,13 @@
 import { drizzle } from "drizzle-orm/node-postgres";
 import { expect, test } from "vitest";
 import { ids } from "#tests/cast/people.ts";
-import { testDatabase } from "#tests/kit/database.ts";
+import { onEmbedded, testDatabase } from "#tests/kit/database.ts";
 import { bind, type ProfileCtx } from "../../context.ts";
 import type { Db } from "../../db/client.ts";
 import type { facilities } from "../../db/tables/facilities.ts";
 import { takenTimes } from "../availability/candidates.ts";
 
+onEmbedded();
 const database = await testDatabase();
 
 type Plan = { "Node Type": string; "Index Name"?: string; Plans?: Plan[] };

@@ -3,13 +3,14 @@ import { createInterface } from "node:readline";
 import pg from "pg";
 import { afterAll, expect, onTestFinished, test } from "vitest";
 import { dataFolder, serverIn } from "#tests/kit/processes/data-folder.ts";
+import { programOf } from "#tests/kit/processes/programs.ts";
 import { openDatabase } from "../open.ts";
 
 const dataDir = dataFolder({ until: afterAll });
 
 /** Starts a process that owns the database and promises numbers from `first` on. */
 function ownerProcess(first: number) {
-  const args = ["--import", "tsx", "tests/kit/processes/database-owner.ts", dataDir, String(first)];
+  const args = [programOf("tests/kit/processes/database-owner.ts"), dataDir, String(first)];
   const child = spawn(process.execPath, args, { stdio: ["ignore", "pipe", "inherit"] });
   onTestFinished(() => void child.kill("SIGKILL"));
   const lines: string[] = [];

@@ -1,12 +1,13 @@
 import { drizzle } from "drizzle-orm/node-postgres";
 import { afterAll, expect, test } from "vitest";
 import { ids, now } from "#tests/cast/people.ts";
-import { testDatabase } from "#tests/kit/database.ts";
+import { onEmbedded, testDatabase } from "#tests/kit/database.ts";
 import { loadManyPatients } from "#tests/kit/many-patients.ts";
 import { bind, type ProfileCtx } from "../../context.ts";
 import type { Db } from "../../db/client.ts";
 import { listDue } from "./list-due.ts";
 
+onEmbedded();
 const database = await testDatabase();
 const client = await database.app.connect();
 afterAll(() => client.release());

@@ -3,13 +3,14 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { initials } from "./initial.ts";
 import { beginnings, queryPrefixes } from "./search-words.ts";
 import { ids, now, today } from "#tests/cast/people.ts";
-import { testDatabase } from "#tests/kit/database.ts";
+import { onEmbedded, testDatabase } from "#tests/kit/database.ts";
 import { loadManyPatients } from "#tests/kit/many-patients.ts";
 import { bind, type ProfileCtx } from "../../context.ts";
 import type { Db } from "../../db/client.ts";
 import type { CardFilters } from "./filters.ts";
 import { patientCardSorts, searchCards, sortDirections } from "./search.ts";
 
+onEmbedded();
 const database = await testDatabase();
 const client = await database.app.connect();
 const sent: { text: string; values: unknown[] }[] = [];

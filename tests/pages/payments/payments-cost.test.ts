@@ -2,7 +2,9 @@ import { expect, test } from "vitest";
 import { addPayments } from "#tests/kit/add-payments.ts";
 import { countQueries } from "#tests/kit/count-queries.ts";
 import { testPages } from "#tests/kit/pages.ts";
+import { onEmbedded } from "#tests/kit/database.ts";
 
+onEmbedded();
 const { visitor, database } = await testPages();
 const queries: string[] = [];
 countQueries(database.app, queries);
