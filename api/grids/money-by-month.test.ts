@@ -9,7 +9,7 @@ import { februaryOf } from "#tests/kit/invoices/february.ts";
 import { runJobs } from "#tests/kit/jobs.ts";
 import { documentOf, operation } from "#tests/kit/money/random-money.ts";
 import { hellers, sumOf, sumsOf, tableOf } from "#tests/kit/money/tables.ts";
-import { randomOps } from "#tests/kit/random-ops.ts";
+import { randomOps } from "#tests/kit/chance/random-ops.ts";
 import { serveFile } from "../downloads/serve-file.ts";
 import { sumMonths } from "../months/sums.ts";
 import { createDb } from "../db/client.ts";

@@ -8,7 +8,7 @@ import { ids } from "#tests/cast/people.ts";
 import { testApi } from "#tests/kit/api.ts";
 import { februaryOf } from "#tests/kit/invoices/february.ts";
 import { documentOf, operation } from "#tests/kit/money/random-money.ts";
-import { randomOps } from "#tests/kit/random-ops.ts";
+import { randomOps } from "#tests/kit/chance/random-ops.ts";
 import { findChangedMonths } from "./find-changed.ts";
 
 /** The suite runs a few operations, more with MOTUS_TEST_RANDOM_OPS. */

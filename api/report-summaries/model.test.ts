@@ -5,7 +5,7 @@ import { ids } from "#tests/cast/people.ts";
 import { testApi } from "#tests/kit/api.ts";
 import { chatServer, completion } from "#tests/kit/servers/chat-server.ts";
 import { runJobs, waitingJobs } from "#tests/kit/jobs.ts";
-import { seededText, whatStands } from "#tests/kit/seeded-texts.ts";
+import { seededText, whatStands } from "#tests/kit/chance/seeded-texts.ts";
 import { numbered, withoutNames } from "./without-names.ts";
 
 const api = await testApi();

@@ -4,6 +4,7 @@ import { password } from "#tests/cast/people.ts";
 import { testApi } from "#tests/kit/api.ts";
 import { runJobs } from "#tests/kit/jobs.ts";
 import { prepareSamples } from "#tests/kit/operation-samples.ts";
+import { isTried, thorough } from "./bends.ts";
 import { openDoors } from "./doors.ts";
 import { operations, put, type Operation } from "./operations.ts";
 import { asKept, inside, texts } from "./values.ts";
@@ -58,18 +59,23 @@ function wrongWith(
     : `keeps ${JSON.stringify(kept)}`;
 }
 
-test.each(operations)("$name", async (operation) => {
+const tried = operations
+  .flatMap((operation) =>
+    operation.places.flatMap(({ path, values }) => values.map((value) => ({ operation, path, value }))),
+  )
+  .filter((_, nth) => isTried(nth));
+
+test.each(operations.filter((one) => tried.some(({ operation }) => operation === one)))("$name", async (operation) => {
   const who = { token: await session("admin", operation.name) };
   const wrong: string[] = [];
   let calls = 0;
-  for (const { path, values } of operation.places)
-    for (const value of values) {
-      const variables = { ...operation.variables(`h${calls++}`), ...open[operation.name] };
-      const answer = await api.call(who, operation.document, put(variables, path, value));
-      const fault = wrongWith(operation, path, value, answer);
-      if (fault) wrong.push(`${path.join(".")} = ${JSON.stringify(value)?.slice(0, 50)}: ${fault.slice(0, 400)}`);
-      if (calls % 4 === 0 || (answer.status === 200 && operation.document.startsWith("mutation"))) await undo();
-    }
+  for (const { path, value } of tried.filter((one) => one.operation === operation)) {
+    const variables = { ...operation.variables(`h${calls++}`), ...open[operation.name] };
+    const answer = await api.call(who, operation.document, put(variables, path, value));
+    const fault = wrongWith(operation, path, value, answer);
+    if (fault) wrong.push(`${path.join(".")} = ${JSON.stringify(value)?.slice(0, 50)}: ${fault.slice(0, 400)}`);
+    if (calls % 4 === 0 || (answer.status === 200 && operation.document.startsWith("mutation"))) await undo();
+  }
   expect(wrong).toEqual([]);
 });
 
@@ -83,9 +89,9 @@ test("a kept form comes back letter for letter", async () => {
 
 test("afterwards the tables are intact, many values were read back as written, and every queued job is done", async () => {
   expect(await tables()).toEqual(tablesBefore);
-  expect(readBack).toBeGreaterThan(200);
+  expect(readBack).toBeGreaterThan(thorough ? 200 : 50);
   const mails = await runJobs(api);
-  expect(mails.length).toBeGreaterThan(20);
+  expect(mails.length).toBeGreaterThan(thorough ? 20 : 5);
   expect(mails.filter(({ to, subject }) => /[\r\n]/.test(to + subject))).toEqual([]);
   expect((await owner.query("select last_error from graphile_worker.jobs where last_error is not null")).rows).toEqual(
     [],

@@ -5,7 +5,7 @@ import { addDays } from "#rules/time/dates.ts";
 import { instantOf, localDate, localTime, type IsoDate } from "#rules/time/time.ts";
 import { ids } from "#tests/cast/people.ts";
 import { testApi } from "#tests/kit/api.ts";
-import { randomOps } from "#tests/kit/random-ops.ts";
+import { randomOps } from "#tests/kit/chance/random-ops.ts";
 import { CalendarModel, type Change, type ModelEvent } from "#tests/kit/calendar/calendar-model.ts";
 import { checkCalendar } from "#tests/kit/calendar/check-calendar.ts";
 
