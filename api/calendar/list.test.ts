@@ -103,20 +103,6 @@ test("a question may span 45 days, also with the autumn night in them, and not m
   expect(backwards.errors?.[0]?.extensions.fields).toMatchObject([{ path: ["to"], code: "E1T1" }]);
 });
 
-test("another centre's events are not there, by list or by id", async () => {
-  const { data } = await api.call("foreign", list, {
-    ...monday,
-    staffs: [ids.profiles.foreign, ids.profiles.paramedic],
-  });
-  expect(data.events.map((event: { id: number }) => event.id)).toEqual([ids.events.foreignEvent]);
-  const one = `query ($event: Int!) { event(event: $event) { id } }`;
-  const foreign = await api.call("foreign", one, { event: ids.events.janaTherapy });
-  expect(foreign).toMatchObject({ status: 404, errors: [{ extensions: { code: "E003" } }] });
-  expect(foreign).toEqual(await api.call("foreign", one, { event: 987_654 }));
-  expect(await api.call("lonely", one, { event: 1 })).toMatchObject({ status: 403 });
-  expect(await api.call(null, one, { event: 1 })).toMatchObject({ status: 401 });
-});
-
 test("reading one event and listing many leave an audit row each", async () => {
   const before = (await owner.select().from(auditRows)).length;
   await api.call("receptionist", `{ event(event: ${ids.events.janaTherapy}) { id } }`);

@@ -60,11 +60,3 @@ test("a card without visits has empty lists; reading them is audited", async () 
   );
   expect(rows.map(({ action }) => action)).toEqual(["patientAttendance.listed", "patientCard.read"]);
 });
-
-test("another centre finds no such card", async () => {
-  const { errors } = await api.call("foreign", document, { uuid: uuids.karel });
-  expect(errors?.[0]?.extensions.code).toBe(
-    (await api.call("foreign", document, { uuid: "nic" })).errors?.[0]?.extensions.code,
-  );
-  expect((await api.call(null, document, { uuid: uuids.karel })).data?.patientCard).toBeUndefined();
-});

@@ -44,8 +44,3 @@ test("the future events of a series, with the requested one; a single event is i
     patientCardId: patients.jana,
   });
 });
-
-test("a series of another centre is not found, nor is one by a user without a profile", async () => {
-  expect(await series(events.foreignEvent)).toMatchObject({ status: 404 });
-  expect(await series(events.janaTherapy, "lonely")).toMatchObject({ status: 403 });
-});

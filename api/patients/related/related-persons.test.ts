@@ -71,9 +71,3 @@ test("a related person needs a name and a role, and a wrong phone is refused at 
     { path: ["phone"], code: "E1P1" },
   ]);
 });
-
-test("another centre finds neither the card nor the person", async () => {
-  expect(codeOf(await create("foreign", ids.patients.anna, { name: "X", roles: ["CONTACT"] }))).toBe("E003");
-  const { data } = await create("receptionist", ids.patients.karel, { name: "Jan Novák", roles: ["CONTACT"] });
-  expect(codeOf(await change(data.relatedPersonCreate.id, 1, { name: "Y" }, "foreign"))).toBe("E003");
-});

@@ -106,16 +106,6 @@ test("an event changed concurrently is not removed unseen; a taken slot is not r
   expect(refused.text(".note")).toContain("Petr Šindelář: st 18. 3. 8:00–8:45");
 });
 
-test("another centre's events are neither shown nor removed", async () => {
-  const foreign = visitor("foreign");
-  expect((await foreign.get(`/editace-udalosti/${events.lunch}/odstranit`)).status).toBe(404);
-  expect(
-    (await foreign.post(`/editace-udalosti/${events.lunch}/odstranit`, { scope: "one", version: "1" })).status,
-  ).toBe(404);
-  expect((await foreign.get(`/editace-udalosti/${events.lunch}/obnovit`)).status).toBe(404);
-  expect((await foreign.post(`/editace-udalosti/${events.lunch}/obnovit`, {})).status).toBe(404);
-});
-
 test("a series with nothing ahead offers no removal of all of it", async () => {
   await database.owner.query(
     "update events set begin_at = begin_at - interval '1 year', end_at = end_at - interval '1 year' where recurrence_at is not null",

@@ -42,8 +42,3 @@ test("without an address the field says what to do, and a wrong one stays as it 
   const wrong = await renata.post(address, { ...form.filled("main form"), email: "karel" });
   expect([wrong.status, wrong.value("email")]).toEqual([400, "karel"]);
 });
-
-test("an invoice of another centre has no form", async () => {
-  const { rows } = await owner.query("select max(id) as id from invoices");
-  expect((await visitor("foreign").get(`/platby/faktury/${rows[0].id}/e-mail`)).status).toBe(404);
-});

@@ -68,11 +68,3 @@ test("it is linked from its payment and saved under its number", async () => {
     expect.stringMatching(/^attachment; .*FV2026-00042\.pdf/),
   ]);
 });
-
-test("an invoice of another centre has no PDF, neither by its id nor by the address of the file", async () => {
-  const stranger = visitor("foreign");
-  const { id } = invoiceOf(contents[0]!);
-  const { location } = await renata.get(`/platby/faktury/${id}/pdf`);
-  expect((await stranger.get(`/platby/faktury/${id}/pdf`)).status).toBe(404);
-  expect((await stranger.get(location!)).status).toBe(404);
-});

@@ -115,16 +115,6 @@ test("invoices are offered only where they are issued, and a refusal says why", 
   await switchOn(true);
 });
 
-test("an invoice of another centre is missing, like one that there never was", async () => {
-  const stranger = visitor("foreign");
-  const [given, missing] = [
-    await stranger.get(`/kartoteka/faktura/${await uuidOf(jana)}`),
-    await stranger.get("/kartoteka/faktura/99999999-9999-4999-8999-999999999999"),
-  ];
-  expect([given.status, missing.status, spaced(given.text("main"))]).toEqual([404, 404, spaced(missing.text("main"))]);
-  expect((await renata.get("/kartoteka/faktura/none")).status).toBe(404);
-});
-
 test("a page with an invoice takes a fixed number of queries", async () => {
   const asked = async (address: string) => {
     await renata.get(address);
