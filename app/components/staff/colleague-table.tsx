@@ -2,6 +2,7 @@ import { useTranslation } from "react-i18next";
 import type { Locale, Profession, ProfileRole } from "#rules/codes.ts";
 import { formatDateTime } from "#rules/format.ts";
 import { SecondFactorState } from "../second-factor/state.tsx";
+import { EmailText } from "../base/email-link.tsx";
 import { Table } from "../base/table.tsx";
 import { ColleagueState } from "./colleague-state.tsx";
 
@@ -34,7 +35,9 @@ export function ColleagueTable({ staff, hrefOf }: { staff: Colleague[]; hrefOf: 
               <a href={hrefOf(profile.id)}>{profile.fullName}</a>
               {own && <span className="mute"> ({t("you")})</span>}
             </span>
-            <small className="mute">{profile.email}</small>
+            <small className="mute">
+              <EmailText email={profile.email} />
+            </small>
           </th>
           <td data-l={t("work")}>
             <span>

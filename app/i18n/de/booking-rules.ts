@@ -4,8 +4,8 @@ import type { Words } from "../words.ts";
 export const bookingRules: Words<typeof words> = {
   title: "Online-Buchung",
   text: "Was und bei wem Patienten selbst im Web buchen können",
-  on: "Eingeschaltet",
-  off: "Ausgeschaltet",
+  on: "Ein",
+  off: "Aus",
   turnOn: "Einschalten",
   turnOff: "Ausschalten",
   isOn: "Patienten wählen selbst eine freie Zeit und senden eine Anfrage. Der Termin gilt, sobald Sie sie annehmen.",

@@ -12,8 +12,8 @@ export const calendarSync: Words<typeof words> = {
   showsNames:
     "Termine von Patienten stehen darin unter deren Namen, ohne Leistungen, Gründe und Notizen. Der Titel eines eigenen Termins, etwa einer Besprechung, steht vollständig darin.",
   names: "Patientennamen in Kalendern",
-  on: "Eingeschaltet",
-  off: "Ausgeschaltet",
+  on: "Ein",
+  off: "Aus",
   turnOn: "Einschalten",
   turnOff: "Ausschalten",
   namesOnQuestion: "Namen der Patienten in Kalendern einschalten?",

@@ -10,8 +10,8 @@ export const notices: Words<typeof words> = {
   when: "Wann",
   email: "E-Mail",
   sms: "SMS",
-  on: "Eingeschaltet",
-  off: "Ausgeschaltet",
+  on: "Ein",
+  off: "Aus",
   turnOn: "Einschalten",
   turnOff: "Ausschalten",
   leads: {

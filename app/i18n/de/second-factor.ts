@@ -5,8 +5,8 @@ export const secondFactor: Words<typeof words> = {
   title: "Zwei-Faktor-Anmeldung",
   text: "Code vom Telefon neben dem Passwort und Ersatzcodes",
   what: "Bei der Anmeldung fragen wir neben dem Passwort nach einem Code aus der App auf Ihrem Telefon. Wer nur das Passwort kennt, kommt nicht hinein.",
-  on: "Eingeschaltet",
-  off: "Ausgeschaltet",
+  on: "Ein",
+  off: "Aus",
   since: "Eingeschaltet am {{when}}",
   back: "Zurück",
 
