@@ -10,25 +10,7 @@ const chromium = process.env.CHROMIUM ?? installed.find((path) => existsSync(pat
 /** Drag and touch run alone: a second browser delays a touch, and a delayed touch is a different gesture. */
 const gestures = ["**/calendar/calendar-hands.test.ts", "**/calendar/calendar-touch.test.ts"];
 
-/**
- * Journeys that only scripts make: a page watches its session, keeps a text while it is typed, locks a desk, answers
- * keys, fetches what it lacks; axe looks at a page.
- */
-const withJs = [
-  "**/accounts/session-end.test.ts",
-  "**/desks/desk-lock.test.ts",
-  "**/desks/few-keys.test.ts",
-  "**/medical-reports/report-draft.test.ts",
-  "**/medical-reports/report-typing.test.ts",
-  "**/site/*.test.ts",
-  // Layouts without scripts are those of the walk through the languages.
-  "**/walks/pages.test.ts",
-];
-
-/** Layouts that scripts do not change. */
-const withoutJs = ["**/walks/languages.test.ts"];
-
-/** Journeys, with and without scripts, on the built product; each worker has a clinic of its own. */
+/** Journeys on the built product, one of each area without scripts too; each worker has a clinic of its own. */
 export default defineConfig({
   testDir: "tests/e2e",
   testMatch: "**/*.test.ts",
@@ -56,8 +38,9 @@ export default defineConfig({
     },
   },
   projects: [
-    { name: "with-js", testIgnore: [...gestures, ...withoutJs], use: { javaScriptEnabled: true } },
-    { name: "without-js", testIgnore: withJs, use: { javaScriptEnabled: false } },
+    { name: "with-js", testIgnore: gestures, use: { javaScriptEnabled: true } },
+    // Page tests post every form without scripts.
+    { name: "without-js", grep: /@without-scripts/, use: { javaScriptEnabled: false } },
     { name: "gestures", testMatch: gestures, workers: 1, use: { javaScriptEnabled: true } },
   ],
 });

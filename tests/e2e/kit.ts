@@ -53,9 +53,8 @@ export { expect };
 /** Pages on which no scripts run. */
 const still = new WeakSet<Page>();
 
-/** Signs in without the login page, which account.test.ts covers, and opens a page; with scripts it is hydrated. */
-export async function logIn(page: Page, who: Login = "admin", to = "/") {
-  scriptsToCome(page.context());
+/** Signs in without the login page, which account.test.ts covers. */
+export async function signIn(page: Page, who: Login) {
   const form = { username: logins[who], password };
   const answer = await page.request.post("/prihlaseni", {
     form,
@@ -63,8 +62,14 @@ export async function logIn(page: Page, who: Login = "admin", to = "/") {
     maxRedirects: 0,
   });
   expect(answer.status()).toBe(302);
+}
+
+/** Signs in and opens a page; with scripts it is hydrated. */
+export async function logIn(page: Page, who: Login = "admin", to = "/") {
+  scriptsToCome(page.context());
+  await signIn(page, who);
   await page.goto(to);
-  await ready(page, !still.has(page));
+  await ready(page);
 }
 
 const watched = new WeakMap<BrowserContext, Set<Request>>();
@@ -85,8 +90,8 @@ function scriptsToCome(context: BrowserContext): Set<Request> {
  * With scripts, once the page is hydrated and has all the scripts that it asks for by itself, each of which may ask for
  * others; without, at once.
  */
-export async function ready(page: Page, scripts: boolean | undefined) {
-  if (scripts === false) return;
+export async function ready(page: Page) {
+  if (still.has(page)) return;
   for (let rests = 0; rests < TURNS;) {
     await page.waitForFunction(isHydrated);
     await page.waitForFunction(isDrawn);
@@ -134,10 +139,11 @@ export const wear = (page: Page, theme: "light" | "dark") =>
 const standards = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"];
 
 /** A printed page leaves when its session has ended: a limit that is essential (WCAG 2.2.1), on a page without fields. */
-const leavesItsSession = /^meta-refresh: <meta [^>]*url=\/prihlaseni\/skoncilo/;
+const leavesItsSession = /^meta-refresh: <meta [^>]*url=(\/\w\w)?\/prihlaseni\/skoncilo/;
 
-/** No findings of axe on a page that has come whole. The test injects it, past the page's policy; only possible where scripts run. */
+/** No findings of axe on a page that has come whole. The test injects it, past the page's policy, where scripts run. */
 export async function expectAccessible(page: Page, { except = [] }: { except?: readonly string[] } = {}) {
+  if (still.has(page)) return;
   await expect(page.locator(".load:not(main *)")).toHaveCount(0);
   const faults = (await faultsOf(page, standards)).filter((fault) => !leavesItsSession.test(fault));
   expect(faults.filter((fault) => !except.some((rule) => fault.startsWith(rule)))).toEqual([]);
@@ -213,19 +219,19 @@ export async function newPatient(
   values: { name: string; surname: string; [field: string]: string },
 ): Promise<string> {
   await page.goto("/kartoteka/novy");
-  await ready(page, !still.has(page));
+  await ready(page);
   for (const [name, value] of Object.entries(values)) await page.locator(`main [name="${name}"]`).fill(value);
   await page.getByRole("button", { name: "Založit kartu" }).click();
   await expect(page.getByText("Karta je založená.")).toBeVisible();
   return new URL(page.url()).pathname;
 }
 
-/** Chooses the first of the patients that are found, and answers their name as lists write it. */
-export async function choosePatient(page: Page, scripts: boolean | undefined, words: string): Promise<string> {
-  if (scripts === false) {
+/** Chooses one of the patients that are found, the first by default, and answers their name as lists write it. */
+export async function choosePatient(page: Page, words: string, at = 0): Promise<string> {
+  if (still.has(page)) {
     await page.getByRole("searchbox", { name: "Pacient", exact: true }).fill(words);
     await page.getByRole("button", { name: "Najít" }).click();
-    await page.getByRole("radio").first().check();
+    await page.getByRole("radio").nth(at).check();
     return (
       await page
         .locator("label:has(:checked) > span")
@@ -234,7 +240,7 @@ export async function choosePatient(page: Page, scripts: boolean | undefined, wo
     ).trim();
   }
   await page.getByRole("combobox", { name: /Pacient/ }).fill(words);
-  const option = page.getByRole("listbox").getByRole("option").first();
+  const option = page.getByRole("listbox").getByRole("option").nth(at);
   const name = await option.evaluate((label) => label.firstChild!.textContent!);
   await option.click();
   return name.trim();

@@ -23,7 +23,7 @@ async function logInAgain(page: Page, who: keyof typeof logins) {
 async function opened(context: BrowserContext, address: string) {
   const page = await context.newPage();
   await page.goto(address);
-  await ready(page, true);
+  await ready(page);
   return page;
 }
 /** Questions of a page about its session: whether somebody is at work is said by the address. */
@@ -81,7 +81,7 @@ test("text typed before the watch is loaded is kept as well", async ({ page, con
   await page.goto("/kartoteka/novy");
   await page.locator("main [name=surname]").fill("Rozepsaná");
   load();
-  await ready(page, true);
+  await ready(page);
   const other = await opened(context, "/odhlaseni");
   await other.getByRole("button", { name: "Odhlásit se" }).click();
   await ended(page);
@@ -109,7 +109,7 @@ test("a report that is being written when its session ends comes back to the las
   await page.locator("tbody tr").nth(8).getByRole("link").first().click();
   await page.getByRole("link", { name: "Dokumentace" }).click();
   await page.getByRole("link", { name: "Napsat zprávu" }).first().click();
-  await ready(page, true);
+  await ready(page);
   await expect(page.getByRole("toolbar", { name: "Úpravy textu" })).toBeVisible();
   await endElsewhere(page);
   await page.getByRole("textbox", { name: "Text zprávy" }).click();

@@ -16,58 +16,58 @@ const png = {
 };
 const photo = { name: "IMG_0001.HEIC", mimeType: "image/heic", buffer: heic() };
 
-test("two files are attached at once, one is viewed, shown to reception and removed", async ({
-  page,
-  javaScriptEnabled,
-}) => {
-  await logIn(page, "paramedic");
-  await newPatient(page, { name: "Bedřich", surname: javaScriptEnabled === false ? "Přiložený" : "Přikládaný" });
-  await page.getByRole("link", { name: "Přílohy" }).click();
-  await page.getByRole("link", { name: "Přidat přílohy" }).click();
-  await ready(page, javaScriptEnabled);
-  await page.getByLabel("Soubory", { exact: true }).setInputFiles([pdf, png]);
-  await page.getByRole("button", { name: "Nahrát přílohy" }).click();
-  await expect(page.getByText("2 přílohy jsou uložené.")).toBeVisible();
+test(
+  "two files are attached at once, one is viewed, shown to reception and removed",
+  { tag: "@without-scripts" },
+  async ({ page }) => {
+    await logIn(page, "paramedic");
+    await newPatient(page, { name: "Bedřich", surname: "Přiložený" });
+    await page.getByRole("link", { name: "Přílohy" }).click();
+    await page.getByRole("link", { name: "Přidat přílohy" }).click();
+    await ready(page);
+    await page.getByLabel("Soubory", { exact: true }).setInputFiles([pdf, png]);
+    await page.getByRole("button", { name: "Nahrát přílohy" }).click();
+    await expect(page.getByText("2 přílohy jsou uložené.")).toBeVisible();
 
-  await page.getByRole("link", { name: png.name }).click();
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText(png.name);
-  await expect
-    .poll(() => page.getByRole("img", { name: png.name }).evaluate((image: HTMLImageElement) => image.naturalWidth))
-    .toBe(1);
-  await ready(page, javaScriptEnabled);
-  await page.getByRole("radio", { name: /^administrativní/ }).check();
-  await page.getByRole("button", { name: "Změnit druh" }).click();
-  await expect(page.getByText("Druh přílohy je změněný.")).toBeVisible();
-  await expect(page.getByRole("row", { name: png.name })).toContainText("administrativní");
-  await expect(page.getByRole("row", { name: pdf.name })).toContainText("zdravotnická");
+    await page.getByRole("link", { name: png.name }).click();
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText(png.name);
+    await expect
+      .poll(() => page.getByRole("img", { name: png.name }).evaluate((image: HTMLImageElement) => image.naturalWidth))
+      .toBe(1);
+    await ready(page);
+    await page.getByRole("radio", { name: /^administrativní/ }).check();
+    await page.getByRole("button", { name: "Změnit druh" }).click();
+    await expect(page.getByText("Druh přílohy je změněný.")).toBeVisible();
+    await expect(page.getByRole("row", { name: png.name })).toContainText("administrativní");
+    await expect(page.getByRole("row", { name: pdf.name })).toContainText("zdravotnická");
 
-  await page.getByRole("link", { name: pdf.name }).click();
-  await expect(page.locator("iframe.preview")).toBeVisible();
-  const [saved] = await Promise.all([
-    page.waitForEvent("download"),
-    page.getByRole("link", { name: "Stáhnout" }).click(),
-  ]);
-  expect(saved.suggestedFilename()).toBe(pdf.name);
-  await page.getByRole("link", { name: "Odebrat přílohu" }).click();
-  await page.getByRole("button", { name: "Odebrat přílohu" }).click();
-  await expect(page.getByText("Příloha je odebraná.")).toBeVisible();
-  await expect(page.getByRole("row", { name: pdf.name })).toHaveCount(0);
-  await expect(page.getByRole("row", { name: png.name })).toBeVisible();
-});
+    await page.getByRole("link", { name: pdf.name }).click();
+    await expect(page.locator("iframe.preview")).toBeVisible();
+    const [saved] = await Promise.all([
+      page.waitForEvent("download"),
+      page.getByRole("link", { name: "Stáhnout" }).click(),
+    ]);
+    expect(saved.suggestedFilename()).toBe(pdf.name);
+    await page.getByRole("link", { name: "Odebrat přílohu" }).click();
+    await page.getByRole("button", { name: "Odebrat přílohu" }).click();
+    await expect(page.getByText("Příloha je odebraná.")).toBeVisible();
+    await expect(page.getByRole("row", { name: pdf.name })).toHaveCount(0);
+    await expect(page.getByRole("row", { name: png.name })).toBeVisible();
+  },
+);
 
 test("a therapist who writes a report attaches a photographed referral to it, and removes another file", async ({
   page,
-  javaScriptEnabled,
 }) => {
   await logIn(page, "paramedic");
-  await newPatient(page, { name: "Bedřich", surname: javaScriptEnabled === false ? "Doporučený" : "Odeslaný" });
+  await newPatient(page, { name: "Bedřich", surname: "Doporučený" });
   await page.getByRole("link", { name: "Dokumentace" }).click();
   await page.getByRole("link", { name: "Napsat zprávu" }).click();
-  await ready(page, javaScriptEnabled);
+  await ready(page);
   await page.getByRole("textbox", { name: "Text zprávy" }).fill("Vstupní vyšetření podle přiložené žádanky.");
   await page.getByRole("button", { name: "Uložit a doplnit přílohy" }).click();
   await expect(page.getByRole("heading", { level: 1 })).toContainText("Přílohy ke zprávě");
-  await ready(page, javaScriptEnabled);
+  await ready(page);
   await page.getByLabel("Soubory", { exact: true }).setInputFiles([photo, pdf]);
   await page.getByRole("button", { name: "Nahrát přílohy" }).click();
   await expect(page.getByText("2 přílohy jsou uložené.")).toBeVisible();

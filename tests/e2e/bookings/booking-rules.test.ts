@@ -2,11 +2,11 @@ import { expect, expectAccessible, logIn, test } from "../kit.ts";
 
 const section = "/nastaveni/zdravotnicke-zarizeni/rezervacni-udaje";
 
-test("an administrator sets online booking up for patients", async ({ page, javaScriptEnabled }) => {
+test("an administrator sets online booking up for patients", async ({ page }) => {
   await logIn(page, "admin", "/nastaveni/zdravotnicke-zarizeni");
   await page.getByRole("link", { name: /^Online rezervace/ }).click();
   await expect(page.getByRole("link", { name: /\/rezervace\/rehabilitace-u-lipy$/ })).toBeVisible();
-  if (javaScriptEnabled) await expectAccessible(page);
+  await expectAccessible(page);
 
   await page.getByRole("link", { name: "Vypnout Online rezervace" }).click();
   await page.getByRole("button", { name: "Vypnout" }).click();
@@ -22,7 +22,7 @@ test("an administrator sets online booking up for patients", async ({ page, java
   await page.getByRole("button", { name: "Uložit pravidla" }).click();
   await expect(page.getByRole("alert")).toContainText("Weby, které smějí stránku vložit");
   await expect(page.getByLabel("Začátky návštěv")).toHaveValue("30");
-  if (javaScriptEnabled) await expectAccessible(page);
+  await expectAccessible(page);
   await page.getByLabel("Kolik dní dopředu").fill("21");
   await page.getByLabel("Weby, které smějí stránku vložit").fill("https://lipa.example");
   await page.getByRole("button", { name: "Uložit pravidla" }).click();

@@ -3,9 +3,8 @@ import { expect, test } from "../kit.ts";
 test("a browser that prefers English and keeps no cookies stays with Czech once it is chosen", async ({
   browser,
   baseURL,
-  javaScriptEnabled,
 }) => {
-  const context = await browser.newContext({ baseURL, locale: "en-GB", javaScriptEnabled });
+  const context = await browser.newContext({ baseURL, locale: "en-GB" });
   await context.route("**/*", async (route) => {
     const response = await route.fetch({ maxRedirects: 0 });
     await context.clearCookies();

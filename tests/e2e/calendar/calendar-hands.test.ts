@@ -14,13 +14,11 @@ async function withEvent(page: Page, date: string, from: string, name: string) {
 }
 const tile = (page: Page, name: string) => page.locator(".open .t", { hasText: name });
 
-test("an event is moved and resized with the mouse, and the move is undone", async ({ page, javaScriptEnabled }) => {
-  // Without scripts an event is moved by its form.
-  if (javaScriptEnabled === false) return;
+test("an event is moved and resized with the mouse, and the move is undone", async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 1000 });
   await logIn(page, "paramedic");
   await withEvent(page, "2048-03-02", "9:00", "Přesouvaná porada");
-  await ready(page, true);
+  await ready(page);
   const moved = tile(page, "Přesouvaná");
   const box = (await moved.boundingBox())!;
   await page.mouse.move(box.x + 30, box.y + 10);
@@ -46,18 +44,15 @@ test("an event is moved by keys alone, and another user sees it without a reload
   page,
   browser,
   baseURL,
-  javaScriptEnabled,
 }) => {
-  // Without scripts an event is moved by its form.
-  if (javaScriptEnabled === false) return;
   await page.setViewportSize({ width: 1280, height: 1000 });
   await logIn(page, "paramedic");
   await withEvent(page, "2048-03-03", "9:00", "Klávesová porada");
-  await ready(page, true);
+  await ready(page);
   const other = await browser.newPage({ baseURL, viewport: { width: 1280, height: 1000 } });
   await logIn(other, "receptionist", "/?view=resource-week&date=2048-03-03");
   await expect(tile(other, "Klávesová")).toHaveText(/^9:00/);
-  await ready(other, true);
+  await ready(other);
   await tile(other, "Klávesová").focus();
   await tile(page, "Klávesová").focus();
   for (const key of ["m", "ArrowDown", "ArrowDown", "Shift+ArrowDown", "Enter"]) await page.keyboard.press(key);
@@ -93,14 +88,12 @@ test("an event is moved by keys alone, and another user sees it without a reload
   await expect(tile(page, "Klávesová")).toBeFocused();
 });
 
-test("a move by keys that is refused leaves the focus on its event", async ({ page, javaScriptEnabled }) => {
-  // Without scripts an event is moved by its form.
-  if (javaScriptEnabled === false) return;
+test("a move by keys that is refused leaves the focus on its event", async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 1000 });
   await logIn(page, "paramedic");
   await withEvent(page, "2048-03-13", "10:00", "Obsazená porada");
   await withEvent(page, "2048-03-13", "9:00", "Odmítnutá porada");
-  await ready(page, true);
+  await ready(page);
   await tile(page, "Odmítnutá").focus();
   for (const key of ["m", "ArrowDown", "ArrowDown", "ArrowDown", "ArrowDown", "Enter"]) await page.keyboard.press(key);
   await expect(page.getByRole("alert")).toContainText("Obsazená porada");
@@ -108,13 +101,11 @@ test("a move by keys that is refused leaves the focus on its event", async ({ pa
   await expect(tile(page, "Odmítnutá")).toBeFocused();
 });
 
-test("a patient of today is checked in by a key on the tile", async ({ page, javaScriptEnabled }) => {
-  // Keys are for scripts.
-  if (javaScriptEnabled === false) return;
+test("a patient of today is checked in by a key on the tile", async ({ page }) => {
   await logIn(page, "paramedic");
   await newPatient(page, { name: "Dnes", surname: "Přišelová" });
   await page.goto(`/nova-udalost?from=${new Date().toLocaleDateString("sv-SE", { timeZone: "Europe/Prague" })}`);
-  await choosePatient(page, true, "Přišelová");
+  await choosePatient(page, "Přišelová");
   await page.getByLabel("Služba").selectOption({ label: "Individuální LTV, 45 min" });
   await page.getByLabel("Začátek").fill("20");
   await page.locator("[name=owner]").selectOption({ label: colleagues.lucie });
@@ -131,13 +122,11 @@ test("a patient of today is checked in by a key on the tile", async ({ page, jav
   await expect(page.getByRole("dialog")).toHaveCount(0);
 });
 
-test("Escape cancels a drag: nothing moves, nothing opens", async ({ page, javaScriptEnabled }) => {
-  // Without scripts an event is moved by its form.
-  if (javaScriptEnabled === false) return;
+test("Escape cancels a drag: nothing moves, nothing opens", async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 1000 });
   await logIn(page, "paramedic");
   await withEvent(page, "2048-03-06", "9:00", "Odložená porada");
-  await ready(page, true);
+  await ready(page);
   const carried = tile(page, "Odložená");
   const box = (await carried.boundingBox())!;
   const columns = page.locator(".open .laid");
@@ -164,18 +153,11 @@ test("Escape cancels a drag: nothing moves, nothing opens", async ({ page, javaS
   await expect(carried).toHaveText(/^9:00/);
 });
 
-test("a change by another user waits during a drag, and comes after it", async ({
-  page,
-  browser,
-  baseURL,
-  javaScriptEnabled,
-}) => {
-  // Without scripts nothing changes under a hand.
-  if (javaScriptEnabled === false) return;
+test("a change by another user waits during a drag, and comes after it", async ({ page, browser, baseURL }) => {
   await page.setViewportSize({ width: 1280, height: 1000 });
   await logIn(page, "paramedic");
   await withEvent(page, "2048-03-05", "9:00", "Držená porada");
-  await ready(page, true);
+  await ready(page);
   const held = tile(page, "Držená");
   const box = (await held.boundingBox())!;
   await page.mouse.move(box.x + 30, box.y + 10);
@@ -195,17 +177,16 @@ test("a change by another user waits during a drag, and comes after it", async (
   await expect(held).toHaveText(/^9:00/);
 });
 
-test("a free slot is pressed, with scripts also drawn, and becomes an event", async ({ page, javaScriptEnabled }) => {
+test("a free slot is pressed or drawn, and becomes an event", async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 1000 });
   await logIn(page, "paramedic", "/?view=resource-week&date=2048-03-04");
-  await ready(page, javaScriptEnabled);
+  await ready(page);
   const place = page.locator(".open .laid input").nth(1);
   await place.click({ position: { x: 30, y: 16 * 8 + 4 } });
   await expect(page).toHaveURL(/nova-udalost\?staffs=\d+&from=2048-03-04T08%3A00/);
   await expect(page.getByLabel("Začátek")).toHaveValue("8:00");
-  if (javaScriptEnabled === false) return;
   await page.goto("/?view=resource-week&date=2048-03-04");
-  await ready(page, true);
+  await ready(page);
   const box = (await place.boundingBox())!;
   await page.mouse.move(box.x + 30, box.y + 16 * 4 + 2);
   await page.mouse.down();

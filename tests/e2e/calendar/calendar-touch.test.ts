@@ -60,15 +60,10 @@ async function withEvent(page: Page, date: string, name: string) {
   await page.getByRole("button", { name: "Zapsat událost" }).click();
   await page.waitForURL(/\?date=/);
   await page.goto(`/?view=resource-week&date=${date}`);
-  await ready(page, true);
+  await ready(page);
 }
 
-test("held, an event moves with the finger; held at its lower edge, it gets longer", async ({
-  page,
-  javaScriptEnabled,
-}) => {
-  // Without scripts an event is moved by its form.
-  if (javaScriptEnabled === false) return;
+test("held, an event moves with the finger; held at its lower edge, it gets longer", async ({ page }) => {
   await withEvent(page, "2048-03-09", "Dotyková porada");
   const { hold } = await finger(page);
   const box = await boxOf(tile(page, "Dotyková"));
@@ -90,9 +85,7 @@ test("held, an event moves with the finger; held at its lower edge, it gets long
 
 test("in the next column, an event belongs to another person; held near the end of the window, the day scrolls under the finger", async ({
   page,
-  javaScriptEnabled,
 }) => {
-  if (javaScriptEnabled === false) return;
   await withEvent(page, "2048-03-12", "Odložená porada");
   const { hold } = await finger(page);
   const porada = tile(page, "Odložená");
@@ -108,8 +101,7 @@ test("in the next column, an event belongs to another person; held near the end 
   await expect(porada).toHaveText(/^1[4-9]:|^20:/);
 });
 
-test("a swipe scrolls and moves nothing; a tap opens the event", async ({ page, javaScriptEnabled }) => {
-  if (javaScriptEnabled === false) return;
+test("a swipe scrolls and moves nothing; a tap opens the event", async ({ page }) => {
   await withEvent(page, "2048-03-10", "Klidná porada");
   const { tap, swipe } = await finger(page);
   const box = await boxOf(tile(page, "Klidná"));
@@ -125,10 +117,9 @@ test("a swipe scrolls and moves nothing; a tap opens the event", async ({ page, 
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Klidná porada");
 });
 
-test("holding a free slot draws an event, a tap presses it", async ({ page, javaScriptEnabled }) => {
-  if (javaScriptEnabled === false) return;
+test("holding a free slot draws an event, a tap presses it", async ({ page }) => {
   await logIn(page, "paramedic", "/?view=resource-week&date=2048-03-11");
-  await ready(page, true);
+  await ready(page);
   const { hold, tap } = await finger(page);
   const place = page.locator(".open .laid").first();
   const box = (await place.boundingBox())!;
@@ -138,7 +129,7 @@ test("holding a free slot draws an event, a tap presses it", async ({ page, java
   await expect(page.getByLabel("Konec")).toHaveValue("8:45");
   await page.goBack();
   await expect(place).toBeVisible();
-  await ready(page, true);
+  await ready(page);
   await tap(at);
   await expect(page).toHaveURL(/nova-udalost\?staffs=\d+&from=2048-03-11T08%3A00/);
 });

@@ -28,7 +28,7 @@ test("an idle desk locks over a report and restores it to the last character", a
   await page.locator("tbody tr").nth(5).getByRole("link").first().click();
   await page.getByRole("link", { name: "Dokumentace" }).click();
   await page.getByRole("link", { name: "Napsat zprávu" }).first().click();
-  await ready(page, true);
+  await ready(page);
   await expect(page.getByRole("toolbar", { name: "Úpravy textu" })).toBeVisible();
   await page.getByRole("textbox", { name: "Text zprávy" }).click();
   await page.keyboard.type("Bolest při chůzi ze schodů, žluťoučký kůň");
@@ -69,7 +69,7 @@ for (const line of ["quick", "slow"])
       .click();
     await page.getByRole("link", { name: "Dokumentace" }).click();
     await page.getByRole("link", { name: "Napsat zprávu" }).first().click();
-    await ready(page, true);
+    await ready(page);
     await expect(page.getByRole("toolbar", { name: "Úpravy textu" })).toBeVisible();
     if (line === "slow")
       await page.route("**/rozepsana-zprava*", (route) =>
@@ -88,12 +88,12 @@ for (const line of ["quick", "slow"])
 test("two keys lead from work to the PIN of another user, who gets a page of their own", async ({ page }) => {
   await openDesk(page, "paramedic", "receptionist");
   await page.goto("/kartoteka/novy");
-  await ready(page, true);
+  await ready(page);
   await page.locator("main [name=surname]").focus();
   await page.keyboard.type("Rozepsaná");
   await page.keyboard.press("F2");
   await lock(page);
-  await ready(page, true);
+  await ready(page);
   const names = await page.locator("fieldset label").allInnerTexts();
   const [mine, other] = [
     await page.locator("fieldset :checked").evaluate((radio) => (radio as HTMLInputElement).value),
@@ -112,10 +112,10 @@ test("two keys lead from work to the PIN of another user, who gets a page of the
   await page.keyboard.press("Enter");
   await expect(page.getByRole("heading", { level: 1 })).not.toHaveText("Zamčeno");
   expect(await page.content()).not.toContain("Rozepsaná");
-  await ready(page, true);
+  await ready(page);
   await page.keyboard.press("F8");
   await lock(page);
-  await ready(page, true);
+  await ready(page);
   await page.keyboard.press("ArrowDown");
   await expect(page.locator("fieldset :checked")).toHaveValue(mine);
   await page.keyboard.type(pin);
@@ -126,11 +126,11 @@ test("two keys lead from work to the PIN of another user, who gets a page of the
 test("other windows lock too, and nothing is shown while the line is down", async ({ page, context }) => {
   await openDesk(page, "receptionist");
   await page.goto("/kartoteka");
-  await ready(page, true);
+  await ready(page);
   const patient = await page.locator("tbody tr").first().getByRole("link").first().innerText();
   const other = await context.newPage();
   await other.goto("/seznam-nahradniku");
-  await ready(other, true);
+  await ready(other);
   await context.setOffline(true);
   await page.keyboard.press("F8");
   await expect(page.locator("table")).toHaveCount(0);
@@ -149,7 +149,7 @@ test("a stored file in a window of its own leaves with its desk, without any scr
   await page.locator("tbody tr").nth(8).getByRole("link").first().click();
   await page.getByRole("link", { name: "Přílohy" }).click();
   await page.getByRole("link", { name: "Přidat přílohy" }).click();
-  await ready(page, true);
+  await ready(page);
   await page.getByLabel("Soubory", { exact: true }).setInputFiles(picture);
   await page.getByLabel(/^administrativní/).check();
   await page.getByRole("button", { name: "Nahrát přílohy" }).click();

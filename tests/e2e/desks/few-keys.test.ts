@@ -6,14 +6,14 @@ const dialog = (page: Page) => page.getByRole("dialog");
 /** A visit at eight, and its tile in the focus of that day's calendar. */
 async function withTile(page: Page, surname: string, date: string) {
   await page.goto(`/nova-udalost?from=${date}`);
-  await choosePatient(page, true, surname);
+  await choosePatient(page, surname);
   await page.getByLabel("Služba").selectOption({ label: "Individuální LTV, 45 min" });
   await page.getByLabel("Začátek").fill("8");
   await page.getByRole("button", { name: "Zapsat událost" }).click();
   await page.waitForURL(/\?date=/);
   const focus = async () => {
     await page.goto(`/?view=resource-week&date=${date}`);
-    await ready(page, true);
+    await ready(page);
     await waitForCommands(page);
     await tile.focus();
   };

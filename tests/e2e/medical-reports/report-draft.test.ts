@@ -7,7 +7,7 @@ async function write(page: Page, row: number) {
   await page.locator("tbody tr").nth(row).getByRole("link").first().click();
   await page.getByRole("link", { name: "Dokumentace" }).click();
   await page.getByRole("link", { name: "Napsat zprávu" }).first().click();
-  await ready(page, true);
+  await ready(page);
   // Until the editor is there, the name is the text area's.
   await expect(page.getByRole("toolbar", { name: "Úpravy textu" })).toBeVisible();
 }
@@ -47,7 +47,7 @@ test("text typed while the line is down and the session over is restored to the 
   await page.goto("about:blank");
   await context.addCookies(cookies);
   await page.goto(address);
-  await ready(page, true);
+  await ready(page);
   await expect(page.getByText(/^uloženo \d+:\d\d$/)).toBeVisible();
   await page.getByRole("button", { name: "Uložit zprávu" }).click();
   await expect(page.locator(".written")).toHaveText(
@@ -128,7 +128,7 @@ test("a save whose answer was lost is recognised as the author's own, of a new r
     await page.goto("about:blank");
     await page.unroute(/rozepsana-zprava/);
     await page.goto(address);
-    await ready(page, true);
+    await ready(page);
     await expect(page).toHaveURL(/\/upravit$/);
     await expect(page.getByText(/^uloženo \d+:\d\d$/)).toBeVisible();
     await expect(text).toHaveText(written.join(""));
@@ -147,7 +147,7 @@ test("a second window learns that the first has saved, and neither text is lost"
   await expectAccessible(page);
   const other = await context.newPage();
   await other.goto(page.url());
-  await ready(other, true);
+  await ready(other);
   const saved = page.waitForResponse((answer) => answer.url().includes("rozepsana-zprava") && answer.ok());
   await page.keyboard.type(", první okno");
   await saved;

@@ -18,7 +18,7 @@ async function logInAgain(page: Page) {
   await page.getByLabel("Heslo", { exact: true }).fill(password);
   await page.keyboard.press("Enter");
   await page.waitForURL(/\/upravit/);
-  await ready(page, true);
+  await ready(page);
   await page.getByRole("textbox", { name: "Text zprávy" }).click();
   await page.keyboard.press("Control+End");
 }
@@ -30,7 +30,7 @@ test("ten minutes of typing, three of them without a line, the session over in t
   if (!real) await page.clock.install();
   await logIn(page, "paramedic");
   await page.goto(`${await newPatient(page, { name: "Vlastimil", surname: "Desetiminutový" })}/nova-zprava`);
-  await ready(page, true);
+  await ready(page);
   await expect(page.getByRole("toolbar", { name: "Úpravy textu" })).toBeVisible();
   await page.getByRole("textbox", { name: "Text zprávy" }).click();
 

@@ -11,18 +11,14 @@ import {
   waitForCommands,
 } from "../kit.ts";
 
-test("a child gets a guardian and, from a day on, another insurer", async ({ page, javaScriptEnabled: scripts }) => {
+test("a child gets a guardian and, from a day on, another insurer", { tag: "@without-scripts" }, async ({ page }) => {
   await logIn(page, "receptionist");
-  const card = await newPatient(page, {
-    name: "Anežka",
-    surname: scripts === false ? "Nezletilá" : "Mladičká",
-    dateOfBirth: "5. 5. 2019",
-  });
+  const card = await newPatient(page, { name: "Anežka", surname: "Nezletilá", dateOfBirth: "5. 5. 2019" });
   const lacksGuardian = page.getByText("nemá zákonného zástupce");
   await page.goto(`${card}?tab=zakladni-udaje`);
   await expect(lacksGuardian).toBeVisible();
   await page.getByRole("link", { name: "Přidat osobu" }).click();
-  await ready(page, scripts);
+  await ready(page);
   await page.getByLabel("Jméno a příjmení").fill("Hana Dospělá");
   await page.getByLabel("Vztah k pacientovi").fill("matka");
   await page.getByLabel("Telefon").fill("601 000 111");
@@ -39,7 +35,7 @@ test("a child gets a guardian and, from a day on, another insurer", async ({ pag
     ["205", "1. 7. 2025"],
   ] as const) {
     await page.getByRole("link", { name: "Upravit kartu" }).click();
-    await ready(page, scripts);
+    await ready(page);
     await page.getByLabel("Zdravotní pojišťovna").selectOption(insurer);
     await page.getByLabel("Číslo pojištěnce").fill("1955050019");
     await page.getByLabel("Pojištění platí od").fill(since);
@@ -52,28 +48,9 @@ test("a child gets a guardian and, from a day on, another insurer", async ({ pag
   await expect(history.locator("dd")).toHaveText([/^205 /, /^111 /]);
 });
 
-test("a patient is found without scripts by the search and the first hit, which has the focus", async ({
-  page,
-  javaScriptEnabled: scripts,
-}) => {
-  // With scripts it is found by keys, below.
-  if (scripts !== false) return;
-  await logIn(page, "receptionist");
-  const card = await newPatient(page, { name: "Klára", surname: "Hledaná" });
-  await page.goto("/seznam-nahradniku");
-  await page.locator("#hledani").fill("hledana kla");
-  await page.keyboard.press("Enter");
-  await expect(page.getByRole("main").getByRole("link", { name: "Hledaná" })).toBeFocused();
-  await page.keyboard.press("Enter");
-  await expect(page).toHaveURL(new RegExp(card));
-});
-
 test("few keys besides the typed text log in, open a card, find it, and book a visit; typed text is not left by mistake", async ({
   page,
-  javaScriptEnabled: scripts,
 }) => {
-  // Keys are for scripts.
-  if (scripts === false) return;
   const { press, expectKeys } = countKeys(page);
   const heading = page.getByRole("heading", { level: 1 });
   await page.goto("/prihlaseni");
@@ -85,7 +62,7 @@ test("few keys besides the typed text log in, open a card, find it, and book a v
   await expect(page).toHaveURL("/");
   expectKeys(2);
 
-  await ready(page, scripts);
+  await ready(page);
   await waitForCommands(page);
   await press("p");
   await expect(page.getByLabel("Titul", { exact: false }).first()).toBeFocused();
@@ -136,17 +113,17 @@ test("few keys besides the typed text log in, open a card, find it, and book a v
   expectKeys(10);
 });
 
-test("two cards of one patient become one, and two again", async ({ page, javaScriptEnabled: scripts }) => {
-  const surname = scripts === false ? "Dvojmo" : "Zdvojený";
+test("two cards of one patient become one, and two again", async ({ page }) => {
+  const surname = "Dvojmo";
   await logIn(page, "receptionist");
-  const kept = await newPatient(page, { name: "Radim", surname: surname, phone: "601 000 222" });
-  const other = await newPatient(page, { name: "Radek", surname: surname, phone: "601 000 333" });
+  const kept = await newPatient(page, { name: "Radim", surname, phone: "601 000 222" });
+  const other = await newPatient(page, { name: "Radek", surname, phone: "601 000 333" });
   await page.goto(`${kept}?tab=zakladni-udaje`);
   await page.getByRole("link", { name: /^Sloučit s jinou kartou/ }).click();
   await page.getByRole("main").getByRole("searchbox").fill(`${surname} radek`);
   await page.keyboard.press("Enter");
   await page.getByRole("link", { name: new RegExp(`${surname}.*Radek|Radek.*${surname}`) }).click();
-  await ready(page, scripts);
+  await ready(page);
   await page.getByRole("radio", { name: "Telefon: Stane se její součástí, +420 601 000 333" }).check();
   await page.getByRole("button", { name: "Sloučit karty" }).click();
   await expect(page.getByText("Karty jsou sloučené.")).toBeVisible();
@@ -156,7 +133,7 @@ test("two cards of one patient become one, and two again", async ({ page, javaSc
 
   await page.goto(`${kept}/slouceni`);
   await page.getByRole("link", { name: "Rozdělit zpět na dvě karty" }).click();
-  await ready(page, scripts);
+  await ready(page);
   await page.getByRole("button", { name: "Rozdělit karty" }).click();
   await expect(page.getByText("Karty jsou zase dvě.")).toBeVisible();
   await expect(page.getByRole("main")).toContainText("601 000 222");

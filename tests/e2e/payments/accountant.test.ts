@@ -2,11 +2,10 @@ import { expect, expectAccessible, expectNoSidewaysScroll, logIn, ready, test } 
 
 test("an owner books a statement of the bank, decides of what waits, and saves the month for the accountant", async ({
   page,
-  javaScriptEnabled,
 }) => {
   const add = async (payer: string) => {
     await page.goto("/platby/nova");
-    await ready(page, javaScriptEnabled);
+    await ready(page);
     await page.getByLabel("Plátce", { exact: true }).fill(payer);
     await page.getByLabel("Text: 1. položka").fill("Přednáška");
     await page.getByLabel("Cena: 1. položka").fill("1970");
@@ -20,7 +19,7 @@ test("an owner books a statement of the bank, decides of what waits, and saves t
 
   await page.goto("/platby/vypisy");
   await page.getByRole("link", { name: "Načíst výpis" }).press("Enter");
-  await ready(page, javaScriptEnabled);
+  await ready(page);
   const today = new Date().toLocaleDateString("cs-CZ", { timeZone: "Europe/Prague" }).replaceAll(/\s/g, "");
   const rows = [
     "Den;Kolik;Značka;Kdo",
@@ -33,7 +32,7 @@ test("an owner books a statement of the bank, decides of what waits, and saves t
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Sloupce výpisu");
   await page.setViewportSize({ width: 360, height: 800 });
   await expectNoSidewaysScroll(page);
-  if (javaScriptEnabled !== false) await expectAccessible(page);
+  await expectAccessible(page);
   for (const [label, column] of [
     ["Datum zaúčtování", "Den"],
     ["Částka", "Kolik"],
@@ -48,14 +47,14 @@ test("an owner books a statement of the bank, decides of what waits, and saves t
     .getByRole("link")
     .first()
     .press("Enter");
-  await ready(page, javaScriptEnabled);
+  await ready(page);
   await page.getByRole("radio", { name: /Spolek rodičů/ }).check();
   await page.getByRole("button", { name: "Zaúčtovat" }).press("Enter");
   await expect(page.getByRole("status").first()).toContainText("Pohyb je zaúčtovaný.");
   await expect(page.getByRole("main")).toContainText("Nic nečeká");
 
   await page.goto("/platby/export");
-  await ready(page, javaScriptEnabled);
+  await ready(page);
   await page.getByLabel("Formát").selectOption({ label: "Přijaté platby (CSV)" });
   await page.getByRole("button", { name: "Vytvořit export" }).press("Enter");
   await expect(page.getByRole("status").first()).toContainText("Export se připravuje.");

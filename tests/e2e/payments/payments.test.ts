@@ -12,117 +12,106 @@ import {
   waitForCommands,
 } from "../kit.ts";
 
-test("a visit is paid by few keys, its amount is reversed, and a payment by hand is canceled", async ({
-  page,
-  javaScriptEnabled,
-}) => {
-  const scripts = javaScriptEnabled !== false;
-  await logIn(page, "admin", "/platby?tab=nezaplacene");
-  const unpaid = (await page.locator("tbody th a").last().getAttribute("href"))!;
-  await logIn(page, "receptionist", unpaid);
-  await page.goto((await page.getByRole("link", { name: /^Návštěva/ }).getAttribute("href"))!);
-  await ready(page, javaScriptEnabled);
-  const pay = page.getByRole("link", { name: /^Zaplatit/ }).first();
-  const count = { keys: 0 };
-  const press = async (key: string) => {
-    count.keys++;
-    await page.keyboard.press(key);
-  };
-  await pay.focus();
-  await press("Enter");
-  await expect(page).toHaveURL(/\/platby\/\d+$/);
-  await ready(page, javaScriptEnabled);
-  if (scripts) await expect(page.getByLabel("Hotově")).toBeFocused();
-  else await page.getByLabel("Hotově").focus();
-  await press("ArrowRight");
-  await expect(page.getByLabel("Kartou")).toBeChecked();
-  await press("Enter");
-  await expect(page.getByRole("status").first()).toContainText("Zaplaceno.");
-  expect(count.keys).toBe(3);
-  await expect(page.getByRole("row", { name: /Kartou/ })).toContainText("Renata");
+test(
+  "a visit is paid by few keys, its amount is reversed, and a payment by hand is canceled",
+  { tag: "@without-scripts" },
+  async ({ page, javaScriptEnabled: scripts }) => {
+    await logIn(page, "admin", "/platby?tab=nezaplacene");
+    const unpaid = (await page.locator("tbody th a").last().getAttribute("href"))!;
+    await logIn(page, "receptionist", unpaid);
+    await page.goto((await page.getByRole("link", { name: /^Návštěva/ }).getAttribute("href"))!);
+    await ready(page);
+    const pay = page.getByRole("link", { name: /^Zaplatit/ }).first();
+    const count = { keys: 0 };
+    const press = async (key: string) => {
+      count.keys++;
+      await page.keyboard.press(key);
+    };
+    await pay.focus();
+    await press("Enter");
+    await expect(page).toHaveURL(/\/platby\/\d+$/);
+    await ready(page);
+    if (scripts) await expect(page.getByLabel("Hotově")).toBeFocused();
+    else await page.getByLabel("Hotově").focus();
+    await press("ArrowRight");
+    await expect(page.getByLabel("Kartou")).toBeChecked();
+    await press("Enter");
+    await expect(page.getByRole("status").first()).toContainText("Zaplaceno.");
+    expect(count.keys).toBe(3);
+    await expect(page.getByRole("row", { name: /Kartou/ })).toContainText("Renata");
 
-  await page.getByRole("link", { name: "Stornovat" }).press("Enter");
-  await ready(page, javaScriptEnabled);
-  if (scripts) {
-    await expect(page.getByRole("dialog")).toContainText("Stornovat přijatou částku?");
-    await expect(page.locator(".load")).toHaveCount(0);
-    await expectAccessible(page);
-  }
-  await page.getByRole("button", { name: "Stornovat částku" }).press("Enter");
-  await expect(page.getByRole("alert")).toBeFocused();
-  await page.getByLabel("Důvod").fill("Platba hotově");
-  await page.getByLabel("Důvod").press("Enter");
-  await expect(page.getByRole("status").first()).toContainText("Částka je stornovaná.");
-  await expect(page.getByRole("button", { name: "Přijmout platbu" })).toBeVisible();
+    await page.getByRole("link", { name: "Stornovat" }).press("Enter");
+    await ready(page);
+    if (scripts) {
+      await expect(page.getByRole("dialog")).toContainText("Stornovat přijatou částku?");
+      await expect(page.locator(".load")).toHaveCount(0);
+      await expectAccessible(page);
+    }
+    await page.getByRole("button", { name: "Stornovat částku" }).press("Enter");
+    await expect(page.getByRole("alert")).toBeFocused();
+    await page.getByLabel("Důvod").fill("Platba hotově");
+    await page.getByLabel("Důvod").press("Enter");
+    await expect(page.getByRole("status").first()).toContainText("Částka je stornovaná.");
+    await expect(page.getByRole("button", { name: "Přijmout platbu" })).toBeVisible();
 
-  await page.goto("/platby/nova");
-  await ready(page, javaScriptEnabled);
-  await page.getByLabel("Plátce", { exact: true }).fill("Bytové družstvo");
-  await page.getByLabel("1. položka", { exact: true }).selectOption({ index: 1 });
-  await page.getByLabel("Text: 2. položka").fill("Kopie zprávy");
-  await page.getByLabel("Sazba DPH: 2. položka").selectOption("základní");
-  await page.getByLabel("Cena: 2. položka").fill("50,50");
-  await page.setViewportSize({ width: 360, height: 800 });
-  await expectNoSidewaysScroll(page);
-  await page.getByLabel("Cena: 2. položka").press("Enter");
-  await expect(page.getByRole("status").first()).toContainText("Platba je přidaná.");
-  await expectNoSidewaysScroll(page);
-  await page.getByRole("link", { name: "Zrušit platbu" }).press("Enter");
-  await ready(page, javaScriptEnabled);
-  await page.getByLabel("Důvod").fill("Omyl");
-  await page.getByLabel("Důvod").press("Enter");
-  await expect(page.getByRole("main")).toContainText("Zrušena");
-  await expect(page.getByRole("main")).toContainText("Omyl");
-});
+    await page.goto("/platby/nova");
+    await ready(page);
+    await page.getByLabel("Plátce", { exact: true }).fill("Bytové družstvo");
+    await page.getByLabel("1. položka", { exact: true }).selectOption({ index: 1 });
+    await page.getByLabel("Text: 2. položka").fill("Kopie zprávy");
+    await page.getByLabel("Sazba DPH: 2. položka").selectOption("základní");
+    await page.getByLabel("Cena: 2. položka").fill("50,50");
+    await page.setViewportSize({ width: 360, height: 800 });
+    await expectNoSidewaysScroll(page);
+    await page.getByLabel("Cena: 2. položka").press("Enter");
+    await expect(page.getByRole("status").first()).toContainText("Platba je přidaná.");
+    await expectNoSidewaysScroll(page);
+    await page.getByRole("link", { name: "Zrušit platbu" }).press("Enter");
+    await ready(page);
+    await page.getByLabel("Důvod").fill("Omyl");
+    await page.getByLabel("Důvod").press("Enter");
+    await expect(page.getByRole("main")).toContainText("Zrušena");
+    await expect(page.getByRole("main")).toContainText("Omyl");
+  },
+);
 
-test("few keys lead from an arrived patient to the printed receipt", async ({ page, javaScriptEnabled }) => {
-  const scripts = javaScriptEnabled !== false;
+test("few keys lead from an arrived patient to the printed receipt", async ({ page }) => {
   const { press, expectKeys } = countKeys(page);
   await page.context().addInitScript("window.print = () => { document.title = 'printed' }");
   await logIn(page, "paramedic");
-  const surname = scripts ? "Hotová" : "Hotovostní";
+  const surname = "Hotová";
   await newPatient(page, { name: "Iva", surname });
-  await page.goto(`/nova-udalost?from=${scripts ? "2020-05-05" : "2020-05-06"}`);
-  await ready(page, javaScriptEnabled);
-  await choosePatient(page, javaScriptEnabled, surname);
+  await page.goto("/nova-udalost?from=2020-05-05");
+  await ready(page);
+  await choosePatient(page, surname);
   await page.getByLabel("Služba").selectOption({ label: "Individuální LTV, 45 min" });
   await page.getByLabel("Začátek").fill("8");
   await page.getByRole("button", { name: "Zapsat událost" }).click();
   await page.waitForURL(/\?date=/);
   const tile = page.locator(".t", { hasText: surname }).first();
   await page.goto((await tile.getAttribute("href")) ?? (await tile.locator("a").first().getAttribute("href"))!);
-  await ready(page, javaScriptEnabled);
+  await ready(page);
 
-  // Without scripts the keys are those of buttons and links that have the focus.
   const act = async (key: string) => {
-    if (scripts) {
-      await waitForCommands(page);
-      return press(key);
-    }
-    await page.locator(`[data-key="${key}"]`).first().focus();
-    await press("Enter");
+    await waitForCommands(page);
+    await press(key);
   };
   await act("1");
   await expect(page.locator(`[data-key="1"][aria-pressed="true"]`)).toBeVisible();
-  await byInsurerAndBack(page, scripts);
+  await byInsurerAndBack(page);
   await act("u");
   await expect(page).toHaveURL(/\/platby\/\d+$/);
-  await ready(page, javaScriptEnabled);
-  if (scripts) await expect(page.getByLabel("Hotově")).toBeFocused();
-  else await page.getByLabel("Hotově").focus();
+  await ready(page);
+  await expect(page.getByLabel("Hotově")).toBeFocused();
   await press("Enter");
   await expect(page.getByRole("status").first()).toContainText("Zaplaceno.");
   await expect(page.getByRole("link", { name: "Vytisknout doklad" })).toBeVisible();
-  if (scripts) await waitForCommands(page);
-  else await page.getByRole("link", { name: "Vytisknout doklad" }).focus();
-  await press(scripts ? "v" : "Enter");
+  await act("v");
   await page.waitForURL(/\/pokladna\/doklad\/\d+$/);
   await expect(page.getByRole("heading", { level: 1 })).toContainText(/P1-\d{4}-\d{4}/);
-  if (scripts) {
-    await expectAccessible(page);
-    await press("Enter");
-    await expect(page).toHaveTitle("printed");
-  }
+  await expectAccessible(page);
+  await press("Enter");
+  await expect(page).toHaveTitle("printed");
   expectKeys(8);
   expect(await sheetsOf(page)).toEqual([
     ["A6", "105 × 148"],
@@ -146,10 +135,9 @@ async function sheetsOf(page: Page) {
 }
 
 /** The visit on the page is put on an FT voucher, and back to its patient. */
-async function byInsurerAndBack(page: Page, scripts: boolean) {
+async function byInsurerAndBack(page: Page) {
   for (const word of ["Hradí pojišťovna", "Zaplatit"]) {
-    if (!scripts) await page.locator(`[data-key="j"]`).first().focus();
-    await page.keyboard.press(scripts ? "j" : "Enter");
+    await page.keyboard.press("j");
     await expect(page.getByRole("main").locator(".visits")).toContainText(word);
   }
 }

@@ -7,13 +7,12 @@ const lines = (count: number) => Array.from({ length: count }, (_, at) => `${at 
 
 test("a report of many lines has its pages on A4 and on A5, labels as many sheets as they need, and several reports are distinct parts", async ({
   page,
-  javaScriptEnabled,
 }) => {
   await logIn(page, "paramedic", "/kartoteka");
   await page.locator("tbody th a").nth(5).click();
   await page.getByRole("link", { name: "Dokumentace" }).click();
   await page.getByRole("link", { name: "Napsat zprávu" }).first().click();
-  await ready(page, javaScriptEnabled);
+  await ready(page);
   await page.locator("textarea[name=content]").fill(lines(100));
   await page.getByRole("button", { name: "Uložit zprávu" }).click();
   await page.waitForURL(/report=/);
@@ -37,10 +36,10 @@ test("a report of many lines has its pages on A4 and on A5, labels as many sheet
   const patient = page.getByRole("row", { name: /zkouší plavat/ }).locator("a[href*='tab=']");
   await page.goto(`${new URL((await patient.getAttribute("href"))!, page.url()).pathname}/tisk`);
   expect(await page.locator(".letter section.diagram").count()).toBeGreaterThan(3);
-  if (javaScriptEnabled !== false) await expectAccessible(page);
+  await expectAccessible(page);
 });
 
-test("a label of 52 × 30 mm has room for a long name and a long address", async ({ page, javaScriptEnabled }) => {
+test("a label of 52 × 30 mm has room for a long name and a long address", async ({ page }) => {
   await logIn(page, "receptionist");
   const card = await newPatient(page, {
     name: "Maximiliána Alexandra",
@@ -54,7 +53,7 @@ test("a label of 52 × 30 mm has room for a long name and a long address", async
     "address.castObceNazev": "Brandýs nad Labem",
   });
   await page.goto(`/kartoteka/stitky?card=${card.split("/").at(-1)}&sheet=52x30`);
-  await ready(page, javaScriptEnabled);
+  await ready(page);
   await page.emulateMedia({ media: "print" });
   for (const font of ["wide", "narrow"] as const) {
     await drawIn(page, font);

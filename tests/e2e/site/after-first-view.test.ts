@@ -22,9 +22,9 @@ async function leftAlone(page: Page, address: string) {
   const scripts = [...html.matchAll(/<link\b[^>]*rel="(?:after-paint|modulepreload)"[^>]*>/g)].map(
     ([link]) => new URL(/href="([^"]+)"/.exec(link)![1]!, page.url()).href,
   );
-  await ready(page, true);
+  await ready(page);
   await page.clock.runFor(60_000);
-  await ready(page, true);
+  await ready(page);
   page.off("request", gather);
   const own = await page.evaluate(() =>
     Object.values(window.__remixRouteModules).flatMap((route) => (route?.handle as { i18n?: string[] })?.i18n ?? []),
@@ -118,7 +118,7 @@ test("a page fetches nothing ahead where the browser asks to save data, and more
     expect(ahead.map(({ url }) => url)).toEqual([]);
   }
   await page.goto("/");
-  await ready(page, true);
+  await ready(page);
   const moves = page.waitForRequest(/\/assets\/move-events-/);
   await page.mouse.move(300, 300);
   await moves;

@@ -162,7 +162,7 @@ const translate = (page: Page) =>
 test("suggestions, echoes and pages go on where the browser translates them", async ({ page }) => {
   await logIn(page, "admin");
   await page.goto("/nova-udalost");
-  await ready(page, true);
+  await ready(page);
   await translate(page);
   const patient = page.getByRole("combobox", { name: /Pacient/ });
   const options = page.getByRole("listbox").getByRole("option");

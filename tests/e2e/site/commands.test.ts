@@ -13,7 +13,7 @@ test("letters typed before a page has settled are no commands", async ({ page })
     Object.assign(window, { letTimePass: () => (now += 2000) });
   });
   await page.goto("/kartoteka");
-  await ready(page, true);
+  await ready(page);
   await page.keyboard.type(NAME);
   await page.evaluate(() => (window as unknown as { letTimePass: () => void }).letTimePass());
   await page.keyboard.press("n");
@@ -44,12 +44,12 @@ test("a form that is opened by its address has the focus in its first field, a r
 }) => {
   await logIn(page, "paramedic");
   await page.goto("/kartoteka/novy");
-  await ready(page, true);
+  await ready(page);
   await page.keyboard.type("MUDr.");
   await expect(page.locator("main form .field input").first()).toHaveValue("MUDr.");
   const card = await newPatient(page, { name: "Adresa", surname: "Otevřená" });
   await page.goto(`${card}/nova-zprava`);
-  await ready(page, true);
+  await ready(page);
   await page.keyboard.type("Pacientka cvičí");
   await expect(page.getByRole("textbox", { name: "Text zprávy" })).toHaveText("Pacientka cvičí");
 });

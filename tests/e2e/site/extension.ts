@@ -30,7 +30,7 @@ export async function openWithoutScripts(page: Page, address: string) {
   await page.locator("main form").first().waitFor();
   return async () => {
     letCome();
-    await ready(page, true);
+    await ready(page);
     await page.unroute("**/*.js");
   };
 }

@@ -6,7 +6,7 @@ import { makeLaterBuild } from "../later-build.ts";
 
 const heading = (page: Page) => page.getByRole("heading", { level: 1 });
 const versionOf = async (page: Page) => {
-  await ready(page, true);
+  await ready(page);
   return page.evaluate(() => window.__remixManifest.version);
 };
 
@@ -19,7 +19,7 @@ test("pages that are open while a new version is installed save, lead on and kee
   const open = async (address: string) => {
     const page = await context.newPage();
     await page.goto(address);
-    await ready(page, true);
+    await ready(page);
     return page;
   };
   const login = await context.newPage();

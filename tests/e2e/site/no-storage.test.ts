@@ -16,25 +16,25 @@ test("a browser that forbids to store anything logs in, shows the calendar, and 
   // of the storage before ours runs.
   const page = await context.newPage();
   await page.goto("/prihlaseni");
-  await ready(page, true);
+  await ready(page);
   await page.getByLabel("E-mail").fill(logins.paramedic);
   await page.getByLabel("Heslo", { exact: true }).fill(password);
   await page.keyboard.press("Enter");
   await expect(page).not.toHaveURL(/prihlaseni/);
-  await ready(page, true);
+  await ready(page);
   await page.locator(".open .t[href]").first().focus();
   await page.keyboard.press("Enter");
   await expect(page.getByRole("dialog")).toBeVisible();
   // A report whose save fails is kept nowhere else, and says so.
   await page.goto(`${await newPatient(page, { name: "Bohdan", surname: "Bezúložišťový" })}/nova-zprava`);
-  await ready(page, true);
+  await ready(page);
   await page.route(/rozepsana-zprava/, (route) => route.abort());
   await page.getByRole("textbox", { name: "Text zprávy" }).pressSequentially("Bolest");
   await expect(page.getByText(/^Text zatím není nikde uložený\./)).toBeVisible();
   await page.unroute(/rozepsana-zprava/);
   await expect(page.getByText(/^uloženo \d+:\d\d$/)).toBeVisible();
   await page.goto("/odhlaseni");
-  await ready(page, true);
+  await ready(page);
   await page.getByRole("main").getByRole("button", { name: "Odhlásit se" }).click();
   await expect(page).toHaveURL(/\/prihlaseni/);
 });

@@ -58,7 +58,7 @@ test("the words of the next page are fetched along with its data and its module,
   });
   await page.locator('nav a[href="/kartoteka"]').first().click();
   await expect(page.getByRole("heading", { level: 1, name: "Kartotéka" })).toBeVisible();
-  await ready(page, true);
+  await ready(page);
   // The addresses of prints have a file of the same name as their words.
   expect([...new Set(fetched)].sort()).toEqual(["patients", "prints"]);
 });
@@ -74,7 +74,7 @@ test("no key is seen in place of its words while pages follow each other on a sl
     const { listTitle } = (await words(locale, "patients")) as { listTitle: string };
     const waiting = (await words(locale, "waiting-patients")) as { listTitle: string };
     await page.goto(`${prefix}/`);
-    await ready(page, true);
+    await ready(page);
     for (const [address, heading] of [
       ["kartoteka", listTitle],
       ["seznam-nahradniku", waiting.listTitle],
@@ -90,7 +90,7 @@ test("no key is seen in place of its words while pages follow each other on a sl
 test("no key is seen while the language changes and another page follows", async ({ page }) => {
   const keysSeen = await watchForKeys(page);
   await page.goto("/prihlaseni");
-  await ready(page, true);
+  await ready(page);
   await slowly(page);
   for (const [language, locale] of [
     ["Deutsch", "de"],

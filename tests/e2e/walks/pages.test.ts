@@ -65,7 +65,7 @@ test("dialogs fit every window in a wide and a narrow font, and axe finds nothin
     });
   const [visits] = await enter(page, ["~?tab=navstevy"]);
   await page.goto(visits!);
-  await ready(page, true);
+  await ready(page);
   await page.locator("main tbody th a").first().click();
   await expectDialog("an event", /editace-udalosti/);
   await waitForCommands(page);
@@ -75,7 +75,7 @@ test("dialogs fit every window in a wide and a narrow font, and axe finds nothin
   await page.keyboard.press("Delete");
   await expectDialog("a question", /odstranit/);
   await page.goto(visits!);
-  await ready(page, true);
+  await ready(page);
   await page.getByRole("link", { name: "Objednat" }).first().click();
   await expectDialog("a new event", /nova-udalost/);
 });

@@ -3,10 +3,7 @@ import { drawIn } from "./layout.ts";
 
 test.describe.configure({ mode: "parallel" });
 
-test("every component in every state is in the sampler, and axe finds nothing, light and dark", async ({
-  page,
-  javaScriptEnabled,
-}) => {
+test("every component in every state is in the sampler, and axe finds nothing, light and dark", async ({ page }) => {
   await page.goto("/vzornik");
   await expect(page.locator("section")).not.toHaveCount(0);
   for (const font of ["wide", "narrow"] as const) {
@@ -16,7 +13,6 @@ test("every component in every state is in the sampler, and axe finds nothing, l
       await expectNoSidewaysScroll(page);
     }
   }
-  if (!javaScriptEnabled) return;
   await wear(page, "light");
   // The closed days are strips, whose tiles are as small as their time is short (WCAG 2.5.8, essential).
   const outside = [".cal"];

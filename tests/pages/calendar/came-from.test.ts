@@ -18,6 +18,10 @@ test("an event leads back to the calendar it was opened from, from each of its p
   const here = attendance.redirect![0]!;
   expect(leadsBack(await someone.get(here, from(here)))).toBe(week);
 
+  const preview = await someone.get(page.all(".visits a[href*=nahled]")[0]!.getAttribute("href")!, from(here));
+  const [back] = preview.all("main a").filter((one) => one.text.trim() === "Zpět");
+  expect(back!.getAttribute("href")).toBe(week);
+
   const form = page.document.querySelector("form#event")!.getAttribute("action")!;
   expect((await someone.post(form, page.filled("form#event"), from(here))).location).toBe(week);
 

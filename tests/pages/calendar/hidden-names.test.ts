@@ -74,7 +74,14 @@ test("attendance is recorded without showing the name, and with it where it is s
       await renata.post(form.getAttribute("action")!.replaceAll("&amp;", "&"), { ...fields, progress: "ARRIVED" }),
     );
   };
-  const arrived = await press(await renata.get(address));
+  const asked = await renata.get(address);
+  expect(asked.all(".visits [name=state]").map((one) => [one.text.trim(), one.getAttribute("value")])).toEqual([
+    ["účast", "PRESENT"],
+    ["omluva", "EXCUSED"],
+    ["neúčast", "NOT_EXCUSED"],
+    ["neuvedeno", "NOT_SET"],
+  ]);
+  const arrived = await press(asked);
   expect(said(arrived)).toEqual([]);
   expect(arrived.text(".visits [aria-pressed=true]:not([name=state])")).toMatch(/^v.čekárně 10:00$/);
   expect((await press(await renata.get(`${address}?names=1`))).text("h1")).toBe("Jana Dvořáčková");

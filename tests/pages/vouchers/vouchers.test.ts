@@ -96,8 +96,12 @@ test("the event's page says that an insurer pays, and offers a visit off the vou
   const back = { attendance: String(ids.attendances.jana), redirect: event };
   const press = async (ftVoucher: string) =>
     spaced((await someone.follow(await someone.post("/ucast", { ...back, ftVoucher }))).text("main"));
+  const offered = async () =>
+    (await someone.get(event)).document.querySelector("[name=ftVoucher]")!.getAttribute("value");
   expect(await press("1")).toContain("Hradí pojišťovna (poukaz FT) Hradí pacient");
+  expect(await offered()).toBe("0");
   expect(await press("0")).toContain("Z permanentky (zbývá 10)");
+  expect(await offered()).toBe("1");
   expect((await someone.post("/ucast", { ...back, ftVoucher: "2" })).status).toBe(404);
   await database.owner.query("update procedures set price_amount = 0 where id = $1", [ids.procedures.therapy]);
   expect((await someone.get(event)).all(".visits [name=charge]")).toEqual([]);
