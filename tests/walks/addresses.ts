@@ -1,3 +1,4 @@
+import { readFileSync } from "node:fs";
 import { pages, type PageName } from "#app/paths/all.ts";
 import { hrefOf } from "#app/paths/href.ts";
 import type { Page, RowName } from "#app/paths/page.ts";
@@ -20,7 +21,7 @@ export const nowhereIn = (rows: Rows) =>
   ) as Rows;
 
 /** Parameters of paths that are named for what they hold. */
-const inPaths = (rows: Rows): Record<string, string | number> => ({
+const inPaths = (rows: Partial<Rows>): Record<string, string | number | undefined> => ({
   attendanceId: rows.visit,
   change: "odhlaseni",
   entry: rows.paymentEntry,
@@ -38,10 +39,10 @@ const inPaths = (rows: Rows): Record<string, string | number> => ({
 });
 
 /** The parameters of a page's path: `:id` is the row of its entry, and so is `:uuid` where it is no card's. */
-export function pathParams(name: PageName, rows: Rows) {
+export function pathParams(name: PageName, rows: Partial<Rows>) {
   const { path, row }: Page = pages[name];
   const ofRow = path.includes(":id") ? "id" : "uuid";
-  const known: Record<string, string | number> = {
+  const known: Record<string, string | number | undefined> = {
     uuid: rows.card,
     ...inPaths(rows),
     ...(row && { [ofRow]: rows[row] }),
@@ -70,3 +71,7 @@ export function addressesOf(rows: Rows): { page: PageName; address: string }[] {
     return [...bare, ...inQuery].map((params) => ({ page, address: hrefOf("cs", path, params) }));
   });
 }
+
+/** True of a page that asks before it acts. */
+export const asks = (page: PageName) =>
+  /<(Confirm|ProofForm)\b/.test(readFileSync(`app/routes/${pages[page].module}.tsx`, "utf8"));

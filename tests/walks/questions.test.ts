@@ -7,6 +7,7 @@ import { fullCard } from "#tests/kit/full-card.ts";
 import { known, openBooking, prepareSamples } from "#tests/kit/operation-samples.ts";
 import { paidBeforeVisit } from "#tests/kit/invoices/paid-before-visit.ts";
 import { testPages } from "#tests/kit/pages.ts";
+import { asks } from "./addresses.ts";
 import { rowsOf } from "./rows.ts";
 
 const { visitor, database } = await testPages(
@@ -170,9 +171,7 @@ test("every page that asks follows one pattern: question, subject, effect, one b
 });
 
 test("no page asks otherwise", () => {
-  const asking = (Object.keys(pages) as PageName[]).filter((name) =>
-    /<(Confirm|ProofForm)\b/.test(readFileSync(`app/routes/${pages[name].module}.tsx`, "utf8")),
-  );
+  const asking = (Object.keys(pages) as PageName[]).filter(asks);
   expect(asking.sort(), "add the page to the questions above").toEqual(Object.keys(questions).sort());
   const dangerous = readdirSync("app", { recursive: true, encoding: "utf8" }).filter(
     (file) => file.endsWith(".tsx") && readFileSync(`app/${file}`, "utf8").includes('<SubmitButton tone="bad"'),

@@ -1,154 +1,161 @@
-import type { Page } from "@playwright/test";
-import { logIn } from "../kit.ts";
+import { expect, type Page } from "@playwright/test";
+import { pages, type PageName } from "#app/paths/all.ts";
+import { hrefOf } from "#app/paths/href.ts";
+import type { Locale } from "#rules/codes.ts";
+import { asks, pathParams, type Rows } from "#tests/walks/addresses.ts";
+import { signIn } from "../kit.ts";
+
+/** A page, or the Czech address of a layout that only its query shows; "~" is the patient's card. */
+export type Stop = PageName | `/${string}` | `~${string}`;
+
+/** Pages that the demo clinic has no row for, whose forms are those of a new one, and pages that lead on at once. */
+const unseen: PageName[] = [
+  ...(["desk", "file", "monthReopen", "outboxMail", "relatedPerson"] as const),
+  ...(["chooseProfile", "createProfile", "deskLock", "registrationEmail", "secondStep"] as const),
+  // Its own test walks through it.
+  "sampler",
+];
+
+/** Pages of the door that a session opens. */
+const behindDoor: PageName[] = ["secondFactorCode", "secondFactorOn"];
+
+const seen = (Object.keys(pages) as PageName[]).filter(
+  (name) => pages[name].layout !== "none" && !unseen.includes(name) && !asks(name),
+);
+
+/** Pages for anonymous users. */
+export const doors: Stop[] = seen.filter((name) => pages[name].layout === "door" && !behindDoor.includes(name));
+
+const missing = "/tohle-neni";
 
 /**
- * Every page but most of those that ask before they act: `tests/walks/questions.test.ts` holds them to one component, of
- * which `/platby/1/storno/1` is the longest.
+ * Every page that an administrator opens, and layouts that only a query shows. Of the pages that ask before they act
+ * there is the longest one, and those that hold a form besides: `tests/walks/questions.test.ts` holds them to one
+ * component.
  */
-export const pages = [
-  "/",
+export const stops: Stop[] = [
+  ...seen.filter((name) => !doors.includes(name)),
+  "paymentReverse",
+  missing,
   "/?view=resource-day&showFacilities=1",
   // The longest date of a day in German.
   "/?view=resource-day&date=2049-09-23",
-  "/nova-udalost",
-  "/kartoteka?q=nov&insurer=111&absent=3",
-  "/kartoteka/novy",
-  "/hledani?q=nov",
-  "/seznam-nahradniku",
-  "/novy-nahradnik",
-  "/editace-nahradnika/1",
-  "/zruseni-dne",
   "/zruseni-dne?profile=2",
-  "/nahradnici-na-volne-misto?from=2049-01-11+08:00:00&to=2049-01-11+12:00:00&profile=2",
-  "/klavesove-zkratky",
-  "/vice",
-  "/nastaveni/osobni",
-  "/nastaveni/osobni/uzivatelsky-ucet",
-  "/nastaveni/osobni/zmena-hesla",
-  "/nastaveni/osobni/prihlasena-zarizeni",
-  "/nastaveni/zdravotnicke-zarizeni/odeslana-posta",
-  "/nastaveni/zdravotnicke-zarizeni/zaznam-cinnosti?kind=PATIENT_CARDS&from=1.1.2026",
-  "/vzhled",
-  "/tohle-neni",
   "/nastaveni/zdravotnicke-zarizeni",
-  "/nastaveni/zdravotnicke-zarizeni/zdravotnicke-zarizeni",
-  "/nastaveni/zdravotnicke-zarizeni/fakturacni-udaje",
-  "/nastaveni/zdravotnicke-zarizeni/zmeskane-navstevy",
-  "/nastaveni/zdravotnicke-zarizeni/upozorneni",
-  "/nastaveni/zdravotnicke-zarizeni/upozorneni/sms/1",
-  "/nastaveni/zdravotnicke-zarizeni/upozorneni/e-mail/2",
-  "/nastaveni/zdravotnicke-zarizeni/upozorneni/hodiny-klidu",
-  "/nastaveni/zdravotnicke-zarizeni/upozorneni/zamestnanci",
-  "/nastaveni/zdravotnicke-zarizeni/upozorneni/neodeslane",
-  "/nastaveni/zdravotnicke-zarizeni/sluzby",
-  "/nastaveni/zdravotnicke-zarizeni/rezervacni-udaje",
-  "/nastaveni/zdravotnicke-zarizeni/rezervacni-udaje/pravidla",
-  "/nastaveni/zdravotnicke-zarizeni/rezervacni-udaje/adresa",
-  "/nova-sluzba",
-  "/editace-sluzby?id=9",
-  "/nastaveni/zdravotnicke-zarizeni/doplnkove-sluzby-a-produkty",
-  "/editace-doplnkove-sluzby/1",
-  "/nastaveni/zdravotnicke-zarizeni/cenik",
-  "/cenik/nove-ceny?from=1.+1.+2050",
-  "/cenik/zmena-o-procento?from=1.+1.+2050&percent=5",
-  "/cenik/tisk",
-  "/cenik/sluzba/1/nova-cena",
-  "/nastaveni/zdravotnicke-zarizeni/sablony-permanentek",
-  "/sablony-permanentek/nova",
-  "/sablony-permanentek/1",
-  "/permanentky/1",
-  "/permanentky/1/upravit",
-  "/permanentky/1/prevod?q=nov",
-  "/nastaveni/zdravotnicke-zarizeni/pokladny",
-  "/pokladna",
-  "/pokladna/pohyb",
-  "/pokladna/uzaverka",
-  "/pokladny/nova",
-  "/pokladny/1",
-  "/platby",
   "/platby?tab=nezaplacene",
-  "/platby/faktury",
-  "/platby/permanentky",
-  "/platby/permanentky/nevybrane",
-  "/platby/export",
-  "/platby/nova",
-  "/platby/spolecna-faktura",
   "/platby/1",
-  "/pokladna/doklad/1",
-  "/pokladna/doklad/1?paper=80mm",
-  "/platby/potvrzeni/1?paper=80mm",
-  "/platby/nezaplacene",
-  "/platby/upominky?payment=20",
-  "/nastaveni/zdravotnicke-zarizeni/upominky",
-  "/platby/vypisy",
-  "/platby/vypisy/novy",
-  "/platby/vypisy/1",
-  "/platby/vypisy/pohyb/3",
-  "/platby/vypisy/pohyb/3/vynechani",
-  "/platby/5",
-  "/platby/5/polozky",
-  "/platby/5/platce",
   "/platby/5/faktura?customer=jiny",
-  "/platby/5/zaloha",
-  "/platby/1/storno/1",
-  "/platby/faktury/1/poznamka",
-  "/platby/faktury/1/e-mail",
-  "/nastaveni/zdravotnicke-zarizeni/mistnosti-a-vybaveni",
-  "/editace-mistnosti-nebo-vybaveni/1",
-  "/nastaveni/zdravotnicke-zarizeni/pracovni-doba",
-  "/nastaveni/zdravotnicke-zarizeni/pracovni-doba/5",
-  "/nastaveni/osobni/moje-pracovni-doba",
-  "~",
+  "/platby/upominky?payment=20",
+  "/platby/potvrzeni/1?paper=80mm",
+  "/pokladna/doklad/1?paper=80mm",
   "~?tab=dokumentace",
   "~?tab=permanentky",
-  "~/nova-permanentka",
   "~?tab=navstevy",
   "~?tab=prilohy",
-  "~/nahled",
-  "~/upravit",
-  "~/nova-zprava",
-  "~/nove-prilohy",
-  "~/pristupy",
-  "~/zpravy",
   "~/vymaz",
-  "~/vymaz/tisk",
-  "~/ponechani",
-  "~/potvrzeni",
-  "~/tisk-navstev",
-  "~/titulni-list",
-  "~/hodnoty",
-  "/kartoteka/stitky",
-  "/kartoteka/tisk-seznamu",
-  "/nastaveni/zdravotnicke-zarizeni/sablony-sluzeb",
-  "/nastaveni/zdravotnicke-zarizeni/podepisovani-zprav",
-  "/nastaveni/zdravotnicke-zarizeni/informace-o-zpracovani-osobnich-udaju",
-  "/nastaveni/zdravotnicke-zarizeni/doba-uchovani",
-  "/nastaveni/zdravotnicke-zarizeni/vyrazeni-dokumentace",
-  "/nastaveni/zdravotnicke-zarizeni/vyrazeni-dokumentace/zaznam",
-  "/nastaveni/zdravotnicke-zarizeni/vyrazeni-dokumentace/zaznam/tisk",
-  "/nastaveni/osobni/dvoufazove-prihlaseni",
-  "/nastaveni/osobni/dvoufazove-prihlaseni/zapnuti",
-  "/nastaveni/osobni/dvoufazove-prihlaseni/zapnuti/kod",
-  "/nastaveni/osobni/dvoufazove-prihlaseni/zalozni-kody",
-  "/nastaveni/zdravotnicke-zarizeni/dvoufazove-prihlaseni",
-  "/nastaveni/zdravotnicke-zarizeni/dvoufazove-prihlaseni/vyzadovani",
-  "/nastaveni/pracovni-doba/6/nove-obdobi",
-  "/nastaveni/pracovni-doba/6/obdobi/1",
-  "/nastaveni/pracovni-doba/6/nove-volno",
-];
-export const doors = [
-  "/prihlaseni",
-  "/registrace",
-  "/zapomenute-heslo",
-  "/souhlas-s-cookies",
-  "/obnova-hesla/none",
-  "/token-check/none",
-  "/souhlas/none",
+  ...doors,
 ];
 
-/** Signs in; an address that begins with "~" is of the first card of the card file. */
-export async function enter(page: Page, addresses: string[]) {
-  await logIn(page, "admin", "/kartoteka");
-  const card = (await page.locator("tbody th a").first().getAttribute("href"))!;
-  return addresses.map((address) => address.replace("~", card));
+/** Stops of each kind of layout: calendar, list, form, card, paper, door. */
+export const layouts: Stop[] = [
+  "home",
+  "/?view=resource-day&showFacilities=1",
+  "eventNew",
+  "patients",
+  "~?tab=dokumentace",
+  "reportNew",
+  "payment",
+  "payments",
+  "/nastaveni/zdravotnicke-zarizeni",
+  "teamHours",
+  "pricesNew",
+  "cardFront",
+  "login",
+];
+
+/** Parameters by which a page shows more than without, or at all. */
+const given: Partial<Record<PageName, Record<string, string | number>>> = {
+  auditLog: { kind: "PATIENT_CARDS", from: "1.1.2026" },
+  bookingPage: { slug: "rehabilitace-u-lipy" },
+  labels: { q: "nov" },
+  listPrint: { q: "nov" },
+  patients: { q: "nov", insurer: "111", absent: 3 },
+  pricesChange: { from: "1. 1. 2050", percent: 5 },
+  pricesNew: { from: "1. 1. 2050" },
+  procedureEdit: { id: 9 },
+  search: { q: "nov" },
+  voucherTransfer: { q: "nov" },
+  waitingPatientsFor: { from: "2049-01-11 08:00:00", to: "2049-01-11 12:00:00", profile: 2 },
+};
+
+/** Rows of the demo clinic: some by the numbers that its seed gives them, the others by a link to them. */
+type Found = Partial<Rows> & { card: string; other: string };
+
+/** Signs in as an administrator, and finds the rows that addresses name. */
+export async function enter(page: Page): Promise<Found> {
+  const first = async (link: RegExp, address: string) => {
+    const [, row] = link.exec(await (await page.request.get(address)).text()) ?? [];
+    if (!row) throw new Error(`No link ${link} at ${address}`);
+    return row;
+  };
+  await signIn(page, "paramedic");
+  // A therapist's newest report has findings, a diagram and an attachment.
+  const card = await first(/kartoteka\/([\w-]{36})\?tab=dokumentace/, "/moje-prace");
+  await signIn(page, "admin");
+  const center = "/nastaveni/zdravotnicke-zarizeni";
+  return {
+    additional: 1,
+    bankMovement: 3,
+    bankStatement: 1,
+    cashBox: 1,
+    cashEntry: 1,
+    facility: 1,
+    invoicedPayment: 1,
+    noticeText: 1,
+    paidPayment: 1,
+    paymentEntry: 1,
+    period: 1,
+    procedure: 1,
+    profile: 6,
+    voucher: 1,
+    voucherPreset: 1,
+    waiting: 1,
+    card,
+    other: await first(/kartoteka\/([\w-]{36})"/, "/kartoteka"),
+    attachment: await first(/priloha\/([\w-]{36})/, `/kartoteka/${card}?tab=prilohy`),
+    consent: await first(/souhlas\/(\d+)/, `/kartoteka/${card}/souhlasy`),
+    event: await first(/editace-udalosti\/(\d+)/, "/?view=resource-week"),
+    invoice: await first(/faktura\/([\w-]{36})/, "/platby/faktury"),
+    payment: await first(/platby\/(\d+)/, "/platby?tab=nezaplacene"),
+    report: await first(/zaznam\/([\w-]{36})\/upravit/, "/moje-prace"),
+    template: await first(/sablony-sluzeb\/(\d+)/, `${center}/sablony-sluzeb`),
+    wording: await first(/gdpr-informace\/(\d+)/, `${center}/informace-o-zpracovani-osobnich-udaju`),
+  };
+}
+
+function addressOf(stop: Stop, rows: Found, locale: Locale): string {
+  if (!(stop in pages)) {
+    const prefix = locale === "cs" ? "" : `/${locale}`;
+    return `${prefix}${stop.replace("~", `/kartoteka/${rows.card}`)}`.replace(/^(\/\w\w)\/(?=\?)/, "$1");
+  }
+  const name = stop as PageName;
+  const inPath = pathParams(name, rows);
+  return hrefOf(locale, pages[name].path, {
+    ...inPath,
+    ...("other" in inPath && { other: rows.other }),
+    ...given[name],
+  });
+}
+
+/** Opens a stop in a language: itself, not a page that it leads to, with one heading of the first level. */
+export async function open(page: Page, stop: Stop, rows: Found, locale: Locale) {
+  if (doors.includes(stop)) await page.context().clearCookies({ name: "motus" });
+  const address = addressOf(stop, rows, locale);
+  const answer = (await page.goto(address))!;
+  expect([answer.status(), new URL(page.url()).pathname], address).toEqual([
+    stop === missing ? 404 : 200,
+    new URL(address, page.url()).pathname,
+  ]);
+  await expect(page.locator("html")).toHaveAttribute("lang", locale);
+  await expect(page.locator("h1"), address).toHaveCount(1);
 }

@@ -36,3 +36,15 @@ test("the sampler prints in black on white", async ({ page }) => {
   expect(ink).toBe("rgb(0, 0, 0)");
   expect(["rgb(255, 255, 255)", "rgba(0, 0, 0, 0)"]).toContain(paper);
 });
+
+test("every component of the sampler has room for the words of other languages", async ({ page }) => {
+  for (const language of ["de", "en", "sk"]) {
+    await page.goto(`/${language}/vzornik`);
+    await expect(page.locator("section")).not.toHaveCount(0);
+    await drawIn(page, "wide");
+    for (const width of [360, 1280]) {
+      await page.setViewportSize({ width, height: 900 });
+      await expectNoSidewaysScroll(page);
+    }
+  }
+});
