@@ -1,8 +1,16 @@
 import type { Page, Route } from "@playwright/test";
 import { expect, expectAccessible, logIn, newPatient, ready, test } from "../kit.ts";
 
-/** The form of a new report for a patient of the list. */
+/** Lets the page's time pass: it saves a report three seconds after the last key, and tries again as soon. */
+const pass = (page: Page) => page.clock.runFor("00:04");
+const isSaved = async (page: Page) => {
+  await pass(page);
+  await expect(page.getByText(/^uloženo \d+:\d\d$/)).toBeVisible();
+};
+
+/** The form of a new report for a patient of the list, on a page whose time the test moves. */
 async function write(page: Page, row: number) {
+  await page.clock.install();
   await logIn(page, "paramedic", "/kartoteka");
   await page.locator("tbody tr").nth(row).getByRole("link").first().click();
   await page.getByRole("link", { name: "Dokumentace" }).click();
@@ -22,25 +30,28 @@ test("text typed while the line is down and the session over is restored to the 
   // Where the form is sent from now on is asked for once; cut in the middle of that, the router complains.
   const discovered = page.waitForResponse((answer) => /__manifest.*upravit/.test(answer.url()));
   await page.keyboard.type("## Subjektivně\nBolest 4/10 ");
-  await expect(page.getByText(/^uloženo \d+:\d\d$/)).toBeVisible();
+  await isSaved(page);
   await expect(page).toHaveURL(/\/upravit$/);
   await discovered;
 
   await context.setOffline(true);
   await page.keyboard.type("při chůzi ze schodů. ");
+  await pass(page);
   await expect(page.getByRole("status").filter({ hasText: "Server teď neodpovídá" })).toBeVisible();
   await page.keyboard.type("Jiný řádek s háčky: žluťoučký kůň. ");
   await page.getByRole("button", { name: "Uložit zprávu" }).click();
   await expect(text).toBeVisible();
   const saved = page.waitForResponse((answer) => answer.url().includes("rozepsana-zprava") && answer.ok());
   await context.setOffline(false);
+  await pass(page);
   await saved;
-  await expect(page.getByText(/^uloženo \d+:\d\d$/)).toBeVisible();
+  await isSaved(page);
 
   const cookies = await context.cookies();
   await context.clearCookies({ name: "motus" });
   await text.press("End");
   await page.keyboard.type("Konec");
+  await pass(page);
   await expect(page.getByRole("status").filter({ hasText: "Přihlášení vypršelo" })).toBeVisible();
   // The window is lost, too: this device's copy comes back once its author is signed in again.
   const address = page.url();
@@ -48,7 +59,7 @@ test("text typed while the line is down and the session over is restored to the 
   await context.addCookies(cookies);
   await page.goto(address);
   await ready(page);
-  await expect(page.getByText(/^uloženo \d+:\d\d$/)).toBeVisible();
+  await isSaved(page);
   await page.getByRole("button", { name: "Uložit zprávu" }).click();
   await expect(page.locator(".written")).toHaveText(
     "Subjektivně Bolest 4/10 při chůzi ze schodů. Jiný řádek s háčky: žluťoučký kůň. Konec",
@@ -73,6 +84,7 @@ async function withoutScriptsYet(page: Page): Promise<() => Promise<void>> {
 test("text typed before the scripts load stays, in the editor and in the draft, also where there is a text already", async ({
   page,
 }) => {
+  await page.clock.install();
   await logIn(page, "paramedic");
   const card = await newPatient(page, { name: "Rudolf", surname: "Rychlopiský" });
   const [area, editor] = [page.locator("textarea[name=content]"), page.locator(".cm-content")];
@@ -86,8 +98,9 @@ test("text typed before the scripts load stays, in the editor and in the draft, 
     /při chůzi/.test(new URLSearchParams(answer.request().postData() ?? "").get("content") ?? ""),
   );
   await page.keyboard.type(" při chůzi");
+  await pass(page);
   await saved;
-  await expect(page.getByText(/^uloženo \d+:\d\d$/)).toBeVisible();
+  await isSaved(page);
   await expect(page).toHaveURL(/\/upravit$/);
 
   comeNow = await withoutScriptsYet(page);
@@ -97,7 +110,7 @@ test("text typed before the scripts load stays, in the editor and in the draft, 
   await page.keyboard.type(", v noci klid");
   await comeNow();
   await expect(editor).toHaveText("Bolest 4/10 při chůzi, v noci klid");
-  await expect(page.getByText(/^uloženo \d+:\d\d$/)).toBeVisible();
+  await isSaved(page);
   await page.getByRole("button", { name: "Uložit zprávu" }).click();
   await expect(page.locator(".written")).toHaveText("Bolest 4/10 při chůzi, v noci klid");
 });
@@ -116,6 +129,7 @@ test("a save whose answer was lost is recognised as the author's own, of a new r
     await text.click();
     await page.keyboard.press("Control+End");
     await page.keyboard.type(part);
+    await pass(page);
     await expect(page.getByRole("status").filter({ hasText: "Server teď neodpovídá" })).toBeVisible();
     const copy = () =>
       page.evaluate(() => Object.entries(localStorage).find(([name]) => name.startsWith("motus:report:"))?.[1]);
@@ -129,8 +143,8 @@ test("a save whose answer was lost is recognised as the author's own, of a new r
     await page.unroute(/rozepsana-zprava/);
     await page.goto(address);
     await ready(page);
+    await isSaved(page);
     await expect(page).toHaveURL(/\/upravit$/);
-    await expect(page.getByText(/^uloženo \d+:\d\d$/)).toBeVisible();
     await expect(text).toHaveText(written.join(""));
   }
   await page.getByRole("button", { name: "Uložit zprávu" }).click();
@@ -143,6 +157,7 @@ test("a second window learns that the first has saved, and neither text is lost"
   await write(page, 3);
   await page.getByRole("textbox", { name: "Text zprávy" }).click();
   await page.keyboard.type("Společný začátek");
+  await pass(page);
   await expect(page).toHaveURL(/\/upravit$/);
   await expectAccessible(page);
   const other = await context.newPage();
@@ -150,18 +165,19 @@ test("a second window learns that the first has saved, and neither text is lost"
   await ready(other);
   const saved = page.waitForResponse((answer) => answer.url().includes("rozepsana-zprava") && answer.ok());
   await page.keyboard.type(", první okno");
+  await pass(page);
   await saved;
   await other.bringToFront();
   await other.getByRole("textbox", { name: "Text zprávy" }).click();
   await other.keyboard.press("Control+End");
   await other.keyboard.type(", druhé okno");
+  await pass(other);
   await expect(other.getByRole("status").filter({ hasText: "mezitím uložila v jiném okně" })).toBeVisible();
   await other.getByRole("button", { name: "Porovnat obě znění" }).click();
   await expect(other.getByRole("row", { name: /Text zprávy/ })).toHaveText(/, druhé okno.*, první okno/);
 });
 
 test("a report under a dialog is saved once and then rests; in a dialog over it, it is removed", async ({ page }) => {
-  await page.clock.install();
   await write(page, 5);
   const saves: string[] = [];
   await page.route(/rozepsana-zprava/, (route) => {
@@ -183,7 +199,7 @@ test("a report under a dialog is saved once and then rests; in a dialog over it,
   await page.clock.resume();
   await page.unroute(/rozepsana-zprava/);
   await dialog.getByRole("button", { name: "Zavřít" }).click();
-  await expect(page.getByText(/^uloženo \d+:\d\d$/)).toBeVisible();
+  await isSaved(page);
 
   await page.getByRole("button", { name: "Uložit zprávu" }).click();
   await expect(page.locator(".written")).toHaveText("Omylem založená");
@@ -218,6 +234,7 @@ test("copies on a device are sealed, and go when their author logs out: from a s
   await context.route(/rozepsana-zprava/, (route) => (line === "down" ? route.abort() : void held.push(route)));
   await text(page).click();
   await page.keyboard.type("Tajná bolest");
+  await pass(page);
   await expect(page.getByRole("status").filter({ hasText: "Text zůstává v" })).toBeVisible();
   const other = await context.newPage();
   await write(other, 6);
@@ -230,6 +247,7 @@ test("copies on a device are sealed, and go when their author logs out: from a s
   line = "slow";
   await page.bringToFront();
   await page.keyboard.type(", v noci");
+  await pass(page);
   await expect.poll(() => held.length).toBeGreaterThan(0);
   await page.getByRole("banner").getByText("Mgr. Ondřej Vrba").click();
   await page.getByRole("link", { name: "Odhlásit se" }).click();
