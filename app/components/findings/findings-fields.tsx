@@ -63,7 +63,7 @@ function Row({
           {message(error, { id: name, name: wrong })}
         </span>
       )}
-      <label>
+      <label className={kind === "STRENGTH" ? "wide" : undefined}>
         <span>{t(kind === "STRENGTH" ? "muscle" : "what")}</span>
         {kind === "STRENGTH" ? (
           <input {...control("what", row.what)} list="muscles" maxLength={80} autoComplete="off" />
