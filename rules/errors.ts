@@ -211,7 +211,7 @@ export const errors = {
   statementUnreadable: { code: "E202", status: 400, message: "The bank statement cannot be read" },
   statementBooked: { code: "E257", status: 409, message: "Something of the bank statement is booked" },
   statementOfAnother: { code: "E203", status: 409, message: "The bank statement is of another account" },
-  pricePast: { code: "E212", status: 400, message: "Prices change from today on; earlier ones stay" },
+  pastChange: { code: "E212", status: 400, message: "Changes hold from today on; earlier ones stay" },
   monthClosed: { code: "E213", status: 409, message: "The month is closed" },
   monthNotNext: { code: "E214", status: 409, message: "Months are closed in order, once they are over" },
   monthCashOpen: { code: "E215", status: 409, message: "A cash box was not closed since its last entry of the month" },

@@ -16,7 +16,7 @@ type Set = { target: PriceTarget; id: number; amount: number };
 export type Price = typeof prices.$inferSelect;
 
 /**
- * Sets prices from a day on, today at the earliest (`pricePast`), each based on the version of what it is the price of. A
+ * Sets prices from a day on, today at the earliest (`pastChange`), each based on the version of what it is the price of. A
  * price that was set from the same day is replaced.
  */
 export async function setPrices(ctx: Ctx, given: unknown): Promise<Price[]> {
@@ -94,11 +94,11 @@ export async function writePrices(ctx: ProfileCtx, validFrom: IsoDate, set: read
 export const setPriceToday = (ctx: ProfileCtx, target: PriceTarget, id: number, amount: number) =>
   writePrices(ctx, localDate(ctx.now()), [{ target, id, amount }]);
 
-/** Removes a coming price; one that holds or has held stays (`pricePast`). */
+/** Removes a coming price; one that holds or has held stays (`pastChange`). */
 export async function removePrice(ctx: Ctx, { id, version }: { id: number; version: number }): Promise<Price> {
   allow(ctx, "medicalCenter:write");
   const price = await readSetPrice(ctx, id);
-  if (price.validFrom <= localDate(ctx.now())) throw new Fault("pricePast");
+  if (price.validFrom <= localDate(ctx.now())) throw new Fault("pastChange");
   const { target, targetId, validFrom, amount } = price;
   await countUp(ctx, target, [targetId]);
   const removed = await ctx.db

@@ -40,6 +40,7 @@ import "./cash/cash-book.ts";
 import "./cash/cash-entries.ts";
 import "./voucher-presets/voucher-presets.ts";
 import "./prices/prices.ts";
+import "./dated-settings/dated-settings.ts";
 import "./months/months.ts";
 import "./grids/grids.ts";
 import "./invoice-exports/invoice-exports.ts";

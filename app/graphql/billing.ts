@@ -96,25 +96,3 @@ export const SwitchInvoicing = graphql(`
     }
   }
 `);
-
-export const MissedVisits = graphql(`
-  query MissedVisits {
-    me {
-      profile {
-        medicalCenter {
-          missedFeePercent
-          lateExcuseHours
-          version
-        }
-      }
-    }
-  }
-`);
-
-export const SetMissedVisits = graphql(`
-  mutation SetMissedVisits($feePercent: Int!, $lateHours: Int!, $version: Int!) {
-    missedVisitsSet(feePercent: $feePercent, lateHours: $lateHours, version: $version) {
-      id
-    }
-  }
-`);

@@ -20,6 +20,7 @@ import { staffPages } from "./staff.ts";
 import { billingPages } from "./billing.ts";
 import { cashPages } from "./cash.ts";
 import { pricePages } from "./prices.ts";
+import { datedSettingPages } from "./dated-settings.ts";
 import { additionalProcedurePages } from "./additional-procedures.ts";
 import { voucherPresetPages } from "./voucher-presets.ts";
 import { hoursPages } from "./working-hours.ts";
@@ -65,6 +66,7 @@ export const pages = {
   ...billingPages,
   ...cashPages,
   ...pricePages,
+  ...datedSettingPages,
   ...additionalProcedurePages,
   ...voucherPresetPages,
   ...hoursPages,

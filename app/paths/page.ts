@@ -30,6 +30,7 @@ export type RowName =
   | "cashBox"
   | "cashEntry"
   | "consent"
+  | "datedSetting"
   | "desk"
   | "device"
   | "disposal"

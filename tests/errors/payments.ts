@@ -85,7 +85,7 @@ export const payments = {
       ),
     );
   },
-  pricePast: () =>
+  pastChange: () =>
     field(
       "validFrom",
       ask(

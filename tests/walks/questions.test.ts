@@ -83,6 +83,7 @@ const questions: Partial<Record<PageName, { who?: Role; of: object[] }>> = {
   deskRevoke: { of: [{ id: rows.desk }] },
   noticeAlert: { of: [{ id: 1 }] },
   noticeRepeat: { who: "receptionist", of: [{ uuid: rows.card, id: known.notice }] },
+  datedSettingRemove: { of: [{ id: rows.datedSetting }] },
   disposal: { of: [{ id: rows.disposal }] },
   disposalWithdraw: { of: [{ id: rows.disposal }] },
   endSession: { of: [{ id: session }] },

@@ -40,9 +40,6 @@ export const medicalCenters = pgTable(
     reminderDays: integer("reminder_days").notNull().default(USUAL_DAYS),
     /** Years of retention after the year of the last entry. */
     retentionYears: integer("retention_years").notNull().default(LEAST_YEARS),
-    /** The part of the price that is asked for a missed visit, and the hours before it in which an excuse is late. */
-    missedFeePercent: integer("missed_fee_percent").notNull().default(100),
-    lateExcuseHours: integer("late_excuse_hours").notNull().default(0),
     ...bookingRules(),
     createdAt: createdAt(),
     updatedAt: instant("updated_at").notNull().defaultNow(),
@@ -52,10 +49,6 @@ export const medicalCenters = pgTable(
     check("medical_centers_currency", sql`currency in ('CZK', 'EUR')`),
     check("medical_centers_reminder_days", sql`reminder_days between 1 and 365`),
     check("medical_centers_retention", sql`retention_years between 5 and 100`),
-    check(
-      "medical_centers_missed_visits",
-      sql`missed_fee_percent between 0 and 100 and late_excuse_hours between 0 and 168`,
-    ),
     check("medical_centers_slot_frequency", sql`booking_slot_frequency > 0`),
     pgPolicy("own_medical_center", {
       using: sql`id = (select current_medical_center()) or id in (select my_medical_centers())`,

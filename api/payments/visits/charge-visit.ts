@@ -5,6 +5,7 @@ import type { Ctx, ProfileCtx } from "../../context.ts";
 import { changeOne } from "../../db/change-one.ts";
 import { bookings } from "../../db/tables/bookings.ts";
 import { events } from "../../db/tables/events.ts";
+import { medicalCenters } from "../../db/tables/medical-centers.ts";
 import { patientAttendances } from "../../db/tables/patient-attendances.ts";
 import { paymentItems } from "../../db/tables/payment-items.ts";
 import { payments } from "../../db/tables/payments.ts";
@@ -16,7 +17,7 @@ import { openSince } from "../../months/open-since.ts";
 import { track } from "../../track.ts";
 import { addPayment } from "../create.ts";
 import { writeItems, type NewItem } from "../items.ts";
-import { missedAmong, missedVisitRule } from "./missed-visits.ts";
+import { missedAmong, missedVisitRules } from "./missed-visits.ts";
 import type { Payment } from "../scope.ts";
 
 export type Visit = typeof patientAttendances.$inferSelect;
@@ -131,16 +132,19 @@ async function lineOf(ctx: ProfileCtx, { eventId }: Visit, { promised, missed, f
       price: priceOn("PROCEDURE", dayOfVisit),
       currency: procedures.priceCurrency,
       vatRate: procedures.vatRate,
+      beginAt: events.beginAt,
+      country: medicalCenters.country,
     })
     .from(events)
     .innerJoin(procedures, eq(procedures.id, events.procedureId))
+    .innerJoin(medicalCenters, eq(medicalCenters.id, events.medicalCenterId))
     .where(and(eq(events.id, eventId), isNull(events.removedAt)));
   if (!service) return undefined;
-  const { id: targetId, vatRate, currency } = service;
-  const rule = missed ? await missedVisitRule(ctx) : null;
+  const { id: targetId, vatRate, currency, country } = service;
+  const rule = missed ? (await missedVisitRules(ctx))(service.beginAt) : null;
   const price = rule ? missedFee(service.price, rule.feePercent) : (promised ?? service.price);
   if (price === 0 && !free) return undefined;
-  const name = rule ? missedName(service.name, rule.country) : service.name;
+  const name = rule ? missedName(service.name, country) : service.name;
   const item: NewItem = { name, price, listPrice: price, vatRate, targetType: "PROCEDURE", targetId };
   return { ...item, currency, missedPercent: rule?.feePercent ?? null };
 }

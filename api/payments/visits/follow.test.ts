@@ -119,7 +119,10 @@ test("the fee takes the place of a whole charge when a voucher's visit of a miss
   const { id } = await visit(patients.karel);
   await attend(id, "NOT_EXCUSED");
   const { version } = (await ask("{ me { profile { medicalCenter { version } } } }", "admin")).profile.medicalCenter;
-  await ask(`mutation { missedVisitsSet(feePercent: 50, lateHours: 0, version: ${version}) { id } }`, "admin");
+  await ask(
+    `mutation { datedSettingSet(setting: MISSED_VISITS, validFrom: "2026-03-16", numbers: [{ name: "feePercent", value: 50 }, { name: "lateHours", value: 0 }], version: ${version}) { id } }`,
+    "admin",
+  );
   const used = await ask(
     `mutation { patientAttendanceUseVoucher(patientAttendance: ${id}, procedureVoucher: ${voucher}) { id version price { amount } entries { id } } }`,
   );

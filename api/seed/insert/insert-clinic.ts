@@ -1,6 +1,7 @@
 import type { Db } from "../../db/client.ts";
 import { facilities } from "../../db/tables/facilities.ts";
 import { facilityProfiles } from "../../db/tables/facility-profiles.ts";
+import { datedSettings } from "../../db/tables/dated-settings.ts";
 import { cashBoxes } from "../../db/tables/cash-boxes.ts";
 import { medicalCenters } from "../../db/tables/medical-centers.ts";
 import { profiles } from "../../db/tables/profiles.ts";
@@ -9,6 +10,7 @@ import { procedureFacilities } from "../../db/tables/procedure-facilities.ts";
 import { procedureProfiles } from "../../db/tables/procedure-profiles.ts";
 import { procedures } from "../../db/tables/procedures.ts";
 import { users } from "../../db/tables/users.ts";
+import { localDate } from "#rules/time/time.ts";
 import type { Clinic } from "../clinic-types.ts";
 import { insertRows, reserveIds } from "../../db/insert-rows.ts";
 
@@ -45,11 +47,11 @@ export async function insertClinic(db: Db, clinic: Clinic, passwordHash: string,
       bookingActive: true,
       // No mail server sends the links of the demo.
       bookingConfirmed: false,
-      missedFeePercent: 50,
-      lateExcuseHours: 24,
       createdAt: since,
     },
   ]);
+  const numbers = { feePercent: 50, lateHours: 24 };
+  await insertRows(db, datedSettings, [{ ...common, setting: "MISSED_VISITS", validFrom: localDate(since), numbers }]);
   await insertRows(db, cashBoxes, [{ medicalCenterId, number: 1, name: "Recepce", createdAt: since }]);
   await insertStaff(db, clinic, { ids, userIds, passwordHash, since });
   await insertRows(

@@ -144,7 +144,8 @@ export const audit = {
       slugSet: "změna webové adresy",
       feedNamesSet: "jména pacientů v\u00a0kalendářích k\u00a0odběru",
       retentionSet: "nastavení doby uchování",
-      missedVisitsSet: "nastavení zmeškaných návštěv",
+      settingSet: "změna nastavení od dne",
+      settingRemoved: "odebrání budoucí změny nastavení",
     },
     booking: {
       created: "žádost o termín",

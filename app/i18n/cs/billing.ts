@@ -93,10 +93,10 @@ export const billing = {
     about:
       "U zmeškané návštěvy se pokaždé rozhodnete: účtovat poplatek, odečíst návštěvu z permanentky, nebo nic. Poplatek se počítá z ceny služby.",
     feePercent: "Poplatek v procentech ceny",
+    feeShort: "Poplatek (%)",
     feeHint: "0 až 100. Při nule se poplatek nenabízí.",
     lateHours: "Omluva je pozdní méně než tolik hodin předem",
+    lateShort: "Omluva (h předem)",
     lateHint: "0 až 168. Při nule není žádná omluva pozdní.",
-    save: "Uložit pravidla",
-    saved: "Pravidla zmeškaných návštěv jsou uložená.",
   },
 } as const;

@@ -63,4 +63,20 @@ export const settings = {
   mailSent: "Odesláno",
   mailFailed: "Nepodařilo se odeslat",
   mailWaits: "Čeká na\u00a0odeslání",
+
+  dated: {
+    validFrom: "Platí od",
+    validFromHint: "Nejdřív ode dneška. Co platilo dřív, zůstává.",
+    history: "Co od kdy platí",
+    historyText: "Platí vždy poslední změna. Budoucí můžete odebrat.",
+    first: "Původně",
+    remove: "Odebrat",
+    from: "od {{date}}",
+    save: "Uložit změnu",
+    saved: "Uloženo, platí od {{date}}.",
+    removeQuestion: "Odebrat budoucí změnu?",
+    removeText: "Dál bude platit, co platí před ní.",
+    removeDo: "Odebrat změnu",
+    removed: "Změna je odebraná.",
+  },
 } as const;

@@ -147,7 +147,8 @@ export const audit = {
       slugSet: "Änderung der Webadresse",
       feedNamesSet: "Patientennamen in abonnierten Kalendern",
       retentionSet: "Einstellung der Aufbewahrungsfrist",
-      missedVisitsSet: "Einstellung der versäumten Besuche",
+      settingSet: "Änderung einer Einstellung ab einem Tag",
+      settingRemoved: "Entfernung einer künftigen Änderung einer Einstellung",
     },
     booking: {
       created: "Terminanfrage",

@@ -97,10 +97,10 @@ export const billing: Words<typeof words> = {
     about:
       "Bei einem versäumten Besuch entscheiden Sie jedes Mal: eine Gebühr berechnen, einen Besuch von der Mehrfachkarte abziehen oder nichts. Die Gebühr richtet sich nach dem Preis der Leistung.",
     feePercent: "Gebühr in Prozent des Preises",
+    feeShort: "Gebühr (%)",
     feeHint: "0 bis 100. Bei null wird keine Gebühr angeboten.",
     lateHours: "Eine Absage ist spät, wenn weniger als so viele Stunden bleiben",
+    lateShort: "Absage (h vorher)",
     lateHint: "0 bis 168. Bei null gilt keine Absage als spät.",
-    save: "Regeln speichern",
-    saved: "Die Regeln für versäumte Besuche sind gespeichert.",
   },
 };

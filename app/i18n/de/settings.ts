@@ -67,4 +67,20 @@ export const settings = {
   mailSent: "Gesendet",
   mailFailed: "Senden fehlgeschlagen",
   mailWaits: "Wartet auf das Senden",
+
+  dated: {
+    validFrom: "Gültig ab",
+    validFromHint: "Frühestens ab heute. Was vorher galt, bleibt.",
+    history: "Was ab wann gilt",
+    historyText: "Es gilt immer die letzte Änderung. Künftige können Sie entfernen.",
+    first: "Anfangs",
+    remove: "Entfernen",
+    from: "ab {{date}}",
+    save: "Änderung speichern",
+    saved: "Gespeichert, gilt ab {{date}}.",
+    removeQuestion: "Künftige Änderung entfernen?",
+    removeText: "Weiter gilt, was vor ihr gilt.",
+    removeDo: "Änderung entfernen",
+    removed: "Die Änderung ist entfernt.",
+  },
 } satisfies Words<typeof cs>;

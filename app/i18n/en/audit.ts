@@ -146,7 +146,8 @@ export const audit = {
       slugSet: "change of the web address",
       feedNamesSet: "patients’ names in subscribed calendars",
       retentionSet: "setting of the retention period",
-      missedVisitsSet: "rules for missed visits",
+      settingSet: "change of a setting from a day on",
+      settingRemoved: "removal of a coming change of a setting",
     },
     booking: {
       created: "request for a time",

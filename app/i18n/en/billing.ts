@@ -96,10 +96,10 @@ export const billing: Words<typeof words> = {
     about:
       "For each missed visit you decide: charge the fee, take a visit off the voucher, or nothing. The fee is a part of the price of the service.",
     feePercent: "Fee in percent of the price",
+    feeShort: "Fee (%)",
     feeHint: "0 to 100. With zero no fee is offered.",
     lateHours: "An excuse is late within so many hours before the visit",
+    lateShort: "Excuse (h ahead)",
     lateHint: "0 to 168. With zero no excuse is late.",
-    save: "Save the rules",
-    saved: "The rules for missed visits are saved.",
   },
 };

@@ -67,4 +67,20 @@ export const settings = {
   mailSent: "Sent",
   mailFailed: "Could not be sent",
   mailWaits: "Waits to be sent",
+
+  dated: {
+    validFrom: "Valid from",
+    validFromHint: "Today at the earliest. What held before stays.",
+    history: "What holds from when",
+    historyText: "The last change always holds. Coming ones can be removed.",
+    first: "At first",
+    remove: "Remove",
+    from: "from {{date}}",
+    save: "Save change",
+    saved: "Saved, valid from {{date}}.",
+    removeQuestion: "Remove the coming change?",
+    removeText: "What holds before it will go on.",
+    removeDo: "Remove change",
+    removed: "The change is removed.",
+  },
 } satisfies Words<typeof cs>;

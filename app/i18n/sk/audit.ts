@@ -147,7 +147,8 @@ export const audit = {
       slugSet: "zmena webovej adresy",
       feedNamesSet: "mená pacientov v\u00a0kalendároch na\u00a0odber",
       retentionSet: "nastavenie času uchovávania",
-      missedVisitsSet: "nastavenie zmeškaných návštev",
+      settingSet: "zmena nastavenia odo dňa",
+      settingRemoved: "odobratie budúcej zmeny nastavenia",
     },
     booking: {
       created: "žiadosť o termín",

@@ -96,10 +96,10 @@ export const billing: Words<typeof words> = {
     about:
       "Pri zmeškanej návšteve sa zakaždým rozhodnete: účtovať poplatok, odpočítať návštevu z permanentky, alebo nič. Poplatok sa počíta z ceny služby.",
     feePercent: "Poplatok v percentách ceny",
+    feeShort: "Poplatok (%)",
     feeHint: "0 až 100. Pri nule sa poplatok neponúka.",
     lateHours: "Ospravedlnenie je neskoré menej ako toľko hodín vopred",
+    lateShort: "Ospravedlnenie (h vopred)",
     lateHint: "0 až 168. Pri nule nie je žiadne ospravedlnenie neskoré.",
-    save: "Uložiť pravidlá",
-    saved: "Pravidlá zmeškaných návštev sú uložené.",
   },
 };

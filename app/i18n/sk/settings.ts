@@ -67,4 +67,20 @@ export const settings = {
   mailSent: "Odoslané",
   mailFailed: "Nepodarilo sa odoslať",
   mailWaits: "Čaká na\u00a0odoslanie",
+
+  dated: {
+    validFrom: "Platí od",
+    validFromHint: "Najskôr odo dneška. Čo platilo predtým, zostáva.",
+    history: "Čo odkedy platí",
+    historyText: "Platí vždy posledná zmena. Budúcu môžete odobrať.",
+    first: "Pôvodne",
+    remove: "Odobrať",
+    from: "od {{date}}",
+    save: "Uložiť zmenu",
+    saved: "Uložené, platí od {{date}}.",
+    removeQuestion: "Odobrať budúcu zmenu?",
+    removeText: "Ďalej bude platiť, čo platí pred ňou.",
+    removeDo: "Odobrať zmenu",
+    removed: "Zmena je odobratá.",
+  },
 } satisfies Words<typeof cs>;

@@ -2,25 +2,16 @@ import { z } from "zod";
 import { priceTargets, type Locale } from "#rules/codes.ts";
 import type { Currency } from "#rules/money/currency.ts";
 import { LEAST_CHANGE, MOST_CHANGE } from "#rules/prices/change-by-percent.ts";
-import { addMonths } from "#rules/time/dates.ts";
 import { isIsoDate, type IsoDate } from "#rules/time/time.ts";
 import { choice } from "../choice.ts";
+import { comingDay, typedComingDay } from "../coming-day.ts";
+import { typedDay } from "../read.ts";
 import { id } from "../ids.ts";
 import { price } from "../price.ts";
-import { typedDay } from "../read.ts";
 import { error } from "../text.ts";
 
 /** As many prices are listed, and set, at once: as many rows as a form may have (server/readable-form.ts). */
 export const MOST_PRICES = 100;
-/** Prices are set at most so far ahead. */
-const MOST_MONTHS_AHEAD = 60;
-
-const validFrom = (today: IsoDate) =>
-  z
-    .string(error("required"))
-    .refine(isIsoDate, error("dateInvalid"))
-    .refine((day) => day >= today, error("pricePast"))
-    .refine((day) => day <= addMonths(today, MOST_MONTHS_AHEAD), error("dateInvalid"));
 
 /** The day whose prices are listed. */
 export const PriceListInput = z.object({ on: z.string().refine(isIsoDate, error("dateInvalid")).nullish() });
@@ -28,7 +19,7 @@ export const PriceListInput = z.object({ on: z.string().refine(isIsoDate, error(
 /** Prices that hold from a day on, each named once. */
 export const PricesInput = (currency: Currency, today: IsoDate) =>
   z.object({
-    validFrom: validFrom(today),
+    validFrom: comingDay(today),
     prices: z
       .array(z.object({ target: choice(priceTargets), id: id(), version: z.number().int(), price: price(currency) }))
       .min(1, error("required"))
@@ -45,7 +36,7 @@ export const PricesInput = (currency: Currency, today: IsoDate) =>
  */
 export const PricesForm = (currency: Currency, today: IsoDate, locale: Locale) =>
   z.object({
-    validFrom: typedDay(today, locale).refine((day) => day >= today, error("pricePast")),
+    validFrom: typedComingDay(today, locale),
     shownFrom: z.string().refine(isIsoDate, error("dateInvalid")),
     prices: z.array(
       z.object({
@@ -61,7 +52,7 @@ export const PricesForm = (currency: Currency, today: IsoDate, locale: Locale) =
 /** A change of all prices from a day on, in hundredths of a percent. */
 export const PriceChangeInput = (today: IsoDate) =>
   z.object({
-    validFrom: validFrom(today),
+    validFrom: comingDay(today),
     change: z
       .number(error("required"))
       .int(error("valueInvalid"))

@@ -118,12 +118,31 @@ test("the fee of a missed visit and the hours of a late excuse are set by an adm
   expect([wrong.status, wrong.value("feePercent"), wrong.value("lateHours")]).toEqual([400, "150", "dva"]);
   expect(wrong.text("[role=alert]")).toMatch(/Poplatek v procentech ceny/);
   const saved = await klara.follow(await klara.post(rules, { ...form, feePercent: "50" }));
-  expect(saved.text(".flash")).toContain("Pravidla zmeškaných návštěv jsou uložená.");
+  expect(saved.text(".flash")).toContain("Uloženo, platí od 16. 3. 2026.");
+  expect((await klara.get(rules)).text("tbody")).toMatch(/16. 3. 2026 50 0 Původně 100 0/);
   const stale = await klara.post(rules, { ...form, feePercent: "60", idempotencyKey: "another" });
   expect([stale.status, stale.value("feePercent"), stale.text("main")]).toEqual([
     409,
     "60",
     expect.stringMatching(/Porovnejte obě verze.*50/),
+  ]);
+  const past = await klara.post(rules, { ...form, validFrom: "15. 3. 2026", idempotencyKey: "past" });
+  expect([past.status, past.value("validFrom"), past.text("[role=alert]")]).toEqual([
+    400,
+    "15. 3. 2026",
+    expect.stringMatching(/Platí od/),
+  ]);
+  const now = (await klara.get(rules)).filled("main form[method=post]");
+  await klara.post(rules, { ...now, feePercent: "80", validFrom: "1. 1. 2027" });
+  const coming = await klara.get(rules);
+  expect(coming.text("tbody")).toMatch(/^1. 1. 2027 80 0 Odebrat/);
+  const removal = coming.document.querySelector("tbody a")!.getAttribute("href")!;
+  const asked = await klara.get(removal);
+  expect(asked.text("main")).toContain("Odebrat budoucí změnu?");
+  const removed = await klara.follow(await klara.post(removal, asked.filled("main form[method=post]")));
+  expect([removed.text(".flash"), removed.text("tbody")]).toEqual([
+    expect.stringContaining("Změna je odebraná."),
+    expect.not.stringContaining("2027"),
   ]);
   const visit = `/editace-udalosti/${ids.events.janaTherapy}`;
   await renata.post(`${visit}/ucast`, { state: "NOT_EXCUSED" });

@@ -57,7 +57,7 @@ test("a wrong price keeps what was typed, and a wrong day or percentage changes 
   expect(refused.all("tbody .err").length).toBe(1);
   const wrong = await someone.get("/cenik/zmena-o-procento?from=1.+1.+2020&percent=hodn%C4%9B");
   expect(wrong.all(".filters .wrong .err").map((fault) => fault.text)).toEqual([
-    "Ceny se mění nejdřív ode dneška. Dřívější zůstávají.",
+    "Změna platí nejdřív ode dneška. Co platilo dřív, zůstává.",
     "Zadejte procenta, třeba 5 nebo -2,5.",
   ]);
   expect([wrong.value("from"), wrong.value("percent")]).toEqual([expect.stringMatching(/^1\.\s1\.\s2020$/), "hodně"]);

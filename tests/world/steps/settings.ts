@@ -45,7 +45,7 @@ export const bookingRules = step(
 export const missedVisits = step("missedVisits", fc.constantFrom(0, 50, 100), async (world, fee) => {
   await world.ask(
     "admin",
-    `mutation { missedVisitsSet(feePercent: ${fee}, lateHours: 24, version: ${await versionOfCenter(world)}) { id } }`,
+    `mutation { datedSettingSet(setting: MISSED_VISITS, validFrom: "${localDate(world.now)}", numbers: [{ name: "feePercent", value: ${fee} }, { name: "lateHours", value: 24 }], version: ${await versionOfCenter(world)}) { id } }`,
   );
 });
 

@@ -18,7 +18,7 @@ export const moneyErrors = {
   statementUnreadable: "Der Auszug ist nicht zu lesen.",
   statementBooked: "Vom Auszug ist schon etwas gebucht. Stornieren Sie zuerst die Zahlungen, die daraus stammen.",
   statementOfAnother: "Der Auszug ist nicht vom Konto der Einrichtung. Das Konto steht in den Rechnungsangaben.",
-  pricePast: "Preise ändern sich frühestens ab heute. Frühere bleiben.",
+  pastChange: "Eine Änderung gilt frühestens ab heute. Was vorher galt, bleibt.",
   monthClosed: "Der Monat ist abgeschlossen. Was zu ihm gehört, ändert sich nicht mehr.",
   monthNotNext:
     "Monate werden nach ihrem Ende und der Reihe nach ab dem ältesten abgeschlossen. Wieder geöffnet wird nur der letzte.",

@@ -16,7 +16,7 @@ export const moneyErrors = {
   statementBooked: "Something of the statement is booked already. Reverse the payments that came from it first.",
   statementOfAnother:
     "The statement is not of the account of the centre. The account is entered in the billing details.",
-  pricePast: "Prices change from today at the earliest. Earlier ones stay.",
+  pastChange: "A change holds from today at the earliest. What held before stays.",
   monthClosed: "The month is closed. What belongs to it does not change any more.",
   monthNotNext:
     "Months are closed once they are over, in order from the oldest. Only the last closed one is opened again.",

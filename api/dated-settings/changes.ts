@@ -1,0 +1,48 @@
+import { and, desc, eq, type SQL } from "drizzle-orm";
+import { numbersOn, type DatedSetting, type NumbersOf } from "#rules/dated-settings/dated-settings.ts";
+import { localDate, type IsoDate } from "#rules/time/time.ts";
+import { allow } from "../access/allow.ts";
+import type { Ctx, ProfileCtx } from "../context.ts";
+import { datedSettings } from "../db/tables/dated-settings.ts";
+import { Fault } from "../fault.ts";
+
+export type Change = typeof datedSettings.$inferSelect;
+
+const MOST_LISTED = 50;
+
+export const own = ({ profile }: ProfileCtx, more: SQL) =>
+  and(eq(datedSettings.medicalCenterId, profile.medicalCenterId), more);
+
+/** The changes of a setting, the latest first, at most 50. */
+export async function listChanges(ctx: Ctx, setting: DatedSetting): Promise<Change[]> {
+  allow(ctx, "medicalCenter:write");
+  return ctx.db
+    .select()
+    .from(datedSettings)
+    .where(own(ctx, eq(datedSettings.setting, setting)))
+    .orderBy(desc(datedSettings.validFrom))
+    .limit(MOST_LISTED);
+}
+
+/** A change of the own centre; any other is not found. */
+export async function readChange(ctx: Ctx, id: number): Promise<Change> {
+  allow(ctx, "medicalCenter:write");
+  const [change] = await ctx.db
+    .select()
+    .from(datedSettings)
+    .where(own(ctx, eq(datedSettings.id, id)));
+  if (!change) throw new Fault("notFound");
+  return change;
+}
+
+/** Answers what holds of a setting of the centre on a day, or at a moment. */
+export async function settingOfDays<S extends DatedSetting>(
+  ctx: ProfileCtx,
+  setting: S,
+): Promise<(day: IsoDate | Date) => NumbersOf<S>> {
+  const changes = await ctx.db
+    .select()
+    .from(datedSettings)
+    .where(own(ctx, eq(datedSettings.setting, setting)));
+  return (day) => numbersOn(setting, changes, typeof day === "string" ? day : localDate(day));
+}

@@ -1,0 +1,68 @@
+import { useTranslation } from "react-i18next";
+import { DatedSettingHistory, type DatedChange } from "./dated-setting-history.tsx";
+import { DateField } from "../forms/fields/date-field.tsx";
+import type { FieldState } from "../forms/fields/field.tsx";
+import { TextField } from "../forms/fields/text-field.tsx";
+import { Group } from "../forms/group.tsx";
+import { RecordForm } from "../forms/record-form.tsx";
+import { datedSettings, type DatedSetting, type NumbersOf } from "#rules/dated-settings/dated-settings.ts";
+import type { IsoDate } from "#rules/time/time.ts";
+
+/** `short` heads the column of a number. */
+type Words = { label: string; short: string; hint: string };
+type Props<S extends DatedSetting> = {
+  setting: S;
+  title: string;
+  about: string;
+  fields: Record<keyof NumbersOf<S>, Words>;
+  changes: DatedChange[];
+  listHref: string;
+  page: Parameters<typeof RecordForm>[0]["page"] & { fields: Record<string, FieldState> };
+  today: IsoDate;
+};
+
+/** The page of a setting that holds from a day on: a form for a change, and its changes. */
+export function DatedSettingPage<S extends DatedSetting>(props: Props<S>) {
+  const { setting, title, about, changes, listHref, page, today } = props;
+  const words = props.fields as Record<string, Words>;
+  const { t } = useTranslation("settings");
+  const labelOf = (name: string) => words[name]?.label ?? t("dated.validFrom");
+  const fields = Object.entries(datedSettings[setting]).map(([name, { first }]) => ({
+    name,
+    label: words[name]!.short,
+    first,
+  }));
+  return (
+    <>
+      <RecordForm
+        title={title}
+        list={{ href: listHref, label: t("title") }}
+        save={t("dated.save")}
+        page={page}
+        labelOf={labelOf}
+        basis={page.fields as Record<"version" | "was", FieldState>}
+      >
+        <p className="mb read">{about}</p>
+        <Group legend={title}>
+          {fields.map(({ name }) => (
+            <TextField
+              key={name}
+              field={page.fields[name]!}
+              label={labelOf(name)}
+              hint={words[name]!.hint}
+              width="w8"
+              inputMode="numeric"
+            />
+          ))}
+          <DateField
+            field={page.fields.validFrom!}
+            label={t("dated.validFrom")}
+            hint={t("dated.validFromHint")}
+            today={today}
+          />
+        </Group>
+      </RecordForm>
+      <DatedSettingHistory changes={changes} fields={fields} />
+    </>
+  );
+}
