@@ -19,7 +19,7 @@ export default defineConfig({
   // Limits guard against hanging alone.
   timeout: HANGS_MS,
   expect: { timeout: HANGS_MS / 10 },
-  workers: Math.max(3, Math.floor(availableParallelism() / 2)), // a journey waits a fifth of its time
+  workers: Math.max(4, Math.floor(availableParallelism() / 2)), // a journey waits a fifth of its time
   reporter: "list",
   use: {
     locale: "cs-CZ",
