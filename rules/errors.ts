@@ -1,3 +1,5 @@
+import { moneyErrors } from "./errors/money.ts";
+
 /**
  * Every way in which a call can fail: its code, HTTP status and English message. The name is the key of its translation
  * (`errors:<name>`). Families: E001–E019 request and account (on from E171), E1F1–E1U9 field faults by entity (F form,
@@ -5,6 +7,7 @@
  * E101–E999 rules of the field.
  */
 export const errors = {
+  ...moneyErrors,
   notSignedIn: { code: "E001", status: 401, message: "Not signed in" },
   forbidden: { code: "E002", status: 403, message: "Forbidden" },
   notFound: { code: "E003", status: 404, message: "Not found" },
@@ -181,58 +184,12 @@ export const errors = {
   noticeWaiting: { code: "E181", status: 409, message: "The notice still waits to be sent" },
   notNotifiable: { code: "E182", status: 409, message: "The patient cannot be written to" },
 
-  paymentCanceled: { code: "E184", status: 409, message: "The payment is canceled" },
-  paymentPaid: { code: "E185", status: 409, message: "Some of the payment is paid already" },
-  paymentByVoucher: { code: "E186", status: 409, message: "A voucher covers the visit" },
-  entryReversed: { code: "E187", status: 409, message: "The amount is reversed already" },
-  voucherUsed: { code: "E197", status: 409, message: "Visits of the voucher are used" },
-  moreThanLeft: { code: "E204", status: 400, message: "More than is left of the voucher" },
-  voucherOver: { code: "E205", status: 409, message: "The voucher has ended or is archived" },
-  voucherNotPaid: { code: "E206", status: 409, message: "The sale of the voucher is not paid" },
-  nothingLeft: { code: "E207", status: 409, message: "No visit of the voucher is left" },
-  voucherNotUsable: { code: "E196", status: 409, message: "The voucher cannot pay this visit" },
-  exportTooLong: { code: "E200", status: 400, message: "An export takes the documents of a year at most" },
-  invoicingOff: { code: "E192", status: 409, message: "The centre does not issue invoices" },
-  paymentInvoiced: { code: "E193", status: 409, message: "The payment has an invoice" },
-  notInvoiceable: { code: "E194", status: 409, message: "A payment that costs nothing has no invoice" },
-  paymentsDiffer: {
-    code: "E208",
-    status: 409,
-    message:
-      "Payments of one invoice are of one payer, or without one of one patient, in one currency, and all paid or all owed",
-  },
-  currencyFixed: { code: "E209", status: 409, message: "The currency stays once there are payments" },
-  rateInvalid: { code: "E210", status: 400, message: "A rate is of 10 to 50 crowns with three decimals at most" },
-  vatRateMissing: { code: "E258", status: 400, message: "A payer of VAT states the rate of a line of its own" },
-  rateMissing: { code: "E211", status: 400, message: "VAT in euros needs a rate of crowns" },
-  customerMissing: { code: "E195", status: 409, message: "The payment has neither a patient nor a payer" },
-  lastCashBox: { code: "E191", status: 409, message: "One cash box has to stay in use" },
-  cashBoxNotEmpty: { code: "E198", status: 409, message: "There is cash in the box" },
-  statementUnreadable: { code: "E202", status: 400, message: "The bank statement cannot be read" },
-  statementBooked: { code: "E257", status: 409, message: "Something of the bank statement is booked" },
-  statementOfAnother: { code: "E203", status: 409, message: "The bank statement is of another account" },
-  pastChange: { code: "E212", status: 400, message: "Changes hold from today on; earlier ones stay" },
-  monthClosed: { code: "E213", status: 409, message: "The month is closed" },
-  monthNotNext: { code: "E214", status: 409, message: "Months are closed in order, once they are over" },
-  monthCashOpen: { code: "E215", status: 409, message: "A cash box was not closed since its last entry of the month" },
-  advanceDocumented: {
-    code: "E216",
-    status: 409,
-    message: "A document on an advance states this: it is given back first",
-  },
-  noAdvance: { code: "E217", status: 409, message: "No money from before the day of supply is without a document" },
-  visitCharged: { code: "E218", status: 409, message: "A visit of a patient who is taken out is paid or invoiced" },
-  visitOwed: { code: "E250", status: 403, message: "The charge of a visit is canceled by those who give discounts" },
-  cashBoxShort: { code: "E251", status: 409, message: "There is not enough cash in the box to give back" },
-  cashAboveLimit: { code: "E252", status: 400, message: "The law forbids so much cash of one payer on a day" },
   centerYoung: { code: "E262", status: 429, message: "A new medical centre sends few messages a day" },
   addressInDocument: {
     code: "E263",
     status: 409,
     message: "A new medical centre mails no documents with web addresses",
   },
-  voucherServiceGone: { code: "E219", status: 409, message: "A service of the voucher is offered no more" },
-  billingIncomplete: { code: "E183", status: 409, message: "Invoices need the issuer's name, address and account" },
   databaseAway: { code: "E171", status: 503, message: "The database is not available at this moment, try again" },
   tooSlow: { code: "E172", status: 408, message: "Request not sent in time" },
   diskFull: { code: "E173", status: 507, message: "The server's disk is full or cannot be written" },

@@ -37,11 +37,11 @@ const at = `http://127.0.0.1:${port}`;
 const writers = writersOf({ at, random });
 let product: Awaited<ReturnType<typeof productProcess>>;
 
-const given = { PORT: String(port), MOTUS_URL: at, MOTUS_DEMO: "off", SMTP_URL: mails.url };
+const settings = { PORT: String(port), MOTUS_URL: at, MOTUS_DEMO: "off", SMTP_URL: mails.url };
 
 /** On the embedded server, or on the same one as on one that was given. */
 async function start(url?: string, folder = dataDir) {
-  product = await productProcess(url, folder, given);
+  product = await productProcess(url, folder, settings);
   await product.serves();
 }
 async function stop() {

@@ -1,6 +1,6 @@
 import { and, desc, eq, type SQL } from "drizzle-orm";
 import { numbersOn, type DatedSetting, type NumbersOf } from "#rules/dated-settings/dated-settings.ts";
-import { localDate, type IsoDate } from "#rules/time/time.ts";
+import { localDate } from "#rules/time/time.ts";
 import { allow } from "../access/allow.ts";
 import type { Ctx, ProfileCtx } from "../context.ts";
 import { datedSettings } from "../db/tables/dated-settings.ts";
@@ -10,7 +10,7 @@ export type Change = typeof datedSettings.$inferSelect;
 
 const MOST_LISTED = 50;
 
-export const own = ({ profile }: ProfileCtx, more: SQL) =>
+const own = ({ profile }: ProfileCtx, more: SQL) =>
   and(eq(datedSettings.medicalCenterId, profile.medicalCenterId), more);
 
 /** The changes of a setting, the latest first, at most 50. */
@@ -35,14 +35,14 @@ export async function readChange(ctx: Ctx, id: number): Promise<Change> {
   return change;
 }
 
-/** Answers what holds of a setting of the centre on a day, or at a moment. */
-export async function settingOfDays<S extends DatedSetting>(
+/** Answers what holds of a setting of the centre at a moment, by its day in Prague. */
+export async function settingAt<S extends DatedSetting>(
   ctx: ProfileCtx,
   setting: S,
-): Promise<(day: IsoDate | Date) => NumbersOf<S>> {
+): Promise<(at: Date) => NumbersOf<S>> {
   const changes = await ctx.db
     .select()
     .from(datedSettings)
     .where(own(ctx, eq(datedSettings.setting, setting)));
-  return (day) => numbersOn(setting, changes, typeof day === "string" ? day : localDate(day));
+  return (at) => numbersOn(setting, changes, localDate(at));
 }

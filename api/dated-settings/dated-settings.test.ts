@@ -59,7 +59,7 @@ test("only administrators set it, within its bounds, from today on, and based on
   expect(await refused(set("2026-03-20", -1, 0))).toMatchObject(at("feePercent", "valueInvalid"));
   expect(await refused(set("2026-03-20", 50, 169))).toMatchObject(at("lateHours", "valueInvalid"));
   expect(await refused(set("2026-03-15", 50, 0))).toMatchObject(at("validFrom", "pastChange"));
-  expect(await refused(set("2040-01-01", 50, 0))).toMatchObject(at("validFrom", "dateInvalid"));
+  expect(await refused(set("2040-01-01", 50, 0))).toMatchObject(at("validFrom", "changeTooFar"));
   expect(
     await refused(
       ask(

@@ -106,7 +106,7 @@ test("another price in the form of a service holds from today, and the past keep
 test("prices change from today on, a coming one can be removed, and one that holds stays", async () => {
   expect(fault(await set("2026-03-15", [service(1)]))).toEqual(["E212"]);
   expect(fault(await set("2026-04-31", [service(1)]))).toEqual(["E1F4"]);
-  expect(fault(await set("2031-06-01", [service(1)]))).toEqual(["E1F4"]);
+  expect(fault(await set("2031-06-01", [service(1)]))).toEqual(["E259"]);
   const [added] = (await set("2027-01-01", [service(120_000)])).data.pricesSet;
   const remove = (id: number, version: number, who: Role = "admin") =>
     api.call(who, `mutation { priceRemove(price: ${id}, version: ${version}) { id } }`);

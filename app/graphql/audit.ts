@@ -14,6 +14,7 @@ export const AuditLog = graphql(`
         at
         action
         factor
+        setting
         count
         profile {
           fullName

@@ -1,3 +1,5 @@
+import type { DatedSetting } from "#rules/dated-settings/dated-settings.ts";
+import { billingPages } from "./billing.ts";
 import { pagesOf } from "./page.ts";
 
 const page = pagesOf({ menu: "settings", may: "medicalCenter:write" });
@@ -7,3 +9,6 @@ export const datedSettingPages = {
     row: "datedSetting",
   }),
 };
+
+/** The page of each setting. */
+export const pageOfSetting = { MISSED_VISITS: billingPages.missedVisits } satisfies Record<DatedSetting, unknown>;

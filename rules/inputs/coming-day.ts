@@ -8,14 +8,15 @@ import { error } from "./text.ts";
 /** Changes are set at most so far ahead. */
 const MOST_MONTHS_AHEAD = 60;
 
-/** The day from which a change holds, today at the earliest (`pastChange`). */
+const within = (today: IsoDate) => (day: string, context: z.RefinementCtx) => {
+  if (!isIsoDate(day)) return;
+  if (day < today) context.addIssue({ code: "custom", message: error("pastChange") });
+  if (day > addMonths(today, MOST_MONTHS_AHEAD)) context.addIssue({ code: "custom", message: error("changeTooFar") });
+};
+
+/** The day from which a change holds: today at the earliest (`pastChange`), within five years (`changeTooFar`). */
 export const comingDay = (today: IsoDate) =>
-  z
-    .string(error("required"))
-    .refine(isIsoDate, error("dateInvalid"))
-    .refine((day) => day >= today, error("pastChange"))
-    .refine((day) => day <= addMonths(today, MOST_MONTHS_AHEAD), error("dateInvalid"));
+  z.string(error("required")).refine(isIsoDate, error("dateInvalid")).superRefine(within(today));
 
 /** The same as it is typed. */
-export const typedComingDay = (today: IsoDate, locale: Locale) =>
-  typedDay(today, locale).refine((day) => day >= today, error("pastChange"));
+export const typedComingDay = (today: IsoDate, locale: Locale) => typedDay(today, locale).superRefine(within(today));

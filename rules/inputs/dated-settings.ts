@@ -21,8 +21,8 @@ const numbersOf = <S extends DatedSetting>(setting: S) =>
 
 /** The numbers of a setting with the day from which they hold, today at the earliest. */
 export const DatedSettingInput = (setting: DatedSetting, today: IsoDate) =>
-  z.object({ validFrom: comingDay(today), ...numbersOf(setting) });
+  z.object({ ...numbersOf(setting), validFrom: comingDay(today) });
 
 /** The same as they are typed. */
 export const DatedSettingForm = (setting: DatedSetting, today: IsoDate, locale: Locale) =>
-  z.object({ validFrom: typedComingDay(today, locale), ...numbersOf(setting) });
+  z.object({ ...numbersOf(setting), validFrom: typedComingDay(today, locale) });

@@ -93,6 +93,14 @@ export const payments = {
         `mutation { pricesSet(validFrom: "2026-01-01", prices: [{ target: PROCEDURE, id: ${ids.procedures.therapy}, version: 1, price: { amount: 1, currency: "CZK" } }]) { id } }`,
       ),
     ),
+  changeTooFar: () =>
+    field(
+      "validFrom",
+      ask(
+        "admin",
+        `mutation { pricesSet(validFrom: "2040-01-01", prices: [{ target: PROCEDURE, id: ${ids.procedures.therapy}, version: 1, price: { amount: 1, currency: "CZK" } }]) { id } }`,
+      ),
+    ),
   moreThanOwed: async () =>
     field("amount", take(await payment(), 1, { paymentMethod: "CARD", amount: { amount: 95_001, currency: "CZK" } })),
   lessThanDue: async () =>

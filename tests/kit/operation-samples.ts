@@ -17,6 +17,7 @@ export type At = {
   desk: number;
   cashEntry: number;
   setPrice: number;
+  datedSetting: number;
   booking: number;
   notice: number;
   invoice: number;
@@ -99,7 +100,7 @@ export async function prepareSamples(owner: Pool) {
      select id, ${ids.center}, 'PROCEDURE', ${ids.procedures.therapy}, make_date(id + 1130, 1, 1), 130000, ${ids.profiles.admin} from generate_series(${setPrice}, ${setPrice + 1}) as id`,
   );
   await owner.query(
-    `insert into dated_settings (id, medical_center_id, setting, valid_from, numbers) overriding system value values (${setPrice}, ${ids.center}, 'MISSED_VISITS', '2031-01-01', '{"feePercent": 80, "lateHours": 24}')`,
+    `insert into dated_settings (id, medical_center_id, setting, valid_from, numbers) overriding system value values (${datedSetting}, ${ids.center}, 'MISSED_VISITS', '2031-01-01', '{"feePercent": 80, "lateHours": 24}')`,
   );
   await owner.query(
     `insert into waiting_patients (id, medical_center_id, patient_card_id) overriding system value select id, ${ids.center}, ${ids.patients.anna} from generate_series(901, 918) as id`,
@@ -203,8 +204,10 @@ const rememberedDevice = 901;
 const desk = 901;
 /** Cash of the first box. */
 const cashEntry = 901;
-/** A coming price to read and one to remove; a product of the same number has none, and a setting comes under it. */
+/** A coming price to read and one to remove; a product of the same number has none. */
 const setPrice = 901;
+/** A coming change of a setting. */
+const datedSetting = 901;
 /** A statement and its first movement; two further on is the payment on which that is booked. */
 const statement = 921;
 const wording = 901;
@@ -237,6 +240,7 @@ export const known: At = {
   desk,
   cashEntry,
   setPrice,
+  datedSetting,
   booking,
   notice,
   invoice,
@@ -1186,7 +1190,7 @@ export const samples: Record<string, Sample> = {
     call: () => `datedSettings(setting: MISSED_VISITS) { id validFrom numbers { name value } }`,
     stranger: "own",
   },
-  "Query.datedSetting": { call: (at) => `datedSetting(id: ${at.setPrice}) { validFrom numbers { name value } }` },
+  "Query.datedSetting": { call: (at) => `datedSetting(id: ${at.datedSetting}) { validFrom numbers { name value } }` },
   "Mutation.datedSettingSet": {
     call: () =>
       `datedSettingSet(setting: MISSED_VISITS, validFrom: "2027-01-01", numbers: [{ name: "feePercent", value: 50 }, { name: "lateHours", value: 24 }], version: 99) { name }`,
@@ -1194,7 +1198,7 @@ export const samples: Record<string, Sample> = {
     stranger: "stale",
   },
   "Mutation.datedSettingRemove": {
-    call: (at) => `datedSettingRemove(datedSetting: ${at.setPrice}, version: 99) { name }`,
+    call: (at) => `datedSettingRemove(datedSetting: ${at.datedSetting}, version: 99) { name }`,
     fault: "stale",
   },
   "Mutation.invoiceSeriesUpdate": {

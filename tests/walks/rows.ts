@@ -29,7 +29,7 @@ export async function rowsOf(owner: Pool, card: FullCard): Promise<Rows> {
     bankMovement: known.statement + 1,
     cashEntry: known.cashEntry,
     setPrice: known.setPrice,
-    datedSetting: known.setPrice,
+    datedSetting: known.datedSetting,
     cashBox: ids.cashBoxes.first,
     desk: known.desk,
     device: 901,

@@ -2,6 +2,7 @@ import { and, eq, isNull } from "drizzle-orm";
 import { missedFee, missedName } from "#rules/payments/missed-visit.ts";
 import { allow } from "../../access/allow.ts";
 import type { Ctx, ProfileCtx } from "../../context.ts";
+import { settingAt } from "../../dated-settings/changes.ts";
 import { changeOne } from "../../db/change-one.ts";
 import { bookings } from "../../db/tables/bookings.ts";
 import { events } from "../../db/tables/events.ts";
@@ -17,7 +18,7 @@ import { openSince } from "../../months/open-since.ts";
 import { track } from "../../track.ts";
 import { addPayment } from "../create.ts";
 import { writeItems, type NewItem } from "../items.ts";
-import { missedAmong, missedVisitRules } from "./missed-visits.ts";
+import { missedAmong } from "./missed-visits.ts";
 import type { Payment } from "../scope.ts";
 
 export type Visit = typeof patientAttendances.$inferSelect;
@@ -141,7 +142,7 @@ async function lineOf(ctx: ProfileCtx, { eventId }: Visit, { promised, missed, f
     .where(and(eq(events.id, eventId), isNull(events.removedAt)));
   if (!service) return undefined;
   const { id: targetId, vatRate, currency, country } = service;
-  const rule = missed ? (await missedVisitRules(ctx))(service.beginAt) : null;
+  const rule = missed ? (await settingAt(ctx, "MISSED_VISITS"))(service.beginAt) : null;
   const price = rule ? missedFee(service.price, rule.feePercent) : (promised ?? service.price);
   if (price === 0 && !free) return undefined;
   const name = rule ? missedName(service.name, country) : service.name;

@@ -1,7 +1,7 @@
 import { and, eq, isNull } from "drizzle-orm";
 import { isMissed, missedFee } from "#rules/payments/missed-visit.ts";
 import type { ProfileCtx } from "../../context.ts";
-import { settingOfDays } from "../../dated-settings/changes.ts";
+import { settingAt } from "../../dated-settings/changes.ts";
 import { anyOf } from "../../db/any-of.ts";
 import { events } from "../../db/tables/events.ts";
 import { patientAttendances } from "../../db/tables/patient-attendances.ts";
@@ -9,12 +9,9 @@ import { procedures } from "../../db/tables/procedures.ts";
 import { priceOn } from "../../prices/on-day.ts";
 import { dayOfVisit } from "../../prices/day-of-visit.ts";
 
-/** The rule of the centre for visits that are missed, by their day. */
-export const missedVisitRules = (ctx: ProfileCtx) => settingOfDays(ctx, "MISSED_VISITS");
-
 /** Those of these visits that were missed, with their fees in minor units. */
 export async function missedAmong(ctx: ProfileCtx, attendanceIds: readonly number[]) {
-  const ruleOn = await missedVisitRules(ctx);
+  const ruleOn = await settingAt(ctx, "MISSED_VISITS");
   const visits = await ctx.db
     .select({
       id: patientAttendances.id,

@@ -1,9 +1,11 @@
 import { auditKinds, loginFactors } from "#rules/audit/audit-actions.ts";
+import { datedSettingNames } from "#rules/dated-settings/dated-settings.ts";
 import { may } from "#rules/permissions.ts";
 import { listAudit, type AuditRow } from "../../audit/list.ts";
 import { readSeal, type Seal } from "../../audit/read-seal.ts";
 import { readCheck, type Check } from "../../evidence/read-check.ts";
 import { builder } from "../builder.ts";
+import { DatedSettingEnum } from "../dated-settings/dated-settings.ts";
 import { Profile, profileOf } from "../medical-centers/medical-centers.ts";
 import { PatientCard, patientCardOf } from "../patients/patient-card.ts";
 
@@ -36,6 +38,12 @@ const AuditEntry = builder.objectRef<AuditRow>("AuditEntry").implement({
       nullable: true,
       description: "Of a login: the proof that was accepted",
       resolve: ({ details }) => loginFactors.find((factor) => factor === details?.factor) ?? null,
+    }),
+    setting: t.field({
+      type: DatedSettingEnum,
+      nullable: true,
+      description: "Of a change of a setting that holds from a day on",
+      resolve: ({ details }) => datedSettingNames.find((name) => name === details?.setting) ?? null,
     }),
     count: t.int({
       nullable: true,

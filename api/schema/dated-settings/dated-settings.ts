@@ -4,7 +4,7 @@ import { removeChange, setDatedSetting } from "../../dated-settings/set.ts";
 import { builder } from "../builder.ts";
 import { MedicalCenter } from "../medical-centers/medical-centers.ts";
 
-const DatedSettingEnum = builder.enumType("DatedSettingName", {
+export const DatedSettingEnum = builder.enumType("DatedSettingName", {
   description: "Settings of a centre that hold from a day on",
   values: datedSettingNames,
 });

@@ -9,6 +9,7 @@ export type AuditShown = {
   at: string;
   action: string;
   /** Of a login. */ factor?: LoginFactor | null;
+  /** Of a changed setting, its name. */ setting?: string | null;
   /** Of refusals. */ count?: number | null;
   profile: { fullName: string } | null;
   patientCard: { uuid: string; fullName: string } | null;
@@ -30,7 +31,7 @@ export function AuditTable({ rows, hrefOf }: { rows: AuditShown[]; hrefOf: (uuid
       caption={t("title")}
       columns={[t("when"), t("who"), t("what"), t("patient"), t("address")].map((label) => ({ label }))}
     >
-      {rows.map(({ at, action, factor, count, profile, patientCard, address }, index) => (
+      {rows.map(({ at, action, factor, setting, count, profile, patientCard, address }, index) => (
         <tr key={index}>
           <th scope="row" className="num nw">
             {formatDateTime(at, locale, true)}
@@ -40,6 +41,7 @@ export function AuditTable({ rows, hrefOf }: { rows: AuditShown[]; hrefOf: (uuid
             <span>
               {said(action)}
               {factor && <span className="mute"> ({t(`factors.${factor}`)})</span>}
+              {setting && <span className="mute"> ({setting})</span>}
               {count && count > 1 ? <span className="mute"> ({t("times", { count })})</span> : null}
             </span>
           </td>

@@ -1,11 +1,11 @@
 import { useTranslation } from "react-i18next";
-import { DatedSettingHistory, type DatedChange } from "./dated-setting-history.tsx";
+import { DayHistory } from "./day-history.tsx";
 import { DateField } from "../forms/fields/date-field.tsx";
 import type { FieldState } from "../forms/fields/field.tsx";
 import { TextField } from "../forms/fields/text-field.tsx";
 import { Group } from "../forms/group.tsx";
 import { RecordForm } from "../forms/record-form.tsx";
-import { datedSettings, type DatedSetting, type NumbersOf } from "#rules/dated-settings/dated-settings.ts";
+import { datedSettings, type Change, type DatedSetting, type NumbersOf } from "#rules/dated-settings/dated-settings.ts";
 import type { IsoDate } from "#rules/time/time.ts";
 
 /** `short` heads the column of a number. */
@@ -15,7 +15,8 @@ type Props<S extends DatedSetting> = {
   title: string;
   about: string;
   fields: Record<keyof NumbersOf<S>, Words>;
-  changes: DatedChange[];
+  /** The latest first, each with the page that removes it, if it can be. */
+  changes: (Change & { removeHref: string | null })[];
   listHref: string;
   page: Parameters<typeof RecordForm>[0]["page"] & { fields: Record<string, FieldState> };
   today: IsoDate;
@@ -27,11 +28,7 @@ export function DatedSettingPage<S extends DatedSetting>(props: Props<S>) {
   const words = props.fields as Record<string, Words>;
   const { t } = useTranslation("settings");
   const labelOf = (name: string) => words[name]?.label ?? t("dated.validFrom");
-  const fields = Object.entries(datedSettings[setting]).map(([name, { first }]) => ({
-    name,
-    label: words[name]!.short,
-    first,
-  }));
+  const bounds = Object.entries(datedSettings[setting]);
   return (
     <>
       <RecordForm
@@ -44,7 +41,7 @@ export function DatedSettingPage<S extends DatedSetting>(props: Props<S>) {
       >
         <p className="mb read">{about}</p>
         <Group legend={title}>
-          {fields.map(({ name }) => (
+          {bounds.map(([name]) => (
             <TextField
               key={name}
               field={page.fields[name]!}
@@ -62,7 +59,22 @@ export function DatedSettingPage<S extends DatedSetting>(props: Props<S>) {
           />
         </Group>
       </RecordForm>
-      <DatedSettingHistory changes={changes} fields={fields} />
+      <DayHistory
+        title={t("dated.history")}
+        text={t("dated.historyText")}
+        words={{
+          validFrom: t("dated.validFrom"),
+          remove: t("dated.remove"),
+          from: (date) => t("dated.from", { date }),
+        }}
+        columns={bounds.map(([name]) => words[name]!.short)}
+        rows={changes.map(({ validFrom, numbers, removeHref }) => ({
+          validFrom,
+          cells: bounds.map(([name, { first }]) => numbers[name] ?? first),
+          removeHref,
+        }))}
+        first={{ label: t("dated.first"), cells: bounds.map(([, { first }]) => first) }}
+      />
     </>
   );
 }

@@ -1,12 +1,7 @@
 import type { Example } from "../example.ts";
 import { exampleField } from "../forms/fields/example-field.ts";
-import { DatedSettingHistory } from "./dated-setting-history.tsx";
 import { DatedSettingPage } from "./dated-setting-page.tsx";
 
-const fields = [
-  { name: "feePercent", label: "Poplatek (%)", first: 100 },
-  { name: "lateHours", label: "Omluva (h předem)", first: 0 },
-];
 const changes = [
   { removeHref: "/vzornik", validFrom: "2027-01-01" as const, numbers: { feePercent: 80, lateHours: 24 } },
   { removeHref: null, validFrom: "2026-01-01" as const, numbers: { feePercent: 50, lateHours: 24 } },
@@ -49,5 +44,4 @@ export const examples: Example[] = [
       />
     ),
   },
-  { name: "a setting without a change", render: () => <DatedSettingHistory fields={fields} changes={[]} /> },
 ];

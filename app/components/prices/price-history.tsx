@@ -1,10 +1,10 @@
 import { useTranslation } from "react-i18next";
 import type { Locale } from "#rules/codes.ts";
-import { formatDate, formatMoney } from "#rules/format.ts";
+import { formatMoney } from "#rules/format.ts";
 import type { Currency } from "#rules/money/currency.ts";
 import type { IsoDate } from "#rules/time/time.ts";
 import { ButtonLink } from "../base/button-link.tsx";
-import { Table } from "../base/table.tsx";
+import { DayHistory } from "../dated-settings/day-history.tsx";
 
 type Props = {
   prices: { id: number; validFrom: IsoDate; amount: number }[];
@@ -17,46 +17,23 @@ type Props = {
 /** The prices of one service, product or preset by their days; coming ones can be removed. */
 export function PriceHistory({ prices, currency, today, addHref, removeHref }: Props) {
   const { t, i18n } = useTranslation("prices");
-  const locale = i18n.language as Locale;
-  const columns = [
-    { label: t("validFrom") },
-    { label: t("price"), right: true },
-    { label: <span className="vh">{t("remove")}</span> },
-  ];
   return (
-    <div className="sheet">
-      <h2>{t("history")}</h2>
-      <p className="mute mb">{t("historyText")}</p>
-      {prices.length > 0 && (
-        <Table caption={t("history")} columns={columns}>
-          {prices.map(({ id, validFrom, amount }) => {
-            const day = formatDate(validFrom, locale);
-            return (
-              <tr key={id}>
-                <th scope="row" className="num">
-                  {day}
-                </th>
-                <td data-l={t("price")} className="r num">
-                  {formatMoney({ amount, currency }, locale)}
-                </td>
-                <td className="r">
-                  {validFrom > today && (
-                    <a href={removeHref(id)}>
-                      {t("remove")}
-                      <span className="vh"> {t("from", { date: day })}</span>
-                    </a>
-                  )}
-                </td>
-              </tr>
-            );
-          })}
-        </Table>
-      )}
+    <DayHistory
+      title={t("history")}
+      text={t("historyText")}
+      words={{ validFrom: t("validFrom"), remove: t("remove"), from: (date) => t("from", { date }) }}
+      columns={[t("price")]}
+      rows={prices.map(({ id, validFrom, amount }) => ({
+        validFrom,
+        cells: [formatMoney({ amount, currency }, i18n.language as Locale)],
+        removeHref: validFrom > today ? removeHref(id) : null,
+      }))}
+    >
       <p className="top">
         <ButtonLink href={addHref} icon="plus">
           {t("add")}
         </ButtonLink>
       </p>
-    </div>
+    </DayHistory>
   );
 }

@@ -863,6 +863,15 @@ export type introspection = {
             },
             "args": [],
             "isDeprecated": false
+          },
+          {
+            "name": "setting",
+            "type": {
+              "kind": "ENUM",
+              "name": "DatedSettingName"
+            },
+            "args": [],
+            "isDeprecated": false
           }
         ],
         "interfaces": []

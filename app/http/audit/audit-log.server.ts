@@ -4,9 +4,12 @@ import { localDate } from "#rules/time/time.ts";
 import type { Args } from "../request/context.ts";
 import { permitted } from "../session/permitted.server.ts";
 import { typedDays } from "../session/typed-days.server.ts";
-import { groupRows } from "./group-rows.ts";
+import { groupRows, type AuditRow } from "./group-rows.ts";
 import { queryOf } from "../request/query.ts";
 import { auditPages } from "#app/paths/audit.ts";
+import { pageOfSetting } from "#app/paths/dated-settings.ts";
+import { wordsOf } from "#app/i18n/words.server.ts";
+import { myLocale } from "../session/my-locale.server.ts";
 
 /**
  * The page of the log that the address asks for, or the cards of its search for a patient; days as people type them,
@@ -28,6 +31,8 @@ export async function readAuditLog(args: Args) {
     const { profiles, patientCards } = await load(args, AuditPatients, { q });
     return { values, wrong, today, people: profiles, q, found: patientCards.items, log: null, rows: [] };
   }
+  const { t } = wordsOf(await myLocale(args));
+  const named = ({ setting, ...row }: AuditRow) => ({ ...row, setting: setting && t(pageOfSetting[setting].found!) });
   const { profiles, auditLog: log } = await load(args, AuditLog, {
     profile: values.person,
     patientCard: values.patient,
@@ -36,5 +41,5 @@ export async function readAuditLog(args: Args) {
     to,
     page: query.page,
   });
-  return { values, wrong, today, people: profiles, q, found: null, log, rows: groupRows(log.items) };
+  return { values, wrong, today, people: profiles, q, found: null, log, rows: groupRows(log.items).map(named) };
 }

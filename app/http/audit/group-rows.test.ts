@@ -5,6 +5,7 @@ const row = {
   at: "2026-03-16T08:00:00.100Z",
   action: "patientCard.read",
   factor: null,
+  setting: null,
   count: null,
   profile: { fullName: "Renata Malá" },
   patientCard: { uuid: "k1", fullName: "Jana Dvořáčková" },

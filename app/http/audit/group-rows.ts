@@ -1,11 +1,11 @@
 import type { AuditLog } from "#app/graphql/audit.ts";
 import type { ResultOf } from "#app/graphql/graphql.ts";
 
-type Row = ResultOf<typeof AuditLog>["auditLog"]["items"][number];
+export type AuditRow = ResultOf<typeof AuditLog>["auditLog"]["items"][number];
 
 /** Rows of one second that say the same, such as a card that a page read in parts, as one with their number. */
-export function groupRows(rows: readonly Row[]): Row[] {
-  const grouped = new Map<string, Row>();
+export function groupRows(rows: readonly AuditRow[]): AuditRow[] {
+  const grouped = new Map<string, AuditRow>();
   for (const row of rows) {
     const { at, count, ...said } = row;
     const key = JSON.stringify([at.slice(0, 19), said]);

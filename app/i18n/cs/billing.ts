@@ -91,7 +91,7 @@ export const billing = {
     title: "Zmeškané návštěvy",
     text: "Poplatek za neúčast a\u00a0pozdní omluvu",
     about:
-      "U zmeškané návštěvy se pokaždé rozhodnete: účtovat poplatek, odečíst návštěvu z permanentky, nebo nic. Poplatek se počítá z ceny služby.",
+      "U zmeškané návštěvy se pokaždé rozhodnete: účtovat poplatek, odečíst návštěvu z permanentky, nebo nic. Poplatek se počítá z ceny služby podle pravidla, které platí v den návštěvy.",
     feePercent: "Poplatek v procentech ceny",
     feeShort: "Poplatek (%)",
     feeHint: "0 až 100. Při nule se poplatek nenabízí.",

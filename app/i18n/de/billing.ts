@@ -95,7 +95,7 @@ export const billing: Words<typeof words> = {
     title: "Versäumte Besuche",
     text: "Gebühr bei Nichterscheinen und später Absage",
     about:
-      "Bei einem versäumten Besuch entscheiden Sie jedes Mal: eine Gebühr berechnen, einen Besuch von der Mehrfachkarte abziehen oder nichts. Die Gebühr richtet sich nach dem Preis der Leistung.",
+      "Bei einem versäumten Besuch entscheiden Sie jedes Mal: eine Gebühr berechnen, einen Besuch von der Mehrfachkarte abziehen oder nichts. Die Gebühr richtet sich nach dem Preis der Leistung und nach der Regel, die am Tag des Besuchs gilt.",
     feePercent: "Gebühr in Prozent des Preises",
     feeShort: "Gebühr (%)",
     feeHint: "0 bis 100. Bei null wird keine Gebühr angeboten.",

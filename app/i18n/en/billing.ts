@@ -94,7 +94,7 @@ export const billing: Words<typeof words> = {
     title: "Missed visits",
     text: "Fee for not coming and for a late excuse",
     about:
-      "For each missed visit you decide: charge the fee, take a visit off the voucher, or nothing. The fee is a part of the price of the service.",
+      "For each missed visit you decide: charge the fee, take a visit off the voucher, or nothing. The fee is a part of the price of the service, by the rule that holds on the day of the visit.",
     feePercent: "Fee in percent of the price",
     feeShort: "Fee (%)",
     feeHint: "0 to 100. With zero no fee is offered.",

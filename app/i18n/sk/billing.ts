@@ -94,7 +94,7 @@ export const billing: Words<typeof words> = {
     title: "Zmeškané návštevy",
     text: "Poplatok za neúčasť a\u00a0neskoré ospravedlnenie",
     about:
-      "Pri zmeškanej návšteve sa zakaždým rozhodnete: účtovať poplatok, odpočítať návštevu z permanentky, alebo nič. Poplatok sa počíta z ceny služby.",
+      "Pri zmeškanej návšteve sa zakaždým rozhodnete: účtovať poplatok, odpočítať návštevu z permanentky, alebo nič. Poplatok sa počíta z ceny služby podľa pravidla, ktoré platí v deň návštevy.",
     feePercent: "Poplatok v percentách ceny",
     feeShort: "Poplatok (%)",
     feeHint: "0 až 100. Pri nule sa poplatok neponúka.",

@@ -14,9 +14,7 @@ import type { PageHandle } from "#app/http/page/title.ts";
 import { hrefHere } from "#app/http/request/href-here.ts";
 import { idOf } from "#app/http/request/id-of.ts";
 import { permitted } from "#app/http/session/permitted.server.ts";
-import { billingPages } from "#app/paths/billing.ts";
-import { datedSettingPages } from "#app/paths/dated-settings.ts";
-import type { DatedSetting } from "#rules/dated-settings/dated-settings.ts";
+import { datedSettingPages, pageOfSetting } from "#app/paths/dated-settings.ts";
 import { formatDate } from "#rules/format.ts";
 
 export const handle: PageHandle = {
@@ -25,15 +23,12 @@ export const handle: PageHandle = {
   inDialog: true,
 };
 
-/** The page of each setting. */
-const pageOf = { MISSED_VISITS: billingPages.missedVisits } satisfies Record<DatedSetting, unknown>;
-
 async function changeOf(args: LoaderFunctionArgs) {
   const { datedSetting, me } = await load(args, DatedSettingToRemove, { id: idOf(args) });
   return {
     validFrom: datedSetting.validFrom,
     version: me.profile!.medicalCenter!.version,
-    href: hrefHere(args, pageOf[datedSetting.setting]),
+    href: hrefHere(args, pageOfSetting[datedSetting.setting]),
   };
 }
 

@@ -126,6 +126,8 @@ test("the fee of a missed visit and the hours of a late excuse are set by an adm
     "60",
     expect.stringMatching(/Porovnejte obě verze.*50/),
   ]);
+  const both = await klara.post(rules, { ...form, feePercent: "x", validFrom: "1. 1. 2040", idempotencyKey: "both" });
+  expect(both.text("[role=alert]")).toMatch(/Poplatek v procentech ceny: .*Platí od: .*nejvýš pět let/);
   const past = await klara.post(rules, { ...form, validFrom: "15. 3. 2026", idempotencyKey: "past" });
   expect([past.status, past.value("validFrom"), past.text("[role=alert]")]).toEqual([
     400,
@@ -136,6 +138,8 @@ test("the fee of a missed visit and the hours of a late excuse are set by an adm
   await klara.post(rules, { ...now, feePercent: "80", validFrom: "1. 1. 2027" });
   const coming = await klara.get(rules);
   expect(coming.text("tbody")).toMatch(/^1. 1. 2027 80 0 Odebrat/);
+  const logged = await klara.get("/nastaveni/zdravotnicke-zarizeni/zaznam-cinnosti");
+  expect(logged.text("tbody")).toContain("změna nastavení od dne (Zmeškané návštěvy)");
   const removal = coming.document.querySelector("tbody a")!.getAttribute("href")!;
   const asked = await klara.get(removal);
   expect(asked.text("main")).toContain("Odebrat budoucí změnu?");

@@ -16,6 +16,7 @@ export const moneyErrors = {
   statementBooked: "Z\u00a0výpisu už je zaúčtováno. Nejdřív stornujte platby, které z\u00a0něj jsou.",
   statementOfAnother: "Výpis není z\u00a0účtu zařízení. Účet se zadává ve fakturačních údajích.",
   pastChange: "Změna platí nejdřív ode dneška. Co platilo dřív, zůstává.",
+  changeTooFar: "Změnu lze zadat nejvýš pět let dopředu.",
   monthClosed: "Měsíc je uzavřený. Co do něj patří, se už nemění.",
   monthNotNext:
     "Měsíce se zavírají po skončení a\u00a0popořadě od nejstaršího. Znovu otevřít jde jen poslední zavřený.",

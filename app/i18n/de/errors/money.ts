@@ -19,6 +19,7 @@ export const moneyErrors = {
   statementBooked: "Vom Auszug ist schon etwas gebucht. Stornieren Sie zuerst die Zahlungen, die daraus stammen.",
   statementOfAnother: "Der Auszug ist nicht vom Konto der Einrichtung. Das Konto steht in den Rechnungsangaben.",
   pastChange: "Eine Änderung gilt frühestens ab heute. Was vorher galt, bleibt.",
+  changeTooFar: "Eine Änderung lässt sich höchstens fünf Jahre im Voraus eintragen.",
   monthClosed: "Der Monat ist abgeschlossen. Was zu ihm gehört, ändert sich nicht mehr.",
   monthNotNext:
     "Monate werden nach ihrem Ende und der Reihe nach ab dem ältesten abgeschlossen. Wieder geöffnet wird nur der letzte.",

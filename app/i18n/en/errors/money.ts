@@ -17,6 +17,7 @@ export const moneyErrors = {
   statementOfAnother:
     "The statement is not of the account of the centre. The account is entered in the billing details.",
   pastChange: "A change holds from today at the earliest. What held before stays.",
+  changeTooFar: "A change can be set at most five years ahead.",
   monthClosed: "The month is closed. What belongs to it does not change any more.",
   monthNotNext:
     "Months are closed once they are over, in order from the oldest. Only the last closed one is opened again.",

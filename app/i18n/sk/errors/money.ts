@@ -16,6 +16,7 @@ export const moneyErrors = {
   statementBooked: "Z\u00a0výpisu už je zaúčtované. Najskôr stornujte platby, ktoré sú z\u00a0neho.",
   statementOfAnother: "Výpis nie je z\u00a0účtu zariadenia. Účet sa zadáva vo fakturačných údajoch.",
   pastChange: "Zmena platí najskôr odo dneška. Čo platilo predtým, zostáva.",
+  changeTooFar: "Zmenu možno zadať najviac päť rokov dopredu.",
   monthClosed: "Mesiac je uzavretý. Čo doň patrí, sa už nemení.",
   monthNotNext:
     "Mesiace sa zatvárajú po skončení a\u00a0po poradí od najstaršieho. Znova otvoriť sa dá len posledný zatvorený.",
