@@ -81,6 +81,7 @@ const ofDatabase: Record<string, ErrorName> = {
 /** Rules that the database enforces under concurrency. */
 const ofConstraint: Record<string, ErrorName> = {
   attachments_signed_stay: "reportNotDraft",
+  insurance_contracts_apart: "contractOverlaps",
   medical_reports_attendance: "visitHasReport",
   medical_reports_one_of_visit: "visitHasReport",
   medical_reports_uuid: "reportBegun",

@@ -111,11 +111,22 @@ export const reportSummaryFailures = [
 export const weekdays = ["monday", "tuesday", "wednesday", "thursday", "friday", "saturday", "sunday"] as const;
 /** Parts of the day to search; they meet at noon. */
 export const dayParts = ["any", "morning", "afternoon"] as const;
+/** Kinds of care in contracts with insurers, as their list DPECE writes them. */
+export const healthcareKinds = ["15", "19", "66", "49"] as const;
+/** Ways in which an insurer pays: by operations, capitation and aggregate, a lump sum, at most a sum. */
+export const insurerPaymentVariants = ["1", "2", "3", "4"] as const;
+/** Subjects of invoices to an insurer: batches of operations, or a period, of which batches only report. */
+export const contractInvoicings = ["BATCH", "PERIOD"] as const;
+/** The number of a corrected document: the same as before, or a new one. */
+export const correctedNumbers = ["SAME", "NEW"] as const;
+/** Official lists that billing for insurers needs. */
+export const codeListKinds = ["OPERATIONS", "FREQUENCIES", "SPECIALTIES", "BRANCHES"] as const;
 /** Czech health insurers of today, by their numbers; `rules/patients/insurers.ts` has their names. */
 export const insurerCodes = ["111", "201", "205", "207", "209", "211", "213"] as const;
 export const locales = ["cs", "de", "en", "sk"] as const;
 export const medicalCenterTypes = ["MEDICAL_CENTER", "OTHER"] as const;
 
+export type CodeListKind = (typeof codeListKinds)[number];
 export type ProfileRole = (typeof profileRoles)[number];
 export type Profession = (typeof professions)[number];
 export type BookingStatus = (typeof bookingStatuses)[number];

@@ -1,3 +1,4 @@
+import { insuranceErrors } from "./errors/insurance.ts";
 import { moneyErrors } from "./errors/money.ts";
 
 /**
@@ -8,6 +9,7 @@ import { moneyErrors } from "./errors/money.ts";
  */
 export const errors = {
   ...moneyErrors,
+  ...insuranceErrors,
   notSignedIn: { code: "E001", status: 401, message: "Not signed in" },
   forbidden: { code: "E002", status: 403, message: "Forbidden" },
   notFound: { code: "E003", status: 404, message: "Not found" },

@@ -64,6 +64,8 @@ const matrix = {
   "cashBook:keep": { ROLE_ADMIN: "any", ROLE_PARAMEDIC: "none", ROLE_RECEPTIONIST: "own" },
   /** Closing months, and opening the last one again. */
   "month:close": administrator,
+  /** Contracts with insurers and what is billed to them. */
+  "insurer:read": { ROLE_ADMIN: "any", ROLE_PARAMEDIC: "any", ROLE_RECEPTIONIST: "none" },
   "medicalCenter:write": administrator,
   "staff:read": all,
   "staff:write": administrator,

@@ -23,6 +23,7 @@ import { archive } from "./kit/archive.ts";
 import { codeAt } from "./kit/accounts/one-time-code.ts";
 import { billing } from "./errors/billing.ts";
 import { bookings } from "./errors/bookings.ts";
+import { insurance } from "./errors/insurance.ts";
 import { invoices } from "./errors/invoices.ts";
 import { bankStatements } from "./errors/bank-statements.ts";
 import { cash } from "./errors/cash.ts";
@@ -565,6 +566,7 @@ const provoked = {
   ...cash,
   ...months,
   ...payments,
+  ...insurance,
   ...invoices,
   ...voucherPresets,
 } satisfies Record<ErrorName, () => Promise<Told>>;

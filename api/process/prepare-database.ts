@@ -7,6 +7,7 @@ import { grantLogins } from "../db/grant-logins.ts";
 import { migrate } from "../db/migrate.ts";
 import { joinDatabase } from "../db/open.ts";
 import type { Logins } from "../db/roles.ts";
+import { loadShippedLists } from "../code-lists/load-shipped.ts";
 import { loadStarter } from "../diagnoses/starter.ts";
 import type { Log } from "../faults.ts";
 import { awaitNight } from "../jobs/back-up.ts";
@@ -77,6 +78,7 @@ async function bringUpToDate(settings: Settings, { owner, logins, alone }: Owned
   await installQueue(owner, log);
   await grantLogins(owner, logins);
   await asLogin(owner, loadStarter);
+  await asLogin(owner, loadShippedLists);
   await asLogin(owner, (db) => nameKeys(db, settings));
   return settings.MOTUS_DEMO ? openDemo(settings, owner) : [];
 }

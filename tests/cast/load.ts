@@ -1,4 +1,5 @@
 import { sql } from "drizzle-orm";
+import { loadShippedLists } from "#api/code-lists/load-shipped.ts";
 import { tokenHash } from "#api/access/authenticate.ts";
 import type { Db } from "#api/db/client.ts";
 import { eventFacilities } from "#api/db/tables/event-facilities.ts";
@@ -33,6 +34,7 @@ const at = (time: string) => new Date(`2026-03-16T${time}:00+01:00`);
 
 /** Loads the cast's clinic, and a second centre. Ids are those of people.ts. */
 export async function loadCast(db: Db) {
+  await loadShippedLists(db);
   const center = ids.center;
   await db
     .insert(medicalCenters)

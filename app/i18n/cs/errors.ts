@@ -1,10 +1,12 @@
 import type { ErrorName } from "#rules/errors.ts";
+import { insuranceErrors } from "./errors/insurance.ts";
 import { moneyErrors } from "./errors/money.ts";
 import { patientErrors } from "./errors/patients.ts";
 
 /** The words of every name in the error registry, and of a connection that failed. */
 export const errors = {
   ...moneyErrors,
+  ...insuranceErrors,
   ...patientErrors,
   notSignedIn: "Nejste přihlášeni. Přihlaste se a\u00a0zkuste to znovu.",
   forbidden: "K\u00a0tomu vaše role nemá oprávnění.",

@@ -1,10 +1,12 @@
 import type { errors as cs } from "../cs/errors.ts";
 import type { Words } from "../words.ts";
+import { insuranceErrors } from "./errors/insurance.ts";
 import { moneyErrors } from "./errors/money.ts";
 import { patientErrors } from "./errors/patients.ts";
 
 export const errors = {
   ...moneyErrors,
+  ...insuranceErrors,
   ...patientErrors,
   notSignedIn: "Sie sind nicht angemeldet. Melden Sie sich an und versuchen Sie es erneut.",
   forbidden: "Dazu ist Ihre Rolle nicht berechtigt.",

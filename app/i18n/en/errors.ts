@@ -1,10 +1,12 @@
 import type { errors as cs } from "../cs/errors.ts";
 import type { Words } from "../words.ts";
+import { insuranceErrors } from "./errors/insurance.ts";
 import { moneyErrors } from "./errors/money.ts";
 import { patientErrors } from "./errors/patients.ts";
 
 export const errors = {
   ...moneyErrors,
+  ...insuranceErrors,
   ...patientErrors,
   notSignedIn: "You are not signed in. Sign in and try again.",
   forbidden: "Your role does not allow this.",

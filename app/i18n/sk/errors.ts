@@ -1,10 +1,12 @@
 import type { errors as cs } from "../cs/errors.ts";
 import type { Words } from "../words.ts";
+import { insuranceErrors } from "./errors/insurance.ts";
 import { moneyErrors } from "./errors/money.ts";
 import { patientErrors } from "./errors/patients.ts";
 
 export const errors = {
   ...moneyErrors,
+  ...insuranceErrors,
   ...patientErrors,
   notSignedIn: "Nie ste prihlásení. Prihláste sa a\u00a0skúste to znova.",
   forbidden: "Na\u00a0to vaša rola nemá oprávnenie.",

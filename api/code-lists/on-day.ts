@@ -1,0 +1,92 @@
+import { and, asc, eq, inArray, lte, max, sql, type SQL } from "drizzle-orm";
+import type { CodeListKind } from "#rules/codes.ts";
+import { localDate, type IsoDate } from "#rules/time/time.ts";
+import type { Ctx } from "../context.ts";
+import { codeLists } from "../db/tables/code-lists.ts";
+import { insurerBranches } from "../db/tables/insurer-branches.ts";
+import { listedOperations } from "../db/tables/listed-operations.ts";
+import { medicalOperations } from "../db/tables/medical-operations.ts";
+import { medicalSpecialties } from "../db/tables/medical-specialties.ts";
+
+type Reading = Pick<Ctx, "db" | "now">;
+
+/** The first day of the edition of a list that holds on a day. */
+export const editionOn = ({ db }: Pick<Ctx, "db">, kind: CodeListKind, day: IsoDate | SQL) =>
+  sql`(${db
+    .select({ from: max(codeLists.validFrom) })
+    .from(codeLists)
+    .where(and(eq(codeLists.kind, kind), lte(codeLists.validFrom, day)))})`;
+
+const today = (ctx: Reading) => localDate(ctx.now());
+
+/** Whether the list of operations that holds on a day is the one that comes with the product, with points of 2016. */
+export async function hasShippedPoints({ db }: Pick<Ctx, "db">, day: IsoDate): Promise<boolean> {
+  const [edition] = await db
+    .select({ shipped: codeLists.shipped })
+    .from(codeLists)
+    .where(and(eq(codeLists.kind, "OPERATIONS"), eq(codeLists.validFrom, editionOn({ db }, "OPERATIONS", day))));
+  return edition?.shipped ?? false;
+}
+
+/** The specialties of today's list, by code. */
+export const listSpecialties = (ctx: Reading) =>
+  ctx.db
+    .select({ code: medicalSpecialties.code, name: medicalSpecialties.name })
+    .from(medicalSpecialties)
+    .where(eq(medicalSpecialties.validFrom, editionOn(ctx, "SPECIALTIES", today(ctx))))
+    .orderBy(asc(medicalSpecialties.code));
+
+/** Branches of VZP by today's list, by code. */
+export const listBranches = (ctx: Reading) =>
+  ctx.db
+    .select({ code: insurerBranches.code, name: insurerBranches.name })
+    .from(insurerBranches)
+    .where(eq(insurerBranches.validFrom, editionOn(ctx, "BRANCHES", today(ctx))))
+    .orderBy(asc(insurerBranches.code));
+
+export type Operation = {
+  id: number;
+  code: string;
+  expertise: string;
+  name: string;
+  duration: number | null;
+  points: number | null;
+};
+
+const operationColumns = {
+  id: medicalOperations.id,
+  code: medicalOperations.code,
+  expertise: medicalOperations.expertise,
+  name: listedOperations.name,
+  duration: listedOperations.duration,
+  points: listedOperations.points,
+};
+
+/** Operations by the list that holds on a day, by code; those that it lacks are not among them. */
+export const operationsOn = (ctx: Pick<Ctx, "db">, day: IsoDate, which: SQL | undefined, most: number) =>
+  ctx.db
+    .select(operationColumns)
+    .from(medicalOperations)
+    .innerJoin(
+      listedOperations,
+      and(
+        eq(listedOperations.code, medicalOperations.code),
+        eq(listedOperations.expertise, medicalOperations.expertise),
+        eq(listedOperations.validFrom, editionOn(ctx, "OPERATIONS", day)),
+      ),
+    )
+    .where(which)
+    .orderBy(asc(medicalOperations.code), asc(medicalOperations.expertise))
+    .limit(most);
+
+/** Operations of a specialty, or of some codes, by today's list: at most 2,000. */
+export const listOperations = (ctx: Reading, { expertise, codes }: { expertise?: string; codes?: readonly string[] }) =>
+  operationsOn(
+    ctx,
+    today(ctx),
+    and(
+      expertise === undefined ? undefined : eq(medicalOperations.expertise, expertise),
+      codes === undefined ? undefined : inArray(medicalOperations.code, [...codes]),
+    ),
+    2_000,
+  );

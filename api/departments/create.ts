@@ -1,0 +1,21 @@
+import { DepartmentInput } from "#rules/inputs/insurance/department.ts";
+import { allow } from "../access/allow.ts";
+import type { Ctx } from "../context.ts";
+import { departments } from "../db/tables/departments.ts";
+import { parse } from "../parse.ts";
+import { track } from "../track.ts";
+import { assertSpecialty, writePeople } from "./values.ts";
+
+/** Adds a workplace of a specialty of today's list (`specialtyUnknown`), with its people. */
+export async function createDepartment(ctx: Ctx, given: unknown) {
+  allow(ctx, "medicalCenter:write");
+  const { expertise, profileIds } = parse(DepartmentInput, given);
+  await assertSpecialty(ctx, expertise);
+  const [department] = await ctx.db
+    .insert(departments)
+    .values({ medicalCenterId: ctx.profile.medicalCenterId, expertise, createdAt: ctx.now() })
+    .returning();
+  await writePeople(ctx, department!.id, profileIds);
+  await track(ctx, "department.created", { entityId: department!.id });
+  return department!;
+}

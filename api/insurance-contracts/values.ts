@@ -1,0 +1,53 @@
+import { and, eq, isNull, ne, sql } from "drizzle-orm";
+import type { ContractInput } from "#rules/inputs/insurance/contract.ts";
+import { assertOwn } from "../access/assert-own.ts";
+import { listBranches } from "../code-lists/on-day.ts";
+import type { ProfileCtx } from "../context.ts";
+import { departments } from "../db/tables/departments.ts";
+import { insuranceContracts } from "../db/tables/insurance-contracts.ts";
+import { fieldFault } from "../fault.ts";
+import { kept, type Contract } from "./scope.ts";
+
+/** The terms of a contract as its input has them. */
+export const termsOf = ({ departmentId, insurer, ...row }: Contract): ContractInput => ({
+  departmentId,
+  insuranceCompany: insurer,
+  icz: row.icz,
+  icp: row.icp,
+  healthcare: row.healthcare,
+  paymentVariant: row.paymentVariant,
+  invoicing: row.invoicing,
+  correctedNumber: row.correctedNumber,
+  daysToDueDate: row.daysToDueDate,
+  variableSymbol: row.variableSymbol,
+  validFrom: row.validFrom,
+  validTo: row.validTo,
+});
+
+/** Columns of the terms. */
+export const columnsOf = ({ insuranceCompany: insurer, ...terms }: ContractInput) => ({ insurer, ...terms });
+
+/**
+ * Refuses a department of another centre, numbers whose first two digits are no branch of VZP (Pravidla 1.1.3), and days
+ * on which the department has another contract with the insurer (`contractOverlaps`).
+ */
+export async function assertTerms(ctx: ProfileCtx, terms: ContractInput, id = 0) {
+  await assertOwn(ctx, "departmentId", departments, [terms.departmentId], isNull(departments.removedAt));
+  const regions = new Set((await listBranches(ctx)).map(({ code }) => code.slice(0, 2)));
+  for (const field of ["icz", "icp"] as const)
+    if (regions.size > 0 && !regions.has(terms[field].slice(0, 2))) throw fieldFault(field, "branchUnknown");
+  const [other] = await ctx.db
+    .select({ id: insuranceContracts.id })
+    .from(insuranceContracts)
+    .where(
+      and(
+        kept(ctx),
+        ne(insuranceContracts.id, id),
+        eq(insuranceContracts.departmentId, terms.departmentId),
+        eq(insuranceContracts.insurer, terms.insuranceCompany),
+        sql`daterange(${insuranceContracts.validFrom}, ${insuranceContracts.validTo}, '[]') && daterange(${terms.validFrom}::date, ${terms.validTo}::date, '[]')`,
+      ),
+    )
+    .limit(1);
+  if (other) throw fieldFault("validFrom", "contractOverlaps");
+}

@@ -1,0 +1,51 @@
+import { and, asc, eq, isNull } from "drizzle-orm";
+import { localDate } from "#rules/time/time.ts";
+import type { InCenter } from "../context.ts";
+import { insuranceConfigs } from "../db/tables/insurance-configs.ts";
+import { insuranceContracts } from "../db/tables/insurance-contracts.ts";
+import { insuranceSequences } from "../db/tables/insurance-sequences.ts";
+
+export type InsuranceConfig = {
+  active: boolean;
+  vzp: string | null;
+  kBatchSequenceId: number;
+  kBatchItemSequenceId: number;
+  fBatchSequenceId: number;
+  version: number;
+};
+
+export const thisYear = ({ now }: Pick<InCenter, "now">) => Number(localDate(now()).slice(0, 4));
+
+/** The settings of billing for insurers, with this year's next numbers; without a row it is off, of version 0. */
+export async function readInsuranceConfig(ctx: InCenter): Promise<InsuranceConfig> {
+  const { medicalCenterId } = ctx.profile;
+  const [config] = await ctx.db
+    .select()
+    .from(insuranceConfigs)
+    .where(eq(insuranceConfigs.medicalCenterId, medicalCenterId));
+  const [numbers] = await ctx.db
+    .select()
+    .from(insuranceSequences)
+    .where(and(eq(insuranceSequences.medicalCenterId, medicalCenterId), eq(insuranceSequences.year, thisYear(ctx))));
+  return {
+    active: config?.active ?? false,
+    vzp: config?.vzp ?? null,
+    kBatchSequenceId: numbers?.kBatch ?? 1,
+    kBatchItemSequenceId: numbers?.kBatchItem ?? 1,
+    fBatchSequenceId: numbers?.fBatch ?? 1,
+    version: config?.version ?? 0,
+  };
+}
+
+/** The branch of VZP by the IČZ of the first contract: its first two digits and `00`. */
+export async function proposedBranch(ctx: InCenter): Promise<string | null> {
+  const [contract] = await ctx.db
+    .select({ icz: insuranceContracts.icz })
+    .from(insuranceContracts)
+    .where(
+      and(eq(insuranceContracts.medicalCenterId, ctx.profile.medicalCenterId), isNull(insuranceContracts.removedAt)),
+    )
+    .orderBy(asc(insuranceContracts.id))
+    .limit(1);
+  return contract ? `${contract.icz.slice(0, 2)}00` : null;
+}

@@ -1,0 +1,64 @@
+import { eq, sql } from "drizzle-orm";
+import { InsuranceConfigInput } from "#rules/inputs/insurance/config.ts";
+import { allow } from "../access/allow.ts";
+import { changedFields } from "../changed-fields.ts";
+import { listBranches } from "../code-lists/on-day.ts";
+import type { Ctx, ProfileCtx } from "../context.ts";
+import { insuranceConfigs } from "../db/tables/insurance-configs.ts";
+import { insuranceSequences } from "../db/tables/insurance-sequences.ts";
+import { medicalCenters } from "../db/tables/medical-centers.ts";
+import { Fault, fieldFault } from "../fault.ts";
+import { parse } from "../parse.ts";
+import { track } from "../track.ts";
+import { readInsuranceConfig, thisYear, type InsuranceConfig } from "./config.ts";
+
+/** Changes the branch of VZP and this year's next numbers, based on the version; omitted fields stay. */
+export async function updateInsuranceConfig(ctx: Ctx, version: number, change: object): Promise<InsuranceConfig> {
+  allow(ctx, "medicalCenter:write");
+  const { version: _, active, ...known } = await readInsuranceConfig(ctx);
+  const input = parse(InsuranceConfigInput, { ...known, ...change });
+  if (input.vzp && !(await listBranches(ctx)).some(({ code }) => code === input.vzp))
+    throw fieldFault("vzp", "branchUnknown");
+  await writeConfig(ctx, version, { vzp: input.vzp });
+  const numbers = {
+    kBatch: input.kBatchSequenceId,
+    kBatchItem: input.kBatchItemSequenceId,
+    fBatch: input.fBatchSequenceId,
+  };
+  await ctx.db
+    .insert(insuranceSequences)
+    .values({ medicalCenterId: ctx.profile.medicalCenterId, year: thisYear(ctx), ...numbers })
+    .onConflictDoUpdate({ target: [insuranceSequences.medicalCenterId, insuranceSequences.year], set: numbers });
+  const fields = changedFields(known, { ...known, ...input });
+  await track(ctx, "medicalCenter.insuranceSet", { entityId: ctx.profile.medicalCenterId, details: { fields } });
+  return { ...input, active, version: version + 1 };
+}
+
+/**
+ * Switches billing for insurers on or off. Only Czech health providers bill them (`insurersOff`); contracts and what was
+ * billed stay when it is switched off.
+ */
+export async function setInsuranceActive(ctx: Ctx, active: boolean): Promise<InsuranceConfig> {
+  allow(ctx, "medicalCenter:write");
+  const { medicalCenterId } = ctx.profile;
+  const [center] = await ctx.db.select().from(medicalCenters).where(eq(medicalCenters.id, medicalCenterId));
+  if (active && (center!.country !== "CZ" || center!.type === "OTHER")) throw new Fault("insurersOff");
+  const config = await readInsuranceConfig(ctx);
+  if (config.active === active) return config;
+  await writeConfig(ctx, config.version, { active });
+  await track(ctx, "medicalCenter.insuranceActiveSet", { entityId: medicalCenterId, details: { active } });
+  return { ...config, active, version: config.version + 1 };
+}
+
+async function writeConfig(ctx: ProfileCtx, version: number, change: { active?: boolean; vzp?: string | null }) {
+  const [after] = await ctx.db
+    .insert(insuranceConfigs)
+    .values({ medicalCenterId: ctx.profile.medicalCenterId, ...change, version: 1 })
+    .onConflictDoUpdate({
+      target: insuranceConfigs.medicalCenterId,
+      set: { ...change, version: sql`${insuranceConfigs.version} + 1` },
+      setWhere: eq(insuranceConfigs.version, version),
+    })
+    .returning();
+  if (!after || after.version !== version + 1) throw new Fault("stale");
+}

@@ -1,0 +1,15 @@
+/** Words of the errors of billing for insurers. */
+export const insuranceErrors = {
+  insurersOff: "Mit Krankenkassen rechnen nur tschechische Gesundheitseinrichtungen ab.",
+  departmentInUse:
+    "Die Abteilung hat Verträge mit Krankenkassen und kann nicht entfernt werden. Beenden Sie den Vertrag mit einem Tag.",
+  contractOverlaps:
+    "An diesen Tagen hat die Abteilung schon einen Vertrag mit dieser Kasse. Beenden Sie zuerst den älteren.",
+  placeNumberInvalid: "Die Nummer hat acht Ziffern.",
+  specialtyUnknown: "Diese Fachrichtung steht nicht im Verzeichnis. Geben Sie ihren Code ein, zum Beispiel 902.",
+  branchUnknown: "Diese Stelle der VZP steht nicht im Verzeichnis.",
+  operationUnknown: "Eine der Leistungen steht nicht im Verzeichnis.",
+  pointPriceInvalid: "Geben Sie den Punktwert in Kronen ein, mit höchstens zwei Nachkommastellen, zum Beispiel 0,74.",
+  lastContractPrice: "Ein Vertrag braucht mindestens einen Preis, deshalb bleibt der letzte.",
+  contractDaysInvalid: "Der Vertrag würde enden, bevor er beginnt.",
+} as const;

@@ -1,0 +1,96 @@
+import { z } from "zod";
+import {
+  contractInvoicings,
+  correctedNumbers,
+  healthcareKinds,
+  insurerCodes,
+  insurerPaymentVariants,
+  type Locale,
+} from "#rules/codes.ts";
+import { readPointPrice } from "#rules/insurance/point-price.ts";
+import { readDate } from "#rules/read-date.ts";
+import { isIsoDate, type IsoDate } from "#rules/time/time.ts";
+import { choice } from "../choice.ts";
+import { id, ids } from "../ids.ts";
+import { price } from "../price.ts";
+import { read } from "../read.ts";
+import { error, optionalText, text } from "../text.ts";
+
+const MOST_DAYS = 365;
+
+/** IČZ or IČP, which have eight digits. */
+const placeNumber = () =>
+  text(20)
+    .transform((typed) => typed.replaceAll(" ", ""))
+    .refine((typed) => /^\d{8}$/.test(typed), error("placeNumberInvalid"));
+
+/** A day as a form has it, or as the API takes it. */
+type Typed = { today: IsoDate; locale: Locale };
+const dayOf = (typed: string, form?: Typed): IsoDate | null => {
+  if (form) return readDate(typed, form.today, form.locale);
+  return isIsoDate(typed) ? typed : null;
+};
+const day = (form?: Typed) =>
+  text(60).transform((typed, context) => {
+    const day = dayOf(typed, form);
+    if (day !== null) return day;
+    context.addIssue({ code: "custom", message: error("dateInvalid") });
+    return z.NEVER;
+  });
+const optionalDay = (form?: Typed) =>
+  read((typed) => {
+    const day = dayOf(typed, form);
+    return day ? { value: day } : "dateInvalid";
+  }, 60);
+
+const prices = {
+  pointPrice: text(20).transform((typed, context) => {
+    const hellers = readPointPrice(typed);
+    if (hellers !== null) return hellers;
+    context.addIssue({ code: "custom", message: error("pointPriceInvalid") });
+    return z.NEVER;
+  }),
+  flatRatePrice: price("CZK")
+    .nullish()
+    .transform((money) => money?.amount ?? null),
+};
+
+const terms = (form?: Typed) => ({
+  departmentId: z.coerce.number(error("choiceInvalid")).pipe(id()),
+  insuranceCompany: choice(insurerCodes),
+  icz: placeNumber(),
+  icp: placeNumber(),
+  healthcare: choice(healthcareKinds),
+  paymentVariant: choice(insurerPaymentVariants),
+  invoicing: choice(contractInvoicings),
+  correctedNumber: choice(correctedNumbers),
+  daysToDueDate: z.coerce
+    .number(error("notANumber"))
+    .int(error("notANumber"))
+    .min(1, error("valueInvalid"))
+    .max(MOST_DAYS, error("valueInvalid")),
+  variableSymbol: optionalText(6).refine((typed) => typed === null || /^\d+$/.test(typed), error("notANumber")),
+  validFrom: day(form),
+  validTo: optionalDay(form),
+});
+
+const inOrder = ({ validFrom, validTo }: { validFrom: IsoDate; validTo: IsoDate | null }) =>
+  validTo === null || validTo >= validFrom;
+const days = { path: ["validTo"], error: error("contractDaysInvalid") };
+
+/** A contract of a department with an insurer, without its prices. */
+export const ContractInput = z.object(terms()).refine(inOrder, days);
+export type ContractInput = z.output<typeof ContractInput>;
+export const ContractForm = (form: Typed) => z.object(terms(form)).refine(inOrder, days);
+
+/** A new contract, with the prices of its first day. */
+export const NewContractInput = z.object({ ...terms(), ...prices }).refine(inOrder, days);
+export const NewContractForm = (form: Typed) => z.object({ ...terms(form), ...prices }).refine(inOrder, days);
+
+/** Prices of a contract with the day from which they hold. */
+export const ContractPriceInput = z.object({ validFrom: day(), ...prices });
+export const ContractPriceForm = (form: Typed) => z.object({ validFrom: day(form), ...prices });
+
+/** The operations of a contract. */
+export const MOST_OPERATIONS = 2_000;
+export const ContractOperationsInput = z.object({ medicalOperations: ids(MOST_OPERATIONS) });

@@ -1,0 +1,67 @@
+import { ids } from "#tests/cast/people.ts";
+import { ask, field, owner, whole } from "./ask.ts";
+
+const call = (document: string) => ask("admin", `mutation { ${document} }`);
+/** A new department, by its id. */
+async function department(): Promise<number> {
+  await call(`departmentCreate(input: { expertise: "902" }) { id }`);
+  return (await owner.query("select max(id) as id from departments")).rows[0].id;
+}
+type Terms = { icp?: string; pointPrice?: string; validTo?: string; medicalOperations?: number[] };
+const contract = (departmentId: number, terms: Terms = {}) =>
+  ask(
+    "admin",
+    `mutation ($input: InsuranceCompanyContractInput!) { insuranceCompanyContractCreate(input: $input) { id } }`,
+    {
+      input: {
+        departmentId,
+        insuranceCompany: "111",
+        icz: "44123000",
+        icp: "44123001",
+        healthcare: "49",
+        paymentVariant: "1",
+        invoicing: "BATCH",
+        correctedNumber: "SAME",
+        daysToDueDate: 30,
+        validFrom: "2026-01-01",
+        pointPrice: "0.74",
+        ...terms,
+      },
+    },
+  );
+const bad = async (name: keyof Terms, terms: Terms) => field(name, contract(await department(), terms));
+
+/** The refusals of billing for insurers. */
+export const insurance = {
+  insurersOff: async () => {
+    await owner.query(`update medical_centers set country = 'SK' where id = ${ids.center}`);
+    const told = await whole(call("insuranceActiveSet(active: true) { active }"));
+    await owner.query(`update medical_centers set country = 'CZ' where id = ${ids.center}`);
+    return told;
+  },
+  departmentInUse: async () => {
+    const id = await department();
+    await contract(id);
+    return whole(call(`departmentRemove(department: ${id}) { id }`));
+  },
+  contractOverlaps: async () => {
+    const id = await department();
+    await contract(id);
+    return field("validFrom", contract(id));
+  },
+  placeNumberInvalid: () => bad("icp", { icp: "4412300" }),
+  specialtyUnknown: () => field("expertise", call(`departmentCreate(input: { expertise: "918" }) { id }`)),
+  branchUnknown: () => bad("icp", { icp: "97123001" }),
+  operationUnknown: () => bad("medicalOperations", { medicalOperations: [2 ** 31 - 1] }),
+  pointPriceInvalid: () => bad("pointPrice", { pointPrice: "0.745" }),
+  contractDaysInvalid: () => bad("validTo", { validTo: "2025-12-31" }),
+  lastContractPrice: async () => {
+    await contract(await department());
+    const { id } = (await owner.query("select max(id) as id from insurance_contracts")).rows[0];
+    return whole(
+      call(
+        `insuranceCompanyContractPriceRemove(insuranceCompanyContract: ${id}, version: 1, validFrom: "2026-01-01") { id }`,
+      ),
+    );
+  },
+};
