@@ -209,14 +209,20 @@ test("row-level security keeps a centre's rows in it, whatever a query forgets",
   expect(await seen("")).toEqual([]);
 });
 
-test("every table is under row-level security, but for those of accounts and the list of diagnoses", async () => {
+test("every table is under row-level security, but for those of accounts and the official lists", async () => {
   const { rows } = await api.database.owner.query(
     "select relname from pg_class where relnamespace = 'public'::regnamespace and relkind = 'r' and not relrowsecurity order by 1",
   );
   expect(rows.map(({ relname }) => relname)).toEqual([
     "account_tokens",
+    "code_lists",
     "desks",
+    "insurer_branches",
+    "listed_operations",
     "medical_diagnoses",
+    "medical_operations",
+    "medical_specialties",
+    "operation_frequencies",
     "pins",
     "rate_limits",
     "recovery_codes",

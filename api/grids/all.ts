@@ -2,6 +2,7 @@ import type { GridName } from "#rules/grids/columns.ts";
 import { Fault } from "../fault.ts";
 import type { Grid } from "./grid.ts";
 import { cashEntryGrid } from "./cash-entries.ts";
+import { insuranceContractGrid } from "./insurance-contracts.ts";
 import { invoiceExportGrid } from "./invoice-exports.ts";
 import { invoiceGrid } from "./invoices.ts";
 import { paymentEntryGrid } from "./payment-entries.ts";
@@ -19,6 +20,7 @@ const grids: { [Name in GridName]: Grid<Name> } = {
   unusedVouchers: unusedVoucherGrid,
   voucherPresets: voucherPresetGrid,
   invoiceExports: invoiceExportGrid,
+  insuranceCompanyContracts: insuranceContractGrid,
 };
 
 /** A list by its name; any other is not found. */

@@ -1,6 +1,8 @@
 import { asc, eq } from "drizzle-orm";
 import { ContractOperationsInput } from "#rules/inputs/insurance/contract.ts";
+import { localDate } from "#rules/time/time.ts";
 import { allow } from "../access/allow.ts";
+import { listOperations, operationsOn } from "../code-lists/on-day.ts";
 import type { Ctx, ProfileCtx } from "../context.ts";
 import { anyOf } from "../db/any-of.ts";
 import { changeOne } from "../db/change-one.ts";
@@ -12,30 +14,52 @@ import { parse } from "../parse.ts";
 import { track } from "../track.ts";
 import { kept, keptContract } from "./scope.ts";
 
-/** Makes these the operations that an insurer has contracted, based on the version of the contract. */
+type Given = { medicalOperations: readonly number[]; codes?: readonly string[] };
+
+/**
+ * Makes these the operations that an insurer has contracted, with those of some codes of today's list
+ * (`operationUnknown`), based on the version of the contract. Contracted ones that today's list lacks stay: care of
+ * earlier days has them.
+ */
 export async function setContractOperations(
   ctx: Ctx,
   { id, version }: { id: number; version: number },
-  given: unknown,
+  { medicalOperations, codes = [] }: Given,
 ) {
   allow(ctx, "medicalCenter:write");
   await keptContract(ctx, id);
-  const { medicalOperations: ids } = parse(ContractOperationsInput, given);
+  const { medicalOperations: ticked } = parse(ContractOperationsInput, { medicalOperations });
   const after = await changeOne(ctx.db, insuranceContracts, { id, version }, {}, kept(ctx));
   if (!after) throw new Fault("stale");
   const before = await readContractOperations(ctx, id);
+  const chosen = new Set([...ticked, ...(await idsOf(ctx, codes)), ...(await unlisted(ctx, before))]);
   await ctx.db.delete(contracted).where(eq(contracted.contractId, id));
-  await addOperations(ctx, id, ids);
+  await addOperations(ctx, id, [...chosen]);
   const was = new Set(before);
-  const is = new Set(ids);
   await track(ctx, "insuranceContract.operationsSet", {
     entityId: id,
     details: {
-      added: ids.filter((operation) => !was.has(operation)).length,
-      removed: before.filter((operation) => !is.has(operation)).length,
+      added: [...chosen].filter((operation) => !was.has(operation)).length,
+      removed: before.filter((operation) => !chosen.has(operation)).length,
     },
   });
   return after;
+}
+
+/** The operations of codes, each of which today's list has. */
+async function idsOf(ctx: ProfileCtx, codes: readonly string[]): Promise<number[]> {
+  if (codes.length === 0) return [];
+  const known = await listOperations(ctx, { codes });
+  if (codes.some((code) => !known.some((operation) => operation.code === code)))
+    throw fieldFault("codes", "operationUnknown");
+  return known.map(({ id }) => id);
+}
+
+/** Those of some operations that today's list lacks. */
+async function unlisted(ctx: ProfileCtx, ids: readonly number[]): Promise<number[]> {
+  const listed = await operationsOn(ctx, localDate(ctx.now()), anyOf(medicalOperations.id, ids), ids.length);
+  const known = new Set(listed.map(({ id }) => id));
+  return ids.filter((id) => !known.has(id));
 }
 
 /** Contracts operations; those that no list ever had are refused at their field. */

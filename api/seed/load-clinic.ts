@@ -14,6 +14,7 @@ import type { Clinic } from "./clinic-types.ts";
 import { insertCards } from "./insert/insert-cards.ts";
 import { insertClinic } from "./insert/insert-clinic.ts";
 import { insertConsents } from "./insert/insert-consents.ts";
+import { insertInsurance } from "./insert/insert-insurance.ts";
 import { insertEvents } from "./insert/insert-events.ts";
 import { insertReportTexts } from "./insert/insert-report-texts.ts";
 import { insertReports } from "./insert/insert-reports.ts";
@@ -73,6 +74,7 @@ export async function loadClinic(
     const ids = await insertClinic(db, clinic, passwordHash, since);
     await insertVoucherPresets(db, ids, clinic.voucherPresets, since);
     await insertPrices(db, ids.medicalCenterId, today, now);
+    await insertInsurance(db, ids, clinic.staff, today);
     const otherHours = clinic.otherHours.map(({ worker, weeks, hours }) => ({
       ...weeksOf(weeks, today),
       profileId: ids.profiles[worker]!,

@@ -20,6 +20,9 @@ import { staffPages } from "./staff.ts";
 import { billingPages } from "./billing.ts";
 import { cashPages } from "./cash.ts";
 import { pricePages } from "./prices.ts";
+import { insurancePages } from "./insurance.ts";
+import { departmentPages } from "./departments.ts";
+import { contractPages } from "./insurance-contracts.ts";
 import { datedSettingPages } from "./dated-settings.ts";
 import { additionalProcedurePages } from "./additional-procedures.ts";
 import { voucherPresetPages } from "./voucher-presets.ts";
@@ -67,6 +70,9 @@ export const pages = {
   ...cashPages,
   ...pricePages,
   ...datedSettingPages,
+  ...insurancePages,
+  ...departmentPages,
+  ...contractPages,
   ...additionalProcedurePages,
   ...voucherPresetPages,
   ...hoursPages,

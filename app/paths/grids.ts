@@ -2,6 +2,7 @@ import type { Locale } from "#rules/codes.ts";
 import type { GridName } from "#rules/grids/columns.ts";
 import { cashPages } from "./cash.ts";
 import { href, hrefOf } from "./href.ts";
+import { contractPages } from "./insurance-contracts.ts";
 import { patientPages } from "./patients.ts";
 import { invoicePages } from "./invoices.ts";
 import { paymentPages } from "./payments.ts";
@@ -15,6 +16,7 @@ export const gridHrefs = (locale: Locale) => ({
   invoice: (invoiceCacheUuid: string) => href(locale, invoicePages.invoice, { invoiceCacheUuid }),
   receipt: (id: number) => href(locale, cashPages.cashReceipt, { id }),
   voucher: (id: number) => href(locale, voucherPages.voucher, { id }),
+  contract: (id: number) => href(locale, contractPages.contract, { id }),
   voucherPreset: (id: number) => href(locale, voucherPresetPages.voucherPreset, { id }),
 });
 export type GridHrefs = ReturnType<typeof gridHrefs>;

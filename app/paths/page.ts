@@ -31,11 +31,13 @@ export type RowName =
   | "cashEntry"
   | "consent"
   | "datedSetting"
+  | "department"
   | "desk"
   | "device"
   | "disposal"
   | "event"
   | "facility"
+  | "insuranceContract"
   | "invoice"
   | "invoiceExport"
   | "invoicedPayment"
@@ -69,6 +71,8 @@ export type Section = {
   group: "center" | "money" | "calendar" | "records" | "access" | "own";
   text: WordKey;
   icon: IconName;
+  /** The country whose centres have it; all of them where none is named. */
+  country?: "CZ";
 };
 
 /** Everything about a page but its address and module. */

@@ -12,6 +12,7 @@ import type { VoucherState } from "../vouchers/state.ts";
 export type GridValues = {
   text: string;
   date: IsoDate;
+  integer: number;
   money: Money;
   duration: { amount: number; unit: PeriodUnit };
   "created-at-and-by": { at: string; by: string | null };
@@ -28,6 +29,7 @@ export type GridValues = {
   invoice: { uuid: string; number: string };
   "procedure-voucher": { id: number; name: string };
   "procedure-voucher-preset": { id: number; name: string };
+  "insurance-contract": { id: number; name: string };
   "procedures-with-count": { id: number; name: string; count: number; removed: boolean }[];
   "voucher-state": VoucherState;
   /** Days, both included. */

@@ -100,6 +100,18 @@ export const invoiceExportColumns = [
   column("file", "file"),
 ] as const;
 
+export const insuranceContractColumns = [
+  column("contract", "insurance-contract", { sorted: true }),
+  column("expertise", "text"),
+  column("icz", "text", { inFilesOnly: true }),
+  column("icp", "text"),
+  column("pointPrice", "money"),
+  column("flatRatePrice", "money", { inFilesOnly: true }),
+  column("operations", "integer"),
+  column("validFrom", "date", { sorted: true }),
+  column("validTo", "date"),
+] as const;
+
 export const gridColumns = {
   payments: paymentColumns,
   paymentEntries: paymentEntryColumns,
@@ -109,6 +121,7 @@ export const gridColumns = {
   unusedVouchers: unusedVoucherColumns,
   voucherPresets: voucherPresetColumns,
   invoiceExports: invoiceExportColumns,
+  insuranceCompanyContracts: insuranceContractColumns,
 } as const;
 /** The sort of a page whose address names none. */
 export const firstSort = {
@@ -120,6 +133,7 @@ export const firstSort = {
   unusedVouchers: { sort: "validTo", direction: "asc" },
   voucherPresets: { sort: "preset", direction: "asc" },
   invoiceExports: { sort: "created", direction: "desc" },
+  insuranceCompanyContracts: { sort: "contract", direction: "asc" },
 } as const;
 export type Direction = "asc" | "desc";
 export type GridName = keyof typeof gridColumns;

@@ -30,6 +30,8 @@ export async function rowsOf(owner: Pool, card: FullCard): Promise<Rows> {
     cashEntry: known.cashEntry,
     setPrice: known.setPrice,
     datedSetting: known.datedSetting,
+    department: known.department,
+    insuranceContract: known.contract,
     cashBox: ids.cashBoxes.first,
     desk: known.desk,
     device: 901,

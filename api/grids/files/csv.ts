@@ -20,6 +20,7 @@ function cell({ type, valueOf }: FileColumn, row: GridRow<GridName>): string {
   if (value === null) return "";
   if (value instanceof Date) return type === "date" ? dayOf(value) : `${dayOf(value)} ${timeOf(value)}`;
   if (typeof value === "object") return toDecimal(value.amount, value.currency).replace(".", ",");
+  if (typeof value === "number") return String(value);
   return value.replace(FORMULA, "$1'");
 }
 

@@ -6,10 +6,10 @@ import { paidWord } from "#rules/grids/paid-word.ts";
 import { localDate, localTime } from "#rules/time/time.ts";
 
 /** A value in a file; dates and times are those of Prague's clocks, as if they were UTC. */
-type FileValue = string | Date | Money | null;
+type FileValue = string | number | Date | Money | null;
 export type FileColumn = {
   header: string;
-  type: "text" | "date" | "time" | "money";
+  type: "text" | "date" | "time" | "integer" | "money";
   valueOf: (row: GridRow<GridName>) => FileValue;
 };
 
@@ -28,6 +28,7 @@ const UNITS = { YEAR: "Y", MONTH: "M", WEEK: "W", DAY: "D" };
 const parts: Parts = {
   text: [{ type: "text", of: (text) => text }],
   date: [{ type: "date", of: (day) => new Date(day) }],
+  integer: [{ type: "integer", of: (number) => number }],
   money: [{ type: "money", of: (money) => money }],
   // As ISO 8601 writes it: P6M.
   duration: [{ type: "text", of: ({ amount, unit }) => `P${amount}${UNITS[unit]}` }],
@@ -53,6 +54,7 @@ const parts: Parts = {
   invoice: [{ type: "text", of: ({ number }) => number }],
   "procedure-voucher": [name],
   "procedure-voucher-preset": [name],
+  "insurance-contract": [name],
   "procedures-with-count": [
     { type: "text", of: (rows) => rows.map(({ name, count }) => `${count}× ${name}`).join(", ") },
   ],

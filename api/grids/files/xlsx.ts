@@ -3,8 +3,8 @@ import type { GridName, GridRow } from "#rules/grids/columns.ts";
 import { toDecimal } from "#rules/money/decimal.ts";
 import type { FileColumn } from "./file-columns.ts";
 
-const FORMATS = { text: undefined, date: "d.m.yyyy", time: "d.m.yyyy h:mm", money: "#,##0.00" };
-const WIDTHS = { text: 24, date: 12, time: 16, money: 14 };
+const FORMATS = { text: undefined, date: "d.m.yyyy", time: "d.m.yyyy h:mm", integer: "0", money: "#,##0.00" };
+const WIDTHS = { text: 24, date: 12, time: 16, integer: 10, money: 14 };
 
 /** A workbook of one sheet, written while its rows are read; texts stay texts, whatever they begin with. */
 export const writeXlsx = (name: string, columns: FileColumn[], pages: AsyncIterable<GridRow<GridName>[]>) =>
@@ -20,6 +20,6 @@ async function* cellsOf(columns: FileColumn[], pages: AsyncIterable<GridRow<Grid
 
 // A number of a spreadsheet is a float, which shows every amount as it is.
 const cell = (value: ReturnType<FileColumn["valueOf"]>) =>
-  value === null || typeof value === "string" || value instanceof Date
+  value === null || typeof value !== "object" || value instanceof Date
     ? value
     : Number(toDecimal(value.amount, value.currency));

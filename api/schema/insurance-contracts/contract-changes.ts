@@ -90,9 +90,10 @@ builder.mutationFields((t) => ({
     args: {
       insuranceCompanyContract: t.arg.int({ required: true, ...contract }),
       medicalOperations: t.arg.intList({ required: true }),
+      codes: t.arg.stringList({ description: "Further ones of today's list by their codes" }),
       version: t.arg.int(basis),
     },
-    resolve: (_root, { insuranceCompanyContract: id, version, medicalOperations }, ctx) =>
-      setContractOperations(ctx, { id, version }, { medicalOperations }),
+    resolve: (_root, { insuranceCompanyContract: id, version, medicalOperations, codes }, ctx) =>
+      setContractOperations(ctx, { id, version }, { medicalOperations, codes: codes ?? [] }),
   }),
 }));

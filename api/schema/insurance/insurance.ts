@@ -1,3 +1,5 @@
+import { localDate } from "#rules/time/time.ts";
+import { hasShippedPoints } from "../../code-lists/on-day.ts";
 import { proposedBranch, readInsuranceConfig, type InsuranceConfig } from "../../insurance/config.ts";
 import { setInsuranceActive, updateInsuranceConfig } from "../../insurance/update.ts";
 import { builder } from "../builder.ts";
@@ -12,6 +14,10 @@ const Config = builder.objectRef<InsuranceConfig>("InsuranceConfig").implement({
       nullable: true,
       description: "The branch by the IČZ of the first contract",
       resolve: (_row, _args, ctx) => proposedBranch({ ...ctx, profile: ctx.profile! }),
+    }),
+    shippedPoints: t.boolean({
+      description: "True while no list of operations is imported: its points are those of 2016",
+      resolve: (_row, _args, ctx) => hasShippedPoints(ctx, localDate(ctx.now())),
     }),
     kBatchSequenceId: t.exposeInt("kBatchSequenceId", { description: "Of a batch" }),
     kBatchItemSequenceId: t.exposeInt("kBatchItemSequenceId", { description: "Of a document in a batch" }),

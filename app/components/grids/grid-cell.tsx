@@ -18,6 +18,7 @@ const useLocale = () => useTranslation().i18n.language as Locale;
 const cells: { [Kind in GridKind]: Drawn<Kind> } = {
   text: ({ value }) => value,
   date: ({ value }) => formatDate(value, useLocale()),
+  integer: ({ value }) => formatNumber(value, useLocale()),
   money: ({ value }) => formatMoney(value, useLocale()),
   duration: Duration,
   "created-at-and-by": CreatedAtAndBy,
@@ -39,6 +40,7 @@ const cells: { [Kind in GridKind]: Drawn<Kind> } = {
   ),
   "procedure-voucher": ({ value: { id, name }, hrefs }) => <a href={hrefs.voucher(id)}>{name}</a>,
   "procedure-voucher-preset": ({ value: { id, name }, hrefs }) => <a href={hrefs.voucherPreset(id)}>{name}</a>,
+  "insurance-contract": ({ value: { id, name }, hrefs }) => <a href={hrefs.contract(id)}>{name}</a>,
   "procedures-with-count": ProceduresWithCount,
   "voucher-state": VoucherState,
   "date-range": ({ value: { from, to } }) => `${formatDate(from, useLocale())} – ${formatDate(to, useLocale())}`,

@@ -33,7 +33,7 @@ export function GridTable<Name extends GridName>({ name, rows, sortHref, hrefs, 
     const direction = sorted ? (query.direction ?? first.direction) : undefined;
     return {
       label: labelOf(accessorKey),
-      right: meta.kind === "money",
+      right: meta.kind === "money" || meta.kind === "integer",
       sort: enableSorting
         ? { href: sortHref(accessorKey, direction === "asc" ? "desc" : "asc"), direction }
         : undefined,
@@ -66,4 +66,4 @@ export function GridTable<Name extends GridName>({ name, rows, sortHref, hrefs, 
   );
 }
 
-const classes: { [Kind in GridKind]?: string } = { money: "r", date: "num" };
+const classes: { [Kind in GridKind]?: string } = { money: "r", integer: "r num", date: "num" };

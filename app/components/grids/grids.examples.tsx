@@ -16,6 +16,7 @@ const hrefs = {
   receipt: (id: number) => `#doklad-${id}`,
   voucher: (id: number) => `#permanentka-${id}`,
   voucherPreset: (id: number) => `#sablona-${id}`,
+  contract: (id: number) => `#smlouva-${id}`,
 };
 const common = { sortHref: (sort: string, direction: string) => `#${sort}-${direction}`, hrefs };
 const patient = { uuid: "1", fullName: "Jana Dvořáčková" };

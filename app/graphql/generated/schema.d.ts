@@ -9241,6 +9241,18 @@ export type introspection = {
             "isDeprecated": false
           },
           {
+            "name": "shippedPoints",
+            "type": {
+              "kind": "NON_NULL",
+              "ofType": {
+                "kind": "SCALAR",
+                "name": "Boolean"
+              }
+            },
+            "args": [],
+            "isDeprecated": false
+          },
+          {
             "name": "version",
             "type": {
               "kind": "NON_NULL",
@@ -15071,6 +15083,19 @@ export type introspection = {
               }
             },
             "args": [
+              {
+                "name": "codes",
+                "type": {
+                  "kind": "LIST",
+                  "ofType": {
+                    "kind": "NON_NULL",
+                    "ofType": {
+                      "kind": "SCALAR",
+                      "name": "String"
+                    }
+                  }
+                }
+              },
               {
                 "name": "insuranceCompanyContract",
                 "type": {

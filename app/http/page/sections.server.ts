@@ -18,11 +18,12 @@ export async function readSections(args: Args) {
   const { profile } = await signedIn(args);
   const { t } = wordsOf(await myLocale(args));
   const actor = profile && { role: profile.profileRole, profession: profile.motusProfession };
+  const country = profile?.medicalCenter?.country;
   const administers = actor !== null && may(actor, "medicalCenter:write");
   const open = Object.values<Page>(pages).filter((page) => mayOpen(actor, page));
   const sectionsOf = (group: Section["group"]) =>
     open.flatMap((page) =>
-      page.section && page.section.group === group
+      page.section && page.section.group === group && (page.section.country ?? country) === country
         ? [{ label: t(page.found), text: t(page.section.text), icon: page.section.icon, href: hrefHere(args, page) }]
         : [],
     );

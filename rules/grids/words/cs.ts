@@ -11,6 +11,7 @@ export const fileWords = {
     unusedVouchers: "Nevybrané permanentky",
     voucherPresets: "Šablony permanentek",
     invoiceExports: "Exporty",
+    insuranceCompanyContracts: "Smlouvy s pojišťovnami",
   },
   columns: {
     payments: {
@@ -102,6 +103,17 @@ export const fileWords = {
       format: "Formát",
       created: "Zadán",
       file: "Soubor",
+    },
+    insuranceCompanyContracts: {
+      contract: "Pojišťovna",
+      expertise: "Odbornost",
+      icz: "IČZ",
+      icp: "IČP",
+      pointPrice: "Cena bodu",
+      flatRatePrice: "Částka za období",
+      operations: "Výkonů",
+      validFrom: "Platí od",
+      validTo: "Platí do",
     },
   } satisfies ColumnWords,
   paid: {

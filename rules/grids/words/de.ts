@@ -10,6 +10,7 @@ export const fileWords: GridWords = {
     unusedVouchers: "Offene Mehrfachkarten",
     voucherPresets: "Vorlagen für Mehrfachkarten",
     invoiceExports: "Exporte",
+    insuranceCompanyContracts: "Kassenverträge",
   },
   columns: {
     payments: {
@@ -101,6 +102,17 @@ export const fileWords: GridWords = {
       format: "Format",
       created: "Angefordert",
       file: "Datei",
+    },
+    insuranceCompanyContracts: {
+      contract: "Krankenkasse",
+      expertise: "Fachrichtung",
+      icz: "IČZ",
+      icp: "IČP",
+      pointPrice: "Punktwert",
+      flatRatePrice: "Betrag für den Zeitraum",
+      operations: "Leistungen",
+      validFrom: "Gilt ab",
+      validTo: "Gilt bis",
     },
   },
   paid: {

@@ -10,6 +10,7 @@ export const fileWords: GridWords = {
     unusedVouchers: "Unused passes",
     voucherPresets: "Pass templates",
     invoiceExports: "Exports",
+    insuranceCompanyContracts: "Contracts with insurers",
   },
   columns: {
     payments: {
@@ -101,6 +102,17 @@ export const fileWords: GridWords = {
       format: "Format",
       created: "Begun",
       file: "File",
+    },
+    insuranceCompanyContracts: {
+      contract: "Insurer",
+      expertise: "Specialty",
+      icz: "IČZ",
+      icp: "IČP",
+      pointPrice: "Price of a point",
+      flatRatePrice: "Sum for a period",
+      operations: "Operations",
+      validFrom: "Valid from",
+      validTo: "Valid to",
     },
   },
   paid: {

@@ -10,6 +10,7 @@ export const fileWords: GridWords = {
     unusedVouchers: "Nevybrané permanentky",
     voucherPresets: "Šablóny permanentiek",
     invoiceExports: "Exporty",
+    insuranceCompanyContracts: "Zmluvy s poisťovňami",
   },
   columns: {
     payments: {
@@ -101,6 +102,17 @@ export const fileWords: GridWords = {
       format: "Formát",
       created: "Zadaný",
       file: "Súbor",
+    },
+    insuranceCompanyContracts: {
+      contract: "Poisťovňa",
+      expertise: "Odbornosť",
+      icz: "IČZ",
+      icp: "IČP",
+      pointPrice: "Cena bodu",
+      flatRatePrice: "Suma za obdobie",
+      operations: "Výkonov",
+      validFrom: "Platí od",
+      validTo: "Platí do",
     },
   },
   paid: {

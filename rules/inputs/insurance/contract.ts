@@ -91,6 +91,18 @@ export const NewContractForm = (form: Typed) => z.object({ ...terms(form), ...pr
 export const ContractPriceInput = z.object({ validFrom: day(), ...prices });
 export const ContractPriceForm = (form: Typed) => z.object({ validFrom: day(form), ...prices });
 
+const MOST_OPERATIONS = 2_000;
+
 /** The operations of a contract. */
-export const MOST_OPERATIONS = 2_000;
 export const ContractOperationsInput = z.object({ medicalOperations: ids(MOST_OPERATIONS) });
+
+/** The same by hand: ticked ones, and codes with spaces between them (`operationUnknown`). */
+export const ContractOperationsForm = z.object({
+  medicalOperations: z
+    .array(z.coerce.number(error("choiceInvalid")))
+    .nullish()
+    .pipe(ids(MOST_OPERATIONS)),
+  codes: optionalText(1_000)
+    .transform((typed) => (typed ?? "").split(/[\s,;]+/).filter(Boolean))
+    .refine((codes) => codes.every((code) => /^\d{5}$/.test(code)), error("operationUnknown")),
+});

@@ -1,0 +1,62 @@
+import { redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from "@remix-run/node";
+import { useLoaderData } from "@remix-run/react";
+import { useTranslation } from "react-i18next";
+import { z } from "zod";
+import { Note } from "#app/components/base/note.tsx";
+import { Confirm, Subject } from "#app/components/dialogs/confirm.tsx";
+import { call, load } from "#app/graphql/client.server.ts";
+import { DepartmentToRemove, RemoveDepartment } from "#app/graphql/departments.ts";
+import { flash } from "#app/http/forms/flash.server.ts";
+import { submitForm } from "#app/http/forms/submit-form.server.ts";
+import { useFormPage } from "#app/http/page/form-page.ts";
+import { useHref, useRoot } from "#app/http/page/page.ts";
+import type { PageHandle } from "#app/http/page/title.ts";
+import { hrefHere } from "#app/http/request/href-here.ts";
+import { idOf } from "#app/http/request/id-of.ts";
+import { permitted } from "#app/http/session/permitted.server.ts";
+import { departmentPages } from "#app/paths/departments.ts";
+import { insurancePages } from "#app/paths/insurance.ts";
+
+export const handle: PageHandle = {
+  i18n: ["insurance", "forms", "errors"],
+  title: "insurance:departmentRemoveQuestion",
+  inDialog: true,
+};
+
+export async function loader(args: LoaderFunctionArgs) {
+  await permitted(args, departmentPages.departmentRemove);
+  const { department, medicalSpecialties } = await load(args, DepartmentToRemove, { id: idOf(args) });
+  const { expertise, profiles } = department;
+  return {
+    name: `${expertise} ${medicalSpecialties.find(({ code }) => code === expertise)?.name ?? ""}`,
+    people: profiles.map(({ listName }) => listName),
+  };
+}
+
+export const action = (args: ActionFunctionArgs) =>
+  submitForm(args, z.object({}), async () => {
+    const { departmentRemove } = await call(args, RemoveDepartment, { department: idOf(args) });
+    return flash(args, redirect(hrefHere(args, insurancePages.insurance)), {
+      key: "insurance:departmentRemoved",
+      values: departmentRemove,
+    });
+  });
+
+export default function RemoveDepartmentPage() {
+  const { name, people } = useLoaderData<typeof loader>();
+  const { apiMessage } = useFormPage("department-removal");
+  const { t } = useTranslation("insurance");
+  const { formKey } = useRoot();
+  const to = useHref();
+  return (
+    <Confirm
+      question={t("departmentRemoveQuestion")}
+      about={<Subject name={name}>{people.join(", ")}</Subject>}
+      effect={t("departmentRemoveText")}
+      does={t("departmentRemoveDo")}
+      backHref={to(insurancePages.insurance)}
+      idempotencyKey={formKey}
+      faults={apiMessage && <Note variant="warning">{apiMessage}</Note>}
+    />
+  );
+}

@@ -1,0 +1,94 @@
+import { redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from "@remix-run/node";
+import { useLoaderData } from "@remix-run/react";
+import { useTranslation } from "react-i18next";
+import { NewContractForm } from "#rules/inputs/insurance/contract.ts";
+import { writePointPrice } from "#rules/insurance/point-price.ts";
+import { localDate } from "#rules/time/time.ts";
+import { Group } from "#app/components/forms/group.tsx";
+import { RecordForm } from "#app/components/forms/record-form.tsx";
+import {
+  ContractFields,
+  ContractPriceFields,
+  type ContractFieldName,
+} from "#app/components/insurance/contract-fields.tsx";
+import { call, load } from "#app/graphql/client.server.ts";
+import { ContractChoices, CreateContract } from "#app/graphql/insurance-contracts.ts";
+import { flash } from "#app/http/forms/flash.server.ts";
+import { keptForm } from "#app/http/forms/keep-form.server.ts";
+import { submitForm } from "#app/http/forms/submit-form.server.ts";
+import { useFormPage } from "#app/http/page/form-page.ts";
+import { useHref } from "#app/http/page/page.ts";
+import type { PageHandle } from "#app/http/page/title.ts";
+import { hrefHere } from "#app/http/request/href-here.ts";
+import { queryOf } from "#app/http/request/query.ts";
+import { myLocale } from "#app/http/session/my-locale.server.ts";
+import { permitted } from "#app/http/session/permitted.server.ts";
+import { contractPages } from "#app/paths/insurance-contracts.ts";
+import { insurancePages } from "#app/paths/insurance.ts";
+
+export const handle: PageHandle = { i18n: ["insurance", "forms", "errors"], title: "insurance:contractNew" };
+
+type Typed = Record<ContractFieldName | "pointPrice" | "flatRatePrice", string>;
+
+/** The form begins with the numbers of the department's contract before: those of the provider are the same for all. */
+export async function loader(args: LoaderFunctionArgs) {
+  await permitted(args, contractPages.contractNew);
+  const { departments, medicalSpecialties } = await load(args, ContractChoices);
+  const asked = queryOf(args, contractPages.contractNew).department;
+  const department = departments.find(({ id }) => id === asked) ?? departments[0];
+  const like =
+    department?.insuranceCompanyContracts?.[0] ??
+    departments.flatMap(({ insuranceCompanyContracts }) => insuranceCompanyContracts ?? [])[0];
+  const names = new Map(medicalSpecialties.map(({ code, name }) => [code, name]));
+  const today = localDate(args.context.now());
+  return {
+    departments: departments.map(({ id, expertise }) => ({ id, name: `${expertise} ${names.get(expertise) ?? ""}` })),
+    today,
+    values: ((await keptForm(args)) ?? {
+      departmentId: String(department?.id ?? ""),
+      icz: like?.icz ?? "",
+      icp: department?.insuranceCompanyContracts?.[0]?.icp ?? "",
+      healthcare: like?.healthcare ?? "49",
+      paymentVariant: "1",
+      invoicing: "BATCH",
+      correctedNumber: "SAME",
+      daysToDueDate: String(like?.daysToDueDate ?? 30),
+      validFrom: `${today.slice(0, 4)}-01-01`,
+    }) as Partial<Typed>,
+  };
+}
+
+export async function action(args: ActionFunctionArgs) {
+  const schema = NewContractForm({ today: localDate(args.context.now()), locale: await myLocale(args) });
+  return submitForm(args, schema, async ({ pointPrice, flatRatePrice, ...terms }) => {
+    await call(args, CreateContract, {
+      input: {
+        ...terms,
+        pointPrice: writePointPrice(pointPrice),
+        flatRatePrice: flatRatePrice === null ? null : { amount: flatRatePrice, currency: "CZK" },
+      },
+    });
+    return flash(args, redirect(hrefHere(args, insurancePages.insurance)), { key: "insurance:contractCreated" });
+  });
+}
+
+export default function CreateContractPage() {
+  const { departments, today, values } = useLoaderData<typeof loader>();
+  const page = useFormPage<Typed>("contract", values);
+  const { t } = useTranslation("insurance");
+  const to = useHref();
+  return (
+    <RecordForm
+      title={t("contractNew")}
+      list={{ href: to(insurancePages.insurance), label: t("title") }}
+      save={t("save")}
+      page={page}
+      labelOf={(name) => t(name as "icz")}
+    >
+      <ContractFields fields={page.fields} departments={departments} today={today} />
+      <Group legend={t("prices")} note={t("pricesText")}>
+        <ContractPriceFields fields={page.fields} />
+      </Group>
+    </RecordForm>
+  );
+}

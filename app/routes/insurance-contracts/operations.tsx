@@ -1,0 +1,100 @@
+import { redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from "@remix-run/node";
+import { useLoaderData } from "@remix-run/react";
+import { useTranslation } from "react-i18next";
+import { ContractOperationsForm } from "#rules/inputs/insurance/contract.ts";
+import { TextField } from "#app/components/forms/fields/text-field.tsx";
+import { RecordForm } from "#app/components/forms/record-form.tsx";
+import { OperationChecks } from "#app/components/insurance/operation-checks.tsx";
+import { call, load } from "#app/graphql/client.server.ts";
+import { ContractOperations, OperationsToChoose, SetContractOperations } from "#app/graphql/insurance-contracts.ts";
+import { flash } from "#app/http/forms/flash.server.ts";
+import { keptForm } from "#app/http/forms/keep-form.server.ts";
+import { submitForm } from "#app/http/forms/submit-form.server.ts";
+import { useFormPage } from "#app/http/page/form-page.ts";
+import { useHref } from "#app/http/page/page.ts";
+import type { PageHandle } from "#app/http/page/title.ts";
+import { hrefHere } from "#app/http/request/href-here.ts";
+import { idOf } from "#app/http/request/id-of.ts";
+import { permitted } from "#app/http/session/permitted.server.ts";
+import { contractPages } from "#app/paths/insurance-contracts.ts";
+
+export const handle: PageHandle = { i18n: ["insurance", "forms", "errors"], title: "insurance:operations" };
+
+type Typed = { medicalOperations: string[]; codes: string; version: string };
+
+async function contractOf(args: LoaderFunctionArgs) {
+  const { insuranceCompanyContract: contract } = await load(args, ContractOperations, { id: idOf(args) });
+  const { expertise } = contract.department;
+  const { medicalOperations: own } = await load(args, OperationsToChoose, { expertise });
+  return { contract, expertise, own };
+}
+
+export async function loader(args: LoaderFunctionArgs) {
+  await permitted(args, contractPages.contractOperations);
+  const { contract, expertise, own } = await contractOf(args);
+  const { id, insuranceCompany, medicalOperations, version } = contract;
+  const values = ((await keptForm(args)) ?? {
+    medicalOperations: medicalOperations.map(({ id }) => String(id)),
+    codes: "",
+    version: String(version),
+  }) as Typed;
+  const others = medicalOperations.filter((operation) => operation.expertise !== expertise);
+  return { id, insurer: insuranceCompany.abbreviation, expertise, operations: [...own, ...others], values };
+}
+
+export async function action(args: ActionFunctionArgs) {
+  const { own } = await contractOf(args);
+  return submitForm(args, ContractOperationsForm, async ({ medicalOperations: ticked, codes }, form) => {
+    const medicalOperations = form.has("all") ? [...new Set([...ticked, ...own.map(({ id }) => id)])] : ticked;
+    const version = Number(form.get("version"));
+    const { insuranceCompanyContractOperationsSet: set } = await call(args, SetContractOperations, {
+      contract: idOf(args),
+      medicalOperations,
+      codes,
+      version,
+    });
+    return flash(args, redirect(hrefHere(args, contractPages.contract, { id: idOf(args) })), {
+      key: "insurance:operationsSaved",
+      values: { count: set.medicalOperations.length },
+    });
+  });
+}
+
+export default function OperationsPage() {
+  const { id, insurer, expertise, operations, values } = useLoaderData<typeof loader>();
+  const page = useFormPage<Typed>("contract-operations", values);
+  const { t } = useTranslation("insurance");
+  const to = useHref();
+  const { medicalOperations, codes } = page.fields;
+  const chosen = [medicalOperations.initialValue ?? []].flat().map(Number);
+  return (
+    <RecordForm
+      title={t("operationsTitle", { insurer, expertise })}
+      list={{ href: to(contractPages.contract, { id }), label: t("contractEdit", { insurer, expertise }) }}
+      save={t("save")}
+      page={page}
+      labelOf={(name) => t(name === "codes" ? "codes" : "operations")}
+      version={Number(values.version)}
+      more={
+        <button type="submit" name="all" value="1" className="btn">
+          {t("operationsAll")}
+        </button>
+      }
+    >
+      <p className="mute mb">{t("operationsText")}</p>
+      {operations.length > 0 ? (
+        <OperationChecks name={medicalOperations.name} operations={operations} chosen={chosen} />
+      ) : (
+        <p className="mb">{t("operationsNone", { expertise })}</p>
+      )}
+      <TextField
+        field={codes}
+        label={t("codes")}
+        hint={t("codesHint")}
+        optional
+        inputMode="numeric"
+        autoComplete="off"
+      />
+    </RecordForm>
+  );
+}

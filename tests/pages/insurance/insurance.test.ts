@@ -1,0 +1,162 @@
+import { expect, test } from "vitest";
+import { ids } from "#tests/cast/people.ts";
+import { testPages } from "#tests/kit/pages.ts";
+
+const { visitor, database } = await testPages();
+const { owner } = database;
+const section = "/nastaveni/zdravotnicke-zarizeni/smlouvy-se-zdravotnimi-pojistovnami";
+const newContract = {
+  departmentId: "1",
+  insuranceCompany: "111",
+  icz: "44 123 000",
+  icp: "44123001",
+  healthcare: "49",
+  paymentVariant: "1",
+  invoicing: "BATCH",
+  correctedNumber: "SAME",
+  daysToDueDate: "30",
+  validFrom: "1. 1. 2026",
+  pointPrice: "0,74",
+};
+
+test("insurers are switched on, and a department with its people is entered", async () => {
+  const someone = visitor("admin");
+  expect((await someone.get(section)).text(".empty")).toContain("Pojišťovnám se odtud neúčtuje");
+  const on = await someone.post(`${section}/zapnuti`, { active: "true" });
+  const empty = await someone.follow(on);
+  expect(empty.text(".flash")).toContain("Účtování pojišťovnám je zapnuté.");
+  expect(empty.text("main")).toContain("Začněte pracovištěm");
+  expect(empty.text(".note.warn")).toContain("Body výkonů jsou z roku 2016");
+
+  const form = await someone.get(`${section}/nove-pracoviste`);
+  expect(form.all("datalist option")).toHaveLength(324);
+  const wrong = await someone.post(`${section}/nove-pracoviste`, { expertise: "918" });
+  expect(wrong.status).toBe(400);
+  expect(wrong.text("[role=alert]")).toContain("Taková odbornost v číselníku není");
+  expect(wrong.value("expertise")).toBe("918");
+  const made = await someone.post(`${section}/nove-pracoviste`, {
+    expertise: "902 samostatné pracoviště fyzioterapeutů",
+    profileIds: [String(ids.profiles.paramedic), String(ids.profiles.admin)],
+  });
+  const after = await someone.follow(made);
+  expect(after.text(".flash")).toContain("Pracoviště 902 je přidané.");
+  expect(after.text("tbody")).toContain("902");
+});
+
+test("a contract is entered with the prices of its first day, and the next one begins with its numbers", async () => {
+  const someone = visitor("admin");
+  const departmentId = String((await owner.query("select min(id) as id from departments")).rows[0].id);
+  const wrong = await someone.post(`${section}/nova-smlouva`, {
+    ...newContract,
+    departmentId,
+    icp: "4412300",
+    pointPrice: "0,745",
+  });
+  expect(wrong.status).toBe(400);
+  const faults = wrong.text("[role=alert]");
+  for (const words of ["Číslo má osm číslic.", "nejvýš na dvě místa"]) expect(faults).toContain(words);
+  expect(wrong.value("pointPrice")).toBe("0,745");
+
+  const made = await someone.follow(await someone.post(`${section}/nova-smlouva`, { ...newContract, departmentId }));
+  expect(made.text(".flash")).toContain("Smlouva je přidaná.");
+  expect(made.text("table:has(a[href*=smlouva])")).toMatch(/111 VZP 902 44123001 0,74 Kč 31 1\. 1\. 2026/);
+  const again = await someone.post(`${section}/nova-smlouva`, { ...newContract, departmentId });
+  expect(again.text("[role=alert]")).toContain("V těchto dnech už pracoviště smlouvu s touto pojišťovnou má");
+  const next = await someone.get(`${section}/nova-smlouva`);
+  expect([next.value("icz"), next.value("icp"), next.value("daysToDueDate")]).toEqual(["44123000", "44123001", "30"]);
+});
+
+test("a contract is changed, ended by a day, and shows both versions where another user was first", async () => {
+  const someone = visitor("admin");
+  const { id } = (await owner.query("select min(id) as id from insurance_contracts")).rows[0];
+  const address = `${section}/smlouva/${id}`;
+  const form = (await someone.get(address)).filled("main form");
+  const other = visitor("manager");
+  const saved = await other.follow(await other.post(address, { ...form, daysToDueDate: "21" }));
+  expect(saved.text(".flash")).toContain("Smlouva je uložená.");
+  const late = await someone.post(address, { ...form, validTo: "31. 12. 2026" });
+  expect(late.status).toBe(409);
+  expect(late.text("main")).toContain("21");
+  expect((await someone.post(address, { ...late.filled("main form"), daysToDueDate: "21" })).status).toBe(302);
+  expect((await owner.query("select days_to_due_date, valid_to::text from insurance_contracts")).rows).toEqual([
+    { days_to_due_date: 21, valid_to: "2026-12-31" },
+  ]);
+});
+
+test("prices are added and removed by their days", async () => {
+  const someone = visitor("admin");
+  const { id } = (await owner.query("select min(id) as id from insurance_contracts")).rows[0];
+  const address = `${section}/smlouva/${id}`;
+  const form = (await someone.get(`${address}/nova-cena`)).filled("main form");
+  const bad = await someone.post(`${address}/nova-cena`, { ...form, validFrom: "31. 2. 2026", pointPrice: "" });
+  expect(bad.status).toBe(400);
+  const set = await someone.follow(
+    await someone.post(`${address}/nova-cena`, { ...form, validFrom: "1. 7. 2026", pointPrice: "0,8" }),
+  );
+  expect(set.text(".flash")).toContain("Cena od 1. 7. 2026 je uložená.");
+  expect(set.text("tbody")).toContain("0,80 Kč");
+  const removal = `${address}/odebrani-ceny?from=2026-07-01`;
+  const removed = await someone.follow(await someone.post(removal, (await someone.get(removal)).filled("main form")));
+  expect(removed.text(".flash")).toContain("Cena je odebraná.");
+  expect(removed.text("tbody")).not.toContain("0,80 Kč");
+  expect((await someone.get(removal)).status).toBe(404);
+});
+
+test("operations are chosen by ticks, all of the specialty by one press, and others by their codes", async () => {
+  const someone = visitor("admin");
+  const { id } = (await owner.query("select min(id) as id from insurance_contracts")).rows[0];
+  const address = `${section}/smlouva/${id}/vykony`;
+  const page = await someone.get(address);
+  expect(page.all("input[type=checkbox][checked]")).toHaveLength(31);
+  expect(page.text("thead")).toContain("Body (2016)");
+  const { version } = page.filled("main form") as { version: string };
+  const first = page.all("input[type=checkbox]")[0]!.getAttribute("value")!;
+  const few = await someone.follow(await someone.post(address, { version, medicalOperations: [first] }));
+  expect(few.text(".flash")).toContain("Nasmlouvané výkony: 1.");
+  const next = async () =>
+    String((await owner.query("select version from insurance_contracts where id = $1", [id])).rows[0].version);
+  const unknown = await someone.post(address, { version: await next(), medicalOperations: [first], codes: "99999" });
+  expect(unknown.status).toBe(400);
+  expect(unknown.text("[role=alert]")).toContain("Některý výkon v číselníku není.");
+  const all = await someone.follow(
+    await someone.post(address, { version: await next(), codes: "21021 21022", all: "1" }),
+  );
+  expect(all.text(".flash")).toContain("Nasmlouvané výkony: 33.");
+});
+
+test("numbers and the branch are set", async () => {
+  const someone = visitor("admin");
+  const address = `${section}/cislovani`;
+  const page = await someone.get(address);
+  expect(page.text("select[name=vzp] option")).toContain("4400 podle IČZ");
+  const form = page.filled("main form");
+  const bad = await someone.post(address, { ...form, kBatchSequenceId: "0" });
+  expect(bad.status).toBe(400);
+  const saved = await someone.follow(await someone.post(address, { ...form, kBatchSequenceId: "18", vzp: "6400" }));
+  expect(saved.text(".flash")).toContain("Číslování je uložené.");
+  expect(saved.text("dl")).toContain("Pobočka VZP 6400 Číslo další dávky 18");
+});
+
+test("a department with contracts is not removed, one without is; other roles open none of it", async () => {
+  const someone = visitor("admin");
+  const { id } = (await owner.query("select min(id) as id from departments")).rows[0];
+  const kept = await someone.post(`${section}/pracoviste/${id}/odebrani`, {});
+  expect(kept.status).toBe(409);
+  expect(kept.text("main")).toContain("Pracoviště má smlouvy s pojišťovnami");
+  const contract = (await owner.query("select min(id) as id from insurance_contracts")).rows[0].id;
+  const without = await someone.follow(await someone.post(`${section}/smlouva/${contract}/odebrani`, {}));
+  expect(without.text(".flash")).toContain("Smlouva je odebraná.");
+  const removed = await someone.follow(await someone.post(`${section}/pracoviste/${id}/odebrani`, {}));
+  expect(removed.text(".flash")).toContain("Pracoviště 902 je odebrané.");
+  for (const who of ["paramedic", "receptionist"] as const) expect((await visitor(who).get(section)).status).toBe(403);
+});
+
+test("a Slovak centre has no section of insurers, and its page says why", async () => {
+  await owner.query(`update medical_centers set country = 'SK' where id = ${ids.center}`);
+  const someone = visitor("admin");
+  expect((await someone.get("/nastaveni/zdravotnicke-zarizeni")).text("main")).not.toContain("pojišťovnami");
+  await owner.query("update insurance_configs set active = false");
+  const page = await someone.get(section);
+  expect(page.text(".empty")).toContain("jen česká zdravotnická zařízení");
+  expect((await someone.post(`${section}/zapnuti`, { active: "true" })).status).toBe(409);
+});
