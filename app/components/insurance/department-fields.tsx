@@ -16,7 +16,7 @@ export function DepartmentFields({ fields, specialties, people }: Props) {
   const { t } = useTranslation("insurance");
   const list = `${fields.expertise.id}-list`;
   return (
-    <Group legend={t("departments")}>
+    <Group legend={t("departmentId")}>
       <TextField
         field={fields.expertise}
         label={t("expertise")}

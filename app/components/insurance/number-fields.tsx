@@ -26,7 +26,7 @@ export function NumberFields({ fields, branches, proposed }: Props) {
           options={branches.map(({ code, name }) => ({ value: code, label: `${code} ${name}` }))}
         />
       </Group>
-      <Group legend={t("numbers")} note={t("numbersText")}>
+      <Group legend={t("nextNumbers")} note={t("numbersText")}>
         {numbers.map((name) => (
           <TextField key={name} field={fields[name]} label={t(name)} width="w12" inputMode="numeric" />
         ))}

@@ -17,6 +17,7 @@ export const insurance = {
 
   numbers: "Číslování a\u00a0pobočka",
   numbersTitle: "Číslování dávek a\u00a0pobočka VZP",
+  nextNumbers: "Další čísla",
   numbersText: "Další čísla tohoto roku. Každý rok začínají od\u00a01; změňte je, když jste část roku účtovali jinde.",
   numbersChange: "Změnit číslování nebo pobočku",
   vzp: "Pobočka VZP",

@@ -23,6 +23,7 @@ export const insurance = {
 
   numbers: "Nummern und Stelle der VZP",
   numbersTitle: "Nummern der Abrechnung und Stelle der VZP",
+  nextNumbers: "Nächste Nummern",
   numbersText:
     "Die nächsten Nummern dieses Jahres. Jedes Jahr beginnen sie bei 1; ändern Sie sie, wenn Sie einen Teil des Jahres anderswo abgerechnet haben.",
   numbersChange: "Nummern oder Stelle ändern",

@@ -21,6 +21,7 @@ export const insurance = {
 
   numbers: "Numbers and branch",
   numbersTitle: "Numbers of batches and branch of VZP",
+  nextNumbers: "Next numbers",
   numbersText:
     "The next numbers of this year. Each year they begin at 1; change them if part of the year was billed elsewhere.",
   numbersChange: "Change numbers or branch",

@@ -21,6 +21,7 @@ export const insurance = {
 
   numbers: "Číslovanie a\u00a0pobočka",
   numbersTitle: "Číslovanie dávok a\u00a0pobočka VZP",
+  nextNumbers: "Ďalšie čísla",
   numbersText: "Ďalšie čísla tohto roka. Každý rok začínajú od\u00a01; zmeňte ich, keď ste časť roka účtovali inde.",
   numbersChange: "Zmeniť číslovanie alebo pobočku",
   vzp: "Pobočka VZP",

@@ -3,6 +3,7 @@ import { useLoaderData } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
 import { ContractOperationsForm } from "#rules/inputs/insurance/contract.ts";
 import { TextField } from "#app/components/forms/fields/text-field.tsx";
+import { Group } from "#app/components/forms/group.tsx";
 import { RecordForm } from "#app/components/forms/record-form.tsx";
 import { OperationChecks } from "#app/components/insurance/operation-checks.tsx";
 import { call, load } from "#app/graphql/client.server.ts";
@@ -87,14 +88,16 @@ export default function OperationsPage() {
       ) : (
         <p className="mb">{t("operationsNone", { expertise })}</p>
       )}
-      <TextField
-        field={codes}
-        label={t("codes")}
-        hint={t("codesHint")}
-        optional
-        inputMode="numeric"
-        autoComplete="off"
-      />
+      <Group legend={t("codes")}>
+        <TextField
+          field={codes}
+          label={t("codes")}
+          hint={t("codesHint")}
+          optional
+          inputMode="numeric"
+          autoComplete="off"
+        />
+      </Group>
     </RecordForm>
   );
 }
