@@ -1,4 +1,4 @@
-import { integer, text } from "#rules/query.ts";
+import { integer } from "#rules/query.ts";
 import { naming, pagesOf } from "./page.ts";
 
 const page = pagesOf({ menu: "settings", may: "medicalCenter:write", row: "insuranceContract" });
@@ -12,7 +12,5 @@ export const contractPages = {
   contractRemove: page(`${section}/smlouva/:id/odebrani`, "insurance-contracts/remove"),
   contractOperations: page(`${section}/smlouva/:id/vykony`, "insurance-contracts/operations"),
   contractPriceNew: page(`${section}/smlouva/:id/nova-cena`, "insurance-contracts/set-price"),
-  contractPriceRemove: page(`${section}/smlouva/:id/odebrani-ceny`, "insurance-contracts/remove-price", {
-    query: { from: text },
-  }),
+  contractPriceRemove: page(`${section}/smlouva/:id/ceny/:validFrom/odebrani`, "insurance-contracts/remove-price"),
 };

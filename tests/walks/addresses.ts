@@ -36,6 +36,7 @@ const inPaths = (rows: Partial<Rows>): Record<string, string | number | undefine
   slug: "none",
   tab: "osobni",
   token: "none",
+  validFrom: "2026-07-01",
 });
 
 /** The parameters of a page's path: `:id` is the row of its entry, and so is `:uuid` where it is no card's. */

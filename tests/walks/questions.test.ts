@@ -76,7 +76,7 @@ const questions: Partial<Record<PageName, { who?: Role; of: object[] }>> = {
   insuranceSwitch: { of: [{}] },
   departmentRemove: { of: [{ id: known.department + 1 }] },
   contractRemove: { of: [{ id: rows.insuranceContract }] },
-  contractPriceRemove: { of: [{ id: rows.insuranceContract, from: "2026-07-01" }] },
+  contractPriceRemove: { of: [{ id: rows.insuranceContract, validFrom: "2026-07-01" }] },
   invoiceExportRemove: { of: [{ id: rows.invoiceExport }] },
   calendarAclRemove: { of: [{ profile: admin, id: known.periods.admin }] },
   calendarAclRenew: { of: [{ profile: admin, id: known.periods.admin }] },

@@ -130,7 +130,7 @@ function Prices() {
           formatMoney({ amount: readPointPrice(pointPrice) ?? 0, currency: "CZK" }, locale),
           flatRatePrice && formatMoney(flatRatePrice, locale),
         ],
-        removeHref: prices.length > 1 ? to(contractPages.contractPriceRemove, { id, from: validFrom }) : null,
+        removeHref: prices.length > 1 ? to(contractPages.contractPriceRemove, { id, validFrom }) : null,
       }))}
     >
       <p className="top">

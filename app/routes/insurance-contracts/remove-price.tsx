@@ -15,7 +15,6 @@ import { useHref, useRoot } from "#app/http/page/page.ts";
 import type { PageHandle } from "#app/http/page/title.ts";
 import { hrefHere } from "#app/http/request/href-here.ts";
 import { idOf } from "#app/http/request/id-of.ts";
-import { queryOf } from "#app/http/request/query.ts";
 import { permitted } from "#app/http/session/permitted.server.ts";
 import { contractPages } from "#app/paths/insurance-contracts.ts";
 
@@ -28,8 +27,7 @@ export const handle: PageHandle = {
 /** The prices of the day that the address names; a day without any is not found. */
 async function priceOf(args: LoaderFunctionArgs) {
   const { insuranceCompanyContract: contract } = await load(args, ContractNamed, { id: idOf(args) });
-  const { from } = queryOf(args, contractPages.contractPriceRemove);
-  const price = contract.prices.find(({ validFrom }) => validFrom === from);
+  const price = contract.prices.find(({ validFrom }) => validFrom === args.params.validFrom);
   if (!price) throw new Response(null, { status: 404 });
   return { contract, ...price };
 }

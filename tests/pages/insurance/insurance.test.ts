@@ -95,7 +95,7 @@ test("prices are added and removed by their days", async () => {
   );
   expect(set.text(".flash")).toContain("Cena od 1. 7. 2026 je uložená.");
   expect(set.text("tbody")).toContain("0,80 Kč");
-  const removal = `${address}/odebrani-ceny?from=2026-07-01`;
+  const removal = `${address}/ceny/2026-07-01/odebrani`;
   const removed = await someone.follow(await someone.post(removal, (await someone.get(removal)).filled("main form")));
   expect(removed.text(".flash")).toContain("Cena je odebraná.");
   expect(removed.text("tbody")).not.toContain("0,80 Kč");
