@@ -44,6 +44,16 @@ export const listBranches = (ctx: Reading) =>
     .where(eq(insurerBranches.validFrom, editionOn(ctx, "BRANCHES", today(ctx))))
     .orderBy(asc(insurerBranches.code));
 
+/** The specialties that operations of today's list belong to. */
+export async function listExpertises(ctx: Reading): Promise<string[]> {
+  const rows = await ctx.db
+    .selectDistinct({ expertise: listedOperations.expertise })
+    .from(listedOperations)
+    .where(eq(listedOperations.validFrom, editionOn(ctx, "OPERATIONS", today(ctx))))
+    .orderBy(asc(listedOperations.expertise));
+  return rows.map(({ expertise }) => expertise);
+}
+
 export type Operation = {
   id: number;
   code: string;

@@ -5,6 +5,7 @@ import { cashEntryGrid } from "./cash-entries.ts";
 import { insuranceContractGrid } from "./insurance-contracts.ts";
 import { invoiceExportGrid } from "./invoice-exports.ts";
 import { invoiceGrid } from "./invoices.ts";
+import { medicalOperationGrid } from "./medical-operations.ts";
 import { paymentEntryGrid } from "./payment-entries.ts";
 import { paymentGrid } from "./payments.ts";
 import { unusedVoucherGrid } from "./unused-vouchers.ts";
@@ -21,6 +22,7 @@ const grids: { [Name in GridName]: Grid<Name> } = {
   voucherPresets: voucherPresetGrid,
   invoiceExports: invoiceExportGrid,
   insuranceCompanyContracts: insuranceContractGrid,
+  medicalOperations: medicalOperationGrid,
 };
 
 /** A list by its name; any other is not found. */

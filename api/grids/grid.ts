@@ -13,7 +13,8 @@ export type Grid<Name extends GridName = GridName, Filters extends QueryShape = 
   /** The audit row of a page; null for lists that name no patients. */
   listed: Extract<PatientAction, `${string}.listed`> | null;
   filters: Filters;
-  table: PgTable & { id: PgColumn; medicalCenterId: PgColumn };
+  /** Rows of all centres have no centre of their own. */
+  table: PgTable & { id: PgColumn; medicalCenterId?: PgColumn };
   /** The columns that order files: no two rows have the same values in them, and none changes its own. */
   order: PgColumn[];
   /** The values that each sorted column sorts by. */

@@ -8,8 +8,10 @@ import type { Grid } from "./grid.ts";
 const AT_ONCE = 500;
 
 /** The condition of a centre's rows that match the filters. */
-export const whichInCenter = (ctx: InCenter, grid: Grid, filters: Query<QueryShape>): SQL =>
-  and(eq(grid.table.medicalCenterId, ctx.profile.medicalCenterId), ...grid.where(filters, ctx))!;
+export function whichInCenter(ctx: InCenter, grid: Grid, filters: Query<QueryShape>): SQL {
+  const { medicalCenterId } = grid.table;
+  return and(medicalCenterId && eq(medicalCenterId, ctx.profile.medicalCenterId), ...grid.where(filters, ctx))!;
+}
 
 /** Those of them that the caller sees. */
 export const whichOfCaller = async (ctx: ProfileCtx, grid: Grid, filters: Query<QueryShape>): Promise<SQL> =>

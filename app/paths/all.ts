@@ -22,6 +22,7 @@ import { cashPages } from "./cash.ts";
 import { pricePages } from "./prices.ts";
 import { insurancePages } from "./insurance.ts";
 import { departmentPages } from "./departments.ts";
+import { codeListPages } from "./code-lists.ts";
 import { contractPages } from "./insurance-contracts.ts";
 import { datedSettingPages } from "./dated-settings.ts";
 import { additionalProcedurePages } from "./additional-procedures.ts";
@@ -73,6 +74,7 @@ export const pages = {
   ...insurancePages,
   ...departmentPages,
   ...contractPages,
+  ...codeListPages,
   ...additionalProcedurePages,
   ...voucherPresetPages,
   ...hoursPages,

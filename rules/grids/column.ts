@@ -29,6 +29,8 @@ export type GridValues = {
   invoice: { uuid: string; number: string };
   "procedure-voucher": { id: number; name: string };
   "procedure-voucher-preset": { id: number; name: string };
+  /** Limits of frequency, of which one is enough; all parts of one hold. */
+  frequencies: string[][];
   "insurance-contract": { id: number; name: string };
   "procedures-with-count": { id: number; name: string; count: number; removed: boolean }[];
   "voucher-state": VoucherState;

@@ -112,6 +112,15 @@ export const insuranceContractColumns = [
   column("validTo", "date"),
 ] as const;
 
+export const medicalOperationColumns = [
+  column("code", "text", { sorted: true }),
+  column("name", "text"),
+  column("expertise", "text", { sorted: true }),
+  column("duration", "integer"),
+  column("points", "integer"),
+  column("frequency", "frequencies"),
+] as const;
+
 export const gridColumns = {
   payments: paymentColumns,
   paymentEntries: paymentEntryColumns,
@@ -122,6 +131,7 @@ export const gridColumns = {
   voucherPresets: voucherPresetColumns,
   invoiceExports: invoiceExportColumns,
   insuranceCompanyContracts: insuranceContractColumns,
+  medicalOperations: medicalOperationColumns,
 } as const;
 /** The sort of a page whose address names none. */
 export const firstSort = {
@@ -134,6 +144,7 @@ export const firstSort = {
   voucherPresets: { sort: "preset", direction: "asc" },
   invoiceExports: { sort: "created", direction: "desc" },
   insuranceCompanyContracts: { sort: "contract", direction: "asc" },
+  medicalOperations: { sort: "code", direction: "asc" },
 } as const;
 export type Direction = "asc" | "desc";
 export type GridName = keyof typeof gridColumns;

@@ -1209,9 +1209,11 @@ export const samples: Record<string, Sample> = {
     stranger: "own",
   },
   "Query.medicalOperations": {
-    call: () => `medicalOperations(expertise: "902") { id code name duration expertise points shippedPoints }`,
+    call: () =>
+      `medicalOperations(expertise: "902") { id code name duration expertise points shippedPoints frequencyLimitations { limitation quantity rawFrequencyLimitation timePeriod timePeriodMultiplier } }`,
     stranger: "own",
   },
+  "Query.operationExpertises": { call: () => "operationExpertises", stranger: "own" },
   "Query.medicalSpecialties": { call: () => "medicalSpecialties { code name }", stranger: "own" },
   "Query.insurerBranches": { call: () => "insurerBranches { code name }", stranger: "own" },
   "Mutation.insuranceConfigUpdate": {

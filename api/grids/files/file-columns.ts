@@ -54,6 +54,8 @@ const parts: Parts = {
   invoice: [{ type: "text", of: ({ number }) => number }],
   "procedure-voucher": [name],
   "procedure-voucher-preset": [name],
+  // As the page has it, without its words.
+  frequencies: [{ type: "text", of: (limits) => limits.map((limit) => limit.join(" + ")).join(" / ") || null }],
   "insurance-contract": [name],
   "procedures-with-count": [
     { type: "text", of: (rows) => rows.map(({ name, count }) => `${count}× ${name}`).join(", ") },

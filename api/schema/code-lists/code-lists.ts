@@ -1,13 +1,39 @@
 import { localDate } from "#rules/time/time.ts";
-import { batch } from "../../batch.ts";
+import { batch, batchMany } from "../../batch.ts";
+import { frequenciesOf, type Frequency } from "../../code-lists/frequencies.ts";
 import {
   hasShippedPoints,
   listBranches,
+  listExpertises,
   listOperations,
   listSpecialties,
   type Operation,
 } from "../../code-lists/on-day.ts";
 import { builder } from "../builder.ts";
+import { PeriodUnitEnum } from "../codes.ts";
+
+const FrequencyLimitation = builder.objectRef<Frequency>("FrequencyLimitation").implement({
+  description: "A row of a limit of frequency; calendar periods",
+  fields: (t) => ({
+    limitation: t.exposeString("limitation", {
+      description: "All rows of one limitation hold, and one limitation of an operation is enough",
+    }),
+    quantity: t.exposeInt("quantity"),
+    rawFrequencyLimitation: t.exposeString("raw", { description: "As the list has it, 2/1 den" }),
+    timePeriod: t.field({
+      type: PeriodUnitEnum,
+      nullable: true,
+      description: "Null where it is not understood: such a limit is not checked",
+      resolve: ({ period }) => period?.unit ?? null,
+    }),
+    timePeriodMultiplier: t.int({ nullable: true, resolve: ({ period }) => period?.count ?? null }),
+  }),
+});
+
+const limitsOf = batchMany(
+  (ctx, codes: readonly string[]) => frequenciesOf(ctx, codes, localDate(ctx.now())),
+  ({ code }) => code,
+);
 
 /** An operation as the list of a day has it. */
 export const MedicalOperation = builder.objectRef<Operation>("MedicalOperation").implement({
@@ -18,6 +44,10 @@ export const MedicalOperation = builder.objectRef<Operation>("MedicalOperation")
     duration: t.exposeFloat("duration", { nullable: true, description: "In minutes" }),
     expertise: t.exposeString("expertise", { description: "The specialty that it belongs to" }),
     points: t.exposeInt("points", { nullable: true }),
+    frequencyLimitations: t.field({
+      type: [FrequencyLimitation],
+      resolve: ({ code }, _args, ctx) => limitsOf(ctx, code),
+    }),
     shippedPoints: t.boolean({
       description: "True while no list is imported: the points are those of 2016",
       resolve: async (_row, _args, ctx) => (await shippedOn(ctx, localDate(ctx.now()))) ?? false,
@@ -47,6 +77,11 @@ builder.queryFields((t) => ({
     },
     resolve: (_root, { expertise, codes }, ctx) =>
       listOperations(ctx, { expertise: expertise ?? undefined, codes: codes?.slice(0, 500) }),
+  }),
+  operationExpertises: t.stringList({
+    rule: "insurer:read",
+    description: "The specialties that operations of today's list belong to",
+    resolve: (_root, _args, ctx) => listExpertises(ctx),
   }),
   medicalSpecialties: t.field({
     type: [CodeListItem],

@@ -40,6 +40,7 @@ const cells: { [Kind in GridKind]: Drawn<Kind> } = {
   ),
   "procedure-voucher": ({ value: { id, name }, hrefs }) => <a href={hrefs.voucher(id)}>{name}</a>,
   "procedure-voucher-preset": ({ value: { id, name }, hrefs }) => <a href={hrefs.voucherPreset(id)}>{name}</a>,
+  frequencies: Frequencies,
   "insurance-contract": ({ value: { id, name }, hrefs }) => <a href={hrefs.contract(id)}>{name}</a>,
   "procedures-with-count": ProceduresWithCount,
   "voucher-state": VoucherState,
@@ -47,6 +48,11 @@ const cells: { [Kind in GridKind]: Drawn<Kind> } = {
   enum: Enum,
   file: File,
 };
+
+function Frequencies({ value }: { value: GridValues["frequencies"] }) {
+  const { t } = useTranslation("grids");
+  return value.map((limit) => limit.join(` ${t("and")} `)).join(` ${t("or")} `);
+}
 
 function Duration({ value: { amount, unit } }: { value: GridValues["duration"] }) {
   const { t } = useTranslation("grids");

@@ -149,6 +149,47 @@ export const examples: Example[] = [
     ),
   },
   {
+    name: "contracts with insurers, and operations with their limits",
+    render: () => (
+      <>
+        <GridTable
+          {...common}
+          name="insuranceCompanyContracts"
+          rows={[
+            {
+              id: 1,
+              contract: { id: 1, name: "111 VZP" },
+              expertise: "902",
+              icz: "32917000",
+              icp: "32917001",
+              pointPrice: czk(74),
+              flatRatePrice: null,
+              operations: 1_031,
+              validFrom: "2026-01-01",
+              validTo: "2026-12-31",
+            },
+          ]}
+        />
+        <GridTable
+          {...common}
+          name="medicalOperations"
+          rows={[
+            {
+              id: 1,
+              code: "21001",
+              name: "KOMPLEXNÍ KINEZIOLOGICKÉ VYŠETŘENÍ",
+              expertise: "902",
+              duration: 45,
+              points: 409,
+              frequency: [["2/1 den", "10/1 čtvrtletí"], ["1/1 rok"]],
+            },
+            { id: 2, code: "21221", name: long, expertise: "902", duration: null, points: null, frequency: [] },
+          ]}
+        />
+      </>
+    ),
+  },
+  {
     name: "list of presets with what can be done, its pages and its files",
     render: () => (
       <GridList

@@ -28,17 +28,18 @@ export function OperationChecks({ name, operations, chosen }: Props) {
     <Table caption={t("operations")} columns={columns} tight>
       {operations.map((operation) => (
         <tr key={operation.id}>
-          <th scope="row">
-            <label className="choose">
+          <th scope="row" className="num">
+            <span className="choose">
               <input
                 type="checkbox"
                 id={`${name}-${operation.id}`}
                 name={name}
                 value={operation.id}
                 defaultChecked={chosen.includes(operation.id)}
+                aria-label={`${operation.code} ${operation.name}`}
               />
-              <span className="num">{operation.code}</span>
-            </label>
+              {operation.code}
+            </span>
           </th>
           <td data-l={t("name")}>
             <label htmlFor={`${name}-${operation.id}`}>{operation.name}</label>

@@ -1,6 +1,9 @@
 import { fileWords } from "#rules/grids/words/cs.ts";
 
 export const grids = {
+  /** Between limits of frequency. */
+  and: "a\u00a0zároveň",
+  or: "nebo",
   ...fileWords,
   progress: "Připravuje se: {{done}} z\u00a0{{total}}",
   failed: "Nepovedl se",

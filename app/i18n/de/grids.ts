@@ -3,6 +3,9 @@ import type { grids as cs } from "../cs/grids.ts";
 import type { Words } from "../words.ts";
 
 export const grids = {
+  /** Between limits of frequency. */
+  and: "und zugleich",
+  or: "oder",
   ...fileWords,
   progress: "In Arbeit: {{done}} von {{total}}",
   failed: "Fehlgeschlagen",

@@ -3,6 +3,9 @@ import type { grids as cs } from "../cs/grids.ts";
 import type { Words } from "../words.ts";
 
 export const grids = {
+  /** Between limits of frequency. */
+  and: "and also",
+  or: "or",
   ...fileWords,
   progress: "In progress: {{done}} of {{total}}",
   failed: "Failed",

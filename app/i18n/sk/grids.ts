@@ -3,6 +3,9 @@ import type { grids as cs } from "../cs/grids.ts";
 import type { Words } from "../words.ts";
 
 export const grids = {
+  /** Between limits of frequency. */
+  and: "a\u00a0zároveň",
+  or: "alebo",
   ...fileWords,
   progress: "Pripravuje sa: {{done}} z\u00a0{{total}}",
   failed: "Nepodaril sa",

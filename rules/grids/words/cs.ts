@@ -12,6 +12,7 @@ export const fileWords = {
     voucherPresets: "Šablony permanentek",
     invoiceExports: "Exporty",
     insuranceCompanyContracts: "Smlouvy s pojišťovnami",
+    medicalOperations: "Číselník výkonů",
   },
   columns: {
     payments: {
@@ -114,6 +115,14 @@ export const fileWords = {
       operations: "Výkonů",
       validFrom: "Platí od",
       validTo: "Platí do",
+    },
+    medicalOperations: {
+      code: "Kód",
+      name: "Výkon",
+      expertise: "Odbornost",
+      duration: "Minut",
+      points: "Body",
+      frequency: "Omezení frekvence",
     },
   } satisfies ColumnWords,
   paid: {

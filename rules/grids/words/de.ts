@@ -11,6 +11,7 @@ export const fileWords: GridWords = {
     voucherPresets: "Vorlagen für Mehrfachkarten",
     invoiceExports: "Exporte",
     insuranceCompanyContracts: "Kassenverträge",
+    medicalOperations: "Verzeichnis der Leistungen",
   },
   columns: {
     payments: {
@@ -113,6 +114,14 @@ export const fileWords: GridWords = {
       operations: "Leistungen",
       validFrom: "Gilt ab",
       validTo: "Gilt bis",
+    },
+    medicalOperations: {
+      code: "Code",
+      name: "Leistung",
+      expertise: "Fachrichtung",
+      duration: "Minuten",
+      points: "Punkte",
+      frequency: "Häufigkeitsgrenze",
     },
   },
   paid: {

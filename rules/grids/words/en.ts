@@ -11,6 +11,7 @@ export const fileWords: GridWords = {
     voucherPresets: "Pass templates",
     invoiceExports: "Exports",
     insuranceCompanyContracts: "Contracts with insurers",
+    medicalOperations: "List of operations",
   },
   columns: {
     payments: {
@@ -113,6 +114,14 @@ export const fileWords: GridWords = {
       operations: "Operations",
       validFrom: "Valid from",
       validTo: "Valid to",
+    },
+    medicalOperations: {
+      code: "Code",
+      name: "Operation",
+      expertise: "Specialty",
+      duration: "Minutes",
+      points: "Points",
+      frequency: "Limit of frequency",
     },
   },
   paid: {

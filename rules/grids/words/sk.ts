@@ -11,6 +11,7 @@ export const fileWords: GridWords = {
     voucherPresets: "Šablóny permanentiek",
     invoiceExports: "Exporty",
     insuranceCompanyContracts: "Zmluvy s poisťovňami",
+    medicalOperations: "Číselník výkonov",
   },
   columns: {
     payments: {
@@ -113,6 +114,14 @@ export const fileWords: GridWords = {
       operations: "Výkonov",
       validFrom: "Platí od",
       validTo: "Platí do",
+    },
+    medicalOperations: {
+      code: "Kód",
+      name: "Výkon",
+      expertise: "Odbornosť",
+      duration: "Minút",
+      points: "Body",
+      frequency: "Obmedzenie frekvencie",
     },
   },
   paid: {

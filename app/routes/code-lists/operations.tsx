@@ -1,0 +1,85 @@
+import type { LoaderFunctionArgs } from "@remix-run/node";
+import { useLoaderData } from "@remix-run/react";
+import { useTranslation } from "react-i18next";
+import { EmptyState } from "#app/components/base/empty-state.tsx";
+import { Note } from "#app/components/base/note.tsx";
+import { Filters, FilterSelect, FilterText } from "#app/components/forms/filters.tsx";
+import { GridList } from "#app/components/grids/grid-list.tsx";
+import { PageHead } from "#app/components/layout/page-head.tsx";
+import { load } from "#app/graphql/client.server.ts";
+import { OperationLists } from "#app/graphql/code-lists.ts";
+import { loadGrid } from "#app/http/grids/load-grid.server.ts";
+import { useHref, useMay, useRoot } from "#app/http/page/page.ts";
+import type { PageHandle } from "#app/http/page/title.ts";
+import { queryOf } from "#app/http/request/query.ts";
+import { permitted } from "#app/http/session/permitted.server.ts";
+import { codeListPages } from "#app/paths/code-lists.ts";
+import { gridFiles, gridHrefs } from "#app/paths/grids.ts";
+import { settingsPages } from "#app/paths/settings.ts";
+
+export const handle: PageHandle = { i18n: ["insurance", "grids", "forms", "settings"], title: "insurance:listTitle" };
+
+export async function loader(args: LoaderFunctionArgs) {
+  await permitted(args, codeListPages.medicalOperations);
+  const query = queryOf(args, codeListPages.medicalOperations);
+  const { me, operationExpertises } = await load(args, OperationLists);
+  return {
+    list: await loadGrid(args, "medicalOperations", query),
+    expertises: operationExpertises,
+    shipped: me.profile!.medicalCenter!.insuranceConfig!.shippedPoints,
+    query,
+  };
+}
+
+export default function OperationsPage() {
+  const { list, expertises, shipped, query } = useLoaderData<typeof loader>();
+  const { t } = useTranslation(["insurance", "settings"]);
+  const to = useHref();
+  const { locale } = useRoot();
+  const administers = useMay("medicalCenter:write");
+  const { q = "", expertise = "" } = query;
+  const at = (change: Partial<typeof query>) =>
+    to(codeListPages.medicalOperations, { ...query, page: undefined, ...change });
+  return (
+    <>
+      <PageHead
+        title={t("listTitle")}
+        over={
+          <a href={to(settingsPages.settings, { tab: administers ? "zdravotnicke-zarizeni" : "osobni" })}>
+            {t("settings:title")}
+          </a>
+        }
+      />
+      {shipped && (
+        <Note variant="warning" title={t("points2016Title")}>
+          <p>{t("points2016")}</p>
+        </Note>
+      )}
+      <div className="sheet">
+        <Filters label={t("listTitle")} resetHref={q || expertise ? to(codeListPages.medicalOperations) : undefined}>
+          <FilterText name="q" label={t("listFind")} value={q} width="w20" type="search" />
+          <FilterSelect
+            name="expertise"
+            label={t("expertise")}
+            value={expertise}
+            options={[{ value: "", label: t("listAll") }, ...expertises.map((code) => ({ value: code, label: code }))]}
+          />
+        </Filters>
+        {list.items.length > 0 ? (
+          <GridList
+            name="medicalOperations"
+            list={list}
+            sort={query.sort}
+            direction={query.direction}
+            sortHref={(sort, direction) => at({ sort: sort as typeof query.sort, direction })}
+            hrefs={gridHrefs(locale)}
+            pageHref={(page) => at({ page })}
+            files={gridFiles(locale, "medicalOperations", { q, expertise })}
+          />
+        ) : (
+          <EmptyState title={t("listEmptyTitle")}>{t("listEmptyText")}</EmptyState>
+        )}
+      </div>
+    </>
+  );
+}
