@@ -19,13 +19,13 @@ export const editionOn = ({ db }: Pick<Ctx, "db">, kind: CodeListKind, day: IsoD
 
 const today = (ctx: Reading) => localDate(ctx.now());
 
-/** Whether the list of operations that holds on a day is the one that comes with the product, with points of 2016. */
-export async function hasShippedPoints({ db }: Pick<Ctx, "db">, day: IsoDate): Promise<boolean> {
+/** The edition of the list of operations that holds on a day; the shipped one has points of 2016. */
+export async function operationEdition({ db }: Pick<Ctx, "db">, day: IsoDate) {
   const [edition] = await db
-    .select({ shipped: codeLists.shipped })
+    .select({ validFrom: codeLists.validFrom, shipped: codeLists.shipped })
     .from(codeLists)
     .where(and(eq(codeLists.kind, "OPERATIONS"), eq(codeLists.validFrom, editionOn({ db }, "OPERATIONS", day))));
-  return edition?.shipped ?? false;
+  return edition ?? null;
 }
 
 /** The specialties of today's list, by code. */

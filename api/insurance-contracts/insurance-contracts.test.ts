@@ -27,13 +27,15 @@ const terms = {
   correctedNumber: "SAME",
   daysToDueDate: 30,
   validFrom: "2026-01-01",
-  pointPrice: "0,74",
 };
-const create = (departmentId: number, input: object = {}) =>
+const create = (
+  departmentId: number,
+  { medicalOperations, ...input }: { medicalOperations?: number[]; [term: string]: unknown } = {},
+) =>
   call(
     "admin",
-    `mutation ($input: InsuranceCompanyContractInput!) { insuranceCompanyContractCreate(input: $input) { id version icz pointPrice validTo medicalOperations { code points shippedPoints } } }`,
-    { input: { departmentId, ...terms, ...input } },
+    `mutation ($input: InsuranceCompanyContractInput!, $medicalOperations: [Int!]) { insuranceCompanyContractCreate(input: $input, pointPrice: "0,74", medicalOperations: $medicalOperations) { id version icz pointPrice validTo medicalOperations { code points shippedPoints } } }`,
+    { input: { departmentId, ...terms, ...input }, medicalOperations },
   );
 const read = (id: number, fields: string) =>
   call("paramedic", `{ insuranceCompanyContract(insuranceCompanyContract: ${id}) { ${fields} } }`);

@@ -8,6 +8,7 @@ export const OperationLists = graphql(`
         medicalCenter {
           insuranceConfig {
             shippedPoints
+            operationsFrom
           }
         }
       }

@@ -122,8 +122,8 @@ export const ContractNamed = graphql(`
 `);
 
 export const CreateContract = graphql(`
-  mutation CreateContract($input: InsuranceCompanyContractInput!) {
-    insuranceCompanyContractCreate(input: $input) {
+  mutation CreateContract($input: InsuranceCompanyContractInput!, $pointPrice: String!, $flatRatePrice: MoneyInput) {
+    insuranceCompanyContractCreate(input: $input, pointPrice: $pointPrice, flatRatePrice: $flatRatePrice) {
       id
     }
   }

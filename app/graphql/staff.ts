@@ -38,6 +38,7 @@ export const StaffMember = graphql(`
         email
         profileRole
         motusProfession
+        expertises
         registrationCompletedAt
         deactivatedAt
       }

@@ -8,11 +8,13 @@ async function department(): Promise<number> {
   return (await owner.query("select max(id) as id from departments")).rows[0].id;
 }
 type Terms = { icp?: string; pointPrice?: string; validTo?: string; medicalOperations?: number[] };
-const contract = (departmentId: number, terms: Terms = {}) =>
+const contract = (departmentId: number, { pointPrice = "0.74", medicalOperations, ...terms }: Terms = {}) =>
   ask(
     "admin",
-    `mutation ($input: InsuranceCompanyContractInput!) { insuranceCompanyContractCreate(input: $input) { id } }`,
+    `mutation ($input: InsuranceCompanyContractInput!, $pointPrice: String!, $medicalOperations: [Int!]) { insuranceCompanyContractCreate(input: $input, pointPrice: $pointPrice, medicalOperations: $medicalOperations) { id } }`,
     {
+      pointPrice,
+      medicalOperations,
       input: {
         departmentId,
         insuranceCompany: "111",
@@ -24,7 +26,6 @@ const contract = (departmentId: number, terms: Terms = {}) =>
         correctedNumber: "SAME",
         daysToDueDate: 30,
         validFrom: "2026-01-01",
-        pointPrice: "0.74",
         ...terms,
       },
     },

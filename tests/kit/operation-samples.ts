@@ -1250,7 +1250,7 @@ export const samples: Record<string, Sample> = {
   },
   "Mutation.insuranceCompanyContractCreate": {
     call: (at, who) =>
-      `insuranceCompanyContractCreate(input: { departmentId: ${at.department}, insuranceCompany: "${who === "manager" ? "211" : "207"}", icz: "44123000", icp: "44123001", healthcare: "49", paymentVariant: "1", invoicing: BATCH, correctedNumber: SAME, daysToDueDate: 30, validFrom: "2026-01-01", pointPrice: "0.74" }) { id }`,
+      `insuranceCompanyContractCreate(input: { departmentId: ${at.department}, insuranceCompany: "${who === "manager" ? "211" : "207"}", icz: "44123000", icp: "44123001", healthcare: "49", paymentVariant: "1", invoicing: BATCH, correctedNumber: SAME, daysToDueDate: 30, validFrom: "2026-01-01" }, pointPrice: "0.74") { id }`,
     stranger: "invalidInput",
   },
   "Mutation.insuranceCompanyContractUpdate": {

@@ -1,8 +1,8 @@
-import { localDate } from "#rules/time/time.ts";
+import { localDate, type IsoDate } from "#rules/time/time.ts";
 import { batch, batchMany } from "../../batch.ts";
 import { frequenciesOf, type Frequency } from "../../code-lists/frequencies.ts";
 import {
-  hasShippedPoints,
+  operationEdition,
   listBranches,
   listExpertises,
   listOperations,
@@ -55,12 +55,10 @@ export const MedicalOperation = builder.objectRef<Operation>("MedicalOperation")
   }),
 });
 
-const shippedOn = batch(
-  async (ctx, days: readonly string[]) =>
-    new Map(
-      await Promise.all(days.map(async (day) => [day, await hasShippedPoints(ctx, day as never)] as [string, boolean])),
-    ),
-);
+const shippedOn = batch(async (ctx, [day]: readonly IsoDate[]) => {
+  const edition = await operationEdition(ctx, day!);
+  return new Map([[day!, edition?.shipped ?? false]]);
+});
 
 const CodeListItem = builder.objectRef<{ code: string; name: string }>("CodeListItem").implement({
   fields: (t) => ({ code: t.exposeString("code"), name: t.exposeString("name") }),

@@ -21,9 +21,6 @@ const InsuranceCompanyContractInput = builder.inputType("InsuranceCompanyContrac
     variableSymbol: t.string({ description: "At most six digits, where the contract has one" }),
     validFrom: t.field({ type: "Date" }),
     validTo: t.field({ type: "Date" }),
-    pointPrice: t.string({ description: "Of the first day; later ones are set by insuranceCompanyContractPriceSet" }),
-    flatRatePrice: t.field({ type: MoneyInput }),
-    medicalOperations: t.intList({ description: "Left out at first: all of the specialty" }),
   }),
 });
 
@@ -34,8 +31,14 @@ builder.mutationFields((t) => ({
   insuranceCompanyContractCreate: t.field({
     type: InsuranceContract,
     rule: "medicalCenter:write",
-    args: { input: t.arg({ type: InsuranceCompanyContractInput, required: true }) },
-    resolve: (_root, { input }, ctx) => createContract(ctx, input),
+    description: "Prices are those of its first day; without a list, all operations of the specialty are contracted",
+    args: {
+      input: t.arg({ type: InsuranceCompanyContractInput, required: true }),
+      pointPrice: t.arg.string({ required: true }),
+      flatRatePrice: t.arg({ type: MoneyInput }),
+      medicalOperations: t.arg.intList(),
+    },
+    resolve: (_root, { input, ...rest }, ctx) => createContract(ctx, { ...input, ...rest }),
   }),
   insuranceCompanyContractUpdate: t.field({
     type: InsuranceContract,

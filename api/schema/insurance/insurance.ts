@@ -1,5 +1,5 @@
 import { localDate } from "#rules/time/time.ts";
-import { hasShippedPoints } from "../../code-lists/on-day.ts";
+import { operationEdition } from "../../code-lists/on-day.ts";
 import { proposedBranch, readInsuranceConfig, type InsuranceConfig } from "../../insurance/config.ts";
 import { setInsuranceActive, updateInsuranceConfig } from "../../insurance/update.ts";
 import { builder } from "../builder.ts";
@@ -17,7 +17,13 @@ const Config = builder.objectRef<InsuranceConfig>("InsuranceConfig").implement({
     }),
     shippedPoints: t.boolean({
       description: "True while no list of operations is imported: its points are those of 2016",
-      resolve: (_row, _args, ctx) => hasShippedPoints(ctx, localDate(ctx.now())),
+      resolve: async (_row, _args, ctx) => (await operationEdition(ctx, localDate(ctx.now())))?.shipped ?? false,
+    }),
+    operationsFrom: t.field({
+      type: "Date",
+      nullable: true,
+      description: "The first day of the edition of the list of operations that holds today",
+      resolve: async (_row, _args, ctx) => (await operationEdition(ctx, localDate(ctx.now())))?.validFrom ?? null,
     }),
     kBatchSequenceId: t.exposeInt("kBatchSequenceId", { description: "Of a batch" }),
     kBatchItemSequenceId: t.exposeInt("kBatchItemSequenceId", { description: "Of a document in a batch" }),

@@ -1,5 +1,6 @@
 import { useTranslation } from "react-i18next";
 import { contractInvoicings, correctedNumbers, healthcareKinds, insurerPaymentVariants } from "#rules/codes.ts";
+import { paymentVariantNames } from "#rules/insurance/payment-variants.ts";
 import { insurers } from "#rules/patients/insurers.ts";
 import type { IsoDate } from "#rules/time/time.ts";
 import { Choice } from "../forms/fields/choice.tsx";
@@ -67,7 +68,10 @@ export function ContractFields({ fields, departments, today }: Props) {
         <Select
           field={fields.paymentVariant}
           label={t("paymentVariant")}
-          options={insurerPaymentVariants.map((value) => ({ value, label: t(`paymentVariants.${value}`) }))}
+          options={insurerPaymentVariants.map((value) => ({
+            value,
+            label: t(`paymentVariants.${paymentVariantNames[value]}`),
+          }))}
         />
         <Choice
           field={fields.invoicing}

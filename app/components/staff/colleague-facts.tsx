@@ -8,15 +8,15 @@ import type { Colleague } from "./colleague-table.tsx";
 
 export type LeftBehind = { eventsAhead: number; drafts: number };
 
+type Props = Omit<Colleague, "profile"> & {
+  /** With the specialties of their departments. */
+  profile: Colleague["profile"] & { expertises: string[] };
+  behind: LeftBehind;
+  calendarHref: string;
+};
+
 /** An administrator's view of a colleague, with their future events and unsigned reports. */
-export function ColleagueFacts({
-  profile,
-  secondFactorSince,
-  lastLoginAt,
-  sessions,
-  behind,
-  calendarHref,
-}: Colleague & { behind: LeftBehind; calendarHref: string }) {
+export function ColleagueFacts({ profile, secondFactorSince, lastLoginAt, sessions, behind, calendarHref }: Props) {
   const { t, i18n } = useTranslation(["staff", "accounts"]);
   return (
     <dl className="facts">
@@ -32,6 +32,12 @@ export function ColleagueFacts({
       <dd>
         {t(`accounts:profession.${profile.motusProfession}`)}, {t(`accounts:role.${profile.profileRole}`)}
       </dd>
+      {profile.expertises.length > 0 && (
+        <>
+          <dt>{t("expertises")}</dt>
+          <dd className="num">{profile.expertises.join(", ")}</dd>
+        </>
+      )}
       <dt>{t("secondFactor")}</dt>
       <dd>
         <SecondFactorState since={secondFactorSince} />

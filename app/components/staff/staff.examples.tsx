@@ -50,7 +50,14 @@ export const examples: Example[] = [
   { name: "the staff of a centre", render: () => <ColleagueTable hrefOf={() => "#"} staff={[dana, iva, otto]} /> },
   {
     name: "a colleague",
-    render: () => <ColleagueFacts {...otto} behind={{ eventsAhead: 12, drafts: 2 }} calendarHref="#" />,
+    render: () => (
+      <ColleagueFacts
+        {...otto}
+        profile={{ ...otto.profile, expertises: ["902", "917"] }}
+        behind={{ eventsAhead: 12, drafts: 2 }}
+        calendarHref="#"
+      />
+    ),
   },
   {
     name: "what happens when access ends",

@@ -9148,13 +9148,6 @@ export type introspection = {
             }
           },
           {
-            "name": "flatRatePrice",
-            "type": {
-              "kind": "INPUT_OBJECT",
-              "name": "MoneyInput"
-            }
-          },
-          {
             "name": "healthcare",
             "type": {
               "kind": "SCALAR",
@@ -9190,27 +9183,7 @@ export type introspection = {
             }
           },
           {
-            "name": "medicalOperations",
-            "type": {
-              "kind": "LIST",
-              "ofType": {
-                "kind": "NON_NULL",
-                "ofType": {
-                  "kind": "SCALAR",
-                  "name": "Int"
-                }
-              }
-            }
-          },
-          {
             "name": "paymentVariant",
-            "type": {
-              "kind": "SCALAR",
-              "name": "String"
-            }
-          },
-          {
-            "name": "pointPrice",
             "type": {
               "kind": "SCALAR",
               "name": "String"
@@ -9288,6 +9261,15 @@ export type introspection = {
                 "kind": "SCALAR",
                 "name": "Int"
               }
+            },
+            "args": [],
+            "isDeprecated": false
+          },
+          {
+            "name": "operationsFrom",
+            "type": {
+              "kind": "SCALAR",
+              "name": "Date"
             },
             "args": [],
             "isDeprecated": false
@@ -15140,12 +15122,42 @@ export type introspection = {
             },
             "args": [
               {
+                "name": "flatRatePrice",
+                "type": {
+                  "kind": "INPUT_OBJECT",
+                  "name": "MoneyInput"
+                }
+              },
+              {
                 "name": "input",
                 "type": {
                   "kind": "NON_NULL",
                   "ofType": {
                     "kind": "INPUT_OBJECT",
                     "name": "InsuranceCompanyContractInput"
+                  }
+                }
+              },
+              {
+                "name": "medicalOperations",
+                "type": {
+                  "kind": "LIST",
+                  "ofType": {
+                    "kind": "NON_NULL",
+                    "ofType": {
+                      "kind": "SCALAR",
+                      "name": "Int"
+                    }
+                  }
+                }
+              },
+              {
+                "name": "pointPrice",
+                "type": {
+                  "kind": "NON_NULL",
+                  "ofType": {
+                    "kind": "SCALAR",
+                    "name": "String"
                   }
                 }
               }

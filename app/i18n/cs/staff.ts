@@ -4,6 +4,7 @@ export const staff = {
   what: "Po ukončení přístupu se už nepřihlásí. Jeho záznamy zůstanou.",
   person: "Zaměstnanec",
   work: "Profese a\u00a0role",
+  expertises: "Odbornosti pro pojišťovny",
   email: "E-mail",
   secondFactor: "Dvoufázové přihlášení",
   lastLogin: "Poslední přihlášení",

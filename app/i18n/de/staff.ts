@@ -7,6 +7,7 @@ export const staff: Words<typeof words> = {
   what: "Nach dem Ende des Zugangs ist keine Anmeldung mehr möglich. Die Einträge der Person bleiben.",
   person: "Name",
   work: "Beruf und Rolle",
+  expertises: "Fachrichtungen für Krankenkassen",
   email: "E-Mail",
   secondFactor: "Zwei-Faktor-Anmeldung",
   lastLogin: "Letzte Anmeldung",

@@ -7,6 +7,7 @@ export const staff: Words<typeof words> = {
   what: "After their access ends they can no longer sign in. Their records stay.",
   person: "Person",
   work: "Profession and role",
+  expertises: "Specialties for insurers",
   email: "E-mail",
   secondFactor: "Two-factor login",
   lastLogin: "Last login",

@@ -7,6 +7,7 @@ export const staff: Words<typeof words> = {
   what: "Po ukončení prístupu sa už neprihlási. Jeho záznamy zostanú.",
   person: "Zamestnanec",
   work: "Profesia a\u00a0rola",
+  expertises: "Odbornosti pre poisťovne",
   email: "E-mail",
   secondFactor: "Dvojfázové prihlásenie",
   lastLogin: "Posledné prihlásenie",

@@ -1,6 +1,7 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
+import { formatDate } from "#rules/format.ts";
 import { EmptyState } from "#app/components/base/empty-state.tsx";
 import { Note } from "#app/components/base/note.tsx";
 import { Filters, FilterSelect, FilterText } from "#app/components/forms/filters.tsx";
@@ -26,13 +27,13 @@ export async function loader(args: LoaderFunctionArgs) {
   return {
     list: await loadGrid(args, "medicalOperations", query),
     expertises: operationExpertises,
-    shipped: me.profile!.medicalCenter!.insuranceConfig!.shippedPoints,
+    ...me.profile!.medicalCenter!.insuranceConfig!,
     query,
   };
 }
 
 export default function OperationsPage() {
-  const { list, expertises, shipped, query } = useLoaderData<typeof loader>();
+  const { list, expertises, shippedPoints, operationsFrom, query } = useLoaderData<typeof loader>();
   const { t } = useTranslation(["insurance", "settings"]);
   const to = useHref();
   const { locale } = useRoot();
@@ -50,12 +51,13 @@ export default function OperationsPage() {
           </a>
         }
       />
-      {shipped && (
+      {shippedPoints && (
         <Note variant="warning" title={t("points2016Title")}>
           <p>{t("points2016")}</p>
         </Note>
       )}
       <div className="sheet">
+        {operationsFrom && <p className="mute mb">{t("listFrom", { date: formatDate(operationsFrom, locale) })}</p>}
         <Filters label={t("listTitle")} resetHref={q || expertise ? to(codeListPages.medicalOperations) : undefined}>
           <FilterText name="q" label={t("listFind")} value={q} width="w20" type="search" />
           <FilterSelect

@@ -62,11 +62,9 @@ export async function action(args: ActionFunctionArgs) {
   const schema = NewContractForm({ today: localDate(args.context.now()), locale: await myLocale(args) });
   return submitForm(args, schema, async ({ pointPrice, flatRatePrice, ...terms }) => {
     await call(args, CreateContract, {
-      input: {
-        ...terms,
-        pointPrice: writePointPrice(pointPrice),
-        flatRatePrice: flatRatePrice === null ? null : { amount: flatRatePrice, currency: "CZK" },
-      },
+      input: terms,
+      pointPrice: writePointPrice(pointPrice),
+      flatRatePrice: flatRatePrice === null ? null : { amount: flatRatePrice, currency: "CZK" },
     });
     return flash(args, redirect(hrefHere(args, insurancePages.insurance)), { key: "insurance:contractCreated" });
   });

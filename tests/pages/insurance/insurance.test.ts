@@ -41,6 +41,8 @@ test("insurers are switched on, and a department with its people is entered", as
   const after = await someone.follow(made);
   expect(after.text(".flash")).toContain("Pracoviště 902 je přidané.");
   expect(after.text("tbody")).toContain("902");
+  const colleague = await someone.get(`/nastaveni/zdravotnicke-zarizeni/uzivatele/${ids.profiles.paramedic}`);
+  expect(colleague.text("dl")).toContain("Odbornosti pro pojišťovny 902");
 });
 
 test("a contract is entered with the prices of its first day, and the next one begins with its numbers", async () => {

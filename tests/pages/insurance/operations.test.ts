@@ -8,6 +8,7 @@ test("operations are found by their code or by words without diacritics, and by 
   const someone = visitor("paramedic");
   const all = await someone.get(list);
   expect(all.text(".note.warn")).toContain("Body výkonů jsou z roku 2016");
+  expect(all.text("main")).toContain("Podle vydání, které platí od 1. 1. 2016.");
   expect(all.all("tbody tr")).toHaveLength(50);
   expect(all.text("tbody tr")).toContain("21001 KOMPLEXNÍ KINEZIOLOGICKÉ VYŠETŘENÍ 902 45 409 1/1 den");
   expect((await someone.get(`${list}?page=2`)).all("tbody tr")).toHaveLength(2);

@@ -14,6 +14,7 @@ test("settings list their sections by scope; those of the centre are its adminis
     "/nastaveni/osobni/synchronizace-s-mym-kalendarem",
     "/nastaveni/osobni/dvoufazove-prihlaseni",
     "/nastaveni/osobni/pin",
+    "/nastaveni/zdravotnicke-zarizeni/ciselnik-vykonu",
     "/nastaveni/zdravotnicke-zarizeni/sablony-sluzeb",
     "/nastaveni/zdravotnicke-zarizeni/vyrazeni-dokumentace",
   ]);
