@@ -1,10 +1,10 @@
 // Weighs and times the built product against a bare Remix page of the same run. With --check it only weighs the files a
 // page loads, and fails above the budget; otherwise it always succeeds.
-import { build, install, run } from "./fresh.mjs";
+import { build, buildBare, install, run } from "./fresh.mjs";
 
 install();
 build();
 const production = { NODE_ENV: "production" };
-run("npx remix vite:build --config bench/bare/vite.config.ts --logLevel warn", production);
+buildBare();
 run(["npx tsx bench/run.ts", ...process.argv.slice(2)].join(" "), production);
 if (!process.argv.includes("--check")) for (const file of ["years", "audit"]) run(`npx tsx bench/${file}.ts`);

@@ -30,6 +30,13 @@ export function install() {
 
 const sources = ["api", "app", "public", "rules", "server", "server.ts", "vite.config.ts", "package-lock.json"];
 
+/** The bare page of the bench is made by the same tools as the product. */
+export function buildBare() {
+  const made = ["bench/bare", "vite.config.ts", "package-lock.json"];
+  if (changed("build/bare/server/index.js") < Math.max(...made.map(newest)))
+    run("npx remix vite:build --config bench/bare/vite.config.ts --logLevel warn", { NODE_ENV: "production" });
+}
+
 export function build() {
   if (changed("build/server/index.js") < Math.max(...sources.map(newest)))
     run("npm run build --silent", { NODE_ENV: "production" });
