@@ -25,11 +25,5 @@ export type CodeList<Table extends EditionTable = EditionTable> = {
 /** Makes a list, whose rows are its own table's. */
 export const codeList = <Table extends EditionTable>(list: CodeList<Table>) => list as unknown as CodeList;
 
-const shaped = (shape: RegExp) => (value: string) => shape.test(value);
-export const isOperationCode = shaped(/^\d{5}$/);
-/** Three characters, digits but for a letter in the middle. */
-export const isSpecialtyCode = shaped(/^\d[\dA-Z]\d$/);
-export const isBranchCode = shaped(/^\d{4}$/);
-
 /** A number of the file, with a point or a comma; null where it is blank, NaN where it is none. */
 export const numberOf = (text: string): number | null => (text === "" ? null : Number(text.replace(",", ".")));

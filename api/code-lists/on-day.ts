@@ -11,7 +11,7 @@ import { medicalSpecialties } from "../db/tables/medical-specialties.ts";
 type Reading = Pick<Ctx, "db" | "now">;
 
 /** The first day of the edition of a list that holds on a day. */
-export const editionOn = ({ db }: Pick<Ctx, "db">, kind: CodeListKind, day: IsoDate | SQL) =>
+export const editionOn = ({ db }: Pick<Ctx, "db">, kind: CodeListKind, day: IsoDate) =>
   sql`(${db
     .select({ from: max(codeLists.validFrom) })
     .from(codeLists)

@@ -1,13 +1,11 @@
 import { ContractOperationsInput, NewContractInput } from "#rules/inputs/insurance/contract.ts";
 import { allow } from "../access/allow.ts";
-import { listOperations } from "../code-lists/on-day.ts";
 import type { Ctx } from "../context.ts";
 import { insuranceContracts } from "../db/tables/insurance-contracts.ts";
-import { readDepartment } from "../departments/read.ts";
 import { parse } from "../parse.ts";
 import { track } from "../track.ts";
-import { addOperations } from "./operations.ts";
-import { writePrices } from "./prices.ts";
+import { addOperations, idsOfDepartment } from "./operations.ts";
+import { hellersOf, writePrices } from "./prices.ts";
 import { assertTerms, columnsOf } from "./values.ts";
 
 /**
@@ -18,16 +16,15 @@ export async function createContract(ctx: Ctx, given: { medicalOperations?: numb
   allow(ctx, "medicalCenter:write");
   const { pointPrice, flatRatePrice, ...terms } = parse(NewContractInput, given);
   await assertTerms(ctx, terms);
-  const { expertise } = await readDepartment(ctx, terms.departmentId);
   const [contract] = await ctx.db
     .insert(insuranceContracts)
     .values({ medicalCenterId: ctx.profile.medicalCenterId, ...columnsOf(terms), createdAt: ctx.now() })
     .returning();
   const { id, validFrom } = contract!;
-  await writePrices(ctx, id, validFrom, { pointPrice, flatRatePrice });
+  await writePrices(ctx, id, validFrom, hellersOf({ pointPrice, flatRatePrice }));
   const chosen = given.medicalOperations
     ? parse(ContractOperationsInput, given).medicalOperations
-    : (await listOperations(ctx, { expertise })).map((operation) => operation.id);
+    : await idsOfDepartment(ctx, terms.departmentId);
   await addOperations(ctx, id, chosen);
   await track(ctx, "insuranceContract.created", { entityId: id });
   return contract!;

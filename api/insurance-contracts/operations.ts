@@ -9,30 +9,36 @@ import { changeOne } from "../db/change-one.ts";
 import { insuranceContractOperations as contracted } from "../db/tables/insurance-contract-operations.ts";
 import { insuranceContracts } from "../db/tables/insurance-contracts.ts";
 import { medicalOperations } from "../db/tables/medical-operations.ts";
+import { readDepartment } from "../departments/read.ts";
 import { Fault, fieldFault } from "../fault.ts";
 import { parse } from "../parse.ts";
 import { track } from "../track.ts";
 import { kept, keptContract } from "./scope.ts";
 
-type Given = { medicalOperations: readonly number[]; codes?: readonly string[] };
+type Given = { medicalOperations: readonly number[]; codes?: readonly string[]; allOfExpertise?: boolean };
 
 /**
  * Makes these the operations that an insurer has contracted, with those of some codes of today's list
- * (`operationUnknown`), based on the version of the contract. Contracted ones that today's list lacks stay: care of
+ * (`operationUnknown`) or all of the specialty, based on the version of the contract. Contracted ones that today's list lacks stay: care of
  * earlier days has them.
  */
 export async function setContractOperations(
   ctx: Ctx,
   { id, version }: { id: number; version: number },
-  { medicalOperations, codes = [] }: Given,
+  { medicalOperations, codes = [], allOfExpertise = false }: Given,
 ) {
   allow(ctx, "medicalCenter:write");
-  await keptContract(ctx, id);
+  const { departmentId } = await keptContract(ctx, id);
   const { medicalOperations: ticked } = parse(ContractOperationsInput, { medicalOperations });
   const after = await changeOne(ctx.db, insuranceContracts, { id, version }, {}, kept(ctx));
   if (!after) throw new Fault("stale");
   const before = await readContractOperations(ctx, id);
-  const chosen = new Set([...ticked, ...(await idsOf(ctx, codes)), ...(await unlisted(ctx, before))]);
+  const chosen = new Set([
+    ...ticked,
+    ...(await idsOf(ctx, codes)),
+    ...(allOfExpertise ? await idsOfDepartment(ctx, departmentId) : []),
+    ...(await unlisted(ctx, before)),
+  ]);
   await ctx.db.delete(contracted).where(eq(contracted.contractId, id));
   await addOperations(ctx, id, [...chosen]);
   const was = new Set(before);
@@ -44,6 +50,12 @@ export async function setContractOperations(
     },
   });
   return after;
+}
+
+/** The operations of today's list that belong to the specialty of a department. */
+export async function idsOfDepartment(ctx: Ctx, departmentId: number): Promise<number[]> {
+  const { expertise } = await readDepartment(ctx, departmentId);
+  return (await listOperations(ctx, { expertise })).map(({ id }) => id);
 }
 
 /** The operations of codes, each of which today's list has. */

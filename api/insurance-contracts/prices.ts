@@ -1,8 +1,10 @@
 import { and, desc, eq } from "drizzle-orm";
-import { ContractPriceInput } from "#rules/inputs/insurance/contract.ts";
+import { ContractPriceInput, type PricesInput } from "#rules/inputs/insurance/contract.ts";
+import { readPointPrice } from "#rules/insurance/point-price.ts";
 import type { IsoDate } from "#rules/time/time.ts";
 import { allow } from "../access/allow.ts";
 import type { Ctx, ProfileCtx } from "../context.ts";
+import { anyOf } from "../db/any-of.ts";
 import { changeOne } from "../db/change-one.ts";
 import { insuranceContractPrices as prices } from "../db/tables/insurance-contract-prices.ts";
 import { insuranceContracts } from "../db/tables/insurance-contracts.ts";
@@ -12,7 +14,25 @@ import { track } from "../track.ts";
 import { kept, keptContract, type Contract } from "./scope.ts";
 
 /** Prices in hellers. */
-export type ContractPrice = { pointPrice: number; flatRatePrice: number | null };
+type ContractPrice = { pointPrice: number; flatRatePrice: number | null };
+type PriceRow = typeof prices.$inferSelect;
+
+/** Prices as their input has them, in hellers. */
+export const hellersOf = ({ pointPrice, flatRatePrice }: PricesInput): ContractPrice => ({
+  pointPrice: readPointPrice(pointPrice)!,
+  flatRatePrice: flatRatePrice?.amount ?? null,
+});
+
+/** The prices of contracts, the latest first. */
+export const pricesOf = ({ db }: Pick<ProfileCtx, "db">, contractIds: readonly number[]): Promise<PriceRow[]> =>
+  db.select().from(prices).where(anyOf(prices.contractId, contractIds)).orderBy(desc(prices.validFrom));
+
+/**
+ * The prices of a contract that hold on a day, of all of its own, the latest first: the last ones until then. Before the
+ * first day they are those of the first.
+ */
+export const priceOn = (own: readonly PriceRow[], day: IsoDate): PriceRow | undefined =>
+  own.find(({ validFrom }) => validFrom <= day) ?? own.at(-1);
 
 /**
  * Sets the prices of a contract from a day on, based on its version; those of the same day are replaced. Past days are
@@ -20,7 +40,8 @@ export type ContractPrice = { pointPrice: number; flatRatePrice: number | null }
  */
 export async function setContractPrices(ctx: Ctx, { id, version }: { id: number; version: number }, given: unknown) {
   allow(ctx, "medicalCenter:write");
-  const { validFrom, ...price } = parse(ContractPriceInput, given);
+  const { validFrom, ...input } = parse(ContractPriceInput, given);
+  const price = hellersOf(input);
   const after = await countUp(ctx, { id, version });
   await writePrices(ctx, id, validFrom, price);
   await track(ctx, "insuranceContract.pricesSet", { entityId: id, details: { validFrom, ...price } });
@@ -40,7 +61,7 @@ export async function removeContractPrices(
     .where(and(eq(prices.contractId, id), eq(prices.validFrom, validFrom)))
     .returning();
   if (!removed) throw new Fault("notFound");
-  if ((await listContractPrices(ctx, id)).length === 0) throw new Fault("lastContractPrice");
+  if ((await pricesOf(ctx, [id])).length === 0) throw new Fault("lastContractPrice");
   const { pointPrice, flatRatePrice } = removed;
   await track(ctx, "insuranceContract.pricesRemoved", {
     entityId: id,
@@ -59,10 +80,6 @@ export const writePrices = (
     .insert(prices)
     .values({ medicalCenterId: profile.medicalCenterId, contractId, validFrom, ...price })
     .onConflictDoUpdate({ target: [prices.contractId, prices.validFrom], set: price });
-
-/** The prices of a contract, the latest first. */
-export const listContractPrices = ({ db }: ProfileCtx, contractId: number) =>
-  db.select().from(prices).where(eq(prices.contractId, contractId)).orderBy(desc(prices.validFrom)).limit(200);
 
 async function countUp(ctx: ProfileCtx, { id, version }: { id: number; version: number }): Promise<Contract> {
   await keptContract(ctx, id);

@@ -30,14 +30,10 @@ export const DepartmentToEdit = graphql(`
 export const DepartmentToRemove = graphql(`
   query DepartmentToRemove($id: Int!) {
     department(department: $id) {
-      expertise
+      name
       profiles {
         listName
       }
-    }
-    medicalSpecialties {
-      code
-      name
     }
   }
 `);

@@ -1,11 +1,11 @@
 import { graphql } from "./graphql.ts";
 
-/** The departments to choose from. */
+/** The departments to choose from, with their contracts. */
 export const ContractChoices = graphql(`
   query ContractChoices {
     departments {
       id
-      expertise
+      name
       insuranceCompanyContracts {
         icz
         icp
@@ -13,15 +13,15 @@ export const ContractChoices = graphql(`
         daysToDueDate
       }
     }
-    medicalSpecialties {
-      code
-      name
-    }
   }
 `);
 
 export const ContractToEdit = graphql(`
   query ContractToEdit($id: Int!) {
+    departments {
+      id
+      name
+    }
     insuranceCompanyContract(insuranceCompanyContract: $id) {
       id
       department {
@@ -58,45 +58,50 @@ export const ContractToEdit = graphql(`
   }
 `);
 
-export const ContractOperations = graphql(`
-  query ContractOperations($id: Int!) {
-    insuranceCompanyContract(insuranceCompanyContract: $id) {
-      id
-      department {
-        expertise
-      }
-      insuranceCompany {
-        code
-        abbreviation
-      }
-      medicalOperations {
-        id
-        code
-        name
-        duration
-        expertise
-        points
-        shippedPoints
-      }
-      version
-    }
+const OperationToChoose = graphql(`
+  fragment OperationToChoose on MedicalOperation @_unmask {
+    id
+    code
+    name
+    duration
+    expertise
+    points
+    shippedPoints
   }
 `);
 
-/** Operations of a specialty, to be contracted. */
-export const OperationsToChoose = graphql(`
-  query OperationsToChoose($expertise: String) {
-    medicalOperations(expertise: $expertise) {
-      id
-      code
-      name
-      duration
-      expertise
-      points
-      shippedPoints
+export const ContractOperations = graphql(
+  `
+    query ContractOperations($id: Int!) {
+      insuranceCompanyContract(insuranceCompanyContract: $id) {
+        id
+        department {
+          expertise
+        }
+        insuranceCompany {
+          abbreviation
+        }
+        medicalOperations {
+          ...OperationToChoose
+        }
+        version
+      }
     }
-  }
-`);
+  `,
+  [OperationToChoose],
+);
+
+/** Operations of a specialty, to be contracted. */
+export const OperationsToChoose = graphql(
+  `
+    query OperationsToChoose($expertise: String) {
+      medicalOperations(expertise: $expertise) {
+        ...OperationToChoose
+      }
+    }
+  `,
+  [OperationToChoose],
+);
 
 export const ContractNamed = graphql(`
   query ContractNamed($id: Int!) {
@@ -110,12 +115,10 @@ export const ContractNamed = graphql(`
         name
       }
       icp
-      pointPrice
       prices {
         validFrom
         pointPrice
       }
-      validFrom
       version
     }
   }
@@ -174,11 +177,18 @@ export const RemoveContractPrices = graphql(`
 `);
 
 export const SetContractOperations = graphql(`
-  mutation SetContractOperations($contract: Int!, $medicalOperations: [Int!]!, $codes: [String!], $version: Int!) {
+  mutation SetContractOperations(
+    $contract: Int!
+    $medicalOperations: [Int!]!
+    $codes: [String!]
+    $allOfExpertise: Boolean
+    $version: Int!
+  ) {
     insuranceCompanyContractOperationsSet(
       insuranceCompanyContract: $contract
       medicalOperations: $medicalOperations
       codes: $codes
+      allOfExpertise: $allOfExpertise
       version: $version
     ) {
       medicalOperations {

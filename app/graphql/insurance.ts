@@ -1,15 +1,25 @@
 import { graphql } from "./graphql.ts";
 
-const Config = graphql(`
-  fragment InsuranceConfigFields on InsuranceConfig @_unmask {
-    active
-    vzp
-    proposedVzp
-    shippedPoints
-    kBatchSequenceId
-    kBatchItemSequenceId
-    fBatchSequenceId
-    version
+const OwnInsurance = graphql(`
+  fragment OwnInsurance on Query @_unmask {
+    me {
+      profile {
+        medicalCenter {
+          country
+          type
+          insuranceConfig {
+            active
+            vzp
+            proposedVzp
+            shippedPoints
+            kBatchSequenceId
+            kBatchItemSequenceId
+            fBatchSequenceId
+            version
+          }
+        }
+      }
+    }
   }
 `);
 
@@ -17,59 +27,34 @@ const Config = graphql(`
 export const InsuranceSettings = graphql(
   `
     query InsuranceSettings {
-      me {
-        profile {
-          medicalCenter {
-            country
-            type
-            insuranceConfig {
-              ...InsuranceConfigFields
-            }
-          }
-        }
-      }
+      ...OwnInsurance
       insurerBranches {
         code
         name
       }
     }
   `,
-  [Config],
+  [OwnInsurance],
 );
 
 /** The page of contracts: settings, and departments with their people and contracts. */
 export const InsuranceOverview = graphql(
   `
     query InsuranceOverview {
-      me {
-        profile {
-          medicalCenter {
-            country
-            type
-            insuranceConfig {
-              ...InsuranceConfigFields
-            }
-          }
-        }
-      }
+      ...OwnInsurance
       departments {
         id
-        expertise
+        name
         profiles {
-          id
           listName
         }
         insuranceCompanyContracts {
           id
         }
       }
-      medicalSpecialties {
-        code
-        name
-      }
     }
   `,
-  [Config],
+  [OwnInsurance],
 );
 
 export const UpdateInsuranceConfig = graphql(`

@@ -1,10 +1,10 @@
+import { insuranceSection } from "./insurance.ts";
 import { pagesOf } from "./page.ts";
 
 const page = pagesOf({ menu: "settings", may: "medicalCenter:write", row: "department" });
-const section = "nastaveni/zdravotnicke-zarizeni/smlouvy-se-zdravotnimi-pojistovnami";
 
 export const departmentPages = {
-  departmentNew: page(`${section}/nove-pracoviste`, "departments/create"),
-  department: page(`${section}/pracoviste/:id`, "departments/edit"),
-  departmentRemove: page(`${section}/pracoviste/:id/odebrani`, "departments/remove"),
+  departmentNew: page(`${insuranceSection}/nove-pracoviste`, "departments/create"),
+  department: page(`${insuranceSection}/pracoviste/:id`, "departments/edit"),
+  departmentRemove: page(`${insuranceSection}/pracoviste/:id/odebrani`, "departments/remove"),
 };

@@ -1,5 +1,6 @@
 import { and, asc, eq, isNull } from "drizzle-orm";
-import { batchMany } from "../../batch.ts";
+import { batch, batchMany } from "../../batch.ts";
+import { listSpecialties } from "../../code-lists/on-day.ts";
 import { anyOf } from "../../db/any-of.ts";
 import { departmentProfiles } from "../../db/tables/department-profiles.ts";
 import { departments } from "../../db/tables/departments.ts";
@@ -15,6 +16,10 @@ const peopleOf = batchMany(
   (ctx, ids: readonly number[]) =>
     ctx.db.select().from(departmentProfiles).where(anyOf(departmentProfiles.departmentId, ids)),
   ({ departmentId }) => departmentId,
+);
+
+const specialtyName = batch(
+  async (ctx, _codes: readonly string[]) => new Map((await listSpecialties(ctx)).map(({ code, name }) => [code, name])),
 );
 
 const specialtiesOf = batchMany(
@@ -33,6 +38,13 @@ export const Department = builder.objectRef<Row>("Department").implement({
   fields: (t) => ({
     id: t.exposeInt("id"),
     expertise: t.exposeString("expertise", { description: "The code of its specialty" }),
+    name: t.string({
+      description: "The code with the name that today's list has for it",
+      resolve: async ({ expertise }, _args, ctx) => {
+        const name = await specialtyName(ctx, expertise);
+        return name ? `${expertise} ${name}` : expertise;
+      },
+    }),
     profiles: t.field({
       type: [Profile],
       resolve: async ({ id }, _args, ctx) => {

@@ -94,9 +94,14 @@ builder.mutationFields((t) => ({
       insuranceCompanyContract: t.arg.int({ required: true, ...contract }),
       medicalOperations: t.arg.intList({ required: true }),
       codes: t.arg.stringList({ description: "Further ones of today's list by their codes" }),
+      allOfExpertise: t.arg.boolean({ description: "True adds all of the specialty" }),
       version: t.arg.int(basis),
     },
-    resolve: (_root, { insuranceCompanyContract: id, version, medicalOperations, codes }, ctx) =>
-      setContractOperations(ctx, { id, version }, { medicalOperations, codes: codes ?? [] }),
+    resolve: (_root, { insuranceCompanyContract: id, version, medicalOperations, codes, allOfExpertise }, ctx) =>
+      setContractOperations(
+        ctx,
+        { id, version },
+        { medicalOperations, codes: codes ?? [], allOfExpertise: allOfExpertise ?? false },
+      ),
   }),
 }));

@@ -1,17 +1,18 @@
-import { and, asc, desc, isNull } from "drizzle-orm";
+import { and, asc, isNull } from "drizzle-orm";
 import { contractInvoicings, correctedNumbers } from "#rules/codes.ts";
 import { writePointPrice } from "#rules/insurance/point-price.ts";
 import { findInsurer } from "#rules/patients/insurers.ts";
-import { localDate, type IsoDate } from "#rules/time/time.ts";
+import { localDate } from "#rules/time/time.ts";
 import { may } from "#rules/permissions.ts";
 import { batch, batchMany } from "../../batch.ts";
 import { operationsOn } from "../../code-lists/on-day.ts";
 import { anyOf } from "../../db/any-of.ts";
 import { departments } from "../../db/tables/departments.ts";
 import { insuranceContractOperations as contracted } from "../../db/tables/insurance-contract-operations.ts";
-import { insuranceContractPrices as prices } from "../../db/tables/insurance-contract-prices.ts";
+import type { insuranceContractPrices } from "../../db/tables/insurance-contract-prices.ts";
 import { insuranceContracts } from "../../db/tables/insurance-contracts.ts";
 import { medicalOperations } from "../../db/tables/medical-operations.ts";
+import { priceOn, pricesOf } from "../../insurance-contracts/prices.ts";
 import type { Contract } from "../../insurance-contracts/scope.ts";
 import { readContract } from "../../insurance-contracts/read.ts";
 import { builder } from "../builder.ts";
@@ -29,32 +30,23 @@ export const CorrectedNumber = builder.enumType("CorrectedNumber", {
   values: correctedNumbers,
 });
 
-type PriceRow = typeof prices.$inferSelect;
-
-/** The prices of contracts, the latest first. */
-const pricesOf = batchMany(
-  (ctx, ids: readonly number[]) =>
-    ctx.db.select().from(prices).where(anyOf(prices.contractId, ids)).orderBy(desc(prices.validFrom)),
-  ({ contractId }) => contractId,
-);
-
-/** The prices that hold on a day: the last ones set until then, or the first where it is before them. */
-const priceOn = (rows: readonly PriceRow[], day: IsoDate): PriceRow | undefined =>
-  rows.find(({ validFrom }) => validFrom <= day) ?? rows.at(-1);
+const pricesOfContract = batchMany(pricesOf, ({ contractId }) => contractId);
 
 const money = (amount: number) => ({ amount, currency: "CZK" });
 
-const ContractPrices = builder.objectRef<PriceRow>("InsuranceContractPrices").implement({
-  fields: (t) => ({
-    validFrom: t.expose("validFrom", { type: "Date" }),
-    pointPrice: t.string({ resolve: ({ pointPrice }) => writePointPrice(pointPrice) }),
-    flatRatePrice: t.field({
-      type: Money,
-      nullable: true,
-      resolve: ({ flatRatePrice }) => (flatRatePrice === null ? null : money(flatRatePrice)),
+const ContractPrices = builder
+  .objectRef<typeof insuranceContractPrices.$inferSelect>("InsuranceContractPrices")
+  .implement({
+    fields: (t) => ({
+      validFrom: t.expose("validFrom", { type: "Date" }),
+      pointPrice: t.string({ resolve: ({ pointPrice }) => writePointPrice(pointPrice) }),
+      flatRatePrice: t.field({
+        type: Money,
+        nullable: true,
+        resolve: ({ flatRatePrice }) => (flatRatePrice === null ? null : money(flatRatePrice)),
+      }),
     }),
-  }),
-});
+  });
 
 const operationsOf = batchMany(
   async (ctx, ids: readonly number[]) => {
@@ -93,20 +85,20 @@ export const InsuranceContract = builder.objectRef<Contract>("InsuranceCompanyCo
     pointPrice: t.string({
       description: "A decimal rate in crowns, as 0.74",
       resolve: async ({ id }, _args, ctx) =>
-        writePointPrice(priceOn(await pricesOf(ctx, id), localDate(ctx.now()))?.pointPrice ?? 0),
+        writePointPrice(priceOn(await pricesOfContract(ctx, id), localDate(ctx.now()))?.pointPrice ?? 0),
     }),
     flatRatePrice: t.field({
       type: Money,
       nullable: true,
       resolve: async ({ id }, _args, ctx) => {
-        const price = priceOn(await pricesOf(ctx, id), localDate(ctx.now()))?.flatRatePrice ?? null;
+        const price = priceOn(await pricesOfContract(ctx, id), localDate(ctx.now()))?.flatRatePrice ?? null;
         return price === null ? null : money(price);
       },
     }),
     prices: t.field({
       type: [ContractPrices],
       description: "By the days from which they hold, the latest first",
-      resolve: ({ id }, _args, ctx) => pricesOf(ctx, id),
+      resolve: ({ id }, _args, ctx) => pricesOfContract(ctx, id),
     }),
     daysToDueDate: t.exposeInt("daysToDueDate"),
     variableSymbol: t.exposeString("variableSymbol", { nullable: true }),

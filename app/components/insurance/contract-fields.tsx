@@ -11,21 +11,19 @@ import { Select } from "../forms/fields/select.tsx";
 import { TextField } from "../forms/fields/text-field.tsx";
 import { Group, Pair } from "../forms/group.tsx";
 
-const terms = [
-  "departmentId",
-  "insuranceCompany",
-  "icz",
-  "icp",
-  "healthcare",
-  "paymentVariant",
-  "invoicing",
-  "correctedNumber",
-  "daysToDueDate",
-  "variableSymbol",
-  "validFrom",
-  "validTo",
-] as const;
-export type ContractFieldName = (typeof terms)[number];
+export type ContractFieldName =
+  | "departmentId"
+  | "insuranceCompany"
+  | "icz"
+  | "icp"
+  | "healthcare"
+  | "paymentVariant"
+  | "invoicing"
+  | "correctedNumber"
+  | "daysToDueDate"
+  | "variableSymbol"
+  | "validFrom"
+  | "validTo";
 type Props = {
   fields: Record<ContractFieldName, FieldState>;
   departments: { id: number; name: string }[];
@@ -41,11 +39,13 @@ export function ContractFields({ fields, departments, today }: Props) {
         <Select
           field={fields.departmentId}
           label={t("departmentId")}
+          none={t("choose")}
           options={departments.map(({ id, name }) => ({ value: String(id), label: name }))}
         />
         <Select
           field={fields.insuranceCompany}
           label={t("insuranceCompany")}
+          none={t("choose")}
           options={insurers.map(({ code, name }) => ({ value: code, label: `${code} ${name}` }))}
         />
         <Pair>
@@ -62,7 +62,8 @@ export function ContractFields({ fields, departments, today }: Props) {
           field={fields.healthcare}
           label={t("healthcare")}
           hint={t("healthcareHint")}
-          width="w8"
+          none={t("choose")}
+          width="w12"
           options={healthcareKinds.map((value) => ({ value, label: value }))}
         />
         <Select

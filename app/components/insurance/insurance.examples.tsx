@@ -33,14 +33,14 @@ export const examples: Example[] = [
         rows={[
           {
             id: 1,
-            expertise: "902",
-            name: physiotherapy.name,
+            name: `902 ${physiotherapy.name}`,
             people: ["Vrba Ondřej, Mgr.", "Malá Jana"],
             contracts: 7,
           },
-          { id: 2, expertise: "917", name: "samostatné pracoviště ergoterapeutů", people: [], contracts: 0 },
+          { id: 2, name: "917 samostatné pracoviště ergoterapeutů", people: [], contracts: 0 },
         ]}
         editHref={(id) => `#${id}`}
+        contractHref={(id) => `#smlouva-${id}`}
         removeHref={(id) => `#odebrat-${id}`}
       />
     ),

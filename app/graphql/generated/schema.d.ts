@@ -5955,6 +5955,18 @@ export type introspection = {
             "isDeprecated": false
           },
           {
+            "name": "name",
+            "type": {
+              "kind": "NON_NULL",
+              "ofType": {
+                "kind": "SCALAR",
+                "name": "String"
+              }
+            },
+            "args": [],
+            "isDeprecated": false
+          },
+          {
             "name": "profiles",
             "type": {
               "kind": "NON_NULL",
@@ -15174,6 +15186,13 @@ export type introspection = {
               }
             },
             "args": [
+              {
+                "name": "allOfExpertise",
+                "type": {
+                  "kind": "SCALAR",
+                  "name": "Boolean"
+                }
+              },
               {
                 "name": "codes",
                 "type": {

@@ -25,12 +25,7 @@ export const handle: PageHandle = {
 
 export async function loader(args: LoaderFunctionArgs) {
   await permitted(args, departmentPages.departmentRemove);
-  const { department, medicalSpecialties } = await load(args, DepartmentToRemove, { id: idOf(args) });
-  const { expertise, profiles } = department;
-  return {
-    name: `${expertise} ${medicalSpecialties.find(({ code }) => code === expertise)?.name ?? ""}`,
-    people: profiles.map(({ listName }) => listName),
-  };
+  return (await load(args, DepartmentToRemove, { id: idOf(args) })).department;
 }
 
 export const action = (args: ActionFunctionArgs) =>
@@ -43,7 +38,7 @@ export const action = (args: ActionFunctionArgs) =>
   });
 
 export default function RemoveDepartmentPage() {
-  const { name, people } = useLoaderData<typeof loader>();
+  const { name, profiles } = useLoaderData<typeof loader>();
   const { apiMessage } = useFormPage("department-removal");
   const { t } = useTranslation("insurance");
   const { formKey } = useRoot();
@@ -51,7 +46,7 @@ export default function RemoveDepartmentPage() {
   return (
     <Confirm
       question={t("departmentRemoveQuestion")}
-      about={<Subject name={name}>{people.join(", ")}</Subject>}
+      about={<Subject name={name}>{profiles.map(({ listName }) => listName).join(", ")}</Subject>}
       effect={t("departmentRemoveText")}
       does={t("departmentRemoveDo")}
       backHref={to(insurancePages.insurance)}

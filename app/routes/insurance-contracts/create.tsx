@@ -2,7 +2,6 @@ import { redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from "@rem
 import { useLoaderData } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
 import { NewContractForm } from "#rules/inputs/insurance/contract.ts";
-import { writePointPrice } from "#rules/insurance/point-price.ts";
 import { localDate } from "#rules/time/time.ts";
 import { Group } from "#app/components/forms/group.tsx";
 import { RecordForm } from "#app/components/forms/record-form.tsx";
@@ -30,25 +29,26 @@ export const handle: PageHandle = { i18n: ["insurance", "forms", "errors"], titl
 
 type Typed = Record<ContractFieldName | "pointPrice" | "flatRatePrice", string>;
 
-/** The form begins with the numbers of the department's contract before: those of the provider are the same for all. */
+/**
+ * The form begins with the numbers of an earlier contract: those of the provider are the same for all, and the rest is
+ * the department's.
+ */
 export async function loader(args: LoaderFunctionArgs) {
   await permitted(args, contractPages.contractNew);
-  const { departments, medicalSpecialties } = await load(args, ContractChoices);
+  const { departments } = await load(args, ContractChoices);
   const asked = queryOf(args, contractPages.contractNew).department;
-  const department = departments.find(({ id }) => id === asked) ?? departments[0];
-  const like =
-    department?.insuranceCompanyContracts?.[0] ??
-    departments.flatMap(({ insuranceCompanyContracts }) => insuranceCompanyContracts ?? [])[0];
-  const names = new Map(medicalSpecialties.map(({ code, name }) => [code, name]));
+  const department = departments.length === 1 ? departments[0] : departments.find(({ id }) => id === asked);
+  const own = department?.insuranceCompanyContracts?.[0];
+  const like = own ?? departments.flatMap(({ insuranceCompanyContracts }) => insuranceCompanyContracts ?? [])[0];
   const today = localDate(args.context.now());
   return {
-    departments: departments.map(({ id, expertise }) => ({ id, name: `${expertise} ${names.get(expertise) ?? ""}` })),
+    departments: departments.map(({ id, name }) => ({ id, name })),
     today,
     values: ((await keptForm(args)) ?? {
-      departmentId: String(department?.id ?? ""),
+      departmentId: department ? String(department.id) : "",
       icz: like?.icz ?? "",
-      icp: department?.insuranceCompanyContracts?.[0]?.icp ?? "",
-      healthcare: like?.healthcare ?? "49",
+      icp: own?.icp ?? "",
+      healthcare: own?.healthcare ?? "",
       paymentVariant: "1",
       invoicing: "BATCH",
       correctedNumber: "SAME",
@@ -61,11 +61,7 @@ export async function loader(args: LoaderFunctionArgs) {
 export async function action(args: ActionFunctionArgs) {
   const schema = NewContractForm({ today: localDate(args.context.now()), locale: await myLocale(args) });
   return submitForm(args, schema, async ({ pointPrice, flatRatePrice, ...terms }) => {
-    await call(args, CreateContract, {
-      input: terms,
-      pointPrice: writePointPrice(pointPrice),
-      flatRatePrice: flatRatePrice === null ? null : { amount: flatRatePrice, currency: "CZK" },
-    });
+    await call(args, CreateContract, { input: terms, pointPrice, flatRatePrice });
     return flash(args, redirect(hrefHere(args, insurancePages.insurance)), { key: "insurance:contractCreated" });
   });
 }

@@ -12,7 +12,7 @@ import { RecordForm } from "#app/components/forms/record-form.tsx";
 import { ContractFields, type ContractFieldName } from "#app/components/insurance/contract-fields.tsx";
 import { useContractWords } from "#app/components/insurance/use-contract-words.ts";
 import { call, load } from "#app/graphql/client.server.ts";
-import { ContractChoices, ContractToEdit, UpdateContract } from "#app/graphql/insurance-contracts.ts";
+import { ContractToEdit, UpdateContract } from "#app/graphql/insurance-contracts.ts";
 import { editValues } from "#app/http/forms/edit-values.server.ts";
 import { flash } from "#app/http/forms/flash.server.ts";
 import { followStale } from "#app/http/forms/follow-stale.server.ts";
@@ -33,7 +33,7 @@ export const handle: PageHandle = { i18n: ["insurance", "forms", "errors"], titl
 type Values = Record<ContractFieldName, string>;
 
 async function loadShown(args: LoaderFunctionArgs) {
-  const { insuranceCompanyContract: contract } = await load(args, ContractToEdit, { id: idOf(args) });
+  const { insuranceCompanyContract: contract, departments } = await load(args, ContractToEdit, { id: idOf(args) });
   const shown: Values = {
     departmentId: String(contract.department.id),
     insuranceCompany: contract.insuranceCompany.code,
@@ -48,14 +48,12 @@ async function loadShown(args: LoaderFunctionArgs) {
     validFrom: contract.validFrom,
     validTo: contract.validTo ?? "",
   };
-  return { contract, shown, version: contract.version };
+  return { contract, departments, shown, version: contract.version };
 }
 
 export async function loader(args: LoaderFunctionArgs) {
   await permitted(args, contractPages.contract);
-  const { contract, shown, version } = await loadShown(args);
-  const { departments, medicalSpecialties } = await load(args, ContractChoices);
-  const names = new Map(medicalSpecialties.map(({ code, name }) => [code, name]));
+  const { contract, departments, shown, version } = await loadShown(args);
   const { id, department, insuranceCompany, prices, medicalOperations } = contract;
   return {
     id,
@@ -63,7 +61,7 @@ export async function loader(args: LoaderFunctionArgs) {
     insurer: insuranceCompany.abbreviation,
     prices,
     operations: medicalOperations.length,
-    departments: departments.map(({ id, expertise }) => ({ id, name: `${expertise} ${names.get(expertise) ?? ""}` })),
+    departments,
     today: localDate(args.context.now()),
     values: await editValues(args, { shown, version }),
   };

@@ -23,17 +23,12 @@ export const handle: PageHandle = { i18n: ["insurance", "forms", "errors"], titl
 
 type Typed = { medicalOperations: string[]; codes: string; version: string };
 
-async function contractOf(args: LoaderFunctionArgs) {
-  const { insuranceCompanyContract: contract } = await load(args, ContractOperations, { id: idOf(args) });
-  const { expertise } = contract.department;
-  const { medicalOperations: own } = await load(args, OperationsToChoose, { expertise });
-  return { contract, expertise, own };
-}
-
 export async function loader(args: LoaderFunctionArgs) {
   await permitted(args, contractPages.contractOperations);
-  const { contract, expertise, own } = await contractOf(args);
+  const { insuranceCompanyContract: contract } = await load(args, ContractOperations, { id: idOf(args) });
   const { id, insuranceCompany, medicalOperations, version } = contract;
+  const { expertise } = contract.department;
+  const { medicalOperations: own } = await load(args, OperationsToChoose, { expertise });
   const values = ((await keptForm(args)) ?? {
     medicalOperations: medicalOperations.map(({ id }) => String(id)),
     codes: "",
@@ -43,23 +38,19 @@ export async function loader(args: LoaderFunctionArgs) {
   return { id, insurer: insuranceCompany.abbreviation, expertise, operations: [...own, ...others], values };
 }
 
-export async function action(args: ActionFunctionArgs) {
-  const { own } = await contractOf(args);
-  return submitForm(args, ContractOperationsForm, async ({ medicalOperations: ticked, codes }, form) => {
-    const medicalOperations = form.has("all") ? [...new Set([...ticked, ...own.map(({ id }) => id)])] : ticked;
-    const version = Number(form.get("version"));
+export const action = (args: ActionFunctionArgs) =>
+  submitForm(args, ContractOperationsForm, async (input, form) => {
     const { insuranceCompanyContractOperationsSet: set } = await call(args, SetContractOperations, {
+      ...input,
       contract: idOf(args),
-      medicalOperations,
-      codes,
-      version,
+      allOfExpertise: form.has("all"),
+      version: Number(form.get("version")),
     });
     return flash(args, redirect(hrefHere(args, contractPages.contract, { id: idOf(args) })), {
       key: "insurance:operationsSaved",
       values: { count: set.medicalOperations.length },
     });
   });
-}
 
 export default function OperationsPage() {
   const { id, insurer, expertise, operations, values } = useLoaderData<typeof loader>();

@@ -3,7 +3,6 @@ import { useLoaderData } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
 import { formatDate } from "#rules/format.ts";
 import { ContractPriceForm } from "#rules/inputs/insurance/contract.ts";
-import { writePointPrice } from "#rules/insurance/point-price.ts";
 import { localDate } from "#rules/time/time.ts";
 import { DateField } from "#app/components/forms/fields/date-field.tsx";
 import { Group } from "#app/components/forms/group.tsx";
@@ -42,17 +41,15 @@ export async function loader(args: LoaderFunctionArgs) {
 export async function action(args: ActionFunctionArgs) {
   const locale = await myLocale(args);
   const schema = ContractPriceForm({ today: localDate(args.context.now()), locale });
-  return submitForm(args, schema, async ({ validFrom, pointPrice, flatRatePrice }, form) => {
+  return submitForm(args, schema, async (input, form) => {
     await call(args, SetContractPrices, {
+      ...input,
       contract: idOf(args),
-      validFrom,
-      pointPrice: writePointPrice(pointPrice),
-      flatRatePrice: flatRatePrice === null ? null : { amount: flatRatePrice, currency: "CZK" },
       version: Number(form.get("version")),
     });
     return flash(args, redirect(hrefHere(args, contractPages.contract, { id: idOf(args) })), {
       key: "insurance:priceSaved",
-      values: { date: formatDate(validFrom, locale) },
+      values: { date: formatDate(input.validFrom, locale) },
     });
   });
 }

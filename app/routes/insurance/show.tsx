@@ -26,16 +26,14 @@ export const handle: PageHandle = { i18n: ["insurance", "grids", "settings"], ti
 export async function loader(args: LoaderFunctionArgs) {
   await permitted(args, insurancePages.insurance);
   const query = queryOf(args, insurancePages.insurance);
-  const { me, departments, medicalSpecialties } = await load(args, InsuranceOverview);
+  const { me, departments } = await load(args, InsuranceOverview);
   const { country, type, insuranceConfig } = me.profile!.medicalCenter!;
-  const names = new Map(medicalSpecialties.map(({ code, name }) => [code, name]));
   return {
     config: insuranceConfig!,
     possible: country === "CZ" && type === "MEDICAL_CENTER",
-    departments: departments.map(({ id, expertise, profiles, insuranceCompanyContracts }) => ({
+    departments: departments.map(({ id, name, profiles, insuranceCompanyContracts }) => ({
       id,
-      expertise,
-      name: names.get(expertise) ?? "",
+      name,
       people: profiles.map(({ listName }) => listName),
       contracts: insuranceCompanyContracts?.length ?? 0,
     })),
@@ -53,18 +51,19 @@ export default function InsurancePage() {
       <PageHead
         title={t("title")}
         over={<a href={to(settingsPages.settings, { tab: "zdravotnicke-zarizeni" })}>{t("settings:title")}</a>}
-        actions={config.active && <ButtonLink href={to(insurancePages.insuranceSwitch)}>{t("turnOff")}</ButtonLink>}
+        actions={
+          possible && (
+            <ButtonLink href={to(insurancePages.insuranceSwitch)} tone={config.active ? undefined : "main"}>
+              {t(config.active ? "turnOff" : "turnOn")}
+            </ButtonLink>
+          )
+        }
       />
       {config.active ? (
         <Contracts />
       ) : (
         <div className="sheet">
-          <EmptyState
-            title={t("offTitle")}
-            action={possible ? { href: to(insurancePages.insuranceSwitch), label: t("turnOn") } : undefined}
-          >
-            {possible ? t("offText") : t("elsewhere")}
-          </EmptyState>
+          <EmptyState title={t("offTitle")}>{t(possible ? "offText" : "elsewhere")}</EmptyState>
         </div>
       )}
     </>
@@ -92,6 +91,7 @@ function Contracts() {
           <DepartmentTable
             rows={departments}
             editHref={(id) => to(departmentPages.department, { id })}
+            contractHref={(id) => to(contractPages.contractNew, { department: id })}
             removeHref={(id) => to(departmentPages.departmentRemove, { id })}
           />
         )}

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { isBranchCode } from "#rules/insurance/codes.ts";
 import { read } from "../read.ts";
 import { error } from "../text.ts";
 
@@ -14,7 +15,7 @@ const nextNumber = (name: keyof typeof MOST) =>
 
 /** The branch of VZP, and the next numbers of this year's batches, documents and invoices. */
 export const InsuranceConfigInput = z.object({
-  vzp: read((typed) => (/^\d{4}$/.test(typed) ? { value: typed } : "branchUnknown")),
+  vzp: read((typed) => (isBranchCode(typed) ? { value: typed } : "branchUnknown")),
   kBatchSequenceId: nextNumber("kBatchSequenceId"),
   kBatchItemSequenceId: nextNumber("kBatchItemSequenceId"),
   fBatchSequenceId: nextNumber("fBatchSequenceId"),

@@ -7,53 +7,35 @@ import {
   insurerPaymentVariants,
   type Locale,
 } from "#rules/codes.ts";
+import { isOperationCode, isPlaceNumber } from "#rules/insurance/codes.ts";
 import { readPointPrice } from "#rules/insurance/point-price.ts";
-import { readDate } from "#rules/read-date.ts";
 import { isIsoDate, type IsoDate } from "#rules/time/time.ts";
 import { choice } from "../choice.ts";
 import { id, ids } from "../ids.ts";
 import { price } from "../price.ts";
-import { read } from "../read.ts";
+import { typedDay } from "../read.ts";
 import { error, optionalText, text } from "../text.ts";
 
 const MOST_DAYS = 365;
 
-/** IČZ or IČP, which have eight digits. */
 const placeNumber = () =>
   text(20)
     .transform((typed) => typed.replaceAll(" ", ""))
-    .refine((typed) => /^\d{8}$/.test(typed), error("placeNumberInvalid"));
+    .refine(isPlaceNumber, error("placeNumberInvalid"));
 
 /** A day as a form has it, or as the API takes it. */
 type Typed = { today: IsoDate; locale: Locale };
-const dayOf = (typed: string, form?: Typed): IsoDate | null => {
-  if (form) return readDate(typed, form.today, form.locale);
-  return isIsoDate(typed) ? typed : null;
-};
 const day = (form?: Typed) =>
-  text(60).transform((typed, context) => {
-    const day = dayOf(typed, form);
-    if (day !== null) return day;
-    context.addIssue({ code: "custom", message: error("dateInvalid") });
-    return z.NEVER;
-  });
-const optionalDay = (form?: Typed) =>
-  read((typed) => {
-    const day = dayOf(typed, form);
-    return day ? { value: day } : "dateInvalid";
-  }, 60);
+  form ? typedDay(form.today, form.locale) : z.string(error("required")).refine(isIsoDate, error("dateInvalid"));
 
 const prices = {
-  pointPrice: text(20).transform((typed, context) => {
-    const hellers = readPointPrice(typed);
-    if (hellers !== null) return hellers;
-    context.addIssue({ code: "custom", message: error("pointPriceInvalid") });
-    return z.NEVER;
-  }),
+  pointPrice: text(20).refine((typed) => readPointPrice(typed) !== null, error("pointPriceInvalid")),
   flatRatePrice: price("CZK")
     .nullish()
-    .transform((money) => money?.amount ?? null),
+    .transform((money) => money ?? null),
 };
+
+export type PricesInput = { pointPrice: string; flatRatePrice: { amount: number } | null };
 
 const terms = (form?: Typed) => ({
   departmentId: z.coerce.number(error("choiceInvalid")).pipe(id()),
@@ -71,7 +53,9 @@ const terms = (form?: Typed) => ({
     .max(MOST_DAYS, error("valueInvalid")),
   variableSymbol: optionalText(6).refine((typed) => typed === null || /^\d+$/.test(typed), error("notANumber")),
   validFrom: day(form),
-  validTo: optionalDay(form),
+  validTo: day(form)
+    .nullish()
+    .transform((last) => last ?? null),
 });
 
 const inOrder = ({ validFrom, validTo }: { validFrom: IsoDate; validTo: IsoDate | null }) =>
@@ -104,5 +88,5 @@ export const ContractOperationsForm = z.object({
     .pipe(ids(MOST_OPERATIONS)),
   codes: optionalText(1_000)
     .transform((typed) => (typed ?? "").split(/[\s,;]+/).filter(Boolean))
-    .refine((codes) => codes.every((code) => /^\d{5}$/.test(code)), error("operationUnknown")),
+    .refine((codes) => codes.every(isOperationCode), error("operationUnknown")),
 });

@@ -11,15 +11,14 @@ test(
       await ready(page);
       await expectAccessible(page);
     }
-    await page.getByRole("link", { name: "Přidat smlouvu" }).press("Enter");
+    await page.getByRole("link", { name: /^Přidat smlouvu 902/ }).press("Enter");
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText("Nová smlouva");
     await ready(page);
 
     // The numbers of the provider are those of the contracts before.
     await expect(page.getByLabel("IČZ")).toHaveValue("32917000");
-    const department = page.getByLabel("Pracoviště", { exact: true });
-    await department.focus();
-    await page.keyboard.type("902");
-    await page.keyboard.press("Tab");
+    await expect(page.getByLabel("IČP")).toHaveValue("32917001");
+    await page.getByLabel("Pojišťovna").focus();
     await page.keyboard.type("207");
     await page.getByLabel("IČP").fill("329170");
     await page.getByLabel("Cena bodu v Kč").fill("0,74");
@@ -33,8 +32,10 @@ test(
     await expect(page.getByText("Smlouva je přidaná.")).toBeVisible();
 
     await page.getByRole("link", { name: "207 OZP" }).press("Enter");
-    await expect(page.getByRole("heading", { level: 1 })).toHaveText("Smlouva: OZP, odbornost 902");
+    const heading = page.getByRole("heading", { level: 1 });
+    await expect(heading).toHaveText("Smlouva: OZP, odbornost 902");
     await page.getByRole("link", { name: "Přidat cenu od jiného dne" }).press("Enter");
+    await expect(heading).toHaveText("Cena od dne");
     await ready(page);
     await page.getByLabel("Platí od").fill("1. 1. 2030");
     await page.getByLabel("Cena bodu v Kč").fill("0,81");
@@ -43,6 +44,7 @@ test(
     await expect(page.getByRole("row", { name: "1. 1. 2030" })).toContainText("0,81 Kč");
 
     await page.getByRole("link", { name: "Změnit výkony" }).press("Enter");
+    await expect(heading).toHaveText("Výkony smlouvy: OZP, odbornost 902");
     await ready(page);
     if (scripts) await expectAccessible(page);
     await page.setViewportSize({ width: 360, height: 740 });

@@ -62,7 +62,7 @@ test("a contract is entered with the prices of its first day, and the next one b
 
   const made = await someone.follow(await someone.post(`${section}/nova-smlouva`, { ...newContract, departmentId }));
   expect(made.text(".flash")).toContain("Smlouva je přidaná.");
-  expect(made.text("table:has(a[href*=smlouva])")).toMatch(/111 VZP 902 44123001 0,74 Kč 31 1\. 1\. 2026/);
+  expect(made.text(`table:has(a[href*="smlouva/"])`)).toMatch(/111 VZP 902 44123001 0,74 Kč 31 1\. 1\. 2026/);
   const again = await someone.post(`${section}/nova-smlouva`, { ...newContract, departmentId });
   expect(again.text("[role=alert]")).toContain("V těchto dnech už pracoviště smlouvu s touto pojišťovnou má");
   const next = await someone.get(`${section}/nova-smlouva`);
@@ -84,6 +84,20 @@ test("a contract is changed, ended by a day, and shows both versions where anoth
   expect((await owner.query("select days_to_due_date, valid_to::text from insurance_contracts")).rows).toEqual([
     { days_to_due_date: 21, valid_to: "2026-12-31" },
   ]);
+});
+
+test("a form of operations that was sent after the session had ended comes back as it was ticked", async () => {
+  const someone = visitor("manager");
+  const { id } = (await owner.query("select min(id) as id from insurance_contracts")).rows[0];
+  const address = `${section}/smlouva/${id}/vykony`;
+  const form = (await someone.get(address)).filled("main form");
+  const [first] = [form.medicalOperations].flat();
+  await owner.query("update sessions set ended_at = now() where profile_id = $1", [ids.profiles.manager]);
+  const sent = await someone.post(address, { ...form, medicalOperations: [first!], codes: "21021" });
+  expect(sent.location).toMatch(/^\/prihlaseni\?redirect=.*kept/);
+  await owner.query("update sessions set ended_at = null where profile_id = $1", [ids.profiles.manager]);
+  const back = await someone.get(new URL(sent.location!, "http://motus.example").searchParams.get("redirect")!);
+  expect([back.all("[type=checkbox][checked]").length, back.value("codes")]).toEqual([1, "21021"]);
 });
 
 test("prices are added and removed by their days", async () => {
