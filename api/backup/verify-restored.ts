@@ -1,5 +1,6 @@
-import pg, { type ClientConfig } from "pg";
+import type { ClientConfig, Pool } from "pg";
 import { createDb } from "../db/client.ts";
+import { poolOf } from "../db/pool-of.ts";
 import { pendingMigrations } from "../db/migrate.ts";
 import { verifyEvidence, type Evidence } from "../evidence/verify.ts";
 import { hashFile } from "../files/hash-file.ts";
@@ -23,7 +24,7 @@ export async function verifyRestored(
   auditAnchors: string,
   migrations: string,
 ): Promise<Verified> {
-  const pool = new pg.Pool({ ...owner, max: 1 });
+  const pool = poolOf({ ...owner, max: 1 });
   try {
     const pending = await pendingMigrations(pool, migrations);
     return {
@@ -36,7 +37,7 @@ export async function verifyRestored(
   }
 }
 
-async function verifyFiles(pool: pg.Pool, storage: Storage) {
+async function verifyFiles(pool: Pool, storage: Storage) {
   const wrong: string[] = [];
   let checked = 0;
   for await (const { uuid, sha256, drawn } of storedFiles(pool)) {

@@ -1,6 +1,7 @@
 import { randomBytes } from "node:crypto";
 import { setTimeout as sleep } from "node:timers/promises";
 import pg, { type ClientConfig } from "pg";
+import { poolOf } from "./pool-of.ts";
 import { DatabaseStartError } from "./database-start-error.ts";
 import { ATTEMPTS, PAUSE, PREPARE, reachAs, reachAsOwner, reachAsQueue, subjectOf } from "./enter.ts";
 import { handOver } from "./hand-over.ts";
@@ -188,9 +189,7 @@ const newPassword = () => randomBytes(32).toString("base64url");
 
 /** The application's pool; a request that gets no connection in time fails instead of waiting on. */
 export function connectApp(app: Logins["app"], max = 10): pg.Pool {
-  const connections = new pg.Pool({ ...app, max, connectionTimeoutMillis: 10_000, keepAlive: true });
-  connections.on("error", () => {}); // an idle connection that ends is replaced; a query that fails reports it itself
-  return connections;
+  return poolOf({ ...app, max, connectionTimeoutMillis: 10_000, keepAlive: true });
 }
 
 /** Ends connections once their queries have ended, or after a while. */

@@ -1,6 +1,7 @@
-import pg, { type ClientConfig } from "pg";
+import type { ClientConfig } from "pg";
 import { backUpBeforeMigration, willMigrate } from "../backup/before-migration.ts";
 import { refuseUnfinished } from "../backup/unfinished.ts";
+import { poolOf } from "../db/pool-of.ts";
 import { createDb, type Db } from "../db/client.ts";
 import { DatabaseStartError } from "../db/database-start-error.ts";
 import { grantLogins } from "../db/grant-logins.ts";
@@ -99,7 +100,7 @@ const openDemo = (settings: Settings, owner: ClientConfig): Promise<DemoLogin[]>
   });
 
 async function asLogin<T>(login: ClientConfig, work: (db: Db) => Promise<T>): Promise<T> {
-  const connections = new pg.Pool({ ...login, max: 1 });
+  const connections = poolOf({ ...login, max: 1 });
   try {
     return await work(createDb(connections));
   } finally {

@@ -1,8 +1,9 @@
-import pg, { type ClientConfig } from "pg";
+import type { ClientConfig } from "pg";
 import { backUpBeforeMigration } from "#api/backup/before-migration.ts";
 import { createDb, type Db } from "#api/db/client.ts";
 import { DatabaseStartError } from "#api/db/database-start-error.ts";
 import { migrate, pendingMigrations } from "#api/db/migrate.ts";
+import { poolOf } from "#api/db/pool-of.ts";
 import { openDatabase } from "#api/db/open.ts";
 import { besideApplication } from "#api/db/reach.ts";
 import { inSnapshot } from "#api/db/snapshot.ts";
@@ -53,7 +54,7 @@ async function openOwn(settings: Settings, work: Work) {
     loginSecret: secrets.database,
     onLost: fail,
   });
-  const owner = new pg.Pool({ ...database.owner, max: 1 });
+  const owner = poolOf({ ...database.owner, max: 1 });
   try {
     await backUpBeforeMigration({
       settings,

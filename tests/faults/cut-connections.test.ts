@@ -3,8 +3,8 @@ import { request } from "node:http";
 import { connect } from "node:net";
 import path from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
-import pg from "pg";
 import { afterAll, expect, test } from "vitest";
+import { poolOf } from "#api/db/pool-of.ts";
 import { ids, tokens, uuids } from "#tests/cast/people.ts";
 import { castApp, ownerIn } from "#tests/kit/cast-app.ts";
 import { dataFolder } from "#tests/kit/processes/data-folder.ts";
@@ -24,8 +24,7 @@ const product = await productProcess(undefined, dataDir, {
   NODE_OPTIONS: `--import=data:text/javascript,${encodeURIComponent(heapOnDemand)}`,
 });
 await product.serves();
-const owner = new pg.Pool({ ...(await ownerIn(dataDir)), max: 2 });
-owner.on("error", () => {});
+const owner = poolOf({ ...(await ownerIn(dataDir)), max: 2 });
 afterAll(() => owner.end());
 const headers = { cookie: `motus=${tokens.admin}`, "sec-fetch-site": "same-origin" };
 const REPORTS = 100;

@@ -1,7 +1,7 @@
 import { readdirSync } from "node:fs";
 import path from "node:path";
-import pg from "pg";
 import { afterAll, expect, test } from "vitest";
+import { poolOf } from "#api/db/pool-of.ts";
 import { tokens, uuids } from "#tests/cast/people.ts";
 import { castApp, ownerIn } from "#tests/kit/cast-app.ts";
 import { dataFolder } from "#tests/kit/processes/data-folder.ts";
@@ -112,8 +112,7 @@ if (disk) {
     expect(product.said()).not.toContain("Plný");
 
     // PostgreSQL ends where it cannot write on its log.
-    const owner = new pg.Pool({ ...(await ownerIn(dataDir)), max: 1 });
-    owner.on("error", () => {});
+    const owner = poolOf({ ...(await ownerIn(dataDir)), max: 1 });
     const writing = async () => {
       for (;;) await owner.query("select pg_logical_emit_message(true, '', repeat('x', 1000000)), pg_switch_wal()");
     };

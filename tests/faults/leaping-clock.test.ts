@@ -1,7 +1,7 @@
 import { readdirSync, writeFileSync } from "node:fs";
 import path from "node:path";
-import pg from "pg";
 import { afterAll, expect, test } from "vitest";
+import { poolOf } from "#api/db/pool-of.ts";
 import { emails, ids, tokens } from "#tests/cast/people.ts";
 import { castApp, ownerIn } from "#tests/kit/cast-app.ts";
 import { checkHouse } from "#tests/kit/check-writes.ts";
@@ -33,8 +33,7 @@ test("where the clock of the application leaps, people are in again once it is r
   };
   const product = await productProcess(undefined, dataDir, env);
   await product.serves();
-  const owner = new pg.Pool({ ...(await ownerIn(dataDir)), max: 1 });
-  owner.on("error", () => {});
+  const owner = poolOf({ ...(await ownerIn(dataDir)), max: 1 });
   const made = () => readdirSync(backups).length;
   const mails = () => readdirSync(path.join(dataDir, "outbox")).length;
   const nightsToCome = async () =>

@@ -1,5 +1,6 @@
 import path from "node:path";
 import pg, { type ClientConfig } from "pg";
+import { poolOf } from "#api/db/pool-of.ts";
 import { createDb, type Db } from "#api/db/client.ts";
 import { startEmbedded } from "#api/db/embedded/embedded.ts";
 import { migrate } from "#api/db/migrate.ts";
@@ -19,7 +20,7 @@ export async function castApp(dataDir: string, more: (db: Db) => Promise<unknown
   await server.end();
   const owner = { ...config, database: "motus" };
   await migrate(owner, path.resolve("api/db/migrations"));
-  const connections = new pg.Pool({ ...owner, max: 1 });
+  const connections = poolOf({ ...owner, max: 1 });
   await loadCast(createDb(connections));
   await more(createDb(connections));
   await connections.query(`update sessions set created_at = now(), last_seen_at = now(), proven_at = now()`);

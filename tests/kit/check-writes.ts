@@ -1,7 +1,9 @@
 import { readFileSync } from "node:fs";
 import path from "node:path";
-import pg, { type ClientConfig } from "pg";
+import type pg from "pg";
+import type { ClientConfig } from "pg";
 import { expect } from "vitest";
+import { poolOf } from "#api/db/pool-of.ts";
 import { verifyChains } from "#api/audit/verify.ts";
 import { createDb } from "#api/db/client.ts";
 import { verifyReports } from "#api/medical-reports/signing/verify.ts";
@@ -133,8 +135,7 @@ export async function checkHouse(owner: ClientConfig, dataDir: string) {
 
 /** Queries use connections that may be cut off at any time. */
 async function asking<T>(owner: ClientConfig, work: (client: pg.Pool) => Promise<T>): Promise<T> {
-  const connections = new pg.Pool({ ...owner, max: 1 });
-  connections.on("error", () => {});
+  const connections = poolOf({ ...owner, max: 1 });
   try {
     return await work(connections);
   } finally {

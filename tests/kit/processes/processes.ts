@@ -3,6 +3,7 @@ import { readFileSync } from "node:fs";
 import { createServer, type AddressInfo } from "node:net";
 import pg from "pg";
 import { afterAll } from "vitest";
+import { poolOf } from "#api/db/pool-of.ts";
 import { startEmbedded, stopEmbedded } from "#api/db/embedded/embedded.ts";
 import { databaseUrl } from "../database.ts";
 import { dataFolder } from "./data-folder.ts";
@@ -30,8 +31,7 @@ export async function restartableServer() {
   await admin.query("create database clinic");
   await admin.end();
   const owner = { ...server, database: "clinic" };
-  const asking = new pg.Pool({ ...owner, max: 4 });
-  asking.on("error", () => {});
+  const asking = poolOf({ ...owner, max: 4 });
   afterAll(() => asking.end());
   return { url: databaseUrl(owner), owner: asking, start, stop: () => stopEmbedded({ dataDir }) };
 }
