@@ -156,6 +156,19 @@ const changeOfClocks: Step = {
   recurrence: { frequency: "DAILY", monthlyBy: "DATE", interval: 1, weekdays: [2], count: 2 },
 };
 
+// The only date left is the one after the night in which clocks change, four hours long on both.
+const nightOfChange: Step[] = [
+  {
+    kind: "create",
+    begin: { day: 13, time: "01:30" },
+    minutes: 240,
+    whole: false,
+    visit: false,
+    recurrence: { frequency: "DAILY", monthlyBy: "DATE", interval: 1, weekdays: [2], count: 2 },
+  },
+  { kind: "remove", pick: 0, scope: 0 },
+];
+
 test("a feed read by another parser equals the calendar, over random series", async () => {
   await fc.assert(
     fc.asyncProperty(fc.array(step, { minLength: 4, maxLength: 12 }), async (steps) => {
@@ -166,7 +179,7 @@ test("a feed read by another parser equals the calendar, over random series", as
     {
       numRuns: Number(process.env.MOTUS_FEED_RUNS ?? 8),
       // The end of the first date comes twice, and is that of the second date as well.
-      examples: [[[changeOfClocks]]],
+      examples: [[[changeOfClocks]], [nightOfChange]],
       seed: process.env.MOTUS_SEED ? Number(process.env.MOTUS_SEED) : undefined,
     },
   );

@@ -11,8 +11,8 @@ type Member = FeedEvent & { slot: Wall };
 
 /**
  * The events of a series as one rule, from the first to the last of them: dates without an event are excepted, and an
- * event that differs from the rest stands for its date (RECURRENCE-ID). The first one's end is also its length for all
- * dates, so that it is none that the clocks show twice. `rest` are those that the rule does not give:
+ * event that differs from the rest stands for its date (RECURRENCE-ID). Readers take the first one's length for all
+ * dates, by the clock or as time that passes: no change of the clocks is in it. `rest` are those that the rule does not give:
  * many calendars do not read RDATE.
  */
 export function writeSeries(parentId: number, series: Series, events: FeedEvent[], host: string) {
@@ -24,7 +24,7 @@ export function writeSeries(parentId: number, series: Series, events: FeedEvent[
   const inRule = members.filter((member) => isGiven(member, series, given)).sort(canceledFirst);
   const byDate = new Map(inRule.map((member) => [member.slot.date, member]));
   const model = modelOf([...byDate.values()], series);
-  const first = model && given.find((date) => byDate.has(date) && isPlainWall(endOn(model, date)));
+  const first = model && given.find((date) => byDate.has(date) && isPlainCopy(model, date));
   if (model === undefined || first === undefined) return { written: [], rest: events };
   for (const date of byDate.keys()) if (date < first) byDate.delete(date);
   const rest = members.filter((member) => byDate.get(member.slot.date) !== member);
@@ -81,6 +81,15 @@ function isLike(member: Member, model: Member): boolean {
 
 /** The end of the model's copy on another date. */
 const endOn = (model: Member, date: IsoDate) => wallEnd(model.slot, wallOf(model.endAt), date);
+
+/** Whether the model's copy on another date ends at a plain time, as long after its begin as the model. */
+function isPlainCopy(model: Member, date: IsoDate): boolean {
+  const end = endOn(model, date);
+  if (!isPlainWall(end)) return false;
+  return model.allDay || instantOfWall(end) - instantOfWall({ date, time: model.slot.time }) === lengthOf(model);
+}
+
+const instantOfWall = ({ date, time }: Wall) => instantOf(date, time.slice(0, 5)).getTime();
 
 const lengthOf = ({ beginAt, endAt }: FeedEvent) => endAt.getTime() - beginAt.getTime();
 
