@@ -1,4 +1,4 @@
-import { and, asc, eq, inArray, lte, max, sql, type SQL } from "drizzle-orm";
+import { and, asc, desc, eq, inArray, lte, max, sql, type SQL } from "drizzle-orm";
 import type { CodeListKind } from "#rules/codes.ts";
 import { localDate, type IsoDate } from "#rules/time/time.ts";
 import type { Ctx } from "../context.ts";
@@ -61,6 +61,8 @@ export type Operation = {
   name: string;
   duration: number | null;
   points: number | null;
+  /** The day whose list it is of. */
+  day: IsoDate;
 };
 
 const operationColumns = {
@@ -73,8 +75,13 @@ const operationColumns = {
 };
 
 /** Operations by the list that holds on a day, by code; those that it lacks are not among them. */
-export const operationsOn = (ctx: Pick<Ctx, "db">, day: IsoDate, which: SQL | undefined, most: number) =>
-  ctx.db
+export async function operationsOn(
+  ctx: Pick<Ctx, "db">,
+  day: IsoDate,
+  which: SQL | undefined,
+  most: number,
+): Promise<Operation[]> {
+  const rows = await ctx.db
     .select(operationColumns)
     .from(medicalOperations)
     .innerJoin(
@@ -88,6 +95,8 @@ export const operationsOn = (ctx: Pick<Ctx, "db">, day: IsoDate, which: SQL | un
     .where(which)
     .orderBy(asc(medicalOperations.code), asc(medicalOperations.expertise))
     .limit(most);
+  return rows.map((row) => ({ ...row, day }));
+}
 
 /** Operations of a specialty, or of some codes, by today's list: at most 2,000. */
 export const listOperations = (ctx: Reading, { expertise, codes }: { expertise?: string; codes?: readonly string[] }) =>
@@ -100,3 +109,15 @@ export const listOperations = (ctx: Reading, { expertise, codes }: { expertise?:
     ),
     2_000,
   );
+
+/** The names of codes by the last list that has them. */
+export async function lastNames({ db }: Pick<Ctx, "db">, codes: readonly string[]): Promise<Map<string, string>> {
+  if (codes.length === 0) return new Map();
+  const { code, name, validFrom } = listedOperations;
+  const rows = await db
+    .selectDistinctOn([code], { code, name })
+    .from(listedOperations)
+    .where(inArray(code, [...codes]))
+    .orderBy(asc(code), desc(validFrom));
+  return new Map(rows.map((row) => [row.code, row.name]));
+}

@@ -27,6 +27,7 @@ import type { freePlaces } from "./cs/free-places.ts";
 import type { grids } from "./cs/grids.ts";
 import type { invoiceExports } from "./cs/invoice-exports.ts";
 import type { invoices } from "./cs/invoices.ts";
+import type { operations } from "./cs/operations.ts";
 import type { notices } from "./cs/notices.ts";
 import type { patientMerges } from "./cs/patient-merges.ts";
 import type { patients } from "./cs/patients.ts";
@@ -75,6 +76,7 @@ declare module "i18next" {
       facilities: typeof facilities;
       events: typeof events;
       findings: typeof findings;
+      operations: typeof operations;
       forms: typeof forms;
       frame: typeof frame;
       freePlaces: typeof freePlaces;

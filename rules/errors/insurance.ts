@@ -14,4 +14,5 @@ export const insuranceErrors = {
   pointPriceInvalid: { code: "E277", status: 400, message: "The price of a point has at most two decimals" },
   lastContractPrice: { code: "E278", status: 409, message: "The only price of a contract stays" },
   contractDaysInvalid: { code: "E279", status: 400, message: "A contract ends before it begins" },
+  operationTwice: { code: "E280", status: 400, message: "An operation is there twice" },
 } as const;

@@ -1,4 +1,5 @@
-import { localDate, type IsoDate } from "#rules/time/time.ts";
+import type { CountedOperation } from "#rules/insurance/counted-operation.ts";
+import type { IsoDate } from "#rules/time/time.ts";
 import { batch, batchMany } from "../../batch.ts";
 import { frequenciesOf, type Frequency } from "../../code-lists/frequencies.ts";
 import {
@@ -7,8 +8,11 @@ import {
   listExpertises,
   listOperations,
   listSpecialties,
+  operationsOn,
   type Operation,
 } from "../../code-lists/on-day.ts";
+import { anyOf } from "../../db/any-of.ts";
+import { medicalOperations } from "../../db/tables/medical-operations.ts";
 import { builder } from "../builder.ts";
 import { PeriodUnitEnum } from "../codes.ts";
 
@@ -30,10 +34,24 @@ const FrequencyLimitation = builder.objectRef<Frequency>("FrequencyLimitation").
   }),
 });
 
+/** Limits by the day of a list and a code. */
 const limitsOf = batchMany(
-  (ctx, codes: readonly string[]) => frequenciesOf(ctx, codes, localDate(ctx.now())),
-  ({ code }) => code,
+  async (ctx, keys: readonly string[]) => {
+    const rows = await byDay(keys, (day, codes) => frequenciesOf(ctx, codes, day));
+    return rows.flatMap(([day, found]) => found.map((row) => ({ ...row, key: `${day} ${row.code}` })));
+  },
+  ({ key }) => key,
 );
+
+/** Reads things of keys that are a day and a code, a query each day. */
+async function byDay<T>(keys: readonly string[], read: (day: IsoDate, codes: string[]) => Promise<T>) {
+  const codes = new Map<IsoDate, string[]>();
+  for (const key of keys) {
+    const [day, code] = key.split(" ") as [IsoDate, string];
+    codes.set(day, [...(codes.get(day) ?? []), code]);
+  }
+  return Promise.all([...codes].map(async ([day, some]) => [day, await read(day, some)] as const));
+}
 
 /** An operation as the list of a day has it. */
 export const MedicalOperation = builder.objectRef<Operation>("MedicalOperation").implement({
@@ -46,18 +64,48 @@ export const MedicalOperation = builder.objectRef<Operation>("MedicalOperation")
     points: t.exposeInt("points", { nullable: true }),
     frequencyLimitations: t.field({
       type: [FrequencyLimitation],
-      resolve: ({ code }, _args, ctx) => limitsOf(ctx, code),
+      resolve: ({ code, day }, _args, ctx) => limitsOf(ctx, `${day} ${code}`),
     }),
     shippedPoints: t.boolean({
       description: "True while no list is imported: the points are those of 2016",
-      resolve: async (_row, _args, ctx) => (await shippedOn(ctx, localDate(ctx.now()))) ?? false,
+      resolve: async ({ day }, _args, ctx) => (await shippedOn(ctx, day)) ?? false,
     }),
   }),
 });
 
-const shippedOn = batch(async (ctx, [day]: readonly IsoDate[]) => {
-  const edition = await operationEdition(ctx, day!);
-  return new Map([[day!, edition?.shipped ?? false]]);
+const shippedOn = batch(async (ctx, days: readonly IsoDate[]) => {
+  const editions = await Promise.all(days.map(async (day) => [day, await operationEdition(ctx, day)] as const));
+  return new Map(editions.map(([day, edition]) => [day, edition?.shipped ?? false]));
+});
+
+const operationOn = batch(async (ctx, keys: readonly string[]) => {
+  const rows = await byDay(keys, (day, ids) =>
+    operationsOn(ctx, day, anyOf(medicalOperations.id, ids.map(Number)), ids.length),
+  );
+  return new Map(rows.flatMap(([, found]) => found).map((row) => [`${row.day} ${row.id}`, row]));
+});
+
+/** Operations as a record stores them: by the name that they had, with the points of a day. */
+export const MedicalOperationWithCount = builder
+  .objectRef<CountedOperation & { day: IsoDate }>("MedicalOperationWithCount")
+  .implement({
+    fields: (t) => ({
+      medicalOperation: t.field({
+        type: MedicalOperation,
+        resolve: async ({ id, code, expertise, name, day }, _args, ctx) => ({
+          ...((await operationOn(ctx, `${day} ${id}`)) ?? { id, code, expertise, day, duration: null, points: null }),
+          name,
+        }),
+      }),
+      count: t.exposeInt("count"),
+    }),
+  });
+
+export const MedicalOperationWithCountInput = builder.inputType("MedicalOperationWithCountInput", {
+  fields: (t) => ({
+    code: t.string({ required: true, description: "Of five digits" }),
+    count: t.int({ required: true, description: "From 1 to 99" }),
+  }),
 });
 
 const CodeListItem = builder.objectRef<{ code: string; name: string }>("CodeListItem").implement({

@@ -10,4 +10,5 @@ export const insuranceErrors = {
   pointPriceInvalid: "Napište cenu bodu v\u00a0korunách, nejvýš na dvě místa, například 0,74.",
   lastContractPrice: "Smlouva potřebuje aspoň jednu cenu, proto poslední nejde odebrat.",
   contractDaysInvalid: "Smlouva by skončila dřív, než začne.",
+  operationTwice: "Výkon je zadaný dvakrát, počty sečtěte do jednoho řádku.",
 } as const;

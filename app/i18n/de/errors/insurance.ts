@@ -12,4 +12,5 @@ export const insuranceErrors = {
   pointPriceInvalid: "Geben Sie den Punktwert in Kronen ein, mit höchstens zwei Nachkommastellen, zum Beispiel 0,74.",
   lastContractPrice: "Ein Vertrag braucht mindestens einen Preis, deshalb bleibt der letzte.",
   contractDaysInvalid: "Der Vertrag würde enden, bevor er beginnt.",
+  operationTwice: "Die Leistung steht zweimal da: Zählen Sie die Anzahlen in einer Zeile zusammen.",
 } as const;

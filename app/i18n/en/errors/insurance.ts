@@ -10,4 +10,5 @@ export const insuranceErrors = {
   pointPriceInvalid: "Enter the price of a point in crowns, with two decimals at most, for example 0.74.",
   lastContractPrice: "A contract needs at least one price, so the last one stays.",
   contractDaysInvalid: "The contract would end before it begins.",
+  operationTwice: "The operation is there twice: add the counts up in one row.",
 } as const;

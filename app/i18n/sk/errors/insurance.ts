@@ -10,4 +10,5 @@ export const insuranceErrors = {
   pointPriceInvalid: "Napíšte cenu bodu v\u00a0korunách, najviac na dve miesta, napríklad 0,74.",
   lastContractPrice: "Zmluva potrebuje aspoň jednu cenu, preto sa posledná nedá odobrať.",
   contractDaysInvalid: "Zmluva by sa skončila skôr, než začne.",
+  operationTwice: "Výkon je zadaný dvakrát, počty spočítajte do jedného riadka.",
 } as const;
