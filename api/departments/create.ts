@@ -1,10 +1,11 @@
 import { DepartmentInput } from "#rules/inputs/insurance/department.ts";
 import { allow } from "../access/allow.ts";
+import { assertSpecialty } from "../code-lists/assert-specialty.ts";
 import type { Ctx } from "../context.ts";
 import { departments } from "../db/tables/departments.ts";
 import { parse } from "../parse.ts";
 import { track } from "../track.ts";
-import { assertSpecialty, writePeople } from "./values.ts";
+import { writePeople } from "./values.ts";
 
 /** Adds a workplace of a specialty of today's list (`specialtyUnknown`), with its people. */
 export async function createDepartment(ctx: Ctx, given: unknown) {

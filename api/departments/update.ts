@@ -1,6 +1,7 @@
 import { DepartmentInput } from "#rules/inputs/insurance/department.ts";
 import { allow } from "../access/allow.ts";
 import { changedFields } from "../changed-fields.ts";
+import { assertSpecialty } from "../code-lists/assert-specialty.ts";
 import type { Ctx } from "../context.ts";
 import { changeOne } from "../db/change-one.ts";
 import { departments } from "../db/tables/departments.ts";
@@ -9,7 +10,7 @@ import { parse } from "../parse.ts";
 import { track } from "../track.ts";
 import { readPeople } from "./read.ts";
 import { departmentInUse, inUse } from "./scope.ts";
-import { assertSpecialty, writePeople } from "./values.ts";
+import { writePeople } from "./values.ts";
 
 /** Changes the given fields of a department, based on its version; omitted ones stay. */
 export async function updateDepartment(ctx: Ctx, { id, version }: { id: number; version: number }, change: object) {

@@ -44,6 +44,7 @@ import "./dated-settings/dated-settings.ts";
 import "./code-lists/code-lists.ts";
 import "./insurance/insurance.ts";
 import "./departments/departments.ts";
+import "./operation-presets/operation-presets.ts";
 import "./insurance-contracts/insurance-contracts.ts";
 import "./insurance-contracts/contract-changes.ts";
 import "./months/months.ts";

@@ -54,6 +54,13 @@ export const insurance = {
   specialtyUnknown: () => field("expertise", call(`departmentCreate(input: { expertise: "918" }) { id }`)),
   branchUnknown: () => bad("icp", { icp: "97123001" }),
   operationUnknown: () => bad("medicalOperations", { medicalOperations: [2 ** 31 - 1] }),
+  operationTwice: () =>
+    field(
+      "medicalOperationsWithCount.1.code",
+      call(
+        `medicalOperationPresetCreate(input: { name: "LTV", expertise: "902", medicalOperationsWithCount: [{ code: "21221", count: 1 }, { code: "21221", count: 2 }] }) { id }`,
+      ),
+    ),
   pointPriceInvalid: () => bad("pointPrice", { pointPrice: "0.745" }),
   contractDaysInvalid: () => bad("validTo", { validTo: "2025-12-31" }),
   lastContractPrice: async () => {

@@ -146,6 +146,12 @@ export async function prepareSamples(owner: Pool) {
      select id, ${ids.center}, ${ids.procedures.therapy}, 'LTV', 'x', ${ids.profiles.admin} from unnest($1::int[]) as id`,
     [Object.values(ownReport).flatMap((id) => [id, id + 10])],
   );
+  for (const [who, id] of Object.entries(ownReport))
+    await owner.query(
+      `insert into medical_operation_presets (id, medical_center_id, owner_id, name, expertise, operations) overriding system value
+       select $1 + n, ${ids.center}, $2, 'Vyšetření U Lípy', '902', (select jsonb_agg(jsonb_build_object('id', id, 'code', code, 'expertise', expertise, 'name', 'VYŠETŘENÍ', 'count', 2)) from medical_operations where code = '21002') from generate_series(0, 10, 10) as n`,
+      [id, ids.profiles[who as keyof typeof ownReport]],
+    );
   await owner.query(
     `insert into files (id, medical_center_id, namespace, name, extension, mime, size, sha256) overriding system value
      select id, ${ids.center}, 'attachment', 'Karel.pdf', 'pdf', 'application/pdf', 1, '' from generate_series(901, 919) as id`,
@@ -246,7 +252,7 @@ const disposal = 901;
 const ownEntry = { admin: 901, manager: 902, paramedic: 903, receptionist: 904, foreign: 905 };
 /**
  * A draft for each role that may write; ten, twenty and thirty further on one to be signed, one to be removed and a
- * signed one.
+ * signed one. Presets of operations have the same ids: one to be changed, and ten further on one to be removed.
  */
 const ownReport = { admin: 901, paramedic: 902 };
 export const known: At = {
@@ -1412,6 +1418,26 @@ export const samples: Record<string, Sample> = {
       `templateUpdate(template: ${ownReportOf(at, who)}, input: { name: "LTV", content: "#cas#" }) { id name content }`,
   },
   "Mutation.templateRemove": { call: (at, who) => `templateRemove(template: ${ownReportOf(at, who) + 10})` },
+  "Query.medicalOperationPresets": {
+    call: () => `medicalOperationPresets { name medicalOperationsWithCount { medicalOperation { points } count } }`,
+    stranger: "own",
+  },
+  "Query.medicalOperationPreset": {
+    call: (at, who) =>
+      `medicalOperationPreset(medicalOperationPreset: ${ownReportOf(at, who)}) { name expertise medicalOperationsWithCount { medicalOperation { code name } count } version }`,
+  },
+  "Mutation.medicalOperationPresetCreate": {
+    call: () =>
+      `medicalOperationPresetCreate(input: { name: "LTV", expertise: "902", medicalOperationsWithCount: [{ code: "21221", count: 1 }] }) { id }`,
+    stranger: "own",
+  },
+  "Mutation.medicalOperationPresetUpdate": {
+    call: (at, who) =>
+      `medicalOperationPresetUpdate(medicalOperationPreset: ${ownReportOf(at, who)}, version: 1, input: { name: "LTV" }) { id }`,
+  },
+  "Mutation.medicalOperationPresetRemove": {
+    call: (at, who) => `medicalOperationPresetRemove(medicalOperationPreset: ${ownReportOf(at, who) + 10})`,
+  },
 
   // Waiting patients
   "Query.waitingPatient": {

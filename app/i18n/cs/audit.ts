@@ -218,6 +218,11 @@ export const audit = {
       operationsSet: "výkony smlouvy s pojišťovnou",
     },
     template: { created: "přidání šablony", updated: "změna šablony", removed: "odebrání šablony" },
+    medicalOperationPreset: {
+      created: "přidání šablony výkonů",
+      updated: "změna šablony výkonů",
+      removed: "odebrání šablony výkonů",
+    },
     outbox: { listed: "seznam odeslané pošty", read: "přečtení odeslané zprávy" },
     names: { cleaned: "vyčištění názvů od neviditelných znaků" },
     auditLog: { read: "prohlížení záznamu činnosti" },

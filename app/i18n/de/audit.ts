@@ -228,6 +228,11 @@ export const audit = {
       operationsSet: "Leistungen eines Kassenvertrags",
     },
     template: { created: "neue Vorlage", updated: "Änderung einer Vorlage", removed: "Entfernen einer Vorlage" },
+    medicalOperationPreset: {
+      created: "neue Vorlage für Leistungen",
+      updated: "Änderung einer Vorlage für Leistungen",
+      removed: "Entfernen einer Vorlage für Leistungen",
+    },
     outbox: { listed: "Liste der gesendeten Post", read: "Lesen einer gesendeten Nachricht" },
     names: { cleaned: "Bereinigung der Namen von unsichtbaren Zeichen" },
     auditLog: { read: "Einsicht in das Protokoll" },

@@ -220,6 +220,11 @@ export const audit = {
       operationsSet: "operations of a contract with an insurer",
     },
     template: { created: "new template", updated: "change of a template", removed: "removal of a template" },
+    medicalOperationPreset: {
+      created: "new template of operations",
+      updated: "change of a template of operations",
+      removed: "removal of a template of operations",
+    },
     outbox: { listed: "list of sent mail", read: "reading of a sent message" },
     names: { cleaned: "names cleaned of invisible characters" },
     auditLog: { read: "look at the audit log" },

@@ -221,6 +221,11 @@ export const audit = {
       operationsSet: "výkony zmluvy s poisťovňou",
     },
     template: { created: "pridanie šablóny", updated: "zmena šablóny", removed: "odobratie šablóny" },
+    medicalOperationPreset: {
+      created: "pridanie šablóny výkonov",
+      updated: "zmena šablóny výkonov",
+      removed: "odobratie šablóny výkonov",
+    },
     outbox: { listed: "zoznam odoslanej pošty", read: "prečítanie odoslanej správy" },
     names: { cleaned: "vyčistenie názvov od neviditeľných znakov" },
     auditLog: { read: "prezeranie záznamu činnosti" },
