@@ -40,6 +40,7 @@ const tables = [
   "additional_procedures",
   "procedure_voucher_presets",
   "procedure_voucher_preset_services",
+  "medical_operation_presets",
   "patient_cards",
   "patient_card_words",
   "events",

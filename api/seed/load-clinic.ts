@@ -16,6 +16,7 @@ import { insertClinic } from "./insert/insert-clinic.ts";
 import { insertConsents } from "./insert/insert-consents.ts";
 import { insertInsurance } from "./insert/insert-insurance.ts";
 import { insertEvents } from "./insert/insert-events.ts";
+import { insertOperationPresets } from "./insert/insert-operation-presets.ts";
 import { insertReportTexts } from "./insert/insert-report-texts.ts";
 import { insertReports } from "./insert/insert-reports.ts";
 import { insertRows } from "../db/insert-rows.ts";
@@ -75,6 +76,7 @@ export async function loadClinic(
     await insertVoucherPresets(db, ids, clinic.voucherPresets, since);
     await insertPrices(db, ids.medicalCenterId, today, now);
     await insertInsurance(db, ids, clinic.staff, today);
+    await insertOperationPresets(db, ids, clinic.staff, since);
     const otherHours = clinic.otherHours.map(({ worker, weeks, hours }) => ({
       ...weeksOf(weeks, today),
       profileId: ids.profiles[worker]!,
