@@ -7,7 +7,7 @@ export type OperationRow = {
   count: string;
   /** The name of the operation, once its code is known. */
   name?: string;
-  /** What is to be known of it: how much of a limit is left, why it may be refused. */
+  /** Facts about it: how much of a limit is left, why it may be refused. */
   note?: string;
 };
 type Props = {
