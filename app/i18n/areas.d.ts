@@ -28,6 +28,7 @@ import type { grids } from "./cs/grids.ts";
 import type { invoiceExports } from "./cs/invoice-exports.ts";
 import type { invoices } from "./cs/invoices.ts";
 import type { operations } from "./cs/operations.ts";
+import type { operationPresets } from "./cs/operation-presets.ts";
 import type { notices } from "./cs/notices.ts";
 import type { patientMerges } from "./cs/patient-merges.ts";
 import type { patients } from "./cs/patients.ts";
@@ -77,6 +78,7 @@ declare module "i18next" {
       events: typeof events;
       findings: typeof findings;
       operations: typeof operations;
+      operationPresets: typeof operationPresets;
       forms: typeof forms;
       frame: typeof frame;
       freePlaces: typeof freePlaces;

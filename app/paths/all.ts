@@ -33,6 +33,7 @@ import { bookingRulesPages } from "./booking-rules.ts";
 import { calendarSyncPages } from "./calendar-sync.ts";
 import { facilityPages } from "./facilities.ts";
 import { templatePages } from "./report-templates.ts";
+import { operationPresetPages } from "./operation-presets.ts";
 import { consentPages } from "./consents.ts";
 import { summaryPages } from "./report-summaries.ts";
 import { erasurePages } from "./erasure.ts";
@@ -83,6 +84,7 @@ export const pages = {
   ...calendarSyncPages,
   ...facilityPages,
   ...templatePages,
+  ...operationPresetPages,
   ...consentPages,
   ...summaryPages,
   ...erasurePages,

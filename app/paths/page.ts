@@ -45,6 +45,7 @@ export type RowName =
   | "mail"
   | "notice"
   | "noticeText"
+  | "operationPreset"
   | "paidPayment"
   | "patient"
   | "payment"

@@ -20,6 +20,8 @@ export async function rowsOf(owner: Pool, card: FullCard): Promise<Rows> {
     invoiceExport: known.invoiceExport,
     // The invoice has the same id.
     invoicedPayment: known.invoice,
+    // The administrator's own.
+    operationPreset: known.ownReport.admin!,
     paidPayment: ids.payments.karel,
     paymentEntry: ids.paymentEntries.karel,
     voucher: ids.vouchers.karel,

@@ -1,9 +1,9 @@
 import { useTranslation } from "react-i18next";
 import type { FieldState } from "../forms/fields/field.tsx";
 import { PeopleChecks } from "../forms/fields/people-checks.tsx";
-import { TextField } from "../forms/fields/text-field.tsx";
 import { Group } from "../forms/group.tsx";
 import type { StaffOption } from "../forms/people-options.ts";
+import { SpecialtyField } from "./specialty-field.tsx";
 
 type Props = {
   fields: Record<"expertise" | "profileIds", FieldState>;
@@ -11,26 +11,17 @@ type Props = {
   people: StaffOption[];
 };
 
-/** The specialty of a department and its people; the browser offers specialties while one is typed. */
+/** The specialty of a department and its people. */
 export function DepartmentFields({ fields, specialties, people }: Props) {
   const { t } = useTranslation("insurance");
-  const list = `${fields.expertise.id}-list`;
   return (
     <Group legend={t("departmentId")}>
-      <TextField
+      <SpecialtyField
         field={fields.expertise}
         label={t("expertise")}
         hint={t("expertiseHint")}
-        autoComplete="off"
-        list={list}
+        specialties={specialties}
       />
-      <datalist id={list}>
-        {specialties.map(({ code, name }) => (
-          <option key={code} value={code}>
-            {name}
-          </option>
-        ))}
-      </datalist>
       <PeopleChecks field={fields.profileIds} label={t("profileIds")} optional people={people} />
     </Group>
   );

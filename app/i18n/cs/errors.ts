@@ -56,6 +56,7 @@ export const errors = {
     price: "Vyplňte cenu.",
     procedure: "Vyberte službu.",
     count: "Vyplňte počet návštěv.",
+    medicalOperationsWithCount: "Zadejte aspoň jeden výkon.",
     validityAmount: "Vyplňte, jak dlouho permanentka platí.",
     date: "Vyplňte datum.",
     time: "Vyplňte čas.",

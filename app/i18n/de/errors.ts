@@ -56,6 +56,7 @@ export const errors = {
     price: "Geben Sie den Preis ein.",
     procedure: "Wählen Sie eine Leistung.",
     count: "Geben Sie die Anzahl der Besuche ein.",
+    medicalOperationsWithCount: "Geben Sie mindestens eine Leistung ein.",
     validityAmount: "Geben Sie ein, wie lange die Mehrfachkarte gültig ist.",
     date: "Geben Sie das Datum ein.",
     time: "Geben Sie die Uhrzeit ein.",

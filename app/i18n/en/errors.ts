@@ -55,6 +55,7 @@ export const errors = {
     price: "Enter the price.",
     procedure: "Choose a service.",
     count: "Enter the number of visits.",
+    medicalOperationsWithCount: "Enter at least one operation.",
     validityAmount: "Enter how long the pass is valid.",
     date: "Enter the date.",
     time: "Enter the time.",

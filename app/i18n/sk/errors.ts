@@ -55,6 +55,7 @@ export const errors = {
     price: "Vyplňte cenu.",
     procedure: "Vyberte službu.",
     count: "Vyplňte počet návštev.",
+    medicalOperationsWithCount: "Zadajte aspoň jeden výkon.",
     validityAmount: "Vyplňte, ako dlho permanentka platí.",
     date: "Vyplňte dátum.",
     time: "Vyplňte čas.",

@@ -115,6 +115,7 @@ export async function enter(page: Page): Promise<Found> {
     insuranceContract: 1,
     invoicedPayment: 1,
     noticeText: 1,
+    operationPreset: 1,
     paidPayment: 1,
     paymentEntry: 1,
     period: 1,
