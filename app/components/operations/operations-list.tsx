@@ -6,7 +6,7 @@ export type CountedOperation = { medicalOperation: { code: string; name: string 
 export function OperationsList({ operations }: { operations: CountedOperation[] }) {
   const { t } = useTranslation("operations");
   return (
-    <ul className="list">
+    <ul>
       {operations.map(({ medicalOperation: { code, name }, count }) => (
         <li key={code}>
           <b className="num">{code}</b> {name} <b className="num">{t("times", { count })}</b>
