@@ -12,6 +12,7 @@ test("settings list their sections by scope; those of the centre are its adminis
     "/nastaveni/osobni/prihlasena-zarizeni",
     "/nastaveni/osobni/moje-pracovni-doba",
     "/nastaveni/osobni/synchronizace-s-mym-kalendarem",
+    "/nastaveni/osobni/sablony-kody-vykonu",
     "/nastaveni/osobni/dvoufazove-prihlaseni",
     "/nastaveni/osobni/pin",
     "/nastaveni/zdravotnicke-zarizeni/ciselnik-vykonu",
