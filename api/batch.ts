@@ -1,5 +1,6 @@
 import DataLoader from "dataloader";
 import type { Ctx } from "./context.ts";
+import { groupBy } from "./group-by.ts";
 
 /**
  * A relation read for all rows of a request in one query. `read` answers a map; a missing key is null. `prime` adds
@@ -30,10 +31,6 @@ export function batchMany<K extends number | string, V>(
   read: (ctx: Ctx, keys: readonly K[]) => Promise<V[]>,
   keyOf: (row: V) => K,
 ) {
-  const load = batch(async (ctx, keys: readonly K[]) => {
-    const rows = new Map<K, V[]>();
-    for (const row of await read(ctx, keys)) rows.set(keyOf(row), [...(rows.get(keyOf(row)) ?? []), row]);
-    return rows;
-  });
+  const load = batch(async (ctx, keys: readonly K[]) => groupBy(await read(ctx, keys), keyOf));
   return async (ctx: Ctx, key: K): Promise<V[]> => (await load(ctx, key)) ?? [];
 }

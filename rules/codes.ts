@@ -69,7 +69,9 @@ export const claimKinds = ["PROFILE", "FACILITY", "PATIENT_CARD"] as const;
 export const clashReasons = ["EVENT", "FREE_TIME", "OUTSIDE_HOURS", "CAPACITY"] as const;
 export const attendanceStates = ["NOT_SET", "PRESENT", "EXCUSED", "NOT_EXCUSED"] as const;
 /** Payers of a visit. */
-export const visitCovers = ["PATIENT", "PROCEDURE_VOUCHER", "FT_VOUCHER", "NOBODY"] as const;
+export const visitCovers = ["PATIENT", "PROCEDURE_VOUCHER", "FT_VOUCHER", "INSURER", "NOBODY"] as const;
+/** Ways in which an insurer pays a visit: by a voucher of the patient, or without one where the specialty needs none. */
+export const insurerCovers = ["FT_VOUCHER", "INSURER"] as const;
 export const waitingRoomProgresses = ["NONE", "ARRIVED", "STARTED", "LEFT"] as const;
 export const medicalReportStates = ["DRAFT", "SIGNED", "INVALID", "REMOVED"] as const;
 /**
@@ -148,6 +150,7 @@ export type PeriodUnit = (typeof periodUnits)[number];
 export type EventType = (typeof eventTypes)[number];
 export type ClaimKind = (typeof claimKinds)[number];
 export type ClashReason = (typeof clashReasons)[number];
+export type InsurerCover = (typeof insurerCovers)[number];
 export type VisitCover = (typeof visitCovers)[number];
 export type AttendanceState = (typeof attendanceStates)[number];
 export type MedicalReportState = (typeof medicalReportStates)[number];

@@ -33,6 +33,7 @@ export async function chargeRequests(ctx: ProfileCtx, movements: readonly Moveme
         inArray(bookings.variableSymbol, [...symbols]),
         ne(patientAttendances.state, "EXCUSED"),
         eq(patientAttendances.onFtVoucher, false),
+        eq(patientAttendances.onInsurer, false),
         isNull(payments.id),
       ),
     )

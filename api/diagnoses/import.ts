@@ -1,7 +1,7 @@
 import { pipeline, type Readable } from "node:stream";
 import { parse } from "csv-parse";
 import { sql } from "drizzle-orm";
-import { readDiagnosisCode } from "./diagnosis-code.ts";
+import { readDiagnosisCode } from "#rules/diagnoses/diagnosis-code.ts";
 import { fold } from "#rules/text/fold.ts";
 import { isIsoDate } from "#rules/time/time.ts";
 import type { Db } from "../db/client.ts";

@@ -1,5 +1,5 @@
 import { and, desc, eq, gte, isNull, like, lte, or } from "drizzle-orm";
-import { codeBeginning } from "./diagnosis-code.ts";
+import { codeBeginning } from "#rules/diagnoses/diagnosis-code.ts";
 import { fold } from "#rules/text/fold.ts";
 import { localDate } from "#rules/time/time.ts";
 import { allow } from "../access/allow.ts";

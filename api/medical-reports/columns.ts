@@ -5,11 +5,11 @@ import { medicalReports } from "../db/tables/medical-reports.ts";
 export type WholeReport = typeof medicalReports.$inferSelect;
 
 /** The content of a report is read separately (read-contents.ts). */
-export type Content = Pick<WholeReport, "content" | "bodyDiagram" | "findings">;
+export type Content = Pick<WholeReport, "content" | "bodyDiagram" | "findings" | "coding">;
 
 /** A report as everybody sees it. */
 export type MedicalReport = Omit<WholeReport, keyof Content>;
 
-const { content, bodyDiagram, findings, ...columns } = getTableColumns(medicalReports);
-const contentColumns = { content, bodyDiagram, findings };
+const { content, bodyDiagram, findings, coding, ...columns } = getTableColumns(medicalReports);
+const contentColumns = { content, bodyDiagram, findings, coding };
 export { columns, contentColumns };

@@ -2,6 +2,8 @@ import { createHash } from "node:crypto";
 import { and, eq, isNull } from "drizzle-orm";
 import { MedicalReportInput } from "#rules/inputs/medical-reports/medical-report.ts";
 import { allow } from "../access/allow.ts";
+import { openingCoding } from "../coding/last-coding.ts";
+import { assertReason, toCoding } from "../coding/to-coding.ts";
 import type { Ctx, ProfileCtx } from "../context.ts";
 import { events } from "../db/tables/events.ts";
 import { patientAttendances } from "../db/tables/patient-attendances.ts";
@@ -16,7 +18,7 @@ import { toDiagram } from "./diagram.ts";
 import { columns, type MedicalReport, type WholeReport } from "./columns.ts";
 import { inMyCenter } from "./scope.ts";
 import { stateOf } from "./state.ts";
-import { endOfToday, valuesOf } from "./values.ts";
+import { aboutCoding, endOfToday, valuesOf } from "./values.ts";
 
 type About = {
   patientCard: number;
@@ -26,8 +28,8 @@ type About = {
 };
 
 /**
- * Begins a report: a draft, of a visit or of none. A correction is of the visit of the report it corrects, and begins
- * with its diagram and findings. One that begins from another takes over its diagram, and gets new findings.
+ * Begins a report: a draft, of a visit or of none; of a visit that an insurer pays it is coded as last time. A correction is of the visit of the report it corrects, and begins
+ * with its diagram, findings and coding. One that begins from another takes over its diagram, and gets new findings.
  */
 export async function createMedicalReport(
   ctx: Ctx,
@@ -44,15 +46,18 @@ export async function createMedicalReport(
   if (beginsFrom && !drawnIn) throw fieldFault("beginsFrom", "choiceInvalid");
   const bodyDiagram = input.bodyDiagram ? await toDiagram(ctx, input.bodyDiagram) : (drawnIn?.bodyDiagram ?? null);
   const me = ctx.profile.id;
+  const visit = corrected ? corrected.patientAttendanceId : (patientAttendance ?? null);
+  const coding = await beginCoding(ctx, input, { corrected, visit, patientCard });
   const [report] = await ctx.db
     .insert(medicalReports)
     .values({
       ...valuesOf({ ...input, findings: input.findings ?? corrected?.findings ?? null }),
       uuid: ctx.idempotencyKey ? uuidOf(me, ctx.idempotencyKey) : undefined,
       bodyDiagram,
+      coding,
       medicalCenterId: ctx.profile.medicalCenterId,
       patientCardId: patientCard,
-      patientAttendanceId: corrected ? corrected.patientAttendanceId : (patientAttendance ?? null),
+      patientAttendanceId: visit,
       correctionOfId: corrected?.id ?? null,
       createdAt: now,
       createdBy: me,
@@ -62,6 +67,25 @@ export async function createMedicalReport(
     .returning(columns);
   await track(ctx, "medicalReport.created", { entityId: report!.id, patientCardId: patientCard });
   return report!;
+}
+
+type Begun = { corrected: WholeReport | null; visit: number | null; patientCard: number };
+
+/** The coding that a report begins with: the given one, that of the corrected report, or as last time. */
+async function beginCoding(
+  ctx: ProfileCtx,
+  { coding, examinedAt }: MedicalReportInput,
+  { corrected, visit, patientCard }: Begun,
+) {
+  const of = { createdBy: ctx.profile.id, patientAttendanceId: visit, patientCardId: patientCard };
+  const about = aboutCoding(of, examinedAt);
+  if (coding) {
+    const stored = await toCoding(ctx, coding, about);
+    await assertReason(ctx, stored, about);
+    return stored;
+  }
+  if (corrected) return corrected.coding;
+  return visit === null ? null : openingCoding(ctx, { ...about, attendance: visit });
 }
 
 /**

@@ -2,7 +2,8 @@ import { isNull } from "drizzle-orm";
 import { MedicalReportInput } from "#rules/inputs/medical-reports/medical-report.ts";
 import { allow } from "../access/allow.ts";
 import { changedFields } from "../changed-fields.ts";
-import type { Ctx } from "../context.ts";
+import { assertReason, toCoding } from "../coding/to-coding.ts";
+import type { Ctx, ProfileCtx } from "../context.ts";
 import { changeOne } from "../db/change-one.ts";
 import { medicalReports } from "../db/tables/medical-reports.ts";
 import { procedures } from "../db/tables/procedures.ts";
@@ -13,8 +14,8 @@ import { track } from "../track.ts";
 import { toDiagram } from "./diagram.ts";
 import { inState } from "./state.ts";
 import { ownDraft } from "./own-draft.ts";
-import type { MedicalReport } from "./columns.ts";
-import { endOfToday, inputOf, valuesOf } from "./values.ts";
+import type { MedicalReport, WholeReport } from "./columns.ts";
+import { aboutCoding, endOfToday, inputOf, valuesOf } from "./values.ts";
 
 /** Changes the given fields of an own draft, based on its version; omitted ones stay. */
 export async function updateMedicalReport(
@@ -31,11 +32,12 @@ export async function updateMedicalReport(
   if (input.procedure && input.procedure !== known.procedure)
     await assertOwn(ctx, "procedure", procedures, [input.procedure], isNull(procedures.removedAt));
   const bodyDiagram = input.bodyDiagram && (await toDiagram(ctx, input.bodyDiagram));
+  const coding = "coding" in change ? await codingOf(ctx, before, input) : before.coding;
   const after = await changeOne(
     ctx.db,
     medicalReports,
     before,
-    { ...valuesOf(input), bodyDiagram, updatedAt: now, updatedBy: ctx.profile.id },
+    { ...valuesOf(input), bodyDiagram, coding, updatedAt: now, updatedBy: ctx.profile.id },
     inState.DRAFT,
   );
   if (!after) throw new Fault("stale");
@@ -45,4 +47,13 @@ export async function updateMedicalReport(
     details: { fields: changedFields(known, input) },
   });
   return after;
+}
+
+/** The coding of a draft as it is stored, with a reason where it has warnings. */
+async function codingOf(ctx: ProfileCtx, draft: WholeReport, { coding, examinedAt }: MedicalReportInput) {
+  if (!coding) return null;
+  const about = aboutCoding(draft, examinedAt);
+  const stored = await toCoding(ctx, coding, about);
+  await assertReason(ctx, stored, about);
+  return stored;
 }

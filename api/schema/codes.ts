@@ -1,3 +1,4 @@
+import { codingErrorKinds, codingWarningKinds } from "#rules/insurance/coding-fault-kinds.ts";
 import { bodyRegions, bodyViews, diagramColors } from "#rules/diagram/body-regions.ts";
 import * as codes from "#rules/codes.ts";
 import { findingKinds, findingSides } from "#rules/findings/findings.ts";
@@ -16,6 +17,9 @@ export const VatRateEnum = builder.enumType("VatRate", { values: codes.vatRates 
 export const VoucherVatEnum = builder.enumType("VoucherVat", {
   description: "When prepaid passes are taxed: by the rates of their services, when sold, or when used",
   values: codes.voucherVats,
+});
+export const CodingFaultKindEnum = builder.enumType("CodingFaultKind", {
+  values: [...codingErrorKinds, ...codingWarningKinds],
 });
 export const PeriodUnitEnum = builder.enumType("PeriodUnit", { values: codes.periodUnits });
 export const FacilityTypeEnum = builder.enumType("FacilityType", { values: codes.facilityTypes });

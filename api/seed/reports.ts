@@ -6,12 +6,16 @@ import type { Finding } from "#rules/findings/findings.ts";
  * by their position in the clinic's lists.
  */
 export type DemoCourse = { worker: number; reports: DemoReport[] };
+/** Operations with their counts, and diagnoses, the main one first. */
+export type DemoCoding = { operations: [code: string, count: number][]; diagnoses: string[] };
 export type DemoReport = {
   service: number;
   state: "DRAFT" | "SIGNED" | "REMOVED";
   content: string;
   bodyDiagram?: BodyDiagram;
   findings?: Finding[];
+  /** The coding by which its insurer is billed: the patient came with an FT voucher. */
+  coding?: DemoCoding;
   /** Why the signed report was declared invalid, and what was written instead. */
   corrected?: { reason: string; content: string };
 };
@@ -177,6 +181,8 @@ const checkup = `## Kontrolní vyšetření
 **Objektivně:** hybnost krční páteře volná, rotace 75–0–70, hybné segmenty bez blokád, kořenové příznaky negativní.
 **Závěr:** stav zlepšen. Pokračovat v autoterapii, kontrola při zhoršení. Doporučeno 5 návštěv LTV podle potřeby.`;
 
+const lowBack = (...operations: DemoCoding["operations"]): DemoCoding => ({ operations, diagnoses: ["M545"] });
+
 const [examination, exercise, ergotherapy, consultation] = [0, 1, 6, 7] as const;
 const signed = (service: number) => (content: string) => ({ service, content, state: "SIGNED" as const });
 
@@ -184,11 +190,24 @@ export const courses: DemoCourse[] = [
   {
     worker: 1,
     reports: [
-      { ...signed(examination)(lowBackExamination), bodyDiagram: lowBackPain, findings: lowBackMeasured[0] },
-      ...lowBackVisits
-        .slice(0, 3)
-        .map((content, at) => ({ ...signed(exercise)(content), findings: lowBackMeasured[at + 1] })),
-      { service: exercise, state: "DRAFT", content: lowBackVisits[3]!, findings: lowBackMeasured[4] },
+      {
+        ...signed(examination)(lowBackExamination),
+        bodyDiagram: lowBackPain,
+        findings: lowBackMeasured[0],
+        coding: lowBack(["21002", 1]),
+      },
+      ...lowBackVisits.slice(0, 3).map((content, at) => ({
+        ...signed(exercise)(content),
+        findings: lowBackMeasured[at + 1],
+        coding: lowBack(["21221", 1], ["21413", 1]),
+      })),
+      {
+        service: exercise,
+        state: "DRAFT",
+        content: lowBackVisits[3]!,
+        findings: lowBackMeasured[4],
+        coding: lowBack(["21221", 1], ["21413", 1]),
+      },
     ],
   },
   {

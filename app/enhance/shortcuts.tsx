@@ -17,6 +17,7 @@ export const everywhere = {
   calendar: "k",
   patients: "c",
   write: "z",
+  code: "h",
   print: "v",
 } as const;
 
@@ -40,6 +41,7 @@ export function Shortcuts() {
         [everywhere.calendar]: () => navigate(href(locale, calendarPages.home)),
         [everywhere.patients]: () => navigate(href(locale, patientPages.patients)),
         [everywhere.write]: () => followKeyed(everywhere.write),
+        [everywhere.code]: () => followKeyed(everywhere.code),
         [everywhere.print]: () => followKeyed(everywhere.print),
       };
       const key = event.key.toLowerCase();

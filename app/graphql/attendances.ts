@@ -34,9 +34,9 @@ export const UseVoucher = graphql(`
   }
 `);
 
-export const SetFtVoucher = graphql(`
-  mutation SetFtVoucher($attendance: Int!, $onFtVoucher: Boolean!) {
-    patientAttendanceSetFtVoucher(patientAttendance: $attendance, onFtVoucher: $onFtVoucher) {
+export const SetInsurerCover = graphql(`
+  mutation SetInsurerCover($attendance: Int!, $insurerCover: InsurerCover) {
+    patientAttendanceSetInsurerCover(patientAttendance: $attendance, insurerCover: $insurerCover) {
       id
     }
   }

@@ -50,6 +50,7 @@ export const Diagnoses = graphql(`
   query Diagnoses($term: String!) {
     medicalDiagnosis(term: $term) {
       id
+      code
       label
     }
   }

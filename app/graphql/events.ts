@@ -73,6 +73,7 @@ export const EventToEdit = graphql(`
           cancelReason
         }
         cover
+        insurerCovers
         price {
           amount
         }

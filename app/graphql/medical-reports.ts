@@ -1,5 +1,6 @@
 import { Myself } from "./accounts.ts";
 import { ReportAttachments } from "./attachments.ts";
+import { ReportCoding } from "./coding.ts";
 import { ReportDiagram } from "./diagram.ts";
 import { ReportFindings } from "./findings.ts";
 import { graphql, type ResultOf } from "./graphql.ts";
@@ -71,9 +72,10 @@ export const ReportToRead = graphql(
       }
       ...ReportDiagram
       ...ReportFindings
+      ...ReportCoding
     }
   `,
-  [ReportRow, ReportDiagram, ReportFindings],
+  [ReportRow, ReportDiagram, ReportFindings, ReportCoding],
 );
 export type ReportToRead = ResultOf<typeof ReportToRead>;
 
@@ -143,6 +145,9 @@ export const NewReport = graphql(`
       duration
     }
     medicalReportDeviceKey
+    myDepartments {
+      id
+    }
   }
 `);
 

@@ -11,6 +11,7 @@ import type { calendarSync } from "./cs/calendar-sync.ts";
 import type { cash } from "./cs/cash.ts";
 import type { months } from "./cs/months.ts";
 import type { prices } from "./cs/prices.ts";
+import type { coding } from "./cs/coding.ts";
 import type { common } from "./cs/common.ts";
 import type { consents } from "./cs/consents.ts";
 import type { desks } from "./cs/desks.ts";
@@ -79,6 +80,7 @@ declare module "i18next" {
       findings: typeof findings;
       operations: typeof operations;
       operationPresets: typeof operationPresets;
+      coding: typeof coding;
       forms: typeof forms;
       frame: typeof frame;
       freePlaces: typeof freePlaces;

@@ -47,6 +47,11 @@ export const reportPages = {
     may: "medicalReport:write",
     row: "report",
   }),
+  reportCoding: page("kartoteka/zaznam/:uuid/vykony", "medical-reports/coding", {
+    may: "medicalReport:write",
+    row: "report",
+    query: { find: one, preset: integer },
+  }),
   bodyDiagram: page("patient-diagram/:uuid/:attendanceId/image.svg", "medical-reports/diagram-image", {
     layout: "none",
   }),

@@ -19,7 +19,7 @@ export const patientActions = {
   ],
   relatedPerson: ["read", "created", "updated", "removed"],
   event: ["read", "created", "updated", "removed", "restored"],
-  patientAttendance: ["listed", "stateSet", "progressSet", "ftVoucherSet"],
+  patientAttendance: ["listed", "stateSet", "progressSet", "ftVoucherSet", "insurerCoverSet"],
   waitingPatient: ["read", "created", "updated", "removed", "booked", "unbooked"],
   medicalReport: [
     "listed",

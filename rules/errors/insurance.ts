@@ -15,4 +15,9 @@ export const insuranceErrors = {
   lastContractPrice: { code: "E278", status: 409, message: "The only price of a contract stays" },
   contractDaysInvalid: { code: "E279", status: 400, message: "A contract ends before it begins" },
   operationTwice: { code: "E280", status: 400, message: "An operation is there twice" },
+  diagnosisUnknown: { code: "E281", status: 400, message: "Not a diagnosis of the list" },
+  diagnosisTwice: { code: "E282", status: 400, message: "A diagnosis is there twice" },
+  codingReasonMissing: { code: "E283", status: 400, message: "A warning of the coding has no reason" },
+  departmentMissing: { code: "E284", status: 400, message: "The author is not of this department" },
+  insurerNeedsVoucher: { code: "E285", status: 409, message: "The specialty needs a voucher" },
 } as const;

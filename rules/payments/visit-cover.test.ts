@@ -2,7 +2,14 @@ import { expect, test } from "vitest";
 import { visitCover } from "./visit-cover.ts";
 
 const open = { canceledAt: null, cancelReason: null, paid: 0, paymentMethod: null };
-const patient = { onFtVoucher: false, isExcused: false, payment: null, hasVoucher: false, hasPrice: true };
+const patient = {
+  onFtVoucher: false,
+  onInsurer: false,
+  isExcused: false,
+  payment: null,
+  hasVoucher: false,
+  hasPrice: true,
+};
 
 test("a visit is proposed to its patient, or to a voucher that can pay it, and settled by what was paid", () => {
   expect(visitCover(patient)).toBe("PATIENT");
@@ -28,4 +35,5 @@ test("a service that costs nothing is paid by nobody, unless a voucher has its v
 
 test("an FT voucher comes before the vouchers of the patient", () => {
   expect(visitCover({ ...patient, onFtVoucher: true, hasVoucher: true })).toBe("FT_VOUCHER");
+  expect(visitCover({ ...patient, onInsurer: true, hasVoucher: true })).toBe("INSURER");
 });

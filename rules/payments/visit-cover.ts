@@ -2,6 +2,8 @@ import type { PaymentMethod, VisitCover } from "../codes.ts";
 
 type Covered = {
   onFtVoucher: boolean;
+  /** An insurer pays without a voucher. */
+  onInsurer: boolean;
   isExcused: boolean;
   payment: {
     canceledAt: Date | null;
@@ -21,8 +23,9 @@ type Covered = {
  * with a reason, nor an excused visit, nor one that costs nothing; a charge that was taken back otherwise is proposed
  * again.
  */
-export function visitCover({ onFtVoucher, isExcused, payment, hasVoucher, hasPrice }: Covered): VisitCover {
+export function visitCover({ onFtVoucher, onInsurer, isExcused, payment, hasVoucher, hasPrice }: Covered): VisitCover {
   if (onFtVoucher) return "FT_VOUCHER";
+  if (onInsurer) return "INSURER";
   if (payment?.canceledAt && payment.cancelReason !== null) return "NOBODY";
   if (isExcused && (!payment || payment.canceledAt)) return "NOBODY";
   if (payment?.paymentMethod === "VOUCHER") return "PROCEDURE_VOUCHER";

@@ -1,5 +1,6 @@
 import { ids } from "#tests/cast/people.ts";
-import { ask, field, owner, whole } from "./ask.ts";
+import { billInsurers } from "#tests/kit/insurance.ts";
+import { ask, field, owner, report, whole } from "./ask.ts";
 
 const call = (document: string) => ask("admin", `mutation { ${document} }`);
 /** A new department, by its id. */
@@ -31,6 +32,12 @@ const contract = (departmentId: number, { pointPrice = "0.74", medicalOperations
     },
   );
 const bad = async (name: keyof Terms, terms: Terms) => field(name, contract(await department(), terms));
+
+/** A report with this coding by a department that Dana is of. */
+async function coded(coding: { reason?: string; medicalOperationsWithCount?: object[]; [more: string]: unknown }) {
+  const department = await billInsurers(owner);
+  return report({ coding: { department, medicalOperationsWithCount: [], primaryDiagnosis: "M545", ...coding } });
+}
 
 /** The refusals of billing for insurers. */
 export const insurance = {
@@ -72,4 +79,15 @@ export const insurance = {
       ),
     );
   },
+  diagnosisUnknown: () => field("coding.primaryDiagnosis", coded({ primaryDiagnosis: "Q999" })),
+  diagnosisTwice: () => field("coding.otherDiagnosis.0", coded({ otherDiagnosis: ["M54.5"] })),
+  codingReasonMissing: () =>
+    field("coding.reason", coded({ medicalOperationsWithCount: [{ code: "21413", count: 2 }] })),
+  departmentMissing: () => field("coding.department", coded({ department: 2 ** 31 - 1 })),
+  insurerNeedsVoucher: () =>
+    whole(
+      call(
+        `patientAttendanceSetInsurerCover(patientAttendance: ${ids.attendances.jana}, insurerCover: INSURER) { id }`,
+      ),
+    ),
 };

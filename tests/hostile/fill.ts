@@ -11,6 +11,8 @@ const written: [name: RegExp, text: string, page?: RegExp][] = [
   [/^password(Again)?$/, newPassword, /^(renewPassword|createPassword|passwordChange)$/],
   [/password/i, password],
   [/^(pin|secret)$/, pin],
+  [/^operation1\.code$/, "21221"],
+  [/^operation\d+\./, ""],
   [/^code$/, "000000"],
   [/^username$/, emails.admin],
   [/email/i, "nova@lipa.example"],

@@ -551,9 +551,9 @@ export const samples: Record<string, Sample> = {
     call: (at) =>
       `patientAttendanceSetState(patientAttendance: ${at.attendances.jana}, state: PRESENT) { state patientCard { fullName } }`,
   },
-  "Mutation.patientAttendanceSetFtVoucher": {
+  "Mutation.patientAttendanceSetInsurerCover": {
     call: (at) =>
-      `patientAttendanceSetFtVoucher(patientAttendance: ${at.attendances.jana}, onFtVoucher: false) { cover patientCard { fullName } }`,
+      `patientAttendanceSetInsurerCover(patientAttendance: ${at.attendances.jana}) { cover patientCard { fullName } }`,
   },
   "Mutation.patientAttendanceSetProgress": {
     call: (at) =>
@@ -1081,6 +1081,10 @@ export const samples: Record<string, Sample> = {
   "Query.medicalReportsWithFindings": {
     call: (at) => `medicalReportsWithFindings(patientCard: ${at.patients.karel}) { paramedicName findings { value } }`,
   },
+  "Query.availableMedicalOperations": {
+    call: (at) => `availableMedicalOperations(patientCard: ${at.patients.karel}) { code name }`,
+  },
+  "Query.myDepartments": { call: () => `myDepartments { expertise }`, stranger: "own" },
   "Mutation.medicalReportCreate": {
     call: (at) =>
       `medicalReportCreate(input: { patientCard: ${at.patients.karel}, procedure: ${at.procedures.therapy}, duration: 45, examinedAt: "2026-03-16T08:00:00Z", content: "Bez bolesti" }) { id content }`,

@@ -13,6 +13,7 @@ import {
 } from "drizzle-orm/pg-core";
 import type { BodyDiagram } from "#rules/diagram/body-diagram.ts";
 import type { Finding } from "#rules/findings/findings.ts";
+import type { ReportCoding } from "#rules/insurance/report-coding.ts";
 import { createdAt, id, instant, medicalCenterId, ofMedicalCenter, version } from "./columns.ts";
 import { patientAttendances } from "./patient-attendances.ts";
 import { medicalCenters } from "./medical-centers.ts";
@@ -21,7 +22,7 @@ import { patientCards } from "./patient-cards.ts";
 import { procedures } from "./procedures.ts";
 import { signingProof } from "./sessions.ts";
 
-export type DigestEdition = 1 | 2;
+export type DigestEdition = 1 | 2 | 3;
 
 /**
  * Medical reports: a draft until it is signed or removed. Of a signed one only the validity changes; the trigger
@@ -51,11 +52,12 @@ export const medicalReports = pgTable(
     /** The first line of the content without its markup: content too, hidden from users who may not read it. */
     summary: text("summary").notNull(),
     /**
-     * Diagram and findings are part of the content: frozen, digested and read with it. Stored as text, in the order it
-     * was written.
+     * Diagram, findings and coding are part of the content: frozen, digested and read with it. Stored as text, in the
+     * order it was written.
      */
     bodyDiagram: json("body_diagram").$type<BodyDiagram>(),
     findings: json("findings").$type<Finding[]>(),
+    coding: json("coding").$type<ReportCoding>(),
     createdAt: createdAt(),
     createdBy: integer("created_by")
       .notNull()

@@ -1,4 +1,5 @@
-import { boolean, index, integer, pgEnum, pgTable, uniqueIndex } from "drizzle-orm/pg-core";
+import { sql } from "drizzle-orm";
+import { boolean, check, index, integer, pgEnum, pgTable, uniqueIndex } from "drizzle-orm/pg-core";
 import { attendanceStates } from "#rules/codes.ts";
 import { id, instant, medicalCenterId, ofMedicalCenter, version } from "./columns.ts";
 import { patientCards } from "./patient-cards.ts";
@@ -22,6 +23,8 @@ export const patientAttendances = pgTable(
     stateBy: integer("state_by"),
     /** An insurer pays the visit: its patient brought an FT voucher. */
     onFtVoucher: boolean("on_ft_voucher").notNull().default(false),
+    /** An insurer pays the visit without a voucher: its specialty needs none. */
+    onInsurer: boolean("on_insurer").notNull().default(false),
     /** The way through the waiting room. */
     arrivedAt: instant("arrived_at"),
     startedAt: instant("started_at"),
@@ -31,6 +34,7 @@ export const patientAttendances = pgTable(
   (table) => [
     uniqueIndex("patient_attendances_pair").on(table.eventId, table.patientCardId),
     index("patient_attendances_card").on(table.patientCardId),
+    check("patient_attendances_one_cover", sql`not (on_ft_voucher and on_insurer)`),
     ofMedicalCenter(),
   ],
 );

@@ -1,5 +1,5 @@
 import { sql } from "drizzle-orm";
-import { date, integer, pgTable, uniqueIndex, varchar } from "drizzle-orm/pg-core";
+import { date, index, integer, pgTable, uniqueIndex, varchar } from "drizzle-orm/pg-core";
 import { createdAt, id, instant, medicalCenterId, ofMedicalCenter } from "./columns.ts";
 import { medicalCenters } from "./medical-centers.ts";
 import { patientCards } from "./patient-cards.ts";
@@ -27,6 +27,7 @@ export const patientInsurances = pgTable(
     uniqueIndex("patient_insurances_day")
       .on(table.patientCardId, table.validFrom)
       .where(sql`replaced_at is null`),
+    index("patient_insurances_number").on(table.medicalCenterId, table.insuranceNumber),
     ofMedicalCenter(),
   ],
 );

@@ -26,6 +26,13 @@ const first = (report: Signed): Record<string, Value> => ({
   signedBy: report.signedBy,
 });
 
+const second = (report: Signed): Record<string, Value> => ({
+  ...first(report),
+  edition: 2,
+  bodyDiagram: report.bodyDiagram,
+  findings: report.findings,
+});
+
 /**
  * The content that a signature covers: everything of the report that is printed above it, and its patient; a trigger
  * freezes its attachments, and the audit row of the signature holds a digest of them. The patient is named by the card
@@ -36,10 +43,11 @@ const first = (report: Signed): Record<string, Value> => ({
  */
 const editions: Record<DigestEdition, (report: Signed) => Record<string, Value>> = {
   1: first,
-  2: (report) => ({ ...first(report), edition: 2, bodyDiagram: report.bodyDiagram, findings: report.findings }),
+  2: second,
+  3: (report) => ({ ...second(report), edition: 3, coding: report.coding }),
 };
 /** The edition of new signatures. */
-export const EDITION: DigestEdition = 2;
+export const EDITION: DigestEdition = 3;
 
 /** SHA-256 of a report's canonical form, in hexadecimal. */
 export const digestOf = (report: Signed): string =>

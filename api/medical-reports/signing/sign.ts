@@ -1,8 +1,10 @@
 import { eq } from "drizzle-orm";
+import type { ReportCoding } from "#rules/insurance/report-coding.ts";
 import { fullName } from "#rules/text/full-name.ts";
 import { consumeConfirmation } from "../../accounts/reauthentication/consume-confirmation.ts";
 import { allow } from "../../access/allow.ts";
-import type { Ctx } from "../../context.ts";
+import { assertReason, codingInput, toCoding } from "../../coding/to-coding.ts";
+import type { Ctx, ProfileCtx } from "../../context.ts";
 import { changeOne } from "../../db/change-one.ts";
 import { medicalCenters } from "../../db/tables/medical-centers.ts";
 import { profiles } from "../../db/tables/profiles.ts";
@@ -15,7 +17,8 @@ import { digestOf, EDITION } from "./digest.ts";
 import { factsBeside } from "./evidence.ts";
 import { inState } from "../state.ts";
 import { ownDraft } from "../own-draft.ts";
-import type { MedicalReport } from "../columns.ts";
+import type { MedicalReport, WholeReport } from "../columns.ts";
+import { aboutCoding } from "../values.ts";
 
 /**
  * Signs an own draft as it was read: freezes its content, with the names of its service, author and diagnoses as they
@@ -39,7 +42,8 @@ export async function signMedicalReport(
     ? await ctx.db.select({ name: procedures.name }).from(procedures).where(eq(procedures.id, draft.procedureId))
     : [];
   const bodyDiagram = draft.bodyDiagram && (await toDiagram(ctx, diagramInput(draft.bodyDiagram)));
-  const names = { paramedicName: fullName(author!), procedureName: procedure?.name ?? null, bodyDiagram };
+  const coding = draft.coding && (await codingToSign(ctx, draft, draft.coding));
+  const names = { paramedicName: fullName(author!), procedureName: procedure?.name ?? null, bodyDiagram, coding };
   const frozen = { ...names, signedAt: ctx.now(), signedBy: ctx.profile.id, signingProof, digestEdition: EDITION };
   const signed = await changeOne(
     ctx.db,
@@ -56,4 +60,12 @@ export async function signMedicalReport(
     details: { digest: signed.digest, signingProof, attachments },
   });
   return signed;
+}
+
+/** The coding of a draft by the names of today; its warnings need a reason. */
+async function codingToSign(ctx: ProfileCtx, draft: WholeReport, coding: ReportCoding) {
+  const about = aboutCoding(draft, draft.examinedAt);
+  const stored = await toCoding(ctx, codingInput(coding), about);
+  await assertReason(ctx, stored, about);
+  return stored;
 }

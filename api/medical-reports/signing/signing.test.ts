@@ -143,6 +143,7 @@ test("the database refuses every write to a signed report, the owner's too, but 
     content: "content || '.'",
     body_diagram: "'{}'",
     findings: "'[]'",
+    coding: "'{}'",
     summary: "'x'",
     digest: "repeat('0', 64)",
     procedure_name: "'x'",

@@ -23,6 +23,9 @@ import type { Payment } from "../scope.ts";
 
 export type Visit = typeof patientAttendances.$inferSelect;
 
+/** True if an insurer pays a visit. */
+export const isInsured = ({ onFtVoucher, onInsurer }: Visit): boolean => onFtVoucher || onInsurer;
+
 /**
  * The payment of a visit, before its patient has come as well; of a missed one the centre's fee, unless a voucher is to
  * pay the whole of it. `notFound` where there is nothing to pay.
@@ -32,7 +35,7 @@ export async function chargeVisit(ctx: Ctx, attendanceId: number, whole = false)
   const visit = await lockVisit(ctx, attendanceId);
   const missed = !whole && (await missedAmong(ctx, [visit.id])).length > 0;
   // Nothing is asked for an excuse in time, nor of a patient whose insurer pays: insurers pay no missed visit.
-  if (visit.onFtVoucher && !missed) throw new Fault("notFound");
+  if (isInsured(visit) && !missed) throw new Fault("notFound");
   if (visit.state === "EXCUSED" && !missed && !whole) throw new Fault("notFound");
   const payment = await charge(ctx, visit, { missed, free: whole });
   if (!payment) throw new Fault("notFound");

@@ -57,7 +57,9 @@ test("a voucher pays a visit again after an excuse by mistake, after its event w
     [true, 0],
     [false, 1],
   ] as const) {
-    await ask(`mutation { patientAttendanceSetFtVoucher(patientAttendance: ${id}, onFtVoucher: ${on}) { id } }`);
+    await ask(
+      `mutation { patientAttendanceSetInsurerCover(patientAttendance: ${id}, insurerCover: ${on ? "FT_VOUCHER" : null}) { id } }`,
+    );
     expect(await usedOf(voucher)).toBe(used);
   }
 });
@@ -131,7 +133,9 @@ test("the fee takes the place of a whole charge when a voucher's visit of a miss
   );
   expect(await charge(id)).toMatchObject({ id: used.id, price: { amount: used.price.amount / 2 } });
   for (const on of [true, false])
-    await ask(`mutation { patientAttendanceSetFtVoucher(patientAttendance: ${id}, onFtVoucher: ${on}) { id } }`);
+    await ask(
+      `mutation { patientAttendanceSetInsurerCover(patientAttendance: ${id}, insurerCover: ${on ? "FT_VOUCHER" : null}) { id } }`,
+    );
   expect(await paymentOf(used.id)).toMatchObject({ canceled_at: null });
 });
 

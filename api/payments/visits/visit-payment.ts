@@ -9,7 +9,7 @@ import { payments } from "../../db/tables/payments.ts";
 import { Fault } from "../../fault.ts";
 import { track } from "../../track.ts";
 import { useVisit, vouchersForVisits } from "../../voucher-visits/pay-visit.ts";
-import { charge, chargeVisit, type Visit } from "./charge-visit.ts";
+import { charge, chargeVisit, isInsured, type Visit } from "./charge-visit.ts";
 import { enter } from "../enter.ts";
 import { isByVoucher, type Payment } from "../scope.ts";
 import { waive } from "./waive.ts";
@@ -20,7 +20,7 @@ import { waive } from "./waive.ts";
  * canceled with a reason stays so, and so does one whose voucher somebody has put back.
  */
 export async function followAttendance(ctx: ProfileCtx, visit: Visit) {
-  if (visit.state !== "PRESENT" || visit.onFtVoucher) return waive(ctx, eq(payments.attendanceId, visit.id));
+  if (visit.state !== "PRESENT" || isInsured(visit)) return waive(ctx, eq(payments.attendanceId, visit.id));
   const payment = await charge(ctx, visit);
   if (!payment) return useFree(ctx, visit);
   if (payment.canceledAt || payment.payedAt || payment.invoicedAt) return;

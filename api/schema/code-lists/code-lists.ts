@@ -1,3 +1,5 @@
+import type { CodingFaultKind } from "#rules/insurance/coding-fault-kinds.ts";
+import { leftOf, type OperationLimit } from "#rules/insurance/operation-limit.ts";
 import type { CountedOperation } from "#rules/insurance/counted-operation.ts";
 import type { IsoDate } from "#rules/time/time.ts";
 import { batch, batchMany } from "../../batch.ts";
@@ -14,7 +16,7 @@ import {
 import { anyOf } from "../../db/any-of.ts";
 import { medicalOperations } from "../../db/tables/medical-operations.ts";
 import { builder } from "../builder.ts";
-import { PeriodUnitEnum } from "../codes.ts";
+import { CodingFaultKindEnum, PeriodUnitEnum } from "../codes.ts";
 
 const FrequencyLimitation = builder.objectRef<Frequency>("FrequencyLimitation").implement({
   description: "A row of a limit of frequency; calendar periods",
@@ -31,6 +33,17 @@ const FrequencyLimitation = builder.objectRef<Frequency>("FrequencyLimitation").
       resolve: ({ period }) => period?.unit ?? null,
     }),
     timePeriodMultiplier: t.int({ nullable: true, resolve: ({ period }) => period?.count ?? null }),
+  }),
+});
+
+const CurrentLimitation = builder.objectRef<OperationLimit>("CurrentLimitation").implement({
+  description: "A limit of frequency in its present calendar period, by the insured number of a patient",
+  fields: (t) => ({
+    allowedAmountPerTimePeriod: t.exposeInt("allowed"),
+    usedAmount: t.exposeInt("used"),
+    availableAmount: t.int({ resolve: leftOf }),
+    timePeriod: t.field({ type: PeriodUnitEnum, resolve: ({ period }) => period.unit }),
+    timePeriodMultiplier: t.int({ resolve: ({ period }) => period.count }),
   }),
 });
 
@@ -53,8 +66,9 @@ async function byDay<T>(keys: readonly string[], read: (day: IsoDate, codes: str
   return Promise.all([...codes].map(async ([day, some]) => [day, await read(day, some)] as const));
 }
 
-/** An operation as the list of a day has it. */
-export const MedicalOperation = builder.objectRef<Operation>("MedicalOperation").implement({
+/** An operation as the list of a day has it; offered for a patient, with what is left of its limit. */
+export type ShownOperation = Operation & { limit?: OperationLimit | null; warning?: CodingFaultKind | null };
+export const MedicalOperation = builder.objectRef<ShownOperation>("MedicalOperation").implement({
   fields: (t) => ({
     id: t.exposeInt("id"),
     code: t.exposeString("code"),
@@ -65,6 +79,18 @@ export const MedicalOperation = builder.objectRef<Operation>("MedicalOperation")
     frequencyLimitations: t.field({
       type: [FrequencyLimitation],
       resolve: ({ code, day }, _args, ctx) => limitsOf(ctx, `${day} ${code}`),
+    }),
+    currentLimitation: t.field({
+      type: CurrentLimitation,
+      nullable: true,
+      description: "Of an operation that is offered for a patient; null without a limit that is checked",
+      resolve: ({ limit }) => limit ?? null,
+    }),
+    warning: t.field({
+      type: CodingFaultKindEnum,
+      nullable: true,
+      description: "Of an operation that is offered for a patient: why an insurer may refuse it",
+      resolve: ({ warning }) => warning ?? null,
     }),
     shippedPoints: t.boolean({
       description: "True while no list is imported: the points are those of 2016",

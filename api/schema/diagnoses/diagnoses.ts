@@ -1,5 +1,5 @@
 import type { NamedDiagnosis } from "#rules/diagram/body-diagram.ts";
-import { dottedCode } from "#api/diagnoses/diagnosis-code.ts";
+import { dottedCode } from "#rules/diagnoses/diagnosis-code.ts";
 import { searchDiagnoses } from "../../diagnoses/search.ts";
 import { builder } from "../builder.ts";
 

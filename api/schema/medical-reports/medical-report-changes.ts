@@ -5,6 +5,7 @@ import { signMedicalReport } from "../../medical-reports/signing/sign.ts";
 import { updateMedicalReport } from "../../medical-reports/update.ts";
 import { BodyDiagramInput } from "./body-diagram.ts";
 import { builder } from "../builder.ts";
+import { ReportCodingInput } from "./coding.ts";
 import { FindingInput } from "./findings.ts";
 import { MedicalReport } from "./medical-reports.ts";
 
@@ -29,6 +30,11 @@ const MedicalReportCreateInput = builder.inputType("MedicalReportCreateInput", {
       type: [FindingInput],
       description: "At most 100; omitted in a correction: those of the corrected report",
     }),
+    coding: t.field({
+      type: ReportCodingInput,
+      description:
+        "Omitted in a correction: that of the corrected report; of a visit that an insurer pays: as last time",
+    }),
     beginsFrom: t.int({
       description: "A report of the same patient whose diagram is copied",
     }),
@@ -44,6 +50,7 @@ const MedicalReportUpdateInput = builder.inputType("MedicalReportUpdateInput", {
     content: t.string(),
     bodyDiagram: t.field({ type: BodyDiagramInput, description: "Null removes the diagram" }),
     findings: t.field({ type: [FindingInput], description: "All of them, at most 100" }),
+    coding: t.field({ type: ReportCodingInput, description: "Null removes the coding" }),
   }),
 });
 

@@ -55,9 +55,9 @@ const contentOf = batch(readContents);
 const digestMatchesOf = batch(checkDigests);
 
 /** Fields only for users who may read reports; null to others, as if they were not there. */
-const toReaders = <T>(ctx: Ctx, value: () => T): T | null =>
+export const toReaders = <T>(ctx: Ctx, value: () => T): T | null =>
   ctx.profile && may(ctx.profile, "medicalReport:read") ? value() : null;
-/** The content of a report: text, diagram, findings. */
+/** The content of a report: text, diagram, findings, coding. */
 export const saidToReaders = (ctx: Ctx, id: number) => toReaders(ctx, () => contentOf(ctx, id));
 const person = (ctx: Ctx, id: number | null) => (id === null ? null : profileOf(ctx, id));
 

@@ -1,7 +1,9 @@
-import { visitCovers } from "#rules/codes.ts";
+import { insurerCovers as covers, visitCovers } from "#rules/codes.ts";
 import { visitCover } from "#rules/payments/visit-cover.ts";
+import { allow } from "../../access/allow.ts";
 import { batch } from "../../batch.ts";
-import { setFtVoucher } from "../../payments/visits/set-ft-voucher.ts";
+import { insurerCovers } from "../../coding/insurer-covers.ts";
+import { setInsurerCover } from "../../payments/visits/set-insurer-cover.ts";
 import { pricesOfVisits } from "../../payments/visits/visit-price.ts";
 import { builder } from "../builder.ts";
 import { PatientAttendance } from "../calendar/calendar.ts";
@@ -11,7 +13,7 @@ import { paymentOfVisit } from "./payments.ts";
 
 const VisitCover = builder.enumType("VisitCover", {
   description:
-    "FT_VOUCHER is an insurer's; NOBODY is an excused visit, one that costs nothing, or a payment that somebody canceled with a reason",
+    "FT_VOUCHER and INSURER are an insurer's; NOBODY is an excused visit, one that costs nothing, or a payment that somebody canceled with a reason",
   values: visitCovers,
 });
 
@@ -35,7 +37,7 @@ builder.objectField(PatientAttendance, "cover", (t) =>
   t.field({
     type: VisitCover,
     description: "The payer: proposed while nothing is paid, and settled by the payment",
-    resolve: async ({ id, onFtVoucher, state }, _args, ctx) => {
+    resolve: async ({ id, onFtVoucher, onInsurer, state }, _args, ctx) => {
       const [payment, vouchers, priced] = await Promise.all([
         paymentOfVisit(ctx, id),
         vouchersOfVisit(ctx, id),
@@ -43,6 +45,7 @@ builder.objectField(PatientAttendance, "cover", (t) =>
       ]);
       return visitCover({
         onFtVoucher,
+        onInsurer,
         isExcused: state === "EXCUSED",
         payment,
         hasVoucher: vouchers.length > 0,
@@ -52,12 +55,34 @@ builder.objectField(PatientAttendance, "cover", (t) =>
   }),
 );
 
-builder.mutationField("patientAttendanceSetFtVoucher", (t) =>
+const InsurerCover = builder.enumType("InsurerCover", {
+  description: "By a voucher of the patient, or without one where the specialty needs none",
+  values: covers,
+});
+
+const insurerCoversOf = batch(async (ctx, ids: readonly number[]) => {
+  allow(ctx, "payment:read");
+  return insurerCovers(ctx, ids);
+});
+
+builder.objectField(PatientAttendance, "insurerCovers", (t) =>
+  t.field({
+    type: [InsurerCover],
+    description: "The ways in which an insurer can pay the visit",
+    resolve: async ({ id }, _args, ctx) => (await insurerCoversOf(ctx, id)) ?? [],
+  }),
+);
+
+builder.mutationField("patientAttendanceSetInsurerCover", (t) =>
   t.field({
     type: PatientAttendance,
     rule: "payment:write",
-    description: "Says that an insurer pays the visit by an FT voucher, or no longer does: its charge follows",
-    args: { patientAttendance: t.arg.int({ required: true }), onFtVoucher: t.arg.boolean({ required: true }) },
-    resolve: (_root, { patientAttendance, onFtVoucher }, ctx) => setFtVoucher(ctx, patientAttendance, onFtVoucher),
+    description: "Says in which way an insurer pays the visit: its charge follows",
+    args: {
+      patientAttendance: t.arg.int({ required: true }),
+      insurerCover: t.arg({ type: InsurerCover, description: "Omitted or null: the patient pays" }),
+    },
+    resolve: (_root, { patientAttendance, insurerCover }, ctx) =>
+      setInsurerCover(ctx, patientAttendance, insurerCover ?? null),
   }),
 );

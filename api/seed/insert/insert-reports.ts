@@ -11,6 +11,7 @@ import { events } from "../../db/tables/events.ts";
 import { patientAttendances } from "../../db/tables/patient-attendances.ts";
 import { medicalReports } from "../../db/tables/medical-reports.ts";
 import type { Clinic } from "../clinic-types.ts";
+import { codingOf, payByInsurers } from "./code-reports.ts";
 import type { ClinicIds } from "./insert-clinic.ts";
 import type { Random } from "../random.ts";
 import type { DemoCourse } from "../reports.ts";
@@ -30,13 +31,18 @@ export async function insertReports(
 ) {
   const rows: Row[] = [];
   const taken = new Set<number>();
+  const billed: number[] = [];
   for (const course of clinic.courses) {
     const visits = await visitsFor(db, course, ids, addDays(today, -DAYS), taken);
     if (visits.length === 0) continue;
     taken.add(visits[0]!.patientCardId);
     for (const [index, visit] of visits.entries()) {
-      const { service, state, content, bodyDiagram, findings, corrected } = course.reports[index]!;
-      const facts = { clinic, ids, worker: course.worker, service, visit, bodyDiagram, findings, uuid: random.uuid() };
+      const { service, state, content, bodyDiagram, findings, corrected, coding: asked } = course.reports[index]!;
+      const author = ids.profiles[course.worker]!;
+      const coding = asked && (await codingOf(db, asked, { author, at: visit.beginAt }));
+      if (coding) billed.push(visit.id);
+      const about = { clinic, ids, worker: course.worker, service, visit, uuid: random.uuid() };
+      const facts = { ...about, bodyDiagram, findings, coding };
       const [id = 0, correctionId = 0] = await reserveIds(db, medicalReports, corrected ? 2 : 1);
       const written = rowOf({ ...facts, id, content, signed: state === "SIGNED", at: visit.endAt });
       if (state === "REMOVED")
@@ -66,6 +72,7 @@ export async function insertReports(
     }
   }
   await insertRows(db, medicalReports, rows);
+  await payByInsurers(db, billed);
 }
 
 /** The visits of the patient who last had all of a course's services with its worker, in their order. */
@@ -109,7 +116,7 @@ async function visitsFor(
   );
 }
 
-type Facts = Partial<Pick<Row, "bodyDiagram" | "findings">> & {
+type Facts = Partial<Pick<Row, "bodyDiagram" | "findings" | "coding">> & {
   clinic: Clinic;
   ids: ClinicIds;
   worker: number;
@@ -134,6 +141,7 @@ export function rowOf({
   content,
   bodyDiagram = null,
   findings = null,
+  coding = null,
   signed,
   at,
   correctionOfId = null,
@@ -170,6 +178,7 @@ export function rowOf({
     signedCardId: null,
     bodyDiagram,
     findings,
+    coding,
     invalidatedAt: null,
     invalidatedBy: null,
     invalidReason: null,

@@ -49,7 +49,7 @@ export const examples: Example[] = [
     render: () => (
       <Form>
         <p className="row">
-          <SaveAndGoOn />
+          <SaveAndGoOn codes />
         </p>
       </Form>
     ),

@@ -2,6 +2,7 @@ import { useTranslation } from "react-i18next";
 import type { Locale, MedicalReportState, SigningProof } from "#rules/codes.ts";
 import type { Finding } from "#rules/findings/findings.ts";
 import { formatDateTime } from "#rules/format.ts";
+import { CodingView, type SeenCoding } from "../coding/coding-view.tsx";
 import { DiagramView, type SeenDiagram } from "../diagram/diagram-view.tsx";
 import { FindingsList } from "../findings/findings-list.tsx";
 import { Note } from "../base/note.tsx";
@@ -24,7 +25,7 @@ export type ReadReport = {
   correctionOf: { examinedAt: string } | null;
   diagram: SeenDiagram | null;
   findings: Finding[] | null;
-};
+} & SeenCoding;
 
 /** One report: its facts, its text as the server's HTML, and its author. */
 export function ReportText({ report, html }: { report: ReadReport; html: string }) {
@@ -54,6 +55,7 @@ export function ReportText({ report, html }: { report: ReadReport; html: string 
       <div className="written" dangerouslySetInnerHTML={{ __html: html }} />
       {report.findings && <FindingsList findings={report.findings} />}
       {report.diagram && <DiagramView diagram={report.diagram} />}
+      <CodingView coding={report} />
       {signedAt && (
         <p className="mute seal">
           {t("signedBy", { who: report.signedBy?.fullName ?? report.paramedicName, when: when(signedAt) })}

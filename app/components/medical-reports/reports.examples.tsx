@@ -34,7 +34,16 @@ const report: ReadReport = {
   digestMatches: true,
   diagram: null,
   findings: null,
+  department: { expertise: "902" },
+  medicalOperationsWithCount: [
+    { medicalOperation: { code: "21221", name: "LTV NA NEUROFYZIOLOGICKÉM PODKLADĚ" }, count: 1 },
+    { medicalOperation: { code: "21413", name: "TECHNIKY MĚKKÝCH TKÁNÍ" }, count: 1 },
+  ],
+  primaryDiagnosis: { label: "S83.5 Podvrtnutí a natažení postihující (přední) zkřížený vaz kolena" },
+  otherDiagnosis: [],
+  codingReason: null,
 };
+const noFaults = { codingFaults: [] };
 const attachments = [
   { uuid: "1", file: { uuid: "1", name: "poukaz FT.pdf", size: 348_000 } },
   { uuid: "2", file: { uuid: "2", name: "koleno zepředu.jpg", size: 3_420_000 } },
@@ -44,6 +53,7 @@ const hrefs = {
   edit: "#e",
   diagram: "#d",
   findings: "#m",
+  coding: "#v",
   history: "#h",
   sign: "#s",
   remove: "#r",
@@ -154,7 +164,19 @@ export const examples: Example[] = [
     name: "one's own draft, within the card",
     render: () => (
       <ReportPage
-        report={{ ...report, state: "DRAFT", signedAt: null, digest: null, corrections: [], attachments }}
+        codes
+        report={{
+          ...report,
+          state: "DRAFT",
+          signedAt: null,
+          digest: null,
+          corrections: [],
+          attachments,
+          codingFaults: [
+            { kind: "NO_CONTRACT", isError: true, code: null, allowed: null },
+            { kind: "ONCE_A_DAY", isError: false, code: "21413", allowed: null },
+          ],
+        }}
         html={html}
         mine
         writtenAt={null}
@@ -169,7 +191,16 @@ export const examples: Example[] = [
     name: "a colleague is writing",
     render: () => (
       <ReportPage
-        report={{ ...report, state: "DRAFT", signedAt: null, digest: null, corrections: [], attachments: [] }}
+        codes={false}
+        report={{
+          ...report,
+          ...noFaults,
+          state: "DRAFT",
+          signedAt: null,
+          digest: null,
+          corrections: [],
+          attachments: [],
+        }}
         html={html}
         mine={false}
         writtenAt="2026-11-25T08:05:00Z"

@@ -1,8 +1,8 @@
 import { useTranslation } from "react-i18next";
 import { SubmitButton } from "../forms/submit-button.tsx";
 
-/** Saves a report and goes on to its signing, diagram, findings or attachments. */
-export function SaveAndGoOn() {
+/** Saves a report and goes on to its signing, diagram, findings, attachments, or the operations for an insurer. */
+export function SaveAndGoOn({ codes }: { codes: boolean }) {
   const { t } = useTranslation("medicalReports");
   return (
     <>
@@ -15,6 +15,11 @@ export function SaveAndGoOn() {
       <SubmitButton tone="plain" icon="chart" then="hodnoty">
         {t("saveAndMeasure")}
       </SubmitButton>
+      {codes && (
+        <SubmitButton tone="plain" icon="cards" then="vykony">
+          {t("saveAndCode")}
+        </SubmitButton>
+      )}
       <SubmitButton tone="plain" icon="file" then="prilohy">
         {t("saveAndAttach")}
       </SubmitButton>

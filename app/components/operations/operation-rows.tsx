@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { Icon } from "../base/icon.tsx";
 import { useMessage } from "../forms/use-message.ts";
@@ -19,23 +20,24 @@ type Props = {
 
 /** Rows of operations with their counts. */
 export function OperationRows({ rows, offered, errorOf }: Props) {
-  return (
-    <>
-      <datalist id="offered-operations">
-        {offered.map(({ code, name }) => (
-          <option key={code} value={code}>
-            {name}
-          </option>
-        ))}
-      </datalist>
-      {rows.map((row, at) => (
-        <Row key={at} at={at} row={row} errorOf={errorOf} />
-      ))}
-    </>
-  );
+  return rows.map((row, at) => (
+    <Row key={at} at={at} row={row} errorOf={errorOf}>
+      {at === 0 && (
+        <datalist id="offered-operations">
+          {offered.map(({ code, name }) => (
+            <option key={code} value={code}>
+              {name}
+            </option>
+          ))}
+        </datalist>
+      )}
+    </Row>
+  ));
 }
 
-function Row({ at, row, errorOf }: { at: number; row: OperationRow; errorOf: Props["errorOf"] }) {
+type RowProps = Pick<Props, "errorOf"> & { at: number; row: OperationRow; children: ReactNode };
+
+function Row({ at, row, errorOf, children }: RowProps) {
   const { t } = useTranslation("operations");
   const message = useMessage();
   const name = `operation${at + 1}`;
@@ -73,6 +75,7 @@ function Row({ at, row, errorOf }: { at: number; row: OperationRow; errorOf: Pro
           {row.note && <span className="mute"> {row.note}</span>}
         </span>
       )}
+      {children}
     </fieldset>
   );
 }

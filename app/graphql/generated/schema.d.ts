@@ -5205,6 +5205,164 @@ export type introspection = {
         "interfaces": []
       },
       {
+        "kind": "OBJECT",
+        "name": "CodingDepartment",
+        "fields": [
+          {
+            "name": "expertise",
+            "type": {
+              "kind": "NON_NULL",
+              "ofType": {
+                "kind": "SCALAR",
+                "name": "String"
+              }
+            },
+            "args": [],
+            "isDeprecated": false
+          },
+          {
+            "name": "id",
+            "type": {
+              "kind": "NON_NULL",
+              "ofType": {
+                "kind": "SCALAR",
+                "name": "Int"
+              }
+            },
+            "args": [],
+            "isDeprecated": false
+          }
+        ],
+        "interfaces": []
+      },
+      {
+        "kind": "OBJECT",
+        "name": "CodingFault",
+        "fields": [
+          {
+            "name": "allowed",
+            "type": {
+              "kind": "SCALAR",
+              "name": "Int"
+            },
+            "args": [],
+            "isDeprecated": false
+          },
+          {
+            "name": "code",
+            "type": {
+              "kind": "SCALAR",
+              "name": "String"
+            },
+            "args": [],
+            "isDeprecated": false
+          },
+          {
+            "name": "isError",
+            "type": {
+              "kind": "NON_NULL",
+              "ofType": {
+                "kind": "SCALAR",
+                "name": "Boolean"
+              }
+            },
+            "args": [],
+            "isDeprecated": false
+          },
+          {
+            "name": "kind",
+            "type": {
+              "kind": "NON_NULL",
+              "ofType": {
+                "kind": "ENUM",
+                "name": "CodingFaultKind"
+              }
+            },
+            "args": [],
+            "isDeprecated": false
+          }
+        ],
+        "interfaces": []
+      },
+      {
+        "kind": "ENUM",
+        "name": "CodingFaultKind",
+        "enumValues": [
+          {
+            "name": "CONSENT",
+            "isDeprecated": false
+          },
+          {
+            "name": "DIAGNOSIS_GENERAL",
+            "isDeprecated": false
+          },
+          {
+            "name": "EXERCISE_MINUTES",
+            "isDeprecated": false
+          },
+          {
+            "name": "EXERCISE_TWICE",
+            "isDeprecated": false
+          },
+          {
+            "name": "FREQUENCY",
+            "isDeprecated": false
+          },
+          {
+            "name": "HOSPITAL_ONLY",
+            "isDeprecated": false
+          },
+          {
+            "name": "INSTRUCTION_ALONE",
+            "isDeprecated": false
+          },
+          {
+            "name": "NEVER_PAID",
+            "isDeprecated": false
+          },
+          {
+            "name": "NOT_CONTRACTED",
+            "isDeprecated": false
+          },
+          {
+            "name": "NOT_LISTED",
+            "isDeprecated": false
+          },
+          {
+            "name": "NO_CONTRACT",
+            "isDeprecated": false
+          },
+          {
+            "name": "NO_DIAGNOSIS",
+            "isDeprecated": false
+          },
+          {
+            "name": "NO_INSURED_NUMBER",
+            "isDeprecated": false
+          },
+          {
+            "name": "NO_INSURER",
+            "isDeprecated": false
+          },
+          {
+            "name": "NO_OPERATION",
+            "isDeprecated": false
+          },
+          {
+            "name": "NO_POINTS",
+            "isDeprecated": false
+          },
+          {
+            "name": "ONCE_A_DAY",
+            "isDeprecated": false
+          },
+          {
+            "name": "PHYSICAL_FOUR",
+            "isDeprecated": false
+          }
+        ]
+      },
+      {
         "kind": "ENUM",
         "name": "Color",
         "enumValues": [
@@ -5335,6 +5493,73 @@ export type introspection = {
             "isDeprecated": false
           }
         ]
+      },
+      {
+        "kind": "OBJECT",
+        "name": "CurrentLimitation",
+        "fields": [
+          {
+            "name": "allowedAmountPerTimePeriod",
+            "type": {
+              "kind": "NON_NULL",
+              "ofType": {
+                "kind": "SCALAR",
+                "name": "Int"
+              }
+            },
+            "args": [],
+            "isDeprecated": false
+          },
+          {
+            "name": "availableAmount",
+            "type": {
+              "kind": "NON_NULL",
+              "ofType": {
+                "kind": "SCALAR",
+                "name": "Int"
+              }
+            },
+            "args": [],
+            "isDeprecated": false
+          },
+          {
+            "name": "timePeriod",
+            "type": {
+              "kind": "NON_NULL",
+              "ofType": {
+                "kind": "ENUM",
+                "name": "PeriodUnit"
+              }
+            },
+            "args": [],
+            "isDeprecated": false
+          },
+          {
+            "name": "timePeriodMultiplier",
+            "type": {
+              "kind": "NON_NULL",
+              "ofType": {
+                "kind": "SCALAR",
+                "name": "Int"
+              }
+            },
+            "args": [],
+            "isDeprecated": false
+          },
+          {
+            "name": "usedAmount",
+            "type": {
+              "kind": "NON_NULL",
+              "ofType": {
+                "kind": "SCALAR",
+                "name": "Int"
+              }
+            },
+            "args": [],
+            "isDeprecated": false
+          }
+        ],
+        "interfaces": []
       },
       {
         "kind": "OBJECT",
@@ -9407,6 +9632,20 @@ export type introspection = {
         "interfaces": []
       },
       {
+        "kind": "ENUM",
+        "name": "InsurerCover",
+        "enumValues": [
+          {
+            "name": "FT_VOUCHER",
+            "isDeprecated": false
+          },
+          {
+            "name": "INSURER",
+            "isDeprecated": false
+          }
+        ]
+      },
+      {
         "kind": "SCALAR",
         "name": "Int"
       },
@@ -11342,6 +11581,15 @@ export type introspection = {
             "isDeprecated": false
           },
           {
+            "name": "currentLimitation",
+            "type": {
+              "kind": "OBJECT",
+              "name": "CurrentLimitation"
+            },
+            "args": [],
+            "isDeprecated": false
+          },
+          {
             "name": "duration",
             "type": {
               "kind": "SCALAR",
@@ -11421,6 +11669,15 @@ export type introspection = {
                 "kind": "SCALAR",
                 "name": "Boolean"
               }
+            },
+            "args": [],
+            "isDeprecated": false
+          },
+          {
+            "name": "warning",
+            "type": {
+              "kind": "ENUM",
+              "name": "CodingFaultKind"
             },
             "args": [],
             "isDeprecated": false
@@ -11625,6 +11882,30 @@ export type introspection = {
             "isDeprecated": false
           },
           {
+            "name": "codingFaults",
+            "type": {
+              "kind": "LIST",
+              "ofType": {
+                "kind": "NON_NULL",
+                "ofType": {
+                  "kind": "OBJECT",
+                  "name": "CodingFault"
+                }
+              }
+            },
+            "args": [],
+            "isDeprecated": false
+          },
+          {
+            "name": "codingReason",
+            "type": {
+              "kind": "SCALAR",
+              "name": "String"
+            },
+            "args": [],
+            "isDeprecated": false
+          },
+          {
             "name": "content",
             "type": {
               "kind": "SCALAR",
@@ -11680,6 +11961,15 @@ export type introspection = {
                 "kind": "OBJECT",
                 "name": "Profile"
               }
+            },
+            "args": [],
+            "isDeprecated": false
+          },
+          {
+            "name": "department",
+            "type": {
+              "kind": "OBJECT",
+              "name": "CodingDepartment"
             },
             "args": [],
             "isDeprecated": false
@@ -11787,6 +12077,45 @@ export type introspection = {
             "isDeprecated": false
           },
           {
+            "name": "lastCoded",
+            "type": {
+              "kind": "OBJECT",
+              "name": "MedicalReport"
+            },
+            "args": [],
+            "isDeprecated": false
+          },
+          {
+            "name": "medicalOperationsWithCount",
+            "type": {
+              "kind": "LIST",
+              "ofType": {
+                "kind": "NON_NULL",
+                "ofType": {
+                  "kind": "OBJECT",
+                  "name": "MedicalOperationWithCount"
+                }
+              }
+            },
+            "args": [],
+            "isDeprecated": false
+          },
+          {
+            "name": "otherDiagnosis",
+            "type": {
+              "kind": "LIST",
+              "ofType": {
+                "kind": "NON_NULL",
+                "ofType": {
+                  "kind": "OBJECT",
+                  "name": "MedicalDiagnosis"
+                }
+              }
+            },
+            "args": [],
+            "isDeprecated": false
+          },
+          {
             "name": "paramedicName",
             "type": {
               "kind": "NON_NULL",
@@ -11824,6 +12153,15 @@ export type introspection = {
             "type": {
               "kind": "OBJECT",
               "name": "Payment"
+            },
+            "args": [],
+            "isDeprecated": false
+          },
+          {
+            "name": "primaryDiagnosis",
+            "type": {
+              "kind": "OBJECT",
+              "name": "MedicalDiagnosis"
             },
             "args": [],
             "isDeprecated": false
@@ -11982,6 +12320,13 @@ export type introspection = {
             "type": {
               "kind": "INPUT_OBJECT",
               "name": "BodyDiagramInput"
+            }
+          },
+          {
+            "name": "coding",
+            "type": {
+              "kind": "INPUT_OBJECT",
+              "name": "ReportCodingInput"
             }
           },
           {
@@ -12150,6 +12495,13 @@ export type introspection = {
             "type": {
               "kind": "INPUT_OBJECT",
               "name": "BodyDiagramInput"
+            }
+          },
+          {
+            "name": "coding",
+            "type": {
+              "kind": "INPUT_OBJECT",
+              "name": "ReportCodingInput"
             }
           },
           {
@@ -16616,7 +16968,7 @@ export type introspection = {
             "isDeprecated": false
           },
           {
-            "name": "patientAttendanceSetFtVoucher",
+            "name": "patientAttendanceSetInsurerCover",
             "type": {
               "kind": "NON_NULL",
               "ofType": {
@@ -16626,13 +16978,10 @@ export type introspection = {
             },
             "args": [
               {
-                "name": "onFtVoucher",
+                "name": "insurerCover",
                 "type": {
-                  "kind": "NON_NULL",
-                  "ofType": {
-                    "kind": "SCALAR",
-                    "name": "Boolean"
-                  }
+                  "kind": "ENUM",
+                  "name": "InsurerCover"
                 }
               },
               {
@@ -19949,6 +20298,24 @@ export type introspection = {
               "ofType": {
                 "kind": "SCALAR",
                 "name": "Int"
+              }
+            },
+            "args": [],
+            "isDeprecated": false
+          },
+          {
+            "name": "insurerCovers",
+            "type": {
+              "kind": "NON_NULL",
+              "ofType": {
+                "kind": "LIST",
+                "ofType": {
+                  "kind": "NON_NULL",
+                  "ofType": {
+                    "kind": "ENUM",
+                    "name": "InsurerCover"
+                  }
+                }
               }
             },
             "args": [],
@@ -25147,6 +25514,56 @@ export type introspection = {
             "isDeprecated": false
           },
           {
+            "name": "availableMedicalOperations",
+            "type": {
+              "kind": "NON_NULL",
+              "ofType": {
+                "kind": "LIST",
+                "ofType": {
+                  "kind": "NON_NULL",
+                  "ofType": {
+                    "kind": "OBJECT",
+                    "name": "MedicalOperation"
+                  }
+                }
+              }
+            },
+            "args": [
+              {
+                "name": "day",
+                "type": {
+                  "kind": "SCALAR",
+                  "name": "Date"
+                }
+              },
+              {
+                "name": "department",
+                "type": {
+                  "kind": "SCALAR",
+                  "name": "Int"
+                }
+              },
+              {
+                "name": "patientAttendance",
+                "type": {
+                  "kind": "SCALAR",
+                  "name": "Int"
+                }
+              },
+              {
+                "name": "patientCard",
+                "type": {
+                  "kind": "NON_NULL",
+                  "ofType": {
+                    "kind": "SCALAR",
+                    "name": "Int"
+                  }
+                }
+              }
+            ],
+            "isDeprecated": false
+          },
+          {
             "name": "badge",
             "type": {
               "kind": "NON_NULL",
@@ -27150,6 +27567,24 @@ export type introspection = {
                 }
               }
             ],
+            "isDeprecated": false
+          },
+          {
+            "name": "myDepartments",
+            "type": {
+              "kind": "NON_NULL",
+              "ofType": {
+                "kind": "LIST",
+                "ofType": {
+                  "kind": "NON_NULL",
+                  "ofType": {
+                    "kind": "OBJECT",
+                    "name": "CodingDepartment"
+                  }
+                }
+              }
+            },
+            "args": [],
             "isDeprecated": false
           },
           {
@@ -29502,6 +29937,66 @@ export type introspection = {
         ]
       },
       {
+        "kind": "INPUT_OBJECT",
+        "name": "ReportCodingInput",
+        "inputFields": [
+          {
+            "name": "department",
+            "type": {
+              "kind": "NON_NULL",
+              "ofType": {
+                "kind": "SCALAR",
+                "name": "Int"
+              }
+            }
+          },
+          {
+            "name": "medicalOperationsWithCount",
+            "type": {
+              "kind": "NON_NULL",
+              "ofType": {
+                "kind": "LIST",
+                "ofType": {
+                  "kind": "NON_NULL",
+                  "ofType": {
+                    "kind": "INPUT_OBJECT",
+                    "name": "MedicalOperationWithCountInput"
+                  }
+                }
+              }
+            }
+          },
+          {
+            "name": "otherDiagnosis",
+            "type": {
+              "kind": "LIST",
+              "ofType": {
+                "kind": "NON_NULL",
+                "ofType": {
+                  "kind": "SCALAR",
+                  "name": "String"
+                }
+              }
+            }
+          },
+          {
+            "name": "primaryDiagnosis",
+            "type": {
+              "kind": "SCALAR",
+              "name": "String"
+            }
+          },
+          {
+            "name": "reason",
+            "type": {
+              "kind": "SCALAR",
+              "name": "String"
+            }
+          }
+        ],
+        "isOneOf": false
+      },
+      {
         "kind": "SCALAR",
         "name": "SafeInt"
       },
@@ -31115,6 +31610,10 @@ export type introspection = {
         "enumValues": [
           {
             "name": "FT_VOUCHER",
+            "isDeprecated": false
+          },
+          {
+            "name": "INSURER",
             "isDeprecated": false
           },
           {

@@ -1,10 +1,10 @@
-import { load } from "#app/graphql/client.server.ts";
-import { Diagnoses, type ReportDiagram } from "#app/graphql/diagram.ts";
+import type { ReportDiagram } from "#app/graphql/diagram.ts";
 import { centerOf } from "#rules/diagram/body-figures.ts";
 import { viewsDrawn, viewSvg } from "#rules/diagram/body-drawing.ts";
 import { diagramColors, regionsOf, type DiagramColor } from "#rules/diagram/body-regions.ts";
 import { MOST_MARKS } from "#rules/inputs/medical-reports/body-diagram.ts";
 import { readPlace } from "#rules/inputs/medical-reports/diagram-form.ts";
+import { diagnosisChoices } from "../diagnoses/diagnosis-choices.server.ts";
 import type { Args } from "../request/context.ts";
 import { CallFailed } from "../request/failure.ts";
 
@@ -37,25 +37,15 @@ export function diagramValues(diagram: ReportDiagram | null): Record<string, unk
 }
 
 const optionOf = ({ id, label }: { id: number; label: string }) => ({ value: String(id), label });
-/** Only the code of an accepted suggestion is looked up. */
-const termOf = (typed: string) => /^[A-Z]\d\d\S* /.exec(typed)?.[0].trim() ?? typed;
 
 /** The choice for each colour, and the results for the typed words. */
-export async function diagnosisChoices(args: Args, diagram: ReportDiagram | null, typed: Record<string, unknown>) {
-  const known = diagnosisFields.flatMap((field) => diagram?.[field] ?? []).map(optionOf);
-  const choices = diagnosisFields.map(async (field) => {
-    const query = String(typed[`${field}Query`] ?? "")
-      .trim()
-      .slice(0, 200);
-    const chosen = typed[`${field}Query`] === "" ? undefined : known.find(({ value }) => value === typed[field]);
-    if (chosen || !query) return [field, { chosen, query, options: undefined }] as const;
-    const options = (await load(args, Diagnoses, { term: termOf(query) })).medicalDiagnosis.map(optionOf);
-    const taken = options.find(({ value }) => value === typed[field]);
-    return [field, { chosen: taken, query, options: taken ? undefined : options }] as const;
+export const diagnosisChoicesOf = (args: Args, diagram: ReportDiagram | null, typed: Record<string, unknown>) =>
+  diagnosisChoices(args, diagnosisFields, {
+    typed,
+    known: diagnosisFields.flatMap((field) => diagram?.[field] ?? []).map(optionOf),
+    optionOf,
   });
-  return Object.fromEntries(await Promise.all(choices)) as Record<DiagnosisField, Awaited<(typeof choices)[number]>[1]>;
-}
-export type DiagnosisChoices = Awaited<ReturnType<typeof diagnosisChoices>>;
+export type DiagnosisChoices = Awaited<ReturnType<typeof diagnosisChoicesOf>>;
 
 /** Passes a refusal on with its faults at the fields of the form, which is all of a diagram. */
 export function diagramFaults(failed: unknown): never {

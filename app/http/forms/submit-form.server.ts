@@ -74,7 +74,7 @@ export async function submitForm<S extends z.ZodType, Answer = Response>(
     if (failed.error === "proofNeeded") throw redirect(await keepForm(args, form, proveAgain));
     if (failed.error === "forbidden" || failed.error === "notFound") throw pageOf(failed);
     const { fields, ...details } = failed.details;
-    if (failed.error === "invalidInput" && fields) return refuse({ fieldErrors: byField(fields) }, 400);
+    if (failed.error === "invalidInput" && fields) return refuse({ fieldErrors: byField(fields) }, 400, { details });
     const apiMessage = toApiMessage(failed.failure);
     return refuse({ formErrors: [] }, failed.failure.status ?? 503, {
       apiMessage,

@@ -56,6 +56,7 @@ export function afterReport(args: Args, form: FormData, { uuid, patientCard }: {
   if (then === "podpis") return hrefHere(args, reportPages.reportSign, { uuid });
   if (then === "nakres") return hrefHere(args, reportPages.reportDiagram, { uuid });
   if (then === "hodnoty") return hrefHere(args, reportPages.reportFindings, { uuid });
+  if (then === "vykony") return hrefHere(args, reportPages.reportCoding, { uuid });
   if (then === "prilohy") return hrefHere(args, attachmentPages.attachmentNew, { uuid: patientCard, report: uuid });
   return hrefHere(args, patientPages.patient, { uuid: patientCard, tab: "dokumentace", report: uuid });
 }

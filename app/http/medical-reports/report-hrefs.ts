@@ -11,6 +11,7 @@ export function useReportHrefs(card: string) {
       edit: to(reportPages.reportEdit, { uuid }),
       diagram: to(reportPages.reportDiagram, { uuid }),
       findings: to(reportPages.reportFindings, { uuid }),
+      coding: to(reportPages.reportCoding, { uuid }),
       history: to(printPages.findings, { uuid: card }),
       sign: to(reportPages.reportSign, { uuid }),
       remove: done("smazani"),

@@ -1,5 +1,6 @@
 import { redirect } from "@remix-run/node";
 import { call, load } from "#app/graphql/client.server.ts";
+import { MyDepartments } from "#app/graphql/coding.ts";
 import { MedicalReport, MedicalReports, OwnDrafts, type ReportToRead } from "#app/graphql/medical-reports.ts";
 import { may } from "#rules/permissions.ts";
 import { MINUTE } from "#rules/time/durations.ts";
@@ -34,7 +35,8 @@ export async function readReports(
     };
   const report = await readReport(args, uuid);
   if (report.patientCard.uuid !== card.uuid) throw new Response(null, { status: 404 });
-  return { mayRead, mayWrite, report, list: null };
+  const codes = report.mine && report.state === "DRAFT" && (await load(args, MyDepartments)).myDepartments.length > 0;
+  return { mayRead, mayWrite, report: { ...report, codes }, list: null };
 }
 
 /** A draft that was saved so lately is being written. */

@@ -79,6 +79,7 @@ export const patientRights = {
       stateSet: "zápis účasti",
       progressSet: "zápis z čekárny",
       ftVoucherSet: "zápis poukazu FT",
+      insurerCoverSet: "zápis plátce",
     },
     waitingPatient: {
       read: "otevření zápisu náhradníka",

@@ -81,6 +81,7 @@ export const patientRights = {
       stateSet: "Anwesenheit eingetragen",
       progressSet: "Wartezimmer eingetragen",
       ftVoucherSet: "FT-Verordnung eingetragen",
+      insurerCoverSet: "Zahler eingetragen",
     },
     waitingPatient: {
       read: "Eintrag der Warteliste geöffnet",

@@ -53,6 +53,7 @@ export const search = {
     calendar: "Zum Kalender",
     patients: "Zur Patientenkartei",
     write: "Bericht schreiben: zum Termin oder in die Karte",
+    code: "Leistungen für die Krankenkasse, bei einem Berichtsentwurf",
     print: "Drucken, was die Seite zeigt: den Tag des Kalenders oder den Bericht",
   },
   atDesk: "An einem gemeinsamen Computer",

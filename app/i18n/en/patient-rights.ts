@@ -80,6 +80,7 @@ export const patientRights = {
       stateSet: "attendance recorded",
       progressSet: "waiting room recorded",
       ftVoucherSet: "FT voucher recorded",
+      insurerCoverSet: "payer recorded",
     },
     waitingPatient: {
       read: "waiting list entry opened",

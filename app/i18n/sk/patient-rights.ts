@@ -82,6 +82,7 @@ export const patientRights = {
       stateSet: "zápis účasti",
       progressSet: "zápis z čakárne",
       ftVoucherSet: "zápis poukazu FT",
+      insurerCoverSet: "zápis platiteľa",
     },
     waitingPatient: {
       read: "otvorenie zápisu náhradníka",

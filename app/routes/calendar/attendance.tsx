@@ -1,13 +1,13 @@
 import { redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from "@remix-run/node";
 import { z } from "zod";
-import { ChargeVisit, SetAttendance, SetFtVoucher, SetProgress, UseVoucher } from "#app/graphql/attendances.ts";
+import { ChargeVisit, SetAttendance, SetInsurerCover, SetProgress, UseVoucher } from "#app/graphql/attendances.ts";
 import { call } from "#app/graphql/client.server.ts";
 import { CallFailed, toApiMessage } from "#app/http/request/failure.ts";
 import { flash } from "#app/http/forms/flash.server.ts";
 import { hrefHere } from "#app/http/request/href-here.ts";
 import { lockAgain, loginAgain } from "#app/http/request/login-again.server.ts";
 import { placeWithin } from "#app/http/request/own-address.ts";
-import { attendanceStates, waitingRoomProgresses } from "#rules/codes.ts";
+import { attendanceStates, insurerCovers, waitingRoomProgresses } from "#rules/codes.ts";
 import { paymentPages } from "#app/paths/payments.ts";
 import { calendarPages } from "#app/paths/calendar.ts";
 
@@ -25,7 +25,7 @@ const Press = z.object({
   progress: z.enum(waitingRoomProgresses).optional(),
   charge: z.literal("1").optional(),
   voucher: id().optional(),
-  ftVoucher: z.enum(["1", "0"]).optional(),
+  insurer: z.enum([...insurerCovers, "NONE"]).optional(),
 });
 
 /** One press sets the attendance of a visit, or its step; another one sets the same, so that nothing acts twice. */
@@ -35,12 +35,12 @@ export async function action(args: ActionFunctionArgs) {
   const back = redirect(place);
   const press = Press.safeParse(Object.fromEntries(form));
   if (!press.success) throw new Response(null, { status: 404 });
-  const { attendance, state, progress, charge, voucher, ftVoucher } = press.data;
+  const { attendance, state, progress, charge, voucher, insurer } = press.data;
   try {
     if (state) await call(args, SetAttendance, { attendance, state });
     if (progress) await call(args, SetProgress, { attendance, progress });
     if (voucher) await call(args, UseVoucher, { attendance, voucher });
-    if (ftVoucher) await call(args, SetFtVoucher, { attendance, onFtVoucher: ftVoucher === "1" });
+    if (insurer) await call(args, SetInsurerCover, { attendance, insurerCover: insurer === "NONE" ? null : insurer });
     if (!charge) return back;
     const { id } = (await call(args, ChargeVisit, { attendance })).patientAttendanceCharge;
     return redirect(hrefHere(args, paymentPages.payment, { id }));

@@ -74,7 +74,6 @@ export async function loader(args: LoaderFunctionArgs) {
     gone: waitingPatient !== undefined && !entry,
     editing: kept !== undefined || entry !== null,
     today: localDate(args.context.now()),
-    ftVouchers: (await me(args))?.profile?.medicalCenter?.country === "CZ",
     drawn: await loadDrawn(args, hidden ? {} : { ...values, event: event.id }, books.procedures),
   };
 }
@@ -198,7 +197,7 @@ function Editing() {
 
 /** The facts of the event, and its patients with the ways on from each. */
 function Sheet() {
-  const { event, names, query, today, ftVouchers } = useLoaderData<typeof loader>();
+  const { event, names, query, today } = useLoaderData<typeof loader>();
   const to = useHref();
   const mayWrite = useMay("medicalReport:write");
   const { id, procedure, owner, capacity } = event;
@@ -206,7 +205,6 @@ function Sheet() {
   return (
     <EventSheet
       event={event}
-      ftVouchers={ftVouchers}
       hrefs={{
         attendance: to(calendarPages.attendance),
         here: to(calendarPages.event, { id, back: query.back, names: query.names }),

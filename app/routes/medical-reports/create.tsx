@@ -44,6 +44,7 @@ export async function loader(args: LoaderFunctionArgs) {
     patientCard: patient,
     procedures,
     medicalReportDeviceKey,
+    myDepartments,
   } = await load(args, NewReport, { uuid: args.params.uuid! });
   const query = queryOf(args, reportPages.reportNew);
   const texts = await textsToInsert(args, patient.id);
@@ -58,6 +59,7 @@ export async function loader(args: LoaderFunctionArgs) {
     texts,
     previous: await previousReport(args, texts.last),
     author: { profile: profile.id, deviceKey: medicalReportDeviceKey },
+    codes: myDepartments.length > 0,
   };
 }
 
@@ -71,7 +73,7 @@ export async function action(args: ActionFunctionArgs) {
 }
 
 export default function CreateReportPage() {
-  const { patient, visits, drafts, corrects, begun, values, procedures, today, texts, previous, author } =
+  const { patient, visits, drafts, corrects, begun, values, procedures, today, texts, previous, author, codes } =
     useLoaderData<typeof loader>();
   const redrawn = useActionData<{ typed?: ReportValues }>();
   const page = useFormPage<ReportValues>("report", redrawn?.typed ?? values);
@@ -109,7 +111,7 @@ export default function CreateReportPage() {
         formProps: { ...page.formProps, action: draft ? to(reportPages.reportEdit, { uuid: draft.uuid }) : saveHref },
       }}
       version={draft?.version}
-      more={<SaveAndGoOn />}
+      more={<SaveAndGoOn codes={codes} />}
       aside={
         previous && (
           <PreviousReport

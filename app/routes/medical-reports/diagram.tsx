@@ -10,7 +10,7 @@ import { PatientStrip } from "#app/components/patients/patient-strip.tsx";
 import { call } from "#app/graphql/client.server.ts";
 import { UpdateReport } from "#app/graphql/medical-reports.ts";
 import {
-  diagnosisChoices,
+  diagnosisChoicesOf,
   diagramFaults,
   diagramValues,
   rowsOfMarks,
@@ -51,7 +51,7 @@ export async function loader(args: LoaderFunctionArgs) {
     draft: state === "DRAFT",
     values,
     rows: rowsOfMarks(values),
-    choices: await diagnosisChoices(args, bodyDiagram, values),
+    choices: await diagnosisChoicesOf(args, bodyDiagram, values),
   };
 }
 
@@ -60,7 +60,7 @@ export async function action(args: ActionFunctionArgs) {
   const redrawn = async (typed: Record<string, unknown>) => ({
     typed,
     rows: rowsOfMarks(typed),
-    choices: await diagnosisChoices(args, (await reportHere(args)).bodyDiagram, typed),
+    choices: await diagnosisChoicesOf(args, (await reportHere(args)).bodyDiagram, typed),
   });
   // The search for a diagnosis without scripts: the form comes back with its values and the results.
   if (queryOf(args, reportPages.reportDiagram).find) {

@@ -41,7 +41,11 @@ export async function loader(args: LoaderFunctionArgs) {
   const { patientCard: patient, id, uuid, version, state, createdBy, ...report } = await ownReport(args);
   const shown = reportValues(report, await myLocale(args));
   const texts = await textsToInsert(args, patient.id, uuid);
-  const { procedures, medicalReportDeviceKey: deviceKey } = await load(args, NewReport, { uuid: patient.uuid });
+  const {
+    procedures,
+    medicalReportDeviceKey: deviceKey,
+    myDepartments,
+  } = await load(args, NewReport, { uuid: patient.uuid });
   return {
     patient,
     id,
@@ -51,6 +55,7 @@ export async function loader(args: LoaderFunctionArgs) {
         ? (await ownDrafts(args, patient.id, createdBy.id)).find((one) => one.uuid === uuid && !one.correctionOf)
             ?.patientAttendance?.id
         : undefined,
+    codes: myDepartments.length > 0,
     author: state === "DRAFT" ? { profile: createdBy.id, deviceKey } : null,
     values: await editValues(args, { shown, version }),
     procedures: procedures.map(({ id, name }) => ({ value: String(id), label: name })),
@@ -84,7 +89,7 @@ export async function action(args: ActionFunctionArgs) {
 export default newForVersion(Editing);
 
 function Editing() {
-  const { patient, id, uuid, visit, author, values, procedures, today, texts, previous } =
+  const { patient, id, uuid, visit, author, codes, values, procedures, today, texts, previous } =
     useLoaderData<typeof loader>();
   const redrawn = useActionData<{ typed?: ReportValues }>();
   const page = useFormPage<ReportValues>("report", (redrawn?.typed ?? values) as ReportValues);
@@ -119,7 +124,7 @@ function Editing() {
       basis={page.fields}
       version={draft?.version}
       inWords={inWords}
-      more={author && <SaveAndGoOn />}
+      more={author && <SaveAndGoOn codes={codes} />}
       aside={
         previous && (
           <PreviousReport

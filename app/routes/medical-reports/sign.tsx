@@ -21,7 +21,17 @@ import { patientPages } from "#app/paths/patients.ts";
 import { secondFactorPages } from "#app/paths/second-factor.ts";
 
 export const handle: PageHandle<{ lacking: boolean } | undefined> = {
-  i18n: ["medicalReports", "secondFactor", "diagram", "findings", "patients", "forms", "errors"],
+  i18n: [
+    "medicalReports",
+    "secondFactor",
+    "diagram",
+    "findings",
+    "coding",
+    "operations",
+    "patients",
+    "forms",
+    "errors",
+  ],
   title: (t, data) => t(data?.lacking ? "medicalReports:signTitle" : "medicalReports:signQuestion"),
 };
 

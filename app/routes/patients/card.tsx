@@ -52,6 +52,8 @@ export const handle: PageHandle = {
     "payments",
     "diagram",
     "findings",
+    "coding",
+    "operations",
   ],
   title: "patients:cardTitle",
 };
@@ -197,6 +199,7 @@ function Documentation({
     <ReportPage
       report={report}
       html={report.html}
+      codes={report.codes}
       mine={report.mine}
       writtenAt={report.writtenAt}
       reportHref={reportHref}

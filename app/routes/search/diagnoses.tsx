@@ -4,10 +4,12 @@ import { Diagnoses } from "#app/graphql/diagram.ts";
 import { queryOf } from "#app/http/request/query.ts";
 import { searchPages } from "#app/paths/search.ts";
 
-/** Suggestions of a combobox: at most twenty diagnoses of MKN-10. */
+/** Suggestions of a combobox: at most twenty diagnoses of MKN-10, by their ids or codes. */
 export async function loader(args: LoaderFunctionArgs) {
-  const { q } = queryOf(args, searchPages.diagnosisSuggestions);
+  const { q, by } = queryOf(args, searchPages.diagnosisSuggestions);
   if (!q?.trim()) return Response.json({ options: [] });
   const { medicalDiagnosis } = await load(args, Diagnoses, { term: q });
-  return Response.json({ options: medicalDiagnosis.map(({ id, label }) => ({ value: String(id), label })) });
+  return Response.json({
+    options: medicalDiagnosis.map(({ id, code, label }) => ({ value: by === "code" ? code : String(id), label })),
+  });
 }

@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { BodyDiagramInput } from "./body-diagram.ts";
 import { FindingsInput } from "./findings.ts";
+import { ReportCodingInput } from "../insurance/report-coding.ts";
 import { id } from "../ids.ts";
 import { error, longText, optionalLongText } from "../text.ts";
 
@@ -33,6 +34,7 @@ export const MedicalReportInput = (endOfToday: Date) =>
     content: optionalLongText(MOST_CHARACTERS).transform((value) => value ?? ""),
     bodyDiagram: BodyDiagramInput,
     findings: FindingsInput,
+    coding: ReportCodingInput,
   });
 export type MedicalReportInput = z.output<ReturnType<typeof MedicalReportInput>>;
 

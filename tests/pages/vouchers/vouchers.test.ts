@@ -94,15 +94,15 @@ test("the event's page says that an insurer pays, and offers a visit off the vou
   const someone = visitor("receptionist");
   const event = `/editace-udalosti/${ids.events.janaTherapy}`;
   const back = { attendance: String(ids.attendances.jana), redirect: event };
-  const press = async (ftVoucher: string) =>
-    spaced((await someone.follow(await someone.post("/ucast", { ...back, ftVoucher }))).text("main"));
+  const press = async (insurer: string) =>
+    spaced((await someone.follow(await someone.post("/ucast", { ...back, insurer }))).text("main"));
   const offered = async () =>
-    (await someone.get(event)).document.querySelector("[name=ftVoucher]")!.getAttribute("value");
-  expect(await press("1")).toContain("Hradí pojišťovna (poukaz FT) Hradí pacient");
-  expect(await offered()).toBe("0");
-  expect(await press("0")).toContain("Z permanentky (zbývá 10)");
-  expect(await offered()).toBe("1");
-  expect((await someone.post("/ucast", { ...back, ftVoucher: "2" })).status).toBe(404);
+    (await someone.get(event)).document.querySelector("[name=insurer]")!.getAttribute("value");
+  expect(await press("FT_VOUCHER")).toContain("Hradí pojišťovna (poukaz FT) Hradí pacient");
+  expect(await offered()).toBe("NONE");
+  expect(await press("NONE")).toContain("Z permanentky (zbývá 10)");
+  expect(await offered()).toBe("FT_VOUCHER");
+  expect((await someone.post("/ucast", { ...back, insurer: "2" })).status).toBe(404);
   await database.owner.query("update procedures set price_amount = 0 where id = $1", [ids.procedures.therapy]);
   expect((await someone.get(event)).all(".visits [name=charge]")).toEqual([]);
   await database.owner.query("update medical_centers set country = 'SK'");

@@ -42,8 +42,6 @@ type Props = {
   paymentHref?: (payment: number) => string;
   /** Whether the event has a service to pay. */
   charged: boolean;
-  /** Whether insurers of the centre's country pay by FT vouchers. */
-  ftVouchers: boolean;
   /** Waiting patients who suit the slot that an excuse has freed. */
   substituteHref?: string;
 };
@@ -78,7 +76,6 @@ export function Attendances({
   nextHref,
   paymentHref,
   charged,
-  ftVouchers,
   substituteHref,
 }: Props) {
   const { t, i18n } = useTranslation(["events", "calendar"]);
@@ -113,9 +110,7 @@ export function Attendances({
             <Cave text={card.cave} />
             <Presses visit={visit} action={action} back={back} substituteHref={substituteHref} />
             <div className="row">
-              {paymentHref && charged && (
-                <Charge visit={visit} action={action} back={back} paymentHref={paymentHref} ftVouchers={ftVouchers} />
-              )}
+              {paymentHref && charged && <Charge visit={visit} action={action} back={back} paymentHref={paymentHref} />}
               {report && (
                 <a href={report} data-key="z">
                   {t(reportWord(visit))}

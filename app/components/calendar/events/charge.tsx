@@ -1,6 +1,6 @@
 import { Form } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
-import type { AttendanceState, Locale, PaymentMethod, VisitCover } from "#rules/codes.ts";
+import type { AttendanceState, InsurerCover, Locale, PaymentMethod, VisitCover } from "#rules/codes.ts";
 import { formatDate, formatMoney, type Money } from "#rules/format.ts";
 import type { IsoDate } from "#rules/time/time.ts";
 import { buttonClass } from "../../base/button-link.tsx";
@@ -10,6 +10,8 @@ export type ChargedVisit = {
   state: AttendanceState;
   payment: VisitPayment | null;
   cover: VisitCover;
+  /** The ways in which an insurer can pay it. */
+  insurerCovers: readonly InsurerCover[];
   /** By the price list; null without a service. */
   price: { amount: number } | null;
   /** Of a missed visit, what the centre asks for it. */
@@ -34,35 +36,35 @@ type ChargeProps = {
   action: string;
   back: string;
   paymentHref: (id: number) => string;
-  /** Whether insurers of the centre's country pay by FT vouchers. */
-  ftVouchers: boolean;
 };
 
 /**
  * The way to the payment of a visit: a link to it, or the button by which it arises, of a missed one the fee; and other
  * payers to choose, while nothing is paid.
  */
-export function Charge({ visit, action, back, paymentHref, ftVouchers }: ChargeProps) {
+export function Charge({ visit, action, back, paymentHref }: ChargeProps) {
   const { t } = useTranslation("events");
   const { id, state, payment, cover, price, missedFee, usableProcedureVouchers: vouchers } = visit;
   const form = { id, action, back };
-  const isFtVoucher = cover === "FT_VOUCHER";
+  const insurer = cover === "FT_VOUCHER" || cover === "INSURER" ? cover : null;
   const isCharged = payment !== null && (!payment.canceledAt || payment.cancelReason !== null);
   const isOwed = isCharged && !payment.canceledAt && payment.paid.amount === 0 && payment.price.amount > 0;
-  const isFree = missedFee ? missedFee.amount === 0 : isFtVoucher || state === "EXCUSED" || !price?.amount;
-  const mayReplace = !isFtVoucher && (isCharged ? isOwed : state !== "EXCUSED" || missedFee !== null);
+  const isFree = missedFee ? missedFee.amount === 0 : insurer !== null || state === "EXCUSED" || !price?.amount;
+  const mayReplace = insurer === null && (isCharged ? isOwed : state !== "EXCUSED" || missedFee !== null);
   return (
     <>
-      {isFtVoucher && (
+      {insurer && (
         <>
-          <span>{t("insurerPays")}</span>
-          <OnFtVoucher {...form} on={false} />
+          <span>{t(`insurerPays.${insurer}`)}</span>
+          <PayerButton {...form} insurer="NONE" />
         </>
       )}
       {isCharged && <PaymentLink payment={payment} href={paymentHref(payment.id)} />}
       {!isCharged && !isFree && <ChargeButton {...form} fee={missedFee} />}
       {mayReplace && <Vouchers {...form} vouchers={vouchers} />}
-      {mayReplace && ftVouchers && (state === "PRESENT" || state === "NOT_SET") && <OnFtVoucher {...form} on />}
+      {mayReplace &&
+        (state === "PRESENT" || state === "NOT_SET") &&
+        visit.insurerCovers.map((insurer) => <PayerButton key={insurer} {...form} insurer={insurer} />)}
     </>
   );
 }
@@ -106,7 +108,7 @@ function ChargeButton({ id, action, fee }: FormProps & { fee: Money | null }) {
 }
 
 /** One press says that an insurer pays the visit, or that the patient does again. */
-function OnFtVoucher({ id, action, back, on }: FormProps & { on: boolean }) {
+function PayerButton({ id, action, back, insurer }: FormProps & { insurer: InsurerCover | "NONE" }) {
   const { t } = useTranslation("events");
   return (
     <Form method="post" action={action}>
@@ -114,12 +116,12 @@ function OnFtVoucher({ id, action, back, on }: FormProps & { on: boolean }) {
       <input type="hidden" name="redirect" value={back} />
       <button
         className={buttonClass("plain", true)}
-        name="ftVoucher"
-        value={on ? "1" : "0"}
+        name="insurer"
+        value={insurer}
         data-key="j"
         title={t("key", { key: "j" })}
       >
-        {t(on ? "onFtVoucher" : "patientPays")}
+        {insurer === "NONE" ? t("patientPays") : t(`insurerCovers.${insurer}`)}
       </button>
     </Form>
   );

@@ -19,8 +19,6 @@ type Props = {
     overrides: { reason: string | null; overriddenBy: { fullName: string } }[];
     patientAttendances: Visit[];
   };
-  /** Whether insurers of the centre's country pay by FT vouchers. */
-  ftVouchers: boolean;
   hrefs: {
     attendance: string;
     here: string;
@@ -31,7 +29,7 @@ type Props = {
 };
 
 /** The detail of an event: its facts, patients and attendance. */
-export function EventSheet({ event, ftVouchers, hrefs }: Props) {
+export function EventSheet({ event, hrefs }: Props) {
   const { t } = useTranslation(["calendar", "events"]);
   const {
     procedure,
@@ -63,7 +61,6 @@ export function EventSheet({ event, ftVouchers, hrefs }: Props) {
             nextHref={hrefs.nextHref}
             paymentHref={hrefs.paymentHref}
             charged={procedure !== null}
-            ftVouchers={ftVouchers}
           />
           <p className="hint">{t("events:keysHint")}</p>
         </section>

@@ -43,6 +43,7 @@ const shown = {
         cancelReason: null,
       },
       cover: "PROCEDURE_VOUCHER",
+      insurerCovers: ["FT_VOUCHER"],
       price: { amount: 95_000 },
       missedFee: null,
       usableProcedureVouchers: [
@@ -70,6 +71,7 @@ const shown = {
       medicalReport: null,
       payment: null,
       cover: "PATIENT",
+      insurerCovers: ["FT_VOUCHER"],
       price: { amount: 95_000 },
       missedFee: null,
       usableProcedureVouchers: [],
@@ -84,6 +86,7 @@ const shown = {
       medicalReport: null,
       payment: null,
       cover: "FT_VOUCHER",
+      insurerCovers: ["FT_VOUCHER"],
       price: { amount: 95_000 },
       missedFee: null,
       usableProcedureVouchers: [],
@@ -174,7 +177,6 @@ export const examples: Example[] = [
         <EventHead event={shown} hrefs={{ back: undefined, calendar: "#kalendar", remove: "#odstranit" }} />
         <EventSheet
           event={shown}
-          ftVouchers
           hrefs={{
             attendance: "#ucast",
             here: "#tady",
@@ -193,7 +195,6 @@ export const examples: Example[] = [
     render: () => (
       <EventSheet
         event={{ ...shown, ...nothing }}
-        ftVouchers={false}
         hrefs={{ attendance: "#", here: "#", card: () => "#", preview: () => "#", nextHref: () => "#" }}
       />
     ),

@@ -11,4 +11,9 @@ export const insuranceErrors = {
   lastContractPrice: "Smlouva potřebuje aspoň jednu cenu, proto poslední nejde odebrat.",
   contractDaysInvalid: "Smlouva by skončila dřív, než začne.",
   operationTwice: "Výkon je zadaný dvakrát, počty sečtěte do jednoho řádku.",
+  diagnosisUnknown: "Kód diagnózy v\u00a0číselníku není.",
+  diagnosisTwice: "Diagnóza je zadaná dvakrát.",
+  codingReasonMissing: "Upozornění u\u00a0výkonů potřebují důvod, proč je přesto účtujete.",
+  departmentMissing: "Do tohoto pracoviště autor zprávy nepatří.",
+  insurerNeedsVoucher: "Tato odbornost účtuje jen na poukaz.",
 } as const;

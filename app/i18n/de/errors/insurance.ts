@@ -13,4 +13,9 @@ export const insuranceErrors = {
   lastContractPrice: "Ein Vertrag braucht mindestens einen Preis, deshalb bleibt der letzte.",
   contractDaysInvalid: "Der Vertrag würde enden, bevor er beginnt.",
   operationTwice: "Die Leistung steht zweimal da: Zählen Sie die Anzahlen in einer Zeile zusammen.",
+  diagnosisUnknown: "Die Kennzahl der Diagnose steht nicht im Verzeichnis.",
+  diagnosisTwice: "Die Diagnose steht zweimal da.",
+  codingReasonMissing: "Die Warnungen bei den Leistungen brauchen einen Grund, warum sie trotzdem abgerechnet werden.",
+  departmentMissing: "Der Verfasser des Berichts gehört nicht zu dieser Abteilung.",
+  insurerNeedsVoucher: "Dieses Fachgebiet wird nur auf Verordnung abgerechnet.",
 } as const;

@@ -11,4 +11,9 @@ export const insuranceErrors = {
   lastContractPrice: "A contract needs at least one price, so the last one stays.",
   contractDaysInvalid: "The contract would end before it begins.",
   operationTwice: "The operation is there twice: add the counts up in one row.",
+  diagnosisUnknown: "The list lacks the code of the diagnosis.",
+  diagnosisTwice: "The diagnosis is there twice.",
+  codingReasonMissing: "The warnings of the operations need a reason why they are billed all the same.",
+  departmentMissing: "The author of the report is not of this department.",
+  insurerNeedsVoucher: "This specialty is billed on a voucher only.",
 } as const;

@@ -11,4 +11,9 @@ export const insuranceErrors = {
   lastContractPrice: "Zmluva potrebuje aspoň jednu cenu, preto sa posledná nedá odobrať.",
   contractDaysInvalid: "Zmluva by sa skončila skôr, než začne.",
   operationTwice: "Výkon je zadaný dvakrát, počty spočítajte do jedného riadka.",
+  diagnosisUnknown: "Kód diagnózy v\u00a0číselníku nie je.",
+  diagnosisTwice: "Diagnóza je zadaná dvakrát.",
+  codingReasonMissing: "Upozornenia pri výkonoch potrebujú dôvod, prečo ich napriek tomu účtujete.",
+  departmentMissing: "Do tohto pracoviska autor správy nepatrí.",
+  insurerNeedsVoucher: "Táto odbornosť účtuje len na poukaz.",
 } as const;

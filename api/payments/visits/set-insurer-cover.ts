@@ -1,5 +1,7 @@
 import { eq, sql } from "drizzle-orm";
+import type { InsurerCover } from "#rules/codes.ts";
 import { allow } from "../../access/allow.ts";
+import { insurerCovers } from "../../coding/insurer-covers.ts";
 import type { Ctx } from "../../context.ts";
 import { patientAttendances } from "../../db/tables/patient-attendances.ts";
 import { payments } from "../../db/tables/payments.ts";
@@ -11,27 +13,31 @@ import { missedAmong } from "./missed-visits.ts";
 import { followAttendance } from "./visit-payment.ts";
 
 /**
- * Says that an insurer pays a visit by an FT voucher of its patient, or no longer does. What is charged is owed no more, and a
- * visit of a procedure voucher is put back; the other way round, the visit is charged once its patient is present. The fee
- * of a missed one stays. Money that was taken is given back first (`paymentPaid`), and an invoice credited (`paymentInvoiced`).
+ * Says in which way an insurer pays a visit, or with null that its patient does. What is charged is owed no more, and a visit of
+ * a procedure voucher is put back; the other way round, the visit is charged once its patient is present. The fee of a missed
+ * one stays. Care that needs a voucher is not paid without one (`insurerNeedsVoucher`); money that was taken is given back first
+ * (`paymentPaid`), and an invoice credited (`paymentInvoiced`).
  */
-export async function setFtVoucher(ctx: Ctx, attendanceId: number, onFtVoucher: boolean) {
+export async function setInsurerCover(ctx: Ctx, attendanceId: number, cover: InsurerCover | null) {
   allow(ctx, "payment:write");
   const before = await lockVisit(ctx, attendanceId);
-  if (before.onFtVoucher === onFtVoucher) return before;
+  const covered = { onFtVoucher: cover === "FT_VOUCHER", onInsurer: cover === "INSURER" };
+  if (before.onFtVoucher === covered.onFtVoucher && before.onInsurer === covered.onInsurer) return before;
+  if (cover === "INSURER" && !(await insurerCovers(ctx, [attendanceId])).get(attendanceId)?.includes(cover))
+    throw new Fault("insurerNeedsVoucher");
   const [payment] = await ctx.db.select().from(payments).where(eq(payments.attendanceId, attendanceId)).for("update");
   if (payment?.invoicedAt) throw new Fault("paymentInvoiced");
   if (payment && payment.paid > 0 && !isByVoucher(payment)) throw new Fault("paymentPaid");
   const [after] = await ctx.db
     .update(patientAttendances)
-    .set({ onFtVoucher, version: sql`${patientAttendances.version} + 1` })
+    .set({ ...covered, version: sql`${patientAttendances.version} + 1` })
     .where(eq(patientAttendances.id, attendanceId))
     .returning();
   if ((await missedAmong(ctx, [attendanceId])).length === 0) await followAttendance(ctx, after!);
-  await track(ctx, "patientAttendance.ftVoucherSet", {
+  await track(ctx, "patientAttendance.insurerCoverSet", {
     entityId: attendanceId,
     patientCardId: before.patientCardId,
-    details: { to: onFtVoucher },
+    details: { to: cover },
   });
   return after!;
 }

@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { ids } from "#tests/cast/people.ts";
 import { testApi } from "#tests/kit/api.ts";
+import { billInsurers } from "#tests/kit/insurance.ts";
 
 const api = await testApi();
 const { patients, procedures, profiles, voucherPresets } = ids;
@@ -26,7 +27,7 @@ async function visit(): Promise<number> {
 }
 const set = (id: number, on: boolean) =>
   ask(
-    `mutation { patientAttendanceSetFtVoucher(patientAttendance: ${id}, onFtVoucher: ${on}) { ${fields} } }`,
+    `mutation { patientAttendanceSetInsurerCover(patientAttendance: ${id}, insurerCover: ${on ? "FT_VOUCHER" : null}) { ${fields} } }`,
   ) as Promise<Visit>;
 const attend = (id: number, state: string) =>
   ask(
@@ -45,10 +46,10 @@ test("a visit on an FT voucher is not charged when its patient is present, and i
   expect(await set(id, false)).toMatchObject({ cover: "PATIENT", payment: { canceledAt: null, payedAt: null } });
   expect(await set(id, true)).toMatchObject({ payment: { canceledAt: expect.any(String), cancelReason: null } });
   const { rows } = await api.database.owner.query(
-    "select details from audit_rows where entity_id = $1 and action = 'patientAttendance.ftVoucherSet' order by id",
+    "select details from audit_rows where entity_id = $1 and action = 'patientAttendance.insurerCoverSet' order by id",
     [id],
   );
-  expect(rows.map(({ details }) => details)).toEqual([{ to: true }, { to: false }, { to: true }]);
+  expect(rows.map(({ details }) => details)).toEqual([{ to: "FT_VOUCHER" }, { to: null }, { to: "FT_VOUCHER" }]);
 });
 
 test("a visit of a procedure voucher is put back on it, and used again without the FT voucher", async () => {
@@ -91,4 +92,31 @@ test("an invoiced visit keeps its payer, and an unknown visit is not found", asy
   await api.database.owner.query("update payments set invoiced_at = now() where id = $1", [payment!.id]);
   expect(await set(id, true)).toBe("E193");
   expect(await set(2_000_000_000, true)).toBe("E003");
+});
+
+test("an insurer pays without a voucher where a specialty of the visit needs none, and where it needs one only on it", async () => {
+  const id = await visit();
+  const cover = (cover: string) =>
+    ask(
+      `mutation { patientAttendanceSetInsurerCover(patientAttendance: ${id}, insurerCover: ${cover}) { cover insurerCovers } }`,
+    );
+  const ways = async () => {
+    const found = (await ask(
+      `{ patientAttendances(patientCard: ${patients.karel}) { items { id insurerCovers } } }`,
+    )) as { items: { id: number; insurerCovers: string[] }[] };
+    return found.items.find((one) => one.id === id)!.insurerCovers;
+  };
+  expect(await ways()).toEqual(["FT_VOUCHER"]);
+  expect(await cover("INSURER")).toBe("E285");
+  const physiotherapy = await billInsurers(api.database.owner);
+  expect(await ways()).toEqual(["FT_VOUCHER"]);
+  await billInsurers(api.database.owner, "201");
+  expect(await ways()).toEqual(["FT_VOUCHER", "INSURER"]);
+  expect(await cover("INSURER")).toMatchObject({ cover: "INSURER" });
+  expect(await attend(id, "PRESENT")).toMatchObject({ cover: "INSURER", payment: null });
+  expect(await charge(id)).toBe("E003");
+  await api.database.owner.query("update departments set removed_at = now() where id = $1", [physiotherapy]);
+  expect(await ways()).toEqual(["INSURER"]);
+  await api.database.owner.query("update medical_centers set country = 'SK'");
+  expect(await ways()).toEqual([]);
 });

@@ -1,0 +1,56 @@
+import { and, asc, eq, inArray, isNull } from "drizzle-orm";
+import type { insurerCodes, insuranceVariants } from "#rules/codes.ts";
+import type { IsoDate } from "#rules/time/time.ts";
+import type { ProfileCtx } from "../context.ts";
+import { anyOf } from "../db/any-of.ts";
+import { patientInsurances } from "../db/tables/patient-insurances.ts";
+import { groupBy } from "../group-by.ts";
+
+type InsurerCode = (typeof insurerCodes)[number];
+type InsuranceVariant = (typeof insuranceVariants)[number];
+export type Insurance = { insurer: InsurerCode | null; number: string | null; variant: InsuranceVariant | null };
+export type InsuredPeople = {
+  /** The insurance of a card on a day. */
+  on(card: number, day: IsoDate): Insurance | null;
+  /** The cards that have the insured number of a card's day, the card itself among them. */
+  cardsOf(card: number, day: IsoDate): readonly number[];
+};
+
+/** The insurances of patients by the day, with the other cards that have the same insured number. */
+export async function insuredPeople(ctx: ProfileCtx, cards: readonly number[]): Promise<InsuredPeople> {
+  const kept = and(
+    eq(patientInsurances.medicalCenterId, ctx.profile.medicalCenterId),
+    isNull(patientInsurances.replacedAt),
+  );
+  const rows = await ctx.db
+    .select()
+    .from(patientInsurances)
+    .where(and(kept, anyOf(patientInsurances.patientCardId, cards)))
+    .orderBy(asc(patientInsurances.validFrom));
+  const numbers = [...new Set(rows.flatMap(({ insuranceNumber }) => insuranceNumber ?? []))];
+  const named =
+    numbers.length === 0
+      ? []
+      : await ctx.db
+          .selectDistinct({ card: patientInsurances.patientCardId, number: patientInsurances.insuranceNumber })
+          .from(patientInsurances)
+          .where(and(kept, inArray(patientInsurances.insuranceNumber, numbers)));
+  const ofCard = groupBy(rows, ({ patientCardId }) => patientCardId);
+  const ofNumber = groupBy(named, ({ number }) => number);
+  const on = (card: number, day: IsoDate) => ofCard.get(card)?.findLast(({ validFrom }) => validFrom <= day);
+  return {
+    on(card, day) {
+      const row = on(card, day);
+      return row
+        ? {
+            insurer: row.insurerCode as InsurerCode | null,
+            number: row.insuranceNumber,
+            variant: row.insuranceVariant as InsuranceVariant | null,
+          }
+        : null;
+    },
+    cardsOf: (card, day) => [
+      ...new Set([card, ...(ofNumber.get(on(card, day)?.insuranceNumber ?? "") ?? []).map((one) => one.card)]),
+    ],
+  };
+}

@@ -1,0 +1,48 @@
+import type { Pool } from "pg";
+import { ids } from "../cast/people.ts";
+
+const { center, profiles, patients } = ids;
+
+/**
+ * The cast's centre bills insurers: Petr and Dana are of a department of physiotherapy, which has contracts with 111 and
+ * 205 for its operations since 2025, and Jana and Karel are insured there. Answers the department's id.
+ */
+export async function billInsurers(owner: Pool, expertise = "902"): Promise<number> {
+  await owner.query(
+    "insert into insurance_configs (medical_center_id, active) values ($1, true) on conflict do nothing",
+    [center],
+  );
+  const {
+    rows: [department],
+  } = await owner.query<{ id: number }>(
+    "insert into departments (medical_center_id, expertise) values ($1, $2) returning id",
+    [center, expertise],
+  );
+  const { id } = department!;
+  await owner.query(
+    "insert into department_profiles (medical_center_id, department_id, profile_id) select $1, $2, unnest($3::int[])",
+    [center, id, [profiles.paramedic, profiles.admin]],
+  );
+  await owner.query(
+    `with contracts as (
+       insert into insurance_contracts (medical_center_id, department_id, insurer, icz, icp, healthcare, payment_variant, invoicing, corrected_number, days_to_due_date, valid_from)
+       select $1, $2, unnest(array['111', '205']), '44123000', '44123001', '49', '1', 'BATCH', 'SAME', 30, '2025-01-01' returning id
+     ), priced as (
+       insert into insurance_contract_prices (medical_center_id, contract_id, valid_from, point_price) select $1, id, '2025-01-01', 74 from contracts
+     )
+     insert into insurance_contract_operations (medical_center_id, contract_id, operation_id)
+     select $1, contracts.id, medical_operations.id from contracts, medical_operations where expertise = $3`,
+    [center, id, expertise],
+  );
+  await owner.query(
+    `insert into patient_insurances (medical_center_id, patient_card_id, valid_from, insurer_code, insurance_number, insurance_variant)
+     values ($1, $2, '2024-01-01', '111', '8556230419', '1'), ($1, $3, '2024-01-01', '205', '7103192745', '1') on conflict do nothing`,
+    [center, patients.jana, patients.karel],
+  );
+  await owner.query(
+    `insert into medical_diagnoses (code, name, words, valid_from)
+     values ('M54', 'Dorzalgie', ' dorzalgie', '1994-01-01'), ('M545', 'Bolesti v kříži', ' bolesti v krizi', '1994-01-01'), ('G544', 'Poruchy kořenů', ' poruchy korenu', '1994-01-01')
+     on conflict do nothing`,
+  );
+  return id;
+}
