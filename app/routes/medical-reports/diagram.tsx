@@ -131,7 +131,7 @@ function Diagram() {
         />
       }
       save={t("save")}
-      page={page}
+      page={{ ...page, formProps: { ...page.formProps, action: to(reportPages.reportDiagram, { uuid }) } }}
       labelOf={labelOf}
       basis={page.fields}
     >

@@ -46,7 +46,8 @@ test("without scripts a diagnosis is found by a button, and regions and marks ar
     "otok",
     "červená",
   ]);
-  const sent = await petr.post(address(), {
+  const action = found.document.querySelector("form#diagram")!.getAttribute("action")!;
+  const sent = await petr.post(action, {
     ...found.filled("form#diagram"),
     redDiagnosis: "1",
     "mark1.place": "LEFT_KNEE",
