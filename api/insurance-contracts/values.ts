@@ -1,7 +1,7 @@
 import { and, eq, isNull, ne, sql } from "drizzle-orm";
 import type { ContractInput } from "#rules/inputs/insurance/contract.ts";
 import { assertOwn } from "../access/assert-own.ts";
-import { listBranches } from "../code-lists/on-day.ts";
+import { assertPlaceNumbers } from "../code-lists/assert-place-numbers.ts";
 import type { ProfileCtx } from "../context.ts";
 import { departments } from "../db/tables/departments.ts";
 import { insuranceContracts } from "../db/tables/insurance-contracts.ts";
@@ -28,14 +28,12 @@ export const termsOf = ({ departmentId, insurer, ...row }: Contract): ContractIn
 export const columnsOf = ({ insuranceCompany: insurer, ...terms }: ContractInput) => ({ insurer, ...terms });
 
 /**
- * Refuses a department of another centre, numbers whose first two digits are no branch of VZP (Pravidla 1.1.3), and days
- * on which the department has another contract with the insurer (`contractOverlaps`).
+ * Refuses a department of another centre, numbers that no branch of VZP gives, and days on which the department has
+ * another contract with the insurer (`contractOverlaps`).
  */
 export async function assertTerms(ctx: ProfileCtx, terms: ContractInput, id = 0) {
   await assertOwn(ctx, "departmentId", departments, [terms.departmentId], isNull(departments.removedAt));
-  const regions = new Set((await listBranches(ctx)).map(({ code }) => code.slice(0, 2)));
-  for (const field of ["icz", "icp"] as const)
-    if (regions.size > 0 && !regions.has(terms[field].slice(0, 2))) throw fieldFault(field, "branchUnknown");
+  await assertPlaceNumbers(ctx, { icz: terms.icz, icp: terms.icp });
   const [other] = await ctx.db
     .select({ id: insuranceContracts.id })
     .from(insuranceContracts)

@@ -7,7 +7,7 @@ import {
   insurerPaymentVariants,
   type Locale,
 } from "#rules/codes.ts";
-import { isOperationCode, isPlaceNumber } from "#rules/insurance/codes.ts";
+import { isOperationCode } from "#rules/insurance/codes.ts";
 import { readPointPrice } from "#rules/insurance/point-price.ts";
 import { isIsoDate, type IsoDate } from "#rules/time/time.ts";
 import { choice } from "../choice.ts";
@@ -15,13 +15,9 @@ import { id, ids } from "../ids.ts";
 import { price } from "../price.ts";
 import { typedDay } from "../read.ts";
 import { error, optionalText, text } from "../text.ts";
+import { placeNumber } from "./place-number.ts";
 
 const MOST_DAYS = 365;
-
-const placeNumber = () =>
-  text(20)
-    .transform((typed) => typed.replaceAll(" ", ""))
-    .refine(isPlaceNumber, error("placeNumberInvalid"));
 
 /** A day as a form has it, or as the API takes it. */
 type Typed = { today: IsoDate; locale: Locale };
