@@ -66,6 +66,8 @@ const matrix = {
   "month:close": administrator,
   /** Contracts with insurers and what is billed to them. */
   "insurer:read": { ROLE_ADMIN: "any", ROLE_PARAMEDIC: "any", ROLE_RECEPTIONIST: "none" },
+  /** FT vouchers and their applicants: all three roles keep them. */
+  "ftVoucher:keep": all,
   "medicalCenter:write": administrator,
   "staff:read": all,
   "staff:write": administrator,

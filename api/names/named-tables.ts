@@ -7,6 +7,7 @@ import { profiles } from "../db/tables/profiles.ts";
 import { patientCards } from "../db/tables/patient-cards.ts";
 import { additionalProcedures } from "../db/tables/additional-procedures.ts";
 import { medicalOperationPresets } from "../db/tables/medical-operation-presets.ts";
+import { ftVoucherApplicants } from "../db/tables/ft-voucher-applicants.ts";
 import { procedureVoucherPresets } from "../db/tables/procedure-voucher-presets.ts";
 import { procedures } from "../db/tables/procedures.ts";
 import { files } from "../db/tables/files.ts";
@@ -38,6 +39,7 @@ export const namedTables: NamedTable[] = [
   { table: procedureVoucherPresets, columns: ["name"] },
   { table: reportTemplates, columns: ["name"] },
   { table: medicalOperationPresets, columns: ["name"] },
+  { table: ftVoucherApplicants, columns: ["name"] },
   { table: patientCards, columns: [...person, ...address] },
   { table: relatedPersons, columns: ["name", "relation"] },
   { table: events, columns: ["name"] },

@@ -45,6 +45,7 @@ import "./code-lists/code-lists.ts";
 import "./insurance/insurance.ts";
 import "./departments/departments.ts";
 import "./operation-presets/operation-presets.ts";
+import "./ft-voucher-applicants/ft-voucher-applicants.ts";
 import "./insurance-contracts/insurance-contracts.ts";
 import "./insurance-contracts/contract-changes.ts";
 import "./months/months.ts";

@@ -20,4 +20,5 @@ export const insuranceErrors = {
   codingReasonMissing: { code: "E283", status: 400, message: "A warning of the coding has no reason" },
   departmentMissing: { code: "E284", status: 400, message: "The author is not of this department" },
   insurerNeedsVoucher: { code: "E285", status: 409, message: "The specialty needs a voucher" },
+  applicantKnown: { code: "E286", status: 409, message: "The applicant is among those in use already" },
 } as const;

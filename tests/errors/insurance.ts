@@ -84,6 +84,12 @@ export const insurance = {
   codingReasonMissing: () =>
     field("coding.reason", coded({ medicalOperationsWithCount: [{ code: "21413", count: 2 }] })),
   departmentMissing: () => field("coding.department", coded({ department: 2 ** 31 - 1 })),
+  applicantKnown: async () => {
+    const add = (name: string) =>
+      call(`ftVoucherApplicantCreate(input: { name: "${name}", icp: "44123001", expertise: "201" }) { id }`);
+    await add("MUDr. Eva Lipová");
+    return whole(add("mudr. Eva Lipova"));
+  },
   insurerNeedsVoucher: () =>
     whole(
       call(

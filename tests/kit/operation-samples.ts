@@ -120,6 +120,10 @@ export async function prepareSamples(owner: Pool) {
     `insert into insurance_contract_operations (medical_center_id, contract_id, operation_id) select ${ids.center}, ${contract}, id from medical_operations where expertise = '902'`,
   );
   await owner.query(
+    `insert into ft_voucher_applicants (id, medical_center_id, name, words, icp, expertise) overriding system value
+     select id, ${ids.center}, 'MUDr. Eva Lipová ' || id, ' mudr eva lipova ' || id, '44123001', '201' from generate_series(901, 918) as id`,
+  );
+  await owner.query(
     `insert into waiting_patients (id, medical_center_id, patient_card_id) overriding system value select id, ${ids.center}, ${ids.patients.anna} from generate_series(901, 918) as id`,
   );
   await owner.query(
@@ -248,7 +252,7 @@ const invoiceExport = 911;
 /** Another person's proposal to dispose of a card: permitted callers come with an old version. */
 const disposal = 901;
 
-/** A waiting-list entry and a related person for each role that may write; ten further on one more, to be removed. */
+/** A waiting-list entry, a related person and an applicant of FT vouchers for each role that may write; ten further on one more, to be removed. */
 const ownEntry = { admin: 901, manager: 902, paramedic: 903, receptionist: 904, foreign: 905 };
 /**
  * A draft for each role that may write; ten, twenty and thirty further on one to be signed, one to be removed and a
@@ -1441,6 +1445,29 @@ export const samples: Record<string, Sample> = {
   },
   "Mutation.medicalOperationPresetRemove": {
     call: (at, who) => `medicalOperationPresetRemove(medicalOperationPreset: ${ownReportOf(at, who) + 10})`,
+  },
+
+  // FT vouchers
+  "Query.ftVoucherApplicants": {
+    call: () => `ftVoucherApplicants(term: "lip") { id name icp expertise }`,
+    stranger: "own",
+  },
+  "Query.ftVoucherApplicant": {
+    call: (at) =>
+      `ftVoucherApplicant(ftVoucherApplicant: ${at.ownEntry.admin}) { name icp expertise phone address archived version }`,
+  },
+  "Mutation.ftVoucherApplicantCreate": {
+    call: (_at, who) =>
+      `ftVoucherApplicantCreate(input: { name: "MUDr. ${who}", icp: "44123001", expertise: "606" }) { id }`,
+    stranger: "own",
+  },
+  "Mutation.ftVoucherApplicantUpdate": {
+    call: (at, who) =>
+      `ftVoucherApplicantUpdate(ftVoucherApplicant: ${at.ownEntry[who] ?? at.ownEntry.admin}, version: 1, input: { phone: "387 000 181" }) { id }`,
+  },
+  "Mutation.ftVoucherApplicantArchive": {
+    call: (at, who) =>
+      `ftVoucherApplicantArchive(ftVoucherApplicant: ${(at.ownEntry[who] ?? at.ownEntry.admin!) + 10}) { id }`,
   },
 
   // Waiting patients

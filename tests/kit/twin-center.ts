@@ -18,18 +18,24 @@ export async function copyIntoForeignCenter(owner: Pool): Promise<Edge[]> {
      from pg_constraint c join pg_attribute a on a.attrelid = c.conrelid and a.attnum = any(c.conkey) join pg_attribute f on f.attrelid = c.confrelid and f.attnum = c.confkey[array_position(c.conkey, a.attnum)] and f.attname = 'id'
      where c.contype = 'f' and c.connamespace = 'public'::regnamespace and a.atttypid = 'int4'::regtype and c.conrelid in (${ofCenters}) and c.confrelid in (${ofCenters})`,
   );
-  const { rows: columns } = await owner.query<{ table: string; column: string; type: string; unique: boolean }>(
-    `select c.table_name as table, c.column_name as column, c.data_type as type, exists (
+  const { rows: columns } = await owner.query<{
+    table: string;
+    column: string;
+    type: string;
+    unique: boolean;
+    most: number;
+  }>(
+    `select c.table_name as table, c.column_name as column, c.data_type as type, least(10, c.character_maximum_length) as most, exists (
        select from pg_index i join pg_attribute a on a.attrelid = i.indrelid and a.attnum = any(i.indkey) where i.indisunique and i.indrelid = c.table_name::regclass and a.attname = c.column_name) as unique
      from information_schema.columns c where c.table_schema = 'public' and c.is_generated = 'NEVER' and c.table_name::regclass in (${ofCenters}) order by c.ordinal_position`,
   );
-  const copied = (table: string, { column, type, unique }: (typeof columns)[number]) => {
+  const copied = (table: string, { column, type, unique, most }: (typeof columns)[number]) => {
     if (column === "medical_center_id") return `${ids.foreignCenter}`;
     if (column === "user_id") return "null";
     if (column === "id" && type === "integer") return `id + ${apart}`;
     if (edges.some((edge) => edge.table === table && edge.column === column)) return `"${column}" + ${apart}`;
     if (type === "uuid") return `case when "${column}" is null then null else gen_random_uuid() end`;
-    return unique && /char|text/.test(type) ? `left(md5("${column}"), 10)` : `"${column}"`;
+    return unique && /char|text/.test(type) ? `left(md5("${column}"), ${most})` : `"${column}"`;
   };
   const client = await owner.connect();
   try {

@@ -223,6 +223,11 @@ export const audit = {
       updated: "změna šablony výkonů",
       removed: "odebrání šablony výkonů",
     },
+    ftVoucherApplicant: {
+      created: "přidání žadatele FT poukazů",
+      updated: "změna žadatele FT poukazů",
+      archived: "archivace žadatele FT poukazů",
+    },
     outbox: { listed: "seznam odeslané pošty", read: "přečtení odeslané zprávy" },
     names: { cleaned: "vyčištění názvů od neviditelných znaků" },
     auditLog: { read: "prohlížení záznamu činnosti" },

@@ -233,6 +233,11 @@ export const audit = {
       updated: "Änderung einer Vorlage für Leistungen",
       removed: "Entfernen einer Vorlage für Leistungen",
     },
+    ftVoucherApplicant: {
+      created: "neuer verordnender Arzt",
+      updated: "Änderung eines verordnenden Arztes",
+      archived: "Archivierung eines verordnenden Arztes",
+    },
     outbox: { listed: "Liste der gesendeten Post", read: "Lesen einer gesendeten Nachricht" },
     names: { cleaned: "Bereinigung der Namen von unsichtbaren Zeichen" },
     auditLog: { read: "Einsicht in das Protokoll" },

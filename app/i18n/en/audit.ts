@@ -225,6 +225,11 @@ export const audit = {
       updated: "change of a template of operations",
       removed: "removal of a template of operations",
     },
+    ftVoucherApplicant: {
+      created: "new applicant of FT vouchers",
+      updated: "change of an applicant of FT vouchers",
+      archived: "archiving of an applicant of FT vouchers",
+    },
     outbox: { listed: "list of sent mail", read: "reading of a sent message" },
     names: { cleaned: "names cleaned of invisible characters" },
     auditLog: { read: "look at the audit log" },

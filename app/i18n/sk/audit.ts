@@ -226,6 +226,11 @@ export const audit = {
       updated: "zmena šablóny výkonov",
       removed: "odobratie šablóny výkonov",
     },
+    ftVoucherApplicant: {
+      created: "pridanie žiadateľa FT poukazov",
+      updated: "zmena žiadateľa FT poukazov",
+      archived: "archivácia žiadateľa FT poukazov",
+    },
     outbox: { listed: "zoznam odoslanej pošty", read: "prečítanie odoslanej správy" },
     names: { cleaned: "vyčistenie názvov od neviditeľných znakov" },
     auditLog: { read: "prezeranie záznamu činnosti" },

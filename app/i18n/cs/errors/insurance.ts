@@ -16,4 +16,5 @@ export const insuranceErrors = {
   codingReasonMissing: "Upozornění u\u00a0výkonů potřebují důvod, proč je přesto účtujete.",
   departmentMissing: "Do tohoto pracoviště autor zprávy nepatří.",
   insurerNeedsVoucher: "Tato odbornost účtuje jen na poukaz.",
+  applicantKnown: "Žadatele s\u00a0tímto jménem, IČP a\u00a0odborností už máte.",
 } as const;

@@ -18,4 +18,5 @@ export const insuranceErrors = {
   codingReasonMissing: "Die Warnungen bei den Leistungen brauchen einen Grund, warum sie trotzdem abgerechnet werden.",
   departmentMissing: "Der Verfasser des Berichts gehört nicht zu dieser Abteilung.",
   insurerNeedsVoucher: "Dieses Fachgebiet wird nur auf Verordnung abgerechnet.",
+  applicantKnown: "Einen verordnenden Arzt mit diesem Namen, dieser IČP und dieser Fachrichtung haben Sie schon.",
 } as const;

@@ -16,4 +16,5 @@ export const insuranceErrors = {
   codingReasonMissing: "The warnings of the operations need a reason why they are billed all the same.",
   departmentMissing: "The author of the report is not of this department.",
   insurerNeedsVoucher: "This specialty is billed on a voucher only.",
+  applicantKnown: "You already have an applicant with this name, IČP and specialty.",
 } as const;

@@ -16,4 +16,5 @@ export const insuranceErrors = {
   codingReasonMissing: "Upozornenia pri výkonoch potrebujú dôvod, prečo ich napriek tomu účtujete.",
   departmentMissing: "Do tohto pracoviska autor správy nepatrí.",
   insurerNeedsVoucher: "Táto odbornosť účtuje len na poukaz.",
+  applicantKnown: "Žiadateľa s\u00a0týmto menom, IČP a\u00a0odbornosťou už máte.",
 } as const;
