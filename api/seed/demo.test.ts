@@ -41,6 +41,7 @@ const tables = [
   "procedure_voucher_presets",
   "procedure_voucher_preset_services",
   "medical_operation_presets",
+  "ft_voucher_applicants",
   "patient_cards",
   "patient_card_words",
   "events",

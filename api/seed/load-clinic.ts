@@ -14,7 +14,7 @@ import type { Clinic } from "./clinic-types.ts";
 import { insertCards } from "./insert/insert-cards.ts";
 import { insertClinic } from "./insert/insert-clinic.ts";
 import { insertConsents } from "./insert/insert-consents.ts";
-import { insertInsurance } from "./insert/insert-insurance.ts";
+import { insertFtVoucherApplicants, insertInsurance } from "./insert/insert-insurance.ts";
 import { insertEvents } from "./insert/insert-events.ts";
 import { insertOperationPresets } from "./insert/insert-operation-presets.ts";
 import { insertReportTexts } from "./insert/insert-report-texts.ts";
@@ -77,6 +77,7 @@ export async function loadClinic(
     await insertPrices(db, ids.medicalCenterId, today, now);
     await insertInsurance(db, ids, clinic.staff, today);
     await insertOperationPresets(db, ids, clinic.staff, since);
+    await insertFtVoucherApplicants(db, ids, since);
     const otherHours = clinic.otherHours.map(({ worker, weeks, hours }) => ({
       ...weeksOf(weeks, today),
       profileId: ids.profiles[worker]!,

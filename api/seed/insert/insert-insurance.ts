@@ -5,11 +5,13 @@ import type { Db } from "../../db/client.ts";
 import { insertRows, reserveIds } from "../../db/insert-rows.ts";
 import { departmentProfiles } from "../../db/tables/department-profiles.ts";
 import { departments } from "../../db/tables/departments.ts";
+import { ftVoucherApplicants } from "../../db/tables/ft-voucher-applicants.ts";
 import { insuranceConfigs } from "../../db/tables/insurance-configs.ts";
 import { insuranceContractOperations } from "../../db/tables/insurance-contract-operations.ts";
 import { insuranceContractPrices } from "../../db/tables/insurance-contract-prices.ts";
 import { insuranceContracts } from "../../db/tables/insurance-contracts.ts";
 import { medicalOperations } from "../../db/tables/medical-operations.ts";
+import { columnsOf } from "../../ft-voucher-applicants/values.ts";
 import type { Clinic } from "../clinic-types.ts";
 import type { ClinicIds } from "./insert-clinic.ts";
 
@@ -78,3 +80,37 @@ export async function insertInsurance(
     );
   }
 }
+
+/** Invented physicians with invented numbers, two of them of one workplace. */
+const applicants = [
+  {
+    name: "MUDr. Blanka Kalinová",
+    icp: "32181001",
+    expertise: "201",
+    phone: "+420387000181",
+    address: "Rehabilitační ambulance\nLannova 18\n370 01 České Budějovice",
+  },
+  {
+    name: "MUDr. Otakar Hrubeš, Ph.D.",
+    icp: "32246001",
+    expertise: "606",
+    phone: "+420387000246",
+    address: "Poliklinika Na Sadech\nNa Sadech 24\n370 01 České Budějovice",
+  },
+  { name: "MUDr. Sylvie Tichá", icp: "32246001", expertise: "209", phone: "+420387000247", address: null },
+  {
+    name: "MUDr. Jaromír Pokorný",
+    icp: "32305001",
+    expertise: "001",
+    phone: null,
+    address: "Tylova 30\n374 01 Trhové Sviny",
+  },
+];
+
+/** Writes the physicians whose FT vouchers patients bring. */
+export const insertFtVoucherApplicants = (db: Db, { medicalCenterId }: ClinicIds, createdAt: Date) =>
+  insertRows(
+    db,
+    ftVoucherApplicants,
+    applicants.map((applicant) => ({ ...columnsOf(applicant), medicalCenterId, createdAt })),
+  );
