@@ -2,6 +2,7 @@ import type { GridName } from "#rules/grids/columns.ts";
 import { Fault } from "../fault.ts";
 import type { Grid } from "./grid.ts";
 import { cashEntryGrid } from "./cash-entries.ts";
+import { ftVoucherApplicantGrid } from "./ft-voucher-applicants.ts";
 import { insuranceContractGrid } from "./insurance-contracts.ts";
 import { invoiceExportGrid } from "./invoice-exports.ts";
 import { invoiceGrid } from "./invoices.ts";
@@ -23,6 +24,7 @@ const grids: { [Name in GridName]: Grid<Name> } = {
   invoiceExports: invoiceExportGrid,
   insuranceCompanyContracts: insuranceContractGrid,
   medicalOperations: medicalOperationGrid,
+  ftVoucherApplicants: ftVoucherApplicantGrid,
 };
 
 /** A list by its name; any other is not found. */

@@ -206,3 +206,35 @@ test("reception finds an invoice that it has issued today for an older payment",
   expect(numbers).toContain("2026-0003");
   expect(numbers).not.toContain("2026-0004");
 });
+
+test("applicants of FT vouchers are found by number and name, and archived ones by their filter alone", async () => {
+  const add = (name: string, words: string, icp: string, archived: string | null = null) =>
+    owner.query(
+      "insert into ft_voucher_applicants (medical_center_id, name, words, icp, expertise, phone, archived_at) values ($1, $2, $3, $4, '201', '+420387000181', $5)",
+      [ids.center, name, words, icp, archived],
+    );
+  await add("MUDr. Čeněk Žižka", " mudr cenek zizka", "44200001");
+  await add("MUDr. Eva Lipová", " mudr eva lipova", "44123001");
+  await add("MUDr. Dan Lipovský", " mudr dan lipovsky", "44123001", "2026-03-01");
+  const names = async (parameters = "", who: Role = "receptionist") =>
+    (await list(who, "ftVoucherApplicants", parameters)).items.map(
+      ({ applicant }: { applicant: { name: string } }) => applicant.name,
+    );
+  expect(await names()).toEqual(["MUDr. Čeněk Žižka", "MUDr. Eva Lipová"]);
+  expect(await names("direction=desc&sort=applicant")).toEqual(["MUDr. Eva Lipová", "MUDr. Čeněk Žižka"]);
+  expect([await names("q=lipov"), await names("q=442")]).toEqual([["MUDr. Eva Lipová"], ["MUDr. Čeněk Žižka"]]);
+  expect(await names("state=ARCHIVED")).toEqual(["MUDr. Dan Lipovský"]);
+  expect(await names("q=zizka&state=ARCHIVED")).toEqual([]);
+  expect(await names("", "foreign")).toEqual([]);
+  expect((await list("paramedic", "ftVoucherApplicants", "q=zizka")).items).toEqual([
+    {
+      id: expect.any(Number),
+      applicant: { id: expect.any(Number), name: "MUDr. Čeněk Žižka", archived: false },
+      icp: "44200001",
+      expertise: "201",
+      phone: "+420387000181",
+      address: null,
+    },
+  ]);
+  expect(await refusal(serve("admin", "ftVoucherApplicants", "state=LOST"))).toBe("invalidInput");
+});

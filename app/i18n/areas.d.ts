@@ -18,6 +18,7 @@ import type { desks } from "./cs/desks.ts";
 import type { diagram } from "./cs/diagram.ts";
 import type { erasure } from "./cs/erasure.ts";
 import type { errors } from "./cs/errors.ts";
+import type { ftVoucherApplicants } from "./cs/ft-voucher-applicants.ts";
 import type { insurance } from "./cs/insurance.ts";
 import type { facilities } from "./cs/facilities.ts";
 import type { events } from "./cs/events.ts";
@@ -74,6 +75,7 @@ declare module "i18next" {
       diagram: typeof diagram;
       erasure: typeof erasure;
       errors: typeof errors;
+      ftVoucherApplicants: typeof ftVoucherApplicants;
       insurance: typeof insurance;
       facilities: typeof facilities;
       events: typeof events;

@@ -22,6 +22,7 @@ import { cashPages } from "./cash.ts";
 import { pricePages } from "./prices.ts";
 import { insurancePages } from "./insurance.ts";
 import { departmentPages } from "./departments.ts";
+import { ftVoucherApplicantPages } from "./ft-voucher-applicants.ts";
 import { codeListPages } from "./code-lists.ts";
 import { contractPages } from "./insurance-contracts.ts";
 import { datedSettingPages } from "./dated-settings.ts";
@@ -75,6 +76,7 @@ export const pages = {
   ...insurancePages,
   ...departmentPages,
   ...contractPages,
+  ...ftVoucherApplicantPages,
   ...codeListPages,
   ...additionalProcedurePages,
   ...voucherPresetPages,

@@ -37,6 +37,7 @@ export type RowName =
   | "disposal"
   | "event"
   | "facility"
+  | "ftVoucherApplicant"
   | "insuranceContract"
   | "invoice"
   | "invoiceExport"

@@ -32,6 +32,10 @@ export type GridValues = {
   /** Limits of frequency, of which one is enough; all parts of one hold. */
   frequencies: string[][];
   "insurance-contract": { id: number; name: string };
+  /** An archived one has no page. */
+  "ft-voucher-applicant": { id: number; name: string; archived: boolean };
+  /** In the international form, `+420601000377`. */
+  phone: string;
   "procedures-with-count": { id: number; name: string; count: number; removed: boolean }[];
   "voucher-state": VoucherState;
   /** Days, both included. */

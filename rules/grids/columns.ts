@@ -121,6 +121,14 @@ export const medicalOperationColumns = [
   column("frequency", "frequencies"),
 ] as const;
 
+export const ftVoucherApplicantColumns = [
+  column("applicant", "ft-voucher-applicant", { sorted: true }),
+  column("icp", "text"),
+  column("expertise", "text"),
+  column("phone", "phone"),
+  column("address", "text", { inFilesOnly: true }),
+] as const;
+
 export const gridColumns = {
   payments: paymentColumns,
   paymentEntries: paymentEntryColumns,
@@ -132,6 +140,7 @@ export const gridColumns = {
   invoiceExports: invoiceExportColumns,
   insuranceCompanyContracts: insuranceContractColumns,
   medicalOperations: medicalOperationColumns,
+  ftVoucherApplicants: ftVoucherApplicantColumns,
 } as const;
 /** The sort of a page whose address names none. */
 export const firstSort = {
@@ -145,6 +154,7 @@ export const firstSort = {
   invoiceExports: { sort: "created", direction: "desc" },
   insuranceCompanyContracts: { sort: "contract", direction: "asc" },
   medicalOperations: { sort: "code", direction: "asc" },
+  ftVoucherApplicants: { sort: "applicant", direction: "asc" },
 } as const;
 export type Direction = "asc" | "desc";
 export type GridName = keyof typeof gridColumns;

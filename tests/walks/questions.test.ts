@@ -140,6 +140,7 @@ const questions: Partial<Record<PageName, { who?: Role; of: object[] }>> = {
   paymentReverse: { of: [{ id: rows.paidPayment, entry: rows.paymentEntry }] },
   voucherArchive: { of: [{ id: rows.voucher }] },
   voucherRefund: { of: [{ id: ids.vouchers.anna }] },
+  ftVoucherApplicantArchive: { of: [{ id: rows.ftVoucherApplicant }] },
   operationPresetRemove: { of: [{ id: rows.operationPreset }] },
   voucherPresetRemove: { of: [{ id: rows.voucherPreset }] },
   waitingPatientRemove: { of: [{ id: rows.waiting }] },

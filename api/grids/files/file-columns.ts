@@ -57,6 +57,8 @@ const parts: Parts = {
   // As the page has it, without its words.
   frequencies: [{ type: "text", of: (limits) => limits.map((limit) => limit.join(" + ")).join(" / ") || null }],
   "insurance-contract": [name],
+  "ft-voucher-applicant": [name],
+  phone: [{ type: "text", of: (number) => number }],
   "procedures-with-count": [
     { type: "text", of: (rows) => rows.map(({ name, count }) => `${count}× ${name}`).join(", ") },
   ],

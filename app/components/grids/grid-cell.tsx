@@ -3,7 +3,7 @@ import { useTranslation } from "react-i18next";
 import type { GridHrefs } from "#app/paths/grids.ts";
 import { fileHref } from "#app/paths/href.ts";
 import type { Locale } from "#rules/codes.ts";
-import { formatDate, formatDateTime, formatMoney, formatNumber } from "#rules/format.ts";
+import { formatDate, formatDateTime, formatMoney, formatNumber, formatPhone } from "#rules/format.ts";
 import type { GridKind, GridValues } from "#rules/grids/column.ts";
 import { paidWord } from "#rules/grids/paid-word.ts";
 import { StateChip } from "../base/chip.tsx";
@@ -42,6 +42,13 @@ const cells: { [Kind in GridKind]: Drawn<Kind> } = {
   "procedure-voucher-preset": ({ value: { id, name }, hrefs }) => <a href={hrefs.voucherPreset(id)}>{name}</a>,
   frequencies: Frequencies,
   "insurance-contract": ({ value: { id, name }, hrefs }) => <a href={hrefs.contract(id)}>{name}</a>,
+  "ft-voucher-applicant": ({ value: { id, name, archived }, hrefs }) =>
+    archived ? name : <a href={hrefs.ftVoucherApplicant(id)}>{name}</a>,
+  phone: ({ value }) => (
+    <a className="num nw" href={`tel:${value}`}>
+      {formatPhone(value)}
+    </a>
+  ),
   "procedures-with-count": ProceduresWithCount,
   "voucher-state": VoucherState,
   "date-range": ({ value: { from, to } }) => `${formatDate(from, useLocale())} – ${formatDate(to, useLocale())}`,

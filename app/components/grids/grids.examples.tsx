@@ -17,6 +17,7 @@ const hrefs = {
   voucher: (id: number) => `#permanentka-${id}`,
   voucherPreset: (id: number) => `#sablona-${id}`,
   contract: (id: number) => `#smlouva-${id}`,
+  ftVoucherApplicant: (id: number) => `#zadatel-${id}`,
 };
 const common = { sortHref: (sort: string, direction: string) => `#${sort}-${direction}`, hrefs };
 const patient = { uuid: "1", fullName: "Jana Dvořáčková" };
@@ -187,6 +188,33 @@ export const examples: Example[] = [
           ]}
         />
       </>
+    ),
+  },
+  {
+    name: "applicants of FT vouchers, one of them archived",
+    render: () => (
+      <GridTable
+        {...common}
+        name="ftVoucherApplicants"
+        rows={[
+          {
+            id: 1,
+            applicant: { id: 1, name: "MUDr. Otakar Hrubeš, Ph.D.", archived: false },
+            icp: "32246001",
+            expertise: "606",
+            phone: "+420387000246",
+            address: "Na Sadech 24\n370 01 České Budějovice",
+          },
+          {
+            id: 2,
+            applicant: { id: 2, name: long, archived: true },
+            icp: "32305001",
+            expertise: "001",
+            phone: null,
+            address: null,
+          },
+        ]}
+      />
     ),
   },
   {

@@ -13,6 +13,7 @@ export const fileWords = {
     invoiceExports: "Exporty",
     insuranceCompanyContracts: "Smlouvy s pojišťovnami",
     medicalOperations: "Číselník výkonů",
+    ftVoucherApplicants: "Žadatelé FT poukazů",
   },
   columns: {
     payments: {
@@ -123,6 +124,13 @@ export const fileWords = {
       duration: "Minut",
       points: "Body",
       frequency: "Omezení frekvence",
+    },
+    ftVoucherApplicants: {
+      applicant: "Žadatel",
+      icp: "IČP",
+      expertise: "Odbornost",
+      phone: "Telefon",
+      address: "Adresa",
     },
   } satisfies ColumnWords,
   paid: {

@@ -12,6 +12,7 @@ export const fileWords: GridWords = {
     invoiceExports: "Exporte",
     insuranceCompanyContracts: "Kassenverträge",
     medicalOperations: "Verzeichnis der Leistungen",
+    ftVoucherApplicants: "Verordnende Ärzte",
   },
   columns: {
     payments: {
@@ -122,6 +123,13 @@ export const fileWords: GridWords = {
       duration: "Minuten",
       points: "Punkte",
       frequency: "Häufigkeitsgrenze",
+    },
+    ftVoucherApplicants: {
+      applicant: "Arzt",
+      icp: "IČP",
+      expertise: "Fachrichtung",
+      phone: "Telefon",
+      address: "Adresse",
     },
   },
   paid: {

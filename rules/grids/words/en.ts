@@ -12,6 +12,7 @@ export const fileWords: GridWords = {
     invoiceExports: "Exports",
     insuranceCompanyContracts: "Contracts with insurers",
     medicalOperations: "List of operations",
+    ftVoucherApplicants: "Applicants of FT vouchers",
   },
   columns: {
     payments: {
@@ -122,6 +123,13 @@ export const fileWords: GridWords = {
       duration: "Minutes",
       points: "Points",
       frequency: "Limit of frequency",
+    },
+    ftVoucherApplicants: {
+      applicant: "Applicant",
+      icp: "IČP",
+      expertise: "Specialty",
+      phone: "Phone",
+      address: "Address",
     },
   },
   paid: {

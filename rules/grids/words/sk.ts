@@ -12,6 +12,7 @@ export const fileWords: GridWords = {
     invoiceExports: "Exporty",
     insuranceCompanyContracts: "Zmluvy s poisťovňami",
     medicalOperations: "Číselník výkonov",
+    ftVoucherApplicants: "Žiadatelia FT poukazov",
   },
   columns: {
     payments: {
@@ -122,6 +123,13 @@ export const fileWords: GridWords = {
       duration: "Minút",
       points: "Body",
       frequency: "Obmedzenie frekvencie",
+    },
+    ftVoucherApplicants: {
+      applicant: "Žiadateľ",
+      icp: "IČP",
+      expertise: "Odbornosť",
+      phone: "Telefón",
+      address: "Adresa",
     },
   },
   paid: {

@@ -15,6 +15,7 @@ test("settings list their sections by scope; those of the centre are its adminis
     "/nastaveni/osobni/sablony-kody-vykonu",
     "/nastaveni/osobni/dvoufazove-prihlaseni",
     "/nastaveni/osobni/pin",
+    "/nastaveni/zdravotnicke-zarizeni/zadatele-ft-poukazu",
     "/nastaveni/zdravotnicke-zarizeni/ciselnik-vykonu",
     "/nastaveni/zdravotnicke-zarizeni/sablony-sluzeb",
     "/nastaveni/zdravotnicke-zarizeni/vyrazeni-dokumentace",
