@@ -16,6 +16,7 @@ export async function reportFaults(ctx: Ctx, ids: readonly number[]): Promise<Ma
     .select({ id, card: patientCardId, attendance: patientAttendanceId, examinedAt, coding })
     .from(medicalReports)
     .where(and(anyOf(id, ids), isNotNull(coding)));
+  if (reports.length === 0) return new Map();
   const visits = reports.map((report) => ({ ...report, day: localDate(report.examinedAt), coding: report.coding! }));
   const facts = await billingFacts(ctx, visits);
   return new Map(visits.map((visit, at) => [visit.id, visitFaults(visit, facts[at]!)]));

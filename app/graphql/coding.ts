@@ -96,11 +96,3 @@ export const OfferedOperations = graphql(`
   }
 `);
 export type OfferedOperation = ResultOf<typeof OfferedOperations>["availableMedicalOperations"][number];
-
-export const MyDepartments = graphql(`
-  query MyDepartments {
-    myDepartments {
-      id
-    }
-  }
-`);

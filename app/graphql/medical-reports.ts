@@ -114,6 +114,9 @@ export const MedicalReport = graphql(
         ...ReportToRead
         ...ReportAttachments
       }
+      myDepartments {
+        id
+      }
     }
   `,
   [ReportToRead, ReportAttachments],

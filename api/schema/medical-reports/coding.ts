@@ -84,7 +84,8 @@ builder.objectFields(MedicalReport, (t) => ({
     type: [CodingFault],
     nullable: true,
     description: "By today's lists, contracts and reports; errors first",
-    resolve: (row, _args, ctx) => toReaders(ctx, () => faultsOf(ctx, row.id)),
+    resolve: (row, _args, ctx) =>
+      toReaders(ctx, async () => ((await saidToReaders(ctx, row.id))?.coding ? faultsOf(ctx, row.id) : null)),
   }),
 }));
 

@@ -1,6 +1,5 @@
 import { redirect } from "@remix-run/node";
 import { call, load } from "#app/graphql/client.server.ts";
-import { MyDepartments } from "#app/graphql/coding.ts";
 import { MedicalReport, MedicalReports, OwnDrafts, type ReportToRead } from "#app/graphql/medical-reports.ts";
 import { may } from "#rules/permissions.ts";
 import { MINUTE } from "#rules/time/durations.ts";
@@ -35,8 +34,7 @@ export async function readReports(
     };
   const report = await readReport(args, uuid);
   if (report.patientCard.uuid !== card.uuid) throw new Response(null, { status: 404 });
-  const codes = report.mine && report.state === "DRAFT" && (await load(args, MyDepartments)).myDepartments.length > 0;
-  return { mayRead, mayWrite, report: { ...report, codes }, list: null };
+  return { mayRead, mayWrite, report, list: null };
 }
 
 /** A draft that was saved so lately is being written. */
@@ -47,7 +45,7 @@ const WRITING_MS = 2 * MINUTE;
  * saved.
  */
 export async function readReport(args: Args, uuid: string) {
-  const { medicalReport } = await load(args, MedicalReport, { uuid });
+  const { medicalReport, myDepartments } = await load(args, MedicalReport, { uuid });
   const { profile } = await signedIn(args);
   const fresh =
     medicalReport.state === "DRAFT" && args.context.now().getTime() < Date.parse(medicalReport.updatedAt) + WRITING_MS;
@@ -56,6 +54,7 @@ export async function readReport(args: Args, uuid: string) {
     html: reportHtml(medicalReport.content ?? ""),
     diagram: drawn(medicalReport.bodyDiagram),
     mine: medicalReport.createdBy.id === profile?.id,
+    codes: myDepartments.length > 0,
     writtenAt: fresh ? medicalReport.updatedAt : null,
   };
 }
