@@ -1,11 +1,10 @@
-import { inArray } from "drizzle-orm";
 import { isCodingError } from "#rules/insurance/coding-faults.ts";
 import type { ReportCoding } from "#rules/insurance/report-coding.ts";
 import type { ReportCodingInput } from "#rules/inputs/insurance/report-coding.ts";
 import type { IsoDate } from "#rules/time/time.ts";
 import { toCountedOperations } from "../code-lists/counted-operations.ts";
 import type { ProfileCtx } from "../context.ts";
-import { medicalDiagnoses } from "../db/tables/medical-diagnoses.ts";
+import { toDiagnoses } from "../diagnoses/to-diagnoses.ts";
 import { Fault } from "../fault.ts";
 import { readInsuranceConfig } from "../insurance/config.ts";
 import { billingFacts } from "./billing-facts.ts";
@@ -23,19 +22,21 @@ type About = { author: number; attendance: number | null; card: number; day: Iso
 export async function toCoding(ctx: ProfileCtx, given: Given, { author, day }: About): Promise<ReportCoding> {
   if (!(await readInsuranceConfig(ctx)).active) throw new Fault("insurersOff");
   const department = (await departmentsOf(ctx, author)).find(({ id }) => id === given.department);
-  if (!department) throw fault(["department"], "departmentMissing");
+  if (!department)
+    throw new Fault("invalidInput", { fields: [{ path: ["coding", "department"], error: "departmentMissing" }] });
   const operations = await toCountedOperations(ctx, given.medicalOperationsWithCount, {
     expertise: department.expertise,
     day,
     path: ["coding", "medicalOperationsWithCount"],
   });
-  const { primaryDiagnosis, otherDiagnosis } = await toDiagnoses(ctx, given);
+  const { primaryDiagnosis, otherDiagnosis } = await toDiagnoses(ctx, given, ["coding"]);
   return {
     departmentId: department.id,
     expertise: department.expertise,
     operations,
     primaryDiagnosis,
     otherDiagnosis,
+    ftVoucherId: null,
     reason: given.reason,
   };
 }
@@ -61,21 +62,3 @@ export const codingInput = (coding: ReportCoding): Given => ({
   otherDiagnosis: coding.otherDiagnosis.map(({ code }) => code),
   reason: coding.reason,
 });
-
-const fault = (path: (string | number)[], error: "departmentMissing" | "diagnosisUnknown") =>
-  new Fault("invalidInput", { fields: [{ path: ["coding", ...path], error }] });
-
-async function toDiagnoses(ctx: ProfileCtx, given: Pick<Given, "primaryDiagnosis" | "otherDiagnosis">) {
-  const codes = [given.primaryDiagnosis ?? [], given.otherDiagnosis].flat();
-  const { id, code, name } = medicalDiagnoses;
-  const rows = await ctx.db.select({ id, code, name }).from(medicalDiagnoses).where(inArray(code, codes));
-  const named = (code: string, path: (string | number)[]) => {
-    const known = rows.find((row) => row.code === code);
-    if (!known) throw fault(path, "diagnosisUnknown");
-    return known;
-  };
-  return {
-    primaryDiagnosis: given.primaryDiagnosis ? named(given.primaryDiagnosis, ["primaryDiagnosis"]) : null,
-    otherDiagnosis: given.otherDiagnosis.map((one, at) => named(one, ["otherDiagnosis", at])),
-  };
-}

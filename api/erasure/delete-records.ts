@@ -18,6 +18,7 @@ import { payments } from "../db/tables/payments.ts";
 import { files } from "../db/tables/files.ts";
 import { invoices } from "../db/tables/invoices.ts";
 import { relatedPersons } from "../db/tables/related-persons.ts";
+import { ftVouchers } from "../db/tables/ft-vouchers.ts";
 import { waitingPatients } from "../db/tables/waiting-patients.ts";
 import { invoicesWithNote, onlyToCall } from "./count-erased.ts";
 import { forgetCopies } from "./forget-copies.ts";
@@ -98,6 +99,11 @@ export async function blankCards(ctx: ProfileCtx, family: number[]) {
     .update(payments)
     .set({ payer: null, version: sql`${payments.version} + 1` })
     .where(and(inArray(payments.patientCardId, family), isNotNull(payments.payer)));
+  await ctx.db
+    .update(patientAttendances)
+    .set({ ftVoucherId: null })
+    .where(and(inArray(patientAttendances.patientCardId, family), isNotNull(patientAttendances.ftVoucherId)));
+  await ctx.db.delete(ftVouchers).where(inArray(ftVouchers.patientCardId, family));
   const other = alias(patientAttendances, "other");
   const others = ctx.db
     .select({ id: sql`1` })

@@ -1,5 +1,6 @@
 import { bookings } from "../db/tables/bookings.ts";
 import { attachments } from "../db/tables/attachments.ts";
+import { ftVouchers } from "../db/tables/ft-vouchers.ts";
 import { gdprConsentLinks } from "../db/tables/gdpr-consent-links.ts";
 import { gdprConsents } from "../db/tables/gdpr-consents.ts";
 import { notices } from "../db/tables/notices.ts";
@@ -22,6 +23,7 @@ export const goingAlong = {
   medicalReports,
   reportSummaries,
   attachments,
+  ftVouchers,
   patientAttendances,
   waitingPatients,
   bookings,

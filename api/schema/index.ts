@@ -76,6 +76,7 @@ import "./calendar/tiles.ts";
 import "./diagnoses/diagnoses.ts";
 import "./medical-reports/medical-reports.ts";
 import "./medical-reports/body-diagram.ts";
+import "./ft-vouchers/ft-voucher-changes.ts";
 import "./medical-reports/coding.ts";
 import "./medical-reports/findings.ts";
 import "./medical-reports/medical-report-changes.ts";

@@ -42,6 +42,7 @@ const tables = [
   "procedure_voucher_preset_services",
   "medical_operation_presets",
   "ft_voucher_applicants",
+  "ft_vouchers",
   "patient_cards",
   "patient_card_words",
   "events",

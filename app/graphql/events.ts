@@ -74,6 +74,10 @@ export const EventToEdit = graphql(`
         }
         cover
         insurerCovers
+        ftVoucher {
+          id
+          visitsLeft
+        }
         price {
           amount
         }

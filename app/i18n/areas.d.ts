@@ -12,6 +12,7 @@ import type { cash } from "./cs/cash.ts";
 import type { months } from "./cs/months.ts";
 import type { prices } from "./cs/prices.ts";
 import type { coding } from "./cs/coding.ts";
+import type { ftVouchers } from "./cs/ft-vouchers.ts";
 import type { common } from "./cs/common.ts";
 import type { consents } from "./cs/consents.ts";
 import type { desks } from "./cs/desks.ts";
@@ -83,6 +84,7 @@ declare module "i18next" {
       operations: typeof operations;
       operationPresets: typeof operationPresets;
       coding: typeof coding;
+      ftVouchers: typeof ftVouchers;
       forms: typeof forms;
       frame: typeof frame;
       freePlaces: typeof freePlaces;

@@ -10,6 +10,7 @@ import { bankPages } from "./bank-statements.ts";
 import { invoiceExportPages } from "./invoice-exports.ts";
 import { monthPages } from "./months.ts";
 import { voucherPages } from "./vouchers.ts";
+import { ftVoucherPages } from "./ft-vouchers.ts";
 import { attachmentPages } from "./attachments.ts";
 import { printPages } from "./prints.ts";
 import { rightsPages } from "./patient-rights.ts";
@@ -62,6 +63,7 @@ export const pages = {
   ...invoiceExportPages,
   ...monthPages,
   ...voucherPages,
+  ...ftVoucherPages,
   ...attachmentPages,
   ...printPages,
   ...rightsPages,

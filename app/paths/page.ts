@@ -38,6 +38,7 @@ export type RowName =
   | "event"
   | "facility"
   | "ftVoucherApplicant"
+  | "ftVoucher"
   | "insuranceContract"
   | "invoice"
   | "invoiceExport"

@@ -141,6 +141,7 @@ const kindOf: Record<Entity, AuditKind> = {
   procedure: "SETTINGS",
   additionalProcedure: "SETTINGS",
   procedureVoucherPreset: "SETTINGS",
+  ftVoucher: "PATIENT_CARDS",
   procedureVoucher: "MONEY",
   payment: "MONEY",
   invoice: "MONEY",

@@ -21,4 +21,8 @@ export const insuranceErrors = {
   departmentMissing: { code: "E284", status: 400, message: "The author is not of this department" },
   insurerNeedsVoucher: { code: "E285", status: 409, message: "The specialty needs a voucher" },
   applicantKnown: { code: "E286", status: 409, message: "The applicant is among those in use already" },
+  bookedBeforeIssue: { code: "E287", status: 400, message: "A voucher is booked before it is issued" },
+  ftVoucherClosed: { code: "E288", status: 409, message: "The FT voucher is closed" },
+  ftVoucherUsed: { code: "E289", status: 409, message: "The FT voucher has visits" },
+  ftVoucherUsedUp: { code: "E290", status: 409, message: "The FT voucher has no visit left" },
 } as const;

@@ -12,6 +12,8 @@ export type ReportCoding = {
   operations: CountedOperation[];
   primaryDiagnosis: NamedDiagnosis | null;
   otherDiagnosis: NamedDiagnosis[];
+  /** The FT voucher of its visit when it was signed; null of a draft, and of a visit whose voucher was to be entered yet. */
+  ftVoucherId: number | null;
   /** Says why a warning does not hold here. */
   reason: string | null;
 };

@@ -1,5 +1,5 @@
 import { ids } from "#tests/cast/people.ts";
-import { billInsurers } from "#tests/kit/insurance.ts";
+import { billInsurers, ftVoucher } from "#tests/kit/insurance.ts";
 import { ask, field, owner, report, whole } from "./ask.ts";
 
 const call = (document: string) => ask("admin", `mutation { ${document} }`);
@@ -38,6 +38,14 @@ async function coded(coding: { reason?: string; medicalOperationsWithCount?: obj
   const department = await billInsurers(owner);
   return report({ coding: { department, medicalOperationsWithCount: [], primaryDiagnosis: "M545", ...coding } });
 }
+
+const changeVoucher = (id: number, input: string, version = 1) =>
+  call(`ftVoucherUpdate(ftVoucher: ${id}, version: ${version}, input: { ${input} }) { id }`);
+/** Puts Jana's visit on a voucher. */
+const coverBy = (voucher: number) =>
+  call(
+    `patientAttendanceSetInsurerCover(patientAttendance: ${ids.attendances.jana}, insurerCover: FT_VOUCHER, ftVoucher: ${voucher}) { id }`,
+  );
 
 /** The refusals of billing for insurers. */
 export const insurance = {
@@ -89,6 +97,24 @@ export const insurance = {
       call(`ftVoucherApplicantCreate(input: { name: "${name}", icp: "44123001", expertise: "201" }) { id }`);
     await add("MUDr. Eva Lipová");
     return whole(add("mudr. Eva Lipova"));
+  },
+  bookedBeforeIssue: async () => field("bookedOn", changeVoucher(await ftVoucher(owner), `bookedOn: "2026-03-01"`)),
+  ftVoucherClosed: async () => {
+    const id = await ftVoucher(owner);
+    await call(`ftVoucherClose(ftVoucher: ${id}) { id }`);
+    return whole(changeVoucher(id, `visits: 6`, 2));
+  },
+  ftVoucherUsed: async () => {
+    const id = await ftVoucher(owner);
+    await coverBy(id);
+    return whole(call(`ftVoucherRemove(ftVoucher: ${id}) { id }`));
+  },
+  ftVoucherUsedUp: async () => {
+    const id = await ftVoucher(owner, 1);
+    await owner.query(
+      `insert into patient_attendances (medical_center_id, event_id, patient_card_id, on_ft_voucher, ft_voucher_id) select 1, id, ${ids.patients.jana}, true, ${id} from events where id = ${ids.events.lunch}`,
+    );
+    return whole(coverBy(id));
   },
   insurerNeedsVoucher: () =>
     whole(

@@ -83,6 +83,8 @@ export async function findForms({ visitor, site, database, app, clock }: Kit, th
     `mutation { patientCardsMerge(kept: ${ids.patients.anna}, keptVersion: 1, merged: ${merged.id}, mergedVersion: 1, fromMerged: [], fromBoth: []) { id } }`,
   );
   await collect("receptionist", `/kartoteka/${uuids.anna}/rozdeleni`);
+  for (const operation of ["uzavreni", "otevreni", "odebrani"])
+    await collect("receptionist", `/poukazy-ft/${known.ownEntry.admin}/${operation}`);
   for (const operation of ["smazani", "podpis"]) await collect("paramedic", `/kartoteka/zaznam/${draft}/${operation}`);
   for (const day of ["2026-03-24", "2026-03-25"]) {
     const input = `{ eventType: EVENT, beginAt: "${day}T08:00:00Z", procedure: ${ids.procedures.therapy}, owner: ${ids.profiles.paramedic}, patientCards: [${ids.patients.jana}] }`;

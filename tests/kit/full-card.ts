@@ -45,6 +45,14 @@ export async function fullCard(owner: pg.Pool, surname: string, day: string): Pr
     [medicalCenterId, event, patientCardId],
   );
   await owner.query(
+    `with applicant as (
+       insert into ft_voucher_applicants (medical_center_id, name, words, icp, expertise) values ($1, $2::text, $2::text, '44999001', '201') returning id
+     )
+     insert into ft_vouchers (medical_center_id, patient_card_id, insurer, insurance_variant, issued_at, applicant_id, expertise, visits, primary_diagnosis, other_diagnosis, operations, created_at, created_by)
+     select $1, $3, '111', '1', $4::timestamptz::date, id, '902', 5, '{"id":1,"code":"M545","name":"Bolesti v kříži"}', '[]', '[]', $4::timestamptz, $5 from applicant`,
+    [medicalCenterId, `MUDr. ${randomUUID()}`, patientCardId, at, profiles.receptionist],
+  );
+  await owner.query(
     "insert into occupancies (medical_center_id, during, event_id, patient_card_id) values ($1, tstzrange($2, $2::timestamptz + interval '1 hour'), $3, $4)",
     [medicalCenterId, at, event, patientCardId],
   );

@@ -1,4 +1,5 @@
 import type { Pool } from "pg";
+import { fold } from "#rules/text/fold.ts";
 import { ids } from "../cast/people.ts";
 
 const { center, profiles, patients } = ids;
@@ -45,4 +46,23 @@ export async function billInsurers(owner: Pool, expertise = "902"): Promise<numb
      on conflict do nothing`,
   );
   return id;
+}
+
+/** An applicant of vouchers in the cast's centre. */
+export async function applicant(owner: Pool, name = "MUDr. Eva Lipová"): Promise<number> {
+  const { rows } = await owner.query<{ id: number }>(
+    "insert into ft_voucher_applicants (medical_center_id, name, words, icp, expertise) values ($1, $2, $3, '44999001', '201') on conflict (medical_center_id, icp, expertise, words) where archived_at is null do update set name = excluded.name returning id",
+    [center, name, ` ${fold(name)}`],
+  );
+  return rows[0]!.id;
+}
+
+/** A voucher of Jana's, by its id. */
+export async function ftVoucher(owner: Pool, visits = 5): Promise<number> {
+  const { rows } = await owner.query<{ id: number }>(
+    `insert into ft_vouchers (medical_center_id, patient_card_id, insurer, insurance_variant, issued_at, applicant_id, expertise, visits, primary_diagnosis, other_diagnosis, operations, created_by)
+     values ($1, $2, '111', '1', '2026-03-02', $3, '902', $4, '{"id":1,"code":"M545","name":"Bolesti v kříži"}', '[]', '[]', $5) returning id`,
+    [center, patients.jana, await applicant(owner), visits, profiles.admin],
+  );
+  return rows[0]!.id;
 }

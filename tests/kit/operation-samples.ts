@@ -124,6 +124,16 @@ export async function prepareSamples(owner: Pool) {
      select id, ${ids.center}, 'MUDr. Eva Lipová ' || id, ' mudr eva lipova ' || id, '44123001', '201' from generate_series(901, 918) as id`,
   );
   await owner.query(
+    `insert into ft_vouchers (id, medical_center_id, patient_card_id, insurer, insurance_variant, issued_at, applicant_id, expertise, visits, primary_diagnosis, other_diagnosis, operations, reason, created_by) overriding system value
+     select id, ${ids.center}, ${ids.patients.jana}, '111', '1', '2026-03-02', 901, '902', 5, '{"id":1,"code":"M545","name":"Bolesti v kříži"}', '[]', '[]', 'Po zvednutí břemene', ${ids.profiles.admin} from generate_series(901, 918) as id`,
+  );
+  await owner.query(
+    `insert into insurance_configs (medical_center_id, active) values (${ids.center}, true) on conflict do nothing`,
+  );
+  await owner.query(
+    `insert into medical_diagnoses (code, name, words, valid_from) values ('M545', 'Bolesti v kříži', ' bolesti v krizi', '1994-01-01') on conflict do nothing`,
+  );
+  await owner.query(
     `insert into waiting_patients (id, medical_center_id, patient_card_id) overriding system value select id, ${ids.center}, ${ids.patients.anna} from generate_series(901, 918) as id`,
   );
   await owner.query(
@@ -1448,6 +1458,29 @@ export const samples: Record<string, Sample> = {
   },
 
   // FT vouchers
+  "Query.ftVouchers": {
+    call: (at) => `ftVouchers(patientCard: "${at.uuids.jana}") { applicant { name } primaryDiagnosis { label } }`,
+  },
+  "Query.ftVoucher": {
+    call: (at) => `ftVoucher(ftVoucher: ${at.ownEntry.admin}) { reason applicant { name } patientCard { fullName } }`,
+  },
+  "Mutation.ftVoucherCreate": {
+    call: (at) =>
+      `ftVoucherCreate(patientCard: ${at.patients.jana}, input: { insuranceCompany: "111", insuranceVariant: "1", issuedAt: "2026-03-02", ftVoucherApplicant: ${at.ownEntry.admin}, expertise: "902", visits: 5, primaryDiagnosis: "M545" }) { id reason }`,
+  },
+  "Mutation.ftVoucherUpdate": {
+    call: (at, who) =>
+      `ftVoucherUpdate(ftVoucher: ${at.ownEntry[who] ?? at.ownEntry.admin}, version: 1, input: { aim: "Zmírnit bolest" }) { id reason }`,
+  },
+  "Mutation.ftVoucherClose": {
+    call: (at, who) => `ftVoucherClose(ftVoucher: ${(at.ownEntry[who] ?? at.ownEntry.admin!) + 10}) { id reason }`,
+  },
+  "Mutation.ftVoucherReopen": {
+    call: (at, who) => `ftVoucherReopen(ftVoucher: ${at.ownEntry[who] ?? at.ownEntry.admin}) { id reason }`,
+  },
+  "Mutation.ftVoucherRemove": {
+    call: (at, who) => `ftVoucherRemove(ftVoucher: ${(at.ownEntry[who] ?? at.ownEntry.admin!) + 10}) { id reason }`,
+  },
   "Query.ftVoucherApplicants": {
     call: () => `ftVoucherApplicants(term: "lip") { id name icp expertise }`,
     stranger: "own",

@@ -28,6 +28,8 @@ const { invalid, phrase } = (
          phrase as (insert into report_templates (medical_center_id, name, content, created_by) values (${ids.center}, 'Poučení', 'x', ${admin}) returning id)
     select invalid.uuid as invalid, phrase.id as phrase from invalid, phrase`)
 ).rows[0];
+const closedVoucher = known.ownEntry.receptionist!;
+await owner.query("update ft_vouchers set closed_at = now() where id = $1", [closedVoucher]);
 const session = (
   await owner.query(
     `select id from sessions where user_id = (select user_id from profiles where id = ${admin}) limit 1`,
@@ -140,6 +142,14 @@ const questions: Partial<Record<PageName, { who?: Role; of: object[] }>> = {
   paymentReverse: { of: [{ id: rows.paidPayment, entry: rows.paymentEntry }] },
   voucherArchive: { of: [{ id: rows.voucher }] },
   voucherRefund: { of: [{ id: ids.vouchers.anna }] },
+  ftVoucherConfirm: {
+    who: "receptionist",
+    of: [
+      { id: rows.ftVoucher, operation: "uzavreni" },
+      { id: rows.ftVoucher, operation: "odebrani" },
+      { id: closedVoucher, operation: "otevreni" },
+    ],
+  },
   ftVoucherApplicantArchive: { of: [{ id: rows.ftVoucherApplicant }] },
   operationPresetRemove: { of: [{ id: rows.operationPreset }] },
   voucherPresetRemove: { of: [{ id: rows.voucherPreset }] },

@@ -4,6 +4,7 @@ import { attendanceStates } from "#rules/codes.ts";
 import { id, instant, medicalCenterId, ofMedicalCenter, version } from "./columns.ts";
 import { patientCards } from "./patient-cards.ts";
 import { events } from "./events.ts";
+import { ftVouchers } from "./ft-vouchers.ts";
 
 export const attendanceState = pgEnum("attendance_state", attendanceStates);
 
@@ -23,6 +24,8 @@ export const patientAttendances = pgTable(
     stateBy: integer("state_by"),
     /** An insurer pays the visit: its patient brought an FT voucher. */
     onFtVoucher: boolean("on_ft_voucher").notNull().default(false),
+    /** The voucher on which an insurer pays it; none while that one is to be entered yet. */
+    ftVoucherId: integer("ft_voucher_id").references(() => ftVouchers.id),
     /** An insurer pays the visit without a voucher: its specialty needs none. */
     onInsurer: boolean("on_insurer").notNull().default(false),
     /** The way through the waiting room. */
@@ -34,6 +37,8 @@ export const patientAttendances = pgTable(
   (table) => [
     uniqueIndex("patient_attendances_pair").on(table.eventId, table.patientCardId),
     index("patient_attendances_card").on(table.patientCardId),
+    index("patient_attendances_ft_voucher").on(table.ftVoucherId),
+    check("patient_attendances_voucher", sql`ft_voucher_id is null or on_ft_voucher`),
     check("patient_attendances_one_cover", sql`not (on_ft_voucher and on_insurer)`),
     ofMedicalCenter(),
   ],

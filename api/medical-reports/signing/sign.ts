@@ -7,6 +7,7 @@ import { assertReason, codingInput, toCoding } from "../../coding/to-coding.ts";
 import type { Ctx, ProfileCtx } from "../../context.ts";
 import { changeOne } from "../../db/change-one.ts";
 import { medicalCenters } from "../../db/tables/medical-centers.ts";
+import { patientAttendances } from "../../db/tables/patient-attendances.ts";
 import { profiles } from "../../db/tables/profiles.ts";
 import { medicalReports } from "../../db/tables/medical-reports.ts";
 import { procedures } from "../../db/tables/procedures.ts";
@@ -62,10 +63,16 @@ export async function signMedicalReport(
   return signed;
 }
 
-/** The coding of a draft by the names of today; its warnings need a reason. */
+/** The coding of a draft by the names of today, with the voucher of its visit; its warnings need a reason. */
 async function codingToSign(ctx: ProfileCtx, draft: WholeReport, coding: ReportCoding) {
   const about = aboutCoding(draft, draft.examinedAt);
   const stored = await toCoding(ctx, codingInput(coding), about);
   await assertReason(ctx, stored, about);
-  return stored;
+  const [visit] = draft.patientAttendanceId
+    ? await ctx.db
+        .select({ ftVoucherId: patientAttendances.ftVoucherId })
+        .from(patientAttendances)
+        .where(eq(patientAttendances.id, draft.patientAttendanceId))
+    : [];
+  return { ...stored, ftVoucherId: visit?.ftVoucherId ?? null };
 }

@@ -8,21 +8,29 @@ import { payments } from "../../db/tables/payments.ts";
 import { Fault } from "../../fault.ts";
 import { track } from "../../track.ts";
 import { isByVoucher } from "../scope.ts";
-import { lockVisit } from "./charge-visit.ts";
+import { voucherFor } from "../../ft-vouchers/voucher-for.ts";
+import { lockVisit, type Visit } from "./charge-visit.ts";
 import { missedAmong } from "./missed-visits.ts";
 import { followAttendance } from "./visit-payment.ts";
 
 /**
- * Says in which way an insurer pays a visit, or with null that its patient does. What is charged is owed no more, and a visit of
+ * Says in which way an insurer pays a visit, or with null that its patient does. Without a voucher that is named it is the
+ * patient's next one with a visit left; without any the visit waits for one. What is charged is owed no more, and a visit of
  * a procedure voucher is put back; the other way round, the visit is charged once its patient is present. The fee of a missed
  * one stays. Care that needs a voucher is not paid without one (`insurerNeedsVoucher`); money that was taken is given back first
  * (`paymentPaid`), and an invoice credited (`paymentInvoiced`).
  */
-export async function setInsurerCover(ctx: Ctx, attendanceId: number, cover: InsurerCover | null) {
+export async function setInsurerCover(
+  ctx: Ctx,
+  attendanceId: number,
+  { cover, ftVoucher }: { cover: InsurerCover | null; ftVoucher?: number },
+) {
   allow(ctx, "payment:write");
   const before = await lockVisit(ctx, attendanceId);
-  const covered = { onFtVoucher: cover === "FT_VOUCHER", onInsurer: cover === "INSURER" };
-  if (before.onFtVoucher === covered.onFtVoucher && before.onInsurer === covered.onInsurer) return before;
+  const ftVoucherId =
+    cover === "FT_VOUCHER" ? ((await voucherFor(ctx, before, ftVoucher)) ?? before.ftVoucherId) : null;
+  const covered = { onFtVoucher: cover === "FT_VOUCHER", onInsurer: cover === "INSURER", ftVoucherId };
+  if (isSame(before, covered)) return before;
   if (cover === "INSURER" && !(await insurerCovers(ctx, [attendanceId])).get(attendanceId)?.includes(cover))
     throw new Fault("insurerNeedsVoucher");
   const [payment] = await ctx.db.select().from(payments).where(eq(payments.attendanceId, attendanceId)).for("update");
@@ -37,7 +45,11 @@ export async function setInsurerCover(ctx: Ctx, attendanceId: number, cover: Ins
   await track(ctx, "patientAttendance.insurerCoverSet", {
     entityId: attendanceId,
     patientCardId: before.patientCardId,
-    details: { to: cover },
+    details: { to: cover, ...(ftVoucherId !== null && { ftVoucher: ftVoucherId }) },
   });
   return after!;
 }
+
+type Covered = Pick<Visit, "onFtVoucher" | "onInsurer" | "ftVoucherId">;
+const isSame = (one: Covered, other: Covered) =>
+  one.onFtVoucher === other.onFtVoucher && one.onInsurer === other.onInsurer && one.ftVoucherId === other.ftVoucherId;

@@ -104,7 +104,8 @@ const shippedOn = batch(async (ctx, days: readonly IsoDate[]) => {
   return new Map(editions.map(([day, edition]) => [day, edition?.shipped ?? false]));
 });
 
-const operationOn = batch(async (ctx, keys: readonly string[]) => {
+/** An operation by the day of a list and its id, separated by a space. */
+export const operationOn = batch(async (ctx, keys: readonly string[]) => {
   const rows = await byDay(keys, (day, ids) =>
     operationsOn(ctx, day, anyOf(medicalOperations.id, ids.map(Number)), ids.length),
   );

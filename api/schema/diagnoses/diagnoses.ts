@@ -9,7 +9,10 @@ export const MedicalDiagnosis = builder.objectRef<NamedDiagnosis>("MedicalDiagno
     id: t.exposeInt("id"),
     code: t.string({ description: "With its dot: M54.5", resolve: ({ code }) => dottedCode(code) }),
     name: t.exposeString("name"),
-    label: t.string({ description: "Code and name", resolve: ({ code, name }) => `${dottedCode(code)} ${name}` }),
+    label: t.string({
+      description: "Code and name",
+      resolve: ({ code, name }) => `${dottedCode(code)} ${name}`.trim(),
+    }),
   }),
 });
 

@@ -23,7 +23,7 @@ export const FtVoucherApplicant = builder.objectRef<Applicant>("FtVoucherApplica
   }),
 });
 
-const FtVoucherApplicantInput = builder.inputType("FtVoucherApplicantInput", {
+export const FtVoucherApplicantInput = builder.inputType("FtVoucherApplicantInput", {
   fields: (t) => ({
     name: t.string(),
     icp: t.string({ description: "Eight digits, of which the first two are those of a branch of VZP" }),

@@ -36,7 +36,7 @@ const correctionsOf = batchMany(
   (row) => row.correctionOfId!,
 );
 
-const attendanceOf = batch(async (ctx, ids: readonly number[]) => {
+export const attendanceOf = batch(async (ctx, ids: readonly number[]) => {
   const rows = await ctx.db.select().from(patientAttendances).where(anyOf(patientAttendances.id, ids));
   return new Map(rows.map((row) => [row.id, row]));
 });

@@ -81,8 +81,9 @@ builder.mutationField("patientAttendanceSetInsurerCover", (t) =>
     args: {
       patientAttendance: t.arg.int({ required: true }),
       insurerCover: t.arg({ type: InsurerCover, description: "Omitted or null: the patient pays" }),
+      ftVoucher: t.arg.int({ description: "Omitted: the patient's next one with a visit left" }),
     },
-    resolve: (_root, { patientAttendance, insurerCover }, ctx) =>
-      setInsurerCover(ctx, patientAttendance, insurerCover ?? null),
+    resolve: (_root, { patientAttendance, insurerCover, ftVoucher }, ctx) =>
+      setInsurerCover(ctx, patientAttendance, { cover: insurerCover ?? null, ftVoucher: ftVoucher ?? undefined }),
   }),
 );

@@ -3,11 +3,9 @@ import type { ReportCoding } from "#rules/insurance/report-coding.ts";
 import { localDate } from "#rules/time/time.ts";
 import { toCountedOperations } from "../../code-lists/counted-operations.ts";
 import type { Db } from "../../db/client.ts";
-import { anyOf } from "../../db/any-of.ts";
 import { departmentProfiles } from "../../db/tables/department-profiles.ts";
 import { departments } from "../../db/tables/departments.ts";
 import { medicalDiagnoses } from "../../db/tables/medical-diagnoses.ts";
-import { patientAttendances } from "../../db/tables/patient-attendances.ts";
 import type { DemoCoding } from "../reports.ts";
 
 /** The coding of a demo report by its author and day: null where the author is of no department. */
@@ -35,10 +33,7 @@ export async function codingOf(
     operations: await toCountedOperations({ db }, rows, { expertise: department.expertise, day, path: [] }),
     primaryDiagnosis,
     otherDiagnosis,
+    ftVoucherId: null,
     reason: null,
   };
 }
-
-/** Marks visits as paid by insurers: their patients came with FT vouchers. */
-export const payByInsurers = (db: Db, visits: readonly number[]) =>
-  db.update(patientAttendances).set({ onFtVoucher: true }).where(anyOf(patientAttendances.id, visits));

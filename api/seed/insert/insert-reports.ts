@@ -11,8 +11,9 @@ import { events } from "../../db/tables/events.ts";
 import { patientAttendances } from "../../db/tables/patient-attendances.ts";
 import { medicalReports } from "../../db/tables/medical-reports.ts";
 import type { Clinic } from "../clinic-types.ts";
-import { codingOf, payByInsurers } from "./code-reports.ts";
+import { codingOf } from "./code-reports.ts";
 import type { ClinicIds } from "./insert-clinic.ts";
+import { insertFtVouchers } from "./insert-ft-vouchers.ts";
 import type { Random } from "../random.ts";
 import type { DemoCourse } from "../reports.ts";
 
@@ -72,7 +73,7 @@ export async function insertReports(
     }
   }
   await insertRows(db, medicalReports, rows);
-  await payByInsurers(db, billed);
+  await insertFtVouchers(db, billed, ids.profiles[0]!);
 }
 
 /** The visits of the patient who last had all of a course's services with its worker, in their order. */

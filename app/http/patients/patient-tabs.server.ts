@@ -2,6 +2,7 @@ import { redirect } from "@remix-run/node";
 import { PatientAttachments } from "#app/graphql/attachments.ts";
 import { load } from "#app/graphql/client.server.ts";
 import { PatientBasics } from "#app/graphql/patients.ts";
+import { PatientFtVouchers } from "#app/graphql/ft-vouchers.ts";
 import { PatientVouchers } from "#app/graphql/vouchers.ts";
 import { PatientVisits } from "#app/graphql/patient-visits.ts";
 import { PatientDocumentation } from "#app/graphql/medical-reports.ts";
@@ -25,6 +26,7 @@ type Query = QueryOf<typeof patientPages.patient>;
  */
 const tabs = {
   dokumentace: readDocumentation,
+  "ft-poukazy": readFtVouchers,
   permanentky: readVouchers,
   navstevy: readVisits,
   prilohy: readAttachments,
@@ -32,6 +34,12 @@ const tabs = {
 };
 type Tab = keyof typeof tabs;
 export const patientCardTabs = Object.keys(tabs) as Tab[];
+
+/** The tabs that the user's centre has: FT vouchers are of Czech insurers. */
+export async function tabsHere(args: Args): Promise<Tab[]> {
+  const { profile } = await signedIn(args);
+  return patientCardTabs.filter((tab) => tab !== "ft-poukazy" || profile?.medicalCenter?.country === "CZ");
+}
 
 /** The view of a card that the address asks for: its tab, that of the visit it names, or the one most used. */
 export async function readPatientTab(args: Args, query: Query) {
@@ -104,6 +112,13 @@ async function readVouchers(args: Args) {
   args.context.bringsMe = answer;
   const { patientCard, procedureVouchers: vouchers } = await answer;
   return { tab: "permanentky" as const, patientCard, vouchers, today: localDate(args.context.now()) };
+}
+
+async function readFtVouchers(args: Args) {
+  const answer = load(args, PatientFtVouchers, { uuid: args.params.uuid! });
+  args.context.bringsMe = answer;
+  const { patientCard, ftVouchers } = await answer;
+  return { tab: "ft-poukazy" as const, patientCard, ftVouchers, today: localDate(args.context.now()) };
 }
 
 async function readAttachments(args: Args, { page }: Query) {

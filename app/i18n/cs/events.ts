@@ -54,6 +54,7 @@ export const events = {
   useEndingVoucher: "Z\u00a0permanentky (zbývá {{left}}, platí jen do {{day}})",
   insurerCovers: { FT_VOUCHER: "Na\u00a0poukaz FT", INSURER: "Bez\u00a0poukazu na pojišťovnu" },
   insurerPays: { FT_VOUCHER: "Hradí pojišťovna (poukaz FT)", INSURER: "Hradí pojišťovna bez poukazu" },
+  onVoucher: "Poukaz FT, zbývá {{left}}",
   patientPays: "Hradí pacient",
   paymentCanceled: "Platba zrušena",
   preview: "Náhled pacienta",

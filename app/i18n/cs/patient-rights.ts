@@ -122,6 +122,14 @@ export const patientRights = {
       withdrawn: "odvolání souhlasu",
     },
     notice: { listed: "výpis zpráv pacientovi", repeated: "opakované poslání zprávy" },
+    ftVoucher: {
+      read: "otevření poukazu FT",
+      created: "zápis poukazu FT",
+      updated: "změna poukazu FT",
+      closed: "uzavření poukazu FT",
+      reopened: "otevření uzavřeného poukazu FT",
+      removed: "odebrání poukazu FT",
+    },
     procedureVoucher: {
       listed: "seznam permanentek pacienta",
       read: "otevření permanentky",

@@ -57,6 +57,7 @@ export const events = {
   useEndingVoucher: "Von der Mehrfachkarte (übrig {{left}}, nur bis {{day}})",
   insurerCovers: { FT_VOUCHER: "Auf FT-Verordnung", INSURER: "Kasse ohne Verordnung" },
   insurerPays: { FT_VOUCHER: "Krankenkasse zahlt (FT-Verordnung)", INSURER: "Krankenkasse zahlt ohne Verordnung" },
+  onVoucher: "FT-Verordnung, noch {{left}}",
   patientPays: "Patient zahlt",
   paymentCanceled: "Zahlung aufgehoben",
   preview: "Patient im Überblick",

@@ -124,6 +124,14 @@ export const patientRights = {
       withdrawn: "Einwilligung widerrufen",
     },
     notice: { listed: "Liste der Nachrichten an den Patienten", repeated: "erneutes Senden einer Nachricht" },
+    ftVoucher: {
+      read: "FT-Verordnung geöffnet",
+      created: "FT-Verordnung eingetragen",
+      updated: "FT-Verordnung geändert",
+      closed: "FT-Verordnung abgeschlossen",
+      reopened: "FT-Verordnung wieder geöffnet",
+      removed: "FT-Verordnung entfernt",
+    },
     procedureVoucher: {
       listed: "Liste der Mehrfachkarten des Patienten",
       read: "Mehrfachkarte geöffnet",

@@ -57,6 +57,7 @@ export const events = {
   useEndingVoucher: "Off the pass ({{left}} left, only to {{day}})",
   insurerCovers: { FT_VOUCHER: "On an FT voucher", INSURER: "Insurer without a voucher" },
   insurerPays: { FT_VOUCHER: "Insurer pays (FT voucher)", INSURER: "Insurer pays without a voucher" },
+  onVoucher: "FT voucher, {{left}} left",
   patientPays: "Patient pays",
   paymentCanceled: "Payment canceled",
   preview: "Patient at a glance",

@@ -123,6 +123,14 @@ export const patientRights = {
       withdrawn: "consent withdrawn",
     },
     notice: { listed: "list of messages to the patient", repeated: "message sent again" },
+    ftVoucher: {
+      read: "FT voucher opened",
+      created: "FT voucher entered",
+      updated: "FT voucher changed",
+      closed: "FT voucher closed",
+      reopened: "FT voucher opened again",
+      removed: "FT voucher removed",
+    },
     procedureVoucher: {
       listed: "list of the patient's passes",
       read: "pass opened",

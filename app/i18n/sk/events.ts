@@ -57,6 +57,7 @@ export const events = {
   useEndingVoucher: "Z\u00a0permanentky (zostáva {{left}}, platí len do {{day}})",
   insurerCovers: { FT_VOUCHER: "Na\u00a0poukaz FT", INSURER: "Bez\u00a0poukazu na poisťovňu" },
   insurerPays: { FT_VOUCHER: "Hradí poisťovňa (poukaz FT)", INSURER: "Hradí poisťovňa bez poukazu" },
+  onVoucher: "Poukaz FT, zostáva {{left}}",
   patientPays: "Hradí pacient",
   paymentCanceled: "Platba zrušená",
   preview: "Náhľad pacienta",

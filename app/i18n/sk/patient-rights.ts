@@ -125,6 +125,14 @@ export const patientRights = {
       withdrawn: "odvolanie súhlasu",
     },
     notice: { listed: "výpis správ pacientovi", repeated: "opakované poslanie správy" },
+    ftVoucher: {
+      read: "otvorenie poukazu FT",
+      created: "zápis poukazu FT",
+      updated: "zmena poukazu FT",
+      closed: "uzavretie poukazu FT",
+      reopened: "otvorenie uzavretého poukazu FT",
+      removed: "odobratie poukazu FT",
+    },
     procedureVoucher: {
       listed: "zoznam permanentiek pacienta",
       read: "otvorenie permanentky",

@@ -31,6 +31,7 @@ import { eventForm } from "#rules/inputs/calendar/event-form.ts";
 import { localDate } from "#rules/time/time.ts";
 import { bookingPages } from "#app/paths/bookings.ts";
 import { calendarPages } from "#app/paths/calendar.ts";
+import { ftVoucherPages } from "#app/paths/ft-vouchers.ts";
 import { paymentPages } from "#app/paths/payments.ts";
 import { reportPages } from "#app/paths/medical-reports.ts";
 import { patientPages } from "#app/paths/patients.ts";
@@ -218,6 +219,7 @@ function Sheet() {
                   ? undefined
                   : to(reportPages.reportNew, { uuid, attendanceId })
           : undefined,
+        ftVoucherHref: (id) => to(ftVoucherPages.ftVoucher, { id }),
         paymentHref: names === "hidden" ? undefined : (payment) => to(paymentPages.payment, { id: payment }),
         nextHref: (patient) =>
           to(calendarPages.eventNew, { patient, procedure: procedure?.id, staffs: owner ? [owner.id] : undefined }),

@@ -14,14 +14,16 @@ import { PatientVisits } from "#app/components/patients/patient-visits.tsx";
 import { RelatedPeople } from "#app/components/patients/related/related-people.tsx";
 import { RightsLinks } from "#app/components/patient-rights/rights-links.tsx";
 import { ReportList } from "#app/components/medical-reports/report-list.tsx";
+import { FtVoucherList } from "#app/components/ft-vouchers/ft-voucher-list.tsx";
+import { VoucherList } from "#app/components/vouchers/voucher-list.tsx";
 import { ReportPage } from "#app/components/medical-reports/report-page.tsx";
 import { NoticesLink } from "#app/components/notices/notices-link.tsx";
-import { VoucherList } from "#app/components/vouchers/voucher-list.tsx";
 import { Tabs } from "#app/components/layout/tabs.tsx";
 import { useConsentHrefs } from "#app/http/consents/consent-hrefs.ts";
+import { useCardHrefs } from "#app/http/patients/card-hrefs.ts";
 import { useReportHrefs } from "#app/http/medical-reports/report-hrefs.ts";
 import { useHref } from "#app/http/page/page.ts";
-import { patientCardTabs, readPatientTab } from "#app/http/patients/patient-tabs.server.ts";
+import { tabsHere, readPatientTab } from "#app/http/patients/patient-tabs.server.ts";
 import { queryOf } from "#app/http/request/query.ts";
 import type { PageHandle } from "#app/http/page/title.ts";
 import { attachmentPages } from "#app/paths/attachments.ts";
@@ -32,11 +34,11 @@ import { mergePages } from "#app/paths/patient-merges.ts";
 import { rightsPages } from "#app/paths/patient-rights.ts";
 import { noticePages } from "#app/paths/notices.ts";
 import { paymentPages } from "#app/paths/payments.ts";
+import { ftVoucherPages } from "#app/paths/ft-vouchers.ts";
+import { voucherPages } from "#app/paths/vouchers.ts";
 import { patientPages } from "#app/paths/patients.ts";
 import { printPages } from "#app/paths/prints.ts";
 import { summaryPages } from "#app/paths/report-summaries.ts";
-import { voucherPages } from "#app/paths/vouchers.ts";
-import { waitingPages } from "#app/paths/waiting-patients.ts";
 
 export const handle: PageHandle = {
   i18n: [
@@ -54,13 +56,14 @@ export const handle: PageHandle = {
     "findings",
     "coding",
     "operations",
+    "ftVouchers",
   ],
   title: "patients:cardTitle",
 };
 
 export async function loader(args: LoaderFunctionArgs) {
   const part = await readPatientTab(args, queryOf(args, patientPages.patient));
-  return { part, tabs: patientCardTabs, today: localDate(args.context.now()) };
+  return { part, tabs: await tabsHere(args), today: localDate(args.context.now()) };
 }
 type Part = ReturnType<typeof useLoaderData<typeof loader>>["part"];
 
@@ -69,18 +72,7 @@ export default function PatientCardPage() {
   const { t } = useTranslation("patients");
   const to = useHref();
   const { uuid, id, archived, erasure, nextVisit } = part.patientCard;
-  const hrefs = {
-    order: to(calendarPages.eventNew, { patient: id }),
-    wait: to(waitingPages.waitingPatientNew, { patient: id }),
-    edit: to(patientPages.patientEdit, { uuid }),
-    archive: to(patientPages.patientArchive, { uuid }),
-  };
-  const prints = {
-    certificate: to(printPages.certificate, { uuid }),
-    visits: to(printPages.visitsPrint, { uuid }),
-    front: to(printPages.cardFront, { uuid }),
-    labels: to(printPages.labels, { card: [uuid], archived: archived ? 1 : undefined }),
-  };
+  const { hrefs, prints } = useCardHrefs({ uuid, id, archived });
   const actions = <CardActions archived={archived} hrefs={hrefs} prints={prints} quiet={part.tab === "dokumentace"} />;
   return (
     <>
@@ -113,6 +105,8 @@ function CardPart(part: Part) {
   switch (part.tab) {
     case "dokumentace":
       return <Documentation {...part} />;
+    case "ft-poukazy":
+      return <FtVouchers {...part} />;
     case "permanentky":
       return <Vouchers {...part} />;
     case "navstevy":
@@ -124,17 +118,19 @@ function CardPart(part: Part) {
   }
 }
 
-function Vouchers({ patientCard, vouchers, today }: Extract<Part, { tab: "permanentky" }>) {
+function FtVouchers({ patientCard: { uuid, archived }, ftVouchers, today }: Extract<Part, { tab: "ft-poukazy" }>) {
   const to = useHref();
-  return (
-    <VoucherList
-      rows={vouchers}
-      today={today}
-      hrefOf={(id) => to(voucherPages.voucher, { id })}
-      paymentHref={(id) => to(paymentPages.payment, { id })}
-      sellHref={patientCard.archived ? undefined : to(voucherPages.voucherNew, { uuid: patientCard.uuid })}
-    />
-  );
+  const hrefOf = (id: number) => to(ftVoucherPages.ftVoucher, { id });
+  const newHref = archived ? undefined : to(ftVoucherPages.ftVoucherNew, { uuid });
+  return <FtVoucherList rows={ftVouchers} today={today} hrefOf={hrefOf} newHref={newHref} />;
+}
+
+function Vouchers({ patientCard: { uuid, archived }, vouchers, today }: Extract<Part, { tab: "permanentky" }>) {
+  const to = useHref();
+  const hrefOf = (id: number) => to(voucherPages.voucher, { id });
+  const paymentHref = (id: number) => to(paymentPages.payment, { id });
+  const sellHref = archived ? undefined : to(voucherPages.voucherNew, { uuid });
+  return <VoucherList rows={vouchers} today={today} hrefOf={hrefOf} paymentHref={paymentHref} sellHref={sellHref} />;
 }
 
 function Basics({ patientCard, country, consents, rights, today }: Extract<Part, { tab: "zakladni-udaje" }>) {

@@ -34,14 +34,15 @@ test("the card opens on the basic data; each tab is an address, and an empty one
   const page = await card(uuids.jana);
   expect(tabs(page)).toEqual([
     ["Dokumentace", undefined],
+    ["FT poukazy", undefined],
     ["Permanentky", undefined],
     ["Návštěvy", undefined],
     ["Přílohy", undefined],
     ["Základní údaje", "page"],
   ]);
   expect(page.text(".said")).toContain("Kamenný Újezd");
-  expect(tabs(await card(uuids.jana, "?tab=navstevy"))[2]).toEqual(["Návštěvy", "page"]);
-  expect(tabs(await card(uuids.jana, "?tab=permanentky"))[1]).toEqual(["Permanentky", "page"]);
+  expect(tabs(await card(uuids.jana, "?tab=navstevy"))[3]).toEqual(["Návštěvy", "page"]);
+  expect(tabs(await card(uuids.jana, "?tab=permanentky"))[2]).toEqual(["Permanentky", "page"]);
   expect((await card(uuids.jana, "?tab=nesmysl")).location).toBe(`/kartoteka/${uuids.jana}`);
 });
 

@@ -40,6 +40,7 @@ type Props = {
   nextHref: (patient: number) => string;
   /** The page of a payment; left out where patients are not named. */
   paymentHref?: (payment: number) => string;
+  ftVoucherHref: (voucher: number) => string;
   /** Whether the event has a service to pay. */
   charged: boolean;
   /** Waiting patients who suit the slot that an excuse has freed. */
@@ -75,6 +76,7 @@ export function Attendances({
   reportHref,
   nextHref,
   paymentHref,
+  ftVoucherHref,
   charged,
   substituteHref,
 }: Props) {
@@ -110,7 +112,15 @@ export function Attendances({
             <Cave text={card.cave} />
             <Presses visit={visit} action={action} back={back} substituteHref={substituteHref} />
             <div className="row">
-              {paymentHref && charged && <Charge visit={visit} action={action} back={back} paymentHref={paymentHref} />}
+              {paymentHref && charged && (
+                <Charge
+                  visit={visit}
+                  action={action}
+                  back={back}
+                  paymentHref={paymentHref}
+                  ftVoucherHref={ftVoucherHref}
+                />
+              )}
               {report && (
                 <a href={report} data-key="z">
                   {t(reportWord(visit))}

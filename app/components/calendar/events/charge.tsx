@@ -12,6 +12,8 @@ export type ChargedVisit = {
   cover: VisitCover;
   /** The ways in which an insurer can pay it. */
   insurerCovers: readonly InsurerCover[];
+  /** The FT voucher that it is on. */
+  ftVoucher: { id: number; visitsLeft: number } | null;
   /** By the price list; null without a service. */
   price: { amount: number } | null;
   /** Of a missed visit, what the centre asks for it. */
@@ -36,13 +38,14 @@ type ChargeProps = {
   action: string;
   back: string;
   paymentHref: (id: number) => string;
+  ftVoucherHref: (id: number) => string;
 };
 
 /**
  * The way to the payment of a visit: a link to it, or the button by which it arises, of a missed one the fee; and other
  * payers to choose, while nothing is paid.
  */
-export function Charge({ visit, action, back, paymentHref }: ChargeProps) {
+export function Charge({ visit, action, back, paymentHref, ftVoucherHref }: ChargeProps) {
   const { t } = useTranslation("events");
   const { id, state, payment, cover, price, missedFee, usableProcedureVouchers: vouchers } = visit;
   const form = { id, action, back };
@@ -55,7 +58,11 @@ export function Charge({ visit, action, back, paymentHref }: ChargeProps) {
     <>
       {insurer && (
         <>
-          <span>{t(`insurerPays.${insurer}`)}</span>
+          {visit.ftVoucher ? (
+            <a href={ftVoucherHref(visit.ftVoucher.id)}>{t("onVoucher", { left: visit.ftVoucher.visitsLeft })}</a>
+          ) : (
+            <span>{t(`insurerPays.${insurer}`)}</span>
+          )}
           <PayerButton {...form} insurer="NONE" />
         </>
       )}

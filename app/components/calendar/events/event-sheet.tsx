@@ -25,7 +25,7 @@ type Props = {
     card?: (uuid: string) => string;
     preview: (uuid: string) => string;
     substitute?: string;
-  } & Pick<ComponentProps<typeof Attendances>, "reportHref" | "nextHref" | "paymentHref">;
+  } & Pick<ComponentProps<typeof Attendances>, "reportHref" | "nextHref" | "paymentHref" | "ftVoucherHref">;
 };
 
 /** The detail of an event: its facts, patients and attendance. */
@@ -60,6 +60,7 @@ export function EventSheet({ event, hrefs }: Props) {
             reportHref={hrefs.reportHref}
             nextHref={hrefs.nextHref}
             paymentHref={hrefs.paymentHref}
+            ftVoucherHref={hrefs.ftVoucherHref}
             charged={procedure !== null}
           />
           <p className="hint">{t("events:keysHint")}</p>

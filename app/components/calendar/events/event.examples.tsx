@@ -44,6 +44,7 @@ const shown = {
       },
       cover: "PROCEDURE_VOUCHER",
       insurerCovers: ["FT_VOUCHER"],
+      ftVoucher: null,
       price: { amount: 95_000 },
       missedFee: null,
       usableProcedureVouchers: [
@@ -72,6 +73,7 @@ const shown = {
       payment: null,
       cover: "PATIENT",
       insurerCovers: ["FT_VOUCHER"],
+      ftVoucher: null,
       price: { amount: 95_000 },
       missedFee: null,
       usableProcedureVouchers: [],
@@ -87,6 +89,7 @@ const shown = {
       payment: null,
       cover: "FT_VOUCHER",
       insurerCovers: ["FT_VOUCHER"],
+      ftVoucher: null,
       price: { amount: 95_000 },
       missedFee: null,
       usableProcedureVouchers: [],
@@ -183,6 +186,7 @@ export const examples: Example[] = [
             card: (uuid) => `#${uuid}`,
             reportHref: () => "#zprava",
             preview: () => "#nahled",
+            ftVoucherHref: (id: number) => `#f${id}`,
             nextHref: () => "#dalsi",
             substitute: "#nahradnik",
           }}
@@ -195,7 +199,14 @@ export const examples: Example[] = [
     render: () => (
       <EventSheet
         event={{ ...shown, ...nothing }}
-        hrefs={{ attendance: "#", here: "#", card: () => "#", preview: () => "#", nextHref: () => "#" }}
+        hrefs={{
+          attendance: "#",
+          here: "#",
+          card: () => "#",
+          preview: () => "#",
+          nextHref: () => "#",
+          ftVoucherHref: () => "#",
+        }}
       />
     ),
   },

@@ -17,4 +17,8 @@ export const insuranceErrors = {
   departmentMissing: "Do tohoto pracoviště autor zprávy nepatří.",
   insurerNeedsVoucher: "Tato odbornost účtuje jen na poukaz.",
   applicantKnown: "Žadatele s\u00a0tímto jménem, IČP a\u00a0odborností už máte.",
+  bookedBeforeIssue: "Objednáno dřív, než byl poukaz vystaven.",
+  ftVoucherClosed: "Poukaz FT je uzavřený. Nejdřív ho otevřete.",
+  ftVoucherUsed: "Poukaz FT už má návštěvy. Odebrat nejde, jen uzavřít.",
+  ftVoucherUsedUp: "Na poukazu FT už nezbývá žádná návštěva.",
 } as const;

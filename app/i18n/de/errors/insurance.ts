@@ -19,4 +19,8 @@ export const insuranceErrors = {
   departmentMissing: "Der Verfasser des Berichts gehört nicht zu dieser Abteilung.",
   insurerNeedsVoucher: "Dieses Fachgebiet wird nur auf Verordnung abgerechnet.",
   applicantKnown: "Einen verordnenden Arzt mit diesem Namen, dieser IČP und dieser Fachrichtung haben Sie schon.",
+  bookedBeforeIssue: "Gebucht, bevor die Verordnung ausgestellt wurde.",
+  ftVoucherClosed: "Die FT-Verordnung ist abgeschlossen. Öffnen Sie sie zuerst.",
+  ftVoucherUsed: "Die FT-Verordnung hat schon Besuche: Sie lässt sich abschließen, nicht entfernen.",
+  ftVoucherUsedUp: "Auf der FT-Verordnung ist kein Besuch mehr übrig.",
 } as const;

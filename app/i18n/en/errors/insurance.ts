@@ -17,4 +17,8 @@ export const insuranceErrors = {
   departmentMissing: "The author of the report is not of this department.",
   insurerNeedsVoucher: "This specialty is billed on a voucher only.",
   applicantKnown: "You already have an applicant with this name, IČP and specialty.",
+  bookedBeforeIssue: "Booked before the voucher was issued.",
+  ftVoucherClosed: "The FT voucher is closed. Open it first.",
+  ftVoucherUsed: "The FT voucher has visits: it can be closed, not removed.",
+  ftVoucherUsedUp: "The FT voucher has no visit left.",
 } as const;

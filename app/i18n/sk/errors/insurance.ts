@@ -17,4 +17,8 @@ export const insuranceErrors = {
   departmentMissing: "Do tohto pracoviska autor správy nepatrí.",
   insurerNeedsVoucher: "Táto odbornosť účtuje len na poukaz.",
   applicantKnown: "Žiadateľa s\u00a0týmto menom, IČP a\u00a0odbornosťou už máte.",
+  bookedBeforeIssue: "Objednané skôr, než bol poukaz vystavený.",
+  ftVoucherClosed: "Poukaz FT je uzavretý. Najprv ho otvorte.",
+  ftVoucherUsed: "Poukaz FT už má návštevy. Odobrať sa nedá, len uzavrieť.",
+  ftVoucherUsedUp: "Na poukaze FT už nezostáva žiadna návšteva.",
 } as const;

@@ -1,0 +1,25 @@
+import { allow } from "../access/allow.ts";
+import type { Ctx } from "../context.ts";
+import { ftVouchers } from "../db/tables/ft-vouchers.ts";
+import { Fault } from "../fault.ts";
+import { readInsuranceConfig } from "../insurance/config.ts";
+import { sharedCard } from "../patients/lock-cards.ts";
+import { track } from "../track.ts";
+import type { FtVoucher } from "./scope.ts";
+import { columnsOf, parseVoucher } from "./values.ts";
+
+/** Enters a voucher of a patient, where the centre bills insurers (`insurersOff`). */
+export async function createFtVoucher(ctx: Ctx, patientCardId: number, given: object): Promise<FtVoucher> {
+  allow(ctx, "ftVoucher:keep");
+  const card = await sharedCard(ctx, patientCardId);
+  if (!(await readInsuranceConfig(ctx)).active) throw new Fault("insurersOff");
+  if (card.archivedAt) throw new Fault("cardArchived");
+  const columns = await columnsOf(ctx, parseVoucher(ctx, given));
+  const { id: createdBy, medicalCenterId } = ctx.profile;
+  const [voucher] = await ctx.db
+    .insert(ftVouchers)
+    .values({ ...columns, medicalCenterId, patientCardId, createdAt: ctx.now(), createdBy })
+    .returning();
+  await track(ctx, "ftVoucher.created", { entityId: voucher!.id, patientCardId });
+  return voucher!;
+}

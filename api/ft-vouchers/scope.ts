@@ -1,0 +1,21 @@
+import { and, eq, isNull } from "drizzle-orm";
+import type { ProfileCtx } from "../context.ts";
+import { ftVouchers } from "../db/tables/ft-vouchers.ts";
+import { Fault } from "../fault.ts";
+
+export type FtVoucher = typeof ftVouchers.$inferSelect;
+
+/** The vouchers of the centre that were not removed, closed ones among them. */
+export const kept = (ctx: ProfileCtx) =>
+  and(eq(ftVouchers.medicalCenterId, ctx.profile.medicalCenterId), isNull(ftVouchers.removedAt));
+
+/** One of them, locked: its visits wait; any other is not found. */
+export async function keptVoucher(ctx: ProfileCtx, id: number): Promise<FtVoucher> {
+  const [voucher] = await ctx.db
+    .select()
+    .from(ftVouchers)
+    .where(and(kept(ctx), eq(ftVouchers.id, id)))
+    .for("no key update");
+  if (!voucher) throw new Fault("notFound");
+  return voucher;
+}

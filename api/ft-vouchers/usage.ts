@@ -1,0 +1,27 @@
+import { and, eq, inArray, isNull, sql } from "drizzle-orm";
+import type { Ctx } from "../context.ts";
+import { anyOf } from "../db/any-of.ts";
+import { events } from "../db/tables/events.ts";
+import { patientAttendances } from "../db/tables/patient-attendances.ts";
+
+/** Visits of a voucher: those that took place, those that are booked, and the first of them. */
+export type VoucherVisits = { used: number; booked: number; firstAt: Date | null };
+
+/** The visits of vouchers, by their ids; excused and missed ones count for nothing. */
+export async function visitsOf({ db }: Pick<Ctx, "db">, ids: readonly number[]): Promise<Map<number, VoucherVisits>> {
+  const { ftVoucherId, state } = patientAttendances;
+  const rows = await db
+    .select({
+      id: ftVoucherId,
+      used: sql<number>`count(*) filter (where ${state} = 'PRESENT')::int`,
+      booked: sql<number>`count(*) filter (where ${state} = 'NOT_SET')::int`,
+      firstAt: sql<string | null>`min(${events.beginAt})`,
+    })
+    .from(patientAttendances)
+    .innerJoin(events, and(eq(events.id, patientAttendances.eventId), isNull(events.removedAt)))
+    .where(and(anyOf(ftVoucherId, ids), inArray(state, ["PRESENT", "NOT_SET"])))
+    .groupBy(ftVoucherId);
+  return new Map(
+    rows.map(({ id, used, booked, firstAt }) => [id!, { used, booked, firstAt: firstAt ? new Date(firstAt) : null }]),
+  );
+}

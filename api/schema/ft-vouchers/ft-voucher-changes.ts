@@ -1,0 +1,90 @@
+import { createFtVoucher } from "../../ft-vouchers/create.ts";
+import { listFtVouchers, readFtVoucher } from "../../ft-vouchers/read.ts";
+import { removeFtVoucher } from "../../ft-vouchers/remove.ts";
+import { setFtVoucherActive, updateFtVoucher } from "../../ft-vouchers/update.ts";
+import { builder } from "../builder.ts";
+import { MedicalOperationWithCountInput } from "../code-lists/code-lists.ts";
+import { FtVoucherApplicantInput } from "../ft-voucher-applicants/ft-voucher-applicants.ts";
+import { FtVoucher } from "./ft-vouchers.ts";
+
+const FtVoucherInput = builder.inputType("FtVoucherInput", {
+  fields: (t) => ({
+    insuranceCompany: t.string({ description: "Its code" }),
+    insuranceVariant: t.string({ description: "From 1 to 4" }),
+    compensation: t.string({ description: "From 03 to 09" }),
+    issuedAt: t.field({ type: "Date", description: "Today at the latest" }),
+    bookedOn: t.field({ type: "Date" }),
+    ftVoucherApplicant: t.int(),
+    newApplicant: t.field({
+      type: FtVoucherApplicantInput,
+      description: "Added with the voucher, in place of one of the list",
+    }),
+    expertise: t.string(),
+    visits: t.int({ description: "From 1 to 99" }),
+    primaryDiagnosis: t.string({ description: "A code of MKN-10" }),
+    otherDiagnosis: t.stringList({ description: "At most four codes" }),
+    askedOperations: t.field({ type: [MedicalOperationWithCountInput], description: "Asked by the physician" }),
+    plannedOperations: t.field({
+      type: [MedicalOperationWithCountInput],
+      description: "Planned by the therapist: of users who write reports alone",
+    }),
+    reason: t.string(),
+    aim: t.string(),
+    externalNumber: t.string(),
+  }),
+});
+
+builder.queryFields((t) => ({
+  ftVoucher: t.field({
+    type: FtVoucher,
+    rule: "ftVoucher:keep",
+    args: { ftVoucher: t.arg.int({ required: true }) },
+    resolve: (_root, { ftVoucher }, ctx) => readFtVoucher(ctx, ftVoucher),
+  }),
+  ftVouchers: t.field({
+    type: [FtVoucher],
+    rule: "ftVoucher:keep",
+    description: "A patient's vouchers, open ones first, the latest issued first: at most 100",
+    args: { patientCard: t.arg.string({ required: true, description: "Its uuid" }) },
+    resolve: (_root, { patientCard }, ctx) => listFtVouchers(ctx, patientCard),
+  }),
+}));
+
+builder.mutationFields((t) => ({
+  ftVoucherCreate: t.field({
+    type: FtVoucher,
+    rule: "ftVoucher:keep",
+    args: { patientCard: t.arg.int({ required: true }), input: t.arg({ type: FtVoucherInput, required: true }) },
+    resolve: (_root, { patientCard, input }, ctx) => createFtVoucher(ctx, patientCard, input),
+  }),
+  ftVoucherUpdate: t.field({
+    type: FtVoucher,
+    rule: "ftVoucher:keep",
+    args: {
+      ftVoucher: t.arg.int({ required: true }),
+      input: t.arg({ type: FtVoucherInput, required: true, description: "Omitted fields stay unchanged" }),
+      version: t.arg.int({ required: true, description: "The version the change is based on" }),
+    },
+    resolve: (_root, { ftVoucher, input, version }, ctx) => updateFtVoucher(ctx, { id: ftVoucher, version }, input),
+  }),
+  ftVoucherClose: t.field({
+    type: FtVoucher,
+    rule: "ftVoucher:keep",
+    description: "It pays no further visit then",
+    args: { ftVoucher: t.arg.int({ required: true }) },
+    resolve: (_root, { ftVoucher }, ctx) => setFtVoucherActive(ctx, ftVoucher, false),
+  }),
+  ftVoucherReopen: t.field({
+    type: FtVoucher,
+    rule: "ftVoucher:keep",
+    args: { ftVoucher: t.arg.int({ required: true }) },
+    resolve: (_root, { ftVoucher }, ctx) => setFtVoucherActive(ctx, ftVoucher, true),
+  }),
+  ftVoucherRemove: t.field({
+    type: FtVoucher,
+    rule: "ftVoucher:keep",
+    description: "Refused once it has visits",
+    args: { ftVoucher: t.arg.int({ required: true }) },
+    resolve: (_root, { ftVoucher }, ctx) => removeFtVoucher(ctx, ftVoucher),
+  }),
+}));

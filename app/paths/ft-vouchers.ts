@@ -1,0 +1,12 @@
+import { one, text } from "#rules/query.ts";
+import { pagesOf } from "./page.ts";
+
+const page = pagesOf({ menu: "patients", may: "ftVoucher:keep" });
+
+export const ftVoucherPages = {
+  ftVoucherNew: page("kartoteka/:uuid/novy-poukaz-ft", "ft-vouchers/create", { query: { find: one } }),
+  ftVoucher: page("poukazy-ft/:id", "ft-vouchers/show", { row: "ftVoucher" }),
+  ftVoucherEdit: page("poukazy-ft/:id/upravit", "ft-vouchers/edit", { row: "ftVoucher", query: { find: one } }),
+  ftVoucherConfirm: page("poukazy-ft/:id/:operation", "ft-vouchers/confirm", { row: "ftVoucher" }),
+  applicantSuggestions: page("hledani/zadatele", "search/applicants", { layout: "none", query: { q: text } }),
+};

@@ -1,0 +1,94 @@
+import { data, redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from "@remix-run/node";
+import { useActionData, useLoaderData } from "@remix-run/react";
+import { useTranslation } from "react-i18next";
+import { FtVoucherForm } from "#app/components/ft-vouchers/ft-voucher-form.tsx";
+import { PatientStrip } from "#app/components/patients/patient-strip.tsx";
+import { call, load } from "#app/graphql/client.server.ts";
+import { CreateFtVoucher, NewFtVoucher } from "#app/graphql/ft-vouchers.ts";
+import { asTyped } from "#app/http/calendar/event-form.server.ts";
+import { flash } from "#app/http/forms/flash.server.ts";
+import { keepForm, keptForm } from "#app/http/forms/keep-form.server.ts";
+import { submitForm, type Refusal } from "#app/http/forms/submit-form.server.ts";
+import { voucherFaults, voucherFormOf, type VoucherForm } from "#app/http/ft-vouchers/ft-voucher-form.server.ts";
+import { useFormPage } from "#app/http/page/form-page.ts";
+import { useHref } from "#app/http/page/page.ts";
+import type { PageHandle } from "#app/http/page/title.ts";
+import { hrefHere } from "#app/http/request/href-here.ts";
+import { queryOf } from "#app/http/request/query.ts";
+import { me } from "#app/http/session/me.server.ts";
+import { myLocale } from "#app/http/session/my-locale.server.ts";
+import { permitted } from "#app/http/session/permitted.server.ts";
+import { ftVoucherPages } from "#app/paths/ft-vouchers.ts";
+import { patientPages } from "#app/paths/patients.ts";
+import { searchPages } from "#app/paths/search.ts";
+import { dateInput } from "#rules/format.ts";
+import { ftVoucherForm } from "#rules/inputs/insurance/ft-voucher-form.ts";
+import { needsVoucher } from "#rules/insurance/voucher-specialties.ts";
+import { localDate } from "#rules/time/time.ts";
+
+export const handle: PageHandle = { i18n: ["ftVouchers", "patients", "forms", "errors"], title: "ftVouchers:newTitle" };
+
+export async function loader(args: LoaderFunctionArgs) {
+  await permitted(args, ftVoucherPages.ftVoucherNew);
+  const { patientCard: patient, departments } = await load(args, NewFtVoucher, { uuid: args.params.uuid! });
+  const today = localDate(args.context.now());
+  const values: Record<string, unknown> = (await keptForm(args)) ?? {
+    insuranceCompany: patient.insuranceCompanyCode ?? "",
+    insuranceVariant: patient.insuranceVariant ?? "1",
+    bookedOn: dateInput(today, await myLocale(args)),
+    expertise: departments.find(({ expertise }) => needsVoucher(expertise))?.expertise ?? "",
+  };
+  return { patient, today, values, form: await voucherFormOf(args, values) };
+}
+
+export async function action(args: ActionFunctionArgs) {
+  const form = await args.request.clone().formData();
+  const redrawn = async (typed: Record<string, unknown>) => ({ typed, form: await voucherFormOf(args, typed) });
+  // The search for a diagnosis or an applicant without scripts: the form comes back with its values and the results.
+  if (queryOf(args, ftVoucherPages.ftVoucherNew).find) {
+    if (!(await me(args))) throw redirect(await keepForm(args, form));
+    return redrawn(asTyped(form));
+  }
+  const schema = ftVoucherForm(localDate(args.context.now()), await myLocale(args));
+  const answer = await submitForm(args, schema, async ({ input, ...from }) => {
+    const { patientCard } = await call(args, NewFtVoucher, { uuid: args.params.uuid! });
+    const { ftVoucherCreate: made } = await call(args, CreateFtVoucher, {
+      patientCard: patientCard.id,
+      input: input as never,
+    }).catch(voucherFaults(from));
+    return flash(args, redirect(hrefHere(args, ftVoucherPages.ftVoucher, { id: made.id })), {
+      key: "ftVouchers:created",
+    });
+  });
+  if (answer instanceof Response) return answer;
+  return data({ ...answer.data, ...(await redrawn(answer.data.result.initialValue ?? {})) }, answer.init ?? {});
+}
+
+type Redrawn = Partial<Refusal> & { typed: Record<string, unknown>; form: VoucherForm };
+
+export default function NewFtVoucherPage() {
+  const { patient, today, values, form } = useLoaderData<typeof loader>();
+  const redrawn = useActionData<Redrawn>();
+  const typed = redrawn && !redrawn.result ? redrawn.typed : values;
+  const page = useFormPage<Record<string, never>>("ft-voucher", typed as never);
+  const { t } = useTranslation("ftVouchers");
+  const to = useHref();
+  const back = to(patientPages.patient, { uuid: patient.uuid, tab: "ft-poukazy" });
+  return (
+    <FtVoucherForm
+      title={t("newTitle")}
+      list={{ href: back, label: patient.fullName }}
+      patient={<PatientStrip patient={patient} href={back} />}
+      page={page as never}
+      today={today}
+      form={redrawn?.form ?? form}
+      errorOf={(name) => page.form.allErrors[name]?.[0]}
+      hrefs={{
+        here: to(ftVoucherPages.ftVoucherNew, { uuid: patient.uuid }),
+        search: to(ftVoucherPages.ftVoucherNew, { uuid: patient.uuid, find: 1 }),
+      }}
+      applicantsHref={to(ftVoucherPages.applicantSuggestions)}
+      diagnosesHref={to(searchPages.diagnosisSuggestions, { by: "code" })}
+    />
+  );
+}

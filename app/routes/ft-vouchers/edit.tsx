@@ -1,0 +1,117 @@
+import { data, redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from "@remix-run/node";
+import { useActionData, useLoaderData } from "@remix-run/react";
+import { useTranslation } from "react-i18next";
+import { FtVoucherForm } from "#app/components/ft-vouchers/ft-voucher-form.tsx";
+import { PatientStrip } from "#app/components/patients/patient-strip.tsx";
+import { call, load } from "#app/graphql/client.server.ts";
+import { FtVoucher, UpdateFtVoucher } from "#app/graphql/ft-vouchers.ts";
+import { asTyped } from "#app/http/calendar/event-form.server.ts";
+import { editValues } from "#app/http/forms/edit-values.server.ts";
+import { flash } from "#app/http/forms/flash.server.ts";
+import { followStale } from "#app/http/forms/follow-stale.server.ts";
+import { keepForm } from "#app/http/forms/keep-form.server.ts";
+import { newForVersion } from "#app/http/forms/new-for-version.tsx";
+import { submitForm, type Refusal } from "#app/http/forms/submit-form.server.ts";
+import {
+  voucherFaults,
+  voucherFormOf,
+  voucherValues,
+  type VoucherForm,
+} from "#app/http/ft-vouchers/ft-voucher-form.server.ts";
+import { useFormPage } from "#app/http/page/form-page.ts";
+import { useHref } from "#app/http/page/page.ts";
+import type { PageHandle } from "#app/http/page/title.ts";
+import { hrefHere } from "#app/http/request/href-here.ts";
+import { idOf } from "#app/http/request/id-of.ts";
+import { queryOf } from "#app/http/request/query.ts";
+import { me } from "#app/http/session/me.server.ts";
+import { myLocale } from "#app/http/session/my-locale.server.ts";
+import { permitted } from "#app/http/session/permitted.server.ts";
+import { ftVoucherPages } from "#app/paths/ft-vouchers.ts";
+import { searchPages } from "#app/paths/search.ts";
+import { ftVoucherForm } from "#rules/inputs/insurance/ft-voucher-form.ts";
+import { localDate } from "#rules/time/time.ts";
+
+export const handle: PageHandle = {
+  i18n: ["ftVouchers", "patients", "forms", "errors"],
+  title: "ftVouchers:editTitle",
+};
+
+const here = async (args: LoaderFunctionArgs) => (await load(args, FtVoucher, { id: idOf(args) })).ftVoucher;
+
+export async function loader(args: LoaderFunctionArgs) {
+  await permitted(args, ftVoucherPages.ftVoucherEdit);
+  const voucher = await here(args);
+  const shown = voucherValues(voucher, await myLocale(args)) as Record<string, string>;
+  const values: Record<string, unknown> = await editValues(args, { shown, version: voucher.version });
+  return {
+    id: voucher.id,
+    patient: voucher.patientCard,
+    today: localDate(args.context.now()),
+    values,
+    form: await voucherFormOf(args, values, voucher),
+  };
+}
+
+export async function action(args: ActionFunctionArgs) {
+  const form = await args.request.clone().formData();
+  const redrawn = async (typed: Record<string, unknown>) => ({
+    typed,
+    form: await voucherFormOf(args, typed, await here(args)),
+  });
+  // The search for a diagnosis or an applicant without scripts: the form comes back with its values and the results.
+  if (queryOf(args, ftVoucherPages.ftVoucherEdit).find) {
+    if (!(await me(args))) throw redirect(await keepForm(args, form));
+    return redrawn(asTyped(form));
+  }
+  const locale = await myLocale(args);
+  const schema = ftVoucherForm(localDate(args.context.now()), locale);
+  const answer = await submitForm(args, schema, async ({ input, ...from }, form) => {
+    const { ftVoucherUpdate: saved } = await call(args, UpdateFtVoucher, {
+      ftVoucher: idOf(args),
+      version: Number(form.get("version")),
+      input: input as never,
+    }).catch(voucherFaults(from));
+    return flash(args, redirect(hrefHere(args, ftVoucherPages.ftVoucher, { id: saved.id })), {
+      key: "ftVouchers:saved",
+    });
+  });
+  const followed = await followStale(answer, async () => {
+    const voucher = await here(args);
+    return { shown: voucherValues(voucher, locale) as Record<string, string>, version: voucher.version };
+  });
+  if (followed instanceof Response) return followed;
+  return data({ ...followed.data, ...(await redrawn(followed.data.result.initialValue ?? {})) }, followed.init ?? {});
+}
+
+type Redrawn = Partial<Refusal> & { typed: Record<string, unknown>; form: VoucherForm };
+
+export default newForVersion(EditFtVoucher);
+
+function EditFtVoucher() {
+  const { id, patient, today, values, form } = useLoaderData<typeof loader>();
+  const redrawn = useActionData<Redrawn>();
+  const typed = redrawn && !redrawn.result ? redrawn.typed : values;
+  const page = useFormPage<Record<"version" | "was", string>>("ft-voucher", typed as never);
+  const { t } = useTranslation("ftVouchers");
+  const to = useHref();
+  const back = to(ftVoucherPages.ftVoucher, { id });
+  return (
+    <FtVoucherForm
+      title={t("editTitle")}
+      list={{ href: back, label: t("title") }}
+      patient={<PatientStrip patient={patient} href={back} />}
+      page={page as never}
+      basis={page.fields}
+      today={today}
+      form={redrawn?.form ?? form}
+      errorOf={(name) => page.form.allErrors[name]?.[0]}
+      hrefs={{
+        here: to(ftVoucherPages.ftVoucherEdit, { id }),
+        search: to(ftVoucherPages.ftVoucherEdit, { id, find: 1 }),
+      }}
+      applicantsHref={to(ftVoucherPages.applicantSuggestions)}
+      diagnosesHref={to(searchPages.diagnosisSuggestions, { by: "code" })}
+    />
+  );
+}
