@@ -30,10 +30,14 @@ export async function openingCoding(
     .leftJoin(ftVouchers, eq(ftVouchers.id, patientAttendances.ftVoucherId))
     .where(eq(patientAttendances.id, about.attendance));
   if (!visit?.onFtVoucher && !visit?.onInsurer) return null;
-  const last = await lastCodedReport(ctx, about);
   const planned = visit.voucher ? await plannedOn(ctx, about.author, visit.voucher) : null;
-  const given = planned ?? (last ? codingInput(last.coding!) : null);
+  const given = planned ?? (await lastCoded(ctx, about));
   return given ? toCoding(ctx, { ...given, reason: null }, about) : null;
+}
+
+async function lastCoded(ctx: ProfileCtx, about: Visit) {
+  const last = await lastCodedReport(ctx, about);
+  return last ? codingInput(last.coding!) : null;
 }
 
 type Voucher = typeof ftVouchers.$inferSelect;

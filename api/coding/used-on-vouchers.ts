@@ -1,5 +1,7 @@
 import { and, eq, sql } from "drizzle-orm";
 import type { Ctx } from "../context.ts";
+import { anyOf } from "../db/any-of.ts";
+import { ftVouchers } from "../db/tables/ft-vouchers.ts";
 import { medicalReports } from "../db/tables/medical-reports.ts";
 import { patientAttendances } from "../db/tables/patient-attendances.ts";
 import { billable } from "./billable.ts";
@@ -12,12 +14,14 @@ export async function usedOnVouchers(
   { db }: Pick<Ctx, "db">,
   ids: readonly number[],
 ): Promise<Map<number, Map<string, number>>> {
-  const voucher = sql<number>`coalesce((${medicalReports.coding}->>'ftVoucherId')::integer, ${patientAttendances.ftVoucherId})`;
+  const { patientCardId, patientAttendanceId, coding } = medicalReports;
+  const signedWith = sql`coalesce((${coding}->>'ftVoucherId')::integer, ${patientAttendances.ftVoucherId})`;
   const reports = await db
-    .select({ voucher, coding: medicalReports.coding })
-    .from(medicalReports)
-    .innerJoin(patientAttendances, eq(patientAttendances.id, medicalReports.patientAttendanceId))
-    .where(and(sql`${patientAttendances.ftVoucherId} = any(${sql.param([...ids])}::integer[])`, billable));
+    .select({ voucher: ftVouchers.id, coding })
+    .from(ftVouchers)
+    .innerJoin(medicalReports, eq(patientCardId, ftVouchers.patientCardId))
+    .innerJoin(patientAttendances, eq(patientAttendances.id, patientAttendanceId))
+    .where(and(anyOf(ftVouchers.id, ids), eq(ftVouchers.id, signedWith), billable));
   const used = new Map<number, Map<string, number>>(ids.map((id) => [id, new Map()]));
   for (const { voucher, coding } of reports)
     for (const { code, count } of coding!.operations) {

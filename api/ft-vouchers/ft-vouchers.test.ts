@@ -135,6 +135,10 @@ test("visits go on the voucher that was issued first, and wait for one where non
   expect(await cover(waiting, first.id)).toMatchObject({ code: "E290" });
   await call(`mutation { patientAttendanceSetState(patientAttendance: ${last}, state: EXCUSED) { id } }`);
   expect((await cover(waiting, later.id)).ftVoucher.id).toBe(later.id);
+  await owner.query(
+    `update events set removed_at = now() where id = (select event_id from patient_attendances where id = ${waiting})`,
+  );
+  expect((await cover(await visit(), later.id)).ftVoucher.id).toBe(later.id);
   expect(await act("Remove", first.id)).toMatchObject({ code: "E289" });
   await act("Close", first.id);
   expect(await cover(await visit(), first.id)).toMatchObject({ code: "E288" });
@@ -185,7 +189,19 @@ test("a report opens by the plan of its voucher, and what is billed counts on th
     { usageCount: 1, plannedLeft: 0 },
     { usageCount: 1, plannedLeft: 3 },
   ]);
-  expect((await report()).medicalOperationsWithCount).toMatchObject([{ medicalOperation: { code: "21413" } }]);
+  const second = await report();
+  expect(second.medicalOperationsWithCount).toMatchObject([{ medicalOperation: { code: "21413" } }]);
+  await call(`mutation { medicalReportSetSigned(medicalReport: ${second.id}, version: 1) { id } }`, {}, "paramedic");
+  // A report counts on the voucher that it was signed with, wherever its visit went since.
+  const other = await create();
+  const { rows } = await owner.query(
+    `select patient_attendance_id as visit from medical_reports where id = ${second.id}`,
+  );
+  await cover(rows[0].visit, other.id);
+  expect((await read(voucher.id)).medicalOperationsWithUsageCount).toMatchObject([
+    { usageCount: 1 },
+    { usageCount: 2 },
+  ]);
 });
 
 test("vouchers are read for the own centre alone, in as many queries for many as for one", async () => {

@@ -1,4 +1,4 @@
-import { and, eq, inArray, isNull, sql } from "drizzle-orm";
+import { and, eq, inArray, isNull, ne, sql } from "drizzle-orm";
 import type { Ctx } from "../context.ts";
 import { anyOf } from "../db/any-of.ts";
 import { events } from "../db/tables/events.ts";
@@ -7,9 +7,15 @@ import { patientAttendances } from "../db/tables/patient-attendances.ts";
 /** Visits of a voucher: those that took place, those that are booked, and the first of them. */
 export type VoucherVisits = { used: number; booked: number; firstAt: Date | null };
 
-/** The visits of vouchers, by their ids; excused and missed ones count for nothing. */
-export async function visitsOf({ db }: Pick<Ctx, "db">, ids: readonly number[]): Promise<Map<number, VoucherVisits>> {
-  const { ftVoucherId, state } = patientAttendances;
+export const noVisits: VoucherVisits = { used: 0, booked: 0, firstAt: null };
+
+/** The visits of vouchers, by their ids, besides a given one; excused and missed ones count for nothing. */
+export async function visitsOf(
+  { db }: Pick<Ctx, "db">,
+  ids: readonly number[],
+  except?: number,
+): Promise<Map<number, VoucherVisits>> {
+  const { id, ftVoucherId, state } = patientAttendances;
   const rows = await db
     .select({
       id: ftVoucherId,
@@ -19,7 +25,13 @@ export async function visitsOf({ db }: Pick<Ctx, "db">, ids: readonly number[]):
     })
     .from(patientAttendances)
     .innerJoin(events, and(eq(events.id, patientAttendances.eventId), isNull(events.removedAt)))
-    .where(and(anyOf(ftVoucherId, ids), inArray(state, ["PRESENT", "NOT_SET"])))
+    .where(
+      and(
+        anyOf(ftVoucherId, ids),
+        inArray(state, ["PRESENT", "NOT_SET"]),
+        except === undefined ? undefined : ne(id, except),
+      ),
+    )
     .groupBy(ftVoucherId);
   return new Map(
     rows.map(({ id, used, booked, firstAt }) => [id!, { used, booked, firstAt: firstAt ? new Date(firstAt) : null }]),

@@ -1,9 +1,10 @@
-import { and, asc, eq, inArray, isNull, ne } from "drizzle-orm";
+import { and, asc, eq, isNull } from "drizzle-orm";
 import type { ProfileCtx } from "../context.ts";
 import { ftVouchers } from "../db/tables/ft-vouchers.ts";
-import { patientAttendances } from "../db/tables/patient-attendances.ts";
+import type { patientAttendances } from "../db/tables/patient-attendances.ts";
 import { fieldFault, Fault } from "../fault.ts";
 import { kept } from "./scope.ts";
+import { noVisits, visitsOf } from "./usage.ts";
 
 type Visit = Pick<typeof patientAttendances.$inferSelect, "id" | "patientCardId" | "ftVoucherId">;
 
@@ -28,18 +29,15 @@ export async function voucherFor(ctx: ProfileCtx, visit: Visit, asked?: number):
     .for("no key update");
   if (asked !== undefined && vouchers.length === 0) throw fieldFault("ftVoucher", "choiceInvalid");
   if (asked !== undefined && vouchers[0]!.closedAt) throw new Fault("ftVoucherClosed");
-  for (const { id, visits } of vouchers) if ((await takenOn(ctx, id, visit)) < visits) return id;
-  if (asked !== undefined) throw new Fault("ftVoucherUsedUp");
-  return null;
-}
-
-/** Visits that a voucher has besides a given one; excused and missed ones are free again. */
-const takenOn = (ctx: ProfileCtx, voucher: number, visit: Visit) =>
-  ctx.db.$count(
-    patientAttendances,
-    and(
-      eq(patientAttendances.ftVoucherId, voucher),
-      ne(patientAttendances.id, visit.id),
-      inArray(patientAttendances.state, ["PRESENT", "NOT_SET"]),
-    ),
+  const taken = await visitsOf(
+    ctx,
+    vouchers.map(({ id }) => id),
+    visit.id,
   );
+  const free = vouchers.find(({ id, visits }) => {
+    const { used, booked } = taken.get(id) ?? noVisits;
+    return used + booked < visits;
+  });
+  if (!free && asked !== undefined) throw new Fault("ftVoucherUsedUp");
+  return free?.id ?? null;
+}

@@ -27,8 +27,7 @@ export async function setInsurerCover(
 ) {
   allow(ctx, "payment:write");
   const before = await lockVisit(ctx, attendanceId);
-  const ftVoucherId =
-    cover === "FT_VOUCHER" ? ((await voucherFor(ctx, before, ftVoucher)) ?? before.ftVoucherId) : null;
+  const ftVoucherId = cover === "FT_VOUCHER" ? await voucherFor(ctx, before, ftVoucher) : null;
   const covered = { onFtVoucher: cover === "FT_VOUCHER", onInsurer: cover === "INSURER", ftVoucherId };
   if (isSame(before, covered)) return before;
   if (cover === "INSURER" && !(await insurerCovers(ctx, [attendanceId])).get(attendanceId)?.includes(cover))

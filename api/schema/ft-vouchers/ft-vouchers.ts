@@ -1,17 +1,17 @@
-import { deadlinesOf } from "#rules/insurance/ft-voucher-deadlines.ts";
 import type { NamedDiagnosis } from "#rules/diagram/body-diagram.ts";
+import { deadlinesOf } from "#rules/insurance/ft-voucher-deadlines.ts";
+import type { VoucherOperation } from "#rules/insurance/voucher-operation.ts";
 import { findInsurer } from "#rules/patients/insurers.ts";
 import { may } from "#rules/permissions.ts";
 import { localDate } from "#rules/time/time.ts";
 import { batch } from "../../batch.ts";
+import { usedOnVouchers } from "../../coding/used-on-vouchers.ts";
 import type { Ctx } from "../../context.ts";
 import { anyOf } from "../../db/any-of.ts";
 import { ftVoucherApplicants } from "../../db/tables/ft-voucher-applicants.ts";
 import { ftVouchers } from "../../db/tables/ft-vouchers.ts";
 import type { FtVoucher as Row } from "../../ft-vouchers/scope.ts";
-import { usedOnVouchers } from "../../coding/used-on-vouchers.ts";
-import { visitsOf } from "../../ft-vouchers/usage.ts";
-import type { VoucherOperation } from "#rules/insurance/voucher-operation.ts";
+import { noVisits, visitsOf } from "../../ft-vouchers/usage.ts";
 import { builder } from "../builder.ts";
 import { PatientAttendance } from "../calendar/calendar.ts";
 import { MedicalOperation, operationOn } from "../code-lists/code-lists.ts";
@@ -22,8 +22,7 @@ import { Profile, profileOf } from "../medical-centers/medical-centers.ts";
 import { InsuranceCompany, PatientCard, patientCardOf } from "../patients/patient-card.ts";
 
 const usedOf = batch(usedOnVouchers);
-const visitsOn = batch(visitsOf);
-const noVisits = { used: 0, booked: 0, firstAt: null };
+const visitsOn = batch((ctx, ids: readonly number[]) => visitsOf(ctx, ids));
 
 const applicantOf = batch(async (ctx, ids: readonly number[]) => {
   const rows = await ctx.db.select().from(ftVoucherApplicants).where(anyOf(ftVoucherApplicants.id, ids));
