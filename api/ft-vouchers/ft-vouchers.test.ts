@@ -87,7 +87,7 @@ test("a voucher is typed from its paper by reception, which sees no name of a di
 
 test("wrong papers are refused at their fields", async () => {
   const refused = async (more: object) => faultsOf(await create(more));
-  expect(await refused({ issuedAt: "2026-03-17", bookedOn: null })).toEqual(["issuedAt E1F4"]);
+  expect(await refused({ issuedAt: "2026-03-17", bookedOn: null })).toEqual(["issuedAt E291"]);
   expect(await refused({ bookedOn: "2026-03-01" })).toEqual(["bookedOn E287"]);
   expect(await refused({ primaryDiagnosis: "Q99.9" })).toEqual(["primaryDiagnosis E281"]);
   expect(await refused({ ftVoucherApplicant: null })).toEqual(["ftVoucherApplicant E1F1"]);

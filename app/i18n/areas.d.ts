@@ -16,6 +16,7 @@ import type { ftVouchers } from "./cs/ft-vouchers.ts";
 import type { common } from "./cs/common.ts";
 import type { consents } from "./cs/consents.ts";
 import type { desks } from "./cs/desks.ts";
+import type { diagnoses } from "./cs/diagnoses.ts";
 import type { diagram } from "./cs/diagram.ts";
 import type { erasure } from "./cs/erasure.ts";
 import type { errors } from "./cs/errors.ts";
@@ -73,6 +74,7 @@ declare module "i18next" {
       common: typeof common;
       consents: typeof consents;
       desks: typeof desks;
+      diagnoses: typeof diagnoses;
       diagram: typeof diagram;
       erasure: typeof erasure;
       errors: typeof errors;

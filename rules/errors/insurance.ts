@@ -25,4 +25,5 @@ export const insuranceErrors = {
   ftVoucherClosed: { code: "E288", status: 409, message: "The FT voucher is closed" },
   ftVoucherUsed: { code: "E289", status: 409, message: "The FT voucher has visits" },
   ftVoucherUsedUp: { code: "E290", status: 409, message: "The FT voucher has no visit left" },
+  dayInFuture: { code: "E291", status: 400, message: "The day has not come yet" },
 } as const;

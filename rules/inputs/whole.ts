@@ -9,3 +9,10 @@ export const whole = (from: number, to: number, outside: ErrorName) =>
     .int(error("notANumber"))
     .min(from, error(outside))
     .max(to, error(outside));
+
+/** The same, also typed as text: an empty one is missing. */
+export const wholeTyped = (from: number, to: number, outside: ErrorName) =>
+  z.preprocess(
+    (given) => (typeof given === "string" ? (given.trim() === "" ? undefined : Number(given)) : given),
+    whole(from, to, outside),
+  );

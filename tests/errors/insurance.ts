@@ -99,6 +99,8 @@ export const insurance = {
     return whole(add("mudr. Eva Lipova"));
   },
   bookedBeforeIssue: async () => field("bookedOn", changeVoucher(await ftVoucher(owner), `bookedOn: "2026-03-01"`)),
+  dayInFuture: async () =>
+    field("issuedAt", changeVoucher(await ftVoucher(owner), `issuedAt: "2026-12-31", bookedOn: null`)),
   ftVoucherClosed: async () => {
     const id = await ftVoucher(owner);
     await call(`ftVoucherClose(ftVoucher: ${id}) { id }`);

@@ -1,9 +1,9 @@
 import type { CodingFaultKind } from "#rules/insurance/coding-fault-kinds.ts";
 import { useTranslation } from "react-i18next";
 import type { PeriodUnit } from "#rules/codes.ts";
+import type { DiagnosisField } from "#rules/diagnoses/diagnosis-fields.ts";
 import { buttonClass } from "../base/button-link.tsx";
-import { Combobox } from "../forms/combobox/combobox.tsx";
-import type { Option } from "../forms/combobox/use-suggestions.ts";
+import { DiagnosisFields, type DiagnosisChoices } from "../diagnoses/diagnosis-fields.tsx";
 import type { FieldState } from "../forms/fields/field.tsx";
 import { Select } from "../forms/fields/select.tsx";
 import { TextArea } from "../forms/fields/text-area.tsx";
@@ -21,16 +21,16 @@ type Offered = {
     timePeriodMultiplier: number;
   } | null;
 };
-const others = ["otherDiagnosis1", "otherDiagnosis2", "otherDiagnosis3", "otherDiagnosis4"] as const;
-export type CodingField = "department" | "reason" | "primaryDiagnosis" | (typeof others)[number];
-type Choice = { chosen?: Option; query: string; options?: Option[] };
+export type CodingField = "department" | "reason" | DiagnosisField;
 
 type Props = {
+  /** The id of the form. */
+  form: string;
   fields: Record<CodingField, FieldState>;
   departments: { id: number; expertise: string }[];
   /** Presets of the user, with the addresses that answer the form with their operations. */
   presets: { name: string; href: string }[];
-  choices: Record<"primaryDiagnosis" | (typeof others)[number], Choice>;
+  choices: DiagnosisChoices;
   rows: OperationRow[];
   offered: Offered[];
   errorOf: (name: string) => string | undefined;
@@ -40,6 +40,7 @@ type Props = {
 
 /** The form of a coding: the department where there are several, operations with counts, diagnoses, and a reason. */
 export function CodingFields({
+  form,
   fields,
   departments,
   presets,
@@ -50,11 +51,9 @@ export function CodingFields({
   searchHref,
   sourceHref,
 }: Props) {
-  const { t } = useTranslation("coding");
+  const { t } = useTranslation(["coding", "operations"]);
   const limitOf = useLimitWords();
   const notes = new Map(offered.map((operation) => [operation.code, limitOf(operation)]));
-  const search = { searchHref, sourceHref, hint: t("diagnosisHint") };
-  const filled = others.findLastIndex((name) => choices[name].chosen || choices[name].query);
   return (
     <>
       {departments.length > 1 ? (
@@ -69,7 +68,7 @@ export function CodingFields({
       ) : (
         <input type="hidden" name={fields.department.name} value={departments[0]?.id ?? ""} />
       )}
-      <Group legend={t("operations")} note={t("operationsHint")}>
+      <Group legend={t("operations:operations")} note={t("operationsHint")}>
         {presets.length > 0 && (
           <div className="row mb" role="group" aria-label={t("presets")}>
             {presets.map(({ name, href }) => (
@@ -80,29 +79,21 @@ export function CodingFields({
           </div>
         )}
         <OperationRows
+          form={form}
+          counts={[{ name: "count", label: t("operations:count") }]}
           rows={rows.map((row) => ({ ...row, note: notes.get(row.code) }))}
           offered={offered}
           errorOf={errorOf}
         />
       </Group>
-      <Group legend={t("diagnoses")} note={t("diagnosesHint")}>
-        <Combobox
-          field={fields.primaryDiagnosis}
-          label={t("primaryDiagnosis")}
-          {...search}
-          {...choices.primaryDiagnosis}
-        />
-        {others.slice(0, filled + 2).map((name, at) => (
-          <Combobox
-            key={name}
-            field={fields[name]}
-            label={t("otherDiagnosis", { number: at + 1 })}
-            optional
-            {...search}
-            {...choices[name]}
-          />
-        ))}
-      </Group>
+      <DiagnosisFields
+        fields={fields}
+        choices={choices}
+        note={t("diagnosesHint")}
+        hint={t("diagnosisHint")}
+        searchHref={searchHref}
+        sourceHref={sourceHref}
+      />
       <Group legend={t("reason")} note={t("reasonHint")}>
         <TextArea field={fields.reason} label={t("reason")} optional rows={2} />
       </Group>

@@ -11,7 +11,7 @@ export type SeenCoding = {
 
 /** The coding of a report: its diagnoses and operations, as an insurer is billed by them. */
 export function CodingView({ coding }: { coding: SeenCoding }) {
-  const { t } = useTranslation("coding");
+  const { t } = useTranslation(["coding", "operations", "diagnoses"]);
   const { department, medicalOperationsWithCount, primaryDiagnosis, otherDiagnosis, codingReason } = coding;
   if (!department) return null;
   return (
@@ -20,19 +20,19 @@ export function CodingView({ coding }: { coding: SeenCoding }) {
       <dl className="facts">
         {primaryDiagnosis && (
           <>
-            <dt>{t("primaryDiagnosis")}</dt>
+            <dt>{t("diagnoses:primaryDiagnosis")}</dt>
             <dd>{primaryDiagnosis.label}</dd>
           </>
         )}
         {otherDiagnosis && otherDiagnosis.length > 0 && (
           <>
-            <dt>{t("otherDiagnoses")}</dt>
+            <dt>{t("diagnoses:otherDiagnoses")}</dt>
             <dd>{otherDiagnosis.map(({ label }) => label).join(", ")}</dd>
           </>
         )}
         {medicalOperationsWithCount && medicalOperationsWithCount.length > 0 && (
           <>
-            <dt>{t("operations")}</dt>
+            <dt>{t("operations:operations")}</dt>
             <dd>
               <OperationsList operations={medicalOperationsWithCount} />
             </dd>

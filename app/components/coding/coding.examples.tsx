@@ -19,6 +19,7 @@ export const examples: Example[] = [
     render: () => (
       <Form>
         <CodingFields
+          form="report"
           fields={{
             department: field("department", { defaultValue: "1" }),
             reason: field("reason", { errors: ["codingReasonMissing"] }),
@@ -44,9 +45,9 @@ export const examples: Example[] = [
             otherDiagnosis4: empty,
           }}
           rows={[
-            { code: "21001", count: "2", name: examination.name },
-            { code: "21221", count: "1", name: exercise.name },
-            { code: "", count: "" },
+            { code: "21001", counts: { count: "2" }, name: examination.name },
+            { code: "21221", counts: { count: "1" }, name: exercise.name },
+            { code: "", counts: { count: "" } },
           ]}
           offered={[
             {

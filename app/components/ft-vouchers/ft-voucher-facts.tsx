@@ -50,14 +50,14 @@ export function FtVoucherFacts({ voucher, today }: { voucher: WholeVoucher; toda
     [t("compensation"), compensation && compensationOf(compensation)],
     [t("applicant"), `${applicant.name}, ${applicant.icp}, ${applicant.expertise}`],
     [t("expertise"), voucher.expertise],
-    [t("primaryDiagnosis"), voucher.primaryDiagnosis.label],
-    [t("otherDiagnoses"), voucher.otherDiagnosis.map(({ label }) => label).join(", ")],
+    [t("diagnoses:primaryDiagnosis"), voucher.primaryDiagnosis.label],
+    [t("diagnoses:otherDiagnoses"), voucher.otherDiagnosis.map(({ label }) => label).join(", ")],
     [t("reason"), voucher.reason],
     [t("aim"), voucher.aim],
     [t("externalNumber"), voucher.externalNumber],
   ];
   const columns = [
-    { label: t("operations") },
+    { label: t("operations:operations") },
     ...["asked", "planned", "used"].map((name) => ({ label: t(name as "used"), right: true })),
   ];
   return (
@@ -73,7 +73,7 @@ export function FtVoucherFacts({ voucher, today }: { voucher: WholeVoucher; toda
           ))}
       </dl>
       {operations.length > 0 && (
-        <Table caption={t("operations")} columns={columns} tight>
+        <Table caption={t("operations:operations")} columns={columns} tight>
           {operations.map(({ medicalOperation: { code, name }, asked, planned, usageCount }) => (
             <tr key={code}>
               <th scope="row">

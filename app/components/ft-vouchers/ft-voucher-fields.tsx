@@ -1,4 +1,6 @@
+import { diagnosisFields } from "#rules/diagnoses/diagnosis-fields.ts";
 import { insurers } from "#rules/patients/insurers.ts";
+import { DiagnosisFields, type DiagnosisChoices } from "../diagnoses/diagnosis-fields.tsx";
 import { Combobox } from "../forms/combobox/combobox.tsx";
 import type { Option } from "../forms/combobox/use-suggestions.ts";
 import { DateField } from "../forms/fields/date-field.tsx";
@@ -7,10 +9,9 @@ import { Select } from "../forms/fields/select.tsx";
 import { TextArea } from "../forms/fields/text-area.tsx";
 import { TextField } from "../forms/fields/text-field.tsx";
 import { Group, Pair } from "../forms/group.tsx";
+import { OperationRows, type OperationRow } from "../operations/operation-rows.tsx";
 import { useVoucherWords } from "./use-voucher-words.ts";
-import { VoucherRows, type VoucherRow } from "./voucher-rows.tsx";
 
-const others = ["otherDiagnosis1", "otherDiagnosis2", "otherDiagnosis3", "otherDiagnosis4"] as const;
 export const voucherFieldNames = [
   "insuranceCompany",
   "insuranceVariant",
@@ -21,21 +22,25 @@ export const voucherFieldNames = [
   "visits",
   "externalNumber",
   "ftVoucherApplicant",
-  "primaryDiagnosis",
-  ...others,
+  ...diagnosisFields,
   "reason",
   "aim",
 ] as const;
 export type VoucherField = (typeof voucherFieldNames)[number];
 type Choice = { chosen?: Option; query: string; options?: Option[] };
+const applicantParts = ["name", "icp", "expertise", "phone"] as const;
+export type ApplicantField = (typeof applicantParts)[number];
 
 type Props = {
+  /** The id of the form. */
+  form: string;
   fields: Record<VoucherField, FieldState>;
-  newApplicant: Record<"name" | "icp" | "expertise" | "phone", FieldState>;
+  newApplicant: Record<ApplicantField, FieldState>;
   today: string;
-  choices: Record<"ftVoucherApplicant" | "primaryDiagnosis" | (typeof others)[number], Choice>;
+  choices: DiagnosisChoices & { ftVoucherApplicant: Choice };
   specialties: { code: string; name: string }[];
-  rows: VoucherRow[];
+  rows: OperationRow[];
+  /** Whether the user plans care: reception types what is asked alone. */
   plans: boolean;
   offered: { code: string; name: string }[];
   errorOf: (name: string) => string | undefined;
@@ -47,7 +52,7 @@ type Props = {
 /** The form of an FT voucher, in the order of its paper. */
 export function FtVoucherFields(props: Props) {
   const { t } = useVoucherWords();
-  const { fields, specialties, rows, plans, offered, errorOf } = props;
+  const { form, fields, choices, specialties, rows, plans, offered, errorOf, searchHref, diagnosesHref } = props;
   return (
     <>
       <datalist id="voucher-specialties">
@@ -59,9 +64,24 @@ export function FtVoucherFields(props: Props) {
       </datalist>
       <PaperFields {...props} />
       <ApplicantFields {...props} />
-      <DiagnosisFields {...props} />
-      <Group legend={t("operations")} note={t("operationsHint")}>
-        <VoucherRows rows={rows} plans={plans} offered={offered} errorOf={errorOf} />
+      <DiagnosisFields
+        fields={fields}
+        choices={choices}
+        hint={t("diagnosisHint")}
+        searchHref={searchHref}
+        sourceHref={diagnosesHref}
+      />
+      <Group legend={t("operations:operations")} note={t("operationsHint")}>
+        <OperationRows
+          form={form}
+          rows={rows}
+          counts={[
+            { name: "asked", label: t("asked") },
+            { name: "planned", label: plans ? t("planned") : undefined },
+          ]}
+          offered={offered}
+          errorOf={errorOf}
+        />
       </Group>
       <Group legend={t("why")} note={t("reasonHint")}>
         <TextArea field={fields.reason} label={t("reason")} optional rows={2} />
@@ -106,16 +126,18 @@ function ApplicantFields({ fields, newApplicant, choices, searchHref, applicants
         searchHref={searchHref}
         sourceHref={applicantsHref}
       />
-      <details className="field" open={Object.values(newApplicant).some((field) => field.defaultValue || field.errors)}>
+      <details
+        className="field"
+        open={applicantParts.some((part) => newApplicant[part].defaultValue || newApplicant[part].errors)}
+      >
         <summary>{t("newApplicant")}</summary>
         <p className="hint">{t("newApplicantHint")}</p>
-        <TextField field={newApplicant.name} label={t("applicantName")} optional autoComplete="off" />
+        <TextField field={newApplicant.name} label={t("applicantName")} autoComplete="off" />
         <Pair>
           <TextField
             field={newApplicant.icp}
             label={t("applicantIcp")}
             width="w8"
-            optional
             inputMode="numeric"
             autoComplete="off"
           />
@@ -123,39 +145,12 @@ function ApplicantFields({ fields, newApplicant, choices, searchHref, applicants
             field={newApplicant.expertise}
             label={t("applicantExpertise")}
             width="w8"
-            optional
             list="voucher-specialties"
             autoComplete="off"
           />
         </Pair>
         <TextField field={newApplicant.phone} label={t("applicantPhone")} width="w20" optional autoComplete="off" />
       </details>
-    </Group>
-  );
-}
-
-function DiagnosisFields({ fields, choices, searchHref, diagnosesHref }: Props) {
-  const { t } = useVoucherWords();
-  const filled = others.findLastIndex((name) => choices[name].chosen || choices[name].query);
-  const search = { searchHref, sourceHref: diagnosesHref, hint: t("diagnosisHint") };
-  return (
-    <Group legend={t("diagnoses")}>
-      <Combobox
-        field={fields.primaryDiagnosis}
-        label={t("primaryDiagnosis")}
-        {...search}
-        {...choices.primaryDiagnosis}
-      />
-      {others.slice(0, filled + 2).map((name, at) => (
-        <Combobox
-          key={name}
-          field={fields[name]}
-          label={t("otherDiagnosis", { number: at + 1 })}
-          optional
-          {...search}
-          {...choices[name]}
-        />
-      ))}
     </Group>
   );
 }

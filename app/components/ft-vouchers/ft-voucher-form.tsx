@@ -1,12 +1,15 @@
-import { RecordForm } from "../forms/record-form.tsx";
 import type { ReactNode } from "react";
-import { FtVoucherFields, type VoucherField } from "./ft-voucher-fields.tsx";
+import { useDiagnosisLabel } from "../diagnoses/use-diagnosis-label.ts";
+import type { FieldState } from "../forms/fields/field.tsx";
+import { RecordForm } from "../forms/record-form.tsx";
+import { useOperationLabel } from "../operations/use-operation-label.ts";
+import { FtVoucherFields, type ApplicantField, type VoucherField } from "./ft-voucher-fields.tsx";
 import { useVoucherWords } from "./use-voucher-words.ts";
 
 type Fields = Parameters<typeof FtVoucherFields>[0];
 type Page = Parameters<typeof RecordForm>[0]["page"] & {
-  fields: Record<VoucherField, Fields["fields"]["visits"]> & {
-    newApplicant: { getFieldset(): Fields["newApplicant"] };
+  fields: Record<VoucherField, FieldState> & {
+    newApplicant: { getFieldset(): Record<ApplicantField, FieldState> };
   };
 };
 type Props = Pick<Fields, "today" | "applicantsHref" | "diagnosesHref"> & {
@@ -24,15 +27,17 @@ type Props = Pick<Fields, "today" | "applicantsHref" | "diagnosesHref"> & {
 /** The page on which an FT voucher is entered or changed. */
 export function FtVoucherForm({ title, list, page, basis, form, patient, hrefs, ...rest }: Props) {
   const { t } = useVoucherWords();
-  const labelOf = (name: string) => {
-    const [, number] = /^(?:operation|otherDiagnosis)(\d+)/.exec(name) ?? [];
-    if (name.startsWith("otherDiagnosis")) return t("otherDiagnosis", { number });
-    if (number) return t("operationsRow", { number });
-    const [, part] = /^newApplicant\.(\w+)/.exec(name) ?? [];
-    const parts = { name: "applicantName", icp: "applicantIcp", expertise: "applicantExpertise" } as const;
-    if (part) return t(parts[part as keyof typeof parts] ?? "applicantPhone");
-    return t(name === "ftVoucherApplicant" ? "applicant" : (name as "visits"));
+  const operationLabel = useOperationLabel();
+  const diagnosisLabel = useDiagnosisLabel();
+  const applicant: Record<string, string> = {
+    ftVoucherApplicant: t("applicant"),
+    "newApplicant.name": t("applicantName"),
+    "newApplicant.icp": t("applicantIcp"),
+    "newApplicant.expertise": t("applicantExpertise"),
+    "newApplicant.phone": t("applicantPhone"),
   };
+  const labelOf = (name: string) =>
+    operationLabel(name) ?? diagnosisLabel(name) ?? applicant[name] ?? t(name as "visits");
   return (
     <RecordForm
       title={title}
@@ -44,6 +49,7 @@ export function FtVoucherForm({ title, list, page, basis, form, patient, hrefs, 
       basis={basis}
     >
       <FtVoucherFields
+        form={page.formProps.id}
         key={JSON.stringify(form.rows)}
         fields={page.fields}
         newApplicant={page.fields.newApplicant.getFieldset()}

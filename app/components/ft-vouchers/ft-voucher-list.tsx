@@ -29,7 +29,7 @@ type Props = {
 
 /** A patient's FT vouchers with the visits that are left of them, and the end of their care. */
 export function FtVoucherList({ rows, today, hrefOf, newHref }: Props) {
-  const { t, i18n } = useTranslation("ftVouchers");
+  const { t, i18n } = useTranslation(["ftVouchers", "diagnoses"]);
   const locale = i18n.language as Locale;
   if (rows.length === 0)
     return (
@@ -37,7 +37,7 @@ export function FtVoucherList({ rows, today, hrefOf, newHref }: Props) {
         {t("emptyText")}
       </EmptyState>
     );
-  const columns = [t("issuedAt"), t("applicant"), t("primaryDiagnosis"), t("visits"), t("endBy"), t("state")];
+  const columns = [t("issuedAt"), t("applicant"), t("diagnoses:primaryDiagnosis"), t("visits"), t("endBy"), t("state")];
   return (
     <>
       {newHref && (
@@ -54,7 +54,7 @@ export function FtVoucherList({ rows, today, hrefOf, newHref }: Props) {
               <a href={hrefOf(voucher.id)}>{formatDate(voucher.issuedAt, locale)}</a>
             </th>
             <td data-l={t("applicant")}>{voucher.applicant.name}</td>
-            <td data-l={t("primaryDiagnosis")}>{voucher.primaryDiagnosis.label}</td>
+            <td data-l={t("diagnoses:primaryDiagnosis")}>{voucher.primaryDiagnosis.label}</td>
             <td data-l={t("visits")}>
               {t("visitsOf", { used: voucher.usedVisits, booked: voucher.bookedVisits, left: voucher.visitsLeft })}
             </td>

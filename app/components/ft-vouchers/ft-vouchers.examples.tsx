@@ -6,7 +6,6 @@ import { FtVoucherFacts, type WholeVoucher } from "./ft-voucher-facts.tsx";
 import { FtVoucherFields, voucherFieldNames, type VoucherField } from "./ft-voucher-fields.tsx";
 import { FtVoucherForm } from "./ft-voucher-form.tsx";
 import { FtVoucherList } from "./ft-voucher-list.tsx";
-import { VoucherRows } from "./voucher-rows.tsx";
 
 const voucher: WholeVoucher = {
   id: 1,
@@ -52,9 +51,9 @@ const form = {
   },
   specialties: [{ code: "902", name: "fyzioterapeut" }],
   rows: [
-    { code: "21221", asked: "5", planned: "5", name: "LTV NA NEUROFYZIOLOGICKÉM PODKLADĚ" },
-    { code: "99999", asked: "1", planned: "" },
-    { code: "", asked: "", planned: "" },
+    { code: "21221", counts: { asked: "5", planned: "5" }, name: "LTV NA NEUROFYZIOLOGICKÉM PODKLADĚ" },
+    { code: "99999", counts: { asked: "1", planned: "" } },
+    { code: "", counts: { asked: "", planned: "" } },
   ],
   plans: true,
   offered: [{ code: "21221", name: "LTV NA NEUROFYZIOLOGICKÉM PODKLADĚ" }],
@@ -92,6 +91,7 @@ export const examples: Example[] = [
     render: () => (
       <Form>
         <FtVoucherFields
+          form="voucher"
           fields={fields}
           newApplicant={newApplicant}
           today="2026-11-28"
@@ -100,14 +100,6 @@ export const examples: Example[] = [
           errorOf={errorOf}
           searchHref="/vzornik"
         />
-      </Form>
-    ),
-  },
-  {
-    name: "rows of reception",
-    render: () => (
-      <Form>
-        <VoucherRows rows={form.rows} plans={false} offered={form.offered} errorOf={errorOf} />
       </Form>
     ),
   },

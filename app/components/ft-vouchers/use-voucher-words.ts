@@ -9,7 +9,7 @@ const variantNames = { 1: "first", 2: "second", 3: "third", 4: "fourth" } as con
 
 /** The coded facts of a voucher in words. */
 export function useVoucherWords() {
-  const { t } = useTranslation("ftVouchers");
+  const { t } = useTranslation(["ftVouchers", "operations", "diagnoses"]);
   const variantOf = (variant: string) => t(`variants.${variantNames[variant as "1"]}`);
   const compensationOf = (code: string) => t(`compensations.c${code as Compensation}`);
   return {

@@ -9,6 +9,8 @@ import { OperationRows, type OperationRow } from "../operations/operation-rows.t
 
 type CodeWithName = { code: string; name: string };
 type Props = {
+  /** The id of the form. */
+  form: string;
   fields: Record<"name" | "expertise" | "medicalOperationsWithCount", FieldState>;
   specialties: CodeWithName[];
   rows: OperationRow[];
@@ -17,7 +19,7 @@ type Props = {
 };
 
 /** The fields of a preset of operations. */
-export function OperationPresetFields({ fields, specialties, rows, offered, errorOf }: Props) {
+export function OperationPresetFields({ form, fields, specialties, rows, offered, errorOf }: Props) {
   const { t } = useTranslation(["operationPresets", "operations"]);
   const message = useMessage();
   const { medicalOperationsWithCount: all } = fields;
@@ -41,7 +43,13 @@ export function OperationPresetFields({ fields, specialties, rows, offered, erro
               {message(error, all)}
             </p>
           ))}
-          <OperationRows rows={rows} offered={offered} errorOf={errorOf} />
+          <OperationRows
+            form={form}
+            rows={rows}
+            counts={[{ name: "count", label: t("operations:count") }]}
+            offered={offered}
+            errorOf={errorOf}
+          />
         </div>
       </Group>
     </>

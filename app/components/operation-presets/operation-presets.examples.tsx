@@ -11,7 +11,7 @@ const common = {
   offered: [examination, exercise],
   errorOf: () => undefined,
 };
-const free = { code: "", count: "" };
+const free = { code: "", counts: { count: "" } };
 const fieldsOf = (example: string, name: string, errors?: string[]) => ({
   name: exampleField(`${example}-name`, { defaultValue: name }),
   expertise: exampleField(`${example}-expertise`, { defaultValue: "902" }),
@@ -51,6 +51,7 @@ export const examples: Example[] = [
       <Form>
         <OperationPresetFields
           {...common}
+          form="preset-empty"
           fields={fieldsOf("preset-empty", "LTV", ["required"])}
           rows={[free, free, free]}
         />

@@ -1,11 +1,10 @@
 import { useTranslation } from "react-i18next";
+import { useOperationLabel } from "../operations/use-operation-label.ts";
 
-/** The labels of a preset's form; those of a row have its number. */
+/** The labels of a preset's form. */
 export function useOperationPresetWords() {
   const { t } = useTranslation(["operationPresets", "operations"]);
-  return (name: string): string => {
-    const [, number, part] = /^operation(\d+)\.(\w+)$/.exec(name) ?? [];
-    if (number) return part === "count" ? t("countOf", { number }) : t("operations:row", { number });
-    return name === "medicalOperationsWithCount" ? t("operations:operations") : t(name as "name");
-  };
+  const operationLabel = useOperationLabel();
+  return (name: string): string =>
+    operationLabel(name) ?? (name === "medicalOperationsWithCount" ? t("operations:operations") : t(name as "name"));
 }

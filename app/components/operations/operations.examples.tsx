@@ -23,13 +23,32 @@ export const examples: Example[] = [
     render: () => (
       <Form>
         <OperationRows
+          form="report"
           rows={[
-            { code: "21221", count: "1", name: exercise.name, note: "Dnes ještě 1×." },
-            { code: "99999", count: "1" },
-            { code: "", count: "" },
+            { code: "21221", counts: { count: "1" }, name: exercise.name, note: "Dnes ještě 1×." },
+            { code: "99999", counts: { count: "1" } },
+            { code: "", counts: { count: "" } },
           ]}
+          counts={[{ name: "count", label: "Počet" }]}
           offered={[exercise, tissue]}
           errorOf={(name) => (name === "operation2.code" ? "operationUnknown" : undefined)}
+        />
+      </Form>
+    ),
+  },
+  {
+    name: "rows of a voucher, whose plan the user does not see",
+    render: () => (
+      <Form>
+        <OperationRows
+          form="voucher"
+          rows={[
+            { code: "21221", counts: { asked: "5", planned: "5" }, name: exercise.name },
+            { code: "", counts: { asked: "", planned: "" } },
+          ]}
+          counts={[{ name: "asked", label: "Žádáno" }, { name: "planned" }]}
+          offered={[exercise]}
+          errorOf={() => undefined}
         />
       </Form>
     ),

@@ -1,4 +1,3 @@
-import { parse } from "@conform-to/react";
 import type { Me } from "#app/graphql/accounts.ts";
 import { EventPatient, EventPatients } from "#app/graphql/calendar.ts";
 import { load } from "#app/graphql/client.server.ts";
@@ -103,9 +102,6 @@ export function placeIn({
     ? { from, to, profile, procedure }
     : undefined;
 }
-
-/** A form as it was typed, not validated: for drawing it again. */
-export const asTyped = (form: FormData) => parse(form, { resolve: () => ({}) }).payload;
 
 /** Fields that the API names otherwise than the form does. */
 const names: Record<string, string> = {

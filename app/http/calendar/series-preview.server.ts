@@ -6,7 +6,7 @@ import type { eventForm } from "#rules/inputs/calendar/event-form.ts";
 import { localDate } from "#rules/time/time.ts";
 import type { z } from "zod";
 import type { Args } from "../request/context.ts";
-import { asTyped } from "./event-form.server.ts";
+import { asTyped } from "../forms/as-typed.server.ts";
 import { clashesShown } from "./hidden-names.server.ts";
 import { me } from "../session/me.server.ts";
 import type { Refusal } from "../forms/submit-form.server.ts";

@@ -1,12 +1,11 @@
 import { load } from "#app/graphql/client.server.ts";
 import { CodingOfReport, OfferedOperations, type ReportCoding } from "#app/graphql/coding.ts";
-import { diagnosisFields, otherDiagnosisFields } from "#rules/inputs/insurance/coding-form.ts";
-import { operationRowNames } from "#rules/inputs/insurance/counted-operations.ts";
+import { diagnosisFields, otherDiagnosisFields } from "#rules/diagnoses/diagnosis-fields.ts";
+import { operationRowNames } from "#rules/inputs/insurance/operation-rows.ts";
 import { localDate } from "#rules/time/time.ts";
 import { diagnosisChoices } from "../diagnoses/diagnosis-choices.server.ts";
-import { operationFaults, operationValues, rowsOfOperations } from "../operations/operation-rows.server.ts";
+import { operationValues, rowsOfOperations } from "../operations/operation-rows.server.ts";
 import type { Args } from "../request/context.ts";
-import { CallFailed } from "../request/failure.ts";
 
 /** A coding as its form shows it. */
 export function codingValues(coding: Omit<ReportCoding, "codingFaults">): Record<string, unknown> {
@@ -67,21 +66,8 @@ export async function codingFormOf(
     (medicalOperationsWithCount ?? []).map(({ medicalOperation }) => medicalOperation),
   );
   return {
-    rows: rowsOfOperations(values, [...named, ...offered]),
+    rows: rowsOfOperations(values, [...named, ...offered], ["count"]),
     offered,
     choices: await diagnosisChoices(args, diagnosisFields, { typed: values, known: known.map(optionOf), optionOf }),
   };
 }
-
-/** Passes a refusal on with its faults at the fields of the form from which the parts of a coding came. */
-export const codingFaults =
-  ({ rows, others }: { rows: string[]; others: string[] }) =>
-  (failed: unknown): never => {
-    if (failed instanceof CallFailed)
-      for (const field of failed.details.fields ?? []) {
-        const [coding, name, at] = field.path;
-        if (coding !== "coding" || name === "medicalOperationsWithCount") continue;
-        field.path = name === "otherDiagnosis" ? [others[Number(at)] ?? "otherDiagnosis1"] : [String(name)];
-      }
-    return operationFaults(["coding", "medicalOperationsWithCount"], rows)(failed);
-  };

@@ -2,7 +2,8 @@ import type { Args } from "../request/context.ts";
 import { basisOf, type Shown } from "./follow-stale.server.ts";
 import { keptForm } from "./keep-form.server.ts";
 
-type Based = Record<"version" | "was", string>;
+/** The version and the initial values that a change is based on. */
+export type Based = Record<"version" | "was", string>;
 
 /**
  * The initial values of a form that edits a record: what was typed before the session ended, else the record's own, some

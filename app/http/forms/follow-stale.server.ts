@@ -20,14 +20,16 @@ export async function followStale(answer: Answer, read: () => Promise<Shown>): P
   const { result, ...refusal } = answer.data;
   const sent = flat(result.initialValue ?? {});
   const now = flat(theirs);
-  const names = Object.keys(now);
+  const was = sent.was === undefined ? null : readBasis(sent.was);
+  // A field that only the basis has was emptied since.
+  const names = Object.keys({ ...now, ...was });
   const differences = names
     .filter((name) => !same(sent[name], now[name]))
     .map((name): Difference => ({ name, mine: String(sent[name] ?? ""), theirs: String(now[name] ?? "") }));
-  const was = sent.was === undefined ? null : readBasis(sent.was);
   const merged = was && {
-    ...nested(
-      Object.fromEntries(names.map((name) => [name, (same(sent[name], was[name]) ? now[name] : sent[name]) ?? ""])),
+    ...withFields(
+      result.initialValue ?? {},
+      names.map((name) => [name, (same(sent[name], was[name]) ? now[name] : sent[name]) ?? ""]),
     ),
     was: basisOf(theirs),
   };
@@ -68,11 +70,12 @@ const flat = (values: object, within = ""): Values =>
     }),
   );
 
-function nested(values: Values): Record<string, unknown> {
-  const result: Record<string, unknown> = {};
-  for (const [name, value] of Object.entries(values)) {
+/** A form with the values of some of its fields, by name; the rest of a row stays. */
+function withFields(form: object, fields: [name: string, value: Values[string]][]): Record<string, unknown> {
+  const result: Record<string, unknown> = { ...form };
+  for (const [name, value] of fields) {
     const [first = "", second] = name.split(".");
-    result[first] = second === undefined ? value : { ...(result[first] as object | undefined), [second]: value };
+    result[first] = second === undefined ? value : { ...Object(result[first]), [second]: value };
   }
   return result;
 }

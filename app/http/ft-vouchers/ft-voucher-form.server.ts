@@ -1,13 +1,15 @@
 import { load } from "#app/graphql/client.server.ts";
 import { FtVoucherOffers, OperationsOfExpertise, type FtVoucherWhole } from "#app/graphql/ft-vouchers.ts";
 import type { Locale } from "#rules/codes.ts";
+import { diagnosisFields, otherDiagnosisFields } from "#rules/diagnoses/diagnosis-fields.ts";
 import { dateInput } from "#rules/format.ts";
-import { diagnosisFields, otherDiagnosisFields } from "#rules/inputs/insurance/coding-form.ts";
-import { MOST_VOUCHER_ROWS, voucherRowNames } from "#rules/inputs/insurance/ft-voucher-form.ts";
+import type { FtVoucherTyped } from "#rules/inputs/insurance/ft-voucher-form.ts";
+import { operationRowNames } from "#rules/inputs/insurance/operation-rows.ts";
+import { textIn } from "#rules/text/text-in.ts";
 import { may } from "#rules/permissions.ts";
 import { diagnosisChoices } from "../diagnoses/diagnosis-choices.server.ts";
+import { rowsOfOperations } from "../operations/operation-rows.server.ts";
 import type { Args } from "../request/context.ts";
-import { CallFailed } from "../request/failure.ts";
 import { signedIn } from "../session/me.server.ts";
 
 type Applicant = { id: number; name: string; icp: string; expertise: string };
@@ -18,7 +20,7 @@ export const applicantOption = ({ id, name, icp, expertise }: Applicant) => ({
 });
 
 /** A voucher as its form shows it. */
-export function voucherValues(voucher: FtVoucherWhole, locale: Locale): Record<string, unknown> {
+export function voucherValues(voucher: FtVoucherWhole, locale: Locale): FtVoucherTyped {
   const day = (date: string | null) => (date ? dateInput(date, locale) : "");
   const count = (number: number | null) => (number === null ? "" : String(number));
   return {
@@ -35,27 +37,13 @@ export function voucherValues(voucher: FtVoucherWhole, locale: Locale): Record<s
     ...Object.fromEntries(voucher.otherDiagnosis.map(({ code }, at) => [otherDiagnosisFields[at], code])),
     ...Object.fromEntries(
       voucher.medicalOperationsWithUsageCount.map(({ medicalOperation: { code }, asked, planned }, at) => [
-        voucherRowNames[at],
+        operationRowNames[at],
         { code, asked: count(asked), planned: count(planned) },
       ]),
     ),
     reason: voucher.reason ?? "",
     aim: voucher.aim ?? "",
   };
-}
-
-/** Number of empty rows. */
-const FREE = 3;
-const textIn = (brought: unknown): string => (typeof brought === "string" ? brought : "");
-
-function rowsOf(values: Record<string, unknown>, names: ReadonlyMap<string, string>) {
-  const rows = voucherRowNames.map((row) => {
-    const { code, asked, planned } = (values[row] ?? {}) as Record<string, unknown>;
-    const typed = { code: textIn(code), asked: textIn(asked), planned: textIn(planned) };
-    return { ...typed, name: names.get(typed.code) };
-  });
-  const filled = rows.findLastIndex(({ code, asked, planned }) => code || asked || planned) + 1;
-  return rows.slice(0, Math.min(filled + FREE, MOST_VOUCHER_ROWS));
 }
 
 const diagnosisOption = ({ code, label }: { code: string; label: string }) => ({ value: code, label });
@@ -83,7 +71,7 @@ export async function voucherFormOf(args: Args, values: Record<string, unknown>,
     specialties,
     offered,
     plans: actor !== null && may(actor, "medicalReport:write"),
-    rows: rowsOf(values, new Map([...named, ...offered].map(({ code, name }) => [code, name]))),
+    rows: rowsOfOperations(values, [...named, ...offered], ["asked", "planned"]),
     choices: {
       ftVoucherApplicant: { chosen, query, options: chosen ? undefined : options },
       ...(await diagnosisChoices(args, diagnosisFields, {
@@ -95,19 +83,3 @@ export async function voucherFormOf(args: Args, values: Record<string, unknown>,
   };
 }
 export type VoucherForm = Awaited<ReturnType<typeof voucherFormOf>>;
-
-type From = { rows: { asked: string[]; planned: string[] }; others: string[] };
-
-/** Passes a refusal on with its faults at the rows and fields of the form from which the parts of a voucher came. */
-export const voucherFaults =
-  ({ rows, others }: From) =>
-  (failed: unknown): never => {
-    if (failed instanceof CallFailed)
-      for (const field of failed.details.fields ?? []) {
-        const [name, at, part] = field.path;
-        const count = name === "askedOperations" ? "asked" : name === "plannedOperations" ? "planned" : null;
-        if (count) field.path = [rows[count][Number(at)] ?? voucherRowNames[0]!, part === "count" ? count : "code"];
-        else if (name === "otherDiagnosis") field.path = [others[Number(at)] ?? "otherDiagnosis1"];
-      }
-    throw failed;
-  };

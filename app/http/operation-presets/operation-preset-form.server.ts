@@ -1,7 +1,8 @@
 import { data } from "@remix-run/node";
 import { load } from "#app/graphql/client.server.ts";
 import { OperationPreset, OperationPresetChoices, OwnSpecialties } from "#app/graphql/operation-presets.ts";
-import { operationRowNames } from "#rules/inputs/insurance/counted-operations.ts";
+import { operationRowNames } from "#rules/inputs/insurance/operation-rows.ts";
+import { textIn } from "#rules/text/text-in.ts";
 import type { followStale } from "../forms/follow-stale.server.ts";
 import { operationValues, rowsOfOperations } from "../operations/operation-rows.server.ts";
 import type { Args } from "../request/context.ts";
@@ -15,25 +16,24 @@ export async function newPreset(args: Args): Promise<Values> {
   return { expertise: me.profile?.expertises[0] ?? "" };
 }
 
-/** Rows that another user has emptied differ from those that were never filled in. */
-const empty = Object.fromEntries(operationRowNames.map((row) => [row, { code: "", count: "" }]));
-
 /** The preset of the address as its form shows it. */
 export async function presetHere(args: Args) {
   const { medicalOperationPreset: preset } = await load(args, OperationPreset, { id: idOf(args) });
   const { name, expertise, version, medicalOperationsWithCount } = preset;
-  return { shown: { name, expertise, ...empty, ...operationValues(medicalOperationsWithCount) } as never, version };
+  return { shown: { name, expertise, ...operationValues(medicalOperationsWithCount) } as never, version };
 }
 
 /** The specialties to choose from, the rows of a form, and the operations that are offered in them. */
 export async function presetChoices(args: Args, values: Values) {
-  const codes = operationRowNames.map((row) => (values[row] as Values | undefined)?.code).filter(isText);
-  const expertise = isText(values.expertise) ? values.expertise.trim().split(" ")[0]! : "";
+  const codes = operationRowNames.map((row) => textIn((Object(values[row]) as Values).code)).filter(Boolean);
+  const expertise = textIn(values.expertise).trim().split(" ")[0]!;
   const { medicalSpecialties, offered, typed } = await load(args, OperationPresetChoices, { expertise, codes });
-  return { specialties: medicalSpecialties, offered, rows: rowsOfOperations(values, [...offered, ...typed]) };
+  return {
+    specialties: medicalSpecialties,
+    offered,
+    rows: rowsOfOperations(values, [...offered, ...typed], ["count"]),
+  };
 }
-
-const isText = (value: unknown): value is string => typeof value === "string" && value !== "";
 
 /** A refused form is drawn with the rows as they were typed. */
 export async function withRows(args: Args, answer: Awaited<ReturnType<typeof followStale>>) {

@@ -3,7 +3,7 @@ import { fold } from "#rules/text/fold.ts";
 import { formatPsc } from "#rules/format.ts";
 import { splitAddress } from "./split-address.ts";
 import type { Args } from "../request/context.ts";
-import { asTyped } from "../calendar/event-form.server.ts";
+import { asTyped } from "../forms/as-typed.server.ts";
 import { keepForm } from "../forms/keep-form.server.ts";
 import { me } from "../session/me.server.ts";
 

@@ -1,5 +1,5 @@
 import { redirect } from "@remix-run/node";
-import { asTyped } from "../calendar/event-form.server.ts";
+import { asTyped } from "../forms/as-typed.server.ts";
 import { keepForm } from "../forms/keep-form.server.ts";
 import type { Args } from "../request/context.ts";
 import { me } from "../session/me.server.ts";

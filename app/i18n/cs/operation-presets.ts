@@ -20,5 +20,4 @@ export const operationPresets = {
   nameHint: "Třeba Vyšetření a\u00a0LTV.",
   expertise: "Odbornost",
   expertiseHint: "Kód nebo část názvu, například 902. Její výkony se nabízejí při psaní kódu.",
-  countOf: "Počet, {{number}}. výkon",
 } as const;

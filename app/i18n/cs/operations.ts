@@ -4,5 +4,6 @@ export const operations = {
   row: "{{number}}. výkon",
   code: "Kód",
   count: "Počet",
+  countOf: "Počet, {{number}}. výkon",
   times: "{{count}}×",
 } as const;

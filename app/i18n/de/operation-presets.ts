@@ -25,5 +25,4 @@ export const operationPresets = {
   expertise: "Fachrichtung",
   expertiseHint:
     "Code oder Teil des Namens, zum Beispiel 902. Ihre Leistungen werden beim Schreiben einer Kennzahl angeboten.",
-  countOf: "Anzahl, {{number}}. Leistung",
 } satisfies Words<typeof cs>;

@@ -8,5 +8,6 @@ export const operations = {
   row: "{{number}}. Leistung",
   code: "Kennzahl",
   count: "Anzahl",
+  countOf: "Anzahl, {{number}}. Leistung",
   times: "{{count}}×",
 } satisfies Words<typeof cs>;

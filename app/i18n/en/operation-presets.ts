@@ -23,5 +23,4 @@ export const operationPresets = {
   nameHint: "For example Examination and exercise.",
   expertise: "Specialty",
   expertiseHint: "The code or part of the name, for example 902. Its operations are offered while you type a code.",
-  countOf: "Count, operation {{number}}",
 } satisfies Words<typeof cs>;

@@ -7,5 +7,6 @@ export const operations = {
   row: "Operation {{number}}",
   code: "Code",
   count: "Count",
+  countOf: "Count, operation {{number}}",
   times: "{{count}}×",
 } satisfies Words<typeof cs>;

@@ -23,5 +23,4 @@ export const operationPresets = {
   nameHint: "Napríklad Vyšetrenie a\u00a0LTV.",
   expertise: "Odbornosť",
   expertiseHint: "Kód alebo časť názvu, napríklad 902. Jej výkony sa ponúkajú pri písaní kódu.",
-  countOf: "Počet, {{number}}. výkon",
 } satisfies Words<typeof cs>;

@@ -7,5 +7,6 @@ export const operations = {
   row: "{{number}}. výkon",
   code: "Kód",
   count: "Počet",
+  countOf: "Počet, {{number}}. výkon",
   times: "{{count}}×",
 } satisfies Words<typeof cs>;

@@ -5,11 +5,12 @@ import { FtVoucherForm } from "#app/components/ft-vouchers/ft-voucher-form.tsx";
 import { PatientStrip } from "#app/components/patients/patient-strip.tsx";
 import { call, load } from "#app/graphql/client.server.ts";
 import { CreateFtVoucher, NewFtVoucher } from "#app/graphql/ft-vouchers.ts";
-import { asTyped } from "#app/http/calendar/event-form.server.ts";
+import { asTyped } from "#app/http/forms/as-typed.server.ts";
+import { faultsAt } from "#app/http/forms/faults-at.server.ts";
 import { flash } from "#app/http/forms/flash.server.ts";
 import { keepForm, keptForm } from "#app/http/forms/keep-form.server.ts";
 import { submitForm, type Refusal } from "#app/http/forms/submit-form.server.ts";
-import { voucherFaults, voucherFormOf, type VoucherForm } from "#app/http/ft-vouchers/ft-voucher-form.server.ts";
+import { voucherFormOf, type VoucherForm } from "#app/http/ft-vouchers/ft-voucher-form.server.ts";
 import { useFormPage } from "#app/http/page/form-page.ts";
 import { useHref } from "#app/http/page/page.ts";
 import type { PageHandle } from "#app/http/page/title.ts";
@@ -22,17 +23,20 @@ import { ftVoucherPages } from "#app/paths/ft-vouchers.ts";
 import { patientPages } from "#app/paths/patients.ts";
 import { searchPages } from "#app/paths/search.ts";
 import { dateInput } from "#rules/format.ts";
-import { ftVoucherForm } from "#rules/inputs/insurance/ft-voucher-form.ts";
+import { ftVoucherForm, type FtVoucherTyped } from "#rules/inputs/insurance/ft-voucher-form.ts";
 import { needsVoucher } from "#rules/insurance/voucher-specialties.ts";
 import { localDate } from "#rules/time/time.ts";
 
-export const handle: PageHandle = { i18n: ["ftVouchers", "patients", "forms", "errors"], title: "ftVouchers:newTitle" };
+export const handle: PageHandle = {
+  i18n: ["ftVouchers", "operations", "diagnoses", "patients", "forms", "errors"],
+  title: "ftVouchers:newTitle",
+};
 
 export async function loader(args: LoaderFunctionArgs) {
   await permitted(args, ftVoucherPages.ftVoucherNew);
   const { patientCard: patient, departments } = await load(args, NewFtVoucher, { uuid: args.params.uuid! });
   const today = localDate(args.context.now());
-  const values: Record<string, unknown> = (await keptForm(args)) ?? {
+  const values: FtVoucherTyped = (await keptForm(args)) ?? {
     insuranceCompany: patient.insuranceCompanyCode ?? "",
     insuranceVariant: patient.insuranceVariant ?? "1",
     bookedOn: dateInput(today, await myLocale(args)),
@@ -50,12 +54,12 @@ export async function action(args: ActionFunctionArgs) {
     return redrawn(asTyped(form));
   }
   const schema = ftVoucherForm(localDate(args.context.now()), await myLocale(args));
-  const answer = await submitForm(args, schema, async ({ input, ...from }) => {
+  const answer = await submitForm(args, schema, async ({ input, fieldOf }) => {
     const { patientCard } = await call(args, NewFtVoucher, { uuid: args.params.uuid! });
     const { ftVoucherCreate: made } = await call(args, CreateFtVoucher, {
       patientCard: patientCard.id,
-      input: input as never,
-    }).catch(voucherFaults(from));
+      input,
+    }).catch(faultsAt(fieldOf));
     return flash(args, redirect(hrefHere(args, ftVoucherPages.ftVoucher, { id: made.id })), {
       key: "ftVouchers:created",
     });
@@ -64,13 +68,13 @@ export async function action(args: ActionFunctionArgs) {
   return data({ ...answer.data, ...(await redrawn(answer.data.result.initialValue ?? {})) }, answer.init ?? {});
 }
 
-type Redrawn = Partial<Refusal> & { typed: Record<string, unknown>; form: VoucherForm };
+type Redrawn = Partial<Refusal> & { typed: FtVoucherTyped; form: VoucherForm };
 
 export default function NewFtVoucherPage() {
   const { patient, today, values, form } = useLoaderData<typeof loader>();
   const redrawn = useActionData<Redrawn>();
   const typed = redrawn && !redrawn.result ? redrawn.typed : values;
-  const page = useFormPage<Record<string, never>>("ft-voucher", typed as never);
+  const page = useFormPage<FtVoucherTyped>("ft-voucher", typed);
   const { t } = useTranslation("ftVouchers");
   const to = useHref();
   const back = to(patientPages.patient, { uuid: patient.uuid, tab: "ft-poukazy" });
@@ -79,7 +83,7 @@ export default function NewFtVoucherPage() {
       title={t("newTitle")}
       list={{ href: back, label: patient.fullName }}
       patient={<PatientStrip patient={patient} href={back} />}
-      page={page as never}
+      page={page}
       today={today}
       form={redrawn?.form ?? form}
       errorOf={(name) => page.form.allErrors[name]?.[0]}

@@ -5,19 +5,15 @@ import { FtVoucherForm } from "#app/components/ft-vouchers/ft-voucher-form.tsx";
 import { PatientStrip } from "#app/components/patients/patient-strip.tsx";
 import { call, load } from "#app/graphql/client.server.ts";
 import { FtVoucher, UpdateFtVoucher } from "#app/graphql/ft-vouchers.ts";
-import { asTyped } from "#app/http/calendar/event-form.server.ts";
-import { editValues } from "#app/http/forms/edit-values.server.ts";
+import { asTyped } from "#app/http/forms/as-typed.server.ts";
+import { editValues, type Based } from "#app/http/forms/edit-values.server.ts";
+import { faultsAt } from "#app/http/forms/faults-at.server.ts";
 import { flash } from "#app/http/forms/flash.server.ts";
 import { followStale } from "#app/http/forms/follow-stale.server.ts";
 import { keepForm } from "#app/http/forms/keep-form.server.ts";
 import { newForVersion } from "#app/http/forms/new-for-version.tsx";
 import { submitForm, type Refusal } from "#app/http/forms/submit-form.server.ts";
-import {
-  voucherFaults,
-  voucherFormOf,
-  voucherValues,
-  type VoucherForm,
-} from "#app/http/ft-vouchers/ft-voucher-form.server.ts";
+import { voucherFormOf, voucherValues, type VoucherForm } from "#app/http/ft-vouchers/ft-voucher-form.server.ts";
 import { useFormPage } from "#app/http/page/form-page.ts";
 import { useHref } from "#app/http/page/page.ts";
 import type { PageHandle } from "#app/http/page/title.ts";
@@ -29,11 +25,11 @@ import { myLocale } from "#app/http/session/my-locale.server.ts";
 import { permitted } from "#app/http/session/permitted.server.ts";
 import { ftVoucherPages } from "#app/paths/ft-vouchers.ts";
 import { searchPages } from "#app/paths/search.ts";
-import { ftVoucherForm } from "#rules/inputs/insurance/ft-voucher-form.ts";
+import { ftVoucherForm, type FtVoucherTyped } from "#rules/inputs/insurance/ft-voucher-form.ts";
 import { localDate } from "#rules/time/time.ts";
 
 export const handle: PageHandle = {
-  i18n: ["ftVouchers", "patients", "forms", "errors"],
+  i18n: ["ftVouchers", "operations", "diagnoses", "patients", "forms", "errors"],
   title: "ftVouchers:editTitle",
 };
 
@@ -42,8 +38,8 @@ const here = async (args: LoaderFunctionArgs) => (await load(args, FtVoucher, { 
 export async function loader(args: LoaderFunctionArgs) {
   await permitted(args, ftVoucherPages.ftVoucherEdit);
   const voucher = await here(args);
-  const shown = voucherValues(voucher, await myLocale(args)) as Record<string, string>;
-  const values: Record<string, unknown> = await editValues(args, { shown, version: voucher.version });
+  const shown = voucherValues(voucher, await myLocale(args));
+  const values: FtVoucherTyped = await editValues(args, { shown, version: voucher.version });
   return {
     id: voucher.id,
     patient: voucher.patientCard,
@@ -66,25 +62,25 @@ export async function action(args: ActionFunctionArgs) {
   }
   const locale = await myLocale(args);
   const schema = ftVoucherForm(localDate(args.context.now()), locale);
-  const answer = await submitForm(args, schema, async ({ input, ...from }, form) => {
+  const answer = await submitForm(args, schema, async ({ input, fieldOf }, form) => {
     const { ftVoucherUpdate: saved } = await call(args, UpdateFtVoucher, {
       ftVoucher: idOf(args),
       version: Number(form.get("version")),
-      input: input as never,
-    }).catch(voucherFaults(from));
+      input,
+    }).catch(faultsAt(fieldOf));
     return flash(args, redirect(hrefHere(args, ftVoucherPages.ftVoucher, { id: saved.id })), {
       key: "ftVouchers:saved",
     });
   });
   const followed = await followStale(answer, async () => {
     const voucher = await here(args);
-    return { shown: voucherValues(voucher, locale) as Record<string, string>, version: voucher.version };
+    return { shown: voucherValues(voucher, locale), version: voucher.version };
   });
   if (followed instanceof Response) return followed;
   return data({ ...followed.data, ...(await redrawn(followed.data.result.initialValue ?? {})) }, followed.init ?? {});
 }
 
-type Redrawn = Partial<Refusal> & { typed: Record<string, unknown>; form: VoucherForm };
+type Redrawn = Partial<Refusal> & { typed: FtVoucherTyped; form: VoucherForm };
 
 export default newForVersion(EditFtVoucher);
 
@@ -92,7 +88,7 @@ function EditFtVoucher() {
   const { id, patient, today, values, form } = useLoaderData<typeof loader>();
   const redrawn = useActionData<Redrawn>();
   const typed = redrawn && !redrawn.result ? redrawn.typed : values;
-  const page = useFormPage<Record<"version" | "was", string>>("ft-voucher", typed as never);
+  const page = useFormPage<FtVoucherTyped & Based>("ft-voucher", typed);
   const { t } = useTranslation("ftVouchers");
   const to = useHref();
   const back = to(ftVoucherPages.ftVoucher, { id });
@@ -101,7 +97,7 @@ function EditFtVoucher() {
       title={t("editTitle")}
       list={{ href: back, label: t("title") }}
       patient={<PatientStrip patient={patient} href={back} />}
-      page={page as never}
+      page={page}
       basis={page.fields}
       today={today}
       form={redrawn?.form ?? form}

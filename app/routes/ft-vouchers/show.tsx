@@ -16,7 +16,10 @@ import { patientPages } from "#app/paths/patients.ts";
 import { formatDate } from "#rules/format.ts";
 import { localDate } from "#rules/time/time.ts";
 
-export const handle: PageHandle = { i18n: ["ftVouchers", "patients"], title: "ftVouchers:title" };
+export const handle: PageHandle = {
+  i18n: ["ftVouchers", "operations", "diagnoses", "patients"],
+  title: "ftVouchers:title",
+};
 
 export async function loader(args: LoaderFunctionArgs) {
   await permitted(args, ftVoucherPages.ftVoucher);

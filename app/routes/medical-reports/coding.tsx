@@ -5,14 +5,17 @@ import { Note } from "#app/components/base/note.tsx";
 import { CodingFaults, type ShownFault } from "#app/components/coding/coding-faults.tsx";
 import { CodingFields, type CodingField } from "#app/components/coding/coding-fields.tsx";
 import { CodingPayer } from "#app/components/coding/coding-payer.tsx";
+import { useDiagnosisLabel } from "#app/components/diagnoses/use-diagnosis-label.ts";
 import { RecordForm } from "#app/components/forms/record-form.tsx";
 import { NotDraftNote } from "#app/components/medical-reports/not-draft-note.tsx";
+import { useOperationLabel } from "#app/components/operations/use-operation-label.ts";
 import { PatientStrip } from "#app/components/patients/patient-strip.tsx";
 import { call } from "#app/graphql/client.server.ts";
 import { UpdateReport } from "#app/graphql/medical-reports.ts";
-import { asTyped } from "#app/http/calendar/event-form.server.ts";
-import { codingFaults, codingFormOf, codingHere, codingValues, withPreset } from "#app/http/coding/coding.server.ts";
+import { codingFormOf, codingHere, codingValues, withPreset } from "#app/http/coding/coding.server.ts";
+import { asTyped } from "#app/http/forms/as-typed.server.ts";
 import { editValues } from "#app/http/forms/edit-values.server.ts";
+import { faultsAt } from "#app/http/forms/faults-at.server.ts";
 import { flash } from "#app/http/forms/flash.server.ts";
 import { basisOf, followStale } from "#app/http/forms/follow-stale.server.ts";
 import { keepForm } from "#app/http/forms/keep-form.server.ts";
@@ -30,11 +33,11 @@ import { reportPages } from "#app/paths/medical-reports.ts";
 import { patientPages } from "#app/paths/patients.ts";
 import { searchPages } from "#app/paths/search.ts";
 import { formatDate } from "#rules/format.ts";
-import { codingForm } from "#rules/inputs/insurance/coding-form.ts";
+import { ReportCodingForm } from "#rules/inputs/insurance/report-coding.ts";
 import { localDate } from "#rules/time/time.ts";
 
 export const handle: PageHandle = {
-  i18n: ["coding", "operations", "medicalReports", "patients", "forms", "errors"],
+  i18n: ["coding", "operations", "diagnoses", "medicalReports", "patients", "forms", "errors"],
   title: "coding:title",
 };
 
@@ -71,20 +74,20 @@ export async function action(args: ActionFunctionArgs) {
     const typed = asTyped(form);
     return redrawn(preset === undefined ? typed : withPreset(typed, await codingHere(args), preset));
   }
-  const answer = await submitForm(args, codingForm, async ({ coding, ...from }) => {
+  const answer = await submitForm(args, ReportCodingForm, async ({ input, fieldOf }) => {
     const report = await reportHere(args);
     // A concurrent change of the text does not conflict with the coding.
     const untouched = basisOf(codingValues(report)) === form.get("was");
     await call(args, UpdateReport, {
       medicalReport: report.id,
       version: untouched ? report.version : Number(form.get("version")),
-      input: { coding },
-    }).catch(codingFaults(from));
+      input,
+    }).catch(faultsAt(fieldOf));
     const { patientCard, uuid } = report;
     return flash(
       args,
       redirect(hrefHere(args, patientPages.patient, { uuid: patientCard.uuid, tab: "dokumentace", report: uuid })),
-      { key: coding ? "coding:saved" : "coding:removed" },
+      { key: input.coding ? "coding:saved" : "coding:removed" },
     );
   });
   const followed = await followStale(answer, async () => {
@@ -108,16 +111,13 @@ function Coding() {
   const typed = redrawn && !redrawn.result ? redrawn.typed : values;
   const page = useFormPage<Record<CodingField | "version" | "was", string>>("operations", typed as never);
   const { t } = useTranslation("coding");
-  const { t: w } = useTranslation("operations");
+  const operationLabel = useOperationLabel();
+  const diagnosisLabel = useDiagnosisLabel();
   const { locale } = useRoot();
   const to = useHref();
   const here = to(reportPages.reportCoding, { uuid });
   const back = to(patientPages.patient, { uuid: patient.uuid, tab: "dokumentace", report: uuid });
-  const labelOf = (name: string) => {
-    const [, number] = /^(?:operation|otherDiagnosis)(\d+)/.exec(name) ?? [];
-    if (name.startsWith("otherDiagnosis")) return t("otherDiagnosis", { number });
-    return number ? w("row", { number }) : t(name as "reason");
-  };
+  const labelOf = (name: string) => operationLabel(name) ?? diagnosisLabel(name) ?? t(name as "reason");
   return (
     <RecordForm
       title={t("title")}
@@ -145,6 +145,7 @@ function Coding() {
         faults={(redrawn?.details?.warnings ?? []) as ShownFault[]}
       />
       <CodingFields
+        form={page.form.id}
         key={JSON.stringify(redrawn?.form.rows)}
         fields={page.fields}
         departments={departments}

@@ -17,7 +17,7 @@ import { AskedReportInput } from "#rules/inputs/medical-reports/asked-report.ts"
 import { patientPages } from "#app/paths/patients.ts";
 
 export const handle: PageHandle<{ operation: "remove" | "validate" }> = {
-  i18n: ["medicalReports", "diagram", "findings", "coding", "operations", "patients", "forms", "errors"],
+  i18n: ["medicalReports", "diagram", "findings", "coding", "operations", "diagnoses", "patients", "forms", "errors"],
   title: (t, { operation }) => t(`medicalReports:${operation}Question`),
   inDialog: true,
 };

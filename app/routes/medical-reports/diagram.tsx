@@ -17,7 +17,7 @@ import {
   type DiagnosisChoices,
   type DiagnosisField,
 } from "#app/http/diagram/diagram.server.ts";
-import { asTyped } from "#app/http/calendar/event-form.server.ts";
+import { asTyped } from "#app/http/forms/as-typed.server.ts";
 import { editValues } from "#app/http/forms/edit-values.server.ts";
 import { flash } from "#app/http/forms/flash.server.ts";
 import { basisOf, followStale } from "#app/http/forms/follow-stale.server.ts";

@@ -19,7 +19,7 @@ import { InvalidReason } from "#rules/inputs/medical-reports/medical-report.ts";
 import { patientPages } from "#app/paths/patients.ts";
 
 export const handle: PageHandle = {
-  i18n: ["medicalReports", "diagram", "findings", "coding", "operations", "patients", "forms", "errors"],
+  i18n: ["medicalReports", "diagram", "findings", "coding", "operations", "diagnoses", "patients", "forms", "errors"],
   title: "medicalReports:invalidateQuestion",
   inDialog: true,
 };

@@ -11,7 +11,7 @@ import { reportPages } from "#app/paths/medical-reports.ts";
 import { patientPages } from "#app/paths/patients.ts";
 
 export const handle: PageHandle = {
-  i18n: ["prints", "medicalReports", "diagram", "findings", "coding", "operations"],
+  i18n: ["prints", "medicalReports", "diagram", "findings", "coding", "operations", "diagnoses"],
   title: "medicalReports:printTitle",
 };
 

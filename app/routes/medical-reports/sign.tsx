@@ -1,11 +1,13 @@
 import { redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
+import { FaultList, type ShownFault } from "#app/components/coding/coding-faults.tsx";
 import { Confirm } from "#app/components/dialogs/confirm.tsx";
 import { ErrorSummary } from "#app/components/forms/error-summary.tsx";
 import { AskedReport, ReportSubject } from "#app/components/medical-reports/asked-report.tsx";
 import { FactorFirst } from "#app/components/medical-reports/factor-first.tsx";
 import { ProofField } from "#app/components/medical-reports/proof-field.tsx";
+import { faultsAt } from "#app/http/forms/faults-at.server.ts";
 import { flash } from "#app/http/forms/flash.server.ts";
 import { useFormPage } from "#app/http/page/form-page.ts";
 import { hrefHere } from "#app/http/request/href-here.ts";
@@ -28,6 +30,7 @@ export const handle: PageHandle<{ lacking: boolean } | undefined> = {
     "findings",
     "coding",
     "operations",
+    "diagnoses",
     "patients",
     "forms",
     "errors",
@@ -49,7 +52,8 @@ export const shouldRevalidate = () => true;
 
 export const action = (args: ActionFunctionArgs) =>
   submitForm(args, AskedReportInput, async ({ patient, ...sent }, form) => {
-    const left = await signReport(args, sent, form);
+    // The reason that a warning lacks is a field of another page, to which this one leads.
+    const left = await signReport(args, sent, form).catch(faultsAt((path) => (path[0] === "coding" ? [""] : path)));
     const card = hrefHere(args, patientPages.patient, {
       uuid: patient,
       tab: "dokumentace",
@@ -67,8 +71,9 @@ export const action = (args: ActionFunctionArgs) =>
 /** Before it is signed, the report is there to be read once more. */
 export default function SignReportPage() {
   const { proof, lacking, recovery, html, ...report } = useLoaderData<typeof loader>();
-  const { t } = useTranslation(["medicalReports", "secondFactor"]);
-  const { form, fields, formProps, apiMessage } = useFormPage<Record<"password" | "code", string>>("operation");
+  const { t } = useTranslation(["medicalReports", "secondFactor", "coding"]);
+  const { form, fields, formProps, apiMessage, refusal } =
+    useFormPage<Record<"password" | "code", string>>("operation");
   const to = useHref();
   const { id, uuid, version, patientCard: patient } = report;
   const back = to(patientPages.patient, { uuid: patient.uuid, tab: "dokumentace", report: uuid });
@@ -76,6 +81,7 @@ export default function SignReportPage() {
     password: t("password"),
     code: t(recovery ? "secondFactor:recoveryCode" : "secondFactor:code"),
   };
+  const warnings = (refusal?.details.warnings ?? []) as ShownFault[];
   const about = <ReportSubject report={report} href={back} />;
   return (
     <>
@@ -103,7 +109,18 @@ export default function SignReportPage() {
               otherHref={to(reportPages.reportSign, { uuid, recovery: recovery ? undefined : 1 })}
             />
           }
-          faults={<ErrorSummary form={form} labelOf={(name) => label[name] ?? name} apiMessage={apiMessage} />}
+          faults={
+            <ErrorSummary form={form} labelOf={(name) => label[name] ?? name} apiMessage={apiMessage}>
+              {warnings.length > 0 && (
+                <>
+                  <FaultList faults={warnings} />
+                  <p>
+                    <a href={to(reportPages.reportCoding, { uuid })}>{t("coding:title")}</a>
+                  </p>
+                </>
+              )}
+            </ErrorSummary>
+          }
           sends={{ medicalReport: String(id), patient: patient.uuid }}
         />
       )}

@@ -6,11 +6,11 @@ import { OperationPresetFields } from "#app/components/operation-presets/operati
 import { useOperationPresetWords } from "#app/components/operation-presets/use-operation-preset-words.ts";
 import { call } from "#app/graphql/client.server.ts";
 import { CreateOperationPreset } from "#app/graphql/operation-presets.ts";
+import { faultsAt } from "#app/http/forms/faults-at.server.ts";
 import { flash } from "#app/http/forms/flash.server.ts";
 import { keptForm } from "#app/http/forms/keep-form.server.ts";
 import { submitForm } from "#app/http/forms/submit-form.server.ts";
 import { newPreset, presetChoices, withRows } from "#app/http/operation-presets/operation-preset-form.server.ts";
-import { operationFaults } from "#app/http/operations/operation-rows.server.ts";
 import { useFormPage } from "#app/http/page/form-page.ts";
 import { useHref } from "#app/http/page/page.ts";
 import type { PageHandle } from "#app/http/page/title.ts";
@@ -33,8 +33,8 @@ export async function loader(args: LoaderFunctionArgs) {
 }
 
 export async function action(args: ActionFunctionArgs) {
-  const answer = await submitForm(args, OperationPresetForm, async ({ rows, ...input }) => {
-    await call(args, CreateOperationPreset, { input }).catch(operationFaults(["medicalOperationsWithCount"], rows));
+  const answer = await submitForm(args, OperationPresetForm, async ({ input, fieldOf }) => {
+    await call(args, CreateOperationPreset, { input }).catch(faultsAt(fieldOf));
     return flash(args, redirect(hrefHere(args, operationPresetPages.operationPresets)), {
       key: "operationPresets:created",
       values: { name: input.name },
@@ -58,7 +58,12 @@ export default function CreateOperationPresetPage() {
       page={page}
       labelOf={labelOf}
     >
-      <OperationPresetFields fields={page.fields} {...drawn} errorOf={(name) => page.form.allErrors[name]?.[0]} />
+      <OperationPresetFields
+        form={page.form.id}
+        fields={page.fields}
+        {...drawn}
+        errorOf={(name) => page.form.allErrors[name]?.[0]}
+      />
     </RecordForm>
   );
 }

@@ -7,12 +7,12 @@ import { useOperationPresetWords } from "#app/components/operation-presets/use-o
 import { call } from "#app/graphql/client.server.ts";
 import { UpdateOperationPreset } from "#app/graphql/operation-presets.ts";
 import { editValues } from "#app/http/forms/edit-values.server.ts";
+import { faultsAt } from "#app/http/forms/faults-at.server.ts";
 import { flash } from "#app/http/forms/flash.server.ts";
 import { followStale } from "#app/http/forms/follow-stale.server.ts";
 import { newForVersion } from "#app/http/forms/new-for-version.tsx";
 import { submitForm } from "#app/http/forms/submit-form.server.ts";
 import { presetChoices, presetHere, withRows } from "#app/http/operation-presets/operation-preset-form.server.ts";
-import { operationFaults } from "#app/http/operations/operation-rows.server.ts";
 import { useFormPage } from "#app/http/page/form-page.ts";
 import { useHref } from "#app/http/page/page.ts";
 import type { PageHandle } from "#app/http/page/title.ts";
@@ -37,12 +37,12 @@ export async function loader(args: LoaderFunctionArgs) {
 }
 
 export async function action(args: ActionFunctionArgs) {
-  const answer = await submitForm(args, OperationPresetForm, async ({ rows, ...input }, form) => {
+  const answer = await submitForm(args, OperationPresetForm, async ({ input, fieldOf }, form) => {
     await call(args, UpdateOperationPreset, {
       medicalOperationPreset: idOf(args),
       version: Number(form.get("version")),
       input,
-    }).catch(operationFaults(["medicalOperationsWithCount"], rows));
+    }).catch(faultsAt(fieldOf));
     return flash(args, redirect(hrefHere(args, operationPresetPages.operationPresets)), {
       key: "operationPresets:saved",
       values: { name: input.name },
@@ -69,7 +69,12 @@ function Editing() {
       labelOf={labelOf}
       basis={page.fields}
     >
-      <OperationPresetFields fields={page.fields} {...drawn} errorOf={(name) => page.form.allErrors[name]?.[0]} />
+      <OperationPresetFields
+        form={page.form.id}
+        fields={page.fields}
+        {...drawn}
+        errorOf={(name) => page.form.allErrors[name]?.[0]}
+      />
     </RecordForm>
   );
 }

@@ -56,6 +56,7 @@ export const handle: PageHandle = {
     "findings",
     "coding",
     "operations",
+    "diagnoses",
     "ftVouchers",
   ],
   title: "patients:cardTitle",

@@ -12,7 +12,7 @@ import { patientPages } from "#app/paths/patients.ts";
 import { printPages } from "#app/paths/prints.ts";
 
 export const handle: PageHandle = {
-  i18n: ["prints", "medicalReports", "diagram", "findings", "coding", "operations", "forms"],
+  i18n: ["prints", "medicalReports", "diagram", "findings", "coding", "operations", "diagnoses", "forms"],
   title: "prints:finalTitle",
 };
 

@@ -13,7 +13,8 @@ import {
 } from "#app/components/waiting-patients/waiting-patient-fields.tsx";
 import { call, load } from "#app/graphql/client.server.ts";
 import { CreateWaitingPatient, WaitingPatientCodebook } from "#app/graphql/waiting-patients.ts";
-import { asTyped, patientChoice, type PatientChoice } from "#app/http/calendar/event-form.server.ts";
+import { patientChoice, type PatientChoice } from "#app/http/calendar/event-form.server.ts";
+import { asTyped } from "#app/http/forms/as-typed.server.ts";
 import { flash } from "#app/http/forms/flash.server.ts";
 import { useFormPage } from "#app/http/page/form-page.ts";
 import { hrefHere } from "#app/http/request/href-here.ts";

@@ -1,8 +1,9 @@
 import { z } from "zod";
 import { isOperationCode } from "#rules/insurance/codes.ts";
 import { error, text } from "../text.ts";
+import { wholeTyped } from "../whole.ts";
 
-/** Rows of one visit or preset, and the most that one operation is done in a visit. */
+/** Operations of one visit, preset or voucher, and the most that one operation is done in a visit. */
 export const MOST_OPERATIONS = 30;
 const MOST_TIMES = 99;
 
@@ -12,12 +13,7 @@ const operationCode = () =>
     .transform((typed) => typed.split(" ")[0]!)
     .refine(isOperationCode, error("operationUnknown"));
 
-const count = () =>
-  z.coerce
-    .number(error("notANumber"))
-    .int(error("notANumber"))
-    .min(1, error("valueInvalid"))
-    .max(MOST_TIMES, error("valueInvalid"));
+const count = () => wholeTyped(1, MOST_TIMES, "valueInvalid");
 
 /** Operations by their codes, each once (`operationTwice`), with their counts. */
 export const CountedOperationsInput = z
@@ -29,18 +25,3 @@ export const CountedOperationsInput = z
         ctx.addIssue({ code: "custom", path: [at, "code"], message: error("operationTwice") });
   });
 export type CountedOperationsInput = z.output<typeof CountedOperationsInput>;
-
-const Row = z.object({ code: z.string().optional(), count: z.string().optional() }).optional();
-export const operationRowNames = Array.from({ length: MOST_OPERATIONS }, (_, at) => `operation${at + 1}`);
-
-/** Fields of the rows of operations in a form. */
-export const operationRows: Record<string, typeof Row> = Object.fromEntries(
-  operationRowNames.map((name) => [name, Row]),
-);
-
-/** The rows of a form that have a code, each with the name of its row; once where no count is typed. */
-export const operationsTyped = (typed: Record<string, unknown>) =>
-  operationRowNames.flatMap((name) => {
-    const { code, count } = (typed[name] ?? {}) as { code?: string; count?: string };
-    return code ? [{ name, code, count: count || "1" }] : [];
-  });

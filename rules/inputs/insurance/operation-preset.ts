@@ -1,7 +1,9 @@
 import { z } from "zod";
+import { readForm } from "../read-form.ts";
 import { error, name } from "../text.ts";
-import { CountedOperationsInput, operationRows, operationsTyped } from "./counted-operations.ts";
+import { CountedOperationsInput } from "./counted-operations.ts";
 import { specialtyCode } from "./department.ts";
+import { operationRows, operationsTyped } from "./operation-rows.ts";
 
 /** A personal preset of operations, of which it needs at least one. */
 export const OperationPresetInput = z.object({
@@ -11,27 +13,12 @@ export const OperationPresetInput = z.object({
 });
 export type OperationPresetInput = z.output<typeof OperationPresetInput>;
 
-const { medicalOperationsWithCount, ...common } = OperationPresetInput.shape;
-
-/**
- * The same as it is typed: each operation with its count is a row, at which its faults are. `rows` are the names of those
- * that were filled in.
- */
-export const OperationPresetForm = z.intersection(
-  z.object(common),
-  z.object(operationRows).transform((typed, ctx) => {
-    const filled = operationsTyped(typed);
-    const rows = filled.map((row) => row.name);
-    const read = medicalOperationsWithCount.safeParse(filled);
-    if (read.success) return { medicalOperationsWithCount: read.data, rows };
-    for (const { path, message } of read.error.issues) {
-      const row = rows[Number(path[0])];
-      ctx.addIssue({
-        code: "custom",
-        path: row === undefined ? ["medicalOperationsWithCount"] : [row, ...path.slice(1)],
-        message,
-      });
-    }
-    return z.NEVER;
-  }),
-);
+/** The form of a preset, as the input of `medicalOperationPresetCreate` and `medicalOperationPresetUpdate`. */
+export const OperationPresetForm = z
+  .object({ name: z.string().optional(), expertise: z.string().optional(), ...operationRows })
+  .transform(({ name, expertise, ...fields }, ctx) => {
+    const { operations, ...rows } = operationsTyped(fields, { list: "medicalOperationsWithCount" });
+    const fieldOf = (path: (string | number)[]) => rows.fieldOf(path) ?? path;
+    const given = { name, expertise, medicalOperationsWithCount: operations };
+    return { input: readForm(OperationPresetInput, given, fieldOf, ctx), fieldOf };
+  });

@@ -1,46 +1,10 @@
 import { z } from "zod";
-import { readDiagnosisCode } from "#rules/diagnoses/diagnosis-code.ts";
 import { id } from "../ids.ts";
-import { error, optionalLongText, text } from "../text.ts";
+import { readForm } from "../read-form.ts";
+import { error, optionalLongText } from "../text.ts";
 import { CountedOperationsInput } from "./counted-operations.ts";
-
-/** The interface has room for so many diagnoses besides the main one (documents 01 and 06). */
-export const MOST_OTHER_DIAGNOSES = 4;
-
-/** A code of MKN-10 with or without its dot, before its name where a list has added that. */
-export const diagnosisCode = () =>
-  text(300).transform((typed, ctx) => {
-    const code = readDiagnosisCode(typed.split(" ")[0]!);
-    if (code !== null) return code;
-    ctx.addIssue({ code: "custom", message: error("diagnosisUnknown") });
-    return z.NEVER;
-  });
-
-/** The main diagnosis by its code and up to four others, each once (`diagnosisTwice`). */
-export const diagnosesInput = {
-  primaryDiagnosis: diagnosisCode()
-    .nullish()
-    .transform((code) => code ?? null),
-  otherDiagnosis: z
-    .array(diagnosisCode())
-    .max(MOST_OTHER_DIAGNOSES, error("tooMany"))
-    .nullish()
-    .transform((codes) => codes ?? []),
-};
-
-type Diagnoses = { primaryDiagnosis: string | null; otherDiagnosis: string[] };
-
-/** Refuses a diagnosis that is given twice, and others without a main one. */
-export function eachDiagnosisOnce({ primaryDiagnosis, otherDiagnosis }: Diagnoses, ctx: z.RefinementCtx) {
-  if (primaryDiagnosis === null && otherDiagnosis.length > 0)
-    ctx.addIssue({ code: "custom", path: ["primaryDiagnosis"], message: error("required") });
-  const known = new Set([primaryDiagnosis]);
-  for (const [at, code] of otherDiagnosis.entries()) {
-    if (known.has(code))
-      ctx.addIssue({ code: "custom", path: ["otherDiagnosis", at], message: error("diagnosisTwice") });
-    known.add(code);
-  }
-}
+import { diagnosesInput, diagnosesTyped, eachDiagnosisOnce, typedDiagnoses } from "./diagnoses.ts";
+import { operationRows, operationsTyped } from "./operation-rows.ts";
 
 /** The coding of a report: null without operations and diagnoses. */
 export const ReportCodingInput = z
@@ -56,3 +20,23 @@ export const ReportCodingInput = z
     coding && (coding.medicalOperationsWithCount.length > 0 || coding.primaryDiagnosis) ? coding : null,
   );
 export type ReportCodingInput = z.output<typeof ReportCodingInput>;
+
+const Change = z.object({ coding: ReportCodingInput });
+
+/** The form of a coding, as the input of `medicalReportUpdate`. */
+export const ReportCodingForm = z
+  .object({
+    department: z.coerce.number(error("choiceInvalid")).optional(),
+    reason: z.string().optional(),
+    ...operationRows,
+    ...typedDiagnoses,
+  })
+  .transform(({ department, reason, ...fields }, ctx) => {
+    const { operations, ...rows } = operationsTyped(fields, { list: "medicalOperationsWithCount" });
+    const diagnoses = diagnosesTyped(fields);
+    const { primaryDiagnosis, otherDiagnosis } = diagnoses.input;
+    const isEmpty = operations.length === 0 && primaryDiagnosis === null && otherDiagnosis.length === 0;
+    const coding = { department: department ?? 0, medicalOperationsWithCount: operations, ...diagnoses.input, reason };
+    const fieldOf = ([_coding, ...path]: (string | number)[]) => rows.fieldOf(path) ?? diagnoses.fieldOf(path) ?? path;
+    return { input: readForm(Change, { coding: isEmpty ? null : coding }, fieldOf, ctx), fieldOf };
+  });

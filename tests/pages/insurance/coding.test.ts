@@ -86,7 +86,7 @@ test("a refused coding says why at its field, lists its warnings, and keeps what
   expect([wrong.value("operation1.code"), wrong.value("primaryDiagnosisQuery")]).toEqual(["99999", "bolest zad"]);
   const unknown = await petr.post(address, { ...form, "operation1.code": "21413", "operation2.code": "99999" });
   expect(unknown.status).toBe(400);
-  expect(unknown.text("#operation2-error")).toContain("výkon");
+  expect(unknown.text("#operation2-error")).toBe("Výkon v číselníku není.");
   const warned = await petr.post(address, { ...form, "operation1.code": "21413", "operation1.count": "2" });
   expect(warned.status).toBe(400);
   expect(warned.text(".note.warn")).toContain("21413 Hradí se jednou denně");
@@ -100,6 +100,33 @@ test("a refused coding says why at its field, lists its warnings, and keeps what
   expect(page.text("main")).toContain("Takto by pojišťovna návštěvu odmítla");
   expect(page.text("main")).toContain("Chybí hlavní diagnóza.");
   expect(page.text("main")).not.toContain("Pojišťovna může výkony krátit");
+});
+
+test("a report with a warning that has no reason is not signed, and its page leads to the coding", async () => {
+  const address = await codingAddress();
+  const form = (await petr.get(address)).filled("form#operations");
+  await petr.post(address, { ...form, "operation2.code": "21221", "operation2.count": "1" });
+  await owner.query(
+    "update medical_reports set coding = jsonb_set(coding::jsonb, '{reason}', 'null') where coding is not null",
+  );
+  const sign = address.replace("/vykony", "/podpis");
+  const refused = await petr.post(sign, (await petr.get(sign)).filled("main form"));
+  expect(refused.status).toBe(400);
+  expect(refused.text("[role=alert]")).toContain("21413 Hradí se jednou denně");
+  expect(refused.document.querySelector(`[role=alert] a[href="${address}"]`)).not.toBeNull();
+  expect(refused.all("[role=alert] a")).toHaveLength(1);
+  await petr.post(address, { ...(await petr.get(address)).filled("form#operations"), reason: "Obě kolena" });
+});
+
+test("a coding that was typed in a session that ended comes back after the login", async () => {
+  const address = await codingAddress();
+  const form = (await petr.get(address)).filled("form#operations");
+  await owner.query("update sessions set ended_at = now() where profile_id = $1", [ids.profiles.paramedic]);
+  const { location } = await petr.post(address, { ...form, "operation2.code": "21225", reason: "Obě ramena" });
+  expect(location).toMatch(/^\/prihlaseni\?redirect=.*kept/);
+  await owner.query("update sessions set ended_at = null where profile_id = $1", [ids.profiles.paramedic]);
+  const back = await petr.get(new URL(location!, "http://motus.example").searchParams.get("redirect")!);
+  expect([back.value("operation2.code"), back.value("reason")]).toEqual(["21225", "Obě ramena"]);
 });
 
 test("a diagnosis is searched for without scripts, and the rest of the form stays", async () => {

@@ -47,19 +47,31 @@ test("reception types a voucher from its paper, and the card shows its limits an
   expect((await renata.get(card)).text("tbody")).toContain("MUDr. Eva Lipová");
 });
 
-test("a refused voucher says why at its field, and keeps what was typed", async () => {
+test("a refused voucher says all that is wrong at once, each with a link to its field, and keeps what was typed", async () => {
   const sent = paper(await renata.get(form));
   const wrong = await renata.post(form, {
     ...sent,
     issuedAt: "17. 3. 2026",
     visits: "",
+    ftVoucherApplicant: "",
+    ftVoucherApplicantQuery: "",
     primaryDiagnosisQuery: "bolest",
+    "operation1.asked": "",
     "operation2.asked": "3",
   } as never);
   expect(wrong.status).toBe(400);
   const alert = wrong.text("[role=alert]");
-  expect(alert).toContain("Vystaveno:");
-  expect(alert).toContain("Hlavní diagnóza: Kód diagnózy v číselníku není.");
+  for (const fault of [
+    "Vystaveno: Den ještě nenastal.",
+    "Počet návštěv: Vyplňte",
+    "Žadatel: Vyplňte",
+    "Hlavní diagnóza: Kód diagnózy v číselníku není.",
+    "Počet, 1. výkon: ",
+    "2. výkon: ",
+  ])
+    expect(alert).toContain(fault);
+  for (const link of wrong.all("[role=alert] a"))
+    expect(wrong.document.getElementById(link.getAttribute("href")!.slice(1)), link.textContent!).not.toBeNull();
   expect([wrong.value("issuedAt"), wrong.value("operation1.code"), wrong.value("reason")]).toEqual([
     "17. 3. 2026",
     "21221",
@@ -67,7 +79,31 @@ test("a refused voucher says why at its field, and keeps what was typed", async 
   ]);
   const unknown = await renata.post(form, { ...sent, "operation2.code": "99999", "operation2.asked": "1" } as never);
   expect(unknown.status).toBe(400);
-  expect(unknown.text("#operation2-error")).toContain("výkon");
+  expect(unknown.text("#operation2-error")).toContain("Výkon v číselníku není.");
+});
+
+test("a new physician who is refused stays open, with what was typed", async () => {
+  const sent = paper(await renata.get(form));
+  expect((await renata.get(form)).document.querySelector("details[open]")).toBeNull();
+  const wrong = await renata.post(form, { ...sent, "newApplicant.name": "MUDr. Jan Nový" } as never);
+  expect(wrong.status).toBe(400);
+  expect(wrong.text("details[open]")).toContain("IČP");
+  expect(wrong.value("newApplicant.name")).toBe("MUDr. Jan Nový");
+  expect(wrong.text("[role=alert]")).toContain("IČP: Vyplňte");
+});
+
+test("a voucher that was typed in a session that ended comes back after the login", async () => {
+  const sent = paper(await renata.get(form));
+  await owner.query("update sessions set ended_at = now() where profile_id = $1", [ids.profiles.receptionist]);
+  const { location } = await renata.post(form, { ...sent, aim: "Chůze" } as never);
+  expect(location).toMatch(/^\/prihlaseni\?redirect=.*kept/);
+  await owner.query("update sessions set ended_at = null where profile_id = $1", [ids.profiles.receptionist]);
+  const back = await renata.get(new URL(location!, "http://motus.example").searchParams.get("redirect")!);
+  expect([back.value("aim"), back.value("operation1.code"), back.value("primaryDiagnosisQuery")]).toEqual([
+    "Chůze",
+    "21221",
+    "m545",
+  ]);
 });
 
 test("without scripts applicants and diagnoses are found by buttons, and a new physician is typed with the voucher", async () => {
@@ -98,6 +134,16 @@ test("a voucher is changed, closed, opened and removed; a version of somebody el
   const stale = await renata.post(`${address}/upravit`, { ...mine.filled("form#ft-voucher"), aim: "Chůze" } as never);
   expect(stale.status).toBe(409);
   expect([stale.value("visits"), stale.value("aim")]).toEqual(["8", "Chůze"]);
+  const [typed, emptied] = [await renata.get(`${address}/upravit`), await renata.get(`${address}/upravit`)];
+  const none = { "operation1.code": "", "operation1.asked": "" };
+  await renata.follow(
+    await renata.post(`${address}/upravit`, { ...emptied.filled("form#ft-voucher"), ...none } as never),
+  );
+  const followed = await renata.post(`${address}/upravit`, {
+    ...typed.filled("form#ft-voucher"),
+    aim: "Běh",
+  } as never);
+  expect([followed.status, followed.value("operation1.code"), followed.value("aim")]).toEqual([409, "", "Běh"]);
   for (const [operation, said] of [
     ["uzavreni", "Poukaz FT je uzavřený."],
     ["otevreni", "Poukaz FT je otevřený."],

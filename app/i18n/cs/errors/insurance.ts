@@ -6,7 +6,7 @@ export const insuranceErrors = {
   placeNumberInvalid: "Číslo má osm číslic.",
   specialtyUnknown: "Taková odbornost v\u00a0číselníku není. Napište její kód, například 902.",
   branchUnknown: "Takové pracoviště VZP v\u00a0číselníku není.",
-  operationUnknown: "Některý výkon v\u00a0číselníku není.",
+  operationUnknown: "Výkon v\u00a0číselníku není.",
   pointPriceInvalid: "Napište cenu bodu v\u00a0korunách, nejvýš na dvě místa, například 0,74.",
   lastContractPrice: "Smlouva potřebuje aspoň jednu cenu, proto poslední nejde odebrat.",
   contractDaysInvalid: "Smlouva by skončila dřív, než začne.",
@@ -21,4 +21,5 @@ export const insuranceErrors = {
   ftVoucherClosed: "Poukaz FT je uzavřený. Nejdřív ho otevřete.",
   ftVoucherUsed: "Poukaz FT už má návštěvy. Odebrat nejde, jen uzavřít.",
   ftVoucherUsedUp: "Na poukazu FT už nezbývá žádná návštěva.",
+  dayInFuture: "Den ještě nenastal. Zadejte dnešek nebo dřívější den.",
 } as const;

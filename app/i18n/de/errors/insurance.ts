@@ -8,7 +8,7 @@ export const insuranceErrors = {
   placeNumberInvalid: "Die Nummer hat acht Ziffern.",
   specialtyUnknown: "Diese Fachrichtung steht nicht im Verzeichnis. Geben Sie ihren Code ein, zum Beispiel 902.",
   branchUnknown: "Diese Stelle der VZP steht nicht im Verzeichnis.",
-  operationUnknown: "Eine der Leistungen steht nicht im Verzeichnis.",
+  operationUnknown: "Das Verzeichnis hat keine solche Leistung.",
   pointPriceInvalid: "Geben Sie den Punktwert in Kronen ein, mit höchstens zwei Nachkommastellen, zum Beispiel 0,74.",
   lastContractPrice: "Ein Vertrag braucht mindestens einen Preis, deshalb bleibt der letzte.",
   contractDaysInvalid: "Der Vertrag würde enden, bevor er beginnt.",
@@ -23,4 +23,5 @@ export const insuranceErrors = {
   ftVoucherClosed: "Die FT-Verordnung ist abgeschlossen. Öffnen Sie sie zuerst.",
   ftVoucherUsed: "Die FT-Verordnung hat schon Besuche: Sie lässt sich abschließen, nicht entfernen.",
   ftVoucherUsedUp: "Auf der FT-Verordnung ist kein Besuch mehr übrig.",
+  dayInFuture: "Der Tag liegt in der Zukunft. Geben Sie heute oder einen früheren Tag ein.",
 } as const;

@@ -6,7 +6,7 @@ export const insuranceErrors = {
   placeNumberInvalid: "The number has eight digits.",
   specialtyUnknown: "The list has no such specialty. Enter its code, for example 902.",
   branchUnknown: "The list has no such branch of VZP.",
-  operationUnknown: "The list lacks one of the operations.",
+  operationUnknown: "The list has no such operation.",
   pointPriceInvalid: "Enter the price of a point in crowns, with two decimals at most, for example 0.74.",
   lastContractPrice: "A contract needs at least one price, so the last one stays.",
   contractDaysInvalid: "The contract would end before it begins.",
@@ -21,4 +21,5 @@ export const insuranceErrors = {
   ftVoucherClosed: "The FT voucher is closed. Open it first.",
   ftVoucherUsed: "The FT voucher has visits: it can be closed, not removed.",
   ftVoucherUsedUp: "The FT voucher has no visit left.",
+  dayInFuture: "The day is in the future. Enter today or an earlier day.",
 } as const;

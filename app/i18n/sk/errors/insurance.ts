@@ -6,7 +6,7 @@ export const insuranceErrors = {
   placeNumberInvalid: "Číslo má osem číslic.",
   specialtyUnknown: "Taká odbornosť v\u00a0číselníku nie je. Napíšte jej kód, napríklad 902.",
   branchUnknown: "Také pracovisko VZP v\u00a0číselníku nie je.",
-  operationUnknown: "Niektorý výkon v\u00a0číselníku nie je.",
+  operationUnknown: "Výkon v\u00a0číselníku nie je.",
   pointPriceInvalid: "Napíšte cenu bodu v\u00a0korunách, najviac na dve miesta, napríklad 0,74.",
   lastContractPrice: "Zmluva potrebuje aspoň jednu cenu, preto sa posledná nedá odobrať.",
   contractDaysInvalid: "Zmluva by sa skončila skôr, než začne.",
@@ -21,4 +21,5 @@ export const insuranceErrors = {
   ftVoucherClosed: "Poukaz FT je uzavretý. Najprv ho otvorte.",
   ftVoucherUsed: "Poukaz FT už má návštevy. Odobrať sa nedá, len uzavrieť.",
   ftVoucherUsedUp: "Na poukaze FT už nezostáva žiadna návšteva.",
+  dayInFuture: "Deň ešte nenastal. Zadajte dnešok alebo skorší deň.",
 } as const;
