@@ -82,6 +82,7 @@ export const medicalReportStates = ["DRAFT", "SIGNED", "INVALID", "REMOVED"] as 
 export const secondFactorDuties = ["NOBODY", "ADMINISTRATORS", "EVERYBODY"] as const;
 export const signingProofs = ["NONE", "PASSWORD", "CODE"] as const;
 export const insuranceVariants = ["1", "2", "3", "4"] as const;
+export type InsuranceVariant = (typeof insuranceVariants)[number];
 /** Roles of a related person: decides for the patient, is to be called, may hear of their health. */
 export const relatedPersonRoles = ["GUARDIAN", "CONTACT", "INFORMED"] as const;
 export const tokenStates = [
@@ -125,6 +126,7 @@ export const correctedNumbers = ["SAME", "NEW"] as const;
 export const codeListKinds = ["OPERATIONS", "FREQUENCIES", "SPECIALTIES", "BRANCHES"] as const;
 /** Czech health insurers of today, by their numbers; `rules/patients/insurers.ts` has their names. */
 export const insurerCodes = ["111", "201", "205", "207", "209", "211", "213"] as const;
+export type InsurerCode = (typeof insurerCodes)[number];
 export const locales = ["cs", "de", "en", "sk"] as const;
 export const medicalCenterTypes = ["MEDICAL_CENTER", "OTHER"] as const;
 

@@ -1,13 +1,11 @@
 import { and, asc, eq, inArray, isNull } from "drizzle-orm";
-import type { insurerCodes, insuranceVariants } from "#rules/codes.ts";
+import type { InsuranceVariant, InsurerCode } from "#rules/codes.ts";
 import type { IsoDate } from "#rules/time/time.ts";
 import type { ProfileCtx } from "../context.ts";
 import { anyOf } from "../db/any-of.ts";
 import { patientInsurances } from "../db/tables/patient-insurances.ts";
 import { groupBy } from "../group-by.ts";
 
-type InsurerCode = (typeof insurerCodes)[number];
-type InsuranceVariant = (typeof insuranceVariants)[number];
 export type Insurance = { insurer: InsurerCode | null; number: string | null; variant: InsuranceVariant | null };
 export type InsuredPeople = {
   /** The insurance of a card on a day. */
@@ -22,21 +20,26 @@ export async function insuredPeople(ctx: ProfileCtx, cards: readonly number[]): 
     eq(patientInsurances.medicalCenterId, ctx.profile.medicalCenterId),
     isNull(patientInsurances.replacedAt),
   );
+  const { id, patientCardId, insuranceNumber } = patientInsurances;
+  const own = and(kept, anyOf(patientCardId, cards));
+  const numbers = ctx.db.select({ insuranceNumber }).from(patientInsurances).where(own);
+  const ids = ctx.db
+    .select({ id })
+    .from(patientInsurances)
+    .where(own)
+    .union(
+      ctx.db
+        .select({ id })
+        .from(patientInsurances)
+        .where(and(kept, inArray(insuranceNumber, numbers))),
+    );
   const rows = await ctx.db
     .select()
     .from(patientInsurances)
-    .where(and(kept, anyOf(patientInsurances.patientCardId, cards)))
+    .where(inArray(id, ids))
     .orderBy(asc(patientInsurances.validFrom));
-  const numbers = [...new Set(rows.flatMap(({ insuranceNumber }) => insuranceNumber ?? []))];
-  const named =
-    numbers.length === 0
-      ? []
-      : await ctx.db
-          .selectDistinct({ card: patientInsurances.patientCardId, number: patientInsurances.insuranceNumber })
-          .from(patientInsurances)
-          .where(and(kept, inArray(patientInsurances.insuranceNumber, numbers)));
   const ofCard = groupBy(rows, ({ patientCardId }) => patientCardId);
-  const ofNumber = groupBy(named, ({ number }) => number);
+  const ofNumber = groupBy(rows, ({ insuranceNumber }) => insuranceNumber);
   const on = (card: number, day: IsoDate) => ofCard.get(card)?.findLast(({ validFrom }) => validFrom <= day);
   return {
     on(card, day) {
@@ -50,7 +53,10 @@ export async function insuredPeople(ctx: ProfileCtx, cards: readonly number[]): 
         : null;
     },
     cardsOf: (card, day) => [
-      ...new Set([card, ...(ofNumber.get(on(card, day)?.insuranceNumber ?? "") ?? []).map((one) => one.card)]),
+      ...new Set([
+        card,
+        ...(ofNumber.get(on(card, day)?.insuranceNumber ?? "") ?? []).map(({ patientCardId }) => patientCardId),
+      ]),
     ],
   };
 }

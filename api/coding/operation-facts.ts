@@ -1,5 +1,4 @@
-import { and, asc, eq, inArray, lte } from "drizzle-orm";
-import type { CodeListKind } from "#rules/codes.ts";
+import { and, asc, inArray, lte } from "drizzle-orm";
 import { readPeriod } from "#rules/insurance/frequency.ts";
 import type { OperationFacts } from "#rules/insurance/coding-faults.ts";
 import type { LimitRow } from "#rules/insurance/operation-limit.ts";
@@ -10,12 +9,14 @@ import { listedOperations } from "../db/tables/listed-operations.ts";
 import { operationFrequencies } from "../db/tables/operation-frequencies.ts";
 import { groupBy } from "../group-by.ts";
 
+const lists = ["OPERATIONS", "FREQUENCIES"] as const;
+type List = (typeof lists)[number];
 type Named = { code: string; expertise: string; day: IsoDate };
 type Listed = Omit<OperationFacts, "code" | "contracted">;
 
 const notListed: Listed = { listed: false, points: null, duration: null, category: null, places: null, limits: [] };
 
-/** The lists of operations and limits by the day, for some operations and days: four queries, however many there are. */
+/** The lists of operations and limits by the day, for some operations and days: three queries, however many there are. */
 export async function operationFacts(
   ctx: Pick<ProfileCtx, "db">,
   operations: readonly Named[],
@@ -23,14 +24,10 @@ export async function operationFacts(
   if (operations.length === 0) return () => notListed;
   const codes = [...new Set(operations.map(({ code }) => code))];
   const last = operations.reduce((latest, { day }) => (day > latest ? day : latest), "");
-  const editions = {
-    OPERATIONS: await editionsUntil(ctx, "OPERATIONS", last),
-    FREQUENCIES: await editionsUntil(ctx, "FREQUENCIES", last),
-  };
-  const editionOn = (kind: keyof typeof editions, day: IsoDate) => editions[kind].findLast((from) => from <= day);
-  const needed = (kind: keyof typeof editions) => [
-    ...new Set(operations.flatMap(({ day }) => editionOn(kind, day) ?? [])),
-  ];
+  const editions = await editionsUntil(ctx, last);
+  const editionOn = (kind: List, day: IsoDate) =>
+    editions.findLast((edition) => edition.kind === kind && edition.validFrom <= day)?.validFrom;
+  const needed = (kind: List) => [...new Set(operations.flatMap(({ day }) => editionOn(kind, day) ?? []))];
   const rows = await ctx.db
     .select()
     .from(listedOperations)
@@ -63,12 +60,10 @@ export async function operationFacts(
   };
 }
 
-/** The first days of the editions of a list until a day, in their order. */
-async function editionsUntil({ db }: Pick<ProfileCtx, "db">, kind: CodeListKind, day: IsoDate): Promise<IsoDate[]> {
-  const rows = await db
-    .select({ validFrom: codeLists.validFrom })
+/** The editions of both lists until a day, by their first days. */
+const editionsUntil = ({ db }: Pick<ProfileCtx, "db">, day: IsoDate) =>
+  db
+    .select({ kind: codeLists.kind, validFrom: codeLists.validFrom })
     .from(codeLists)
-    .where(and(eq(codeLists.kind, kind), lte(codeLists.validFrom, day)))
+    .where(and(inArray(codeLists.kind, [...lists]), lte(codeLists.validFrom, day)))
     .orderBy(asc(codeLists.validFrom));
-  return rows.map(({ validFrom }) => validFrom);
-}

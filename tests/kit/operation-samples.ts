@@ -1457,6 +1457,21 @@ export const samples: Record<string, Sample> = {
     call: (at, who) => `medicalOperationPresetRemove(medicalOperationPreset: ${ownReportOf(at, who) + 10})`,
   },
 
+  // Billing of insurers
+  "Query.batchCandidates": {
+    call: () => `batchCandidates(month: "2026-03") { documents points price { amount } }`,
+    stranger: "own",
+  },
+  "Query.billedMonth": {
+    call: () =>
+      `billedMonth(month: "2026-03") { heldVisits { items { patientCard { fullName } } } unreportedVisits { items { patientAttendance { patientCard { fullName } } } } }`,
+    stranger: "own",
+  },
+  "Query.myHeldVisits": {
+    call: () => `myHeldVisits { items { patientCard { fullName } } total }`,
+    stranger: "own",
+  },
+
   // FT vouchers
   "Query.ftVouchers": {
     call: (at) => `ftVouchers(patientCard: "${at.uuids.jana}") { applicant { name } primaryDiagnosis { label } }`,

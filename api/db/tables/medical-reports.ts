@@ -98,6 +98,10 @@ export const medicalReports = pgTable(
     index("medical_reports_drafts")
       .on(table.createdBy, table.examinedAt)
       .where(sql`signed_at is null and removed_at is null`),
+    // Care of a month that insurers are billed for.
+    index("medical_reports_coded")
+      .on(table.medicalCenterId, table.examinedAt)
+      .where(sql`coding is not null and signed_at is not null and invalidated_at is null`),
     // A visit has one live report, even with concurrent authors; its corrections are additional.
     uniqueIndex("medical_reports_one_of_visit")
       .on(table.patientAttendanceId)

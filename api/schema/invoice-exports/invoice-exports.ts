@@ -6,6 +6,7 @@ import { removeExport } from "../../invoice-exports/remove.ts";
 import type { InvoiceExport as Row } from "../../invoice-exports/scope.ts";
 import { File, fileOf } from "../attachments/files.ts";
 import { builder } from "../builder.ts";
+import { DateRange } from "../date-range.ts";
 import { DateRangeInput } from "../calendar/event-create.ts";
 import { Profile, profileOf } from "../medical-centers/medical-centers.ts";
 
@@ -14,11 +15,6 @@ const InvoiceExportFormatEnum = builder.enumType("InvoiceExportFormat", {
   values: invoiceExportFormats,
 });
 const TableFormatEnum = builder.enumType("TableFormat", { values: tableFormats });
-
-const DateRange = builder.objectRef<{ from: string; to: string }>("DateRange").implement({
-  description: "Days, both included",
-  fields: (t) => ({ from: t.expose("from", { type: "Date" }), to: t.expose("to", { type: "Date" }) }),
-});
 
 const InvoiceExport = builder.objectRef<Row>("InvoiceExport").implement({
   description: "A file for accountants, which a job makes; gone after 30 days",

@@ -16,7 +16,7 @@ import { CodingFaultKindEnum } from "../codes.ts";
 import { MedicalDiagnosis } from "../diagnoses/diagnoses.ts";
 import { MedicalReport, reportOf, saidToReaders, toReaders } from "./medical-reports.ts";
 
-const CodingFault = builder.objectRef<Fault>("CodingFault").implement({
+export const CodingFault = builder.objectRef<Fault>("CodingFault").implement({
   description: "A fault for which an insurer refuses a visit, or a warning, which passes with a reason",
   fields: (t) => ({
     kind: t.expose("kind", { type: CodingFaultKindEnum }),

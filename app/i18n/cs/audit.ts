@@ -209,6 +209,7 @@ export const audit = {
       updated: "změna pracoviště",
       removed: "odebrání pracoviště",
     },
+    batchCandidate: { listed: "vyúčtování pro pojišťovny za měsíc" },
     insuranceContract: {
       created: "přidání smlouvy s pojišťovnou",
       updated: "změna smlouvy s pojišťovnou",

@@ -219,6 +219,7 @@ export const audit = {
       updated: "Abteilung geändert",
       removed: "Abteilung entfernt",
     },
+    batchCandidate: { listed: "Abrechnung eines Monats mit den Kassen" },
     insuranceContract: {
       created: "Kassenvertrag hinzugefügt",
       updated: "Kassenvertrag geändert",

@@ -211,6 +211,7 @@ export const audit = {
       updated: "department changed",
       removed: "department removed",
     },
+    batchCandidate: { listed: "a month of billing to insurers" },
     insuranceContract: {
       created: "contract with an insurer added",
       updated: "contract with an insurer changed",

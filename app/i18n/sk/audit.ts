@@ -212,6 +212,7 @@ export const audit = {
       updated: "zmena pracoviska",
       removed: "odobratie pracoviska",
     },
+    batchCandidate: { listed: "vyúčtovanie pre poisťovne za mesiac" },
     insuranceContract: {
       created: "pridanie zmluvy s poisťovňou",
       updated: "zmena zmluvy s poisťovňou",

@@ -1,0 +1,78 @@
+import { and, asc, eq, gte, isNull, lt } from "drizzle-orm";
+import type { BilledVisit } from "#rules/insurance/billing/documents.ts";
+import { addDays, addMonths, monthStart } from "#rules/time/dates.ts";
+import { instantOf, localDate, type IsoDate } from "#rules/time/time.ts";
+import { billable } from "../coding/billable.ts";
+import { billingFacts } from "../coding/billing-facts.ts";
+import { visitFaults } from "../coding/visit-faults.ts";
+import type { ProfileCtx } from "../context.ts";
+import { events } from "../db/tables/events.ts";
+import { medicalReports } from "../db/tables/medical-reports.ts";
+import { patientAttendances } from "../db/tables/patient-attendances.ts";
+import { priceOn, pricesOf } from "../insurance-contracts/prices.ts";
+
+/** Months by their first days, both included, and the author of the reports where only theirs are asked for. */
+type Which = { from: IsoDate; to: IsoDate; author?: number };
+
+/**
+ * The visits of some months that insurers are billed for, by their billable reports: with the points of the day of care,
+ * the price of a point at the end of the month (the period of the batch's head; Pravidla 2.1), and their faults. As many
+ * queries for many visits as for one.
+ */
+export async function billedVisits(ctx: ProfileCtx, which: Which): Promise<BilledVisit[]> {
+  const reports = await readReports(ctx, which);
+  if (reports.length === 0) return [];
+  const coded = reports.map((report) => ({ ...report, day: localDate(report.examinedAt), coding: report.coding! }));
+  const facts = await billingFacts(ctx, coded);
+  const contracts = [...new Set(facts.flatMap(({ contract }) => contract?.id ?? []))];
+  const prices = await pricesOf(ctx, contracts);
+  return coded.map((visit, at) => {
+    const { insurance, contract, operations } = facts[at]!;
+    const { coding, onFtVoucher, visitVoucher, ...rest } = visit;
+    const monthEnd = addDays(addMonths(monthStart(visit.day), 1), -1);
+    const own = prices.filter(({ contractId }) => contractId === contract?.id);
+    return {
+      ...rest,
+      expertise: coding.expertise,
+      insurer: insurance?.insurer ?? null,
+      variant: insurance?.variant ?? "1",
+      number: insurance?.number ?? null,
+      contract: contract ? { id: contract.id, pointPrice: priceOn(own, monthEnd)?.pointPrice ?? 0 } : null,
+      kind: onFtVoucher ? "06" : "01",
+      voucher: coding.ftVoucherId ?? visitVoucher,
+      operations: coding.operations.map(({ code, count }) => ({
+        code,
+        count,
+        points: operations.get(code)?.points ?? 0,
+      })),
+      faults: visitFaults(visit, facts[at]!),
+      reason: coding.reason,
+    };
+  });
+}
+
+const readReports = (ctx: ProfileCtx, { from, to, author }: Which) =>
+  ctx.db
+    .select({
+      report: medicalReports.id,
+      attendance: patientAttendances.id,
+      card: medicalReports.patientCardId,
+      author: medicalReports.createdBy,
+      examinedAt: medicalReports.examinedAt,
+      coding: medicalReports.coding,
+      onFtVoucher: patientAttendances.onFtVoucher,
+      visitVoucher: patientAttendances.ftVoucherId,
+    })
+    .from(medicalReports)
+    .innerJoin(patientAttendances, eq(patientAttendances.id, medicalReports.patientAttendanceId))
+    .innerJoin(events, and(eq(events.id, patientAttendances.eventId), isNull(events.removedAt)))
+    .where(
+      and(
+        eq(medicalReports.medicalCenterId, ctx.profile.medicalCenterId),
+        gte(medicalReports.examinedAt, instantOf(from)),
+        lt(medicalReports.examinedAt, instantOf(addMonths(to, 1))),
+        author === undefined ? undefined : eq(medicalReports.createdBy, author),
+        billable,
+      ),
+    )
+    .orderBy(asc(medicalReports.examinedAt), asc(medicalReports.id));

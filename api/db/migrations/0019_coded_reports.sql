@@ -1,0 +1,1 @@
+CREATE INDEX "medical_reports_coded" ON "medical_reports" USING btree ("medical_center_id","examined_at") WHERE coding is not null and signed_at is not null and invalidated_at is null;
