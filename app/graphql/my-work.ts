@@ -1,47 +1,27 @@
 import { graphql, type ResultOf } from "./graphql.ts";
+import { HeldVisitRow } from "./insurer-billing.ts";
 
-export const MyWork = graphql(`
-  query MyWork($drafts: Int, $visits: Int) {
-    myWaitingRoom {
-      id
-      arrivedAt
-      event {
+export const MyWork = graphql(
+  `
+    query MyWork($drafts: Int, $visits: Int, $held: Int) {
+      me {
+        profile {
+          id
+        }
+      }
+      myHeldVisits(page: $held) {
+        items {
+          ...HeldVisitRow
+        }
+        total
+        page
+        pageSize
+      }
+      myWaitingRoom {
         id
-        beginAt
-        procedure {
-          name
-          color
-        }
-      }
-      patientCard {
-        uuid
-        fullName
-        dateOfBirth
-      }
-    }
-    myMedicalReportDrafts(page: $drafts) {
-      items {
-        uuid
-        examinedAt
-        procedureName
-        summaryName
-        procedure {
-          color
-        }
-        patientCard {
-          uuid
-          fullName
-          dateOfBirth
-        }
-      }
-      total
-      page
-      pageSize
-    }
-    myPatientAttendancesWithoutMedicalReport(page: $visits) {
-      items {
-        id
+        arrivedAt
         event {
+          id
           beginAt
           procedure {
             name
@@ -54,10 +34,47 @@ export const MyWork = graphql(`
           dateOfBirth
         }
       }
-      total
-      page
-      pageSize
+      myMedicalReportDrafts(page: $drafts) {
+        items {
+          uuid
+          examinedAt
+          procedureName
+          summaryName
+          procedure {
+            color
+          }
+          patientCard {
+            uuid
+            fullName
+            dateOfBirth
+          }
+        }
+        total
+        page
+        pageSize
+      }
+      myPatientAttendancesWithoutMedicalReport(page: $visits) {
+        items {
+          id
+          event {
+            beginAt
+            procedure {
+              name
+              color
+            }
+          }
+          patientCard {
+            uuid
+            fullName
+            dateOfBirth
+          }
+        }
+        total
+        page
+        pageSize
+      }
     }
-  }
-`);
+  `,
+  [HeldVisitRow],
+);
 export type MyWork = ResultOf<typeof MyWork>;

@@ -9,6 +9,7 @@ import { invoicePages } from "./invoices.ts";
 import { bankPages } from "./bank-statements.ts";
 import { invoiceExportPages } from "./invoice-exports.ts";
 import { monthPages } from "./months.ts";
+import { insurerBillingPages } from "./insurer-billing.ts";
 import { voucherPages } from "./vouchers.ts";
 import { ftVoucherPages } from "./ft-vouchers.ts";
 import { attachmentPages } from "./attachments.ts";
@@ -62,6 +63,7 @@ export const pages = {
   ...bankPages,
   ...invoiceExportPages,
   ...monthPages,
+  ...insurerBillingPages,
   ...voucherPages,
   ...ftVoucherPages,
   ...attachmentPages,

@@ -30,7 +30,7 @@ export const patientPages = {
     menu: "calendar",
     query: { back: text, names: one },
   }),
-  patientEdit: page("kartoteka/:uuid/upravit", "patients/edit", { query: { split: one } }),
+  patientEdit: page("kartoteka/:uuid/upravit", "patients/edit", { query: { split: one, back: text } }),
   relatedPersonNew: page("kartoteka/:uuid/nova-osoba", "patients/add-related"),
   relatedPerson: page("kartoteka/:uuid/osoba/:id", "patients/edit-related", { row: "related" }),
   relatedPersonRemove: page("kartoteka/:uuid/osoba/:id/odebrat", "patients/remove-related", { row: "related" }),

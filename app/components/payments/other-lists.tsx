@@ -11,6 +11,7 @@ type Props = {
   cashHref?: string;
   exportsHref?: string;
   monthsHref?: string;
+  insurersHref?: string;
 };
 
 /** The way from the payments to the other lists about money. */
@@ -23,6 +24,7 @@ export function OtherLists({
   cashHref,
   exportsHref,
   monthsHref,
+  insurersHref,
 }: Props) {
   const { t } = useTranslation("payments");
   return (
@@ -36,6 +38,7 @@ export function OtherLists({
         <a href={vouchersHref}>{t("soldVouchers")}</a>
         {exportsHref && <a href={exportsHref}>{t("exports")}</a>}
         {monthsHref && <a href={monthsHref}>{t("months")}</a>}
+        {insurersHref && <a href={insurersHref}>{t("insurers")}</a>}
       </div>
     </Menu>
   );

@@ -47,6 +47,7 @@ export const examples: Example[] = [
         unpaidHref="#nezaplacene"
         invoicesHref="#faktury"
         vouchersHref="#permanentky"
+        insurersHref="#pojistovny"
       />
     ),
   },

@@ -11,6 +11,7 @@ export const payments = {
   noInvoicesText: "Fakturu vystavíte na stránce platby.",
   nothingInvoicesText: "V\u00a0tomto období žádná faktura není.",
   months: "Měsíce",
+  insurers: "Vyúčtování pro pojišťovny",
   exports: "Exporty",
   soldVouchers: "Permanentky",
   noVouchersTitle: "Zatím žádná permanentka",

@@ -14,6 +14,7 @@ export const payments = {
   noInvoicesText: "Eine Rechnung stellen Sie auf der Seite der Zahlung aus.",
   nothingInvoicesText: "In diesem Zeitraum gibt es keine Rechnung.",
   months: "Monate",
+  insurers: "Abrechnung mit den Krankenkassen",
   exports: "Exporte",
   soldVouchers: "Mehrfachkarten",
   noVouchersTitle: "Noch keine Mehrfachkarte",

@@ -14,6 +14,7 @@ export const payments = {
   noInvoicesText: "You issue an invoice on the page of its payment.",
   nothingInvoicesText: "There is no invoice in this period.",
   months: "Months",
+  insurers: "Billing to insurers",
   exports: "Exports",
   soldVouchers: "Passes",
   noVouchersTitle: "No passes yet",

@@ -14,6 +14,7 @@ export const payments = {
   noInvoicesText: "Faktúru vystavíte na stránke platby.",
   nothingInvoicesText: "V\u00a0tomto období nie je žiadna faktúra.",
   months: "Mesiace",
+  insurers: "Vyúčtovanie pre poisťovne",
   exports: "Exporty",
   soldVouchers: "Permanentky",
   noVouchersTitle: "Zatiaľ žiadna permanentka",

@@ -2,10 +2,12 @@ import type { LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
 import { Pagination } from "#app/components/base/pagination.tsx";
+import { HeldTable } from "#app/components/insurer-billing/held-table.tsx";
 import { PageHead } from "#app/components/layout/page-head.tsx";
 import { MyWorkTable } from "#app/components/my-work/my-work-table.tsx";
 import { load } from "#app/graphql/client.server.ts";
 import { MyWork } from "#app/graphql/my-work.ts";
+import { useHeldRow } from "#app/http/insurer-billing/held-row.ts";
 import { useHref } from "#app/http/page/page.ts";
 import type { PageHandle } from "#app/http/page/title.ts";
 import { queryOf } from "#app/http/request/query.ts";
@@ -17,7 +19,10 @@ import { patientPages } from "#app/paths/patients.ts";
 import type { Locale } from "#rules/codes.ts";
 import { formatDateTime, formatTime } from "#rules/format.ts";
 
-export const handle: PageHandle = { i18n: ["medicalReports", "patients"], title: "medicalReports:myWork.title" };
+export const handle: PageHandle = {
+  i18n: ["medicalReports", "patients", "insurerBilling", "coding"],
+  title: "medicalReports:myWork.title",
+};
 
 /** The work of a therapist that waits: patients in the waiting room, drafts to sign, visits to report. */
 export async function loader(args: LoaderFunctionArgs) {
@@ -29,7 +34,7 @@ export async function loader(args: LoaderFunctionArgs) {
 type Data = ReturnType<typeof useLoaderData<typeof loader>>;
 
 export default function MyWorkPage() {
-  const { query, myWaitingRoom, myMedicalReportDrafts, myPatientAttendancesWithoutMedicalReport } =
+  const { query, me, myWaitingRoom, myMedicalReportDrafts, myPatientAttendancesWithoutMedicalReport, myHeldVisits } =
     useLoaderData<typeof loader>();
   const { t } = useTranslation("medicalReports");
   const to = useHref();
@@ -41,6 +46,7 @@ export default function MyWorkPage() {
         <Waiting visits={myWaitingRoom} />
         <Drafts list={myMedicalReportDrafts} pageHref={(drafts) => at({ drafts })} />
         <Visits list={myPatientAttendancesWithoutMedicalReport} pageHref={(visits) => at({ visits })} />
+        {myHeldVisits.total > 0 && <Held list={myHeldVisits} myId={me.profile!.id} pageHref={(held) => at({ held })} />}
       </div>
     </>
   );
@@ -119,5 +125,19 @@ function Visits({ list, pageHref }: Page<"myPatientAttendancesWithoutMedicalRepo
     >
       <Pagination list={list} hrefOf={pageHref} />
     </MyWorkTable>
+  );
+}
+
+/** Reports that keep documents for insurers out, and that only their author corrects; none where no insurer is billed. */
+function Held({ list, myId, pageHref }: Page<"myHeldVisits"> & { myId: number }) {
+  const { t } = useTranslation("insurerBilling");
+  const to = useHref();
+  const rowOf = useHeldRow(myId, to(workPages.myWork));
+  return (
+    <section className="part">
+      <h2>{t("mineTitle")}</h2>
+      <HeldTable caption={t("mineTitle")} rows={list.items.map(rowOf)} />
+      <Pagination list={list} hrefOf={pageHref} />
+    </section>
   );
 }

@@ -24,6 +24,7 @@ import { followStale } from "#app/http/forms/follow-stale.server.ts";
 import { useFormPage } from "#app/http/page/form-page.ts";
 import { myLocale } from "#app/http/session/my-locale.server.ts";
 import { useHref } from "#app/http/page/page.ts";
+import { placeWithin } from "#app/http/request/own-address.ts";
 import { queryOf } from "#app/http/request/query.ts";
 import { withAddressSplit, type SplitForm } from "#app/http/patients/read-address.server.ts";
 import { submitForm, type Refusal } from "#app/http/forms/submit-form.server.ts";
@@ -41,11 +42,20 @@ export async function loader(args: LoaderFunctionArgs) {
   return {
     uuid: card.uuid,
     fullName: card.fullName,
+    back: queryOf(args, patientPages.patientEdit).back,
+    backHref: backTo(args, locale),
     values,
     today: localDate(args.context.now()),
     countries: countryOptions(locale),
   };
 }
+
+/** The list that led here to be corrected, or the card. */
+const backTo = (args: LoaderFunctionArgs, locale: Locale) =>
+  placeWithin(
+    queryOf(args, patientPages.patientEdit).back,
+    href(locale, patientPages.patient, { uuid: args.params.uuid! }),
+  );
 
 export async function action(args: ActionFunctionArgs) {
   if (queryOf(args, patientPages.patientEdit).split) return withAddressSplit(args);
@@ -61,7 +71,7 @@ export async function action(args: ActionFunctionArgs) {
         input,
         confirmPersonalNumber,
       });
-      return flash(args, redirect(href(locale, patientPages.patient, { uuid })), { key: "patients:saved" });
+      return flash(args, redirect(backTo(args, locale)), { key: "patients:saved" });
     },
   );
   return followStale(answer, async () => {
@@ -77,7 +87,7 @@ export default function EditPatientPage() {
 }
 
 function Editing({ redrawn }: { redrawn?: Partial<SplitForm> }) {
-  const { uuid, fullName, values, today, countries } = useLoaderData<typeof loader>();
+  const { uuid, back, backHref, fullName, values, today, countries } = useLoaderData<typeof loader>();
   const { form, fields, formProps, refusal, differences, apiMessage } = useFormPage<
     PatientValues & Record<"patientCard" | "version" | "was" | "confirmPersonalNumber", string>
   >("patient", (redrawn?.typed ?? values) as typeof values);
@@ -93,11 +103,7 @@ function Editing({ redrawn }: { redrawn?: Partial<SplitForm> }) {
   };
   return (
     <>
-      <PageHead
-        title={t("editTitle")}
-        over={fullName}
-        actions={<a href={to(patientPages.patient, { uuid })}>{t("cancel")}</a>}
-      />
+      <PageHead title={t("editTitle")} over={fullName} actions={<a href={backHref}>{t("cancel")}</a>} />
       <div className="sheet">
         <ErrorSummary form={form} labelOf={labelOf} apiMessage={apiMessage} />
         {differences.length > 0 && (
@@ -113,7 +119,7 @@ function Editing({ redrawn }: { redrawn?: Partial<SplitForm> }) {
         <Form
           fewRequired
           {...formProps}
-          action={to(patientPages.patientEdit, { uuid })}
+          action={to(patientPages.patientEdit, { uuid, back })}
           version={Number(fields.version.defaultValue)}
         >
           <PatientBasis fields={fields} />
@@ -126,11 +132,11 @@ function Editing({ redrawn }: { redrawn?: Partial<SplitForm> }) {
             address={fields.address.getFieldset()}
             today={today}
             countries={countries}
-            splitting={{ href: to(patientPages.patientEdit, { uuid, split: 1 }), done: redrawn?.done }}
+            splitting={{ href: to(patientPages.patientEdit, { uuid, back, split: 1 }), done: redrawn?.done }}
           />
           <Actions>
             <SubmitButton>{t("save")}</SubmitButton>
-            <a href={to(patientPages.patient, { uuid })}>{t("cancel")}</a>
+            <a href={backHref}>{t("cancel")}</a>
           </Actions>
         </Form>
       </div>

@@ -25,6 +25,7 @@ import { bankPages } from "#app/paths/bank-statements.ts";
 import { gridFiles, gridHrefs } from "#app/paths/grids.ts";
 import { cashPages } from "#app/paths/cash.ts";
 import { invoiceExportPages } from "#app/paths/invoice-exports.ts";
+import { insurerBillingPages } from "#app/paths/insurer-billing.ts";
 import { monthPages } from "#app/paths/months.ts";
 import { patientPages } from "#app/paths/patients.ts";
 import { invoicePages } from "#app/paths/invoices.ts";
@@ -86,7 +87,7 @@ export default function PaymentsPage() {
         title={t("listTitle")}
         actions={
           <>
-            {!patient && <Others />}
+            {!patient && <Others currency={currency} />}
             {invoiceable > 1 && issues && (
               <ButtonLink href={to(invoicePages.jointInvoice, { card: query.card })}>{t("invoices:joint")}</ButtonLink>
             )}
@@ -140,12 +141,13 @@ export default function PaymentsPage() {
 }
 
 /** The ways to other lists, as far as the user may see them. */
-function Others() {
+function Others({ currency }: { currency: string }) {
   const to = useHref();
   const cash = useMay("cashBook:keep");
   const statements = useMay("bankStatement:book");
   const exports = useMay("invoiceExport:make");
   const months = useMay("month:close");
+  const insurers = useMay("insurer:read") && currency === "CZK";
   return (
     <OtherLists
       entriesHref={to(paymentPages.paymentEntries)}
@@ -155,6 +157,7 @@ function Others() {
       invoicesHref={to(invoicePages.invoices)}
       vouchersHref={to(paymentPages.soldVouchers)}
       monthsHref={months ? to(monthPages.months) : undefined}
+      insurersHref={insurers ? to(insurerBillingPages.insurerBilling) : undefined}
       exportsHref={exports ? to(invoiceExportPages.invoiceExports) : undefined}
     />
   );

@@ -3,6 +3,7 @@ import { candidatesOf } from "./candidates.ts";
 import { documentsOf, isHeld, type BilledVisit } from "./documents.ts";
 import { placeOf } from "./fault-place.ts";
 import { reportingLimits } from "./late-care.ts";
+import { usualMonth } from "./usual-month.ts";
 
 let ids = 0;
 const visit = (more: Partial<BilledVisit> = {}): BilledVisit => ({
@@ -99,4 +100,13 @@ test("faults are corrected by the author unless they are of a card, a contract o
 test("the limits of a year are those of its decree", () => {
   expect(reportingLimits(2026)).toEqual({ reportBy: "2027-02-28", full: { until: "2027-03-31", then: 95 } });
   expect([reportingLimits(2025)?.full, reportingLimits(2024)]).toEqual([null, null]);
+});
+
+test("care is billed from the last days of its month until the twentieth of the next", () => {
+  expect((["2026-03-20", "2026-03-21", "2026-03-31", "2027-01-01"] as const).map(usualMonth)).toEqual([
+    "2026-02-01",
+    "2026-03-01",
+    "2026-03-01",
+    "2026-12-01",
+  ]);
 });

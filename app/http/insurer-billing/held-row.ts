@@ -1,0 +1,39 @@
+import type { HeldVisitRow } from "#app/graphql/insurer-billing.ts";
+import { calendarPages } from "#app/paths/calendar.ts";
+import { codeListPages } from "#app/paths/code-lists.ts";
+import { insurancePages } from "#app/paths/insurance.ts";
+import { reportPages } from "#app/paths/medical-reports.ts";
+import { patientPages } from "#app/paths/patients.ts";
+import type { CodingFaultKind } from "#rules/insurance/coding-fault-kinds.ts";
+import { placeOf } from "#rules/insurance/billing/fault-place.ts";
+import { useHref, useMay } from "../page/page.ts";
+
+/**
+ * A visit that keeps its document out, with the ways to correct it: a report's is its author's alone. The card comes
+ * `back` to the list.
+ */
+export function useHeldRow(myId: number, back: string) {
+  const to = useHref();
+  const administers = useMay("medicalCenter:write");
+  return ({ patientCard, patientAttendance, medicalReport, author, ...row }: HeldVisitRow) => ({
+    ...row,
+    patientCard,
+    author,
+    visitHref: to(calendarPages.event, { id: patientAttendance.event.id }),
+    patientHref: to(patientPages.patient, { uuid: patientCard.uuid }),
+    fixHref(kind: CodingFaultKind): string | undefined {
+      const { uuid } = patientCard;
+      const field = kind === "NO_INSURER" ? "insuranceCompanyCode" : "insuranceNumber";
+      switch (placeOf(kind)) {
+        case "card":
+          return `${to(patientPages.patientEdit, { uuid, back })}#patient-${field}`;
+        case "report":
+          return author.id === myId ? to(reportPages.reportNew, { uuid, corrects: medicalReport.uuid }) : undefined;
+        case "contract":
+          return administers ? to(insurancePages.insurance) : undefined;
+        case "list":
+          return to(codeListPages.medicalOperations);
+      }
+    },
+  });
+}
