@@ -25,7 +25,7 @@ export async function onServer(work: (server: ClientConfig) => Promise<void>) {
 }
 
 /**
- * The API over a database of its own, with the cast and the rows of `load`, queried as the receptionist over several
+ * The API over a database of its own, with the cast and the rows of `load`, queried as the receptionist or another user over several
  * connections.
  */
 export async function castDatabase(
@@ -57,13 +57,13 @@ export async function castDatabase(
   } as unknown as Parameters<typeof createApi>[0];
   const api = createApi(services, console.error);
 
-  async function ask(query: string, variables: object) {
+  async function ask(query: string, variables: object, token: string = tokens.receptionist) {
     const request = new Request("http://bench/graphql", {
       method: "POST",
       headers: { "content-type": "application/json" },
       body: JSON.stringify({ query, variables }),
     });
-    const answer = (await (await api(request, { token: tokens.receptionist, address: "127.0.0.1" })).json()) as {
+    const answer = (await (await api(request, { token, address: "127.0.0.1" })).json()) as {
       data: any;
       errors?: unknown;
     };
