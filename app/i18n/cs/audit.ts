@@ -1,3 +1,5 @@
+import { insurerActions } from "./audit/insurers.ts";
+
 export const audit = {
   title: "Záznam činnosti",
   text: "Kdo se přihlásil a\u00a0co kdo otevřel nebo změnil",
@@ -68,6 +70,7 @@ export const audit = {
   },
   times: "{{count}}×",
   actions: {
+    ...insurerActions,
     session: {
       started: "přihlášení",
       refused: "nezdařené přihlášení",
@@ -204,31 +207,7 @@ export const audit = {
       updated: "změna místnosti nebo vybavení",
       removed: "odebrání místnosti nebo vybavení",
     },
-    department: {
-      created: "přidání pracoviště",
-      updated: "změna pracoviště",
-      removed: "odebrání pracoviště",
-    },
-    batchCandidate: { listed: "vyúčtování pro pojišťovny za měsíc" },
-    insuranceContract: {
-      created: "přidání smlouvy s pojišťovnou",
-      updated: "změna smlouvy s pojišťovnou",
-      removed: "odebrání smlouvy s pojišťovnou",
-      pricesSet: "ceny smlouvy s pojišťovnou",
-      pricesRemoved: "odebrání cen smlouvy s pojišťovnou",
-      operationsSet: "výkony smlouvy s pojišťovnou",
-    },
     template: { created: "přidání šablony", updated: "změna šablony", removed: "odebrání šablony" },
-    medicalOperationPreset: {
-      created: "přidání šablony výkonů",
-      updated: "změna šablony výkonů",
-      removed: "odebrání šablony výkonů",
-    },
-    ftVoucherApplicant: {
-      created: "přidání žadatele FT poukazů",
-      updated: "změna žadatele FT poukazů",
-      archived: "archivace žadatele FT poukazů",
-    },
     outbox: { listed: "seznam odeslané pošty", read: "přečtení odeslané zprávy" },
     names: { cleaned: "vyčištění názvů od neviditelných znaků" },
     auditLog: { read: "prohlížení záznamu činnosti" },

@@ -1,4 +1,5 @@
 import type { audit as cs } from "../cs/audit.ts";
+import { insurerActions } from "./audit/insurers.ts";
 import type { Words } from "../words.ts";
 
 export const audit = {
@@ -71,6 +72,7 @@ export const audit = {
   },
   times: "{{count}}×",
   actions: {
+    ...insurerActions,
     session: {
       started: "Anmeldung",
       refused: "fehlgeschlagene Anmeldung",
@@ -214,31 +216,7 @@ export const audit = {
       updated: "Änderung eines Raums oder einer Ausstattung",
       removed: "Entfernen eines Raums oder einer Ausstattung",
     },
-    department: {
-      created: "Abteilung hinzugefügt",
-      updated: "Abteilung geändert",
-      removed: "Abteilung entfernt",
-    },
-    batchCandidate: { listed: "Abrechnung eines Monats mit den Kassen" },
-    insuranceContract: {
-      created: "Kassenvertrag hinzugefügt",
-      updated: "Kassenvertrag geändert",
-      removed: "Kassenvertrag entfernt",
-      pricesSet: "Preise eines Kassenvertrags",
-      pricesRemoved: "Preise eines Kassenvertrags entfernt",
-      operationsSet: "Leistungen eines Kassenvertrags",
-    },
     template: { created: "neue Vorlage", updated: "Änderung einer Vorlage", removed: "Entfernen einer Vorlage" },
-    medicalOperationPreset: {
-      created: "neue Vorlage für Leistungen",
-      updated: "Änderung einer Vorlage für Leistungen",
-      removed: "Entfernen einer Vorlage für Leistungen",
-    },
-    ftVoucherApplicant: {
-      created: "neuer verordnender Arzt",
-      updated: "Änderung eines verordnenden Arztes",
-      archived: "Archivierung eines verordnenden Arztes",
-    },
     outbox: { listed: "Liste der gesendeten Post", read: "Lesen einer gesendeten Nachricht" },
     names: { cleaned: "Bereinigung der Namen von unsichtbaren Zeichen" },
     auditLog: { read: "Einsicht in das Protokoll" },

@@ -1,4 +1,5 @@
 import type { audit as cs } from "../cs/audit.ts";
+import { insurerActions } from "./audit/insurers.ts";
 import type { Words } from "../words.ts";
 
 export const audit = {
@@ -70,6 +71,7 @@ export const audit = {
   },
   times: "{{count}}×",
   actions: {
+    ...insurerActions,
     session: {
       started: "sign-in",
       refused: "failed sign-in",
@@ -206,31 +208,7 @@ export const audit = {
       updated: "change of a room or equipment",
       removed: "removal of a room or equipment",
     },
-    department: {
-      created: "department added",
-      updated: "department changed",
-      removed: "department removed",
-    },
-    batchCandidate: { listed: "a month of billing to insurers" },
-    insuranceContract: {
-      created: "contract with an insurer added",
-      updated: "contract with an insurer changed",
-      removed: "contract with an insurer removed",
-      pricesSet: "prices of a contract with an insurer",
-      pricesRemoved: "prices of a contract with an insurer removed",
-      operationsSet: "operations of a contract with an insurer",
-    },
     template: { created: "new template", updated: "change of a template", removed: "removal of a template" },
-    medicalOperationPreset: {
-      created: "new template of operations",
-      updated: "change of a template of operations",
-      removed: "removal of a template of operations",
-    },
-    ftVoucherApplicant: {
-      created: "new applicant of FT vouchers",
-      updated: "change of an applicant of FT vouchers",
-      archived: "archiving of an applicant of FT vouchers",
-    },
     outbox: { listed: "list of sent mail", read: "reading of a sent message" },
     names: { cleaned: "names cleaned of invisible characters" },
     auditLog: { read: "look at the audit log" },

@@ -1,4 +1,5 @@
 import type { audit as cs } from "../cs/audit.ts";
+import { insurerActions } from "./audit/insurers.ts";
 import type { Words } from "../words.ts";
 
 export const audit = {
@@ -71,6 +72,7 @@ export const audit = {
   },
   times: "{{count}}×",
   actions: {
+    ...insurerActions,
     session: {
       started: "prihlásenie",
       refused: "neúspešné prihlásenie",
@@ -207,31 +209,7 @@ export const audit = {
       updated: "zmena miestnosti alebo vybavenia",
       removed: "odobratie miestnosti alebo vybavenia",
     },
-    department: {
-      created: "pridanie pracoviska",
-      updated: "zmena pracoviska",
-      removed: "odobratie pracoviska",
-    },
-    batchCandidate: { listed: "vyúčtovanie pre poisťovne za mesiac" },
-    insuranceContract: {
-      created: "pridanie zmluvy s poisťovňou",
-      updated: "zmena zmluvy s poisťovňou",
-      removed: "odobratie zmluvy s poisťovňou",
-      pricesSet: "ceny zmluvy s poisťovňou",
-      pricesRemoved: "odobratie cien zmluvy s poisťovňou",
-      operationsSet: "výkony zmluvy s poisťovňou",
-    },
     template: { created: "pridanie šablóny", updated: "zmena šablóny", removed: "odobratie šablóny" },
-    medicalOperationPreset: {
-      created: "pridanie šablóny výkonov",
-      updated: "zmena šablóny výkonov",
-      removed: "odobratie šablóny výkonov",
-    },
-    ftVoucherApplicant: {
-      created: "pridanie žiadateľa FT poukazov",
-      updated: "zmena žiadateľa FT poukazov",
-      archived: "archivácia žiadateľa FT poukazov",
-    },
     outbox: { listed: "zoznam odoslanej pošty", read: "prečítanie odoslanej správy" },
     names: { cleaned: "vyčistenie názvov od neviditeľných znakov" },
     auditLog: { read: "prezeranie záznamu činnosti" },

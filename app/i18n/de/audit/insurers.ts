@@ -1,0 +1,27 @@
+/** Words of the actions of billing for insurers. */
+export const insurerActions = {
+  batchCandidate: { listed: "Abrechnung eines Monats mit den Kassen" },
+  department: {
+    created: "Abteilung hinzugefügt",
+    updated: "Abteilung geändert",
+    removed: "Abteilung entfernt",
+  },
+  insuranceContract: {
+    created: "Kassenvertrag hinzugefügt",
+    updated: "Kassenvertrag geändert",
+    removed: "Kassenvertrag entfernt",
+    pricesSet: "Preise eines Kassenvertrags",
+    pricesRemoved: "Preise eines Kassenvertrags entfernt",
+    operationsSet: "Leistungen eines Kassenvertrags",
+  },
+  medicalOperationPreset: {
+    created: "neue Vorlage für Leistungen",
+    updated: "Änderung einer Vorlage für Leistungen",
+    removed: "Entfernen einer Vorlage für Leistungen",
+  },
+  ftVoucherApplicant: {
+    created: "neuer verordnender Arzt",
+    updated: "Änderung eines verordnenden Arztes",
+    archived: "Archivierung eines verordnenden Arztes",
+  },
+} as const;
