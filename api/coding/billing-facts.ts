@@ -2,30 +2,21 @@ import { and, eq, inArray, isNull, sql } from "drizzle-orm";
 import { individualExercise, type OperationFacts } from "#rules/insurance/coding-faults.ts";
 import { limitPeriod } from "#rules/insurance/limit-period.ts";
 import type { UsedOperation } from "#rules/insurance/operation-limit.ts";
-import type { ReportCoding } from "#rules/insurance/report-coding.ts";
-import type { IsoDate } from "#rules/time/time.ts";
 import type { ProfileCtx } from "../context.ts";
 import { anyOf } from "../db/any-of.ts";
 import { insuranceContractOperations } from "../db/tables/insurance-contract-operations.ts";
 import { insuranceContracts } from "../db/tables/insurance-contracts.ts";
 import { medicalDiagnoses } from "../db/tables/medical-diagnoses.ts";
+import type { CodedVisit } from "./coded-visit.ts";
 import { insuredPeople, type Insurance } from "./insured-people.ts";
 import { operationFacts } from "./operation-facts.ts";
 import { usedOperations } from "./used-operations.ts";
+import { vouchersOf, type VoucherOfVisit } from "./vouchers-of.ts";
 
 type Contract = typeof insuranceContracts.$inferSelect;
 
-/** A visit with the coding of its report. */
-export type CodedVisit = {
-  /** The visit itself, whose reports do not count against each other; null of a report of no visit. */
-  attendance: number | null;
-  card: number;
-  day: IsoDate;
-  coding: Pick<ReportCoding, "departmentId" | "operations" | "primaryDiagnosis" | "otherDiagnosis">;
-};
-
 /** The facts that billing a coded visit depends on. */
-export type BillingFacts = {
+export type BillingFacts = VoucherOfVisit & {
   insurance: Insurance | null;
   contract: Contract | undefined;
   operations: ReadonlyMap<string, OperationFacts>;
@@ -55,7 +46,9 @@ export async function billingFacts(ctx: ProfileCtx, visits: readonly CodedVisit[
   const listed = await operationFacts(ctx, visits.flatMap(namedIn));
   const used = await usedOf(ctx, visits, { people, listed });
   const generalDiagnoses = await generalIn(ctx, visits);
+  const vouchers = await vouchersOf(ctx, visits);
   return visits.map((visit, at) => ({
+    ...vouchers[at]!,
     insurance: insurances[at]!,
     contract: contractAt[at],
     operations: new Map(

@@ -160,7 +160,10 @@ test("a report opens by the plan of its voucher, and what is billed counts on th
     { code: "21221", count: 1 },
     { code: "21413", count: 4 },
   ];
-  const voucher = await create({ visits: 6, plannedOperations, otherDiagnosis: ["G54.4"] }, "paramedic");
+  const voucher = await create(
+    { visits: 6, askedOperations: [], plannedOperations, otherDiagnosis: ["G54.4"] },
+    "paramedic",
+  );
   const coded =
     "id version medicalOperationsWithCount { count medicalOperation { code } } primaryDiagnosis { code } otherDiagnosis { code } ftVoucher { id }";
   const report = async () => {

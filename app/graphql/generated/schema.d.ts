@@ -5289,6 +5289,10 @@ export type introspection = {
         "name": "CodingFaultKind",
         "enumValues": [
           {
+            "name": "BEYOND_VOUCHER",
+            "isDeprecated": false
+          },
+          {
             "name": "CONSENT",
             "isDeprecated": false
           },
@@ -5353,11 +5357,23 @@ export type introspection = {
             "isDeprecated": false
           },
           {
+            "name": "NO_VOUCHER",
+            "isDeprecated": false
+          },
+          {
             "name": "ONCE_A_DAY",
             "isDeprecated": false
           },
           {
             "name": "PHYSICAL_FOUR",
+            "isDeprecated": false
+          },
+          {
+            "name": "VOUCHER_INSURER",
+            "isDeprecated": false
+          },
+          {
+            "name": "VOUCHER_LATE",
             "isDeprecated": false
           }
         ]
@@ -12270,6 +12286,15 @@ export type introspection = {
             "type": {
               "kind": "ENUM",
               "name": "CodingFaultKind"
+            },
+            "args": [],
+            "isDeprecated": false
+          },
+          {
+            "name": "warningAllowed",
+            "type": {
+              "kind": "SCALAR",
+              "name": "Int"
             },
             "args": [],
             "isDeprecated": false
