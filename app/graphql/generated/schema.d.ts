@@ -8935,6 +8935,15 @@ export type introspection = {
             },
             "args": [],
             "isDeprecated": false
+          },
+          {
+            "name": "voucherImage",
+            "type": {
+              "kind": "OBJECT",
+              "name": "Attachment"
+            },
+            "args": [],
+            "isDeprecated": false
           }
         ],
         "interfaces": []
@@ -16211,6 +16220,13 @@ export type introspection = {
                     "name": "Int"
                   }
                 }
+              },
+              {
+                "name": "voucherImage",
+                "type": {
+                  "kind": "SCALAR",
+                  "name": "Upload"
+                }
               }
             ],
             "isDeprecated": false
@@ -16299,6 +16315,13 @@ export type introspection = {
                     "kind": "SCALAR",
                     "name": "Int"
                   }
+                }
+              },
+              {
+                "name": "voucherImage",
+                "type": {
+                  "kind": "SCALAR",
+                  "name": "Upload"
                 }
               }
             ],
