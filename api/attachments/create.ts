@@ -5,10 +5,10 @@ import { allow } from "../access/allow.ts";
 import type { Ctx, ProfileCtx } from "../context.ts";
 import { attachments } from "../db/tables/attachments.ts";
 import { fieldFault, Fault } from "../fault.ts";
+import { attachStored } from "../files/attach-stored.ts";
 import { storeFile } from "../files/store-file.ts";
 import { ownDraft } from "../medical-reports/own-draft.ts";
 import { sharedCard } from "../patients/lock-cards.ts";
-import { attachStored } from "./attach-stored.ts";
 import type { Attachment } from "./scope.ts";
 
 type About = {

@@ -1,10 +1,13 @@
+import { and, eq, isNull } from "drizzle-orm";
 import { MOST_FILE_BYTES } from "#rules/upload.ts";
 import { allow } from "../access/allow.ts";
-import { attachStored } from "../attachments/attach-stored.ts";
-import { attachmentsOf } from "../attachments/list.ts";
-import { removeAttachment } from "../attachments/remove.ts";
 import type { ProfileCtx } from "../context.ts";
+import { changeOne } from "../db/change-one.ts";
+import { attachments } from "../db/tables/attachments.ts";
+import { Fault } from "../fault.ts";
+import { attachStored } from "../files/attach-stored.ts";
 import { storeAtField } from "../files/store-at-field.ts";
+import { track } from "../track.ts";
 import type { FtVoucher } from "./scope.ts";
 
 const extensions = ["pdf", "jpg", "png", "webp", "heic"];
@@ -26,11 +29,30 @@ export async function storeImage(ctx: ProfileCtx, patientCardId: number, image: 
   return (await attachStored(ctx, { patientCardId, type: "ADMINISTRATIVE", file })).id;
 }
 
-/** Replaces the picture of a voucher: the former one leaves the card, unless the caller may not see it. */
-export async function replaceImage(ctx: ProfileCtx, voucher: FtVoucher, image: File): Promise<number> {
-  const id = await storeImage(ctx, voucher.patientCardId, image);
-  const former =
-    voucher.imageId === null ? undefined : (await attachmentsOf(ctx, [voucher.imageId])).keys().next().value;
-  if (former !== undefined) await removeAttachment(ctx, former);
+/** Replaces the picture of a voucher: the former one leaves the card, unless it was made a medical one since. */
+export async function replaceImage(
+  ctx: ProfileCtx,
+  { imageId, patientCardId }: FtVoucher,
+  image: File,
+): Promise<number> {
+  const id = await storeImage(ctx, patientCardId, image);
+  if (imageId !== null) await removeImage(ctx, imageId);
   return id;
+}
+
+async function removeImage(ctx: ProfileCtx, id: number): Promise<void> {
+  const { medicalCenterId, id: removedBy } = ctx.profile;
+  const shown = and(
+    eq(attachments.medicalCenterId, medicalCenterId),
+    eq(attachments.type, "ADMINISTRATIVE"),
+    isNull(attachments.removedAt),
+  );
+  const [former] = await ctx.db
+    .select()
+    .from(attachments)
+    .where(and(eq(attachments.id, id), shown));
+  if (!former) return;
+  const removed = await changeOne(ctx.db, attachments, former, { removedAt: ctx.now(), removedBy }, shown);
+  if (!removed) throw new Fault("stale");
+  await track(ctx, "attachment.removed", { entityId: id, patientCardId: former.patientCardId });
 }

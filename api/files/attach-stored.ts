@@ -2,7 +2,6 @@ import type { AttachmentType } from "#rules/codes.ts";
 import type { ProfileCtx } from "../context.ts";
 import { attachments } from "../db/tables/attachments.ts";
 import { track } from "../track.ts";
-import type { Attachment } from "./scope.ts";
 
 type About = {
   patientCardId: number;
@@ -12,7 +11,10 @@ type About = {
 };
 
 /** Makes a stored file an attachment of a card. The caller's verb checks the permission and the card. */
-export async function attachStored(ctx: ProfileCtx, { file, type, ...of }: About): Promise<Attachment> {
+export async function attachStored(
+  ctx: ProfileCtx,
+  { file, type, ...of }: About,
+): Promise<typeof attachments.$inferSelect> {
   const { medicalCenterId, id: createdBy } = ctx.profile;
   const [attachment] = await ctx.db
     .insert(attachments)
