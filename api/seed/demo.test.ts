@@ -296,6 +296,14 @@ describe("the demo clinic", () => {
     expect((await storage.get(found[0].thumbnail)).size).toBeGreaterThan(1_000);
   });
 
+  test("has an FT voucher that shows its paper", async () => {
+    const found = await rows(
+      "select a.type, f.uuid, f.size::int from ft_vouchers v join attachments a on a.id = v.image_id and a.patient_card_id = v.patient_card_id join files f on f.id = a.file_id",
+    );
+    expect(found).toMatchObject([{ type: "ADMINISTRATIVE" }]);
+    expect((await storage.get(found[0].uuid)).size).toBe(found[0].size);
+  });
+
   test("writes to patients about changes alone, and to the reception about requests", async () => {
     expect(await rows("select alert_id from alerts where active")).toEqual([{ alert_id: 2 }]);
     expect(
