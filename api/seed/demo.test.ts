@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { createDb } from "#api/db/client.ts";
 import type { WorkingHours } from "#api/db/tables/profiles.ts";
+import { loadStarter } from "#api/diagnoses/starter.ts";
 import { verifyReports } from "#api/medical-reports/signing/verify.ts";
 import { folderStorage } from "#api/outside/storage/folder-storage.ts";
 import { argon2id } from "#api/passwords/hash.ts";
@@ -14,6 +15,7 @@ import { loadDemo } from "./demo.ts";
 
 const { owner } = await testDatabase();
 const db = createDb(owner);
+await loadStarter(db);
 /** A Wednesday. The year before it crosses both changes of the clocks and every holiday. */
 const now = new Date("2026-03-18T09:00:00Z");
 const password = "lipový-čaj-v-deset";
