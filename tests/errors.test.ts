@@ -7,6 +7,7 @@ import { createAttachments } from "#api/attachments/create.ts";
 import { tokenHash } from "#api/access/authenticate.ts";
 import { addScan } from "#api/consents/add-scan.ts";
 import { storeScan } from "#api/consents/store-scan.ts";
+import { storeImage } from "#api/ft-vouchers/store-image.ts";
 import { createDb } from "#api/db/client.ts";
 import { Fault } from "#api/fault.ts";
 import { storeAtField } from "#api/files/store-at-field.ts";
@@ -263,6 +264,12 @@ const provoked = {
   scanTypeRefused: () =>
     verb((ctx) =>
       storeScan(ctx, new File(["x"], "souhlas.txt"), "file").catch((told: Fault) =>
+        Promise.reject(new Fault(told.details.fields![0]!.error)),
+      ),
+    ),
+  ftVoucherImageRefused: () =>
+    verb((ctx) =>
+      storeImage(ctx, ids.patients.jana, new File(["x"], "poukaz.txt")).catch((told: Fault) =>
         Promise.reject(new Fault(told.details.fields![0]!.error)),
       ),
     ),

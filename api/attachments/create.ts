@@ -5,10 +5,10 @@ import { allow } from "../access/allow.ts";
 import type { Ctx, ProfileCtx } from "../context.ts";
 import { attachments } from "../db/tables/attachments.ts";
 import { fieldFault, Fault } from "../fault.ts";
+import { attachStored } from "../files/attach-stored.ts";
 import { storeFile } from "../files/store-file.ts";
 import { ownDraft } from "../medical-reports/own-draft.ts";
 import { sharedCard } from "../patients/lock-cards.ts";
-import { track } from "../track.ts";
 import type { Attachment } from "./scope.ts";
 
 type About = {
@@ -46,24 +46,9 @@ export async function createAttachments(
         ? new Fault(fault.fault, { fields: [{ path: ["files", at], error: fault.fault }] })
         : fault;
     });
-    const [attachment] = await ctx.db
-      .insert(attachments)
-      .values({
-        medicalCenterId: ctx.profile.medicalCenterId,
-        patientCardId: patientCard,
-        medicalReportId: medicalReport,
-        fileId: stored.id,
-        type,
-        createdAt: ctx.now(),
-        createdBy: ctx.profile.id,
-      })
-      .returning();
-    await track(ctx, "attachment.created", {
-      entityId: attachment!.id,
-      patientCardId: patientCard,
-      details: { type, ...(stored.withoutMetadata && { withoutMetadata: true }) },
-    });
-    created.push(attachment!);
+    created.push(
+      await attachStored(ctx, { patientCardId: patientCard, medicalReportId: medicalReport, type, file: stored }),
+    );
   }
   return created;
 }

@@ -32,6 +32,16 @@ export async function listAttachments(
   return { items, total, page, pageSize: PAGE_SIZE };
 }
 
+/** Those of the given ones that the caller may see, by their ids. */
+export async function attachmentsOf(ctx: Ctx, ids: readonly number[]): Promise<Map<number, Attachment>> {
+  allow(ctx, "attachment:read");
+  const rows = await ctx.db
+    .select()
+    .from(attachments)
+    .where(and(anyOf(attachments.id, ids), visibleToMe(ctx)));
+  return new Map(rows.map((row) => [row.id, row]));
+}
+
 /** Those of reports that the caller may see. */
 export async function attachmentsOfReports(ctx: Ctx, reports: readonly number[]): Promise<Attachment[]> {
   allow(ctx, "attachment:read");

@@ -59,7 +59,7 @@ const month = (which = "2026-03", who: Who = "admin") =>
 
 beforeAll(async () => {
   department = await billInsurers(owner);
-  await ftVoucher(owner, 20);
+  await ftVoucher(owner, { visits: 20 });
   await owner.query(
     `insert into ft_vouchers (medical_center_id, patient_card_id, insurer, insurance_variant, issued_at, applicant_id, expertise, visits, primary_diagnosis, other_diagnosis, operations, created_by)
      select medical_center_id, ${patients.karel}, '205', '1', issued_at, applicant_id, expertise, 20, primary_diagnosis, other_diagnosis, operations, created_by from ft_vouchers`,

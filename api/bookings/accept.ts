@@ -6,13 +6,13 @@ import { allow } from "../access/allow.ts";
 import { languageOf } from "../consents/links/mail-text.ts";
 import type { Ctx, ProfileCtx } from "../context.ts";
 import { changeOne } from "../db/change-one.ts";
-import { attachments } from "../db/tables/attachments.ts";
 import { bookings } from "../db/tables/bookings.ts";
 import { events } from "../db/tables/events.ts";
 import { files } from "../db/tables/files.ts";
 import { patientCards } from "../db/tables/patient-cards.ts";
 import { patientAttendances } from "../db/tables/patient-attendances.ts";
 import { Fault } from "../fault.ts";
+import { attachStored } from "../files/attach-stored.ts";
 import { noticeBooking } from "../notices/notice-booking.ts";
 import { createPatientCard } from "../patients/create.ts";
 import { sharedCard } from "../patients/lock-cards.ts";
@@ -95,12 +95,7 @@ async function languageFor(ctx: ProfileCtx, { locale }: Booking): Promise<Locale
 /** The file of an accepted request is an attachment of the card from then on, a medical one. */
 async function attachFile(ctx: ProfileCtx, fileId: number, patientCardId: number) {
   await ctx.db.update(files).set({ namespace: "attachment" }).where(eq(files.id, fileId));
-  const { medicalCenterId, id: createdBy } = ctx.profile;
-  const [attachment] = await ctx.db
-    .insert(attachments)
-    .values({ medicalCenterId, patientCardId, fileId, type: "MEDICAL", createdAt: ctx.now(), createdBy })
-    .returning();
-  await track(ctx, "attachment.created", { entityId: attachment!.id, patientCardId, details: { type: "MEDICAL" } });
+  await attachStored(ctx, { patientCardId, type: "MEDICAL", file: { id: fileId } });
 }
 
 /** The visit of an accepted request, by the verbs that every event goes through; its mail is the acceptance. */

@@ -1,7 +1,7 @@
-import type { CodingFaultKind } from "#rules/insurance/coding-fault-kinds.ts";
 import { eq } from "drizzle-orm";
-import { operationFaults } from "#rules/insurance/coding-faults.ts";
+import { operationFaults, type CodingFault } from "#rules/insurance/coding-faults.ts";
 import { operationLimit, type OperationLimit } from "#rules/insurance/operation-limit.ts";
+import { beyondVoucher } from "#rules/insurance/voucher-faults.ts";
 import { localDate, type IsoDate } from "#rules/time/time.ts";
 import { allow } from "../access/allow.ts";
 import { operationsOn, type Operation } from "../code-lists/on-day.ts";
@@ -15,7 +15,7 @@ import { billingFacts } from "./billing-facts.ts";
 import { departmentsOf } from "./departments-of.ts";
 
 /** An operation with what is left of its limit for a patient, and why an insurer may refuse it. */
-export type AvailableOperation = Operation & { limit: OperationLimit | null; warning: CodingFaultKind | null };
+export type AvailableOperation = Operation & { limit: OperationLimit | null; warning: CodingFault | null };
 
 type Asked = { patientCard: number; department?: number; day?: IsoDate; attendance?: number };
 
@@ -36,7 +36,13 @@ export async function availableOperations(
     attendance: attendance ?? null,
     card: patientCard,
     day,
-    coding: { departmentId: department.id, operations: [], primaryDiagnosis: null, otherDiagnosis: [] },
+    coding: {
+      departmentId: department.id,
+      operations: [],
+      primaryDiagnosis: null,
+      otherDiagnosis: [],
+      ftVoucherId: null,
+    },
   };
   const contract = (await billingFacts(ctx, [visit]))[0]!.contract;
   if (!contract) return [];
@@ -51,12 +57,16 @@ export async function availableOperations(
   await track(ctx, "medicalReport.listed", { patientCardId: patientCard });
   return operations.map((operation) => {
     const known = { facts: facts!.operations, used: facts!.used, day };
-    const [fault] = operationFaults({ ...known, operations: [{ code: operation.code, count: 1 }] });
+    const once = [{ code: operation.code, count: 1 }];
+    const [warning = null] = [
+      ...operationFaults({ ...known, operations: once }),
+      ...(facts!.voucher ? beyondVoucher(once, facts!.voucher) : []),
+    ];
     const limits = facts!.operations.get(operation.code)!.limits;
     return {
       ...operation,
       limit: operationLimit(limits, facts!.used, { code: operation.code, day }),
-      warning: fault?.kind ?? null,
+      warning,
     };
   });
 }

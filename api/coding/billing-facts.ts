@@ -1,31 +1,23 @@
-import { and, eq, inArray, isNull, sql } from "drizzle-orm";
+import { and, eq, getTableColumns, inArray, isNull, sql } from "drizzle-orm";
 import { individualExercise, type OperationFacts } from "#rules/insurance/coding-faults.ts";
 import { limitPeriod } from "#rules/insurance/limit-period.ts";
 import type { UsedOperation } from "#rules/insurance/operation-limit.ts";
-import type { ReportCoding } from "#rules/insurance/report-coding.ts";
-import type { IsoDate } from "#rules/time/time.ts";
 import type { ProfileCtx } from "../context.ts";
 import { anyOf } from "../db/any-of.ts";
 import { insuranceContractOperations } from "../db/tables/insurance-contract-operations.ts";
 import { insuranceContracts } from "../db/tables/insurance-contracts.ts";
 import { medicalDiagnoses } from "../db/tables/medical-diagnoses.ts";
+import type { CodedVisit } from "./coded-visit.ts";
 import { insuredPeople, type Insurance } from "./insured-people.ts";
 import { operationFacts } from "./operation-facts.ts";
 import { usedOperations } from "./used-operations.ts";
+import { vouchersOf, type VoucherOfVisit } from "./vouchers-of.ts";
 
-type Contract = typeof insuranceContracts.$inferSelect;
-
-/** A visit with the coding of its report. */
-export type CodedVisit = {
-  /** The visit itself, whose reports do not count against each other; null of a report of no visit. */
-  attendance: number | null;
-  card: number;
-  day: IsoDate;
-  coding: Pick<ReportCoding, "departmentId" | "operations" | "primaryDiagnosis" | "otherDiagnosis">;
-};
+/** A contract with the ids of its operations. */
+type Contract = typeof insuranceContracts.$inferSelect & { operations: number[] };
 
 /** The facts that billing a coded visit depends on. */
-export type BillingFacts = {
+export type BillingFacts = VoucherOfVisit & {
   insurance: Insurance | null;
   contract: Contract | undefined;
   operations: ReadonlyMap<string, OperationFacts>;
@@ -51,11 +43,12 @@ export async function billingFacts(ctx: ProfileCtx, visits: readonly CodedVisit[
         (one.validTo === null || one.validTo >= day),
     ),
   );
-  const contracted = await contractedIn(ctx, contractAt);
   const listed = await operationFacts(ctx, visits.flatMap(namedIn));
   const used = await usedOf(ctx, visits, { people, listed });
   const generalDiagnoses = await generalIn(ctx, visits);
+  const vouchers = await vouchersOf(ctx, visits);
   return visits.map((visit, at) => ({
+    ...vouchers[at]!,
     insurance: insurances[at]!,
     contract: contractAt[at],
     operations: new Map(
@@ -64,8 +57,7 @@ export async function billingFacts(ctx: ProfileCtx, visits: readonly CodedVisit[
         {
           ...listed(operation),
           code: operation.code,
-          contracted:
-            contractAt[at] && operation.id !== null ? contracted.has(`${contractAt[at].id} ${operation.id}`) : null,
+          contracted: contractAt[at] && operation.id !== null ? contractAt[at].operations.includes(operation.id) : null,
         },
       ]),
     ),
@@ -82,9 +74,14 @@ function namedIn({ coding, day }: CodedVisit) {
   return exercise ? [...own, ...others.map((code) => ({ id: null, code, expertise: exercise.expertise, day }))] : own;
 }
 
+const { contractId, operationId } = insuranceContractOperations;
+const contracted = sql<
+  number[]
+>`array(select ${operationId} from ${insuranceContractOperations} where ${contractId} = ${insuranceContracts.id})`;
+
 const contractsOf = (ctx: ProfileCtx, visits: readonly CodedVisit[]): Promise<Contract[]> =>
   ctx.db
-    .select()
+    .select({ ...getTableColumns(insuranceContracts), operations: contracted })
     .from(insuranceContracts)
     .where(
       and(
@@ -93,17 +90,6 @@ const contractsOf = (ctx: ProfileCtx, visits: readonly CodedVisit[]): Promise<Co
         anyOf(insuranceContracts.departmentId, [...new Set(visits.map(({ coding }) => coding.departmentId))]),
       ),
     );
-
-/** Pairs of a contract and an operation that it has. */
-async function contractedIn(ctx: ProfileCtx, contracts: readonly (Contract | undefined)[]): Promise<Set<string>> {
-  const ids = [...new Set(contracts.flatMap((contract) => contract?.id ?? []))];
-  const { contractId, operationId } = insuranceContractOperations;
-  const rows = await ctx.db
-    .select({ contractId, operationId })
-    .from(insuranceContractOperations)
-    .where(anyOf(contractId, ids));
-  return new Set(rows.map((row) => `${row.contractId} ${row.operationId}`));
-}
 
 type Sources = {
   people: Awaited<ReturnType<typeof insuredPeople>>;

@@ -3,7 +3,7 @@ import { createDb } from "#api/db/client.ts";
 import { ids } from "#tests/cast/people.ts";
 import { testApi } from "#tests/kit/api.ts";
 import { countQueries } from "#tests/kit/count-queries.ts";
-import { billInsurers } from "#tests/kit/insurance.ts";
+import { billInsurers, ftVoucher } from "#tests/kit/insurance.ts";
 import { verifyReports } from "../medical-reports/signing/verify.ts";
 
 const api = await testApi();
@@ -59,6 +59,8 @@ const none = { attendance: null as unknown as number, begin: "2026-03-16T08:00:0
 
 beforeAll(async () => {
   department = await billInsurers(owner);
+  await ftVoucher(owner, { visits: 99 });
+  await ftVoucher(owner, { visits: 99, patient: patients.karel, insurer: "205" });
 });
 
 test("a report is coded with the names and points of the lists, and signing freezes its coding", async () => {
@@ -175,7 +177,7 @@ test("operations that are offered are those of the contract with the patient's i
   });
   expect(await call("{ myDepartments { id expertise } }")).toEqual([{ id: department, expertise: "902" }]);
   const anna = await write(await visit(patients.anna), { coding: coding([["21221", 1]]) }, patients.anna);
-  expect(kinds(anna)).toEqual(["NO_INSURER"]);
+  expect(kinds(anna)).toEqual(["NO_INSURER", "NO_VOUCHER"]);
 });
 
 test("a report of an insured visit opens coded as last time, one that the patient pays does not", async () => {
@@ -190,6 +192,83 @@ test("a report of an insured visit opens coded as last time, one that the patien
   expect(await sign(next)).toMatchObject({ fields: [{ path: ["coding", "reason"], code: "E283" }] });
   const paid = await write(await visit(patients.karel, null, "2026-03-11T08:00:00.000Z"), {}, patients.karel);
   expect(paid.medicalOperationsWithCount).toBeNull();
+});
+
+test("a visit on a voucher keeps to what its physician asks for, by itself and with the other visits", async () => {
+  const asked = [
+    { code: "21221", count: 2 },
+    { code: "21413", count: 1 },
+  ];
+  const voucher = await ftVoucher(owner, { patient: patients.karel, insurer: "205", asked });
+  const onVoucher = async () => {
+    const one = await visit(patients.karel);
+    await call(
+      `mutation { patientAttendanceSetInsurerCover(patientAttendance: ${one.attendance}, insurerCover: FT_VOUCHER, ftVoucher: ${voucher}) { id } }`,
+    );
+    return one;
+  };
+  const first = await onVoucher();
+  const report = await write(first, { coding: coding([["21225", 1]], { reason: "Domluva" }) }, patients.karel);
+  expect(report.codingFaults).toEqual([{ kind: "BEYOND_VOUCHER", isError: false, code: "21225", allowed: 0 }]);
+  const kept = await sign(
+    await code(
+      report,
+      coding([
+        ["21221", 1],
+        ["21413", 1],
+      ]),
+    ),
+  );
+  // Its own operations do not count against it, signed or not.
+  expect(kept).toMatchObject({ state: "SIGNED", codingFaults: [] });
+  const second = await onVoucher();
+  const next = await write(second, { coding: coding([["21221", 1]]) }, patients.karel);
+  expect(kinds(next)).toEqual([]);
+  expect(
+    faultsOf(
+      await code(
+        next,
+        coding([
+          ["21221", 1],
+          ["21413", 1],
+        ]),
+      ),
+    ),
+  ).toEqual(["coding.reason E283"]);
+  const offered: { code: string; warning: string | null; warningAllowed: number | null }[] = await call(
+    `{ availableMedicalOperations(patientCard: ${patients.karel}, day: "${second.begin.slice(0, 10)}", patientAttendance: ${second.attendance}) { code warning warningAllowed } }`,
+  );
+  expect(offered.filter(({ code }) => ["21221", "21225", "21413"].includes(code))).toEqual([
+    { code: "21221", warning: null, warningAllowed: null },
+    { code: "21225", warning: "BEYOND_VOUCHER", warningAllowed: 0 },
+    { code: "21413", warning: "BEYOND_VOUCHER", warningAllowed: 1 },
+  ]);
+  // A visit that moves to a voucher without a list is limited by none; one that was signed stays on its own.
+  await owner.query("update patient_attendances set ft_voucher_id = null where id = any($1)", [
+    [first.attendance, second.attendance],
+  ]);
+  expect(kinds(await call(`{ medicalReport(id: ${next.id}) { ${coded} } }`))).toEqual(["NO_VOUCHER"]);
+  expect(kinds(await call(`{ medicalReport(id: ${report.id}) { ${coded} } }`))).toEqual([]);
+});
+
+test("a voucher warns of care after its last day, and of another insurer of that day", async () => {
+  const late = await ftVoucher(owner, { patient: patients.karel, insurer: "111", issuedAt: "2025-01-10" });
+  const { attendance, begin } = await visit(patients.karel);
+  await owner.query("update patient_attendances set ft_voucher_id = $2 where id = $1", [attendance, late]);
+  const report = await write({ attendance, begin }, {}, patients.karel);
+  const refused = await code(report, coding([["21221", 1]]));
+  expect(faultsOf(refused)).toEqual(["coding.reason E283"]);
+  expect(refused.warnings.map(({ kind }: { kind: string }) => kind)).toEqual(["VOUCHER_LATE", "VOUCHER_INSURER"]);
+});
+
+test("a visit whose voucher is to be entered yet is saved and signed, and says that it lacks one", async () => {
+  const { attendance, begin } = await visit(patients.karel);
+  await owner.query("update patient_attendances set ft_voucher_id = null where id = $1", [attendance]);
+  const report = await write({ attendance, begin }, { coding: coding([["21221", 1]]) }, patients.karel);
+  expect(report.codingFaults).toEqual([{ kind: "NO_VOUCHER", isError: true, code: null, allowed: null }]);
+  expect(await sign(report)).toMatchObject({ state: "SIGNED", codingFaults: [{ kind: "NO_VOUCHER" }] });
+  const paid = await visit(patients.karel, null);
+  expect(kinds(await write(paid, { coding: coding([["21221", 1]]) }, patients.karel))).toEqual([]);
 });
 
 test("a coding is read by readers of reports alone, and written by the author alone", async () => {

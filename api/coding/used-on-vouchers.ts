@@ -6,27 +6,39 @@ import { medicalReports } from "../db/tables/medical-reports.ts";
 import { patientAttendances } from "../db/tables/patient-attendances.ts";
 import { billable } from "./billable.ts";
 
+/** An operation that a visit used on a voucher. */
+export type UsedOnVoucher = { voucher: number; attendance: number; code: string; count: number };
+
 /**
- * Operations of billable reports on vouchers: counts by the id of a voucher and a code. A report is on the voucher that it
- * was signed with, or else on that of its visit.
+ * Operations of billable reports on vouchers. A report is on the voucher that it was signed with, or else on that of its
+ * visit.
  */
-export async function usedOnVouchers(
-  { db }: Pick<Ctx, "db">,
-  ids: readonly number[],
-): Promise<Map<number, Map<string, number>>> {
+export async function operationsOnVouchers({ db }: Pick<Ctx, "db">, ids: readonly number[]): Promise<UsedOnVoucher[]> {
   const { patientCardId, patientAttendanceId, coding } = medicalReports;
   const signedWith = sql`coalesce((${coding}->>'ftVoucherId')::integer, ${patientAttendances.ftVoucherId})`;
   const reports = await db
-    .select({ voucher: ftVouchers.id, coding })
+    .select({ voucher: ftVouchers.id, attendance: patientAttendances.id, coding })
     .from(ftVouchers)
     .innerJoin(medicalReports, eq(patientCardId, ftVouchers.patientCardId))
     .innerJoin(patientAttendances, eq(patientAttendances.id, patientAttendanceId))
     .where(and(anyOf(ftVouchers.id, ids), eq(ftVouchers.id, signedWith), billable));
-  const used = new Map<number, Map<string, number>>(ids.map((id) => [id, new Map()]));
-  for (const { voucher, coding } of reports)
-    for (const { code, count } of coding!.operations) {
-      const own = used.get(voucher);
-      own?.set(code, (own.get(code) ?? 0) + count);
-    }
-  return used;
+  return reports.flatMap(({ voucher, attendance, coding }) =>
+    coding!.operations.map(({ code, count }) => ({ voucher, attendance, code, count })),
+  );
+}
+
+/** Counts of operations by their codes. */
+export function countsOf(operations: readonly { code: string; count: number }[]): Map<string, number> {
+  const counts = new Map<string, number>();
+  for (const { code, count } of operations) counts.set(code, (counts.get(code) ?? 0) + count);
+  return counts;
+}
+
+/** The counts of operations that are used on vouchers, by the id of a voucher and a code. */
+export async function usedOnVouchers(
+  ctx: Pick<Ctx, "db">,
+  ids: readonly number[],
+): Promise<Map<number, Map<string, number>>> {
+  const all = await operationsOnVouchers(ctx, ids);
+  return new Map(ids.map((id) => [id, countsOf(all.filter(({ voucher }) => voucher === id))]));
 }

@@ -6,19 +6,26 @@ import { readInsuranceConfig } from "../insurance/config.ts";
 import { sharedCard } from "../patients/lock-cards.ts";
 import { track } from "../track.ts";
 import type { FtVoucher } from "./scope.ts";
+import { storeImage } from "./store-image.ts";
 import { columnsOf, parseVoucher } from "./values.ts";
 
-/** Enters a voucher of a patient, where the centre bills insurers (`insurersOff`). */
-export async function createFtVoucher(ctx: Ctx, patientCardId: number, given: object): Promise<FtVoucher> {
+/** Enters a voucher of a patient, with the picture of its paper if there is one, where the centre bills insurers (`insurersOff`). */
+export async function createFtVoucher(
+  ctx: Ctx,
+  patientCardId: number,
+  given: object,
+  image?: File | null,
+): Promise<FtVoucher> {
   allow(ctx, "ftVoucher:keep");
   const card = await sharedCard(ctx, patientCardId);
   if (!(await readInsuranceConfig(ctx)).active) throw new Fault("insurersOff");
   if (card.archivedAt) throw new Fault("cardArchived");
   const columns = await columnsOf(ctx, parseVoucher(ctx, given));
+  const imageId = image ? await storeImage(ctx, patientCardId, image) : null;
   const { id: createdBy, medicalCenterId } = ctx.profile;
   const [voucher] = await ctx.db
     .insert(ftVouchers)
-    .values({ ...columns, medicalCenterId, patientCardId, createdAt: ctx.now(), createdBy })
+    .values({ ...columns, imageId, medicalCenterId, patientCardId, createdAt: ctx.now(), createdBy })
     .returning();
   await track(ctx, "ftVoucher.created", { entityId: voucher!.id, patientCardId });
   return voucher!;

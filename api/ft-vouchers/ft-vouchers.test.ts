@@ -144,6 +144,39 @@ test("visits go on the voucher that was issued first, and wait for one where non
   expect(await cover(await visit(), first.id)).toMatchObject({ code: "E288" });
 });
 
+test("a voucher keeps the picture of its paper, which reception sees, and another one replaces it", async () => {
+  const pdf = (name: string) => new File(["%PDF-1.4\ntrailer<<>>\n%%EOF\n"], name);
+  const pictured = "id version voucherImage { id type file { name } }";
+  const send = async (mutation: string, image: File, who: Who = "receptionist") => {
+    const { data, errors } = await api.upload(
+      who,
+      `mutation ($input: FtVoucherInput!, $image: Upload) { ${mutation}, input: $input, voucherImage: $image) { ${pictured} } }`,
+      { input: mutation.includes("Create") ? paper() : {}, image: null },
+      { image },
+    );
+    return errors ? errors[0]!.extensions : data[Object.keys(data)[0]!];
+  };
+  const attached = async () =>
+    (await owner.query("select count(*)::int as count from attachments where removed_at is null")).rows[0].count;
+  const before = await attached();
+  const made = await send(`ftVoucherCreate(patientCard: ${patients.jana}`, pdf("poukaz.pdf"));
+  expect(made.voucherImage).toMatchObject({ type: "ADMINISTRATIVE", file: { name: "poukaz.pdf" } });
+  const change = `ftVoucherUpdate(ftVoucher: ${made.id}, version: `;
+  expect(faultsOf(await send(`${change}1`, new File(["poukaz"], "poukaz.txt")))).toEqual(["voucherImage E292"]);
+  expect(await send(`${change}1`, pdf("cizí.pdf"), "foreign")).toMatchObject({ code: "E003" });
+  expect(await send(`ftVoucherCreate(patientCard: ${patients.foreign}`, pdf("cizí.pdf"))).toMatchObject({
+    code: "E003",
+  });
+  expect(await attached()).toBe(before + 1);
+  const replaced = await send(`${change}1`, pdf("čitelnější.pdf"));
+  expect(replaced).toMatchObject({ version: 2, voucherImage: { file: { name: "čitelnější.pdf" } } });
+  expect(await attached()).toBe(before + 1);
+  const kept = `mutation { ${change}2, input: { aim: "Chůze" }) { ${pictured} } }`;
+  expect((await call(kept)).voucherImage.id).toBe(replaced.voucherImage.id);
+  await call(`mutation { attachmentRemove(attachment: ${replaced.voucherImage.id}) { id } }`);
+  expect((await call(`{ ftVoucher(ftVoucher: ${made.id}) { ${pictured} } }`)).voucherImage).toBeNull();
+});
+
 test("one of fifty visits at once gets the last place of a voucher", async () => {
   await closeAll();
   const voucher = await create({ visits: 1 });
@@ -160,7 +193,10 @@ test("a report opens by the plan of its voucher, and what is billed counts on th
     { code: "21221", count: 1 },
     { code: "21413", count: 4 },
   ];
-  const voucher = await create({ visits: 6, plannedOperations, otherDiagnosis: ["G54.4"] }, "paramedic");
+  const voucher = await create(
+    { visits: 6, askedOperations: [], plannedOperations, otherDiagnosis: ["G54.4"] },
+    "paramedic",
+  );
   const coded =
     "id version medicalOperationsWithCount { count medicalOperation { code } } primaryDiagnosis { code } otherDiagnosis { code } ftVoucher { id }";
   const report = async () => {

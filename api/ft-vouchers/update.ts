@@ -6,24 +6,32 @@ import { ftVouchers } from "../db/tables/ft-vouchers.ts";
 import { Fault } from "../fault.ts";
 import { track } from "../track.ts";
 import { kept, keptVoucher, type FtVoucher } from "./scope.ts";
+import { replaceImage } from "./store-image.ts";
 import { columnsOf, inputOf, parseVoucher } from "./values.ts";
 
 type Which = { id: number; version: number };
 
-/** Changes the given fields of a voucher that is not closed (`ftVoucherClosed`), based on its version. */
-export async function updateFtVoucher(ctx: Ctx, { id, version }: Which, change: object): Promise<FtVoucher> {
+/** Changes the given fields of a voucher that is not closed (`ftVoucherClosed`), based on its version; a picture replaces the former. */
+export async function updateFtVoucher(
+  ctx: Ctx,
+  { id, version }: Which,
+  change: object,
+  image?: File | null,
+): Promise<FtVoucher> {
   allow(ctx, "ftVoucher:keep");
   const before = await keptVoucher(ctx, id);
   if (before.version !== version) throw new Fault("stale");
   if (before.closedAt) throw new Fault("ftVoucherClosed");
   const known = inputOf(before);
   const input = parseVoucher(ctx, { ...known, ...change });
-  const after = await changeOne(ctx.db, ftVouchers, { id, version }, await columnsOf(ctx, input, known), kept(ctx));
+  const columns = await columnsOf(ctx, input, known);
+  const imageId = image ? await replaceImage(ctx, before, image) : before.imageId;
+  const after = await changeOne(ctx.db, ftVouchers, { id, version }, { ...columns, imageId }, kept(ctx));
   if (!after) throw new Fault("stale");
   await track(ctx, "ftVoucher.updated", {
     entityId: id,
     patientCardId: before.patientCardId,
-    details: { fields: changedFields(known, input) },
+    details: { fields: [...changedFields(known, input), ...(image ? ["voucherImage"] : [])] },
   });
   return after;
 }

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { createDb } from "#api/db/client.ts";
 import type { WorkingHours } from "#api/db/tables/profiles.ts";
+import { loadStarter } from "#api/diagnoses/starter.ts";
 import { verifyReports } from "#api/medical-reports/signing/verify.ts";
 import { folderStorage } from "#api/outside/storage/folder-storage.ts";
 import { argon2id } from "#api/passwords/hash.ts";
@@ -14,6 +15,7 @@ import { loadDemo } from "./demo.ts";
 
 const { owner } = await testDatabase();
 const db = createDb(owner);
+await loadStarter(db);
 /** A Wednesday. The year before it crosses both changes of the clocks and every holiday. */
 const now = new Date("2026-03-18T09:00:00Z");
 const password = "lipový-čaj-v-deset";
@@ -294,6 +296,14 @@ describe("the demo clinic", () => {
     expect(found).toHaveLength(1);
     expect((await storage.get(found[0].uuid)).size).toBe(found[0].size);
     expect((await storage.get(found[0].thumbnail)).size).toBeGreaterThan(1_000);
+  });
+
+  test("has an FT voucher that shows its paper", async () => {
+    const found = await rows(
+      "select a.type, f.uuid, f.size::int from ft_vouchers v join attachments a on a.id = v.image_id and a.patient_card_id = v.patient_card_id join files f on f.id = a.file_id",
+    );
+    expect(found).toMatchObject([{ type: "ADMINISTRATIVE" }]);
+    expect((await storage.get(found[0].uuid)).size).toBe(found[0].size);
   });
 
   test("writes to patients about changes alone, and to the reception about requests", async () => {

@@ -8,7 +8,7 @@ import type { Storage } from "../outside/storage/storage.ts";
 import type { Db } from "../db/client.ts";
 import { medicalCenters } from "../db/tables/medical-centers.ts";
 import { users } from "../db/tables/users.ts";
-import { attachReferral } from "./insert/attach-referral.ts";
+import { attachReferral, attachVoucherImage } from "./insert/attach-photographs.ts";
 import { insertAdvance } from "./insert/money/insert-advance.ts";
 import { insertBankStatement } from "./insert/money/insert-bank-statement.ts";
 import { insertBilling } from "./insert/money/insert-billing.ts";
@@ -49,6 +49,7 @@ export async function loadDemo(
   if (!occupied) {
     await load(db, now, await hashPassword(password, hasher));
     await attachReferral(db, storage, THERAPIST);
+    await attachVoucherImage(db, storage);
     await seatPatient(db, localDate(now), THERAPIST);
     await insertFeed(db, localDate(now), THERAPIST);
     await insertBookings(db, instantOf(localDate(now), "07:00"));

@@ -86,6 +86,7 @@ export const OfferedOperations = graphql(`
       code
       name
       warning
+      warningAllowed
       currentLimitation {
         availableAmount
         allowedAmountPerTimePeriod

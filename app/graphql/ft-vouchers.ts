@@ -45,6 +45,16 @@ const FtVoucherWhole = graphql(
       reason
       aim
       externalNumber
+      voucherImage {
+        uuid
+        file {
+          uuid
+          name
+          ... on Image {
+            hasThumbnail
+          }
+        }
+      }
       version
       otherDiagnosis {
         code
@@ -154,16 +164,16 @@ export const OperationsOfExpertise = graphql(`
 `);
 
 export const CreateFtVoucher = graphql(`
-  mutation CreateFtVoucher($patientCard: Int!, $input: FtVoucherInput!) {
-    ftVoucherCreate(patientCard: $patientCard, input: $input) {
+  mutation CreateFtVoucher($patientCard: Int!, $input: FtVoucherInput!, $voucherImage: Upload) {
+    ftVoucherCreate(patientCard: $patientCard, input: $input, voucherImage: $voucherImage) {
       id
     }
   }
 `);
 
 export const UpdateFtVoucher = graphql(`
-  mutation UpdateFtVoucher($ftVoucher: Int!, $version: Int!, $input: FtVoucherInput!) {
-    ftVoucherUpdate(ftVoucher: $ftVoucher, version: $version, input: $input) {
+  mutation UpdateFtVoucher($ftVoucher: Int!, $version: Int!, $input: FtVoucherInput!, $voucherImage: Upload) {
+    ftVoucherUpdate(ftVoucher: $ftVoucher, version: $version, input: $input, voucherImage: $voucherImage) {
       id
     }
   }

@@ -25,5 +25,6 @@ export const insuranceErrors = {
   ftVoucherClosed: { code: "E288", status: 409, message: "The FT voucher is closed" },
   ftVoucherUsed: { code: "E289", status: 409, message: "The FT voucher has visits" },
   ftVoucherUsedUp: { code: "E290", status: 409, message: "The FT voucher has no visit left" },
+  ftVoucherImageRefused: { code: "E292", status: 400, message: "A picture of an FT voucher is an image or a PDF" },
   dayInFuture: { code: "E291", status: 400, message: "The day has not come yet" },
 } as const;

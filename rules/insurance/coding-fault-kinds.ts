@@ -6,6 +6,7 @@ export const codingErrorKinds = [
   "NO_INSURER",
   "NO_INSURED_NUMBER",
   "NO_CONTRACT",
+  "NO_VOUCHER",
   "NOT_LISTED",
   "NO_POINTS",
   "HOSPITAL_ONLY",
@@ -21,6 +22,9 @@ export const codingWarningKinds = [
   "EXERCISE_TWICE",
   "PHYSICAL_FOUR",
   "INSTRUCTION_ALONE",
+  "BEYOND_VOUCHER",
+  "VOUCHER_LATE",
+  "VOUCHER_INSURER",
 ] as const;
 
 export type CodingFaultKind = (typeof codingErrorKinds)[number] | (typeof codingWarningKinds)[number];

@@ -112,7 +112,7 @@ export const insurance = {
     return whole(call(`ftVoucherRemove(ftVoucher: ${id}) { id }`));
   },
   ftVoucherUsedUp: async () => {
-    const id = await ftVoucher(owner, 1);
+    const id = await ftVoucher(owner, { visits: 1 });
     await owner.query(
       `insert into patient_attendances (medical_center_id, event_id, patient_card_id, on_ft_voucher, ft_voucher_id) select 1, id, ${ids.patients.jana}, true, ${id} from events where id = ${ids.events.lunch}`,
     );

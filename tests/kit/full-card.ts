@@ -88,6 +88,10 @@ export async function fullCard(owner: pg.Pool, surname: string, day: string): Pr
     );
   await attach("MEDICAL", draft!.id);
   await attach("ADMINISTRATIVE", null);
+  await owner.query(
+    "update ft_vouchers set image_id = attachments.id from attachments where type = 'ADMINISTRATIVE' and attachments.patient_card_id = $1 and ft_vouchers.patient_card_id = $1",
+    [patientCardId],
+  );
   const signed = { ...draft!, signedAt: at, signedBy: profiles.paramedic, paramedicName: "Mgr. Petr Šindelář" };
   const { signedAt, signedBy, paramedicName } = signed;
   await db

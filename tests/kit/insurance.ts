@@ -57,12 +57,29 @@ export async function applicant(owner: Pool, name = "MUDr. Eva Lipová"): Promis
   return rows[0]!.id;
 }
 
-/** A voucher of Jana's, by its id. */
-export async function ftVoucher(owner: Pool, visits = 5): Promise<number> {
+/** A voucher by its id, of Jana's unless of another patient; its physician asks for no operations unless they are given. */
+export async function ftVoucher(
+  owner: Pool,
+  {
+    visits = 5,
+    patient = patients.jana as number,
+    insurer = "111",
+    issuedAt = "2026-03-02",
+    asked = [] as { code: string; count: number }[],
+  } = {},
+): Promise<number> {
+  const operations = asked.map(({ code, count }) => ({
+    id: 1,
+    code,
+    expertise: "902",
+    name: "",
+    asked: count,
+    planned: null,
+  }));
   const { rows } = await owner.query<{ id: number }>(
     `insert into ft_vouchers (medical_center_id, patient_card_id, insurer, insurance_variant, issued_at, applicant_id, expertise, visits, primary_diagnosis, other_diagnosis, operations, created_by)
-     values ($1, $2, '111', '1', '2026-03-02', $3, '902', $4, '{"id":1,"code":"M545","name":"Bolesti v kříži"}', '[]', '[]', $5) returning id`,
-    [center, patients.jana, await applicant(owner), visits, profiles.admin],
+     values ($1, $2, $3, '1', $4, $5, '902', $6, '{"id":1,"code":"M545","name":"Bolesti v kříži"}', '[]', $7, $8) returning id`,
+    [center, patient, insurer, issuedAt, await applicant(owner), visits, JSON.stringify(operations), profiles.admin],
   );
   return rows[0]!.id;
 }

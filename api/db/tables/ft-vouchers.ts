@@ -41,6 +41,8 @@ export const ftVouchers = pgTable(
     aim: text("aim"),
     /** Its number in the national register of requests. */
     externalNumber: text("external_number"),
+    /** The attachment that shows its paper (foreign key in the migrations: erasure empties it). */
+    imageId: integer("image_id"),
     closedAt: instant("closed_at"),
     removedAt: instant("removed_at"),
     createdAt: createdAt(),
@@ -52,6 +54,7 @@ export const ftVouchers = pgTable(
   (table) => [
     index("ft_vouchers_card").on(table.patientCardId, table.issuedAt),
     index("ft_vouchers_applicant").on(table.applicantId),
+    index("ft_vouchers_image").on(table.imageId),
     check("ft_vouchers_visits", sql`visits between 1 and 99`),
     ofMedicalCenter(),
   ],

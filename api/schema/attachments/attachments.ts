@@ -14,7 +14,7 @@ import { PatientCard, patientCardOf } from "../patients/patient-card.ts";
 
 const ofReport = batchMany(attachmentsOfReports, (row) => row.medicalReportId!);
 
-const Attachment = builder.objectRef<Row>("Attachment").implement({
+export const Attachment = builder.objectRef<Row>("Attachment").implement({
   description: "A file of a patient's card. Medical files are visible to health professionals only",
   fields: (t) => ({
     id: t.exposeInt("id"),

@@ -1,4 +1,4 @@
-import type { CodingFaultKind } from "#rules/insurance/coding-fault-kinds.ts";
+import type { CodingFault } from "#rules/insurance/coding-faults.ts";
 import { leftOf, type OperationLimit } from "#rules/insurance/operation-limit.ts";
 import type { CountedOperation } from "#rules/insurance/counted-operation.ts";
 import type { IsoDate } from "#rules/time/time.ts";
@@ -67,7 +67,7 @@ async function byDay<T>(keys: readonly string[], read: (day: IsoDate, codes: str
 }
 
 /** An operation as the list of a day has it; offered for a patient, with what is left of its limit. */
-export type ShownOperation = Operation & { limit?: OperationLimit | null; warning?: CodingFaultKind | null };
+export type ShownOperation = Operation & { limit?: OperationLimit | null; warning?: CodingFault | null };
 export const MedicalOperation = builder.objectRef<ShownOperation>("MedicalOperation").implement({
   fields: (t) => ({
     id: t.exposeInt("id"),
@@ -90,7 +90,12 @@ export const MedicalOperation = builder.objectRef<ShownOperation>("MedicalOperat
       type: CodingFaultKindEnum,
       nullable: true,
       description: "Of an operation that is offered for a patient: why an insurer may refuse it",
-      resolve: ({ warning }) => warning ?? null,
+      resolve: ({ warning }) => warning?.kind ?? null,
+    }),
+    warningAllowed: t.int({
+      nullable: true,
+      description: "As many as the limit of the warning allows",
+      resolve: ({ warning }) => warning?.allowed ?? null,
     }),
     shippedPoints: t.boolean({
       description: "True while no list is imported: the points are those of 2016",

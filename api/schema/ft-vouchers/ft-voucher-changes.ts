@@ -54,8 +54,17 @@ builder.mutationFields((t) => ({
   ftVoucherCreate: t.field({
     type: FtVoucher,
     rule: "ftVoucher:keep",
-    args: { patientCard: t.arg.int({ required: true }), input: t.arg({ type: FtVoucherInput, required: true }) },
-    resolve: (_root, { patientCard, input }, ctx) => createFtVoucher(ctx, patientCard, input),
+    args: {
+      patientCard: t.arg.int({ required: true }),
+      input: t.arg({ type: FtVoucherInput, required: true }),
+      voucherImage: t.arg({
+        type: "Upload",
+        description:
+          "Shows its paper: an image or a PDF of at most 50 MB, sent as the GraphQL multipart request specification says",
+      }),
+    },
+    resolve: (_root, { patientCard, input, voucherImage }, ctx) =>
+      createFtVoucher(ctx, patientCard, input, voucherImage),
   }),
   ftVoucherUpdate: t.field({
     type: FtVoucher,
@@ -64,8 +73,14 @@ builder.mutationFields((t) => ({
       ftVoucher: t.arg.int({ required: true }),
       input: t.arg({ type: FtVoucherInput, required: true, description: "Omitted fields stay unchanged" }),
       version: t.arg.int({ required: true, description: "The version the change is based on" }),
+      voucherImage: t.arg({
+        type: "Upload",
+        description:
+          "Replaces the former one: an image or a PDF of at most 50 MB, sent as the GraphQL multipart request specification says",
+      }),
     },
-    resolve: (_root, { ftVoucher, input, version }, ctx) => updateFtVoucher(ctx, { id: ftVoucher, version }, input),
+    resolve: (_root, { ftVoucher, input, version, voucherImage }, ctx) =>
+      updateFtVoucher(ctx, { id: ftVoucher, version }, input, voucherImage),
   }),
   ftVoucherClose: t.field({
     type: FtVoucher,

@@ -4,6 +4,7 @@ import type { VoucherOperation } from "#rules/insurance/voucher-operation.ts";
 import { findInsurer } from "#rules/patients/insurers.ts";
 import { may } from "#rules/permissions.ts";
 import { localDate } from "#rules/time/time.ts";
+import { attachmentsOf } from "../../attachments/list.ts";
 import { batch } from "../../batch.ts";
 import { usedOnVouchers } from "../../coding/used-on-vouchers.ts";
 import type { Ctx } from "../../context.ts";
@@ -12,6 +13,7 @@ import { ftVoucherApplicants } from "../../db/tables/ft-voucher-applicants.ts";
 import { ftVouchers } from "../../db/tables/ft-vouchers.ts";
 import type { FtVoucher as Row } from "../../ft-vouchers/scope.ts";
 import { noVisits, visitsOf } from "../../ft-vouchers/usage.ts";
+import { Attachment } from "../attachments/attachments.ts";
 import { builder } from "../builder.ts";
 import { PatientAttendance } from "../calendar/calendar.ts";
 import { MedicalOperation, operationOn } from "../code-lists/code-lists.ts";
@@ -32,6 +34,8 @@ const voucherOf = batch(async (ctx, ids: readonly number[]) => {
   const rows = await ctx.db.select().from(ftVouchers).where(anyOf(ftVouchers.id, ids));
   return new Map(rows.map((row) => [row.id, row]));
 });
+
+const imageOf = batch(attachmentsOf);
 
 /** A diagnosis as the user may see it: only its code is on the paper that reception types. */
 const shownTo = (ctx: Ctx, diagnosis: NamedDiagnosis): NamedDiagnosis =>
@@ -105,6 +109,12 @@ export const FtVoucher = builder.objectRef<Row>("FtVoucher").implement({
     reason: t.exposeString("reason", { nullable: true, description: "Reason and site: insurers pay none without" }),
     aim: t.exposeString("aim", { nullable: true }),
     externalNumber: t.exposeString("externalNumber", { nullable: true }),
+    voucherImage: t.field({
+      type: Attachment,
+      nullable: true,
+      description: "Shows its paper; null once it is removed from the card, and to users who may not see it",
+      resolve: ({ imageId }, _args, ctx) => (imageId === null ? null : imageOf(ctx, imageId)),
+    }),
     createdAt: t.expose("createdAt", { type: "DateTime" }),
     createdBy: t.field({
       type: Profile,

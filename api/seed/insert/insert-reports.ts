@@ -1,4 +1,4 @@
-import { and, asc, eq, gte } from "drizzle-orm";
+import { and, asc, eq, gte, isNotNull } from "drizzle-orm";
 import { fullName } from "#rules/text/full-name.ts";
 import { reportSummary } from "#api/medical-reports/report-summary.ts";
 import { addDays } from "#rules/time/dates.ts";
@@ -9,6 +9,7 @@ import type { Db } from "../../db/client.ts";
 import { insertRows, reserveIds } from "../../db/insert-rows.ts";
 import { events } from "../../db/tables/events.ts";
 import { patientAttendances } from "../../db/tables/patient-attendances.ts";
+import { patientCards } from "../../db/tables/patient-cards.ts";
 import { medicalReports } from "../../db/tables/medical-reports.ts";
 import type { Clinic } from "../clinic-types.ts";
 import { codingOf } from "./code-reports.ts";
@@ -76,7 +77,10 @@ export async function insertReports(
   await insertFtVouchers(db, billed, ids.profiles[0]!);
 }
 
-/** The visits of the patient who last had all of a course's services with its worker, in their order. */
+/**
+ * The visits of the patient who last had all of a course's services with its worker, in their order: of one with an
+ * insurer, where the course is coded.
+ */
 async function visitsFor(
   db: Db,
   { worker, reports }: DemoCourse,
@@ -94,11 +98,13 @@ async function visitsFor(
     })
     .from(patientAttendances)
     .innerJoin(events, eq(events.id, patientAttendances.eventId))
+    .innerJoin(patientCards, eq(patientCards.id, patientAttendances.patientCardId))
     .where(
       and(
         eq(events.ownerId, ids.profiles[worker]!),
         eq(patientAttendances.state, "PRESENT"),
         gte(events.beginAt, instantOf(since)),
+        reports.some(({ coding }) => coding) ? isNotNull(patientCards.insurerCode) : undefined,
       ),
     )
     .orderBy(asc(events.beginAt), asc(patientAttendances.id));

@@ -14,6 +14,7 @@ type Offered = {
   code: string;
   name: string;
   warning: CodingFaultKind | null;
+  warningAllowed: number | null;
   currentLimitation: {
     availableAmount: number;
     allowedAmountPerTimePeriod: number;
@@ -101,16 +102,16 @@ export function CodingFields({
   );
 }
 
-/** The rest of a limit in words: nothing where there is none. */
+/** The warning of an operation and the rest of its limit in words: nothing where there is neither. */
 function useLimitWords() {
   const { t } = useTranslation("coding");
-  return ({ currentLimitation: limit, warning }: Offered): string | undefined => {
-    if (!limit) return warning ? t(`faults.${warning}`, { allowed: 0 }) : undefined;
+  return ({ currentLimitation: limit, warning, warningAllowed }: Offered): string | undefined => {
+    // The rest of a limit of frequency says that it is used up.
+    const said = warning && warning !== "FREQUENCY" ? t(`faults.${warning}`, { allowed: warningAllowed }) : undefined;
+    if (!limit) return said;
     const { availableAmount, allowedAmountPerTimePeriod: allowed, timePeriod, timePeriodMultiplier } = limit;
-    return t("limit", {
-      left: availableAmount,
-      allowed,
-      period: t(`periods.${timePeriod}`, { count: timePeriodMultiplier }),
-    });
+    const period = t(`periods.${timePeriod}`, { count: timePeriodMultiplier });
+    const rest = t("limit", { left: availableAmount, allowed, period });
+    return said ? `${said} ${rest}` : rest;
   };
 }

@@ -53,6 +53,7 @@ export const examples: Example[] = [
             {
               ...examination,
               warning: "FREQUENCY",
+              warningAllowed: 1,
               currentLimitation: {
                 availableAmount: 0,
                 allowedAmountPerTimePeriod: 1,
@@ -60,7 +61,7 @@ export const examples: Example[] = [
                 timePeriodMultiplier: 3,
               },
             },
-            { ...exercise, warning: null, currentLimitation: null },
+            { ...exercise, warning: "BEYOND_VOUCHER", warningAllowed: 5, currentLimitation: null },
           ]}
           errorOf={() => undefined}
           searchHref="/vzornik"

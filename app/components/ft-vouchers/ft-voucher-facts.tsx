@@ -3,6 +3,7 @@ import type { Locale } from "#rules/codes.ts";
 import type { IsoDate } from "#rules/time/time.ts";
 import { Fragment, type ReactNode } from "react";
 import { useTranslation } from "react-i18next";
+import { AttachmentLink } from "../attachments/attachment-link.tsx";
 import { Table } from "../base/table.tsx";
 import { Deadline } from "./deadline.tsx";
 import type { FtVoucherRow } from "./ft-voucher-list.tsx";
@@ -19,6 +20,7 @@ export type WholeVoucher = FtVoucherRow & {
   reason: string | null;
   aim: string | null;
   externalNumber: string | null;
+  voucherImage: { uuid: string; file: { uuid: string; name: string; hasThumbnail?: boolean } } | null;
   applicant: { name: string; icp: string; expertise: string };
   otherDiagnosis: { label: string }[];
   medicalOperationsWithUsageCount: {
@@ -29,11 +31,19 @@ export type WholeVoucher = FtVoucherRow & {
   }[];
 };
 
+type Props = { voucher: WholeVoucher; today: IsoDate; hrefOf: (attachment: string) => string };
+
 /** An FT voucher as it is read: its paper, its limits, and the operations with what is billed of them. */
-export function FtVoucherFacts({ voucher, today }: { voucher: WholeVoucher; today: IsoDate }) {
+export function FtVoucherFacts({ voucher, today, hrefOf }: Props) {
   const { t, variantOf, compensationOf } = useVoucherWords();
   const locale = useTranslation().i18n.language as Locale;
-  const { applicant, bookedOn, compensation, medicalOperationsWithUsageCount: operations } = voucher;
+  const {
+    applicant,
+    bookedOn,
+    compensation,
+    voucherImage: image,
+    medicalOperationsWithUsageCount: operations,
+  } = voucher;
   const facts: [label: string, value: ReactNode][] = [
     [t("state"), t(voucher.active ? "active" : "closed")],
     [t("visits"), t("visitsOf", { used: voucher.usedVisits, booked: voucher.bookedVisits, left: voucher.visitsLeft })],
@@ -55,6 +65,7 @@ export function FtVoucherFacts({ voucher, today }: { voucher: WholeVoucher; toda
     [t("reason"), voucher.reason],
     [t("aim"), voucher.aim],
     [t("externalNumber"), voucher.externalNumber],
+    [t("voucherImage"), image && <AttachmentLink key="image" href={hrefOf(image.uuid)} file={image.file} />],
   ];
   const columns = [
     { label: t("operations:operations") },

@@ -3,6 +3,7 @@ import { insurers } from "#rules/patients/insurers.ts";
 import { DiagnosisFields, type DiagnosisChoices } from "../diagnoses/diagnosis-fields.tsx";
 import { Combobox } from "../forms/combobox/combobox.tsx";
 import type { Option } from "../forms/combobox/use-suggestions.ts";
+import { FileField } from "../forms/fields/file-field.tsx";
 import { DateField } from "../forms/fields/date-field.tsx";
 import type { FieldState } from "../forms/fields/field.tsx";
 import { Select } from "../forms/fields/select.tsx";
@@ -21,6 +22,7 @@ export const voucherFieldNames = [
   "expertise",
   "visits",
   "externalNumber",
+  "voucherImage",
   "ftVoucherApplicant",
   ...diagnosisFields,
   "reason",
@@ -37,6 +39,8 @@ type Props = {
   fields: Record<VoucherField, FieldState>;
   newApplicant: Record<ApplicantField, FieldState>;
   today: string;
+  /** Whether there is a picture of the paper, which another one replaces. */
+  hasImage: boolean;
   choices: DiagnosisChoices & { ftVoucherApplicant: Choice };
   specialties: { code: string; name: string }[];
   rows: OperationRow[];
@@ -92,7 +96,7 @@ export function FtVoucherFields(props: Props) {
   );
 }
 
-function PaperFields({ fields, today }: Props) {
+function PaperFields({ fields, today, hasImage }: Props) {
   const { t } = useVoucherWords();
   return (
     <Group legend={t("paper")}>
@@ -110,6 +114,13 @@ function PaperFields({ fields, today }: Props) {
           autoComplete="off"
         />
       </Pair>
+      <FileField
+        field={fields.voucherImage}
+        label={t("voucherImage")}
+        hint={t(hasImage ? "imageReplaces" : "imageHint")}
+        accept=".pdf,.jpg,.jpeg,.png,.webp,.heic"
+        optional
+      />
     </Group>
   );
 }

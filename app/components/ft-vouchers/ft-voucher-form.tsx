@@ -12,7 +12,7 @@ type Page = Parameters<typeof RecordForm>[0]["page"] & {
     newApplicant: { getFieldset(): Record<ApplicantField, FieldState> };
   };
 };
-type Props = Pick<Fields, "today" | "applicantsHref" | "diagnosesHref"> & {
+type Props = Pick<Fields, "today" | "hasImage" | "applicantsHref" | "diagnosesHref"> & {
   title: string;
   list: { href: string; label: string };
   page: Page;
@@ -46,6 +46,7 @@ export function FtVoucherForm({ title, list, page, basis, form, patient, hrefs, 
       save={t("save")}
       page={{ ...page, formProps: { ...page.formProps, action: hrefs.here } }}
       labelOf={labelOf}
+      files
       basis={basis}
     >
       <FtVoucherFields

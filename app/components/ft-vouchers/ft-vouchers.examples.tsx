@@ -26,6 +26,7 @@ const voucher: WholeVoucher = {
   reason: "Bolesti bederní páteře po zvednutí břemene, L4/5",
   aim: "Zmírnit bolest, obnovit rozsah pohybu",
   externalNumber: null,
+  voucherImage: { uuid: "2", file: { uuid: "1", name: "poukaz FT.pdf" } },
   applicant: { name: "MUDr. Eva Lipová", icp: "32999001", expertise: "201" },
   primaryDiagnosis: { label: "M54.5 Bolesti dolní části zad" },
   otherDiagnosis: [{ label: "G54.4 Poruchy kořenů" }],
@@ -84,7 +85,10 @@ export const examples: Example[] = [
     ),
   },
   { name: "none yet", render: () => <FtVoucherList rows={[]} today="2026-11-28" hrefOf={String} newHref="#n" /> },
-  { name: "one voucher", render: () => <FtVoucherFacts voucher={voucher} today="2026-11-28" /> },
+  {
+    name: "one voucher",
+    render: () => <FtVoucherFacts voucher={voucher} today="2026-11-28" hrefOf={(uuid) => `#${uuid}`} />,
+  },
   { name: "a limit that passed", render: () => <Deadline by="2026-11-16" met={null} today="2026-11-28" /> },
   {
     name: "fields",
@@ -95,6 +99,7 @@ export const examples: Example[] = [
           fields={fields}
           newApplicant={newApplicant}
           today="2026-11-28"
+          hasImage
           {...form}
           {...hrefs}
           errorOf={errorOf}
@@ -116,6 +121,7 @@ export const examples: Example[] = [
           fields: { ...fields, newApplicant: { getFieldset: () => newApplicant } },
         }}
         today="2026-11-28"
+        hasImage={false}
         form={form}
         errorOf={() => undefined}
         hrefs={{ here: "#", search: "#s" }}

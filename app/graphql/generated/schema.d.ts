@@ -5526,6 +5526,10 @@ export type introspection = {
         "name": "CodingFaultKind",
         "enumValues": [
           {
+            "name": "BEYOND_VOUCHER",
+            "isDeprecated": false
+          },
+          {
             "name": "CONSENT",
             "isDeprecated": false
           },
@@ -5590,11 +5594,23 @@ export type introspection = {
             "isDeprecated": false
           },
           {
+            "name": "NO_VOUCHER",
+            "isDeprecated": false
+          },
+          {
             "name": "ONCE_A_DAY",
             "isDeprecated": false
           },
           {
             "name": "PHYSICAL_FOUR",
+            "isDeprecated": false
+          },
+          {
+            "name": "VOUCHER_INSURER",
+            "isDeprecated": false
+          },
+          {
+            "name": "VOUCHER_LATE",
             "isDeprecated": false
           }
         ]
@@ -9156,6 +9172,15 @@ export type introspection = {
             },
             "args": [],
             "isDeprecated": false
+          },
+          {
+            "name": "voucherImage",
+            "type": {
+              "kind": "OBJECT",
+              "name": "Attachment"
+            },
+            "args": [],
+            "isDeprecated": false
           }
         ],
         "interfaces": []
@@ -12674,6 +12699,15 @@ export type introspection = {
             "type": {
               "kind": "ENUM",
               "name": "CodingFaultKind"
+            },
+            "args": [],
+            "isDeprecated": false
+          },
+          {
+            "name": "warningAllowed",
+            "type": {
+              "kind": "SCALAR",
+              "name": "Int"
             },
             "args": [],
             "isDeprecated": false
@@ -16590,6 +16624,13 @@ export type introspection = {
                     "name": "Int"
                   }
                 }
+              },
+              {
+                "name": "voucherImage",
+                "type": {
+                  "kind": "SCALAR",
+                  "name": "Upload"
+                }
               }
             ],
             "isDeprecated": false
@@ -16678,6 +16719,13 @@ export type introspection = {
                     "kind": "SCALAR",
                     "name": "Int"
                   }
+                }
+              },
+              {
+                "name": "voucherImage",
+                "type": {
+                  "kind": "SCALAR",
+                  "name": "Upload"
                 }
               }
             ],

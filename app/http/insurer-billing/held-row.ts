@@ -1,6 +1,7 @@
 import type { HeldVisitRow } from "#app/graphql/insurer-billing.ts";
 import { calendarPages } from "#app/paths/calendar.ts";
 import { codeListPages } from "#app/paths/code-lists.ts";
+import { ftVoucherPages } from "#app/paths/ft-vouchers.ts";
 import { insurancePages } from "#app/paths/insurance.ts";
 import { reportPages } from "#app/paths/medical-reports.ts";
 import { patientPages } from "#app/paths/patients.ts";
@@ -29,6 +30,8 @@ export function useHeldRow(myId: number, back: string) {
           return `${to(patientPages.patientEdit, { uuid, back })}#patient-${field}`;
         case "report":
           return author.id === myId ? to(reportPages.reportNew, { uuid, corrects: medicalReport.uuid }) : undefined;
+        case "voucher":
+          return to(ftVoucherPages.ftVoucherNew, { uuid });
         case "contract":
           return administers ? to(insurancePages.insurance) : undefined;
         case "list":

@@ -45,6 +45,7 @@ export const coding = {
     NO_INSURER: "Pacient neměl v\u00a0den péče pojišťovnu.",
     NO_INSURED_NUMBER: "Na kartě chybí číslo pojištěnce.",
     NO_CONTRACT: "Pracoviště nemělo v\u00a0den péče smlouvu s\u00a0pojišťovnou pacienta.",
+    NO_VOUCHER: "Na poukaz se čeká, zatím není zadaný.",
     NOT_LISTED: "V\u00a0den péče výkon v\u00a0číselníku není.",
     NO_POINTS: "V\u00a0číselníku nemá body.",
     HOSPITAL_ONLY: "Smí se provádět jen v\u00a0nemocnici.",
@@ -57,5 +58,8 @@ export const coding = {
     EXERCISE_TWICE: "Individuální cvičení se hradí nejvýše dvakrát denně.",
     PHYSICAL_FOUR: "Fyzikální terapie se hradí nejvýše čtyřikrát denně.",
     INSTRUCTION_ALONE: "Instruktáž (21215) se v\u00a0jeden den nedá účtovat s\u00a0jiným cvičením.",
+    BEYOND_VOUCHER: "Lékař ho na poukazu žádá {{allowed}}×, s\u00a0ostatními návštěvami je to víc.",
+    VOUCHER_LATE: "Péče je až po posledním dni poukazu.",
+    VOUCHER_INSURER: "Poukaz je na jinou pojišťovnu, než jakou měl pacient v\u00a0den péče.",
   },
 } as const;

@@ -38,6 +38,7 @@ export const insurerBilling = {
   fix: {
     report: "Opravit zprávu",
     card: "Upravit kartu",
+    voucher: "Zadat poukaz",
     contract: "Otevřít smlouvy",
     list: "Otevřít číselník",
   },

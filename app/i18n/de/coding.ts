@@ -40,6 +40,7 @@ export const coding = {
     NO_INSURER: "Der Patient hatte am Tag der Behandlung keine Krankenkasse.",
     NO_INSURED_NUMBER: "Auf der Karte fehlt die Versichertennummer.",
     NO_CONTRACT: "Die Abteilung hatte am Tag der Behandlung keinen Vertrag mit der Krankenkasse des Patienten.",
+    NO_VOUCHER: "Die FT-Verordnung ist noch nicht eingegeben.",
     NOT_LISTED: "Am Tag der Behandlung steht sie nicht im Verzeichnis.",
     NO_POINTS: "Im Verzeichnis hat sie keine Punkte.",
     HOSPITAL_ONLY: "Sie darf nur im Krankenhaus erbracht werden.",
@@ -52,5 +53,8 @@ export const coding = {
     EXERCISE_TWICE: "Einzelübung wird höchstens zweimal am Tag bezahlt.",
     PHYSICAL_FOUR: "Physikalische Therapie wird höchstens viermal am Tag bezahlt.",
     INSTRUCTION_ALONE: "Die Anleitung (21215) wird nicht mit anderer Übung desselben Tages bezahlt.",
+    BEYOND_VOUCHER: "Der Arzt verordnet sie {{allowed}}-mal; mit den anderen Besuchen ist das mehr.",
+    VOUCHER_LATE: "Die Behandlung ist nach dem letzten Tag der Verordnung.",
+    VOUCHER_INSURER: "Die Verordnung ist von einer anderen Krankenkasse, als der Patient am Tag der Behandlung hatte.",
   },
 } satisfies Words<typeof cs>;

@@ -43,6 +43,7 @@ export const insurerBilling = {
   fix: {
     report: "Bericht korrigieren",
     card: "Karte bearbeiten",
+    voucher: "Verordnung eingeben",
     contract: "Verträge öffnen",
     list: "Verzeichnis öffnen",
   },

@@ -40,6 +40,7 @@ export const coding = {
     NO_INSURER: "The patient had no insurer on the day of care.",
     NO_INSURED_NUMBER: "The card lacks the insured number.",
     NO_CONTRACT: "The department had no contract with the patient's insurer on the day of care.",
+    NO_VOUCHER: "The FT voucher is not entered yet.",
     NOT_LISTED: "The list of the day of care lacks it.",
     NO_POINTS: "The list gives it no points.",
     HOSPITAL_ONLY: "It may be carried out in a hospital only.",
@@ -52,5 +53,8 @@ export const coding = {
     EXERCISE_TWICE: "Individual exercise is paid at most twice a day.",
     PHYSICAL_FOUR: "Physical therapy is paid at most four times a day.",
     INSTRUCTION_ALONE: "Instruction (21215) is not paid with other exercise of the same day.",
+    BEYOND_VOUCHER: "The physician asks for it {{allowed}}× on the voucher; with the other visits this is more.",
+    VOUCHER_LATE: "The care is after the last day of the voucher.",
+    VOUCHER_INSURER: "The voucher is of another insurer than the patient had on the day of care.",
   },
 } satisfies Words<typeof cs>;

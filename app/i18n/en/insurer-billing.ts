@@ -41,6 +41,7 @@ export const insurerBilling = {
   fix: {
     report: "Correct the report",
     card: "Edit the card",
+    voucher: "Enter the voucher",
     contract: "Open the contracts",
     list: "Open the list",
   },

@@ -48,6 +48,7 @@ export const coding = {
     NO_INSURER: "Pacient nemal v\u00a0deň starostlivosti poisťovňu.",
     NO_INSURED_NUMBER: "Na karte chýba číslo poistenca.",
     NO_CONTRACT: "Pracovisko nemalo v\u00a0deň starostlivosti zmluvu s\u00a0poisťovňou pacienta.",
+    NO_VOUCHER: "Na poukaz sa čaká, zatiaľ nie je zadaný.",
     NOT_LISTED: "V\u00a0deň starostlivosti výkon v\u00a0číselníku nie je.",
     NO_POINTS: "V\u00a0číselníku nemá body.",
     HOSPITAL_ONLY: "Smie sa vykonávať len v\u00a0nemocnici.",
@@ -60,5 +61,8 @@ export const coding = {
     EXERCISE_TWICE: "Individuálne cvičenie sa hradí najviac dvakrát denne.",
     PHYSICAL_FOUR: "Fyzikálna terapia sa hradí najviac štyrikrát denne.",
     INSTRUCTION_ALONE: "Inštruktáž (21215) sa v\u00a0jeden deň nedá účtovať s\u00a0iným cvičením.",
+    BEYOND_VOUCHER: "Lekár ho na poukaze žiada {{allowed}}×, s\u00a0ostatnými návštevami je to viac.",
+    VOUCHER_LATE: "Starostlivosť je až po poslednom dni poukazu.",
+    VOUCHER_INSURER: "Poukaz je na inú poisťovňu, než akú mal pacient v\u00a0deň starostlivosti.",
   },
 } satisfies Words<typeof cs>;

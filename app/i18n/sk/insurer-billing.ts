@@ -41,6 +41,7 @@ export const insurerBilling = {
   fix: {
     report: "Opraviť správu",
     card: "Upraviť kartu",
+    voucher: "Zadať poukaz",
     contract: "Otvoriť zmluvy",
     list: "Otvoriť číselník",
   },

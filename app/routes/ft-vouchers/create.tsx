@@ -7,6 +7,7 @@ import { call, load } from "#app/graphql/client.server.ts";
 import { CreateFtVoucher, NewFtVoucher } from "#app/graphql/ft-vouchers.ts";
 import { asTyped } from "#app/http/forms/as-typed.server.ts";
 import { faultsAt } from "#app/http/forms/faults-at.server.ts";
+import { fileOf } from "#app/http/forms/file-of.server.ts";
 import { flash } from "#app/http/forms/flash.server.ts";
 import { keepForm, keptForm } from "#app/http/forms/keep-form.server.ts";
 import { submitForm, type Refusal } from "#app/http/forms/submit-form.server.ts";
@@ -59,6 +60,7 @@ export async function action(args: ActionFunctionArgs) {
     const { ftVoucherCreate: made } = await call(args, CreateFtVoucher, {
       patientCard: patientCard.id,
       input,
+      voucherImage: fileOf(args, "voucherImage"),
     }).catch(faultsAt(fieldOf));
     return flash(args, redirect(hrefHere(args, ftVoucherPages.ftVoucher, { id: made.id })), {
       key: "ftVouchers:created",
@@ -74,7 +76,7 @@ export default function NewFtVoucherPage() {
   const { patient, today, values, form } = useLoaderData<typeof loader>();
   const redrawn = useActionData<Redrawn>();
   const typed = redrawn && !redrawn.result ? redrawn.typed : values;
-  const page = useFormPage<FtVoucherTyped>("ft-voucher", typed);
+  const page = useFormPage<FtVoucherTyped & { voucherImage?: string }>("ft-voucher", typed);
   const { t } = useTranslation("ftVouchers");
   const to = useHref();
   const back = to(patientPages.patient, { uuid: patient.uuid, tab: "ft-poukazy" });
@@ -85,6 +87,7 @@ export default function NewFtVoucherPage() {
       patient={<PatientStrip patient={patient} href={back} />}
       page={page}
       today={today}
+      hasImage={false}
       form={redrawn?.form ?? form}
       errorOf={(name) => page.form.allErrors[name]?.[0]}
       hrefs={{

@@ -8,6 +8,7 @@ import { FtVoucher, UpdateFtVoucher } from "#app/graphql/ft-vouchers.ts";
 import { asTyped } from "#app/http/forms/as-typed.server.ts";
 import { editValues, type Based } from "#app/http/forms/edit-values.server.ts";
 import { faultsAt } from "#app/http/forms/faults-at.server.ts";
+import { fileOf } from "#app/http/forms/file-of.server.ts";
 import { flash } from "#app/http/forms/flash.server.ts";
 import { followStale } from "#app/http/forms/follow-stale.server.ts";
 import { keepForm } from "#app/http/forms/keep-form.server.ts";
@@ -43,6 +44,7 @@ export async function loader(args: LoaderFunctionArgs) {
   return {
     id: voucher.id,
     patient: voucher.patientCard,
+    hasImage: voucher.voucherImage !== null,
     today: localDate(args.context.now()),
     values,
     form: await voucherFormOf(args, values, voucher),
@@ -67,6 +69,7 @@ export async function action(args: ActionFunctionArgs) {
       ftVoucher: idOf(args),
       version: Number(form.get("version")),
       input,
+      voucherImage: fileOf(args, "voucherImage"),
     }).catch(faultsAt(fieldOf));
     return flash(args, redirect(hrefHere(args, ftVoucherPages.ftVoucher, { id: saved.id })), {
       key: "ftVouchers:saved",
@@ -85,10 +88,10 @@ type Redrawn = Partial<Refusal> & { typed: FtVoucherTyped; form: VoucherForm };
 export default newForVersion(EditFtVoucher);
 
 function EditFtVoucher() {
-  const { id, patient, today, values, form } = useLoaderData<typeof loader>();
+  const { id, patient, hasImage, today, values, form } = useLoaderData<typeof loader>();
   const redrawn = useActionData<Redrawn>();
   const typed = redrawn && !redrawn.result ? redrawn.typed : values;
-  const page = useFormPage<FtVoucherTyped & Based>("ft-voucher", typed);
+  const page = useFormPage<FtVoucherTyped & Based & { voucherImage?: string }>("ft-voucher", typed);
   const { t } = useTranslation("ftVouchers");
   const to = useHref();
   const back = to(ftVoucherPages.ftVoucher, { id });
@@ -100,6 +103,7 @@ function EditFtVoucher() {
       page={page}
       basis={page.fields}
       today={today}
+      hasImage={hasImage}
       form={redrawn?.form ?? form}
       errorOf={(name) => page.form.allErrors[name]?.[0]}
       hrefs={{

@@ -11,6 +11,7 @@ import { useHref, useRoot } from "#app/http/page/page.ts";
 import type { PageHandle } from "#app/http/page/title.ts";
 import { idOf } from "#app/http/request/id-of.ts";
 import { permitted } from "#app/http/session/permitted.server.ts";
+import { attachmentPages } from "#app/paths/attachments.ts";
 import { ftVoucherPages } from "#app/paths/ft-vouchers.ts";
 import { patientPages } from "#app/paths/patients.ts";
 import { formatDate } from "#rules/format.ts";
@@ -58,7 +59,7 @@ export default function FtVoucherPage() {
         }
       />
       <div className="sheet">
-        <FtVoucherFacts voucher={voucher} today={today} />
+        <FtVoucherFacts voucher={voucher} today={today} hrefOf={(uuid) => to(attachmentPages.attachment, { uuid })} />
       </div>
     </>
   );

@@ -1,12 +1,13 @@
 import type { CodingFaultKind } from "../coding-fault-kinds.ts";
 
-/** Where a fault is corrected: in the report by its author, on the card, in a contract, in the official lists. */
-export type FaultPlace = "report" | "card" | "contract" | "list";
+/** Where a fault is corrected: in the report by its author, on the card, by a voucher, in a contract, in the lists. */
+export type FaultPlace = "report" | "card" | "voucher" | "contract" | "list";
 
 /** A fault of the coding is the author's: signed reports are corrected by a report of theirs. */
 const elsewhere: Partial<Record<CodingFaultKind, FaultPlace>> = {
   NO_INSURER: "card",
   NO_INSURED_NUMBER: "card",
+  NO_VOUCHER: "voucher",
   NO_CONTRACT: "contract",
   NOT_CONTRACTED: "contract",
   NO_POINTS: "list",

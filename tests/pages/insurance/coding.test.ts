@@ -99,6 +99,7 @@ test("a refused coding says why at its field, lists its warnings, and keeps what
   expect(page.text(".report")).toContain("Obě kolena");
   expect(page.text("main")).toContain("Takto by pojišťovna návštěvu odmítla");
   expect(page.text("main")).toContain("Chybí hlavní diagnóza.");
+  expect(page.text("main")).toContain("Na poukaz se čeká, zatím není zadaný.");
   expect(page.text("main")).not.toContain("Pojišťovna může výkony krátit");
 });
 

@@ -157,6 +157,33 @@ test("a voucher is changed, closed, opened and removed; a version of somebody el
   expect((await renata.get(`${address}/vymysleno`)).status).toBe(404);
 });
 
+test("the picture of a voucher is uploaded with its form, opened from its page and replaced", async () => {
+  const pdf = (name: string) => new File(["%PDF-1.4\ntrailer<<>>\n%%EOF\n"], name);
+  const empty = await renata.get(form);
+  expect(empty.document.querySelector("form#ft-voucher")!.getAttribute("enctype")).toBe("multipart/form-data");
+  const refused = await renata.upload(form, paper(empty) as never, { voucherImage: [new File(["x"], "poukaz.txt")] });
+  expect(refused.status).toBe(400);
+  expect(refused.text("#ft-voucher-voucherImage-error")).toContain("Poukaz nahrajte jako PDF nebo obrázek");
+  expect(refused.value("reason")).toBe("Bolest v kříži, L5");
+  const { location } = await renata.upload(form, refused.filled("form#ft-voucher") as never, {
+    voucherImage: [pdf("poukaz.pdf")],
+  });
+  const shown = await renata.get(location!);
+  const link = shown.document.querySelector(".facts a.filename")!;
+  expect(link.textContent).toBe("poukaz.pdf");
+  const attachment = await renata.get(link.getAttribute("href")!);
+  expect([attachment.status, attachment.text("h1")]).toEqual([200, "poukaz.pdf"]);
+  expect(attachment.text(".facts")).toContain("administrativní");
+  const edit = `${location!.split("?")[0]}/upravit`;
+  const again = await renata.upload(edit, (await renata.get(edit)).filled("form#ft-voucher") as never, {
+    voucherImage: [pdf("čitelnější.pdf")],
+  });
+  expect((await renata.get(again.location!)).text(".facts")).toContain("čitelnější.pdf");
+  expect((await renata.get(link.getAttribute("href")!)).status).toBe(404);
+  const foreign = await visitor("foreign").upload(edit, {}, { voucherImage: [pdf("cizí.pdf")] });
+  expect(foreign.status).not.toBe(302);
+});
+
 test("a visit goes on the voucher of its patient, and its page leads there", async () => {
   const event = `/editace-udalosti/${ids.events.janaTherapy}`;
   const back = { attendance: String(ids.attendances.jana), redirect: event, insurer: "FT_VOUCHER" };

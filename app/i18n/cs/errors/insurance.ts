@@ -21,5 +21,6 @@ export const insuranceErrors = {
   ftVoucherClosed: "Poukaz FT je uzavřený. Nejdřív ho otevřete.",
   ftVoucherUsed: "Poukaz FT už má návštěvy. Odebrat nejde, jen uzavřít.",
   ftVoucherUsedUp: "Na poukazu FT už nezbývá žádná návštěva.",
+  ftVoucherImageRefused: "Poukaz nahrajte jako PDF nebo obrázek (JPEG, PNG, WebP, HEIC).",
   dayInFuture: "Den ještě nenastal. Zadejte dnešek nebo dřívější den.",
 } as const;

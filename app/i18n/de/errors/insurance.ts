@@ -23,5 +23,6 @@ export const insuranceErrors = {
   ftVoucherClosed: "Die FT-Verordnung ist abgeschlossen. Öffnen Sie sie zuerst.",
   ftVoucherUsed: "Die FT-Verordnung hat schon Besuche: Sie lässt sich abschließen, nicht entfernen.",
   ftVoucherUsedUp: "Auf der FT-Verordnung ist kein Besuch mehr übrig.",
+  ftVoucherImageRefused: "Laden Sie die Verordnung als PDF oder Bild hoch (JPEG, PNG, WebP, HEIC).",
   dayInFuture: "Der Tag liegt in der Zukunft. Geben Sie heute oder einen früheren Tag ein.",
 } as const;

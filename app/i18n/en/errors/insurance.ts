@@ -21,5 +21,6 @@ export const insuranceErrors = {
   ftVoucherClosed: "The FT voucher is closed. Open it first.",
   ftVoucherUsed: "The FT voucher has visits: it can be closed, not removed.",
   ftVoucherUsedUp: "The FT voucher has no visit left.",
+  ftVoucherImageRefused: "Upload the voucher as a PDF or an image (JPEG, PNG, WebP, HEIC).",
   dayInFuture: "The day is in the future. Enter today or an earlier day.",
 } as const;

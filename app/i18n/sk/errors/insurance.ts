@@ -21,5 +21,6 @@ export const insuranceErrors = {
   ftVoucherClosed: "Poukaz FT je uzavretý. Najprv ho otvorte.",
   ftVoucherUsed: "Poukaz FT už má návštevy. Odobrať sa nedá, len uzavrieť.",
   ftVoucherUsedUp: "Na poukaze FT už nezostáva žiadna návšteva.",
+  ftVoucherImageRefused: "Poukaz nahrajte ako PDF alebo obrázok (JPEG, PNG, WebP, HEIC).",
   dayInFuture: "Deň ešte nenastal. Zadajte dnešok alebo skorší deň.",
 } as const;
