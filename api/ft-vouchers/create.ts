@@ -5,21 +5,26 @@ import { Fault } from "../fault.ts";
 import { readInsuranceConfig } from "../insurance/config.ts";
 import { sharedCard } from "../patients/lock-cards.ts";
 import { track } from "../track.ts";
-import type { FtVoucher } from "./scope.ts";
+import type { ChangedFtVoucher } from "./scope.ts";
 import { columnsOf, parseVoucher } from "./values.ts";
+import { lockWaitingVisits, placeWaitingVisits } from "./waiting-visits.ts";
 
-/** Enters a voucher of a patient, where the centre bills insurers (`insurersOff`). */
-export async function createFtVoucher(ctx: Ctx, patientCardId: number, given: object): Promise<FtVoucher> {
+/**
+ * Enters a voucher of a patient, where the centre bills insurers (`insurersOff`). The visits that have waited for it go on
+ * it.
+ */
+export async function createFtVoucher(ctx: Ctx, patientCardId: number, given: object): Promise<ChangedFtVoucher> {
   allow(ctx, "ftVoucher:keep");
   const card = await sharedCard(ctx, patientCardId);
   if (!(await readInsuranceConfig(ctx)).active) throw new Fault("insurersOff");
   if (card.archivedAt) throw new Fault("cardArchived");
   const columns = await columnsOf(ctx, parseVoucher(ctx, given));
   const { id: createdBy, medicalCenterId } = ctx.profile;
+  const waiting = await lockWaitingVisits(ctx, patientCardId);
   const [voucher] = await ctx.db
     .insert(ftVouchers)
     .values({ ...columns, medicalCenterId, patientCardId, createdAt: ctx.now(), createdBy })
     .returning();
   await track(ctx, "ftVoucher.created", { entityId: voucher!.id, patientCardId });
-  return voucher!;
+  return { ...voucher!, placedVisits: await placeWaitingVisits(ctx, voucher!, waiting) };
 }

@@ -18,6 +18,7 @@ const hrefs = {
   voucherPreset: (id: number) => `#sablona-${id}`,
   contract: (id: number) => `#smlouva-${id}`,
   ftVoucherApplicant: (id: number) => `#zadatel-${id}`,
+  ftVoucher: (id: number) => `#poukaz-${id}`,
 };
 const common = { sortHref: (sort: string, direction: string) => `#${sort}-${direction}`, hrefs };
 const patient = { uuid: "1", fullName: "Jana Dvořáčková" };

@@ -8852,6 +8852,18 @@ export type introspection = {
             "isDeprecated": false
           },
           {
+            "name": "placedVisits",
+            "type": {
+              "kind": "NON_NULL",
+              "ofType": {
+                "kind": "SCALAR",
+                "name": "Int"
+              }
+            },
+            "args": [],
+            "isDeprecated": false
+          },
+          {
             "name": "primaryDiagnosis",
             "type": {
               "kind": "NON_NULL",
@@ -9198,6 +9210,37 @@ export type introspection = {
           }
         ],
         "isOneOf": false
+      },
+      {
+        "kind": "OBJECT",
+        "name": "FtVoucherWork",
+        "fields": [
+          {
+            "name": "atRisk",
+            "type": {
+              "kind": "NON_NULL",
+              "ofType": {
+                "kind": "SCALAR",
+                "name": "Int"
+              }
+            },
+            "args": [],
+            "isDeprecated": false
+          },
+          {
+            "name": "toEnter",
+            "type": {
+              "kind": "NON_NULL",
+              "ofType": {
+                "kind": "SCALAR",
+                "name": "Int"
+              }
+            },
+            "args": [],
+            "isDeprecated": false
+          }
+        ],
+        "interfaces": []
       },
       {
         "kind": "OBJECT",
@@ -27780,6 +27823,18 @@ export type introspection = {
             "isDeprecated": false
           },
           {
+            "name": "ftVoucherWork",
+            "type": {
+              "kind": "NON_NULL",
+              "ofType": {
+                "kind": "OBJECT",
+                "name": "FtVoucherWork"
+              }
+            },
+            "args": [],
+            "isDeprecated": false
+          },
+          {
             "name": "ftVouchers",
             "type": {
               "kind": "NON_NULL",
@@ -28910,6 +28965,26 @@ export type introspection = {
                     "kind": "SCALAR",
                     "name": "Int"
                   }
+                }
+              }
+            ],
+            "isDeprecated": false
+          },
+          {
+            "name": "patientAttendancesWithoutFtVoucher",
+            "type": {
+              "kind": "NON_NULL",
+              "ofType": {
+                "kind": "OBJECT",
+                "name": "PatientAttendanceList"
+              }
+            },
+            "args": [
+              {
+                "name": "page",
+                "type": {
+                  "kind": "SCALAR",
+                  "name": "Int"
                 }
               }
             ],
