@@ -157,6 +157,7 @@ export const CreateFtVoucher = graphql(`
   mutation CreateFtVoucher($patientCard: Int!, $input: FtVoucherInput!) {
     ftVoucherCreate(patientCard: $patientCard, input: $input) {
       id
+      placedVisits
     }
   }
 `);
@@ -165,6 +166,7 @@ export const UpdateFtVoucher = graphql(`
   mutation UpdateFtVoucher($ftVoucher: Int!, $version: Int!, $input: FtVoucherInput!) {
     ftVoucherUpdate(ftVoucher: $ftVoucher, version: $version, input: $input) {
       id
+      placedVisits
     }
   }
 `);
@@ -181,6 +183,7 @@ export const ReopenFtVoucher = graphql(`
   mutation ReopenFtVoucher($ftVoucher: Int!) {
     ftVoucherReopen(ftVoucher: $ftVoucher) {
       id
+      placedVisits
     }
   }
 `);
@@ -189,6 +192,42 @@ export const RemoveFtVoucher = graphql(`
   mutation RemoveFtVoucher($ftVoucher: Int!) {
     ftVoucherRemove(ftVoucher: $ftVoucher) {
       id
+    }
+  }
+`);
+
+/** The counts of the tabs of the list. */
+export const FtVoucherWork = graphql(`
+  query FtVoucherWork {
+    ftVoucherWork {
+      atRisk
+      toEnter
+    }
+  }
+`);
+
+export const VisitsWithoutFtVoucher = graphql(`
+  query VisitsWithoutFtVoucher($page: Int) {
+    patientAttendancesWithoutFtVoucher(page: $page) {
+      items {
+        id
+        event {
+          id
+          beginAt
+          owner {
+            fullName
+          }
+        }
+        patientCard {
+          uuid
+          fullName
+          dateOfBirth
+          archived
+        }
+      }
+      total
+      page
+      pageSize
     }
   }
 `);

@@ -2,6 +2,10 @@ import { graphql, type ResultOf } from "./graphql.ts";
 
 export const MyWork = graphql(`
   query MyWork($drafts: Int, $visits: Int) {
+    ftVoucherWork {
+      atRisk
+      toEnter
+    }
     myWaitingRoom {
       id
       arrivedAt

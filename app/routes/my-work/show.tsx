@@ -2,6 +2,7 @@ import type { LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
 import { Pagination } from "#app/components/base/pagination.tsx";
+import { VoucherWork } from "#app/components/ft-vouchers/voucher-work.tsx";
 import { PageHead } from "#app/components/layout/page-head.tsx";
 import { MyWorkTable } from "#app/components/my-work/my-work-table.tsx";
 import { load } from "#app/graphql/client.server.ts";
@@ -11,13 +12,17 @@ import type { PageHandle } from "#app/http/page/title.ts";
 import { queryOf } from "#app/http/request/query.ts";
 import { permitted } from "#app/http/session/permitted.server.ts";
 import { calendarPages } from "#app/paths/calendar.ts";
+import { ftVoucherPages } from "#app/paths/ft-vouchers.ts";
 import { reportPages } from "#app/paths/medical-reports.ts";
 import { workPages } from "#app/paths/my-work.ts";
 import { patientPages } from "#app/paths/patients.ts";
 import type { Locale } from "#rules/codes.ts";
 import { formatDateTime, formatTime } from "#rules/format.ts";
 
-export const handle: PageHandle = { i18n: ["medicalReports", "patients"], title: "medicalReports:myWork.title" };
+export const handle: PageHandle = {
+  i18n: ["medicalReports", "ftVouchers", "patients"],
+  title: "medicalReports:myWork.title",
+};
 
 /** The work of a therapist that waits: patients in the waiting room, drafts to sign, visits to report. */
 export async function loader(args: LoaderFunctionArgs) {
@@ -29,7 +34,7 @@ export async function loader(args: LoaderFunctionArgs) {
 type Data = ReturnType<typeof useLoaderData<typeof loader>>;
 
 export default function MyWorkPage() {
-  const { query, myWaitingRoom, myMedicalReportDrafts, myPatientAttendancesWithoutMedicalReport } =
+  const { query, ftVoucherWork, myWaitingRoom, myMedicalReportDrafts, myPatientAttendancesWithoutMedicalReport } =
     useLoaderData<typeof loader>();
   const { t } = useTranslation("medicalReports");
   const to = useHref();
@@ -41,6 +46,13 @@ export default function MyWorkPage() {
         <Waiting visits={myWaitingRoom} />
         <Drafts list={myMedicalReportDrafts} pageHref={(drafts) => at({ drafts })} />
         <Visits list={myPatientAttendancesWithoutMedicalReport} pageHref={(visits) => at({ visits })} />
+        <VoucherWork
+          {...ftVoucherWork}
+          hrefs={{
+            atRisk: to(ftVoucherPages.ftVouchers, { risk: 1 }),
+            toEnter: to(ftVoucherPages.ftVouchers, { tab: "k-zadani" }),
+          }}
+        />
       </div>
     </>
   );

@@ -13,11 +13,12 @@ import { Seg } from "#app/components/base/seg.tsx";
 import { load } from "#app/graphql/client.server.ts";
 import { PatientList } from "#app/graphql/patient-list.ts";
 import { cardFilters } from "#app/http/patients/card-filters.server.ts";
-import { useHref } from "#app/http/page/page.ts";
+import { useHref, useRoot } from "#app/http/page/page.ts";
 import { queryOf } from "#app/http/request/query.ts";
 import type { PageHandle } from "#app/http/page/title.ts";
 import type { QueryOf } from "#app/paths/page.ts";
 import type { Locale } from "#rules/codes.ts";
+import { ftVoucherPages } from "#app/paths/ft-vouchers.ts";
 import { patientPages } from "#app/paths/patients.ts";
 import { printPages } from "#app/paths/prints.ts";
 
@@ -36,6 +37,7 @@ export default function Patients() {
   const { list, query, sorted, today, people, asksConsent } = useLoaderData<typeof loader>();
   const { t, i18n } = useTranslation("patients");
   const to = useHref();
+  const hasFtVouchers = useRoot().user?.profile?.medicalCenter?.country === "CZ";
   const { q, archived, ...filters } = query;
   const at = (change: QueryOf<typeof patientPages.patients>) =>
     to(patientPages.patients, { ...query, page: undefined, ...change });
@@ -54,9 +56,12 @@ export default function Patients() {
       <PageHead
         title={t("listTitle")}
         actions={
-          <ButtonLink href={to(patientPages.patientNew)} tone="main" icon="plus" title={`${t("newCard")} (P)`}>
-            {t("newCard")}
-          </ButtonLink>
+          <>
+            {hasFtVouchers && <ButtonLink href={to(ftVoucherPages.ftVouchers)}>{t("ftVouchers")}</ButtonLink>}
+            <ButtonLink href={to(patientPages.patientNew)} tone="main" icon="plus" title={`${t("newCard")} (P)`}>
+              {t("newCard")}
+            </ButtonLink>
+          </>
         }
       >
         <Seg
