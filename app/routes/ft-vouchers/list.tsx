@@ -127,7 +127,7 @@ function ToEnter({ visits }: { visits: NonNullable<Data["visits"]> }) {
   if (visits.items.length === 0) return <EmptyState title={t("noneToEnterTitle")}>{t("noneToEnterText")}</EmptyState>;
   return (
     <>
-      <p className="mute">{t("toEnterText")}</p>
+      <p className="mute mb">{t("toEnterText")}</p>
       <WaitingVisits
         rows={visits.items}
         hrefs={{

@@ -45,7 +45,6 @@ export default function MyWorkPage() {
       <div className="sheet">
         <Waiting visits={myWaitingRoom} />
         <Drafts list={myMedicalReportDrafts} pageHref={(drafts) => at({ drafts })} />
-        <Visits list={myPatientAttendancesWithoutMedicalReport} pageHref={(visits) => at({ visits })} />
         <VoucherWork
           {...ftVoucherWork}
           hrefs={{
@@ -53,6 +52,7 @@ export default function MyWorkPage() {
             toEnter: to(ftVoucherPages.ftVouchers, { tab: "k-zadani" }),
           }}
         />
+        <Visits list={myPatientAttendancesWithoutMedicalReport} pageHref={(visits) => at({ visits })} />
       </div>
     </>
   );
