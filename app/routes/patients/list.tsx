@@ -37,7 +37,6 @@ export default function Patients() {
   const { list, query, sorted, today, people, asksConsent } = useLoaderData<typeof loader>();
   const { t, i18n } = useTranslation("patients");
   const to = useHref();
-  const hasFtVouchers = useRoot().user?.profile?.medicalCenter?.country === "CZ";
   const { q, archived, ...filters } = query;
   const at = (change: QueryOf<typeof patientPages.patients>) =>
     to(patientPages.patients, { ...query, page: undefined, ...change });
@@ -53,17 +52,7 @@ export default function Patients() {
   const all = { ...query, page: undefined };
   return (
     <>
-      <PageHead
-        title={t("listTitle")}
-        actions={
-          <>
-            {hasFtVouchers && <ButtonLink href={to(ftVoucherPages.ftVouchers)}>{t("ftVouchers")}</ButtonLink>}
-            <ButtonLink href={to(patientPages.patientNew)} tone="main" icon="plus" title={`${t("newCard")} (P)`}>
-              {t("newCard")}
-            </ButtonLink>
-          </>
-        }
-      >
+      <PageHead title={t("listTitle")} actions={<Actions />}>
         <Seg
           label={t("which")}
           items={[
@@ -111,6 +100,21 @@ export default function Patients() {
           </>
         )}
       </div>
+    </>
+  );
+}
+
+/** FT vouchers are of Czech insurers. */
+function Actions() {
+  const { t } = useTranslation("patients");
+  const to = useHref();
+  const hasFtVouchers = useRoot().user?.profile?.medicalCenter?.country === "CZ";
+  return (
+    <>
+      {hasFtVouchers && <ButtonLink href={to(ftVoucherPages.ftVouchers)}>{t("ftVouchers")}</ButtonLink>}
+      <ButtonLink href={to(patientPages.patientNew)} tone="main" icon="plus" title={`${t("newCard")} (P)`}>
+        {t("newCard")}
+      </ButtonLink>
     </>
   );
 }
