@@ -68,6 +68,8 @@ const matrix = {
   "insurer:read": { ROLE_ADMIN: "any", ROLE_PARAMEDIC: "any", ROLE_RECEPTIONIST: "none" },
   /** FT vouchers and their applicants: all three roles keep them. */
   "ftVoucher:keep": all,
+  /** Files of all vouchers of the centre. */
+  "ftVoucher:save": administrator,
   "medicalCenter:write": administrator,
   "staff:read": all,
   "staff:write": administrator,

@@ -5,17 +5,21 @@ import { Fault } from "../fault.ts";
 import { readInsuranceConfig } from "../insurance/config.ts";
 import { sharedCard } from "../patients/lock-cards.ts";
 import { track } from "../track.ts";
-import type { FtVoucher } from "./scope.ts";
+import type { ChangedFtVoucher } from "./scope.ts";
 import { storeImage } from "./store-image.ts";
 import { columnsOf, parseVoucher } from "./values.ts";
+import { lockWaitingVisits, placeWaitingVisits } from "./waiting-visits.ts";
 
-/** Enters a voucher of a patient, with the picture of its paper if there is one, where the centre bills insurers (`insurersOff`). */
+/**
+ * Enters a voucher of a patient, with the picture of its paper if there is one, where the centre bills insurers
+ * (`insurersOff`). The visits that have waited for it go on it.
+ */
 export async function createFtVoucher(
   ctx: Ctx,
   patientCardId: number,
   given: object,
   image?: File | null,
-): Promise<FtVoucher> {
+): Promise<ChangedFtVoucher> {
   allow(ctx, "ftVoucher:keep");
   const card = await sharedCard(ctx, patientCardId);
   if (!(await readInsuranceConfig(ctx)).active) throw new Fault("insurersOff");
@@ -23,10 +27,11 @@ export async function createFtVoucher(
   const columns = await columnsOf(ctx, parseVoucher(ctx, given));
   const imageId = image ? await storeImage(ctx, patientCardId, image) : null;
   const { id: createdBy, medicalCenterId } = ctx.profile;
+  const waiting = await lockWaitingVisits(ctx, patientCardId);
   const [voucher] = await ctx.db
     .insert(ftVouchers)
     .values({ ...columns, imageId, medicalCenterId, patientCardId, createdAt: ctx.now(), createdBy })
     .returning();
   await track(ctx, "ftVoucher.created", { entityId: voucher!.id, patientCardId });
-  return voucher!;
+  return { ...voucher!, placedVisits: await placeWaitingVisits(ctx, voucher!, waiting) };
 }

@@ -2,21 +2,16 @@ import { and, desc, eq, isNull } from "drizzle-orm";
 import { allow } from "../access/allow.ts";
 import type { Ctx } from "../context.ts";
 import { ftVouchers } from "../db/tables/ft-vouchers.ts";
-import { Fault } from "../fault.ts";
 import { visibleCard } from "../patients/visible-card.ts";
 import { track } from "../track.ts";
-import { kept, type FtVoucher } from "./scope.ts";
+import { foundVoucher, kept, type FtVoucher } from "./scope.ts";
 
 const MOST = 100;
 
 /** A voucher of the centre. */
 export async function readFtVoucher(ctx: Ctx, id: number): Promise<FtVoucher> {
   allow(ctx, "ftVoucher:keep");
-  const [voucher] = await ctx.db
-    .select()
-    .from(ftVouchers)
-    .where(and(kept(ctx), eq(ftVouchers.id, id)));
-  if (!voucher) throw new Fault("notFound");
+  const voucher = await foundVoucher(ctx, id);
   await track(ctx, "ftVoucher.read", { entityId: id, patientCardId: voucher.patientCardId });
   return voucher;
 }

@@ -9,6 +9,9 @@ export type VoucherVisits = { used: number; booked: number; firstAt: Date | null
 
 export const noVisits: VoucherVisits = { used: 0, booked: 0, firstAt: null };
 
+/** A visit that takes a place of its voucher: excused and missed ones, and those of removed events take none. */
+export const takesPlace = and(isNull(events.removedAt), inArray(patientAttendances.state, ["PRESENT", "NOT_SET"]))!;
+
 /** The visits of vouchers, by their ids, besides a given one; excused and missed ones count for nothing. */
 export async function visitsOf(
   { db }: Pick<Ctx, "db">,
@@ -24,14 +27,8 @@ export async function visitsOf(
       firstAt: sql<string | null>`min(${events.beginAt})`,
     })
     .from(patientAttendances)
-    .innerJoin(events, and(eq(events.id, patientAttendances.eventId), isNull(events.removedAt)))
-    .where(
-      and(
-        anyOf(ftVoucherId, ids),
-        inArray(state, ["PRESENT", "NOT_SET"]),
-        except === undefined ? undefined : ne(id, except),
-      ),
-    )
+    .innerJoin(events, eq(events.id, patientAttendances.eventId))
+    .where(and(anyOf(ftVoucherId, ids), takesPlace, except === undefined ? undefined : ne(id, except)))
     .groupBy(ftVoucherId);
   return new Map(
     rows.map(({ id, used, booked, firstAt }) => [id!, { used, booked, firstAt: firstAt ? new Date(firstAt) : null }]),

@@ -2,11 +2,12 @@ import type { GridName } from "#rules/grids/columns.ts";
 import { Fault } from "../fault.ts";
 import type { Grid } from "./grid.ts";
 import { cashEntryGrid } from "./cash-entries.ts";
-import { ftVoucherApplicantGrid } from "./ft-voucher-applicants.ts";
-import { insuranceContractGrid } from "./insurance-contracts.ts";
+import { ftVoucherApplicantGrid } from "./insurance/ft-voucher-applicants.ts";
+import { ftVoucherGrid } from "./insurance/ft-vouchers.ts";
+import { insuranceContractGrid } from "./insurance/insurance-contracts.ts";
 import { invoiceExportGrid } from "./invoice-exports.ts";
 import { invoiceGrid } from "./invoices.ts";
-import { medicalOperationGrid } from "./medical-operations.ts";
+import { medicalOperationGrid } from "./insurance/medical-operations.ts";
 import { paymentEntryGrid } from "./payment-entries.ts";
 import { paymentGrid } from "./payments.ts";
 import { unusedVoucherGrid } from "./unused-vouchers.ts";
@@ -25,6 +26,7 @@ const grids: { [Name in GridName]: Grid<Name> } = {
   insuranceCompanyContracts: insuranceContractGrid,
   medicalOperations: medicalOperationGrid,
   ftVoucherApplicants: ftVoucherApplicantGrid,
+  ftVouchers: ftVoucherGrid,
 };
 
 /** A list by its name; any other is not found. */

@@ -10,6 +10,8 @@ import type { InCenter, ProfileCtx } from "../context.ts";
 export type Grid<Name extends GridName = GridName, Filters extends QueryShape = QueryShape> = {
   name: Name;
   permission: Permission;
+  /** The permission of its files, where they ask for more than its pages. */
+  filesPermission?: Permission;
   /** The audit row of a page; null for lists that name no patients. */
   listed: Extract<PatientAction, `${string}.listed`> | null;
   filters: Filters;

@@ -28,6 +28,7 @@ export async function serveGrid(services: Services, caller: Caller, name: string
   const readAfter = (after: Place | null) =>
     asCaller(services, caller, async (ctx) => {
       allow(ctx, grid.permission);
+      if (grid.filesPermission) allow(ctx, grid.filesPermission);
       if (!after && grid.listed && reachOf(ctx, grid.permission) === "any") await requireRecentAuth(ctx);
       const { sort: _sort, direction: _direction, page: _page, ...filters } = readParameters(grid, parameters);
       if (!after) await track(ctx, "dataGrid.exported", { details: { name, format } });

@@ -12,6 +12,7 @@ import { dataFolder } from "#tests/kit/processes/data-folder.ts";
 import { testDatabase } from "#tests/kit/database.ts";
 import { checkCalendar } from "#tests/kit/calendar/check-calendar.ts";
 import { loadDemo } from "./demo.ts";
+import { insertLateVouchers } from "./insert/insert-ft-vouchers.ts";
 
 const { owner } = await testDatabase();
 const db = createDb(owner);
@@ -348,5 +349,23 @@ describe("the demo clinic", () => {
     expect((await state("<", "= 'PRESENT'")) / past).toBeGreaterThan(0.8);
     expect(await state("<", "= 'NOT_EXCUSED'")).toBeGreaterThan(50);
     expect(await state(">=", "in ('PRESENT', 'NOT_EXCUSED')")).toBe(0);
+  });
+
+  test("has FT vouchers at risk and past a limit, and a patient whose voucher is to be entered", async () => {
+    await owner.query(
+      "insert into medical_diagnoses (code, name, words, valid_from) values ('M545', 'Bolesti v kříži', ' bolesti v krizi', '1994-01-01')",
+    );
+    await insertLateVouchers(db, now, "recepce@demo.example");
+    const waiting =
+      "patient_attendances a join patient_cards c on c.id = a.patient_card_id where on_ft_voucher and ft_voucher_id is null";
+    expect(
+      await rows(`select count(distinct c.id)::int as patients from ${waiting} and insurer_code is not null`),
+    ).toEqual([{ patients: 1 }]);
+    const unused = "ft_vouchers v where not exists (select from patient_attendances where ft_voucher_id = v.id)";
+    expect(await rows(`select issued_at, booked_on from ${unused} order by issued_at`)).toEqual([
+      { issued_at: "2026-02-16", booked_on: "2026-02-18" },
+      { issued_at: "2026-02-26", booked_on: null },
+    ]);
+    expect(await count("ft_vouchers where issued_at > '2026-03-18' or booked_on > '2026-03-18'")).toBe(0);
   });
 });

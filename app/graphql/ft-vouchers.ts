@@ -167,6 +167,7 @@ export const CreateFtVoucher = graphql(`
   mutation CreateFtVoucher($patientCard: Int!, $input: FtVoucherInput!, $voucherImage: Upload) {
     ftVoucherCreate(patientCard: $patientCard, input: $input, voucherImage: $voucherImage) {
       id
+      placedVisits
     }
   }
 `);
@@ -175,6 +176,7 @@ export const UpdateFtVoucher = graphql(`
   mutation UpdateFtVoucher($ftVoucher: Int!, $version: Int!, $input: FtVoucherInput!, $voucherImage: Upload) {
     ftVoucherUpdate(ftVoucher: $ftVoucher, version: $version, input: $input, voucherImage: $voucherImage) {
       id
+      placedVisits
     }
   }
 `);
@@ -191,6 +193,7 @@ export const ReopenFtVoucher = graphql(`
   mutation ReopenFtVoucher($ftVoucher: Int!) {
     ftVoucherReopen(ftVoucher: $ftVoucher) {
       id
+      placedVisits
     }
   }
 `);
@@ -199,6 +202,42 @@ export const RemoveFtVoucher = graphql(`
   mutation RemoveFtVoucher($ftVoucher: Int!) {
     ftVoucherRemove(ftVoucher: $ftVoucher) {
       id
+    }
+  }
+`);
+
+/** The counts of the tabs of the list. */
+export const FtVoucherWork = graphql(`
+  query FtVoucherWork {
+    ftVoucherWork {
+      atRisk
+      toEnter
+    }
+  }
+`);
+
+export const VisitsWithoutFtVoucher = graphql(`
+  query VisitsWithoutFtVoucher($page: Int) {
+    patientAttendancesWithoutFtVoucher(page: $page) {
+      items {
+        id
+        event {
+          id
+          beginAt
+          owner {
+            fullName
+          }
+        }
+        patientCard {
+          uuid
+          fullName
+          dateOfBirth
+          archived
+        }
+      }
+      total
+      page
+      pageSize
     }
   }
 `);

@@ -9,6 +9,10 @@ export const MyWork = graphql(
           id
         }
       }
+      ftVoucherWork {
+        atRisk
+        toEnter
+      }
       myHeldVisits(page: $held) {
         items {
           ...HeldVisitRow

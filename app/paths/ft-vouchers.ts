@@ -1,9 +1,22 @@
-import { one, text } from "#rules/query.ts";
+import { insurerCodes } from "#rules/codes.ts";
+import { choice, integer, one, oneOf, text } from "#rules/query.ts";
 import { pagesOf } from "./page.ts";
 
 const page = pagesOf({ menu: "patients", may: "ftVoucher:keep" });
 
 export const ftVoucherPages = {
+  ftVouchers: page("poukazy-ft", "ft-vouchers/list", {
+    found: "ftVouchers:listTitle",
+    query: {
+      tab: oneOf("uzavrene", "k-zadani"),
+      risk: one,
+      q: text,
+      insurer: choice(oneOf(...insurerCodes)),
+      sort: oneOf("limit", "issued"),
+      direction: oneOf("asc", "desc"),
+      page: integer,
+    },
+  }),
   ftVoucherNew: page("kartoteka/:uuid/novy-poukaz-ft", "ft-vouchers/create", { query: { find: one } }),
   ftVoucher: page("poukazy-ft/:id", "ft-vouchers/show", { row: "ftVoucher" }),
   ftVoucherEdit: page("poukazy-ft/:id/upravit", "ft-vouchers/edit", { row: "ftVoucher", query: { find: one } }),

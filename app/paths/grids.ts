@@ -2,6 +2,7 @@ import type { Locale } from "#rules/codes.ts";
 import type { GridName } from "#rules/grids/columns.ts";
 import { cashPages } from "./cash.ts";
 import { ftVoucherApplicantPages } from "./ft-voucher-applicants.ts";
+import { ftVoucherPages } from "./ft-vouchers.ts";
 import { href, hrefOf } from "./href.ts";
 import { contractPages } from "./insurance-contracts.ts";
 import { patientPages } from "./patients.ts";
@@ -19,6 +20,7 @@ export const gridHrefs = (locale: Locale) => ({
   voucher: (id: number) => href(locale, voucherPages.voucher, { id }),
   contract: (id: number) => href(locale, contractPages.contract, { id }),
   ftVoucherApplicant: (id: number) => href(locale, ftVoucherApplicantPages.ftVoucherApplicant, { id }),
+  ftVoucher: (id: number) => href(locale, ftVoucherPages.ftVoucher, { id }),
   voucherPreset: (id: number) => href(locale, voucherPresetPages.voucherPreset, { id }),
 });
 export type GridHrefs = ReturnType<typeof gridHrefs>;

@@ -129,6 +129,23 @@ export const ftVoucherApplicantColumns = [
   column("address", "text", { inFilesOnly: true }),
 ] as const;
 
+export const ftVoucherColumns = [
+  column("patient", "patient-card"),
+  column("issued", "ft-voucher", { sorted: true }),
+  column("insurer", "text"),
+  column("applicant", "ft-voucher-applicant"),
+  column("diagnosis", "text"),
+  column("used", "integer"),
+  column("booked", "integer"),
+  column("left", "integer"),
+  column("bookBy", "date", { inFilesOnly: true }),
+  column("beginBy", "date", { inFilesOnly: true }),
+  column("endBy", "date", { inFilesOnly: true }),
+  column("limit", "ft-voucher-limit", { sorted: true }),
+  column("daysLeft", "integer"),
+  column("state", "ft-voucher-state", { inFilesOnly: true }),
+] as const;
+
 export const gridColumns = {
   payments: paymentColumns,
   paymentEntries: paymentEntryColumns,
@@ -141,6 +158,7 @@ export const gridColumns = {
   insuranceCompanyContracts: insuranceContractColumns,
   medicalOperations: medicalOperationColumns,
   ftVoucherApplicants: ftVoucherApplicantColumns,
+  ftVouchers: ftVoucherColumns,
 } as const;
 /** The sort of a page whose address names none. */
 export const firstSort = {
@@ -155,6 +173,7 @@ export const firstSort = {
   insuranceCompanyContracts: { sort: "contract", direction: "asc" },
   medicalOperations: { sort: "code", direction: "asc" },
   ftVoucherApplicants: { sort: "applicant", direction: "asc" },
+  ftVouchers: { sort: "limit", direction: "asc" },
 } as const;
 export type Direction = "asc" | "desc";
 export type GridName = keyof typeof gridColumns;

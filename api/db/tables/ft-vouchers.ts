@@ -55,6 +55,9 @@ export const ftVouchers = pgTable(
     index("ft_vouchers_card").on(table.patientCardId, table.issuedAt),
     index("ft_vouchers_applicant").on(table.applicantId),
     index("ft_vouchers_image").on(table.imageId),
+    index("ft_vouchers_open")
+      .on(table.medicalCenterId)
+      .where(sql`closed_at is null and removed_at is null`),
     check("ft_vouchers_visits", sql`visits between 1 and 99`),
     ofMedicalCenter(),
   ],

@@ -38,6 +38,9 @@ export const patientAttendances = pgTable(
     uniqueIndex("patient_attendances_pair").on(table.eventId, table.patientCardId),
     index("patient_attendances_card").on(table.patientCardId),
     index("patient_attendances_ft_voucher").on(table.ftVoucherId),
+    index("patient_attendances_waiting_ft_voucher")
+      .on(table.medicalCenterId)
+      .where(sql`on_ft_voucher and ft_voucher_id is null`),
     check("patient_attendances_voucher", sql`ft_voucher_id is null or on_ft_voucher`),
     check("patient_attendances_one_cover", sql`not (on_ft_voucher and on_insurer)`),
     ofMedicalCenter(),

@@ -58,6 +58,12 @@ const parts: Parts = {
   frequencies: [{ type: "text", of: (limits) => limits.map((limit) => limit.join(" + ")).join(" / ") || null }],
   "insurance-contract": [name],
   "ft-voucher-applicant": [name],
+  "ft-voucher": [{ type: "date", of: ({ issuedAt }) => new Date(issuedAt) }],
+  "ft-voucher-limit": [
+    { type: "text", of: ({ limit }, { limits }) => limits[limit] },
+    { type: "date", of: ({ by }) => new Date(by), suffix: "to" },
+  ],
+  "ft-voucher-state": [{ type: "text", of: (state, { ftVouchers }) => ftVouchers[state] }],
   phone: [{ type: "text", of: (number) => number }],
   "procedures-with-count": [
     { type: "text", of: (rows) => rows.map(({ name, count }) => `${count}× ${name}`).join(", ") },

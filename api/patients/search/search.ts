@@ -2,7 +2,7 @@ import { and, eq, gte, isNotNull, isNull, lt, sql, type SQL } from "drizzle-orm"
 import type { PgColumn } from "drizzle-orm/pg-core";
 import { initials } from "./initial.ts";
 import { beginnings } from "./search-words.ts";
-import type { ProfileCtx } from "../../context.ts";
+import type { InCenter, ProfileCtx } from "../../context.ts";
 import { patientCards } from "../../db/tables/patient-cards.ts";
 import { patientCardWords, wordStartsWith } from "../../db/tables/patient-card-words.ts";
 import { passing, type CardFilters } from "./filters.ts";
@@ -108,7 +108,7 @@ function betweenLetters(beginnings: Beginning[]): SQL | undefined {
 }
 
 /** A column of the words that match a prefix. */
-const wordsFrom = (ctx: ProfileCtx, prefix: string, column: PgColumn): SQL =>
+export const wordsFrom = (ctx: Pick<InCenter, "profile">, prefix: string, column: PgColumn): SQL =>
   sql.join(
     beginnings(prefix).map(
       (word) =>

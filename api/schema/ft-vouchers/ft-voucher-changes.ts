@@ -2,7 +2,10 @@ import { createFtVoucher } from "../../ft-vouchers/create.ts";
 import { listFtVouchers, readFtVoucher } from "../../ft-vouchers/read.ts";
 import { removeFtVoucher } from "../../ft-vouchers/remove.ts";
 import { setFtVoucherActive, updateFtVoucher } from "../../ft-vouchers/update.ts";
+import { listWaitingVisits } from "../../ft-vouchers/waiting-visits.ts";
+import { countFtVoucherWork } from "../../ft-vouchers/work.ts";
 import { builder } from "../builder.ts";
+import { PatientAttendanceList } from "../calendar/attendances.ts";
 import { MedicalOperationWithCountInput } from "../code-lists/code-lists.ts";
 import { FtVoucherApplicantInput } from "../ft-voucher-applicants/ft-voucher-applicants.ts";
 import { FtVoucher } from "./ft-vouchers.ts";
@@ -34,6 +37,16 @@ const FtVoucherInput = builder.inputType("FtVoucherInput", {
   }),
 });
 
+const FtVoucherWork = builder.objectRef<Awaited<ReturnType<typeof countFtVoucherWork>>>("FtVoucherWork").implement({
+  description: "Counts of the work that waits with FT vouchers",
+  fields: (t) => ({
+    atRisk: t.exposeInt("atRisk", {
+      description: "Open vouchers whose next limit comes within 14 days, or has passed",
+    }),
+    toEnter: t.exposeInt("toEnter", { description: "Visits on a voucher that is to be entered yet" }),
+  }),
+});
+
 builder.queryFields((t) => ({
   ftVoucher: t.field({
     type: FtVoucher,
@@ -48,12 +61,25 @@ builder.queryFields((t) => ({
     args: { patientCard: t.arg.string({ required: true, description: "Its uuid" }) },
     resolve: (_root, { patientCard }, ctx) => listFtVouchers(ctx, patientCard),
   }),
+  ftVoucherWork: t.field({
+    type: FtVoucherWork,
+    rule: "ftVoucher:keep",
+    resolve: (_root, _args, ctx) => countFtVoucherWork(ctx),
+  }),
+  patientAttendancesWithoutFtVoucher: t.field({
+    type: PatientAttendanceList,
+    rule: "ftVoucher:keep",
+    description: "The visits on a voucher that is to be entered yet, 25 a page, the oldest first",
+    args: { page: t.arg.int() },
+    resolve: (_root, { page }, ctx) => listWaitingVisits(ctx, page),
+  }),
 }));
 
 builder.mutationFields((t) => ({
   ftVoucherCreate: t.field({
     type: FtVoucher,
     rule: "ftVoucher:keep",
+    description: "The patient's visits that have waited for it go on it",
     args: {
       patientCard: t.arg.int({ required: true }),
       input: t.arg({ type: FtVoucherInput, required: true }),

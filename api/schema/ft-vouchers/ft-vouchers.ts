@@ -11,7 +11,7 @@ import type { Ctx } from "../../context.ts";
 import { anyOf } from "../../db/any-of.ts";
 import { ftVoucherApplicants } from "../../db/tables/ft-voucher-applicants.ts";
 import { ftVouchers } from "../../db/tables/ft-vouchers.ts";
-import type { FtVoucher as Row } from "../../ft-vouchers/scope.ts";
+import type { ChangedFtVoucher, FtVoucher as Row } from "../../ft-vouchers/scope.ts";
 import { noVisits, visitsOf } from "../../ft-vouchers/usage.ts";
 import { Attachment } from "../attachments/attachments.ts";
 import { builder } from "../builder.ts";
@@ -72,7 +72,7 @@ const MedicalOperationWithUsageCount = builder.objectRef<Used>("MedicalOperation
 });
 const usageOf = async (ctx: Ctx, voucher: number, code: string) => (await usedOf(ctx, voucher))?.get(code) ?? 0;
 
-export const FtVoucher = builder.objectRef<Row>("FtVoucher").implement({
+export const FtVoucher = builder.objectRef<Row | ChangedFtVoucher>("FtVoucher").implement({
   description: "A voucher by which a physician asks for physiotherapy (VZP-06ft)",
   fields: (t) => ({
     id: t.exposeInt("id"),
@@ -134,6 +134,10 @@ builder.objectFields(FtVoucher, (t) => ({
       const { used, booked } = (await visitsOn(ctx, id)) ?? noVisits;
       return Math.max(0, visits - used - booked);
     },
+  }),
+  placedVisits: t.int({
+    description: "Visits without a voucher that went on it by this change; 0 in queries",
+    resolve: (voucher) => ("placedVisits" in voucher ? voucher.placedVisits : 0),
   }),
   firstVisitOn: t.field({
     type: "Date",

@@ -6,6 +6,9 @@ import { FtVoucherFacts, type WholeVoucher } from "./ft-voucher-facts.tsx";
 import { FtVoucherFields, voucherFieldNames, type VoucherField } from "./ft-voucher-fields.tsx";
 import { FtVoucherForm } from "./ft-voucher-form.tsx";
 import { FtVoucherList } from "./ft-voucher-list.tsx";
+import { VoucherFilters } from "./voucher-filters.tsx";
+import { VoucherWork } from "./voucher-work.tsx";
+import { WaitingVisits } from "./waiting-visits.tsx";
 
 const voucher: WholeVoucher = {
   id: 1,
@@ -128,5 +131,35 @@ export const examples: Example[] = [
         {...hrefs}
       />
     ),
+  },
+  {
+    name: "visits whose voucher is to be entered",
+    render: () => (
+      <WaitingVisits
+        rows={[
+          {
+            id: 1,
+            event: { id: 1, beginAt: "2026-11-20T08:00:00Z", owner: { fullName: "Mgr. Petr Šindelář" } },
+            patientCard: { uuid: "1", fullName: "Alena Procházková", dateOfBirth: "1961-05-14", archived: false },
+          },
+          {
+            id: 2,
+            event: { id: 2, beginAt: "2026-11-24T08:00:00Z", owner: null },
+            patientCard: { uuid: "2", fullName: "Jan Kučera", dateOfBirth: null, archived: true },
+          },
+        ]}
+        hrefs={{ event: (id) => `#${id}`, patient: (uuid) => `#${uuid}`, enter: (uuid) => `#zadat-${uuid}` }}
+      />
+    ),
+  },
+  {
+    name: "filters of the vouchers of all patients",
+    render: () => (
+      <VoucherFilters values={{ tab: "uzavrene", q: "Procházková", insurer: "205" }} resetHref="/vzornik" />
+    ),
+  },
+  {
+    name: "work that waits with vouchers",
+    render: () => <VoucherWork atRisk={2} toEnter={1} hrefs={{ atRisk: "#r", toEnter: "#z" }} />,
   },
 ];

@@ -44,6 +44,9 @@ const cells: { [Kind in GridKind]: Drawn<Kind> } = {
   "insurance-contract": ({ value: { id, name }, hrefs }) => <a href={hrefs.contract(id)}>{name}</a>,
   "ft-voucher-applicant": ({ value: { id, name, archived }, hrefs }) =>
     archived ? name : <a href={hrefs.ftVoucherApplicant(id)}>{name}</a>,
+  "ft-voucher": FtVoucher,
+  "ft-voucher-limit": FtVoucherLimit,
+  "ft-voucher-state": FtVoucherState,
   phone: ({ value }) => (
     <a className="num nw" href={`tel:${value}`}>
       {formatPhone(value)}
@@ -110,6 +113,30 @@ function InvoiceState({ value }: { value: GridValues["invoice-state"] }) {
 function VoucherState({ value }: { value: GridValues["voucher-state"] }) {
   const { t } = useTranslation("grids");
   return <StateChip {...voucherLooks[value]}>{t(`vouchers.${value}`)}</StateChip>;
+}
+
+function FtVoucher({ value: { id, issuedAt }, hrefs }: { value: GridValues["ft-voucher"]; hrefs: GridHrefs }) {
+  return (
+    <a href={hrefs.ftVoucher(id)} className="num nw">
+      {formatDate(issuedAt, useLocale())}
+    </a>
+  );
+}
+
+function FtVoucherLimit({ value: { limit, by, late } }: { value: GridValues["ft-voucher-limit"] }) {
+  const { t } = useTranslation("grids");
+  const said = t(`limitBy.${limit}`, { day: formatDate(by, useLocale()) });
+  if (!late) return <span className="num">{said}</span>;
+  return (
+    <StateChip state="bad" icon="warning">
+      {said}, {t("late")}
+    </StateChip>
+  );
+}
+
+function FtVoucherState({ value }: { value: GridValues["ft-voucher-state"] }) {
+  const { t } = useTranslation("grids");
+  return t(`ftVouchers.${value}`);
 }
 
 function Enum({ value }: { value: GridValues["enum"] }) {

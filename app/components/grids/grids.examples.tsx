@@ -1,6 +1,7 @@
 import { voucherStates } from "#rules/vouchers/state.ts";
 import type { Example } from "../example.ts";
 import { UnusedSums } from "../vouchers/unused-sums.tsx";
+import { common } from "./example-grid.ts";
 import { GridList } from "./grid-list.tsx";
 import { GridTable } from "./grid-table.tsx";
 
@@ -9,17 +10,6 @@ const at = "2026-03-16T09:30:00Z";
 const long = "Rechtsschutzversicherungsgesellschaftliche Begutachtung";
 const unpaid = { price: czk(95_000), paid: { amount: 0 }, payedAt: null, canceledAt: null };
 const paid = { ...unpaid, paid: { amount: 95_000 }, payedAt: at };
-const hrefs = {
-  patientCard: (uuid: string) => `#${uuid}`,
-  payment: (id: number) => `#platba-${id}`,
-  invoice: (uuid: string) => `#faktura-${uuid}`,
-  receipt: (id: number) => `#doklad-${id}`,
-  voucher: (id: number) => `#permanentka-${id}`,
-  voucherPreset: (id: number) => `#sablona-${id}`,
-  contract: (id: number) => `#smlouva-${id}`,
-  ftVoucherApplicant: (id: number) => `#zadatel-${id}`,
-};
-const common = { sortHref: (sort: string, direction: string) => `#${sort}-${direction}`, hrefs };
 const patient = { uuid: "1", fullName: "Jana Dvořáčková" };
 const payment = {
   payer: patient,
@@ -188,33 +178,6 @@ export const examples: Example[] = [
           ]}
         />
       </>
-    ),
-  },
-  {
-    name: "applicants of FT vouchers, one of them archived",
-    render: () => (
-      <GridTable
-        {...common}
-        name="ftVoucherApplicants"
-        rows={[
-          {
-            id: 1,
-            applicant: { id: 1, name: "MUDr. Otakar Hrubeš, Ph.D.", archived: false },
-            icp: "32246001",
-            expertise: "606",
-            phone: "+420387000246",
-            address: "Na Sadech 24\n370 01 České Budějovice",
-          },
-          {
-            id: 2,
-            applicant: { id: 2, name: long, archived: true },
-            icp: "32305001",
-            expertise: "001",
-            phone: null,
-            address: null,
-          },
-        ]}
-      />
     ),
   },
   {

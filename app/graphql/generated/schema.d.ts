@@ -9105,6 +9105,18 @@ export type introspection = {
             "isDeprecated": false
           },
           {
+            "name": "placedVisits",
+            "type": {
+              "kind": "NON_NULL",
+              "ofType": {
+                "kind": "SCALAR",
+                "name": "Int"
+              }
+            },
+            "args": [],
+            "isDeprecated": false
+          },
+          {
             "name": "primaryDiagnosis",
             "type": {
               "kind": "NON_NULL",
@@ -9460,6 +9472,37 @@ export type introspection = {
           }
         ],
         "isOneOf": false
+      },
+      {
+        "kind": "OBJECT",
+        "name": "FtVoucherWork",
+        "fields": [
+          {
+            "name": "atRisk",
+            "type": {
+              "kind": "NON_NULL",
+              "ofType": {
+                "kind": "SCALAR",
+                "name": "Int"
+              }
+            },
+            "args": [],
+            "isDeprecated": false
+          },
+          {
+            "name": "toEnter",
+            "type": {
+              "kind": "NON_NULL",
+              "ofType": {
+                "kind": "SCALAR",
+                "name": "Int"
+              }
+            },
+            "args": [],
+            "isDeprecated": false
+          }
+        ],
+        "interfaces": []
       },
       {
         "kind": "OBJECT",
@@ -28284,6 +28327,18 @@ export type introspection = {
             "isDeprecated": false
           },
           {
+            "name": "ftVoucherWork",
+            "type": {
+              "kind": "NON_NULL",
+              "ofType": {
+                "kind": "OBJECT",
+                "name": "FtVoucherWork"
+              }
+            },
+            "args": [],
+            "isDeprecated": false
+          },
+          {
             "name": "ftVouchers",
             "type": {
               "kind": "NON_NULL",
@@ -29434,6 +29489,26 @@ export type introspection = {
                     "kind": "SCALAR",
                     "name": "Int"
                   }
+                }
+              }
+            ],
+            "isDeprecated": false
+          },
+          {
+            "name": "patientAttendancesWithoutFtVoucher",
+            "type": {
+              "kind": "NON_NULL",
+              "ofType": {
+                "kind": "OBJECT",
+                "name": "PatientAttendanceList"
+              }
+            },
+            "args": [
+              {
+                "name": "page",
+                "type": {
+                  "kind": "SCALAR",
+                  "name": "Int"
                 }
               }
             ],

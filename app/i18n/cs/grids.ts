@@ -10,6 +10,8 @@ export const grids = {
   save: "Uložit tabulku",
   noPayer: "bez karty",
   paidOf: "Zaplaceno {{paid}} z\u00a0{{price}}",
+  limitBy: { BOOK: "Objednat do {{day}}", BEGIN: "Začít do {{day}}", END: "Dokončit do {{day}}" },
+  late: "po lhůtě",
   goneMark: "už není v\u00a0nabídce",
   validFor: {
     YEAR_one: "{{count}} rok",

@@ -123,6 +123,7 @@ export const patientRights = {
     },
     notice: { listed: "výpis zpráv pacientovi", repeated: "opakované poslání zprávy" },
     ftVoucher: {
+      listed: "výpis poukazů FT",
       read: "otevření poukazu FT",
       created: "zápis poukazu FT",
       updated: "změna poukazu FT",

@@ -1,4 +1,5 @@
 export const patients = {
+  ftVouchers: "Poukazy FT",
   listTitle: "Kartotéka",
   newCard: "Nová karta",
   searchLabel: "Jméno, narození, telefon nebo rodné číslo",

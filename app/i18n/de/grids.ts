@@ -12,6 +12,8 @@ export const grids = {
   save: "Tabelle speichern",
   noPayer: "ohne Karte",
   paidOf: "{{paid}} von {{price}} bezahlt",
+  limitBy: { BOOK: "Buchen bis {{day}}", BEGIN: "Beginnen bis {{day}}", END: "Beenden bis {{day}}" },
+  late: "überfällig",
   goneMark: "nicht mehr angeboten",
   validFor: {
     YEAR_one: "{{count}} Jahr",

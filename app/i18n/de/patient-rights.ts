@@ -125,6 +125,7 @@ export const patientRights = {
     },
     notice: { listed: "Liste der Nachrichten an den Patienten", repeated: "erneutes Senden einer Nachricht" },
     ftVoucher: {
+      listed: "Liste der FT-Verordnungen",
       read: "FT-Verordnung geöffnet",
       created: "FT-Verordnung eingetragen",
       updated: "FT-Verordnung geändert",

@@ -2,6 +2,7 @@ import type { Words } from "../words.ts";
 import type { patients as cs } from "../cs/patients.ts";
 
 export const patients = {
+  ftVouchers: "FT-Verordnungen",
   listTitle: "Patientenkartei",
   newCard: "Neue Karte",
   searchLabel: "Name, Geburtsdatum, Telefon oder Geburtsnummer",

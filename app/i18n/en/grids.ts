@@ -12,6 +12,8 @@ export const grids = {
   save: "Save the table",
   noPayer: "without a card",
   paidOf: "{{paid}} of {{price}} paid",
+  limitBy: { BOOK: "Book by {{day}}", BEGIN: "Begin by {{day}}", END: "End by {{day}}" },
+  late: "late",
   goneMark: "no longer offered",
   validFor: {
     YEAR_one: "{{count}} year",

@@ -124,6 +124,7 @@ export const patientRights = {
     },
     notice: { listed: "list of messages to the patient", repeated: "message sent again" },
     ftVoucher: {
+      listed: "list of FT vouchers",
       read: "FT voucher opened",
       created: "FT voucher entered",
       updated: "FT voucher changed",

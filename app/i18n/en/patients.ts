@@ -2,6 +2,7 @@ import type { Words } from "../words.ts";
 import type { patients as cs } from "../cs/patients.ts";
 
 export const patients = {
+  ftVouchers: "FT vouchers",
   listTitle: "Card file",
   newCard: "New card",
   searchLabel: "Name, birth date, phone or birth number",

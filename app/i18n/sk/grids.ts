@@ -12,6 +12,8 @@ export const grids = {
   save: "Uložiť tabuľku",
   noPayer: "bez karty",
   paidOf: "Zaplatené {{paid}} z\u00a0{{price}}",
+  limitBy: { BOOK: "Objednať do {{day}}", BEGIN: "Začať do {{day}}", END: "Dokončiť do {{day}}" },
+  late: "po lehote",
   goneMark: "už nie je v\u00a0ponuke",
   validFor: {
     YEAR_one: "{{count}} rok",

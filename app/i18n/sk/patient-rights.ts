@@ -126,6 +126,7 @@ export const patientRights = {
     },
     notice: { listed: "výpis správ pacientovi", repeated: "opakované poslanie správy" },
     ftVoucher: {
+      listed: "výpis poukazov FT",
       read: "otvorenie poukazu FT",
       created: "zápis poukazu FT",
       updated: "zmena poukazu FT",

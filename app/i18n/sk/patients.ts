@@ -2,6 +2,7 @@ import type { Words } from "../words.ts";
 import type { patients as cs } from "../cs/patients.ts";
 
 export const patients = {
+  ftVouchers: "Poukazy FT",
   listTitle: "Kartotéka",
   newCard: "Nová karta",
   searchLabel: "Meno, narodenie, telefón alebo rodné číslo",

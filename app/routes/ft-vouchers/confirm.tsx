@@ -8,6 +8,7 @@ import { call, load } from "#app/graphql/client.server.ts";
 import { CloseFtVoucher, FtVoucher, RemoveFtVoucher, ReopenFtVoucher } from "#app/graphql/ft-vouchers.ts";
 import { flash } from "#app/http/forms/flash.server.ts";
 import { submitForm } from "#app/http/forms/submit-form.server.ts";
+import { placedFlash } from "#app/http/ft-vouchers/placed-flash.server.ts";
 import { useFormPage } from "#app/http/page/form-page.ts";
 import { useHref, useRoot } from "#app/http/page/page.ts";
 import type { PageHandle } from "#app/http/page/title.ts";
@@ -58,12 +59,16 @@ export function action(args: ActionFunctionArgs) {
   return submitForm(args, z.object({}), async () => {
     const ftVoucher = idOf(args);
     const { patientCard } = (await call(args, FtVoucher, { id: ftVoucher })).ftVoucher;
-    await act(args, ftVoucher);
+    const done = await act(args, ftVoucher);
     const place =
       operation === "remove"
         ? hrefHere(args, patientPages.patient, { uuid: patientCard.uuid, tab: "ft-poukazy" })
         : hrefHere(args, ftVoucherPages.ftVoucher, { id: ftVoucher });
-    return flash(args, redirect(place), { key: `ftVouchers:${operation}Done` });
+    const message =
+      "ftVoucherReopen" in done
+        ? placedFlash("reopenDone", done.ftVoucherReopen.placedVisits)
+        : { key: `ftVouchers:${operation}Done` };
+    return flash(args, redirect(place), message);
   });
 }
 

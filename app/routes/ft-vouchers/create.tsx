@@ -12,6 +12,7 @@ import { flash } from "#app/http/forms/flash.server.ts";
 import { keepForm, keptForm } from "#app/http/forms/keep-form.server.ts";
 import { submitForm, type Refusal } from "#app/http/forms/submit-form.server.ts";
 import { voucherFormOf, type VoucherForm } from "#app/http/ft-vouchers/ft-voucher-form.server.ts";
+import { placedFlash } from "#app/http/ft-vouchers/placed-flash.server.ts";
 import { useFormPage } from "#app/http/page/form-page.ts";
 import { useHref } from "#app/http/page/page.ts";
 import type { PageHandle } from "#app/http/page/title.ts";
@@ -62,9 +63,11 @@ export async function action(args: ActionFunctionArgs) {
       input,
       voucherImage: fileOf(args, "voucherImage"),
     }).catch(faultsAt(fieldOf));
-    return flash(args, redirect(hrefHere(args, ftVoucherPages.ftVoucher, { id: made.id })), {
-      key: "ftVouchers:created",
-    });
+    return flash(
+      args,
+      redirect(hrefHere(args, ftVoucherPages.ftVoucher, { id: made.id })),
+      placedFlash("created", made.placedVisits),
+    );
   });
   if (answer instanceof Response) return answer;
   return data({ ...answer.data, ...(await redrawn(answer.data.result.initialValue ?? {})) }, answer.init ?? {});

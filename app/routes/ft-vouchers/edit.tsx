@@ -15,6 +15,7 @@ import { keepForm } from "#app/http/forms/keep-form.server.ts";
 import { newForVersion } from "#app/http/forms/new-for-version.tsx";
 import { submitForm, type Refusal } from "#app/http/forms/submit-form.server.ts";
 import { voucherFormOf, voucherValues, type VoucherForm } from "#app/http/ft-vouchers/ft-voucher-form.server.ts";
+import { placedFlash } from "#app/http/ft-vouchers/placed-flash.server.ts";
 import { useFormPage } from "#app/http/page/form-page.ts";
 import { useHref } from "#app/http/page/page.ts";
 import type { PageHandle } from "#app/http/page/title.ts";
@@ -71,9 +72,11 @@ export async function action(args: ActionFunctionArgs) {
       input,
       voucherImage: fileOf(args, "voucherImage"),
     }).catch(faultsAt(fieldOf));
-    return flash(args, redirect(hrefHere(args, ftVoucherPages.ftVoucher, { id: saved.id })), {
-      key: "ftVouchers:saved",
-    });
+    return flash(
+      args,
+      redirect(hrefHere(args, ftVoucherPages.ftVoucher, { id: saved.id })),
+      placedFlash("saved", saved.placedVisits),
+    );
   });
   const followed = await followStale(answer, async () => {
     const voucher = await here(args);

@@ -2,6 +2,7 @@ import type { LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
 import { Pagination } from "#app/components/base/pagination.tsx";
+import { VoucherWork } from "#app/components/ft-vouchers/voucher-work.tsx";
 import { HeldTable } from "#app/components/insurer-billing/held-table.tsx";
 import { PageHead } from "#app/components/layout/page-head.tsx";
 import { MyWorkTable } from "#app/components/my-work/my-work-table.tsx";
@@ -13,6 +14,7 @@ import type { PageHandle } from "#app/http/page/title.ts";
 import { queryOf } from "#app/http/request/query.ts";
 import { permitted } from "#app/http/session/permitted.server.ts";
 import { calendarPages } from "#app/paths/calendar.ts";
+import { ftVoucherPages } from "#app/paths/ft-vouchers.ts";
 import { reportPages } from "#app/paths/medical-reports.ts";
 import { workPages } from "#app/paths/my-work.ts";
 import { patientPages } from "#app/paths/patients.ts";
@@ -20,7 +22,7 @@ import type { Locale } from "#rules/codes.ts";
 import { formatDateTime, formatTime } from "#rules/format.ts";
 
 export const handle: PageHandle = {
-  i18n: ["medicalReports", "patients", "insurerBilling", "coding"],
+  i18n: ["medicalReports", "ftVouchers", "patients", "insurerBilling", "coding"],
   title: "medicalReports:myWork.title",
 };
 
@@ -34,8 +36,7 @@ export async function loader(args: LoaderFunctionArgs) {
 type Data = ReturnType<typeof useLoaderData<typeof loader>>;
 
 export default function MyWorkPage() {
-  const { query, me, myWaitingRoom, myMedicalReportDrafts, myPatientAttendancesWithoutMedicalReport, myHeldVisits } =
-    useLoaderData<typeof loader>();
+  const { query, me, ftVoucherWork, myHeldVisits, ...lists } = useLoaderData<typeof loader>();
   const { t } = useTranslation("medicalReports");
   const to = useHref();
   const at = (change: Partial<typeof query>) => to(workPages.myWork, { ...query, ...change });
@@ -43,9 +44,16 @@ export default function MyWorkPage() {
     <>
       <PageHead title={t("myWork.title")} />
       <div className="sheet">
-        <Waiting visits={myWaitingRoom} />
-        <Drafts list={myMedicalReportDrafts} pageHref={(drafts) => at({ drafts })} />
-        <Visits list={myPatientAttendancesWithoutMedicalReport} pageHref={(visits) => at({ visits })} />
+        <Waiting visits={lists.myWaitingRoom} />
+        <Drafts list={lists.myMedicalReportDrafts} pageHref={(drafts) => at({ drafts })} />
+        <Visits list={lists.myPatientAttendancesWithoutMedicalReport} pageHref={(visits) => at({ visits })} />
+        <VoucherWork
+          {...ftVoucherWork}
+          hrefs={{
+            atRisk: to(ftVoucherPages.ftVouchers, { risk: 1 }),
+            toEnter: to(ftVoucherPages.ftVouchers, { tab: "k-zadani" }),
+          }}
+        />
         {myHeldVisits.total > 0 && <Held list={myHeldVisits} myId={me.profile!.id} pageHref={(held) => at({ held })} />}
       </div>
     </>

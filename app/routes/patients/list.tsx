@@ -13,11 +13,12 @@ import { Seg } from "#app/components/base/seg.tsx";
 import { load } from "#app/graphql/client.server.ts";
 import { PatientList } from "#app/graphql/patient-list.ts";
 import { cardFilters } from "#app/http/patients/card-filters.server.ts";
-import { useHref } from "#app/http/page/page.ts";
+import { useHref, useRoot } from "#app/http/page/page.ts";
 import { queryOf } from "#app/http/request/query.ts";
 import type { PageHandle } from "#app/http/page/title.ts";
 import type { QueryOf } from "#app/paths/page.ts";
 import type { Locale } from "#rules/codes.ts";
+import { ftVoucherPages } from "#app/paths/ft-vouchers.ts";
 import { patientPages } from "#app/paths/patients.ts";
 import { printPages } from "#app/paths/prints.ts";
 
@@ -51,14 +52,7 @@ export default function Patients() {
   const all = { ...query, page: undefined };
   return (
     <>
-      <PageHead
-        title={t("listTitle")}
-        actions={
-          <ButtonLink href={to(patientPages.patientNew)} tone="main" icon="plus" title={`${t("newCard")} (P)`}>
-            {t("newCard")}
-          </ButtonLink>
-        }
-      >
+      <PageHead title={t("listTitle")} actions={<Actions />}>
         <Seg
           label={t("which")}
           items={[
@@ -106,6 +100,21 @@ export default function Patients() {
           </>
         )}
       </div>
+    </>
+  );
+}
+
+/** FT vouchers are of Czech insurers. */
+function Actions() {
+  const { t } = useTranslation("patients");
+  const to = useHref();
+  const hasFtVouchers = useRoot().user?.profile?.medicalCenter?.country === "CZ";
+  return (
+    <>
+      {hasFtVouchers && <ButtonLink href={to(ftVoucherPages.ftVouchers)}>{t("ftVouchers")}</ButtonLink>}
+      <ButtonLink href={to(patientPages.patientNew)} tone="main" icon="plus" title={`${t("newCard")} (P)`}>
+        {t("newCard")}
+      </ButtonLink>
     </>
   );
 }

@@ -1,12 +1,12 @@
 import { count, eq, isNull, sql } from "drizzle-orm";
 import { findInsurer } from "#rules/patients/insurers.ts";
 import { localDate } from "#rules/time/time.ts";
-import { anyOf } from "../db/any-of.ts";
-import { departments } from "../db/tables/departments.ts";
-import { insuranceContractOperations as operations } from "../db/tables/insurance-contract-operations.ts";
-import { insuranceContracts as contracts } from "../db/tables/insurance-contracts.ts";
-import { priceOn, pricesOf } from "../insurance-contracts/prices.ts";
-import { defineGrid } from "./grid.ts";
+import { anyOf } from "../../db/any-of.ts";
+import { departments } from "../../db/tables/departments.ts";
+import { insuranceContractOperations as operations } from "../../db/tables/insurance-contract-operations.ts";
+import { insuranceContracts as contracts } from "../../db/tables/insurance-contracts.ts";
+import { priceOn, pricesOf } from "../../insurance-contracts/prices.ts";
+import { defineGrid } from "../grid.ts";
 
 const czk = (amount: number) => ({ amount, currency: "CZK" });
 

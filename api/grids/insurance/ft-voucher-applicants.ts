@@ -1,9 +1,9 @@
 import { isNotNull, isNull } from "drizzle-orm";
 import { oneOf, text } from "#rules/query.ts";
-import { anyOf } from "../db/any-of.ts";
-import { ftVoucherApplicants as applicants } from "../db/tables/ft-voucher-applicants.ts";
-import { matching } from "../ft-voucher-applicants/matching.ts";
-import { byName, defineGrid } from "./grid.ts";
+import { anyOf } from "../../db/any-of.ts";
+import { ftVoucherApplicants as applicants } from "../../db/tables/ft-voucher-applicants.ts";
+import { matching } from "../../ft-voucher-applicants/matching.ts";
+import { byName, defineGrid } from "../grid.ts";
 
 const filters = { q: text, state: oneOf("ARCHIVED") };
 

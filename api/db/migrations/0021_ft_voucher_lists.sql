@@ -1,0 +1,2 @@
+CREATE INDEX "ft_vouchers_open" ON "ft_vouchers" USING btree ("medical_center_id") WHERE closed_at is null and removed_at is null;--> statement-breakpoint
+CREATE INDEX "patient_attendances_waiting_ft_voucher" ON "patient_attendances" USING btree ("medical_center_id") WHERE on_ft_voucher and ft_voucher_id is null;

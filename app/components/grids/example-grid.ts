@@ -1,0 +1,14 @@
+/** The addresses of examples of lists. */
+const hrefs = {
+  patientCard: (uuid: string) => `#${uuid}`,
+  payment: (id: number) => `#platba-${id}`,
+  invoice: (uuid: string) => `#faktura-${uuid}`,
+  receipt: (id: number) => `#doklad-${id}`,
+  voucher: (id: number) => `#permanentka-${id}`,
+  voucherPreset: (id: number) => `#sablona-${id}`,
+  contract: (id: number) => `#smlouva-${id}`,
+  ftVoucherApplicant: (id: number) => `#zadatel-${id}`,
+  ftVoucher: (id: number) => `#poukaz-${id}`,
+};
+/** The properties that all of them have. */
+export const common = { sortHref: (sort: string, direction: string) => `#${sort}-${direction}`, hrefs };
