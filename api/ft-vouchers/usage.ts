@@ -9,6 +9,12 @@ export type VoucherVisits = { used: number; booked: number; firstAt: Date | null
 
 export const noVisits: VoucherVisits = { used: 0, booked: 0, firstAt: null };
 
+/** The visits of a voucher that are neither used nor booked. */
+export function visitsLeft({ id, visits }: { id: number; visits: number }, taken: Map<number, VoucherVisits>): number {
+  const { used, booked } = taken.get(id) ?? noVisits;
+  return Math.max(0, visits - used - booked);
+}
+
 /** The visits of vouchers, by their ids, besides a given one; excused and missed ones count for nothing. */
 export async function visitsOf(
   { db }: Pick<Ctx, "db">,

@@ -1,5 +1,6 @@
 import type { NamedDiagnosis } from "#rules/diagram/body-diagram.ts";
 import { deadlinesOf } from "#rules/insurance/ft-voucher-deadlines.ts";
+import { nextLimit, voucherLimits, type NextLimit } from "#rules/insurance/next-limit.ts";
 import type { VoucherOperation } from "#rules/insurance/voucher-operation.ts";
 import { findInsurer } from "#rules/patients/insurers.ts";
 import { may } from "#rules/permissions.ts";
@@ -11,9 +12,10 @@ import { anyOf } from "../../db/any-of.ts";
 import { ftVoucherApplicants } from "../../db/tables/ft-voucher-applicants.ts";
 import { ftVouchers } from "../../db/tables/ft-vouchers.ts";
 import type { FtVoucher as Row } from "../../ft-vouchers/scope.ts";
+import { seriesVisits } from "../../ft-vouchers/series-visits.ts";
 import { noVisits, visitsOf } from "../../ft-vouchers/usage.ts";
 import { builder } from "../builder.ts";
-import { PatientAttendance } from "../calendar/calendar.ts";
+import { Event, PatientAttendance } from "../calendar/calendar.ts";
 import { MedicalOperation, operationOn } from "../code-lists/code-lists.ts";
 import { MedicalDiagnosis } from "../diagnoses/diagnoses.ts";
 import { FtVoucherApplicant } from "../ft-voucher-applicants/ft-voucher-applicants.ts";
@@ -114,24 +116,32 @@ export const FtVoucher = builder.objectRef<Row>("FtVoucher").implement({
   }),
 });
 
+/** The visits of a voucher that are left, and the day of the first. */
+async function progressOf(ctx: Ctx, { id, visits }: Row) {
+  const { used, booked, firstAt } = (await visitsOn(ctx, id)) ?? noVisits;
+  return { visitsLeft: Math.max(0, visits - used - booked), firstVisitOn: firstAt && localDate(firstAt) };
+}
+
+const FtVoucherLimit = builder.objectRef<NextLimit>("FtVoucherLimit").implement({
+  fields: (t) => ({
+    limit: t.expose("limit", { type: builder.enumType("FtVoucherStep", { values: voucherLimits }) }),
+    by: t.expose("by", { type: "Date" }),
+    daysLeft: t.exposeInt("daysLeft", { description: "0 on the last day, below 0 once it is over" }),
+  }),
+});
+
 /** Its visits, and the days until which they are to be had. */
 builder.objectFields(FtVoucher, (t) => ({
   usedVisits: t.int({ resolve: async ({ id }, _args, ctx) => ((await visitsOn(ctx, id)) ?? noVisits).used }),
   bookedVisits: t.int({ resolve: async ({ id }, _args, ctx) => ((await visitsOn(ctx, id)) ?? noVisits).booked }),
   visitsLeft: t.int({
     description: "Neither used nor booked",
-    resolve: async ({ id, visits }, _args, ctx) => {
-      const { used, booked } = (await visitsOn(ctx, id)) ?? noVisits;
-      return Math.max(0, visits - used - booked);
-    },
+    resolve: async (voucher, _args, ctx) => (await progressOf(ctx, voucher)).visitsLeft,
   }),
   firstVisitOn: t.field({
     type: "Date",
     nullable: true,
-    resolve: async ({ id }, _args, ctx) => {
-      const { firstAt } = (await visitsOn(ctx, id)) ?? noVisits;
-      return firstAt && localDate(firstAt);
-    },
+    resolve: async (voucher, _args, ctx) => (await progressOf(ctx, voucher)).firstVisitOn,
   }),
   bookBy: t.field({
     type: "Date",
@@ -141,6 +151,13 @@ builder.objectFields(FtVoucher, (t) => ({
   }),
   beginBy: t.field({ type: "Date", nullable: true, resolve: ({ issuedAt }) => deadlinesOf(issuedAt).beginBy }),
   endBy: t.field({ type: "Date", nullable: true, resolve: ({ issuedAt }) => deadlinesOf(issuedAt).endBy }),
+  nextLimit: t.field({
+    type: FtVoucherLimit,
+    nullable: true,
+    description: "The next of the three that is not met; null of a closed voucher",
+    resolve: async (voucher, _args, ctx) =>
+      voucher.closedAt ? null : nextLimit({ ...voucher, ...(await progressOf(ctx, voucher)) }, localDate(ctx.now())),
+  }),
 }));
 
 builder.objectField(PatientAttendance, "ftVoucher", (t) =>
@@ -151,6 +168,18 @@ builder.objectField(PatientAttendance, "ftVoucher", (t) =>
     resolve: ({ ftVoucherId }, _args, ctx) => (ftVoucherId === null ? null : voucherOf(ctx, ftVoucherId)),
   }),
 );
+
+const seriesOf = batch(seriesVisits);
+builder.objectFields(Event, (t) => ({
+  seriesVisits: t.int({
+    description: "Its visits, with those of its series",
+    resolve: async ({ id }, _args, ctx) => (await seriesOf(ctx, id))?.all ?? 0,
+  }),
+  seriesVisitsOnFtVoucher: t.int({
+    description: "How many of them are on FT vouchers",
+    resolve: async ({ id }, _args, ctx) => (await seriesOf(ctx, id))?.onFtVoucher ?? 0,
+  }),
+}));
 
 builder.objectField(MedicalReport, "ftVoucher", (t) =>
   t.field({

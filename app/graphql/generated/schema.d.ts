@@ -7418,6 +7418,30 @@ export type introspection = {
             "isDeprecated": false
           },
           {
+            "name": "seriesVisits",
+            "type": {
+              "kind": "NON_NULL",
+              "ofType": {
+                "kind": "SCALAR",
+                "name": "Int"
+              }
+            },
+            "args": [],
+            "isDeprecated": false
+          },
+          {
+            "name": "seriesVisitsOnFtVoucher",
+            "type": {
+              "kind": "NON_NULL",
+              "ofType": {
+                "kind": "SCALAR",
+                "name": "Int"
+              }
+            },
+            "args": [],
+            "isDeprecated": false
+          },
+          {
             "name": "staffs",
             "type": {
               "kind": "NON_NULL",
@@ -7631,6 +7655,13 @@ export type introspection = {
                   "name": "Int"
                 }
               }
+            }
+          },
+          {
+            "name": "ftVoucher",
+            "type": {
+              "kind": "SCALAR",
+              "name": "Int"
             }
           },
           {
@@ -8822,6 +8853,15 @@ export type introspection = {
             "isDeprecated": false
           },
           {
+            "name": "nextLimit",
+            "type": {
+              "kind": "OBJECT",
+              "name": "FtVoucherLimit"
+            },
+            "args": [],
+            "isDeprecated": false
+          },
+          {
             "name": "otherDiagnosis",
             "type": {
               "kind": "NON_NULL",
@@ -9198,6 +9238,67 @@ export type introspection = {
           }
         ],
         "isOneOf": false
+      },
+      {
+        "kind": "OBJECT",
+        "name": "FtVoucherLimit",
+        "fields": [
+          {
+            "name": "by",
+            "type": {
+              "kind": "NON_NULL",
+              "ofType": {
+                "kind": "SCALAR",
+                "name": "Date"
+              }
+            },
+            "args": [],
+            "isDeprecated": false
+          },
+          {
+            "name": "daysLeft",
+            "type": {
+              "kind": "NON_NULL",
+              "ofType": {
+                "kind": "SCALAR",
+                "name": "Int"
+              }
+            },
+            "args": [],
+            "isDeprecated": false
+          },
+          {
+            "name": "limit",
+            "type": {
+              "kind": "NON_NULL",
+              "ofType": {
+                "kind": "ENUM",
+                "name": "FtVoucherStep"
+              }
+            },
+            "args": [],
+            "isDeprecated": false
+          }
+        ],
+        "interfaces": []
+      },
+      {
+        "kind": "ENUM",
+        "name": "FtVoucherStep",
+        "enumValues": [
+          {
+            "name": "BEGIN",
+            "isDeprecated": false
+          },
+          {
+            "name": "BOOK",
+            "isDeprecated": false
+          },
+          {
+            "name": "END",
+            "isDeprecated": false
+          }
+        ]
       },
       {
         "kind": "OBJECT",
@@ -27774,6 +27875,42 @@ export type introspection = {
                 "type": {
                   "kind": "SCALAR",
                   "name": "String"
+                }
+              }
+            ],
+            "isDeprecated": false
+          },
+          {
+            "name": "ftVoucherToBook",
+            "type": {
+              "kind": "OBJECT",
+              "name": "FtVoucher"
+            },
+            "args": [
+              {
+                "name": "patientCard",
+                "type": {
+                  "kind": "NON_NULL",
+                  "ofType": {
+                    "kind": "SCALAR",
+                    "name": "Int"
+                  }
+                }
+              },
+              {
+                "name": "profiles",
+                "type": {
+                  "kind": "NON_NULL",
+                  "ofType": {
+                    "kind": "LIST",
+                    "ofType": {
+                      "kind": "NON_NULL",
+                      "ofType": {
+                        "kind": "SCALAR",
+                        "name": "Int"
+                      }
+                    }
+                  }
                 }
               }
             ],
