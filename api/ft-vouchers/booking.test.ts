@@ -35,7 +35,11 @@ const book = (more: object = {}, who: Who = "receptionist") =>
     },
     who,
   );
-const toBook = (people: number[] = [profiles.paramedic], card = patients.jana, who: Who = "receptionist") =>
+const toBook = (
+  people: readonly number[] = [profiles.paramedic],
+  card: number = patients.jana,
+  who: Who = "receptionist",
+) =>
   call(
     `{ ftVoucherToBook(patientCard: ${card}, profiles: [${people.join(", ")}]) { id visitsLeft nextLimit { limit by daysLeft } } }`,
     {},

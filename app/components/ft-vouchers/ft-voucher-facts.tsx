@@ -1,11 +1,13 @@
 import { formatDate } from "#rules/format.ts";
 import type { Locale } from "#rules/codes.ts";
+import type { NextLimit } from "#rules/insurance/next-limit.ts";
 import type { IsoDate } from "#rules/time/time.ts";
 import { Fragment, type ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { Table } from "../base/table.tsx";
 import { Deadline } from "./deadline.tsx";
 import type { FtVoucherRow } from "./ft-voucher-list.tsx";
+import { useLimitWords } from "./use-limit-words.ts";
 import { useVoucherWords } from "./use-voucher-words.ts";
 
 export type WholeVoucher = FtVoucherRow & {
@@ -13,6 +15,7 @@ export type WholeVoucher = FtVoucherRow & {
   bookBy: IsoDate | null;
   beginBy: IsoDate | null;
   firstVisitOn: IsoDate | null;
+  nextLimit: NextLimit | null;
   insuranceVariant: string;
   compensation: string | null;
   expertise: string;
@@ -32,11 +35,13 @@ export type WholeVoucher = FtVoucherRow & {
 /** An FT voucher as it is read: its paper, its limits, and the operations with what is billed of them. */
 export function FtVoucherFacts({ voucher, today }: { voucher: WholeVoucher; today: IsoDate }) {
   const { t, variantOf, compensationOf } = useVoucherWords();
+  const limitWords = useLimitWords();
   const locale = useTranslation().i18n.language as Locale;
   const { applicant, bookedOn, compensation, medicalOperationsWithUsageCount: operations } = voucher;
   const facts: [label: string, value: ReactNode][] = [
     [t("state"), t(voucher.active ? "active" : "closed")],
     [t("visits"), t("visitsOf", { used: voucher.usedVisits, booked: voucher.bookedVisits, left: voucher.visitsLeft })],
+    [t("nextLimit"), voucher.nextLimit && limitWords(voucher.nextLimit)],
     [t("bookBy"), <Deadline key="book" by={voucher.bookBy} met={bookedOn} today={today} />],
     [t("beginBy"), <Deadline key="begin" by={voucher.beginBy} met={voucher.firstVisitOn} today={today} />],
     [

@@ -16,6 +16,7 @@ const voucher: WholeVoucher = {
   beginBy: "2026-12-12",
   endBy: "2027-04-02",
   firstVisitOn: "2026-11-20",
+  nextLimit: { limit: "END", by: "2027-04-02", daysLeft: 128 },
   usedVisits: 2,
   bookedVisits: 1,
   visitsLeft: 3,

@@ -14,6 +14,7 @@ import { PatientsField } from "./patients-field.tsx";
 import { RepeatFields } from "../series/repeat-fields.tsx";
 import { useAvailability, type Unavailable } from "./use-availability.ts";
 import { useEventEnd } from "./use-event-end.ts";
+import { VoucherChoice, type VoucherToBook } from "./voucher-choice.tsx";
 import { WhenFields } from "./when-fields.tsx";
 
 export const eventFieldNames = [
@@ -30,6 +31,7 @@ export const eventFieldNames = [
   "owner",
   "staffs",
   "facilities",
+  "ftVoucher",
   "name",
   "note",
   "issue",
@@ -58,6 +60,8 @@ type Props = {
   };
   patients: { chosen: Option[]; query: string; options?: Option[] };
   unavailable: Unavailable;
+  /** The voucher that is proposed for a new visit. */
+  ftVoucher: VoucherToBook | null;
   hrefs: {
     redraw: string;
     suggestions: string;
@@ -88,7 +92,10 @@ export function EventFields({
   const [procedure, setProcedure] = useState(fields.procedure.defaultValue);
   const service = books.procedures.find(({ id }) => String(id) === procedure);
   const needs = books.facilities.filter(({ id }) => service?.facilityIds.includes(id)).map(({ name }) => name);
-  const unavailable = useAvailability(formId, hrefs.availability, drawn.unavailable);
+  const { ftVoucher, ...unavailable } = useAvailability(formId, hrefs.availability, {
+    ...drawn.unavailable,
+    ftVoucher: drawn.ftVoucher,
+  });
   useEventEnd(formId, books.procedures);
   const people = books.profiles.map(({ id, listName }) => ({
     value: String(id),
@@ -142,6 +149,7 @@ export function EventFields({
         substitutesHref={hrefs.substitutes}
       />
       <WhoFields fields={fields} people={people} places={places} needs={needs} />
+      {!freeTime && ftVoucher && <VoucherChoice field={fields.ftVoucher} voucher={ftVoucher} />}
       {repeat && <RepeatFields fields={repeat} today={today} />}
       <RestFields fields={fields} freeTime={freeTime} />
     </>
