@@ -176,7 +176,7 @@ builder.objectFields(Event, (t) => ({
     resolve: async ({ id }, _args, ctx) => (await seriesOf(ctx, id))?.all ?? 0,
   }),
   seriesVisitsOnFtVoucher: t.int({
-    description: "How many of them are on FT vouchers",
+    description: "Those of them that are on FT vouchers",
     resolve: async ({ id }, _args, ctx) => (await seriesOf(ctx, id))?.onFtVoucher ?? 0,
   }),
 }));

@@ -6,6 +6,7 @@ import { FtVoucherFacts, type WholeVoucher } from "./ft-voucher-facts.tsx";
 import { FtVoucherFields, voucherFieldNames, type VoucherField } from "./ft-voucher-fields.tsx";
 import { FtVoucherForm } from "./ft-voucher-form.tsx";
 import { FtVoucherList } from "./ft-voucher-list.tsx";
+import { VoucherChoice, type VoucherToBook } from "./voucher-choice.tsx";
 
 const voucher: WholeVoucher = {
   id: 1,
@@ -39,6 +40,13 @@ const voucher: WholeVoucher = {
     },
     { asked: null, planned: 3, usageCount: 0, medicalOperation: { code: "21413", name: "TECHNIKY MĚKKÝCH TKÁNÍ" } },
   ],
+};
+const toBook: VoucherToBook = {
+  id: 1,
+  issuedAt: "2026-11-02",
+  visitsLeft: 1,
+  nextLimit: { limit: "BOOK", by: "2026-11-16", daysLeft: -9 },
+  applicant: { name: "MUDr. Eva Lipová" },
 };
 const empty = { query: "" };
 const form = {
@@ -87,6 +95,14 @@ export const examples: Example[] = [
   { name: "none yet", render: () => <FtVoucherList rows={[]} today="2026-11-28" hrefOf={String} newHref="#n" /> },
   { name: "one voucher", render: () => <FtVoucherFacts voucher={voucher} today="2026-11-28" /> },
   { name: "a limit that passed", render: () => <Deadline by="2026-11-16" met={null} today="2026-11-28" /> },
+  {
+    name: "the payer of a new visit, of a voucher that is booked late",
+    render: () => (
+      <Form>
+        <VoucherChoice field={field("payer")} voucher={toBook} />
+      </Form>
+    ),
+  },
   {
     name: "fields",
     render: () => (

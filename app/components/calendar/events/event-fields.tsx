@@ -14,7 +14,7 @@ import { PatientsField } from "./patients-field.tsx";
 import { RepeatFields } from "../series/repeat-fields.tsx";
 import { useAvailability, type Unavailable } from "./use-availability.ts";
 import { useEventEnd } from "./use-event-end.ts";
-import { VoucherChoice, type VoucherToBook } from "./voucher-choice.tsx";
+import { VoucherChoice, type VoucherToBook } from "../../ft-vouchers/voucher-choice.tsx";
 import { WhenFields } from "./when-fields.tsx";
 
 export const eventFieldNames = [
@@ -128,16 +128,7 @@ export function EventFields({
             candidates={candidates}
             cardHref={hrefs.card}
           />
-          <Select
-            field={fields.procedure}
-            label={t("procedure")}
-            options={books.procedures.map(({ id, name, duration }) => ({
-              value: String(id),
-              label: `${name}, ${t("minutes", { count: duration })}`,
-            }))}
-            none={t("noProcedure")}
-            onChange={(event) => setProcedure(event.target.value)}
-          />
+          <ServiceField field={fields.procedure} procedures={books.procedures} onChoose={setProcedure} />
         </Group>
       )}
       <WhenFields
@@ -158,6 +149,28 @@ export function EventFields({
   function named(name: string, why: Unavailable["profiles"][number] | undefined, what: "person" | "place") {
     return why ? `${name} (${t(`events:unavailable.${what}.${why}`)})` : name;
   }
+}
+
+type ServiceProps = {
+  field: FieldState;
+  procedures: Props["books"]["procedures"];
+  onChoose: (procedure: string) => void;
+};
+
+function ServiceField({ field, procedures, onChoose }: ServiceProps) {
+  const { t } = useTranslation("calendar");
+  return (
+    <Select
+      field={field}
+      label={t("procedure")}
+      options={procedures.map(({ id, name, duration }) => ({
+        value: String(id),
+        label: `${name}, ${t("minutes", { count: duration })}`,
+      }))}
+      none={t("noProcedure")}
+      onChange={(event) => onChoose(event.target.value)}
+    />
+  );
 }
 
 /** Person, room and equipment. */

@@ -1,5 +1,5 @@
 import { useEffect, useState } from "react";
-import type { VoucherToBook } from "./voucher-choice.tsx";
+import type { VoucherToBook } from "../../ft-vouchers/voucher-choice.tsx";
 
 export type NotAvailable = "NOT_AVAILABLE" | "NOT_BELONGING_TO_PROFILE";
 /** Reasons of unavailability, by id; an id without one is free. */

@@ -3,10 +3,10 @@ import type { Locale } from "#rules/codes.ts";
 import { formatDate } from "#rules/format.ts";
 import type { NextLimit } from "#rules/insurance/next-limit.ts";
 import type { IsoDate } from "#rules/time/time.ts";
-import { Choice } from "../../forms/fields/choice.tsx";
-import { withErrors, type FieldState } from "../../forms/fields/field.tsx";
-import { Group } from "../../forms/group.tsx";
-import { useLimitWords } from "../../ft-vouchers/use-limit-words.ts";
+import { Choice } from "../forms/fields/choice.tsx";
+import { withErrors, type FieldState } from "../forms/fields/field.tsx";
+import { Group } from "../forms/group.tsx";
+import { useLimitWords } from "./use-limit-words.ts";
 
 export type VoucherToBook = {
   id: number;
