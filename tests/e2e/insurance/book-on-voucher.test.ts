@@ -1,4 +1,13 @@
-import { expect, expectAccessible, expectNoSidewaysScroll, logIn, ready, test } from "../kit.ts";
+import {
+  choosePatient,
+  colleagues,
+  expect,
+  expectAccessible,
+  expectNoSidewaysScroll,
+  logIn,
+  ready,
+  test,
+} from "../kit.ts";
 
 test(
   "reception enters a voucher from its paper, books a visit on it by keyboard, and sees the days that are left",
@@ -29,7 +38,36 @@ test(
     await expect(page.getByText("Poukaz FT je zadaný.")).toBeVisible();
     await expect(page.getByText(/objednat do .*, zbývá 14 dní/)).toBeVisible();
 
-    await page.goto("/volne-terminy");
+    await page.goto("/nova-udalost");
     await ready(page);
+    await page.getByLabel("Kdo", { exact: true }).selectOption(colleagues.lucie);
+    await page.getByLabel("Služba").selectOption({ index: 1 });
+    await page.getByLabel("Datum").fill("17. 2. 2049");
+    await page.getByLabel("Začátek").fill("10");
+    await choosePatient(page, surname);
+    if (!scripts) await page.getByRole("button", { name: "Najít" }).press("Enter");
+    const voucher = page.getByRole("radio", { name: /Poukaz FT, zbývají 3 návštěvy/ });
+    await expect(voucher).toBeChecked();
+    await expect(page.getByText(/vystaveno .*, objednat do .*, zbývá 14 dní/)).toBeVisible();
+    await expectAccessible(page);
+    await page.setViewportSize({ width: 360, height: 740 });
+    await expectNoSidewaysScroll(page);
+    if (scripts) {
+      // The arrow chooses the patient as the payer, and another one the voucher again.
+      await voucher.focus();
+      await page.keyboard.press("ArrowDown");
+      await expect(page.getByRole("radio", { name: "Pacient", exact: true })).toBeChecked();
+      await page.keyboard.press("ArrowUp");
+      await expect(voucher).toBeChecked();
+    }
+    await page.getByRole("button", { name: "Zapsat událost" }).press("Enter");
+    await expect(page.getByText(/^Zapsáno: .* Platí poukaz FT\.$/).first()).toBeVisible();
+
+    await page.goto(`${card}?tab=ft-poukazy`);
+    await page.getByRole("table", { name: "Poukazy FT" }).getByRole("link").first().press("Enter");
+    await expect(page.getByText("0 využito, 1 objednáno, 2 zbývá")).toBeVisible();
+    // The visit is after the day by which care is to begin.
+    await expect(page.getByText(/^začít do .*, zbývá 40 dní$/)).toBeVisible();
+    await expectNoSidewaysScroll(page);
   },
 );
