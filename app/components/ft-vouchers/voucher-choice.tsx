@@ -28,7 +28,7 @@ export function VoucherChoice({ field, voucher }: { field: FieldState; voucher: 
   const defaultValue = field.defaultValue === byPatient ? byPatient : onVoucher;
   const paper = t("voucherOf", { applicant: applicant.name, day: formatDate(issuedAt, i18n.language as Locale) });
   return (
-    <Group legend={t("payer")}>
+    <Group legend={t("payment")}>
       <Choice
         key={id}
         field={{ ...withErrors(field, field.errors), defaultValue }}

@@ -11,6 +11,7 @@ export const voucherLimits = {
   late_few: "{{count}} dny po\u00a0lhůtě",
   late_many: "{{count}} dne po\u00a0lhůtě",
   late_other: "{{count}} dní po\u00a0lhůtě",
+  payment: "Úhrada",
   payer: "Kdo platí",
   onVoucher_one: "Poukaz FT, zbývá {{count}} návštěva",
   onVoucher_few: "Poukaz FT, zbývají {{count}} návštěvy",

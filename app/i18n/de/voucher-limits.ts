@@ -10,6 +10,7 @@ export const voucherLimits = {
   left_other: "noch {{count}} Tage",
   late_one: "{{count}} Tag zu spät",
   late_other: "{{count}} Tage zu spät",
+  payment: "Bezahlung",
   payer: "Wer zahlt",
   onVoucher_one: "FT-Verordnung, noch {{count}} Besuch",
   onVoucher_other: "FT-Verordnung, noch {{count}} Besuche",

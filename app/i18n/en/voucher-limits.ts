@@ -10,6 +10,7 @@ export const voucherLimits = {
   left_other: "{{count}} days left",
   late_one: "{{count}} day late",
   late_other: "{{count}} days late",
+  payment: "Payment",
   payer: "Payer",
   onVoucher_one: "FT voucher, {{count}} visit left",
   onVoucher_other: "FT voucher, {{count}} visits left",

@@ -14,6 +14,7 @@ export const voucherLimits = {
   late_few: "{{count}} dni po\u00a0lehote",
   late_many: "{{count}} dňa po\u00a0lehote",
   late_other: "{{count}} dní po\u00a0lehote",
+  payment: "Úhrada",
   payer: "Kto platí",
   onVoucher_one: "Poukaz FT, zostáva {{count}} návšteva",
   onVoucher_few: "Poukaz FT, zostávajú {{count}} návštevy",
