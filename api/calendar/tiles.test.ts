@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import type { CalendarEvents } from "#rules/calendar/draw-calendar.ts";
 import { ids } from "#tests/cast/people.ts";
+import { ftVoucher } from "#tests/kit/insurance.ts";
 import { testApi } from "#tests/kit/api.ts";
 
 const api = await testApi();
@@ -33,13 +34,14 @@ type Listed = {
     patientCard: { surname: string };
     payment: { payedAt: string | null; canceledAt: string | null } | null;
     usableProcedureVouchers: { available: number }[];
+    ftVoucher: { nextLimit: { daysLeft: number } | null } | null;
   }[];
 };
 const listed = async (variables: object = {}) => {
   const { data } = await api.call(
     "receptionist",
     `query ($from: DateTime!, $to: DateTime!, $staffs: [Int!], $facilities: [Int!]) { events(from: $from, to: $to, staffs: $staffs, facilities: $facilities) {
-      id beginAt endAt eventType allDay name color procedure { id } owner { id } staffs { id } facilities { id } capacity version patientAttendances { state patientCard { surname } payment { payedAt canceledAt } usableProcedureVouchers { available } } } }`,
+      id beginAt endAt eventType allDay name color procedure { id } owner { id } staffs { id } facilities { id } capacity version patientAttendances { state patientCard { surname } payment { payedAt canceledAt } usableProcedureVouchers { available } ftVoucher { nextLimit { daysLeft } } } } }`,
     { ...day, ...variables },
   );
   return data.events as Listed[];
@@ -60,6 +62,10 @@ async function owe() {
 
 test("tiles are the events that `events` lists, field by field, by every filter", async () => {
   await owe();
+  await api.database.owner.query(
+    "update patient_attendances set on_ft_voucher = true, ft_voucher_id = $1 where id = $2",
+    [await ftVoucher(api.database.owner), ids.attendances.jana],
+  );
   for (const filter of [
     {},
     { staffs: [ids.profiles.paramedic] },
@@ -78,25 +84,26 @@ test("tiles are the events that `events` lists, field by field, by every filter"
       event.owner?.id ?? null,
       idsOf(event.staffs),
       idsOf(event.facilities),
-      event.patientAttendances.map(({ patientCard, state, payment, usableProcedureVouchers: vouchers }) => [
+      event.patientAttendances.map(({ patientCard, state, payment, usableProcedureVouchers: vouchers, ftVoucher }) => [
         patientCard.surname,
         state,
         payment !== null && !payment.payedAt && !payment.canceledAt,
         vouchers.length === 0 ? null : vouchers.reduce((sum, { available }) => sum + available, 0),
+        ftVoucher?.nextLimit?.daysLeft ?? null,
       ]),
       event.capacity,
       event.version,
     ]);
     const shown = (await tiles(filter)).events.map((tile) => [
       ...tile.slice(0, 11),
-      (tile[11] ?? []).map(([surname, state, , , unpaid, visits]) => [surname, state, unpaid, visits]),
+      (tile[11] ?? []).map(([surname, state, , , unpaid, visits, days]) => [surname, state, unpaid, visits, days]),
       tile[12],
       tile[15],
     ]);
     expect(shown).toEqual(expected);
   }
   const jana = (await tiles()).events.find(([id]) => id === ids.events.janaTherapy)!;
-  expect(jana[11]![0]!.slice(4)).toEqual([true, 10]);
+  expect(jana[11]![0]!.slice(4)).toEqual([true, 10, 139]);
   await api.database.owner.query("update procedure_voucher_services set expired = available, available = 0");
   const ofJana = async () => (await tiles()).events.find(([id]) => id === ids.events.janaTherapy)![11]![0]![5];
   const [{ patientAttendances }] = (await listed()).filter(({ id }) => id === ids.events.janaTherapy) as [
@@ -134,8 +141,9 @@ test("another centre sees its own, each read is recorded, and the cost does not 
   expect((await tiles({}, "foreign")).events.every(([id]) => id !== ids.events.janaTherapy)).toBe(true);
   api.queries.length = 0;
   await tiles();
+  // Two of them are for FT vouchers.
   expect(api.queries.filter((query) => !/^(begin|commit|select set_config)/i.test(query)).length).toBeLessThanOrEqual(
-    5,
+    7,
   );
   const { rows } = await api.database.owner.query("select action, details from audit_rows order by id desc limit 1");
   expect(rows).toMatchObject([{ action: "event.listed", details: { from: "2026-03-15T23:00:00.000Z" } }]);

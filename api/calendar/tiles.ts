@@ -1,7 +1,7 @@
 import { asc, desc, sql, type SQL } from "drizzle-orm";
 import type { CalendarEvent, CalendarEvents } from "#rules/calendar/draw-calendar.ts";
 import { allow } from "../access/allow.ts";
-import type { Ctx } from "../context.ts";
+import type { Ctx, ProfileCtx } from "../context.ts";
 import { anyOf } from "../db/any-of.ts";
 import { eventFacilities } from "../db/tables/event-facilities.ts";
 import { eventProfiles } from "../db/tables/event-profiles.ts";
@@ -10,6 +10,7 @@ import { patientAttendances } from "../db/tables/patient-attendances.ts";
 import { patientCards } from "../db/tables/patient-cards.ts";
 import { procedures } from "../db/tables/procedures.ts";
 import { Fault } from "../fault.ts";
+import { daysToLimits } from "../ft-vouchers/days-to-limits.ts";
 import { track } from "../track.ts";
 import { asked, MOST_EVENTS, type EventsQuery } from "./list.ts";
 
@@ -39,13 +40,22 @@ const visitsLeft = sql`(
 const patients = sql`(
   select json_agg(json_build_array(${patientCards.surname}, ${patientAttendances.state}, ${isFirst},
     num_nonnulls(${patientAttendances.arrivedAt}, ${patientAttendances.startedAt}, ${patientAttendances.leftAt}),
-    ${isUnpaid}, ${visitsLeft}) order by ${patientAttendances.id})
+    ${isUnpaid}, ${visitsLeft}, ${patientAttendances.ftVoucherId}) order by ${patientAttendances.id})
   from ${patientAttendances} join ${patientCards} on ${patientCards.id} = ${patientAttendances.patientCardId}
   where ${patientAttendances.eventId} = ${events.id})`;
 
 /** The name of a request that waits, in the place of its patient. */
 const requested = sql`(
-  select json_agg(json_build_array(surname, 'NOT_SET', false, 0, false, null)) from bookings where event_id = ${events}.id)`;
+  select json_agg(json_build_array(surname, 'NOT_SET', false, 0, false, null, null)) from bookings where event_id = ${events}.id)`;
+
+const DAYS = 6;
+
+/** Puts the days until the next limit of its FT voucher in the place of each visit's voucher. */
+async function countDays(ctx: ProfileCtx, shown: readonly CalendarEvent[]) {
+  const patients = shown.flatMap((event) => event[11] ?? []);
+  const days = await daysToLimits(ctx, [...new Set(patients.flatMap((patient) => patient[DAYS] ?? []))]);
+  for (const patient of patients) patient[DAYS] = days.get(patient[DAYS]!) ?? null;
+}
 
 /**
  * The events of a time as the calendar draws them. The database writes them as one JSON text: a week of three thousand
@@ -69,6 +79,7 @@ export async function listTiles(ctx: Ctx, query: Wanted): Promise<CalendarEvents
   ];
   const shown = JSON.parse(tiles ?? "[]") as CalendarEvent[];
   if (shown.length > MOST_EVENTS) throw new Fault("tooMany");
+  await countDays(ctx, shown);
   await track(ctx, "event.listed", { details: { ...query } });
   const used = [...new Set(shown.flatMap(([, , , , , , , procedure]) => procedure ?? []))];
   const services =

@@ -31,7 +31,7 @@ export const endBy = limitBy(({ endMonths }) =>
 /** The day of a voucher's next limit in the database, the same as that of the rule `nextLimit`: null where it has none. */
 export const nextLimitOn = sql`(
   select case when ${ftVouchers.closedAt} is null and has.used < ${ftVouchers.visits} then least(
-    case when ${ftVouchers.bookedOn} is null then ${bookBy} end,
+    case when ${ftVouchers.bookedOn} is null and has.first_on is null then ${bookBy} end,
     case when has.first_on <= ${beginBy} then null else ${beginBy} end,
     case when has.used + has.booked < ${ftVouchers.visits} then ${endBy} end
   ) end

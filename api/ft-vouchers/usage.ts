@@ -12,6 +12,12 @@ export const noVisits: VoucherVisits = { used: 0, booked: 0, firstAt: null };
 /** A visit that takes a place of its voucher: excused and missed ones, and those of removed events take none. */
 export const takesPlace = and(isNull(events.removedAt), inArray(patientAttendances.state, ["PRESENT", "NOT_SET"]))!;
 
+/** The visits of a voucher that are neither used nor booked. */
+export function visitsLeft({ id, visits }: { id: number; visits: number }, taken: Map<number, VoucherVisits>): number {
+  const { used, booked } = taken.get(id) ?? noVisits;
+  return Math.max(0, visits - used - booked);
+}
+
 /** The visits of vouchers, by their ids, besides a given one; excused and missed ones count for nothing. */
 export async function visitsOf(
   { db }: Pick<Ctx, "db">,

@@ -4,7 +4,7 @@ import { ftVouchers } from "../db/tables/ft-vouchers.ts";
 import type { patientAttendances } from "../db/tables/patient-attendances.ts";
 import { fieldFault, Fault } from "../fault.ts";
 import { kept } from "./scope.ts";
-import { noVisits, visitsOf } from "./usage.ts";
+import { visitsLeft, visitsOf } from "./usage.ts";
 
 type Visit = Pick<typeof patientAttendances.$inferSelect, "id" | "patientCardId" | "ftVoucherId">;
 
@@ -34,10 +34,7 @@ export async function voucherFor(ctx: ProfileCtx, visit: Visit, asked?: number):
     vouchers.map(({ id }) => id),
     visit.id,
   );
-  const free = vouchers.find(({ id, visits }) => {
-    const { used, booked } = taken.get(id) ?? noVisits;
-    return used + booked < visits;
-  });
+  const free = vouchers.find((voucher) => visitsLeft(voucher, taken) > 0);
   if (!free && asked !== undefined) throw new Fault("ftVoucherUsedUp");
   return free?.id ?? null;
 }

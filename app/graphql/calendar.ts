@@ -186,6 +186,8 @@ export const CreateEvent = graphql(`
       beginAt
       endAt
       allDay
+      seriesVisits
+      seriesVisitsOnFtVoucher
     }
   }
 `);

@@ -77,6 +77,11 @@ export const EventToEdit = graphql(`
         ftVoucher {
           id
           visitsLeft
+          nextLimit {
+            limit
+            by
+            daysLeft
+          }
         }
         price {
           amount

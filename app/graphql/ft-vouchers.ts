@@ -17,6 +17,11 @@ export const FtVoucherRow = graphql(`
     bookBy
     beginBy
     endBy
+    nextLimit {
+      limit
+      by
+      daysLeft
+    }
     insuranceCompany {
       code
       abbreviation
@@ -241,3 +246,23 @@ export const VisitsWithoutFtVoucher = graphql(`
     }
   }
 `);
+
+/** The voucher that can pay a new visit. */
+export const FtVoucherToBook = graphql(`
+  query FtVoucherToBook($patientCard: Int!, $profiles: [Int!]!) {
+    ftVoucherToBook(patientCard: $patientCard, profiles: $profiles) {
+      id
+      issuedAt
+      visitsLeft
+      nextLimit {
+        limit
+        by
+        daysLeft
+      }
+      applicant {
+        name
+      }
+    }
+  }
+`);
+export type FtVoucherToBook = NonNullable<ResultOf<typeof FtVoucherToBook>["ftVoucherToBook"]>;

@@ -13,6 +13,7 @@ import type { months } from "./cs/months.ts";
 import type { prices } from "./cs/prices.ts";
 import type { coding } from "./cs/coding.ts";
 import type { ftVouchers } from "./cs/ft-vouchers.ts";
+import type { voucherLimits } from "./cs/voucher-limits.ts";
 import type { common } from "./cs/common.ts";
 import type { consents } from "./cs/consents.ts";
 import type { desks } from "./cs/desks.ts";
@@ -89,6 +90,7 @@ declare module "i18next" {
       operationPresets: typeof operationPresets;
       coding: typeof coding;
       ftVouchers: typeof ftVouchers;
+      voucherLimits: typeof voucherLimits;
       forms: typeof forms;
       frame: typeof frame;
       freePlaces: typeof freePlaces;

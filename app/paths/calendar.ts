@@ -65,6 +65,8 @@ export const calendarPages = {
       duration: text,
       procedure: naming("procedure", text),
       owner: naming("profile", text),
+      staffs: naming("profile", list(integer)),
+      patients: naming("patient", list(integer)),
       event: naming("event", integer),
     },
   }),

@@ -70,7 +70,8 @@ const jana = (
   way = 0,
   unpaid = false,
   visits: number | null = null,
-): CalendarPatient => ["Dvořáčková", state, first, way, unpaid, visits];
+  days: number | null = null,
+): CalendarPatient => ["Dvořáčková", state, first, way, unpaid, visits, days];
 const draw = (events: CalendarEvent[], rest: Partial<Parameters<typeof drawCalendar>[0]> = {}) =>
   drawCalendar({
     days: ["2026-03-16"],
@@ -142,6 +143,13 @@ test("a tile shows the visits left on vouchers of its only patient", () => {
     draw([event("09:00", "10:00", { patients })]).lanes[0]![1]!.tiles[0]!.visits;
   const held = jana("NOT_SET", false, 0, false, 7);
   expect([visits([held]), visits([jana()]), visits([held, held])]).toEqual([7, null, null]);
+});
+
+test("a tile shows the days to the next limit of the FT voucher of its only patient", () => {
+  const days = (patients: CalendarPatient[]) =>
+    draw([event("09:00", "10:00", { patients })]).lanes[0]![1]!.tiles[0]!.days;
+  const held = jana("NOT_SET", false, 0, false, null, -2);
+  expect([days([held]), days([jana()]), days([held, held])]).toEqual([-2, null, null]);
 });
 
 test("free half-hours are within working hours and without an event, from now on", () => {

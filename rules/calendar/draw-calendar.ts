@@ -8,7 +8,7 @@ import { minutesOn, without, workOn, type Minutes, type PersonHours } from "../w
 
 /**
  * `way` counts the steps through the waiting room: 1 arrived, 2 in treatment, 3 left; `visits` are left on vouchers that
- * can pay this one, null where there is none.
+ * can pay this one, null where there is none; `days` are left until the next limit of the FT voucher that pays it.
  */
 export type CalendarPatient = [
   surname: string,
@@ -17,6 +17,7 @@ export type CalendarPatient = [
   way: number,
   unpaid: boolean,
   visits: number | null,
+  days: number | null,
 ];
 
 /** An event as the calendar gets it (`calendarEvents`). Begin and end are minutes since 1970, UTC. */
@@ -67,6 +68,8 @@ export type Tile = Minutes & {
   places: string | null;
   /** Left on the patient's vouchers. */
   visits: number | null;
+  /** Until the next limit of the FT voucher, below 0 since then. */
+  days: number | null;
   free: boolean;
   allDay: boolean;
 };
@@ -228,6 +231,7 @@ function tileOf(
     label: (group ? name : (here[0]?.[0] ?? name)) ?? "",
     places: group ? `${here.length - count.EXCUSED}/${capacity}` : null,
     visits: only?.[5] ?? null,
+    days: only?.[6] ?? null,
     free: type === "FREE_TIME",
   };
 }

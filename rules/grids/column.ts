@@ -2,7 +2,7 @@ import type { AccessorKeyColumnDef, RowData } from "@tanstack/table-core";
 import type { PaymentMethod, PeriodUnit } from "../codes.ts";
 import type { Money } from "../format.ts";
 import type { IsoDate } from "../time/time.ts";
-import type { FtVoucherLimit } from "../insurance/ft-vouchers/next-limit.ts";
+import type { FtVoucherStep } from "../insurance/ft-vouchers/next-limit.ts";
 import type { VoucherState } from "../vouchers/state.ts";
 
 /**
@@ -37,7 +37,7 @@ export type GridValues = {
   "ft-voucher-applicant": { id: number; name: string; archived: boolean };
   /** By its day of issue. */
   "ft-voucher": { id: number; issuedAt: IsoDate };
-  "ft-voucher-limit": { limit: FtVoucherLimit; by: IsoDate; late: boolean };
+  "ft-voucher-limit": { limit: FtVoucherStep; by: IsoDate; late: boolean };
   "ft-voucher-state": "OPEN" | "CLOSED";
   /** In the international form, `+420601000377`. */
   phone: string;

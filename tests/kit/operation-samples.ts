@@ -1484,6 +1484,10 @@ export const samples: Record<string, Sample> = {
     call: () => `patientAttendancesWithoutFtVoucher { items { id patientCard { fullName } } total }`,
     stranger: "own",
   },
+  "Query.ftVoucherToBook": {
+    call: (at) =>
+      `ftVoucherToBook(patientCard: ${at.patients.jana}, profiles: [${at.profiles.paramedic}]) { id reason }`,
+  },
   "Mutation.ftVoucherCreate": {
     call: (at) =>
       `ftVoucherCreate(patientCard: ${at.patients.jana}, input: { insuranceCompany: "111", insuranceVariant: "1", issuedAt: "2026-03-02", ftVoucherApplicant: ${at.ownEntry.admin}, expertise: "902", visits: 5, primaryDiagnosis: "M545" }) { id reason }`,

@@ -5,6 +5,7 @@ import { eventFacilities } from "../../db/tables/event-facilities.ts";
 import { eventProfiles } from "../../db/tables/event-profiles.ts";
 import { patientAttendances } from "../../db/tables/patient-attendances.ts";
 import { fieldFault } from "../../fault.ts";
+import { bookOnVoucher } from "../../ft-vouchers/book.ts";
 import { noticeChanges } from "../../notices/notice-changes.ts";
 import { visitsOf } from "../../notices/visits.ts";
 import { parse } from "../../parse.ts";
@@ -48,6 +49,8 @@ export async function createEvent(ctx: Ctx, given: unknown, { notices = true } =
   const relations = await syncOccupancies(ctx, rows, input);
   const [first] = rows;
   if (input.waitingPatient !== null) await bookWaitingPatient(ctx, input.waitingPatient, first!.id);
+  if (input.ftVoucher !== null)
+    await bookOnVoucher(ctx, { voucher: input.ftVoucher, events: ids, patientCards: input.patientCards });
   if (notices) await noticeChanges(ctx, [], visitsOf(rows, relations));
   await trackEvent(ctx, "event.created", first!.id, input.patientCards, {
     override: input.override?.reason,

@@ -2,7 +2,7 @@ import { eq, isNotNull, isNull, or, sql } from "drizzle-orm";
 import { insurerCodes } from "#rules/codes.ts";
 import { dottedCode } from "#rules/diagnoses/diagnosis-code.ts";
 import { deadlinesOf } from "#rules/insurance/ft-voucher-deadlines.ts";
-import { daysLeft, nextLimit } from "#rules/insurance/ft-vouchers/next-limit.ts";
+import { nextLimit } from "#rules/insurance/ft-vouchers/next-limit.ts";
 import { findInsurer } from "#rules/patients/insurers.ts";
 import { one, oneOf, text } from "#rules/query.ts";
 import { fullName } from "#rules/text/full-name.ts";
@@ -57,8 +57,7 @@ export const ftVoucherGrid = defineGrid<"ftVouchers", typeof filters>({
       const { used, booked, firstAt } = visits.get(id) ?? noVisits;
       const isOpen = closedAt === null;
       const firstOn = firstAt && localDate(firstAt);
-      const next = nextLimit({ isOpen, issuedAt, bookedOn, visits: voucher.visits, used, booked, firstOn });
-      const days = next && daysLeft(next.by, today);
+      const next = nextLimit({ isOpen, issuedAt, bookedOn, visits: voucher.visits, used, booked, firstOn }, today);
       return {
         id,
         patient: { uuid: card.uuid, fullName: fullName(card) },
@@ -70,8 +69,8 @@ export const ftVoucherGrid = defineGrid<"ftVouchers", typeof filters>({
         booked,
         left: Math.max(0, voucher.visits - used - booked),
         ...deadlinesOf(issuedAt),
-        limit: next && { ...next, late: days! < 0 },
-        daysLeft: days,
+        limit: next && { limit: next.limit, by: next.by, late: next.daysLeft < 0 },
+        daysLeft: next?.daysLeft ?? null,
         state: isOpen ? "OPEN" : "CLOSED",
       };
     });

@@ -47,6 +47,10 @@ export const EventCreateInput = builder.inputType("EventCreateInput", {
     waitingPatient: t.int({
       description: "Waiting-list entry fulfilled by the event; refused with E105 if another event has fulfilled it",
     }),
+    ftVoucher: t.int({
+      description:
+        "An FT voucher of one of `patientCards` that pays the visit; of a series as many visits as it has left. Refused with E288 if it is closed, E290 if it has none left",
+    }),
     recurrence: t.field({ type: RecurrenceInput, description: "Enters a series: the event repeats from its day on" }),
     override: t.field({ type: OverrideInput }),
     confirmOutsideHours: t.boolean({ description: "Accepts a time outside working hours" }),

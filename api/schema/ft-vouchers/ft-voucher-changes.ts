@@ -1,6 +1,7 @@
 import { createFtVoucher } from "../../ft-vouchers/create.ts";
 import { listFtVouchers, readFtVoucher } from "../../ft-vouchers/read.ts";
 import { removeFtVoucher } from "../../ft-vouchers/remove.ts";
+import { voucherToBook } from "../../ft-vouchers/to-book.ts";
 import { setFtVoucherActive, updateFtVoucher } from "../../ft-vouchers/update.ts";
 import { listWaitingVisits } from "../../ft-vouchers/waiting-visits.ts";
 import { countFtVoucherWork } from "../../ft-vouchers/work.ts";
@@ -74,6 +75,18 @@ builder.queryFields((t) => ({
     resolve: (_root, { page }, ctx) => listWaitingVisits(ctx, page),
   }),
 }));
+
+builder.queryField("ftVoucherToBook", (t) =>
+  t.field({
+    type: FtVoucher,
+    nullable: true,
+    rule: "ftVoucher:keep",
+    description:
+      "The voucher that can pay a new visit of a patient: the first issued open one with a visit left, of a specialty of these people and of the patient's insurer",
+    args: { patientCard: t.arg.int({ required: true }), profiles: t.arg.intList({ required: true }) },
+    resolve: (_root, asked, ctx) => voucherToBook(ctx, asked),
+  }),
+);
 
 builder.mutationFields((t) => ({
   ftVoucherCreate: t.field({

@@ -1,5 +1,6 @@
 import type { NamedDiagnosis } from "#rules/diagram/body-diagram.ts";
 import { deadlinesOf } from "#rules/insurance/ft-voucher-deadlines.ts";
+import { ftVoucherSteps, nextLimit, type NextLimit } from "#rules/insurance/ft-vouchers/next-limit.ts";
 import type { VoucherOperation } from "#rules/insurance/voucher-operation.ts";
 import { findInsurer } from "#rules/patients/insurers.ts";
 import { may } from "#rules/permissions.ts";
@@ -12,10 +13,11 @@ import { anyOf } from "../../db/any-of.ts";
 import { ftVoucherApplicants } from "../../db/tables/ft-voucher-applicants.ts";
 import { ftVouchers } from "../../db/tables/ft-vouchers.ts";
 import type { ChangedFtVoucher, FtVoucher as Row } from "../../ft-vouchers/scope.ts";
+import { seriesVisits } from "../../ft-vouchers/series-visits.ts";
 import { noVisits, visitsOf } from "../../ft-vouchers/usage.ts";
 import { Attachment } from "../attachments/attachments.ts";
 import { builder } from "../builder.ts";
-import { PatientAttendance } from "../calendar/calendar.ts";
+import { Event, PatientAttendance } from "../calendar/calendar.ts";
 import { MedicalOperation, operationOn } from "../code-lists/code-lists.ts";
 import { MedicalDiagnosis } from "../diagnoses/diagnoses.ts";
 import { FtVoucherApplicant } from "../ft-voucher-applicants/ft-voucher-applicants.ts";
@@ -124,15 +126,29 @@ export const FtVoucher = builder.objectRef<Row | ChangedFtVoucher>("FtVoucher").
   }),
 });
 
+/** The visits of a voucher that are left, and the day of the first. */
+async function progressOf(ctx: Ctx, { id }: Row) {
+  const { used, booked, firstAt } = (await visitsOn(ctx, id)) ?? noVisits;
+  return { used, booked, firstOn: firstAt && localDate(firstAt) };
+}
+
+const FtVoucherLimit = builder.objectRef<NextLimit>("FtVoucherLimit").implement({
+  fields: (t) => ({
+    limit: t.expose("limit", { type: builder.enumType("FtVoucherStep", { values: ftVoucherSteps }) }),
+    by: t.expose("by", { type: "Date" }),
+    daysLeft: t.exposeInt("daysLeft", { description: "0 on the last day, below 0 once it is over" }),
+  }),
+});
+
 /** Its visits, and the days until which they are to be had. */
 builder.objectFields(FtVoucher, (t) => ({
-  usedVisits: t.int({ resolve: async ({ id }, _args, ctx) => ((await visitsOn(ctx, id)) ?? noVisits).used }),
-  bookedVisits: t.int({ resolve: async ({ id }, _args, ctx) => ((await visitsOn(ctx, id)) ?? noVisits).booked }),
+  usedVisits: t.int({ resolve: async (voucher, _args, ctx) => (await progressOf(ctx, voucher)).used }),
+  bookedVisits: t.int({ resolve: async (voucher, _args, ctx) => (await progressOf(ctx, voucher)).booked }),
   visitsLeft: t.int({
     description: "Neither used nor booked",
-    resolve: async ({ id, visits }, _args, ctx) => {
-      const { used, booked } = (await visitsOn(ctx, id)) ?? noVisits;
-      return Math.max(0, visits - used - booked);
+    resolve: async (voucher, _args, ctx) => {
+      const { used, booked } = await progressOf(ctx, voucher);
+      return Math.max(0, voucher.visits - used - booked);
     },
   }),
   placedVisits: t.int({
@@ -142,10 +158,7 @@ builder.objectFields(FtVoucher, (t) => ({
   firstVisitOn: t.field({
     type: "Date",
     nullable: true,
-    resolve: async ({ id }, _args, ctx) => {
-      const { firstAt } = (await visitsOn(ctx, id)) ?? noVisits;
-      return firstAt && localDate(firstAt);
-    },
+    resolve: async (voucher, _args, ctx) => (await progressOf(ctx, voucher)).firstOn,
   }),
   bookBy: t.field({
     type: "Date",
@@ -155,6 +168,16 @@ builder.objectFields(FtVoucher, (t) => ({
   }),
   beginBy: t.field({ type: "Date", nullable: true, resolve: ({ issuedAt }) => deadlinesOf(issuedAt).beginBy }),
   endBy: t.field({ type: "Date", nullable: true, resolve: ({ issuedAt }) => deadlinesOf(issuedAt).endBy }),
+  nextLimit: t.field({
+    type: FtVoucherLimit,
+    nullable: true,
+    description: "The next of the three that is not met; null of a closed voucher",
+    resolve: async (voucher, _args, ctx) =>
+      nextLimit(
+        { ...voucher, isOpen: voucher.closedAt === null, ...(await progressOf(ctx, voucher)) },
+        localDate(ctx.now()),
+      ),
+  }),
 }));
 
 builder.objectField(PatientAttendance, "ftVoucher", (t) =>
@@ -165,6 +188,18 @@ builder.objectField(PatientAttendance, "ftVoucher", (t) =>
     resolve: ({ ftVoucherId }, _args, ctx) => (ftVoucherId === null ? null : voucherOf(ctx, ftVoucherId)),
   }),
 );
+
+const seriesOf = batch(seriesVisits);
+builder.objectFields(Event, (t) => ({
+  seriesVisits: t.int({
+    description: "Its visits, with those of its series",
+    resolve: async ({ id }, _args, ctx) => (await seriesOf(ctx, id))?.all ?? 0,
+  }),
+  seriesVisitsOnFtVoucher: t.int({
+    description: "Those of them that are on FT vouchers",
+    resolve: async ({ id }, _args, ctx) => (await seriesOf(ctx, id))?.onFtVoucher ?? 0,
+  }),
+}));
 
 builder.objectField(MedicalReport, "ftVoucher", (t) =>
   t.field({

@@ -51,6 +51,7 @@ const tile = (
   marks: [],
   places: null,
   visits: null,
+  days: null,
   free: false,
   allDay: false,
   ...rest,
@@ -59,7 +60,7 @@ const lanes: Lane[][] = calendar.days.map((_day, at) => [
   {
     work: at === 1 ? [] : work,
     tiles: [
-      tile(10 * at + 1, 420, 465, 0, "Straka", { marks: ["present", "first", "unpaid"], visits: 7 }),
+      tile(10 * at + 1, 420, 465, 0, "Straka", { marks: ["present", "first", "unpaid"], visits: 7, days: 12 }),
       tile(10 * at + 2, 465, 525, 1, "", { places: "6/8" }),
       tile(10 * at + 3, 540, 555, 2, "Doležalová", { marks: ["repeats"] }),
       tile(10 * at + 4, 600, 645, 0, "Kučera", { marks: ["excused"] }),

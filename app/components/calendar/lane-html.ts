@@ -3,7 +3,7 @@ import type { IsoDate } from "#rules/time/time.ts";
 import { isBar, layout, type LaneSlot } from "#rules/calendar/layout.ts";
 import { without, type Minutes } from "#rules/working-hours/working-hours.ts";
 import { MONTH_DAY_EVENTS } from "./printed.ts";
-import { NO_NAME, signs, visitsLeft } from "./signs.ts";
+import { NO_NAME, signs, visitsLeft, voucherDays } from "./signs.ts";
 
 /** The words that are printed into lanes. */
 export type LaneWords = {
@@ -119,7 +119,7 @@ export const monthLane = ({ work, tiles }: Lane, frame: LaneFrame): string =>
   listLane({ work, tiles: tiles.slice(0, MONTH_DAY_EVENTS) }, frame);
 
 function tileHtml(tile: Tile, frame: LaneFrame, style: string, slot?: LaneSlot): string {
-  const { id, version, begin, end, service, label, places, visits, free, allDay } = tile;
+  const { id, version, begin, end, service, label, places, visits, days, free, allDay } = tile;
   const hidden = frame.hideNames && !free && !places;
   const marks = frame.hideNames ? tile.marks.filter((mark) => mark !== "unpaid") : tile.marks;
   const [name, color] = frame.services[service] ?? ["", "GRAY"];
@@ -131,9 +131,8 @@ function tileHtml(tile: Tile, frame: LaneFrame, style: string, slot?: LaneSlot):
   const bar = slot && isBar(slot);
   const { words } = frame;
   const shown = hidden ? NO_NAME : label || (free ? words.freeTime : places ? words.group : words.event);
-  const said = [...marks.map((mark) => signs[mark]), visits !== null && !frame.hideNames && visitsLeft(visits), places]
-    .filter(Boolean)
-    .join(" ");
+  const paid = frame.hideNames ? [] : [visits !== null && visitsLeft(visits), days !== null && voucherDays(days)];
+  const said = [...marks.map((mark) => signs[mark]), ...paid, places].filter(Boolean).join(" ");
   // Next to another tile there is no room for its time; a bar has none for any text until it has the focus.
   const time = allDay || (slot && slot.lanes > 1 && !bar) ? "" : `<time>${clock(begin)} </time>`;
   const text = `${shown}${name && !free ? `\n${name}` : ""}`;

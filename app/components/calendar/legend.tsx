@@ -1,7 +1,7 @@
 import { useTranslation } from "react-i18next";
 import type { Calendar, Mark } from "#rules/calendar/draw-calendar.ts";
 import { ColorDot } from "../base/chip.tsx";
-import { signs, visitsLeft } from "./signs.ts";
+import { signs, visitsLeft, voucherDays } from "./signs.ts";
 
 /** Markup after the last lane. */
 export const legendId = "vysvetlivky";
@@ -31,6 +31,12 @@ export function Legend({ services, drawnAt }: { services: Calendar["services"]; 
         ))}
         <li>
           <b aria-hidden>{visitsLeft("7")}</b> {t("visitsLeft")}
+        </li>
+        <li>
+          <b aria-hidden>{voucherDays(7)}</b> {t("voucherDays")}
+        </li>
+        <li>
+          <b aria-hidden>{voucherDays(-1)}</b> {t("voucherLate")}
         </li>
         <li className="hatch">
           {t("breakOrLeave")}, {t("outsideHours")}

@@ -18,5 +18,8 @@ export const signs: Record<Mark, string> = {
 /** Visits left on vouchers. */
 export const visitsLeft = (visits: number | string) => `${visits}×`;
 
+/** Days to the next limit of an FT voucher; past it no number. */
+export const voucherDays = (days: number) => (days < 0 ? "FT!" : `FT${days}`);
+
 /** In place of a name, on a screen that patients see. */
 export const NO_NAME = "•••";

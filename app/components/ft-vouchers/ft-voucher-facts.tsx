@@ -1,5 +1,6 @@
 import { formatDate } from "#rules/format.ts";
 import type { Locale } from "#rules/codes.ts";
+import type { NextLimit } from "#rules/insurance/ft-vouchers/next-limit.ts";
 import type { IsoDate } from "#rules/time/time.ts";
 import { Fragment, type ReactNode } from "react";
 import { useTranslation } from "react-i18next";
@@ -7,6 +8,7 @@ import { AttachmentLink } from "../attachments/attachment-link.tsx";
 import { Table } from "../base/table.tsx";
 import { Deadline } from "./deadline.tsx";
 import type { FtVoucherRow } from "./ft-voucher-list.tsx";
+import { useLimitWords } from "./use-limit-words.ts";
 import { useVoucherWords } from "./use-voucher-words.ts";
 
 export type WholeVoucher = FtVoucherRow & {
@@ -14,6 +16,7 @@ export type WholeVoucher = FtVoucherRow & {
   bookBy: IsoDate | null;
   beginBy: IsoDate | null;
   firstVisitOn: IsoDate | null;
+  nextLimit: NextLimit | null;
   insuranceVariant: string;
   compensation: string | null;
   expertise: string;
@@ -36,6 +39,7 @@ type Props = { voucher: WholeVoucher; today: IsoDate; hrefOf: (attachment: strin
 /** An FT voucher as it is read: its paper, its limits, and the operations with what is billed of them. */
 export function FtVoucherFacts({ voucher, today, hrefOf }: Props) {
   const { t, variantOf, compensationOf } = useVoucherWords();
+  const limitWords = useLimitWords();
   const locale = useTranslation().i18n.language as Locale;
   const {
     applicant,
@@ -47,6 +51,7 @@ export function FtVoucherFacts({ voucher, today, hrefOf }: Props) {
   const facts: [label: string, value: ReactNode][] = [
     [t("state"), t(voucher.active ? "active" : "closed")],
     [t("visits"), t("visitsOf", { used: voucher.usedVisits, booked: voucher.bookedVisits, left: voucher.visitsLeft })],
+    [t("nextLimit"), voucher.nextLimit && limitWords(voucher.nextLimit)],
     [t("bookBy"), <Deadline key="book" by={voucher.bookBy} met={bookedOn} today={today} />],
     [t("beginBy"), <Deadline key="begin" by={voucher.beginBy} met={voucher.firstVisitOn} today={today} />],
     [

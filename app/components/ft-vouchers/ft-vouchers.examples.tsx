@@ -6,6 +6,7 @@ import { FtVoucherFacts, type WholeVoucher } from "./ft-voucher-facts.tsx";
 import { FtVoucherFields, voucherFieldNames, type VoucherField } from "./ft-voucher-fields.tsx";
 import { FtVoucherForm } from "./ft-voucher-form.tsx";
 import { FtVoucherList } from "./ft-voucher-list.tsx";
+import { VoucherChoice, type VoucherToBook } from "./voucher-choice.tsx";
 import { VoucherFilters } from "./voucher-filters.tsx";
 import { VoucherWork } from "./voucher-work.tsx";
 import { WaitingVisits } from "./waiting-visits.tsx";
@@ -19,6 +20,7 @@ const voucher: WholeVoucher = {
   beginBy: "2026-12-12",
   endBy: "2027-04-02",
   firstVisitOn: "2026-11-20",
+  nextLimit: { limit: "END", by: "2027-04-02", daysLeft: 128 },
   usedVisits: 2,
   bookedVisits: 1,
   visitsLeft: 3,
@@ -42,6 +44,13 @@ const voucher: WholeVoucher = {
     },
     { asked: null, planned: 3, usageCount: 0, medicalOperation: { code: "21413", name: "TECHNIKY MĚKKÝCH TKÁNÍ" } },
   ],
+};
+const toBook: VoucherToBook = {
+  id: 1,
+  issuedAt: "2026-11-02",
+  visitsLeft: 1,
+  nextLimit: { limit: "BOOK", by: "2026-11-16", daysLeft: -9 },
+  applicant: { name: "MUDr. Eva Lipová" },
 };
 const empty = { query: "" };
 const form = {
@@ -93,6 +102,14 @@ export const examples: Example[] = [
     render: () => <FtVoucherFacts voucher={voucher} today="2026-11-28" hrefOf={(uuid) => `#${uuid}`} />,
   },
   { name: "a limit that passed", render: () => <Deadline by="2026-11-16" met={null} today="2026-11-28" /> },
+  {
+    name: "the payer of a new visit, of a voucher that is booked late",
+    render: () => (
+      <Form>
+        <VoucherChoice field={field("payer")} voucher={toBook} />
+      </Form>
+    ),
+  },
   {
     name: "fields",
     render: () => (

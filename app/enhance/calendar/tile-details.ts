@@ -13,7 +13,9 @@ export function tileDetails(grid: HTMLFormElement, tile: HTMLElement): string {
       sign.nextSibling?.textContent?.trim(),
     ]),
   );
-  const signs = (tile.dataset.k ?? "").split(" ").map((sign) => meanings.get(sign) ?? sign);
+  // The legend shows numbers by an example.
+  const numbered = (sign: string) => [sign, meanings.get(sign.replace(/\d+/, "7"))].join(" ").trim();
+  const signs = (tile.dataset.k ?? "").split(" ").map((sign) => meanings.get(sign) ?? numbered(sign));
   const time = n < slotsIn(grid) ? `${begin}–${end}` : "";
   return [time, textOf(tile), signs.join(", ")].filter(Boolean).join("\n");
 }

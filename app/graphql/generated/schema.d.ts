@@ -7671,6 +7671,30 @@ export type introspection = {
             "isDeprecated": false
           },
           {
+            "name": "seriesVisits",
+            "type": {
+              "kind": "NON_NULL",
+              "ofType": {
+                "kind": "SCALAR",
+                "name": "Int"
+              }
+            },
+            "args": [],
+            "isDeprecated": false
+          },
+          {
+            "name": "seriesVisitsOnFtVoucher",
+            "type": {
+              "kind": "NON_NULL",
+              "ofType": {
+                "kind": "SCALAR",
+                "name": "Int"
+              }
+            },
+            "args": [],
+            "isDeprecated": false
+          },
+          {
             "name": "staffs",
             "type": {
               "kind": "NON_NULL",
@@ -7884,6 +7908,13 @@ export type introspection = {
                   "name": "Int"
                 }
               }
+            }
+          },
+          {
+            "name": "ftVoucher",
+            "type": {
+              "kind": "SCALAR",
+              "name": "Int"
             }
           },
           {
@@ -9075,6 +9106,15 @@ export type introspection = {
             "isDeprecated": false
           },
           {
+            "name": "nextLimit",
+            "type": {
+              "kind": "OBJECT",
+              "name": "FtVoucherLimit"
+            },
+            "args": [],
+            "isDeprecated": false
+          },
+          {
             "name": "otherDiagnosis",
             "type": {
               "kind": "NON_NULL",
@@ -9472,6 +9512,67 @@ export type introspection = {
           }
         ],
         "isOneOf": false
+      },
+      {
+        "kind": "OBJECT",
+        "name": "FtVoucherLimit",
+        "fields": [
+          {
+            "name": "by",
+            "type": {
+              "kind": "NON_NULL",
+              "ofType": {
+                "kind": "SCALAR",
+                "name": "Date"
+              }
+            },
+            "args": [],
+            "isDeprecated": false
+          },
+          {
+            "name": "daysLeft",
+            "type": {
+              "kind": "NON_NULL",
+              "ofType": {
+                "kind": "SCALAR",
+                "name": "Int"
+              }
+            },
+            "args": [],
+            "isDeprecated": false
+          },
+          {
+            "name": "limit",
+            "type": {
+              "kind": "NON_NULL",
+              "ofType": {
+                "kind": "ENUM",
+                "name": "FtVoucherStep"
+              }
+            },
+            "args": [],
+            "isDeprecated": false
+          }
+        ],
+        "interfaces": []
+      },
+      {
+        "kind": "ENUM",
+        "name": "FtVoucherStep",
+        "enumValues": [
+          {
+            "name": "BEGIN",
+            "isDeprecated": false
+          },
+          {
+            "name": "BOOK",
+            "isDeprecated": false
+          },
+          {
+            "name": "END",
+            "isDeprecated": false
+          }
+        ]
       },
       {
         "kind": "OBJECT",
@@ -28321,6 +28422,42 @@ export type introspection = {
                 "type": {
                   "kind": "SCALAR",
                   "name": "String"
+                }
+              }
+            ],
+            "isDeprecated": false
+          },
+          {
+            "name": "ftVoucherToBook",
+            "type": {
+              "kind": "OBJECT",
+              "name": "FtVoucher"
+            },
+            "args": [
+              {
+                "name": "patientCard",
+                "type": {
+                  "kind": "NON_NULL",
+                  "ofType": {
+                    "kind": "SCALAR",
+                    "name": "Int"
+                  }
+                }
+              },
+              {
+                "name": "profiles",
+                "type": {
+                  "kind": "NON_NULL",
+                  "ofType": {
+                    "kind": "LIST",
+                    "ofType": {
+                      "kind": "NON_NULL",
+                      "ofType": {
+                        "kind": "SCALAR",
+                        "name": "Int"
+                      }
+                    }
+                  }
                 }
               }
             ],

@@ -1,4 +1,5 @@
 import { EventCodeBooks, EventOptions } from "#app/graphql/calendar.ts";
+import { FtVoucherToBook } from "#app/graphql/ft-vouchers.ts";
 import type { EventShown } from "#app/graphql/events.ts";
 import { load } from "#app/graphql/client.server.ts";
 import type { Locale } from "#rules/codes.ts";
@@ -104,7 +105,24 @@ function spanOf({ date, from, to, duration }: Typed, now: Date, locale: Locale) 
   return endAt && endAt > beginAt ? { from: beginAt.toISOString(), to: endAt.toISOString() } : null;
 }
 
-/** Patients and availability in a form, by its typed values. */
+/** The FT voucher that is proposed for a new visit of an only patient with the people of a form. */
+export async function voucherToBook(args: Args, { owner, staffs, event }: Typed, patients: readonly number[]) {
+  const [patientCard, ...others] = patients;
+  const profiles = [owner, staffs].flat().map(idIn).filter(Boolean);
+  if (!patientCard || others.length > 0 || event !== undefined || profiles.length === 0) return null;
+  return (await load(args, FtVoucherToBook, { patientCard, profiles })).ftVoucherToBook;
+}
+
+/** Patients, availability and the proposed voucher in a form, by its typed values. */
 export async function loadDrawn(args: Args, typed: Typed, procedures: readonly { id: number; duration: number }[]) {
-  return { patients: await chosenPatients(args, typed), unavailable: await unavailableAt(args, typed, procedures) };
+  const patients = await chosenPatients(args, typed);
+  return {
+    patients,
+    unavailable: await unavailableAt(args, typed, procedures),
+    ftVoucher: await voucherToBook(
+      args,
+      typed,
+      patients.chosen.map(({ value }) => Number(value)),
+    ),
+  };
 }

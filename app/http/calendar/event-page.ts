@@ -24,10 +24,11 @@ export function useEventPage(id: "event" | "new-event", values: Values, drawn: D
   const redrawn = useActionData<{ drawn?: Drawn; typed?: Values }>();
   const { form, fields, formProps, refusal, apiMessage } = useFormPage<Values>(id, (redrawn?.typed ?? values) as never);
   const mayOverride = useMay("overlap:override");
-  const { t, i18n } = useTranslation(["calendar", "events", "patients", "procedures"]);
+  const { t, i18n } = useTranslation(["calendar", "events", "voucherLimits", "patients", "procedures"]);
   const labelOf = (name: string) => {
     const [first, second, date, part] = name.split(".");
     if (first === "newPatient") return t(`patients:${second as "surname"}`);
+    if (first === "ftVoucher") return t("voucherLimits:payer");
     if (date)
       return t(part === "to" ? "events:moveOf" : "events:moveTimeOf", {
         date: formatDate(date, i18n.language as Locale),

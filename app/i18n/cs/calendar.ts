@@ -63,6 +63,8 @@ export const calendar = {
     note: "poznámka",
   },
   visitsLeft: "návštěv zbývá na permanentce",
+  voucherDays: "dní do lhůty poukazu FT",
+  voucherLate: "poukaz FT po\u00a0lhůtě",
   weekend: "I\u00a0sobota a\u00a0neděle",
   print: "Tisk",
   bornIn: "nar.\u00a0{{born}}",

@@ -166,4 +166,8 @@ export const events = {
   checkAgain: "Zkontrolovat znovu",
   backToForm: "Zpět k\u00a0formuláři",
   savedSeries: "Série je zapsaná, poprvé {{when}}.",
+  savedOnVoucher: "Zapsáno: {{when}}. Platí poukaz FT.",
+  savedSeriesOnVoucher: "Série je zapsaná, poprvé {{when}}. Poukaz FT platí všechny návštěvy ({{paid}}).",
+  savedSeriesPartly:
+    "Série je zapsaná, poprvé {{when}}. Poukaz FT platí návštěv: {{paid}}, zbylé platí pacient: {{rest}}.",
 } as const;

@@ -56,6 +56,7 @@ export const ftVouchers = {
   active: "otevřený",
   closed: "uzavřený",
   visitsOf: "{{used}} využito, {{booked}} objednáno, {{left}} zbývá",
+  nextLimit: "Nejbližší lhůta",
   bookBy: "Objednat do",
   beginBy: "Začít do",
   endBy: "Dokončit do",

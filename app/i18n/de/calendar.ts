@@ -64,6 +64,8 @@ export const calendar = {
     note: "Notiz",
   },
   visitsLeft: "Besuche übrig auf der Mehrfachkarte",
+  voucherDays: "Tage bis zur Frist der FT-Verordnung",
+  voucherLate: "FT-Verordnung verspätet",
   weekend: "Auch Samstag und Sonntag",
   print: "Drucken",
   bornIn: "geb.\u00a0{{born}}",

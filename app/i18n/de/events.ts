@@ -152,4 +152,9 @@ export const events = {
   checkAgain: "Erneut prüfen",
   backToForm: "Zurück zum Formular",
   savedSeries: "Die Serie ist eingetragen, zum ersten Mal {{when}}.",
+  savedOnVoucher: "Eingetragen: {{when}}. Die FT-Verordnung zahlt.",
+  savedSeriesOnVoucher:
+    "Die Serie ist eingetragen, zum ersten Mal {{when}}. Die FT-Verordnung zahlt alle Besuche ({{paid}}).",
+  savedSeriesPartly:
+    "Die Serie ist eingetragen, zum ersten Mal {{when}}. Besuche auf FT-Verordnung: {{paid}}, die restlichen zahlt der Patient: {{rest}}.",
 } as const satisfies Words<typeof cs>;

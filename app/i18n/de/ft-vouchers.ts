@@ -60,6 +60,7 @@ export const ftVouchers = {
   active: "offen",
   closed: "abgeschlossen",
   visitsOf: "{{used}} genutzt, {{booked}} gebucht, {{left}} übrig",
+  nextLimit: "Nächste Frist",
   bookBy: "Buchen bis",
   beginBy: "Beginnen bis",
   endBy: "Beenden bis",

@@ -64,6 +64,8 @@ export const calendar = {
     note: "note",
   },
   visitsLeft: "visits left on the voucher",
+  voucherDays: "days to the limit of the FT voucher",
+  voucherLate: "FT voucher past its limit",
   weekend: "Saturday and Sunday too",
   print: "Print",
   bornIn: "born\u00a0{{born}}",

@@ -151,4 +151,8 @@ export const events = {
   checkAgain: "Check again",
   backToForm: "Back to the form",
   savedSeries: "The series is entered, first on {{when}}.",
+  savedOnVoucher: "Entered: {{when}}. The FT voucher pays.",
+  savedSeriesOnVoucher: "The series is entered, first on {{when}}. The FT voucher pays all visits ({{paid}}).",
+  savedSeriesPartly:
+    "The series is entered, first on {{when}}. Visits on the FT voucher: {{paid}}, the patient pays the others: {{rest}}.",
 } as const satisfies Words<typeof cs>;

@@ -60,6 +60,7 @@ export const ftVouchers = {
   active: "open",
   closed: "closed",
   visitsOf: "{{used}} used, {{booked}} booked, {{left}} left",
+  nextLimit: "Next limit",
   bookBy: "Book by",
   beginBy: "Begin by",
   endBy: "End by",

@@ -66,6 +66,8 @@ export const calendar = {
     note: "poznámka",
   },
   visitsLeft: "návštev zostáva na permanentke",
+  voucherDays: "dní do lehoty poukazu FT",
+  voucherLate: "poukaz FT po\u00a0lehote",
   weekend: "Aj\u00a0sobota a\u00a0nedeľa",
   print: "Tlač",
   bornIn: "nar.\u00a0{{born}}",

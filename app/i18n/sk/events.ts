@@ -169,4 +169,8 @@ export const events = {
   checkAgain: "Skontrolovať znova",
   backToForm: "Späť k\u00a0formuláru",
   savedSeries: "Séria je zapísaná, prvýkrát {{when}}.",
+  savedOnVoucher: "Zapísané: {{when}}. Platí poukaz FT.",
+  savedSeriesOnVoucher: "Séria je zapísaná, prvýkrát {{when}}. Poukaz FT platí všetky návštevy ({{paid}}).",
+  savedSeriesPartly:
+    "Séria je zapísaná, prvýkrát {{when}}. Poukaz FT platí návštev: {{paid}}, zvyšné platí pacient: {{rest}}.",
 } as const satisfies Words<typeof cs>;

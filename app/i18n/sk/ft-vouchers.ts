@@ -59,6 +59,7 @@ export const ftVouchers = {
   active: "otvorený",
   closed: "uzavretý",
   visitsOf: "{{used}} využité, {{booked}} objednané, {{left}} zostáva",
+  nextLimit: "Najbližšia lehota",
   bookBy: "Objednať do",
   beginBy: "Začať do",
   endBy: "Dokončiť do",

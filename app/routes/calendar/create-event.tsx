@@ -34,7 +34,7 @@ import { searchPages } from "#app/paths/search.ts";
 import { waitingPages } from "#app/paths/waiting-patients.ts";
 
 export const handle: PageHandle = {
-  i18n: ["calendar", "events", "patients", "procedures", "forms", "errors"],
+  i18n: ["calendar", "events", "voucherLimits", "patients", "procedures", "forms", "errors"],
   title: "calendar:newTitle",
   inDialog: true,
 };
@@ -82,8 +82,12 @@ export async function action(args: ActionFunctionArgs) {
       .catch(fieldNames);
     const back = await backTo(args, cameFrom(args, carried), eventCreate);
     const saved = {
-      key: input.recurrence ? "events:savedSeries" : "calendar:saved",
-      values: { when: formatSpan(eventCreate, locale, localDate(args.context.now())) },
+      key: savedKey(input.recurrence !== null, eventCreate),
+      values: {
+        when: formatSpan(eventCreate, locale, localDate(args.context.now())),
+        paid: eventCreate.seriesVisitsOnFtVoucher,
+        rest: eventCreate.seriesVisits - eventCreate.seriesVisitsOnFtVoucher,
+      },
       event: eventCreate.id,
     };
     return flash(args, redirect(back), saved);
@@ -93,6 +97,14 @@ export async function action(args: ActionFunctionArgs) {
     { ...answer.data, ...(await redrawn()), ...(await previewRefused(args, form, schema, answer.data)) },
     answer.init ?? {},
   );
+}
+
+/** The message of a new event, or series, and of the voucher that pays it. */
+function savedKey(isSeries: boolean, made: { seriesVisits: number; seriesVisitsOnFtVoucher: number }) {
+  const { seriesVisits: all, seriesVisitsOnFtVoucher: paid } = made;
+  if (paid === 0) return isSeries ? "events:savedSeries" : "calendar:saved";
+  if (!isSeries) return "events:savedOnVoucher";
+  return paid === all ? "events:savedSeriesOnVoucher" : "events:savedSeriesPartly";
 }
 
 /** A new form when typed values come back. */

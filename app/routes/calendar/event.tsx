@@ -40,7 +40,7 @@ import { searchPages } from "#app/paths/search.ts";
 import { waitingPages } from "#app/paths/waiting-patients.ts";
 
 export const handle: PageHandle = {
-  i18n: ["calendar", "events", "patients", "procedures", "forms", "errors"],
+  i18n: ["calendar", "events", "voucherLimits", "patients", "procedures", "forms", "errors"],
   title: "calendar:eventTitle",
   inDialog: true,
 };

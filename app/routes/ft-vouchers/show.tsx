@@ -18,7 +18,7 @@ import { formatDate } from "#rules/format.ts";
 import { localDate } from "#rules/time/time.ts";
 
 export const handle: PageHandle = {
-  i18n: ["ftVouchers", "operations", "diagnoses", "patients"],
+  i18n: ["ftVouchers", "voucherLimits", "operations", "diagnoses", "patients"],
   title: "ftVouchers:title",
 };
 

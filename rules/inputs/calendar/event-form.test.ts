@@ -28,10 +28,15 @@ test("days and times are read as people write them", () => {
     note: "x",
     issue: null,
     color: null,
+    ftVoucher: null,
     newPatient: null,
     recurrence: null,
     override: null,
   });
+  expect([value({ ftVoucher: "5" }), value({ ftVoucher: "-5" })]).toMatchObject([
+    { ftVoucher: 5 },
+    { ftVoucher: null },
+  ]);
   expect(value({ patients: ["7", "8"], patient: "8" })).toMatchObject({ patientCards: [7, 8] });
 });
 

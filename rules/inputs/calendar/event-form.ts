@@ -59,6 +59,13 @@ const EventFields = z.object({
   owner: optionalId(),
   staffs: ids(),
   facilities: ids(),
+  /** A voucher, or below 0 the one in place of which the patient pays. */
+  ftVoucher: z.coerce
+    .number(error("choiceInvalid"))
+    .int(error("choiceInvalid"))
+    .max(2 ** 31 - 1, error("choiceInvalid"))
+    .optional()
+    .transform((id) => (id && id > 0 ? id : null)),
   name: optionalText(),
   note: optionalLongText(4000),
   issue: optionalLongText(2000),

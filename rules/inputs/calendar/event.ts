@@ -69,6 +69,8 @@ export const EventInput = z
       .nullish()
       .transform((value) => value ?? null),
     waitingPatient: optionalId(),
+    /** The voucher of one of the patients that pays the visit. */
+    ftVoucher: optionalId(),
     recurrence: RecurrenceInput.nullish().transform((value) => value ?? null),
     ...consent,
   })

@@ -2,8 +2,11 @@ import { addDays, daysBetween } from "#rules/time/dates.ts";
 import type { IsoDate } from "#rules/time/time.ts";
 import { deadlinesOf } from "../ft-voucher-deadlines.ts";
 
-export const ftVoucherLimits = ["BOOK", "BEGIN", "END"] as const;
-export type FtVoucherLimit = (typeof ftVoucherLimits)[number];
+/** The steps of a voucher that have a last day, in their order. */
+export const ftVoucherSteps = ["BOOK", "BEGIN", "END"] as const;
+export type FtVoucherStep = (typeof ftVoucherSteps)[number];
+/** `daysLeft` is 0 on the last day itself, and below 0 once it is over. */
+export type NextLimit = { limit: FtVoucherStep; by: IsoDate; daysLeft: number };
 
 /** A voucher with its visits: those that took place, those that are booked, and the day of the first of them. */
 export type LimitedVoucher = {
@@ -21,22 +24,16 @@ export const RISK_DAYS = 14;
 export const riskUntil = (today: IsoDate): IsoDate => addDays(today, RISK_DAYS);
 
 /**
- * The first unmet limit of an open voucher, as `api/ft-vouchers/next-limit.ts` has it in SQL: nothing was booked, no visit
- * is until the day to begin, or visits are left that nobody has booked. One whose visits all took place has none.
+ * The first unmet limit of an open voucher, as `api/ft-vouchers/next-limit.ts` has it in SQL: it has neither its day of
+ * booking nor a visit, no visit is until the day to begin, or visits are left that nobody has booked. One whose visits all
+ * took place has none; a limit that the day of issue has not is passed over.
  */
-export function nextLimit(voucher: LimitedVoucher): { limit: FtVoucherLimit; by: IsoDate } | null {
+export function nextLimit(voucher: LimitedVoucher, today: IsoDate): NextLimit | null {
   const { isOpen, issuedAt, bookedOn, visits, used, booked, firstOn } = voucher;
   if (!isOpen || used >= visits) return null;
   const { bookBy, beginBy, endBy } = deadlinesOf(issuedAt);
-  const unmet: { limit: FtVoucherLimit; by: IsoDate | null }[] = [
-    { limit: "BOOK", by: bookedOn === null ? bookBy : null },
-    { limit: "BEGIN", by: firstOn !== null && beginBy !== null && firstOn <= beginBy ? null : beginBy },
-    { limit: "END", by: used + booked < visits ? endBy : null },
-  ];
-  let next: { limit: FtVoucherLimit; by: IsoDate } | null = null;
-  for (const { limit, by } of unmet) if (by !== null && (next === null || by < next.by)) next = { limit, by };
-  return next;
+  const next = (limit: FtVoucherStep, by: IsoDate) => ({ limit, by, daysLeft: daysBetween(today, by) });
+  if (bookBy !== null && bookedOn === null && firstOn === null) return next("BOOK", bookBy);
+  if (beginBy !== null && (firstOn === null || firstOn > beginBy)) return next("BEGIN", beginBy);
+  return endBy !== null && used + booked < visits ? next("END", endBy) : null;
 }
-
-/** The days that are left until a limit; negative when it has passed. */
-export const daysLeft = (by: IsoDate, today: IsoDate): number => daysBetween(today, by);

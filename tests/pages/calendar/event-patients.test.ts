@@ -125,10 +125,12 @@ test("the form shows who is not available and why: by a button, and to scripts b
   expect(JSON.parse(answer.html)).toEqual({
     profiles: { [profiles.admin]: "NOT_BELONGING_TO_PROFILE", [profiles.paramedic]: "NOT_AVAILABLE" },
     facilities: { [facilities.gym]: "NOT_AVAILABLE" },
+    ftVoucher: null,
   });
   expect(JSON.parse((await someone.get("/nova-udalost/volno?date=nikdy&from=9")).html)).toEqual({
     profiles: {},
     facilities: {},
+    ftVoucher: null,
   });
   expect((await visitor().get("/nova-udalost/volno?date=16.3.&from=9")).location).toMatch(/^\/prihlaseni/);
 });

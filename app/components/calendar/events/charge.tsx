@@ -2,8 +2,10 @@ import { Form } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
 import type { AttendanceState, InsurerCover, Locale, PaymentMethod, VisitCover } from "#rules/codes.ts";
 import { formatDate, formatMoney, type Money } from "#rules/format.ts";
+import type { NextLimit } from "#rules/insurance/ft-vouchers/next-limit.ts";
 import type { IsoDate } from "#rules/time/time.ts";
 import { buttonClass } from "../../base/button-link.tsx";
+import { useLimitWords } from "../../ft-vouchers/use-limit-words.ts";
 
 export type ChargedVisit = {
   id: number;
@@ -13,7 +15,7 @@ export type ChargedVisit = {
   /** The ways in which an insurer can pay it. */
   insurerCovers: readonly InsurerCover[];
   /** The FT voucher that it is on. */
-  ftVoucher: { id: number; visitsLeft: number } | null;
+  ftVoucher: { id: number; visitsLeft: number; nextLimit: NextLimit | null } | null;
   /** By the price list; null without a service. */
   price: { amount: number } | null;
   /** Of a missed visit, what the centre asks for it. */
@@ -47,6 +49,7 @@ type ChargeProps = {
  */
 export function Charge({ visit, action, back, paymentHref, ftVoucherHref }: ChargeProps) {
   const { t } = useTranslation("events");
+  const limitWords = useLimitWords();
   const { id, state, payment, cover, price, missedFee, usableProcedureVouchers: vouchers } = visit;
   const form = { id, action, back };
   const insurer = cover === "FT_VOUCHER" || cover === "INSURER" ? cover : null;
@@ -59,7 +62,10 @@ export function Charge({ visit, action, back, paymentHref, ftVoucherHref }: Char
       {insurer && (
         <>
           {visit.ftVoucher ? (
-            <a href={ftVoucherHref(visit.ftVoucher.id)}>{t("onVoucher", { left: visit.ftVoucher.visitsLeft })}</a>
+            <a href={ftVoucherHref(visit.ftVoucher.id)}>
+              {t("onVoucher", { left: visit.ftVoucher.visitsLeft })}
+              {visit.ftVoucher.nextLimit && `, ${limitWords(visit.ftVoucher.nextLimit)}`}
+            </a>
           ) : (
             <span>{t(`insurerPays.${insurer}`)}</span>
           )}

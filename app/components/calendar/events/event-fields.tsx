@@ -14,6 +14,7 @@ import { PatientsField } from "./patients-field.tsx";
 import { RepeatFields } from "../series/repeat-fields.tsx";
 import { useAvailability, type Unavailable } from "./use-availability.ts";
 import { useEventEnd } from "./use-event-end.ts";
+import { VoucherChoice, type VoucherToBook } from "../../ft-vouchers/voucher-choice.tsx";
 import { WhenFields } from "./when-fields.tsx";
 
 export const eventFieldNames = [
@@ -30,6 +31,7 @@ export const eventFieldNames = [
   "owner",
   "staffs",
   "facilities",
+  "ftVoucher",
   "name",
   "note",
   "issue",
@@ -58,6 +60,8 @@ type Props = {
   };
   patients: { chosen: Option[]; query: string; options?: Option[] };
   unavailable: Unavailable;
+  /** The voucher that is proposed for a new visit. */
+  ftVoucher: VoucherToBook | null;
   hrefs: {
     redraw: string;
     suggestions: string;
@@ -88,7 +92,10 @@ export function EventFields({
   const [procedure, setProcedure] = useState(fields.procedure.defaultValue);
   const service = books.procedures.find(({ id }) => String(id) === procedure);
   const needs = books.facilities.filter(({ id }) => service?.facilityIds.includes(id)).map(({ name }) => name);
-  const unavailable = useAvailability(formId, hrefs.availability, drawn.unavailable);
+  const { ftVoucher, ...unavailable } = useAvailability(formId, hrefs.availability, {
+    ...drawn.unavailable,
+    ftVoucher: drawn.ftVoucher,
+  });
   useEventEnd(formId, books.procedures);
   const people = books.profiles.map(({ id, listName }) => ({
     value: String(id),
@@ -121,16 +128,7 @@ export function EventFields({
             candidates={candidates}
             cardHref={hrefs.card}
           />
-          <Select
-            field={fields.procedure}
-            label={t("procedure")}
-            options={books.procedures.map(({ id, name, duration }) => ({
-              value: String(id),
-              label: `${name}, ${t("minutes", { count: duration })}`,
-            }))}
-            none={t("noProcedure")}
-            onChange={(event) => setProcedure(event.target.value)}
-          />
+          <ServiceField field={fields.procedure} procedures={books.procedures} onChoose={setProcedure} />
         </Group>
       )}
       <WhenFields
@@ -142,6 +140,7 @@ export function EventFields({
         substitutesHref={hrefs.substitutes}
       />
       <WhoFields fields={fields} people={people} places={places} needs={needs} />
+      {!freeTime && ftVoucher && <VoucherChoice field={fields.ftVoucher} voucher={ftVoucher} />}
       {repeat && <RepeatFields fields={repeat} today={today} />}
       <RestFields fields={fields} freeTime={freeTime} />
     </>
@@ -150,6 +149,28 @@ export function EventFields({
   function named(name: string, why: Unavailable["profiles"][number] | undefined, what: "person" | "place") {
     return why ? `${name} (${t(`events:unavailable.${what}.${why}`)})` : name;
   }
+}
+
+type ServiceProps = {
+  field: FieldState;
+  procedures: Props["books"]["procedures"];
+  onChoose: (procedure: string) => void;
+};
+
+function ServiceField({ field, procedures, onChoose }: ServiceProps) {
+  const { t } = useTranslation("calendar");
+  return (
+    <Select
+      field={field}
+      label={t("procedure")}
+      options={procedures.map(({ id, name, duration }) => ({
+        value: String(id),
+        label: `${name}, ${t("minutes", { count: duration })}`,
+      }))}
+      none={t("noProcedure")}
+      onChange={(event) => onChoose(event.target.value)}
+    />
+  );
 }
 
 /** Person, room and equipment. */

@@ -36,6 +36,13 @@ const formOf = (prefix: string, values?: Record<string, string>) => ({
     ],
   },
   patients: { chosen: [], query: "" },
+  ftVoucher: {
+    id: 9,
+    issuedAt: "2026-11-02",
+    visitsLeft: 4,
+    nextLimit: { limit: "BEGIN", by: "2026-12-12", daysLeft: 17 },
+    applicant: { name: "MUDr. Eva Lipová" },
+  } as const,
   unavailable: { profiles: { 2: "NOT_AVAILABLE" }, facilities: { 4: "NOT_BELONGING_TO_PROFILE" } } as const,
   hrefs: {
     action: "#ulozit",

@@ -89,7 +89,7 @@ const shown = {
       payment: null,
       cover: "FT_VOUCHER",
       insurerCovers: ["FT_VOUCHER"],
-      ftVoucher: null,
+      ftVoucher: { id: 1, visitsLeft: 3, nextLimit: { limit: "BEGIN", by: "2026-11-23", daysLeft: -2 } },
       price: { amount: 95_000 },
       missedFee: null,
       usableProcedureVouchers: [],

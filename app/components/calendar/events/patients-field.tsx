@@ -29,6 +29,8 @@ export function PatientsField({ fields, chosen: drawn, most, ...search }: Props)
     const [before, now] = [many.current, chosen.length];
     many.current = now;
     if (before === now) return;
+    // Availability and the voucher follow the form's own changes.
+    list.current?.dispatchEvent(new Event("change", { bubbles: true }));
     // With all places taken the hand goes on to the service; a control that has gone would lose the focus.
     if (now > before && now === most) list.current?.parentElement?.querySelector("select")?.focus();
     else if (now === 0 || !list.current?.contains(document.activeElement))
