@@ -21,6 +21,7 @@ import type { diagram } from "./cs/diagram.ts";
 import type { erasure } from "./cs/erasure.ts";
 import type { errors } from "./cs/errors.ts";
 import type { ftVoucherApplicants } from "./cs/ft-voucher-applicants.ts";
+import type { insurerBilling } from "./cs/insurer-billing.ts";
 import type { insurance } from "./cs/insurance.ts";
 import type { facilities } from "./cs/facilities.ts";
 import type { events } from "./cs/events.ts";
@@ -79,6 +80,7 @@ declare module "i18next" {
       erasure: typeof erasure;
       errors: typeof errors;
       ftVoucherApplicants: typeof ftVoucherApplicants;
+      insurerBilling: typeof insurerBilling;
       insurance: typeof insurance;
       facilities: typeof facilities;
       events: typeof events;

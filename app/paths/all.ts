@@ -22,6 +22,7 @@ import { billingPages } from "./billing.ts";
 import { cashPages } from "./cash.ts";
 import { pricePages } from "./prices.ts";
 import { insurancePages } from "./insurance.ts";
+import { insurerBillingPages } from "./insurer-billing.ts";
 import { departmentPages } from "./departments.ts";
 import { ftVoucherApplicantPages } from "./ft-voucher-applicants.ts";
 import { codeListPages } from "./code-lists.ts";
@@ -76,6 +77,7 @@ export const pages = {
   ...pricePages,
   ...datedSettingPages,
   ...insurancePages,
+  ...insurerBillingPages,
   ...departmentPages,
   ...contractPages,
   ...ftVoucherApplicantPages,

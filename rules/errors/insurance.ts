@@ -25,5 +25,7 @@ export const insuranceErrors = {
   ftVoucherClosed: { code: "E288", status: 409, message: "The FT voucher is closed" },
   ftVoucherUsed: { code: "E289", status: 409, message: "The FT voucher has visits" },
   ftVoucherUsedUp: { code: "E290", status: 409, message: "The FT voucher has no visit left" },
+  insurerFileForeign: { code: "E297", status: 400, message: "Neither a K-dávka nor an F-dávka" },
+  insurerFileTooLarge: { code: "E298", status: 413, message: "A file for an insurer has 5 MB at most" },
   dayInFuture: { code: "E291", status: 400, message: "The day has not come yet" },
 } as const;

@@ -1464,6 +1464,15 @@ export const samples: Record<string, Sample> = {
   "Query.ftVoucher": {
     call: (at) => `ftVoucher(ftVoucher: ${at.ownEntry.admin}) { reason applicant { name } patientCard { fullName } }`,
   },
+  "Query.insurerFile": {
+    call: () =>
+      `insurerFile(file: $file) { kind isWhole faults { line fault record field expected found } batches { documents { number rows { day code } } } invoices { number } }`,
+    file: new File(
+      ["DP90819990008100202611    12  0          0              0.00106:6.2.47    03:6.2.47     \r\n"],
+      "KDAVKA.111",
+    ),
+    stranger: "insurersOff",
+  },
   "Mutation.ftVoucherCreate": {
     call: (at) =>
       `ftVoucherCreate(patientCard: ${at.patients.jana}, input: { insuranceCompany: "111", insuranceVariant: "1", issuedAt: "2026-03-02", ftVoucherApplicant: ${at.ownEntry.admin}, expertise: "902", visits: 5, primaryDiagnosis: "M545" }) { id reason }`,

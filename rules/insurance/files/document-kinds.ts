@@ -7,7 +7,7 @@ export type DocumentKind = "01" | "03" | "05" | "06";
 type Part = { letter: string; layouts: Layout[]; least: number; most: number };
 /** Names of the fields that documents have under different ones. */
 type Names = { number: string; order: string } & Partial<
-  Record<"insurer" | "insuredNumber" | "specialty" | "diagnosis" | "points", string>
+  Record<"insurer" | "insuredNumber" | "diagnosis" | "points", string>
 >;
 type RowNames = Record<"day" | "code", string> & Partial<Record<"count" | "insuredNumber", string>>;
 export type DocumentShape = {
@@ -43,7 +43,6 @@ export const documentShapes: Partial<Record<string, DocumentShape>> = {
       order: "EPOR",
       insurer: "ECPO",
       insuredNumber: "EROD",
-      specialty: "EODB",
       diagnosis: "EZDG",
       points: "ECBOD",
     },
@@ -63,7 +62,6 @@ export const documentShapes: Partial<Record<string, DocumentShape>> = {
       order: "HPOR",
       insurer: "HCPO",
       insuredNumber: "HROD",
-      specialty: "HODB",
       diagnosis: "HZDG",
       points: "HCBOD",
     },
@@ -73,14 +71,14 @@ export const documentShapes: Partial<Record<string, DocumentShape>> = {
     kind: "03",
     head: of.head03,
     parts: [rows("L", of.row03)],
-    names: { number: "HCID", order: "HPOR", insuredNumber: "HROD", specialty: "HODB" },
+    names: { number: "HCID", order: "HPOR", insuredNumber: "HROD" },
     rowNames: { day: "LDAT", code: "LKOD", count: "LMNO" },
   },
   P: {
     kind: "05",
     head: of.head05,
     parts: [rows("V", of.row05), part("N", Infinity, of.compensation05)],
-    names: { number: "PCID", order: "PPOR", insurer: "PCPO", specialty: "PODB", points: "PCBOD" },
+    names: { number: "PCID", order: "PPOR", insurer: "PCPO", points: "PCBOD" },
     rowNames: { day: "VDAT", code: "VKOD", insuredNumber: "VROD" },
   },
 };

@@ -1,48 +1,48 @@
 /**
  * Faults of a file for insurers, each of a line:
  *
- * - `empty`, `foreign`: of the whole file, whose first record heads neither a K-dávka nor an F-dávka.
- * - `utf8`, `lineEnd`: the first line with letters of UTF-8, or that ends by something else than CR LF.
- * - `cut`, `tooLong`: a line of another length than its record.
- * - `unknownRecord`, `misplaced`: a record that the file does not know, or not there.
- * - `character`, `missing`, `forbidden`, `numberInvalid`, `dayInvalid`, `amountInvalid`: a field.
- * - `typeUnknown`: a batch of a type that is not read; `otherDocument`: a document that its type does not hold.
- * - `otherPatient`: a document 03 of another insured number than the document before.
- * - `noDocument`, `noRow`, `noBatch`: a batch, document or settlement without its parts.
- * - `tooManyDocuments`, `tooManyRecords`: more than a batch or a document holds.
- * - `documentOrder`, `numberTwice`: numbers that do not ascend, or are there twice.
- * - `documentCount`, `batchCount`, `requestCount`: a count that disagrees with the records.
- * - `sumDiffers`: a sum of an invoice that disagrees with its batches.
+ * - `EMPTY`, `FOREIGN`: of the whole file, whose first record heads neither a K-dávka nor an F-dávka.
+ * - `UTF8`, `LINE_END`: the first line with letters of UTF-8, or that ends by something else than CR LF.
+ * - `CUT`, `TOO_LONG`: a line of another length than its record.
+ * - `UNKNOWN_RECORD`, `MISPLACED`: a record that the file does not know, or not there.
+ * - `CHARACTER`, `MISSING`, `FORBIDDEN`, `NUMBER_INVALID`, `DAY_INVALID`, `AMOUNT_INVALID`: a field.
+ * - `TYPE_UNKNOWN`: a batch of a type that is not read; `OTHER_DOCUMENT`: a document that its type does not hold.
+ * - `OTHER_PATIENT`: a document 03 of another insured number than the document before.
+ * - `NO_DOCUMENT`, `NO_ROW`, `NO_BATCH`: a batch, document or settlement without its parts.
+ * - `TOO_MANY_DOCUMENTS`, `TOO_MANY_RECORDS`: more than a batch or a document holds.
+ * - `DOCUMENT_ORDER`, `NUMBER_TWICE`: numbers that do not ascend, or are there twice.
+ * - `DOCUMENT_COUNT`, `BATCH_COUNT`, `REQUEST_COUNT`: a count that disagrees with the records.
+ * - `SUM_DIFFERS`: a sum of an invoice that disagrees with its batches.
  */
 export const fileFaults = [
-  "empty",
-  "foreign",
-  "utf8",
-  "lineEnd",
-  "cut",
-  "tooLong",
-  "unknownRecord",
-  "misplaced",
-  "character",
-  "missing",
-  "forbidden",
-  "numberInvalid",
-  "dayInvalid",
-  "amountInvalid",
-  "typeUnknown",
-  "otherDocument",
-  "otherPatient",
-  "noDocument",
-  "noRow",
-  "noBatch",
-  "tooManyDocuments",
-  "tooManyRecords",
-  "documentOrder",
-  "numberTwice",
-  "documentCount",
-  "batchCount",
-  "requestCount",
-  "sumDiffers",
+  "EMPTY",
+  "FOREIGN",
+  "UTF8",
+  "LINE_END",
+  "CUT",
+  "TOO_LONG",
+  "UNKNOWN_RECORD",
+  "MISPLACED",
+  "CHARACTER",
+  "MISSING",
+  "FORBIDDEN",
+  "NUMBER_INVALID",
+  "DAY_INVALID",
+  "AMOUNT_INVALID",
+  "TYPE_UNKNOWN",
+  "OTHER_DOCUMENT",
+  "OTHER_PATIENT",
+  "NO_DOCUMENT",
+  "NO_ROW",
+  "NO_BATCH",
+  "TOO_MANY_DOCUMENTS",
+  "TOO_MANY_RECORDS",
+  "DOCUMENT_ORDER",
+  "NUMBER_TWICE",
+  "DOCUMENT_COUNT",
+  "BATCH_COUNT",
+  "REQUEST_COUNT",
+  "SUM_DIFFERS",
 ] as const;
 export type FileFaultName = (typeof fileFaults)[number];
 

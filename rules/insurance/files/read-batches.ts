@@ -42,7 +42,7 @@ function beginBatch(state: State, line: Line) {
   state.batches.push({ version: layout === batchHead62 ? "V1" : "V3", head, documents: [] });
   Object.assign(state, { main: null, order: 0, part: 0 });
   const { DTYP: type, DCID: number } = head.values;
-  if (type && !batchTypes[type]) state.report(line.line, "typeUnknown", { record: "D", field: "DTYP", found: type });
+  if (type && !batchTypes[type]) state.report(line.line, "TYPE_UNKNOWN", { record: "D", field: "DTYP", found: type });
   assertNew(state, state.batchNumbers, number, { line: line.line, record: "D", field: "DCID" });
 }
 
@@ -51,10 +51,10 @@ function endBatch(state: State) {
   const { head, documents } = state.batches.at(-1) ?? {};
   if (!head || !documents) return;
   const about = { record: "D", field: "DPOC" };
-  if (documents.length === 0) state.report(head.line, "noDocument", { record: "D" });
+  if (documents.length === 0) state.report(head.line, "NO_DOCUMENT", { record: "D" });
   const { DPOC: count } = head.values;
   if (count && Number(count) !== documents.length)
-    state.report(head.line, "documentCount", { ...about, expected: documents.length, found: count });
+    state.report(head.line, "DOCUMENT_COUNT", { ...about, expected: documents.length, found: count });
 }
 
 function beginDocument(state: State, line: Line, shape: DocumentShape) {
@@ -62,20 +62,20 @@ function beginDocument(state: State, line: Line, shape: DocumentShape) {
   const { report } = state;
   const record = shape.head.record;
   const batch = state.batches.at(-1);
-  if (!batch) return report(line.line, "misplaced", { record });
+  if (!batch) return report(line.line, "MISPLACED", { record });
   const head = readRecord(shape.head, line, report);
   const document: FileDocument = { shape, head, rows: [], others: [] };
   batch.documents.push(document);
   state.part = 0;
   if (batch.documents.length === MOST_DOCUMENTS + 1)
-    report(line.line, "tooManyDocuments", { record, expected: MOST_DOCUMENTS });
+    report(line.line, "TOO_MANY_DOCUMENTS", { record, expected: MOST_DOCUMENTS });
   const held = batchTypes[batch.head.values.DTYP ?? ""];
-  if (held && !held.includes(shape.kind)) report(line.line, "otherDocument", { record, found: shape.kind });
+  if (held && !held.includes(shape.kind)) report(line.line, "OTHER_DOCUMENT", { record, found: shape.kind });
   assertOrder(state, document);
   const { number, insuredNumber } = shape.names;
   assertNew(state, state.documentNumbers, head.values[number], { line: line.line, record, field: number });
   if (shape.kind !== "03") state.main = document;
-  else if (!state.main) report(line.line, "misplaced", { record });
+  else if (!state.main) report(line.line, "MISPLACED", { record });
   else if (insuredNumber) assertSamePatient(state.main, document, report);
 }
 
@@ -85,7 +85,7 @@ function assertOrder(state: State, { shape, head }: FileDocument) {
   const found = head.values[field];
   if (!found || !/^\d+$/.test(found)) return;
   if (Number(found) <= state.order)
-    state.report(head.line, "documentOrder", { record: head.record, field, expected: state.order + 1, found });
+    state.report(head.line, "DOCUMENT_ORDER", { record: head.record, field, expected: state.order + 1, found });
   state.order = Number(found);
 }
 
@@ -94,7 +94,7 @@ function assertSamePatient(main: FileDocument, { shape, head }: FileDocument, re
   const field = shape.names.insuredNumber;
   const found = head.values[field ?? ""];
   if (field && before && found && before !== found)
-    report(head.line, "otherPatient", { record: head.record, field, expected: before, found });
+    report(head.line, "OTHER_PATIENT", { record: head.record, field, expected: before, found });
 }
 
 function assertNew(
@@ -105,13 +105,13 @@ function assertNew(
 ) {
   const number = given?.replace(/^0+(?=.)/, "");
   if (!number) return;
-  if (known.has(number)) report(line, "numberTwice", { ...about, found: number });
+  if (known.has(number)) report(line, "NUMBER_TWICE", { ...about, found: number });
   known.add(number);
 }
 
 function endDocument({ batches, report }: State) {
   const document = batches.at(-1)?.documents.at(-1);
-  if (document && document.rows.length === 0) report(document.head.line, "noRow", { record: document.head.record });
+  if (document && document.rows.length === 0) report(document.head.line, "NO_ROW", { record: document.head.record });
 }
 
 /** A record of the last document: rows first, then the others in their order. */
@@ -123,14 +123,14 @@ function addPart(state: State, line: Line, letter: string) {
   const part = parts[at];
   if (!document || !part) {
     const isKnown = !document && "VNGIL".includes(letter) && letter !== "";
-    return report(line.line, isKnown ? "misplaced" : "unknownRecord", { record: letter });
+    return report(line.line, isKnown ? "MISPLACED" : "UNKNOWN_RECORD", { record: letter });
   }
   const layout = part.layouts.find(({ length }) => length === line.text.length) ?? part.layouts[0]!;
   const record = readRecord(layout, line, report);
-  if (at < state.part) report(line.line, "misplaced", { record: layout.record });
+  if (at < state.part) report(line.line, "MISPLACED", { record: layout.record });
   state.part = Math.max(at, state.part);
   const list = at === 0 ? document.rows : document.others;
   list.push(record);
   const count = at === 0 ? list.length : list.filter((other) => other.record === layout.record).length;
-  if (count === part.most + 1) report(line.line, "tooManyRecords", { record: layout.record, expected: part.most });
+  if (count === part.most + 1) report(line.line, "TOO_MANY_RECORDS", { record: layout.record, expected: part.most });
 }

@@ -101,44 +101,44 @@ test("documents 03 and 05 are read", () => {
 });
 
 const seeded: [name: string, lines: string[], fault: (number | string | null)[], end?: string][] = [
-  ["nothing at all", [""], [1, "empty", null]],
-  ["a foreign file", ["%PDF-1.7", "1 0 obj"], [1, "foreign", null]],
-  ["a document without a head", [DOCUMENT, ROW], [1, "foreign", null]],
-  ["other line ends", [ONE, DOCUMENT, ROW], [1, "lineEnd", null], "\n"],
-  ["a cut head", [ONE.slice(0, 70), DOCUMENT, ROW], [1, "cut", null]],
-  ["a cut document", [ONE, DOCUMENT.slice(0, 99), ROW], [2, "cut", null]],
-  ["a cut last line", [ONE, DOCUMENT, ROW, ROW.slice(0, 9)], [4, "cut", null]],
-  ["a line that is too long", [ONE, DOCUMENT, `${ROW} `], [3, "tooLong", null]],
-  ["an unknown record", [ONE, DOCUMENT, ROW, "X1234"], [4, "unknownRecord", null]],
-  ["a blank line", [ONE, DOCUMENT, ROW, "", ROW], [4, "unknownRecord", null]],
-  ["a diagnosis before the last row", [ONE, DOCUMENT, ROW, DIAGNOSIS, ROW], [5, "misplaced", null]],
-  ["a control character", [ONE, DOCUMENT, put(ROW, 10, "\u0001")], [3, "character", "VKOD"]],
-  ["a missing insured number", [ONE, put(DOCUMENT, 34, " ".repeat(10)), ROW], [2, "missing", "EROD"]],
-  ["a field that is to stay empty", [ONE, put(DOCUMENT, 58, "      7"), ROW], [2, "forbidden", "ECDZ"]],
-  ["an empty number", [ONE, put(DOCUMENT, 58, " ".repeat(7)), ROW], [2, "numberInvalid", "ECDZ"]],
-  ["a number on the left", [ONE, put(DOCUMENT, 1, "345    "), ROW], [2, "numberInvalid", "ECID"]],
-  ["a day that does not exist", [ONE, DOCUMENT, put(ROW, 1, "31112026")], [3, "dayInvalid", "VDAT"]],
-  ["an amount with a comma", [ONE, put(DOCUMENT, 73, "    746,66"), ROW], [2, "amountInvalid", "ECCEL"]],
-  ["a batch of an unknown type", [put(ONE, 2, "81"), DOCUMENT, ROW], [1, "typeUnknown", "DTYP"]],
-  ["a document of another type", [put(ONE, 2, "98"), DOCUMENT, ROW], [2, "otherDocument", null]],
-  ["a batch without documents", [put(ONE, 28, "  0")], [1, "noDocument", null]],
-  ["a document without rows", [ONE, DOCUMENT], [2, "noRow", null]],
-  ["a hundredth row", [ONE, DOCUMENT, ...Array.from({ length: 100 }, () => ROW)], [102, "tooManyRecords", null]],
-  ["another number of documents", [put(ONE, 28, " 17"), DOCUMENT, ROW], [1, "documentCount", "DPOC"]],
+  ["nothing at all", [""], [1, "EMPTY", null]],
+  ["a foreign file", ["%PDF-1.7", "1 0 obj"], [1, "FOREIGN", null]],
+  ["a document without a head", [DOCUMENT, ROW], [1, "FOREIGN", null]],
+  ["other line ends", [ONE, DOCUMENT, ROW], [1, "LINE_END", null], "\n"],
+  ["a cut head", [ONE.slice(0, 70), DOCUMENT, ROW], [1, "CUT", null]],
+  ["a cut document", [ONE, DOCUMENT.slice(0, 99), ROW], [2, "CUT", null]],
+  ["a cut last line", [ONE, DOCUMENT, ROW, ROW.slice(0, 9)], [4, "CUT", null]],
+  ["a line that is too long", [ONE, DOCUMENT, `${ROW} `], [3, "TOO_LONG", null]],
+  ["an unknown record", [ONE, DOCUMENT, ROW, "X1234"], [4, "UNKNOWN_RECORD", null]],
+  ["a blank line", [ONE, DOCUMENT, ROW, "", ROW], [4, "UNKNOWN_RECORD", null]],
+  ["a diagnosis before the last row", [ONE, DOCUMENT, ROW, DIAGNOSIS, ROW], [5, "MISPLACED", null]],
+  ["a control character", [ONE, DOCUMENT, put(ROW, 10, "\u0001")], [3, "CHARACTER", "VKOD"]],
+  ["a missing insured number", [ONE, put(DOCUMENT, 34, " ".repeat(10)), ROW], [2, "MISSING", "EROD"]],
+  ["a field that is to stay empty", [ONE, put(DOCUMENT, 58, "      7"), ROW], [2, "FORBIDDEN", "ECDZ"]],
+  ["an empty number", [ONE, put(DOCUMENT, 58, " ".repeat(7)), ROW], [2, "NUMBER_INVALID", "ECDZ"]],
+  ["a number on the left", [ONE, put(DOCUMENT, 1, "345    "), ROW], [2, "NUMBER_INVALID", "ECID"]],
+  ["a day that does not exist", [ONE, DOCUMENT, put(ROW, 1, "31112026")], [3, "DAY_INVALID", "VDAT"]],
+  ["an amount with a comma", [ONE, put(DOCUMENT, 73, "    746,66"), ROW], [2, "AMOUNT_INVALID", "ECCEL"]],
+  ["a batch of an unknown type", [put(ONE, 2, "81"), DOCUMENT, ROW], [1, "TYPE_UNKNOWN", "DTYP"]],
+  ["a document of another type", [put(ONE, 2, "98"), DOCUMENT, ROW], [2, "OTHER_DOCUMENT", null]],
+  ["a batch without documents", [put(ONE, 28, "  0")], [1, "NO_DOCUMENT", null]],
+  ["a document without rows", [ONE, DOCUMENT], [2, "NO_ROW", null]],
+  ["a hundredth row", [ONE, DOCUMENT, ...Array.from({ length: 100 }, () => ROW)], [102, "TOO_MANY_RECORDS", null]],
+  ["another number of documents", [put(ONE, 28, " 17"), DOCUMENT, ROW], [1, "DOCUMENT_COUNT", "DPOC"]],
   [
     "order numbers that do not ascend",
     [put(ONE, 28, "  2"), DOCUMENT, ROW, put(DOCUMENT, 1, "    346"), ROW],
-    [4, "documentOrder", "EPOR"],
+    [4, "DOCUMENT_ORDER", "EPOR"],
   ],
   [
     "a number of a document twice",
     [put(ONE, 28, "  2"), DOCUMENT, ROW, put(DOCUMENT, 10, "  2"), ROW],
-    [4, "numberTwice", "ECID"],
+    [4, "NUMBER_TWICE", "ECID"],
   ],
   [
     "a number of a batch twice",
     [ONE, DOCUMENT, ROW, ONE, put(DOCUMENT, 1, "    346"), ROW],
-    [4, "numberTwice", "DCID"],
+    [4, "NUMBER_TWICE", "DCID"],
   ],
 ];
 
@@ -152,22 +152,22 @@ test("the thousandth document of a batch is reported", () => {
     ROW,
   ]).flat();
   expect(faultsOf([put(ONE, 28, "999"), ...documents])).toEqual([
-    [1, "documentCount", "DPOC"],
-    [2000, "tooManyDocuments", null],
-    [2000, "documentOrder", "EPOR"],
+    [1, "DOCUMENT_COUNT", "DPOC"],
+    [2000, "TOO_MANY_DOCUMENTS", null],
+    [2000, "DOCUMENT_ORDER", "EPOR"],
   ]);
 });
 
 test("faults of an F-dávka are reported with their lines", () => {
   const [head, request, batch, ...rest] = examples.fdavka.lines as [string, string, string, ...string[]];
   expect(faultsOf([head, request, ...rest])).toEqual([
-    [2, "noBatch", null],
-    [2, "batchCount", "VPDAV"],
-    [2, "sumDiffers", "VFINBOD"],
+    [2, "NO_BATCH", null],
+    [2, "BATCH_COUNT", "VPDAV"],
+    [2, "SUM_DIFFERS", "VFINBOD"],
   ]);
-  expect(faultsOf([head, request, put(batch, 40, "    1.00"), ...rest])).toEqual([[2, "sumDiffers", "VFINKC"]]);
-  expect(faultsOf([head, request, batch])).toEqual([[1, "requestCount", "FPOCV"]]);
-  expect(faultsOf([head, batch, request, batch, ...rest])).toEqual([[2, "misplaced", null]]);
+  expect(faultsOf([head, request, put(batch, 40, "    1.00"), ...rest])).toEqual([[2, "SUM_DIFFERS", "VFINKC"]]);
+  expect(faultsOf([head, request, batch])).toEqual([[1, "REQUEST_COUNT", "FPOCV"]]);
+  expect(faultsOf([head, batch, request, batch, ...rest])).toEqual([[2, "MISPLACED", null]]);
 });
 
 test("a file in UTF-8 is read and reported by its first such line, text in CP852 is not", () => {
@@ -175,13 +175,13 @@ test("a file in UTF-8 is read and reported by its first such line, text in CP852
   const note = put(request, 95, "Příliš žluťoučká péče – šťáva");
   const file = [head, note, ...rest].map((line) => `${line}\r\n`).join("");
   const utf8 = readFile(Buffer.from(file));
-  expect(utf8.faults).toMatchObject([{ line: 2, fault: "utf8" }]);
+  expect(utf8.faults).toMatchObject([{ line: 2, fault: "UTF8" }]);
   expect(utf8.invoiceFile.invoices[0]?.head.values.VPOZ).toBe("Příliš žluťoučká péče – šťáva");
   const asDos = file.replace("–", "-");
   expect(readFile(dos(asDos)).faults).toEqual([]);
   expect(readFile(dos(asDos)).invoiceFile.invoices[0]?.head.values.VPOZ).toBe("Příliš žluťoučká péče - šťáva");
   const marked = readFile(Buffer.from(`\uFEFF${examples.fdavka.lines.map((line) => `${line}\r\n`).join("")}`));
-  expect(marked.faults).toMatchObject([{ line: 1, fault: "utf8" }]);
+  expect(marked.faults).toMatchObject([{ line: 1, fault: "UTF8" }]);
 });
 
 test("the mark by which DOS ends a file, and a last line without its end, are no faults", () => {

@@ -29,10 +29,10 @@ export function readFile(bytes: Uint8Array): ReadFile {
   try {
     const lines = readLines(bytes, report);
     const [first] = lines;
-    if (lines.every(({ text }) => text.trim() === "")) report(1, "empty");
+    if (lines.every(({ text }) => text.trim() === "")) report(1, "EMPTY");
     else if (first?.text.startsWith("D")) kind = "K";
     else if (first?.text.startsWith("F")) kind = "F";
-    else report(1, "foreign");
+    else report(1, "FOREIGN");
     if (kind === "K") readBatches(lines, batches, report);
     if (kind === "F") readInvoices(lines, invoiceFile, report);
     return answer(kind);

@@ -16,7 +16,7 @@ export function readInvoices(lines: readonly Line[], file: InvoiceFile, report: 
   for (const line of lines) {
     const letter = line.text.charAt(0);
     const layout = layouts[letter as keyof typeof layouts];
-    if (!layout) report(line.line, "unknownRecord", { record: letter });
+    if (!layout) report(line.line, "UNKNOWN_RECORD", { record: letter });
     else add(file, readRecord(layout, line, report), numbers, report);
   }
   for (const invoice of file.invoices) assertSums(invoice, report);
@@ -26,21 +26,21 @@ export function readInvoices(lines: readonly Line[], file: InvoiceFile, report: 
 function add(file: InvoiceFile, head: FileRecord, numbers: Set<string>, report: Report) {
   const { line, record, values } = head;
   if (record === "F.F") {
-    if (file.head) report(line, "misplaced", { record });
+    if (file.head) report(line, "MISPLACED", { record });
     else file.head = head;
   } else if (record === "F.K") {
-    if (file.invoices.length > 0) report(line, "misplaced", { record });
+    if (file.invoices.length > 0) report(line, "MISPLACED", { record });
     file.channels.push(head);
   } else if (record === "F.D") {
     const last = file.invoices.at(-1);
     if (last?.head.record === "F.V") last.batches.push(head);
-    else report(line, "misplaced", { record });
+    else report(line, "MISPLACED", { record });
   } else {
     file.invoices.push({ head, batches: [] });
     const field = record === "F.V" ? "VCIS" : "ZCIS";
     const number = values[field];
     if (!number) return;
-    if (numbers.has(number)) report(line, "numberTwice", { record, field, found: number });
+    if (numbers.has(number)) report(line, "NUMBER_TWICE", { record, field, found: number });
     numbers.add(number);
   }
 }
@@ -48,17 +48,17 @@ function add(file: InvoiceFile, head: FileRecord, numbers: Set<string>, report: 
 /** VPDAV counts the batches of a settlement, VFINBOD and VFINKC are their sums. */
 function assertSums({ head: { line, record, values }, batches }: FileInvoice, report: Report) {
   if (record !== "F.V") return;
-  if (batches.length === 0) report(line, "noBatch", { record });
+  if (batches.length === 0) report(line, "NO_BATCH", { record });
   const { VPDAV: count, VFINBOD: points, VFINKC: crowns } = values;
   if (count && Number(count) !== batches.length)
-    report(line, "batchCount", { record, field: "VPDAV", expected: batches.length, found: count });
+    report(line, "BATCH_COUNT", { record, field: "VPDAV", expected: batches.length, found: count });
   const sum = sumOf(batches.map(({ values }) => values.DBODY));
   if (points && sum !== null && sum !== unitsOf(points))
-    report(line, "sumDiffers", { record, field: "VFINBOD", expected: sum, found: points });
+    report(line, "SUM_DIFFERS", { record, field: "VFINBOD", expected: sum, found: points });
   const sumOfCrowns = sumOf(batches.map(({ values }) => values.DKC));
   if (crowns && sumOfCrowns !== null && sumOfCrowns !== unitsOf(crowns)) {
     const expected = String(sumOfCrowns).padStart(3, "0").replace(/..$/, ".$&");
-    report(line, "sumDiffers", { record, field: "VFINKC", expected, found: crowns });
+    report(line, "SUM_DIFFERS", { record, field: "VFINKC", expected, found: crowns });
   }
 }
 
@@ -71,7 +71,7 @@ function assertCounts({ head, invoices }: InvoiceFile, report: Report) {
     const found = head?.values[field];
     const expected = invoices.filter((invoice) => invoice.head.record === record).length;
     if (head && found && Number(found) !== expected)
-      report(head.line, "requestCount", { record: "F.F", field, expected, found });
+      report(head.line, "REQUEST_COUNT", { record: "F.F", field, expected, found });
   }
 }
 

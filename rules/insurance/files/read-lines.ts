@@ -26,7 +26,7 @@ export function readLines(file: Uint8Array, report: Report): Line[] {
     const line = lines.length + 1;
     if (!inUtf8 && /\P{ASCII}/u.test(cut)) {
       inUtf8 = true;
-      report(line, "utf8");
+      report(line, "UTF8");
     }
     lines.push({ line, text: cut.replace("\uFEFF", "").replace(CONTROLS, "\uFFFD") });
   };
@@ -35,7 +35,7 @@ export function readLines(file: Uint8Array, report: Report): Line[] {
     begin = index + end.length;
     if (end === "\r\n" || ended) continue;
     ended = true;
-    report(lines.length, "lineEnd", { expected: "CR LF", found: end === "\n" ? "LF" : "CR" });
+    report(lines.length, "LINE_END", { expected: "CR LF", found: end === "\n" ? "LF" : "CR" });
   }
   if (begin < text.length) add(text.length);
   return lines;

@@ -1,4 +1,4 @@
-import { isoDate, type IsoDate } from "../../time/time.ts";
+import { readFileDay } from "./file-day.ts";
 import type { Report } from "./file-faults.ts";
 import type { Field, Layout } from "./layout.ts";
 import type { Line } from "./read-lines.ts";
@@ -11,7 +11,7 @@ export function readRecord(layout: Layout, { line, text }: Line, report: Report)
   const { record, length, fields } = layout;
   const values: Record<string, string> = {};
   if (text.length !== length)
-    report(line, text.length < length ? "cut" : "tooLong", { record, expected: length, found: text.length });
+    report(line, text.length < length ? "CUT" : "TOO_LONG", { record, expected: length, found: text.length });
   for (const field of fields) {
     const end = field.start + field.length;
     if (end > text.length) break;
@@ -25,21 +25,15 @@ export function readRecord(layout: Layout, { line, text }: Line, report: Report)
 
 function faultOf({ kind, fill, decimals, ...field }: Field, raw: string) {
   const value = raw.trim();
-  if (value.includes("\uFFFD")) return "character";
-  if (kind === "N" && !/^ *\d+$/.test(raw)) return "numberInvalid";
-  if (kind === "$" && !isAmount(raw, decimals)) return "amountInvalid";
-  if (kind === "D" && value !== "" && dayOf(value) === null) return "dayInvalid";
-  if (fill === "required" && value === "") return "missing";
-  return fill === "never" && value !== field.default ? "forbidden" : null;
+  if (value.includes("\uFFFD")) return "CHARACTER";
+  if (kind === "N" && !/^ *\d+$/.test(raw)) return "NUMBER_INVALID";
+  if (kind === "$" && !isAmount(raw, decimals)) return "AMOUNT_INVALID";
+  if (kind === "D" && value !== "" && readFileDay(value) === null) return "DAY_INVALID";
+  if (fill === "required" && value === "") return "MISSING";
+  return fill === "never" && value !== field.default ? "FORBIDDEN" : null;
 }
 
 const isAmount = (raw: string, decimals: number) => {
   const [, fraction] = /^ *\d+\.(\d+)$/.exec(raw) ?? [];
   return fraction?.length === decimals;
 };
-
-/** `03112026` as a day, where there is such a day. */
-export function dayOf(value: string): IsoDate | null {
-  const [, day, month, year] = /^(\d\d)(\d\d)(\d{4})$/.exec(value) ?? [];
-  return year ? isoDate(Number(year), Number(month), Number(day)) : null;
-}

@@ -21,5 +21,7 @@ export const insuranceErrors = {
   ftVoucherClosed: "Poukaz FT je uzavřený. Nejdřív ho otevřete.",
   ftVoucherUsed: "Poukaz FT už má návštěvy. Odebrat nejde, jen uzavřít.",
   ftVoucherUsedUp: "Na poukazu FT už nezbývá žádná návštěva.",
+  insurerFileForeign: "Tohle není soubor pro pojišťovnu.",
+  insurerFileTooLarge: "Soubor je příliš velký. Přečteme nejvýš 5\u00a0MB.",
   dayInFuture: "Den ještě nenastal. Zadejte dnešek nebo dřívější den.",
 } as const;

@@ -23,5 +23,7 @@ export const insuranceErrors = {
   ftVoucherClosed: "Die FT-Verordnung ist abgeschlossen. Öffnen Sie sie zuerst.",
   ftVoucherUsed: "Die FT-Verordnung hat schon Besuche: Sie lässt sich abschließen, nicht entfernen.",
   ftVoucherUsedUp: "Auf der FT-Verordnung ist kein Besuch mehr übrig.",
+  insurerFileForeign: "Das ist keine Datei für eine Krankenkasse.",
+  insurerFileTooLarge: "Die Datei ist zu groß. Wir lesen höchstens 5\u00a0MB.",
   dayInFuture: "Der Tag liegt in der Zukunft. Geben Sie heute oder einen früheren Tag ein.",
 } as const;

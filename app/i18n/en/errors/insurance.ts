@@ -21,5 +21,7 @@ export const insuranceErrors = {
   ftVoucherClosed: "The FT voucher is closed. Open it first.",
   ftVoucherUsed: "The FT voucher has visits: it can be closed, not removed.",
   ftVoucherUsedUp: "The FT voucher has no visit left.",
+  insurerFileForeign: "This is no file for an insurer.",
+  insurerFileTooLarge: "The file is too large. We read 5\u00a0MB at most.",
   dayInFuture: "The day is in the future. Enter today or an earlier day.",
 } as const;

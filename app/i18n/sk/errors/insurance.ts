@@ -21,5 +21,7 @@ export const insuranceErrors = {
   ftVoucherClosed: "Poukaz FT je uzavretý. Najprv ho otvorte.",
   ftVoucherUsed: "Poukaz FT už má návštevy. Odobrať sa nedá, len uzavrieť.",
   ftVoucherUsedUp: "Na poukaze FT už nezostáva žiadna návšteva.",
+  insurerFileForeign: "Toto nie je súbor pre poisťovňu.",
+  insurerFileTooLarge: "Súbor je príliš veľký. Prečítame najviac 5\u00a0MB.",
   dayInFuture: "Deň ešte nenastal. Zadajte dnešok alebo skorší deň.",
 } as const;
