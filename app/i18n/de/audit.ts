@@ -215,11 +215,7 @@ export const audit = {
       updated: "Änderung eines Raums oder einer Ausstattung",
       removed: "Entfernen eines Raums oder einer Ausstattung",
     },
-    department: {
-      created: "Abteilung hinzugefügt",
-      updated: "Abteilung geändert",
-      removed: "Abteilung entfernt",
-    },
+    department: { created: "Abteilung hinzugefügt", updated: "Abteilung geändert", removed: "Abteilung entfernt" },
     insuranceContract: {
       created: "Kassenvertrag hinzugefügt",
       updated: "Kassenvertrag geändert",

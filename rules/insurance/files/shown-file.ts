@@ -3,7 +3,7 @@ import type { FileBatch, FileDocument } from "./read-batches.ts";
 import type { ReadFile } from "./read-file.ts";
 import type { FileInvoice } from "./read-invoices.ts";
 
-/** What is shown of each kind of record: of documents, of batches, of invoices. */
+/** The most documents, batches and invoices that are shown, each. */
 export const MOST_SHOWN = 100;
 /** The most rows of a document. */
 const MOST_ROWS = 99;
