@@ -12,3 +12,20 @@ export function decodeCp852(bytes: Uint8Array): string {
   for (const [at, byte] of bytes.entries()) view.setUint16(at * 2, CODES[byte]!);
   return new TextDecoder("utf-16be").decode(view);
 }
+
+const BYTES = new Map([...CODES].map((code, byte) => [code, byte]));
+
+/** Whether CP852 has a character; those that steer a device are none. */
+export const isInCp852 = (character: string): boolean =>
+  /^\P{Cc}$/u.test(character) && BYTES.has(character.charCodeAt(0));
+
+/** The bytes of a text in CP852. Throws a `RangeError` for a character that it lacks. */
+export function encodeCp852(text: string): Uint8Array<ArrayBuffer> {
+  const bytes = new Uint8Array(text.length);
+  for (let at = 0; at < text.length; at++) {
+    const byte = BYTES.get(text.charCodeAt(at));
+    if (byte === undefined) throw new RangeError(`CP852 has no ${text.charAt(at)}`);
+    bytes[at] = byte;
+  }
+  return bytes;
+}
