@@ -32,7 +32,7 @@ export function FileBatch({ batch }: { batch: Batch }) {
     [t("reader.version"), versions],
   ];
   return (
-    <section>
+    <section className="top">
       <h2>{t("reader.batchTitle", { number: batch.number ?? t("reader.unnumbered") })}</h2>
       <Facts facts={facts} />
       {documents.length > 0 && <DocumentTable documents={documents} />}

@@ -9,11 +9,7 @@ type Props = { faults: FileFault[]; isWhole: boolean };
 export function FileFaults({ faults, isWhole }: Props) {
   const { t } = useTranslation("insurerBilling");
   if (faults.length === 0) return <Note variant="success" title={t("reader.noFaults")} />;
-  const columns = [
-    { label: t("reader.line"), right: true },
-    { label: t("reader.place") },
-    { label: t("reader.fault") },
-  ];
+  const columns = [{ label: t("reader.where") }, { label: t("reader.place") }, { label: t("reader.fault") }];
   return (
     <>
       <Note variant="error" title={t("reader.faultCount", { count: faults.length })}>
@@ -22,9 +18,7 @@ export function FileFaults({ faults, isWhole }: Props) {
       <Table caption={t("reader.faultsTitle")} columns={columns}>
         {faults.map((fault, at) => (
           <tr key={at}>
-            <th scope="row" className="r">
-              {fault.line}
-            </th>
+            <th scope="row">{t("reader.lineNumber", { line: fault.line })}</th>
             <td data-l={t("reader.place")}>{[fault.record, fault.field].filter(Boolean).join(", ")}</td>
             <td data-l={t("reader.fault")}>
               <FaultText {...fault} />

@@ -15,11 +15,11 @@ export function FileInvoice({ invoice }: { invoice: ShownInvoice }) {
     { label: t("reader.amount"), right: true },
   ];
   return (
-    <section>
+    <section className="top">
       <h2>{t("reader.invoiceTitle", { number: invoice.number ?? t("reader.unnumbered") })}</h2>
       <Facts
         facts={[
-          [t("reader.type"), t(invoice.isAdvance ? "reader.advance" : "reader.settlement")],
+          [t("reader.kind"), t(invoice.isAdvance ? "reader.advance" : "reader.settlement")],
           [t("reader.issuedOn"), day(invoice.issuedOn)],
           [t("reader.dueOn"), day(invoice.dueOn)],
           [t("reader.month"), month(invoice.year, invoice.month)],

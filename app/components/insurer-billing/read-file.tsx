@@ -34,7 +34,7 @@ export function ReadFile({ file }: { file: File }) {
   return (
     <>
       <p className="mb">
-        <b>{names.filter(Boolean).join(", ")}</b>
+        <b>{names.filter(Boolean).join(" · ")}</b>
       </p>
       <FileFaults faults={file.faults} isWhole={file.isWhole} />
       {batches.map((batch) => (

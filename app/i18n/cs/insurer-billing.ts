@@ -13,6 +13,8 @@ export const insurerBilling = {
     notWhole: "Po stu chybách jsme dál nečetli.",
     faultsTitle: "Chyby",
     line: "Řádek",
+    where: "Místo",
+    lineNumber: "Řádek {{line}}",
     place: "Věta a\u00a0pole",
     fault: "Chyba",
     batchFile: "K-dávka",

@@ -14,6 +14,8 @@ export const insurerBilling = {
     notWhole: "Nach hundert Fehlern haben wir nicht weitergelesen.",
     faultsTitle: "Fehler",
     line: "Zeile",
+    where: "Stelle",
+    lineNumber: "Zeile {{line}}",
     place: "Satz und Feld",
     fault: "Fehler",
     batchFile: "K-dávka",

@@ -14,6 +14,8 @@ export const insurerBilling = {
     notWhole: "After a hundred faults we read no further.",
     faultsTitle: "Faults",
     line: "Line",
+    where: "Place",
+    lineNumber: "Line {{line}}",
     place: "Record and field",
     fault: "Fault",
     batchFile: "K-dávka",

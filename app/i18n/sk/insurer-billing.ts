@@ -16,6 +16,8 @@ export const insurerBilling = {
     notWhole: "Po sto chybách sme ďalej nečítali.",
     faultsTitle: "Chyby",
     line: "Riadok",
+    where: "Miesto",
+    lineNumber: "Riadok {{line}}",
     place: "Veta a\u00a0pole",
     fault: "Chyba",
     batchFile: "K-dávka",

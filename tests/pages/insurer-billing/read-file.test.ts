@@ -47,7 +47,7 @@ test("faults come first, each with its line", async () => {
       .all("tbody")[0]!
       .querySelectorAll("tr")
       .map((row) => spaced(row.structuredText)),
-  ).toEqual(["3 06.V Řádek je useknutý: má 14 znaků místo 16.", "4 06.V, VDAT Takový den není: 31112026."]);
+  ).toEqual(["Řádek 3 06.V Řádek je useknutý: má 14 znaků místo 16.", "Řádek 4 06.V, VDAT Takový den není: 31112026."]);
 });
 
 test("invoices of an F-dávka are shown with their batches", async () => {
