@@ -2,6 +2,7 @@ import type { Pool } from "pg";
 import type { ErrorName } from "#rules/errors.ts";
 import { cashInvoice } from "./invoices/invoice-contents.ts";
 import { camtFile } from "./bank/statement-files.ts";
+import { batchFile } from "./insurance.ts";
 import { emails, ids, password, uuids, type Role } from "#tests/cast/people.ts";
 
 /** The ids a sample speaks of: the cast's, or some that no row has. */
@@ -1467,10 +1468,7 @@ export const samples: Record<string, Sample> = {
   "Query.insurerFile": {
     call: () =>
       `insurerFile(file: $file) { kind isWhole faults { line fault record field expected found } batches { documents { number rows { day code } } } invoices { number } }`,
-    file: new File(
-      ["DP90819990008100202611    12  0          0              0.00106:6.2.47    03:6.2.47     \r\n"],
-      "KDAVKA.111",
-    ),
+    file: batchFile,
     stranger: "insurersOff",
   },
   "Mutation.ftVoucherCreate": {
