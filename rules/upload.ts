@@ -9,3 +9,5 @@ export const MOST_SCAN_BYTES = 10_000_000;
 export const MOST_BOOKING_FILE_BYTES = 2_000_000;
 /** A picture in the head of a letter. */
 export const MOST_LOGO_BYTES = 2_000_000;
+/** A K-dávka or F-dávka: many times a month of a large centre. */
+export const MOST_INSURER_FILE_BYTES = 5_000_000;

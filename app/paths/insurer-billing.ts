@@ -8,4 +8,8 @@ export const insurerBillingPages = {
     found: "insurerBilling:title",
     query: { month: text, held: integer, visits: integer },
   }),
+  batchReader: page("vyuctovani-pro-pojistovny/cteni-davky", "insurer-billing/read-file", {
+    may: "medicalCenter:write",
+    found: "insurerBilling:reader.title",
+  }),
 };

@@ -1,12 +1,9 @@
+import { decodeCp852 } from "../text/cp852.ts";
+
 /** Letters of ISO 8859-2 whose bytes are signs in Windows-1250 that no bank writes (© « ® ą »), and the reverse. */
 const LATIN_2 = /[\xA9\xAB\xAE\xB9\xBB]/;
 const WINDOWS = /[\x80-\x9F]/;
 
-/** The bytes above 127 of CP852, the charset of DOS, which browsers and Node lack. */
-const CP852 =
-  "ÇüéâäůćçłëŐőîŹÄĆÉĹĺôöĽľŚśÖÜŤťŁ×čáíóúĄąŽžĘę¬źČş«»░▒▓│┤ÁÂĚŞ╣║╗╝Żż┐" +
-  "└┴┬├─┼Ăă╚╔╩╦╠═╬¤đĐĎËďŇÍÎě┘┌█▄ŢŮ▀ÓßÔŃńňŠšŔÚŕŰýÝţ´" +
-  "\u00AD˝˛ˇ˘§÷¸°¨˙űŘř■\u00A0";
 /** Letters of Czech names: in those, Slovak and German letters come from the wrong charset. */
 const CZECH = /[áčďéěíňóřšťúůýž]/gi;
 
@@ -29,7 +26,7 @@ export function decodeStatement(bytes: Uint8Array): string {
     const text = new TextDecoder(isLatin2 ? "iso-8859-2" : "windows-1250").decode(bytes);
     // Tables have spaces between thousands that CP852 reads as letters.
     if (!isGpc(signs.slice(0, 400))) return text;
-    const ofDos = signs.replace(/[\x80-\xFF]/g, (sign) => CP852[sign.charCodeAt(0) - 128]!);
+    const ofDos = decodeCp852(bytes);
     return lettersIn(ofDos) > lettersIn(text) ? ofDos : text;
   }
 }

@@ -26,5 +26,7 @@ export const insuranceErrors = {
   ftVoucherUsed: { code: "E289", status: 409, message: "The FT voucher has visits" },
   ftVoucherUsedUp: { code: "E290", status: 409, message: "The FT voucher has no visit left" },
   ftVoucherImageRefused: { code: "E292", status: 400, message: "A picture of an FT voucher is an image or a PDF" },
+  insurerFileForeign: { code: "E297", status: 400, message: "Neither a K-dávka nor an F-dávka" },
+  insurerFileTooLarge: { code: "E298", status: 413, message: "A file for an insurer has 5 MB at most" },
   dayInFuture: { code: "E291", status: 400, message: "The day has not come yet" },
 } as const;

@@ -37,6 +37,17 @@ type Asked = ReturnType<typeof post>;
 export const ask = (who: Role | null, document: string, variables: object = {}, headers: Record<string, string> = {}) =>
   post(JSON.stringify({ query: document, variables }), who ? { "x-authorization": tokens[who], ...headers } : headers);
 
+/** A call of the administrator with its `$file`. */
+export async function upload(query: string, file: File) {
+  const body = new FormData();
+  body.append("operations", JSON.stringify({ query, variables: { file: null } }));
+  body.append("map", JSON.stringify({ 0: ["variables.file"] }));
+  body.append("0", file);
+  const form = new Response(body);
+  const headers = { "content-type": form.headers.get("content-type")!, "x-authorization": tokens.admin };
+  return post(await form.arrayBuffer(), headers);
+}
+
 /** The error of a call as a whole. */
 export async function whole(asked: Asked): Promise<Told> {
   const { code, status, message } = await asked;

@@ -1,17 +1,9 @@
-import { ids, tokens } from "#tests/cast/people.ts";
+import { ids } from "#tests/cast/people.ts";
 import { camtFile } from "#tests/kit/bank/statement-files.ts";
-import { ask, owner, post, whole } from "./ask.ts";
+import { ask, owner, upload, whole } from "./ask.ts";
 
-const send = async (file: File) => {
-  const body = new FormData();
-  const query = "mutation ($file: Upload!) { bankStatementImport(file: $file) { known } }";
-  body.append("operations", JSON.stringify({ query, variables: { file: null } }));
-  body.append("map", JSON.stringify({ 0: ["variables.file"] }));
-  body.append("0", file);
-  const form = new Response(body);
-  const headers = { "content-type": form.headers.get("content-type")!, "x-authorization": tokens.admin };
-  return whole(post(await form.arrayBuffer(), headers));
-};
+const send = (file: File) =>
+  whole(upload("mutation ($file: Upload!) { bankStatementImport(file: $file) { known } }", file));
 
 /** The refusals of importing bank statements. */
 export const bankStatements = {

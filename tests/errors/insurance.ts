@@ -1,6 +1,7 @@
+import { MOST_INSURER_FILE_BYTES } from "#rules/upload.ts";
 import { ids } from "#tests/cast/people.ts";
 import { billInsurers, ftVoucher } from "#tests/kit/insurance.ts";
-import { ask, field, owner, report, whole } from "./ask.ts";
+import { ask, field, owner, report, upload, whole } from "./ask.ts";
 
 const call = (document: string) => ask("admin", `mutation { ${document} }`);
 /** A new department, by its id. */
@@ -46,6 +47,14 @@ const coverBy = (voucher: number) =>
   call(
     `patientAttendanceSetInsurerCover(patientAttendance: ${ids.attendances.jana}, insurerCover: FT_VOUCHER, ftVoucher: ${voucher}) { id }`,
   );
+
+/** Sends a file to be read in a centre that bills insurers. */
+async function readFile(file: File) {
+  await owner.query(
+    `insert into insurance_configs (medical_center_id, active) values (${ids.center}, true) on conflict do nothing`,
+  );
+  return whole(upload("query ($file: Upload!) { insurerFile(file: $file) { kind } }", file));
+}
 
 /** The refusals of billing for insurers. */
 export const insurance = {
@@ -99,6 +108,8 @@ export const insurance = {
     return whole(add("mudr. Eva Lipova"));
   },
   bookedBeforeIssue: async () => field("bookedOn", changeVoucher(await ftVoucher(owner), `bookedOn: "2026-03-01"`)),
+  insurerFileForeign: () => readFile(new File(["%PDF-1.7"], "KDAVKA.111")),
+  insurerFileTooLarge: () => readFile(new File([new Uint8Array(MOST_INSURER_FILE_BYTES + 1)], "KDAVKA.111")),
   dayInFuture: async () =>
     field("issuedAt", changeVoucher(await ftVoucher(owner), `issuedAt: "2026-12-31", bookedOn: null`)),
   ftVoucherClosed: async () => {

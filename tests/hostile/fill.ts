@@ -1,4 +1,5 @@
 import { emails, password } from "#tests/cast/people.ts";
+import { batchFile } from "#tests/kit/insurance.ts";
 import { pin } from "./find-forms.ts";
 import type { Form } from "./forms.ts";
 
@@ -51,6 +52,7 @@ export function filled({ page, fields, controls }: Form): Fields {
   return [
     ...sent,
     ...missing.flatMap(({ name, kind, options }): Fields => {
+      if (kind === "file" && page === "batchReader") return [[name, batchFile]];
       if (kind === "file")
         return name === "logo"
           ? []

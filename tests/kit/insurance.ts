@@ -48,6 +48,16 @@ export async function billInsurers(owner: Pool, expertise = "902"): Promise<numb
   return id;
 }
 
+/** A K-dávka of one document 06 with one row. */
+export const batchFile = new File(
+  [
+    "DP90819990008100202611    15  1       1009              0.00106:6.2.47    03:6.2.47     \r\n",
+    "E    34500  1111181999001      9029001011239M544  81998001      030102026    746.66   1009001       \r\n",
+    "V03112026210011 \r\n",
+  ],
+  "KDAVKA.111",
+);
+
 /** An applicant of vouchers in the cast's centre. */
 export async function applicant(owner: Pool, name = "MUDr. Eva Lipová"): Promise<number> {
   const { rows } = await owner.query<{ id: number }>(

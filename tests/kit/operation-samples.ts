@@ -2,6 +2,7 @@ import type { Pool } from "pg";
 import type { ErrorName } from "#rules/errors.ts";
 import { cashInvoice } from "./invoices/invoice-contents.ts";
 import { camtFile } from "./bank/statement-files.ts";
+import { batchFile } from "./insurance.ts";
 import { emails, ids, password, uuids, type Role } from "#tests/cast/people.ts";
 
 /** The ids a sample speaks of: the cast's, or some that no row has. */
@@ -1487,6 +1488,12 @@ export const samples: Record<string, Sample> = {
   "Query.ftVoucherToBook": {
     call: (at) =>
       `ftVoucherToBook(patientCard: ${at.patients.jana}, profiles: [${at.profiles.paramedic}]) { id reason }`,
+  },
+  "Query.insurerFile": {
+    call: () =>
+      `insurerFile(file: $file) { kind isWhole faults { line fault record field expected found } batches { documents { number rows { day code } } } invoices { number } }`,
+    file: batchFile,
+    stranger: "insurersOff",
   },
   "Mutation.ftVoucherCreate": {
     call: (at) =>

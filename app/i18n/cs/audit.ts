@@ -189,6 +189,7 @@ export const audit = {
       leftOut: "vynechání pohybu na účtu",
       removed: "odebrání výpisu z\u00a0účtu",
     },
+    insurerFile: { read: "prohlížení souboru pro pojišťovnu" },
     price: { set: "nové ceny", changed: "změna všech cen", removed: "odebrání budoucí ceny" },
     month: { closed: "uzavření měsíce", reopened: "znovuotevření měsíce" },
     cashBox: {

@@ -194,6 +194,7 @@ export const audit = {
       leftOut: "Auslassen einer Buchung",
       removed: "Entfernen eines Kontoauszugs",
     },
+    insurerFile: { read: "Ansicht einer Datei für die Kasse" },
     price: { set: "neue Preise", changed: "Änderung aller Preise", removed: "Entfernen eines künftigen Preises" },
     month: { closed: "Abschluss eines Monats", reopened: "Wiederöffnen eines Monats" },
     cashBox: {

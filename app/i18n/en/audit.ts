@@ -190,6 +190,7 @@ export const audit = {
       leftOut: "a movement left out",
       removed: "removal of a bank statement",
     },
+    insurerFile: { read: "view of a file for an insurer" },
     price: { set: "new prices", changed: "change of all prices", removed: "removal of a coming price" },
     month: { closed: "closing of a month", reopened: "reopening of a month" },
     cashBox: {

@@ -191,6 +191,7 @@ export const audit = {
       leftOut: "vynechanie pohybu na účte",
       removed: "odobratie výpisu z\u00a0účtu",
     },
+    insurerFile: { read: "prezeranie súboru pre poisťovňu" },
     price: { set: "nové ceny", changed: "zmena všetkých cien", removed: "odobratie budúcej ceny" },
     month: { closed: "uzavretie mesiaca", reopened: "znovuotvorenie mesiaca" },
     cashBox: {

@@ -63,7 +63,15 @@ export default function InsurerBillingPage() {
       <PageHead
         title={t("title")}
         over={<a href={to(paymentPages.payments)}>{t("payments")}</a>}
-        actions={administers && active && <ButtonLink href={contracts.href}>{contracts.label}</ButtonLink>}
+        actions={
+          administers &&
+          active && (
+            <>
+              <a href={to(insurerBillingPages.batchReader)}>{t("reader.title")}</a>
+              <ButtonLink href={contracts.href}>{contracts.label}</ButtonLink>
+            </>
+          )
+        }
       >
         <Seg
           label={t("month")}

@@ -22,5 +22,7 @@ export const insuranceErrors = {
   ftVoucherUsed: "Poukaz FT už má návštěvy. Odebrat nejde, jen uzavřít.",
   ftVoucherUsedUp: "Na poukazu FT už nezbývá žádná návštěva.",
   ftVoucherImageRefused: "Poukaz nahrajte jako PDF nebo obrázek (JPEG, PNG, WebP, HEIC).",
+  insurerFileForeign: "Tohle není soubor pro pojišťovnu.",
+  insurerFileTooLarge: "Soubor je příliš velký. Přečteme nejvýš 5\u00a0MB.",
   dayInFuture: "Den ještě nenastal. Zadejte dnešek nebo dřívější den.",
 } as const;

@@ -24,5 +24,7 @@ export const insuranceErrors = {
   ftVoucherUsed: "Die FT-Verordnung hat schon Besuche: Sie lässt sich abschließen, nicht entfernen.",
   ftVoucherUsedUp: "Auf der FT-Verordnung ist kein Besuch mehr übrig.",
   ftVoucherImageRefused: "Laden Sie die Verordnung als PDF oder Bild hoch (JPEG, PNG, WebP, HEIC).",
+  insurerFileForeign: "Das ist keine Datei für eine Krankenkasse.",
+  insurerFileTooLarge: "Die Datei ist zu groß. Wir lesen höchstens 5\u00a0MB.",
   dayInFuture: "Der Tag liegt in der Zukunft. Geben Sie heute oder einen früheren Tag ein.",
 } as const;

@@ -22,5 +22,7 @@ export const insuranceErrors = {
   ftVoucherUsed: "The FT voucher has visits: it can be closed, not removed.",
   ftVoucherUsedUp: "The FT voucher has no visit left.",
   ftVoucherImageRefused: "Upload the voucher as a PDF or an image (JPEG, PNG, WebP, HEIC).",
+  insurerFileForeign: "This is no file for an insurer.",
+  insurerFileTooLarge: "The file is too large. We read 5\u00a0MB at most.",
   dayInFuture: "The day is in the future. Enter today or an earlier day.",
 } as const;

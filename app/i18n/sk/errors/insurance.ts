@@ -22,5 +22,7 @@ export const insuranceErrors = {
   ftVoucherUsed: "Poukaz FT už má návštevy. Odobrať sa nedá, len uzavrieť.",
   ftVoucherUsedUp: "Na poukaze FT už nezostáva žiadna návšteva.",
   ftVoucherImageRefused: "Poukaz nahrajte ako PDF alebo obrázok (JPEG, PNG, WebP, HEIC).",
+  insurerFileForeign: "Toto nie je súbor pre poisťovňu.",
+  insurerFileTooLarge: "Súbor je príliš veľký. Prečítame najviac 5\u00a0MB.",
   dayInFuture: "Deň ešte nenastal. Zadajte dnešok alebo skorší deň.",
 } as const;
