@@ -1,5 +1,5 @@
 import { EventCodeBooks, EventOptions } from "#app/graphql/calendar.ts";
-import { FtVoucherToBook } from "#app/graphql/ft-vouchers.ts";
+import { FtVoucherToBook } from "#app/graphql/ft-voucher-lists.ts";
 import type { EventShown } from "#app/graphql/events.ts";
 import { load } from "#app/graphql/client.server.ts";
 import type { Locale } from "#rules/codes.ts";
