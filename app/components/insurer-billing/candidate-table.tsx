@@ -73,7 +73,7 @@ export function CandidateTable({ rows, shippedPoints }: Props) {
       {rows.map(({ insuranceCompany: { code, abbreviation }, insuranceVariant, expertise, documentKind, ...row }) => (
         <tr key={[code, insuranceVariant, expertise, documentKind].join(" ")}>
           <th scope="row">
-            <span className="num">{code}</span> {abbreviation}
+            {`${code} ${abbreviation}`}
             {insuranceVariant !== "1" && <span className="mute"> {t(`variants.v${insuranceVariant as "2"}`)}</span>}
           </th>
           <td data-l={labels.expertise} className="num">

@@ -127,7 +127,7 @@ function Held({ heldVisits, query, myId }: Pick<Data, "heldVisits" | "query" | "
   const rowOf = useHeldRow(myId, to(insurerBillingPages.insurerBilling, query));
   if (heldVisits.total === 0) return null;
   return (
-    <section>
+    <section className="part">
       <h2>{t("heldTitle")}</h2>
       <p className="mute">{t("heldText")}</p>
       <HeldTable caption={t("heldTitle")} rows={heldVisits.items.map(rowOf)} />
@@ -154,7 +154,7 @@ function Unreported({ unreportedVisits, query, myId }: Pick<Data, "unreportedVis
         : undefined,
   }));
   return (
-    <section>
+    <section className="part">
       <h2>{t("unreportedTitle")}</h2>
       <p className="mute">{t("unreportedText")}</p>
       <UnreportedTable rows={rows} />

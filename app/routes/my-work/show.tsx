@@ -46,7 +46,7 @@ export default function MyWorkPage() {
       <div className="sheet">
         <Waiting visits={lists.myWaitingRoom} />
         <Drafts list={lists.myMedicalReportDrafts} pageHref={(drafts) => at({ drafts })} />
-        <Visits list={lists.myPatientAttendancesWithoutMedicalReport} pageHref={(visits) => at({ visits })} />
+        {myHeldVisits.total > 0 && <Held list={myHeldVisits} myId={me.profile!.id} pageHref={(held) => at({ held })} />}
         <VoucherWork
           {...ftVoucherWork}
           hrefs={{
@@ -54,7 +54,7 @@ export default function MyWorkPage() {
             toEnter: to(ftVoucherPages.ftVouchers, { tab: "k-zadani" }),
           }}
         />
-        {myHeldVisits.total > 0 && <Held list={myHeldVisits} myId={me.profile!.id} pageHref={(held) => at({ held })} />}
+        <Visits list={lists.myPatientAttendancesWithoutMedicalReport} pageHref={(visits) => at({ visits })} />
       </div>
     </>
   );
