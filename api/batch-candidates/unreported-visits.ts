@@ -13,7 +13,7 @@ import { track } from "../track.ts";
 
 const PAGE_SIZE = 25;
 
-/** What an insured visit lacks to be billed: a report, its signature, or its operations. */
+/** The part that an insured visit lacks to be billed: a report, its signature, or its operations. */
 export const visitGaps = ["NO_REPORT", "NOT_SIGNED", "NOT_CODED"] as const;
 
 const report = (which: string) =>

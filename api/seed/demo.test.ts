@@ -12,7 +12,6 @@ import { dataFolder } from "#tests/kit/processes/data-folder.ts";
 import { testDatabase } from "#tests/kit/database.ts";
 import { checkCalendar } from "#tests/kit/calendar/check-calendar.ts";
 import { loadDemo } from "./demo.ts";
-import { insertLateVouchers } from "./insert/insert-ft-vouchers.ts";
 
 const { owner } = await testDatabase();
 const db = createDb(owner);
@@ -352,10 +351,6 @@ describe("the demo clinic", () => {
   });
 
   test("has FT vouchers at risk and past a limit, and a patient whose voucher is to be entered", async () => {
-    await owner.query(
-      "insert into medical_diagnoses (code, name, words, valid_from) values ('M545', 'Bolesti v kříži', ' bolesti v krizi', '1994-01-01')",
-    );
-    await insertLateVouchers(db, now, "recepce@demo.example");
     const waiting =
       "patient_attendances a join patient_cards c on c.id = a.patient_card_id where on_ft_voucher and ft_voucher_id is null";
     expect(

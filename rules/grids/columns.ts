@@ -134,7 +134,7 @@ export const ftVoucherColumns = [
   column("issued", "ft-voucher", { sorted: true }),
   column("insurer", "text"),
   column("applicant", "ft-voucher-applicant"),
-  column("diagnosis", "text"),
+  column("diagnosis", "text", { inFilesOnly: true }),
   column("used", "integer"),
   column("booked", "integer"),
   column("left", "integer"),

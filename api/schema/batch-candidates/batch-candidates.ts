@@ -83,7 +83,7 @@ const HeldVisitList = builder.objectRef<HeldList>("HeldVisitList").implement({
 });
 
 const VisitGap = builder.enumType("VisitGap", {
-  description: "What a visit lacks to be billed: a report, its signature, or its operations",
+  description: "The part that a visit lacks to be billed: a report, its signature, or its operations",
   values: visitGaps,
 });
 

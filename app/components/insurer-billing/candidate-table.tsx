@@ -33,7 +33,6 @@ export function CandidateTable({ rows, shippedPoints }: Props) {
   const number = (count: number) => formatNumber(count, locale);
   const labels = {
     insurer: t("insuranceCompany"),
-    expertise: t("expertise"),
     kind: t("documentKind"),
     period: t("period"),
     held: t("held"),
@@ -49,7 +48,7 @@ export function CandidateTable({ rows, shippedPoints }: Props) {
       columns={Object.entries(labels).map(([name, label]) => ({ label, right: right.includes(name) }))}
       foot={
         <tr className="sum">
-          <th scope="row" colSpan={4}>
+          <th scope="row" colSpan={3}>
             {t("total")}
           </th>
           <td data-l={labels.held} className="r num">
@@ -76,10 +75,9 @@ export function CandidateTable({ rows, shippedPoints }: Props) {
             {`${code} ${abbreviation}`}
             {insuranceVariant !== "1" && <span className="mute"> {t(`variants.v${insuranceVariant as "2"}`)}</span>}
           </th>
-          <td data-l={labels.expertise} className="num">
-            {expertise}
+          <td data-l={labels.kind}>
+            {t(`kinds.d${documentKind as "06"}`)} <span className="mute num">{expertise}</span>
           </td>
-          <td data-l={labels.kind}>{t(`kinds.d${documentKind as "06"}`)}</td>
           <td data-l={labels.period} className="num">
             {row.period.from === row.period.to
               ? formatDate(row.period.from, locale)

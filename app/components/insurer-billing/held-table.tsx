@@ -14,7 +14,7 @@ export type HeldRow = {
   faults: { kind: CodingFaultKind; code: string | null; allowed: number | null }[];
   visitHref: string;
   patientHref: string;
-  /** Where a kind of fault is corrected; none where the user cannot. */
+  /** The address at which a kind of fault is corrected; none where the user cannot. */
   fixHref: (kind: CodingFaultKind) => string | undefined;
 };
 type Props = { caption: string; rows: HeldRow[] };

@@ -33,7 +33,12 @@ export function UnreportedTable({ rows }: { rows: UnreportedRow[] }) {
           </td>
           <td data-l={labels[2]}>{therapist}</td>
           <td data-l={labels[3]}>
-            {t(`gaps.${gap}`)} {writeHref && <a href={writeHref}>{t("write")}</a>}
+            {t(`gaps.${gap}`)}
+            {writeHref && (
+              <div>
+                <a href={writeHref}>{t("write")}</a>
+              </div>
+            )}
           </td>
         </tr>
       ))}

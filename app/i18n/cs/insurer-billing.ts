@@ -9,7 +9,6 @@ export const insurerBilling = {
   emptyText: "Vykazují se návštěvy, které proběhly, hradí je pojišťovna a\u00a0mají podepsanou zprávu s\u00a0výkony.",
   candidates: "K\u00a0vykázání",
   insuranceCompany: "Pojišťovna",
-  expertise: "Odbornost",
   documentKind: "Druh dokladu",
   kinds: {
     d06: "06 poukaz",

@@ -13,7 +13,6 @@ export const insurerBilling = {
     "Abgerechnet werden Besuche, die stattgefunden haben, die eine Krankenkasse bezahlt und zu denen es einen unterschriebenen Bericht mit Leistungen gibt.",
   candidates: "Abzurechnen",
   insuranceCompany: "Krankenkasse",
-  expertise: "Fachgebiet",
   documentKind: "Beleg",
   kinds: {
     d06: "06 Verordnung",

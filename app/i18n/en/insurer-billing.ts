@@ -12,7 +12,6 @@ export const insurerBilling = {
   emptyText: "Visits are billed that took place, that an insurer pays, and that have a signed report with operations.",
   candidates: "To be billed",
   insuranceCompany: "Insurer",
-  expertise: "Specialty",
   documentKind: "Document",
   kinds: {
     d06: "06 voucher",

@@ -12,7 +12,6 @@ export const insurerBilling = {
   emptyText: "Vykazujú sa návštevy, ktoré prebehli, hradí ich poisťovňa a\u00a0majú podpísanú správu s\u00a0výkonmi.",
   candidates: "Na vykázanie",
   insuranceCompany: "Poisťovňa",
-  expertise: "Odbornosť",
   documentKind: "Druh dokladu",
   kinds: {
     d06: "06 poukaz",

@@ -59,8 +59,8 @@ test("the words of the next page are fetched along with its data and its module,
   await page.locator('nav a[href="/kartoteka"]').first().click();
   await expect(page.getByRole("heading", { level: 1, name: "Kartotéka" })).toBeVisible();
   await ready(page);
-  // The addresses of prints have a file of the same name as their words.
-  expect([...new Set(fetched)].sort()).toEqual(["patients", "prints"]);
+  // The addresses of prints and of FT vouchers have files of the same names as their words.
+  expect([...new Set(fetched)].sort()).toEqual(["ft-vouchers", "patients", "prints"]);
 });
 
 test("no key is seen in place of its words while pages follow each other on a slow line, in each language", async ({
