@@ -4,7 +4,7 @@ import { expect, test } from "vitest";
 import { invoiceContents, line } from "#tests/kit/invoices/invoice-contents.ts";
 import { readPdf } from "#tests/kit/invoices/read-pdf.ts";
 import { invoicePdf } from "./invoice-pdf.ts";
-import { FONTS } from "./sheet.ts";
+import { FONTS } from "../../pdf/sheet.ts";
 
 const { payersInvoice, cashInvoice, slovakInvoice } = invoiceContents;
 const without = (space: RegExp, text: string) => text.replace(space, "");

@@ -25,8 +25,8 @@ import {
   widthOf,
   type Cell,
   type Sheet,
-} from "./sheet.ts";
-import { drawTable } from "./table.ts";
+} from "../../pdf/sheet.ts";
+import { drawTable } from "../../pdf/table.ts";
 import { languageOf } from "./words.ts";
 import { writtenIn, type Written } from "./written.ts";
 

@@ -1,6 +1,6 @@
 import type { Font } from "fontkit";
 import type { InvoiceContent } from "#rules/invoices/content.ts";
-import { FONTS } from "./sheet.ts";
+import { FONTS } from "../../pdf/sheet.ts";
 
 /** Line breaks, and signs that only join or direct others. */
 const UNSEEN = /[\p{Cc}\p{Cf}]/u;

@@ -5,8 +5,8 @@ import path from "node:path";
  * symbols of Noto Sans Math and Symbols (fonts/OFL.txt). Both have the same characters.
  */
 export const FONTS = {
-  regular: path.resolve("api/invoices/pdf/fonts/noto-sans-regular.ttf"),
-  bold: path.resolve("api/invoices/pdf/fonts/noto-sans-semibold.ttf"),
+  regular: path.resolve("api/pdf/fonts/noto-sans-regular.ttf"),
+  bold: path.resolve("api/pdf/fonts/noto-sans-semibold.ttf"),
 };
 export const MILLIMETRE = 72 / 25.4;
 const MARGIN = 15 * MILLIMETRE;
