@@ -1,4 +1,4 @@
-import { loadCodedReports } from "#tests/kit/many-coded-reports.ts";
+import { loadCodedReports } from "#tests/kit/insurers/many-coded-reports.ts";
 import { tokens } from "#tests/cast/people.ts";
 import { castDatabase, onServer } from "./cast-database.ts";
 import { quantile, timesOf } from "./measure.ts";

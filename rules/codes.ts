@@ -122,6 +122,9 @@ export const insurerPaymentVariants = ["1", "2", "3", "4"] as const;
 export const contractInvoicings = ["BATCH", "PERIOD"] as const;
 /** The number of a corrected document: the same as before, or a new one. */
 export const correctedNumbers = ["SAME", "NEW"] as const;
+/** The way of a batch: made, handed over, and the insurer's answer. */
+export const batchStates = ["MADE", "SENT", "ACCEPTED", "REFUSED_PARTLY", "REFUSED"] as const;
+export type BatchState = (typeof batchStates)[number];
 /** Official lists that billing for insurers needs. */
 export const codeListKinds = ["OPERATIONS", "FREQUENCIES", "SPECIALTIES", "BRANCHES"] as const;
 /** Czech health insurers of today, by their numbers; `rules/patients/insurers.ts` has their names. */

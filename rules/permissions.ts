@@ -66,6 +66,7 @@ const matrix = {
   "month:close": administrator,
   /** Contracts with insurers and what is billed to them. */
   "insurer:read": { ROLE_ADMIN: "any", ROLE_PARAMEDIC: "any", ROLE_RECEPTIONIST: "none" },
+  "insurer:bill": administrator,
   /** FT vouchers and their applicants: all three roles keep them. */
   "ftVoucher:keep": all,
   /** Files of all vouchers of the centre. */

@@ -5,21 +5,22 @@ import { instantOf, localDate, type IsoDate } from "#rules/time/time.ts";
 import { billable } from "../coding/billable.ts";
 import { billingFacts } from "../coding/billing-facts.ts";
 import { visitFaults } from "../coding/visit-faults.ts";
-import type { ProfileCtx } from "../context.ts";
+import type { InCenter } from "../context.ts";
+import { anyOf } from "../db/any-of.ts";
 import { events } from "../db/tables/events.ts";
 import { medicalReports } from "../db/tables/medical-reports.ts";
 import { patientAttendances } from "../db/tables/patient-attendances.ts";
 import { priceOn, pricesOf } from "../insurance-contracts/prices.ts";
 
-/** Months by their first days, both included, and the author of the reports where only theirs are asked for. */
-type Which = { from: IsoDate; to: IsoDate; author?: number };
+/** Months by their first days, both included; only the reports of an author, or of cards, where those are given. */
+type Which = { from: IsoDate; to: IsoDate; author?: number; cards?: readonly number[] };
 
 /**
- * The visits of some months that insurers are billed for, by their billable reports: with the points of the day of care,
+ * The visits of some months that insurers are to be billed for, by their billable reports: with the points of the day of care,
  * the price of a point at the end of the month (the period of the batch's head; Pravidla 2.1), and their faults. As many
  * queries for many visits as for one.
  */
-export async function billedVisits(ctx: ProfileCtx, which: Which): Promise<BilledVisit[]> {
+export async function billedVisits(ctx: InCenter, which: Which): Promise<BilledVisit[]> {
   const reports = await readReports(ctx, which);
   if (reports.length === 0) return [];
   const coded = reports.map((report) => ({ ...report, day: localDate(report.examinedAt), coding: report.coding! }));
@@ -40,18 +41,21 @@ export async function billedVisits(ctx: ProfileCtx, which: Which): Promise<Bille
       contract: contract ? { id: contract.id, pointPrice: priceOn(own, monthEnd)?.pointPrice ?? 0 } : null,
       kind: onFtVoucher ? "06" : "01",
       voucher: coding.ftVoucherId ?? visitVoucher,
-      operations: coding.operations.map(({ code, count }) => ({
+      operations: coding.operations.map(({ code, name, count }) => ({
         code,
+        name,
         count,
         points: operations.get(code)?.points ?? 0,
       })),
+      primaryDiagnosis: coding.primaryDiagnosis?.code ?? null,
+      otherDiagnosis: coding.otherDiagnosis.map(({ code }) => code),
       faults: visitFaults(visit, facts[at]!),
       reason: coding.reason,
     };
   });
 }
 
-const readReports = (ctx: ProfileCtx, { from, to, author }: Which) =>
+const readReports = (ctx: InCenter, { from, to, author, cards }: Which) =>
   ctx.db
     .select({
       report: medicalReports.id,
@@ -72,7 +76,9 @@ const readReports = (ctx: ProfileCtx, { from, to, author }: Which) =>
         gte(medicalReports.examinedAt, instantOf(from)),
         lt(medicalReports.examinedAt, instantOf(addMonths(to, 1))),
         author === undefined ? undefined : eq(medicalReports.createdBy, author),
+        cards && anyOf(medicalReports.patientCardId, cards),
         billable,
+        isNull(patientAttendances.billedDocumentId),
       ),
     )
     .orderBy(asc(medicalReports.examinedAt), asc(medicalReports.id));

@@ -2,7 +2,7 @@ import { and, eq, getTableColumns, inArray, isNull, sql } from "drizzle-orm";
 import { individualExercise, type OperationFacts } from "#rules/insurance/coding-faults.ts";
 import { limitPeriod } from "#rules/insurance/limit-period.ts";
 import type { UsedOperation } from "#rules/insurance/operation-limit.ts";
-import type { ProfileCtx } from "../context.ts";
+import type { InCenter } from "../context.ts";
 import { anyOf } from "../db/any-of.ts";
 import { insuranceContractOperations } from "../db/tables/insurance-contract-operations.ts";
 import { insuranceContracts } from "../db/tables/insurance-contracts.ts";
@@ -27,7 +27,7 @@ export type BillingFacts = VoucherOfVisit & {
 };
 
 /** The facts of coded visits, in their order: by the lists, insurances and contracts of their days. */
-export async function billingFacts(ctx: ProfileCtx, visits: readonly CodedVisit[]): Promise<BillingFacts[]> {
+export async function billingFacts(ctx: InCenter, visits: readonly CodedVisit[]): Promise<BillingFacts[]> {
   const people = await insuredPeople(
     ctx,
     visits.map(({ card }) => card),
@@ -79,7 +79,7 @@ const contracted = sql<
   number[]
 >`array(select ${operationId} from ${insuranceContractOperations} where ${contractId} = ${insuranceContracts.id})`;
 
-const contractsOf = (ctx: ProfileCtx, visits: readonly CodedVisit[]): Promise<Contract[]> =>
+const contractsOf = (ctx: InCenter, visits: readonly CodedVisit[]): Promise<Contract[]> =>
   ctx.db
     .select({ ...getTableColumns(insuranceContracts), operations: contracted })
     .from(insuranceContracts)
@@ -98,7 +98,7 @@ type Sources = {
 
 /** The operations of other billable visits of the same insured people, in the periods of the limits. */
 async function usedOf(
-  ctx: ProfileCtx,
+  ctx: InCenter,
   visits: readonly CodedVisit[],
   { people, listed }: Sources,
 ): Promise<UsedOperation[][]> {
@@ -120,7 +120,7 @@ async function usedOf(
 }
 
 /** The diagnoses of three characters in visits, of which the list has longer ones. */
-async function generalIn(ctx: ProfileCtx, visits: readonly CodedVisit[]): Promise<Set<string>> {
+async function generalIn(ctx: InCenter, visits: readonly CodedVisit[]): Promise<Set<string>> {
   const short = visits.flatMap(({ coding: { primaryDiagnosis, otherDiagnosis } }) =>
     [primaryDiagnosis, ...otherDiagnosis].flatMap((one) => (one?.code.length === 3 ? [one.code] : [])),
   );

@@ -1,7 +1,7 @@
 import { and, asc, eq, inArray, isNull } from "drizzle-orm";
 import type { InsuranceVariant, InsurerCode } from "#rules/codes.ts";
 import type { IsoDate } from "#rules/time/time.ts";
-import type { ProfileCtx } from "../context.ts";
+import type { InCenter } from "../context.ts";
 import { anyOf } from "../db/any-of.ts";
 import { patientInsurances } from "../db/tables/patient-insurances.ts";
 import { groupBy } from "../group-by.ts";
@@ -15,7 +15,7 @@ export type InsuredPeople = {
 };
 
 /** The insurances of patients by the day, with the other cards that have the same insured number. */
-export async function insuredPeople(ctx: ProfileCtx, cards: readonly number[]): Promise<InsuredPeople> {
+export async function insuredPeople(ctx: InCenter, cards: readonly number[]): Promise<InsuredPeople> {
   const kept = and(
     eq(patientInsurances.medicalCenterId, ctx.profile.medicalCenterId),
     isNull(patientInsurances.replacedAt),

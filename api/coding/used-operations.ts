@@ -2,7 +2,7 @@ import { and, eq, gte, isNull, lt } from "drizzle-orm";
 import type { UsedOperation } from "#rules/insurance/operation-limit.ts";
 import { addDays } from "#rules/time/dates.ts";
 import { instantOf, localDate, type IsoDate } from "#rules/time/time.ts";
-import type { ProfileCtx } from "../context.ts";
+import type { InCenter } from "../context.ts";
 import { anyOf } from "../db/any-of.ts";
 import { events } from "../db/tables/events.ts";
 import { medicalReports } from "../db/tables/medical-reports.ts";
@@ -14,7 +14,7 @@ export type UsedOnCard = UsedOperation & { attendance: number };
 
 /** The operations of billable reports of cards from one day to another, by the card. */
 export async function usedOperations(
-  ctx: ProfileCtx,
+  ctx: InCenter,
   cards: readonly number[],
   { from, to }: { from: IsoDate; to: IsoDate },
 ): Promise<Map<number, UsedOnCard[]>> {

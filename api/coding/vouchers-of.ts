@@ -1,6 +1,6 @@
 import { and, eq } from "drizzle-orm";
 import type { VoucherFacts } from "#rules/insurance/voucher-faults.ts";
-import type { ProfileCtx } from "../context.ts";
+import type { InCenter } from "../context.ts";
 import { anyOf } from "../db/any-of.ts";
 import { ftVouchers } from "../db/tables/ft-vouchers.ts";
 import { patientAttendances } from "../db/tables/patient-attendances.ts";
@@ -15,7 +15,7 @@ export type VoucherOfVisit = { voucher: VoucherFacts | null; lacksVoucher: boole
  * The vouchers of coded visits, in their order: those that their reports were signed with, or else those of the visits.
  * What a visit used itself is not counted.
  */
-export async function vouchersOf(ctx: ProfileCtx, visits: readonly CodedVisit[]): Promise<VoucherOfVisit[]> {
+export async function vouchersOf(ctx: InCenter, visits: readonly CodedVisit[]): Promise<VoucherOfVisit[]> {
   const ids = [...new Set(visits.flatMap(({ attendance }) => attendance ?? []))];
   const { id, medicalCenterId, onFtVoucher, ftVoucherId } = patientAttendances;
   const marked = await ctx.db
@@ -41,7 +41,7 @@ export async function vouchersOf(ctx: ProfileCtx, visits: readonly CodedVisit[])
 }
 
 /** Vouchers of the centre by their ids, with all that is used on those whose physicians name operations. */
-async function readVouchers(ctx: ProfileCtx, ids: readonly number[]) {
+async function readVouchers(ctx: InCenter, ids: readonly number[]) {
   const { id, medicalCenterId, insurer, issuedAt, operations } = ftVouchers;
   const rows = await ctx.db
     .select({ id, insurer, issuedAt, operations })

@@ -2,7 +2,7 @@ import { and, desc, eq, type SQL } from "drizzle-orm";
 import { numbersOn, type DatedSetting, type NumbersOf } from "#rules/dated-settings/dated-settings.ts";
 import { localDate } from "#rules/time/time.ts";
 import { allow } from "../access/allow.ts";
-import type { Ctx, ProfileCtx } from "../context.ts";
+import type { Ctx, InCenter } from "../context.ts";
 import { datedSettings } from "../db/tables/dated-settings.ts";
 import { Fault } from "../fault.ts";
 
@@ -10,7 +10,7 @@ export type Change = typeof datedSettings.$inferSelect;
 
 const MOST_LISTED = 50;
 
-const own = ({ profile }: ProfileCtx, more: SQL) =>
+const own = ({ profile }: Pick<InCenter, "profile">, more: SQL) =>
   and(eq(datedSettings.medicalCenterId, profile.medicalCenterId), more);
 
 /** The changes of a setting, the latest first, at most 50. */
@@ -37,7 +37,7 @@ export async function readChange(ctx: Ctx, id: number): Promise<Change> {
 
 /** Answers what holds of a setting of the centre at a moment, by its day in Prague. */
 export async function settingAt<S extends DatedSetting>(
-  ctx: ProfileCtx,
+  ctx: InCenter,
   setting: S,
 ): Promise<(at: Date) => NumbersOf<S>> {
   const changes = await ctx.db

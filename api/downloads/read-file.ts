@@ -1,6 +1,7 @@
 import { and, eq } from "drizzle-orm";
 import { allow } from "../access/allow.ts";
 import { openAttachment } from "../attachments/read.ts";
+import { openBatchFile } from "../batches/read.ts";
 import { openBookingFile } from "../bookings/open-file.ts";
 import { openScan } from "../consents/open-scan.ts";
 import type { Ctx, ProfileCtx } from "../context.ts";
@@ -13,6 +14,7 @@ import { openLogo } from "../medical-centers/open-logo.ts";
 /** The owners of files by namespace, with the verb that permits reading the bytes. */
 const owners: Record<string, (ctx: ProfileCtx, fileId: number, small: boolean) => Promise<void>> = {
   attachment: openAttachment,
+  batch: openBatchFile,
   booking: openBookingFile,
   consent: openScan,
   export: openExport,

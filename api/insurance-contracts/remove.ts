@@ -1,14 +1,17 @@
+import { eq } from "drizzle-orm";
 import { allow } from "../access/allow.ts";
 import type { Ctx } from "../context.ts";
 import { changeOne } from "../db/change-one.ts";
+import { batches } from "../db/tables/batches.ts";
 import { insuranceContracts } from "../db/tables/insurance-contracts.ts";
 import { Fault } from "../fault.ts";
 import { track } from "../track.ts";
 import { kept, keptContract } from "./scope.ts";
 
-/** Removes a contract that was entered by mistake; its row stays. */
+/** Removes a contract that was entered by mistake; its row stays. One that batches were made by ends by a day (`contractUsed`). */
 export async function removeContract(ctx: Ctx, id: number) {
   allow(ctx, "medicalCenter:write");
+  if ((await ctx.db.$count(batches, eq(batches.contractId, id))) > 0) throw new Fault("contractUsed");
   const removed = await changeOne(
     ctx.db,
     insuranceContracts,

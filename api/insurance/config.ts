@@ -1,9 +1,8 @@
 import { and, asc, eq, isNull } from "drizzle-orm";
-import { localDate } from "#rules/time/time.ts";
 import type { InCenter } from "../context.ts";
 import { insuranceConfigs } from "../db/tables/insurance-configs.ts";
 import { insuranceContracts } from "../db/tables/insurance-contracts.ts";
-import { insuranceSequences } from "../db/tables/insurance-sequences.ts";
+import { nextNumbers } from "./numbers.ts";
 
 export type InsuranceConfig = {
   active: boolean;
@@ -14,8 +13,6 @@ export type InsuranceConfig = {
   version: number;
 };
 
-export const thisYear = ({ now }: Pick<InCenter, "now">) => Number(localDate(now()).slice(0, 4));
-
 /** The settings of billing for insurers, with this year's next numbers; without a row it is off, of version 0. */
 export async function readInsuranceConfig(ctx: InCenter): Promise<InsuranceConfig> {
   const { medicalCenterId } = ctx.profile;
@@ -23,16 +20,13 @@ export async function readInsuranceConfig(ctx: InCenter): Promise<InsuranceConfi
     .select()
     .from(insuranceConfigs)
     .where(eq(insuranceConfigs.medicalCenterId, medicalCenterId));
-  const [numbers] = await ctx.db
-    .select()
-    .from(insuranceSequences)
-    .where(and(eq(insuranceSequences.medicalCenterId, medicalCenterId), eq(insuranceSequences.year, thisYear(ctx))));
+  const { kBatch, kBatchItem, fBatch } = await nextNumbers(ctx);
   return {
     active: config?.active ?? false,
     vzp: config?.vzp ?? null,
-    kBatchSequenceId: numbers?.kBatch ?? 1,
-    kBatchItemSequenceId: numbers?.kBatchItem ?? 1,
-    fBatchSequenceId: numbers?.fBatch ?? 1,
+    kBatchSequenceId: kBatch,
+    kBatchItemSequenceId: kBatchItem,
+    fBatchSequenceId: fBatch,
     version: config?.version ?? 0,
   };
 }

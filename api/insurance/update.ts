@@ -1,18 +1,23 @@
-import { eq, sql } from "drizzle-orm";
+import { and, eq, max, sql } from "drizzle-orm";
 import { InsuranceConfigInput } from "#rules/inputs/insurance/config.ts";
 import { allow } from "../access/allow.ts";
 import { changedFields } from "../changed-fields.ts";
 import { listBranches } from "../code-lists/on-day.ts";
 import type { Ctx, ProfileCtx } from "../context.ts";
+import { batchDocuments } from "../db/tables/batch-documents.ts";
+import { batches } from "../db/tables/batches.ts";
 import { insuranceConfigs } from "../db/tables/insurance-configs.ts";
-import { insuranceSequences } from "../db/tables/insurance-sequences.ts";
 import { medicalCenters } from "../db/tables/medical-centers.ts";
 import { Fault, fieldFault } from "../fault.ts";
 import { parse } from "../parse.ts";
 import { track } from "../track.ts";
-import { readInsuranceConfig, thisYear, type InsuranceConfig } from "./config.ts";
+import { readInsuranceConfig, type InsuranceConfig } from "./config.ts";
+import { lockNumbers, setNumbers, thisYear } from "./numbers.ts";
 
-/** Changes the branch of VZP and this year's next numbers, based on the version; omitted fields stay. */
+/**
+ * Changes the branch of VZP and this year's next numbers, based on the version; omitted fields stay. A number that is used
+ * already this year, or below one, is refused (`numberUsed`).
+ */
 export async function updateInsuranceConfig(ctx: Ctx, version: number, change: object): Promise<InsuranceConfig> {
   allow(ctx, "medicalCenter:write");
   const { version: _, active, ...known } = await readInsuranceConfig(ctx);
@@ -20,18 +25,33 @@ export async function updateInsuranceConfig(ctx: Ctx, version: number, change: o
   if (input.vzp && !(await listBranches(ctx)).some(({ code }) => code === input.vzp))
     throw fieldFault("vzp", "branchUnknown");
   await writeConfig(ctx, version, { vzp: input.vzp });
-  const numbers = {
+  await lockNumbers(ctx);
+  await assertUnused(ctx, input);
+  await setNumbers(ctx, {
     kBatch: input.kBatchSequenceId,
     kBatchItem: input.kBatchItemSequenceId,
     fBatch: input.fBatchSequenceId,
-  };
-  await ctx.db
-    .insert(insuranceSequences)
-    .values({ medicalCenterId: ctx.profile.medicalCenterId, year: thisYear(ctx), ...numbers })
-    .onConflictDoUpdate({ target: [insuranceSequences.medicalCenterId, insuranceSequences.year], set: numbers });
+  });
   const fields = changedFields(known, { ...known, ...input });
   await track(ctx, "medicalCenter.insuranceSet", { entityId: ctx.profile.medicalCenterId, details: { fields } });
   return { ...input, active, version: version + 1 };
+}
+
+async function assertUnused(ctx: ProfileCtx, input: InsuranceConfigInput) {
+  const { year, medicalCenterId } = batches;
+  const ofYear = and(eq(medicalCenterId, ctx.profile.medicalCenterId), eq(year, thisYear(ctx)));
+  const [batch] = await ctx.db
+    .select({ last: max(batches.sequenceId) })
+    .from(batches)
+    .where(ofYear);
+  const [document] = await ctx.db
+    .select({ last: max(batchDocuments.documentId) })
+    .from(batchDocuments)
+    .where(
+      and(eq(batchDocuments.medicalCenterId, ctx.profile.medicalCenterId), eq(batchDocuments.year, thisYear(ctx))),
+    );
+  if (input.kBatchSequenceId <= (batch?.last ?? 0)) throw fieldFault("kBatchSequenceId", "numberUsed");
+  if (input.kBatchItemSequenceId <= (document?.last ?? 0)) throw fieldFault("kBatchItemSequenceId", "numberUsed");
 }
 
 /**

@@ -1,6 +1,7 @@
 import type { InCenter } from "../context.ts";
 import { countInvoices, invoicesSet } from "./invoices-set.ts";
-import type { Asked, Content, Run } from "./making.ts";
+import type { Run } from "../transactions-of.ts";
+import type { Asked, Content } from "./making.ts";
 import { countEntries, paymentTable } from "./payment-table.ts";
 import type { InvoiceExport } from "./scope.ts";
 

@@ -8,7 +8,8 @@ import { gridWords } from "../grids/files/write-file.ts";
 import { isdocOf } from "../invoices/isdoc.ts";
 import { invoicePdfBytes } from "../invoices/pdf/store-pdf.ts";
 import { pohodaFoot, pohodaHead, pohodaInvoice } from "../invoices/pohoda.ts";
-import type { Asked, Content, Run } from "./making.ts";
+import type { Run } from "../transactions-of.ts";
+import type { Asked, Content } from "./making.ts";
 import type { InvoiceExport } from "./scope.ts";
 
 /** As many invoices are held at once. */

@@ -5,7 +5,8 @@ import { paymentEntries } from "../db/tables/payment-entries.ts";
 import { gridWords, tableTypes, writeTable, type TableFormat } from "../grids/files/write-file.ts";
 import { paymentEntryGrid } from "../grids/payment-entries.ts";
 import { readRowsAfter, whichInCenter, type Place, type RowsAfter } from "../grids/rows.ts";
-import type { Asked, Content, Run } from "./making.ts";
+import type { Run } from "../transactions-of.ts";
+import type { Asked, Content } from "./making.ts";
 import type { InvoiceExport } from "./scope.ts";
 
 /** Entries of the days until the export was asked for. */

@@ -1,11 +1,10 @@
 import { randomUUID } from "node:crypto";
 import { and, eq, isNull } from "drizzle-orm";
-import { bind, type Ctx } from "../context.ts";
-import type { Db } from "../db/client.ts";
+import type { Ctx } from "../context.ts";
 import { files } from "../db/tables/files.ts";
 import { invoiceExports } from "../db/tables/invoice-exports.ts";
+import { transactionsOf } from "../transactions-of.ts";
 import { contentOf } from "./content.ts";
-import type { Run } from "./making.ts";
 
 export type Asked = { export: number; medicalCenterId: number };
 
@@ -15,11 +14,7 @@ export type Asked = { export: number; medicalCenterId: number };
  * there, is left alone. Throws for another attempt.
  */
 export async function writeExport(ctx: Ctx, { export: id, medicalCenterId }: Asked, lastAttempt: boolean) {
-  const run: Run = (work) =>
-    ctx.db.transaction(async (db) => {
-      await bind(db as Db, null, medicalCenterId);
-      return work({ ...ctx, db: db as Db, profile: { medicalCenterId } });
-    });
+  const run = transactionsOf(ctx, medicalCenterId);
   const unfinished = and(eq(invoiceExports.id, id), isNull(invoiceExports.generatedAt));
   const change = (set: Partial<typeof invoiceExports.$inferInsert>) =>
     run(({ db }) => db.update(invoiceExports).set(set).where(unfinished));

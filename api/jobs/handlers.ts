@@ -5,6 +5,7 @@ import { expireVouchersJob } from "./expire-vouchers.ts";
 import { forgetBookingJob } from "./forget-booking.ts";
 import { forgetMailsJob } from "./forget-mails.ts";
 import { forgetOldJob } from "./forget-old.ts";
+import { makeBatchesJob } from "./insurers/make-batches.ts";
 import { noteRefusedLoginJob } from "./note-refused-login.ts";
 import type { Handlers } from "../queue/queue.ts";
 import { releaseBookingJob } from "./release-booking.ts";
@@ -29,6 +30,7 @@ export const jobHandlers = (services: Services): Handlers => ({
   forgetBooking: forgetBookingJob(services),
   forgetMails: forgetMailsJob(services),
   forgetOld: forgetOldJob(services),
+  makeBatches: makeBatchesJob(services),
   noteRefusedLogin: noteRefusedLoginJob(services),
   releaseBooking: releaseBookingJob(services),
   removeExport: removeExportJob(services),

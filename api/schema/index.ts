@@ -80,6 +80,7 @@ import "./medical-reports/body-diagram.ts";
 import "./ft-vouchers/ft-voucher-changes.ts";
 import "./medical-reports/coding.ts";
 import "./batch-candidates/batch-candidates.ts";
+import "./batches/batches.ts";
 import "./medical-reports/findings.ts";
 import "./medical-reports/medical-report-changes.ts";
 import "./medical-reports/my-work.ts";

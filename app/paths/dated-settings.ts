@@ -1,5 +1,6 @@
 import type { DatedSetting } from "#rules/dated-settings/dated-settings.ts";
 import { billingPages } from "./billing.ts";
+import { insurancePages } from "./insurance.ts";
 import { pagesOf } from "./page.ts";
 
 const page = pagesOf({ menu: "settings", may: "medicalCenter:write" });
@@ -11,4 +12,7 @@ export const datedSettingPages = {
 };
 
 /** The page of each setting. */
-export const pageOfSetting = { MISSED_VISITS: billingPages.missedVisits } satisfies Record<DatedSetting, unknown>;
+export const pageOfSetting = {
+  MISSED_VISITS: billingPages.missedVisits,
+  INSURER_INTERFACE: insurancePages.insuranceInterface,
+} satisfies Record<DatedSetting, unknown>;

@@ -11,5 +11,6 @@ export const insurancePages = {
     query: { sort: oneOf("contract", "validFrom"), direction: oneOf("asc", "desc"), page: integer },
   }),
   insuranceSwitch: page(`${insuranceSection}/zapnuti`, "insurance/switch"),
+  insuranceInterface: page(`${insuranceSection}/datove-rozhrani`, "insurance/interface"),
   insuranceNumbers: page(`${insuranceSection}/cislovani`, "insurance/numbers"),
 };

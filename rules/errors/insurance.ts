@@ -28,5 +28,13 @@ export const insuranceErrors = {
   ftVoucherImageRefused: { code: "E292", status: 400, message: "A picture of an FT voucher is an image or a PDF" },
   insurerFileForeign: { code: "E297", status: 400, message: "Neither a K-dávka nor an F-dávka" },
   insurerFileTooLarge: { code: "E298", status: 413, message: "A file for an insurer has 5 MB at most" },
+  visitBilled: { code: "E295", status: 409, message: "An insurer is billed for the visit" },
+  reportBilled: { code: "E296", status: 409, message: "An insurer is billed by the report" },
+  contractUsed: { code: "E299", status: 409, message: "Batches were made by the contract: it ends by a day" },
+  numberUsed: { code: "E300", status: 400, message: "The number, or a later one, is used already" },
+  nothingToBill: { code: "E301", status: 409, message: "No care of the month is to be billed" },
+  batchesUnderway: { code: "E302", status: 409, message: "Batches are being made already" },
+  batchNotNewest: { code: "E303", status: 409, message: "Only the newest batch is removed" },
+  batchSent: { code: "E304", status: 409, message: "A batch that was handed over stays" },
   dayInFuture: { code: "E291", status: 400, message: "The day has not come yet" },
 } as const;

@@ -1,6 +1,6 @@
 import { MOST_INSURER_FILE_BYTES } from "#rules/upload.ts";
 import { ids } from "#tests/cast/people.ts";
-import { billInsurers, ftVoucher } from "#tests/kit/insurance.ts";
+import { billInsurers, ftVoucher, madeBatch } from "#tests/kit/insurance.ts";
 import { ask, field, owner, report, upload, whole } from "./ask.ts";
 
 const call = (document: string) => ask("admin", `mutation { ${document} }`);
@@ -54,6 +54,21 @@ async function readFile(file: File) {
     `insert into insurance_configs (medical_center_id, active) values (${ids.center}, true) on conflict do nothing`,
   );
   return whole(upload("query ($file: Upload!) { insurerFile(file: $file) { kind } }", file));
+}
+
+/** The database of a centre that bills insurers. */
+async function billing() {
+  await billInsurers(owner);
+  return owner;
+}
+
+/** An answer after which no visit is billed any more. */
+async function unbilled<T>(answer: Promise<T>): Promise<T> {
+  const given = await answer;
+  await owner.query(
+    "update patient_attendances set billed_document_id = null, on_ft_voucher = false, ft_voucher_id = null, state = 'NOT_SET' where billed_document_id is not null",
+  );
+  return given;
 }
 
 /** The refusals of billing for insurers. */
@@ -129,6 +144,61 @@ export const insurance = {
     );
     return whole(coverBy(id));
   },
+  visitBilled: async () => {
+    await madeBatch(await billing(), { attendance: ids.attendances.jana });
+    return unbilled(
+      whole(call(`patientAttendanceSetState(patientAttendance: ${ids.attendances.jana}, state: EXCUSED) { id }`)),
+    );
+  },
+  reportBilled: async () => {
+    await madeBatch(await billing(), { attendance: ids.attendances.jana });
+    const { rows } = await owner.query<{ id: number }>(
+      `with signed as (
+         insert into medical_reports (medical_center_id, patient_card_id, patient_attendance_id, examined_at, content, summary, created_by, updated_by, signed_at, signed_by, paramedic_name, digest, correction_of_id)
+         values ($1, $2, $3, '2026-03-02', 'LTV', 'LTV', $4, $4, '2026-03-02', $4, 'Dana', repeat('0', 64), (select min(id) from medical_reports)) returning id
+       )
+       insert into batch_reports (medical_center_id, document_id, report_id)
+       select $1, billed_document_id, signed.id from signed, patient_attendances where patient_attendances.id = $3 returning report_id as id`,
+      [ids.center, ids.patients.jana, ids.attendances.jana, ids.profiles.admin],
+    );
+    return unbilled(
+      whole(call(`medicalReportSetValidity(medicalReport: ${rows[0]!.id}, valid: false, reason: "omyl") { id }`)),
+    );
+  },
+  contractUsed: async () => {
+    await madeBatch(await billing());
+    const { rows } = await owner.query<{ id: number }>("select contract_id as id from batches limit 1");
+    return whole(call(`insuranceCompanyContractRemove(insuranceCompanyContract: ${rows[0]!.id}) { id }`));
+  },
+  numberUsed: async () => {
+    await madeBatch(await billing());
+    const { rows } = await owner.query<{ version: number }>("select version from insurance_configs");
+    return field(
+      "kBatchSequenceId",
+      call(`insuranceConfigUpdate(version: ${rows[0]!.version}, input: { kBatchSequenceId: 1 }) { version }`),
+    );
+  },
+  nothingToBill: async () => {
+    await billing();
+    return whole(call(`batchRegularCreate(input: { month: "2025-01" }) { id }`));
+  },
+  batchesUnderway: async () => {
+    await madeBatch(await billing());
+    await owner.query("update batch_runs set file_id = null, finished_at = null, failed_at = now()");
+    await owner.query(
+      `insert into batch_runs (medical_center_id, month, total, asked_at, asked_by) values ($1, '2026-01-01', 1, now(), $2)`,
+      [ids.center, ids.profiles.admin],
+    );
+    const { rows } = await owner.query<{ id: number }>("select min(id) as id from batch_runs");
+    return whole(call(`batchRunRepeat(batchRun: ${rows[0]!.id}) { id }`));
+  },
+  batchNotNewest: async () => {
+    const older = await madeBatch(await billing());
+    await madeBatch(owner);
+    return whole(call(`batchRemove(batch: ${older}, version: 1)`));
+  },
+  batchSent: async () =>
+    whole(call(`batchRemove(batch: ${await madeBatch(await billing(), { state: "SENT" })}, version: 1)`)),
   insurerNeedsVoucher: () =>
     whole(
       call(

@@ -1,4 +1,5 @@
 import type { Pool } from "pg";
+import type { DocumentContent } from "#rules/insurance/batches/document-content.ts";
 import { fold } from "#rules/text/fold.ts";
 import { ids } from "../cast/people.ts";
 
@@ -47,6 +48,45 @@ export async function billInsurers(owner: Pool, expertise = "902"): Promise<numb
   );
   return id;
 }
+
+/** A batch of one document by its id, which its run has too; it bills the visit where one is given. */
+export async function madeBatch(owner: Pool, { id = null as number | null, state = "MADE", attendance = 0 } = {}) {
+  const { rows } = await owner.query<{ id: number; document: number }>(
+    `with run as (
+       insert into batch_runs (id, medical_center_id, month, total, asked_at, asked_by, made_at, finished_at) overriding system value
+       values (coalesce($3::int, nextval(pg_get_serial_sequence('batch_runs', 'id'))), $1, '2026-02-01', 1, '2026-03-02', $2, '2026-03-02', '2026-03-02') returning id
+     ), batch as (
+       insert into batches (id, medical_center_id, run_id, contract_id, insurer, insurance_variant, kind, expertise, icz, branch, interface_version, month, period_from, period_to, year, sequence_id, point_price, documents, points, price, made_at, state)
+       overriding system value
+       select coalesce($3::int, nextval(pg_get_serial_sequence('batches', 'id'))), $1, run.id, (select id from insurance_contracts where medical_center_id = $1 order by id limit 1), '111', '1', '06', '902', '44123000', '4400', '6.2.47', '2026-02-01', '2026-02-10', '2026-02-10',
+         2026, (select coalesce(max(sequence_id), 0) + 1 from batches), 74, 1, 359, 26566, '2026-03-02', $4::batch_state from run returning id
+     )
+     insert into batch_documents (medical_center_id, batch_id, position, year, document_id, patient_card_id, content, points, price)
+     select $1, id, 1, 2026, (select coalesce(max(document_id), 0) + 1 from batch_documents), $5, $6::json, 359, 26566 from batch returning batch_id as id, id as document`,
+    [center, profiles.admin, id, state, patients.jana, JSON.stringify(batchedDocument)],
+  );
+  await owner.query(
+    "update patient_attendances set on_ft_voucher = true, state = 'PRESENT', billed_document_id = $1 where id = $2",
+    [rows[0]!.document, attendance],
+  );
+  return rows[0]!.id;
+}
+const batchedDocument: DocumentContent = {
+  kind: "06",
+  insurer: "111",
+  variant: "1",
+  icp: "44123001",
+  expertise: "902",
+  variableSymbol: null,
+  patient: "Jana Nováková",
+  insuredNumber: "8556230419",
+  primaryDiagnosis: "M545",
+  otherDiagnosis: [],
+  request: { issuedAt: "2026-02-02", icp: "44999001", expertise: "201", compensation: null },
+  rows: [{ day: "2026-02-10", code: "21221", name: "LTV", count: 1, points: 359, diagnosis: null }],
+  points: 359,
+  price: 26_566,
+};
 
 /** A K-dávka of one document 06 with one row. */
 export const batchFile = new File(

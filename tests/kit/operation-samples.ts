@@ -2,7 +2,7 @@ import type { Pool } from "pg";
 import type { ErrorName } from "#rules/errors.ts";
 import { cashInvoice } from "./invoices/invoice-contents.ts";
 import { camtFile } from "./bank/statement-files.ts";
-import { batchFile } from "./insurance.ts";
+import { batchFile, madeBatch } from "./insurance.ts";
 import { emails, ids, password, uuids, type Role } from "#tests/cast/people.ts";
 
 /** The ids a sample speaks of: the cast's, or some that no row has. */
@@ -21,6 +21,8 @@ export type At = {
   datedSetting: number;
   department: number;
   contract: number;
+  batch: number;
+  batchRun: number;
   booking: number;
   notice: number;
   invoice: number;
@@ -128,6 +130,7 @@ export async function prepareSamples(owner: Pool) {
     `insert into ft_vouchers (id, medical_center_id, patient_card_id, insurer, insurance_variant, issued_at, applicant_id, expertise, visits, primary_diagnosis, other_diagnosis, operations, reason, created_by) overriding system value
      select id, ${ids.center}, ${ids.patients.jana}, '111', '1', '2026-03-02', 901, '902', 5, '{"id":1,"code":"M545","name":"Bolesti v kříži"}', '[]', '[]', 'Po zvednutí břemene', ${ids.profiles.admin} from generate_series(901, 918) as id`,
   );
+  for (const id of [batch, batch + 1, batch + 2, batch + 3]) await madeBatch(owner, { id });
   await owner.query(
     `insert into insurance_configs (medical_center_id, active) values (${ids.center}, true) on conflict do nothing`,
   );
@@ -249,6 +252,8 @@ const datedSetting = 901;
 /** A department with contracts and one without; of the contracts the second is changed, and the third removed. */
 const department = 901;
 const contract = 901;
+/** Four batches with runs of the same ids: one to be read, two whose state is set, and the newest. */
+const batch = 901;
 /** A statement and its first movement; two further on is the payment on which that is booked. */
 const statement = 921;
 const wording = 901;
@@ -284,6 +289,8 @@ export const known: At = {
   datedSetting,
   department,
   contract,
+  batch,
+  batchRun: batch,
   booking,
   notice,
   invoice,
@@ -1471,6 +1478,28 @@ export const samples: Record<string, Sample> = {
   "Query.myHeldVisits": {
     call: () => `myHeldVisits { items { patientCard { fullName } } total }`,
     stranger: "own",
+  },
+
+  "Query.batch": {
+    call: (at) =>
+      `batch(batch: ${at.batch}) { sequenceId state kBatchDocuments { patientName medicalReports { content } } medicalOperationsWithPointsAndPrice { code } file { name } }`,
+  },
+  "Query.batchRun": {
+    call: (at) => `batchRun(batchRun: ${at.batchRun}) { month done total refused { field } file { name } }`,
+  },
+  "Mutation.batchRegularCreate": {
+    call: () => `batchRegularCreate(input: { month: "2025-01" }) { id }`,
+    fault: "nothingToBill",
+    stranger: "insurersOff",
+  },
+  "Mutation.batchRunRepeat": { call: (at) => `batchRunRepeat(batchRun: ${at.batchRun}) { id }` },
+  "Mutation.batchRemove": {
+    call: (at) => `batchRemove(batch: ${at.batch}, version: 1)`,
+    fault: "batchNotNewest",
+  },
+  "Mutation.batchStateSet": {
+    call: (at, who) =>
+      `batchStateSet(batch: ${who === "manager" ? at.batch + 1 : at.batch + 2}, version: 1, state: SENT) { state }`,
   },
 
   // FT vouchers

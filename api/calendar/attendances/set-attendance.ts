@@ -1,6 +1,7 @@
 import { and, eq, sql } from "drizzle-orm";
 import type { AttendanceState } from "#rules/codes.ts";
 import { allow } from "../../access/allow.ts";
+import { assertUnbilled } from "../../coding/assert-unbilled.ts";
 import type { Ctx, ProfileCtx } from "../../context.ts";
 import { patientAttendances } from "../../db/tables/patient-attendances.ts";
 import { followAttendance } from "../../payments/visits/visit-payment.ts";
@@ -12,11 +13,13 @@ import { NO_CONSENT, syncOccupancies } from "../occupancy/sync-occupancies.ts";
 /**
  * Sets a patient's attendance, from any state to any other. An excuse gives the place up; undone, it takes the place
  * again, or is refused with all conflicts since. The payment of the visit follows. Every change stays in the audit log.
+ * One that an insurer is billed for stays (`visitBilled`).
  */
 export async function setAttendance(ctx: Ctx, id: number, state: AttendanceState) {
   allow(ctx, "calendar:write");
   const before = await lockAttendance(ctx, id);
   if (before.state === state) return before;
+  await assertUnbilled(ctx, eq(patientAttendances.id, id));
   const [after] = await ctx.db
     .update(patientAttendances)
     .set({ state, stateAt: ctx.now(), stateBy: ctx.profile.id, version: sql`${patientAttendances.version} + 1` })

@@ -1,5 +1,7 @@
-import { eq, getTableColumns, sql } from "drizzle-orm";
+import { and, eq, getTableColumns, sql } from "drizzle-orm";
+import { assertUnbilled } from "../../coding/assert-unbilled.ts";
 import type { ProfileCtx } from "../../context.ts";
+import { anyOf } from "../../db/any-of.ts";
 import { eventFacilities } from "../../db/tables/event-facilities.ts";
 import { eventProfiles } from "../../db/tables/event-profiles.ts";
 import { events } from "../../db/tables/events.ts";
@@ -39,6 +41,11 @@ export async function apply(
     .where(eq(events.id, sql`time.id`))
     .returning(getTableColumns(events));
   const { ownerId } = fields;
+  if (patientCards.removed.length > 0)
+    await assertUnbilled(
+      ctx,
+      and(anyOf(patientAttendances.eventId, ids), anyOf(patientAttendances.patientCardId, patientCards.removed))!,
+    );
   for (const [column, { added, removed }] of [
     [eventProfiles.profileId, { ...staffs, removed: ownerId ? [...staffs.removed, ownerId] : staffs.removed }],
     [eventFacilities.facilityId, facilities],

@@ -1,8 +1,10 @@
 import { sql } from "drizzle-orm";
 import { allow } from "../../access/allow.ts";
+import { assertUnbilled } from "../../coding/assert-unbilled.ts";
 import type { Ctx } from "../../context.ts";
 import { anyOf } from "../../db/any-of.ts";
 import { events } from "../../db/tables/events.ts";
+import { patientAttendances } from "../../db/tables/patient-attendances.ts";
 import { noticeChanges } from "../../notices/notice-changes.ts";
 import { visitsOf } from "../../notices/visits.ts";
 import { waiveEvents } from "../../payments/visits/waive.ts";
@@ -15,12 +17,14 @@ import { trackEvent } from "./track-event.ts";
 
 /**
  * Removes an event from the calendar, or more of its series. The rows stay, with person and time; their claims are
- * free, and what is unpaid of them is owed no more. Answers the removed ones, from the earliest.
+ * free, and what is unpaid of them is owed no more. Visits that an insurer is billed for stay (`visitBilled`). Answers the removed
+ * ones, from the earliest.
  */
 export async function removeEvent(ctx: Ctx, which: Which, scope: Scope = "ONE") {
   allow(ctx, "calendar:write");
   const event = await lockEvent(ctx, which);
   const ids = (await listTargets(ctx, event, scope)).map(({ id }) => id);
+  await assertUnbilled(ctx, anyOf(patientAttendances.eventId, ids));
   const removed = await ctx.db
     .update(events)
     .set({ removedAt: ctx.now(), removedBy: ctx.profile.id, version: sql`${events.version} + 1` })

@@ -1,5 +1,6 @@
 import { InvalidReason } from "#rules/inputs/medical-reports/medical-report.ts";
 import { reachOf } from "../../access/allow.ts";
+import { assertReportUnbilled } from "../../coding/assert-unbilled.ts";
 import type { Ctx, ProfileCtx } from "../../context.ts";
 import { changeOne } from "../../db/change-one.ts";
 import { medicalReports } from "../../db/tables/medical-reports.ts";
@@ -11,7 +12,10 @@ import { inState, stateOf } from "../state.ts";
 import { visibleReport } from "../visible-report.ts";
 import type { MedicalReport } from "../columns.ts";
 
-/** Declares a signed report invalid, with a reason, or valid again. Its content stays as it was signed. */
+/**
+ * Declares a signed report invalid, with a reason, or valid again. Its content stays as it was signed. One by which an insurer is
+ * billed stays valid (`reportBilled`).
+ */
 export async function setMedicalReportValidity(
   given: Ctx,
   id: number,
@@ -25,6 +29,7 @@ export async function setMedicalReportValidity(
   const state = stateOf(report);
   if (state === "DRAFT" || state === "REMOVED") throw new Fault("reportNotSigned");
   if (valid === (state === "SIGNED")) throw new Fault("validityUnchanged");
+  if (!valid) await assertReportUnbilled(ctx, report);
   const now = ctx.now();
   const validity = valid
     ? { invalidatedAt: null, invalidatedBy: null, invalidReason: null }

@@ -18,7 +18,7 @@ import { followAttendance } from "./visit-payment.ts";
  * patient's next one with a visit left; without any the visit waits for one. What is charged is owed no more, and a visit of
  * a procedure voucher is put back; the other way round, the visit is charged once its patient is present. The fee of a missed
  * one stays. Care that needs a voucher is not paid without one (`insurerNeedsVoucher`); money that was taken is given back first
- * (`paymentPaid`), and an invoice credited (`paymentInvoiced`).
+ * (`paymentPaid`), an invoice credited (`paymentInvoiced`), and a visit that is billed taken out of its batch (`visitBilled`).
  */
 export async function setInsurerCover(
   ctx: Ctx,
@@ -30,6 +30,7 @@ export async function setInsurerCover(
   const ftVoucherId = cover === "FT_VOUCHER" ? await voucherFor(ctx, before, ftVoucher) : null;
   const covered = { onFtVoucher: cover === "FT_VOUCHER", onInsurer: cover === "INSURER", ftVoucherId };
   if (isSame(before, covered)) return before;
+  if (before.billedDocumentId !== null) throw new Fault("visitBilled");
   if (cover === "INSURER" && !(await insurerCovers(ctx, [attendanceId])).get(attendanceId)?.includes(cover))
     throw new Fault("insurerNeedsVoucher");
   const [payment] = await ctx.db.select().from(payments).where(eq(payments.attendanceId, attendanceId)).for("update");

@@ -119,7 +119,7 @@ const ReportingLimits = builder
     }),
   });
 
-const BilledMonth = builder.objectRef<Month>("BilledMonth").implement({
+export const BilledMonth = builder.objectRef<Month>("BilledMonth").implement({
   description: "A month of care as insurers are billed for it",
   fields: (t) => ({
     month: t.string({ description: "2026-03", resolve: ({ month }) => month.slice(0, 7) }),

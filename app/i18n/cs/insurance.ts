@@ -18,7 +18,8 @@ export const insurance = {
   numbers: "Číslování a\u00a0pobočka",
   numbersTitle: "Číslování dávek a\u00a0pobočka VZP",
   nextNumbers: "Další čísla",
-  numbersText: "Další čísla tohoto roku. Každý rok začínají od\u00a01; změňte je, když jste část roku účtovali jinde.",
+  numbersText:
+    "Další čísla tohoto roku; nový rok pokračuje tam, kde starý skončil. Změňte je, když jste část roku účtovali jinde.",
   numbersChange: "Změnit číslování nebo pobočku",
   vzp: "Pobočka VZP",
   vzpNone: "podle IČZ",
@@ -26,6 +27,20 @@ export const insurance = {
   kBatchSequenceId: "Číslo další dávky",
   kBatchItemSequenceId: "Číslo dalšího dokladu",
   fBatchSequenceId: "Číslo další faktury",
+  interface: {
+    title: "Verze datového rozhraní",
+    about:
+      "Verze podle Datového rozhraní VZP se píše do hlavičky každé dávky: platí ta ze dne předání. Verze 6.2.47 platí od září 2025; novou zapište, až ji VZP vyhlásí.",
+    version: "První číslo verze",
+    versionShort: "Verze",
+    versionHint: "V 6.2.47 je to 6.",
+    part: "Druhé číslo verze",
+    partShort: "Část",
+    partHint: "V 6.2.47 je to 2.",
+    edition: "Třetí číslo verze",
+    editionShort: "Vydání",
+    editionHint: "V 6.2.47 je to 47.",
+  },
   numbersSaved: "Číslování je uložené.",
   save: "Uložit",
 

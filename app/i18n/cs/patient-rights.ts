@@ -122,6 +122,7 @@ export const patientRights = {
       withdrawn: "odvolání souhlasu",
     },
     notice: { listed: "výpis zpráv pacientovi", repeated: "opakované poslání zprávy" },
+    batchDocument: { listed: "výpis dokladů dávky" },
     ftVoucher: {
       listed: "výpis poukazů FT",
       read: "otevření poukazu FT",

@@ -24,7 +24,7 @@ export const insurance = {
   numbersTitle: "Nummern der Abrechnung und Stelle der VZP",
   nextNumbers: "Nächste Nummern",
   numbersText:
-    "Die nächsten Nummern dieses Jahres. Jedes Jahr beginnen sie bei 1; ändern Sie sie, wenn Sie einen Teil des Jahres anderswo abgerechnet haben.",
+    "Die nächsten Nummern dieses Jahres; ein neues Jahr setzt das alte fort. Ändern Sie sie, wenn Sie einen Teil des Jahres anderswo abgerechnet haben.",
   numbersChange: "Nummern oder Stelle ändern",
   vzp: "Stelle der VZP",
   vzpNone: "nach der IČZ",
@@ -32,6 +32,20 @@ export const insurance = {
   kBatchSequenceId: "Nummer der nächsten Lieferung",
   kBatchItemSequenceId: "Nummer des nächsten Belegs",
   fBatchSequenceId: "Nummer der nächsten Rechnung",
+  interface: {
+    title: "Version der Datenschnittstelle",
+    about:
+      "Die Version nach der Datenschnittstelle der VZP steht im Kopf jedes Stapels: Es gilt die vom Tag der Übergabe. 6.2.47 gilt seit September 2025; tragen Sie eine neue ein, sobald die VZP sie verkündet.",
+    version: "Erste Zahl der Version",
+    versionShort: "Version",
+    versionHint: "In 6.2.47 ist es 6.",
+    part: "Zweite Zahl der Version",
+    partShort: "Teil",
+    partHint: "In 6.2.47 ist es 2.",
+    edition: "Dritte Zahl der Version",
+    editionShort: "Ausgabe",
+    editionHint: "In 6.2.47 ist es 47.",
+  },
   numbersSaved: "Die Nummern sind gespeichert.",
   save: "Speichern",
 

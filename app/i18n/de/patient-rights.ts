@@ -124,6 +124,7 @@ export const patientRights = {
       withdrawn: "Einwilligung widerrufen",
     },
     notice: { listed: "Liste der Nachrichten an den Patienten", repeated: "erneutes Senden einer Nachricht" },
+    batchDocument: { listed: "Liste der Belege eines Stapels" },
     ftVoucher: {
       listed: "Liste der FT-Verordnungen",
       read: "FT-Verordnung geöffnet",

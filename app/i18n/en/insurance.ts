@@ -23,7 +23,7 @@ export const insurance = {
   numbersTitle: "Numbers of batches and branch of VZP",
   nextNumbers: "Next numbers",
   numbersText:
-    "The next numbers of this year. Each year they begin at 1; change them if part of the year was billed elsewhere.",
+    "The next numbers of this year; a new year goes on where the old one ended. Change them if part of the year was billed elsewhere.",
   numbersChange: "Change numbers or branch",
   vzp: "Branch of VZP",
   vzpNone: "by the IČZ",
@@ -31,6 +31,20 @@ export const insurance = {
   kBatchSequenceId: "Number of the next batch",
   kBatchItemSequenceId: "Number of the next document",
   fBatchSequenceId: "Number of the next invoice",
+  interface: {
+    title: "Version of the interface",
+    about:
+      "The version of VZP's interface is in the head of each batch: the one of the day of handing over. 6.2.47 holds since September 2025; enter a new one once VZP announces it.",
+    version: "First number of the version",
+    versionShort: "Version",
+    versionHint: "In 6.2.47 it is 6.",
+    part: "Second number of the version",
+    partShort: "Part",
+    partHint: "In 6.2.47 it is 2.",
+    edition: "Third number of the version",
+    editionShort: "Edition",
+    editionHint: "In 6.2.47 it is 47.",
+  },
   numbersSaved: "The numbers are saved.",
   save: "Save",
 

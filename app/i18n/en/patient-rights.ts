@@ -123,6 +123,7 @@ export const patientRights = {
       withdrawn: "consent withdrawn",
     },
     notice: { listed: "list of messages to the patient", repeated: "message sent again" },
+    batchDocument: { listed: "list of a batch's documents" },
     ftVoucher: {
       listed: "list of FT vouchers",
       read: "FT voucher opened",

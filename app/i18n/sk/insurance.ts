@@ -22,7 +22,8 @@ export const insurance = {
   numbers: "Číslovanie a\u00a0pobočka",
   numbersTitle: "Číslovanie dávok a\u00a0pobočka VZP",
   nextNumbers: "Ďalšie čísla",
-  numbersText: "Ďalšie čísla tohto roka. Každý rok začínajú od\u00a01; zmeňte ich, keď ste časť roka účtovali inde.",
+  numbersText:
+    "Ďalšie čísla tohto roka; nový rok pokračuje tam, kde starý skončil. Zmeňte ich, keď ste časť roka účtovali inde.",
   numbersChange: "Zmeniť číslovanie alebo pobočku",
   vzp: "Pobočka VZP",
   vzpNone: "podľa IČZ",
@@ -30,6 +31,20 @@ export const insurance = {
   kBatchSequenceId: "Číslo ďalšej dávky",
   kBatchItemSequenceId: "Číslo ďalšieho dokladu",
   fBatchSequenceId: "Číslo ďalšej faktúry",
+  interface: {
+    title: "Verzia dátového rozhrania",
+    about:
+      "Verzia podľa Dátového rozhrania VZP sa píše do hlavičky každej dávky: platí tá z dňa odovzdania. Verzia 6.2.47 platí od septembra 2025; novú zapíšte, keď ju VZP vyhlási.",
+    version: "Prvé číslo verzie",
+    versionShort: "Verzia",
+    versionHint: "V 6.2.47 je to 6.",
+    part: "Druhé číslo verzie",
+    partShort: "Časť",
+    partHint: "V 6.2.47 je to 2.",
+    edition: "Tretie číslo verzie",
+    editionShort: "Vydanie",
+    editionHint: "V 6.2.47 je to 47.",
+  },
   numbersSaved: "Číslovanie je uložené.",
   save: "Uložiť",
 

@@ -125,6 +125,7 @@ export const patientRights = {
       withdrawn: "odvolanie súhlasu",
     },
     notice: { listed: "výpis správ pacientovi", repeated: "opakované poslanie správy" },
+    batchDocument: { listed: "výpis dokladov dávky" },
     ftVoucher: {
       listed: "výpis poukazov FT",
       read: "otvorenie poukazu FT",

@@ -136,7 +136,8 @@ function Contracts() {
         <h2>{t("numbers")}</h2>
         <InsuranceFacts config={config} />
         <p className="top">
-          <ButtonLink href={to(insurancePages.insuranceNumbers)}>{t("numbersChange")}</ButtonLink>
+          <ButtonLink href={to(insurancePages.insuranceNumbers)}>{t("numbersChange")}</ButtonLink>{" "}
+          <ButtonLink href={to(insurancePages.insuranceInterface)}>{t("interface.title")}</ButtonLink>
         </p>
       </section>
     </>

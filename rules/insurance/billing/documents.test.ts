@@ -1,32 +1,11 @@
 import { expect, test } from "vitest";
+import { billedVisit as visit } from "#tests/kit/insurers/billed-visit.ts";
 import { candidatesOf } from "./candidates.ts";
 import { documentsOf, isHeld, type BilledVisit } from "./documents.ts";
 import { placeOf } from "./fault-place.ts";
 import { reportingLimits } from "./late-care.ts";
 import { usualMonth } from "./usual-month.ts";
 
-let ids = 0;
-const visit = (more: Partial<BilledVisit> = {}): BilledVisit => ({
-  report: ++ids,
-  attendance: ids,
-  card: 1,
-  author: 1,
-  day: "2026-03-10",
-  expertise: "902",
-  insurer: "111",
-  variant: "1",
-  number: "8556230419",
-  contract: { id: 1, pointPrice: 74 },
-  kind: "06",
-  voucher: 1,
-  operations: [
-    { code: "21221", count: 1, points: 359 },
-    { code: "21413", count: 2, points: 242 },
-  ],
-  faults: [],
-  reason: null,
-  ...more,
-});
 const sizes = (visits: BilledVisit[]) => documentsOf(visits).map((document) => document.visits.length);
 
 test("a document holds the visits of a voucher in a month", () => {
@@ -34,12 +13,12 @@ test("a document holds the visits of a voucher in a month", () => {
   expect(sizes([visit(), visit({ day: "2026-04-01" })])).toEqual([1, 1]);
 });
 
-test("care without a voucher is a document of an insured person, whichever card it is on", () => {
+test("care without a voucher is a document of a patient, by insured number", () => {
   const care = { kind: "01", voucher: null } as const;
-  expect(sizes([visit(care), visit({ ...care, card: 2 }), visit({ ...care, number: "7103192745" })])).toEqual([2, 1]);
-  expect(sizes([visit(care), visit()])).toEqual([1, 1]);
-  // Without an insured number nobody knows whether two cards are of one person.
-  expect(sizes([visit({ ...care, number: null }), visit({ ...care, number: null, card: 2 })])).toEqual([1, 1]);
+  expect(sizes([visit(care), visit({ ...care, card: 2 }), visit({ ...care, number: "7103192745" })])).toEqual([
+    1, 1, 1,
+  ]);
+  expect(sizes([visit(care), visit(care), visit()])).toEqual([2, 1]);
 });
 
 test("insurers, kinds of insurance and contracts are documents of their own", () => {

@@ -22,13 +22,16 @@ export type BilledVisit = {
   /** On an FT voucher, which may be to be entered yet. */
   kind: DocumentKind;
   voucher: number | null;
-  operations: readonly { code: string; count: number; points: number }[];
+  operations: readonly { code: string; name: string; count: number; points: number }[];
+  /** Codes of its diagnoses, without a point. */
+  primaryDiagnosis: string | null;
+  otherDiagnosis: readonly string[];
   faults: readonly CodingFault[];
   /** Says why warnings do not hold. */
   reason: string | null;
 };
 
-/** Care that a document asks an insurer to pay: that of a voucher, or of an insured person without one, in a month. */
+/** Care that a document asks an insurer to pay: that of a voucher, or of a patient without one, in a month. */
 export type BillingDocument = Pick<BilledVisit, "kind" | "insurer" | "variant" | "expertise" | "contract"> & {
   visits: readonly BilledVisit[];
   points: number;
@@ -45,8 +48,7 @@ export function documentsOf(visits: readonly BilledVisit[]): BillingDocument[] {
   const documents = new Map<string, BilledVisit[]>();
   for (const visit of visits) {
     const { kind, insurer, variant, contract, voucher, number, card, day } = visit;
-    const whose = voucher ?? `${number ?? `card ${card}`}`;
-    const key = [kind, insurer, variant, contract?.id, whose, day.slice(0, 7)].join(" ");
+    const key = [kind, insurer, variant, contract?.id, voucher, card, number, day.slice(0, 7)].join(" ");
     documents.set(key, [...(documents.get(key) ?? []), visit]);
   }
   return [...documents.values()].map((own) => {

@@ -1,6 +1,6 @@
 import type pg from "pg";
-import { ids } from "../cast/people.ts";
-import { applicant, billInsurers } from "./insurance.ts";
+import { ids } from "../../cast/people.ts";
+import { applicant, billInsurers } from "../insurance.ts";
 
 /** Visits of each patient in a month, all on one voucher. */
 const VISITS = 5;

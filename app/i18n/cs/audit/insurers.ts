@@ -1,6 +1,14 @@
 /** Words of the actions of billing for insurers. */
 export const insurerActions = {
   batchCandidate: { listed: "vyúčtování pro pojišťovny za měsíc" },
+  batch: {
+    begun: "zahájení tvorby dávek",
+    made: "vytvoření dávky",
+    repeated: "opakování tvorby dávek",
+    read: "otevření dávky",
+    stateSet: "stav dávky",
+    removed: "odebrání dávky",
+  },
   department: {
     created: "přidání pracoviště",
     updated: "změna pracoviště",

@@ -25,4 +25,12 @@ export const insuranceErrors = {
   insurerFileForeign: "Tohle není soubor pro pojišťovnu.",
   insurerFileTooLarge: "Soubor je příliš velký. Přečteme nejvýš 5\u00a0MB.",
   dayInFuture: "Den ještě nenastal. Zadejte dnešek nebo dřívější den.",
+  visitBilled: "Návštěva je vyúčtovaná pojišťovně. Nejdřív ji vyjměte z dávky.",
+  reportBilled: "Podle zprávy je vyúčtováno pojišťovně. Zneplatnit ji půjde až po opravné dávce.",
+  contractUsed: "Podle smlouvy už vznikly dávky. Neodebírejte ji, ukončete její platnost dnem.",
+  numberUsed: "Toto číslo nebo vyšší už je použité.",
+  nothingToBill: "V tomto měsíci není co vyúčtovat.",
+  batchesUnderway: "Dávky se právě tvoří. Počkejte, až budou hotové.",
+  batchNotNewest: "Odebrat jde jen poslední dávka.",
+  batchSent: "Předaná dávka zůstává, jak byla. Odebrat ji nejde.",
 } as const;

@@ -1,6 +1,14 @@
 /** Words of the actions of billing for insurers. */
 export const insurerActions = {
   batchCandidate: { listed: "Abrechnung eines Monats mit den Kassen" },
+  batch: {
+    begun: "Erstellung von Stapeln begonnen",
+    made: "Stapel erstellt",
+    repeated: "Erstellung von Stapeln wiederholt",
+    read: "Stapel geöffnet",
+    stateSet: "Status eines Stapels",
+    removed: "Stapel entfernt",
+  },
   department: {
     created: "Abteilung hinzugefügt",
     updated: "Abteilung geändert",

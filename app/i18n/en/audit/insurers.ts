@@ -1,6 +1,14 @@
 /** Words of the actions of billing for insurers. */
 export const insurerActions = {
   batchCandidate: { listed: "a month of billing to insurers" },
+  batch: {
+    begun: "making of batches begun",
+    made: "batch made",
+    repeated: "making of batches repeated",
+    read: "batch opened",
+    stateSet: "state of a batch",
+    removed: "batch removed",
+  },
   department: {
     created: "department added",
     updated: "department changed",

@@ -25,4 +25,12 @@ export const insuranceErrors = {
   insurerFileForeign: "This is no file for an insurer.",
   insurerFileTooLarge: "The file is too large. We read 5\u00a0MB at most.",
   dayInFuture: "The day is in the future. Enter today or an earlier day.",
+  visitBilled: "The insurer is billed for the visit. Take it out of its batch first.",
+  reportBilled: "The insurer is billed by this report. It can become invalid only after a correcting batch.",
+  contractUsed: "Batches were made by this contract. Do not remove it, end it by a day.",
+  numberUsed: "This number, or a higher one, is used already.",
+  nothingToBill: "There is nothing to bill in this month.",
+  batchesUnderway: "Batches are being made. Wait until they are done.",
+  batchNotNewest: "Only the newest batch can be removed.",
+  batchSent: "A batch that was handed over stays as it was and cannot be removed.",
 } as const;

@@ -1,6 +1,14 @@
 /** Words of the actions of billing for insurers. */
 export const insurerActions = {
   batchCandidate: { listed: "vyúčtovanie pre poisťovne za mesiac" },
+  batch: {
+    begun: "začatie tvorby dávok",
+    made: "vytvorenie dávky",
+    repeated: "opakovanie tvorby dávok",
+    read: "otvorenie dávky",
+    stateSet: "stav dávky",
+    removed: "odobratie dávky",
+  },
   department: {
     created: "pridanie pracoviska",
     updated: "zmena pracoviska",

@@ -25,4 +25,12 @@ export const insuranceErrors = {
   insurerFileForeign: "Toto nie je súbor pre poisťovňu.",
   insurerFileTooLarge: "Súbor je príliš veľký. Prečítame najviac 5\u00a0MB.",
   dayInFuture: "Deň ešte nenastal. Zadajte dnešok alebo skorší deň.",
+  visitBilled: "Návšteva je vyúčtovaná poisťovni. Najprv ju vyberte z dávky.",
+  reportBilled: "Podľa správy je vyúčtované poisťovni. Zneplatniť ju pôjde až po opravnej dávke.",
+  contractUsed: "Podľa zmluvy už vznikli dávky. Neodoberajte ju, ukončite jej platnosť dňom.",
+  numberUsed: "Toto číslo alebo vyššie je už použité.",
+  nothingToBill: "V tomto mesiaci nie je čo vyúčtovať.",
+  batchesUnderway: "Dávky sa práve tvoria. Počkajte, kým budú hotové.",
+  batchNotNewest: "Odobrať sa dá len posledná dávka.",
+  batchSent: "Odovzdaná dávka zostáva, ako bola. Odobrať sa nedá.",
 } as const;

@@ -1,0 +1,31 @@
+import type { DocumentKind } from "#rules/insurance/billing/documents.ts";
+
+/** Words of the papers of batches, which insurers of the Czech Republic read. */
+export const words = {
+  cover: "Průvodní list dávek",
+  batch: "Dávka",
+  provider: "Poskytovatel",
+  insurer: "Pojišťovna",
+  icz: "IČZ",
+  companyNumber: "IČO",
+  branch: "Pobočka",
+  month: "Měsíc péče",
+  madeOn: "Vytvořeno",
+  number: "Číslo",
+  kind: "Doklady",
+  kinds: { "06": "06, poukazy", "01": "01, ambulantní péče" } satisfies Record<DocumentKind, string>,
+  variant: "Druh pojištění",
+  specialty: "Odbornost",
+  days: "Dny péče",
+  documents: "Dokladů",
+  points: "Body",
+  pointPrice: "Hodnota bodu",
+  price: "Kč",
+  total: "Celkem",
+  signed: "Datum, razítko a podpis",
+  patient: "Pacient",
+  document: "Doklad",
+  insuredNumber: "Číslo pojištěnce",
+  diagnosis: "Diagnóza",
+  operations: "Výkonů",
+};

@@ -1,0 +1,70 @@
+import { and, asc, desc, eq, or } from "drizzle-orm";
+import { MonthInput } from "#rules/inputs/payments/months.ts";
+import { allow } from "../access/allow.ts";
+import type { Ctx } from "../context.ts";
+import { batchDocuments } from "../db/tables/batch-documents.ts";
+import { batchRuns } from "../db/tables/batch-runs.ts";
+import { batches } from "../db/tables/batches.ts";
+import { Fault } from "../fault.ts";
+import { parse } from "../parse.ts";
+import { track } from "../track.ts";
+import { whole, wholeBatch, type Batch, type BatchRun } from "./scope.ts";
+
+/** A batch of the centre. */
+export async function readBatch(ctx: Ctx, id: number): Promise<Batch> {
+  allow(ctx, "insurer:read");
+  const batch = await wholeBatch(ctx, id);
+  await track(ctx, "batch.read", { entityId: id });
+  return batch;
+}
+
+/** The documents of a batch in their order: at most 999. */
+export async function listBatchDocuments(ctx: Ctx, batchId: number) {
+  allow(ctx, "insurer:read");
+  const documents = await ctx.db
+    .select()
+    .from(batchDocuments)
+    .where(and(eq(batchDocuments.medicalCenterId, ctx.profile.medicalCenterId), eq(batchDocuments.batchId, batchId)))
+    .orderBy(asc(batchDocuments.position));
+  await track(ctx, "batchDocument.listed", { details: { batch: batchId } });
+  return documents;
+}
+
+/** The last run of a month; null where there is none. */
+export async function lastRun(ctx: Ctx, given: { month: string }): Promise<BatchRun | null> {
+  allow(ctx, "insurer:read");
+  const { month } = parse(MonthInput, given);
+  const [run] = await ctx.db
+    .select()
+    .from(batchRuns)
+    .where(and(eq(batchRuns.medicalCenterId, ctx.profile.medicalCenterId), eq(batchRuns.month, month)))
+    .orderBy(desc(batchRuns.id))
+    .limit(1);
+  return run ?? null;
+}
+
+/** A run of the centre; any other is not found. */
+export async function readRun(ctx: Ctx, id: number): Promise<BatchRun> {
+  allow(ctx, "insurer:read");
+  const [run] = await ctx.db
+    .select()
+    .from(batchRuns)
+    .where(and(eq(batchRuns.medicalCenterId, ctx.profile.medicalCenterId), eq(batchRuns.id, id)));
+  if (!run) throw new Fault("notFound");
+  return run;
+}
+
+/** Permits administrators to read a file of batches, and records it. */
+export async function openBatchFile(ctx: Ctx, fileId: number): Promise<void> {
+  allow(ctx, "insurer:bill");
+  const [batch] = await ctx.db
+    .select({ id: batches.id })
+    .from(batches)
+    .where(and(whole(ctx), or(eq(batches.fileId, fileId), eq(batches.paperId, fileId))));
+  const [run] = await ctx.db
+    .select({ id: batchRuns.id })
+    .from(batchRuns)
+    .where(and(eq(batchRuns.medicalCenterId, ctx.profile.medicalCenterId), eq(batchRuns.fileId, fileId)));
+  if (!batch && !run) throw new Fault("notFound");
+  await track(ctx, "batch.read", { entityId: batch?.id, details: { file: fileId } });
+}

@@ -1,0 +1,76 @@
+import { and, eq, gt, inArray, max } from "drizzle-orm";
+import { allow } from "../access/allow.ts";
+import type { Ctx, ProfileCtx } from "../context.ts";
+import { anyOf } from "../db/any-of.ts";
+import { batchDocuments } from "../db/tables/batch-documents.ts";
+import { batches } from "../db/tables/batches.ts";
+import { files } from "../db/tables/files.ts";
+import { patientAttendances } from "../db/tables/patient-attendances.ts";
+import { Fault } from "../fault.ts";
+import { removeBytes } from "../files/remove-bytes.ts";
+import { lockNumbers, setNumbers, thisYear } from "../insurance/numbers.ts";
+import { track } from "../track.ts";
+import { writeArchiveAgain } from "./write-again.ts";
+import { wholeBatch, type Batch } from "./scope.ts";
+
+/**
+ * Removes the newest batch with its documents and files, and frees its numbers; its visits are to be billed again, and the archive
+ * of its run is written again without it. Refused of an older one (`batchNotNewest`), and of one that was handed over
+ * (`batchSent`).
+ */
+export async function removeBatch(ctx: Ctx, { id, version }: { id: number; version: number }): Promise<true> {
+  allow(ctx, "insurer:bill");
+  const numbers = await lockNumbers(ctx);
+  const batch = await wholeBatch(ctx, id);
+  if (batch.version !== version) throw new Fault("stale");
+  if (batch.state !== "MADE") throw new Fault("batchSent");
+  const later = and(eq(batches.medicalCenterId, ctx.profile.medicalCenterId), gt(batches.id, id));
+  if ((await ctx.db.$count(batches, later)) > 0) throw new Fault("batchNotNewest");
+  const own = { id: batchDocuments.id, number: batchDocuments.documentId };
+  const documents = await ctx.db.select(own).from(batchDocuments).where(eq(batchDocuments.batchId, id));
+  await ctx.db
+    .update(patientAttendances)
+    .set({ billedDocumentId: null })
+    .where(
+      anyOf(
+        patientAttendances.billedDocumentId,
+        documents.map((document) => document.id),
+      ),
+    );
+  await ctx.db.delete(batchDocuments).where(eq(batchDocuments.batchId, id));
+  await ctx.db.delete(batches).where(eq(batches.id, id));
+  if (batch.year === thisYear(ctx))
+    await setNumbers(ctx, {
+      kBatch: numbers.kBatch === batch.sequenceId + 1 ? batch.sequenceId : numbers.kBatch,
+      kBatchItem: await freedFrom(
+        ctx,
+        numbers.kBatchItem,
+        documents.map(({ number }) => number),
+      ),
+    });
+  await removeFiles(ctx, [batch.fileId, batch.paperId, await writeArchiveAgain(ctx, batch.runId)]);
+  await track(ctx, "batch.removed", { entityId: id, details: { number: batch.sequenceId } });
+  return true;
+}
+
+/** The next number of a document once some are gone: the first of those that no other follows. */
+async function freedFrom(ctx: ProfileCtx, next: number, gone: readonly number[]): Promise<number> {
+  const [kept] = await ctx.db
+    .select({ last: max(batchDocuments.documentId) })
+    .from(batchDocuments)
+    .where(
+      and(eq(batchDocuments.medicalCenterId, ctx.profile.medicalCenterId), eq(batchDocuments.year, thisYear(ctx))),
+    );
+  const free = gone.filter((number) => number > (kept?.last ?? 0));
+  return free.includes(next - 1) ? Math.min(...free) : next;
+}
+
+async function removeFiles(ctx: ProfileCtx, ids: readonly Batch["fileId"][]) {
+  const known = ids.flatMap((id) => id ?? []);
+  if (known.length === 0) return;
+  const gone = await ctx.db.delete(files).where(inArray(files.id, known)).returning({ uuid: files.uuid });
+  await removeBytes(
+    ctx,
+    gone.map(({ uuid }) => uuid),
+  );
+}

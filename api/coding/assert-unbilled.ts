@@ -1,0 +1,43 @@
+import { and, eq, isNotNull, type SQL } from "drizzle-orm";
+import type { ProfileCtx } from "../context.ts";
+import { batchReports } from "../db/tables/batch-reports.ts";
+import { patientAttendances } from "../db/tables/patient-attendances.ts";
+import { Fault } from "../fault.ts";
+
+/**
+ * Refuses to change visits of which one is billed to an insurer (`visitBilled`); the others stay locked, so that no batch takes
+ * them before the change is there.
+ */
+export async function assertUnbilled(ctx: ProfileCtx, which: SQL) {
+  const visits = await ctx.db
+    .select({ billed: patientAttendances.billedDocumentId })
+    .from(patientAttendances)
+    .where(and(eq(patientAttendances.medicalCenterId, ctx.profile.medicalCenterId), which))
+    .for("no key update");
+  if (visits.some(({ billed }) => billed !== null)) throw new Fault("visitBilled");
+}
+
+/** Refuses to take back a report by which an insurer is billed (`reportBilled`); its visit stays locked. */
+export async function assertReportUnbilled(
+  ctx: ProfileCtx,
+  report: { id: number; patientAttendanceId: number | null },
+) {
+  if (report.patientAttendanceId === null) return;
+  await ctx.db
+    .select({ id: patientAttendances.id })
+    .from(patientAttendances)
+    .where(eq(patientAttendances.id, report.patientAttendanceId))
+    .for("no key update");
+  if (await isIncludedInBatch(ctx, report.id)) throw new Fault("reportBilled");
+}
+
+/** Whether a batch bills a report that no later one has replaced in it. */
+async function isIncludedInBatch(ctx: ProfileCtx, reportId: number): Promise<boolean> {
+  const [included] = await ctx.db
+    .select({ id: patientAttendances.id })
+    .from(batchReports)
+    .innerJoin(patientAttendances, eq(patientAttendances.billedDocumentId, batchReports.documentId))
+    .where(and(eq(batchReports.reportId, reportId), isNotNull(patientAttendances.billedDocumentId)))
+    .limit(1);
+  return included !== undefined;
+}

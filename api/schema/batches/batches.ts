@@ -1,0 +1,239 @@
+import { batchStates } from "#rules/codes.ts";
+import { dottedCode } from "#rules/diagnoses/diagnosis-code.ts";
+import type { RefusedDocument as Refused } from "#rules/insurance/batches/refused-document.ts";
+import { findInsurer } from "#rules/patients/insurers.ts";
+import { batch, batchMany } from "../../batch.ts";
+import { beginBatches } from "../../batches/begin.ts";
+import { includedReports, reportsOfDocuments } from "../../batches/included-reports.ts";
+import { operationsOfBatch, type BilledOperation as Operation } from "../../batches/operations-of.ts";
+import { lastRun, listBatchDocuments, readBatch, readRun } from "../../batches/read.ts";
+import { removeBatch } from "../../batches/remove.ts";
+import { repeatRun } from "../../batches/write-again.ts";
+import type { Batch as Row, BatchRun as RunRow } from "../../batches/scope.ts";
+import { setBatchState } from "../../batches/set-state.ts";
+import { File, fileOf } from "../attachments/files.ts";
+import { BilledMonth } from "../batch-candidates/batch-candidates.ts";
+import { builder } from "../builder.ts";
+import { DateRange } from "../date-range.ts";
+import { Profile, profileOf } from "../medical-centers/medical-centers.ts";
+import { MedicalReport, reportOf } from "../medical-reports/medical-reports.ts";
+import { Money } from "../money.ts";
+import { InsuranceCompany, PatientCard, patientCardOf } from "../patients/patient-card.ts";
+
+const BatchStateEnum = builder.enumType("BatchState", {
+  description: "Made, handed over, and the insurer's answer",
+  values: batchStates,
+});
+
+const crowns = (amount: number) => ({ amount, currency: "CZK" as const });
+
+const BilledOperation = builder.objectRef<Operation>("BilledOperation").implement({
+  description: "An operation that a batch bills",
+  fields: (t) => ({
+    code: t.exposeString("code"),
+    name: t.exposeString("name"),
+    count: t.exposeInt("count"),
+    points: t.exposeInt("points", { description: "Of all of them" }),
+    price: t.field({ type: Money, resolve: ({ price }) => crowns(price) }),
+  }),
+});
+
+const reportIdsOf = batchMany(
+  (ctx, ids: readonly number[]) => reportsOfDocuments(ctx, ids),
+  ({ document }) => document,
+);
+
+const KBatchDocument = builder
+  .objectRef<Awaited<ReturnType<typeof listBatchDocuments>>[number]>("KBatchDocument")
+  .implement({
+    description: "A document for an insurer, as it was when its batch was made",
+    fields: (t) => ({
+      id: t.exposeInt("id"),
+      position: t.exposeInt("position", { description: "Its place in the batch, from 1" }),
+      documentId: t.exposeInt("documentId", { description: "Its number" }),
+      patientCard: t.field({
+        type: PatientCard,
+        description: "The present one; the document keeps the name that it had",
+        resolve: async (row, _args, ctx) => (await patientCardOf(ctx, row.patientCardId))!,
+      }),
+      patientName: t.string({ resolve: ({ content }) => content.patient }),
+      insuranceNumber: t.string({ resolve: ({ content }) => content.insuredNumber }),
+      diagnosis: t.string({
+        description: "The code of the main one, M54.5",
+        resolve: ({ content }) => dottedCode(content.primaryDiagnosis),
+      }),
+      medicalReports: t.field({
+        type: [MedicalReport],
+        description: "Those that it bills, but for erased ones",
+        resolve: async (row, _args, ctx) => {
+          const reports = await reportIdsOf(ctx, row.id);
+          const rows = await Promise.all(reports.map(({ report }) => reportOf(ctx, report)));
+          return rows.filter((one) => one !== null);
+        },
+      }),
+      points: t.exposeInt("points"),
+      price: t.field({ type: Money, resolve: ({ price }) => crowns(price) }),
+    }),
+  });
+
+const RefusedDocument = builder.objectRef<Refused>("RefusedDocument").implement({
+  description: "A document that stayed out of its batch, since a value does not fit into its field",
+  fields: (t) => ({
+    patientCard: t.field({
+      type: PatientCard,
+      resolve: async ({ card }, _args, ctx) => (await patientCardOf(ctx, card))!,
+    }),
+    insuranceCompany: t.field({ type: InsuranceCompany, resolve: ({ insurer }) => findInsurer(insurer)! }),
+    record: t.exposeString("record", { description: "As 06.E" }),
+    field: t.exposeString("field", { description: "As EVAR" }),
+    fault: t.exposeString("fault", { description: "MISSING, FORBIDDEN, TOO_LONG, INVALID or CHARACTER" }),
+  }),
+});
+
+const BatchRun = builder.objectRef<RunRow>("BatchRun").implement({
+  description: "A making of the batches of a month, which a job does",
+  fields: (t) => ({
+    id: t.exposeInt("id"),
+    month: t.string({ description: "2026-03", resolve: ({ month }) => month.slice(0, 7) }),
+    done: t.exposeInt("done", { description: "Patients whose care is read" }),
+    total: t.exposeInt("total"),
+    askedAt: t.expose("askedAt", { type: "DateTime" }),
+    askedBy: t.field({ type: Profile, resolve: async (row, _args, ctx) => (await profileOf(ctx, row.askedBy))! }),
+    madeAt: t.expose("madeAt", { type: "DateTime", nullable: true, description: "From when on its batches are whole" }),
+    finishedAt: t.expose("finishedAt", {
+      type: "DateTime",
+      nullable: true,
+      description: "When its files were written",
+    }),
+    failedAt: t.expose("failedAt", { type: "DateTime", nullable: true, description: "When it was given up" }),
+    refused: t.expose("refused", { type: [RefusedDocument] }),
+    file: t.field({
+      type: File,
+      nullable: true,
+      description: "The archive of its files; null where it has made no batch",
+      resolve: ({ fileId }, _args, ctx) => (fileId === null ? null : fileOf(ctx, fileId)),
+    }),
+  }),
+});
+
+const Batch = builder.objectRef<Row>("Batch").implement({
+  description: "Documents of a kind by one contract, for one kind of insurance, of one month",
+  fields: (t) => ({
+    id: t.exposeInt("id"),
+    sequenceId: t.exposeInt("sequenceId", { description: "Its number in the year in which it was made" }),
+    insuranceCompany: t.field({ type: InsuranceCompany, resolve: ({ insurer }) => findInsurer(insurer)! }),
+    insuranceVariant: t.exposeString("insuranceVariant", { description: "From 1 to 4" }),
+    expertise: t.exposeString("expertise"),
+    documentKind: t.exposeString("kind", { description: "06 of vouchers, 01 without" }),
+    icz: t.exposeString("icz"),
+    branch: t.exposeString("branch", { description: "Of VZP" }),
+    interfaceVersion: t.exposeString("interfaceVersion", { description: "6.2.47" }),
+    month: t.int({ resolve: ({ month }) => Number(month.slice(5, 7)) }),
+    year: t.int({ description: "Of the month", resolve: ({ month }) => Number(month.slice(0, 4)) }),
+    period: t.field({
+      type: DateRange,
+      description: "The first and the last day of care",
+      resolve: ({ periodFrom, periodTo }) => ({ from: periodFrom!, to: periodTo! }),
+    }),
+    documents: t.exposeInt("documents"),
+    points: t.exposeInt("points"),
+    pointPrice: t.field({ type: Money, resolve: ({ pointPrice }) => crowns(pointPrice) }),
+    price: t.field({ type: Money, resolve: ({ price }) => crowns(price) }),
+    madeAt: t.field({ type: "DateTime", resolve: ({ madeAt }) => madeAt! }),
+    state: t.expose("state", { type: BatchStateEnum }),
+    stateAt: t.expose("stateAt", { type: "DateTime", nullable: true }),
+    kBatchDocuments: t.field({
+      type: [KBatchDocument],
+      description: "In their order, at most 999",
+      resolve: ({ id }, _args, ctx) => listBatchDocuments(ctx, id),
+    }),
+    medicalOperationsWithPointsAndPrice: t.field({
+      type: [BilledOperation],
+      description: "By code; one whose points changed within the month once for each",
+      resolve: (row, _args, ctx) => operationsOfBatch(ctx, row),
+    }),
+    file: t.field({
+      type: File,
+      nullable: true,
+      description: "The K-dávka; null while it is written",
+      resolve: ({ fileId }, _args, ctx) => (fileId === null ? null : fileOf(ctx, fileId)),
+    }),
+    paper: t.field({
+      type: File,
+      nullable: true,
+      description: "The list of its documents as a PDF; null while it is written",
+      resolve: ({ paperId }, _args, ctx) => (paperId === null ? null : fileOf(ctx, paperId)),
+    }),
+    version: t.exposeInt("version"),
+  }),
+});
+
+const isIncluded = batch(includedReports);
+builder.objectField(MedicalReport, "includedInBatch", (t) =>
+  t.boolean({
+    description: "Whether an insurer is billed by it",
+    resolve: async ({ id }, _args, ctx) => (await isIncluded(ctx, id)) ?? false,
+  }),
+);
+
+builder.objectField(BilledMonth, "lastRun", (t) =>
+  t.field({
+    type: BatchRun,
+    nullable: true,
+    resolve: ({ month }, _args, ctx) => lastRun(ctx, { month: month.slice(0, 7) }),
+  }),
+);
+
+const BatchRegularCreateInput = builder.inputType("BatchRegularCreateInput", {
+  fields: (t) => ({ month: t.string({ required: true, description: "2026-03" }) }),
+});
+
+builder.queryFields((t) => ({
+  batch: t.field({
+    type: Batch,
+    rule: "insurer:read",
+    args: { batch: t.arg.int({ required: true }) },
+    resolve: (_root, { batch: id }, ctx) => readBatch(ctx, id),
+  }),
+  batchRun: t.field({
+    type: BatchRun,
+    rule: "insurer:read",
+    args: { batchRun: t.arg.int({ required: true }) },
+    resolve: (_root, { batchRun: id }, ctx) => readRun(ctx, id),
+  }),
+}));
+
+const version = { required: true, description: "The one that the change is based on" } as const;
+
+builder.mutationFields((t) => ({
+  batchRegularCreate: t.field({
+    type: BatchRun,
+    rule: "insurer:bill",
+    description: "Begins to make the batches of a month, of all insurers",
+    args: { input: t.arg({ type: BatchRegularCreateInput, required: true }) },
+    resolve: (_root, { input }, ctx) => beginBatches(ctx, input),
+  }),
+  batchRunRepeat: t.field({
+    type: BatchRun,
+    rule: "insurer:bill",
+    description: "Goes on with a run that has failed",
+    args: { batchRun: t.arg.int({ required: true }) },
+    resolve: (_root, { batchRun: id }, ctx) => repeatRun(ctx, id),
+  }),
+  batchRemove: t.boolean({
+    rule: "insurer:bill",
+    description: "Removes the newest batch, unless it was handed over, and frees its numbers",
+    args: { batch: t.arg.int({ required: true }), version: t.arg.int(version) },
+    resolve: (_root, { batch: id, version }, ctx) => removeBatch(ctx, { id, version }),
+  }),
+  batchStateSet: t.field({
+    type: Batch,
+    rule: "insurer:bill",
+    args: {
+      batch: t.arg.int({ required: true }),
+      version: t.arg.int(version),
+      state: t.arg({ type: BatchStateEnum, required: true }),
+    },
+    resolve: (_root, { batch: id, version, state }, ctx) => setBatchState(ctx, { id, version }, state),
+  }),
+}));
