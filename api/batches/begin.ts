@@ -1,6 +1,7 @@
 import { MonthInput } from "#rules/inputs/payments/months.ts";
+import type { IsoDate } from "#rules/time/time.ts";
 import { allow } from "../access/allow.ts";
-import type { Ctx } from "../context.ts";
+import type { Ctx, InCenter } from "../context.ts";
 import { batchRuns } from "../db/tables/batch-runs.ts";
 import { Fault } from "../fault.ts";
 import { readInsuranceConfig } from "../insurance/config.ts";
@@ -18,6 +19,13 @@ export async function beginBatches(ctx: Ctx, given: unknown): Promise<BatchRun> 
   allow(ctx, "insurer:bill");
   const { month } = parse(MonthInput, given);
   if (!(await readInsuranceConfig(ctx)).active) throw new Fault("insurersOff");
+  const run = await addRun(ctx, month);
+  await track(ctx, "batch.begun", { entityId: run.id, details: { month } });
+  return run;
+}
+
+/** Adds a run of a month with its job. Refused while another one is underway, and without care to bill. */
+export async function addRun(ctx: InCenter & { profile: { id: number } }, month: IsoDate): Promise<BatchRun> {
   const total = (await cardsToBill(ctx, month)).length;
   if (total === 0) throw new Fault("nothingToBill");
   const { medicalCenterId, id: askedBy } = ctx.profile;
@@ -27,7 +35,6 @@ export async function beginBatches(ctx: Ctx, given: unknown): Promise<BatchRun> 
     .onConflictDoNothing()
     .returning();
   if (!run) throw new Fault("batchesUnderway");
-  await track(ctx, "batch.begun", { entityId: run.id, details: { month } });
   await enqueue(ctx.db, "makeBatches", { run: run.id, medicalCenterId }, { maxAttempts: 5, oneAtATime: true });
   return run;
 }

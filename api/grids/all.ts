@@ -2,6 +2,8 @@ import type { GridName } from "#rules/grids/columns.ts";
 import { Fault } from "../fault.ts";
 import type { Grid } from "./grid.ts";
 import { cashEntryGrid } from "./cash-entries.ts";
+import { batchDocumentGrid } from "./insurance/batch-documents.ts";
+import { batchGrid } from "./insurance/batches.ts";
 import { ftVoucherApplicantGrid } from "./insurance/ft-voucher-applicants.ts";
 import { ftVoucherGrid } from "./insurance/ft-vouchers.ts";
 import { insuranceContractGrid } from "./insurance/insurance-contracts.ts";
@@ -27,6 +29,8 @@ const grids: { [Name in GridName]: Grid<Name> } = {
   medicalOperations: medicalOperationGrid,
   ftVoucherApplicants: ftVoucherApplicantGrid,
   ftVouchers: ftVoucherGrid,
+  batches: batchGrid,
+  kBatchDocuments: batchDocumentGrid,
 };
 
 /** A list by its name; any other is not found. */

@@ -12,6 +12,7 @@ import { attachReferral, attachVoucherImage } from "./insert/attach-photographs.
 import { insertAdvance } from "./insert/money/insert-advance.ts";
 import { insertBankStatement } from "./insert/money/insert-bank-statement.ts";
 import { insertBilling } from "./insert/money/insert-billing.ts";
+import { insertBatches } from "./insert/money/insert-batches.ts";
 import { insertBookings } from "./insert/insert-bookings.ts";
 import { insertExport } from "./insert/money/insert-export.ts";
 import { insertFeed } from "./insert/insert-feed.ts";
@@ -68,6 +69,7 @@ export async function loadDemo(
     await insertAdvance(db, now);
     await insertMonthCloses(db, localDate(now));
     await insertExport(db, now, ADMINISTRATOR);
+    await insertBatches(db, now, ADMINISTRATOR);
     await db.execute(sql`select attest_money()`);
   }
   const known = await db.select().from(users).where(inArray(users.email, shown));

@@ -1,3 +1,4 @@
+import { BatchRunShown } from "./batches.ts";
 import { graphql, type ResultOf } from "./graphql.ts";
 
 /** A visit that keeps its document out of a batch, with what it takes to correct it. */
@@ -49,6 +50,9 @@ export const InsurerBilling = graphql(
         }
       }
       billedMonth(month: $month) {
+        lastRun {
+          ...BatchRunShown
+        }
         limits {
           reportBy
           fullUntil
@@ -109,5 +113,5 @@ export const InsurerBilling = graphql(
       }
     }
   `,
-  [HeldVisitRow],
+  [HeldVisitRow, BatchRunShown],
 );

@@ -4,6 +4,7 @@ import { cashPages } from "./cash.ts";
 import { ftVoucherApplicantPages } from "./ft-voucher-applicants.ts";
 import { ftVoucherPages } from "./ft-vouchers.ts";
 import { href, hrefOf } from "./href.ts";
+import { insurerBillingPages } from "./insurer-billing.ts";
 import { contractPages } from "./insurance-contracts.ts";
 import { patientPages } from "./patients.ts";
 import { invoicePages } from "./invoices.ts";
@@ -21,6 +22,7 @@ export const gridHrefs = (locale: Locale) => ({
   contract: (id: number) => href(locale, contractPages.contract, { id }),
   ftVoucherApplicant: (id: number) => href(locale, ftVoucherApplicantPages.ftVoucherApplicant, { id }),
   ftVoucher: (id: number) => href(locale, ftVoucherPages.ftVoucher, { id }),
+  batch: (batch: number) => href(locale, insurerBillingPages.batch, { id: batch }),
   voucherPreset: (id: number) => href(locale, voucherPresetPages.voucherPreset, { id }),
 });
 export type GridHrefs = ReturnType<typeof gridHrefs>;

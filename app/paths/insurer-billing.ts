@@ -1,4 +1,4 @@
-import { integer, text } from "#rules/query.ts";
+import { integer, oneOf, text } from "#rules/query.ts";
 import { pagesOf } from "./page.ts";
 
 const page = pagesOf({ menu: "payments", may: "insurer:read" });
@@ -6,7 +6,22 @@ const page = pagesOf({ menu: "payments", may: "insurer:read" });
 export const insurerBillingPages = {
   insurerBilling: page("vyuctovani-pro-pojistovny", "insurer-billing/show", {
     found: "insurerBilling:title",
-    query: { month: text, held: integer, visits: integer },
+    query: {
+      month: text,
+      held: integer,
+      visits: integer,
+      batches: integer,
+      sort: oneOf("batch", "price"),
+      direction: oneOf("asc", "desc"),
+    },
+  }),
+  batch: page("vyuctovani-pro-pojistovny/detail-davky/:id", "insurer-billing/batch", {
+    row: "batch",
+    query: { sort: oneOf("number", "price"), direction: oneOf("asc", "desc"), page: integer },
+  }),
+  batchRemove: page("vyuctovani-pro-pojistovny/detail-davky/:id/odebrani", "insurer-billing/remove-batch", {
+    may: "insurer:bill",
+    row: "batch",
   }),
   batchReader: page("vyuctovani-pro-pojistovny/cteni-davky", "insurer-billing/read-file", {
     may: "medicalCenter:write",

@@ -25,6 +25,7 @@ export type RowName =
   | "attachment"
   | "bankMovement"
   | "bankStatement"
+  | "batch"
   | "booking"
   | "card"
   | "cashBox"

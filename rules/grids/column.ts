@@ -1,5 +1,5 @@
 import type { AccessorKeyColumnDef, RowData } from "@tanstack/table-core";
-import type { PaymentMethod, PeriodUnit } from "../codes.ts";
+import type { BatchState, PaymentMethod, PeriodUnit } from "../codes.ts";
 import type { Money } from "../format.ts";
 import type { IsoDate } from "../time/time.ts";
 import type { FtVoucherStep } from "../insurance/ft-vouchers/next-limit.ts";
@@ -39,6 +39,12 @@ export type GridValues = {
   "ft-voucher": { id: number; issuedAt: IsoDate };
   "ft-voucher-limit": { limit: FtVoucherStep; by: IsoDate; late: boolean };
   "ft-voucher-state": "OPEN" | "CLOSED";
+  /** By its number. */
+  batch: { id: number; number: number };
+  "batch-state": BatchState;
+  /** The K-dávka of a batch. */
+  "batch-file": { uuid: string; name: string };
+  "medical-operations-with-count": { code: string; count: number }[];
   /** In the international form, `+420601000377`. */
   phone: string;
   "procedures-with-count": { id: number; name: string; count: number; removed: boolean }[];

@@ -146,6 +146,30 @@ export const ftVoucherColumns = [
   column("state", "ft-voucher-state", { inFilesOnly: true }),
 ] as const;
 
+export const batchColumns = [
+  column("batch", "batch", { sorted: true }),
+  column("insurer", "text"),
+  column("kind", "text"),
+  column("icz", "text", { inFilesOnly: true }),
+  column("variant", "text", { inFilesOnly: true }),
+  column("period", "date-range"),
+  column("documents", "integer"),
+  column("points", "integer"),
+  column("price", "money", { sorted: true }),
+  column("state", "batch-state"),
+  column("file", "batch-file"),
+] as const;
+
+export const batchDocumentColumns = [
+  column("number", "text", { sorted: true }),
+  column("patient", "patient-card"),
+  column("insuredNumber", "text"),
+  column("diagnosis", "text"),
+  column("operations", "medical-operations-with-count"),
+  column("points", "integer"),
+  column("price", "money", { sorted: true }),
+] as const;
+
 export const gridColumns = {
   payments: paymentColumns,
   paymentEntries: paymentEntryColumns,
@@ -159,6 +183,8 @@ export const gridColumns = {
   medicalOperations: medicalOperationColumns,
   ftVoucherApplicants: ftVoucherApplicantColumns,
   ftVouchers: ftVoucherColumns,
+  batches: batchColumns,
+  kBatchDocuments: batchDocumentColumns,
 } as const;
 /** The sort of a page whose address names none. */
 export const firstSort = {
@@ -174,6 +200,8 @@ export const firstSort = {
   medicalOperations: { sort: "code", direction: "asc" },
   ftVoucherApplicants: { sort: "applicant", direction: "asc" },
   ftVouchers: { sort: "limit", direction: "asc" },
+  batches: { sort: "batch", direction: "desc" },
+  kBatchDocuments: { sort: "number", direction: "asc" },
 } as const;
 export type Direction = "asc" | "desc";
 export type GridName = keyof typeof gridColumns;

@@ -150,6 +150,7 @@ const questions: Partial<Record<PageName, { who?: Role; of: object[] }>> = {
       { id: closedVoucher, operation: "otevreni" },
     ],
   },
+  batchRemove: { of: [{ id: rows.batch }] },
   ftVoucherApplicantArchive: { of: [{ id: rows.ftVoucherApplicant }] },
   operationPresetRemove: { of: [{ id: rows.operationPreset }] },
   voucherPresetRemove: { of: [{ id: rows.voucherPreset }] },

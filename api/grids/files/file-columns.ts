@@ -64,6 +64,12 @@ const parts: Parts = {
     { type: "date", of: ({ by }) => new Date(by), suffix: "to" },
   ],
   "ft-voucher-state": [{ type: "text", of: (state, { ftVouchers }) => ftVouchers[state] }],
+  batch: [{ type: "integer", of: ({ number }) => number }],
+  "batch-state": [{ type: "text", of: (state, { batches }) => batches[state] }],
+  "batch-file": [name],
+  "medical-operations-with-count": [
+    { type: "text", of: (rows) => rows.map(({ code, count }) => `${count}× ${code}`).join(", ") },
+  ],
   phone: [{ type: "text", of: (number) => number }],
   "procedures-with-count": [
     { type: "text", of: (rows) => rows.map(({ name, count }) => `${count}× ${name}`).join(", ") },

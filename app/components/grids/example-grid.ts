@@ -9,6 +9,7 @@ const hrefs = {
   contract: (id: number) => `#smlouva-${id}`,
   ftVoucherApplicant: (id: number) => `#zadatel-${id}`,
   ftVoucher: (id: number) => `#poukaz-${id}`,
+  batch: (id: number) => `#davka-${id}`,
 };
 /** The properties that all of them have. */
 export const common = { sortHref: (sort: string, direction: string) => `#${sort}-${direction}`, hrefs };

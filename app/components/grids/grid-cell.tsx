@@ -7,6 +7,7 @@ import { formatDate, formatDateTime, formatMoney, formatNumber, formatPhone } fr
 import type { GridKind, GridValues } from "#rules/grids/column.ts";
 import { paidWord } from "#rules/grids/paid-word.ts";
 import { StateChip } from "../base/chip.tsx";
+import { batchLooks } from "../insurer-billing/batch-looks.ts";
 import { paidLooks } from "../payments/paid-looks.ts";
 import { voucherLooks } from "../vouchers/voucher-looks.ts";
 
@@ -47,6 +48,18 @@ const cells: { [Kind in GridKind]: Drawn<Kind> } = {
   "ft-voucher": FtVoucher,
   "ft-voucher-limit": FtVoucherLimit,
   "ft-voucher-state": FtVoucherState,
+  batch: ({ value: { id, number }, hrefs }) => (
+    <a href={hrefs.batch(id)} className="num">
+      {number}
+    </a>
+  ),
+  "batch-state": BatchStateCell,
+  "batch-file": ({ value: { uuid, name } }) => (
+    <a href={fileHref(uuid, "save")} className="nw" download>
+      {name}
+    </a>
+  ),
+  "medical-operations-with-count": OperationsWithCount,
   phone: ({ value }) => (
     <a className="num nw" href={`tel:${value}`}>
       {formatPhone(value)}
@@ -137,6 +150,21 @@ function FtVoucherLimit({ value: { limit, by, late } }: { value: GridValues["ft-
 function FtVoucherState({ value }: { value: GridValues["ft-voucher-state"] }) {
   const { t } = useTranslation("grids");
   return t(`ftVouchers.${value}`);
+}
+
+function BatchStateCell({ value }: { value: GridValues["batch-state"] }) {
+  const { t } = useTranslation("grids");
+  return <StateChip {...batchLooks[value]}>{t(`batches.${value}`)}</StateChip>;
+}
+
+function OperationsWithCount({ value }: { value: GridValues["medical-operations-with-count"] }) {
+  return (
+    <ul>
+      {value.map(({ code, count }) => (
+        <li key={code} className="num nw">{`${count}×\u00a0${code}`}</li>
+      ))}
+    </ul>
+  );
 }
 
 function Enum({ value }: { value: GridValues["enum"] }) {

@@ -1,23 +1,37 @@
-import type { LoaderFunctionArgs } from "@remix-run/node";
+import { redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
+import { z } from "zod";
 import { ButtonLink } from "#app/components/base/button-link.tsx";
 import { EmptyState } from "#app/components/base/empty-state.tsx";
-import { Note } from "#app/components/base/note.tsx";
 import { Pagination } from "#app/components/base/pagination.tsx";
 import { Seg } from "#app/components/base/seg.tsx";
 import { CandidateTable } from "#app/components/insurer-billing/candidate-table.tsx";
 import { HeldTable } from "#app/components/insurer-billing/held-table.tsx";
+import { MakeBatches, RepeatRun } from "#app/components/insurer-billing/make-batches.tsx";
+import { ReportingLimits } from "#app/components/insurer-billing/reporting-limits.tsx";
+import { RefusedTable } from "#app/components/insurer-billing/refused-table.tsx";
+import { RunState } from "#app/components/insurer-billing/run-state.tsx";
 import { UnreportedTable } from "#app/components/insurer-billing/unreported-table.tsx";
 import { PageHead } from "#app/components/layout/page-head.tsx";
-import { load } from "#app/graphql/client.server.ts";
+import { ErrorSummary } from "#app/components/forms/error-summary.tsx";
+import { GridList } from "#app/components/grids/grid-list.tsx";
+import { MakeBatches as Make, RepeatBatchRun } from "#app/graphql/batches.ts";
+import { call, load } from "#app/graphql/client.server.ts";
 import { InsurerBilling } from "#app/graphql/insurer-billing.ts";
+import { flash } from "#app/http/forms/flash.server.ts";
+import { submitForm } from "#app/http/forms/submit-form.server.ts";
+import { loadGrid } from "#app/http/grids/load-grid.server.ts";
 import { useHeldRow } from "#app/http/insurer-billing/held-row.ts";
+import { useFormPage } from "#app/http/page/form-page.ts";
 import { useHref, useMay, useRoot } from "#app/http/page/page.ts";
+import { useRefreshWhile } from "#app/http/page/use-refresh-while.ts";
 import type { PageHandle } from "#app/http/page/title.ts";
+import { hrefHere } from "#app/http/request/href-here.ts";
 import { queryOf } from "#app/http/request/query.ts";
 import { permitted } from "#app/http/session/permitted.server.ts";
 import { calendarPages } from "#app/paths/calendar.ts";
+import { gridFiles, gridHrefs } from "#app/paths/grids.ts";
 import { insurancePages } from "#app/paths/insurance.ts";
 import { insurerBillingPages } from "#app/paths/insurer-billing.ts";
 import { reportPages } from "#app/paths/medical-reports.ts";
@@ -28,7 +42,10 @@ import { usualMonth } from "#rules/insurance/billing/usual-month.ts";
 import { addMonths } from "#rules/time/dates.ts";
 import { isIsoDate, localDate, type IsoDate } from "#rules/time/time.ts";
 
-export const handle: PageHandle = { i18n: ["insurerBilling", "coding"], title: "insurerBilling:title" };
+export const handle: PageHandle = {
+  i18n: ["insurerBilling", "coding", "grids", "forms", "errors"],
+  title: "insurerBilling:title",
+};
 
 /** The month of the address, or the one whose care is billed these days. */
 function monthOf(typed: string | undefined, today: IsoDate): IsoDate {
@@ -44,8 +61,27 @@ export async function loader(args: LoaderFunctionArgs) {
   const { me, billedMonth } = await load(args, InsurerBilling, { ...query, month: month.slice(0, 7) });
   const { id, medicalCenter } = me.profile!;
   const { active, shippedPoints } = medicalCenter!.insuranceConfig!;
-  return { query, today, month, myId: id, active, shippedPoints, ...billedMonth };
+  const batches = await loadGrid(args, "batches", {
+    month: month.slice(0, 7),
+    sort: query.sort,
+    direction: query.direction,
+    page: query.batches,
+  });
+  return { query, today, month, myId: id, active, shippedPoints, batches, ...billedMonth };
 }
+
+/** Begins to make the batches of the month, or goes on with a run that has failed. */
+export const action = (args: ActionFunctionArgs) =>
+  submitForm(args, z.object({ run: z.coerce.number().optional() }), async ({ run }) => {
+    const query = queryOf(args, insurerBillingPages.insurerBilling);
+    const month = monthOf(query.month, localDate(args.context.now())).slice(0, 7);
+    if (run === undefined) await call(args, Make, { month });
+    else await call(args, RepeatBatchRun, { batchRun: run });
+    return flash(args, redirect(hrefHere(args, insurerBillingPages.insurerBilling, { month })), {
+      key: "insurerBilling:batches.begun",
+    });
+  });
+
 type Data = ReturnType<typeof useLoaderData<typeof loader>>;
 
 /** A month of care as insurers are billed for it: the batches that may be made, and what keeps documents out. */
@@ -57,7 +93,9 @@ export default function InsurerBillingPage() {
   const to = useHref();
   const administers = useMay("medicalCenter:write");
   const contracts = { href: to(insurancePages.insurance), label: t("toContracts") };
-  const nothing = candidates.length + heldVisits.total + unreportedVisits.total === 0;
+  const bills = useMay("insurer:bill");
+  const page = useFormPage("batches");
+  const nothing = candidates.length + heldVisits.total + unreportedVisits.total + data.batches.total === 0;
   return (
     <>
       <PageHead
@@ -86,6 +124,7 @@ export default function InsurerBillingPage() {
         />
       </PageHead>
       <div className="sheet">
+        <ErrorSummary form={page.form} labelOf={String} apiMessage={page.apiMessage} />
         {!active ? (
           <EmptyState title={t("offTitle")}>
             {t("offText")} {administers && <a href={contracts.href}>{contracts.label}</a>}
@@ -94,8 +133,13 @@ export default function InsurerBillingPage() {
           <EmptyState title={t("emptyTitle")}>{t("emptyText")}</EmptyState>
         ) : (
           <>
-            <Limits {...data} month={month} />
+            {data.limits && <ReportingLimits limits={data.limits} year={month.slice(0, 4)} today={data.today} />}
+            {bills && <Run {...data} month={month} />}
             {candidates.length > 0 && <CandidateTable rows={candidates} shippedPoints={shippedPoints} />}
+            {bills && !isUnderway(data.lastRun) && candidates.some(({ documents }) => documents > 0) && (
+              <MakeBatches formProps={page.formProps} />
+            )}
+            <Batches {...data} month={month} />
             <Held {...data} heldVisits={heldVisits} />
             <Unreported {...data} unreportedVisits={unreportedVisits} />
           </>
@@ -105,19 +149,53 @@ export default function InsurerBillingPage() {
   );
 }
 
-/** Late care is paid less, or not at all. */
-function Limits({ limits, month, today }: Pick<Data, "limits" | "month" | "today">) {
+/** The last making of the month's batches, and the documents that did not fit into their file. */
+function Run({ lastRun, month }: Pick<Data, "lastRun" | "month">) {
+  const to = useHref();
+  const page = useFormPage("run");
+  useRefreshWhile(isUnderway(lastRun));
+  if (!lastRun) return null;
+  const refused = lastRun.refused.map((row) => ({
+    ...row,
+    patientHref: to(patientPages.patient, { uuid: row.patientCard.uuid }),
+  }));
+  return (
+    <>
+      <RunState
+        run={lastRun}
+        refreshHref={to(insurerBillingPages.insurerBilling, { month: month.slice(0, 7) })}
+        again={<RepeatRun formProps={page.formProps} run={lastRun.id} />}
+      />
+      {refused.length > 0 && <RefusedTable rows={refused} />}
+    </>
+  );
+}
+
+const isUnderway = (run: Data["lastRun"]) => run !== null && run.finishedAt === null && run.failedAt === null;
+
+/** The batches of the month. */
+function Batches({ batches, month, query }: Pick<Data, "batches" | "month" | "query">) {
   const { t } = useTranslation("insurerBilling");
   const { locale } = useRoot();
-  if (!limits) return null;
-  const { reportBy, fullUntil, percentageLater } = limits;
+  const to = useHref();
+  const mayFile = useMay("insurer:bill");
+  if (batches.total === 0) return null;
   return (
-    <Note variant={today > reportBy ? "warning" : "info"}>
-      <p>
-        {t("reportBy", { year: month.slice(0, 4), day: formatDate(reportBy, locale) })}{" "}
-        {fullUntil && t("fullUntil", { day: formatDate(fullUntil, locale), percentage: percentageLater })}
-      </p>
-    </Note>
+    <section className="part">
+      <h2>{t("batches.list")}</h2>
+      <GridList
+        name="batches"
+        list={batches}
+        sort={query.sort}
+        direction={query.direction}
+        sortHref={(sort, direction) =>
+          to(insurerBillingPages.insurerBilling, { ...query, sort: sort as typeof query.sort, direction })
+        }
+        hrefs={gridHrefs(locale)}
+        pageHref={(page) => to(insurerBillingPages.insurerBilling, { ...query, batches: page })}
+        files={mayFile ? gridFiles(locale, "batches", { month: month.slice(0, 7) }) : undefined}
+      />
+    </section>
   );
 }
 

@@ -112,6 +112,7 @@ export async function enter(page: Page): Promise<Found> {
     cashEntry: 1,
     department: 1,
     facility: 1,
+    batch: 1,
     ftVoucher: 1,
     ftVoucherApplicant: 1,
     insuranceContract: 1,

@@ -1,0 +1,116 @@
+import type { Example } from "../example.ts";
+import { BatchFacts } from "./batch-facts.tsx";
+import { BatchStateForm } from "./batch-state.tsx";
+import { MakeBatches, RepeatRun } from "./make-batches.tsx";
+import { OperationsTable } from "./operations-table.tsx";
+import { RefusedTable } from "./refused-table.tsx";
+import { ReportingLimits } from "./reporting-limits.tsx";
+import { RunState } from "./run-state.tsx";
+
+const czk = (amount: number) => ({ amount, currency: "CZK" as const });
+const run = {
+  done: 40,
+  total: 128,
+  askedBy: { fullName: "Ing. Dana Malá" },
+  finishedAt: null,
+  failedAt: null,
+  file: null,
+};
+const of = { refreshHref: "#refresh", again: <RepeatRun formProps={{}} run={1} /> };
+const finishedAt = "2026-12-01T17:04:00Z";
+
+export const examples: Example[] = [
+  {
+    name: "batches underway, made, none, failed",
+    render: () => (
+      <>
+        <RunState run={run} {...of} />
+        <RunState run={{ ...run, finishedAt, file: { uuid: "1" } }} {...of} />
+        <RunState run={{ ...run, finishedAt }} {...of} />
+        <RunState run={{ ...run, failedAt: finishedAt }} {...of} />
+      </>
+    ),
+  },
+  {
+    name: "next steps of a batch",
+    render: () => (
+      <>
+        <BatchStateForm state="MADE" formProps={{}} />
+        <BatchStateForm state="SENT" formProps={{}} />
+      </>
+    ),
+  },
+  { name: "making of batches", render: () => <MakeBatches formProps={{}} /> },
+  {
+    name: "documents that do not fit into their file",
+    render: () => (
+      <RefusedTable
+        rows={[
+          {
+            record: "06.E",
+            field: "EVAR",
+            fault: "TOO_LONG",
+            insuranceCompany: { code: "111", abbreviation: "VZP" },
+            patientCard: { fullName: "Alena Procházková" },
+            patientHref: "#patient",
+          },
+        ]}
+      />
+    ),
+  },
+  {
+    name: "a batch",
+    render: () => (
+      <BatchFacts
+        batch={{
+          insuranceCompany: { code: "111", name: "Všeobecná zdravotní pojišťovna ČR" },
+          insuranceVariant: "4",
+          expertise: "902",
+          documentKind: "06",
+          icz: "81999000",
+          branch: "8100",
+          interfaceVersion: "6.2.47",
+          year: 2026,
+          month: 11,
+          period: { from: "2026-11-02", to: "2026-11-27" },
+          documents: 84,
+          points: 210_480,
+          pointPrice: czk(74),
+          price: czk(15_575_520),
+          madeAt: finishedAt,
+          state: "REFUSED_PARTLY",
+          stateAt: "2026-12-14T08:20:00Z",
+          file: { uuid: "1", name: "KDAVKA.111" },
+          paper: null,
+        }}
+      />
+    ),
+  },
+  {
+    name: "operations of a batch",
+    render: () => (
+      <OperationsTable
+        rows={[
+          {
+            code: "21221",
+            name: "LTV na neurofyziologickém podkladě",
+            count: 212,
+            points: 76_108,
+            price: czk(5_631_992),
+          },
+          { code: "21413", name: "Techniky měkkých tkání", count: 198, points: 47_916, price: czk(3_545_784) },
+        ]}
+      />
+    ),
+  },
+  {
+    name: "limits of reporting care",
+    render: () => (
+      <ReportingLimits
+        limits={{ reportBy: "2027-02-28", fullUntil: "2027-03-31", percentageLater: 95 }}
+        year="2026"
+        today="2026-12-01"
+      />
+    ),
+  },
+];

@@ -1,0 +1,122 @@
+import { graphql, type ResultOf } from "./graphql.ts";
+
+export const BatchRunShown = graphql(`
+  fragment BatchRunShown on BatchRun @_unmask {
+    id
+    done
+    total
+    askedAt
+    askedBy {
+      fullName
+    }
+    madeAt
+    finishedAt
+    failedAt
+    file {
+      uuid
+      name
+    }
+    refused {
+      record
+      field
+      fault
+      insuranceCompany {
+        code
+        abbreviation
+      }
+      patientCard {
+        uuid
+        fullName
+      }
+    }
+  }
+`);
+export type BatchRunShown = ResultOf<typeof BatchRunShown>;
+
+export const MakeBatches = graphql(`
+  mutation MakeBatches($month: String!) {
+    batchRegularCreate(input: { month: $month }) {
+      id
+    }
+  }
+`);
+
+export const RepeatBatchRun = graphql(`
+  mutation RepeatBatchRun($batchRun: Int!) {
+    batchRunRepeat(batchRun: $batchRun) {
+      id
+    }
+  }
+`);
+
+export const BatchDetail = graphql(`
+  query BatchDetail($id: Int!) {
+    batch(batch: $id) {
+      id
+      version
+      sequenceId
+      insuranceCompany {
+        code
+        name
+      }
+      insuranceVariant
+      expertise
+      documentKind
+      icz
+      branch
+      interfaceVersion
+      month
+      year
+      period {
+        from
+        to
+      }
+      documents
+      points
+      pointPrice {
+        amount
+        currency
+      }
+      price {
+        amount
+        currency
+      }
+      madeAt
+      state
+      stateAt
+      medicalOperationsWithPointsAndPrice {
+        code
+        name
+        count
+        points
+        price {
+          amount
+          currency
+        }
+      }
+      file {
+        uuid
+        name
+      }
+      paper {
+        uuid
+        name
+      }
+    }
+  }
+`);
+export type BatchDetail = ResultOf<typeof BatchDetail>["batch"];
+
+export const SetBatchState = graphql(`
+  mutation SetBatchState($batch: Int!, $version: Int!, $state: BatchState!) {
+    batchStateSet(batch: $batch, version: $version, state: $state) {
+      id
+    }
+  }
+`);
+
+export const RemoveBatch = graphql(`
+  mutation RemoveBatch($batch: Int!, $version: Int!) {
+    batchRemove(batch: $batch, version: $version)
+  }
+`);

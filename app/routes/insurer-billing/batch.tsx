@@ -1,0 +1,121 @@
+import { redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from "@remix-run/node";
+import { useLoaderData } from "@remix-run/react";
+import { useTranslation } from "react-i18next";
+import { z } from "zod";
+import { ButtonLink } from "#app/components/base/button-link.tsx";
+import { ErrorSummary } from "#app/components/forms/error-summary.tsx";
+import { GridList } from "#app/components/grids/grid-list.tsx";
+import { BatchFacts } from "#app/components/insurer-billing/batch-facts.tsx";
+import { BatchStateForm } from "#app/components/insurer-billing/batch-state.tsx";
+import { OperationsTable } from "#app/components/insurer-billing/operations-table.tsx";
+import { PageHead } from "#app/components/layout/page-head.tsx";
+import { BatchDetail, SetBatchState } from "#app/graphql/batches.ts";
+import { call, load } from "#app/graphql/client.server.ts";
+import { flash } from "#app/http/forms/flash.server.ts";
+import { submitForm } from "#app/http/forms/submit-form.server.ts";
+import { loadGrid } from "#app/http/grids/load-grid.server.ts";
+import { useFormPage } from "#app/http/page/form-page.ts";
+import { useHref, useMay, useRoot } from "#app/http/page/page.ts";
+import type { PageHandle } from "#app/http/page/title.ts";
+import { useRefreshWhile } from "#app/http/page/use-refresh-while.ts";
+import { hrefHere } from "#app/http/request/href-here.ts";
+import { idOf } from "#app/http/request/id-of.ts";
+import { queryOf } from "#app/http/request/query.ts";
+import { permitted } from "#app/http/session/permitted.server.ts";
+import { gridFiles, gridHrefs } from "#app/paths/grids.ts";
+import { insurerBillingPages } from "#app/paths/insurer-billing.ts";
+import { batchStates } from "#rules/codes.ts";
+
+export const handle: PageHandle<{ batch: BatchDetail }> = {
+  i18n: ["insurerBilling", "grids", "forms", "errors"],
+  title: (t, { batch }) => t("insurerBilling:batches.title", { number: batch.sequenceId }),
+};
+
+export async function loader(args: LoaderFunctionArgs) {
+  await permitted(args, insurerBillingPages.batch);
+  const query = queryOf(args, insurerBillingPages.batch);
+  const id = idOf(args);
+  const { batch } = await load(args, BatchDetail, { id });
+  return { batch, query, documents: await loadGrid(args, "kBatchDocuments", { ...query, batch: id }) };
+}
+
+/** Sets how far the batch is. */
+export const action = (args: ActionFunctionArgs) =>
+  submitForm(args, z.object({ then: z.enum(batchStates) }), async ({ then: state }, form) => {
+    const id = idOf(args);
+    await call(args, SetBatchState, { batch: id, version: Number(form.get("version")), state });
+    return flash(args, redirect(hrefHere(args, insurerBillingPages.batch, { id })), {
+      key: "insurerBilling:batches.stateSet",
+    });
+  });
+
+export default function BatchPage() {
+  const { batch } = useLoaderData<typeof loader>();
+  const { t } = useTranslation("insurerBilling");
+  const to = useHref();
+  const bills = useMay("insurer:bill");
+  useRefreshWhile(batch.file === null || batch.paper === null);
+  const month = `${batch.year}-${String(batch.month).padStart(2, "0")}`;
+  return (
+    <>
+      <PageHead
+        title={t("batches.title", { number: batch.sequenceId })}
+        over={<a href={to(insurerBillingPages.insurerBilling, { month })}>{t("title")}</a>}
+        actions={
+          bills &&
+          batch.state === "MADE" && (
+            <ButtonLink href={to(insurerBillingPages.batchRemove, { id: batch.id })} tone="bad" icon="bin">
+              {t("batches.remove")}
+            </ButtonLink>
+          )
+        }
+      />
+      <div className="sheet">
+        {bills && <State key={batch.version} />}
+        <BatchFacts batch={batch} />
+      </div>
+      <section className="sheet">
+        <h2>{t("batches.operations")}</h2>
+        <OperationsTable rows={batch.medicalOperationsWithPointsAndPrice} />
+      </section>
+      <Documents />
+    </>
+  );
+}
+
+/** The next steps: handed over, and the insurer's answer. */
+function State() {
+  const { batch } = useLoaderData<typeof loader>();
+  const page = useFormPage("batch-state");
+  return (
+    <>
+      <ErrorSummary form={page.form} labelOf={String} apiMessage={page.apiMessage} />
+      <BatchStateForm state={batch.state} formProps={{ ...page.formProps, version: batch.version }} />
+    </>
+  );
+}
+
+function Documents() {
+  const { batch, documents, query } = useLoaderData<typeof loader>();
+  const { t } = useTranslation("insurerBilling");
+  const { locale } = useRoot();
+  const to = useHref();
+  const mayFile = useMay("insurer:bill");
+  const at = (change: Partial<typeof query>) =>
+    to(insurerBillingPages.batch, { id: batch.id, ...query, page: undefined, ...change });
+  return (
+    <section className="sheet">
+      <h2>{t("batches.documentsTitle")}</h2>
+      <GridList
+        name="kBatchDocuments"
+        list={documents}
+        sort={query.sort}
+        direction={query.direction}
+        sortHref={(sort, direction) => at({ sort: sort as typeof query.sort, direction })}
+        hrefs={gridHrefs(locale)}
+        pageHref={(page) => at({ page })}
+        files={mayFile ? gridFiles(locale, "kBatchDocuments", { batch: batch.id }) : undefined}
+      />
+    </section>
+  );
+}
