@@ -31,7 +31,7 @@ export type OpenBatches = Awaited<ReturnType<typeof openBatches>>;
 export async function openBatches(ctx: Storing, run: BatchRun, first: number) {
   const { medicalCenterId } = ctx.profile;
   const { vzp } = await readInsuranceConfig(ctx);
-  const { version, part, edition } = (await settingAt(ctx, "INSURER_INTERFACE"))(ctx.now());
+  const { major, minor, edition } = (await settingAt(ctx, "INSURER_INTERFACE"))(ctx.now());
   const all: Open[] = [];
   const latest = new Map<string, Open>();
 
@@ -51,7 +51,7 @@ export async function openBatches(ctx: Storing, run: BatchRun, first: number) {
         expertise,
         icz,
         branch: vzp ?? `${icz.slice(0, 2)}00`,
-        interfaceVersion: `${version}.${part}.${edition}`,
+        interfaceVersion: `${major}.${minor}.${edition}`,
         month: run.month,
         year: thisYear(ctx),
         sequenceId,

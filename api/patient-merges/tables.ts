@@ -1,3 +1,4 @@
+import { batchDocuments } from "../db/tables/batch-documents.ts";
 import { bookings } from "../db/tables/bookings.ts";
 import { attachments } from "../db/tables/attachments.ts";
 import { ftVouchers } from "../db/tables/ft-vouchers.ts";
@@ -24,6 +25,7 @@ export const goingAlong = {
   reportSummaries,
   attachments,
   ftVouchers,
+  batchDocuments,
   patientAttendances,
   waitingPatients,
   bookings,

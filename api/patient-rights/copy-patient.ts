@@ -13,6 +13,7 @@ import { eventFacilities } from "../db/tables/event-facilities.ts";
 import { eventProfiles } from "../db/tables/event-profiles.ts";
 import { events } from "../db/tables/events.ts";
 import { patientAttendances } from "../db/tables/patient-attendances.ts";
+import { batchDocuments } from "../db/tables/batch-documents.ts";
 import { ftVouchers } from "../db/tables/ft-vouchers.ts";
 import { facilities } from "../db/tables/facilities.ts";
 import { profiles } from "../db/tables/profiles.ts";
@@ -91,6 +92,7 @@ export async function copyPatient(ctx: Ctx, id: number): Promise<PatientCopy> {
     eventProfiles: await rows(eventProfiles, inArray(eventProfiles.eventId, visits), eventProfiles.eventId),
     eventFacilities: await rows(eventFacilities, inArray(eventFacilities.eventId, visits), eventFacilities.eventId),
     ftVouchers: await of(ftVouchers),
+    batchDocuments: await of(batchDocuments),
     patientAttendances: await of(patientAttendances),
     waitingPatients: await of(waitingPatients),
     bookings: (await of(bookings)).map(({ tokenHash: _secret, ...booking }) => booking),

@@ -14,8 +14,8 @@ export const datedSettings = {
   },
   /** The version of the interface of insurers: the one on the day of handing over. First 6.2.47 (DR-II of September 2025). */
   INSURER_INTERFACE: {
-    version: { least: 1, most: 99, first: 6 },
-    part: { least: 0, most: 99, first: 2 },
+    major: { least: 1, most: 99, first: 6 },
+    minor: { least: 0, most: 99, first: 2 },
     edition: { least: 0, most: 999, first: 47 },
   },
 } as const satisfies Record<string, Record<string, Bounds>>;

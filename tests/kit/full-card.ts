@@ -6,6 +6,7 @@ import { medicalReports } from "#api/db/tables/medical-reports.ts";
 import { patientCards } from "#api/db/tables/patient-cards.ts";
 import { digestOf } from "#api/medical-reports/signing/digest.ts";
 import { indexCard } from "#api/patients/search/words.ts";
+import { madeBatch } from "./insurance.ts";
 import { ids } from "#tests/cast/people.ts";
 
 export type FullCard = { id: number; uuid: string; event: number; signed: number; files: string[] };
@@ -52,6 +53,7 @@ export async function fullCard(owner: pg.Pool, surname: string, day: string): Pr
      select $1, $3, '111', '1', $4::timestamptz::date, id, '902', 5, '{"id":1,"code":"M545","name":"Bolesti v kříži"}', '[]', '[]', $4::timestamptz, $5 from applicant`,
     [medicalCenterId, `MUDr. ${randomUUID()}`, patientCardId, at, profiles.receptionist],
   );
+  await madeBatch(owner, { patient: patientCardId });
   await owner.query(
     "insert into occupancies (medical_center_id, during, event_id, patient_card_id) values ($1, tstzrange($2, $2::timestamptz + interval '1 hour'), $3, $4)",
     [medicalCenterId, at, event, patientCardId],

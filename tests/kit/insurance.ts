@@ -49,21 +49,29 @@ export async function billInsurers(owner: Pool, expertise = "902"): Promise<numb
   return id;
 }
 
-/** A batch of one document by its id, which its run has too; it bills the visit where one is given. */
-export async function madeBatch(owner: Pool, { id = null as number | null, state = "MADE", attendance = 0 } = {}) {
+/** A batch of one document of Jana's, unless of another patient, by its id, which its run has too; it bills the visit where one is given. */
+export async function madeBatch(
+  owner: Pool,
+  { id = null as number | null, state = "MADE", attendance = 0, patient = patients.jana as number } = {},
+) {
   const { rows } = await owner.query<{ id: number; document: number }>(
-    `with run as (
+    `with department as (
+       insert into departments (medical_center_id, expertise) values ($1, '902') returning id
+     ), contract as (
+       insert into insurance_contracts (medical_center_id, department_id, insurer, icz, icp, healthcare, payment_variant, invoicing, corrected_number, days_to_due_date, valid_from, valid_to)
+       select $1, id, '111', '44123000', '44123001', '49', '1', 'BATCH', 'SAME', 30, '2024-01-01', '2024-12-31' from department returning id
+     ), run as (
        insert into batch_runs (id, medical_center_id, month, total, asked_at, asked_by, made_at, finished_at) overriding system value
        values (coalesce($3::int, nextval(pg_get_serial_sequence('batch_runs', 'id'))), $1, '2026-02-01', 1, '2026-03-02', $2, '2026-03-02', '2026-03-02') returning id
      ), batch as (
        insert into batches (id, medical_center_id, run_id, contract_id, insurer, insurance_variant, kind, expertise, icz, branch, interface_version, month, period_from, period_to, year, sequence_id, point_price, documents, points, price, made_at, state)
        overriding system value
-       select coalesce($3::int, nextval(pg_get_serial_sequence('batches', 'id'))), $1, run.id, (select id from insurance_contracts where medical_center_id = $1 order by id limit 1), '111', '1', '06', '902', '44123000', '4400', '6.2.47', '2026-02-01', '2026-02-10', '2026-02-10',
-         2026, (select coalesce(max(sequence_id), 0) + 1 from batches), 74, 1, 359, 26566, '2026-03-02', $4::batch_state from run returning id
+       select coalesce($3::int, nextval(pg_get_serial_sequence('batches', 'id'))), $1, run.id, contract.id, '111', '1', '06', '902', '44123000', '4400', '6.2.47', '2026-02-01', '2026-02-10', '2026-02-10',
+         2026, (select coalesce(max(sequence_id), 0) + 1 from batches), 74, 1, 359, 26566, '2026-03-02', $4::batch_state from run cross join contract returning id
      )
      insert into batch_documents (medical_center_id, batch_id, position, year, document_id, patient_card_id, content, points, price)
      select $1, id, 1, 2026, (select coalesce(max(document_id), 0) + 1 from batch_documents), $5, $6::json, 359, 26566 from batch returning batch_id as id, id as document`,
-    [center, profiles.admin, id, state, patients.jana, JSON.stringify(batchedDocument)],
+    [center, profiles.admin, id, state, patient, JSON.stringify(batchedDocument)],
   );
   await owner.query(
     "update patient_attendances set on_ft_voucher = true, state = 'PRESENT', billed_document_id = $1 where id = $2",

@@ -33,12 +33,12 @@ function Editing() {
       title={t("interface.title")}
       about={t("interface.about")}
       fields={{
-        version: {
-          label: t("interface.version"),
-          short: t("interface.versionShort"),
-          hint: t("interface.versionHint"),
+        major: {
+          label: t("interface.major"),
+          short: t("interface.majorShort"),
+          hint: t("interface.majorHint"),
         },
-        part: { label: t("interface.part"), short: t("interface.partShort"), hint: t("interface.partHint") },
+        minor: { label: t("interface.minor"), short: t("interface.minorShort"), hint: t("interface.minorHint") },
         edition: {
           label: t("interface.edition"),
           short: t("interface.editionShort"),

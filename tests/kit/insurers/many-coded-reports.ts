@@ -2,19 +2,17 @@ import type pg from "pg";
 import { ids } from "../../cast/people.ts";
 import { applicant, billInsurers } from "../insurance.ts";
 
-/** Visits of each patient in a month, all on one voucher. */
-const VISITS = 5;
-
 /**
  * Fills the cast's centre with signed reports that insurers are billed for, so many in all: as many in each month until
- * February 2026, each of a visit on the FT voucher of its patient and month, with two operations.
+ * February 2026, each of a visit on the FT voucher of its patient and month, with two operations; of each patient five a month,
+ * unless it is said otherwise.
  */
-export async function loadCodedReports(owner: pg.Pool, count: number, aMonth: number) {
+export async function loadCodedReports(owner: pg.Pool, count: number, aMonth: number, visits = 5) {
   const { center, profiles } = ids;
   const department = await billInsurers(owner);
   const physician = await applicant(owner);
   const months = count / aMonth;
-  const patients = aMonth / VISITS;
+  const patients = aMonth / visits;
   const first = 2_000_000;
   await owner.query(
     `insert into patient_cards (id, medical_center_id, name, surname) overriding system value
@@ -35,15 +33,15 @@ export async function loadCodedReports(owner: pg.Pool, count: number, aMonth: nu
   );
   await owner.query(
     `insert into events (id, medical_center_id, type, begin_at, end_at, procedure_id, owner_id) overriding system value
-     select ${first} + (m * $3 + n) * ${VISITS} + v, $1, 'EVENT', at, at + interval '30 minutes', $4, $5
-     from generate_series(0, $2::int - 1) m, generate_series(1, $3::int) n, generate_series(0, ${VISITS - 1}) v
+     select ${first} + (m * $3 + n) * ${visits} + v, $1, 'EVENT', at, at + interval '30 minutes', $4, $5
+     from generate_series(0, $2::int - 1) m, generate_series(1, $3::int) n, generate_series(0, ${visits - 1}) v
      cross join lateral (select timestamptz '2026-02-02 08:00+01' - m * interval '1 month' + v * interval '5 days' + n % 16 * interval '30 minutes' as at) as place`,
     [center, months, patients, ids.procedures.therapy, profiles.paramedic],
   );
   await owner.query(
     `insert into patient_attendances (id, medical_center_id, event_id, patient_card_id, state, on_ft_voucher, ft_voucher_id) overriding system value
-     select ${first} + (m * $3 + n) * ${VISITS} + v, $1, ${first} + (m * $3 + n) * ${VISITS} + v, ${first} + n, 'PRESENT', true, ${first} + m * $3 + n
-     from generate_series(0, $2::int - 1) m, generate_series(1, $3::int) n, generate_series(0, ${VISITS - 1}) v`,
+     select ${first} + (m * $3 + n) * ${visits} + v, $1, ${first} + (m * $3 + n) * ${visits} + v, ${first} + n, 'PRESENT', true, ${first} + m * $3 + n
+     from generate_series(0, $2::int - 1) m, generate_series(1, $3::int) n, generate_series(0, ${visits - 1}) v`,
     [center, months, patients],
   );
   await owner.query(
