@@ -39,7 +39,7 @@ export async function rowsOf(owner: Pool, card: FullCard): Promise<Rows> {
     device: 901,
     disposal: known.disposal,
     event: card.event,
-    batch: known.batch,
+    batch: known.batch + 3,
     ftVoucher: known.ownEntry.admin!,
     ftVoucherApplicant: known.ownEntry.admin!,
     facility: ids.facilities.gym,

@@ -24,8 +24,11 @@ const confirm = (id: number, who: Role = "paramedic") =>
   ask(`mutation { disposalConfirm(disposal: ${id}, version: 1) { alone } }`, who);
 const rowsOf = async (statement: string, values: unknown[] = []) => (await owner.query(statement, values)).rows;
 
-/** The rows that an erased card leaves behind on purpose: visits, payments and vouchers without a name. */
-const stays = ["occupancies", "patient_attendances", "payments", "procedure_vouchers"];
+/**
+ * The rows that an erased card leaves behind on purpose: visits, payments and vouchers without a name, and documents that were
+ * handed to insurers, as long as accounting keeps them.
+ */
+const stays = ["batch_documents", "occupancies", "patient_attendances", "payments", "procedure_vouchers"];
 
 test("every table that refers to a card is emptied of it, except visits, payments and vouchers without a name", async () => {
   const card = await fullCard(owner, "Stará", "2019-05-06");
