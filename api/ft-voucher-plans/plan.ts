@@ -55,7 +55,7 @@ export async function planFtVoucher(ctx: Ctx, id: number, given: unknown) {
         ).map(slotOf);
   const { beginBy, endBy } = deadlinesOf(voucher.issuedAt);
   const [firstOn = null] = others;
-  const kept = stillFree(slots, asked.kept).slice(0, wanted);
+  const kept = keepFree(slots, asked.kept.slice(0, wanted));
   const plan = planVisits({
     slots,
     kept,
@@ -96,11 +96,18 @@ const slotOf = (place: OpenPlace) => ({
 });
 type Slot = ReturnType<typeof slotOf>;
 
-/** Those of chosen slots that are free yet and do not overlap. */
-function stillFree(slots: readonly Slot[], chosen: FtVoucherPlanInput["kept"]): Slot[] {
-  const free = chosen.flatMap(
-    ({ beginAt, profile }) =>
-      slots.find((slot) => slot.beginAt.getTime() === beginAt.getTime() && slot.person === profile) ?? [],
-  );
-  return free.filter((slot, at) => !free.slice(0, at).some((other) => overlap(slot, other)));
+/** Chosen slots that are free and do not overlap; the nearest one of the same day and person replaces each of the others. */
+function keepFree(slots: readonly Slot[], chosen: FtVoucherPlanInput["kept"]): Slot[] {
+  const kept: Slot[] = [];
+  const keep = (visit: FtVoucherPlanInput["kept"][number], isNear: (slot: Slot) => boolean) => {
+    const begin = visit.beginAt.getTime() / MINUTE;
+    const [nearest] = slots
+      .filter((slot) => slot.person === visit.profile && isNear(slot) && !kept.some((other) => overlap(slot, other)))
+      .sort((one, other) => Math.abs(one.begin - begin) - Math.abs(other.begin - begin));
+    if (nearest) kept.push(nearest);
+    return nearest !== undefined;
+  };
+  const taken = chosen.filter((visit) => !keep(visit, ({ beginAt }) => beginAt.getTime() === visit.beginAt.getTime()));
+  for (const visit of taken) keep(visit, ({ day }) => day === localDate(visit.beginAt));
+  return kept;
 }

@@ -35,7 +35,8 @@ const FtVoucherPlanInput = builder.inputType("FtVoucherPlanInput", {
     }),
     kept: t.field({
       type: [FtVoucherVisitInput],
-      description: "Slots that stay in the plan while they are free; other slots replace the rest",
+      description:
+        "Slots that stay in the plan while they are free; other ones replace the rest, of the same day where there are any",
     }),
   }),
 });

@@ -9,7 +9,7 @@ export const PLAN_DAYS = 62;
 /** The most visits of a voucher. */
 const MOST_VISITS = 99;
 
-const Slot = z.object({ beginAt: z.date(error("dateInvalid")), profile: id(), facilities: ids(10) });
+const Slot = z.object({ beginAt: z.date(error("choiceInvalid")), profile: id(), facilities: ids(10) });
 
 /** Criteria for the visits of an FT voucher; those that are missing are proposed. */
 export const FtVoucherPlanInput = z
@@ -22,7 +22,7 @@ export const FtVoucherPlanInput = z
     ...searchTimes,
     visits: optional(wholeTyped(1, MOST_VISITS, "valueInvalid")),
     daysBetween: optional(wholeTyped(1, PLAN_DAYS, "valueInvalid")),
-    /** Slots that stay while they are free; the others are replaced. */
+    /** Slots that stay while they are free. */
     kept: z
       .array(Slot)
       .max(MOST_VISITS, error("valueInvalid"))
