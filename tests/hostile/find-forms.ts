@@ -83,6 +83,7 @@ export async function findForms({ visitor, site, database, app, clock }: Kit, th
     `mutation { patientCardsMerge(kept: ${ids.patients.anna}, keptVersion: 1, merged: ${merged.id}, mergedVersion: 1, fromMerged: [], fromBoth: []) { id } }`,
   );
   await collect("receptionist", `/kartoteka/${uuids.anna}/rozdeleni`);
+  await collect("receptionist", `/poukazy-ft/${known.ownEntry.admin}/planovani?procedure=${ids.procedures.therapy}`);
   for (const operation of ["uzavreni", "otevreni", "odebrani"])
     await collect("receptionist", `/poukazy-ft/${known.ownEntry.admin}/${operation}`);
   for (const operation of ["smazani", "podpis"]) await collect("paramedic", `/kartoteka/zaznam/${draft}/${operation}`);

@@ -40,7 +40,7 @@ export function PlannedVisits({ formProps, action, version, procedure, visits, e
   return (
     <Form {...formProps} action={action} version={version}>
       <input type="hidden" name="procedure" value={procedure} />
-      <div id={`${formProps.id}-visits`} tabIndex={-1} className="mb">
+      <div id={`${formProps.id}-visits`} tabIndex={-1} className="slots mb">
         <Table caption={t("planned")} columns={[{ label: t("planned") }, { label: t("when") }]}>
           {visits.map(({ place, alternatives, ticked, replaced }, at) => (
             <tr key={slotText(place)}>
@@ -51,22 +51,20 @@ export function PlannedVisits({ formProps, action, version, procedure, visits, e
                 </label>
               </th>
               <td data-l={t("when")}>
-                <div>
-                  <select
-                    id={`${formProps.id}-visits[${at}].slot`}
-                    name={`visits[${at}].slot`}
-                    aria-label={t("whenOf", { number: at + 1 })}
-                    defaultValue={slotText(place)}
-                  >
-                    {alternatives.map((slot) => (
-                      <option key={slotText(slot)} value={slotText(slot)}>
-                        {inWords(slot)}
-                      </option>
-                    ))}
-                  </select>
-                  {replaced && <div className="mute">{t("replaced")}</div>}
-                  {!replaced && isLate(place) && <div className="mute">{t("late")}</div>}
-                </div>
+                <select
+                  id={`${formProps.id}-visits[${at}].slot`}
+                  name={`visits[${at}].slot`}
+                  aria-label={t("whenOf", { number: at + 1 })}
+                  defaultValue={slotText(place)}
+                >
+                  {alternatives.map((slot) => (
+                    <option key={slotText(slot)} value={slotText(slot)}>
+                      {inWords(slot)}
+                    </option>
+                  ))}
+                </select>
+                {replaced && <p className="mute">{t("replaced")}</p>}
+                {!replaced && isLate(place) && <p className="mute">{t("late")}</p>}
               </td>
             </tr>
           ))}
