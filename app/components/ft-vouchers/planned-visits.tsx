@@ -40,7 +40,7 @@ export function PlannedVisits({ formProps, action, version, procedure, visits, e
   return (
     <Form {...formProps} action={action} version={version}>
       <input type="hidden" name="procedure" value={procedure} />
-      <div id={`${formProps.id}-visits`} tabIndex={-1} className="slots mb">
+      <div id={`${formProps.id}-visits`} tabIndex={-1} className="visit-slots mb">
         <Table caption={t("planned")} columns={[{ label: t("planned") }, { label: t("when") }]}>
           {visits.map(({ place, alternatives, ticked, replaced }, at) => (
             <tr key={slotText(place)}>

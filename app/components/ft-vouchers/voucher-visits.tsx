@@ -15,7 +15,7 @@ export function VoucherVisits({ visits, hrefOf }: { visits: VoucherVisit[]; href
   if (visits.length === 0) return null;
   return (
     <>
-      <h2>{t("visitsTitle")}</h2>
+      <h2 className="top">{t("visitsTitle")}</h2>
       <Table
         caption={t("visitsTitle")}
         columns={[{ label: t("visit") }, { label: t("service") }, { label: t("therapist") }, { label: t("state") }]}

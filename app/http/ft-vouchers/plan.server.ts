@@ -58,7 +58,13 @@ async function readPlan(args: Args, query: Query, { visitsLeft, endBy }: Voucher
   };
   const criteria = faults.length > 0 ? { ...proposed, ...query } : { ...query, ...proposed };
   const { plannedVisits, ...plan } = ftVoucherPlan;
-  return { ...plan, criteria, faults: faults.map(atField), plannedVisits: withTicks(plannedVisits, rows, endBy) };
+  return {
+    ...plan,
+    criteria,
+    faults: faults.map(atField),
+    plannedVisits: withTicks(plannedVisits, rows, endBy),
+    typed: rows,
+  };
 }
 
 /**

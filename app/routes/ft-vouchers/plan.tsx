@@ -157,7 +157,9 @@ function Booking({ voucher, plan, back, children }: BookingProps) {
         ) : (
           <>
             <PlanLimits unmet={unmetLimits} missing={visits - plannedVisits.length} to={until} />
+            {/* The controls begin as the answer has them: a taken slot may have been chosen. */}
             <PlannedVisits
+              key={JSON.stringify(plan.typed)}
               formProps={formProps}
               action={to(ftVoucherPages.ftVoucherPlan, { id, ...criteria })}
               version={version}
