@@ -19,7 +19,20 @@ type Booked = { voucher: number; events: readonly number[]; patientCards: readon
  * patient's. It must be open (`ftVoucherClosed`) and have a visit left (`ftVoucherUsedUp`). It stays locked, so that of bookings
  * at a time one gets the last place. A voucher without a day of booking is booked today.
  */
-export async function bookOnVoucher(ctx: ProfileCtx, { voucher: id, events: eventIds, patientCards }: Booked) {
+export async function bookOnVoucher(ctx: ProfileCtx, booked: Booked) {
+  const { voucher, left } = await lockVoucher(ctx, booked);
+  await putOn(ctx, voucher, booked.events, left);
+}
+
+/** The same for all visits or none (`ftVoucherFewLeft`), by the version that they were planned for. */
+export async function bookAllOnVoucher(ctx: ProfileCtx, { version, ...booked }: Booked & { version: number }) {
+  const { voucher, left } = await lockVoucher(ctx, booked);
+  if (voucher.version !== version) throw new Fault("stale");
+  if (left < booked.events.length) throw new Fault("ftVoucherFewLeft");
+  await putOn(ctx, voucher, booked.events, left);
+}
+
+async function lockVoucher(ctx: ProfileCtx, { voucher: id, patientCards }: Booked) {
   allow(ctx, "payment:write");
   const [voucher] = await ctx.db
     .select()
@@ -30,7 +43,11 @@ export async function bookOnVoucher(ctx: ProfileCtx, { voucher: id, events: even
   if (voucher.closedAt) throw new Fault("ftVoucherClosed");
   const left = visitsLeft(voucher, await visitsOf(ctx, [id]));
   if (left === 0) throw new Fault("ftVoucherUsedUp");
-  const { patientCardId } = voucher;
+  return { voucher, left };
+}
+
+async function putOn(ctx: ProfileCtx, voucher: FtVoucher, eventIds: readonly number[], left: number) {
+  const { id, patientCardId } = voucher;
   const visits = await ctx.db
     .select({ id: patientAttendances.id })
     .from(patientAttendances)

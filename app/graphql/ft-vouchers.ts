@@ -114,6 +114,31 @@ export const FtVoucher = graphql(
   [FtVoucherWhole],
 );
 
+export const FtVoucherWithVisits = graphql(
+  `
+    query FtVoucherWithVisits($id: Int!) {
+      ftVoucher(ftVoucher: $id) {
+        ...FtVoucherWhole
+        patientAttendances {
+          id
+          state
+          event {
+            id
+            beginAt
+            procedure {
+              name
+            }
+            owner {
+              fullName
+            }
+          }
+        }
+      }
+    }
+  `,
+  [FtVoucherWhole],
+);
+
 /** The patient of a new voucher, and what its form offers. */
 export const NewFtVoucher = graphql(`
   query NewFtVoucher($uuid: String!) {

@@ -13,6 +13,7 @@ import type { months } from "./cs/months.ts";
 import type { prices } from "./cs/prices.ts";
 import type { coding } from "./cs/coding.ts";
 import type { ftVouchers } from "./cs/ft-vouchers.ts";
+import type { ftVoucherPlans } from "./cs/ft-voucher-plans.ts";
 import type { voucherLimits } from "./cs/voucher-limits.ts";
 import type { common } from "./cs/common.ts";
 import type { consents } from "./cs/consents.ts";
@@ -90,6 +91,7 @@ declare module "i18next" {
       operationPresets: typeof operationPresets;
       coding: typeof coding;
       ftVouchers: typeof ftVouchers;
+      ftVoucherPlans: typeof ftVoucherPlans;
       voucherLimits: typeof voucherLimits;
       forms: typeof forms;
       frame: typeof frame;

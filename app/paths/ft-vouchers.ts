@@ -1,6 +1,6 @@
 import { insurerCodes } from "#rules/codes.ts";
-import { choice, integer, one, oneOf, text } from "#rules/query.ts";
-import { pagesOf } from "./page.ts";
+import { choice, integer, list, one, oneOf, text } from "#rules/query.ts";
+import { naming, pagesOf } from "./page.ts";
 
 const page = pagesOf({ menu: "patients", may: "ftVoucher:keep" });
 
@@ -20,6 +20,20 @@ export const ftVoucherPages = {
   ftVoucherNew: page("kartoteka/:uuid/novy-poukaz-ft", "ft-vouchers/create", { query: { find: one } }),
   ftVoucher: page("poukazy-ft/:id", "ft-vouchers/show", { row: "ftVoucher" }),
   ftVoucherEdit: page("poukazy-ft/:id/upravit", "ft-vouchers/edit", { row: "ftVoucher", query: { find: one } }),
+  ftVoucherPlan: page("poukazy-ft/:id/planovani", "ft-vouchers/plan", {
+    row: "ftVoucher",
+    query: {
+      procedure: naming("procedure", integer),
+      profile: naming("profile", integer),
+      facilities: naming("facility", list(integer)),
+      from: text,
+      timeFrom: text,
+      timeTo: text,
+      weekdays: list(integer),
+      visits: text,
+      daysBetween: text,
+    },
+  }),
   ftVoucherConfirm: page("poukazy-ft/:id/:operation", "ft-vouchers/confirm", { row: "ftVoucher" }),
   applicantSuggestions: page("hledani/zadatele", "search/applicants", { layout: "none", query: { q: text } }),
 };

@@ -25,6 +25,8 @@ export const insuranceErrors = {
   ftVoucherClosed: { code: "E288", status: 409, message: "The FT voucher is closed" },
   ftVoucherUsed: { code: "E289", status: 409, message: "The FT voucher has visits" },
   ftVoucherUsedUp: { code: "E290", status: 409, message: "The FT voucher has no visit left" },
+  ftVoucherFewLeft: { code: "E293", status: 409, message: "The FT voucher has fewer visits left" },
+  noVisitChosen: { code: "E294", status: 400, message: "No visit is chosen" },
   ftVoucherImageRefused: { code: "E292", status: 400, message: "A picture of an FT voucher is an image or a PDF" },
   insurerFileForeign: { code: "E297", status: 400, message: "Neither a K-dávka nor an F-dávka" },
   insurerFileTooLarge: { code: "E298", status: 413, message: "A file for an insurer has 5 MB at most" },

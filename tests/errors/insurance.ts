@@ -42,6 +42,13 @@ async function coded(coding: { reason?: string; medicalOperationsWithCount?: obj
 
 const changeVoucher = (id: number, input: string, version = 1) =>
   call(`ftVoucherUpdate(ftVoucher: ${id}, version: ${version}, input: { ${input} }) { id }`);
+/** Books visits on a voucher together. */
+const bookVisits = (id: number, begins: string[]) => {
+  const visits = begins.map((beginAt) => `{ beginAt: "${beginAt}", profile: ${ids.profiles.paramedic} }`);
+  return call(
+    `ftVoucherVisitsBook(ftVoucher: ${id}, version: 1, input: { procedure: ${ids.procedures.therapy}, visits: [${visits}] }) { events { id } }`,
+  );
+};
 /** Puts Jana's visit on a voucher. */
 const coverBy = (voucher: number) =>
   call(
@@ -199,6 +206,11 @@ export const insurance = {
   },
   batchSent: async () =>
     whole(call(`batchRemove(batch: ${await madeBatch(await billing(), { state: "SENT" })}, version: 1)`)),
+  ftVoucherFewLeft: async () => {
+    const id = await ftVoucher(owner, { visits: 1 });
+    return whole(bookVisits(id, ["2026-09-01T08:00:00+02:00", "2026-09-08T08:00:00+02:00"]));
+  },
+  noVisitChosen: async () => field("visits", bookVisits(await ftVoucher(owner), [])),
   insurerNeedsVoucher: () =>
     whole(
       call(

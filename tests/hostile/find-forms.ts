@@ -83,13 +83,14 @@ export async function findForms({ visitor, site, database, app, clock }: Kit, th
     `mutation { patientCardsMerge(kept: ${ids.patients.anna}, keptVersion: 1, merged: ${merged.id}, mergedVersion: 1, fromMerged: [], fromBoth: []) { id } }`,
   );
   await collect("receptionist", `/kartoteka/${uuids.anna}/rozdeleni`);
+  await collect("receptionist", `/poukazy-ft/${known.ownEntry.admin}/planovani?procedure=${ids.procedures.therapy}`);
   for (const operation of ["uzavreni", "otevreni", "odebrani"])
     await collect("receptionist", `/poukazy-ft/${known.ownEntry.admin}/${operation}`);
   await owner.query(
     "insert into batch_runs (medical_center_id, month, total, asked_at, asked_by, failed_at) values ($1, '2026-03-01', 1, now(), $2, now())",
     [ids.center, ids.profiles.admin],
   );
-  await collect("admin", `${hrefOf("cs", pages.insurerBilling.path)}?month=2026-03`);
+  await collect("admin", "/vyuctovani-pro-pojistovny?month=2026-03");
   for (const operation of ["smazani", "podpis"]) await collect("paramedic", `/kartoteka/zaznam/${draft}/${operation}`);
   for (const day of ["2026-03-24", "2026-03-25"]) {
     const input = `{ eventType: EVENT, beginAt: "${day}T08:00:00Z", procedure: ${ids.procedures.therapy}, owner: ${ids.profiles.paramedic}, patientCards: [${ids.patients.jana}] }`;

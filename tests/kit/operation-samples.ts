@@ -1541,6 +1541,14 @@ export const samples: Record<string, Sample> = {
   "Mutation.ftVoucherRemove": {
     call: (at, who) => `ftVoucherRemove(ftVoucher: ${(at.ownEntry[who] ?? at.ownEntry.admin!) + 10}) { id reason }`,
   },
+  "Query.ftVoucherPlan": {
+    call: (at) =>
+      `ftVoucherPlan(ftVoucher: ${at.ownEntry.admin}, input: { daysBetween: 2 }) { ftVoucher { reason } from plannedVisits { place { beginAt } alternatives { beginAt } } unmetLimits { limit visits } }`,
+  },
+  "Mutation.ftVoucherVisitsBook": {
+    call: (at, who) =>
+      `ftVoucherVisitsBook(ftVoucher: ${(at.ownEntry[who] ?? at.ownEntry.admin!) + 5}, version: 1, input: { procedure: ${at.procedures.therapy}, visits: [{ beginAt: "2026-09-0${1 + ((at.ownEntry[who] ?? 0) % 4)}T08:00:00+02:00", profile: ${at.profiles.paramedic} }] }) { ftVoucher { reason } events { id } }`,
+  },
   "Query.ftVoucherApplicants": {
     call: () => `ftVoucherApplicants(term: "lip") { id name icp expertise }`,
     stranger: "own",

@@ -28,7 +28,14 @@ const USUAL: WorkingWeek = [1, 2, 3, 4, 5].map(() => ({ from: "07:00", to: "18:0
  */
 export async function listFreePlaces(ctx: Ctx, given: unknown) {
   allow(ctx, "calendar:read");
-  const input = parse(FreePlacesInput, given);
+  return searchFreePlaces(ctx, parse(FreePlacesInput, given));
+}
+
+export type OpenPlace = Awaited<ReturnType<typeof searchFreePlaces>>[number];
+
+/** The same for criteria that are judged already; the caller bounds their days and the number of slots. */
+export async function searchFreePlaces(ctx: Ctx, input: FreePlacesInput) {
+  allow(ctx, "calendar:read");
   const { from, to, timeFrom, timeTo, weekdays, patientCard } = input;
   const { people, country, minutes } = await ableProfiles(ctx, input);
   const length = input.duration ?? minutes;

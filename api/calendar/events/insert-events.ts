@@ -13,13 +13,13 @@ type Columns = Pick<
 >;
 
 /**
- * Inserts one event or all of a series in the same few statements, in the order of their dates. The first carries the
- * rule, and all name it as their parent.
+ * Inserts one event or several, all of a series for instance, in the same few statements and in the order of their
+ * dates. The first of a series carries the rule, and all name it as their parent. Each may have an owner of its own.
  */
 export async function insertEvents(
   ctx: ProfileCtx,
   columns: Columns,
-  occurrences: Occurrence[],
+  occurrences: (Occurrence & { ownerId?: number })[],
   series: Series | null,
 ): Promise<EventRow[]> {
   const ids = await reserveIds(ctx.db, events, occurrences.length);
@@ -34,8 +34,9 @@ export async function insertEvents(
   await insertRows(
     ctx.db,
     events,
-    occurrences.map(({ beginAt, endAt, recurrenceAt }, index) => ({
+    occurrences.map(({ beginAt, endAt, recurrenceAt, ownerId = columns.ownerId }, index) => ({
       ...common,
+      ownerId,
       id: ids[index]!,
       beginAt,
       endAt,

@@ -1,9 +1,9 @@
-import { listFreePlaces } from "../../calendar/availability/free-places.ts";
+import { listFreePlaces, type OpenPlace } from "../../calendar/availability/free-places.ts";
 import { freeUntil } from "../../calendar/availability/gaps.ts";
 import { builder } from "../builder.ts";
 import { Facility, Profile } from "../medical-centers/medical-centers.ts";
 
-const FreePlace = builder.objectRef<Awaited<ReturnType<typeof listFreePlaces>>[number]>("FreePlace").implement({
+export const FreePlace = builder.objectRef<OpenPlace>("FreePlace").implement({
   fields: (t) => ({
     beginAt: t.expose("beginAt", { type: "DateTime" }),
     endAt: t.expose("endAt", { type: "DateTime" }),

@@ -6,7 +6,7 @@ import { findInsurer } from "#rules/patients/insurers.ts";
 import { may } from "#rules/permissions.ts";
 import { localDate } from "#rules/time/time.ts";
 import { attachmentsOf } from "../../attachments/list.ts";
-import { batch } from "../../batch.ts";
+import { batch, batchMany } from "../../batch.ts";
 import { usedOnVouchers } from "../../coding/used-on-vouchers.ts";
 import type { Ctx } from "../../context.ts";
 import { anyOf } from "../../db/any-of.ts";
@@ -15,6 +15,7 @@ import { ftVouchers } from "../../db/tables/ft-vouchers.ts";
 import type { ChangedFtVoucher, FtVoucher as Row } from "../../ft-vouchers/scope.ts";
 import { seriesVisits } from "../../ft-vouchers/series-visits.ts";
 import { noVisits, visitsOf } from "../../ft-vouchers/usage.ts";
+import { visitsOnVouchers } from "../../ft-vouchers/visits.ts";
 import { Attachment } from "../attachments/attachments.ts";
 import { builder } from "../builder.ts";
 import { Event, PatientAttendance } from "../calendar/calendar.ts";
@@ -27,6 +28,7 @@ import { InsuranceCompany, PatientCard, patientCardOf } from "../patients/patien
 
 const usedOf = batch(usedOnVouchers);
 const visitsOn = batch((ctx, ids: readonly number[]) => visitsOf(ctx, ids));
+const attendancesOn = batchMany(visitsOnVouchers, ({ ftVoucherId }) => ftVoucherId!);
 
 const applicantOf = batch(async (ctx, ids: readonly number[]) => {
   const rows = await ctx.db.select().from(ftVoucherApplicants).where(anyOf(ftVoucherApplicants.id, ids));
@@ -132,9 +134,10 @@ async function progressOf(ctx: Ctx, { id }: Row) {
   return { used, booked, firstOn: firstAt && localDate(firstAt) };
 }
 
+export const FtVoucherStep = builder.enumType("FtVoucherStep", { values: ftVoucherSteps });
 const FtVoucherLimit = builder.objectRef<NextLimit>("FtVoucherLimit").implement({
   fields: (t) => ({
-    limit: t.expose("limit", { type: builder.enumType("FtVoucherStep", { values: ftVoucherSteps }) }),
+    limit: t.expose("limit", { type: FtVoucherStep }),
     by: t.expose("by", { type: "Date" }),
     daysLeft: t.exposeInt("daysLeft", { description: "0 on the last day, below 0 once it is over" }),
   }),
@@ -150,6 +153,11 @@ builder.objectFields(FtVoucher, (t) => ({
       const { used, booked } = await progressOf(ctx, voucher);
       return Math.max(0, voucher.visits - used - booked);
     },
+  }),
+  patientAttendances: t.field({
+    type: [PatientAttendance],
+    description: "Those that take its places, the earliest first",
+    resolve: ({ id }, _args, ctx) => attendancesOn(ctx, id),
   }),
   placedVisits: t.int({
     description: "Visits without a voucher that went on it by this change; 0 in queries",

@@ -97,6 +97,10 @@ export const ftVouchers = {
   noneToEnterTitle: "Žádný poukaz nechybí",
   noneToEnterText:
     "Návštěva se tu objeví, když ji označíte jako na poukaz FT a\u00a0poukaz pacienta ještě zadaný není.",
+  plan: "Naplánovat návštěvy",
+  visitsTitle: "Návštěvy na poukazu",
+  visitStates: { NOT_SET: "objednaná", PRESENT: "využitá" },
+  service: "Služba",
   visit: "Návštěva",
   patient: "Pacient",
   therapist: "Terapeut",

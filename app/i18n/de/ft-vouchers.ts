@@ -103,6 +103,10 @@ export const ftVouchers = {
   noneToEnterTitle: "Keine Verordnung fehlt",
   noneToEnterText:
     "Ein Termin erscheint hier, wenn er für eine FT-Verordnung vorgemerkt ist, die noch nicht eingegeben ist.",
+  plan: "Besuche planen",
+  visitsTitle: "Besuche auf der Verordnung",
+  visitStates: { NOT_SET: "gebucht", PRESENT: "genutzt" },
+  service: "Leistung",
   visit: "Termin",
   patient: "Patient",
   therapist: "Therapeut",

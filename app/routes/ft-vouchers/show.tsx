@@ -3,15 +3,17 @@ import { useLoaderData } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
 import { ButtonLink } from "#app/components/base/button-link.tsx";
 import { FtVoucherFacts } from "#app/components/ft-vouchers/ft-voucher-facts.tsx";
+import { VoucherVisits } from "#app/components/ft-vouchers/voucher-visits.tsx";
 import { PageHead } from "#app/components/layout/page-head.tsx";
 import { PatientStrip } from "#app/components/patients/patient-strip.tsx";
 import { load } from "#app/graphql/client.server.ts";
-import { FtVoucher } from "#app/graphql/ft-vouchers.ts";
-import { useHref, useRoot } from "#app/http/page/page.ts";
+import { FtVoucherWithVisits } from "#app/graphql/ft-vouchers.ts";
+import { useHref, useMay, useRoot } from "#app/http/page/page.ts";
 import type { PageHandle } from "#app/http/page/title.ts";
 import { idOf } from "#app/http/request/id-of.ts";
 import { permitted } from "#app/http/session/permitted.server.ts";
 import { attachmentPages } from "#app/paths/attachments.ts";
+import { calendarPages } from "#app/paths/calendar.ts";
 import { ftVoucherPages } from "#app/paths/ft-vouchers.ts";
 import { patientPages } from "#app/paths/patients.ts";
 import { formatDate } from "#rules/format.ts";
@@ -24,7 +26,7 @@ export const handle: PageHandle = {
 
 export async function loader(args: LoaderFunctionArgs) {
   await permitted(args, ftVoucherPages.ftVoucher);
-  const { ftVoucher: voucher } = await load(args, FtVoucher, { id: idOf(args) });
+  const { ftVoucher: voucher } = await load(args, FtVoucherWithVisits, { id: idOf(args) });
   return { voucher, today: localDate(args.context.now()) };
 }
 
@@ -35,6 +37,7 @@ export default function FtVoucherPage() {
   const { locale } = useRoot();
   const to = useHref();
   const card = to(patientPages.patient, { uuid: patientCard.uuid, tab: "ft-poukazy" });
+  const plans = useMay("calendar:write") && active && voucher.visitsLeft > 0 && !patientCard.archived;
   const confirm = (operation: string) => to(ftVoucherPages.ftVoucherConfirm, { id, operation });
   return (
     <>
@@ -44,6 +47,11 @@ export default function FtVoucherPage() {
         over={<a href={card}>{t("listTitle")}</a>}
         actions={
           <>
+            {plans && (
+              <ButtonLink href={to(ftVoucherPages.ftVoucherPlan, { id })} icon="calendar">
+                {t("plan")}
+              </ButtonLink>
+            )}
             {active && (
               <ButtonLink href={to(ftVoucherPages.ftVoucherEdit, { id })} icon="pen">
                 {t("edit")}
@@ -60,6 +68,7 @@ export default function FtVoucherPage() {
       />
       <div className="sheet">
         <FtVoucherFacts voucher={voucher} today={today} hrefOf={(uuid) => to(attachmentPages.attachment, { uuid })} />
+        <VoucherVisits visits={voucher.patientAttendances} hrefOf={(event) => to(calendarPages.event, { id: event })} />
       </div>
     </>
   );

@@ -13,11 +13,22 @@ import { error } from "../text.ts";
 export const MOST_PLACES = 50;
 const LONGEST_MINUTES = 24 * 60;
 
-const optional = <T extends z.ZodType>(type: T) => type.nullish().transform((value) => value ?? null);
-const day = () => z.string(error("required")).refine(isIsoDate, error("dateInvalid"));
+export const optional = <T extends z.ZodType>(type: T) => type.nullish().transform((value) => value ?? null);
+export const day = () => z.string(error("required")).refine(isIsoDate, error("dateInvalid"));
 const time = () => optional(z.string(error("timeInvalid")).refine(isIsoTime, error("timeInvalid")));
 const whole = (from: number, to: number, beyond: ErrorName = "valueInvalid") =>
   z.number(error("notANumber")).int(error("notANumber")).min(from, error("valueInvalid")).max(to, error(beyond));
+
+/** Hours and days of the week in which slots are looked for. */
+export const searchTimes = {
+  timeFrom: time(),
+  timeTo: time(),
+  weekdays: z
+    .array(whole(1, 7))
+    .max(7, error("valueInvalid"))
+    .nullish()
+    .transform((list) => list ?? []),
+};
 
 /** Criteria of free slots: length, people and resources, days and hours. */
 export const FreePlacesInput = z
@@ -27,13 +38,7 @@ export const FreePlacesInput = z
     duration: optional(whole(1, LONGEST_MINUTES, "eventTooLong")),
     from: day(),
     to: day(),
-    timeFrom: time(),
-    timeTo: time(),
-    weekdays: z
-      .array(whole(1, 7))
-      .max(7, error("valueInvalid"))
-      .nullish()
-      .transform((list) => list ?? []),
+    ...searchTimes,
     facilities: ids(50),
     patientCard: optional(id()),
     first: whole(1, MOST_PLACES)

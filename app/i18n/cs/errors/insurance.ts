@@ -21,6 +21,8 @@ export const insuranceErrors = {
   ftVoucherClosed: "Poukaz FT je uzavřený. Nejdřív ho otevřete.",
   ftVoucherUsed: "Poukaz FT už má návštěvy. Odebrat nejde, jen uzavřít.",
   ftVoucherUsedUp: "Na poukazu FT už nezbývá žádná návštěva.",
+  ftVoucherFewLeft: "Poukaz FT už tolik návštěv nemá.",
+  noVisitChosen: "Zaškrtněte aspoň jednu návštěvu.",
   ftVoucherImageRefused: "Poukaz nahrajte jako PDF nebo obrázek (JPEG, PNG, WebP, HEIC).",
   insurerFileForeign: "Tohle není soubor pro pojišťovnu.",
   insurerFileTooLarge: "Soubor je příliš velký. Přečteme nejvýš 5\u00a0MB.",

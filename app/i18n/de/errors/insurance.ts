@@ -23,6 +23,8 @@ export const insuranceErrors = {
   ftVoucherClosed: "Die FT-Verordnung ist abgeschlossen. Öffnen Sie sie zuerst.",
   ftVoucherUsed: "Die FT-Verordnung hat schon Besuche: Sie lässt sich abschließen, nicht entfernen.",
   ftVoucherUsedUp: "Auf der FT-Verordnung ist kein Besuch mehr übrig.",
+  ftVoucherFewLeft: "Auf der FT-Verordnung sind nicht mehr so viele Besuche übrig.",
+  noVisitChosen: "Wählen Sie mindestens einen Besuch aus.",
   ftVoucherImageRefused: "Laden Sie die Verordnung als PDF oder Bild hoch (JPEG, PNG, WebP, HEIC).",
   insurerFileForeign: "Das ist keine Datei für eine Krankenkasse.",
   insurerFileTooLarge: "Die Datei ist zu groß. Wir lesen höchstens 5\u00a0MB.",

@@ -21,6 +21,8 @@ export const insuranceErrors = {
   ftVoucherClosed: "The FT voucher is closed. Open it first.",
   ftVoucherUsed: "The FT voucher has visits: it can be closed, not removed.",
   ftVoucherUsedUp: "The FT voucher has no visit left.",
+  ftVoucherFewLeft: "The FT voucher has fewer visits left.",
+  noVisitChosen: "Tick at least one visit.",
   ftVoucherImageRefused: "Upload the voucher as a PDF or an image (JPEG, PNG, WebP, HEIC).",
   insurerFileForeign: "This is no file for an insurer.",
   insurerFileTooLarge: "The file is too large. We read 5\u00a0MB at most.",

@@ -21,6 +21,8 @@ export const insuranceErrors = {
   ftVoucherClosed: "Poukaz FT je uzavretý. Najprv ho otvorte.",
   ftVoucherUsed: "Poukaz FT už má návštevy. Odobrať sa nedá, len uzavrieť.",
   ftVoucherUsedUp: "Na poukaze FT už nezostáva žiadna návšteva.",
+  ftVoucherFewLeft: "Poukaz FT už toľko návštev nemá.",
+  noVisitChosen: "Začiarknite aspoň jednu návštevu.",
   ftVoucherImageRefused: "Poukaz nahrajte ako PDF alebo obrázok (JPEG, PNG, WebP, HEIC).",
   insurerFileForeign: "Toto nie je súbor pre poisťovňu.",
   insurerFileTooLarge: "Súbor je príliš veľký. Prečítame najviac 5\u00a0MB.",
