@@ -14,6 +14,7 @@ import { eventProfiles } from "../db/tables/event-profiles.ts";
 import { events } from "../db/tables/events.ts";
 import { patientAttendances } from "../db/tables/patient-attendances.ts";
 import { batchDocuments } from "../db/tables/batch-documents.ts";
+import { batchReports } from "../db/tables/batch-reports.ts";
 import { ftVouchers } from "../db/tables/ft-vouchers.ts";
 import { facilities } from "../db/tables/facilities.ts";
 import { profiles } from "../db/tables/profiles.ts";
@@ -65,6 +66,10 @@ export async function copyPatient(ctx: Ctx, id: number): Promise<PatientCopy> {
     .select({ id: waitingPatients.id })
     .from(waitingPatients)
     .where(inArray(waitingPatients.patientCardId, cards));
+  const billed = ctx.db
+    .select({ id: batchDocuments.id })
+    .from(batchDocuments)
+    .where(inArray(batchDocuments.patientCardId, cards));
   const attached = ctx.db
     .select({ id: attachments.fileId })
     .from(attachments)
@@ -93,6 +98,7 @@ export async function copyPatient(ctx: Ctx, id: number): Promise<PatientCopy> {
     eventFacilities: await rows(eventFacilities, inArray(eventFacilities.eventId, visits), eventFacilities.eventId),
     ftVouchers: await of(ftVouchers),
     batchDocuments: await of(batchDocuments),
+    batchReports: await rows(batchReports, inArray(batchReports.documentId, billed), batchReports.reportId),
     patientAttendances: await of(patientAttendances),
     waitingPatients: await of(waitingPatients),
     bookings: (await of(bookings)).map(({ tokenHash: _secret, ...booking }) => booking),

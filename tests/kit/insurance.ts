@@ -63,14 +63,16 @@ export async function madeBatch(
      ), run as (
        insert into batch_runs (id, medical_center_id, month, total, asked_at, asked_by, made_at, finished_at) overriding system value
        values (coalesce($3::int, nextval(pg_get_serial_sequence('batch_runs', 'id'))), $1, '2026-02-01', 1, '2026-03-02', $2, '2026-03-02', '2026-03-02') returning id
+     ), numbered as (
+       select coalesce($3::int, nextval(pg_get_serial_sequence('batches', 'id')))::int as id
      ), batch as (
        insert into batches (id, medical_center_id, run_id, contract_id, insurer, insurance_variant, kind, expertise, icz, branch, interface_version, month, period_from, period_to, year, sequence_id, point_price, documents, points, price, made_at, state)
        overriding system value
-       select coalesce($3::int, nextval(pg_get_serial_sequence('batches', 'id'))), $1, run.id, contract.id, '111', '1', '06', '902', '44123000', '4400', '6.2.47', '2026-02-01', '2026-02-10', '2026-02-10',
-         2026, (select coalesce(max(sequence_id), 0) + 1 from batches), 74, 1, 359, 26566, '2026-03-02', $4::batch_state from run cross join contract returning id
+       select numbered.id, $1, run.id, contract.id, '111', '1', '06', '902', '44123000', '4400', '6.2.47', '2026-02-01', '2026-02-10', '2026-02-10',
+         2026, numbered.id, 74, 1, 359, 26566, '2026-03-02', $4::batch_state from run cross join contract cross join numbered returning id
      )
      insert into batch_documents (medical_center_id, batch_id, position, year, document_id, patient_card_id, content, points, price)
-     select $1, id, 1, 2026, (select coalesce(max(document_id), 0) + 1 from batch_documents), $5, $6::json, 359, 26566 from batch returning batch_id as id, id as document`,
+     select $1, id, 1, 2026, id, $5, $6::json, 359, 26566 from batch returning batch_id as id, id as document`,
     [center, profiles.admin, id, state, patient, JSON.stringify(batchedDocument)],
   );
   await owner.query(

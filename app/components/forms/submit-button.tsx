@@ -12,17 +12,20 @@ type Props = {
   title?: string;
   formAction?: string;
   /** The next step, sent as `then`. */ then?: string;
+  /** The key that presses it. */
+  shortcut?: string;
   children: ReactNode;
 };
 
 /** Sends its form, once: while a form is on its way, further presses do nothing. */
-export function SubmitButton({ tone = "main", icon, wide, small, title, formAction, then, children }: Props) {
+export function SubmitButton({ tone = "main", icon, wide, small, title, formAction, then, shortcut, children }: Props) {
   const busy = useNavigation().formMethod === "POST";
   return (
     <button
       className={`${buttonClass(tone, small)}${wide ? " w100" : ""}`}
       title={title}
       formAction={formAction}
+      data-key={shortcut}
       name={then && "then"}
       value={then}
       aria-disabled={busy || undefined}

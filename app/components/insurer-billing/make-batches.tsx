@@ -6,9 +6,11 @@ import { SubmitButton } from "../forms/submit-button.tsx";
 export function MakeBatches({ formProps }: { formProps: FormKeys }) {
   const { t } = useTranslation("insurerBilling");
   return (
-    <Form {...formProps} className="top">
+    <Form {...formProps} className="top mb">
       <p className="mute mb">{t("batches.makeText")}</p>
-      <SubmitButton>{t("batches.make")}</SubmitButton>
+      <SubmitButton title={`${t("batches.make")} (H)`} shortcut="h">
+        {t("batches.make")}
+      </SubmitButton>
     </Form>
   );
 }

@@ -52,7 +52,13 @@ export function RunState({ run, refreshHref, again }: Props) {
     <Note variant="success" title={t("batches.madeTitle")}>
       <p>{t("batches.made", { at: formatDateTime(run.finishedAt, locale), by: run.askedBy.fullName })}</p>
       <p className="top">
-        <a className={buttonClass("main")} href={fileHref(run.file.uuid, "save")} download>
+        <a
+          className={buttonClass("main")}
+          href={fileHref(run.file.uuid, "save")}
+          title={`${t("batches.archive")} (H)`}
+          data-key="h"
+          download
+        >
           {t("batches.archive")}
         </a>
       </p>

@@ -51,7 +51,7 @@ export const search = {
     calendar: "Přejít do kalendáře",
     patients: "Přejít do kartotéky",
     write: "Napsat zprávu: z\u00a0návštěvy nebo do karty",
-    code: "Výkony pro pojišťovnu, u\u00a0rozepsané zprávy",
+    code: "Výkony pro pojišťovnu, u\u00a0rozepsané zprávy; ve vyúčtování vytvořit dávky a\u00a0stáhnout jejich soubory",
     print: "Vytisknout, co je na stránce: den z\u00a0kalendáře nebo zprávu",
   },
   atDesk: "Na sdíleném počítači",

@@ -53,7 +53,7 @@ export const search = {
     calendar: "Zum Kalender",
     patients: "Zur Patientenkartei",
     write: "Bericht schreiben: zum Termin oder in die Karte",
-    code: "Leistungen für die Krankenkasse, bei einem Berichtsentwurf",
+    code: "Leistungen für die Krankenkasse, bei einem Berichtsentwurf; in der Abrechnung Stapel erstellen und ihre Dateien laden",
     print: "Drucken, was die Seite zeigt: den Tag des Kalenders oder den Bericht",
   },
   atDesk: "An einem gemeinsamen Computer",

@@ -54,7 +54,7 @@ export const search = {
     calendar: "Go to the calendar",
     patients: "Go to the card file",
     write: "Write a report: of the visit, or in the card",
-    code: "Operations for the insurer, in a draft of a report",
+    code: "Operations for the insurer, in a draft of a report; in the billing to insurers, make the batches and download their files",
     print: "Print what the page shows: the day of the calendar, or the report",
   },
   atDesk: "At a shared computer",

@@ -53,7 +53,7 @@ export const search = {
     calendar: "Prejsť do kalendára",
     patients: "Prejsť do kartotéky",
     write: "Napísať správu: z\u00a0návštevy alebo do karty",
-    code: "Výkony pre poisťovňu, pri rozpísanej správe",
+    code: "Výkony pre poisťovňu, pri rozpísanej správe; vo vyúčtovaní vytvoriť dávky a\u00a0stiahnuť ich súbory",
     print: "Vytlačiť, čo je na stránke: deň z\u00a0kalendára alebo správu",
   },
   atDesk: "Na\u00a0zdieľanom počítači",

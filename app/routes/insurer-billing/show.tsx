@@ -95,7 +95,8 @@ export default function InsurerBillingPage() {
   const contracts = { href: to(insurancePages.insurance), label: t("toContracts") };
   const bills = useMay("insurer:bill");
   const page = useFormPage("batches");
-  const nothing = candidates.length + heldVisits.total + unreportedVisits.total + data.batches.total === 0;
+  const nothing =
+    candidates.length + heldVisits.total + unreportedVisits.total + data.batches.total === 0 && data.lastRun === null;
   return (
     <>
       <PageHead
