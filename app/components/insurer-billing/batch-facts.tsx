@@ -47,7 +47,7 @@ export function BatchFacts({ batch }: { batch: Batch }) {
       </dd>
       <dt>{t("batches.insurer")}</dt>
       <dd>{`${batch.insuranceCompany.code} ${batch.insuranceCompany.name}`}</dd>
-      <dt>{t("batches.kind")}</dt>
+      <dt>{t("documentKind")}</dt>
       <dd>
         {t(`kinds.d${documentKind as "06"}`)} <span className="mute num">{batch.expertise}</span>
       </dd>

@@ -87,7 +87,6 @@ export const insurerBilling = {
     insurer: "Pojišťovna",
     icz: "IČZ",
     branch: "Pobočka VZP",
-    kind: "Doklady",
     variant: "Druh pojištění",
     variant1: "veřejné zdravotní pojištění",
     month: "Měsíc péče",

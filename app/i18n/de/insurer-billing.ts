@@ -92,7 +92,6 @@ export const insurerBilling = {
     insurer: "Kasse",
     icz: "IČZ",
     branch: "Zweigstelle der VZP",
-    kind: "Belege",
     variant: "Art der Versicherung",
     variant1: "öffentliche Krankenversicherung",
     month: "Behandlungsmonat",

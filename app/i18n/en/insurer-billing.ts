@@ -90,7 +90,6 @@ export const insurerBilling = {
     insurer: "Insurer",
     icz: "IČZ",
     branch: "Branch of VZP",
-    kind: "Documents of",
     variant: "Kind of insurance",
     variant1: "public health insurance",
     month: "Month of care",

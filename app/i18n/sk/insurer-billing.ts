@@ -90,7 +90,6 @@ export const insurerBilling = {
     insurer: "Poisťovňa",
     icz: "IČZ",
     branch: "Pobočka VZP",
-    kind: "Doklady",
     variant: "Druh poistenia",
     variant1: "verejné zdravotné poistenie",
     month: "Mesiac starostlivosti",
