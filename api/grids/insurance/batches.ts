@@ -1,8 +1,10 @@
 import { eq, isNotNull, sql } from "drizzle-orm";
 import { batchStates, insurerCodes } from "#rules/codes.ts";
+import { may } from "#rules/permissions.ts";
 import { findInsurer } from "#rules/patients/insurers.ts";
 import { oneOf, text } from "#rules/query.ts";
 import { isIsoDate } from "#rules/time/time.ts";
+import type { ActingProfile } from "../../context.ts";
 import { anyOf } from "../../db/any-of.ts";
 import { batches } from "../../db/tables/batches.ts";
 import { files } from "../../db/tables/files.ts";
@@ -25,8 +27,10 @@ export const batchGrid = defineGrid<"batches", typeof filters>({
     insurer && eq(batches.insurer, insurer),
     state && eq(batches.state, state),
   ],
-  async read({ db }, ids) {
-    const rows = await db
+  async read(ctx, ids) {
+    // The files name all patients of a batch.
+    const bills = "role" in ctx.profile && may(ctx.profile as ActingProfile, "insurer:bill");
+    const rows = await ctx.db
       .select({ batch: batches, file: { uuid: files.uuid, name: files.name } })
       .from(batches)
       .leftJoin(files, eq(files.id, batches.fileId))
@@ -45,7 +49,7 @@ export const batchGrid = defineGrid<"batches", typeof filters>({
         points,
         price: { amount: price, currency: "CZK" },
         state,
-        file,
+        file: bills ? file : null,
       };
     });
   },

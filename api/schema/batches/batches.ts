@@ -1,6 +1,7 @@
 import { batchStates } from "#rules/codes.ts";
 import { dottedCode } from "#rules/diagnoses/diagnosis-code.ts";
 import type { RefusedDocument as Refused } from "#rules/insurance/batches/refused-document.ts";
+import { may } from "#rules/permissions.ts";
 import { findInsurer } from "#rules/patients/insurers.ts";
 import { batch, batchMany } from "../../batch.ts";
 import { beginBatches } from "../../batches/begin.ts";
@@ -11,6 +12,7 @@ import { removeBatch } from "../../batches/remove.ts";
 import { repeatRun } from "../../batches/write-again.ts";
 import type { Batch as Row, BatchRun as RunRow } from "../../batches/scope.ts";
 import { setBatchState } from "../../batches/set-state.ts";
+import type { Ctx } from "../../context.ts";
 import { File, fileOf } from "../attachments/files.ts";
 import { BilledMonth } from "../batch-candidates/batch-candidates.ts";
 import { builder } from "../builder.ts";
@@ -24,6 +26,10 @@ const BatchStateEnum = builder.enumType("BatchState", {
   description: "Made, handed over, and the insurer's answer",
   values: batchStates,
 });
+
+/** Files with all patients of a batch are their makers'. */
+const toBillers = (ctx: Ctx, fileId: number | null) =>
+  fileId !== null && ctx.profile && may(ctx.profile, "insurer:bill") ? fileOf(ctx, fileId) : null;
 
 const crowns = (amount: number) => ({ amount, currency: "CZK" as const });
 
@@ -110,8 +116,8 @@ const BatchRun = builder.objectRef<RunRow>("BatchRun").implement({
     file: t.field({
       type: File,
       nullable: true,
-      description: "The archive of its files; null where it has made no batch",
-      resolve: ({ fileId }, _args, ctx) => (fileId === null ? null : fileOf(ctx, fileId)),
+      description: "The archive of its files; null where it has made no batch, and to those who make none",
+      resolve: ({ fileId }, _args, ctx) => toBillers(ctx, fileId),
     }),
   }),
 });
@@ -155,14 +161,14 @@ const Batch = builder.objectRef<Row>("Batch").implement({
     file: t.field({
       type: File,
       nullable: true,
-      description: "The K-dávka; null while it is written",
-      resolve: ({ fileId }, _args, ctx) => (fileId === null ? null : fileOf(ctx, fileId)),
+      description: "The K-dávka; null while it is written, and to those who make no batches",
+      resolve: ({ fileId }, _args, ctx) => toBillers(ctx, fileId),
     }),
     paper: t.field({
       type: File,
       nullable: true,
-      description: "The list of its documents as a PDF; null while it is written",
-      resolve: ({ paperId }, _args, ctx) => (paperId === null ? null : fileOf(ctx, paperId)),
+      description: "The list of its documents as a PDF; null as the file is",
+      resolve: ({ paperId }, _args, ctx) => toBillers(ctx, paperId),
     }),
     version: t.exposeInt("version"),
   }),

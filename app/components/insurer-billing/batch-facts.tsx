@@ -30,7 +30,7 @@ type Batch = {
 };
 
 /** The facts of a batch, and its files. */
-export function BatchFacts({ batch }: { batch: Batch }) {
+export function BatchFacts({ batch, withFiles }: { batch: Batch; withFiles: boolean }) {
   const { t, i18n } = useTranslation(["insurerBilling", "grids"]);
   const locale = i18n.language as Locale;
   const { insuranceVariant, documentKind, state, stateAt, period, file, paper } = batch;
@@ -75,9 +75,7 @@ export function BatchFacts({ batch }: { batch: Batch }) {
       <dd className="num">{batch.interfaceVersion}</dd>
       <dt>{t("batches.madeAt")}</dt>
       <dd className="num">{formatDateTime(batch.madeAt, locale)}</dd>
-      {files.map(({ file, label }) => (
-        <FileFact key={label} file={file} label={label} />
-      ))}
+      {withFiles && files.map(({ file, label }) => <FileFact key={label} file={file} label={label} />)}
     </dl>
   );
 }

@@ -62,6 +62,7 @@ export const examples: Example[] = [
     name: "a batch",
     render: () => (
       <BatchFacts
+        withFiles
         batch={{
           insuranceCompany: { code: "111", name: "Všeobecná zdravotní pojišťovna ČR" },
           insuranceVariant: "4",

@@ -58,10 +58,10 @@ export const insurerBilling = {
   batches: {
     make: "Vytvořit dávky",
     makeText:
-      "Vzniknou dávky pro všechny pojišťovny z dokladů, kterým nic nebrání. Vyúčtované návštěvy pak nejde měnit.",
+      "Vzniknou dávky pro všechny pojišťovny z\u00a0dokladů, kterým nic nebrání. Vykázané návštěvy pak nejde měnit.",
     begun: "Dávky se tvoří.",
     underwayTitle: "Dávky se tvoří",
-    underway: "Hotovo je {{done}} z {{total}} pacientů. Stránku můžete opustit.",
+    underway: "Hotovo je {{done}} z\u00a0{{total}} pacientů. Stránku můžete opustit.",
     refresh: "Obnovit",
     madeTitle: "Dávky jsou vytvořené",
     made: "{{at}}, {{by}}",
@@ -69,11 +69,11 @@ export const insurerBilling = {
     nothing: "Všem dokladům něco brání, viz níže.",
     archive: "Stáhnout soubory (ZIP)",
     failedTitle: "Soubory se nepodařilo vytvořit",
-    failed: "O žádná data jste nepřišli, čísla zůstala. Zkuste to znovu.",
+    failed: "O\u00a0žádná data jste nepřišli, čísla zůstala. Zkuste to znovu.",
     again: "Zkusit znovu",
     refusedTitle: "Nevešlo se do souboru",
-    refusedText: "Hodnota se nevejde do pole datového rozhraní. Doklad zůstal k vyúčtování.",
-    where: "Záznam a pole",
+    refusedText: "Hodnota se nevejde do pole datového rozhraní. Doklad zůstal k\u00a0vykázání.",
+    where: "Záznam a\u00a0pole",
     what: "Chyba",
     refused: {
       MISSING: "Chybí hodnota.",
@@ -118,7 +118,7 @@ export const insurerBilling = {
     remove: "Odebrat",
     removeQuestion: "Odebrat dávku?",
     removeText:
-      "Její čísla se uvolní a návštěvy se vrátí k vyúčtování. Odebrat jde jen poslední dávka, která ještě nebyla předaná.",
+      "Její čísla se uvolní a\u00a0návštěvy se vrátí k\u00a0vykázání. Odebrat jde jen poslední dávka, která ještě nebyla předaná.",
     removeDo: "Odebrat dávku",
     removed: "Dávka {{number}} je odebraná.",
   },

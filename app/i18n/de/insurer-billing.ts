@@ -63,7 +63,7 @@ export const insurerBilling = {
   batches: {
     make: "Stapel erstellen",
     makeText:
-      "Für alle Kassen entstehen Stapel aus den Belegen, denen nichts im Weg steht. Abgerechnete Termine lassen sich danach nicht ändern.",
+      "Für alle Kassen entstehen Stapel aus den Belegen, denen nichts im Weg steht. Abgerechnete Besuche lassen sich danach nicht ändern.",
     begun: "Die Stapel werden erstellt.",
     underwayTitle: "Stapel werden erstellt",
     underway: "{{done}} von {{total}} Patienten sind fertig. Sie können die Seite verlassen.",
@@ -123,7 +123,7 @@ export const insurerBilling = {
     remove: "Entfernen",
     removeQuestion: "Stapel entfernen?",
     removeText:
-      "Seine Nummern werden frei, die Termine sind wieder abzurechnen. Entfernen lässt sich nur der letzte Stapel, der noch nicht übergeben ist.",
+      "Seine Nummern werden frei, die Besuche sind wieder abzurechnen. Entfernen lässt sich nur der letzte Stapel, der noch nicht übergeben ist.",
     removeDo: "Stapel entfernen",
     removed: "Stapel {{number}} ist entfernt.",
   },

@@ -61,10 +61,10 @@ export const insurerBilling = {
   batches: {
     make: "Vytvoriť dávky",
     makeText:
-      "Vzniknú dávky pre všetky poisťovne z dokladov, ktorým nič nebráni. Vyúčtované návštevy sa potom nedajú meniť.",
+      "Vzniknú dávky pre všetky poisťovne z\u00a0dokladov, ktorým nič nebráni. Vykázané návštevy sa potom nedajú meniť.",
     begun: "Dávky sa tvoria.",
     underwayTitle: "Dávky sa tvoria",
-    underway: "Hotových je {{done}} z {{total}} pacientov. Stránku môžete opustiť.",
+    underway: "Hotových je {{done}} z\u00a0{{total}} pacientov. Stránku môžete opustiť.",
     refresh: "Obnoviť",
     madeTitle: "Dávky sú vytvorené",
     made: "{{at}}, {{by}}",
@@ -72,11 +72,11 @@ export const insurerBilling = {
     nothing: "Všetkým dokladom niečo bráni, pozri nižšie.",
     archive: "Stiahnuť súbory (ZIP)",
     failedTitle: "Súbory sa nepodarilo vytvoriť",
-    failed: "O žiadne údaje ste neprišli, čísla zostali. Skúste to znova.",
+    failed: "O\u00a0žiadne údaje ste neprišli, čísla zostali. Skúste to znova.",
     again: "Skúsiť znova",
     refusedTitle: "Nezmestilo sa do súboru",
-    refusedText: "Hodnota sa nezmestí do poľa dátového rozhrania. Doklad zostal na vyúčtovanie.",
-    where: "Záznam a pole",
+    refusedText: "Hodnota sa nezmestí do poľa dátového rozhrania. Doklad zostal na vykázanie.",
+    where: "Záznam a\u00a0pole",
     what: "Chyba",
     refused: {
       MISSING: "Chýba hodnota.",
@@ -121,7 +121,7 @@ export const insurerBilling = {
     remove: "Odobrať",
     removeQuestion: "Odobrať dávku?",
     removeText:
-      "Jej čísla sa uvoľnia a návštevy sa vrátia na vyúčtovanie. Odobrať sa dá len posledná dávka, ktorá ešte nebola odovzdaná.",
+      "Jej čísla sa uvoľnia a\u00a0návštevy sa vrátia na vykázanie. Odobrať sa dá len posledná dávka, ktorá ešte nebola odovzdaná.",
     removeDo: "Odobrať dávku",
     removed: "Dávka {{number}} je odobratá.",
   },

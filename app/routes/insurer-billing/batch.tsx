@@ -54,7 +54,7 @@ export default function BatchPage() {
   const { t } = useTranslation("insurerBilling");
   const to = useHref();
   const bills = useMay("insurer:bill");
-  useRefreshWhile(batch.file === null || batch.paper === null);
+  useRefreshWhile(bills && (batch.file === null || batch.paper === null));
   const month = `${batch.year}-${String(batch.month).padStart(2, "0")}`;
   return (
     <>
@@ -72,7 +72,7 @@ export default function BatchPage() {
       />
       <div className="sheet">
         {bills && <State key={batch.version} />}
-        <BatchFacts batch={batch} />
+        <BatchFacts batch={batch} withFiles={bills} />
       </div>
       <section className="sheet">
         <h2>{t("batches.operations")}</h2>

@@ -60,14 +60,20 @@ test("a month without care to bill makes no batch, and says so", async () => {
     [ids.attendances.jana, await ftVoucher(owner)],
   );
   const answer = await dana.post("/vyuctovani-pro-pojistovny?month=2025-02", { idempotencyKey: "pressed twice" });
-  expect([answer.status, answer.text("main [role=alert]")]).toEqual([
-    409,
-    expect.stringContaining("není co vyúčtovat"),
-  ]);
+  expect([answer.status, answer.text("main [role=alert]")]).toEqual([409, expect.stringContaining("není co vykázat")]);
 });
 
-test("paramedics read batches without making any, and reception sees none", async () => {
+test("paramedics read batches without their files and without making any, and reception sees none", async () => {
   const id = await madeBatch(owner);
+  await owner.query(
+    `with file as (insert into files (medical_center_id, namespace, name, extension, mime, size, sha256) values ($1, 'batch', 'KDAVKA.111', '111', 'application/octet-stream', 1, '') returning id)
+     update batches set file_id = file.id from file where batches.id = $2`,
+    [ids.center, id],
+  );
+  for (const address of [detail(id), february]) {
+    expect((await dana.get(address)).text("main")).toContain("KDAVKA.111");
+    expect((await petr.get(address)).text("main")).not.toContain("KDAVKA.111");
+  }
   const page = await petr.get(detail(id));
   expect([page.status, page.document.querySelectorAll("main form").length]).toEqual([200, 0]);
   expect((await petr.get(`${detail(id)}/odebrani`)).status).toBe(403);

@@ -29,7 +29,7 @@ export const insuranceErrors = {
   insurerFileForeign: "Das ist keine Datei für eine Krankenkasse.",
   insurerFileTooLarge: "Die Datei ist zu groß. Wir lesen höchstens 5\u00a0MB.",
   dayInFuture: "Der Tag liegt in der Zukunft. Geben Sie heute oder einen früheren Tag ein.",
-  visitBilled: "Der Termin ist mit der Kasse abgerechnet. Nehmen Sie ihn zuerst aus dem Stapel.",
+  visitBilled: "Der Besuch ist mit der Kasse abgerechnet. Nehmen Sie ihn zuerst aus dem Stapel.",
   reportBilled: "Nach diesem Bericht ist mit der Kasse abgerechnet. Ungültig wird er erst nach einem Korrekturstapel.",
   contractUsed: "Nach diesem Vertrag gibt es Stapel. Entfernen Sie ihn nicht, sondern beenden Sie ihn mit einem Tag.",
   numberUsed: "Diese Nummer oder eine höhere ist schon vergeben.",
