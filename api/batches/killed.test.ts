@@ -9,8 +9,9 @@ import { caller } from "#tests/kit/insurers/bill-visits.ts";
 import { loadCodedReports } from "#tests/kit/insurers/many-coded-reports.ts";
 import { makeBatches } from "./make.ts";
 
-/** Care of one month: of each patient five visits, two thirds of them with the insurer 111. */
-const VISITS = Number(process.env.BATCH_VISITS ?? 7_600);
+/** Documents of one month, each of one visit; two thirds are of the insurer 111, which needs a second batch. */
+const DOCUMENTS = Number(process.env.BATCH_DOCUMENTS ?? 1_520);
+
 const KILLS = Number(process.env.BATCH_KILLS ?? 20);
 
 const api = await testApi();
@@ -21,7 +22,7 @@ const medicalCenterId = ids.center;
 // The pool reports connections that end while nothing uses them.
 api.database.app.on("error", () => {});
 
-beforeAll(() => loadCodedReports(owner, VISITS, VISITS));
+beforeAll(() => loadCodedReports(owner, DOCUMENTS, DOCUMENTS, 1));
 
 const bytesOf = async (uuid: string) => {
   const { stream } = await api.services.storage.get(uuid);
@@ -34,6 +35,18 @@ const kill = () =>
     `select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database() and usename <> current_user`,
   );
 
+/** Attempts again as the queue does: a first one may take a connection of which nobody knows yet that it has ended. */
+async function untilDone(attempt: () => Promise<void>) {
+  for (let left = 5; left > 0; left--) {
+    const failed = await attempt().then(
+      () => null,
+      (error: unknown) => error,
+    );
+    if (failed === null) return;
+    if (left === 1) throw failed;
+  }
+}
+
 test("batches that are killed many times are made once, whole, and their archive is the same bytes each time", async () => {
   const run = await call(`mutation { batchRegularCreate(input: { month: "2026-02" }) { id } }`, {}, "admin");
   const attempt = () => makeBatches(jobContext(api.services), { run: run.id, medicalCenterId }, false);
@@ -42,7 +55,7 @@ test("batches that are killed many times are made once, whole, and their archive
       () => "done",
       () => "killed",
     );
-    await Promise.race([ended, sleep((kills * 137) % 1_500)]);
+    await Promise.race([ended, sleep((kills * 137) % 900)]);
     await kill();
     await ended;
     const {
@@ -52,7 +65,7 @@ test("batches that are killed many times are made once, whole, and their archive
     );
     expect([left!.unmade, left!.whole || left!.batches === 0]).toEqual([0, true]);
   }
-  await Promise.all([attempt(), attempt()]);
+  await Promise.all([untilDone(attempt), untilDone(attempt)]);
 
   const {
     rows: [sums],
@@ -62,8 +75,13 @@ test("batches that are killed many times are made once, whole, and their archive
       (select count(*)::int from batch_documents) as documents, (select max(document_id) from batch_documents) as highest,
       (select count(*)::int from batches) as batches, (select k_batch_item from insurance_sequences) as next`,
   );
-  const documents = VISITS / 5;
-  expect(sums).toMatchObject({ visits: VISITS, reports: VISITS, documents, highest: documents, next: documents + 1 });
+  expect(sums).toMatchObject({
+    visits: DOCUMENTS,
+    reports: DOCUMENTS,
+    documents: DOCUMENTS,
+    highest: DOCUMENTS,
+    next: DOCUMENTS + 1,
+  });
   const { rows: batches } = await owner.query<{
     documents: number;
     points: number;
@@ -74,7 +92,7 @@ test("batches that are killed many times are made once, whole, and their archive
     "select batches.documents, points, price::int, uuid, insurer from batches join files on files.id = batches.file_id order by sequence_id",
   );
   expect(batches).toHaveLength(sums!.batches);
-  expect(Math.max(...batches.map((batch) => batch.documents))).toBe(Math.min(999, Math.ceil((documents * 2) / 3)));
+  expect(Math.max(...batches.map((batch) => batch.documents))).toBe(Math.min(999, Math.ceil((DOCUMENTS * 2) / 3)));
   for (const { documents, points, price, uuid } of batches) {
     const file = readFile(await bytesOf(uuid));
     expect([file.faults, file.batches[0]!.documents.length]).toEqual([[], documents]);
