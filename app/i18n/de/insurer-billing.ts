@@ -93,7 +93,7 @@ export const insurerBilling = {
     icz: "IČZ",
     branch: "Zweigstelle der VZP",
     variant: "Art der Versicherung",
-    variant1: "öffentliche Krankenversicherung",
+    variant1: "gesetzlich",
     month: "Behandlungsmonat",
     period: "Behandlungstage",
     documents: "Belege",
