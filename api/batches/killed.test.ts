@@ -114,4 +114,13 @@ test("batches that are killed many times are made once, whole, and their archive
   expect(together.batches.map((batch) => batch.documents.length)).toEqual(
     batches.flatMap(({ insurer, documents }) => (insurer === "111" ? [documents] : [])),
   );
+
+  const { rows: newest } = await owner.query<{ id: number; number: number }>(
+    "select id, sequence_id as number from batches order by id desc limit 1",
+  );
+  const { id, number } = newest[0]!;
+  expect(await call(`mutation { batchRemove(batch: ${id}, version: 1) }`, {}, "admin")).toBe(true);
+  await attempt();
+  const papers = (bytes: Uint8Array) => Object.keys(unzipSync(bytes)).filter((name) => name.includes("davka-"));
+  expect(papers(await archiveNow())).toEqual(papers(archive).filter((name) => !name.endsWith(`davka-${number}.pdf`)));
 });

@@ -1,6 +1,7 @@
-import { and, eq, isNull, ne } from "drizzle-orm";
+import { and, eq, isNull } from "drizzle-orm";
 import { allow } from "../access/allow.ts";
 import type { Ctx, ProfileCtx } from "../context.ts";
+import { batches } from "../db/tables/batches.ts";
 import { batchRuns } from "../db/tables/batch-runs.ts";
 import { Fault } from "../fault.ts";
 import { enqueue } from "../queue/queue.ts";
@@ -18,22 +19,27 @@ export async function repeatRun(ctx: Ctx, id: number): Promise<BatchRun> {
   return after;
 }
 
-/** Has the archive of a run written again; answers the file of the former one, which nothing names any more. */
+/**
+ * Has the archive of a run written again, or removes a run without batches; answers the file of the former archive, which nothing
+ * names any more.
+ */
 export async function writeArchiveAgain(ctx: ProfileCtx, id: number): Promise<number | null> {
   const [before] = await ctx.db.select().from(batchRuns).where(eq(batchRuns.id, id));
-  await startAgain(ctx, id);
+  if ((await ctx.db.$count(batches, eq(batches.runId, id))) > 0) await startAgain(ctx, id);
+  else await ctx.db.delete(batchRuns).where(eq(batchRuns.id, id));
   return before!.fileId;
 }
 
-async function startAgain(ctx: ProfileCtx, id: number): Promise<BatchRun> {
-  const { medicalCenterId } = ctx.profile;
-  const underway = and(
-    eq(batchRuns.medicalCenterId, medicalCenterId),
-    isNull(batchRuns.finishedAt),
-    isNull(batchRuns.failedAt),
-    ne(batchRuns.id, id),
-  );
+/** Refuses while batches are made, or their files are written (`batchesUnderway`). */
+export async function assertNoneUnderway(ctx: ProfileCtx) {
+  const { medicalCenterId, finishedAt, failedAt } = batchRuns;
+  const underway = and(eq(medicalCenterId, ctx.profile.medicalCenterId), isNull(finishedAt), isNull(failedAt));
   if ((await ctx.db.$count(batchRuns, underway)) > 0) throw new Fault("batchesUnderway");
+}
+
+async function startAgain(ctx: ProfileCtx, id: number): Promise<BatchRun> {
+  await assertNoneUnderway(ctx);
+  const { medicalCenterId } = ctx.profile;
   const [run] = await ctx.db
     .update(batchRuns)
     .set({ fileId: null, finishedAt: null, failedAt: null })
