@@ -2,7 +2,9 @@ import { and, asc, desc, eq, or } from "drizzle-orm";
 import { MonthInput } from "#rules/inputs/payments/months.ts";
 import { allow } from "../access/allow.ts";
 import type { Ctx } from "../context.ts";
+import { anyOf } from "../db/any-of.ts";
 import { batchDocuments } from "../db/tables/batch-documents.ts";
+import { batchReports } from "../db/tables/batch-reports.ts";
 import { batchRuns } from "../db/tables/batch-runs.ts";
 import { batches } from "../db/tables/batches.ts";
 import { Fault } from "../fault.ts";
@@ -68,3 +70,11 @@ export async function openBatchFile(ctx: Ctx, fileId: number): Promise<void> {
   if (!batch && !run) throw new Fault("notFound");
   await track(ctx, "batch.read", { entityId: batch?.id, details: { file: fileId } });
 }
+
+/** The reports that documents bill, with their documents. */
+export const reportsOfDocuments = ({ db }: Pick<Ctx, "db">, ids: readonly number[]) =>
+  db
+    .select({ document: batchReports.documentId, report: batchReports.reportId })
+    .from(batchReports)
+    .where(anyOf(batchReports.documentId, ids))
+    .orderBy(batchReports.reportId);

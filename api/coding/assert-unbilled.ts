@@ -1,8 +1,8 @@
-import { and, eq, isNotNull, type SQL } from "drizzle-orm";
+import { and, eq, type SQL } from "drizzle-orm";
 import type { ProfileCtx } from "../context.ts";
-import { batchReports } from "../db/tables/batch-reports.ts";
 import { patientAttendances } from "../db/tables/patient-attendances.ts";
 import { Fault } from "../fault.ts";
+import { includedReports } from "./included-reports.ts";
 
 /**
  * Refuses to change visits of which one is billed to an insurer (`visitBilled`); the others stay locked, so that no batch takes
@@ -28,16 +28,5 @@ export async function assertReportUnbilled(
     .from(patientAttendances)
     .where(eq(patientAttendances.id, report.patientAttendanceId))
     .for("no key update");
-  if (await isIncludedInBatch(ctx, report.id)) throw new Fault("reportBilled");
-}
-
-/** Whether a batch bills a report that no later one has replaced in it. */
-async function isIncludedInBatch(ctx: ProfileCtx, reportId: number): Promise<boolean> {
-  const [included] = await ctx.db
-    .select({ id: patientAttendances.id })
-    .from(batchReports)
-    .innerJoin(patientAttendances, eq(patientAttendances.billedDocumentId, batchReports.documentId))
-    .where(and(eq(batchReports.reportId, reportId), isNotNull(patientAttendances.billedDocumentId)))
-    .limit(1);
-  return included !== undefined;
+  if ((await includedReports(ctx, [report.id])).has(report.id)) throw new Fault("reportBilled");
 }

@@ -1,9 +1,9 @@
 import { and, asc, eq, gte, lte, sql, type SQL } from "drizzle-orm";
-import { makeZip } from "client-zip";
 import { fold } from "#rules/text/fold.ts";
 import { readBilling } from "../billing/read.ts";
 import type { InCenter } from "../context.ts";
 import { invoices } from "../db/tables/invoices.ts";
+import { zipOf } from "../files/zip-of.ts";
 import { gridWords } from "../grids/files/write-file.ts";
 import { isdocOf } from "../invoices/isdoc.ts";
 import { invoicePdfBytes } from "../invoices/pdf/store-pdf.ts";
@@ -54,9 +54,7 @@ export function invoicesSet(asked: InvoiceExport, run: Run): Content {
         const pack = { id: name, companyNumber: companyNumber ?? "", note: name };
         yield { name: "pohoda.xml", input: pohodaPack(asked, run, pack), lastModified: asked.askedAt };
       }
-      // It is never canceled: client-zip would throw an error that nothing catches. What is not read is not made.
-      const reader = makeZip(entries()).getReader();
-      for (let piece = await reader.read(); !piece.done; piece = await reader.read()) yield piece.value;
+      yield* zipOf(entries());
     },
   };
 }

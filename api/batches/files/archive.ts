@@ -1,8 +1,9 @@
-import { makeZip } from "client-zip";
 import { eq } from "drizzle-orm";
 import { readBilling } from "../../billing/read.ts";
 import type { Ctx } from "../../context.ts";
 import { files } from "../../db/tables/files.ts";
+import { piecesOf } from "../../files/pieces-of.ts";
+import { zipOf } from "../../files/zip-of.ts";
 import { groupBy } from "../../group-by.ts";
 import type { Run } from "../../transactions-of.ts";
 import type { Batch } from "../scope.ts";
@@ -17,11 +18,7 @@ export async function* archiveOf({ storage }: Pick<Ctx, "storage">, run: Run, ba
   async function* bytesOf(fileId: number) {
     const [file] = await run(({ db }) => db.select().from(files).where(eq(files.id, fileId)));
     const { stream } = await storage.get(file!.uuid);
-    for (const reader = stream.getReader(); ;) {
-      const piece = await reader.read();
-      if (piece.done) return;
-      yield piece.value;
-    }
+    yield* piecesOf(stream);
   }
   async function* together(own: readonly Batch[]) {
     for (const { fileId } of own) yield* bytesOf(fileId!);
@@ -37,7 +34,5 @@ export async function* archiveOf({ storage }: Pick<Ctx, "storage">, run: Run, ba
         yield { name: `${folder}/davka-${sequenceId}.pdf`, input: bytesOf(paperId!), lastModified };
     }
   }
-  // It is never canceled: client-zip would throw an error that nothing catches.
-  const reader = makeZip(entries()).getReader();
-  for (let piece = await reader.read(); !piece.done; piece = await reader.read()) yield piece.value;
+  yield* zipOf(entries());
 }

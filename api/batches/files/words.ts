@@ -20,7 +20,7 @@ export const words = {
   documents: "Dokladů",
   points: "Body",
   pointPrice: "Hodnota bodu",
-  price: "Kč",
+  price: "Cena",
   total: "Celkem",
   signed: "Datum, razítko a podpis",
   patient: "Pacient",

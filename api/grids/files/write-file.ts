@@ -5,6 +5,7 @@ import { fileWords as de } from "#rules/grids/words/de.ts";
 import { fileWords as en } from "#rules/grids/words/en.ts";
 import type { GridWords } from "#rules/grids/words/grid-words.ts";
 import { fileWords as sk } from "#rules/grids/words/sk.ts";
+import { piecesOf } from "../../files/pieces-of.ts";
 import { writeCsv } from "./csv.ts";
 import { fileColumns } from "./file-columns.ts";
 import { writeXlsx } from "./xlsx.ts";
@@ -29,13 +30,4 @@ export async function* writeTable(
   const columns = fileColumns(list, words);
   if (format === "xlsx") return yield* piecesOf(writeXlsx(words.names[list], columns, pages));
   for await (const text of writeCsv(columns, pages)) yield new TextEncoder().encode(text);
-}
-
-async function* piecesOf(stream: ReadableStream<Uint8Array>) {
-  const reader = stream.getReader();
-  try {
-    for (let piece = await reader.read(); !piece.done; piece = await reader.read()) yield piece.value;
-  } finally {
-    await reader.cancel();
-  }
 }

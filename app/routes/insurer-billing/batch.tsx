@@ -25,6 +25,7 @@ import { permitted } from "#app/http/session/permitted.server.ts";
 import { gridFiles, gridHrefs } from "#app/paths/grids.ts";
 import { insurerBillingPages } from "#app/paths/insurer-billing.ts";
 import { batchStates } from "#rules/codes.ts";
+import { monthOf } from "#rules/insurance/batches/month-of.ts";
 
 export const handle: PageHandle<{ batch: BatchDetail }> = {
   i18n: ["insurerBilling", "grids", "forms", "errors"],
@@ -55,12 +56,11 @@ export default function BatchPage() {
   const to = useHref();
   const bills = useMay("insurer:bill");
   useRefreshWhile(bills && (batch.file === null || batch.paper === null));
-  const month = `${batch.year}-${String(batch.month).padStart(2, "0")}`;
   return (
     <>
       <PageHead
         title={t("batches.title", { number: batch.sequenceId })}
-        over={<a href={to(insurerBillingPages.insurerBilling, { month })}>{t("title")}</a>}
+        over={<a href={to(insurerBillingPages.insurerBilling, { month: monthOf(batch) })}>{t("title")}</a>}
         actions={
           bills &&
           batch.state === "MADE" && (

@@ -15,6 +15,7 @@ import { hrefHere } from "#app/http/request/href-here.ts";
 import { idOf } from "#app/http/request/id-of.ts";
 import { permitted } from "#app/http/session/permitted.server.ts";
 import { insurerBillingPages } from "#app/paths/insurer-billing.ts";
+import { monthOf } from "#rules/insurance/batches/month-of.ts";
 
 export const handle: PageHandle = {
   i18n: ["insurerBilling", "forms", "errors"],
@@ -32,8 +33,7 @@ export const action = (args: ActionFunctionArgs) =>
     const id = idOf(args);
     const { batch } = await call(args, BatchDetail, { id });
     await call(args, RemoveBatch, { batch: id, version: Number(form.get("version")) });
-    const month = `${batch.year}-${String(batch.month).padStart(2, "0")}`;
-    return flash(args, redirect(hrefHere(args, insurerBillingPages.insurerBilling, { month })), {
+    return flash(args, redirect(hrefHere(args, insurerBillingPages.insurerBilling, { month: monthOf(batch) })), {
       key: "insurerBilling:batches.removed",
       values: { number: batch.sequenceId },
     });

@@ -3,10 +3,6 @@ import type { IsoDate } from "#rules/time/time.ts";
 import type { DocumentKind } from "../billing/documents.ts";
 import type { Compensation } from "../compensations.ts";
 
-/** The most rows of a document, and the most that a row counts (DR-II, 4.06 and 4.01). */
-export const MOST_ROWS = 99;
-export const MOST_COUNT = 9;
-
 /** An operation of a day. */
 export type BilledRow = {
   day: IsoDate;

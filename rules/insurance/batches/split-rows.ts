@@ -1,5 +1,9 @@
 import type { BilledVisit } from "../billing/documents.ts";
-import { MOST_COUNT, MOST_ROWS, type BilledRow } from "./document-content.ts";
+import { MOST_ROWS } from "../files/document-kinds.ts";
+import type { BilledRow } from "./document-content.ts";
+
+/** The most that a row counts: its field has one digit. */
+const MOST_COUNT = 9;
 
 type Part = { visits: BilledVisit[]; rows: BilledRow[] };
 

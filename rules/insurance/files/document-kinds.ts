@@ -19,13 +19,16 @@ export type DocumentShape = {
   rowNames: RowNames;
 };
 
+/** The most rows of a document (DR-II, 4.01 and 4.06). */
+export const MOST_ROWS = 99;
+
 const part = (letter: string, most: number, ...layouts: Layout[]): Part => ({
   letter,
   layouts,
   least: 0,
   most,
 });
-const rows = (letter: string, ...layouts: Layout[]): Part => ({ ...part(letter, 99, ...layouts), least: 1 });
+const rows = (letter: string, ...layouts: Layout[]): Part => ({ ...part(letter, MOST_ROWS, ...layouts), least: 1 });
 
 /** Documents by the letter of their head. */
 export const documentShapes: Partial<Record<string, DocumentShape>> = {

@@ -1,3 +1,4 @@
+import { MOST_ROWS } from "./document-kinds.ts";
 import type { FileFault } from "./file-faults.ts";
 import type { FileBatch, FileDocument } from "./read-batches.ts";
 import type { ReadFile } from "./read-file.ts";
@@ -5,8 +6,6 @@ import type { FileInvoice } from "./read-invoices.ts";
 
 /** The most documents, batches and invoices that are shown, each. */
 export const MOST_SHOWN = 100;
-/** The most rows of a document. */
-const MOST_ROWS = 99;
 
 /** A value as the file holds it, without the spaces around it; null where it is empty or cut away. */
 type Value = string | null;

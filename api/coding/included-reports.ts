@@ -13,11 +13,3 @@ export async function includedReports({ db }: Pick<Ctx, "db">, ids: readonly num
     .where(anyOf(batchReports.reportId, ids));
   return new Map(rows.map(({ id }) => [id, true]));
 }
-
-/** The reports that documents bill, with their documents. */
-export const reportsOfDocuments = ({ db }: Pick<Ctx, "db">, ids: readonly number[]) =>
-  db
-    .select({ document: batchReports.documentId, report: batchReports.reportId })
-    .from(batchReports)
-    .where(anyOf(batchReports.documentId, ids))
-    .orderBy(batchReports.reportId);
