@@ -1,15 +1,18 @@
+import { unzipSync } from "fflate";
 import { beforeAll, expect, test } from "vitest";
 import { readFile } from "#rules/insurance/files/read-file.ts";
 import { ids, type Role } from "#tests/cast/people.ts";
 import { testApi } from "#tests/kit/api.ts";
 import { billedVisitOf, caller } from "#tests/kit/insurers/bill-visits.ts";
 import { billInsurers, ftVoucher } from "#tests/kit/insurance.ts";
+import { readPdf } from "#tests/kit/invoices/read-pdf.ts";
 import { runJobs } from "#tests/kit/jobs.ts";
 
 const api = await testApi();
 const { owner } = api.database;
 const { patients } = ids;
 const call = caller(api);
+const solid = (pages: string[]) => pages.join("").replace(/\s+/g, "");
 let department = 0;
 const bill = (day: string, more: { patient?: number } & Record<string, unknown> = {}) =>
   billedVisitOf(api, day, { department, ...more });
@@ -95,7 +98,21 @@ test("one press makes the batches of all insurers, with their documents, files a
   const file = readFile(await bytesOf(batch.file.uuid));
   expect([batch.file.name, file.faults]).toEqual(["KDAVKA.111", []]);
   expect(file.batches[0]!.head.values).toMatchObject({ DCID: "1", DBODY: String(batch.points), DVDR1: "06:6.2.47" });
-  expect(new TextDecoder("latin1").decode((await bytesOf(batch.paper.uuid)).slice(0, 5))).toBe("%PDF-");
+  const paper = await readPdf(Buffer.from(await bytesOf(batch.paper.uuid)));
+  const price = (batch.price.amount / 100).toFixed(2).replace(".", ",");
+  expect([paper.title, solid(paper.pages)]).toEqual(["Dávka 1", expect.stringContaining(`18556230419M54.52`)]);
+  expect(solid(paper.pages)).toContain(`Celkem${price}Kč`);
+  const parts = unzipSync(await bytesOf(run.file.uuid));
+  expect(Object.keys(parts)).toEqual([
+    "111-44123000/KDAVKA.111",
+    "111-44123000/pruvodni-list.pdf",
+    "111-44123000/davka-1.pdf",
+  ]);
+  const cover = await readPdf(Buffer.from(parts["111-44123000/pruvodni-list.pdf"]!));
+  expect([cover.title, solid(cover.pages)]).toEqual([
+    "Průvodní list dávek",
+    expect.stringContaining(`Celkem${price}Kč`),
+  ]);
   const { candidates } = await call(`{ billedMonth(month: "2026-03") { candidates { documents heldDocuments } } }`);
   expect(candidates).toEqual([{ documents: 0, heldDocuments: 1 }]);
   expect(

@@ -70,6 +70,12 @@ test("paramedics read batches without their files and without making any, and re
      update batches set file_id = file.id from file where batches.id = $2`,
     [ids.center, id],
   );
+  const { rows } = await owner.query<{ uuid: string }>(
+    "select uuid from files join batches on batches.file_id = files.id where batches.id = $1",
+    [id],
+  );
+  const file = `/api/app/file/${rows[0]!.uuid}`;
+  expect([(await petr.get(file)).status, (await visitor("foreign").get(file)).status]).toEqual([403, 404]);
   for (const address of [detail(id), february]) {
     expect((await dana.get(address)).text("main")).toContain("KDAVKA.111");
     expect((await petr.get(address)).text("main")).not.toContain("KDAVKA.111");

@@ -5,6 +5,7 @@ import { readFile } from "#rules/insurance/files/read-file.ts";
 import { jobContext } from "#api/jobs/job-context.ts";
 import { ids } from "#tests/cast/people.ts";
 import { testApi } from "#tests/kit/api.ts";
+import { countQueries } from "#tests/kit/count-queries.ts";
 import { caller } from "#tests/kit/insurers/bill-visits.ts";
 import { loadCodedReports } from "#tests/kit/insurers/many-coded-reports.ts";
 import { makeBatches } from "./make.ts";
@@ -18,6 +19,8 @@ const api = await testApi();
 const { owner } = api.database;
 const call = caller(api);
 const medicalCenterId = ids.center;
+const queries: string[] = [];
+countQueries(api.database.app, queries);
 
 // The pool reports connections that end while nothing uses them.
 api.database.app.on("error", () => {});
@@ -123,4 +126,23 @@ test("batches that are killed many times are made once, whole, and their archive
   await attempt();
   const papers = (bytes: Uint8Array) => Object.keys(unzipSync(bytes)).filter((name) => name.includes("davka-"));
   expect(papers(await archiveNow())).toEqual(papers(archive).filter((name) => !name.endsWith(`davka-${number}.pdf`)));
+});
+
+test("a batch of many documents is read in as many queries as one of few", async () => {
+  const { rows } = await owner.query<{ id: number; documents: number }>(
+    "select id, documents from batches order by documents",
+  );
+  const [few, many] = [rows[0]!, rows.at(-1)!];
+  expect(many.documents).toBeGreaterThan(few.documents);
+  const countOf = async ({ id, documents }: typeof few) => {
+    queries.length = 0;
+    const batch = await call(
+      `{ batch(batch: ${id}) { kBatchDocuments { patientCard { fullName } medicalReports { id includedInBatch } } medicalOperationsWithPointsAndPrice { code } file { name } } }`,
+      {},
+      "admin",
+    );
+    expect(batch.kBatchDocuments).toHaveLength(documents);
+    return queries.length;
+  };
+  expect(await countOf(many)).toBe(await countOf(few));
 });
