@@ -14,13 +14,13 @@ import { assertNoneUnderway, writeArchiveAgain } from "./write-again.ts";
 import { wholeBatch, type Batch } from "./scope.ts";
 
 /**
- * Removes the newest batch with its documents and files, and frees its numbers; its visits are to be billed again, and the archive
- * of its run is written again without it, unless it was the only one of the run. Refused while batches are made (`batchesUnderway`), of an older one
- * (`batchNotNewest`), and of one that was handed over (`batchSent`).
+ * Removes the newest batch with its documents and files, and frees its numbers; its visits are to be billed again, and
+ * the archive of its run is written again without it, unless it was the only one of the run. Refused while batches are
+ * made (`batchesUnderway`), of an older one (`batchNotNewest`), and of one that was handed over (`batchSent`).
  */
 export async function removeBatch(ctx: Ctx, { id, version }: { id: number; version: number }): Promise<true> {
   allow(ctx, "insurer:bill");
-  // A run keeps the numbers locked until its batches are whole.
+  // Before the numbers are locked: a run keeps them locked until its batches are whole.
   await assertNoneUnderway(ctx);
   const numbers = await lockNumbers(ctx);
   const batch = await wholeBatch(ctx, id);

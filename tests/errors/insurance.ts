@@ -197,7 +197,9 @@ export const insurance = {
       [ids.center, ids.profiles.admin],
     );
     const { rows } = await owner.query<{ id: number }>("select min(id) as id from batch_runs");
-    return whole(call(`batchRunRepeat(batchRun: ${rows[0]!.id}) { id }`));
+    const refusal = await whole(call(`batchRunRepeat(batchRun: ${rows[0]!.id}) { id }`));
+    await owner.query("update batch_runs set failed_at = now() where finished_at is null");
+    return refusal;
   },
   batchNotNewest: async () => {
     const older = await madeBatch(await billing());

@@ -21,6 +21,7 @@ test("a browser that forbids to store anything logs in, shows the calendar, and 
   await page.getByLabel("Heslo", { exact: true }).fill(password);
   await page.keyboard.press("Enter");
   await expect(page).not.toHaveURL(/prihlaseni/);
+  await page.goto("/?view=resource-week&date=2026-11-24");
   await ready(page);
   await page.locator(".open .t[href]").first().focus();
   await page.keyboard.press("Enter");
