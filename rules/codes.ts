@@ -46,7 +46,8 @@ export const reminderObstacles = [
 /** Kinds of what a line of a payment charges. */
 /** Kinds of rows of the price list. */
 export const priceTargets = ["PROCEDURE", "ADDITIONAL_PROCEDURE", "VOUCHER_PRESET"] as const;
-export const paymentItemTargets = ["PROCEDURE", "ADDITIONAL_PROCEDURE", "PROCEDURE_VOUCHER"] as const;
+/** A batch is asked of its insurer. */
+export const paymentItemTargets = ["PROCEDURE", "ADDITIONAL_PROCEDURE", "PROCEDURE_VOUCHER", "BATCH"] as const;
 /** Kinds of changes of the visits of a sold voucher. */
 export const voucherEntryKinds = [
   "BOUGHT",
@@ -124,6 +125,9 @@ export const contractInvoicings = ["BATCH", "PERIOD"] as const;
 export const correctedNumbers = ["SAME", "NEW"] as const;
 /** The way of a batch: made, handed over, and the insurer's answer. */
 export const batchStates = ["MADE", "SENT", "ACCEPTED", "REFUSED_PARTLY", "REFUSED"] as const;
+/** Why an insurer does not pay a part of a batch. */
+export const disallowanceKinds = ["CEILING", "REVIEW", "REFUSED", "OTHER"] as const;
+export type DisallowanceKind = (typeof disallowanceKinds)[number];
 export type BatchState = (typeof batchStates)[number];
 /** Official lists that billing for insurers needs. */
 export const codeListKinds = ["OPERATIONS", "FREQUENCIES", "SPECIALTIES", "BRANCHES"] as const;

@@ -132,7 +132,7 @@ test("numbers and the branch are kept with their version, and the switch is a Cz
   expect(await config()).toMatchObject({ active: false, vzp: null, kBatchSequenceId: 1, version: 0 });
   expect(await change("insuranceActiveSet(active: true) { active version }")).toEqual({ active: true, version: 1 });
   await change(
-    `insuranceConfigUpdate(version: 1, input: { vzp: "6400", kBatchSequenceId: 18, fBatchSequenceId: 260000018 }) { version }`,
+    `insuranceConfigUpdate(version: 1, input: { vzp: "6400", kBatchSequenceId: 18, fBatchSequenceId: 2600018 }) { version }`,
   );
   expect(await config()).toEqual({
     active: true,
@@ -140,7 +140,7 @@ test("numbers and the branch are kept with their version, and the switch is a Cz
     proposedVzp: "4400",
     kBatchSequenceId: 18,
     kBatchItemSequenceId: 1,
-    fBatchSequenceId: 260_000_018,
+    fBatchSequenceId: 2_600_018,
     version: 2,
   });
   expect(await change(`insuranceConfigUpdate(version: 1, input: {}) { version }`)).toMatchObject({ code: "E012" });

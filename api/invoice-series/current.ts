@@ -1,5 +1,5 @@
 import { and, desc, eq, lte } from "drizzle-orm";
-import { defaultPatterns, invoiceKinds, type InvoiceKind } from "#rules/invoices/number.ts";
+import { defaultPatterns, seriesKinds, type InvoiceKind, type SeriesKind } from "#rules/invoices/number.ts";
 import type { InCenter } from "../context.ts";
 import { invoiceSeries } from "../db/tables/invoice-series.ts";
 
@@ -23,15 +23,19 @@ export const listRuns = ({ db, profile }: InCenter, kind: InvoiceKind, year: num
  * The run that goes on in a year, by the runs until then. In a new year it has the pattern of the one before, and begins
  * with 1 unless its numbers are without the year.
  */
-export function currentRun([latest]: readonly Series[], kind: InvoiceKind, year: number): Series {
-  if (latest?.year === year) return latest;
+export function currentRun<K extends InvoiceKind>(
+  [latest]: readonly Series[],
+  kind: K,
+  year: number,
+): Series & { kind: K } {
+  if (latest?.year === year) return { ...latest, kind };
   const first = latest?.yearDigits === 0 ? latest.last + 1 : 1;
   return { version: 0, ...defaultPatterns[kind], ...latest, kind, year, first, last: first - 1 };
 }
 
-/** The runs that go on in a year, of each kind. */
-export async function listSeries(ctx: InCenter, year: number): Promise<Series[]> {
-  const series: Series[] = [];
-  for (const kind of invoiceKinds) series.push(currentRun(await listRuns(ctx, kind, year), kind, year));
+/** The runs that go on in a year, of each kind whose series the centre sets. */
+export async function listSeries(ctx: InCenter, year: number): Promise<(Series & { kind: SeriesKind })[]> {
+  const series: (Series & { kind: SeriesKind })[] = [];
+  for (const kind of seriesKinds) series.push(currentRun(await listRuns(ctx, kind, year), kind, year));
   return series;
 }

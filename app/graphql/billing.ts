@@ -56,7 +56,7 @@ export const InvoiceSeries = graphql(`
 `);
 
 export const SetInvoiceSeries = graphql(`
-  mutation SetInvoiceSeries($kind: InvoiceKind!, $input: InvoiceSeriesInput!, $version: Int!) {
+  mutation SetInvoiceSeries($kind: InvoiceSeriesKind!, $input: InvoiceSeriesInput!, $version: Int!) {
     invoiceSeriesUpdate(kind: $kind, input: $input, version: $version) {
       nextNumber
     }

@@ -1,5 +1,8 @@
-export const invoiceKinds = ["INVOICE", "CREDIT_NOTE", "ADVANCE"] as const;
-/** Each kind of document has a series of its own. */
+/** Kinds of documents whose series a centre sets. */
+export const seriesKinds = ["INVOICE", "CREDIT_NOTE", "ADVANCE"] as const;
+export type SeriesKind = (typeof seriesKinds)[number];
+/** Each kind of document has a series of its own; that of invoices to insurers is set with the numbers of batches. */
+export const invoiceKinds = [...seriesKinds, "INSURER"] as const;
 export type InvoiceKind = (typeof invoiceKinds)[number];
 
 /** Digits of the year in a number; a series without the year goes on over New Year. */
@@ -22,6 +25,8 @@ export const defaultPatterns: Record<InvoiceKind, NumberPattern> = {
   INVOICE: plain,
   CREDIT_NOTE: { ...plain, prefix: "D" },
   ADVANCE: { ...plain, prefix: "Z" },
+  // A number of digits alone, which the field of an F-dávka takes.
+  INSURER: { prefix: "", yearDigits: 0, separator: "", digits: 1 },
 };
 
 /** The number that a document prints, by the year of its series and its place there. */
@@ -45,3 +50,10 @@ export function mayCoincide(one: NumberPattern, other: NumberPattern): boolean {
 
 const isSame = (one: string, other: string) =>
   one === other || (one === "#" && /\d/.test(other)) || (other === "#" && /\d/.test(one));
+
+/** The most digits of the number of an invoice to an insurer: fewer than a variable symbol of a patient has. */
+export const MOST_INSURER_DIGITS = 7;
+
+/** True of a pattern that could give the number of an invoice to an insurer. */
+export const isOfInsurers = (pattern: NumberPattern): boolean =>
+  /^[\d#]*$/.test(stemOf(pattern)) && stemOf(pattern).length + pattern.digits <= MOST_INSURER_DIGITS;

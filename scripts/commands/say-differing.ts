@@ -38,6 +38,7 @@ const documents: Record<Gap["kind"], string> = {
   INVOICE: "invoices",
   CREDIT_NOTE: "credit notes",
   ADVANCE: "documents on advances",
+  INSURER: "invoices to insurers",
 };
 
 /** A series of invoices whose numbers are not all there, in one line. */

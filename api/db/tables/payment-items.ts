@@ -26,7 +26,7 @@ export const paymentItems = pgTable(
     /** A pass that is taxed when it is used: its sale is outside of VAT, and the visits that it pays are taxed. */
     vatWhenUsed: boolean("vat_when_used").notNull().default(false),
     targetType: paymentItemTarget("target_type").notNull(),
-    /** Of the service, the additional service or the sold voucher; null for a line by hand. */
+    /** Of the service, the additional service, the sold voucher or the batch; null for a line by hand. */
     targetId: integer("target_id"),
     /**
      * Set where the line gives back what was not used of a voucher, or undoes that: it counts on that day, not with its

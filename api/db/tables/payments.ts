@@ -28,8 +28,10 @@ export const payments = pgTable(
     currency: varchar("currency", { length: 3 }).notNull(),
     price: bigint("price", { mode: "number" }).notNull(),
     paid: bigint("paid", { mode: "number" }).notNull().default(0),
+    /** The part that the insurer does not pay (batch-disallowances.ts). */
+    disallowed: bigint("disallowed", { mode: "number" }).notNull().default(0),
     variableSymbol: varchar("variable_symbol", { length: 10 }).notNull(),
-    /** Set while all of the price is paid, with the method of the last entry and the person who confirmed it. */
+    /** Set while nothing is owed any more, with the method of the last entry and the person who confirmed it. */
     payedAt: instant("payed_at"),
     paymentMethod: paymentMethod("payment_method"),
     confirmedBy: integer("confirmed_by").references(() => profiles.id),
@@ -56,7 +58,10 @@ export const payments = pgTable(
     index("payments_unpaid")
       .on(table.medicalCenterId, table.createdAt, table.id)
       .where(sql`payed_at is null and canceled_at is null`),
-    check("payments_paid_within", sql`price >= 0 and paid between 0 and price and (payed_at is null or paid = price)`),
+    check(
+      "payments_paid_within",
+      sql`price >= 0 and least(paid, disallowed) >= 0 and paid + disallowed <= price and (payed_at is null or paid + disallowed = price)`,
+    ),
     check("payments_invoiced_owed", sql`invoiced_at is null or canceled_at is null`),
     ofMedicalCenter(),
   ],

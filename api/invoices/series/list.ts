@@ -1,4 +1,4 @@
-import { mayCoincide } from "#rules/invoices/number.ts";
+import { mayCoincide, type SeriesKind } from "#rules/invoices/number.ts";
 import { localDate } from "#rules/time/time.ts";
 import { allow } from "../../access/allow.ts";
 import type { Ctx } from "../../context.ts";
@@ -6,6 +6,7 @@ import { sisterPatterns } from "../../invoice-series/assert-own-numbers.ts";
 import { listSeries, type Series } from "../../invoice-series/current.ts";
 
 export type ListedSeries = Series & {
+  kind: SeriesKind;
   /** True where another centre of the company has such numbers: it began before both had an administrator in common. */
   shared: boolean;
 };

@@ -35,7 +35,7 @@ const pattern = { prefix: "FV", yearDigits: 4, separator: "", digits: 4, next: 4
 const set = (input: Partial<typeof pattern>, kind = "INVOICE", version = 0, who: Role = "admin") =>
   ask(
     who,
-    "mutation ($kind: InvoiceKind!, $version: Int!, $input: InvoiceSeriesInput!) { invoiceSeriesUpdate(kind: $kind, version: $version, input: $input) { nextNumber version } }",
+    "mutation ($kind: InvoiceSeriesKind!, $version: Int!, $input: InvoiceSeriesInput!) { invoiceSeriesUpdate(kind: $kind, version: $version, input: $input) { nextNumber version } }",
     { kind, version, input: { ...pattern, ...input } },
   );
 const series = (who: Role = "admin") => ask(who, "{ invoiceSeries { kind nextNumber next shared version } }");

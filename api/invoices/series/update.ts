@@ -1,12 +1,20 @@
 import { and, eq } from "drizzle-orm";
 import { InvoiceSeriesInput } from "#rules/inputs/invoices/invoice-series.ts";
-import { documentNumber, invoiceKinds, mayCoincide, stemOf, type InvoiceKind } from "#rules/invoices/number.ts";
+import {
+  documentNumber,
+  isOfInsurers,
+  mayCoincide,
+  seriesKinds,
+  stemOf,
+  type SeriesKind,
+} from "#rules/invoices/number.ts";
 import { localDate } from "#rules/time/time.ts";
 import { allow } from "../../access/allow.ts";
 import { readBilling } from "../../billing/read.ts";
 import type { Ctx, InCenter } from "../../context.ts";
 import { invoiceSeries } from "../../db/tables/invoice-series.ts";
 import { Fault, fieldFault } from "../../fault.ts";
+import { readInsuranceConfig } from "../../insurance/config.ts";
 import { parse } from "../../parse.ts";
 import { track } from "../../track.ts";
 import { lockIssuer } from "../next-number.ts";
@@ -20,10 +28,10 @@ import { currentRun, listRuns, type Series } from "../../invoice-series/current.
  */
 export async function updateInvoiceSeries(
   ctx: Ctx,
-  kind: InvoiceKind,
+  kind: SeriesKind,
   version: number,
   given: unknown,
-): Promise<Series> {
+): Promise<Series & { kind: SeriesKind }> {
   allow(ctx, "medicalCenter:write");
   const { next, ...pattern } = parse(InvoiceSeriesInput, given);
   await lockIssuer(ctx);
@@ -47,13 +55,14 @@ export async function updateInvoiceSeries(
 /** Refuses a run whose numbers another kind could give, or that has numbers of a former run of its own kind. */
 async function assertFree(ctx: InCenter, after: Series, runs: readonly Series[]) {
   const others: Series[] = [];
-  for (const kind of invoiceKinds) {
+  for (const kind of seriesKinds) {
     if (kind === after.kind) continue;
     const former = await listRuns(ctx, kind, after.year);
     others.push(...former, currentRun(former, kind, after.year));
   }
   const used = runs.filter(({ first, last }) => last >= first);
   const isTaken =
+    (isOfInsurers(after) && (await readInsuranceConfig(ctx)).active) ||
     others.some((one) => mayCoincide(one, after)) ||
     used.some((one) => (stemOf(one) === stemOf(after) ? repeats(one, after) : mayCoincide(one, after)));
   if (isTaken) throw fieldFault("prefix", "seriesTaken");

@@ -1,13 +1,14 @@
-import { documentNumber } from "#rules/invoices/number.ts";
+import { documentNumber, seriesKinds } from "#rules/invoices/number.ts";
 import { listInvoiceSeries, type ListedSeries } from "../../invoices/series/list.ts";
 import { updateInvoiceSeries } from "../../invoices/series/update.ts";
 import { builder } from "../builder.ts";
-import { InvoiceKind } from "../invoices/credit-notes.ts";
+
+const InvoiceSeriesKind = builder.enumType("InvoiceSeriesKind", { values: seriesKinds });
 
 const InvoiceSeries = builder.objectRef<ListedSeries>("InvoiceSeries").implement({
   description: "The numbers of a kind of document in this year",
   fields: (t) => ({
-    kind: t.expose("kind", { type: InvoiceKind }),
+    kind: t.expose("kind", { type: InvoiceSeriesKind }),
     prefix: t.exposeString("prefix"),
     yearDigits: t.exposeInt("yearDigits", { description: "4, 2, or 0 for numbers that go on over New Year" }),
     separator: t.exposeString("separator"),
@@ -44,7 +45,7 @@ builder.mutationFields((t) => ({
     type: InvoiceSeries,
     rule: "medicalCenter:write",
     args: {
-      kind: t.arg({ type: InvoiceKind, required: true }),
+      kind: t.arg({ type: InvoiceSeriesKind, required: true }),
       input: t.arg({ type: InvoiceSeriesInput, required: true }),
       version: t.arg.int({ required: true, description: "The version the change is based on" }),
     },

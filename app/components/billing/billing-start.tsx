@@ -1,6 +1,6 @@
 import { Fragment } from "react";
 import { useTranslation } from "react-i18next";
-import type { InvoiceKind } from "#rules/invoices/number.ts";
+import type { SeriesKind } from "#rules/invoices/number.ts";
 import { StateChip } from "../base/chip.tsx";
 import { Note } from "../base/note.tsx";
 import { CompanySearch, type RegisterAnswer } from "./company-search.tsx";
@@ -8,7 +8,7 @@ import { CompanySearch, type RegisterAnswer } from "./company-search.tsx";
 type Props = {
   invoicing: { active: boolean; href: string };
   /** The next number of each kind of document, with the page that changes it. */
-  series: readonly { kind: InvoiceKind; nextNumber: string; shared: boolean; href: string }[];
+  series: readonly { kind: SeriesKind; nextNumber: string; shared: boolean; href: string }[];
   /** The search in the register; none where the country has no register here. */
   register?: RegisterAnswer;
 };

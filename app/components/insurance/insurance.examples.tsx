@@ -10,7 +10,7 @@ import { OperationChecks } from "./operation-checks.tsx";
 
 const field = (name: string, defaultValue?: string) => exampleField(name, { defaultValue });
 const physiotherapy = { code: "902", name: "samostatné pracoviště fyzioterapeutů" };
-const numbers = { kBatchSequenceId: 18, kBatchItemSequenceId: 2_140, fBatchSequenceId: 260_000_018 };
+const numbers = { kBatchSequenceId: 18, kBatchItemSequenceId: 2_140, fBatchSequenceId: 2_600_018 };
 const operation = {
   id: 1,
   code: "21221",
@@ -111,7 +111,7 @@ export const examples: Example[] = [
             vzp: field("vzp"),
             kBatchSequenceId: field("kBatch", "18"),
             kBatchItemSequenceId: field("kBatchItem", "2140"),
-            fBatchSequenceId: field("fBatch", "260000018"),
+            fBatchSequenceId: field("fBatch", "2600018"),
           }}
           branches={[{ code: "3200", name: "ČESKÉ BUDĚJOVICE" }]}
           proposed="3200"

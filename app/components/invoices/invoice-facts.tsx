@@ -32,9 +32,11 @@ type Props = {
   creditHref: string;
 };
 
+const invoice = { name: "invoice", issuedAt: "issuedAt", print: "print" } as const;
 /** The words of each kind of document. */
 const words = {
-  INVOICE: { name: "invoice", issuedAt: "issuedAt", print: "print" },
+  INVOICE: invoice,
+  INSURER: invoice,
   ADVANCE: { name: "advance", issuedAt: "advanceIssuedAt", print: "advancePrint" },
   CREDIT_NOTE: { name: "creditNote", issuedAt: "creditIssuedAt", print: "creditPrint" },
 } as const satisfies Record<InvoiceKind, object>;

@@ -13404,6 +13404,10 @@ export type introspection = {
             "isDeprecated": false
           },
           {
+            "name": "INSURER",
+            "isDeprecated": false
+          },
+          {
             "name": "INVOICE",
             "isDeprecated": false
           }
@@ -13502,7 +13506,7 @@ export type introspection = {
               "kind": "NON_NULL",
               "ofType": {
                 "kind": "ENUM",
-                "name": "InvoiceKind"
+                "name": "InvoiceSeriesKind"
               }
             },
             "args": [],
@@ -13651,6 +13655,24 @@ export type introspection = {
           }
         ],
         "isOneOf": false
+      },
+      {
+        "kind": "ENUM",
+        "name": "InvoiceSeriesKind",
+        "enumValues": [
+          {
+            "name": "ADVANCE",
+            "isDeprecated": false
+          },
+          {
+            "name": "CREDIT_NOTE",
+            "isDeprecated": false
+          },
+          {
+            "name": "INVOICE",
+            "isDeprecated": false
+          }
+        ]
       },
       {
         "kind": "INPUT_OBJECT",
@@ -19938,7 +19960,7 @@ export type introspection = {
                   "kind": "NON_NULL",
                   "ofType": {
                     "kind": "ENUM",
-                    "name": "InvoiceKind"
+                    "name": "InvoiceSeriesKind"
                   }
                 }
               },
@@ -26781,6 +26803,10 @@ export type introspection = {
         "enumValues": [
           {
             "name": "ADDITIONAL_PROCEDURE",
+            "isDeprecated": false
+          },
+          {
+            "name": "BATCH",
             "isDeprecated": false
           },
           {

@@ -4,7 +4,7 @@ import { useTranslation } from "react-i18next";
 import type { Locale, VoucherVat } from "#rules/codes.ts";
 import { formatDate } from "#rules/format.ts";
 import { BillingForm } from "#rules/inputs/billing.ts";
-import type { InvoiceKind } from "#rules/invoices/number.ts";
+import type { SeriesKind } from "#rules/invoices/number.ts";
 import { isIsoDate, localDate } from "#rules/time/time.ts";
 import { BillingStart } from "#app/components/billing/billing-start.tsx";
 import { BillingFields } from "#app/components/billing/billing-fields.tsx";
@@ -72,7 +72,7 @@ export default function BillingPage() {
 }
 
 const wordOfKind = Object.fromEntries(Object.entries(seriesKinds).map(([word, kind]) => [kind, word])) as Record<
-  InvoiceKind,
+  SeriesKind,
   SeriesWord
 >;
 

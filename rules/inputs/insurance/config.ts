@@ -1,10 +1,18 @@
 import { z } from "zod";
+import { MOST_INSURER_DIGITS } from "#rules/invoices/number.ts";
 import { isBranchCode } from "#rules/insurance/codes.ts";
 import { read } from "../read.ts";
 import { error } from "../text.ts";
 
-/** The greatest numbers that the interface has room for: DCID of 6 digits, a document of 7, VCIS of 10. */
-const MOST = { kBatchSequenceId: 999_999, kBatchItemSequenceId: 9_999_999, fBatchSequenceId: 9_999_999_999 };
+/**
+ * The greatest numbers: DCID of 6 digits and a document of 7 fill their fields. VCIS has room for 10; that of an invoice is a
+ * variable symbol too, shorter than those of patients.
+ */
+const MOST = {
+  kBatchSequenceId: 999_999,
+  kBatchItemSequenceId: 9_999_999,
+  fBatchSequenceId: 10 ** MOST_INSURER_DIGITS - 1,
+};
 
 const nextNumber = (name: keyof typeof MOST) =>
   z.coerce
