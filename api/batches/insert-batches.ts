@@ -3,9 +3,11 @@ import { contentsOf } from "#rules/insurance/batches/contents-of.ts";
 import type { RefusedDocument } from "#rules/insurance/batches/refused-document.ts";
 import { documentsOf, isHeld } from "#rules/insurance/billing/documents.ts";
 import type { IsoDate } from "#rules/time/time.ts";
+import { invoiceRun } from "../batch-invoices/invoice-run.ts";
 import { billedVisits } from "../batch-candidates/billed-visits.ts";
 import { batchRuns } from "../db/tables/batch-runs.ts";
 import { lockNumbers, setNumbers } from "../insurance/numbers.ts";
+import { trackUnsigned } from "../track.ts";
 import type { Storing } from "../transactions-of.ts";
 import { documentFacts } from "./document-facts.ts";
 import { insertDocuments } from "./insert-documents.ts";
@@ -16,7 +18,7 @@ import { cardsToBill, lockVisitsToBill } from "./to-bill.ts";
 const AT_ONCE = 200;
 
 /**
- * Inserts the batches of a run with their documents, and takes their numbers; a run that has them is left alone. Some patients at
+ * Inserts the batches of a run with their documents and invoices, and takes their numbers; a run that has them is left alone. Some patients at
  * a time, so that a large month asks for no more memory than a small one.
  */
 export async function insertBatches(ctx: Storing, id: number, onCards: (count: number) => Promise<void>) {
@@ -40,6 +42,12 @@ export async function insertBatches(ctx: Storing, id: number, onCards: (count: n
   }
   await setNumbers(ctx, { kBatch: await batches.close(), kBatchItem });
   await ctx.db.update(batchRuns).set({ madeAt: ctx.now(), refused }).where(eq(batchRuns.id, id));
+  const invoices = await invoiceRun({ ...ctx, profile: { ...ctx.profile, id: run.askedBy } }, run);
+  for (const { id: entityId, medicalCenterId, content, digest } of invoices)
+    await trackUnsigned(ctx, medicalCenterId, "invoice.issued", {
+      entityId,
+      details: { number: content.number, digest },
+    });
 }
 
 /** The documents of some patients' care in a month, without those that faults keep out. */

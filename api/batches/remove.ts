@@ -1,20 +1,20 @@
-import { and, eq, gt, inArray, max } from "drizzle-orm";
+import { and, eq, gt, max } from "drizzle-orm";
 import { allow } from "../access/allow.ts";
+import { takeOutOfInvoice } from "../batch-invoices/take-out.ts";
 import type { Ctx, ProfileCtx } from "../context.ts";
 import { anyOf } from "../db/any-of.ts";
 import { batchDocuments } from "../db/tables/batch-documents.ts";
 import { batches } from "../db/tables/batches.ts";
-import { files } from "../db/tables/files.ts";
 import { patientAttendances } from "../db/tables/patient-attendances.ts";
 import { Fault } from "../fault.ts";
-import { removeBytes } from "../files/remove-bytes.ts";
 import { lockNumbers, setNumbers, thisYear } from "../insurance/numbers.ts";
 import { track } from "../track.ts";
 import { assertNoneUnderway, writeArchiveAgain } from "./write-again.ts";
-import { wholeBatch, type Batch } from "./scope.ts";
+import { removeFiles } from "./remove-files.ts";
+import { wholeBatch } from "./scope.ts";
 
 /**
- * Removes the newest batch with its documents and files, and frees its numbers; its visits are to be billed again, and
+ * Removes the newest batch with its documents, files and invoice, and frees its numbers; its visits are to be billed again, and
  * the archive of its run is written again without it, unless it was the only one of the run. Refused while batches are
  * made (`batchesUnderway`), of an older one (`batchNotNewest`), and of one that was handed over (`batchSent`).
  */
@@ -28,6 +28,7 @@ export async function removeBatch(ctx: Ctx, { id, version }: { id: number; versi
   if (batch.state !== "MADE") throw new Fault("batchSent");
   const later = and(eq(batches.medicalCenterId, ctx.profile.medicalCenterId), gt(batches.id, id));
   if ((await ctx.db.$count(batches, later)) > 0) throw new Fault("batchNotNewest");
+  await takeOutOfInvoice(ctx, batch);
   const own = { id: batchDocuments.id, number: batchDocuments.documentId };
   const documents = await ctx.db.select(own).from(batchDocuments).where(eq(batchDocuments.batchId, id));
   await ctx.db
@@ -65,14 +66,4 @@ async function freedFrom(ctx: ProfileCtx, next: number, gone: readonly number[])
     );
   const free = gone.filter((number) => number > (kept?.last ?? 0));
   return free.includes(next - 1) ? Math.min(...free) : next;
-}
-
-async function removeFiles(ctx: ProfileCtx, ids: readonly Batch["fileId"][]) {
-  const known = ids.flatMap((id) => id ?? []);
-  if (known.length === 0) return;
-  const gone = await ctx.db.delete(files).where(inArray(files.id, known)).returning({ uuid: files.uuid });
-  await removeBytes(
-    ctx,
-    gone.map(({ uuid }) => uuid),
-  );
 }

@@ -9,7 +9,7 @@ export const thisYear = ({ now }: Pick<InCenter, "now">) => Number(localDate(now
 
 /**
  * This year's next numbers. A year begins where the last one ended: they differ then by the year of handing over as well as by
- * that of care, whichever an insurer counts.
+ * that of care, whichever an insurer counts. Invoices, whose numbers are variable symbols too, begin with those of the year, 260001.
  */
 export async function nextNumbers(ctx: InCenter): Promise<Numbers> {
   const [numbers] = await ctx.db
@@ -23,7 +23,8 @@ export async function nextNumbers(ctx: InCenter): Promise<Numbers> {
     )
     .orderBy(desc(insuranceSequences.year))
     .limit(1);
-  const { kBatch = 1, kBatchItem = 1, fBatch = 1 } = numbers ?? {};
+  const firstInvoice = (thisYear(ctx) % 100) * 10_000 + 1;
+  const { kBatch = 1, kBatchItem = 1, fBatch = firstInvoice } = numbers ?? {};
   return { kBatch, kBatchItem, fBatch };
 }
 

@@ -7,6 +7,7 @@ import type { Ctx, ProfileCtx } from "../context.ts";
 import { batchDocuments } from "../db/tables/batch-documents.ts";
 import { batches } from "../db/tables/batches.ts";
 import { insuranceConfigs } from "../db/tables/insurance-configs.ts";
+import { invoices } from "../db/tables/invoices.ts";
 import { medicalCenters } from "../db/tables/medical-centers.ts";
 import { Fault, fieldFault } from "../fault.ts";
 import { parse } from "../parse.ts";
@@ -50,6 +51,17 @@ async function assertUnused(ctx: ProfileCtx, input: InsuranceConfigInput) {
     .where(
       and(eq(batchDocuments.medicalCenterId, ctx.profile.medicalCenterId), eq(batchDocuments.year, thisYear(ctx))),
     );
+  const [invoice] = await ctx.db
+    .select({ last: max(invoices.position) })
+    .from(invoices)
+    .where(
+      and(
+        eq(invoices.medicalCenterId, ctx.profile.medicalCenterId),
+        eq(invoices.kind, "INSURER"),
+        eq(invoices.year, thisYear(ctx)),
+      ),
+    );
+  if (input.fBatchSequenceId <= (invoice?.last ?? 0)) throw fieldFault("fBatchSequenceId", "numberUsed");
   if (input.kBatchSequenceId <= (batch?.last ?? 0)) throw fieldFault("kBatchSequenceId", "numberUsed");
   if (input.kBatchItemSequenceId <= (document?.last ?? 0)) throw fieldFault("kBatchItemSequenceId", "numberUsed");
 }

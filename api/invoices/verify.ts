@@ -12,10 +12,10 @@ const AT_ONCE = 200;
 type Row = typeof invoices.$inferSelect;
 
 /** Columns by which lists and months find a document repeat what it prints, which the digest covers. */
-const isAsPrinted = ({ kind, issuedOn, correctsId, content: { corrects, onAdvance, ...content } }: Row) =>
+const isAsPrinted = ({ kind, issuedOn, correctsId, content: { corrects, onAdvance, settlement, ...content } }: Row) =>
   issuedOn === content.issuedOn &&
   (correctsId !== null) === (corrects !== null) &&
-  kind === (corrects ? "CREDIT_NOTE" : onAdvance ? "ADVANCE" : "INVOICE");
+  kind === (corrects ? "CREDIT_NOTE" : onAdvance ? "ADVANCE" : settlement ? "INSURER" : "INVOICE");
 
 /**
  * Recomputes the digest of every invoice and compares it, and the hash of its PDF, with the stored one and the audit log;

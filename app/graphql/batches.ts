@@ -16,6 +16,8 @@ export const BatchRunShown = graphql(`
       uuid
       name
     }
+    uninvoiced
+    invoicesObstacle
     refused {
       record
       field
@@ -102,6 +104,13 @@ export const BatchDetail = graphql(`
         uuid
         name
       }
+      invoice {
+        invoiceNumber
+        invoiceCacheUuid
+        payment {
+          id
+        }
+      }
     }
   }
 `);
@@ -111,6 +120,49 @@ export const SetBatchState = graphql(`
   mutation SetBatchState($batch: Int!, $version: Int!, $state: BatchState!) {
     batchStateSet(batch: $batch, version: $version, state: $state) {
       id
+    }
+  }
+`);
+
+export const CreateInsurerInvoices = graphql(`
+  mutation CreateInsurerInvoices($batchRun: Int!) {
+    batchInvoicesCreate(batchRun: $batchRun) {
+      id
+    }
+  }
+`);
+
+export const ReturnInvoice = graphql(`
+  mutation ReturnInvoice($invoice: Int!, $version: Int!, $reason: String!) {
+    batchInvoiceReturn(invoice: $invoice, version: $version, reason: $reason) {
+      invoiceNumber
+      payment {
+        id
+      }
+    }
+  }
+`);
+
+export const InvoiceForReturn = graphql(`
+  query InvoiceForReturn($invoice: Int!) {
+    invoice(invoice: $invoice) {
+      version
+      invoiceNumber
+      returnable
+      payment {
+        id
+      }
+    }
+  }
+`);
+
+export const InvoiceFBatch = graphql(`
+  query InvoiceFBatch($invoice: Int!) {
+    invoice(invoice: $invoice) {
+      fBatch {
+        name
+        text
+      }
     }
   }
 `);

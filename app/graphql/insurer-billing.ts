@@ -53,6 +53,24 @@ export const InsurerBilling = graphql(
         lastRun {
           ...BatchRunShown
         }
+        invoices {
+          id
+          invoiceNumber
+          issuedOn
+          dueOn
+          price {
+            amount
+            currency
+          }
+          payment {
+            id
+            payer
+            payedAt
+          }
+          fBatch {
+            missing
+          }
+        }
         limits {
           reportBy
           fullUntil

@@ -71,6 +71,10 @@ export const PaymentPage = graphql(
           }
           credited
           creditable
+          returnable
+          fBatch {
+            missing
+          }
           received
           emails {
             recipient

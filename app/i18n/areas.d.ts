@@ -24,6 +24,7 @@ import type { erasure } from "./cs/erasure.ts";
 import type { errors } from "./cs/errors.ts";
 import type { ftVoucherApplicants } from "./cs/ft-voucher-applicants.ts";
 import type { insurerBilling } from "./cs/insurer-billing.ts";
+import type { insurerInvoices } from "./cs/insurer-invoices.ts";
 import type { insurance } from "./cs/insurance.ts";
 import type { facilities } from "./cs/facilities.ts";
 import type { events } from "./cs/events.ts";
@@ -83,6 +84,7 @@ declare module "i18next" {
       errors: typeof errors;
       ftVoucherApplicants: typeof ftVoucherApplicants;
       insurerBilling: typeof insurerBilling;
+      insurerInvoices: typeof insurerInvoices;
       insurance: typeof insurance;
       facilities: typeof facilities;
       events: typeof events;

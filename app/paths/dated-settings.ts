@@ -15,4 +15,5 @@ export const datedSettingPages = {
 export const pageOfSetting = {
   MISSED_VISITS: billingPages.missedVisits,
   INSURER_INTERFACE: insurancePages.insuranceInterface,
+  INSURER_INVOICE_FORM: insurancePages.insuranceInvoiceForm,
 } satisfies Record<DatedSetting, unknown>;

@@ -12,5 +12,6 @@ export const insurancePages = {
   }),
   insuranceSwitch: page(`${insuranceSection}/zapnuti`, "insurance/switch"),
   insuranceInterface: page(`${insuranceSection}/datove-rozhrani`, "insurance/interface"),
+  insuranceInvoiceForm: page(`${insuranceSection}/verze-f-davky`, "insurance/invoice-form"),
   insuranceNumbers: page(`${insuranceSection}/cislovani`, "insurance/numbers"),
 };

@@ -23,6 +23,15 @@ export const insurerBillingPages = {
     may: "insurer:bill",
     row: "batch",
   }),
+  invoiceReturn: page("platby/faktury/:id/vraceni", "insurer-billing/return-invoice", {
+    may: "insurer:bill",
+    row: "insurerInvoice",
+  }),
+  invoiceFBatch: page("platby/faktury/:id/f-davka", "insurer-billing/f-batch", {
+    layout: "none",
+    may: "insurer:bill",
+    row: "insurerInvoice",
+  }),
   batchReader: page("vyuctovani-pro-pojistovny/cteni-davky", "insurer-billing/read-file", {
     may: "medicalCenter:write",
     found: "insurerBilling:reader.title",

@@ -41,6 +41,7 @@ export type RowName =
   | "ftVoucherApplicant"
   | "ftVoucher"
   | "insuranceContract"
+  | "insurerInvoice"
   | "invoice"
   | "invoiceExport"
   | "invoicedPayment"

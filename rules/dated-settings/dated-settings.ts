@@ -18,6 +18,11 @@ export const datedSettings = {
     minor: { least: 0, most: 99, first: 2 },
     edition: { least: 0, most: 999, first: 47 },
   },
+  /** The version of the form of an F-dávka (FVERZE), as 6.20. First none: the interface does not say it. */
+  INSURER_INVOICE_FORM: {
+    major: { least: 0, most: 9, first: 0 },
+    minor: { least: 0, most: 99, first: 0 },
+  },
 } as const satisfies Record<string, Record<string, Bounds>>;
 
 export type DatedSetting = keyof typeof datedSettings;

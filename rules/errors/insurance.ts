@@ -38,5 +38,8 @@ export const insuranceErrors = {
   batchesUnderway: { code: "E302", status: 409, message: "Batches are being made already" },
   batchNotNewest: { code: "E303", status: 409, message: "Only the newest batch is removed" },
   batchSent: { code: "E304", status: 409, message: "A batch that was handed over stays" },
+  insurerInvoice: { code: "E305", status: 409, message: "An invoice to an insurer is replaced once it is returned" },
+  invoiceReturned: { code: "E306", status: 409, message: "Another invoice has replaced this one" },
+  insurersNotInvoiced: { code: "E307", status: 409, message: "The centre cannot issue invoices to insurers" },
   dayInFuture: { code: "E291", status: 400, message: "The day has not come yet" },
 } as const;

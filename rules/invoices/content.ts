@@ -53,6 +53,22 @@ export type DeductedAdvance = {
 /** The document that a credit note corrects, with the reason that § 45 of the Czech VAT act demands. */
 export type CorrectedInvoice = { number: string; uuid: string; issuedOn: IsoDate; reason: string };
 
+/** The subject of an invoice to a health insurer, as its F-dávka says it. */
+export type Settlement = {
+  /** The number of the insurer, and of VZP the branch. */
+  insurer: string;
+  branch: string;
+  icz: string;
+  /** The kind of insurance, of care, and of payment. */
+  insuranceVariant: string;
+  healthcare: string;
+  paymentVariant: string;
+  /** The first day of the month of care. */
+  month: IsoDate;
+  /** Its batches, one for each line; null where the sum is that of the whole month. */
+  batches: { number: number; points: number }[] | null;
+};
+
 /**
  * Everything that an invoice, a document on an advance or a credit note states, frozen when it is issued: prints and exports are made of it alone,
  * so that they say the same at any later time. Amounts are minor units of the currency and include VAT. Those of a credit
@@ -63,6 +79,8 @@ export type InvoiceContent = {
   corrects: CorrectedInvoice | null;
   /** True of a document on an advance and of its credit note: its day of supply is the one on which the money came. */
   onAdvance?: true;
+  /** Of an invoice to a health insurer and its credit note; missing from others. */
+  settlement?: Settlement;
   uuid: string;
   number: string;
   /** At most ten digits. */

@@ -1,15 +1,25 @@
 import { insurerCodes } from "../codes.ts";
 
-export type Insurer = { code: string; abbreviation: string; name: string };
+export type Insurer = {
+  code: string;
+  abbreviation: string;
+  name: string;
+  /** IČO; missing from what is no company. */
+  companyNumber?: string;
+};
 
 const names: Record<(typeof insurerCodes)[number], Omit<Insurer, "code">> = {
-  "111": { abbreviation: "VZP", name: "Všeobecná zdravotní pojišťovna ČR" },
-  "201": { abbreviation: "VoZP", name: "Vojenská zdravotní pojišťovna ČR" },
-  "205": { abbreviation: "ČPZP", name: "Česká průmyslová zdravotní pojišťovna" },
-  "207": { abbreviation: "OZP", name: "Oborová zdravotní pojišťovna zaměstnanců bank, pojišťoven a stavebnictví" },
-  "209": { abbreviation: "ZPŠ", name: "Zaměstnanecká pojišťovna Škoda" },
-  "211": { abbreviation: "ZPMV", name: "Zdravotní pojišťovna ministerstva vnitra ČR" },
-  "213": { abbreviation: "RBP", name: "Revírní bratrská pokladna, zdravotní pojišťovna" },
+  "111": { abbreviation: "VZP", name: "Všeobecná zdravotní pojišťovna ČR", companyNumber: "41197518" },
+  "201": { abbreviation: "VoZP", name: "Vojenská zdravotní pojišťovna ČR", companyNumber: "47114975" },
+  "205": { abbreviation: "ČPZP", name: "Česká průmyslová zdravotní pojišťovna", companyNumber: "47672234" },
+  "207": {
+    abbreviation: "OZP",
+    name: "Oborová zdravotní pojišťovna zaměstnanců bank, pojišťoven a stavebnictví",
+    companyNumber: "47114321",
+  },
+  "209": { abbreviation: "ZPŠ", name: "Zaměstnanecká pojišťovna Škoda", companyNumber: "46354182" },
+  "211": { abbreviation: "ZPMV", name: "Zdravotní pojišťovna ministerstva vnitra ČR", companyNumber: "47114304" },
+  "213": { abbreviation: "RBP", name: "Revírní bratrská pokladna, zdravotní pojišťovna", companyNumber: "47673036" },
 };
 
 /** Czech health insurers that insure people today. */

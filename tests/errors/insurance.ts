@@ -55,6 +55,29 @@ const coverBy = (voucher: number) =>
     `patientAttendanceSetInsurerCover(patientAttendance: ${ids.attendances.jana}, insurerCover: FT_VOUCHER, ftVoucher: ${voucher}) { id }`,
   );
 
+const returned = (invoice: number, version: number) =>
+  call(`batchInvoiceReturn(invoice: ${invoice}, version: ${version}, reason: "chybné IČO") { id }`);
+
+/** Runs `work` with an invoice to an insurer, in a centre that issues invoices for so long. */
+async function withInvoice<T>(work: (invoice: { id: number; version: number }) => Promise<T>): Promise<T> {
+  await owner.query("delete from billing_information");
+  await owner.query(
+    "insert into billing_information (medical_center_id, company_name, town, iban, invoicing_active) values ($1, 'U Lípy', 'Praha', 'CZ6508000000192000145399', true)",
+    [ids.center],
+  );
+  const batch = await madeBatch(await billing());
+  const { rows } = await owner.query(
+    "update insurance_contracts set valid_to = null from batches where batches.id = $1 and contract_id = insurance_contracts.id returning run_id",
+    [batch],
+  );
+  await call(`batchInvoicesCreate(batchRun: ${rows[0].run_id}) { id }`);
+  await owner.query("update batch_runs set failed_at = now() where finished_at is null");
+  const invoices = await owner.query("select id, version from invoices order by id desc limit 1");
+  const answer = await work(invoices.rows[0]);
+  await owner.query("delete from billing_information");
+  return answer;
+}
+
 /** Sends a file to be read in a centre that bills insurers. */
 async function readFile(file: File) {
   await owner.query(
@@ -208,6 +231,20 @@ export const insurance = {
   },
   batchSent: async () =>
     whole(call(`batchRemove(batch: ${await madeBatch(await billing(), { state: "SENT" })}, version: 1)`)),
+  insurerInvoice: () =>
+    withInvoice(({ id, version }) =>
+      whole(call(`invoiceCreditNoteCreate(invoice: ${id}, version: ${version}, lines: [0], reason: "omyl") { id }`)),
+    ),
+  invoiceReturned: () =>
+    withInvoice(async ({ id, version }) => {
+      await returned(id, version);
+      return whole(returned(id, version + 1));
+    }),
+  insurersNotInvoiced: () =>
+    withInvoice(async ({ id, version }) => {
+      await owner.query("update billing_information set invoicing_active = false");
+      return whole(returned(id, version));
+    }),
   ftVoucherFewLeft: async () => {
     const id = await ftVoucher(owner, { visits: 1 });
     return whole(bookVisits(id, ["2026-09-01T08:00:00+02:00", "2026-09-08T08:00:00+02:00"]));

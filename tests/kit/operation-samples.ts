@@ -1,6 +1,6 @@
 import type { Pool } from "pg";
 import type { ErrorName } from "#rules/errors.ts";
-import { cashInvoice } from "./invoices/invoice-contents.ts";
+import { cashInvoice, insurerInvoice as insurerContent } from "./invoices/invoice-contents.ts";
 import { camtFile } from "./bank/statement-files.ts";
 import { batchFile, madeBatch } from "./insurance.ts";
 import { emails, ids, password, uuids, type Role } from "#tests/cast/people.ts";
@@ -26,6 +26,7 @@ export type At = {
   booking: number;
   notice: number;
   invoice: number;
+  insurerInvoice: number;
   statement: number;
   invoiceExport: number;
 };
@@ -213,6 +214,29 @@ export async function prepareSamples(owner: Pool) {
     [more.invoice, { ...cashInvoice, uuid: more.invoice }],
   );
   await owner.query(
+    `with asked as (
+       insert into payments (id, medical_center_id, payer, currency, price, variable_symbol, invoiced_at) overriding system value
+       values (${insurerInvoice}, ${ids.center}, 'Všeobecná zdravotní pojišťovna ČR', 'CZK', 45040, '260001', '2026-03-16 08:00Z')
+     ), items as (
+       insert into payment_items (medical_center_id, payment_id, position, name, list_price, price, vat_rate, target_type, target_id)
+       values (${ids.center}, ${insurerInvoice}, 0, 'Dávka 1', 45040, 45040, 'ZERO', 'BATCH', ${batch})
+     ), invoiced as (
+       insert into invoices (id, uuid, medical_center_id, kind, year, position, issued_on, content, digest, issued_at, issued_by) overriding system value
+       values (${insurerInvoice}, gen_random_uuid(), ${ids.center}, 'INSURER', 2026, 260001, '2026-03-16', $1, '', '2026-03-16 08:00Z', ${ids.profiles.admin})
+     ) insert into invoice_series (medical_center_id, kind, year, first, last, year_digits, separator, digits) values (${ids.center}, 'INSURER', 2026, 260001, 260001, 0, '', 1)`,
+    [insurerContent],
+  );
+  await owner.query(
+    `insert into insurer_payments (payment_id, medical_center_id, contract_id, insurance_variant, month, run_id, whole_month)
+     select ${insurerInvoice}, medical_center_id, contract_id, insurance_variant, month, run_id, false from batches where id = ${batch}`,
+  );
+  await owner.query(
+    `insert into batch_payments (batch_id, payment_id, medical_center_id) values (${batch}, ${insurerInvoice}, ${ids.center})`,
+  );
+  await owner.query(
+    `insert into dated_settings (medical_center_id, setting, valid_from, numbers) values (${ids.center}, 'INSURER_INVOICE_FORM', '2026-01-01', '{"major": 6, "minor": 20}')`,
+  );
+  await owner.query(
     `insert into invoice_payments (invoice_id, payment_id, medical_center_id, lines) select id, id, medical_center_id, '{0}' from invoices`,
   );
   await owner.query(
@@ -265,6 +289,8 @@ const notice = 901;
 /** An invoice and its payment; the payment after it has none yet, and the one after that has one. */
 const invoice = 901;
 const invoiceExport = 911;
+/** An invoice to an insurer, with its payment. */
+const insurerInvoice = 921;
 /** Another person's proposal to dispose of a card: permitted callers come with an old version. */
 const disposal = 901;
 
@@ -294,6 +320,7 @@ export const known: At = {
   booking,
   notice,
   invoice,
+  insurerInvoice,
   statement,
   invoiceExport,
 };
@@ -1493,6 +1520,11 @@ export const samples: Record<string, Sample> = {
     stranger: "insurersOff",
   },
   "Mutation.batchRunRepeat": { call: (at) => `batchRunRepeat(batchRun: ${at.batchRun}) { id }` },
+  "Mutation.batchInvoicesCreate": { call: (at) => `batchInvoicesCreate(batchRun: ${at.batchRun}) { uninvoiced }` },
+  "Mutation.batchInvoiceReturn": {
+    call: (at) => `batchInvoiceReturn(invoice: ${at.insurerInvoice}, version: 1, reason: "Omyl") { invoiceNumber }`,
+    fault: (who) => (who === "manager" ? "invoiceReturned" : undefined),
+  },
   "Mutation.batchRemove": {
     call: (at) => `batchRemove(batch: ${at.batch}, version: 1)`,
     fault: "batchNotNewest",

@@ -20,6 +20,7 @@ export async function rowsOf(owner: Pool, card: FullCard): Promise<Rows> {
     invoiceExport: known.invoiceExport,
     // The invoice has the same id.
     invoicedPayment: known.invoice,
+    insurerInvoice: known.insurerInvoice,
     // The administrator's own.
     operationPreset: known.ownReport.admin!,
     paidPayment: ids.payments.karel,

@@ -1,7 +1,11 @@
 import { dottedCode } from "#rules/diagnoses/diagnosis-code.ts";
 import { formatDate, formatMoney, formatNumber } from "#rules/format.ts";
+import type { MissingOfFile } from "#rules/insurance/files/write-invoices.ts";
+import type { Settlement } from "#rules/invoices/content.ts";
+import { sumOfPrices } from "#rules/invoices/vat-sums.ts";
 import { findInsurer } from "#rules/patients/insurers.ts";
 import type { Billing } from "../../billing/read.ts";
+import type { Invoice } from "../../invoices/issue.ts";
 import { drawRow, drawRule, finish, leftOf, newSheet, paragraph, widthOf, type Sheet } from "../../pdf/sheet.ts";
 import { drawTable } from "../../pdf/table.ts";
 import type { Batch } from "../scope.ts";
@@ -13,9 +17,9 @@ const LABEL_WIDTH = 120;
 
 const crowns = (amount: number) => formatMoney({ amount, currency: "CZK" }, "cs", { decimals: 2 });
 const count = (value: number) => formatNumber(value, "cs");
-const insurerName = ({ insurer }: Batch) => `${insurer} ${findInsurer(insurer)!.name}`;
+const insurerName = ({ insurer }: Pick<Settlement, "insurer">) => `${insurer} ${findInsurer(insurer)!.name}`;
 
-const newPaper = (title: string, { madeAt }: Batch, { companyName }: Billing) =>
+const newPaper = (title: string, { madeAt }: Pick<Batch, "madeAt">, { companyName }: Billing) =>
   newSheet({ title, author: companyName, language: "cs", createdAt: madeAt! });
 
 function drawFacts(sheet: Sheet, facts: [label: string, text: string | null][]) {
@@ -38,7 +42,9 @@ function drawTitle(sheet: Sheet, title: string) {
   sheet.y += SPACE;
 }
 
-const providerFacts = (batch: Batch, { companyName, companyNumber }: Billing): [string, string | null][] => [
+type Settled = Pick<Settlement, "insurer" | "icz" | "branch" | "month">;
+
+const providerFacts = (batch: Settled, { companyName, companyNumber }: Billing): [string, string | null][] => [
   [words.provider, companyName],
   [words.companyNumber, companyNumber],
   [words.icz, batch.icz],
@@ -47,12 +53,31 @@ const providerFacts = (batch: Batch, { companyName, companyNumber }: Billing): [
   [words.month, formatDate(batch.month, "cs", "month")],
 ];
 
-/** The sheet that goes with the batches of one insurer: their numbers and sums. The same batches give the same bytes. */
-export async function coverSheet(batches: readonly Batch[], billing: Billing): Promise<Buffer> {
-  const [first] = batches;
-  const sheet = await newPaper(words.cover, first!, billing);
+type Covered = {
+  batches: readonly Batch[];
+  invoices: readonly Invoice[];
+  missing: MissingOfFile | null;
+  madeAt: Date;
+};
+
+/**
+ * The sheet that goes with the batches and invoices of one insurer: their numbers and sums, and why there is no F-dávka. The same
+ * ones give the same bytes.
+ */
+export async function coverSheet({ batches, invoices, missing, madeAt }: Covered, billing: Billing): Promise<Buffer> {
+  const settled = [...batches, ...invoices.map(({ content }) => content.settlement!)];
+  const sheet = await newPaper(words.cover, { madeAt }, billing);
   drawTitle(sheet, words.cover);
-  drawFacts(sheet, [...providerFacts(first!, billing), [words.madeOn, formatDate(first!.madeAt!, "cs")]]);
+  drawFacts(sheet, [...providerFacts(settled[0]!, billing), [words.madeOn, formatDate(madeAt, "cs")]]);
+  if (batches.length > 0) drawBatches(sheet, batches);
+  if (invoices.length > 0) drawInvoices(sheet, invoices);
+  if (missing) paragraph(sheet, words.missing[missing], { grey: true });
+  sheet.y += 4 * SPACE;
+  paragraph(sheet, words.signed, { grey: true });
+  return finish(sheet);
+}
+
+const drawBatches = (sheet: Sheet, batches: readonly Batch[]) =>
   drawTable(sheet, {
     head: [words.kind, words.number, words.specialty, words.variant, words.documents, words.points, words.price],
     rows: batches.map((batch) => ({
@@ -68,9 +93,18 @@ export async function coverSheet(batches: readonly Batch[], billing: Billing): P
     })),
     foot: [{ label: words.total, amount: crowns(batches.reduce((sum, { price }) => sum + price, 0)), bold: true }],
   });
-  sheet.y += 4 * SPACE;
-  paragraph(sheet, words.signed, { grey: true });
-  return finish(sheet);
+
+function drawInvoices(sheet: Sheet, invoices: readonly Invoice[]) {
+  const sums = invoices.map(({ content }) => sumOfPrices(content.lines));
+  sheet.y += SPACE;
+  drawTable(sheet, {
+    head: [words.invoice, words.issuedOn, words.dueOn, words.price],
+    rows: invoices.map(({ content }, at) => ({
+      cells: [content.number, formatDate(content.issuedOn, "cs"), formatDate(content.dueOn, "cs"), crowns(sums[at]!)],
+    })),
+    foot: [{ label: words.total, amount: crowns(sums.reduce((sum, price) => sum + price, 0)), bold: true }],
+  });
+  sheet.y += SPACE;
 }
 
 /** The list of a batch's documents. The same batch gives the same bytes. */

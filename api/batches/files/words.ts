@@ -1,3 +1,4 @@
+import type { MissingOfFile } from "#rules/insurance/files/write-invoices.ts";
 import type { DocumentKind } from "#rules/insurance/billing/documents.ts";
 
 /** Words of the papers of batches, which insurers of the Czech Republic read. */
@@ -22,6 +23,14 @@ export const words = {
   pointPrice: "Hodnota bodu",
   price: "Cena",
   total: "Celkem",
+  invoice: "Faktura a variabilní symbol",
+  issuedOn: "Vystavena",
+  dueOn: "Splatná",
+  missing: {
+    VERSION: "F-dávka chybí: v nastavení pojišťoven není verze jejího formátu (FVERZE).",
+    COMPANY_NUMBER: "F-dávka chybí: ve fakturačních údajích není IČO.",
+    ACCOUNT: "F-dávka chybí: ve fakturačních údajích není číslo českého účtu.",
+  } satisfies Record<MissingOfFile, string>,
   signed: "Datum, razítko a podpis",
   patient: "Pacient",
   document: "Doklad",

@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { and, asc, eq, isNull } from "drizzle-orm";
+import { invoicesOfRun } from "../../batch-invoices/file.ts";
 import type { Ctx } from "../../context.ts";
 import { batchRuns } from "../../db/tables/batch-runs.ts";
 import { batches } from "../../db/tables/batches.ts";
@@ -37,8 +38,12 @@ export async function writeBatchFiles(ctx: Storage, run: Run, id: number) {
           .where(and(eq(batches.id, batch.id), isNull(batches.paperId))),
       );
   }
-  const made = await batchesOf(run, id);
-  if (made.length > 0 && asked!.fileId === null)
+  const made = {
+    batches: await batchesOf(run, id),
+    invoices: await run((own) => invoicesOfRun(own, id)),
+    madeAt: asked!.madeAt!,
+  };
+  if (made.batches.length + made.invoices.length > 0 && asked!.fileId === null)
     await store(ctx, run, asked!, archiveName(asked!), archiveOf(ctx, run, made), ({ db }, fileId) =>
       db
         .update(batchRuns)

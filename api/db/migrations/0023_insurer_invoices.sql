@@ -29,6 +29,7 @@ CREATE TABLE "insurer_payments" (
 	"contract_id" integer NOT NULL,
 	"insurance_variant" varchar(1) NOT NULL,
 	"month" date NOT NULL,
+	"run_id" integer,
 	"whole_month" boolean NOT NULL
 );
 --> statement-breakpoint
@@ -43,9 +44,11 @@ ALTER TABLE "batch_payments" ADD CONSTRAINT "batch_payments_payment_id_insurer_p
 ALTER TABLE "insurer_payments" ADD CONSTRAINT "insurer_payments_payment_id_payments_id_fk" FOREIGN KEY ("payment_id") REFERENCES "public"."payments"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "insurer_payments" ADD CONSTRAINT "insurer_payments_medical_center_id_medical_centers_id_fk" FOREIGN KEY ("medical_center_id") REFERENCES "public"."medical_centers"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "insurer_payments" ADD CONSTRAINT "insurer_payments_contract_id_insurance_contracts_id_fk" FOREIGN KEY ("contract_id") REFERENCES "public"."insurance_contracts"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "insurer_payments" ADD CONSTRAINT "insurer_payments_run_id_batch_runs_id_fk" FOREIGN KEY ("run_id") REFERENCES "public"."batch_runs"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
 CREATE INDEX "batch_disallowances_batch" ON "batch_disallowances" USING btree ("batch_id");--> statement-breakpoint
 CREATE INDEX "batch_payments_payment" ON "batch_payments" USING btree ("payment_id");--> statement-breakpoint
 CREATE INDEX "insurer_payments_month" ON "insurer_payments" USING btree ("medical_center_id","month");--> statement-breakpoint
+CREATE INDEX "insurer_payments_run" ON "insurer_payments" USING btree ("run_id");--> statement-breakpoint
 CREATE UNIQUE INDEX "insurer_payments_whole_month" ON "insurer_payments" USING btree ("contract_id","month") WHERE whole_month;--> statement-breakpoint
 ALTER TABLE "payments" ADD CONSTRAINT "payments_paid_within" CHECK (price >= 0 and least(paid, disallowed) >= 0 and paid + disallowed <= price and (payed_at is null or paid + disallowed = price));--> statement-breakpoint
 CREATE POLICY "of_medical_center" ON "batch_disallowances" AS PERMISSIVE FOR ALL TO public USING (medical_center_id = (select current_medical_center()));--> statement-breakpoint

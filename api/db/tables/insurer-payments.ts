@@ -2,6 +2,7 @@ import { sql } from "drizzle-orm";
 import { boolean, date, index, integer, pgTable, uniqueIndex, varchar } from "drizzle-orm/pg-core";
 import { insuranceVariants } from "#rules/codes.ts";
 import type { IsoDate } from "#rules/time/time.ts";
+import { batchRuns } from "./batch-runs.ts";
 import { medicalCenterId, ofMedicalCenter } from "./columns.ts";
 import { insuranceContracts } from "./insurance-contracts.ts";
 import { medicalCenters } from "./medical-centers.ts";
@@ -24,11 +25,14 @@ export const insurerPayments = pgTable(
     insuranceVariant: varchar("insurance_variant", { length: 1, enum: insuranceVariants }).notNull(),
     /** The first day of the month of care. */
     month: date("month", { mode: "string" }).$type<IsoDate>().notNull(),
+    /** The making of batches in which it arose, while that has any. */
+    runId: integer("run_id").references(() => batchRuns.id, { onDelete: "set null" }),
     /** True where the sum is that of the month, whatever its batches come to. */
     wholeMonth: boolean("whole_month").notNull(),
   },
   (table) => [
     index("insurer_payments_month").on(table.medicalCenterId, table.month),
+    index("insurer_payments_run").on(table.runId),
     uniqueIndex("insurer_payments_whole_month")
       .on(table.contractId, table.month)
       .where(sql`whole_month`),

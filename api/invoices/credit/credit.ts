@@ -26,13 +26,14 @@ import { mayCredit } from "./may-credit.ts";
  * Issues a credit note of chosen lines of an invoice, with the reason that it prints; lines that were given back are
  * refused at the field (`choiceInvalid`), and so is a part of what is given back whole (is-credited-whole.ts). A document
  * on an advance waits until the invoice that deducts it was given back (`paymentInvoiced`). Administrators correct any
- * document, others their own on its day (`forbidden`). The last lines take the rounding with them; the last ones of a
+ * document, others their own on its day (`forbidden`); one to an insurer is returned (`insurerInvoice`). The last lines take the rounding with them; the last ones of a
  * payment free it.
  */
 export async function creditInvoice(ctx: Ctx, which: { id: number; version: number }, given: unknown) {
   allow(ctx, "invoice:credit");
   const seen = await visibleInvoice(ctx, which);
   if (seen.kind === "CREDIT_NOTE") throw new Fault("notFound");
+  if (seen.kind === "INSURER") throw new Fault("insurerInvoice");
   if (!mayCredit(ctx, seen)) throw new Fault("forbidden");
   // The payments first, as where an invoice is issued: neither waits for the other in a circle.
   const charged = await listPaymentsOf(ctx, [seen.id]);

@@ -87,6 +87,8 @@ export const notAsking: string[] = [
   "Mutation.bookingActiveSet",
   "Mutation.batchRegularCreate",
   "Mutation.batchRunRepeat",
+  "Mutation.batchInvoicesCreate",
+  "Mutation.batchInvoiceReturn",
   "Mutation.batchRemove",
   "Mutation.batchStateSet",
   "Mutation.calendarFeedNamesSet",

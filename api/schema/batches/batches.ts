@@ -96,7 +96,7 @@ const RefusedDocument = builder.objectRef<Refused>("RefusedDocument").implement(
   }),
 });
 
-const BatchRun = builder.objectRef<RunRow>("BatchRun").implement({
+export const BatchRun = builder.objectRef<RunRow>("BatchRun").implement({
   description: "A making of the batches of a month, which a job does",
   fields: (t) => ({
     id: t.exposeInt("id"),
@@ -122,7 +122,7 @@ const BatchRun = builder.objectRef<RunRow>("BatchRun").implement({
   }),
 });
 
-const Batch = builder.objectRef<Row>("Batch").implement({
+export const Batch = builder.objectRef<Row>("Batch").implement({
   description: "Documents of a kind by one contract, for one kind of insurance, of one month",
   fields: (t) => ({
     id: t.exposeInt("id"),

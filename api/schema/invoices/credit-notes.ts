@@ -23,7 +23,8 @@ const correctedOf = batch(async (ctx, ids: readonly number[]) => {
   return new Map(rows.map((row) => [row.id, row]));
 });
 const creditedOf = batch(creditedLines);
-const isCredited = async (ctx: Parameters<typeof creditedOf>[0], { id, content }: Row) =>
+/** True where credit notes have given all of a document back. */
+export const isCredited = async (ctx: Parameters<typeof creditedOf>[0], { id, content }: Row) =>
   ((await creditedOf(ctx, id)) ?? []).length === content.lines.length;
 
 type Line = { place: number; name: string; price: Amount; credited: boolean; payment: InvoicedPayment };

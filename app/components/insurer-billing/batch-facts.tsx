@@ -27,11 +27,14 @@ type Batch = {
   stateAt: string | null;
   file: File;
   paper: File;
+  invoice: { invoiceNumber: string } | null;
 };
 
-/** The facts of a batch, and its files. */
-export function BatchFacts({ batch, withFiles }: { batch: Batch; withFiles: boolean }) {
-  const { t, i18n } = useTranslation(["insurerBilling", "grids"]);
+type Props = { batch: Batch; invoiceHref: string; withFiles: boolean };
+
+/** The facts of a batch, its invoice, and its files. */
+export function BatchFacts({ batch, invoiceHref, withFiles }: Props) {
+  const { t, i18n } = useTranslation(["insurerBilling", "grids", "insurerInvoices"]);
   const locale = i18n.language as Locale;
   const { insuranceVariant, documentKind, state, stateAt, period, file, paper } = batch;
   const files = [
@@ -75,6 +78,16 @@ export function BatchFacts({ batch, withFiles }: { batch: Batch; withFiles: bool
       <dd className="num">{batch.interfaceVersion}</dd>
       <dt>{t("batches.madeAt")}</dt>
       <dd className="num">{formatDateTime(batch.madeAt, locale)}</dd>
+      {batch.invoice && (
+        <>
+          <dt>{t("insurerInvoices:ofBatch")}</dt>
+          <dd>
+            <a href={invoiceHref} className="num">
+              {batch.invoice.invoiceNumber}
+            </a>
+          </dd>
+        </>
+      )}
       {withFiles && files.map(({ file, label }) => <FileFact key={label} file={file} label={label} />)}
     </dl>
   );

@@ -1,11 +1,13 @@
 import type { Example } from "../example.ts";
 import { BatchFacts } from "./batch-facts.tsx";
 import { BatchStateForm } from "./batch-state.tsx";
+import { InvoicesTable } from "./invoices-table.tsx";
 import { MakeBatches, RepeatRun } from "./make-batches.tsx";
 import { OperationsTable } from "./operations-table.tsx";
 import { RefusedTable } from "./refused-table.tsx";
 import { ReportingLimits } from "./reporting-limits.tsx";
 import { RunState } from "./run-state.tsx";
+import { Uninvoiced } from "./uninvoiced.tsx";
 
 const czk = (amount: number) => ({ amount, currency: "CZK" as const });
 const run = {
@@ -16,6 +18,7 @@ const run = {
   failedAt: null,
   file: null,
 };
+const asked = { href: "#payment", dueOn: "2026-12-31" as const, price: czk(167_906) };
 const of = { refreshHref: "#refresh", again: <RepeatRun formProps={{}} run={1} /> };
 const finishedAt = "2026-12-01T17:04:00Z";
 
@@ -40,19 +43,40 @@ export const examples: Example[] = [
       </>
     ),
   },
+  {
+    name: "invoices of a month, without F-dávky",
+    render: () => (
+      <InvoicesTable
+        missing={{ gap: "VERSION", href: "#version" }}
+        rows={[
+          { ...asked, number: "260123", insurer: "Všeobecná zdravotní pojišťovna ČR", isPaid: true },
+          { ...asked, number: "260124", insurer: "Revírní bratrská pokladna, zdravotní pojišťovna", isPaid: false },
+        ]}
+      />
+    ),
+  },
+  {
+    name: "batches without an invoice",
+    render: () => (
+      <>
+        <Uninvoiced run={1} obstacle={null} billingHref="#billing" formProps={{}} />
+        <Uninvoiced run={1} obstacle="NUMBERS" billingHref="#billing" formProps={{}} />
+      </>
+    ),
+  },
   { name: "making of batches", render: () => <MakeBatches formProps={{}} /> },
   {
     name: "documents that do not fit into their file",
     render: () => (
       <RefusedTable
+        patientHref={() => "#patient"}
         rows={[
           {
             record: "06.E",
             field: "EVAR",
             fault: "TOO_LONG",
             insuranceCompany: { code: "111", abbreviation: "VZP" },
-            patientCard: { fullName: "Alena Procházková" },
-            patientHref: "#patient",
+            patientCard: { uuid: "1", fullName: "Alena Procházková" },
           },
         ]}
       />
@@ -63,7 +87,9 @@ export const examples: Example[] = [
     render: () => (
       <BatchFacts
         withFiles
+        invoiceHref="#invoice"
         batch={{
+          invoice: { invoiceNumber: "260123" },
           insuranceCompany: { code: "111", name: "Všeobecná zdravotní pojišťovna ČR" },
           insuranceVariant: "4",
           expertise: "902",

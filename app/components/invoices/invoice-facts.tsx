@@ -30,6 +30,9 @@ type Props = {
   isdocHref: string;
   noteHref: string;
   creditHref: string;
+  /** Of an invoice to an insurer: its F-dávka, and the form by which another one replaces it. */
+  fBatchHref?: string;
+  returnHref?: string;
 };
 
 const invoice = { name: "invoice", issuedAt: "issuedAt", print: "print" } as const;
@@ -51,6 +54,8 @@ export function InvoiceFacts({
   isdocHref,
   noteHref,
   creditHref,
+  fBatchHref,
+  returnHref,
 }: Props) {
   const { t, i18n } = useTranslation("invoices");
   const {
@@ -103,7 +108,13 @@ export function InvoiceFacts({
           {t("saveIsdoc")}
         </a>
         <a href={noteHref}>{t(note ? "editNote" : "addNote")}</a>
+        {fBatchHref && (
+          <a href={fBatchHref} data-hard>
+            {t("saveFBatch")}
+          </a>
+        )}
         {creditable && <a href={creditHref}>{t("credit")}</a>}
+        {returnHref && <a href={returnHref}>{t("returned")}</a>}
       </div>
     </>
   );

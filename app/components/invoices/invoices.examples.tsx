@@ -159,6 +159,7 @@ export const examples: Example[] = [
         <InvoiceFacts invoice={{ ...issued, credited: true, creditable: false }} {...hrefs} />
         <InvoiceFacts invoice={given} {...hrefs} />
         <InvoiceFacts invoice={onAdvance} {...hrefs} />
+        <InvoiceFacts invoice={{ ...issued, kind: "INSURER" }} {...hrefs} fBatchHref="#f" returnHref="#return" />
       </>
     ),
   },

@@ -2133,6 +2133,15 @@ export type introspection = {
             "isDeprecated": false
           },
           {
+            "name": "invoice",
+            "type": {
+              "kind": "OBJECT",
+              "name": "Invoice"
+            },
+            "args": [],
+            "isDeprecated": false
+          },
+          {
             "name": "kBatchDocuments",
             "type": {
               "kind": "NON_NULL",
@@ -2557,6 +2566,15 @@ export type introspection = {
             "isDeprecated": false
           },
           {
+            "name": "invoicesObstacle",
+            "type": {
+              "kind": "ENUM",
+              "name": "InsurerInvoicesObstacle"
+            },
+            "args": [],
+            "isDeprecated": false
+          },
+          {
             "name": "madeAt",
             "type": {
               "kind": "SCALAR",
@@ -2597,6 +2615,18 @@ export type introspection = {
           },
           {
             "name": "total",
+            "type": {
+              "kind": "NON_NULL",
+              "ofType": {
+                "kind": "SCALAR",
+                "name": "Int"
+              }
+            },
+            "args": [],
+            "isDeprecated": false
+          },
+          {
+            "name": "uninvoiced",
             "type": {
               "kind": "NON_NULL",
               "ofType": {
@@ -2676,6 +2706,24 @@ export type introspection = {
                 }
               }
             ],
+            "isDeprecated": false
+          },
+          {
+            "name": "invoices",
+            "type": {
+              "kind": "NON_NULL",
+              "ofType": {
+                "kind": "LIST",
+                "ofType": {
+                  "kind": "NON_NULL",
+                  "ofType": {
+                    "kind": "OBJECT",
+                    "name": "Invoice"
+                  }
+                }
+              }
+            },
+            "args": [],
             "isDeprecated": false
           },
           {
@@ -6895,6 +6943,10 @@ export type introspection = {
             "isDeprecated": false
           },
           {
+            "name": "INSURER_INVOICE_FORM",
+            "isDeprecated": false
+          },
+          {
             "name": "MISSED_VISITS",
             "isDeprecated": false
           }
@@ -8886,6 +8938,61 @@ export type introspection = {
           }
         ],
         "interfaces": []
+      },
+      {
+        "kind": "OBJECT",
+        "name": "FBatch",
+        "fields": [
+          {
+            "name": "missing",
+            "type": {
+              "kind": "ENUM",
+              "name": "FBatchGap"
+            },
+            "args": [],
+            "isDeprecated": false
+          },
+          {
+            "name": "name",
+            "type": {
+              "kind": "NON_NULL",
+              "ofType": {
+                "kind": "SCALAR",
+                "name": "String"
+              }
+            },
+            "args": [],
+            "isDeprecated": false
+          },
+          {
+            "name": "text",
+            "type": {
+              "kind": "SCALAR",
+              "name": "String"
+            },
+            "args": [],
+            "isDeprecated": false
+          }
+        ],
+        "interfaces": []
+      },
+      {
+        "kind": "ENUM",
+        "name": "FBatchGap",
+        "enumValues": [
+          {
+            "name": "ACCOUNT",
+            "isDeprecated": false
+          },
+          {
+            "name": "COMPANY_NUMBER",
+            "isDeprecated": false
+          },
+          {
+            "name": "VERSION",
+            "isDeprecated": false
+          }
+        ]
       },
       {
         "kind": "OBJECT",
@@ -12709,6 +12816,24 @@ export type introspection = {
         "interfaces": []
       },
       {
+        "kind": "ENUM",
+        "name": "InsurerInvoicesObstacle",
+        "enumValues": [
+          {
+            "name": "INVOICING_OFF",
+            "isDeprecated": false
+          },
+          {
+            "name": "NOT_CROWNS",
+            "isDeprecated": false
+          },
+          {
+            "name": "NUMBERS",
+            "isDeprecated": false
+          }
+        ]
+      },
+      {
         "kind": "SCALAR",
         "name": "Int"
       },
@@ -12808,6 +12933,15 @@ export type introspection = {
                   }
                 }
               }
+            },
+            "args": [],
+            "isDeprecated": false
+          },
+          {
+            "name": "fBatch",
+            "type": {
+              "kind": "OBJECT",
+              "name": "FBatch"
             },
             "args": [],
             "isDeprecated": false
@@ -12978,6 +13112,18 @@ export type introspection = {
                     "name": "Int"
                   }
                 }
+              }
+            },
+            "args": [],
+            "isDeprecated": false
+          },
+          {
+            "name": "returnable",
+            "type": {
+              "kind": "NON_NULL",
+              "ofType": {
+                "kind": "SCALAR",
+                "name": "Boolean"
               }
             },
             "args": [],
@@ -17190,6 +17336,72 @@ export type introspection = {
             "args": [
               {
                 "name": "bankStatement",
+                "type": {
+                  "kind": "NON_NULL",
+                  "ofType": {
+                    "kind": "SCALAR",
+                    "name": "Int"
+                  }
+                }
+              }
+            ],
+            "isDeprecated": false
+          },
+          {
+            "name": "batchInvoiceReturn",
+            "type": {
+              "kind": "NON_NULL",
+              "ofType": {
+                "kind": "OBJECT",
+                "name": "Invoice"
+              }
+            },
+            "args": [
+              {
+                "name": "invoice",
+                "type": {
+                  "kind": "NON_NULL",
+                  "ofType": {
+                    "kind": "SCALAR",
+                    "name": "Int"
+                  }
+                }
+              },
+              {
+                "name": "reason",
+                "type": {
+                  "kind": "NON_NULL",
+                  "ofType": {
+                    "kind": "SCALAR",
+                    "name": "String"
+                  }
+                }
+              },
+              {
+                "name": "version",
+                "type": {
+                  "kind": "NON_NULL",
+                  "ofType": {
+                    "kind": "SCALAR",
+                    "name": "Int"
+                  }
+                }
+              }
+            ],
+            "isDeprecated": false
+          },
+          {
+            "name": "batchInvoicesCreate",
+            "type": {
+              "kind": "NON_NULL",
+              "ofType": {
+                "kind": "OBJECT",
+                "name": "BatchRun"
+              }
+            },
+            "args": [
+              {
+                "name": "batchRun",
                 "type": {
                   "kind": "NON_NULL",
                   "ofType": {

@@ -41,6 +41,17 @@ export const insurance = {
     editionShort: "Vydání",
     editionHint: "V\u00a06.2.47 je to 47.",
   },
+  invoiceForm: {
+    title: "Verze F-dávky",
+    about:
+      "Hlavička F-dávky (soubor faktur) obsahuje číslo verze FVERZE. Datové rozhraní VZP jeho hodnotu neuvádí: sdělí ji pojišťovna. Dokud tu není, F-dávky se nevytvářejí a\u00a0faktury jsou jen v\u00a0PDF.",
+    major: "Celé číslo verze",
+    majorShort: "Verze",
+    majorHint: "V\u00a06.20 je to 6.",
+    minor: "Dvě desetinná místa verze",
+    minorShort: "Desetinná místa",
+    minorHint: "V\u00a06.20 je to 20.",
+  },
   numbersSaved: "Číslování je uložené.",
   save: "Uložit",
 

@@ -98,6 +98,8 @@ export const invoices = {
   print: "Vytisknout fakturu",
   savePdf: "Uložit jako PDF",
   saveIsdoc: "Uložit jako ISDOC",
+  saveFBatch: "Uložit F-dávku",
+  returned: "Vráceno pojišťovnou",
   issuedAt: "Vystavena {{date}}",
   note: "Interní poznámka",
   noteHint: "Na faktuře se netiskne.",

@@ -46,6 +46,17 @@ export const insurance = {
     editionShort: "Ausgabe",
     editionHint: "In 6.2.47 ist es 47.",
   },
+  invoiceForm: {
+    title: "Version der F-Datei",
+    about:
+      "Im Kopf der F-Datei (Rechnungen an die Kasse) steht die Versionsnummer FVERZE. Die Datenschnittstelle der VZP nennt ihren Wert nicht: Sie erfahren ihn von der Kasse. Bis er hier steht, entstehen keine F-Dateien, und Rechnungen gibt es nur als PDF.",
+    major: "Ganze Zahl der Version",
+    majorShort: "Version",
+    majorHint: "In 6.20 ist es 6.",
+    minor: "Zwei Dezimalstellen der Version",
+    minorShort: "Dezimalstellen",
+    minorHint: "In 6.20 ist es 20.",
+  },
   numbersSaved: "Die Nummern sind gespeichert.",
   save: "Speichern",
 

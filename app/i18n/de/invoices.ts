@@ -101,6 +101,8 @@ export const invoices: Words<typeof words> = {
   print: "Rechnung drucken",
   savePdf: "Als PDF speichern",
   saveIsdoc: "Als ISDOC speichern",
+  saveFBatch: "F-Datei speichern",
+  returned: "Von der Kasse zurückgegeben",
   issuedAt: "Ausgestellt am {{date}}",
   note: "Interne Notiz",
   noteHint: "Sie wird auf der Rechnung nicht gedruckt.",

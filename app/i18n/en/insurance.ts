@@ -45,6 +45,17 @@ export const insurance = {
     editionShort: "Edition",
     editionHint: "In 6.2.47 it is 47.",
   },
+  invoiceForm: {
+    title: "Version of the F-file",
+    about:
+      "The head of an F-file (the invoices to an insurer) holds a version number, FVERZE. VZP's interface does not say its value: the insurer will tell you. Until it is here no F-files are written, and invoices are PDFs alone.",
+    major: "Whole number of the version",
+    majorShort: "Version",
+    majorHint: "In 6.20 it is 6.",
+    minor: "Two decimals of the version",
+    minorShort: "Decimals",
+    minorHint: "In 6.20 it is 20.",
+  },
   numbersSaved: "The numbers are saved.",
   save: "Save",
 

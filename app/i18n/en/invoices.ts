@@ -100,6 +100,8 @@ export const invoices: Words<typeof words> = {
   print: "Print the invoice",
   savePdf: "Save as PDF",
   saveIsdoc: "Save as ISDOC",
+  saveFBatch: "Save the F-file",
+  returned: "Returned by the insurer",
   issuedAt: "Issued on {{date}}",
   note: "Internal note",
   noteHint: "The invoice does not print it.",

@@ -45,6 +45,17 @@ export const insurance = {
     editionShort: "Vydanie",
     editionHint: "V\u00a06.2.47 je to 47.",
   },
+  invoiceForm: {
+    title: "Verzia F-dávky",
+    about:
+      "Hlavička F-dávky (súbor faktúr) obsahuje číslo verzie FVERZE. Dátové rozhranie VZP jeho hodnotu neuvádza: oznámi ju poisťovňa. Kým tu nie je, F-dávky sa nevytvárajú a\u00a0faktúry sú len v\u00a0PDF.",
+    major: "Celé číslo verzie",
+    majorShort: "Verzia",
+    majorHint: "V\u00a06.20 je to 6.",
+    minor: "Dve desatinné miesta verzie",
+    minorShort: "Desatinné miesta",
+    minorHint: "V\u00a06.20 je to 20.",
+  },
   numbersSaved: "Číslovanie je uložené.",
   save: "Uložiť",
 

@@ -101,6 +101,8 @@ export const invoices: Words<typeof words> = {
   print: "Vytlačiť faktúru",
   savePdf: "Uložiť ako PDF",
   saveIsdoc: "Uložiť ako ISDOC",
+  saveFBatch: "Uložiť F-dávku",
+  returned: "Vrátené poisťovňou",
   issuedAt: "Vystavená {{date}}",
   note: "Interná poznámka",
   noteHint: "Na faktúre sa netlačí.",

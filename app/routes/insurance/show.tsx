@@ -137,7 +137,8 @@ function Contracts() {
         <InsuranceFacts config={config} />
         <p className="top">
           <ButtonLink href={to(insurancePages.insuranceNumbers)}>{t("numbersChange")}</ButtonLink>{" "}
-          <ButtonLink href={to(insurancePages.insuranceInterface)}>{t("interface.title")}</ButtonLink>
+          <ButtonLink href={to(insurancePages.insuranceInterface)}>{t("interface.title")}</ButtonLink>{" "}
+          <ButtonLink href={to(insurancePages.insuranceInvoiceForm)}>{t("invoiceForm.title")}</ButtonLink>
         </p>
       </section>
     </>

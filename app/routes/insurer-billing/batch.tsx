@@ -24,11 +24,12 @@ import { queryOf } from "#app/http/request/query.ts";
 import { permitted } from "#app/http/session/permitted.server.ts";
 import { gridFiles, gridHrefs } from "#app/paths/grids.ts";
 import { insurerBillingPages } from "#app/paths/insurer-billing.ts";
+import { paymentPages } from "#app/paths/payments.ts";
 import { batchStates } from "#rules/codes.ts";
 import { monthOf } from "#rules/insurance/batches/month-of.ts";
 
 export const handle: PageHandle<{ batch: BatchDetail }> = {
-  i18n: ["insurerBilling", "grids", "forms", "errors"],
+  i18n: ["insurerBilling", "insurerInvoices", "grids", "forms", "errors"],
   title: (t, { batch }) => t("insurerBilling:batches.title", { number: batch.sequenceId }),
 };
 
@@ -72,7 +73,11 @@ export default function BatchPage() {
       />
       <div className="sheet">
         {bills && <State key={batch.version} />}
-        <BatchFacts batch={batch} withFiles={bills} />
+        <BatchFacts
+          batch={batch}
+          invoiceHref={to(paymentPages.payment, { id: batch.invoice?.payment.id ?? 0 })}
+          withFiles={bills}
+        />
       </div>
       <section className="sheet">
         <h2>{t("batches.operations")}</h2>

@@ -8,6 +8,8 @@ import { Pagination } from "#app/components/base/pagination.tsx";
 import { Seg } from "#app/components/base/seg.tsx";
 import { CandidateTable } from "#app/components/insurer-billing/candidate-table.tsx";
 import { HeldTable } from "#app/components/insurer-billing/held-table.tsx";
+import { InvoicesTable } from "#app/components/insurer-billing/invoices-table.tsx";
+import { Uninvoiced } from "#app/components/insurer-billing/uninvoiced.tsx";
 import { MakeBatches, RepeatRun } from "#app/components/insurer-billing/make-batches.tsx";
 import { ReportingLimits } from "#app/components/insurer-billing/reporting-limits.tsx";
 import { RefusedTable } from "#app/components/insurer-billing/refused-table.tsx";
@@ -16,13 +18,15 @@ import { UnreportedTable } from "#app/components/insurer-billing/unreported-tabl
 import { PageHead } from "#app/components/layout/page-head.tsx";
 import { ErrorSummary } from "#app/components/forms/error-summary.tsx";
 import { GridList } from "#app/components/grids/grid-list.tsx";
-import { MakeBatches as Make, RepeatBatchRun } from "#app/graphql/batches.ts";
+import { CreateInsurerInvoices, MakeBatches as Make, RepeatBatchRun } from "#app/graphql/batches.ts";
 import { call, load } from "#app/graphql/client.server.ts";
 import { InsurerBilling } from "#app/graphql/insurer-billing.ts";
 import { flash } from "#app/http/forms/flash.server.ts";
 import { submitForm } from "#app/http/forms/submit-form.server.ts";
 import { loadGrid } from "#app/http/grids/load-grid.server.ts";
 import { useHeldRow } from "#app/http/insurer-billing/held-row.ts";
+import { useInvoices } from "#app/http/insurer-billing/use-invoices.ts";
+import { useUnreportedRow } from "#app/http/insurer-billing/unreported-row.ts";
 import { useFormPage } from "#app/http/page/form-page.ts";
 import { useHref, useMay, useRoot } from "#app/http/page/page.ts";
 import { useRefreshWhile } from "#app/http/page/use-refresh-while.ts";
@@ -30,11 +34,10 @@ import type { PageHandle } from "#app/http/page/title.ts";
 import { hrefHere } from "#app/http/request/href-here.ts";
 import { queryOf } from "#app/http/request/query.ts";
 import { permitted } from "#app/http/session/permitted.server.ts";
-import { calendarPages } from "#app/paths/calendar.ts";
+import { billingPages } from "#app/paths/billing.ts";
 import { gridFiles, gridHrefs } from "#app/paths/grids.ts";
 import { insurancePages } from "#app/paths/insurance.ts";
 import { insurerBillingPages } from "#app/paths/insurer-billing.ts";
-import { reportPages } from "#app/paths/medical-reports.ts";
 import { patientPages } from "#app/paths/patients.ts";
 import { paymentPages } from "#app/paths/payments.ts";
 import { formatDate } from "#rules/format.ts";
@@ -43,7 +46,7 @@ import { addMonths } from "#rules/time/dates.ts";
 import { isIsoDate, localDate, type IsoDate } from "#rules/time/time.ts";
 
 export const handle: PageHandle = {
-  i18n: ["insurerBilling", "coding", "grids", "forms", "errors"],
+  i18n: ["insurerBilling", "insurerInvoices", "coding", "grids", "forms", "errors"],
   title: "insurerBilling:title",
 };
 
@@ -70,15 +73,19 @@ export async function loader(args: LoaderFunctionArgs) {
   return { query, today, month, myId: id, active, shippedPoints, batches, ...billedMonth };
 }
 
-/** Begins to make the batches of the month, or goes on with a run that has failed. */
+/** Without a run, its batches are begun. */
+const Pressed = z.object({ run: z.coerce.number().optional(), invoices: z.coerce.number().optional() });
+
+/** Begins to make the batches of the month, goes on with a run that has failed, or issues the invoices that one lacks. */
 export const action = (args: ActionFunctionArgs) =>
-  submitForm(args, z.object({ run: z.coerce.number().optional() }), async ({ run }) => {
+  submitForm(args, Pressed, async ({ run, invoices }) => {
     const query = queryOf(args, insurerBillingPages.insurerBilling);
     const month = monthOf(query.month, localDate(args.context.now())).slice(0, 7);
-    if (run === undefined) await call(args, Make, { month });
-    else await call(args, RepeatBatchRun, { batchRun: run });
+    if (invoices !== undefined) await call(args, CreateInsurerInvoices, { batchRun: invoices });
+    else if (run !== undefined) await call(args, RepeatBatchRun, { batchRun: run });
+    else await call(args, Make, { month });
     return flash(args, redirect(hrefHere(args, insurerBillingPages.insurerBilling, { month })), {
-      key: "insurerBilling:batches.begun",
+      key: invoices === undefined ? "insurerBilling:batches.begun" : "insurerInvoices:created",
     });
   });
 
@@ -141,6 +148,7 @@ export default function InsurerBillingPage() {
               <MakeBatches formProps={page.formProps} />
             )}
             <Batches {...data} month={month} />
+            <Invoices {...data} />
             <Held {...data} heldVisits={heldVisits} />
             <Unreported {...data} unreportedVisits={unreportedVisits} />
           </>
@@ -154,12 +162,9 @@ export default function InsurerBillingPage() {
 function Run({ lastRun, month }: Pick<Data, "lastRun" | "month">) {
   const to = useHref();
   const page = useFormPage("run");
+  const invoicing = useFormPage("run-invoices");
   useRefreshWhile(isUnderway(lastRun));
   if (!lastRun) return null;
-  const refused = lastRun.refused.map((row) => ({
-    ...row,
-    patientHref: to(patientPages.patient, { uuid: row.patientCard.uuid }),
-  }));
   return (
     <>
       <RunState
@@ -167,7 +172,17 @@ function Run({ lastRun, month }: Pick<Data, "lastRun" | "month">) {
         refreshHref={to(insurerBillingPages.insurerBilling, { month: month.slice(0, 7) })}
         again={<RepeatRun formProps={page.formProps} run={lastRun.id} />}
       />
-      {refused.length > 0 && <RefusedTable rows={refused} />}
+      {lastRun.refused.length > 0 && (
+        <RefusedTable rows={lastRun.refused} patientHref={(uuid) => to(patientPages.patient, { uuid })} />
+      )}
+      {lastRun.finishedAt !== null && lastRun.uninvoiced > 0 && (
+        <Uninvoiced
+          run={lastRun.id}
+          obstacle={lastRun.invoicesObstacle}
+          billingHref={to(billingPages.billing)}
+          formProps={invoicing.formProps}
+        />
+      )}
     </>
   );
 }
@@ -200,6 +215,12 @@ function Batches({ batches, month, query }: Pick<Data, "batches" | "month" | "qu
   );
 }
 
+/** The invoices of the month. */
+function Invoices({ invoices }: Pick<Data, "invoices">) {
+  const table = useInvoices(invoices);
+  return invoices.length > 0 && <InvoicesTable {...table} />;
+}
+
 function Held({ heldVisits, query, myId }: Pick<Data, "heldVisits" | "query" | "myId">) {
   const { t } = useTranslation("insurerBilling");
   const to = useHref();
@@ -218,25 +239,13 @@ function Held({ heldVisits, query, myId }: Pick<Data, "heldVisits" | "query" | "
 function Unreported({ unreportedVisits, query, myId }: Pick<Data, "unreportedVisits" | "query" | "myId">) {
   const { t } = useTranslation("insurerBilling");
   const to = useHref();
+  const rowOf = useUnreportedRow(myId);
   if (unreportedVisits.total === 0) return null;
-  const rows = unreportedVisits.items.map(({ gap, patientAttendance: { id, patientCard, event } }) => ({
-    key: id,
-    beginAt: event.beginAt,
-    patient: patientCard.fullName,
-    therapist: event.owner?.listName ?? null,
-    gap,
-    visitHref: to(calendarPages.event, { id: event.id }),
-    patientHref: to(patientPages.patient, { uuid: patientCard.uuid }),
-    writeHref:
-      gap === "NO_REPORT" && event.owner?.id === myId
-        ? to(reportPages.reportNew, { uuid: patientCard.uuid, attendanceId: id })
-        : undefined,
-  }));
   return (
     <section className="part">
       <h2>{t("unreportedTitle")}</h2>
       <p className="mute">{t("unreportedText")}</p>
-      <UnreportedTable rows={rows} />
+      <UnreportedTable rows={unreportedVisits.items.map(rowOf)} />
       <Pagination
         list={unreportedVisits}
         hrefOf={(visits) => to(insurerBillingPages.insurerBilling, { ...query, visits })}

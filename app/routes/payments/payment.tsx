@@ -30,6 +30,7 @@ import { bankPages } from "#app/paths/bank-statements.ts";
 import { calendarPages } from "#app/paths/calendar.ts";
 import { cashPages } from "#app/paths/cash.ts";
 import { patientPages } from "#app/paths/patients.ts";
+import { insurerBillingPages } from "#app/paths/insurer-billing.ts";
 import { invoicePages } from "#app/paths/invoices.ts";
 import { paymentPages } from "#app/paths/payments.ts";
 import type { Locale } from "#rules/codes.ts";
@@ -188,6 +189,8 @@ function OneInvoice({ invoice }: { invoice: PaymentDetail["invoices"][number] })
         isdocHref={to(invoicePages.invoiceIsdoc, { id })}
         noteHref={to(invoicePages.invoiceNote, { id })}
         creditHref={to(invoicePages.invoiceCredit, { id })}
+        fBatchHref={invoice.fBatch?.missing === null ? to(insurerBillingPages.invoiceFBatch, { id }) : undefined}
+        returnHref={invoice.returnable ? to(insurerBillingPages.invoiceReturn, { id }) : undefined}
       />
     </section>
   );

@@ -116,6 +116,10 @@ export async function enter(page: Page): Promise<Found> {
     ftVoucher: 1,
     ftVoucherApplicant: 1,
     insuranceContract: 1,
+    insurerInvoice: await first(
+      /faktury\/(\d+)\/vraceni/,
+      `/platby/${await first(/platby\/(\d+)"/, "/vyuctovani-pro-pojistovny/detail-davky/1")}`,
+    ),
     invoicedPayment: 1,
     noticeText: 1,
     operationPreset: 1,

@@ -35,4 +35,7 @@ export const insuranceErrors = {
   batchesUnderway: "Dávky se právě tvoří. Počkejte, až budou hotové.",
   batchNotNewest: "Odebrat jde jen poslední dávka.",
   batchSent: "Předaná dávka zůstává, jak byla. Odebrat ji nejde.",
+  insurerInvoice: "Fakturu pro pojišťovnu nahradí jiná, až ji pojišťovna vrátí.",
+  invoiceReturned: "Tuto fakturu už nahradila jiná.",
+  insurersNotInvoiced: "Faktury pro pojišťovny teď vystavit nejde. Důvod je u dávek měsíce.",
 } as const;

@@ -37,4 +37,8 @@ export const insuranceErrors = {
   batchesUnderway: "Stapel werden gerade erstellt. Warten Sie, bis sie fertig sind.",
   batchNotNewest: "Nur der letzte Stapel lässt sich entfernen.",
   batchSent: "Ein übergebener Stapel bleibt, wie er war, und lässt sich nicht entfernen.",
+  insurerInvoice: "Eine Rechnung an eine Krankenkasse wird ersetzt, wenn die Kasse sie zurückgibt.",
+  invoiceReturned: "Diese Rechnung hat schon eine andere ersetzt.",
+  insurersNotInvoiced:
+    "Rechnungen an Krankenkassen lassen sich jetzt nicht ausstellen. Der Grund steht bei den Stapeln des Monats.",
 } as const;

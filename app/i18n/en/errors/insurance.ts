@@ -35,4 +35,7 @@ export const insuranceErrors = {
   batchesUnderway: "Batches are being made. Wait until they are done.",
   batchNotNewest: "Only the newest batch can be removed.",
   batchSent: "A batch that was handed over stays as it was and cannot be removed.",
+  insurerInvoice: "An invoice to an insurer is replaced once the insurer returns it.",
+  invoiceReturned: "Another invoice has replaced this one already.",
+  insurersNotInvoiced: "Invoices to insurers cannot be issued now. The batches of the month say why.",
 } as const;

@@ -35,4 +35,7 @@ export const insuranceErrors = {
   batchesUnderway: "Dávky sa práve tvoria. Počkajte, kým budú hotové.",
   batchNotNewest: "Odobrať sa dá len posledná dávka.",
   batchSent: "Odovzdaná dávka zostáva, ako bola. Odobrať sa nedá.",
+  insurerInvoice: "Faktúru pre poisťovňu nahradí iná, keď ju poisťovňa vráti.",
+  invoiceReturned: "Túto faktúru už nahradila iná.",
+  insurersNotInvoiced: "Faktúry pre poisťovne teraz vystaviť nejde. Dôvod je pri dávkach mesiaca.",
 } as const;

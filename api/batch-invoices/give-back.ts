@@ -1,0 +1,19 @@
+import type { ProfileCtx } from "../context.ts";
+import { Fault } from "../fault.ts";
+import { addCreditNote } from "../invoices/credit/credit.ts";
+import type { Invoice } from "../invoices/issue.ts";
+import { listPaymentsOf } from "../invoices/issuing/payments-of.ts";
+import { enqueue } from "../queue/queue.ts";
+import { track } from "../track.ts";
+
+/** Gives the whole of an invoice to an insurer back by a credit note, unless a part of it was paid (`paymentPaid`). */
+export async function giveBackInvoice(ctx: ProfileCtx, invoice: Invoice, reason: string): Promise<Invoice> {
+  const charged = await listPaymentsOf(ctx, [invoice.id]);
+  if (charged.some(({ paid, disallowed }) => paid > 0 || disallowed > 0)) throw new Fault("paymentPaid");
+  const lines = [...invoice.content.lines.keys()];
+  const note = await addCreditNote(ctx, { invoice, charged, before: [] }, { lines, reason });
+  await enqueue(ctx.db, "storeInvoice", { invoice: note.id, medicalCenterId: note.medicalCenterId });
+  const details = { number: note.content.number, digest: note.digest };
+  await track(ctx, "invoice.credited", { entityId: note.id, details });
+  return note;
+}

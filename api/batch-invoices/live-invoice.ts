@@ -1,0 +1,25 @@
+import { and, desc, eq, getTableColumns, isNull } from "drizzle-orm";
+import type { InCenter } from "../context.ts";
+import { anyOf } from "../db/any-of.ts";
+import { invoicePayments } from "../db/tables/invoice-payments.ts";
+import { invoices } from "../db/tables/invoices.ts";
+import { payments } from "../db/tables/payments.ts";
+import type { Invoice } from "../invoices/issue.ts";
+
+/** The invoices that ask insurers for these payments now, by payment: the last of each. Those of canceled ones ask for nothing. */
+export async function liveInvoices(
+  ctx: Pick<InCenter, "db">,
+  paymentIds: readonly number[],
+): Promise<Map<number, Invoice>> {
+  const rows = await ctx.db
+    .selectDistinctOn([invoicePayments.paymentId], {
+      paymentId: invoicePayments.paymentId,
+      ...getTableColumns(invoices),
+    })
+    .from(invoicePayments)
+    .innerJoin(invoices, eq(invoices.id, invoicePayments.invoiceId))
+    .innerJoin(payments, and(eq(payments.id, invoicePayments.paymentId), isNull(payments.canceledAt)))
+    .where(and(eq(invoices.kind, "INSURER"), anyOf(invoicePayments.paymentId, paymentIds)))
+    .orderBy(invoicePayments.paymentId, desc(invoices.id));
+  return new Map(rows.map(({ paymentId, ...invoice }) => [paymentId, invoice]));
+}

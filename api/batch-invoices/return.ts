@@ -1,0 +1,45 @@
+import { eq } from "drizzle-orm";
+import { ReturnedInvoiceInput } from "#rules/inputs/insurance/returned-invoice.ts";
+import { allow } from "../access/allow.ts";
+import type { Ctx } from "../context.ts";
+import { changeOne } from "../db/change-one.ts";
+import { invoices } from "../db/tables/invoices.ts";
+import { payments } from "../db/tables/payments.ts";
+import { Fault } from "../fault.ts";
+import type { Invoice } from "../invoices/issue.ts";
+import { visibleInvoice } from "../invoices/read.ts";
+import { parse } from "../parse.ts";
+import { track } from "../track.ts";
+import { lockNumbers } from "../insurance/numbers.ts";
+import { addInsurerInvoice } from "./add-invoice.ts";
+import { giveBackInvoice } from "./give-back.ts";
+import { liveInvoices } from "./live-invoice.ts";
+import { obstacleToInvoices } from "./obstacle.ts";
+
+/**
+ * Replaces an invoice that its insurer returned: a credit note with the reason gives it back, and another one with the next number
+ * asks for the same batches, by the issuer of today (Metodika, III.2: a returned invoice is not corrected). Refused of one that
+ * was replaced (`invoiceReturned`) or paid in part (`paymentPaid`), and while none can be issued (`insurersNotInvoiced`).
+ */
+export async function returnInvoice(
+  ctx: Ctx,
+  which: { id: number; version: number },
+  given: unknown,
+): Promise<Invoice> {
+  allow(ctx, "insurer:bill");
+  const { reason } = parse(ReturnedInvoiceInput, given);
+  const seen = await visibleInvoice(ctx, which);
+  if (seen.kind !== "INSURER") throw new Fault("notFound");
+  if ((await obstacleToInvoices(ctx)) !== null) throw new Fault("insurersNotInvoiced");
+  await lockNumbers(ctx);
+  const { paymentId } = seen;
+  await ctx.db.select({ id: payments.id }).from(payments).where(eq(payments.id, paymentId)).for("update");
+  if ((await liveInvoices(ctx, [paymentId])).get(paymentId)?.id !== seen.id) throw new Fault("invoiceReturned");
+  const invoice = await changeOne(ctx.db, invoices, which, {});
+  if (!invoice) throw new Fault("stale");
+  await giveBackInvoice(ctx, invoice, reason);
+  const issued = await addInsurerInvoice(ctx, paymentId);
+  const details = { number: issued.content.number, digest: issued.digest };
+  await track(ctx, "invoice.issued", { entityId: issued.id, details });
+  return issued;
+}

@@ -1,0 +1,37 @@
+export const insurerInvoices = {
+  title: "Faktury",
+  number: "Faktura",
+  insurer: "Pojišťovna",
+  due: "Splatná",
+  price: "Částka",
+  state: "Stav",
+  paid: "zaplaceno",
+  owed: "čeká na úhradu",
+  fMissing: {
+    VERSION: "F-dávky chybí: není zapsaná verze jejich formátu (FVERZE), kterou sdělí pojišťovna.",
+    COMPANY_NUMBER: "F-dávky chybí: ve fakturačních údajích není IČO.",
+    ACCOUNT: "F-dávky chybí: ve fakturačních údajích není číslo českého účtu.",
+  },
+  toVersion: "Zapsat verzi F-dávky",
+  toBilling: "Fakturační údaje",
+  missingTitle: "Dávky jsou bez faktury",
+  obstacles: {
+    INVOICING_OFF: "Zařízení faktury nevystavuje. Zapněte fakturaci a\u00a0pak faktury vystavte tady.",
+    NOT_CROWNS: "Zařízení účtuje v\u00a0jiné měně; pojišťovny platí v\u00a0korunách.",
+    NUMBERS: "Vaše ostatní faktury by mohly dostat stejná čísla. Změňte jejich číselnou řadu, například předponou.",
+  },
+  canNow: "Faktury za tyto dávky je možné vystavit.",
+  create: "Vystavit faktury",
+  created: "Faktury jsou vystavené, archiv se zapisuje znovu.",
+  ofBatch: "Faktura",
+  returned: {
+    title: "Faktura vrácená pojišťovnou",
+    back: "Zpět na platbu",
+    about:
+      "Vrácená faktura se neopravuje. Faktura {{number}} se celá vrátí dobropisem a\u00a0vystaví se nová s\u00a0dalším číslem: na stejné dávky, s\u00a0údaji, které platí dnes.",
+    reason: "Důvod",
+    reasonHint: "Vytiskne se na dobropisu.",
+    save: "Vystavit novou fakturu",
+    done: "Vystavena je nová faktura {{number}}.",
+  },
+};
