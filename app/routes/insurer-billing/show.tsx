@@ -102,6 +102,7 @@ export default function InsurerBillingPage() {
   const contracts = { href: to(insurancePages.insurance), label: t("toContracts") };
   const bills = useMay("insurer:bill");
   const page = useFormPage("batches");
+  const invoices = useInvoices(data.invoices);
   const nothing =
     candidates.length + heldVisits.total + unreportedVisits.total + data.batches.total === 0 && data.lastRun === null;
   return (
@@ -148,7 +149,7 @@ export default function InsurerBillingPage() {
               <MakeBatches formProps={page.formProps} />
             )}
             <Batches {...data} month={month} />
-            <Invoices {...data} />
+            {invoices.rows.length > 0 && <InvoicesTable {...invoices} />}
             <Held {...data} heldVisits={heldVisits} />
             <Unreported {...data} unreportedVisits={unreportedVisits} />
           </>
@@ -213,12 +214,6 @@ function Batches({ batches, month, query }: Pick<Data, "batches" | "month" | "qu
       />
     </section>
   );
-}
-
-/** The invoices of the month. */
-function Invoices({ invoices }: Pick<Data, "invoices">) {
-  const table = useInvoices(invoices);
-  return invoices.length > 0 && <InvoicesTable {...table} />;
 }
 
 function Held({ heldVisits, query, myId }: Pick<Data, "heldVisits" | "query" | "myId">) {
