@@ -216,14 +216,14 @@ export async function prepareSamples(owner: Pool) {
   await owner.query(
     `with asked as (
        insert into payments (id, medical_center_id, payer, currency, price, variable_symbol, invoiced_at) overriding system value
-       values (${insurerInvoice}, ${ids.center}, 'Všeobecná zdravotní pojišťovna ČR', 'CZK', 45040, '260001', '2026-03-16 08:00Z')
+       values (${insurerInvoice}, ${ids.center}, 'Všeobecná zdravotní pojišťovna ČR', 'CZK', 45040, '250001', '2026-03-16 08:00Z')
      ), items as (
        insert into payment_items (medical_center_id, payment_id, position, name, list_price, price, vat_rate, target_type, target_id)
        values (${ids.center}, ${insurerInvoice}, 0, 'Dávka 1', 45040, 45040, 'ZERO', 'BATCH', ${batch})
      ), invoiced as (
        insert into invoices (id, uuid, medical_center_id, kind, year, position, issued_on, content, digest, issued_at, issued_by) overriding system value
-       values (${insurerInvoice}, gen_random_uuid(), ${ids.center}, 'INSURER', 2026, 260001, '2026-03-16', $1, '', '2026-03-16 08:00Z', ${ids.profiles.admin})
-     ) insert into invoice_series (medical_center_id, kind, year, first, last, year_digits, separator, digits) values (${ids.center}, 'INSURER', 2026, 260001, 260001, 0, '', 1)`,
+       values (${insurerInvoice}, gen_random_uuid(), ${ids.center}, 'INSURER', 2026, 250001, '2026-03-16', $1, '', '2026-03-16 08:00Z', ${ids.profiles.admin})
+     ) insert into invoice_series (medical_center_id, kind, year, first, last, year_digits, separator, digits) values (${ids.center}, 'INSURER', 2026, 250001, 250001, 0, '', 1)`,
     [insurerContent],
   );
   await owner.query(

@@ -73,7 +73,6 @@ export async function loader(args: LoaderFunctionArgs) {
   return { query, today, month, myId: id, active, shippedPoints, batches, ...billedMonth };
 }
 
-/** Without a run, its batches are begun. */
 const Pressed = z.object({ run: z.coerce.number().optional(), invoices: z.coerce.number().optional() });
 
 /** Begins to make the batches of the month, goes on with a run that has failed, or issues the invoices that one lacks. */
