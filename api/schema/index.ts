@@ -82,6 +82,7 @@ import "./ft-voucher-plans/ft-voucher-plans.ts";
 import "./medical-reports/coding.ts";
 import "./batch-candidates/batch-candidates.ts";
 import "./batches/batches.ts";
+import "./batches/disallowances.ts";
 import "./medical-reports/findings.ts";
 import "./medical-reports/medical-report-changes.ts";
 import "./medical-reports/my-work.ts";

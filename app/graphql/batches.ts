@@ -81,6 +81,36 @@ export const BatchDetail = graphql(`
         amount
         currency
       }
+      recognised {
+        amount
+        currency
+      }
+      disallowances {
+        id
+        kind
+        amount {
+          amount
+          currency
+        }
+        reason
+        createdAt
+        createdBy {
+          fullName
+        }
+        takenBackAt
+      }
+      payment {
+        id
+        paid {
+          amount
+          currency
+        }
+        owed {
+          amount
+          currency
+        }
+        canceledAt
+      }
       madeAt
       state
       stateAt
@@ -110,6 +140,22 @@ export type BatchDetail = ResultOf<typeof BatchDetail>["batch"];
 export const SetBatchState = graphql(`
   mutation SetBatchState($batch: Int!, $version: Int!, $state: BatchState!) {
     batchStateSet(batch: $batch, version: $version, state: $state) {
+      id
+    }
+  }
+`);
+
+export const DisallowOfBatch = graphql(`
+  mutation DisallowOfBatch($batch: Int!, $version: Int!, $input: BatchDisallowanceInput!) {
+    batchDisallowanceAdd(batch: $batch, version: $version, input: $input) {
+      id
+    }
+  }
+`);
+
+export const TakeDisallowanceBack = graphql(`
+  mutation TakeDisallowanceBack($disallowance: Int!, $version: Int!) {
+    batchDisallowanceTakeBack(batchDisallowance: $disallowance, version: $version) {
       id
     }
   }

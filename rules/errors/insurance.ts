@@ -38,5 +38,9 @@ export const insuranceErrors = {
   batchesUnderway: { code: "E302", status: 409, message: "Batches are being made already" },
   batchNotNewest: { code: "E303", status: 409, message: "Only the newest batch is removed" },
   batchSent: { code: "E304", status: 409, message: "A batch that was handed over stays" },
+  batchNotSent: { code: "E310", status: 409, message: "The batch was not handed over yet" },
+  batchNotAsked: { code: "E311", status: 409, message: "No payment asks for the batch" },
+  aboveRecognised: { code: "E312", status: 400, message: "More than what is recognised of the batch" },
+  disallowanceTakenBack: { code: "E313", status: 409, message: "The disallowance is taken back already" },
   dayInFuture: { code: "E291", status: 400, message: "The day has not come yet" },
 } as const;

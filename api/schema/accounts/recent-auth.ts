@@ -89,6 +89,8 @@ export const notAsking: string[] = [
   "Mutation.batchRunRepeat",
   "Mutation.batchRemove",
   "Mutation.batchStateSet",
+  "Mutation.batchDisallowanceAdd",
+  "Mutation.batchDisallowanceTakeBack",
   "Mutation.calendarFeedNamesSet",
   "Mutation.medicalCenterSlugUpdate",
   "Mutation.procedureAccessibleInBookingUpdate",

@@ -1,5 +1,6 @@
-import { and, asc, isNull, sql } from "drizzle-orm";
+import { and, asc, sql } from "drizzle-orm";
 import { paymentItemTargets, paymentMethods } from "#rules/codes.ts";
+import { owedOf } from "#rules/payments/owed-of.ts";
 import type { ProfileCtx } from "../../context.ts";
 import { batch, batchMany } from "../../batch.ts";
 import { anyOf } from "../../db/any-of.ts";
@@ -12,7 +13,7 @@ import { readPayment } from "../../payments/read.ts";
 import { owesVisit } from "../../payments/owes-visit.ts";
 import { undoableOf } from "../../payments/may-undo.ts";
 import type { Payment as PaymentRow } from "../../payments/scope.ts";
-import { paymentStates } from "../../payments/which.ts";
+import { isUnpaid, owed, paymentStates } from "../../payments/which.ts";
 import { builder } from "../builder.ts";
 import { PatientAttendance } from "../calendar/calendar.ts";
 import { attendanceOf } from "../calendar/attendances.ts";
@@ -105,9 +106,19 @@ export const Payment = builder.objectRef<PaymentRow>("Payment").implement({
       description: "By its entries",
       resolve: ({ paid, currency }) => ({ amount: paid, currency }),
     }),
+    disallowed: t.field({
+      type: Money,
+      description: "The part that its insurer does not pay",
+      resolve: ({ disallowed, currency }) => ({ amount: disallowed, currency }),
+    }),
+    owed: t.field({
+      type: Money,
+      description: "The part that is neither paid nor disallowed, also where it was canceled",
+      resolve: (row) => ({ amount: owedOf(row), currency: row.currency }),
+    }),
     variableSymbol: t.exposeString("variableSymbol"),
     createdAt: t.expose("createdAt", { type: "DateTime" }),
-    payedAt: t.expose("payedAt", { type: "DateTime", nullable: true, description: "Null until all of it is paid" }),
+    payedAt: t.expose("payedAt", { type: "DateTime", nullable: true, description: "Null while something is owed" }),
     paymentMethod: t.expose("paymentMethod", { type: PaymentMethodEnum, nullable: true }),
     confirmedBy: t.field({
       type: Profile,
@@ -177,6 +188,7 @@ const PaymentList = builder.objectRef<List>("PaymentList").implement({
     pageSize: t.exposeInt("pageSize"),
     price: t.field({ type: "SafeInt", resolve: ({ sums }) => sums.price }),
     paid: t.field({ type: "SafeInt", resolve: ({ sums }) => sums.paid }),
+    disallowed: t.field({ type: "SafeInt", resolve: ({ sums }) => sums.disallowed }),
     byMethod: t.field({ type: [PaymentSum], resolve: ({ sums }) => sums.byMethod }),
   }),
 });
@@ -191,10 +203,10 @@ const owedByCard = batch(async (ctx, ids: readonly number[]) => {
     .select({
       id: payments.patientCardId,
       currency: payments.currency,
-      amount: sql`sum(${payments.price} - ${payments.paid})`.mapWith(Number),
+      amount: sql`sum(${owed})`.mapWith(Number),
     })
     .from(payments)
-    .where(and(anyOf(payments.patientCardId, ids), isNull(payments.payedAt), isNull(payments.canceledAt)))
+    .where(and(anyOf(payments.patientCardId, ids), isUnpaid))
     .groupBy(payments.patientCardId, payments.currency);
   return new Map(rows.map(({ id, ...owed }) => [id!, owed]));
 });

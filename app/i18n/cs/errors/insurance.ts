@@ -35,4 +35,8 @@ export const insuranceErrors = {
   batchesUnderway: "Dávky se právě tvoří. Počkejte, až budou hotové.",
   batchNotNewest: "Odebrat jde jen poslední dávka.",
   batchSent: "Předaná dávka zůstává, jak byla. Odebrat ji nejde.",
+  batchNotSent: "Dávka ještě nebyla předaná pojišťovně.",
+  batchNotAsked: "O\u00a0dávku zatím nežádá žádná platba. Nejdřív ji vyfakturujte.",
+  aboveRecognised: "Částka je vyšší, než kolik je z\u00a0dávky uznáno.",
+  disallowanceTakenBack: "Tato neuznaná částka už je vrácená.",
 } as const;

@@ -37,4 +37,8 @@ export const insuranceErrors = {
   batchesUnderway: "Stapel werden gerade erstellt. Warten Sie, bis sie fertig sind.",
   batchNotNewest: "Nur der letzte Stapel lässt sich entfernen.",
   batchSent: "Ein übergebener Stapel bleibt, wie er war, und lässt sich nicht entfernen.",
+  batchNotSent: "Der Stapel wurde der Kasse noch nicht übergeben.",
+  batchNotAsked: "Für den Stapel gibt es noch keine Zahlung. Stellen Sie ihn zuerst in Rechnung.",
+  aboveRecognised: "Der Betrag ist höher, als vom Stapel noch anerkannt ist.",
+  disallowanceTakenBack: "Diese Kürzung ist bereits zurückgenommen.",
 } as const;

@@ -35,4 +35,8 @@ export const insuranceErrors = {
   batchesUnderway: "Batches are being made. Wait until they are done.",
   batchNotNewest: "Only the newest batch can be removed.",
   batchSent: "A batch that was handed over stays as it was and cannot be removed.",
+  batchNotSent: "The batch was not handed over to the insurer yet.",
+  batchNotAsked: "No payment asks for the batch yet. Invoice it first.",
+  aboveRecognised: "The amount is more than what is still recognised of the batch.",
+  disallowanceTakenBack: "This amount was taken back already.",
 } as const;

@@ -35,4 +35,8 @@ export const insuranceErrors = {
   batchesUnderway: "Dávky sa práve tvoria. Počkajte, kým budú hotové.",
   batchNotNewest: "Odobrať sa dá len posledná dávka.",
   batchSent: "Odovzdaná dávka zostáva, ako bola. Odobrať sa nedá.",
+  batchNotSent: "Dávka ešte nebola odovzdaná poisťovni.",
+  batchNotAsked: "O\u00a0dávku zatiaľ nežiada žiadna platba. Najprv ju vyfakturujte.",
+  aboveRecognised: "Suma je vyššia, než koľko je z\u00a0dávky uznané.",
+  disallowanceTakenBack: "Táto neuznaná suma už je vrátená.",
 } as const;
