@@ -5,7 +5,7 @@ import { ids, type Role } from "#tests/cast/people.ts";
 import { testApi } from "#tests/kit/api.ts";
 import { askedBatch, billInsurers, madeBatch } from "#tests/kit/insurance.ts";
 
-/** What the kit's batches are billed at. */
+/** The price of the kit's batches. */
 const PRICE = 26_566;
 
 const api = await testApi();

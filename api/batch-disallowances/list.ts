@@ -6,7 +6,7 @@ import { batchDisallowances } from "../db/tables/batch-disallowances.ts";
 
 export type BatchDisallowance = typeof batchDisallowances.$inferSelect;
 
-/** What insurers do not pay of these batches, with what was taken back, in the order of time. */
+/** The disallowances of these batches, with those that were taken back, in the order of time. */
 export async function listDisallowances(ctx: Ctx, batches: readonly number[]): Promise<BatchDisallowance[]> {
   allow(ctx, "insurer:read");
   return ctx.db

@@ -27,7 +27,7 @@ export const whichPayments = ({ patientCard, from, to, state }: PaymentFilters):
   state ? inState[state] : undefined,
 ];
 
-/** What a payment owes (`owedOf`), in minor units. */
+/** The amount that a payment owes (`owedOf`), in minor units. */
 export const owed = sql<number>`(${payments.price} - ${payments.paid} - ${payments.disallowed})`;
 
 /** Owed payments. */

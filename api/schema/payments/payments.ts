@@ -1,4 +1,4 @@
-import { and, asc, sql } from "drizzle-orm";
+import { asc } from "drizzle-orm";
 import { paymentItemTargets, paymentMethods } from "#rules/codes.ts";
 import { owedOf } from "#rules/payments/owed-of.ts";
 import type { ProfileCtx } from "../../context.ts";
@@ -13,7 +13,7 @@ import { readPayment } from "../../payments/read.ts";
 import { owesVisit } from "../../payments/owes-visit.ts";
 import { undoableOf } from "../../payments/may-undo.ts";
 import type { Payment as PaymentRow } from "../../payments/scope.ts";
-import { isUnpaid, owed, paymentStates } from "../../payments/which.ts";
+import { paymentStates } from "../../payments/which.ts";
 import { builder } from "../builder.ts";
 import { PatientAttendance } from "../calendar/calendar.ts";
 import { attendanceOf } from "../calendar/attendances.ts";
@@ -197,28 +197,6 @@ export const paymentOfVisit = batch(async (ctx, ids: readonly number[]) => {
   const rows = await ctx.db.select().from(payments).where(anyOf(payments.attendanceId, ids));
   return new Map(rows.map((row) => [row.attendanceId!, row]));
 });
-
-const owedByCard = batch(async (ctx, ids: readonly number[]) => {
-  const rows = await ctx.db
-    .select({
-      id: payments.patientCardId,
-      currency: payments.currency,
-      amount: sql`sum(${owed})`.mapWith(Number),
-    })
-    .from(payments)
-    .where(and(anyOf(payments.patientCardId, ids), isUnpaid))
-    .groupBy(payments.patientCardId, payments.currency);
-  return new Map(rows.map(({ id, ...owed }) => [id!, owed]));
-});
-
-builder.objectField(PatientCard, "owed", (t) =>
-  t.field({
-    type: Money,
-    nullable: true,
-    description: "The unpaid payments of the patient; null where nothing is owed",
-    resolve: ({ id }, _args, ctx) => owedByCard(ctx, id),
-  }),
-);
 
 builder.objectField(PatientAttendance, "payment", (t) =>
   t.field({
