@@ -1,3 +1,4 @@
+import { owedOf } from "#rules/payments/owed-of.ts";
 import { instantOf } from "#rules/time/time.ts";
 import { allow } from "../access/allow.ts";
 import type { Ctx, ProfileCtx } from "../context.ts";
@@ -27,7 +28,7 @@ export async function bookMovement(ctx: Ctx, which: Which, on: Which): Promise<B
   if (movement.isReversal || movement.amount <= 0 || movement.currency !== currency || payment.currency !== currency)
     throw fieldFault("payment", "choiceInvalid");
   if (movement.booked === movement.amount) throw new Fault("recordedAlready");
-  if (payment.paid === payment.price) throw new Fault("paymentPaid");
+  if (owedOf(payment) === 0) throw new Fault("paymentPaid");
   const waiting = movement.leftOutAt ? await takeBack(ctx, movement) : movement;
   await bookOn(ctx, waiting, payment, await openSince(ctx));
   const [after] = await findMovement(ctx, movement.id);
@@ -47,7 +48,7 @@ export async function bookOn(
   payment: typeof payments.$inferSelect,
   openSince: Date | null,
 ): Promise<BankMovement> {
-  const amount = Math.min(movement.amount - movement.booked, payment.price - payment.paid);
+  const amount = Math.min(movement.amount - movement.booked, owedOf(payment));
   const day = instantOf(movement.day);
   const booked = openSince && day < openSince ? openSince : day;
   const at = booked < ctx.now() ? booked : ctx.now();

@@ -1,6 +1,7 @@
 import { and, asc, desc, eq, getTableColumns, inArray, or, sql, type SQL } from "drizzle-orm";
 import type { OpenPayment } from "#rules/bank-statements/match.ts";
 import type { Movement } from "#rules/bank-statements/statement.ts";
+import { owedOf } from "#rules/payments/owed-of.ts";
 import type { ProfileCtx } from "../context.ts";
 import { anyOf } from "../db/any-of.ts";
 import { bankMovements } from "../db/tables/bank-movements.ts";
@@ -8,7 +9,7 @@ import { patientCards } from "../db/tables/patient-cards.ts";
 import { paymentEntries } from "../db/tables/payment-entries.ts";
 import { payments } from "../db/tables/payments.ts";
 import { chargedUnder, type Together } from "../payments/charged-together.ts";
-import { isUnpaid } from "../payments/which.ts";
+import { isUnpaid, owed } from "../payments/which.ts";
 
 /** Payments of a usual price are many: those of the amount alone are the latest ones. */
 const MOST_BY_AMOUNT = 500;
@@ -17,7 +18,6 @@ type Payment = typeof payments.$inferSelect;
 type Row = Payment & { name: string | null; movements: OpenPayment["movements"] };
 type Sought = Pick<Movement, "amount" | "variableSymbol">;
 
-const remaining = sql<number>`(${payments.price} - ${payments.paid})`;
 const ofCenter = ({ profile }: ProfileCtx) => eq(payments.medicalCenterId, profile.medicalCenterId);
 
 const symbolsOf = (movements: readonly Sought[]) => [
@@ -25,13 +25,13 @@ const symbolsOf = (movements: readonly Sought[]) => [
 ];
 const hasSymbol = (movements: readonly Sought[]): SQL => inArray(payments.variableSymbol, symbolsOf(movements));
 
-const asOpen = ({ id, variableSymbol, price, paid, currency, name, movements }: Row): OpenPayment => ({
-  id,
-  variableSymbol,
-  remaining: price - paid,
-  currency,
+const asOpen = ({ name, ...row }: Row): OpenPayment => ({
+  id: row.id,
+  variableSymbol: row.variableSymbol,
+  remaining: owedOf(row),
+  currency: row.currency,
   payer: name,
-  movements,
+  movements: row.movements,
 });
 
 /** Payments that one movement may pay: one with its id, or those that one invoice asks for, with the negative id of that. */
@@ -43,11 +43,11 @@ export type Owed = { asOpen: OpenPayment; payments: Payment[] };
  */
 function inGroups(rows: readonly Row[], together: readonly Together[]): Owed[] {
   const groups = together.flatMap(({ invoice, variableSymbol, payments: ids }) => {
-    const owed = ids.flatMap((id) => rows.find((row) => row.id === id) ?? []);
-    const remaining = owed.reduce((sum, { price, paid }) => sum + price - paid, 0);
-    const movements = owed.flatMap((row) => row.movements);
-    return owed.length > 0
-      ? [{ asOpen: { ...asOpen(owed[0]!), id: -invoice, variableSymbol, remaining, movements }, payments: owed }]
+    const open = ids.flatMap((id) => rows.find((row) => row.id === id) ?? []);
+    const remaining = open.reduce((sum, row) => sum + owedOf(row), 0);
+    const movements = open.flatMap((row) => row.movements);
+    return open.length > 0
+      ? [{ asOpen: { ...asOpen(open[0]!), id: -invoice, variableSymbol, remaining, movements }, payments: open }]
       : [];
   });
   const alone = rows.filter(
@@ -108,7 +108,7 @@ export async function listCandidates(ctx: ProfileCtx, movements: readonly Sought
   const amounts = [...new Set(movements.map(({ amount }) => amount))];
   const together = await chargedUnder(ctx, symbolsOf(movements));
   const bySymbol = await find(or(hasSymbol(movements), anyOf(payments.id, idsOf(together))));
-  const byAmount = await find(and(isUnpaid, inArray(remaining, amounts))).limit(MOST_BY_AMOUNT);
+  const byAmount = await find(and(isUnpaid, inArray(owed, amounts))).limit(MOST_BY_AMOUNT);
   const owes = ({ payedAt, canceledAt }: Payment) => payedAt === null && canceledAt === null;
   const all = new Map([...byAmount, ...bySymbol.filter(owes)].map((row) => [row.id, row]));
   return {

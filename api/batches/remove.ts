@@ -3,6 +3,7 @@ import { allow } from "../access/allow.ts";
 import { takeOutOfInvoice } from "../batch-invoices/take-out.ts";
 import type { Ctx, ProfileCtx } from "../context.ts";
 import { anyOf } from "../db/any-of.ts";
+import { batchDisallowances } from "../db/tables/batch-disallowances.ts";
 import { batchDocuments } from "../db/tables/batch-documents.ts";
 import { batches } from "../db/tables/batches.ts";
 import { patientAttendances } from "../db/tables/patient-attendances.ts";
@@ -16,7 +17,7 @@ import { wholeBatch } from "./scope.ts";
 /**
  * Removes the newest batch with its documents, files and invoice, and frees its numbers; its visits are to be billed again, and
  * the archive of its run is written again without it, unless it was the only one of the run. Refused while batches are
- * made (`batchesUnderway`), of an older one (`batchNotNewest`), and of one that was handed over (`batchSent`).
+ * made (`batchesUnderway`), of an older one (`batchNotNewest`), and of one that was handed over, as one of which something was disallowed was (`batchSent`).
  */
 export async function removeBatch(ctx: Ctx, { id, version }: { id: number; version: number }): Promise<true> {
   allow(ctx, "insurer:bill");
@@ -25,7 +26,8 @@ export async function removeBatch(ctx: Ctx, { id, version }: { id: number; versi
   const numbers = await lockNumbers(ctx);
   const batch = await wholeBatch(ctx, id);
   if (batch.version !== version) throw new Fault("stale");
-  if (batch.state !== "MADE") throw new Fault("batchSent");
+  const disallowed = await ctx.db.$count(batchDisallowances, eq(batchDisallowances.batchId, id));
+  if (batch.state !== "MADE" || disallowed > 0) throw new Fault("batchSent");
   const later = and(eq(batches.medicalCenterId, ctx.profile.medicalCenterId), gt(batches.id, id));
   if ((await ctx.db.$count(batches, later)) > 0) throw new Fault("batchNotNewest");
   await takeOutOfInvoice(ctx, batch);

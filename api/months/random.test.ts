@@ -6,6 +6,7 @@ import { findUnequalSums } from "#api/evidence/money/find-unequal.ts";
 import { verifyMoneyRows } from "#api/evidence/money/verify-rows.ts";
 import { ids } from "#tests/cast/people.ts";
 import { testApi } from "#tests/kit/api.ts";
+import { askedBatch } from "#tests/kit/insurance.ts";
 import { februaryOf } from "#tests/kit/invoices/february.ts";
 import { documentOf, operation } from "#tests/kit/money/random-money.ts";
 import { randomOps } from "#tests/kit/chance/random-ops.ts";
@@ -17,6 +18,9 @@ const OPS = randomOps(60);
 const api = await testApi();
 const { owner } = api.database;
 await februaryOf(owner);
+// Two batches that one payment asks for.
+const { payment } = await askedBatch(owner);
+await askedBatch(owner, { payment });
 await owner.query(
   "insert into billing_information (medical_center_id, company_name, town, iban, invoicing_active) values ($1, 'U Lípy', 'Praha', 'CZ6508000000192000145399', true)",
   [ids.center],

@@ -1,7 +1,9 @@
 import { sql, type SQL } from "drizzle-orm";
+import { owedOf } from "#rules/payments/owed-of.ts";
 import type { Db } from "../db/client.ts";
 import type { ProfileCtx } from "../context.ts";
 import type { Payment } from "./scope.ts";
+import { owed } from "./which.ts";
 
 /** Payments that are on an invoice together, in the order of their lines, and the symbol, number and rest by which it asks for all of them. */
 export type Together = { invoice: number; variableSymbol: string; number: string; owed: number; payments: number[] };
@@ -27,12 +29,12 @@ export const chargedUnder = (ctx: ProfileCtx, symbols: readonly string[]): Promi
 export const askedFor = (payment: Payment, joint: Together | undefined): { amount: number; variableSymbol: string } =>
   joint
     ? { amount: joint.owed, variableSymbol: joint.variableSymbol }
-    : { amount: payment.price - payment.paid, variableSymbol: payment.variableSymbol };
+    : { amount: owedOf(payment), variableSymbol: payment.variableSymbol };
 
 async function find({ db }: { db: Db }, which: SQL): Promise<Together[]> {
   const { rows } = await db.execute<Together>(sql`
     select invoices.id as invoice, invoices.content ->> 'variableSymbol' as "variableSymbol", invoices.content ->> 'number' as number,
-      sum(price - paid)::float8 as owed, array_agg(payments.id order by link.lines) as payments
+      sum(${owed})::float8 as owed, array_agg(payments.id order by link.lines) as payments
     from invoice_payments link
       join invoices on invoices.id = link.invoice_id and kind = 'INVOICE'
       join payments on payments.id = link.payment_id and invoiced_at is not null

@@ -1,6 +1,7 @@
 import { eq, sql } from "drizzle-orm";
 import type { PaymentMethod } from "#rules/codes.ts";
 import { cashRounding, cashUnit } from "#rules/money/cash-rounding.ts";
+import { owedOf } from "#rules/payments/owed-of.ts";
 import { localDate, type IsoDate } from "#rules/time/time.ts";
 import { enterCash, lockBoxFor } from "../cash/enter-cash.ts";
 import type { ProfileCtx } from "../context.ts";
@@ -66,7 +67,7 @@ export async function enter(ctx: ProfileCtx, payment: Payment, entry: Entry): Pr
         ...(amount < 0 && { leftOutAt: null, leftOutReason: null, leftOutBy: null }),
       })
       .where(eq(bankMovements.id, bankMovementId));
-  const isPaid = paid === payment.price;
+  const isPaid = owedOf({ ...payment, paid }) === 0;
   const completed = { payedAt: at, paymentMethod: method, confirmedBy: ctx.profile.id };
   const after = await changeOne(ctx.db, payments, payment, {
     price: payment.price,
@@ -81,9 +82,10 @@ export async function enter(ctx: ProfileCtx, payment: Payment, entry: Entry): Pr
  * The rounding of cash by country and day, in minor units: of what pays or gives back the whole. A part has to be payable
  * as it is (`cashNotPayable`).
  */
-export async function roundingOf(ctx: ProfileCtx, { price, paid, currency }: Payment, amount: number, day: IsoDate) {
-  const where = { ...(await myCountryAndCurrency(ctx)), currency };
-  if (paid + amount === price || paid + amount === 0)
+export async function roundingOf(ctx: ProfileCtx, payment: Payment, amount: number, day: IsoDate) {
+  const where = { ...(await myCountryAndCurrency(ctx)), currency: payment.currency };
+  const paid = payment.paid + amount;
+  if (owedOf({ ...payment, paid }) === 0 || paid === 0)
     return Math.sign(amount) * cashRounding(Math.abs(amount), where, day);
   if (amount % cashUnit(where, day) !== 0) throw fieldFault("amount", "cashNotPayable");
   return 0;

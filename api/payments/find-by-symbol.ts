@@ -6,6 +6,7 @@ import { payments } from "../db/tables/payments.ts";
 import { chargedUnder } from "./charged-together.ts";
 import { track } from "../track.ts";
 import type { Payment } from "./scope.ts";
+import { owed } from "./which.ts";
 
 /**
  * The payment of the own medical centre with this variable symbol, or the first one that is owed of an invoice of several
@@ -24,7 +25,7 @@ export async function findBySymbol(ctx: Ctx, variableSymbol: string): Promise<Pa
         joint ? anyOf(payments.id, joint.payments) : eq(payments.variableSymbol, symbol),
       ),
     )
-    .orderBy(sql`paid = price`, asc(payments.id))
+    .orderBy(sql`${owed} = 0`, asc(payments.id))
     .limit(1);
   if (!payment) return null;
   await track(ctx, "payment.read", { entityId: payment.id, patientCardId: payment.patientCardId ?? undefined });

@@ -1,3 +1,4 @@
+import { owedOf } from "#rules/payments/owed-of.ts";
 import type { PaymentOrder } from "#rules/payments/payment-order.ts";
 import { allow } from "../access/allow.ts";
 import { readBilling } from "../billing/read.ts";
@@ -22,10 +23,10 @@ export type PaymentInfo = {
 export async function readPaymentInfo(ctx: Ctx, id: number): Promise<PaymentInfo | null> {
   allow(ctx, "payment:read");
   const payment = await visiblePayment(ctx, id);
-  const { price, paid, canceledAt, currency } = payment;
+  const { canceledAt, currency } = payment;
   const [joint] = await chargedTogether(ctx, [id]);
   const { iban, accountNumberCze, companyName } = await readBilling(ctx);
-  if (!iban || canceledAt || paid === price) return null;
+  if (!iban || canceledAt || owedOf(payment) === 0) return null;
   const asked = askedFor(payment, joint);
   const message = joint ? `Faktura ${joint.number}` : `Platba ${asked.variableSymbol}`;
   const order = { iban, currency, ...asked, message, payee: companyName };

@@ -7,7 +7,7 @@ import type { Ctx, ProfileCtx } from "../context.ts";
 import { payments } from "../db/tables/payments.ts";
 import { pageWithin } from "../page-within.ts";
 import { track } from "../track.ts";
-import { isUnpaid, ofMine } from "./which.ts";
+import { isUnpaid, ofMine, owed } from "./which.ts";
 
 const PAGE_SIZE = 50;
 
@@ -33,7 +33,7 @@ export async function listUnpaid(ctx: Ctx, { age, page: wanted }: Asked) {
         sql` `,
       )} else ${unpaidAges[0]}::text end`.as("age"),
       count: sql`count(*)`.mapWith(Number),
-      amount: sql`sum(${payments.price} - ${payments.paid})`.mapWith(Number),
+      amount: sql`sum(${owed})`.mapWith(Number),
     })
     .from(payments)
     .where(which)

@@ -55,6 +55,7 @@ async function sumsOf(ctx: ProfileCtx, which: SQL | undefined, entries: SQL | un
       count: sql`count(*)`.mapWith(Number),
       price: sql`coalesce(sum(${payments.price}) ${live}, 0)`.mapWith(Number),
       paid: sql`coalesce(sum(${payments.paid}) ${live}, 0)`.mapWith(Number),
+      disallowed: sql`coalesce(sum(${payments.disallowed}) ${live}, 0)`.mapWith(Number),
     })
     .from(payments)
     .where(which);

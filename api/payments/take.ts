@@ -1,4 +1,5 @@
 import { PaymentTakeInput } from "#rules/inputs/payment.ts";
+import { owedOf } from "#rules/payments/owed-of.ts";
 import { localDate } from "#rules/time/time.ts";
 import { allow } from "../access/allow.ts";
 import type { Ctx } from "../context.ts";
@@ -17,7 +18,7 @@ export async function takePayment(ctx: Ctx, which: Which, given: unknown) {
   allow(ctx, "payment:write");
   const payment = await lockPayment(ctx, which);
   const { paymentMethod: method, amount, received } = parse(PaymentTakeInput(payment.currency), given);
-  const left = payment.price - payment.paid;
+  const left = owedOf(payment);
   if (left === 0) throw new Fault("paymentPaid");
   const taken = amount?.amount ?? left;
   if (taken === 0) throw fieldFault("amount", "required");

@@ -1,4 +1,4 @@
-import { and, eq, exists, gte, inArray, isNotNull, isNull, lt, or, type SQL } from "drizzle-orm";
+import { and, eq, exists, gte, inArray, isNotNull, isNull, lt, or, sql, type SQL } from "drizzle-orm";
 import type { PgColumn } from "drizzle-orm/pg-core";
 import { addDays } from "#rules/time/dates.ts";
 import { instantOf, localDate } from "#rules/time/time.ts";
@@ -26,6 +26,9 @@ export const whichPayments = ({ patientCard, from, to, state }: PaymentFilters):
   to ? lt(payments.createdAt, to) : undefined,
   state ? inState[state] : undefined,
 ];
+
+/** The amount that a payment owes (`owedOf`), in minor units. */
+export const owed = sql<number>`(${payments.price} - ${payments.paid} - ${payments.disallowed})`;
 
 /** Owed payments. */
 export const isUnpaid = and(isNull(payments.payedAt), isNull(payments.canceledAt))!;

@@ -8,6 +8,9 @@ export const Money = builder.objectRef<{ amount: number; currency: string }>("Mo
   }),
 });
 
+/** Money of insurers, who pay in crowns. */
+export const crowns = (amount: number) => ({ amount, currency: "CZK" as const });
+
 export const MoneyInput = builder.inputType("MoneyInput", {
   description: "Whole minor units, in the currency of the centre's country",
   fields: (t) => ({

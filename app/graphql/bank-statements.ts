@@ -22,12 +22,9 @@ const Payable = graphql(`
   fragment Payable on Payment @_unmask {
     id
     version
-    price {
+    owed {
       amount
       currency
-    }
-    paid {
-      amount
     }
     createdAt
     payedAt

@@ -83,6 +83,36 @@ export const BatchDetail = graphql(`
         amount
         currency
       }
+      recognised {
+        amount
+        currency
+      }
+      disallowances {
+        id
+        kind
+        amount {
+          amount
+          currency
+        }
+        reason
+        createdAt
+        createdBy {
+          fullName
+        }
+        takenBackAt
+      }
+      payment {
+        id
+        paid {
+          amount
+          currency
+        }
+        owed {
+          amount
+          currency
+        }
+        canceledAt
+      }
       madeAt
       state
       stateAt
@@ -132,6 +162,14 @@ export const CreateInsurerInvoices = graphql(`
   }
 `);
 
+export const DisallowOfBatch = graphql(`
+  mutation DisallowOfBatch($batch: Int!, $version: Int!, $input: BatchDisallowanceInput!) {
+    batchDisallowanceAdd(batch: $batch, version: $version, input: $input) {
+      id
+    }
+  }
+`);
+
 export const ReturnInvoice = graphql(`
   mutation ReturnInvoice($invoice: Int!, $version: Int!, $reason: String!) {
     batchInvoiceReturn(invoice: $invoice, version: $version, reason: $reason) {
@@ -163,6 +201,14 @@ export const InvoiceFBatch = graphql(`
         name
         text
       }
+    }
+  }
+`);
+
+export const TakeDisallowanceBack = graphql(`
+  mutation TakeDisallowanceBack($disallowance: Int!, $version: Int!) {
+    batchDisallowanceTakeBack(batchDisallowance: $disallowance, version: $version) {
+      id
     }
   }
 `);

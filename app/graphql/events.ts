@@ -68,6 +68,10 @@ export const EventToEdit = graphql(`
           paid {
             amount
           }
+          owed {
+            amount
+            currency
+          }
           paymentMethod
           canceledAt
           cancelReason

@@ -13,6 +13,12 @@ const PaymentHead = graphql(`
     paid {
       amount
     }
+    disallowed {
+      amount
+    }
+    owed {
+      amount
+    }
     createdAt
     payedAt
     paymentMethod
@@ -28,6 +34,7 @@ export const PaymentSums = graphql(`
     payments(patientCard: $patientCard, state: $state, from: $from, to: $to) {
       price
       paid
+      disallowed
       byMethod {
         method
         amount

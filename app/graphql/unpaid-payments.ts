@@ -13,12 +13,9 @@ export const UnpaidPayments = graphql(`
       }
       items {
         id
-        price {
+        owed {
           amount
           currency
-        }
-        paid {
-          amount
         }
         createdAt
         variableSymbol
@@ -43,12 +40,9 @@ export const PaymentReminders = graphql(`
       obstacle
       payment {
         id
-        price {
+        owed {
           amount
           currency
-        }
-        paid {
-          amount
         }
         payer
         variableSymbol

@@ -32,6 +32,15 @@ export const insurerBillingPages = {
     may: "insurer:bill",
     row: "insurerInvoice",
   }),
+  batchDisallow: page("vyuctovani-pro-pojistovny/detail-davky/:id/neuznano", "insurer-billing/disallow", {
+    may: "insurer:bill",
+    row: "askedBatch",
+  }),
+  batchDisallowanceTakeBack: page(
+    "vyuctovani-pro-pojistovny/detail-davky/:id/neuznano/:disallowance",
+    "insurer-billing/take-disallowance-back",
+    { may: "insurer:bill", row: "askedBatch" },
+  ),
   batchReader: page("vyuctovani-pro-pojistovny/cteni-davky", "insurer-billing/read-file", {
     may: "medicalCenter:write",
     found: "insurerBilling:reader.title",

@@ -22,6 +22,7 @@ export type MenuItem =
 export type RowName =
   | "acl"
   | "additional"
+  | "askedBatch"
   | "attachment"
   | "bankMovement"
   | "bankStatement"
@@ -35,6 +36,7 @@ export type RowName =
   | "department"
   | "desk"
   | "device"
+  | "disallowance"
   | "disposal"
   | "event"
   | "facility"

@@ -82,7 +82,7 @@ const centerActions = {
   facility: ["created", "updated", "removed"],
   department: ["created", "updated", "removed"],
   batchCandidate: ["listed"],
-  batch: ["begun", "made", "repeated", "read", "stateSet", "removed"],
+  batch: ["begun", "made", "repeated", "read", "stateSet", "disallowed", "disallowanceTakenBack", "removed"],
   insuranceContract: ["created", "updated", "removed", "pricesSet", "pricesRemoved", "operationsSet"],
   template: ["created", "updated", "removed"],
   medicalOperationPreset: ["created", "updated", "removed"],

@@ -41,5 +41,9 @@ export const insuranceErrors = {
   insurerInvoice: { code: "E305", status: 409, message: "An invoice to an insurer is replaced once it is returned" },
   invoiceReturned: { code: "E306", status: 409, message: "Another invoice has replaced this one" },
   insurersNotInvoiced: { code: "E307", status: 409, message: "The centre cannot issue invoices to insurers" },
+  batchNotSent: { code: "E310", status: 409, message: "The batch was not handed over yet" },
+  batchNotAsked: { code: "E311", status: 409, message: "No payment asks for the batch" },
+  aboveRecognised: { code: "E312", status: 400, message: "More than what is recognised of the batch" },
+  disallowanceTakenBack: { code: "E313", status: 409, message: "The disallowance is taken back already" },
   dayInFuture: { code: "E291", status: 400, message: "The day has not come yet" },
 } as const;

@@ -23,6 +23,7 @@ export const sayMoneyRow = ({ table, id, medicalCenterId, fault }: MoneyRow) =>
 const sums: Record<UnequalSum["sum"], string> = {
   price: "Payment {id} has another price than its lines",
   paid: "Payment {id} is paid otherwise than by its entries",
+  disallowed: "Payment {id} is disallowed otherwise than by the batches that it asks for",
   cash: "Payment entry {id} is not what the cash book has of it",
   receipts: "Cash box {id} lacks a receipt in one of its series",
   counted: "Close {id} of a cash box counted other cash than was in the book",

@@ -1,6 +1,6 @@
 import { MOST_INSURER_FILE_BYTES } from "#rules/upload.ts";
 import { ids } from "#tests/cast/people.ts";
-import { billInsurers, ftVoucher, madeBatch } from "#tests/kit/insurance.ts";
+import { askedBatch, billInsurers, ftVoucher, madeBatch } from "#tests/kit/insurance.ts";
 import { ask, field, owner, report, upload, whole } from "./ask.ts";
 
 const call = (document: string) => ask("admin", `mutation { ${document} }`);
@@ -85,6 +85,12 @@ async function readFile(file: File) {
   );
   return whole(upload("query ($file: Upload!) { insurerFile(file: $file) { kind } }", file));
 }
+
+/** Writes down that an insurer does not pay this amount of a batch. */
+const disallow = (batch: number, amount = 100) =>
+  call(
+    `batchDisallowanceAdd(batch: ${batch}, version: 1, input: { kind: CEILING, amount: { amount: ${amount}, currency: "CZK" }, reason: "Limit" }) { id }`,
+  );
 
 /** The database of a centre that bills insurers. */
 async function billing() {
@@ -245,6 +251,19 @@ export const insurance = {
       await owner.query("update billing_information set invoicing_active = false");
       return whole(returned(id, version));
     }),
+  batchNotSent: async () => whole(disallow((await askedBatch(await billing(), { state: "MADE" })).id)),
+  batchNotAsked: async () => whole(disallow(await madeBatch(await billing(), { state: "SENT" }))),
+  aboveRecognised: async () => {
+    const { payment } = await askedBatch(await billing());
+    return field("amount", disallow((await askedBatch(owner, { payment })).id, 26_567));
+  },
+  disallowanceTakenBack: async () => {
+    const { id } = await askedBatch(await billing(), { disallowed: 100 });
+    const takeBack = (version: number) =>
+      call(`batchDisallowanceTakeBack(batchDisallowance: ${id}, version: ${version}) { id }`);
+    await takeBack(1);
+    return whole(takeBack(2));
+  },
   ftVoucherFewLeft: async () => {
     const id = await ftVoucher(owner, { visits: 1 });
     return whole(bookVisits(id, ["2026-09-01T08:00:00+02:00", "2026-09-08T08:00:00+02:00"]));

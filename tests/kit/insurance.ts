@@ -81,6 +81,47 @@ export async function madeBatch(
   );
   return rows[0]!.id;
 }
+
+/**
+ * A batch that was handed over and that a payment with its own lines asks for, alone or with others by the payment's id;
+ * a disallowance of it has its id where one is given. Answers both ids.
+ */
+export async function askedBatch(
+  owner: Pool,
+  { id: given = null as number | null, state = "SENT", disallowed = 0, payment: known = null as number | null } = {},
+): Promise<{ id: number; payment: number }> {
+  const id = await madeBatch(owner, { id: given, state });
+  const payment = known ?? (await insurerPayment(owner, id));
+  await owner.query(
+    `with item as (
+       insert into payment_items (medical_center_id, payment_id, position, name, list_price, price, vat_rate, target_type, target_id)
+       select $1, $2, count(*), 'Dávka', 26566, 26566, 'ZERO', 'BATCH', $3 from payment_items where payment_id = $2
+     ), asked as (
+       insert into batch_payments (batch_id, payment_id, medical_center_id) values ($3, $2, $1)
+     ), disallowed as (
+       insert into batch_disallowances (id, medical_center_id, batch_id, kind, amount, reason, created_by)
+       overriding system value select $3, $1, $3, 'CEILING', $4::bigint, 'Limit', $5 where $4::bigint > 0
+     )
+     update payments set price = price + 26566, invoiced_at = created_at, disallowed = disallowed + $4::bigint where id = $2`,
+    [center, payment, id, disallowed, profiles.admin],
+  );
+  return { id, payment };
+}
+
+/** A payment that asks an insurer for a batch; it has no price yet. */
+async function insurerPayment(owner: Pool, batch: number): Promise<number> {
+  const { rows } = await owner.query<{ id: number }>(
+    `with payment as (
+       insert into payments (medical_center_id, payer, currency, price, variable_symbol, created_at, created_by)
+       values ($1, 'Všeobecná zdravotní pojišťovna ČR', 'CZK', 0, '11' || $2::int, '2026-03-10', $3) returning id
+     )
+     insert into insurer_payments (payment_id, medical_center_id, contract_id, insurance_variant, month, whole_month)
+     select payment.id, $1, contract_id, insurance_variant, month, false from payment, batches where batches.id = $2
+     returning payment_id as id`,
+    [center, batch, profiles.admin],
+  );
+  return rows[0]!.id;
+}
 const batchedDocument: DocumentContent = {
   kind: "06",
   insurer: "111",

@@ -2,7 +2,7 @@ import type { Pool } from "pg";
 import type { ErrorName } from "#rules/errors.ts";
 import { cashInvoice, insurerInvoice as insurerContent } from "./invoices/invoice-contents.ts";
 import { camtFile } from "./bank/statement-files.ts";
-import { batchFile, madeBatch } from "./insurance.ts";
+import { askedBatch as batchWithPayment, batchFile, madeBatch } from "./insurance.ts";
 import { emails, ids, password, uuids, type Role } from "#tests/cast/people.ts";
 
 /** The ids a sample speaks of: the cast's, or some that no row has. */
@@ -23,6 +23,7 @@ export type At = {
   contract: number;
   batch: number;
   batchRun: number;
+  askedBatch: number;
   booking: number;
   notice: number;
   invoice: number;
@@ -131,6 +132,8 @@ export async function prepareSamples(owner: Pool) {
     `insert into ft_vouchers (id, medical_center_id, patient_card_id, insurer, insurance_variant, issued_at, applicant_id, expertise, visits, primary_diagnosis, other_diagnosis, operations, reason, created_by) overriding system value
      select id, ${ids.center}, ${ids.patients.jana}, '111', '1', '2026-03-02', 901, '902', 5, '{"id":1,"code":"M545","name":"Bolesti v kříži"}', '[]', '[]', 'Po zvednutí břemene', ${ids.profiles.admin} from generate_series(901, 918) as id`,
   );
+  for (const id of [0, 1, 2, 3, 4])
+    await batchWithPayment(owner, { id: askedBatch + id, disallowed: id === 1 || id === 2 ? 0 : 6_566 });
   for (const id of [batch, batch + 1, batch + 2, batch + 3]) await madeBatch(owner, { id });
   await owner.query(
     `insert into insurance_configs (medical_center_id, active) values (${ids.center}, true) on conflict do nothing`,
@@ -278,6 +281,11 @@ const department = 901;
 const contract = 901;
 /** Four batches with runs of the same ids: one to be read, two whose state is set, and the newest. */
 const batch = 901;
+/**
+ * Five batches that payments ask for: one to be read, two of which something is disallowed, and two of which that is taken
+ * back. Disallowances have the ids of their batches.
+ */
+const askedBatch = 891;
 /** A statement and its first movement; two further on is the payment on which that is booked. */
 const statement = 921;
 const wording = 901;
@@ -317,6 +325,7 @@ export const known: At = {
   contract,
   batch,
   batchRun: batch,
+  askedBatch,
   booking,
   notice,
   invoice,
@@ -1532,6 +1541,14 @@ export const samples: Record<string, Sample> = {
   "Mutation.batchStateSet": {
     call: (at, who) =>
       `batchStateSet(batch: ${who === "manager" ? at.batch + 1 : at.batch + 2}, version: 1, state: SENT) { state }`,
+  },
+  "Mutation.batchDisallowanceAdd": {
+    call: (at, who) =>
+      `batchDisallowanceAdd(batch: ${at.askedBatch + (who === "manager" ? 1 : 2)}, version: 1, input: { kind: REVIEW, amount: { amount: 100, currency: "CZK" }, reason: "x" }) { recognised { amount } disallowances { kind amount { amount } reason takenBackAt } payment { disallowed { amount } owed { amount } } }`,
+  },
+  "Mutation.batchDisallowanceTakeBack": {
+    call: (at, who) =>
+      `batchDisallowanceTakeBack(batchDisallowance: ${at.askedBatch + (who === "manager" ? 3 : 4)}, version: 1) { recognised { amount } payment { payedAt } }`,
   },
 
   // FT vouchers

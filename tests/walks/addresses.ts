@@ -24,6 +24,7 @@ export const nowhereIn = (rows: Rows) =>
 const inPaths = (rows: Partial<Rows>): Record<string, string | number | undefined> => ({
   attendanceId: rows.visit,
   change: "odhlaseni",
+  disallowance: rows.disallowance,
   entry: rows.paymentEntry,
   invoiceCacheUuid: rows.invoice,
   kind: "sluzba",

@@ -151,6 +151,8 @@ const questions: Partial<Record<PageName, { who?: Role; of: object[] }>> = {
     ],
   },
   batchRemove: { of: [{ id: rows.batch }] },
+  batchDisallow: { of: [{ id: rows.askedBatch }] },
+  batchDisallowanceTakeBack: { of: [{ id: rows.askedBatch, disallowance: rows.disallowance }] },
   ftVoucherApplicantArchive: { of: [{ id: rows.ftVoucherApplicant }] },
   operationPresetRemove: { of: [{ id: rows.operationPreset }] },
   voucherPresetRemove: { of: [{ id: rows.voucherPreset }] },

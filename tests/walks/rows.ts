@@ -41,6 +41,9 @@ export async function rowsOf(owner: Pool, card: FullCard): Promise<Rows> {
     disposal: known.disposal,
     event: card.event,
     batch: known.batch + 3,
+    askedBatch: known.askedBatch,
+    // It has the same id.
+    disallowance: known.askedBatch,
     ftVoucher: known.ownEntry.admin!,
     ftVoucherApplicant: known.ownEntry.admin!,
     facility: ids.facilities.gym,

@@ -1,12 +1,13 @@
 import { sql } from "drizzle-orm";
 import type { Db } from "../../db/client.ts";
 
-export const moneySums = ["price", "paid", "cash", "receipts", "counted", "booked", "visits"] as const;
+export const moneySums = ["price", "paid", "disallowed", "cash", "receipts", "counted", "booked", "visits"] as const;
 /** A sum of money that is not that of its rows, by what it is a sum of, and the id of the row that has it. */
 export type UnequalSum = { sum: (typeof moneySums)[number]; id: number; medicalCenterId: number };
 
 /**
- * Sums that disagree with their rows: the price of a payment with its lines, what is paid of it with its entries; an
+ * Sums that disagree with their rows: the price of a payment with its lines, what is paid of it with its entries, and
+ * what is disallowed with its batches; an
  * entry in cash with that of the cash book; the numbers of a box's receipts with their count; counted cash with the book
  * until then; what is booked of a movement with the entries that name it; and the visits of a voucher with its ledger.
  * Needs a connection that sees every row.
@@ -20,6 +21,12 @@ export async function findUnequalSums(db: Db): Promise<UnequalSum[]> {
     select 'paid', id, medical_center_id from payments
       left join (select payment_id as id, sum(amount) as entered from payment_entries group by 1) as entries using (id)
       where paid <> coalesce(entered, 0)
+    union all
+    select 'disallowed', id, medical_center_id from payments
+      left join (
+        select payment_id as id, sum(amount) as refused from batch_disallowances join batch_payments using (batch_id)
+        where taken_back_at is null group by 1) as disallowances using (id)
+      where disallowed <> coalesce(refused, 0)
     union all
     select 'cash', entry.id, entry.medical_center_id from payment_entries as entry left join cash_entries as cash on cash.payment_entry_id = entry.id
       where (entry.method = 'CASH') <> (cash.id is not null) or cash.amount <> entry.amount + entry.rounding

@@ -159,6 +159,7 @@ test("a superuser is named also where the triggers run, and where the change is 
 test.each<[sum: string, table: MoneyTable, tamper: string]>([
   ["price", "payments", "update payments set price = price + 1 where id = :id"],
   ["paid", "payments", "update payments set paid = paid + 1 where id = :id"],
+  ["disallowed", "payments", "update payments set disallowed = disallowed + 1 where id = :id"],
   ["cash", "payment_entries", "delete from cash_entries where payment_entry_id = :id"],
   ["cash", "payment_entries", "update cash_entries set amount = amount + 100 where payment_entry_id = :id"],
   [

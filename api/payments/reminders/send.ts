@@ -1,4 +1,5 @@
 import { formatIban, formatMoney } from "#rules/format.ts";
+import { owedOf } from "#rules/payments/owed-of.ts";
 import { fullName } from "#rules/text/full-name.ts";
 import { allow } from "../../access/allow.ts";
 import { languageOf } from "../../consents/links/mail-text.ts";
@@ -36,7 +37,7 @@ export async function sendReminders(ctx: Ctx, ids: readonly number[]): Promise<P
 /** Writes down that a payment is reminded of, with what it owes. */
 async function record(ctx: ProfileCtx, { payment }: Plan["reminders"][number]): Promise<number> {
   const { medicalCenterId, id: profileId } = ctx.profile;
-  const amount = payment.price - payment.paid;
+  const amount = owedOf(payment);
   const [row] = await ctx.db
     .insert(paymentReminders)
     .values({ medicalCenterId, paymentId: payment.id, at: ctx.now(), amount, profileId })

@@ -91,6 +91,8 @@ export const notAsking: string[] = [
   "Mutation.batchInvoiceReturn",
   "Mutation.batchRemove",
   "Mutation.batchStateSet",
+  "Mutation.batchDisallowanceAdd",
+  "Mutation.batchDisallowanceTakeBack",
   "Mutation.calendarFeedNamesSet",
   "Mutation.medicalCenterSlugUpdate",
   "Mutation.procedureAccessibleInBookingUpdate",

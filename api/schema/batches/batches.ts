@@ -19,7 +19,7 @@ import { builder } from "../builder.ts";
 import { DateRange } from "../date-range.ts";
 import { Profile, profileOf } from "../medical-centers/medical-centers.ts";
 import { MedicalReport, reportOf } from "../medical-reports/medical-reports.ts";
-import { Money } from "../money.ts";
+import { crowns, Money } from "../money.ts";
 import { InsuranceCompany, PatientCard, patientCardOf } from "../patients/patient-card.ts";
 
 const BatchStateEnum = builder.enumType("BatchState", {
@@ -30,8 +30,6 @@ const BatchStateEnum = builder.enumType("BatchState", {
 /** Files with all patients of a batch are their makers'. */
 const toBillers = (ctx: Ctx, fileId: number | null) =>
   fileId !== null && ctx.profile && may(ctx.profile, "insurer:bill") ? fileOf(ctx, fileId) : null;
-
-const crowns = (amount: number) => ({ amount, currency: "CZK" as const });
 
 const BilledOperation = builder.objectRef<Operation>("BilledOperation").implement({
   description: "An operation that a batch bills",

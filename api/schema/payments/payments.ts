@@ -1,5 +1,6 @@
-import { and, asc, isNull, sql } from "drizzle-orm";
+import { asc } from "drizzle-orm";
 import { paymentItemTargets, paymentMethods } from "#rules/codes.ts";
+import { owedOf } from "#rules/payments/owed-of.ts";
 import type { ProfileCtx } from "../../context.ts";
 import { batch, batchMany } from "../../batch.ts";
 import { anyOf } from "../../db/any-of.ts";
@@ -105,9 +106,19 @@ export const Payment = builder.objectRef<PaymentRow>("Payment").implement({
       description: "By its entries",
       resolve: ({ paid, currency }) => ({ amount: paid, currency }),
     }),
+    disallowed: t.field({
+      type: Money,
+      description: "The part that its insurer does not pay",
+      resolve: ({ disallowed, currency }) => ({ amount: disallowed, currency }),
+    }),
+    owed: t.field({
+      type: Money,
+      description: "The part that is neither paid nor disallowed, also where it was canceled",
+      resolve: (row) => ({ amount: owedOf(row), currency: row.currency }),
+    }),
     variableSymbol: t.exposeString("variableSymbol"),
     createdAt: t.expose("createdAt", { type: "DateTime" }),
-    payedAt: t.expose("payedAt", { type: "DateTime", nullable: true, description: "Null until all of it is paid" }),
+    payedAt: t.expose("payedAt", { type: "DateTime", nullable: true, description: "Null while something is owed" }),
     paymentMethod: t.expose("paymentMethod", { type: PaymentMethodEnum, nullable: true }),
     confirmedBy: t.field({
       type: Profile,
@@ -177,6 +188,7 @@ const PaymentList = builder.objectRef<List>("PaymentList").implement({
     pageSize: t.exposeInt("pageSize"),
     price: t.field({ type: "SafeInt", resolve: ({ sums }) => sums.price }),
     paid: t.field({ type: "SafeInt", resolve: ({ sums }) => sums.paid }),
+    disallowed: t.field({ type: "SafeInt", resolve: ({ sums }) => sums.disallowed }),
     byMethod: t.field({ type: [PaymentSum], resolve: ({ sums }) => sums.byMethod }),
   }),
 });
@@ -185,28 +197,6 @@ export const paymentOfVisit = batch(async (ctx, ids: readonly number[]) => {
   const rows = await ctx.db.select().from(payments).where(anyOf(payments.attendanceId, ids));
   return new Map(rows.map((row) => [row.attendanceId!, row]));
 });
-
-const owedByCard = batch(async (ctx, ids: readonly number[]) => {
-  const rows = await ctx.db
-    .select({
-      id: payments.patientCardId,
-      currency: payments.currency,
-      amount: sql`sum(${payments.price} - ${payments.paid})`.mapWith(Number),
-    })
-    .from(payments)
-    .where(and(anyOf(payments.patientCardId, ids), isNull(payments.payedAt), isNull(payments.canceledAt)))
-    .groupBy(payments.patientCardId, payments.currency);
-  return new Map(rows.map(({ id, ...owed }) => [id!, owed]));
-});
-
-builder.objectField(PatientCard, "owed", (t) =>
-  t.field({
-    type: Money,
-    nullable: true,
-    description: "The unpaid payments of the patient; null where nothing is owed",
-    resolve: ({ id }, _args, ctx) => owedByCard(ctx, id),
-  }),
-);
 
 builder.objectField(PatientAttendance, "payment", (t) =>
   t.field({

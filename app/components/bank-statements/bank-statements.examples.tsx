@@ -114,8 +114,7 @@ export const examples: Example[] = [
             {
               id: 1,
               version: 1,
-              price: czk(85_000),
-              paid: { amount: 0 },
+              owed: czk(85_000),
               createdAt: at,
               variableSymbol: "26000001",
               payer: null,

@@ -7,8 +7,7 @@ import type { FieldState } from "../forms/fields/field.tsx";
 export type Candidate = {
   id: number;
   version: number;
-  price: Money;
-  paid: { amount: number };
+  owed: Money;
   createdAt: string;
   variableSymbol: string;
   payer: string | null;
@@ -20,11 +19,11 @@ type Props = { field: FieldState; candidates: Candidate[] };
 export function CandidateFields({ field, candidates }: Props) {
   const { t, i18n } = useTranslation("bankStatements");
   const locale = i18n.language as Locale;
-  const options = candidates.map(({ id, version, price, paid, createdAt, variableSymbol, payer, patientCard }) => ({
+  const options = candidates.map(({ id, version, owed, createdAt, variableSymbol, payer, patientCard }) => ({
     value: `${id}:${version}`,
     label: t("remaining", {
       name: patientCard?.fullName ?? payer ?? t("payment"),
-      amount: formatMoney({ ...price, amount: price.amount - paid.amount }, locale),
+      amount: formatMoney(owed, locale),
     }),
     hint: t("candidateHint", { symbol: variableSymbol, date: formatDate(new Date(createdAt), locale) }),
   }));

@@ -2,12 +2,14 @@ import type { Example } from "../example.ts";
 import { BatchFacts } from "./batch-facts.tsx";
 import { BatchStateForm } from "./batch-state.tsx";
 import { InvoicesTable } from "./invoices-table.tsx";
+import { DisallowanceTable, type DisallowanceRow } from "./disallowance-table.tsx";
 import { MakeBatches, RepeatRun } from "./make-batches.tsx";
 import { OperationsTable } from "./operations-table.tsx";
 import { RefusedTable } from "./refused-table.tsx";
 import { ReportingLimits } from "./reporting-limits.tsx";
 import { RunState } from "./run-state.tsx";
 import { Uninvoiced } from "./uninvoiced.tsx";
+import { Settlement } from "./settlement.tsx";
 
 const czk = (amount: number) => ({ amount, currency: "CZK" as const });
 const run = {
@@ -22,7 +24,44 @@ const asked = { href: "#payment", dueOn: "2026-12-31" as const, price: czk(167_9
 const of = { refreshHref: "#refresh", again: <RepeatRun formProps={{}} run={1} /> };
 const finishedAt = "2026-12-01T17:04:00Z";
 
+const disallowance: DisallowanceRow = {
+  id: 1,
+  kind: "CEILING",
+  amount: czk(1_234_550),
+  reason: "Vyúčtování regulací za rok 2026",
+  createdAt: finishedAt,
+  createdBy: { fullName: "Ing. Dana Malá" },
+  takenBackAt: null,
+};
+const disallowances: DisallowanceRow[] = [
+  disallowance,
+  { ...disallowance, id: 2, kind: "REVIEW", amount: czk(26_566), reason: "Rechtsschutzversicherungsgesellschaftliche" },
+  { ...disallowance, id: 3, kind: "REFUSED", amount: czk(99_900), takenBackAt: finishedAt },
+];
+
 export const examples: Example[] = [
+  {
+    name: "settlement of a batch: open with what is not recognised, settled",
+    render: () => (
+      <>
+        <Settlement
+          price={czk(9_876_500)}
+          recognised={czk(8_615_384)}
+          disallowances={disallowances}
+          payment={{ paid: czk(5_000_000), owed: czk(3_615_384) }}
+          paymentHref="#platba"
+        />
+        <DisallowanceTable rows={disallowances} takeBackHref={(id) => `#vratit-${id}`} />
+        <Settlement
+          price={czk(9_876_500)}
+          recognised={czk(9_876_500)}
+          disallowances={[]}
+          payment={{ paid: czk(9_876_500), owed: czk(0) }}
+          paymentHref="#platba"
+        />
+      </>
+    ),
+  },
   {
     name: "batches underway, made, none, failed",
     render: () => (

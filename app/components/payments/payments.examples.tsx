@@ -20,8 +20,8 @@ import { Transfer } from "./transfer.tsx";
 
 const czk = (amount: number) => ({ amount, currency: "CZK" });
 const at = "2026-03-16T09:30:00Z";
-const unpaid = { price: czk(95_000), paid: { amount: 0 }, payedAt: null, canceledAt: null };
-const partly = { ...unpaid, paid: { amount: 50_050 } };
+const unpaid = { price: czk(95_000), paid: { amount: 0 }, owed: czk(95_000), payedAt: null, canceledAt: null };
+const partly = { ...unpaid, paid: { amount: 50_050 }, owed: czk(44_950) };
 const patient = { uuid: "1", fullName: "Jana Dvořáčková" };
 const long = "Rechtsschutzversicherungsgesellschaftliche Begutachtung";
 const entry: EntryRow = {
@@ -75,6 +75,7 @@ export const examples: Example[] = [
         currency="CZK"
         price={44_236_050}
         paid={35_566_000}
+        disallowed={1_200_000}
         byMethod={[
           { method: "CASH", amount: 9_024_049, rounding: -49 },
           { method: "CARD", amount: 17_662_000, rounding: 0 },
@@ -154,6 +155,7 @@ export const examples: Example[] = [
           { id: 2, name: "Tejp", price: { amount: 25_050 }, listPrice: { amount: 25_050 }, discountReason: null },
         ]}
         total={czk(115_050)}
+        disallowed={5_000}
       />
     ),
   },

@@ -8,8 +8,7 @@ export type ReminderRow = {
   obstacle: ReminderObstacle | null;
   payment: {
     id: number;
-    price: Money;
-    paid: { amount: number };
+    owed: Money;
     payer: string | null;
     variableSymbol: string;
     patientCard: { fullName: string } | null;
@@ -27,7 +26,7 @@ export function ReminderTable({ rows }: { rows: ReminderRow[] }) {
   ];
   return (
     <Table caption={t("reminders")} columns={columns}>
-      {rows.map(({ recipient, obstacle, payment: { id, price, paid, payer, variableSymbol, patientCard } }) => (
+      {rows.map(({ recipient, obstacle, payment: { id, owed, payer, variableSymbol, patientCard } }) => (
         <tr key={id}>
           <th scope="row">{patientCard?.fullName ?? payer ?? t("noPayer")}</th>
           <td data-l={t("symbol")} className="num">
@@ -37,7 +36,7 @@ export function ReminderTable({ rows }: { rows: ReminderRow[] }) {
             {recipient ?? <span className="mute">{obstacle && t(`obstacles.${obstacle}`)}</span>}
           </td>
           <td data-l={t("left")} className="r">
-            {formatMoney({ ...price, amount: price.amount - paid.amount }, i18n.language as Locale)}
+            {formatMoney(owed, i18n.language as Locale)}
           </td>
         </tr>
       ))}

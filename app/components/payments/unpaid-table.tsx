@@ -5,8 +5,7 @@ import { Table } from "../base/table.tsx";
 
 export type UnpaidRow = {
   id: number;
-  price: Money;
-  paid: { amount: number };
+  owed: Money;
   createdAt: string;
   variableSymbol: string;
   payer: string | null;
@@ -30,7 +29,7 @@ export function UnpaidTable({ rows, hrefOf, cardHref }: Props) {
   ];
   return (
     <Table caption={t("unpaidTitle")} columns={columns}>
-      {rows.map(({ id, price, paid, createdAt, variableSymbol, payer, patientCard, invoice, remindedAt }) => (
+      {rows.map(({ id, owed, createdAt, variableSymbol, payer, patientCard, invoice, remindedAt }) => (
         <tr key={id}>
           <th scope="row" className="num">
             <span className="choose">
@@ -63,7 +62,7 @@ export function UnpaidTable({ rows, hrefOf, cardHref }: Props) {
             {remindedAt && formatDate(new Date(remindedAt), locale)}
           </td>
           <td data-l={t("left")} className="r">
-            {formatMoney({ ...price, amount: price.amount - paid.amount }, locale)}
+            {formatMoney(owed, locale)}
           </td>
         </tr>
       ))}

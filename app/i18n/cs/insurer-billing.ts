@@ -1,3 +1,5 @@
+import { settlement } from "./insurer-billing/settlement.ts";
+
 export const insurerBilling = {
   title: "Vyúčtování pro pojišťovny",
   payments: "Platby",
@@ -122,6 +124,7 @@ export const insurerBilling = {
     removeDo: "Odebrat dávku",
     removed: "Dávka {{number}} je odebraná.",
   },
+  settlement,
   reader: {
     title: "Čtení dávky",
     text: "Soubor K-dávky nebo F-dávky, i\u00a0z\u00a0jiného programu, ukážeme jako tabulku a\u00a0řekneme, na kterém řádku má chybu. Nic se neukládá.",

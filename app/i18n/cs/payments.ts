@@ -69,6 +69,7 @@ export const payments = {
   sums: "Součty",
   sumPrice: "Předepsáno",
   sumPaid: "Zaplaceno",
+  disallowed: "Neuznáno pojišťovnou",
   sumLeft: "Zbývá",
   sumsByMethod: "Přijato podle způsobu",
   sumRounding: "Zaokrouhlení",

@@ -1,5 +1,6 @@
 import type { insurerBilling as cs } from "../cs/insurer-billing.ts";
 import type { Words } from "../words.ts";
+import { settlement } from "./insurer-billing/settlement.ts";
 
 export const insurerBilling = {
   title: "Abrechnung mit den Krankenkassen",
@@ -127,6 +128,7 @@ export const insurerBilling = {
     removeDo: "Stapel entfernen",
     removed: "Stapel {{number}} ist entfernt.",
   },
+  settlement,
   reader: {
     title: "Datei für Kassen lesen",
     text: "Wir zeigen eine K-dávka oder F-dávka, auch aus einem anderen Programm, als Tabelle und sagen, in welcher Zeile ein Fehler ist. Nichts wird gespeichert.",

@@ -72,6 +72,7 @@ export const payments = {
   sums: "Summen",
   sumPrice: "Gefordert",
   sumPaid: "Bezahlt",
+  disallowed: "Von der Kasse nicht anerkannt",
   sumLeft: "Offen",
   sumsByMethod: "Eingegangen nach Zahlungsart",
   sumRounding: "Rundung",

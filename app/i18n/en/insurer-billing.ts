@@ -1,5 +1,6 @@
 import type { insurerBilling as cs } from "../cs/insurer-billing.ts";
 import type { Words } from "../words.ts";
+import { settlement } from "./insurer-billing/settlement.ts";
 
 export const insurerBilling = {
   title: "Billing to insurers",
@@ -125,6 +126,7 @@ export const insurerBilling = {
     removeDo: "Remove the batch",
     removed: "Batch {{number}} is removed.",
   },
+  settlement,
   reader: {
     title: "Reading a batch file",
     text: "We show a K-dávka or F-dávka, also one of another program, as a table, and say on which line it has a fault. Nothing is stored.",

@@ -72,6 +72,7 @@ export const payments = {
   sums: "Sums",
   sumPrice: "Charged",
   sumPaid: "Paid",
+  disallowed: "Not recognised by the insurer",
   sumLeft: "Left",
   sumsByMethod: "Received by method",
   sumRounding: "Rounding",

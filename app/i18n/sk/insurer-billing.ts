@@ -1,5 +1,6 @@
 import type { insurerBilling as cs } from "../cs/insurer-billing.ts";
 import type { Words } from "../words.ts";
+import { settlement } from "./insurer-billing/settlement.ts";
 
 export const insurerBilling = {
   title: "Vyúčtovanie pre poisťovne",
@@ -125,6 +126,7 @@ export const insurerBilling = {
     removeDo: "Odobrať dávku",
     removed: "Dávka {{number}} je odobratá.",
   },
+  settlement,
   reader: {
     title: "Čítanie dávky",
     text: "Súbor K-dávky alebo F-dávky, aj z\u00a0iného programu, ukážeme ako tabuľku a\u00a0povieme, na ktorom riadku má chybu. Nič sa neukladá.",

@@ -72,6 +72,7 @@ export const payments = {
   sums: "Súčty",
   sumPrice: "Predpísané",
   sumPaid: "Zaplatené",
+  disallowed: "Neuznané poisťovňou",
   sumLeft: "Zostáva",
   sumsByMethod: "Prijaté podľa spôsobu",
   sumRounding: "Zaokrúhlenie",

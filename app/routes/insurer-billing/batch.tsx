@@ -3,11 +3,14 @@ import { useLoaderData } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
 import { z } from "zod";
 import { ButtonLink } from "#app/components/base/button-link.tsx";
+import { Actions } from "#app/components/forms/group.tsx";
 import { ErrorSummary } from "#app/components/forms/error-summary.tsx";
 import { GridList } from "#app/components/grids/grid-list.tsx";
 import { BatchFacts } from "#app/components/insurer-billing/batch-facts.tsx";
 import { BatchStateForm } from "#app/components/insurer-billing/batch-state.tsx";
+import { DisallowanceTable } from "#app/components/insurer-billing/disallowance-table.tsx";
 import { OperationsTable } from "#app/components/insurer-billing/operations-table.tsx";
+import { Settlement } from "#app/components/insurer-billing/settlement.tsx";
 import { PageHead } from "#app/components/layout/page-head.tsx";
 import { BatchDetail, SetBatchState } from "#app/graphql/batches.ts";
 import { call, load } from "#app/graphql/client.server.ts";
@@ -79,6 +82,7 @@ export default function BatchPage() {
           withFiles={bills}
         />
       </div>
+      <Settled />
       <section className="sheet">
         <h2>{t("batches.operations")}</h2>
         <OperationsTable rows={batch.medicalOperationsWithPointsAndPrice} />
@@ -97,6 +101,42 @@ function State() {
       <ErrorSummary form={page.form} labelOf={String} apiMessage={page.apiMessage} />
       <BatchStateForm state={batch.state} formProps={{ ...page.formProps, version: batch.version }} />
     </>
+  );
+}
+
+/** The sums that are asked and recognised, and what the insurer does not pay. */
+function Settled() {
+  const { batch } = useLoaderData<typeof loader>();
+  const { id, state, recognised, disallowances, payment } = batch;
+  const { t } = useTranslation("insurerBilling");
+  const bills = useMay("insurer:bill");
+  const to = useHref();
+  if (state === "MADE") return null;
+  const isOpen = payment && !payment.canceledAt && Math.min(payment.owed.amount, recognised.amount) > 0;
+  return (
+    <section className="sheet">
+      <h2>{t("settlement.title")}</h2>
+      {payment ? (
+        <Settlement {...batch} payment={payment} paymentHref={to(paymentPages.payment, { id: payment.id })} />
+      ) : (
+        <p className="mute">{t("settlement.notAsked")}</p>
+      )}
+      {disallowances.length > 0 && (
+        <DisallowanceTable
+          rows={disallowances}
+          takeBackHref={
+            bills
+              ? (disallowance) => to(insurerBillingPages.batchDisallowanceTakeBack, { id, disallowance })
+              : undefined
+          }
+        />
+      )}
+      {bills && isOpen && (
+        <Actions bare>
+          <ButtonLink href={to(insurerBillingPages.batchDisallow, { id })}>{t("settlement.disallow")}</ButtonLink>
+        </Actions>
+      )}
+    </section>
   );
 }
 

@@ -53,7 +53,7 @@ export async function loader(args: LoaderFunctionArgs) {
   const { payment, paymentInfo } = await load(args, PaymentPage, { id: idOf(args) });
   const { currency } = payment.price;
   const today = localDate(args.context.now());
-  const left = payment.price.amount - payment.paid.amount;
+  const left = payment.owed.amount;
   const locale = await myLocale(args);
   const country = (await me(args))?.profile?.medicalCenter?.country ?? "CZ";
   return {
@@ -142,7 +142,7 @@ function OnePayment() {
           editHref={refusalOfPayer(payment) ? undefined : to(paymentPages.paymentPayer, { id })}
         />
         {isOpen(payment) && payment.monthClosed && <p className="mb">{t("monthClosed")}</p>}
-        <PaymentLines lines={payment.paymentItems} total={price} />
+        <PaymentLines lines={payment.paymentItems} total={price} disallowed={payment.disallowed.amount} />
       </div>
       {invoices.map((invoice) => (
         <OneInvoice key={invoice.id} invoice={invoice} />

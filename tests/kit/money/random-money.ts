@@ -19,6 +19,8 @@ export const operation = fc.record({
     "sell",
     "refund",
     "undo",
+    "disallow",
+    "takeBack",
   ),
   pick: fc.nat(),
   amount: fc.constantFrom(10_000, 25_050, 1),
@@ -98,6 +100,20 @@ export async function documentOf(
         refund &&
         `paymentEntryReverse(payment: ${refund.payment_id}, version: ${refund.version}, entry: ${refund.id}, reason: "Omyl") { id }`
       );
+    }
+    case "disallow": {
+      const batch = await rowOf("select id, version from batches where medical_center_id = $1 order by id", pick);
+      return (
+        batch &&
+        `batchDisallowanceAdd(batch: ${batch.id}, version: ${batch.version}, input: { kind: REVIEW, amount: ${money}, reason: "Revize" }) { id }`
+      );
+    }
+    case "takeBack": {
+      const one = await rowOf(
+        "select d.id, version from batch_disallowances d join batches on batches.id = batch_id where d.medical_center_id = $1 order by d.id",
+        pick,
+      );
+      return one && `batchDisallowanceTakeBack(batchDisallowance: ${one.id}, version: ${one.version}) { id }`;
     }
     case "cash":
       return `cashEntryCreate(input: { direction: ${pick % 2 ? "IN" : "OUT"}, amount: ${money}, reason: "Drobné" }) { id }`;

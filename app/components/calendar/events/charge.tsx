@@ -31,6 +31,7 @@ type VisitPayment = {
   id: number;
   price: Money;
   paid: { amount: number };
+  owed: Money;
   paymentMethod: PaymentMethod | null;
   canceledAt: string | null;
   cancelReason: string | null;
@@ -82,20 +83,13 @@ export function Charge({ visit, action, back, paymentHref, ftVoucherHref }: Char
   );
 }
 
-function PaymentLink({
-  payment: { price, paid, canceledAt, paymentMethod },
-  href,
-}: {
-  payment: VisitPayment;
-  href: string;
-}) {
+function PaymentLink({ payment: { owed, canceledAt, paymentMethod }, href }: { payment: VisitPayment; href: string }) {
   const { t, i18n } = useTranslation("events");
-  const amount = price.amount - paid.amount;
-  const left = formatMoney({ amount, currency: price.currency }, i18n.language as Locale);
+  const left = formatMoney(owed, i18n.language as Locale);
   const isPaid = paymentMethod === "VOUCHER" ? t("paidByVoucher") : t("paid");
   return (
     <a href={href} data-key="u" title={t("key", { key: "u" })}>
-      {canceledAt ? t("paymentCanceled") : amount > 0 ? t("payLeft", { amount: left }) : isPaid}
+      {canceledAt ? t("paymentCanceled") : owed.amount > 0 ? t("payLeft", { amount: left }) : isPaid}
     </a>
   );
 }

@@ -38,6 +38,7 @@ const shown = {
         id: 1,
         price: { amount: 95_000, currency: "CZK" },
         paid: { amount: 0 },
+        owed: { amount: 95_000, currency: "CZK" },
         paymentMethod: null,
         canceledAt: null,
         cancelReason: null,

@@ -7,6 +7,8 @@ export const insurerActions = {
     repeated: "opakování tvorby dávek",
     read: "otevření dávky",
     stateSet: "stav dávky",
+    disallowed: "neuznaná částka dávky",
+    disallowanceTakenBack: "vrácení neuznané částky dávky",
     removed: "odebrání dávky",
   },
   department: {

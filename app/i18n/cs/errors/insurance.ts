@@ -38,4 +38,8 @@ export const insuranceErrors = {
   insurerInvoice: "Fakturu pro pojišťovnu nahradí jiná, až ji pojišťovna vrátí.",
   invoiceReturned: "Tuto fakturu už nahradila jiná.",
   insurersNotInvoiced: "Faktury pro pojišťovny teď vystavit nejde. Důvod je u dávek měsíce.",
+  batchNotSent: "Dávka ještě nebyla předaná pojišťovně.",
+  batchNotAsked: "O\u00a0dávku zatím nežádá žádná platba. Nejdřív ji vyfakturujte.",
+  aboveRecognised: "Částka je vyšší, než kolik je z\u00a0dávky uznáno.",
+  disallowanceTakenBack: "Tato neuznaná částka už je vrácená.",
 } as const;

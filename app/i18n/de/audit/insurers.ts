@@ -7,6 +7,8 @@ export const insurerActions = {
     repeated: "Erstellung von Stapeln wiederholt",
     read: "Stapel geöffnet",
     stateSet: "Status eines Stapels",
+    disallowed: "Kürzung eines Stapels",
+    disallowanceTakenBack: "Kürzung eines Stapels zurückgenommen",
     removed: "Stapel entfernt",
   },
   department: {

@@ -41,4 +41,8 @@ export const insuranceErrors = {
   invoiceReturned: "Diese Rechnung hat schon eine andere ersetzt.",
   insurersNotInvoiced:
     "Rechnungen an Krankenkassen lassen sich jetzt nicht ausstellen. Der Grund steht bei den Stapeln des Monats.",
+  batchNotSent: "Der Stapel wurde der Kasse noch nicht übergeben.",
+  batchNotAsked: "Für den Stapel gibt es noch keine Zahlung. Stellen Sie ihn zuerst in Rechnung.",
+  aboveRecognised: "Der Betrag ist höher, als vom Stapel noch anerkannt ist.",
+  disallowanceTakenBack: "Diese Kürzung ist bereits zurückgenommen.",
 } as const;

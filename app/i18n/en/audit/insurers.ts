@@ -7,6 +7,8 @@ export const insurerActions = {
     repeated: "making of batches repeated",
     read: "batch opened",
     stateSet: "state of a batch",
+    disallowed: "part of a batch disallowed",
+    disallowanceTakenBack: "disallowance of a batch taken back",
     removed: "batch removed",
   },
   department: {

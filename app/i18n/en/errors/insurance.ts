@@ -38,4 +38,8 @@ export const insuranceErrors = {
   insurerInvoice: "An invoice to an insurer is replaced once the insurer returns it.",
   invoiceReturned: "Another invoice has replaced this one already.",
   insurersNotInvoiced: "Invoices to insurers cannot be issued now. The batches of the month say why.",
+  batchNotSent: "The batch was not handed over to the insurer yet.",
+  batchNotAsked: "No payment asks for the batch yet. Invoice it first.",
+  aboveRecognised: "The amount is more than what is still recognised of the batch.",
+  disallowanceTakenBack: "This amount was taken back already.",
 } as const;

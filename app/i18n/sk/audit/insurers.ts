@@ -7,6 +7,8 @@ export const insurerActions = {
     repeated: "opakovanie tvorby dávok",
     read: "otvorenie dávky",
     stateSet: "stav dávky",
+    disallowed: "neuznaná suma dávky",
+    disallowanceTakenBack: "vrátenie neuznanej sumy dávky",
     removed: "odobratie dávky",
   },
   department: {

@@ -38,4 +38,8 @@ export const insuranceErrors = {
   insurerInvoice: "Faktúru pre poisťovňu nahradí iná, keď ju poisťovňa vráti.",
   invoiceReturned: "Túto faktúru už nahradila iná.",
   insurersNotInvoiced: "Faktúry pre poisťovne teraz vystaviť nejde. Dôvod je pri dávkach mesiaca.",
+  batchNotSent: "Dávka ešte nebola odovzdaná poisťovni.",
+  batchNotAsked: "O\u00a0dávku zatiaľ nežiada žiadna platba. Najprv ju vyfakturujte.",
+  aboveRecognised: "Suma je vyššia, než koľko je z\u00a0dávky uznané.",
+  disallowanceTakenBack: "Táto neuznaná suma už je vrátená.",
 } as const;
