@@ -39,13 +39,20 @@ export function DisallowanceTable({ rows, takeBackHref }: Props) {
               <span className={look}>{t(`settlement.kinds.${kind}`)}</span>
             </th>
             <td data-l={t("settlement.reason")}>
-              <span className={look}>{reason}</span>
-              {takenBackAt && (
-                <span className="mute"> {t("settlement.takenBack", { at: formatDateTime(takenBackAt, locale) })}</span>
-              )}
+              <div>
+                <span className={look}>{reason}</span>
+                {takenBackAt && (
+                  <span className="mute">
+                    {" "}
+                    {t("settlement.takenBack", { at: formatDateTime(takenBackAt, locale) })}
+                  </span>
+                )}
+              </div>
             </td>
             <td data-l={t("settlement.by")}>
-              {createdBy.fullName} <span className="mute num">{formatDateTime(createdAt, locale)}</span>
+              <div>
+                {createdBy.fullName} <span className="mute num">{formatDateTime(createdAt, locale)}</span>
+              </div>
             </td>
             <td data-l={t("settlement.amount")} className="r">
               <span className={look}>{formatMoney(amount, locale)}</span>

@@ -3,7 +3,6 @@ import { useLoaderData } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
 import { z } from "zod";
 import { ButtonLink } from "#app/components/base/button-link.tsx";
-import { Actions } from "#app/components/forms/group.tsx";
 import { ErrorSummary } from "#app/components/forms/error-summary.tsx";
 import { GridList } from "#app/components/grids/grid-list.tsx";
 import { BatchFacts } from "#app/components/insurer-billing/batch-facts.tsx";
@@ -122,19 +121,21 @@ function Settled() {
         <p className="mute">{t("settlement.notAsked")}</p>
       )}
       {disallowances.length > 0 && (
-        <DisallowanceTable
-          rows={disallowances}
-          takeBackHref={
-            bills
-              ? (disallowance) => to(insurerBillingPages.batchDisallowanceTakeBack, { id, disallowance })
-              : undefined
-          }
-        />
+        <div className="top">
+          <DisallowanceTable
+            rows={disallowances}
+            takeBackHref={
+              bills
+                ? (disallowance) => to(insurerBillingPages.batchDisallowanceTakeBack, { id, disallowance })
+                : undefined
+            }
+          />
+        </div>
       )}
       {bills && isOpen && (
-        <Actions bare>
+        <p className="top">
           <ButtonLink href={to(insurerBillingPages.batchDisallow, { id })}>{t("settlement.disallow")}</ButtonLink>
-        </Actions>
+        </p>
       )}
     </section>
   );
