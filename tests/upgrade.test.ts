@@ -46,7 +46,10 @@ test("a clinic of the first version comes up to date with every row, into the ta
   expect(Number(before.events)).toBeGreaterThan(1000);
   await migrate(owner, migrations);
   const after = await countsOf(target);
-  expect(Object.fromEntries(Object.keys(before).map((table) => [table, after[table]]))).toEqual(before);
+  // A migration that adds a column to money notes its rows in the log once more.
+  const [{ audit_rows, audit_unsealed, ...rows }, noted] = [before, Number(after.audit_unsealed)];
+  expect(Object.fromEntries(Object.keys(rows).map((table) => [table, after[table]]))).toEqual(rows);
+  expect([Number(audit_unsealed), Number(after.audit_rows)]).toEqual([0, Number(audit_rows) + noted]);
   // The clinic's rule for missed visits is a change with its day since.
   expect(Number(after.dated_settings)).toBe(1);
   expect(await schemaOf(target)).toEqual(await schemaOf((await testDatabase()).url));

@@ -69,3 +69,6 @@ CREATE OR REPLACE FUNCTION sister_series() RETURNS TABLE (prefix varchar, year_d
   UNION SELECT plain.prefix, 4, '-', 4 FROM sisters CROSS JOIN (VALUES ('INVOICE', ''), ('CREDIT_NOTE', 'D'), ('ADVANCE', 'Z')) AS plain (kind, prefix)
   WHERE invoicing_active AND NOT EXISTS (SELECT FROM invoice_series series WHERE series.medical_center_id = sisters.id AND series.kind::text = plain.kind)
 $$;
+--> statement-breakpoint
+-- Digests of payments hold the new column too.
+SELECT record_money('payments', NULL);
