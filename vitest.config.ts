@@ -35,7 +35,7 @@ const ofProcesses = [
 ];
 /** A landing takes every other one of them, by its commit. */
 const left =
-  process.env.MOTUS_PROCESSES === "half" ? ofProcesses.filter((_file, nth) => nth % 2 !== turnOfCommit(2)) : [];
+  process.env.MOTUS_TEST_PROCESSES === "half" ? ofProcesses.filter((_file, nth) => nth % 2 !== turnOfCommit(2)) : [];
 
 const shared = {
   // One copy of graphql: without the alias vitest loads it twice and schemas come "from another realm".

@@ -37,10 +37,17 @@ import { track } from "../track.ts";
 import { copyMoney } from "./copy-money.ts";
 
 /**
- * Tables linked to a patient but not copied: they repeat the rest, are of the cash of all, or are the log that has a page
- * of its own.
+ * Tables linked to a patient but not copied: they repeat the rest, are of the cash of all or of what insurers are asked for,
+ * or are the log that has a page of its own.
  */
-export const leftOut = ["occupancies", "patient_card_words", "cash_closes", "audit_rows"];
+export const leftOut = [
+  "occupancies",
+  "patient_card_words",
+  "cash_closes",
+  "insurer_payments",
+  "batch_payments",
+  "audit_rows",
+];
 
 /**
  * All records of a patient in the centre, removed rows included, for users who may read reports. Note and reason of a

@@ -246,7 +246,8 @@ test("an unpaid, an invoiced, an ended and an empty voucher are refused; of two 
   await owner.query("update payments set invoiced_at = null where id = $1", [payment]);
   expect(refusal(await giveBack(id, {}, { who: "receptionist" }))).toBe("E002");
   expect(refusal(await giveBack(ids.vouchers.foreign, {}, { version: 1 }))).toBe("E003");
-  const both = await Promise.all([giveBack(id), giveBack(id)]);
+  const { version } = await read(id);
+  const both = await Promise.all([giveBack(id, {}, { version }), giveBack(id, {}, { version })]);
   expect(both.map(refusal).toSorted()).toEqual(["E012", undefined]);
   expect(refusal(await giveBack(id, {}, { version: 2 }))).toBe("E207");
   const ended = await sold();
