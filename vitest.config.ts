@@ -1,5 +1,4 @@
 import { availableParallelism } from "node:os";
-import { turnOfCommit } from "./tests/kit/chance/turn-of-commit.ts";
 import { HANGS_MS } from "./tests/kit/time/hangs.ts";
 import { defineConfig, type TestProjectInlineConfiguration } from "vitest/config";
 
@@ -18,25 +17,6 @@ const ofSources = [
   "tests/world.test.ts",
 ];
 
-/** Tests of processes that are killed, filled up, cut off or started many times. */
-const ofProcesses = [
-  "tests/kills.test.ts",
-  "tests/processes.test.ts",
-  "api/backup/round-trip.test.ts",
-  "api/backup/by-itself.test.ts",
-  "tests/faults/read-only-disk.test.ts",
-  "api/db/open.test.ts",
-  "tests/reminder-kills.test.ts",
-  "api/backup/refusals.test.ts",
-  "api/invoice-exports/memory.test.ts",
-  "tests/faults/cut-connections.test.ts",
-  "tests/faults/full-disk.test.ts",
-  "tests/faults/leaping-clock.test.ts",
-];
-/** A landing takes every other one of them, by its commit. */
-const left =
-  process.env.MOTUS_TEST_PROCESSES === "half" ? ofProcesses.filter((_file, nth) => nth % 2 !== turnOfCommit(2)) : [];
-
 const shared = {
   // One copy of graphql: without the alias vitest loads it twice and schemas come "from another realm".
   resolve: { alias: { graphql: "graphql/index.js" } },
@@ -53,7 +33,7 @@ const builds = ["tests/build-setup.ts"];
 /** Files of a project share a process's memory, so that modules are read once for each worker. */
 const together = ({ exclude, ...project }: TestProjectInlineConfiguration["test"] & { exclude: string[] }) => ({
   ...shared,
-  test: { ...shared.test, ...project, exclude: [...alone, ...left, ...exclude], isolate: false },
+  test: { ...shared.test, ...project, exclude: [...alone, ...exclude], isolate: false },
 });
 
 export default defineConfig({

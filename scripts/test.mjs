@@ -59,8 +59,7 @@ await Promise.all([
 mkdirSync("build/times", { recursive: true });
 // Pages and answers live for one test: with room for them a tenth of the time is saved on collecting them.
 const roomy = "NODE_OPTIONS=--max-semi-space-size=64";
-const processes = `MOTUS_TEST_PROCESSES=${process.env.MOTUS_TEST_PROCESSES ?? "half"}`;
-await step("unit and page tests", `${roomy} ${processes} npx vitest run ${reported("units")}`, vitest);
+await step("unit and page tests", `${roomy} npx vitest run ${reported("units")}`, vitest);
 // A journey that fails may leave behind rows by which others fail, each after a minute.
 await step(
   "journeys with and without scripts",
