@@ -18,13 +18,14 @@ type Props<S extends DatedSetting> = {
   /** The latest first, each with the page that removes it, if it can be. */
   changes: (Change & { removeHref: string | null })[];
   listHref: string;
+  listLabel: string;
   page: Parameters<typeof RecordForm>[0]["page"] & { fields: Record<string, FieldState> };
   today: IsoDate;
 };
 
 /** The page of a setting that holds from a day on: a form for a change, and its changes. */
 export function DatedSettingPage<S extends DatedSetting>(props: Props<S>) {
-  const { setting, title, about, changes, listHref, page, today } = props;
+  const { setting, title, about, changes, listHref, listLabel, page, today } = props;
   const words = props.fields as Record<string, Words>;
   const { t } = useTranslation("settings");
   const labelOf = (name: string) => words[name]?.label ?? t("dated.validFrom");
@@ -33,7 +34,7 @@ export function DatedSettingPage<S extends DatedSetting>(props: Props<S>) {
     <>
       <RecordForm
         title={title}
-        list={{ href: listHref, label: t("title") }}
+        list={{ href: listHref, label: listLabel }}
         save={t("dated.save")}
         page={page}
         labelOf={labelOf}

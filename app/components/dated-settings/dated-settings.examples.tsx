@@ -15,6 +15,7 @@ export const examples: Example[] = [
       <DatedSettingPage
         setting="MISSED_VISITS"
         title="Zmeškané návštěvy"
+        listLabel="Nastavení"
         about="Poplatek se počítá z ceny služby."
         fields={{
           feePercent: {

@@ -2,6 +2,7 @@ import { redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from "@rem
 import { call, load } from "#app/graphql/client.server.ts";
 import { DatedSettings, SetDatedSetting } from "#app/graphql/dated-settings.ts";
 import { datedSettingPages } from "#app/paths/dated-settings.ts";
+import { insurancePages } from "#app/paths/insurance.ts";
 import type { Page } from "#app/paths/page.ts";
 import { settingsPages } from "#app/paths/settings.ts";
 import { numbersOn, type DatedSetting, type NumbersOf } from "#rules/dated-settings/dated-settings.ts";
@@ -19,7 +20,11 @@ import { permitted } from "../session/permitted.server.ts";
 
 type Own = Page<string, Record<never, never>, Permission>;
 
-const overview = (args: LoaderFunctionArgs) => hrefHere(args, settingsPages.settings, { tab: "zdravotnicke-zarizeni" });
+/** The page that leads to the one of a setting. */
+const overview = (args: LoaderFunctionArgs, setting: DatedSetting) =>
+  setting === "MISSED_VISITS"
+    ? hrefHere(args, settingsPages.settings, { tab: "zdravotnicke-zarizeni" })
+    : hrefHere(args, insurancePages.insurance);
 
 /** Reads the page of a setting: its changes, and a form with what holds today. */
 export async function loadDatedSetting<S extends DatedSetting>(args: LoaderFunctionArgs, page: Own, setting: S) {
@@ -32,18 +37,18 @@ export async function loadDatedSetting<S extends DatedSetting>(args: LoaderFunct
       removeHref: change.validFrom > today ? hrefHere(args, datedSettingPages.datedSettingRemove, { id }) : null,
     })),
     today,
-    listHref: overview(args),
+    listHref: overview(args, setting),
   };
 }
 
-/** Sets what was typed, and leads back to the overview of the settings. */
+/** Sets what was typed, and leads back to where it is listed. */
 export async function saveDatedSetting(args: ActionFunctionArgs, setting: DatedSetting) {
   const locale = await myLocale(args);
   const schema = DatedSettingForm(setting, localDate(args.context.now()), locale);
   const answer = await submitForm(args, schema, async ({ validFrom, ...given }, form) => {
     const numbers = Object.entries<number>(given).map(([name, value]) => ({ name, value }));
     await call(args, SetDatedSetting, { setting, validFrom, numbers, version: Number(form.get("version")) });
-    return flash(args, redirect(overview(args)), {
+    return flash(args, redirect(overview(args, setting)), {
       key: "settings:dated.saved",
       values: { date: formatDate(validFrom, locale) },
     });

@@ -29,6 +29,7 @@ function Editing() {
     <DatedSettingPage
       setting="INSURER_INTERFACE"
       {...shown}
+      listLabel={t("title")}
       page={page}
       title={t("interface.title")}
       about={t("interface.about")}

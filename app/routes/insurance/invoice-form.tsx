@@ -29,6 +29,7 @@ function Editing() {
     <DatedSettingPage
       setting="INSURER_INVOICE_FORM"
       {...shown}
+      listLabel={t("title")}
       page={page}
       title={t("invoiceForm.title")}
       about={t("invoiceForm.about")}
