@@ -11,19 +11,19 @@ import { payments } from "../db/tables/payments.ts";
 import { addDocument } from "../invoices/add-document.ts";
 import type { Invoice } from "../invoices/issue.ts";
 import { enqueue } from "../queue/queue.ts";
-import { nextInsurerNumber } from "./next-number.ts";
+import type { InsurerNumber } from "./next-number.ts";
 import { readAsked } from "./read-asked.ts";
 
 /**
- * Stores the invoice of a payment of an insurer with the next number, which is its variable symbol and its number in the F-dávka
+ * Stores the invoice of a payment of an insurer with a number, which is its variable symbol and its number in the F-dávka
  * too. Care is exempt from VAT (§ 58 of act 235/2004), and the lines name no patient.
  */
 export async function addInsurerInvoice(
   ctx: InCenter & { profile: { id: number } },
   paymentId: number,
+  { issuedOn, year, position, number }: InsurerNumber,
 ): Promise<Invoice> {
   const { daysToDueDate, settlement, lines, suppliedOn } = await readAsked(ctx, paymentId);
-  const { issuedOn, year, position, number } = await nextInsurerNumber(ctx);
   const billing = await readBilling(ctx);
   const { country, accountNumberCze: accountNumber, iban } = billing;
   const issuer = issuerOf(billing, suppliedOn);

@@ -1,4 +1,3 @@
-import { and, asc, eq } from "drizzle-orm";
 import {
   invoiceFile,
   missingOf,
@@ -7,9 +6,7 @@ import {
 } from "#rules/insurance/files/write-invoices.ts";
 import type { InCenter } from "../context.ts";
 import { settingAt } from "../dated-settings/changes.ts";
-import { insurerPayments } from "../db/tables/insurer-payments.ts";
 import type { Invoice } from "../invoices/issue.ts";
-import { liveInvoices } from "./live-invoice.ts";
 
 /** An F-dávka, or what it lacks. */
 export type FBatch = { bytes: Uint8Array<ArrayBuffer>; missing: null } | { bytes: null; missing: MissingOfFile };
@@ -25,18 +22,4 @@ export function fBatchOf(invoices: readonly Invoice[], version: number): FBatch 
   const contents = invoices.map(({ content }) => content as InsurerInvoice);
   const missing = contents.map((content) => missingOf(content, version)).find(Boolean) ?? null;
   return missing === null ? { bytes: invoiceFile(contents, version), missing } : { bytes: null, missing };
-}
-
-/** The invoices that ask for the batches of a run, or for the whole of its month, in the order of their numbers. */
-export async function invoicesOfRun(ctx: InCenter, runId: number): Promise<Invoice[]> {
-  const asked = await ctx.db
-    .select({ id: insurerPayments.paymentId })
-    .from(insurerPayments)
-    .where(and(eq(insurerPayments.medicalCenterId, ctx.profile.medicalCenterId), eq(insurerPayments.runId, runId)))
-    .orderBy(asc(insurerPayments.paymentId));
-  const live = await liveInvoices(
-    ctx,
-    asked.map(({ id }) => id),
-  );
-  return [...live.values()].sort((one, other) => one.id - other.id);
 }

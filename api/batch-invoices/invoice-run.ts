@@ -1,5 +1,5 @@
 import { and, asc, eq, getTableColumns, isNull, max } from "drizzle-orm";
-import { batchLine, wholeMonthLine } from "#rules/insurance/batches/invoice-lines.ts";
+import { wholeMonthLine } from "#rules/insurance/batches/invoice-lines.ts";
 import type { IsoDate } from "#rules/time/time.ts";
 import type { InCenter } from "../context.ts";
 import { batchPayments } from "../db/tables/batch-payments.ts";
@@ -7,8 +7,7 @@ import { batches } from "../db/tables/batches.ts";
 import { insurerPayments } from "../db/tables/insurer-payments.ts";
 import { groupBy } from "../group-by.ts";
 import type { Invoice } from "../invoices/issue.ts";
-import { addInsurerInvoice } from "./add-invoice.ts";
-import { addPayment, type AskedLine } from "./add-payment.ts";
+import { askInsurer, lineOf, type AskedLine } from "./ask-insurer.ts";
 import { obstacleToInvoices } from "./obstacle.ts";
 import { settledContracts, type SettledContract } from "./settled-contracts.ts";
 
@@ -32,9 +31,8 @@ export async function invoiceRun(
   const issued: Invoice[] = [];
   const issue = async (contract: SettledContract, insuranceVariant: Batch["insuranceVariant"], lines: AskedLine[]) => {
     if (lines.every(({ price }) => price === 0)) return;
-    issued.push(
-      await addInsurerInvoice(ctx, await addPayment(ctx, contract, { runId, insuranceVariant, month, lines })),
-    );
+    const { id: contractId, insurer } = contract;
+    issued.push(await askInsurer(ctx, { contractId, insurer, runId, insuranceVariant, month, lines }));
   };
   const unasked = await unaskedOf(ctx, runId);
   const lastMonths = await lastWholeMonths(ctx);
@@ -47,8 +45,7 @@ export async function invoiceRun(
     const own = unasked.filter((batch) => batch.contractId === id);
     const charged = own.filter(({ insuranceVariant }) => !byMonth || insuranceVariant !== PUBLIC);
     for (const [variant, some] of groupBy(charged, ({ insuranceVariant }) => insuranceVariant)) {
-      const lines = some.map((batch) => ({ name: batchLine(batch), price: batch.price, batchId: batch.id }));
-      await issue(contract, variant, lines);
+      await issue(contract, variant, some.map(lineOf));
     }
   }
   return issued;

@@ -1,16 +1,18 @@
 import { isOfInsurers, MOST_INSURER_DIGITS } from "#rules/invoices/number.ts";
-import { localDate } from "#rules/time/time.ts";
+import { localDate, type IsoDate } from "#rules/time/time.ts";
 import type { InCenter } from "../context.ts";
 import { invoiceSeries } from "../db/tables/invoice-series.ts";
 import { lockNumbers, nextNumbers, setNumbers } from "../insurance/numbers.ts";
 import { currentRun, listRuns, listSeries } from "../invoice-series/current.ts";
 import { lockIssuer } from "../invoices/next-number.ts";
 
+export type InsurerNumber = { issuedOn: IsoDate; year: number; position: number; number: string };
+
 /**
  * The day of issue of an invoice to an insurer, and its number: the next one that is set with the numbers of batches. One that
  * was raised begins a new run of its series, so that what is skipped is no gap.
  */
-export async function nextInsurerNumber(ctx: InCenter) {
+export async function nextInsurerNumber(ctx: InCenter): Promise<InsurerNumber> {
   const { fBatch: position } = await lockNumbers(ctx);
   await lockIssuer(ctx);
   const issuedOn = localDate(ctx.now());

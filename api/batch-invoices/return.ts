@@ -13,13 +13,15 @@ import { track } from "../track.ts";
 import { lockNumbers } from "../insurance/numbers.ts";
 import { addInsurerInvoice } from "./add-invoice.ts";
 import { giveBackInvoice } from "./give-back.ts";
-import { liveInvoices } from "./live-invoice.ts";
+import { liveInvoice } from "./live-invoices.ts";
+import { nextInsurerNumber } from "./next-number.ts";
 import { obstacleToInvoices } from "./obstacle.ts";
 
 /**
  * Replaces an invoice that its insurer returned: a credit note with the reason gives it back, and another one with the next number
  * asks for the same batches, by the issuer of today (Metodika, III.2: a returned invoice is not corrected). Refused of one that
- * was replaced (`invoiceReturned`) or paid in part (`paymentPaid`), and while none can be issued (`insurersNotInvoiced`).
+ * was replaced (`invoiceReturned`), paid in part (`paymentPaid`) or not recognised in part (`invoiceDisallowed`), and while none
+ * can be issued (`insurersNotInvoiced`).
  */
 export async function returnInvoice(
   ctx: Ctx,
@@ -34,11 +36,11 @@ export async function returnInvoice(
   await lockNumbers(ctx);
   const { paymentId } = seen;
   await ctx.db.select({ id: payments.id }).from(payments).where(eq(payments.id, paymentId)).for("update");
-  if ((await liveInvoices(ctx, [paymentId])).get(paymentId)?.id !== seen.id) throw new Fault("invoiceReturned");
+  if ((await liveInvoice(ctx, paymentId))?.id !== seen.id) throw new Fault("invoiceReturned");
   const invoice = await changeOne(ctx.db, invoices, which, {});
   if (!invoice) throw new Fault("stale");
   await giveBackInvoice(ctx, invoice, reason);
-  const issued = await addInsurerInvoice(ctx, paymentId);
+  const issued = await addInsurerInvoice(ctx, paymentId, await nextInsurerNumber(ctx));
   const details = { number: issued.content.number, digest: issued.digest };
   await track(ctx, "invoice.issued", { entityId: issued.id, details });
   return issued;

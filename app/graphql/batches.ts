@@ -136,7 +136,6 @@ export const BatchDetail = graphql(`
       }
       invoice {
         invoiceNumber
-        invoiceCacheUuid
         payment {
           id
         }

@@ -68,6 +68,7 @@ export const InsurerBilling = graphql(
             payedAt
           }
           fBatch {
+            name
             missing
           }
         }

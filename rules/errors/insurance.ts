@@ -40,6 +40,7 @@ export const insuranceErrors = {
   batchSent: { code: "E304", status: 409, message: "A batch that was handed over stays" },
   insurerInvoice: { code: "E305", status: 409, message: "An invoice to an insurer is replaced once it is returned" },
   invoiceReturned: { code: "E306", status: 409, message: "Another invoice has replaced this one" },
+  invoiceDisallowed: { code: "E308", status: 409, message: "A part of the invoice is written down as not recognised" },
   insurersNotInvoiced: { code: "E307", status: 409, message: "The centre cannot issue invoices to insurers" },
   batchNotSent: { code: "E310", status: 409, message: "The batch was not handed over yet" },
   batchNotAsked: { code: "E311", status: 409, message: "No payment asks for the batch" },

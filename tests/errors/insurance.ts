@@ -246,6 +246,14 @@ export const insurance = {
       await returned(id, version);
       return whole(returned(id, version + 1));
     }),
+  invoiceDisallowed: () =>
+    withInvoice(async ({ id, version }) => {
+      await owner.query(
+        "update payments set disallowed = 1 where id = (select payment_id from invoice_payments where invoice_id = $1)",
+        [id],
+      );
+      return whole(returned(id, version));
+    }),
   insurersNotInvoiced: () =>
     withInvoice(async ({ id, version }) => {
       await owner.query("update billing_information set invoicing_active = false");

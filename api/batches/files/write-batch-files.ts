@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { and, asc, eq, isNull } from "drizzle-orm";
-import { invoicesOfRun } from "../../batch-invoices/file.ts";
+import { invoicesOfRun } from "../../batch-invoices/list.ts";
 import type { Ctx } from "../../context.ts";
 import { batchRuns } from "../../db/tables/batch-runs.ts";
 import { batches } from "../../db/tables/batches.ts";

@@ -27,13 +27,12 @@ type Batch = {
   stateAt: string | null;
   file: File;
   paper: File;
-  invoice: { invoiceNumber: string } | null;
 };
 
-type Props = { batch: Batch; invoiceHref: string; withFiles: boolean };
+type Props = { batch: Batch; invoice: { number: string; href: string } | null; withFiles: boolean };
 
 /** The facts of a batch, its invoice, and its files. */
-export function BatchFacts({ batch, invoiceHref, withFiles }: Props) {
+export function BatchFacts({ batch, invoice, withFiles }: Props) {
   const { t, i18n } = useTranslation(["insurerBilling", "grids", "insurerInvoices"]);
   const locale = i18n.language as Locale;
   const { insuranceVariant, documentKind, state, stateAt, period, file, paper } = batch;
@@ -78,12 +77,12 @@ export function BatchFacts({ batch, invoiceHref, withFiles }: Props) {
       <dd className="num">{batch.interfaceVersion}</dd>
       <dt>{t("batches.madeAt")}</dt>
       <dd className="num">{formatDateTime(batch.madeAt, locale)}</dd>
-      {batch.invoice && (
+      {invoice && (
         <>
           <dt>{t("insurerInvoices:ofBatch")}</dt>
           <dd>
-            <a href={invoiceHref} className="num">
-              {batch.invoice.invoiceNumber}
+            <a href={invoice.href} className="num">
+              {invoice.number}
             </a>
           </dd>
         </>

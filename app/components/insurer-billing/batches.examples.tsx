@@ -9,7 +9,7 @@ import { RefusedTable } from "./refused-table.tsx";
 import { ReportingLimits } from "./reporting-limits.tsx";
 import { RunState } from "./run-state.tsx";
 import { Uninvoiced } from "./uninvoiced.tsx";
-import { Settlement } from "./settlement.tsx";
+import { BatchSums } from "./batch-sums.tsx";
 
 const czk = (amount: number) => ({ amount, currency: "CZK" as const });
 const run = {
@@ -20,7 +20,7 @@ const run = {
   failedAt: null,
   file: null,
 };
-const asked = { href: "#payment", dueOn: "2026-12-31" as const, price: czk(167_906) };
+const asked = { href: "#payment", file: null, dueOn: "2026-12-31" as const, price: czk(167_906) };
 const of = { refreshHref: "#refresh", again: <RepeatRun formProps={{}} run={1} /> };
 const finishedAt = "2026-12-01T17:04:00Z";
 
@@ -44,7 +44,7 @@ export const examples: Example[] = [
     name: "settlement of a batch: open with what is not recognised, settled",
     render: () => (
       <>
-        <Settlement
+        <BatchSums
           price={czk(9_876_500)}
           recognised={czk(8_615_384)}
           disallowances={disallowances}
@@ -52,7 +52,7 @@ export const examples: Example[] = [
           paymentHref="#platba"
         />
         <DisallowanceTable rows={disallowances} takeBackHref={(id) => `#vratit-${id}`} />
-        <Settlement
+        <BatchSums
           price={czk(9_876_500)}
           recognised={czk(9_876_500)}
           disallowances={[]}
@@ -89,7 +89,13 @@ export const examples: Example[] = [
         missing={{ gap: "VERSION", href: "#version" }}
         rows={[
           { ...asked, number: "260123", insurer: "Všeobecná zdravotní pojišťovna ČR", isPaid: true },
-          { ...asked, number: "260124", insurer: "Revírní bratrská pokladna, zdravotní pojišťovna", isPaid: false },
+          {
+            ...asked,
+            number: "260124",
+            insurer: "Revírní bratrská pokladna, zdravotní pojišťovna",
+            isPaid: false,
+            file: { name: "FDAVKA.213", href: "#f" },
+          },
         ]}
       />
     ),
@@ -126,9 +132,8 @@ export const examples: Example[] = [
     render: () => (
       <BatchFacts
         withFiles
-        invoiceHref="#invoice"
+        invoice={{ number: "260123", href: "#invoice" }}
         batch={{
-          invoice: { invoiceNumber: "260123" },
           insuranceCompany: { code: "111", name: "Všeobecná zdravotní pojišťovna ČR" },
           insuranceVariant: "4",
           expertise: "902",

@@ -14,6 +14,8 @@ export type InvoiceRow = {
   dueOn: IsoDate;
   price: Money;
   isPaid: boolean;
+  /** Its F-dávka; none where something is missing, and to those who bill none. */
+  file: { name: string; href: string } | null;
 };
 type Props = {
   rows: readonly InvoiceRow[];
@@ -25,7 +27,7 @@ type Props = {
 export function InvoicesTable({ rows, missing }: Props) {
   const { t, i18n } = useTranslation("insurerInvoices");
   const locale = i18n.language as Locale;
-  const labels = ["number", "insurer", "due", "state", "price"] as const;
+  const labels = ["number", "insurer", "due", "state", "price", "file"] as const;
   return (
     <section className="part">
       <h2>{t("title")}</h2>
@@ -38,7 +40,7 @@ export function InvoicesTable({ rows, missing }: Props) {
         </Note>
       )}
       <Table caption={t("title")} columns={labels.map((label) => ({ label: t(`${label}`), right: label === "price" }))}>
-        {rows.map(({ number, href, insurer, dueOn, price, isPaid }) => (
+        {rows.map(({ number, href, insurer, dueOn, price, isPaid, file }) => (
           <tr key={number}>
             <th scope="row">
               <a href={href} className="num">
@@ -56,6 +58,13 @@ export function InvoicesTable({ rows, missing }: Props) {
             </td>
             <td data-l={t("price")} className="num r">
               {formatMoney(price, locale)}
+            </td>
+            <td data-l={t("file")}>
+              {file && (
+                <a href={file.href} download>
+                  {file.name}
+                </a>
+              )}
             </td>
           </tr>
         ))}

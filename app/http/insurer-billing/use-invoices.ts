@@ -3,6 +3,7 @@ import type { InsurerBilling } from "#app/graphql/insurer-billing.ts";
 import { useHref, useMay } from "#app/http/page/page.ts";
 import { billingPages } from "#app/paths/billing.ts";
 import { insurancePages } from "#app/paths/insurance.ts";
+import { insurerBillingPages } from "#app/paths/insurer-billing.ts";
 import { paymentPages } from "#app/paths/payments.ts";
 
 type Invoice = ResultOf<typeof InsurerBilling>["billedMonth"]["invoices"][number];
@@ -13,13 +14,17 @@ export function useInvoices(invoices: readonly Invoice[]) {
   const administers = useMay("medicalCenter:write");
   const gap = invoices.map(({ fBatch }) => fBatch?.missing ?? null).find(Boolean);
   const href = to(gap === "VERSION" ? insurancePages.insuranceInvoiceForm : billingPages.billing);
-  const rows = invoices.map(({ invoiceNumber: number, dueOn, price, payment }) => ({
+  const rows = invoices.map(({ invoiceNumber: number, dueOn, price, payment, ...one }) => ({
     number,
     href: to(paymentPages.payment, { id: payment.id }),
     insurer: payment.payer!,
     dueOn,
     price,
     isPaid: payment.payedAt !== null,
+    file:
+      one.fBatch?.missing === null
+        ? { name: one.fBatch.name, href: to(insurerBillingPages.invoiceFBatch, { id: one.id }) }
+        : null,
   }));
   return { rows, missing: gap && administers ? { gap, href } : null };
 }

@@ -4,6 +4,7 @@ export const insurerInvoices = {
   insurer: "Pojišťovna",
   due: "Splatná",
   price: "Částka",
+  file: "Soubor",
   state: "Stav",
   paid: "zaplaceno",
   owed: "čeká na úhradu",

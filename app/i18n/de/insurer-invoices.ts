@@ -7,6 +7,7 @@ export const insurerInvoices = {
   insurer: "Kasse",
   due: "Fällig",
   price: "Betrag",
+  file: "Datei",
   state: "Stand",
   paid: "bezahlt",
   owed: "offen",

@@ -7,6 +7,7 @@ export const insurerInvoices = {
   insurer: "Insurer",
   due: "Due",
   price: "Amount",
+  file: "File",
   state: "State",
   paid: "paid",
   owed: "to be paid",

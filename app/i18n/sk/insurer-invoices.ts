@@ -7,6 +7,7 @@ export const insurerInvoices = {
   insurer: "Poisťovňa",
   due: "Splatná",
   price: "Suma",
+  file: "Súbor",
   state: "Stav",
   paid: "zaplatené",
   owed: "čaká na úhradu",

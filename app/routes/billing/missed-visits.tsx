@@ -20,11 +20,12 @@ export default newForVersion(Editing);
 function Editing() {
   const { values, ...shown } = useLoaderData<typeof loader>();
   const page = useFormPage<Record<string, string>>("missed-visits", values);
-  const { t } = useTranslation("billing");
+  const { t } = useTranslation(["billing", "settings"]);
   return (
     <DatedSettingPage
       setting="MISSED_VISITS"
       {...shown}
+      listLabel={t("settings:title")}
       page={page}
       title={t("missed.title")}
       about={t("missed.about")}

@@ -9,7 +9,7 @@ import { BatchFacts } from "#app/components/insurer-billing/batch-facts.tsx";
 import { BatchStateForm } from "#app/components/insurer-billing/batch-state.tsx";
 import { DisallowanceTable } from "#app/components/insurer-billing/disallowance-table.tsx";
 import { OperationsTable } from "#app/components/insurer-billing/operations-table.tsx";
-import { Settlement } from "#app/components/insurer-billing/settlement.tsx";
+import { BatchSums } from "#app/components/insurer-billing/batch-sums.tsx";
 import { PageHead } from "#app/components/layout/page-head.tsx";
 import { BatchDetail, SetBatchState } from "#app/graphql/batches.ts";
 import { call, load } from "#app/graphql/client.server.ts";
@@ -55,6 +55,7 @@ export const action = (args: ActionFunctionArgs) =>
 
 export default function BatchPage() {
   const { batch } = useLoaderData<typeof loader>();
+  const { invoice } = batch;
   const { t } = useTranslation("insurerBilling");
   const to = useHref();
   const bills = useMay("insurer:bill");
@@ -77,7 +78,9 @@ export default function BatchPage() {
         {bills && <State key={batch.version} />}
         <BatchFacts
           batch={batch}
-          invoiceHref={to(paymentPages.payment, { id: batch.invoice?.payment.id ?? 0 })}
+          invoice={
+            invoice && { number: invoice.invoiceNumber, href: to(paymentPages.payment, { id: invoice.payment.id }) }
+          }
           withFiles={bills}
         />
       </div>
@@ -116,7 +119,7 @@ function Settled() {
     <section className="sheet">
       <h2>{t("settlement.title")}</h2>
       {payment ? (
-        <Settlement {...batch} payment={payment} paymentHref={to(paymentPages.payment, { id: payment.id })} />
+        <BatchSums {...batch} payment={payment} paymentHref={to(paymentPages.payment, { id: payment.id })} />
       ) : (
         <p className="mute">{t("settlement.notAsked")}</p>
       )}

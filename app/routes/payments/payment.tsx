@@ -63,7 +63,8 @@ export async function loader(args: LoaderFunctionArgs) {
     transfer: paymentInfo,
     qr: paymentInfo?.qrCode ? qrCode(paymentInfo.qrCode) : null,
     values: ((await keptForm(args)) as Typed | undefined) ?? {
-      paymentMethod: "CASH",
+      // An insurer pays into the account alone.
+      paymentMethod: payment.invoices.some(({ kind }) => kind === "INSURER") ? "TRANSFER" : "CASH",
       amount: moneyInput({ amount: left, currency }, locale),
       received: "",
     },
@@ -189,7 +190,11 @@ function OneInvoice({ invoice }: { invoice: PaymentDetail["invoices"][number] })
         isdocHref={to(invoicePages.invoiceIsdoc, { id })}
         noteHref={to(invoicePages.invoiceNote, { id })}
         creditHref={to(invoicePages.invoiceCredit, { id })}
-        fBatchHref={invoice.fBatch?.missing === null ? to(insurerBillingPages.invoiceFBatch, { id }) : undefined}
+        fBatchHref={
+          invoice.fBatch?.missing === null && !invoice.credited
+            ? to(insurerBillingPages.invoiceFBatch, { id })
+            : undefined
+        }
         returnHref={invoice.returnable ? to(insurerBillingPages.invoiceReturn, { id }) : undefined}
       />
     </section>

@@ -37,6 +37,7 @@ export const insuranceErrors = {
   batchSent: "Předaná dávka zůstává, jak byla. Odebrat ji nejde.",
   insurerInvoice: "Fakturu pro pojišťovnu nahradí jiná, až ji pojišťovna vrátí.",
   invoiceReturned: "Tuto fakturu už nahradila jiná.",
+  invoiceDisallowed: "Část faktury je zapsaná jako neuznaná. Nejdřív ji u\u00a0dávky vraťte.",
   insurersNotInvoiced: "Faktury pro pojišťovny teď vystavit nejde. Důvod je u dávek měsíce.",
   batchNotSent: "Dávka ještě nebyla předaná pojišťovně.",
   batchNotAsked: "O\u00a0dávku zatím nežádá žádná platba. Nejdřív ji vyfakturujte.",

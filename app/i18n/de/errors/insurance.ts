@@ -39,6 +39,8 @@ export const insuranceErrors = {
   batchSent: "Ein übergebener Stapel bleibt, wie er war, und lässt sich nicht entfernen.",
   insurerInvoice: "Eine Rechnung an eine Krankenkasse wird ersetzt, wenn die Kasse sie zurückgibt.",
   invoiceReturned: "Diese Rechnung hat schon eine andere ersetzt.",
+  invoiceDisallowed:
+    "Ein Teil der Rechnung ist als nicht anerkannt eingetragen. Nehmen Sie das zuerst beim Stapel zurück.",
   insurersNotInvoiced:
     "Rechnungen an Krankenkassen lassen sich jetzt nicht ausstellen. Der Grund steht bei den Stapeln des Monats.",
   batchNotSent: "Der Stapel wurde der Kasse noch nicht übergeben.",

@@ -37,6 +37,7 @@ export const insuranceErrors = {
   batchSent: "A batch that was handed over stays as it was and cannot be removed.",
   insurerInvoice: "An invoice to an insurer is replaced once the insurer returns it.",
   invoiceReturned: "Another invoice has replaced this one already.",
+  invoiceDisallowed: "A part of the invoice is written down as not recognised. Take that back at its batch first.",
   insurersNotInvoiced: "Invoices to insurers cannot be issued now. The batches of the month say why.",
   batchNotSent: "The batch was not handed over to the insurer yet.",
   batchNotAsked: "No payment asks for the batch yet. Invoice it first.",

@@ -37,6 +37,7 @@ export const insuranceErrors = {
   batchSent: "Odovzdaná dávka zostáva, ako bola. Odobrať sa nedá.",
   insurerInvoice: "Faktúru pre poisťovňu nahradí iná, keď ju poisťovňa vráti.",
   invoiceReturned: "Túto faktúru už nahradila iná.",
+  invoiceDisallowed: "Časť faktúry je zapísaná ako neuznaná. Najprv ju pri dávke vráťte.",
   insurersNotInvoiced: "Faktúry pre poisťovne teraz vystaviť nejde. Dôvod je pri dávkach mesiaca.",
   batchNotSent: "Dávka ešte nebola odovzdaná poisťovni.",
   batchNotAsked: "O\u00a0dávku zatiaľ nežiada žiadna platba. Najprv ju vyfakturujte.",

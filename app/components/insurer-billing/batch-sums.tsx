@@ -14,7 +14,7 @@ type Props = {
 };
 
 /** The sums of a batch: asked, not recognised by kind, recognised; and what is paid and left of its payment. */
-export function Settlement({ price, recognised, disallowances, payment, paymentHref }: Props) {
+export function BatchSums({ price, recognised, disallowances, payment, paymentHref }: Props) {
   const { t, i18n } = useTranslation("insurerBilling");
   const money = (amount: Money) => formatMoney(amount, i18n.language as Locale);
   const live = disallowances.filter(({ takenBackAt }) => takenBackAt === null);
