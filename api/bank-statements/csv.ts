@@ -1,4 +1,3 @@
-import { parse } from "csv-parse/sync";
 import { areColumnsEnough, proposeColumns, type CsvColumns } from "#rules/bank-statements/csv-columns.ts";
 import { readRows, type CsvMovement, type CsvRow } from "#rules/bank-statements/csv-rows.ts";
 import { StatementFault } from "#rules/bank-statements/fault.ts";
@@ -7,6 +6,7 @@ import { readTableAccount, type TableAccount } from "#rules/bank-statements/tabl
 import type { Currency } from "#rules/money/currency.ts";
 import { readAccountNumber, readIban } from "#rules/patients/identifiers.ts";
 import { fold } from "#rules/text/fold.ts";
+import { csvRows } from "../csv-rows.ts";
 
 const SEPARATORS = [";", ",", "\t", "|"] as const;
 
@@ -107,19 +107,9 @@ function headRows(text: string, separator: string): CsvRow[] {
   }
 }
 
-/** The rows with the lines on which they begin. Short rows and stray quotes are common in exports. */
-function splitRows(text: string, delimiter: string): CsvRow[] {
+function splitRows(text: string, separator: string): CsvRow[] {
   try {
-    const records = parse(text, { delimiter, info: true, relax_column_count: true, relax_quotes: true }) as unknown as {
-      record: string[];
-      info: { lines: number };
-    }[];
-    let end = 0;
-    return records.map(({ record, info }) => {
-      const line = end + 1;
-      end = info.lines;
-      return { line, cells: record.map((cell) => cell.trim()) };
-    });
+    return csvRows(text, separator);
   } catch (error) {
     const { lines } = error as { lines?: number };
     throw new StatementFault("recordInvalid", lines ?? null);
