@@ -13,6 +13,10 @@ type About<A extends AuditAction> = { entityId?: number; details?: Record<string
 export const track = <A extends AuditAction>(ctx: ProfileCtx, action: A, about?: About<A>) =>
   write(ctx, action, [about ?? {}]);
 
+/** Writes an audit row for each of several records. */
+export const trackEach = <A extends AuditAction>(ctx: ProfileCtx, action: A, abouts: readonly About<A>[]) =>
+  abouts.length === 0 ? undefined : write(ctx, action, abouts);
+
 /** Writes an audit row for each of the cards that a record concerns, and one without a card where that is null. */
 export const trackCards = <A extends PatientAction>(
   ctx: ProfileCtx,

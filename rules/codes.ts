@@ -125,6 +125,14 @@ export const contractInvoicings = ["BATCH", "PERIOD"] as const;
 export const correctedNumbers = ["SAME", "NEW"] as const;
 /** The way of a batch: made, handed over, and the insurer's answer. */
 export const batchStates = ["MADE", "SENT", "ACCEPTED", "REFUSED_PARTLY", "REFUSED"] as const;
+/** Kinds of batches: original ones, and those that correct refused documents. */
+export const scheduleTypes = ["REGULAR", "FIX"] as const;
+/** Ways in which a document comes back: its insurer refused it, or canceled it on request. */
+export const returnedKinds = ["REFUSED", "CANCELED"] as const;
+export type ReturnedKind = (typeof returnedKinds)[number];
+/** Ends of a returned document: corrected in a batch of its own, billed again, billed to another insurer, or given up. */
+export const returnedOutcomes = ["CORRECTED", "BILLED_AGAIN", "OTHER_INSURER", "WRITTEN_OFF"] as const;
+export type ReturnedOutcome = (typeof returnedOutcomes)[number];
 /** Why an insurer does not pay a part of a batch. */
 export const disallowanceKinds = ["CEILING", "REVIEW", "REFUSED", "OTHER"] as const;
 export type DisallowanceKind = (typeof disallowanceKinds)[number];

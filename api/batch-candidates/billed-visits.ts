@@ -12,8 +12,13 @@ import { medicalReports } from "../db/tables/medical-reports.ts";
 import { patientAttendances } from "../db/tables/patient-attendances.ts";
 import { priceOn, pricesOf } from "../insurance-contracts/prices.ts";
 
-/** Months by their first days, both included; only the reports of an author, or of cards, where those are given. */
-type Which = { from: IsoDate; to: IsoDate; author?: number; cards?: readonly number[] };
+/**
+ * Visits of months by their first days, both included, that no document bills yet: only the reports of an author, or of cards,
+ * where those are given. Or the visits that documents bill, as they are now.
+ */
+type Which =
+  | { from: IsoDate; to: IsoDate; author?: number; cards?: readonly number[] }
+  | { documents: readonly number[] };
 
 /**
  * The visits of some months that insurers are to be billed for, by their billable reports: with the points of the day of care,
@@ -55,7 +60,18 @@ export async function billedVisits(ctx: InCenter, which: Which): Promise<BilledV
   });
 }
 
-const readReports = (ctx: InCenter, { from, to, author, cards }: Which) =>
+const isOf = (which: Which) =>
+  "documents" in which
+    ? anyOf(patientAttendances.billedDocumentId, which.documents)
+    : and(
+        gte(medicalReports.examinedAt, instantOf(which.from)),
+        lt(medicalReports.examinedAt, instantOf(addMonths(which.to, 1))),
+        which.author === undefined ? undefined : eq(medicalReports.createdBy, which.author),
+        which.cards && anyOf(medicalReports.patientCardId, which.cards),
+        isNull(patientAttendances.billedDocumentId),
+      );
+
+const readReports = (ctx: InCenter, which: Which) =>
   ctx.db
     .select({
       report: medicalReports.id,
@@ -66,19 +82,10 @@ const readReports = (ctx: InCenter, { from, to, author, cards }: Which) =>
       coding: medicalReports.coding,
       onFtVoucher: patientAttendances.onFtVoucher,
       visitVoucher: patientAttendances.ftVoucherId,
+      billedBy: patientAttendances.billedDocumentId,
     })
     .from(medicalReports)
     .innerJoin(patientAttendances, eq(patientAttendances.id, medicalReports.patientAttendanceId))
     .innerJoin(events, and(eq(events.id, patientAttendances.eventId), isNull(events.removedAt)))
-    .where(
-      and(
-        eq(medicalReports.medicalCenterId, ctx.profile.medicalCenterId),
-        gte(medicalReports.examinedAt, instantOf(from)),
-        lt(medicalReports.examinedAt, instantOf(addMonths(to, 1))),
-        author === undefined ? undefined : eq(medicalReports.createdBy, author),
-        cards && anyOf(medicalReports.patientCardId, cards),
-        billable,
-        isNull(patientAttendances.billedDocumentId),
-      ),
-    )
+    .where(and(eq(medicalReports.medicalCenterId, ctx.profile.medicalCenterId), isOf(which), billable))
     .orderBy(asc(medicalReports.examinedAt), asc(medicalReports.id));

@@ -3,6 +3,7 @@ import { wholeMonthLine } from "#rules/insurance/batches/invoice-lines.ts";
 import type { IsoDate } from "#rules/time/time.ts";
 import type { InCenter } from "../context.ts";
 import { batchPayments } from "../db/tables/batch-payments.ts";
+import type { batchRuns } from "../db/tables/batch-runs.ts";
 import { batches } from "../db/tables/batches.ts";
 import { insurerPayments } from "../db/tables/insurer-payments.ts";
 import { groupBy } from "../group-by.ts";
@@ -20,14 +21,14 @@ const PUBLIC = "1";
 /**
  * Issues the invoices of a run: one for each contract and kind of insurance, with a line for each batch that no other invoice asks
  * for. A contract that is invoiced by the month asks for its sum instead, whatever the batches of public insurance come to, but
- * for care of before the last month that was invoiced so (Metodika, III.2). Issues none where the centre cannot
- * (`obstacleToInvoices`).
+ * for care of before the last month that was invoiced so, and for correcting batches (Metodika, III.2). Issues none of a run that
+ * is not to be invoiced, and where the centre cannot (`obstacleToInvoices`).
  */
 export async function invoiceRun(
   ctx: Issuing,
-  { id: runId, month }: { id: number; month: IsoDate },
+  { id: runId, month, variant, invoiced }: Pick<typeof batchRuns.$inferSelect, "id" | "month" | "variant" | "invoiced">,
 ): Promise<Invoice[]> {
-  if ((await obstacleToInvoices(ctx)) !== null) return [];
+  if (!invoiced || (await obstacleToInvoices(ctx)) !== null) return [];
   const issued: Invoice[] = [];
   const issue = async (contract: SettledContract, insuranceVariant: Batch["insuranceVariant"], lines: AskedLine[]) => {
     if (lines.every(({ price }) => price === 0)) return;
@@ -39,7 +40,7 @@ export async function invoiceRun(
   for (const contract of await settledContracts(ctx, month)) {
     const { id, expertise, monthPrice } = contract;
     const last = lastMonths.get(id) ?? null;
-    const byMonth = monthPrice !== null && (last === null || last <= month);
+    const byMonth = variant === "REGULAR" && monthPrice !== null && (last === null || last <= month);
     if (byMonth && last !== month)
       await issue(contract, PUBLIC, [{ name: wholeMonthLine({ month, expertise }), price: monthPrice, batchId: null }]);
     const own = unasked.filter((batch) => batch.contractId === id);

@@ -1,5 +1,4 @@
 import { and, eq, isNull } from "drizzle-orm";
-import { contentsOf } from "#rules/insurance/batches/contents-of.ts";
 import type { RefusedDocument } from "#rules/insurance/batches/refused-document.ts";
 import { documentsOf, isHeld } from "#rules/insurance/billing/documents.ts";
 import type { IsoDate } from "#rules/time/time.ts";
@@ -9,7 +8,7 @@ import { batchRuns } from "../db/tables/batch-runs.ts";
 import { lockNumbers, setNumbers } from "../insurance/numbers.ts";
 import { trackUnsigned } from "../track.ts";
 import type { Storing } from "../transactions-of.ts";
-import { documentFacts } from "./document-facts.ts";
+import { documentContents } from "./document-contents.ts";
 import { insertDocuments } from "./insert-documents.ts";
 import { openBatches, type Made } from "./open-batches.ts";
 import { cardsToBill, lockVisitsToBill } from "./to-bill.ts";
@@ -28,7 +27,7 @@ export async function insertBatches(ctx: Storing, id: number, onCards: (count: n
     .from(batchRuns)
     .where(and(eq(batchRuns.id, id), isNull(batchRuns.madeAt)));
   if (!run) return;
-  const batches = await openBatches(ctx, run, numbers.kBatch);
+  const batches = await openBatches(ctx, run, { first: numbers.kBatch, regularBatchId: null });
   const refused: RefusedDocument[] = [];
   let { kBatchItem } = numbers;
   const cards = await cardsToBill(ctx, run.month);
@@ -54,14 +53,6 @@ export async function insertBatches(ctx: Storing, id: number, onCards: (count: n
 async function madeOf(ctx: Storing, month: IsoDate, cards: readonly number[]): Promise<Made[]> {
   const visits = await billedVisits(ctx, { from: month, to: month, cards });
   const documents = documentsOf(visits).filter(({ visits }) => !visits.some(isHeld));
-  const factsOf = await documentFacts(ctx, documents);
-  return documents.flatMap((document) => {
-    const facts = factsOf(document);
-    const { id, icz } = facts.contract;
-    return contentsOf(document, facts).map((made) => ({
-      ...made,
-      card: document.visits[0]!.card,
-      contract: { id, icz, pointPrice: facts.contract.pointPrice },
-    }));
-  });
+  const contents = await documentContents(ctx, documents);
+  return contents.flat().map((made) => ({ ...made, corrects: null }));
 }

@@ -12,8 +12,8 @@ import type { Storing } from "../transactions-of.ts";
 import type { Made, OpenBatches } from "./open-batches.ts";
 
 /**
- * Inserts documents into their batches, numbered from `first` on, and marks their visits as billed. One of which a value does not
- * fit into its field takes no number and is answered as refused.
+ * Inserts documents into their batches, numbered from `first` on unless they keep a number, and marks their visits as billed. One
+ * of which a value does not fit into its field takes no number and is answered as refused. `count` is of the numbers taken.
  */
 export async function insertDocuments(
   ctx: Storing,
@@ -26,10 +26,11 @@ export async function insertDocuments(
   const refused: RefusedDocument[] = [];
   const rows: (typeof batchDocuments.$inferSelect)[] = [];
   const billed: (Made & { documentId: number })[] = [];
+  let count = 0;
   for (const [at, one] of made.entries()) {
-    const { content, card: patientCardId } = one;
-    const documentId = first + rows.length;
-    const fault = faultOf(content, documentId);
+    const { content, card: patientCardId, corrects } = one;
+    const number = corrects?.number ?? { year: thisYear(ctx), documentId: first + count, submission: 1 };
+    const fault = faultOf(content, number.documentId);
     if (fault) {
       const { record, field } = fault;
       refused.push({ card: patientCardId, insurer: content.insurer, record, field, fault: fault.fault });
@@ -41,13 +42,14 @@ export async function insertDocuments(
       id,
       medicalCenterId,
       ...place,
-      year: thisYear(ctx),
-      documentId,
+      ...number,
+      correctsId: corrects?.id ?? null,
       patientCardId,
       content,
       points,
       price,
     });
+    if (!corrects?.number) count += 1;
     billed.push({ ...one, documentId: id });
   }
   if (rows.length > 0) {
@@ -58,7 +60,7 @@ export async function insertDocuments(
     await insertRows(ctx.db, batchReports, links);
     await markBilled(ctx, billed);
   }
-  return { count: rows.length, refused };
+  return { count, refused };
 }
 
 function faultOf(content: DocumentContent, number: number): RecordFault | null {

@@ -2,6 +2,7 @@ import { eq } from "drizzle-orm";
 import type { DocumentContent } from "#rules/insurance/batches/document-content.ts";
 import { MOST_DOCUMENTS } from "#rules/insurance/files/document-kinds.ts";
 import { settingAt } from "../dated-settings/changes.ts";
+import type { batchDocuments } from "../db/tables/batch-documents.ts";
 import { batches } from "../db/tables/batches.ts";
 import { readInsuranceConfig } from "../insurance/config.ts";
 import { thisYear } from "../insurance/numbers.ts";
@@ -16,7 +17,12 @@ export type Made = {
   attendances: number[];
   card: number;
   contract: { id: number; icz: string; pointPrice: number };
+  corrects: Corrected | null;
 };
+
+/** The refused document that another one corrects, which takes its number unless `number` is null. */
+export type Corrected = { id: number; number: Pick<Document, "year" | "documentId" | "submission"> | null };
+type Document = typeof batchDocuments.$inferSelect;
 
 type Open = Pick<typeof batches.$inferSelect, "id" | "sequenceId" | "documents" | "points" | "price"> & {
   from: string;
@@ -26,9 +32,13 @@ export type OpenBatches = Awaited<ReturnType<typeof openBatches>>;
 
 /**
  * The batches of a run while documents go into them: one for each contract, kind of insurance and kind of document, and another
- * one where it is full. The first takes the number `first`.
+ * one where it is full. The first takes the number `first`. Correcting ones name the original batch.
  */
-export async function openBatches(ctx: Storing, run: BatchRun, first: number) {
+export async function openBatches(
+  ctx: Storing,
+  run: BatchRun,
+  { first, regularBatchId }: { first: number; regularBatchId: number | null },
+) {
   const { medicalCenterId } = ctx.profile;
   const { vzp } = await readInsuranceConfig(ctx);
   const { major, minor, edition } = (await settingAt(ctx, "INSURER_INTERFACE"))(ctx.now());
@@ -44,6 +54,7 @@ export async function openBatches(ctx: Storing, run: BatchRun, first: number) {
       .values({
         medicalCenterId,
         runId: run.id,
+        regularBatchId,
         contractId,
         insurer,
         insuranceVariant,

@@ -20,6 +20,12 @@ export async function readBatch(ctx: Ctx, id: number): Promise<Batch> {
   return batch;
 }
 
+/** Batches by their ids, which are known to be the centre's. */
+export async function batchesByIds({ db }: Pick<Ctx, "db">, ids: readonly number[]): Promise<Map<number, Batch>> {
+  const rows = await db.select().from(batches).where(anyOf(batches.id, ids));
+  return new Map(rows.map((row) => [row.id, row]));
+}
+
 /** The documents of a batch in their order: at most 999. */
 export async function listBatchDocuments(ctx: Ctx, batchId: number) {
   allow(ctx, "insurer:read");
@@ -32,14 +38,20 @@ export async function listBatchDocuments(ctx: Ctx, batchId: number) {
   return documents;
 }
 
-/** The last run of a month; null where there is none. */
+/** The last run of a month's original batches; null where there is none. */
 export async function lastRun(ctx: Ctx, given: { month: string }): Promise<BatchRun | null> {
   allow(ctx, "insurer:read");
   const { month } = parse(MonthInput, given);
   const [run] = await ctx.db
     .select()
     .from(batchRuns)
-    .where(and(eq(batchRuns.medicalCenterId, ctx.profile.medicalCenterId), eq(batchRuns.month, month)))
+    .where(
+      and(
+        eq(batchRuns.medicalCenterId, ctx.profile.medicalCenterId),
+        eq(batchRuns.month, month),
+        eq(batchRuns.variant, "REGULAR"),
+      ),
+    )
     .orderBy(desc(batchRuns.id))
     .limit(1);
   return run ?? null;

@@ -3,21 +3,23 @@ import { allow } from "../access/allow.ts";
 import { takeOutOfInvoice } from "../batch-invoices/take-out.ts";
 import type { Ctx, ProfileCtx } from "../context.ts";
 import { anyOf } from "../db/any-of.ts";
-import { batchDisallowances } from "../db/tables/batch-disallowances.ts";
 import { batchDocuments } from "../db/tables/batch-documents.ts";
 import { batches } from "../db/tables/batches.ts";
 import { patientAttendances } from "../db/tables/patient-attendances.ts";
 import { Fault } from "../fault.ts";
 import { lockNumbers, setNumbers, thisYear } from "../insurance/numbers.ts";
 import { track } from "../track.ts";
+import { correctedBy, undoFix } from "./correcting/undo-fix.ts";
 import { assertNoneUnderway, writeArchiveAgain } from "./write-again.ts";
 import { removeFiles } from "./remove-files.ts";
 import { wholeBatch } from "./scope.ts";
+import { isAnswered } from "./set-state.ts";
 
 /**
  * Removes the newest batch with its documents, files and invoice, and frees its numbers; its visits are to be billed again, and
  * the archive of its run is written again without it, unless it was the only one of the run. Refused while batches are
- * made (`batchesUnderway`), of an older one (`batchNotNewest`), and of one that was handed over, as one of which something was disallowed was (`batchSent`).
+ * made (`batchesUnderway`), of an older one (`batchNotNewest`), and of one that was handed over, as one of which something was
+ * disallowed or came back was (`batchSent`). Refused documents that it corrects are open again.
  */
 export async function removeBatch(ctx: Ctx, { id, version }: { id: number; version: number }): Promise<true> {
   allow(ctx, "insurer:bill");
@@ -26,12 +28,13 @@ export async function removeBatch(ctx: Ctx, { id, version }: { id: number; versi
   const numbers = await lockNumbers(ctx);
   const batch = await wholeBatch(ctx, id);
   if (batch.version !== version) throw new Fault("stale");
-  const disallowed = await ctx.db.$count(batchDisallowances, eq(batchDisallowances.batchId, id));
-  if (batch.state !== "MADE" || disallowed > 0) throw new Fault("batchSent");
+  if (batch.state !== "MADE" || (await isAnswered(ctx, id))) throw new Fault("batchSent");
   const later = and(eq(batches.medicalCenterId, ctx.profile.medicalCenterId), gt(batches.id, id));
   if ((await ctx.db.$count(batches, later)) > 0) throw new Fault("batchNotNewest");
   await takeOutOfInvoice(ctx, batch);
-  const own = { id: batchDocuments.id, number: batchDocuments.documentId };
+  const corrected = await correctedBy(ctx, id);
+  const { documentId: number, submission } = batchDocuments;
+  const own = { id: batchDocuments.id, number, submission };
   const documents = await ctx.db.select(own).from(batchDocuments).where(eq(batchDocuments.batchId, id));
   await ctx.db
     .update(patientAttendances)
@@ -43,6 +46,7 @@ export async function removeBatch(ctx: Ctx, { id, version }: { id: number; versi
       ),
     );
   await ctx.db.delete(batchDocuments).where(eq(batchDocuments.batchId, id));
+  await undoFix(ctx, corrected);
   await ctx.db.delete(batches).where(eq(batches.id, id));
   if (batch.year === thisYear(ctx))
     await setNumbers(ctx, {
@@ -50,7 +54,7 @@ export async function removeBatch(ctx: Ctx, { id, version }: { id: number; versi
       kBatchItem: await freedFrom(
         ctx,
         numbers.kBatchItem,
-        documents.map(({ number }) => number),
+        documents.filter(({ submission }) => submission === 1).map(({ number }) => number),
       ),
     });
   await removeFiles(ctx, [batch.fileId, batch.paperId, await writeArchiveAgain(ctx, batch.runId)]);

@@ -10,6 +10,7 @@ import { insuranceContractGrid } from "./insurance/insurance-contracts.ts";
 import { invoiceExportGrid } from "./invoice-exports.ts";
 import { invoiceGrid } from "./invoices.ts";
 import { medicalOperationGrid } from "./insurance/medical-operations.ts";
+import { returnedDocumentGrid } from "./insurance/returned-documents.ts";
 import { paymentEntryGrid } from "./payment-entries.ts";
 import { paymentGrid } from "./payments.ts";
 import { unusedVoucherGrid } from "./unused-vouchers.ts";
@@ -31,6 +32,7 @@ const grids: { [Name in GridName]: Grid<Name> } = {
   ftVouchers: ftVoucherGrid,
   batches: batchGrid,
   kBatchDocuments: batchDocumentGrid,
+  returnedDocuments: returnedDocumentGrid,
 };
 
 /** A list by its name; any other is not found. */

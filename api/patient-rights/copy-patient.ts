@@ -13,8 +13,6 @@ import { eventFacilities } from "../db/tables/event-facilities.ts";
 import { eventProfiles } from "../db/tables/event-profiles.ts";
 import { events } from "../db/tables/events.ts";
 import { patientAttendances } from "../db/tables/patient-attendances.ts";
-import { batchDocuments } from "../db/tables/batch-documents.ts";
-import { batchReports } from "../db/tables/batch-reports.ts";
 import { ftVouchers } from "../db/tables/ft-vouchers.ts";
 import { facilities } from "../db/tables/facilities.ts";
 import { profiles } from "../db/tables/profiles.ts";
@@ -34,6 +32,7 @@ import { stateOf } from "../medical-reports/state.ts";
 import { cardAndMerged } from "../patients/merged-cards.ts";
 import { visibleCard } from "../patients/visible-card.ts";
 import { track } from "../track.ts";
+import { copyBilled } from "./copy-billed.ts";
 import { copyMoney } from "./copy-money.ts";
 
 /**
@@ -45,6 +44,7 @@ export const leftOut = [
   "patient_card_words",
   "cash_closes",
   "insurer_payments",
+  "batch_disallowances",
   "batch_payments",
   "audit_rows",
 ];
@@ -73,10 +73,6 @@ export async function copyPatient(ctx: Ctx, id: number): Promise<PatientCopy> {
     .select({ id: waitingPatients.id })
     .from(waitingPatients)
     .where(inArray(waitingPatients.patientCardId, cards));
-  const billed = ctx.db
-    .select({ id: batchDocuments.id })
-    .from(batchDocuments)
-    .where(inArray(batchDocuments.patientCardId, cards));
   const attached = ctx.db
     .select({ id: attachments.fileId })
     .from(attachments)
@@ -104,8 +100,7 @@ export async function copyPatient(ctx: Ctx, id: number): Promise<PatientCopy> {
     eventProfiles: await rows(eventProfiles, inArray(eventProfiles.eventId, visits), eventProfiles.eventId),
     eventFacilities: await rows(eventFacilities, inArray(eventFacilities.eventId, visits), eventFacilities.eventId),
     ftVouchers: await of(ftVouchers),
-    batchDocuments: await of(batchDocuments),
-    batchReports: await rows(batchReports, inArray(batchReports.documentId, billed), batchReports.reportId),
+    ...(await copyBilled(ctx, cards)),
     patientAttendances: await of(patientAttendances),
     waitingPatients: await of(waitingPatients),
     bookings: (await of(bookings)).map(({ tokenHash: _secret, ...booking }) => booking),

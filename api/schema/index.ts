@@ -85,6 +85,8 @@ import "./batch-candidates/batch-candidates.ts";
 import "./batches/batches.ts";
 import "./batches/invoices.ts";
 import "./batches/disallowances.ts";
+import "./batches/returned.ts";
+import "./batches/returned-changes.ts";
 import "./medical-reports/findings.ts";
 import "./medical-reports/medical-report-changes.ts";
 import "./medical-reports/my-work.ts";

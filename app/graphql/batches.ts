@@ -57,6 +57,14 @@ export const BatchDetail = graphql(`
       id
       version
       sequenceId
+      variant
+      regularBatch {
+        id
+        sequenceId
+      }
+      corrections {
+        obstacle
+      }
       insuranceCompany {
         code
         name

@@ -3,7 +3,7 @@ import { HeldVisitRow } from "./insurer-billing.ts";
 
 export const MyWork = graphql(
   `
-    query MyWork($drafts: Int, $visits: Int, $held: Int) {
+    query MyWork($drafts: Int, $visits: Int, $held: Int, $returned: Int) {
       me {
         profile {
           id
@@ -16,6 +16,34 @@ export const MyWork = graphql(
       myHeldVisits(page: $held) {
         items {
           ...HeldVisitRow
+        }
+        total
+        page
+        pageSize
+      }
+      myReturnedDocuments(page: $returned) {
+        items {
+          returnedDocument {
+            code
+            reason
+            document {
+              documentId
+            }
+            batch {
+              insuranceCompany {
+                code
+                abbreviation
+              }
+            }
+          }
+          medicalReport {
+            uuid
+            examinedAt
+            patientCard {
+              uuid
+              fullName
+            }
+          }
         }
         total
         page

@@ -25,6 +25,7 @@ import type { errors } from "./cs/errors.ts";
 import type { ftVoucherApplicants } from "./cs/ft-voucher-applicants.ts";
 import type { insurerBilling } from "./cs/insurer-billing.ts";
 import type { insurerInvoices } from "./cs/insurer-invoices.ts";
+import type { returnedDocuments } from "./cs/returned-documents.ts";
 import type { insurance } from "./cs/insurance.ts";
 import type { facilities } from "./cs/facilities.ts";
 import type { events } from "./cs/events.ts";
@@ -85,6 +86,7 @@ declare module "i18next" {
       ftVoucherApplicants: typeof ftVoucherApplicants;
       insurerBilling: typeof insurerBilling;
       insurerInvoices: typeof insurerInvoices;
+      returnedDocuments: typeof returnedDocuments;
       insurance: typeof insurance;
       facilities: typeof facilities;
       events: typeof events;

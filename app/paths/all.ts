@@ -10,6 +10,7 @@ import { bankPages } from "./bank-statements.ts";
 import { invoiceExportPages } from "./invoice-exports.ts";
 import { monthPages } from "./months.ts";
 import { insurerBillingPages } from "./insurer-billing.ts";
+import { returnedPages } from "./returned-documents.ts";
 import { voucherPages } from "./vouchers.ts";
 import { ftVoucherPages } from "./ft-vouchers.ts";
 import { attachmentPages } from "./attachments.ts";
@@ -64,6 +65,7 @@ export const pages = {
   ...invoiceExportPages,
   ...monthPages,
   ...insurerBillingPages,
+  ...returnedPages,
   ...voucherPages,
   ...ftVoucherPages,
   ...attachmentPages,

@@ -9,6 +9,7 @@ import { contractPages } from "./insurance-contracts.ts";
 import { patientPages } from "./patients.ts";
 import { invoicePages } from "./invoices.ts";
 import { paymentPages } from "./payments.ts";
+import { returnedPages } from "./returned-documents.ts";
 import { voucherPresetPages } from "./voucher-presets.ts";
 import { voucherPages } from "./vouchers.ts";
 
@@ -22,6 +23,7 @@ export const gridHrefs = (locale: Locale) => ({
   contract: (id: number) => href(locale, contractPages.contract, { id }),
   ftVoucherApplicant: (id: number) => href(locale, ftVoucherApplicantPages.ftVoucherApplicant, { id }),
   ftVoucher: (id: number) => href(locale, ftVoucherPages.ftVoucher, { id }),
+  returnedDocument: (id: number) => href(locale, returnedPages.returnedDocument, { id }),
   batch: (batch: number) => href(locale, insurerBillingPages.batch, { id: batch }),
   voucherPreset: (id: number) => href(locale, voucherPresetPages.voucherPreset, { id }),
 });

@@ -7,6 +7,6 @@ export const workPages = {
   myWork: page("moje-prace", "my-work/show", {
     may: "medicalReport:write",
     found: "medicalReports:myWork.title",
-    query: { drafts: integer, visits: integer, held: integer },
+    query: { drafts: integer, visits: integer, held: integer, returned: integer },
   }),
 };

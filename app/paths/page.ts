@@ -23,6 +23,8 @@ export type RowName =
   | "acl"
   | "additional"
   | "askedBatch"
+  | "refusedBatch"
+  | "returnedDocument"
   | "attachment"
   | "bankMovement"
   | "bankStatement"

@@ -36,7 +36,7 @@ export const patientActions = {
   attachment: ["listed", "read", "created", "typeSet", "removed"],
   gdprConsent: ["listed", "read", "asked", "given", "attested", "scanned", "scanRead", "withdrawn"],
   notice: ["listed", "repeated"],
-  batchDocument: ["listed"],
+  batchDocument: ["listed", "read", "returned", "handedOver", "ended", "reopened", "returnRemoved"],
   ftVoucher: ["listed", "read", "created", "updated", "closed", "reopened", "removed"],
   procedureVoucher: [
     "listed",

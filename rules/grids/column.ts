@@ -1,8 +1,9 @@
 import type { AccessorKeyColumnDef, RowData } from "@tanstack/table-core";
-import type { BatchState, PaymentMethod, PeriodUnit } from "../codes.ts";
+import type { BatchState, PaymentMethod, PeriodUnit, ReturnedKind } from "../codes.ts";
 import type { Money } from "../format.ts";
 import type { IsoDate } from "../time/time.ts";
 import type { FtVoucherStep } from "../insurance/ft-vouchers/next-limit.ts";
+import type { ReturnedState } from "../insurance/returned/returned-states.ts";
 import type { VoucherState } from "../vouchers/state.ts";
 
 /**
@@ -44,6 +45,10 @@ export type GridValues = {
   "batch-state": BatchState;
   /** The K-dávka of a batch. */
   "batch-file": { uuid: string; name: string };
+  /** By the number of the document. */
+  "returned-document": { id: number; number: number };
+  "returned-kind": ReturnedKind;
+  "returned-state": ReturnedState;
   "medical-operations-with-count": { code: string; count: number }[];
   /** In the international form, `+420601000377`. */
   phone: string;

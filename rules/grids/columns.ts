@@ -150,6 +150,7 @@ export const batchColumns = [
   column("batch", "batch", { sorted: true }),
   column("insurer", "text"),
   column("kind", "text"),
+  column("corrects", "batch", { inFilesOnly: true }),
   column("icz", "text", { inFilesOnly: true }),
   column("variant", "text", { inFilesOnly: true }),
   column("period", "date-range"),
@@ -170,6 +171,18 @@ export const batchDocumentColumns = [
   column("price", "money", { sorted: true }),
 ] as const;
 
+export const returnedDocumentColumns = [
+  column("number", "returned-document"),
+  column("patient", "patient-card"),
+  column("insurer", "text"),
+  column("batch", "batch"),
+  column("kind", "returned-kind"),
+  column("said", "text"),
+  column("price", "money"),
+  column("returned", "date", { sorted: true }),
+  column("state", "returned-state"),
+] as const;
+
 export const gridColumns = {
   payments: paymentColumns,
   paymentEntries: paymentEntryColumns,
@@ -185,6 +198,7 @@ export const gridColumns = {
   ftVouchers: ftVoucherColumns,
   batches: batchColumns,
   kBatchDocuments: batchDocumentColumns,
+  returnedDocuments: returnedDocumentColumns,
 } as const;
 /** The sort of a page whose address names none. */
 export const firstSort = {
@@ -202,6 +216,7 @@ export const firstSort = {
   ftVouchers: { sort: "limit", direction: "asc" },
   batches: { sort: "batch", direction: "desc" },
   kBatchDocuments: { sort: "number", direction: "asc" },
+  returnedDocuments: { sort: "returned", direction: "desc" },
 } as const;
 export type Direction = "asc" | "desc";
 export type GridName = keyof typeof gridColumns;

@@ -1,6 +1,6 @@
 import { MOST_INSURER_FILE_BYTES } from "#rules/upload.ts";
 import { ids } from "#tests/cast/people.ts";
-import { askedBatch, billInsurers, ftVoucher, madeBatch } from "#tests/kit/insurance.ts";
+import { askedBatch, billInsurers, ftVoucher, madeBatch, returnedDocument } from "#tests/kit/insurance.ts";
 import { ask, field, owner, report, upload, whole } from "./ask.ts";
 
 const call = (document: string) => ask("admin", `mutation { ${document} }`);
@@ -86,6 +86,16 @@ async function readFile(file: File) {
   return whole(upload("query ($file: Upload!) { insurerFile(file: $file) { kind } }", file));
 }
 
+const enter = (number: number) => call(`returnedDocumentsEnter(input: { documentIds: [${number}], kind: REFUSED })`);
+const importRefusals = (text: string) =>
+  upload(
+    `mutation ($file: Upload!) { returnedDocumentsImport(file: $file, input: { kind: REFUSED }) { entered } }`,
+    new File([text], "odmitnute.csv"),
+  );
+const fix = (batch: number, patient: number) =>
+  call(`batchFixCreate(batch: ${batch}, version: 1, patientCards: [${patient}], withFBatch: false) { id }`);
+const endReturned = (id: number, outcome: string) =>
+  call(`returnedDocumentEnd(returnedDocument: ${id}, version: 1, input: { outcome: ${outcome} }) { id }`);
 /** Writes down that an insurer does not pay this amount of a batch. */
 const disallow = (batch: number, amount = 100) =>
   call(
@@ -161,6 +171,45 @@ export const insurance = {
   bookedBeforeIssue: async () => field("bookedOn", changeVoucher(await ftVoucher(owner), `bookedOn: "2026-03-01"`)),
   insurerFileForeign: () => readFile(new File(["%PDF-1.7"], "KDAVKA.111")),
   insurerFileTooLarge: () => readFile(new File([new Uint8Array(MOST_INSURER_FILE_BYTES + 1)], "KDAVKA.111")),
+  returnedEnded: async () => {
+    const { id } = await returnedDocument(await billing(), { outcome: "WRITTEN_OFF" });
+    return whole(call(`returnedDocumentRemove(returnedDocument: ${id}, version: 1)`));
+  },
+  returnedCorrected: async () => {
+    const { id } = await returnedDocument(await billing(), { outcome: "CORRECTED" });
+    return whole(call(`returnedDocumentReopen(returnedDocument: ${id}, version: 1) { id }`));
+  },
+  visitChanged: async () => {
+    const { id, batch } = await returnedDocument(await billing(), { kind: "CANCELED", outcome: "BILLED_AGAIN" });
+    await owner.query(
+      `with visit as (
+         insert into patient_attendances (medical_center_id, event_id, patient_card_id) select $1, min(id), $2 from events where medical_center_id = $1 returning id
+       ), signed as (
+         insert into medical_reports (medical_center_id, patient_card_id, patient_attendance_id, examined_at, content, summary, created_by, updated_by)
+         select $1, $2, id, '2026-02-10', 'LTV', 'LTV', $3::int, $3::int from visit returning id
+       )
+       insert into batch_reports (medical_center_id, document_id, report_id)
+       select $1, batch_documents.id, signed.id from signed, batch_documents where batch_id = $4`,
+      [ids.center, ids.patients.archived, ids.profiles.admin, batch],
+    );
+    return whole(call(`returnedDocumentReopen(returnedDocument: ${id}, version: 1) { id }`));
+  },
+  documentNumberInvalid: async () => field("documentIds.0", enter(0)),
+  documentUnknown: async () => field("documentIds", enter(9_999_999)),
+  documentReturned: async () => field("documentIds", enter((await returnedDocument(await billing())).number)),
+  noRefusals: async () => field("file", importRefusals("Doklad;Chyba\nnic;nic")),
+  refusalsTooLarge: async () => field("file", importRefusals("x".repeat(1_000_001))),
+  nothingToCorrect: async () => {
+    const { batch } = await returnedDocument(await billing());
+    return field("patientCards", fix(batch, ids.patients.karel));
+  },
+  notCorrectable: async () => {
+    const { batch } = await returnedDocument(await billing());
+    return field("patientCards", fix(batch, ids.patients.jana));
+  },
+  outcomeOfOther: async () =>
+    field("outcome", endReturned((await returnedDocument(await billing())).id, "BILLED_AGAIN")),
+  sameInsurer: async () => field("outcome", endReturned((await returnedDocument(await billing())).id, "OTHER_INSURER")),
   dayInFuture: async () =>
     field("issuedAt", changeVoucher(await ftVoucher(owner), `issuedAt: "2026-12-31", bookedOn: null`)),
   ftVoucherClosed: async () => {

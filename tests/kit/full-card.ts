@@ -53,7 +53,12 @@ export async function fullCard(owner: pg.Pool, surname: string, day: string): Pr
      select $1, $3, '111', '1', $4::timestamptz::date, id, '902', 5, '{"id":1,"code":"M545","name":"Bolesti v kříži"}', '[]', '[]', $4::timestamptz, $5 from applicant`,
     [medicalCenterId, `MUDr. ${randomUUID()}`, patientCardId, at, profiles.receptionist],
   );
-  await madeBatch(owner, { patient: patientCardId });
+  const batch = await madeBatch(owner, { patient: patientCardId, state: "SENT" });
+  await owner.query(
+    `insert into returned_documents (medical_center_id, document_id, kind, code, reason, for_author, created_by)
+     select medical_center_id, id, 'REFUSED', 'E05', 'Není pojištěn', false, $2 from batch_documents where batch_id = $1`,
+    [batch, profiles.admin],
+  );
   await owner.query(
     "insert into occupancies (medical_center_id, during, event_id, patient_card_id) values ($1, tstzrange($2, $2::timestamptz + interval '1 hour'), $3, $4)",
     [medicalCenterId, at, event, patientCardId],

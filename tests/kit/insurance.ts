@@ -108,6 +108,26 @@ export async function askedBatch(
   return { id, payment };
 }
 
+/** A document of a batch that was handed over, which came back: the ids of both are the same where one is given. */
+export async function returnedDocument(
+  owner: Pool,
+  { id: given = null as number | null, kind = "REFUSED", outcome = null as string | null, attendance = 0 } = {},
+): Promise<{ id: number; batch: number; number: number }> {
+  const batch = await madeBatch(owner, { id: given, state: "SENT", attendance });
+  const { rows } = await owner.query<{ id: number; batch: number; number: number }>(
+    `with returned as (
+       insert into returned_documents (id, medical_center_id, document_id, kind, code, reason, for_author, created_by, outcome, outcome_reason, outcome_at, outcome_by)
+       overriding system value
+       select coalesce($2::int, nextval(pg_get_serial_sequence('returned_documents', 'id'))), medical_center_id, id, $3::returned_kind, 'E05', 'Není pojištěn', false, $4,
+         $5::returned_outcome, $6, case when $5 is null then null else now() end, case when $5 is null then null else $4::int end
+       from batch_documents where batch_id = $1 returning id, document_id
+     )
+     select returned.id, $1::int as batch, batch_documents.document_id as number from returned join batch_documents on batch_documents.id = returned.document_id`,
+    [batch, given, kind, profiles.admin, outcome, outcome && "Promlčeno"],
+  );
+  return rows[0]!;
+}
+
 /** A payment that asks an insurer for a batch; it has no price yet. */
 async function insurerPayment(owner: Pool, batch: number): Promise<number> {
   const { rows } = await owner.query<{ id: number }>(

@@ -2,7 +2,7 @@ import type { Pool } from "pg";
 import type { ErrorName } from "#rules/errors.ts";
 import { cashInvoice, insurerInvoice as insurerContent } from "./invoices/invoice-contents.ts";
 import { camtFile } from "./bank/statement-files.ts";
-import { askedBatch as batchWithPayment, batchFile, madeBatch } from "./insurance.ts";
+import { askedBatch as batchWithPayment, batchFile, madeBatch, returnedDocument as cameBack } from "./insurance.ts";
 import { emails, ids, password, uuids, type Role } from "#tests/cast/people.ts";
 
 /** The ids a sample speaks of: the cast's, or some that no row has. */
@@ -24,6 +24,7 @@ export type At = {
   batch: number;
   batchRun: number;
   askedBatch: number;
+  returnedDocument: number;
   booking: number;
   notice: number;
   invoice: number;
@@ -134,6 +135,8 @@ export async function prepareSamples(owner: Pool) {
   );
   for (const id of [0, 1, 2, 3, 4])
     await batchWithPayment(owner, { id: askedBatch + id, disallowed: id === 1 || id === 2 ? 0 : 6_566 });
+  for (const id of [0, 1, 2, 3, 4, 5, 6, 7, 8])
+    await cameBack(owner, { id: returnedDocument + id, outcome: id === 5 || id === 6 ? "WRITTEN_OFF" : null });
   for (const id of [batch, batch + 1, batch + 2, batch + 3]) await madeBatch(owner, { id });
   await owner.query(
     `insert into insurance_configs (medical_center_id, active) values (${ids.center}, true) on conflict do nothing`,
@@ -286,6 +289,11 @@ const batch = 901;
  * back. Disallowances have the ids of their batches.
  */
 const askedBatch = 891;
+/**
+ * Nine documents that came back, with batches of the same ids: one to be read; two each to be handed over, settled, opened
+ * again, and removed.
+ */
+const returnedDocument = 871;
 /** A statement and its first movement; two further on is the payment on which that is booked. */
 const statement = 921;
 const wording = 901;
@@ -326,6 +334,7 @@ export const known: At = {
   batch,
   batchRun: batch,
   askedBatch,
+  returnedDocument,
   booking,
   notice,
   invoice,
@@ -1549,6 +1558,46 @@ export const samples: Record<string, Sample> = {
   "Mutation.batchDisallowanceTakeBack": {
     call: (at, who) =>
       `batchDisallowanceTakeBack(batchDisallowance: ${at.askedBatch + (who === "manager" ? 3 : 4)}, version: 1) { recognised { amount } payment { payedAt } }`,
+  },
+  "Query.returnedDocument": {
+    call: (at) =>
+      `returnedDocument(returnedDocument: ${at.returnedDocument}) { kind code reason document { patientName } batch { sequenceId } correction { obstacle heldVisits { day } } }`,
+  },
+  "Query.myReturnedDocuments": {
+    call: () => `myReturnedDocuments { items { returnedDocument { code } medicalReport { content } } total }`,
+    stranger: "own",
+  },
+  "Mutation.batchFixCreate": {
+    call: (at) =>
+      `batchFixCreate(batch: ${at.returnedDocument}, version: 1, patientCards: [${at.patients.jana}], withFBatch: false) { id }`,
+    fault: "invalidInput",
+  },
+  "Mutation.returnedDocumentsEnter": {
+    call: () => `returnedDocumentsEnter(input: { documentIds: [9999999], kind: REFUSED })`,
+    fault: "invalidInput",
+    stranger: "invalidInput",
+  },
+  "Mutation.returnedDocumentsImport": {
+    call: () =>
+      `returnedDocumentsImport(file: $file, input: { kind: REFUSED }) { entered known unknown table { names } }`,
+    file: new File(["Doklad;Chyba\n9999999;E05\n"], "odmitnute.csv"),
+    stranger: "own",
+  },
+  "Mutation.returnedDocumentHandOver": {
+    call: (at, who) =>
+      `returnedDocumentHandOver(returnedDocument: ${at.returnedDocument + (who === "manager" ? 1 : 2)}, version: 1, forAuthor: true) { forAuthor }`,
+  },
+  "Mutation.returnedDocumentEnd": {
+    call: (at, who) =>
+      `returnedDocumentEnd(returnedDocument: ${at.returnedDocument + (who === "manager" ? 3 : 4)}, version: 1, input: { outcome: WRITTEN_OFF, reason: "x" }) { outcome outcomeReason }`,
+  },
+  "Mutation.returnedDocumentReopen": {
+    call: (at, who) =>
+      `returnedDocumentReopen(returnedDocument: ${at.returnedDocument + (who === "manager" ? 5 : 6)}, version: 1) { outcome }`,
+  },
+  "Mutation.returnedDocumentRemove": {
+    call: (at, who) =>
+      `returnedDocumentRemove(returnedDocument: ${at.returnedDocument + (who === "manager" ? 7 : 8)}, version: 1)`,
   },
 
   // FT vouchers

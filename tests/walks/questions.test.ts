@@ -153,6 +153,8 @@ const questions: Partial<Record<PageName, { who?: Role; of: object[] }>> = {
   batchRemove: { of: [{ id: rows.batch }] },
   batchDisallow: { of: [{ id: rows.askedBatch }] },
   batchDisallowanceTakeBack: { of: [{ id: rows.askedBatch, disallowance: rows.disallowance }] },
+  returnedDocumentEnd: { of: [{ id: rows.returnedDocument }] },
+  returnedDocumentRemove: { of: [{ id: rows.returnedDocument }] },
   ftVoucherApplicantArchive: { of: [{ id: rows.ftVoucherApplicant }] },
   operationPresetRemove: { of: [{ id: rows.operationPreset }] },
   voucherPresetRemove: { of: [{ id: rows.voucherPreset }] },

@@ -42,6 +42,9 @@ export async function rowsOf(owner: Pool, card: FullCard): Promise<Rows> {
     event: card.event,
     batch: known.batch + 3,
     askedBatch: known.askedBatch,
+    returnedDocument: known.returnedDocument,
+    // It has the same id.
+    refusedBatch: known.returnedDocument,
     // It has the same id.
     disallowance: known.askedBatch,
     ftVoucher: known.ownEntry.admin!,

@@ -32,7 +32,10 @@ export async function* documentsOfBatch(run: Run, batchId: number): AsyncGenerat
 export async function* batchFile(run: Run, batch: Batch): AsyncGenerator<Uint8Array> {
   const { kind, icz, branch, month, sequenceId: number, documents, points, interfaceVersion } = batch;
   const variant = batch.insuranceVariant;
-  yield writeFile([headLine({ kind, icz, branch, month, number, documents, points, variant, interfaceVersion })]);
+  const isFix = batch.regularBatchId !== null;
+  yield writeFile([
+    headLine({ isFix, kind, icz, branch, month, number, documents, points, variant, interfaceVersion }),
+  ]);
   for await (const rows of documentsOfBatch(run, batch.id))
     yield writeFile(
       rows.flatMap(({ content, documentId, position }) => documentLines(content, { number: documentId, position })),

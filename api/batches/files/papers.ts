@@ -82,7 +82,7 @@ const drawBatches = (sheet: Sheet, batches: readonly Batch[]) =>
     head: [words.kind, words.number, words.specialty, words.variant, words.documents, words.points, words.price],
     rows: batches.map((batch) => ({
       cells: [
-        words.kinds[batch.kind],
+        batch.regularBatchId === null ? words.kinds[batch.kind] : `${words.kinds[batch.kind]}, ${words.corrected}`,
         String(batch.sequenceId),
         batch.expertise,
         batch.insuranceVariant,
@@ -109,7 +109,7 @@ function drawInvoices(sheet: Sheet, invoices: readonly Invoice[]) {
 
 /** The list of a batch's documents. The same batch gives the same bytes. */
 export async function batchPaper(batch: Batch, documents: readonly BatchDocument[], billing: Billing): Promise<Buffer> {
-  const title = `${words.batch} ${batch.sequenceId}`;
+  const title = `${batch.regularBatchId === null ? words.batch : words.fix} ${batch.sequenceId}`;
   const sheet = await newPaper(title, batch, billing);
   drawTitle(sheet, title);
   drawFacts(sheet, [

@@ -5,6 +5,8 @@ import type { DocumentKind } from "#rules/insurance/billing/documents.ts";
 export const words = {
   cover: "Průvodní list dávek",
   batch: "Dávka",
+  fix: "Opravná dávka",
+  corrected: "opravné",
   provider: "Poskytovatel",
   insurer: "Pojišťovna",
   icz: "IČZ",

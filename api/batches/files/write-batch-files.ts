@@ -5,6 +5,7 @@ import type { Ctx } from "../../context.ts";
 import { batchRuns } from "../../db/tables/batch-runs.ts";
 import { batches } from "../../db/tables/batches.ts";
 import { files } from "../../db/tables/files.ts";
+import { trackUnsigned } from "../../track.ts";
 import type { Run } from "../../transactions-of.ts";
 import { readBilling } from "../../billing/read.ts";
 import type { Bytes } from "../../outside/storage/storage.ts";
@@ -24,14 +25,15 @@ export async function writeBatchFiles(ctx: Storage, run: Run, id: number) {
   const [asked] = await run(({ db }) => db.select().from(batchRuns).where(eq(batchRuns.id, id)));
   for (const batch of await batchesOf(run, id)) {
     if (batch.fileId === null)
-      await store(ctx, run, asked!, kFileOf(batch), batchFile(run, batch), ({ db }, fileId) =>
-        db
+      await store(ctx, run, asked!, kFileOf(batch), batchFile(run, batch), async (own, { id: fileId, sha256 }) => {
+        await own.db
           .update(batches)
           .set({ fileId })
-          .where(and(eq(batches.id, batch.id), isNull(batches.fileId))),
-      );
+          .where(and(eq(batches.id, batch.id), isNull(batches.fileId)));
+        await trackUnsigned(own, batch.medicalCenterId, "batch.filed", { entityId: batch.id, details: { sha256 } });
+      });
     if (batch.paperId === null)
-      await store(ctx, run, asked!, paperOf(batch), await paperBytes(run, batch), ({ db }, paperId) =>
+      await store(ctx, run, asked!, paperOf(batch), await paperBytes(run, batch), ({ db }, { id: paperId }) =>
         db
           .update(batches)
           .set({ paperId })
@@ -44,7 +46,7 @@ export async function writeBatchFiles(ctx: Storage, run: Run, id: number) {
     madeAt: asked!.madeAt!,
   };
   if (made.batches.length + made.invoices.length > 0 && asked!.fileId === null)
-    await store(ctx, run, asked!, archiveName(asked!), archiveOf(ctx, run, made), ({ db }, fileId) =>
+    await store(ctx, run, asked!, archiveName(asked!), archiveOf(ctx, run, made), ({ db }, { id: fileId }) =>
       db
         .update(batchRuns)
         .set({ fileId })
@@ -77,7 +79,10 @@ async function paperBytes(run: Run, batch: Batch): Promise<Buffer> {
   return batchPaper(batch, documents, await run(readBilling));
 }
 
-type Link = (ctx: Parameters<Parameters<Run>[0]>[0], fileId: number) => Promise<unknown>;
+type Link = (
+  ctx: Parameters<Parameters<Run>[0]>[0],
+  file: Pick<typeof files.$inferSelect, "id" | "sha256">,
+) => Promise<unknown>;
 
 /** Stores bytes with their row, and links it where it belongs. */
 async function store(ctx: Storage, run: Run, asked: BatchRun, named: Named, bytes: Bytes, link: Link) {
@@ -88,7 +93,7 @@ async function store(ctx: Storage, run: Run, asked: BatchRun, named: Named, byte
     const [file] = await own.db
       .insert(files)
       .values({ ...named, ...stored, uuid, namespace: "batch", medicalCenterId, createdAt: ctx.now(), createdBy })
-      .returning({ id: files.id });
-    await link(own, file!.id);
+      .returning({ id: files.id, sha256: files.sha256 });
+    await link(own, file!);
   });
 }

@@ -4,6 +4,7 @@ import { disallowanceKinds } from "#rules/codes.ts";
 import { batches } from "./batches.ts";
 import { createdAt, id, instant, medicalCenterId, ofMedicalCenter } from "./columns.ts";
 import { profiles } from "./profiles.ts";
+import { returnedDocuments } from "./returned-documents.ts";
 
 export const disallowanceKind = pgEnum("disallowance_kind", disallowanceKinds);
 
@@ -16,6 +17,10 @@ export const batchDisallowances = pgTable(
     batchId: integer("batch_id")
       .notNull()
       .references(() => batches.id),
+    /** The returned document by whose outcome it arose. */
+    returnedDocumentId: integer("returned_document_id").references(() => returnedDocuments.id, {
+      onDelete: "set null",
+    }),
     kind: disallowanceKind("kind").notNull(),
     /** In hellers. */
     amount: bigint("amount", { mode: "number" }).notNull(),
@@ -29,6 +34,7 @@ export const batchDisallowances = pgTable(
   },
   (table) => [
     index("batch_disallowances_batch").on(table.batchId),
+    index("batch_disallowances_returned").on(table.returnedDocumentId),
     check("batch_disallowances_amount", sql`amount > 0 and (taken_back_at is null) = (taken_back_by is null)`),
     ofMedicalCenter(),
   ],

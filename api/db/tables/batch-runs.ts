@@ -1,5 +1,6 @@
 import { sql } from "drizzle-orm";
-import { check, date, index, integer, json, pgTable, uniqueIndex } from "drizzle-orm/pg-core";
+import { boolean, check, date, index, integer, json, pgEnum, pgTable, uniqueIndex } from "drizzle-orm/pg-core";
+import { scheduleTypes } from "#rules/codes.ts";
 import type { RefusedDocument } from "#rules/insurance/batches/refused-document.ts";
 import type { IsoDate } from "#rules/time/time.ts";
 import { id, instant, medicalCenterId, ofMedicalCenter } from "./columns.ts";
@@ -7,7 +8,9 @@ import { files } from "./files.ts";
 import { medicalCenters } from "./medical-centers.ts";
 import { profiles } from "./profiles.ts";
 
-/** Makings of the batches of a month, by a job: one at a time in a centre. */
+export const scheduleType = pgEnum("schedule_type", scheduleTypes);
+
+/** Makings of the batches of a month, or of one that corrects another: one at a time in a centre. */
 export const batchRuns = pgTable(
   "batch_runs",
   {
@@ -15,6 +18,9 @@ export const batchRuns = pgTable(
     medicalCenterId: medicalCenterId().references(() => medicalCenters.id),
     /** Its first day. */
     month: date("month", { mode: "string" }).$type<IsoDate>().notNull(),
+    variant: scheduleType("variant").notNull().default("REGULAR"),
+    /** Whether its batches are asked for by invoices. */
+    invoiced: boolean("invoiced").notNull().default(true),
     /** Patients whose care is read, of so many. */
     done: integer("done").notNull().default(0),
     total: integer("total").notNull(),

@@ -1,5 +1,16 @@
 import { sql } from "drizzle-orm";
-import { bigint, check, date, index, integer, pgEnum, pgTable, uniqueIndex, varchar } from "drizzle-orm/pg-core";
+import {
+  bigint,
+  check,
+  date,
+  index,
+  integer,
+  pgEnum,
+  pgTable,
+  uniqueIndex,
+  varchar,
+  type AnyPgColumn,
+} from "drizzle-orm/pg-core";
 import { batchStates, insuranceVariants, insurerCodes } from "#rules/codes.ts";
 import { documentKinds } from "#rules/insurance/billing/documents.ts";
 import type { IsoDate } from "#rules/time/time.ts";
@@ -24,6 +35,8 @@ export const batches = pgTable(
     runId: integer("run_id")
       .notNull()
       .references(() => batchRuns.id),
+    /** The original batch of the refused documents that it corrects; an original one has none. */
+    regularBatchId: integer("regular_batch_id").references((): AnyPgColumn => batches.id),
     contractId: integer("contract_id")
       .notNull()
       .references(() => insuranceContracts.id),
@@ -57,6 +70,7 @@ export const batches = pgTable(
   },
   (table) => [
     index("batches_run").on(table.runId),
+    index("batches_regular").on(table.regularBatchId),
     index("batches_contract").on(table.contractId),
     index("batches_month").on(table.medicalCenterId, table.month, table.id),
     uniqueIndex("batches_number").on(table.medicalCenterId, table.year, table.sequenceId),

@@ -67,6 +67,9 @@ const parts: Parts = {
   batch: [{ type: "integer", of: ({ number }) => number }],
   "batch-state": [{ type: "text", of: (state, { batches }) => batches[state] }],
   "batch-file": [name],
+  "returned-document": [{ type: "integer", of: ({ number }) => number }],
+  "returned-kind": [{ type: "text", of: (kind, { returnedKinds }) => returnedKinds[kind] }],
+  "returned-state": [{ type: "text", of: (state, { returnedStates }) => returnedStates[state] }],
   "medical-operations-with-count": [
     { type: "text", of: (rows) => rows.map(({ code, count }) => `${count}× ${code}`).join(", ") },
   ],

@@ -1,4 +1,5 @@
 import { eq, isNotNull, sql } from "drizzle-orm";
+import { alias } from "drizzle-orm/pg-core";
 import { batchStates, insurerCodes } from "#rules/codes.ts";
 import { may } from "#rules/permissions.ts";
 import { findInsurer } from "#rules/patients/insurers.ts";
@@ -30,18 +31,25 @@ export const batchGrid = defineGrid<"batches", typeof filters>({
   async read(ctx, ids) {
     // The files name all patients of a batch.
     const bills = "role" in ctx.profile && may(ctx.profile as ActingProfile, "insurer:bill");
+    const regular = alias(batches, "regular");
     const rows = await ctx.db
-      .select({ batch: batches, file: { uuid: files.uuid, name: files.name } })
+      .select({
+        batch: batches,
+        file: { uuid: files.uuid, name: files.name },
+        corrects: { id: regular.id, number: regular.sequenceId },
+      })
       .from(batches)
+      .leftJoin(regular, eq(regular.id, batches.regularBatchId))
       .leftJoin(files, eq(files.id, batches.fileId))
       .where(anyOf(batches.id, ids));
-    return rows.map(({ batch, file }) => {
+    return rows.map(({ batch, file, corrects }) => {
       const { id, sequenceId, insurer, kind, expertise, periodFrom, periodTo, documents, points, price, state } = batch;
       return {
         id,
         batch: { id, number: sequenceId },
         insurer: `${insurer} ${findInsurer(insurer)!.abbreviation}`,
         kind: `${kind}/${expertise}`,
+        corrects,
         icz: batch.icz,
         variant: batch.insuranceVariant,
         period: { from: periodFrom!, to: periodTo! },

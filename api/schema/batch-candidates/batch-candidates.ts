@@ -46,7 +46,7 @@ const BatchCandidate = builder.objectRef<Candidate>("BatchCandidate").implement(
   }),
 });
 
-const HeldVisit = builder.objectRef<BilledVisit>("HeldVisit").implement({
+export const HeldVisit = builder.objectRef<BilledVisit>("HeldVisit").implement({
   description: "A visit that keeps its document out: by errors, or by warnings without a reason",
   fields: (t) => ({
     day: t.expose("day", { type: "Date" }),

@@ -1,12 +1,10 @@
-import { batchStates } from "#rules/codes.ts";
-import { dottedCode } from "#rules/diagnoses/diagnosis-code.ts";
-import type { RefusedDocument as Refused } from "#rules/insurance/batches/refused-document.ts";
+import { batchStates, scheduleTypes } from "#rules/codes.ts";
 import { may } from "#rules/permissions.ts";
 import { findInsurer } from "#rules/patients/insurers.ts";
-import { batch, batchMany } from "../../batch.ts";
+import { batch } from "../../batch.ts";
 import { beginBatches } from "../../batches/begin.ts";
 import { operationsOfBatch, type BilledOperation as Operation } from "../../batches/operations-of.ts";
-import { lastRun, listBatchDocuments, readBatch, readRun, reportsOfDocuments } from "../../batches/read.ts";
+import { batchesByIds, lastRun, listBatchDocuments, readBatch, readRun } from "../../batches/read.ts";
 import { removeBatch } from "../../batches/remove.ts";
 import { repeatRun } from "../../batches/write-again.ts";
 import type { Batch as Row, BatchRun as RunRow } from "../../batches/scope.ts";
@@ -18,13 +16,19 @@ import { BilledMonth } from "../batch-candidates/batch-candidates.ts";
 import { builder } from "../builder.ts";
 import { DateRange } from "../date-range.ts";
 import { Profile, profileOf } from "../medical-centers/medical-centers.ts";
-import { MedicalReport, reportOf } from "../medical-reports/medical-reports.ts";
+import { MedicalReport } from "../medical-reports/medical-reports.ts";
 import { crowns, Money } from "../money.ts";
-import { InsuranceCompany, PatientCard, patientCardOf } from "../patients/patient-card.ts";
+import { InsuranceCompany } from "../patients/patient-card.ts";
+import { KBatchDocument, RefusedDocument } from "./documents.ts";
 
 const BatchStateEnum = builder.enumType("BatchState", {
   description: "Made, handed over, and the insurer's answer",
   values: batchStates,
+});
+
+const ScheduleType = builder.enumType("ScheduleType", {
+  description: "Original documents, or corrected ones that were refused",
+  values: scheduleTypes,
 });
 
 /** Files with all patients of a batch are their makers'. */
@@ -39,58 +43,6 @@ const BilledOperation = builder.objectRef<Operation>("BilledOperation").implemen
     count: t.exposeInt("count"),
     points: t.exposeInt("points", { description: "Of all of them" }),
     price: t.field({ type: Money, resolve: ({ price }) => crowns(price) }),
-  }),
-});
-
-const reportIdsOf = batchMany(
-  (ctx, ids: readonly number[]) => reportsOfDocuments(ctx, ids),
-  ({ document }) => document,
-);
-
-const KBatchDocument = builder
-  .objectRef<Awaited<ReturnType<typeof listBatchDocuments>>[number]>("KBatchDocument")
-  .implement({
-    description: "A document for an insurer, as it was when its batch was made",
-    fields: (t) => ({
-      id: t.exposeInt("id"),
-      position: t.exposeInt("position", { description: "Its place in the batch, from 1" }),
-      documentId: t.exposeInt("documentId", { description: "Its number" }),
-      patientCard: t.field({
-        type: PatientCard,
-        description: "The present one; the document keeps the name that it had",
-        resolve: async (row, _args, ctx) => (await patientCardOf(ctx, row.patientCardId))!,
-      }),
-      patientName: t.string({ resolve: ({ content }) => content.patient }),
-      insuranceNumber: t.string({ resolve: ({ content }) => content.insuredNumber }),
-      diagnosis: t.string({
-        description: "The code of the main one, M54.5",
-        resolve: ({ content }) => dottedCode(content.primaryDiagnosis),
-      }),
-      medicalReports: t.field({
-        type: [MedicalReport],
-        description: "Those that it bills, but for erased ones",
-        resolve: async (row, _args, ctx) => {
-          const reports = await reportIdsOf(ctx, row.id);
-          const rows = await Promise.all(reports.map(({ report }) => reportOf(ctx, report)));
-          return rows.filter((one) => one !== null);
-        },
-      }),
-      points: t.exposeInt("points"),
-      price: t.field({ type: Money, resolve: ({ price }) => crowns(price) }),
-    }),
-  });
-
-const RefusedDocument = builder.objectRef<Refused>("RefusedDocument").implement({
-  description: "A document that stayed out of its batch, since a value does not fit into its field",
-  fields: (t) => ({
-    patientCard: t.field({
-      type: PatientCard,
-      resolve: async ({ card }, _args, ctx) => (await patientCardOf(ctx, card))!,
-    }),
-    insuranceCompany: t.field({ type: InsuranceCompany, resolve: ({ insurer }) => findInsurer(insurer)! }),
-    record: t.exposeString("record", { description: "As 06.E" }),
-    field: t.exposeString("field", { description: "As EVAR" }),
-    fault: t.exposeString("fault", { description: "MISSING, FORBIDDEN, TOO_LONG, INVALID or CHARACTER" }),
   }),
 });
 
@@ -125,6 +77,10 @@ export const Batch = builder.objectRef<Row>("Batch").implement({
   fields: (t) => ({
     id: t.exposeInt("id"),
     sequenceId: t.exposeInt("sequenceId", { description: "Its number in the year in which it was made" }),
+    variant: t.field({
+      type: ScheduleType,
+      resolve: ({ regularBatchId }) => (regularBatchId === null ? "REGULAR" : "FIX"),
+    }),
     insuranceCompany: t.field({ type: InsuranceCompany, resolve: ({ insurer }) => findInsurer(insurer)! }),
     insuranceVariant: t.exposeString("insuranceVariant", { description: "From 1 to 4" }),
     expertise: t.exposeString("expertise"),
@@ -171,6 +127,16 @@ export const Batch = builder.objectRef<Row>("Batch").implement({
     version: t.exposeInt("version"),
   }),
 });
+
+const batchOf = batch(batchesByIds);
+builder.objectField(Batch, "regularBatch", (t) =>
+  t.field({
+    type: Batch,
+    nullable: true,
+    description: "The original one of the documents that it corrects",
+    resolve: ({ regularBatchId }, _args, ctx) => (regularBatchId === null ? null : batchOf(ctx, regularBatchId)),
+  }),
+);
 
 const isIncluded = batch(includedReports);
 builder.objectField(MedicalReport, "includedInBatch", (t) =>

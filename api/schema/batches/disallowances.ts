@@ -1,10 +1,10 @@
 import { disallowanceKinds } from "#rules/codes.ts";
 import { recognisedOf } from "#rules/insurance/batches/recognised-of.ts";
 import { batch, batchMany } from "../../batch.ts";
-import { addDisallowance } from "../../batch-disallowances/add.ts";
-import { paymentsAsking } from "../../batch-disallowances/asking.ts";
-import { listDisallowances, type BatchDisallowance as Row } from "../../batch-disallowances/list.ts";
-import { takeDisallowanceBack } from "../../batch-disallowances/take-back.ts";
+import { addDisallowance } from "../../batches/disallowances/add.ts";
+import { paymentsAsking } from "../../batches/disallowances/asking.ts";
+import { listDisallowances, type BatchDisallowance as Row } from "../../batches/disallowances/list.ts";
+import { takeDisallowanceBack } from "../../batches/disallowances/take-back.ts";
 import { builder } from "../builder.ts";
 import { Profile, profileOf } from "../medical-centers/medical-centers.ts";
 import { crowns, Money, MoneyInput } from "../money.ts";

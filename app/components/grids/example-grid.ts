@@ -9,6 +9,7 @@ const hrefs = {
   contract: (id: number) => `#smlouva-${id}`,
   ftVoucherApplicant: (id: number) => `#zadatel-${id}`,
   ftVoucher: (id: number) => `#poukaz-${id}`,
+  returnedDocument: (id: number) => `#vraceny-doklad-${id}`,
   batch: (id: number) => `#davka-${id}`,
 };
 /** The properties that all of them have. */

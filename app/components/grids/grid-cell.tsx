@@ -8,6 +8,7 @@ import type { GridKind, GridValues } from "#rules/grids/column.ts";
 import { paidWord } from "#rules/grids/paid-word.ts";
 import { StateChip } from "../base/chip.tsx";
 import { batchLooks } from "../insurer-billing/batch-looks.ts";
+import { returnedLooks } from "../insurer-billing/returned-looks.ts";
 import { paidLooks } from "../payments/paid-looks.ts";
 import { voucherLooks } from "../vouchers/voucher-looks.ts";
 
@@ -59,6 +60,13 @@ const cells: { [Kind in GridKind]: Drawn<Kind> } = {
       {name}
     </a>
   ),
+  "returned-document": ({ value: { id, number }, hrefs }) => (
+    <a href={hrefs.returnedDocument(id)} className="num">
+      {number}
+    </a>
+  ),
+  "returned-kind": ReturnedKind,
+  "returned-state": ReturnedState,
   "medical-operations-with-count": OperationsWithCount,
   phone: ({ value }) => (
     <a className="num nw" href={`tel:${value}`}>
@@ -155,6 +163,16 @@ function FtVoucherState({ value }: { value: GridValues["ft-voucher-state"] }) {
 function BatchStateCell({ value }: { value: GridValues["batch-state"] }) {
   const { t } = useTranslation("grids");
   return <StateChip {...batchLooks[value]}>{t(`batches.${value}`)}</StateChip>;
+}
+
+function ReturnedKind({ value }: { value: GridValues["returned-kind"] }) {
+  const { t } = useTranslation("grids");
+  return t(`returnedKinds.${value}`);
+}
+
+function ReturnedState({ value }: { value: GridValues["returned-state"] }) {
+  const { t } = useTranslation("grids");
+  return <StateChip {...returnedLooks[value]}>{t(`returnedStates.${value}`)}</StateChip>;
 }
 
 function OperationsWithCount({ value }: { value: GridValues["medical-operations-with-count"] }) {

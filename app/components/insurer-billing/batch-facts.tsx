@@ -29,11 +29,17 @@ type Batch = {
   paper: File;
 };
 
-type Props = { batch: Batch; invoice: { number: string; href: string } | null; withFiles: boolean };
+type Props = {
+  batch: Batch;
+  invoice: { number: string; href: string } | null;
+  /** The original batch of the documents that it corrects. */
+  corrects: { number: number; href: string } | null;
+  withFiles: boolean;
+};
 
 /** The facts of a batch, its invoice, and its files. */
-export function BatchFacts({ batch, invoice, withFiles }: Props) {
-  const { t, i18n } = useTranslation(["insurerBilling", "grids", "insurerInvoices"]);
+export function BatchFacts({ batch, invoice, corrects, withFiles }: Props) {
+  const { t, i18n } = useTranslation(["insurerBilling", "grids", "insurerInvoices", "returnedDocuments"]);
   const locale = i18n.language as Locale;
   const { insuranceVariant, documentKind, state, stateAt, period, file, paper } = batch;
   const files = [
@@ -47,6 +53,16 @@ export function BatchFacts({ batch, invoice, withFiles }: Props) {
         <StateChip {...batchLooks[state]}>{t(`grids:batches.${state}`)}</StateChip>{" "}
         {stateAt && <span className="mute">{t("batches.stateSince", { at: formatDateTime(stateAt, locale) })}</span>}
       </dd>
+      {corrects && (
+        <>
+          <dt>{t("returnedDocuments:corrects")}</dt>
+          <dd>
+            <a href={corrects.href} className="num">
+              {corrects.number}
+            </a>
+          </dd>
+        </>
+      )}
       <dt>{t("batches.insurer")}</dt>
       <dd>{`${batch.insuranceCompany.code} ${batch.insuranceCompany.name}`}</dd>
       <dt>{t("documentKind")}</dt>

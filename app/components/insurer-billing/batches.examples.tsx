@@ -133,6 +133,7 @@ export const examples: Example[] = [
       <BatchFacts
         withFiles
         invoice={{ number: "260123", href: "#invoice" }}
+        corrects={{ number: 87, href: "#batch" }}
         batch={{
           insuranceCompany: { code: "111", name: "Všeobecná zdravotní pojišťovna ČR" },
           insuranceVariant: "4",

@@ -122,7 +122,15 @@ export const patientRights = {
       withdrawn: "odvolání souhlasu",
     },
     notice: { listed: "výpis zpráv pacientovi", repeated: "opakované poslání zprávy" },
-    batchDocument: { listed: "výpis dokladů dávky" },
+    batchDocument: {
+      listed: "výpis dokladů dávky",
+      read: "otevření vráceného dokladu",
+      returned: "zápis vráceného dokladu pojišťovny",
+      handedOver: "předání vráceného dokladu autorovi",
+      ended: "vyřízení vráceného dokladu",
+      reopened: "nové otevření vráceného dokladu",
+      returnRemoved: "odebrání zápisu o vráceném dokladu",
+    },
     ftVoucher: {
       listed: "výpis poukazů FT",
       read: "otevření poukazu FT",

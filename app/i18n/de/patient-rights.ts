@@ -124,7 +124,15 @@ export const patientRights = {
       withdrawn: "Einwilligung widerrufen",
     },
     notice: { listed: "Liste der Nachrichten an den Patienten", repeated: "erneutes Senden einer Nachricht" },
-    batchDocument: { listed: "Liste der Belege eines Stapels" },
+    batchDocument: {
+      listed: "Liste der Belege eines Stapels",
+      read: "zurückgekommener Beleg geöffnet",
+      returned: "zurückgekommener Beleg erfasst",
+      handedOver: "zurückgekommener Beleg dem Autor übergeben",
+      ended: "zurückgekommener Beleg erledigt",
+      reopened: "zurückgekommener Beleg wieder geöffnet",
+      returnRemoved: "Eintrag eines zurückgekommenen Belegs entfernt",
+    },
     ftVoucher: {
       listed: "Liste der FT-Verordnungen",
       read: "FT-Verordnung geöffnet",

@@ -123,7 +123,15 @@ export const patientRights = {
       withdrawn: "consent withdrawn",
     },
     notice: { listed: "list of messages to the patient", repeated: "message sent again" },
-    batchDocument: { listed: "list of a batch's documents" },
+    batchDocument: {
+      listed: "list of a batch's documents",
+      read: "returned document opened",
+      returned: "returned document written down",
+      handedOver: "returned document handed to its author",
+      ended: "returned document settled",
+      reopened: "returned document reopened",
+      returnRemoved: "entry of a returned document removed",
+    },
     ftVoucher: {
       listed: "list of FT vouchers",
       read: "FT voucher opened",

@@ -125,7 +125,15 @@ export const patientRights = {
       withdrawn: "odvolanie súhlasu",
     },
     notice: { listed: "výpis správ pacientovi", repeated: "opakované poslanie správy" },
-    batchDocument: { listed: "výpis dokladov dávky" },
+    batchDocument: {
+      listed: "výpis dokladov dávky",
+      read: "otvorenie vráteného dokladu",
+      returned: "zápis vráteného dokladu poisťovne",
+      handedOver: "odovzdanie vráteného dokladu autorovi",
+      ended: "vybavenie vráteného dokladu",
+      reopened: "nové otvorenie vráteného dokladu",
+      returnRemoved: "odobratie zápisu o vrátenom doklade",
+    },
     ftVoucher: {
       listed: "výpis poukazov FT",
       read: "otvorenie poukazu FT",

@@ -27,11 +27,12 @@ import { permitted } from "#app/http/session/permitted.server.ts";
 import { gridFiles, gridHrefs } from "#app/paths/grids.ts";
 import { insurerBillingPages } from "#app/paths/insurer-billing.ts";
 import { paymentPages } from "#app/paths/payments.ts";
+import { returnedPages } from "#app/paths/returned-documents.ts";
 import { batchStates } from "#rules/codes.ts";
 import { monthOf } from "#rules/insurance/batches/month-of.ts";
 
 export const handle: PageHandle<{ batch: BatchDetail }> = {
-  i18n: ["insurerBilling", "insurerInvoices", "grids", "forms", "errors"],
+  i18n: ["insurerBilling", "insurerInvoices", "returnedDocuments", "grids", "forms", "errors"],
   title: (t, { batch }) => t("insurerBilling:batches.title", { number: batch.sequenceId }),
 };
 
@@ -65,14 +66,7 @@ export default function BatchPage() {
       <PageHead
         title={t("batches.title", { number: batch.sequenceId })}
         over={<a href={to(insurerBillingPages.insurerBilling, { month: monthOf(batch) })}>{t("title")}</a>}
-        actions={
-          bills &&
-          batch.state === "MADE" && (
-            <ButtonLink href={to(insurerBillingPages.batchRemove, { id: batch.id })} tone="bad" icon="bin">
-              {t("batches.remove")}
-            </ButtonLink>
-          )
-        }
+        actions={bills && <Actions />}
       />
       <div className="sheet">
         {bills && <State key={batch.version} />}
@@ -80,6 +74,12 @@ export default function BatchPage() {
           batch={batch}
           invoice={
             invoice && { number: invoice.invoiceNumber, href: to(paymentPages.payment, { id: invoice.payment.id }) }
+          }
+          corrects={
+            batch.regularBatch && {
+              number: batch.regularBatch.sequenceId,
+              href: to(insurerBillingPages.batch, { id: batch.regularBatch.id }),
+            }
           }
           withFiles={bills}
         />
@@ -90,6 +90,30 @@ export default function BatchPage() {
         <OperationsTable rows={batch.medicalOperationsWithPointsAndPrice} />
       </section>
       <Documents />
+    </>
+  );
+}
+
+/** A batch goes until it is handed over; its documents may come back after that. */
+function Actions() {
+  const { batch } = useLoaderData<typeof loader>();
+  const { id, state, corrections } = batch;
+  const { t } = useTranslation(["insurerBilling", "returnedDocuments"]);
+  const to = useHref();
+  if (state === "MADE")
+    return (
+      <ButtonLink href={to(insurerBillingPages.batchRemove, { id })} tone="bad" icon="bin">
+        {t("batches.remove")}
+      </ButtonLink>
+    );
+  return (
+    <>
+      <a href={to(returnedPages.returnedDocuments, { batch: id, state: "all" })}>{t("returnedDocuments:title")}</a>
+      {corrections.length > 0 ? (
+        <ButtonLink href={to(returnedPages.batchFix, { id })}>{t("returnedDocuments:toFix")}</ButtonLink>
+      ) : (
+        <ButtonLink href={to(returnedPages.returnedDocumentsNew)}>{t("returnedDocuments:enter")}</ButtonLink>
+      )}
     </>
   );
 }

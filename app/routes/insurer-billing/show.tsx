@@ -40,6 +40,7 @@ import { insurancePages } from "#app/paths/insurance.ts";
 import { insurerBillingPages } from "#app/paths/insurer-billing.ts";
 import { patientPages } from "#app/paths/patients.ts";
 import { paymentPages } from "#app/paths/payments.ts";
+import { returnedPages } from "#app/paths/returned-documents.ts";
 import { formatDate } from "#rules/format.ts";
 import { usualMonth } from "#rules/insurance/billing/usual-month.ts";
 import { addMonths } from "#rules/time/dates.ts";
@@ -98,7 +99,6 @@ export default function InsurerBillingPage() {
   const { locale } = useRoot();
   const to = useHref();
   const administers = useMay("medicalCenter:write");
-  const contracts = { href: to(insurancePages.insurance), label: t("toContracts") };
   const bills = useMay("insurer:bill");
   const page = useFormPage("batches");
   const invoices = useInvoices(data.invoices);
@@ -110,11 +110,11 @@ export default function InsurerBillingPage() {
         title={t("title")}
         over={<a href={to(paymentPages.payments)}>{t("payments")}</a>}
         actions={
-          administers &&
           active && (
             <>
-              <a href={to(insurerBillingPages.batchReader)}>{t("reader.title")}</a>
-              <ButtonLink href={contracts.href}>{contracts.label}</ButtonLink>
+              <a href={to(returnedPages.returnedDocuments)}>{t("returned")}</a>
+              {administers && <a href={to(insurerBillingPages.batchReader)}>{t("reader.title")}</a>}
+              {administers && <ButtonLink href={to(insurancePages.insurance)}>{t("toContracts")}</ButtonLink>}
             </>
           )
         }
@@ -135,7 +135,7 @@ export default function InsurerBillingPage() {
         <ErrorSummary form={page.form} labelOf={String} apiMessage={page.apiMessage} />
         {!active ? (
           <EmptyState title={t("offTitle")}>
-            {t("offText")} {administers && <a href={contracts.href}>{contracts.label}</a>}
+            {t("offText")} {administers && <a href={to(insurancePages.insurance)}>{t("toContracts")}</a>}
           </EmptyState>
         ) : nothing ? (
           <EmptyState title={t("emptyTitle")}>{t("emptyText")}</EmptyState>

@@ -6,6 +6,7 @@ import { VoucherWork } from "#app/components/ft-vouchers/voucher-work.tsx";
 import { HeldTable } from "#app/components/insurer-billing/held-table.tsx";
 import { PageHead } from "#app/components/layout/page-head.tsx";
 import { MyWorkTable } from "#app/components/my-work/my-work-table.tsx";
+import { MyReturnedTable } from "#app/components/returned-documents/my-returned-table.tsx";
 import { load } from "#app/graphql/client.server.ts";
 import { MyWork } from "#app/graphql/my-work.ts";
 import { useHeldRow } from "#app/http/insurer-billing/held-row.ts";
@@ -22,7 +23,7 @@ import type { Locale } from "#rules/codes.ts";
 import { formatDateTime, formatTime } from "#rules/format.ts";
 
 export const handle: PageHandle = {
-  i18n: ["medicalReports", "ftVouchers", "patients", "insurerBilling", "coding"],
+  i18n: ["medicalReports", "ftVouchers", "patients", "insurerBilling", "coding", "returnedDocuments"],
   title: "medicalReports:myWork.title",
 };
 
@@ -36,7 +37,7 @@ export async function loader(args: LoaderFunctionArgs) {
 type Data = ReturnType<typeof useLoaderData<typeof loader>>;
 
 export default function MyWorkPage() {
-  const { query, me, ftVoucherWork, myHeldVisits, ...lists } = useLoaderData<typeof loader>();
+  const { query, me, ftVoucherWork, myHeldVisits, myReturnedDocuments, ...lists } = useLoaderData<typeof loader>();
   const { t } = useTranslation("medicalReports");
   const to = useHref();
   const at = (change: Partial<typeof query>) => to(workPages.myWork, { ...query, ...change });
@@ -47,6 +48,9 @@ export default function MyWorkPage() {
         <Waiting visits={lists.myWaitingRoom} />
         <Drafts list={lists.myMedicalReportDrafts} pageHref={(drafts) => at({ drafts })} />
         {myHeldVisits.total > 0 && <Held list={myHeldVisits} myId={me.profile!.id} pageHref={(held) => at({ held })} />}
+        {myReturnedDocuments.total > 0 && (
+          <Returned list={myReturnedDocuments} pageHref={(returned) => at({ returned })} />
+        )}
         <VoucherWork
           {...ftVoucherWork}
           hrefs={{
@@ -145,6 +149,34 @@ function Held({ list, myId, pageHref }: Page<"myHeldVisits"> & { myId: number })
     <section className="part">
       <h2>{t("mineTitle")}</h2>
       <HeldTable caption={t("mineTitle")} rows={list.items.map(rowOf)} />
+      <Pagination list={list} hrefOf={pageHref} />
+    </section>
+  );
+}
+
+/** Reports of documents that an insurer refused. */
+function Returned({ list, pageHref }: Page<"myReturnedDocuments">) {
+  const { t } = useTranslation("returnedDocuments");
+  const to = useHref();
+  const rows = list.items.map(({ returnedDocument, medicalReport }) => {
+    const { code, reason, document, batch } = returnedDocument;
+    const { uuid, examinedAt, patientCard } = medicalReport;
+    return {
+      code,
+      reason,
+      document: document.documentId,
+      insurer: `${batch.insuranceCompany.code} ${batch.insuranceCompany.abbreviation}`,
+      day: examinedAt,
+      patient: patientCard.fullName,
+      patientHref: to(patientPages.patient, { uuid: patientCard.uuid, tab: "dokumentace" }),
+      correctHref: to(reportPages.reportNew, { uuid: patientCard.uuid, corrects: uuid }),
+    };
+  });
+  return (
+    <section className="part">
+      <h2>{t("mineTitle")}</h2>
+      <p className="mute">{t("mineText")}</p>
+      <MyReturnedTable rows={rows} />
       <Pagination list={list} hrefOf={pageHref} />
     </section>
   );

@@ -46,6 +46,8 @@ export type DocumentContent = {
 
 /** A batch as it is frozen: all that the head of its file says. */
 export type BatchHead = {
+  /** Whether it corrects documents that were refused. */
+  isFix: boolean;
   kind: DocumentKind;
   icz: string;
   branch: string;

@@ -10,6 +10,8 @@ export type DocumentKind = (typeof documentKinds)[number];
 export type BilledVisit = {
   report: number;
   attendance: number;
+  /** The document that bills it already. */
+  billedBy: number | null;
   card: number;
   author: number;
   day: IsoDate;

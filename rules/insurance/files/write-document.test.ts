@@ -21,6 +21,7 @@ const facts: DocumentFacts = {
   },
 };
 const head: BatchHead = {
+  isFix: false,
   kind: "06",
   icz: "81999000",
   branch: "8100",

@@ -8,6 +8,7 @@ const batchTypes = { "06": "90", "01": "98" } as const;
 /** The line of a batch's head. Amounts in crowns are of material and lump sums, of which there are none. */
 export const headLine = (head: BatchHead): string =>
   writeRecord(batchHead, {
+    CHAR: head.isFix ? "O" : "P",
     DTYP: batchTypes[head.kind],
     DICO: head.icz,
     DPOB: head.branch,

@@ -6,6 +6,7 @@ let ids = 0;
 export const billedVisit = (more: Partial<BilledVisit> = {}): BilledVisit => ({
   report: ++ids,
   attendance: ids,
+  billedBy: null,
   card: 1,
   author: 1,
   day: "2026-03-10",

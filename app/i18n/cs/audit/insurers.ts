@@ -4,6 +4,8 @@ export const insurerActions = {
   batch: {
     begun: "zahájení tvorby dávek",
     made: "vytvoření dávky",
+    filed: "zapsání souboru dávky",
+    fixed: "vytvoření opravné dávky",
     repeated: "opakování tvorby dávek",
     read: "otevření dávky",
     stateSet: "stav dávky",

@@ -4,6 +4,8 @@ export const insurerActions = {
   batch: {
     begun: "Erstellung von Stapeln begonnen",
     made: "Stapel erstellt",
+    filed: "Datei des Stapels geschrieben",
+    fixed: "Korrekturstapel erstellt",
     repeated: "Erstellung von Stapeln wiederholt",
     read: "Stapel geöffnet",
     stateSet: "Status eines Stapels",

@@ -4,6 +4,8 @@ export const insurerActions = {
   batch: {
     begun: "making of batches begun",
     made: "batch made",
+    filed: "file of a batch written",
+    fixed: "correcting batch made",
     repeated: "making of batches repeated",
     read: "batch opened",
     stateSet: "state of a batch",

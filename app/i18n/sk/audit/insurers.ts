@@ -4,6 +4,8 @@ export const insurerActions = {
   batch: {
     begun: "začatie tvorby dávok",
     made: "vytvorenie dávky",
+    filed: "zapísanie súboru dávky",
+    fixed: "vytvorenie opravnej dávky",
     repeated: "opakovanie tvorby dávok",
     read: "otvorenie dávky",
     stateSet: "stav dávky",

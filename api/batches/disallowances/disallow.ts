@@ -1,10 +1,10 @@
 import { asc, eq } from "drizzle-orm";
 import { owedOf } from "#rules/payments/owed-of.ts";
-import type { ProfileCtx } from "../context.ts";
-import { changeOne } from "../db/change-one.ts";
-import { paymentEntries } from "../db/tables/payment-entries.ts";
-import { payments } from "../db/tables/payments.ts";
-import { takenOf } from "../payments/may-undo.ts";
+import type { ProfileCtx } from "../../context.ts";
+import { changeOne } from "../../db/change-one.ts";
+import { paymentEntries } from "../../db/tables/payment-entries.ts";
+import { payments } from "../../db/tables/payments.ts";
+import { takenOf } from "../../payments/may-undo.ts";
 
 type Payment = typeof payments.$inferSelect;
 

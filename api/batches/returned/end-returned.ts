@@ -1,0 +1,36 @@
+import { and, isNull, sql } from "drizzle-orm";
+import type { ReturnedOutcome } from "#rules/codes.ts";
+import type { ProfileCtx } from "../../context.ts";
+import { anyOf } from "../../db/any-of.ts";
+import type { batchDocuments } from "../../db/tables/batch-documents.ts";
+import { returnedDocuments } from "../../db/tables/returned-documents.ts";
+import { Fault } from "../../fault.ts";
+import { trackEach } from "../../track.ts";
+
+type Open = { returned: { id: number }; document: Pick<typeof batchDocuments.$inferSelect, "id" | "patientCardId"> };
+
+/** Ends open returned documents. Refused (`returnedEnded`) where one has ended since. */
+export async function endReturned(
+  ctx: ProfileCtx,
+  open: readonly Open[],
+  { outcome, reason }: { outcome: ReturnedOutcome; reason: string | null },
+) {
+  const ids = open.map(({ returned }) => returned.id);
+  const rows = await ctx.db
+    .update(returnedDocuments)
+    .set({
+      outcome,
+      outcomeReason: reason,
+      outcomeAt: ctx.now(),
+      outcomeBy: ctx.profile.id,
+      version: sql`${returnedDocuments.version} + 1`,
+    })
+    .where(and(anyOf(returnedDocuments.id, ids), isNull(returnedDocuments.outcome)))
+    .returning({ id: returnedDocuments.id });
+  if (rows.length < ids.length) throw new Fault("returnedEnded");
+  await trackEach(
+    ctx,
+    "batchDocument.ended",
+    open.map(({ document: { id: entityId, patientCardId } }) => ({ entityId, patientCardId, details: { outcome } })),
+  );
+}

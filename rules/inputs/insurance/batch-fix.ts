@@ -1,0 +1,11 @@
+import { z } from "zod";
+import { ids } from "../ids.ts";
+
+/** The patients whose refused documents a batch corrects, and whether it has an invoice of its own. */
+export const BatchFixInput = z.object({ patientCards: ids(999), withFBatch: z.boolean() });
+
+/** The same as a form sends it. */
+export const BatchFixForm = z.object({
+  patientCards: z.array(z.coerce.number()).optional().default([]),
+  withFBatch: z.boolean().default(false),
+});
