@@ -1,3 +1,4 @@
+import type { BatchFault, DifferingBatch } from "#api/batches/verify/verify-batches.ts";
 import type { Differing } from "#api/audit/verify-records.ts";
 import type { UnequalSum } from "#api/evidence/money/find-unequal.ts";
 import type { MoneyRow } from "#api/evidence/money/verify-rows.ts";
@@ -49,3 +50,15 @@ export const sayGap = ({ medicalCenterId, kind, year, numbers, count, outside }:
 /** A closed month whose sums are others now, in one line. */
 export const sayMonth = ({ medicalCenterId, month, sums }: ChangedMonth) =>
   `Centre ${medicalCenterId} closed ${month.slice(0, 7)} with other sums than it has now: ${sums.join(", ")}.`;
+
+const batchFaults: Record<BatchFault, string> = {
+  sums: "has other sums than its documents",
+  documents: "has other documents than its file was written from",
+  file: "has another stored file than was written",
+  unrecorded: "is there, and the audit log knows nothing of it",
+  missing: "is gone, and nobody removed it",
+};
+
+/** A batch for an insurer that is not as it was made, in one line. */
+export const sayBatch = ({ id, medicalCenterId, fault }: DifferingBatch) =>
+  `Batch ${id}, of centre ${medicalCenterId}, ${batchFaults[fault]}.`;

@@ -1,0 +1,16 @@
+// Writes the files of all batches for insurers in the database of the settings again from their documents, and holds them
+// against the stored files and the audit log, and the sums of each batch against its documents: npm run batches:verify. Names
+// what is not as it was, and ends with 1 where there is something. That the log itself is right, npm run audit:verify
+// says. The application may run.
+import { verifyBatches } from "#api/batches/verify/verify-batches.ts";
+import { storageOf } from "#api/process/folders.ts";
+import { readGiven } from "#api/settings/settings.ts";
+import { fail, readDatabase } from "./own-database.ts";
+import { sayBatch } from "./say-differing.ts";
+
+await readDatabase(async (db) => {
+  const { checked, differing } = await verifyBatches(db, storageOf(readGiven(process.env)));
+  for (const batch of differing) console.log(sayBatch(batch));
+  console.log(`${checked} batches checked, ${differing.length} of them not as they were made.`);
+  if (differing.length > 0) process.exitCode = 1;
+}).catch(fail);
