@@ -25,9 +25,9 @@ const load = (input = {}) => loadDemo(db, { now, password, hasher: argon2id, sto
 /** Signed reports and invoices prevent emptying, except for the tables' owner with an explicit setting. */
 const empty = () =>
   owner.query(
-    `alter table medical_reports disable trigger user; alter table invoices disable trigger user; alter table invoice_files disable trigger user; alter table invoice_payments disable trigger user;
+    `alter table medical_reports disable trigger user; alter table invoices disable trigger user; alter table invoice_files disable trigger user; alter table invoice_payments disable trigger user; alter table batches disable trigger user; alter table batch_documents disable trigger user;
     truncate medical_centers, users, cash_boxes restart identity cascade;
-    alter table medical_reports enable trigger user; alter table invoices enable trigger user; alter table invoice_files enable trigger user; alter table invoice_payments enable trigger user`,
+    alter table medical_reports enable trigger user; alter table invoices enable trigger user; alter table invoice_files enable trigger user; alter table invoice_payments enable trigger user; alter table batches enable trigger user; alter table batch_documents enable trigger user`,
   );
 const rows = async (query: string) => (await owner.query(query)).rows;
 const count = async (query: string): Promise<number> => (await rows(`select count(*) as n from ${query}`))[0].n;
@@ -215,7 +215,7 @@ describe("the demo clinic", () => {
     const states = await rows(
       "select count(*) as n, signed_at is not null as signed, invalidated_at is not null as invalid, removed_at is not null as removed from medical_reports group by 2, 3, 4 order by 2, 3, 4",
     );
-    expect(states.map(({ n }) => n)).toEqual([2, 1, 14, 1]);
+    expect(states.map(({ n }) => n)).toEqual([2, 1, 20, 1]);
     expect(
       await count(
         "medical_reports r join medical_reports c on c.correction_of_id = r.id where r.invalidated_at is not null",
@@ -226,12 +226,12 @@ describe("the demo clinic", () => {
         "medical_reports r left join patient_attendances a on a.id = r.patient_attendance_id and a.state = 'PRESENT' where a.id is null and r.removed_at is null",
       ),
     ).toBe(0);
-    expect(await verifyReports(db)).toEqual({ checked: 15, differing: [] });
+    expect(await verifyReports(db)).toEqual({ checked: 21, differing: [] });
   });
 
   test("has invoices of paid payments, of one that is owed, of two of a patient and of two of an employer, numbered in order from where another program ended, a credit note that freed one, and a document on an advance", async () => {
     const invoices = await rows(
-      "select content ->> 'number' as number, (content ->> 'paidOn') is not null as paid, invoiced_at is not null as invoiced from invoices join invoice_payments on invoice_id = invoices.id join payments on payments.id = payment_id order by kind, position",
+      "select content ->> 'number' as number, (content ->> 'paidOn') is not null as paid, invoiced_at is not null as invoiced from invoices join invoice_payments on invoice_id = invoices.id join payments on payments.id = payment_id where kind <> 'INSURER' order by kind, position",
     );
     expect(invoices).toEqual([
       ...[412, 413, 414, 415, 416, 417].map((position) => ({
@@ -252,7 +252,7 @@ describe("the demo clinic", () => {
   test("has an invoice to a company that pays for two patients, which has a row in the log of each", async () => {
     const [invoice] = await rows(
       `select content #>> '{customer,name}' as customer, count(distinct patient_card_id)::int as patients, count(distinct payer)::int as payers, invoices.id
-       from invoices join invoice_payments on invoice_id = invoices.id join payments on payments.id = payment_id where payer is not null group by invoices.id order by id desc limit 1`,
+       from invoices join invoice_payments on invoice_id = invoices.id join payments on payments.id = payment_id where payer is not null and kind <> 'INSURER' group by invoices.id order by id desc limit 1`,
     );
     expect(invoice).toMatchObject({ customer: "Vltavské strojírny s.r.o.", patients: 2, payers: 1 });
     const logged = "audit_rows join invoices on digest = details ->> 'digest'";
@@ -348,6 +348,21 @@ describe("the demo clinic", () => {
     expect((await state("<", "= 'PRESENT'")) / past).toBeGreaterThan(0.8);
     expect(await state("<", "= 'NOT_EXCUSED'")).toBeGreaterThan(50);
     expect(await state(">=", "in ('PRESENT', 'NOT_EXCUSED')")).toBe(0);
+  });
+
+  test("has batches of three insurers with invoices that were handed over, of which a document came back", async () => {
+    expect(await rows("select insurer from batches order by 1")).toEqual([
+      { insurer: "111" },
+      { insurer: "201" },
+      { insurer: "205" },
+    ]);
+    expect(await rows("select state from batches order by id")).toEqual([
+      { state: "SENT" },
+      { state: "REFUSED_PARTLY" },
+      { state: "SENT" },
+    ]);
+    expect(await count("invoices where kind = 'INSURER'")).toBe(3);
+    expect(await count("returned_documents where outcome is null and for_author")).toBe(1);
   });
 
   test("has FT vouchers at risk and past a limit, and a patient whose voucher is to be entered", async () => {

@@ -18,6 +18,8 @@ import { insertFtVoucherApplicants, insertInsurance } from "./insert/insert-insu
 import { insertEvents } from "./insert/insert-events.ts";
 import { insertOperationPresets } from "./insert/insert-operation-presets.ts";
 import { insertReportTexts } from "./insert/insert-report-texts.ts";
+import { insertBilledReports } from "./insert/insert-billed-reports.ts";
+import { insertFtVouchers } from "./insert/insert-ft-vouchers.ts";
 import { insertReports } from "./insert/insert-reports.ts";
 import { insertRows } from "../db/insert-rows.ts";
 import { insertPastCards } from "./insert/insert-past-cards.ts";
@@ -114,7 +116,9 @@ export async function loadClinic(
     await insertRelated(db, patientsOfDiary);
     await insertConsents(db, patientsOfDiary, clinic.wordings);
     await insertReportTexts(db, ids, clinic.texts);
-    await insertReports(db, patientsOfDiary);
+    const { taken, billed } = await insertReports(db, patientsOfDiary);
+    const more = await insertBilledReports(db, patientsOfDiary, [...taken]);
+    await insertFtVouchers(db, [...billed, ...more], ids.profiles[0]!);
     await insertSecondCards(db, patientsOfDiary, clinic.secondCards);
     await insertSummary(db, patientsOfDiary);
     await insertPastCards(db, patientsOfDiary, clinic.pastCards);

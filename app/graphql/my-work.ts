@@ -43,6 +43,10 @@ export const MyWork = graphql(
               uuid
               fullName
             }
+            corrections {
+              uuid
+              state
+            }
           }
         }
         total

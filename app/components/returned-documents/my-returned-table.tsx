@@ -1,7 +1,10 @@
 import { useTranslation } from "react-i18next";
 import type { Locale } from "#rules/codes.ts";
 import { formatDate } from "#rules/format.ts";
+import { ButtonLink } from "../base/button-link.tsx";
 import { Table } from "../base/table.tsx";
+import { Form, type FormKeys } from "../forms/form.tsx";
+import { SubmitButton } from "../forms/submit-button.tsx";
 
 export type MyReturnedRow = {
   insurer: string;
@@ -12,6 +15,8 @@ export type MyReturnedRow = {
   patient: string;
   patientHref: string;
   correctHref: string;
+  /** The coding of a correction that is begun, or the form that begins one. */
+  coding: { href: string } | { formProps: FormKeys; report: string };
 };
 
 /** Reports of refused documents that their author is to correct. */
@@ -43,12 +48,31 @@ export function MyReturnedTable({ rows }: { rows: readonly MyReturnedRow[] }) {
             </div>
           </td>
           <td className="r">
-            <a href={hrefs.correctHref} data-key={at === 0 ? "z" : undefined}>
-              {t("correct")}
-            </a>
+            <CodingStep coding={hrefs.coding} shortcut={at === 0 ? "z" : undefined} />{" "}
+            <a href={hrefs.correctHref}>{t("correct")}</a>
           </td>
         </tr>
       ))}
     </Table>
+  );
+}
+
+/** The shorter way for a report of which the text is right. */
+function CodingStep({ coding, shortcut }: Pick<MyReturnedRow, "coding"> & { shortcut?: string }) {
+  const { t } = useTranslation("returnedDocuments");
+  const label = t("correctCoding");
+  if ("href" in coding)
+    return (
+      <ButtonLink href={coding.href} small shortcut={shortcut}>
+        {label}
+      </ButtonLink>
+    );
+  return (
+    <Form {...coding.formProps} className="inline">
+      <input type="hidden" name="report" value={coding.report} />
+      <SubmitButton tone="plain" small shortcut={shortcut}>
+        {label}
+      </SubmitButton>
+    </Form>
   );
 }

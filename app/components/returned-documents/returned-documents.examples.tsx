@@ -95,6 +95,18 @@ export const examples: Example[] = [
             patient: "Alena Procházková",
             patientHref: "#patient",
             correctHref: "#correct",
+            coding: { formProps: {}, report: "1" },
+          },
+          {
+            insurer: "205 ČPZP",
+            document: 104,
+            code: null,
+            reason: null,
+            day: "2026-11-04T09:00:00Z",
+            patient: "Karel Rechtsschutzversicherungsgesellschaft",
+            patientHref: "#patient",
+            correctHref: "#correct-other",
+            coding: { href: "#coding" },
           },
         ]}
       />

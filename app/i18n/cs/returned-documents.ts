@@ -105,5 +105,6 @@ export const returnedDocuments = {
   mineText: "Pojišťovna odmítla doklady s\u00a0těmito zprávami. Až zprávu opravíte a\u00a0podepíšete, zmizí odsud.",
   day: "Den péče",
   correct: "Opravit zprávu",
+  correctCoding: "Opravit výkony a\u00a0diagnózy",
   document: "Doklad",
 } as const;

@@ -110,5 +110,6 @@ export const returnedDocuments = {
     "Eine Kasse hat Belege mit diesen Berichten abgelehnt. Sobald ein Bericht korrigiert und unterschrieben ist, verschwindet er hier.",
   day: "Behandlungstag",
   correct: "Bericht korrigieren",
+  correctCoding: "Leistungen und Diagnosen korrigieren",
   document: "Beleg",
 } satisfies Words<typeof cs>;

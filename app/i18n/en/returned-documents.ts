@@ -110,5 +110,6 @@ export const returnedDocuments = {
     "An insurer refused documents with these reports. Once you have corrected and signed a report, it is gone from here.",
   day: "Day of care",
   correct: "Correct the report",
+  correctCoding: "Correct operations and diagnoses",
   document: "Document",
 } satisfies Words<typeof cs>;

@@ -108,5 +108,6 @@ export const returnedDocuments = {
   mineText: "Poisťovňa odmietla doklady s\u00a0týmito správami. Keď správu opravíte a\u00a0podpíšete, zmizne odtiaľto.",
   day: "Deň starostlivosti",
   correct: "Opraviť správu",
+  correctCoding: "Opraviť výkony a\u00a0diagnózy",
   document: "Doklad",
 } satisfies Words<typeof cs>;

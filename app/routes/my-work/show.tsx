@@ -1,17 +1,21 @@
-import type { LoaderFunctionArgs } from "@remix-run/node";
+import { redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
+import { z } from "zod";
 import { Pagination } from "#app/components/base/pagination.tsx";
 import { VoucherWork } from "#app/components/ft-vouchers/voucher-work.tsx";
 import { HeldTable } from "#app/components/insurer-billing/held-table.tsx";
 import { PageHead } from "#app/components/layout/page-head.tsx";
 import { MyWorkTable } from "#app/components/my-work/my-work-table.tsx";
 import { MyReturnedTable } from "#app/components/returned-documents/my-returned-table.tsx";
-import { load } from "#app/graphql/client.server.ts";
+import { call, load } from "#app/graphql/client.server.ts";
+import { CreateReport, MedicalReport } from "#app/graphql/medical-reports.ts";
 import { MyWork } from "#app/graphql/my-work.ts";
+import { submitForm } from "#app/http/forms/submit-form.server.ts";
 import { useHeldRow } from "#app/http/insurer-billing/held-row.ts";
-import { useHref } from "#app/http/page/page.ts";
+import { useHref, useRoot } from "#app/http/page/page.ts";
 import type { PageHandle } from "#app/http/page/title.ts";
+import { hrefHere } from "#app/http/request/href-here.ts";
 import { queryOf } from "#app/http/request/query.ts";
 import { permitted } from "#app/http/session/permitted.server.ts";
 import { calendarPages } from "#app/paths/calendar.ts";
@@ -33,6 +37,20 @@ export async function loader(args: LoaderFunctionArgs) {
   const query = queryOf(args, workPages.myWork);
   return { query, ...(await load(args, MyWork, query)) };
 }
+
+/** Begins the correction of a report of which only the operations and diagnoses are wrong: with the same text. */
+export const action = (args: ActionFunctionArgs) =>
+  submitForm(args, z.object({ report: z.uuid() }), async ({ report: uuid }) => {
+    const { medicalReport } = await call(args, MedicalReport, { uuid });
+    const { id, patientCard, examinedAt, content, procedure, duration } = medicalReport;
+    const about = { patientCard: patientCard.id, correctionOf: id, examinedAt, content: content ?? "" };
+    const input = { ...about, procedure: procedure?.id, duration };
+    const { medicalReportCreate: made } = await call(args, CreateReport, { input });
+    return redirect(codingHref(hrefHere(args, reportPages.reportCoding, { uuid: made.uuid })));
+  });
+
+/** The coding of a report at its main diagnosis. */
+const codingHref = (href: string) => `${href}#operations-primaryDiagnosis`;
 
 type Data = ReturnType<typeof useLoaderData<typeof loader>>;
 
@@ -157,10 +175,12 @@ function Held({ list, myId, pageHref }: Page<"myHeldVisits"> & { myId: number })
 /** Reports of documents that an insurer refused. */
 function Returned({ list, pageHref }: Page<"myReturnedDocuments">) {
   const { t } = useTranslation("returnedDocuments");
+  const { formKey } = useRoot();
   const to = useHref();
   const rows = list.items.map(({ returnedDocument, medicalReport }) => {
     const { code, reason, document, batch } = returnedDocument;
-    const { uuid, examinedAt, patientCard } = medicalReport;
+    const { uuid, examinedAt, patientCard, corrections } = medicalReport;
+    const draft = corrections.find(({ state }) => state === "DRAFT");
     return {
       code,
       reason,
@@ -170,6 +190,9 @@ function Returned({ list, pageHref }: Page<"myReturnedDocuments">) {
       patient: patientCard.fullName,
       patientHref: to(patientPages.patient, { uuid: patientCard.uuid, tab: "dokumentace" }),
       correctHref: to(reportPages.reportNew, { uuid: patientCard.uuid, corrects: uuid }),
+      coding: draft
+        ? { href: codingHref(to(reportPages.reportCoding, { uuid: draft.uuid })) }
+        : { formProps: { idempotencyKey: `${formKey}-${uuid}` }, report: uuid },
     };
   });
   return (

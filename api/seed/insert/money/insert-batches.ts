@@ -2,13 +2,28 @@ import { and, asc, eq, isNull } from "drizzle-orm";
 import { monthStart } from "#rules/time/dates.ts";
 import { localDate } from "#rules/time/time.ts";
 import { addRun } from "../../../batches/begin.ts";
+import { insertBatches as makeBatches } from "../../../batches/insert-batches.ts";
 import { billable } from "../../../coding/billable.ts";
 import type { Db } from "../../../db/client.ts";
+import { batchDocuments } from "../../../db/tables/batch-documents.ts";
+import { batches } from "../../../db/tables/batches.ts";
 import { medicalReports } from "../../../db/tables/medical-reports.ts";
 import { patientAttendances } from "../../../db/tables/patient-attendances.ts";
 import { profiles } from "../../../db/tables/profiles.ts";
+import { returnedDocuments } from "../../../db/tables/returned-documents.ts";
+import type { Storing } from "../../../transactions-of.ts";
 
-/** Asks for the batches of the first month with care to bill, which a job makes once the product runs. */
+const refused = {
+  kind: "REFUSED",
+  code: "E17",
+  reason: "Diagnóza nesouhlasí s\u00a0poukazem",
+  forAuthor: true,
+} as const;
+
+/**
+ * Makes the batches of the first month with care to bill, whose files a job writes once the product runs. They were handed over,
+ * and a document of the second one came back.
+ */
 export async function insertBatches(db: Db, now: Date, administrator: string): Promise<void> {
   const [profile] = await db.select().from(profiles).where(eq(profiles.email, administrator));
   const [first] = await db
@@ -18,5 +33,20 @@ export async function insertBatches(db: Db, now: Date, administrator: string): P
     .where(and(billable, isNull(patientAttendances.billedDocumentId)))
     .orderBy(asc(medicalReports.examinedAt))
     .limit(1);
-  if (first) await addRun({ db, now: () => now, profile: profile! }, monthStart(localDate(first.at)));
+  if (!first) return;
+  const ctx = { db, now: () => now, profile: profile!, session: null, requestId: "demo", address: null };
+  const run = await addRun(ctx, monthStart(localDate(first.at)));
+  await makeBatches(ctx as unknown as Storing, run.id, async () => {});
+  await db.update(batches).set({ state: "SENT", stateAt: now, version: 2 }).where(eq(batches.runId, run.id));
+  const [, second] = await db.select().from(batches).orderBy(asc(batches.id)).limit(2);
+  if (!second) return;
+  const [document] = await db.select().from(batchDocuments).where(eq(batchDocuments.batchId, second.id)).limit(1);
+  const { medicalCenterId, id: createdBy } = profile!;
+  await db
+    .insert(returnedDocuments)
+    .values({ ...refused, medicalCenterId, documentId: document!.id, createdAt: now, createdBy });
+  await db
+    .update(batches)
+    .set({ state: second.documents === 1 ? "REFUSED" : "REFUSED_PARTLY", version: 3 })
+    .where(eq(batches.id, second.id));
 }

@@ -1,0 +1,78 @@
+import { and, asc, eq, gte, inArray, lt, notInArray } from "drizzle-orm";
+import { addMonths, monthStart } from "#rules/time/dates.ts";
+import { instantOf, type IsoDate } from "#rules/time/time.ts";
+import type { Db } from "../../db/client.ts";
+import { insertRows, reserveIds } from "../../db/insert-rows.ts";
+import { events } from "../../db/tables/events.ts";
+import { medicalReports } from "../../db/tables/medical-reports.ts";
+import { patientAttendances } from "../../db/tables/patient-attendances.ts";
+import { patientCards } from "../../db/tables/patient-cards.ts";
+import { groupBy } from "../../group-by.ts";
+import type { Clinic } from "../clinic-types.ts";
+import { randomFrom } from "../random.ts";
+import { codingOf } from "./code-reports.ts";
+import type { ClinicIds } from "./insert-clinic.ts";
+import { rowOf } from "./insert-reports.ts";
+
+const INSURERS = ["111", "201", "205"];
+/** Patients of each insurer. */
+const PATIENTS = 2;
+const MONTHS_AGO = 2;
+const SEED = 902;
+
+/**
+ * Writes signed and coded reports of an exercise to visits of two months ago, of some patients of three insurers; answers these
+ * visits. Patients with other reports are left out.
+ */
+export async function insertBilledReports(
+  db: Db,
+  { today, clinic, ids }: { today: IsoDate; clinic: Clinic; ids: ClinicIds },
+  others: readonly number[],
+): Promise<number[]> {
+  const random = randomFrom(SEED);
+  const [example] = clinic.courses.flatMap(({ worker, reports }) =>
+    reports
+      .flatMap((report) => (report.coding && report.state === "SIGNED" ? [{ worker, ...report }] : []))
+      .slice(1, 2),
+  );
+  if (!example) return [];
+  const { worker, service, content, coding: asked } = example;
+  const author = ids.profiles[worker]!;
+  const month = addMonths(monthStart(today), -MONTHS_AGO);
+  const visits = await db
+    .select({
+      id: patientAttendances.id,
+      patientCardId: patientAttendances.patientCardId,
+      insurer: patientCards.insurerCode,
+      beginAt: events.beginAt,
+      endAt: events.endAt,
+      procedureId: events.procedureId,
+    })
+    .from(patientAttendances)
+    .innerJoin(events, eq(events.id, patientAttendances.eventId))
+    .innerJoin(patientCards, eq(patientCards.id, patientAttendances.patientCardId))
+    .where(
+      and(
+        eq(events.ownerId, author),
+        eq(events.procedureId, ids.procedures[service]!),
+        eq(patientAttendances.state, "PRESENT"),
+        gte(events.beginAt, instantOf(month)),
+        lt(events.beginAt, instantOf(addMonths(month, 1))),
+        inArray(patientCards.insurerCode, INSURERS),
+        notInArray(patientCards.id, [...others]),
+      ),
+    )
+    .orderBy(asc(events.beginAt), asc(patientAttendances.id));
+  const chosen = [...groupBy(visits, ({ insurer }) => insurer).values()].flatMap((own) =>
+    [...groupBy(own, ({ patientCardId }) => patientCardId).values()].slice(0, PATIENTS).map(([first]) => first!),
+  );
+  const reserved = await reserveIds(db, medicalReports, chosen.length);
+  const rows = [];
+  for (const [at, visit] of chosen.entries()) {
+    const coding = await codingOf(db, asked!, { author, at: visit.beginAt });
+    const about = { clinic, ids, worker, service, visit, content, coding };
+    rows.push(rowOf({ ...about, id: reserved[at]!, uuid: random.uuid(), signed: true, at: visit.endAt }));
+  }
+  await insertRows(db, medicalReports, rows);
+  return chosen.map(({ id }) => id);
+}
