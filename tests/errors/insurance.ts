@@ -79,12 +79,13 @@ async function withInvoice<T>(work: (invoice: { id: number; version: number }) =
 }
 
 /** Sends a file to be read in a centre that bills insurers. */
-async function readFile(file: File) {
+async function sendFile(call: string, file: File) {
   await owner.query(
     `insert into insurance_configs (medical_center_id, active) values (${ids.center}, true) on conflict do nothing`,
   );
-  return whole(upload("query ($file: Upload!) { insurerFile(file: $file) { kind } }", file));
+  return whole(upload(`query ($file: Upload!) { ${call} }`, file));
 }
+const readFile = (file: File) => sendFile("insurerFile(file: $file) { kind }", file);
 
 /** Writes down that an insurer does not pay this amount of a batch. */
 const disallow = (batch: number, amount = 100) =>
@@ -161,6 +162,8 @@ export const insurance = {
   bookedBeforeIssue: async () => field("bookedOn", changeVoucher(await ftVoucher(owner), `bookedOn: "2026-03-01"`)),
   insurerFileForeign: () => readFile(new File(["%PDF-1.7"], "KDAVKA.111")),
   insurerFileTooLarge: () => readFile(new File([new Uint8Array(MOST_INSURER_FILE_BYTES + 1)], "KDAVKA.111")),
+  insuredNumbersForeign: () =>
+    sendFile("insuredNumbersComparison(file: $file) { numbers }", new File(["%PDF-1.7"], "44123000.O01")),
   dayInFuture: async () =>
     field("issuedAt", changeVoucher(await ftVoucher(owner), `issuedAt: "2026-12-31", bookedOn: null`)),
   ftVoucherClosed: async () => {

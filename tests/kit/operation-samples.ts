@@ -2,7 +2,7 @@ import type { Pool } from "pg";
 import type { ErrorName } from "#rules/errors.ts";
 import { cashInvoice, insurerInvoice as insurerContent } from "./invoices/invoice-contents.ts";
 import { camtFile } from "./bank/statement-files.ts";
-import { askedBatch as batchWithPayment, batchFile, madeBatch } from "./insurance.ts";
+import { askedBatch as batchWithPayment, batchFile, insuredNumbersAnswer, madeBatch } from "./insurance.ts";
 import { emails, ids, password, uuids, type Role } from "#tests/cast/people.ts";
 
 /** The ids a sample speaks of: the cast's, or some that no row has. */
@@ -1571,6 +1571,19 @@ export const samples: Record<string, Sample> = {
     call: () =>
       `insurerFile(file: $file) { kind isWhole faults { line fault record field expected found } batches { documents { number rows { day code } } } invoices { number } }`,
     file: batchFile,
+    stranger: "insurersOff",
+  },
+  "Query.insuredNumbers": {
+    call: () => `insuredNumbers(month: "2026-03") { numbers withoutNumber files { name numbers } }`,
+    stranger: "own",
+  },
+  "Query.insuredNumbersText": {
+    call: () => `insuredNumbersText(name: "44123000.I01")`,
+  },
+  "Query.insuredNumbersComparison": {
+    call: () =>
+      `insuredNumbersComparison(file: $file) { isWhole faults { line fault } numbers onNoCard differences { kind patientCard { fullName } periods { line } } }`,
+    file: insuredNumbersAnswer,
     stranger: "insurersOff",
   },
   "Mutation.ftVoucherCreate": {

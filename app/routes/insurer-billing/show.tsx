@@ -46,7 +46,7 @@ import { addMonths } from "#rules/time/dates.ts";
 import { isIsoDate, localDate, type IsoDate } from "#rules/time/time.ts";
 
 export const handle: PageHandle = {
-  i18n: ["insurerBilling", "insurerInvoices", "coding", "grids", "forms", "errors"],
+  i18n: ["insurerBilling", "insurerInvoices", "insuredNumbers", "coding", "grids", "forms", "errors"],
   title: "insurerBilling:title",
 };
 
@@ -94,7 +94,7 @@ type Data = ReturnType<typeof useLoaderData<typeof loader>>;
 export default function InsurerBillingPage() {
   const { month, active, shippedPoints, candidates, heldVisits, unreportedVisits, ...data } =
     useLoaderData<typeof loader>();
-  const { t } = useTranslation("insurerBilling");
+  const { t } = useTranslation(["insurerBilling", "insuredNumbers"]);
   const { locale } = useRoot();
   const to = useHref();
   const administers = useMay("medicalCenter:write");
@@ -113,6 +113,7 @@ export default function InsurerBillingPage() {
           administers &&
           active && (
             <>
+              {bills && <a href={to(insurerBillingPages.insuredNumbers)}>{t("insuredNumbers:title")}</a>}
               <a href={to(insurerBillingPages.batchReader)}>{t("reader.title")}</a>
               <ButtonLink href={contracts.href}>{contracts.label}</ButtonLink>
             </>

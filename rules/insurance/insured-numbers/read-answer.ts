@@ -89,7 +89,7 @@ function faultOf({ values }: FileRecord) {
   const field = codes.find(([name, known]) => !known.test(values[name]!))?.[0];
   if (field) return { name: "CODE_UNKNOWN", field, found: values[field] } as const;
   const isUnknown = values.CISPOJ === UNKNOWN;
-  return values.DATOD === "" && !isUnknown ? ({ name: "MISSING", field: "DATOD", found: null } as const) : null;
+  return values.DATOD === "" && !isUnknown ? ({ name: "MISSING", field: "DATOD", found: undefined } as const) : null;
 }
 
 function periodOf({ line, values }: FileRecord): InsuredPeriod {

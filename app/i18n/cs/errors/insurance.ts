@@ -26,6 +26,7 @@ export const insuranceErrors = {
   ftVoucherImageRefused: "Poukaz nahrajte jako PDF nebo obrázek (JPEG, PNG, WebP, HEIC).",
   insurerFileForeign: "Tohle není soubor pro pojišťovnu.",
   insurerFileTooLarge: "Soubor je příliš velký. Přečteme nejvýš 5\u00a0MB.",
+  insuredNumbersForeign: "Tohle není odpověď na kontrolu čísel pojištěnců.",
   dayInFuture: "Den ještě nenastal. Zadejte dnešek nebo dřívější den.",
   visitBilled: "Návštěva je vykázaná pojišťovně. Nejdřív ji vyjměte z\u00a0dávky.",
   reportBilled: "Podle zprávy je vykázáno pojišťovně. Zneplatnit ji půjde až po opravné dávce.",

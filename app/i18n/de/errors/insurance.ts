@@ -28,6 +28,7 @@ export const insuranceErrors = {
   ftVoucherImageRefused: "Laden Sie die Verordnung als PDF oder Bild hoch (JPEG, PNG, WebP, HEIC).",
   insurerFileForeign: "Das ist keine Datei für eine Krankenkasse.",
   insurerFileTooLarge: "Die Datei ist zu groß. Wir lesen höchstens 5\u00a0MB.",
+  insuredNumbersForeign: "Das ist keine Antwort auf die Prüfung der Versichertennummern.",
   dayInFuture: "Der Tag liegt in der Zukunft. Geben Sie heute oder einen früheren Tag ein.",
   visitBilled: "Der Besuch ist mit der Kasse abgerechnet. Nehmen Sie ihn zuerst aus dem Stapel.",
   reportBilled: "Nach diesem Bericht ist mit der Kasse abgerechnet. Ungültig wird er erst nach einem Korrekturstapel.",

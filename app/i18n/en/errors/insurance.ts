@@ -26,6 +26,7 @@ export const insuranceErrors = {
   ftVoucherImageRefused: "Upload the voucher as a PDF or an image (JPEG, PNG, WebP, HEIC).",
   insurerFileForeign: "This is no file for an insurer.",
   insurerFileTooLarge: "The file is too large. We read 5\u00a0MB at most.",
+  insuredNumbersForeign: "This is no answer to a check of insured numbers.",
   dayInFuture: "The day is in the future. Enter today or an earlier day.",
   visitBilled: "The insurer is billed for the visit. Take it out of its batch first.",
   reportBilled: "The insurer is billed by this report. It can become invalid only after a correcting batch.",

@@ -26,6 +26,7 @@ export const insuranceErrors = {
   ftVoucherImageRefused: "Poukaz nahrajte ako PDF alebo obrázok (JPEG, PNG, WebP, HEIC).",
   insurerFileForeign: "Toto nie je súbor pre poisťovňu.",
   insurerFileTooLarge: "Súbor je príliš veľký. Prečítame najviac 5\u00a0MB.",
+  insuredNumbersForeign: "Toto nie je odpoveď na kontrolu čísel poistencov.",
   dayInFuture: "Deň ešte nenastal. Zadajte dnešok alebo skorší deň.",
   visitBilled: "Návšteva je vykázaná poisťovni. Najprv ju vyberte z\u00a0dávky.",
   reportBilled: "Podľa správy je vykázané poisťovni. Zneplatniť ju pôjde až po opravnej dávke.",
