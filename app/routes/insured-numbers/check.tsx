@@ -27,7 +27,9 @@ import { insurerBillingPages } from "#app/paths/insurer-billing.ts";
 import { patientPages } from "#app/paths/patients.ts";
 import { formatDate } from "#rules/format.ts";
 import type { NoAnswer } from "#rules/insurance/insured-numbers/read-answer.ts";
+import { usualMonth } from "#rules/insurance/billing/usual-month.ts";
 import { addMonths } from "#rules/time/dates.ts";
+import { localDate } from "#rules/time/time.ts";
 
 export const handle: PageHandle = {
   i18n: ["insuredNumbers", "insurerBilling", "forms", "errors"],
@@ -36,10 +38,13 @@ export const handle: PageHandle = {
 
 export async function loader(args: LoaderFunctionArgs) {
   await permitted(args, insurerBillingPages.insuredNumbers);
-  const span = spanOf(queryOf(args, insurerBillingPages.insuredNumbers), args.context.now());
-  const { me, insuredNumbers } = await load(args, InsuredNumbers, { month: span.month?.slice(0, 7) });
+  const query = queryOf(args, insurerBillingPages.insuredNumbers);
+  const now = args.context.now();
+  const month = spanOf(query, now);
+  const { me, insuredNumbers } = await load(args, InsuredNumbers, { month: month?.slice(0, 7) });
   const { active } = me.profile!.medicalCenter!.insuranceConfig!;
-  return { ...span, active, question: insuredNumbers, values: await keptForm(args) };
+  const around = month ?? usualMonth(localDate(now));
+  return { month, around, active, question: insuredNumbers, values: await keptForm(args) };
 }
 
 /** The answer to a file is the page that shows its differences: nothing of it is kept. */
@@ -118,13 +123,12 @@ function AnswerForm() {
 
 /** The question to VZP about a month, or about all cards. */
 function Asked() {
-  const { month, usual, question } = useLoaderData<typeof loader>();
+  const { month, around, question } = useLoaderData<typeof loader>();
   const { t } = useTranslation("insuredNumbers");
   const { locale } = useRoot();
   const to = useHref();
   const administers = useMay("medicalCenter:write");
-  const middle = month ?? usual;
-  const months = [-1, 0, 1].map((step) => addMonths(middle, step));
+  const months = [-1, 0, 1].map((step) => addMonths(around, step));
   return (
     <Question
       {...question}

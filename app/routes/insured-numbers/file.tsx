@@ -10,7 +10,7 @@ import { insurerBillingPages } from "#app/paths/insurer-billing.ts";
 export async function loader(args: LoaderFunctionArgs) {
   await permitted(args, insurerBillingPages.insuredNumbersFile);
   const { name = "", ...query } = queryOf(args, insurerBillingPages.insuredNumbersFile);
-  const { month } = spanOf(query, args.context.now());
+  const month = spanOf(query, args.context.now());
   const { insuredNumbersText } = await load(args, InsuredNumbersText, { name, month: month?.slice(0, 7) });
   return new Response(insuredNumbersText, {
     headers: {

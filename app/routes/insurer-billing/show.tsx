@@ -24,6 +24,7 @@ import { InsurerBilling } from "#app/graphql/insurer-billing.ts";
 import { flash } from "#app/http/forms/flash.server.ts";
 import { submitForm } from "#app/http/forms/submit-form.server.ts";
 import { loadGrid } from "#app/http/grids/load-grid.server.ts";
+import { askedMonth } from "#app/http/insurer-billing/asked-month.ts";
 import { useHeldRow } from "#app/http/insurer-billing/held-row.ts";
 import { useInvoices } from "#app/http/insurer-billing/use-invoices.ts";
 import { useUnreportedRow } from "#app/http/insurer-billing/unreported-row.ts";
@@ -41,26 +42,19 @@ import { insurerBillingPages } from "#app/paths/insurer-billing.ts";
 import { patientPages } from "#app/paths/patients.ts";
 import { paymentPages } from "#app/paths/payments.ts";
 import { formatDate } from "#rules/format.ts";
-import { usualMonth } from "#rules/insurance/billing/usual-month.ts";
 import { addMonths } from "#rules/time/dates.ts";
-import { isIsoDate, localDate, type IsoDate } from "#rules/time/time.ts";
+import { localDate } from "#rules/time/time.ts";
 
 export const handle: PageHandle = {
   i18n: ["insurerBilling", "insurerInvoices", "insuredNumbers", "coding", "grids", "forms", "errors"],
   title: "insurerBilling:title",
 };
 
-/** The month of the address, or the one whose care is billed these days. */
-function monthOf(typed: string | undefined, today: IsoDate): IsoDate {
-  const first = `${typed}-01`;
-  return isIsoDate(first) ? first : usualMonth(today);
-}
-
 export async function loader(args: LoaderFunctionArgs) {
   await permitted(args, insurerBillingPages.insurerBilling);
   const query = queryOf(args, insurerBillingPages.insurerBilling);
   const today = localDate(args.context.now());
-  const month = monthOf(query.month, today);
+  const month = askedMonth(query.month, today);
   const { me, billedMonth } = await load(args, InsurerBilling, { ...query, month: month.slice(0, 7) });
   const { id, medicalCenter } = me.profile!;
   const { active, shippedPoints } = medicalCenter!.insuranceConfig!;
@@ -79,7 +73,7 @@ const Pressed = z.object({ run: z.coerce.number().optional(), invoices: z.coerce
 export const action = (args: ActionFunctionArgs) =>
   submitForm(args, Pressed, async ({ run, invoices }) => {
     const query = queryOf(args, insurerBillingPages.insurerBilling);
-    const month = monthOf(query.month, localDate(args.context.now())).slice(0, 7);
+    const month = askedMonth(query.month, localDate(args.context.now())).slice(0, 7);
     if (invoices !== undefined) await call(args, CreateInsurerInvoices, { batchRun: invoices });
     else if (run !== undefined) await call(args, RepeatBatchRun, { batchRun: run });
     else await call(args, Make, { month });
