@@ -34,7 +34,10 @@ export async function compareAnswer(ctx: Ctx, file: Blob): Promise<Comparison> {
   if (noAnswer) throw new Fault("insuredNumbersForeign", { reason: noAnswer });
   const days = await cardDays(ctx, [...histories.keys()]);
   const all = differencesOf(days, histories);
-  const differences = all.slice(0, MOST_DIFFERENCES);
+  const differences = [...all.filter(({ visits }) => visits > 0), ...all.filter(({ visits }) => visits === 0)].slice(
+    0,
+    MOST_DIFFERENCES,
+  );
   const numbers = histories.size;
   await track(ctx, "insuredNumber.read", {
     details: { numbers, differences: all.length, patientCards: [...new Set(differences.map(({ card }) => card))] },

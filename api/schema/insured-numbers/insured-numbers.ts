@@ -76,7 +76,10 @@ const InsuredNumbersComparison = builder.objectRef<Comparison>("InsuredNumbersCo
     numbers: t.exposeInt("numbers"),
     onNoCard: t.exposeInt("onNoCard", { description: "Numbers that no card has on a day of care, or today" }),
     differenceCount: t.exposeInt("differenceCount"),
-    differences: t.expose("differences", { type: [InsuredDifference], description: "500 at most, by names" }),
+    differences: t.expose("differences", {
+      type: [InsuredDifference],
+      description: "500 at most, those of care first, by names",
+    }),
   }),
 });
 

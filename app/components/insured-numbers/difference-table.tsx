@@ -64,28 +64,32 @@ export function DifferenceTable({ rows, patientHref, editHref }: Props) {
             {row.visits === 0 ? (
               t("today")
             ) : (
-              <>
+              <div>
                 <p className="num">
                   {row.from === row.to ? shown(row.from) : t("fromTo", { from: shown(row.from), to: shown(row.to) })}
                 </p>
                 <p className="mute small">{t("visits", { count: row.visits })}</p>
-              </>
+              </div>
             )}
           </td>
           <td data-l={labels[3]}>{inWords(row, kind)}</td>
           <td data-l={labels[4]}>
-            {row.periods.map((period) => (
-              <Fragment key={period.line}>
-                <p>{inWords(period, kind)}</p>
-                <p className="mute small num">{datesOf(period)}</p>
-              </Fragment>
-            ))}
+            <div>
+              {row.periods.map((period) => (
+                <Fragment key={period.line}>
+                  <p>{inWords(period, kind)}</p>
+                  <p className="mute small num">{datesOf(period)}</p>
+                </Fragment>
+              ))}
+            </div>
           </td>
           <td data-l={labels[5]}>
-            <p>{t(`kinds.${kind}`)}</p>
-            <p className="noprint">
-              <a href={editHref(uuid, fields[kind])}>{t("edit")}</a>
-            </p>
+            <div>
+              <p>{t(`kinds.${kind}`)}</p>
+              <p className="noprint">
+                <a href={editHref(uuid, fields[kind])}>{t("edit")}</a>
+              </p>
+            </div>
           </td>
         </tr>
       ))}
