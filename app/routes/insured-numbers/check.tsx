@@ -111,7 +111,7 @@ function AnswerForm() {
       <ErrorSummary form={page.form} labelOf={() => t("file")} apiMessage={page.apiMessage} />
       <h2>{t("answerTitle")}</h2>
       <p className="mb">{reason ? t(`noAnswer.${reason}`) : t("answerText")}</p>
-      <Form {...page.formProps} encType="multipart/form-data">
+      <Form {...page.formProps} encType="multipart/form-data" data-reads>
         <FileField field={page.fields.file} label={t("file")} hint={t("fileHint")} />
         <Actions>
           <SubmitButton>{t("compare")}</SubmitButton>
