@@ -1577,9 +1577,8 @@ export const samples: Record<string, Sample> = {
     call: () => `insuredNumbers(month: "2026-03") { numbers withoutNumber files { name numbers } }`,
     stranger: "own",
   },
-  "Query.insuredNumbersText": {
-    call: () => `insuredNumbersText(name: "44123000.I01")`,
-  },
+  // No card has an insured number.
+  "Query.insuredNumbersText": { call: () => `insuredNumbersText(name: "44123000.I01")`, fault: "notFound" },
   "Query.insuredNumbersComparison": {
     call: () =>
       `insuredNumbersComparison(file: $file) { isWhole faults { line fault } numbers onNoCard differences { kind patientCard { fullName } periods { line } } }`,

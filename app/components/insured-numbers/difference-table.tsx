@@ -74,18 +74,20 @@ export function DifferenceTable({ rows, patientHref, editHref }: Props) {
           </td>
           <td data-l={labels[3]}>{inWords(row, kind)}</td>
           <td data-l={labels[4]}>
-            <div>
-              {row.periods.map((period) => (
-                <Fragment key={period.line}>
-                  <p>{inWords(period, kind)}</p>
-                  <p className="mute small num">{datesOf(period)}</p>
-                </Fragment>
-              ))}
-            </div>
+            {row.periods.length > 0 && (
+              <div>
+                {row.periods.map((period) => (
+                  <Fragment key={period.line}>
+                    <p>{inWords(period, kind)}</p>
+                    <p className="mute small num">{datesOf(period)}</p>
+                  </Fragment>
+                ))}
+              </div>
+            )}
           </td>
           <td data-l={labels[5]}>
             <div>
-              <p>{t(`kinds.${kind}`)}</p>
+              {t(`kinds.${kind}`)}
               <p className="noprint">
                 <a href={editHref(uuid, fields[kind])}>{t("edit")}</a>
               </p>

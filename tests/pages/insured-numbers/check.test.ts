@@ -96,3 +96,9 @@ test("the page is reached from the billing of insurers, by those who bill", asyn
     for (const path of [address, `${address}/dotaz?name=44123000.I01`])
       expect((await visitor(who).get(path)).status).toBe(403);
 });
+
+test("a centre that bills no insurers is led to where that is turned on", async () => {
+  const page = await visitor("foreign").get(address);
+  expect([page.status, page.all("main form").length]).toEqual([200, 0]);
+  expect(spaced(page.text("main"))).toContain("Pojišťovny se odsud nevykazují");
+});
