@@ -47,6 +47,7 @@ import "./departments/departments.ts";
 import "./operation-presets/operation-presets.ts";
 import "./ft-voucher-applicants/ft-voucher-applicants.ts";
 import "./insurer-billing/read-file.ts";
+import "./insured-numbers/insured-numbers.ts";
 import "./insurance-contracts/insurance-contracts.ts";
 import "./insurance-contracts/contract-changes.ts";
 import "./months/months.ts";

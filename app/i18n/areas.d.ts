@@ -24,6 +24,7 @@ import type { erasure } from "./cs/erasure.ts";
 import type { errors } from "./cs/errors.ts";
 import type { ftVoucherApplicants } from "./cs/ft-voucher-applicants.ts";
 import type { insurerBilling } from "./cs/insurer-billing.ts";
+import type { insuredNumbers } from "./cs/insured-numbers.ts";
 import type { insurerInvoices } from "./cs/insurer-invoices.ts";
 import type { returnedDocuments } from "./cs/returned-documents.ts";
 import type { insurance } from "./cs/insurance.ts";
@@ -85,6 +86,7 @@ declare module "i18next" {
       errors: typeof errors;
       ftVoucherApplicants: typeof ftVoucherApplicants;
       insurerBilling: typeof insurerBilling;
+      insuredNumbers: typeof insuredNumbers;
       insurerInvoices: typeof insurerInvoices;
       returnedDocuments: typeof returnedDocuments;
       insurance: typeof insurance;

@@ -1,7 +1,10 @@
-import { integer, oneOf, text } from "#rules/query.ts";
+import { integer, one, oneOf, text } from "#rules/query.ts";
 import { pagesOf } from "./page.ts";
 
 const page = pagesOf({ menu: "payments", may: "insurer:read" });
+
+/** The cards whose numbers VZP is asked about: those with care of a month, or `all` in use. */
+const asked = { month: text, all: one };
 
 export const insurerBillingPages = {
   insurerBilling: page("vyuctovani-pro-pojistovny", "insurer-billing/show", {
@@ -44,5 +47,15 @@ export const insurerBillingPages = {
   batchReader: page("vyuctovani-pro-pojistovny/cteni-davky", "insurer-billing/read-file", {
     may: "medicalCenter:write",
     found: "insurerBilling:reader.title",
+  }),
+  insuredNumbers: page("vyuctovani-pro-pojistovny/cisla-pojistencu", "insured-numbers/check", {
+    may: "insurer:bill",
+    found: "insuredNumbers:title",
+    query: asked,
+  }),
+  insuredNumbersFile: page("vyuctovani-pro-pojistovny/cisla-pojistencu/dotaz", "insured-numbers/file", {
+    layout: "none",
+    may: "insurer:bill",
+    query: { ...asked, name: text },
   }),
 };

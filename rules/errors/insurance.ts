@@ -30,6 +30,7 @@ export const insuranceErrors = {
   ftVoucherImageRefused: { code: "E292", status: 400, message: "A picture of an FT voucher is an image or a PDF" },
   insurerFileForeign: { code: "E297", status: 400, message: "Neither a K-dávka nor an F-dávka" },
   insurerFileTooLarge: { code: "E298", status: 413, message: "A file for an insurer has 5 MB at most" },
+  insuredNumbersForeign: { code: "E330", status: 400, message: "Not an answer about insured numbers" },
   visitBilled: { code: "E295", status: 409, message: "An insurer is billed for the visit" },
   reportBilled: { code: "E296", status: 409, message: "An insurer is billed by the report" },
   contractUsed: { code: "E299", status: 409, message: "Batches were made by the contract: it ends by a day" },

@@ -79,12 +79,13 @@ async function withInvoice<T>(work: (invoice: { id: number; version: number }) =
 }
 
 /** Sends a file to be read in a centre that bills insurers. */
-async function readFile(file: File) {
+async function sendFile(call: string, file: File) {
   await owner.query(
     `insert into insurance_configs (medical_center_id, active) values (${ids.center}, true) on conflict do nothing`,
   );
-  return whole(upload("query ($file: Upload!) { insurerFile(file: $file) { kind } }", file));
+  return whole(upload(`query ($file: Upload!) { ${call} }`, file));
 }
+const readFile = (file: File) => sendFile("insurerFile(file: $file) { kind }", file);
 
 const enter = (number: number) => call(`returnedDocumentsEnter(input: { documentIds: [${number}], kind: REFUSED })`);
 const importRefusals = (text: string) =>
@@ -210,6 +211,8 @@ export const insurance = {
   outcomeOfOther: async () =>
     field("outcome", endReturned((await returnedDocument(await billing())).id, "BILLED_AGAIN")),
   sameInsurer: async () => field("outcome", endReturned((await returnedDocument(await billing())).id, "OTHER_INSURER")),
+  insuredNumbersForeign: () =>
+    sendFile("insuredNumbersComparison(file: $file) { numbers }", new File(["%PDF-1.7"], "44123000.O01")),
   dayInFuture: async () =>
     field("issuedAt", changeVoucher(await ftVoucher(owner), `issuedAt: "2026-12-31", bookedOn: null`)),
   ftVoucherClosed: async () => {

@@ -1,5 +1,5 @@
 import { emails, password } from "#tests/cast/people.ts";
-import { batchFile } from "#tests/kit/insurance.ts";
+import { batchFile, insuredNumbersAnswer } from "#tests/kit/insurance.ts";
 import { pin } from "./find-forms.ts";
 import type { Form } from "./forms.ts";
 
@@ -53,6 +53,7 @@ export function filled({ page, fields, controls }: Form): Fields {
     ...sent,
     ...missing.flatMap(({ name, kind, options }): Fields => {
       if (kind === "file" && page === "batchReader") return [[name, batchFile]];
+      if (kind === "file" && page === "insuredNumbers") return [[name, insuredNumbersAnswer]];
       if (kind === "file")
         return name === "logo"
           ? []

@@ -169,6 +169,12 @@ export const batchFile = new File(
   "KDAVKA.111",
 );
 
+/** An answer of VZP about Jana's insured number: it is that of another insurer since 2025. */
+export const insuredNumbersAnswer = new File(
+  ["85562304191111A10101202431122024\r\n", "85562304191205A101012025        \r\n"],
+  "44123000.O01",
+);
+
 /** An applicant of vouchers in the cast's centre. */
 export async function applicant(owner: Pool, name = "MUDr. Eva Lipová"): Promise<number> {
   const { rows } = await owner.query<{ id: number }>(

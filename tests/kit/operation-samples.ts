@@ -2,7 +2,13 @@ import type { Pool } from "pg";
 import type { ErrorName } from "#rules/errors.ts";
 import { cashInvoice, insurerInvoice as insurerContent } from "./invoices/invoice-contents.ts";
 import { camtFile } from "./bank/statement-files.ts";
-import { askedBatch as batchWithPayment, batchFile, madeBatch, returnedDocument as cameBack } from "./insurance.ts";
+import {
+  askedBatch as batchWithPayment,
+  batchFile,
+  insuredNumbersAnswer,
+  madeBatch,
+  returnedDocument as cameBack,
+} from "./insurance.ts";
 import { emails, ids, password, uuids, type Role } from "#tests/cast/people.ts";
 
 /** The ids a sample speaks of: the cast's, or some that no row has. */
@@ -1620,6 +1626,18 @@ export const samples: Record<string, Sample> = {
     call: () =>
       `insurerFile(file: $file) { kind isWhole faults { line fault record field expected found } batches { documents { number rows { day code } } } invoices { number } }`,
     file: batchFile,
+    stranger: "insurersOff",
+  },
+  "Query.insuredNumbers": {
+    call: () => `insuredNumbers(month: "2026-03") { numbers withoutNumber files { name numbers } }`,
+    stranger: "own",
+  },
+  // No card has an insured number.
+  "Query.insuredNumbersText": { call: () => `insuredNumbersText(name: "44123000.I01")`, fault: "notFound" },
+  "Query.insuredNumbersComparison": {
+    call: () =>
+      `insuredNumbersComparison(file: $file) { isWhole faults { line fault } numbers onNoCard differences { kind patientCard { fullName } periods { line } } }`,
+    file: insuredNumbersAnswer,
     stranger: "insurersOff",
   },
   "Mutation.ftVoucherCreate": {

@@ -11,7 +11,7 @@ import { builder } from "../builder.ts";
 
 const FaultKind = builder.enumType("InsurerFileFaultKind", { values: fileFaults });
 
-const FileFaultType = builder.objectRef<FileFault>("InsurerFileFault").implement({
+export const InsurerFileFault = builder.objectRef<FileFault>("InsurerFileFault").implement({
   fields: (t) => ({
     line: t.exposeInt("line"),
     fault: t.expose("fault", { type: FaultKind }),
@@ -105,7 +105,7 @@ const InsurerFile = builder.objectRef<ShownFile>("InsurerFile").implement({
   fields: (t) => ({
     kind: t.exposeString("kind", { description: "K or F" }),
     isWhole: t.exposeBoolean("isWhole", { description: "False where a hundred faults have ended the reading" }),
-    faults: t.expose("faults", { type: [FileFaultType] }),
+    faults: t.expose("faults", { type: [InsurerFileFault] }),
     icz: t.exposeString("icz", { nullable: true }),
     insuranceCompany: t.exposeString("insurer", { nullable: true }),
     batchCount: t.exposeInt("batchCount"),

@@ -190,6 +190,7 @@ export const audit = {
       removed: "odebrání výpisu z\u00a0účtu",
     },
     insurerFile: { read: "prohlížení souboru pro pojišťovnu" },
+    insuredNumber: { listed: "dotaz na čísla pojištěnců", read: "porovnání čísel pojištěnců s kartami" },
     price: { set: "nové ceny", changed: "změna všech cen", removed: "odebrání budoucí ceny" },
     month: { closed: "uzavření měsíce", reopened: "znovuotevření měsíce" },
     cashBox: {

@@ -213,6 +213,7 @@ export const insurerBilling = {
       NUMBER_INVALID: "Není to číslo zarovnané vpravo; prázdné číslo končí nulou.",
       DAY_INVALID: "Takový den není: {{found}}.",
       AMOUNT_INVALID: "Není to částka s\u00a0tečkou a\u00a0správným počtem desetinných míst; prázdná končí 0.00.",
+      CODE_UNKNOWN: "Hodnotu {{found}} číselník tohoto pole nezná.",
       TYPE_UNKNOWN: "Dávky typu {{found}} nečteme.",
       OTHER_DOCUMENT: "Doklad {{found}} do dávky tohoto typu nepatří.",
       OTHER_PATIENT: "Doklad 03 je jiného pojištěnce než doklad před ním.",

@@ -195,6 +195,10 @@ export const audit = {
       removed: "Entfernen eines Kontoauszugs",
     },
     insurerFile: { read: "Ansicht einer Datei für die Kasse" },
+    insuredNumber: {
+      listed: "Anfrage zu Versichertennummern",
+      read: "Abgleich der Versichertennummern mit den Karten",
+    },
     price: { set: "neue Preise", changed: "Änderung aller Preise", removed: "Entfernen eines künftigen Preises" },
     month: { closed: "Abschluss eines Monats", reopened: "Wiederöffnen eines Monats" },
     cashBox: {

@@ -212,6 +212,7 @@ export const insurerBilling = {
       DAY_INVALID: "Diesen Tag gibt es nicht: {{found}}.",
       AMOUNT_INVALID:
         "Das ist kein Betrag mit Punkt und der richtigen Zahl von Nachkommastellen; ein leerer endet mit 0.00.",
+      CODE_UNKNOWN: "Den Wert {{found}} kennt die Liste dieses Feldes nicht.",
       TYPE_UNKNOWN: "Lieferungen der Art {{found}} lesen wir nicht.",
       OTHER_DOCUMENT: "Ein Beleg {{found}} gehört nicht in eine Lieferung dieser Art.",
       OTHER_PATIENT: "Der Beleg 03 ist von jemand anderem als der Beleg davor.",

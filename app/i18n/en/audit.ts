@@ -191,6 +191,7 @@ export const audit = {
       removed: "removal of a bank statement",
     },
     insurerFile: { read: "view of a file for an insurer" },
+    insuredNumber: { listed: "question about insured numbers", read: "comparison of insured numbers with cards" },
     price: { set: "new prices", changed: "change of all prices", removed: "removal of a coming price" },
     month: { closed: "closing of a month", reopened: "reopening of a month" },
     cashBox: {

@@ -209,6 +209,7 @@ export const insurerBilling = {
       NUMBER_INVALID: "This is no number aligned right; an empty one ends in zero.",
       DAY_INVALID: "There is no such day: {{found}}.",
       AMOUNT_INVALID: "This is no amount with a point and the right number of decimals; an empty one ends in 0.00.",
+      CODE_UNKNOWN: "The list of this field does not know the value {{found}}.",
       TYPE_UNKNOWN: "We do not read batches of type {{found}}.",
       OTHER_DOCUMENT: "A document {{found}} does not belong into a batch of this type.",
       OTHER_PATIENT: "The document 03 is of another person than the document before.",

@@ -192,6 +192,7 @@ export const audit = {
       removed: "odobratie výpisu z\u00a0účtu",
     },
     insurerFile: { read: "prezeranie súboru pre poisťovňu" },
+    insuredNumber: { listed: "otázka na čísla poistencov", read: "porovnanie čísel poistencov s kartami" },
     price: { set: "nové ceny", changed: "zmena všetkých cien", removed: "odobratie budúcej ceny" },
     month: { closed: "uzavretie mesiaca", reopened: "znovuotvorenie mesiaca" },
     cashBox: {

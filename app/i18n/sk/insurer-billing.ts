@@ -215,6 +215,7 @@ export const insurerBilling = {
       NUMBER_INVALID: "Nie je to číslo zarovnané vpravo; prázdne číslo sa končí nulou.",
       DAY_INVALID: "Taký deň nie je: {{found}}.",
       AMOUNT_INVALID: "Nie je to suma s\u00a0bodkou a\u00a0správnym počtom desatinných miest; prázdna sa končí 0.00.",
+      CODE_UNKNOWN: "Hodnotu {{found}} číselník tohto poľa nepozná.",
       TYPE_UNKNOWN: "Dávky typu {{found}} nečítame.",
       OTHER_DOCUMENT: "Doklad {{found}} do dávky tohto typu nepatrí.",
       OTHER_PATIENT: "Doklad 03 je iného poistenca než doklad pred ním.",

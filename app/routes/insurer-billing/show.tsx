@@ -24,6 +24,7 @@ import { InsurerBilling } from "#app/graphql/insurer-billing.ts";
 import { flash } from "#app/http/forms/flash.server.ts";
 import { submitForm } from "#app/http/forms/submit-form.server.ts";
 import { loadGrid } from "#app/http/grids/load-grid.server.ts";
+import { askedMonth } from "#app/http/insurer-billing/asked-month.ts";
 import { useHeldRow } from "#app/http/insurer-billing/held-row.ts";
 import { useInvoices } from "#app/http/insurer-billing/use-invoices.ts";
 import { useUnreportedRow } from "#app/http/insurer-billing/unreported-row.ts";
@@ -42,26 +43,19 @@ import { patientPages } from "#app/paths/patients.ts";
 import { paymentPages } from "#app/paths/payments.ts";
 import { returnedPages } from "#app/paths/returned-documents.ts";
 import { formatDate } from "#rules/format.ts";
-import { usualMonth } from "#rules/insurance/billing/usual-month.ts";
 import { addMonths } from "#rules/time/dates.ts";
-import { isIsoDate, localDate, type IsoDate } from "#rules/time/time.ts";
+import { localDate } from "#rules/time/time.ts";
 
 export const handle: PageHandle = {
-  i18n: ["insurerBilling", "insurerInvoices", "coding", "grids", "forms", "errors"],
+  i18n: ["insurerBilling", "insurerInvoices", "insuredNumbers", "coding", "grids", "forms", "errors"],
   title: "insurerBilling:title",
 };
-
-/** The month of the address, or the one whose care is billed these days. */
-function monthOf(typed: string | undefined, today: IsoDate): IsoDate {
-  const first = `${typed}-01`;
-  return isIsoDate(first) ? first : usualMonth(today);
-}
 
 export async function loader(args: LoaderFunctionArgs) {
   await permitted(args, insurerBillingPages.insurerBilling);
   const query = queryOf(args, insurerBillingPages.insurerBilling);
   const today = localDate(args.context.now());
-  const month = monthOf(query.month, today);
+  const month = askedMonth(query.month, today);
   const { me, billedMonth } = await load(args, InsurerBilling, { ...query, month: month.slice(0, 7) });
   const { id, medicalCenter } = me.profile!;
   const { active, shippedPoints } = medicalCenter!.insuranceConfig!;
@@ -80,7 +74,7 @@ const Pressed = z.object({ run: z.coerce.number().optional(), invoices: z.coerce
 export const action = (args: ActionFunctionArgs) =>
   submitForm(args, Pressed, async ({ run, invoices }) => {
     const query = queryOf(args, insurerBillingPages.insurerBilling);
-    const month = monthOf(query.month, localDate(args.context.now())).slice(0, 7);
+    const month = askedMonth(query.month, localDate(args.context.now())).slice(0, 7);
     if (invoices !== undefined) await call(args, CreateInsurerInvoices, { batchRun: invoices });
     else if (run !== undefined) await call(args, RepeatBatchRun, { batchRun: run });
     else await call(args, Make, { month });
@@ -95,7 +89,7 @@ type Data = ReturnType<typeof useLoaderData<typeof loader>>;
 export default function InsurerBillingPage() {
   const { month, active, shippedPoints, candidates, heldVisits, unreportedVisits, ...data } =
     useLoaderData<typeof loader>();
-  const { t } = useTranslation("insurerBilling");
+  const { t } = useTranslation(["insurerBilling", "insuredNumbers"]);
   const { locale } = useRoot();
   const to = useHref();
   const administers = useMay("medicalCenter:write");
@@ -113,6 +107,7 @@ export default function InsurerBillingPage() {
           active && (
             <>
               <a href={to(returnedPages.returnedDocuments)}>{t("returned")}</a>
+              {bills && <a href={to(insurerBillingPages.insuredNumbers)}>{t("insuredNumbers:title")}</a>}
               {administers && <a href={to(insurerBillingPages.batchReader)}>{t("reader.title")}</a>}
               {administers && <ButtonLink href={to(insurancePages.insurance)}>{t("toContracts")}</ButtonLink>}
             </>

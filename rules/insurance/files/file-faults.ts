@@ -6,6 +6,7 @@
  * - `CUT`, `TOO_LONG`: a line of another length than its record.
  * - `UNKNOWN_RECORD`, `MISPLACED`: a record that the file does not know, or not there.
  * - `CHARACTER`, `MISSING`, `FORBIDDEN`, `NUMBER_INVALID`, `DAY_INVALID`, `AMOUNT_INVALID`: a field.
+ * - `CODE_UNKNOWN`: a value that is not of its field's list.
  * - `TYPE_UNKNOWN`: a batch of a type that is not read; `OTHER_DOCUMENT`: a document that its type does not hold.
  * - `OTHER_PATIENT`: a document 03 of another insured number than the document before.
  * - `NO_DOCUMENT`, `NO_ROW`, `NO_BATCH`: a batch, document or settlement without its parts.
@@ -29,6 +30,7 @@ export const fileFaults = [
   "NUMBER_INVALID",
   "DAY_INVALID",
   "AMOUNT_INVALID",
+  "CODE_UNKNOWN",
   "TYPE_UNKNOWN",
   "OTHER_DOCUMENT",
   "OTHER_PATIENT",

@@ -38,6 +38,7 @@ export const insuranceErrors = {
   notCorrectable: "Doklad zatím opravit nejde. Podívejte se, co mu brání.",
   outcomeOfOther: "Odmítnutý doklad se opravuje opravnou dávkou.",
   sameInsurer: "Karta má na dny péče pořád stejnou pojišťovnu. Nejdřív ji na kartě opravte.",
+  insuredNumbersForeign: "Tohle není odpověď na kontrolu čísel pojištěnců.",
   dayInFuture: "Den ještě nenastal. Zadejte dnešek nebo dřívější den.",
   visitBilled: "Návštěva je vykázaná pojišťovně. Nejdřív ji vyjměte z\u00a0dávky.",
   reportBilled: "Podle zprávy je vykázáno pojišťovně. Zneplatnit ji půjde až po opravné dávce.",

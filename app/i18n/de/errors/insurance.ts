@@ -42,6 +42,7 @@ export const insuranceErrors = {
   notCorrectable: "Der Beleg lässt sich noch nicht korrigieren. Sehen Sie nach, was fehlt.",
   outcomeOfOther: "Ein abgelehnter Beleg wird durch einen Korrekturstapel korrigiert.",
   sameInsurer: "Die Karte nennt für die Behandlungstage noch dieselbe Kasse. Korrigieren Sie sie zuerst auf der Karte.",
+  insuredNumbersForeign: "Das ist keine Antwort auf die Prüfung der Versichertennummern.",
   dayInFuture: "Der Tag liegt in der Zukunft. Geben Sie heute oder einen früheren Tag ein.",
   visitBilled: "Der Besuch ist mit der Kasse abgerechnet. Nehmen Sie ihn zuerst aus dem Stapel.",
   reportBilled: "Nach diesem Bericht ist mit der Kasse abgerechnet. Ungültig wird er erst nach einem Korrekturstapel.",

@@ -38,6 +38,7 @@ export const insuranceErrors = {
   notCorrectable: "The document cannot be corrected yet. See what is in the way.",
   outcomeOfOther: "A refused document is corrected by a correcting batch.",
   sameInsurer: "The card still names the same insurer for the days of care. Correct it on the card first.",
+  insuredNumbersForeign: "This is no answer to a check of insured numbers.",
   dayInFuture: "The day is in the future. Enter today or an earlier day.",
   visitBilled: "The insurer is billed for the visit. Take it out of its batch first.",
   reportBilled: "The insurer is billed by this report. It can become invalid only after a correcting batch.",

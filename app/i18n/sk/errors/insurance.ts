@@ -38,6 +38,7 @@ export const insuranceErrors = {
   notCorrectable: "Doklad zatiaľ opraviť nejde. Pozrite sa, čo mu bráni.",
   outcomeOfOther: "Odmietnutý doklad sa opravuje opravnou dávkou.",
   sameInsurer: "Karta má na dni starostlivosti stále rovnakú poisťovňu. Najprv ju na karte opravte.",
+  insuredNumbersForeign: "Toto nie je odpoveď na kontrolu čísel poistencov.",
   dayInFuture: "Deň ešte nenastal. Zadajte dnešok alebo skorší deň.",
   visitBilled: "Návšteva je vykázaná poisťovni. Najprv ju vyberte z\u00a0dávky.",
   reportBilled: "Podľa správy je vykázané poisťovni. Zneplatniť ju pôjde až po opravnej dávke.",
