@@ -18,6 +18,7 @@ export const everywhere = {
   patients: "c",
   write: "z",
   code: "h",
+  sign: "x",
   print: "v",
 } as const;
 
@@ -42,6 +43,7 @@ export function Shortcuts() {
         [everywhere.patients]: () => navigate(href(locale, patientPages.patients)),
         [everywhere.write]: () => followKeyed(everywhere.write),
         [everywhere.code]: () => followKeyed(everywhere.code),
+        [everywhere.sign]: () => followKeyed(everywhere.sign),
         [everywhere.print]: () => followKeyed(everywhere.print),
       };
       const key = event.key.toLowerCase();

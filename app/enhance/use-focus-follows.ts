@@ -3,11 +3,11 @@ import { useEffect, useRef } from "react";
 import { firstField } from "./first-field.ts";
 
 /**
- * A page that replaced another has the focus where the hand continues: in the first field of a form, after Back at the
- * link that was followed, else at the heading. A page that takes the focus itself keeps it.
+ * A page that replaced another has the focus where the hand continues: in the field that its address names or in the first
+ * one of a form, after Back at the link that was followed, else at the heading. A page that takes the focus itself keeps it.
  */
 export function useFocusFollows(opened: string) {
-  const { key, pathname } = useLocation();
+  const { key, pathname, hash } = useLocation();
   const back = useNavigationType() === "POP";
   const shown = useRef({ key: opened, pathname: "" });
   const left = useRef(new Map<string, string>());
@@ -28,9 +28,14 @@ export function useFocusFollows(opened: string) {
     // A step within a page, such as its next tab, leaves the focus on what was pressed.
     if (now !== document.body && (pathname === before.pathname || main.contains(now))) return;
     const followed = back && left.current.get(key);
-    const next = (followed && main.querySelector<HTMLElement>(followed)) || firstField(main) || heading(main);
-    next?.focus({ preventScroll: true });
-  }, [key, pathname, back]);
+    const named = hash
+      ? main.querySelector<HTMLElement>(`:is(input, select, textarea)#${CSS.escape(hash.slice(1))}`)
+      : null;
+    const next = (followed && main.querySelector<HTMLElement>(followed)) || named || firstField(main) || heading(main);
+    next?.focus({ preventScroll: next !== named });
+    // The address names a field whose text is to be replaced.
+    if (next === named && next instanceof HTMLInputElement) next.select();
+  }, [key, pathname, hash, back]);
 }
 
 const wayTo = (element: Element) => {

@@ -14,6 +14,8 @@ type Props = FormKeys & {
   /** The action, with the verb of the question: "Zrušit 4 události"; undefined where there is nothing to act on. */
   does: string | undefined;
   danger?: boolean;
+  /** The key that presses the button. */
+  shortcut?: string;
   backHref: string;
   /** The records concerned, and obstacles, in detail. */
   children?: ReactNode;
@@ -31,6 +33,7 @@ export function Confirm({
   effect,
   does,
   danger = true,
+  shortcut,
   backHref,
   children,
   fields,
@@ -53,7 +56,11 @@ export function Confirm({
           )}
           {fields}
           <div className="acts bare">
-            {does && <SubmitButton tone={danger ? "bad" : "main"}>{does}</SubmitButton>}
+            {does && (
+              <SubmitButton tone={danger ? "bad" : "main"} shortcut={shortcut}>
+                {does}
+              </SubmitButton>
+            )}
             <a href={backHref}>{t("back")}</a>
           </div>
         </Form>

@@ -32,7 +32,7 @@ export function ReportActions({ state, codes, mine, newHrefs, hrefs }: Props) {
   return (
     <div className="row end">
       {draft && (
-        <ButtonLink href={hrefs.sign} tone="main" icon="lock">
+        <ButtonLink href={hrefs.sign} tone="main" icon="lock" title={`${t("signDo")} (X)`} shortcut="x">
           {t("signDo")}
         </ButtonLink>
       )}

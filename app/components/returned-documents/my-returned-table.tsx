@@ -48,8 +48,12 @@ export function MyReturnedTable({ rows }: { rows: readonly MyReturnedRow[] }) {
             </div>
           </td>
           <td className="r">
-            <CodingStep coding={hrefs.coding} shortcut={at === 0 ? "z" : undefined} />{" "}
-            <a href={hrefs.correctHref}>{t("correct")}</a>
+            <div className="row end">
+              <CodingStep coding={hrefs.coding} shortcut={at === 0 ? "z" : undefined} />
+              <ButtonLink href={hrefs.correctHref} small>
+                {t("correct")}
+              </ButtonLink>
+            </div>
           </td>
         </tr>
       ))}
@@ -68,7 +72,7 @@ function CodingStep({ coding, shortcut }: Pick<MyReturnedRow, "coding"> & { shor
       </ButtonLink>
     );
   return (
-    <Form {...coding.formProps} className="inline">
+    <Form {...coding.formProps}>
       <input type="hidden" name="report" value={coding.report} />
       <SubmitButton tone="plain" small shortcut={shortcut}>
         {label}

@@ -52,8 +52,10 @@ export const search = {
     newPatient: "Neue Patientenkarte",
     calendar: "Zum Kalender",
     patients: "Zur Patientenkartei",
-    write: "Bericht schreiben: zum Termin oder in die Karte",
-    code: "Leistungen für die Krankenkasse, bei einem Berichtsentwurf; in der Abrechnung Stapel erstellen und ihre Dateien laden",
+    write:
+      "Bericht schreiben: zum Termin oder in die Karte; zurückgekommene Belege erfassen, ihre Berichte korrigieren",
+    code: "Leistungen für die Krankenkasse, bei einem Berichtsentwurf; in der Abrechnung Stapel erstellen, korrigieren und ihre Dateien laden",
+    sign: "Einen Berichtsentwurf unterschreiben",
     print: "Drucken, was die Seite zeigt: den Tag des Kalenders oder den Bericht",
   },
   atDesk: "An einem gemeinsamen Computer",

@@ -98,6 +98,7 @@ export default function SignReportPage() {
           effect={t("signText")}
           does={t("signTitle")}
           danger={false}
+          shortcut="x"
           backHref={back}
           {...formProps}
           version={version}

@@ -113,6 +113,8 @@ export async function enter(page: Page): Promise<Found> {
     department: 1,
     facility: 1,
     batch: 1,
+    refusedBatch: 2,
+    returnedDocument: 1,
     ftVoucher: 1,
     ftVoucherApplicant: 1,
     insuranceContract: 1,
