@@ -26,7 +26,7 @@ export async function weights(site: Site): Promise<Figure[]> {
       unit: "kB",
       budget: 116,
     },
-    { name: "JavaScript of the card file", value: kB(list.scripts), beside: kB(bare.scripts), unit: "kB", budget: 117 },
+    { name: "JavaScript of the card file", value: kB(list.scripts), beside: kB(bare.scripts), unit: "kB", budget: 118 },
     { name: "HTML of the demo week", value: kB(week), beside: kB(bare.html), unit: "kB", budget: 16 },
     { name: "CSS", value: kB(calendar.styles), unit: "kB", budget: 12 },
   ];
