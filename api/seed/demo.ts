@@ -19,7 +19,7 @@ import { insertFeed } from "./insert/insert-feed.ts";
 import { insertInvoices } from "./insert/money/insert-invoices.ts";
 import { insertNotices } from "./insert/insert-notices.ts";
 import { insertMonthCloses } from "./insert/money/insert-month-closes.ts";
-import { insertLateVouchers } from "./insert/insert-ft-vouchers.ts";
+import { insertLateVouchers } from "./insert/insurance/insert-ft-vouchers.ts";
 import { insertPayments } from "./insert/money/insert-payments.ts";
 import { insertReminder } from "./insert/money/insert-reminder.ts";
 import { insertRefund, insertTransfer } from "./insert/money/insert-voucher-moves.ts";

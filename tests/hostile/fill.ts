@@ -1,4 +1,5 @@
 import { emails, password } from "#tests/cast/people.ts";
+import { known } from "#tests/kit/operation-samples.ts";
 import { batchFile, insuredNumbersAnswer } from "#tests/kit/insurance.ts";
 import { pin } from "./find-forms.ts";
 import type { Form } from "./forms.ts";
@@ -14,6 +15,8 @@ const written: [name: RegExp, text: string, page?: RegExp][] = [
   [/^(pin|secret)$/, pin],
   [/^operation1\.code$/, "21221"],
   [/^operation\d+\./, ""],
+  [/^documentIds$/, String(known.askedBatch)],
+  [/^text$/, String(known.askedBatch + 1), /^returnedTableNew$/],
   [/^code$/, "000000"],
   [/^username$/, emails.admin],
   [/email/i, "nova@lipa.example"],
@@ -53,6 +56,7 @@ export function filled({ page, fields, controls }: Form): Fields {
     ...sent,
     ...missing.flatMap(({ name, kind, options }): Fields => {
       if (kind === "file" && page === "batchReader") return [[name, batchFile]];
+      if (kind === "file" && page === "returnedTableNew") return [];
       if (kind === "file" && page === "insuredNumbers") return [[name, insuredNumbersAnswer]];
       if (kind === "file")
         return name === "logo"

@@ -91,6 +91,12 @@ export async function findForms({ visitor, site, database, app, clock }: Kit, th
     [ids.center, ids.profiles.admin],
   );
   await collect("admin", "/vyuctovani-pro-pojistovny?month=2026-03");
+  await owner.query(
+    `with mine as (update returned_documents set for_author = true where id = $1 returning medical_center_id, document_id)
+     insert into batch_reports (medical_center_id, document_id, report_id) select medical_center_id, document_id, $2 from mine`,
+    [known.returnedDocument, known.ownReport.paramedic! + 30],
+  );
+  await collect("paramedic", "/moje-prace");
   for (const operation of ["smazani", "podpis"]) await collect("paramedic", `/kartoteka/zaznam/${draft}/${operation}`);
   for (const day of ["2026-03-24", "2026-03-25"]) {
     const input = `{ eventType: EVENT, beginAt: "${day}T08:00:00Z", procedure: ${ids.procedures.therapy}, owner: ${ids.profiles.paramedic}, patientCards: [${ids.patients.jana}] }`;

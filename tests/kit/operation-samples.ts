@@ -1595,7 +1595,7 @@ export const samples: Record<string, Sample> = {
   },
   "Mutation.returnedDocumentEnd": {
     call: (at, who) =>
-      `returnedDocumentEnd(returnedDocument: ${at.returnedDocument + (who === "manager" ? 3 : 4)}, version: 1, input: { outcome: WRITTEN_OFF, reason: "x" }) { outcome outcomeReason }`,
+      `returnedDocumentEnd(returnedDocument: ${at.returnedDocument + (who === "manager" ? 3 : 4)}, version: 1, input: { outcome: WRITTEN_OFF, outcomeReason: "x" }) { outcome outcomeReason }`,
   },
   "Mutation.returnedDocumentReopen": {
     call: (at, who) =>

@@ -24,7 +24,7 @@ export async function decideReturned(
 ): Promise<Returned> {
   allow(ctx, "insurer:bill");
   const seen = await findReturned(ctx, which.id);
-  const { outcome, reason } = parse(ReturnedOutcomeInput, given);
+  const { outcome, outcomeReason: reason } = parse(ReturnedOutcomeInput, given);
   const { id, version } = await wholeBatch(ctx, seen.document.batchId);
   const batch = await lockBatch(ctx, { id, version });
   const returned = await findReturned(ctx, which.id);

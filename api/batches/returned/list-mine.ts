@@ -33,6 +33,7 @@ export async function listMyReturned(ctx: Ctx, wanted?: number | null) {
       ),
     );
   const total = await ctx.db.$count(rows.as("rows"));
+  if (total === 0) return { items: [], total, page: 1, pageSize: PAGE_SIZE };
   const page = pageWithin(wanted, total, PAGE_SIZE);
   const found = await rows
     .orderBy(asc(medicalReports.examinedAt), asc(medicalReports.id))

@@ -51,7 +51,7 @@ async function end(number: number, outcome: string, reason: string | null = null
   const { id, version } = await returned(number);
   return ask(
     `mutation ($input: ReturnedOutcomeInput!) { returnedDocumentEnd(returnedDocument: ${id}, version: ${version}, input: $input) { outcome outcomeReason } }`,
-    { input: { outcome, reason } },
+    { input: { outcome, outcomeReason: reason } },
   );
 }
 async function reopen(number: number) {
@@ -161,7 +161,7 @@ test("care of somebody insured elsewhere goes to the insurer of the card, once t
 test("a document that is written off has a reason, its care is billed no more, and its report may be taken back", async () => {
   const { batch, number, attendance, report, document } = await sent("03-10");
   await enter([number]);
-  expect(await end(number, "WRITTEN_OFF")).toMatchObject({ fields: [{ path: ["reason"], code: "E1F1" }] });
+  expect(await end(number, "WRITTEN_OFF")).toMatchObject({ fields: [{ path: ["outcomeReason"], code: "E1F1" }] });
   expect(await end(number, "WRITTEN_OFF", "Promlčeno")).toMatchObject({ outcomeReason: "Promlčeno" });
   expect([await billedBy(attendance), await recognised(batch.id)]).toEqual([document.id, 0]);
   expect(await end(number, "WRITTEN_OFF", "Podruhé")).toMatchObject({ code: "E314" });

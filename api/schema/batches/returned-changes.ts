@@ -51,7 +51,7 @@ const ReturnedTableInput = builder.inputType("ReturnedTableInput", {
 const ReturnedOutcomeInput = builder.inputType("ReturnedOutcomeInput", {
   fields: (t) => ({
     outcome: t.field({ type: ReturnedOutcomeEnum, required: true, description: "Any but CORRECTED" }),
-    reason: t.string({ description: "Required where it is written off" }),
+    outcomeReason: t.string({ description: "Required where it is written off" }),
   }),
 });
 

@@ -12,7 +12,7 @@ import { patientAttendances } from "../../db/tables/patient-attendances.ts";
 import { patientCards } from "../../db/tables/patient-cards.ts";
 import { medicalReports } from "../../db/tables/medical-reports.ts";
 import type { Clinic } from "../clinic-types.ts";
-import { codingOf } from "./code-reports.ts";
+import { codingOf } from "./insurance/code-reports.ts";
 import type { ClinicIds } from "./insert-clinic.ts";
 import type { Random } from "../random.ts";
 import type { DemoCourse } from "../reports.ts";

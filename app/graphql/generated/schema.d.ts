@@ -36116,7 +36116,7 @@ export type introspection = {
             }
           },
           {
-            "name": "reason",
+            "name": "outcomeReason",
             "type": {
               "kind": "SCALAR",
               "name": "String"

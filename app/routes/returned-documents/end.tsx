@@ -25,7 +25,7 @@ export const handle: PageHandle = {
   inDialog: true,
 };
 
-type Typed = Record<"outcome" | "reason", string>;
+type Typed = Record<"outcome" | "outcomeReason", string>;
 
 export async function loader(args: LoaderFunctionArgs) {
   await permitted(args, returnedPages.returnedDocumentEnd);
@@ -55,7 +55,13 @@ export default function EndReturnedPage() {
       does={t("endDo")}
       danger={false}
       backHref={to(returnedPages.returnedDocument, { id })}
-      faults={<ErrorSummary form={page.form} labelOf={(name) => t(name as keyof Typed)} apiMessage={page.apiMessage} />}
+      faults={
+        <ErrorSummary
+          form={page.form}
+          labelOf={(name) => t(name === "outcome" ? name : "reason")}
+          apiMessage={page.apiMessage}
+        />
+      }
       fields={
         <>
           <Choice
@@ -66,7 +72,7 @@ export default function EndReturnedPage() {
               .map((value) => ({ value, label: t(`outcomes.${value}`) }))}
           />
           <TextField
-            field={page.fields.reason}
+            field={page.fields.outcomeReason}
             label={t("reason")}
             hint={t("endReasonHint")}
             autoComplete="off"

@@ -9,7 +9,7 @@ import { RecordForm } from "#app/components/forms/record-form.tsx";
 import { RefusalColumnFields, type RefusalTableShown } from "#app/components/returned-documents/refusal-columns.tsx";
 import { call } from "#app/graphql/client.server.ts";
 import { ImportReturned } from "#app/graphql/returned-documents.ts";
-import { fileOf, requiredFile } from "#app/http/forms/file-of.server.ts";
+import { requiredFile } from "#app/http/forms/file-of.server.ts";
 import { flash } from "#app/http/forms/flash.server.ts";
 import { keptForm } from "#app/http/forms/keep-form.server.ts";
 import { submitForm, type Refusal } from "#app/http/forms/submit-form.server.ts";
@@ -42,8 +42,7 @@ export const action = (args: ActionFunctionArgs) =>
     args,
     RefusalTableForm,
     async ({ text, names: _names, number, code, reason, ...input }, _form, drawAgain) => {
-      const file =
-        text === undefined ? requiredFile(args, "file") : (fileOf(args, "file") ?? new File([text], "t.csv"));
+      const file = text === undefined ? requiredFile(args, "file") : new File([text], "t.csv");
       const columns = number === undefined ? undefined : { number, code, reason };
       const sent = { file, input: { ...input, columns } };
       const { returnedDocumentsImport: imported } = await call(args, ImportReturned, sent);

@@ -39,9 +39,9 @@ export const ReturnedTableInput = z.object(about);
 
 /** The end of a returned document, but for a correction, which is a batch; one that is given up has a reason. */
 export const ReturnedOutcomeInput = z
-  .object({ outcome: choice(returnedOutcomes).exclude(["CORRECTED"]), reason: optionalText(500) })
-  .refine(({ outcome, reason }) => outcome !== "WRITTEN_OFF" || reason !== null, {
-    path: ["reason"],
+  .object({ outcome: choice(returnedOutcomes).exclude(["CORRECTED"]), outcomeReason: optionalText(500) })
+  .refine(({ outcome, outcomeReason }) => outcome !== "WRITTEN_OFF" || outcomeReason !== null, {
+    path: ["outcomeReason"],
     error: error("required"),
   });
 

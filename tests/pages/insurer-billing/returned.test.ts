@@ -104,7 +104,7 @@ test("a document is written off with a reason, opened again, and its entry remov
     ...question.filled("main form"),
     idempotencyKey: "ended",
     outcome: "WRITTEN_OFF",
-    reason: "Promlčeno",
+    outcomeReason: "Promlčeno",
   });
   expect(ended.location).toBe(list);
   expect((await dana.get(`${list}?state=all`)).text("main tbody")).toContain("Odepsán");

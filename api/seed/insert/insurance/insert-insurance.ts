@@ -1,19 +1,19 @@
 import { eq } from "drizzle-orm";
 import type { Profession } from "#rules/codes.ts";
 import type { IsoDate } from "#rules/time/time.ts";
-import type { Db } from "../../db/client.ts";
-import { insertRows, reserveIds } from "../../db/insert-rows.ts";
-import { departmentProfiles } from "../../db/tables/department-profiles.ts";
-import { departments } from "../../db/tables/departments.ts";
-import { ftVoucherApplicants } from "../../db/tables/ft-voucher-applicants.ts";
-import { insuranceConfigs } from "../../db/tables/insurance-configs.ts";
-import { insuranceContractOperations } from "../../db/tables/insurance-contract-operations.ts";
-import { insuranceContractPrices } from "../../db/tables/insurance-contract-prices.ts";
-import { insuranceContracts } from "../../db/tables/insurance-contracts.ts";
-import { medicalOperations } from "../../db/tables/medical-operations.ts";
-import { columnsOf } from "../../ft-voucher-applicants/values.ts";
-import type { Clinic } from "../clinic-types.ts";
-import type { ClinicIds } from "./insert-clinic.ts";
+import type { Db } from "../../../db/client.ts";
+import { insertRows, reserveIds } from "../../../db/insert-rows.ts";
+import { departmentProfiles } from "../../../db/tables/department-profiles.ts";
+import { departments } from "../../../db/tables/departments.ts";
+import { ftVoucherApplicants } from "../../../db/tables/ft-voucher-applicants.ts";
+import { insuranceConfigs } from "../../../db/tables/insurance-configs.ts";
+import { insuranceContractOperations } from "../../../db/tables/insurance-contract-operations.ts";
+import { insuranceContractPrices } from "../../../db/tables/insurance-contract-prices.ts";
+import { insuranceContracts } from "../../../db/tables/insurance-contracts.ts";
+import { medicalOperations } from "../../../db/tables/medical-operations.ts";
+import { columnsOf } from "../../../ft-voucher-applicants/values.ts";
+import type { Clinic } from "../../clinic-types.ts";
+import type { ClinicIds } from "../insert-clinic.ts";
 
 /** Workplaces by the profession of their people, with invented numbers, and values of a point of the decrees. */
 const workplaces = [

@@ -1,18 +1,18 @@
 import { and, asc, eq, gte, inArray, lt, notInArray } from "drizzle-orm";
 import { addMonths, monthStart } from "#rules/time/dates.ts";
 import { instantOf, type IsoDate } from "#rules/time/time.ts";
-import type { Db } from "../../db/client.ts";
-import { insertRows, reserveIds } from "../../db/insert-rows.ts";
-import { events } from "../../db/tables/events.ts";
-import { medicalReports } from "../../db/tables/medical-reports.ts";
-import { patientAttendances } from "../../db/tables/patient-attendances.ts";
-import { patientCards } from "../../db/tables/patient-cards.ts";
-import { groupBy } from "../../group-by.ts";
-import type { Clinic } from "../clinic-types.ts";
-import { randomFrom } from "../random.ts";
+import type { Db } from "../../../db/client.ts";
+import { insertRows, reserveIds } from "../../../db/insert-rows.ts";
+import { events } from "../../../db/tables/events.ts";
+import { medicalReports } from "../../../db/tables/medical-reports.ts";
+import { patientAttendances } from "../../../db/tables/patient-attendances.ts";
+import { patientCards } from "../../../db/tables/patient-cards.ts";
+import { groupBy } from "../../../group-by.ts";
+import type { Clinic } from "../../clinic-types.ts";
+import { randomFrom } from "../../random.ts";
 import { codingOf } from "./code-reports.ts";
-import type { ClinicIds } from "./insert-clinic.ts";
-import { rowOf } from "./insert-reports.ts";
+import type { ClinicIds } from "../insert-clinic.ts";
+import { rowOf } from "../insert-reports.ts";
 
 const INSURERS = ["111", "201", "205"];
 /** Patients of each insurer. */
