@@ -411,7 +411,7 @@ declare module 'gql.tada' {
     "\n  mutation DisallowOfBatch($batch: Int!, $version: Int!, $input: BatchDisallowanceInput!) {\n    batchDisallowanceAdd(batch: $batch, version: $version, input: $input) {\n      id\n    }\n  }\n":
       TadaDocumentNode<{ batchDisallowanceAdd: { id: number; }; }, { input: { reason: string; kind: "OTHER" | "REFUSED" | "CEILING" | "REVIEW"; amount: { currency: string; amount: number; }; }; version: number; batch: number; }, void>;
     "\n  mutation EndReturned($id: Int!, $version: Int!, $input: ReturnedOutcomeInput!) {\n    returnedDocumentEnd(returnedDocument: $id, version: $version, input: $input) {\n      id\n    }\n  }\n":
-      TadaDocumentNode<{ returnedDocumentEnd: { id: number; }; }, { input: { reason?: string | null | undefined; outcome: "OTHER_INSURER" | "BILLED_AGAIN" | "CORRECTED" | "WRITTEN_OFF"; }; version: number; id: number; }, void>;
+      TadaDocumentNode<{ returnedDocumentEnd: { id: number; }; }, { input: { outcomeReason?: string | null | undefined; outcome: "OTHER_INSURER" | "BILLED_AGAIN" | "CORRECTED" | "WRITTEN_OFF"; }; version: number; id: number; }, void>;
     "\n  mutation EndSession($session: Int!) {\n    sessionEnd(session: $session)\n  }\n":
       TadaDocumentNode<{ sessionEnd: boolean; }, { session: number; }, void>;
     "\n  mutation EndSessionsOf($profile: Int!) {\n    profileSessionsEnd(profile: $profile) {\n      id\n    }\n  }\n":

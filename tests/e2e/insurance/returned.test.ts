@@ -102,7 +102,7 @@ test(
     await page.getByRole("link", { name: "Vyřídit jinak" }).press("Enter");
     await page.getByLabel("Odepsat").check();
     await page.getByRole("button", { name: "Vyřídit doklad" }).press("Enter");
-    await expect(page.getByRole("alert")).toContainText("Napište důvod");
+    await expect(page.getByRole("alert")).toContainText("Důvod");
     await page.getByLabel("Důvod").fill("Promlčeno");
     await page.getByRole("button", { name: "Vyřídit doklad" }).press("Enter");
     await expect(page.getByText("Doklad je vyřízený.")).toBeVisible();

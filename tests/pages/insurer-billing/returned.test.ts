@@ -93,7 +93,7 @@ test("a document is written off with a reason, opened again, and its entry remov
   const question = await dana.get(ending);
   expect(question.text("main")).not.toContain("Vykázat znovu");
   const missing = await dana.post(ending, { ...question.filled("main form"), outcome: "WRITTEN_OFF" });
-  expect([missing.status, missing.text("main [role=alert]")]).toEqual([400, expect.stringContaining("Napište důvod")]);
+  expect([missing.status, missing.text("main [role=alert]")]).toEqual([400, expect.stringContaining("Důvod: Vyplňte")]);
   const same = await dana.post(ending, {
     ...question.filled("main form"),
     idempotencyKey: "same",
