@@ -60,7 +60,7 @@ export async function billedVisits(ctx: InCenter, which: Which): Promise<BilledV
   });
 }
 
-const isOf = (which: Which) =>
+const isWanted = (which: Which) =>
   "documents" in which
     ? anyOf(patientAttendances.billedDocumentId, which.documents)
     : and(
@@ -87,5 +87,5 @@ const readReports = (ctx: InCenter, which: Which) =>
     .from(medicalReports)
     .innerJoin(patientAttendances, eq(patientAttendances.id, medicalReports.patientAttendanceId))
     .innerJoin(events, and(eq(events.id, patientAttendances.eventId), isNull(events.removedAt)))
-    .where(and(eq(medicalReports.medicalCenterId, ctx.profile.medicalCenterId), isOf(which), billable))
+    .where(and(eq(medicalReports.medicalCenterId, ctx.profile.medicalCenterId), isWanted(which), billable))
     .orderBy(asc(medicalReports.examinedAt), asc(medicalReports.id));

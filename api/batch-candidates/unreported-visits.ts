@@ -1,9 +1,7 @@
-import { and, asc, eq, getTableColumns, gte, isNull, lt, sql } from "drizzle-orm";
+import { and, asc, eq, getTableColumns, isNull, sql } from "drizzle-orm";
 import { MonthInput } from "#rules/inputs/payments/months.ts";
-import { addMonths } from "#rules/time/dates.ts";
-import { instantOf } from "#rules/time/time.ts";
 import { allow } from "../access/allow.ts";
-import { insured } from "../coding/billable.ts";
+import { insuredIn } from "../coding/billable.ts";
 import type { Ctx } from "../context.ts";
 import { events } from "../db/tables/events.ts";
 import { patientAttendances } from "../db/tables/patient-attendances.ts";
@@ -30,15 +28,7 @@ export async function listUnreportedVisits(ctx: Ctx, given: { month: string }, w
     .select({ ...getTableColumns(patientAttendances), gap: gap.as("gap") })
     .from(patientAttendances)
     .innerJoin(events, and(eq(events.id, patientAttendances.eventId), isNull(events.removedAt)))
-    .where(
-      and(
-        eq(events.medicalCenterId, ctx.profile.medicalCenterId),
-        gte(events.beginAt, instantOf(month)),
-        lt(events.beginAt, instantOf(addMonths(month, 1))),
-        insured,
-        sql`not ${report("r.signed_at is not null and r.coding is not null")}`,
-      ),
-    );
+    .where(and(insuredIn(ctx, month), sql`not ${report("r.signed_at is not null and r.coding is not null")}`));
   const total = await ctx.db.$count(rows.as("rows"));
   const page = pageWithin(wanted, total, PAGE_SIZE);
   const items = await rows

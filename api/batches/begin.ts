@@ -6,8 +6,8 @@ import { batchRuns } from "../db/tables/batch-runs.ts";
 import { Fault } from "../fault.ts";
 import { readInsuranceConfig } from "../insurance/config.ts";
 import { parse } from "../parse.ts";
-import { enqueue } from "../queue/queue.ts";
 import { track } from "../track.ts";
+import { enqueueRun } from "./enqueue-run.ts";
 import type { BatchRun } from "./scope.ts";
 import { cardsToBill } from "./to-bill.ts";
 
@@ -35,6 +35,6 @@ export async function addRun(ctx: InCenter & { profile: { id: number } }, month:
     .onConflictDoNothing()
     .returning();
   if (!run) throw new Fault("batchesUnderway");
-  await enqueue(ctx.db, "makeBatches", { run: run.id, medicalCenterId }, { maxAttempts: 5, oneAtATime: true });
+  await enqueueRun(ctx, run.id);
   return run;
 }

@@ -26,6 +26,12 @@ export async function batchesByIds({ db }: Pick<Ctx, "db">, ids: readonly number
   return new Map(rows.map((row) => [row.id, row]));
 }
 
+/** Runs by their ids, which are known to be the centre's. */
+export async function runsByIds({ db }: Pick<Ctx, "db">, ids: readonly number[]): Promise<Map<number, BatchRun>> {
+  const rows = await db.select().from(batchRuns).where(anyOf(batchRuns.id, ids));
+  return new Map(rows.map((row) => [row.id, row]));
+}
+
 /** The documents of a batch in their order: at most 999. */
 export async function listBatchDocuments(ctx: Ctx, batchId: number) {
   allow(ctx, "insurer:read");

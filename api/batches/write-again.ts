@@ -4,7 +4,7 @@ import type { Ctx, ProfileCtx } from "../context.ts";
 import { batches } from "../db/tables/batches.ts";
 import { batchRuns } from "../db/tables/batch-runs.ts";
 import { Fault } from "../fault.ts";
-import { enqueue } from "../queue/queue.ts";
+import { enqueueRun } from "./enqueue-run.ts";
 import { track } from "../track.ts";
 import { readRun } from "./read.ts";
 import type { BatchRun } from "./scope.ts";
@@ -39,12 +39,11 @@ export async function assertNoneUnderway(ctx: ProfileCtx) {
 
 async function startAgain(ctx: ProfileCtx, id: number): Promise<BatchRun> {
   await assertNoneUnderway(ctx);
-  const { medicalCenterId } = ctx.profile;
   const [run] = await ctx.db
     .update(batchRuns)
     .set({ fileId: null, finishedAt: null, failedAt: null })
     .where(eq(batchRuns.id, id))
     .returning();
-  await enqueue(ctx.db, "makeBatches", { run: id, medicalCenterId }, { maxAttempts: 5, oneAtATime: true });
+  await enqueueRun(ctx, id);
   return run!;
 }

@@ -1,4 +1,8 @@
-import { and, eq, isNotNull, isNull, or, sql } from "drizzle-orm";
+import { and, eq, gte, isNotNull, isNull, lt, or, sql } from "drizzle-orm";
+import { addMonths } from "#rules/time/dates.ts";
+import { instantOf, type IsoDate } from "#rules/time/time.ts";
+import type { InCenter } from "../context.ts";
+import { events } from "../db/tables/events.ts";
 import { medicalReports } from "../db/tables/medical-reports.ts";
 import { patientAttendances } from "../db/tables/patient-attendances.ts";
 
@@ -7,6 +11,10 @@ export const insured = and(
   eq(patientAttendances.state, "PRESENT"),
   or(eq(patientAttendances.onFtVoucher, true), eq(patientAttendances.onInsurer, true)),
 )!;
+
+/** Whether no signed and valid report of the same visit came later. */
+export const isLatest = sql`not exists (select from medical_reports later where later.patient_attendance_id = ${medicalReports.patientAttendanceId}
+  and later.id > ${medicalReports.id} and later.signed_at is not null and later.invalidated_at is null)`;
 
 /**
  * One report a visit: the latest signed and valid one of its corrections, where that one is coded and its visit insured. For a
@@ -17,6 +25,14 @@ export const billable = and(
   isNull(medicalReports.invalidatedAt),
   isNotNull(medicalReports.coding),
   insured,
-  sql`not exists (select from medical_reports later where later.patient_attendance_id = ${medicalReports.patientAttendanceId}
-    and later.id > ${medicalReports.id} and later.signed_at is not null and later.invalidated_at is null)`,
+  isLatest,
 )!;
+
+/** Insured visits of a month by its first day. For a query of visits joined with their events. */
+export const insuredIn = ({ profile }: InCenter, month: IsoDate) =>
+  and(
+    eq(events.medicalCenterId, profile.medicalCenterId),
+    gte(events.beginAt, instantOf(month)),
+    lt(events.beginAt, instantOf(addMonths(month, 1))),
+    insured,
+  );

@@ -1,7 +1,6 @@
-import { and, eq, gte, isNull, lt } from "drizzle-orm";
-import { addMonths } from "#rules/time/dates.ts";
-import { instantOf, localDate, type IsoDate } from "#rules/time/time.ts";
-import { insured } from "../coding/billable.ts";
+import { and, eq, isNull } from "drizzle-orm";
+import { localDate, type IsoDate } from "#rules/time/time.ts";
+import { insuredIn } from "../coding/billable.ts";
 import { insuredPeople } from "../coding/insured-people.ts";
 import type { InCenter } from "../context.ts";
 import { events } from "../db/tables/events.ts";
@@ -51,13 +50,6 @@ async function visitsOf(ctx: InCenter, month: IsoDate) {
     .select({ card: patientAttendances.patientCardId, beginAt: events.beginAt })
     .from(patientAttendances)
     .innerJoin(events, and(eq(events.id, patientAttendances.eventId), isNull(events.removedAt)))
-    .where(
-      and(
-        eq(events.medicalCenterId, ctx.profile.medicalCenterId),
-        gte(events.beginAt, instantOf(month)),
-        lt(events.beginAt, instantOf(addMonths(month, 1))),
-        insured,
-      ),
-    );
+    .where(insuredIn(ctx, month));
   return visits.map(({ card, beginAt }) => ({ card, day: localDate(beginAt) }));
 }

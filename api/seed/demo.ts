@@ -69,7 +69,7 @@ export async function loadDemo(
     await insertAdvance(db, now);
     await insertMonthCloses(db, localDate(now));
     await insertExport(db, now, ADMINISTRATOR);
-    await insertBatches(db, now, ADMINISTRATOR);
+    await insertBatches(db, storage, now, ADMINISTRATOR);
     await db.execute(sql`select attest_money()`);
   }
   const known = await db.select().from(users).where(inArray(users.email, shown));

@@ -142,6 +142,10 @@ export const BatchDetail = graphql(`
         uuid
         name
       }
+      archive {
+        uuid
+        name
+      }
       invoice {
         invoiceNumber
         payment {

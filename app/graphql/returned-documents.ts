@@ -35,6 +35,7 @@ export const ReturnedDetail = graphql(
         id
         version
         kind
+        state
         code
         reason
         forAuthor
@@ -138,6 +139,14 @@ export const ReopenReturned = graphql(`
 export const RemoveReturned = graphql(`
   mutation RemoveReturned($id: Int!, $version: Int!) {
     returnedDocumentRemove(returnedDocument: $id, version: $version)
+  }
+`);
+
+export const BatchNumber = graphql(`
+  query BatchNumber($id: Int!) {
+    batch(batch: $id) {
+      sequenceId
+    }
   }
 `);
 

@@ -1,7 +1,6 @@
-// Writes the files of all batches for insurers in the database of the settings again from their documents, and holds them
-// against the stored files and the audit log, and the sums of each batch against its documents: npm run batches:verify. Names
-// what is not as it was, and ends with 1 where there is something. That the log itself is right, npm run audit:verify
-// says. The application may run.
+// Checks all batches for insurers in the database of the settings: npm run batches:verify. Their files are written again from
+// their documents, and compared with the stored files and the audit log; their sums are compared with their documents.
+// Prints each difference, and ends with 1 where there is one. npm run audit:verify checks the log. The application may run.
 import { verifyBatches } from "#api/batches/verify/verify-batches.ts";
 import { storageOf } from "#api/process/folders.ts";
 import { readGiven } from "#api/settings/settings.ts";

@@ -1,18 +1,18 @@
-import { and, asc, eq, getTableColumns, isNull, type SQL } from "drizzle-orm";
+import { and, asc, eq, isNull, type SQL } from "drizzle-orm";
 import { documentsOf, type BilledVisit, type BillingDocument } from "#rules/insurance/billing/documents.ts";
 import { correctionObstacle, type CorrectionObstacle } from "#rules/insurance/returned/correction-obstacle.ts";
 import { billedVisits } from "../../batch-candidates/billed-visits.ts";
 import type { InCenter } from "../../context.ts";
 import { anyOf } from "../../db/any-of.ts";
 import { batchDocuments } from "../../db/tables/batch-documents.ts";
-import { batches } from "../../db/tables/batches.ts";
 import { returnedDocuments } from "../../db/tables/returned-documents.ts";
 import { groupBy } from "../../group-by.ts";
+import { batchesByIds } from "../read.ts";
+import { returnedRows, type Returned } from "../returned/read.ts";
 
 /** A refused document with its care as it is now. */
 export type Correction = {
-  returned: typeof returnedDocuments.$inferSelect;
-  document: typeof batchDocuments.$inferSelect;
+  returned: Returned;
   visits: BilledVisit[];
   documents: BillingDocument[];
   obstacle: CorrectionObstacle | null;
@@ -29,30 +29,17 @@ export async function correctionsOfReturned(ctx: InCenter, ids: readonly number[
 }
 
 async function listCorrections(ctx: InCenter, which: SQL): Promise<Correction[]> {
-  const rows = await ctx.db
-    .select({
-      returned: getTableColumns(returnedDocuments),
-      document: getTableColumns(batchDocuments),
-      batch: getTableColumns(batches),
-    })
-    .from(returnedDocuments)
-    .innerJoin(batchDocuments, eq(batchDocuments.id, returnedDocuments.documentId))
-    .innerJoin(batches, eq(batches.id, batchDocuments.batchId))
-    .where(
-      and(
-        eq(returnedDocuments.medicalCenterId, ctx.profile.medicalCenterId),
-        eq(returnedDocuments.kind, "REFUSED"),
-        isNull(returnedDocuments.outcome),
-        which,
-      ),
-    )
-    .orderBy(asc(batchDocuments.batchId), asc(batchDocuments.position));
+  const open = and(eq(returnedDocuments.kind, "REFUSED"), isNull(returnedDocuments.outcome), which)!;
+  const rows = await returnedRows(ctx, open).orderBy(asc(batchDocuments.batchId), asc(batchDocuments.position));
   if (rows.length === 0) return [];
   const visits = await billedVisits(ctx, { documents: rows.map(({ document }) => document.id) });
   const visitsOf = groupBy(visits, ({ billedBy }) => billedBy);
-  return rows.map(({ batch, ...row }) => {
-    const own = visitsOf.get(row.document.id) ?? [];
+  const batchOf = await batchesByIds(ctx, [...new Set(rows.map(({ document }) => document.batchId))]);
+  return rows.map((returned) => {
+    const { document } = returned;
+    const own = visitsOf.get(document.id) ?? [];
     const documents = documentsOf(own);
-    return { ...row, visits: own, documents, obstacle: correctionObstacle(batch, documents) };
+    const obstacle = correctionObstacle(batchOf.get(document.batchId)!, documents);
+    return { returned, visits: own, documents, obstacle };
   });
 }

@@ -13,14 +13,15 @@ import { patientAttendances } from "../../db/tables/patient-attendances.ts";
 import { Fault, fieldFault } from "../../fault.ts";
 import { lockNumbers, setNumbers } from "../../insurance/numbers.ts";
 import { parse } from "../../parse.ts";
-import { enqueue } from "../../queue/queue.ts";
 import { track } from "../../track.ts";
 import { disallowReturned } from "../disallowances/disallow-returned.ts";
 import { documentContents } from "../document-contents.ts";
+import { enqueueRun } from "../enqueue-run.ts";
 import { insertDocuments } from "../insert-documents.ts";
 import { lockBatch } from "../lock-batch.ts";
 import { openBatches, type Made } from "../open-batches.ts";
-import { endReturned } from "../returned/end-returned.ts";
+import type { Returned } from "../returned/read.ts";
+import { setOutcome } from "../returned/set-outcome.ts";
 import type { Batch, BatchRun } from "../scope.ts";
 import { assertNoneUnderway } from "../write-again.ts";
 import { correctionsOfBatch, type Correction } from "./corrections.ts";
@@ -28,8 +29,8 @@ import { correctionsOfBatch, type Correction } from "./corrections.ts";
 /**
  * Makes a batch that corrects refused documents of another one, of the patients that are chosen: from their cards, vouchers and
  * reports as they are now. With an invoice, the former price of the documents is not recognised any more. Refused while batches are
- * made (`batchesUnderway`), without a chosen patient (`nothingToCorrect`), of a
- * document that cannot be corrected (`notCorrectable`), and with an invoice where the centre can issue none (`insurersNotInvoiced`).
+ * made (`batchesUnderway`), without a patient of a refused document (`nothingToCorrect`), of one whose documents cannot be corrected
+ * (`notCorrectable`), and with an invoice where the centre can issue none (`insurersNotInvoiced`).
  */
 export async function createFix(
   ctx: Ctx,
@@ -43,30 +44,21 @@ export async function createFix(
   const numbers = await lockNumbers(ctx);
   const before = await lockBatch(ctx, which);
   const corrections = await chosen(ctx, before, patientCards);
+  const corrected = corrections.map(({ returned }) => returned);
   const run = await addFixRun(ctx, before, { total: patientCards.length, invoiced: withFBatch });
   const regularBatchId = before.regularBatchId ?? before.id;
   const opened = await openBatches(ctx, run, { first: numbers.kBatch, regularBatchId });
-  await freeVisits(ctx, corrections);
+  await freeVisits(ctx, corrected);
   const made = await madeOf(ctx, before, corrections);
   const { count, refused } = await insertDocuments(ctx, made, opened, numbers.kBatchItem);
   if (refused.length > 0) throw fieldFault("patientCards", "notCorrectable");
   await setNumbers(ctx, { kBatch: await opened.close(), kBatchItem: numbers.kBatchItem + count });
-  await endReturned(ctx, corrections, { outcome: "CORRECTED", reason: null });
-  if (withFBatch)
-    await disallowReturned(
-      ctx,
-      before,
-      corrections.map(({ returned, document }) => ({ ...returned, document })),
-    );
+  await setOutcome(ctx, corrected, { outcome: "CORRECTED", reason: null });
+  if (withFBatch) await disallowReturned(ctx, before, corrected);
   for (const { id: entityId, content, digest } of await invoiceRun(ctx, run))
     await track(ctx, "invoice.issued", { entityId, details: { number: content.number, digest } });
-  await enqueue(
-    ctx.db,
-    "makeBatches",
-    { run: run.id, medicalCenterId: ctx.profile.medicalCenterId },
-    { maxAttempts: 5, oneAtATime: true },
-  );
-  await track(ctx, "batch.fixed", { entityId: before.id, details: { run: run.id, documents: corrections.length } });
+  await enqueueRun(ctx, run.id);
+  await track(ctx, "batch.fixed", { entityId: before.id, details: { run: run.id, documents: corrected.length } });
   const [fix] = await ctx.db.select().from(batches).where(eq(batches.runId, run.id)).orderBy(asc(batches.id)).limit(1);
   return fix!;
 }
@@ -75,15 +67,13 @@ export async function createFix(
 async function chosen(ctx: ProfileCtx, batch: Batch, patientCards: readonly number[]): Promise<Correction[]> {
   await lockVisitsOfBatch(ctx, batch.id);
   const all = await correctionsOfBatch(ctx, batch.id);
-  const cardsOf = (some: readonly Correction[]) => new Set(some.map(({ document }) => document.patientCardId));
-  const own = all.filter(
-    ({ document, obstacle }) => obstacle === null && patientCards.includes(document.patientCardId),
-  );
-  const [refused, ready] = [cardsOf(all), cardsOf(own)];
-  if (patientCards.length === 0) throw fieldFault("patientCards", "nothingToCorrect");
-  for (const card of patientCards)
-    if (!ready.has(card)) throw fieldFault("patientCards", refused.has(card) ? "notCorrectable" : "nothingToCorrect");
-  return own;
+  const ready = all.filter(({ obstacle }) => obstacle === null);
+  const isOf = (card: number) => (correction: Correction) => correction.returned.document.patientCardId === card;
+  for (const card of patientCards) {
+    if (!all.some(isOf(card))) throw fieldFault("patientCards", "nothingToCorrect");
+    if (!ready.some(isOf(card))) throw fieldFault("patientCards", "notCorrectable");
+  }
+  return ready.filter((correction) => patientCards.some((card) => isOf(card)(correction)));
 }
 
 const lockVisitsOfBatch = (ctx: ProfileCtx, batchId: number) =>
@@ -112,14 +102,14 @@ async function addFixRun(
 }
 
 /** Takes the visits of refused documents out of them: those that no operation is left of are not billed by the correction. */
-const freeVisits = (ctx: ProfileCtx, corrections: readonly Correction[]) =>
+const freeVisits = (ctx: ProfileCtx, corrected: readonly Returned[]) =>
   ctx.db
     .update(patientAttendances)
     .set({ billedDocumentId: null })
     .where(
       anyOf(
         patientAttendances.billedDocumentId,
-        corrections.map(({ document }) => document.id),
+        corrected.map(({ documentId }) => documentId),
       ),
     );
 
@@ -127,7 +117,9 @@ const freeVisits = (ctx: ProfileCtx, corrections: readonly Correction[]) =>
 async function madeOf(ctx: ProfileCtx, { contractId }: Batch, corrections: readonly Correction[]): Promise<Made[]> {
   const [contract] = await ctx.db.select().from(insuranceContracts).where(eq(insuranceContracts.id, contractId));
   const keeps = contract!.correctedNumber === "SAME";
-  const all = corrections.flatMap(({ documents, document }) => documents.map((own) => ({ own, document })));
+  const all = corrections.flatMap(({ documents, returned: { document } }) =>
+    documents.map((own) => ({ own, document })),
+  );
   const contents = await documentContents(
     ctx,
     all.map(({ own }) => own),

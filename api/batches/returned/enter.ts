@@ -11,9 +11,9 @@ import { returnedDocuments } from "../../db/tables/returned-documents.ts";
 import { Fault } from "../../fault.ts";
 import { parse } from "../../parse.ts";
 import { trackEach } from "../../track.ts";
-import type { ReturnedDocument } from "./read.ts";
 import { markRefused } from "./mark-refused.ts";
 
+type ReturnedDocument = typeof returnedDocuments.$inferSelect;
 type About = { kind: ReturnedKind; forAuthor: boolean };
 export type Entered = {
   entered: ReturnedDocument[];

@@ -1,25 +1,22 @@
-import { and, asc, eq, getTableColumns, isNull, sql } from "drizzle-orm";
+import { and, asc, eq, isNull, sql } from "drizzle-orm";
 import { allow } from "../../access/allow.ts";
+import { isLatest } from "../../coding/billable.ts";
 import type { Ctx } from "../../context.ts";
 import { anyOf } from "../../db/any-of.ts";
-import { batchDocuments } from "../../db/tables/batch-documents.ts";
 import { batchReports } from "../../db/tables/batch-reports.ts";
 import { medicalReports } from "../../db/tables/medical-reports.ts";
 import { returnedDocuments } from "../../db/tables/returned-documents.ts";
 import { pageWithin } from "../../page-within.ts";
 import { track } from "../../track.ts";
+import { returnedRows } from "./read.ts";
 
 const PAGE_SIZE = 25;
-
-/** Whether no signed report has replaced one since. */
-const isLatest = sql`not exists (select from medical_reports later where later.patient_attendance_id = ${medicalReports.patientAttendanceId}
-  and later.id > ${medicalReports.id} and later.signed_at is not null and later.invalidated_at is null)`;
 
 /** A page of the caller's reports that refused documents bill and that were handed to them, oldest first. */
 export async function listMyReturned(ctx: Ctx, wanted?: number | null) {
   allow(ctx, "medicalReport:write");
   const rows = ctx.db
-    .select({ ...getTableColumns(returnedDocuments), reportId: sql<number>`${medicalReports.id}`.as("report_id") })
+    .select({ id: returnedDocuments.id, reportId: sql<number>`${medicalReports.id}`.as("report_id") })
     .from(returnedDocuments)
     .innerJoin(batchReports, eq(batchReports.documentId, returnedDocuments.documentId))
     .innerJoin(medicalReports, eq(medicalReports.id, batchReports.reportId))
@@ -39,17 +36,19 @@ export async function listMyReturned(ctx: Ctx, wanted?: number | null) {
     .orderBy(asc(medicalReports.examinedAt), asc(medicalReports.id))
     .limit(PAGE_SIZE)
     .offset((page - 1) * PAGE_SIZE);
-  const documents = await documentsOf(
-    ctx,
-    found.map(({ documentId }) => documentId),
+  const returned = new Map(
+    (
+      await returnedRows(
+        ctx,
+        anyOf(
+          returnedDocuments.id,
+          found.map(({ id }) => id),
+        ),
+      )
+    ).map((row) => [row.id, row]),
   );
-  const items = found.map((row) => ({ ...row, document: documents.get(row.documentId)! }));
-  await track(ctx, "batchDocument.listed", { details: { documents: [...documents.keys()] } });
+  const items = found.map(({ id, reportId }) => ({ ...returned.get(id)!, reportId }));
+  await track(ctx, "batchDocument.listed", { details: { documents: items.map(({ documentId }) => documentId) } });
   return { items, total, page, pageSize: PAGE_SIZE };
 }
 export type MyReturnedList = Awaited<ReturnType<typeof listMyReturned>>;
-
-async function documentsOf({ db }: Pick<Ctx, "db">, ids: readonly number[]) {
-  const rows = await db.select().from(batchDocuments).where(anyOf(batchDocuments.id, ids));
-  return new Map(rows.map((row) => [row.id, row]));
-}

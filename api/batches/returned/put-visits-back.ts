@@ -1,4 +1,4 @@
-import { inArray, sql } from "drizzle-orm";
+import { eq, inArray, sql } from "drizzle-orm";
 import type { ProfileCtx } from "../../context.ts";
 import { anyOf } from "../../db/any-of.ts";
 import { batchReports } from "../../db/tables/batch-reports.ts";
@@ -14,9 +14,9 @@ export const lockVisitsOf = ({ db }: ProfileCtx, documents: readonly number[]) =
       inArray(
         patientAttendances.id,
         db
-          .select({ id: sql<number>`${medicalReports.patientAttendanceId}` })
+          .select({ id: medicalReports.patientAttendanceId })
           .from(batchReports)
-          .innerJoin(medicalReports, sql`${medicalReports.id} = ${batchReports.reportId}`)
+          .innerJoin(medicalReports, eq(medicalReports.id, batchReports.reportId))
           .where(anyOf(batchReports.documentId, documents)),
       ),
     )

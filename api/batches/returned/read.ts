@@ -1,22 +1,29 @@
-import { and, eq, getTableColumns } from "drizzle-orm";
+import { and, eq, getTableColumns, type SQL } from "drizzle-orm";
 import { allow } from "../../access/allow.ts";
-import type { Ctx, ProfileCtx } from "../../context.ts";
+import type { Ctx, InCenter, ProfileCtx } from "../../context.ts";
 import { batchDocuments } from "../../db/tables/batch-documents.ts";
 import { returnedDocuments } from "../../db/tables/returned-documents.ts";
 import { Fault } from "../../fault.ts";
 import { track } from "../../track.ts";
+import { returnedState } from "./state.ts";
 
-export type ReturnedDocument = typeof returnedDocuments.$inferSelect;
-/** A document that came back, as it was sent. */
-export type Returned = ReturnedDocument & { document: typeof batchDocuments.$inferSelect };
+export type Returned = Awaited<ReturnType<typeof returnedRows>>[number];
+
+/** Documents that came back with their states, each as it was sent. */
+export const returnedRows = (ctx: InCenter, which: SQL) =>
+  ctx.db
+    .select({
+      ...getTableColumns(returnedDocuments),
+      state: returnedState,
+      document: getTableColumns(batchDocuments),
+    })
+    .from(returnedDocuments)
+    .innerJoin(batchDocuments, eq(batchDocuments.id, returnedDocuments.documentId))
+    .where(and(eq(returnedDocuments.medicalCenterId, ctx.profile.medicalCenterId), which));
 
 /** A returned document of the centre; any other is not found. */
 export async function findReturned(ctx: ProfileCtx, id: number): Promise<Returned> {
-  const [row] = await ctx.db
-    .select({ ...getTableColumns(returnedDocuments), document: getTableColumns(batchDocuments) })
-    .from(returnedDocuments)
-    .innerJoin(batchDocuments, eq(batchDocuments.id, returnedDocuments.documentId))
-    .where(and(eq(returnedDocuments.medicalCenterId, ctx.profile.medicalCenterId), eq(returnedDocuments.id, id)));
+  const [row] = await returnedRows(ctx, eq(returnedDocuments.id, id));
   if (!row) throw new Fault("notFound");
   return row;
 }

@@ -4,7 +4,7 @@ import { testApi } from "#tests/kit/api.ts";
 import { countQueries } from "#tests/kit/count-queries.ts";
 import { billInsurers, ftVoucher } from "#tests/kit/insurance.ts";
 import { billedVisitOf, caller } from "#tests/kit/insurers/bill-visits.ts";
-import { issueInvoices, sentBatches } from "#tests/kit/insurers/make-batches.ts";
+import { issueInvoices, sentBatches, sentDocument } from "#tests/kit/insurers/make-batches.ts";
 import { runJobs } from "#tests/kit/jobs.ts";
 
 const api = await testApi();
@@ -23,19 +23,7 @@ beforeAll(async () => {
   await issueInvoices(api);
 });
 
-/** A batch that was handed over, with its visit and document. */
-async function sent(day: string, patient: number = patients.jana) {
-  const visit = await billedVisitOf(api, day, { department, patient });
-  const batches = await sentBatches(api, `2026-${day.slice(0, 2)}`);
-  const {
-    rows: [document],
-  } = await owner.query<{ id: number; document_id: number; price: string; batch_id: number }>(
-    "select * from batch_documents where id = $1",
-    [await billedBy(visit.attendance)],
-  );
-  const batch = batches.find(({ id }) => id === document!.batch_id)!;
-  return { ...visit, batch, document: document!, number: document!.document_id };
-}
+const sent = (day: string, patient?: number) => sentDocument(api, day, { department, patient });
 const enter = (documentIds: number[], more: object = {}) =>
   ask(`mutation ($input: ReturnedDocumentsInput!) { returnedDocumentsEnter(input: $input) }`, {
     input: { documentIds, kind: "REFUSED", ...more },

@@ -3,7 +3,7 @@ import { createDb } from "#api/db/client.ts";
 import { ids } from "#tests/cast/people.ts";
 import { testApi } from "#tests/kit/api.ts";
 import { billInsurers, ftVoucher } from "#tests/kit/insurance.ts";
-import { billedVisitOf } from "#tests/kit/insurers/bill-visits.ts";
+import { billedVisitOf, caller } from "#tests/kit/insurers/bill-visits.ts";
 import { sentBatches } from "#tests/kit/insurers/make-batches.ts";
 import { verifyBatches } from "./verify-batches.ts";
 
@@ -42,6 +42,24 @@ test("a batch stays as it was made through changes of its card, and is found so"
   ]);
   await owner.query("update ft_vouchers set issued_at = '2026-01-01'");
   expect(await verifyBatches(createDb(owner), api.services.storage)).toEqual({ checked: 1, differing: [] });
+});
+
+test("a batch stays as it was made through a merge of its card and an erasure, and so does a document that came back", async () => {
+  const call = caller(api);
+  const ask = (document: string) => call(document, {}, "admin");
+  const { rows } = await owner.query("select document_id from batch_documents where batch_id = $1", [batch.id]);
+  await ask(`mutation { returnedDocumentsEnter(input: { documentIds: [${rows[0].document_id}], kind: REFUSED }) }`);
+  const versionOf = async (card: number) =>
+    (await owner.query("select version from patient_cards where id = $1", [card])).rows[0].version as number;
+  const merge = `patientCardsMerge(kept: ${patients.anna}, keptVersion: ${await versionOf(patients.anna)}, merged: ${patients.jana}, mergedVersion: ${await versionOf(patients.jana)}, fromMerged: [], fromBoth: [])`;
+  expect(await ask(`mutation { ${merge} { id } }`)).toEqual({ id: patients.anna });
+  expect(await verify()).toEqual([]);
+  const erase = `patientCardErase(patientCard: ${patients.anna}, version: ${await versionOf(patients.anna)}, input: { requestedOn: "10. 3. 2026", request: "Dopisem" })`;
+  expect(await ask(`mutation { ${erase} { whole } }`)).toEqual({ whole: false });
+  expect(await verify()).toEqual([]);
+  const kept = await owner.query("select patient_card_id from batch_documents where batch_id = $1", [batch.id]);
+  expect(kept.rows).toEqual([{ patient_card_id: patients.anna }]);
+  expect(await owner.query("select from returned_documents")).toMatchObject({ rowCount: 1 });
 });
 
 test("documents, sums, files and rows that were tampered with are named", async () => {

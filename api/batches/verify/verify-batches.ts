@@ -46,10 +46,11 @@ export async function verifyBatches(
     );
     for (const { batch, sha256, uuid } of page) {
       const { id, medicalCenterId } = batch;
-      const fault = await faultOf(db, batch, recorded.get(id));
+      const hash = recorded.get(id);
+      const fault =
+        (await faultOf(db, batch, hash)) ??
+        (uuid !== null && (await hashFile(storage, uuid)) !== (hash ?? sha256) ? "file" : null);
       if (fault) differing.push({ id, medicalCenterId, fault });
-      else if (uuid !== null && (await hashFile(storage, uuid)) !== sha256)
-        differing.push({ id, medicalCenterId, fault: "file" });
     }
     checked += page.length;
     last = page.at(-1)!.batch.id;

@@ -4,7 +4,7 @@ import { findInsurer } from "#rules/patients/insurers.ts";
 import { batch } from "../../batch.ts";
 import { beginBatches } from "../../batches/begin.ts";
 import { operationsOfBatch, type BilledOperation as Operation } from "../../batches/operations-of.ts";
-import { batchesByIds, lastRun, listBatchDocuments, readBatch, readRun } from "../../batches/read.ts";
+import { batchesByIds, lastRun, listBatchDocuments, readBatch, readRun, runsByIds } from "../../batches/read.ts";
 import { removeBatch } from "../../batches/remove.ts";
 import { repeatRun } from "../../batches/write-again.ts";
 import type { Batch as Row, BatchRun as RunRow } from "../../batches/scope.ts";
@@ -72,6 +72,7 @@ export const BatchRun = builder.objectRef<RunRow>("BatchRun").implement({
   }),
 });
 
+const runOf = batch(runsByIds);
 export const Batch = builder.objectRef<Row>("Batch").implement({
   description: "Documents of a kind by one contract, for one kind of insurance, of one month",
   fields: (t) => ({
@@ -123,6 +124,12 @@ export const Batch = builder.objectRef<Row>("Batch").implement({
       nullable: true,
       description: "The list of its documents as a PDF; null as the file is",
       resolve: ({ paperId }, _args, ctx) => toBillers(ctx, paperId),
+    }),
+    archive: t.field({
+      type: File,
+      nullable: true,
+      description: "The files of all batches that were made with it, as a ZIP; null as the file is",
+      resolve: async ({ runId }, _args, ctx) => toBillers(ctx, (await runOf(ctx, runId))!.fileId),
     }),
     version: t.exposeInt("version"),
   }),

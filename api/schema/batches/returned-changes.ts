@@ -1,5 +1,5 @@
 import { createFix } from "../../batches/correcting/create-fix.ts";
-import { decideReturned } from "../../batches/returned/decide.ts";
+import { endReturned } from "../../batches/returned/end.ts";
 import { enterReturned } from "../../batches/returned/enter.ts";
 import { handOver } from "../../batches/returned/hand-over.ts";
 import { importRefusals, type AskedTable, type Imported } from "../../batches/returned/import-table.ts";
@@ -107,7 +107,7 @@ builder.mutationFields((t) => ({
       version: t.arg.int(version),
       input: t.arg({ type: ReturnedOutcomeInput, required: true }),
     },
-    resolve: (_root, { returnedDocument: id, version, input }, ctx) => decideReturned(ctx, { id, version }, input),
+    resolve: (_root, { returnedDocument: id, version, input }, ctx) => endReturned(ctx, { id, version }, input),
   }),
   returnedDocumentReopen: t.field({
     type: ReturnedDocument,

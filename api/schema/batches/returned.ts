@@ -1,5 +1,6 @@
 import { returnedKinds, returnedOutcomes } from "#rules/codes.ts";
 import { correctionObstacles } from "#rules/insurance/returned/correction-obstacle.ts";
+import { returnedStates } from "#rules/insurance/returned/returned-states.ts";
 import { isHeld } from "#rules/insurance/billing/documents.ts";
 import type { InCenter } from "../../context.ts";
 import { batch } from "../../batch.ts";
@@ -29,6 +30,10 @@ export const ReturnedOutcomeEnum = builder.enumType("ReturnedOutcome", {
     "Corrected by a batch of its own, to be billed again with another number, or to another insurer, or written off",
   values: returnedOutcomes,
 });
+const ReturnedStateEnum = builder.enumType("ReturnedState", {
+  description: "Open, with the authors of its reports, a report of it corrected since, or its outcome",
+  values: returnedStates,
+});
 const CorrectionObstacleEnum = builder.enumType("CorrectionObstacle", {
   description: "No care is left, its visits have faults, or another batch than the refused one would bill them",
   values: correctionObstacles,
@@ -44,6 +49,7 @@ export const ReturnedDocument = builder.objectRef<Returned>("ReturnedDocument").
     id: t.exposeInt("id"),
     version: t.exposeInt("version"),
     kind: t.expose("kind", { type: ReturnedKindEnum }),
+    state: t.expose("state", { type: ReturnedStateEnum }),
     code: t.exposeString("code", { nullable: true, description: "The insurer's code of the error" }),
     reason: t.exposeString("reason", { nullable: true }),
     forAuthor: t.exposeBoolean("forAuthor", { description: "The authors of its reports are asked to correct them" }),
@@ -82,7 +88,7 @@ Correction.implement({
   fields: (t) => ({
     returnedDocument: t.field({
       type: ReturnedDocument,
-      resolve: ({ returned, document }) => ({ ...returned, document }),
+      resolve: ({ returned }) => returned,
     }),
     obstacle: t.expose("obstacle", { type: CorrectionObstacleEnum, nullable: true }),
     heldVisits: t.field({ type: [HeldVisit], resolve: ({ visits }) => visits.filter(isHeld) }),

@@ -1,4 +1,4 @@
-import { and, asc, eq, gte, isNotNull } from "drizzle-orm";
+import { and, asc, eq, gte, isNotNull, type SQL } from "drizzle-orm";
 import { fullName } from "#rules/text/full-name.ts";
 import { reportSummary } from "#api/medical-reports/report-summary.ts";
 import { addDays } from "#rules/time/dates.ts";
@@ -77,6 +77,23 @@ export async function insertReports(
   return { taken, billed };
 }
 
+/** Visits that took place with the insurers of their patients, oldest first. */
+export const presentVisits = (db: Db, which: SQL | undefined) =>
+  db
+    .select({
+      id: patientAttendances.id,
+      patientCardId: patientAttendances.patientCardId,
+      insurer: patientCards.insurerCode,
+      beginAt: events.beginAt,
+      endAt: events.endAt,
+      procedureId: events.procedureId,
+    })
+    .from(patientAttendances)
+    .innerJoin(events, eq(events.id, patientAttendances.eventId))
+    .innerJoin(patientCards, eq(patientCards.id, patientAttendances.patientCardId))
+    .where(and(eq(patientAttendances.state, "PRESENT"), which))
+    .orderBy(asc(events.beginAt), asc(patientAttendances.id));
+
 /**
  * The visits of the patient who last had all of a course's services with its worker, in their order: of one with an
  * insurer, where the course is coded.
@@ -88,26 +105,14 @@ async function visitsFor(
   since: IsoDate,
   taken: Set<number>,
 ): Promise<Visit[]> {
-  const all: Visit[] = await db
-    .select({
-      id: patientAttendances.id,
-      patientCardId: patientAttendances.patientCardId,
-      beginAt: events.beginAt,
-      endAt: events.endAt,
-      procedureId: events.procedureId,
-    })
-    .from(patientAttendances)
-    .innerJoin(events, eq(events.id, patientAttendances.eventId))
-    .innerJoin(patientCards, eq(patientCards.id, patientAttendances.patientCardId))
-    .where(
-      and(
-        eq(events.ownerId, ids.profiles[worker]!),
-        eq(patientAttendances.state, "PRESENT"),
-        gte(events.beginAt, instantOf(since)),
-        reports.some(({ coding }) => coding) ? isNotNull(patientCards.insurerCode) : undefined,
-      ),
-    )
-    .orderBy(asc(events.beginAt), asc(patientAttendances.id));
+  const all: Visit[] = await presentVisits(
+    db,
+    and(
+      eq(events.ownerId, ids.profiles[worker]!),
+      gte(events.beginAt, instantOf(since)),
+      reports.some(({ coding }) => coding) ? isNotNull(patientCards.insurerCode) : undefined,
+    ),
+  );
   const ofPatients = new Map<number, Visit[]>();
   for (const visit of all) {
     const visits = ofPatients.get(visit.patientCardId) ?? [];

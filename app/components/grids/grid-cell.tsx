@@ -8,7 +8,7 @@ import type { GridKind, GridValues } from "#rules/grids/column.ts";
 import { paidWord } from "#rules/grids/paid-word.ts";
 import { StateChip } from "../base/chip.tsx";
 import { batchLooks } from "../insurer-billing/batch-looks.ts";
-import { returnedLooks } from "../insurer-billing/returned-looks.ts";
+import { returnedLooks } from "../returned-documents/returned-looks.ts";
 import { paidLooks } from "../payments/paid-looks.ts";
 import { voucherLooks } from "../vouchers/voucher-looks.ts";
 

@@ -27,6 +27,7 @@ type Batch = {
   stateAt: string | null;
   file: File;
   paper: File;
+  archive: File;
 };
 
 type Props = {
@@ -41,10 +42,11 @@ type Props = {
 export function BatchFacts({ batch, invoice, corrects, withFiles }: Props) {
   const { t, i18n } = useTranslation(["insurerBilling", "grids", "insurerInvoices", "returnedDocuments"]);
   const locale = i18n.language as Locale;
-  const { insuranceVariant, documentKind, state, stateAt, period, file, paper } = batch;
+  const { insuranceVariant, documentKind, state, stateAt, period, file, paper, archive } = batch;
   const files = [
     { file, label: t("batches.kFile") },
     { file: paper, label: t("batches.paper") },
+    { file: archive, label: t("batches.allFiles") },
   ];
   return (
     <dl className="facts">

@@ -9,12 +9,11 @@ const czk = (amount: number) => ({ amount, currency: "CZK" as const });
 const field = (name: string) => exampleField(name);
 const facts: ReturnedFactsProps = {
   kind: "REFUSED",
+  state: "WITH_AUTHOR",
   code: "E05",
   reason: "Pojištěnec není v registru pojišťovny",
-  forAuthor: true,
   createdAt: "2026-12-14T08:20:00Z",
   createdBy: { fullName: "Ing. Dana Malá" },
-  outcome: null,
   outcomeReason: null,
   outcomeAt: null,
   outcomeBy: null,
@@ -33,7 +32,7 @@ export const examples: Example[] = [
     render: () => (
       <ReturnedFacts
         {...facts}
-        outcome="CORRECTED"
+        state="CORRECTED"
         outcomeAt="2026-12-15T10:00:00Z"
         outcomeBy={facts.createdBy}
         correctingBatch={{ number: 14, href: "#fix" }}

@@ -1,17 +1,17 @@
 import { useTranslation } from "react-i18next";
-import type { Locale, ReturnedKind, ReturnedOutcome } from "#rules/codes.ts";
+import type { Locale, ReturnedKind } from "#rules/codes.ts";
 import { formatDate, formatDateTime, formatMoney, type Money } from "#rules/format.ts";
+import type { ReturnedState } from "#rules/insurance/returned/returned-states.ts";
 import { StateChip } from "../base/chip.tsx";
-import { returnedLooks } from "../insurer-billing/returned-looks.ts";
+import { returnedLooks } from "./returned-looks.ts";
 
 export type ReturnedFactsProps = {
   kind: ReturnedKind;
+  state: ReturnedState;
   code: string | null;
   reason: string | null;
-  forAuthor: boolean;
   createdAt: string;
   createdBy: { fullName: string };
-  outcome: ReturnedOutcome | null;
   outcomeReason: string | null;
   outcomeAt: string | null;
   outcomeBy: { fullName: string } | null;
@@ -27,7 +27,7 @@ export type ReturnedFactsProps = {
 export function ReturnedFacts({ document, batch, correctingBatch, reports, ...returned }: ReturnedFactsProps) {
   const { t, i18n } = useTranslation(["returnedDocuments", "grids"]);
   const locale = i18n.language as Locale;
-  const state = returned.outcome ?? (returned.forAuthor ? "WITH_AUTHOR" : "OPEN");
+  const { state } = returned;
   return (
     <dl className="facts">
       <dt>{t("state")}</dt>

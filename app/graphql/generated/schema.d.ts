@@ -2016,6 +2016,15 @@ export type introspection = {
         "name": "Batch",
         "fields": [
           {
+            "name": "archive",
+            "type": {
+              "kind": "INTERFACE",
+              "name": "File"
+            },
+            "args": [],
+            "isDeprecated": false
+          },
+          {
             "name": "branch",
             "type": {
               "kind": "NON_NULL",
@@ -35933,6 +35942,18 @@ export type introspection = {
             "isDeprecated": false
           },
           {
+            "name": "state",
+            "type": {
+              "kind": "NON_NULL",
+              "ofType": {
+                "kind": "ENUM",
+                "name": "ReturnedState"
+              }
+            },
+            "args": [],
+            "isDeprecated": false
+          },
+          {
             "name": "version",
             "type": {
               "kind": "NON_NULL",
@@ -36124,6 +36145,40 @@ export type introspection = {
           }
         ],
         "isOneOf": false
+      },
+      {
+        "kind": "ENUM",
+        "name": "ReturnedState",
+        "enumValues": [
+          {
+            "name": "BILLED_AGAIN",
+            "isDeprecated": false
+          },
+          {
+            "name": "CORRECTED",
+            "isDeprecated": false
+          },
+          {
+            "name": "OPEN",
+            "isDeprecated": false
+          },
+          {
+            "name": "OTHER_INSURER",
+            "isDeprecated": false
+          },
+          {
+            "name": "REPORT_CORRECTED",
+            "isDeprecated": false
+          },
+          {
+            "name": "WITH_AUTHOR",
+            "isDeprecated": false
+          },
+          {
+            "name": "WRITTEN_OFF",
+            "isDeprecated": false
+          }
+        ]
       },
       {
         "kind": "INPUT_OBJECT",

@@ -87,6 +87,7 @@ export const insurerBilling = {
     },
     list: "Dávky měsíce",
     title: "Dávka {{number}}",
+    titleOfFix: "Opravná dávka {{number}}",
     insurer: "Pojišťovna",
     icz: "IČZ",
     branch: "Pobočka VZP",
@@ -104,6 +105,7 @@ export const insurerBilling = {
     stateSince: "od {{at}}",
     kFile: "Soubor pro pojišťovnu",
     paper: "Seznam dokladů (PDF)",
+    allFiles: "Všechny soubory (ZIP)",
     writing: "Soubory se zapisují.",
     setTo: {
       SENT: "Předáno pojišťovně",

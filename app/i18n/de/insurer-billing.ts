@@ -91,6 +91,7 @@ export const insurerBilling = {
     },
     list: "Stapel des Monats",
     title: "Stapel {{number}}",
+    titleOfFix: "Korrekturstapel {{number}}",
     insurer: "Kasse",
     icz: "IČZ",
     branch: "Zweigstelle der VZP",
@@ -108,6 +109,7 @@ export const insurerBilling = {
     stateSince: "seit {{at}}",
     kFile: "Datei für die Kasse",
     paper: "Liste der Belege (PDF)",
+    allFiles: "Alle Dateien (ZIP)",
     writing: "Die Dateien werden geschrieben.",
     setTo: {
       SENT: "Der Kasse übergeben",

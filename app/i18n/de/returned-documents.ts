@@ -8,10 +8,10 @@ export const returnedDocuments = {
   enter: "Zurückgekommene Belege erfassen",
   enterOne: "Erfassen",
   fromTable: "Ich habe eine Tabelle der Kasse",
-  typed: "Nummern eingeben",
   open: "Zu erledigen",
   all: "Alle",
   ofBatch: "Nur Stapel {{number}}",
+  ofAllBatches: "Alle Stapel",
   emptyTitle: "Kein Beleg ist zu erledigen",
   emptyText:
     "Erfassen Sie hier Belege, die eine Kasse abgelehnt oder auf Ihren Wunsch storniert hat. Jeden korrigieren Sie dann, rechnen ihn wieder ab oder schreiben ihn ab.",
@@ -104,7 +104,6 @@ export const returnedDocuments = {
   fixDo: "Korrekturstapel erstellen",
   fixed: "Der Korrekturstapel ist erstellt.",
   corrects: "Korrigiert Stapel",
-  returnedOf: "Zurückgekommene Belege",
   mineTitle: "Berichte abgelehnter Belege",
   mineText:
     "Eine Kasse hat Belege mit diesen Berichten abgelehnt. Sobald ein Bericht korrigiert und unterschrieben ist, verschwindet er hier.",

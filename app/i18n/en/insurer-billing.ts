@@ -89,6 +89,7 @@ export const insurerBilling = {
     },
     list: "Batches of the month",
     title: "Batch {{number}}",
+    titleOfFix: "Correcting batch {{number}}",
     insurer: "Insurer",
     icz: "IČZ",
     branch: "Branch of VZP",
@@ -106,6 +107,7 @@ export const insurerBilling = {
     stateSince: "since {{at}}",
     kFile: "File for the insurer",
     paper: "List of documents (PDF)",
+    allFiles: "All files (ZIP)",
     writing: "The files are being written.",
     setTo: {
       SENT: "Handed over to the insurer",

@@ -8,10 +8,10 @@ export const returnedDocuments = {
   enter: "Enter returned documents",
   enterOne: "Enter",
   fromTable: "I have a table from the insurer",
-  typed: "Type numbers",
   open: "To settle",
   all: "All",
   ofBatch: "Batch {{number}} only",
+  ofAllBatches: "All batches",
   emptyTitle: "No document waits to be settled",
   emptyText:
     "Enter the documents that an insurer refused, or canceled at your request. You then correct each, bill it again or write it off.",
@@ -104,7 +104,6 @@ export const returnedDocuments = {
   fixDo: "Make the correcting batch",
   fixed: "The correcting batch is made.",
   corrects: "Corrects batch",
-  returnedOf: "Returned documents",
   mineTitle: "Reports of refused documents",
   mineText:
     "An insurer refused documents with these reports. Once you have corrected and signed a report, it is gone from here.",

@@ -89,6 +89,7 @@ export const insurerBilling = {
     },
     list: "Dávky mesiaca",
     title: "Dávka {{number}}",
+    titleOfFix: "Opravná dávka {{number}}",
     insurer: "Poisťovňa",
     icz: "IČZ",
     branch: "Pobočka VZP",
@@ -106,6 +107,7 @@ export const insurerBilling = {
     stateSince: "od {{at}}",
     kFile: "Súbor pre poisťovňu",
     paper: "Zoznam dokladov (PDF)",
+    allFiles: "Všetky súbory (ZIP)",
     writing: "Súbory sa zapisujú.",
     setTo: {
       SENT: "Odovzdané poisťovni",

@@ -31,9 +31,12 @@ import { returnedPages } from "#app/paths/returned-documents.ts";
 import { batchStates } from "#rules/codes.ts";
 import { monthOf } from "#rules/insurance/batches/month-of.ts";
 
+const titleOf = ({ variant }: Pick<BatchDetail, "variant">) =>
+  variant === "FIX" ? "batches.titleOfFix" : "batches.title";
+
 export const handle: PageHandle<{ batch: BatchDetail }> = {
   i18n: ["insurerBilling", "insurerInvoices", "returnedDocuments", "grids", "forms", "errors"],
-  title: (t, { batch }) => t("insurerBilling:batches.title", { number: batch.sequenceId }),
+  title: (t, { batch }) => t(`insurerBilling:${titleOf(batch)}`, { number: batch.sequenceId }),
 };
 
 export async function loader(args: LoaderFunctionArgs) {
@@ -60,11 +63,11 @@ export default function BatchPage() {
   const { t } = useTranslation("insurerBilling");
   const to = useHref();
   const bills = useMay("insurer:bill");
-  useRefreshWhile(bills && (batch.file === null || batch.paper === null));
+  useRefreshWhile(bills && (batch.file === null || batch.paper === null || batch.archive === null));
   return (
     <>
       <PageHead
-        title={t("batches.title", { number: batch.sequenceId })}
+        title={t(titleOf(batch), { number: batch.sequenceId })}
         over={<a href={to(insurerBillingPages.insurerBilling, { month: monthOf(batch) })}>{t("title")}</a>}
         actions={bills && <Actions />}
       />

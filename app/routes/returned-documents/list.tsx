@@ -6,6 +6,8 @@ import { EmptyState } from "#app/components/base/empty-state.tsx";
 import { Seg } from "#app/components/base/seg.tsx";
 import { GridList } from "#app/components/grids/grid-list.tsx";
 import { PageHead } from "#app/components/layout/page-head.tsx";
+import { load } from "#app/graphql/client.server.ts";
+import { BatchNumber } from "#app/graphql/returned-documents.ts";
 import { loadGrid } from "#app/http/grids/load-grid.server.ts";
 import { useHref, useMay, useRoot } from "#app/http/page/page.ts";
 import type { PageHandle } from "#app/http/page/title.ts";
@@ -21,12 +23,13 @@ export async function loader(args: LoaderFunctionArgs) {
   await permitted(args, returnedPages.returnedDocuments);
   const query = queryOf(args, returnedPages.returnedDocuments);
   const shown = { ...query, state: query.state === "all" ? undefined : "OPEN" };
-  return { query, shown, list: await loadGrid(args, "returnedDocuments", shown) };
+  const batch = query.batch === undefined ? null : (await load(args, BatchNumber, { id: query.batch })).batch;
+  return { query, shown, batch, list: await loadGrid(args, "returnedDocuments", shown) };
 }
 
 /** Documents that insurers refused or canceled: those that wait to be settled, or all. */
 export default function ReturnedDocumentsPage() {
-  const { query, shown, list } = useLoaderData<typeof loader>();
+  const { query, shown, batch, list } = useLoaderData<typeof loader>();
   const { t } = useTranslation("returnedDocuments");
   const { locale } = useRoot();
   const to = useHref();
@@ -64,6 +67,11 @@ export default function ReturnedDocumentsPage() {
         />
       </PageHead>
       <div className="sheet">
+        {batch && (
+          <p className="mb">
+            {t("ofBatch", { number: batch.sequenceId })} <a href={at({ batch: undefined })}>{t("ofAllBatches")}</a>
+          </p>
+        )}
         {list.total === 0 ? (
           <EmptyState title={t("emptyTitle")}>{t("emptyText")}</EmptyState>
         ) : (

@@ -96,11 +96,12 @@ export default function ReturnedDocumentPage() {
 /** The ways to settle an open document, or back from a mistake. */
 function Steps() {
   const { returned } = useLoaderData<typeof loader>();
-  const { id, version, outcome, forAuthor, kind, batch, correction } = returned;
+  const { id, version, outcome, state, forAuthor, kind, batch, correction } = returned;
   const page = useFormPage("returned-document");
   const { t } = useTranslation("returnedDocuments");
   const to = useHref();
-  const isReady = correction !== null && correction.obstacle === null;
+  // A document that its author has yet to correct would go as it was.
+  const isReady = correction !== null && correction.obstacle === null && state !== "WITH_AUTHOR";
   const then = outcome !== null ? "reopen" : forAuthor ? "takeBack" : "handOver";
   const words = { reopen: t("reopen"), takeBack: t("takeFromAuthor"), handOver: t("handOver") };
   return (

@@ -1,7 +1,7 @@
 import type { testApi } from "../api.ts";
 import { ids } from "../../cast/people.ts";
 import { runJobs } from "../jobs.ts";
-import { caller } from "./bill-visits.ts";
+import { billedVisitOf, caller } from "./bill-visits.ts";
 
 type Api = Awaited<ReturnType<typeof testApi>>;
 
@@ -44,4 +44,23 @@ export async function storedBytes(api: Api, fileId: number) {
   const { rows } = await api.database.owner.query<{ uuid: string }>("select uuid from files where id = $1", [fileId]);
   const { stream } = await api.services.storage.get(rows[0]!.uuid);
   return new Uint8Array(await new Response(stream).arrayBuffer());
+}
+
+/** A visit whose batch was handed over, with its document; the visit as `billedVisitOf` makes it. */
+export async function sentDocument(
+  api: Api,
+  day: string,
+  about: { department: number; patient?: number } & Record<string, unknown>,
+) {
+  const visit = await billedVisitOf(api, day, about);
+  const batches = await sentBatches(api, `2026-${day.slice(0, 2)}`);
+  const {
+    rows: [document],
+  } = await api.database.owner.query<{ id: number; document_id: number; price: string; batch_id: number }>(
+    `select batch_documents.* from batch_documents join patient_attendances on billed_document_id = batch_documents.id
+      where patient_attendances.id = $1`,
+    [visit.attendance],
+  );
+  const batch = batches.find(({ id }) => id === document!.batch_id)!;
+  return { ...visit, batch, document: document!, number: document!.document_id };
 }

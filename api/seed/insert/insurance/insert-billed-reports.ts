@@ -1,18 +1,17 @@
-import { and, asc, eq, gte, inArray, lt, notInArray } from "drizzle-orm";
+import { and, eq, gte, inArray, lt, notInArray } from "drizzle-orm";
 import { addMonths, monthStart } from "#rules/time/dates.ts";
 import { instantOf, type IsoDate } from "#rules/time/time.ts";
 import type { Db } from "../../../db/client.ts";
 import { insertRows, reserveIds } from "../../../db/insert-rows.ts";
 import { events } from "../../../db/tables/events.ts";
 import { medicalReports } from "../../../db/tables/medical-reports.ts";
-import { patientAttendances } from "../../../db/tables/patient-attendances.ts";
 import { patientCards } from "../../../db/tables/patient-cards.ts";
 import { groupBy } from "../../../group-by.ts";
 import type { Clinic } from "../../clinic-types.ts";
 import { randomFrom } from "../../random.ts";
 import { codingOf } from "./code-reports.ts";
 import type { ClinicIds } from "../insert-clinic.ts";
-import { rowOf } from "../insert-reports.ts";
+import { presentVisits, rowOf } from "../insert-reports.ts";
 
 const INSURERS = ["111", "201", "205"];
 /** Patients of each insurer. */
@@ -39,30 +38,17 @@ export async function insertBilledReports(
   const { worker, service, content, coding: asked } = example;
   const author = ids.profiles[worker]!;
   const month = addMonths(monthStart(today), -MONTHS_AGO);
-  const visits = await db
-    .select({
-      id: patientAttendances.id,
-      patientCardId: patientAttendances.patientCardId,
-      insurer: patientCards.insurerCode,
-      beginAt: events.beginAt,
-      endAt: events.endAt,
-      procedureId: events.procedureId,
-    })
-    .from(patientAttendances)
-    .innerJoin(events, eq(events.id, patientAttendances.eventId))
-    .innerJoin(patientCards, eq(patientCards.id, patientAttendances.patientCardId))
-    .where(
-      and(
-        eq(events.ownerId, author),
-        eq(events.procedureId, ids.procedures[service]!),
-        eq(patientAttendances.state, "PRESENT"),
-        gte(events.beginAt, instantOf(month)),
-        lt(events.beginAt, instantOf(addMonths(month, 1))),
-        inArray(patientCards.insurerCode, INSURERS),
-        notInArray(patientCards.id, [...others]),
-      ),
-    )
-    .orderBy(asc(events.beginAt), asc(patientAttendances.id));
+  const visits = await presentVisits(
+    db,
+    and(
+      eq(events.ownerId, author),
+      eq(events.procedureId, ids.procedures[service]!),
+      gte(events.beginAt, instantOf(month)),
+      lt(events.beginAt, instantOf(addMonths(month, 1))),
+      inArray(patientCards.insurerCode, INSURERS),
+      notInArray(patientCards.id, [...others]),
+    ),
+  );
   const chosen = [...groupBy(visits, ({ insurer }) => insurer).values()].flatMap((own) =>
     [...groupBy(own, ({ patientCardId }) => patientCardId).values()].slice(0, PATIENTS).map(([first]) => first!),
   );

@@ -11,7 +11,7 @@ import { medicalReports } from "../../../db/tables/medical-reports.ts";
 import { patientAttendances } from "../../../db/tables/patient-attendances.ts";
 import { profiles } from "../../../db/tables/profiles.ts";
 import { returnedDocuments } from "../../../db/tables/returned-documents.ts";
-import type { Storing } from "../../../transactions-of.ts";
+import type { Storage } from "../../../outside/storage/storage.ts";
 
 const refused = {
   kind: "REFUSED",
@@ -24,7 +24,7 @@ const refused = {
  * Makes the batches of the first month with care to bill, whose files a job writes once the product runs. They were handed over,
  * and a document of the second one came back.
  */
-export async function insertBatches(db: Db, now: Date, administrator: string): Promise<void> {
+export async function insertBatches(db: Db, storage: Storage, now: Date, administrator: string): Promise<void> {
   const [profile] = await db.select().from(profiles).where(eq(profiles.email, administrator));
   const [first] = await db
     .select({ at: medicalReports.examinedAt })
@@ -34,9 +34,17 @@ export async function insertBatches(db: Db, now: Date, administrator: string): P
     .orderBy(asc(medicalReports.examinedAt))
     .limit(1);
   if (!first) return;
-  const ctx = { db, now: () => now, profile: profile!, session: null, requestId: "demo", address: null };
+  const ctx = {
+    db,
+    storage,
+    now: () => now,
+    profile: profile!,
+    session: null,
+    requestId: "demo",
+    address: "127.0.0.1",
+  };
   const run = await addRun(ctx, monthStart(localDate(first.at)));
-  await makeBatches(ctx as unknown as Storing, run.id, async () => {});
+  await makeBatches(ctx, run.id, async () => {});
   await db.update(batches).set({ state: "SENT", stateAt: now, version: 2 }).where(eq(batches.runId, run.id));
   const [, second] = await db.select().from(batches).orderBy(asc(batches.id)).limit(2);
   if (!second) return;

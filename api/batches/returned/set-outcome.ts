@@ -2,20 +2,18 @@ import { and, isNull, sql } from "drizzle-orm";
 import type { ReturnedOutcome } from "#rules/codes.ts";
 import type { ProfileCtx } from "../../context.ts";
 import { anyOf } from "../../db/any-of.ts";
-import type { batchDocuments } from "../../db/tables/batch-documents.ts";
 import { returnedDocuments } from "../../db/tables/returned-documents.ts";
 import { Fault } from "../../fault.ts";
 import { trackEach } from "../../track.ts";
-
-type Open = { returned: { id: number }; document: Pick<typeof batchDocuments.$inferSelect, "id" | "patientCardId"> };
+import type { Returned } from "./read.ts";
 
 /** Ends open returned documents. Refused (`returnedEnded`) where one has ended since. */
-export async function endReturned(
+export async function setOutcome(
   ctx: ProfileCtx,
-  open: readonly Open[],
+  open: readonly Returned[],
   { outcome, reason }: { outcome: ReturnedOutcome; reason: string | null },
 ) {
-  const ids = open.map(({ returned }) => returned.id);
+  const ids = open.map(({ id }) => id);
   const rows = await ctx.db
     .update(returnedDocuments)
     .set({

@@ -9,7 +9,7 @@ import { parse } from "../../parse.ts";
 import { disallowReturned } from "../disallowances/disallow-returned.ts";
 import { lockBatch } from "../lock-batch.ts";
 import { wholeBatch } from "../scope.ts";
-import { endReturned } from "./end-returned.ts";
+import { setOutcome } from "./set-outcome.ts";
 import { findReturned, type Returned } from "./read.ts";
 
 /**
@@ -17,11 +17,7 @@ import { findReturned, type Returned } from "./read.ts";
  * `outcomeOfOther`) or to another one (the card names it by the day of care, `sameInsurer`), or it is written off with a reason. Its
  * price is not recognised any more. Based on its version (`stale`); of one that has ended `returnedEnded`.
  */
-export async function decideReturned(
-  ctx: Ctx,
-  which: { id: number; version: number },
-  given: unknown,
-): Promise<Returned> {
+export async function endReturned(ctx: Ctx, which: { id: number; version: number }, given: unknown): Promise<Returned> {
   allow(ctx, "insurer:bill");
   const seen = await findReturned(ctx, which.id);
   const { outcome, outcomeReason: reason } = parse(ReturnedOutcomeInput, given);
@@ -37,7 +33,7 @@ export async function decideReturned(
       .update(patientAttendances)
       .set({ billedDocumentId: null })
       .where(eq(patientAttendances.billedDocumentId, returned.document.id));
-  await endReturned(ctx, [{ returned, document: returned.document }], { outcome, reason });
+  await setOutcome(ctx, [returned], { outcome, reason });
   await disallowReturned(ctx, batch, [returned]);
   return findReturned(ctx, which.id);
 }
