@@ -92,6 +92,7 @@ import "./medical-reports/findings.ts";
 import "./medical-reports/medical-report-changes.ts";
 import "./medical-reports/my-work.ts";
 import "./medical-reports/report-drafts.ts";
+import "./reimbursement/reimbursement.ts";
 import "./report-summaries/report-summaries.ts";
 import "./medical-reports/signing.ts";
 import "./report-templates/report-templates.ts";

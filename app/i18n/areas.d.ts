@@ -53,6 +53,7 @@ import type { secondFactor } from "./cs/second-factor.ts";
 import type { settings } from "./cs/settings.ts";
 import type { site } from "./cs/site.ts";
 import type { staff } from "./cs/staff.ts";
+import type { reimbursement } from "./cs/reimbursement.ts";
 import type { reportSummaries } from "./cs/report-summaries.ts";
 import type { voucherPresets } from "./cs/voucher-presets.ts";
 import type { vouchers } from "./cs/vouchers.ts";
@@ -119,6 +120,7 @@ declare module "i18next" {
       settings: typeof settings;
       site: typeof site;
       staff: typeof staff;
+      reimbursement: typeof reimbursement;
       reportSummaries: typeof reportSummaries;
       voucherPresets: typeof voucherPresets;
       vouchers: typeof vouchers;

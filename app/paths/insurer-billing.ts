@@ -58,4 +58,11 @@ export const insurerBillingPages = {
     may: "insurer:bill",
     query: { ...asked, name: text },
   }),
+  reimbursement: page("vyuctovani-pro-pojistovny/rok", "reimbursement/show", {
+    found: "reimbursement:title",
+    query: { year: integer },
+  }),
+  reimbursementValues: page("vyuctovani-pro-pojistovny/rok/:year/:insurer/:expertise", "reimbursement/values", {
+    may: "insurer:bill",
+  }),
 };

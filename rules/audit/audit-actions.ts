@@ -55,6 +55,7 @@ const centerActions = {
     "remindersSet",
     "insuranceSet",
     "insuranceActiveSet",
+    "reimbursementSet",
   ],
   booking: [
     "created",

@@ -142,7 +142,7 @@ async function insurerPayment(owner: Pool, batch: number): Promise<number> {
   );
   return rows[0]!.id;
 }
-const batchedDocument: DocumentContent = {
+export const batchedDocument: DocumentContent = {
   kind: "06",
   insurer: "111",
   variant: "1",

@@ -1628,6 +1628,17 @@ export const samples: Record<string, Sample> = {
     file: batchFile,
     stranger: "insurersOff",
   },
+  "Query.reimbursementYear": {
+    call: () =>
+      `reimbursementYear(year: 2026) { year decree { listedDiagnoses } insurers { insuranceCompany { code } people conditions { name met coefficient { least } } ceiling { most { amount } } version } }`,
+    stranger: "own",
+  },
+  "Mutation.reimbursementYearUpdate": {
+    call: () =>
+      `reimbursementYearUpdate(insuranceCompany: "111", expertise: "902", year: 2026, version: 99, input: { physicalThen: true, individualThen: false, diagnosesThen: null, educationThen: true, educationNow: true, averagePayment: { amount: 312000, currency: "CZK" } })`,
+    fault: "stale",
+    stranger: "stale",
+  },
   "Query.insuredNumbers": {
     call: () => `insuredNumbers(month: "2026-03") { numbers withoutNumber files { name numbers } }`,
     stranger: "own",

@@ -26,6 +26,8 @@ const inPaths = (rows: Partial<Rows>): Record<string, string | number | undefine
   change: "odhlaseni",
   disallowance: rows.disallowance,
   entry: rows.paymentEntry,
+  expertise: "902",
+  insurer: "111",
   invoiceCacheUuid: rows.invoice,
   kind: "sluzba",
   month: "2026-02",
@@ -38,6 +40,7 @@ const inPaths = (rows: Partial<Rows>): Record<string, string | number | undefine
   tab: "osobni",
   token: "none",
   validFrom: "2026-07-01",
+  year: 2026,
 });
 
 /** The parameters of a page's path: `:id` is the row of its entry, and so is `:uuid` where it is no card's. */

@@ -83,6 +83,7 @@ export const notAsking: string[] = [
   "Mutation.insuranceCompanyContractPriceSet",
   "Mutation.insuranceCompanyContractPriceRemove",
   "Mutation.insuranceCompanyContractOperationsSet",
+  "Mutation.reimbursementYearUpdate",
   "Mutation.reminderDaysSet",
   "Mutation.bookingActiveSet",
   "Mutation.batchRegularCreate",

@@ -146,6 +146,7 @@ export const audit = {
       remindersSet: "lhůta mezi upomínkami plateb",
       insuranceSet: "číslování dávek pro pojišťovny",
       insuranceActiveSet: "zapnutí nebo vypnutí pojišťoven",
+      reimbursementSet: "údaje pojišťovny k\u00a0roční úhradě",
       slugSet: "změna webové adresy",
       feedNamesSet: "jména pacientů v\u00a0kalendářích k\u00a0odběru",
       retentionSet: "nastavení doby uchování",

@@ -148,6 +148,7 @@ export const audit = {
       remindersSet: "Abstand der Zahlungserinnerungen",
       insuranceSet: "Nummern der Abrechnung mit Krankenkassen",
       insuranceActiveSet: "Krankenkassen ein- oder ausgeschaltet",
+      reimbursementSet: "Angaben der Krankenkasse zur Jahresvergütung",
       slugSet: "Änderung der Webadresse",
       feedNamesSet: "Patientennamen in abonnierten Kalendern",
       retentionSet: "Einstellung der Aufbewahrungsfrist",

@@ -147,6 +147,7 @@ export const audit = {
       remindersSet: "days between reminders of payments",
       insuranceSet: "numbers of batches for insurers",
       insuranceActiveSet: "insurers switched on or off",
+      reimbursementSet: "an insurer's values for the year's reimbursement",
       slugSet: "change of the web address",
       feedNamesSet: "patients’ names in subscribed calendars",
       retentionSet: "setting of the retention period",

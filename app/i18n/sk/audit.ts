@@ -148,6 +148,7 @@ export const audit = {
       remindersSet: "lehota medzi upomienkami platieb",
       insuranceSet: "číslovanie dávok pre poisťovne",
       insuranceActiveSet: "zapnutie alebo vypnutie poisťovní",
+      reimbursementSet: "údaje poisťovne k\u00a0ročnej úhrade",
       slugSet: "zmena webovej adresy",
       feedNamesSet: "mená pacientov v\u00a0kalendároch na\u00a0odber",
       retentionSet: "nastavenie času uchovávania",

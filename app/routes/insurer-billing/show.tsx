@@ -47,7 +47,7 @@ import { addMonths } from "#rules/time/dates.ts";
 import { localDate } from "#rules/time/time.ts";
 
 export const handle: PageHandle = {
-  i18n: ["insurerBilling", "insurerInvoices", "insuredNumbers", "coding", "grids", "forms", "errors"],
+  i18n: ["insurerBilling", "insurerInvoices", "insuredNumbers", "reimbursement", "coding", "grids", "forms", "errors"],
   title: "insurerBilling:title",
 };
 
@@ -89,7 +89,7 @@ type Data = ReturnType<typeof useLoaderData<typeof loader>>;
 export default function InsurerBillingPage() {
   const { month, active, shippedPoints, candidates, heldVisits, unreportedVisits, ...data } =
     useLoaderData<typeof loader>();
-  const { t } = useTranslation(["insurerBilling", "insuredNumbers"]);
+  const { t } = useTranslation(["insurerBilling", "insuredNumbers", "reimbursement"]);
   const { locale } = useRoot();
   const to = useHref();
   const administers = useMay("medicalCenter:write");
@@ -107,6 +107,7 @@ export default function InsurerBillingPage() {
           active && (
             <>
               <a href={to(returnedPages.returnedDocuments)}>{t("returned")}</a>
+              <a href={to(insurerBillingPages.reimbursement)}>{t("reimbursement:title")}</a>
               {bills && <a href={to(insurerBillingPages.insuredNumbers)}>{t("insuredNumbers:title")}</a>}
               {administers && <a href={to(insurerBillingPages.batchReader)}>{t("reader.title")}</a>}
               {administers && <ButtonLink href={to(insurancePages.insurance)}>{t("toContracts")}</ButtonLink>}

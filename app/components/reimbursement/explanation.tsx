@@ -1,0 +1,39 @@
+import { useTranslation } from "react-i18next";
+import type { Locale } from "#rules/codes.ts";
+import { formatMoney, type Money } from "#rules/format.ts";
+
+type Props = {
+  decree: {
+    referenceYear: number;
+    pointPrice: Money;
+    pointPriceWithBonus: Money;
+    ceiling: number;
+    listedDiagnoses: string[];
+    unlimitedDiagnoses: string[];
+  };
+};
+
+/** The rules of the decree, as far as the figures follow them. */
+export function Explanation({ decree }: Props) {
+  const { t, i18n } = useTranslation("reimbursement");
+  const locale = i18n.language as Locale;
+  const prices = {
+    from: formatMoney(decree.pointPrice, locale),
+    to: formatMoney(decree.pointPriceWithBonus, locale),
+  };
+  return (
+    <section className="part">
+      <h2>{t("explanation")}</h2>
+      <dl className="facts">
+        <dt>{t("listedDiagnoses", prices)}</dt>
+        <dd>{decree.listedDiagnoses.join(", ")}</dd>
+        <dt>{t("unlimitedDiagnoses")}</dt>
+        <dd>{decree.unlimitedDiagnoses.join(", ")}</dd>
+      </dl>
+      <p className="mute">
+        {t("diagnosesText")} {t("operations")}{" "}
+        {t("ceilingText", { percent: decree.ceiling, year: decree.referenceYear })}
+      </p>
+    </section>
+  );
+}
