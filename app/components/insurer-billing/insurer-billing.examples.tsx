@@ -1,4 +1,5 @@
 import type { Example } from "../example.ts";
+import { BillingMenu } from "./billing-menu.tsx";
 import { CandidateTable, type CandidateRow } from "./candidate-table.tsx";
 import { HeldTable } from "./held-table.tsx";
 import { UnreportedTable } from "./unreported-table.tsx";
@@ -17,6 +18,10 @@ const candidate: CandidateRow = {
 };
 
 export const examples: Example[] = [
+  {
+    name: "menu of billing",
+    render: () => <BillingMenu reimbursementHref="#" numbersHref="#" readerHref="#" contractsHref="#" />,
+  },
   {
     name: "candidates of a month",
     render: () => (

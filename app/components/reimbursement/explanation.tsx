@@ -24,16 +24,16 @@ export function Explanation({ decree }: Props) {
   return (
     <section className="part">
       <h2>{t("explanation")}</h2>
+      <p className="mute mb">
+        {t("diagnosesText")} {t("operations")}{" "}
+        {t("ceilingText", { percent: decree.ceiling, year: decree.referenceYear })}
+      </p>
       <dl className="facts">
         <dt>{t("listedDiagnoses", prices)}</dt>
         <dd>{decree.listedDiagnoses.join(", ")}</dd>
         <dt>{t("unlimitedDiagnoses")}</dt>
         <dd>{decree.unlimitedDiagnoses.join(", ")}</dd>
       </dl>
-      <p className="mute">
-        {t("diagnosesText")} {t("operations")}{" "}
-        {t("ceilingText", { percent: decree.ceiling, year: decree.referenceYear })}
-      </p>
     </section>
   );
 }

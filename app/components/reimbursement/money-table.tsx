@@ -57,7 +57,7 @@ export function MoneyTable({ rows, basicPrice, hrefOf }: Props) {
           <td data-l={t("limitedPrice")} className="r num">
             {money(row.limitedPrice)}
           </td>
-          <Ceiling {...row} />
+          <Ceiling {...row} href={hrefOf(row)} />
         </tr>
       ))}
     </Table>
@@ -65,7 +65,7 @@ export function MoneyTable({ rows, basicPrice, hrefOf }: Props) {
 }
 
 /** The ceiling and the part of it that is used, as a range where the coefficient is one. */
-function Ceiling({ ceiling, limitedPrice }: Pick<MoneyRow, "ceiling" | "limitedPrice">) {
+function Ceiling({ ceiling, limitedPrice, href }: Pick<MoneyRow, "ceiling" | "limitedPrice"> & { href?: string }) {
   const { t, i18n } = useTranslation("reimbursement");
   const locale = i18n.language as Locale;
   const range = useRange();
@@ -75,7 +75,7 @@ function Ceiling({ ceiling, limitedPrice }: Pick<MoneyRow, "ceiling" | "limitedP
     return (
       <>
         <td data-l={t("ceiling")} className="r mute">
-          {t("noAverage")}
+          {href ? <a href={href}>{t("noAverage")}</a> : t("noAverage")}
         </td>
         <td data-l={t("used")} className="r mute">
           –

@@ -5,6 +5,7 @@ export const insurerBilling = {
   payments: "Platby",
   month: "Měsíc péče",
   toContracts: "Smlouvy s\u00a0pojišťovnami",
+  more: "Další",
   returned: "Vrácené doklady",
   offTitle: "Pojišťovny se odsud nevykazují",
   offText: "Vykazování se zapíná v\u00a0nastavení, ve smlouvách s\u00a0pojišťovnami.",

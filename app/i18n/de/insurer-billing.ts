@@ -7,6 +7,7 @@ export const insurerBilling = {
   payments: "Zahlungen",
   month: "Monat der Behandlung",
   toContracts: "Verträge mit Krankenkassen",
+  more: "Weiteres",
   returned: "Zurückgekommene Belege",
   offTitle: "Hier wird nicht mit Krankenkassen abgerechnet",
   offText: "Eingeschaltet wird das in den Einstellungen, bei den Verträgen mit Krankenkassen.",

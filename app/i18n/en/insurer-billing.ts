@@ -7,6 +7,7 @@ export const insurerBilling = {
   payments: "Payments",
   month: "Month of care",
   toContracts: "Contracts with insurers",
+  more: "More",
   returned: "Returned documents",
   offTitle: "Insurers are not billed from here",
   offText: "It is switched on in the settings, in the contracts with insurers.",

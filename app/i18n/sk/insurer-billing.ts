@@ -7,6 +7,7 @@ export const insurerBilling = {
   payments: "Platby",
   month: "Mesiac starostlivosti",
   toContracts: "Zmluvy s\u00a0poisťovňami",
+  more: "Ďalšie",
   returned: "Vrátené doklady",
   offTitle: "Poisťovne sa odtiaľto nevykazujú",
   offText: "Vykazovanie sa zapína v\u00a0nastaveniach, v\u00a0zmluvách s\u00a0poisťovňami.",

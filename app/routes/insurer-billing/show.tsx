@@ -6,6 +6,7 @@ import { ButtonLink } from "#app/components/base/button-link.tsx";
 import { EmptyState } from "#app/components/base/empty-state.tsx";
 import { Pagination } from "#app/components/base/pagination.tsx";
 import { Seg } from "#app/components/base/seg.tsx";
+import { BillingMenu } from "#app/components/insurer-billing/billing-menu.tsx";
 import { CandidateTable } from "#app/components/insurer-billing/candidate-table.tsx";
 import { HeldTable } from "#app/components/insurer-billing/held-table.tsx";
 import { InvoicesTable } from "#app/components/insurer-billing/invoices-table.tsx";
@@ -89,7 +90,7 @@ type Data = ReturnType<typeof useLoaderData<typeof loader>>;
 export default function InsurerBillingPage() {
   const { month, active, shippedPoints, candidates, heldVisits, unreportedVisits, ...data } =
     useLoaderData<typeof loader>();
-  const { t } = useTranslation(["insurerBilling", "insuredNumbers", "reimbursement"]);
+  const { t } = useTranslation("insurerBilling");
   const { locale } = useRoot();
   const to = useHref();
   const administers = useMay("medicalCenter:write");
@@ -106,11 +107,13 @@ export default function InsurerBillingPage() {
         actions={
           active && (
             <>
-              <a href={to(returnedPages.returnedDocuments)}>{t("returned")}</a>
-              <a href={to(insurerBillingPages.reimbursement)}>{t("reimbursement:title")}</a>
-              {bills && <a href={to(insurerBillingPages.insuredNumbers)}>{t("insuredNumbers:title")}</a>}
-              {administers && <a href={to(insurerBillingPages.batchReader)}>{t("reader.title")}</a>}
-              {administers && <ButtonLink href={to(insurancePages.insurance)}>{t("toContracts")}</ButtonLink>}
+              <ButtonLink href={to(returnedPages.returnedDocuments)}>{t("returned")}</ButtonLink>
+              <BillingMenu
+                reimbursementHref={to(insurerBillingPages.reimbursement)}
+                numbersHref={bills ? to(insurerBillingPages.insuredNumbers) : undefined}
+                readerHref={administers ? to(insurerBillingPages.batchReader) : undefined}
+                contractsHref={administers ? to(insurancePages.insurance) : undefined}
+              />
             </>
           )
         }

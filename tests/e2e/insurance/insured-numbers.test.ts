@@ -12,6 +12,7 @@ test(
   { tag: "@without-scripts" },
   async ({ page, javaScriptEnabled: scripts }) => {
     await logIn(page, "admin", "/vyuctovani-pro-pojistovny");
+    await page.locator("summary", { hasText: /^Další$/ }).press("Enter");
     await page.getByRole("link", { name: "Kontrola čísel pojištěnců" }).press("Enter");
     await ready(page);
     await page.getByRole("link", { name: "Všechny karty" }).press("Enter");
