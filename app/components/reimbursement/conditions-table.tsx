@@ -64,7 +64,7 @@ function ConditionState({ name, met, count, of, missing }: Condition & { missing
   const locale = i18n.language as Locale;
   if (met === null) return <span className="mute">{t(name === "EDUCATION" ? "notKnown" : "notMeasured")}</span>;
   return (
-    <>
+    <div>
       <StateChip state={met ? "ok" : "quiet"} icon={met ? "check" : "close"}>
         {of ? `${formatNumber((count! / of) * 100, locale, 1)}\u00a0%` : t(met ? "met" : "notMet")}
         {of && <span className="vh"> {t(met ? "met" : "notMet")}</span>}
@@ -76,6 +76,6 @@ function ConditionState({ name, met, count, of, missing }: Condition & { missing
             : t("share", { part: formatNumber(count!, locale), of: formatNumber(of, locale) })}
         </div>
       )}
-    </>
+    </div>
   );
 }

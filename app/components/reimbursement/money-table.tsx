@@ -1,6 +1,6 @@
 import { useTranslation } from "react-i18next";
 import type { Locale } from "#rules/codes.ts";
-import { formatDate, formatMoney, formatNumber, type Money } from "#rules/format.ts";
+import { formatMoney, formatNumber, type Money } from "#rules/format.ts";
 import type { IsoDate } from "#rules/time/time.ts";
 import { StateChip } from "../base/chip.tsx";
 import { Table } from "../base/table.tsx";
@@ -39,10 +39,8 @@ export function MoneyTable({ rows, basicPrice, hrefOf }: Props) {
       {rows.map((row) => (
         <tr key={`${row.insuranceCompany.code} ${row.expertise}`}>
           <InsurerCell insurer={row.insuranceCompany} expertise={row.expertise} href={hrefOf(row)} />
-          <td data-l={t("period")}>
-            {row.firstMonth === row.lastMonth
-              ? formatDate(row.firstMonth, locale, "month")
-              : `${row.firstMonth.slice(5, 7).replace(/^0/, "")}–${formatDate(row.lastMonth, locale, "month")}`}
+          <td data-l={t("period")} className="num">
+            {monthsOf(row)}
           </td>
           <td data-l={t("points")} className="r num">
             {formatNumber(row.points, locale)}
@@ -62,6 +60,12 @@ export function MoneyTable({ rows, basicPrice, hrefOf }: Props) {
       ))}
     </Table>
   );
+}
+
+/** `9/2026`, `1–9/2026`: they are months of one year. */
+function monthsOf({ firstMonth, lastMonth }: Pick<MoneyRow, "firstMonth" | "lastMonth">): string {
+  const [first, last] = [firstMonth, lastMonth].map((day) => Number(day.slice(5, 7)));
+  return `${first === last ? last : `${first}–${last}`}/${lastMonth.slice(0, 4)}`;
 }
 
 /** The ceiling and the part of it that is used, as a range where the coefficient is one. */

@@ -17,7 +17,7 @@ test("a year shows conditions and money of each insurer, with what is missing", 
   expect(page.text("title")).toBe("Roční úhrada | Motus");
   expect(await rows()).toEqual([
     "111 VZP 902 1 0,0 % splněno 0 z 1 100,0 % splněno 1 z 1 0,0 % nesplněno chybí 1 pojištěnec nevyplněno -0,06 až +0,06",
-    "111 VZP 902 únor 2026 359 0,74 Kč 266 Kč 266 Kč chybí údaj pojišťovny –",
+    "111 VZP 902 2/2026 359 0,74 Kč 266 Kč 266 Kč chybí údaj pojišťovny –",
   ]);
   expect(spaced(page.text("main"))).toContain("z 0,74 Kč na 0,81 Kč");
 });
