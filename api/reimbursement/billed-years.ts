@@ -29,27 +29,34 @@ export type Billed = BilledYear & {
 export async function billedYears(ctx: InCenter, year: number, { withForeigners }: Decree): Promise<Billed[]> {
   const { rows } = await ctx.db.execute<Row>(sql`
     with billed as materialized (
-      select batches.insurer, batches.expertise, batches.month, documents.points, documents.price, documents.content
+      select batches.insurer, batches.expertise, batches.month, documents.points, documents.price, content."insuredNumber" as person,
+        content."primaryDiagnosis" as main, content."otherDiagnosis" as others, content.rows
       from batches join batch_documents documents on documents.batch_id = batches.id
+        cross join lateral json_to_record(documents.content)
+          as content("insuredNumber" text, "primaryDiagnosis" text, "otherDiagnosis" text[], rows json)
       where batches.medical_center_id = ${ctx.profile.medicalCenterId} and batches.made_at is not null
         and batches.month between ${`${year}-01-01`} and ${`${year}-12-01`} and batches.state <> 'REFUSED'
         and batches.expertise = any(${texts(reimbursedSpecialties)})
         and batches.insurance_variant = any(${texts(withForeigners ? ["1", "4"] : ["1"])})
         and not exists (select from returned_documents where document_id = documents.id)
+    ), codes as materialized (
+      select code, ${isWithin(listedDiagnoses)} as listed, ${isWithin(unlimitedDiagnoses)} as unlimited
+      from (select main as code from billed union select unnest(others) from billed) diagnoses
+    ), marked as (
+      select coalesce(array_agg(code) filter (where listed), '{}') as listed,
+        coalesce(array_agg(code) filter (where unlimited), '{}') as unlimited
+      from codes
     ), people as (
-      select insurer, expertise, bool_or(listed) as listed, bool_or(unlimited) as unlimited,
+      select insurer, expertise, bool_or(marked.listed && (main || others)) as listed,
+        bool_or(marked.unlimited && (main || others)) as unlimited,
         min(month) as first, max(month) as last, sum(points) as points, sum(price) as price
-      from billed cross join lateral (
-        select bool_or(${isWithin(listedDiagnoses)}) as listed, bool_or(${isWithin(unlimitedDiagnoses)}) as unlimited
-        from (select content ->> 'primaryDiagnosis' as code
-          union all select json_array_elements_text(content -> 'otherDiagnosis')) diagnoses
-      ) marks
-      group by insurer, expertise, content ->> 'insuredNumber'
+      from billed cross join marked
+      group by insurer, expertise, person
     ), operations as (
       select insurer, expertise, sum(count) as all,
         sum(count) filter (where code = any(${texts(physicalOperations)})) as physical,
         sum(count) filter (where code = any(${texts(individualOperations)})) as individual
-      from billed cross join lateral json_to_recordset(content -> 'rows') as operation(code text, count integer)
+      from billed cross join lateral json_to_recordset(rows) as operation(code text, count integer)
       group by insurer, expertise
     )
     select insurer, expertise, min(first)::text as "firstMonth", max(last)::text as "lastMonth",
