@@ -5,9 +5,11 @@ import { loadStarter } from "#api/diagnoses/starter.ts";
 import { verifyReports } from "#api/medical-reports/signing/verify.ts";
 import { folderStorage } from "#api/outside/storage/folder-storage.ts";
 import { argon2id } from "#api/passwords/hash.ts";
+import { addDays, addMonths, monthStart } from "#rules/time/dates.ts";
 import { holidayOn } from "#rules/time/holidays.ts";
 import { parsePersonalNumber } from "#rules/patients/personal-number.ts";
 import { localDate, localTime, weekday } from "#rules/time/time.ts";
+import { turnOfCommit } from "#tests/kit/chance/turn-of-commit.ts";
 import { dataFolder } from "#tests/kit/processes/data-folder.ts";
 import { testDatabase } from "#tests/kit/database.ts";
 import { checkCalendar } from "#tests/kit/calendar/check-calendar.ts";
@@ -215,7 +217,7 @@ describe("the demo clinic", () => {
     const states = await rows(
       "select count(*) as n, signed_at is not null as signed, invalidated_at is not null as invalid, removed_at is not null as removed from medical_reports group by 2, 3, 4 order by 2, 3, 4",
     );
-    expect(states.map(({ n }) => n)).toEqual([2, 1, 20, 1]);
+    expect(states.map(({ n }) => n)).toEqual([2, 1, 26, 1]);
     expect(
       await count(
         "medical_reports r join medical_reports c on c.correction_of_id = r.id where r.invalidated_at is not null",
@@ -226,7 +228,7 @@ describe("the demo clinic", () => {
         "medical_reports r left join patient_attendances a on a.id = r.patient_attendance_id and a.state = 'PRESENT' where a.id is null and r.removed_at is null",
       ),
     ).toBe(0);
-    expect(await verifyReports(db)).toEqual({ checked: 21, differing: [] });
+    expect(await verifyReports(db)).toEqual({ checked: 27, differing: [] });
   });
 
   test("has invoices of paid payments, of one that is owed, of two of a patient and of two of an employer, numbered in order from where another program ended, a credit note that freed one, and a document on an advance", async () => {
@@ -379,3 +381,28 @@ describe("the demo clinic", () => {
     expect(await count("ft_vouchers where issued_at > '2026-03-18' or booked_on > '2026-03-18'")).toBe(0);
   });
 });
+
+/** Days that are tried, from one of a thousand that the commit chooses: each day draws other people and visits. */
+const DAYS = Number(process.env.MOTUS_DEMO_DAYS ?? 2);
+
+test(
+  "a clinic of any day has a month that is billed, and one of three insurers to be billed",
+  { timeout: 0 },
+  async () => {
+    const first = turnOfCommit(1_000);
+    for (let n = 0; n < DAYS; n++) {
+      const day = addDays("2026-12-01", (first + n * 37) % 1_000);
+      await empty();
+      await load({ now: new Date(`${day}T09:00:00Z`) });
+      const lastMonth = addMonths(monthStart(day), -1);
+      const [billed] = await rows("select count(distinct insurer)::int as insurers from batches");
+      const [toBill] = await rows(
+        `select count(distinct insurer)::int as insurers from patient_attendances a join ft_vouchers v on v.id = a.ft_voucher_id
+        join medical_reports r on r.patient_attendance_id = a.id
+        where a.billed_document_id is null and r.signed_at is not null and r.coding is not null
+          and r.examined_at >= '${lastMonth}' and r.examined_at < '${monthStart(day)}'`,
+      );
+      expect([billed.insurers, toBill.insurers], day).toEqual([3, expect.toSatisfy((count: number) => count > 2)]);
+    }
+  },
+);

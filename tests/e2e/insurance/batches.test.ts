@@ -15,27 +15,19 @@ import {
 } from "../kit.ts";
 
 test(
-  "an administrator makes a month's batches in one press, saves their files in another, and hands a batch over",
+  "an administrator makes a month's batches of three insurers in one press, saves their files in another, and hands a batch over",
   { tag: "@without-scripts" },
   async ({ page, javaScriptEnabled: scripts }) => {
     await logIn(page);
     const make = page.getByRole("button", { name: "Vytvořit dávky" });
     const archive = page.getByRole("link", { name: "Stáhnout soubory (ZIP)" });
-    const thisMonth = monthStart(localDate(new Date()));
-    const monthsAgo = (count: number) => `/vyuctovani-pro-pojistovny?month=${addMonths(thisMonth, -count).slice(0, 7)}`;
-    // The last month with care: on some days the demo's is all of the month whose batches are there already.
-    let month = monthsAgo(0);
-    for (const count of [0, 1, 2]) {
-      month = monthsAgo(count);
-      await page.goto(month);
-      if ((await make.count()) + (await archive.count()) > 0) break;
-    }
+    const month = `/vyuctovani-pro-pojistovny?month=${addMonths(monthStart(localDate(new Date())), -1).slice(0, 7)}`;
+    await page.goto(month);
     await ready(page);
     const keys = countKeys(page);
     if (scripts) await waitForCommands(page);
-    if ((await make.count()) > 0)
-      if (scripts) await keys.press("h");
-      else await make.press("Enter");
+    if (scripts) await keys.press("h");
+    else await make.press("Enter");
     // Without scripts the page is loaded again by its reader.
     if (!scripts)
       await expect(async () => {
@@ -51,7 +43,7 @@ test(
     if (scripts) keys.expectKeys(6);
     const files = Object.entries(unzipSync(readFileSync(path)));
     const batches = files.filter(([name]) => /\/KDAVKA\.\d{3}$/.test(name));
-    expect(batches.length).toBeGreaterThan(0);
+    expect(new Set(batches.map(([name]) => name.slice(-3))).size).toBeGreaterThan(2);
     for (const [, bytes] of batches) expect(readFile(bytes as Uint8Array<ArrayBuffer>).faults).toEqual([]);
     if (scripts) await expectAccessible(page);
 

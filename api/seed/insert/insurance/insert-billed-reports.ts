@@ -10,18 +10,21 @@ import { groupBy } from "../../../group-by.ts";
 import type { Clinic } from "../../clinic-types.ts";
 import { randomFrom } from "../../random.ts";
 import { codingOf } from "./code-reports.ts";
+import { INSURERS } from "./insert-insurance.ts";
 import type { ClinicIds } from "../insert-clinic.ts";
 import { presentVisits, rowOf } from "../insert-reports.ts";
 
-const INSURERS = ["111", "201", "205"];
-/** Patients of each insurer. */
+/** Insurers of each month, and patients of each. */
+const BILLED_INSURERS = 3;
 const PATIENTS = 2;
-const MONTHS_AGO = 2;
+/** The month that is billed already, and the one that is to be billed. */
+export const BILLED_MONTHS_AGO = 2;
+const MONTHS_AGO = [BILLED_MONTHS_AGO, 1];
 const SEED = 902;
 
 /**
- * Writes signed and coded reports of an exercise to visits of two months ago, of some patients of three insurers; answers these
- * visits. Patients with other reports are left out.
+ * Writes signed and coded reports of an exercise to visits of two whole months, of some patients of three insurers; answers
+ * these visits. Patients with other reports are left out.
  */
 export async function insertBilledReports(
   db: Db,
@@ -37,21 +40,26 @@ export async function insertBilledReports(
   if (!example) return [];
   const { worker, service, content, coding: asked } = example;
   const author = ids.profiles[worker]!;
-  const month = addMonths(monthStart(today), -MONTHS_AGO);
-  const visits = await presentVisits(
-    db,
-    and(
-      eq(events.ownerId, author),
-      eq(events.procedureId, ids.procedures[service]!),
-      gte(events.beginAt, instantOf(month)),
-      lt(events.beginAt, instantOf(addMonths(month, 1))),
-      inArray(patientCards.insurerCode, INSURERS),
-      notInArray(patientCards.id, [...others]),
-    ),
-  );
-  const chosen = [...groupBy(visits, ({ insurer }) => insurer).values()].flatMap((own) =>
-    [...groupBy(own, ({ patientCardId }) => patientCardId).values()].slice(0, PATIENTS).map(([first]) => first!),
-  );
+  const chosen = [];
+  for (const monthsAgo of MONTHS_AGO) {
+    const month = addMonths(monthStart(today), -monthsAgo);
+    const visits = await presentVisits(
+      db,
+      and(
+        eq(events.ownerId, author),
+        eq(events.procedureId, ids.procedures[service]!),
+        gte(events.beginAt, instantOf(month)),
+        lt(events.beginAt, instantOf(addMonths(month, 1))),
+        inArray(patientCards.insurerCode, [...INSURERS]),
+        notInArray(patientCards.id, [...others]),
+      ),
+    );
+    const byInsurer = groupBy(visits, ({ insurer }) => insurer);
+    for (const insurer of INSURERS.filter((code) => byInsurer.has(code)).slice(0, BILLED_INSURERS)) {
+      const byPatient = groupBy(byInsurer.get(insurer)!, ({ patientCardId }) => patientCardId);
+      for (const [first] of [...byPatient.values()].slice(0, PATIENTS)) chosen.push(first!);
+    }
+  }
   const reserved = await reserveIds(db, medicalReports, chosen.length);
   const rows = [];
   for (const [at, visit] of chosen.entries()) {

@@ -20,7 +20,7 @@ const workplaces = [
   { expertise: "902", profession: "PHYSIOTHERAPIST", icp: "32917001", healthcare: "49", pointPrice: 74 },
   { expertise: "201", profession: "DOCTOR", icp: "32917002", healthcare: "19", pointPrice: 98 },
 ] as const satisfies { expertise: string; profession: Profession; [more: string]: unknown }[];
-const INSURERS = ["111", "201", "205", "211"] as const;
+export const INSURERS = ["111", "201", "205", "211"] as const;
 
 /** Switches billing for insurers on, with the departments of the clinic and their contracts. */
 export async function insertInsurance(

@@ -12,7 +12,8 @@ export async function insertAdvance(db: Db, now: Date): Promise<void> {
       select a.id, a.medical_center_id, a.patient_card_id, p.id as procedure_id, p.name, p.price_amount, p.price_currency, p.vat_rate,
         (select created_by from payments where created_by is not null order by id limit 1) as taken_by
       from patient_attendances a join events e on e.id = a.event_id join procedures p on p.id = e.procedure_id
-      where p.vat_rate = 'PRIMARY' and a.patient_card_id is not null and e.removed_at is null and e.begin_at > ${now}::timestamptz + interval '3 days'
+        join patient_cards c on c.id = a.patient_card_id
+      where p.vat_rate = 'PRIMARY' and c.town is not null and e.removed_at is null and e.begin_at > ${now}::timestamptz + interval '3 days'
         and not exists (select from payments where attendance_id = a.id)
       order by e.begin_at, a.id limit 1
     ), symbol as (

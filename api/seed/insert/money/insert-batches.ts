@@ -1,16 +1,14 @@
-import { and, asc, eq, isNull } from "drizzle-orm";
-import { monthStart } from "#rules/time/dates.ts";
+import { asc, eq } from "drizzle-orm";
+import { addMonths, monthStart } from "#rules/time/dates.ts";
 import { localDate } from "#rules/time/time.ts";
 import { addRun } from "../../../batches/begin.ts";
 import { insertBatches as makeBatches } from "../../../batches/insert-batches.ts";
-import { billable } from "../../../coding/billable.ts";
 import type { Db } from "../../../db/client.ts";
 import { batchDocuments } from "../../../db/tables/batch-documents.ts";
 import { batches } from "../../../db/tables/batches.ts";
-import { medicalReports } from "../../../db/tables/medical-reports.ts";
-import { patientAttendances } from "../../../db/tables/patient-attendances.ts";
 import { profiles } from "../../../db/tables/profiles.ts";
 import { returnedDocuments } from "../../../db/tables/returned-documents.ts";
+import { BILLED_MONTHS_AGO } from "../insurance/insert-billed-reports.ts";
 import type { Storage } from "../../../outside/storage/storage.ts";
 
 const refused = {
@@ -21,19 +19,11 @@ const refused = {
 } as const;
 
 /**
- * Makes the batches of the first month with care to bill, whose files a job writes once the product runs. They were handed over,
+ * Makes the batches of the month that is billed, whose files a job writes once the product runs. They were handed over,
  * and a document of the second one came back.
  */
 export async function insertBatches(db: Db, storage: Storage, now: Date, administrator: string): Promise<void> {
   const [profile] = await db.select().from(profiles).where(eq(profiles.email, administrator));
-  const [first] = await db
-    .select({ at: medicalReports.examinedAt })
-    .from(medicalReports)
-    .innerJoin(patientAttendances, eq(patientAttendances.id, medicalReports.patientAttendanceId))
-    .where(and(billable, isNull(patientAttendances.billedDocumentId)))
-    .orderBy(asc(medicalReports.examinedAt))
-    .limit(1);
-  if (!first) return;
   const ctx = {
     db,
     storage,
@@ -43,7 +33,7 @@ export async function insertBatches(db: Db, storage: Storage, now: Date, adminis
     requestId: "demo",
     address: "127.0.0.1",
   };
-  const run = await addRun(ctx, monthStart(localDate(first.at)));
+  const run = await addRun(ctx, addMonths(monthStart(localDate(now)), -BILLED_MONTHS_AGO));
   await makeBatches(ctx, run.id, async () => {});
   await db.update(batches).set({ state: "SENT", stateAt: now, version: 2 }).where(eq(batches.runId, run.id));
   const [, second] = await db.select().from(batches).orderBy(asc(batches.id)).limit(2);
