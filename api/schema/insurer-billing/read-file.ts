@@ -1,4 +1,5 @@
 import { fileFaults, type FileFault } from "#rules/insurance/files/file-faults.ts";
+import { headVersions } from "#rules/insurance/files/read-batches.ts";
 import type {
   ShownBatch,
   ShownDocument,
@@ -20,6 +21,11 @@ export const InsurerFileFault = builder.objectRef<FileFault>("InsurerFileFault")
     expected: t.exposeString("expected", { nullable: true }),
     found: t.exposeString("found", { nullable: true }),
   }),
+});
+
+const VersionEnum = builder.enumType("Version", {
+  description: "Of the head of a batch: V1 of 62 bytes, V3 of 87 or 88",
+  values: headVersions,
 });
 
 const Row = builder.objectRef<ShownRow>("InsurerFileRow").implement({
@@ -49,7 +55,7 @@ const Document = builder.objectRef<ShownDocument>("InsurerFileDocument").impleme
 const Batch = builder.objectRef<ShownBatch>("InsurerFileBatch").implement({
   fields: (t) => ({
     line: t.exposeInt("line"),
-    version: t.exposeString("version", { description: "V1 with a head of 62 bytes, V3 with one of 87 or 88" }),
+    version: t.expose("version", { type: VersionEnum }),
     character: t.exposeString("character", { nullable: true, description: "P regular, O correcting" }),
     type: t.exposeString("type", { nullable: true }),
     icz: t.exposeString("icz", { nullable: true }),

@@ -5,8 +5,7 @@ import { useFileValues } from "./use-file-values.ts";
 
 type Row = ShownDocument["rows"][number];
 type Document = Omit<ShownDocument, "insurer" | "diagnosis"> & { primaryDiagnosis: string | null };
-export type Batch = Omit<ShownBatch, "version" | "documents" | "insurer"> & {
-  version: string;
+export type Batch = Omit<ShownBatch, "documents" | "insurer"> & {
   insuranceCompany: string | null;
   documents: Document[];
 };
@@ -28,7 +27,7 @@ export function FileBatch({ batch }: { batch: Batch }) {
     [t("reader.documents"), number(String(batch.documentCount))],
     [t("reader.points"), number(batch.points)],
     [t("reader.amount"), amount(batch.amount)],
-    [t("reader.head"), t(`reader.heads.${version === "V1" ? "V1" : "V3"}`)],
+    [t("reader.head"), t(`reader.heads.${version}`)],
     [t("reader.version"), versions],
   ];
   return (

@@ -12936,8 +12936,8 @@ export type introspection = {
             "type": {
               "kind": "NON_NULL",
               "ofType": {
-                "kind": "SCALAR",
-                "name": "String"
+                "kind": "ENUM",
+                "name": "Version"
               }
             },
             "args": [],
@@ -38455,6 +38455,20 @@ export type introspection = {
           }
         ],
         "interfaces": []
+      },
+      {
+        "kind": "ENUM",
+        "name": "Version",
+        "enumValues": [
+          {
+            "name": "V1",
+            "isDeprecated": false
+          },
+          {
+            "name": "V3",
+            "isDeprecated": false
+          }
+        ]
       },
       {
         "kind": "OBJECT",

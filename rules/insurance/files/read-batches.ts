@@ -5,8 +5,12 @@ import type { Line } from "./read-lines.ts";
 import { readRecord, type FileRecord } from "./read-record.ts";
 
 export type FileDocument = { shape: DocumentShape; head: FileRecord; rows: FileRecord[]; others: FileRecord[] };
+/** Versions of the head of a batch. */
+export const headVersions = ["V1", "V3"] as const;
+export type HeadVersion = (typeof headVersions)[number];
+
 /** A batch as the file holds it. Heads of 62 bytes are of version 1 and name no versions of documents. */
-export type FileBatch = { version: "V1" | "V3"; head: FileRecord; documents: FileDocument[] };
+export type FileBatch = { version: HeadVersion; head: FileRecord; documents: FileDocument[] };
 
 type State = {
   report: Report;

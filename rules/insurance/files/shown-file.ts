@@ -1,6 +1,6 @@
 import { MOST_ROWS } from "./document-kinds.ts";
 import type { FileFault } from "./file-faults.ts";
-import type { FileBatch, FileDocument } from "./read-batches.ts";
+import type { FileBatch, FileDocument, HeadVersion } from "./read-batches.ts";
 import type { ReadFile } from "./read-file.ts";
 import type { FileInvoice } from "./read-invoices.ts";
 
@@ -16,7 +16,7 @@ export type ShownDocument = { line: number; kind: string; rowCount: number; rows
 >;
 export type ShownBatch = {
   line: number;
-  version: "V1" | "V3";
+  version: HeadVersion;
   documentCount: number;
   documents: ShownDocument[];
 } & Record<
