@@ -1,5 +1,7 @@
 import { and, asc, gt, inArray, isNotNull, isNull, type SQL } from "drizzle-orm";
 import type { InvoiceCustomer } from "#rules/inputs/invoices/invoice.ts";
+import { monthStart } from "#rules/time/dates.ts";
+import { localDate } from "#rules/time/time.ts";
 import type { Db } from "../../../db/client.ts";
 import { billingInformation } from "../../../db/tables/billing-information.ts";
 import { patientCards } from "../../../db/tables/patient-cards.ts";
@@ -71,21 +73,26 @@ export async function insertInvoices(db: Db, now: Date): Promise<void> {
   }
 }
 
-/** The first two payments of one patient that no voucher has paid; none where there are not two. */
+/** The first two payments of one patient and month that no voucher has paid; none where there are not two. */
 function pairOfPatient(settled: Payment[]): Payment[][] {
   const own = ofPatients(settled);
-  const pairs = own.map((one) => own.filter(({ patientCardId }) => patientCardId === one.patientCardId).slice(0, 2));
+  const pairs = own.map((one) =>
+    own.filter((other) => other.patientCardId === one.patientCardId && monthOf(other) === monthOf(one)).slice(0, 2),
+  );
   return pairs.filter(({ length }) => length === 2).slice(0, 1);
 }
 
-/** Two visits of different patients, whose payer is the employer; none where there are not two. */
+/** Two visits of different patients in one month, whose payer is the employer; none where there are not two. */
 async function paidByEmployer(db: Db, settled: Payment[]): Promise<Payment[][]> {
   const [one, ...further] = ofPatients(settled).filter(({ attendanceId }) => attendanceId !== null);
-  const other = further.find(({ patientCardId }) => patientCardId !== one!.patientCardId);
+  const other = further.find((other) => other.patientCardId !== one!.patientCardId && monthOf(other) === monthOf(one!));
   if (!one || !other) return [];
   const set = db.update(payments).set({ payer: employer.name });
   return [await set.where(inArray(payments.id, [one.id, other.id])).returning()];
 }
+
+/** Taxed supplies of one invoice are of one month. */
+const monthOf = ({ createdAt }: Payment) => monthStart(localDate(createdAt));
 
 const ofPatients = (settled: Payment[]) =>
   settled.filter(({ paymentMethod, patientCardId }) => paymentMethod !== "VOUCHER" && patientCardId !== null);
