@@ -16,17 +16,11 @@ export const insured = and(
 export const isLatest = sql`not exists (select from medical_reports later where later.patient_attendance_id = ${medicalReports.patientAttendanceId}
   and later.id > ${medicalReports.id} and later.signed_at is not null and later.invalidated_at is null)`;
 
-/**
- * One report a visit: the latest signed and valid one of its corrections, where that one is coded and its visit insured. For a
- * query of reports joined with their visits.
- */
-export const billable = and(
-  isNotNull(medicalReports.signedAt),
-  isNull(medicalReports.invalidatedAt),
-  isNotNull(medicalReports.coding),
-  insured,
-  isLatest,
-)!;
+/** One report a visit: the latest signed and valid one of its corrections. */
+export const inForce = and(isNotNull(medicalReports.signedAt), isNull(medicalReports.invalidatedAt), isLatest)!;
+
+/** The report in force of a visit, where it is coded and its visit insured. For a query of reports joined with their visits. */
+export const billable = and(inForce, isNotNull(medicalReports.coding), insured)!;
 
 /** Insured visits of a month by its first day. For a query of visits joined with their events. */
 export const insuredIn = ({ profile }: InCenter, month: IsoDate) =>

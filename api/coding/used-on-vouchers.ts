@@ -9,19 +9,20 @@ import { billable } from "./billable.ts";
 /** An operation that a visit used on a voucher. */
 export type UsedOnVoucher = { voucher: number; attendance: number; code: string; count: number };
 
-/**
- * Operations of billable reports on vouchers. A report is on the voucher that it was signed with, or else on that of its
- * visit.
- */
+/** The voucher that a report was signed with, or else that of its visit. For a query of visits joined with their reports. */
+export const voucherOfReport = sql<
+  number | null
+>`coalesce((${medicalReports.coding}->>'ftVoucherId')::integer, ${patientAttendances.ftVoucherId})`;
+
+/** Operations of billable reports on vouchers. */
 export async function operationsOnVouchers({ db }: Pick<Ctx, "db">, ids: readonly number[]): Promise<UsedOnVoucher[]> {
   const { patientCardId, patientAttendanceId, coding } = medicalReports;
-  const signedWith = sql`coalesce((${coding}->>'ftVoucherId')::integer, ${patientAttendances.ftVoucherId})`;
   const reports = await db
     .select({ voucher: ftVouchers.id, attendance: patientAttendances.id, coding })
     .from(ftVouchers)
     .innerJoin(medicalReports, eq(patientCardId, ftVouchers.patientCardId))
     .innerJoin(patientAttendances, eq(patientAttendances.id, patientAttendanceId))
-    .where(and(anyOf(ftVouchers.id, ids), eq(ftVouchers.id, signedWith), billable));
+    .where(and(anyOf(ftVouchers.id, ids), eq(ftVouchers.id, voucherOfReport), billable));
   return reports.flatMap(({ voucher, attendance, coding }) =>
     coding!.operations.map(({ code, count }) => ({ voucher, attendance, code, count })),
   );

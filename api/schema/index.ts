@@ -80,6 +80,7 @@ import "./diagnoses/diagnoses.ts";
 import "./medical-reports/medical-reports.ts";
 import "./medical-reports/body-diagram.ts";
 import "./ft-vouchers/ft-voucher-changes.ts";
+import "./ft-vouchers/extent-of-care.ts";
 import "./ft-voucher-plans/ft-voucher-plans.ts";
 import "./medical-reports/coding.ts";
 import "./batch-candidates/batch-candidates.ts";

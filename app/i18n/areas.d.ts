@@ -14,6 +14,7 @@ import type { prices } from "./cs/prices.ts";
 import type { coding } from "./cs/coding.ts";
 import type { ftVouchers } from "./cs/ft-vouchers.ts";
 import type { ftVoucherPlans } from "./cs/ft-voucher-plans.ts";
+import type { ftVoucherReports } from "./cs/ft-voucher-reports.ts";
 import type { voucherLimits } from "./cs/voucher-limits.ts";
 import type { common } from "./cs/common.ts";
 import type { consents } from "./cs/consents.ts";
@@ -99,6 +100,7 @@ declare module "i18next" {
       coding: typeof coding;
       ftVouchers: typeof ftVouchers;
       ftVoucherPlans: typeof ftVoucherPlans;
+      ftVoucherReports: typeof ftVoucherReports;
       voucherLimits: typeof voucherLimits;
       forms: typeof forms;
       frame: typeof frame;

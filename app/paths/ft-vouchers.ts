@@ -34,6 +34,12 @@ export const ftVoucherPages = {
       daysBetween: text,
     },
   }),
+  ftVoucherReport: page("poukazy-ft/:id/zprava", "ft-vouchers/report", {
+    layout: "paper",
+    may: "medicalReport:read",
+    row: "ftVoucher",
+    query: { report: naming("report", choice(text)) },
+  }),
   ftVoucherConfirm: page("poukazy-ft/:id/:operation", "ft-vouchers/confirm", { row: "ftVoucher" }),
   applicantSuggestions: page("hledani/zadatele", "search/applicants", { layout: "none", query: { q: text } }),
 };

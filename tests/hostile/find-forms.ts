@@ -86,6 +86,14 @@ export async function findForms({ visitor, site, database, app, clock }: Kit, th
   await collect("receptionist", `/poukazy-ft/${known.ownEntry.admin}/planovani?procedure=${ids.procedures.therapy}`);
   for (const operation of ["uzavreni", "otevreni", "odebrani"])
     await collect("receptionist", `/poukazy-ft/${known.ownEntry.admin}/${operation}`);
+  const {
+    rows: [reported],
+  } = await owner.query(
+    `update patient_attendances set on_ft_voucher = true, ft_voucher_id = ft_vouchers.id from ft_vouchers
+     where ft_vouchers.patient_card_id = patient_attendances.patient_card_id and event_id = $1 returning ft_voucher_id as voucher`,
+    [card.event],
+  );
+  await collect("admin", `/poukazy-ft/${reported.voucher}/zprava`);
   await owner.query(
     "insert into batch_runs (medical_center_id, month, total, asked_at, asked_by, failed_at) values ($1, '2026-03-01', 1, now(), $2, now())",
     [ids.center, ids.profiles.admin],

@@ -195,11 +195,14 @@ export async function ftVoucher(
     asked = [] as { code: string; count: number }[],
   } = {},
 ): Promise<number> {
+  const { rows: listed } = await owner.query<{ id: number; code: string }>(
+    "select id, code from medical_operations where expertise = '902'",
+  );
   const operations = asked.map(({ code, count }) => ({
-    id: 1,
+    id: listed.find((one) => one.code === code)!.id,
     code,
     expertise: "902",
-    name: "",
+    name: `Výkon ${code}`,
     asked: count,
     planned: null,
   }));

@@ -1611,7 +1611,8 @@ export const samples: Record<string, Sample> = {
     call: (at) => `ftVouchers(patientCard: "${at.uuids.jana}") { applicant { name } primaryDiagnosis { label } }`,
   },
   "Query.ftVoucher": {
-    call: (at) => `ftVoucher(ftVoucher: ${at.ownEntry.admin}) { reason applicant { name } patientCard { fullName } }`,
+    call: (at) =>
+      `ftVoucher(ftVoucher: ${at.ownEntry.admin}) { reason applicant { name } patientCard { fullName } extentOfCare { operations { name } } conclusion { content } }`,
   },
   "Query.ftVoucherWork": { call: () => `ftVoucherWork { atRisk toEnter }`, stranger: "own" },
   "Query.patientAttendancesWithoutFtVoucher": {

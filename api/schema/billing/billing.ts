@@ -105,6 +105,11 @@ builder.objectFields(MedicalCenter, (t) => ({
         ? transaction(ctx, (bound) => readBilling({ ...bound, profile: ctx.profile! }))
         : null,
   }),
+  companyNumber: t.string({
+    nullable: true,
+    description: "The number of the company that issues its invoices; null until it is entered",
+    resolve: async ({ id }, _args, ctx) => (await enteredBilling(ctx, id))?.companyNumber,
+  }),
   vatRatesNeeded: t.boolean({
     description: "Whether its lines need rates of VAT, today or from a day ahead; false until its billing is entered",
     resolve: async ({ id }, _args, ctx) => {

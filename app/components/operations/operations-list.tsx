@@ -9,7 +9,7 @@ export function OperationsList({ operations }: { operations: CountedOperation[] 
     <ul>
       {operations.map(({ medicalOperation: { code, name }, count }) => (
         <li key={code}>
-          <b className="num">{code}</b> {name} <b className="num">{t("times", { count })}</b>
+          <b className="num">{code}</b> {name}&nbsp;<b className="num">{t("times", { count })}</b>
         </li>
       ))}
     </ul>

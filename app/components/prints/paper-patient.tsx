@@ -8,6 +8,8 @@ export type PaperPatient = {
   personalIdentificationNumber: string | null;
   dateOfBirth: string | null;
   insuranceCompany: { code: string; abbreviation: string } | null;
+  /** Named where an insurer is concerned. */
+  insuranceNumber?: string | null;
   address: Address;
 };
 
@@ -28,7 +30,7 @@ export const aboutPatient = (
 /** The patient as documents name them. */
 export function PaperPatient({ patient }: { patient: PaperPatient }) {
   const { t, i18n } = useTranslation("prints");
-  const { personalIdentificationNumber: number, dateOfBirth, insuranceCompany, address } = patient;
+  const { personalIdentificationNumber: number, dateOfBirth, insuranceCompany, insuranceNumber, address } = patient;
   const said = [
     [
       dateOfBirth && `${t("born")} ${formatDate(dateOfBirth, i18n.language as Locale)}`,
@@ -36,7 +38,12 @@ export function PaperPatient({ patient }: { patient: PaperPatient }) {
     ]
       .filter(Boolean)
       .join(", "),
-    insuranceCompany && `${t("insurer")} ${insuranceCompany.code} ${insuranceCompany.abbreviation}`,
+    [
+      insuranceCompany && `${t("insurer")} ${insuranceCompany.code} ${insuranceCompany.abbreviation}`,
+      insuranceNumber && `${t("insuranceNumber")} ${insuranceNumber}`,
+    ]
+      .filter(Boolean)
+      .join(", "),
     addressLines(address).join(", "),
   ].filter(Boolean);
   return (

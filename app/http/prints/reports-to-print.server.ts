@@ -18,7 +18,7 @@ const missing = () => new Response(null, { status: 404 });
 const changed = () => new Response(null, { status: 409 });
 
 /** A report with its text as HTML and the pictures of its diagram. */
-const onPaper = <R extends ReportToRead>(report: R) => ({
+export const onPaper = <R extends ReportToRead>(report: R) => ({
   ...report,
   html: reportHtml(report.content ?? ""),
   diagram: drawn(report.bodyDiagram),

@@ -98,6 +98,7 @@ export const ftVouchers = {
   noneToEnterText:
     "Návštěva se tu objeví, když ji označíte jako na poukaz FT a\u00a0poukaz pacienta ještě zadaný není.",
   plan: "Naplánovat návštěvy",
+  report: "Zpráva žadateli",
   visitsTitle: "Návštěvy na poukazu",
   visitStates: { NOT_SET: "objednaná", PRESENT: "využitá" },
   service: "Služba",

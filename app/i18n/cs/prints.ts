@@ -58,6 +58,7 @@ export const prints = {
   copies: "Kolikrát",
   labelsHint: "Tiskněte na A4 ve skutečné velikosti (100\u00a0%) a\u00a0bez okrajů.",
   insurer: "Pojišťovna",
+  insuranceNumber: "číslo pojištěnce",
   unfinishedTitle: "Tisk tady končí, ale není celý",
   unfinishedText:
     "Zbytek se nepodařilo načíst. Než papíry použijete, načtěte stránku znovu a\u00a0vytiskněte ji celou.",

@@ -104,6 +104,7 @@ export const ftVouchers = {
   noneToEnterText:
     "Ein Termin erscheint hier, wenn er für eine FT-Verordnung vorgemerkt ist, die noch nicht eingegeben ist.",
   plan: "Besuche planen",
+  report: "Bericht an den verordnenden Arzt",
   visitsTitle: "Besuche auf der Verordnung",
   visitStates: { NOT_SET: "gebucht", PRESENT: "genutzt" },
   service: "Leistung",

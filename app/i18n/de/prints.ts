@@ -61,6 +61,7 @@ export const prints = {
   copies: "Wie oft",
   labelsHint: "Drucken Sie auf A4 in Originalgröße (100\u00a0%) und ohne Ränder.",
   insurer: "Krankenkasse",
+  insuranceNumber: "Versichertennummer",
   unfinishedTitle: "Der Druck endet hier, ist aber nicht vollständig",
   unfinishedText:
     "Der Rest konnte nicht geladen werden. Laden Sie die Seite neu und drucken Sie sie ganz, bevor Sie die Blätter verwenden.",

@@ -101,6 +101,7 @@ export const ftVouchers = {
   noneToEnterTitle: "No voucher is missing",
   noneToEnterText: "A visit appears here once it is marked as on an FT voucher that is not entered yet.",
   plan: "Plan the visits",
+  report: "Report to the applicant",
   visitsTitle: "Visits on the voucher",
   visitStates: { NOT_SET: "booked", PRESENT: "used" },
   service: "Service",

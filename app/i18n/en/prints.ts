@@ -59,6 +59,7 @@ export const prints = {
   copies: "Copies",
   labelsHint: "Print on A4 at actual size (100%) and without margins.",
   insurer: "Insurer",
+  insuranceNumber: "insurance number",
   unfinishedTitle: "The print ends here, but it is not whole",
   unfinishedText: "The rest could not be read. Load the page again and print all of it before you use the sheets.",
 } satisfies Words<typeof cs>;

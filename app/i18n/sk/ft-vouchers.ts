@@ -100,6 +100,7 @@ export const ftVouchers = {
   noneToEnterTitle: "Žiadny poukaz nechýba",
   noneToEnterText: "Návšteva sa tu objaví, keď ju označíte ako na poukaz FT a\u00a0poukaz pacienta ešte zadaný nie je.",
   plan: "Naplánovať návštevy",
+  report: "Správa žiadateľovi",
   visitsTitle: "Návštevy na poukaze",
   visitStates: { NOT_SET: "objednaná", PRESENT: "využitá" },
   service: "Služba",

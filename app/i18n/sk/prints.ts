@@ -61,6 +61,7 @@ export const prints = {
   copies: "Koľkokrát",
   labelsHint: "Tlačte na A4 v\u00a0skutočnej veľkosti (100\u00a0%) a\u00a0bez okrajov.",
   insurer: "Poisťovňa",
+  insuranceNumber: "číslo poistenca",
   unfinishedTitle: "Tlač tu končí, ale nie je celá",
   unfinishedText:
     "Zvyšok sa nepodarilo načítať. Skôr než papiere použijete, načítajte stránku znova a\u00a0vytlačte ju celú.",

@@ -38,6 +38,7 @@ export default function FtVoucherPage() {
   const to = useHref();
   const card = to(patientPages.patient, { uuid: patientCard.uuid, tab: "ft-poukazy" });
   const plans = useMay("calendar:write") && active && voucher.visitsLeft > 0 && !patientCard.archived;
+  const reports = useMay("medicalReport:read") && usedVisits > 0;
   const confirm = (operation: string) => to(ftVoucherPages.ftVoucherConfirm, { id, operation });
   return (
     <>
@@ -50,6 +51,11 @@ export default function FtVoucherPage() {
             {plans && (
               <ButtonLink href={to(ftVoucherPages.ftVoucherPlan, { id })} icon="calendar">
                 {t("plan")}
+              </ButtonLink>
+            )}
+            {reports && (
+              <ButtonLink href={to(ftVoucherPages.ftVoucherReport, { id })} icon="print">
+                {t("report")}
               </ButtonLink>
             )}
             {active && (
