@@ -217,7 +217,7 @@ describe("the demo clinic", () => {
     const states = await rows(
       "select count(*) as n, signed_at is not null as signed, invalidated_at is not null as invalid, removed_at is not null as removed from medical_reports group by 2, 3, 4 order by 2, 3, 4",
     );
-    expect(states.map(({ n }) => n)).toEqual([2, 1, 26, 1]);
+    expect(states.map(({ n }) => n)).toEqual([2, 1, 27, 1]);
     expect(
       await count(
         "medical_reports r join medical_reports c on c.correction_of_id = r.id where r.invalidated_at is not null",
@@ -228,7 +228,7 @@ describe("the demo clinic", () => {
         "medical_reports r left join patient_attendances a on a.id = r.patient_attendance_id and a.state = 'PRESENT' where a.id is null and r.removed_at is null",
       ),
     ).toBe(0);
-    expect(await verifyReports(db)).toEqual({ checked: 27, differing: [] });
+    expect(await verifyReports(db)).toEqual({ checked: 28, differing: [] });
   });
 
   test("has invoices of paid payments, of one that is owed, of two of a patient and of two of an employer, numbered in order from where another program ended, a credit note that freed one, and a document on an advance", async () => {

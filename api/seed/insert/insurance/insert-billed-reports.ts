@@ -17,6 +17,8 @@ import { presentVisits, rowOf } from "../insert-reports.ts";
 /** Insurers of each month, and patients of each. */
 const BILLED_INSURERS = 3;
 const PATIENTS = 2;
+/** Insurers without a contract: a visit of one keeps its document out of the month that is to be billed. */
+const OTHER_INSURERS = ["207", "209", "213"];
 /** The month that is billed already, and the one that is to be billed. */
 export const BILLED_MONTHS_AGO = 2;
 const MONTHS_AGO = [BILLED_MONTHS_AGO, 1];
@@ -50,15 +52,19 @@ export async function insertBilledReports(
         eq(events.procedureId, ids.procedures[service]!),
         gte(events.beginAt, instantOf(month)),
         lt(events.beginAt, instantOf(addMonths(month, 1))),
-        inArray(patientCards.insurerCode, [...INSURERS]),
+        inArray(patientCards.insurerCode, [...INSURERS, ...OTHER_INSURERS]),
         notInArray(patientCards.id, [...others]),
       ),
     );
     const byInsurer = groupBy(visits, ({ insurer }) => insurer);
-    for (const insurer of INSURERS.filter((code) => byInsurer.has(code)).slice(0, BILLED_INSURERS)) {
-      const byPatient = groupBy(byInsurer.get(insurer)!, ({ patientCardId }) => patientCardId);
-      for (const [first] of [...byPatient.values()].slice(0, PATIENTS)) chosen.push(first!);
-    }
+    const firstOf = (insurer: string, patients: number) =>
+      [...groupBy(byInsurer.get(insurer) ?? [], ({ patientCardId }) => patientCardId).values()]
+        .slice(0, patients)
+        .map(([first]) => first!);
+    const own = INSURERS.filter((code) => byInsurer.has(code)).slice(0, BILLED_INSURERS);
+    chosen.push(...own.flatMap((insurer) => firstOf(insurer, PATIENTS)));
+    if (monthsAgo !== BILLED_MONTHS_AGO)
+      chosen.push(...OTHER_INSURERS.flatMap((insurer) => firstOf(insurer, 1)).slice(0, 1));
   }
   const reserved = await reserveIds(db, medicalReports, chosen.length);
   const rows = [];
