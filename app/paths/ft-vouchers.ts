@@ -17,7 +17,7 @@ export const ftVoucherPages = {
       page: integer,
     },
   }),
-  ftVoucherNew: page("kartoteka/:uuid/novy-poukaz-ft", "ft-vouchers/create", { query: { find: one } }),
+  ftVoucherNew: page("kartoteka/:uuid/novy-poukaz-ft", "ft-vouchers/create", { query: { find: one, back: text } }),
   ftVoucher: page("poukazy-ft/:id", "ft-vouchers/show", { row: "ftVoucher" }),
   ftVoucherEdit: page("poukazy-ft/:id/upravit", "ft-vouchers/edit", { row: "ftVoucher", query: { find: one } }),
   ftVoucherPlan: page("poukazy-ft/:id/planovani", "ft-vouchers/plan", {

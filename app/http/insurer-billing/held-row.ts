@@ -10,8 +10,8 @@ import { placeOf } from "#rules/insurance/billing/fault-place.ts";
 import { useHref, useMay } from "../page/page.ts";
 
 /**
- * A visit that keeps its document out, with the ways to correct it: a report's is its author's alone. The card comes
- * `back` to the list.
+ * A visit that keeps its document out, with the ways to correct it: a report's is its author's alone. The card
+ * and the voucher come `back` to the list.
  */
 export function useHeldRow(myId: number, back: string) {
   const to = useHref();
@@ -31,7 +31,7 @@ export function useHeldRow(myId: number, back: string) {
         case "report":
           return author.id === myId ? to(reportPages.reportNew, { uuid, corrects: medicalReport.uuid }) : undefined;
         case "voucher":
-          return to(ftVoucherPages.ftVoucherNew, { uuid });
+          return to(ftVoucherPages.ftVoucherNew, { uuid, back });
         case "contract":
           return administers ? to(insurancePages.insurance) : undefined;
         case "list":

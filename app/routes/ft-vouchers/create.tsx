@@ -17,6 +17,7 @@ import { useFormPage } from "#app/http/page/form-page.ts";
 import { useHref } from "#app/http/page/page.ts";
 import type { PageHandle } from "#app/http/page/title.ts";
 import { hrefHere } from "#app/http/request/href-here.ts";
+import { placeWithin } from "#app/http/request/own-address.ts";
 import { queryOf } from "#app/http/request/query.ts";
 import { me } from "#app/http/session/me.server.ts";
 import { myLocale } from "#app/http/session/my-locale.server.ts";
@@ -44,14 +45,16 @@ export async function loader(args: LoaderFunctionArgs) {
     bookedOn: dateInput(today, await myLocale(args)),
     expertise: departments.find(({ expertise }) => needsVoucher(expertise))?.expertise ?? "",
   };
-  return { patient, today, values, form: await voucherFormOf(args, values) };
+  const { back } = queryOf(args, ftVoucherPages.ftVoucherNew);
+  return { patient, today, values, back, form: await voucherFormOf(args, values) };
 }
 
 export async function action(args: ActionFunctionArgs) {
   const form = await args.request.clone().formData();
   const redrawn = async (typed: Record<string, unknown>) => ({ typed, form: await voucherFormOf(args, typed) });
   // The search for a diagnosis or an applicant without scripts: the form comes back with its values and the results.
-  if (queryOf(args, ftVoucherPages.ftVoucherNew).find) {
+  const { find, back } = queryOf(args, ftVoucherPages.ftVoucherNew);
+  if (find) {
     if (!(await me(args))) throw redirect(await keepForm(args, form));
     return redrawn(asTyped(form));
   }
@@ -65,7 +68,7 @@ export async function action(args: ActionFunctionArgs) {
     }).catch(faultsAt(fieldOf));
     return flash(
       args,
-      redirect(hrefHere(args, ftVoucherPages.ftVoucher, { id: made.id })),
+      redirect(placeWithin(back, hrefHere(args, ftVoucherPages.ftVoucher, { id: made.id }))),
       placedFlash("created", made.placedVisits),
     );
   });
@@ -76,26 +79,26 @@ export async function action(args: ActionFunctionArgs) {
 type Redrawn = Partial<Refusal> & { typed: FtVoucherTyped; form: VoucherForm };
 
 export default function NewFtVoucherPage() {
-  const { patient, today, values, form } = useLoaderData<typeof loader>();
+  const { patient, today, values, back, form } = useLoaderData<typeof loader>();
   const redrawn = useActionData<Redrawn>();
   const typed = redrawn && !redrawn.result ? redrawn.typed : values;
   const page = useFormPage<FtVoucherTyped & { voucherImage?: string }>("ft-voucher", typed);
   const { t } = useTranslation("ftVouchers");
   const to = useHref();
-  const back = to(patientPages.patient, { uuid: patient.uuid, tab: "ft-poukazy" });
+  const card = to(patientPages.patient, { uuid: patient.uuid, tab: "ft-poukazy" });
   return (
     <FtVoucherForm
       title={t("newTitle")}
-      list={{ href: back, label: patient.fullName }}
-      patient={<PatientStrip patient={patient} href={back} />}
+      list={{ href: placeWithin(back, card), label: patient.fullName }}
+      patient={<PatientStrip patient={patient} href={card} />}
       page={page}
       today={today}
       hasImage={false}
       form={redrawn?.form ?? form}
       errorOf={(name) => page.form.allErrors[name]?.[0]}
       hrefs={{
-        here: to(ftVoucherPages.ftVoucherNew, { uuid: patient.uuid }),
-        search: to(ftVoucherPages.ftVoucherNew, { uuid: patient.uuid, find: 1 }),
+        here: to(ftVoucherPages.ftVoucherNew, { uuid: patient.uuid, back }),
+        search: to(ftVoucherPages.ftVoucherNew, { uuid: patient.uuid, find: 1, back }),
       }}
       applicantsHref={to(ftVoucherPages.applicantSuggestions)}
       diagnosesHref={to(searchPages.diagnosisSuggestions, { by: "code" })}
