@@ -1,9 +1,14 @@
+import type { InsuranceVariant } from "#rules/codes.ts";
 import type { CodingFaultKind } from "#rules/insurance/coding-fault-kinds.ts";
 import { operationFaults, type CodingFault } from "#rules/insurance/coding-faults.ts";
 import { voucherFaults } from "#rules/insurance/voucher-faults.ts";
 import { dottedCode } from "#rules/diagnoses/diagnosis-code.ts";
 import type { BillingFacts } from "./billing-facts.ts";
 import type { CodedVisit } from "./coded-visit.ts";
+
+/** The number of people insured abroad whom no insurer has registered yet is that of their card, which no file has room for. */
+const lackOfNumber = ({ variant }: { variant: InsuranceVariant | null }): CodingFaultKind =>
+  variant === "4" ? "EU_CARD_ALONE" : "NO_INSURED_NUMBER";
 
 /** The faults of a coded visit: for which an insurer refuses it, then those that pass with a reason. */
 export function visitFaults({ day, coding }: CodedVisit, facts: BillingFacts): CodingFault[] {
@@ -12,7 +17,7 @@ export function visitFaults({ day, coding }: CodedVisit, facts: BillingFacts): C
   const { operations, primaryDiagnosis, otherDiagnosis } = coding;
   return [
     ...(insurance?.insurer ? [] : [fault("NO_INSURER")]),
-    ...(insurance?.insurer && !insurance.number ? [fault("NO_INSURED_NUMBER")] : []),
+    ...(insurance?.insurer && !insurance.number ? [fault(lackOfNumber(insurance))] : []),
     ...(insurance?.insurer && !contract ? [fault("NO_CONTRACT")] : []),
     ...(lacksVoucher ? [fault("NO_VOUCHER")] : []),
     ...(operations.length === 0 ? [fault("NO_OPERATION")] : []),

@@ -5,6 +5,7 @@ export const codingErrorKinds = [
   "DIAGNOSIS_GENERAL",
   "NO_INSURER",
   "NO_INSURED_NUMBER",
+  "EU_CARD_ALONE",
   "NO_CONTRACT",
   "NO_VOUCHER",
   "NOT_LISTED",

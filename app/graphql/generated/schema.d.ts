@@ -6348,6 +6348,10 @@ export type introspection = {
             "isDeprecated": false
           },
           {
+            "name": "EU_CARD_ALONE",
+            "isDeprecated": false
+          },
+          {
             "name": "EXERCISE_MINUTES",
             "isDeprecated": false
           },

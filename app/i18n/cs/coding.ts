@@ -44,6 +44,8 @@ export const coding = {
     DIAGNOSIS_GENERAL: "Diagnóza má mít čtyři znaky, tato je jen skupina.",
     NO_INSURER: "Pacient neměl v\u00a0den péče pojišťovnu.",
     NO_INSURED_NUMBER: "Na kartě chybí číslo pojištěnce.",
+    EU_CARD_ALONE:
+      "Pacient je pojištěný v\u00a0jiné zemi EU a\u00a0na kartě chybí číslo pojištěnce. S\u00a0průkazem EHIC o\u00a0něj požádejte pojišťovnu.",
     NO_CONTRACT: "Pracoviště nemělo v\u00a0den péče smlouvu s\u00a0pojišťovnou pacienta.",
     NO_VOUCHER: "Na poukaz se čeká, zatím není zadaný.",
     NOT_LISTED: "V\u00a0den péče výkon v\u00a0číselníku není.",

@@ -39,6 +39,8 @@ export const coding = {
     DIAGNOSIS_GENERAL: "Eine Diagnose hat vier Zeichen, dies ist nur eine Gruppe.",
     NO_INSURER: "Der Patient hatte am Tag der Behandlung keine Krankenkasse.",
     NO_INSURED_NUMBER: "Auf der Karte fehlt die Versichertennummer.",
+    EU_CARD_ALONE:
+      "Die Person ist in einem anderen EU-Land versichert, und auf der Karte fehlt die Versichertennummer. Bitten Sie die Krankenkasse mit der EHIC darum.",
     NO_CONTRACT: "Die Abteilung hatte am Tag der Behandlung keinen Vertrag mit der Krankenkasse des Patienten.",
     NO_VOUCHER: "Die FT-Verordnung ist noch nicht eingegeben.",
     NOT_LISTED: "Am Tag der Behandlung steht sie nicht im Verzeichnis.",

@@ -39,6 +39,8 @@ export const coding = {
     DIAGNOSIS_GENERAL: "A diagnosis has four characters; this is a group.",
     NO_INSURER: "The patient had no insurer on the day of care.",
     NO_INSURED_NUMBER: "The card lacks the insured number.",
+    EU_CARD_ALONE:
+      "The patient is insured in another country of the EU, and the card lacks an insured number. Ask the insurer for one with the EHIC.",
     NO_CONTRACT: "The department had no contract with the patient's insurer on the day of care.",
     NO_VOUCHER: "The FT voucher is not entered yet.",
     NOT_LISTED: "The list of the day of care lacks it.",

@@ -47,6 +47,8 @@ export const coding = {
     DIAGNOSIS_GENERAL: "Diagnóza má mať štyri znaky, táto je len skupina.",
     NO_INSURER: "Pacient nemal v\u00a0deň starostlivosti poisťovňu.",
     NO_INSURED_NUMBER: "Na karte chýba číslo poistenca.",
+    EU_CARD_ALONE:
+      "Pacient je poistený v\u00a0inej krajine EÚ a\u00a0na karte chýba číslo poistenca. S\u00a0preukazom EHIC oň požiadajte poisťovňu.",
     NO_CONTRACT: "Pracovisko nemalo v\u00a0deň starostlivosti zmluvu s\u00a0poisťovňou pacienta.",
     NO_VOUCHER: "Na poukaz sa čaká, zatiaľ nie je zadaný.",
     NOT_LISTED: "V\u00a0deň starostlivosti výkon v\u00a0číselníku nie je.",

@@ -7,6 +7,7 @@ export type FaultPlace = "report" | "card" | "voucher" | "contract" | "list";
 const elsewhere: Partial<Record<CodingFaultKind, FaultPlace>> = {
   NO_INSURER: "card",
   NO_INSURED_NUMBER: "card",
+  EU_CARD_ALONE: "card",
   NO_VOUCHER: "voucher",
   NO_CONTRACT: "contract",
   NOT_CONTRACTED: "contract",

@@ -17,6 +17,7 @@ type Seeded = {
   primary?: string | null;
   insurer?: string | null;
   number?: string | null;
+  variant?: string;
   voucher?: { issuedAt?: string; insurer?: string; asked?: string } | null;
 };
 
@@ -27,6 +28,7 @@ const seeds: Record<CodingFaultKind, Seeded> = {
   DIAGNOSIS_GENERAL: { primary: "M54" },
   NO_INSURER: { insurer: null },
   NO_INSURED_NUMBER: { number: null },
+  EU_CARD_ALONE: { number: null, variant: "4" },
   NO_CONTRACT: { insurer: "207", voucher: { insurer: "207" } },
   NO_VOUCHER: { voucher: null },
   NOT_LISTED: { operations: [["29999", 1]] },
@@ -57,6 +59,7 @@ async function seed(at: number, department: number, physician: number, kind: Cod
     primary = "M545",
     insurer = "111",
     number = String(7_000_000_000 + at),
+    variant = "1",
     voucher = {},
   } = seeds[kind];
   const id = FIRST + at;
@@ -67,8 +70,8 @@ async function seed(at: number, department: number, physician: number, kind: Cod
   );
   if (insurer !== null)
     await owner.query(
-      `insert into patient_insurances (medical_center_id, patient_card_id, valid_from, insurer_code, insurance_number, insurance_variant) values ($1, $2, '2024-01-01', $3, $4, '1')`,
-      [center, id, insurer, number],
+      `insert into patient_insurances (medical_center_id, patient_card_id, valid_from, insurer_code, insurance_number, insurance_variant) values ($1, $2, '2024-01-01', $3, $4, $5)`,
+      [center, id, insurer, number, variant],
     );
   if (voucher)
     await owner.query(
