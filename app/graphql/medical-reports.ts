@@ -223,7 +223,12 @@ export const UpdateReport = graphql(`
 export const SignReport = graphql(`
   mutation SignReport($medicalReport: Int!, $version: Int!) {
     medicalReportSetSigned(medicalReport: $medicalReport, version: $version) {
-      uuid
+      department {
+        id
+      }
+      correctionOf {
+        uuid
+      }
     }
   }
 `);

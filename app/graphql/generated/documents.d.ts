@@ -608,8 +608,8 @@ declare module 'gql.tada' {
       TadaDocumentNode<{ signingProofSet: { id: number; }; }, { proof: "PASSWORD" | "NONE" | "CODE"; }, void>;
     "\n  mutation SetSummaryConsent($active: Boolean!) {\n    medicalReportsSummaryConsentSet(active: $active) {\n      id\n    }\n  }\n":
       TadaDocumentNode<{ medicalReportsSummaryConsentSet: { id: number; }; }, { active: boolean; }, void>;
-    "\n  mutation SignReport($medicalReport: Int!, $version: Int!) {\n    medicalReportSetSigned(medicalReport: $medicalReport, version: $version) {\n      uuid\n    }\n  }\n":
-      TadaDocumentNode<{ medicalReportSetSigned: { uuid: string; }; }, { version: number; medicalReport: number; }, void>;
+    "\n  mutation SignReport($medicalReport: Int!, $version: Int!) {\n    medicalReportSetSigned(medicalReport: $medicalReport, version: $version) {\n      department {\n        id\n      }\n      correctionOf {\n        uuid\n      }\n    }\n  }\n":
+      TadaDocumentNode<{ medicalReportSetSigned: { department: { id: number; } | null; correctionOf: { uuid: string; } | null; }; }, { version: number; medicalReport: number; }, void>;
     "\n  mutation SwitchBooking($active: Boolean!) {\n    bookingActiveSet(active: $active) {\n      id\n    }\n  }\n":
       TadaDocumentNode<{ bookingActiveSet: { id: number; }; }, { active: boolean; }, void>;
     "\n  mutation SwitchInsurance($active: Boolean!) {\n    insuranceActiveSet(active: $active) {\n      active\n    }\n  }\n":

@@ -11,12 +11,11 @@ export async function askedProof(args: Args) {
   return { proof, lacking: proof === "CODE" && secondFactor.since === null };
 }
 
-/** Signs; answers the number of recovery codes left, where one of them was consumed. */
-export async function signReport(
-  args: Args,
-  report: { medicalReport: number; version: number },
-  form: FormData,
-): Promise<number | null> {
+/**
+ * Signs; answers the number of recovery codes left, where one of them was consumed, and whether the report corrects one with
+ * operations for an insurer.
+ */
+export async function signReport(args: Args, report: { medicalReport: number; version: number }, form: FormData) {
   const sign = () => call(args, SignReport, report);
   const left = await giveProof(args, form).catch(async (refused: unknown) => {
     // Of a form sent twice at once the first has used the code; its signature, by the same key, is that of both.
@@ -25,6 +24,6 @@ export async function signReport(
     });
     return null;
   });
-  await sign();
-  return left;
+  const { correctionOf, department } = (await sign()).medicalReportSetSigned;
+  return { left, correctsCoding: correctionOf !== null && department !== null };
 }

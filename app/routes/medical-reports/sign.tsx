@@ -19,6 +19,7 @@ import { submitForm } from "#app/http/forms/submit-form.server.ts";
 import type { PageHandle } from "#app/http/page/title.ts";
 import { AskedReportInput } from "#rules/inputs/medical-reports/asked-report.ts";
 import { reportPages } from "#app/paths/medical-reports.ts";
+import { workPages } from "#app/paths/my-work.ts";
 import { patientPages } from "#app/paths/patients.ts";
 import { secondFactorPages } from "#app/paths/second-factor.ts";
 
@@ -53,19 +54,21 @@ export const shouldRevalidate = () => true;
 export const action = (args: ActionFunctionArgs) =>
   submitForm(args, AskedReportInput, async ({ patient, ...sent }, form) => {
     // The reason that a warning lacks is a field of another page, to which this one leads.
-    const left = await signReport(args, sent, form).catch(faultsAt((path) => (path[0] === "coding" ? [""] : path)));
+    const { left, correctsCoding } = await signReport(args, sent, form).catch(
+      faultsAt((path) => (path[0] === "coding" ? [""] : path)),
+    );
     const card = hrefHere(args, patientPages.patient, {
       uuid: patient,
       tab: "dokumentace",
       report: args.params.uuid,
     });
-    return flash(
-      args,
-      redirect(card),
-      left === null
+    return flash(args, redirect(card), {
+      ...(left === null
         ? { key: "medicalReports:signDone" }
-        : { key: "medicalReports:signDoneLeft", values: { count: left } },
-    );
+        : { key: "medicalReports:signDoneLeft", values: { count: left } }),
+      // An insurer waits for such a correction: its author comes from the list of those.
+      links: correctsCoding ? [{ key: "medicalReports:myWork.title", href: hrefHere(args, workPages.myWork) }] : undefined,
+    });
   });
 
 /** Before it is signed, the report is there to be read once more. */

@@ -57,7 +57,8 @@ test("a refused diagnosis comes to its author and into a correcting batch in fif
   await waitForCommands(therapist);
   await ofTherapist.press("x");
   await expect(therapist.getByText(/^Zpráva je podepsaná/)).toBeVisible();
-  await therapist.goto("/moje-prace");
+  await therapist.locator(".flash").getByRole("link", { name: "Moje práce" }).click();
+  await expect(therapist.getByRole("heading", { level: 1 })).toHaveText("Moje práce");
   await expect(therapist.getByText(number, { exact: true })).toHaveCount(0);
   ofTherapist.expectKeys(9);
   await context.close();
