@@ -2,6 +2,7 @@ import { asc, eq } from "drizzle-orm";
 import { addMonths, monthStart } from "#rules/time/dates.ts";
 import { localDate } from "#rules/time/time.ts";
 import { addRun } from "../../../batches/begin.ts";
+import { cardsToBill } from "../../../batches/to-bill.ts";
 import { insertBatches as makeBatches } from "../../../batches/insert-batches.ts";
 import type { Db } from "../../../db/client.ts";
 import { batchDocuments } from "../../../db/tables/batch-documents.ts";
@@ -33,7 +34,10 @@ export async function insertBatches(db: Db, storage: Storage, now: Date, adminis
     requestId: "demo",
     address: "127.0.0.1",
   };
-  const run = await addRun(ctx, addMonths(monthStart(localDate(now)), -BILLED_MONTHS_AGO));
+  const month = addMonths(monthStart(localDate(now)), -BILLED_MONTHS_AGO);
+  // Without the lists of operations no report is coded.
+  if ((await cardsToBill(ctx, month)).length === 0) return;
+  const run = await addRun(ctx, month);
   await makeBatches(ctx, run.id, async () => {});
   await db.update(batches).set({ state: "SENT", stateAt: now, version: 2 }).where(eq(batches.runId, run.id));
   const [, second] = await db.select().from(batches).orderBy(asc(batches.id)).limit(2);
