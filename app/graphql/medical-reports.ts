@@ -220,19 +220,6 @@ export const UpdateReport = graphql(`
   }
 `);
 
-export const SignReport = graphql(`
-  mutation SignReport($medicalReport: Int!, $version: Int!) {
-    medicalReportSetSigned(medicalReport: $medicalReport, version: $version) {
-      department {
-        id
-      }
-      correctionOf {
-        uuid
-      }
-    }
-  }
-`);
-
 export const RemoveReport = graphql(`
   mutation RemoveReport($medicalReport: Int!) {
     medicalReportRemove(medicalReport: $medicalReport) {

@@ -58,3 +58,16 @@ export const ConfirmCode = graphql(`
     codeConfirm(code: $code)
   }
 `);
+
+export const SignReport = graphql(`
+  mutation SignReport($medicalReport: Int!, $version: Int!) {
+    medicalReportSetSigned(medicalReport: $medicalReport, version: $version) {
+      department {
+        id
+      }
+      correctionOf {
+        uuid
+      }
+    }
+  }
+`);

@@ -51,6 +51,24 @@ export const StaffMember = graphql(`
   }
 `);
 
+export const InviteProfile = graphql(`
+  mutation InviteProfile($input: ProfileInvitationCreateInput!) {
+    profileInvitationCreate(input: $input) {
+      profile {
+        id
+      }
+    }
+  }
+`);
+
+export const ResendInvitation = graphql(`
+  mutation ResendInvitation($email: String!) {
+    profileInvitationResend(email: $email) {
+      id
+    }
+  }
+`);
+
 export const DeactivateProfile = graphql(`
   mutation DeactivateProfile($profile: Int!) {
     profileDeactivate(profile: $profile) {

@@ -1,5 +1,5 @@
 import { integer } from "#rules/query.ts";
-import { pagesOf } from "./page.ts";
+import { naming, pagesOf } from "./page.ts";
 
 const page = pagesOf({ menu: "settings", may: "staff:write" });
 
@@ -8,6 +8,11 @@ export const staffPages = {
     found: "staff:title",
     section: { group: "center", text: "staff:text", icon: "users" },
     query: { page: integer },
+  }),
+  /** The specification's address of a colleague; without one it invites. */
+  employee: page("zamestnanec", "staff/invite", {
+    found: "staff:inviteTitle",
+    query: { id: naming("profile", integer) },
   }),
   staffMember: page("nastaveni/zdravotnicke-zarizeni/uzivatele/:profile", "staff/show"),
   staffChange: page("nastaveni/zdravotnicke-zarizeni/uzivatele/:profile/:change", "staff/change"),

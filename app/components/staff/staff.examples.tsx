@@ -1,6 +1,8 @@
 import type { Example } from "../example.ts";
+import { exampleField } from "../forms/fields/example-field.ts";
 import { ColleagueFacts } from "./colleague-facts.tsx";
 import { ColleagueTable, type Colleague } from "./colleague-table.tsx";
+import { InvitationFields, invitationFields, type InvitationField } from "./invitation-fields.tsx";
 import { Leaving } from "./leaving.tsx";
 
 const dana: Colleague = {
@@ -57,6 +59,21 @@ export const examples: Example[] = [
         behind={{ eventsAhead: 12, drafts: 2 }}
         calendarHref="#"
       />
+    ),
+  },
+  {
+    name: "an invitation",
+    render: () => (
+      <form>
+        <InvitationFields
+          fields={
+            Object.fromEntries(invitationFields.map((name) => [name, exampleField(`invited-${name}`)])) as Record<
+              InvitationField,
+              ReturnType<typeof exampleField>
+            >
+          }
+        />
+      </form>
     ),
   },
   {

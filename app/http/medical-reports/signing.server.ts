@@ -1,6 +1,5 @@
 import { call, load } from "#app/graphql/client.server.ts";
-import { SignReport } from "#app/graphql/medical-reports.ts";
-import { AskedProof } from "#app/graphql/signing.ts";
+import { AskedProof, SignReport } from "#app/graphql/signing.ts";
 import type { Args } from "../request/context.ts";
 import { giveProof } from "../session/prove-again.server.ts";
 

@@ -31,6 +31,27 @@ export const staff: Words<typeof words> = {
   hours: "Arbeitszeit",
   ownNote: "Den eigenen Zugang beenden Sie nicht selbst, das tut eine andere Person der Verwaltung.",
 
+  inviteTitle: "Kollegen einladen",
+  invitation: "Einladung",
+  invitationText: "Sie kommt per E-Mail. Wer sie annimmt, hat Zugang zur Praxis.",
+  mailLanguage: "Sprache der E-Mail",
+  role: "Rolle",
+  roleNames: { ROLE_ADMIN: "Verwaltung", ROLE_PARAMEDIC: "Gesundheitsfachkraft", ROLE_RECEPTIONIST: "Empfang" },
+  roleTexts: {
+    ROLE_ADMIN:
+      "Leitet die Praxis: Personen, Einstellungen, Geld und Krankenkassen. Darf alles, was die anderen dürfen.",
+    ROLE_PARAMEDIC: "Behandelt: führt Kalender und Kartei, schreibt und unterschreibt Berichte.",
+    ROLE_RECEPTIONIST: "Vergibt Termine und nimmt Zahlungen an. Sieht nicht, was in Berichten steht.",
+  },
+  sendInvitation: "Einladung senden",
+  inviteSent: "Die Einladung ging an {{email}}.",
+  resend: "Einladung erneut senden",
+  resendQuestion: "Einladung erneut senden?",
+  resendText: "{{name}} bekommt einen neuen Link an {{email}}. Frühere Links gelten nicht mehr.",
+  resent: "Die Einladung ist gesendet.",
+  withdraw: "Einladung zurückziehen",
+  withdrawQuestion: "Einladung zurückziehen?",
+
   end: "Zugang beenden",
   endQuestion: "Zugang beenden?",
   endText: "{{name}} kommt nicht mehr in die Einrichtung. Folgendes geschieht:",

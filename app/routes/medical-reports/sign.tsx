@@ -67,7 +67,9 @@ export const action = (args: ActionFunctionArgs) =>
         ? { key: "medicalReports:signDone" }
         : { key: "medicalReports:signDoneLeft", values: { count: left } }),
       // An insurer waits for such a correction: its author comes from the list of those.
-      links: correctsCoding ? [{ key: "medicalReports:myWork.title", href: hrefHere(args, workPages.myWork) }] : undefined,
+      links: correctsCoding
+        ? [{ key: "medicalReports:myWork.title", href: hrefHere(args, workPages.myWork) }]
+        : undefined,
     });
   });
 

@@ -6,7 +6,13 @@ import { Confirm, Subject } from "#app/components/dialogs/confirm.tsx";
 import { ErrorSummary } from "#app/components/forms/error-summary.tsx";
 import { Leaving } from "#app/components/staff/leaving.tsx";
 import { call } from "#app/graphql/client.server.ts";
-import { ActivateProfile, DeactivateProfile, EndSessionsOf, ResetPasswordOf } from "#app/graphql/staff.ts";
+import {
+  ActivateProfile,
+  DeactivateProfile,
+  EndSessionsOf,
+  ResendInvitation,
+  ResetPasswordOf,
+} from "#app/graphql/staff.ts";
 import { flash } from "#app/http/forms/flash.server.ts";
 import { useFormPage } from "#app/http/page/form-page.ts";
 import { hrefHere } from "#app/http/request/href-here.ts";
@@ -16,7 +22,7 @@ import { submitForm } from "#app/http/forms/submit-form.server.ts";
 import type { PageHandle } from "#app/http/page/title.ts";
 import { staffPages } from "#app/paths/staff.ts";
 
-export const handle: PageHandle<{ does: "end" | "back" | "signOut" | "newPassword" } | undefined> = {
+export const handle: PageHandle<{ does: "end" | "back" | "signOut" | "resend" | "newPassword" } | undefined> = {
   i18n: ["staff", "accounts", "forms", "errors"],
   title: (t, data) => t(data ? `staff:${data.does}Question` : "staff:person"),
   inDialog: true,
@@ -27,6 +33,7 @@ const changes = {
   "ukonceni-pristupu": { verb: DeactivateProfile, does: "end", done: "staff:ended" },
   "vraceni-pristupu": { verb: ActivateProfile, does: "back", done: "staff:isBack" },
   odhlaseni: { verb: EndSessionsOf, does: "signOut", done: "staff:signedOut" },
+  pozvanka: { verb: null, does: "resend", done: "staff:resent" },
   "nove-heslo": { verb: ResetPasswordOf, does: "newPassword", done: "staff:newPasswordSent" },
 } as const;
 
@@ -44,7 +51,8 @@ export async function loader(args: LoaderFunctionArgs) {
     ...rest
   } = await staffMember(args);
   const isGone = profile.deactivatedAt !== null;
-  if (own || isGone !== (does === "back"))
+  const isInvited = profile.registrationCompletedAt === null;
+  if (own || isGone !== (does === "back") || (does === "resend" && !isInvited))
     throw redirect(hrefHere(args, staffPages.staffMember, { profile: profile.id }));
   return { does, profile, ...rest };
 }
@@ -53,14 +61,15 @@ export const action = (args: ActionFunctionArgs) =>
   submitForm(args, z.object({}), async () => {
     const { verb, done } = findChange(args);
     const profile = profileOf(args);
-    await call(args, verb as typeof DeactivateProfile, { profile });
+    if (verb) await call(args, verb as typeof DeactivateProfile, { profile });
+    else await call(args, ResendInvitation, { email: (await staffMember(args)).member.profile.email });
     return flash(args, redirect(hrefHere(args, staffPages.staffMember, { profile })), { key: done });
   });
 
 export default function ChangeAccessPage() {
   const {
     does,
-    profile: { id, fullName: name, profileRole, registrationCompletedAt },
+    profile: { id, fullName: name, email, profileRole, registrationCompletedAt },
     behind,
     calendarHref,
   } = useLoaderData<typeof loader>();
@@ -68,18 +77,20 @@ export default function ChangeAccessPage() {
   const { t } = useTranslation(["staff", "accounts"]);
   const to = useHref();
   const isInvited = registrationCompletedAt === null;
+  const isWithdrawn = isInvited && does === "end";
   const effect = {
     end: t(isInvited ? "endInvitedText" : "endText", { name }),
     back: isInvited ? t("backInvitedText", { name }) : t("backText", { name, role: t(`accounts:role.${profileRole}`) }),
     signOut: t("signOutText", { name }),
+    resend: t("resendText", { name, email }),
     newPassword: t("newPasswordText", { name }),
   }[does];
   return (
     <Confirm
-      question={t(`${does}Question`)}
+      question={t(isWithdrawn ? "withdrawQuestion" : `${does}Question`)}
       about={<Subject name={name}>{t(`accounts:role.${profileRole}`)}</Subject>}
       effect={effect}
-      does={t(does)}
+      does={t(isWithdrawn ? "withdraw" : does)}
       danger={does === "end" || does === "signOut"}
       backHref={to(staffPages.staffMember, { profile: id })}
       {...formProps}

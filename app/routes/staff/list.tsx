@@ -1,6 +1,7 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
+import { ButtonLink } from "#app/components/base/button-link.tsx";
 import { PageHead } from "#app/components/layout/page-head.tsx";
 import { Pagination } from "#app/components/base/pagination.tsx";
 import { ColleagueTable } from "#app/components/staff/colleague-table.tsx";
@@ -29,6 +30,11 @@ export default function StaffPage() {
       <PageHead
         title={t("title")}
         over={<a href={to(settingsPages.settings, { tab: "zdravotnicke-zarizeni" })}>{t("settings:title")}</a>}
+        actions={
+          <ButtonLink href={to(staffPages.employee)} icon="plus" shortcut="z">
+            {t("inviteTitle")}
+          </ButtonLink>
+        }
       />
       <div className="sheet">
         <p className="mb">{t("what")}</p>

@@ -48,13 +48,18 @@ export default function StaffMemberPage() {
                 </ButtonLink>
               </>
             )}
+            {!deactivatedAt && !registrationCompletedAt && (
+              <ButtonLink href={to(staffPages.staffChange, { profile, change: "pozvanka" })} icon="mail">
+                {t("resend")}
+              </ButtonLink>
+            )}
             {deactivatedAt ? (
               <ButtonLink href={to(staffPages.staffChange, { profile, change: "vraceni-pristupu" })}>
                 {t("back")}
               </ButtonLink>
             ) : (
               <ButtonLink href={to(staffPages.staffChange, { profile, change: "ukonceni-pristupu" })} tone="bad">
-                {t("end")}
+                {t(registrationCompletedAt ? "end" : "withdraw")}
               </ButtonLink>
             )}
           </div>

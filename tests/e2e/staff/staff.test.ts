@@ -27,3 +27,34 @@ test("a deactivated colleague stays in the calendar with future events; a mistak
   await expect(page.getByText("Přístup je vrácený.")).toBeVisible();
   await expect(page.locator("dl")).toContainText("má přístup");
 });
+
+test(
+  "an administrator invites a colleague by keyboard, and withdraws the invitation",
+  { tag: "@without-scripts" },
+  async ({ page, javaScriptEnabled: scripts }) => {
+    await logIn(page, "admin", "/nastaveni/zdravotnicke-zarizeni/uzivatele");
+    await page.getByRole("link", { name: "Pozvat kolegu" }).press("Enter");
+    const heading = page.getByRole("heading", { level: 1 });
+    await expect(heading).toHaveText("Pozvat kolegu");
+    await ready(page);
+    if (scripts) await expectAccessible(page);
+    await page.getByLabel("E-mail", { exact: true }).fill("iva.nova@demo.example");
+    await page.getByRole("radio", { name: /^Recepční/ }).press("Space");
+    await page.getByLabel("Jméno", { exact: true }).fill("Iva");
+    await page.getByLabel("Jméno", { exact: true }).press("Enter");
+    await expect(page.getByRole("alert").getByRole("link", { name: /příjmení/ })).toBeVisible();
+    await page.getByLabel("Příjmení", { exact: true }).fill("Nová");
+    await page.keyboard.press("Enter");
+    await expect(heading).toHaveText("Iva Nová");
+    await expect(page.getByText("Pozvánka odešla na")).toBeVisible();
+    await ready(page);
+    await page.setViewportSize({ width: 360, height: 740 });
+    await expectNoSidewaysScroll(page);
+    await page.getByRole("link", { name: "Poslat pozvánku znovu" }).press("Enter");
+    await page.getByRole("button", { name: "Poslat pozvánku znovu" }).press("Enter");
+    await expect(page.getByText("Pozvánka je odeslaná.")).toBeVisible();
+    await page.getByRole("link", { name: "Odvolat pozvánku" }).press("Enter");
+    await page.getByRole("button", { name: "Odvolat pozvánku" }).press("Enter");
+    await expect(page.getByText("Přístup je ukončený.")).toBeVisible();
+  },
+);

@@ -92,9 +92,47 @@ test("a colleague is signed out of the centre; the log names each act", async ()
   );
 });
 
+test("a colleague is invited by a form, again, and no more; what was typed wrongly stays", async () => {
+  const dana = visitor("admin");
+  const invite = "/zamestnanec";
+  expect((await dana.get(list)).all("main a").map((link) => link.getAttribute("href"))).toContain(invite);
+  const typed = () => ({
+    email: "iva.nova@lipa.example",
+    profileRole: "ROLE_RECEPTIONIST",
+    name: "Iva",
+    surname: "Nová",
+  });
+  const filled = async () => (await dana.get(invite)).filled("main form");
+  const refused = await dana.post(invite, { ...(await filled()), ...typed(), email: "iva.nova", profileRole: "" });
+  expect([refused.status, refused.text("[role=alert]")]).toEqual([400, expect.stringMatching(/E-mail.*Role/)]);
+  expect(refused.filled("main form")).toMatchObject({ email: ["iva.nova"], surname: ["Nová"] });
+  const { location: person } = await dana.post(invite, { ...(await filled()), ...typed() });
+  const sent = await dana.get(person!);
+  expect([sent.text("h1"), sent.text(".flash"), sent.all(".acts a").map((link) => link.text)]).toEqual([
+    "Iva Nová",
+    expect.stringContaining("iva.nova@lipa.example"),
+    ["Poslat pozvánku znovu", "Odvolat pozvánku"],
+  ]);
+  const again = await dana.post(invite, { ...(await filled()), ...typed() });
+  expect([again.status, again.text("[role=alert]")]).toEqual([409, expect.stringContaining("už v")]);
+  const resent = await dana.follow(await dana.post(`${person}/pozvanka`, {}));
+  expect(resent.text(".flash")).toContain("Pozvánka je odeslaná");
+  await app.queue.drain();
+  expect(mails.filter(({ to, subject }) => to === "iva.nova@lipa.example" && subject.includes("ozván"))).toHaveLength(
+    2,
+  );
+  expect((await dana.get(`${person}/ukonceni-pristupu`)).text("h1")).toBe("Odvolat pozvánku?");
+  const gone = await dana.follow(await dana.post(`${person}/ukonceni-pristupu`, {}));
+  expect(gone.all(".acts a").map((link) => link.text)).toEqual(["Vrátit přístup"]);
+  expect((await dana.get(`${person}/pozvanka`)).location).toBe(person);
+  expect((await dana.get(`${of(profiles.paramedic)}/pozvanka`)).location).toBe(of(profiles.paramedic));
+  expect((await dana.get(`${invite}?id=${profiles.paramedic}`)).location).toBe(of(profiles.paramedic));
+});
+
 test("the pages are administrators' alone, another centre's colleague is not found, and refusals have their status", async () => {
   await database.owner.query("update sessions set ended_at = null");
   const dana = visitor("admin");
+  expect((await visitor("paramedic").get("/zamestnanec")).status).toBe(403);
   for (const change of ["", "/ukonceni-pristupu", "/vraceni-pristupu", "/odhlaseni"]) {
     expect((await visitor("paramedic").get(of(profiles.manager, change))).status).toBe(403);
     for (const profile of [profiles.foreign, 999_000]) expect((await dana.get(of(profile, change))).status).toBe(404);
