@@ -72,6 +72,7 @@ test("a visit stays on the voucher that its report was signed with, and an inval
   ]);
   expect((await read(before)).extentOfCare).toMatchObject([{ medicalReport: { id: report.id } }]);
   expect((await read(after)).extentOfCare).toEqual([]);
+  expect(await ask(`mutation { ftVoucherRemove(ftVoucher: ${before}) { id } }`)).toMatchObject({ code: "E289" });
   await owner.query(
     "update medical_reports set invalidated_at = now(), invalidated_by = $2, invalid_reason = 'omyl' where id = $1",
     [report.id, ids.profiles.paramedic],

@@ -1,14 +1,15 @@
-import { and, eq } from "drizzle-orm";
+import { and, eq, isNotNull, sql } from "drizzle-orm";
 import { allow } from "../access/allow.ts";
 import type { Ctx } from "../context.ts";
 import { changeOne } from "../db/change-one.ts";
 import { ftVouchers } from "../db/tables/ft-vouchers.ts";
+import { medicalReports } from "../db/tables/medical-reports.ts";
 import { patientAttendances } from "../db/tables/patient-attendances.ts";
 import { Fault } from "../fault.ts";
 import { track } from "../track.ts";
 import { kept, keptVoucher, type FtVoucher } from "./scope.ts";
 
-/** Removes a voucher that was entered by mistake: one with visits stays (`ftVoucherUsed`). */
+/** Removes a voucher that was entered by mistake: one with visits, or that a signed report names, stays (`ftVoucherUsed`). */
 export async function removeFtVoucher(ctx: Ctx, id: number): Promise<FtVoucher> {
   allow(ctx, "ftVoucher:keep");
   const before = await keptVoucher(ctx, id);
@@ -16,7 +17,16 @@ export async function removeFtVoucher(ctx: Ctx, id: number): Promise<FtVoucher> 
     patientAttendances,
     and(eq(patientAttendances.ftVoucherId, id), eq(patientAttendances.medicalCenterId, ctx.profile.medicalCenterId)),
   );
-  if (visits > 0) throw new Fault("ftVoucherUsed");
+  const { patientCardId, signedAt, coding } = medicalReports;
+  const signedWith = await ctx.db.$count(
+    medicalReports,
+    and(
+      eq(patientCardId, before.patientCardId),
+      isNotNull(signedAt),
+      sql`(${coding} ->> 'ftVoucherId')::integer = ${id}`,
+    ),
+  );
+  if (visits + signedWith > 0) throw new Fault("ftVoucherUsed");
   const after = await changeOne(ctx.db, ftVouchers, before, { removedAt: ctx.now() }, kept(ctx));
   if (!after) throw new Fault("stale");
   await track(ctx, "ftVoucher.removed", { entityId: id, patientCardId: before.patientCardId });
