@@ -62,6 +62,7 @@ export const ReturnedDetail = graphql(
             currency
           }
           medicalReports {
+            uuid
             examinedAt
             paramedicName
             patientCard {

@@ -82,9 +82,9 @@ export default function ReturnedDocumentPage() {
           batch={batchLink(batch)}
           correctingBatch={correctingBatch && batchLink(correctingBatch)}
           patientHref={to(patientPages.patient, { uuid: document.patientCard.uuid })}
-          reports={document.medicalReports.map(({ patientCard, ...report }) => ({
+          reports={document.medicalReports.map(({ uuid, patientCard, ...report }) => ({
             ...report,
-            href: to(patientPages.patient, { uuid: patientCard.uuid, tab: "dokumentace" }),
+            href: to(patientPages.patient, { uuid: patientCard.uuid, tab: "dokumentace", report: uuid }),
           }))}
         />
       </div>
