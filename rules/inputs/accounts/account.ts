@@ -61,11 +61,11 @@ export const FounderInput = z.object({
 });
 
 export const InvitationInput = z.object({
-  ...person,
   email: email(),
+  locale: locale(),
   profileRole: choice(profileRoles),
   motusProfession: choice(professions),
-  locale: locale(),
+  ...person,
 });
 
 export const ProfileChoiceForm = z.object({
