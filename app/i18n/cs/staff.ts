@@ -51,11 +51,12 @@ export const staff = {
   resent: "Pozvánka je odeslaná.",
   withdraw: "Odvolat pozvánku",
   withdrawQuestion: "Odvolat pozvánku?",
+  withdrawText: "Pozvánka pro {{name}} přestane platit.",
+  withdrawn: "Pozvánka je odvolaná.",
 
   end: "Ukončit přístup",
   endQuestion: "Ukončit přístup?",
   endText: "{{name}} se do\u00a0zařízení už nedostane. Stane se toto:",
-  endInvitedText: "Pozvánka pro {{name}} přestane platit.",
   endSessionsItem:
     "Hned skončí každé přihlášení sem, i\u00a0na\u00a0sdílených počítačích. Co právě píše a\u00a0neodeslal, se neuloží.",
   endElsewhereItem:

@@ -51,11 +51,12 @@ export const staff: Words<typeof words> = {
   resent: "Die Einladung ist gesendet.",
   withdraw: "Einladung zurückziehen",
   withdrawQuestion: "Einladung zurückziehen?",
+  withdrawText: "Die Einladung für {{name}} gilt nicht mehr.",
+  withdrawn: "Die Einladung ist zurückgezogen.",
 
   end: "Zugang beenden",
   endQuestion: "Zugang beenden?",
   endText: "{{name}} kommt nicht mehr in die Einrichtung. Folgendes geschieht:",
-  endInvitedText: "Die Einladung für {{name}} gilt nicht mehr.",
   endSessionsItem:
     "Jede Anmeldung hier endet sofort, auch an geteilten Computern. Was gerade geschrieben und nicht abgeschickt ist, wird nicht gespeichert.",
   endElsewhereItem:

@@ -50,11 +50,12 @@ export const staff: Words<typeof words> = {
   resent: "The invitation was sent.",
   withdraw: "Withdraw the invitation",
   withdrawQuestion: "Withdraw the invitation?",
+  withdrawText: "The invitation for {{name}} stops working.",
+  withdrawn: "The invitation is withdrawn.",
 
   end: "End access",
   endQuestion: "End the access?",
   endText: "{{name}} will not get into the centre any more. This will happen:",
-  endInvitedText: "The invitation for {{name}} stops working.",
   endSessionsItem:
     "Every login here ends at once, on shared computers too. What they are typing and have not sent is not saved.",
   endElsewhereItem:

@@ -54,11 +54,12 @@ export const staff: Words<typeof words> = {
   resent: "Pozvánka je odoslaná.",
   withdraw: "Odvolať pozvánku",
   withdrawQuestion: "Odvolať pozvánku?",
+  withdrawText: "Pozvánka pre {{name}} prestane platiť.",
+  withdrawn: "Pozvánka je odvolaná.",
 
   end: "Ukončiť prístup",
   endQuestion: "Ukončiť prístup?",
   endText: "{{name}} sa do\u00a0zariadenia už nedostane. Stane sa toto:",
-  endInvitedText: "Pozvánka pre {{name}} prestane platiť.",
   endSessionsItem:
     "Hneď sa skončí každé prihlásenie sem, aj na\u00a0zdieľaných počítačoch. Čo práve píše a\u00a0neodoslal, sa neuloží.",
   endElsewhereItem:

@@ -22,7 +22,9 @@ import { submitForm } from "#app/http/forms/submit-form.server.ts";
 import type { PageHandle } from "#app/http/page/title.ts";
 import { staffPages } from "#app/paths/staff.ts";
 
-export const handle: PageHandle<{ does: "end" | "back" | "signOut" | "resend" | "newPassword" } | undefined> = {
+export const handle: PageHandle<
+  { does: "end" | "back" | "signOut" | "resend" | "withdraw" | "newPassword" } | undefined
+> = {
   i18n: ["staff", "accounts", "forms", "errors"],
   title: (t, data) => t(data ? `staff:${data.does}Question` : "staff:person"),
   inDialog: true,
@@ -34,6 +36,7 @@ const changes = {
   "vraceni-pristupu": { verb: ActivateProfile, does: "back", done: "staff:isBack" },
   odhlaseni: { verb: EndSessionsOf, does: "signOut", done: "staff:signedOut" },
   pozvanka: { verb: null, does: "resend", done: "staff:resent" },
+  "odvolani-pozvanky": { verb: DeactivateProfile, does: "withdraw", done: "staff:withdrawn" },
   "nove-heslo": { verb: ResetPasswordOf, does: "newPassword", done: "staff:newPasswordSent" },
 } as const;
 
@@ -52,7 +55,8 @@ export async function loader(args: LoaderFunctionArgs) {
   } = await staffMember(args);
   const isGone = profile.deactivatedAt !== null;
   const isInvited = profile.registrationCompletedAt === null;
-  if (own || isGone !== (does === "back") || (does === "resend" && !isInvited))
+  const ofInvitation = does === "resend" || does === "withdraw";
+  if (own || isGone !== (does === "back") || (does !== "back" && isInvited !== ofInvitation))
     throw redirect(hrefHere(args, staffPages.staffMember, { profile: profile.id }));
   return { does, profile, ...rest };
 }
@@ -77,26 +81,26 @@ export default function ChangeAccessPage() {
   const { t } = useTranslation(["staff", "accounts"]);
   const to = useHref();
   const isInvited = registrationCompletedAt === null;
-  const isWithdrawn = isInvited && does === "end";
   const effect = {
-    end: t(isInvited ? "endInvitedText" : "endText", { name }),
+    end: t("endText", { name }),
     back: isInvited ? t("backInvitedText", { name }) : t("backText", { name, role: t(`accounts:role.${profileRole}`) }),
     signOut: t("signOutText", { name }),
     resend: t("resendText", { name, email }),
+    withdraw: t("withdrawText", { name }),
     newPassword: t("newPasswordText", { name }),
   }[does];
   return (
     <Confirm
-      question={t(isWithdrawn ? "withdrawQuestion" : `${does}Question`)}
+      question={t(`${does}Question`)}
       about={<Subject name={name}>{t(`accounts:role.${profileRole}`)}</Subject>}
       effect={effect}
-      does={t(isWithdrawn ? "withdraw" : does)}
-      danger={does === "end" || does === "signOut"}
+      does={t(does)}
+      danger={does === "end" || does === "signOut" || does === "withdraw"}
       backHref={to(staffPages.staffMember, { profile: id })}
       {...formProps}
       faults={<ErrorSummary form={form} labelOf={String} apiMessage={apiMessage} />}
     >
-      {does === "end" && !isInvited && <Leaving behind={behind} calendarHref={calendarHref} />}
+      {does === "end" && <Leaving behind={behind} calendarHref={calendarHref} />}
     </Confirm>
   );
 }

@@ -46,20 +46,24 @@ export default function StaffMemberPage() {
                 <ButtonLink href={to(staffPages.staffChange, { profile, change: "odhlaseni" })}>
                   {t("signOut")}
                 </ButtonLink>
+                <ButtonLink href={to(staffPages.staffChange, { profile, change: "ukonceni-pristupu" })} tone="bad">
+                  {t("end")}
+                </ButtonLink>
               </>
             )}
             {!deactivatedAt && !registrationCompletedAt && (
-              <ButtonLink href={to(staffPages.staffChange, { profile, change: "pozvanka" })} icon="mail">
-                {t("resend")}
-              </ButtonLink>
+              <>
+                <ButtonLink href={to(staffPages.staffChange, { profile, change: "pozvanka" })} icon="mail">
+                  {t("resend")}
+                </ButtonLink>
+                <ButtonLink href={to(staffPages.staffChange, { profile, change: "odvolani-pozvanky" })} tone="bad">
+                  {t("withdraw")}
+                </ButtonLink>
+              </>
             )}
-            {deactivatedAt ? (
+            {deactivatedAt && (
               <ButtonLink href={to(staffPages.staffChange, { profile, change: "vraceni-pristupu" })}>
                 {t("back")}
-              </ButtonLink>
-            ) : (
-              <ButtonLink href={to(staffPages.staffChange, { profile, change: "ukonceni-pristupu" })} tone="bad">
-                {t(registrationCompletedAt ? "end" : "withdraw")}
               </ButtonLink>
             )}
           </div>

@@ -55,6 +55,6 @@ test(
     await expect(page.getByText("Pozvánka je odeslaná.")).toBeVisible();
     await page.getByRole("link", { name: "Odvolat pozvánku" }).press("Enter");
     await page.getByRole("button", { name: "Odvolat pozvánku" }).press("Enter");
-    await expect(page.getByText("Přístup je ukončený.")).toBeVisible();
+    await expect(page.getByText("Pozvánka je odvolaná.")).toBeVisible();
   },
 );

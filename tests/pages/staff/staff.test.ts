@@ -121,8 +121,10 @@ test("a colleague is invited by a form, again, and no more; what was typed wrong
   expect(mails.filter(({ to, subject }) => to === "iva.nova@lipa.example" && subject.includes("ozván"))).toHaveLength(
     2,
   );
-  expect((await dana.get(`${person}/ukonceni-pristupu`)).text("h1")).toBe("Odvolat pozvánku?");
-  const gone = await dana.follow(await dana.post(`${person}/ukonceni-pristupu`, {}));
+  expect((await dana.get(`${person}/odvolani-pozvanky`)).text("h1")).toBe("Odvolat pozvánku?");
+  expect((await dana.get(`${person}/ukonceni-pristupu`)).location).toBe(person);
+  const gone = await dana.follow(await dana.post(`${person}/odvolani-pozvanky`, {}));
+  expect(gone.text(".flash")).toContain("Pozvánka je odvolaná");
   expect(gone.all(".acts a").map((link) => link.text)).toEqual(["Vrátit přístup"]);
   expect((await dana.get(`${person}/pozvanka`)).location).toBe(person);
   expect((await dana.get(`${of(profiles.paramedic)}/pozvanka`)).location).toBe(of(profiles.paramedic));
