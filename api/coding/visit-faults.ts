@@ -6,7 +6,7 @@ import { dottedCode } from "#rules/diagnoses/diagnosis-code.ts";
 import type { BillingFacts } from "./billing-facts.ts";
 import type { CodedVisit } from "./coded-visit.ts";
 
-/** The number of people insured abroad whom no insurer has registered yet is that of their card, which no file has room for. */
+/** People insured abroad have the number of their EU card alone, for which no file has room, until an insurer registers them. */
 const lackOfNumber = ({ variant }: { variant: InsuranceVariant | null }): CodingFaultKind =>
   variant === "4" ? "EU_CARD_ALONE" : "NO_INSURED_NUMBER";
 

@@ -1,6 +1,6 @@
 import { useTranslation } from "react-i18next";
 import type { Locale } from "#rules/codes.ts";
-import { formatMoney, type Money } from "#rules/format.ts";
+import { formatMoney, formatNumber, type Money } from "#rules/format.ts";
 
 type Props = {
   decree: {
@@ -26,7 +26,7 @@ export function Explanation({ decree }: Props) {
       <h2>{t("explanation")}</h2>
       <p className="mute mb">
         {t("diagnosesText")} {t("operations")}{" "}
-        {t("ceilingText", { percent: decree.ceiling, year: decree.referenceYear })}
+        {t("ceilingText", { factor: formatNumber(decree.ceiling / 100, locale, 2), year: decree.referenceYear })}
       </p>
       <dl className="facts">
         <dt>{t("listedDiagnoses", prices)}</dt>

@@ -46,7 +46,7 @@ export const reimbursement = {
   operations:
     "Podmínky na\u00a0výkony měří podíl 21113, 21115 a\u00a021315 a\u00a0podíl 21221 a\u00a021415 na\u00a0výkonech odbornosti 902.",
   ceilingText:
-    "Strop je {{percent}}\u00a0% průměrné úhrady na\u00a0pojištěnce v\u00a0roce {{year}} zvýšených o\u00a0KN (v\u00a0setinách), krát počet pojištěnců, kteří strop mají. Mimořádně nákladní pojištěnci ho mohou zvýšit.",
+    "Strop je ({{factor}} + KN) × průměrná úhrada na\u00a0pojištěnce v\u00a0roce {{year}} × počet pojištěnců, kteří strop mají. Mimořádně nákladní pojištěnci ho mohou zvýšit.",
   diagnosesText: "Počítají se hlavní i\u00a0vedlejší diagnózy dokladů.",
   valuesOf: "{{insurer}}, odbornost {{expertise}}",
   reference: "Rok {{year}}",

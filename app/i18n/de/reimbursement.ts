@@ -49,7 +49,7 @@ export const reimbursement = {
   operations:
     "Die Bedingungen für Leistungen messen den Anteil von 21113, 21115 und 21315 und den Anteil von 21221 und 21415 an den Leistungen der Fachrichtung 902.",
   ceilingText:
-    "Die Obergrenze sind {{percent}}\u00a0% der durchschnittlichen Vergütung je Versicherten im Jahr {{year}}, erhöht um KN (in Hundertsteln), mal die Zahl der Versicherten mit Obergrenze. Außergewöhnlich teure Versicherte können sie erhöhen.",
+    "Die Obergrenze ist ({{factor}} + KN) × die durchschnittliche Vergütung je Versicherten im Jahr {{year}} × die Zahl der Versicherten mit Obergrenze. Außergewöhnlich teure Versicherte können sie erhöhen.",
   diagnosesText: "Es zählen Haupt- und Nebendiagnosen der Belege.",
   valuesOf: "{{insurer}}, Fachrichtung {{expertise}}",
   reference: "Das Jahr {{year}}",

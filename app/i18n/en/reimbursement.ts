@@ -47,7 +47,7 @@ export const reimbursement = {
   operations:
     "The conditions on operations measure the share of 21113, 21115 and 21315, and that of 21221 and 21415, in operations of the specialty 902.",
   ceilingText:
-    "The ceiling is {{percent}}\u00a0% of the average payment for a person in {{year}}, raised by KN (in hundredths), times the people who have a ceiling. People of extraordinary cost may raise it.",
+    "The ceiling is ({{factor}} + KN) × the average payment for a person in {{year}} × the people who have a ceiling. People of extraordinary cost may raise it.",
   diagnosesText: "Main and other diagnoses of documents are counted.",
   valuesOf: "{{insurer}}, specialty {{expertise}}",
   reference: "The year {{year}}",

@@ -49,7 +49,7 @@ export const reimbursement = {
   operations:
     "Podmienky na\u00a0výkony merajú podiel 21113, 21115 a\u00a021315 a\u00a0podiel 21221 a\u00a021415 na\u00a0výkonoch odbornosti 902.",
   ceilingText:
-    "Strop je {{percent}}\u00a0% priemernej úhrady na\u00a0poistenca v\u00a0roku {{year}} zvýšených o\u00a0KN (v\u00a0stotinách), krát počet poistencov, ktorí strop majú. Mimoriadne nákladní poistenci ho môžu zvýšiť.",
+    "Strop je ({{factor}} + KN) × priemerná úhrada na\u00a0poistenca v\u00a0roku {{year}} × počet poistencov, ktorí strop majú. Mimoriadne nákladní poistenci ho môžu zvýšiť.",
   diagnosesText: "Počítajú sa hlavné aj vedľajšie diagnózy dokladov.",
   valuesOf: "{{insurer}}, odbornosť {{expertise}}",
   reference: "Rok {{year}}",

@@ -66,7 +66,7 @@ export const action = (args: ActionFunctionArgs) =>
       ...(left === null
         ? { key: "medicalReports:signDone" }
         : { key: "medicalReports:signDoneLeft", values: { count: left } }),
-      // An insurer waits for such a correction: its author comes from the list of those.
+      // Corrections for insurers wait in the work of their authors, who go on there.
       links: correctsCoding
         ? [{ key: "medicalReports:myWork.title", href: hrefHere(args, workPages.myWork) }]
         : undefined,

@@ -23,6 +23,7 @@ import { myLocale } from "#app/http/session/my-locale.server.ts";
 import { permitted } from "#app/http/session/permitted.server.ts";
 import { insurerBillingPages } from "#app/paths/insurer-billing.ts";
 import { moneyInput } from "#rules/format.ts";
+import type { ConditionName } from "#rules/insurance/reimbursement/insurer-year.ts";
 import { ReimbursementYearInput } from "#rules/inputs/insurance/reimbursement-year.ts";
 
 export const handle: PageHandle = { i18n: ["reimbursement", "forms", "errors"], title: "reimbursement:title" };
@@ -37,7 +38,7 @@ async function loadShown(args: LoaderFunctionArgs) {
   );
   if (!found) throw new Response(null, { status: 404 });
   const { averagePayment, conditions, expertise, insuranceCompany, version } = found;
-  const [physical, individual, diagnoses, education] = conditions.map(({ metThen }) => metThen);
+  const condition = (name: ConditionName) => conditions.find((one) => one.name === name)!;
   return {
     year,
     expertise,
@@ -46,16 +47,16 @@ async function loadShown(args: LoaderFunctionArgs) {
     version,
     shown: {
       averagePayment: averagePayment === null ? "" : moneyInput(averagePayment, await myLocale(args)),
-      physicalThen: word(physical),
-      individualThen: word(individual),
-      diagnosesThen: word(diagnoses),
-      educationThen: word(education),
-      educationNow: word(conditions[3]?.met),
+      physicalThen: word(condition("PHYSICAL").metThen),
+      individualThen: word(condition("INDIVIDUAL").metThen),
+      diagnosesThen: word(condition("DIAGNOSES").metThen),
+      educationThen: word(condition("EDUCATION").metThen),
+      educationNow: word(condition("EDUCATION").met),
     },
   };
 }
 
-const word = (known: boolean | null | undefined) => (known == null ? "" : known ? "yes" : "no");
+const word = (known: boolean | null) => (known === null ? "" : known ? "yes" : "no");
 
 export async function loader(args: LoaderFunctionArgs) {
   await permitted(args, insurerBillingPages.reimbursementValues);
