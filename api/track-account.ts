@@ -9,7 +9,7 @@ import { track } from "./track.ts";
  */
 export async function trackAccount(
   ctx: Ctx,
-  action: `secondFactor.${"turnedOn" | "turnedOff" | "codesMade"}` | `pin.${"set" | "removed"}`,
+  action: `secondFactor.${"turnedOn" | "turnedOff" | "codesMade"}` | `pin.${"set" | "removed"}` | "login.emailChanged",
 ) {
   const session = ctx.session!;
   const places = await ctx.db

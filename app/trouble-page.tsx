@@ -2,6 +2,7 @@ import { isRouteErrorResponse, useLocation, useRouteError } from "@remix-run/rea
 import { useTranslation } from "react-i18next";
 import { ErrorPage } from "./components/layout/error-page.tsx";
 import { troubleOf, useHref, useIsPublic } from "./http/page/page.ts";
+import { settingsPages } from "#app/paths/settings.ts";
 import { calendarPages } from "#app/paths/calendar.ts";
 
 /** The page of whatever a loader or action threw, with the status it had. */
@@ -14,13 +15,18 @@ export function TroublePage() {
   const trouble = troubleOf(error);
   const body = isRouteErrorResponse(error) ? (error.data as { id?: string; code?: string } | null) : null;
   const code = body?.id ?? (trouble === "away" || trouble === "full" ? body?.code : undefined);
+  // An address of the settings that leads nowhere offers their overview.
+  const overview =
+    trouble === "notFound" && /\/nastaveni\//.test(pathname)
+      ? [{ href: to(settingsPages.settings, { tab: "osobni" }), label: t("settings") }]
+      : [];
   const again = ["tooOften", "tooLarge", "tooSlow", "broken", "away", "full", "unreachable"].includes(trouble);
   return (
     <ErrorPage
       trouble={trouble}
       code={code}
       retryHref={again ? pathname + search : undefined}
-      actions={isPublic ? [] : [{ href: to(calendarPages.home), label: t("home") }]}
+      actions={isPublic ? [] : [...overview, { href: to(calendarPages.home), label: t("home") }]}
     />
   );
 }

@@ -10,6 +10,10 @@ export const vatRates = ["PRIMARY", "REDUCED", "ZERO"] as const;
 export const voucherVats = ["BY_RATES", "SOLD", "USED"] as const;
 /** Units of a period. */
 export const periodUnits = ["YEAR", "MONTH", "WEEK", "DAY"] as const;
+/** Kinds of statistics, the calendar periods that they are of, and the parts that they are summed by. */
+export const statsTypes = ["ATTENDANCE", "ATTENDANCE_BY_PARAMEDIC", "INCOME", "NEW_PATIENT", "UZIS"] as const;
+export const statsPeriods = ["MONTH", "QUARTER", "YEAR"] as const;
+export const statsGroupings = ["DAY", "WEEK", "MONTH", "YEAR"] as const;
 export const paymentMethods = ["CASH", "CARD", "TRANSFER", "VOUCHER"] as const;
 /** Methods by which money comes; the visit of a voucher is an entry of its ledger. */
 export const moneyMethods = ["CASH", "CARD", "TRANSFER"] as const;
@@ -68,6 +72,16 @@ export const eventTypes = ["BOOKING", "EVENT", "FREE_TIME"] as const;
 export const claimKinds = ["PROFILE", "FACILITY", "PATIENT_CARD"] as const;
 /** Kinds of conflicts of an event. */
 export const clashReasons = ["EVENT", "FREE_TIME", "OUTSIDE_HOURS", "CAPACITY"] as const;
+/** Reasons for which work stays with a colleague when it is handed over, or with another one when that is undone. */
+export const handoverObstacles = [
+  "TAKEN",
+  "OUTSIDE_HOURS",
+  "SERVICE_NOT_GIVEN",
+  "NO_PATIENTS",
+  "REQUEST",
+  "HELPS",
+  "CHANGED",
+] as const;
 export const attendanceStates = ["NOT_SET", "PRESENT", "EXCUSED", "NOT_EXCUSED"] as const;
 /** Payers of a visit. */
 export const visitCovers = ["PATIENT", "PROCEDURE_VOUCHER", "FT_VOUCHER", "INSURER", "NOBODY"] as const;
@@ -143,6 +157,7 @@ export const codeListKinds = ["OPERATIONS", "FREQUENCIES", "SPECIALTIES", "BRANC
 export const insurerCodes = ["111", "201", "205", "207", "209", "211", "213"] as const;
 export type InsurerCode = (typeof insurerCodes)[number];
 export const locales = ["cs", "de", "en", "sk"] as const;
+export const subscriptionTypes = ["START", "SOLO", "TEAM", "UNSUBSCRIBED"] as const;
 export const medicalCenterTypes = ["MEDICAL_CENTER", "OTHER"] as const;
 
 export type CodeListKind = (typeof codeListKinds)[number];
@@ -151,6 +166,7 @@ export type Profession = (typeof professions)[number];
 export type BookingStatus = (typeof bookingStatuses)[number];
 export type Sex = (typeof sexes)[number];
 export type Color = (typeof colors)[number];
+export type MedicalCenterType = (typeof medicalCenterTypes)[number];
 export type VatRate = (typeof vatRates)[number];
 export type VoucherVat = (typeof voucherVats)[number];
 export type PaymentMethod = (typeof paymentMethods)[number];
@@ -166,9 +182,15 @@ export type InvoiceExportFormat = (typeof invoiceExportFormats)[number];
 export type PeriodUnit = (typeof periodUnits)[number];
 export type EventType = (typeof eventTypes)[number];
 export type ClaimKind = (typeof claimKinds)[number];
+export type MoneyMethod = (typeof moneyMethods)[number];
+export type StatsType = (typeof statsTypes)[number];
+export type StatsPeriod = (typeof statsPeriods)[number];
+export type StatsGrouping = (typeof statsGroupings)[number];
+export type HandoverObstacle = (typeof handoverObstacles)[number];
 export type ClashReason = (typeof clashReasons)[number];
 export type InsurerCover = (typeof insurerCovers)[number];
 export type VisitCover = (typeof visitCovers)[number];
+export type UzisType = (typeof uzisTypes)[number];
 export type AttendanceState = (typeof attendanceStates)[number];
 export type MedicalReportState = (typeof medicalReportStates)[number];
 export type SecondFactorDuty = (typeof secondFactorDuties)[number];

@@ -54,6 +54,7 @@ export const errors = {
   tooManyCards: { code: "E1P9", status: 400, message: "Too many patient cards at once" },
   measureOutOfRange: { code: "E1P6", status: 400, message: "Measure out of range" },
   emailInvalid: { code: "E1U1", status: 400, message: "Invalid e-mail address" },
+  emailSame: { code: "E333", status: 400, message: "The e-mail of the login is this one already" },
   passwordTooShort: { code: "E1U2", status: 400, message: "Password too short" },
   passwordTooLong: { code: "E1U3", status: 400, message: "Password too long" },
   passwordCommon: { code: "E1U4", status: 400, message: "Password too common" },
@@ -183,6 +184,8 @@ export const errors = {
   },
   unlockOver: { code: "E164", status: 409, message: "Missed too often: the session has ended" },
 
+  groupingUnfit: { code: "E332", status: 400, message: "The period is shorter, or has too many such parts" },
+  profileGone: { code: "E331", status: 409, message: "The colleague has no access any more" },
   noticeWaiting: { code: "E181", status: 409, message: "The notice still waits to be sent" },
   notNotifiable: { code: "E182", status: 409, message: "The patient cannot be written to" },
 

@@ -71,6 +71,8 @@ const matrix = {
   "ftVoucher:keep": all,
   /** Files of all vouchers of the centre. */
   "ftVoucher:save": administrator,
+  /** Figures of the whole centre; a paramedic's own. */
+  "statistics:read": { ROLE_ADMIN: "any", ROLE_PARAMEDIC: "own", ROLE_RECEPTIONIST: "none" },
   "medicalCenter:write": administrator,
   "staff:read": all,
   "staff:write": administrator,

@@ -119,6 +119,10 @@ function answerApi(site: Site, app: App, { note, refuse }: Refusals) {
       return c.redirect(proveForFile(c.req.header("referer"), c.req.query("language")));
     return typeof grid === "string" ? refuse(c, grid) : grid;
   });
+  site.get("/api/cms/statistics", async (c) => {
+    const file = await app.chartFile(callerOf(c, tls), new URL(c.req.url).searchParams);
+    return typeof file === "string" ? refuse(c, file) : file;
+  });
   site.get(exports, async (c) => {
     const found = await findInvoicesExport(app, callerOf(c, tls), Number(c.req.query("id")));
     if (typeof found !== "string") return found;

@@ -283,6 +283,7 @@ const provoked = {
   insuranceNumberInvalid: () => field("insuranceNumber", card({ insuranceNumber: "x" })),
   measureOutOfRange: () => field("height", card({ height: 999 })),
   emailInvalid: () => field("email", forget("no address")),
+  emailSame: () => field("email", ask("admin", `mutation { loginEmailChange(email: "${emails.admin}") { email } }`)),
   passwordTooShort: () => field("password", newPassword("krátké")),
   passwordTooLong: () => field("password", newPassword("x".repeat(201))),
   passwordCommon: () => field("password", newPassword("password12345")),
@@ -382,6 +383,18 @@ const provoked = {
   possibleDuplicate: () =>
     whole(card({ name: "Jana", surname: "Dvořáčková", personalIdentificationNumber: "8556230419" })),
   alreadyInvited: () => whole(invite(emails.paramedic)),
+  groupingUnfit: () =>
+    field(
+      "grouping",
+      ask("admin", `{ statsChart(statsInput: { type: INCOME, period: MONTH, grouping: YEAR }) { labels } }`),
+    ),
+  profileGone: async () => {
+    const { rows } = await owner.query(
+      "insert into handovers (medical_center_id, from_profile_id, created_by) values ($1, $2, $3) returning id",
+      [ids.center, ids.profiles.deactivated, ids.profiles.admin],
+    );
+    return whole(ask("admin", `mutation { handoverUndo(handover: ${rows[0].id}) { id } }`));
+  },
   seriesEmpty: () =>
     field(
       "recurrence.exceptions",

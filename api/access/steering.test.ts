@@ -17,6 +17,7 @@ const otherwise: Record<string, string> = {
   medicalCenterUpdate: "the centre's own contacts, which patients see in messages and do not pay to",
   profileInvitationCreate: "a colleague's address; the invitation is mailed to all administrators of its own",
   profileInvitationResend: "the same",
+  profileUpdate: "a colleague's contacts; another e-mail is mailed to the colleague and to administrators",
   gdprWordingCreate: "what patients agree to; a new wording replaces no former one",
 };
 

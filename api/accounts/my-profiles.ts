@@ -16,3 +16,7 @@ export const myProfiles = (ctx: Ctx): Promise<ProfileInCenter[]> =>
       .where(and(eq(profiles.userId, ctx.session.userId), isNull(profiles.deactivatedAt)))
       .orderBy(asc(medicalCenters.name), asc(profiles.id));
   });
+
+/** The number of them. */
+export const countMyProfiles = ({ db, session }: Ctx): Promise<number> =>
+  db.$count(profiles, and(eq(profiles.userId, session!.userId), isNull(profiles.deactivatedAt)));

@@ -1,8 +1,9 @@
 import { beforeAll, expect, test } from "vitest";
-import { ids } from "#tests/cast/people.ts";
+import { ids, tokens } from "#tests/cast/people.ts";
 import { testApi } from "#tests/kit/api.ts";
 import { countQueries } from "#tests/kit/count-queries.ts";
 import { billInsurers, ftVoucher } from "#tests/kit/insurance.ts";
+import { serveGrid } from "../grids/serve-grid.ts";
 
 const api = await testApi();
 const { owner } = api.database;
@@ -154,6 +155,38 @@ test("candidates are read by administrators and paramedics of the own centre, of
   expect((await month("2026-03", "foreign")).candidates).toEqual([]);
   expect(await month("2026-13")).toMatchObject({ fields: [{ path: ["month"], code: "E1F4" }] });
   expect((await month("2031-01")).candidates).toEqual([]);
+});
+
+test("the list of candidates answers those of its month as rows and as a file, and a list without a month is refused", async () => {
+  const asked = (parameters: object[], who: Who = "admin") =>
+    call(
+      `query ($parameters: [DataGridParameter!]!) { dataGrid(name: "batchCandidates", parameters: $parameters) { items total } }`,
+      { parameters },
+      who,
+    );
+  const march = { name: "month", value: "2026-03" };
+  const { items, total } = await asked([march, { name: "sort", value: "price" }, { name: "direction", value: "desc" }]);
+  const { candidates } = await month();
+  expect(total).toBe(candidates.length);
+  expect(items.map(({ price }: { price: { amount: number } }) => price.amount)).toEqual(
+    candidates.map(({ price }: { price: { amount: number } }) => price.amount).sort((a: number, b: number) => b - a),
+  );
+  expect(items[0]).toMatchObject({ insurer: "111 VZP", kind: "06/902", variant: "1", held: 0, documents: 1 });
+  expect(await asked([])).toMatchObject({ fields: [{ path: ["month"] }] });
+  expect(await asked([march], "receptionist")).toMatchObject({ code: "E002" });
+  const file = await serveGrid(
+    api.services,
+    { token: tokens.admin, address: "", requestId: "" },
+    "batchCandidates",
+    new URLSearchParams("month=2026-03&format=csv"),
+  );
+  expect((await file.text()).split("\r\n")).toEqual([
+    expect.stringContaining("Pojišťovna;Doklady;"),
+    ...candidates.map(({ insuranceCompany }: { insuranceCompany: { code: string } }) =>
+      expect.stringMatching(`^${insuranceCompany.code} `),
+    ),
+    "",
+  ]);
 });
 
 test("candidates of many visits take as many queries as those of one, at most ten of their own", async () => {

@@ -1,5 +1,6 @@
-import { and, count, eq, gt, min, ne } from "drizzle-orm";
+import { and, count, eq, exists, gt, min, ne, or } from "drizzle-orm";
 import type { ProfileCtx } from "../context.ts";
+import { eventProfiles } from "../db/tables/event-profiles.ts";
 import { events } from "../db/tables/events.ts";
 import { occupancies } from "../db/tables/occupancies.ts";
 import { visibleEvents } from "./scope.ts";
@@ -20,4 +21,21 @@ export async function countEventsAhead(ctx: ProfileCtx, profileId: number): Prom
     .innerJoin(events, eq(events.id, occupancies.eventId))
     .where(ahead);
   return counted!;
+}
+
+/**
+ * Events still to come in which a person takes part, as their owner or next to one, and requests that hold their time;
+ * free time is none.
+ */
+export function comingWith(ctx: ProfileCtx, profileId: number) {
+  const others = ctx.db
+    .select({ id: eventProfiles.eventId })
+    .from(eventProfiles)
+    .where(and(eq(eventProfiles.eventId, events.id), eq(eventProfiles.profileId, profileId)));
+  return and(
+    visibleEvents(ctx),
+    ne(events.type, "FREE_TIME"),
+    gt(events.beginAt, ctx.now()),
+    or(eq(events.ownerId, profileId), exists(others)),
+  );
 }

@@ -2,6 +2,7 @@ import type { GridName } from "#rules/grids/columns.ts";
 import { Fault } from "../fault.ts";
 import type { Grid } from "./grid.ts";
 import { cashEntryGrid } from "./cash-entries.ts";
+import { batchCandidateGrid } from "./insurance/batch-candidates.ts";
 import { batchDocumentGrid } from "./insurance/batch-documents.ts";
 import { batchGrid } from "./insurance/batches.ts";
 import { ftVoucherApplicantGrid } from "./insurance/ft-voucher-applicants.ts";
@@ -31,6 +32,7 @@ const grids: { [Name in GridName]: Grid<Name> } = {
   ftVoucherApplicants: ftVoucherApplicantGrid,
   ftVouchers: ftVoucherGrid,
   batches: batchGrid,
+  batchCandidates: batchCandidateGrid,
   kBatchDocuments: batchDocumentGrid,
   returnedDocuments: returnedDocumentGrid,
 };

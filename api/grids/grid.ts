@@ -6,8 +6,7 @@ import type { Permission } from "#rules/permissions.ts";
 import type { Query, QueryShape } from "#rules/query.ts";
 import type { InCenter, ProfileCtx } from "../context.ts";
 
-/** A list of the centre's rows for the database; its columns are in rules/grids. */
-export type Grid<Name extends GridName = GridName, Filters extends QueryShape = QueryShape> = {
+type AnyGrid<Name extends GridName, Filters extends QueryShape> = {
   name: Name;
   permission: Permission;
   /** The permission of its files, where they ask for more than its pages. */
@@ -15,6 +14,13 @@ export type Grid<Name extends GridName = GridName, Filters extends QueryShape = 
   /** The audit row of a page; null for lists that name no patients. */
   listed: Extract<PatientAction, `${string}.listed`> | null;
   filters: Filters;
+};
+
+/** A list of the centre's rows for the database; its columns are in rules/grids. */
+export type TableGrid<Name extends GridName = GridName, Filters extends QueryShape = QueryShape> = AnyGrid<
+  Name,
+  Filters
+> & {
   /** Rows of all centres have no centre of their own. */
   table: PgTable & { id: PgColumn; medicalCenterId?: PgColumn };
   /** The columns that order files: no two rows have the same values in them, and none changes its own. */
@@ -29,7 +35,27 @@ export type Grid<Name extends GridName = GridName, Filters extends QueryShape = 
   read(ctx: InCenter, ids: number[], filters: Query<Filters>): Promise<GridRow<Name>[]>;
 };
 
-export const defineGrid = <Name extends GridName, Filters extends QueryShape>(grid: Grid<Name, Filters>) => grid;
+/** A list of rows that are computed, so few that a page and a file make all of them. */
+export type ComputedGrid<Name extends GridName = GridName, Filters extends QueryShape = QueryShape> = AnyGrid<
+  Name,
+  Filters
+> & {
+  /** The value that a sorted column sorts by. */
+  sortValue(row: GridRow<Name>, sort: string): number;
+  /** The rows that match the filters. */
+  compute(ctx: ProfileCtx, filters: Query<Filters>): Promise<GridRow<Name>[]>;
+};
+
+export type Grid<Name extends GridName = GridName, Filters extends QueryShape = QueryShape> =
+  | TableGrid<Name, Filters>
+  | ComputedGrid<Name, Filters>;
+
+export const isComputed = (grid: Grid): grid is ComputedGrid => "compute" in grid;
+
+export const defineGrid = <Name extends GridName, Filters extends QueryShape>(grid: TableGrid<Name, Filters>) => grid;
+export const defineComputedGrid = <Name extends GridName, Filters extends QueryShape>(
+  grid: ComputedGrid<Name, Filters>,
+) => grid;
 
 /** A name in the order of the Czech alphabet. */
 export const byName = (name: PgColumn): SQL => sql`${name} collate "cs-x-icu"`;

@@ -1,6 +1,6 @@
 import { desc, sql, type SQL } from "drizzle-orm";
-import { firstSort, type Direction } from "#rules/grids/columns.ts";
-import { integer, oneOf, readQuery } from "#rules/query.ts";
+import { firstSort, gridColumns, type Direction } from "#rules/grids/columns.ts";
+import { integer, oneOf, readQuery, type Query, type QueryShape } from "#rules/query.ts";
 import { allow, reachOf } from "../access/allow.ts";
 import { countOne, forgive } from "../access/rate-limit.ts";
 import { requireRecentAuth } from "../accounts/reauthentication/require-recent-auth.ts";
@@ -9,7 +9,7 @@ import { Fault } from "../fault.ts";
 import { pageWithin } from "../page-within.ts";
 import { track } from "../track.ts";
 import { gridNamed } from "./all.ts";
-import type { Grid } from "./grid.ts";
+import { isComputed, type ComputedGrid, type Grid, type TableGrid } from "./grid.ts";
 import { readRows, whichOfCaller } from "./rows.ts";
 
 const PAGE_SIZE = 50;
@@ -27,30 +27,39 @@ export async function readGridPage(ctx: Ctx, name: string, parameters: URLSearch
   const { sort, direction, page: wanted, ...filters } = readParameters(grid, parameters);
   const first = firstSort[grid.name];
   if (grid.listed && reachOf(ctx, grid.permission) === "any") await watchPages(ctx, `${name} ${parameters}`);
+  const asked = { sort: sort ?? first.sort, direction: direction ?? first.direction, wanted, filters };
+  const answer = isComputed(grid) ? await computedPage(ctx, grid, asked) : await tablePage(ctx, grid, asked);
+  if (grid.listed) await track(ctx, grid.listed, { patientCardId: (filters as { patientCard?: number }).patientCard });
+  return answer;
+}
+export type GridPage = Awaited<ReturnType<typeof readGridPage>>;
+
+type Asked = { sort: string; direction: Direction; wanted: number | undefined; filters: Query<QueryShape> };
+
+async function tablePage(ctx: ProfileCtx, grid: TableGrid, { wanted, filters, ...order }: Asked) {
   const which = await whichOfCaller(ctx, grid, filters);
   const total = await ctx.db.$count(grid.table, which);
   const page = pageWithin(wanted, total, PAGE_SIZE);
-  const ids = await ctx.db
+  const rows = await ctx.db
     .select({ id: sql<number>`${grid.table.id}` })
     .from(grid.table)
     .where(which)
-    .orderBy(...orderOf(grid, sort ?? first.sort, direction ?? first.direction))
+    .orderBy(...orderOf(grid, order))
     .limit(PAGE_SIZE)
     .offset((page - 1) * PAGE_SIZE);
-  if (grid.listed) await track(ctx, grid.listed, { patientCardId: (filters as { patientCard?: number }).patientCard });
-  return {
-    items: await readRows(
-      ctx,
-      grid,
-      ids.map(({ id }) => id),
-      filters,
-    ),
-    total,
-    page,
-    pageSize: PAGE_SIZE,
-  };
+  const ids = rows.map(({ id }) => id);
+  return { items: await readRows(ctx, grid, ids, filters), total, page, pageSize: PAGE_SIZE };
 }
-export type GridPage = Awaited<ReturnType<typeof readGridPage>>;
+
+async function computedPage(ctx: ProfileCtx, grid: ComputedGrid, { wanted, filters, sort, direction }: Asked) {
+  const rows = (await grid.compute(ctx, filters)).sort(
+    (one, other) => grid.sortValue(one, sort) - grid.sortValue(other, sort) || one.id - other.id,
+  );
+  if (direction === "desc") rows.reverse();
+  const page = pageWithin(wanted, rows.length, PAGE_SIZE);
+  const items = rows.slice((page - 1) * PAGE_SIZE, page * PAGE_SIZE);
+  return { items, total: rows.length, page, pageSize: PAGE_SIZE };
+}
 
 /** Counts the different pages that a person is shown in an hour. */
 async function watchPages(ctx: ProfileCtx, asked: string) {
@@ -68,9 +77,10 @@ async function watchPages(ctx: ProfileCtx, asked: string) {
 /** The typed parameters of a list; empty ones and `null` are skipped, and what does not fit is refused. */
 export function readParameters(grid: Grid, parameters: URLSearchParams) {
   const given = new URLSearchParams([...parameters].filter(([, value]) => value !== "" && value !== "null"));
+  const sorted = gridColumns[grid.name].filter(({ enableSorting }) => enableSorting);
   const shape = {
     ...grid.filters,
-    sort: oneOf(...Object.keys(grid.sorts)),
+    sort: oneOf(...sorted.map(({ accessorKey }) => accessorKey)),
     direction: oneOf("asc", "desc"),
     page: integer,
   };
@@ -80,5 +90,5 @@ export function readParameters(grid: Grid, parameters: URLSearchParams) {
 }
 
 /** Rows with the same value are in the order of their ids, so that pages part them. */
-const orderOf = ({ sorts, table }: Grid, sort: string, direction: Direction): SQL[] =>
+const orderOf = ({ sorts, table }: TableGrid, { sort, direction }: Pick<Asked, "sort" | "direction">): SQL[] =>
   [...sorts[sort]!, sql`${table.id}`].map((value) => (direction === "desc" ? desc(value) : value));

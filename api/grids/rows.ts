@@ -2,25 +2,25 @@ import { and, eq, sql, type SQL } from "drizzle-orm";
 import type { GridName, GridRow } from "#rules/grids/columns.ts";
 import type { Query, QueryShape } from "#rules/query.ts";
 import type { InCenter, ProfileCtx } from "../context.ts";
-import type { Grid } from "./grid.ts";
+import type { TableGrid } from "./grid.ts";
 
 /** As many rows of a file are read at once: its memory is that of these. */
 const AT_ONCE = 500;
 
 /** The condition of a centre's rows that match the filters. */
-export function whichInCenter(ctx: InCenter, grid: Grid, filters: Query<QueryShape>): SQL {
+export function whichInCenter(ctx: InCenter, grid: TableGrid, filters: Query<QueryShape>): SQL {
   const { medicalCenterId } = grid.table;
   return and(medicalCenterId && eq(medicalCenterId, ctx.profile.medicalCenterId), ...grid.where(filters, ctx))!;
 }
 
 /** Those of them that the caller sees. */
-export const whichOfCaller = async (ctx: ProfileCtx, grid: Grid, filters: Query<QueryShape>): Promise<SQL> =>
+export const whichOfCaller = async (ctx: ProfileCtx, grid: TableGrid, filters: Query<QueryShape>): Promise<SQL> =>
   and(await grid.reach?.(ctx, filters), whichInCenter(ctx, grid, filters))!;
 
 /** The rows of these ids in their order. */
 export async function readRows(
   ctx: InCenter,
-  grid: Grid,
+  grid: TableGrid,
   ids: number[],
   filters: Query<QueryShape>,
 ): Promise<GridRow<GridName>[]> {
@@ -37,7 +37,7 @@ export type RowsAfter = { rows: GridRow<GridName>[]; last: Place | null };
 /** The rows after a place, the first ones after null, and the place of the last; null when there are no more. */
 export async function readRowsAfter(
   ctx: InCenter,
-  grid: Grid,
+  grid: TableGrid,
   { which, filters, after }: { which: SQL; filters: Query<QueryShape>; after: Place | null },
 ): Promise<RowsAfter> {
   const { order, table } = grid;

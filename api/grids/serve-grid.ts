@@ -1,15 +1,16 @@
-import { ReadableStream as NodeStream } from "node:stream/web";
 import { locales } from "#rules/codes.ts";
+import type { Reach } from "#rules/permissions.ts";
 import { oneOf, readQuery } from "#rules/query.ts";
-import { fold } from "#rules/text/fold.ts";
 import { localDate } from "#rules/time/time.ts";
 import { allow, reachOf } from "../access/allow.ts";
 import { asCaller, type Caller } from "../access/as-caller.ts";
 import { requireRecentAuth } from "../accounts/reauthentication/require-recent-auth.ts";
 import type { Services } from "../context.ts";
 import { track } from "../track.ts";
+import { Fault } from "../fault.ts";
 import { gridNamed } from "./all.ts";
-import { gridWords, tableFormats, tableTypes, writeTable } from "./files/write-file.ts";
+import { isComputed } from "./grid.ts";
+import { fileAnswer, gridWords, tableFormats, writeTable } from "./files/write-file.ts";
 import { readGridPage, readParameters } from "./read-page.ts";
 import { readRowsAfter, whichOfCaller, type Place } from "./rows.ts";
 
@@ -24,14 +25,22 @@ export async function serveGrid(services: Services, caller: Caller, name: string
   if (!format) return Response.json(await asCaller(services, caller, (ctx) => readGridPage(ctx, name, parameters)));
   const grid = gridNamed(name);
 
-  /** Has a transaction for each page, so that a slow reader holds none, and a caller who loses access gets no more. */
+  let begunWith: Reach | undefined;
+  /**
+   * Has a transaction for each page, so that a slow reader holds none, and a caller who loses access gets no more. A
+   * caller whose new role reaches other rows is refused too: the file would lack some without saying so.
+   */
   const readAfter = (after: Place | null) =>
     asCaller(services, caller, async (ctx) => {
       allow(ctx, grid.permission);
+      const reach = reachOf(ctx, grid.permission);
+      begunWith ??= reach;
+      if (reach !== begunWith) throw new Fault("forbidden");
       if (grid.filesPermission) allow(ctx, grid.filesPermission);
-      if (!after && grid.listed && reachOf(ctx, grid.permission) === "any") await requireRecentAuth(ctx);
+      if (!after && grid.listed && reach === "any") await requireRecentAuth(ctx);
       const { sort: _sort, direction: _direction, page: _page, ...filters } = readParameters(grid, parameters);
       if (!after) await track(ctx, "dataGrid.exported", { details: { name, format } });
+      if (isComputed(grid)) return { rows: await grid.compute(ctx, filters), last: null };
       return readRowsAfter(ctx, grid, { which: await whichOfCaller(ctx, grid, filters), filters, after });
     });
   const first = await readAfter(null);
@@ -41,12 +50,6 @@ export async function serveGrid(services: Services, caller: Caller, name: string
       if (!page.last) return;
     }
   }
-  const title = fold(gridWords[language].names[grid.name]).replaceAll(" ", "-");
-  return new Response(NodeStream.from(writeTable(grid.name, format, language, pages())) as BodyInit, {
-    headers: {
-      "content-type": tableTypes[format],
-      "content-disposition": `attachment; filename="${title}-${localDate(services.now())}.${format}"`,
-      "cache-control": "no-store",
-    },
-  });
+  const title = gridWords[language].names[grid.name];
+  return fileAnswer(title, format, localDate(services.now()), writeTable(grid.name, format, language, pages()));
 }

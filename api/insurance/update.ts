@@ -73,7 +73,12 @@ async function assertUnused(ctx: ProfileCtx, input: InsuranceConfigInput) {
 export async function setInsuranceActive(ctx: Ctx, active: boolean): Promise<InsuranceConfig> {
   allow(ctx, "medicalCenter:write");
   const { medicalCenterId } = ctx.profile;
-  const [center] = await ctx.db.select().from(medicalCenters).where(eq(medicalCenters.id, medicalCenterId));
+  // The centre's kind does not change while they are switched on.
+  const [center] = await ctx.db
+    .select()
+    .from(medicalCenters)
+    .where(eq(medicalCenters.id, medicalCenterId))
+    .for("no key update");
   if (active && (center!.country !== "CZ" || center!.type === "OTHER")) throw new Fault("insurersOff");
   const config = await readInsuranceConfig(ctx);
   if (config.active === active) return config;

@@ -1,12 +1,14 @@
 import type { Services } from "../context.ts";
-import { answerForgottenPasswordJob } from "./answer-forgotten-password.ts";
-import { answerRegistrationJob } from "./answer-registration.ts";
+import { answerForgottenPasswordJob } from "./accounts/answer-forgotten-password.ts";
+import { answerLoginEmailJob } from "./accounts/answer-login-email.ts";
+import { answerRegistrationJob } from "./accounts/answer-registration.ts";
+import { countDaysJob } from "./statistics/count-days.ts";
 import { expireVouchersJob } from "./expire-vouchers.ts";
 import { forgetBookingJob } from "./forget-booking.ts";
 import { forgetMailsJob } from "./forget-mails.ts";
 import { forgetOldJob } from "./forget-old.ts";
 import { makeBatchesJob } from "./insurers/make-batches.ts";
-import { noteRefusedLoginJob } from "./note-refused-login.ts";
+import { noteRefusedLoginJob } from "./accounts/note-refused-login.ts";
 import type { Handlers } from "../queue/queue.ts";
 import { releaseBookingJob } from "./release-booking.ts";
 import { remindVisitsJob } from "./remind-visits.ts";
@@ -25,7 +27,9 @@ import { writeNoticeJob } from "./write-notice.ts";
 /** Every job by its name; a job calls verbs like everybody else. */
 export const jobHandlers = (services: Services): Handlers => ({
   answerForgottenPassword: answerForgottenPasswordJob(services),
+  answerLoginEmail: answerLoginEmailJob(services),
   answerRegistration: answerRegistrationJob(services),
+  countDays: countDaysJob(services),
   expireVouchers: expireVouchersJob(services),
   forgetBooking: forgetBookingJob(services),
   forgetMails: forgetMailsJob(services),

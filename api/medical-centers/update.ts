@@ -20,7 +20,13 @@ export async function updateMedicalCenter(ctx: Ctx, version: number, change: obj
   allow(ctx, "medicalCenter:write");
   const id = ctx.profile.medicalCenterId;
   const [before] = await ctx.db.select().from(medicalCenters).where(eq(medicalCenters.id, id));
-  const known = { name: before!.name, phone: before!.phone, email: before!.email, address: partsOf(before!) };
+  const known = {
+    name: before!.name,
+    phone: before!.phone,
+    email: before!.email,
+    address: partsOf(before!),
+    abroadAddress: before!.abroadAddress,
+  };
   const input = parse(MedicalCenterInput, { ...known, ...change });
   const kinds = { extensions: ["png", "jpg", "webp"], refused: "logoTypeRefused" } as const;
   const logoId =
@@ -34,12 +40,12 @@ export async function updateMedicalCenter(ctx: Ctx, version: number, change: obj
         withoutMetadata: true,
       })
     ).id;
-  const { name, phone, email, address } = input;
+  const { address, ...columns } = input;
   const after = await changeOne(
     ctx.db,
     medicalCenters,
     { id, version },
-    { name, phone, email, ...columnsOf(address), logoId, updatedAt: ctx.now() },
+    { ...columns, ...columnsOf(address), logoId, updatedAt: ctx.now() },
   );
   if (!after) throw new Fault("stale");
   await track(ctx, "medicalCenter.updated", {

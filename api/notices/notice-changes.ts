@@ -11,10 +11,15 @@ import { readActive } from "./settings/alerts.ts";
 import { quietRulesOf } from "./settings/quiet-hours.ts";
 import type { Visit } from "./visits.ts";
 
-type Change = Pick<Visit, "event" | "version" | "card"> & { known: Date | null; present: Date | null };
+type Change = Pick<Visit, "event" | "version" | "card"> & {
+  known: Date | null;
+  present: Date | null;
+  /** The person whom the patient knows of, where another one cares for them from now on. */
+  knownOwner?: number;
+};
 
 /**
- * Notifies the patients of visits that appear, move or go, in the caller's transaction: one notice for a patient and
+ * Notifies the patients of visits that appear, move, get another person or go, in the caller's transaction: one notice for a patient and
  * channel, however many of the visits it is about. What is changed again before it goes is added to the notice that
  * waits, which compares the visits with what the patient knows only then: an undone change sends nothing.
  */
@@ -42,11 +47,12 @@ export async function noticeChanges(ctx: ProfileCtx, before: Visit[], after: Vis
       );
       const listed = new Set(open?.visits.map(({ event }) => event));
       const news = theirs.filter(
-        ({ event, known, present }) => !listed.has(event) && outcomeOf(known, present, ctx.now()),
+        ({ event, known, present, knownOwner }) =>
+          !listed.has(event) && outcomeOf(known, present, ctx.now(), knownOwner !== undefined),
       );
       const sendAt = changeTime(ctx.now(), firstOf(theirs, ctx.now()), quiet);
       if (open && theirs.some(({ event }) => listed.has(event) || news.length > 0))
-        await extend(ctx, open, news, sendAt);
+        await extend(ctx, open, theirs, news, sendAt);
       else if (!open && news.length > 0) added.push(rowOf(ctx, channel, news, sendAt));
     }
   if (added.length === 0) return;
@@ -66,8 +72,9 @@ function changesOf(before: Visit[], after: Visit[]): Change[] {
       card,
       known: known.get(key)?.beginAt ?? null,
       present: present.get(key)?.beginAt ?? null,
+      ...(known.get(key)?.owner !== present.get(key)?.owner && { knownOwner: known.get(key)?.owner }),
     }))
-    .filter(({ known, present }) => known?.getTime() !== present?.getTime())
+    .filter(({ known, present, knownOwner }) => known?.getTime() !== present?.getTime() || knownOwner !== undefined)
     .sort((one, other) => timeOf(one) - timeOf(other));
 }
 
@@ -103,17 +110,19 @@ const lockWaiting = (ctx: ProfileCtx, cards: number[]): Promise<Row[]> =>
         .orderBy(asc(notices.id))
         .for("update");
 
-/** The notice waits again, and speaks of the added visits too. */
-async function extend(ctx: ProfileCtx, open: Row, news: Change[], sendAt: Date | null) {
+/** The notice waits again, and speaks of the added visits too; of those it has, who cares for them may have changed. */
+async function extend(ctx: ProfileCtx, open: Row, theirs: Change[], news: Change[], sendAt: Date | null) {
+  const owners = new Map(theirs.map(({ event, knownOwner }) => [event, knownOwner]));
+  const listed = open.visits.map((visit) => ({ knownOwner: owners.get(visit.event), ...visit }));
   const [row] = await ctx.db
     .update(notices)
-    .set({ visits: [...open.visits, ...news.map(toVisit)], sendAt: sendAt ?? open.sendAt })
+    .set({ visits: [...listed, ...news.map(toVisit)], sendAt: sendAt ?? open.sendAt })
     .where(eq(notices.id, open.id))
     .returning();
   await enqueueWriting(ctx, row!);
 }
 
-const toVisit = ({ event, known }: Change) => ({ event, known: known?.toISOString() ?? null });
+const toVisit = ({ event, known, knownOwner }: Change) => ({ event, known: known?.toISOString() ?? null, knownOwner });
 
 /** A notice that could only go after the visit is stopped at once, so that somebody sees it and calls. */
 const rowOf = (ctx: ProfileCtx, channel: NotificationType, news: Change[], sendAt: Date | null) => ({

@@ -2,14 +2,14 @@ import type { Locale } from "#rules/codes.ts";
 import { formatDate, formatPhone, formatTime, weekdayName } from "#rules/format.ts";
 import type { NoticeOccasion, NotificationType } from "#rules/notices/alerts.ts";
 import type { TokenValues } from "#rules/notices/tokens.ts";
-import { addressLines } from "#rules/patients/format-address.ts";
+import { formatAddress } from "#rules/patients/format-address.ts";
 import { localDate, weekday } from "#rules/time/time.ts";
 import type { medicalCenters } from "../db/tables/medical-centers.ts";
 import { partsOf } from "../patients/address.ts";
 
 type Center = Pick<
   typeof medicalCenters.$inferSelect,
-  "name" | "phone" | "street" | "houseNumber" | "orientationNumber" | "postcode" | "town" | "townPart"
+  "name" | "phone" | "street" | "houseNumber" | "orientationNumber" | "postcode" | "town" | "townPart" | "abroadAddress"
 >;
 
 /** A visit that is written about: its present begin, or of a cancelled one the former; and the one known so far. */
@@ -28,7 +28,7 @@ const words: Record<Locale, { at: string; all: (count: number) => string; more: 
 export const centerValues = (center: Center): TokenValues => ({
   zarizeni: center.name,
   telefon: center.phone ? formatPhone(center.phone) : "",
-  adresa: addressLines(partsOf(center)).join(", "),
+  adresa: formatAddress(partsOf(center), center.abroadAddress),
 });
 
 /** The values of the first visit, and where there are more of them the list, or in an SMS their number. */

@@ -1,5 +1,5 @@
-/** A patient's visit as a change leaves it, and the version of its event. */
-export type Visit = { event: number; version: number; card: number; beginAt: Date };
+/** A patient's visit as a change leaves it, and the version of its event; where work is handed over, its person too. */
+export type Visit = { event: number; version: number; card: number; beginAt: Date; owner?: number };
 
 type Event = { id: number; version: number; beginAt: Date; allDay: boolean };
 type Relations = (event: { id: number }) => { attendances: { patientCardId: number; state: string }[] };
@@ -13,3 +13,7 @@ export const visitsOf = (events: Event[], relations: Relations): Visit[] =>
         .attendances.filter(({ state }) => state !== "EXCUSED")
         .map(({ patientCardId: card }) => ({ event: event.id, version: event.version, card, beginAt: event.beginAt })),
     );
+
+/** The visits of events that one person leads. */
+export const visitsWith = (owner: number, events: Event[], relations: Relations): Visit[] =>
+  visitsOf(events, relations).map((visit) => ({ ...visit, owner }));

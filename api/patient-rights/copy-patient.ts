@@ -36,11 +36,12 @@ import { copyBilled } from "./copy-billed.ts";
 import { copyMoney } from "./copy-money.ts";
 
 /**
- * Tables linked to a patient but not copied: they repeat the rest, are of the cash of all or of what insurers are asked for,
- * or are the log that has a page of its own.
+ * Tables linked to a patient but not copied: they repeat the rest, say what colleagues handed over among themselves, are
+ * of the cash of all or of what insurers are asked for, or are the log that has a page of its own.
  */
 export const leftOut = [
   "occupancies",
+  "handover_items",
   "patient_card_words",
   "cash_closes",
   "insurer_payments",

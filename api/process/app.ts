@@ -23,6 +23,7 @@ import { verifyEvidenceJob } from "../jobs/verify-evidence.ts";
 import { workshopOf } from "../outside/storage/folder-storage.ts";
 import { keepClear } from "../outside/storage/remove-abandoned.ts";
 import { startQueue } from "../queue/queue.ts";
+import { serveChart } from "../statistics/serve-chart.ts";
 import type { Settings } from "../settings/settings.ts";
 import { createServices } from "./create-services.ts";
 import { filesIn, uploadingIn, writingIn } from "./folders.ts";
@@ -87,6 +88,9 @@ export async function startApp(settings: Settings, database: Database, log: Log,
     /** A list as JSON or as a file, or the name of the error that stops it. */
     grid: (caller: Parameters<typeof serveGrid>[1], name: string, parameters: URLSearchParams) =>
       serveGrid(services, caller, name, parameters).catch(faultName),
+    /** The table of a chart as a file, or the name of the error that stops it. */
+    chartFile: (caller: Parameters<typeof serveChart>[1], parameters: URLSearchParams) =>
+      serveChart(services, caller, parameters).catch(faultName),
     /** The calendar at a secret address, or the name of the error that stops it. */
     feed: (caller: Parameters<typeof serveFeed>[1], secret: string, known: string | undefined) =>
       serveFeed(services, caller, secret, known).catch(faultName),

@@ -12,6 +12,7 @@ import { loadShippedLists } from "../code-lists/load-shipped.ts";
 import { loadStarter } from "../diagnoses/starter.ts";
 import type { Log } from "../faults.ts";
 import { awaitNight } from "../jobs/back-up.ts";
+import { awaitCount } from "../jobs/statistics/count-days.ts";
 import { awaitCheck } from "../jobs/verify-evidence.ts";
 import { argon2id } from "../passwords/hash.ts";
 import { installQueue } from "../queue/install-queue.ts";
@@ -60,6 +61,7 @@ export async function prepareDatabase(settings: Settings, log: Log, onLost: (err
           await enqueue(db, always, {}, { key: always });
         await awaitNight({ db, settings, now: () => new Date() });
         await awaitCheck(db);
+        await awaitCount(db);
       });
     },
   );

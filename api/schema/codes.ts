@@ -47,6 +47,7 @@ export const ReportSummaryFailureEnum = builder.enumType("MedicalReportsSummaryF
   values: codes.reportSummaryFailures,
 });
 export const TokenStateEnum = builder.enumType("TokenState", { values: codes.tokenStates });
+export const SubscriptionTypeEnum = builder.enumType("SubscriptionType", { values: codes.subscriptionTypes });
 export const MedicalCenterTypeEnum = builder.enumType("MedicalCenterType", { values: codes.medicalCenterTypes });
 export const BodyViewEnum = builder.enumType("BodyView", {
   values: bodyViews,

@@ -1,9 +1,16 @@
 import { builder } from "./builder.ts";
 import "./scalars.ts";
 import "./accounts/accounts.ts";
+import "./accounts/login-email.ts";
 import "./accounts/outbox.ts";
+import "./settings-info/settings-info.ts";
 import "./staff/profiles.ts";
+import "./staff/profile-details.ts";
 import "./staff/staff.ts";
+import "./staff-work/handovers.ts";
+import "./statistics/details.ts";
+import "./statistics/statistics.ts";
+import "./staff-work/staff-work.ts";
 import "./accounts/sessions.ts";
 import "./desks/desks.ts";
 import "./second-factor/second-factor.ts";

@@ -98,7 +98,7 @@ describe("the demo clinic", () => {
   });
 
   test("has people, rooms, services and about 400 patients", async () => {
-    expect(await count("profiles")).toBe(8);
+    expect(await count("profiles")).toBe(9);
     expect(await count("facilities")).toBe(6);
     expect(await count("procedures where price_amount > 0 and price_currency = 'CZK'")).toBe(9);
     expect(await count("prices where valid_from = '2027-01-01'")).toBe(9);
@@ -386,7 +386,7 @@ describe("the demo clinic", () => {
 const DAYS = Number(process.env.MOTUS_DEMO_DAYS ?? 2);
 
 test(
-  "a clinic of any day has a month that is billed, and one of three insurers to be billed",
+  "a clinic of any day has consents of patients with courses, a month that is billed, and one of three insurers to be billed",
   { timeout: 0 },
   async () => {
     const first = turnOfCommit(1_000);
@@ -402,6 +402,8 @@ test(
         where a.billed_document_id is null and r.signed_at is not null and r.coding is not null
           and r.examined_at >= '${lastMonth}' and r.examined_at < '${monthStart(day)}'`,
       );
+      const unsigned = "medical_reports where signed_at is null and patient_card_id not in";
+      expect(await count(`${unsigned} (select patient_card_id from gdpr_consents)`), day).toBe(0);
       expect([billed.insurers, toBill.insurers], day).toEqual([3, expect.toSatisfy((count: number) => count > 2)]);
     }
   },

@@ -16,6 +16,8 @@ import { insertBatches } from "./insert/money/insert-batches.ts";
 import { insertBookings } from "./insert/insert-bookings.ts";
 import { insertExport } from "./insert/money/insert-export.ts";
 import { insertFeed } from "./insert/insert-feed.ts";
+import { insertHandover } from "./insert/staff/insert-handover.ts";
+import { insertInvitation } from "./insert/staff/insert-invitation.ts";
 import { insertInvoices } from "./insert/money/insert-invoices.ts";
 import { insertNotices } from "./insert/insert-notices.ts";
 import { insertMonthCloses } from "./insert/money/insert-month-closes.ts";
@@ -56,6 +58,8 @@ export async function loadDemo(
     await insertFeed(db, localDate(now), THERAPIST);
     await insertBookings(db, instantOf(localDate(now), "07:00"));
     await insertNotices(db, RECEPTIONIST);
+    await insertInvitation(db, localDate(now), ADMINISTRATOR);
+    await insertHandover(db, localDate(now), ADMINISTRATOR);
     await insertBilling(db, localDate(now));
     await insertVouchers(db, now);
     await insertEndedVouchers(db, now);

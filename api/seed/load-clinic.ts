@@ -114,9 +114,9 @@ export async function loadClinic(
     await tieSeries(db, { clinic, ids, today });
     await insertPreferences(db, patientsOfDiary, clinic.preferences);
     await insertRelated(db, patientsOfDiary);
-    await insertConsents(db, patientsOfDiary, clinic.wordings);
     await insertReportTexts(db, ids, clinic.texts);
     const { taken, billed } = await insertReports(db, patientsOfDiary);
+    await insertConsents(db, patientsOfDiary, clinic.wordings, taken);
     const more = await insertBilledReports(db, patientsOfDiary, [...taken]);
     await insertFtVouchers(db, [...billed, ...more], ids.profiles[0]!);
     await insertSecondCards(db, patientsOfDiary, clinic.secondCards);

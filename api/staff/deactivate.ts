@@ -1,11 +1,11 @@
-import { and, eq, isNull } from "drizzle-orm";
+import { and, eq } from "drizzle-orm";
 import { allow } from "../access/allow.ts";
+import { spendInvitations } from "../accounts/registration/spend-invitations.ts";
 import { endFeeds } from "../calendar-sync/end-feeds.ts";
 import { askWatchers } from "../calendar/live/ask-watchers.ts";
 import type { Ctx, ProfileCtx } from "../context.ts";
 import { changeOne } from "../db/change-one.ts";
 import { profiles } from "../db/tables/profiles.ts";
-import { accountTokens } from "../db/tables/account-tokens.ts";
 import { keptForms } from "../db/tables/kept-forms.ts";
 import { pins } from "../db/tables/pins.ts";
 import { Fault } from "../fault.ts";
@@ -26,12 +26,7 @@ export async function deactivateProfile(ctx: Ctx, id: number): Promise<ProfileRo
   if (id === ctx.profile.id) throw new Fault("forbidden");
   const gone = await changeOne(ctx.db, profiles, place, { deactivatedAt: ctx.now() });
   if (!gone) throw new Fault("stale");
-  const invitations = and(
-    eq(accountTokens.profileId, id),
-    eq(accountTokens.kind, "INVITATION"),
-    isNull(accountTokens.usedAt),
-  );
-  await ctx.db.update(accountTokens).set({ usedAt: ctx.now() }).where(invitations);
+  await spendInvitations(ctx, id);
   if (gone.userId !== null) await shutOut(ctx, gone.userId, id);
   await endFeeds(ctx, gone);
   await notifyColleague(ctx, gone, "deactivated");

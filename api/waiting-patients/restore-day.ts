@@ -1,16 +1,14 @@
-import { and, eq, exists, inArray, isNotNull, isNull, or, sql } from "drizzle-orm";
+import { and, eq, exists, inArray, isNotNull, isNull, or } from "drizzle-orm";
 import { PersonDay } from "#rules/inputs/calendar/person-day.ts";
 import { allow } from "../access/allow.ts";
 import { lockEvents } from "../calendar/events/lock.ts";
 import { removeEvent } from "../calendar/events/remove.ts";
 import { restoreEvents } from "../calendar/events/restore.ts";
-import type { Ctx, ProfileCtx } from "../context.ts";
-import { anyOf } from "../db/any-of.ts";
+import type { Ctx } from "../context.ts";
 import { events } from "../db/tables/events.ts";
-import { patientAttendances } from "../db/tables/patient-attendances.ts";
 import { waitingPatients } from "../db/tables/waiting-patients.ts";
 import { parse } from "../parse.ts";
-import { track } from "../track.ts";
+import { excuseNotWaiting } from "./excuse-not-waiting.ts";
 import { onOwnDay, type Day } from "../calendar/own-events.ts";
 
 /**
@@ -47,33 +45,9 @@ export async function restoreDay(ctx: Ctx, given: Day) {
   const ids = rows.filter(({ removedAt }) => removedAt).map(({ id }) => id);
   if (ids.length === 0) return [];
   for (const freeTime of rows.filter(({ removedAt }) => !removedAt)) await removeEvent(ctx, freeTime);
-  await excuseOthers(ctx, ids);
-  return restoreEvents(ctx, ids);
-}
-
-/** A patient who no longer waits for the canceled slot does not get it back. */
-async function excuseOthers(ctx: ProfileCtx, ids: number[]) {
-  const { eventId, patientCardId, state, version } = patientAttendances;
-  const ofCanceled = and(
-    eq(waitingPatients.canceledEventId, eventId),
-    eq(waitingPatients.patientCardId, patientCardId),
-    isNotNull(waitingPatients.removedAt),
+  await excuseNotWaiting(
+    ctx,
+    ids.map((id) => [id]),
   );
-  const rows = await ctx.db
-    .update(patientAttendances)
-    .set({ state: "EXCUSED", stateAt: ctx.now(), stateBy: ctx.profile.id, version: sql`${version} + 1` })
-    .where(
-      and(
-        anyOf(eventId, ids),
-        eq(state, "NOT_SET"),
-        exists(ctx.db.select({ id: waitingPatients.id }).from(waitingPatients).where(ofCanceled)),
-      ),
-    )
-    .returning();
-  for (const row of rows)
-    await track(ctx, "patientAttendance.stateSet", {
-      entityId: row.id,
-      patientCardId: row.patientCardId,
-      details: { from: "NOT_SET", to: "EXCUSED" },
-    });
+  return restoreEvents(ctx, ids);
 }

@@ -105,6 +105,23 @@ export const SetPassword = graphql(`
   }
 `);
 
+export const LoginEmailByToken = graphql(`
+  query LoginEmailByToken($token: String!) {
+    me {
+      email
+    }
+    loginEmailByToken(token: $token) {
+      email
+    }
+  }
+`);
+
+export const ConfirmLoginEmail = graphql(`
+  mutation ConfirmLoginEmail($token: String!) {
+    loginEmailConfirm(token: $token)
+  }
+`);
+
 export const MyProfiles = graphql(`
   query MyProfiles {
     myProfiles {

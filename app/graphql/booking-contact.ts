@@ -13,6 +13,7 @@ export const BookingContact = graphql(
         address {
           ...AddressParts
         }
+        abroadAddress
       }
     }
   `,

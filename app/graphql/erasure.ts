@@ -209,6 +209,7 @@ export const Retention = graphql(`
       profile {
         medicalCenter {
           retentionYears
+          type
         }
       }
     }

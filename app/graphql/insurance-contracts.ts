@@ -6,6 +6,7 @@ export const ContractChoices = graphql(`
     departments {
       id
       name
+      expertise
       insuranceCompanyContracts {
         icz
         icp

@@ -5,6 +5,8 @@ import { graphql, type ResultOf } from "./graphql.ts";
 export const HeldVisitRow = graphql(`
   fragment HeldVisitRow on HeldVisit @_unmask {
     day
+    expertise
+    insuranceCompanyContract
     insuranceCompany {
       code
       abbreviation

@@ -11,12 +11,14 @@ export const PaperHead = graphql(
       me {
         profile {
           medicalCenter {
+            type
             name
             phone
             email
             address {
               ...AddressParts
             }
+            abroadAddress
             logo {
               uuid
             }

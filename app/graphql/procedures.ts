@@ -45,6 +45,7 @@ export const ProcedureCodeBooks = graphql(`
       profile {
         medicalCenter {
           vatRatesNeeded
+          type
         }
       }
     }

@@ -22,6 +22,26 @@ export const UpdateMe = graphql(`
   }
 `);
 
+export const LoginEmail = graphql(`
+  query LoginEmail {
+    me {
+      email
+    }
+    loginEmailPending {
+      email
+      validity
+    }
+  }
+`);
+
+export const ChangeLoginEmail = graphql(`
+  mutation ChangeLoginEmail($email: String!, $locale: String) {
+    loginEmailChange(email: $email, locale: $locale) {
+      email
+    }
+  }
+`);
+
 export const ChangePassword = graphql(`
   mutation ChangePassword($currentPassword: String!, $password: String!) {
     changePassword(currentPassword: $currentPassword, password: $password)
@@ -87,6 +107,8 @@ export const CenterDetails = graphql(
       me {
         profile {
           medicalCenter {
+            type
+            vatRatesNeeded
             name
             phone
             email
@@ -94,11 +116,17 @@ export const CenterDetails = graphql(
             address {
               ...AddressParts
             }
+            abroadAddress
             logo {
               uuid
             }
           }
         }
+      }
+      procedures {
+        id
+        name
+        vatRate
       }
     }
   `,
@@ -109,6 +137,47 @@ export const UpdateCenter = graphql(`
   mutation UpdateCenter($input: MedicalCenterInput!, $version: Int!, $logo: Upload) {
     medicalCenterUpdate(input: $input, version: $version, logo: $logo) {
       id
+    }
+  }
+`);
+
+export const CenterKind = graphql(`
+  query CenterKind {
+    me {
+      profile {
+        medicalCenter {
+          type
+          vatRatesNeeded
+          insuranceConfig {
+            active
+          }
+        }
+      }
+    }
+    procedures {
+      id
+      name
+      vatRate
+    }
+  }
+`);
+
+export const SetCenterType = graphql(`
+  mutation SetCenterType($type: MedicalCenterType!) {
+    medicalCenterTypeSet(type: $type) {
+      id
+    }
+  }
+`);
+
+export const SettingsInfo = graphql(`
+  query SettingsInfo {
+    settingsInfo {
+      sections {
+        section
+        count
+        gap
+      }
     }
   }
 `);

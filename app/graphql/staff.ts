@@ -1,3 +1,4 @@
+import { AddressParts } from "./address.ts";
 import { graphql } from "./graphql.ts";
 
 export const Staff = graphql(`
@@ -25,28 +26,96 @@ export const Staff = graphql(`
   }
 `);
 
-export const StaffMember = graphql(`
-  query StaffMember($profile: Int!) {
-    staffMember(profile: $profile) {
-      own
-      secondFactorSince
-      lastLoginAt
-      sessions
-      profile {
+export const StaffMember = graphql(
+  `
+    query StaffMember($profile: Int!) {
+      staffMember(profile: $profile) {
+        own
+        secondFactorSince
+        lastLoginAt
+        sessions
+        profile {
+          id
+          fullName
+          email
+          profileRole
+          motusProfession
+          expertises
+          phone
+          room
+          address {
+            ...AddressParts
+          }
+          procedures {
+            name
+          }
+          accessibleInBooking
+          registrationCompletedAt
+          deactivatedAt
+        }
+      }
+      profileDeactivationPreview(profile: $profile) {
+        eventsAhead
+        nextEventAt
+        drafts
+      }
+    }
+  `,
+  [AddressParts],
+);
+
+/** A colleague as their form shows them, with what it offers to choose from. */
+export const ColleagueToEdit = graphql(
+  `
+    query ColleagueToEdit($profile: Int!) {
+      me {
+        profile {
+          id
+        }
+      }
+      profile(profile: $profile) {
         id
         fullName
         email
         profileRole
         motusProfession
+        degreeBefore
+        name
+        surname
+        degreeAfter
+        phone
+        room
+        address {
+          ...AddressParts
+        }
+        procedures {
+          id
+        }
         expertises
+        accessibleInBooking
         registrationCompletedAt
-        deactivatedAt
+        version
+      }
+      profileDeactivationPreview(profile: $profile) {
+        drafts
+      }
+      procedures {
+        id
+        name
+      }
+      departments {
+        name
+        expertise
       }
     }
-    profileDeactivationPreview(profile: $profile) {
-      eventsAhead
-      nextEventAt
-      drafts
+  `,
+  [AddressParts],
+);
+
+export const UpdateProfile = graphql(`
+  mutation UpdateProfile($profile: Int!, $input: ProfileUpdateInput!, $version: Int!) {
+    profileUpdate(profile: $profile, input: $input, version: $version) {
+      id
     }
   }
 `);

@@ -22,6 +22,7 @@ export const accountPages = {
   }),
   forgottenPassword: page("zapomenute-heslo", "accounts/forgotten-password", { layout: "door", query: { sent: one } }),
   renewPassword: page("obnova-hesla/:token", "accounts/renew-password", { layout: "door" }),
+  loginEmailConfirm: page("prihlasovaci-email/:token", "accounts/login-email-confirm", { layout: "door" }),
   createPassword: page("vytvoreni-hesla", "accounts/create-password", { layout: "door", query: { token: text } }),
   createProfile: page("vytvoreni-profilu", "accounts/create-profile", {
     layout: "door",

@@ -8,7 +8,7 @@ export const additionalProcedurePages = {
     "additional-procedures/list",
     {
       found: "procedures:additional.title",
-      section: { group: "money", text: "procedures:additional.text", icon: "payment" },
+      section: { group: "offer", text: "procedures:additional.text", icon: "payment" },
     },
   ),
   additionalProcedureNew: page("nova-doplnkova-sluzba", "additional-procedures/create"),

@@ -20,7 +20,9 @@ import { mergePages } from "./patient-merges.ts";
 import { searchPages } from "./search.ts";
 import { settingsPages } from "./settings.ts";
 import { staffPages } from "./staff.ts";
+import { statsPages } from "./statistics.ts";
 import { billingPages } from "./billing.ts";
+import { paymentSettingPages } from "./payment-settings.ts";
 import { cashPages } from "./cash.ts";
 import { pricePages } from "./prices.ts";
 import { insurancePages } from "./insurance.ts";
@@ -64,6 +66,7 @@ export const pages = {
   ...bankPages,
   ...invoiceExportPages,
   ...monthPages,
+  ...statsPages,
   ...insurerBillingPages,
   ...returnedPages,
   ...voucherPages,
@@ -75,31 +78,32 @@ export const pages = {
   ...searchPages,
   ...settingsPages,
   ...staffPages,
-  ...billingPages,
-  ...cashPages,
+  ...hoursPages,
+  ...secondFactorPages,
+  ...deskPages,
+  ...procedurePages,
+  ...additionalProcedurePages,
+  ...voucherPresetPages,
   ...pricePages,
   ...datedSettingPages,
+  ...facilityPages,
+  ...auditPages,
+  ...bookingRulesPages,
+  ...noticePages,
+  ...calendarSyncPages,
+  ...templatePages,
+  ...operationPresetPages,
+  ...summaryPages,
+  ...billingPages,
+  ...cashPages,
+  ...paymentSettingPages,
   ...insurancePages,
   ...departmentPages,
   ...contractPages,
   ...ftVoucherApplicantPages,
   ...codeListPages,
-  ...additionalProcedurePages,
-  ...voucherPresetPages,
-  ...hoursPages,
-  ...procedurePages,
-  ...bookingRulesPages,
-  ...calendarSyncPages,
-  ...facilityPages,
-  ...templatePages,
-  ...operationPresetPages,
   ...consentPages,
-  ...summaryPages,
   ...erasurePages,
-  ...secondFactorPages,
-  ...deskPages,
-  ...auditPages,
-  ...noticePages,
   ...accountPages,
   ...sitePages,
 };

@@ -7,7 +7,7 @@ const page = pagesOf({ menu: "settings", may: "auditLog:read" });
 export const auditPages = {
   auditLog: page("nastaveni/zdravotnicke-zarizeni/zaznam-cinnosti", "audit/log", {
     found: "audit:title",
-    section: { group: "access", text: "audit:text", icon: "shield" },
+    section: { group: "records", text: "audit:text", icon: "shield" },
     query: {
       person: naming("profile", choice(integer)),
       patient: naming("patient", text),

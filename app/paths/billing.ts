@@ -13,10 +13,6 @@ export const billingPages = {
     section: { group: "money", text: "billing:text", icon: "payment" },
     query: { ico: text },
   }),
-  missedVisits: page("nastaveni/zdravotnicke-zarizeni/zmeskane-navstevy", "billing/missed-visits", {
-    found: "billing:missed.title",
-    section: { group: "money", text: "billing:missed.text", icon: "payment" },
-  }),
   invoicingSwitch: page("nastaveni/zdravotnicke-zarizeni/fakturacni-udaje/zapnuti", "billing/switch"),
   invoiceSeries: page("nastaveni/zdravotnicke-zarizeni/fakturacni-udaje/ciselna-rada/:series", "billing/series"),
 };

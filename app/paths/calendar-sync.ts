@@ -6,7 +6,7 @@ export const calendarSyncPages = {
   calendarSync: page("nastaveni/zdravotnicke-zarizeni/synchronizace-s-kalendarem", "calendar-sync/center", {
     may: "medicalCenter:write",
     found: "calendarSync:title",
-    section: { group: "calendar", text: "calendarSync:text", icon: "calendar" },
+    section: { group: "patients", text: "calendarSync:text", icon: "calendar" },
   }),
   calendarFeedNames: page(
     "nastaveni/zdravotnicke-zarizeni/synchronizace-s-kalendarem/jmena-pacientu",

@@ -15,7 +15,7 @@ export const consentPages = {
     menu: "settings",
     may: "medicalCenter:write",
     found: "consents:title",
-    section: { group: "records", text: "consents:text", icon: "file" },
+    section: { group: "law", text: "consents:text", icon: "file" },
   }),
   gdprSwitch: page(
     "nastaveni/zdravotnicke-zarizeni/informace-o-zpracovani-osobnich-udaju/prepinac/:of",

@@ -1,5 +1,5 @@
 import type { DatedSetting } from "#rules/dated-settings/dated-settings.ts";
-import { billingPages } from "./billing.ts";
+import { paymentSettingPages } from "./payment-settings.ts";
 import { insurancePages } from "./insurance.ts";
 import { pagesOf } from "./page.ts";
 
@@ -13,7 +13,7 @@ export const datedSettingPages = {
 
 /** The page of each setting. */
 export const pageOfSetting = {
-  MISSED_VISITS: billingPages.missedVisits,
+  MISSED_VISITS: paymentSettingPages.missedVisits,
   INSURER_INTERFACE: insurancePages.insuranceInterface,
   INSURER_INVOICE_FORM: insurancePages.insuranceInvoiceForm,
 } satisfies Record<DatedSetting, unknown>;

@@ -14,7 +14,7 @@ export const deskPages = {
   desks: page("nastaveni/zdravotnicke-zarizeni/sdilene-pocitace", "desks/list", {
     may: "medicalCenter:write",
     found: "desks:title",
-    section: { group: "access", text: "desks:text", icon: "monitor" },
+    section: { group: "people", text: "desks:text", icon: "monitor" },
   }),
   deskNew: page("nastaveni/zdravotnicke-zarizeni/sdilene-pocitace/novy", "desks/declare", {
     may: "medicalCenter:write",

@@ -14,7 +14,7 @@ export const erasurePages = {
   retention: page("nastaveni/zdravotnicke-zarizeni/doba-uchovani", "erasure/retention", {
     may: "medicalCenter:write",
     found: "erasure:retentionTitle",
-    section: { group: "records", text: "erasure:retentionText", icon: "history" },
+    section: { group: "law", text: "erasure:retentionText", icon: "history" },
   }),
   disposals: page("nastaveni/zdravotnicke-zarizeni/vyrazeni-dokumentace", "erasure/list", {
     may: "disposal:confirm",

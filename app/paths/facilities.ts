@@ -5,7 +5,7 @@ const page = pagesOf({ menu: "settings", may: "medicalCenter:write", row: "facil
 export const facilityPages = {
   facilities: page("nastaveni/zdravotnicke-zarizeni/mistnosti-a-vybaveni", "facilities/list", {
     found: "facilities:title",
-    section: { group: "calendar", text: "facilities:text", icon: "room" },
+    section: { group: "offer", text: "facilities:text", icon: "room" },
   }),
   facilityNew: page("nova-mistnost-nebo-vybaveni", "facilities/create"),
   facilityEdit: page("editace-mistnosti-nebo-vybaveni/:id", "facilities/edit"),

@@ -6,7 +6,7 @@ const page = pagesOf({ menu: "settings", may: "ftVoucher:keep", row: "ftVoucherA
 export const ftVoucherApplicantPages = {
   ftVoucherApplicants: page("nastaveni/zdravotnicke-zarizeni/zadatele-ft-poukazu", "ft-voucher-applicants/list", {
     found: "ftVoucherApplicants:title",
-    section: { group: "money", text: "ftVoucherApplicants:text", icon: "users", country: "CZ" },
+    section: { group: "insurers", text: "ftVoucherApplicants:text", icon: "users", country: "CZ" },
     query: {
       q: text,
       tab: oneOf("archiv"),

@@ -7,7 +7,7 @@ export const insuranceSection = "nastaveni/zdravotnicke-zarizeni/smlouvy-se-zdra
 export const insurancePages = {
   insurance: page(insuranceSection, "insurance/show", {
     found: "insurance:title",
-    section: { group: "money", text: "insurance:text", icon: "building", country: "CZ" },
+    section: { group: "insurers", text: "insurance:text", icon: "building", country: "CZ" },
     query: { sort: oneOf("contract", "validFrom"), direction: oneOf("asc", "desc"), page: integer },
   }),
   insuranceSwitch: page(`${insuranceSection}/zapnuti`, "insurance/switch"),

@@ -7,7 +7,7 @@ export const noticePages = {
   notices: page("nastaveni/zdravotnicke-zarizeni/upozorneni", "notices/settings", {
     may: "medicalCenter:write",
     found: "notices:title",
-    section: { group: "calendar", text: "notices:text", icon: "mail" },
+    section: { group: "patients", text: "notices:text", icon: "mail" },
   }),
   noticeAlert: page("nastaveni/zdravotnicke-zarizeni/upozorneni/prepnuti/:id", "notices/switch-alert", {
     may: "medicalCenter:write",
@@ -36,7 +36,7 @@ export const noticePages = {
   outbox: page("nastaveni/zdravotnicke-zarizeni/odeslana-posta", "notices/outbox", {
     may: "outbox:read",
     found: "settings:outboxTitle",
-    section: { group: "access", text: "settings:outboxText", icon: "mail" },
+    section: { group: "records", text: "settings:outboxText", icon: "mail" },
     query: { page: integer },
   }),
   outboxMail: page("nastaveni/zdravotnicke-zarizeni/odeslana-posta/:id", "notices/outbox-mail", { row: "mail" }),

@@ -14,6 +14,7 @@ export type MenuItem =
   | "bookings"
   | "waiting-patients"
   | "payments"
+  | "statistics"
   | "settings"
   | "search"
   | "none";
@@ -44,6 +45,7 @@ export type RowName =
   | "facility"
   | "ftVoucherApplicant"
   | "ftVoucher"
+  | "handover"
   | "insuranceContract"
   | "insurerInvoice"
   | "invoice"
@@ -75,9 +77,12 @@ export type RowName =
 /** The key of a text with its area, `patients:listTitle`. */
 export type WordKey = ParseKeys<["common", ...(keyof TypeOptions["resources"])[]]>;
 
-/** A section of the overview of settings, which are grouped in the order of setting up; "own" are the user's. */
+/** A group of the centre's settings. */
+export type SectionGroup = "center" | "people" | "offer" | "patients" | "money" | "insurers" | "law" | "records";
+
+/** A section of the overview of settings; "own" are the user's. */
 export type Section = {
-  group: "center" | "money" | "calendar" | "records" | "access" | "own";
+  group: SectionGroup | "own";
   text: WordKey;
   icon: IconName;
   /** The country whose centres have it; all of them where none is named. */

@@ -62,10 +62,6 @@ export const paymentPages = {
     may: "payment:list",
     query: { payment: naming("payment", list(integer)) },
   }),
-  reminderDays: page("nastaveni/zdravotnicke-zarizeni/upominky", "payments/reminder-days", {
-    menu: "settings",
-    may: "medicalCenter:write",
-  }),
   paymentNew: page("platby/nova", "payments/create", {
     may: "payment:write",
     found: "payments:newTitle",

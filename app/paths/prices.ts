@@ -14,7 +14,7 @@ const page = pagesOf({ menu: "settings", may: "medicalCenter:write" });
 export const pricePages = {
   priceList: page("nastaveni/zdravotnicke-zarizeni/cenik", "prices/list", {
     found: "prices:title",
-    section: { group: "money", text: "prices:text", icon: "payment" },
+    section: { group: "offer", text: "prices:text", icon: "payment" },
     query: { page: integer },
   }),
   pricesNew: page("cenik/nove-ceny", "prices/set", { query: { from: text, page: integer } }),

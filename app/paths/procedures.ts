@@ -6,7 +6,7 @@ const page = pagesOf({ menu: "settings", may: "medicalCenter:write" });
 export const procedurePages = {
   procedures: page("nastaveni/zdravotnicke-zarizeni/sluzby", "procedures/list", {
     found: "procedures:title",
-    section: { group: "calendar", text: "procedures:text", icon: "calendar" },
+    section: { group: "offer", text: "procedures:text", icon: "calendar" },
   }),
   procedureNew: page("nova-sluzba", "procedures/create", { found: "procedures:newTitle" }),
   procedureEdit: page("editace-sluzby", "procedures/edit", { query: { id: naming("procedure", integer) } }),

@@ -15,6 +15,6 @@ export const summaryPages = {
     menu: "settings",
     may: "medicalCenter:write",
     found: "reportSummaries:settingTitle",
-    section: { group: "records", text: "reportSummaries:settingText", icon: "file" },
+    section: { group: "patients", text: "reportSummaries:settingText", icon: "file" },
   }),
 };

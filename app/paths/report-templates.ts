@@ -6,7 +6,7 @@ export const templatePages = {
   reportTexts: page("nastaveni/zdravotnicke-zarizeni/sablony-sluzeb", "report-templates/list", {
     may: "medicalReport:write",
     found: "reportTemplates:title",
-    section: { group: "records", text: "reportTemplates:text", icon: "pen" },
+    section: { group: "patients", text: "reportTemplates:text", icon: "pen" },
   }),
   reportTextNew: page("nastaveni/zdravotnicke-zarizeni/sablony-sluzeb/nova", "report-templates/create", {
     may: "medicalReport:write",
@@ -20,6 +20,6 @@ export const templatePages = {
   signing: page("nastaveni/zdravotnicke-zarizeni/podepisovani-zprav", "report-templates/signing", {
     may: "medicalCenter:write",
     found: "reportTemplates:signing.title",
-    section: { group: "records", text: "reportTemplates:signing.text", icon: "lock" },
+    section: { group: "people", text: "reportTemplates:signing.text", icon: "lock" },
   }),
 };

@@ -28,7 +28,7 @@ export const secondFactorPages = {
   staffSecondFactors: page("nastaveni/zdravotnicke-zarizeni/dvoufazove-prihlaseni", "second-factor/staff", {
     may: "staff:write",
     found: "secondFactor:title",
-    section: { group: "access", text: "secondFactor:staffText", icon: "shield" },
+    section: { group: "people", text: "secondFactor:staffText", icon: "shield" },
   }),
   secondFactorRequire: page(
     "nastaveni/zdravotnicke-zarizeni/dvoufazove-prihlaseni/vyzadovani",

@@ -8,6 +8,9 @@ export const settingsPages = {
     found: "settings:accountTitle",
     section: { group: "own", text: "settings:accountText", icon: "user" },
   }),
+  loginEmailChange: page("nastaveni/osobni/uzivatelsky-ucet/prihlasovaci-email", "settings/login-email-change", {
+    found: "settings:loginEmail.title",
+  }),
   passwordChange: page("nastaveni/osobni/zmena-hesla", "settings/password-change", {
     found: "settings:passwordTitle",
     section: { group: "own", text: "settings:passwordText", icon: "key" },
@@ -21,5 +24,8 @@ export const settingsPages = {
     may: "medicalCenter:write",
     found: "settings:center.title",
     section: { group: "center", text: "settings:center.text", icon: "building" },
+  }),
+  centerType: page("nastaveni/zdravotnicke-zarizeni/zdravotnicke-zarizeni/druh", "settings/center-type", {
+    may: "medicalCenter:write",
   }),
 };

@@ -6,7 +6,7 @@ const page = pagesOf({ menu: "settings", may: "medicalCenter:write", row: "vouch
 export const voucherPresetPages = {
   voucherPresets: page("nastaveni/zdravotnicke-zarizeni/sablony-permanentek", "voucher-presets/list", {
     found: "voucherPresets:title",
-    section: { group: "money", text: "voucherPresets:text", icon: "cards" },
+    section: { group: "offer", text: "voucherPresets:text", icon: "cards" },
     query: { sort: oneOf("preset", "price"), direction: oneOf("asc", "desc"), page: integer },
   }),
   voucherPresetNew: page("sablony-permanentek/nova", "voucher-presets/create", {

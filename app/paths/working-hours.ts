@@ -7,7 +7,7 @@ export const hoursPages = {
   teamHours: page("nastaveni/zdravotnicke-zarizeni/pracovni-doba", "working-hours/team", {
     may: "staff:write",
     found: "workingHours:title",
-    section: { group: "calendar", text: "workingHours:teamText", icon: "clock" },
+    section: { group: "people", text: "workingHours:teamText", icon: "clock" },
     query: { date: text },
   }),
   hoursOf: page("nastaveni/zdravotnicke-zarizeni/pracovni-doba/:profile", "working-hours/person", {

@@ -3,7 +3,16 @@ import { DAY_MINUTES } from "../time/durations.ts";
 /** The lists of notices, named as in the GraphQL API. */
 export const alertTypes = ["IMMEDIATE", "MINUTES_AHEAD"] as const;
 export const notificationTypes = ["SMS", "EMAIL"] as const;
-export const noticeOccasions = ["BOOKED", "MOVED", "CANCELLED", "REMINDER", "RECEIVED", "REJECTED", "OWED"] as const;
+export const noticeOccasions = [
+  "BOOKED",
+  "MOVED",
+  "CANCELLED",
+  "REMINDER",
+  "RECEIVED",
+  "REJECTED",
+  "OWED",
+  "REASSIGNED",
+] as const;
 /** Occasions that are e-mailed alone: payment details are too long for an SMS. */
 export const onlyMailed: readonly NoticeOccasion[] = ["OWED"];
 export const noticeStates = ["WAITING", "HANDED_OVER", "REFUSED", "STOPPED"] as const;

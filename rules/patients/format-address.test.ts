@@ -32,4 +32,5 @@ test("a missing part leaves nothing behind", () => {
   expect(formatAddress({})).toBe("");
   expect(formatAddress({ obecNazev: "Brno", psc: null })).toBe("Brno");
   expect(formatAddress({ uliceNazev: "Dlouhá", psc: " " })).toBe("Dlouhá");
+  expect(formatAddress({ obecNazev: "Brno" }, "Landstraße 1\n1030 Wien")).toBe("Landstraße 1, 1030 Wien");
 });

@@ -46,5 +46,6 @@ export function addressLines(address: Address): string[] {
   return [first, `${formatPsc(psc)} ${town}`].map((line) => line.trim()).filter(Boolean);
 }
 
-/** The address in one line. */
-export const formatAddress = (address: Address): string => addressLines(address).join(", ");
+/** The address in one line; one abroad is in place of it. */
+export const formatAddress = (address: Address, abroadAddress?: string | null): string =>
+  (abroadAddress ? abroadAddress.split("\n") : addressLines(address)).join(", ");

@@ -1,4 +1,4 @@
-import { readdirSync } from "node:fs";
+import { readdirSync, readlinkSync } from "node:fs";
 import path from "node:path";
 import { afterAll, expect, test } from "vitest";
 import { serverRuns } from "#api/db/embedded/embedded-postmaster.ts";
@@ -41,6 +41,15 @@ const toldOnce = ({ said }: Product) => expect(said().match(/"event":"diskFull"/
 const isHealthy = ({ said, child }: Product) =>
   expect([said().match(/"level":"error","id"/g), child.exitCode]).toEqual([null, null]);
 
+/** Stops a process, and throws where it has just a file of the folder open, which would keep the disk from changing. */
+function holdOutsideWrites(pid: number, folder: string) {
+  process.kill(pid, "SIGSTOP");
+  const open = readdirSync(`/proc/${pid}/fd`).map((file) => readlinkSync(`/proc/${pid}/fd/${file}`));
+  if (!open.some((file) => file.startsWith(folder))) return;
+  process.kill(pid, "SIGCONT");
+  throw new Error("It writes a file.");
+}
+
 test.runIf(disk)(
   "an unwritable data folder is reported in one line and prevents the start; an unwritable backup folder is only reported",
   async () => {
@@ -78,7 +87,7 @@ if (disk) {
     expect(before.status).toBe(302);
 
     // PostgreSQL ends where it cannot write its log; a disk that is being written cannot be mounted read-only.
-    process.kill(product.child.pid!, "SIGSTOP");
+    await eventually(() => holdOutsideWrites(product.child.pid!, embedded));
     process.kill(serverIn(embedded), "SIGKILL");
     await eventually(() => disk.remount("ro"));
     process.kill(product.child.pid!, "SIGCONT");

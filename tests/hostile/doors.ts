@@ -2,9 +2,11 @@ import type { Pool } from "pg";
 import { tokenHash } from "#api/access/authenticate.ts";
 import { emails, ids, tokens, type Role } from "#tests/cast/people.ts";
 
+const NEW_EMAIL = "lenka.nova@nikde.example";
+
 /** Credentials by which fuzzed values get past authentication: e-mailed tokens, and sessions. */
 export async function openDoors(owner: Pool) {
-  const token = { password: "a-new-password", invitation: "an-invitation" };
+  const token = { password: "a-new-password", invitation: "an-invitation", email: "a-new-email" };
   const { rows: places } = await owner.query(
     "insert into profiles (medical_center_id, role, name, surname, email) values ($1, 'ROLE_PARAMEDIC', 'Dana', 'Zvaná', $2) returning id",
     [ids.foreignCenter, emails.admin],
@@ -20,6 +22,10 @@ export async function openDoors(owner: Pool) {
       places[0].id,
       ids.foreignCenter,
     ],
+  );
+  await owner.query(
+    `insert into account_tokens (token_hash, kind, email, user_id, expires_at) select $1, 'EMAIL', $2, id, '2036-01-01' from users where email = $3`,
+    [tokenHash(token.email), NEW_EMAIL, emails.lonely],
   );
   const { rows: users } = await owner.query("select password_hash from users limit 1");
 
@@ -43,6 +49,7 @@ export async function openDoors(owner: Pool) {
         `update ${table} set ${column} = ${column === "version" ? `1 where ${column} <> 1` : `null where ${column} is not null`}`,
     ),
     `update users set password_hash = '${users[0].password_hash}' where password_hash <> '${users[0].password_hash}'`,
+    `update users set email = '${emails.lonely}' where email = '${NEW_EMAIL}'`,
     `update profiles set user_id = null where id = ${places[0].id} and user_id is not null`,
     "delete from rate_limits",
     "delete from occupancies",

@@ -64,6 +64,7 @@ export async function findForms({ visitor, site, database, app, clock }: Kit, th
     .rows[0].uuid as string;
   await preparePapers(owner);
   await collect(null, `/obnova-hesla/${token.password}`);
+  await collect("lonely", `/prihlasovaci-email/${token.email}`);
   await collect(null, "/vytvoreni-hesla?token=a-registration");
   await collect("admin", `/vytvoreni-profilu?token=${token.invitation}`);
   await collect(null, "/souhlas/a-consent");
@@ -117,6 +118,14 @@ export async function findForms({ visitor, site, database, app, clock }: Kit, th
       );
     await collect("receptionist", `/zruseni-dne/vratit?profile=${ids.profiles.paramedic}&date=${day}`);
   }
+
+  await owner.query(
+    `with waiting as (insert into waiting_patients (medical_center_id, patient_card_id) values ($1, $2) returning id)
+     insert into waiting_patient_profiles (medical_center_id, waiting_patient_id, profile_id) select $1, id, $3 from waiting`,
+    [ids.center, ids.patients.karel, ids.profiles.paramedic],
+  );
+  const work = hrefOf("cs", pages.staffWork.path, { profile: ids.profiles.paramedic });
+  for (const path of [`${work}?to=seznam`, `${work}/nahradnici?to=${ids.profiles.admin}`]) await collect("admin", path);
 
   for (const [profile, change] of [
     [ids.profiles.deactivated, "vraceni-pristupu"],

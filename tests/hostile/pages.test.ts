@@ -74,6 +74,12 @@ const forms: Record<string, Form> = {
     path: `/vytvoreni-hesla?token=${token.password}`,
     fields: { password: good, passwordAgain: good },
   },
+  "e-mail of the login": {
+    who: "admin",
+    path: "/nastaveni/osobni/uzivatelsky-ucet/prihlasovaci-email",
+    fields: { email: "nova@nowhere.example" },
+  },
+  "e-mail confirmed": { who: "lonely", path: `/prihlasovaci-email/${token.email}`, fields: {} },
   "new centre": {
     who: "lonely",
     path: "/vytvoreni-profilu",

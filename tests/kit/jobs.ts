@@ -28,4 +28,4 @@ export async function runJobs(api: Api) {
 
 /** The token of the link in a mail. */
 export const tokenIn = (mail: { text: string } | undefined) =>
-  /\/token-check\/([\w-]+)/.exec(mail?.text ?? "")?.[1] ?? "";
+  /\/(?:token-check|prihlasovaci-email)\/([\w-]+)/.exec(mail?.text ?? "")?.[1] ?? "";

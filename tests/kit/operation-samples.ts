@@ -21,6 +21,7 @@ export type At = {
   periods: Record<keyof typeof periods, number>;
   wording: number;
   disposal: number;
+  handover: number;
   desk: number;
   cashEntry: number;
   setPrice: number;
@@ -195,6 +196,12 @@ export async function prepareSamples(owner: Pool) {
   await owner.query(
     `insert into disposals (id, medical_center_id, proposed_at, proposed_by) overriding system value values (${disposal}, ${ids.center}, '2026-03-01T09:00:00Z', ${ids.profiles.receptionist})`,
   );
+  await owner.query(
+    `insert into handovers (id, medical_center_id, from_profile_id, to_profile_id, created_by) overriding system value values (${handover}, ${ids.center}, ${ids.profiles.paramedic}, ${ids.profiles.admin}, ${ids.profiles.admin})`,
+  );
+  await owner.query(
+    `insert into handover_items (medical_center_id, handover_id, waiting_patient_id, version) values (${ids.center}, ${handover}, ${ids.waitingPatients.karel}, 1)`,
+  );
   await owner.query(`update patient_cards set created_at = '2001-03-01T09:00:00Z' where id = ${ids.patients.archived}`);
   await owner.query(
     `insert into disposal_cards (medical_center_id, disposal_id, card_id) values (${ids.center}, ${disposal}, ${ids.patients.archived})`,
@@ -315,6 +322,8 @@ const invoiceExport = 911;
 const insurerInvoice = 921;
 /** Another person's proposal to dispose of a card: permitted callers come with an old version. */
 const disposal = 901;
+/** A waiting patient of the paramedic whom the administrator took over. */
+const handover = 901;
 
 /** A waiting-list entry, a related person and an applicant of FT vouchers for each role that may write; ten further on one more, to be removed. */
 const ownEntry = { admin: 901, manager: 902, paramedic: 903, receptionist: 904, foreign: 905 };
@@ -331,6 +340,7 @@ export const known: At = {
   periods,
   wording,
   disposal,
+  handover,
   desk,
   cashEntry,
   setPrice,
@@ -382,6 +392,8 @@ export const samples: Record<string, Sample> = {
     fault: "tokenInvalid",
     stranger: "tokenInvalid",
   },
+  "Query.loginEmailPending": { call: () => `loginEmailPending { email validity }`, stranger: "own" },
+  "Query.loginEmailByToken": { call: () => `loginEmailByToken(token: "none") { email validity }`, stranger: "own" },
   "Query.sessions": { call: () => `sessions { id current }`, stranger: "own" },
   "Query.sessionEndsIn": { call: () => `sessionEndsIn(session: 1)`, stranger: "own" },
   "Query.secondFactor": { call: () => `secondFactor { since recoveryCodesLeft requiredBy }`, stranger: "own" },
@@ -424,6 +436,15 @@ export const samples: Record<string, Sample> = {
   "Mutation.forgottenPassword": {
     call: (_at, who) => `forgottenPassword(email: "${who}@new.example")`,
     stranger: "own",
+  },
+  "Mutation.loginEmailChange": {
+    call: (_at, who) => `loginEmailChange(email: "${who}@new.example") { email validity }`,
+    stranger: "own",
+  },
+  "Mutation.loginEmailConfirm": {
+    call: () => `loginEmailConfirm(token: "none")`,
+    fault: "tokenInvalid",
+    stranger: "tokenInvalid",
   },
   "Mutation.passwordSet": {
     call: () => `passwordSet(token: "none", password: "${password}") { accessToken }`,
@@ -477,8 +498,53 @@ export const samples: Record<string, Sample> = {
     call: () => `staff { items { profile { fullName email } lastLoginAt sessions own } total }`,
     stranger: "own",
   },
+  "Query.settingsInfo": {
+    call: () => `settingsInfo { subscriptionType sections { section count gap } }`,
+    stranger: "own",
+  },
+  "Query.profile": {
+    call: (at) =>
+      `profile(profile: ${at.profiles.receptionist}) { fullName address { psc } procedures { id } user { email name } myProfilesCount }`,
+  },
+  "Query.medicalCenter": { call: () => `medicalCenter { name abroadAddress profilesCount }`, stranger: "own" },
   "Query.staffMember": {
     call: (at) => `staffMember(profile: ${at.profiles.receptionist}) { profile { fullName } sessions }`,
+  },
+  "Query.profileWork": {
+    call: (at) =>
+      `profileWork(profile: ${at.profiles.paramedic}) { total requests waitingPatients drafts items { events event { id } } }`,
+  },
+  "Query.statsChart": {
+    call: () =>
+      `statsChart(statsInput: { type: ATTENDANCE_BY_PARAMEDIC, period: YEAR, grouping: MONTH }) { labels datasets { label data } }`,
+    stranger: "own",
+  },
+  "Query.statsDetails": {
+    call: () =>
+      `statsDetails(statsInput: { period: YEAR }) { lateExcuses returning { patients returning } services { procedure { id } total } people { profile { id } working } facilities { facility { id } busy open } }`,
+    stranger: "own",
+  },
+  "Query.profileWaitingPatients": {
+    call: (at) =>
+      `profileWaitingPatients(profile: ${at.profiles.paramedic}) { total items { obstacle waitingPatient { patientCard { fullName } } } }`,
+  },
+  "Query.handovers": {
+    call: (at) =>
+      `handovers(profile: ${at.profiles.paramedic}) { createdAt createdBy { fullName } from { fullName } to { fullName } events waitingPatients undoneAt }`,
+  },
+  "Query.handoverUndoPreview": {
+    call: (at) =>
+      `handoverUndoPreview(handover: ${at.handover}) { handover { id } plan { events waitingPatients stayingTotal staying { event { id } } } }`,
+  },
+  // Nobody takes over from themselves.
+  "Mutation.handoverCreate": {
+    call: (at) =>
+      `handoverCreate(profile: ${at.profiles.paramedic}, input: { to: ${at.profiles.paramedic}, all: true }) { id }`,
+    fault: "invalidInput",
+  },
+  "Mutation.handoverUndo": {
+    call: (at) => `handoverUndo(handover: ${at.handover}) { undoneAt }`,
+    fault: secondStale,
   },
   "Query.profileDeactivationPreview": {
     call: (at) => `profileDeactivationPreview(profile: ${at.profiles.paramedic}) { eventsAhead drafts }`,
@@ -1387,6 +1453,10 @@ export const samples: Record<string, Sample> = {
     call: () => `aresByCompanyNumber(companyNumber: "27082440") { name }`,
     stranger: "own",
   },
+  "Mutation.medicalCenterTypeSet": {
+    call: () => `medicalCenterTypeSet(type: MEDICAL_CENTER) { type }`,
+    stranger: "own",
+  },
   "Mutation.medicalCenterSlugUpdate": {
     call: () => `medicalCenterSlugUpdate(slug: "u-stare-lipy") { slug }`,
     stranger: "invalidInput",
@@ -1397,7 +1467,7 @@ export const samples: Record<string, Sample> = {
   },
   "Mutation.profileUpdate": {
     call: (at) =>
-      `profileUpdate(profile: ${at.profiles.deactivated}, input: { accessibleInBooking: true }, version: 99) { id }`,
+      `profileUpdate(profile: ${at.profiles.deactivated}, input: { profileRole: ROLE_ADMIN }, version: 99) { id }`,
     fault: "stale",
   },
   "Mutation.gdprActiveSet": { call: () => `gdprActiveSet(active: true) { name gdprActive }`, stranger: "own" },

@@ -43,6 +43,7 @@ test("the menu marks the item of each area's first page, and of each page apart 
     "/rezervace-ke-schvaleni": "bookings",
     "/seznam-nahradniku": "waiting-patients",
     "/platby": "payments",
+    "/statistiky": "statistics",
     "/nastaveni/osobni": "settings",
   };
   const seen = new Set<string>();

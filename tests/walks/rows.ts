@@ -50,6 +50,7 @@ export async function rowsOf(owner: Pool, card: FullCard): Promise<Rows> {
     ftVoucher: known.ownEntry.admin!,
     ftVoucherApplicant: known.ownEntry.admin!,
     facility: ids.facilities.gym,
+    handover: known.handover,
     leave: ids.events.lunch,
     patient: card.id,
     booking: known.booking,

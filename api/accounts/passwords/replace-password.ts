@@ -1,7 +1,7 @@
-import { and, eq, inArray, isNull } from "drizzle-orm";
+import { eq } from "drizzle-orm";
 import type { Ctx } from "../../context.ts";
-import { accountTokens } from "../../db/tables/account-tokens.ts";
 import { users } from "../../db/tables/users.ts";
+import { spendTokensTo } from "../registration/usable-token.ts";
 import { forgetDevices } from "../second-factor/login/remember-device.ts";
 import { endSessions } from "../sessions/end-sessions.ts";
 import { mailTexts } from "../../mail/mail-texts.ts";
@@ -19,18 +19,6 @@ export async function replacePassword(ctx: Ctx, user: typeof users.$inferSelect,
     .where(eq(users.id, user.id));
   await endSessions(ctx, user.id, keep);
   await forgetDevices(ctx, user.id);
-  await spendPasswordTokens(ctx, user.email);
+  await spendTokensTo(ctx, user.email);
   await notifyOwner(ctx, user, (language, password) => mailTexts[language].passwordChanged(password));
 }
-
-export const spendPasswordTokens = (ctx: Ctx, email: string) =>
-  ctx.db
-    .update(accountTokens)
-    .set({ usedAt: ctx.now() })
-    .where(
-      and(
-        eq(accountTokens.email, email),
-        isNull(accountTokens.usedAt),
-        inArray(accountTokens.kind, ["REGISTRATION", "PASSWORD"]),
-      ),
-    );

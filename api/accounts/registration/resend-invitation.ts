@@ -2,10 +2,10 @@ import { and, eq, isNull } from "drizzle-orm";
 import { allow } from "../../access/allow.ts";
 import type { Ctx } from "../../context.ts";
 import { profiles } from "../../db/tables/profiles.ts";
-import { accountTokens } from "../../db/tables/account-tokens.ts";
 import { Fault } from "../../fault.ts";
 import { track } from "../../track.ts";
 import { sendInvitation, type Invitation } from "./send-invitation.ts";
+import { spendInvitations } from "./spend-invitations.ts";
 
 /** Sends a pending invitation again; earlier links stop working. */
 export async function resendInvitation(ctx: Ctx, email: string): Promise<Invitation> {
@@ -21,12 +21,7 @@ export async function resendInvitation(ctx: Ctx, email: string): Promise<Invitat
     .from(profiles)
     .where(and(eq(profiles.medicalCenterId, medicalCenterId), invited));
   if (!profile) throw new Fault("notFound");
-  await ctx.db
-    .update(accountTokens)
-    .set({ usedAt: ctx.now() })
-    .where(
-      and(eq(accountTokens.profileId, profile.id), eq(accountTokens.kind, "INVITATION"), isNull(accountTokens.usedAt)),
-    );
+  await spendInvitations(ctx, profile.id);
   await track(ctx, "profile.invitationResent", { entityId: profile.id });
   return sendInvitation(ctx, profile);
 }

@@ -4,11 +4,10 @@ import type { Ctx } from "../../context.ts";
 import { users } from "../../db/tables/users.ts";
 import { limit } from "../../access/rate-limit.ts";
 import { findInvitation } from "./find-invitation.ts";
-import type { TokenKind } from "./issue-token.ts";
-import { usableToken } from "./usable-token.ts";
+import { openingKinds, usableToken, type OpeningToken } from "./usable-token.ts";
 
 export type TokenState = (typeof tokenStates)[number];
-export type TokenStatus = { tokenType: TokenKind | null; email: string | null; state: TokenState };
+export type TokenStatus = { tokenType: OpeningToken["kind"] | null; email: string | null; state: TokenState };
 
 const invalid: TokenStatus = { tokenType: null, email: null, state: "INVALID" };
 
@@ -18,7 +17,7 @@ const invalid: TokenStatus = { tokenType: null, email: null, state: "INVALID" };
  */
 export async function verifyToken(ctx: Ctx, token: string): Promise<TokenStatus> {
   await limit(ctx, "token from", ctx.address, 100, 15);
-  const proof = await usableToken(ctx, token);
+  const proof = await usableToken(ctx, token, openingKinds);
   if (!proof) return invalid;
   if (proof.kind === "INVITATION" && !(await findInvitation(ctx, proof))) return invalid;
   const [account] = await ctx.db

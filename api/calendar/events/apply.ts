@@ -20,7 +20,7 @@ export type Time = Pick<EventRow, "id" | "beginAt" | "endAt" | "recurrenceAt">;
 export async function apply(
   ctx: ProfileCtx,
   times: Time[],
-  { fields, staffs, facilities, patientCards }: Edit,
+  { fields, staffs, facilities, patientCards }: Pick<Edit, "fields" | "staffs" | "facilities" | "patientCards">,
 ): Promise<EventRow[]> {
   const ids = times.map(({ id }) => id);
   const instants = (of: keyof Time) =>

@@ -1,7 +1,7 @@
 import { sql } from "drizzle-orm";
 import { allow } from "../../access/allow.ts";
 import { assertUnbilled } from "../../coding/assert-unbilled.ts";
-import type { Ctx } from "../../context.ts";
+import type { Ctx, ProfileCtx } from "../../context.ts";
 import { anyOf } from "../../db/any-of.ts";
 import { events } from "../../db/tables/events.ts";
 import { patientAttendances } from "../../db/tables/patient-attendances.ts";
@@ -23,19 +23,28 @@ import { trackEvent } from "./track-event.ts";
 export async function removeEvent(ctx: Ctx, which: Which, scope: Scope = "ONE") {
   allow(ctx, "calendar:write");
   const event = await lockEvent(ctx, which);
-  const ids = (await listTargets(ctx, event, scope)).map(({ id }) => id);
+  return removeEvents(
+    ctx,
+    (await listTargets(ctx, event, scope)).map(({ id }) => id),
+    event.id,
+  );
+}
+
+/** Removes locked events all at once, as one event is removed. Its audit rows name the first of them, or `named`. */
+export async function removeEvents(ctx: ProfileCtx, ids: number[], named = ids[0]!) {
   await assertUnbilled(ctx, anyOf(patientAttendances.eventId, ids));
   const removed = await ctx.db
     .update(events)
     .set({ removedAt: ctx.now(), removedBy: ctx.profile.id, version: sql`${events.version} + 1` })
     .where(anyOf(events.id, ids))
     .returning();
-  if (event.parentId !== null) await rewrite(ctx, event.parentId, await findSeries(ctx, event.parentId));
+  for (const parentId of new Set(removed.flatMap((row) => row.parentId ?? [])))
+    await rewrite(ctx, parentId, await findSeries(ctx, parentId));
   const relations = await syncOccupancies(ctx, removed, NO_CONSENT);
   await unbookWaitingPatients(ctx, ids);
   await noticeChanges(ctx, visitsOf(removed, relations), []);
   await waiveEvents(ctx, ids);
   const cards = removed.flatMap((row) => relations(row).attendances.map(({ patientCardId }) => patientCardId));
-  await trackEvent(ctx, "event.removed", event.id, cards, { events: ids.length > 1 ? ids : undefined });
+  await trackEvent(ctx, "event.removed", named, cards, { events: ids.length > 1 ? ids : undefined });
   return removed.sort((one, other) => one.beginAt.getTime() - other.beginAt.getTime());
 }

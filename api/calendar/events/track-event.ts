@@ -1,7 +1,7 @@
 import type { ProfileCtx } from "../../context.ts";
 import { anyOf } from "../../db/any-of.ts";
 import { patientAttendances } from "../../db/tables/patient-attendances.ts";
-import { track } from "../../track.ts";
+import { trackCards } from "../../track.ts";
 
 /** The audit rows of reading events together, one for each of their patients. */
 export async function trackReading(
@@ -36,6 +36,5 @@ export async function trackEvent(
   patientCards: number[],
   details?: Record<string, unknown>,
 ) {
-  if (patientCards.length === 0) await track(ctx, action, { entityId, details });
-  for (const patientCardId of new Set(patientCards)) await track(ctx, action, { entityId, patientCardId, details });
+  await trackCards(ctx, action, patientCards.length === 0 ? [null] : [...new Set(patientCards)], { entityId, details });
 }

@@ -2,7 +2,7 @@ import { and, isNotNull, isNull, or, sql } from "drizzle-orm";
 import type { ProfileCtx } from "../../context.ts";
 import { anyOf } from "../../db/any-of.ts";
 import { waitingPatients } from "../../db/tables/waiting-patients.ts";
-import { track } from "../../track.ts";
+import { trackEach } from "../../track.ts";
 import { inMyCenter } from "./waiting.ts";
 
 /**
@@ -34,8 +34,7 @@ export async function unbookWaitingPatients(ctx: ProfileCtx, eventIds: number[],
           rows.map(({ id }) => id),
         ),
       );
-  for (const { id, patientCardId, bookedEventId } of rows)
-    await track(ctx, "waitingPatient.unbooked", { entityId: id, patientCardId, details: { event: bookedEventId } });
+  await trackEach(ctx, "waitingPatient.unbooked", rows.map(entryOf));
 }
 
 /**
@@ -55,6 +54,11 @@ export async function rebookWaitingPatients(ctx: ProfileCtx, eventIds: number[])
       ),
     )
     .returning();
-  for (const { id, patientCardId, bookedEventId } of rows)
-    await track(ctx, "waitingPatient.booked", { entityId: id, patientCardId, details: { event: bookedEventId } });
+  await trackEach(ctx, "waitingPatient.booked", rows.map(entryOf));
 }
+
+const entryOf = ({ id, patientCardId, bookedEventId }: typeof waitingPatients.$inferSelect) => ({
+  entityId: id,
+  patientCardId,
+  details: { event: bookedEventId },
+});

@@ -24,6 +24,7 @@ export const medicalCenters = pgTable(
     /** Of all prices and payments; null: that of the country. */
     currency: varchar("currency", { length: 3, enum: billingCurrencies }),
     ...address(),
+    abroadAddress: text("abroad_address"),
     logoId: integer("logo_id").references(() => files.id),
     type: medicalCenterType("type").notNull().default("MEDICAL_CENTER"),
     /** True if it asks patients for consents; and the same by e-mail. */

@@ -10,8 +10,11 @@ import { patientCards } from "./patient-cards.ts";
 export const noticeState = pgEnum("notice_state", noticeStates);
 export const stopReason = pgEnum("notice_stop_reason", stopReasons);
 
-/** An event, and the begin that its patient knows of as an ISO instant; null where the patient knows of none. */
-export type NoticeVisit = { event: number; known: string | null };
+/**
+ * An event, and the begin that its patient knows of as an ISO instant; null where the patient knows of none. Of work
+ * that was handed over it has the person whom the patient knows of.
+ */
+export type NoticeVisit = { event: number; known: string | null; knownOwner?: number };
 
 /**
  * Messages to patients, one for each cause and channel. When it is time one is written into the outbox under the same

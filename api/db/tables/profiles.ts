@@ -12,7 +12,7 @@ import {
   varchar,
 } from "drizzle-orm/pg-core";
 import { professions, profileRoles } from "#rules/codes.ts";
-import { createdAt, id, instant, medicalCenterId, version } from "./columns.ts";
+import { address, createdAt, id, instant, medicalCenterId, version } from "./columns.ts";
 import { users } from "./users.ts";
 import { medicalCenters } from "./medical-centers.ts";
 
@@ -44,6 +44,7 @@ export const profiles = pgTable(
     email: varchar("email", { length: 254 }).notNull(),
     phone: text("phone"),
     room: text("room"),
+    ...address(),
     accessibleInBooking: boolean("accessible_in_booking").notNull().default(false),
     workingHours: jsonb("working_hours").$type<WorkingHours>(),
     createdAt: createdAt(),

@@ -1,5 +1,4 @@
 import { toDecimal } from "#rules/money/decimal.ts";
-import type { GridName, GridRow } from "#rules/grids/columns.ts";
 import type { FileColumn } from "./file-columns.ts";
 
 const BYTE_ORDER_MARK = "\uFEFF";
@@ -10,12 +9,12 @@ const FORMULA = /(^|[;,\t\r\n])(?=[=+\-@\t\r])/g;
  * A table as Czech and Slovak Excel open it: UTF-8 with its mark, semicolons, decimal commas, days as `16.3.2026`. What
  * would be computed of a text gets an apostrophe before it.
  */
-export async function* writeCsv(columns: FileColumn[], pages: AsyncIterable<GridRow<GridName>[]>) {
+export async function* writeCsv<Row>(columns: FileColumn<Row>[], pages: AsyncIterable<Row[]>) {
   yield BYTE_ORDER_MARK + line(columns.map(({ header }) => header));
   for await (const rows of pages) yield rows.map((row) => line(columns.map((column) => cell(column, row)))).join("");
 }
 
-function cell({ type, valueOf }: FileColumn, row: GridRow<GridName>): string {
+function cell<Row>({ type, valueOf }: FileColumn<Row>, row: Row): string {
   const value = valueOf(row);
   if (value === null) return "";
   if (value instanceof Date) return type === "date" ? dayOf(value) : `${dayOf(value)} ${timeOf(value)}`;

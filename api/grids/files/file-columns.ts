@@ -6,15 +6,16 @@ import { paidWord } from "#rules/grids/paid-word.ts";
 import { localDate, localTime } from "#rules/time/time.ts";
 
 /** A value in a file; dates and times are those of Prague's clocks, as if they were UTC. */
-type FileValue = string | number | Date | Money | null;
-export type FileColumn = {
+export type FileValue = string | number | Date | Money | null;
+export type FileColumn<Row> = {
   header: string;
   type: "text" | "date" | "time" | "integer" | "money";
-  valueOf: (row: GridRow<GridName>) => FileValue;
+  valueOf: (row: Row) => FileValue;
 };
+type GridColumn = FileColumn<GridRow<GridName>>;
 
 type Part<Value> = {
-  type: FileColumn["type"];
+  type: GridColumn["type"];
   of: (value: Value, words: GridWords) => FileValue;
   suffix?: "by" | "from" | "to";
 };
@@ -81,7 +82,7 @@ const parts: Parts = {
 };
 
 /** The columns of a list's files, with their words in a language. */
-export function fileColumns(list: GridName, words: GridWords): FileColumn[] {
+export function fileColumns(list: GridName, words: GridWords): GridColumn[] {
   const labels: Record<string, string> = words.columns[list];
   return gridColumns[list].flatMap(({ accessorKey, meta }) =>
     (parts[meta.kind] as Part<unknown>[]).map(({ type, of, suffix }) => ({

@@ -1,3 +1,4 @@
+import { ReadableStream as NodeStream } from "node:stream/web";
 import type { Locale } from "#rules/codes.ts";
 import type { GridName, GridRow } from "#rules/grids/columns.ts";
 import { fileWords as cs } from "#rules/grids/words/cs.ts";
@@ -5,9 +6,11 @@ import { fileWords as de } from "#rules/grids/words/de.ts";
 import { fileWords as en } from "#rules/grids/words/en.ts";
 import type { GridWords } from "#rules/grids/words/grid-words.ts";
 import { fileWords as sk } from "#rules/grids/words/sk.ts";
+import { fold } from "#rules/text/fold.ts";
+import type { IsoDate } from "#rules/time/time.ts";
 import { piecesOf } from "../../files/pieces-of.ts";
 import { writeCsv } from "./csv.ts";
-import { fileColumns } from "./file-columns.ts";
+import { fileColumns, type FileColumn } from "./file-columns.ts";
 import { writeXlsx } from "./xlsx.ts";
 
 export const gridWords: Record<Locale, GridWords> = { cs, de, en, sk };
@@ -20,14 +23,33 @@ export const tableTypes: Record<TableFormat, string> = {
 };
 
 /** The bytes of a list as a file, made while its pages are read. */
-export async function* writeTable(
+export const writeTable = (
   list: GridName,
   format: TableFormat,
   language: Locale,
   pages: AsyncIterable<GridRow<GridName>[]>,
-): AsyncGenerator<Uint8Array> {
+): AsyncGenerator<Uint8Array> => {
   const words = gridWords[language];
-  const columns = fileColumns(list, words);
-  if (format === "xlsx") return yield* piecesOf(writeXlsx(words.names[list], columns, pages));
+  return writeColumns(words.names[list], fileColumns(list, words), format, pages);
+};
+
+/** The bytes of a table as a file; its name is that of the sheet. */
+export async function* writeColumns<Row>(
+  name: string,
+  columns: FileColumn<Row>[],
+  format: TableFormat,
+  pages: AsyncIterable<Row[]>,
+): AsyncGenerator<Uint8Array> {
+  if (format === "xlsx") return yield* piecesOf(writeXlsx(name, columns, pages));
   for await (const text of writeCsv(columns, pages)) yield new TextEncoder().encode(text);
 }
+
+/** A table as a file to be saved, named for the table and the day. */
+export const fileAnswer = (name: string, format: TableFormat, day: IsoDate, bytes: AsyncIterable<Uint8Array>) =>
+  new Response(NodeStream.from(bytes) as BodyInit, {
+    headers: {
+      "content-type": tableTypes[format],
+      "content-disposition": `attachment; filename="${fold(name).replaceAll(" ", "-")}-${day}.${format}"`,
+      "cache-control": "no-store",
+    },
+  });

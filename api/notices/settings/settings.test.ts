@@ -76,7 +76,7 @@ test("every text of the product is complete, and as SMS fits into two parts", as
       language: string;
       preview: { message: string; sms: { parts: number } | null };
     }[];
-    expect(texts).toHaveLength(channel === "email" ? 28 : 24);
+    expect(texts).toHaveLength(channel === "email" ? 32 : 28);
     for (const { occasion, preview } of texts) {
       expect(preview.message).not.toMatch(/#\p{L}+#/u);
       expect(preview.message).toMatch(occasion === "OWED" ? /26000123/ : /9:30/);

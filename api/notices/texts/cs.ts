@@ -72,4 +72,14 @@ export const cs: TextsOfLanguage = {
       "Pokud jste už zaplatili, děkujeme a nemusíte nic dělat. S dotazy nám zavolejte na #telefon#.",
     ),
   },
+  REASSIGNED: {
+    sms: sms("vas termin #datum# v #cas# zustava, prijme vas #terapeut#."),
+    subject: "Jiný terapeut: #datum# v #cas#",
+    email: email(
+      "váš termín zůstává: #den# #datum# v #cas#. Přijme vás #terapeut#.",
+      "#terminy#",
+      "Pokud vám změna nevyhovuje, zavolejte nám na #telefon#.",
+      "Zrušit ho můžete také na tomto odkazu:\n#odkaz#",
+    ),
+  },
 };

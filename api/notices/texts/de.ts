@@ -72,4 +72,14 @@ export const de: TextsOfLanguage = {
       "Falls Sie schon bezahlt haben, danken wir Ihnen, und Sie müssen nichts tun. Bei Fragen rufen Sie uns unter #telefon# an.",
     ),
   },
+  REASSIGNED: {
+    sms: sms("Ihr Termin am #datum# um #cas# bleibt, es behandelt Sie #terapeut#."),
+    subject: "Ihr Termin am #datum# um #cas#: es behandelt Sie jemand anderes",
+    email: email(
+      "Ihr Termin bleibt: #den#, #datum# um #cas#. Es behandelt Sie #terapeut#.",
+      "#terminy#",
+      "Falls Ihnen die Änderung nicht passt, rufen Sie uns unter #telefon# an.",
+      "Absagen können Sie ihn auch unter diesem Link:\n#odkaz#",
+    ),
+  },
 };

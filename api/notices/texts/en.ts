@@ -72,4 +72,14 @@ export const en: TextsOfLanguage = {
       "If you have paid already, thank you, there is nothing to do. With questions call us at #telefon#.",
     ),
   },
+  REASSIGNED: {
+    sms: sms("your appointment on #datum# at #cas# stays, you will see #terapeut#."),
+    subject: "Another therapist on #datum# at #cas#",
+    email: email(
+      "your appointment stays: #den# #datum# at #cas#. You will see #terapeut#.",
+      "#terminy#",
+      "If the change does not suit you, call us at #telefon#.",
+      "You can also cancel it at this link:\n#odkaz#",
+    ),
+  },
 };

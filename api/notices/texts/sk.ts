@@ -72,4 +72,14 @@ export const sk: TextsOfLanguage = {
       "Ak ste už zaplatili, ďakujeme a nemusíte nič robiť. S otázkami nám zavolajte na #telefon#.",
     ),
   },
+  REASSIGNED: {
+    sms: sms("vas termin #datum# o #cas# zostava, prijme vas #terapeut#."),
+    subject: "Iný terapeut: #datum# o #cas#",
+    email: email(
+      "váš termín zostáva: #den# #datum# o #cas#. Prijme vás #terapeut#.",
+      "#terminy#",
+      "Ak vám zmena nevyhovuje, zavolajte nám na #telefon#.",
+      "Zrušiť ho môžete aj na tomto odkaze:\n#odkaz#",
+    ),
+  },
 };

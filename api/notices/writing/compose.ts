@@ -42,7 +42,7 @@ export async function compose(ctx: Ctx, notice: NoticeRow): Promise<Composed | {
   return { ...rest, center: center!, replyTo: center!.email, text };
 }
 
-const isAhead = (occasion: NoticeOccasion) => ["BOOKED", "MOVED", "REMINDER"].includes(occasion);
+const isAhead = (occasion: NoticeOccasion) => ["BOOKED", "MOVED", "REASSIGNED", "REMINDER"].includes(occasion);
 
 async function eventValues(db: Db, event: number): Promise<TokenValues> {
   const [row] = await db

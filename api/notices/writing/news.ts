@@ -26,7 +26,8 @@ export async function readNews(
   const present = await readPresent(db, card, visits);
   const found = visits.map((visit) => {
     const knownAt = visit.known === null ? null : new Date(visit.known);
-    const { beginAt, excused } = present.get(visit.event) ?? { beginAt: null, excused: false };
+    const { beginAt, excused, owner } = present.get(visit.event) ?? { beginAt: null, excused: false, owner: null };
+    const reassigned = visit.knownOwner !== undefined && visit.knownOwner !== owner;
     const isSame = beginAt?.getTime() === knownAt?.getTime();
     const occasion = reminds
       ? isSame && !excused && beginAt! > now
@@ -34,7 +35,7 @@ export async function readNews(
         : null
       : excused
         ? null
-        : outcomeOf(knownAt, beginAt, now);
+        : outcomeOf(knownAt, beginAt, now, reassigned);
     return { visit, occasion, beginAt: beginAt ?? knownAt!, knownAt };
   });
   return noticeOccasions
@@ -47,10 +48,10 @@ export async function readNews(
     .filter(({ visits }) => visits.length > 0);
 }
 
-/** The present begins of these visits, those of an excused patient too; one that was removed is missing. */
+/** The present begins and people of these visits, those of an excused patient too; one that was removed is missing. */
 export async function readPresent(db: Db, card: number, visits: NoticeVisit[]) {
   const rows = await db
-    .select({ event: events.id, beginAt: events.beginAt, state: patientAttendances.state })
+    .select({ event: events.id, beginAt: events.beginAt, owner: events.ownerId, state: patientAttendances.state })
     .from(events)
     .innerJoin(patientAttendances, eq(patientAttendances.eventId, events.id))
     .where(
@@ -63,5 +64,5 @@ export async function readPresent(db: Db, card: number, visits: NoticeVisit[]) {
         isNull(events.removedAt),
       ),
     );
-  return new Map(rows.map(({ event, beginAt, state }) => [event, { beginAt, excused: state === "EXCUSED" }]));
+  return new Map(rows.map(({ event, state, ...row }) => [event, { ...row, excused: state === "EXCUSED" }]));
 }

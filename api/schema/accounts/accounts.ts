@@ -7,9 +7,9 @@ import { register } from "../../accounts/registration/register.ts";
 import { registrationOpen } from "../../accounts/registration/registration-open.ts";
 import { setPassword } from "../../accounts/passwords/set-password.ts";
 import { updateMe } from "../../accounts/update-me.ts";
+import { openingKinds } from "../../accounts/registration/usable-token.ts";
 import { emailStatus, verifyToken, type TokenStatus } from "../../accounts/registration/verify-token.ts";
 import type { users } from "../../db/tables/users.ts";
-import { tokenKind } from "../../db/tables/account-tokens.ts";
 import type { Entrance } from "../../accounts/second-factor/login/complete-password-step.ts";
 import { builder } from "../builder.ts";
 import { ProfileRoleEnum, TokenStateEnum } from "../codes.ts";
@@ -69,7 +69,7 @@ export const User = builder.objectRef<typeof users.$inferSelect>("User").impleme
   }),
 });
 
-const TokenType = builder.enumType("TokenType", { values: tokenKind.enumValues });
+const TokenType = builder.enumType("TokenType", { values: openingKinds });
 
 const VerifyToken = builder.objectRef<TokenStatus>("VerifyToken").implement({
   fields: (t) => ({

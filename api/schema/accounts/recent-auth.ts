@@ -9,6 +9,8 @@ type Args = Record<string, unknown>;
  */
 export const asking: Record<string, true | ((args: Args) => boolean)> = {
   ...Object.fromEntries(Object.keys(steering).map((name) => [`Mutation.${name}`, true] as const)),
+  /** For another role or e-mail; only the verb knows what differs from the row. */
+  "Mutation.profileUpdate": () => false,
   "Mutation.profileInvitationCreate": true,
   "Mutation.profileInvitationResend": true,
   "Mutation.profileActivate": true,
@@ -27,6 +29,7 @@ export const asking: Record<string, true | ((args: Args) => boolean)> = {
   "Mutation.patientCardErase": true,
   "Mutation.disposalConfirm": true,
   "Mutation.sessionEnd": true,
+  "Mutation.loginEmailChange": true,
   "Query.patientCopy": true,
 };
 
@@ -37,6 +40,7 @@ export const asking: Record<string, true | ((args: Args) => boolean)> = {
 export const notAsking: string[] = [
   "Mutation.deskRevoke",
   "Mutation.medicalCenterUpdate",
+  "Mutation.medicalCenterTypeSet",
   "Mutation.gdprConsentByEmailSet",
   "Mutation.gdprWordingCreate",
   "Mutation.facilityCreate",
@@ -67,6 +71,8 @@ export const notAsking: string[] = [
   "Mutation.cashBoxUpdate",
   "Mutation.cashBoxArchive",
   "Mutation.disposalCreate",
+  "Mutation.handoverCreate",
+  "Mutation.handoverUndo",
   "Mutation.invoiceExportRemove",
   "Mutation.invoicingActiveSet",
   "Mutation.invoiceSeriesUpdate",
@@ -104,7 +110,6 @@ export const notAsking: string[] = [
   "Mutation.calendarFeedNamesSet",
   "Mutation.medicalCenterSlugUpdate",
   "Mutation.procedureAccessibleInBookingUpdate",
-  "Mutation.profileUpdate",
   "Mutation.alertUpdate",
   "Mutation.quietHoursUpdate",
 ];

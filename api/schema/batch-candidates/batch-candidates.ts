@@ -56,6 +56,11 @@ export const HeldVisit = builder.objectRef<BilledVisit>("HeldVisit").implement({
       nullable: true,
       resolve: ({ insurer }) => findInsurer(insurer ?? ""),
     }),
+    insuranceCompanyContract: t.int({
+      nullable: true,
+      description: "The id of the contract of the day of care",
+      resolve: ({ contract }) => contract?.id,
+    }),
     patientCard: t.field({
       type: PatientCard,
       resolve: async ({ card }, _args, ctx) => (await patientCardOf(ctx, card))!,

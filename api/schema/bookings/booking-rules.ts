@@ -6,7 +6,6 @@ import { setBookingActive } from "../../bookings/set-active.ts";
 import { updateBookingRules } from "../../bookings/update-rules.ts";
 import { updateSlug } from "../../bookings/update-slug.ts";
 import { setAccessibleInBooking } from "../../procedures/set-accessible-in-booking.ts";
-import { updateProfile } from "../../staff/update.ts";
 import { builder } from "../builder.ts";
 import { ColorEnum } from "../codes.ts";
 import { MedicalCenter, Profile } from "../medical-centers/medical-centers.ts";
@@ -105,10 +104,6 @@ const BookingConfigInput = builder.inputType("BookingConfigInput", {
   }),
 });
 
-const ProfileUpdateInput = builder.inputType("ProfileUpdateInput", {
-  fields: (t) => ({ accessibleInBooking: t.boolean() }),
-});
-
 builder.mutationFields((t) => ({
   bookingConfigUpdate: t.field({
     type: MedicalCenter,
@@ -138,15 +133,5 @@ builder.mutationFields((t) => ({
     args: { accessibleInBooking: t.arg.boolean({ required: true }), procedure: t.arg.int({ required: true }) },
     resolve: (_root, { accessibleInBooking, procedure }, ctx) =>
       setAccessibleInBooking(ctx, procedure, accessibleInBooking),
-  }),
-  profileUpdate: t.field({
-    type: Profile,
-    rule: "staff:write",
-    args: {
-      profile: t.arg.int({ required: true }),
-      input: t.arg({ type: ProfileUpdateInput, required: true, description: "Omitted fields stay unchanged" }),
-      version: t.arg.int({ required: true, description: "The version the change is based on" }),
-    },
-    resolve: (_root, { profile, input, version }, ctx) => updateProfile(ctx, { id: profile, version }, input),
   }),
 }));

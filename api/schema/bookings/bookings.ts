@@ -1,7 +1,7 @@
 import { batch } from "../../batch.ts";
 import { may } from "#rules/permissions.ts";
 import type { Booking as Row } from "../../bookings/scope.ts";
-import { ofEvents } from "../../bookings/of-events.ts";
+import { ofAttendances, ofEvents } from "../../bookings/of-events.ts";
 import { referenceOf } from "../../bookings/reference.ts";
 import { File, fileOf } from "../attachments/files.ts";
 import { builder } from "../builder.ts";
@@ -13,6 +13,9 @@ import { Procedure, procedureOf } from "../procedures/procedures.ts";
 
 /** The request from which an event has come, by the event. */
 export const bookingOfEvent = batch(ofEvents);
+
+/** The request from which a visit has come, by the visit. */
+export const bookingOfAttendance = batch(ofAttendances);
 
 /** A patient's own request for a time. */
 export const Booking = builder.objectRef<Row>("Booking").implement({

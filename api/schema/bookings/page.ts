@@ -62,6 +62,7 @@ const BookingContact = builder.objectRef<Page["center"]>("BookingContact").imple
     email: t.exposeString("email", { nullable: true }),
     phone: t.exposeString("phone", { nullable: true }),
     address: t.field({ type: Address, resolve: (center) => center }),
+    abroadAddress: t.exposeString("abroadAddress", { nullable: true, description: "In place of `address`" }),
   }),
 });
 

@@ -5,6 +5,7 @@ import { setAttendance } from "../../calendar/attendances/set-attendance.ts";
 import { setProgress } from "../../calendar/events/set-progress.ts";
 import { anyOf } from "../../db/any-of.ts";
 import { patientAttendances } from "../../db/tables/patient-attendances.ts";
+import { Booking, bookingOfAttendance } from "../bookings/bookings.ts";
 import { builder } from "../builder.ts";
 import { PatientAttendance, type AttendanceRow } from "./calendar.ts";
 import { PatientAttendanceStateEnum } from "../codes.ts";
@@ -32,6 +33,12 @@ builder.objectFields(PatientAttendance, (t) => ({
   }),
   startedAt: t.expose("startedAt", { type: "DateTime", nullable: true }),
   leftAt: t.expose("leftAt", { type: "DateTime", nullable: true }),
+  booking: t.field({
+    type: Booking,
+    nullable: true,
+    description: "The request that it has come from",
+    resolve: (row, _args, ctx) => bookingOfAttendance(ctx, row.id),
+  }),
   version: t.exposeInt("version"),
 }));
 

@@ -7,7 +7,7 @@ import { EventCreateInput } from "./event-create.ts";
 const ClaimKindEnum = builder.enumType("ClaimKind", { values: claimKinds });
 const ClashReasonEnum = builder.enumType("ClashReason", { values: clashReasons });
 
-const EventClash = builder.objectRef<Clash>("EventClash").implement({
+export const EventClash = builder.objectRef<Clash>("EventClash").implement({
   description:
     "A person or resource an event cannot have at its time, and the reason; also in extensions.clashes of a refusal",
   fields: (t) => ({

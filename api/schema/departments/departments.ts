@@ -1,12 +1,11 @@
-import { and, asc, eq, isNull } from "drizzle-orm";
 import { batch, batchMany } from "../../batch.ts";
 import { listSpecialties } from "../../code-lists/on-day.ts";
 import { anyOf } from "../../db/any-of.ts";
 import { departmentProfiles } from "../../db/tables/department-profiles.ts";
-import { departments } from "../../db/tables/departments.ts";
 import { createDepartment } from "../../departments/create.ts";
 import { listDepartments, readDepartment } from "../../departments/read.ts";
 import { removeDepartment } from "../../departments/remove.ts";
+import { specialtiesOf } from "../../departments/specialties-of.ts";
 import type { Department as Row } from "../../departments/scope.ts";
 import { updateDepartment } from "../../departments/update.ts";
 import { builder } from "../builder.ts";
@@ -22,16 +21,7 @@ const specialtyName = batch(
   async (ctx, _codes: readonly string[]) => new Map((await listSpecialties(ctx)).map(({ code, name }) => [code, name])),
 );
 
-const specialtiesOf = batchMany(
-  (ctx, ids: readonly number[]) =>
-    ctx.db
-      .selectDistinct({ profileId: departmentProfiles.profileId, expertise: departments.expertise })
-      .from(departmentProfiles)
-      .innerJoin(departments, and(eq(departments.id, departmentProfiles.departmentId), isNull(departments.removedAt)))
-      .where(anyOf(departmentProfiles.profileId, ids))
-      .orderBy(asc(departments.expertise)),
-  ({ profileId }) => profileId,
-);
+const specialtiesOfProfile = batchMany(specialtiesOf, ({ profileId }) => profileId);
 
 export const Department = builder.objectRef<Row>("Department").implement({
   description: "A workplace of one specialty, as insurers know it",
@@ -59,7 +49,7 @@ export const Department = builder.objectRef<Row>("Department").implement({
 builder.objectField(Profile, "expertises", (t) =>
   t.stringList({
     description: "The specialties of the departments of this person",
-    resolve: async ({ id }, _args, ctx) => (await specialtiesOf(ctx, id)).map(({ expertise }) => expertise),
+    resolve: async ({ id }, _args, ctx) => (await specialtiesOfProfile(ctx, id)).map(({ expertise }) => expertise),
   }),
 );
 

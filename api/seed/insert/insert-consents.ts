@@ -14,11 +14,16 @@ import type { ClinicIds } from "./insert-clinic.ts";
 const CURRENT_FOR = 180;
 
 /**
- * Writes the versions of the wording, and the consents of patients on their first day; every ninth has none, one has
- * withdrawn it. Of those who signed an earlier one, some consented to the current by e-mail, and some have a pending
- * link.
+ * Writes the versions of the wording, and the consents of patients on their first day; every ninth has none unless a
+ * course of theirs is written, one has withdrawn it. Of those who signed an earlier one, some consented to the current
+ * by e-mail, and some have a pending link.
  */
-export async function insertConsents(db: Db, { today, ids }: { today: IsoDate; ids: ClinicIds }, wordings: string[]) {
+export async function insertConsents(
+  db: Db,
+  { today, ids }: { today: IsoDate; ids: ClinicIds },
+  wordings: string[],
+  withCourses: ReadonlySet<number>,
+) {
   if (wordings.length === 0) return;
   const { medicalCenterId, desk, profiles } = ids;
   await db
@@ -63,7 +68,7 @@ export async function insertConsents(db: Db, { today, ids }: { today: IsoDate; i
   await insertRows(
     db,
     gdprConsents,
-    signed.filter((_consent, at) => at % 9 !== 0 || at === withdrawn),
+    signed.filter(({ patientCardId }, at) => at % 9 !== 0 || at === withdrawn || withCourses.has(patientCardId)),
   );
   const asked = cards.filter(
     (card, at) => card.email && !card.archivedAt && at % 4 === 1 && signed[at]!.wordingId !== wordingIds.at(-1),

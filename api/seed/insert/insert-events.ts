@@ -1,5 +1,6 @@
 import type { AttendanceState } from "#rules/codes.ts";
 import { addDays } from "#rules/time/dates.ts";
+import { earlier, HOUR } from "#rules/time/durations.ts";
 import { instantOf, localDate, type IsoDate } from "#rules/time/time.ts";
 import type { Db } from "../../db/client.ts";
 import { eventFacilities } from "../../db/tables/event-facilities.ts";
@@ -14,6 +15,8 @@ import type { Random } from "../random.ts";
 import type { Planned } from "../timetable.ts";
 
 const outcomes: AttendanceState[] = ["PRESENT", "EXCUSED", "NOT_EXCUSED"];
+/** Hours that excuses come ahead: most come in time, a day or more before. */
+const ahead = [49, 27, 3, 72, 96, 30, 51];
 const notes = ["Přinese zprávu z ortopedie", "Žádá ranní termíny", "Doprovází dcera", "Doplnit poukaz"] as const;
 const issues = [
   "Bolest bederní páteře",
@@ -93,7 +96,7 @@ export async function insertEvents(
     cardIds.map((patientCardId) => {
       const place = { medicalCenterId, eventId: id, patientCardId };
       const past = localDate(beginAt) < today;
-      if (past) return { ...place, state: outcomes[random.heavy([89, 8, 3])]!, stateAt: endAt, stateBy: profileIds[0] };
+      if (past) return { ...place, ...outcomeOf(random, id, beginAt, endAt), stateBy: profileIds[0] };
       if (random.chance(0.02)) return { ...place, state: "EXCUSED" as const, stateAt: yesterday, stateBy: ids.desk };
       return { ...place, state: "NOT_SET" as const, stateAt: null, stateBy: null };
     }),
@@ -138,4 +141,10 @@ async function insertOccupancies(
       ];
     }),
   );
+}
+
+/** The state of a visit that is over, and when it was noted. */
+function outcomeOf(random: Random, event: number, beginAt: Date, endAt: Date) {
+  const state = outcomes[random.heavy([89, 8, 3])]!;
+  return { state, stateAt: state === "EXCUSED" ? earlier(beginAt, ahead[event % ahead.length]! * HOUR) : endAt };
 }

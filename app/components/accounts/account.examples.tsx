@@ -1,5 +1,6 @@
 import type { Example } from "../example.ts";
 import { exampleField } from "../forms/fields/example-field.ts";
+import { LoginEmailWaits } from "./login-email-waits.tsx";
 import { MailState } from "./mail-state.tsx";
 import { NewPassword } from "./new-password.tsx";
 import { PersonFields } from "./person-fields.tsx";
@@ -40,6 +41,16 @@ export const examples: Example[] = [
           password: exampleField("password", { errors: ["passwordCommon"] }),
           passwordAgain: exampleField("passwordAgain"),
         }}
+      />
+    ),
+  },
+  {
+    name: "another e-mail of the login, unconfirmed",
+    render: () => (
+      <LoginEmailWaits
+        present="dana@lipa.example"
+        email="dana.maresova.administrace@rehabilitace-u-lipy.example"
+        validity="2026-03-16T10:00:00Z"
       />
     ),
   },

@@ -31,6 +31,14 @@ export const examples: Example[] = [
     render: () => (
       <LinkList
         items={[
+          {
+            label: "Pracovní doba",
+            href: "#doba",
+            icon: "clock",
+            text: "Kdo kdy pracuje",
+            count: 0,
+            lacks: "Nikdo nemá pracovní dobu.",
+          },
           { label: "Náhradníci", href: "#nahradnici", icon: "hourglass", badge: 3 },
           { label: "Pojišťovny", href: "#pojistovny", icon: "shield", text: "Dávky, smlouvy, číselníky" },
           { label: "Krankenversicherungsabrechnung", href: "#de", icon: "settings" },

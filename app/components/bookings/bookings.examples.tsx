@@ -122,6 +122,7 @@ export const examples: Example[] = [
         name="Rehabilitace U Lípy"
         phone={said ? "+420601000100" : null}
         email={said ? "info@lipa.example" : null}
+        abroadAddress={null}
         address={said ? { uliceNazev: "Lipová", cisloDomovni: "12", psc: "37001", obecNazev: "České Budějovice" } : {}}
       />
     ),

@@ -2,12 +2,18 @@ import { useTranslation } from "react-i18next";
 import { formatPhone } from "#rules/format.ts";
 import { formatAddress, type Address } from "#rules/patients/format-address.ts";
 
-type Props = { name: string; phone: string | null; email: string | null; address: Address };
+type Props = {
+  name: string;
+  phone: string | null;
+  email: string | null;
+  address: Address;
+  abroadAddress: string | null;
+};
 
 /** A centre that takes no requests online, and the ways to reach it that it states. */
-export function RequestsOff({ name, phone, email, address }: Props) {
+export function RequestsOff({ name, phone, email, address, abroadAddress }: Props) {
   const { t } = useTranslation("bookings");
-  const place = formatAddress(address);
+  const place = formatAddress(address, abroadAddress);
   return (
     <>
       <h1>{name}</h1>

@@ -47,6 +47,7 @@ export function FreePlacesFilter({ options, asked, keep }: Props) {
         options={dayParts.map((part) => ({ value: part, label: t(`parts.${part}`) }))}
       />
       <FilterChecks
+        show={t("find")}
         name="weekdays"
         label={t("weekdays")}
         any={t("anyDay")}
@@ -54,6 +55,7 @@ export function FreePlacesFilter({ options, asked, keep }: Props) {
         options={days}
       />
       <FilterChecks
+        show={t("find")}
         name="staffs"
         label={t("people")}
         any={t("anybody")}
@@ -62,6 +64,7 @@ export function FreePlacesFilter({ options, asked, keep }: Props) {
       />
       {options.facilities.length > 0 && (
         <FilterChecks
+          show={t("find")}
           name="facilities"
           label={t("facilities")}
           any={t("anywhere")}

@@ -46,6 +46,8 @@ const center = {
   phone: "+420601000100",
   email: "info@lipa.example",
   address: content.issuer.address!,
+  type: "MEDICAL_CENTER" as const,
+  abroadAddress: null,
   logo: null,
 };
 const paperEntry = { entered: { at: content.at, by: "Renata Březinová" }, box: "Recepce", currency: "CZK" };

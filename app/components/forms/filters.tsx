@@ -140,6 +140,7 @@ export function FilterChecks({
   any,
   values,
   options,
+  show,
 }: {
   name: string;
   label: string;
@@ -147,7 +148,10 @@ export function FilterChecks({
   any: string;
   values: string[];
   options: SelectOption[];
+  /** Words of the button within the list, which may cover that of the form. */
+  show?: string;
 }) {
+  const { t } = useTranslation("forms");
   return (
     <Menu summaryClass="btn" summary={values.length > 0 ? `${label} (${values.length})` : `${label}: ${any}`}>
       <fieldset className="drop">
@@ -158,6 +162,7 @@ export function FilterChecks({
             {option.label}
           </label>
         ))}
+        <button>{show ?? t("show")}</button>
       </fieldset>
     </Menu>
   );

@@ -53,6 +53,8 @@ const center = {
   phone: "+420601000100",
   email: "info@lipa.example",
   address: exampleAddress,
+  type: "MEDICAL_CENTER" as const,
+  abroadAddress: null,
   logo: null,
   companyNumber: "27082440",
   icz: "32917000",

@@ -52,6 +52,7 @@ export function PlanFilter({ criteria, options, faults }: Props) {
         {text("timeFrom", "w4")}
         {text("timeTo", "w4")}
         <FilterChecks
+          show={t("propose")}
           name="weekdays"
           label={t("weekdays")}
           any={t("anyDay")}
@@ -63,6 +64,7 @@ export function PlanFilter({ criteria, options, faults }: Props) {
         />
         {options.facilities.length > 0 && (
           <FilterChecks
+            show={t("propose")}
             name="facilities"
             label={t("facilities")}
             any={t("anywhere")}

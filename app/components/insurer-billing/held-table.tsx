@@ -15,7 +15,7 @@ export type HeldRow = {
   visitHref: string;
   patientHref: string;
   /** The address at which a kind of fault is corrected; none where the user cannot. */
-  fixHref: (kind: CodingFaultKind) => string | undefined;
+  fixHref: (kind: CodingFaultKind, code: string | null) => string | undefined;
 };
 type Props = { caption: string; rows: HeldRow[] };
 
@@ -40,7 +40,7 @@ export function HeldTable({ caption, rows }: Props) {
           <td data-l={labels[4]}>
             <ul className="points">
               {faults.map(({ kind, code, allowed }, at) => {
-                const fix = hrefs.fixHref(kind);
+                const fix = hrefs.fixHref(kind, code);
                 return (
                   <li key={at}>
                     {code && <b className="num">{code} </b>}

@@ -27,6 +27,7 @@ export const examples: Example[] = [
     render: () => (
       <CandidateTable
         shippedPoints
+        files={[{ format: "csv", href: "#" }]}
         rows={[
           candidate,
           { ...candidate, insuranceVariant: "4", documents: 1, heldDocuments: 0, visits: 5 },

@@ -21,7 +21,8 @@ type Props = {
 export function PaperReport({ report, html, patient, center, among, final }: Props) {
   const { t, i18n } = useTranslation(["medicalReports", "prints"]);
   const locale = i18n.language as Locale;
-  const title = t("paperTitle", { when: formatDateTime(report.examinedAt, locale) });
+  const isRecord = center.type === "OTHER";
+  const title = t(isRecord ? "recordTitle" : "paperTitle", { when: formatDateTime(report.examinedAt, locale) });
   return (
     <Letter
       center={center}
@@ -37,7 +38,7 @@ export function PaperReport({ report, html, patient, center, among, final }: Pro
           )}
         </p>
       )}
-      {final && <h1>{t("prints:finalTitle")}</h1>}
+      {final && <h1>{t(isRecord ? "prints:finalRecordTitle" : "prints:finalTitle")}</h1>}
       {among || final ? <h2 className={final ? undefined : "title"}>{title}</h2> : <h1>{title}</h1>}
       <div className="two">
         <PaperPatient patient={patient} />

@@ -227,6 +227,8 @@ export const examples: Example[] = [
             psc: "37001",
             obecNazev: "České Budějovice",
           },
+          type: "MEDICAL_CENTER" as const,
+          abroadAddress: null,
           logo: null,
         }}
         patient={{

@@ -1,13 +1,17 @@
 import type { ReactNode } from "react";
+import type { MedicalCenterType } from "#rules/codes.ts";
 import { fileHref } from "#app/paths/href.ts";
 import { formatAddress, type Address } from "#rules/patients/format-address.ts";
 import { formatPhone } from "#rules/format.ts";
 
 export type PaperCenter = {
+  /** Another kind than a health provider prints records, not reports. */
+  type: MedicalCenterType;
   name: string;
   phone: string | null;
   email: string | null;
   address: Address;
+  abroadAddress: string | null;
   logo: { uuid: string } | null;
 };
 type Props = {
@@ -28,7 +32,11 @@ export function Letter({ center, about, mark, children }: Props) {
           <p>
             {center.logo && <img className="logo" src={fileHref(center.logo.uuid)} alt="" />}
             <b>{center.name}</b>
-            {[formatAddress(center.address), center.phone && formatPhone(center.phone), center.email]
+            {[
+              formatAddress(center.address, center.abroadAddress),
+              center.phone && formatPhone(center.phone),
+              center.email,
+            ]
               .filter(Boolean)
               .map((text) => ` · ${text}`)}
           </p>

@@ -25,6 +25,8 @@ const center = {
     psc: "37001",
     obecNazev: "České Budějovice",
   },
+  type: "MEDICAL_CENTER" as const,
+  abroadAddress: null,
   logo: null,
 };
 const patient = {

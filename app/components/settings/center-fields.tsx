@@ -4,11 +4,12 @@ import { Checkbox } from "../forms/fields/checkbox.tsx";
 import type { FieldState } from "../forms/fields/field.tsx";
 import { FileField } from "../forms/fields/file-field.tsx";
 import { Group } from "../forms/group.tsx";
+import { TextArea } from "../forms/fields/text-area.tsx";
 import { TextField } from "../forms/fields/text-field.tsx";
 import { AddressFields } from "../forms/addresses/address-fields.tsx";
 
 type Props = {
-  fields: Record<"name" | "phone" | "email" | "logo" | "removeLogo", FieldState>;
+  fields: Record<"name" | "phone" | "email" | "abroadAddress" | "logo" | "removeLogo", FieldState>;
   address: Parameters<typeof AddressFields>[0]["fields"];
   /** The file of the logo that documents carry now. */
   logo: string | null;
@@ -33,6 +34,14 @@ export function CenterFields({ fields, address, logo }: Props) {
       </Group>
       <Group legend={t("center.address")}>
         <AddressFields fields={address} />
+        <TextArea
+          field={fields.abroadAddress}
+          label={t("center.abroadAddress")}
+          hint={t("center.abroadAddressHint")}
+          rows={3}
+          maxLength={300}
+          optional
+        />
       </Group>
       <Group legend={t("center.logo")}>
         {logo && (

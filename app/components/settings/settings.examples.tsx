@@ -2,6 +2,7 @@ import type { Example } from "../example.ts";
 import { exampleField } from "../forms/fields/example-field.ts";
 import { Form } from "../forms/form.tsx";
 import { CenterFields } from "./center-fields.tsx";
+import { ExemptServices } from "./exempt-services.tsx";
 
 const field = (name: string, defaultValue?: string) => exampleField(name, { defaultValue });
 const address = {
@@ -23,6 +24,7 @@ export const examples: Example[] = [
             name: field("name", "Fyzio U Lípy"),
             phone: field("phone", "601 000 100"),
             email: field("email", "info@lipa.example"),
+            abroadAddress: field("abroad"),
             logo: exampleField("logo", { errors: ["logoTypeRefused"] }),
             removeLogo: field("removeLogo"),
           }}
@@ -31,5 +33,9 @@ export const examples: Example[] = [
         />
       </Form>
     ),
+  },
+  {
+    name: "services that stay exempt",
+    render: () => <ExemptServices services={[{ id: 1, name: "Individuální LTV", href: "#" }]} />,
   },
 ];

@@ -1,6 +1,7 @@
 import { useTranslation } from "react-i18next";
 import type { Locale } from "#rules/codes.ts";
-import { formatDateTime } from "#rules/format.ts";
+import { formatDateTime, formatPhone } from "#rules/format.ts";
+import { addressLines, type Address } from "#rules/patients/format-address.ts";
 import { SecondFactorState } from "../second-factor/state.tsx";
 import { ColleagueState } from "./colleague-state.tsx";
 import { EmailLink } from "../base/email-link.tsx";
@@ -9,14 +10,31 @@ import type { Colleague } from "./colleague-table.tsx";
 export type LeftBehind = { eventsAhead: number; drafts: number };
 
 type Props = Omit<Colleague, "profile"> & {
-  /** With the specialties of their departments. */
-  profile: Colleague["profile"] & { expertises: string[] };
+  profile: Colleague["profile"] & {
+    phone: string | null;
+    room: string | null;
+    /** Null for users who may not see it. */
+    address: Address | null;
+    /** Those of their departments. */
+    expertises: string[];
+    procedures: { name: string }[];
+    accessibleInBooking: boolean;
+  };
   behind: LeftBehind;
   calendarHref: string;
+  workHref: string;
 };
 
 /** An administrator's view of a colleague, with their future events and unsigned reports. */
-export function ColleagueFacts({ profile, secondFactorSince, lastLoginAt, sessions, behind, calendarHref }: Props) {
+export function ColleagueFacts({
+  profile,
+  secondFactorSince,
+  lastLoginAt,
+  sessions,
+  behind,
+  calendarHref,
+  workHref,
+}: Props) {
   const { t, i18n } = useTranslation(["staff", "accounts"]);
   return (
     <dl className="facts">
@@ -28,6 +46,7 @@ export function ColleagueFacts({ profile, secondFactorSince, lastLoginAt, sessio
       <dd>
         <EmailLink email={profile.email} />
       </dd>
+      <PlaceFacts {...profile} />
       <dt>{t("work")}</dt>
       <dd>
         {t(`accounts:profession.${profile.motusProfession}`)}, {t(`accounts:role.${profile.profileRole}`)}
@@ -36,6 +55,14 @@ export function ColleagueFacts({ profile, secondFactorSince, lastLoginAt, sessio
         <>
           <dt>{t("expertises")}</dt>
           <dd className="num">{profile.expertises.join(", ")}</dd>
+        </>
+      )}
+      {profile.procedures.length > 0 && (
+        <>
+          <dt>{t("procedures")}</dt>
+          <dd>{profile.procedures.map(({ name }) => name).join(", ")}</dd>
+          <dt>{t("booking")}</dt>
+          <dd>{t(profile.accessibleInBooking ? "offered" : "notOffered")}</dd>
         </>
       )}
       <dt>{t("secondFactor")}</dt>
@@ -50,7 +77,8 @@ export function ColleagueFacts({ profile, secondFactorSince, lastLoginAt, sessio
       <dd>
         {behind.eventsAhead > 0 ? (
           <>
-            {t("aheadCount", { count: behind.eventsAhead })}, <a href={calendarHref}>{t("inCalendar")}</a>
+            {t("aheadCount", { count: behind.eventsAhead })}, <a href={calendarHref}>{t("inCalendar")}</a>,{" "}
+            <a href={workHref}>{t("workList")}</a>
           </>
         ) : (
           t("nothing")
@@ -59,5 +87,33 @@ export function ColleagueFacts({ profile, secondFactorSince, lastLoginAt, sessio
       <dt>{t("drafts")}</dt>
       <dd className="num">{behind.drafts}</dd>
     </dl>
+  );
+}
+
+/** The ways to reach and find a colleague, as far as they are known. */
+function PlaceFacts({ phone, room, address }: Pick<Props["profile"], "phone" | "room" | "address">) {
+  const { t } = useTranslation(["staff", "accounts"]);
+  const lines = address ? addressLines(address) : [];
+  return (
+    <>
+      {phone && (
+        <>
+          <dt>{t("accounts:phone")}</dt>
+          <dd className="num">{formatPhone(phone)}</dd>
+        </>
+      )}
+      {room && (
+        <>
+          <dt>{t("room")}</dt>
+          <dd>{room}</dd>
+        </>
+      )}
+      {lines.length > 0 && (
+        <>
+          <dt>{t("address")}</dt>
+          <dd>{lines.join(", ")}</dd>
+        </>
+      )}
+    </>
   );
 }

@@ -1,11 +1,11 @@
 import { useTranslation } from "react-i18next";
-import { locales, professions, profileRoles } from "#rules/codes.ts";
+import { locales } from "#rules/codes.ts";
 import { PersonFields } from "../accounts/person-fields.tsx";
-import { Choice } from "../forms/fields/choice.tsx";
 import type { FieldState } from "../forms/fields/field.tsx";
 import { Select } from "../forms/fields/select.tsx";
 import { TextField } from "../forms/fields/text-field.tsx";
 import { Group } from "../forms/group.tsx";
+import { ProfessionField, RoleField } from "./role-fields.tsx";
 import { languageNames } from "../layout/language-links.tsx";
 
 export const invitationFields = [
@@ -35,20 +35,8 @@ export function InvitationFields({ fields }: { fields: Record<InvitationField, F
         />
       </Group>
       <Group legend={t("work")}>
-        <Choice
-          field={fields.profileRole}
-          label={t("role")}
-          options={profileRoles.map((value) => ({
-            value,
-            label: t(`roleNames.${value}`),
-            hint: t(`roleTexts.${value}`),
-          }))}
-        />
-        <Select
-          field={fields.motusProfession}
-          label={t("accounts:motusProfession")}
-          options={professions.map((value) => ({ value, label: t(`accounts:profession.${value}`) }))}
-        />
+        <RoleField field={fields.profileRole} />
+        <ProfessionField field={fields.motusProfession} />
       </Group>
       <Group legend={t("person")}>
         <PersonFields fields={fields} />

@@ -5,9 +5,11 @@ import type { LeftBehind } from "./colleague-facts.tsx";
 export function Leaving({
   behind: { eventsAhead, drafts },
   calendarHref,
+  workHref,
 }: {
   behind: LeftBehind;
   calendarHref: string;
+  workHref: string;
 }) {
   const { t } = useTranslation("staff");
   return (
@@ -17,7 +19,8 @@ export function Leaving({
       <li>
         {eventsAhead > 0 ? (
           <>
-            {t("endAheadItem", { count: eventsAhead })} <a href={calendarHref}>{t("inCalendar")}</a>
+            {t("endAheadItem", { count: eventsAhead })} <a href={calendarHref}>{t("inCalendar")}</a>,{" "}
+            <a href={workHref}>{t("workList")}</a>
           </>
         ) : (
           t("endNothingAheadItem")

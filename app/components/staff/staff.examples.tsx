@@ -1,8 +1,9 @@
 import type { Example } from "../example.ts";
 import { exampleField } from "../forms/fields/example-field.ts";
+import { ColleagueFields, colleagueFields } from "./colleague-fields.tsx";
 import { ColleagueFacts } from "./colleague-facts.tsx";
 import { ColleagueTable, type Colleague } from "./colleague-table.tsx";
-import { InvitationFields, invitationFields, type InvitationField } from "./invitation-fields.tsx";
+import { InvitationFields, invitationFields } from "./invitation-fields.tsx";
 import { Leaving } from "./leaving.tsx";
 
 const dana: Colleague = {
@@ -48,6 +49,12 @@ const otto: Colleague = {
   },
 };
 
+const fieldsNamed = <Name extends string>(names: readonly Name[], form: string) =>
+  Object.fromEntries(names.map((name) => [name, exampleField(`${form}-${name}`)])) as Record<
+    Name,
+    ReturnType<typeof exampleField>
+  >;
+
 export const examples: Example[] = [
   { name: "the staff of a centre", render: () => <ColleagueTable hrefOf={() => "#"} staff={[dana, iva, otto]} /> },
   {
@@ -55,9 +62,25 @@ export const examples: Example[] = [
     render: () => (
       <ColleagueFacts
         {...otto}
-        profile={{ ...otto.profile, expertises: ["902", "917"] }}
+        profile={{
+          ...otto.profile,
+          phone: "+420601000377",
+          room: "Cvičebna",
+          address: {
+            uliceNazev: "Lipová",
+            cisloDomovni: "418",
+            cisloOrientacni: null,
+            psc: "37001",
+            obecNazev: "České Budějovice",
+            castObceNazev: null,
+          },
+          expertises: ["902", "917"],
+          procedures: [{ name: "Individuální LTV" }, { name: "Masáž" }],
+          accessibleInBooking: true,
+        }}
         behind={{ eventsAhead: 12, drafts: 2 }}
         calendarHref="#"
+        workHref="#prace"
       />
     ),
   },
@@ -65,19 +88,34 @@ export const examples: Example[] = [
     name: "an invitation",
     render: () => (
       <form>
-        <InvitationFields
-          fields={
-            Object.fromEntries(invitationFields.map((name) => [name, exampleField(`invited-${name}`)])) as Record<
-              InvitationField,
-              ReturnType<typeof exampleField>
-            >
-          }
+        <InvitationFields fields={fieldsNamed(invitationFields, "invited")} />
+      </form>
+    ),
+  },
+  {
+    name: "the form of a colleague",
+    render: () => (
+      <form>
+        <ColleagueFields
+          fields={fieldsNamed(colleagueFields, "colleague")}
+          address={fieldsNamed(
+            ["uliceNazev", "cisloDomovni", "cisloOrientacni", "psc", "obecNazev", "castObceNazev"],
+            "colleague",
+          )}
+          own={false}
+          invited={false}
+          drafts={2}
+          services={[
+            { id: 1, name: "Individuální LTV" },
+            { id: 2, name: "Masáž" },
+          ]}
+          departments={[{ expertise: "902", name: "902 Samostatné pracoviště fyzioterapeutů" }]}
         />
       </form>
     ),
   },
   {
     name: "what happens when access ends",
-    render: () => <Leaving behind={{ eventsAhead: 3, drafts: 1 }} calendarHref="#" />,
+    render: () => <Leaving behind={{ eventsAhead: 3, drafts: 1 }} calendarHref="#" workHref="#prace" />,
   },
 ];

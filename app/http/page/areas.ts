@@ -7,6 +7,7 @@ import { calendarPages } from "#app/paths/calendar.ts";
 import { workPages } from "#app/paths/my-work.ts";
 import { patientPages } from "#app/paths/patients.ts";
 import { paymentPages } from "#app/paths/payments.ts";
+import { statsPages } from "#app/paths/statistics.ts";
 import { settingsPages } from "#app/paths/settings.ts";
 import { waitingPages } from "#app/paths/waiting-patients.ts";
 
@@ -27,12 +28,13 @@ export function useAreas() {
   const current = useMatches().at(-1)?.id.split("/")[0];
   const to = useHref();
   const writes = useMay(workPages.myWork.may);
+  const counts = useMay(statsPages.statistics.may);
   const waiting = useWaitingRequests();
   const area = (
     name: MenuItem,
     label: string,
     href: string,
-    icon: "calendar" | "check" | "inbox" | "cards" | "hourglass" | "payment" | "settings",
+    icon: "calendar" | "check" | "inbox" | "cards" | "hourglass" | "payment" | "chart" | "settings",
   ) => ({
     label,
     href,
@@ -49,6 +51,7 @@ export function useAreas() {
     },
     area("waiting-patients", t("waitingPatients"), to(waitingPages.waitingPatients), "hourglass"),
     area("payments", t("payments"), to(paymentPages.payments), "payment"),
+    ...(counts ? [area("statistics", t("statistics"), to(statsPages.statistics), "chart")] : []),
     { ...area("settings", t("settings"), to(settingsPages.settings, { tab: "osobni" }), "settings"), last: true },
   ];
 }

@@ -13,19 +13,29 @@ import { signedIn } from "../session/me.server.ts";
 export const mayOpen = (actor: Actor | null, page: Page) =>
   page.may === null || (actor !== null && may(actor, page.may));
 
-/** The caller's pages whose name has a word for each beginning of the query, in any order, without diacritics. */
+/**
+ * The caller's pages whose name has a word for each beginning of the query, in any order, without diacritics; pages of
+ * settings also by their fields and synonyms, after those found by name.
+ */
 export async function findScreens(args: Args, query: string) {
   const { profile, locale: account } = await signedIn(args);
   if (!profile) return [];
   const actor: Actor = { role: profile.profileRole, profession: profile.motusProfession };
   const locale = await localeOf(args, account);
-  const { t } = wordsOf(locale);
+  const { t, exists } = wordsOf(locale);
   const beginnings = fold(query).split(" ").filter(Boolean);
-  return Object.values<Page>(pages).flatMap((page) => {
-    if (!page.found || !mayOpen(actor, page)) return [];
+  const matches = (text: string) => {
+    const words = fold(text).split(" ");
+    return beginnings.every((beginning) => words.some((word) => word.startsWith(beginning)));
+  };
+  const [named, other]: [Screen[], Screen[]] = [[], []];
+  for (const [name, page] of Object.entries<Page>(pages)) {
+    if (!page.found || !mayOpen(actor, page)) continue;
     const label = t(page.found);
-    const words = fold(label).split(" ");
-    if (!beginnings.every((beginning) => words.some((word) => word.startsWith(beginning)))) return [];
-    return [{ label, href: hrefOf(locale, page.path, page === settingsPages.settings ? { tab: "osobni" } : {}) }];
-  });
+    const synonyms = `screenWords:${name}` as "screenWords:staff";
+    const found = matches(label) ? named : exists(synonyms) && matches(`${label} ${t(synonyms)}`) ? other : undefined;
+    found?.push({ label, href: hrefOf(locale, page.path, page === settingsPages.settings ? { tab: "osobni" } : {}) });
+  }
+  return [...named, ...other];
 }
+type Screen = { label: string; href: string };

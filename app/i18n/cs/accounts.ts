@@ -75,6 +75,16 @@ export const accounts = {
   createPasswordText: "Zvolte heslo k\u00a0účtu {{email}}.",
   createAccount: "Vytvořit účet",
 
+  loginEmail: {
+    title: "Nový přihlašovací e-mail",
+    text: "Teď se přihlašujete adresou {{present}}. Po\u00a0změně se budete přihlašovat adresou {{email}}.",
+    effect: "Heslo zůstane stejné. Na\u00a0ostatních zařízeních vás odhlásíme.",
+    confirm: "Změnit přihlašovací e-mail",
+    ended:
+      "Odkaz ke\u00a0změně přihlašovacího e-mailu platí hodinu, jen jednou a\u00a0jen pro účet, který o\u00a0změnu požádal. Změna, kterou jste už potvrdili, platí.",
+    changed: "Přihlašovací e-mail je změněný. Od\u00a0teď se přihlašujte novou adresou.",
+  },
+
   tokenCheckTitle: "Odkaz z\u00a0e-mailu",
   linkEndedTitle: "Odkaz už neplatí",
   newLink: "Poslat nový odkaz",

@@ -89,6 +89,7 @@ export const audit = {
       codesMade: "nové záložní kódy",
       removed: "zrušení dvoufázového přihlášení kolegy",
     },
+    login: { emailChanged: "změna přihlašovacího e-mailu" },
     pin: { set: "nastavení PINu", removed: "zrušení PINu" },
     desk: {
       declared: "nový sdílený počítač",
@@ -125,6 +126,8 @@ export const audit = {
       sessionsEnded: "odhlášení kolegy",
       updated: "úprava údajů",
       passwordMailed: "poslání odkazu k\u00a0novému heslu",
+      workHandedOver: "předání práce",
+      handoverUndone: "vrácení předané práce",
     },
     workingHours: { updated: "změna pracovní doby" },
     workingHoursPeriod: {
@@ -145,6 +148,7 @@ export const audit = {
       seriesSet: "číselná řada dokladů",
       remindersSet: "lhůta mezi upomínkami plateb",
       insuranceSet: "číslování dávek pro pojišťovny",
+      typeSet: "druh zařízení",
       insuranceActiveSet: "zapnutí nebo vypnutí pojišťoven",
       reimbursementSet: "údaje pojišťovny k\u00a0roční úhradě",
       slugSet: "změna webové adresy",

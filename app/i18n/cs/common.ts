@@ -45,6 +45,7 @@ export const common = {
   supportCode: "Kód pro podporu: {{code}}",
   retry: "Zkusit znovu",
   home: "Na\u00a0úvodní stránku",
+  settings: "Do\u00a0nastavení",
   pages: "Stránky",
   shown: "Zobrazeno {{from}}–{{to}}, celkem {{total}}",
   moreThan: "více než {{number}}",

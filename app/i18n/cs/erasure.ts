@@ -72,6 +72,8 @@ export const erasure = {
 
   retentionTitle: "Doba uchování dokumentace",
   retentionText: "Kolik let po roce posledního záznamu kartu uchováváte",
+  retentionAboutOther:
+    "Zařízení, které neposkytuje zdravotní služby, nemá dobu uchování zdravotnické dokumentace předepsanou. Nastavte, jak dlouho záznamy potřebujete; doba běží od 1.\u00a0ledna po roce posledního záznamu.",
   retentionAbout:
     "Vyhláška č.\u00a0444/2024\u00a0Sb. ukládá ambulantní péči nejméně 5\u00a0let. Doba běží od 1.\u00a0ledna po roce, ve kterém byl poslední záznam. Kdo má povinnost delší, nastaví ji tady.",
   years: "Počet let",

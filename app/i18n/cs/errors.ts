@@ -1,10 +1,12 @@
 import type { ErrorName } from "#rules/errors.ts";
+import { accountErrors } from "./errors/accounts.ts";
 import { insuranceErrors } from "./errors/insurance.ts";
 import { moneyErrors } from "./errors/money.ts";
 import { patientErrors } from "./errors/patients.ts";
 
 /** The words of every name in the error registry, and of a connection that failed. */
 export const errors = {
+  ...accountErrors,
   ...moneyErrors,
   ...insuranceErrors,
   ...patientErrors,
@@ -15,9 +17,6 @@ export const errors = {
   tooManyAttempts: "Příliš mnoho pokusů. Počkejte, nejpozději za\u00a0hodinu to půjde znovu.",
   tooLarge: "To je příliš velké. Pošlete menší soubor nebo kratší text.",
   unexpected: "Něco se u\u00a0nás pokazilo. Zkuste to znovu za\u00a0chvíli.",
-  badCredentials: "E-mail a\u00a0heslo k\u00a0sobě nepatří. Zkontrolujte je a\u00a0zkuste to znovu.",
-  tokenInvalid: "Odkaz už neplatí: vypršel, nebo byl použit. Nechte si poslat nový.",
-  registrationClosed: "Registrace je uzavřená. O\u00a0přístup požádejte správce svého zařízení.",
   queryTooCostly: "Dotaz je příliš náročný. Rozdělte ho na\u00a0menší.",
   stale: "Mezitím to uložil někdo jiný. Porovnejte obě verze a\u00a0uložte znovu.",
   keyReused: "Tento formulář už byl odeslán s\u00a0jinými údaji. Načtěte stránku znovu.",
@@ -31,6 +30,7 @@ export const errors = {
     title: "Vyplňte název.",
     "related-name": "Vyplňte jméno a\u00a0příjmení.",
     surname: "Vyplňte příjmení.",
+    events: "Vyberte, co se má předat.",
     roles: "Vyberte aspoň jednu roli.",
     username: "Vyplňte e-mail.",
     dateOfBirth: "Vyplňte datum narození.",
@@ -101,14 +101,6 @@ export const errors = {
   yearsOutOfRange: "Doba uchování je nejméně 5 a\u00a0nejvýše 100 let.",
   tooManyCards: "Najednou lze navrhnout nejvýše 200 karet.",
   emailInvalid: "E-mail má tvar jmeno@domena.cz.",
-  passwordTooShort: "Heslo má méně než 10\u00a0znaků. Prodlužte ho, třeba o\u00a0další slovo.",
-  passwordTooLong: "Heslo má více než 200\u00a0znaků.",
-  passwordCommon: "Takové heslo se dá snadno uhodnout. Spojte několik slov, která spolu nesouvisejí.",
-  passwordLeaked:
-    "Toto heslo uniklo z\u00a0jiné služby a\u00a0útočníci ho zkoušejí. Zvolte jiné, které nikde jinde nepoužíváte.",
-  passwordOwnData: "Heslo obsahuje vaše jméno, e-mail nebo název zařízení. Zvolte jiné.",
-  passwordMismatch: "Hesla se liší. Napište obě stejně.",
-  passwordWrong: "Současné heslo nesouhlasí.",
   endBeforeStart: "Konec má být až po\u00a0začátku.",
   eventTooLong: "Událost může trvat nejvýše den.",
   periodTooLong: "Zvolte kratší období, nejvýše 45\u00a0dní.",
@@ -160,7 +152,6 @@ export const errors = {
   overlap: "V\u00a0té době už je něco jiného.",
   possibleDuplicate: "Takový pacient už v\u00a0kartotéce možná je.",
   personalNumberDiffers: "Datum narození nebo pohlaví nesouhlasí s\u00a0rodným číslem.",
-  alreadyInvited: "Tato osoba už v\u00a0zařízení je, nebo má pozvánku. Pozvánku můžete poslat znovu.",
   capacityFull: "Tolik pacientů se na\u00a0tuto událost nevejde.",
   notWaiting: "Tento pacient už mezi náhradníky není: někdo ho mezitím objednal nebo odebral.",
   outsideHours: "V\u00a0té době někdo z\u00a0vybraných nepracuje.",
@@ -196,26 +187,11 @@ export const errors = {
   disposalOwn: "Návrh je váš. Potvrdit ho musí jiný správce nebo zdravotník.",
   disposalTooSoon: "Sami můžete návrh potvrdit nejdřív zítra.",
   noSummariser: "Tato instalace nemá nastavený žádný model, není tedy k\u00a0čemu dát souhlas.",
-  secondStepOver: "Přihlášení trvalo příliš dlouho. Přihlaste se znovu.",
-  secondFactorRequired: "Vaše zařízení vyžaduje dvoufázové přihlášení. Zapněte si ho a\u00a0pokračujte.",
-  proofNeeded: "Nejdřív znovu potvrďte, že jste to vy.",
   tooSlow: "Odeslání trvalo moc dlouho. Zkontrolujte připojení a\u00a0zkuste to znovu.",
   databaseAway: "Databáze teď neodpovídá, za\u00a0chvíli bude zpátky. Zkuste to znovu, nic se neuloží dvakrát.",
   diskFull:
     "Na\u00a0disku serveru není místo, nebo se na\u00a0něj nedá zapisovat, takže se nic neuložilo. Řekněte to správci Motusu a\u00a0pak to pošlete znovu.",
-  codeWrong: "Kód nesouhlasí, nebo už byl použit. Počkejte na\u00a0další a\u00a0opište ho.",
-  secondFactorChanged: "Dvoufázové přihlášení se mezitím změnilo. Otevřete stránku znovu.",
-  secondFactorKept: "Dvoufázové přihlášení vyžaduje vaše zařízení, proto ho vypnout nejde.",
-  secondFactorFirst: "Nejdřív zapněte dvoufázové přihlášení sobě, potom ho můžete vyžadovat od\u00a0ostatních.",
-  sessionLocked: "Obrazovka je zamčená. Odemkněte ji a\u00a0pokračujte.",
-  pinInvalid: "Zvolte 4 až 8 číslic.",
-  pinTrivial: "Takový PIN by každý zkusil jako první. Zvolte jiný.",
-  pinWrong: "To nesouhlasí. Zkuste to znovu.",
-  minutesOutOfRange: "Napište celé číslo od 1 do 60.",
-  colleagueElsewhere:
-    "Tento člověk pracuje i\u00a0v\u00a0jiném zařízení, a\u00a0dvoufázové přihlášení tak chrání i\u00a0je. Pomůže mu záložní kód, nebo provozovatel aplikace.",
-  signedOutHere: "Správce vás z\u00a0tohoto zařízení odhlásil. Odhlaste se a\u00a0přihlaste se znovu.",
-  unlockOver: "Nevyšlo to příliš mnohokrát, proto jsme vás odhlásili. Přihlaste se heslem.",
+  groupingUnfit: "Na takové části se období dělit nedá: je kratší, nebo by jich bylo moc.",
   consentByEmailOff: "O\u00a0souhlas e-mailem se tu nežádá: zapíná se v\u00a0nastavení zařízení.",
   wordingMissing: "Zatím není znění, se kterým by šlo souhlasit. Vydá se v\u00a0nastavení zařízení.",
   patientWithoutEmail: "Pacient nemá na kartě e-mail. Nejdřív ho doplňte.",

@@ -6,6 +6,7 @@ export const frame = {
   bookingsWait: "čekají na rozhodnutí",
   waitingPatients: "Náhradníci",
   payments: "Platby",
+  statistics: "Statistiky",
   settings: "Nastavení",
   newEvent: "Událost",
   newPatient: "Karta pacienta",

@@ -104,6 +104,7 @@ export const medicalReports = {
   validateDone: "Zpráva zase platí.",
   printTitle: "Zpráva k\u00a0tisku",
   paperTitle: "Zpráva z\u00a0vyšetření {{when}}",
+  recordTitle: "Záznam ze dne {{when}}",
   patient: "Pacient",
   personalNumber: "Rodné číslo",
   born: "Narození",

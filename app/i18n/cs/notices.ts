@@ -73,6 +73,7 @@ export const notices = {
     RECEIVED: "Přijatá žádost o\u00a0termín",
     REJECTED: "Odmítnutá žádost o\u00a0termín",
     OWED: "Nezaplacená platba",
+    REASSIGNED: "Jiný terapeut",
   },
   change: "Změna termínu",
   languages: {

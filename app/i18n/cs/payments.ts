@@ -135,6 +135,7 @@ export const payments = {
   reminded: "Odeslané upomínky: {{sent}}. Neodeslané: {{left}}.",
   chooseFirst: "Nejdřív vyberte platby.",
   reminderDays: "Lhůta mezi upomínkami",
+  remindersText: "Po kolika dnech se stejná platba upomíná znovu",
   reminderDaysText: "Dřív než po tolika dnech se stejná platba znovu neupomíná.",
   days: "Počet dnů",
   saveDays: "Uložit lhůtu",

@@ -36,6 +36,7 @@ export const prints = {
   visitsNotTaken: { excused: "Omluvených", missed: "Bez omluvy" },
   frontTitle: "Titulní list karty",
   finalTitle: "Závěrečná zpráva",
+  finalRecordTitle: "Závěrečný záznam",
   recipient: "Adresát",
   fillIn: "Doplnit do zprávy",
   doctor: "Ošetřující lékař",

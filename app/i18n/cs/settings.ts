@@ -4,6 +4,24 @@ export const settings = {
   personal: "Osobní",
   back: "Zpět",
 
+  groups: {
+    center: "Zařízení",
+    people: "Lidé",
+    offer: "Nabídka",
+    patients: "Pacienti",
+    money: "Peníze",
+    insurers: "Pojišťovny",
+    law: "Zákonné povinnosti",
+    records: "Záznamy",
+  },
+  gaps: {
+    NO_ADDRESS: "Chybí adresa: na tiskopisech a\u00a0v\u00a0rezervacích nebude.",
+    NO_WORKING_HOURS: "Nikdo nemá pracovní dobu: pacienti si online nevyberou žádný termín.",
+    NO_SERVICES: "Není co nabídnout: bez služeb nejde naplánovat návštěvu.",
+    NO_BILLING: "Chybí fakturační údaje: bez nich nejde vystavit faktura ani QR platba.",
+    NO_CONTRACT: "Chybí smlouva: bez ní se pojišťovnám nic nevykáže.",
+    NO_WORDING: "Chybí znění: souhlasy bez něj nejde vyžádat.",
+  },
   center: {
     title: "Údaje zařízení",
     text: "Název, adresa, spojení a\u00a0logo na dokumentech",
@@ -12,12 +30,32 @@ export const settings = {
     phone: "Telefon",
     email: "E-mail",
     address: "Adresa",
+    abroadAddress: "Adresa v\u00a0zahraničí",
+    abroadAddressHint: "Tiskne se místo adresy nahoře.",
     logo: "Logo",
     logoHint: "PNG, JPEG nebo WebP do 2 MB. Tiskne se v\u00a0hlavičce zpráv a\u00a0potvrzení.",
     logoNow: "Nynější logo",
     removeLogo: "Logo odebrat",
     save: "Uložit údaje",
     saved: "Údaje zařízení jsou uložené.",
+  },
+  type: {
+    title: "Druh zařízení",
+    names: { MEDICAL_CENTER: "Poskytovatel zdravotních služeb", OTHER: "Jiné zařízení, bez zdravotních služeb" },
+    change: "Změnit druh",
+    question: {
+      MEDICAL_CENTER: "Přepnout na zdravotní služby?",
+      OTHER: "Přepnout na zařízení bez zdravotních služeb?",
+    },
+    effect: {
+      MEDICAL_CENTER: "Může vykazovat pojišťovnám, nové služby jsou zase osvobozené od DPH a\u00a0tisknou se zprávy.",
+      OTHER:
+        "Pojišťovnám se odsud nevykazuje, nové služby se nenabízejí jako osvobozené od DPH a\u00a0zprávy se tisknou jako záznamy. Co je vystavené, zůstane.",
+    },
+    does: "Přepnout",
+    insurers: "Vykazování pojišťovnám se tím vypne. Smlouvy a\u00a0dávky zůstanou.",
+    exempt: "Osvobozené od DPH zůstanou tyto služby. Sazbu u\u00a0nich změníte sami:",
+    saved: "Druh zařízení je změněný.",
   },
 
   accountTitle: "Uživatelský účet",
@@ -26,6 +64,21 @@ export const settings = {
   languageOfBrowser: "podle prohlížeče",
   saveAccount: "Uložit účet",
   accountSaved: "Účet je uložený.",
+
+  loginEmail: {
+    change: "Změnit přihlašovací e-mail",
+    title: "Změna přihlašovacího e-mailu",
+    text: "Na\u00a0novou adresu pošleme odkaz. Dokud změnu nepotvrdíte, přihlašujete se dál adresou {{present}}.",
+    contact: "Kontaktní e-mail, který o\u00a0vás má zařízení, zůstane, jaký je.",
+    email: "Nový e-mail",
+    send: "Poslat odkaz",
+    sent: "Na\u00a0novou adresu jsme poslali odkaz.",
+    waits: "Změna čeká na\u00a0potvrzení",
+    waitsText:
+      "Odkaz jsme poslali na\u00a0adresu {{email}}, platí do {{until}}. Do té doby se přihlašujete adresou {{present}}.",
+    notArrived:
+      "Nepřišel? Podívejte se do\u00a0nevyžádané pošty, nebo si ho nechte poslat znovu. Předchozí odkaz tím skončí.",
+  },
 
   passwordTitle: "Změna hesla",
   passwordText: "Nové heslo pro tento účet",

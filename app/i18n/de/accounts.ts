@@ -76,6 +76,16 @@ export const accounts = {
   createPasswordText: "Wählen Sie ein Passwort für das Konto {{email}}.",
   createAccount: "Konto anlegen",
 
+  loginEmail: {
+    title: "Neue Anmelde-E-Mail",
+    text: "Jetzt melden Sie sich mit {{present}} an. Nach der Änderung melden Sie sich mit {{email}} an.",
+    effect: "Das Passwort bleibt gleich. Auf anderen Geräten melden wir Sie ab.",
+    confirm: "Anmelde-E-Mail ändern",
+    ended:
+      "Der Link zur Änderung der Anmelde-E-Mail gilt eine Stunde, nur einmal und nur für das Konto, das die Änderung verlangt hat. Eine Änderung, die Sie schon bestätigt haben, gilt.",
+    changed: "Die Anmelde-E-Mail ist geändert. Melden Sie sich ab jetzt mit der neuen Adresse an.",
+  },
+
   tokenCheckTitle: "Link aus einer E-Mail",
   linkEndedTitle: "Der Link gilt nicht mehr",
   newLink: "Neuen Link senden",

@@ -91,6 +91,7 @@ export const audit = {
       codesMade: "neue Ersatzcodes",
       removed: "Entfernen der Zwei-Faktor-Anmeldung eines anderen",
     },
+    login: { emailChanged: "Änderung der Anmelde-E-Mail" },
     pin: { set: "Festlegen der PIN", removed: "Entfernen der PIN" },
     desk: {
       declared: "neuer gemeinsamer Computer",
@@ -127,6 +128,8 @@ export const audit = {
       sessionsEnded: "Abmeldung einer Person",
       updated: "Änderung der Angaben",
       passwordMailed: "Versand eines Links zu einem neuen Passwort",
+      workHandedOver: "Übergabe der Arbeit",
+      handoverUndone: "Rücknahme einer Übergabe",
     },
     workingHours: { updated: "Änderung der Arbeitszeit" },
     workingHoursPeriod: {
@@ -147,6 +150,7 @@ export const audit = {
       seriesSet: "Nummernkreis der Belege",
       remindersSet: "Abstand der Zahlungserinnerungen",
       insuranceSet: "Nummern der Abrechnung mit Krankenkassen",
+      typeSet: "Art der Einrichtung",
       insuranceActiveSet: "Krankenkassen ein- oder ausgeschaltet",
       reimbursementSet: "Angaben der Krankenkasse zur Jahresvergütung",
       slugSet: "Änderung der Webadresse",

@@ -51,6 +51,7 @@ export const common = {
   supportCode: "Code für den Support: {{code}}",
   retry: "Erneut versuchen",
   home: "Zur Startseite",
+  settings: "Zu den Einstellungen",
   pages: "Seiten",
   shown: "{{from}}–{{to}} von {{total}}",
   moreThan: "mehr als {{number}}",

@@ -78,6 +78,8 @@ export const erasure = {
 
   retentionTitle: "Aufbewahrungsfrist der Dokumentation",
   retentionText: "Wie viele Jahre nach dem Jahr des letzten Eintrags Sie eine Karte aufbewahren",
+  retentionAboutOther:
+    "Für eine Einrichtung ohne Gesundheitsleistungen ist keine Aufbewahrungsfrist für Behandlungsunterlagen vorgeschrieben. Stellen Sie ein, wie lange Sie die Aufzeichnungen brauchen; die Frist läuft ab dem 1.\u00a0Januar nach dem Jahr des letzten Eintrags.",
   retentionAbout:
     "Die Verordnung Nr.\u00a0444/2024 verlangt in der ambulanten Versorgung mindestens 5\u00a0Jahre. Die Frist läuft ab dem 1.\u00a0Januar nach dem Jahr des letzten Eintrags. Wer länger aufbewahren muss, stellt es hier ein.",
   years: "Anzahl der Jahre",

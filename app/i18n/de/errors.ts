@@ -1,10 +1,12 @@
 import type { errors as cs } from "../cs/errors.ts";
 import type { Words } from "../words.ts";
+import { accountErrors } from "./errors/accounts.ts";
 import { insuranceErrors } from "./errors/insurance.ts";
 import { moneyErrors } from "./errors/money.ts";
 import { patientErrors } from "./errors/patients.ts";
 
 export const errors = {
+  ...accountErrors,
   ...moneyErrors,
   ...insuranceErrors,
   ...patientErrors,
@@ -16,9 +18,6 @@ export const errors = {
     "Zu viele Versuche. Warten Sie und versuchen Sie es erneut, spätestens in einer Stunde geht es wieder.",
   tooLarge: "Das ist zu groß. Senden Sie eine kleinere Datei oder einen kürzeren Text.",
   unexpected: "Bei uns ist etwas schiefgegangen. Versuchen Sie es gleich noch einmal.",
-  badCredentials: "E-Mail-Adresse und Passwort passen nicht zusammen. Prüfen Sie beides und versuchen Sie es erneut.",
-  tokenInvalid: "Der Link gilt nicht mehr: Er ist abgelaufen oder wurde schon benutzt. Fordern Sie einen neuen an.",
-  registrationClosed: "Die Registrierung ist geschlossen. Bitten Sie die Verwaltung Ihrer Einrichtung um Zugang.",
   queryTooCostly: "Die Abfrage ist zu aufwendig. Teilen Sie sie auf.",
   stale: "Inzwischen hat jemand anderes gespeichert. Vergleichen Sie beide Fassungen und speichern Sie erneut.",
   keyReused: "Dieses Formular wurde schon mit anderen Angaben gesendet. Laden Sie die Seite neu.",
@@ -31,6 +30,7 @@ export const errors = {
     title: "Geben Sie den Namen ein.",
     "related-name": "Geben Sie Vor- und Nachnamen ein.",
     surname: "Geben Sie den Nachnamen ein.",
+    events: "Wählen Sie aus, was übergeben wird.",
     roles: "Wählen Sie mindestens eine Rolle.",
     username: "Geben Sie die E-Mail-Adresse ein.",
     dateOfBirth: "Geben Sie das Geburtsdatum an.",
@@ -100,16 +100,6 @@ export const errors = {
   yearsOutOfRange: "Die Aufbewahrungsfrist beträgt mindestens 5 und höchstens 100 Jahre.",
   tooManyCards: "Auf einmal lassen sich höchstens 200 Karten vorschlagen.",
   emailInvalid: "Eine E-Mail-Adresse hat die Form name@beispiel.de.",
-  passwordTooShort: "Das Passwort hat weniger als 10 Zeichen. Verlängern Sie es, etwa um ein weiteres Wort.",
-  passwordTooLong: "Das Passwort hat mehr als 200 Zeichen.",
-  passwordCommon:
-    "Ein solches Passwort ist leicht zu erraten. Verbinden Sie mehrere Wörter, die nichts miteinander zu tun haben.",
-  passwordLeaked:
-    "Dieses Passwort ist anderswo bekannt geworden, und Angreifer probieren es aus. Wählen Sie eines, das Sie sonst nirgends verwenden.",
-  passwordOwnData:
-    "Das Passwort enthält Ihren Namen, Ihre E-Mail-Adresse oder den Namen der Einrichtung. Wählen Sie ein anderes.",
-  passwordMismatch: "Die Passwörter sind verschieden. Geben Sie beide gleich ein.",
-  passwordWrong: "Das bisherige Passwort stimmt nicht.",
   endBeforeStart: "Das Ende muss nach dem Beginn liegen.",
   eventTooLong: "Ein Termin kann höchstens einen Tag dauern.",
   periodTooLong: "Wählen Sie einen kürzeren Zeitraum, höchstens 45\u00a0Tage.",
@@ -167,8 +157,6 @@ export const errors = {
   overlap: "Zu dieser Zeit findet schon etwas anderes statt.",
   possibleDuplicate: "Diesen Patienten gibt es in der Kartei vielleicht schon.",
   personalNumberDiffers: "Geburtsdatum oder Geschlecht passen nicht zur Geburtsnummer.",
-  alreadyInvited:
-    "Diese Person gehört schon zur Einrichtung oder hat eine Einladung. Sie können die Einladung erneut senden.",
   capacityFull: "So viele Patienten haben bei diesem Termin keinen Platz.",
   notWaiting: "Diese Person steht nicht mehr auf der Warteliste: Sie wurde inzwischen eingeplant oder entfernt.",
   outsideHours: "Zu dieser Zeit arbeitet jemand der Gewählten nicht.",
@@ -209,29 +197,12 @@ export const errors = {
   disposalOwn: "Der Vorschlag stammt von Ihnen. Bestätigen muss ihn ein anderer Administrator oder eine Fachkraft.",
   disposalTooSoon: "Allein können Sie den Vorschlag frühestens morgen bestätigen.",
   noSummariser: "In dieser Installation ist kein Modell eingestellt, es gibt also nichts, dem Sie zustimmen könnten.",
-  secondStepOver: "Die Anmeldung hat zu lange gedauert. Melden Sie sich erneut an.",
-  secondFactorRequired:
-    "Ihre Einrichtung verlangt die Zwei-Faktor-Anmeldung. Schalten Sie sie ein, dann geht es weiter.",
-  proofNeeded: "Bestätigen Sie zuerst noch einmal, dass Sie es sind.",
   tooSlow: "Das Senden hat zu lange gedauert. Prüfen Sie die Verbindung und versuchen Sie es erneut.",
   databaseAway:
     "Die Datenbank antwortet gerade nicht und ist gleich wieder da. Versuchen Sie es noch einmal, nichts wird doppelt gespeichert.",
   diskFull:
     "Auf dem Server ist kein Platz mehr, oder er lässt sich nicht beschreiben; es wurde nichts gespeichert. Sagen Sie es der Person, die Motus betreut, und senden Sie es danach erneut.",
-  codeWrong: "Der Code stimmt nicht oder wurde schon verwendet. Warten Sie auf den nächsten und geben Sie ihn ein.",
-  secondFactorChanged: "Die Zwei-Faktor-Anmeldung wurde inzwischen geändert. Öffnen Sie die Seite neu.",
-  secondFactorKept: "Ihre Einrichtung verlangt die Zwei-Faktor-Anmeldung, deshalb lässt sie sich nicht ausschalten.",
-  secondFactorFirst:
-    "Schalten Sie die Zwei-Faktor-Anmeldung zuerst für sich ein, dann können Sie sie von den anderen verlangen.",
-  sessionLocked: "Der Bildschirm ist gesperrt. Entsperren Sie ihn, dann geht es weiter.",
-  pinInvalid: "Wählen Sie 4 bis 8 Ziffern.",
-  pinTrivial: "Diese PIN würde jeder zuerst versuchen. Wählen Sie eine andere.",
-  pinWrong: "Das stimmt nicht. Versuchen Sie es noch einmal.",
-  minutesOutOfRange: "Schreiben Sie eine ganze Zahl von 1 bis 60.",
-  colleagueElsewhere:
-    "Diese Person arbeitet auch in einer anderen Einrichtung, die ihre Zwei-Faktor-Anmeldung ebenfalls schützt. Ein Ersatzcode oder der Betreiber von Motus hilft weiter.",
-  signedOutHere: "Die Verwaltung hat Sie aus dieser Einrichtung abgemeldet. Melden Sie sich ab und wieder an.",
-  unlockOver: "Es hat zu oft nicht geklappt, deshalb haben wir Sie abgemeldet. Melden Sie sich mit dem Passwort an.",
+  groupingUnfit: "In solche Teile lässt sich der Zeitraum nicht gliedern: er ist kürzer, oder es wären zu viele.",
   consentByEmailOff:
     "Um Einwilligungen per E-Mail wird hier nicht gebeten: Das wird in den Einstellungen der Einrichtung eingeschaltet.",
   wordingMissing:

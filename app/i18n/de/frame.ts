@@ -9,6 +9,7 @@ export const frame = {
   bookingsWait: "warten auf Entscheidung",
   waitingPatients: "Warteliste",
   payments: "Zahlungen",
+  statistics: "Statistik",
   settings: "Einstel\u00adlungen",
   newEvent: "Termin",
   newPatient: "Patientenkarte",

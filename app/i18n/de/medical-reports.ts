@@ -108,6 +108,7 @@ export const medicalReports = {
   validateDone: "Der Bericht gilt wieder.",
   printTitle: "Bericht zum Drucken",
   paperTitle: "Bericht der Untersuchung vom {{when}}",
+  recordTitle: "Aufzeichnung vom {{when}}",
   patient: "Patient",
   personalNumber: "Geburtsnummer",
   born: "Geboren",

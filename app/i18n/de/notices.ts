@@ -76,6 +76,7 @@ export const notices: Words<typeof words> = {
     RECEIVED: "Erhaltene Terminanfrage",
     REJECTED: "Abgelehnte Terminanfrage",
     OWED: "Offene Zahlung",
+    REASSIGNED: "Anderer Therapeut",
   },
   change: "Terminänderung",
   languages: {

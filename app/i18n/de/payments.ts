@@ -140,6 +140,7 @@ export const payments = {
   reminded: "Gesendete Erinnerungen: {{sent}}. Nicht gesendet: {{left}}.",
   chooseFirst: "Wählen Sie zuerst Zahlungen aus.",
   reminderDays: "Abstand der Erinnerungen",
+  remindersText: "Nach wie vielen Tagen an dieselbe Zahlung wieder erinnert wird",
   reminderDaysText: "An dieselbe Zahlung wird frühestens nach so vielen Tagen wieder erinnert.",
   days: "Anzahl der Tage",
   saveDays: "Abstand speichern",

@@ -41,6 +41,7 @@ export const prints = {
   visitsNotTaken: { excused: "Entschuldigt", missed: "Nicht erschienen" },
   frontTitle: "Titelblatt der Karte",
   finalTitle: "Abschlussbericht",
+  finalRecordTitle: "Abschließende Aufzeichnung",
   recipient: "Empfänger",
   fillIn: "In den Bericht einsetzen",
   doctor: "Behandelnder Arzt",

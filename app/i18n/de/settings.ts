@@ -7,6 +7,24 @@ export const settings = {
   personal: "Persönlich",
   back: "Zurück",
 
+  groups: {
+    center: "Einrichtung",
+    people: "Menschen",
+    offer: "Angebot",
+    patients: "Patienten",
+    money: "Geld",
+    insurers: "Krankenkassen",
+    law: "Gesetzliche Pflichten",
+    records: "Aufzeichnungen",
+  },
+  gaps: {
+    NO_ADDRESS: "Die Adresse fehlt: auf Drucken und bei Buchungen steht keine.",
+    NO_WORKING_HOURS: "Niemand hat Arbeitszeiten: online lässt sich kein Termin wählen.",
+    NO_SERVICES: "Es gibt keine Leistungen: ohne sie lässt sich kein Besuch planen.",
+    NO_BILLING: "Die Rechnungsangaben fehlen: ohne sie gibt es weder Rechnung noch QR-Zahlung.",
+    NO_CONTRACT: "Es fehlt ein Vertrag: ohne ihn wird nichts mit Kassen abgerechnet.",
+    NO_WORDING: "Der Wortlaut fehlt: ohne ihn lassen sich keine Einwilligungen einholen.",
+  },
   center: {
     title: "Angaben der Einrichtung",
     text: "Name, Adresse, Kontakt und Logo auf Dokumenten",
@@ -15,12 +33,36 @@ export const settings = {
     phone: "Telefon",
     email: "E-Mail",
     address: "Adresse",
+    abroadAddress: "Adresse im Ausland",
+    abroadAddressHint: "Wird anstelle der Adresse oben gedruckt.",
     logo: "Logo",
     logoHint: "PNG, JPEG oder WebP bis 2 MB. Steht im Kopf von Berichten und Bestätigungen.",
     logoNow: "Jetziges Logo",
     removeLogo: "Logo entfernen",
     save: "Angaben speichern",
     saved: "Die Angaben der Einrichtung sind gespeichert.",
+  },
+  type: {
+    title: "Art der Einrichtung",
+    names: {
+      MEDICAL_CENTER: "Erbringt Gesundheitsleistungen",
+      OTHER: "Andere Einrichtung, ohne Gesundheitsleistungen",
+    },
+    change: "Art ändern",
+    question: {
+      MEDICAL_CENTER: "Auf Gesundheitsleistungen umstellen?",
+      OTHER: "Auf Einrichtung ohne Gesundheitsleistungen umstellen?",
+    },
+    effect: {
+      MEDICAL_CENTER:
+        "Sie kann mit Krankenkassen abrechnen, neue Leistungen sind wieder umsatzsteuerfrei, und gedruckt werden Berichte.",
+      OTHER:
+        "Mit Krankenkassen wird nicht abgerechnet, neue Leistungen werden nicht als umsatzsteuerfrei vorgeschlagen, und Berichte werden als Aufzeichnungen gedruckt. Was ausgestellt ist, bleibt.",
+    },
+    does: "Umstellen",
+    insurers: "Die Abrechnung mit Krankenkassen wird ausgeschaltet. Verträge und Stapel bleiben.",
+    exempt: "Diese Leistungen bleiben umsatzsteuerfrei. Den Satz ändern Sie bei ihnen selbst:",
+    saved: "Die Art der Einrichtung ist geändert.",
   },
 
   accountTitle: "Benutzerkonto",
@@ -29,6 +71,21 @@ export const settings = {
   languageOfBrowser: "wie im Browser",
   saveAccount: "Konto speichern",
   accountSaved: "Das Konto ist gespeichert.",
+
+  loginEmail: {
+    change: "Anmelde-E-Mail ändern",
+    title: "Anmelde-E-Mail ändern",
+    text: "An die neue Adresse senden wir einen Link. Bis Sie die Änderung bestätigen, melden Sie sich weiter mit {{present}} an.",
+    contact: "Die Kontakt-E-Mail, die Ihre Einrichtung von Ihnen hat, bleibt, wie sie ist.",
+    email: "Neue E-Mail",
+    send: "Link senden",
+    sent: "An die neue Adresse haben wir einen Link gesendet.",
+    waits: "Die Änderung wartet auf Bestätigung",
+    waitsText:
+      "Den Link haben wir an {{email}} gesendet, er gilt bis {{until}}. Bis dahin melden Sie sich mit {{present}} an.",
+    notArrived:
+      "Nichts angekommen? Sehen Sie im Spam-Ordner nach, oder lassen Sie ihn noch einmal senden. Der frühere Link gilt dann nicht mehr.",
+  },
 
   passwordTitle: "Passwort ändern",
   passwordText: "Ein neues Passwort für dieses Konto",

@@ -31,6 +31,28 @@ export const staff: Words<typeof words> = {
   hours: "Arbeitszeit",
   ownNote: "Den eigenen Zugang beenden Sie nicht selbst, das tut eine andere Person der Verwaltung.",
 
+  edit: "Bearbeiten",
+  editTitle: "Angaben zur Person",
+  save: "Speichern",
+  saved: "Die Angaben sind gespeichert.",
+  contact: "Kontakt",
+  emailHint: "An diese Adresse schreibt die Einrichtung. Die E-Mail zum Anmelden bleibt.",
+  emailInvitedHint: "An die neue E-Mail geht eine Einladung, der frühere Link gilt nicht mehr.",
+  room: "Raum",
+  address: "Adresse",
+  services: "Leistungen",
+  procedures: "Erbringt",
+  accessibleInBooking: "Bei der Online-Buchung anbieten",
+  booking: "Online-Buchung",
+  offered: "wird angeboten",
+  notOffered: "wird nicht angeboten",
+  ownRole: "Ihre eigene Rolle ändert jemand anderes in der Verwaltung.",
+  roleHint: "Die neue Rolle gilt sofort. Darüber geht eine E-Mail hinaus.",
+  roleDrafts_one:
+    "{{count}} Bericht ist noch nicht unterschrieben. In der Rolle Empfang lässt er sich nicht unterschreiben, auch von niemand anderem.",
+  roleDrafts_other:
+    "{{count}} Berichte sind noch nicht unterschrieben. In der Rolle Empfang lassen sie sich nicht unterschreiben, auch von niemand anderem.",
+
   inviteTitle: "Kollegen einladen",
   invitation: "Einladung",
   invitationText: "Sie kommt per E-Mail. Wer sie annimmt, hat Zugang zur Praxis.",
@@ -54,6 +76,8 @@ export const staff: Words<typeof words> = {
   withdrawText: "Die Einladung für {{name}} gilt nicht mehr.",
   withdrawn: "Die Einladung ist zurückgezogen.",
 
+  workList: "Arbeit übergeben",
+
   end: "Zugang beenden",
   endQuestion: "Zugang beenden?",
   endText: "{{name}} kommt nicht mehr in die Einrichtung. Folgendes geschieht:",
@@ -61,9 +85,10 @@ export const staff: Words<typeof words> = {
     "Jede Anmeldung hier endet sofort, auch an geteilten Computern. Was gerade geschrieben und nicht abgeschickt ist, wird nicht gespeichert.",
   endElsewhereItem:
     "Wer in keiner anderen Einrichtung arbeitet, verliert auch PIN und gemerkte Geräte. Der Zugang anderswo bleibt.",
-  endAheadItem_one: "{{count}} Termin bleibt unter diesem Namen geplant. Verschieben Sie ihn oder sagen Sie ihn ab.",
+  endAheadItem_one:
+    "{{count}} Termin bleibt unter diesem Namen geplant. Übergeben oder verschieben Sie ihn, oder sagen Sie ihn ab.",
   endAheadItem_other:
-    "{{count}} Termine bleiben unter diesem Namen geplant. Verschieben Sie sie oder sagen Sie sie ab.",
+    "{{count}} Termine bleiben unter diesem Namen geplant. Übergeben oder verschieben Sie sie, oder sagen Sie sie ab.",
   endNothingAheadItem: "Geplant ist nichts.",
   endSignedItem: "Unterschriebene Berichte bleiben, wie sie sind.",
   endDraftsItem_one:

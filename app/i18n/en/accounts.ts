@@ -71,6 +71,16 @@ export const accounts = {
   createPasswordText: "Choose a password for the account {{email}}.",
   createAccount: "Create account",
 
+  loginEmail: {
+    title: "New sign-in e-mail",
+    text: "You now sign in with {{present}}. After the change you will sign in with {{email}}.",
+    effect: "The password stays the same. On other devices you will be signed out.",
+    confirm: "Change the sign-in e-mail",
+    ended:
+      "The link to change the sign-in e-mail works for one hour, once, and only for the account that asked for the change. A change that you have confirmed already is made.",
+    changed: "The sign-in e-mail is changed. From now on sign in with the new address.",
+  },
+
   tokenCheckTitle: "Link from an e-mail",
   linkEndedTitle: "The link no longer works",
   newLink: "Send a new link",

@@ -90,6 +90,7 @@ export const audit = {
       codesMade: "new recovery codes",
       removed: "two-factor login of a colleague removed",
     },
+    login: { emailChanged: "sign-in e-mail changed" },
     pin: { set: "PIN set", removed: "PIN removed" },
     desk: {
       declared: "new shared computer",
@@ -126,6 +127,8 @@ export const audit = {
       sessionsEnded: "a colleague signed out",
       updated: "change of details",
       passwordMailed: "mailing of a link to a new password",
+      workHandedOver: "handover of work",
+      handoverUndone: "undoing of a handover",
     },
     workingHours: { updated: "change of working hours" },
     workingHoursPeriod: {
@@ -146,6 +149,7 @@ export const audit = {
       seriesSet: "series of document numbers",
       remindersSet: "days between reminders of payments",
       insuranceSet: "numbers of batches for insurers",
+      typeSet: "kind of the centre",
       insuranceActiveSet: "insurers switched on or off",
       reimbursementSet: "an insurer's values for the year's reimbursement",
       slugSet: "change of the web address",

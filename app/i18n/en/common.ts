@@ -48,6 +48,7 @@ export const common = {
   supportCode: "Code for support: {{code}}",
   retry: "Try again",
   home: "To the first page",
+  settings: "To the settings",
   pages: "Pages",
   shown: "Showing {{from}}–{{to}} of {{total}}",
   moreThan: "more than {{number}}",

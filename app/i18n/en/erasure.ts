@@ -75,6 +75,8 @@ export const erasure = {
 
   retentionTitle: "How long documentation is kept",
   retentionText: "For how many years after the year of the last entry you keep a card",
+  retentionAboutOther:
+    "A centre without health services has no prescribed time for keeping health documentation. Set how long you need the records; the time runs from 1\u00a0January after the year of the last entry.",
   retentionAbout:
     "Decree 444/2024 asks at least 5\u00a0years of outpatient care. The time runs from 1\u00a0January after the year of the last entry. Who has a longer duty sets it here.",
   years: "Number of years",

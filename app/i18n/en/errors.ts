@@ -1,10 +1,12 @@
 import type { errors as cs } from "../cs/errors.ts";
 import type { Words } from "../words.ts";
+import { accountErrors } from "./errors/accounts.ts";
 import { insuranceErrors } from "./errors/insurance.ts";
 import { moneyErrors } from "./errors/money.ts";
 import { patientErrors } from "./errors/patients.ts";
 
 export const errors = {
+  ...accountErrors,
   ...moneyErrors,
   ...insuranceErrors,
   ...patientErrors,
@@ -15,9 +17,6 @@ export const errors = {
   tooManyAttempts: "Too many attempts. Wait and try again; within an hour it will work.",
   tooLarge: "This is too large. Send a smaller file or a shorter text.",
   unexpected: "Something broke on our side. Try again in a moment.",
-  badCredentials: "The e-mail and the password do not belong together. Check them and try again.",
-  tokenInvalid: "The link no longer works: it has expired or was used. Ask for a new one.",
-  registrationClosed: "Registration is closed. Ask the administrator of your centre for access.",
   queryTooCostly: "The query is too demanding. Split it into smaller ones.",
   stale: "Somebody else has saved this meanwhile. Compare both versions and save again.",
   keyReused: "This form has already been sent with other values. Load the page again.",
@@ -30,6 +29,7 @@ export const errors = {
     title: "Enter the name.",
     "related-name": "Enter the full name.",
     surname: "Enter the surname.",
+    events: "Choose what to hand over.",
     roles: "Choose at least one role.",
     username: "Enter the e-mail address.",
     dateOfBirth: "Enter the date of birth.",
@@ -99,14 +99,6 @@ export const errors = {
   yearsOutOfRange: "Documentation is kept for at least 5 and at most 100 years.",
   tooManyCards: "At most 200 cards can be proposed at once.",
   emailInvalid: "An e-mail address looks like name@example.com.",
-  passwordTooShort: "The password has fewer than 10 characters. Make it longer, for example by another word.",
-  passwordTooLong: "The password has more than 200 characters.",
-  passwordCommon: "Such a password is easy to guess. Join several words that have nothing in common.",
-  passwordLeaked:
-    "This password has leaked from another service, and attackers try it. Choose one that you use nowhere else.",
-  passwordOwnData: "The password contains your name, your e-mail or the name of your centre. Choose another.",
-  passwordMismatch: "The passwords differ. Type both the same.",
-  passwordWrong: "The current password is wrong.",
   endBeforeStart: "The end must come after the start.",
   eventTooLong: "An event can last a day at most.",
   periodTooLong: "Choose a shorter period, at most 45\u00a0days.",
@@ -157,7 +149,6 @@ export const errors = {
   overlap: "Something else takes place at that time.",
   possibleDuplicate: "This patient may already be in the card file.",
   personalNumberDiffers: "The date of birth or the sex does not match the birth number.",
-  alreadyInvited: "This person already belongs to the centre or has an invitation. You can send the invitation again.",
   capacityFull: "There are not enough places for that many patients.",
   notWaiting: "This patient is no longer on the waiting list: somebody has booked or removed them meanwhile.",
   outsideHours: "Somebody chosen does not work at that time.",
@@ -193,26 +184,11 @@ export const errors = {
   disposalOwn: "This is your own proposal. Another administrator or health professional has to confirm it.",
   disposalTooSoon: "On your own you can confirm the proposal tomorrow at the earliest.",
   noSummariser: "No model is set up in this installation, so there is nothing to consent to.",
-  secondStepOver: "Signing in took too long. Sign in again.",
-  secondFactorRequired: "Your centre requires two-factor login. Turn it on to go on.",
-  proofNeeded: "First confirm once more that it is you.",
   tooSlow: "Sending took too long. Check the connection and try again.",
   databaseAway: "The database does not answer at this moment and will be back soon. Try again, nothing is saved twice.",
   diskFull:
     "The server’s disk is full or cannot be written, so nothing was saved. Tell whoever looks after Motus, and send it again afterwards.",
-  codeWrong: "The code is wrong or was used before. Wait for the next one and type it.",
-  secondFactorChanged: "Two-factor login has changed meanwhile. Open the page again.",
-  secondFactorKept: "Your centre requires two-factor login, so it cannot be turned off.",
-  secondFactorFirst: "Turn two-factor login on for yourself first, then you can require it of the others.",
-  sessionLocked: "The screen is locked. Unlock it to go on.",
-  pinInvalid: "Choose 4 to 8 digits.",
-  pinTrivial: "Anybody would try this PIN first. Choose another.",
-  pinWrong: "That is not right. Try again.",
-  minutesOutOfRange: "Write a whole number from 1 to 60.",
-  colleagueElsewhere:
-    "This person works in another centre too, and two-factor login protects that one as well. A recovery code helps, or the operator of Motus.",
-  signedOutHere: "An administrator has signed you out of this centre. Log out and sign in again.",
-  unlockOver: "It did not work too many times, so we signed you out. Sign in with your password.",
+  groupingUnfit: "The period cannot be split that way: it is shorter, or there would be too many parts.",
   consentByEmailOff: "Consents are not asked for by e-mail here: it is switched on in the settings of the centre.",
   wordingMissing: "There is no wording to consent to yet. It is issued in the settings of the centre.",
   patientWithoutEmail: "There is no e-mail address on the patient's card. Add one first.",

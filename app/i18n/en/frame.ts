@@ -9,6 +9,7 @@ export const frame = {
   bookingsWait: "wait for a decision",
   waitingPatients: "Waiting list",
   payments: "Payments",
+  statistics: "Statistics",
   settings: "Settings",
   newEvent: "Event",
   newPatient: "Patient card",

@@ -107,6 +107,7 @@ export const medicalReports = {
   validateDone: "The report is valid again.",
   printTitle: "Report to print",
   paperTitle: "Report of the examination on {{when}}",
+  recordTitle: "Record of {{when}}",
   patient: "Patient",
   personalNumber: "Personal number",
   born: "Born",

@@ -76,6 +76,7 @@ export const notices: Words<typeof words> = {
     RECEIVED: "Request received",
     REJECTED: "Request rejected",
     OWED: "Unpaid payment",
+    REASSIGNED: "Another therapist",
   },
   change: "Change of an appointment",
   languages: {

@@ -139,6 +139,7 @@ export const payments = {
   reminded: "Reminders sent: {{sent}}. Not sent: {{left}}.",
   chooseFirst: "Choose payments first.",
   reminderDays: "Days between reminders",
+  remindersText: "After how many days the same payment is called for again",
   reminderDaysText: "The same payment is reminded of again after so many days at the earliest.",
   days: "Number of days",
   saveDays: "Save the days",

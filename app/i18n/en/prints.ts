@@ -39,6 +39,7 @@ export const prints = {
   visitsNotTaken: { excused: "Excused", missed: "Missed" },
   frontTitle: "Front page of the card",
   finalTitle: "Final report",
+  finalRecordTitle: "Final record",
   recipient: "Recipient",
   fillIn: "Put into the report",
   doctor: "Attending doctor",

@@ -79,6 +79,16 @@ export const accounts = {
   createPasswordText: "Zvoľte heslo k\u00a0účtu {{email}}.",
   createAccount: "Vytvoriť účet",
 
+  loginEmail: {
+    title: "Nový prihlasovací e-mail",
+    text: "Teraz sa prihlasujete adresou {{present}}. Po\u00a0zmene sa budete prihlasovať adresou {{email}}.",
+    effect: "Heslo zostane rovnaké. Na\u00a0ostatných zariadeniach vás odhlásime.",
+    confirm: "Zmeniť prihlasovací e-mail",
+    ended:
+      "Odkaz na\u00a0zmenu prihlasovacieho e-mailu platí hodinu, len raz a\u00a0len pre účet, ktorý o\u00a0zmenu požiadal. Zmena, ktorú ste už potvrdili, platí.",
+    changed: "Prihlasovací e-mail je zmenený. Odteraz sa prihlasujte novou adresou.",
+  },
+
   tokenCheckTitle: "Odkaz z\u00a0e-mailu",
   linkEndedTitle: "Odkaz už neplatí",
   newLink: "Poslať nový odkaz",

@@ -91,6 +91,7 @@ export const audit = {
       codesMade: "nové záložné kódy",
       removed: "zrušenie dvojfázového prihlásenia kolegu",
     },
+    login: { emailChanged: "zmena prihlasovacieho e-mailu" },
     pin: { set: "nastavenie PINu", removed: "zrušenie PINu" },
     desk: {
       declared: "nový zdieľaný počítač",
@@ -127,6 +128,8 @@ export const audit = {
       sessionsEnded: "odhlásenie kolegu",
       updated: "úprava údajov",
       passwordMailed: "poslanie odkazu na nové heslo",
+      workHandedOver: "odovzdanie práce",
+      handoverUndone: "vrátenie odovzdanej práce",
     },
     workingHours: { updated: "zmena pracovného času" },
     workingHoursPeriod: {
@@ -147,6 +150,7 @@ export const audit = {
       seriesSet: "číselný rad dokladov",
       remindersSet: "lehota medzi upomienkami platieb",
       insuranceSet: "číslovanie dávok pre poisťovne",
+      typeSet: "druh zariadenia",
       insuranceActiveSet: "zapnutie alebo vypnutie poisťovní",
       reimbursementSet: "údaje poisťovne k\u00a0ročnej úhrade",
       slugSet: "zmena webovej adresy",

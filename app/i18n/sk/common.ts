@@ -47,6 +47,7 @@ export const common = {
   supportCode: "Kód pre podporu: {{code}}",
   retry: "Skúsiť znova",
   home: "Na\u00a0úvodnú stránku",
+  settings: "Do\u00a0nastavení",
   pages: "Stránky",
   shown: "Zobrazené {{from}}–{{to}}, celkom {{total}}",
   moreThan: "viac ako {{number}}",

@@ -74,6 +74,8 @@ export const erasure = {
 
   retentionTitle: "Lehota uchovávania dokumentácie",
   retentionText: "Koľko rokov po roku posledného záznamu kartu uchovávate",
+  retentionAboutOther:
+    "Zariadenie, ktoré neposkytuje zdravotnú starostlivosť, nemá lehotu uchovávania zdravotnej dokumentácie predpísanú. Nastavte, ako dlho záznamy potrebujete; lehota beží od 1.\u00a0januára po roku posledného záznamu.",
   retentionAbout:
     "Vyhláška č.\u00a0444/2024 ukladá ambulantnej starostlivosti najmenej 5\u00a0rokov. Lehota beží od 1.\u00a0januára po roku, v\u00a0ktorom bol posledný záznam. Kto má povinnosť dlhšiu, nastaví ju tu.",
   years: "Počet rokov",

@@ -1,10 +1,12 @@
 import type { errors as cs } from "../cs/errors.ts";
 import type { Words } from "../words.ts";
+import { accountErrors } from "./errors/accounts.ts";
 import { insuranceErrors } from "./errors/insurance.ts";
 import { moneyErrors } from "./errors/money.ts";
 import { patientErrors } from "./errors/patients.ts";
 
 export const errors = {
+  ...accountErrors,
   ...moneyErrors,
   ...insuranceErrors,
   ...patientErrors,
@@ -15,9 +17,6 @@ export const errors = {
   tooManyAttempts: "Príliš veľa pokusov. Počkajte, najneskôr o\u00a0hodinu to pôjde znova.",
   tooLarge: "To je príliš veľké. Pošlite menší súbor alebo kratší text.",
   unexpected: "Niečo sa u\u00a0nás pokazilo. Skúste to o\u00a0chvíľu znova.",
-  badCredentials: "E-mail a\u00a0heslo k\u00a0sebe nepatria. Skontrolujte ich a\u00a0skúste to znova.",
-  tokenInvalid: "Odkaz už neplatí: vypršal alebo bol použitý. Nechajte si poslať nový.",
-  registrationClosed: "Registrácia je uzavretá. O\u00a0prístup požiadajte správcu svojho zariadenia.",
   queryTooCostly: "Dopyt je príliš náročný. Rozdeľte ho na\u00a0menšie.",
   stale: "Medzitým to uložil niekto iný. Porovnajte obe verzie a\u00a0uložte znova.",
   keyReused: "Tento formulár už bol odoslaný s\u00a0inými údajmi. Načítajte stránku znova.",
@@ -30,6 +29,7 @@ export const errors = {
     title: "Vyplňte názov.",
     "related-name": "Vyplňte meno a\u00a0priezvisko.",
     surname: "Vyplňte priezvisko.",
+    events: "Vyberte, čo sa má odovzdať.",
     roles: "Vyberte aspoň jednu rolu.",
     username: "Vyplňte e-mail.",
     dateOfBirth: "Vyplňte dátum narodenia.",
@@ -100,14 +100,6 @@ export const errors = {
   yearsOutOfRange: "Lehota uchovávania je najmenej 5 a\u00a0najviac 100 rokov.",
   tooManyCards: "Naraz možno navrhnúť najviac 200 kariet.",
   emailInvalid: "E-mail má tvar meno@domena.sk.",
-  passwordTooShort: "Heslo má menej ako 10\u00a0znakov. Predĺžte ho, napríklad o\u00a0ďalšie slovo.",
-  passwordTooLong: "Heslo má viac ako 200\u00a0znakov.",
-  passwordCommon: "Také heslo sa dá ľahko uhádnuť. Spojte niekoľko slov, ktoré spolu nesúvisia.",
-  passwordLeaked:
-    "Toto heslo uniklo z\u00a0inej služby a\u00a0útočníci ho skúšajú. Zvoľte iné, ktoré nikde inde nepoužívate.",
-  passwordOwnData: "Heslo obsahuje vaše meno, e-mail alebo názov zariadenia. Zvoľte iné.",
-  passwordMismatch: "Heslá sa líšia. Napíšte obe rovnako.",
-  passwordWrong: "Súčasné heslo nesúhlasí.",
   endBeforeStart: "Koniec má byť až po\u00a0začiatku.",
   eventTooLong: "Udalosť môže trvať najviac deň.",
   periodTooLong: "Zvoľte kratšie obdobie, najviac 45\u00a0dní.",
@@ -160,7 +152,6 @@ export const errors = {
   overlap: "V\u00a0tom čase už je niečo iné.",
   possibleDuplicate: "Taký pacient už v\u00a0kartotéke možno je.",
   personalNumberDiffers: "Dátum narodenia alebo pohlavie nesúhlasí s\u00a0rodným číslom.",
-  alreadyInvited: "Táto osoba už v\u00a0zariadení je alebo má pozvánku. Pozvánku môžete poslať znova.",
   capacityFull: "Toľko pacientov sa na\u00a0túto udalosť nezmestí.",
   notWaiting: "Tento pacient už medzi náhradníkmi nie je: niekto ho medzitým objednal alebo odobral.",
   outsideHours: "V\u00a0tom čase niekto z\u00a0vybraných nepracuje.",
@@ -196,26 +187,11 @@ export const errors = {
   disposalOwn: "Návrh je váš. Potvrdiť ho musí iný správca alebo zdravotník.",
   disposalTooSoon: "Sami môžete návrh potvrdiť najskôr zajtra.",
   noSummariser: "Táto inštalácia nemá nastavený žiadny model, nie je teda k\u00a0čomu dať súhlas.",
-  secondStepOver: "Prihlásenie trvalo príliš dlho. Prihláste sa znova.",
-  secondFactorRequired: "Vaše zariadenie vyžaduje dvojfázové prihlásenie. Zapnite si ho a\u00a0pokračujte.",
-  proofNeeded: "Najprv znova potvrďte, že ste to vy.",
   tooSlow: "Odoslanie trvalo príliš dlho. Skontrolujte pripojenie a\u00a0skúste to znova.",
   databaseAway: "Databáza teraz neodpovedá, o\u00a0chvíľu bude späť. Skúste to znova, nič sa neuloží dvakrát.",
   diskFull:
     "Na\u00a0disku servera nie je miesto alebo sa naň nedá zapisovať, preto sa nič neuložilo. Povedzte to správcovi Motusu a\u00a0potom to pošlite znova.",
-  codeWrong: "Kód nesúhlasí, alebo už bol použitý. Počkajte na\u00a0ďalší a\u00a0opíšte ho.",
-  secondFactorChanged: "Dvojfázové prihlásenie sa medzitým zmenilo. Otvorte stránku znova.",
-  secondFactorKept: "Dvojfázové prihlásenie vyžaduje vaše zariadenie, preto ho nemožno vypnúť.",
-  secondFactorFirst: "Najprv zapnite dvojfázové prihlásenie sebe, potom ho môžete vyžadovať od\u00a0ostatných.",
-  sessionLocked: "Obrazovka je zamknutá. Odomknite ju a\u00a0pokračujte.",
-  pinInvalid: "Zvoľte 4 až 8 číslic.",
-  pinTrivial: "Taký PIN by každý skúsil ako prvý. Zvoľte iný.",
-  pinWrong: "To nesúhlasí. Skúste to znova.",
-  minutesOutOfRange: "Napíšte celé číslo od 1 do 60.",
-  colleagueElsewhere:
-    "Tento človek pracuje aj v\u00a0inom zariadení, a\u00a0dvojfázové prihlásenie tak chráni aj jeho. Pomôže mu záložný kód, alebo prevádzkovateľ aplikácie.",
-  signedOutHere: "Správca vás z\u00a0tohto zariadenia odhlásil. Odhláste sa a\u00a0prihláste sa znova.",
-  unlockOver: "Nevyšlo to príliš veľakrát, preto sme vás odhlásili. Prihláste sa heslom.",
+  groupingUnfit: "Na také časti sa obdobie deliť nedá: je kratšie, alebo by ich bolo priveľa.",
   consentByEmailOff: "O\u00a0súhlas e-mailom sa tu nežiada: zapína sa v\u00a0nastavení zariadenia.",
   wordingMissing: "Zatiaľ nie je znenie, s\u00a0ktorým by sa dalo súhlasiť. Vydá sa v\u00a0nastavení zariadenia.",
   patientWithoutEmail: "Pacient nemá na karte e-mail. Najprv ho doplňte.",

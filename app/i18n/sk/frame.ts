@@ -9,6 +9,7 @@ export const frame = {
   bookingsWait: "čakajú na rozhodnutie",
   waitingPatients: "Náhradníci",
   payments: "Platby",
+  statistics: "Štatistiky",
   settings: "Nastavenia",
   newEvent: "Udalosť",
   newPatient: "Karta pacienta",

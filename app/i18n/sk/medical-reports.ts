@@ -107,6 +107,7 @@ export const medicalReports = {
   validateDone: "Správa znova platí.",
   printTitle: "Správa na tlač",
   paperTitle: "Správa z\u00a0vyšetrenia {{when}}",
+  recordTitle: "Záznam zo dňa {{when}}",
   patient: "Pacient",
   personalNumber: "Rodné číslo",
   born: "Narodenie",

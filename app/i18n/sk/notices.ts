@@ -76,6 +76,7 @@ export const notices: Words<typeof words> = {
     RECEIVED: "Prijatá žiadosť o\u00a0termín",
     REJECTED: "Odmietnutá žiadosť o\u00a0termín",
     OWED: "Nezaplatená platba",
+    REASSIGNED: "Iný terapeut",
   },
   change: "Zmena termínu",
   languages: {

@@ -138,6 +138,7 @@ export const payments = {
   reminded: "Odoslané upomienky: {{sent}}. Neodoslané: {{left}}.",
   chooseFirst: "Najprv vyberte platby.",
   reminderDays: "Lehota medzi upomienkami",
+  remindersText: "Po koľkých dňoch sa tá istá platba upomína znova",
   reminderDaysText: "Skôr než po toľkých dňoch sa tá istá platba znova neupomína.",
   days: "Počet dní",
   saveDays: "Uložiť lehotu",

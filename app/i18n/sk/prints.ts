@@ -39,6 +39,7 @@ export const prints = {
   visitsNotTaken: { excused: "Ospravedlnených", missed: "Bez ospravedlnenia" },
   frontTitle: "Titulný list karty",
   finalTitle: "Záverečná správa",
+  finalRecordTitle: "Záverečný záznam",
   recipient: "Adresát",
   fillIn: "Doplniť do správy",
   doctor: "Ošetrujúci lekár",

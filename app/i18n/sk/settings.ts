@@ -7,6 +7,24 @@ export const settings = {
   personal: "Osobné",
   back: "Späť",
 
+  groups: {
+    center: "Zariadenie",
+    people: "Ľudia",
+    offer: "Ponuka",
+    patients: "Pacienti",
+    money: "Peniaze",
+    insurers: "Poisťovne",
+    law: "Zákonné povinnosti",
+    records: "Záznamy",
+  },
+  gaps: {
+    NO_ADDRESS: "Chýba adresa: na tlačivách a\u00a0v\u00a0rezerváciách nebude.",
+    NO_WORKING_HOURS: "Nikto nemá pracovný čas: pacienti si online nevyberú žiadny termín.",
+    NO_SERVICES: "Nie je čo ponúknuť: bez služieb sa nedá naplánovať návšteva.",
+    NO_BILLING: "Chýbajú fakturačné údaje: bez nich sa nedá vystaviť faktúra ani QR platba.",
+    NO_CONTRACT: "Chýba zmluva: bez nej sa poisťovniam nič nevykáže.",
+    NO_WORDING: "Chýba znenie: súhlasy sa bez neho nedajú vyžiadať.",
+  },
   center: {
     title: "Údaje zariadenia",
     text: "Názov, adresa, spojenie a\u00a0logo na dokumentoch",
@@ -15,12 +33,35 @@ export const settings = {
     phone: "Telefón",
     email: "E-mail",
     address: "Adresa",
+    abroadAddress: "Adresa v\u00a0zahraničí",
+    abroadAddressHint: "Tlačí sa namiesto adresy vyššie.",
     logo: "Logo",
     logoHint: "PNG, JPEG alebo WebP do 2 MB. Tlačí sa v\u00a0hlavičke správ a\u00a0potvrdení.",
     logoNow: "Súčasné logo",
     removeLogo: "Logo odobrať",
     save: "Uložiť údaje",
     saved: "Údaje zariadenia sú uložené.",
+  },
+  type: {
+    title: "Druh zariadenia",
+    names: {
+      MEDICAL_CENTER: "Poskytovateľ zdravotnej starostlivosti",
+      OTHER: "Iné zariadenie, bez zdravotnej starostlivosti",
+    },
+    change: "Zmeniť druh",
+    question: {
+      MEDICAL_CENTER: "Prepnúť na zdravotnú starostlivosť?",
+      OTHER: "Prepnúť na zariadenie bez zdravotnej starostlivosti?",
+    },
+    effect: {
+      MEDICAL_CENTER: "Môže vykazovať poisťovniam, nové služby sú zasa oslobodené od DPH a\u00a0tlačia sa správy.",
+      OTHER:
+        "Poisťovniam sa odtiaľto nevykazuje, nové služby sa neponúkajú ako oslobodené od DPH a\u00a0správy sa tlačia ako záznamy. Čo je vystavené, zostane.",
+    },
+    does: "Prepnúť",
+    insurers: "Vykazovanie poisťovniam sa tým vypne. Zmluvy a\u00a0dávky zostanú.",
+    exempt: "Oslobodené od DPH zostanú tieto služby. Sadzbu pri nich zmeníte sami:",
+    saved: "Druh zariadenia je zmenený.",
   },
 
   accountTitle: "Používateľský účet",
@@ -29,6 +70,21 @@ export const settings = {
   languageOfBrowser: "podľa prehliadača",
   saveAccount: "Uložiť účet",
   accountSaved: "Účet je uložený.",
+
+  loginEmail: {
+    change: "Zmeniť prihlasovací e-mail",
+    title: "Zmena prihlasovacieho e-mailu",
+    text: "Na\u00a0novú adresu pošleme odkaz. Kým zmenu nepotvrdíte, prihlasujete sa ďalej adresou {{present}}.",
+    contact: "Kontaktný e-mail, ktorý o\u00a0vás má zariadenie, zostane, aký je.",
+    email: "Nový e-mail",
+    send: "Poslať odkaz",
+    sent: "Na\u00a0novú adresu sme poslali odkaz.",
+    waits: "Zmena čaká na\u00a0potvrdenie",
+    waitsText:
+      "Odkaz sme poslali na\u00a0adresu {{email}}, platí do {{until}}. Dovtedy sa prihlasujete adresou {{present}}.",
+    notArrived:
+      "Neprišiel? Pozrite sa do\u00a0nevyžiadanej pošty, alebo si ho nechajte poslať znova. Predchádzajúci odkaz tým skončí.",
+  },
 
   passwordTitle: "Zmena hesla",
   passwordText: "Nové heslo pre tento účet",

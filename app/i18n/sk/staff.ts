@@ -4,7 +4,7 @@ import type { Words } from "../words.ts";
 export const staff: Words<typeof words> = {
   title: "Zamestnanci",
   text: "Kto má do\u00a0zariadenia prístup a\u00a0kto už odišiel",
-  what: "Po ukončení prístupu sa už neprihlási. Jeho záznamy zostanú.",
+  what: "Kto odíde, už sa neprihlási. Jeho záznamy zostanú.",
   person: "Zamestnanec",
   work: "Profesia a\u00a0rola",
   expertises: "Odbornosti pre poisťovne",
@@ -35,6 +35,28 @@ export const staff: Words<typeof words> = {
   hours: "Pracovný čas",
   ownNote: "Svoj prístup neukončíte sami, urobí to iný správca.",
 
+  edit: "Upraviť",
+  editTitle: "Údaje zamestnanca",
+  save: "Uložiť",
+  saved: "Údaje sú uložené.",
+  contact: "Kontakt",
+  emailHint: "Píše naň zariadenie. Prihlasovací e-mail zostane.",
+  emailInvitedHint: "Na nový e-mail odíde pozvánka, skorší odkaz prestane platiť.",
+  room: "Miestnosť",
+  address: "Adresa",
+  services: "Služby",
+  procedures: "Poskytuje",
+  accessibleInBooking: "Ponúkať pri online rezervácii",
+  booking: "Online rezervácia",
+  offered: "ponúka sa",
+  notOffered: "neponúka sa",
+  ownRole: "Svoju rolu si nezmeníte, urobí to iný správca.",
+  roleHint: "Nová rola platí hneď. Pošleme o\u00a0tom e-mail.",
+  roleDrafts_one: "Na podpis čaká {{count}} správa. V\u00a0roli recepčného ju nepodpíše, a\u00a0nikto iný tiež nie.",
+  roleDrafts_few: "Na podpis čakajú {{count}} správy. V\u00a0roli recepčného ich nepodpíše, a\u00a0nikto iný tiež nie.",
+  roleDrafts_many: "Na podpis čaká {{count}} správy. V\u00a0roli recepčného ich nepodpíše, a\u00a0nikto iný tiež nie.",
+  roleDrafts_other: "Na podpis čaká {{count}} správ. V\u00a0roli recepčného ich nepodpíše, a\u00a0nikto iný tiež nie.",
+
   inviteTitle: "Pozvať kolegu",
   invitation: "Pozvánka",
   invitationText: "Príde e-mailom. Kto ju prijme, má do\u00a0zariadenia prístup.",
@@ -57,6 +79,8 @@ export const staff: Words<typeof words> = {
   withdrawText: "Pozvánka pre {{name}} prestane platiť.",
   withdrawn: "Pozvánka je odvolaná.",
 
+  workList: "Odovzdať prácu",
+
   end: "Ukončiť prístup",
   endQuestion: "Ukončiť prístup?",
   endText: "{{name}} sa do\u00a0zariadenia už nedostane. Stane sa toto:",
@@ -64,10 +88,12 @@ export const staff: Words<typeof words> = {
     "Hneď sa skončí každé prihlásenie sem, aj na\u00a0zdieľaných počítačoch. Čo práve píše a\u00a0neodoslal, sa neuloží.",
   endElsewhereItem:
     "Kto nepracuje v\u00a0inom zariadení, príde aj o\u00a0PIN a\u00a0zapamätané zariadenia. Prístup inam zostane.",
-  endAheadItem_one: "{{count}} udalosť zostane naplánovaná s\u00a0týmto menom. Presuňte ju alebo zrušte.",
-  endAheadItem_few: "{{count}} udalosti zostanú naplánované s\u00a0týmto menom. Presuňte ich alebo zrušte.",
-  endAheadItem_many: "{{count}} udalosti zostane naplánované s\u00a0týmto menom. Presuňte ich alebo zrušte.",
-  endAheadItem_other: "{{count}} udalostí zostane naplánovaných s\u00a0týmto menom. Presuňte ich alebo zrušte.",
+  endAheadItem_one: "{{count}} udalosť zostane naplánovaná s\u00a0týmto menom. Odovzdajte ju, presuňte alebo zrušte.",
+  endAheadItem_few: "{{count}} udalosti zostanú naplánované s\u00a0týmto menom. Odovzdajte ich, presuňte alebo zrušte.",
+  endAheadItem_many:
+    "{{count}} udalosti zostane naplánované s\u00a0týmto menom. Odovzdajte ich, presuňte alebo zrušte.",
+  endAheadItem_other:
+    "{{count}} udalostí zostane naplánovaných s\u00a0týmto menom. Odovzdajte ich, presuňte alebo zrušte.",
   endNothingAheadItem: "Naplánované nie je nič.",
   endSignedItem: "Podpísané správy zostanú, ako sú.",
   endDraftsItem_one: "{{count}} správa zostane nepodpísaná: nikto iný ju nepodpíše. Nech ju podpíše ešte predtým.",

@@ -6,11 +6,12 @@ import { loadDatedSetting, saveDatedSetting } from "#app/http/dated-settings/dat
 import { newForVersion } from "#app/http/forms/new-for-version.tsx";
 import { useFormPage } from "#app/http/page/form-page.ts";
 import type { PageHandle } from "#app/http/page/title.ts";
-import { billingPages } from "#app/paths/billing.ts";
+import { paymentSettingPages } from "#app/paths/payment-settings.ts";
 
 export const handle: PageHandle = { i18n: ["billing", "settings", "forms", "errors"], title: "billing:missed.title" };
 
-export const loader = (args: LoaderFunctionArgs) => loadDatedSetting(args, billingPages.missedVisits, "MISSED_VISITS");
+export const loader = (args: LoaderFunctionArgs) =>
+  loadDatedSetting(args, paymentSettingPages.missedVisits, "MISSED_VISITS");
 
 export const action = (args: ActionFunctionArgs) => saveDatedSetting(args, "MISSED_VISITS");
 

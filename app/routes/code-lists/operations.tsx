@@ -12,6 +12,7 @@ import { OperationLists } from "#app/graphql/code-lists.ts";
 import { loadGrid } from "#app/http/grids/load-grid.server.ts";
 import { useHref, useMay, useRoot } from "#app/http/page/page.ts";
 import type { PageHandle } from "#app/http/page/title.ts";
+import { placeWithin } from "#app/http/request/own-address.ts";
 import { queryOf } from "#app/http/request/query.ts";
 import { permitted } from "#app/http/session/permitted.server.ts";
 import { codeListPages } from "#app/paths/code-lists.ts";
@@ -34,11 +35,12 @@ export async function loader(args: LoaderFunctionArgs) {
 
 export default function OperationsPage() {
   const { list, expertises, shippedPoints, operationsFrom, query } = useLoaderData<typeof loader>();
-  const { t } = useTranslation(["insurance", "settings"]);
+  const { t } = useTranslation(["insurance", "settings", "forms"]);
   const to = useHref();
   const { locale } = useRoot();
   const administers = useMay("medicalCenter:write");
-  const { q = "", expertise = "" } = query;
+  const settings = to(settingsPages.settings, { tab: administers ? "zdravotnicke-zarizeni" : "osobni" });
+  const { q = "", expertise = "", back } = query;
   const at = (change: Partial<typeof query>) =>
     to(codeListPages.medicalOperations, { ...query, page: undefined, ...change });
   return (
@@ -46,9 +48,11 @@ export default function OperationsPage() {
       <PageHead
         title={t("listTitle")}
         over={
-          <a href={to(settingsPages.settings, { tab: administers ? "zdravotnicke-zarizeni" : "osobni" })}>
-            {t("settings:title")}
-          </a>
+          back ? (
+            <a href={placeWithin(back, settings)}>{t("forms:back")}</a>
+          ) : (
+            <a href={settings}>{t("settings:title")}</a>
+          )
         }
       />
       {shippedPoints && (
@@ -58,7 +62,11 @@ export default function OperationsPage() {
       )}
       <div className="sheet">
         {operationsFrom && <p className="mute mb">{t("listFrom", { date: formatDate(operationsFrom, locale) })}</p>}
-        <Filters label={t("listTitle")} resetHref={q || expertise ? to(codeListPages.medicalOperations) : undefined}>
+        <Filters
+          label={t("listTitle")}
+          resetHref={q || expertise ? to(codeListPages.medicalOperations, { back }) : undefined}
+          keep={back ? { back } : undefined}
+        >
           <FilterText name="q" label={t("listFind")} value={q} width="w20" type="search" />
           <FilterSelect
             name="expertise"

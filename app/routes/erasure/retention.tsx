@@ -22,8 +22,8 @@ export const handle: PageHandle = { i18n: ["erasure", "forms", "errors", "settin
 
 export async function loader(args: LoaderFunctionArgs) {
   await permitted(args, erasurePages.retention);
-  const { retentionYears } = (await load(args, Retention)).me.profile!.medicalCenter!;
-  return { values: (await keptForm(args)) ?? { years: String(retentionYears) } };
+  const { retentionYears, type } = (await load(args, Retention)).me.profile!.medicalCenter!;
+  return { type, values: (await keptForm(args)) ?? { years: String(retentionYears) } };
 }
 
 export const action = (args: ActionFunctionArgs) =>
@@ -36,7 +36,7 @@ export const action = (args: ActionFunctionArgs) =>
 
 /** The centre's retention of documentation. */
 export default function RetentionPage() {
-  const { values } = useLoaderData<typeof loader>();
+  const { type, values } = useLoaderData<typeof loader>();
   const page = useFormPage<Record<"years", string>>("retention", values);
   const { t } = useTranslation(["erasure", "settings"]);
   const to = useHref();
@@ -48,7 +48,7 @@ export default function RetentionPage() {
       page={page}
       labelOf={() => t("years")}
     >
-      <p className="mb read">{t("retentionAbout")}</p>
+      <p className="mb read">{t(type === "OTHER" ? "retentionAboutOther" : "retentionAbout")}</p>
       <Group legend={t("retentionTitle")}>
         <TextField field={page.fields.years} label={t("years")} width="w8" inputMode="numeric" />
       </Group>

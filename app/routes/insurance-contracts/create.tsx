@@ -19,6 +19,7 @@ import { useFormPage } from "#app/http/page/form-page.ts";
 import { useHref } from "#app/http/page/page.ts";
 import type { PageHandle } from "#app/http/page/title.ts";
 import { hrefHere } from "#app/http/request/href-here.ts";
+import { placeWithin } from "#app/http/request/own-address.ts";
 import { queryOf } from "#app/http/request/query.ts";
 import { myLocale } from "#app/http/session/my-locale.server.ts";
 import { permitted } from "#app/http/session/permitted.server.ts";
@@ -31,21 +32,26 @@ type Typed = Record<ContractFieldName | "pointPrice" | "flatRatePrice", string>;
 
 /**
  * The form begins with the numbers of an earlier contract: those of the provider are the same for all, and the rest is
- * the department's.
+ * the department's. A link may name the department or its expertise, the insurer, and the page to come back to.
  */
 export async function loader(args: LoaderFunctionArgs) {
   await permitted(args, contractPages.contractNew);
   const { departments } = await load(args, ContractChoices);
-  const asked = queryOf(args, contractPages.contractNew).department;
-  const department = departments.length === 1 ? departments[0] : departments.find(({ id }) => id === asked);
+  const asked = queryOf(args, contractPages.contractNew);
+  const department =
+    departments.length === 1
+      ? departments[0]
+      : departments.find(({ id, expertise }) => id === asked.department || expertise === asked.expertise);
   const own = department?.insuranceCompanyContracts?.[0];
   const like = own ?? departments.flatMap(({ insuranceCompanyContracts }) => insuranceCompanyContracts ?? [])[0];
   const today = localDate(args.context.now());
   return {
     departments: departments.map(({ id, name }) => ({ id, name })),
     today,
+    back: asked.back,
     values: ((await keptForm(args)) ?? {
       departmentId: department ? String(department.id) : "",
+      insuranceCompany: asked.insurer ?? "",
       icz: like?.icz ?? "",
       icp: own?.icp ?? "",
       healthcare: own?.healthcare ?? "",
@@ -62,19 +68,22 @@ export async function action(args: ActionFunctionArgs) {
   const schema = NewContractForm({ today: localDate(args.context.now()), locale: await myLocale(args) });
   return submitForm(args, schema, async ({ pointPrice, flatRatePrice, ...terms }) => {
     await call(args, CreateContract, { input: terms, pointPrice, flatRatePrice });
-    return flash(args, redirect(hrefHere(args, insurancePages.insurance)), { key: "insurance:contractCreated" });
+    const { back } = queryOf(args, contractPages.contractNew);
+    return flash(args, redirect(placeWithin(back, hrefHere(args, insurancePages.insurance))), {
+      key: "insurance:contractCreated",
+    });
   });
 }
 
 export default function CreateContractPage() {
-  const { departments, today, values } = useLoaderData<typeof loader>();
+  const { departments, today, back, values } = useLoaderData<typeof loader>();
   const page = useFormPage<Typed>("contract", values);
-  const { t } = useTranslation("insurance");
+  const { t } = useTranslation(["insurance", "forms"]);
   const to = useHref();
   return (
     <RecordForm
       title={t("contractNew")}
-      list={{ href: to(insurancePages.insurance), label: t("title") }}
+      list={{ href: placeWithin(back, to(insurancePages.insurance)), label: back ? t("forms:back") : t("title") }}
       save={t("save")}
       page={page}
       labelOf={(name) => t(name as "icz")}

@@ -16,6 +16,8 @@ import { useHref } from "#app/http/page/page.ts";
 import type { PageHandle } from "#app/http/page/title.ts";
 import { hrefHere } from "#app/http/request/href-here.ts";
 import { idOf } from "#app/http/request/id-of.ts";
+import { placeWithin } from "#app/http/request/own-address.ts";
+import { queryOf } from "#app/http/request/query.ts";
 import { permitted } from "#app/http/session/permitted.server.ts";
 import { contractPages } from "#app/paths/insurance-contracts.ts";
 
@@ -35,7 +37,8 @@ export async function loader(args: LoaderFunctionArgs) {
     version: String(version),
   }) as Typed;
   const others = medicalOperations.filter((operation) => operation.expertise !== expertise);
-  return { id, insurer: insuranceCompany.abbreviation, expertise, operations: [...own, ...others], values };
+  const { back } = queryOf(args, contractPages.contractOperations);
+  return { id, back, insurer: insuranceCompany.abbreviation, expertise, operations: [...own, ...others], values };
 }
 
 export const action = (args: ActionFunctionArgs) =>
@@ -46,23 +49,27 @@ export const action = (args: ActionFunctionArgs) =>
       allOfExpertise: form.has("all"),
       version: Number(form.get("version")),
     });
-    return flash(args, redirect(hrefHere(args, contractPages.contract, { id: idOf(args) })), {
+    const { back } = queryOf(args, contractPages.contractOperations);
+    return flash(args, redirect(placeWithin(back, hrefHere(args, contractPages.contract, { id: idOf(args) }))), {
       key: "insurance:operationsSaved",
       values: { count: set.medicalOperations.length },
     });
   });
 
 export default function OperationsPage() {
-  const { id, insurer, expertise, operations, values } = useLoaderData<typeof loader>();
+  const { id, back, insurer, expertise, operations, values } = useLoaderData<typeof loader>();
   const page = useFormPage<Typed>("contract-operations", values);
-  const { t } = useTranslation("insurance");
+  const { t } = useTranslation(["insurance", "forms"]);
   const to = useHref();
   const { medicalOperations, codes } = page.fields;
   const chosen = [medicalOperations.initialValue ?? []].flat().map(Number);
   return (
     <RecordForm
       title={t("operationsTitle", { insurer, expertise })}
-      list={{ href: to(contractPages.contract, { id }), label: t("contractEdit", { insurer, expertise }) }}
+      list={{
+        href: placeWithin(back, to(contractPages.contract, { id })),
+        label: back ? t("forms:back") : t("contractEdit", { insurer, expertise }),
+      }}
       save={t("save")}
       page={page}
       labelOf={(name) => t(name === "codes" ? "codes" : "operations")}

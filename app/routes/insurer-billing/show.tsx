@@ -60,12 +60,7 @@ export async function loader(args: LoaderFunctionArgs) {
   const { me, billedMonth } = await load(args, InsurerBilling, { ...query, month: month.slice(0, 7) });
   const { id, medicalCenter } = me.profile!;
   const { active, shippedPoints } = medicalCenter!.insuranceConfig!;
-  const batches = await loadGrid(args, "batches", {
-    month: month.slice(0, 7),
-    sort: query.sort,
-    direction: query.direction,
-    page: query.batches,
-  });
+  const batches = await loadGrid(args, "batches", { ...query, month: month.slice(0, 7), page: query.batches });
   return { query, today, month, myId: id, active, shippedPoints, batches, ...billedMonth };
 }
 
@@ -142,7 +137,13 @@ export default function InsurerBillingPage() {
           <>
             {data.limits && <ReportingLimits limits={data.limits} year={month.slice(0, 4)} today={data.today} />}
             {bills && <Run {...data} month={month} />}
-            {candidates.length > 0 && <CandidateTable rows={candidates} shippedPoints={shippedPoints} />}
+            {candidates.length > 0 && (
+              <CandidateTable
+                rows={candidates}
+                shippedPoints={shippedPoints}
+                files={gridFiles(locale, "batchCandidates", { month: month.slice(0, 7) })}
+              />
+            )}
             {bills && !isUnderway(data.lastRun) && candidates.some(({ documents }) => documents > 0) && (
               <MakeBatches formProps={page.formProps} />
             )}

@@ -12,7 +12,7 @@ import { useHref } from "#app/http/page/page.ts";
 import type { PageHandle } from "#app/http/page/title.ts";
 import { permitted } from "#app/http/session/permitted.server.ts";
 import { noticePages } from "#app/paths/notices.ts";
-import { paymentPages } from "#app/paths/payments.ts";
+import { paymentSettingPages } from "#app/paths/payment-settings.ts";
 import { settingsPages } from "#app/paths/settings.ts";
 
 export const handle: PageHandle = { i18n: ["notices", "settings"], title: "notices:title" };
@@ -56,7 +56,7 @@ export default function NoticeSettingsPage() {
           <h2>{t("remindersTitle")}</h2>
           <p className="mb">{t("remindersOf", { days: me.profile?.medicalCenter?.reminderDays })}</p>
           <p className="mb">
-            <a href={to(paymentPages.reminderDays)}>{t("remindersChange")}</a>
+            <a href={to(paymentSettingPages.reminderDays)}>{t("remindersChange")}</a>
           </p>
         </section>
         <StaffCard notices={staffNotices} href={to(noticePages.staffNotices)} />

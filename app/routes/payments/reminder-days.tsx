@@ -15,7 +15,7 @@ import { hrefHere } from "#app/http/request/href-here.ts";
 import { permitted } from "#app/http/session/permitted.server.ts";
 import { noticePages } from "#app/paths/notices.ts";
 import { ReminderDaysInput } from "#rules/inputs/payments/reminders.ts";
-import { paymentPages } from "#app/paths/payments.ts";
+import { paymentSettingPages } from "#app/paths/payment-settings.ts";
 
 export const handle: PageHandle = {
   i18n: ["payments", "notices", "forms", "errors"],
@@ -23,7 +23,7 @@ export const handle: PageHandle = {
 };
 
 export async function loader(args: LoaderFunctionArgs) {
-  await permitted(args, paymentPages.reminderDays);
+  await permitted(args, paymentSettingPages.reminderDays);
   const { reminderDays } = (await load(args, ReminderDays)).me.profile!.medicalCenter!;
   return { values: (await keptForm(args)) ?? { days: String(reminderDays) } };
 }

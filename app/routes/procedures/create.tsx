@@ -22,8 +22,8 @@ export const handle: PageHandle = { i18n: ["procedures", "forms", "errors"], tit
 
 export async function loader(args: LoaderFunctionArgs) {
   await permitted(args, procedurePages.procedureNew);
-  const { color, asksVatRate, ...books } = await procedureBooks(args);
-  const initial = { type: "INDIVIDUAL", color, ...(!asksVatRate && { vatRate: "ZERO" }) };
+  const { color, vatRate, ...books } = await procedureBooks(args);
+  const initial = { type: "INDIVIDUAL", color, vatRate };
   return { ...books, values: (await keptForm(args)) ?? initial };
 }
 

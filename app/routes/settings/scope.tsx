@@ -19,11 +19,11 @@ export async function loader(args: LoaderFunctionArgs) {
   if (!scope) throw new Response(null, { status: 404 });
   const { administers, center, own } = await readSections(args);
   if (scope === "zdravotnicke-zarizeni" && !administers) throw new Response(null, { status: 403 });
-  return { scope, administers, sections: scope === "osobni" ? own : center };
+  return { scope, administers, groups: scope === "osobni" ? [{ group: undefined, sections: own }] : center };
 }
 
 export default function Settings() {
-  const { scope, administers, sections } = useLoaderData<typeof loader>();
+  const { scope, administers, groups } = useLoaderData<typeof loader>();
   const { t } = useTranslation("settings");
   const to = useHref();
   const names = { "zdravotnicke-zarizeni": t("medicalCenter"), osobni: t("personal") };
@@ -36,8 +36,13 @@ export default function Settings() {
     <>
       <PageHead title={t("title")} />
       {administers && <Tabs label={t("title")} tabs={tabs} />}
-      <div className="sheet">
-        <LinkList items={sections} />
+      <div className="sheet sections">
+        {groups.map(({ group, sections }) => (
+          <section key={group ?? "own"}>
+            {group && <h2>{t(`groups.${group}`)}</h2>}
+            <LinkList items={sections.map(({ gap, ...section }) => ({ ...section, lacks: gap && t(`gaps.${gap}`) }))} />
+          </section>
+        ))}
       </div>
     </>
   );

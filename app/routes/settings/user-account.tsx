@@ -97,6 +97,8 @@ function Editing() {
         <Form {...formProps} version={Number(fields.version.defaultValue)} was={fields.was.defaultValue}>
           <p className="field">
             <span className="lab">{t("accounts:email")}</span> {email}
+            <br />
+            <a href={to(settingsPages.loginEmailChange)}>{t("loginEmail.change")}</a>
           </p>
           <TextField field={fields.name} label={label.name!} autoComplete="given-name" />
           <TextField field={fields.surname} label={label.surname!} autoComplete="family-name" />

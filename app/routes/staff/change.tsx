@@ -100,7 +100,9 @@ export default function ChangeAccessPage() {
       {...formProps}
       faults={<ErrorSummary form={form} labelOf={String} apiMessage={apiMessage} />}
     >
-      {does === "end" && <Leaving behind={behind} calendarHref={calendarHref} />}
+      {does === "end" && (
+        <Leaving behind={behind} calendarHref={calendarHref} workHref={to(staffPages.staffWork, { profile: id })} />
+      )}
     </Confirm>
   );
 }

@@ -22,11 +22,11 @@ export const handle: PageHandle = { i18n: ["staff", "accounts", "forms", "errors
 
 type Typed = Partial<Record<InvitationField, string>>;
 
-/** The address of a colleague leads to their page. */
+/** The address of a colleague leads to their form. */
 export async function loader(args: LoaderFunctionArgs) {
   await permitted(args, staffPages.employee);
   const { id } = queryOf(args, staffPages.employee);
-  if (id !== undefined) throw redirect(hrefHere(args, staffPages.staffMember, { profile: id }));
+  if (id !== undefined) throw redirect(hrefHere(args, staffPages.staffEdit, { profile: id }));
   const proposed: Typed = { locale: await myLocale(args), motusProfession: "PHYSIOTHERAPIST" };
   return { values: ((await keptForm(args)) as Typed | undefined) ?? proposed };
 }

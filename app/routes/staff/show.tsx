@@ -25,10 +25,23 @@ export default function StaffMemberPage() {
   } = member;
   return (
     <>
-      <PageHead title={fullName} over={<a href={to(staffPages.staff)}>{t("title")}</a>} />
+      <PageHead
+        title={fullName}
+        over={<a href={to(staffPages.staff)}>{t("title")}</a>}
+        actions={
+          <ButtonLink href={to(staffPages.staffEdit, { profile })} icon="pen">
+            {t("edit")}
+          </ButtonLink>
+        }
+      />
       <div className="sheet">
         <div className="said">
-          <ColleagueFacts {...member} behind={behind} calendarHref={calendarHref} />
+          <ColleagueFacts
+            {...member}
+            behind={behind}
+            calendarHref={calendarHref}
+            workHref={to(staffPages.staffWork, { profile })}
+          />
         </div>
         <p className="row top mb">
           <a href={to(hoursPages.hoursOf, { profile })}>{t("hours")}</a>

@@ -1,4 +1,4 @@
 import type { fileWords as cs } from "./cs.ts";
 
-type Texts<T> = { [K in keyof T]: T[K] extends string ? string : Texts<T[K]> };
+export type Texts<T> = { [K in keyof T]: T[K] extends string ? string : Texts<T[K]> };
 export type GridWords = Texts<typeof cs>;

@@ -39,7 +39,8 @@ export const MeInput = z.object({
   version: version(),
 });
 
-const person = {
+/** Degrees, name and telephone of a member of the staff. */
+export const person = {
   degreeBefore: degree(),
   name: personName(),
   surname: personName(),

@@ -17,7 +17,7 @@ const unseen: PageName[] = [
 ];
 
 /** Pages of the door that a session opens. */
-const behindDoor: PageName[] = ["secondFactorCode", "secondFactorOn"];
+const behindDoor: PageName[] = ["loginEmailConfirm", "secondFactorCode", "secondFactorOn"];
 
 const seen = (Object.keys(pages) as PageName[]).filter(
   (name) => pages[name].layout !== "none" && !unseen.includes(name) && !asks(name),
@@ -112,6 +112,7 @@ export async function enter(page: Page): Promise<Found> {
     cashEntry: 1,
     department: 1,
     facility: 1,
+    handover: 1,
     batch: 1,
     refusedBatch: 2,
     returnedDocument: 1,

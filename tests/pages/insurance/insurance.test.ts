@@ -100,6 +100,27 @@ test("a form of operations that was sent after the session had ended comes back 
   expect([back.all("[type=checkbox][checked]").length, back.value("codes")]).toEqual([1, "21021"]);
 });
 
+test("a contract and its operations begin as a link asks, and come back to the page of the link", async () => {
+  const someone = visitor("admin");
+  const back = "/vyuctovani-pro-pojistovny?month=2026-03";
+  const asked = `back=${encodeURIComponent(back)}`;
+  const address = `${section}/nova-smlouva?expertise=902&insurer=207&${asked}`;
+  const form = (await someone.get(address)).filled("main form");
+  expect(form).toMatchObject({ insuranceCompany: ["207"], icz: ["44123000"], departmentId: [expect.any(String)] });
+  const contract = { ...form, icp: "44123001", healthcare: "49", pointPrice: "0,74" };
+  const made = await someone.post(address, contract);
+  expect(made.location).toBe(back);
+  const { id } = (await owner.query("select max(id) as id from insurance_contracts")).rows[0];
+  const operations = `${section}/smlouva/${id}/vykony?${asked}`;
+  const chosen = await someone.post(operations, { ...(await someone.get(operations)).filled("main form"), all: "1" });
+  expect(chosen.location).toBe(back);
+  const elsewhere = `${section}/smlouva/${id}/vykony?back=${encodeURIComponent("https://evil.example")}`;
+  const kept = await someone.post(elsewhere, { ...(await someone.get(elsewhere)).filled("main form"), codes: "" });
+  expect(kept.location).toMatch(/\/smlouva\/\d+$/);
+  const removal = `${section}/smlouva/${id}/odebrani`;
+  await someone.follow(await someone.post(removal, (await someone.get(removal)).filled("main form")));
+});
+
 test("prices are added and removed by their days", async () => {
   const someone = visitor("admin");
   const { id } = (await owner.query("select min(id) as id from insurance_contracts")).rows[0];

@@ -1,4 +1,7 @@
 import { expect, test } from "vitest";
+import { screenWords } from "#app/i18n/cs/screen-words.ts";
+import { pages } from "#app/paths/all.ts";
+import type { Page } from "#app/paths/page.ts";
 import { ids, uuids, type Role } from "#tests/cast/people.ts";
 import { testPages } from "#tests/kit/pages.ts";
 
@@ -13,6 +16,18 @@ test("the quick search finds patients and screens, without diacritics and withou
   expect(links(screens)).toContain("/kartoteka");
   expect((await renata.get("/hledani?q=zmena+hesla")).text("main .places")).toBe("Změna hesla");
   expect((await renata.get("/de/hledani?q=passwort")).text("main .places")).toBe("Passwort ändern");
+});
+
+test("pages of settings are found by their fields and synonyms, after those of that name", async () => {
+  const admin = visitor("admin");
+  const hits = async (query: string) =>
+    (await admin.get(`/hledani?q=${encodeURIComponent(query)}`)).all("main .places a").map((link) => link.text);
+  for (const query of ["zaměst", "role"]) expect(await hits(query)).toContain("Zaměstnanci");
+  expect(await hits("DPH")).toContain("Fakturační údaje");
+  expect((await hits("služby"))[0]).toBe("Služby");
+  expect(await hits("zamestnanci role")).toEqual(["Zaměstnanci"]);
+  const sections = Object.entries<Page>(pages).flatMap(([name, { section }]) => (section ? [name] : []));
+  expect(Object.keys(screenWords).sort()).toEqual(sections.sort());
 });
 
 test("a screen the role may not see is not found", async () => {

@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
-import { uuids } from "#tests/cast/people.ts";
+import { ids, uuids } from "#tests/cast/people.ts";
 import { testPages } from "#tests/kit/pages.ts";
 
-const { visitor } = await testPages();
+const { visitor, database } = await testPages();
 const address = "/nastaveni/zdravotnicke-zarizeni/zdravotnicke-zarizeni";
 const png = new File(
   [
@@ -67,4 +67,56 @@ test("a concurrent change is shown next to the typed values; the logo is removed
     expect.stringContaining("Telefon 601 000 222 +420 601 000 111"),
   ]);
   for (const who of ["paramedic", "receptionist"] as const) expect((await visitor(who).get(address)).status).toBe(403);
+});
+
+test("a centre that provides no health services bills no insurers, proposes a rate of VAT and prints records", async () => {
+  const { owner } = database;
+  const someone = visitor("admin");
+  const kind = `${address}/druh`;
+  await owner.query(
+    `insert into insurance_configs (medical_center_id, active) values ($1, true) on conflict (medical_center_id) do update set active = true`,
+    [ids.center],
+  );
+  await owner.query(
+    `insert into billing_information (medical_center_id, company_name, company_number, town, vat_payer) values ($1, 'U Lípy', '27082440', 'Praha', true)`,
+    [ids.center],
+  );
+  const {
+    rows: [{ uuid: report }],
+  } = await owner.query(
+    `insert into medical_reports (medical_center_id, patient_card_id, examined_at, content, summary, created_by, updated_by)
+     values ($1, $2, '2026-03-16 08:00Z', 'Cvičení', 'Cvičení', $3, $3) returning uuid`,
+    [ids.center, ids.patients.jana, ids.profiles.paramedic],
+  );
+  const paper = async () => (await visitor("paramedic").get(`/kartoteka/zaznam/${report}`)).text("h1");
+  expect(await paper()).toMatch(/^Zpráva z/);
+  const [exempt] = (await owner.query("select name from procedures where id = $1", [ids.procedures.therapy])).rows;
+  const rate = async () => (await someone.get("/nova-sluzba")).filled("main form").vatRate;
+  expect(await rate()).toBeUndefined();
+  const asks = await someone.get(kind);
+  expect([asks.text("h1"), asks.text("main")]).toEqual([
+    "Přepnout na zařízení bez zdravotních služeb?",
+    expect.stringMatching(`Vykazování pojišťovnám se tím vypne.*${exempt.name}`),
+  ]);
+  const changed = await someone.follow(await someone.post(kind, asks.filled("main form")));
+  expect([changed.text(".flash"), changed.text("main")]).toEqual([
+    expect.stringContaining("Druh zařízení je změněný"),
+    expect.stringMatching(`Jiné zařízení, bez zdravotních služeb.*${exempt.name}`),
+  ]);
+  expect([await rate(), await paper()]).toEqual([["PRIMARY"], expect.stringMatching(/^Záznam ze dne 16. 3. 2026/)]);
+  const config = await owner.query("select active from insurance_configs where medical_center_id = $1", [ids.center]);
+  expect(config.rows).toEqual([{ active: false }]);
+  const on = await someone.post("/nastaveni/zdravotnicke-zarizeni/smlouvy-se-zdravotnimi-pojistovnami/zapnuti", {
+    active: "true",
+  });
+  expect(on.status).toBe(409);
+  expect((await someone.get("/nastaveni/zdravotnicke-zarizeni/doba-uchovani")).text("main")).toContain(
+    "nemá dobu uchování zdravotnické dokumentace předepsanou",
+  );
+  const back = await someone.get(kind);
+  expect(back.text("h1")).toBe("Přepnout na zdravotní služby?");
+  await someone.post(kind, back.filled("main form"));
+  expect((await someone.get(address)).text("main")).toContain("Poskytovatel zdravotních služeb");
+  expect((await someone.post(kind, { type: "HOSPITAL" })).status).toBe(400);
+  for (const who of ["paramedic", "receptionist"] as const) expect((await visitor(who).get(kind)).status).toBe(403);
 });

@@ -1,5 +1,7 @@
 import { expect, test } from "vitest";
 import { emails, now, password } from "#tests/cast/people.ts";
+import { pages } from "#app/paths/all.ts";
+import type { Page } from "#app/paths/page.ts";
 import { testPages } from "#tests/kit/pages.ts";
 
 const { visitor, database, clock } = await testPages();
@@ -11,22 +13,63 @@ test("settings list their sections by scope; those of the centre are its adminis
     "/nastaveni/osobni/zmena-hesla",
     "/nastaveni/osobni/prihlasena-zarizeni",
     "/nastaveni/osobni/moje-pracovni-doba",
-    "/nastaveni/osobni/synchronizace-s-mym-kalendarem",
-    "/nastaveni/osobni/sablony-kody-vykonu",
     "/nastaveni/osobni/dvoufazove-prihlaseni",
     "/nastaveni/osobni/pin",
+    "/nastaveni/osobni/synchronizace-s-mym-kalendarem",
+    "/nastaveni/osobni/sablony-kody-vykonu",
+    "/nastaveni/zdravotnicke-zarizeni/sablony-sluzeb",
     "/nastaveni/zdravotnicke-zarizeni/zadatele-ft-poukazu",
     "/nastaveni/zdravotnicke-zarizeni/ciselnik-vykonu",
-    "/nastaveni/zdravotnicke-zarizeni/sablony-sluzeb",
     "/nastaveni/zdravotnicke-zarizeni/vyrazeni-dokumentace",
   ]);
   expect(personal.title).toBe("Nastavení | Motus");
-  const center = (await visitor("admin").get("/nastaveni/zdravotnicke-zarizeni")).text(".places");
-  expect(center).toMatch(
-    /^Údaje zařízení.*Zaměstnanci.*Fakturační údaje.*Pokladny.*Služby.*Podepisování.*Odeslaná pošta/s,
-  );
   expect((await visitor("paramedic").get("/nastaveni/zdravotnicke-zarizeni")).status).toBe(403);
   expect((await visitor("admin").get("/nastaveni/neznama")).status).toBe(404);
+});
+
+test("the centre's settings are grouped in the order of setting up, with what each holds and lacks", async () => {
+  const page = await visitor("admin").get("/nastaveni/zdravotnicke-zarizeni");
+  const groups = page
+    .all("main section")
+    .map((section) => [
+      section.querySelector("h2")!.text,
+      section.querySelectorAll("a").map((link) => link.getAttribute("href")!.replace(/.*\//, "")),
+    ]);
+  expect(groups).toEqual([
+    ["Zařízení", ["zdravotnicke-zarizeni"]],
+    ["Lidé", ["uzivatele", "pracovni-doba", "dvoufazove-prihlaseni", "sdilene-pocitace", "podepisovani-zprav"]],
+    ["Nabídka", ["sluzby", "doplnkove-sluzby-a-produkty", "sablony-permanentek", "cenik", "mistnosti-a-vybaveni"]],
+    ["Pacienti", ["rezervacni-udaje", "upozorneni", "synchronizace-s-kalendarem", "sablony-sluzeb", "shrnuti-zprav"]],
+    ["Peníze", ["fakturacni-udaje", "pokladny", "zmeskane-navstevy", "upominky"]],
+    ["Pojišťovny", ["smlouvy-se-zdravotnimi-pojistovnami", "zadatele-ft-poukazu", "ciselnik-vykonu"]],
+    ["Zákonné povinnosti", ["informace-o-zpracovani-osobnich-udaju", "doba-uchovani"]],
+    ["Záznamy", ["zaznam-cinnosti", "odeslana-posta", "vyrazeni-dokumentace"]],
+  ]);
+  const addresses = Object.values<Page>(pages)
+    .map(({ path }) => path)
+    .filter((path) => /^nastaveni\/(zdravotnicke-zarizeni|osobni)\/[^/:]+$/.test(path));
+  const personal = (await visitor("admin").get("/nastaveni/osobni")).all("main a");
+  const listed = [...page.all("main section a"), ...personal].map((link) => link.getAttribute("href")!.slice(1));
+  expect(addresses.filter((path) => !listed.includes(path))).toEqual([]);
+  // The centre's second factors are counted, the user's own page of that name is no list.
+  expect(personal.find((link) => link.getAttribute("href")!.endsWith("/dvoufazove-prihlaseni"))!.text).not.toMatch(
+    /\d$/,
+  );
+  const linkTo = (end: string) => page.all(`main a[href$="/${end}"]`)[0]!.structuredText.replace(/\s+/g, " ");
+  expect(linkTo("uzivatele")).toMatch(/\D4$/);
+  expect(linkTo("fakturacni-udaje")).toContain("bez nich nejde vystavit faktura");
+});
+
+test("an address of the settings that leads nowhere offers the overview", async () => {
+  for (const address of ["/nastaveni/zdravotnicke-zarizeni/nic", "/nastaveni/osobni/nic", "/nastaveni/neznama"]) {
+    const page = await visitor("admin").get(address);
+    expect([address, page.status, page.all("main a").map((link) => link.getAttribute("href"))]).toEqual([
+      address,
+      404,
+      ["/nastaveni/osobni", "/"],
+    ]);
+  }
+  expect((await visitor("admin").get("/nikam")).all("main a").map((link) => link.getAttribute("href"))).toEqual(["/"]);
 });
 
 test("the account is saved, and its language holds at once", async () => {

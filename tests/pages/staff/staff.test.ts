@@ -128,17 +128,82 @@ test("a colleague is invited by a form, again, and no more; what was typed wrong
   expect(gone.all(".acts a").map((link) => link.text)).toEqual(["Vrátit přístup"]);
   expect((await dana.get(`${person}/pozvanka`)).location).toBe(person);
   expect((await dana.get(`${of(profiles.paramedic)}/pozvanka`)).location).toBe(of(profiles.paramedic));
-  expect((await dana.get(`${invite}?id=${profiles.paramedic}`)).location).toBe(of(profiles.paramedic));
+  expect((await dana.get(`${invite}?id=${profiles.paramedic}`)).location).toBe(of(profiles.paramedic, "/upravit"));
+});
+
+test("a colleague is changed by a form; bad data stay in it, and another's change is shown", async () => {
+  await database.owner.query("update sessions set ended_at = null");
+  const [dana, milan] = [visitor("admin"), visitor("manager")];
+  const address = of(profiles.paramedic, "/upravit");
+  expect(
+    (await dana.get(of(profiles.paramedic))).all(".head a, main a").map((link) => link.getAttribute("href")),
+  ).toContain(address);
+  const form = (await dana.get(address)).filled("main form");
+  expect(form).toMatchObject({ surname: ["Šindelář"], profileRole: ["ROLE_PARAMEDIC"] });
+  const refused = await dana.post(address, {
+    ...form,
+    name: "",
+    email: "petr",
+    "address.psc": "1",
+    room: "Tělocvična",
+  });
+  expect([refused.status, refused.text("[role=alert]")]).toEqual([
+    400,
+    expect.stringMatching(/Vyplňte jméno.*E-mail.*PSČ/),
+  ]);
+  expect(refused.filled("main form")).toMatchObject({ email: ["petr"], room: ["Tělocvična"] });
+  const theirs = (await milan.get(address)).filled("main form");
+  const saved = await dana.follow(
+    await dana.post(address, { ...form, room: "Tělocvična", "address.obecNazev": "Tábor", accessibleInBooking: "on" }),
+  );
+  expect([saved.text(".flash"), saved.text("dl")]).toEqual([
+    expect.stringContaining("Údaje jsou uložené"),
+    expect.stringMatching(/Tělocvična.*Tábor.*nabízí se/),
+  ]);
+  const late = await milan.post(address, { ...theirs, room: "Sál" });
+  expect([late.status, late.text("main")]).toEqual([409, expect.stringContaining("Tělocvična")]);
+  expect(late.filled("main form")).toMatchObject({ room: ["Sál"], "address.obecNazev": ["Tábor"] });
+  const own = (await dana.get(of(profiles.admin, "/upravit"))).filled("main form");
+  expect(own).toMatchObject({ profileRole: ["ROLE_ADMIN"] });
+  const kept = await dana.post(of(profiles.admin, "/upravit"), { ...own, profileRole: "ROLE_PARAMEDIC" });
+  expect([kept.status, (await dana.get(list)).status]).toEqual([403, 200]);
+});
+
+test("the work ahead of a colleague is listed with links to it, before their access ends", async () => {
+  const dana = visitor("admin");
+  const address = of(profiles.paramedic, "/prace");
+  for (const page of [of(profiles.paramedic), of(profiles.paramedic, "/ukonceni-pristupu")])
+    expect((await dana.get(page)).all("main a").map((link) => link.getAttribute("href"))).toContain(address);
+  const page = await dana.get(address);
+  expect([page.text("h1"), page.text("table")]).toEqual(["Práce, která čeká", expect.stringContaining("Dvořáčková")]);
+  expect((await dana.get(of(profiles.manager, "/prace"))).text("main")).toContain("Nic naplánovaného");
+});
+
+test("another role asks for the password again, holds at once, and the form comes back as it was typed", async () => {
+  const [dana, milan] = [visitor("admin"), visitor("manager")];
+  const address = of(profiles.manager, "/upravit");
+  await database.owner.query("update sessions set proven_at = null where profile_id = $1", [profiles.admin]);
+  const form = (await dana.get(address)).filled("main form");
+  const asked = await dana.post(address, { ...form, profileRole: "ROLE_RECEPTIONIST", room: "Recepce" });
+  expect(asked.location).toContain("/potvrzeni-totoznosti");
+  await database.owner.query("update sessions set proven_at = now() where profile_id = $1", [profiles.admin]);
+  const back = await dana.get(new URL(asked.location!, "http://motus.example").searchParams.get("redirect")!);
+  expect(back.filled("main form")).toMatchObject({ profileRole: ["ROLE_RECEPTIONIST"], room: ["Recepce"] });
+  expect((await milan.get(list)).status).toBe(200);
+  const done = await dana.follow(await dana.post(address, back.filled("main form")));
+  expect(done.text("dl")).toContain("recepční");
+  expect((await milan.get(list)).status).toBe(403);
+  await database.owner.query("update profiles set role = 'ROLE_ADMIN' where id = $1", [profiles.manager]);
 });
 
 test("the pages are administrators' alone, another centre's colleague is not found, and refusals have their status", async () => {
   await database.owner.query("update sessions set ended_at = null");
   const dana = visitor("admin");
   expect((await visitor("paramedic").get("/zamestnanec")).status).toBe(403);
-  for (const change of ["", "/ukonceni-pristupu", "/vraceni-pristupu", "/odhlaseni"]) {
+  for (const change of ["", "/upravit", "/prace", "/ukonceni-pristupu", "/vraceni-pristupu", "/odhlaseni"]) {
     expect((await visitor("paramedic").get(of(profiles.manager, change))).status).toBe(403);
     for (const profile of [profiles.foreign, 999_000]) expect((await dana.get(of(profile, change))).status).toBe(404);
-    if (change)
+    if (change && !["/upravit", "/prace"].includes(change))
       expect([
         (await visitor("paramedic").post(of(profiles.manager, change), {})).status,
         (await dana.post(of(profiles.foreign, change), {})).status,

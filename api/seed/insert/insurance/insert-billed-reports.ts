@@ -1,4 +1,4 @@
-import { and, eq, gte, inArray, lt, notInArray } from "drizzle-orm";
+import { and, asc, eq, gte, inArray, isNotNull, lt, notInArray } from "drizzle-orm";
 import { addMonths, monthStart } from "#rules/time/dates.ts";
 import { instantOf, type IsoDate } from "#rules/time/time.ts";
 import type { Db } from "../../../db/client.ts";
@@ -61,7 +61,9 @@ export async function insertBilledReports(
       [...groupBy(byInsurer.get(insurer) ?? [], ({ patientCardId }) => patientCardId).values()]
         .slice(0, patients)
         .map(([first]) => first!);
-    const own = INSURERS.filter((code) => byInsurer.has(code)).slice(0, BILLED_INSURERS);
+    const coded = await insurersOfReports(db, month);
+    const more = INSURERS.filter((code) => byInsurer.has(code) && !coded.includes(code));
+    const own = [...coded, ...more].slice(0, BILLED_INSURERS);
     chosen.push(...own.flatMap((insurer) => firstOf(insurer, PATIENTS)));
     if (monthsAgo !== BILLED_MONTHS_AGO)
       chosen.push(...OTHER_INSURERS.flatMap((insurer) => firstOf(insurer, 1)).slice(0, 1));
@@ -75,4 +77,24 @@ export async function insertBilledReports(
   }
   await insertRows(db, medicalReports, rows);
   return chosen.map(({ id }) => id);
+}
+
+/** The insurers with a contract whose reports of a month are coded already: a course may lie in it. */
+async function insurersOfReports(db: Db, month: IsoDate): Promise<string[]> {
+  const { coding, signedAt, examinedAt, patientCardId } = medicalReports;
+  const rows = await db
+    .selectDistinct({ insurer: patientCards.insurerCode })
+    .from(medicalReports)
+    .innerJoin(patientCards, eq(patientCards.id, patientCardId))
+    .where(
+      and(
+        isNotNull(coding),
+        isNotNull(signedAt),
+        inArray(patientCards.insurerCode, INSURERS),
+        gte(examinedAt, instantOf(month)),
+        lt(examinedAt, instantOf(addMonths(month, 1))),
+      ),
+    )
+    .orderBy(asc(patientCards.insurerCode));
+  return rows.map(({ insurer }) => insurer!);
 }

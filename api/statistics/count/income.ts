@@ -1,0 +1,88 @@
+import { and, eq, exists, inArray, isNull, sql } from "drizzle-orm";
+import { moneyMethods } from "#rules/codes.ts";
+import type { InCenter } from "../../context.ts";
+import { events } from "../../db/tables/events.ts";
+import { insurerPayments } from "../../db/tables/insurer-payments.ts";
+import { patientAttendances } from "../../db/tables/patient-attendances.ts";
+import { paymentEntries } from "../../db/tables/payment-entries.ts";
+import { payments } from "../../db/tables/payments.ts";
+import { chosenEvents, day, daysOf, eventsOnDay, isAsked, onDay, type Asked, type Counted } from "../counted.ts";
+
+/** Keys of income besides those of the methods. */
+export const ROUNDING = "ROUNDING";
+export const INSURERS = "INSURERS";
+
+const amount = sql<number>`sum(${paymentEntries.amount})`.mapWith(Number);
+const paysInsurer = eq(insurerPayments.paymentId, paymentEntries.paymentId);
+
+/** Entries of the asked day; of chosen people or services those of their visits. */
+const entriesOnDay = (ctx: InCenter, asked: Asked) =>
+  and(
+    eq(paymentEntries.medicalCenterId, ctx.profile.medicalCenterId),
+    onDay(paymentEntries.at),
+    asked.staffs.length + asked.procedures.length > 0 ? ofChosenVisits(ctx, asked) : undefined,
+  )!;
+
+const ofChosenVisits = (ctx: InCenter, asked: Asked) =>
+  exists(
+    ctx.db
+      .select({ id: payments.id })
+      .from(payments)
+      .innerJoin(patientAttendances, eq(patientAttendances.id, payments.attendanceId))
+      .innerJoin(events, eq(events.id, patientAttendances.eventId))
+      .where(and(eq(payments.id, paymentEntries.paymentId), chosenEvents(ctx, asked))),
+  );
+
+/**
+ * Money by the day of its entry, as the sums of a month have it: by method, the rounding of cash apart, and what
+ * insurers pay apart. Visits of vouchers are no income: a voucher is, when it is paid. Of chosen people or services it
+ * is what their visits brought.
+ */
+export async function sumIncome(ctx: InCenter, asked: Asked): Promise<Counted[]> {
+  const key = sql<string>`case when ${insurerPayments.paymentId} is null then ${paymentEntries.method}::text else ${sql.raw(`'${INSURERS}'`)} end`;
+  const sums = await ctx.db
+    .select({ day, key, value: amount, rounding: sql<number>`sum(${paymentEntries.rounding})`.mapWith(Number) })
+    .from(daysOf(asked))
+    .innerJoin(paymentEntries, and(entriesOnDay(ctx, asked), inArray(paymentEntries.method, moneyMethods)))
+    .leftJoin(insurerPayments, paysInsurer)
+    .groupBy(day, key);
+  return sums.flatMap(({ rounding, ...sum }) =>
+    rounding === 0 ? [sum] : [sum, { day: sum.day, key: ROUNDING, value: rounding }],
+  );
+}
+
+/** The first word of the key of money that came for no visit: passes, goods. */
+export const NO_VISIT = "0";
+
+/** Money of patients by the day of its entry, by the service of its visit and the method: `12 CASH`. */
+export const sumServices = (ctx: InCenter, asked: Asked): Promise<Counted[]> => {
+  const key = sql<string>`coalesce(${events.procedureId}, 0) || ' ' || ${paymentEntries.method}`;
+  return ctx.db
+    .select({ day, key, value: amount })
+    .from(daysOf(asked))
+    .innerJoin(paymentEntries, and(entriesOnDay(ctx, asked), inArray(paymentEntries.method, moneyMethods)))
+    .innerJoin(payments, eq(payments.id, paymentEntries.paymentId))
+    .leftJoin(patientAttendances, eq(patientAttendances.id, payments.attendanceId))
+    .leftJoin(events, eq(events.id, patientAttendances.eventId))
+    .leftJoin(insurerPayments, paysInsurer)
+    .where(isNull(insurerPayments.paymentId))
+    .groupBy(day, key);
+};
+
+/** Money of patients by the day of their visit, whenever it came, by the person who led the visit. */
+export async function sumCare(ctx: InCenter, asked: Asked): Promise<Counted[]> {
+  const sums = await ctx.db
+    .select({ day, person: events.ownerId, value: amount })
+    .from(daysOf(asked))
+    .innerJoin(events, eventsOnDay(ctx, asked))
+    .innerJoin(patientAttendances, eq(patientAttendances.eventId, events.id))
+    .innerJoin(payments, eq(payments.attendanceId, patientAttendances.id))
+    .innerJoin(
+      paymentEntries,
+      and(eq(paymentEntries.paymentId, payments.id), inArray(paymentEntries.method, moneyMethods)),
+    )
+    .groupBy(day, events.ownerId);
+  return sums
+    .filter(({ person }) => person !== null && isAsked(asked, person))
+    .map(({ person, ...sum }) => ({ ...sum, key: String(person) }));
+}

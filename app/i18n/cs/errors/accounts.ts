@@ -1,0 +1,33 @@
+/** The errors of logins, second steps and shared computers. */
+export const accountErrors = {
+  badCredentials: "E-mail a\u00a0heslo k\u00a0sobě nepatří. Zkontrolujte je a\u00a0zkuste to znovu.",
+  tokenInvalid: "Odkaz už neplatí: vypršel, nebo byl použit. Nechte si poslat nový.",
+  registrationClosed: "Registrace je uzavřená. O\u00a0přístup požádejte správce svého zařízení.",
+  emailSame: "Touto adresou se už přihlašujete. Napište jinou.",
+  passwordTooShort: "Heslo má méně než 10\u00a0znaků. Prodlužte ho, třeba o\u00a0další slovo.",
+  passwordTooLong: "Heslo má více než 200\u00a0znaků.",
+  passwordCommon: "Takové heslo se dá snadno uhodnout. Spojte několik slov, která spolu nesouvisejí.",
+  passwordLeaked:
+    "Toto heslo uniklo z\u00a0jiné služby a\u00a0útočníci ho zkoušejí. Zvolte jiné, které nikde jinde nepoužíváte.",
+  passwordOwnData: "Heslo obsahuje vaše jméno, e-mail nebo název zařízení. Zvolte jiné.",
+  passwordMismatch: "Hesla se liší. Napište obě stejně.",
+  passwordWrong: "Současné heslo nesouhlasí.",
+  alreadyInvited: "Tato osoba už v\u00a0zařízení je, nebo má pozvánku. Pozvánku můžete poslat znovu.",
+  secondStepOver: "Přihlášení trvalo příliš dlouho. Přihlaste se znovu.",
+  secondFactorRequired: "Vaše zařízení vyžaduje dvoufázové přihlášení. Zapněte si ho a\u00a0pokračujte.",
+  proofNeeded: "Nejdřív znovu potvrďte, že jste to vy.",
+  codeWrong: "Kód nesouhlasí, nebo už byl použit. Počkejte na\u00a0další a\u00a0opište ho.",
+  secondFactorChanged: "Dvoufázové přihlášení se mezitím změnilo. Otevřete stránku znovu.",
+  secondFactorKept: "Dvoufázové přihlášení vyžaduje vaše zařízení, proto ho vypnout nejde.",
+  secondFactorFirst: "Nejdřív zapněte dvoufázové přihlášení sobě, potom ho můžete vyžadovat od\u00a0ostatních.",
+  sessionLocked: "Obrazovka je zamčená. Odemkněte ji a\u00a0pokračujte.",
+  pinInvalid: "Zvolte 4 až 8 číslic.",
+  pinTrivial: "Takový PIN by každý zkusil jako první. Zvolte jiný.",
+  pinWrong: "To nesouhlasí. Zkuste to znovu.",
+  minutesOutOfRange: "Napište celé číslo od 1 do 60.",
+  colleagueElsewhere:
+    "Tento člověk pracuje i\u00a0v\u00a0jiném zařízení, a\u00a0dvoufázové přihlášení tak chrání i\u00a0je. Pomůže mu záložní kód, nebo provozovatel aplikace.",
+  signedOutHere: "Správce vás z\u00a0tohoto zařízení odhlásil. Odhlaste se a\u00a0přihlaste se znovu.",
+  profileGone: "Tento kolega už nemá přístup. Nejdřív mu ho vraťte.",
+  unlockOver: "Nevyšlo to příliš mnohokrát, proto jsme vás odhlásili. Přihlaste se heslem.",
+} as const;

@@ -1,0 +1,33 @@
+/** The errors of logins, second steps and shared computers. */
+export const accountErrors = {
+  badCredentials: "The e-mail and the password do not belong together. Check them and try again.",
+  tokenInvalid: "The link no longer works: it has expired or was used. Ask for a new one.",
+  registrationClosed: "Registration is closed. Ask the administrator of your centre for access.",
+  emailSame: "You already sign in with this address. Enter another one.",
+  passwordTooShort: "The password has fewer than 10 characters. Make it longer, for example by another word.",
+  passwordTooLong: "The password has more than 200 characters.",
+  passwordCommon: "Such a password is easy to guess. Join several words that have nothing in common.",
+  passwordLeaked:
+    "This password has leaked from another service, and attackers try it. Choose one that you use nowhere else.",
+  passwordOwnData: "The password contains your name, your e-mail or the name of your centre. Choose another.",
+  passwordMismatch: "The passwords differ. Type both the same.",
+  passwordWrong: "The current password is wrong.",
+  alreadyInvited: "This person already belongs to the centre or has an invitation. You can send the invitation again.",
+  secondStepOver: "Signing in took too long. Sign in again.",
+  secondFactorRequired: "Your centre requires two-factor login. Turn it on to go on.",
+  proofNeeded: "First confirm once more that it is you.",
+  codeWrong: "The code is wrong or was used before. Wait for the next one and type it.",
+  secondFactorChanged: "Two-factor login has changed meanwhile. Open the page again.",
+  secondFactorKept: "Your centre requires two-factor login, so it cannot be turned off.",
+  secondFactorFirst: "Turn two-factor login on for yourself first, then you can require it of the others.",
+  sessionLocked: "The screen is locked. Unlock it to go on.",
+  pinInvalid: "Choose 4 to 8 digits.",
+  pinTrivial: "Anybody would try this PIN first. Choose another.",
+  pinWrong: "That is not right. Try again.",
+  minutesOutOfRange: "Write a whole number from 1 to 60.",
+  colleagueElsewhere:
+    "This person works in another centre too, and two-factor login protects that one as well. A recovery code helps, or the operator of Motus.",
+  signedOutHere: "An administrator has signed you out of this centre. Log out and sign in again.",
+  profileGone: "This colleague has no access any more. Give it back first.",
+  unlockOver: "It did not work too many times, so we signed you out. Sign in with your password.",
+} as const;

@@ -1,0 +1,33 @@
+/** The errors of logins, second steps and shared computers. */
+export const accountErrors = {
+  badCredentials: "E-mail a\u00a0heslo k\u00a0sebe nepatria. Skontrolujte ich a\u00a0skúste to znova.",
+  tokenInvalid: "Odkaz už neplatí: vypršal alebo bol použitý. Nechajte si poslať nový.",
+  registrationClosed: "Registrácia je uzavretá. O\u00a0prístup požiadajte správcu svojho zariadenia.",
+  emailSame: "Touto adresou sa už prihlasujete. Napíšte inú.",
+  passwordTooShort: "Heslo má menej ako 10\u00a0znakov. Predĺžte ho, napríklad o\u00a0ďalšie slovo.",
+  passwordTooLong: "Heslo má viac ako 200\u00a0znakov.",
+  passwordCommon: "Také heslo sa dá ľahko uhádnuť. Spojte niekoľko slov, ktoré spolu nesúvisia.",
+  passwordLeaked:
+    "Toto heslo uniklo z\u00a0inej služby a\u00a0útočníci ho skúšajú. Zvoľte iné, ktoré nikde inde nepoužívate.",
+  passwordOwnData: "Heslo obsahuje vaše meno, e-mail alebo názov zariadenia. Zvoľte iné.",
+  passwordMismatch: "Heslá sa líšia. Napíšte obe rovnako.",
+  passwordWrong: "Súčasné heslo nesúhlasí.",
+  alreadyInvited: "Táto osoba už v\u00a0zariadení je alebo má pozvánku. Pozvánku môžete poslať znova.",
+  secondStepOver: "Prihlásenie trvalo príliš dlho. Prihláste sa znova.",
+  secondFactorRequired: "Vaše zariadenie vyžaduje dvojfázové prihlásenie. Zapnite si ho a\u00a0pokračujte.",
+  proofNeeded: "Najprv znova potvrďte, že ste to vy.",
+  codeWrong: "Kód nesúhlasí, alebo už bol použitý. Počkajte na\u00a0ďalší a\u00a0opíšte ho.",
+  secondFactorChanged: "Dvojfázové prihlásenie sa medzitým zmenilo. Otvorte stránku znova.",
+  secondFactorKept: "Dvojfázové prihlásenie vyžaduje vaše zariadenie, preto ho nemožno vypnúť.",
+  secondFactorFirst: "Najprv zapnite dvojfázové prihlásenie sebe, potom ho môžete vyžadovať od\u00a0ostatných.",
+  sessionLocked: "Obrazovka je zamknutá. Odomknite ju a\u00a0pokračujte.",
+  pinInvalid: "Zvoľte 4 až 8 číslic.",
+  pinTrivial: "Taký PIN by každý skúsil ako prvý. Zvoľte iný.",
+  pinWrong: "To nesúhlasí. Skúste to znova.",
+  minutesOutOfRange: "Napíšte celé číslo od 1 do 60.",
+  colleagueElsewhere:
+    "Tento človek pracuje aj v\u00a0inom zariadení, a\u00a0dvojfázové prihlásenie tak chráni aj jeho. Pomôže mu záložný kód, alebo prevádzkovateľ aplikácie.",
+  signedOutHere: "Správca vás z\u00a0tohto zariadenia odhlásil. Odhláste sa a\u00a0prihláste sa znova.",
+  profileGone: "Tento kolega už nemá prístup. Najprv mu ho vráťte.",
+  unlockOver: "Nevyšlo to príliš veľakrát, preto sme vás odhlásili. Prihláste sa heslom.",
+} as const;

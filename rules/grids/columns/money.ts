@@ -1,0 +1,111 @@
+import { column } from "../column.ts";
+
+const paymentColumns = [
+  column("payment", "payment"),
+  column("payer", "patient-card"),
+  column("created", "created-at-and-by", { sorted: true }),
+  column("state", "boolean-paid"),
+  column("price", "money", { sorted: true }),
+  column("paid", "money", { inFilesOnly: true }),
+  column("currency", "text", { inFilesOnly: true }),
+  column("payed", "created-at-and-by", { inFilesOnly: true }),
+  column("methods", "payment-methods", { inFilesOnly: true }),
+  column("symbol", "text", { inFilesOnly: true }),
+] as const;
+
+const paymentEntryColumns = [
+  column("entered", "created-at-and-by", { sorted: true }),
+  column("payment", "payment"),
+  column("payer", "patient-card"),
+  column("method", "payment-method"),
+  column("receipt", "cash-receipt"),
+  column("documents", "text", { inFilesOnly: true }),
+  column("amount", "money", { sorted: true }),
+  column("rounding", "money"),
+  column("currency", "text", { inFilesOnly: true }),
+  column("symbol", "text", { inFilesOnly: true }),
+  column("reason", "text", { inFilesOnly: true }),
+] as const;
+
+const cashEntryColumns = [
+  column("receipt", "cash-receipt"),
+  column("entered", "created-at-and-by", { sorted: true }),
+  column("box", "text"),
+  column("payer", "patient-card"),
+  column("purpose", "text"),
+  column("income", "money"),
+  column("expense", "money"),
+  column("balance", "money"),
+  column("currency", "text", { inFilesOnly: true }),
+  column("symbol", "text", { inFilesOnly: true }),
+] as const;
+
+const invoiceColumns = [
+  column("invoice", "invoice", { sorted: true }),
+  column("customer", "text"),
+  column("payment", "payment"),
+  column("issuedOn", "date"),
+  column("suppliedOn", "date", { inFilesOnly: true }),
+  column("dueOn", "date"),
+  column("state", "invoice-state"),
+  column("total", "money"),
+  column("withoutVat", "money", { inFilesOnly: true }),
+  column("vat", "money", { inFilesOnly: true }),
+  column("outsideVat", "money", { inFilesOnly: true }),
+  column("rounding", "money", { inFilesOnly: true }),
+  column("currency", "text", { inFilesOnly: true }),
+  column("method", "payment-method", { inFilesOnly: true }),
+  column("symbol", "text", { inFilesOnly: true }),
+] as const;
+
+const voucherColumns = [
+  column("voucher", "procedure-voucher", { sorted: true }),
+  column("patient", "patient-card"),
+  column("left", "procedures-with-count"),
+  column("validTo", "date", { sorted: true }),
+  column("paid", "boolean-paid"),
+  column("state", "voucher-state"),
+  column("price", "money", { inFilesOnly: true }),
+  column("currency", "text", { inFilesOnly: true }),
+  column("created", "created-at-and-by", { inFilesOnly: true }),
+] as const;
+
+const unusedVoucherColumns = [
+  column("voucher", "procedure-voucher", { sorted: true }),
+  column("patient", "patient-card"),
+  column("sold", "date"),
+  column("validTo", "date", { sorted: true }),
+  column("left", "procedures-with-count"),
+  column("price", "money", { inFilesOnly: true }),
+  column("value", "money"),
+  column("paid", "money"),
+  column("currency", "text", { inFilesOnly: true }),
+] as const;
+
+const voucherPresetColumns = [
+  column("preset", "procedure-voucher-preset", { sorted: true }),
+  column("procedures", "procedures-with-count"),
+  column("validity", "duration"),
+  column("price", "money", { sorted: true }),
+  column("currency", "text", { inFilesOnly: true }),
+  column("created", "created-at-and-by", { inFilesOnly: true }),
+] as const;
+
+const invoiceExportColumns = [
+  column("range", "date-range"),
+  column("format", "enum"),
+  column("created", "created-at-and-by", { sorted: true }),
+  column("file", "file"),
+] as const;
+
+/** Columns of lists of money. */
+export const moneyColumns = {
+  payments: paymentColumns,
+  paymentEntries: paymentEntryColumns,
+  cashEntries: cashEntryColumns,
+  invoices: invoiceColumns,
+  vouchers: voucherColumns,
+  unusedVouchers: unusedVoucherColumns,
+  voucherPresets: voucherPresetColumns,
+  invoiceExports: invoiceExportColumns,
+} as const;
