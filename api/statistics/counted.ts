@@ -1,6 +1,6 @@
-import { and, eq, exists, isNull, or, sql } from "drizzle-orm";
+import { and, eq, exists, gte, isNull, lt, or, sql } from "drizzle-orm";
 import type { AnyPgColumn } from "drizzle-orm/pg-core";
-import { addDays } from "#rules/time/dates.ts";
+import { spansOf } from "#rules/statistics/buckets.ts";
 import { instantOf, type IsoDate } from "#rules/time/time.ts";
 import type { InCenter } from "../context.ts";
 import { anyOf } from "../db/any-of.ts";
@@ -13,26 +13,22 @@ export type Counted = { day: IsoDate; key: string; value: number };
 /** The days to count; of these people and services alone where any are chosen. */
 export type Asked = { days: readonly IsoDate[]; staffs: readonly number[]; procedures: readonly number[] };
 
-/**
- * The rows of the asked days, each with the moments at which it begins and ends. They are values: with a function of
- * time zones in a condition, row-level security keeps indexes from being used, and a year is read once for each day.
- */
-export function daysOf({ days }: Asked) {
-  const begin = days.map((day) => instantOf(day));
-  const end = days.map((day) => instantOf(addDays(day, 1)));
-  return sql`unnest(${sql.param(days)}::date[], ${sql.param(begin)}::timestamptz[], ${sql.param(end)}::timestamptz[]) as asked(day, begin_at, end_at)`;
-}
-export const day = sql<IsoDate>`asked.day::text`;
+/** The day of a moment. */
+export const dayOf = (moment: AnyPgColumn) => sql<IsoDate>`(${moment} at time zone 'Europe/Prague')::date::text`;
 
-/** A moment on the asked day. */
-export const onDay = (moment: AnyPgColumn) => sql`${moment} >= asked.begin_at and ${moment} < asked.end_at`;
+/** A moment on one of the asked days. Bounds are values, by which an index serves them under row-level security too. */
+export const onDays = (moment: AnyPgColumn, { days }: Asked) =>
+  or(...spansOf(days).map(({ from, to }) => and(gte(moment, instantOf(from)), lt(moment, instantOf(to)))));
 
-/** Events of the centre on the asked day that were not removed, of the chosen people and services. */
-export const eventsOnDay = (ctx: InCenter, asked: Asked) =>
+/** The day of an event. */
+export const day = dayOf(events.beginAt);
+
+/** Events of the centre on the asked days that were not removed, of the chosen people and services. */
+export const eventsOnDays = (ctx: InCenter, asked: Asked) =>
   and(
     eq(events.medicalCenterId, ctx.profile.medicalCenterId),
     isNull(events.removedAt),
-    onDay(events.beginAt),
+    onDays(events.beginAt, asked),
     chosenEvents(ctx, asked),
   )!;
 

@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { expect, test } from "vitest";
 import { statsGroupings, statsPeriods } from "../codes.ts";
 import { addDays, daysBetween } from "../time/dates.ts";
-import { bucketLabel, bucketsOf, isSplitBy, periodBefore, periodOf } from "./buckets.ts";
+import { bucketLabel, bucketsOf, isSplitBy, periodBefore, periodOf, spansOf } from "./buckets.ts";
 
 test("periods are calendar months, quarters and years, each after the one before", () => {
   expect(periodOf("MONTH", "2026-02-28")).toEqual({ from: "2026-02-01", to: "2026-03-01" });
@@ -51,4 +51,12 @@ test("the parts of any period follow one another from its first day to its last"
       },
     ),
   );
+});
+
+test("days in any order, some twice, are joined to the fewest spans", () => {
+  expect(spansOf(["2026-03-30", "2026-03-28", "2026-03-29", "2026-03-29", "2026-04-02"])).toEqual([
+    { from: "2026-03-28", to: "2026-03-31" },
+    { from: "2026-04-02", to: "2026-04-03" },
+  ]);
+  expect(spansOf([])).toEqual([]);
 });

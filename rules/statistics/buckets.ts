@@ -55,3 +55,14 @@ export function bucketLabel({ from, to }: Span, grouping: StatsGrouping, locale:
   const first = formatDate(from, locale, "short");
   return daysBetween(from, to) === 1 ? first : `${first} – ${formatDate(addDays(to, -1), locale, "short")}`;
 }
+
+/** The fewest spans that hold these days, which come in any order. */
+export function spansOf(days: readonly IsoDate[]): Span[] {
+  const spans: Span[] = [];
+  for (const day of days.toSorted()) {
+    const last = spans.at(-1);
+    if (last && last.to >= day) last.to = addDays(day, 1);
+    else spans.push({ from: day, to: addDays(day, 1) });
+  }
+  return spans;
+}

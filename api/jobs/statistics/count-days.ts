@@ -1,4 +1,4 @@
-import { HOUR } from "#rules/time/durations.ts";
+import { MINUTE } from "#rules/time/durations.ts";
 import type { Services } from "../../context.ts";
 import type { Db } from "../../db/client.ts";
 import { enqueue, type Handler } from "../../queue/queue.ts";
@@ -9,11 +9,11 @@ import { jobContext } from "../job-context.ts";
 export const awaitCount = (db: Db, after = 0) =>
   enqueue(db, "countDays", {}, { key: "countDays", after, oneAtATime: true });
 
-/** Each hour. The next time is scheduled first, whatever comes of this one. */
+/** Each quarter of an hour. The next time is scheduled first, whatever comes of this one. */
 export const countDaysJob =
   (services: Services): Handler =>
   async () => {
     const ctx = jobContext(services);
-    await awaitCount(ctx.db, HOUR);
+    await awaitCount(ctx.db, 15 * MINUTE);
     await countDays(ctx);
   };

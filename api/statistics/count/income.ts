@@ -6,7 +6,7 @@ import { insurerPayments } from "../../db/tables/insurer-payments.ts";
 import { patientAttendances } from "../../db/tables/patient-attendances.ts";
 import { paymentEntries } from "../../db/tables/payment-entries.ts";
 import { payments } from "../../db/tables/payments.ts";
-import { chosenEvents, day, daysOf, eventsOnDay, isAsked, onDay, type Asked, type Counted } from "../counted.ts";
+import { chosenEvents, day, dayOf, eventsOnDays, isAsked, onDays, type Asked, type Counted } from "../counted.ts";
 
 /** Keys of income besides those of the methods. */
 export const ROUNDING = "ROUNDING";
@@ -15,11 +15,14 @@ export const INSURERS = "INSURERS";
 const amount = sql<number>`sum(${paymentEntries.amount})`.mapWith(Number);
 const paysInsurer = eq(insurerPayments.paymentId, paymentEntries.paymentId);
 
-/** Entries of the asked day; of chosen people or services those of their visits. */
-const entriesOnDay = (ctx: InCenter, asked: Asked) =>
+const entryDay = dayOf(paymentEntries.at);
+
+/** Entries of money on the asked days; of chosen people or services those of their visits. */
+const entriesOnDays = (ctx: InCenter, asked: Asked) =>
   and(
     eq(paymentEntries.medicalCenterId, ctx.profile.medicalCenterId),
-    onDay(paymentEntries.at),
+    onDays(paymentEntries.at, asked),
+    inArray(paymentEntries.method, moneyMethods),
     asked.staffs.length + asked.procedures.length > 0 ? ofChosenVisits(ctx, asked) : undefined,
   )!;
 
@@ -41,11 +44,16 @@ const ofChosenVisits = (ctx: InCenter, asked: Asked) =>
 export async function sumIncome(ctx: InCenter, asked: Asked): Promise<Counted[]> {
   const key = sql<string>`case when ${insurerPayments.paymentId} is null then ${paymentEntries.method}::text else ${sql.raw(`'${INSURERS}'`)} end`;
   const sums = await ctx.db
-    .select({ day, key, value: amount, rounding: sql<number>`sum(${paymentEntries.rounding})`.mapWith(Number) })
-    .from(daysOf(asked))
-    .innerJoin(paymentEntries, and(entriesOnDay(ctx, asked), inArray(paymentEntries.method, moneyMethods)))
+    .select({
+      day: entryDay,
+      key,
+      value: amount,
+      rounding: sql<number>`sum(${paymentEntries.rounding})`.mapWith(Number),
+    })
+    .from(paymentEntries)
     .leftJoin(insurerPayments, paysInsurer)
-    .groupBy(day, key);
+    .where(entriesOnDays(ctx, asked))
+    .groupBy(entryDay, key);
   return sums.flatMap(({ rounding, ...sum }) =>
     rounding === 0 ? [sum] : [sum, { day: sum.day, key: ROUNDING, value: rounding }],
   );
@@ -58,29 +66,28 @@ export const NO_VISIT = "0";
 export const sumServices = (ctx: InCenter, asked: Asked): Promise<Counted[]> => {
   const key = sql<string>`coalesce(${events.procedureId}, 0) || ' ' || ${paymentEntries.method}`;
   return ctx.db
-    .select({ day, key, value: amount })
-    .from(daysOf(asked))
-    .innerJoin(paymentEntries, and(entriesOnDay(ctx, asked), inArray(paymentEntries.method, moneyMethods)))
+    .select({ day: entryDay, key, value: amount })
+    .from(paymentEntries)
     .innerJoin(payments, eq(payments.id, paymentEntries.paymentId))
     .leftJoin(patientAttendances, eq(patientAttendances.id, payments.attendanceId))
     .leftJoin(events, eq(events.id, patientAttendances.eventId))
     .leftJoin(insurerPayments, paysInsurer)
-    .where(isNull(insurerPayments.paymentId))
-    .groupBy(day, key);
+    .where(and(entriesOnDays(ctx, asked), isNull(insurerPayments.paymentId)))
+    .groupBy(entryDay, key);
 };
 
 /** Money of patients by the day of their visit, whenever it came, by the person who led the visit. */
 export async function sumCare(ctx: InCenter, asked: Asked): Promise<Counted[]> {
   const sums = await ctx.db
     .select({ day, person: events.ownerId, value: amount })
-    .from(daysOf(asked))
-    .innerJoin(events, eventsOnDay(ctx, asked))
+    .from(events)
     .innerJoin(patientAttendances, eq(patientAttendances.eventId, events.id))
     .innerJoin(payments, eq(payments.attendanceId, patientAttendances.id))
     .innerJoin(
       paymentEntries,
       and(eq(paymentEntries.paymentId, payments.id), inArray(paymentEntries.method, moneyMethods)),
     )
+    .where(eventsOnDays(ctx, asked))
     .groupBy(day, events.ownerId);
   return sums
     .filter(({ person }) => person !== null && isAsked(asked, person))

@@ -7,7 +7,7 @@ import { events } from "../../db/tables/events.ts";
 import { medicalReports } from "../../db/tables/medical-reports.ts";
 import { patientAttendances } from "../../db/tables/patient-attendances.ts";
 import { procedures } from "../../db/tables/procedures.ts";
-import { day, daysOf, eventsOnDay, isAsked, peopleOrNobody, type Asked, type Counted } from "../counted.ts";
+import { day, eventsOnDays, isAsked, peopleOrNobody, type Asked, type Counted } from "../counted.ts";
 
 const value = sql<number>`count(*)::int`;
 const ofEvent = eq(patientAttendances.eventId, events.id);
@@ -17,9 +17,9 @@ const present = and(ofEvent, eq(patientAttendances.state, "PRESENT"));
 export const countStates = (ctx: InCenter, asked: Asked): Promise<Counted[]> =>
   ctx.db
     .select({ day, key: sql<string>`${patientAttendances.state}::text`, value })
-    .from(daysOf(asked))
-    .innerJoin(events, eventsOnDay(ctx, asked))
+    .from(events)
     .innerJoin(patientAttendances, ofEvent)
+    .where(eventsOnDays(ctx, asked))
     .groupBy(day, patientAttendances.state);
 
 /** The key of visits that counts each of them once. */
@@ -30,10 +30,10 @@ export async function countPeople(ctx: InCenter, asked: Asked): Promise<Counted[
   const person = sql<number>`person.id`;
   const rows = await ctx.db
     .select({ day, person, value })
-    .from(daysOf(asked))
-    .innerJoin(events, eventsOnDay(ctx, asked))
+    .from(events)
     .innerJoin(patientAttendances, present)
     .innerJoin(peopleOrNobody, sql`true`)
+    .where(eventsOnDays(ctx, asked))
     .groupBy(day, person);
   return rows
     .filter(({ person }) => person === 0 || isAsked(asked, person))
@@ -47,22 +47,22 @@ const serviceOfEvent = eq(procedures.id, events.procedureId);
 export const countUzis = (ctx: InCenter, asked: Asked): Promise<Counted[]> =>
   ctx.db
     .select({ day, key: uzis, value })
-    .from(daysOf(asked))
-    .innerJoin(events, eventsOnDay(ctx, asked))
+    .from(events)
     .innerJoin(patientAttendances, present)
     .leftJoin(procedures, serviceOfEvent)
+    .where(eventsOnDays(ctx, asked))
     .groupBy(day, uzis);
 
 /** Operations of the reports in force of visits that took place, by the kind of the visit's service. */
 export const countOperations = (ctx: InCenter, asked: Asked): Promise<Counted[]> =>
   ctx.db
     .select({ day, key: uzis, value: sql<number>`sum((operation ->> 'count')::int)::int` })
-    .from(daysOf(asked))
-    .innerJoin(events, eventsOnDay(ctx, asked))
+    .from(events)
     .innerJoin(patientAttendances, present)
     .innerJoin(medicalReports, and(eq(medicalReports.patientAttendanceId, patientAttendances.id), inForce))
     .innerJoin(sql`json_array_elements(${medicalReports.coding} -> 'operations') as operation`, sql`true`)
     .leftJoin(procedures, serviceOfEvent)
+    .where(eventsOnDays(ctx, asked))
     .groupBy(day, uzis);
 
 /**
@@ -85,9 +85,9 @@ export function countNewPatients(ctx: InCenter, asked: Asked): Promise<Counted[]
     );
   return ctx.db
     .select({ day, key: sql<string>`${sql.raw(`'${TOTAL}'`)}`, value })
-    .from(daysOf(asked))
-    .innerJoin(events, eventsOnDay(ctx, asked))
+    .from(events)
     .innerJoin(patientAttendances, and(present, sql`not exists ${known}`))
+    .where(eventsOnDays(ctx, asked))
     .groupBy(day);
 }
 
@@ -101,8 +101,8 @@ export const countExcuses = (ctx: InCenter, asked: Asked): Promise<Counted[]> =>
   const excused = and(ofEvent, eq(patientAttendances.state, "EXCUSED"), isNotNull(patientAttendances.stateAt));
   return ctx.db
     .select({ day, key, value })
-    .from(daysOf(asked))
-    .innerJoin(events, eventsOnDay(ctx, asked))
+    .from(events)
     .innerJoin(patientAttendances, excused)
+    .where(eventsOnDays(ctx, asked))
     .groupBy(day, key);
 };

@@ -3,7 +3,7 @@ import type { InCenter } from "../../context.ts";
 import { eventFacilities } from "../../db/tables/event-facilities.ts";
 import { events } from "../../db/tables/events.ts";
 import { patientAttendances } from "../../db/tables/patient-attendances.ts";
-import { day, daysOf, eventsOnDay, isAsked, peopleOfEvent, type Asked, type Counted } from "../counted.ts";
+import { day, eventsOnDays, isAsked, peopleOfEvent, type Asked, type Counted } from "../counted.ts";
 
 const minutes = sql`extract(epoch from ${events.endAt} - ${events.beginAt}) / 60`;
 const value = sql<number>`round(sum(${minutes}))::int`;
@@ -25,9 +25,9 @@ async function countMinutes(ctx: InCenter, asked: Asked, which: SQL | undefined)
   const person = sql<number>`person.id`;
   const rows = await ctx.db
     .select({ day, person, value })
-    .from(daysOf(asked))
-    .innerJoin(events, and(eventsOnDay(ctx, asked), which))
+    .from(events)
     .innerJoin(peopleOfEvent, sql`true`)
+    .where(and(eventsOnDays(ctx, asked), which))
     .groupBy(day, person);
   return rows
     .filter((row) => isAsked(asked, row.person))
@@ -38,7 +38,7 @@ async function countMinutes(ctx: InCenter, asked: Asked, which: SQL | undefined)
 export const countBusyFacilities = (ctx: InCenter, asked: Asked): Promise<Counted[]> =>
   ctx.db
     .select({ day, key: sql<string>`${eventFacilities.facilityId}::text`, value })
-    .from(daysOf(asked))
-    .innerJoin(events, and(eventsOnDay(ctx, asked), busy))
+    .from(events)
     .innerJoin(eventFacilities, eq(eventFacilities.eventId, events.id))
+    .where(and(eventsOnDays(ctx, asked), busy))
     .groupBy(day, eventFacilities.facilityId);

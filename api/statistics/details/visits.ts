@@ -6,7 +6,7 @@ import type { ProfileCtx } from "../../context.ts";
 import { settingAt } from "../../dated-settings/changes.ts";
 import { events } from "../../db/tables/events.ts";
 import { patientAttendances } from "../../db/tables/patient-attendances.ts";
-import { daysOf, eventsOnDay } from "../counted.ts";
+import { eventsOnDays } from "../counted.ts";
 import { readFigures } from "../read-figures.ts";
 import type { StatsDetails } from "./details.ts";
 
@@ -26,12 +26,12 @@ export async function countReturning(ctx: ProfileCtx, { span, chosen }: StatsDet
   const asked = { ...chosen, days: bucketsOf(span, "DAY").map(({ from }) => from) };
   const came = ctx.db
     .selectDistinct({ card: patientAttendances.patientCardId })
-    .from(daysOf(asked))
-    .innerJoin(events, eventsOnDay(ctx, asked))
+    .from(events)
     .innerJoin(
       patientAttendances,
       and(eq(patientAttendances.eventId, events.id), eq(patientAttendances.state, "PRESENT")),
     )
+    .where(eventsOnDays(ctx, asked))
     .as("came");
   const next = ctx.db
     .select({ one: sql`1` })

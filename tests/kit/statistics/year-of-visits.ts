@@ -50,7 +50,7 @@ export async function loadYearOfVisits(owner: pg.Pool, count: number) {
   db.release();
   await countDays({ db: createDb(owner), now: () => new Date() });
   await owner.query(
-    "insert into changed_days (medical_center_id, day) select $1, '2026-06-01'::date + n from generate_series(0, 19) n",
+    "insert into changed_days (medical_center_id, day) select $1, '2026-06-01'::date + n from generate_series(0, 4) n",
     [center],
   );
 }
