@@ -1,7 +1,6 @@
 import { parse } from "csv-parse/sync";
 import { readSheet } from "read-excel-file/node";
 import { expect, test } from "vitest";
-import { gridColumns } from "#rules/grids/columns.ts";
 import { ids, tokens, type Role } from "#tests/cast/people.ts";
 import { addPayments } from "#tests/kit/add-payments.ts";
 import { addInvoices } from "#tests/kit/invoices/add-invoices.ts";
@@ -79,15 +78,6 @@ test("each role sees its payments, of another centre nobody any, and unknown lis
   ])
     expect(await refusal(serve("admin", "payments", wrong))).toBe("invalidInput");
   expect(await refusal(serve("lonely", "payments", "format=csv"))).toBe("forbidden");
-});
-
-test("a list sorts by each of its sorted columns, both ways", async () => {
-  for (const [name, columns] of Object.entries(gridColumns))
-    for (const { accessorKey } of columns.filter(({ enableSorting }) => enableSorting))
-      for (const direction of ["asc", "desc"]) {
-        const asked = `month=2026-03&sort=${accessorKey}&direction=${direction}`;
-        expect([name, asked, await refusal(serve("admin", name, asked))]).toEqual([name, asked, null]);
-      }
 });
 
 test("many different pages with patients of the whole centre ask for proof, as their file does", async () => {

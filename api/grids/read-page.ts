@@ -77,16 +77,27 @@ async function watchPages(ctx: ProfileCtx, asked: string) {
 /** The typed parameters of a list; empty ones and `null` are skipped, and what does not fit is refused. */
 export function readParameters(grid: Grid, parameters: URLSearchParams) {
   const given = new URLSearchParams([...parameters].filter(([, value]) => value !== "" && value !== "null"));
-  const sorted = gridColumns[grid.name].filter(({ enableSorting }) => enableSorting);
+  const sorts = sortsOf(grid);
   const shape = {
     ...grid.filters,
-    sort: oneOf(...sorted.map(({ accessorKey }) => accessorKey)),
+    sort: oneOf(...sorts.keys()),
     direction: oneOf("asc", "desc"),
     page: integer,
   };
   const { values, dropped } = readQuery(shape, given);
   if (dropped.length > 0) throw new Fault("invalidInput", { reason: `Parameters that do not fit: ${dropped.join()}` });
-  return values;
+  return { ...values, sort: values.sort && sorts.get(values.sort) };
+}
+
+/** The sorts that a list may be asked for, by its columns and by the fields that every list has, each with its column. */
+function sortsOf({ name }: Grid) {
+  const sorted = gridColumns[name].filter(({ enableSorting }) => enableSorting);
+  return new Map<string, string>(
+    sorted.flatMap(({ accessorKey, meta: { sortField } }) => [
+      [accessorKey, accessorKey],
+      ...(sortField ? [[sortField, accessorKey] as const] : []),
+    ]),
+  );
 }
 
 /** Rows with the same value are in the order of their ids, so that pages part them. */

@@ -62,24 +62,41 @@ export type GridValues = {
 };
 export type GridKind = keyof GridValues;
 
+/** Sort fields of every list that has such a column: what names the row, its kind or state, and when it was made. */
+export const sortFields = ["name", "type", "publishedAt"] as const;
+export type SortField = (typeof sortFields)[number];
+
 declare module "@tanstack/table-core" {
   interface ColumnMeta<TData extends RowData, TValue> {
     kind: GridKind;
     /** Left out of the page's table. */
     inFilesOnly: boolean;
+    /** Another name of its sort. */
+    sortField: SortField | null;
   }
 }
 
 /** A column definition of TanStack Table, of which the key names the value in the list's rows. */
 export type GridColumn<Key extends string = string, Kind extends GridKind = GridKind> = AccessorKeyColumnDef<
   Record<string, unknown>
-> & { accessorKey: Key; meta: { kind: Kind; inFilesOnly: boolean }; enableSorting: boolean };
+> & {
+  accessorKey: Key;
+  meta: { kind: Kind; inFilesOnly: boolean; sortField: SortField | null };
+  enableSorting: boolean;
+};
+
+type ColumnOptions = { sorted?: boolean | SortField; inFilesOnly?: boolean };
 
 export const column = <const Key extends string, const Kind extends GridKind>(
   accessorKey: Key,
   kind: Kind,
-  { sorted = false, inFilesOnly = false } = {},
-) => ({ accessorKey, meta: { kind, inFilesOnly }, enableSorting: sorted }) satisfies GridColumn<Key, Kind>;
+  { sorted = false, inFilesOnly = false }: ColumnOptions = {},
+) =>
+  ({
+    accessorKey,
+    meta: { kind, inFilesOnly, sortField: typeof sorted === "string" ? sorted : null },
+    enableSorting: sorted !== false,
+  }) satisfies GridColumn<Key, Kind>;
 
 /** A row of a list: its id, and a value for each column. */
 export type RowOf<Columns extends readonly GridColumn[]> = { id: number } & {

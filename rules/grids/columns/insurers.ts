@@ -1,7 +1,7 @@
 import { column } from "../column.ts";
 
 const insuranceContractColumns = [
-  column("contract", "insurance-contract", { sorted: true }),
+  column("contract", "insurance-contract", { sorted: "name" }),
   column("expertise", "text"),
   column("icz", "text", { inFilesOnly: true }),
   column("icp", "text"),
@@ -13,7 +13,7 @@ const insuranceContractColumns = [
 ] as const;
 
 const medicalOperationColumns = [
-  column("code", "text", { sorted: true }),
+  column("code", "text", { sorted: "name" }),
   column("name", "text"),
   column("expertise", "text", { sorted: true }),
   column("duration", "integer"),
@@ -22,7 +22,7 @@ const medicalOperationColumns = [
 ] as const;
 
 const ftVoucherApplicantColumns = [
-  column("applicant", "ft-voucher-applicant", { sorted: true }),
+  column("applicant", "ft-voucher-applicant", { sorted: "name" }),
   column("icp", "text"),
   column("expertise", "text"),
   column("phone", "phone"),
@@ -31,7 +31,7 @@ const ftVoucherApplicantColumns = [
 
 const ftVoucherColumns = [
   column("patient", "patient-card"),
-  column("issued", "ft-voucher", { sorted: true }),
+  column("issued", "ft-voucher", { sorted: "publishedAt" }),
   column("insurer", "text"),
   column("applicant", "ft-voucher-applicant"),
   column("diagnosis", "text", { inFilesOnly: true }),
@@ -47,7 +47,7 @@ const ftVoucherColumns = [
 ] as const;
 
 const batchColumns = [
-  column("batch", "batch", { sorted: true }),
+  column("batch", "batch", { sorted: "name" }),
   column("insurer", "text"),
   column("kind", "text"),
   column("corrects", "batch", { inFilesOnly: true }),
@@ -62,7 +62,7 @@ const batchColumns = [
 ] as const;
 
 const batchCandidateColumns = [
-  column("insurer", "text", { sorted: true }),
+  column("insurer", "text", { sorted: "name" }),
   column("kind", "text"),
   column("variant", "text"),
   column("period", "date-range"),
@@ -74,7 +74,7 @@ const batchCandidateColumns = [
 ] as const;
 
 const batchDocumentColumns = [
-  column("number", "text", { sorted: true }),
+  column("number", "text", { sorted: "name" }),
   column("patient", "patient-card"),
   column("insuredNumber", "text"),
   column("diagnosis", "text"),
@@ -91,7 +91,7 @@ const returnedDocumentColumns = [
   column("kind", "returned-kind"),
   column("said", "text"),
   column("price", "money"),
-  column("returned", "date", { sorted: true }),
+  column("returned", "date", { sorted: "publishedAt" }),
   column("state", "returned-state"),
 ] as const;
 

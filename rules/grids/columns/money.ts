@@ -3,7 +3,7 @@ import { column } from "../column.ts";
 const paymentColumns = [
   column("payment", "payment"),
   column("payer", "patient-card"),
-  column("created", "created-at-and-by", { sorted: true }),
+  column("created", "created-at-and-by", { sorted: "publishedAt" }),
   column("state", "boolean-paid"),
   column("price", "money", { sorted: true }),
   column("paid", "money", { inFilesOnly: true }),
@@ -14,7 +14,7 @@ const paymentColumns = [
 ] as const;
 
 const paymentEntryColumns = [
-  column("entered", "created-at-and-by", { sorted: true }),
+  column("entered", "created-at-and-by", { sorted: "publishedAt" }),
   column("payment", "payment"),
   column("payer", "patient-card"),
   column("method", "payment-method"),
@@ -29,7 +29,7 @@ const paymentEntryColumns = [
 
 const cashEntryColumns = [
   column("receipt", "cash-receipt"),
-  column("entered", "created-at-and-by", { sorted: true }),
+  column("entered", "created-at-and-by", { sorted: "publishedAt" }),
   column("box", "text"),
   column("payer", "patient-card"),
   column("purpose", "text"),
@@ -41,7 +41,7 @@ const cashEntryColumns = [
 ] as const;
 
 const invoiceColumns = [
-  column("invoice", "invoice", { sorted: true }),
+  column("invoice", "invoice", { sorted: "name" }),
   column("customer", "text"),
   column("payment", "payment"),
   column("issuedOn", "date"),
@@ -59,7 +59,7 @@ const invoiceColumns = [
 ] as const;
 
 const voucherColumns = [
-  column("voucher", "procedure-voucher", { sorted: true }),
+  column("voucher", "procedure-voucher", { sorted: "name" }),
   column("patient", "patient-card"),
   column("left", "procedures-with-count"),
   column("validTo", "date", { sorted: true }),
@@ -71,7 +71,7 @@ const voucherColumns = [
 ] as const;
 
 const unusedVoucherColumns = [
-  column("voucher", "procedure-voucher", { sorted: true }),
+  column("voucher", "procedure-voucher", { sorted: "name" }),
   column("patient", "patient-card"),
   column("sold", "date"),
   column("validTo", "date", { sorted: true }),
@@ -83,7 +83,7 @@ const unusedVoucherColumns = [
 ] as const;
 
 const voucherPresetColumns = [
-  column("preset", "procedure-voucher-preset", { sorted: true }),
+  column("preset", "procedure-voucher-preset", { sorted: "name" }),
   column("procedures", "procedures-with-count"),
   column("validity", "duration"),
   column("price", "money", { sorted: true }),
@@ -94,7 +94,7 @@ const voucherPresetColumns = [
 const invoiceExportColumns = [
   column("range", "date-range"),
   column("format", "enum"),
-  column("created", "created-at-and-by", { sorted: true }),
+  column("created", "created-at-and-by", { sorted: "publishedAt" }),
   column("file", "file"),
 ] as const;
 

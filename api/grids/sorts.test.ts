@@ -1,0 +1,46 @@
+import { expect, test } from "vitest";
+import { sortFields } from "#rules/grids/column.ts";
+import { gridColumns } from "#rules/grids/columns.ts";
+import { tokens } from "#tests/cast/people.ts";
+import { testApi } from "#tests/kit/api.ts";
+import type { Fault } from "../fault.ts";
+import { serveGrid } from "./serve-grid.ts";
+
+const api = await testApi();
+const serve = (name: string, parameters: string) =>
+  serveGrid(
+    api.services,
+    { token: tokens.admin, address: "", requestId: "" },
+    name,
+    new URLSearchParams(`month=2026-03&${parameters}`),
+  );
+const idsOf = async (name: string, parameters: string) =>
+  (await (await serve(name, parameters)).json()).items.map(({ id }: { id: number }) => id);
+const refusal = (answer: Promise<unknown>) =>
+  answer.then(
+    () => null,
+    (error: unknown) => (error as Fault).fault,
+  );
+
+test("a list sorts by each of its sorted columns, both ways", async () => {
+  for (const [name, columns] of Object.entries(gridColumns))
+    for (const { accessorKey } of columns.filter(({ enableSorting }) => enableSorting))
+      for (const direction of ["asc", "desc"]) {
+        const asked = `sort=${accessorKey}&direction=${direction}`;
+        expect([name, asked, await refusal(serve(name, asked))]).toEqual([name, asked, null]);
+      }
+});
+
+test("a list sorts by the fields that every list has as by its own columns, and refuses those that it lacks", async () => {
+  const order = "direction=desc";
+  expect(await idsOf("payments", `sort=publishedAt&${order}`)).toEqual(
+    await idsOf("payments", `sort=created&${order}`),
+  );
+  expect(await idsOf("vouchers", `sort=name&${order}`)).toEqual(await idsOf("vouchers", `sort=voucher&${order}`));
+  for (const [name, columns] of Object.entries(gridColumns))
+    for (const field of sortFields) {
+      const has = columns.some(({ meta }) => meta.sortField === field);
+      const refused = await refusal(serve(name, `sort=${field}`));
+      expect([name, field, refused]).toEqual([name, field, has ? null : "invalidInput"]);
+    }
+});
