@@ -21,6 +21,8 @@ const matrix = {
   "overlap:override": { ROLE_ADMIN: "any", ROLE_PARAMEDIC: "any", ROLE_RECEPTIONIST: "none" },
   "patientCard:read": all,
   "patientCard:write": all,
+  /** Files of the whole card file. */
+  "patientCard:save": administrator,
   /** That a report exists: its date, service, author and state. */
   "medicalReport:see": all,
   "medicalReport:read": { ROLE_ADMIN: "any", ROLE_PARAMEDIC: "any", ROLE_RECEPTIONIST: "none", health: true },

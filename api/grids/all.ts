@@ -12,6 +12,7 @@ import { invoiceExportGrid } from "./invoice-exports.ts";
 import { invoiceGrid } from "./invoices.ts";
 import { medicalOperationGrid } from "./insurance/medical-operations.ts";
 import { returnedDocumentGrid } from "./insurance/returned-documents.ts";
+import { patientGrid } from "./patients.ts";
 import { paymentEntryGrid } from "./payment-entries.ts";
 import { paymentGrid } from "./payments.ts";
 import { unusedVoucherGrid } from "./unused-vouchers.ts";
@@ -35,6 +36,7 @@ const grids: { [Name in GridName]: Grid<Name> } = {
   batchCandidates: batchCandidateGrid,
   kBatchDocuments: batchDocumentGrid,
   returnedDocuments: returnedDocumentGrid,
+  patients: patientGrid,
 };
 
 /** A list by its name; any other is not found. */

@@ -1,18 +1,23 @@
 import { sql, type SQL } from "drizzle-orm";
 import type { PgColumn, PgTable } from "drizzle-orm/pg-core";
 import type { PatientAction } from "#rules/audit/patient-actions.ts";
-import type { GridName, GridRow } from "#rules/grids/columns.ts";
+import type { Direction, GridName, GridRow } from "#rules/grids/columns.ts";
 import type { Permission } from "#rules/permissions.ts";
 import type { Query, QueryShape } from "#rules/query.ts";
 import type { InCenter, ProfileCtx } from "../context.ts";
+
+type Listed = Extract<PatientAction, `${string}.listed`> | "patientCard.listed";
+
+/** A sorted column and its direction. */
+export type Order = { sort: string; direction: Direction };
 
 type AnyGrid<Name extends GridName, Filters extends QueryShape> = {
   name: Name;
   permission: Permission;
   /** The permission of its files, where they ask for more than its pages. */
   filesPermission?: Permission;
-  /** The audit row of a page; null for lists that name no patients. */
-  listed: Extract<PatientAction, `${string}.listed`> | null;
+  /** The audit row of a page; null for lists that name no patients. That of the card file names the cards of the page. */
+  listed: Listed | null;
   filters: Filters;
 };
 
@@ -25,14 +30,22 @@ export type TableGrid<Name extends GridName = GridName, Filters extends QuerySha
   table: PgTable & { id: PgColumn; medicalCenterId?: PgColumn };
   /** The columns that order files: no two rows have the same values in them, and none changes its own. */
   order: PgColumn[];
-  /** The values that each sorted column sorts by. */
-  sorts: Record<string, SQL[]>;
   /** Rows in the caller's reach; nothing where it reaches all of the centre. */
   reach?(ctx: ProfileCtx, filters: Query<Filters>): Promise<SQL | undefined>;
   /** Rows that match the filters. */
   where(filters: Query<Filters>, ctx: InCenter): (SQL | undefined)[];
   /** The rows of these ids in any order, as the filters show them. */
   read(ctx: InCenter, ids: number[], filters: Query<Filters>): Promise<GridRow<Name>[]>;
+} & (Sorted | Searched<Filters>);
+
+type Sorted = {
+  /** The values that each sorted column sorts by. */
+  sorts: Record<string, SQL[]>;
+};
+type Searched<Filters extends QueryShape> = {
+  /** The ids of the rows of all pages in order, at most one more than `most`: a search finds them faster than `where`. */
+  search(ctx: InCenter, filters: Query<Filters>, order: Order): Promise<number[]>;
+  most: number;
 };
 
 /** A list of rows that are computed, so few that a page and a file make all of them. */

@@ -1,5 +1,5 @@
 import { desc, sql, type SQL } from "drizzle-orm";
-import { firstSort, gridColumns, type Direction } from "#rules/grids/columns.ts";
+import { firstSort, gridColumns } from "#rules/grids/columns.ts";
 import { integer, oneOf, readQuery, type Query, type QueryShape } from "#rules/query.ts";
 import { allow, reachOf } from "../access/allow.ts";
 import { countOne, forgive } from "../access/rate-limit.ts";
@@ -9,7 +9,7 @@ import { Fault } from "../fault.ts";
 import { pageWithin } from "../page-within.ts";
 import { track } from "../track.ts";
 import { gridNamed } from "./all.ts";
-import { isComputed, type ComputedGrid, type Grid, type TableGrid } from "./grid.ts";
+import { isComputed, type ComputedGrid, type Grid, type Order, type TableGrid } from "./grid.ts";
 import { readRows, whichOfCaller } from "./rows.ts";
 
 const PAGE_SIZE = 50;
@@ -26,17 +26,34 @@ export async function readGridPage(ctx: Ctx, name: string, parameters: URLSearch
   allow(ctx, grid.permission);
   const { sort, direction, page: wanted, ...filters } = readParameters(grid, parameters);
   const first = firstSort[grid.name];
-  if (grid.listed && reachOf(ctx, grid.permission) === "any") await watchPages(ctx, `${name} ${parameters}`);
+  if (grid.listed && !isCardFile(grid) && reachOf(ctx, grid.permission) === "any")
+    await watchPages(ctx, `${name} ${parameters}`);
   const asked = { sort: sort ?? first.sort, direction: direction ?? first.direction, wanted, filters };
   const answer = isComputed(grid) ? await computedPage(ctx, grid, asked) : await tablePage(ctx, grid, asked);
-  if (grid.listed) await track(ctx, grid.listed, { patientCardId: (filters as { patientCard?: number }).patientCard });
+  await trackPage(ctx, grid, answer.items, filters);
   return answer;
 }
 export type GridPage = Awaited<ReturnType<typeof readGridPage>>;
 
-type Asked = { sort: string; direction: Direction; wanted: number | undefined; filters: Query<QueryShape> };
+type SortedGrid = Extract<TableGrid, { sorts: unknown }>;
+type SearchedGrid = Extract<TableGrid, { most: number }>;
+type Asked = Order & { wanted: number | undefined; filters: Query<QueryShape> };
 
-async function tablePage(ctx: ProfileCtx, grid: TableGrid, { wanted, filters, ...order }: Asked) {
+/** It is searched at the counter all day: not its pages are counted, but the cards that are opened (watchReading). */
+const isCardFile = ({ listed }: Grid) => listed === "patientCard.listed";
+
+async function trackPage(ctx: ProfileCtx, { listed }: Grid, items: { id: number }[], filters: Query<QueryShape>) {
+  if (listed === "patientCard.listed")
+    await track(ctx, listed, { details: { patientCards: items.map(({ id }) => id) } });
+  else if (listed) await track(ctx, listed, { patientCardId: (filters as { patientCard?: number }).patientCard });
+}
+
+async function tablePage(ctx: ProfileCtx, grid: TableGrid, asked: Asked) {
+  const { ids, ...counted } = "search" in grid ? await searchIds(ctx, grid, asked) : await sortIds(ctx, grid, asked);
+  return { items: await readRows(ctx, grid, ids, asked.filters), ...counted, pageSize: PAGE_SIZE };
+}
+
+async function sortIds(ctx: ProfileCtx, grid: SortedGrid, { wanted, filters, ...order }: Asked) {
   const which = await whichOfCaller(ctx, grid, filters);
   const total = await ctx.db.$count(grid.table, which);
   const page = pageWithin(wanted, total, PAGE_SIZE);
@@ -47,8 +64,15 @@ async function tablePage(ctx: ProfileCtx, grid: TableGrid, { wanted, filters, ..
     .orderBy(...orderOf(grid, order))
     .limit(PAGE_SIZE)
     .offset((page - 1) * PAGE_SIZE);
-  const ids = rows.map(({ id }) => id);
-  return { items: await readRows(ctx, grid, ids, filters), total, page, pageSize: PAGE_SIZE };
+  return { ids: rows.map(({ id }) => id), total, totalIsCapped: false, page };
+}
+
+async function searchIds(ctx: ProfileCtx, grid: SearchedGrid, { wanted, filters, ...order }: Asked) {
+  const found = await grid.search(ctx, filters, order);
+  const total = Math.min(found.length, grid.most);
+  const page = pageWithin(wanted, total, PAGE_SIZE);
+  const ids = found.slice(0, total).slice((page - 1) * PAGE_SIZE, page * PAGE_SIZE);
+  return { ids, total, totalIsCapped: found.length > total, page };
 }
 
 async function computedPage(ctx: ProfileCtx, grid: ComputedGrid, { wanted, filters, sort, direction }: Asked) {
@@ -58,7 +82,7 @@ async function computedPage(ctx: ProfileCtx, grid: ComputedGrid, { wanted, filte
   if (direction === "desc") rows.reverse();
   const page = pageWithin(wanted, rows.length, PAGE_SIZE);
   const items = rows.slice((page - 1) * PAGE_SIZE, page * PAGE_SIZE);
-  return { items, total: rows.length, page, pageSize: PAGE_SIZE };
+  return { items, total: rows.length, totalIsCapped: false, page, pageSize: PAGE_SIZE };
 }
 
 /** Counts the different pages that a person is shown in an hour. */
@@ -101,5 +125,5 @@ function sortsOf({ name }: Grid) {
 }
 
 /** Rows with the same value are in the order of their ids, so that pages part them. */
-const orderOf = ({ sorts, table }: TableGrid, { sort, direction }: Pick<Asked, "sort" | "direction">): SQL[] =>
+const orderOf = ({ sorts, table }: SortedGrid, { sort, direction }: Order): SQL[] =>
   [...sorts[sort]!, sql`${table.id}`].map((value) => (direction === "desc" ? desc(value) : value));

@@ -1,14 +1,12 @@
 import { inArray } from "drizzle-orm";
 import { pageWithin } from "../page-within.ts";
-import { queryPrefixes } from "./search/search-words.ts";
-import { localDate } from "#rules/time/time.ts";
 import { allow } from "../access/allow.ts";
 import type { Ctx, ProfileCtx } from "../context.ts";
 import { patientCards } from "../db/tables/patient-cards.ts";
 import { track } from "../track.ts";
-import type { CardFilters } from "./search/filters.ts";
 import type { PatientCard } from "./visible-card.ts";
-import { MOST, searchCards, type PatientCardSort, type SortDirection } from "./search/search.ts";
+import { findCards, type Sought } from "./search/find.ts";
+import { MOST, type PatientCardSort, type SortDirection } from "./search/search.ts";
 
 export const PAGE_SIZE = 50;
 
@@ -19,32 +17,18 @@ export type PatientCardList = {
   page: number;
   pageSize: number;
 };
-type Wanted = CardFilters & {
-  q?: string | null;
+type Wanted = Sought & {
   page?: number | null;
   pageSize?: number | null;
   sort?: PatientCardSort | null;
   direction?: SortDirection | null;
-  archived?: boolean | null;
 };
 
 /** A page of the card file, or of a search. A page past the last is the last. */
 export async function listPatientCards(ctx: Ctx, wanted: Wanted): Promise<PatientCardList> {
   allow(ctx, "patientCard:read");
-  const { q = "", sort, direction, archived, page: _page, pageSize: _pageSize, ...filters } = wanted;
-  const asks = Boolean(q?.trim());
-  const prefixes = asks ? queryPrefixes(q!, localDate(ctx.now())) : [];
-  // A query without a letter or digit matches no card.
-  const found =
-    asks && prefixes.length === 0
-      ? []
-      : await searchCards(ctx, {
-          prefixes,
-          sort: sort ?? "surname",
-          direction: direction ?? "asc",
-          archived: archived ?? false,
-          filters,
-        });
+  const { sort, direction, page: _page, pageSize: _pageSize, ...sought } = wanted;
+  const found = await findCards(ctx, sought, { sort: sort ?? "surname", direction: direction ?? "asc" });
 
   const total = Math.min(found.length, MOST);
   const pageSize = between(1, wanted.pageSize ?? PAGE_SIZE, PAGE_SIZE);

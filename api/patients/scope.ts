@@ -1,5 +1,6 @@
 import { eq } from "drizzle-orm";
-import type { ProfileCtx } from "../context.ts";
+import type { InCenter } from "../context.ts";
 import { patientCards } from "../db/tables/patient-cards.ts";
 
-export const inMyCenter = (ctx: ProfileCtx) => eq(patientCards.medicalCenterId, ctx.profile.medicalCenterId);
+export const inMyCenter = (ctx: Pick<InCenter, "profile">) =>
+  eq(patientCards.medicalCenterId, ctx.profile.medicalCenterId);

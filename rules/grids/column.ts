@@ -1,5 +1,5 @@
 import type { AccessorKeyColumnDef, RowData } from "@tanstack/table-core";
-import type { BatchState, PaymentMethod, PeriodUnit, ReturnedKind } from "../codes.ts";
+import type { BatchState, PaymentMethod, PeriodUnit, ReturnedKind, Sex } from "../codes.ts";
 import type { Money } from "../format.ts";
 import type { IsoDate } from "../time/time.ts";
 import type { FtVoucherStep } from "../insurance/ft-vouchers/next-limit.ts";
@@ -50,8 +50,15 @@ export type GridValues = {
   "returned-kind": ReturnedKind;
   "returned-state": ReturnedState;
   "medical-operations-with-count": { code: string; count: number }[];
+  "birth-date": { date: IsoDate; age: { amount: number; unit: PeriodUnit } };
+  sex: Sex;
+  /** A short remark that is said by a word of its own. */
+  chip: "CAVE";
   /** In the international form, `+420601000377`. */
   phone: string;
+  email: string;
+  /** In one line. */
+  address: string;
   "procedures-with-count": { id: number; name: string; count: number; removed: boolean }[];
   "voucher-state": VoucherState;
   /** Days, both included. */

@@ -1,9 +1,10 @@
 import type { RowOf } from "./column.ts";
 import { insurersColumns } from "./columns/insurers.ts";
 import { moneyColumns } from "./columns/money.ts";
+import { peopleColumns } from "./columns/people.ts";
 
 /** The columns of each list, for its page, its files and the API (api/grids). The first one names the row. */
-export const gridColumns = { ...moneyColumns, ...insurersColumns } as const;
+export const gridColumns = { ...moneyColumns, ...insurersColumns, ...peopleColumns } as const;
 
 /** The sort of a page whose address names none. */
 export const firstSort = {
@@ -23,6 +24,7 @@ export const firstSort = {
   batchCandidates: { sort: "insurer", direction: "asc" },
   kBatchDocuments: { sort: "number", direction: "asc" },
   returnedDocuments: { sort: "returned", direction: "desc" },
+  patients: { sort: "patient", direction: "asc" },
 } as const;
 export type Direction = "asc" | "desc";
 export type GridName = keyof typeof gridColumns;

@@ -74,7 +74,12 @@ const parts: Parts = {
   "medical-operations-with-count": [
     { type: "text", of: (rows) => rows.map(({ code, count }) => `${count}× ${code}`).join(", ") },
   ],
+  "birth-date": [{ type: "date", of: ({ date }) => new Date(date) }],
+  sex: [{ type: "text", of: (sex, { sexes }) => sexes[sex] }],
+  chip: [{ type: "text", of: (chip, { chips }) => chips[chip] }],
   phone: [{ type: "text", of: (number) => number }],
+  email: [{ type: "text", of: (address) => address }],
+  address: [{ type: "text", of: (address) => address }],
   "procedures-with-count": [
     { type: "text", of: (rows) => rows.map(({ name, count }) => `${count}× ${name}`).join(", ") },
   ],

@@ -2,7 +2,7 @@ import { and, desc, eq, inArray, isNull, lt, ne, sql, type SQL } from "drizzle-o
 import { addDays } from "#rules/time/dates.ts";
 import { instantOf, knownDay, type IsoDate } from "#rules/time/time.ts";
 import { alias } from "drizzle-orm/pg-core";
-import type { ProfileCtx } from "../../context.ts";
+import type { InCenter } from "../../context.ts";
 import { gdprConsents } from "../../db/tables/gdpr-consents.ts";
 import { occupancies } from "../../db/tables/occupancies.ts";
 import { patientAttendances } from "../../db/tables/patient-attendances.ts";
@@ -23,7 +23,7 @@ export type CardFilters = {
  * `offset 0` and scalar queries are fences that keep the planner from joining whole tables instead.
  */
 export function passing(
-  ctx: ProfileCtx,
+  ctx: InCenter,
   { uuids, insuranceCompany, paramedic, lastVisitFrom, lastVisitTo, withoutConsent }: CardFilters,
 ): SQL[] {
   return [
@@ -38,7 +38,7 @@ export function passing(
 
 const dawn = (day: IsoDate) => sql`${instantOf(day).toISOString()}::timestamptz`;
 
-const chosen = (ctx: ProfileCtx, uuids: string[]) => {
+const chosen = (ctx: InCenter, uuids: string[]) => {
   const card = alias(patientCards, "chosen");
   return sql`(${ctx.db
     .select({ id: card.id })
@@ -46,7 +46,7 @@ const chosen = (ctx: ProfileCtx, uuids: string[]) => {
     .where(and(eq(card.medicalCenterId, ctx.profile.medicalCenterId), inArray(card.uuid, uuids.filter(isUuid))))})`;
 };
 
-const insuredBy = (ctx: ProfileCtx, code: string) => {
+const insuredBy = (ctx: InCenter, code: string) => {
   const insured = alias(patientCards, "insured");
   return sql`(${ctx.db
     .select({ id: insured.id })
@@ -55,13 +55,13 @@ const insuredBy = (ctx: ProfileCtx, code: string) => {
 };
 
 /** Patients with visits to a person. A canceled visit has no claims any more. */
-const patientsOf = (ctx: ProfileCtx, profileId: number) =>
+const patientsOf = (ctx: InCenter, profileId: number) =>
   sql`(select visit.patient_card_id from ${occupancies}
     cross join lateral (select * from ${patientAttendances} where ${eq(patientAttendances.eventId, occupancies.eventId)} offset 0) as visit
     where ${and(eq(occupancies.medicalCenterId, ctx.profile.medicalCenterId), eq(occupancies.profileId, profileId))})`;
 
 /** The latest visit of the card's patient: excused visits have no claims, and missed ones do not count. */
-const lastVisit = (ctx: ProfileCtx) =>
+const lastVisit = (ctx: InCenter) =>
   sql`(${ctx.db
     .select({ beginAt: occupancies.beginAt })
     .from(occupancies)
@@ -78,7 +78,7 @@ const lastVisit = (ctx: ProfileCtx) =>
     .limit(1)})`;
 
 /** A consent that is not withdrawn. */
-const consent = (ctx: ProfileCtx) =>
+const consent = (ctx: InCenter) =>
   sql`(${ctx.db
     .select({ id: gdprConsents.id })
     .from(gdprConsents)

@@ -2,7 +2,7 @@ import { and, eq, gte, isNotNull, isNull, lt, sql, type SQL } from "drizzle-orm"
 import type { PgColumn } from "drizzle-orm/pg-core";
 import { initials } from "./initial.ts";
 import { beginnings } from "./search-words.ts";
-import type { InCenter, ProfileCtx } from "../../context.ts";
+import type { InCenter } from "../../context.ts";
 import { patientCards } from "../../db/tables/patient-cards.ts";
 import { patientCardWords, wordStartsWith } from "../../db/tables/patient-card-words.ts";
 import { passing, type CardFilters } from "./filters.ts";
@@ -50,7 +50,7 @@ const orders: Record<PatientCardSort, string[]> = {
  * the lateral join with `offset 0` and `is true` are fences which keep it from other plans.
  */
 export async function searchCards(
-  ctx: ProfileCtx,
+  ctx: InCenter,
   { prefixes, sort, direction, archived, filters = {} }: Wanted,
 ): Promise<number[]> {
   const rarestFirst = await byRarity(
@@ -59,13 +59,7 @@ export async function searchCards(
   );
   const [rarest, ...others] = rarestFirst;
   if (rarest?.count === 0) return [];
-  const which = and(
-    inMyCenter(ctx),
-    archived
-      ? and(isNotNull(patientCards.archivedAt), isNull(patientCards.mergedIntoId), isNull(patientCards.disposedAt))
-      : isNull(patientCards.archivedAt),
-    ...passing(ctx, filters),
-  );
+  const which = and(inMyCenter(ctx), ofCardFile(archived), ...passing(ctx, filters));
   const order = sql.raw(orders[sort].map((column) => `${column} ${direction}`).join(", "));
   const having = ({ prefix }: Beginning) => sql`(${wordsFrom(ctx, prefix, patientCardWords.patientCardId)})`;
 
@@ -83,8 +77,14 @@ export async function searchCards(
   return rows[0]?.ids ?? [];
 }
 
+/** The cards in use, or the archived ones. */
+export const ofCardFile = (archived: boolean): SQL =>
+  archived
+    ? and(isNotNull(patientCards.archivedAt), isNull(patientCards.mergedIntoId), isNull(patientCards.disposedAt))!
+    : isNull(patientCards.archivedAt);
+
 /** Statistics of each prefix, the rarest first. */
-async function byRarity(ctx: ProfileCtx, prefixes: string[]): Promise<Beginning[]> {
+async function byRarity(ctx: InCenter, prefixes: string[]): Promise<Beginning[]> {
   if (prefixes.length === 0) return [];
   const counts = prefixes.map(
     (

@@ -1,4 +1,4 @@
-import type { GridName, GridRow } from "#rules/grids/columns.ts";
+import { gridColumns, type GridName, type GridRow } from "#rules/grids/columns.ts";
 import { readGridPage, type GridPage } from "../../grids/read-page.ts";
 import { builder } from "../builder.ts";
 
@@ -10,7 +10,8 @@ builder.scalarType("DataGridRow", {
 const DataGrid = builder.objectRef<GridPage>("DataGrid").implement({
   fields: (t) => ({
     items: t.expose("items", { type: ["DataGridRow"] }),
-    total: t.exposeInt("total"),
+    total: t.exposeInt("total", { description: "Total number; if `totalIsCapped`, there are more" }),
+    totalIsCapped: t.exposeBoolean("totalIsCapped"),
     page: t.exposeInt("page", { description: "From 1; a page past the last answers the last" }),
     pageSize: t.exposeInt("pageSize"),
   }),
@@ -29,7 +30,7 @@ builder.queryFields((t) => ({
     args: {
       name: t.arg.string({
         required: true,
-        description: "payments, paymentEntries, cashEntries, invoices, vouchers, unusedVouchers, voucherPresets",
+        description: `One of ${Object.keys(gridColumns).join(", ")}`,
       }),
       parameters: t.arg({ type: [DataGridParameter], required: true, description: "Filters, sort, direction, page" }),
     },

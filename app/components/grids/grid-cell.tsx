@@ -68,6 +68,11 @@ const cells: { [Kind in GridKind]: Drawn<Kind> } = {
   "returned-kind": ReturnedKind,
   "returned-state": ReturnedState,
   "medical-operations-with-count": OperationsWithCount,
+  "birth-date": BirthDate,
+  sex: Sex,
+  chip: Chip,
+  email: ({ value }) => <a href={`mailto:${value}`}>{value}</a>,
+  address: ({ value }) => value,
   phone: ({ value }) => (
     <a className="num nw" href={`tel:${value}`}>
       {formatPhone(value)}
@@ -88,6 +93,28 @@ function Frequencies({ value }: { value: GridValues["frequencies"] }) {
 function Duration({ value: { amount, unit } }: { value: GridValues["duration"] }) {
   const { t } = useTranslation("grids");
   return t(`validFor.${unit}`, { count: amount });
+}
+
+function BirthDate({ value: { date, age } }: { value: GridValues["birth-date"] }) {
+  return (
+    <span className="num nw">
+      {formatDate(date, useLocale())}, <Duration value={age} />
+    </span>
+  );
+}
+
+function Sex({ value }: { value: GridValues["sex"] }) {
+  const { t } = useTranslation("grids");
+  return t(`sexes.${value}`);
+}
+
+function Chip({ value }: { value: GridValues["chip"] }) {
+  const { t } = useTranslation("grids");
+  return (
+    <StateChip state="bad" icon="warning">
+      {t(`chips.${value}`)}
+    </StateChip>
+  );
 }
 
 function CreatedAtAndBy({ value: { at, by } }: { value: GridValues["created-at-and-by"] }) {

@@ -1,5 +1,6 @@
 import { insurersColumns } from "./columns/insurers/cs.ts";
 import { moneyColumns } from "./columns/money/cs.ts";
+import { peopleColumns } from "./columns/people/cs.ts";
 import type { ColumnWords } from "../columns.ts";
 
 /** Words of lists that their files are written with; pages have more (app/i18n). */
@@ -21,8 +22,9 @@ export const fileWords = {
     batchCandidates: "Kandidáti dávek",
     kBatchDocuments: "Doklady dávky",
     returnedDocuments: "Vrácené doklady",
+    patients: "Kartotéka",
   },
-  columns: { ...moneyColumns, ...insurersColumns } satisfies ColumnWords,
+  columns: { ...moneyColumns, ...insurersColumns, ...peopleColumns } satisfies ColumnWords,
   paid: {
     paid: "Zaplaceno",
     unpaid: "Nezaplaceno",
@@ -46,6 +48,8 @@ export const fileWords = {
     used: "Vybraná",
     archived: "V\u00a0archivu",
   },
+  sexes: { MALE: "muž", FEMALE: "žena" },
+  chips: { CAVE: "CAVE" },
   limits: { BOOK: "Objednat", BEGIN: "Začít", END: "Dokončit" },
   ftVouchers: { OPEN: "Otevřený", CLOSED: "Uzavřený" },
   batches: {

@@ -1,5 +1,6 @@
 import { insurersColumns } from "./columns/insurers/de.ts";
 import { moneyColumns } from "./columns/money/de.ts";
+import { peopleColumns } from "./columns/people/de.ts";
 import type { GridWords } from "./grid-words.ts";
 
 export const fileWords: GridWords = {
@@ -20,8 +21,9 @@ export const fileWords: GridWords = {
     batchCandidates: "Kandidaten für Stapel",
     kBatchDocuments: "Belege eines Stapels",
     returnedDocuments: "Zurückgekommene Belege",
+    patients: "Patientenkartei",
   },
-  columns: { ...moneyColumns, ...insurersColumns },
+  columns: { ...moneyColumns, ...insurersColumns, ...peopleColumns },
   paid: {
     paid: "Bezahlt",
     unpaid: "Offen",
@@ -45,6 +47,8 @@ export const fileWords: GridWords = {
     used: "Aufgebraucht",
     archived: "Im Archiv",
   },
+  sexes: { MALE: "männlich", FEMALE: "weiblich" },
+  chips: { CAVE: "CAVE" },
   limits: { BOOK: "Buchen", BEGIN: "Beginnen", END: "Beenden" },
   ftVouchers: { OPEN: "Offen", CLOSED: "Geschlossen" },
   batches: {

@@ -1,5 +1,6 @@
 import { insurersColumns } from "./columns/insurers/en.ts";
 import { moneyColumns } from "./columns/money/en.ts";
+import { peopleColumns } from "./columns/people/en.ts";
 import type { GridWords } from "./grid-words.ts";
 
 export const fileWords: GridWords = {
@@ -20,8 +21,9 @@ export const fileWords: GridWords = {
     batchCandidates: "Batch candidates",
     kBatchDocuments: "Documents of a batch",
     returnedDocuments: "Returned documents",
+    patients: "Card file",
   },
-  columns: { ...moneyColumns, ...insurersColumns },
+  columns: { ...moneyColumns, ...insurersColumns, ...peopleColumns },
   paid: {
     paid: "Paid",
     unpaid: "Unpaid",
@@ -45,6 +47,8 @@ export const fileWords: GridWords = {
     used: "Used up",
     archived: "Archived",
   },
+  sexes: { MALE: "male", FEMALE: "female" },
+  chips: { CAVE: "CAVE" },
   limits: { BOOK: "Book", BEGIN: "Begin", END: "End" },
   ftVouchers: { OPEN: "Open", CLOSED: "Closed" },
   batches: {

@@ -1,5 +1,6 @@
 import { insurersColumns } from "./columns/insurers/sk.ts";
 import { moneyColumns } from "./columns/money/sk.ts";
+import { peopleColumns } from "./columns/people/sk.ts";
 import type { GridWords } from "./grid-words.ts";
 
 export const fileWords: GridWords = {
@@ -20,8 +21,9 @@ export const fileWords: GridWords = {
     batchCandidates: "Kandidáti dávok",
     kBatchDocuments: "Doklady dávky",
     returnedDocuments: "Vrátené doklady",
+    patients: "Kartotéka",
   },
-  columns: { ...moneyColumns, ...insurersColumns },
+  columns: { ...moneyColumns, ...insurersColumns, ...peopleColumns },
   paid: {
     paid: "Zaplatené",
     unpaid: "Nezaplatené",
@@ -45,6 +47,8 @@ export const fileWords: GridWords = {
     used: "Vybratá",
     archived: "V\u00a0archíve",
   },
+  sexes: { MALE: "muž", FEMALE: "žena" },
+  chips: { CAVE: "CAVE" },
   limits: { BOOK: "Objednať", BEGIN: "Začať", END: "Dokončiť" },
   ftVouchers: { OPEN: "Otvorený", CLOSED: "Uzavretý" },
   batches: {
