@@ -15,12 +15,14 @@ import { returnedDocumentGrid } from "./insurance/returned-documents.ts";
 import { patientGrid } from "./patients.ts";
 import { paymentEntryGrid } from "./payment-entries.ts";
 import { paymentGrid } from "./payments.ts";
+import { unpaidPaymentGrid } from "./unpaid-payments.ts";
 import { unusedVoucherGrid } from "./unused-vouchers.ts";
 import { voucherPresetGrid } from "./voucher-presets.ts";
 import { voucherGrid } from "./vouchers.ts";
 
 const grids: { [Name in GridName]: Grid<Name> } = {
   payments: paymentGrid,
+  unpaidPayments: unpaidPaymentGrid,
   paymentEntries: paymentEntryGrid,
   cashEntries: cashEntryGrid,
   invoices: invoiceGrid,

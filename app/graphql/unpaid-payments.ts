@@ -1,34 +1,11 @@
 import { graphql } from "./graphql.ts";
 
-export const UnpaidPayments = graphql(`
-  query UnpaidPayments($age: UnpaidAge, $page: Int) {
-    unpaidPayments(age: $age, page: $page) {
-      total
-      page
-      pageSize
-      ages {
-        age
-        count
-        amount
-      }
-      items {
-        id
-        owed {
-          amount
-          currency
-        }
-        createdAt
-        variableSymbol
-        payer
-        patientCard {
-          uuid
-          fullName
-        }
-        invoice {
-          dueOn
-        }
-        remindedAt
-      }
+export const UnpaidSums = graphql(`
+  query UnpaidSums {
+    unpaidPayments {
+      age
+      count
+      amount
     }
   }
 `);

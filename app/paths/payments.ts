@@ -56,7 +56,7 @@ export const paymentPages = {
   unpaidPayments: page("platby/nezaplacene", "payments/unpaid", {
     may: "payment:list",
     found: "payments:unpaidTitle",
-    query: { age: oneOf(...ageTabNames), page: integer },
+    query: { age: oneOf(...ageTabNames), sort: oneOf("symbol", "created", "owed"), direction, page: integer },
   }),
   paymentReminders: page("platby/upominky", "payments/remind", {
     may: "payment:list",

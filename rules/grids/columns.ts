@@ -9,6 +9,7 @@ export const gridColumns = { ...moneyColumns, ...insurersColumns, ...peopleColum
 /** The sort of a page whose address names none. */
 export const firstSort = {
   payments: { sort: "created", direction: "desc" },
+  unpaidPayments: { sort: "created", direction: "asc" },
   paymentEntries: { sort: "entered", direction: "desc" },
   cashEntries: { sort: "entered", direction: "desc" },
   invoices: { sort: "invoice", direction: "desc" },

@@ -13,6 +13,8 @@ export type GridTableProps<Name extends GridName> = {
   direction?: Direction;
   sortHref: (sort: string, direction: Direction) => string;
   hrefs: GridHrefs;
+  /** A box in the first cell, by which a form chooses the row. */
+  choose?: { name: string; label: (row: GridRow<Name>) => string };
   /** A last cell with what can be done with the row. */
   action?: { label: string; cell: (row: GridRow<Name>) => ReactNode };
   /** Rows of sums. */
@@ -22,7 +24,16 @@ export type GridTableProps<Name extends GridName> = {
 type Props<Name extends GridName> = GridTableProps<Name> & { rows: GridRow<Name>[] };
 
 /** The table of a list by its columns. The first cell names the row; amounts are aligned right. */
-export function GridTable<Name extends GridName>({ name, rows, sortHref, hrefs, action, foot, ...query }: Props<Name>) {
+export function GridTable<Name extends GridName>({
+  name,
+  rows,
+  sortHref,
+  hrefs,
+  choose,
+  action,
+  foot,
+  ...query
+}: Props<Name>) {
   const { t } = useTranslation("grids");
   const first = firstSort[name];
   const columns = gridColumns[name].filter(({ meta }) => !meta.inFilesOnly);
@@ -50,7 +61,14 @@ export function GridTable<Name extends GridName>({ name, rows, sortHref, hrefs, 
             if (at === 0)
               return (
                 <th key={accessorKey} scope="row">
-                  {cell}
+                  {choose ? (
+                    <span className="choose">
+                      <input type="checkbox" name={choose.name} value={row.id} aria-label={choose.label(row)} />
+                      {cell}
+                    </span>
+                  ) : (
+                    cell
+                  )}
                 </th>
               );
             return (

@@ -15,7 +15,6 @@ import { PaymentSums } from "./payment-sums.tsx";
 import { RemindForm } from "./remind-form.tsx";
 import { ReminderTable } from "./reminder-table.tsx";
 import { TakeForm } from "./take-form.tsx";
-import { UnpaidTable } from "./unpaid-table.tsx";
 import { Transfer } from "./transfer.tsx";
 
 const czk = (amount: number) => ({ amount, currency: "CZK" });
@@ -95,32 +94,6 @@ export const examples: Example[] = [
             count: at * 7,
             amount: at * 1_234_567,
           }))}
-        />
-        <UnpaidTable
-          rows={[
-            {
-              ...partly,
-              id: 1,
-              createdAt: at,
-              variableSymbol: "26000001",
-              payer: long,
-              patientCard: patient,
-              invoice: { dueOn: "2026-03-30" },
-              remindedAt: at,
-            },
-            {
-              ...unpaid,
-              id: 2,
-              createdAt: at,
-              variableSymbol: "26000002",
-              payer: long,
-              patientCard: null,
-              invoice: null,
-              remindedAt: null,
-            },
-          ]}
-          hrefOf={(id) => `#${id}`}
-          cardHref={(uuid) => `#${uuid}`}
         />
       </>
     ),

@@ -124,7 +124,6 @@ export const payments = {
     TO_90: "61–90 dnů",
     OLDER: "Starší",
   },
-  remindedAt: "Upomenuto",
   remind: "Poslat upomínky",
   remindQuestion: "Poslat upomínky?",
   remindCount: "Vybráno plateb: {{count}}",

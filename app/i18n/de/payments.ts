@@ -128,7 +128,6 @@ export const payments = {
     TO_90: "61–90 Tage",
     OLDER: "Älter",
   },
-  remindedAt: "Erinnert am",
   remind: "Erinnerungen senden",
   remindQuestion: "Erinnerungen senden?",
   remindCount: "Ausgewählte Zahlungen: {{count}}",

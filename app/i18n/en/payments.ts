@@ -127,7 +127,6 @@ export const payments = {
     TO_90: "61–90 days",
     OLDER: "Older",
   },
-  remindedAt: "Reminded",
   remind: "Send reminders",
   remindQuestion: "Send reminders?",
   remindCount: "Chosen payments: {{count}}",

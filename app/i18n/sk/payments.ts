@@ -127,7 +127,6 @@ export const payments = {
     TO_90: "61–90 dní",
     OLDER: "Staršie",
   },
-  remindedAt: "Upomenuté",
   remind: "Poslať upomienky",
   remindQuestion: "Poslať upomienky?",
   remindCount: "Vybraných platieb: {{count}}",

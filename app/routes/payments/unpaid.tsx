@@ -4,60 +4,78 @@ import { useTranslation } from "react-i18next";
 import { EmptyState } from "#app/components/base/empty-state.tsx";
 import { Pagination } from "#app/components/base/pagination.tsx";
 import { Seg } from "#app/components/base/seg.tsx";
+import { GridTable } from "#app/components/grids/grid-table.tsx";
+import { SaveTable } from "#app/components/grids/save-table.tsx";
 import { PageHead } from "#app/components/layout/page-head.tsx";
 import { AgeSums } from "#app/components/payments/age-sums.tsx";
 import { RemindForm } from "#app/components/payments/remind-form.tsx";
-import { UnpaidTable } from "#app/components/payments/unpaid-table.tsx";
 import { load } from "#app/graphql/client.server.ts";
-import { UnpaidPayments } from "#app/graphql/unpaid-payments.ts";
-import { useHref } from "#app/http/page/page.ts";
+import { UnpaidSums } from "#app/graphql/unpaid-payments.ts";
+import { loadGrid } from "#app/http/grids/load-grid.server.ts";
+import { useHref, useMay, useRoot } from "#app/http/page/page.ts";
 import type { PageHandle } from "#app/http/page/title.ts";
 import { myCurrency } from "#app/http/procedures/procedure-form.server.ts";
 import { queryOf } from "#app/http/request/query.ts";
 import { permitted } from "#app/http/session/permitted.server.ts";
-import { patientPages } from "#app/paths/patients.ts";
+import { gridFiles, gridHrefs } from "#app/paths/grids.ts";
 import { paymentPages, ageTabNames, ageTabs } from "#app/paths/payments.ts";
 
-export const handle: PageHandle = { i18n: ["payments"], title: "payments:unpaidTitle" };
+export const handle: PageHandle = { i18n: ["payments", "grids"], title: "payments:unpaidTitle" };
 
 export async function loader(args: LoaderFunctionArgs) {
   await permitted(args, paymentPages.unpaidPayments);
-  const { age, page } = queryOf(args, paymentPages.unpaidPayments);
-  const { unpaidPayments } = await load(args, UnpaidPayments, { age: age && ageTabs[age], page });
-  return { list: unpaidPayments, age, currency: await myCurrency(args) };
+  const query = queryOf(args, paymentPages.unpaidPayments);
+  const { age, ...rest } = query;
+  const filters = { age: age && ageTabs[age] };
+  return {
+    list: await loadGrid(args, "unpaidPayments", { ...filters, ...rest }),
+    ages: (await load(args, UnpaidSums)).unpaidPayments,
+    filters,
+    query,
+    currency: await myCurrency(args),
+  };
 }
 
 export default function UnpaidPaymentsPage() {
-  const { list, age, currency } = useLoaderData<typeof loader>();
+  const { list, ages, filters, query, currency } = useLoaderData<typeof loader>();
   const { t } = useTranslation("payments");
   const to = useHref();
+  const { locale } = useRoot();
+  const saves = useMay("invoiceExport:make");
+  const at = (change: Partial<typeof query>) =>
+    to(paymentPages.unpaidPayments, { ...query, page: undefined, ...change });
   return (
     <>
       <PageHead title={t("unpaidTitle")} over={<a href={to(paymentPages.payments)}>{t("listTitle")}</a>}>
         <Seg
           label={t("age")}
           items={[
-            { label: t("anyAge"), href: to(paymentPages.unpaidPayments), current: !age },
+            { label: t("anyAge"), href: at({ age: undefined }), current: !query.age },
             ...ageTabNames.map((tab) => ({
               label: t(`ages.${ageTabs[tab]}`),
-              href: to(paymentPages.unpaidPayments, { age: tab }),
-              current: age === tab,
+              href: at({ age: tab }),
+              current: query.age === tab,
             })),
           ]}
         />
       </PageHead>
-      <AgeSums ages={list.ages} currency={currency} />
+      <AgeSums ages={ages} currency={currency} />
       <div className="sheet">
         {list.items.length > 0 ? (
           <>
             <RemindForm action={to(paymentPages.paymentReminders)}>
-              <UnpaidTable
+              <GridTable
+                name="unpaidPayments"
                 rows={list.items}
-                hrefOf={(id) => to(paymentPages.payment, { id })}
-                cardHref={(uuid) => to(patientPages.patient, { uuid })}
+                sort={query.sort}
+                direction={query.direction}
+                sortHref={(sort, direction) => at({ sort: sort as typeof query.sort, direction })}
+                hrefs={gridHrefs(locale)}
+                choose={{ name: "payment", label: ({ symbol }) => t("choosePayment", { symbol: symbol!.name }) }}
               />
             </RemindForm>
-            <Pagination list={list} hrefOf={(page) => to(paymentPages.unpaidPayments, { age, page })} />
+            <Pagination list={list} hrefOf={(page) => at({ page })} />
+            {saves && <SaveTable files={gridFiles(locale, "unpaidPayments", filters)} />}
           </>
         ) : (
           <EmptyState title={t("debtFree")}>{t("debtFreeText")}</EmptyState>

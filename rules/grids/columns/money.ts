@@ -13,6 +13,17 @@ const paymentColumns = [
   column("symbol", "text", { inFilesOnly: true }),
 ] as const;
 
+const unpaidPaymentColumns = [
+  column("symbol", "payment", { sorted: true }),
+  column("patient", "patient-card"),
+  column("payer", "text"),
+  column("created", "date", { sorted: true }),
+  column("due", "date"),
+  column("reminded", "date"),
+  column("owed", "money", { sorted: true }),
+  column("currency", "text", { inFilesOnly: true }),
+] as const;
+
 const paymentEntryColumns = [
   column("entered", "created-at-and-by", { sorted: "publishedAt" }),
   column("payment", "payment"),
@@ -101,6 +112,7 @@ const invoiceExportColumns = [
 /** Columns of lists of money. */
 export const moneyColumns = {
   payments: paymentColumns,
+  unpaidPayments: unpaidPaymentColumns,
   paymentEntries: paymentEntryColumns,
   cashEntries: cashEntryColumns,
   invoices: invoiceColumns,

@@ -7,6 +7,7 @@ import type { ColumnWords } from "../columns.ts";
 export const fileWords = {
   names: {
     payments: "Platby",
+    unpaidPayments: "Nezaplacené platby",
     paymentEntries: "Přijaté platby",
     cashEntries: "Pokladní kniha",
     invoices: "Faktury",

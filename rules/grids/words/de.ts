@@ -6,6 +6,7 @@ import type { GridWords } from "./grid-words.ts";
 export const fileWords: GridWords = {
   names: {
     payments: "Zahlungen",
+    unpaidPayments: "Offene Zahlungen",
     paymentEntries: "Zahlungseingänge",
     cashEntries: "Kassenbuch",
     invoices: "Rechnungen",

@@ -6,6 +6,7 @@ import type { GridWords } from "./grid-words.ts";
 export const fileWords: GridWords = {
   names: {
     payments: "Payments",
+    unpaidPayments: "Unpaid payments",
     paymentEntries: "Money received",
     cashEntries: "Cash book",
     invoices: "Invoices",

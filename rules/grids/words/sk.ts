@@ -6,6 +6,7 @@ import type { GridWords } from "./grid-words.ts";
 export const fileWords: GridWords = {
   names: {
     payments: "Platby",
+    unpaidPayments: "Nezaplatené platby",
     paymentEntries: "Prijaté platby",
     cashEntries: "Pokladničná kniha",
     invoices: "Faktúry",

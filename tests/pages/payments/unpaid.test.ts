@@ -35,8 +35,15 @@ test("unpaid payments are summed by age, and the sums are those of the rows", as
   expect(symbols).toEqual([["u14", "26900001", "26900004"], ["u30", "u15"], ["u60", "u31"], ["u90", "u61"], ["u91"]]);
 });
 
-test("reception sees all that is owed, a paramedic the own ones", async () => {
-  expect((await visitor("receptionist").get(address)).all("tbody tr").length).toBe(10);
+test("reception sees all that is owed, a paramedic the own ones, and an administrator saves them", async () => {
+  const files = "a[href^='/api/cms/datagrid/unpaidPayments?']";
+  const all = await visitor("receptionist").get(address);
+  expect([all.all("tbody tr").length, all.all(files).length]).toEqual([10, 0]);
+  const older = (await visitor("admin").get(`${address}?age=starsi&sort=owed&direction=desc`)).all(files);
+  expect(older.map((link) => link.getAttribute("href"))).toEqual([
+    "/api/cms/datagrid/unpaidPayments?age=OLDER&format=csv&language=cs",
+    "/api/cms/datagrid/unpaidPayments?age=OLDER&format=xlsx&language=cs",
+  ]);
   const own = await visitor("paramedic").get(address);
   expect(own.all("tbody th").map((cell) => cell.structuredText.trim())).toEqual(["26900004"]);
 });

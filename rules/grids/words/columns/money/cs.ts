@@ -12,6 +12,16 @@ export const moneyColumns = {
     methods: "Jak",
     symbol: "Variabilní symbol",
   },
+  unpaidPayments: {
+    symbol: "Variabilní symbol",
+    patient: "Pacient",
+    payer: "Jiný plátce",
+    created: "Vznikla",
+    due: "Splatnost",
+    reminded: "Upomenuto",
+    owed: "Zbývá zaplatit",
+    currency: "Měna",
+  },
   paymentEntries: {
     entered: "Kdy",
     payment: "Za co",

@@ -14,6 +14,16 @@ export const moneyColumns: Texts<typeof cs> = {
     methods: "Wie",
     symbol: "Variables Symbol",
   },
+  unpaidPayments: {
+    symbol: "Variables Symbol",
+    patient: "Patient",
+    payer: "Anderer Zahler",
+    created: "Entstanden",
+    due: "Fällig am",
+    reminded: "Erinnert am",
+    owed: "Noch zu zahlen",
+    currency: "Währung",
+  },
   paymentEntries: {
     entered: "Wann",
     payment: "Wofür",

@@ -14,6 +14,16 @@ export const moneyColumns: Texts<typeof cs> = {
     methods: "How",
     symbol: "Variable symbol",
   },
+  unpaidPayments: {
+    symbol: "Variable symbol",
+    patient: "Patient",
+    payer: "Other payer",
+    created: "Created",
+    due: "Due on",
+    reminded: "Reminded",
+    owed: "Left to pay",
+    currency: "Currency",
+  },
   paymentEntries: {
     entered: "When",
     payment: "For",

@@ -14,6 +14,16 @@ export const moneyColumns: Texts<typeof cs> = {
     methods: "Ako",
     symbol: "Variabilný symbol",
   },
+  unpaidPayments: {
+    symbol: "Variabilný symbol",
+    patient: "Pacient",
+    payer: "Iný platiteľ",
+    created: "Vznikla",
+    due: "Splatnosť",
+    reminded: "Upomenuté",
+    owed: "Zostáva zaplatiť",
+    currency: "Mena",
+  },
   paymentEntries: {
     entered: "Kedy",
     payment: "Za čo",

@@ -1,0 +1,96 @@
+import { parse } from "csv-parse/sync";
+import { expect, test } from "vitest";
+import { ids, tokens, type Role } from "#tests/cast/people.ts";
+import { testApi } from "#tests/kit/api.ts";
+import { countQueries } from "#tests/kit/count-queries.ts";
+import type { Fault } from "../fault.ts";
+import { serveGrid } from "./serve-grid.ts";
+
+const api = await testApi();
+const { owner } = api.database;
+const queries: string[] = [];
+countQueries(api.database.app, queries);
+const serve = (who: Role, name: string, parameters = "") =>
+  serveGrid(api.services, { token: tokens[who], address: "", requestId: "" }, name, new URLSearchParams(parameters));
+const rowsOf = async (who: Role, name: string, parameters = "") =>
+  (await (await serve(who, name, parameters)).json()).items;
+const idsOf = async (who: Role, name: string, parameters = "") =>
+  (await rowsOf(who, name, parameters)).map(({ id }: { id: number }) => id);
+const fileOf = async (who: Role, name: string, parameters = "") =>
+  parse(await (await serve(who, name, `format=csv&${parameters}`)).text(), { bom: true, delimiter: ";" });
+const refusal = (answer: Promise<unknown>) =>
+  answer.then(
+    () => null,
+    (error: unknown) => (error as Fault).fault,
+  );
+/** The queries of a page that was read before: the first one also counts as a different page. */
+async function queriesOf(name: string, parameters = "") {
+  await serve("admin", name, parameters);
+  queries.length = 0;
+  await serve("admin", name, parameters);
+  return queries.length;
+}
+const { jana, anna } = ids.payments;
+
+test("unpaid payments are listed by role, sorted, of an age, and saved by administrators", async () => {
+  const { rows } = await owner.query(
+    `insert into payments (medical_center_id, payer, currency, price, paid, variable_symbol, created_at)
+     values ($1, 'Klub', 'CZK', 10000, 1000, '26000031', '2026-02-13 12:00Z'), ($1, null, 'CZK', 100, 0, '26000032', '2026-03-01 12:00Z') returning id`,
+    [ids.center],
+  );
+  const [old, nameless] = rows.map(({ id }) => id);
+  await owner.query(
+    "insert into payment_reminders (medical_center_id, payment_id, at, amount, profile_id) values ($1, $2, '2026-03-01 09:00Z', 9000, $3), ($1, $2, '2026-03-14 09:00Z', 9000, $3)",
+    [ids.center, old, ids.profiles.admin],
+  );
+  expect(await rowsOf("receptionist", "unpaidPayments", "age=TO_60")).toEqual([
+    {
+      id: old,
+      symbol: { id: old, name: "26000031" },
+      patient: { uuid: null, fullName: "" },
+      payer: "Klub",
+      created: "2026-02-13",
+      due: "2026-02-13",
+      reminded: "2026-03-14",
+      owed: { amount: 9_000, currency: "CZK" },
+      currency: "CZK",
+    },
+  ]);
+  expect(await idsOf("admin", "unpaidPayments")).toEqual([old, nameless, jana, anna]);
+  expect(await idsOf("receptionist", "unpaidPayments", "sort=owed&direction=desc")).toEqual([
+    jana,
+    anna,
+    old,
+    nameless,
+  ]);
+  expect(await idsOf("admin", "unpaidPayments", "sort=symbol")).toEqual([old, nameless, jana, anna]);
+  expect(await idsOf("paramedic", "unpaidPayments")).toEqual([anna]);
+  expect(await idsOf("foreign", "unpaidPayments")).toEqual([ids.payments.foreign]);
+  const [head, first, ...rest] = await fileOf("admin", "unpaidPayments");
+  expect(head!.join()).toBe("Variabilní symbol,Pacient,Jiný plátce,Vznikla,Splatnost,Upomenuto,Zbývá zaplatit,Měna");
+  expect(first).toEqual(["26000031", "", "Klub", "13.2.2026", "13.2.2026", "14.3.2026", "90,00", "CZK"]);
+  expect(rest.length).toBe(3);
+  for (const who of ["receptionist", "paramedic"] as const)
+    expect(await refusal(serve(who, "unpaidPayments", "format=csv"))).toBe("forbidden");
+  await owner.query("update sessions set proven_at = null");
+  expect(await refusal(serve("admin", "unpaidPayments", "format=csv"))).toBe("proofNeeded");
+  await owner.query("update sessions set proven_at = $1", [api.clock.now]);
+});
+
+test("an unpaid payment is due by its latest invoice", async () => {
+  await owner.query(
+    `with issued as (
+       insert into invoices (uuid, medical_center_id, year, position, issued_on, content, digest, issued_at, issued_by)
+       select gen_random_uuid(), $1, 2026, n, '2026-03-16', jsonb_build_object('dueOn', '2026-04-0' || n), '', now(), $2 from generate_series(1, 2) n returning id)
+     insert into invoice_payments (invoice_id, payment_id, medical_center_id, lines) select id, $3, $1, '{0}' from issued`,
+    [ids.center, ids.profiles.admin, jana],
+  );
+  expect(await rowsOf("admin", "unpaidPayments", "sort=symbol&direction=desc")).toContainEqual(
+    expect.objectContaining({ id: jana, due: "2026-04-02" }),
+  );
+});
+
+test("a page of unpaid payments takes as many queries whatever it holds", async () => {
+  const few = await queriesOf("unpaidPayments", "age=TO_60");
+  expect(await queriesOf("unpaidPayments")).toBe(few);
+});

@@ -1,0 +1,45 @@
+import type { Example } from "../example.ts";
+import { RemindForm } from "../payments/remind-form.tsx";
+import { common } from "./example-grid.ts";
+import { GridTable } from "./grid-table.tsx";
+
+const czk = (amount: number) => ({ amount, currency: "CZK" });
+const long = "Rechtsschutzversicherungsgesellschaftliche Begutachtung";
+const unpaid = {
+  payer: long,
+  created: "2026-03-16",
+  due: "2026-03-30",
+  reminded: "2026-03-31",
+  owed: czk(44_950),
+  currency: "CZK",
+};
+
+export const examples: Example[] = [
+  {
+    name: "unpaid payments to choose from, of a patient for whom another pays and of a payer without a card",
+    render: () => (
+      <RemindForm action="#upominky">
+        <GridTable
+          {...common}
+          name="unpaidPayments"
+          rows={[
+            {
+              ...unpaid,
+              id: 1,
+              symbol: { id: 1, name: "26000001" },
+              patient: { uuid: "1", fullName: "Jana Dvořáčková" },
+            },
+            {
+              ...unpaid,
+              id: 2,
+              symbol: { id: 2, name: "26000002" },
+              patient: { uuid: null, fullName: "" },
+              reminded: null,
+            },
+          ]}
+          choose={{ name: "payment", label: ({ symbol }) => `Vybrat platbu ${symbol!.name}` }}
+        />
+      </RemindForm>
+    ),
+  },
+];
