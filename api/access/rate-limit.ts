@@ -34,11 +34,16 @@ export async function limit(
 /**
  * The number of the attempt in its window. Stored in the database: it survives a restart and counts across processes.
  */
-export async function countOne(
+export const countOne = (ctx: Pick<Ctx, "db" | "now">, what: string, whom: string, minutes: number) =>
+  countMany(ctx, what, whom, minutes, 1);
+
+/** The number of the last of so many attempts. */
+export async function countMany(
   ctx: Pick<Ctx, "db" | "now">,
   what: string,
   whom: string,
   minutes: number,
+  many: number,
 ): Promise<{ count: number; resetAt: Date }> {
   const now = ctx.now();
   const resetAt = later(now, minutes * MINUTE);
@@ -47,11 +52,11 @@ export async function countOne(
   const over = sql`(${rateLimits.resetAt} <= ${now.toISOString()}::timestamptz or ${rateLimits.resetAt} > ${resetAt.toISOString()}::timestamptz)`;
   const [row] = await ctx.db
     .insert(rateLimits)
-    .values({ key: keyOf(what, whom), count: 1, resetAt })
+    .values({ key: keyOf(what, whom), count: many, resetAt })
     .onConflictDoUpdate({
       target: rateLimits.key,
       set: {
-        count: sql`case when ${over} then 1 else ${rateLimits.count} + 1 end`,
+        count: sql`case when ${over} then ${many}::int else ${rateLimits.count} + ${many}::int end`,
         resetAt: sql`case when ${over} then excluded.reset_at else ${rateLimits.resetAt} end`,
       },
     })

@@ -5,7 +5,8 @@ import { localDate } from "#rules/time/time.ts";
 import { allow, reachOf } from "../access/allow.ts";
 import { asCaller, type Caller } from "../access/as-caller.ts";
 import { requireRecentAuth } from "../accounts/reauthentication/require-recent-auth.ts";
-import type { Services } from "../context.ts";
+import type { ProfileCtx, Services } from "../context.ts";
+import { watchMany } from "../patients/watch-reading.ts";
 import { track } from "../track.ts";
 import { Fault } from "../fault.ts";
 import { gridNamed } from "./all.ts";
@@ -24,7 +25,12 @@ export async function serveGrid(services: Services, caller: Caller, name: string
   const { format, language = "cs" } = readQuery(How, parameters).values;
   if (!format) return Response.json(await asCaller(services, caller, (ctx) => readGridPage(ctx, name, parameters)));
   const grid = gridNamed(name);
-
+  /** The filters are those of the address but for words, which may name a patient. */
+  const trackFile = (ctx: ProfileCtx, rows: number) => {
+    const named = Object.keys(grid.filters).filter((filter) => filter !== "q" && parameters.get(filter));
+    const filters = Object.fromEntries(named.map((filter) => [filter, parameters.get(filter)]));
+    return track(ctx, "dataGrid.exported", { details: { name, format, rows, filters } });
+  };
   let begunWith: Reach | undefined;
   /**
    * Has a transaction for each page, so that a slow reader holds none, and a caller who loses access gets no more. A
@@ -39,9 +45,16 @@ export async function serveGrid(services: Services, caller: Caller, name: string
       if (grid.filesPermission) allow(ctx, grid.filesPermission);
       if (!after && grid.listed && reach === "any") await requireRecentAuth(ctx);
       const { sort: _sort, direction: _direction, page: _page, ...filters } = readParameters(grid, parameters);
-      if (!after) await track(ctx, "dataGrid.exported", { details: { name, format } });
-      if (isComputed(grid)) return { rows: await grid.compute(ctx, filters), last: null };
-      return readRowsAfter(ctx, grid, { which: await whichOfCaller(ctx, grid, filters), filters, after });
+      if (isComputed(grid)) {
+        const rows = await grid.compute(ctx, filters);
+        await trackFile(ctx, rows.length);
+        return { rows, last: null };
+      }
+      const which = await whichOfCaller(ctx, grid, filters);
+      if (!after) await trackFile(ctx, await ctx.db.$count(grid.table, which));
+      const found = await readRowsAfter(ctx, grid, { which, filters, after });
+      if (grid.listed && reach === "any") await watchMany(ctx, found.rows.length);
+      return found;
     });
   const first = await readAfter(null);
   async function* pages() {

@@ -5,6 +5,7 @@ export const DataGrid = graphql(`
     dataGrid(name: $name, parameters: $parameters) {
       items
       total
+      totalIsCapped
       page
       pageSize
     }

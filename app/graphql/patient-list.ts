@@ -4,18 +4,7 @@ import { PatientRowFields } from "./patient-row.ts";
 
 export const PatientList = graphql(
   `
-    query PatientList(
-      $q: String
-      $archived: Boolean
-      $insuranceCompany: String
-      $paramedic: Int
-      $lastVisitFrom: Date
-      $lastVisitTo: Date
-      $withoutConsent: Boolean
-      $page: Int
-      $sort: PatientCardSort
-      $direction: SortDirection
-    ) {
+    query PatientList($parameters: [DataGridParameter!]!) {
       ...Myself
       me {
         profile {
@@ -31,21 +20,8 @@ export const PatientList = graphql(
         active
         motusProfession
       }
-      patientCards(
-        q: $q
-        archived: $archived
-        insuranceCompany: $insuranceCompany
-        paramedic: $paramedic
-        lastVisitFrom: $lastVisitFrom
-        lastVisitTo: $lastVisitTo
-        withoutConsent: $withoutConsent
-        page: $page
-        sort: $sort
-        direction: $direction
-      ) {
-        items {
-          ...PatientRowFields
-        }
+      dataGrid(name: "patients", parameters: $parameters) {
+        items
         total
         totalIsCapped
         page
@@ -53,9 +29,25 @@ export const PatientList = graphql(
       }
     }
   `,
-  [PatientRowFields, Myself],
+  [Myself],
 );
-export type PatientRow = ResultOf<typeof PatientList>["patientCards"]["items"][number];
+
+/** The first patients that a query finds. */
+export const FoundPatients = graphql(
+  `
+    query FoundPatients($q: String, $pageSize: Int) {
+      patientCards(q: $q, pageSize: $pageSize) {
+        items {
+          ...PatientRowFields
+        }
+        total
+        totalIsCapped
+      }
+    }
+  `,
+  [PatientRowFields],
+);
+export type PatientRow = ResultOf<typeof FoundPatients>["patientCards"]["items"][number];
 
 export const PatientSuggestions = graphql(`
   query PatientSuggestions($q: String) {

@@ -12,6 +12,6 @@ export const cardFilters = {
   visitTo: text,
   absent: choice(integer),
   noConsent: one,
-  sort: oneOf("surname", "birth-date", "created"),
+  sort: oneOf("patient", "birthDate", "created"),
   direction: oneOf("asc", "desc"),
 };

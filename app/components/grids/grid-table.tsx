@@ -14,7 +14,7 @@ export type GridTableProps<Name extends GridName> = {
   sortHref: (sort: string, direction: Direction) => string;
   hrefs: GridHrefs;
   /** A box in the first cell, by which a form chooses the row. */
-  choose?: { name: string; label: (row: GridRow<Name>) => string };
+  choose?: { name: string; valueOf: (row: GridRow<Name>) => string | number; label: (row: GridRow<Name>) => string };
   /** A last cell with what can be done with the row. */
   action?: { label: string; cell: (row: GridRow<Name>) => ReactNode };
   /** Rows of sums. */
@@ -63,7 +63,12 @@ export function GridTable<Name extends GridName>({
                 <th key={accessorKey} scope="row">
                   {choose ? (
                     <span className="choose">
-                      <input type="checkbox" name={choose.name} value={row.id} aria-label={choose.label(row)} />
+                      <input
+                        type="checkbox"
+                        name={choose.name}
+                        value={choose.valueOf(row)}
+                        aria-label={choose.label(row)}
+                      />
                       {cell}
                     </span>
                   ) : (

@@ -37,7 +37,11 @@ export const examples: Example[] = [
               reminded: null,
             },
           ]}
-          choose={{ name: "payment", label: ({ symbol }) => `Vybrat platbu ${symbol!.name}` }}
+          choose={{
+            name: "payment",
+            valueOf: ({ id }) => id,
+            label: ({ symbol }) => `Vybrat platbu ${symbol!.name}`,
+          }}
         />
       </RemindForm>
     ),

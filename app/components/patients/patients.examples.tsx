@@ -77,18 +77,11 @@ export const examples: Example[] = [
     ),
   },
   {
-    name: "list, sorted by surname",
-    render: () => (
-      <PatientTable
-        rows={rows}
-        today={today}
-        hrefOf={(uuid) => `#${uuid}`}
-        sort={{ by: "surname", direction: "asc", hrefOf: (by) => `#${by}` }}
-      />
-    ),
+    name: "patients to choose from",
+    render: () => <PatientTable rows={rows} today={today} hrefOf={(uuid) => `#${uuid}`} />,
   },
   {
-    name: "list of what was found",
+    name: "a patient that was found",
     render: () => <PatientTable rows={[exampleCard]} today={today} hrefOf={(uuid) => `#${uuid}`} />,
   },
   {

@@ -11,11 +11,14 @@ import { patientPages } from "#app/paths/patients.ts";
 
 type Query = QueryOf<typeof patientPages.patients>;
 
-const sorts = { surname: "surname", "birth-date": "dateOfBirth", created: "createdAt" } as const;
+const sorts = { patient: "surname", birthDate: "dateOfBirth", created: "createdAt" } as const;
 /** No care is older than this, in months. */
 const LONGEST = 1200;
 
-/** The cards an address asks for: its query with days as the product writes them, and the same as the API takes it. */
+/**
+ * The cards an address asks for: its query with days as the product writes them, and the same as the API's operation and
+ * its list take it.
+ */
 export function cardFilters(args: Args) {
   const query = queryOf(args, patientPages.patients);
   const today = localDate(args.context.now());
@@ -28,26 +31,35 @@ export function cardFilters(args: Args) {
     visitTo: query.visitTo ? pastDay(query.visitTo, today) : undefined,
     absent: query.absent && query.absent > 0 && query.absent <= LONGEST ? query.absent : undefined,
   } satisfies Query;
-  const { sort = "surname", direction = sort === "created" ? "desc" : "asc", absent, visitTo } = known;
+  const { sort = "patient", direction = sort === "created" ? "desc" : "asc", absent, visitTo } = known;
   if ((["paramedic", "visitFrom", "visitTo", "absent"] as const).some((name) => query[name] && !known[name]))
     throw redirect(hrefHere(args, patientPages.patients, known));
+  const lastVisitTo = [visitTo, absent ? addMonths(today, -absent) : undefined]
+    .filter((day) => day !== undefined)
+    .sort()[0];
   return {
     query: known,
-    sorted: { by: sort, direction },
-    today,
     wanted: {
       q: known.q,
       archived: known.archived === 1,
       insuranceCompany: known.insurer,
       paramedic: known.paramedic,
       lastVisitFrom: known.visitFrom,
-      lastVisitTo: [visitTo, absent ? addMonths(today, -absent) : undefined]
-        .filter((day) => day !== undefined)
-        .sort()[0],
+      lastVisitTo,
       withoutConsent: known.noConsent === 1,
       sort: sorts[sort],
       direction,
     },
+    filters: {
+      q: known.q,
+      state: known.archived && "ARCHIVED",
+      insurer: known.insurer,
+      paramedic: known.paramedic,
+      visitFrom: known.visitFrom,
+      visitTo: lastVisitTo,
+      consent: known.noConsent && "MISSING",
+    },
+    order: { sort, direction },
   };
 }
 

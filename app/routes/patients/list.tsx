@@ -4,44 +4,49 @@ import { useTranslation } from "react-i18next";
 import { ButtonLink } from "#app/components/base/button-link.tsx";
 import { EmptyState } from "#app/components/base/empty-state.tsx";
 import { FilterChips, Filters, FilterText } from "#app/components/forms/filters.tsx";
+import { GridTable } from "#app/components/grids/grid-table.tsx";
+import { SaveTable } from "#app/components/grids/save-table.tsx";
 import { PageHead } from "#app/components/layout/page-head.tsx";
 import { Pagination } from "#app/components/base/pagination.tsx";
 import { CardFilters, filterWords } from "#app/components/patients/card-filters.tsx";
-import { PatientTable, type PatientSort } from "#app/components/patients/patient-table.tsx";
 import { ChosenPrints } from "#app/components/prints/chosen-prints.tsx";
 import { Seg } from "#app/components/base/seg.tsx";
 import { load } from "#app/graphql/client.server.ts";
 import { PatientList } from "#app/graphql/patient-list.ts";
+import { gridParameters, pageOf } from "#app/http/grids/load-grid.server.ts";
 import { cardFilters } from "#app/http/patients/card-filters.server.ts";
-import { useHref, useRoot } from "#app/http/page/page.ts";
+import { useHref, useMay, useRoot } from "#app/http/page/page.ts";
 import { queryOf } from "#app/http/request/query.ts";
 import type { PageHandle } from "#app/http/page/title.ts";
 import type { QueryOf } from "#app/paths/page.ts";
 import type { Locale } from "#rules/codes.ts";
 import { ftVoucherPages } from "#app/paths/ft-vouchers.ts";
+import { gridFiles, gridHrefs } from "#app/paths/grids.ts";
 import { patientPages } from "#app/paths/patients.ts";
 import { printPages } from "#app/paths/prints.ts";
 
-export const handle: PageHandle = { i18n: ["patients", "forms"], title: "patients:listTitle" };
+export const handle: PageHandle = { i18n: ["patients", "grids", "forms"], title: "patients:listTitle" };
 
 export async function loader(args: LoaderFunctionArgs) {
-  const { wanted, ...shown } = cardFilters(args);
-  const answer = load(args, PatientList, { ...wanted, page: queryOf(args, patientPages.patients).page });
+  const { query, filters, order } = cardFilters(args);
+  const { page } = queryOf(args, patientPages.patients);
+  const answer = load(args, PatientList, { parameters: gridParameters({ ...filters, ...order, page }) });
   args.context.bringsMe = answer;
-  const { patientCards, profiles, me } = await answer;
+  const { dataGrid, profiles, me } = await answer;
   const people = profiles.filter(({ motusProfession }) => motusProfession !== "OTHER");
-  return { list: patientCards, ...shown, people, asksConsent: me.profile?.medicalCenter?.gdprActive === true };
+  const asksConsent = me.profile?.medicalCenter?.gdprActive === true;
+  return { list: pageOf("patients", dataGrid), query, filters, order, people, asksConsent };
 }
 
 export default function Patients() {
-  const { list, query, sorted, today, people, asksConsent } = useLoaderData<typeof loader>();
+  const { list, query, filters: asked, order, people, asksConsent } = useLoaderData<typeof loader>();
   const { t, i18n } = useTranslation("patients");
   const to = useHref();
   const { q, archived, ...filters } = query;
   const at = (change: QueryOf<typeof patientPages.patients>) =>
     to(patientPages.patients, { ...query, page: undefined, ...change });
-  const turned = (by: PatientSort) =>
-    at({ sort: by, direction: by === sorted.by && sorted.direction === "asc" ? "desc" : "asc" });
+  const { locale } = useRoot();
+  const saves = useMay("patientCard:save");
   const keep = {
     ...(archived && { archived: "1" }),
     ...(query.sort && { sort: query.sort }),
@@ -88,15 +93,21 @@ export default function Patients() {
               }}
               keep={keep}
             >
-              <PatientTable
+              <GridTable
+                name="patients"
                 rows={list.items}
-                today={today}
-                hrefOf={(uuid) => to(patientPages.patient, { uuid })}
-                sort={{ ...sorted, hrefOf: turned }}
-                choose
+                {...order}
+                sortHref={(sort, direction) => at({ sort: sort as typeof order.sort, direction })}
+                hrefs={gridHrefs(locale)}
+                choose={{
+                  name: "card",
+                  valueOf: ({ patient }) => patient!.uuid!,
+                  label: ({ patient }) => t("choose", { name: patient!.fullName }),
+                }}
               />
             </ChosenPrints>
             <Pagination list={list} hrefOf={(page) => at({ page })} />
+            {saves && <SaveTable files={gridFiles(locale, "patients", asked)} />}
           </>
         )}
       </div>

@@ -71,7 +71,11 @@ export default function UnpaidPaymentsPage() {
                 direction={query.direction}
                 sortHref={(sort, direction) => at({ sort: sort as typeof query.sort, direction })}
                 hrefs={gridHrefs(locale)}
-                choose={{ name: "payment", label: ({ symbol }) => t("choosePayment", { symbol: symbol!.name }) }}
+                choose={{
+                  name: "payment",
+                  valueOf: ({ id }) => id,
+                  label: ({ symbol }) => t("choosePayment", { symbol: symbol!.name }),
+                }}
               />
             </RemindForm>
             <Pagination list={list} hrefOf={(page) => at({ page })} />

@@ -8,7 +8,7 @@ import { LinkList } from "#app/components/base/link-list.tsx";
 import { PageHead } from "#app/components/layout/page-head.tsx";
 import { PatientTable } from "#app/components/patients/patient-table.tsx";
 import { load } from "#app/graphql/client.server.ts";
-import { PatientList } from "#app/graphql/patient-list.ts";
+import { FoundPatients } from "#app/graphql/patient-list.ts";
 import { useHref } from "#app/http/page/page.ts";
 import { queryOf } from "#app/http/request/query.ts";
 import { findScreens } from "#app/http/page/screens.server.ts";
@@ -23,7 +23,7 @@ const MOST_PATIENTS = 10;
 export async function loader(args: LoaderFunctionArgs) {
   const q = queryOf(args, searchPages.search).q?.trim() ?? "";
   const screens = await findScreens(args, q);
-  const found = q ? (await load(args, PatientList, { q, pageSize: MOST_PATIENTS })).patientCards : null;
+  const found = q ? (await load(args, FoundPatients, { q, pageSize: MOST_PATIENTS })).patientCards : null;
   return {
     q,
     screens,

@@ -84,7 +84,7 @@ test("lists that are sorted by their heads are sorted on narrow windows too", as
   await logIn(page, "receptionist", "/kartoteka");
   const head = page.getByRole("main").getByRole("link", { name: "Narození", exact: true });
   expect((await head.boundingBox())!.height).toBeGreaterThanOrEqual(24);
-  const sorted = (direction: string) => new RegExp(`sort=birth-date&direction=${direction}`);
+  const sorted = (direction: string) => new RegExp(`sort=birthDate&direction=${direction}`);
   for (const [direction, next] of [
     ["asc", "desc"],
     ["desc", "asc"],

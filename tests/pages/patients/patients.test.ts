@@ -20,7 +20,7 @@ test("the card file lists its patients, with birth date and age, phone, insurer 
 test("searching, sorting and the archive are addresses", async () => {
   expect(names(await renata.get("/kartoteka?q=NOVAK"))).toEqual(["Novák Karel", "Nováková Anna"]);
   expect(names(await renata.get("/kartoteka?q=23.+6.+1985"))).toEqual(["Dvořáčková Jana"]);
-  const turned = await renata.get("/kartoteka?sort=birth-date&direction=asc");
+  const turned = await renata.get("/kartoteka?sort=birthDate&direction=asc");
   expect(names(turned)).toEqual(["Novák Karel", "Dvořáčková Jana", "Nováková Anna"]);
   expect(turned.all("thead [aria-sort]").map((head) => [head.text.trim(), head.getAttribute("aria-sort")])).toEqual([
     ["Narození", "ascending"],
