@@ -1,6 +1,7 @@
 import type { GridName } from "#rules/grids/columns.ts";
 import { Fault } from "../fault.ts";
 import type { Grid } from "./grid.ts";
+import { bankStatementGrid } from "./bank-statements.ts";
 import { cashEntryGrid } from "./cash-entries.ts";
 import { batchCandidateGrid } from "./insurance/batch-candidates.ts";
 import { batchDocumentGrid } from "./insurance/batch-documents.ts";
@@ -23,6 +24,7 @@ import { voucherGrid } from "./vouchers.ts";
 const grids: { [Name in GridName]: Grid<Name> } = {
   payments: paymentGrid,
   unpaidPayments: unpaidPaymentGrid,
+  bankStatements: bankStatementGrid,
   paymentEntries: paymentEntryGrid,
   cashEntries: cashEntryGrid,
   invoices: invoiceGrid,

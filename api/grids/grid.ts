@@ -1,12 +1,10 @@
 import { sql, type SQL } from "drizzle-orm";
 import type { PgColumn, PgTable } from "drizzle-orm/pg-core";
-import type { PatientAction } from "#rules/audit/patient-actions.ts";
+import type { AuditAction } from "#rules/audit/audit-actions.ts";
 import type { Direction, GridName, GridRow } from "#rules/grids/columns.ts";
 import type { Permission } from "#rules/permissions.ts";
 import type { Query, QueryShape } from "#rules/query.ts";
 import type { InCenter, ProfileCtx } from "../context.ts";
-
-type Listed = Extract<PatientAction, `${string}.listed`> | "patientCard.listed";
 
 /** A sorted column and its direction. */
 export type Order = { sort: string; direction: Direction };
@@ -17,7 +15,7 @@ type AnyGrid<Name extends GridName, Filters extends QueryShape> = {
   /** The permission of its files, where they ask for more than its pages. */
   filesPermission?: Permission;
   /** The audit row of a page; null for lists that name no patients. That of the card file names the cards of the page. */
-  listed: Listed | null;
+  listed: Extract<AuditAction, `${string}.listed`> | null;
   filters: Filters;
 };
 

@@ -90,7 +90,47 @@ test("an unpaid payment is due by its latest invoice", async () => {
   );
 });
 
-test("a page of unpaid payments takes as many queries whatever it holds", async () => {
+/** A statement with a movement for each of these amounts, the first of them booked. */
+async function addStatement(amounts: number[], days: [string, string] | [null, null] = ["2026-03-01", "2026-03-14"]) {
+  const { rows } = await owner.query(
+    `with statement as (
+       insert into bank_statements (medical_center_id, account, number, currency, from_date, to_date, created_at, created_by)
+       values ($1, 'CZ6508000000192000145399', '7', 'CZK', $3, $4, '2026-03-15 09:00Z', $2) returning id)
+     insert into bank_movements (medical_center_id, statement_id, position, fingerprint, day, amount, currency, is_reversal, variable_symbol, counter_name, counter_account, message, booked)
+     select $1, id, at - 1, id || ' ' || at, '2026-03-13', amount, 'CZK', false, '26900004', 'Anna Malá', '178124-4159/0710', 'Děkuji', case when at = 1 then amount else 0 end
+     from statement, unnest($5::int[]) with ordinality as movement(amount, at) returning statement_id, id`,
+    [ids.center, ids.profiles.receptionist, ...days, amounts],
+  );
+  return { statement: rows[0].statement_id as number, movements: rows.map(({ id }) => id as number) };
+}
+
+test("bank statements are listed with their counts for those who book them", async () => {
+  const { statement } = await addStatement([85_000, 20_000, -50_000]);
+  const { statement: table } = await addStatement([100], [null, null]);
+  expect(await rowsOf("receptionist", "bankStatements")).toEqual([
+    expect.objectContaining({ id: table, statement: { id: table, from: null, to: null }, movements: 1, waiting: 0 }),
+    {
+      id: statement,
+      statement: { id: statement, from: "2026-03-01", to: "2026-03-14" },
+      number: "7",
+      account: "CZ6508000000192000145399",
+      imported: { at: "2026-03-15T09:00:00.000Z", by: expect.stringContaining("Renata") },
+      movements: 3,
+      waiting: 1,
+    },
+  ]);
+  expect(await idsOf("admin", "bankStatements", "sort=statement&direction=asc")).toEqual([statement, table]);
+  const [head, first] = await fileOf("admin", "bankStatements");
+  expect(head!.slice(0, 3)).toEqual(["Období: od", "Období: do", "Číslo"]);
+  expect(first!.slice(0, 3)).toEqual(["1.3.2026", "14.3.2026", "7"]);
+  expect(await idsOf("foreign", "bankStatements")).toEqual([]);
+  expect(await refusal(serve("paramedic", "bankStatements"))).toBe("forbidden");
+});
+
+test("a page takes as many queries whatever it holds", async () => {
   const few = await queriesOf("unpaidPayments", "age=TO_60");
   expect(await queriesOf("unpaidPayments")).toBe(few);
+  const two = await queriesOf("bankStatements");
+  for (let more = 0; more < 3; more++) await addStatement([100, 200]);
+  expect(await queriesOf("bankStatements")).toBe(two);
 });

@@ -42,10 +42,13 @@ type Asked = Order & { wanted: number | undefined; filters: Query<QueryShape> };
 /** It is searched at the counter all day: not its pages are counted, but the cards that are opened (watchReading). */
 const isCardFile = ({ listed }: Grid) => listed === "patientCard.listed";
 
+/** The row names the cards that are shown, or the patient or statement whose list it is. */
 async function trackPage(ctx: ProfileCtx, { listed }: Grid, items: { id: number }[], filters: Query<QueryShape>) {
+  const { patientCard, bankStatement } = filters as { patientCard?: number; bankStatement?: number };
+  const about = { patientCardId: patientCard, entityId: bankStatement };
   if (listed === "patientCard.listed")
     await track(ctx, listed, { details: { patientCards: items.map(({ id }) => id) } });
-  else if (listed) await track(ctx, listed, { patientCardId: (filters as { patientCard?: number }).patientCard });
+  else if (listed) await track(ctx, listed, about);
 }
 
 async function tablePage(ctx: ProfileCtx, grid: TableGrid, asked: Asked) {

@@ -68,23 +68,6 @@ const MovementHead = graphql(`
   }
 `);
 
-export const BankStatements = graphql(
-  `
-    query BankStatements($page: Int) {
-      bankStatements(page: $page) {
-        total
-        page
-        pageSize
-        items {
-          ...StatementHead
-        }
-      }
-    }
-  `,
-  [StatementHead],
-);
-export type StatementRow = ResultOf<typeof BankStatements>["bankStatements"]["items"][number];
-
 export const BankStatementPage = graphql(
   `
     query BankStatementPage($id: Int!, $waiting: Boolean, $page: Int) {

@@ -6,7 +6,7 @@ const page = pagesOf({ menu: "payments", may: "bankStatement:book" });
 export const bankPages = {
   bankStatements: page("platby/vypisy", "bank-statements/list", {
     found: "bankStatements:title",
-    query: { page: integer },
+    query: { sort: oneOf("statement", "imported"), direction: oneOf("asc", "desc"), page: integer },
   }),
   bankStatementNew: page("platby/vypisy/novy", "bank-statements/create"),
   bankStatement: page("platby/vypisy/:id", "bank-statements/statement", {

@@ -1,5 +1,6 @@
 import type { Locale } from "#rules/codes.ts";
 import type { GridName } from "#rules/grids/columns.ts";
+import { bankPages } from "./bank-statements.ts";
 import { cashPages } from "./cash.ts";
 import { ftVoucherApplicantPages } from "./ft-voucher-applicants.ts";
 import { ftVoucherPages } from "./ft-vouchers.ts";
@@ -18,6 +19,7 @@ export const gridHrefs = (locale: Locale) => ({
   patientCard: (uuid: string) => href(locale, patientPages.patient, { uuid }),
   payment: (id: number) => href(locale, paymentPages.payment, { id }),
   invoice: (invoiceCacheUuid: string) => href(locale, invoicePages.invoice, { invoiceCacheUuid }),
+  bankStatement: (id: number) => href(locale, bankPages.bankStatement, { id }),
   receipt: (id: number) => href(locale, cashPages.cashReceipt, { id }),
   voucher: (id: number) => href(locale, voucherPages.voucher, { id }),
   contract: (id: number) => href(locale, contractPages.contract, { id }),

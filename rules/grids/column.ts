@@ -60,6 +60,8 @@ export type GridValues = {
   /** In one line. */
   address: string;
   "procedures-with-count": { id: number; name: string; count: number; removed: boolean }[];
+  /** By its days, which a table without them lacks. */
+  "bank-statement": { id: number; from: IsoDate | null; to: IsoDate | null };
   "voucher-state": VoucherState;
   /** Days, both included. */
   "date-range": { from: IsoDate; to: IsoDate };

@@ -10,6 +10,7 @@ export const gridColumns = { ...moneyColumns, ...insurersColumns, ...peopleColum
 export const firstSort = {
   payments: { sort: "created", direction: "desc" },
   unpaidPayments: { sort: "created", direction: "asc" },
+  bankStatements: { sort: "imported", direction: "desc" },
   paymentEntries: { sort: "entered", direction: "desc" },
   cashEntries: { sort: "entered", direction: "desc" },
   invoices: { sort: "invoice", direction: "desc" },

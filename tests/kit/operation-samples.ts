@@ -902,10 +902,6 @@ export const samples: Record<string, Sample> = {
     call: (at) => `cashBoxArchive(cashBox: ${at.cashBoxes.gym}, archived: true, version: 1) { id archivedAt }`,
     fault: secondStale,
   },
-  "Query.bankStatements": {
-    call: () => `bankStatements { total items { number account movements waiting booked createdBy { fullName } } }`,
-    stranger: "own",
-  },
   "Query.bankStatement": {
     call: (at) => `bankStatement(bankStatement: ${at.statement}) { number movements createdBy { fullName } }`,
   },

@@ -83,6 +83,10 @@ const parts: Parts = {
   "procedures-with-count": [
     { type: "text", of: (rows) => rows.map(({ name, count }) => `${count}× ${name}`).join(", ") },
   ],
+  "bank-statement": [
+    { type: "date", of: ({ from }) => from && new Date(from), suffix: "from" },
+    { type: "date", of: ({ to }) => to && new Date(to), suffix: "to" },
+  ],
   "voucher-state": [{ type: "text", of: (state, { vouchers }) => vouchers[state] }],
 };
 

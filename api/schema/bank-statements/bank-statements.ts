@@ -1,31 +1,17 @@
 import { csvRoles, type CsvColumns } from "#rules/bank-statements/csv-columns.ts";
-import { count, sql } from "drizzle-orm";
+import { countMovements } from "../../bank-statements/count-movements.ts";
 import { importFile, type Import } from "../../bank-statements/import-file.ts";
-import { listStatements, type StatementList as List } from "../../bank-statements/list.ts";
 import type { Table } from "../../bank-statements/read-file.ts";
 import { readStatement } from "../../bank-statements/read.ts";
 import { removeStatement } from "../../bank-statements/remove.ts";
 import type { BankStatement as Row } from "../../bank-statements/scope.ts";
 import { batch } from "../../batch.ts";
 import { anyOf } from "../../db/any-of.ts";
-import { bankMovements, isWaiting } from "../../db/tables/bank-movements.ts";
 import { bankStatements } from "../../db/tables/bank-statements.ts";
 import { builder } from "../builder.ts";
 import { Profile, profileOf } from "../medical-centers/medical-centers.ts";
 
-const countsOf = batch(async (ctx, ids: readonly number[]) => {
-  const rows = await ctx.db
-    .select({
-      id: bankMovements.statementId,
-      total: count(),
-      waiting: sql`count(*) filter (where ${isWaiting})`.mapWith(Number),
-      booked: sql`count(*) filter (where booked > 0)`.mapWith(Number),
-    })
-    .from(bankMovements)
-    .where(anyOf(bankMovements.statementId, ids))
-    .groupBy(bankMovements.statementId);
-  return new Map(rows.map((row) => [row.id, row]));
-});
+const countsOf = batch(countMovements);
 
 export const statementOf = batch(async (ctx, ids: readonly number[]) => {
   const rows = await ctx.db.select().from(bankStatements).where(anyOf(bankStatements.id, ids));
@@ -54,30 +40,14 @@ export const BankStatement = builder.objectRef<Row>("BankStatement").implement({
   }),
 });
 
-const StatementList = builder.objectRef<List>("BankStatementList").implement({
-  fields: (t) => ({
-    items: t.expose("items", { type: [BankStatement] }),
-    total: t.exposeInt("total"),
-    page: t.exposeInt("page", { description: "From 1; a page past the last answers the last" }),
-    pageSize: t.exposeInt("pageSize"),
-  }),
-});
-
-builder.queryFields((t) => ({
-  bankStatements: t.field({
-    type: StatementList,
-    rule: "bankStatement:book",
-    description: "50 a page, the latest first",
-    args: { page: t.arg.int() },
-    resolve: (_root, { page }, ctx) => listStatements(ctx, page),
-  }),
-  bankStatement: t.field({
+builder.queryField("bankStatement", (t) =>
+  t.field({
     type: BankStatement,
     rule: "bankStatement:book",
     args: { bankStatement: t.arg.int({ required: true }) },
     resolve: (_root, { bankStatement }, ctx) => readStatement(ctx, bankStatement),
   }),
-}));
+);
 
 const Columns = builder.objectRef<CsvColumns>("BankColumns").implement({
   description: "The columns of a table by their meaning, each by its place from 0",

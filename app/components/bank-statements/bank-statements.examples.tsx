@@ -7,7 +7,6 @@ import { MovementDetails } from "./movement-details.tsx";
 import { MovementTable, type MovementRow } from "./movement-table.tsx";
 import { ReadFault } from "./read-fault.tsx";
 import { StatementFile } from "./statement-file.tsx";
-import { StatementTable } from "./statement-table.tsx";
 
 const czk = (amount: number) => ({ amount, currency: "CZK" });
 const at = "2026-03-16T09:30:00Z";
@@ -32,38 +31,6 @@ const bookings = [
 ];
 
 export const examples: Example[] = [
-  {
-    name: "bank statements",
-    render: () => (
-      <StatementTable
-        rows={[
-          {
-            id: 1,
-            account: "CZ6508000000192000145399",
-            number: "7",
-            from: "2026-03-01",
-            to: "2026-03-14",
-            createdAt: at,
-            createdBy: { fullName: "Renata Březinová" },
-            movements: 41,
-            waiting: 3,
-          },
-          {
-            id: 2,
-            account: null,
-            number: null,
-            from: null,
-            to: null,
-            createdAt: at,
-            createdBy: { fullName: "Renata Březinová" },
-            movements: 1,
-            waiting: 0,
-          },
-        ]}
-        hrefOf={(id) => `#${id}`}
-      />
-    ),
-  },
   {
     name: "movements of the account: waiting, booked, in part, left out, outgoing",
     render: () => (

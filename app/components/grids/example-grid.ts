@@ -3,6 +3,7 @@ const hrefs = {
   patientCard: (uuid: string) => `#${uuid}`,
   payment: (id: number) => `#platba-${id}`,
   invoice: (uuid: string) => `#faktura-${uuid}`,
+  bankStatement: (id: number) => `#vypis-${id}`,
   receipt: (id: number) => `#doklad-${id}`,
   voucher: (id: number) => `#permanentka-${id}`,
   voucherPreset: (id: number) => `#sablona-${id}`,

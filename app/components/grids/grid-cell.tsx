@@ -7,6 +7,7 @@ import { formatDate, formatDateTime, formatMoney, formatNumber, formatPhone } fr
 import type { GridKind, GridValues } from "#rules/grids/column.ts";
 import { paidWord } from "#rules/grids/paid-word.ts";
 import { StateChip } from "../base/chip.tsx";
+import { periodOf } from "../bank-statements/period-of.ts";
 import { batchLooks } from "../insurer-billing/batch-looks.ts";
 import { returnedLooks } from "../returned-documents/returned-looks.ts";
 import { paidLooks } from "../payments/paid-looks.ts";
@@ -79,6 +80,7 @@ const cells: { [Kind in GridKind]: Drawn<Kind> } = {
     </a>
   ),
   "procedures-with-count": ProceduresWithCount,
+  "bank-statement": BankStatement,
   "voucher-state": VoucherState,
   "date-range": ({ value: { from, to } }) => `${formatDate(from, useLocale())} – ${formatDate(to, useLocale())}`,
   enum: Enum,
@@ -161,6 +163,11 @@ function InvoiceState({ value }: { value: GridValues["invoice-state"] }) {
 function VoucherState({ value }: { value: GridValues["voucher-state"] }) {
   const { t } = useTranslation("grids");
   return <StateChip {...voucherLooks[value]}>{t(`vouchers.${value}`)}</StateChip>;
+}
+
+function BankStatement({ value: { id, from, to }, hrefs }: { value: GridValues["bank-statement"]; hrefs: GridHrefs }) {
+  const { t } = useTranslation("grids");
+  return <a href={hrefs.bankStatement(id)}>{periodOf(from, to, useLocale()) || t("unnumbered")}</a>;
 }
 
 function FtVoucher({ value: { id, issuedAt }, hrefs }: { value: GridValues["ft-voucher"]; hrefs: GridHrefs }) {

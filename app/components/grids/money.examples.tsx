@@ -5,6 +5,7 @@ import { GridTable } from "./grid-table.tsx";
 
 const czk = (amount: number) => ({ amount, currency: "CZK" });
 const long = "Rechtsschutzversicherungsgesellschaftliche Begutachtung";
+const imported = { at: "2026-03-16T09:30:00Z", by: "Renata Březinová" };
 const unpaid = {
   payer: long,
   created: "2026-03-16",
@@ -44,6 +45,35 @@ export const examples: Example[] = [
           }}
         />
       </RemindForm>
+    ),
+  },
+  {
+    name: "bank statements, one of them a table without days",
+    render: () => (
+      <GridTable
+        {...common}
+        name="bankStatements"
+        rows={[
+          {
+            id: 1,
+            statement: { id: 1, from: "2026-03-01", to: "2026-03-14" },
+            number: "7",
+            account: "CZ6508000000192000145399",
+            imported,
+            movements: 41,
+            waiting: 3,
+          },
+          {
+            id: 2,
+            statement: { id: 2, from: null, to: null },
+            number: null,
+            account: null,
+            imported,
+            movements: 1,
+            waiting: 0,
+          },
+        ]}
+      />
     ),
   },
 ];

@@ -8,6 +8,7 @@ export const grids = {
   progress: "Připravuje se: {{done}} z\u00a0{{total}}",
   failed: "Nepovedl se",
   save: "Uložit tabulku",
+  unnumbered: "Výpis bez čísla",
   noPayer: "bez karty",
   paidOf: "Zaplaceno {{paid}} z\u00a0{{price}}",
   limitBy: { BOOK: "Objednat do {{day}}", BEGIN: "Začít do {{day}}", END: "Dokončit do {{day}}" },

@@ -10,6 +10,7 @@ export const grids = {
   progress: "In Arbeit: {{done}} von {{total}}",
   failed: "Fehlgeschlagen",
   save: "Tabelle speichern",
+  unnumbered: "Auszug ohne Nummer",
   noPayer: "ohne Karte",
   paidOf: "{{paid}} von {{price}} bezahlt",
   limitBy: { BOOK: "Buchen bis {{day}}", BEGIN: "Beginnen bis {{day}}", END: "Beenden bis {{day}}" },

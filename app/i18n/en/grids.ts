@@ -10,6 +10,7 @@ export const grids = {
   progress: "In progress: {{done}} of {{total}}",
   failed: "Failed",
   save: "Save the table",
+  unnumbered: "Statement without a number",
   noPayer: "without a card",
   paidOf: "{{paid}} of {{price}} paid",
   limitBy: { BOOK: "Book by {{day}}", BEGIN: "Begin by {{day}}", END: "End by {{day}}" },

@@ -10,6 +10,7 @@ export const grids = {
   progress: "Pripravuje sa: {{done}} z\u00a0{{total}}",
   failed: "Nepodaril sa",
   save: "Uložiť tabuľku",
+  unnumbered: "Výpis bez čísla",
   noPayer: "bez karty",
   paidOf: "Zaplatené {{paid}} z\u00a0{{price}}",
   limitBy: { BOOK: "Objednať do {{day}}", BEGIN: "Začať do {{day}}", END: "Dokončiť do {{day}}" },

@@ -3,29 +3,31 @@ import { useLoaderData } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
 import { ButtonLink } from "#app/components/base/button-link.tsx";
 import { EmptyState } from "#app/components/base/empty-state.tsx";
-import { Pagination } from "#app/components/base/pagination.tsx";
-import { StatementTable } from "#app/components/bank-statements/statement-table.tsx";
+import { GridList } from "#app/components/grids/grid-list.tsx";
 import { PageHead } from "#app/components/layout/page-head.tsx";
-import { BankStatements } from "#app/graphql/bank-statements.ts";
-import { load } from "#app/graphql/client.server.ts";
-import { useHref } from "#app/http/page/page.ts";
+import { loadGrid } from "#app/http/grids/load-grid.server.ts";
+import { useHref, useRoot } from "#app/http/page/page.ts";
 import type { PageHandle } from "#app/http/page/title.ts";
 import { queryOf } from "#app/http/request/query.ts";
 import { permitted } from "#app/http/session/permitted.server.ts";
 import { bankPages } from "#app/paths/bank-statements.ts";
+import { gridFiles, gridHrefs } from "#app/paths/grids.ts";
 import { paymentPages } from "#app/paths/payments.ts";
 
-export const handle: PageHandle = { i18n: ["bankStatements"], title: "bankStatements:title" };
+export const handle: PageHandle = { i18n: ["bankStatements", "grids"], title: "bankStatements:title" };
 
 export async function loader(args: LoaderFunctionArgs) {
   await permitted(args, bankPages.bankStatements);
-  return (await load(args, BankStatements, queryOf(args, bankPages.bankStatements))).bankStatements;
+  const query = queryOf(args, bankPages.bankStatements);
+  return { list: await loadGrid(args, "bankStatements", query), query };
 }
 
 export default function BankStatementsPage() {
-  const list = useLoaderData<typeof loader>();
+  const { list, query } = useLoaderData<typeof loader>();
   const { t } = useTranslation("bankStatements");
   const to = useHref();
+  const { locale } = useRoot();
+  const at = (change: Partial<typeof query>) => to(bankPages.bankStatements, { ...query, page: undefined, ...change });
   const add = { href: to(bankPages.bankStatementNew), label: t("add") };
   return (
     <>
@@ -40,10 +42,16 @@ export default function BankStatementsPage() {
       />
       <div className="sheet">
         {list.items.length > 0 ? (
-          <>
-            <StatementTable rows={list.items} hrefOf={(id) => to(bankPages.bankStatement, { id })} />
-            <Pagination list={list} hrefOf={(page) => to(bankPages.bankStatements, { page })} />
-          </>
+          <GridList
+            name="bankStatements"
+            list={list}
+            sort={query.sort}
+            direction={query.direction}
+            sortHref={(sort, direction) => at({ sort: sort as typeof query.sort, direction })}
+            hrefs={gridHrefs(locale)}
+            pageHref={(page) => at({ page })}
+            files={gridFiles(locale, "bankStatements")}
+          />
         ) : (
           <EmptyState title={t("emptyTitle")} action={add}>
             {t("emptyText")}

@@ -2,7 +2,7 @@ import { redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from "@rem
 import { useLoaderData } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
 import { z } from "zod";
-import { periodOf } from "#app/components/bank-statements/statement-table.tsx";
+import { periodOf } from "#app/components/bank-statements/period-of.ts";
 import { Confirm, Subject } from "#app/components/dialogs/confirm.tsx";
 import { ErrorSummary } from "#app/components/forms/error-summary.tsx";
 import { BankStatementPage, RemoveStatement } from "#app/graphql/bank-statements.ts";

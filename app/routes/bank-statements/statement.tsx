@@ -6,7 +6,7 @@ import { EmptyState } from "#app/components/base/empty-state.tsx";
 import { Pagination } from "#app/components/base/pagination.tsx";
 import { Seg } from "#app/components/base/seg.tsx";
 import { MovementTable } from "#app/components/bank-statements/movement-table.tsx";
-import { periodOf } from "#app/components/bank-statements/statement-table.tsx";
+import { periodOf } from "#app/components/bank-statements/period-of.ts";
 import { PageHead } from "#app/components/layout/page-head.tsx";
 import { BankStatementPage } from "#app/graphql/bank-statements.ts";
 import { load } from "#app/graphql/client.server.ts";

@@ -24,6 +24,15 @@ const unpaidPaymentColumns = [
   column("currency", "text", { inFilesOnly: true }),
 ] as const;
 
+const bankStatementColumns = [
+  column("statement", "bank-statement", { sorted: true }),
+  column("number", "text"),
+  column("account", "text"),
+  column("imported", "created-at-and-by", { sorted: true }),
+  column("movements", "integer"),
+  column("waiting", "integer"),
+] as const;
+
 const paymentEntryColumns = [
   column("entered", "created-at-and-by", { sorted: "publishedAt" }),
   column("payment", "payment"),
@@ -113,6 +122,7 @@ const invoiceExportColumns = [
 export const moneyColumns = {
   payments: paymentColumns,
   unpaidPayments: unpaidPaymentColumns,
+  bankStatements: bankStatementColumns,
   paymentEntries: paymentEntryColumns,
   cashEntries: cashEntryColumns,
   invoices: invoiceColumns,

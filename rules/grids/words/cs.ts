@@ -8,6 +8,7 @@ export const fileWords = {
   names: {
     payments: "Platby",
     unpaidPayments: "Nezaplacené platby",
+    bankStatements: "Výpisy z\u00a0účtu",
     paymentEntries: "Přijaté platby",
     cashEntries: "Pokladní kniha",
     invoices: "Faktury",

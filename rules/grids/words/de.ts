@@ -7,6 +7,7 @@ export const fileWords: GridWords = {
   names: {
     payments: "Zahlungen",
     unpaidPayments: "Offene Zahlungen",
+    bankStatements: "Kontoauszüge",
     paymentEntries: "Zahlungseingänge",
     cashEntries: "Kassenbuch",
     invoices: "Rechnungen",

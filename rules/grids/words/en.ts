@@ -7,6 +7,7 @@ export const fileWords: GridWords = {
   names: {
     payments: "Payments",
     unpaidPayments: "Unpaid payments",
+    bankStatements: "Bank statements",
     paymentEntries: "Money received",
     cashEntries: "Cash book",
     invoices: "Invoices",

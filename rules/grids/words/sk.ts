@@ -7,6 +7,7 @@ export const fileWords: GridWords = {
   names: {
     payments: "Platby",
     unpaidPayments: "Nezaplatené platby",
+    bankStatements: "Výpisy z\u00a0účtu",
     paymentEntries: "Prijaté platby",
     cashEntries: "Pokladničná kniha",
     invoices: "Faktúry",

@@ -22,6 +22,14 @@ export const moneyColumns = {
     owed: "Zbývá zaplatit",
     currency: "Měna",
   },
+  bankStatements: {
+    statement: "Období",
+    number: "Číslo",
+    account: "Účet",
+    imported: "Načteno",
+    movements: "Pohyby",
+    waiting: "Čeká",
+  },
   paymentEntries: {
     entered: "Kdy",
     payment: "Za co",

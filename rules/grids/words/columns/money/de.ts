@@ -24,6 +24,14 @@ export const moneyColumns: Texts<typeof cs> = {
     owed: "Noch zu zahlen",
     currency: "Währung",
   },
+  bankStatements: {
+    statement: "Zeitraum",
+    number: "Nummer",
+    account: "Konto",
+    imported: "Eingelesen",
+    movements: "Buchungen",
+    waiting: "Offen",
+  },
   paymentEntries: {
     entered: "Wann",
     payment: "Wofür",

@@ -24,6 +24,14 @@ export const moneyColumns: Texts<typeof cs> = {
     owed: "Left to pay",
     currency: "Currency",
   },
+  bankStatements: {
+    statement: "Period",
+    number: "Number",
+    account: "Account",
+    imported: "Imported",
+    movements: "Movements",
+    waiting: "Waiting",
+  },
   paymentEntries: {
     entered: "When",
     payment: "For",

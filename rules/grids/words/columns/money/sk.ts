@@ -24,6 +24,14 @@ export const moneyColumns: Texts<typeof cs> = {
     owed: "Zostáva zaplatiť",
     currency: "Mena",
   },
+  bankStatements: {
+    statement: "Obdobie",
+    number: "Číslo",
+    account: "Účet",
+    imported: "Načítané",
+    movements: "Pohyby",
+    waiting: "Čaká",
+  },
   paymentEntries: {
     entered: "Kedy",
     payment: "Za čo",
