@@ -12,7 +12,7 @@ const chartOf = (asked: string) =>
 const detailsOf = (asked: string) =>
   `{ found: statsDetails(statsInput: { ${year}${asked} }) { lateExcuses returning { patients returning } services { total } people { visits minutes income busy } facilities { busy } } }`;
 
-/** What grows with the rows of a year has a budget of its own: a chosen person's numbers are counted when asked for. */
+/** Numbers of a chosen person are counted when they are asked for, so that they grow with the rows of the year. */
 const asked = [
   ...statsTypes.map((type) => ({ name: `Chart ${type}`, query: chartOf(`type: ${type}`), budgetOfRatio: 3 })),
   { name: "Chart ATTENDANCE of a person", query: chartOf(`type: ATTENDANCE, ${staffs}`), budgetOfRatio: 12 },

@@ -7,9 +7,17 @@ import { formatDate, formatDateTime, formatMoney, formatNumber, formatPhone } fr
 import type { GridKind, GridValues } from "#rules/grids/column.ts";
 import { paidWord } from "#rules/grids/paid-word.ts";
 import { StateChip } from "../base/chip.tsx";
+import {
+  BatchStateCell,
+  Frequencies,
+  FtVoucher,
+  FtVoucherLimit,
+  FtVoucherState,
+  OperationsWithCount,
+  ReturnedKind,
+  ReturnedState,
+} from "./insurer-cells.tsx";
 import { periodOf } from "../bank-statements/period-of.ts";
-import { batchLooks } from "../insurer-billing/batch-looks.ts";
-import { returnedLooks } from "../returned-documents/returned-looks.ts";
 import { paidLooks } from "../payments/paid-looks.ts";
 import { voucherLooks } from "../vouchers/voucher-looks.ts";
 
@@ -87,11 +95,6 @@ const cells: { [Kind in GridKind]: Drawn<Kind> } = {
   file: File,
 };
 
-function Frequencies({ value }: { value: GridValues["frequencies"] }) {
-  const { t } = useTranslation("grids");
-  return value.map((limit) => limit.join(` ${t("and")} `)).join(` ${t("or")} `);
-}
-
 function Duration({ value: { amount, unit } }: { value: GridValues["duration"] }) {
   const { t } = useTranslation("grids");
   return t(`validFor.${unit}`, { count: amount });
@@ -168,55 +171,6 @@ function VoucherState({ value }: { value: GridValues["voucher-state"] }) {
 function BankStatement({ value: { id, from, to }, hrefs }: { value: GridValues["bank-statement"]; hrefs: GridHrefs }) {
   const { t } = useTranslation("grids");
   return <a href={hrefs.bankStatement(id)}>{periodOf(from, to, useLocale()) || t("unnumbered")}</a>;
-}
-
-function FtVoucher({ value: { id, issuedAt }, hrefs }: { value: GridValues["ft-voucher"]; hrefs: GridHrefs }) {
-  return (
-    <a href={hrefs.ftVoucher(id)} className="num nw">
-      {formatDate(issuedAt, useLocale())}
-    </a>
-  );
-}
-
-function FtVoucherLimit({ value: { limit, by, late } }: { value: GridValues["ft-voucher-limit"] }) {
-  const { t } = useTranslation("grids");
-  const said = t(`limitBy.${limit}`, { day: formatDate(by, useLocale()) });
-  if (!late) return <span className="num">{said}</span>;
-  return (
-    <StateChip state="bad" icon="warning">
-      {said}, {t("late")}
-    </StateChip>
-  );
-}
-
-function FtVoucherState({ value }: { value: GridValues["ft-voucher-state"] }) {
-  const { t } = useTranslation("grids");
-  return t(`ftVouchers.${value}`);
-}
-
-function BatchStateCell({ value }: { value: GridValues["batch-state"] }) {
-  const { t } = useTranslation("grids");
-  return <StateChip {...batchLooks[value]}>{t(`batches.${value}`)}</StateChip>;
-}
-
-function ReturnedKind({ value }: { value: GridValues["returned-kind"] }) {
-  const { t } = useTranslation("grids");
-  return t(`returnedKinds.${value}`);
-}
-
-function ReturnedState({ value }: { value: GridValues["returned-state"] }) {
-  const { t } = useTranslation("grids");
-  return <StateChip {...returnedLooks[value]}>{t(`returnedStates.${value}`)}</StateChip>;
-}
-
-function OperationsWithCount({ value }: { value: GridValues["medical-operations-with-count"] }) {
-  return (
-    <ul>
-      {value.map(({ code, count }) => (
-        <li key={code} className="num nw">{`${count}×\u00a0${code}`}</li>
-      ))}
-    </ul>
-  );
 }
 
 function Enum({ value }: { value: GridValues["enum"] }) {
