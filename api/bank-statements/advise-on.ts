@@ -1,10 +1,11 @@
 import { adviseOn } from "#rules/bank-statements/advise.ts";
 import type { BankAdviceReason } from "#rules/codes.ts";
-import type { ProfileCtx } from "../context.ts";
+import type { InCenter } from "../context.ts";
 import type { payments } from "../db/tables/payments.ts";
 import { myCurrency } from "../my-currency.ts";
 import { listCandidates } from "./open-payments.ts";
-import { asMovement, stateOf, type BankMovement } from "./scope.ts";
+import { stateOf } from "./movement-state.ts";
+import { asMovement, type BankMovement } from "./scope.ts";
 
 const MOST_CANDIDATES = 10;
 
@@ -13,7 +14,7 @@ export type MovementAdvice = { reason: BankAdviceReason; candidates: Payment[]; 
 
 /** Why each of these movements waits, and the payments that it may pay, at most ten; those that do not wait have none. */
 export async function adviseOnMovements(
-  ctx: ProfileCtx,
+  ctx: InCenter,
   movements: readonly BankMovement[],
 ): Promise<Map<number, MovementAdvice>> {
   const waiting = movements.filter((movement) => stateOf(movement) === "WAITING");

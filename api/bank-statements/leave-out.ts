@@ -6,7 +6,8 @@ import { bankMovements } from "../db/tables/bank-movements.ts";
 import { Fault } from "../fault.ts";
 import { parse } from "../parse.ts";
 import { track } from "../track.ts";
-import { lockMovement, stateOf, type BankMovement } from "./scope.ts";
+import { stateOf } from "./movement-state.ts";
+import { lockMovement, type BankMovement } from "./scope.ts";
 
 /**
  * Leaves out a movement, or what is left of it, with a reason: it pays nothing here. Only one that waits is left out

@@ -2,7 +2,7 @@ import { and, asc, desc, eq, getTableColumns, inArray, or, sql, type SQL } from 
 import type { OpenPayment } from "#rules/bank-statements/match.ts";
 import type { Movement } from "#rules/bank-statements/statement.ts";
 import { owedOf } from "#rules/payments/owed-of.ts";
-import type { ProfileCtx } from "../context.ts";
+import type { InCenter, ProfileCtx } from "../context.ts";
 import { anyOf } from "../db/any-of.ts";
 import { bankMovements } from "../db/tables/bank-movements.ts";
 import { patientCards } from "../db/tables/patient-cards.ts";
@@ -18,7 +18,7 @@ type Payment = typeof payments.$inferSelect;
 type Row = Payment & { name: string | null; movements: OpenPayment["movements"] };
 type Sought = Pick<Movement, "amount" | "variableSymbol">;
 
-const ofCenter = ({ profile }: ProfileCtx) => eq(payments.medicalCenterId, profile.medicalCenterId);
+const ofCenter = ({ profile }: InCenter) => eq(payments.medicalCenterId, profile.medicalCenterId);
 
 const symbolsOf = (movements: readonly Sought[]) => [
   ...new Set(movements.flatMap(({ variableSymbol }) => variableSymbol ?? [])),
@@ -76,7 +76,7 @@ export async function lockOpenPayments(ctx: ProfileCtx, movements: readonly Soug
 }
 
 /** Payments with the movements that were booked on them. */
-async function withMovements(ctx: ProfileCtx, rows: readonly Omit<Row, "movements">[]): Promise<Row[]> {
+async function withMovements(ctx: InCenter, rows: readonly Omit<Row, "movements">[]): Promise<Row[]> {
   const ids = rows.map(({ id }) => id);
   const booked = await ctx.db
     .select({
@@ -94,7 +94,7 @@ async function withMovements(ctx: ProfileCtx, rows: readonly Omit<Row, "movement
 const idsOf = (together: readonly Together[]): number[] => together.flatMap(({ payments: ids }) => ids);
 
 /** The payments that these movements may pay, by symbol or amount, and those with their symbols that owe nothing. */
-export async function listCandidates(ctx: ProfileCtx, movements: readonly Sought[]) {
+export async function listCandidates(ctx: InCenter, movements: readonly Sought[]) {
   const payer = sql<
     string | null
   >`coalesce(${payments.payer}, concat_ws(' ', ${patientCards.name}, ${patientCards.surname}))`;

@@ -1,5 +1,4 @@
 import { and, eq } from "drizzle-orm";
-import type { BankMovementState } from "#rules/codes.ts";
 import type { ProfileCtx } from "../context.ts";
 import { bankMovements } from "../db/tables/bank-movements.ts";
 import { bankStatements } from "../db/tables/bank-statements.ts";
@@ -30,14 +29,6 @@ export async function lockMovement(ctx: ProfileCtx, { id, version }: { id: numbe
   if (!movement) throw new Fault("notFound");
   if (movement.version !== version) throw new Fault("stale");
   return movement;
-}
-
-/** The state of a movement. One that was left out in part is left out. */
-export function stateOf({ amount, booked, isReversal, leftOutAt }: BankMovement): BankMovementState {
-  if (leftOutAt) return "LEFT_OUT";
-  if (isReversal) return "WAITING";
-  if (amount <= 0) return "OUTGOING";
-  return booked < amount ? "WAITING" : "BOOKED";
 }
 
 /** A movement as the rules read it, of the amount that is not booked yet. */

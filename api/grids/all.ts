@@ -1,6 +1,7 @@
 import type { GridName } from "#rules/grids/columns.ts";
 import { Fault } from "../fault.ts";
 import type { Grid } from "./grid.ts";
+import { bankMovementGrid } from "./bank-movements.ts";
 import { bankStatementGrid } from "./bank-statements.ts";
 import { cashEntryGrid } from "./cash-entries.ts";
 import { batchCandidateGrid } from "./insurance/batch-candidates.ts";
@@ -25,6 +26,7 @@ const grids: { [Name in GridName]: Grid<Name> } = {
   payments: paymentGrid,
   unpaidPayments: unpaidPaymentGrid,
   bankStatements: bankStatementGrid,
+  bankMovements: bankMovementGrid,
   paymentEntries: paymentEntryGrid,
   cashEntries: cashEntryGrid,
   invoices: invoiceGrid,

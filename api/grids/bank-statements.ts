@@ -1,5 +1,5 @@
 import { eq, sql } from "drizzle-orm";
-import { countMovements } from "../bank-statements/count-movements.ts";
+import { countMovements } from "../bank-statements/read.ts";
 import { anyOf } from "../db/any-of.ts";
 import { bankStatements } from "../db/tables/bank-statements.ts";
 import { profiles } from "../db/tables/profiles.ts";

@@ -14,8 +14,11 @@ type AnyGrid<Name extends GridName, Filters extends QueryShape> = {
   permission: Permission;
   /** The permission of its files, where they ask for more than its pages. */
   filesPermission?: Permission;
-  /** The audit row of a page; null for lists that name no patients. That of the card file names the cards of the page. */
-  listed: Extract<AuditAction, `${string}.listed`> | null;
+  /**
+   * The audit row of a page; null for lists that name no patients. That of the card file names the cards of the page,
+   * and that of a statement is read, not only listed.
+   */
+  listed: Extract<AuditAction, `${string}.listed` | "bankStatement.read"> | null;
   filters: Filters;
 };
 

@@ -127,10 +127,69 @@ test("bank statements are listed with their counts for those who book them", asy
   expect(await refusal(serve("paramedic", "bankStatements"))).toBe("forbidden");
 });
 
+test("bank movements are listed with their payments and with why they wait, and saved by administrators", async () => {
+  const { statement, movements } = await addStatement([85_000, 20_000, -50_000]);
+  const [booked, waiting, outgoing] = movements;
+  await owner.query(
+    "insert into payment_entries (medical_center_id, payment_id, at, method, amount, rounding, bank_movement_id, profile_id) values ($1, $2, '2026-03-15 09:00Z', 'TRANSFER', 85000, 0, $3, $4)",
+    [ids.center, jana, booked, ids.profiles.admin],
+  );
+  const ofStatement = `bankStatement=${statement}`;
+  const rows = await rowsOf("receptionist", "bankMovements", ofStatement);
+  expect(rows[0]).toEqual({
+    id: booked,
+    movement: { id: booked, day: "2026-03-13" },
+    payer: { name: "Anna Malá", account: "178124-4159/0710", message: "Děkuji" },
+    account: "178124-4159/0710",
+    message: "Děkuji",
+    symbol: "26900004",
+    state: {
+      state: "BOOKED",
+      amount: { amount: 85_000, currency: "CZK" },
+      booked: { amount: 85_000 },
+      leftOutReason: null,
+      payments: [{ id: jana, name: "Jana Dvořáčková" }],
+    },
+    advice: null,
+    amount: { amount: 85_000, currency: "CZK" },
+    booked: { amount: 85_000, currency: "CZK" },
+    payments: "26900001",
+    reason: null,
+    currency: "CZK",
+  });
+  expect(rows.slice(1)).toMatchObject([
+    { id: waiting, state: { state: "WAITING", payments: [] }, advice: "AMOUNT_DIFFERS", payments: null },
+    { id: outgoing, state: { state: "OUTGOING" }, advice: null },
+  ]);
+  expect(await idsOf("admin", "bankMovements", `${ofStatement}&waiting=1`)).toEqual([waiting]);
+  const byAmount = [outgoing, waiting, booked];
+  expect(await idsOf("admin", "bankMovements", `${ofStatement}&sort=amount`)).toEqual(byAmount);
+  expect(await idsOf("admin", "bankMovements")).toEqual(expect.arrayContaining(movements));
+  const [head, first, second] = await fileOf("admin", "bankMovements", ofStatement);
+  expect(head!.join()).toBe(
+    "Zaúčtováno,Protistrana,Účet protistrany,Zpráva,Variabilní symbol,Stav,Proč čeká,Částka,Z\u00a0toho na platbách,Symboly plateb,Důvod vynechání,Měna",
+  );
+  const from = ["13.3.2026", "Anna Malá", "178124-4159/0710", "Děkuji", "26900004"];
+  expect(first).toEqual([...from, "Zaúčtováno", "", "850,00", "850,00", "26900001", "", "CZK"]);
+  expect(second!.slice(5, 8)).toEqual(["Čeká", "Symbol odpovídá platbě, částka ne.", "200,00"]);
+  const { rows: audit } = await owner.query(
+    "select entity_id from audit_rows where action = 'bankStatement.read' order by id limit 1",
+  );
+  expect(audit).toEqual([{ entity_id: statement }]);
+  expect(await refusal(serve("receptionist", "bankMovements", `format=csv&${ofStatement}`))).toBe("forbidden");
+  expect(await refusal(serve("paramedic", "bankMovements", ofStatement))).toBe("forbidden");
+  expect(await refusal(serve("foreign", "bankMovements", ofStatement))).toBe("notFound");
+  expect(await idsOf("foreign", "bankMovements")).toEqual([]);
+});
+
 test("a page takes as many queries whatever it holds", async () => {
   const few = await queriesOf("unpaidPayments", "age=TO_60");
   expect(await queriesOf("unpaidPayments")).toBe(few);
-  const two = await queriesOf("bankStatements");
-  for (let more = 0; more < 3; more++) await addStatement([100, 200]);
-  expect(await queriesOf("bankStatements")).toBe(two);
+  const statements = await queriesOf("bankStatements");
+  const { statement } = await addStatement([100, 101]);
+  const { statement: longer } = await addStatement(Array.from({ length: 60 }, (_, at) => 100 + at));
+  expect(await queriesOf("bankMovements", `bankStatement=${longer}`)).toBe(
+    await queriesOf("bankMovements", `bankStatement=${statement}&sort=amount`),
+  );
+  expect(await queriesOf("bankStatements")).toBe(statements);
 });

@@ -1,7 +1,7 @@
 import { sql, type SQL } from "drizzle-orm";
 import { owedOf } from "#rules/payments/owed-of.ts";
 import type { Db } from "../db/client.ts";
-import type { ProfileCtx } from "../context.ts";
+import type { InCenter } from "../context.ts";
 import type { Payment } from "./scope.ts";
 import { owed } from "./which.ts";
 
@@ -19,7 +19,7 @@ export const chargedTogether = (ctx: { db: Db }, ids: readonly number[]): Promis
   );
 
 /** The same of the centre's invoices that ask under these symbols. */
-export const chargedUnder = (ctx: ProfileCtx, symbols: readonly string[]): Promise<Together[]> =>
+export const chargedUnder = (ctx: InCenter, symbols: readonly string[]): Promise<Together[]> =>
   find(
     ctx,
     sql`invoices.medical_center_id = ${ctx.profile.medicalCenterId} and invoices.content ->> 'variableSymbol' = any(${sql.param([...symbols])}::text[])`,

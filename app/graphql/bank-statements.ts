@@ -1,22 +1,5 @@
 import { graphql, type ResultOf } from "./graphql.ts";
 
-const StatementHead = graphql(`
-  fragment StatementHead on BankStatement @_unmask {
-    id
-    account
-    number
-    from
-    to
-    createdAt
-    createdBy {
-      fullName
-    }
-    movements
-    waiting
-    booked
-  }
-`);
-
 /** A payment on which a movement may be booked. */
 const Payable = graphql(`
   fragment Payable on Payment @_unmask {
@@ -38,64 +21,49 @@ const Payable = graphql(`
 `);
 export type PayableRow = ResultOf<typeof Payable>;
 
-const MovementHead = graphql(`
-  fragment MovementHead on BankMovement @_unmask {
-    id
-    day
-    amount {
-      amount
-      currency
-    }
-    booked {
-      amount
-    }
-    variableSymbol
-    counterAccount
-    counterName
-    message
-    state
-    leftOutReason
-    bookings {
-      amount
-      payment {
-        id
-        payer
-        patientCard {
-          fullName
-        }
-      }
+export const BankStatementPage = graphql(`
+  query BankStatementPage($id: Int!) {
+    bankStatement(bankStatement: $id) {
+      id
+      number
+      from
+      to
+      movements
+      waiting
+      booked
     }
   }
 `);
-
-export const BankStatementPage = graphql(
-  `
-    query BankStatementPage($id: Int!, $waiting: Boolean, $page: Int) {
-      bankStatement(bankStatement: $id) {
-        ...StatementHead
-      }
-      bankMovements(bankStatement: $id, waiting: $waiting, page: $page) {
-        total
-        page
-        pageSize
-        items {
-          ...MovementHead
-          advice {
-            reason
-          }
-        }
-      }
-    }
-  `,
-  [StatementHead, MovementHead],
-);
-export type MovementRow = ResultOf<typeof BankStatementPage>["bankMovements"]["items"][number];
 
 export const BankMovementPage = graphql(
   `
     query BankMovementPage($id: Int!) {
       bankMovement(bankMovement: $id) {
-        ...MovementHead
+        id
+        day
+        amount {
+          amount
+          currency
+        }
+        booked {
+          amount
+        }
+        variableSymbol
+        counterAccount
+        counterName
+        message
+        state
+        leftOutReason
+        bookings {
+          amount
+          payment {
+            id
+            payer
+            patientCard {
+              fullName
+            }
+          }
+        }
         version
         leftOutAt
         leftOutBy {
@@ -117,7 +85,7 @@ export const BankMovementPage = graphql(
       }
     }
   `,
-  [MovementHead, Payable],
+  [Payable],
 );
 export type MovementDetail = ResultOf<typeof BankMovementPage>["bankMovement"];
 

@@ -20,6 +20,7 @@ export const gridHrefs = (locale: Locale) => ({
   payment: (id: number) => href(locale, paymentPages.payment, { id }),
   invoice: (invoiceCacheUuid: string) => href(locale, invoicePages.invoice, { invoiceCacheUuid }),
   bankStatement: (id: number) => href(locale, bankPages.bankStatement, { id }),
+  bankMovement: (id: number) => href(locale, bankPages.bankMovement, { id }),
   receipt: (id: number) => href(locale, cashPages.cashReceipt, { id }),
   voucher: (id: number) => href(locale, voucherPages.voucher, { id }),
   contract: (id: number) => href(locale, contractPages.contract, { id }),

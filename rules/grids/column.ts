@@ -1,5 +1,13 @@
 import type { AccessorKeyColumnDef, RowData } from "@tanstack/table-core";
-import type { BatchState, PaymentMethod, PeriodUnit, ReturnedKind, Sex } from "../codes.ts";
+import type {
+  BankAdviceReason,
+  BankMovementState,
+  BatchState,
+  PaymentMethod,
+  PeriodUnit,
+  ReturnedKind,
+  Sex,
+} from "../codes.ts";
 import type { Money } from "../format.ts";
 import type { IsoDate } from "../time/time.ts";
 import type { FtVoucherStep } from "../insurance/ft-vouchers/next-limit.ts";
@@ -62,6 +70,19 @@ export type GridValues = {
   "procedures-with-count": { id: number; name: string; count: number; removed: boolean }[];
   /** By its days, which a table without them lacks. */
   "bank-statement": { id: number; from: IsoDate | null; to: IsoDate | null };
+  /** By its day. */
+  "bank-movement": { id: number; day: IsoDate };
+  /** The account is shown in the place of a name. */
+  counterparty: { name: string | null; account: string | null; message: string | null };
+  /** With the payments on which it is booked. */
+  "bank-movement-state": {
+    state: BankMovementState;
+    amount: Money;
+    booked: { amount: number };
+    leftOutReason: string | null;
+    payments: { id: number; name: string }[];
+  };
+  "bank-advice": BankAdviceReason;
   "voucher-state": VoucherState;
   /** Days, both included. */
   "date-range": { from: IsoDate; to: IsoDate };

@@ -11,6 +11,7 @@ export const firstSort = {
   payments: { sort: "created", direction: "desc" },
   unpaidPayments: { sort: "created", direction: "asc" },
   bankStatements: { sort: "imported", direction: "desc" },
+  bankMovements: { sort: "movement", direction: "asc" },
   paymentEntries: { sort: "entered", direction: "desc" },
   cashEntries: { sort: "entered", direction: "desc" },
   invoices: { sort: "invoice", direction: "desc" },

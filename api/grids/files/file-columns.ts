@@ -87,6 +87,10 @@ const parts: Parts = {
     { type: "date", of: ({ from }) => from && new Date(from), suffix: "from" },
     { type: "date", of: ({ to }) => to && new Date(to), suffix: "to" },
   ],
+  "bank-movement": [{ type: "date", of: ({ day }) => new Date(day) }],
+  counterparty: [{ type: "text", of: ({ name }) => name }],
+  "bank-movement-state": [{ type: "text", of: ({ state }, { bankMovements }) => bankMovements[state] }],
+  "bank-advice": [{ type: "text", of: (reason, { bankAdvice }) => bankAdvice[reason] }],
   "voucher-state": [{ type: "text", of: (state, { vouchers }) => vouchers[state] }],
 };
 

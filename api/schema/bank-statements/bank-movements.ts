@@ -1,17 +1,16 @@
-import { sql } from "drizzle-orm";
 import { bankAdviceReasons, bankMovementStates } from "#rules/codes.ts";
 import { may } from "#rules/permissions.ts";
 import { adviseOnMovements, type MovementAdvice } from "../../bank-statements/advise-on.ts";
 import { bookMovement } from "../../bank-statements/book.ts";
 import { leaveOutMovement } from "../../bank-statements/leave-out.ts";
 import { listMovements, type MovementList as List } from "../../bank-statements/list-movements.ts";
+import { listBookings, stateOf, type Booking } from "../../bank-statements/movement-state.ts";
 import { readMovement } from "../../bank-statements/read.ts";
-import { stateOf, type BankMovement as Row } from "../../bank-statements/scope.ts";
+import type { BankMovement as Row } from "../../bank-statements/scope.ts";
 import { batch, batchMany } from "../../batch.ts";
 import type { ProfileCtx } from "../../context.ts";
 import { anyOf } from "../../db/any-of.ts";
 import { bankMovements } from "../../db/tables/bank-movements.ts";
-import { paymentEntries } from "../../db/tables/payment-entries.ts";
 import { payments } from "../../db/tables/payments.ts";
 import { builder } from "../builder.ts";
 import { Profile, profileOf } from "../medical-centers/medical-centers.ts";
@@ -32,23 +31,7 @@ const adviceOf = batch(async (ctx, ids: readonly number[]) => {
   return adviseOnMovements(ctx as ProfileCtx, rows);
 });
 
-type Booking = { movementId: number; paymentId: number; amount: number };
-
-const bookingsOf = batchMany(
-  (ctx, ids: readonly number[]): Promise<Booking[]> =>
-    ctx.db
-      .select({
-        movementId: sql<number>`${paymentEntries.bankMovementId}`,
-        paymentId: paymentEntries.paymentId,
-        amount: sql`sum(${paymentEntries.amount})`.mapWith(Number),
-      })
-      .from(paymentEntries)
-      .where(anyOf(paymentEntries.bankMovementId, ids))
-      .groupBy(paymentEntries.bankMovementId, paymentEntries.paymentId)
-      .having(sql`sum(${paymentEntries.amount}) > 0`)
-      .orderBy(paymentEntries.paymentId),
-  (row) => row.movementId,
-);
+const bookingsOf = batchMany(listBookings, (row) => row.movementId);
 
 const paymentOf = batch(async (ctx, ids: readonly number[]) => {
   const rows = await ctx.db.select().from(payments).where(anyOf(payments.id, ids));

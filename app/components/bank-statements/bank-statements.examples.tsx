@@ -4,64 +4,29 @@ import { Form } from "../forms/form.tsx";
 import { CandidateFields } from "./candidate-fields.tsx";
 import { ColumnFields } from "./column-fields.tsx";
 import { MovementDetails } from "./movement-details.tsx";
-import { MovementTable, type MovementRow } from "./movement-table.tsx";
 import { ReadFault } from "./read-fault.tsx";
 import { StatementFile } from "./statement-file.tsx";
 
 const czk = (amount: number) => ({ amount, currency: "CZK" });
 const at = "2026-03-16T09:30:00Z";
 const long = "Rechtsschutzversicherungsgesellschaftliche Begutachtung";
-const movement: MovementRow = {
-  id: 1,
-  day: "2026-03-14",
-  amount: czk(85_000),
-  booked: { amount: 0 },
-  state: "WAITING",
-  leftOutReason: null,
-  bookings: [],
-  variableSymbol: "26000001",
-  counterName: "Jana Dvořáčková",
-  counterAccount: "178124-4159/0710",
-  message: long,
-  advice: { reason: "AMOUNT_DIFFERS" },
-};
-const bookings = [
-  { amount: 40_000, payment: { id: 1, payer: null, patientCard: { fullName: "Jana Dvořáčková" } } },
-  { amount: 20_000, payment: { id: 2, payer: "Bytové družstvo", patientCard: null } },
-];
-
 export const examples: Example[] = [
-  {
-    name: "movements of the account: waiting, booked, in part, left out, outgoing",
-    render: () => (
-      <MovementTable
-        rows={[
-          movement,
-          { ...movement, id: 2, state: "BOOKED", booked: { amount: 85_000 }, bookings, advice: null },
-          { ...movement, id: 3, booked: { amount: 60_000 }, bookings, advice: { reason: "NOTHING_FITS" } },
-          { ...movement, id: 4, state: "LEFT_OUT", leftOutReason: "Vklad majitele", advice: null },
-          {
-            ...movement,
-            id: 5,
-            amount: czk(-1_250_000),
-            state: "OUTGOING",
-            counterName: null,
-            counterAccount: null,
-            message: null,
-            advice: null,
-          },
-        ]}
-        hrefOf={(id) => `#${id}`}
-        paymentHref={(id) => `#${id}`}
-      />
-    ),
-  },
   {
     name: "one movement, left out",
     render: () => (
       <MovementDetails
         movement={{
-          ...movement,
+          day: "2026-03-14",
+          amount: czk(85_000),
+          booked: { amount: 60_000 },
+          bookings: [
+            { payment: { id: 1, payer: null, patientCard: { fullName: "Jana Dvořáčková" } } },
+            { payment: { id: 2, payer: "Bytové družstvo", patientCard: null } },
+          ],
+          variableSymbol: "26000001",
+          counterName: "Jana Dvořáčková",
+          counterAccount: "178124-4159/0710",
+          message: long,
           state: "LEFT_OUT",
           leftOutReason: "Vklad majitele",
           leftOutAt: at,

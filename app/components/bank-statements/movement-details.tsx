@@ -2,10 +2,12 @@ import { Fragment } from "react";
 import { useTranslation } from "react-i18next";
 import type { Locale } from "#rules/codes.ts";
 import { formatDate, formatDateTime, formatMoney } from "#rules/format.ts";
-import { MovementState, type MovementFacts } from "./movement-state.tsx";
+import type { GridValues } from "#rules/grids/column.ts";
+import { MovementState } from "./movement-state.tsx";
 
 type Props = {
-  movement: MovementFacts & {
+  movement: Omit<GridValues["bank-movement-state"], "payments"> & {
+    bookings: { payment: { id: number; payer: string | null; patientCard: { fullName: string } | null } }[];
     day: string;
     variableSymbol: string | null;
     counterName: string | null;
@@ -22,6 +24,10 @@ export function MovementDetails({ movement, paymentHref }: Props) {
   const { t, i18n } = useTranslation("bankStatements");
   const locale = i18n.language as Locale;
   const { day, amount, counterName, counterAccount, variableSymbol, message, leftOutAt, leftOutBy } = movement;
+  const payments = movement.bookings.map(({ payment: { id, payer, patientCard } }) => ({
+    id,
+    name: patientCard?.fullName ?? payer ?? "",
+  }));
   const facts: [label: string, value: string | null][] = [
     [t("day"), formatDate(day, locale)],
     [t("amount"), formatMoney(amount, locale)],
@@ -43,7 +49,7 @@ export function MovementDetails({ movement, paymentHref }: Props) {
       )}
       <dt>{t("state")}</dt>
       <dd>
-        <MovementState movement={movement} paymentHref={paymentHref} />
+        <MovementState movement={{ ...movement, payments }} paymentHref={paymentHref} />
         {leftOutAt && leftOutBy && (
           <div className="mute">
             {t("leftOutBy", { name: leftOutBy.fullName, when: formatDateTime(leftOutAt, locale) })}

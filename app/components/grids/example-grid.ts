@@ -4,6 +4,7 @@ const hrefs = {
   payment: (id: number) => `#platba-${id}`,
   invoice: (uuid: string) => `#faktura-${uuid}`,
   bankStatement: (id: number) => `#vypis-${id}`,
+  bankMovement: (id: number) => `#pohyb-${id}`,
   receipt: (id: number) => `#doklad-${id}`,
   voucher: (id: number) => `#permanentka-${id}`,
   voucherPreset: (id: number) => `#sablona-${id}`,

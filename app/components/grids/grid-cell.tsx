@@ -17,9 +17,10 @@ import {
   ReturnedKind,
   ReturnedState,
 } from "./insurer-cells.tsx";
-import { periodOf } from "../bank-statements/period-of.ts";
+import { MovementState } from "../bank-statements/movement-state.tsx";
 import { paidLooks } from "../payments/paid-looks.ts";
 import { voucherLooks } from "../vouchers/voucher-looks.ts";
+import { BankAdvice, BankMovement, BankStatement, Counterparty } from "./bank-cells.tsx";
 
 type Drawn<Kind extends GridKind> = (props: { value: GridValues[Kind]; hrefs: GridHrefs }) => ReactNode;
 
@@ -89,6 +90,10 @@ const cells: { [Kind in GridKind]: Drawn<Kind> } = {
   ),
   "procedures-with-count": ProceduresWithCount,
   "bank-statement": BankStatement,
+  "bank-movement": BankMovement,
+  counterparty: Counterparty,
+  "bank-movement-state": ({ value, hrefs }) => <MovementState movement={value} paymentHref={hrefs.payment} />,
+  "bank-advice": BankAdvice,
   "voucher-state": VoucherState,
   "date-range": ({ value: { from, to } }) => `${formatDate(from, useLocale())} – ${formatDate(to, useLocale())}`,
   enum: Enum,
@@ -166,11 +171,6 @@ function InvoiceState({ value }: { value: GridValues["invoice-state"] }) {
 function VoucherState({ value }: { value: GridValues["voucher-state"] }) {
   const { t } = useTranslation("grids");
   return <StateChip {...voucherLooks[value]}>{t(`vouchers.${value}`)}</StateChip>;
-}
-
-function BankStatement({ value: { id, from, to }, hrefs }: { value: GridValues["bank-statement"]; hrefs: GridHrefs }) {
-  const { t } = useTranslation("grids");
-  return <a href={hrefs.bankStatement(id)}>{periodOf(from, to, useLocale()) || t("unnumbered")}</a>;
 }
 
 function Enum({ value }: { value: GridValues["enum"] }) {

@@ -1,3 +1,4 @@
+import type { GridValues } from "#rules/grids/column.ts";
 import type { Example } from "../example.ts";
 import { RemindForm } from "../payments/remind-form.tsx";
 import { common } from "./example-grid.ts";
@@ -14,6 +15,30 @@ const unpaid = {
   owed: czk(44_950),
   currency: "CZK",
 };
+const movement = {
+  movement: { id: 1, day: "2026-03-14" },
+  payer: { name: "Jana Dvořáčková", account: "178124-4159/0710", message: long },
+  account: "178124-4159/0710",
+  message: long,
+  symbol: "26000001",
+  advice: null,
+  amount: czk(85_000),
+  booked: czk(0),
+  payments: null,
+  reason: null,
+  currency: "CZK",
+};
+const waiting: GridValues["bank-movement-state"] = {
+  state: "WAITING",
+  amount: czk(85_000),
+  booked: { amount: 0 },
+  leftOutReason: null,
+  payments: [],
+};
+const payments = [
+  { id: 1, name: "Jana Dvořáčková" },
+  { id: 2, name: "Bytové družstvo" },
+];
 
 export const examples: Example[] = [
   {
@@ -71,6 +96,28 @@ export const examples: Example[] = [
             imported,
             movements: 1,
             waiting: 0,
+          },
+        ]}
+      />
+    ),
+  },
+  {
+    name: "movements of the account: waiting, booked, in part, left out, outgoing",
+    render: () => (
+      <GridTable
+        {...common}
+        name="bankMovements"
+        rows={[
+          { ...movement, id: 1, state: waiting, advice: "AMOUNT_DIFFERS" },
+          { ...movement, id: 2, state: { ...waiting, state: "BOOKED", booked: { amount: 85_000 }, payments } },
+          { ...movement, id: 3, state: { ...waiting, booked: { amount: 60_000 }, payments }, advice: "NOTHING_FITS" },
+          { ...movement, id: 4, state: { ...waiting, state: "LEFT_OUT", leftOutReason: "Vklad majitele" } },
+          {
+            ...movement,
+            id: 5,
+            payer: { name: null, account: null, message: null },
+            state: { ...waiting, amount: czk(-1_250_000), state: "OUTGOING" },
+            amount: czk(-1_250_000),
           },
         ]}
       />

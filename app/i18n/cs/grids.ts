@@ -9,6 +9,8 @@ export const grids = {
   failed: "Nepovedl se",
   save: "Uložit tabulku",
   unnumbered: "Výpis bez čísla",
+  unnamed: "neuvedena",
+  bookedOf: "Zaúčtováno {{booked}} z\u00a0{{amount}}",
   noPayer: "bez karty",
   paidOf: "Zaplaceno {{paid}} z\u00a0{{price}}",
   limitBy: { BOOK: "Objednat do {{day}}", BEGIN: "Začít do {{day}}", END: "Dokončit do {{day}}" },

@@ -11,6 +11,8 @@ export const grids = {
   failed: "Fehlgeschlagen",
   save: "Tabelle speichern",
   unnumbered: "Auszug ohne Nummer",
+  unnamed: "nicht genannt",
+  bookedOf: "{{booked}} von {{amount}} gebucht",
   noPayer: "ohne Karte",
   paidOf: "{{paid}} von {{price}} bezahlt",
   limitBy: { BOOK: "Buchen bis {{day}}", BEGIN: "Beginnen bis {{day}}", END: "Beenden bis {{day}}" },

@@ -11,6 +11,8 @@ export const grids = {
   failed: "Failed",
   save: "Save the table",
   unnumbered: "Statement without a number",
+  unnamed: "not named",
+  bookedOf: "{{booked}} of {{amount}} booked",
   noPayer: "without a card",
   paidOf: "{{paid}} of {{price}} paid",
   limitBy: { BOOK: "Book by {{day}}", BEGIN: "Begin by {{day}}", END: "End by {{day}}" },

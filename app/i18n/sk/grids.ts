@@ -11,6 +11,8 @@ export const grids = {
   failed: "Nepodaril sa",
   save: "Uložiť tabuľku",
   unnumbered: "Výpis bez čísla",
+  unnamed: "neuvedená",
+  bookedOf: "Zaúčtované {{booked}} z\u00a0{{amount}}",
   noPayer: "bez karty",
   paidOf: "Zaplatené {{paid}} z\u00a0{{price}}",
   limitBy: { BOOK: "Objednať do {{day}}", BEGIN: "Začať do {{day}}", END: "Dokončiť do {{day}}" },

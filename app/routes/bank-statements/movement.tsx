@@ -29,7 +29,7 @@ import { formatMoney } from "#rules/format.ts";
 import { BookForm } from "#rules/inputs/payments/bank-statements.ts";
 
 export const handle: PageHandle = {
-  i18n: ["bankStatements", "forms", "errors"],
+  i18n: ["bankStatements", "grids", "forms", "errors"],
   title: "bankStatements:movement",
 };
 
@@ -82,7 +82,7 @@ export default function BankMovementRoute() {
 function OneMovement() {
   const { movement } = useLoaderData<typeof loader>();
   const { id, statement, state, amount, booked, advice } = movement;
-  const { t } = useTranslation("bankStatements");
+  const { t } = useTranslation(["bankStatements", "grids"]);
   const to = useHref();
   const isPayable = amount.amount > booked.amount && !["REVERSAL", "FOREIGN_CURRENCY"].includes(advice?.reason ?? "");
   return (
@@ -105,7 +105,7 @@ function OneMovement() {
       </div>
       {amount.amount > 0 && state !== "BOOKED" && (
         <section className="sheet" aria-label={t("bookOn")}>
-          {advice && <p className="mb">{t(`reasons.${advice.reason}`)}</p>}
+          {advice && <p className="mb">{t(`grids:bankAdvice.${advice.reason}`)}</p>}
           {advice?.settled && (
             <p className="mb">
               <a href={to(paymentPages.payment, { id: advice.settled.id })}>{t("settledPayment")}</a>

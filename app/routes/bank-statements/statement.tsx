@@ -3,40 +3,45 @@ import { useLoaderData } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
 import { ButtonLink } from "#app/components/base/button-link.tsx";
 import { EmptyState } from "#app/components/base/empty-state.tsx";
-import { Pagination } from "#app/components/base/pagination.tsx";
 import { Seg } from "#app/components/base/seg.tsx";
-import { MovementTable } from "#app/components/bank-statements/movement-table.tsx";
 import { periodOf } from "#app/components/bank-statements/period-of.ts";
+import { GridList } from "#app/components/grids/grid-list.tsx";
 import { PageHead } from "#app/components/layout/page-head.tsx";
 import { BankStatementPage } from "#app/graphql/bank-statements.ts";
 import { load } from "#app/graphql/client.server.ts";
-import { useHref, useRoot } from "#app/http/page/page.ts";
+import { loadGrid } from "#app/http/grids/load-grid.server.ts";
+import { useHref, useMay, useRoot } from "#app/http/page/page.ts";
 import type { PageHandle } from "#app/http/page/title.ts";
 import { idOf } from "#app/http/request/id-of.ts";
 import { queryOf } from "#app/http/request/query.ts";
 import { permitted } from "#app/http/session/permitted.server.ts";
 import { bankPages } from "#app/paths/bank-statements.ts";
-import { paymentPages } from "#app/paths/payments.ts";
+import { gridFiles, gridHrefs } from "#app/paths/grids.ts";
 
-export const handle: PageHandle = { i18n: ["bankStatements"], title: "bankStatements:statement" };
+export const handle: PageHandle = { i18n: ["bankStatements", "grids"], title: "bankStatements:statement" };
 
 export async function loader(args: LoaderFunctionArgs) {
   await permitted(args, bankPages.bankStatement);
-  const { tab, page } = queryOf(args, bankPages.bankStatement);
-  const { bankStatement, bankMovements } = await load(args, BankStatementPage, {
-    id: idOf(args),
-    waiting: tab !== undefined,
-    page,
-  });
-  return { statement: bankStatement, list: bankMovements, tab };
+  const query = queryOf(args, bankPages.bankStatement);
+  const { tab, ...rest } = query;
+  const filters = { bankStatement: idOf(args), waiting: tab && 1 };
+  return {
+    statement: (await load(args, BankStatementPage, { id: filters.bankStatement })).bankStatement,
+    list: await loadGrid(args, "bankMovements", { ...filters, ...rest }),
+    filters,
+    query,
+  };
 }
 
 export default function BankStatementRoute() {
-  const { statement, list, tab } = useLoaderData<typeof loader>();
+  const { statement, list, filters, query } = useLoaderData<typeof loader>();
   const { id, number, from, to: until, waiting } = statement;
   const { t } = useTranslation("bankStatements");
   const { locale } = useRoot();
   const to = useHref();
+  const saves = useMay("invoiceExport:make");
+  const at = (change: Partial<typeof query>) =>
+    to(bankPages.bankStatement, { id, ...query, page: undefined, ...change });
   return (
     <>
       <PageHead
@@ -48,25 +53,27 @@ export default function BankStatementRoute() {
         <Seg
           label={t("which")}
           items={[
-            { label: t("all"), href: to(bankPages.bankStatement, { id }), current: !tab },
+            { label: t("all"), href: at({ tab: undefined }), current: !query.tab },
             {
               label: t("waitingTab", { count: waiting }),
-              href: to(bankPages.bankStatement, { id, tab: "cekajici" }),
-              current: tab !== undefined,
+              href: at({ tab: "cekajici" }),
+              current: query.tab !== undefined,
             },
           ]}
         />
       </PageHead>
       <div className="sheet">
         {list.items.length > 0 ? (
-          <>
-            <MovementTable
-              rows={list.items}
-              hrefOf={(movement) => to(bankPages.bankMovement, { id: movement })}
-              paymentHref={(payment) => to(paymentPages.payment, { id: payment })}
-            />
-            <Pagination list={list} hrefOf={(page) => to(bankPages.bankStatement, { id, tab, page })} />
-          </>
+          <GridList
+            name="bankMovements"
+            list={list}
+            sort={query.sort}
+            direction={query.direction}
+            sortHref={(sort, direction) => at({ sort: sort as typeof query.sort, direction })}
+            hrefs={gridHrefs(locale)}
+            pageHref={(page) => at({ page })}
+            files={saves ? gridFiles(locale, "bankMovements", filters) : undefined}
+          />
         ) : (
           <EmptyState title={t("nothingWaits")}>{t("nothingWaitsText")}</EmptyState>
         )}

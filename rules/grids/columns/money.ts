@@ -33,6 +33,21 @@ const bankStatementColumns = [
   column("waiting", "integer"),
 ] as const;
 
+const bankMovementColumns = [
+  column("movement", "bank-movement", { sorted: true }),
+  column("payer", "counterparty"),
+  column("account", "text", { inFilesOnly: true }),
+  column("message", "text", { inFilesOnly: true }),
+  column("symbol", "text"),
+  column("state", "bank-movement-state"),
+  column("advice", "bank-advice"),
+  column("amount", "money", { sorted: true }),
+  column("booked", "money", { inFilesOnly: true }),
+  column("payments", "text", { inFilesOnly: true }),
+  column("reason", "text", { inFilesOnly: true }),
+  column("currency", "text", { inFilesOnly: true }),
+] as const;
+
 const paymentEntryColumns = [
   column("entered", "created-at-and-by", { sorted: "publishedAt" }),
   column("payment", "payment"),
@@ -123,6 +138,7 @@ export const moneyColumns = {
   payments: paymentColumns,
   unpaidPayments: unpaidPaymentColumns,
   bankStatements: bankStatementColumns,
+  bankMovements: bankMovementColumns,
   paymentEntries: paymentEntryColumns,
   cashEntries: cashEntryColumns,
   invoices: invoiceColumns,

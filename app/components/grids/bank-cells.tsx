@@ -1,0 +1,37 @@
+import { useTranslation } from "react-i18next";
+import type { GridHrefs } from "#app/paths/grids.ts";
+import type { Locale } from "#rules/codes.ts";
+import { formatDate } from "#rules/format.ts";
+import type { GridKind, GridValues } from "#rules/grids/column.ts";
+import { periodOf } from "../bank-statements/period-of.ts";
+
+type Cell<Kind extends GridKind> = { value: GridValues[Kind]; hrefs: GridHrefs };
+
+export function BankStatement({ value: { id, from, to }, hrefs }: Cell<"bank-statement">) {
+  const { t, i18n } = useTranslation("grids");
+  return <a href={hrefs.bankStatement(id)}>{periodOf(from, to, i18n.language as Locale) || t("unnumbered")}</a>;
+}
+
+export function BankMovement({ value: { id, day }, hrefs }: Cell<"bank-movement">) {
+  const { i18n } = useTranslation();
+  return (
+    <a href={hrefs.bankMovement(id)} className="num">
+      {formatDate(day, i18n.language as Locale)}
+    </a>
+  );
+}
+
+export function Counterparty({ value: { name, account, message } }: Cell<"counterparty">) {
+  const { t } = useTranslation("grids");
+  return (
+    <div>
+      {name ?? account ?? <span className="mute">{t("unnamed")}</span>}
+      {message && <div className="mute">{message}</div>}
+    </div>
+  );
+}
+
+export function BankAdvice({ value }: Cell<"bank-advice">) {
+  const { t } = useTranslation("grids");
+  return t(`bankAdvice.${value}`);
+}
