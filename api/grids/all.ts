@@ -14,6 +14,7 @@ import { invoiceExportGrid } from "./invoice-exports.ts";
 import { invoiceGrid } from "./invoices.ts";
 import { medicalOperationGrid } from "./insurance/medical-operations.ts";
 import { returnedDocumentGrid } from "./insurance/returned-documents.ts";
+import { monthGrid } from "./months.ts";
 import { patientGrid } from "./patients.ts";
 import { paymentEntryGrid } from "./payment-entries.ts";
 import { paymentGrid } from "./payments.ts";
@@ -27,6 +28,7 @@ const grids: { [Name in GridName]: Grid<Name> } = {
   unpaidPayments: unpaidPaymentGrid,
   bankStatements: bankStatementGrid,
   bankMovements: bankMovementGrid,
+  months: monthGrid,
   paymentEntries: paymentEntryGrid,
   cashEntries: cashEntryGrid,
   invoices: invoiceGrid,

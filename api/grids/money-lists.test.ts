@@ -193,3 +193,10 @@ test("a page takes as many queries whatever it holds", async () => {
   );
   expect(await queriesOf("bankStatements")).toBe(statements);
 });
+
+test("months are saved from the oldest one, with all their sums", async () => {
+  const [head, first] = await fileOf("admin", "months");
+  expect(head!.slice(0, 4)).toEqual(["Měsíc", "Účtováno", "Zrušeno a\u00a0vráceno", "Zaplaceno"]);
+  expect(first!.slice(0, 4)).toEqual(["1.2.2026", "100,00", "0,00", "0,00"]);
+  expect(await refusal(serve("receptionist", "months"))).toBe("forbidden");
+});

@@ -7,13 +7,10 @@ import { allow } from "../access/allow.ts";
 import type { Ctx, ProfileCtx } from "../context.ts";
 import { monthCloses } from "../db/tables/month-closes.ts";
 import { Fault } from "../fault.ts";
-import { pageWithin } from "../page-within.ts";
 import { parse } from "../parse.ts";
 import { openBoxes, waitingMovements, type CashBox } from "./obstacles.ts";
 import { closesInForce, firstMonth, lastClose, nextMonth, type MonthClose } from "./scope.ts";
 import { sumMonths } from "./sums.ts";
-
-const PAGE_SIZE = 12;
 
 /** A month with its sums, those of its close where it is closed, and whether it is closed, or opened, next. */
 export type Month = {
@@ -24,19 +21,16 @@ export type Month = {
   reopenable: boolean;
 };
 
-/** The months since the first one with a payment, the present one first, twelve a page; three queries besides. */
-export async function listMonths(ctx: Ctx, wanted?: number | null) {
+/** The months since the first one with a payment, the oldest first. */
+export async function readAllMonths(ctx: Ctx): Promise<Month[]> {
   allow(ctx, "month:close");
-  const present = monthStart(localDate(ctx.now()));
   const first = await firstMonth(ctx);
-  const total = Math.max(0, monthsBetween(first, present)) + 1;
-  const page = pageWithin(wanted, total, PAGE_SIZE);
-  const newest = addMonths(present, -(page - 1) * PAGE_SIZE);
-  const count = Math.min(PAGE_SIZE, total - (page - 1) * PAGE_SIZE);
-  const months = Array.from({ length: count }, (_, at) => addMonths(newest, -at));
-  return { items: await readMonths(ctx, months), total, page, pageSize: PAGE_SIZE };
+  const count = Math.max(0, monthsBetween(first, monthStart(localDate(ctx.now())))) + 1;
+  return readMonths(
+    ctx,
+    Array.from({ length: count }, (_, at) => addMonths(first, at)),
+  );
 }
-export type MonthList = Awaited<ReturnType<typeof listMonths>>;
 
 /** One of them, to be closed or opened again; any other is not found. */
 export async function readMonth(ctx: Ctx, given: unknown): Promise<Month> {
@@ -46,14 +40,15 @@ export async function readMonth(ctx: Ctx, given: unknown): Promise<Month> {
   return (await readMonths(ctx, [month]))[0]!;
 }
 
+/** The sums of a closed month are those of its close: only open ones are summed. */
 async function readMonths(ctx: ProfileCtx, months: readonly IsoDate[]): Promise<Month[]> {
-  const from = months.at(-1)!;
-  const to = addMonths(months[0]!, 1);
+  const [from, to] = [months[0]!, addMonths(months.at(-1)!, 1)];
   const closes = await ctx.db
     .select()
     .from(monthCloses)
     .where(and(closesInForce(ctx), gte(monthCloses.month, from), lt(monthCloses.month, to)));
-  const present = await sumMonths(ctx.db, { from, to, center: ctx.profile.medicalCenterId });
+  const open = months.find((month) => !closes.some((close) => close.month === month));
+  const present = open ? await sumMonths(ctx.db, { from: open, to, center: ctx.profile.medicalCenterId }) : [];
   const last = await lastClose(ctx);
   const next = await nextMonth(ctx);
   return months.map((month) => {

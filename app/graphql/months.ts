@@ -24,22 +24,6 @@ const MonthFields = graphql(`
   }
 `);
 
-export const Months = graphql(
-  `
-    query Months($page: Int) {
-      months(page: $page) {
-        total
-        page
-        pageSize
-        items {
-          ...MonthFields
-        }
-      }
-    }
-  `,
-  [MonthFields],
-);
-
 export const MonthToClose = graphql(
   `
     query MonthToClose($month: String!) {

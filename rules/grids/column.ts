@@ -83,6 +83,10 @@ export type GridValues = {
     payments: { id: number; name: string }[];
   };
   "bank-advice": BankAdviceReason;
+  /** By its first day. */
+  month: IsoDate;
+  /** With what can be done with it next. */
+  "month-state": { closed: boolean; next: "CLOSE" | "REOPEN" | null };
   "voucher-state": VoucherState;
   /** Days, both included. */
   "date-range": { from: IsoDate; to: IsoDate };

@@ -12,6 +12,7 @@ export const firstSort = {
   unpaidPayments: { sort: "created", direction: "asc" },
   bankStatements: { sort: "imported", direction: "desc" },
   bankMovements: { sort: "movement", direction: "asc" },
+  months: { sort: "month", direction: "desc" },
   paymentEntries: { sort: "entered", direction: "desc" },
   cashEntries: { sort: "entered", direction: "desc" },
   invoices: { sort: "invoice", direction: "desc" },

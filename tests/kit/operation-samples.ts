@@ -761,7 +761,6 @@ export const samples: Record<string, Sample> = {
     call: (at) => `additionalProcedureRemove(additionalProcedure: ${at.additionalProcedures.band}) { id }`,
     fault: secondGone,
   },
-  "Query.months": { call: () => `months { total items { month sums { charged } } }`, stranger: "own" },
   "Query.month": {
     call: () => `month(month: "2026-03") { sums { charged card } close { closedBy { fullName } } }`,
     stranger: "own",

@@ -91,6 +91,8 @@ const parts: Parts = {
   counterparty: [{ type: "text", of: ({ name }) => name }],
   "bank-movement-state": [{ type: "text", of: ({ state }, { bankMovements }) => bankMovements[state] }],
   "bank-advice": [{ type: "text", of: (reason, { bankAdvice }) => bankAdvice[reason] }],
+  month: [{ type: "date", of: (month) => new Date(month) }],
+  "month-state": [{ type: "text", of: ({ closed }, { months }) => (closed ? months.closed : null) }],
   "voucher-state": [{ type: "text", of: (state, { vouchers }) => vouchers[state] }],
 };
 

@@ -3,14 +3,7 @@ import type { MonthSums as Sums } from "#rules/months/sums.ts";
 import { batch } from "../../batch.ts";
 import type { ProfileCtx } from "../../context.ts";
 import { closeMonth, reopenMonth } from "../../months/close.ts";
-import {
-  listMonths,
-  readMonth,
-  readObstacles,
-  type Month as Row,
-  type MonthList as List,
-  type Obstacles,
-} from "../../months/list.ts";
+import { readMonth, readObstacles, type Month as Row, type Obstacles } from "../../months/list.ts";
 import { openSince } from "../../months/open-since.ts";
 import type { MonthClose as Close } from "../../months/scope.ts";
 import { builder } from "../builder.ts";
@@ -53,15 +46,6 @@ const MonthObstacles = builder.objectRef<Obstacles>("MonthObstacles").implement(
   }),
 });
 
-const MonthList = builder.objectRef<List>("MonthList").implement({
-  fields: (t) => ({
-    items: t.expose("items", { type: [Month] }),
-    total: t.exposeInt("total"),
-    page: t.exposeInt("page", { description: "From 1; a page past the last answers the last" }),
-    pageSize: t.exposeInt("pageSize"),
-  }),
-});
-
 const openSinceOf = batch(async (ctx, centers: readonly number[]) => {
   const since = await openSince(ctx as ProfileCtx);
   return new Map(centers.map((center) => [center, since]));
@@ -78,13 +62,6 @@ builder.objectField(Payment, "monthClosed", (t) =>
 );
 
 builder.queryFields((t) => ({
-  months: t.field({
-    type: MonthList,
-    rule: "month:close",
-    description: "Since the first payment, the present one first, 12 a page",
-    args: { page: t.arg.int() },
-    resolve: (_root, { page }, ctx) => listMonths(ctx, page),
-  }),
   month: t.field({
     type: Month,
     rule: "month:close",

@@ -94,6 +94,8 @@ const cells: { [Kind in GridKind]: Drawn<Kind> } = {
   counterparty: Counterparty,
   "bank-movement-state": ({ value, hrefs }) => <MovementState movement={value} paymentHref={hrefs.payment} />,
   "bank-advice": BankAdvice,
+  month: ({ value }) => formatDate(value, useLocale(), "month"),
+  "month-state": MonthState,
   "voucher-state": VoucherState,
   "date-range": ({ value: { from, to } }) => `${formatDate(from, useLocale())} – ${formatDate(to, useLocale())}`,
   enum: Enum,
@@ -171,6 +173,11 @@ function InvoiceState({ value }: { value: GridValues["invoice-state"] }) {
 function VoucherState({ value }: { value: GridValues["voucher-state"] }) {
   const { t } = useTranslation("grids");
   return <StateChip {...voucherLooks[value]}>{t(`vouchers.${value}`)}</StateChip>;
+}
+
+function MonthState({ value: { closed } }: { value: GridValues["month-state"] }) {
+  const { t } = useTranslation("grids");
+  return closed && <StateChip icon="lock">{t("months.closed")}</StateChip>;
 }
 
 function Enum({ value }: { value: GridValues["enum"] }) {

@@ -39,6 +39,22 @@ const payments = [
   { id: 1, name: "Jana Dvořáčková" },
   { id: 2, name: "Bytové družstvo" },
 ];
+const month = {
+  charged: czk(12_355_000),
+  canceled: czk(95_000),
+  paid: czk(10_950_000),
+  cash: czk(3_120_000),
+  card: czk(5_880_000),
+  transfer: czk(1_950_000),
+  voucher: czk(1_405_000),
+  rounding: czk(-50),
+  cashBooks: czk(720_000),
+  cashIn: czk(3_220_000),
+  cashOut: czk(-2_500_000),
+  invoiced: czk(7_680_000),
+  credited: czk(120_000),
+  currency: "CZK",
+};
 
 export const examples: Example[] = [
   {
@@ -120,6 +136,20 @@ export const examples: Example[] = [
             amount: czk(-1_250_000),
           },
         ]}
+      />
+    ),
+  },
+  {
+    name: "months, the last one to be opened again",
+    render: () => (
+      <GridTable
+        {...common}
+        name="months"
+        rows={[
+          { ...month, id: 202611, month: "2026-11-01", state: { closed: false, next: null } },
+          { ...month, id: 202610, month: "2026-10-01", state: { closed: true, next: "REOPEN" } },
+        ]}
+        action={{ label: "Uzavřít", cell: ({ id }) => <a href={`#otevrit-${id}`}>Znovu otevřít</a> }}
       />
     ),
   },

@@ -1,7 +1,8 @@
 import { noSums } from "#rules/months/sums.ts";
+import type { GridRow } from "#rules/grids/columns.ts";
 import type { Example } from "../example.ts";
 import { MonthFacts } from "./month-facts.tsx";
-import { MonthTable } from "./month-table.tsx";
+import { MonthAction } from "./month-action.tsx";
 
 const sums = {
   ...noSums,
@@ -17,25 +18,20 @@ const sums = {
   invoiced: 7_800_000,
   credited: 120_000,
 };
-const close = {};
-const open = { sums, close: null, closable: false, reopenable: false };
 
 export const examples: Example[] = [
   {
-    name: "months, one to be closed and one to be opened again",
-    render: () => (
-      <MonthTable
-        rows={[
-          { ...open, month: "2026-11" },
-          { ...open, month: "2026-10", closable: true },
-          { ...open, month: "2026-09", close, reopenable: true },
-          { ...open, month: "2026-08", close },
-        ]}
-        currency="CZK"
-        closeHref={(month) => `#uzavrit-${month}`}
-        reopenHref={(month) => `#otevrit-${month}`}
-      />
-    ),
+    name: "ways to close a month and to open one again",
+    render: () =>
+      (["CLOSE", "REOPEN", null] as const).map((next, at) => (
+        <p key={at}>
+          <MonthAction
+            row={{ month: "2026-10-01", state: { closed: false, next } } as GridRow<"months">}
+            closeHref={(month) => `#uzavrit-${month}`}
+            reopenHref={(month) => `#otevrit-${month}`}
+          />
+        </p>
+      )),
   },
   { name: "sums of a month", render: () => <MonthFacts sums={sums} currency="CZK" /> },
 ];

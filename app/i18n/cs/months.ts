@@ -2,10 +2,7 @@ export const months = {
   title: "Měsíce",
   text: "Uzavřený měsíc se už nemění. Co se zruší nebo zaplatí později, patří do měsíce, ve kterém se to stalo.",
   month: "Měsíc",
-  state: "Stav",
-  isClosed: "uzavřený",
-  paid: "Zaplaceno",
-  cashBooks: "Pokladny",
+  action: "Uzavřít nebo znovu otevřít",
   close: "Uzavřít",
   closeQuestion: "Uzavřít měsíc?",
   closeText:

@@ -5,10 +5,7 @@ export const months = {
   title: "Monate",
   text: "Ein abgeschlossener Monat ändert sich nicht mehr. Was später storniert oder bezahlt wird, gehört in den Monat, in dem es geschieht.",
   month: "Monat",
-  state: "Stand",
-  isClosed: "abgeschlossen",
-  paid: "Bezahlt",
-  cashBooks: "Kassen",
+  action: "Abschließen oder wieder öffnen",
   close: "Abschließen",
   closeQuestion: "Monat abschließen?",
   closeText:

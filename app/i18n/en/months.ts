@@ -5,10 +5,7 @@ export const months = {
   title: "Months",
   text: "A closed month does not change any more. What is canceled or paid later belongs to the month in which that happens.",
   month: "Month",
-  state: "State",
-  isClosed: "closed",
-  paid: "Paid",
-  cashBooks: "Cash boxes",
+  action: "Close or open again",
   close: "Close",
   closeQuestion: "Close the month?",
   closeText:

@@ -5,10 +5,7 @@ export const months = {
   title: "Mesiace",
   text: "Uzavretý mesiac sa už nemení. Čo sa zruší alebo zaplatí neskôr, patrí do mesiaca, v\u00a0ktorom sa to stalo.",
   month: "Mesiac",
-  state: "Stav",
-  isClosed: "uzavretý",
-  paid: "Zaplatené",
-  cashBooks: "Pokladne",
+  action: "Uzavrieť alebo znova otvoriť",
   close: "Uzavrieť",
   closeQuestion: "Uzavrieť mesiac?",
   closeText:

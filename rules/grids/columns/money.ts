@@ -48,6 +48,25 @@ const bankMovementColumns = [
   column("currency", "text", { inFilesOnly: true }),
 ] as const;
 
+const monthColumns = [
+  column("month", "month", { sorted: true }),
+  column("charged", "money", { sorted: true }),
+  column("canceled", "money", { inFilesOnly: true }),
+  column("paid", "money", { sorted: true }),
+  column("cash", "money", { inFilesOnly: true }),
+  column("card", "money", { inFilesOnly: true }),
+  column("transfer", "money", { inFilesOnly: true }),
+  column("voucher", "money", { inFilesOnly: true }),
+  column("rounding", "money", { inFilesOnly: true }),
+  column("cashBooks", "money"),
+  column("cashIn", "money", { inFilesOnly: true }),
+  column("cashOut", "money", { inFilesOnly: true }),
+  column("invoiced", "money"),
+  column("credited", "money", { inFilesOnly: true }),
+  column("state", "month-state"),
+  column("currency", "text", { inFilesOnly: true }),
+] as const;
+
 const paymentEntryColumns = [
   column("entered", "created-at-and-by", { sorted: "publishedAt" }),
   column("payment", "payment"),
@@ -139,6 +158,7 @@ export const moneyColumns = {
   unpaidPayments: unpaidPaymentColumns,
   bankStatements: bankStatementColumns,
   bankMovements: bankMovementColumns,
+  months: monthColumns,
   paymentEntries: paymentEntryColumns,
   cashEntries: cashEntryColumns,
   invoices: invoiceColumns,
