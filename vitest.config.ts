@@ -26,6 +26,8 @@ const shared = {
     testTimeout: HANGS_MS,
     hookTimeout: HANGS_MS,
     expect: { poll: { timeout: HANGS_MS / 2 } },
+    // Node reads the built product by itself: Vite would transform megabytes in each worker.
+    server: { deps: { external: [/\/build\/server\//] } },
   },
 };
 const builds = ["tests/build-setup.ts"];
