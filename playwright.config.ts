@@ -38,9 +38,9 @@ export default defineConfig({
     },
   },
   projects: [
+    // Page tests post every form without scripts. One clinic serves these few, from the beginning.
+    { name: "without-js", grep: /@without-scripts/, workers: 1, use: { javaScriptEnabled: false } },
     { name: "with-js", testIgnore: gestures, use: { javaScriptEnabled: true } },
-    // Page tests post every form without scripts.
-    { name: "without-js", grep: /@without-scripts/, use: { javaScriptEnabled: false } },
     { name: "gestures", testMatch: gestures, workers: 1, use: { javaScriptEnabled: true } },
   ],
 });

@@ -59,67 +59,57 @@ test(
   },
 );
 
-test(
-  "an administrator changes what a colleague does by keyboard",
-  { tag: "@without-scripts" },
-  async ({ page, javaScriptEnabled: scripts }) => {
-    await logIn(page, "admin", "/nastaveni/zdravotnicke-zarizeni/uzivatele");
-    await page.getByRole("link", { name: "Olšová" }).press("Enter");
-    await expect(page.getByRole("heading", { level: 1 })).toHaveText("Mgr. Ivana Olšová");
-    await page.getByRole("link", { name: "Upravit" }).press("Enter");
-    await expect(page.getByRole("heading", { level: 1 })).toHaveText("Údaje zaměstnance");
-    await ready(page);
-    if (scripts) await expectAccessible(page);
-    await page.setViewportSize({ width: 360, height: 740 });
-    await expectNoSidewaysScroll(page);
-    await page.getByLabel(/^Jméno/).fill("");
-    await page.getByLabel("Místnost").fill("Ergodílna");
-    await page.getByRole("checkbox", { name: "Klasická masáž" }).press("Space");
-    await page.getByLabel("Místnost").press("Enter");
-    await page.getByRole("alert").getByRole("link", { name: /jméno/i }).press("Enter");
-    await page.getByLabel(/^Jméno/).fill("Ivana");
-    await page.getByLabel(/^Jméno/).press("Enter");
-    await expect(page.getByText("Údaje jsou uložené.")).toBeVisible();
-    await expect(page.locator("dl")).toContainText("Ergodílna");
-    await expect(page.locator("dl")).toContainText("Klasická masáž");
-  },
-);
+test("an administrator changes what a colleague does by keyboard", async ({ page }) => {
+  await logIn(page, "admin", "/nastaveni/zdravotnicke-zarizeni/uzivatele");
+  await page.getByRole("link", { name: "Olšová" }).press("Enter");
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Mgr. Ivana Olšová");
+  await page.getByRole("link", { name: "Upravit" }).press("Enter");
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Údaje zaměstnance");
+  await ready(page);
+  await expectAccessible(page);
+  await page.setViewportSize({ width: 360, height: 740 });
+  await expectNoSidewaysScroll(page);
+  await page.getByLabel(/^Jméno/).fill("");
+  await page.getByLabel("Místnost").fill("Ergodílna");
+  await page.getByRole("checkbox", { name: "Klasická masáž" }).press("Space");
+  await page.getByLabel("Místnost").press("Enter");
+  await page.getByRole("alert").getByRole("link", { name: /jméno/i }).press("Enter");
+  await page.getByLabel(/^Jméno/).fill("Ivana");
+  await page.getByLabel(/^Jméno/).press("Enter");
+  await expect(page.getByText("Údaje jsou uložené.")).toBeVisible();
+  await expect(page.locator("dl")).toContainText("Ergodílna");
+  await expect(page.locator("dl")).toContainText("Klasická masáž");
+});
 
-// Each run has two people of its own, so that none hands over what another one has just taken.
-test(
-  "an administrator hands chosen work of a colleague over by keyboard, and undoes it",
-  { tag: "@without-scripts" },
-  async ({ page, javaScriptEnabled: scripts }) => {
-    const [from, to] = scripts ? ["Vrba", "Habrová Tereza"] : ["Bukovská", "Javorská Klára, Mgr."];
-    await logIn(page, "admin", "/nastaveni/zdravotnicke-zarizeni/uzivatele");
-    await page.getByRole("link", { name: from }).press("Enter");
-    await page.getByRole("link", { name: "Ukončit přístup" }).press("Enter");
-    await page.getByRole("link", { name: "Předat práci" }).press("Enter");
-    await expect(page.getByRole("heading", { level: 1 })).toHaveText("Práce, která čeká");
-    await page.getByLabel("Komu předat").last().selectOption(to);
-    await page.getByLabel("I mimo pracovní dobu").press("Space");
-    await page.getByRole("button", { name: "Zjistit, co lze předat" }).press("Enter");
-    const boxes = page.getByRole("checkbox", { name: /^Vybrat: / });
-    await expect(boxes.first()).toBeChecked();
-    await ready(page);
-    if (scripts) await expectAccessible(page);
-    const chosen = await boxes.first().getAttribute("value");
-    for (const box of (await boxes.all()).slice(1)) await box.press("Space");
-    await page.getByRole("button", { name: "Předat vybrané" }).press("Enter");
-    await expect(page.getByText("Předáno. Událostí:")).toBeVisible();
-    await expect(page.locator(`input[value="${chosen}"]`)).toHaveCount(0);
-    await page.setViewportSize({ width: 360, height: 740 });
-    await expectNoSidewaysScroll(page);
-    await page.getByRole("link", { name: "Zůstane (" }).press("Enter");
-    await expect(page.getByText("v tu dobu je obsazeno").first()).toBeVisible();
-    await expectNoSidewaysScroll(page);
-    await page
-      .getByRole("table", { name: "Předáno dříve" })
-      .getByRole("link", { name: "Vrátit zpět" })
-      .first()
-      .press("Enter");
-    await page.getByRole("button", { name: "Vrátit předanou práci" }).press("Enter");
-    await expect(page.getByText("Předaná práce je vrácená.")).toBeVisible();
-    await expect(page.getByRole("table", { name: "Předáno dříve" })).toContainText("vráceno");
-  },
-);
+test("an administrator hands chosen work of a colleague over by keyboard, and undoes it", async ({ page }) => {
+  await logIn(page, "admin", "/nastaveni/zdravotnicke-zarizeni/uzivatele");
+  await page.getByRole("link", { name: "Vrba" }).press("Enter");
+  await page.getByRole("link", { name: "Ukončit přístup" }).press("Enter");
+  await page.getByRole("link", { name: "Předat práci" }).press("Enter");
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Práce, která čeká");
+  await page.getByLabel("Komu předat").last().selectOption("Habrová Tereza");
+  await page.getByLabel("I mimo pracovní dobu").press("Space");
+  await page.getByRole("button", { name: "Zjistit, co lze předat" }).press("Enter");
+  const boxes = page.getByRole("checkbox", { name: /^Vybrat: / });
+  await expect(boxes.first()).toBeChecked();
+  await ready(page);
+  await expectAccessible(page);
+  const chosen = await boxes.first().getAttribute("value");
+  for (const box of (await boxes.all()).slice(1)) await box.press("Space");
+  await page.getByRole("button", { name: "Předat vybrané" }).press("Enter");
+  await expect(page.getByText("Předáno. Událostí:")).toBeVisible();
+  await expect(page.locator(`input[value="${chosen}"]`)).toHaveCount(0);
+  await page.setViewportSize({ width: 360, height: 740 });
+  await expectNoSidewaysScroll(page);
+  await page.getByRole("link", { name: "Zůstane (" }).press("Enter");
+  await expect(page.getByText("v tu dobu je obsazeno").first()).toBeVisible();
+  await expectNoSidewaysScroll(page);
+  await page
+    .getByRole("table", { name: "Předáno dříve" })
+    .getByRole("link", { name: "Vrátit zpět" })
+    .first()
+    .press("Enter");
+  await page.getByRole("button", { name: "Vrátit předanou práci" }).press("Enter");
+  await expect(page.getByText("Předaná práce je vrácená.")).toBeVisible();
+  await expect(page.getByRole("table", { name: "Předáno dříve" })).toContainText("vráceno");
+});
