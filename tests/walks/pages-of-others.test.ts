@@ -6,6 +6,7 @@ import { ids, type Role } from "#tests/cast/people.ts";
 import { fullCard } from "#tests/kit/full-card.ts";
 import { prepareSamples } from "#tests/kit/operation-samples.ts";
 import { testPages, type Page } from "#tests/kit/pages.ts";
+import { thorough } from "#tests/hostile/bends.ts";
 import { turnOfCommit } from "#tests/kit/chance/turn-of-commit.ts";
 import { addressesOf, nowhereIn } from "./addresses.ts";
 import { rowsOf } from "./rows.ts";
@@ -18,7 +19,11 @@ const said = vi.spyOn(console, "error").mockImplementation(() => {});
 
 const ours = await rowsOf(owner, card);
 const nowhere = nowhereIn(ours);
-const all = addressesOf(ours);
+/** A landing asks for a third of the addresses, by the hash of its commit, and a thorough run for each. */
+const THIRDS = 3;
+const third = turnOfCommit(THIRDS);
+const isAsked = (_: unknown, nth: number) => thorough || nth % THIRDS === third;
+const all = addressesOf(ours).filter(isAsked);
 
 /** Words that only the cast's centre has. */
 const secrets = /Tajemná|Bolest zad|lipa\.example|U Lípy|Marešová|Šindelář|Renata|Karel|Tělocvična|Individuální/;
@@ -47,7 +52,7 @@ const told = ({ status, location, html }: Page) =>
   ].map((part) => part.replace(named, "#"));
 
 test("the address of another centre's row is answered like that of no row, and reveals nothing", async () => {
-  const strangers = addressesOf(nowhere);
+  const strangers = addressesOf(nowhere).filter(isAsked);
   // The page and its data come from one loader: of each address one of them, the other at another commit.
   const kinds = ["", ".data"];
   const turn = turnOfCommit(kinds.length);
@@ -117,7 +122,7 @@ test.each(["receptionist", "manager"] as const)(
     for (const path of ["/hledani?q=bolest", "/hledani/pacienti?q=bolest", "/kartoteka?q=bolest"])
       if ((await visitor(who).get(path)).html.includes("Bolest zad")) wrong.push(path);
     expect(wrong).toEqual([]);
-    expect(seen).toBeGreaterThan(20);
+    expect(seen).toBeGreaterThan(5);
   },
 );
 
