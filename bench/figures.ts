@@ -26,7 +26,13 @@ export async function weights(site: Site): Promise<Figure[]> {
       unit: "kB",
       budget: 118,
     },
-    { name: "JavaScript of the card file", value: kB(list.scripts), beside: kB(bare.scripts), unit: "kB", budget: 118 },
+    {
+      name: "JavaScript of the card file",
+      value: kB(list.scripts),
+      beside: kB(bare.scripts),
+      unit: "kB",
+      budget: 129, // 118 before it became a grid, with the columns, words and cells of all lists
+    },
     { name: "HTML of the demo week", value: kB(week), beside: kB(bare.html), unit: "kB", budget: 16 },
     { name: "CSS", value: kB(calendar.styles), unit: "kB", budget: 12 },
   ];
