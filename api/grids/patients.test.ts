@@ -77,9 +77,7 @@ test("its file is an administrator's, after authentication, and has all cards th
   const text = await (await serve("admin", "insurer=207&q=zkusebni&format=csv")).text();
   expect(text).not.toContain("Zkušební");
   const file = parse(await (await serve("admin", "insurer=207&format=csv")).text(), { bom: true, delimiter: ";" });
-  expect(file[0]).toEqual([
-    ...["Pacient", "Narození", "Pohlaví", "Telefon", "E-mail", "Adresa", "Pojišťovna", "CAVE", "Založena"],
-  ]);
+  expect(file[0]!.join()).toBe("Pacient,Narození,Pohlaví,Telefon,E-mail,Adresa,Pojišťovna,CAVE,Založena");
   expect(file).toHaveLength(1201);
   const { rows } = await owner.query(
     "select details from audit_rows where action = 'dataGrid.exported' order by id desc limit 1",

@@ -1,3 +1,4 @@
+import { gridWords } from "#rules/grids/words/all.ts";
 import { locales } from "#rules/codes.ts";
 import type { Reach } from "#rules/permissions.ts";
 import { oneOf, readQuery } from "#rules/query.ts";
@@ -11,7 +12,7 @@ import { track } from "../track.ts";
 import { Fault } from "../fault.ts";
 import { gridNamed } from "./all.ts";
 import { isComputed } from "./grid.ts";
-import { fileAnswer, gridWords, tableFormats, writeTable } from "./files/write-file.ts";
+import { fileAnswer, tableFormats, writeTable } from "./files/write-file.ts";
 import { readGridPage, readParameters } from "./read-page.ts";
 import { readRowsAfter, whichOfCaller, type Place } from "./rows.ts";
 

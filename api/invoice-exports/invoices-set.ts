@@ -1,10 +1,10 @@
+import { gridWords } from "#rules/grids/words/all.ts";
 import { and, asc, eq, gte, lte, sql, type SQL } from "drizzle-orm";
 import { fold } from "#rules/text/fold.ts";
 import { readBilling } from "../billing/read.ts";
 import type { InCenter } from "../context.ts";
 import { invoices } from "../db/tables/invoices.ts";
 import { zipOf } from "../files/zip-of.ts";
-import { gridWords } from "../grids/files/write-file.ts";
 import { isdocOf } from "../invoices/isdoc.ts";
 import { invoicePdfBytes } from "../invoices/pdf/store-pdf.ts";
 import { pohodaFoot, pohodaHead, pohodaInvoice } from "../invoices/pohoda.ts";

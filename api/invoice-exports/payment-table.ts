@@ -1,8 +1,9 @@
+import { gridWords } from "#rules/grids/words/all.ts";
 import { and, lte, type SQL } from "drizzle-orm";
 import { fold } from "#rules/text/fold.ts";
 import type { InCenter } from "../context.ts";
 import { paymentEntries } from "../db/tables/payment-entries.ts";
-import { gridWords, tableTypes, writeTable, type TableFormat } from "../grids/files/write-file.ts";
+import { tableTypes, writeTable, type TableFormat } from "../grids/files/write-file.ts";
 import { paymentEntryGrid } from "../grids/payment-entries.ts";
 import { readRowsAfter, whichInCenter, type Place, type RowsAfter } from "../grids/rows.ts";
 import type { Run } from "../transactions-of.ts";

@@ -1,3 +1,4 @@
+import { gridWords } from "#rules/grids/words/all.ts";
 import { eq } from "drizzle-orm";
 import { locales, statsGroupings, statsPeriods, statsTypes, type Locale } from "#rules/codes.ts";
 import { currencyOf, type Currency } from "#rules/money/currency.ts";
@@ -10,7 +11,7 @@ import type { ProfileCtx, Services } from "../context.ts";
 import { medicalCenters } from "../db/tables/medical-centers.ts";
 import { Fault } from "../fault.ts";
 import type { FileColumn } from "../grids/files/file-columns.ts";
-import { fileAnswer, gridWords, tableFormats, writeColumns } from "../grids/files/write-file.ts";
+import { fileAnswer, tableFormats, writeColumns } from "../grids/files/write-file.ts";
 import { track } from "../track.ts";
 import { statsChart, type StatsChart } from "./chart.ts";
 

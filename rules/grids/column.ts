@@ -85,7 +85,7 @@ export type GridValues = {
   "bank-advice": BankAdviceReason;
   /** By its first day. */
   month: IsoDate;
-  /** With what can be done with it next. */
+  /** The state of a month, with the step that can be taken next. */
   "month-state": { closed: boolean; next: "CLOSE" | "REOPEN" | null };
   "voucher-state": VoucherState;
   /** Days, both included. */

@@ -1,19 +1,13 @@
 import { ReadableStream as NodeStream } from "node:stream/web";
 import type { Locale } from "#rules/codes.ts";
 import type { GridName, GridRow } from "#rules/grids/columns.ts";
-import { fileWords as cs } from "#rules/grids/words/cs.ts";
-import { fileWords as de } from "#rules/grids/words/de.ts";
-import { fileWords as en } from "#rules/grids/words/en.ts";
-import type { GridWords } from "#rules/grids/words/grid-words.ts";
-import { fileWords as sk } from "#rules/grids/words/sk.ts";
+import { gridWords } from "#rules/grids/words/all.ts";
 import { fold } from "#rules/text/fold.ts";
 import type { IsoDate } from "#rules/time/time.ts";
 import { piecesOf } from "../../files/pieces-of.ts";
 import { writeCsv } from "./csv.ts";
 import { fileColumns, type FileColumn } from "./file-columns.ts";
 import { writeXlsx } from "./xlsx.ts";
-
-export const gridWords: Record<Locale, GridWords> = { cs, de, en, sk };
 
 export const tableFormats = ["csv", "xlsx"] as const;
 export type TableFormat = (typeof tableFormats)[number];

@@ -1,6 +1,5 @@
 import type { Example } from "../example.ts";
-import { common } from "./example-grid.ts";
-import { GridTable } from "./grid-table.tsx";
+import { ExampleGrid } from "./example-grid.tsx";
 
 const long = "Rechtsschutzversicherungsgesellschaftliche Begutachtung";
 const voucher = {
@@ -22,8 +21,7 @@ export const examples: Example[] = [
   {
     name: "applicants of FT vouchers, one of them archived",
     render: () => (
-      <GridTable
-        {...common}
+      <ExampleGrid
         name="ftVoucherApplicants"
         rows={[
           {
@@ -49,8 +47,7 @@ export const examples: Example[] = [
   {
     name: "FT vouchers, one of them late, one without a limit",
     render: () => (
-      <GridTable
-        {...common}
+      <ExampleGrid
         name="ftVouchers"
         rows={[
           {

@@ -1,31 +1,30 @@
 import type { ReactNode } from "react";
-import { useTranslation } from "react-i18next";
 import type { GridHrefs } from "#app/paths/grids.ts";
 import type { GridKind, GridValues } from "#rules/grids/column.ts";
-import { firstSort, gridColumns, type Direction, type GridName, type GridRow } from "#rules/grids/columns.ts";
+import type { Direction } from "#rules/grids/columns.ts";
+import type { GridHead } from "#rules/grids/head.ts";
 import { Table } from "../base/table.tsx";
 import { GridCell } from "./grid-cell.tsx";
 
-export type GridTableProps<Name extends GridName> = {
-  name: Name;
+export type GridTableProps<Row extends { id: number }> = {
   /** As the address names it. */
   sort?: string;
   direction?: Direction;
   sortHref: (sort: string, direction: Direction) => string;
   hrefs: GridHrefs;
   /** A box in the first cell, by which a form chooses the row. */
-  choose?: { name: string; valueOf: (row: GridRow<Name>) => string | number; label: (row: GridRow<Name>) => string };
+  choose?: { name: string; valueOf: (row: Row) => string | number; label: (row: Row) => string };
   /** A last cell with what can be done with the row. */
-  action?: { label: string; cell: (row: GridRow<Name>) => ReactNode };
+  action?: { label: string; cell: (row: Row) => ReactNode };
   /** Rows of sums. */
   foot?: ReactNode;
 };
 
-type Props<Name extends GridName> = GridTableProps<Name> & { rows: GridRow<Name>[] };
+type Props<Row extends { id: number }> = GridTableProps<Row> & { head: GridHead; rows: Row[] };
 
 /** The table of a list by its columns. The first cell names the row; amounts are aligned right. */
-export function GridTable<Name extends GridName>({
-  name,
+export function GridTable<Row extends { id: number }>({
+  head: { caption, columns, first },
   rows,
   sortHref,
   hrefs,
@@ -33,34 +32,27 @@ export function GridTable<Name extends GridName>({
   action,
   foot,
   ...query
-}: Props<Name>) {
-  const { t } = useTranslation("grids");
-  const first = firstSort[name];
-  const columns = gridColumns[name].filter(({ meta }) => !meta.inFilesOnly);
-  // Every column has its word (ColumnWords).
-  const labelOf = (key: string) => t(`columns.${name}.${key}` as "columns.payments.price");
-  const heads = columns.map(({ accessorKey, meta, enableSorting }) => {
-    const sorted = (query.sort ?? first.sort) === accessorKey;
-    const direction = sorted ? (query.direction ?? first.direction) : undefined;
+}: Props<Row>) {
+  const heads = columns.map(({ key, kind, label, sorted }) => {
+    const isSorted = (query.sort ?? first.sort) === key;
+    const direction = isSorted ? (query.direction ?? first.direction) : undefined;
     return {
-      label: labelOf(accessorKey),
-      right: meta.kind === "money" || meta.kind === "integer",
-      sort: enableSorting
-        ? { href: sortHref(accessorKey, direction === "asc" ? "desc" : "asc"), direction }
-        : undefined,
+      label,
+      right: kind === "money" || kind === "integer",
+      sort: sorted ? { href: sortHref(key, direction === "asc" ? "desc" : "asc"), direction } : undefined,
     };
   });
   const actionHead = action && { label: <span className="vh">{action.label}</span> };
   return (
-    <Table caption={t(`names.${name}`)} columns={actionHead ? [...heads, actionHead] : heads} foot={foot}>
+    <Table caption={caption} columns={actionHead ? [...heads, actionHead] : heads} foot={foot}>
       {rows.map((row) => (
         <tr key={row.id}>
-          {columns.map(({ accessorKey, meta: { kind } }, at) => {
-            const value = row[accessorKey as keyof typeof row] as GridValues[GridKind] | null;
+          {columns.map(({ key, kind, label }, at) => {
+            const value = row[key as keyof Row] as GridValues[GridKind] | null;
             const cell = <GridCell kind={kind} value={value} hrefs={hrefs} />;
             if (at === 0)
               return (
-                <th key={accessorKey} scope="row">
+                <th key={key} scope="row">
                   {choose ? (
                     <span className="choose">
                       <input
@@ -77,7 +69,7 @@ export function GridTable<Name extends GridName>({
                 </th>
               );
             return (
-              <td key={accessorKey} data-l={labelOf(accessorKey)} className={classes[kind]}>
+              <td key={key} data-l={label} className={classes[kind]}>
                 {cell}
               </td>
             );

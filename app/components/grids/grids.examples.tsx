@@ -1,9 +1,7 @@
 import { voucherStates } from "#rules/vouchers/state.ts";
 import type { Example } from "../example.ts";
 import { UnusedSums } from "../vouchers/unused-sums.tsx";
-import { common } from "./example-grid.ts";
-import { GridList } from "./grid-list.tsx";
-import { GridTable } from "./grid-table.tsx";
+import { ExampleGrid, ExampleList } from "./example-grid.tsx";
 
 const czk = (amount: number) => ({ amount, currency: "CZK" });
 const at = "2026-03-16T09:30:00Z";
@@ -53,9 +51,8 @@ export const examples: Example[] = [
   {
     name: "list of payments: unpaid, paid in part, paid, canceled; of a patient, of a payer and of neither",
     render: () => (
-      <GridTable
+      <ExampleGrid
         name="payments"
-        {...common}
         rows={[
           { ...payment, id: 1, payment: { id: 1, name: "Masáž" }, state: unpaid },
           { ...payment, id: 2, payment: { id: 2, name: long }, state: { ...unpaid, paid: { amount: 50_050 } } },
@@ -81,9 +78,8 @@ export const examples: Example[] = [
   {
     name: "list of invoices: paid, credited, a credit note",
     render: () => (
-      <GridTable
+      <ExampleGrid
         name="invoices"
-        {...common}
         direction="asc"
         rows={[
           invoice,
@@ -96,9 +92,8 @@ export const examples: Example[] = [
   {
     name: "list of vouchers in every state",
     render: () => (
-      <GridTable
+      <ExampleGrid
         name="vouchers"
-        {...common}
         sort="voucher"
         direction="asc"
         rows={voucherStates.map((state, id) => ({
@@ -118,9 +113,8 @@ export const examples: Example[] = [
   {
     name: "list of unused vouchers with its sums",
     render: () => (
-      <GridTable
+      <ExampleGrid
         name="unusedVouchers"
-        {...common}
         rows={[
           {
             id: 1,
@@ -143,8 +137,7 @@ export const examples: Example[] = [
     name: "contracts with insurers, and operations with their limits",
     render: () => (
       <>
-        <GridTable
-          {...common}
+        <ExampleGrid
           name="insuranceCompanyContracts"
           rows={[
             {
@@ -161,8 +154,7 @@ export const examples: Example[] = [
             },
           ]}
         />
-        <GridTable
-          {...common}
+        <ExampleGrid
           name="medicalOperations"
           rows={[
             {
@@ -183,27 +175,16 @@ export const examples: Example[] = [
   {
     name: "list of presets with what can be done, its pages and its files",
     render: () => (
-      <GridList
+      <ExampleList
         name="voucherPresets"
-        {...common}
-        list={{
-          items: [
-            {
-              ...preset,
-              id: 1,
-              preset: { id: 1, name: "Zdravá záda na půl roku" },
-              procedures: [{ id: 1, name: "Individuální LTV", count: 10, removed: false }],
-              validity: { amount: 6, unit: "MONTH" },
-            },
-          ],
-          page: 2,
-          pageSize: 1,
-          total: 3,
-        }}
-        pageHref={(page) => `#${page}`}
-        files={[
-          { format: "csv", href: "#csv" },
-          { format: "xlsx", href: "#xlsx" },
+        rows={[
+          {
+            ...preset,
+            id: 1,
+            preset: { id: 1, name: "Zdravá záda na půl roku" },
+            procedures: [{ id: 1, name: "Individuální LTV", count: 10, removed: false }],
+            validity: { amount: 6, unit: "MONTH" },
+          },
         ]}
         action={{ label: "Odebrat", cell: ({ id }) => <a href={`#odebrat-${id}`}>Odebrat</a> }}
       />

@@ -1,8 +1,7 @@
 import type { GridValues } from "#rules/grids/column.ts";
 import type { Example } from "../example.ts";
 import { RemindForm } from "../payments/remind-form.tsx";
-import { common } from "./example-grid.ts";
-import { GridTable } from "./grid-table.tsx";
+import { ExampleGrid } from "./example-grid.tsx";
 
 const czk = (amount: number) => ({ amount, currency: "CZK" });
 const long = "Rechtsschutzversicherungsgesellschaftliche Begutachtung";
@@ -61,8 +60,7 @@ export const examples: Example[] = [
     name: "unpaid payments to choose from, of a patient for whom another pays and of a payer without a card",
     render: () => (
       <RemindForm action="#upominky">
-        <GridTable
-          {...common}
+        <ExampleGrid
           name="unpaidPayments"
           rows={[
             {
@@ -91,8 +89,7 @@ export const examples: Example[] = [
   {
     name: "bank statements, one of them a table without days",
     render: () => (
-      <GridTable
-        {...common}
+      <ExampleGrid
         name="bankStatements"
         rows={[
           {
@@ -120,8 +117,7 @@ export const examples: Example[] = [
   {
     name: "movements of the account: waiting, booked, in part, left out, outgoing",
     render: () => (
-      <GridTable
-        {...common}
+      <ExampleGrid
         name="bankMovements"
         rows={[
           { ...movement, id: 1, state: waiting, advice: "AMOUNT_DIFFERS" },
@@ -142,8 +138,7 @@ export const examples: Example[] = [
   {
     name: "months, the last one to be opened again",
     render: () => (
-      <GridTable
-        {...common}
+      <ExampleGrid
         name="months"
         rows={[
           { ...month, id: 202611, month: "2026-11-01", state: { closed: false, next: null } },

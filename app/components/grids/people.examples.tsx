@@ -1,6 +1,5 @@
 import type { Example } from "../example.ts";
-import { common } from "./example-grid.ts";
-import { GridTable } from "./grid-table.tsx";
+import { ExampleGrid } from "./example-grid.tsx";
 
 const nobody = {
   birthDate: null,
@@ -17,9 +16,8 @@ export const examples: Example[] = [
   {
     name: "card file: with everything, with a name alone, and with a long one",
     render: () => (
-      <GridTable
+      <ExampleGrid
         name="patients"
-        {...common}
         choose={{
           name: "card",
           valueOf: ({ id }) => id,

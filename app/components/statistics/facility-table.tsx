@@ -1,6 +1,6 @@
 import { useTranslation } from "react-i18next";
 import { Table } from "../base/table.tsx";
-import { Occupancy } from "./occupancy.tsx";
+import { Utilization } from "./utilization.tsx";
 
 export type FacilityRow = { facility: { id: number; name: string }; busy: number; open: number | null };
 
@@ -8,12 +8,16 @@ export type FacilityRow = { facility: { id: number; name: string }; busy: number
 export function FacilityTable({ rows }: { rows: FacilityRow[] }) {
   const { t } = useTranslation("statistics");
   return (
-    <Table caption={t("facilities")} columns={[{ label: t("facility") }, { label: t("occupancy"), right: true }]} tight>
+    <Table
+      caption={t("facilities")}
+      columns={[{ label: t("facility") }, { label: t("utilization"), right: true }]}
+      tight
+    >
       {rows.map(({ facility: { id, name }, busy, open }) => (
         <tr key={id}>
           <th scope="row">{name}</th>
-          <td data-l={t("occupancy")} className="r num">
-            <Occupancy busy={busy} of={open} />
+          <td data-l={t("utilization")} className="r num">
+            <Utilization busy={busy} of={open} />
           </td>
         </tr>
       ))}

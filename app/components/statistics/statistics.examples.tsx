@@ -5,7 +5,7 @@ import { ChartSection } from "./chart-section.tsx";
 import { Choices } from "./choices.tsx";
 import { FacilityTable } from "./facility-table.tsx";
 import { Figures } from "./figures.tsx";
-import { Occupancy } from "./occupancy.tsx";
+import { Utilization } from "./utilization.tsx";
 import { StatsChart } from "./stats-chart.tsx";
 import { PartTable } from "./part-table.tsx";
 import { Patterns, Swatch } from "./patterns.tsx";
@@ -171,7 +171,7 @@ export const examples: Example[] = [
           money={money}
         />
         <p>
-          <Swatch series={1} /> <Occupancy busy={13_000} of={12_000} />
+          <Swatch series={1} /> <Utilization busy={13_000} of={12_000} />
         </p>
       </>
     ),

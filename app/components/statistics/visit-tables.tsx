@@ -21,7 +21,7 @@ type Props = {
   hrefOf?: (profile: number) => string;
 };
 
-/** Figures of a period's visits besides its charts: patients, missed visits, the work of people, and occupancy. */
+/** Figures of a period's visits besides its charts: patients, missed visits, the work of people, and utilization. */
 export function VisitTables({ facts, earlier, visits, missed, ...rest }: Props) {
   const { t, i18n } = useTranslation("statistics");
   const locale = i18n.language as Locale;
@@ -61,7 +61,7 @@ export function VisitTables({ facts, earlier, visits, missed, ...rest }: Props) 
       <section className="sheet">
         <h2>{t("work")}</h2>
         <p className="mute mb">
-          {t("workText")} {t("occupancyText")}
+          {t("workText")} {t("utilizationText")}
         </p>
         <WorkTable rows={people} {...rest} />
       </section>

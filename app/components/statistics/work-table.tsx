@@ -3,7 +3,7 @@ import type { Locale } from "#rules/codes.ts";
 import { formatNumber } from "#rules/format.ts";
 import { Table } from "../base/table.tsx";
 import { sum } from "./geometry.ts";
-import { Occupancy } from "./occupancy.tsx";
+import { Utilization } from "./utilization.tsx";
 
 export type WorkRow = {
   profile: { id: number; fullName: string };
@@ -25,7 +25,7 @@ export function WorkTable({ rows, money, hrefOf }: Props) {
     { label: t("visits"), right: true },
     { label: t("hours"), right: true },
     { label: t("income"), right: true },
-    { label: t("occupancy"), right: true },
+    { label: t("utilization"), right: true },
   ];
   return (
     <Table
@@ -44,8 +44,8 @@ export function WorkTable({ rows, money, hrefOf }: Props) {
             <td data-l={t("income")} className="r num">
               {money(sum(rows.map(({ income }) => income)))}
             </td>
-            <td data-l={t("occupancy")} className="r num">
-              <Occupancy
+            <td data-l={t("utilization")} className="r num">
+              <Utilization
                 busy={sum(withHours.map(({ busy }) => busy))}
                 of={sum(withHours.map(({ working }) => working!))}
               />
@@ -66,8 +66,8 @@ export function WorkTable({ rows, money, hrefOf }: Props) {
           <td data-l={t("income")} className="r num">
             {money(income)}
           </td>
-          <td data-l={t("occupancy")} className="r num">
-            <Occupancy busy={busy} of={working} />
+          <td data-l={t("utilization")} className="r num">
+            <Utilization busy={busy} of={working} />
           </td>
         </tr>
       ))}

@@ -2,14 +2,16 @@ import { load } from "#app/graphql/client.server.ts";
 import { DataGrid } from "#app/graphql/grids.ts";
 import type { ResultOf } from "#app/graphql/graphql.ts";
 import type { GridName, GridRow } from "#rules/grids/columns.ts";
+import { headOf } from "#rules/grids/head.ts";
 import type { Args } from "../request/context.ts";
+import { myLocale } from "../session/my-locale.server.ts";
 
 type Parameters = Record<string, string | number | null | undefined>;
 
-/** A page of a list with its typed rows. */
+/** A page of a list with its typed rows and the head of its table. */
 export async function loadGrid<Name extends GridName>(args: Args, name: Name, parameters: Parameters) {
   const { dataGrid } = await load(args, DataGrid, { name, parameters: gridParameters(parameters) });
-  return pageOf(name, dataGrid);
+  return pageOf(args, name, dataGrid);
 }
 
 /** Parameters as the API takes them; those without a value are left out. */
@@ -18,10 +20,9 @@ export const gridParameters = (parameters: Parameters) =>
     .filter(([, value]) => value != null)
     .map(([name, value]) => ({ name, value: String(value) }));
 
-type Page = ResultOf<typeof DataGrid>["dataGrid"];
-
-/** The page of a list with the rows of its name. */
-export const pageOf = <Name extends GridName>(_name: Name, page: Page) => ({
-  ...page,
-  items: page.items as GridRow<Name>[],
-});
+/** The same of a page that was loaded together with other things. */
+export const pageOf = async <Name extends GridName>(
+  args: Args,
+  name: Name,
+  page: ResultOf<typeof DataGrid>["dataGrid"],
+) => ({ ...page, items: page.items as GridRow<Name>[], head: headOf(name, await myLocale(args)) });

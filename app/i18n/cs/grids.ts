@@ -1,10 +1,10 @@
-import { fileWords } from "#rules/grids/words/cs.ts";
+import { cellWords } from "#rules/grids/words/cells/cs.ts";
 
 export const grids = {
   /** Between limits of frequency. */
   and: "a\u00a0zároveň",
   or: "nebo",
-  ...fileWords,
+  ...cellWords,
   progress: "Připravuje se: {{done}} z\u00a0{{total}}",
   failed: "Nepovedl se",
   save: "Uložit tabulku",

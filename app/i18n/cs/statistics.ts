@@ -70,9 +70,9 @@ export const statistics = {
   visits: "Návštěv",
   hours: "Hodin",
   income: "Příjem",
-  occupancy: "Obsazenost",
-  occupancyOf: "{{busy}} z\u00a0{{working}}\u00a0h",
-  occupancyText:
+  utilization: "Obsazenost",
+  utilizationOf: "{{busy}} z\u00a0{{working}}\u00a0h",
+  utilizationText:
     "Obsazenost je délka všech událostí proti pracovní době bez volna. Kdo pracovní dobu nemá, u\u00a0toho se nepočítá.",
   facilities: "Obsazenost místností a\u00a0vybavení",
   facilitiesText: "Proti době, kdy v\u00a0zařízení někdo pracuje.",

@@ -1,4 +1,4 @@
-import { fileWords } from "#rules/grids/words/de.ts";
+import { cellWords } from "#rules/grids/words/cells/de.ts";
 import type { grids as cs } from "../cs/grids.ts";
 import type { Words } from "../words.ts";
 
@@ -6,7 +6,7 @@ export const grids = {
   /** Between limits of frequency. */
   and: "und zugleich",
   or: "oder",
-  ...fileWords,
+  ...cellWords,
   progress: "In Arbeit: {{done}} von {{total}}",
   failed: "Fehlgeschlagen",
   save: "Tabelle speichern",

@@ -76,9 +76,9 @@ export const statistics = {
   visits: "Besuche",
   hours: "Stunden",
   income: "Einnahmen",
-  occupancy: "Auslastung",
-  occupancyOf: "{{busy}} von {{working}} Std.",
-  occupancyText:
+  utilization: "Auslastung",
+  utilizationOf: "{{busy}} von {{working}} Std.",
+  utilizationText:
     "Die Auslastung ist die Dauer aller Termine im Verhältnis zur Arbeitszeit ohne freie Tage. Ohne Arbeitszeiten wird sie nicht berechnet.",
   facilities: "Auslastung der Räume und Geräte",
   facilitiesText: "Im Verhältnis zur Zeit, in der in der Einrichtung jemand arbeitet.",

@@ -1,4 +1,4 @@
-import { fileWords } from "#rules/grids/words/en.ts";
+import { cellWords } from "#rules/grids/words/cells/en.ts";
 import type { grids as cs } from "../cs/grids.ts";
 import type { Words } from "../words.ts";
 
@@ -6,7 +6,7 @@ export const grids = {
   /** Between limits of frequency. */
   and: "and also",
   or: "or",
-  ...fileWords,
+  ...cellWords,
   progress: "In progress: {{done}} of {{total}}",
   failed: "Failed",
   save: "Save the table",

@@ -74,9 +74,9 @@ export const statistics = {
   visits: "Visits",
   hours: "Hours",
   income: "Income",
-  occupancy: "Occupancy",
-  occupancyOf: "{{busy}} of {{working}}\u00a0h",
-  occupancyText:
+  utilization: "Occupancy",
+  utilizationOf: "{{busy}} of {{working}}\u00a0h",
+  utilizationText:
     "Occupancy is the length of all events against working hours without time off. Without working hours it is not counted.",
   facilities: "Occupancy of rooms and equipment",
   facilitiesText: "Against the time in which anybody works in the centre.",

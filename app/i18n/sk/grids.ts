@@ -1,4 +1,4 @@
-import { fileWords } from "#rules/grids/words/sk.ts";
+import { cellWords } from "#rules/grids/words/cells/sk.ts";
 import type { grids as cs } from "../cs/grids.ts";
 import type { Words } from "../words.ts";
 
@@ -6,7 +6,7 @@ export const grids = {
   /** Between limits of frequency. */
   and: "a\u00a0zároveň",
   or: "alebo",
-  ...fileWords,
+  ...cellWords,
   progress: "Pripravuje sa: {{done}} z\u00a0{{total}}",
   failed: "Nepodaril sa",
   save: "Uložiť tabuľku",

@@ -74,9 +74,9 @@ export const statistics = {
   visits: "Návštev",
   hours: "Hodín",
   income: "Príjem",
-  occupancy: "Obsadenosť",
-  occupancyOf: "{{busy}} z\u00a0{{working}}\u00a0h",
-  occupancyText:
+  utilization: "Obsadenosť",
+  utilizationOf: "{{busy}} z\u00a0{{working}}\u00a0h",
+  utilizationText:
     "Obsadenosť je dĺžka všetkých udalostí oproti pracovnému času bez voľna. Kto pracovný čas nemá, u\u00a0toho sa nepočíta.",
   facilities: "Obsadenosť miestností a\u00a0vybavenia",
   facilitiesText: "Oproti času, keď v\u00a0zariadení niekto pracuje.",

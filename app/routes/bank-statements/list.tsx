@@ -43,7 +43,6 @@ export default function BankStatementsPage() {
       <div className="sheet">
         {list.items.length > 0 ? (
           <GridList
-            name="bankStatements"
             list={list}
             sort={query.sort}
             direction={query.direction}

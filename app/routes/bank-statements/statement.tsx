@@ -65,7 +65,6 @@ export default function BankStatementRoute() {
       <div className="sheet">
         {list.items.length > 0 ? (
           <GridList
-            name="bankMovements"
             list={list}
             sort={query.sort}
             direction={query.direction}

@@ -77,7 +77,6 @@ export default function OperationsPage() {
         </Filters>
         {list.items.length > 0 ? (
           <GridList
-            name="medicalOperations"
             list={list}
             sort={query.sort}
             direction={query.direction}

@@ -88,7 +88,6 @@ function Applicants() {
   const at = (change: Partial<typeof query>) => to(pages.ftVoucherApplicants, { ...query, page: undefined, ...change });
   return (
     <GridList
-      name="ftVoucherApplicants"
       list={list}
       sort={query.sort}
       direction={query.direction}

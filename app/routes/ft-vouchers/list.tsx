@@ -100,7 +100,6 @@ function Vouchers({ vouchers }: { vouchers: NonNullable<Data["vouchers"]> }) {
       <VoucherFilters values={query} resetHref={isNarrowed ? at({ q: undefined, insurer: undefined }) : undefined} />
       {list.items.length > 0 ? (
         <GridList
-          name="ftVouchers"
           list={list}
           sort={sort}
           direction={direction}

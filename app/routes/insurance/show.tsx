@@ -111,7 +111,6 @@ function Contracts() {
           {list.items.length === 0 && <p className="mute mb">{t("contractsNone")}</p>}
           {list.items.length > 0 && (
             <GridList
-              name="insuranceCompanyContracts"
               list={list}
               sort={query.sort}
               direction={query.direction}

@@ -183,7 +183,6 @@ function Documents() {
     <section className="sheet">
       <h2>{t("batches.documentsTitle")}</h2>
       <GridList
-        name="kBatchDocuments"
         list={documents}
         sort={query.sort}
         direction={query.direction}

@@ -200,7 +200,6 @@ function Batches({ batches, month, query }: Pick<Data, "batches" | "month" | "qu
     <section className="part">
       <h2>{t("batches.list")}</h2>
       <GridList
-        name="batches"
         list={batches}
         sort={query.sort}
         direction={query.direction}

@@ -101,7 +101,6 @@ export default function InvoiceExportsPage() {
               </p>
             )}
             <GridList
-              name="invoiceExports"
               list={list}
               direction={query.direction}
               sortHref={(_sort, direction) => at({ direction })}

@@ -48,7 +48,6 @@ export default function InvoicesPage() {
         </Filters>
         {list.items.length > 0 ? (
           <GridList
-            name="invoices"
             list={list}
             direction={query.direction}
             sortHref={(_sort, direction) => at({ direction })}

@@ -78,7 +78,6 @@ export default function PaymentEntriesPage() {
         </Filters>
         {list.items.length > 0 ? (
           <GridList
-            name="paymentEntries"
             list={list}
             sort={query.sort}
             direction={query.direction}

@@ -33,7 +33,6 @@ export default function MonthsPage() {
       <div className="sheet">
         <p className="mb">{t("text")}</p>
         <GridList
-          name="months"
           list={list}
           sort={query.sort}
           direction={query.direction}

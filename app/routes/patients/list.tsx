@@ -35,7 +35,7 @@ export async function loader(args: LoaderFunctionArgs) {
   const { dataGrid, profiles, me } = await answer;
   const people = profiles.filter(({ motusProfession }) => motusProfession !== "OTHER");
   const asksConsent = me.profile?.medicalCenter?.gdprActive === true;
-  return { list: pageOf("patients", dataGrid), query, filters, order, people, asksConsent };
+  return { list: await pageOf(args, "patients", dataGrid), query, filters, order, people, asksConsent };
 }
 
 export default function Patients() {
@@ -94,7 +94,7 @@ export default function Patients() {
               keep={keep}
             >
               <GridTable
-                name="patients"
+                head={list.head}
                 rows={list.items}
                 {...order}
                 sortHref={(sort, direction) => at({ sort: sort as typeof order.sort, direction })}

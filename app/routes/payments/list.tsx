@@ -121,7 +121,6 @@ export default function PaymentsPage() {
         </Filters>
         {list.items.length > 0 ? (
           <GridList
-            name="payments"
             list={list}
             sort={query.sort}
             direction={query.direction}

@@ -65,7 +65,7 @@ export default function UnpaidPaymentsPage() {
           <>
             <RemindForm action={to(paymentPages.paymentReminders)}>
               <GridTable
-                name="unpaidPayments"
+                head={list.head}
                 rows={list.items}
                 sort={query.sort}
                 direction={query.direction}

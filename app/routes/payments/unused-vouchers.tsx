@@ -75,7 +75,6 @@ export default function UnusedVouchersPage() {
         </Filters>
         {list.items.length > 0 ? (
           <GridList
-            name="unusedVouchers"
             list={list}
             sort={query.sort}
             direction={query.direction}

@@ -59,7 +59,6 @@ export default function SoldVouchersPage() {
       <div className="sheet">
         {list.items.length > 0 ? (
           <GridList
-            name="vouchers"
             list={list}
             sort={query.sort}
             direction={query.direction}

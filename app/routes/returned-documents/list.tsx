@@ -76,7 +76,6 @@ export default function ReturnedDocumentsPage() {
           <EmptyState title={t("emptyTitle")}>{t("emptyText")}</EmptyState>
         ) : (
           <GridList
-            name="returnedDocuments"
             list={list}
             sort={query.sort}
             direction={query.direction}

@@ -36,7 +36,6 @@ export default function VoucherPresetsPage() {
     >
       {list.items.length > 0 && (
         <GridList
-          name="voucherPresets"
           list={list}
           sort={query.sort}
           direction={query.direction}

@@ -1,9 +1,10 @@
+import { cellWords } from "./cells/cs.ts";
 import { insurersColumns } from "./columns/insurers/cs.ts";
 import { moneyColumns } from "./columns/money/cs.ts";
 import { peopleColumns } from "./columns/people/cs.ts";
 import type { ColumnWords } from "../columns.ts";
 
-/** Words of lists that their files are written with; pages have more (app/i18n). */
+/** Words of lists and of their files; pages have more (app/i18n). */
 export const fileWords = {
   names: {
     payments: "Platby",
@@ -29,76 +30,8 @@ export const fileWords = {
     patients: "Kartotéka",
   },
   columns: { ...moneyColumns, ...insurersColumns, ...peopleColumns } satisfies ColumnWords,
-  paid: {
-    paid: "Zaplaceno",
-    unpaid: "Nezaplaceno",
-    partly: "Částečně",
-    canceled: "Zrušeno",
-  },
-  credits: {
-    credited: "Dobropisováno",
-    creditNote: "Dobropis",
-  },
-  methods: {
-    CASH: "Hotově",
-    CARD: "Kartou",
-    TRANSFER: "Převodem",
-    VOUCHER: "Permanentkou",
-  },
-  vouchers: {
-    valid: "Platí",
-    ends: "Brzy skončí",
-    ended: "Skončila",
-    used: "Vybraná",
-    archived: "V\u00a0archivu",
-  },
-  sexes: { MALE: "muž", FEMALE: "žena" },
-  chips: { CAVE: "CAVE" },
-  limits: { BOOK: "Objednat", BEGIN: "Začít", END: "Dokončit" },
-  ftVouchers: { OPEN: "Otevřený", CLOSED: "Uzavřený" },
-  batches: {
-    MADE: "Vytvořená",
-    SENT: "Předaná",
-    ACCEPTED: "Přijatá",
-    REFUSED_PARTLY: "Zčásti odmítnutá",
-    REFUSED: "Odmítnutá",
-  },
-  returnedKinds: { REFUSED: "Odmítnutý", CANCELED: "Stornovaný" },
-  returnedStates: {
-    OPEN: "Otevřený",
-    WITH_AUTHOR: "U\u00a0autora zprávy",
-    REPORT_CORRECTED: "Zpráva opravena",
-    CORRECTED: "Opraven",
-    BILLED_AGAIN: "Znovu k\u00a0vykázání",
-    OTHER_INSURER: "Jiná pojišťovna",
-    WRITTEN_OFF: "Odepsán",
-  },
-  bankMovements: {
-    WAITING: "Čeká",
-    BOOKED: "Zaúčtováno",
-    LEFT_OUT: "Vynecháno",
-    OUTGOING: "Odchozí",
-  },
-  bankAdvice: {
-    FITS: "Symbol i\u00a0částka odpovídají platbě.",
-    REPEATED:
-      "Na platbu už je zaúčtovaný pohyb ze stejného dne a\u00a0ve stejné výši. Může to být tentýž převod z\u00a0jiného souboru.",
-    SEVERAL_CANDIDATES: "Symbol i\u00a0částka odpovídají několika platbám.",
-    AMOUNT_DIFFERS: "Symbol odpovídá platbě, částka ne.",
-    SETTLED: "Platba s\u00a0tímto symbolem už je zaplacená nebo zrušená.",
-    NAME_AND_AMOUNT: "Známý symbol chybí. Odpovídá jméno a\u00a0částka.",
-    AMOUNT_ONLY: "Známý symbol chybí. Odpovídá jen částka.",
-    NOTHING_FITS: "Žádná nezaplacená platba neodpovídá.",
-    REVERSAL: "Banka vrátila dřívější pohyb. Platbu, která jím byla zaplacená, stornujte.",
-    FOREIGN_CURRENCY: "Pohyb je v\u00a0jiné měně.",
-  },
-  months: { closed: "uzavřený" },
+  ...cellWords,
   by: "kdo",
   from: "od",
   to: "do",
-  formats: {
-    INVOICES_SET: "Faktury (ZIP)",
-    CSV: "Přijaté platby (CSV)",
-    XLSX: "Přijaté platby (XLSX)",
-  },
 };

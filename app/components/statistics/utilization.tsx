@@ -3,7 +3,7 @@ import type { Locale } from "#rules/codes.ts";
 import { formatNumber } from "#rules/format.ts";
 
 /** The part of some minutes that is taken, in per cent and in hours; more than all stays more. */
-export function Occupancy({ busy, of }: { busy: number; of: number | null }) {
+export function Utilization({ busy, of }: { busy: number; of: number | null }) {
   const { t, i18n } = useTranslation("statistics");
   const locale = i18n.language as Locale;
   const hours = (minutes: number) => formatNumber(Math.round(minutes / 60), locale);
@@ -11,7 +11,7 @@ export function Occupancy({ busy, of }: { busy: number; of: number | null }) {
   return (
     <>
       {t("share", { share: formatNumber(Math.round((busy / of) * 100), locale) })}{" "}
-      <span className="mute">{t("occupancyOf", { busy: hours(busy), working: hours(of) })}</span>
+      <span className="mute">{t("utilizationOf", { busy: hours(busy), working: hours(of) })}</span>
     </>
   );
 }
