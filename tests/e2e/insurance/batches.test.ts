@@ -34,7 +34,7 @@ test(
         await page.goto(month);
         await expect(archive).toBeVisible({ timeout: 1_000 });
       }).toPass();
-    await expect(archive).toBeVisible({ timeout: 30_000 });
+    await expect(archive).toBeVisible();
     await expect(make).toHaveCount(0);
     const download = page.waitForEvent("download");
     if (scripts) await keys.press("h");
