@@ -1,7 +1,7 @@
 import { DAY } from "./durations.ts";
 import { isoDate, type IsoDate } from "./time.ts";
 
-// Without dayjs, since the card file shows ages in its first view.
+// Without dayjs, since pages show ages in their first view.
 
 /** A day that the last month lacks, such as the 31st, counts as that month's last day. */
 function completedMonths(birthDate: IsoDate, date: IsoDate): number {

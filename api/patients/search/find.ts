@@ -26,7 +26,7 @@ export function whichCards(ctx: InCenter, { q, archived, ...filters }: Sought): 
 }
 
 /** Null for a query without a letter or digit, which matches no card. */
-function prefixesOf(ctx: InCenter, q = "" as string | null): string[] | null {
+function prefixesOf(ctx: InCenter, q: string | null | undefined): string[] | null {
   if (!q?.trim()) return [];
   const prefixes = queryPrefixes(q, localDate(ctx.now()));
   return prefixes.length > 0 ? prefixes : null;

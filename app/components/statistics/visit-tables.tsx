@@ -52,7 +52,12 @@ export function VisitTables({ facts, earlier, visits, missed, ...rest }: Props) 
               <dt>{label}</dt>
               <dd className="num">
                 {value}
-                {before !== undefined && <div className="mute">{t("earlier", { value: number(before) })}</div>}
+                {before !== undefined && (
+                  <>
+                    <br />
+                    <span className="mute">{t("earlier", { value: number(before) })}</span>
+                  </>
+                )}
               </dd>
             </div>
           ))}
