@@ -1,27 +1,27 @@
 import type { GridName } from "#rules/grids/columns.ts";
 import { Fault } from "../fault.ts";
 import type { Grid } from "./grid.ts";
-import { bankMovementGrid } from "./bank-movements.ts";
-import { bankStatementGrid } from "./bank-statements.ts";
-import { cashEntryGrid } from "./cash-entries.ts";
+import { bankMovementGrid } from "./money/bank-movements.ts";
+import { bankStatementGrid } from "./money/bank-statements.ts";
+import { cashEntryGrid } from "./money/cash-entries.ts";
 import { batchCandidateGrid } from "./insurance/batch-candidates.ts";
 import { batchDocumentGrid } from "./insurance/batch-documents.ts";
 import { batchGrid } from "./insurance/batches.ts";
 import { ftVoucherApplicantGrid } from "./insurance/ft-voucher-applicants.ts";
 import { ftVoucherGrid } from "./insurance/ft-vouchers.ts";
 import { insuranceContractGrid } from "./insurance/insurance-contracts.ts";
-import { invoiceExportGrid } from "./invoice-exports.ts";
-import { invoiceGrid } from "./invoices.ts";
+import { invoiceExportGrid } from "./money/invoice-exports.ts";
+import { invoiceGrid } from "./money/invoices.ts";
 import { medicalOperationGrid } from "./insurance/medical-operations.ts";
 import { returnedDocumentGrid } from "./insurance/returned-documents.ts";
-import { monthGrid } from "./months.ts";
+import { monthGrid } from "./money/months.ts";
 import { patientGrid } from "./patients.ts";
-import { paymentEntryGrid } from "./payment-entries.ts";
-import { paymentGrid } from "./payments.ts";
-import { unpaidPaymentGrid } from "./unpaid-payments.ts";
-import { unusedVoucherGrid } from "./unused-vouchers.ts";
-import { voucherPresetGrid } from "./voucher-presets.ts";
-import { voucherGrid } from "./vouchers.ts";
+import { paymentEntryGrid } from "./money/payment-entries.ts";
+import { paymentGrid } from "./money/payments.ts";
+import { unpaidPaymentGrid } from "./money/unpaid-payments.ts";
+import { unusedVoucherGrid } from "./money/unused-vouchers.ts";
+import { voucherPresetGrid } from "./money/voucher-presets.ts";
+import { voucherGrid } from "./money/vouchers.ts";
 
 const grids: { [Name in GridName]: Grid<Name> } = {
   payments: paymentGrid,

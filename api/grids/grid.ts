@@ -14,10 +14,7 @@ type AnyGrid<Name extends GridName, Filters extends QueryShape> = {
   permission: Permission;
   /** The permission of its files, where they ask for more than its pages. */
   filesPermission?: Permission;
-  /**
-   * The audit row of a page; null for lists that name no patients. That of the card file names the cards of the page,
-   * and that of a statement is read, not only listed.
-   */
+  /** The audit row of a page, where there is one. */
   listed: Extract<AuditAction, `${string}.listed` | "bankStatement.read"> | null;
   filters: Filters;
 };
@@ -63,6 +60,9 @@ export type ComputedGrid<Name extends GridName = GridName, Filters extends Query
 export type Grid<Name extends GridName = GridName, Filters extends QueryShape = QueryShape> =
   | TableGrid<Name, Filters>
   | ComputedGrid<Name, Filters>;
+
+/** Statements of the bank have counts of movements alone. */
+export const namesPatients = ({ listed }: Grid): boolean => listed !== null && listed !== "bankStatement.listed";
 
 export const isComputed = (grid: Grid): grid is ComputedGrid => "compute" in grid;
 

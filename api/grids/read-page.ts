@@ -1,15 +1,15 @@
 import { desc, sql, type SQL } from "drizzle-orm";
-import { firstSort, gridColumns } from "#rules/grids/columns.ts";
-import { integer, oneOf, readQuery, type Query, type QueryShape } from "#rules/query.ts";
+import { firstSort } from "#rules/grids/columns.ts";
+import type { Query, QueryShape } from "#rules/query.ts";
 import { allow, reachOf } from "../access/allow.ts";
 import { countOne, forgive } from "../access/rate-limit.ts";
 import { requireRecentAuth } from "../accounts/reauthentication/require-recent-auth.ts";
 import type { Ctx, ProfileCtx } from "../context.ts";
-import { Fault } from "../fault.ts";
 import { pageWithin } from "../page-within.ts";
 import { track } from "../track.ts";
 import { gridNamed } from "./all.ts";
-import { isComputed, type ComputedGrid, type Grid, type Order, type TableGrid } from "./grid.ts";
+import { isComputed, namesPatients, type ComputedGrid, type Grid, type Order, type TableGrid } from "./grid.ts";
+import { readParameters } from "./parameters.ts";
 import { readRows, whichOfCaller } from "./rows.ts";
 
 const PAGE_SIZE = 50;
@@ -24,9 +24,9 @@ const MOST_PAGES = 40;
 export async function readGridPage(ctx: Ctx, name: string, parameters: URLSearchParams) {
   const grid = gridNamed(name);
   allow(ctx, grid.permission);
-  const { sort, direction, page: wanted, ...filters } = readParameters(grid, parameters);
+  const { sort, direction, page: wanted, filters } = readParameters(grid, parameters);
   const first = firstSort[grid.name];
-  if (grid.listed && !isCardFile(grid) && reachOf(ctx, grid.permission) === "any")
+  if (namesPatients(grid) && !isCardFile(grid) && reachOf(ctx, grid.permission) === "any")
     await watchPages(ctx, `${name} ${parameters}`);
   const asked = { sort: sort ?? first.sort, direction: direction ?? first.direction, wanted, filters };
   const answer = isComputed(grid) ? await computedPage(ctx, grid, asked) : await tablePage(ctx, grid, asked);
@@ -99,32 +99,6 @@ async function watchPages(ctx: ProfileCtx, asked: string) {
     await forgive(ctx, "page of a list", `${mine} ${asked}`);
     throw refused;
   });
-}
-
-/** The typed parameters of a list; empty ones and `null` are skipped, and what does not fit is refused. */
-export function readParameters(grid: Grid, parameters: URLSearchParams) {
-  const given = new URLSearchParams([...parameters].filter(([, value]) => value !== "" && value !== "null"));
-  const sorts = sortsOf(grid);
-  const shape = {
-    ...grid.filters,
-    sort: oneOf(...sorts.keys()),
-    direction: oneOf("asc", "desc"),
-    page: integer,
-  };
-  const { values, dropped } = readQuery(shape, given);
-  if (dropped.length > 0) throw new Fault("invalidInput", { reason: `Parameters that do not fit: ${dropped.join()}` });
-  return { ...values, sort: values.sort && sorts.get(values.sort) };
-}
-
-/** The sorts that a list may be asked for, by its columns and by the fields that every list has, each with its column. */
-function sortsOf({ name }: Grid) {
-  const sorted = gridColumns[name].filter(({ enableSorting }) => enableSorting);
-  return new Map<string, string>(
-    sorted.flatMap(({ accessorKey, meta: { sortField } }) => [
-      [accessorKey, accessorKey],
-      ...(sortField ? [[sortField, accessorKey] as const] : []),
-    ]),
-  );
 }
 
 /** Rows with the same value are in the order of their ids, so that pages part them. */

@@ -1,7 +1,6 @@
 import { gridWords } from "#rules/grids/words/all.ts";
-import { locales } from "#rules/codes.ts";
 import type { Reach } from "#rules/permissions.ts";
-import { oneOf, readQuery } from "#rules/query.ts";
+import { readQuery } from "#rules/query.ts";
 import { localDate } from "#rules/time/time.ts";
 import { allow, reachOf } from "../access/allow.ts";
 import { asCaller, type Caller } from "../access/as-caller.ts";
@@ -11,27 +10,23 @@ import { watchMany } from "../patients/watch-reading.ts";
 import { track } from "../track.ts";
 import { Fault } from "../fault.ts";
 import { gridNamed } from "./all.ts";
-import { isComputed } from "./grid.ts";
-import { fileAnswer, tableFormats, writeTable } from "./files/write-file.ts";
-import { readGridPage, readParameters } from "./read-page.ts";
+import { isComputed, namesPatients } from "./grid.ts";
+import { fileAnswer, writeTable } from "./files/write-file.ts";
+import { fileParameters, readParameters } from "./parameters.ts";
+import { readGridPage } from "./read-page.ts";
 import { readRowsAfter, whichOfCaller, type Place } from "./rows.ts";
-
-const How = { format: oneOf(...tableFormats), language: oneOf(...locales) };
 
 /**
  * A list at its address: a page of it as JSON, or with `format` all that matches as a file, in a `language`. A file with
  * patients of the whole centre requires recent authentication, as exports do. Throws the faults of its verb.
  */
 export async function serveGrid(services: Services, caller: Caller, name: string, parameters: URLSearchParams) {
-  const { format, language = "cs" } = readQuery(How, parameters).values;
+  const { format, language = "cs" } = readQuery(fileParameters, parameters).values;
   if (!format) return Response.json(await asCaller(services, caller, (ctx) => readGridPage(ctx, name, parameters)));
   const grid = gridNamed(name);
-  /** The filters are those of the address but for words, which may name a patient. */
-  const trackFile = (ctx: ProfileCtx, rows: number) => {
-    const named = Object.keys(grid.filters).filter((filter) => filter !== "q" && parameters.get(filter));
-    const filters = Object.fromEntries(named.map((filter) => [filter, parameters.get(filter)]));
-    return track(ctx, "dataGrid.exported", { details: { name, format, rows, filters } });
-  };
+  /** The row has the filters but for words, which may name a patient. */
+  const trackFile = (ctx: ProfileCtx, { q: _q, ...filters }: { q?: unknown }, rows: number) =>
+    track(ctx, "dataGrid.exported", { details: { name, format, rows, filters } });
   let begunWith: Reach | undefined;
   /**
    * Has a transaction for each page, so that a slow reader holds none, and a caller who loses access gets no more. A
@@ -44,17 +39,18 @@ export async function serveGrid(services: Services, caller: Caller, name: string
       begunWith ??= reach;
       if (reach !== begunWith) throw new Fault("forbidden");
       if (grid.filesPermission) allow(ctx, grid.filesPermission);
-      if (!after && grid.listed && reach === "any") await requireRecentAuth(ctx);
-      const { sort: _sort, direction: _direction, page: _page, ...filters } = readParameters(grid, parameters);
+      const namesAll = namesPatients(grid) && reach === "any";
+      if (!after && namesAll) await requireRecentAuth(ctx);
+      const { filters } = readParameters(grid, parameters);
       if (isComputed(grid)) {
         const rows = await grid.compute(ctx, filters);
-        await trackFile(ctx, rows.length);
+        await trackFile(ctx, filters, rows.length);
         return { rows, last: null };
       }
       const which = await whichOfCaller(ctx, grid, filters);
-      if (!after) await trackFile(ctx, await ctx.db.$count(grid.table, which));
+      if (!after) await trackFile(ctx, filters, await ctx.db.$count(grid.table, which));
       const found = await readRowsAfter(ctx, grid, { which, filters, after });
-      if (grid.listed && reach === "any") await watchMany(ctx, found.rows.length);
+      if (namesAll) await watchMany(ctx, found.rows.length);
       return found;
     });
   const first = await readAfter(null);

@@ -4,7 +4,7 @@ import { fold } from "#rules/text/fold.ts";
 import type { InCenter } from "../context.ts";
 import { paymentEntries } from "../db/tables/payment-entries.ts";
 import { tableTypes, writeTable, type TableFormat } from "../grids/files/write-file.ts";
-import { paymentEntryGrid } from "../grids/payment-entries.ts";
+import { paymentEntryGrid } from "../grids/money/payment-entries.ts";
 import { readRowsAfter, whichInCenter, type Place, type RowsAfter } from "../grids/rows.ts";
 import type { Run } from "../transactions-of.ts";
 import type { Asked, Content } from "./making.ts";

@@ -1,15 +1,15 @@
 import { eq, sql } from "drizzle-orm";
 import { integer, one } from "#rules/query.ts";
-import { adviseOnMovements } from "../bank-statements/advise-on.ts";
-import { listBookings, stateOf } from "../bank-statements/movement-state.ts";
-import { readStatement } from "../bank-statements/read.ts";
-import type { InCenter } from "../context.ts";
-import { anyOf } from "../db/any-of.ts";
-import { bankMovements, isWaiting } from "../db/tables/bank-movements.ts";
-import { patientCards } from "../db/tables/patient-cards.ts";
-import { payments } from "../db/tables/payments.ts";
-import { defineGrid } from "./grid.ts";
-import { nameParts, payerOf } from "./names.ts";
+import { adviseOnMovements } from "../../bank-statements/advise-on.ts";
+import { listBookings, stateOf } from "../../bank-statements/movement-state.ts";
+import { readStatement } from "../../bank-statements/read.ts";
+import type { InCenter } from "../../context.ts";
+import { anyOf } from "../../db/any-of.ts";
+import { bankMovements, isWaiting } from "../../db/tables/bank-movements.ts";
+import { patientCards } from "../../db/tables/patient-cards.ts";
+import { payments } from "../../db/tables/payments.ts";
+import { defineGrid } from "../grid.ts";
+import { nameParts, payerOf } from "../names.ts";
 
 const filters = { bankStatement: integer, waiting: one };
 

@@ -1,10 +1,10 @@
 import { eq, sql } from "drizzle-orm";
-import { countMovements } from "../bank-statements/read.ts";
-import { anyOf } from "../db/any-of.ts";
-import { bankStatements } from "../db/tables/bank-statements.ts";
-import { profiles } from "../db/tables/profiles.ts";
-import { defineGrid } from "./grid.ts";
-import { nameOf, nameParts } from "./names.ts";
+import { countMovements } from "../../bank-statements/read.ts";
+import { anyOf } from "../../db/any-of.ts";
+import { bankStatements } from "../../db/tables/bank-statements.ts";
+import { profiles } from "../../db/tables/profiles.ts";
+import { defineGrid } from "../grid.ts";
+import { nameOf, nameParts } from "../names.ts";
 
 /** The imported statements of the centre's account. */
 export const bankStatementGrid = defineGrid<"bankStatements", Record<never, never>>({

@@ -1,10 +1,10 @@
 import { eq, sql } from "drizzle-orm";
-import { anyOf } from "../db/any-of.ts";
-import { files } from "../db/tables/files.ts";
-import { invoiceExports } from "../db/tables/invoice-exports.ts";
-import { profiles } from "../db/tables/profiles.ts";
-import { defineGrid } from "./grid.ts";
-import { nameOf, nameParts } from "./names.ts";
+import { anyOf } from "../../db/any-of.ts";
+import { files } from "../../db/tables/files.ts";
+import { invoiceExports } from "../../db/tables/invoice-exports.ts";
+import { profiles } from "../../db/tables/profiles.ts";
+import { defineGrid } from "../grid.ts";
+import { nameOf, nameParts } from "../names.ts";
 
 /** The exports for accountants; each is gone after a month. */
 export const invoiceExportGrid = defineGrid<"invoiceExports", Record<never, never>>({

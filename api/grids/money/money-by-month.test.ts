@@ -10,10 +10,10 @@ import { runJobs } from "#tests/kit/jobs.ts";
 import { documentOf, operation } from "#tests/kit/money/random-money.ts";
 import { hellers, sumOf, sumsOf, tableOf } from "#tests/kit/money/tables.ts";
 import { randomOps } from "#tests/kit/chance/random-ops.ts";
-import { serveFile } from "../downloads/serve-file.ts";
-import { sumMonths } from "../months/sums.ts";
-import { createDb } from "../db/client.ts";
-import { serveGrid } from "./serve-grid.ts";
+import { serveFile } from "../../downloads/serve-file.ts";
+import { sumMonths } from "../../months/sums.ts";
+import { createDb } from "../../db/client.ts";
+import { serveGrid } from "../serve-grid.ts";
 
 /** A guard against hanging alone. */
 const SLOW = 600_000;

@@ -3,8 +3,8 @@ import { expect, test } from "vitest";
 import { ids, tokens, type Role } from "#tests/cast/people.ts";
 import { testApi } from "#tests/kit/api.ts";
 import { countQueries } from "#tests/kit/count-queries.ts";
-import type { Fault } from "../fault.ts";
-import { serveGrid } from "./serve-grid.ts";
+import type { Fault } from "../../fault.ts";
+import { serveGrid } from "../serve-grid.ts";
 
 const api = await testApi();
 const { owner } = api.database;
@@ -124,6 +124,10 @@ test("bank statements are listed with their counts for those who book them", asy
   expect(head!.slice(0, 3)).toEqual(["Období: od", "Období: do", "Číslo"]);
   expect(first!.slice(0, 3)).toEqual(["1.3.2026", "14.3.2026", "7"]);
   expect(await idsOf("foreign", "bankStatements")).toEqual([]);
+  await owner.query("update sessions set proven_at = null");
+  expect(await refusal(serve("admin", "bankStatements", "format=csv"))).toBe(null);
+  expect(await refusal(serve("admin", "bankMovements", "format=csv"))).toBe("proofNeeded");
+  await owner.query("update sessions set proven_at = $1", [api.clock.now]);
   expect(await refusal(serve("paramedic", "bankStatements"))).toBe("forbidden");
 });
 

@@ -1,7 +1,7 @@
 import type { MonthSums } from "#rules/months/sums.ts";
-import { readAllMonths, type Month } from "../months/list.ts";
-import { myCurrency } from "../my-currency.ts";
-import { defineComputedGrid } from "./grid.ts";
+import { readAllMonths, type Month } from "../../months/list.ts";
+import { myCurrency } from "../../my-currency.ts";
+import { defineComputedGrid } from "../grid.ts";
 
 /** The months since the first one with a payment, with their main sums on the page and all of them in files. */
 export const monthGrid = defineComputedGrid<"months", Record<never, never>>({

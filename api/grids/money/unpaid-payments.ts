@@ -4,17 +4,17 @@ import { owedOf } from "#rules/payments/owed-of.ts";
 import { oneOf } from "#rules/query.ts";
 import { fullName } from "#rules/text/full-name.ts";
 import { localDate, type IsoDate } from "#rules/time/time.ts";
-import type { InCenter } from "../context.ts";
-import { anyOf } from "../db/any-of.ts";
-import { invoicePayments } from "../db/tables/invoice-payments.ts";
-import { invoices } from "../db/tables/invoices.ts";
-import { patientCards } from "../db/tables/patient-cards.ts";
-import { payments } from "../db/tables/payments.ts";
-import { latestReminders } from "../payments/reminders/plan.ts";
-import { ofAge, unpaidInReach } from "../payments/sum-unpaid.ts";
-import { isUnpaid, owed } from "../payments/which.ts";
-import { defineGrid } from "./grid.ts";
-import { nameParts } from "./names.ts";
+import type { InCenter } from "../../context.ts";
+import { anyOf } from "../../db/any-of.ts";
+import { invoicePayments } from "../../db/tables/invoice-payments.ts";
+import { invoices } from "../../db/tables/invoices.ts";
+import { patientCards } from "../../db/tables/patient-cards.ts";
+import { payments } from "../../db/tables/payments.ts";
+import { latestReminders } from "../../payments/reminders/plan.ts";
+import { ofAge, unpaidInReach } from "../../payments/sum-unpaid.ts";
+import { isUnpaid, owed } from "../../payments/which.ts";
+import { defineGrid } from "../grid.ts";
+import { nameParts } from "../names.ts";
 
 const filters = { age: oneOf(...unpaidAges) };
 

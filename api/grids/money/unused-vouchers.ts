@@ -1,16 +1,16 @@
 import { eq, sql } from "drizzle-orm";
 import { fullName } from "#rules/text/full-name.ts";
 import { localDate } from "#rules/time/time.ts";
-import type { InCenter } from "../context.ts";
-import { anyOf } from "../db/any-of.ts";
-import { patientCards } from "../db/tables/patient-cards.ts";
-import { procedureVoucherServices } from "../db/tables/procedure-voucher-services.ts";
-import { procedureVouchers } from "../db/tables/procedure-vouchers.ts";
-import { procedures } from "../db/tables/procedures.ts";
-import { leftOn, valuesOn } from "../vouchers/unused.ts";
-import { day } from "./days.ts";
-import { byName, defineGrid } from "./grid.ts";
-import { nameParts } from "./names.ts";
+import type { InCenter } from "../../context.ts";
+import { anyOf } from "../../db/any-of.ts";
+import { patientCards } from "../../db/tables/patient-cards.ts";
+import { procedureVoucherServices } from "../../db/tables/procedure-voucher-services.ts";
+import { procedureVouchers } from "../../db/tables/procedure-vouchers.ts";
+import { procedures } from "../../db/tables/procedures.ts";
+import { leftOn, valuesOn } from "../../vouchers/unused.ts";
+import { day } from "../days.ts";
+import { byName, defineGrid } from "../grid.ts";
+import { nameParts } from "../names.ts";
 
 const filters = { day };
 
