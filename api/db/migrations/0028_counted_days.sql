@@ -20,8 +20,9 @@ CREATE POLICY "of_medical_center" ON "changed_days" AS PERMISSIVE FOR ALL TO pub
 CREATE POLICY "of_medical_center" ON "counted_days" AS PERMISSIVE FOR ALL TO public USING (medical_center_id = (select current_medical_center()));--> statement-breakpoint
 CREATE FUNCTION prague_day(timestamptz) RETURNS date LANGUAGE sql IMMUTABLE PARALLEL SAFE
   AS $$ SELECT ($1 AT TIME ZONE 'Europe/Prague')::date $$;--> statement-breakpoint
--- The first visit of a card that took place after a moment: it is a new patient's, or no longer, when an earlier one changes.
-CREATE FUNCTION next_visit_day(card integer, since timestamptz, event integer) RETURNS date LANGUAGE sql STABLE AS $$
+-- The first visit of a card that took place after a moment, if there is one: it is a new patient's, or no longer, when an
+-- earlier one changes.
+CREATE FUNCTION next_visit_day(card integer, since timestamptz, event integer) RETURNS SETOF date LANGUAGE sql STABLE AS $$
   SELECT prague_day(e.begin_at) FROM patient_attendances a JOIN events e ON e.id = a.event_id
   WHERE a.patient_card_id = card AND a.state = 'PRESENT' AND e.removed_at IS NULL AND (e.begin_at, e.id) > (since, event)
   ORDER BY e.begin_at, e.id LIMIT 1
@@ -32,9 +33,10 @@ CREATE FUNCTION note_days_of_events() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN
   INSERT INTO changed_days (medical_center_id, day)
     SELECT medical_center_id, prague_day(begin_at) FROM changed
-    UNION SELECT c.medical_center_id, next_visit_day(a.patient_card_id, c.begin_at, c.id)
+    UNION SELECT c.medical_center_id, next.day
       FROM changed c JOIN patient_attendances a ON a.event_id = c.id
-      WHERE a.state = 'PRESENT' AND next_visit_day(a.patient_card_id, c.begin_at, c.id) IS NOT NULL;
+      CROSS JOIN next_visit_day(a.patient_card_id, c.begin_at, c.id) AS next(day)
+      WHERE a.state = 'PRESENT';
   RETURN NULL;
 END $$;--> statement-breakpoint
 CREATE TRIGGER events_inserted_day AFTER INSERT ON events REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION note_days_of_events();--> statement-breakpoint
@@ -45,9 +47,10 @@ CREATE FUNCTION note_days_of_attendances() RETURNS trigger LANGUAGE plpgsql AS $
 BEGIN
   INSERT INTO changed_days (medical_center_id, day)
     SELECT e.medical_center_id, prague_day(e.begin_at) FROM changed c JOIN events e ON e.id = c.event_id
-    UNION SELECT e.medical_center_id, next_visit_day(c.patient_card_id, e.begin_at, e.id)
+    UNION SELECT e.medical_center_id, next.day
       FROM changed c JOIN events e ON e.id = c.event_id
-      WHERE c.state = 'PRESENT' AND next_visit_day(c.patient_card_id, e.begin_at, e.id) IS NOT NULL;
+      CROSS JOIN next_visit_day(c.patient_card_id, e.begin_at, e.id) AS next(day)
+      WHERE c.state = 'PRESENT';
   RETURN NULL;
 END $$;--> statement-breakpoint
 CREATE TRIGGER patient_attendances_inserted_day AFTER INSERT ON patient_attendances REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION note_days_of_attendances();--> statement-breakpoint

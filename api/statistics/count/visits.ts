@@ -11,7 +11,8 @@ import { day, eventsOnDays, isAsked, peopleOrNobody, type Asked, type Counted } 
 
 const value = sql<number>`count(*)::int`;
 const ofEvent = eq(patientAttendances.eventId, events.id);
-const present = and(ofEvent, eq(patientAttendances.state, "PRESENT"));
+/** Visits of an event that took place. */
+export const present = and(ofEvent, eq(patientAttendances.state, "PRESENT"));
 
 /** Visits by their state: each patient of an event is one. */
 export const countStates = (ctx: InCenter, asked: Asked): Promise<Counted[]> =>

@@ -6,6 +6,7 @@ import type { ProfileCtx } from "../../context.ts";
 import { settingAt } from "../../dated-settings/changes.ts";
 import { events } from "../../db/tables/events.ts";
 import { patientAttendances } from "../../db/tables/patient-attendances.ts";
+import { present } from "../count/visits.ts";
 import { eventsOnDays } from "../counted.ts";
 import { readFigures } from "../read-figures.ts";
 import type { StatsDetails } from "./details.ts";
@@ -27,10 +28,7 @@ export async function countReturning(ctx: ProfileCtx, { span, chosen }: StatsDet
   const came = ctx.db
     .selectDistinct({ card: patientAttendances.patientCardId })
     .from(events)
-    .innerJoin(
-      patientAttendances,
-      and(eq(patientAttendances.eventId, events.id), eq(patientAttendances.state, "PRESENT")),
-    )
+    .innerJoin(patientAttendances, present)
     .where(eventsOnDays(ctx, asked))
     .as("came");
   const next = ctx.db

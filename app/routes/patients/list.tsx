@@ -19,7 +19,6 @@ import { useHref, useMay, useRoot } from "#app/http/page/page.ts";
 import { queryOf } from "#app/http/request/query.ts";
 import type { PageHandle } from "#app/http/page/title.ts";
 import type { QueryOf } from "#app/paths/page.ts";
-import type { Locale } from "#rules/codes.ts";
 import { ftVoucherPages } from "#app/paths/ft-vouchers.ts";
 import { gridFiles, gridHrefs } from "#app/paths/grids.ts";
 import { patientPages } from "#app/paths/patients.ts";
@@ -40,7 +39,7 @@ export async function loader(args: LoaderFunctionArgs) {
 
 export default function Patients() {
   const { list, query, filters: asked, order, people, asksConsent } = useLoaderData<typeof loader>();
-  const { t, i18n } = useTranslation("patients");
+  const { t } = useTranslation("patients");
   const to = useHref();
   const { q, archived, ...filters } = query;
   const at = (change: QueryOf<typeof patientPages.patients>) =>
@@ -52,7 +51,7 @@ export default function Patients() {
     ...(query.sort && { sort: query.sort }),
     ...(query.direction && { direction: query.direction }),
   };
-  const words = filterWords(t, i18n.language as Locale, filters, people);
+  const words = filterWords(t, locale, filters, people);
   const resetHref = to(patientPages.patients, { archived, sort: query.sort, direction: query.direction });
   const all = { ...query, page: undefined };
   return (
