@@ -1,7 +1,7 @@
 import type { Locale } from "../codes.ts";
 import type { GridKind } from "./column.ts";
 import { firstSort, gridColumns, type Direction, type GridName } from "./columns.ts";
-import { gridWords } from "./words/all.ts";
+import { headWords } from "./words/all.ts";
 
 /** A list's table without its rows, in a language: what a page draws of it. */
 export type GridHead = {
@@ -13,7 +13,7 @@ export type GridHead = {
 };
 
 export function headOf(name: GridName, locale: Locale): GridHead {
-  const { names, columns } = gridWords[locale];
+  const { names, columns } = headWords[locale];
   const labels: Record<string, string> = columns[name];
   return {
     caption: names[name],

@@ -4,8 +4,8 @@ import { moneyColumns } from "./columns/money/cs.ts";
 import { peopleColumns } from "./columns/people/cs.ts";
 import type { ColumnWords } from "../columns.ts";
 
-/** Words of lists and of their files; pages have more (app/i18n). */
-export const fileWords = {
+/** Names and columns of lists. */
+export const headWords = {
   names: {
     payments: "Platby",
     unpaidPayments: "Nezaplacené platby",
@@ -30,8 +30,7 @@ export const fileWords = {
     patients: "Kartotéka",
   },
   columns: { ...moneyColumns, ...insurersColumns, ...peopleColumns } satisfies ColumnWords,
-  ...cellWords,
-  by: "kdo",
-  from: "od",
-  to: "do",
 };
+
+/** Words of lists and of their files; pages have more (app/i18n). */
+export const fileWords = { ...headWords, ...cellWords, by: "kdo", from: "od", to: "do" };

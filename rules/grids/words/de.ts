@@ -2,9 +2,9 @@ import { cellWords } from "./cells/de.ts";
 import { insurersColumns } from "./columns/insurers/de.ts";
 import { moneyColumns } from "./columns/money/de.ts";
 import { peopleColumns } from "./columns/people/de.ts";
-import type { GridWords } from "./grid-words.ts";
+import type { GridWords, HeadWords } from "./grid-words.ts";
 
-export const fileWords: GridWords = {
+export const headWords: HeadWords = {
   names: {
     payments: "Zahlungen",
     unpaidPayments: "Offene Zahlungen",
@@ -29,8 +29,6 @@ export const fileWords: GridWords = {
     patients: "Patientenkartei",
   },
   columns: { ...moneyColumns, ...insurersColumns, ...peopleColumns },
-  ...cellWords,
-  by: "wer",
-  from: "von",
-  to: "bis",
 };
+
+export const fileWords: GridWords = { ...headWords, ...cellWords, by: "wer", from: "von", to: "bis" };

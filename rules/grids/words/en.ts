@@ -2,9 +2,9 @@ import { cellWords } from "./cells/en.ts";
 import { insurersColumns } from "./columns/insurers/en.ts";
 import { moneyColumns } from "./columns/money/en.ts";
 import { peopleColumns } from "./columns/people/en.ts";
-import type { GridWords } from "./grid-words.ts";
+import type { GridWords, HeadWords } from "./grid-words.ts";
 
-export const fileWords: GridWords = {
+export const headWords: HeadWords = {
   names: {
     payments: "Payments",
     unpaidPayments: "Unpaid payments",
@@ -29,8 +29,6 @@ export const fileWords: GridWords = {
     patients: "Card file",
   },
   columns: { ...moneyColumns, ...insurersColumns, ...peopleColumns },
-  ...cellWords,
-  by: "by",
-  from: "from",
-  to: "to",
 };
+
+export const fileWords: GridWords = { ...headWords, ...cellWords, by: "by", from: "from", to: "to" };

@@ -2,9 +2,9 @@ import { cellWords } from "./cells/sk.ts";
 import { insurersColumns } from "./columns/insurers/sk.ts";
 import { moneyColumns } from "./columns/money/sk.ts";
 import { peopleColumns } from "./columns/people/sk.ts";
-import type { GridWords } from "./grid-words.ts";
+import type { GridWords, HeadWords } from "./grid-words.ts";
 
-export const fileWords: GridWords = {
+export const headWords: HeadWords = {
   names: {
     payments: "Platby",
     unpaidPayments: "Nezaplatené platby",
@@ -29,8 +29,6 @@ export const fileWords: GridWords = {
     patients: "Kartotéka",
   },
   columns: { ...moneyColumns, ...insurersColumns, ...peopleColumns },
-  ...cellWords,
-  by: "kto",
-  from: "od",
-  to: "do",
 };
+
+export const fileWords: GridWords = { ...headWords, ...cellWords, by: "kto", from: "od", to: "do" };
