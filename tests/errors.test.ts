@@ -24,6 +24,7 @@ import { archive } from "./kit/archive.ts";
 import { codeAt } from "./kit/accounts/one-time-code.ts";
 import { billing } from "./errors/billing.ts";
 import { bookings } from "./errors/bookings.ts";
+import { gridViews } from "./errors/grid-views.ts";
 import { insurance } from "./errors/insurance.ts";
 import { invoices } from "./errors/invoices.ts";
 import { bankStatements } from "./errors/bank-statements.ts";
@@ -584,6 +585,7 @@ const provoked = {
   ...bookings,
   ...bankStatements,
   ...cash,
+  ...gridViews,
   ...months,
   ...payments,
   ...insurance,

@@ -1,4 +1,5 @@
 import { Myself } from "./accounts.ts";
+import { GridPageFields } from "./grids.ts";
 import { graphql, type ResultOf } from "./graphql.ts";
 import { PatientRowFields } from "./patient-row.ts";
 
@@ -21,15 +22,11 @@ export const PatientList = graphql(
         motusProfession
       }
       dataGrid(name: "patients", parameters: $parameters) {
-        items
-        total
-        totalIsCapped
-        page
-        pageSize
+        ...GridPageFields
       }
     }
   `,
-  [Myself],
+  [Myself, GridPageFields],
 );
 
 /** The first patients that a query finds. */

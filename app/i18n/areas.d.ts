@@ -36,6 +36,7 @@ import type { forms } from "./cs/forms.ts";
 import type { frame } from "./cs/frame.ts";
 import type { freePlaces } from "./cs/free-places.ts";
 import type { grids } from "./cs/grids.ts";
+import type { gridViews } from "./cs/grid-views.ts";
 import type { invoiceExports } from "./cs/invoice-exports.ts";
 import type { invoices } from "./cs/invoices.ts";
 import type { operations } from "./cs/operations.ts";
@@ -110,6 +111,7 @@ declare module "i18next" {
       frame: typeof frame;
       freePlaces: typeof freePlaces;
       grids: typeof grids;
+      gridViews: typeof gridViews;
       invoiceExports: typeof invoiceExports;
       invoices: typeof invoices;
       notices: typeof notices;

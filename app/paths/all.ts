@@ -7,6 +7,7 @@ import { waitingPages } from "./waiting-patients.ts";
 import { paymentPages } from "./payments.ts";
 import { invoicePages } from "./invoices.ts";
 import { bankPages } from "./bank-statements.ts";
+import { gridViewPages } from "./grid-views.ts";
 import { invoiceExportPages } from "./invoice-exports.ts";
 import { monthPages } from "./months.ts";
 import { insurerBillingPages } from "./insurer-billing.ts";
@@ -104,6 +105,7 @@ export const pages = {
   ...codeListPages,
   ...consentPages,
   ...erasurePages,
+  ...gridViewPages,
   ...accountPages,
   ...sitePages,
 };

@@ -1,5 +1,5 @@
 import type { Locale } from "../codes.ts";
-import type { GridKind } from "./column.ts";
+import type { GridColumn, GridKind } from "./column.ts";
 import { firstSort, gridColumns, type Direction, type GridName } from "./columns.ts";
 import { headWords } from "./words/all.ts";
 
@@ -12,19 +12,30 @@ export type GridHead = {
   first: { sort: string; direction: Direction };
 };
 
-export function headOf(name: GridName, locale: Locale): GridHead {
+/** The head of a list's table: with all its columns, or with the first one and those of a view in their order. */
+export function headOf(name: GridName, locale: Locale, view?: string[]): GridHead {
   const { names, columns } = headWords[locale];
   const labels: Record<string, string> = columns[name];
   return {
     caption: names[name],
-    columns: gridColumns[name]
-      .filter(({ meta }) => !meta.inFilesOnly)
-      .map(({ accessorKey: key, meta: { kind }, enableSorting: sorted }) => ({
-        key,
-        kind,
-        label: labels[key]!,
-        sorted,
-      })),
+    columns: shownColumns(name, view).map(({ accessorKey: key, meta: { kind }, enableSorting: sorted }) => ({
+      key,
+      kind,
+      label: labels[key]!,
+      sorted,
+    })),
     first: firstSort[name],
   };
+}
+
+/** The columns that a view may have, also those that a page without a view leaves to files. */
+export const allColumns = (name: GridName): string[] =>
+  gridColumns[name].slice(1).map(({ accessorKey }) => accessorKey);
+
+function shownColumns(name: GridName, view?: string[]): GridColumn[] {
+  const [first, ...others]: readonly GridColumn[] = gridColumns[name];
+  const shown = view
+    ? view.flatMap((key) => others.find(({ accessorKey }) => accessorKey === key) ?? [])
+    : others.filter(({ meta }) => !meta.inFilesOnly);
+  return [first!, ...shown];
 }

@@ -597,6 +597,16 @@ export const samples: Record<string, Sample> = {
     stranger: "own",
   },
   "Mutation.userConfig": { call: () => `userConfig(name: "calendarSettings", data: "{}") { data }`, stranger: "own" },
+  "Mutation.dataGridViewSave": {
+    call: () =>
+      `dataGridViewSave(name: "payments", input: { name: "Moje", columns: ["price"], query: "sort=price" }) { id name }`,
+    stranger: "own",
+  },
+  "Mutation.dataGridViewUse": { call: () => `dataGridViewUse(name: "payments")`, stranger: "own" },
+  "Mutation.dataGridViewRemove": {
+    call: () => `dataGridViewRemove(name: "payments", view: 99, version: 1)`,
+    fault: "notFound",
+  },
   "Mutation.profileChoose": {
     call: (at) => `profileChoose(profile: ${at.profiles.admin}) { id }`,
     fault: onlyAdmin("notFound"),
@@ -950,6 +960,10 @@ export const samples: Record<string, Sample> = {
   "Query.dataGrid": {
     call: (at) =>
       `dataGrid(name: "payments", parameters: [{ name: "patientCard", value: "${at.patients.jana}" }]) { items total page pageSize }`,
+  },
+  "Query.dataGridViews": {
+    call: () => `dataGridViews(name: "payments") { items { name columns } used }`,
+    stranger: "own",
   },
   "Query.invoiceExport": {
     call: (at) =>

@@ -66,6 +66,11 @@ await owner.query(
    ) update procedure_vouchers set payment_id = sale.id from sale where procedure_vouchers.id = $3`,
   [ids.center, ids.patients.jana, ids.vouchers.anna],
 );
+await visitor("admin").post("/pohled?list=payments", {
+  name: "Dlužníci",
+  "columns[0].key": "price",
+  "columns[0].shown": "on",
+});
 
 /** Every question: its page, who is asked, and the rest of the address, once for each thing it can ask. */
 const questions: Partial<Record<PageName, { who?: Role; of: object[] }>> = {
@@ -99,6 +104,7 @@ const questions: Partial<Record<PageName, { who?: Role; of: object[] }>> = {
   facilityRemove: { of: [{ id: rows.facility }] },
   forgetDevice: { of: [{ id: rows.device }] },
   gdprSwitch: { of: [{ of: "souhlasy" }, { of: "e-mail" }] },
+  gridViewRemove: { of: [{ list: "payments", view: 1, back: "/platby" }] },
   handoverUndo: { of: [{ profile: paramedic, id: rows.handover }] },
   hoursPeriodRemove: { of: [{ profile: paramedic, id: rows.period }] },
   leaveRemove: { of: [{ profile: paramedic, id: rows.leave }] },

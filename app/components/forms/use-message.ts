@@ -1,7 +1,8 @@
 import { useTranslation } from "react-i18next";
 
 /** Forms whose name is that of a thing. */
-const ofThings = /^(text|desk|facility|procedure|additional-procedure|voucher-preset|cash-box|center|operations)-name$/;
+const ofThings =
+  /^(text|desk|facility|procedure|additional-procedure|voucher-preset|cash-box|center|operations|grid-view)-name$/;
 
 /**
  * Words of a fault: `area.key` is looked up as `area:key`, a bare name of the error registry as `errors:name`. Anything

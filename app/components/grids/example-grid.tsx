@@ -21,6 +21,15 @@ const hrefs = {
   returnedDocument: (id: number) => `#vraceny-doklad-${id}`,
   batch: (id: number) => `#davka-${id}`,
 };
+/** Two views, of which the second is in use. */
+const exampleViews = {
+  arrangeHref: "#sloupce",
+  allHref: "#vse",
+  items: [
+    { name: "Dlužníci", href: "#dluznici", current: false },
+    { name: "Pro účetní", href: "#ucetni", current: true },
+  ],
+};
 const common = { sortHref: (sort: string, direction: string) => `#${sort}-${direction}`, hrefs };
 
 type Props<Name extends GridName> = Partial<GridTableProps<GridRow<Name>>> & { name: Name; rows: GridRow<Name>[] };
@@ -36,7 +45,7 @@ export function ExampleList<Name extends GridName>({ name, rows, ...props }: Pro
     <GridList
       {...common}
       {...props}
-      list={{ head: useHead(name), items: rows, page: 2, pageSize: 1, total: 3 }}
+      list={{ head: useHead(name), items: rows, page: 2, pageSize: 1, total: 3, views: exampleViews }}
       pageHref={(page) => `#${page}`}
       files={["csv", "xlsx"].map((format) => ({ format, href: `#${format}` }))}
     />

@@ -4,7 +4,7 @@ import type { Locale } from "#rules/codes.ts";
 import { formatDate, formatMoney, formatNumber } from "#rules/format.ts";
 import type { IsoDate } from "#rules/time/time.ts";
 import { Table } from "../base/table.tsx";
-import { SaveTable } from "../grids/save-table.tsx";
+import { ListTools } from "../grids/list-tools.tsx";
 
 export type CandidateRow = {
   insuranceCompany: { code: string; abbreviation: string };
@@ -22,7 +22,7 @@ type Props = {
   rows: CandidateRow[];
   /** The points are those of the list that comes with the product. */
   shippedPoints: boolean;
-  files: ComponentProps<typeof SaveTable>["files"];
+  files: ComponentProps<typeof ListTools>["files"];
 };
 
 const sumOf = (rows: CandidateRow[], count: (row: CandidateRow) => number) =>
@@ -105,7 +105,7 @@ export function CandidateTable({ rows, shippedPoints, files }: Props) {
           </tr>
         ))}
       </Table>
-      <SaveTable files={files} />
+      <ListTools files={files} />
     </>
   );
 }

@@ -84,6 +84,13 @@ export async function submitForm<S extends z.ZodType, Answer = Response>(
   }
 }
 
+/** Answers a form as it is after a button that changes the form alone, such as the order of its rows. */
+export function drawForm<S extends z.ZodType>(args: Args, schema: S, form: FormData) {
+  args.context.drawnAgain = true;
+  const result = { initialValue: parseWithZod(form, { schema }).payload } as Refusal["result"];
+  return data<Refusal>({ result, stale: false, apiMessage: null, details: {} });
+}
+
 const textOf = (form: FormData, name: string) => {
   const value = form.get(name);
   return typeof value === "string" && value !== "" ? value : undefined;

@@ -31,6 +31,7 @@ export const errors = {
     "related-name": "Geben Sie Vor- und Nachnamen ein.",
     surname: "Geben Sie den Nachnamen ein.",
     events: "Wählen Sie aus, was übergeben wird.",
+    columns: "Wählen Sie mindestens eine Spalte.",
     roles: "Wählen Sie mindestens eine Rolle.",
     username: "Geben Sie die E-Mail-Adresse ein.",
     dateOfBirth: "Geben Sie das Geburtsdatum an.",
@@ -107,6 +108,7 @@ export const errors = {
   breaksOverlap: "Die Pausen überschneiden sich. Verschieben Sie eine davon.",
   periodsOverlap:
     "An diesen Tagen gilt bereits ein anderer Zeitraum. Wählen Sie andere Tage oder ändern Sie den anderen.",
+  tooManyViews: "Eine Liste kann höchstens 30 Ansichten haben. Entfernen Sie die, die Sie nicht mehr brauchen.",
   tooManyPeriods: "So viele Zeiträume sind für eine Person nicht möglich. Entfernen Sie die abgelaufenen.",
   seriesTooLong: "Eine Serie kann höchstens 400\u00a0Termine haben. Wählen Sie ein früheres Ende.",
   eitherEnd: "Füllen Sie nur eines aus: bis wann oder wie oft.",

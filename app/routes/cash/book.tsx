@@ -8,7 +8,7 @@ import { Seg } from "#app/components/base/seg.tsx";
 import { BookSums } from "#app/components/cash/book-sums.tsx";
 import { CloseTable } from "#app/components/cash/close-table.tsx";
 import { BookTable } from "#app/components/cash/book-table.tsx";
-import { SaveTable } from "#app/components/grids/save-table.tsx";
+import { ListTools } from "#app/components/grids/list-tools.tsx";
 import { Filters, FilterSelect } from "#app/components/forms/filters.tsx";
 import { PageHead } from "#app/components/layout/page-head.tsx";
 import { CashBoxes } from "#app/graphql/cash.ts";
@@ -104,7 +104,7 @@ export default function CashBookPage() {
               paymentHref={(payment) => to(paymentPages.payment, { id: payment })}
             />
             <Pagination list={book} hrefOf={(page) => at({ page })} />
-            <SaveTable files={gridFiles(locale, "cashEntries", { cashBox: id, from, to: until })} />
+            <ListTools files={gridFiles(locale, "cashEntries", { cashBox: id, from, to: until })} />
           </>
         ) : (
           <EmptyState title={t("emptyTitle")}>{t("emptyText")}</EmptyState>

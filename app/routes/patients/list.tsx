@@ -5,7 +5,8 @@ import { ButtonLink } from "#app/components/base/button-link.tsx";
 import { EmptyState } from "#app/components/base/empty-state.tsx";
 import { FilterChips, Filters, FilterText } from "#app/components/forms/filters.tsx";
 import { GridTable } from "#app/components/grids/grid-table.tsx";
-import { SaveTable } from "#app/components/grids/save-table.tsx";
+import { GridViews } from "#app/components/grids/grid-views.tsx";
+import { ListTools } from "#app/components/grids/list-tools.tsx";
 import { PageHead } from "#app/components/layout/page-head.tsx";
 import { Pagination } from "#app/components/base/pagination.tsx";
 import { CardFilters, filterWords } from "#app/components/patients/card-filters.tsx";
@@ -83,6 +84,7 @@ export default function Patients() {
           <Nothing q={q} archived={Boolean(archived)} words={words.map(({ label }) => label)} resetHref={resetHref} />
         ) : (
           <>
+            <GridViews views={list.views} />
             <ChosenPrints
               hrefs={{
                 labels: to(printPages.labels),
@@ -106,7 +108,10 @@ export default function Patients() {
               />
             </ChosenPrints>
             <Pagination list={list} hrefOf={(page) => at({ page })} />
-            {saves && <SaveTable files={gridFiles(locale, "patients", asked)} />}
+            <ListTools
+              files={saves ? gridFiles(locale, "patients", asked) : undefined}
+              arrangeHref={list.views.arrangeHref}
+            />
           </>
         )}
       </div>

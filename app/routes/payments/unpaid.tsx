@@ -5,7 +5,8 @@ import { EmptyState } from "#app/components/base/empty-state.tsx";
 import { Pagination } from "#app/components/base/pagination.tsx";
 import { Seg } from "#app/components/base/seg.tsx";
 import { GridTable } from "#app/components/grids/grid-table.tsx";
-import { SaveTable } from "#app/components/grids/save-table.tsx";
+import { GridViews } from "#app/components/grids/grid-views.tsx";
+import { ListTools } from "#app/components/grids/list-tools.tsx";
 import { PageHead } from "#app/components/layout/page-head.tsx";
 import { AgeSums } from "#app/components/payments/age-sums.tsx";
 import { RemindForm } from "#app/components/payments/remind-form.tsx";
@@ -63,6 +64,7 @@ export default function UnpaidPaymentsPage() {
       <div className="sheet">
         {list.items.length > 0 ? (
           <>
+            <GridViews views={list.views} />
             <RemindForm action={to(paymentPages.paymentReminders)}>
               <GridTable
                 head={list.head}
@@ -79,7 +81,10 @@ export default function UnpaidPaymentsPage() {
               />
             </RemindForm>
             <Pagination list={list} hrefOf={(page) => at({ page })} />
-            {saves && <SaveTable files={gridFiles(locale, "unpaidPayments", filters)} />}
+            <ListTools
+              files={saves ? gridFiles(locale, "unpaidPayments", filters) : undefined}
+              arrangeHref={list.views.arrangeHref}
+            />
           </>
         ) : (
           <EmptyState title={t("debtFree")}>{t("debtFreeText")}</EmptyState>

@@ -3,7 +3,7 @@ import { useLoaderData } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
 import { ButtonLink } from "#app/components/base/button-link.tsx";
 import { useStaffOptions } from "#app/components/forms/people-options.ts";
-import { SaveTable } from "#app/components/grids/save-table.tsx";
+import { ListTools } from "#app/components/grids/list-tools.tsx";
 import { PageHead } from "#app/components/layout/page-head.tsx";
 import { Tabs } from "#app/components/layout/tabs.tsx";
 import { Choices } from "#app/components/statistics/choices.tsx";
@@ -69,7 +69,7 @@ export default function StatisticsPage() {
       <Figures
         {...page}
         {...words}
-        under={(type) => <SaveTable files={statsFiles(locale, type, { ...at, tab: undefined })} />}
+        under={(type) => <ListTools files={statsFiles(locale, type, { ...at, tab: undefined })} />}
       />
     </>
   );
