@@ -18,6 +18,7 @@ import { insertExport } from "./insert/money/insert-export.ts";
 import { insertFeed } from "./insert/insert-feed.ts";
 import { insertHandover } from "./insert/staff/insert-handover.ts";
 import { insertInvitation } from "./insert/staff/insert-invitation.ts";
+import { insertViews } from "./insert/staff/insert-views.ts";
 import { insertInvoices } from "./insert/money/insert-invoices.ts";
 import { insertNotices } from "./insert/insert-notices.ts";
 import { insertMonthCloses } from "./insert/money/insert-month-closes.ts";
@@ -60,6 +61,7 @@ export async function loadDemo(
     await insertNotices(db, RECEPTIONIST);
     await insertInvitation(db, localDate(now), ADMINISTRATOR);
     await insertHandover(db, localDate(now), ADMINISTRATOR);
+    await insertViews(db, ADMINISTRATOR);
     await insertBilling(db, localDate(now));
     await insertVouchers(db, now);
     await insertEndedVouchers(db, now);
