@@ -1,5 +1,6 @@
 import { locales } from "#rules/codes.ts";
-import { gridColumns } from "#rules/grids/columns.ts";
+import { columnsFor } from "#rules/grids/columns.ts";
+import type { Actor } from "#rules/permissions.ts";
 import { integer, oneOf, readQuery } from "#rules/query.ts";
 import { Fault } from "../fault.ts";
 import { tableFormats } from "./files/write-file.ts";
@@ -10,11 +11,12 @@ export const fileParameters = { format: oneOf(...tableFormats), language: oneOf(
 
 /**
  * The typed parameters of a list; empty ones and `null` are skipped. Refuses unknown ones and values that do not fit
- * (E004): without them a list has other rows than were asked for.
+ * (E004): without them a list has other rows than were asked for. A sort by a column that the person may not see is
+ * unknown.
  */
-export function readParameters(grid: Grid, parameters: URLSearchParams) {
+export function readParameters(grid: Grid, actor: Actor, parameters: URLSearchParams) {
   const given = new URLSearchParams([...parameters].filter(([, value]) => value !== "" && value !== "null"));
-  const sorts = sortsOf(grid);
+  const sorts = sortsOf(grid, actor);
   const order = { sort: oneOf(...sorts.keys()), direction: oneOf("asc", "desc"), page: integer };
   const known = { ...grid.filters, ...order, ...fileParameters };
   const unknown = [...given.keys()].filter((name) => !Object.hasOwn(known, name));
@@ -27,8 +29,8 @@ export function readParameters(grid: Grid, parameters: URLSearchParams) {
 }
 
 /** The sorts that a list may be asked for, by its columns and by the fields that every list has, each with its column. */
-function sortsOf({ name }: Grid) {
-  const sorted = gridColumns[name].filter(({ enableSorting }) => enableSorting);
+function sortsOf({ name }: Grid, actor: Actor) {
+  const sorted = columnsFor(name, actor).filter(({ enableSorting }) => enableSorting);
   return new Map<string, string>(
     sorted.flatMap(({ accessorKey, meta: { sortField } }) => [
       [accessorKey, accessorKey],

@@ -10,7 +10,7 @@ import { track } from "../track.ts";
 import { gridNamed } from "./all.ts";
 import { isComputed, namesPatients, type ComputedGrid, type Grid, type Order, type TableGrid } from "./grid.ts";
 import { readParameters } from "./parameters.ts";
-import { readRows, whichOfCaller } from "./rows.ts";
+import { readRows, visibleTo, whichOfCaller } from "./rows.ts";
 
 const PAGE_SIZE = 50;
 /** More than work needs of different pages: page by page they would make the file that asks for proof. */
@@ -24,14 +24,14 @@ const MOST_PAGES = 40;
 export async function readGridPage(ctx: Ctx, name: string, parameters: URLSearchParams) {
   const grid = gridNamed(name);
   allow(ctx, grid.permission);
-  const { sort, direction, page: wanted, filters } = readParameters(grid, parameters);
+  const { sort, direction, page: wanted, filters } = readParameters(grid, ctx.profile, parameters);
   const first = firstSort[grid.name];
   if (namesPatients(grid) && !isCardFile(grid) && reachOf(ctx, grid.permission) === "any")
     await watchPages(ctx, `${name} ${parameters}`);
   const asked = { sort: sort ?? first.sort, direction: direction ?? first.direction, wanted, filters };
   const answer = isComputed(grid) ? await computedPage(ctx, grid, asked) : await tablePage(ctx, grid, asked);
   await trackPage(ctx, grid, answer.items, filters);
-  return answer;
+  return { ...answer, items: visibleTo(ctx.profile, grid.name, answer.items) };
 }
 export type GridPage = Awaited<ReturnType<typeof readGridPage>>;
 

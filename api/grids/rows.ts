@@ -1,5 +1,7 @@
 import { and, eq, sql, type SQL } from "drizzle-orm";
-import type { GridName, GridRow } from "#rules/grids/columns.ts";
+import type { GridColumn } from "#rules/grids/column.ts";
+import { columnsFor, gridColumns, type GridName, type GridRow } from "#rules/grids/columns.ts";
+import type { Actor } from "#rules/permissions.ts";
 import type { Query, QueryShape } from "#rules/query.ts";
 import type { InCenter, ProfileCtx } from "../context.ts";
 import type { TableGrid } from "./grid.ts";
@@ -62,4 +64,12 @@ export async function readRowsAfter(
     filters,
   );
   return { rows, last: found.length < AT_ONCE ? null : found.at(-1)!.place };
+}
+
+/** The rows without the values of columns that this person may not see. */
+export function visibleTo(actor: Actor, name: GridName, rows: GridRow<GridName>[]): GridRow<GridName>[] {
+  const visible: GridColumn[] = columnsFor(name, actor);
+  const hidden = gridColumns[name].filter((column) => !visible.includes(column)).map(({ accessorKey }) => accessorKey);
+  if (hidden.length === 0) return rows;
+  return rows.map((row) => ({ ...row, ...Object.fromEntries(hidden.map((key) => [key, undefined])) }));
 }

@@ -1,5 +1,5 @@
 import { gridWords } from "#rules/grids/words/all.ts";
-import type { Reach } from "#rules/permissions.ts";
+import type { Actor } from "#rules/permissions.ts";
 import { readQuery } from "#rules/query.ts";
 import { localDate } from "#rules/time/time.ts";
 import { allow, reachOf } from "../access/allow.ts";
@@ -27,21 +27,22 @@ export async function serveGrid(services: Services, caller: Caller, name: string
   /** The row has the filters but for words, which may name a patient. */
   const trackFile = (ctx: ProfileCtx, { q: _q, ...filters }: { q?: unknown }, rows: number) =>
     track(ctx, "dataGrid.exported", { details: { name, format, rows, filters } });
-  let begunWith: Reach | undefined;
+  let begunFor: Actor | undefined;
   /**
    * Has a transaction for each page, so that a slow reader holds none, and a caller who loses access gets no more. A
-   * caller whose new role reaches other rows is refused too: the file would lack some without saying so.
+   * caller with another role is refused too: the file would lack rows or values without saying so.
    */
   const readAfter = (after: Place | null) =>
     asCaller(services, caller, async (ctx) => {
       allow(ctx, grid.permission);
       const reach = reachOf(ctx, grid.permission);
-      begunWith ??= reach;
-      if (reach !== begunWith) throw new Fault("forbidden");
+      const { role, profession } = ctx.profile;
+      begunFor ??= { role, profession };
+      if (role !== begunFor.role || profession !== begunFor.profession) throw new Fault("forbidden");
       if (grid.filesPermission) allow(ctx, grid.filesPermission);
       const namesAll = namesPatients(grid) && reach === "any";
       if (!after && namesAll) await requireRecentAuth(ctx);
-      const { filters } = readParameters(grid, parameters);
+      const { filters } = readParameters(grid, ctx.profile, parameters);
       if (isComputed(grid)) {
         const rows = await grid.compute(ctx, filters);
         await trackFile(ctx, filters, rows.length);
@@ -61,5 +62,10 @@ export async function serveGrid(services: Services, caller: Caller, name: string
     }
   }
   const title = gridWords[language].names[grid.name];
-  return fileAnswer(title, format, localDate(services.now()), writeTable(grid.name, format, language, pages()));
+  return fileAnswer(
+    title,
+    format,
+    localDate(services.now()),
+    writeTable(grid.name, format, language, pages(), begunFor),
+  );
 }

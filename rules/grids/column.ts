@@ -9,6 +9,7 @@ import type {
   Sex,
 } from "../codes.ts";
 import type { Money } from "../format.ts";
+import type { Permission } from "../permissions.ts";
 import type { IsoDate } from "../time/time.ts";
 import type { FtVoucherStep } from "../insurance/ft-vouchers/next-limit.ts";
 import type { ReturnedState } from "../insurance/returned/returned-states.ts";
@@ -107,6 +108,8 @@ declare module "@tanstack/table-core" {
     inFilesOnly: boolean;
     /** Another name of its sort. */
     sortField: SortField | null;
+    /** The permission that it requires besides the list's; users without it get a list that lacks it. */
+    permission: Permission | null;
   }
 }
 
@@ -115,20 +118,20 @@ export type GridColumn<Key extends string = string, Kind extends GridKind = Grid
   Record<string, unknown>
 > & {
   accessorKey: Key;
-  meta: { kind: Kind; inFilesOnly: boolean; sortField: SortField | null };
+  meta: { kind: Kind; inFilesOnly: boolean; sortField: SortField | null; permission: Permission | null };
   enableSorting: boolean;
 };
 
-type ColumnOptions = { sorted?: boolean | SortField; inFilesOnly?: boolean };
+type ColumnOptions = { sorted?: boolean | SortField; inFilesOnly?: boolean; permission?: Permission };
 
 export const column = <const Key extends string, const Kind extends GridKind>(
   accessorKey: Key,
   kind: Kind,
-  { sorted = false, inFilesOnly = false }: ColumnOptions = {},
+  { sorted = false, inFilesOnly = false, permission }: ColumnOptions = {},
 ) =>
   ({
     accessorKey,
-    meta: { kind, inFilesOnly, sortField: typeof sorted === "string" ? sorted : null },
+    meta: { kind, inFilesOnly, sortField: typeof sorted === "string" ? sorted : null, permission: permission ?? null },
     enableSorting: sorted !== false,
   }) satisfies GridColumn<Key, Kind>;
 

@@ -1,4 +1,5 @@
-import type { RowOf } from "./column.ts";
+import { may, type Actor } from "../permissions.ts";
+import type { GridColumn, RowOf } from "./column.ts";
 import { insurersColumns } from "./columns/insurers.ts";
 import { moneyColumns } from "./columns/money.ts";
 import { peopleColumns } from "./columns/people.ts";
@@ -37,3 +38,7 @@ export type ColumnKey<Name extends GridName> = (typeof gridColumns)[Name][number
 
 /** Words for every column: a list whose words lack one does not compile. */
 export type ColumnWords = { [Name in GridName]: Record<ColumnKey<Name>, string> };
+
+/** The columns of a list that this person may see; the first one, which names the row, is everybody's. */
+export const columnsFor = (name: GridName, actor: Actor): GridColumn[] =>
+  gridColumns[name].filter(({ meta: { permission } }) => !permission || may(actor, permission));

@@ -1,8 +1,9 @@
-import { gridColumns, type GridName, type GridRow } from "#rules/grids/columns.ts";
+import { columnsFor, gridColumns, type GridName, type GridRow } from "#rules/grids/columns.ts";
 import type { GridKind, GridValues } from "#rules/grids/column.ts";
 import type { GridWords } from "#rules/grids/words/grid-words.ts";
 import type { Money } from "#rules/format.ts";
 import { paidWord } from "#rules/grids/paid-word.ts";
+import type { Actor } from "#rules/permissions.ts";
 import { localDate, localTime } from "#rules/time/time.ts";
 
 /** A value in a file; dates and times are those of Prague's clocks, as if they were UTC. */
@@ -96,10 +97,10 @@ const parts: Parts = {
   "voucher-state": [{ type: "text", of: (state, { vouchers }) => vouchers[state] }],
 };
 
-/** The columns of a list's files, with their words in a language. */
-export function fileColumns(list: GridName, words: GridWords): GridColumn[] {
+/** The columns of a list's files, or those that a person may see, with their words in a language. */
+export function fileColumns(list: GridName, words: GridWords, actor?: Actor): GridColumn[] {
   const labels: Record<string, string> = words.columns[list];
-  return gridColumns[list].flatMap(({ accessorKey, meta }) =>
+  return (actor ? columnsFor(list, actor) : gridColumns[list]).flatMap(({ accessorKey, meta }) =>
     (parts[meta.kind] as Part<unknown>[]).map(({ type, of, suffix }) => ({
       header: suffix ? `${labels[accessorKey]}: ${words[suffix]}` : labels[accessorKey]!,
       type,

@@ -3,6 +3,7 @@ import type { Locale } from "#rules/codes.ts";
 import type { GridName, GridRow } from "#rules/grids/columns.ts";
 import { gridWords } from "#rules/grids/words/all.ts";
 import { fold } from "#rules/text/fold.ts";
+import type { Actor } from "#rules/permissions.ts";
 import type { IsoDate } from "#rules/time/time.ts";
 import { piecesOf } from "../../files/pieces-of.ts";
 import { writeCsv } from "./csv.ts";
@@ -16,15 +17,16 @@ export const tableTypes: Record<TableFormat, string> = {
   xlsx: "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet",
 };
 
-/** The bytes of a list as a file, made while its pages are read. */
+/** The bytes of a list as a file, made while its pages are read: all its columns, or those that a person may see. */
 export const writeTable = (
   list: GridName,
   format: TableFormat,
   language: Locale,
   pages: AsyncIterable<GridRow<GridName>[]>,
+  actor?: Actor,
 ): AsyncGenerator<Uint8Array> => {
   const words = gridWords[language];
-  return writeColumns(words.names[list], fileColumns(list, words), format, pages);
+  return writeColumns(words.names[list], fileColumns(list, words, actor), format, pages);
 };
 
 /** The bytes of a table as a file; its name is that of the sheet. */

@@ -1,4 +1,4 @@
-import { allColumns } from "#rules/grids/head.ts";
+import { viewColumns } from "#rules/grids/head.ts";
 import { MOST_VIEWS, type GridView } from "#rules/inputs/grids/stored-views.ts";
 import { GridViewInput } from "#rules/inputs/grids/view.ts";
 import { allow } from "../../access/allow.ts";
@@ -17,7 +17,7 @@ export const saveView = (ctx: Ctx, name: string, input: unknown): Promise<GridVi
     const grid = gridNamed(name);
     allow(ctx, grid.permission);
     const { view: before, ...parsed } = parse(GridViewInput, input);
-    const known = allColumns(grid.name);
+    const known = viewColumns(grid.name, ctx.profile);
     if (parsed.columns.some((key) => !known.includes(key)) || new Set(parsed.columns).size < parsed.columns.length)
       throw new Fault("invalidInput", { fields: [{ path: ["columns"], error: "choiceInvalid" }] });
     let saved: GridView;

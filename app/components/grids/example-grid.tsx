@@ -52,4 +52,5 @@ export function ExampleList<Name extends GridName>({ name, rows, ...props }: Pro
   );
 }
 
-const useHead = (name: GridName) => headOf(name, useTranslation().i18n.language as Locale);
+const useHead = (name: GridName) =>
+  headOf(name, useTranslation().i18n.language as Locale, { role: "ROLE_ADMIN", profession: "PHYSIOTHERAPIST" });

@@ -4,6 +4,7 @@ import type { ResultOf } from "#app/graphql/graphql.ts";
 import type { GridName, GridRow } from "#rules/grids/columns.ts";
 import { headOf } from "#rules/grids/head.ts";
 import type { Args } from "../request/context.ts";
+import { myActor } from "../session/my-actor.server.ts";
 import { myLocale } from "../session/my-locale.server.ts";
 import { chosenView, viewLinks } from "./views.server.ts";
 
@@ -31,7 +32,7 @@ export async function pageOf<Name extends GridName>(
   return {
     ...page,
     items: page.items as GridRow<Name>[],
-    head: headOf(name, await myLocale(args), view?.columns),
+    head: headOf(name, await myLocale(args), await myActor(args), view?.columns),
     views: viewLinks(args, name, views.items, view),
   };
 }

@@ -18,9 +18,10 @@ import { queryToKeep, viewHref } from "#app/http/grids/views.server.ts";
 import { useFormPage } from "#app/http/page/form-page.ts";
 import { useHref } from "#app/http/page/page.ts";
 import type { PageHandle } from "#app/http/page/title.ts";
+import { myActor } from "#app/http/session/my-actor.server.ts";
 import { myLocale } from "#app/http/session/my-locale.server.ts";
 import { gridViewPages } from "#app/paths/grid-views.ts";
-import { allColumns, headOf } from "#rules/grids/head.ts";
+import { headOf, viewColumns } from "#rules/grids/head.ts";
 import { GridViewForm } from "#rules/inputs/grids/view.ts";
 
 export const handle: PageHandle<{ view: object | null }> = {
@@ -34,9 +35,10 @@ type Values = { name: string; columns: { key: string; shown?: string }[]; withQu
 async function readForm(args: LoaderFunctionArgs) {
   const { list, view, back } = await viewOfPage(args, load);
   const locale = await myLocale(args);
-  const { caption, columns } = headOf(list, locale);
-  const all = headOf(list, locale, allColumns(list)).columns;
-  const shown = headOf(list, locale, view?.columns).columns.slice(1);
+  const actor = await myActor(args);
+  const { caption, columns } = headOf(list, locale, actor);
+  const all = headOf(list, locale, actor, viewColumns(list, actor)).columns;
+  const shown = headOf(list, locale, actor, view?.columns).columns.slice(1);
   const others = all.filter(({ key }) => key !== columns[0]!.key && !shown.some((column) => column.key === key));
   const values: Values = {
     name: view?.name ?? "",

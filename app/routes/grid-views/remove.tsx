@@ -10,6 +10,7 @@ import { submitForm } from "#app/http/forms/submit-form.server.ts";
 import { viewOfPage } from "#app/http/grids/view-page.server.ts";
 import { useRoot } from "#app/http/page/page.ts";
 import type { PageHandle } from "#app/http/page/title.ts";
+import { myActor } from "#app/http/session/my-actor.server.ts";
 import { myLocale } from "#app/http/session/my-locale.server.ts";
 import { headOf } from "#rules/grids/head.ts";
 
@@ -18,7 +19,7 @@ export const handle: PageHandle = { i18n: ["gridViews", "forms"], title: "gridVi
 export async function loader(args: LoaderFunctionArgs) {
   const { list, view, back } = await viewOfPage(args, load);
   if (!view) throw new Response(null, { status: 404 });
-  return { view, back, caption: headOf(list, await myLocale(args)).caption };
+  return { view, back, caption: headOf(list, await myLocale(args), await myActor(args)).caption };
 }
 
 export const action = (args: ActionFunctionArgs) =>
