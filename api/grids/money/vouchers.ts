@@ -22,6 +22,7 @@ const filters = { state: oneOf("VALID", "ENDS", "ENDED", "ARCHIVED") };
 export const voucherGrid = defineGrid<"vouchers", typeof filters>({
   name: "vouchers",
   permission: "procedureVoucher:read",
+  filesPermission: "invoiceExport:make",
   listed: "procedureVoucher.listed",
   filters,
   table: procedureVouchers,

@@ -32,6 +32,7 @@ export default function SoldVouchersPage() {
   const { t } = useTranslation("payments");
   const to = useHref();
   const { locale } = useRoot();
+  const saves = useMay("invoiceExport:make");
   const at = (change: Partial<typeof query>) => to(paymentPages.soldVouchers, { ...query, page: undefined, ...change });
   return (
     <>
@@ -65,7 +66,7 @@ export default function SoldVouchersPage() {
             sortHref={(sort, direction) => at({ sort: sort as typeof query.sort, direction })}
             hrefs={gridHrefs(locale)}
             pageHref={(page) => at({ page })}
-            files={gridFiles(locale, "vouchers", filters)}
+            files={saves ? gridFiles(locale, "vouchers", filters) : undefined}
           />
         ) : query.tab ? (
           <EmptyState title={t("nothingTitle")}>{t("nothingVouchersText")}</EmptyState>

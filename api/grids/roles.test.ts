@@ -1,0 +1,100 @@
+import { parse } from "csv-parse/sync";
+import { expect, test } from "vitest";
+import { sortFields } from "#rules/grids/column.ts";
+import { columnsFor, gridColumns, type GridName } from "#rules/grids/columns.ts";
+import { gridWords } from "#rules/grids/words/all.ts";
+import type { Actor } from "#rules/permissions.ts";
+import { ids, tokens } from "#tests/cast/people.ts";
+import { testApi } from "#tests/kit/api.ts";
+import type { Fault } from "../fault.ts";
+import { gridNamed } from "./all.ts";
+import { fileColumns } from "./files/file-columns.ts";
+import { serveGrid } from "./serve-grid.ts";
+
+const api = await testApi();
+
+/** The roles of the cast by a letter; the manager is an administrator without a health profession. */
+const people = {
+  A: { token: tokens.admin, actor: { role: "ROLE_ADMIN", profession: "PHYSIOTHERAPIST" } },
+  M: { token: tokens.manager, actor: { role: "ROLE_ADMIN", profession: "OTHER" } },
+  P: { token: tokens.paramedic, actor: { role: "ROLE_PARAMEDIC", profession: "PHYSIOTHERAPIST" } },
+  R: { token: tokens.receptionist, actor: { role: "ROLE_RECEPTIONIST", profession: "OTHER" } },
+} as const satisfies Record<string, { token: string; actor: Actor }>;
+
+/** Who sees a list, and who saves its files. */
+const matrix: Record<GridName, [seen: string, saved: string]> = {
+  payments: ["AMPR", "AMPR"],
+  unpaidPayments: ["AMPR", "AM"],
+  bankStatements: ["AMR", "AMR"],
+  bankMovements: ["AMR", "AM"],
+  months: ["AM", "AM"],
+  paymentEntries: ["AMPR", "AMPR"],
+  cashEntries: ["AMR", "AMR"],
+  invoices: ["AMPR", "AMPR"],
+  vouchers: ["AMPR", "AM"],
+  unusedVouchers: ["AM", "AM"],
+  voucherPresets: ["AMPR", "AMPR"],
+  invoiceExports: ["AM", "AM"],
+  insuranceCompanyContracts: ["AMP", "AMP"],
+  medicalOperations: ["AMP", "AMP"],
+  ftVoucherApplicants: ["AMPR", "AMPR"],
+  ftVouchers: ["AMPR", "AM"],
+  batches: ["AMP", "AMP"],
+  batchCandidates: ["AMP", "AMP"],
+  kBatchDocuments: ["AMP", "AM"],
+  returnedDocuments: ["AMP", "AM"],
+  patients: ["AMPR", "AM"],
+};
+/** Columns that some who see the list do not: nobody but those of these letters. */
+const ofSome: Record<string, string> = {};
+
+const cases = (Object.keys(gridColumns) as GridName[]).flatMap((name) =>
+  (Object.keys(people) as (keyof typeof people)[]).map((who) => [name, who] as const),
+);
+const needed: Record<string, string | number> = { month: "2026-03", patientCard: ids.patients.jana };
+const required = (name: GridName) =>
+  Object.entries(needed)
+    .filter(([filter]) => filter in gridNamed(name).filters && (filter === "month" || ofCard.includes(name)))
+    .map(([filter, value]) => `${filter}=${value}`);
+const ofCard: string[] = [];
+const serve = (name: GridName, who: keyof typeof people, ...parameters: string[]) =>
+  serveGrid(
+    api.services,
+    { token: people[who].token, address: "", requestId: "" },
+    name,
+    new URLSearchParams([...required(name), ...parameters].join("&")),
+  );
+const refusal = (answer: Promise<unknown>) =>
+  answer.then(
+    () => null,
+    (error: unknown) => (error as Fault).fault,
+  );
+const seenBy = (name: GridName, who: string) =>
+  gridColumns[name]
+    .map(({ accessorKey }) => accessorKey)
+    .filter((key) => (ofSome[`${name}.${key}`] ?? "AMPR").includes(who));
+
+test.each(cases)("the list %s has for %s the rows, columns, sorts and files of the role alone", async (name, who) => {
+  const [seen, saved] = matrix[name];
+  if (!seen.includes(who)) {
+    expect(await refusal(serve(name, who))).toBe("forbidden");
+    expect(await refusal(serve(name, who, "format=csv"))).toBe("forbidden");
+    return;
+  }
+  const columns = seenBy(name, who);
+  expect(columnsFor(name, people[who].actor).map(({ accessorKey }) => accessorKey)).toEqual(columns);
+  const { items } = await (await serve(name, who)).json();
+  for (const row of items) expect(Object.keys(row).sort()).toEqual(["id", ...columns].sort());
+  const sorted = gridColumns[name]
+    .filter(({ accessorKey, enableSorting }) => enableSorting && columns.includes(accessorKey))
+    .flatMap(({ accessorKey, meta: { sortField } }): string[] => [accessorKey, ...(sortField ? [sortField] : [])]);
+  for (const field of [...sortFields, ...gridColumns[name].map(({ accessorKey }): string => accessorKey)]) {
+    const refused = await refusal(serve(name, who, `sort=${field}`));
+    expect([field, refused]).toEqual([field, sorted.includes(field) ? null : "invalidInput"]);
+  }
+  if (!saved.includes(who)) return expect(await refusal(serve(name, who, "format=csv"))).toBe("forbidden");
+  const bytes = Buffer.from(await (await serve(name, who, "format=csv", "language=en")).arrayBuffer());
+  const [head, ...rows] = parse(bytes, { bom: true, delimiter: ";" });
+  expect(head).toHaveLength(fileColumns(name, gridWords.en, people[who].actor).length);
+  expect(rows.length).toBeGreaterThanOrEqual(items.length);
+});
