@@ -190,6 +190,7 @@ export type HandoverObstacle = (typeof handoverObstacles)[number];
 export type ClashReason = (typeof clashReasons)[number];
 export type InsurerCover = (typeof insurerCovers)[number];
 export type VisitCover = (typeof visitCovers)[number];
+export type ProcedureType = (typeof procedureTypes)[number];
 export type UzisType = (typeof uzisTypes)[number];
 export type AttendanceState = (typeof attendanceStates)[number];
 export type MedicalReportState = (typeof medicalReportStates)[number];

@@ -16,6 +16,7 @@ import { medicalOperationGrid } from "./insurance/medical-operations.ts";
 import { returnedDocumentGrid } from "./insurance/returned-documents.ts";
 import { monthGrid } from "./money/months.ts";
 import { patientGrid } from "./patients.ts";
+import { procedureGrid } from "./practice/procedures.ts";
 import { paymentEntryGrid } from "./money/payment-entries.ts";
 import { paymentGrid } from "./money/payments.ts";
 import { unpaidPaymentGrid } from "./money/unpaid-payments.ts";
@@ -45,6 +46,7 @@ const grids: { [Name in GridName]: Grid<Name> } = {
   kBatchDocuments: batchDocumentGrid,
   returnedDocuments: returnedDocumentGrid,
   patients: patientGrid,
+  procedures: procedureGrid,
 };
 
 /** A list by its name; any other is not found. */

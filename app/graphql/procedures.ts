@@ -22,22 +22,6 @@ const ProcedureFields = graphql(`
   }
 `);
 
-export const ProcedureList = graphql(
-  `
-    query ProcedureList {
-      procedures {
-        ...ProcedureFields
-      }
-      profiles {
-        id
-        surname
-      }
-    }
-  `,
-  [ProcedureFields],
-);
-export type ProcedureRow = ResultOf<typeof ProcedureList>["procedures"][number];
-
 /** The options of a service's form. */
 export const ProcedureCodeBooks = graphql(`
   query ProcedureCodeBooks {

@@ -10,6 +10,7 @@ import { contractPages } from "./insurance-contracts.ts";
 import { patientPages } from "./patients.ts";
 import { invoicePages } from "./invoices.ts";
 import { paymentPages } from "./payments.ts";
+import { procedurePages } from "./procedures.ts";
 import { returnedPages } from "./returned-documents.ts";
 import { voucherPresetPages } from "./voucher-presets.ts";
 import { voucherPages } from "./vouchers.ts";
@@ -29,6 +30,7 @@ export const gridHrefs = (locale: Locale) => ({
   returnedDocument: (id: number) => href(locale, returnedPages.returnedDocument, { id }),
   batch: (batch: number) => href(locale, insurerBillingPages.batch, { id: batch }),
   voucherPreset: (id: number) => href(locale, voucherPresetPages.voucherPreset, { id }),
+  procedure: (id: number) => href(locale, procedurePages.procedureEdit, { id }),
 });
 export type GridHrefs = ReturnType<typeof gridHrefs>;
 

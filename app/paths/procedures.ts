@@ -1,4 +1,4 @@
-import { integer } from "#rules/query.ts";
+import { integer, oneOf } from "#rules/query.ts";
 import { naming, pagesOf } from "./page.ts";
 
 const page = pagesOf({ menu: "settings", may: "medicalCenter:write" });
@@ -7,6 +7,11 @@ export const procedurePages = {
   procedures: page("nastaveni/zdravotnicke-zarizeni/sluzby", "procedures/list", {
     found: "procedures:title",
     section: { group: "offer", text: "procedures:text", icon: "calendar" },
+    query: {
+      sort: oneOf("procedure", "type", "duration", "price"),
+      direction: oneOf("asc", "desc"),
+      page: integer,
+    },
   }),
   procedureNew: page("nova-sluzba", "procedures/create", { found: "procedures:newTitle" }),
   procedureEdit: page("editace-sluzby", "procedures/edit", { query: { id: naming("procedure", integer) } }),

@@ -3,10 +3,13 @@ import type {
   BankAdviceReason,
   BankMovementState,
   BatchState,
+  Color,
   PaymentMethod,
   PeriodUnit,
+  ProcedureType,
   ReturnedKind,
   Sex,
+  VatRate,
 } from "../codes.ts";
 import type { Money } from "../format.ts";
 import type { Permission } from "../permissions.ts";
@@ -25,7 +28,7 @@ export type GridValues = {
   date: IsoDate;
   integer: number;
   money: Money;
-  duration: { amount: number; unit: PeriodUnit };
+  duration: { amount: number; unit: PeriodUnit | "MINUTE" };
   "created-at-and-by": { at: string; by: string | null };
   /** A patient, or a payer without a card, who may have no name. */
   "patient-card": { uuid: string | null; fullName: string };
@@ -91,6 +94,14 @@ export type GridValues = {
   "voucher-state": VoucherState;
   /** Days, both included. */
   "date-range": { from: IsoDate; to: IsoDate };
+  boolean: boolean;
+  /** A service in its colour. */
+  "procedure-chip": { id: number; name: string; color: Color };
+  color: Color;
+  "procedure-type": { type: ProcedureType; capacity: number };
+  "vat-rate": VatRate;
+  /** Surnames of those who give a service. */
+  "procedure-profiles": string[];
   enum: "INVOICES_SET" | "CSV" | "XLSX";
   /** A file that a job makes: rows that are written, of so many. */
   file: { file: { uuid: string; name: string } | null; done: number; total: number; failed: boolean };

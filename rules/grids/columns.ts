@@ -3,9 +3,10 @@ import type { GridColumn, RowOf } from "./column.ts";
 import { insurersColumns } from "./columns/insurers.ts";
 import { moneyColumns } from "./columns/money.ts";
 import { peopleColumns } from "./columns/people.ts";
+import { practiceColumns } from "./columns/practice.ts";
 
 /** The columns of each list, for its page, its files and the API (api/grids). The first one names the row. */
-export const gridColumns = { ...moneyColumns, ...insurersColumns, ...peopleColumns } as const;
+export const gridColumns = { ...moneyColumns, ...insurersColumns, ...peopleColumns, ...practiceColumns } as const;
 
 /** The sort of a page whose address names none. */
 export const firstSort = {
@@ -30,6 +31,7 @@ export const firstSort = {
   kBatchDocuments: { sort: "number", direction: "asc" },
   returnedDocuments: { sort: "returned", direction: "desc" },
   patients: { sort: "patient", direction: "asc" },
+  procedures: { sort: "procedure", direction: "asc" },
 } as const;
 export type Direction = "asc" | "desc";
 export type GridName = keyof typeof gridColumns;

@@ -32,8 +32,10 @@ const parts: Parts = {
   date: [{ type: "date", of: (day) => new Date(day) }],
   integer: [{ type: "integer", of: (number) => number }],
   money: [{ type: "money", of: (money) => money }],
-  // As ISO 8601 writes it: P6M.
-  duration: [{ type: "text", of: ({ amount, unit }) => `P${amount}${UNITS[unit]}` }],
+  // As ISO 8601 writes it: P6M, PT45M.
+  duration: [
+    { type: "text", of: ({ amount, unit }) => (unit === "MINUTE" ? `PT${amount}M` : `P${amount}${UNITS[unit]}`) },
+  ],
   "created-at-and-by": [
     { type: "time", of: ({ at }) => wallClock(new Date(at)) },
     { type: "text", of: ({ by }) => by, suffix: "by" },
@@ -42,6 +44,12 @@ const parts: Parts = {
     { type: "date", of: ({ from }) => new Date(from), suffix: "from" },
     { type: "date", of: ({ to }) => new Date(to), suffix: "to" },
   ],
+  boolean: [{ type: "text", of: (value, { answers }) => (value ? answers.yes : answers.no) }],
+  "procedure-chip": [name],
+  color: [{ type: "text", of: (color, { colors }) => colors[color] }],
+  "procedure-type": [{ type: "text", of: ({ type }, { procedureTypes }) => procedureTypes[type] }],
+  "vat-rate": [{ type: "text", of: (rate, { vatRates }) => vatRates[rate] }],
+  "procedure-profiles": [{ type: "text", of: (names, { givenByNobody }) => names.join(", ") || givenByNobody }],
   enum: [{ type: "text", of: (format, { formats }) => formats[format] }],
   file: [{ type: "text", of: ({ file }) => file?.name ?? null }],
   "patient-card": [{ type: "text", of: ({ fullName }) => fullName }],

@@ -20,6 +20,7 @@ import {
 import { MovementState } from "../bank-statements/movement-state.tsx";
 import { paidLooks } from "../payments/paid-looks.ts";
 import { voucherLooks } from "../vouchers/voucher-looks.ts";
+import { practiceCells } from "./practice-cells.tsx";
 import { BankAdvice, BankMovement, BankStatement, Counterparty } from "./bank-cells.tsx";
 
 type Drawn<Kind extends GridKind> = (props: { value: GridValues[Kind]; hrefs: GridHrefs }) => ReactNode;
@@ -100,6 +101,7 @@ const cells: { [Kind in GridKind]: Drawn<Kind> } = {
   "date-range": ({ value: { from, to } }) => `${formatDate(from, useLocale())} – ${formatDate(to, useLocale())}`,
   enum: Enum,
   file: File,
+  ...practiceCells,
 };
 
 function Duration({ value: { amount, unit } }: { value: GridValues["duration"] }) {

@@ -5,7 +5,6 @@ import { RecordForm } from "../forms/record-form.tsx";
 import { AdditionalProcedureFields } from "./additional-procedure-fields.tsx";
 import { AdditionalProcedureTable } from "./additional-procedure-table.tsx";
 import { ProcedureFields } from "./procedure-fields.tsx";
-import { ProcedureTable } from "./procedure-table.tsx";
 import { procedureValues, type ProcedureRow } from "./procedure-values.ts";
 
 const czk = (amount: number) => ({ amount, currency: "CZK" });
@@ -45,7 +44,6 @@ const facilities = [
   { id: 1, name: "Tělocvična" },
   { id: 2, name: "Rázová vlna" },
 ];
-const surnames = { 1: "Vrba", 2: "Bukovská", 3: "Odešlý" };
 
 /** The form's fields with a service in them; names differ between examples, so that ids do too. */
 const states = (example: string, row: ProcedureRow, errors: Record<string, string[]> = {}) =>
@@ -60,10 +58,6 @@ const page = (id: string, allErrors: Record<string, string[]> = {}) => ({ form: 
 const list = { href: "#sluzby", label: "Služby" };
 
 export const examples: Example[] = [
-  {
-    name: "services: a group, and one that nobody gives",
-    render: () => <ProcedureTable rows={[group, alone]} people={surnames} {...hrefs} />,
-  },
   {
     name: "form of a group",
     render: () => (

@@ -19,6 +19,10 @@ export const grids = {
   limitBy: { BOOK: "Objednat do {{day}}", BEGIN: "Začít do {{day}}", END: "Dokončit do {{day}}" },
   late: "po lhůtě",
   goneMark: "už není v\u00a0nabídce",
+  places_one: "{{count}} místo",
+  places_few: "{{count}} místa",
+  places_many: "{{count}} místa",
+  places_other: "{{count}} míst",
   validFor: {
     YEAR_one: "{{count}} rok",
     YEAR_few: "{{count}} roky",
@@ -36,5 +40,6 @@ export const grids = {
     DAY_few: "{{count}} dny",
     DAY_many: "{{count}} dne",
     DAY_other: "{{count}} dní",
+    MINUTE: "{{count}} min",
   },
 };

@@ -30,10 +30,6 @@ export const procedures = {
   capacity: "Počet míst",
   capacityHint:
     "Jen pro skupinovou službu. Nadcházející skupiny se přizpůsobí, nikdo přihlášený o\u00a0místo nepřijde.",
-  places_one: "{{count}} místo",
-  places_few: "{{count}} místa",
-  places_many: "{{count}} místa",
-  places_other: "{{count}} míst",
   uzisType: "Kategorie",
   uzisTypes: {
     LTV: "léčebná tělesná výchova (LTV)",
@@ -43,8 +39,6 @@ export const procedures = {
   },
   duration: "Délka v\u00a0minutách",
   durationHint: "Kalendář podle ní doplní konec. Už zapsané události se nezmění.",
-  length: "Délka",
-  minutes: "{{count}} min",
 
   cost: "Cena a\u00a0DPH",
   price: "Cena",
@@ -60,7 +54,6 @@ export const procedures = {
 
   who: "Kdo a\u00a0kde",
   profileIds: "Kdo službu poskytuje",
-  nobody: "nikdo",
   nobodyHint: "Bez výběru ji v\u00a0kalendáři nemá kdo poskytnout.",
   facilityIds: "Co potřebuje",
   facilityIdsHint:
@@ -84,7 +77,6 @@ export const procedures = {
   accessibleInBooking: "Nabízet při online rezervaci",
   description: "Popis",
   descriptionHint: "Co pacienta čeká a\u00a0co si má vzít s\u00a0sebou.",
-  online: "Online",
   yes: "ano",
   no: "ne",
 

@@ -21,6 +21,8 @@ export const grids = {
   limitBy: { BOOK: "Buchen bis {{day}}", BEGIN: "Beginnen bis {{day}}", END: "Beenden bis {{day}}" },
   late: "überfällig",
   goneMark: "nicht mehr angeboten",
+  places_one: "{{count}} Platz",
+  places_other: "{{count}} Plätze",
   validFor: {
     YEAR_one: "{{count}} Jahr",
     YEAR_other: "{{count}} Jahre",
@@ -30,5 +32,6 @@ export const grids = {
     WEEK_other: "{{count}} Wochen",
     DAY_one: "{{count}} Tag",
     DAY_other: "{{count}} Tage",
+    MINUTE: "{{count}} min",
   },
 } satisfies Words<typeof cs>;

@@ -32,8 +32,6 @@ export const procedures = {
   typeHint: "In eine Gruppe melden sich mehrere Patienten für dieselbe Zeit an.",
   capacity: "Anzahl der Plätze",
   capacityHint: "Nur für Gruppen. Kommende Gruppen passen sich an, niemand verliert seinen Platz.",
-  places_one: "{{count}} Platz",
-  places_other: "{{count}} Plätze",
   uzisType: "Kategorie",
   uzisTypes: {
     LTV: "Bewegungstherapie (LTV)",
@@ -43,8 +41,6 @@ export const procedures = {
   },
   duration: "Dauer in Minuten",
   durationHint: "Danach ergänzt der Kalender das Ende. Eingetragene Termine ändern sich nicht.",
-  length: "Dauer",
-  minutes: "{{count}} min",
 
   cost: "Preis und MwSt.",
   price: "Preis",
@@ -60,7 +56,6 @@ export const procedures = {
 
   who: "Wer und wo",
   profileIds: "Wer die Leistung erbringt",
-  nobody: "niemand",
   nobodyHint: "Ohne Auswahl kann sie im Kalender niemand erbringen.",
   facilityIds: "Was sie braucht",
   facilityIdsHint:
@@ -84,7 +79,6 @@ export const procedures = {
   accessibleInBooking: "Bei der Online-Buchung anbieten",
   description: "Beschreibung",
   descriptionHint: "Was den Patienten erwartet und was er mitbringen soll.",
-  online: "Online",
   yes: "ja",
   no: "nein",
 

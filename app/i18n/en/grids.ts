@@ -21,6 +21,8 @@ export const grids = {
   limitBy: { BOOK: "Book by {{day}}", BEGIN: "Begin by {{day}}", END: "End by {{day}}" },
   late: "late",
   goneMark: "no longer offered",
+  places_one: "{{count}} place",
+  places_other: "{{count}} places",
   validFor: {
     YEAR_one: "{{count}} year",
     YEAR_other: "{{count}} years",
@@ -30,5 +32,6 @@ export const grids = {
     WEEK_other: "{{count}} weeks",
     DAY_one: "{{count}} day",
     DAY_other: "{{count}} days",
+    MINUTE: "{{count}} min",
   },
 } satisfies Words<typeof cs>;

@@ -32,8 +32,6 @@ export const procedures = {
   typeHint: "Several patients book a group for the same time.",
   capacity: "Places",
   capacityHint: "For groups only. Coming groups adapt; nobody who is in loses the place.",
-  places_one: "{{count}} place",
-  places_other: "{{count}} places",
   uzisType: "Category",
   uzisTypes: {
     LTV: "therapeutic exercise (LTV)",
@@ -43,8 +41,6 @@ export const procedures = {
   },
   duration: "Duration in minutes",
   durationHint: "The calendar works out the end from it. Events already entered do not change.",
-  length: "Duration",
-  minutes: "{{count}} min",
 
   cost: "Price and VAT",
   price: "Price",
@@ -60,7 +56,6 @@ export const procedures = {
 
   who: "Who and where",
   profileIds: "Who gives the service",
-  nobody: "nobody",
   nobodyHint: "With nobody chosen there is no one in the calendar to give it.",
   facilityIds: "What it needs",
   facilityIdsHint:
@@ -84,7 +79,6 @@ export const procedures = {
   accessibleInBooking: "Offer for online booking",
   description: "Description",
   descriptionHint: "What awaits the patient and what to bring along.",
-  online: "Online",
   yes: "yes",
   no: "no",
 

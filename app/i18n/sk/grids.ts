@@ -21,6 +21,10 @@ export const grids = {
   limitBy: { BOOK: "Objednať do {{day}}", BEGIN: "Začať do {{day}}", END: "Dokončiť do {{day}}" },
   late: "po lehote",
   goneMark: "už nie je v\u00a0ponuke",
+  places_one: "{{count}} miesto",
+  places_few: "{{count}} miesta",
+  places_many: "{{count}} miesta",
+  places_other: "{{count}} miest",
   validFor: {
     YEAR_one: "{{count}} rok",
     YEAR_few: "{{count}} roky",
@@ -38,5 +42,6 @@ export const grids = {
     DAY_few: "{{count}} dni",
     DAY_many: "{{count}} dňa",
     DAY_other: "{{count}} dní",
+    MINUTE: "{{count}} min",
   },
 } satisfies Words<typeof cs>;

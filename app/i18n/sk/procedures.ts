@@ -32,10 +32,6 @@ export const procedures = {
   capacity: "Počet miest",
   capacityHint:
     "Len pre skupinovú službu. Nadchádzajúce skupiny sa prispôsobia, nikto prihlásený o\u00a0miesto nepríde.",
-  places_one: "{{count}} miesto",
-  places_few: "{{count}} miesta",
-  places_many: "{{count}} miesta",
-  places_other: "{{count}} miest",
   uzisType: "Kategória",
   uzisTypes: {
     LTV: "liečebná telesná výchova (LTV)",
@@ -45,8 +41,6 @@ export const procedures = {
   },
   duration: "Dĺžka v\u00a0minútach",
   durationHint: "Kalendár podľa nej doplní koniec. Už zapísané udalosti sa nezmenia.",
-  length: "Dĺžka",
-  minutes: "{{count}} min",
 
   cost: "Cena a\u00a0DPH",
   price: "Cena",
@@ -62,7 +56,6 @@ export const procedures = {
 
   who: "Kto a\u00a0kde",
   profileIds: "Kto službu poskytuje",
-  nobody: "nikto",
   nobodyHint: "Bez výberu ju v\u00a0kalendári nemá kto poskytnúť.",
   facilityIds: "Čo potrebuje",
   facilityIdsHint:
@@ -86,7 +79,6 @@ export const procedures = {
   accessibleInBooking: "Ponúkať pri online rezervácii",
   description: "Popis",
   descriptionHint: "Čo pacienta čaká a\u00a0čo si má vziať so sebou.",
-  online: "Online",
   yes: "áno",
   no: "nie",
 

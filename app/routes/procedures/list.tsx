@@ -1,28 +1,31 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
+import { GridList } from "#app/components/grids/grid-list.tsx";
 import { RecordList } from "#app/components/layout/record-list.tsx";
-import { ProcedureTable } from "#app/components/procedures/procedure-table.tsx";
-import { load } from "#app/graphql/client.server.ts";
-import { ProcedureList } from "#app/graphql/procedures.ts";
-import { useHref } from "#app/http/page/page.ts";
+import { loadGrid } from "#app/http/grids/load-grid.server.ts";
+import { useHref, useRoot } from "#app/http/page/page.ts";
+import { queryOf } from "#app/http/request/query.ts";
 import { permitted } from "#app/http/session/permitted.server.ts";
 import type { PageHandle } from "#app/http/page/title.ts";
+import { gridFiles, gridHrefs } from "#app/paths/grids.ts";
 import { procedurePages } from "#app/paths/procedures.ts";
 import { settingsPages } from "#app/paths/settings.ts";
 
-export const handle: PageHandle = { i18n: ["procedures", "settings"], title: "procedures:title" };
+export const handle: PageHandle = { i18n: ["procedures", "grids", "settings"], title: "procedures:title" };
 
 export async function loader(args: LoaderFunctionArgs) {
   await permitted(args, procedurePages.procedures);
-  const { procedures, profiles } = await load(args, ProcedureList);
-  return { procedures, people: Object.fromEntries(profiles.map(({ id, surname }) => [id, surname])) };
+  const query = queryOf(args, procedurePages.procedures);
+  return { list: await loadGrid(args, "procedures", query), query };
 }
 
 export default function ProceduresPage() {
-  const { procedures, people } = useLoaderData<typeof loader>();
+  const { list, query } = useLoaderData<typeof loader>();
   const { t } = useTranslation(["procedures", "settings"]);
   const to = useHref();
+  const { locale } = useRoot();
+  const at = (change: Partial<typeof query>) => to(procedurePages.procedures, { ...query, page: undefined, ...change });
   return (
     <RecordList
       title={t("title")}
@@ -30,12 +33,24 @@ export default function ProceduresPage() {
       add={{ href: to(procedurePages.procedureNew), label: t("add") }}
       empty={{ title: t("emptyTitle"), text: t("emptyText") }}
     >
-      {procedures.length > 0 && (
-        <ProcedureTable
-          rows={procedures}
-          people={people}
-          editHref={(id) => to(procedurePages.procedureEdit, { id })}
-          removeHref={(id) => to(procedurePages.procedureRemove, { id })}
+      {list.items.length > 0 && (
+        <GridList
+          list={list}
+          sort={query.sort}
+          direction={query.direction}
+          sortHref={(sort, direction) => at({ sort: sort as typeof query.sort, direction })}
+          hrefs={gridHrefs(locale)}
+          action={{
+            label: t("remove"),
+            cell: ({ id, procedure }) => (
+              <a href={to(procedurePages.procedureRemove, { id })}>
+                {t("remove")}
+                <span className="vh"> {procedure!.name}</span>
+              </a>
+            ),
+          }}
+          pageHref={(page) => at({ page })}
+          files={gridFiles(locale, "procedures")}
         />
       )}
     </RecordList>

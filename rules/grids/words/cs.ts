@@ -2,6 +2,7 @@ import { cellWords } from "./cells/cs.ts";
 import { insurersColumns } from "./columns/insurers/cs.ts";
 import { moneyColumns } from "./columns/money/cs.ts";
 import { peopleColumns } from "./columns/people/cs.ts";
+import { practiceColumns } from "./columns/practice/cs.ts";
 import type { ColumnWords } from "../columns.ts";
 
 /** Names and columns of lists. */
@@ -28,8 +29,9 @@ export const headWords = {
     kBatchDocuments: "Doklady dávky",
     returnedDocuments: "Vrácené doklady",
     patients: "Kartotéka",
+    procedures: "Služby",
   },
-  columns: { ...moneyColumns, ...insurersColumns, ...peopleColumns } satisfies ColumnWords,
+  columns: { ...moneyColumns, ...insurersColumns, ...peopleColumns, ...practiceColumns } satisfies ColumnWords,
 };
 
 /** Words of lists and of their files; pages have more (app/i18n). */

@@ -2,6 +2,7 @@ import { cellWords } from "./cells/de.ts";
 import { insurersColumns } from "./columns/insurers/de.ts";
 import { moneyColumns } from "./columns/money/de.ts";
 import { peopleColumns } from "./columns/people/de.ts";
+import { practiceColumns } from "./columns/practice/de.ts";
 import type { GridWords, HeadWords } from "./grid-words.ts";
 
 export const headWords: HeadWords = {
@@ -27,8 +28,9 @@ export const headWords: HeadWords = {
     kBatchDocuments: "Belege eines Stapels",
     returnedDocuments: "Zurückgekommene Belege",
     patients: "Patientenkartei",
+    procedures: "Leistungen",
   },
-  columns: { ...moneyColumns, ...insurersColumns, ...peopleColumns },
+  columns: { ...moneyColumns, ...insurersColumns, ...peopleColumns, ...practiceColumns },
 };
 
 export const fileWords: GridWords = { ...headWords, ...cellWords, by: "wer", from: "von", to: "bis" };

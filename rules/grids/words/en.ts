@@ -2,6 +2,7 @@ import { cellWords } from "./cells/en.ts";
 import { insurersColumns } from "./columns/insurers/en.ts";
 import { moneyColumns } from "./columns/money/en.ts";
 import { peopleColumns } from "./columns/people/en.ts";
+import { practiceColumns } from "./columns/practice/en.ts";
 import type { GridWords, HeadWords } from "./grid-words.ts";
 
 export const headWords: HeadWords = {
@@ -27,8 +28,9 @@ export const headWords: HeadWords = {
     kBatchDocuments: "Documents of a batch",
     returnedDocuments: "Returned documents",
     patients: "Card file",
+    procedures: "Services",
   },
-  columns: { ...moneyColumns, ...insurersColumns, ...peopleColumns },
+  columns: { ...moneyColumns, ...insurersColumns, ...peopleColumns, ...practiceColumns },
 };
 
 export const fileWords: GridWords = { ...headWords, ...cellWords, by: "by", from: "from", to: "to" };

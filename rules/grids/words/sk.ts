@@ -2,6 +2,7 @@ import { cellWords } from "./cells/sk.ts";
 import { insurersColumns } from "./columns/insurers/sk.ts";
 import { moneyColumns } from "./columns/money/sk.ts";
 import { peopleColumns } from "./columns/people/sk.ts";
+import { practiceColumns } from "./columns/practice/sk.ts";
 import type { GridWords, HeadWords } from "./grid-words.ts";
 
 export const headWords: HeadWords = {
@@ -27,8 +28,9 @@ export const headWords: HeadWords = {
     kBatchDocuments: "Doklady dávky",
     returnedDocuments: "Vrátené doklady",
     patients: "Kartotéka",
+    procedures: "Služby",
   },
-  columns: { ...moneyColumns, ...insurersColumns, ...peopleColumns },
+  columns: { ...moneyColumns, ...insurersColumns, ...peopleColumns, ...practiceColumns },
 };
 
 export const fileWords: GridWords = { ...headWords, ...cellWords, by: "kto", from: "od", to: "do" };

@@ -1,0 +1,85 @@
+import { parse } from "csv-parse/sync";
+import { expect, test } from "vitest";
+import { ids, tokens, type Role } from "#tests/cast/people.ts";
+import { testApi } from "#tests/kit/api.ts";
+import { countQueries } from "#tests/kit/count-queries.ts";
+import type { Fault } from "../../fault.ts";
+import { serveGrid } from "../serve-grid.ts";
+
+const api = await testApi();
+const { owner } = api.database;
+const queries: string[] = [];
+countQueries(api.database.app, queries);
+const serve = (who: Role, name: string, parameters = "") =>
+  serveGrid(api.services, { token: tokens[who], address: "", requestId: "" }, name, new URLSearchParams(parameters));
+const rowsOf = async (who: Role, name: string, parameters = "") =>
+  (await (await serve(who, name, parameters)).json()).items;
+const idsOf = async (who: Role, name: string, parameters = "") =>
+  (await rowsOf(who, name, parameters)).map(({ id }: { id: number }) => id);
+const fileOf = async (who: Role, name: string) =>
+  parse(await (await serve(who, name, "format=csv")).text(), { bom: true, delimiter: ";" }) as string[][];
+const refusal = (answer: Promise<unknown>) =>
+  answer.then(
+    () => null,
+    (error: unknown) => (error as Fault).fault,
+  );
+async function queriesOf(name: string) {
+  queries.length = 0;
+  await serve("admin", name);
+  return queries.length;
+}
+/** The list and its files are refused to those who run no centre. */
+async function expectOfAdministrators(name: string) {
+  for (const who of ["paramedic", "receptionist"] as const)
+    for (const parameters of ["", "format=csv"])
+      expect([who, parameters, await refusal(serve(who, name, parameters))]).toEqual([who, parameters, "forbidden"]);
+}
+
+test("services are listed for administrators with the prices of today, and saved with their places and colours", async () => {
+  const { therapy, group, foreign } = ids.procedures;
+  await owner.query("update procedures set accessible_in_booking = true where id = $1", [group]);
+  await owner.query("delete from procedure_profiles where procedure_id = $1", [group]);
+  const rows = await rowsOf("admin", "procedures");
+  expect(rows.find(({ id }: { id: number }) => id === therapy)).toEqual({
+    id: therapy,
+    procedure: { id: therapy, name: "Individuální LTV", color: expect.any(String) },
+    color: expect.any(String),
+    type: { type: "INDIVIDUAL", capacity: 1 },
+    capacity: null,
+    duration: { amount: 45, unit: "MINUTE" },
+    price: { amount: 95_000, currency: "CZK" },
+    currency: "CZK",
+    vatRate: "ZERO",
+    profiles: ["Šindelář"],
+    accessibleInBooking: false,
+  });
+  expect(rows[0].procedure.name).toBe("Individuální LTV");
+  expect((await idsOf("admin", "procedures", "sort=type&direction=desc"))[0]).toBe(group);
+  expect(await idsOf("foreign", "procedures")).toEqual([foreign]);
+  const file = await fileOf("admin", "procedures");
+  expect(file[0]!.join()).toBe("Služba,Barva,Druh,Počet míst,Délka,Cena,Měna,Sazba DPH,Kdo službu poskytuje,Online");
+  expect(file.find(([name]) => name === "Skupinové cvičení")).toEqual([
+    "Skupinové cvičení",
+    "žlutá",
+    "skupinová",
+    "3",
+    "PT60M",
+    "250,00",
+    "CZK",
+    "bez DPH",
+    "nikdo",
+    "ano",
+  ]);
+  await expectOfAdministrators("procedures");
+});
+
+test("a page takes as many queries whatever it holds", async () => {
+  const services = await queriesOf("procedures");
+  await owner.query(
+    `with more as (insert into procedures (medical_center_id, name, duration_minutes, price_amount)
+       select $1, 'Zábal ' || n, 30, 1000 from generate_series(1, 60) as n returning id)
+     insert into procedure_profiles (medical_center_id, procedure_id, profile_id) select $1, id, $2 from more`,
+    [ids.center, ids.profiles.paramedic],
+  );
+  expect(await queriesOf("procedures")).toBe(services);
+});

@@ -1,0 +1,44 @@
+import type { ReactNode } from "react";
+import { useTranslation } from "react-i18next";
+import type { GridHrefs } from "#app/paths/grids.ts";
+import type { GridKind, GridValues } from "#rules/grids/column.ts";
+import { ColorDot, colorClass, StateChip } from "../base/chip.tsx";
+
+type Drawn<Kind extends GridKind> = (props: { value: GridValues[Kind]; hrefs: GridHrefs }) => ReactNode;
+const drawn = <Cells extends { [Kind in GridKind]?: Drawn<Kind> }>(cells: Cells) => cells;
+
+/** The cells of lists of what a centre offers and works with. */
+export const practiceCells = drawn({
+  boolean: Yes,
+  "procedure-chip": ({ value: { id, name, color }, hrefs }) => (
+    <a className={`dot ${colorClass(color)}`} href={hrefs.procedure(id)}>
+      {name}
+    </a>
+  ),
+  color: ({ value }) => <ColorDot color={value}>{useTranslation("grids").t(`colors.${value}`)}</ColorDot>,
+  "procedure-type": ProcedureType,
+  "vat-rate": ({ value }) => useTranslation("grids").t(`vatRates.${value}`),
+  "procedure-profiles": ProcedureProfiles,
+});
+
+/** A word where it is true alone: the eye finds those. */
+function Yes({ value }: { value: GridValues["boolean"] }) {
+  const { t } = useTranslation("grids");
+  return value && t("answers.yes");
+}
+
+function ProcedureType({ value: { type, capacity } }: { value: GridValues["procedure-type"] }) {
+  const { t } = useTranslation("grids");
+  const said = t(`procedureTypes.${type}`);
+  return type === "GROUP" ? `${said}, ${t("places", { count: capacity })}` : said;
+}
+
+function ProcedureProfiles({ value }: { value: GridValues["procedure-profiles"] }) {
+  const { t } = useTranslation("grids");
+  if (value.length > 0) return value.join(", ");
+  return (
+    <StateChip state="todo" icon="warning">
+      {t("givenByNobody")}
+    </StateChip>
+  );
+}

@@ -1,0 +1,17 @@
+import { column } from "../column.ts";
+
+const procedureColumns = [
+  column("procedure", "procedure-chip", { sorted: "name" }),
+  column("color", "color", { inFilesOnly: true }),
+  column("type", "procedure-type", { sorted: "type" }),
+  column("capacity", "integer", { inFilesOnly: true }),
+  column("duration", "duration", { sorted: true }),
+  column("price", "money", { sorted: true }),
+  column("currency", "text", { inFilesOnly: true }),
+  column("vatRate", "vat-rate"),
+  column("profiles", "procedure-profiles"),
+  column("accessibleInBooking", "boolean"),
+] as const;
+
+/** Columns of lists of what a centre offers and works with. */
+export const practiceColumns = { procedures: procedureColumns } as const;

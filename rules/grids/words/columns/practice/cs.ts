@@ -1,0 +1,15 @@
+/** Words of the columns of lists of what a centre offers and works with. */
+export const practiceColumns = {
+  procedures: {
+    procedure: "Služba",
+    color: "Barva",
+    type: "Druh",
+    capacity: "Počet míst",
+    duration: "Délka",
+    price: "Cena",
+    currency: "Měna",
+    vatRate: "Sazba DPH",
+    profiles: "Kdo službu poskytuje",
+    accessibleInBooking: "Online",
+  },
+};

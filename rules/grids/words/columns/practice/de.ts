@@ -1,0 +1,17 @@
+import type { practiceColumns as cs } from "./cs.ts";
+import type { Texts } from "../../grid-words.ts";
+
+export const practiceColumns: Texts<typeof cs> = {
+  procedures: {
+    procedure: "Leistung",
+    color: "Farbe",
+    type: "Art",
+    capacity: "Anzahl der Plätze",
+    duration: "Dauer",
+    price: "Preis",
+    currency: "Währung",
+    vatRate: "MwSt.-Satz",
+    profiles: "Wer die Leistung erbringt",
+    accessibleInBooking: "Online",
+  },
+};

@@ -1,0 +1,17 @@
+import type { practiceColumns as cs } from "./cs.ts";
+import type { Texts } from "../../grid-words.ts";
+
+export const practiceColumns: Texts<typeof cs> = {
+  procedures: {
+    procedure: "Service",
+    color: "Colour",
+    type: "Type",
+    capacity: "Places",
+    duration: "Duration",
+    price: "Price",
+    currency: "Currency",
+    vatRate: "VAT rate",
+    profiles: "Who gives the service",
+    accessibleInBooking: "Online",
+  },
+};

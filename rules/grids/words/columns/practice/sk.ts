@@ -1,0 +1,17 @@
+import type { practiceColumns as cs } from "./cs.ts";
+import type { Texts } from "../../grid-words.ts";
+
+export const practiceColumns: Texts<typeof cs> = {
+  procedures: {
+    procedure: "Služba",
+    color: "Farba",
+    type: "Druh",
+    capacity: "Počet miest",
+    duration: "Dĺžka",
+    price: "Cena",
+    currency: "Mena",
+    vatRate: "Sadzba DPH",
+    profiles: "Kto službu poskytuje",
+    accessibleInBooking: "Online",
+  },
+};
