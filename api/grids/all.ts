@@ -17,6 +17,7 @@ import { returnedDocumentGrid } from "./insurance/returned-documents.ts";
 import { monthGrid } from "./money/months.ts";
 import { patientGrid } from "./patients.ts";
 import { procedureGrid } from "./practice/procedures.ts";
+import { additionalProcedureGrid } from "./practice/additional-procedures.ts";
 import { paymentEntryGrid } from "./money/payment-entries.ts";
 import { paymentGrid } from "./money/payments.ts";
 import { unpaidPaymentGrid } from "./money/unpaid-payments.ts";
@@ -47,6 +48,7 @@ const grids: { [Name in GridName]: Grid<Name> } = {
   returnedDocuments: returnedDocumentGrid,
   patients: patientGrid,
   procedures: procedureGrid,
+  additionalProcedures: additionalProcedureGrid,
 };
 
 /** A list by its name; any other is not found. */

@@ -1,4 +1,4 @@
-import { graphql, type ResultOf } from "./graphql.ts";
+import { graphql } from "./graphql.ts";
 
 const ProcedureFields = graphql(`
   fragment ProcedureFields on Procedure @_unmask {
@@ -114,18 +114,6 @@ const AdditionalFields = graphql(`
     version
   }
 `);
-
-export const AdditionalProcedureList = graphql(
-  `
-    query AdditionalProcedureList {
-      additionalProcedures {
-        ...AdditionalFields
-      }
-    }
-  `,
-  [AdditionalFields],
-);
-export type AdditionalProcedureRow = ResultOf<typeof AdditionalProcedureList>["additionalProcedures"][number];
 
 export const AdditionalProcedureToEdit = graphql(
   `

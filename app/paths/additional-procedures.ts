@@ -1,3 +1,4 @@
+import { integer, oneOf } from "#rules/query.ts";
 import { pagesOf } from "./page.ts";
 
 const page = pagesOf({ menu: "settings", may: "medicalCenter:write", row: "additional" });
@@ -9,6 +10,7 @@ export const additionalProcedurePages = {
     {
       found: "procedures:additional.title",
       section: { group: "offer", text: "procedures:additional.text", icon: "payment" },
+      query: { sort: oneOf("additionalProcedure", "price"), direction: oneOf("asc", "desc"), page: integer },
     },
   ),
   additionalProcedureNew: page("nova-doplnkova-sluzba", "additional-procedures/create"),

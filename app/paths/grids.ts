@@ -1,6 +1,7 @@
 import type { Locale } from "#rules/codes.ts";
 import type { GridName } from "#rules/grids/columns.ts";
 import { bankPages } from "./bank-statements.ts";
+import { additionalProcedurePages } from "./additional-procedures.ts";
 import { cashPages } from "./cash.ts";
 import { ftVoucherApplicantPages } from "./ft-voucher-applicants.ts";
 import { ftVoucherPages } from "./ft-vouchers.ts";
@@ -31,6 +32,7 @@ export const gridHrefs = (locale: Locale) => ({
   batch: (batch: number) => href(locale, insurerBillingPages.batch, { id: batch }),
   voucherPreset: (id: number) => href(locale, voucherPresetPages.voucherPreset, { id }),
   procedure: (id: number) => href(locale, procedurePages.procedureEdit, { id }),
+  additionalProcedure: (id: number) => href(locale, additionalProcedurePages.additionalProcedureEdit, { id }),
 });
 export type GridHrefs = ReturnType<typeof gridHrefs>;
 

@@ -102,6 +102,7 @@ export type GridValues = {
   "vat-rate": VatRate;
   /** Surnames of those who give a service. */
   "procedure-profiles": string[];
+  "additional-procedure-name": { id: number; name: string };
   enum: "INVOICES_SET" | "CSV" | "XLSX";
   /** A file that a job makes: rows that are written, of so many. */
   file: { file: { uuid: string; name: string } | null; done: number; total: number; failed: boolean };

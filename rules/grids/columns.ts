@@ -32,6 +32,7 @@ export const firstSort = {
   returnedDocuments: { sort: "returned", direction: "desc" },
   patients: { sort: "patient", direction: "asc" },
   procedures: { sort: "procedure", direction: "asc" },
+  additionalProcedures: { sort: "additionalProcedure", direction: "asc" },
 } as const;
 export type Direction = "asc" | "desc";
 export type GridName = keyof typeof gridColumns;

@@ -50,6 +50,7 @@ const parts: Parts = {
   "procedure-type": [{ type: "text", of: ({ type }, { procedureTypes }) => procedureTypes[type] }],
   "vat-rate": [{ type: "text", of: (rate, { vatRates }) => vatRates[rate] }],
   "procedure-profiles": [{ type: "text", of: (names, { givenByNobody }) => names.join(", ") || givenByNobody }],
+  "additional-procedure-name": [name],
   enum: [{ type: "text", of: (format, { formats }) => formats[format] }],
   file: [{ type: "text", of: ({ file }) => file?.name ?? null }],
   "patient-card": [{ type: "text", of: ({ fullName }) => fullName }],

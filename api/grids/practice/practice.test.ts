@@ -73,13 +73,34 @@ test("services are listed for administrators with the prices of today, and saved
   await expectOfAdministrators("procedures");
 });
 
+test("additional services and products are listed for administrators with the prices of today", async () => {
+  const { tape } = ids.additionalProcedures;
+  await owner.query(
+    "insert into prices (medical_center_id, target, target_id, valid_from, amount, created_by) values ($1, 'ADDITIONAL_PROCEDURE', $2, '2026-03-01', 19900, $3)",
+    [ids.center, tape, ids.profiles.admin],
+  );
+  const row = { id: tape, price: { amount: 19_900, currency: "CZK" }, currency: "CZK", vatRate: "PRIMARY" };
+  expect(await rowsOf("admin", "additionalProcedures")).toContainEqual({
+    ...row,
+    additionalProcedure: { id: tape, name: "Tejpovací páska" },
+  });
+  const dear = await rowsOf("admin", "additionalProcedures", "sort=price&direction=desc");
+  const amounts = dear.map(({ price }: { price: { amount: number } }) => price.amount);
+  expect(amounts).toEqual(amounts.toSorted((one: number, other: number) => other - one));
+  expect(await idsOf("foreign", "additionalProcedures")).not.toContain(tape);
+  const file = await fileOf("admin", "additionalProcedures");
+  expect(file[0]!.join()).toBe("Název,Cena,Měna,Sazba DPH");
+  expect(file).toContainEqual(["Tejpovací páska", "199,00", "CZK", "základní"]);
+  await expectOfAdministrators("additionalProcedures");
+});
+
 test("a page takes as many queries whatever it holds", async () => {
-  const services = await queriesOf("procedures");
+  const counted = await queriesOf("procedures");
   await owner.query(
     `with more as (insert into procedures (medical_center_id, name, duration_minutes, price_amount)
        select $1, 'Zábal ' || n, 30, 1000 from generate_series(1, 60) as n returning id)
      insert into procedure_profiles (medical_center_id, procedure_id, profile_id) select $1, id, $2 from more`,
     [ids.center, ids.profiles.paramedic],
   );
-  expect(await queriesOf("procedures")).toBe(services);
+  expect(await queriesOf("procedures")).toBe(counted);
 });

@@ -20,6 +20,7 @@ const hrefs = {
   ftVoucher: (id: number) => `#poukaz-${id}`,
   returnedDocument: (id: number) => `#vraceny-doklad-${id}`,
   batch: (id: number) => `#davka-${id}`,
+  additionalProcedure: (id: number) => `#produkt-${id}`,
   procedure: (id: number) => `#sluzba-${id}`,
 };
 /** Two views, of which the second is in use. */

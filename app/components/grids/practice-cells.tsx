@@ -19,6 +19,7 @@ export const practiceCells = drawn({
   "procedure-type": ProcedureType,
   "vat-rate": ({ value }) => useTranslation("grids").t(`vatRates.${value}`),
   "procedure-profiles": ProcedureProfiles,
+  "additional-procedure-name": ({ value: { id, name }, hrefs }) => <a href={hrefs.additionalProcedure(id)}>{name}</a>,
 });
 
 /** A word where it is true alone: the eye finds those. */

@@ -47,4 +47,29 @@ export const examples: Example[] = [
       />
     ),
   },
+  {
+    name: "additional services and products",
+    render: () => (
+      <ExampleGrid
+        name="additionalProcedures"
+        rows={[
+          {
+            id: 1,
+            additionalProcedure: { id: 1, name: "Tejpovací páska" },
+            price: czk(18_900),
+            currency: "CZK",
+            vatRate: "PRIMARY",
+          },
+          {
+            id: 2,
+            additionalProcedure: { id: 2, name: long },
+            price: czk(35_050),
+            currency: "CZK",
+            vatRate: "REDUCED",
+          },
+        ]}
+        action={{ label: "Odebrat", cell: ({ additionalProcedure }) => remove(additionalProcedure!.name) }}
+      />
+    ),
+  },
 ];

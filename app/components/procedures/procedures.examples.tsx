@@ -3,7 +3,6 @@ import { exampleField } from "../forms/fields/example-field.ts";
 import { Form } from "../forms/form.tsx";
 import { RecordForm } from "../forms/record-form.tsx";
 import { AdditionalProcedureFields } from "./additional-procedure-fields.tsx";
-import { AdditionalProcedureTable } from "./additional-procedure-table.tsx";
 import { ProcedureFields } from "./procedure-fields.tsx";
 import { procedureValues, type ProcedureRow } from "./procedure-values.ts";
 
@@ -53,7 +52,6 @@ const states = (example: string, row: ProcedureRow, errors: Record<string, strin
       return [name, { ...field, initialValue: value }];
     }),
   ) as never;
-const hrefs = { editHref: (id: number) => `#${id}`, removeHref: (id: number) => `#odebrat-${id}` };
 const page = (id: string, allErrors: Record<string, string[]> = {}) => ({ form: { id, allErrors }, formProps: { id } });
 const list = { href: "#sluzby", label: "Služby" };
 
@@ -83,18 +81,6 @@ export const examples: Example[] = [
           facilities={[]}
         />
       </RecordForm>
-    ),
-  },
-  {
-    name: "additional services and products",
-    render: () => (
-      <AdditionalProcedureTable
-        rows={[
-          { id: 1, name: "Tejpovací páska", price: czk(18_900), vatRate: "PRIMARY" },
-          { id: 2, name: "Výpis z dokumentace", price: czk(35_050), vatRate: "REDUCED" },
-        ]}
-        {...hrefs}
-      />
     ),
   },
   {

@@ -1,27 +1,32 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
+import { GridList } from "#app/components/grids/grid-list.tsx";
 import { RecordList } from "#app/components/layout/record-list.tsx";
-import { AdditionalProcedureTable } from "#app/components/procedures/additional-procedure-table.tsx";
-import { load } from "#app/graphql/client.server.ts";
-import { AdditionalProcedureList } from "#app/graphql/procedures.ts";
-import { useHref } from "#app/http/page/page.ts";
+import { loadGrid } from "#app/http/grids/load-grid.server.ts";
+import { useHref, useRoot } from "#app/http/page/page.ts";
+import { queryOf } from "#app/http/request/query.ts";
 import { permitted } from "#app/http/session/permitted.server.ts";
 import type { PageHandle } from "#app/http/page/title.ts";
 import { additionalProcedurePages } from "#app/paths/additional-procedures.ts";
+import { gridFiles, gridHrefs } from "#app/paths/grids.ts";
 import { settingsPages } from "#app/paths/settings.ts";
 
-export const handle: PageHandle = { i18n: ["procedures", "settings"], title: "procedures:additional.title" };
+export const handle: PageHandle = { i18n: ["procedures", "grids", "settings"], title: "procedures:additional.title" };
 
 export async function loader(args: LoaderFunctionArgs) {
   await permitted(args, additionalProcedurePages.additionalProcedures);
-  return (await load(args, AdditionalProcedureList)).additionalProcedures;
+  const query = queryOf(args, additionalProcedurePages.additionalProcedures);
+  return { list: await loadGrid(args, "additionalProcedures", query), query };
 }
 
 export default function AdditionalProceduresPage() {
-  const rows = useLoaderData<typeof loader>();
+  const { list, query } = useLoaderData<typeof loader>();
   const { t } = useTranslation(["procedures", "settings"]);
   const to = useHref();
+  const { locale } = useRoot();
+  const at = (change: Partial<typeof query>) =>
+    to(additionalProcedurePages.additionalProcedures, { ...query, page: undefined, ...change });
   return (
     <RecordList
       title={t("additional.title")}
@@ -29,11 +34,24 @@ export default function AdditionalProceduresPage() {
       add={{ href: to(additionalProcedurePages.additionalProcedureNew), label: t("additional.add") }}
       empty={{ title: t("additional.emptyTitle"), text: t("additional.emptyText") }}
     >
-      {rows.length > 0 && (
-        <AdditionalProcedureTable
-          rows={rows}
-          editHref={(id) => to(additionalProcedurePages.additionalProcedureEdit, { id })}
-          removeHref={(id) => to(additionalProcedurePages.additionalProcedureRemove, { id })}
+      {list.items.length > 0 && (
+        <GridList
+          list={list}
+          sort={query.sort}
+          direction={query.direction}
+          sortHref={(sort, direction) => at({ sort: sort as typeof query.sort, direction })}
+          hrefs={gridHrefs(locale)}
+          action={{
+            label: t("remove"),
+            cell: ({ id, additionalProcedure }) => (
+              <a href={to(additionalProcedurePages.additionalProcedureRemove, { id })}>
+                {t("remove")}
+                <span className="vh"> {additionalProcedure!.name}</span>
+              </a>
+            ),
+          }}
+          pageHref={(page) => at({ page })}
+          files={gridFiles(locale, "additionalProcedures")}
         />
       )}
     </RecordList>

@@ -13,5 +13,15 @@ const procedureColumns = [
   column("accessibleInBooking", "boolean"),
 ] as const;
 
+const additionalProcedureColumns = [
+  column("additionalProcedure", "additional-procedure-name", { sorted: "name" }),
+  column("price", "money", { sorted: true }),
+  column("currency", "text", { inFilesOnly: true }),
+  column("vatRate", "vat-rate"),
+] as const;
+
 /** Columns of lists of what a centre offers and works with. */
-export const practiceColumns = { procedures: procedureColumns } as const;
+export const practiceColumns = {
+  procedures: procedureColumns,
+  additionalProcedures: additionalProcedureColumns,
+} as const;

@@ -30,6 +30,7 @@ export const headWords = {
     returnedDocuments: "Vrácené doklady",
     patients: "Kartotéka",
     procedures: "Služby",
+    additionalProcedures: "Doplňkové služby a\u00a0produkty",
   },
   columns: { ...moneyColumns, ...insurersColumns, ...peopleColumns, ...practiceColumns } satisfies ColumnWords,
 };

@@ -29,6 +29,7 @@ export const headWords: HeadWords = {
     returnedDocuments: "Zurückgekommene Belege",
     patients: "Patientenkartei",
     procedures: "Leistungen",
+    additionalProcedures: "Zusatzleistungen und Produkte",
   },
   columns: { ...moneyColumns, ...insurersColumns, ...peopleColumns, ...practiceColumns },
 };

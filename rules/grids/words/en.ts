@@ -29,6 +29,7 @@ export const headWords: HeadWords = {
     returnedDocuments: "Returned documents",
     patients: "Card file",
     procedures: "Services",
+    additionalProcedures: "Additional services and products",
   },
   columns: { ...moneyColumns, ...insurersColumns, ...peopleColumns, ...practiceColumns },
 };

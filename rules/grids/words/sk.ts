@@ -29,6 +29,7 @@ export const headWords: HeadWords = {
     returnedDocuments: "Vrátené doklady",
     patients: "Kartotéka",
     procedures: "Služby",
+    additionalProcedures: "Doplnkové služby a\u00a0produkty",
   },
   columns: { ...moneyColumns, ...insurersColumns, ...peopleColumns, ...practiceColumns },
 };

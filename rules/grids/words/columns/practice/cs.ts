@@ -12,4 +12,10 @@ export const practiceColumns = {
     profiles: "Kdo službu poskytuje",
     accessibleInBooking: "Online",
   },
+  additionalProcedures: {
+    additionalProcedure: "Název",
+    price: "Cena",
+    currency: "Měna",
+    vatRate: "Sazba DPH",
+  },
 };

@@ -14,4 +14,10 @@ export const practiceColumns: Texts<typeof cs> = {
     profiles: "Wer die Leistung erbringt",
     accessibleInBooking: "Online",
   },
+  additionalProcedures: {
+    additionalProcedure: "Name",
+    price: "Preis",
+    currency: "Währung",
+    vatRate: "MwSt.-Satz",
+  },
 };

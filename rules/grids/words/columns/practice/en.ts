@@ -14,4 +14,10 @@ export const practiceColumns: Texts<typeof cs> = {
     profiles: "Who gives the service",
     accessibleInBooking: "Online",
   },
+  additionalProcedures: {
+    additionalProcedure: "Name",
+    price: "Price",
+    currency: "Currency",
+    vatRate: "VAT rate",
+  },
 };

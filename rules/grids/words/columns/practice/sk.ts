@@ -14,4 +14,10 @@ export const practiceColumns: Texts<typeof cs> = {
     profiles: "Kto službu poskytuje",
     accessibleInBooking: "Online",
   },
+  additionalProcedures: {
+    additionalProcedure: "Názov",
+    price: "Cena",
+    currency: "Mena",
+    vatRate: "Sadzba DPH",
+  },
 };
