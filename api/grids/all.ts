@@ -18,6 +18,7 @@ import { monthGrid } from "./money/months.ts";
 import { patientGrid } from "./patients.ts";
 import { procedureGrid } from "./practice/procedures.ts";
 import { additionalProcedureGrid } from "./practice/additional-procedures.ts";
+import { facilityGrid } from "./practice/facilities.ts";
 import { paymentEntryGrid } from "./money/payment-entries.ts";
 import { paymentGrid } from "./money/payments.ts";
 import { unpaidPaymentGrid } from "./money/unpaid-payments.ts";
@@ -49,6 +50,7 @@ const grids: { [Name in GridName]: Grid<Name> } = {
   patients: patientGrid,
   procedures: procedureGrid,
   additionalProcedures: additionalProcedureGrid,
+  facilities: facilityGrid,
 };
 
 /** A list by its name; any other is not found. */

@@ -1,24 +1,4 @@
-import { graphql, type ResultOf } from "./graphql.ts";
-
-export const FacilityList = graphql(`
-  query FacilityList {
-    facilities {
-      id
-      name
-      facilityType
-      profileIds
-    }
-    procedures {
-      name
-      facilityIds
-    }
-    profiles {
-      id
-      surname
-    }
-  }
-`);
-export type FacilityRow = ResultOf<typeof FacilityList>["facilities"][number];
+import { graphql } from "./graphql.ts";
 
 /** The owners that the form of a room offers. */
 export const FacilityCodeBooks = graphql(`

@@ -3,6 +3,7 @@ import type { GridName } from "#rules/grids/columns.ts";
 import { bankPages } from "./bank-statements.ts";
 import { additionalProcedurePages } from "./additional-procedures.ts";
 import { cashPages } from "./cash.ts";
+import { facilityPages } from "./facilities.ts";
 import { ftVoucherApplicantPages } from "./ft-voucher-applicants.ts";
 import { ftVoucherPages } from "./ft-vouchers.ts";
 import { href, hrefOf } from "./href.ts";
@@ -33,6 +34,7 @@ export const gridHrefs = (locale: Locale) => ({
   voucherPreset: (id: number) => href(locale, voucherPresetPages.voucherPreset, { id }),
   procedure: (id: number) => href(locale, procedurePages.procedureEdit, { id }),
   additionalProcedure: (id: number) => href(locale, additionalProcedurePages.additionalProcedureEdit, { id }),
+  facility: (id: number) => href(locale, facilityPages.facilityEdit, { id }),
 });
 export type GridHrefs = ReturnType<typeof gridHrefs>;
 

@@ -4,6 +4,7 @@ import type {
   BankMovementState,
   BatchState,
   Color,
+  FacilityType,
   PaymentMethod,
   PeriodUnit,
   ProcedureType,
@@ -103,6 +104,11 @@ export type GridValues = {
   /** Surnames of those who give a service. */
   "procedure-profiles": string[];
   "additional-procedure-name": { id: number; name: string };
+  /** A room, or equipment. */
+  facility: { id: number; name: string };
+  "facility-type": FacilityType;
+  /** Surnames of those who alone may use it. */
+  "facility-profiles": string[];
   enum: "INVOICES_SET" | "CSV" | "XLSX";
   /** A file that a job makes: rows that are written, of so many. */
   file: { file: { uuid: string; name: string } | null; done: number; total: number; failed: boolean };

@@ -33,6 +33,7 @@ export const firstSort = {
   patients: { sort: "patient", direction: "asc" },
   procedures: { sort: "procedure", direction: "asc" },
   additionalProcedures: { sort: "additionalProcedure", direction: "asc" },
+  facilities: { sort: "type", direction: "asc" },
 } as const;
 export type Direction = "asc" | "desc";
 export type GridName = keyof typeof gridColumns;

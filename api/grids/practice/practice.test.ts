@@ -94,13 +94,56 @@ test("additional services and products are listed for administrators with the pr
   await expectOfAdministrators("additionalProcedures");
 });
 
+test("rooms and equipment are listed for administrators with their owners and services, rooms first", async () => {
+  const { gym, laser, foreignRoom } = ids.facilities;
+  await owner.query("insert into facility_profiles (medical_center_id, facility_id, profile_id) values ($1, $2, $3)", [
+    ids.center,
+    laser,
+    ids.profiles.paramedic,
+  ]);
+  const { rows: added } = await owner.query(
+    `with service as (
+       insert into procedures (medical_center_id, name, duration_minutes, price_amount, removed_at)
+       values ($1, 'Čočka', 30, 1000, null), ($1, 'Cvičení', 30, 1000, null), ($1, 'Zrušená', 30, 1000, now()) returning id)
+     insert into procedure_facilities (medical_center_id, procedure_id, facility_id) select $1, id, $2 from service returning procedure_id`,
+    [ids.center, gym],
+  );
+  expect(added.length).toBe(3);
+  const rows = await rowsOf("admin", "facilities");
+  const room = {
+    id: gym,
+    facility: { id: gym, name: "Tělocvična" },
+    type: "ROOM",
+    profiles: [],
+    procedures: "Cvičení, Čočka",
+  };
+  const device = {
+    id: laser,
+    facility: { id: laser, name: "Laser" },
+    type: "EQUIPMENT",
+    profiles: ["Šindelář"],
+    procedures: null,
+  };
+  expect([rows[0], rows.at(-1)]).toEqual([room, device]);
+  expect((await idsOf("admin", "facilities", "sort=name"))[0]).toBe(laser);
+  expect(await idsOf("foreign", "facilities")).toEqual([foreignRoom]);
+  const file = await fileOf("admin", "facilities");
+  expect(file[0]!.join()).toBe("Název,Druh,Kdo to smí používat,Služby");
+  expect(file).toContainEqual(["Tělocvična", "místnost", "všichni", "Cvičení, Čočka"]);
+  expect(file).toContainEqual(["Laser", "vybavení, přístroj", "Šindelář", ""]);
+  await expectOfAdministrators("facilities");
+});
+
 test("a page takes as many queries whatever it holds", async () => {
-  const counted = await queriesOf("procedures");
+  const counted = [await queriesOf("procedures"), await queriesOf("facilities")];
   await owner.query(
-    `with more as (insert into procedures (medical_center_id, name, duration_minutes, price_amount)
-       select $1, 'Zábal ' || n, 30, 1000 from generate_series(1, 60) as n returning id)
-     insert into procedure_profiles (medical_center_id, procedure_id, profile_id) select $1, id, $2 from more`,
+    `with services as (insert into procedures (medical_center_id, name, duration_minutes, price_amount)
+       select $1, 'Zábal ' || n, 30, 1000 from generate_series(1, 60) as n returning id),
+     rooms as (insert into facilities (medical_center_id, type, name) select $1, 'ROOM', 'Sál ' || n from generate_series(1, 60) as n returning id),
+     needed as (insert into procedure_facilities (medical_center_id, procedure_id, facility_id) select $1, services.id, rooms.id from services, rooms),
+     owned as (insert into facility_profiles (medical_center_id, facility_id, profile_id) select $1, id, $2 from rooms)
+     insert into procedure_profiles (medical_center_id, procedure_id, profile_id) select $1, id, $2 from services`,
     [ids.center, ids.profiles.paramedic],
   );
-  expect(await queriesOf("procedures")).toBe(counted);
+  expect([await queriesOf("procedures"), await queriesOf("facilities")]).toEqual(counted);
 });

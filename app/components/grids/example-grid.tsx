@@ -21,6 +21,7 @@ const hrefs = {
   returnedDocument: (id: number) => `#vraceny-doklad-${id}`,
   batch: (id: number) => `#davka-${id}`,
   additionalProcedure: (id: number) => `#produkt-${id}`,
+  facility: (id: number) => `#mistnost-${id}`,
   procedure: (id: number) => `#sluzba-${id}`,
 };
 /** Two views, of which the second is in use. */

@@ -20,6 +20,9 @@ export const practiceCells = drawn({
   "vat-rate": ({ value }) => useTranslation("grids").t(`vatRates.${value}`),
   "procedure-profiles": ProcedureProfiles,
   "additional-procedure-name": ({ value: { id, name }, hrefs }) => <a href={hrefs.additionalProcedure(id)}>{name}</a>,
+  facility: ({ value: { id, name }, hrefs }) => <a href={hrefs.facility(id)}>{name}</a>,
+  "facility-type": ({ value }) => useTranslation("grids").t(`facilityTypes.${value}`),
+  "facility-profiles": FacilityProfiles,
 });
 
 /** A word where it is true alone: the eye finds those. */
@@ -42,4 +45,9 @@ function ProcedureProfiles({ value }: { value: GridValues["procedure-profiles"] 
       {t("givenByNobody")}
     </StateChip>
   );
+}
+
+function FacilityProfiles({ value }: { value: GridValues["facility-profiles"] }) {
+  const { t } = useTranslation("grids");
+  return value.length > 0 ? value.join(", ") : <span className="mute">{t("usedByAll")}</span>;
 }

@@ -72,4 +72,23 @@ export const examples: Example[] = [
       />
     ),
   },
+  {
+    name: "rooms and equipment, one of them for all",
+    render: () => (
+      <ExampleGrid
+        name="facilities"
+        rows={[
+          {
+            id: 1,
+            facility: { id: 1, name: "Tělocvična" },
+            type: "ROOM",
+            profiles: [],
+            procedures: "Individuální LTV, Skupinové cvičení – zdravá záda",
+          },
+          { id: 2, facility: { id: 2, name: long }, type: "EQUIPMENT", profiles: ["Vrba", "Odešlý"], procedures: null },
+        ]}
+        action={{ label: "Odebrat", cell: ({ facility }) => remove(facility!.name) }}
+      />
+    ),
+  },
 ];

@@ -29,6 +29,4 @@ export const facilities = {
   who: "Kdo",
   profileIds: "Kdo to smí používat",
   profileIdsHint: "Bez výběru všichni.",
-  everybody: "všichni",
-  services: "Služby",
 } as const;

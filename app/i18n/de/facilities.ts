@@ -32,6 +32,4 @@ export const facilities = {
   who: "Wer",
   profileIds: "Wer es benutzen darf",
   profileIdsHint: "Ohne Auswahl alle.",
-  everybody: "alle",
-  services: "Leistungen",
 } satisfies Words<typeof cs>;

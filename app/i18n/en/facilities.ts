@@ -32,6 +32,4 @@ export const facilities = {
   who: "Who",
   profileIds: "Who may use it",
   profileIdsHint: "With nobody chosen, everybody.",
-  everybody: "everybody",
-  services: "Services",
 } satisfies Words<typeof cs>;

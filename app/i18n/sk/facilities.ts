@@ -32,6 +32,4 @@ export const facilities = {
   who: "Kto",
   profileIds: "Kto to smie používať",
   profileIdsHint: "Bez výberu všetci.",
-  everybody: "všetci",
-  services: "Služby",
 } satisfies Words<typeof cs>;

@@ -1,33 +1,31 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
-import { FacilityTable } from "#app/components/facilities/facility-table.tsx";
+import { GridList } from "#app/components/grids/grid-list.tsx";
 import { RecordList } from "#app/components/layout/record-list.tsx";
-import { load } from "#app/graphql/client.server.ts";
-import { FacilityList } from "#app/graphql/facilities.ts";
-import { useHref } from "#app/http/page/page.ts";
+import { loadGrid } from "#app/http/grids/load-grid.server.ts";
+import { useHref, useRoot } from "#app/http/page/page.ts";
+import { queryOf } from "#app/http/request/query.ts";
 import { permitted } from "#app/http/session/permitted.server.ts";
 import type { PageHandle } from "#app/http/page/title.ts";
 import { facilityPages } from "#app/paths/facilities.ts";
+import { gridFiles, gridHrefs } from "#app/paths/grids.ts";
 import { settingsPages } from "#app/paths/settings.ts";
 
-export const handle: PageHandle = { i18n: ["facilities", "settings"], title: "facilities:title" };
+export const handle: PageHandle = { i18n: ["facilities", "grids", "settings"], title: "facilities:title" };
 
 export async function loader(args: LoaderFunctionArgs) {
   await permitted(args, facilityPages.facilities);
-  const { facilities, procedures, profiles } = await load(args, FacilityList);
-  const needing = (id: number) =>
-    procedures.filter(({ facilityIds }) => facilityIds.includes(id)).map(({ name }) => name);
-  return {
-    rows: facilities.map((facility) => ({ ...facility, services: needing(facility.id) })),
-    people: Object.fromEntries(profiles.map(({ id, surname }) => [id, surname])),
-  };
+  const query = queryOf(args, facilityPages.facilities);
+  return { list: await loadGrid(args, "facilities", query), query };
 }
 
 export default function FacilitiesPage() {
-  const { rows, people } = useLoaderData<typeof loader>();
+  const { list, query } = useLoaderData<typeof loader>();
   const { t } = useTranslation(["facilities", "settings"]);
   const to = useHref();
+  const { locale } = useRoot();
+  const at = (change: Partial<typeof query>) => to(facilityPages.facilities, { ...query, page: undefined, ...change });
   return (
     <RecordList
       title={t("title")}
@@ -35,12 +33,24 @@ export default function FacilitiesPage() {
       add={{ href: to(facilityPages.facilityNew), label: t("add") }}
       empty={{ title: t("emptyTitle"), text: t("emptyText") }}
     >
-      {rows.length > 0 && (
-        <FacilityTable
-          rows={rows}
-          people={people}
-          editHref={(id) => to(facilityPages.facilityEdit, { id })}
-          removeHref={(id) => to(facilityPages.facilityRemove, { id })}
+      {list.items.length > 0 && (
+        <GridList
+          list={list}
+          sort={query.sort}
+          direction={query.direction}
+          sortHref={(sort, direction) => at({ sort: sort as typeof query.sort, direction })}
+          hrefs={gridHrefs(locale)}
+          action={{
+            label: t("remove"),
+            cell: ({ id, facility }) => (
+              <a href={to(facilityPages.facilityRemove, { id })}>
+                {t("remove")}
+                <span className="vh"> {facility!.name}</span>
+              </a>
+            ),
+          }}
+          pageHref={(page) => at({ page })}
+          files={gridFiles(locale, "facilities")}
         />
       )}
     </RecordList>

@@ -20,8 +20,16 @@ const additionalProcedureColumns = [
   column("vatRate", "vat-rate"),
 ] as const;
 
+const facilityColumns = [
+  column("facility", "facility", { sorted: "name" }),
+  column("type", "facility-type", { sorted: "type" }),
+  column("profiles", "facility-profiles"),
+  column("procedures", "text"),
+] as const;
+
 /** Columns of lists of what a centre offers and works with. */
 export const practiceColumns = {
   procedures: procedureColumns,
   additionalProcedures: additionalProcedureColumns,
+  facilities: facilityColumns,
 } as const;

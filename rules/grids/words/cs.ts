@@ -31,6 +31,7 @@ export const headWords = {
     patients: "Kartotéka",
     procedures: "Služby",
     additionalProcedures: "Doplňkové služby a\u00a0produkty",
+    facilities: "Místnosti a\u00a0vybavení",
   },
   columns: { ...moneyColumns, ...insurersColumns, ...peopleColumns, ...practiceColumns } satisfies ColumnWords,
 };

@@ -30,6 +30,7 @@ export const headWords: HeadWords = {
     patients: "Patientenkartei",
     procedures: "Leistungen",
     additionalProcedures: "Zusatzleistungen und Produkte",
+    facilities: "Räume und Ausstattung",
   },
   columns: { ...moneyColumns, ...insurersColumns, ...peopleColumns, ...practiceColumns },
 };

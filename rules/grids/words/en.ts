@@ -30,6 +30,7 @@ export const headWords: HeadWords = {
     patients: "Card file",
     procedures: "Services",
     additionalProcedures: "Additional services and products",
+    facilities: "Rooms and equipment",
   },
   columns: { ...moneyColumns, ...insurersColumns, ...peopleColumns, ...practiceColumns },
 };

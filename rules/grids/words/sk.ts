@@ -30,6 +30,7 @@ export const headWords: HeadWords = {
     patients: "Kartotéka",
     procedures: "Služby",
     additionalProcedures: "Doplnkové služby a\u00a0produkty",
+    facilities: "Miestnosti a\u00a0vybavenie",
   },
   columns: { ...moneyColumns, ...insurersColumns, ...peopleColumns, ...practiceColumns },
 };

@@ -87,6 +87,11 @@ export const cellWords = {
     GRAY: "šedá",
   },
   givenByNobody: "nikdo",
+  facilityTypes: {
+    ROOM: "místnost",
+    EQUIPMENT: "vybavení, přístroj",
+  },
+  usedByAll: "všichni",
   formats: {
     INVOICES_SET: "Faktury (ZIP)",
     CSV: "Přijaté platby (CSV)",

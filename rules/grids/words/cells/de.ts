@@ -89,6 +89,11 @@ export const cellWords: Texts<typeof cs> = {
     GRAY: "Grau",
   },
   givenByNobody: "niemand",
+  facilityTypes: {
+    ROOM: "Raum",
+    EQUIPMENT: "Ausstattung, Gerät",
+  },
+  usedByAll: "alle",
   formats: {
     INVOICES_SET: "Rechnungen (ZIP)",
     CSV: "Zahlungseingänge (CSV)",

@@ -89,6 +89,11 @@ export const cellWords: Texts<typeof cs> = {
     GRAY: "grey",
   },
   givenByNobody: "nobody",
+  facilityTypes: {
+    ROOM: "room",
+    EQUIPMENT: "equipment, device",
+  },
+  usedByAll: "everybody",
   formats: {
     INVOICES_SET: "Invoices (ZIP)",
     CSV: "Money received (CSV)",

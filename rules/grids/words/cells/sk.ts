@@ -89,6 +89,11 @@ export const cellWords: Texts<typeof cs> = {
     GRAY: "sivá",
   },
   givenByNobody: "nikto",
+  facilityTypes: {
+    ROOM: "miestnosť",
+    EQUIPMENT: "vybavenie, prístroj",
+  },
+  usedByAll: "všetci",
   formats: {
     INVOICES_SET: "Faktúry (ZIP)",
     CSV: "Prijaté platby (CSV)",

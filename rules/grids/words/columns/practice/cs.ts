@@ -18,4 +18,10 @@ export const practiceColumns = {
     currency: "Měna",
     vatRate: "Sazba DPH",
   },
+  facilities: {
+    facility: "Název",
+    type: "Druh",
+    profiles: "Kdo to smí používat",
+    procedures: "Služby",
+  },
 };

@@ -20,4 +20,10 @@ export const practiceColumns: Texts<typeof cs> = {
     currency: "Währung",
     vatRate: "MwSt.-Satz",
   },
+  facilities: {
+    facility: "Name",
+    type: "Art",
+    profiles: "Wer es benutzen darf",
+    procedures: "Leistungen",
+  },
 };

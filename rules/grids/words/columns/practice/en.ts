@@ -20,4 +20,10 @@ export const practiceColumns: Texts<typeof cs> = {
     currency: "Currency",
     vatRate: "VAT rate",
   },
+  facilities: {
+    facility: "Name",
+    type: "Kind",
+    profiles: "Who may use it",
+    procedures: "Services",
+  },
 };

@@ -20,4 +20,10 @@ export const practiceColumns: Texts<typeof cs> = {
     currency: "Mena",
     vatRate: "Sadzba DPH",
   },
+  facilities: {
+    facility: "Názov",
+    type: "Druh",
+    profiles: "Kto to smie používať",
+    procedures: "Služby",
+  },
 };
