@@ -19,6 +19,7 @@ import { patientGrid } from "./patients.ts";
 import { procedureGrid } from "./practice/procedures.ts";
 import { additionalProcedureGrid } from "./practice/additional-procedures.ts";
 import { facilityGrid } from "./practice/facilities.ts";
+import { profileGrid } from "./practice/profiles.ts";
 import { paymentEntryGrid } from "./money/payment-entries.ts";
 import { paymentGrid } from "./money/payments.ts";
 import { unpaidPaymentGrid } from "./money/unpaid-payments.ts";
@@ -51,6 +52,7 @@ const grids: { [Name in GridName]: Grid<Name> } = {
   procedures: procedureGrid,
   additionalProcedures: additionalProcedureGrid,
   facilities: facilityGrid,
+  profiles: profileGrid,
 };
 
 /** A list by its name; any other is not found. */

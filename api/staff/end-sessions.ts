@@ -3,7 +3,7 @@ import { askWatchers } from "../calendar/live/ask-watchers.ts";
 import type { Ctx } from "../context.ts";
 import { Fault } from "../fault.ts";
 import { track } from "../track.ts";
-import { readStaffMember } from "./list.ts";
+import { readStaffMember } from "./members.ts";
 import type { ProfileRow } from "./scope.ts";
 import { signOut } from "./sign-out.ts";
 

@@ -2,7 +2,7 @@ import { allow } from "../access/allow.ts";
 import { countEventsAhead, type EventsAhead } from "../calendar/events-ahead.ts";
 import type { Ctx } from "../context.ts";
 import { countDrafts } from "../medical-reports/count-drafts.ts";
-import { readStaffMember } from "./list.ts";
+import { readStaffMember } from "./members.ts";
 
 export type DeactivationPreview = EventsAhead & { drafts: number };
 

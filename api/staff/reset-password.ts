@@ -6,7 +6,7 @@ import { Fault } from "../fault.ts";
 import { enqueue } from "../queue/queue.ts";
 import { limit } from "../access/rate-limit.ts";
 import { track } from "../track.ts";
-import { readStaffMember } from "./list.ts";
+import { readStaffMember } from "./members.ts";
 import type { ProfileRow } from "./scope.ts";
 import { worksElsewhere } from "../accounts/works-elsewhere.ts";
 

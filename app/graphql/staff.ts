@@ -1,31 +1,6 @@
 import { AddressParts } from "./address.ts";
 import { graphql } from "./graphql.ts";
 
-export const Staff = graphql(`
-  query Staff($page: Int!) {
-    staff(page: $page) {
-      total
-      page
-      pageSize
-      items {
-        own
-        secondFactorSince
-        lastLoginAt
-        sessions
-        profile {
-          id
-          fullName
-          email
-          profileRole
-          motusProfession
-          registrationCompletedAt
-          deactivatedAt
-        }
-      }
-    }
-  }
-`);
-
 export const StaffMember = graphql(
   `
     query StaffMember($profile: Int!) {

@@ -14,6 +14,7 @@ import { invoicePages } from "./invoices.ts";
 import { paymentPages } from "./payments.ts";
 import { procedurePages } from "./procedures.ts";
 import { returnedPages } from "./returned-documents.ts";
+import { staffPages } from "./staff.ts";
 import { voucherPresetPages } from "./voucher-presets.ts";
 import { voucherPages } from "./vouchers.ts";
 
@@ -35,6 +36,7 @@ export const gridHrefs = (locale: Locale) => ({
   procedure: (id: number) => href(locale, procedurePages.procedureEdit, { id }),
   additionalProcedure: (id: number) => href(locale, additionalProcedurePages.additionalProcedureEdit, { id }),
   facility: (id: number) => href(locale, facilityPages.facilityEdit, { id }),
+  profile: (profile: number) => href(locale, staffPages.staffMember, { profile }),
 });
 export type GridHrefs = ReturnType<typeof gridHrefs>;
 

@@ -20,7 +20,7 @@ export const staffPages = {
   staff: page("nastaveni/zdravotnicke-zarizeni/uzivatele", "staff/list", {
     found: "staff:title",
     section: { group: "people", text: "staff:text", icon: "users" },
-    query: { page: integer },
+    query: { sort: oneOf("profile", "state"), direction: oneOf("asc", "desc"), page: integer },
   }),
   /** Invites; with the id of a colleague it leads to their form. */
   employee: page("zamestnanec", "staff/invite", {

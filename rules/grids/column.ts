@@ -8,6 +8,8 @@ import type {
   PaymentMethod,
   PeriodUnit,
   ProcedureType,
+  Profession,
+  ProfileRole,
   ReturnedKind,
   Sex,
   VatRate,
@@ -109,6 +111,15 @@ export type GridValues = {
   "facility-type": FacilityType;
   /** Surnames of those who alone may use it. */
   "facility-profiles": string[];
+  /** A colleague; the user's own profile says so. */
+  "paramedic-name": { id: number; fullName: string; own: boolean };
+  profession: { profession: Profession; role: ProfileRole };
+  "second-factor": { since: string | null };
+  /** To this centre. */
+  "last-login": { at: string | null };
+  /** Their number. */
+  "open-sessions": number;
+  "profile-state": { state: "ACTIVE" | "INVITED" | "FORMER"; deactivatedAt: string | null };
   enum: "INVOICES_SET" | "CSV" | "XLSX";
   /** A file that a job makes: rows that are written, of so many. */
   file: { file: { uuid: string; name: string } | null; done: number; total: number; failed: boolean };

@@ -34,6 +34,7 @@ export const firstSort = {
   procedures: { sort: "procedure", direction: "asc" },
   additionalProcedures: { sort: "additionalProcedure", direction: "asc" },
   facilities: { sort: "type", direction: "asc" },
+  profiles: { sort: "state", direction: "asc" },
 } as const;
 export type Direction = "asc" | "desc";
 export type GridName = keyof typeof gridColumns;

@@ -494,10 +494,6 @@ export const samples: Record<string, Sample> = {
     call: (at) => `profileSecondFactorRemove(profile: ${at.profiles.paramedic}) { fullName }`,
     fault: "colleagueElsewhere",
   },
-  "Query.staff": {
-    call: () => `staff { items { profile { fullName email } lastLoginAt sessions own } total }`,
-    stranger: "own",
-  },
   "Query.settingsInfo": {
     call: () => `settingsInfo { subscriptionType sections { section count gap } }`,
     stranger: "own",

@@ -54,6 +54,17 @@ const parts: Parts = {
   facility: [name],
   "facility-type": [{ type: "text", of: (type, { facilityTypes }) => facilityTypes[type] }],
   "facility-profiles": [{ type: "text", of: (names, { usedByAll }) => names.join(", ") || usedByAll }],
+  "paramedic-name": [{ type: "text", of: ({ fullName }) => fullName }],
+  profession: [
+    {
+      type: "text",
+      of: ({ profession, role }, { professions, roles }) => `${professions[profession]}, ${roles[role]}`,
+    },
+  ],
+  "second-factor": [{ type: "time", of: ({ since }) => since && wallClock(new Date(since)) }],
+  "last-login": [{ type: "time", of: ({ at }) => at && wallClock(new Date(at)) }],
+  "open-sessions": [{ type: "integer", of: (number) => number }],
+  "profile-state": [{ type: "text", of: ({ state }, { profileStates }) => profileStates[state] }],
   enum: [{ type: "text", of: (format, { formats }) => formats[format] }],
   file: [{ type: "text", of: ({ file }) => file?.name ?? null }],
   "patient-card": [{ type: "text", of: ({ fullName }) => fullName }],

@@ -134,16 +134,56 @@ test("rooms and equipment are listed for administrators with their owners and se
   await expectOfAdministrators("facilities");
 });
 
+test("colleagues are listed for administrators, former ones last, with their logins", async () => {
+  const { admin, paramedic, deactivated } = ids.profiles;
+  await api.call("paramedic", `mutation { profileChoose(profile: ${paramedic}) { id } }`);
+  const rows = await rowsOf("admin", "profiles");
+  expect(rows.map(({ profile }: { profile: { fullName: string } }) => profile.fullName)).toEqual([
+    "Milan Kos",
+    "Renata Malá",
+    "Mgr. Dana Marešová",
+    "Petr Šindelář",
+    "Otto Odešlý",
+  ]);
+  expect(rows[2]).toMatchObject({ profile: { id: admin, own: true }, lastLogin: { at: null }, sessions: 1 });
+  expect(rows[3]).toMatchObject({
+    id: paramedic,
+    work: { role: "ROLE_PARAMEDIC" },
+    secondFactor: { since: null },
+    lastLogin: { at: "2026-03-16T09:00:00.000Z" },
+    sessions: 1,
+    state: { state: "ACTIVE", deactivatedAt: null },
+  });
+  expect((await idsOf("admin", "profiles", "sort=name"))[3]).toBe(deactivated);
+  expect((await idsOf("admin", "profiles", "sort=type&direction=desc"))[0]).toBe(deactivated);
+  expect(await idsOf("foreign", "profiles")).not.toContain(admin);
+  const file = await fileOf("admin", "profiles");
+  expect(file[0]!.join()).toBe(
+    "Zaměstnanec,E-mail,Telefon,Profese a\u00a0role,Dvoufázové přihlášení,Poslední přihlášení,Přihlášeno,Stav,Ukončen přístup",
+  );
+  expect(file.find(([name]) => name === "Petr Šindelář")!.slice(3)).toEqual([
+    "Fyzioterapeut, zdravotník",
+    "",
+    "16.3.2026 10:00",
+    "1",
+    "má přístup",
+    "",
+  ]);
+  await expectOfAdministrators("profiles");
+});
+
 test("a page takes as many queries whatever it holds", async () => {
-  const counted = [await queriesOf("procedures"), await queriesOf("facilities")];
+  const counted = [await queriesOf("procedures"), await queriesOf("facilities"), await queriesOf("profiles")];
   await owner.query(
     `with services as (insert into procedures (medical_center_id, name, duration_minutes, price_amount)
        select $1, 'Zábal ' || n, 30, 1000 from generate_series(1, 60) as n returning id),
+     people as (insert into profiles (medical_center_id, role, name, surname, email)
+       select $1, 'ROLE_RECEPTIONIST', 'Iva', 'Mnohá ' || n, n || '@many.example' from generate_series(1, 60) as n),
      rooms as (insert into facilities (medical_center_id, type, name) select $1, 'ROOM', 'Sál ' || n from generate_series(1, 60) as n returning id),
      needed as (insert into procedure_facilities (medical_center_id, procedure_id, facility_id) select $1, services.id, rooms.id from services, rooms),
      owned as (insert into facility_profiles (medical_center_id, facility_id, profile_id) select $1, id, $2 from rooms)
      insert into procedure_profiles (medical_center_id, procedure_id, profile_id) select $1, id, $2 from services`,
     [ids.center, ids.profiles.paramedic],
   );
-  expect([await queriesOf("procedures"), await queriesOf("facilities")]).toEqual(counted);
+  expect([await queriesOf("procedures"), await queriesOf("facilities"), await queriesOf("profiles")]).toEqual(counted);
 });

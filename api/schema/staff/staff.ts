@@ -1,7 +1,7 @@
 import { activateProfile } from "../../staff/activate.ts";
 import { deactivateProfile } from "../../staff/deactivate.ts";
 import { endStaffSessions } from "../../staff/end-sessions.ts";
-import { listStaff, readStaffMember, type StaffMember as Row } from "../../staff/list.ts";
+import { readStaffMember, type StaffMember as Row } from "../../staff/members.ts";
 import { previewDeactivation, type DeactivationPreview } from "../../staff/preview.ts";
 import { resetStaffPassword } from "../../staff/reset-password.ts";
 import { builder } from "../builder.ts";
@@ -21,15 +21,6 @@ const StaffMember = builder.objectRef<Row>("StaffMember").implement({
   }),
 });
 
-const StaffList = builder.objectRef<Awaited<ReturnType<typeof listStaff>>>("StaffList").implement({
-  fields: (t) => ({
-    items: t.expose("items", { type: [StaffMember] }),
-    total: t.exposeInt("total"),
-    page: t.exposeInt("page"),
-    pageSize: t.exposeInt("pageSize"),
-  }),
-});
-
 const ProfileDeactivationPreview = builder.objectRef<DeactivationPreview>("ProfileDeactivationPreview").implement({
   fields: (t) => ({
     eventsAhead: t.exposeInt("eventsAhead", { description: "Future events that stay assigned to them" }),
@@ -41,12 +32,6 @@ const ProfileDeactivationPreview = builder.objectRef<DeactivationPreview>("Profi
 builder.queryFields((t) => {
   const profile = t.arg.int({ required: true });
   return {
-    staff: t.field({
-      type: StaffList,
-      rule: "staff:write",
-      args: { page: t.arg.int() },
-      resolve: (_root, { page }, ctx) => listStaff(ctx, page ?? 1),
-    }),
     staffMember: t.field({
       type: StaffMember,
       rule: "staff:write",

@@ -22,6 +22,7 @@ const hrefs = {
   batch: (id: number) => `#davka-${id}`,
   additionalProcedure: (id: number) => `#produkt-${id}`,
   facility: (id: number) => `#mistnost-${id}`,
+  profile: (profile: number) => `#zamestnanec-${profile}`,
   procedure: (id: number) => `#sluzba-${id}`,
 };
 /** Two views, of which the second is in use. */

@@ -7,6 +7,7 @@ import { formatDate, formatDateTime, formatMoney, formatNumber, formatPhone } fr
 import type { GridKind, GridValues } from "#rules/grids/column.ts";
 import { paidWord } from "#rules/grids/paid-word.ts";
 import { StateChip } from "../base/chip.tsx";
+import { EmailLink } from "../base/email-link.tsx";
 import {
   BatchStateCell,
   Frequencies,
@@ -82,7 +83,7 @@ const cells: { [Kind in GridKind]: Drawn<Kind> } = {
   "birth-date": BirthDate,
   sex: Sex,
   chip: Chip,
-  email: ({ value }) => <a href={`mailto:${value}`}>{value}</a>,
+  email: ({ value }) => <EmailLink email={value} />,
   address: ({ value }) => value,
   phone: ({ value }) => (
     <a className="num nw" href={`tel:${value}`}>

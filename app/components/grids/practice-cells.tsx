@@ -1,6 +1,8 @@
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import type { GridHrefs } from "#app/paths/grids.ts";
+import type { Locale } from "#rules/codes.ts";
+import { formatDate, formatDateTime } from "#rules/format.ts";
 import type { GridKind, GridValues } from "#rules/grids/column.ts";
 import { ColorDot, colorClass, StateChip } from "../base/chip.tsx";
 
@@ -23,6 +25,12 @@ export const practiceCells = drawn({
   facility: ({ value: { id, name }, hrefs }) => <a href={hrefs.facility(id)}>{name}</a>,
   "facility-type": ({ value }) => useTranslation("grids").t(`facilityTypes.${value}`),
   "facility-profiles": FacilityProfiles,
+  "paramedic-name": ParamedicName,
+  profession: Profession,
+  "second-factor": SecondFactor,
+  "last-login": LastLogin,
+  "open-sessions": OpenSessions,
+  "profile-state": ProfileState,
 });
 
 /** A word where it is true alone: the eye finds those. */
@@ -50,4 +58,60 @@ function ProcedureProfiles({ value }: { value: GridValues["procedure-profiles"] 
 function FacilityProfiles({ value }: { value: GridValues["facility-profiles"] }) {
   const { t } = useTranslation("grids");
   return value.length > 0 ? value.join(", ") : <span className="mute">{t("usedByAll")}</span>;
+}
+
+function ParamedicName({
+  value: { id, fullName, own },
+  hrefs,
+}: {
+  value: GridValues["paramedic-name"];
+  hrefs: GridHrefs;
+}) {
+  const { t } = useTranslation("grids");
+  return (
+    <span>
+      <a href={hrefs.profile(id)}>{fullName}</a>
+      {own && <span className="mute"> ({t("you")})</span>}
+    </span>
+  );
+}
+
+function Profession({ value: { profession, role } }: { value: GridValues["profession"] }) {
+  const { t } = useTranslation("grids");
+  return (
+    <span>
+      {t(`professions.${profession}`)}, <span className="mute">{t(`roles.${role}`)}</span>
+    </span>
+  );
+}
+
+function SecondFactor({ value: { since } }: { value: GridValues["second-factor"] }) {
+  const { t, i18n } = useTranslation("grids");
+  if (!since) return <StateChip icon="ban">{t("secondFactorOff")}</StateChip>;
+  return (
+    <StateChip state="ok" icon="shield">
+      {t("secondFactorSince", { when: formatDate(since, i18n.language as Locale) })}
+    </StateChip>
+  );
+}
+
+function LastLogin({ value: { at } }: { value: GridValues["last-login"] }) {
+  const { t, i18n } = useTranslation("grids");
+  if (!at) return <span className="mute">{t("neverLoggedIn")}</span>;
+  return <span className="num">{formatDateTime(at, i18n.language as Locale)}</span>;
+}
+
+function OpenSessions({ value }: { value: GridValues["open-sessions"] }) {
+  const { t } = useTranslation("grids");
+  return value > 0 ? t("devices", { count: value }) : <span className="mute">{t("noSessions")}</span>;
+}
+
+function ProfileState({ value: { state, deactivatedAt } }: { value: GridValues["profile-state"] }) {
+  const { t, i18n } = useTranslation("grids");
+  if (deactivatedAt)
+    return (
+      <StateChip icon="ban">{t("formerSince", { when: formatDate(deactivatedAt, i18n.language as Locale) })}</StateChip>
+    );
+  const looks = state === "ACTIVE" ? ({ state: "ok", icon: "check" } as const) : ({ icon: "mail" } as const);
+  return <StateChip {...looks}>{t(`profileStates.${state}`)}</StateChip>;
 }

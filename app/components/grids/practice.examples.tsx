@@ -3,6 +3,12 @@ import { ExampleGrid } from "./example-grid.tsx";
 
 const czk = (amount: number) => ({ amount, currency: "CZK" });
 const long = "Rechtsschutzversicherungsgesellschaftliche Begutachtung";
+const stranger = {
+  phone: null,
+  work: { profession: "OTHER", role: "ROLE_RECEPTIONIST" },
+  secondFactor: { since: null },
+  sessions: 0,
+} as const;
 const remove = (name: string) => (
   <a href="#odebrat">
     Odebrat<span className="vh"> {name}</span>
@@ -88,6 +94,46 @@ export const examples: Example[] = [
           { id: 2, facility: { id: 2, name: long }, type: "EQUIPMENT", profiles: ["Vrba", "Odešlý"], procedures: null },
         ]}
         action={{ label: "Odebrat", cell: ({ facility }) => remove(facility!.name) }}
+      />
+    ),
+  },
+  {
+    name: "colleagues: the user, an invited one, and a former one",
+    render: () => (
+      <ExampleGrid
+        name="profiles"
+        rows={[
+          {
+            id: 1,
+            profile: { id: 1, fullName: "Mgr. Dana Marešová", own: true },
+            email: "dana@lipa.example",
+            phone: "+420601000377",
+            work: { profession: "PHYSIOTHERAPIST", role: "ROLE_ADMIN" },
+            secondFactor: { since: "2026-03-01T09:00:00Z" },
+            lastLogin: { at: "2026-03-16T08:00:00Z" },
+            sessions: 2,
+            state: { state: "ACTIVE", deactivatedAt: null },
+            deactivated: null,
+          },
+          {
+            ...stranger,
+            id: 2,
+            profile: { id: 2, fullName: "Iva Nová", own: false },
+            email: "iva@lipa.example",
+            lastLogin: { at: null },
+            state: { state: "INVITED", deactivatedAt: null },
+            deactivated: null,
+          },
+          {
+            ...stranger,
+            id: 3,
+            profile: { id: 3, fullName: "Bc. Otto Odešlý-Wasserbauer", own: false },
+            email: "otto.odesly-wasserbauer@rehabilitace-u-lipy.example",
+            lastLogin: { at: "2026-02-27T15:12:00Z" },
+            state: { state: "FORMER", deactivatedAt: "2026-02-28T09:00:00Z" },
+            deactivated: "2026-02-28",
+          },
+        ]}
       />
     ),
   },

@@ -1,12 +1,25 @@
 import { useTranslation } from "react-i18next";
-import type { Locale } from "#rules/codes.ts";
+import type { Locale, Profession, ProfileRole } from "#rules/codes.ts";
 import { formatDateTime, formatPhone } from "#rules/format.ts";
 import { addressLines, type Address } from "#rules/patients/format-address.ts";
 import { SecondFactorState } from "../second-factor/state.tsx";
 import { ColleagueState } from "./colleague-state.tsx";
 import { EmailLink } from "../base/email-link.tsx";
-import type { Colleague } from "./colleague-table.tsx";
 
+export type Colleague = {
+  secondFactorSince: string | null;
+  lastLoginAt: string | null;
+  sessions: number;
+  profile: {
+    id: number;
+    fullName: string;
+    email: string;
+    profileRole: ProfileRole;
+    motusProfession: Profession;
+    registrationCompletedAt: string | null;
+    deactivatedAt: string | null;
+  };
+};
 export type LeftBehind = { eventsAhead: number; drafts: number };
 
 type Props = Omit<Colleague, "profile"> & {

@@ -1,50 +1,21 @@
 import type { Example } from "../example.ts";
 import { exampleField } from "../forms/fields/example-field.ts";
 import { ColleagueFields, colleagueFields } from "./colleague-fields.tsx";
-import { ColleagueFacts } from "./colleague-facts.tsx";
-import { ColleagueTable, type Colleague } from "./colleague-table.tsx";
+import { ColleagueFacts, type Colleague } from "./colleague-facts.tsx";
 import { InvitationFields, invitationFields } from "./invitation-fields.tsx";
 import { Leaving } from "./leaving.tsx";
 
-const dana: Colleague = {
-  own: true,
-  secondFactorSince: "2026-03-01T09:00:00Z",
-  lastLoginAt: "2026-03-16T08:00:00Z",
-  sessions: 2,
-  profile: {
-    id: 1,
-    fullName: "Mgr. Dana Marešová",
-    email: "dana@lipa.example",
-    profileRole: "ROLE_ADMIN",
-    motusProfession: "PHYSIOTHERAPIST",
-    registrationCompletedAt: "2025-01-02T09:00:00Z",
-    deactivatedAt: null,
-  },
-};
-const iva: Colleague = {
-  own: false,
+const otto: Colleague = {
   secondFactorSince: null,
-  lastLoginAt: null,
+  lastLoginAt: "2026-02-27T15:12:00Z",
   sessions: 0,
   profile: {
-    ...dana.profile,
-    id: 2,
-    fullName: "Iva Nová",
-    email: "iva@lipa.example",
-    profileRole: "ROLE_RECEPTIONIST",
-    motusProfession: "OTHER",
-    registrationCompletedAt: null,
-  },
-};
-const otto: Colleague = {
-  ...iva,
-  lastLoginAt: "2026-02-27T15:12:00Z",
-  profile: {
-    ...dana.profile,
     id: 3,
     fullName: "Bc. Otto Odešlý-Wasserbauer",
     email: "otto.odesly-wasserbauer@rehabilitace-u-lipy.example",
     profileRole: "ROLE_PARAMEDIC",
+    motusProfession: "PHYSIOTHERAPIST",
+    registrationCompletedAt: "2025-01-02T09:00:00Z",
     deactivatedAt: "2026-02-28T09:00:00Z",
   },
 };
@@ -56,7 +27,6 @@ const fieldsNamed = <Name extends string>(names: readonly Name[], form: string) 
   >;
 
 export const examples: Example[] = [
-  { name: "the staff of a centre", render: () => <ColleagueTable hrefOf={() => "#"} staff={[dana, iva, otto]} /> },
   {
     name: "a colleague",
     render: () => (

@@ -19,7 +19,6 @@ export const staff = {
   active: "má přístup",
   invited: "pozvánka čeká",
   gone: "odešel {{when}}",
-  you: "vy",
   ahead: "Naplánováno",
   aheadCount_one: "{{count}} událost",
   aheadCount_few: "{{count}} události",

@@ -20,7 +20,6 @@ export const staff: Words<typeof words> = {
   active: "hat Zugang",
   invited: "Einladung offen",
   gone: "gegangen am {{when}}",
-  you: "Sie",
   ahead: "Geplant",
   aheadCount_one: "{{count}} Termin",
   aheadCount_other: "{{count}} Termine",

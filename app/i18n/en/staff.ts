@@ -20,7 +20,6 @@ export const staff: Words<typeof words> = {
   active: "has access",
   invited: "invitation is waiting",
   gone: "left {{when}}",
-  you: "you",
   ahead: "Planned",
   aheadCount_one: "{{count}} event",
   aheadCount_other: "{{count}} events",

@@ -22,7 +22,6 @@ export const staff: Words<typeof words> = {
   active: "má prístup",
   invited: "pozvánka čaká",
   gone: "odišiel {{when}}",
-  you: "vy",
   ahead: "Naplánované",
   aheadCount_one: "{{count}} udalosť",
   aheadCount_few: "{{count}} udalosti",

@@ -2,29 +2,31 @@ import type { LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
 import { ButtonLink } from "#app/components/base/button-link.tsx";
+import { GridList } from "#app/components/grids/grid-list.tsx";
 import { PageHead } from "#app/components/layout/page-head.tsx";
-import { Pagination } from "#app/components/base/pagination.tsx";
-import { ColleagueTable } from "#app/components/staff/colleague-table.tsx";
-import { load } from "#app/graphql/client.server.ts";
-import { Staff } from "#app/graphql/staff.ts";
-import { useHref } from "#app/http/page/page.ts";
+import { loadGrid } from "#app/http/grids/load-grid.server.ts";
+import { useHref, useRoot } from "#app/http/page/page.ts";
 import { permitted } from "#app/http/session/permitted.server.ts";
 import { queryOf } from "#app/http/request/query.ts";
 import type { PageHandle } from "#app/http/page/title.ts";
+import { gridFiles, gridHrefs } from "#app/paths/grids.ts";
 import { settingsPages } from "#app/paths/settings.ts";
 import { staffPages } from "#app/paths/staff.ts";
 
-export const handle: PageHandle = { i18n: ["staff", "accounts", "secondFactor", "settings"], title: "staff:title" };
+export const handle: PageHandle = { i18n: ["staff", "grids", "settings"], title: "staff:title" };
 
 export async function loader(args: LoaderFunctionArgs) {
   await permitted(args, staffPages.staff);
-  return (await load(args, Staff, { page: queryOf(args, staffPages.staff).page ?? 1 })).staff;
+  const query = queryOf(args, staffPages.staff);
+  return { list: await loadGrid(args, "profiles", query), query };
 }
 
 export default function StaffPage() {
-  const staff = useLoaderData<typeof loader>();
+  const { list, query } = useLoaderData<typeof loader>();
   const { t } = useTranslation(["staff", "settings"]);
   const to = useHref();
+  const { locale } = useRoot();
+  const at = (change: Partial<typeof query>) => to(staffPages.staff, { ...query, page: undefined, ...change });
   return (
     <>
       <PageHead
@@ -38,8 +40,15 @@ export default function StaffPage() {
       />
       <div className="sheet">
         <p className="mb">{t("what")}</p>
-        <ColleagueTable staff={staff.items} hrefOf={(profile) => to(staffPages.staffMember, { profile })} />
-        <Pagination list={staff} hrefOf={(page) => to(staffPages.staff, { page })} />
+        <GridList
+          list={list}
+          sort={query.sort}
+          direction={query.direction}
+          sortHref={(sort, direction) => at({ sort: sort as typeof query.sort, direction })}
+          hrefs={gridHrefs(locale)}
+          pageHref={(page) => at({ page })}
+          files={gridFiles(locale, "profiles")}
+        />
       </div>
     </>
   );

@@ -27,9 +27,22 @@ const facilityColumns = [
   column("procedures", "text"),
 ] as const;
 
+const profileColumns = [
+  column("profile", "paramedic-name", { sorted: "name" }),
+  column("email", "email"),
+  column("phone", "phone", { inFilesOnly: true }),
+  column("work", "profession"),
+  column("secondFactor", "second-factor"),
+  column("lastLogin", "last-login"),
+  column("sessions", "open-sessions"),
+  column("state", "profile-state", { sorted: "type" }),
+  column("deactivated", "date", { inFilesOnly: true }),
+] as const;
+
 /** Columns of lists of what a centre offers and works with. */
 export const practiceColumns = {
   procedures: procedureColumns,
   additionalProcedures: additionalProcedureColumns,
   facilities: facilityColumns,
+  profiles: profileColumns,
 } as const;

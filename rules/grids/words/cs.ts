@@ -32,6 +32,7 @@ export const headWords = {
     procedures: "Služby",
     additionalProcedures: "Doplňkové služby a\u00a0produkty",
     facilities: "Místnosti a\u00a0vybavení",
+    profiles: "Zaměstnanci",
   },
   columns: { ...moneyColumns, ...insurersColumns, ...peopleColumns, ...practiceColumns } satisfies ColumnWords,
 };

@@ -31,6 +31,7 @@ export const headWords: HeadWords = {
     procedures: "Leistungen",
     additionalProcedures: "Zusatzleistungen und Produkte",
     facilities: "Räume und Ausstattung",
+    profiles: "Mitarbeitende",
   },
   columns: { ...moneyColumns, ...insurersColumns, ...peopleColumns, ...practiceColumns },
 };

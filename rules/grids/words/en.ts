@@ -31,6 +31,7 @@ export const headWords: HeadWords = {
     procedures: "Services",
     additionalProcedures: "Additional services and products",
     facilities: "Rooms and equipment",
+    profiles: "Staff",
   },
   columns: { ...moneyColumns, ...insurersColumns, ...peopleColumns, ...practiceColumns },
 };

@@ -31,6 +31,7 @@ export const headWords: HeadWords = {
     procedures: "Služby",
     additionalProcedures: "Doplnkové služby a\u00a0produkty",
     facilities: "Miestnosti a\u00a0vybavenie",
+    profiles: "Zamestnanci",
   },
   columns: { ...moneyColumns, ...insurersColumns, ...peopleColumns, ...practiceColumns },
 };

@@ -92,6 +92,18 @@ export const cellWords = {
     EQUIPMENT: "vybavení, přístroj",
   },
   usedByAll: "všichni",
+  professions: {
+    PHYSIOTHERAPIST: "Fyzioterapeut",
+    OCCUPATIONAL_THERAPIST: "Ergoterapeut",
+    DOCTOR: "Rehabilitační lékař",
+    OTHER: "Jiná",
+  },
+  roles: { ROLE_ADMIN: "správce", ROLE_PARAMEDIC: "zdravotník", ROLE_RECEPTIONIST: "recepční" },
+  profileStates: {
+    ACTIVE: "má přístup",
+    INVITED: "pozvánka čeká",
+    FORMER: "odešel",
+  },
   formats: {
     INVOICES_SET: "Faktury (ZIP)",
     CSV: "Přijaté platby (CSV)",

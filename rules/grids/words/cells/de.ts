@@ -94,6 +94,18 @@ export const cellWords: Texts<typeof cs> = {
     EQUIPMENT: "Ausstattung, Gerät",
   },
   usedByAll: "alle",
+  professions: {
+    PHYSIOTHERAPIST: "Physiotherapeut/in",
+    OCCUPATIONAL_THERAPIST: "Ergotherapeut/in",
+    DOCTOR: "Reha-Arzt/Ärztin",
+    OTHER: "Anderer",
+  },
+  roles: { ROLE_ADMIN: "Verwaltung", ROLE_PARAMEDIC: "Gesundheitsfachkraft", ROLE_RECEPTIONIST: "Empfang" },
+  profileStates: {
+    ACTIVE: "hat Zugang",
+    INVITED: "Einladung offen",
+    FORMER: "gegangen",
+  },
   formats: {
     INVOICES_SET: "Rechnungen (ZIP)",
     CSV: "Zahlungseingänge (CSV)",

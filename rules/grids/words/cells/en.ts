@@ -94,6 +94,18 @@ export const cellWords: Texts<typeof cs> = {
     EQUIPMENT: "equipment, device",
   },
   usedByAll: "everybody",
+  professions: {
+    PHYSIOTHERAPIST: "Physiotherapist",
+    OCCUPATIONAL_THERAPIST: "Occupational therapist",
+    DOCTOR: "Rehabilitation doctor",
+    OTHER: "Other",
+  },
+  roles: { ROLE_ADMIN: "administrator", ROLE_PARAMEDIC: "health professional", ROLE_RECEPTIONIST: "receptionist" },
+  profileStates: {
+    ACTIVE: "has access",
+    INVITED: "invitation is waiting",
+    FORMER: "left",
+  },
   formats: {
     INVOICES_SET: "Invoices (ZIP)",
     CSV: "Money received (CSV)",

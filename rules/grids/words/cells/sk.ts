@@ -94,6 +94,18 @@ export const cellWords: Texts<typeof cs> = {
     EQUIPMENT: "vybavenie, prístroj",
   },
   usedByAll: "všetci",
+  professions: {
+    PHYSIOTHERAPIST: "Fyzioterapeut",
+    OCCUPATIONAL_THERAPIST: "Ergoterapeut",
+    DOCTOR: "Rehabilitačný lekár",
+    OTHER: "Iná",
+  },
+  roles: { ROLE_ADMIN: "správca", ROLE_PARAMEDIC: "zdravotník", ROLE_RECEPTIONIST: "recepčný" },
+  profileStates: {
+    ACTIVE: "má prístup",
+    INVITED: "pozvánka čaká",
+    FORMER: "odišiel",
+  },
   formats: {
     INVOICES_SET: "Faktúry (ZIP)",
     CSV: "Prijaté platby (CSV)",

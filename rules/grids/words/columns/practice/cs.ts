@@ -24,4 +24,15 @@ export const practiceColumns = {
     profiles: "Kdo to smí používat",
     procedures: "Služby",
   },
+  profiles: {
+    profile: "Zaměstnanec",
+    email: "E-mail",
+    phone: "Telefon",
+    work: "Profese a\u00a0role",
+    secondFactor: "Dvoufázové přihlášení",
+    lastLogin: "Poslední přihlášení",
+    sessions: "Přihlášeno",
+    state: "Stav",
+    deactivated: "Ukončen přístup",
+  },
 };

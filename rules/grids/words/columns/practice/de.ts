@@ -26,4 +26,15 @@ export const practiceColumns: Texts<typeof cs> = {
     profiles: "Wer es benutzen darf",
     procedures: "Leistungen",
   },
+  profiles: {
+    profile: "Name",
+    email: "E-Mail",
+    phone: "Telefon",
+    work: "Beruf und Rolle",
+    secondFactor: "Zwei-Faktor-Anmeldung",
+    lastLogin: "Letzte Anmeldung",
+    sessions: "Angemeldet",
+    state: "Zustand",
+    deactivated: "Zugang beendet",
+  },
 };

@@ -26,4 +26,15 @@ export const practiceColumns: Texts<typeof cs> = {
     profiles: "Who may use it",
     procedures: "Services",
   },
+  profiles: {
+    profile: "Person",
+    email: "E-mail",
+    phone: "Phone",
+    work: "Profession and role",
+    secondFactor: "Two-factor login",
+    lastLogin: "Last login",
+    sessions: "Signed in",
+    state: "State",
+    deactivated: "Access ended",
+  },
 };

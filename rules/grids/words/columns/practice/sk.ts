@@ -26,4 +26,15 @@ export const practiceColumns: Texts<typeof cs> = {
     profiles: "Kto to smie používať",
     procedures: "Služby",
   },
+  profiles: {
+    profile: "Zamestnanec",
+    email: "E-mail",
+    phone: "Telefón",
+    work: "Profesia a\u00a0rola",
+    secondFactor: "Dvojfázové prihlásenie",
+    lastLogin: "Posledné prihlásenie",
+    sessions: "Prihlásenie",
+    state: "Stav",
+    deactivated: "Ukončený prístup",
+  },
 };

@@ -1,13 +1,13 @@
-import { and, asc, desc, eq, getTableColumns, isNotNull, sql } from "drizzle-orm";
+import { and, desc, eq, getTableColumns, sql } from "drizzle-orm";
 import { openSessions } from "../accounts/sessions/my-sessions.ts";
 import { allow } from "../access/allow.ts";
 import type { Ctx, ProfileCtx } from "../context.ts";
+import { anyOf } from "../db/any-of.ts";
 import { profiles } from "../db/tables/profiles.ts";
 import { auditRows } from "../db/tables/audit-rows.ts";
 import { secondFactors } from "../db/tables/second-factors.ts";
 import { sessions } from "../db/tables/sessions.ts";
 import { Fault } from "../fault.ts";
-import { pageWithin } from "../page-within.ts";
 import { ofMyCenter, type ProfileRow } from "./scope.ts";
 
 /**
@@ -22,27 +22,10 @@ export type StaffMember = {
   own: boolean;
 };
 
-const PAGE_SIZE = 50;
-
-/**
- * A page of the centre's active profiles, by name, and after them of deactivated ones. A page past the last is the
- * last.
- */
-export async function listStaff(ctx: Ctx, wanted: number) {
-  allow(ctx, "staff:write");
-  const total = await ctx.db.$count(profiles, ofMyCenter(ctx));
-  const page = pageWithin(wanted, total, PAGE_SIZE);
-  const byName = [
-    asc(sql`${profiles.surname} collate "cs-x-icu"`),
-    asc(sql`${profiles.name} collate "cs-x-icu"`),
-    asc(profiles.id),
-  ];
-  const rows = await members(ctx)
-    .where(ofMyCenter(ctx))
-    .orderBy(asc(isNotNull(profiles.deactivatedAt)), ...byName)
-    .limit(PAGE_SIZE)
-    .offset((page - 1) * PAGE_SIZE);
-  return { items: rows.map((row) => memberOf(ctx, row)), total, page, pageSize: PAGE_SIZE };
+/** The colleagues with these ids, in any order. */
+export async function readMembers(ctx: ProfileCtx, ids: readonly number[]): Promise<StaffMember[]> {
+  const rows = await members(ctx).where(and(ofMyCenter(ctx), anyOf(profiles.id, ids)));
+  return rows.map((row) => memberOf(ctx, row));
 }
 
 /** One of them. */
