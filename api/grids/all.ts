@@ -20,6 +20,7 @@ import { procedureGrid } from "./practice/procedures.ts";
 import { additionalProcedureGrid } from "./practice/additional-procedures.ts";
 import { facilityGrid } from "./practice/facilities.ts";
 import { profileGrid } from "./practice/profiles.ts";
+import { reportTemplateGrid } from "./practice/report-templates.ts";
 import { paymentEntryGrid } from "./money/payment-entries.ts";
 import { paymentGrid } from "./money/payments.ts";
 import { unpaidPaymentGrid } from "./money/unpaid-payments.ts";
@@ -53,6 +54,7 @@ const grids: { [Name in GridName]: Grid<Name> } = {
   additionalProcedures: additionalProcedureGrid,
   facilities: facilityGrid,
   profiles: profileGrid,
+  reportTemplates: reportTemplateGrid,
 };
 
 /** A list by its name; any other is not found. */

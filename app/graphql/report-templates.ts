@@ -1,19 +1,5 @@
 import { graphql } from "./graphql.ts";
 
-export const ReportTexts = graphql(`
-  query ReportTexts {
-    templatesByProcedure {
-      id
-      name
-      own
-      procedure {
-        id
-        name
-      }
-    }
-  }
-`);
-
 export const ReportTextServices = graphql(`
   query ReportTextServices {
     procedures {

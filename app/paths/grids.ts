@@ -13,6 +13,7 @@ import { patientPages } from "./patients.ts";
 import { invoicePages } from "./invoices.ts";
 import { paymentPages } from "./payments.ts";
 import { procedurePages } from "./procedures.ts";
+import { templatePages } from "./report-templates.ts";
 import { returnedPages } from "./returned-documents.ts";
 import { staffPages } from "./staff.ts";
 import { voucherPresetPages } from "./voucher-presets.ts";
@@ -37,6 +38,7 @@ export const gridHrefs = (locale: Locale) => ({
   additionalProcedure: (id: number) => href(locale, additionalProcedurePages.additionalProcedureEdit, { id }),
   facility: (id: number) => href(locale, facilityPages.facilityEdit, { id }),
   profile: (profile: number) => href(locale, staffPages.staffMember, { profile }),
+  reportTemplate: (id: number) => href(locale, templatePages.reportText, { id }),
 });
 export type GridHrefs = ReturnType<typeof gridHrefs>;
 

@@ -1,3 +1,4 @@
+import { integer, oneOf } from "#rules/query.ts";
 import { pagesOf } from "./page.ts";
 
 const page = pagesOf({ menu: "settings", row: "template" });
@@ -7,6 +8,7 @@ export const templatePages = {
     may: "medicalReport:write",
     found: "reportTemplates:title",
     section: { group: "patients", text: "reportTemplates:text", icon: "pen" },
+    query: { sort: oneOf("template", "procedure"), direction: oneOf("asc", "desc"), page: integer },
   }),
   reportTextNew: page("nastaveni/zdravotnicke-zarizeni/sablony-sluzeb/nova", "report-templates/create", {
     may: "medicalReport:write",

@@ -120,6 +120,11 @@ export type GridValues = {
   /** Their number. */
   "open-sessions": number;
   "profile-state": { state: "ACTIVE" | "INVITED" | "FORMER"; deactivatedAt: string | null };
+  /** An initial text of a service's reports, or a phrase. */
+  "report-template": { id: number; name: string };
+  /** A phrase belongs to no service. */
+  "template-procedure": { name: string | null };
+  "template-owner": "OWN" | "SHARED";
   enum: "INVOICES_SET" | "CSV" | "XLSX";
   /** A file that a job makes: rows that are written, of so many. */
   file: { file: { uuid: string; name: string } | null; done: number; total: number; failed: boolean };

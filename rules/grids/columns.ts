@@ -35,6 +35,7 @@ export const firstSort = {
   additionalProcedures: { sort: "additionalProcedure", direction: "asc" },
   facilities: { sort: "type", direction: "asc" },
   profiles: { sort: "state", direction: "asc" },
+  reportTemplates: { sort: "template", direction: "asc" },
 } as const;
 export type Direction = "asc" | "desc";
 export type GridName = keyof typeof gridColumns;

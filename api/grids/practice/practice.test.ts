@@ -172,6 +172,43 @@ test("colleagues are listed for administrators, former ones last, with their log
   await expectOfAdministrators("profiles");
 });
 
+test("texts for reports are listed for those who write them: shared ones, and their own", async () => {
+  const { admin, paramedic } = ids.profiles;
+  const { rows } = await owner.query(
+    `insert into report_templates (medical_center_id, procedure_id, owner_id, name, content, created_by, removed_at)
+     values ($1, $2, null, 'Čtvrtá', 'x', $3, null), ($1, null, $3, 'Cvičí', 'x', $3, null), ($1, null, $4, 'Druhá', 'x', $4, null),
+            ($1, $5, null, 'Aktivní', 'x', $4, null), ($1, null, null, 'Zrušená', 'x', $3, now()) returning id`,
+    [ids.center, ids.procedures.therapy, paramedic, admin, ids.procedures.examination],
+  );
+  const [fourth, mine, hers, active] = rows.map(({ id }) => id);
+  expect(await rowsOf("paramedic", "reportTemplates")).toEqual([
+    {
+      id: active,
+      template: { id: active, name: "Aktivní" },
+      procedure: { name: "Vstupní vyšetření" },
+      owner: "SHARED",
+    },
+    { id: mine, template: { id: mine, name: "Cvičí" }, procedure: { name: null }, owner: "OWN" },
+    { id: fourth, template: { id: fourth, name: "Čtvrtá" }, procedure: { name: "Individuální LTV" }, owner: "SHARED" },
+  ]);
+  expect(await idsOf("paramedic", "reportTemplates", "sort=procedure")).toEqual([fourth, active, mine]);
+  expect(await idsOf("admin", "reportTemplates")).toEqual([active, fourth, hers]);
+  expect(await idsOf("foreign", "reportTemplates")).toEqual([]);
+  expect(await fileOf("paramedic", "reportTemplates")).toEqual([
+    ["Název", "Služba", "Čí je"],
+    ["Čtvrtá", "Individuální LTV", "společná"],
+    ["Cvičí", "fráze", "jen moje"],
+    ["Aktivní", "Vstupní vyšetření", "společná"],
+  ]);
+  for (const who of ["receptionist", "manager"] as const)
+    for (const parameters of ["", "format=csv"])
+      expect([who, parameters, await refusal(serve(who, "reportTemplates", parameters))]).toEqual([
+        who,
+        parameters,
+        "forbidden",
+      ]);
+});
+
 test("a page takes as many queries whatever it holds", async () => {
   const counted = [await queriesOf("procedures"), await queriesOf("facilities"), await queriesOf("profiles")];
   await owner.query(

@@ -23,6 +23,7 @@ const hrefs = {
   additionalProcedure: (id: number) => `#produkt-${id}`,
   facility: (id: number) => `#mistnost-${id}`,
   profile: (profile: number) => `#zamestnanec-${profile}`,
+  reportTemplate: (id: number) => `#text-${id}`,
   procedure: (id: number) => `#sluzba-${id}`,
 };
 /** Two views, of which the second is in use. */

@@ -31,6 +31,9 @@ export const practiceCells = drawn({
   "last-login": LastLogin,
   "open-sessions": OpenSessions,
   "profile-state": ProfileState,
+  "report-template": ({ value: { id, name }, hrefs }) => <a href={hrefs.reportTemplate(id)}>{name}</a>,
+  "template-procedure": TemplateProcedure,
+  "template-owner": ({ value }) => useTranslation("grids").t(`templateOwners.${value}`),
 });
 
 /** A word where it is true alone: the eye finds those. */
@@ -114,4 +117,9 @@ function ProfileState({ value: { state, deactivatedAt } }: { value: GridValues["
     );
   const looks = state === "ACTIVE" ? ({ state: "ok", icon: "check" } as const) : ({ icon: "mail" } as const);
   return <StateChip {...looks}>{t(`profileStates.${state}`)}</StateChip>;
+}
+
+function TemplateProcedure({ value: { name } }: { value: GridValues["template-procedure"] }) {
+  const { t } = useTranslation("grids");
+  return name ?? <span className="mute">{t("phrase")}</span>;
 }

@@ -137,4 +137,17 @@ export const examples: Example[] = [
       />
     ),
   },
+  {
+    name: "texts for reports: of a service, and a phrase",
+    render: () => (
+      <ExampleGrid
+        name="reportTemplates"
+        rows={[
+          { id: 1, template: { id: 1, name: "LTV, kontrola" }, procedure: { name: long }, owner: "SHARED" },
+          { id: 2, template: { id: 2, name: "Bez bolesti v klidu" }, procedure: { name: null }, owner: "OWN" },
+        ]}
+        action={{ label: "Odebrat", cell: ({ template }) => remove(template!.name) }}
+      />
+    ),
+  },
 ];

@@ -4,7 +4,6 @@ import type { Example } from "../example.ts";
 import { InsertText } from "./insert-text.tsx";
 import { LackingFactor } from "./lacking-factor.tsx";
 import { ReportTextFields } from "./report-text-fields.tsx";
-import { ReportTextTable } from "./report-text-table.tsx";
 
 const therapy = { id: 1, name: "Individuální LTV" };
 const templates = [
@@ -13,16 +12,6 @@ const templates = [
 ];
 
 export const examples: Example[] = [
-  {
-    name: "table",
-    render: () => (
-      <ReportTextTable
-        rows={templates.map((one) => ({ ...one, own: one.id === 2 }))}
-        editHref={(id) => `#${id}`}
-        removeHref={(id) => `#r${id}`}
-      />
-    ),
-  },
   {
     name: "form",
     render: () => (

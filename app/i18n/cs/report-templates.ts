@@ -26,7 +26,6 @@ export const reportTemplates = {
   phraseShort: "fráze",
   own: "Jen pro mě",
   ownHint: "Jinak ji vidí a\u00a0mění všichni, kdo tu píší zprávy.",
-  whose: "Čí je",
   mine: "jen moje",
   everybodys: "společná",
   insert: "Vložit do textu",

@@ -31,7 +31,6 @@ export const reportTemplates = {
   phraseShort: "Baustein",
   own: "Nur für mich",
   ownHint: "Sonst sehen und ändern ihn alle, die hier Berichte schreiben.",
-  whose: "Wem gehört er",
   mine: "nur mir",
   everybodys: "allen",
   insert: "In den Text einfügen",

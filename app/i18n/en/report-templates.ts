@@ -30,7 +30,6 @@ export const reportTemplates = {
   phraseShort: "phrase",
   own: "For me alone",
   ownHint: "Otherwise everybody who writes reports here sees and changes it.",
-  whose: "Whose",
   mine: "mine alone",
   everybodys: "everybody's",
   insert: "Insert into the text",

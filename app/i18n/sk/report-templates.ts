@@ -29,7 +29,6 @@ export const reportTemplates = {
   phraseShort: "fráza",
   own: "Len pre mňa",
   ownHint: "Inak ju vidia a\u00a0menia všetci, ktorí tu píšu správy.",
-  whose: "Čia je",
   mine: "len moja",
   everybodys: "spoločná",
   insert: "Vložiť do textu",

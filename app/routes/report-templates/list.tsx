@@ -1,27 +1,31 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
+import { GridList } from "#app/components/grids/grid-list.tsx";
 import { RecordList } from "#app/components/layout/record-list.tsx";
-import { ReportTextTable } from "#app/components/report-templates/report-text-table.tsx";
-import { load } from "#app/graphql/client.server.ts";
-import { ReportTexts } from "#app/graphql/report-templates.ts";
-import { useHref } from "#app/http/page/page.ts";
+import { loadGrid } from "#app/http/grids/load-grid.server.ts";
+import { useHref, useRoot } from "#app/http/page/page.ts";
+import { queryOf } from "#app/http/request/query.ts";
 import { permitted } from "#app/http/session/permitted.server.ts";
 import type { PageHandle } from "#app/http/page/title.ts";
+import { gridFiles, gridHrefs } from "#app/paths/grids.ts";
 import { templatePages } from "#app/paths/report-templates.ts";
 import { settingsPages } from "#app/paths/settings.ts";
 
-export const handle: PageHandle = { i18n: ["reportTemplates", "settings"], title: "reportTemplates:title" };
+export const handle: PageHandle = { i18n: ["reportTemplates", "grids", "settings"], title: "reportTemplates:title" };
 
 export async function loader(args: LoaderFunctionArgs) {
   await permitted(args, templatePages.reportTexts);
-  return (await load(args, ReportTexts)).templatesByProcedure;
+  const query = queryOf(args, templatePages.reportTexts);
+  return { list: await loadGrid(args, "reportTemplates", query), query };
 }
 
 export default function ReportTextsPage() {
-  const rows = useLoaderData<typeof loader>();
+  const { list, query } = useLoaderData<typeof loader>();
   const { t } = useTranslation(["reportTemplates", "settings"]);
   const to = useHref();
+  const { locale } = useRoot();
+  const at = (change: Partial<typeof query>) => to(templatePages.reportTexts, { ...query, page: undefined, ...change });
   return (
     <RecordList
       title={t("title")}
@@ -29,11 +33,24 @@ export default function ReportTextsPage() {
       add={{ href: to(templatePages.reportTextNew), label: t("add") }}
       empty={{ title: t("emptyTitle"), text: t("emptyText") }}
     >
-      {rows.length > 0 && (
-        <ReportTextTable
-          rows={rows}
-          editHref={(id) => to(templatePages.reportText, { id })}
-          removeHref={(id) => to(templatePages.reportTextRemove, { id })}
+      {list.items.length > 0 && (
+        <GridList
+          list={list}
+          sort={query.sort}
+          direction={query.direction}
+          sortHref={(sort, direction) => at({ sort: sort as typeof query.sort, direction })}
+          hrefs={gridHrefs(locale)}
+          action={{
+            label: t("remove"),
+            cell: ({ id, template }) => (
+              <a href={to(templatePages.reportTextRemove, { id })}>
+                {t("remove")}
+                <span className="vh"> {template!.name}</span>
+              </a>
+            ),
+          }}
+          pageHref={(page) => at({ page })}
+          files={gridFiles(locale, "reportTemplates")}
         />
       )}
     </RecordList>

@@ -39,10 +39,17 @@ const profileColumns = [
   column("deactivated", "date", { inFilesOnly: true }),
 ] as const;
 
+const reportTemplateColumns = [
+  column("template", "report-template", { sorted: "name" }),
+  column("procedure", "template-procedure", { sorted: true }),
+  column("owner", "template-owner"),
+] as const;
+
 /** Columns of lists of what a centre offers and works with. */
 export const practiceColumns = {
   procedures: procedureColumns,
   additionalProcedures: additionalProcedureColumns,
   facilities: facilityColumns,
   profiles: profileColumns,
+  reportTemplates: reportTemplateColumns,
 } as const;

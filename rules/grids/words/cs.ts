@@ -33,6 +33,7 @@ export const headWords = {
     additionalProcedures: "Doplňkové služby a\u00a0produkty",
     facilities: "Místnosti a\u00a0vybavení",
     profiles: "Zaměstnanci",
+    reportTemplates: "Šablony a\u00a0fráze",
   },
   columns: { ...moneyColumns, ...insurersColumns, ...peopleColumns, ...practiceColumns } satisfies ColumnWords,
 };

@@ -32,6 +32,7 @@ export const headWords: HeadWords = {
     additionalProcedures: "Zusatzleistungen und Produkte",
     facilities: "Räume und Ausstattung",
     profiles: "Mitarbeitende",
+    reportTemplates: "Vorlagen und Textbausteine",
   },
   columns: { ...moneyColumns, ...insurersColumns, ...peopleColumns, ...practiceColumns },
 };

@@ -32,6 +32,7 @@ export const headWords: HeadWords = {
     additionalProcedures: "Additional services and products",
     facilities: "Rooms and equipment",
     profiles: "Staff",
+    reportTemplates: "Templates and phrases",
   },
   columns: { ...moneyColumns, ...insurersColumns, ...peopleColumns, ...practiceColumns },
 };

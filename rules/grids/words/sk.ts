@@ -32,6 +32,7 @@ export const headWords: HeadWords = {
     additionalProcedures: "Doplnkové služby a\u00a0produkty",
     facilities: "Miestnosti a\u00a0vybavenie",
     profiles: "Zamestnanci",
+    reportTemplates: "Šablóny a\u00a0frázy",
   },
   columns: { ...moneyColumns, ...insurersColumns, ...peopleColumns, ...practiceColumns },
 };

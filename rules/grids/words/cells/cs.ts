@@ -104,6 +104,8 @@ export const cellWords = {
     INVITED: "pozvánka čeká",
     FORMER: "odešel",
   },
+  phrase: "fráze",
+  templateOwners: { OWN: "jen moje", SHARED: "společná" },
   formats: {
     INVOICES_SET: "Faktury (ZIP)",
     CSV: "Přijaté platby (CSV)",

@@ -106,6 +106,8 @@ export const cellWords: Texts<typeof cs> = {
     INVITED: "Einladung offen",
     FORMER: "gegangen",
   },
+  phrase: "Baustein",
+  templateOwners: { OWN: "nur mir", SHARED: "allen" },
   formats: {
     INVOICES_SET: "Rechnungen (ZIP)",
     CSV: "Zahlungseingänge (CSV)",

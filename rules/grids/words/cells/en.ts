@@ -106,6 +106,8 @@ export const cellWords: Texts<typeof cs> = {
     INVITED: "invitation is waiting",
     FORMER: "left",
   },
+  phrase: "phrase",
+  templateOwners: { OWN: "mine alone", SHARED: "everybody's" },
   formats: {
     INVOICES_SET: "Invoices (ZIP)",
     CSV: "Money received (CSV)",

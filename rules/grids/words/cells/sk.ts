@@ -106,6 +106,8 @@ export const cellWords: Texts<typeof cs> = {
     INVITED: "pozvánka čaká",
     FORMER: "odišiel",
   },
+  phrase: "fráza",
+  templateOwners: { OWN: "len moja", SHARED: "spoločná" },
   formats: {
     INVOICES_SET: "Faktúry (ZIP)",
     CSV: "Prijaté platby (CSV)",

@@ -35,4 +35,9 @@ export const practiceColumns = {
     state: "Stav",
     deactivated: "Ukončen přístup",
   },
+  reportTemplates: {
+    template: "Název",
+    procedure: "Služba",
+    owner: "Čí je",
+  },
 };

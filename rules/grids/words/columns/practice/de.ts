@@ -37,4 +37,9 @@ export const practiceColumns: Texts<typeof cs> = {
     state: "Zustand",
     deactivated: "Zugang beendet",
   },
+  reportTemplates: {
+    template: "Name",
+    procedure: "Leistung",
+    owner: "Wem gehört er",
+  },
 };

@@ -37,4 +37,9 @@ export const practiceColumns: Texts<typeof cs> = {
     state: "State",
     deactivated: "Access ended",
   },
+  reportTemplates: {
+    template: "Name",
+    procedure: "Service",
+    owner: "Whose",
+  },
 };

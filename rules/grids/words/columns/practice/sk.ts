@@ -37,4 +37,9 @@ export const practiceColumns: Texts<typeof cs> = {
     state: "Stav",
     deactivated: "Ukončený prístup",
   },
+  reportTemplates: {
+    template: "Názov",
+    procedure: "Služba",
+    owner: "Čia je",
+  },
 };
