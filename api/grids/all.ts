@@ -21,6 +21,7 @@ import { additionalProcedureGrid } from "./practice/additional-procedures.ts";
 import { facilityGrid } from "./practice/facilities.ts";
 import { profileGrid } from "./practice/profiles.ts";
 import { reportTemplateGrid } from "./practice/report-templates.ts";
+import { priceGrid } from "./practice/prices.ts";
 import { paymentEntryGrid } from "./money/payment-entries.ts";
 import { paymentGrid } from "./money/payments.ts";
 import { unpaidPaymentGrid } from "./money/unpaid-payments.ts";
@@ -55,6 +56,7 @@ const grids: { [Name in GridName]: Grid<Name> } = {
   facilities: facilityGrid,
   profiles: profileGrid,
   reportTemplates: reportTemplateGrid,
+  prices: priceGrid,
 };
 
 /** A list by its name; any other is not found. */

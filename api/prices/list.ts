@@ -42,30 +42,57 @@ const rowsOf = (ctx: ProfileCtx, target: PriceTarget, rank: number, day: IsoDate
     .where(and(...offeredRows(ctx, target)));
 };
 
+const offeredOn = (ctx: ProfileCtx, day: IsoDate) =>
+  unionAll(
+    rowsOf(ctx, "PROCEDURE", 1, day),
+    rowsOf(ctx, "ADDITIONAL_PROCEDURE", 2, day),
+    rowsOf(ctx, "VOUCHER_PRESET", 3, day),
+  ).as("listed");
+const byName = ({ name }: ReturnType<typeof offeredOn>) => sql`${name} collate "cs-x-icu"`;
+
 /**
  * The services, products and presets that the centre offers, with their prices on a day, today by default: services
  * first, each kind by name.
  */
 export async function listPrices(ctx: Ctx, { page: wanted, ...given }: { on?: string | null; page?: number | null }) {
   allow(ctx, "medicalCenter:write");
-  const within = ctx as ProfileCtx;
-  const day = parse(PriceListInput, given).on ?? localDate(ctx.now());
-  const all = unionAll(
-    rowsOf(within, "PROCEDURE", 1, day),
-    rowsOf(within, "ADDITIONAL_PROCEDURE", 2, day),
-    rowsOf(within, "VOUCHER_PRESET", 3, day),
-  ).as("listed");
+  const all = offeredOn(ctx as ProfileCtx, parse(PriceListInput, given).on ?? localDate(ctx.now()));
   const total = await ctx.db.$count(all);
   const page = pageWithin(wanted, total, MOST_PRICES);
   const items: Priced[] = await ctx.db
     .select()
     .from(all)
-    .orderBy(asc(all.rank), asc(sql`${all.name} collate "cs-x-icu"`), asc(all.id))
+    .orderBy(asc(all.rank), byName(all), asc(all.id))
     .limit(MOST_PRICES)
     .offset((page - 1) * MOST_PRICES);
   return { items, total, page, pageSize: MOST_PRICES };
 }
 export type PriceList = Awaited<ReturnType<typeof listPrices>>;
+
+/** All of them in the same order, with their prices of today, the next ones, and their places by name among all. */
+export async function readPriceList(ctx: ProfileCtx) {
+  allow(ctx, "medicalCenter:write");
+  const today = localDate(ctx.now());
+  const all = offeredOn(ctx, today);
+  const rows = await ctx.db
+    .select({
+      target: all.target,
+      id: all.id,
+      name: all.name,
+      price: all.price,
+      currency: all.currency,
+      place: sql`row_number() over (order by ${byName(all)}, ${all.rank}, ${all.id})`.mapWith(Number),
+    })
+    .from(all)
+    .orderBy(asc(all.rank), byName(all), asc(all.id));
+  const coming = await ctx.db
+    .selectDistinctOn([prices.target, prices.targetId])
+    .from(prices)
+    .where(and(eq(prices.medicalCenterId, ctx.profile.medicalCenterId), gt(prices.validFrom, today)))
+    .orderBy(prices.target, prices.targetId, prices.validFrom);
+  const next = new Map(coming.map((row) => [keyOf(row), row]));
+  return rows.map((row) => ({ ...row, next: next.get(`${row.target} ${row.id}`) ?? null }));
+}
 
 /**
  * The version of the whole price list: each change of a service, product or preset, and of its prices, counts it up, since
@@ -122,16 +149,6 @@ const hasKey = (ctx: Ctx, keys: readonly string[]) =>
       }),
     ),
   );
-
-/** The next price of each, if one comes. */
-export const nextPrice = batch(async (ctx, keys: readonly string[]) => {
-  const rows = await ctx.db
-    .selectDistinctOn([prices.target, prices.targetId])
-    .from(prices)
-    .where(and(hasKey(ctx, keys), gt(prices.validFrom, localDate(ctx.now()))))
-    .orderBy(prices.target, prices.targetId, prices.validFrom);
-  return new Map(rows.map((row) => [keyOf(row), row]));
-});
 
 /** The prices of each with their days, the latest first. */
 export const pricesOf = batch(async (ctx, keys: readonly string[]) => {

@@ -1,30 +1,6 @@
 import { graphql } from "./graphql.ts";
 import { PaperHead } from "./prints.ts";
 
-export const PriceList = graphql(`
-  query PriceList($page: Int) {
-    priceList(page: $page) {
-      total
-      page
-      pageSize
-      items {
-        target
-        id
-        name
-        price {
-          amount
-          currency
-        }
-        next {
-          id
-          validFrom
-          amount
-        }
-      }
-    }
-  }
-`);
-
 /** A page of prices of a day, next to those of the day before. */
 export const PricesToChange = graphql(`
   query PricesToChange($on: String!, $page: Int) {

@@ -1,5 +1,5 @@
 import type { PriceTarget } from "#rules/codes.ts";
-import { integer, text } from "#rules/query.ts";
+import { integer, oneOf, text } from "#rules/query.ts";
 import { pagesOf } from "./page.ts";
 
 /** Kinds of rows with a price, by their words in addresses. */
@@ -15,7 +15,7 @@ export const pricePages = {
   priceList: page("nastaveni/zdravotnicke-zarizeni/cenik", "prices/list", {
     found: "prices:title",
     section: { group: "offer", text: "prices:text", icon: "payment" },
-    query: { page: integer },
+    query: { sort: oneOf("priced", "kind", "price"), direction: oneOf("asc", "desc"), page: integer },
   }),
   pricesNew: page("cenik/nove-ceny", "prices/set", { query: { from: text, page: integer } }),
   pricesChange: page("cenik/zmena-o-procento", "prices/change", {

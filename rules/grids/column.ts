@@ -7,6 +7,7 @@ import type {
   FacilityType,
   PaymentMethod,
   PeriodUnit,
+  PriceTarget,
   ProcedureType,
   Profession,
   ProfileRole,
@@ -125,6 +126,10 @@ export type GridValues = {
   /** A phrase belongs to no service. */
   "template-procedure": { name: string | null };
   "template-owner": "OWN" | "SHARED";
+  /** A service, a product or a preset of the price list. */
+  priced: { target: PriceTarget; id: number; name: string };
+  "price-target": PriceTarget;
+  "coming-price": { price: Money; from: IsoDate };
   enum: "INVOICES_SET" | "CSV" | "XLSX";
   /** A file that a job makes: rows that are written, of so many. */
   file: { file: { uuid: string; name: string } | null; done: number; total: number; failed: boolean };

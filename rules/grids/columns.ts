@@ -36,6 +36,7 @@ export const firstSort = {
   facilities: { sort: "type", direction: "asc" },
   profiles: { sort: "state", direction: "asc" },
   reportTemplates: { sort: "template", direction: "asc" },
+  prices: { sort: "kind", direction: "asc" },
 } as const;
 export type Direction = "asc" | "desc";
 export type GridName = keyof typeof gridColumns;

@@ -786,8 +786,7 @@ export const samples: Record<string, Sample> = {
     stranger: "monthNotNext",
   },
   "Query.priceList": {
-    call: () =>
-      `priceList(on: "2031-06-01") { total items { target id name price { amount currency } next { validFrom amount } version } }`,
+    call: () => `priceList(on: "2031-06-01") { total items { target id name price { amount currency } version } }`,
     stranger: "own",
   },
   "Query.priced": {

@@ -68,6 +68,12 @@ const parts: Parts = {
   "report-template": [name],
   "template-procedure": [{ type: "text", of: ({ name }, { phrase }) => name ?? phrase }],
   "template-owner": [{ type: "text", of: (owner, { templateOwners }) => templateOwners[owner] }],
+  priced: [name],
+  "price-target": [{ type: "text", of: (target, { priceTargets }) => priceTargets[target] }],
+  "coming-price": [
+    { type: "money", of: ({ price }) => price },
+    { type: "date", of: ({ from }) => new Date(from), suffix: "from" },
+  ],
   enum: [{ type: "text", of: (format, { formats }) => formats[format] }],
   file: [{ type: "text", of: ({ file }) => file?.name ?? null }],
   "patient-card": [{ type: "text", of: ({ fullName }) => fullName }],

@@ -3,7 +3,6 @@ import type { Ctx, ProfileCtx } from "../../context.ts";
 import { changePrices } from "../../prices/change.ts";
 import {
   listPrices,
-  nextPrice,
   pricesOf,
   readPriced,
   versionOfPrices,
@@ -49,12 +48,6 @@ Priced.implement({
       type: Money,
       description: "Of the day before that",
       resolve: ({ before: amount, currency }) => ({ amount, currency }),
-    }),
-    next: t.field({
-      type: Price,
-      nullable: true,
-      description: "The next price from today",
-      resolve: ({ target, id }, _args, ctx) => nextPrice(ctx, `${target} ${id}`),
     }),
     version: t.exposeInt("version", { description: "A change of the price is based on it" }),
   }),

@@ -38,7 +38,7 @@ export function GridTable<Row extends { id: number }>({
     const direction = isSorted ? (query.direction ?? first.direction) : undefined;
     return {
       label,
-      right: kind === "money" || kind === "integer",
+      right: classes[kind]?.startsWith("r"),
       sort: sorted ? { href: sortHref(key, direction === "asc" ? "desc" : "asc"), direction } : undefined,
     };
   });
@@ -81,4 +81,4 @@ export function GridTable<Row extends { id: number }>({
   );
 }
 
-const classes: { [Kind in GridKind]?: string } = { money: "r", integer: "r num", date: "num" };
+const classes: { [Kind in GridKind]?: string } = { money: "r", "coming-price": "r num", integer: "r num", date: "num" };

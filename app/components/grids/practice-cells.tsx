@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import type { GridHrefs } from "#app/paths/grids.ts";
 import type { Locale } from "#rules/codes.ts";
-import { formatDate, formatDateTime } from "#rules/format.ts";
+import { formatDate, formatDateTime, formatMoney } from "#rules/format.ts";
 import type { GridKind, GridValues } from "#rules/grids/column.ts";
 import { ColorDot, colorClass, StateChip } from "../base/chip.tsx";
 
@@ -34,6 +34,9 @@ export const practiceCells = drawn({
   "report-template": ({ value: { id, name }, hrefs }) => <a href={hrefs.reportTemplate(id)}>{name}</a>,
   "template-procedure": TemplateProcedure,
   "template-owner": ({ value }) => useTranslation("grids").t(`templateOwners.${value}`),
+  priced: Priced,
+  "price-target": ({ value }) => useTranslation("grids").t(`priceTargets.${value}`),
+  "coming-price": ComingPrice,
 });
 
 /** A word where it is true alone: the eye finds those. */
@@ -122,4 +125,23 @@ function ProfileState({ value: { state, deactivatedAt } }: { value: GridValues["
 function TemplateProcedure({ value: { name } }: { value: GridValues["template-procedure"] }) {
   const { t } = useTranslation("grids");
   return name ?? <span className="mute">{t("phrase")}</span>;
+}
+
+function Priced({ value: { target, id, name }, hrefs }: { value: GridValues["priced"]; hrefs: GridHrefs }) {
+  const href = {
+    PROCEDURE: hrefs.procedure,
+    ADDITIONAL_PROCEDURE: hrefs.additionalProcedure,
+    VOUCHER_PRESET: hrefs.voucherPreset,
+  }[target];
+  return <a href={href(id)}>{name}</a>;
+}
+
+function ComingPrice({ value: { price, from } }: { value: GridValues["coming-price"] }) {
+  const { t, i18n } = useTranslation("grids");
+  const locale = i18n.language as Locale;
+  return (
+    <span>
+      {formatMoney(price, locale)} <span className="mute">{t("priceFrom", { date: formatDate(from, locale) })}</span>
+    </span>
+  );
 }

@@ -150,4 +150,38 @@ export const examples: Example[] = [
       />
     ),
   },
+  {
+    name: "price list with a coming price",
+    render: () => (
+      <ExampleGrid
+        name="prices"
+        rows={[
+          {
+            id: 2,
+            priced: { target: "PROCEDURE", id: 1, name: "Individuální LTV" },
+            kind: "PROCEDURE",
+            price: czk(95_000),
+            next: { price: czk(99_800), from: "2027-01-01" },
+            currency: "CZK",
+          },
+          {
+            id: 3,
+            priced: { target: "ADDITIONAL_PROCEDURE", id: 2, name: long },
+            kind: "ADDITIONAL_PROCEDURE",
+            price: czk(25_050),
+            next: null,
+            currency: "CZK",
+          },
+          {
+            id: 1,
+            priced: { target: "VOUCHER_PRESET", id: 3, name: "10× Individuální LTV" },
+            kind: "VOUCHER_PRESET",
+            price: czk(850_000),
+            next: null,
+            currency: "CZK",
+          },
+        ]}
+      />
+    ),
+  },
 ];

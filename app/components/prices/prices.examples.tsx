@@ -5,7 +5,6 @@ import { NewPrices, type NewPriceRow } from "./new-prices.tsx";
 import { PaperPrices } from "./paper-prices.tsx";
 import { PriceDayFilter } from "./price-day-filter.tsx";
 import { PriceHistory } from "./price-history.tsx";
-import { PriceListTable } from "./price-list-table.tsx";
 
 const czk = (amount: number) => ({ amount, currency: "CZK" });
 const therapy = {
@@ -13,8 +12,6 @@ const therapy = {
   id: 1,
   name: "Individuální LTV",
   price: czk(95_000),
-  next: { id: 1, validFrom: "2027-01-01", amount: 99_800 },
-  version: 1,
 };
 const tape = {
   ...therapy,
@@ -22,7 +19,6 @@ const tape = {
   id: 2,
   name: "Tejp",
   price: czk(25_050),
-  next: null,
 };
 const ten = { ...tape, target: "VOUCHER_PRESET" as const, id: 3, name: "10× Individuální LTV", price: czk(850_000) };
 
@@ -35,10 +31,6 @@ const rowOf = (at: number, values: NewPriceRow, errors?: string[]) =>
   ) as Parameters<typeof NewPrices>[0]["rows"][number];
 
 export const examples: Example[] = [
-  {
-    name: "price list with a coming price",
-    render: () => <PriceListTable rows={[therapy, tape, ten]} hrefOf={({ id }) => `#cena-${id}`} />,
-  },
   {
     name: "old and new prices",
     render: () => (

@@ -29610,15 +29610,6 @@ export type introspection = {
             "isDeprecated": false
           },
           {
-            "name": "next",
-            "type": {
-              "kind": "OBJECT",
-              "name": "Price"
-            },
-            "args": [],
-            "isDeprecated": false
-          },
-          {
             "name": "price",
             "type": {
               "kind": "NON_NULL",

@@ -33,6 +33,7 @@ export const grids = {
   devices_other: "na\u00a0{{count}} zařízeních",
   secondFactorOff: "Vypnuto",
   secondFactorSince: "Zapnuto {{when}}",
+  priceFrom: "od {{date}}",
   validFor: {
     YEAR_one: "{{count}} rok",
     YEAR_few: "{{count}} roky",

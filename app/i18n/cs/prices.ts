@@ -9,8 +9,6 @@ export const prices = {
     ADDITIONAL_PROCEDURE: "Doplňkové služby a\u00a0produkty",
     VOUCHER_PRESET: "Permanentky",
   },
-  today: "Cena dnes",
-  next: "Další cena",
   from: "od {{date}}",
   price: "Cena",
   validFrom: "Platí od",

@@ -31,6 +31,7 @@ export const grids = {
   devices_other: "auf {{count}} Geräten",
   secondFactorOff: "Aus",
   secondFactorSince: "Eingeschaltet am {{when}}",
+  priceFrom: "ab {{date}}",
   validFor: {
     YEAR_one: "{{count}} Jahr",
     YEAR_other: "{{count}} Jahre",

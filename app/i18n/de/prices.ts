@@ -12,8 +12,6 @@ export const prices = {
     ADDITIONAL_PROCEDURE: "Zusatzleistungen und Produkte",
     VOUCHER_PRESET: "Mehrfachkarten",
   },
-  today: "Preis heute",
-  next: "Nächster Preis",
   from: "ab {{date}}",
   price: "Preis",
   validFrom: "Gültig ab",

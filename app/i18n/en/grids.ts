@@ -31,6 +31,7 @@ export const grids = {
   devices_other: "on {{count}} devices",
   secondFactorOff: "Off",
   secondFactorSince: "On since {{when}}",
+  priceFrom: "from {{date}}",
   validFor: {
     YEAR_one: "{{count}} year",
     YEAR_other: "{{count}} years",

@@ -8,8 +8,6 @@ export const prices = {
   kind: "Kind",
   kinds: { PROCEDURE: "service", ADDITIONAL_PROCEDURE: "product", VOUCHER_PRESET: "voucher" },
   many: { PROCEDURE: "Services", ADDITIONAL_PROCEDURE: "Additional services and products", VOUCHER_PRESET: "Vouchers" },
-  today: "Price today",
-  next: "Next price",
   from: "from {{date}}",
   price: "Price",
   validFrom: "Valid from",

@@ -35,6 +35,7 @@ export const grids = {
   devices_other: "na\u00a0{{count}} zariadeniach",
   secondFactorOff: "Vypnuté",
   secondFactorSince: "Zapnuté {{when}}",
+  priceFrom: "od {{date}}",
   validFor: {
     YEAR_one: "{{count}} rok",
     YEAR_few: "{{count}} roky",

@@ -12,8 +12,6 @@ export const prices = {
     ADDITIONAL_PROCEDURE: "Doplnkové služby a\u00a0produkty",
     VOUCHER_PRESET: "Permanentky",
   },
-  today: "Cena dnes",
-  next: "Ďalšia cena",
   from: "od {{date}}",
   price: "Cena",
   validFrom: "Platí od",

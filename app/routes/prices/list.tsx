@@ -3,32 +3,38 @@ import { useLoaderData } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
 import { ButtonLink } from "#app/components/base/button-link.tsx";
 import { EmptyState } from "#app/components/base/empty-state.tsx";
-import { Pagination } from "#app/components/base/pagination.tsx";
+import { GridList } from "#app/components/grids/grid-list.tsx";
 import { PageHead } from "#app/components/layout/page-head.tsx";
-import { PriceListTable } from "#app/components/prices/price-list-table.tsx";
-import { load } from "#app/graphql/client.server.ts";
-import { PriceList } from "#app/graphql/prices.ts";
-import { pricedHref } from "#app/http/prices/priced-href.ts";
+import { loadGrid } from "#app/http/grids/load-grid.server.ts";
 import { useHref, useRoot } from "#app/http/page/page.ts";
 import type { PageHandle } from "#app/http/page/title.ts";
 import { queryOf } from "#app/http/request/query.ts";
 import { permitted } from "#app/http/session/permitted.server.ts";
+import { gridFiles, gridHrefs } from "#app/paths/grids.ts";
 import { pricePages } from "#app/paths/prices.ts";
 import { settingsPages } from "#app/paths/settings.ts";
+import { MOST_PRICES } from "#rules/inputs/payments/prices.ts";
 
-export const handle: PageHandle = { i18n: ["prices", "settings"], title: "prices:title" };
+export const handle: PageHandle = { i18n: ["prices", "grids", "settings"], title: "prices:title" };
 
+/** The form of new prices has pages of its own, in the order of the list: it opens where the list is. */
 export async function loader(args: LoaderFunctionArgs) {
   await permitted(args, pricePages.priceList);
-  const { page } = queryOf(args, pricePages.priceList);
-  return (await load(args, PriceList, { page })).priceList;
+  const query = queryOf(args, pricePages.priceList);
+  const list = await loadGrid(args, "prices", query);
+  const { first } = list.head;
+  const { sort = first.sort, direction = first.direction } = query;
+  const isInOrder = sort === first.sort && direction === first.direction;
+  const before = (list.page - 1) * list.pageSize;
+  return { list, query, formPage: isInOrder ? Math.floor(before / MOST_PRICES) + 1 : undefined };
 }
 
 export default function PriceListPage() {
-  const list = useLoaderData<typeof loader>();
+  const { list, query, formPage } = useLoaderData<typeof loader>();
   const { t } = useTranslation(["prices", "settings"]);
   const to = useHref();
   const { locale } = useRoot();
+  const at = (change: Partial<typeof query>) => to(pricePages.priceList, { ...query, page: undefined, ...change });
   return (
     <>
       <PageHead
@@ -36,7 +42,7 @@ export default function PriceListPage() {
         over={<a href={to(settingsPages.settings, { tab: "zdravotnicke-zarizeni" })}>{t("settings:title")}</a>}
         actions={
           <>
-            <ButtonLink href={to(pricePages.pricesNew, { page: list.page })} tone="main" icon="plus">
+            <ButtonLink href={to(pricePages.pricesNew, { page: formPage })} tone="main" icon="plus">
               {t("setNew")}
             </ButtonLink>
             <ButtonLink href={to(pricePages.pricesChange)}>{t("change")}</ButtonLink>
@@ -48,10 +54,15 @@ export default function PriceListPage() {
       />
       <div className="sheet">
         {list.items.length > 0 ? (
-          <>
-            <PriceListTable rows={list.items} hrefOf={(row) => pricedHref(locale, row.target, row.id)} />
-            <Pagination list={list} hrefOf={(page) => to(pricePages.priceList, { page })} />
-          </>
+          <GridList
+            list={list}
+            sort={query.sort}
+            direction={query.direction}
+            sortHref={(sort, direction) => at({ sort: sort as typeof query.sort, direction })}
+            hrefs={gridHrefs(locale)}
+            pageHref={(page) => at({ page })}
+            files={gridFiles(locale, "prices")}
+          />
         ) : (
           <EmptyState title={t("emptyTitle")}>{t("emptyText")}</EmptyState>
         )}

@@ -45,6 +45,14 @@ const reportTemplateColumns = [
   column("owner", "template-owner"),
 ] as const;
 
+const priceColumns = [
+  column("priced", "priced", { sorted: "name" }),
+  column("kind", "price-target", { sorted: "type" }),
+  column("price", "money", { sorted: true }),
+  column("next", "coming-price"),
+  column("currency", "text", { inFilesOnly: true }),
+] as const;
+
 /** Columns of lists of what a centre offers and works with. */
 export const practiceColumns = {
   procedures: procedureColumns,
@@ -52,4 +60,5 @@ export const practiceColumns = {
   facilities: facilityColumns,
   profiles: profileColumns,
   reportTemplates: reportTemplateColumns,
+  prices: priceColumns,
 } as const;

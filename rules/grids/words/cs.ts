@@ -34,6 +34,7 @@ export const headWords = {
     facilities: "Místnosti a\u00a0vybavení",
     profiles: "Zaměstnanci",
     reportTemplates: "Šablony a\u00a0fráze",
+    prices: "Ceník",
   },
   columns: { ...moneyColumns, ...insurersColumns, ...peopleColumns, ...practiceColumns } satisfies ColumnWords,
 };

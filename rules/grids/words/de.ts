@@ -33,6 +33,7 @@ export const headWords: HeadWords = {
     facilities: "Räume und Ausstattung",
     profiles: "Mitarbeitende",
     reportTemplates: "Vorlagen und Textbausteine",
+    prices: "Preisliste",
   },
   columns: { ...moneyColumns, ...insurersColumns, ...peopleColumns, ...practiceColumns },
 };

@@ -33,6 +33,7 @@ export const headWords: HeadWords = {
     facilities: "Rooms and equipment",
     profiles: "Staff",
     reportTemplates: "Templates and phrases",
+    prices: "Price list",
   },
   columns: { ...moneyColumns, ...insurersColumns, ...peopleColumns, ...practiceColumns },
 };

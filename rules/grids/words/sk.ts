@@ -33,6 +33,7 @@ export const headWords: HeadWords = {
     facilities: "Miestnosti a\u00a0vybavenie",
     profiles: "Zamestnanci",
     reportTemplates: "Šablóny a\u00a0frázy",
+    prices: "Cenník",
   },
   columns: { ...moneyColumns, ...insurersColumns, ...peopleColumns, ...practiceColumns },
 };

@@ -79,6 +79,10 @@ test("prices beyond the first page are typed on the next one, to which a button 
     [ids.center],
   );
   const someone = visitor("admin");
+  const form = async (query: string) =>
+    (await someone.get(list + query)).all(".head .row a").map((link) => link.getAttribute("href"));
+  expect(await form("?page=3")).toContain("/cenik/nove-ceny?page=2");
+  expect(await form("?page=3&sort=price")).toContain("/cenik/nove-ceny");
   const address = "/cenik/nove-ceny?from=1.+2.+2027";
   const { page, fields } = await formOf(someone, address);
   expect(page.all("tbody tr").length).toBe(100);

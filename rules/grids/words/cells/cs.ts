@@ -106,6 +106,7 @@ export const cellWords = {
   },
   phrase: "fráze",
   templateOwners: { OWN: "jen moje", SHARED: "společná" },
+  priceTargets: { PROCEDURE: "služba", ADDITIONAL_PROCEDURE: "produkt", VOUCHER_PRESET: "permanentka" },
   formats: {
     INVOICES_SET: "Faktury (ZIP)",
     CSV: "Přijaté platby (CSV)",

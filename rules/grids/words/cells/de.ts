@@ -108,6 +108,7 @@ export const cellWords: Texts<typeof cs> = {
   },
   phrase: "Baustein",
   templateOwners: { OWN: "nur mir", SHARED: "allen" },
+  priceTargets: { PROCEDURE: "Leistung", ADDITIONAL_PROCEDURE: "Produkt", VOUCHER_PRESET: "Mehrfachkarte" },
   formats: {
     INVOICES_SET: "Rechnungen (ZIP)",
     CSV: "Zahlungseingänge (CSV)",

@@ -108,6 +108,7 @@ export const cellWords: Texts<typeof cs> = {
   },
   phrase: "phrase",
   templateOwners: { OWN: "mine alone", SHARED: "everybody's" },
+  priceTargets: { PROCEDURE: "service", ADDITIONAL_PROCEDURE: "product", VOUCHER_PRESET: "voucher" },
   formats: {
     INVOICES_SET: "Invoices (ZIP)",
     CSV: "Money received (CSV)",

@@ -108,6 +108,7 @@ export const cellWords: Texts<typeof cs> = {
   },
   phrase: "fráza",
   templateOwners: { OWN: "len moja", SHARED: "spoločná" },
+  priceTargets: { PROCEDURE: "služba", ADDITIONAL_PROCEDURE: "produkt", VOUCHER_PRESET: "permanentka" },
   formats: {
     INVOICES_SET: "Faktúry (ZIP)",
     CSV: "Prijaté platby (CSV)",

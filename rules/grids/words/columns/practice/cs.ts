@@ -40,4 +40,11 @@ export const practiceColumns = {
     procedure: "Služba",
     owner: "Čí je",
   },
+  prices: {
+    priced: "Název",
+    kind: "Druh",
+    price: "Cena dnes",
+    next: "Další cena",
+    currency: "Měna",
+  },
 };

@@ -42,4 +42,11 @@ export const practiceColumns: Texts<typeof cs> = {
     procedure: "Leistung",
     owner: "Wem gehört er",
   },
+  prices: {
+    priced: "Name",
+    kind: "Art",
+    price: "Preis heute",
+    next: "Nächster Preis",
+    currency: "Währung",
+  },
 };

@@ -42,4 +42,11 @@ export const practiceColumns: Texts<typeof cs> = {
     procedure: "Service",
     owner: "Whose",
   },
+  prices: {
+    priced: "Name",
+    kind: "Kind",
+    price: "Price today",
+    next: "Next price",
+    currency: "Currency",
+  },
 };

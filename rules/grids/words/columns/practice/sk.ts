@@ -42,4 +42,11 @@ export const practiceColumns: Texts<typeof cs> = {
     procedure: "Služba",
     owner: "Čia je",
   },
+  prices: {
+    priced: "Názov",
+    kind: "Druh",
+    price: "Cena dnes",
+    next: "Ďalšia cena",
+    currency: "Mena",
+  },
 };
