@@ -21,7 +21,7 @@ const people = {
   R: { token: tokens.receptionist, actor: { role: "ROLE_RECEPTIONIST", profession: "OTHER" } },
 } as const satisfies Record<string, { token: string; actor: Actor }>;
 
-/** Who sees a list, and who saves its files. */
+/** The roles that see a list, and those that save its files. */
 const matrix: Record<GridName, [seen: string, saved: string]> = {
   payments: ["AMPR", "AMPR"],
   unpaidPayments: ["AMPR", "AM"],
@@ -44,6 +44,12 @@ const matrix: Record<GridName, [seen: string, saved: string]> = {
   kBatchDocuments: ["AMP", "AM"],
   returnedDocuments: ["AMP", "AM"],
   patients: ["AMPR", "AM"],
+  procedures: ["AM", "AM"],
+  additionalProcedures: ["AM", "AM"],
+  facilities: ["AM", "AM"],
+  profiles: ["AM", "AM"],
+  reportTemplates: ["AP", "AP"],
+  prices: ["AM", "AM"],
 };
 /** Columns that some who see the list do not: nobody but those of these letters. */
 const ofSome: Record<string, string> = {};

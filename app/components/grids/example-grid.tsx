@@ -2,8 +2,16 @@ import { useTranslation } from "react-i18next";
 import type { Locale } from "#rules/codes.ts";
 import type { GridName, GridRow } from "#rules/grids/columns.ts";
 import { headOf } from "#rules/grids/head.ts";
+import type { AllCells } from "./cells/cell.ts";
+import { insurerCells } from "./cells/insurer-cells.tsx";
+import { moneyCells } from "./cells/money-cells.tsx";
+import { plainCells } from "./cells/plain-cells.tsx";
+import { practiceCells } from "./cells/practice-cells.tsx";
 import { GridList } from "./grid-list.tsx";
 import { GridTable, type GridTableProps } from "./grid-table.tsx";
+
+/** Every kind of column has a cell. */
+const cells: AllCells = { ...plainCells, ...moneyCells, ...insurerCells, ...practiceCells };
 
 /** The addresses of examples of lists. */
 const hrefs = {
@@ -35,7 +43,7 @@ const exampleViews = {
     { name: "Pro účetní", href: "#ucetni", current: true },
   ],
 };
-const common = { sortHref: (sort: string, direction: string) => `#${sort}-${direction}`, hrefs };
+const common = { cells, sortHref: (sort: string, direction: string) => `#${sort}-${direction}`, hrefs };
 
 type Props<Name extends GridName> = Partial<GridTableProps<GridRow<Name>>> & { name: Name; rows: GridRow<Name>[] };
 

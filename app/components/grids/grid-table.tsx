@@ -4,7 +4,8 @@ import type { GridKind, GridValues } from "#rules/grids/column.ts";
 import type { Direction } from "#rules/grids/columns.ts";
 import type { GridHead } from "#rules/grids/head.ts";
 import { Table } from "../base/table.tsx";
-import { GridCell } from "./grid-cell.tsx";
+import type { AllCells, Cells } from "./cells/cell.ts";
+import { plainCells } from "./cells/plain-cells.tsx";
 
 export type GridTableProps<Row extends { id: number }> = {
   /** As the address names it. */
@@ -12,6 +13,8 @@ export type GridTableProps<Row extends { id: number }> = {
   direction?: Direction;
   sortHref: (sort: string, direction: Direction) => string;
   hrefs: GridHrefs;
+  /** The cells of kinds of its area: a list brings no others into the browser. */
+  cells?: Cells;
   /** A box in the first cell, by which a form chooses the row. */
   choose?: { name: string; valueOf: (row: Row) => string | number; label: (row: Row) => string };
   /** A last cell with what can be done with the row. */
@@ -28,11 +31,13 @@ export function GridTable<Row extends { id: number }>({
   rows,
   sortHref,
   hrefs,
+  cells,
   choose,
   action,
   foot,
   ...query
 }: Props<Row>) {
+  const allCells: Cells = { ...plainCells, ...cells };
   const heads = columns.map(({ key, kind, label, sorted }) => {
     const isSorted = (query.sort ?? first.sort) === key;
     const direction = isSorted ? (query.direction ?? first.direction) : undefined;
@@ -49,7 +54,8 @@ export function GridTable<Row extends { id: number }>({
         <tr key={row.id}>
           {columns.map(({ key, kind, label }, at) => {
             const value = row[key as keyof Row] as GridValues[GridKind] | null;
-            const cell = <GridCell kind={kind} value={value} hrefs={hrefs} />;
+            const Drawn = allCells[kind] as AllCells["text"];
+            const cell = value !== null && <Drawn value={value as string} hrefs={hrefs} />;
             if (at === 0)
               return (
                 <th key={key} scope="row">

@@ -3,6 +3,7 @@ import { useLoaderData } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
 import { ButtonLink } from "#app/components/base/button-link.tsx";
 import { EmptyState } from "#app/components/base/empty-state.tsx";
+import { moneyCells } from "#app/components/grids/cells/money-cells.tsx";
 import { GridList } from "#app/components/grids/grid-list.tsx";
 import { PageHead } from "#app/components/layout/page-head.tsx";
 import { loadGrid } from "#app/http/grids/load-grid.server.ts";
@@ -47,6 +48,7 @@ export default function BankStatementsPage() {
             sort={query.sort}
             direction={query.direction}
             sortHref={(sort, direction) => at({ sort: sort as typeof query.sort, direction })}
+            cells={moneyCells}
             hrefs={gridHrefs(locale)}
             pageHref={(page) => at({ page })}
             files={gridFiles(locale, "bankStatements")}

@@ -5,6 +5,7 @@ import { ButtonLink } from "#app/components/base/button-link.tsx";
 import { EmptyState } from "#app/components/base/empty-state.tsx";
 import { Seg } from "#app/components/base/seg.tsx";
 import { periodOf } from "#app/components/bank-statements/period-of.ts";
+import { moneyCells } from "#app/components/grids/cells/money-cells.tsx";
 import { GridList } from "#app/components/grids/grid-list.tsx";
 import { PageHead } from "#app/components/layout/page-head.tsx";
 import { BankStatementPage } from "#app/graphql/bank-statements.ts";
@@ -69,6 +70,7 @@ export default function BankStatementRoute() {
             sort={query.sort}
             direction={query.direction}
             sortHref={(sort, direction) => at({ sort: sort as typeof query.sort, direction })}
+            cells={moneyCells}
             hrefs={gridHrefs(locale)}
             pageHref={(page) => at({ page })}
             files={saves ? gridFiles(locale, "bankMovements", filters) : undefined}

@@ -5,6 +5,7 @@ import { formatDate } from "#rules/format.ts";
 import { EmptyState } from "#app/components/base/empty-state.tsx";
 import { Note } from "#app/components/base/note.tsx";
 import { Filters, FilterSelect, FilterText } from "#app/components/forms/filters.tsx";
+import { insurerCells } from "#app/components/grids/cells/insurer-cells.tsx";
 import { GridList } from "#app/components/grids/grid-list.tsx";
 import { PageHead } from "#app/components/layout/page-head.tsx";
 import { load } from "#app/graphql/client.server.ts";
@@ -81,6 +82,7 @@ export default function OperationsPage() {
             sort={query.sort}
             direction={query.direction}
             sortHref={(sort, direction) => at({ sort: sort as typeof query.sort, direction })}
+            cells={insurerCells}
             hrefs={gridHrefs(locale)}
             pageHref={(page) => at({ page })}
             files={gridFiles(locale, "medicalOperations", { q, expertise })}

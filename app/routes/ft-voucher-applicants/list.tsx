@@ -5,6 +5,7 @@ import { ButtonLink } from "#app/components/base/button-link.tsx";
 import { EmptyState } from "#app/components/base/empty-state.tsx";
 import { Seg } from "#app/components/base/seg.tsx";
 import { Filters, FilterText } from "#app/components/forms/filters.tsx";
+import { insurerCells } from "#app/components/grids/cells/insurer-cells.tsx";
 import { GridList } from "#app/components/grids/grid-list.tsx";
 import { PageHead } from "#app/components/layout/page-head.tsx";
 import { loadGrid } from "#app/http/grids/load-grid.server.ts";
@@ -92,6 +93,7 @@ function Applicants() {
       sort={query.sort}
       direction={query.direction}
       sortHref={(sort, direction) => at({ sort: sort as typeof query.sort, direction })}
+      cells={insurerCells}
       hrefs={gridHrefs(locale)}
       action={
         state

@@ -6,6 +6,7 @@ import { Pagination } from "#app/components/base/pagination.tsx";
 import { Seg } from "#app/components/base/seg.tsx";
 import { VoucherFilters } from "#app/components/ft-vouchers/voucher-filters.tsx";
 import { WaitingVisits } from "#app/components/ft-vouchers/waiting-visits.tsx";
+import { insurerCells } from "#app/components/grids/cells/insurer-cells.tsx";
 import { GridList } from "#app/components/grids/grid-list.tsx";
 import { PageHead } from "#app/components/layout/page-head.tsx";
 import { load } from "#app/graphql/client.server.ts";
@@ -104,6 +105,7 @@ function Vouchers({ vouchers }: { vouchers: NonNullable<Data["vouchers"]> }) {
           sort={sort}
           direction={direction}
           sortHref={(sort, direction) => at({ sort: sort as typeof query.sort, direction })}
+          cells={insurerCells}
           hrefs={gridHrefs(locale)}
           pageHref={(page) => at({ page })}
           files={saves ? gridFiles(locale, "ftVouchers", filters) : undefined}

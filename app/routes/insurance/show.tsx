@@ -4,6 +4,7 @@ import { useTranslation } from "react-i18next";
 import { ButtonLink } from "#app/components/base/button-link.tsx";
 import { EmptyState } from "#app/components/base/empty-state.tsx";
 import { Note } from "#app/components/base/note.tsx";
+import { insurerCells } from "#app/components/grids/cells/insurer-cells.tsx";
 import { GridList } from "#app/components/grids/grid-list.tsx";
 import { DepartmentTable } from "#app/components/insurance/department-table.tsx";
 import { InsuranceFacts } from "#app/components/insurance/insurance-facts.tsx";
@@ -115,6 +116,7 @@ function Contracts() {
               sort={query.sort}
               direction={query.direction}
               sortHref={(sort, direction) => at({ sort: sort as typeof query.sort, direction })}
+              cells={insurerCells}
               hrefs={gridHrefs(locale)}
               pageHref={(page) => at({ page })}
               files={gridFiles(locale, "insuranceCompanyContracts")}

@@ -4,6 +4,7 @@ import { useTranslation } from "react-i18next";
 import { z } from "zod";
 import { ButtonLink } from "#app/components/base/button-link.tsx";
 import { ErrorSummary } from "#app/components/forms/error-summary.tsx";
+import { insurerCells } from "#app/components/grids/cells/insurer-cells.tsx";
 import { GridList } from "#app/components/grids/grid-list.tsx";
 import { BatchFacts } from "#app/components/insurer-billing/batch-facts.tsx";
 import { BatchStateForm } from "#app/components/insurer-billing/batch-state.tsx";
@@ -187,6 +188,7 @@ function Documents() {
         sort={query.sort}
         direction={query.direction}
         sortHref={(sort, direction) => at({ sort: sort as typeof query.sort, direction })}
+        cells={insurerCells}
         hrefs={gridHrefs(locale)}
         pageHref={(page) => at({ page })}
         files={mayFile ? gridFiles(locale, "kBatchDocuments", { batch: batch.id }) : undefined}

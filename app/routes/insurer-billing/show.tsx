@@ -18,6 +18,7 @@ import { RunState } from "#app/components/insurer-billing/run-state.tsx";
 import { UnreportedTable } from "#app/components/insurer-billing/unreported-table.tsx";
 import { PageHead } from "#app/components/layout/page-head.tsx";
 import { ErrorSummary } from "#app/components/forms/error-summary.tsx";
+import { insurerCells } from "#app/components/grids/cells/insurer-cells.tsx";
 import { GridList } from "#app/components/grids/grid-list.tsx";
 import { CreateInsurerInvoices, MakeBatches as Make, RepeatBatchRun } from "#app/graphql/batches.ts";
 import { call, load } from "#app/graphql/client.server.ts";
@@ -206,6 +207,7 @@ function Batches({ batches, month, query }: Pick<Data, "batches" | "month" | "qu
         sortHref={(sort, direction) =>
           to(insurerBillingPages.insurerBilling, { ...query, sort: sort as typeof query.sort, direction })
         }
+        cells={insurerCells}
         hrefs={gridHrefs(locale)}
         pageHref={(page) => to(insurerBillingPages.insurerBilling, { ...query, batches: page })}
         files={mayFile ? gridFiles(locale, "batches", { month: month.slice(0, 7) }) : undefined}

@@ -4,6 +4,7 @@ import { useTranslation } from "react-i18next";
 import { ButtonLink } from "#app/components/base/button-link.tsx";
 import { EmptyState } from "#app/components/base/empty-state.tsx";
 import { ErrorSummary } from "#app/components/forms/error-summary.tsx";
+import { moneyCells } from "#app/components/grids/cells/money-cells.tsx";
 import { GridList } from "#app/components/grids/grid-list.tsx";
 import { ExportCheck } from "#app/components/invoice-exports/export-check.tsx";
 import { ExportForm } from "#app/components/invoice-exports/export-form.tsx";
@@ -104,6 +105,7 @@ export default function InvoiceExportsPage() {
               list={list}
               direction={query.direction}
               sortHref={(_sort, direction) => at({ direction })}
+              cells={moneyCells}
               hrefs={gridHrefs(locale)}
               action={{
                 label: t("remove"),

@@ -3,6 +3,7 @@ import { useLoaderData } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
 import { EmptyState } from "#app/components/base/empty-state.tsx";
 import { Filters, FilterText } from "#app/components/forms/filters.tsx";
+import { moneyCells } from "#app/components/grids/cells/money-cells.tsx";
 import { GridList } from "#app/components/grids/grid-list.tsx";
 import { PageHead } from "#app/components/layout/page-head.tsx";
 import { loadGrid } from "#app/http/grids/load-grid.server.ts";
@@ -51,6 +52,7 @@ export default function InvoicesPage() {
             list={list}
             direction={query.direction}
             sortHref={(_sort, direction) => at({ direction })}
+            cells={moneyCells}
             hrefs={gridHrefs(locale)}
             pageHref={(page) => at({ page })}
             files={gridFiles(locale, "invoices", filters)}

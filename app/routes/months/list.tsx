@@ -1,6 +1,7 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
+import { moneyCells } from "#app/components/grids/cells/money-cells.tsx";
 import { GridList } from "#app/components/grids/grid-list.tsx";
 import { PageHead } from "#app/components/layout/page-head.tsx";
 import { MonthAction } from "#app/components/months/month-action.tsx";
@@ -37,6 +38,7 @@ export default function MonthsPage() {
           sort={query.sort}
           direction={query.direction}
           sortHref={(sort, direction) => at({ sort: sort as typeof query.sort, direction })}
+          cells={moneyCells}
           hrefs={gridHrefs(locale)}
           pageHref={(page) => at({ page })}
           files={gridFiles(locale, "months")}

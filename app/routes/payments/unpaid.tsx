@@ -4,6 +4,7 @@ import { useTranslation } from "react-i18next";
 import { EmptyState } from "#app/components/base/empty-state.tsx";
 import { Pagination } from "#app/components/base/pagination.tsx";
 import { Seg } from "#app/components/base/seg.tsx";
+import { moneyCells } from "#app/components/grids/cells/money-cells.tsx";
 import { GridTable } from "#app/components/grids/grid-table.tsx";
 import { GridViews } from "#app/components/grids/grid-views.tsx";
 import { ListTools } from "#app/components/grids/list-tools.tsx";
@@ -72,6 +73,7 @@ export default function UnpaidPaymentsPage() {
                 sort={query.sort}
                 direction={query.direction}
                 sortHref={(sort, direction) => at({ sort: sort as typeof query.sort, direction })}
+                cells={moneyCells}
                 hrefs={gridHrefs(locale)}
                 choose={{
                   name: "payment",

@@ -4,6 +4,7 @@ import { useTranslation } from "react-i18next";
 import { EmptyState } from "#app/components/base/empty-state.tsx";
 import { Seg } from "#app/components/base/seg.tsx";
 import { Filters, FilterText } from "#app/components/forms/filters.tsx";
+import { moneyCells } from "#app/components/grids/cells/money-cells.tsx";
 import { GridList } from "#app/components/grids/grid-list.tsx";
 import { PageHead } from "#app/components/layout/page-head.tsx";
 import { UnusedSums } from "#app/components/vouchers/unused-sums.tsx";
@@ -79,6 +80,7 @@ export default function UnusedVouchersPage() {
             sort={query.sort}
             direction={query.direction}
             sortHref={(sort, direction) => at({ sort: sort as typeof query.sort, direction })}
+            cells={moneyCells}
             hrefs={gridHrefs(locale)}
             pageHref={(page) => at({ page })}
             files={gridFiles(locale, "unusedVouchers", { day })}

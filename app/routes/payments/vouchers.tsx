@@ -4,6 +4,7 @@ import { useTranslation } from "react-i18next";
 import { ButtonLink } from "#app/components/base/button-link.tsx";
 import { EmptyState } from "#app/components/base/empty-state.tsx";
 import { Seg } from "#app/components/base/seg.tsx";
+import { moneyCells } from "#app/components/grids/cells/money-cells.tsx";
 import { GridList } from "#app/components/grids/grid-list.tsx";
 import { PageHead } from "#app/components/layout/page-head.tsx";
 import { loadGrid } from "#app/http/grids/load-grid.server.ts";
@@ -64,6 +65,7 @@ export default function SoldVouchersPage() {
             sort={query.sort}
             direction={query.direction}
             sortHref={(sort, direction) => at({ sort: sort as typeof query.sort, direction })}
+            cells={moneyCells}
             hrefs={gridHrefs(locale)}
             pageHref={(page) => at({ page })}
             files={saves ? gridFiles(locale, "vouchers", filters) : undefined}

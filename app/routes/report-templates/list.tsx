@@ -1,6 +1,7 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
+import { practiceCells } from "#app/components/grids/cells/practice-cells.tsx";
 import { GridList } from "#app/components/grids/grid-list.tsx";
 import { RecordList } from "#app/components/layout/record-list.tsx";
 import { loadGrid } from "#app/http/grids/load-grid.server.ts";
@@ -39,6 +40,7 @@ export default function ReportTextsPage() {
           sort={query.sort}
           direction={query.direction}
           sortHref={(sort, direction) => at({ sort: sort as typeof query.sort, direction })}
+          cells={practiceCells}
           hrefs={gridHrefs(locale)}
           action={{
             label: t("remove"),

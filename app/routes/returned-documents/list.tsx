@@ -4,6 +4,7 @@ import { useTranslation } from "react-i18next";
 import { ButtonLink } from "#app/components/base/button-link.tsx";
 import { EmptyState } from "#app/components/base/empty-state.tsx";
 import { Seg } from "#app/components/base/seg.tsx";
+import { insurerCells } from "#app/components/grids/cells/insurer-cells.tsx";
 import { GridList } from "#app/components/grids/grid-list.tsx";
 import { PageHead } from "#app/components/layout/page-head.tsx";
 import { load } from "#app/graphql/client.server.ts";
@@ -80,6 +81,7 @@ export default function ReturnedDocumentsPage() {
             sort={query.sort}
             direction={query.direction}
             sortHref={(sort, direction) => at({ sort: sort as typeof query.sort, direction })}
+            cells={insurerCells}
             hrefs={gridHrefs(locale)}
             pageHref={(page) => at({ page })}
             files={

@@ -2,6 +2,7 @@ import type { LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
 import { ButtonLink } from "#app/components/base/button-link.tsx";
+import { practiceCells } from "#app/components/grids/cells/practice-cells.tsx";
 import { GridList } from "#app/components/grids/grid-list.tsx";
 import { PageHead } from "#app/components/layout/page-head.tsx";
 import { loadGrid } from "#app/http/grids/load-grid.server.ts";
@@ -45,6 +46,7 @@ export default function StaffPage() {
           sort={query.sort}
           direction={query.direction}
           sortHref={(sort, direction) => at({ sort: sort as typeof query.sort, direction })}
+          cells={practiceCells}
           hrefs={gridHrefs(locale)}
           pageHref={(page) => at({ page })}
           files={gridFiles(locale, "profiles")}

@@ -1,6 +1,7 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
+import { moneyCells } from "#app/components/grids/cells/money-cells.tsx";
 import { GridList } from "#app/components/grids/grid-list.tsx";
 import { RecordList } from "#app/components/layout/record-list.tsx";
 import { loadGrid } from "#app/http/grids/load-grid.server.ts";
@@ -40,6 +41,7 @@ export default function VoucherPresetsPage() {
           sort={query.sort}
           direction={query.direction}
           sortHref={(sort, direction) => at({ sort: sort as typeof query.sort, direction })}
+          cells={moneyCells}
           hrefs={gridHrefs(locale)}
           action={{
             label: t("remove"),

@@ -1,11 +1,8 @@
 import { useTranslation } from "react-i18next";
-import type { GridHrefs } from "#app/paths/grids.ts";
 import type { Locale } from "#rules/codes.ts";
 import { formatDate } from "#rules/format.ts";
-import type { GridKind, GridValues } from "#rules/grids/column.ts";
-import { periodOf } from "../bank-statements/period-of.ts";
-
-type Cell<Kind extends GridKind> = { value: GridValues[Kind]; hrefs: GridHrefs };
+import type { Cell } from "./cell.ts";
+import { periodOf } from "../../bank-statements/period-of.ts";
 
 export function BankStatement({ value: { id, from, to }, hrefs }: Cell<"bank-statement">) {
   const { t, i18n } = useTranslation("grids");

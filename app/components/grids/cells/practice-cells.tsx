@@ -1,16 +1,11 @@
-import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
-import type { GridHrefs } from "#app/paths/grids.ts";
 import type { Locale } from "#rules/codes.ts";
 import { formatDate, formatDateTime, formatMoney } from "#rules/format.ts";
-import type { GridKind, GridValues } from "#rules/grids/column.ts";
-import { ColorDot, colorClass, StateChip } from "../base/chip.tsx";
-
-type Drawn<Kind extends GridKind> = (props: { value: GridValues[Kind]; hrefs: GridHrefs }) => ReactNode;
-const drawn = <Cells extends { [Kind in GridKind]?: Drawn<Kind> }>(cells: Cells) => cells;
+import { ColorDot, colorClass, StateChip } from "../../base/chip.tsx";
+import type { Cell, Cells } from "./cell.ts";
 
 /** The cells of lists of what a centre offers and works with. */
-export const practiceCells = drawn({
+export const practiceCells = {
   boolean: Yes,
   "procedure-chip": ({ value: { id, name, color }, hrefs }) => (
     <a className={`dot ${colorClass(color)}`} href={hrefs.procedure(id)}>
@@ -37,21 +32,21 @@ export const practiceCells = drawn({
   priced: Priced,
   "price-target": ({ value }) => useTranslation("grids").t(`priceTargets.${value}`),
   "coming-price": ComingPrice,
-});
+} satisfies Cells;
 
 /** A word where it is true alone: the eye finds those. */
-function Yes({ value }: { value: GridValues["boolean"] }) {
+function Yes({ value }: Cell<"boolean">) {
   const { t } = useTranslation("grids");
   return value && t("answers.yes");
 }
 
-function ProcedureType({ value: { type, capacity } }: { value: GridValues["procedure-type"] }) {
+function ProcedureType({ value: { type, capacity } }: Cell<"procedure-type">) {
   const { t } = useTranslation("grids");
   const said = t(`procedureTypes.${type}`);
   return type === "GROUP" ? `${said}, ${t("places", { count: capacity })}` : said;
 }
 
-function ProcedureProfiles({ value }: { value: GridValues["procedure-profiles"] }) {
+function ProcedureProfiles({ value }: Cell<"procedure-profiles">) {
   const { t } = useTranslation("grids");
   if (value.length > 0) return value.join(", ");
   return (
@@ -61,18 +56,12 @@ function ProcedureProfiles({ value }: { value: GridValues["procedure-profiles"] 
   );
 }
 
-function FacilityProfiles({ value }: { value: GridValues["facility-profiles"] }) {
+function FacilityProfiles({ value }: Cell<"facility-profiles">) {
   const { t } = useTranslation("grids");
   return value.length > 0 ? value.join(", ") : <span className="mute">{t("usedByAll")}</span>;
 }
 
-function ParamedicName({
-  value: { id, fullName, own },
-  hrefs,
-}: {
-  value: GridValues["paramedic-name"];
-  hrefs: GridHrefs;
-}) {
+function ParamedicName({ value: { id, fullName, own }, hrefs }: Cell<"paramedic-name">) {
   const { t } = useTranslation("grids");
   return (
     <span>
@@ -82,7 +71,7 @@ function ParamedicName({
   );
 }
 
-function Profession({ value: { profession, role } }: { value: GridValues["profession"] }) {
+function Profession({ value: { profession, role } }: Cell<"profession">) {
   const { t } = useTranslation("grids");
   return (
     <span>
@@ -91,7 +80,7 @@ function Profession({ value: { profession, role } }: { value: GridValues["profes
   );
 }
 
-function SecondFactor({ value: { since } }: { value: GridValues["second-factor"] }) {
+function SecondFactor({ value: { since } }: Cell<"second-factor">) {
   const { t, i18n } = useTranslation("grids");
   if (!since) return <StateChip icon="ban">{t("secondFactorOff")}</StateChip>;
   return (
@@ -101,18 +90,18 @@ function SecondFactor({ value: { since } }: { value: GridValues["second-factor"]
   );
 }
 
-function LastLogin({ value: { at } }: { value: GridValues["last-login"] }) {
+function LastLogin({ value: { at } }: Cell<"last-login">) {
   const { t, i18n } = useTranslation("grids");
   if (!at) return <span className="mute">{t("neverLoggedIn")}</span>;
   return <span className="num">{formatDateTime(at, i18n.language as Locale)}</span>;
 }
 
-function OpenSessions({ value }: { value: GridValues["open-sessions"] }) {
+function OpenSessions({ value }: Cell<"open-sessions">) {
   const { t } = useTranslation("grids");
   return value > 0 ? t("devices", { count: value }) : <span className="mute">{t("noSessions")}</span>;
 }
 
-function ProfileState({ value: { state, deactivatedAt } }: { value: GridValues["profile-state"] }) {
+function ProfileState({ value: { state, deactivatedAt } }: Cell<"profile-state">) {
   const { t, i18n } = useTranslation("grids");
   if (deactivatedAt)
     return (
@@ -122,12 +111,12 @@ function ProfileState({ value: { state, deactivatedAt } }: { value: GridValues["
   return <StateChip {...looks}>{t(`profileStates.${state}`)}</StateChip>;
 }
 
-function TemplateProcedure({ value: { name } }: { value: GridValues["template-procedure"] }) {
+function TemplateProcedure({ value: { name } }: Cell<"template-procedure">) {
   const { t } = useTranslation("grids");
   return name ?? <span className="mute">{t("phrase")}</span>;
 }
 
-function Priced({ value: { target, id, name }, hrefs }: { value: GridValues["priced"]; hrefs: GridHrefs }) {
+function Priced({ value: { target, id, name }, hrefs }: Cell<"priced">) {
   const href = {
     PROCEDURE: hrefs.procedure,
     ADDITIONAL_PROCEDURE: hrefs.additionalProcedure,
@@ -136,7 +125,7 @@ function Priced({ value: { target, id, name }, hrefs }: { value: GridValues["pri
   return <a href={href(id)}>{name}</a>;
 }
 
-function ComingPrice({ value: { price, from } }: { value: GridValues["coming-price"] }) {
+function ComingPrice({ value: { price, from } }: Cell<"coming-price">) {
   const { t, i18n } = useTranslation("grids");
   const locale = i18n.language as Locale;
   return (

@@ -1,0 +1,91 @@
+import { useTranslation } from "react-i18next";
+import { fileHref } from "#app/paths/href.ts";
+import { formatDate } from "#rules/format.ts";
+import { StateChip } from "../../base/chip.tsx";
+import { batchLooks } from "../../insurer-billing/batch-looks.ts";
+import { returnedLooks } from "../../returned-documents/returned-looks.ts";
+import { useLocale, type Cell, type Cells } from "./cell.ts";
+
+/** The cells of lists of insurers. */
+export const insurerCells = {
+  frequencies: Frequencies,
+  "insurance-contract": ({ value: { id, name }, hrefs }) => <a href={hrefs.contract(id)}>{name}</a>,
+  "ft-voucher-applicant": ({ value: { id, name, archived }, hrefs }) =>
+    archived ? name : <a href={hrefs.ftVoucherApplicant(id)}>{name}</a>,
+  "ft-voucher": FtVoucher,
+  "ft-voucher-limit": FtVoucherLimit,
+  "ft-voucher-state": FtVoucherState,
+  batch: ({ value: { id, number }, hrefs }) => (
+    <a href={hrefs.batch(id)} className="num">
+      {number}
+    </a>
+  ),
+  "batch-state": BatchStateCell,
+  "batch-file": ({ value: { uuid, name } }) => (
+    <a href={fileHref(uuid, "save")} className="nw" download>
+      {name}
+    </a>
+  ),
+  "returned-document": ({ value: { id, number }, hrefs }) => (
+    <a href={hrefs.returnedDocument(id)} className="num">
+      {number}
+    </a>
+  ),
+  "returned-kind": ReturnedKind,
+  "returned-state": ReturnedState,
+  "medical-operations-with-count": OperationsWithCount,
+} satisfies Cells;
+
+function Frequencies({ value }: Cell<"frequencies">) {
+  const { t } = useTranslation("grids");
+  return value.map((limit) => limit.join(` ${t("and")} `)).join(` ${t("or")} `);
+}
+
+function FtVoucher({ value: { id, issuedAt }, hrefs }: Cell<"ft-voucher">) {
+  return (
+    <a href={hrefs.ftVoucher(id)} className="num nw">
+      {formatDate(issuedAt, useLocale())}
+    </a>
+  );
+}
+
+function FtVoucherLimit({ value: { limit, by, late } }: Cell<"ft-voucher-limit">) {
+  const { t } = useTranslation("grids");
+  const said = t(`limitBy.${limit}`, { day: formatDate(by, useLocale()) });
+  if (!late) return <span className="num">{said}</span>;
+  return (
+    <StateChip state="bad" icon="warning">
+      {said}, {t("late")}
+    </StateChip>
+  );
+}
+
+function FtVoucherState({ value }: Cell<"ft-voucher-state">) {
+  const { t } = useTranslation("grids");
+  return t(`ftVouchers.${value}`);
+}
+
+function BatchStateCell({ value }: Cell<"batch-state">) {
+  const { t } = useTranslation("grids");
+  return <StateChip {...batchLooks[value]}>{t(`batches.${value}`)}</StateChip>;
+}
+
+function ReturnedKind({ value }: Cell<"returned-kind">) {
+  const { t } = useTranslation("grids");
+  return t(`returnedKinds.${value}`);
+}
+
+function ReturnedState({ value }: Cell<"returned-state">) {
+  const { t } = useTranslation("grids");
+  return <StateChip {...returnedLooks[value]}>{t(`returnedStates.${value}`)}</StateChip>;
+}
+
+function OperationsWithCount({ value }: Cell<"medical-operations-with-count">) {
+  return (
+    <ul>
+      {value.map(({ code, count }) => (
+        <li key={code} className="num nw">{`${count}×\u00a0${code}`}</li>
+      ))}
+    </ul>
+  );
+}

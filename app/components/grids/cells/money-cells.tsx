@@ -1,0 +1,116 @@
+import { useTranslation } from "react-i18next";
+import { fileHref } from "#app/paths/href.ts";
+import { formatDate, formatMoney, formatNumber } from "#rules/format.ts";
+import { paidWord } from "#rules/grids/paid-word.ts";
+import { StateChip } from "../../base/chip.tsx";
+import { MovementState } from "../../bank-statements/movement-state.tsx";
+import { paidLooks } from "../../payments/paid-looks.ts";
+import { voucherLooks } from "../../vouchers/voucher-looks.ts";
+import { BankAdvice, BankMovement, BankStatement, Counterparty } from "./bank-cells.tsx";
+import { useLocale, type Cell, type Cells } from "./cell.ts";
+
+/** The cells of lists of payments, invoices, vouchers and bank accounts. */
+export const moneyCells = {
+  payment: ({ value: { id, name }, hrefs }) => <a href={hrefs.payment(id)}>{name}</a>,
+  "payment-method": PaymentMethod,
+  "payment-methods": PaymentMethods,
+  "cash-receipt": ({ value: { id, number }, hrefs }) => (
+    <a href={hrefs.receipt(id)} className="num" data-hard>
+      {number}
+    </a>
+  ),
+  "boolean-paid": BooleanPaid,
+  "invoice-state": InvoiceState,
+  invoice: ({ value: { uuid, number }, hrefs }) => (
+    <a href={hrefs.invoice(uuid)} className="num" data-hard>
+      {number}
+    </a>
+  ),
+  "procedure-voucher": ({ value: { id, name }, hrefs }) => <a href={hrefs.voucher(id)}>{name}</a>,
+  "procedure-voucher-preset": ({ value: { id, name }, hrefs }) => <a href={hrefs.voucherPreset(id)}>{name}</a>,
+  "procedures-with-count": ProceduresWithCount,
+  "bank-statement": BankStatement,
+  "bank-movement": BankMovement,
+  counterparty: Counterparty,
+  "bank-movement-state": ({ value, hrefs }) => <MovementState movement={value} paymentHref={hrefs.payment} />,
+  "bank-advice": BankAdvice,
+  month: ({ value }) => formatDate(value, useLocale(), "month"),
+  "month-state": MonthState,
+  "voucher-state": VoucherState,
+  enum: Enum,
+  file: File,
+} satisfies Cells;
+
+function PaymentMethod({ value }: Cell<"payment-method">) {
+  const { t } = useTranslation("grids");
+  return t(`methods.${value}`);
+}
+
+function PaymentMethods({ value }: Cell<"payment-methods">) {
+  const { t } = useTranslation("grids");
+  return value.map((method) => t(`methods.${method}`)).join(", ");
+}
+
+function BooleanPaid({ value }: Pick<Cell<"boolean-paid">, "value">) {
+  const { t } = useTranslation("grids");
+  const locale = useLocale();
+  const { price, paid } = value;
+  const word = paidWord(value);
+  const money = (amount: number) => formatMoney({ amount, currency: price.currency }, locale);
+  const said =
+    word === "partly" ? t("paidOf", { paid: money(paid.amount), price: money(price.amount) }) : t(`paid.${word}`);
+  return <StateChip {...paidLooks[word]}>{said}</StateChip>;
+}
+
+function InvoiceState({ value }: Cell<"invoice-state">) {
+  const { t } = useTranslation("grids");
+  if (!value.credit) return <BooleanPaid value={value} />;
+  return <StateChip icon="undo">{t(`credits.${value.credit}`)}</StateChip>;
+}
+
+function ProceduresWithCount({ value }: Cell<"procedures-with-count">) {
+  const { t } = useTranslation("grids");
+  return (
+    <ul>
+      {value.map(({ id, name, count, removed }) => (
+        <li key={id} className={count === 0 ? "mute" : undefined}>
+          {`${count}×\u00a0${name}`}
+          {removed && <span className="mute"> ({t("goneMark")})</span>}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function MonthState({ value: { closed } }: Cell<"month-state">) {
+  const { t } = useTranslation("grids");
+  return closed && <StateChip icon="lock">{t("months.closed")}</StateChip>;
+}
+
+function VoucherState({ value }: Cell<"voucher-state">) {
+  const { t } = useTranslation("grids");
+  return <StateChip {...voucherLooks[value]}>{t(`vouchers.${value}`)}</StateChip>;
+}
+
+function Enum({ value }: Cell<"enum">) {
+  const { t } = useTranslation("grids");
+  return t(`formats.${value}`);
+}
+
+function File({ value: { file, done, total, failed } }: Cell<"file">) {
+  const { t } = useTranslation("grids");
+  const locale = useLocale();
+  if (file)
+    return (
+      <a href={fileHref(file.uuid, "save")} download>
+        {file.name}
+      </a>
+    );
+  if (failed)
+    return (
+      <StateChip state="bad" icon="warning">
+        {t("failed")}
+      </StateChip>
+    );
+  return t("progress", { done: formatNumber(done, locale), total: formatNumber(total, locale) });
+}

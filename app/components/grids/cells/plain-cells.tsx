@@ -1,0 +1,68 @@
+import { useTranslation } from "react-i18next";
+import { formatDate, formatDateTime, formatMoney, formatNumber, formatPhone } from "#rules/format.ts";
+import { StateChip } from "../../base/chip.tsx";
+import { EmailLink } from "../../base/email-link.tsx";
+import { useLocale, type Cell, type Cells } from "./cell.ts";
+
+/** The cells of lists of any area. */
+export const plainCells = {
+  text: ({ value }) => value,
+  date: ({ value }) => formatDate(value, useLocale()),
+  integer: ({ value }) => formatNumber(value, useLocale()),
+  money: ({ value }) => formatMoney(value, useLocale()),
+  duration: Duration,
+  "created-at-and-by": CreatedAtAndBy,
+  "patient-card": PatientCard,
+  "birth-date": BirthDate,
+  sex: Sex,
+  chip: Chip,
+  phone: ({ value }) => (
+    <a className="num nw" href={`tel:${value}`}>
+      {formatPhone(value)}
+    </a>
+  ),
+  email: ({ value }) => <EmailLink email={value} />,
+  address: ({ value }) => value,
+  "date-range": ({ value: { from, to } }) => `${formatDate(from, useLocale())} – ${formatDate(to, useLocale())}`,
+} satisfies Cells;
+
+function Duration({ value: { amount, unit } }: Pick<Cell<"duration">, "value">) {
+  const { t } = useTranslation("grids");
+  return t(`validFor.${unit}`, { count: amount });
+}
+
+function CreatedAtAndBy({ value: { at, by } }: Cell<"created-at-and-by">) {
+  return (
+    <span>
+      <span className="num">{formatDateTime(at, useLocale())}</span> {by && <span className="mute">{by}</span>}
+    </span>
+  );
+}
+
+function PatientCard({ value: { uuid, fullName }, hrefs }: Cell<"patient-card">) {
+  const { t } = useTranslation("grids");
+  if (uuid) return <a href={hrefs.patientCard(uuid)}>{fullName}</a>;
+  return fullName || <span className="mute">{t("noPayer")}</span>;
+}
+
+function BirthDate({ value: { date, age } }: Cell<"birth-date">) {
+  return (
+    <span className="num nw">
+      {formatDate(date, useLocale())}, <Duration value={age} />
+    </span>
+  );
+}
+
+function Sex({ value }: Cell<"sex">) {
+  const { t } = useTranslation("grids");
+  return t(`sexes.${value}`);
+}
+
+function Chip({ value }: Cell<"chip">) {
+  const { t } = useTranslation("grids");
+  return (
+    <StateChip state="bad" icon="warning">
+      {t(`chips.${value}`)}
+    </StateChip>
+  );
+}
