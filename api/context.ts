@@ -45,6 +45,8 @@ export type Known = {
   withheld?: boolean;
   /** From when on it will be. */
   secondFactorDue?: Date | null;
+  /** Cards that this request has opened: seen by the caller, and counted. */
+  openedCards?: Set<number>;
   /** There is no session, since it is locked at its shared desk. */
   locked?: boolean;
   /** The token that the session got in this request. */

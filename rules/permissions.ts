@@ -16,8 +16,12 @@ const administrator = { ROLE_ADMIN: "any", ROLE_PARAMEDIC: "none", ROLE_RECEPTIO
 const matrix = {
   "calendar:read": all,
   "calendar:write": all,
+  /** Files of the whole waiting list. */
+  "waitingPatient:save": administrator,
   /** Patients' requests: a paramedic decides those for itself and for anyone. */
   "booking:decide": { ROLE_ADMIN: "any", ROLE_PARAMEDIC: "own", ROLE_RECEPTIONIST: "any" },
+  /** Files of those that it may decide. */
+  "booking:save": { ROLE_ADMIN: "any", ROLE_PARAMEDIC: "own", ROLE_RECEPTIONIST: "none" },
   "overlap:override": { ROLE_ADMIN: "any", ROLE_PARAMEDIC: "any", ROLE_RECEPTIONIST: "none" },
   "patientCard:read": all,
   "patientCard:write": all,

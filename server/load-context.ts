@@ -13,7 +13,9 @@ export function loadContext(app: App, c: Context, refused?: number): AppLoadCont
   // A write may change who the caller is, and others may while a page is being sent: then each question looks the
   // session up again.
   const asks = () =>
-    c.req.method === "GET" && !context.later ? caller : { ...caller, session: undefined, profile: undefined };
+    c.req.method === "GET" && !context.later
+      ? caller
+      : { ...caller, session: undefined, profile: undefined, openedCards: undefined };
   const context: AppLoadContext = {
     api: settings.API_URL
       ? apiOverHttp(settings.API_URL, settings.url, caller)

@@ -5,7 +5,8 @@ import { anyOf } from "../db/any-of.ts";
 import { attachments } from "../db/tables/attachments.ts";
 import { pageWithin } from "../page-within.ts";
 import { track } from "../track.ts";
-import { visibleToMe, type Attachment } from "./scope.ts";
+import type { Attachment } from "./scope.ts";
+import { visibleToMe } from "./visible-to-me.ts";
 
 const PAGE_SIZE = 25;
 

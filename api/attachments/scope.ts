@@ -1,19 +1,11 @@
-import { and, eq, isNull } from "drizzle-orm";
-import { may } from "#rules/permissions.ts";
+import { and, eq } from "drizzle-orm";
 import type { ProfileCtx } from "../context.ts";
 import { attachments } from "../db/tables/attachments.ts";
 import { Fault } from "../fault.ts";
 import { ownDraft } from "../medical-reports/own-draft.ts";
+import { visibleToMe } from "./visible-to-me.ts";
 
 export type Attachment = typeof attachments.$inferSelect;
-
-/** Attachments of the own medical centre that are not removed; medical ones only for permitted users. */
-export const visibleToMe = (ctx: ProfileCtx) =>
-  and(
-    eq(attachments.medicalCenterId, ctx.profile.medicalCenterId),
-    isNull(attachments.removedAt),
-    may(ctx.profile, "medicalAttachment:read") ? undefined : eq(attachments.type, "ADMINISTRATIVE"),
-  )!;
 
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 

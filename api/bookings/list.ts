@@ -6,7 +6,8 @@ import { bookings } from "../db/tables/bookings.ts";
 import { pageWithin } from "../page-within.ts";
 import { track } from "../track.ts";
 import { Fault } from "../fault.ts";
-import { decidable, waits, type Booking } from "./scope.ts";
+import { decidable } from "./decidable.ts";
+import { waits, type Booking } from "./scope.ts";
 
 const PAGE_SIZE = 25;
 export type BookingList = { items: Booking[]; total: number; page: number; pageSize: number };

@@ -3,7 +3,8 @@ import { and, eq, inArray, ne } from "drizzle-orm";
 import { anyOf } from "../db/any-of.ts";
 import { bookings } from "../db/tables/bookings.ts";
 import { patientAttendances } from "../db/tables/patient-attendances.ts";
-import { ofCenter, type Booking } from "./scope.ts";
+import { ofCenter } from "./decidable.ts";
+import type { Booking } from "./scope.ts";
 
 /** The request of each event that has one of its own: that of a visit, or the one that waits; a rejected one is over. */
 export async function ofEvents(ctx: Ctx, ids: readonly number[]): Promise<Map<number, Booking>> {

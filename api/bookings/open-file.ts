@@ -4,7 +4,7 @@ import type { Ctx } from "../context.ts";
 import { bookings } from "../db/tables/bookings.ts";
 import { Fault } from "../fault.ts";
 import { track } from "../track.ts";
-import { decidable } from "./scope.ts";
+import { decidable } from "./decidable.ts";
 
 /** Permits reading the file of a request, which is medical, and records it. */
 export async function openBookingFile(ctx: Ctx, fileId: number): Promise<void> {

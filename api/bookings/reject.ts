@@ -9,7 +9,8 @@ import { track } from "../track.ts";
 import { RejectionInput } from "#rules/inputs/booking-request.ts";
 import { forgetLater } from "./forget.ts";
 import { removeHold } from "./hold.ts";
-import { decidable, lockBooking, type Booking } from "./scope.ts";
+import { decidable } from "./decidable.ts";
+import { lockBooking, type Booking } from "./scope.ts";
 
 type Rejection = { sendEmail: boolean; reason?: string | null; sameHour?: boolean | null };
 

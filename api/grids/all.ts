@@ -1,6 +1,11 @@
 import type { GridName } from "#rules/grids/columns.ts";
 import { Fault } from "../fault.ts";
 import type { Grid } from "./grid.ts";
+import { accessLogGrid } from "./care/access-log.ts";
+import { attachmentGrid } from "./care/attachments.ts";
+import { bookingGrid } from "./care/bookings.ts";
+import { medicalReportGrid } from "./care/medical-reports.ts";
+import { waitingPatientGrid } from "./care/waiting-patients.ts";
 import { bankMovementGrid } from "./money/bank-movements.ts";
 import { bankStatementGrid } from "./money/bank-statements.ts";
 import { cashEntryGrid } from "./money/cash-entries.ts";
@@ -57,6 +62,11 @@ const grids: { [Name in GridName]: Grid<Name> } = {
   profiles: profileGrid,
   reportTemplates: reportTemplateGrid,
   prices: priceGrid,
+  bookings: bookingGrid,
+  medicalReports: medicalReportGrid,
+  attachments: attachmentGrid,
+  accessLog: accessLogGrid,
+  waitingPatients: waitingPatientGrid,
 };
 
 /** A list by its name; any other is not found. */

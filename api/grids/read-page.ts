@@ -42,12 +42,12 @@ type Asked = Order & { wanted: number | undefined; filters: Query<QueryShape> };
 /** It is searched at the counter all day: not its pages are counted, but the cards that are opened (watchReading). */
 const isCardFile = ({ listed }: Grid) => listed === "patientCard.listed";
 
-/** The row names the cards that are shown, or the patient or statement whose list it is. */
-async function trackPage(ctx: ProfileCtx, { listed }: Grid, items: { id: number }[], filters: Query<QueryShape>) {
+/** The row names the cards or rows that are shown, and the patient or statement whose list it is. */
+async function trackPage(ctx: ProfileCtx, { name, listed }: Grid, items: { id: number }[], filters: Query<QueryShape>) {
   const { patientCard, bankStatement } = filters as { patientCard?: number; bankStatement?: number };
-  const about = { patientCardId: patientCard, entityId: bankStatement };
-  if (listed === "patientCard.listed")
-    await track(ctx, listed, { details: { patientCards: items.map(({ id }) => id) } });
+  const rows = items.map(({ id }) => id);
+  const about = { patientCardId: patientCard, entityId: bankStatement, details: { list: name, rows } };
+  if (listed === "patientCard.listed") await track(ctx, listed, { details: { patientCards: rows } });
   else if (listed) await track(ctx, listed, about);
 }
 
@@ -56,18 +56,24 @@ async function tablePage(ctx: ProfileCtx, grid: TableGrid, asked: Asked) {
   return { items: await readRows(ctx, grid, ids, asked.filters), ...counted, pageSize: PAGE_SIZE };
 }
 
+/** The rows of a page with their total by one statement; a page past the last one is followed by that. */
 async function sortIds(ctx: ProfileCtx, grid: SortedGrid, { wanted, filters, ...order }: Asked) {
   const which = await whichOfCaller(ctx, grid, filters);
-  const total = await ctx.db.$count(grid.table, which);
-  const page = pageWithin(wanted, total, PAGE_SIZE);
-  const rows = await ctx.db
-    .select({ id: sql<number>`${grid.table.id}` })
-    .from(grid.table)
-    .where(which)
-    .orderBy(...orderOf(grid, order))
-    .limit(PAGE_SIZE)
-    .offset((page - 1) * PAGE_SIZE);
-  return { ids: rows.map(({ id }) => id), total, totalIsCapped: false, page };
+  const rowsOf = (page: number) =>
+    ctx.db
+      .select({ id: sql<number>`${grid.table.id}`, total: sql<number>`(${ctx.db.$count(grid.table, which)})::int` })
+      .from(grid.table)
+      .where(which)
+      .orderBy(...orderOf(grid, order))
+      .limit(PAGE_SIZE)
+      .offset((page - 1) * PAGE_SIZE);
+  let page = Math.max(wanted ?? 1, 1);
+  let rows = await rowsOf(page);
+  if (rows.length === 0 && page > 1) {
+    page = pageWithin(page, await ctx.db.$count(grid.table, which), PAGE_SIZE);
+    rows = await rowsOf(page);
+  }
+  return { ids: rows.map(({ id }) => id), total: rows[0]?.total ?? 0, totalIsCapped: false, page };
 }
 
 async function searchIds(ctx: ProfileCtx, grid: SearchedGrid, { wanted, filters, ...order }: Asked) {

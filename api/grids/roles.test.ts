@@ -44,6 +44,11 @@ const matrix: Record<GridName, [seen: string, saved: string]> = {
   kBatchDocuments: ["AMP", "AM"],
   returnedDocuments: ["AMP", "AM"],
   patients: ["AMPR", "AM"],
+  waitingPatients: ["AMPR", "AM"],
+  bookings: ["AMPR", "AMP"],
+  medicalReports: ["AMPR", "AMPR"],
+  attachments: ["AMPR", "AMPR"],
+  accessLog: ["AM", "AM"],
   procedures: ["AM", "AM"],
   additionalProcedures: ["AM", "AM"],
   facilities: ["AM", "AM"],
@@ -51,8 +56,8 @@ const matrix: Record<GridName, [seen: string, saved: string]> = {
   reportTemplates: ["AP", "AP"],
   prices: ["AM", "AM"],
 };
-/** Columns that some who see the list do not: nobody but those of these letters. */
-const ofSome: Record<string, string> = {};
+/** Columns that not all who see the list see: the roles that do. */
+const ofSome: Record<string, string> = { "medicalReports.summary": "AP" };
 
 const cases = (Object.keys(gridColumns) as GridName[]).flatMap((name) =>
   (Object.keys(people) as (keyof typeof people)[]).map((who) => [name, who] as const),
@@ -62,7 +67,7 @@ const required = (name: GridName) =>
   Object.entries(needed)
     .filter(([filter]) => filter in gridNamed(name).filters && (filter === "month" || ofCard.includes(name)))
     .map(([filter, value]) => `${filter}=${value}`);
-const ofCard: string[] = [];
+const ofCard: string[] = ["medicalReports", "attachments", "accessLog"];
 const serve = (name: GridName, who: keyof typeof people, ...parameters: string[]) =>
   serveGrid(
     api.services,

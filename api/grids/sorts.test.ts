@@ -1,19 +1,25 @@
 import { expect, test } from "vitest";
 import { sortFields } from "#rules/grids/column.ts";
 import { gridColumns } from "#rules/grids/columns.ts";
-import { tokens } from "#tests/cast/people.ts";
+import { ids, tokens } from "#tests/cast/people.ts";
 import { testApi } from "#tests/kit/api.ts";
 import type { Fault } from "../fault.ts";
 import { gridNamed } from "./all.ts";
 import { serveGrid } from "./serve-grid.ts";
 
 const api = await testApi();
+/** The month or the card of a list that has no rows without. */
+function requiredBy(name: string): string {
+  const { filters } = gridNamed(name);
+  if ("month" in filters) return "month=2026-03&";
+  return "patientCard" in filters ? `patientCard=${ids.patients.karel}&` : "";
+}
 const serve = (name: string, parameters: string) =>
   serveGrid(
     api.services,
     { token: tokens.admin, address: "", requestId: "" },
     name,
-    new URLSearchParams(`${"month" in gridNamed(name).filters ? "month=2026-03&" : ""}${parameters}`),
+    new URLSearchParams(`${requiredBy(name)}${parameters}`),
   );
 const idsOf = async (name: string, parameters: string) =>
   (await (await serve(name, parameters)).json()).items.map(({ id }: { id: number }) => id);

@@ -13,5 +13,6 @@ export async function readPatientCard(ctx: Ctx, { id, uuid }: { id?: number | nu
   const card = await visibleCard(ctx, which);
   await track(ctx, "patientCard.read", { entityId: card.id, patientCardId: card.id });
   await watchReading(ctx, card.id);
+  (ctx.known.openedCards ??= new Set()).add(card.id);
   return card;
 }

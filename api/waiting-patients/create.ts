@@ -9,7 +9,7 @@ import { parse } from "../parse.ts";
 import { lockCard } from "../patients/lock-cards.ts";
 import { refuseSame } from "../refuse-same.ts";
 import { track } from "../track.ts";
-import { columns, type WaitingPatient } from "./scope.ts";
+import { columns, type WaitingPatient } from "./columns.ts";
 import { toWaitingPatientValues, writePreferences } from "./values.ts";
 
 /** Puts a patient on the waiting list; an identical entry exists once, a different one of the same patient may. */

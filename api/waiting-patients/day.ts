@@ -7,7 +7,7 @@ import { patientAttendances } from "../db/tables/patient-attendances.ts";
 import { waitingPatients } from "../db/tables/waiting-patients.ts";
 import { parse } from "../parse.ts";
 import { track } from "../track.ts";
-import { columns, type WaitingPatient } from "./scope.ts";
+import { columns, type WaitingPatient } from "./columns.ts";
 import { inMyCenter } from "../calendar/waiting-list/waiting.ts";
 import { type Day, onOwnDay } from "../calendar/own-events.ts";
 

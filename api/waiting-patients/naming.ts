@@ -7,7 +7,7 @@ import { waitingPatientProfiles } from "../db/tables/waiting-patient-profiles.ts
 import { waitingPatients } from "../db/tables/waiting-patients.ts";
 import { pageWithin } from "../page-within.ts";
 import { track } from "../track.ts";
-import { columns, type WaitingPatient } from "./scope.ts";
+import { columns, type WaitingPatient } from "./columns.ts";
 
 /** Open entries of the waiting list that name a colleague. */
 export const waitingFor = (ctx: ProfileCtx, profileId: number) =>

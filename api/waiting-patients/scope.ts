@@ -1,21 +1,9 @@
-import { and, eq, getTableColumns, sql, type SQL } from "drizzle-orm";
+import { and, eq } from "drizzle-orm";
 import type { ProfileCtx } from "../context.ts";
 import { waitingPatients } from "../db/tables/waiting-patients.ts";
 import { Fault } from "../fault.ts";
 import { waiting } from "../calendar/waiting-list/waiting.ts";
-
-/** A waiting-list entry with the services and the people it names. */
-export type WaitingPatient = typeof waitingPatients.$inferSelect & { procedures: number[]; profiles: number[] };
-
-export const columns = {
-  ...getTableColumns(waitingPatients),
-  procedures: sql<
-    number[]
-  >`array(select procedure_id from waiting_patient_procedures where waiting_patient_id = ${waitingPatients.id} order by 1)`,
-  profiles: sql<
-    number[]
-  >`array(select profile_id from waiting_patient_profiles where waiting_patient_id = ${waitingPatients.id} order by 1)`,
-};
+import { columns, type WaitingPatient } from "./columns.ts";
 
 /** An open entry; a booked or removed one is not found. */
 export async function visibleWaitingPatient(ctx: ProfileCtx, id: number): Promise<WaitingPatient> {
@@ -26,7 +14,3 @@ export async function visibleWaitingPatient(ctx: ProfileCtx, id: number): Promis
   if (!row) throw new Fault("notFound");
   return row;
 }
-
-/** True if an entry accepts one of these services (or people). One that names none accepts any. */
-export const takes = (named: SQL<number[]>, ids: number[]) =>
-  sql`(cardinality(${named}) = 0 or ${named} && ${sql.param(ids)}::integer[])`;

@@ -10,7 +10,7 @@ import { occupancies } from "../db/tables/occupancies.ts";
 import { waitingPatients } from "../db/tables/waiting-patients.ts";
 import { fieldFault } from "../fault.ts";
 import { track } from "../track.ts";
-import { columns, takes, type WaitingPatient } from "./scope.ts";
+import { columns, takes, type WaitingPatient } from "./columns.ts";
 import { waiting } from "../calendar/waiting-list/waiting.ts";
 import { listServices } from "./services.ts";
 import { clock } from "./values.ts";

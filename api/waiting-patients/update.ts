@@ -7,7 +7,8 @@ import { waitingPatients } from "../db/tables/waiting-patients.ts";
 import { Fault } from "../fault.ts";
 import { parse } from "../parse.ts";
 import { track } from "../track.ts";
-import { visibleWaitingPatient, type WaitingPatient } from "./scope.ts";
+import type { WaitingPatient } from "./columns.ts";
+import { visibleWaitingPatient } from "./scope.ts";
 import { waiting } from "../calendar/waiting-list/waiting.ts";
 import { inputOf, toWaitingPatientValues, writePreferences } from "./values.ts";
 

@@ -8,7 +8,7 @@ import { procedures } from "../db/tables/procedures.ts";
 import { waitingPatientProcedures } from "../db/tables/waiting-patient-procedures.ts";
 import { waitingPatientProfiles } from "../db/tables/waiting-patient-profiles.ts";
 import { fieldFault } from "../fault.ts";
-import type { WaitingPatient } from "./scope.ts";
+import type { WaitingPatient } from "./columns.ts";
 
 type Chosen = Pick<WaitingPatientInput, "patientCard" | "procedures" | "profiles">;
 type Own = PgTable & { id: PgColumn; medicalCenterId: PgColumn };

@@ -1,7 +1,5 @@
-import { Myself } from "./accounts.ts";
-import { graphql, type ResultOf } from "./graphql.ts";
+import { graphql } from "./graphql.ts";
 import { StripPatient } from "./patient-strip.ts";
-import { PatientCardHead } from "./patients.ts";
 
 const AttachmentRow = graphql(`
   fragment AttachmentRow on Attachment @_unmask {
@@ -24,7 +22,6 @@ const AttachmentRow = graphql(`
     }
   }
 `);
-export type AttachmentRow = ResultOf<typeof AttachmentRow>;
 
 /** A report's files, to be opened. */
 export const ReportAttachments = graphql(`
@@ -42,26 +39,6 @@ export const ReportAttachments = graphql(`
     }
   }
 `);
-
-export const PatientAttachments = graphql(
-  `
-    query PatientAttachments($uuid: String!, $page: Int) {
-      ...Myself
-      patientCard(uuid: $uuid) {
-        ...PatientCardHead
-        attachments(page: $page) {
-          items {
-            ...AttachmentRow
-          }
-          total
-          page
-          pageSize
-        }
-      }
-    }
-  `,
-  [Myself, PatientCardHead, AttachmentRow],
-);
 
 export const Attachment = graphql(
   `

@@ -1,3 +1,4 @@
+import { GridPageFields } from "./grids.ts";
 import { graphql } from "./graphql.ts";
 import { StripPatient } from "./patient-strip.ts";
 
@@ -103,7 +104,6 @@ export const CancelOwnBooking = graphql(`
 const BookingRow = graphql(`
   fragment BookingRow on Booking @_unmask {
     id
-    reference
     status
     missed
     beginAt
@@ -115,20 +115,14 @@ const BookingRow = graphql(`
     phone
     issue
     note
-    reason
     decidedAt
     decidedBy {
       fullName
     }
     procedure {
       name
-      color
     }
     profile {
-      fullName
-    }
-    patientCard {
-      uuid
       fullName
     }
     file {
@@ -138,16 +132,12 @@ const BookingRow = graphql(`
   }
 `);
 
+/** A page of the list of requests, the choices of its filter, and the address of the page for patients. */
 export const Bookings = graphql(
   `
-    query Bookings($status: BookingStatus!, $profile: Int, $page: Int) {
-      bookings(status: $status, profile: $profile, page: $page) {
-        items {
-          ...BookingRow
-        }
-        total
-        page
-        pageSize
+    query Bookings($parameters: [DataGridParameter!]!) {
+      dataGrid(name: "bookings", parameters: $parameters) {
+        ...GridPageFields
       }
       calendarResources {
         staffs {
@@ -168,7 +158,7 @@ export const Bookings = graphql(
       }
     }
   `,
-  [BookingRow],
+  [GridPageFields],
 );
 
 export const BookingToDecide = graphql(

@@ -1,10 +1,8 @@
-import { Myself } from "./accounts.ts";
 import { ReportAttachments } from "./attachments.ts";
 import { ReportCoding } from "./coding.ts";
 import { ReportDiagram } from "./diagram.ts";
 import { ReportFindings } from "./findings.ts";
 import { graphql, type ResultOf } from "./graphql.ts";
-import { PatientCardHead } from "./patients.ts";
 
 /** One line of the list: the content is null to users who may not read reports. */
 const ReportRow = graphql(`
@@ -78,34 +76,6 @@ export const ReportToRead = graphql(
   [ReportRow, ReportDiagram, ReportFindings, ReportCoding],
 );
 export type ReportToRead = ResultOf<typeof ReportToRead>;
-
-export const PatientDocumentation = graphql(
-  `
-    query PatientDocumentation($uuid: String!) {
-      ...Myself
-      patientCard(uuid: $uuid) {
-        ...PatientCardHead
-      }
-    }
-  `,
-  [Myself, PatientCardHead],
-);
-
-export const MedicalReports = graphql(
-  `
-    query MedicalReports($patientCard: Int!, $states: [MedicalReportState!], $page: Int) {
-      medicalReports(patientCard: $patientCard, states: $states, page: $page) {
-        items {
-          ...ReportRow
-        }
-        total
-        page
-        pageSize
-      }
-    }
-  `,
-  [ReportRow],
-);
 
 export const MedicalReport = graphql(
   `

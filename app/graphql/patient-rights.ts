@@ -4,8 +4,8 @@ import { RelatedPerson } from "./related-persons.ts";
 import { PaperHead } from "./prints.ts";
 
 export const PatientAccess = graphql(`
-  query PatientAccess($patientCard: Int!, $from: Date, $to: Date, $page: Int, $pageSize: Int) {
-    patientAccessLog(patientCard: $patientCard, from: $from, to: $to, page: $page, pageSize: $pageSize) {
+  query PatientAccess($patientCard: Int!, $from: Date, $to: Date, $pageSize: Int) {
+    patientAccessLog(patientCard: $patientCard, from: $from, to: $to, pageSize: $pageSize) {
       items {
         at
         profile {

@@ -46,6 +46,19 @@ export const PatientCardHead = graphql(`
   }
 `);
 
+/** The head and the user, for a tab that is a list. */
+export const PatientCardTab = graphql(
+  `
+    query PatientCardTab($uuid: String!) {
+      ...Myself
+      patientCard(uuid: $uuid) {
+        ...PatientCardHead
+      }
+    }
+  `,
+  [Myself, PatientCardHead],
+);
+
 /** The content of a card. */
 export const PatientSaid = graphql(
   `

@@ -1,3 +1,4 @@
+import { GridPageFields } from "./grids.ts";
 import { graphql, type ResultOf } from "./graphql.ts";
 import { StripPatient } from "./patient-strip.ts";
 
@@ -41,16 +42,12 @@ const WaitingEntry = graphql(`
 `);
 export type WaitingEntry = ResultOf<typeof WaitingEntry>;
 
+/** A page of the waiting list, and the choices of its filters. */
 export const WaitingList = graphql(
   `
-    query WaitingList($page: Int, $procedure: Int, $profile: Int, $urgent: Boolean) {
-      waitingPatients(page: $page, procedure: $procedure, profile: $profile, urgent: $urgent) {
-        items {
-          ...WaitingEntry
-        }
-        total
-        page
-        pageSize
+    query WaitingList($parameters: [DataGridParameter!]!) {
+      dataGrid(name: "waitingPatients", parameters: $parameters) {
+        ...GridPageFields
       }
       waitingPatientCodebook {
         profiles {
@@ -64,7 +61,7 @@ export const WaitingList = graphql(
       }
     }
   `,
-  [WaitingEntry],
+  [GridPageFields],
 );
 
 export const WaitingPatient = graphql(

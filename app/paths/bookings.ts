@@ -22,7 +22,13 @@ export const bookingPages = {
   bookings: page("rezervace-ke-schvaleni", "bookings/list", {
     may: "booking:decide",
     found: "bookings:listTitle",
-    query: { tab: oneOf(...bookingTabNames), staff: integer, page: integer },
+    query: {
+      tab: oneOf(...bookingTabNames),
+      staff: integer,
+      page: integer,
+      sort: oneOf("booking", "decided"),
+      direction: oneOf("asc", "desc"),
+    },
   }),
   bookingAccept: page("rezervace-ke-schvaleni/:id/prijmout", "bookings/accept", {
     query: { patient: naming("patient", integer) },

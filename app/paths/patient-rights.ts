@@ -1,4 +1,4 @@
-import { integer, text } from "#rules/query.ts";
+import { integer, oneOf, text } from "#rules/query.ts";
 import { pagesOf } from "./page.ts";
 
 const page = pagesOf({ menu: "patients" });
@@ -10,7 +10,7 @@ export const rightsPages = {
   }),
   patientAccess: page("kartoteka/:uuid/pristupy", "patient-rights/access", {
     may: "patientRights:serve",
-    query: { from: text, to: text, page: integer },
+    query: { from: text, to: text, page: integer, sort: oneOf("at"), direction: oneOf("asc", "desc") },
   }),
   patientAccessPrint: page("kartoteka/:uuid/pristupy/tisk", "patient-rights/print-access", {
     layout: "paper",

@@ -4,6 +4,9 @@ import { naming, pagesOf } from "./page.ts";
 
 const patientTabs = ["dokumentace", "ft-poukazy", "permanentky", "navstevy", "prilohy", "zakladni-udaje"] as const;
 
+/** Of the lists on its tabs. */
+const sorts = ["examined", "file", "type", "added"] as const;
+
 const page = pagesOf({ menu: "patients" });
 
 export const patientPages = {
@@ -24,6 +27,8 @@ export const patientPages = {
       report: naming("report", text),
       page: integer,
       coming: integer,
+      sort: oneOf(...sorts),
+      direction: oneOf("asc", "desc"),
     },
   }),
   patientPreview: page("kartoteka/:uuid/nahled", "patients/preview", {

@@ -1,4 +1,4 @@
-import { integer, one, text } from "#rules/query.ts";
+import { integer, one, oneOf, text } from "#rules/query.ts";
 import { naming, pagesOf } from "./page.ts";
 
 const page = pagesOf({ menu: "waiting-patients", row: "waiting" });
@@ -7,7 +7,14 @@ export const waitingPages = {
   waitingPatients: page("seznam-nahradniku", "waiting-patients/list", {
     may: "calendar:read",
     found: "waitingPatients:listTitle",
-    query: { page: integer, procedure: naming("procedure", integer), profile: naming("profile", integer), urgent: one },
+    query: {
+      page: integer,
+      procedure: naming("procedure", integer),
+      profile: naming("profile", integer),
+      urgent: one,
+      sort: oneOf("waits"),
+      direction: oneOf("asc", "desc"),
+    },
   }),
   waitingPatientNew: page("novy-nahradnik", "waiting-patients/create", {
     may: "calendar:write",

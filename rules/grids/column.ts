@@ -1,10 +1,12 @@
 import type { AccessorKeyColumnDef, RowData } from "@tanstack/table-core";
 import type {
+  AttachmentType,
   BankAdviceReason,
   BankMovementState,
   BatchState,
   Color,
   FacilityType,
+  MedicalReportState,
   PaymentMethod,
   PeriodUnit,
   PriceTarget,
@@ -21,6 +23,15 @@ import type { IsoDate } from "../time/time.ts";
 import type { FtVoucherStep } from "../insurance/ft-vouchers/next-limit.ts";
 import type { ReturnedState } from "../insurance/returned/returned-states.ts";
 import type { VoucherState } from "../vouchers/state.ts";
+
+/** Days of the week from 1 Monday, hours as `08:00`, and days; any time where nothing is given. */
+export type PreferredTime = {
+  weekdays: readonly number[];
+  timeFrom: string | null;
+  timeTo: string | null;
+  availableFrom: IsoDate | null;
+  availableTo: IsoDate | null;
+};
 
 /**
  * Values of cells by the kind of their column. The kinds are those of the specification, and of our own `text`, `date`,
@@ -69,7 +80,7 @@ export type GridValues = {
   "birth-date": { date: IsoDate; age: { amount: number; unit: PeriodUnit } };
   sex: Sex;
   /** A short remark that is said by a word of its own. */
-  chip: "CAVE";
+  chip: "CAVE" | "URGENT";
   /** In the international form, `+420601000377`. */
   phone: string;
   email: string;
@@ -95,12 +106,48 @@ export type GridValues = {
   month: IsoDate;
   /** The state of a month, with the step that can be taken next. */
   "month-state": { closed: boolean; next: "CLOSE" | "REOPEN" | null };
+  /** A colleague. */
+  "paramedic-name": { id: number; name: string };
+  /** A service in its colour. */
+  "procedure-chip": { name: string; color: Color };
+  /** By its examination; with the one of the report that it corrects. `card` has it. */
+  "medical-report": { card: string; uuid: string; examinedAt: string; holds: boolean; corrects: string | null };
+  "medical-report-state": MedicalReportState;
+  /** A file of a card, and whether there is a small picture of it; `file` names its bytes. */
+  attachment: { uuid: string; file: string; name: string; pictured: boolean };
+  "attachment-type": AttachmentType;
+  /** In bytes. */
+  "file-size": number;
+  /** A moment with its seconds. */
+  instant: string;
+  /** A colleague, or somebody who is not signed in. */
+  "access-by": { name: string | null };
+  /** Actions on a card by their names; a page says them in its words. */
+  "patient-actions": string[];
+  /** Its lines are kept. */
+  "long-text": string;
+  /** By its begin. Where it waits, it can still be accepted. */
+  booking: { id: number; reference: string; beginAt: string; waits: boolean };
+  /** The sender of a request, or the card that it was accepted for. */
+  "booking-patient": { card: string | null; name: string; birthDate: IsoDate; phone: string; email: string };
+  /** The person asked for; null is anyone. */
+  "booking-service": { name: string; color: Color; person: string | null };
+  /** By a colleague, or by the patient, who has canceled it. */
+  "booking-decision": { at: string; by: string | null; reason: string | null };
+  /** By the patient. */
+  "waiting-patient": { id: number; name: string; urgent: boolean };
+  /** Services and people; without any, all of them suit. */
+  preference: { procedures: { id: number; name: string; color: Color }[]; people: string[] };
+  "preferred-time": PreferredTime;
+  /** With the visit whose cancellation put the patient on the list. */
+  "waiting-note": { note: string | null; canceled: { beginAt: string; endAt: string; allDay: boolean } | null };
+  "days-waited": { since: IsoDate; days: number };
   "voucher-state": VoucherState;
   /** Days, both included. */
   "date-range": { from: IsoDate; to: IsoDate };
   boolean: boolean;
-  /** A service in its colour. */
-  "procedure-chip": { id: number; name: string; color: Color };
+  /** A service in its colour, which leads to its page. */
+  "procedure-name": { id: number; name: string; color: Color };
   color: Color;
   "procedure-type": { type: ProcedureType; capacity: number };
   "vat-rate": VatRate;
@@ -112,8 +159,8 @@ export type GridValues = {
   "facility-type": FacilityType;
   /** Surnames of those who alone may use it. */
   "facility-profiles": string[];
-  /** A colleague; the user's own profile says so. */
-  "paramedic-name": { id: number; fullName: string; own: boolean };
+  /** A colleague, who leads to the page of a profile; the user's own says so. */
+  profile: { id: number; fullName: string; own: boolean };
   profession: { profession: Profession; role: ProfileRole };
   "second-factor": { since: string | null };
   /** To this centre. */

@@ -1,12 +1,19 @@
 import { may, type Actor } from "../permissions.ts";
 import type { GridColumn, RowOf } from "./column.ts";
+import { careColumns } from "./columns/care.ts";
 import { insurersColumns } from "./columns/insurers.ts";
 import { moneyColumns } from "./columns/money.ts";
 import { peopleColumns } from "./columns/people.ts";
 import { practiceColumns } from "./columns/practice.ts";
 
 /** The columns of each list, for its page, its files and the API (api/grids). The first one names the row. */
-export const gridColumns = { ...moneyColumns, ...insurersColumns, ...peopleColumns, ...practiceColumns } as const;
+export const gridColumns = {
+  ...moneyColumns,
+  ...insurersColumns,
+  ...peopleColumns,
+  ...careColumns,
+  ...practiceColumns,
+} as const;
 
 /** The sort of a page whose address names none. */
 export const firstSort = {
@@ -37,6 +44,11 @@ export const firstSort = {
   profiles: { sort: "state", direction: "asc" },
   reportTemplates: { sort: "template", direction: "asc" },
   prices: { sort: "kind", direction: "asc" },
+  bookings: { sort: "booking", direction: "asc" },
+  medicalReports: { sort: "examined", direction: "desc" },
+  attachments: { sort: "added", direction: "desc" },
+  accessLog: { sort: "at", direction: "desc" },
+  waitingPatients: { sort: "waits", direction: "asc" },
 } as const;
 export type Direction = "asc" | "desc";
 export type GridName = keyof typeof gridColumns;

@@ -1782,11 +1782,6 @@ export const samples: Record<string, Sample> = {
       `waitingPatientCodebook(procedureInput: { profile: ${at.profiles.paramedic} }) { profiles { fullName } procedures { name } patientCards { items { fullName } } }`,
     stranger: "own",
   },
-  "Query.waitingPatients": {
-    call: (at) =>
-      `waitingPatients(procedure: ${at.procedures.therapy}) { items { patientCard { fullName } note procedures { name } } total }`,
-    stranger: "own",
-  },
   "Query.waitingPatientsFor": {
     call: (at) =>
       `waitingPatientsFor(from: "2026-03-18T07:00:00Z", to: "2026-03-18T09:00:00Z", profile: ${at.profiles.paramedic}) { waitingPatient { patientCard { fullName } } procedure { name } beginAt }`,

@@ -1,14 +1,14 @@
 import { and, eq, exists, isNull } from "drizzle-orm";
-import type { ProfileCtx } from "../../context.ts";
+import type { InCenter } from "../../context.ts";
 import { patientCards } from "../../db/tables/patient-cards.ts";
 import { waitingPatients } from "../../db/tables/waiting-patients.ts";
 
-export const inMyCenter = (ctx: ProfileCtx) => eq(waitingPatients.medicalCenterId, ctx.profile.medicalCenterId);
+export const inMyCenter = (ctx: InCenter) => eq(waitingPatients.medicalCenterId, ctx.profile.medicalCenterId);
 
 /**
  * The waiting list: the centre's entries that were neither removed nor booked, of patients whose card is not archived.
  */
-export const waiting = (ctx: ProfileCtx) =>
+export const waiting = (ctx: InCenter) =>
   and(
     inMyCenter(ctx),
     isNull(waitingPatients.removedAt),

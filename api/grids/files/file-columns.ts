@@ -1,10 +1,11 @@
 import { columnsFor, gridColumns, type GridName, type GridRow } from "#rules/grids/columns.ts";
-import type { GridKind, GridValues } from "#rules/grids/column.ts";
+import { isPatientAction } from "#rules/audit/patient-actions.ts";
+import type { GridKind, GridValues, PreferredTime } from "#rules/grids/column.ts";
 import type { GridWords } from "#rules/grids/words/grid-words.ts";
-import type { Money } from "#rules/format.ts";
+import { formatDate, formatTime, type Money } from "#rules/format.ts";
 import { paidWord } from "#rules/grids/paid-word.ts";
 import type { Actor } from "#rules/permissions.ts";
-import { localDate, localTime } from "#rules/time/time.ts";
+import { localDate, localTime, type IsoDate } from "#rules/time/time.ts";
 
 /** A value in a file; dates and times are those of Prague's clocks, as if they were UTC. */
 export type FileValue = string | number | Date | Money | null;
@@ -18,12 +19,27 @@ type GridColumn = FileColumn<GridRow<GridName>>;
 type Part<Value> = {
   type: GridColumn["type"];
   of: (value: Value, words: GridWords) => FileValue;
-  suffix?: "by" | "from" | "to";
+  suffix?: "by" | "from" | "to" | "born";
 };
 type Parts = { [Kind in GridKind]: Part<GridValues[Kind]>[] };
 
 const name: Part<{ name: string }> = { type: "text", of: ({ name }) => name };
 const wallClock = (at: Date) => new Date(`${localDate(at)}T${localTime(at)}Z`);
+/** The words of an action on a card; of the centre's other actions a card's log has none. */
+function saidAs(action: string, { patientActions, otherAction }: GridWords): string {
+  const [entity = "", verb = ""] = action.split(".");
+  const said: Record<string, Record<string, string>> = patientActions;
+  return isPatientAction(action) ? said[entity]![verb]! : otherAction;
+}
+/** Without words but those of days: `po, st 8:00–12:00; 17.3.2026–`. */
+function preferredTime(value: PreferredTime, { weekdays }: GridWords): string | null {
+  const between = (from: string | null, to: string | null) => (from || to ? `${from ?? ""}–${to ?? ""}` : "");
+  const days = value.weekdays.map((day) => weekdays[day as keyof typeof weekdays]).join(", ");
+  const date = (day: IsoDate | null) => day && formatDate(day, "cs").replaceAll("\u00a0", "");
+  const hours = between(value.timeFrom && formatTime(value.timeFrom), value.timeTo && formatTime(value.timeTo));
+  const dates = between(date(value.availableFrom), date(value.availableTo));
+  return [[days, hours].filter(Boolean).join(" "), dates].filter(Boolean).join("; ") || null;
+}
 const UNITS = { YEAR: "Y", MONTH: "M", WEEK: "W", DAY: "D" };
 
 /** The columns of a file that a column of each kind gives. */
@@ -45,7 +61,7 @@ const parts: Parts = {
     { type: "date", of: ({ to }) => new Date(to), suffix: "to" },
   ],
   boolean: [{ type: "text", of: (value, { answers }) => (value ? answers.yes : answers.no) }],
-  "procedure-chip": [name],
+  "procedure-name": [name],
   color: [{ type: "text", of: (color, { colors }) => colors[color] }],
   "procedure-type": [{ type: "text", of: ({ type }, { procedureTypes }) => procedureTypes[type] }],
   "vat-rate": [{ type: "text", of: (rate, { vatRates }) => vatRates[rate] }],
@@ -54,7 +70,7 @@ const parts: Parts = {
   facility: [name],
   "facility-type": [{ type: "text", of: (type, { facilityTypes }) => facilityTypes[type] }],
   "facility-profiles": [{ type: "text", of: (names, { usedByAll }) => names.join(", ") || usedByAll }],
-  "paramedic-name": [{ type: "text", of: ({ fullName }) => fullName }],
+  profile: [{ type: "text", of: ({ fullName }) => fullName }],
   profession: [
     {
       type: "text",
@@ -126,6 +142,37 @@ const parts: Parts = {
   "bank-advice": [{ type: "text", of: (reason, { bankAdvice }) => bankAdvice[reason] }],
   month: [{ type: "date", of: (month) => new Date(month) }],
   "month-state": [{ type: "text", of: ({ closed }, { months }) => (closed ? months.closed : null) }],
+  "paramedic-name": [name],
+  "procedure-chip": [name],
+  "medical-report": [{ type: "time", of: ({ examinedAt }) => wallClock(new Date(examinedAt)) }],
+  "medical-report-state": [{ type: "text", of: (state, { reportStates }) => reportStates[state] }],
+  attachment: [name],
+  "attachment-type": [{ type: "text", of: (type, { attachmentTypes }) => attachmentTypes[type] }],
+  "file-size": [{ type: "integer", of: (bytes) => bytes }],
+  instant: [{ type: "time", of: (at) => wallClock(new Date(at)) }],
+  "access-by": [{ type: "text", of: ({ name }, { anonymous }) => name ?? anonymous }],
+  "patient-actions": [
+    { type: "text", of: (actions, words) => actions.map((action) => saidAs(action, words)).join(", ") },
+  ],
+  "long-text": [{ type: "text", of: (text) => text }],
+  booking: [{ type: "time", of: ({ beginAt }) => wallClock(new Date(beginAt)) }],
+  "booking-patient": [name, { type: "date", of: ({ birthDate }) => new Date(birthDate), suffix: "born" }],
+  "booking-service": [
+    name,
+    { type: "text", of: ({ person }, { bookings }) => person ?? bookings.anyone, suffix: "by" },
+  ],
+  "booking-decision": [
+    { type: "time", of: ({ at }) => wallClock(new Date(at)) },
+    { type: "text", of: ({ by }, { bookings }) => by ?? bookings.byPatient, suffix: "by" },
+  ],
+  "waiting-patient": [name],
+  preference: [
+    { type: "text", of: ({ procedures }) => procedures.map(({ name }) => name).join(", ") || null },
+    { type: "text", of: ({ people }) => people.join(", ") || null, suffix: "by" },
+  ],
+  "preferred-time": [{ type: "text", of: preferredTime }],
+  "waiting-note": [{ type: "text", of: ({ note }) => note }],
+  "days-waited": [{ type: "date", of: ({ since }) => new Date(since), suffix: "from" }],
   "voucher-state": [{ type: "text", of: (state, { vouchers }) => vouchers[state] }],
 };
 

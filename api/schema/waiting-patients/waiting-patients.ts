@@ -1,8 +1,7 @@
 import { calendarResources } from "../../calendar/availability/resources.ts";
 import { listPatientCards } from "../../patients/list.ts";
-import { listWaitingPatients, type WaitingPatientList as List } from "../../waiting-patients/list.ts";
+import type { WaitingPatient as Row } from "../../waiting-patients/columns.ts";
 import { readWaitingPatient } from "../../waiting-patients/read.ts";
-import type { WaitingPatient as Row } from "../../waiting-patients/scope.ts";
 import { listServices } from "../../waiting-patients/services.ts";
 import { waitingPatientsFor, type Suiting } from "../../waiting-patients/suiting.ts";
 import { clock } from "../../waiting-patients/values.ts";
@@ -84,15 +83,6 @@ export const WaitingPatient = builder.objectRef<Row>("WaitingPatient").implement
   }),
 });
 
-const WaitingPatientList = builder.objectRef<List>("WaitingPatientList").implement({
-  fields: (t) => ({
-    items: t.expose("items", { type: [WaitingPatient] }),
-    total: t.exposeInt("total"),
-    page: t.exposeInt("page", { description: "From 1; a page past the last answers the last" }),
-    pageSize: t.exposeInt("pageSize"),
-  }),
-});
-
 const SuitingWaitingPatient = builder.objectRef<Suiting>("SuitingWaitingPatient").implement({
   description: "A waiting-list entry that fits a free slot, and the visit it would become",
   fields: (t) => ({
@@ -156,18 +146,6 @@ builder.queryFields((t) => ({
     rule: "calendar:read",
     args: { procedureInput: t.arg({ type: ProcedureInput }) },
     resolve: (_root, { procedureInput }) => ({ ...procedureInput }),
-  }),
-  waitingPatients: t.field({
-    type: WaitingPatientList,
-    rule: "calendar:read",
-    description: "50 a page, urgent ones first, then by waiting time",
-    args: {
-      page: t.arg.int(),
-      procedure: t.arg.int({ description: "Entries that accept this service" }),
-      profile: t.arg.int({ description: "Entries that accept this person" }),
-      urgent: t.arg.boolean(),
-    },
-    resolve: (_root, args, ctx) => listWaitingPatients(ctx, args),
   }),
   waitingPatientsFor: t.field({
     type: [SuitingWaitingPatient],

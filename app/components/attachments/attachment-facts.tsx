@@ -1,10 +1,14 @@
 import { useTranslation } from "react-i18next";
-import type { Locale } from "#rules/codes.ts";
+import type { AttachmentType, Locale } from "#rules/codes.ts";
 import { formatBytes, formatDate, formatDateTime } from "#rules/format.ts";
-import type { AttachmentRow } from "./attachment-table.tsx";
 
 type Props = {
-  attachment: Omit<AttachmentRow, "uuid">;
+  attachment: {
+    type: AttachmentType;
+    createdAt: string;
+    createdBy: { fullName: string };
+    file: { extension: string; size: number };
+  };
   /** Of the report it belongs to. */
   report: { examinedAt: string; href: string } | null;
 };

@@ -1,21 +1,20 @@
+import type { ComponentProps } from "react";
 import { useTranslation } from "react-i18next";
+import type { GridRow } from "#rules/grids/columns.ts";
 import { ButtonLink } from "../base/button-link.tsx";
 import { EmptyState } from "../base/empty-state.tsx";
-import { Pagination } from "../base/pagination.tsx";
-import { AttachmentTable, type AttachmentRow } from "./attachment-table.tsx";
+import { careCells } from "../grids/cells/care-cells.tsx";
+import { GridList } from "../grids/grid-list.tsx";
 
-type Props = {
-  list: { items: AttachmentRow[]; total: number; page: number; pageSize: number };
-  attachmentHref: (uuid: string) => string;
+type Props = ComponentProps<typeof GridList<GridRow<"attachments">>> & {
   /** Left out for a card in the archive. */
   newHref?: string;
-  pageHref: (page: number) => string;
 };
 
 /** The files of a card, and the way to the next ones. */
-export function AttachmentList({ list, attachmentHref, newHref, pageHref }: Props) {
+export function AttachmentList({ newHref, ...grid }: Props) {
   const { t } = useTranslation("attachments");
-  if (list.total === 0)
+  if (grid.list.total === 0)
     return (
       <EmptyState title={t("emptyTitle")} action={newHref ? { href: newHref, label: t("add") } : undefined}>
         {t("emptyText")}
@@ -33,8 +32,7 @@ export function AttachmentList({ list, attachmentHref, newHref, pageHref }: Prop
           </div>
         )}
       </div>
-      <AttachmentTable rows={list.items} hrefOf={attachmentHref} />
-      <Pagination list={list} hrefOf={pageHref} />
+      <GridList {...grid} cells={careCells} />
     </>
   );
 }

@@ -2,7 +2,6 @@ import type { Example } from "../example.ts";
 import { exampleField } from "../forms/fields/example-field.ts";
 import { AttachmentFacts } from "./attachment-facts.tsx";
 import { AttachmentFields } from "./attachment-fields.tsx";
-import { AttachmentList } from "./attachment-list.tsx";
 import { FilePreview } from "./file-preview.tsx";
 import { ReportAttachments } from "./report-attachments.tsx";
 
@@ -27,18 +26,7 @@ const picture = {
     size: 3_420_000,
   },
 } as const;
-const hrefs = {
-  attachmentHref: (uuid: string) => `#priloha-${uuid}`,
-  newHref: "#pridat",
-  pageHref: (page: number) => `#strana-${page}`,
-};
-
 export const examples: Example[] = [
-  { name: "none", render: () => <AttachmentList list={{ items: [], total: 0, page: 1, pageSize: 25 }} {...hrefs} /> },
-  {
-    name: "two",
-    render: () => <AttachmentList list={{ items: [picture, row], total: 2, page: 1, pageSize: 25 }} {...hrefs} />,
-  },
   {
     name: "form",
     render: () => (
@@ -80,7 +68,7 @@ export const examples: Example[] = [
   },
   {
     name: "of a report",
-    render: () => <ReportAttachments attachments={[row, picture]} hrefOf={hrefs.attachmentHref} />,
+    render: () => <ReportAttachments attachments={[row, picture]} hrefOf={(uuid) => `#priloha-${uuid}`} />,
   },
   {
     name: "form of a report",

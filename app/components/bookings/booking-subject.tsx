@@ -1,9 +1,26 @@
 import { useTranslation } from "react-i18next";
-import type { Locale } from "#rules/codes.ts";
+import { fileHref } from "#app/paths/href.ts";
+import type { BookingStatus, Locale } from "#rules/codes.ts";
 import { formatDate, formatDateTime, formatPhone } from "#rules/format.ts";
+import type { IsoDate } from "#rules/time/time.ts";
 import { Note } from "../base/note.tsx";
 import { Subject } from "../dialogs/confirm.tsx";
-import type { BookingShown } from "./booking-table.tsx";
+
+export type BookingShown = {
+  status: BookingStatus;
+  beginAt: string;
+  name: string;
+  surname: string;
+  dateOfBirth: IsoDate;
+  phone: string;
+  issue: string | null;
+  note: string | null;
+  decidedAt: string | null;
+  decidedBy: { fullName: string } | null;
+  procedure: { name: string };
+  profile: { fullName: string } | null;
+  file: { uuid: string; name: string } | null;
+};
 
 /** The sender of the request that a question is about. */
 export function BookingSubject({ booking: one }: { booking: BookingShown }) {
@@ -29,6 +46,20 @@ export function BookingFacts({ booking: one }: { booking: BookingShown }) {
         <>
           <dt>{t("visitReason")}</dt>
           <dd>{one.issue}</dd>
+        </>
+      )}
+      {one.note && (
+        <>
+          <dt>{t("note")}</dt>
+          <dd>{one.note}</dd>
+        </>
+      )}
+      {one.file && (
+        <>
+          <dt>{t("file")}</dt>
+          <dd>
+            <a href={fileHref(one.file.uuid)}>{one.file.name}</a>
+          </dd>
         </>
       )}
     </dl>

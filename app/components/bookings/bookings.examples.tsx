@@ -1,7 +1,6 @@
 import type { Example } from "../example.ts";
 import { exampleField } from "../forms/fields/example-field.ts";
-import { BookingFacts, BookingSubject, Decided } from "./booking-subject.tsx";
-import { BookingTable, type BookingShown } from "./booking-table.tsx";
+import { BookingFacts, BookingSubject, Decided, type BookingShown } from "./booking-subject.tsx";
 import { Information } from "./information.tsx";
 import { RequestFields } from "./request-fields.tsx";
 import { RequestSent } from "./request-sent.tsx";
@@ -19,41 +18,26 @@ const massage = {
   price: { ...price, amount: 0 },
 };
 const waiting: BookingShown = {
-  id: 1,
-  reference: "0EB9-7EDB",
   status: "CREATED",
-  missed: false,
   beginAt: "2026-12-02T14:30:00Z",
   name: "Věra",
   surname: "Zelená",
   dateOfBirth: "1980-02-01",
-  email: "vera@example.com",
   phone: "+420601222333",
   issue: "Bolest ramene",
   note: "Mohu i dřív",
-  reason: null,
   decidedAt: null,
   decidedBy: null,
-  procedure: { name: "Individuální LTV", color: "GREEN" },
+  procedure: { name: "Individuální LTV" },
   profile: null,
-  patientCard: null,
   file: { uuid: "0", name: "zadanka.pdf" },
 };
-const missed = { ...waiting, id: 2, missed: true, issue: null, note: null, file: null };
 const rejected: BookingShown = {
-  ...missed,
-  id: 3,
+  ...waiting,
   status: "REJECTED",
-  missed: false,
-  reason: "V tento den máme zavřeno.",
   decidedAt: "2026-11-25T09:00:00Z",
   decidedBy: { fullName: "Mgr. Jana Horáková" },
   profile: { fullName: "Bc. Martin Jedlička" },
-};
-const hrefs = {
-  accept: (id: number) => `#prijmout-${id}`,
-  reject: (id: number) => `#odmitnout-${id}`,
-  card: (uuid: string) => `#karta-${uuid}`,
 };
 const names = ["name", "surname", "dateOfBirth", "sex", "email", "phone", "issue", "note", "file"] as const;
 const fields = Object.fromEntries(names.map((name) => [name, exampleField(`request-${name}`)])) as Record<
@@ -127,8 +111,6 @@ export const examples: Example[] = [
       />
     ),
   })),
-  { name: "to decide", render: () => <BookingTable bookings={[waiting, missed]} hrefs={hrefs} /> },
-  { name: "decided", render: () => <BookingTable bookings={[rejected]} hrefs={hrefs} /> },
   { name: "question", render: () => <BookingSubject booking={waiting} /> },
   { name: "facts of a request", render: () => <BookingFacts booking={waiting} /> },
   { name: "decided before", render: () => <Decided booking={rejected} /> },

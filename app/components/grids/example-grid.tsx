@@ -1,8 +1,10 @@
+import type { ComponentProps, ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import type { Locale } from "#rules/codes.ts";
 import type { GridName, GridRow } from "#rules/grids/columns.ts";
 import { headOf } from "#rules/grids/head.ts";
 import type { AllCells } from "./cells/cell.ts";
+import { careCells } from "./cells/care-cells.tsx";
 import { insurerCells } from "./cells/insurer-cells.tsx";
 import { moneyCells } from "./cells/money-cells.tsx";
 import { plainCells } from "./cells/plain-cells.tsx";
@@ -11,29 +13,8 @@ import { GridList } from "./grid-list.tsx";
 import { GridTable, type GridTableProps } from "./grid-table.tsx";
 
 /** Every kind of column has a cell. */
-const cells: AllCells = { ...plainCells, ...moneyCells, ...insurerCells, ...practiceCells };
+const cells: AllCells = { ...plainCells, ...moneyCells, ...insurerCells, ...practiceCells, ...careCells };
 
-/** The addresses of examples of lists. */
-const hrefs = {
-  patientCard: (uuid: string) => `#${uuid}`,
-  payment: (id: number) => `#platba-${id}`,
-  invoice: (uuid: string) => `#faktura-${uuid}`,
-  bankStatement: (id: number) => `#vypis-${id}`,
-  bankMovement: (id: number) => `#pohyb-${id}`,
-  receipt: (id: number) => `#doklad-${id}`,
-  voucher: (id: number) => `#permanentka-${id}`,
-  voucherPreset: (id: number) => `#sablona-${id}`,
-  contract: (id: number) => `#smlouva-${id}`,
-  ftVoucherApplicant: (id: number) => `#zadatel-${id}`,
-  ftVoucher: (id: number) => `#poukaz-${id}`,
-  returnedDocument: (id: number) => `#vraceny-doklad-${id}`,
-  batch: (id: number) => `#davka-${id}`,
-  additionalProcedure: (id: number) => `#produkt-${id}`,
-  facility: (id: number) => `#mistnost-${id}`,
-  profile: (profile: number) => `#zamestnanec-${profile}`,
-  reportTemplate: (id: number) => `#text-${id}`,
-  procedure: (id: number) => `#sluzba-${id}`,
-};
 /** Two views, of which the second is in use. */
 const exampleViews = {
   arrangeHref: "#sloupce",
@@ -43,7 +24,7 @@ const exampleViews = {
     { name: "Pro účetní", href: "#ucetni", current: true },
   ],
 };
-const common = { cells, sortHref: (sort: string, direction: string) => `#${sort}-${direction}`, hrefs };
+const common = { cells, sortHref: (sort: string, direction: string) => `#${sort}-${direction}` };
 
 type Props<Name extends GridName> = Partial<GridTableProps<GridRow<Name>>> & { name: Name; rows: GridRow<Name>[] };
 
@@ -55,14 +36,25 @@ export function ExampleGrid<Name extends GridName>({ name, ...props }: Props<Nam
 /** The second of three pages of a list, with its files. */
 export function ExampleList<Name extends GridName>({ name, rows, ...props }: Props<Name>) {
   return (
-    <GridList
-      {...common}
-      {...props}
-      list={{ head: useHead(name), items: rows, page: 2, pageSize: 1, total: 3, views: exampleViews }}
-      pageHref={(page) => `#${page}`}
-      files={["csv", "xlsx"].map((format) => ({ format, href: `#${format}` }))}
-    />
+    <ExampleOf name={name} rows={rows}>
+      {(grid) => <GridList {...grid} {...props} />}
+    </ExampleOf>
   );
+}
+
+/** The same for a component that draws the list within something else; without rows its list is empty. */
+export function ExampleOf<Name extends GridName>(props: {
+  name: Name;
+  rows: readonly GridRow<Name>[];
+  children: (grid: ComponentProps<typeof GridList<GridRow<Name>>>) => ReactNode;
+}) {
+  const { name, rows, children } = props;
+  return children({
+    ...common,
+    list: { head: useHead(name), items: [...rows], page: 2, pageSize: 1, total: rows.length && 3, views: exampleViews },
+    pageHref: (page) => `#${page}`,
+    files: ["csv", "xlsx"].map((format) => ({ format, href: `#${format}` })),
+  });
 }
 
 const useHead = (name: GridName) =>

@@ -1,5 +1,4 @@
 import type { ReactNode } from "react";
-import type { GridHrefs } from "#app/paths/grids.ts";
 import type { GridKind, GridValues } from "#rules/grids/column.ts";
 import type { Direction } from "#rules/grids/columns.ts";
 import type { GridHead } from "#rules/grids/head.ts";
@@ -12,13 +11,14 @@ export type GridTableProps<Row extends { id: number }> = {
   sort?: string;
   direction?: Direction;
   sortHref: (sort: string, direction: Direction) => string;
-  hrefs: GridHrefs;
   /** The cells of kinds of its area: a list brings no others into the browser. */
   cells?: Cells;
   /** A box in the first cell, by which a form chooses the row. */
   choose?: { name: string; valueOf: (row: Row) => string | number; label: (row: Row) => string };
   /** A last cell with what can be done with the row. */
   action?: { label: string; cell: (row: Row) => ReactNode };
+  /** The arrows walk through the rows, and keys act on the one with the focus (app/enhance). */
+  keys?: boolean;
   /** Rows of sums. */
   foot?: ReactNode;
 };
@@ -30,10 +30,10 @@ export function GridTable<Row extends { id: number }>({
   head: { caption, columns, first },
   rows,
   sortHref,
-  hrefs,
   cells,
   choose,
   action,
+  keys,
   foot,
   ...query
 }: Props<Row>) {
@@ -51,11 +51,11 @@ export function GridTable<Row extends { id: number }>({
   return (
     <Table caption={caption} columns={actionHead ? [...heads, actionHead] : heads} foot={foot}>
       {rows.map((row) => (
-        <tr key={row.id}>
+        <tr key={row.id} data-keys={keys ? "" : undefined}>
           {columns.map(({ key, kind, label }, at) => {
             const value = row[key as keyof Row] as GridValues[GridKind] | null;
             const Drawn = allCells[kind] as AllCells["text"];
-            const cell = value !== null && <Drawn value={value as string} hrefs={hrefs} />;
+            const cell = value !== null && <Drawn value={value as string} />;
             if (at === 0)
               return (
                 <th key={key} scope="row">
@@ -87,4 +87,10 @@ export function GridTable<Row extends { id: number }>({
   );
 }
 
-const classes: { [Kind in GridKind]?: string } = { money: "r", "coming-price": "r num", integer: "r num", date: "num" };
+const classes: { [Kind in GridKind]?: string } = {
+  money: "r",
+  "coming-price": "r num",
+  integer: "r num",
+  "file-size": "r",
+  date: "num",
+};

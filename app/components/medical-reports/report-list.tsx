@@ -1,17 +1,21 @@
+import type { ComponentProps } from "react";
 import { useTranslation } from "react-i18next";
+import type { Locale } from "#rules/codes.ts";
+import { formatDateTime } from "#rules/format.ts";
+import type { GridRow } from "#rules/grids/columns.ts";
 import { buttonClass, ButtonLink } from "../base/button-link.tsx";
 import { EmptyState } from "../base/empty-state.tsx";
 import { Icon } from "../base/icon.tsx";
 import { Pagination } from "../base/pagination.tsx";
-import { ReportTable, type ReportRow } from "./report-table.tsx";
+import { careCells, deskCells } from "../grids/cells/care-cells.tsx";
+import { GridList } from "../grids/grid-list.tsx";
+import { GridTable } from "../grids/grid-table.tsx";
+import { GridViews } from "../grids/grid-views.tsx";
+import { ListTools } from "../grids/list-tools.tsx";
 
-type Props = {
-  list: { items: ReportRow[]; total: number; page: number; pageSize: number };
-  /** Omitted for users who only see that there are reports. */
-  reportHref?: (uuid: string) => string;
+type Props = Omit<ComponentProps<typeof GridList<GridRow<"medicalReports">>>, "choose"> & {
   /** Omitted for users who may not write one here. */
   newHref?: string;
-  pageHref: (page: number) => string;
   /** Link that prints the chosen ones, or all without a choice; omitted for users who may not read them. */
   printHref?: string;
   /** Findings over time, likewise. */
@@ -21,15 +25,16 @@ type Props = {
 };
 
 /** The card's reports, and the way to the next one. */
-export function ReportList({ list, reportHref, newHref, pageHref, printHref, historyHref, summaryHref }: Props) {
-  const { t } = useTranslation("medicalReports");
+export function ReportList({ newHref, printHref, historyHref, summaryHref, ...grid }: Props) {
+  const { t, i18n } = useTranslation("medicalReports");
+  const { list, pageHref, files } = grid;
   if (list.total === 0)
     return (
       <EmptyState
         title={t("emptyTitle")}
         action={newHref ? { href: newHref, label: t("write"), shortcut: "z" } : undefined}
       >
-        {t(reportHref ? "emptyText" : "emptyDeskText")}
+        {t(printHref ? "emptyText" : "emptyDeskText")}
       </EmptyState>
     );
   return (
@@ -51,23 +56,38 @@ export function ReportList({ list, reportHref, newHref, pageHref, printHref, his
         </div>
       </div>
       {printHref ? (
-        <form action={printHref}>
-          <ReportTable rows={list.items} hrefOf={reportHref} choose />
-          <input type="hidden" name="medicalReportUuids" value="" />
-          <div className="row with-chosen">
-            <button className={buttonClass("plain", true)}>
-              <Icon name="print" />
-              {t("printChosen")}
-            </button>
-            <a href={printHref} data-hard>
-              {t("printAll")}
-            </a>
-          </div>
-        </form>
+        <>
+          <GridViews views={list.views} />
+          <form action={printHref}>
+            <GridTable
+              {...grid}
+              cells={careCells}
+              head={list.head}
+              rows={list.items}
+              choose={{
+                name: "medicalReportUuids",
+                valueOf: ({ examined }) => examined!.uuid,
+                label: ({ examined }) =>
+                  t("choose", { when: formatDateTime(examined!.examinedAt, i18n.language as Locale) }),
+              }}
+            />
+            <input type="hidden" name="medicalReportUuids" value="" />
+            <div className="row with-chosen">
+              <button className={buttonClass("plain", true)}>
+                <Icon name="print" />
+                {t("printChosen")}
+              </button>
+              <a href={printHref} data-hard>
+                {t("printAll")}
+              </a>
+            </div>
+          </form>
+          <Pagination list={list} hrefOf={pageHref} />
+          <ListTools files={files} arrangeHref={list.views.arrangeHref} />
+        </>
       ) : (
-        <ReportTable rows={list.items} hrefOf={reportHref} />
+        <GridList {...grid} cells={deskCells} />
       )}
-      <Pagination list={list} hrefOf={pageHref} />
     </>
   );
 }

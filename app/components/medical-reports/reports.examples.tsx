@@ -4,13 +4,11 @@ import { AskedReport, ReportSubject } from "./asked-report.tsx";
 import { PreviousReport } from "./previous-report.tsx";
 import { OwnDrafts } from "./own-drafts.tsx";
 import { PaperReport } from "./paper-report.tsx";
-import { ReportList } from "./report-list.tsx";
 import { ReportPage } from "./report-page.tsx";
 import { ReportState } from "./report-state.tsx";
-import { ReportTable, type ReportRow } from "./report-table.tsx";
 import { ReportText, type ReadReport } from "./report-text.tsx";
 
-const row: ReportRow = {
+const row = {
   uuid: "1",
   examinedAt: "2026-11-25T07:15:00Z",
   state: "DRAFT",
@@ -94,43 +92,6 @@ export const examples: Example[] = [
       </p>
     ),
   },
-  {
-    name: "table",
-    render: () => (
-      <ReportTable
-        hrefOf={(uuid) => `#${uuid}`}
-        rows={[
-          row,
-          { ...row, uuid: "2", state: "SIGNED", correctionOf: { examinedAt: "2026-10-28T07:15:00Z" } },
-          { ...row, uuid: "3", state: "INVALID", procedureName: null, procedure: null },
-        ]}
-      />
-    ),
-  },
-  {
-    name: "list",
-    render: () => (
-      <ReportList
-        list={{ items: [row], total: 30, page: 1, pageSize: 25 }}
-        reportHref={(uuid) => `#${uuid}`}
-        newHref="#n"
-        pageHref={(page) => `#${page}`}
-        printHref="#tisk"
-      />
-    ),
-  },
-  {
-    name: "empty list",
-    render: () => (
-      <ReportList
-        list={{ items: [], total: 0, page: 1, pageSize: 25 }}
-        reportHref={(uuid) => `#${uuid}`}
-        newHref="#n"
-        pageHref={(page) => `#${page}`}
-      />
-    ),
-  },
-  { name: "table for the desk", render: () => <ReportTable rows={[{ ...row, summaryName: null }]} /> },
   { name: "signed", render: () => <ReportText report={report} html={html} /> },
   {
     name: "asked about",

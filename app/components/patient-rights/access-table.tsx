@@ -1,22 +1,18 @@
 import { useTranslation } from "react-i18next";
 import type { Locale } from "#rules/codes.ts";
 import { formatDateTime } from "#rules/format.ts";
-import { isPatientAction } from "#rules/audit/patient-actions.ts";
 import { Table } from "../base/table.tsx";
+import { useActionWords } from "./action-words.ts";
 
 export type AccessShown = { at: string; profile: { fullName: string } | null; actions: string[] };
 
-/** Time, person and action of each access; `tight` on paper. */
-export function AccessTable({ rows, tight }: { rows: AccessShown[]; tight?: boolean }) {
+/** Time, person and action of each access, on paper. */
+export function AccessTable({ rows }: { rows: AccessShown[] }) {
   const { t, i18n } = useTranslation("patientRights");
   const locale = i18n.language as Locale;
-  const said = (action: string) => (isPatientAction(action) ? t(`actions.${action}`) : t("otherAction"));
+  const said = useActionWords();
   return (
-    <Table
-      caption={t("accessTitle")}
-      columns={[t("when"), t("who"), t("what")].map((label) => ({ label }))}
-      tight={tight}
-    >
+    <Table caption={t("accessTitle")} columns={[t("when"), t("who"), t("what")].map((label) => ({ label }))} tight>
       {rows.map(({ at, profile, actions }, index) => (
         <tr key={index}>
           <th scope="row" className="num nw">

@@ -67,6 +67,6 @@ const copied = {
 
 export const examples: Example[] = [
   { name: "copy of the data", render: () => <CopyOverview {...copied} /> },
-  { name: "who looked", render: () => <AccessTable rows={rows} /> },
+  { name: "who looked, on paper", render: () => <AccessTable rows={rows} /> },
   { name: "on the card", render: () => <RightsLinks copyHref="#kopie" accessHref="#pristupy" eraseHref="#vymaz" /> },
 ];

@@ -2,27 +2,15 @@ import { useTranslation } from "react-i18next";
 import type { Locale } from "#rules/codes.ts";
 import { formatDay } from "#rules/calendar/format-period.ts";
 import { formatTime, weekdayName } from "#rules/format.ts";
+import type { PreferredTime as Value } from "#rules/grids/column.ts";
 import type { IsoDate } from "#rules/time/time.ts";
+import { useToday } from "../today.ts";
 import { WholeTimes } from "../whole-times.tsx";
 
-export type PreferredTimeProps = {
-  weekdays: readonly number[];
-  timeFrom: string | null;
-  timeTo: string | null;
-  availableFrom: IsoDate | null;
-  availableTo: IsoDate | null;
-};
-
 /** The preferred days and hours in words: `po, st do 12:00`, `18. 3. – 1. 4.`; any time where none are given. */
-export function PreferredTime({
-  weekdays,
-  timeFrom,
-  timeTo,
-  availableFrom,
-  availableTo,
-  today,
-}: PreferredTimeProps & { today: IsoDate }) {
-  const { t, i18n } = useTranslation("waitingPatients");
+export function PreferredTime({ weekdays, timeFrom, timeTo, availableFrom, availableTo }: Value) {
+  const { t, i18n } = useTranslation("grids");
+  const today = useToday();
   const locale = i18n.language as Locale;
   const between = (
     from: string | null,
@@ -37,22 +25,22 @@ export function PreferredTime({
     timeFrom && formatTime(timeFrom),
     timeTo && formatTime(timeTo),
     (from, to) => `${from}–${to}`,
-    (time) => t("fromTime", { time }),
-    (time) => t("toTime", { time }),
+    (time) => t("waiting.fromTime", { time }),
+    (time) => t("waiting.toTime", { time }),
   );
   const dates = between(
     availableFrom && date(availableFrom),
     availableTo && date(availableTo),
     (from, to) => `${from} – ${to}`,
-    (day) => t("fromDay", { date: day }),
-    (day) => t("toDay", { date: day }),
+    (day) => t("waiting.fromDay", { date: day }),
+    (day) => t("waiting.toDay", { date: day }),
   );
   const said = [[days, hours].filter(Boolean).join(" "), dates].filter(Boolean).join("; ");
-  if (!said) return <span className="mute">{t("anyTime")}</span>;
+  if (!said) return <span className="mute">{t("waiting.anyTime")}</span>;
   return (
     <span className="num">
       <WholeTimes text={said} />
-      {availableTo && availableTo < today && <span className="mute"> ({t("over")})</span>}
+      {availableTo && availableTo < today && <span className="mute"> ({t("waiting.over")})</span>}
     </span>
   );
 }

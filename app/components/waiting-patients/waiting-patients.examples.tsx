@@ -10,6 +10,7 @@ import { PreferredTime } from "./preferred-time.tsx";
 
 const today = "2026-11-25";
 const open = { weekdays: [], timeFrom: null, timeTo: null, availableFrom: null, availableTo: null };
+const procedure = { id: 1, name: "Individuální LTV", color: "GREEN" } as const;
 const alena: WaitingRow = {
   ...open,
   id: 1,
@@ -20,12 +21,10 @@ const alena: WaitingRow = {
   weekdays: [1, 3],
   timeTo: "12:00",
   patientCard: { name: "Alena", surname: "Procházková" },
-  procedures: [
-    { id: 1, name: "Individuální LTV", color: "GREEN" },
-    { id: 2, name: "Měkké techniky a mobilizace", color: "CYAN" },
-  ],
+  procedures: [procedure, { id: 2, name: "Měkké techniky a mobilizace", color: "CYAN" }],
   profiles: [{ id: 1, fullName: "Mgr. Jana Horáková" }],
   canceledEvent: { beginAt: "2026-11-16T08:00:00Z", endAt: "2026-11-16T08:45:00Z", allDay: false },
+  visit: { beginAt: "2026-11-25T08:00:00Z", endAt: "2026-11-25T08:45:00Z", procedure },
 };
 const nobody: WaitingRow = {
   ...alena,
@@ -39,13 +38,13 @@ const nobody: WaitingRow = {
   procedures: [],
   profiles: [],
   canceledEvent: null,
+  visit: { ...alena.visit, procedure: null },
 };
 const links = {
   today,
   hrefOf: (id: number) => `#nahradnik-${id}`,
   bookHref: ({ id }: WaitingRow) => `#objednat-${id}`,
 };
-const visit = { beginAt: "2026-11-25T08:00:00Z", endAt: "2026-11-25T08:45:00Z", procedure: alena.procedures[0]! };
 
 const fields = (
   prefix: string,
@@ -81,7 +80,6 @@ const choices = {
 const card = (id: number, fullName: string, phone: string | null) => ({ id, fullName, phone });
 const maximilian = card(2, "Maximilian Freiherr von Untersteinbacher-Hohenlohe", null);
 const morning = { beginAt: "2026-11-25T07:00:00Z", endAt: "2026-11-25T07:45:00Z", allDay: false };
-const procedure = alena.procedures[0]!;
 const call = {
   id: 1,
   phone: "+420601000142",
@@ -93,18 +91,9 @@ const call = {
 };
 
 export const examples: Example[] = [
-  { name: "who waits", render: () => <WaitingTable rows={[alena, nobody]} {...links} /> },
   {
     name: "who suits a free place",
-    render: () => (
-      <WaitingTable
-        rows={[
-          { ...alena, visit },
-          { ...nobody, visit: { ...visit, procedure: null } },
-        ]}
-        {...links}
-      />
-    ),
+    render: () => <WaitingTable rows={[alena, nobody]} {...links} />,
   },
   {
     name: "days and hours of an entry",
@@ -117,7 +106,7 @@ export const examples: Example[] = [
         { availableFrom: "2026-12-01", availableTo: "2026-12-15" },
       ].map((time, at) => (
         <p key={at}>
-          <PreferredTime {...open} {...time} today={today} />
+          <PreferredTime {...open} {...time} />
         </p>
       )),
   },

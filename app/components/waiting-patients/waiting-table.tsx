@@ -1,17 +1,16 @@
 import { useTranslation } from "react-i18next";
 import type { Color, Locale } from "#rules/codes.ts";
-import { formatDate, formatPhone } from "#rules/format.ts";
+import { formatPhone } from "#rules/format.ts";
+import type { GridValues } from "#rules/grids/column.ts";
 import { daysBetween } from "#rules/time/dates.ts";
 import { localDate, type IsoDate } from "#rules/time/time.ts";
 import { formatSpan } from "#rules/calendar/format-period.ts";
-import { buttonClass } from "../base/button-link.tsx";
-import { ColorDot, StateChip } from "../base/chip.tsx";
-import { Icon } from "../base/icon.tsx";
+import { ColorDot } from "../base/chip.tsx";
 import { Table } from "../base/table.tsx";
-import { WholeTimes } from "../whole-times.tsx";
-import { PreferredTime, type PreferredTimeProps } from "./preferred-time.tsx";
+import { BookLink, DaysWaited, Preference, UrgentChip, WaitingNote } from "./waiting-parts.tsx";
+import { PreferredTime } from "./preferred-time.tsx";
 
-export type WaitingRow = PreferredTimeProps & {
+export type WaitingRow = GridValues["preferred-time"] & {
   id: number;
   urgent: boolean;
   note: string | null;
@@ -21,8 +20,8 @@ export type WaitingRow = PreferredTimeProps & {
   procedures: { id: number; name: string; color: Color }[];
   profiles: { id: number; fullName: string }[];
   canceledEvent: { beginAt: string; endAt: string; allDay: boolean } | null;
-  /** The visit in a known free slot. */
-  visit?: { beginAt: string; endAt: string; procedure: { name: string; color: Color } | null };
+  /** The visit in the free slot. */
+  visit: { beginAt: string; endAt: string; procedure: { name: string; color: Color } | null };
 };
 type Props = {
   rows: WaitingRow[];
@@ -31,113 +30,53 @@ type Props = {
   bookHref: (row: WaitingRow) => string;
 };
 
-/** The waiting list: patients and services, with the phone at hand and one press to book. */
+/** Waiting patients who suit a free slot, with the phone at hand and one press to book. */
 export function WaitingTable({ rows, today, hrefOf, bookHref }: Props) {
-  const { t } = useTranslation("waitingPatients");
-  const visits = rows.some(({ visit }) => visit);
-  const labels = [
-    t("patient"),
-    t("phone"),
-    ...(visits ? [t("visit")] : []),
-    t("preference"),
-    t("when"),
-    t("note"),
-    t("waits"),
-  ];
+  const { t, i18n } = useTranslation("waitingPatients");
+  const locale = i18n.language as Locale;
+  const labels = [t("patient"), t("phone"), t("visit"), t("preference"), t("when"), t("note"), t("waits")];
   return (
     <Table
       caption={t("listTitle")}
       columns={[...labels.map((label) => ({ label })), { label: <span className="vh">{t("book")}</span> }]}
     >
-      {rows.map((row, at) => (
-        <Row
-          key={row.id}
-          row={row}
-          today={today}
-          href={hrefOf(row.id)}
-          bookHref={bookHref(row)}
-          starts={visits && at === 0}
-        />
-      ))}
-    </Table>
-  );
-}
-
-type RowProps = {
-  row: WaitingRow;
-  today: IsoDate;
-  href: string;
-  bookHref: string;
-  /** The page begins at the link that books. */
-  starts: boolean;
-};
-
-function Row({ row, today, href, bookHref, starts }: RowProps) {
-  const { t, i18n } = useTranslation("waitingPatients");
-  const locale = i18n.language as Locale;
-  const name = `${row.patientCard.surname} ${row.patientCard.name}`;
-  const since = localDate(new Date(row.createdAt));
-  const days = daysBetween(since, today);
-  return (
-    <tr>
-      <th scope="row">
-        <a href={href}>{name}</a>{" "}
-        {row.urgent && (
-          <StateChip state="todo" icon="warning">
-            {t("urgent")}
-          </StateChip>
-        )}
-      </th>
-      <td data-l={t("phone")} className="num nw">
-        {row.phone && <a href={`tel:${row.phone}`}>{formatPhone(row.phone)}</a>}
-      </td>
-      {row.visit && (
-        <td data-l={t("visit")}>
-          <div>
-            <div className="num nw">{formatSpan(row.visit, locale, today)}</div>
-            {row.visit.procedure && <ColorDot color={row.visit.procedure.color}>{row.visit.procedure.name}</ColorDot>}
-          </div>
-        </td>
-      )}
-      <td data-l={t("preference")}>
-        <div>
-          {row.procedures.map((procedure) => (
-            <div key={procedure.id}>
-              <ColorDot color={procedure.color}>{procedure.name}</ColorDot>
-            </div>
-          ))}
-          {row.procedures.length === 0 && <div className="mute">{t("any")}</div>}
-          {row.profiles.length > 0 && (
-            <div className="mute">{row.profiles.map(({ fullName }) => fullName).join(", ")}</div>
-          )}
-        </div>
-      </td>
-      <td data-l={t("when")}>
-        <PreferredTime {...row} today={today} />
-      </td>
-      <td data-l={t("note")}>
-        {(row.note || row.canceledEvent) && (
-          <div>
-            {row.note && <div>{row.note}</div>}
-            {row.canceledEvent && (
-              <div className="mute">
-                <WholeTimes text={t("canceled", { when: formatSpan(row.canceledEvent, locale, today) })} />
+      {rows.map((row, at) => {
+        const name = `${row.patientCard.surname} ${row.patientCard.name}`;
+        const since = localDate(new Date(row.createdAt));
+        return (
+          <tr key={row.id}>
+            <th scope="row">
+              <a href={hrefOf(row.id)}>{name}</a> {row.urgent && <UrgentChip />}
+            </th>
+            <td data-l={t("phone")} className="num nw">
+              {row.phone && <a href={`tel:${row.phone}`}>{formatPhone(row.phone)}</a>}
+            </td>
+            <td data-l={t("visit")}>
+              <div>
+                <div className="num nw">{formatSpan(row.visit, locale, today)}</div>
+                {row.visit.procedure && (
+                  <ColorDot color={row.visit.procedure.color}>{row.visit.procedure.name}</ColorDot>
+                )}
               </div>
-            )}
-          </div>
-        )}
-      </td>
-      <td data-l={t("waits")} className="num nw" title={formatDate(since, locale)}>
-        {days > 0 ? t("days", { count: days }) : t("today")}
-      </td>
-      <td className="r">
-        {/* oxlint-disable-next-line jsx-a11y/no-autofocus -- Enter books the patient who suits a free slot best. */}
-        <a className={buttonClass("plain", true)} href={bookHref} autoFocus={starts} data-first={starts || undefined}>
-          <Icon name="calendar" />
-          {t("book")}
-          <span className="vh"> {name}</span>
-        </a>
-      </td>
-    </tr>
+            </td>
+            <td data-l={t("preference")}>
+              <Preference procedures={row.procedures} people={row.profiles.map(({ fullName }) => fullName)} />
+            </td>
+            <td data-l={t("when")}>
+              <PreferredTime {...row} />
+            </td>
+            <td data-l={t("note")}>
+              <WaitingNote note={row.note} canceled={row.canceledEvent} />
+            </td>
+            <td data-l={t("waits")}>
+              <DaysWaited since={since} days={daysBetween(since, today)} />
+            </td>
+            <td className="r">
+              <BookLink href={bookHref(row)} label={t("book")} name={name} starts={at === 0} />
+            </td>
+          </tr>
+        );
+      })}
+    </Table>
   );
 }

@@ -1,8 +1,10 @@
 import { redirect } from "@remix-run/node";
 import { call, load } from "#app/graphql/client.server.ts";
-import { MedicalReport, MedicalReports, OwnDrafts, type ReportToRead } from "#app/graphql/medical-reports.ts";
+import { MedicalReport, OwnDrafts, type ReportToRead } from "#app/graphql/medical-reports.ts";
 import { may } from "#rules/permissions.ts";
 import { MINUTE } from "#rules/time/durations.ts";
+import type { QueryOf } from "#app/paths/page.ts";
+import { loadGrid } from "../grids/load-grid.server.ts";
 import type { Args } from "../request/context.ts";
 import { drawn } from "../diagram/diagram.server.ts";
 import { hrefHere } from "../request/href-here.ts";
@@ -19,7 +21,7 @@ import { reportPages } from "#app/paths/medical-reports.ts";
 export async function readReports(
   args: Args,
   card: { id: number; uuid: string; archived: boolean },
-  { report: uuid, page }: { report?: string; page?: number },
+  { report: uuid, page, sort, direction }: QueryOf<typeof patientPages.patient>,
 ) {
   const { profile } = await signedIn(args);
   const actor = profile && { role: profile.profileRole, profession: profile.motusProfession };
@@ -30,7 +32,12 @@ export async function readReports(
       mayRead,
       mayWrite,
       report: null,
-      list: (await load(args, MedicalReports, { patientCard: card.id, page })).medicalReports,
+      list: await loadGrid(args, "medicalReports", {
+        patientCard: card.id,
+        page,
+        sort: sort === "examined" ? sort : undefined,
+        direction,
+      }),
     };
   const report = await readReport(args, uuid);
   if (report.patientCard.uuid !== card.uuid) throw new Response(null, { status: 404 });

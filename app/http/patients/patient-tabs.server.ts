@@ -1,16 +1,15 @@
 import { redirect } from "@remix-run/node";
-import { PatientAttachments } from "#app/graphql/attachments.ts";
 import { load } from "#app/graphql/client.server.ts";
-import { PatientBasics } from "#app/graphql/patients.ts";
+import { PatientBasics, PatientCardTab } from "#app/graphql/patients.ts";
 import { PatientFtVouchers } from "#app/graphql/ft-vouchers.ts";
 import { PatientVouchers } from "#app/graphql/vouchers.ts";
 import { PatientVisits } from "#app/graphql/patient-visits.ts";
-import { PatientDocumentation } from "#app/graphql/medical-reports.ts";
 import type { QueryOf } from "#app/paths/page.ts";
 import { countryOptions } from "#rules/patients/countries.ts";
 import { may } from "#rules/permissions.ts";
 import { localDate } from "#rules/time/time.ts";
 import { namesHidden } from "../calendar/calendar-choice.server.ts";
+import { loadGrid } from "../grids/load-grid.server.ts";
 import type { Args } from "../request/context.ts";
 import { hrefHere } from "../request/href-here.ts";
 import { myLocale } from "../session/my-locale.server.ts";
@@ -46,12 +45,13 @@ export async function readPatientTab(args: Args, query: Query) {
   const { tab = query.attendanceId ? "navstevy" : undefined } = query;
   const part = await tabs[patientCardTabs.find((known) => known === tab) ?? (await firstTab(args))](args, query);
   const { uuid } = part.patientCard;
+  const { sort, direction } = query;
   // A merged card leads to the one that it has become a part of.
   if (uuid !== args.params.uuid!.toLowerCase())
     throw redirect(hrefHere(args, patientPages.patient, { uuid, ...query }));
   // A screen that patients see says nothing of money.
   if (await namesHidden(args)) Object.assign(part.patientCard, { owed: null, availableProcedureVouchers: [] });
-  return part;
+  return { ...part, query: { tab: part.tab, sort, direction } };
 }
 
 /** Users who write reports come for the documentation, others for the basic data. */
@@ -88,10 +88,14 @@ async function readBasics(args: Args) {
   };
 }
 
-async function readDocumentation(args: Args, query: Query) {
-  const answer = load(args, PatientDocumentation, { uuid: args.params.uuid! });
+async function readHead(args: Args) {
+  const answer = load(args, PatientCardTab, { uuid: args.params.uuid! });
   args.context.bringsMe = answer;
-  const { patientCard } = await answer;
+  return (await answer).patientCard;
+}
+
+async function readDocumentation(args: Args, query: Query) {
+  const patientCard = await readHead(args);
   return { tab: "dokumentace" as const, patientCard, ...(await readReports(args, patientCard, query)) };
 }
 
@@ -121,9 +125,9 @@ async function readFtVouchers(args: Args) {
   return { tab: "ft-poukazy" as const, patientCard, ftVouchers, today: localDate(args.context.now()) };
 }
 
-async function readAttachments(args: Args, { page }: Query) {
-  const answer = load(args, PatientAttachments, { uuid: args.params.uuid!, page });
-  args.context.bringsMe = answer;
-  const { patientCard } = await answer;
-  return { tab: "prilohy" as const, patientCard };
+async function readAttachments(args: Args, { page, sort, direction }: Query) {
+  const patientCard = await readHead(args);
+  const by = sort === "examined" ? {} : { sort, direction };
+  const list = await loadGrid(args, "attachments", { patientCard: patientCard.id, page, ...by });
+  return { tab: "prilohy" as const, patientCard, list };
 }

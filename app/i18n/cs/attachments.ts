@@ -1,10 +1,10 @@
+import { cellWords } from "#rules/grids/words/cells/cs.ts";
 export const attachments = {
   attachments: "Přílohy",
   attachment: "Příloha",
-  tableCaption: "Přílohy pacienta, nejnovější první",
   file: "Soubor",
   type: "Druh",
-  types: { MEDICAL: "zdravotnická", ADMINISTRATIVE: "administrativní" },
+  types: cellWords.attachmentTypes,
   typeHints: {
     MEDICAL: "Nálezy, snímky, zprávy odjinud. Vidí je jen zdravotníci.",
     ADMINISTRATIVE: "Průkaz, objednávka, potvrzení. Vidí je i\u00a0recepce.",

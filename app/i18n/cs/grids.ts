@@ -34,6 +34,19 @@ export const grids = {
   secondFactorOff: "Vypnuto",
   secondFactorSince: "Zapnuto {{when}}",
   priceFrom: "od {{date}}",
+  correctionOf: "Oprava zprávy ze dne {{date}}.",
+  /** Entries of the waiting list. */
+  waiting: {
+    any: "cokoli",
+    anyTime: "kdykoli",
+    fromDay: "od\u00a0{{date}}",
+    toDay: "do\u00a0{{date}}",
+    fromTime: "od\u00a0{{time}}",
+    toTime: "do\u00a0{{time}}",
+    over: "termín uplynul",
+    canceled: "Zrušeno {{when}}",
+    sinceToday: "ode dneška",
+  },
   validFor: {
     YEAR_one: "{{count}} rok",
     YEAR_few: "{{count}} roky",

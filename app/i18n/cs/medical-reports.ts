@@ -1,3 +1,4 @@
+import { cellWords } from "#rules/grids/words/cells/cs.ts";
 export const medicalReports = {
   myWork: {
     title: "Moje práce",
@@ -34,15 +35,12 @@ export const medicalReports = {
   duration: "Délka v\u00a0minutách",
   visit: "Ke které návštěvě",
   noVisit: "k\u00a0žádné",
-  tableCaption: "Zprávy od nejnovější",
   examinedAt: "Vyšetřeno",
   examinedOn: "vyšetření {{when}}",
   ownDraft: "Máte rozepsanou zprávu ze dne {{when}}",
   goOn: "Pokračovat v\u00a0ní",
-  what: "Služba a\u00a0závěr",
   author: "Napsal",
   state: "Stav",
-  correctionShort: "Oprava zprávy ze dne {{date}}.",
   correctionOf: "Opravná zpráva ke zprávě ze dne {{when}}",
   correctedBy: "Opravuje ji zpráva ze dne {{when}}",
   signedBy: "Podepsáno {{when}}: {{who}}",
@@ -156,12 +154,7 @@ export const medicalReports = {
       redo: "Ctrl+Y",
     },
   },
-  states: {
-    DRAFT: "Uloženo",
-    SIGNED: "Uloženo a\u00a0podepsáno",
-    INVALID: "Zneplatněno",
-    REMOVED: "Smazáno",
-  },
+  states: cellWords.reportStates,
   marks: {
     DRAFT: "NEPODEPSÁNO",
     INVALID: "NEPLATÍ",

@@ -1,13 +1,13 @@
+import { cellWords } from "#rules/grids/words/cells/de.ts";
 import type { attachments as cs } from "../cs/attachments.ts";
 import type { Words } from "../words.ts";
 
 export const attachments = {
   attachments: "Anhänge",
   attachment: "Anhang",
-  tableCaption: "Anhänge des Patienten, die neuesten zuerst",
   file: "Datei",
   type: "Art",
-  types: { MEDICAL: "medizinisch", ADMINISTRATIVE: "administrativ" },
+  types: cellWords.attachmentTypes,
   typeHints: {
     MEDICAL: "Befunde, Bilder, Berichte von anderswo. Nur Gesundheitsfachleute sehen sie.",
     ADMINISTRATIVE: "Versichertenkarte, Bestellung, Bestätigung. Auch der Empfang sieht sie.",

@@ -32,6 +32,18 @@ export const grids = {
   secondFactorOff: "Aus",
   secondFactorSince: "Eingeschaltet am {{when}}",
   priceFrom: "ab {{date}}",
+  correctionOf: "Berichtigung des Berichts vom {{date}}.",
+  waiting: {
+    any: "beliebig",
+    anyTime: "jederzeit",
+    fromDay: "ab\u00a0{{date}}",
+    toDay: "bis\u00a0{{date}}",
+    fromTime: "ab\u00a0{{time}}",
+    toTime: "bis\u00a0{{time}}",
+    over: "Zeitraum vorbei",
+    canceled: "Abgesagt {{when}}",
+    sinceToday: "seit heute",
+  },
   validFor: {
     YEAR_one: "{{count}} Jahr",
     YEAR_other: "{{count}} Jahre",

@@ -1,3 +1,4 @@
+import { cellWords } from "#rules/grids/words/cells/de.ts";
 import type { medicalReports as cs } from "../cs/medical-reports.ts";
 import type { Words } from "../words.ts";
 
@@ -38,15 +39,12 @@ export const medicalReports = {
   duration: "Dauer in Minuten",
   visit: "Zu welchem Besuch",
   noVisit: "zu keinem",
-  tableCaption: "Berichte, die neuesten zuerst",
   examinedAt: "Untersucht",
   examinedOn: "Untersuchung {{when}}",
   ownDraft: "Sie haben einen Berichtsentwurf vom {{when}}",
   goOn: "Weiterschreiben",
-  what: "Leistung und Befund",
   author: "Verfasst von",
   state: "Stand",
-  correctionShort: "Berichtigung des Berichts vom {{date}}.",
   correctionOf: "Berichtigung zum Bericht vom {{when}}",
   correctedBy: "Berichtigt durch den Bericht vom {{when}}",
   signedBy: "Unterschrieben am {{when}}: {{who}}",
@@ -159,12 +157,7 @@ export const medicalReports = {
       redo: "Strg+Y",
     },
   },
-  states: {
-    DRAFT: "Gespeichert",
-    SIGNED: "Gespeichert und unterschrieben",
-    INVALID: "Ungültig",
-    REMOVED: "Gelöscht",
-  },
+  states: cellWords.reportStates,
   marks: {
     DRAFT: "NICHT UNTERSCHRIEBEN",
     INVALID: "UNGÜLTIG",

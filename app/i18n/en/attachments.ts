@@ -1,13 +1,13 @@
+import { cellWords } from "#rules/grids/words/cells/en.ts";
 import type { attachments as cs } from "../cs/attachments.ts";
 import type { Words } from "../words.ts";
 
 export const attachments = {
   attachments: "Attachments",
   attachment: "Attachment",
-  tableCaption: "The patient's attachments, the latest first",
   file: "File",
   type: "Kind",
-  types: { MEDICAL: "medical", ADMINISTRATIVE: "administrative" },
+  types: cellWords.attachmentTypes,
   typeHints: {
     MEDICAL: "Findings, images, reports from elsewhere. Only health professionals see them.",
     ADMINISTRATIVE: "Insurance card, order, confirmation. Reception sees them too.",

@@ -32,6 +32,18 @@ export const grids = {
   secondFactorOff: "Off",
   secondFactorSince: "On since {{when}}",
   priceFrom: "from {{date}}",
+  correctionOf: "Corrects the report of {{date}}.",
+  waiting: {
+    any: "any service",
+    anyTime: "any time",
+    fromDay: "from\u00a0{{date}}",
+    toDay: "until\u00a0{{date}}",
+    fromTime: "from\u00a0{{time}}",
+    toTime: "until\u00a0{{time}}",
+    over: "period is over",
+    canceled: "Canceled {{when}}",
+    sinceToday: "since today",
+  },
   validFor: {
     YEAR_one: "{{count}} year",
     YEAR_other: "{{count}} years",

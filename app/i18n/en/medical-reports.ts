@@ -1,3 +1,4 @@
+import { cellWords } from "#rules/grids/words/cells/en.ts";
 import type { medicalReports as cs } from "../cs/medical-reports.ts";
 import type { Words } from "../words.ts";
 
@@ -38,15 +39,12 @@ export const medicalReports = {
   duration: "Length in minutes",
   visit: "Of which visit",
   noVisit: "none",
-  tableCaption: "Reports, the latest first",
   examinedAt: "Examined",
   examinedOn: "examination {{when}}",
   ownDraft: "You have a draft of {{when}}",
   goOn: "Go on with it",
-  what: "Service and findings",
   author: "Written by",
   state: "State",
-  correctionShort: "Corrects the report of {{date}}.",
   correctionOf: "Correction of the report of {{when}}",
   correctedBy: "Corrected by the report of {{when}}",
   signedBy: "Signed {{when}}: {{who}}",
@@ -157,12 +155,7 @@ export const medicalReports = {
       redo: "Ctrl+Y",
     },
   },
-  states: {
-    DRAFT: "Saved",
-    SIGNED: "Saved and signed",
-    INVALID: "Invalid",
-    REMOVED: "Deleted",
-  },
+  states: cellWords.reportStates,
   marks: {
     DRAFT: "NOT SIGNED",
     INVALID: "NOT VALID",

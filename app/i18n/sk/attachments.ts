@@ -1,13 +1,13 @@
+import { cellWords } from "#rules/grids/words/cells/sk.ts";
 import type { attachments as cs } from "../cs/attachments.ts";
 import type { Words } from "../words.ts";
 
 export const attachments = {
   attachments: "Prílohy",
   attachment: "Príloha",
-  tableCaption: "Prílohy pacienta, najnovšie prvé",
   file: "Súbor",
   type: "Druh",
-  types: { MEDICAL: "zdravotnícka", ADMINISTRATIVE: "administratívna" },
+  types: cellWords.attachmentTypes,
   typeHints: {
     MEDICAL: "Nálezy, snímky, správy odinakiaľ. Vidia ich len zdravotníci.",
     ADMINISTRATIVE: "Preukaz, objednávka, potvrdenie. Vidí ich aj recepcia.",

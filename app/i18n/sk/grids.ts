@@ -36,6 +36,18 @@ export const grids = {
   secondFactorOff: "Vypnuté",
   secondFactorSince: "Zapnuté {{when}}",
   priceFrom: "od {{date}}",
+  correctionOf: "Oprava správy zo dňa {{date}}.",
+  waiting: {
+    any: "čokoľvek",
+    anyTime: "kedykoľvek",
+    fromDay: "od\u00a0{{date}}",
+    toDay: "do\u00a0{{date}}",
+    fromTime: "od\u00a0{{time}}",
+    toTime: "do\u00a0{{time}}",
+    over: "termín uplynul",
+    canceled: "Zrušené {{when}}",
+    sinceToday: "odo dneška",
+  },
   validFor: {
     YEAR_one: "{{count}} rok",
     YEAR_few: "{{count}} roky",

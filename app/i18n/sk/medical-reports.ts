@@ -1,3 +1,4 @@
+import { cellWords } from "#rules/grids/words/cells/sk.ts";
 import type { medicalReports as cs } from "../cs/medical-reports.ts";
 import type { Words } from "../words.ts";
 
@@ -37,15 +38,12 @@ export const medicalReports = {
   duration: "Dĺžka v\u00a0minútach",
   visit: "Ku ktorej návšteve",
   noVisit: "k\u00a0žiadnej",
-  tableCaption: "Správy od najnovšej",
   examinedAt: "Vyšetrené",
   examinedOn: "vyšetrenie {{when}}",
   ownDraft: "Máte rozpísanú správu zo dňa {{when}}",
   goOn: "Pokračovať v\u00a0nej",
-  what: "Služba a\u00a0záver",
   author: "Napísal",
   state: "Stav",
-  correctionShort: "Oprava správy zo dňa {{date}}.",
   correctionOf: "Opravná správa k\u00a0správe zo dňa {{when}}",
   correctedBy: "Opravuje ju správa zo dňa {{when}}",
   signedBy: "Podpísané {{when}}: {{who}}",
@@ -159,12 +157,7 @@ export const medicalReports = {
       redo: "Ctrl+Y",
     },
   },
-  states: {
-    DRAFT: "Uložené",
-    SIGNED: "Uložené a\u00a0podpísané",
-    INVALID: "Zneplatnené",
-    REMOVED: "Zmazané",
-  },
+  states: cellWords.reportStates,
   marks: {
     DRAFT: "NEPODPÍSANÉ",
     INVALID: "NEPLATÍ",

@@ -10,7 +10,7 @@ import { queryOf } from "#app/http/request/query.ts";
 import { permitted } from "#app/http/session/permitted.server.ts";
 import type { PageHandle } from "#app/http/page/title.ts";
 import { additionalProcedurePages } from "#app/paths/additional-procedures.ts";
-import { gridFiles, gridHrefs } from "#app/paths/grids.ts";
+import { gridFiles } from "#app/paths/grids.ts";
 import { settingsPages } from "#app/paths/settings.ts";
 
 export const handle: PageHandle = { i18n: ["procedures", "grids", "settings"], title: "procedures:additional.title" };
@@ -42,7 +42,6 @@ export default function AdditionalProceduresPage() {
           direction={query.direction}
           sortHref={(sort, direction) => at({ sort: sort as typeof query.sort, direction })}
           cells={practiceCells}
-          hrefs={gridHrefs(locale)}
           action={{
             label: t("remove"),
             cell: ({ id, additionalProcedure }) => (

@@ -12,7 +12,7 @@ import type { PageHandle } from "#app/http/page/title.ts";
 import { queryOf } from "#app/http/request/query.ts";
 import { permitted } from "#app/http/session/permitted.server.ts";
 import { bankPages } from "#app/paths/bank-statements.ts";
-import { gridFiles, gridHrefs } from "#app/paths/grids.ts";
+import { gridFiles } from "#app/paths/grids.ts";
 import { paymentPages } from "#app/paths/payments.ts";
 
 export const handle: PageHandle = { i18n: ["bankStatements", "grids"], title: "bankStatements:title" };
@@ -49,7 +49,6 @@ export default function BankStatementsPage() {
             direction={query.direction}
             sortHref={(sort, direction) => at({ sort: sort as typeof query.sort, direction })}
             cells={moneyCells}
-            hrefs={gridHrefs(locale)}
             pageHref={(page) => at({ page })}
             files={gridFiles(locale, "bankStatements")}
           />

@@ -1,40 +1,63 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
-import { BookingTable } from "#app/components/bookings/booking-table.tsx";
+import { BookingActions } from "#app/components/bookings/booking-actions.tsx";
 import { ButtonLink } from "#app/components/base/button-link.tsx";
 import { EmptyState } from "#app/components/base/empty-state.tsx";
-import { Pagination } from "#app/components/base/pagination.tsx";
 import { Seg } from "#app/components/base/seg.tsx";
 import { peopleOptions } from "#app/components/forms/people-options.ts";
 import { Filters, FilterSelect } from "#app/components/forms/filters.tsx";
+import { careCells } from "#app/components/grids/cells/care-cells.tsx";
+import { GridList } from "#app/components/grids/grid-list.tsx";
 import { PageHead } from "#app/components/layout/page-head.tsx";
 import { RowKeys } from "#app/enhance/row-keys.tsx";
 import { WalkRows } from "#app/enhance/bookings/walk-rows.tsx";
 import { Bookings } from "#app/graphql/bookings.ts";
 import { load } from "#app/graphql/client.server.ts";
-import { useHref, useRoot } from "#app/http/page/page.ts";
+import { gridParameters, pageOf } from "#app/http/grids/load-grid.server.ts";
+import { useHref, useMay, useRoot } from "#app/http/page/page.ts";
 import { queryOf } from "#app/http/request/query.ts";
+import type { QueryOf } from "#app/paths/page.ts";
 import type { PageHandle } from "#app/http/page/title.ts";
 import { bookingPages, bookingTabNames, bookingTabs } from "#app/paths/bookings.ts";
-import { patientPages } from "#app/paths/patients.ts";
+import { gridFiles } from "#app/paths/grids.ts";
 
-export const handle: PageHandle = { i18n: ["bookings", "forms"], title: "bookings:listTitle" };
+export const handle: PageHandle = { i18n: ["bookings", "grids", "forms"], title: "bookings:listTitle" };
+
+/** Requests that wait are in the order of their times, decided ones from the latest. */
+const byBegin = { sort: "booking", direction: "asc" } as const;
+const lastDecided = { sort: "decided", direction: "desc" } as const;
+type Query = QueryOf<typeof bookingPages.bookings>;
+const ordered = ({ sort, direction = "asc" }: Query) => (sort ? { sort, direction } : {});
 
 export async function loader(args: LoaderFunctionArgs) {
   const query = queryOf(args, bookingPages.bookings);
   const { tab = "ke-schvaleni", staff: profile, page } = query;
-  const { bookings, calendarResources, me } = await load(args, Bookings, { status: bookingTabs[tab], profile, page });
+  const filters = { status: bookingTabs[tab], profile };
+  const order = { ...(tab === "ke-schvaleni" ? byBegin : lastDecided), ...ordered(query) };
+  const { dataGrid, calendarResources, me } = await load(args, Bookings, {
+    parameters: gridParameters({ ...filters, ...order, page }),
+  });
+  const list = await pageOf(args, "bookings", dataGrid);
   const center = me?.profile?.medicalCenter;
   const slug = center?.bookingConfig.active ? center.slug : undefined;
-  return { list: bookings, staffs: calendarResources.staffs, query, tab, slug };
+  return { list, staffs: calendarResources.staffs, query, filters, order, tab, slug };
 }
 
+type List = ReturnType<typeof useLoaderData<typeof loader>>["list"];
+/** A request that waits has its two decisions instead of one. */
+const withoutDecision = ({ head, ...list }: List) => ({
+  ...list,
+  head: { ...head, columns: head.columns.filter(({ key }) => key !== "decided") },
+});
+
 export default function BookingsPage() {
-  const { list, staffs, query, tab, slug } = useLoaderData<typeof loader>();
+  const { list, staffs, query, filters, order, tab, slug } = useLoaderData<typeof loader>();
   const { t } = useTranslation("bookings");
   const to = useHref();
-  const { links } = useRoot();
+  const { links, locale } = useRoot();
+  const { sort, direction } = query;
+  const saves = useMay("booking:save");
   const forPatients = links.booking ?? (slug && to(bookingPages.bookingPage, { slug }));
   const at = (change: typeof query) => to(bookingPages.bookings, { ...query, page: undefined, ...change });
   const waiting = tab === "ke-schvaleni";
@@ -62,7 +85,7 @@ export default function BookingsPage() {
       <div className="sheet">
         <Filters
           label={t("filter")}
-          keep={query.tab ? { tab: query.tab } : {}}
+          keep={{ ...(query.tab && { tab: query.tab }), ...(sort && { sort }), ...(direction && { direction }) }}
           resetHref={query.staff ? at({ staff: undefined }) : undefined}
         >
           <FilterSelect
@@ -74,15 +97,16 @@ export default function BookingsPage() {
         </Filters>
         {list.items.length > 0 ? (
           <>
-            <BookingTable
-              bookings={list.items}
-              hrefs={{
-                accept: (id) => to(bookingPages.bookingAccept, { id }),
-                reject: (id) => to(bookingPages.bookingReject, { id }),
-                card: (uuid) => to(patientPages.patient, { uuid }),
-              }}
+            <GridList
+              list={waiting ? withoutDecision(list) : list}
+              {...order}
+              sortHref={(sort, direction) => at({ sort: sort as typeof query.sort, direction })}
+              cells={careCells}
+              pageHref={(page) => at({ page })}
+              files={saves ? gridFiles(locale, "bookings", filters) : undefined}
+              action={waiting ? { label: t("decide"), cell: (row) => <BookingActions row={row} /> } : undefined}
+              keys
             />
-            <Pagination list={list} hrefOf={(page) => at({ page })} />
             {waiting && <p className="hint">{t("keysHint")}</p>}
           </>
         ) : (

@@ -17,7 +17,7 @@ import { placeWithin } from "#app/http/request/own-address.ts";
 import { queryOf } from "#app/http/request/query.ts";
 import { permitted } from "#app/http/session/permitted.server.ts";
 import { codeListPages } from "#app/paths/code-lists.ts";
-import { gridFiles, gridHrefs } from "#app/paths/grids.ts";
+import { gridFiles } from "#app/paths/grids.ts";
 import { settingsPages } from "#app/paths/settings.ts";
 
 export const handle: PageHandle = { i18n: ["insurance", "grids", "forms", "settings"], title: "insurance:listTitle" };
@@ -83,7 +83,6 @@ export default function OperationsPage() {
             direction={query.direction}
             sortHref={(sort, direction) => at({ sort: sort as typeof query.sort, direction })}
             cells={insurerCells}
-            hrefs={gridHrefs(locale)}
             pageHref={(page) => at({ page })}
             files={gridFiles(locale, "medicalOperations", { q, expertise })}
           />

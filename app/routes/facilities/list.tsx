@@ -10,7 +10,7 @@ import { queryOf } from "#app/http/request/query.ts";
 import { permitted } from "#app/http/session/permitted.server.ts";
 import type { PageHandle } from "#app/http/page/title.ts";
 import { facilityPages } from "#app/paths/facilities.ts";
-import { gridFiles, gridHrefs } from "#app/paths/grids.ts";
+import { gridFiles } from "#app/paths/grids.ts";
 import { settingsPages } from "#app/paths/settings.ts";
 
 export const handle: PageHandle = { i18n: ["facilities", "grids", "settings"], title: "facilities:title" };
@@ -41,7 +41,6 @@ export default function FacilitiesPage() {
           direction={query.direction}
           sortHref={(sort, direction) => at({ sort: sort as typeof query.sort, direction })}
           cells={practiceCells}
-          hrefs={gridHrefs(locale)}
           action={{
             label: t("remove"),
             cell: ({ id, facility }) => (

@@ -14,7 +14,7 @@ import type { PageHandle } from "#app/http/page/title.ts";
 import { queryOf } from "#app/http/request/query.ts";
 import { permitted } from "#app/http/session/permitted.server.ts";
 import { ftVoucherApplicantPages as pages } from "#app/paths/ft-voucher-applicants.ts";
-import { gridFiles, gridHrefs } from "#app/paths/grids.ts";
+import { gridFiles } from "#app/paths/grids.ts";
 import { settingsPages } from "#app/paths/settings.ts";
 
 export const handle: PageHandle = {
@@ -94,7 +94,6 @@ function Applicants() {
       direction={query.direction}
       sortHref={(sort, direction) => at({ sort: sort as typeof query.sort, direction })}
       cells={insurerCells}
-      hrefs={gridHrefs(locale)}
       action={
         state
           ? undefined

@@ -18,7 +18,7 @@ import { queryOf } from "#app/http/request/query.ts";
 import { permitted } from "#app/http/session/permitted.server.ts";
 import { calendarPages } from "#app/paths/calendar.ts";
 import { ftVoucherPages } from "#app/paths/ft-vouchers.ts";
-import { gridFiles, gridHrefs } from "#app/paths/grids.ts";
+import { gridFiles } from "#app/paths/grids.ts";
 import { patientPages } from "#app/paths/patients.ts";
 
 export const handle: PageHandle = { i18n: ["ftVouchers", "grids", "forms"], title: "ftVouchers:listTitle" };
@@ -106,7 +106,6 @@ function Vouchers({ vouchers }: { vouchers: NonNullable<Data["vouchers"]> }) {
           direction={direction}
           sortHref={(sort, direction) => at({ sort: sort as typeof query.sort, direction })}
           cells={insurerCells}
-          hrefs={gridHrefs(locale)}
           pageHref={(page) => at({ page })}
           files={saves ? gridFiles(locale, "ftVouchers", filters) : undefined}
         />

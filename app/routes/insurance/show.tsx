@@ -17,7 +17,7 @@ import type { PageHandle } from "#app/http/page/title.ts";
 import { queryOf } from "#app/http/request/query.ts";
 import { permitted } from "#app/http/session/permitted.server.ts";
 import { departmentPages } from "#app/paths/departments.ts";
-import { gridFiles, gridHrefs } from "#app/paths/grids.ts";
+import { gridFiles } from "#app/paths/grids.ts";
 import { contractPages } from "#app/paths/insurance-contracts.ts";
 import { insurancePages } from "#app/paths/insurance.ts";
 import { settingsPages } from "#app/paths/settings.ts";
@@ -117,7 +117,6 @@ function Contracts() {
               direction={query.direction}
               sortHref={(sort, direction) => at({ sort: sort as typeof query.sort, direction })}
               cells={insurerCells}
-              hrefs={gridHrefs(locale)}
               pageHref={(page) => at({ page })}
               files={gridFiles(locale, "insuranceCompanyContracts")}
             />

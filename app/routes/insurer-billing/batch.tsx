@@ -25,7 +25,7 @@ import { hrefHere } from "#app/http/request/href-here.ts";
 import { idOf } from "#app/http/request/id-of.ts";
 import { queryOf } from "#app/http/request/query.ts";
 import { permitted } from "#app/http/session/permitted.server.ts";
-import { gridFiles, gridHrefs } from "#app/paths/grids.ts";
+import { gridFiles } from "#app/paths/grids.ts";
 import { insurerBillingPages } from "#app/paths/insurer-billing.ts";
 import { paymentPages } from "#app/paths/payments.ts";
 import { returnedPages } from "#app/paths/returned-documents.ts";
@@ -189,7 +189,6 @@ function Documents() {
         direction={query.direction}
         sortHref={(sort, direction) => at({ sort: sort as typeof query.sort, direction })}
         cells={insurerCells}
-        hrefs={gridHrefs(locale)}
         pageHref={(page) => at({ page })}
         files={mayFile ? gridFiles(locale, "kBatchDocuments", { batch: batch.id }) : undefined}
       />

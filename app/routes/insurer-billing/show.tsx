@@ -38,7 +38,7 @@ import { hrefHere } from "#app/http/request/href-here.ts";
 import { queryOf } from "#app/http/request/query.ts";
 import { permitted } from "#app/http/session/permitted.server.ts";
 import { billingPages } from "#app/paths/billing.ts";
-import { gridFiles, gridHrefs } from "#app/paths/grids.ts";
+import { gridFiles } from "#app/paths/grids.ts";
 import { insurancePages } from "#app/paths/insurance.ts";
 import { insurerBillingPages } from "#app/paths/insurer-billing.ts";
 import { patientPages } from "#app/paths/patients.ts";
@@ -208,7 +208,6 @@ function Batches({ batches, month, query }: Pick<Data, "batches" | "month" | "qu
           to(insurerBillingPages.insurerBilling, { ...query, sort: sort as typeof query.sort, direction })
         }
         cells={insurerCells}
-        hrefs={gridHrefs(locale)}
         pageHref={(page) => to(insurerBillingPages.insurerBilling, { ...query, batches: page })}
         files={mayFile ? gridFiles(locale, "batches", { month: month.slice(0, 7) }) : undefined}
       />

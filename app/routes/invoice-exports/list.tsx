@@ -17,13 +17,12 @@ import { submitForm } from "#app/http/forms/submit-form.server.ts";
 import { loadGrid } from "#app/http/grids/load-grid.server.ts";
 import { exportRange } from "#app/http/invoice-exports/export-range.server.ts";
 import { useFormPage } from "#app/http/page/form-page.ts";
-import { useHref, useRoot } from "#app/http/page/page.ts";
+import { useHref } from "#app/http/page/page.ts";
 import type { PageHandle } from "#app/http/page/title.ts";
 import { hrefHere } from "#app/http/request/href-here.ts";
 import { queryOf } from "#app/http/request/query.ts";
 import { myLocale } from "#app/http/session/my-locale.server.ts";
 import { permitted } from "#app/http/session/permitted.server.ts";
-import { gridHrefs } from "#app/paths/grids.ts";
 import { invoiceExportPages } from "#app/paths/invoice-exports.ts";
 import { paymentPages } from "#app/paths/payments.ts";
 import { dateInput } from "#rules/format.ts";
@@ -81,7 +80,6 @@ export default function InvoiceExportsPage() {
   const page = useFormPage<Values>("export", values);
   const { t } = useTranslation(["invoiceExports", "payments"]);
   const to = useHref();
-  const { locale } = useRoot();
   const at = (change: Partial<typeof query>) =>
     to(invoiceExportPages.invoiceExports, { ...query, page: undefined, ...change });
   const waits = list.items.some(({ file }) => file && !file.file && !file.failed);
@@ -106,7 +104,6 @@ export default function InvoiceExportsPage() {
               direction={query.direction}
               sortHref={(_sort, direction) => at({ direction })}
               cells={moneyCells}
-              hrefs={gridHrefs(locale)}
               action={{
                 label: t("remove"),
                 cell: ({ id }) => <a href={to(invoiceExportPages.invoiceExportRemove, { id })}>{t("remove")}</a>,

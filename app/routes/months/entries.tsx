@@ -17,7 +17,7 @@ import { myCurrency } from "#app/http/procedures/procedure-form.server.ts";
 import { queryOf } from "#app/http/request/query.ts";
 import { permitted } from "#app/http/session/permitted.server.ts";
 import { typedDays } from "#app/http/session/typed-days.server.ts";
-import { gridFiles, gridHrefs } from "#app/paths/grids.ts";
+import { gridFiles } from "#app/paths/grids.ts";
 import { paymentPages } from "#app/paths/payments.ts";
 import { paymentMethods } from "#rules/codes.ts";
 import { addDays } from "#rules/time/dates.ts";
@@ -84,7 +84,6 @@ export default function PaymentEntriesPage() {
             direction={query.direction}
             sortHref={(sort, direction) => at({ sort: sort as typeof query.sort, direction })}
             cells={moneyCells}
-            hrefs={gridHrefs(locale)}
             pageHref={(page) => at({ page })}
             files={gridFiles(locale, "paymentEntries", filters)}
           />

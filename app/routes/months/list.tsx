@@ -10,7 +10,7 @@ import { useHref, useRoot } from "#app/http/page/page.ts";
 import type { PageHandle } from "#app/http/page/title.ts";
 import { queryOf } from "#app/http/request/query.ts";
 import { permitted } from "#app/http/session/permitted.server.ts";
-import { gridFiles, gridHrefs } from "#app/paths/grids.ts";
+import { gridFiles } from "#app/paths/grids.ts";
 import { monthPages } from "#app/paths/months.ts";
 import { paymentPages } from "#app/paths/payments.ts";
 
@@ -39,7 +39,6 @@ export default function MonthsPage() {
           direction={query.direction}
           sortHref={(sort, direction) => at({ sort: sort as typeof query.sort, direction })}
           cells={moneyCells}
-          hrefs={gridHrefs(locale)}
           pageHref={(page) => at({ page })}
           files={gridFiles(locale, "months")}
           action={{

@@ -5,29 +5,31 @@ import { ButtonLink } from "#app/components/base/button-link.tsx";
 import { EmptyState } from "#app/components/base/empty-state.tsx";
 import { Filters, FilterText } from "#app/components/forms/filters.tsx";
 import { PageHead } from "#app/components/layout/page-head.tsx";
-import { Pagination } from "#app/components/base/pagination.tsx";
-import { AccessTable } from "#app/components/patient-rights/access-table.tsx";
+import { careCells } from "#app/components/grids/cells/care-cells.tsx";
+import { GridList } from "#app/components/grids/grid-list.tsx";
+import { useActionWords } from "#app/components/patient-rights/action-words.ts";
 import { readAccess } from "#app/http/audit/access-log.server.ts";
-import { useHref } from "#app/http/page/page.ts";
+import { useHref, useRoot } from "#app/http/page/page.ts";
 import { queryOf } from "#app/http/request/query.ts";
 import type { PageHandle } from "#app/http/page/title.ts";
 import { auditPages } from "#app/paths/audit.ts";
+import { gridFiles } from "#app/paths/grids.ts";
 import { rightsPages } from "#app/paths/patient-rights.ts";
 import { patientPages } from "#app/paths/patients.ts";
 
-export const handle: PageHandle = { i18n: ["patientRights", "forms"], title: "patientRights:accessTitle" };
+export const handle: PageHandle = { i18n: ["patientRights", "grids", "forms"], title: "patientRights:accessTitle" };
 
-export async function loader(args: LoaderFunctionArgs) {
-  const { patient, log, shown, wrong } = await readAccess(args, queryOf(args, rightsPages.patientAccess));
-  return { patient, log, shown, wrong };
-}
+export const loader = (args: LoaderFunctionArgs) => readAccess(args, queryOf(args, rightsPages.patientAccess));
 
 /** The access log of a patient's card. */
 export default function AccessPage() {
-  const { patient, log, shown, wrong } = useLoaderData<typeof loader>();
+  const { patient, list, filters, shown, wrong, order } = useLoaderData<typeof loader>();
   const { t } = useTranslation("patientRights");
   const to = useHref();
+  const { locale } = useRoot();
+  const said = useActionWords();
   const { uuid, fullName } = patient;
+  const at = (change: object) => to(rightsPages.patientAccess, { uuid, ...shown, ...order, ...change });
   return (
     <>
       <PageHead
@@ -51,13 +53,17 @@ export default function AccessPage() {
           <FilterText name="from" label={t("from")} value={shown.from} width="w8" wrong={wrong.from} />
           <FilterText name="to" label={t("to")} value={shown.to} width="w8" wrong={wrong.to} />
         </Filters>
-        {log.items.length === 0 ? (
+        {list.items.length === 0 ? (
           <EmptyState title={t("noAccess")}>{t("noAccessText")}</EmptyState>
         ) : (
-          <>
-            <AccessTable rows={log.items} />
-            <Pagination list={log} hrefOf={(page) => to(rightsPages.patientAccess, { uuid, ...shown, page })} />
-          </>
+          <GridList
+            list={{ ...list, items: list.items.map((row) => ({ ...row, what: row.what!.map(said) })) }}
+            {...order}
+            sortHref={(sort, direction) => at({ sort, direction })}
+            cells={careCells}
+            pageHref={(page) => at({ page })}
+            files={gridFiles(locale, "accessLog", filters)}
+          />
         )}
       </div>
     </>

@@ -3,7 +3,7 @@ import { useLoaderData } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
 import { DocumentSheet } from "#app/components/layout/document-sheet.tsx";
 import { AccessTable } from "#app/components/patient-rights/access-table.tsx";
-import { readAccess } from "#app/http/audit/access-log.server.ts";
+import { readAccessToPrint } from "#app/http/audit/access-log.server.ts";
 import { useHref, useRoot } from "#app/http/page/page.ts";
 import { queryOf } from "#app/http/request/query.ts";
 import type { PageHandle } from "#app/http/page/title.ts";
@@ -17,7 +17,7 @@ export const handle: PageHandle = { i18n: ["patientRights"], title: "patientRigh
 const MOST = 1000;
 
 export const loader = (args: LoaderFunctionArgs) =>
-  readAccess(args, queryOf(args, rightsPages.patientAccessPrint), MOST);
+  readAccessToPrint(args, queryOf(args, rightsPages.patientAccessPrint), MOST);
 
 /** The access log of the card, for the patient who asks. */
 export default function PrintAccessPage() {
@@ -44,7 +44,7 @@ export default function PrintAccessPage() {
           <b>{t("shortened", { count: log.items.length, total: formatNumber(log.total, locale) })}</b>
         </p>
       )}
-      {log.items.length > 0 ? <AccessTable rows={log.items} tight /> : <p className="mb">{t("noAccessText")}</p>}
+      {log.items.length > 0 ? <AccessTable rows={log.items} /> : <p className="mb">{t("noAccessText")}</p>}
       <p className="mute">{t("accessNote")}</p>
       <p className="mute">{t("made", { when: formatDateTime(now, locale), by: me.fullName })}</p>
     </DocumentSheet>

@@ -20,6 +20,7 @@ import { ReportPage } from "#app/components/medical-reports/report-page.tsx";
 import { NoticesLink } from "#app/components/notices/notices-link.tsx";
 import { Tabs } from "#app/components/layout/tabs.tsx";
 import { useConsentHrefs } from "#app/http/consents/consent-hrefs.ts";
+import { useCardGrid } from "#app/http/patients/card-grid.ts";
 import { useCardHrefs } from "#app/http/patients/card-hrefs.ts";
 import { useReportHrefs } from "#app/http/medical-reports/report-hrefs.ts";
 import { useHref } from "#app/http/page/page.ts";
@@ -58,6 +59,7 @@ export const handle: PageHandle = {
     "operations",
     "diagnoses",
     "ftVouchers",
+    "grids",
   ],
   title: "patients:cardTitle",
 };
@@ -170,26 +172,21 @@ function Basics({ patientCard, country, consents, rights, today }: Extract<Part,
   );
 }
 
-function Documentation({
-  patientCard: { uuid },
-  mayRead,
-  mayWrite,
-  report,
-  list,
-}: Extract<Part, { tab: "dokumentace" }>) {
+function Documentation({ patientCard, mayRead, mayWrite, report, list, query }: Extract<Part, { tab: "dokumentace" }>) {
+  const { uuid } = patientCard;
   const to = useHref();
+  const grid = useCardGrid("medicalReports", patientCard, query);
   const reportHrefs = useReportHrefs(uuid);
   const reportHref = (report?: string) => to(patientPages.patient, { uuid, tab: "dokumentace", report });
   if (list)
     return (
       <ReportList
+        {...grid}
         list={list}
-        reportHref={mayRead ? reportHref : undefined}
         printHref={mayRead ? to(printPages.reportsPrint, { uuid }) : undefined}
         historyHref={mayRead ? to(printPages.findings, { uuid }) : undefined}
         newHref={mayWrite ? to(reportPages.reportNew, { uuid }) : undefined}
         summaryHref={mayRead ? to(summaryPages.reportSummary, { uuid }) : undefined}
-        pageHref={(page) => to(patientPages.patient, { uuid, tab: "dokumentace", page })}
       />
     );
   return (
@@ -233,14 +230,15 @@ function Visits({
   );
 }
 
-function Attachments({ patientCard: { uuid, archived, attachments } }: Extract<Part, { tab: "prilohy" }>) {
+function Attachments({ patientCard, list, query }: Extract<Part, { tab: "prilohy" }>) {
   const to = useHref();
+  const grid = useCardGrid("attachments", patientCard, query);
+  const { uuid, archived } = patientCard;
   return (
     <AttachmentList
-      list={attachments}
-      attachmentHref={(uuid) => to(attachmentPages.attachment, { uuid })}
+      {...grid}
+      list={list}
       newHref={archived ? undefined : to(attachmentPages.attachmentNew, { uuid })}
-      pageHref={(page) => to(patientPages.patient, { uuid, tab: "prilohy", page })}
     />
   );
 }

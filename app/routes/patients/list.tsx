@@ -21,7 +21,7 @@ import { queryOf } from "#app/http/request/query.ts";
 import type { PageHandle } from "#app/http/page/title.ts";
 import type { QueryOf } from "#app/paths/page.ts";
 import { ftVoucherPages } from "#app/paths/ft-vouchers.ts";
-import { gridFiles, gridHrefs } from "#app/paths/grids.ts";
+import { gridFiles } from "#app/paths/grids.ts";
 import { patientPages } from "#app/paths/patients.ts";
 import { printPages } from "#app/paths/prints.ts";
 
@@ -99,7 +99,6 @@ export default function Patients() {
                 rows={list.items}
                 {...order}
                 sortHref={(sort, direction) => at({ sort: sort as typeof order.sort, direction })}
-                hrefs={gridHrefs(locale)}
                 choose={{
                   name: "card",
                   valueOf: ({ patient }) => patient!.uuid!,

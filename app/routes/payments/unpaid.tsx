@@ -19,7 +19,7 @@ import type { PageHandle } from "#app/http/page/title.ts";
 import { myCurrency } from "#app/http/procedures/procedure-form.server.ts";
 import { queryOf } from "#app/http/request/query.ts";
 import { permitted } from "#app/http/session/permitted.server.ts";
-import { gridFiles, gridHrefs } from "#app/paths/grids.ts";
+import { gridFiles } from "#app/paths/grids.ts";
 import { paymentPages, ageTabNames, ageTabs } from "#app/paths/payments.ts";
 
 export const handle: PageHandle = { i18n: ["payments", "grids"], title: "payments:unpaidTitle" };
@@ -74,7 +74,6 @@ export default function UnpaidPaymentsPage() {
                 direction={query.direction}
                 sortHref={(sort, direction) => at({ sort: sort as typeof query.sort, direction })}
                 cells={moneyCells}
-                hrefs={gridHrefs(locale)}
                 choose={{
                   name: "payment",
                   valueOf: ({ id }) => id,

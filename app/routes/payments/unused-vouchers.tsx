@@ -16,7 +16,7 @@ import type { PageHandle } from "#app/http/page/title.ts";
 import { queryOf } from "#app/http/request/query.ts";
 import { permitted } from "#app/http/session/permitted.server.ts";
 import { typedDays } from "#app/http/session/typed-days.server.ts";
-import { gridFiles, gridHrefs } from "#app/paths/grids.ts";
+import { gridFiles } from "#app/paths/grids.ts";
 import { paymentPages } from "#app/paths/payments.ts";
 import { dateInput, formatDate } from "#rules/format.ts";
 import { addDays } from "#rules/time/dates.ts";
@@ -81,7 +81,6 @@ export default function UnusedVouchersPage() {
             direction={query.direction}
             sortHref={(sort, direction) => at({ sort: sort as typeof query.sort, direction })}
             cells={moneyCells}
-            hrefs={gridHrefs(locale)}
             pageHref={(page) => at({ page })}
             files={gridFiles(locale, "unusedVouchers", { day })}
             foot={<UnusedSums sums={sums} />}

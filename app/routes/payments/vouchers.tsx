@@ -12,7 +12,7 @@ import { useHref, useMay, useRoot } from "#app/http/page/page.ts";
 import type { PageHandle } from "#app/http/page/title.ts";
 import { queryOf } from "#app/http/request/query.ts";
 import { permitted } from "#app/http/session/permitted.server.ts";
-import { gridFiles, gridHrefs } from "#app/paths/grids.ts";
+import { gridFiles } from "#app/paths/grids.ts";
 import { paymentPages, voucherTabNames, voucherTabs } from "#app/paths/payments.ts";
 
 export const handle: PageHandle = {
@@ -66,7 +66,6 @@ export default function SoldVouchersPage() {
             direction={query.direction}
             sortHref={(sort, direction) => at({ sort: sort as typeof query.sort, direction })}
             cells={moneyCells}
-            hrefs={gridHrefs(locale)}
             pageHref={(page) => at({ page })}
             files={saves ? gridFiles(locale, "vouchers", filters) : undefined}
           />

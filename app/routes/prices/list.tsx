@@ -11,7 +11,7 @@ import { useHref, useRoot } from "#app/http/page/page.ts";
 import type { PageHandle } from "#app/http/page/title.ts";
 import { queryOf } from "#app/http/request/query.ts";
 import { permitted } from "#app/http/session/permitted.server.ts";
-import { gridFiles, gridHrefs } from "#app/paths/grids.ts";
+import { gridFiles } from "#app/paths/grids.ts";
 import { pricePages } from "#app/paths/prices.ts";
 import { settingsPages } from "#app/paths/settings.ts";
 import { MOST_PRICES } from "#rules/inputs/payments/prices.ts";
@@ -61,7 +61,6 @@ export default function PriceListPage() {
             direction={query.direction}
             sortHref={(sort, direction) => at({ sort: sort as typeof query.sort, direction })}
             cells={practiceCells}
-            hrefs={gridHrefs(locale)}
             pageHref={(page) => at({ page })}
             files={gridFiles(locale, "prices")}
           />

@@ -9,7 +9,7 @@ import { useHref, useRoot } from "#app/http/page/page.ts";
 import { queryOf } from "#app/http/request/query.ts";
 import { permitted } from "#app/http/session/permitted.server.ts";
 import type { PageHandle } from "#app/http/page/title.ts";
-import { gridFiles, gridHrefs } from "#app/paths/grids.ts";
+import { gridFiles } from "#app/paths/grids.ts";
 import { procedurePages } from "#app/paths/procedures.ts";
 import { settingsPages } from "#app/paths/settings.ts";
 
@@ -41,7 +41,6 @@ export default function ProceduresPage() {
           direction={query.direction}
           sortHref={(sort, direction) => at({ sort: sort as typeof query.sort, direction })}
           cells={practiceCells}
-          hrefs={gridHrefs(locale)}
           action={{
             label: t("remove"),
             cell: ({ id, procedure }) => (

@@ -10,7 +10,7 @@ import { useHref, useRoot } from "#app/http/page/page.ts";
 import { permitted } from "#app/http/session/permitted.server.ts";
 import { queryOf } from "#app/http/request/query.ts";
 import type { PageHandle } from "#app/http/page/title.ts";
-import { gridFiles, gridHrefs } from "#app/paths/grids.ts";
+import { gridFiles } from "#app/paths/grids.ts";
 import { settingsPages } from "#app/paths/settings.ts";
 import { staffPages } from "#app/paths/staff.ts";
 
@@ -47,7 +47,6 @@ export default function StaffPage() {
           direction={query.direction}
           sortHref={(sort, direction) => at({ sort: sort as typeof query.sort, direction })}
           cells={practiceCells}
-          hrefs={gridHrefs(locale)}
           pageHref={(page) => at({ page })}
           files={gridFiles(locale, "profiles")}
         />

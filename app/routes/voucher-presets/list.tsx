@@ -9,7 +9,7 @@ import { useHref, useRoot } from "#app/http/page/page.ts";
 import { permitted } from "#app/http/session/permitted.server.ts";
 import type { PageHandle } from "#app/http/page/title.ts";
 import { queryOf } from "#app/http/request/query.ts";
-import { gridFiles, gridHrefs } from "#app/paths/grids.ts";
+import { gridFiles } from "#app/paths/grids.ts";
 import { settingsPages } from "#app/paths/settings.ts";
 import { voucherPresetPages } from "#app/paths/voucher-presets.ts";
 
@@ -42,7 +42,6 @@ export default function VoucherPresetsPage() {
           direction={query.direction}
           sortHref={(sort, direction) => at({ sort: sort as typeof query.sort, direction })}
           cells={moneyCells}
-          hrefs={gridHrefs(locale)}
           action={{
             label: t("remove"),
             cell: ({ preset }) => (

@@ -5,35 +5,36 @@ import { ButtonLink } from "#app/components/base/button-link.tsx";
 import { EmptyState } from "#app/components/base/empty-state.tsx";
 import { peopleOptions } from "#app/components/forms/people-options.ts";
 import { Filters, FilterSelect } from "#app/components/forms/filters.tsx";
+import { careCells } from "#app/components/grids/cells/care-cells.tsx";
+import { GridList } from "#app/components/grids/grid-list.tsx";
 import { PageHead } from "#app/components/layout/page-head.tsx";
-import { Pagination } from "#app/components/base/pagination.tsx";
 import { Seg } from "#app/components/base/seg.tsx";
-import { WaitingTable } from "#app/components/waiting-patients/waiting-table.tsx";
+import { BookLink } from "#app/components/waiting-patients/waiting-parts.tsx";
 import { load } from "#app/graphql/client.server.ts";
 import { WaitingList } from "#app/graphql/waiting-patients.ts";
-import { useHref } from "#app/http/page/page.ts";
+import { gridParameters, pageOf } from "#app/http/grids/load-grid.server.ts";
+import { useHref, useMay, useRoot } from "#app/http/page/page.ts";
 import { queryOf } from "#app/http/request/query.ts";
 import type { PageHandle } from "#app/http/page/title.ts";
-import { localDate } from "#rules/time/time.ts";
 import { calendarPages } from "#app/paths/calendar.ts";
+import { gridFiles } from "#app/paths/grids.ts";
 import { waitingPages } from "#app/paths/waiting-patients.ts";
 
-export const handle: PageHandle = { i18n: ["waitingPatients", "forms"], title: "waitingPatients:listTitle" };
+export const handle: PageHandle = { i18n: ["waitingPatients", "grids", "forms"], title: "waitingPatients:listTitle" };
 
 export async function loader(args: LoaderFunctionArgs) {
   const query = queryOf(args, waitingPages.waitingPatients);
-  const { waitingPatients, waitingPatientCodebook } = await load(args, WaitingList, {
-    ...query,
-    urgent: query.urgent === 1,
-  });
-  return { list: waitingPatients, ...waitingPatientCodebook, query, today: localDate(args.context.now()) };
+  const { dataGrid, waitingPatientCodebook } = await load(args, WaitingList, { parameters: gridParameters(query) });
+  return { list: await pageOf(args, "waitingPatients", dataGrid), ...waitingPatientCodebook, query };
 }
 
 export default function WaitingPatients() {
-  const { list, procedures, profiles, query, today } = useLoaderData<typeof loader>();
+  const { list, query } = useLoaderData<typeof loader>();
   const { t } = useTranslation("waitingPatients");
   const to = useHref();
-  const { procedure, profile, urgent } = query;
+  const { locale } = useRoot();
+  const saves = useMay("waitingPatient:save");
+  const { procedure, profile, urgent, sort, direction } = query;
   const at = (change: typeof query) => to(waitingPages.waitingPatients, { ...query, page: undefined, ...change });
   const narrowed = procedure || profile ? at({ procedure: undefined, profile: undefined }) : undefined;
   return (
@@ -60,33 +61,27 @@ export default function WaitingPatients() {
         />
       </PageHead>
       <div className="sheet">
-        <Filters label={t("filter")} keep={urgent ? { urgent: "1" } : {}} resetHref={narrowed}>
-          <FilterSelect
-            name="procedure"
-            label={t("procedure")}
-            value={String(procedure ?? "")}
-            options={[
-              { value: "", label: t("anyProcedure") },
-              ...procedures.map(({ id, name }) => ({ value: String(id), label: name })),
-            ]}
-          />
-          <FilterSelect
-            name="profile"
-            label={t("person")}
-            value={String(profile ?? "")}
-            options={[{ value: "", label: t("anybody") }, ...peopleOptions(profiles)]}
-          />
-        </Filters>
+        <WaitingFilters narrowed={narrowed} />
         {list.items.length > 0 ? (
-          <>
-            <WaitingTable
-              rows={list.items}
-              today={today}
-              hrefOf={(id) => to(waitingPages.waitingPatient, { id })}
-              bookHref={({ id }) => to(calendarPages.eventNew, { waitingPatient: id })}
-            />
-            <Pagination list={list} hrefOf={(page) => at({ page })} />
-          </>
+          <GridList
+            list={list}
+            sort={sort}
+            direction={direction}
+            sortHref={(sort, direction) => at({ sort: sort as typeof query.sort, direction })}
+            cells={careCells}
+            pageHref={(page) => at({ page })}
+            files={saves ? gridFiles(locale, "waitingPatients", { procedure, profile, urgent }) : undefined}
+            action={{
+              label: t("book"),
+              cell: ({ id, patient }) => (
+                <BookLink
+                  href={to(calendarPages.eventNew, { waitingPatient: id })}
+                  label={t("book")}
+                  name={patient!.name}
+                />
+              ),
+            }}
+          />
         ) : narrowed || urgent ? (
           <EmptyState title={t("nothingTitle")}>{t("nothingText")}</EmptyState>
         ) : (
@@ -96,5 +91,34 @@ export default function WaitingPatients() {
         )}
       </div>
     </>
+  );
+}
+
+function WaitingFilters({ narrowed }: { narrowed?: string }) {
+  const { procedures, profiles, query } = useLoaderData<typeof loader>();
+  const { t } = useTranslation("waitingPatients");
+  const { procedure, profile, urgent, sort, direction } = query;
+  return (
+    <Filters
+      label={t("filter")}
+      keep={{ ...(urgent && { urgent: "1" }), ...(sort && { sort }), ...(direction && { direction }) }}
+      resetHref={narrowed}
+    >
+      <FilterSelect
+        name="procedure"
+        label={t("procedure")}
+        value={String(procedure ?? "")}
+        options={[
+          { value: "", label: t("anyProcedure") },
+          ...procedures.map(({ id, name }) => ({ value: String(id), label: name })),
+        ]}
+      />
+      <FilterSelect
+        name="profile"
+        label={t("person")}
+        value={String(profile ?? "")}
+        options={[{ value: "", label: t("anybody") }, ...peopleOptions(profiles)]}
+      />
+    </Filters>
   );
 }

@@ -17,7 +17,7 @@ import { formatSpan } from "#rules/calendar/format-period.ts";
 import { calendarPages } from "#app/paths/calendar.ts";
 import { waitingPages } from "#app/paths/waiting-patients.ts";
 
-export const handle: PageHandle = { i18n: ["waitingPatients"], title: "waitingPatients:suitingTitle" };
+export const handle: PageHandle = { i18n: ["waitingPatients", "grids"], title: "waitingPatients:suitingTitle" };
 
 /** A slot with only a begin lasts as long as the person stays free. An invalid one leads to the whole waiting list. */
 export async function loader(args: LoaderFunctionArgs) {

@@ -1,7 +1,7 @@
 import { column } from "../column.ts";
 
 const procedureColumns = [
-  column("procedure", "procedure-chip", { sorted: "name" }),
+  column("procedure", "procedure-name", { sorted: "name" }),
   column("color", "color", { inFilesOnly: true }),
   column("type", "procedure-type", { sorted: "type" }),
   column("capacity", "integer", { inFilesOnly: true }),
@@ -28,7 +28,7 @@ const facilityColumns = [
 ] as const;
 
 const profileColumns = [
-  column("profile", "paramedic-name", { sorted: "name" }),
+  column("profile", "profile", { sorted: "name" }),
   column("email", "email"),
   column("phone", "phone", { inFilesOnly: true }),
   column("work", "profession"),

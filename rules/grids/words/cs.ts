@@ -1,8 +1,10 @@
 import { cellWords } from "./cells/cs.ts";
+import { careColumns } from "./columns/care/cs.ts";
 import { insurersColumns } from "./columns/insurers/cs.ts";
 import { moneyColumns } from "./columns/money/cs.ts";
 import { peopleColumns } from "./columns/people/cs.ts";
 import { practiceColumns } from "./columns/practice/cs.ts";
+import { patientActions } from "./patient-actions/cs.ts";
 import type { ColumnWords } from "../columns.ts";
 
 /** Names and columns of lists. */
@@ -35,9 +37,31 @@ export const headWords = {
     profiles: "Zaměstnanci",
     reportTemplates: "Šablony a\u00a0fráze",
     prices: "Ceník",
+    bookings: "Žádosti pacientů o termín",
+    medicalReports: "Zprávy",
+    attachments: "Přílohy pacienta",
+    accessLog: "Kdo nahlížel do karty",
+    waitingPatients: "Náhradníci",
   },
-  columns: { ...moneyColumns, ...insurersColumns, ...peopleColumns, ...practiceColumns } satisfies ColumnWords,
+  columns: {
+    ...moneyColumns,
+    ...insurersColumns,
+    ...peopleColumns,
+    ...careColumns,
+    ...practiceColumns,
+  } satisfies ColumnWords,
 };
 
 /** Words of lists and of their files; pages have more (app/i18n). */
-export const fileWords = { ...headWords, ...cellWords, by: "kdo", from: "od", to: "do" };
+export const fileWords = {
+  ...headWords,
+  ...cellWords,
+  patientActions,
+  otherAction: "jiný úkon",
+  by: "kdo",
+  from: "od",
+  to: "do",
+  born: "narození",
+  /** From Monday. */
+  weekdays: { 1: "po", 2: "út", 3: "st", 4: "čt", 5: "pá", 6: "so", 7: "ne" },
+};

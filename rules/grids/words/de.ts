@@ -1,8 +1,10 @@
 import { cellWords } from "./cells/de.ts";
+import { careColumns } from "./columns/care/de.ts";
 import { insurersColumns } from "./columns/insurers/de.ts";
 import { moneyColumns } from "./columns/money/de.ts";
 import { peopleColumns } from "./columns/people/de.ts";
 import { practiceColumns } from "./columns/practice/de.ts";
+import { patientActions } from "./patient-actions/de.ts";
 import type { GridWords, HeadWords } from "./grid-words.ts";
 
 export const headWords: HeadWords = {
@@ -34,8 +36,23 @@ export const headWords: HeadWords = {
     profiles: "Mitarbeitende",
     reportTemplates: "Vorlagen und Textbausteine",
     prices: "Preisliste",
+    bookings: "Terminanfragen von Patienten",
+    medicalReports: "Berichte",
+    attachments: "Anhänge des Patienten",
+    accessLog: "Wer die Karte eingesehen hat",
+    waitingPatients: "Warteliste",
   },
-  columns: { ...moneyColumns, ...insurersColumns, ...peopleColumns, ...practiceColumns },
+  columns: { ...moneyColumns, ...insurersColumns, ...peopleColumns, ...careColumns, ...practiceColumns },
 };
 
-export const fileWords: GridWords = { ...headWords, ...cellWords, by: "wer", from: "von", to: "bis" };
+export const fileWords: GridWords = {
+  ...headWords,
+  ...cellWords,
+  patientActions,
+  otherAction: "Sonstiges",
+  by: "wer",
+  from: "von",
+  to: "bis",
+  born: "geboren",
+  weekdays: { 1: "Mo", 2: "Di", 3: "Mi", 4: "Do", 5: "Fr", 6: "Sa", 7: "So" },
+};

@@ -1,8 +1,10 @@
 import { cellWords } from "./cells/en.ts";
+import { careColumns } from "./columns/care/en.ts";
 import { insurersColumns } from "./columns/insurers/en.ts";
 import { moneyColumns } from "./columns/money/en.ts";
 import { peopleColumns } from "./columns/people/en.ts";
 import { practiceColumns } from "./columns/practice/en.ts";
+import { patientActions } from "./patient-actions/en.ts";
 import type { GridWords, HeadWords } from "./grid-words.ts";
 
 export const headWords: HeadWords = {
@@ -34,8 +36,23 @@ export const headWords: HeadWords = {
     profiles: "Staff",
     reportTemplates: "Templates and phrases",
     prices: "Price list",
+    bookings: "Patients' requests",
+    medicalReports: "Reports",
+    attachments: "The patient's attachments",
+    accessLog: "Who looked into the card",
+    waitingPatients: "Waiting list",
   },
-  columns: { ...moneyColumns, ...insurersColumns, ...peopleColumns, ...practiceColumns },
+  columns: { ...moneyColumns, ...insurersColumns, ...peopleColumns, ...careColumns, ...practiceColumns },
 };
 
-export const fileWords: GridWords = { ...headWords, ...cellWords, by: "by", from: "from", to: "to" };
+export const fileWords: GridWords = {
+  ...headWords,
+  ...cellWords,
+  patientActions,
+  otherAction: "something else",
+  by: "by",
+  from: "from",
+  to: "to",
+  born: "born",
+  weekdays: { 1: "Mon", 2: "Tue", 3: "Wed", 4: "Thu", 5: "Fri", 6: "Sat", 7: "Sun" },
+};

@@ -1,8 +1,10 @@
 import { cellWords } from "./cells/sk.ts";
+import { careColumns } from "./columns/care/sk.ts";
 import { insurersColumns } from "./columns/insurers/sk.ts";
 import { moneyColumns } from "./columns/money/sk.ts";
 import { peopleColumns } from "./columns/people/sk.ts";
 import { practiceColumns } from "./columns/practice/sk.ts";
+import { patientActions } from "./patient-actions/sk.ts";
 import type { GridWords, HeadWords } from "./grid-words.ts";
 
 export const headWords: HeadWords = {
@@ -34,8 +36,23 @@ export const headWords: HeadWords = {
     profiles: "Zamestnanci",
     reportTemplates: "Šablóny a\u00a0frázy",
     prices: "Cenník",
+    bookings: "Žiadosti pacientov o termín",
+    medicalReports: "Správy",
+    attachments: "Prílohy pacienta",
+    accessLog: "Kto nahliadal do karty",
+    waitingPatients: "Náhradníci",
   },
-  columns: { ...moneyColumns, ...insurersColumns, ...peopleColumns, ...practiceColumns },
+  columns: { ...moneyColumns, ...insurersColumns, ...peopleColumns, ...careColumns, ...practiceColumns },
 };
 
-export const fileWords: GridWords = { ...headWords, ...cellWords, by: "kto", from: "od", to: "do" };
+export const fileWords: GridWords = {
+  ...headWords,
+  ...cellWords,
+  patientActions,
+  otherAction: "iný úkon",
+  by: "kto",
+  from: "od",
+  to: "do",
+  born: "narodenie",
+  weekdays: { 1: "po", 2: "ut", 3: "st", 4: "št", 5: "pi", 6: "so", 7: "ne" },
+};

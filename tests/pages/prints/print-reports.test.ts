@@ -122,7 +122,7 @@ test("the paper is chosen by a link, and a wrong one leaves the address", async 
 
 test("the card offers a choice of reports to users who may read them", async () => {
   const list = await visitor("paramedic").get(`/kartoteka/${uuids.karel}?tab=dokumentace`);
-  expect(list.all("form[action$='/tisk'] [name=medicalReportUuids][type=checkbox]")).toHaveLength(25);
+  expect(list.all("form[action$='/tisk'] [name=medicalReportUuids][type=checkbox]")).toHaveLength(50);
   expect((await visitor("receptionist").get(`/kartoteka/${uuids.karel}?tab=dokumentace`)).html).not.toMatch(
     /\/tisk["?]/,
   );

@@ -1,18 +1,24 @@
 import { useTranslation } from "react-i18next";
 import type { Locale } from "#rules/codes.ts";
+import { href } from "#app/paths/href.ts";
+import { bankPages } from "#app/paths/bank-statements.ts";
 import { formatDate } from "#rules/format.ts";
-import type { Cell } from "./cell.ts";
+import { useLocale, type Cell } from "./cell.ts";
 import { periodOf } from "../../bank-statements/period-of.ts";
 
-export function BankStatement({ value: { id, from, to }, hrefs }: Cell<"bank-statement">) {
+export function BankStatement({ value: { id, from, to } }: Cell<"bank-statement">) {
   const { t, i18n } = useTranslation("grids");
-  return <a href={hrefs.bankStatement(id)}>{periodOf(from, to, i18n.language as Locale) || t("unnumbered")}</a>;
+  return (
+    <a href={href(useLocale(), bankPages.bankStatement, { id })}>
+      {periodOf(from, to, i18n.language as Locale) || t("unnumbered")}
+    </a>
+  );
 }
 
-export function BankMovement({ value: { id, day }, hrefs }: Cell<"bank-movement">) {
+export function BankMovement({ value: { id, day } }: Cell<"bank-movement">) {
   const { i18n } = useTranslation();
   return (
-    <a href={hrefs.bankMovement(id)} className="num">
+    <a href={href(useLocale(), bankPages.bankMovement, { id })} className="num">
       {formatDate(day, i18n.language as Locale)}
     </a>
   );

@@ -1,10 +1,9 @@
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
-import type { GridHrefs } from "#app/paths/grids.ts";
 import type { Locale } from "#rules/codes.ts";
 import type { GridKind, GridValues } from "#rules/grids/column.ts";
 
-export type Cell<Kind extends GridKind> = { value: GridValues[Kind]; hrefs: GridHrefs };
+export type Cell<Kind extends GridKind> = { value: GridValues[Kind] };
 type Drawn<Kind extends GridKind> = (props: Cell<Kind>) => ReactNode;
 
 /** The cells of all kinds of columns. */

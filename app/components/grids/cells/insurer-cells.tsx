@@ -1,5 +1,10 @@
 import { useTranslation } from "react-i18next";
-import { fileHref } from "#app/paths/href.ts";
+import { contractPages } from "#app/paths/insurance-contracts.ts";
+import { ftVoucherApplicantPages } from "#app/paths/ft-voucher-applicants.ts";
+import { ftVoucherPages } from "#app/paths/ft-vouchers.ts";
+import { insurerBillingPages } from "#app/paths/insurer-billing.ts";
+import { returnedPages } from "#app/paths/returned-documents.ts";
+import { fileHref, href } from "#app/paths/href.ts";
 import { formatDate } from "#rules/format.ts";
 import { StateChip } from "../../base/chip.tsx";
 import { batchLooks } from "../../insurer-billing/batch-looks.ts";
@@ -9,14 +14,15 @@ import { useLocale, type Cell, type Cells } from "./cell.ts";
 /** The cells of lists of insurers. */
 export const insurerCells = {
   frequencies: Frequencies,
-  "insurance-contract": ({ value: { id, name }, hrefs }) => <a href={hrefs.contract(id)}>{name}</a>,
-  "ft-voucher-applicant": ({ value: { id, name, archived }, hrefs }) =>
-    archived ? name : <a href={hrefs.ftVoucherApplicant(id)}>{name}</a>,
+  "insurance-contract": ({ value: { id, name } }) => (
+    <a href={href(useLocale(), contractPages.contract, { id })}>{name}</a>
+  ),
+  "ft-voucher-applicant": FtVoucherApplicant,
   "ft-voucher": FtVoucher,
   "ft-voucher-limit": FtVoucherLimit,
   "ft-voucher-state": FtVoucherState,
-  batch: ({ value: { id, number }, hrefs }) => (
-    <a href={hrefs.batch(id)} className="num">
+  batch: ({ value: { id, number } }) => (
+    <a href={href(useLocale(), insurerBillingPages.batch, { id })} className="num">
       {number}
     </a>
   ),
@@ -26,8 +32,8 @@ export const insurerCells = {
       {name}
     </a>
   ),
-  "returned-document": ({ value: { id, number }, hrefs }) => (
-    <a href={hrefs.returnedDocument(id)} className="num">
+  "returned-document": ({ value: { id, number } }) => (
+    <a href={href(useLocale(), returnedPages.returnedDocument, { id })} className="num">
       {number}
     </a>
   ),
@@ -41,9 +47,14 @@ function Frequencies({ value }: Cell<"frequencies">) {
   return value.map((limit) => limit.join(` ${t("and")} `)).join(` ${t("or")} `);
 }
 
-function FtVoucher({ value: { id, issuedAt }, hrefs }: Cell<"ft-voucher">) {
+function FtVoucherApplicant({ value: { id, name, archived } }: Cell<"ft-voucher-applicant">) {
+  const locale = useLocale();
+  return archived ? name : <a href={href(locale, ftVoucherApplicantPages.ftVoucherApplicant, { id })}>{name}</a>;
+}
+
+function FtVoucher({ value: { id, issuedAt } }: Cell<"ft-voucher">) {
   return (
-    <a href={hrefs.ftVoucher(id)} className="num nw">
+    <a href={href(useLocale(), ftVoucherPages.ftVoucher, { id })} className="num nw">
       {formatDate(issuedAt, useLocale())}
     </a>
   );

@@ -1,5 +1,10 @@
 import { useTranslation } from "react-i18next";
-import { fileHref } from "#app/paths/href.ts";
+import { cashPages } from "#app/paths/cash.ts";
+import { invoicePages } from "#app/paths/invoices.ts";
+import { paymentPages } from "#app/paths/payments.ts";
+import { voucherPages } from "#app/paths/vouchers.ts";
+import { voucherPresetPages } from "#app/paths/voucher-presets.ts";
+import { fileHref, href } from "#app/paths/href.ts";
 import { formatDate, formatMoney, formatNumber } from "#rules/format.ts";
 import { paidWord } from "#rules/grids/paid-word.ts";
 import { StateChip } from "../../base/chip.tsx";
@@ -11,28 +16,32 @@ import { useLocale, type Cell, type Cells } from "./cell.ts";
 
 /** The cells of lists of payments, invoices, vouchers and bank accounts. */
 export const moneyCells = {
-  payment: ({ value: { id, name }, hrefs }) => <a href={hrefs.payment(id)}>{name}</a>,
+  payment: ({ value: { id, name } }) => <a href={href(useLocale(), paymentPages.payment, { id })}>{name}</a>,
   "payment-method": PaymentMethod,
   "payment-methods": PaymentMethods,
-  "cash-receipt": ({ value: { id, number }, hrefs }) => (
-    <a href={hrefs.receipt(id)} className="num" data-hard>
+  "cash-receipt": ({ value: { id, number } }) => (
+    <a href={href(useLocale(), cashPages.cashReceipt, { id })} className="num" data-hard>
       {number}
     </a>
   ),
   "boolean-paid": BooleanPaid,
   "invoice-state": InvoiceState,
-  invoice: ({ value: { uuid, number }, hrefs }) => (
-    <a href={hrefs.invoice(uuid)} className="num" data-hard>
+  invoice: ({ value: { uuid, number } }) => (
+    <a href={href(useLocale(), invoicePages.invoice, { invoiceCacheUuid: uuid })} className="num" data-hard>
       {number}
     </a>
   ),
-  "procedure-voucher": ({ value: { id, name }, hrefs }) => <a href={hrefs.voucher(id)}>{name}</a>,
-  "procedure-voucher-preset": ({ value: { id, name }, hrefs }) => <a href={hrefs.voucherPreset(id)}>{name}</a>,
+  "procedure-voucher": ({ value: { id, name } }) => (
+    <a href={href(useLocale(), voucherPages.voucher, { id })}>{name}</a>
+  ),
+  "procedure-voucher-preset": ({ value: { id, name } }) => (
+    <a href={href(useLocale(), voucherPresetPages.voucherPreset, { id })}>{name}</a>
+  ),
   "procedures-with-count": ProceduresWithCount,
   "bank-statement": BankStatement,
   "bank-movement": BankMovement,
   counterparty: Counterparty,
-  "bank-movement-state": ({ value, hrefs }) => <MovementState movement={value} paymentHref={hrefs.payment} />,
+  "bank-movement-state": BankMovementState,
   "bank-advice": BankAdvice,
   month: ({ value }) => formatDate(value, useLocale(), "month"),
   "month-state": MonthState,
@@ -113,4 +122,9 @@ function File({ value: { file, done, total, failed } }: Cell<"file">) {
       </StateChip>
     );
   return t("progress", { done: formatNumber(done, locale), total: formatNumber(total, locale) });
+}
+
+function BankMovementState({ value }: Cell<"bank-movement-state">) {
+  const locale = useLocale();
+  return <MovementState movement={value} paymentHref={(id) => href(locale, paymentPages.payment, { id })} />;
 }

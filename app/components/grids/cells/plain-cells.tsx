@@ -1,4 +1,6 @@
 import { useTranslation } from "react-i18next";
+import { href } from "#app/paths/href.ts";
+import { patientPages } from "#app/paths/patients.ts";
 import { formatDate, formatDateTime, formatMoney, formatNumber, formatPhone } from "#rules/format.ts";
 import { StateChip } from "../../base/chip.tsx";
 import { EmailLink } from "../../base/email-link.tsx";
@@ -39,9 +41,10 @@ function CreatedAtAndBy({ value: { at, by } }: Cell<"created-at-and-by">) {
   );
 }
 
-function PatientCard({ value: { uuid, fullName }, hrefs }: Cell<"patient-card">) {
+function PatientCard({ value: { uuid, fullName } }: Cell<"patient-card">) {
   const { t } = useTranslation("grids");
-  if (uuid) return <a href={hrefs.patientCard(uuid)}>{fullName}</a>;
+  const locale = useLocale();
+  if (uuid) return <a href={href(locale, patientPages.patient, { uuid })}>{fullName}</a>;
   return fullName || <span className="mute">{t("noPayer")}</span>;
 }
 

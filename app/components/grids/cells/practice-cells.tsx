@@ -1,14 +1,21 @@
 import { useTranslation } from "react-i18next";
 import type { Locale } from "#rules/codes.ts";
+import { href } from "#app/paths/href.ts";
+import { additionalProcedurePages } from "#app/paths/additional-procedures.ts";
+import { facilityPages } from "#app/paths/facilities.ts";
+import { procedurePages } from "#app/paths/procedures.ts";
+import { staffPages } from "#app/paths/staff.ts";
+import { templatePages } from "#app/paths/report-templates.ts";
+import { voucherPresetPages } from "#app/paths/voucher-presets.ts";
 import { formatDate, formatDateTime, formatMoney } from "#rules/format.ts";
 import { ColorDot, colorClass, StateChip } from "../../base/chip.tsx";
-import type { Cell, Cells } from "./cell.ts";
+import { useLocale, type Cell, type Cells } from "./cell.ts";
 
 /** The cells of lists of what a centre offers and works with. */
 export const practiceCells = {
   boolean: Yes,
-  "procedure-chip": ({ value: { id, name, color }, hrefs }) => (
-    <a className={`dot ${colorClass(color)}`} href={hrefs.procedure(id)}>
+  "procedure-name": ({ value: { id, name, color } }) => (
+    <a className={`dot ${colorClass(color)}`} href={href(useLocale(), procedurePages.procedureEdit, { id })}>
       {name}
     </a>
   ),
@@ -16,17 +23,21 @@ export const practiceCells = {
   "procedure-type": ProcedureType,
   "vat-rate": ({ value }) => useTranslation("grids").t(`vatRates.${value}`),
   "procedure-profiles": ProcedureProfiles,
-  "additional-procedure-name": ({ value: { id, name }, hrefs }) => <a href={hrefs.additionalProcedure(id)}>{name}</a>,
-  facility: ({ value: { id, name }, hrefs }) => <a href={hrefs.facility(id)}>{name}</a>,
+  "additional-procedure-name": ({ value: { id, name } }) => (
+    <a href={href(useLocale(), additionalProcedurePages.additionalProcedureEdit, { id })}>{name}</a>
+  ),
+  facility: ({ value: { id, name } }) => <a href={href(useLocale(), facilityPages.facilityEdit, { id })}>{name}</a>,
   "facility-type": ({ value }) => useTranslation("grids").t(`facilityTypes.${value}`),
   "facility-profiles": FacilityProfiles,
-  "paramedic-name": ParamedicName,
+  profile: Profile,
   profession: Profession,
   "second-factor": SecondFactor,
   "last-login": LastLogin,
   "open-sessions": OpenSessions,
   "profile-state": ProfileState,
-  "report-template": ({ value: { id, name }, hrefs }) => <a href={hrefs.reportTemplate(id)}>{name}</a>,
+  "report-template": ({ value: { id, name } }) => (
+    <a href={href(useLocale(), templatePages.reportText, { id })}>{name}</a>
+  ),
   "template-procedure": TemplateProcedure,
   "template-owner": ({ value }) => useTranslation("grids").t(`templateOwners.${value}`),
   priced: Priced,
@@ -61,11 +72,11 @@ function FacilityProfiles({ value }: Cell<"facility-profiles">) {
   return value.length > 0 ? value.join(", ") : <span className="mute">{t("usedByAll")}</span>;
 }
 
-function ParamedicName({ value: { id, fullName, own }, hrefs }: Cell<"paramedic-name">) {
+function Profile({ value: { id, fullName, own } }: Cell<"profile">) {
   const { t } = useTranslation("grids");
   return (
     <span>
-      <a href={hrefs.profile(id)}>{fullName}</a>
+      <a href={href(useLocale(), staffPages.staffMember, { profile: id })}>{fullName}</a>
       {own && <span className="mute"> ({t("you")})</span>}
     </span>
   );
@@ -116,13 +127,13 @@ function TemplateProcedure({ value: { name } }: Cell<"template-procedure">) {
   return name ?? <span className="mute">{t("phrase")}</span>;
 }
 
-function Priced({ value: { target, id, name }, hrefs }: Cell<"priced">) {
-  const href = {
-    PROCEDURE: hrefs.procedure,
-    ADDITIONAL_PROCEDURE: hrefs.additionalProcedure,
-    VOUCHER_PRESET: hrefs.voucherPreset,
+function Priced({ value: { target, id, name } }: Cell<"priced">) {
+  const page = {
+    PROCEDURE: procedurePages.procedureEdit,
+    ADDITIONAL_PROCEDURE: additionalProcedurePages.additionalProcedureEdit,
+    VOUCHER_PRESET: voucherPresetPages.voucherPreset,
   }[target];
-  return <a href={href(id)}>{name}</a>;
+  return <a href={href(useLocale(), page, { id })}>{name}</a>;
 }
 
 function ComingPrice({ value: { price, from } }: Cell<"coming-price">) {

@@ -24,7 +24,7 @@ export const cellWords = {
     archived: "V\u00a0archivu",
   },
   sexes: { MALE: "muž", FEMALE: "žena" },
-  chips: { CAVE: "CAVE" },
+  chips: { CAVE: "CAVE", URGENT: "Urgentní" },
   limits: { BOOK: "Objednat", BEGIN: "Začít", END: "Dokončit" },
   ftVouchers: { OPEN: "Otevřený", CLOSED: "Uzavřený" },
   batches: {
@@ -63,6 +63,15 @@ export const cellWords = {
     REVERSAL: "Banka vrátila dřívější pohyb. Platbu, která jím byla zaplacená, stornujte.",
     FOREIGN_CURRENCY: "Pohyb je v\u00a0jiné měně.",
   },
+  attachmentTypes: { MEDICAL: "zdravotnická", ADMINISTRATIVE: "administrativní" },
+  anonymous: "bez přihlášení",
+  reportStates: {
+    DRAFT: "Uloženo",
+    SIGNED: "Uloženo a\u00a0podepsáno",
+    INVALID: "Zneplatněno",
+    REMOVED: "Smazáno",
+  },
+  bookings: { anyone: "kdokoli", byPatient: "zrušil pacient" },
   months: { closed: "uzavřený" },
   answers: { yes: "ano", no: "ne" },
   procedureTypes: {

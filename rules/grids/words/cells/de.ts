@@ -26,7 +26,7 @@ export const cellWords: Texts<typeof cs> = {
     archived: "Im Archiv",
   },
   sexes: { MALE: "männlich", FEMALE: "weiblich" },
-  chips: { CAVE: "CAVE" },
+  chips: { CAVE: "CAVE", URGENT: "Dringend" },
   limits: { BOOK: "Buchen", BEGIN: "Beginnen", END: "Beenden" },
   ftVouchers: { OPEN: "Offen", CLOSED: "Geschlossen" },
   batches: {
@@ -65,6 +65,15 @@ export const cellWords: Texts<typeof cs> = {
     REVERSAL: "Die Bank hat eine frühere Buchung zurückgenommen. Stornieren Sie die Zahlung, die damit bezahlt war.",
     FOREIGN_CURRENCY: "Die Buchung ist in einer anderen Währung.",
   },
+  attachmentTypes: { MEDICAL: "medizinisch", ADMINISTRATIVE: "administrativ" },
+  anonymous: "ohne Anmeldung",
+  reportStates: {
+    DRAFT: "Gespeichert",
+    SIGNED: "Gespeichert und unterschrieben",
+    INVALID: "Ungültig",
+    REMOVED: "Gelöscht",
+  },
+  bookings: { anyone: "egal", byPatient: "vom Patienten abgesagt" },
   months: { closed: "abgeschlossen" },
   answers: { yes: "ja", no: "nein" },
   procedureTypes: {

@@ -26,7 +26,7 @@ export const cellWords: Texts<typeof cs> = {
     archived: "Archived",
   },
   sexes: { MALE: "male", FEMALE: "female" },
-  chips: { CAVE: "CAVE" },
+  chips: { CAVE: "CAVE", URGENT: "Urgent" },
   limits: { BOOK: "Book", BEGIN: "Begin", END: "End" },
   ftVouchers: { OPEN: "Open", CLOSED: "Closed" },
   batches: {
@@ -65,6 +65,15 @@ export const cellWords: Texts<typeof cs> = {
     REVERSAL: "The bank took an earlier movement back. Reverse the payment that was paid by it.",
     FOREIGN_CURRENCY: "The movement is in another currency.",
   },
+  attachmentTypes: { MEDICAL: "medical", ADMINISTRATIVE: "administrative" },
+  anonymous: "not signed in",
+  reportStates: {
+    DRAFT: "Saved",
+    SIGNED: "Saved and signed",
+    INVALID: "Invalid",
+    REMOVED: "Deleted",
+  },
+  bookings: { anyone: "anyone", byPatient: "cancelled by the patient" },
   months: { closed: "closed" },
   answers: { yes: "yes", no: "no" },
   procedureTypes: {

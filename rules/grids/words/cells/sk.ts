@@ -26,7 +26,7 @@ export const cellWords: Texts<typeof cs> = {
     archived: "V\u00a0archíve",
   },
   sexes: { MALE: "muž", FEMALE: "žena" },
-  chips: { CAVE: "CAVE" },
+  chips: { CAVE: "CAVE", URGENT: "Urgentný" },
   limits: { BOOK: "Objednať", BEGIN: "Začať", END: "Dokončiť" },
   ftVouchers: { OPEN: "Otvorený", CLOSED: "Uzavretý" },
   batches: {
@@ -65,6 +65,15 @@ export const cellWords: Texts<typeof cs> = {
     REVERSAL: "Banka vrátila skorší pohyb. Platbu, ktorá ním bola zaplatená, stornujte.",
     FOREIGN_CURRENCY: "Pohyb je v\u00a0inej mene.",
   },
+  attachmentTypes: { MEDICAL: "zdravotnícka", ADMINISTRATIVE: "administratívna" },
+  anonymous: "bez prihlásenia",
+  reportStates: {
+    DRAFT: "Uložené",
+    SIGNED: "Uložené a\u00a0podpísané",
+    INVALID: "Zneplatnené",
+    REMOVED: "Zmazané",
+  },
+  bookings: { anyone: "ktokoľvek", byPatient: "zrušil pacient" },
   months: { closed: "uzavretý" },
   answers: { yes: "áno", no: "nie" },
   procedureTypes: {

@@ -1,0 +1,55 @@
+import { column } from "../column.ts";
+
+const waitingPatientColumns = [
+  column("patient", "waiting-patient"),
+  column("urgent", "chip", { inFilesOnly: true }),
+  column("phone", "phone"),
+  column("email", "email", { inFilesOnly: true }),
+  column("preference", "preference"),
+  column("time", "preferred-time"),
+  column("note", "waiting-note"),
+  column("waits", "days-waited", { sorted: "publishedAt" }),
+] as const;
+
+const bookingColumns = [
+  column("booking", "booking", { sorted: true }),
+  column("reference", "text", { inFilesOnly: true }),
+  column("patient", "booking-patient"),
+  column("phone", "phone", { inFilesOnly: true }),
+  column("email", "email", { inFilesOnly: true }),
+  column("service", "booking-service"),
+  column("reason", "long-text"),
+  column("decided", "booking-decision", { sorted: true }),
+  column("rejection", "text", { inFilesOnly: true }),
+] as const;
+
+const medicalReportColumns = [
+  column("examined", "medical-report", { sorted: "publishedAt" }),
+  column("corrects", "date", { inFilesOnly: true }),
+  column("service", "procedure-chip"),
+  column("summary", "long-text", { inFilesOnly: true, permission: "medicalReport:read" }),
+  column("author", "paramedic-name"),
+  column("state", "medical-report-state"),
+] as const;
+
+const attachmentColumns = [
+  column("file", "attachment", { sorted: "name" }),
+  column("type", "attachment-type", { sorted: "type" }),
+  column("added", "created-at-and-by", { sorted: "publishedAt" }),
+  column("size", "file-size"),
+] as const;
+
+const accessLogColumns = [
+  column("at", "instant", { sorted: "publishedAt" }),
+  column("who", "access-by"),
+  column("what", "patient-actions"),
+] as const;
+
+/** Columns of lists of appointments and of patients' cards. */
+export const careColumns = {
+  bookings: bookingColumns,
+  medicalReports: medicalReportColumns,
+  attachments: attachmentColumns,
+  accessLog: accessLogColumns,
+  waitingPatients: waitingPatientColumns,
+} as const;

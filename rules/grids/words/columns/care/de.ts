@@ -1,0 +1,45 @@
+import type { careColumns as cs } from "./cs.ts";
+import type { Texts } from "../../grid-words.ts";
+
+export const careColumns: Texts<typeof cs> = {
+  waitingPatients: {
+    patient: "Patient",
+    urgent: "Dringend",
+    phone: "Telefon",
+    email: "E-Mail",
+    preference: "Wunsch",
+    time: "Wann",
+    note: "Notiz",
+    waits: "Wartet",
+  },
+  bookings: {
+    booking: "Termin",
+    reference: "Nummer der Anfrage",
+    patient: "Patient",
+    phone: "Telefon",
+    email: "E-Mail",
+    service: "Leistung und Person",
+    reason: "Grund des Besuchs",
+    decided: "Entscheidung",
+    rejection: "Grund der Ablehnung",
+  },
+  medicalReports: {
+    examined: "Untersucht",
+    corrects: "Berichtigt den Bericht vom",
+    service: "Leistung",
+    summary: "Beginn des Berichts",
+    author: "Verfasst von",
+    state: "Stand",
+  },
+  attachments: {
+    file: "Datei",
+    type: "Art",
+    added: "Hinzugefügt",
+    size: "Größe",
+  },
+  accessLog: {
+    at: "Wann",
+    who: "Wer",
+    what: "Was",
+  },
+};
