@@ -77,6 +77,12 @@ export async function findForms({ visitor, site, database, app, clock }: Kit, th
   await collect(null, "/moje-rezervace/a-request");
   await collect("receptionist", "/vyber-profilu");
   await collect("admin", "/cenik/zmena-o-procento?percent=5");
+  await call(
+    "admin",
+    `mutation { dataGridViewSave(name: "payments", input: { name: "Moje", columns: ["price"], query: "" }) { id } }`,
+  );
+  for (const page of ["/pohled", "/pohled/odebrani"])
+    await collect("admin", `${page}?list=payments&view=1&back=%2Fplatby`);
   await collect("receptionist", `/kartoteka/${uuids.jana}/slouceni/${uuids.karel}`);
   const merged = await fullCard(owner, "Dvojí", "2026-03-03");
   await call(

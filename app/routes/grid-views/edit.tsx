@@ -46,7 +46,7 @@ async function readForm(args: LoaderFunctionArgs) {
     withQuery: !view || view.query ? "on" : undefined,
   };
   const labels = Object.fromEntries(all.map(({ key, label }) => [key, label]));
-  return { list, view, back, caption, first: columns[0]!.label, labels, values };
+  return { list, view, back, caption, first: columns[0]!, labels, values };
 }
 
 export async function loader(args: LoaderFunctionArgs) {
@@ -104,10 +104,17 @@ function EditingView() {
   const page = useFormPage<Values>("grid-view", values);
   const { t } = useTranslation("gridViews");
   const to = useHref();
-  const rows = page.fields.columns.getFieldList().map((row) => {
+  const typed = page.fields.columns.getFieldList().map((row) => {
     const { key, shown } = row.getFieldset();
-    const name = key.initialValue ?? "";
-    return { key: name, label: labels[name] ?? name, shown: shown.initialValue === "on" };
+    return { key: String(key.initialValue), shown: shown.initialValue === "on" };
+  });
+  // A form that is sent by others may name a column twice, or not at all.
+  const places = new Map(typed.map((column) => [column.key, column]));
+  for (const key of Object.keys(labels))
+    if (key !== first.key && !places.has(key)) places.set(key, { key, shown: false });
+  const rows = [...places.values()].flatMap((column) => {
+    const label = labels[column.key];
+    return label === undefined ? [] : [{ ...column, label }];
   });
   return (
     <RecordForm
@@ -129,7 +136,7 @@ function EditingView() {
         )
       }
     >
-      <Group legend={t("view")} note={t("note", { first })}>
+      <Group legend={t("view")} note={t("note", { first: first.label })}>
         <TextField field={page.fields.name} label={t("name")} hint={t("nameHint")} autoComplete="off" />
         <ColumnsField field={page.fields.columns} rows={rows} />
         <Checkbox field={page.fields.withQuery} label={t("withQuery")} hint={t("withQueryHint")} />

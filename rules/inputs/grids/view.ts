@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { error, text, version } from "../text.ts";
+import { error, optionalText, text, version } from "../text.ts";
 
 const name = text(60);
 
@@ -21,5 +21,5 @@ export const GridViewInput = z.object({
     .transform((value) => value ?? null),
   name,
   columns: z.array(z.string()).min(1, error("required")),
-  query: z.string().max(2000, error("tooLong")),
+  query: optionalText(2000).transform((query) => query ?? ""),
 });
