@@ -1,10 +1,9 @@
-import { cellWords } from "#rules/grids/words/cells/cs.ts";
 export const attachments = {
   attachments: "Přílohy",
   attachment: "Příloha",
   file: "Soubor",
   type: "Druh",
-  types: cellWords.attachmentTypes,
+  types: { MEDICAL: "zdravotnická", ADMINISTRATIVE: "administrativní" },
   typeHints: {
     MEDICAL: "Nálezy, snímky, zprávy odjinud. Vidí je jen zdravotníci.",
     ADMINISTRATIVE: "Průkaz, objednávka, potvrzení. Vidí je i\u00a0recepce.",

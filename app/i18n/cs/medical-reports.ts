@@ -1,4 +1,3 @@
-import { cellWords } from "#rules/grids/words/cells/cs.ts";
 export const medicalReports = {
   myWork: {
     title: "Moje práce",
@@ -154,7 +153,12 @@ export const medicalReports = {
       redo: "Ctrl+Y",
     },
   },
-  states: cellWords.reportStates,
+  states: {
+    DRAFT: "Uloženo",
+    SIGNED: "Uloženo a\u00a0podepsáno",
+    INVALID: "Zneplatněno",
+    REMOVED: "Smazáno",
+  },
   marks: {
     DRAFT: "NEPODEPSÁNO",
     INVALID: "NEPLATÍ",

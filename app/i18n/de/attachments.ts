@@ -1,4 +1,3 @@
-import { cellWords } from "#rules/grids/words/cells/de.ts";
 import type { attachments as cs } from "../cs/attachments.ts";
 import type { Words } from "../words.ts";
 
@@ -7,7 +6,7 @@ export const attachments = {
   attachment: "Anhang",
   file: "Datei",
   type: "Art",
-  types: cellWords.attachmentTypes,
+  types: { MEDICAL: "medizinisch", ADMINISTRATIVE: "administrativ" },
   typeHints: {
     MEDICAL: "Befunde, Bilder, Berichte von anderswo. Nur Gesundheitsfachleute sehen sie.",
     ADMINISTRATIVE: "Versichertenkarte, Bestellung, Bestätigung. Auch der Empfang sieht sie.",

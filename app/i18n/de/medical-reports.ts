@@ -1,4 +1,3 @@
-import { cellWords } from "#rules/grids/words/cells/de.ts";
 import type { medicalReports as cs } from "../cs/medical-reports.ts";
 import type { Words } from "../words.ts";
 
@@ -157,7 +156,12 @@ export const medicalReports = {
       redo: "Strg+Y",
     },
   },
-  states: cellWords.reportStates,
+  states: {
+    DRAFT: "Gespeichert",
+    SIGNED: "Gespeichert und unterschrieben",
+    INVALID: "Ungültig",
+    REMOVED: "Gelöscht",
+  },
   marks: {
     DRAFT: "NICHT UNTERSCHRIEBEN",
     INVALID: "UNGÜLTIG",

@@ -1,4 +1,3 @@
-import { cellWords } from "#rules/grids/words/cells/en.ts";
 import type { attachments as cs } from "../cs/attachments.ts";
 import type { Words } from "../words.ts";
 
@@ -7,7 +6,7 @@ export const attachments = {
   attachment: "Attachment",
   file: "File",
   type: "Kind",
-  types: cellWords.attachmentTypes,
+  types: { MEDICAL: "medical", ADMINISTRATIVE: "administrative" },
   typeHints: {
     MEDICAL: "Findings, images, reports from elsewhere. Only health professionals see them.",
     ADMINISTRATIVE: "Insurance card, order, confirmation. Reception sees them too.",

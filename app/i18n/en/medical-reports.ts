@@ -1,4 +1,3 @@
-import { cellWords } from "#rules/grids/words/cells/en.ts";
 import type { medicalReports as cs } from "../cs/medical-reports.ts";
 import type { Words } from "../words.ts";
 
@@ -155,7 +154,12 @@ export const medicalReports = {
       redo: "Ctrl+Y",
     },
   },
-  states: cellWords.reportStates,
+  states: {
+    DRAFT: "Saved",
+    SIGNED: "Saved and signed",
+    INVALID: "Invalid",
+    REMOVED: "Deleted",
+  },
   marks: {
     DRAFT: "NOT SIGNED",
     INVALID: "NOT VALID",

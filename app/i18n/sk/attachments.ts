@@ -1,4 +1,3 @@
-import { cellWords } from "#rules/grids/words/cells/sk.ts";
 import type { attachments as cs } from "../cs/attachments.ts";
 import type { Words } from "../words.ts";
 
@@ -7,7 +6,7 @@ export const attachments = {
   attachment: "Príloha",
   file: "Súbor",
   type: "Druh",
-  types: cellWords.attachmentTypes,
+  types: { MEDICAL: "zdravotnícka", ADMINISTRATIVE: "administratívna" },
   typeHints: {
     MEDICAL: "Nálezy, snímky, správy odinakiaľ. Vidia ich len zdravotníci.",
     ADMINISTRATIVE: "Preukaz, objednávka, potvrdenie. Vidí ich aj recepcia.",

@@ -1,4 +1,3 @@
-import { cellWords } from "#rules/grids/words/cells/sk.ts";
 import type { medicalReports as cs } from "../cs/medical-reports.ts";
 import type { Words } from "../words.ts";
 
@@ -157,7 +156,12 @@ export const medicalReports = {
       redo: "Ctrl+Y",
     },
   },
-  states: cellWords.reportStates,
+  states: {
+    DRAFT: "Uložené",
+    SIGNED: "Uložené a\u00a0podpísané",
+    INVALID: "Zneplatnené",
+    REMOVED: "Zmazané",
+  },
   marks: {
     DRAFT: "NEPODPÍSANÉ",
     INVALID: "NEPLATÍ",

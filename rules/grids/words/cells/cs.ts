@@ -1,4 +1,7 @@
-/** Words of the cells of lists, on pages and in files. */
+/**
+ * Words of the cells of lists, on pages and in files. No other words of pages read them: a file of words that two of
+ * them share is fetched by itself, after both.
+ */
 export const cellWords = {
   paid: {
     paid: "Zaplaceno",
