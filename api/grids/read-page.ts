@@ -56,25 +56,47 @@ async function tablePage(ctx: ProfileCtx, grid: TableGrid, asked: Asked) {
   return { items: await readRows(ctx, grid, ids, asked.filters), ...counted, pageSize: PAGE_SIZE };
 }
 
-/** The rows of a page with their total by one statement; a page past the last one is followed by that. */
+/** The first page comes with the total by one statement; a page past the last one is followed by that. */
 async function sortIds(ctx: ProfileCtx, grid: SortedGrid, { wanted, filters, ...order }: Asked) {
   const which = await whichOfCaller(ctx, grid, filters);
-  const rowsOf = (page: number) =>
-    ctx.db
-      .select({ id: sql<number>`${grid.table.id}`, total: sql<number>`(${ctx.db.$count(grid.table, which)})::int` })
+  if (!wanted || wanted <= 1) {
+    const rows = await ctx.db
+      .select({ id: idOf(grid), total: sql<number>`(${ctx.db.$count(grid.table, which)})::int` })
       .from(grid.table)
       .where(which)
       .orderBy(...orderOf(grid, order))
-      .limit(PAGE_SIZE)
-      .offset((page - 1) * PAGE_SIZE);
-  let page = Math.max(wanted ?? 1, 1);
-  let rows = await rowsOf(page);
-  if (rows.length === 0 && page > 1) {
-    page = pageWithin(page, await ctx.db.$count(grid.table, which), PAGE_SIZE);
-    rows = await rowsOf(page);
+      .limit(PAGE_SIZE);
+    return { ids: rows.map(({ id }) => id), total: rows[0]?.total ?? 0, totalIsCapped: false, page: 1 };
   }
-  return { ids: rows.map(({ id }) => id), total: rows[0]?.total ?? 0, totalIsCapped: false, page };
+  const total = await ctx.db.$count(grid.table, which);
+  const page = pageWithin(wanted, total, PAGE_SIZE);
+  return { ids: await idsOfPage(ctx, grid, which, { order, page, total }), total, totalIsCapped: false, page };
 }
+
+/** Pages of the second half are read from the end of the list, so that the last one takes no longer than the first. */
+async function idsOfPage(
+  ctx: ProfileCtx,
+  grid: SortedGrid,
+  which: SQL,
+  { order, page, total }: { order: Order; page: number; total: number },
+) {
+  const before = (page - 1) * PAGE_SIZE;
+  const shown = Math.min(PAGE_SIZE, total - before);
+  const after = total - before - shown;
+  const fromEnd = after < before;
+  const rows = await ctx.db
+    .select({ id: idOf(grid) })
+    .from(grid.table)
+    .where(which)
+    .orderBy(...orderOf(grid, fromEnd ? { ...order, direction: opposite[order.direction] } : order))
+    .limit(shown)
+    .offset(fromEnd ? after : before);
+  const ids = rows.map(({ id }) => id);
+  return fromEnd ? ids.reverse() : ids;
+}
+
+const idOf = ({ table }: SortedGrid) => sql<number>`${table.id}`;
+const opposite = { asc: "desc", desc: "asc" } as const;
 
 async function searchIds(ctx: ProfileCtx, grid: SearchedGrid, { wanted, filters, ...order }: Asked) {
   const found = await grid.search(ctx, filters, order);
