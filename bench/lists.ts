@@ -40,7 +40,7 @@ async function memoryOfFile({ services }: Center, name: string): Promise<number>
   return peak;
 }
 
-// Time of the last page of a long list beside its first, and the memory of its file beside that of a short one.
+// Times the last page of a long list against its first, and weighs the memory of its file against that of a short one.
 await onServer(async (server) => {
   const few = await castDatabase(server, "few", (owner) => loadYearOfVisits(owner, FEW));
   const many = await castDatabase(server, "many", (owner) => loadYearOfVisits(owner, MANY));
