@@ -27,7 +27,7 @@ const medicalReportColumns = [
   column("examined", "medical-report", { sorted: "publishedAt" }),
   column("corrects", "date", { inFilesOnly: true }),
   column("service", "procedure-chip"),
-  column("summary", "long-text", { inFilesOnly: true, permission: "medicalReport:read" }),
+  column("summary", "long-text", { permission: "medicalReport:read" }),
   column("author", "paramedic-name"),
   column("state", "medical-report-state"),
 ] as const;

@@ -12,6 +12,8 @@ export type Stop = PageName | `/${string}` | `~${string}`;
 const unseen: PageName[] = [
   ...(["desk", "file", "monthReopen", "outboxMail", "relatedPerson"] as const),
   ...(["chooseProfile", "createProfile", "deskLock", "registrationEmail", "secondStep"] as const),
+  // Its list comes with the address.
+  "gridView",
   // Its own test walks through it.
   "sampler",
 ];
@@ -43,6 +45,7 @@ export const stops: Stop[] = [
   "/zruseni-dne?profile=2",
   "/nastaveni/zdravotnicke-zarizeni",
   "/platby?tab=nezaplacene",
+  "/pohled?list=payments&view=1&back=/platby",
   "/platby/1",
   "/platby/5/faktura?customer=jiny",
   "/platby/upominky?payment=20",
