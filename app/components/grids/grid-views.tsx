@@ -12,5 +12,9 @@ export function GridViews({ views: { allHref, items } }: { views: ViewLinks }) {
   const { t } = useTranslation("grids");
   if (items.length === 0) return null;
   const all = { label: t("allColumns"), href: allHref, current: items.every(({ current }) => !current) };
-  return <Seg label={t("views")} items={[all, ...items.map(({ name, ...view }) => ({ label: name, ...view }))]} />;
+  return (
+    <div className="mb">
+      <Seg label={t("views")} items={[all, ...items.map(({ name, ...view }) => ({ label: name, ...view }))]} />
+    </div>
+  );
 }
