@@ -73,6 +73,7 @@ export const errors = {
   breakOutside: { code: "E1T4", status: 400, message: "Break outside of the working hours" },
   breaksOverlap: { code: "E1T5", status: 400, message: "Breaks overlap" },
   periodsOverlap: { code: "E1T6", status: 400, message: "Another period holds in these days" },
+  viewNameTaken: { code: "E335", status: 400, message: "Another view of the list has this name" },
   tooManyViews: { code: "E334", status: 400, message: "Too many views of the list" },
   tooManyPeriods: { code: "E1T7", status: 400, message: "Too many periods" },
   seriesTooLong: { code: "E1T8", status: 400, message: "More than 400 events" },

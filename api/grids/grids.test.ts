@@ -1,30 +1,15 @@
 import { parse } from "csv-parse/sync";
 import { readSheet } from "read-excel-file/node";
 import { expect, test } from "vitest";
-import { ids, tokens, type Role } from "#tests/cast/people.ts";
+import { ids, type Role } from "#tests/cast/people.ts";
 import { addPayments } from "#tests/kit/add-payments.ts";
 import { addInvoices } from "#tests/kit/invoices/add-invoices.ts";
 import { testApi } from "#tests/kit/api.ts";
-import type { Fault } from "../fault.ts";
-import { serveGrid } from "./serve-grid.ts";
+import { listsOf, refusal } from "#tests/kit/lists.ts";
 
 const api = await testApi();
 const { owner } = api.database;
-const serve = (who: Role | null, name: string, parameters = "") =>
-  serveGrid(
-    api.services,
-    { token: who && tokens[who], address: "", requestId: "" },
-    name,
-    new URLSearchParams(parameters),
-  );
-const list = async (who: Role, name: string, parameters = "") => (await serve(who, name, parameters)).json();
-const idsOf = async (who: Role, name: string, parameters = "") =>
-  (await list(who, name, parameters)).items.map(({ id }: { id: number }) => id);
-const refusal = (answer: Promise<unknown>) =>
-  answer.then(
-    () => null,
-    (error: unknown) => (error as Fault).fault,
-  );
+const { serve, page: list, idsOf } = listsOf(api);
 const { jana, karel, anna } = ids.payments;
 
 test("a list answers its rows by kind of column, filtered, sorted and paged", async () => {

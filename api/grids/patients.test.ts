@@ -1,29 +1,17 @@
 import { parse } from "csv-parse/sync";
 import { expect, test } from "vitest";
-import { emails, ids, tokens, type Role } from "#tests/cast/people.ts";
+import { emails, ids, type Role } from "#tests/cast/people.ts";
 import { testApi } from "#tests/kit/api.ts";
+import { listsOf, refusal } from "#tests/kit/lists.ts";
 import { runJobs } from "#tests/kit/jobs.ts";
-import type { Fault } from "../fault.ts";
-import { serveGrid } from "./serve-grid.ts";
 
 const api = await testApi();
 const { owner } = api.database;
 const { jana, karel, anna } = ids.patients;
-const serve = (who: Role, parameters = "") =>
-  serveGrid(
-    api.services,
-    { token: tokens[who], address: "", requestId: "" },
-    "patients",
-    new URLSearchParams(parameters),
-  );
-const list = async (who: Role, parameters = "") => (await serve(who, parameters)).json();
-const idsOf = async (parameters: string) =>
-  (await list("receptionist", parameters)).items.map(({ id }: { id: number }) => id);
-const refusal = (answer: Promise<unknown>) =>
-  answer.then(
-    () => null,
-    (error: unknown) => (error as Fault).fault,
-  );
+const lists = listsOf(api);
+const serve = (who: Role, parameters = "") => lists.serve(who, "patients", parameters);
+const list = (who: Role, parameters = "") => lists.page(who, "patients", parameters);
+const idsOf = (parameters: string) => lists.idsOf("receptionist", "patients", parameters);
 
 test("the card file is found by words and filters, in the order of each sort, as its operation finds it", async () => {
   const found = async (asked: string) =>

@@ -4,22 +4,20 @@ import { sortFields } from "#rules/grids/column.ts";
 import { columnsFor, gridColumns, type GridName } from "#rules/grids/columns.ts";
 import { gridWords } from "#rules/grids/words/all.ts";
 import type { Actor } from "#rules/permissions.ts";
-import { ids, tokens } from "#tests/cast/people.ts";
+import { ids, type Role } from "#tests/cast/people.ts";
 import { testApi } from "#tests/kit/api.ts";
-import type { Fault } from "../fault.ts";
-import { gridNamed } from "./all.ts";
+import { listsOf, refusal } from "#tests/kit/lists.ts";
 import { fileColumns } from "./files/file-columns.ts";
-import { serveGrid } from "./serve-grid.ts";
 
 const api = await testApi();
 
 /** The roles of the cast by a letter; the manager is an administrator without a health profession. */
 const people = {
-  A: { token: tokens.admin, actor: { role: "ROLE_ADMIN", profession: "PHYSIOTHERAPIST" } },
-  M: { token: tokens.manager, actor: { role: "ROLE_ADMIN", profession: "OTHER" } },
-  P: { token: tokens.paramedic, actor: { role: "ROLE_PARAMEDIC", profession: "PHYSIOTHERAPIST" } },
-  R: { token: tokens.receptionist, actor: { role: "ROLE_RECEPTIONIST", profession: "OTHER" } },
-} as const satisfies Record<string, { token: string; actor: Actor }>;
+  A: { cast: "admin", actor: { role: "ROLE_ADMIN", profession: "PHYSIOTHERAPIST" } },
+  M: { cast: "manager", actor: { role: "ROLE_ADMIN", profession: "OTHER" } },
+  P: { cast: "paramedic", actor: { role: "ROLE_PARAMEDIC", profession: "PHYSIOTHERAPIST" } },
+  R: { cast: "receptionist", actor: { role: "ROLE_RECEPTIONIST", profession: "OTHER" } },
+} as const satisfies Record<string, { cast: Role; actor: Actor }>;
 
 /** The roles that see a list, and those that save its files. */
 const matrix: Record<GridName, [seen: string, saved: string]> = {
@@ -62,24 +60,17 @@ const ofSome: Record<string, string> = { "medicalReports.summary": "AP" };
 const cases = (Object.keys(gridColumns) as GridName[]).flatMap((name) =>
   (Object.keys(people) as (keyof typeof people)[]).map((who) => [name, who] as const),
 );
-const needed: Record<string, string | number> = { month: "2026-03", patientCard: ids.patients.jana };
-const required = (name: GridName) =>
-  Object.entries(needed)
-    .filter(([filter]) => filter in gridNamed(name).filters && (filter === "month" || ofCard.includes(name)))
-    .map(([filter, value]) => `${filter}=${value}`);
-const ofCard: string[] = ["medicalReports", "attachments", "accessLog"];
+/** The filter of lists that belong to a card or a month. */
+const belongTo: Partial<Record<GridName, string>> = {
+  batches: "month=2026-03",
+  batchCandidates: "month=2026-03",
+  medicalReports: `patientCard=${ids.patients.jana}`,
+  attachments: `patientCard=${ids.patients.jana}`,
+  accessLog: `patientCard=${ids.patients.jana}`,
+};
+const lists = listsOf(api);
 const serve = (name: GridName, who: keyof typeof people, ...parameters: string[]) =>
-  serveGrid(
-    api.services,
-    { token: people[who].token, address: "", requestId: "" },
-    name,
-    new URLSearchParams([...required(name), ...parameters].join("&")),
-  );
-const refusal = (answer: Promise<unknown>) =>
-  answer.then(
-    () => null,
-    (error: unknown) => (error as Fault).fault,
-  );
+  lists.serve(people[who].cast, name, [belongTo[name], ...parameters].filter(Boolean).join("&"));
 const seenBy = (name: GridName, who: string) =>
   gridColumns[name]
     .map(({ accessorKey }) => accessorKey)

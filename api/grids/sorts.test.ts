@@ -1,11 +1,10 @@
 import { expect, test } from "vitest";
 import { sortFields } from "#rules/grids/column.ts";
 import { gridColumns } from "#rules/grids/columns.ts";
-import { ids, tokens } from "#tests/cast/people.ts";
+import { ids } from "#tests/cast/people.ts";
 import { testApi } from "#tests/kit/api.ts";
-import type { Fault } from "../fault.ts";
+import { listsOf, refusal } from "#tests/kit/lists.ts";
 import { gridNamed } from "./all.ts";
-import { serveGrid } from "./serve-grid.ts";
 
 const api = await testApi();
 /** The month or the card of a list that has no rows without. */
@@ -14,20 +13,9 @@ function requiredBy(name: string): string {
   if ("month" in filters) return "month=2026-03&";
   return "patientCard" in filters ? `patientCard=${ids.patients.karel}&` : "";
 }
-const serve = (name: string, parameters: string) =>
-  serveGrid(
-    api.services,
-    { token: tokens.admin, address: "", requestId: "" },
-    name,
-    new URLSearchParams(`${requiredBy(name)}${parameters}`),
-  );
-const idsOf = async (name: string, parameters: string) =>
-  (await (await serve(name, parameters)).json()).items.map(({ id }: { id: number }) => id);
-const refusal = (answer: Promise<unknown>) =>
-  answer.then(
-    () => null,
-    (error: unknown) => (error as Fault).fault,
-  );
+const lists = listsOf(api);
+const serve = (name: string, parameters: string) => lists.serve("admin", name, `${requiredBy(name)}${parameters}`);
+const idsOf = (name: string, parameters: string) => lists.idsOf("admin", name, `${requiredBy(name)}${parameters}`);
 
 test("a list sorts by each of its sorted columns, both ways", async () => {
   for (const [name, columns] of Object.entries(gridColumns))

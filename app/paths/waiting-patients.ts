@@ -12,7 +12,7 @@ export const waitingPages = {
       procedure: naming("procedure", integer),
       profile: naming("profile", integer),
       urgent: one,
-      sort: oneOf("waits"),
+      sort: oneOf("waits", "added"),
       direction: oneOf("asc", "desc"),
     },
   }),

@@ -48,7 +48,7 @@ export const firstSort = {
   medicalReports: { sort: "examined", direction: "desc" },
   attachments: { sort: "added", direction: "desc" },
   accessLog: { sort: "at", direction: "desc" },
-  waitingPatients: { sort: "waits", direction: "asc" },
+  waitingPatients: { sort: "waits", direction: "desc" },
 } as const;
 export type Direction = "asc" | "desc";
 export type GridName = keyof typeof gridColumns;

@@ -1,5 +1,5 @@
 import { MOST_VIEWS } from "#rules/inputs/grids/stored-views.ts";
-import { ask, whole } from "./ask.ts";
+import { ask, field, whole } from "./ask.ts";
 
 const view = (name: string) =>
   ask(
@@ -10,8 +10,12 @@ const view = (name: string) =>
 
 /** The refusals of views of lists. */
 export const gridViews = {
+  viewNameTaken: async () => {
+    await view("Dlužníci");
+    return field("name", view("Dlužníci"));
+  },
   tooManyViews: async () => {
-    for (let at = 0; at < MOST_VIEWS; at++) await view(`Pohled ${at}`);
+    for (let at = 0; at < MOST_VIEWS - 1; at++) await view(`Pohled ${at}`);
     return whole(view("Navíc"));
   },
 };

@@ -1,36 +1,13 @@
-import { parse } from "csv-parse/sync";
 import { beforeAll, expect, test } from "vitest";
-import { ids, tokens, uuids, type Role } from "#tests/cast/people.ts";
+import { ids, uuids } from "#tests/cast/people.ts";
 import { testApi } from "#tests/kit/api.ts";
-import { countQueries } from "#tests/kit/count-queries.ts";
-import type { Fault } from "../../fault.ts";
-import { serveGrid } from "../serve-grid.ts";
+import { listsOf, refusal } from "#tests/kit/lists.ts";
 
 const api = await testApi();
 const { owner } = api.database;
-const queries: string[] = [];
-countQueries(api.database.app, queries);
 const { patients, procedures, profiles, center } = ids;
 const ofJana = `patientCard=${patients.jana}`;
-const serve = (who: Role, name: string, parameters = ofJana) =>
-  serveGrid(api.services, { token: tokens[who], address: "", requestId: "" }, name, new URLSearchParams(parameters));
-const rowsOf = async (who: Role, name: string, parameters = ofJana) =>
-  (await (await serve(who, name, parameters)).json()).items;
-const idsOf = async (who: Role, name: string, parameters = ofJana) =>
-  (await rowsOf(who, name, parameters)).map(({ id }: { id: number }) => id);
-const fileOf = async (who: Role, name: string, parameters = ofJana) =>
-  parse(await (await serve(who, name, `format=csv&${parameters}`)).text(), { bom: true, delimiter: ";" });
-const refusal = (answer: Promise<unknown>) =>
-  answer.then(
-    () => null,
-    (error: unknown) => (error as Fault).fault,
-  );
-async function queriesOf(name: string, parameters = ofJana) {
-  await serve("admin", name, parameters);
-  queries.length = 0;
-  await serve("admin", name, parameters);
-  return queries.length;
-}
+const { serve, rowsOf, idsOf, fileOf, queriesOf } = listsOf(api, ofJana);
 
 /** The lists of a card, with the audit action of each. */
 const recordedAs = {

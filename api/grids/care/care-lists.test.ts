@@ -1,35 +1,11 @@
-import { parse } from "csv-parse/sync";
 import { expect, test } from "vitest";
-import { ids, tokens, type Role } from "#tests/cast/people.ts";
+import { ids } from "#tests/cast/people.ts";
 import { testApi } from "#tests/kit/api.ts";
-import { countQueries } from "#tests/kit/count-queries.ts";
-import type { Fault } from "../../fault.ts";
-import { serveGrid } from "../serve-grid.ts";
+import { listsOf, refusal } from "#tests/kit/lists.ts";
 
 const api = await testApi();
 const { owner } = api.database;
-const queries: string[] = [];
-countQueries(api.database.app, queries);
-const serve = (who: Role, name: string, parameters = "") =>
-  serveGrid(api.services, { token: tokens[who], address: "", requestId: "" }, name, new URLSearchParams(parameters));
-const rowsOf = async (who: Role, name: string, parameters = "") =>
-  (await (await serve(who, name, parameters)).json()).items;
-const idsOf = async (who: Role, name: string, parameters = "") =>
-  (await rowsOf(who, name, parameters)).map(({ id }: { id: number }) => id);
-const fileOf = async (who: Role, name: string, parameters = "") =>
-  parse(await (await serve(who, name, `format=csv&${parameters}`)).text(), { bom: true, delimiter: ";" });
-const refusal = (answer: Promise<unknown>) =>
-  answer.then(
-    () => null,
-    (error: unknown) => (error as Fault).fault,
-  );
-/** The queries of a page that was read before: the first one also counts as a different page. */
-async function queriesOf(name: string, parameters = "") {
-  await serve("admin", name, parameters);
-  queries.length = 0;
-  await serve("admin", name, parameters);
-  return queries.length;
-}
+const { serve, rowsOf, idsOf, fileOf, queriesOf } = listsOf(api);
 const { patients, procedures, profiles, waitingPatients } = ids;
 
 test("waiting patients are listed with their preferences, urgent ones first, and saved by administrators", async () => {
@@ -50,6 +26,7 @@ test("waiting patients are listed with their preferences, urgent ones first, and
       time: { weekdays: [], timeFrom: null, timeTo: null, availableFrom: null, availableTo: "2026-03-20" },
       note: { note: null, canceled: null },
       waits: { since: "2026-03-15", days: 1 },
+      added: "2026-03-15",
     },
     expect.objectContaining({
       id: waitingPatients.karel,
@@ -61,20 +38,21 @@ test("waiting patients are listed with their preferences, urgent ones first, and
     }),
   ]);
   const reversed = [waitingPatients.karel, urgent];
-  expect(await idsOf("paramedic", "waitingPatients", "sort=publishedAt&direction=desc")).toEqual(reversed);
+  expect(await idsOf("paramedic", "waitingPatients", "sort=publishedAt&direction=asc")).toEqual(reversed);
+  expect(await idsOf("paramedic", "waitingPatients", "sort=waits&direction=asc")).toEqual(reversed);
   expect(await idsOf("admin", "waitingPatients", "urgent=1")).toEqual([urgent]);
   expect(await idsOf("admin", "waitingPatients", `procedure=${procedures.group}`)).toEqual([urgent]);
   expect(await idsOf("admin", "waitingPatients", `profile=${profiles.paramedic}`)).toEqual([urgent, reversed[0]]);
   expect(await idsOf("foreign", "waitingPatients")).toEqual([waitingPatients.foreign]);
   const [head, karel, jana] = await fileOf("admin", "waitingPatients");
-  expect(head!.join()).toBe("Pacient,Urgentní,Telefon,E-mail,Přání,Přání: kdo,Kdy,Poznámka,Čeká: od");
+  expect(head!.join()).toBe("Pacient,Urgentní,Telefon,E-mail,Přání,Přání: kdo,Kdy,Poznámka,Čeká,Zapsán");
   expect(karel!.slice(4, 8)).toEqual([
     "Individuální LTV",
     expect.stringContaining("Petr"),
     "po, st –12:00",
     "Stačí zavolat hodinu předem",
   ]);
-  expect([jana![1], jana![6], jana![8]]).toEqual(["Urgentní", "–20.3.2026", "15.3.2026"]);
+  expect([jana![1], jana![6], jana![8], jana![9]]).toEqual(["Urgentní", "–20.3.2026", "1", "15.3.2026"]);
   for (const who of ["receptionist", "paramedic"] as const)
     expect(await refusal(serve(who, "waitingPatients", "format=csv"))).toBe("forbidden");
   await owner.query("update sessions set proven_at = null");

@@ -19,7 +19,7 @@ const corrected = alias(medicalReports, "corrected");
 
 const filters = { patientCard: integer, state: oneOf(...medicalReportStates) };
 
-/** The reports of a card as all roles see that they exist, without their content; removed ones only by their state. */
+/** The reports of a card, their beginning for those who may read them; removed ones only by their state. */
 export const medicalReportGrid = defineGrid<"medicalReports", typeof filters>({
   name: "medicalReports",
   permission: "medicalReport:see",

@@ -27,7 +27,15 @@ export const waitingPatientGrid = defineGrid<"waitingPatients", typeof filters>(
   filters,
   table: waitingPatients,
   order: [waitingPatients.createdAt, waitingPatients.id],
-  sorts: { waits: [sql`not ${waitingPatients.urgent}`, sql`${waitingPatients.createdAt}`] },
+  sorts: {
+    // Those that were added at once, such as of a canceled day, stay in their order.
+    waits: [
+      sql`${waitingPatients.urgent}`,
+      sql`- extract(epoch from ${waitingPatients.createdAt})`,
+      sql`- ${waitingPatients.id}`,
+    ],
+    added: [sql`${waitingPatients.createdAt}`],
+  },
   where: ({ procedure, profile, urgent }, ctx) => [
     waiting(ctx),
     procedure === undefined ? undefined : takes(columns.procedures, [procedure]),
@@ -82,6 +90,7 @@ export const waitingPatientGrid = defineGrid<"waitingPatients", typeof filters>(
           },
         },
         waits: { since, days: daysBetween(since, localDate(now())) },
+        added: since,
       };
     });
   },

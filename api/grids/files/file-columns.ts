@@ -172,7 +172,7 @@ const parts: Parts = {
   ],
   "preferred-time": [{ type: "text", of: preferredTime }],
   "waiting-note": [{ type: "text", of: ({ note }) => note }],
-  "days-waited": [{ type: "date", of: ({ since }) => new Date(since), suffix: "from" }],
+  "days-waited": [{ type: "integer", of: ({ days }) => days }],
   "voucher-state": [{ type: "text", of: (state, { vouchers }) => vouchers[state] }],
 };
 

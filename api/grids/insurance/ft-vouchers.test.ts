@@ -1,30 +1,15 @@
 import { parse } from "csv-parse/sync";
 import { beforeAll, expect, test } from "vitest";
-import { ids, tokens, uuids, type Role } from "#tests/cast/people.ts";
+import { ids, uuids, type Role } from "#tests/cast/people.ts";
 import { testApi } from "#tests/kit/api.ts";
-import { countQueries } from "#tests/kit/count-queries.ts";
+import { listsOf, refusal } from "#tests/kit/lists.ts";
 import { ftVoucher } from "#tests/kit/insurance.ts";
-import type { Fault } from "../../fault.ts";
-import { serveGrid } from "../serve-grid.ts";
 
 const api = await testApi();
 const { owner } = api.database;
-const queries: string[] = [];
-countQueries(api.database.app, queries);
-const serve = (who: Role | null, parameters = "") =>
-  serveGrid(
-    api.services,
-    { token: who && tokens[who], address: "", requestId: "" },
-    "ftVouchers",
-    new URLSearchParams(parameters),
-  );
-const idsOf = async (who: Role, parameters = ""): Promise<number[]> =>
-  (await (await serve(who, parameters)).json()).items.map(({ id }: { id: number }) => id);
-const refusal = (answer: Promise<unknown>) =>
-  answer.then(
-    () => null,
-    (error: unknown) => (error as Fault).fault,
-  );
+const lists = listsOf(api);
+const serve = (who: Role | null, parameters = "") => lists.serve(who, "ftVouchers", parameters);
+const idsOf = (who: Role, parameters = "") => lists.idsOf(who, "ftVouchers", parameters);
 
 /** A voucher by its own terms; today is 16 March 2026. */
 async function add(columns: Record<string, unknown>, visits = 5): Promise<number> {
@@ -141,9 +126,9 @@ test("a foreign centre lists none of them, and a page takes as many queries for 
   expect(await refusal(serve(null))).toBe("notSignedIn");
   expect(await refusal(serve("lonely"))).toBe("forbidden");
   const asked = async (parameters: string) => {
-    queries.length = 0;
+    api.queries.length = 0;
     await serve("receptionist", parameters);
-    return queries.length;
+    return api.queries.length;
   };
   await asked("q=novak");
   expect(await asked("")).toBeLessThanOrEqual(await asked("q=novak"));

@@ -1,35 +1,11 @@
-import { parse } from "csv-parse/sync";
 import { expect, test } from "vitest";
-import { ids, tokens, type Role } from "#tests/cast/people.ts";
+import { ids } from "#tests/cast/people.ts";
 import { testApi } from "#tests/kit/api.ts";
-import { countQueries } from "#tests/kit/count-queries.ts";
-import type { Fault } from "../../fault.ts";
-import { serveGrid } from "../serve-grid.ts";
+import { listsOf, refusal } from "#tests/kit/lists.ts";
 
 const api = await testApi();
 const { owner } = api.database;
-const queries: string[] = [];
-countQueries(api.database.app, queries);
-const serve = (who: Role, name: string, parameters = "") =>
-  serveGrid(api.services, { token: tokens[who], address: "", requestId: "" }, name, new URLSearchParams(parameters));
-const rowsOf = async (who: Role, name: string, parameters = "") =>
-  (await (await serve(who, name, parameters)).json()).items;
-const idsOf = async (who: Role, name: string, parameters = "") =>
-  (await rowsOf(who, name, parameters)).map(({ id }: { id: number }) => id);
-const fileOf = async (who: Role, name: string, parameters = "") =>
-  parse(await (await serve(who, name, `format=csv&${parameters}`)).text(), { bom: true, delimiter: ";" });
-const refusal = (answer: Promise<unknown>) =>
-  answer.then(
-    () => null,
-    (error: unknown) => (error as Fault).fault,
-  );
-/** The queries of a page that was read before: the first one also counts as a different page. */
-async function queriesOf(name: string, parameters = "") {
-  await serve("admin", name, parameters);
-  queries.length = 0;
-  await serve("admin", name, parameters);
-  return queries.length;
-}
+const { serve, rowsOf, idsOf, fileOf, queriesOf } = listsOf(api);
 const { jana, anna } = ids.payments;
 
 test("unpaid payments are listed by role, sorted, of an age, and saved by administrators", async () => {

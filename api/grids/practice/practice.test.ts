@@ -1,33 +1,11 @@
-import { parse } from "csv-parse/sync";
 import { expect, test } from "vitest";
-import { ids, tokens, type Role } from "#tests/cast/people.ts";
+import { ids } from "#tests/cast/people.ts";
 import { testApi } from "#tests/kit/api.ts";
-import { countQueries } from "#tests/kit/count-queries.ts";
-import type { Fault } from "../../fault.ts";
-import { serveGrid } from "../serve-grid.ts";
+import { listsOf, refusal } from "#tests/kit/lists.ts";
 
 const api = await testApi();
 const { owner } = api.database;
-const queries: string[] = [];
-countQueries(api.database.app, queries);
-const serve = (who: Role, name: string, parameters = "") =>
-  serveGrid(api.services, { token: tokens[who], address: "", requestId: "" }, name, new URLSearchParams(parameters));
-const rowsOf = async (who: Role, name: string, parameters = "") =>
-  (await (await serve(who, name, parameters)).json()).items;
-const idsOf = async (who: Role, name: string, parameters = "") =>
-  (await rowsOf(who, name, parameters)).map(({ id }: { id: number }) => id);
-const fileOf = async (who: Role, name: string) =>
-  parse(await (await serve(who, name, "format=csv")).text(), { bom: true, delimiter: ";" }) as string[][];
-const refusal = (answer: Promise<unknown>) =>
-  answer.then(
-    () => null,
-    (error: unknown) => (error as Fault).fault,
-  );
-async function queriesOf(name: string) {
-  queries.length = 0;
-  await serve("admin", name);
-  return queries.length;
-}
+const { serve, rowsOf, idsOf, fileOf, queriesOf } = listsOf(api);
 /** The list and its files are refused to those who run no centre. */
 async function expectOfAdministrators(name: string) {
   for (const who of ["paramedic", "receptionist"] as const)

@@ -1,25 +1,15 @@
 import { parse } from "csv-parse/sync";
 import { expect, test } from "vitest";
-import { ids, tokens, type Role } from "#tests/cast/people.ts";
+import { ids, type Role } from "#tests/cast/people.ts";
 import { testApi } from "#tests/kit/api.ts";
-import { countQueries } from "#tests/kit/count-queries.ts";
-import type { Fault } from "../../fault.ts";
-import { serveGrid } from "../serve-grid.ts";
+import { listsOf, refusal } from "#tests/kit/lists.ts";
 
 const api = await testApi();
 const { owner } = api.database;
-const queries: string[] = [];
-countQueries(api.database.app, queries);
-const serve = (who: Role, parameters = "") =>
-  serveGrid(
-    api.services,
-    { token: tokens[who], address: "", requestId: "" },
-    "prices",
-    new URLSearchParams(parameters),
-  );
+const lists = listsOf(api);
+const serve = (who: Role, parameters = "") => lists.serve(who, "prices", parameters);
 type Row = { id: number; priced: { target: string; name: string }; price: { amount: number } };
-const rowsOf = async (who: Role, parameters = ""): Promise<Row[]> =>
-  (await (await serve(who, parameters)).json()).items;
+const rowsOf = (who: Role, parameters = ""): Promise<Row[]> => lists.rowsOf(who, "prices", parameters);
 const namesOf = async (who: Role, parameters = "") => (await rowsOf(who, parameters)).map(({ priced }) => priced.name);
 const { therapy } = ids.procedures;
 
@@ -60,21 +50,15 @@ test("its file has the day of the next price, and is administrators'", async () 
   expect(file).toHaveLength((await rowsOf("admin")).length + 1);
   for (const who of ["paramedic", "receptionist"] as const)
     for (const parameters of ["", "format=csv"]) {
-      const refused = await serve(who, parameters).catch((error: Fault) => error.fault);
-      expect([who, parameters, refused]).toEqual([who, parameters, "forbidden"]);
+      expect([who, parameters, await refusal(serve(who, parameters))]).toEqual([who, parameters, "forbidden"]);
     }
 });
 
 test("a page takes as many queries whatever it holds", async () => {
-  const ask = async () => {
-    queries.length = 0;
-    await serve("admin");
-    return queries.length;
-  };
-  const few = await ask();
+  const few = await lists.queriesOf("prices");
   await owner.query(
     "insert into additional_procedures (medical_center_id, name, price_amount) select $1, 'Zboží ' || n, 100 from generate_series(1, 60) as n",
     [ids.center],
   );
-  expect(await ask()).toBe(few);
+  expect(await lists.queriesOf("prices")).toBe(few);
 });

@@ -9,8 +9,9 @@ import { gridNamed } from "../all.ts";
 import { changeViews } from "./stored.ts";
 
 /**
- * Keeps a new or changed view of a list, which is in use from then on. Refuses columns that the list has not (E004), one
- * view too many (E334), and a change of a view that is gone (E003) or was changed since (E012).
+ * Keeps a new or changed view of a list, which is in use from then on. Refuses columns that the list has not (E004), the
+ * name of another view (E335), one view too many (E334), and a change of a view that is gone (E003) or was changed since
+ * (E012).
  */
 export const saveView = (ctx: Ctx, name: string, input: unknown): Promise<GridView> =>
   transaction(ctx, async (ctx) => {
@@ -22,6 +23,8 @@ export const saveView = (ctx: Ctx, name: string, input: unknown): Promise<GridVi
       throw new Fault("invalidInput", { fields: [{ path: ["columns"], error: "choiceInvalid" }] });
     let saved: GridView;
     await changeViews(ctx, grid.name, ({ views }) => {
+      if (views.some(({ id, name }) => name === parsed.name && id !== before?.id))
+        throw new Fault("invalidInput", { fields: [{ path: ["name"], error: "viewNameTaken" }] });
       if (before) {
         const old = views.find(({ id }) => id === before.id);
         if (!old) throw new Fault("notFound");

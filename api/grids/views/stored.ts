@@ -5,11 +5,11 @@ import type { ProfileCtx } from "../../context.ts";
 import { userConfigs } from "../../db/tables/user-configs.ts";
 
 /** A user in several centres has views for each: their filters may name a centre's rows. */
-const which = ({ profile, session }: ProfileCtx, list: GridName) => ({
+const keyOf = ({ profile, session }: ProfileCtx, list: GridName) => ({
   userId: session.userId,
   name: `lists.${profile.medicalCenterId}.${list}`,
 });
-const isThat = ({ userId, name }: ReturnType<typeof which>) =>
+const hasKey = ({ userId, name }: ReturnType<typeof keyOf>) =>
   and(eq(userConfigs.userId, userId), eq(userConfigs.name, name));
 
 /** The caller's views of a list. */
@@ -17,18 +17,18 @@ export async function readViews(ctx: ProfileCtx, list: GridName): Promise<GridVi
   const [stored] = await ctx.db
     .select()
     .from(userConfigs)
-    .where(isThat(which(ctx, list)));
+    .where(hasKey(keyOf(ctx, list)));
   return readGridViews(stored?.data);
 }
 
 /** Changes the caller's views of a list, one change after another. */
 export async function changeViews(ctx: ProfileCtx, list: GridName, change: (views: GridViews) => GridViews) {
-  const key = which(ctx, list);
+  const key = keyOf(ctx, list);
   await ctx.db
     .insert(userConfigs)
     .values({ ...key, data: "" })
     .onConflictDoNothing();
-  const [stored] = await ctx.db.select().from(userConfigs).where(isThat(key)).for("update");
+  const [stored] = await ctx.db.select().from(userConfigs).where(hasKey(key)).for("update");
   const data = JSON.stringify(change(readGridViews(stored!.data)));
-  if (data !== stored!.data) await ctx.db.update(userConfigs).set({ data }).where(isThat(key));
+  if (data !== stored!.data) await ctx.db.update(userConfigs).set({ data }).where(hasKey(key));
 }

@@ -63,6 +63,19 @@ test("a view has a name, and columns of its list, each once", async () => {
   expect((await views("manager")).items).toEqual([]);
 });
 
+test("a list has no two views of the same name", async () => {
+  const { id } = await saved("foreign", {});
+  expect(code(await save("foreign", {}))).toBe("E004");
+  const other = await saved("foreign", { name: "Jiní" });
+  expect(code(await save("foreign", { view: { id: other.id, version: 1 } }))).toBe("E004");
+  expect(code(await save("foreign", { view: { id, version: 1 } }))).toBeNull();
+  for (const [view, version] of [
+    [id, 2],
+    [other.id, 1],
+  ] as const)
+    await remove("foreign", view, version);
+});
+
 test("unreadable views are none, and can be made again", async () => {
   await saved("foreign", {});
   await owner.query(`update user_configs set data = '{"views":7}' where name like 'lists.%'`);

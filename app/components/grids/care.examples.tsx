@@ -95,6 +95,7 @@ export const examples: Example[] = [
               canceled: { beginAt: "2026-11-16T08:00:00Z", endAt: "2026-11-16T08:45:00Z", allDay: false },
             },
             waits: { since: "2026-11-12", days: 13 },
+            added: "2026-11-12",
           },
           {
             id: 2,
@@ -106,6 +107,7 @@ export const examples: Example[] = [
             time: anyTime,
             note: null,
             waits: { since: "2026-11-25", days: 0 },
+            added: "2026-11-25",
           },
         ]}
         action={{

@@ -34,7 +34,7 @@ export function ExampleGrid<Name extends GridName>({ name, ...props }: Props<Nam
 }
 
 /** The second of three pages of a list, with its files. */
-export function ExampleList<Name extends GridName>({ name, rows, ...props }: Props<Name>) {
+export function ExampleList<Name extends GridName>({ name, rows, ...props }: Props<Name> & { empty?: ReactNode }) {
   return (
     <ExampleOf name={name} rows={rows}>
       {(grid) => <GridList {...grid} {...props} />}

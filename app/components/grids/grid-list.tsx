@@ -1,4 +1,4 @@
-import type { ComponentProps } from "react";
+import type { ComponentProps, ReactElement, ReactNode } from "react";
 import type { GridHead } from "#rules/grids/head.ts";
 import { Pagination } from "../base/pagination.tsx";
 import { GridTable, type GridTableProps } from "./grid-table.tsx";
@@ -13,15 +13,27 @@ type Props<Row extends { id: number }> = GridTableProps<Row> & {
   };
   pageHref: (page: number) => string;
   files?: ComponentProps<typeof ListTools>["files"];
+  /** A form around the table, which does something with chosen rows. */
+  around?: (table: ReactElement) => ReactElement;
+  /** Words in the place of a table without rows. */
+  empty?: ReactNode;
 };
 
 /** A page of a list: its views, its table, the ways to its other pages, and its files. */
-export function GridList<Row extends { id: number }>(props: Props<Row>) {
-  const { list, pageHref, files } = props;
+export function GridList<Row extends { id: number }>({ list, pageHref, files, around, empty, ...table }: Props<Row>) {
+  const views = <GridViews views={list.views} />;
+  if (list.items.length === 0 && empty)
+    return (
+      <>
+        {views}
+        {empty}
+      </>
+    );
+  const drawn = <GridTable {...table} head={list.head} rows={list.items} />;
   return (
     <>
-      <GridViews views={list.views} />
-      <GridTable {...props} head={list.head} rows={list.items} />
+      {views}
+      {around ? around(drawn) : drawn}
       <Pagination list={list} hrefOf={pageHref} />
       <ListTools files={files} arrangeHref={list.views.arrangeHref} />
     </>

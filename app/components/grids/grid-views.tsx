@@ -13,7 +13,7 @@ export function GridViews({ views: { allHref, items } }: { views: ViewLinks }) {
   if (items.length === 0) return null;
   const all = { label: t("allColumns"), href: allHref, current: items.every(({ current }) => !current) };
   return (
-    <div className="mb">
+    <div className="mb noprint">
       <Seg label={t("views")} items={[all, ...items.map(({ name, ...view }) => ({ label: name, ...view }))]} />
     </div>
   );

@@ -1,7 +1,9 @@
+import { EmptyState } from "../base/empty-state.tsx";
 import { voucherStates } from "#rules/vouchers/state.ts";
 import type { Example } from "../example.ts";
 import { UnusedSums } from "../vouchers/unused-sums.tsx";
 import { ExampleGrid, ExampleList } from "./example-grid.tsx";
+import { RowLink } from "./row-link.tsx";
 
 const czk = (amount: number) => ({ amount, currency: "CZK" });
 const at = "2026-03-16T09:30:00Z";
@@ -186,7 +188,20 @@ export const examples: Example[] = [
             validity: { amount: 6, unit: "MONTH" },
           },
         ]}
-        action={{ label: "Odebrat", cell: ({ id }) => <a href={`#odebrat-${id}`}>Odebrat</a> }}
+        action={{
+          label: "Odebrat",
+          cell: ({ id, preset }) => <RowLink href={`#odebrat-${id}`} label="Odebrat" name={preset!.name} />,
+        }}
+      />
+    ),
+  },
+  {
+    name: "a list without rows, whose views lead to others",
+    render: () => (
+      <ExampleList
+        name="voucherPresets"
+        rows={[]}
+        empty={<EmptyState title="Nic nenalezeno">Zkuste to bez filtru.</EmptyState>}
       />
     ),
   },

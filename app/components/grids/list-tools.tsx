@@ -9,7 +9,7 @@ type Props = { files?: { format: string; href: string }[]; arrangeHref?: string 
 export function ListTools({ files, arrangeHref }: Props) {
   const { t } = useTranslation("grids");
   return (
-    <p className="page">
+    <p className="page noprint">
       {files && t("save")}
       {files?.map(({ format, href }) => (
         <a key={format} href={href} data-hard>

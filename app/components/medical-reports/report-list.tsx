@@ -1,4 +1,4 @@
-import type { ComponentProps } from "react";
+import type { ComponentProps, ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import type { Locale } from "#rules/codes.ts";
 import { formatDateTime } from "#rules/format.ts";
@@ -6,12 +6,8 @@ import type { GridRow } from "#rules/grids/columns.ts";
 import { buttonClass, ButtonLink } from "../base/button-link.tsx";
 import { EmptyState } from "../base/empty-state.tsx";
 import { Icon } from "../base/icon.tsx";
-import { Pagination } from "../base/pagination.tsx";
 import { careCells, deskCells } from "../grids/cells/care-cells.tsx";
 import { GridList } from "../grids/grid-list.tsx";
-import { GridTable } from "../grids/grid-table.tsx";
-import { GridViews } from "../grids/grid-views.tsx";
-import { ListTools } from "../grids/list-tools.tsx";
 
 type Props = Omit<ComponentProps<typeof GridList<GridRow<"medicalReports">>>, "choose"> & {
   /** Omitted for users who may not write one here. */
@@ -27,8 +23,7 @@ type Props = Omit<ComponentProps<typeof GridList<GridRow<"medicalReports">>>, "c
 /** The card's reports, and the way to the next one. */
 export function ReportList({ newHref, printHref, historyHref, summaryHref, ...grid }: Props) {
   const { t, i18n } = useTranslation("medicalReports");
-  const { list, pageHref, files } = grid;
-  if (list.total === 0)
+  if (grid.list.total === 0)
     return (
       <EmptyState
         title={t("emptyTitle")}
@@ -55,39 +50,41 @@ export function ReportList({ newHref, printHref, historyHref, summaryHref, ...gr
           )}
         </div>
       </div>
-      {printHref ? (
-        <>
-          <GridViews views={list.views} />
-          <form action={printHref}>
-            <GridTable
-              {...grid}
-              cells={careCells}
-              head={list.head}
-              rows={list.items}
-              choose={{
+      <GridList
+        {...grid}
+        cells={printHref ? careCells : deskCells}
+        choose={
+          printHref
+            ? {
                 name: "medicalReportUuids",
                 valueOf: ({ examined }) => examined!.uuid,
                 label: ({ examined }) =>
                   t("choose", { when: formatDateTime(examined!.examinedAt, i18n.language as Locale) }),
-              }}
-            />
-            <input type="hidden" name="medicalReportUuids" value="" />
-            <div className="row with-chosen">
-              <button className={buttonClass("plain", true)}>
-                <Icon name="print" />
-                {t("printChosen")}
-              </button>
-              <a href={printHref} data-hard>
-                {t("printAll")}
-              </a>
-            </div>
-          </form>
-          <Pagination list={list} hrefOf={pageHref} />
-          <ListTools files={files} arrangeHref={list.views.arrangeHref} />
-        </>
-      ) : (
-        <GridList {...grid} cells={deskCells} />
-      )}
+              }
+            : undefined
+        }
+        around={printHref ? (table) => <PrintForm action={printHref}>{table}</PrintForm> : undefined}
+      />
     </>
+  );
+}
+
+/** The form that prints chosen reports, or all of them without a choice. */
+function PrintForm({ action, children }: { action: string; children: ReactNode }) {
+  const { t } = useTranslation("medicalReports");
+  return (
+    <form action={action}>
+      {children}
+      <input type="hidden" name="medicalReportUuids" value="" />
+      <div className="row with-chosen">
+        <button className={buttonClass("plain", true)}>
+          <Icon name="print" />
+          {t("printChosen")}
+        </button>
+        <a href={action} data-hard>
+          {t("printAll")}
+        </a>
+      </div>
+    </form>
   );
 }

@@ -108,6 +108,7 @@ export const errors = {
   breakOutside: "Přestávka má být uvnitř pracovní doby.",
   breaksOverlap: "Přestávky se překrývají. Posuňte jednu z\u00a0nich.",
   periodsOverlap: "V\u00a0těchto dnech už platí jiné období. Zvolte jiné dny, nebo upravte to druhé.",
+  viewNameTaken: "Takový pohled už máte. Zvolte jiný název.",
   tooManyViews: "Jeden seznam může mít nejvýš 30 pohledů. Odstraňte ty, které už nepoužíváte.",
   tooManyPeriods: "Tolik období jedna osoba mít nemůže. Odstraňte ta, která už skončila.",
   seriesTooLong: "Série může mít nejvýše 400\u00a0událostí. Zvolte dřívější konec.",

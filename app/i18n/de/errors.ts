@@ -108,6 +108,7 @@ export const errors = {
   breaksOverlap: "Die Pausen überschneiden sich. Verschieben Sie eine davon.",
   periodsOverlap:
     "An diesen Tagen gilt bereits ein anderer Zeitraum. Wählen Sie andere Tage oder ändern Sie den anderen.",
+  viewNameTaken: "Eine Ansicht mit diesem Namen haben Sie schon. Wählen Sie einen anderen Namen.",
   tooManyViews: "Eine Liste kann höchstens 30 Ansichten haben. Entfernen Sie die, die Sie nicht mehr brauchen.",
   tooManyPeriods: "So viele Zeiträume sind für eine Person nicht möglich. Entfernen Sie die abgelaufenen.",
   seriesTooLong: "Eine Serie kann höchstens 400\u00a0Termine haben. Wählen Sie ein früheres Ende.",

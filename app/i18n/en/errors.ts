@@ -106,6 +106,7 @@ export const errors = {
   breakOutside: "The break has to lie within the working hours.",
   breaksOverlap: "The breaks overlap. Move one of them.",
   periodsOverlap: "Another period already applies on these days. Choose other days, or change the other one.",
+  viewNameTaken: "You already have a view with this name. Choose another name.",
   tooManyViews: "A list can have at most 30 views. Remove those you no longer use.",
   tooManyPeriods: "One person cannot have so many periods. Remove those that have ended.",
   seriesTooLong: "A series can have at most 400\u00a0events. Choose an earlier end.",

@@ -107,6 +107,7 @@ export const errors = {
   breakOutside: "Prestávka má byť v\u00a0rámci pracovného času.",
   breaksOverlap: "Prestávky sa prekrývajú. Posuňte jednu z\u00a0nich.",
   periodsOverlap: "V\u00a0týchto dňoch už platí iné obdobie. Zvoľte iné dni, alebo upravte to druhé.",
+  viewNameTaken: "Taký pohľad už máte. Zvoľte iný názov.",
   tooManyViews: "Jeden zoznam môže mať najviac 30 pohľadov. Odstráňte tie, ktoré už nepoužívate.",
   tooManyPeriods: "Toľko období jedna osoba mať nemôže. Odstráňte tie, ktoré sa už skončili.",
   seriesTooLong: "Séria môže mať najviac 400\u00a0udalostí. Zvoľte skorší koniec.",

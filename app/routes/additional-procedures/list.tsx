@@ -3,6 +3,7 @@ import { useLoaderData } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
 import { practiceCells } from "#app/components/grids/cells/practice-cells.tsx";
 import { GridList } from "#app/components/grids/grid-list.tsx";
+import { RowLink } from "#app/components/grids/row-link.tsx";
 import { RecordList } from "#app/components/layout/record-list.tsx";
 import { loadGrid } from "#app/http/grids/load-grid.server.ts";
 import { useHref, useRoot } from "#app/http/page/page.ts";
@@ -10,7 +11,7 @@ import { queryOf } from "#app/http/request/query.ts";
 import { permitted } from "#app/http/session/permitted.server.ts";
 import type { PageHandle } from "#app/http/page/title.ts";
 import { additionalProcedurePages } from "#app/paths/additional-procedures.ts";
-import { gridFiles } from "#app/paths/grids.ts";
+import { gridFiles, listProps } from "#app/paths/grids.ts";
 import { settingsPages } from "#app/paths/settings.ts";
 
 export const handle: PageHandle = { i18n: ["procedures", "grids", "settings"], title: "procedures:additional.title" };
@@ -37,21 +38,18 @@ export default function AdditionalProceduresPage() {
     >
       {list.items.length > 0 && (
         <GridList
-          list={list}
-          sort={query.sort}
-          direction={query.direction}
-          sortHref={(sort, direction) => at({ sort: sort as typeof query.sort, direction })}
+          {...listProps(list, query, at)}
           cells={practiceCells}
           action={{
             label: t("remove"),
             cell: ({ id, additionalProcedure }) => (
-              <a href={to(additionalProcedurePages.additionalProcedureRemove, { id })}>
-                {t("remove")}
-                <span className="vh"> {additionalProcedure!.name}</span>
-              </a>
+              <RowLink
+                href={to(additionalProcedurePages.additionalProcedureRemove, { id })}
+                label={t("remove")}
+                name={additionalProcedure!.name}
+              />
             ),
           }}
-          pageHref={(page) => at({ page })}
           files={gridFiles(locale, "additionalProcedures")}
         />
       )}

@@ -12,7 +12,7 @@ import type { PageHandle } from "#app/http/page/title.ts";
 import { queryOf } from "#app/http/request/query.ts";
 import { permitted } from "#app/http/session/permitted.server.ts";
 import { bankPages } from "#app/paths/bank-statements.ts";
-import { gridFiles } from "#app/paths/grids.ts";
+import { gridFiles, listProps } from "#app/paths/grids.ts";
 import { paymentPages } from "#app/paths/payments.ts";
 
 export const handle: PageHandle = { i18n: ["bankStatements", "grids"], title: "bankStatements:title" };
@@ -42,21 +42,16 @@ export default function BankStatementsPage() {
         }
       />
       <div className="sheet">
-        {list.items.length > 0 ? (
-          <GridList
-            list={list}
-            sort={query.sort}
-            direction={query.direction}
-            sortHref={(sort, direction) => at({ sort: sort as typeof query.sort, direction })}
-            cells={moneyCells}
-            pageHref={(page) => at({ page })}
-            files={gridFiles(locale, "bankStatements")}
-          />
-        ) : (
-          <EmptyState title={t("emptyTitle")} action={add}>
-            {t("emptyText")}
-          </EmptyState>
-        )}
+        <GridList
+          {...listProps(list, query, at)}
+          cells={moneyCells}
+          files={gridFiles(locale, "bankStatements")}
+          empty={
+            <EmptyState title={t("emptyTitle")} action={add}>
+              {t("emptyText")}
+            </EmptyState>
+          }
+        />
       </div>
     </>
   );

@@ -17,7 +17,7 @@ import { idOf } from "#app/http/request/id-of.ts";
 import { queryOf } from "#app/http/request/query.ts";
 import { permitted } from "#app/http/session/permitted.server.ts";
 import { bankPages } from "#app/paths/bank-statements.ts";
-import { gridFiles } from "#app/paths/grids.ts";
+import { gridFiles, listProps } from "#app/paths/grids.ts";
 
 export const handle: PageHandle = { i18n: ["bankStatements", "grids"], title: "bankStatements:statement" };
 
@@ -64,19 +64,12 @@ export default function BankStatementRoute() {
         />
       </PageHead>
       <div className="sheet">
-        {list.items.length > 0 ? (
-          <GridList
-            list={list}
-            sort={query.sort}
-            direction={query.direction}
-            sortHref={(sort, direction) => at({ sort: sort as typeof query.sort, direction })}
-            cells={moneyCells}
-            pageHref={(page) => at({ page })}
-            files={saves ? gridFiles(locale, "bankMovements", filters) : undefined}
-          />
-        ) : (
-          <EmptyState title={t("nothingWaits")}>{t("nothingWaitsText")}</EmptyState>
-        )}
+        <GridList
+          {...listProps(list, query, at)}
+          cells={moneyCells}
+          files={saves ? gridFiles(locale, "bankMovements", filters) : undefined}
+          empty={<EmptyState title={t("nothingWaits")}>{t("nothingWaitsText")}</EmptyState>}
+        />
       </div>
     </>
   );

@@ -20,7 +20,7 @@ import { queryOf } from "#app/http/request/query.ts";
 import type { QueryOf } from "#app/paths/page.ts";
 import type { PageHandle } from "#app/http/page/title.ts";
 import { bookingPages, bookingTabNames, bookingTabs } from "#app/paths/bookings.ts";
-import { gridFiles } from "#app/paths/grids.ts";
+import { gridFiles, listProps } from "#app/paths/grids.ts";
 
 export const handle: PageHandle = { i18n: ["bookings", "grids", "forms"], title: "bookings:listTitle" };
 
@@ -95,25 +95,24 @@ export default function BookingsPage() {
             options={[{ value: "", label: t("everybody") }, ...peopleOptions(staffs)]}
           />
         </Filters>
-        {list.items.length > 0 ? (
-          <>
-            <GridList
-              list={waiting ? withoutDecision(list) : list}
-              {...order}
-              sortHref={(sort, direction) => at({ sort: sort as typeof query.sort, direction })}
-              cells={careCells}
-              pageHref={(page) => at({ page })}
-              files={saves ? gridFiles(locale, "bookings", filters) : undefined}
-              action={waiting ? { label: t("decide"), cell: (row) => <BookingActions row={row} /> } : undefined}
-              keys
-            />
-            {waiting && <p className="hint">{t("keysHint")}</p>}
-          </>
-        ) : (
-          <EmptyState title={t(waiting ? "emptyTitle" : "nothingTitle")}>
-            {t(waiting ? "emptyText" : "nothingText")}
-          </EmptyState>
-        )}
+        <GridList
+          {...listProps(waiting ? withoutDecision(list) : list, order, at)}
+          cells={careCells}
+          files={saves ? gridFiles(locale, "bookings", filters) : undefined}
+          action={waiting ? { label: t("decide"), cell: (row) => <BookingActions row={row} /> } : undefined}
+          keys
+          around={(table) => (
+            <>
+              {table}
+              {waiting && <p className="hint">{t("keysHint")}</p>}
+            </>
+          )}
+          empty={
+            <EmptyState title={t(waiting ? "emptyTitle" : "nothingTitle")}>
+              {t(waiting ? "emptyText" : "nothingText")}
+            </EmptyState>
+          }
+        />
       </div>
       <RowKeys />
       <WalkRows />

@@ -17,7 +17,7 @@ import { placeWithin } from "#app/http/request/own-address.ts";
 import { queryOf } from "#app/http/request/query.ts";
 import { permitted } from "#app/http/session/permitted.server.ts";
 import { codeListPages } from "#app/paths/code-lists.ts";
-import { gridFiles } from "#app/paths/grids.ts";
+import { gridFiles, listProps } from "#app/paths/grids.ts";
 import { settingsPages } from "#app/paths/settings.ts";
 
 export const handle: PageHandle = { i18n: ["insurance", "grids", "forms", "settings"], title: "insurance:listTitle" };
@@ -76,19 +76,12 @@ export default function OperationsPage() {
             options={[{ value: "", label: t("listAll") }, ...expertises.map((code) => ({ value: code, label: code }))]}
           />
         </Filters>
-        {list.items.length > 0 ? (
-          <GridList
-            list={list}
-            sort={query.sort}
-            direction={query.direction}
-            sortHref={(sort, direction) => at({ sort: sort as typeof query.sort, direction })}
-            cells={insurerCells}
-            pageHref={(page) => at({ page })}
-            files={gridFiles(locale, "medicalOperations", { q, expertise })}
-          />
-        ) : (
-          <EmptyState title={t("listEmptyTitle")}>{t("listEmptyText")}</EmptyState>
-        )}
+        <GridList
+          {...listProps(list, query, at)}
+          cells={insurerCells}
+          files={gridFiles(locale, "medicalOperations", { q, expertise })}
+          empty={<EmptyState title={t("listEmptyTitle")}>{t("listEmptyText")}</EmptyState>}
+        />
       </div>
     </>
   );

@@ -7,6 +7,7 @@ import { Seg } from "#app/components/base/seg.tsx";
 import { Filters, FilterText } from "#app/components/forms/filters.tsx";
 import { insurerCells } from "#app/components/grids/cells/insurer-cells.tsx";
 import { GridList } from "#app/components/grids/grid-list.tsx";
+import { RowLink } from "#app/components/grids/row-link.tsx";
 import { PageHead } from "#app/components/layout/page-head.tsx";
 import { loadGrid } from "#app/http/grids/load-grid.server.ts";
 import { useHref, useMay, useRoot } from "#app/http/page/page.ts";
@@ -14,7 +15,7 @@ import type { PageHandle } from "#app/http/page/title.ts";
 import { queryOf } from "#app/http/request/query.ts";
 import { permitted } from "#app/http/session/permitted.server.ts";
 import { ftVoucherApplicantPages as pages } from "#app/paths/ft-voucher-applicants.ts";
-import { gridFiles } from "#app/paths/grids.ts";
+import { gridFiles, listProps } from "#app/paths/grids.ts";
 import { settingsPages } from "#app/paths/settings.ts";
 
 export const handle: PageHandle = {
@@ -89,10 +90,7 @@ function Applicants() {
   const at = (change: Partial<typeof query>) => to(pages.ftVoucherApplicants, { ...query, page: undefined, ...change });
   return (
     <GridList
-      list={list}
-      sort={query.sort}
-      direction={query.direction}
-      sortHref={(sort, direction) => at({ sort: sort as typeof query.sort, direction })}
+      {...listProps(list, query, at)}
       cells={insurerCells}
       action={
         state
@@ -100,14 +98,14 @@ function Applicants() {
           : {
               label: t("archiveLink"),
               cell: ({ id, applicant }) => (
-                <a href={to(pages.ftVoucherApplicantArchive, { id })}>
-                  {t("archiveLink")}
-                  <span className="vh"> {applicant!.name}</span>
-                </a>
+                <RowLink
+                  href={to(pages.ftVoucherApplicantArchive, { id })}
+                  label={t("archiveLink")}
+                  name={applicant!.name}
+                />
               ),
             }
       }
-      pageHref={(page) => at({ page })}
       files={gridFiles(locale, "ftVoucherApplicants", { q: query.q, state })}
     />
   );

@@ -99,24 +99,23 @@ function Vouchers({ vouchers }: { vouchers: NonNullable<Data["vouchers"]> }) {
   return (
     <>
       <VoucherFilters values={query} resetHref={isNarrowed ? at({ q: undefined, insurer: undefined }) : undefined} />
-      {list.items.length > 0 ? (
-        <GridList
-          list={list}
-          sort={sort}
-          direction={direction}
-          sortHref={(sort, direction) => at({ sort: sort as typeof query.sort, direction })}
-          cells={insurerCells}
-          pageHref={(page) => at({ page })}
-          files={saves ? gridFiles(locale, "ftVouchers", filters) : undefined}
-        />
-      ) : (
-        <EmptyState
-          title={t(`${empty}Title`)}
-          action={empty === "noneOpen" ? { href: to(patientPages.patients), label: t("findPatient") } : undefined}
-        >
-          {t(`${empty}Text`)}
-        </EmptyState>
-      )}
+      <GridList
+        list={list}
+        sort={sort}
+        direction={direction}
+        sortHref={(sort, direction) => at({ sort: sort as typeof query.sort, direction })}
+        cells={insurerCells}
+        pageHref={(page) => at({ page })}
+        files={saves ? gridFiles(locale, "ftVouchers", filters) : undefined}
+        empty={
+          <EmptyState
+            title={t(`${empty}Title`)}
+            action={empty === "noneOpen" ? { href: to(patientPages.patients), label: t("findPatient") } : undefined}
+          >
+            {t(`${empty}Text`)}
+          </EmptyState>
+        }
+      />
     </>
   );
 }

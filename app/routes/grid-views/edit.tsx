@@ -122,7 +122,12 @@ function EditingView() {
       list={{ href: back, label: caption }}
       save={t("save")}
       page={page}
-      labelOf={(name) => (name === "name" ? t("name") : t("columns"))}
+      labelOf={(name) => {
+        const [, at] = /^columns\[(\d+)\]/.exec(name) ?? [];
+        if (at !== undefined) return t(name.endsWith(".key") ? "place" : "placeShown", { place: Number(at) + 1 });
+        return t(name === "columns" ? "columns" : name === "withQuery" ? "withQuery" : "name");
+      }}
+      inWords={(name, value) => (name.endsWith(".key") ? (labels[value] ?? value) : value === "on" ? t("yes") : value)}
       version={view?.version}
       fewRequired
       more={

@@ -17,7 +17,7 @@ import type { PageHandle } from "#app/http/page/title.ts";
 import { queryOf } from "#app/http/request/query.ts";
 import { permitted } from "#app/http/session/permitted.server.ts";
 import { departmentPages } from "#app/paths/departments.ts";
-import { gridFiles } from "#app/paths/grids.ts";
+import { gridFiles, listProps } from "#app/paths/grids.ts";
 import { contractPages } from "#app/paths/insurance-contracts.ts";
 import { insurancePages } from "#app/paths/insurance.ts";
 import { settingsPages } from "#app/paths/settings.ts";
@@ -112,12 +112,8 @@ function Contracts() {
           {list.items.length === 0 && <p className="mute mb">{t("contractsNone")}</p>}
           {list.items.length > 0 && (
             <GridList
-              list={list}
-              sort={query.sort}
-              direction={query.direction}
-              sortHref={(sort, direction) => at({ sort: sort as typeof query.sort, direction })}
+              {...listProps(list, query, at)}
               cells={insurerCells}
-              pageHref={(page) => at({ page })}
               files={gridFiles(locale, "insuranceCompanyContracts")}
             />
           )}

@@ -25,7 +25,7 @@ import { hrefHere } from "#app/http/request/href-here.ts";
 import { idOf } from "#app/http/request/id-of.ts";
 import { queryOf } from "#app/http/request/query.ts";
 import { permitted } from "#app/http/session/permitted.server.ts";
-import { gridFiles } from "#app/paths/grids.ts";
+import { gridFiles, listProps } from "#app/paths/grids.ts";
 import { insurerBillingPages } from "#app/paths/insurer-billing.ts";
 import { paymentPages } from "#app/paths/payments.ts";
 import { returnedPages } from "#app/paths/returned-documents.ts";
@@ -184,12 +184,8 @@ function Documents() {
     <section className="sheet">
       <h2>{t("batches.documentsTitle")}</h2>
       <GridList
-        list={documents}
-        sort={query.sort}
-        direction={query.direction}
-        sortHref={(sort, direction) => at({ sort: sort as typeof query.sort, direction })}
+        {...listProps(documents, query, at)}
         cells={insurerCells}
-        pageHref={(page) => at({ page })}
         files={mayFile ? gridFiles(locale, "kBatchDocuments", { batch: batch.id }) : undefined}
       />
     </section>

@@ -24,6 +24,7 @@ import { queryOf } from "#app/http/request/query.ts";
 import { myLocale } from "#app/http/session/my-locale.server.ts";
 import { permitted } from "#app/http/session/permitted.server.ts";
 import { invoiceExportPages } from "#app/paths/invoice-exports.ts";
+import { listProps } from "#app/paths/grids.ts";
 import { paymentPages } from "#app/paths/payments.ts";
 import { dateInput } from "#rules/format.ts";
 import { ExportForm as Sent, exportKinds } from "#rules/inputs/invoices/invoice-export.ts";
@@ -100,15 +101,12 @@ export default function InvoiceExportsPage() {
               </p>
             )}
             <GridList
-              list={list}
-              direction={query.direction}
-              sortHref={(_sort, direction) => at({ direction })}
+              {...listProps(list, query, at)}
               cells={moneyCells}
               action={{
                 label: t("remove"),
                 cell: ({ id }) => <a href={to(invoiceExportPages.invoiceExportRemove, { id })}>{t("remove")}</a>,
               }}
-              pageHref={(page) => at({ page })}
             />
             <p className="page">{t("kept")}</p>
           </>

@@ -12,7 +12,7 @@ import type { PageHandle } from "#app/http/page/title.ts";
 import { queryOf } from "#app/http/request/query.ts";
 import { typedDays } from "#app/http/session/typed-days.server.ts";
 import { permitted } from "#app/http/session/permitted.server.ts";
-import { gridFiles } from "#app/paths/grids.ts";
+import { gridFiles, listProps } from "#app/paths/grids.ts";
 import { invoicePages } from "#app/paths/invoices.ts";
 import { paymentPages } from "#app/paths/payments.ts";
 
@@ -47,20 +47,18 @@ export default function InvoicesPage() {
           <FilterText name="from" label={t("from")} value={query.from} width="w8" wrong={wrong.from} />
           <FilterText name="to" label={t("to")} value={query.to} width="w8" wrong={wrong.to} />
         </Filters>
-        {list.items.length > 0 ? (
-          <GridList
-            list={list}
-            direction={query.direction}
-            sortHref={(_sort, direction) => at({ direction })}
-            cells={moneyCells}
-            pageHref={(page) => at({ page })}
-            files={gridFiles(locale, "invoices", filters)}
-          />
-        ) : filtered ? (
-          <EmptyState title={t("nothingTitle")}>{t("nothingInvoicesText")}</EmptyState>
-        ) : (
-          <EmptyState title={t("noInvoicesTitle")}>{t("noInvoicesText")}</EmptyState>
-        )}
+        <GridList
+          {...listProps(list, query, at)}
+          cells={moneyCells}
+          files={gridFiles(locale, "invoices", filters)}
+          empty={
+            filtered ? (
+              <EmptyState title={t("nothingTitle")}>{t("nothingInvoicesText")}</EmptyState>
+            ) : (
+              <EmptyState title={t("noInvoicesTitle")}>{t("noInvoicesText")}</EmptyState>
+            )
+          }
+        />
       </div>
     </>
   );

@@ -17,7 +17,7 @@ import { myCurrency } from "#app/http/procedures/procedure-form.server.ts";
 import { queryOf } from "#app/http/request/query.ts";
 import { permitted } from "#app/http/session/permitted.server.ts";
 import { typedDays } from "#app/http/session/typed-days.server.ts";
-import { gridFiles } from "#app/paths/grids.ts";
+import { gridFiles, listProps } from "#app/paths/grids.ts";
 import { paymentPages } from "#app/paths/payments.ts";
 import { paymentMethods } from "#rules/codes.ts";
 import { addDays } from "#rules/time/dates.ts";
@@ -77,19 +77,12 @@ export default function PaymentEntriesPage() {
           <FilterText name="from" label={t("from")} value={query.from} width="w8" wrong={wrong.from} />
           <FilterText name="to" label={t("to")} value={query.to} width="w8" wrong={wrong.to} />
         </Filters>
-        {list.items.length > 0 ? (
-          <GridList
-            list={list}
-            sort={query.sort}
-            direction={query.direction}
-            sortHref={(sort, direction) => at({ sort: sort as typeof query.sort, direction })}
-            cells={moneyCells}
-            pageHref={(page) => at({ page })}
-            files={gridFiles(locale, "paymentEntries", filters)}
-          />
-        ) : (
-          <EmptyState title={t("nothingTitle")}>{t("noEntriesText")}</EmptyState>
-        )}
+        <GridList
+          {...listProps(list, query, at)}
+          cells={moneyCells}
+          files={gridFiles(locale, "paymentEntries", filters)}
+          empty={<EmptyState title={t("nothingTitle")}>{t("noEntriesText")}</EmptyState>}
+        />
       </div>
     </>
   );

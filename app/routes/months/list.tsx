@@ -10,7 +10,7 @@ import { useHref, useRoot } from "#app/http/page/page.ts";
 import type { PageHandle } from "#app/http/page/title.ts";
 import { queryOf } from "#app/http/request/query.ts";
 import { permitted } from "#app/http/session/permitted.server.ts";
-import { gridFiles } from "#app/paths/grids.ts";
+import { gridFiles, listProps } from "#app/paths/grids.ts";
 import { monthPages } from "#app/paths/months.ts";
 import { paymentPages } from "#app/paths/payments.ts";
 
@@ -34,12 +34,8 @@ export default function MonthsPage() {
       <div className="sheet">
         <p className="mb">{t("text")}</p>
         <GridList
-          list={list}
-          sort={query.sort}
-          direction={query.direction}
-          sortHref={(sort, direction) => at({ sort: sort as typeof query.sort, direction })}
+          {...listProps(list, query, at)}
           cells={moneyCells}
-          pageHref={(page) => at({ page })}
           files={gridFiles(locale, "months")}
           action={{
             label: t("action"),

@@ -4,11 +4,8 @@ import { useTranslation } from "react-i18next";
 import { ButtonLink } from "#app/components/base/button-link.tsx";
 import { EmptyState } from "#app/components/base/empty-state.tsx";
 import { FilterChips, Filters, FilterText } from "#app/components/forms/filters.tsx";
-import { GridTable } from "#app/components/grids/grid-table.tsx";
-import { GridViews } from "#app/components/grids/grid-views.tsx";
-import { ListTools } from "#app/components/grids/list-tools.tsx";
+import { GridList } from "#app/components/grids/grid-list.tsx";
 import { PageHead } from "#app/components/layout/page-head.tsx";
-import { Pagination } from "#app/components/base/pagination.tsx";
 import { CardFilters, filterWords } from "#app/components/patients/card-filters.tsx";
 import { ChosenPrints } from "#app/components/prints/chosen-prints.tsx";
 import { Seg } from "#app/components/base/seg.tsx";
@@ -21,7 +18,7 @@ import { queryOf } from "#app/http/request/query.ts";
 import type { PageHandle } from "#app/http/page/title.ts";
 import type { QueryOf } from "#app/paths/page.ts";
 import { ftVoucherPages } from "#app/paths/ft-vouchers.ts";
-import { gridFiles } from "#app/paths/grids.ts";
+import { gridFiles, listProps } from "#app/paths/grids.ts";
 import { patientPages } from "#app/paths/patients.ts";
 import { printPages } from "#app/paths/prints.ts";
 
@@ -80,11 +77,14 @@ export default function Patients() {
           label={t("narrowedTo")}
           chips={words.map(({ name, label }) => ({ label, href: at({ [name]: undefined }) }))}
         />
-        {list.items.length === 0 ? (
-          <Nothing q={q} archived={Boolean(archived)} words={words.map(({ label }) => label)} resetHref={resetHref} />
-        ) : (
-          <>
-            <GridViews views={list.views} />
+        <GridList
+          {...listProps(list, order, at)}
+          choose={{
+            name: "card",
+            valueOf: ({ patient }) => patient!.uuid!,
+            label: ({ patient }) => t("choose", { name: patient!.fullName }),
+          }}
+          around={(table) => (
             <ChosenPrints
               hrefs={{
                 labels: to(printPages.labels),
@@ -94,25 +94,14 @@ export default function Patients() {
               }}
               keep={keep}
             >
-              <GridTable
-                head={list.head}
-                rows={list.items}
-                {...order}
-                sortHref={(sort, direction) => at({ sort: sort as typeof order.sort, direction })}
-                choose={{
-                  name: "card",
-                  valueOf: ({ patient }) => patient!.uuid!,
-                  label: ({ patient }) => t("choose", { name: patient!.fullName }),
-                }}
-              />
+              {table}
             </ChosenPrints>
-            <Pagination list={list} hrefOf={(page) => at({ page })} />
-            <ListTools
-              files={saves ? gridFiles(locale, "patients", asked) : undefined}
-              arrangeHref={list.views.arrangeHref}
-            />
-          </>
-        )}
+          )}
+          files={saves ? gridFiles(locale, "patients", asked) : undefined}
+          empty={
+            <Nothing q={q} archived={Boolean(archived)} words={words.map(({ label }) => label)} resetHref={resetHref} />
+          }
+        />
       </div>
     </>
   );

@@ -23,7 +23,7 @@ import { signedIn } from "#app/http/session/me.server.ts";
 import { typedDays } from "#app/http/session/typed-days.server.ts";
 import { permitted } from "#app/http/session/permitted.server.ts";
 import { bankPages } from "#app/paths/bank-statements.ts";
-import { gridFiles } from "#app/paths/grids.ts";
+import { gridFiles, listProps } from "#app/paths/grids.ts";
 import { cashPages } from "#app/paths/cash.ts";
 import { invoiceExportPages } from "#app/paths/invoice-exports.ts";
 import { insurerBillingPages } from "#app/paths/insurer-billing.ts";
@@ -120,21 +120,16 @@ export default function PaymentsPage() {
           <FilterText name="from" label={t("from")} value={query.from} width="w8" wrong={wrong.from} />
           <FilterText name="to" label={t("to")} value={query.to} width="w8" wrong={wrong.to} />
         </Filters>
-        {list.items.length > 0 ? (
-          <GridList
-            list={list}
-            sort={query.sort}
-            direction={query.direction}
-            sortHref={(sort, direction) => at({ sort: sort as typeof query.sort, direction })}
-            cells={moneyCells}
-            pageHref={(page) => at({ page })}
-            files={gridFiles(locale, "payments", filters)}
-          />
-        ) : (
-          <EmptyState title={t(`${empty}Title`)} action={empty === "nothing" ? undefined : add}>
-            {t(`${empty}Text`)}
-          </EmptyState>
-        )}
+        <GridList
+          {...listProps(list, query, at)}
+          cells={moneyCells}
+          files={gridFiles(locale, "payments", filters)}
+          empty={
+            <EmptyState title={t(`${empty}Title`)} action={empty === "nothing" ? undefined : add}>
+              {t(`${empty}Text`)}
+            </EmptyState>
+          }
+        />
       </div>
     </>
   );

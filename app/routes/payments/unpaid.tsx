@@ -2,12 +2,9 @@ import type { LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
 import { EmptyState } from "#app/components/base/empty-state.tsx";
-import { Pagination } from "#app/components/base/pagination.tsx";
 import { Seg } from "#app/components/base/seg.tsx";
 import { moneyCells } from "#app/components/grids/cells/money-cells.tsx";
-import { GridTable } from "#app/components/grids/grid-table.tsx";
-import { GridViews } from "#app/components/grids/grid-views.tsx";
-import { ListTools } from "#app/components/grids/list-tools.tsx";
+import { GridList } from "#app/components/grids/grid-list.tsx";
 import { PageHead } from "#app/components/layout/page-head.tsx";
 import { AgeSums } from "#app/components/payments/age-sums.tsx";
 import { RemindForm } from "#app/components/payments/remind-form.tsx";
@@ -19,7 +16,7 @@ import type { PageHandle } from "#app/http/page/title.ts";
 import { myCurrency } from "#app/http/procedures/procedure-form.server.ts";
 import { queryOf } from "#app/http/request/query.ts";
 import { permitted } from "#app/http/session/permitted.server.ts";
-import { gridFiles } from "#app/paths/grids.ts";
+import { gridFiles, listProps } from "#app/paths/grids.ts";
 import { paymentPages, ageTabNames, ageTabs } from "#app/paths/payments.ts";
 
 export const handle: PageHandle = { i18n: ["payments", "grids"], title: "payments:unpaidTitle" };
@@ -63,33 +60,18 @@ export default function UnpaidPaymentsPage() {
       </PageHead>
       <AgeSums ages={ages} currency={currency} />
       <div className="sheet">
-        {list.items.length > 0 ? (
-          <>
-            <GridViews views={list.views} />
-            <RemindForm action={to(paymentPages.paymentReminders)}>
-              <GridTable
-                head={list.head}
-                rows={list.items}
-                sort={query.sort}
-                direction={query.direction}
-                sortHref={(sort, direction) => at({ sort: sort as typeof query.sort, direction })}
-                cells={moneyCells}
-                choose={{
-                  name: "payment",
-                  valueOf: ({ id }) => id,
-                  label: ({ symbol }) => t("choosePayment", { symbol: symbol!.name }),
-                }}
-              />
-            </RemindForm>
-            <Pagination list={list} hrefOf={(page) => at({ page })} />
-            <ListTools
-              files={saves ? gridFiles(locale, "unpaidPayments", filters) : undefined}
-              arrangeHref={list.views.arrangeHref}
-            />
-          </>
-        ) : (
-          <EmptyState title={t("debtFree")}>{t("debtFreeText")}</EmptyState>
-        )}
+        <GridList
+          {...listProps(list, query, at)}
+          cells={moneyCells}
+          choose={{
+            name: "payment",
+            valueOf: ({ id }) => id,
+            label: ({ symbol }) => t("choosePayment", { symbol: symbol!.name }),
+          }}
+          around={(table) => <RemindForm action={to(paymentPages.paymentReminders)}>{table}</RemindForm>}
+          files={saves ? gridFiles(locale, "unpaidPayments", filters) : undefined}
+          empty={<EmptyState title={t("debtFree")}>{t("debtFreeText")}</EmptyState>}
+        />
       </div>
     </>
   );

@@ -16,7 +16,7 @@ import type { PageHandle } from "#app/http/page/title.ts";
 import { queryOf } from "#app/http/request/query.ts";
 import { permitted } from "#app/http/session/permitted.server.ts";
 import { typedDays } from "#app/http/session/typed-days.server.ts";
-import { gridFiles } from "#app/paths/grids.ts";
+import { gridFiles, listProps } from "#app/paths/grids.ts";
 import { paymentPages } from "#app/paths/payments.ts";
 import { dateInput, formatDate } from "#rules/format.ts";
 import { addDays } from "#rules/time/dates.ts";
@@ -74,20 +74,13 @@ export default function UnusedVouchersPage() {
             wrong={isLater ? t("unusedLater") : wrong}
           />
         </Filters>
-        {list.items.length > 0 ? (
-          <GridList
-            list={list}
-            sort={query.sort}
-            direction={query.direction}
-            sortHref={(sort, direction) => at({ sort: sort as typeof query.sort, direction })}
-            cells={moneyCells}
-            pageHref={(page) => at({ page })}
-            files={gridFiles(locale, "unusedVouchers", { day })}
-            foot={<UnusedSums sums={sums} />}
-          />
-        ) : (
-          <EmptyState title={t("noUnusedTitle")}>{t("noUnusedText")}</EmptyState>
-        )}
+        <GridList
+          {...listProps(list, query, at)}
+          cells={moneyCells}
+          files={gridFiles(locale, "unusedVouchers", { day })}
+          foot={<UnusedSums sums={sums} />}
+          empty={<EmptyState title={t("noUnusedTitle")}>{t("noUnusedText")}</EmptyState>}
+        />
       </div>
     </>
   );

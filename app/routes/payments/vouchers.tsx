@@ -12,7 +12,7 @@ import { useHref, useMay, useRoot } from "#app/http/page/page.ts";
 import type { PageHandle } from "#app/http/page/title.ts";
 import { queryOf } from "#app/http/request/query.ts";
 import { permitted } from "#app/http/session/permitted.server.ts";
-import { gridFiles } from "#app/paths/grids.ts";
+import { gridFiles, listProps } from "#app/paths/grids.ts";
 import { paymentPages, voucherTabNames, voucherTabs } from "#app/paths/payments.ts";
 
 export const handle: PageHandle = {
@@ -59,21 +59,18 @@ export default function SoldVouchersPage() {
         />
       </PageHead>
       <div className="sheet">
-        {list.items.length > 0 ? (
-          <GridList
-            list={list}
-            sort={query.sort}
-            direction={query.direction}
-            sortHref={(sort, direction) => at({ sort: sort as typeof query.sort, direction })}
-            cells={moneyCells}
-            pageHref={(page) => at({ page })}
-            files={saves ? gridFiles(locale, "vouchers", filters) : undefined}
-          />
-        ) : query.tab ? (
-          <EmptyState title={t("nothingTitle")}>{t("nothingVouchersText")}</EmptyState>
-        ) : (
-          <EmptyState title={t("noVouchersTitle")}>{t("noVouchersText")}</EmptyState>
-        )}
+        <GridList
+          {...listProps(list, query, at)}
+          cells={moneyCells}
+          files={saves ? gridFiles(locale, "vouchers", filters) : undefined}
+          empty={
+            query.tab ? (
+              <EmptyState title={t("nothingTitle")}>{t("nothingVouchersText")}</EmptyState>
+            ) : (
+              <EmptyState title={t("noVouchersTitle")}>{t("noVouchersText")}</EmptyState>
+            )
+          }
+        />
       </div>
     </>
   );

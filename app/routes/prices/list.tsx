@@ -11,7 +11,7 @@ import { useHref, useRoot } from "#app/http/page/page.ts";
 import type { PageHandle } from "#app/http/page/title.ts";
 import { queryOf } from "#app/http/request/query.ts";
 import { permitted } from "#app/http/session/permitted.server.ts";
-import { gridFiles } from "#app/paths/grids.ts";
+import { gridFiles, listProps } from "#app/paths/grids.ts";
 import { pricePages } from "#app/paths/prices.ts";
 import { settingsPages } from "#app/paths/settings.ts";
 import { MOST_PRICES } from "#rules/inputs/payments/prices.ts";
@@ -54,19 +54,12 @@ export default function PriceListPage() {
         }
       />
       <div className="sheet">
-        {list.items.length > 0 ? (
-          <GridList
-            list={list}
-            sort={query.sort}
-            direction={query.direction}
-            sortHref={(sort, direction) => at({ sort: sort as typeof query.sort, direction })}
-            cells={practiceCells}
-            pageHref={(page) => at({ page })}
-            files={gridFiles(locale, "prices")}
-          />
-        ) : (
-          <EmptyState title={t("emptyTitle")}>{t("emptyText")}</EmptyState>
-        )}
+        <GridList
+          {...listProps(list, query, at)}
+          cells={practiceCells}
+          files={gridFiles(locale, "prices")}
+          empty={<EmptyState title={t("emptyTitle")}>{t("emptyText")}</EmptyState>}
+        />
       </div>
     </>
   );

@@ -3,13 +3,14 @@ import { useLoaderData } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
 import { practiceCells } from "#app/components/grids/cells/practice-cells.tsx";
 import { GridList } from "#app/components/grids/grid-list.tsx";
+import { RowLink } from "#app/components/grids/row-link.tsx";
 import { RecordList } from "#app/components/layout/record-list.tsx";
 import { loadGrid } from "#app/http/grids/load-grid.server.ts";
 import { useHref, useRoot } from "#app/http/page/page.ts";
 import { queryOf } from "#app/http/request/query.ts";
 import { permitted } from "#app/http/session/permitted.server.ts";
 import type { PageHandle } from "#app/http/page/title.ts";
-import { gridFiles } from "#app/paths/grids.ts";
+import { gridFiles, listProps } from "#app/paths/grids.ts";
 import { templatePages } from "#app/paths/report-templates.ts";
 import { settingsPages } from "#app/paths/settings.ts";
 
@@ -36,21 +37,14 @@ export default function ReportTextsPage() {
     >
       {list.items.length > 0 && (
         <GridList
-          list={list}
-          sort={query.sort}
-          direction={query.direction}
-          sortHref={(sort, direction) => at({ sort: sort as typeof query.sort, direction })}
+          {...listProps(list, query, at)}
           cells={practiceCells}
           action={{
             label: t("remove"),
             cell: ({ id, template }) => (
-              <a href={to(templatePages.reportTextRemove, { id })}>
-                {t("remove")}
-                <span className="vh"> {template!.name}</span>
-              </a>
+              <RowLink href={to(templatePages.reportTextRemove, { id })} label={t("remove")} name={template!.name} />
             ),
           }}
-          pageHref={(page) => at({ page })}
           files={gridFiles(locale, "reportTemplates")}
         />
       )}

@@ -14,7 +14,7 @@ import { useHref, useMay, useRoot } from "#app/http/page/page.ts";
 import type { PageHandle } from "#app/http/page/title.ts";
 import { queryOf } from "#app/http/request/query.ts";
 import { permitted } from "#app/http/session/permitted.server.ts";
-import { gridFiles } from "#app/paths/grids.ts";
+import { gridFiles, listProps } from "#app/paths/grids.ts";
 import { insurerBillingPages } from "#app/paths/insurer-billing.ts";
 import { returnedPages } from "#app/paths/returned-documents.ts";
 
@@ -77,12 +77,8 @@ export default function ReturnedDocumentsPage() {
           <EmptyState title={t("emptyTitle")}>{t("emptyText")}</EmptyState>
         ) : (
           <GridList
-            list={list}
-            sort={query.sort}
-            direction={query.direction}
-            sortHref={(sort, direction) => at({ sort: sort as typeof query.sort, direction })}
+            {...listProps(list, query, at)}
             cells={insurerCells}
-            pageHref={(page) => at({ page })}
             files={
               bills ? gridFiles(locale, "returnedDocuments", { state: shown.state, batch: shown.batch }) : undefined
             }

@@ -10,7 +10,7 @@ import { useHref, useRoot } from "#app/http/page/page.ts";
 import { permitted } from "#app/http/session/permitted.server.ts";
 import { queryOf } from "#app/http/request/query.ts";
 import type { PageHandle } from "#app/http/page/title.ts";
-import { gridFiles } from "#app/paths/grids.ts";
+import { gridFiles, listProps } from "#app/paths/grids.ts";
 import { settingsPages } from "#app/paths/settings.ts";
 import { staffPages } from "#app/paths/staff.ts";
 
@@ -41,15 +41,7 @@ export default function StaffPage() {
       />
       <div className="sheet">
         <p className="mb">{t("what")}</p>
-        <GridList
-          list={list}
-          sort={query.sort}
-          direction={query.direction}
-          sortHref={(sort, direction) => at({ sort: sort as typeof query.sort, direction })}
-          cells={practiceCells}
-          pageHref={(page) => at({ page })}
-          files={gridFiles(locale, "profiles")}
-        />
+        <GridList {...listProps(list, query, at)} cells={practiceCells} files={gridFiles(locale, "profiles")} />
       </div>
     </>
   );

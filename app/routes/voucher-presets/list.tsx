@@ -3,13 +3,14 @@ import { useLoaderData } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
 import { moneyCells } from "#app/components/grids/cells/money-cells.tsx";
 import { GridList } from "#app/components/grids/grid-list.tsx";
+import { RowLink } from "#app/components/grids/row-link.tsx";
 import { RecordList } from "#app/components/layout/record-list.tsx";
 import { loadGrid } from "#app/http/grids/load-grid.server.ts";
 import { useHref, useRoot } from "#app/http/page/page.ts";
 import { permitted } from "#app/http/session/permitted.server.ts";
 import type { PageHandle } from "#app/http/page/title.ts";
 import { queryOf } from "#app/http/request/query.ts";
-import { gridFiles } from "#app/paths/grids.ts";
+import { gridFiles, listProps } from "#app/paths/grids.ts";
 import { settingsPages } from "#app/paths/settings.ts";
 import { voucherPresetPages } from "#app/paths/voucher-presets.ts";
 
@@ -37,21 +38,18 @@ export default function VoucherPresetsPage() {
     >
       {list.items.length > 0 && (
         <GridList
-          list={list}
-          sort={query.sort}
-          direction={query.direction}
-          sortHref={(sort, direction) => at({ sort: sort as typeof query.sort, direction })}
+          {...listProps(list, query, at)}
           cells={moneyCells}
           action={{
             label: t("remove"),
             cell: ({ preset }) => (
-              <a href={to(voucherPresetPages.voucherPresetRemove, { id: preset!.id })}>
-                {t("remove")}
-                <span className="vh"> {preset!.name}</span>
-              </a>
+              <RowLink
+                href={to(voucherPresetPages.voucherPresetRemove, { id: preset!.id })}
+                label={t("remove")}
+                name={preset!.name}
+              />
             ),
           }}
-          pageHref={(page) => at({ page })}
           files={gridFiles(locale, "voucherPresets")}
         />
       )}

@@ -62,33 +62,37 @@ export default function WaitingPatients() {
       </PageHead>
       <div className="sheet">
         <WaitingFilters narrowed={narrowed} />
-        {list.items.length > 0 ? (
-          <GridList
-            list={list}
-            sort={sort}
-            direction={direction}
-            sortHref={(sort, direction) => at({ sort: sort as typeof query.sort, direction })}
-            cells={careCells}
-            pageHref={(page) => at({ page })}
-            files={saves ? gridFiles(locale, "waitingPatients", { procedure, profile, urgent }) : undefined}
-            action={{
-              label: t("book"),
-              cell: ({ id, patient }) => (
-                <BookLink
-                  href={to(calendarPages.eventNew, { waitingPatient: id })}
-                  label={t("book")}
-                  name={patient!.name}
-                />
-              ),
-            }}
-          />
-        ) : narrowed || urgent ? (
-          <EmptyState title={t("nothingTitle")}>{t("nothingText")}</EmptyState>
-        ) : (
-          <EmptyState title={t("emptyTitle")} action={{ href: to(waitingPages.waitingPatientNew), label: t("add") }}>
-            {t("emptyText")}
-          </EmptyState>
-        )}
+        <GridList
+          list={list}
+          sort={sort}
+          direction={direction}
+          sortHref={(sort, direction) => at({ sort: sort as typeof query.sort, direction })}
+          cells={careCells}
+          pageHref={(page) => at({ page })}
+          files={saves ? gridFiles(locale, "waitingPatients", { procedure, profile, urgent }) : undefined}
+          action={{
+            label: t("book"),
+            cell: ({ id, patient }) => (
+              <BookLink
+                href={to(calendarPages.eventNew, { waitingPatient: id })}
+                label={t("book")}
+                name={patient!.name}
+              />
+            ),
+          }}
+          empty={
+            narrowed || urgent ? (
+              <EmptyState title={t("nothingTitle")}>{t("nothingText")}</EmptyState>
+            ) : (
+              <EmptyState
+                title={t("emptyTitle")}
+                action={{ href: to(waitingPages.waitingPatientNew), label: t("add") }}
+              >
+                {t("emptyText")}
+              </EmptyState>
+            )
+          }
+        />
       </div>
     </>
   );

@@ -8,7 +8,8 @@ const waitingPatientColumns = [
   column("preference", "preference"),
   column("time", "preferred-time"),
   column("note", "waiting-note"),
-  column("waits", "days-waited", { sorted: "publishedAt" }),
+  column("waits", "days-waited", { sorted: true }),
+  column("added", "date", { sorted: "publishedAt", inFilesOnly: true }),
 ] as const;
 
 const bookingColumns = [

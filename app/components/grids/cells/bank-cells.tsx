@@ -1,25 +1,21 @@
 import { useTranslation } from "react-i18next";
-import type { Locale } from "#rules/codes.ts";
-import { href } from "#app/paths/href.ts";
 import { bankPages } from "#app/paths/bank-statements.ts";
+import { href } from "#app/paths/href.ts";
 import { formatDate } from "#rules/format.ts";
-import { useLocale, type Cell } from "./cell.ts";
 import { periodOf } from "../../bank-statements/period-of.ts";
+import { useLocale, type Cell } from "./cell.ts";
 
 export function BankStatement({ value: { id, from, to } }: Cell<"bank-statement">) {
-  const { t, i18n } = useTranslation("grids");
-  return (
-    <a href={href(useLocale(), bankPages.bankStatement, { id })}>
-      {periodOf(from, to, i18n.language as Locale) || t("unnumbered")}
-    </a>
-  );
+  const { t } = useTranslation("grids");
+  const locale = useLocale();
+  return <a href={href(locale, bankPages.bankStatement, { id })}>{periodOf(from, to, locale) || t("unnumbered")}</a>;
 }
 
 export function BankMovement({ value: { id, day } }: Cell<"bank-movement">) {
-  const { i18n } = useTranslation();
+  const locale = useLocale();
   return (
-    <a href={href(useLocale(), bankPages.bankMovement, { id })} className="num">
-      {formatDate(day, i18n.language as Locale)}
+    <a href={href(locale, bankPages.bankMovement, { id })} className="num">
+      {formatDate(day, locale)}
     </a>
   );
 }

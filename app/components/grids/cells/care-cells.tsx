@@ -1,7 +1,7 @@
 import { useTranslation } from "react-i18next";
-import { href } from "#app/paths/href.ts";
 import { attachmentPages } from "#app/paths/attachments.ts";
 import { bookingPages } from "#app/paths/bookings.ts";
+import { href } from "#app/paths/href.ts";
 import { patientPages } from "#app/paths/patients.ts";
 import { waitingPages } from "#app/paths/waiting-patients.ts";
 import { formatBytes, formatDate, formatDateTime, formatPhone } from "#rules/format.ts";
@@ -11,8 +11,8 @@ import { ColorDot, StateChip } from "../../base/chip.tsx";
 import { EmailLink } from "../../base/email-link.tsx";
 import { reportLooks } from "../../medical-reports/report-looks.ts";
 import { PreferredTime } from "../../waiting-patients/preferred-time.tsx";
-import { useLocale, type Cell, type Cells } from "./cell.ts";
 import { DaysWaited, Preference, UrgentChip, WaitingNote } from "../../waiting-patients/waiting-parts.tsx";
+import { useLocale, type Cell, type Cells } from "./cell.ts";
 
 function LongText({ value }: Cell<"long-text">) {
   return (

@@ -1,10 +1,10 @@
 import { useTranslation } from "react-i18next";
-import { contractPages } from "#app/paths/insurance-contracts.ts";
 import { ftVoucherApplicantPages } from "#app/paths/ft-voucher-applicants.ts";
 import { ftVoucherPages } from "#app/paths/ft-vouchers.ts";
+import { fileHref, href } from "#app/paths/href.ts";
+import { contractPages } from "#app/paths/insurance-contracts.ts";
 import { insurerBillingPages } from "#app/paths/insurer-billing.ts";
 import { returnedPages } from "#app/paths/returned-documents.ts";
-import { fileHref, href } from "#app/paths/href.ts";
 import { formatDate } from "#rules/format.ts";
 import { StateChip } from "../../base/chip.tsx";
 import { batchLooks } from "../../insurer-billing/batch-looks.ts";
@@ -53,9 +53,10 @@ function FtVoucherApplicant({ value: { id, name, archived } }: Cell<"ft-voucher-
 }
 
 function FtVoucher({ value: { id, issuedAt } }: Cell<"ft-voucher">) {
+  const locale = useLocale();
   return (
-    <a href={href(useLocale(), ftVoucherPages.ftVoucher, { id })} className="num nw">
-      {formatDate(issuedAt, useLocale())}
+    <a href={href(locale, ftVoucherPages.ftVoucher, { id })} className="num nw">
+      {formatDate(issuedAt, locale)}
     </a>
   );
 }

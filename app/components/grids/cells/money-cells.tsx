@@ -1,14 +1,14 @@
 import { useTranslation } from "react-i18next";
 import { cashPages } from "#app/paths/cash.ts";
+import { fileHref, href } from "#app/paths/href.ts";
 import { invoicePages } from "#app/paths/invoices.ts";
 import { paymentPages } from "#app/paths/payments.ts";
-import { voucherPages } from "#app/paths/vouchers.ts";
 import { voucherPresetPages } from "#app/paths/voucher-presets.ts";
-import { fileHref, href } from "#app/paths/href.ts";
+import { voucherPages } from "#app/paths/vouchers.ts";
 import { formatDate, formatMoney, formatNumber } from "#rules/format.ts";
 import { paidWord } from "#rules/grids/paid-word.ts";
-import { StateChip } from "../../base/chip.tsx";
 import { MovementState } from "../../bank-statements/movement-state.tsx";
+import { StateChip } from "../../base/chip.tsx";
 import { paidLooks } from "../../payments/paid-looks.ts";
 import { voucherLooks } from "../../vouchers/voucher-looks.ts";
 import { BankAdvice, BankMovement, BankStatement, Counterparty } from "./bank-cells.tsx";

@@ -1,11 +1,10 @@
 import { useTranslation } from "react-i18next";
-import type { Locale } from "#rules/codes.ts";
-import { href } from "#app/paths/href.ts";
 import { additionalProcedurePages } from "#app/paths/additional-procedures.ts";
 import { facilityPages } from "#app/paths/facilities.ts";
+import { href } from "#app/paths/href.ts";
 import { procedurePages } from "#app/paths/procedures.ts";
-import { staffPages } from "#app/paths/staff.ts";
 import { templatePages } from "#app/paths/report-templates.ts";
+import { staffPages } from "#app/paths/staff.ts";
 import { voucherPresetPages } from "#app/paths/voucher-presets.ts";
 import { formatDate, formatDateTime, formatMoney } from "#rules/format.ts";
 import { ColorDot, colorClass, StateChip } from "../../base/chip.tsx";
@@ -92,19 +91,21 @@ function Profession({ value: { profession, role } }: Cell<"profession">) {
 }
 
 function SecondFactor({ value: { since } }: Cell<"second-factor">) {
-  const { t, i18n } = useTranslation("grids");
+  const { t } = useTranslation("grids");
+  const locale = useLocale();
   if (!since) return <StateChip icon="ban">{t("secondFactorOff")}</StateChip>;
   return (
     <StateChip state="ok" icon="shield">
-      {t("secondFactorSince", { when: formatDate(since, i18n.language as Locale) })}
+      {t("secondFactorSince", { when: formatDate(since, locale) })}
     </StateChip>
   );
 }
 
 function LastLogin({ value: { at } }: Cell<"last-login">) {
-  const { t, i18n } = useTranslation("grids");
+  const { t } = useTranslation("grids");
+  const locale = useLocale();
   if (!at) return <span className="mute">{t("neverLoggedIn")}</span>;
-  return <span className="num">{formatDateTime(at, i18n.language as Locale)}</span>;
+  return <span className="num">{formatDateTime(at, locale)}</span>;
 }
 
 function OpenSessions({ value }: Cell<"open-sessions">) {
@@ -113,11 +114,10 @@ function OpenSessions({ value }: Cell<"open-sessions">) {
 }
 
 function ProfileState({ value: { state, deactivatedAt } }: Cell<"profile-state">) {
-  const { t, i18n } = useTranslation("grids");
+  const { t } = useTranslation("grids");
+  const locale = useLocale();
   if (deactivatedAt)
-    return (
-      <StateChip icon="ban">{t("formerSince", { when: formatDate(deactivatedAt, i18n.language as Locale) })}</StateChip>
-    );
+    return <StateChip icon="ban">{t("formerSince", { when: formatDate(deactivatedAt, locale) })}</StateChip>;
   const looks = state === "ACTIVE" ? ({ state: "ok", icon: "check" } as const) : ({ icon: "mail" } as const);
   return <StateChip {...looks}>{t(`profileStates.${state}`)}</StateChip>;
 }
@@ -137,8 +137,8 @@ function Priced({ value: { target, id, name } }: Cell<"priced">) {
 }
 
 function ComingPrice({ value: { price, from } }: Cell<"coming-price">) {
-  const { t, i18n } = useTranslation("grids");
-  const locale = i18n.language as Locale;
+  const { t } = useTranslation("grids");
+  const locale = useLocale();
   return (
     <span>
       {formatMoney(price, locale)} <span className="mute">{t("priceFrom", { date: formatDate(from, locale) })}</span>

@@ -43,7 +43,7 @@ export const patientActions = {
     unbooked: "návrat mezi náhradníky",
   },
   medicalReport: {
-    listed: "seznam zpráv bez obsahu",
+    listed: "seznam zpráv",
     read: "přečtení zprávy",
     created: "založení zprávy",
     updated: "psaní zprávy",

@@ -45,7 +45,7 @@ export const patientActions: Texts<typeof cs> = {
     unbooked: "auf die Warteliste zurückgesetzt",
   },
   medicalReport: {
-    listed: "Liste der Berichte ohne Inhalt",
+    listed: "Liste der Berichte",
     read: "Bericht gelesen",
     created: "Bericht begonnen",
     updated: "Bericht geschrieben",

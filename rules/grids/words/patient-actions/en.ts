@@ -45,7 +45,7 @@ export const patientActions: Texts<typeof cs> = {
     unbooked: "put back on the waiting list",
   },
   medicalReport: {
-    listed: "list of reports without their content",
+    listed: "list of reports",
     read: "report read",
     created: "report begun",
     updated: "report written",

@@ -45,7 +45,7 @@ export const patientActions: Texts<typeof cs> = {
     unbooked: "návrat medzi náhradníkov",
   },
   medicalReport: {
-    listed: "zoznam správ bez obsahu",
+    listed: "zoznam správ",
     read: "prečítanie správy",
     created: "založenie správy",
     updated: "písanie správy",

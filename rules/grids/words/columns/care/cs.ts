@@ -9,6 +9,7 @@ export const careColumns = {
     time: "Kdy",
     note: "Poznámka",
     waits: "Čeká",
+    added: "Zapsán",
   },
   bookings: {
     booking: "Termín",

@@ -11,6 +11,7 @@ export const careColumns: Texts<typeof cs> = {
     time: "Wann",
     note: "Notiz",
     waits: "Wartet",
+    added: "Eingetragen",
   },
   bookings: {
     booking: "Termin",

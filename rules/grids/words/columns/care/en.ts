@@ -11,6 +11,7 @@ export const careColumns: Texts<typeof cs> = {
     time: "When",
     note: "Note",
     waits: "Waiting",
+    added: "Added",
   },
   bookings: {
     booking: "Time",

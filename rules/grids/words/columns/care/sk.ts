@@ -11,6 +11,7 @@ export const careColumns: Texts<typeof cs> = {
     time: "Kedy",
     note: "Poznámka",
     waits: "Čaká",
+    added: "Zapísaný",
   },
   bookings: {
     booking: "Termín",
