@@ -4,7 +4,7 @@ import { ask, field, whole } from "./ask.ts";
 const view = (name: string) =>
   ask(
     "receptionist",
-    `mutation ($name: String!) { dataGridViewSave(name: "payments", input: { name: $name, columns: ["price"], query: "" }) { id } }`,
+    `mutation ($name: String!) { dataGridViewSave(name: "payments", input: { name: $name, columns: ["price"] }) { id } }`,
     { name },
   );
 

@@ -79,7 +79,7 @@ export async function findForms({ visitor, site, database, app, clock }: Kit, th
   await collect("admin", "/cenik/zmena-o-procento?percent=5");
   await call(
     "admin",
-    `mutation { dataGridViewSave(name: "payments", input: { name: "Moje", columns: ["price"], query: "" }) { id } }`,
+    `mutation { dataGridViewSave(name: "payments", input: { name: "Moje", columns: ["price"] }) { id } }`,
   );
   for (const page of ["/pohled", "/pohled/odebrani"])
     await collect("admin", `${page}?list=payments&view=1&back=%2Fplatby`);

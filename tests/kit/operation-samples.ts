@@ -595,7 +595,7 @@ export const samples: Record<string, Sample> = {
   "Mutation.userConfig": { call: () => `userConfig(name: "calendarSettings", data: "{}") { data }`, stranger: "own" },
   "Mutation.dataGridViewSave": {
     call: () =>
-      `dataGridViewSave(name: "payments", input: { name: "Moje", columns: ["price"], query: "sort=price" }) { id name }`,
+      `dataGridViewSave(name: "payments", input: { name: "Moje", columns: ["price"], query: "?sort=price" }) { id name }`,
     stranger: "own",
   },
   "Mutation.dataGridViewUse": { call: () => `dataGridViewUse(name: "payments")`, stranger: "own" },

@@ -20,7 +20,10 @@ const DataGridView = builder.objectRef<GridView>("DataGridView").implement({
     version: t.exposeInt("version"),
     name: t.exposeString("name"),
     columns: t.exposeStringList("columns", { description: "In order, without the first one, which every view has" }),
-    query: t.exposeString("query", { description: "Filters and sort of the page; empty: the view leaves them alone" }),
+    query: t.exposeString("query", {
+      nullable: true,
+      description: "Filters and sort of the page, as its address has them; null: the view leaves them alone",
+    }),
   }),
 });
 
@@ -89,7 +92,7 @@ const DataGridViewInput = builder.inputType("DataGridViewInput", {
     view: t.field({ type: DataGridViewBasis, description: "The view that is changed; without it a new one is made" }),
     name: t.string({ required: true }),
     columns: t.stringList({ required: true }),
-    query: t.string({ required: true }),
+    query: t.string(),
   }),
 });
 

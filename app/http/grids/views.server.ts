@@ -42,7 +42,7 @@ export function viewLinks(args: Args, name: GridName, views: View[], chosen: Vie
 /** The address of a list's page by a view, whose filters and sort take the place of those of the address. */
 export function viewHref(list: URL, name: GridName, view: Pick<View, "id" | "query"> | null): string {
   const at = new URL(list);
-  if (view?.query) {
+  if (view && view.query !== null) {
     const kept = [...list.searchParams].filter(([parameter]) => owners.includes(parameter));
     at.search = new URLSearchParams([...new URLSearchParams(view.query), ...kept]).toString();
   }
@@ -50,9 +50,9 @@ export function viewHref(list: URL, name: GridName, view: Pick<View, "id" | "que
   return ownAddress(at);
 }
 
-/** The filters and the sort of a list's page, for a view. */
+/** The filters and the sort of a list's page, for a view; `?` for none. */
 export function queryToKeep(list: URL): string {
   const query = new URLSearchParams(list.search);
   for (const parameter of [...owners, ...passing]) query.delete(parameter);
-  return query.toString();
+  return `?${query}`;
 }

@@ -43,7 +43,7 @@ async function readForm(args: LoaderFunctionArgs) {
   const values: Values = {
     name: view?.name ?? "",
     columns: [...shown.map(({ key }) => ({ key, shown: "on" })), ...others.map(({ key }) => ({ key }))],
-    withQuery: !view || view.query ? "on" : undefined,
+    withQuery: !view || view.query !== null ? "on" : undefined,
   };
   const labels = Object.fromEntries(all.map(({ key, label }) => [key, label]));
   return { list, view, back, caption, first: columns[0]!, labels, values };
@@ -71,10 +71,10 @@ export async function action(args: ActionFunctionArgs) {
       input: {
         ...input,
         view: changed ? { id: view.id, version: Number(form.get("version")) } : null,
-        query: withQuery ? queryToKeep(at) : "",
+        query: withQuery ? queryToKeep(at) : null,
       },
     });
-    const href = viewHref(at, list, { id: saved.id, query: "" });
+    const href = viewHref(at, list, { id: saved.id, query: null });
     return flash(args, redirect(href), { key: "gridViews:saved", values: { name: input.name } });
   });
   return followStale(answer, async () => {

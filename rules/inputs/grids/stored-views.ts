@@ -9,8 +9,8 @@ const view = z.object({
   name: z.string(),
   /** The columns in order, without the first one, which every view has. */
   columns: z.array(z.string()),
-  /** The filters and the sort of the list's page, as its address has them; empty where the view leaves them alone. */
-  query: z.string(),
+  /** The filters and the sort of the list's page, as its address has them (`?` for none); null leaves them alone. */
+  query: z.string().nullable(),
 });
 export type GridView = z.infer<typeof view>;
 

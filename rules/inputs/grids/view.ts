@@ -21,5 +21,5 @@ export const GridViewInput = z.object({
     .transform((value) => value ?? null),
   name,
   columns: z.array(z.string()).min(1, error("required")),
-  query: optionalText(2000).transform((query) => query ?? ""),
+  query: optionalText(2000),
 });

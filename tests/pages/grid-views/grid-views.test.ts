@@ -62,8 +62,10 @@ test("a column is moved by a button without scripts, and what was typed stays", 
   const moved = await someone.post(address, { ...columns(page), name: "Ceny", move: "0-1" });
   expect([moved.status, moved.value("name"), moved.all("[role=alert]")]).toEqual([200, "Ceny", []]);
   expect(order(moved)).toEqual([before[1], before[0], ...before.slice(2)]);
-  const saved = await someone.post(address, { ...columns(moved), name: moved.value("name")! });
+  const saved = await someone.post(address, { ...columns(moved), name: moved.value("name")!, withQuery: "on" });
   expect(saved.location).toBe("/nastaveni/zdravotnicke-zarizeni/sablony-permanentek?view=voucherPresets-1");
+  const sorted = await someone.get("/nastaveni/zdravotnicke-zarizeni/sablony-permanentek?sort=price");
+  expect(views(sorted)[1], "it is a view without a sort").toBe(saved.location);
   expect(heads(await someone.get(saved.location!)).slice(1, 3)).toEqual(
     heads(await visitor("admin").get("/nastaveni/zdravotnicke-zarizeni/sablony-permanentek"))
       .slice(1, 3)
@@ -89,6 +91,7 @@ test("a view is changed, kept as a new one, and removed after a question", async
   const list = "/platby/permanentky";
   const typed = { name: "Moje", "columns[0].key": "validTo", "columns[0].shown": "on" };
   await someone.post(form("vouchers", list), typed);
+  expect(views(await someone.get(`${list}?tab=platne`))[1]).toBe(`${list}?tab=platne&view=vouchers-1`);
   const address = form("vouchers", list, 1);
   const page = await someone.get(address);
   expect([page.title, page.value("name"), page.value("version")]).toEqual(["Pohled na seznam | Motus", "Moje", "1"]);

@@ -8,9 +8,9 @@ const views: Record<string, Omit<GridView, "id" | "version">> = {
   payments: {
     name: "Dlužníci",
     columns: ["payer", "created", "price", "symbol"],
-    query: "tab=nezaplacene&sort=created&direction=asc",
+    query: "?tab=nezaplacene&sort=created&direction=asc",
   },
-  patients: { name: "Adresář", columns: ["phone", "email", "address"], query: "" },
+  patients: { name: "Adresář", columns: ["phone", "email", "address"], query: null },
 };
 
 /** Views of lists that their administrator keeps and does not use at the moment. */
