@@ -5,7 +5,7 @@ import { readFile } from "#rules/insurance/files/read-file.ts";
 import { jobContext } from "#api/jobs/job-context.ts";
 import { ids } from "#tests/cast/people.ts";
 import { testApi } from "#tests/kit/api.ts";
-import { countQueries } from "#tests/kit/count-queries.ts";
+import { countQueries } from "#tests/kit/queries/count-queries.ts";
 import { caller } from "#tests/kit/insurers/bill-visits.ts";
 import { loadCodedReports } from "#tests/kit/insurers/many-coded-reports.ts";
 import { makeBatches } from "./make.ts";

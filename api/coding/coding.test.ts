@@ -2,7 +2,7 @@ import { beforeAll, expect, test } from "vitest";
 import { createDb } from "#api/db/client.ts";
 import { ids } from "#tests/cast/people.ts";
 import { testApi } from "#tests/kit/api.ts";
-import { countQueries } from "#tests/kit/count-queries.ts";
+import { countQueries } from "#tests/kit/queries/count-queries.ts";
 import { billInsurers, ftVoucher } from "#tests/kit/insurance.ts";
 import { verifyReports } from "../medical-reports/signing/verify.ts";
 

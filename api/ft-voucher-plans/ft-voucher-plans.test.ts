@@ -3,7 +3,7 @@ import { daysBetween } from "#rules/time/dates.ts";
 import { localDate } from "#rules/time/time.ts";
 import { ids, now } from "#tests/cast/people.ts";
 import { testApi } from "#tests/kit/api.ts";
-import { countQueries } from "#tests/kit/count-queries.ts";
+import { countQueries } from "#tests/kit/queries/count-queries.ts";
 import { billInsurers, ftVoucher } from "#tests/kit/insurance.ts";
 import { runJobs } from "#tests/kit/jobs.ts";
 

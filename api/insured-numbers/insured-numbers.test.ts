@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { ids, type Role } from "#tests/cast/people.ts";
 import { testApi } from "#tests/kit/api.ts";
-import { countQueries } from "#tests/kit/count-queries.ts";
+import { countQueries } from "#tests/kit/queries/count-queries.ts";
 import { billInsurers, madeBatch } from "#tests/kit/insurance.ts";
 import { MOST_INSURER_FILE_BYTES } from "#rules/upload.ts";
 

@@ -4,7 +4,7 @@ import { DAY, later } from "#rules/time/durations.ts";
 import { ids, type Role } from "#tests/cast/people.ts";
 import { testApi } from "#tests/kit/api.ts";
 import { ACCOUNT, camtFile, type Line } from "#tests/kit/bank/statement-files.ts";
-import { countQueries } from "#tests/kit/count-queries.ts";
+import { countQueries } from "#tests/kit/queries/count-queries.ts";
 import { hasXmllint, schemaErrors } from "#tests/kit/invoices/isdoc-schema.ts";
 import { verifyInvoices } from "./verify.ts";
 

@@ -1,10 +1,8 @@
-import { drizzle } from "drizzle-orm/node-postgres";
 import { beforeAll, expect, test } from "vitest";
-import { ids, now, type Role } from "#tests/cast/people.ts";
+import { ids, type Role } from "#tests/cast/people.ts";
 import { testApi } from "#tests/kit/api.ts";
 import { onEmbedded } from "#tests/kit/database.ts";
-import { bind, type ProfileCtx } from "../context.ts";
-import type { Db } from "../db/client.ts";
+import { plansOf } from "#tests/kit/queries/plans.ts";
 import { listMedicalReports } from "./list.ts";
 import { visitsWithoutReport } from "./visits-without.ts";
 
@@ -57,12 +55,6 @@ test("the latest examination first; by state and author; removed ones only on re
   for (const card of [patients.foreign, 999_999])
     expect(await api.call("admin", list, { card })).toMatchObject({ status: 404 });
 });
-
-type Plan = { "Node Type": string; "Relation Name"?: string; "Index Name"?: string; Plans?: Plan[] };
-const nodesOf = (plan: Plan): string[] => [
-  [plan["Node Type"], plan["Relation Name"], plan["Index Name"]].filter(Boolean).join(" "),
-  ...(plan.Plans ?? []).flatMap(nodesOf),
-];
 
 /** Every text there is of a report, by every way that leads to one. */
 const texts = `content bodyDiagram { redDiagnosis { name } marks { note } } findings { value } summaryName invalidReason digest digestMatches`;
@@ -167,32 +159,13 @@ test("a patient's reports and visits without one are found on indexes, in their 
   await owner.query(`with c as (insert into patient_cards (medical_center_id, name, surname) select 1, 'Pacient', 'Číslo ' || n from generate_series(1, 1000) n returning id)
     insert into medical_reports (medical_center_id, patient_card_id, examined_at, content, summary, created_by, updated_by) select 1, id, timestamptz '2026-03-01' - n * interval '1 day', 'x', 'x', 1, 1 from c, generate_series(1, 30) n`);
   await owner.query("analyze medical_reports, patient_cards");
-  const connection = await app.connect();
-  const sent: { text: string; values: unknown[] }[] = [];
-  const db = drizzle(connection, { logger: { logQuery: (text, values) => sent.push({ text, values }) } }) as Db;
-  await connection.query("begin");
-  await bind(db, 1, ids.center);
-  const profile = { id: profiles.admin, medicalCenterId: ids.center, role: "ROLE_ADMIN", profession: "DOCTOR" };
-  const ctx = {
-    db,
-    profile,
-    session: { userId: 1 },
-    now: () => now,
-    reads: [],
-    requestId: "test",
-  } as unknown as ProfileCtx;
-  await listMedicalReports(ctx, { patientCard: patients.karel });
-  await visitsWithoutReport(ctx, patients.karel);
-  const asked = sent.filter(({ text }) => /from .*"medical_reports"/.test(text));
+  const { plans } = await plansOf(app, async (ctx) => {
+    await listMedicalReports(ctx, { patientCard: patients.karel });
+    await visitsWithoutReport(ctx, patients.karel);
+  });
+  const asked = plans.filter(({ text }) => /from .*"medical_reports"/.test(text)).map(({ nodes }) => nodes);
   expect(asked).toHaveLength(3);
-  const plans: string[][] = [];
-  for (const { text, values } of asked)
-    plans.push(
-      nodesOf((await connection.query(`explain (format json) ${text}`, values)).rows[0]["QUERY PLAN"][0].Plan),
-    );
-  await connection.query("rollback");
-  connection.release();
-  expect(plans.flat().filter((node) => node.startsWith("Seq Scan medical_reports"))).toEqual([]);
-  expect(plans[1]).toContain("Index Scan medical_reports medical_reports_by_examined");
-  expect(plans[1]).not.toContain("Sort");
+  expect(asked.flat().filter((node) => node.startsWith("Seq Scan medical_reports"))).toEqual([]);
+  expect(asked[1]).toContain("Index Scan medical_reports medical_reports_by_examined");
+  expect(asked[1]).not.toContain("Sort");
 });

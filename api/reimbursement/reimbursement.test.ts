@@ -2,7 +2,7 @@ import { beforeAll, expect, test } from "vitest";
 import type { DocumentContent } from "#rules/insurance/batches/document-content.ts";
 import { ids, type Role } from "#tests/cast/people.ts";
 import { testApi } from "#tests/kit/api.ts";
-import { countQueries } from "#tests/kit/count-queries.ts";
+import { countQueries } from "#tests/kit/queries/count-queries.ts";
 import { batchedDocument, madeBatch } from "#tests/kit/insurance.ts";
 
 const api = await testApi();

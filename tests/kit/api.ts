@@ -12,7 +12,7 @@ import { argon2id } from "#api/passwords/hash.ts";
 import { readSettings } from "#api/settings/settings.ts";
 import { createApi } from "#api/endpoint/yoga.ts";
 import { now, tokens, type Role } from "#tests/cast/people.ts";
-import { countQueries } from "./count-queries.ts";
+import { countQueries } from "./queries/count-queries.ts";
 import { testDatabase } from "./database.ts";
 
 type Answer = {

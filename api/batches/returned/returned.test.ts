@@ -1,7 +1,7 @@
 import { beforeAll, expect, test } from "vitest";
 import { ids, type Role } from "#tests/cast/people.ts";
 import { testApi } from "#tests/kit/api.ts";
-import { countQueries } from "#tests/kit/count-queries.ts";
+import { countQueries } from "#tests/kit/queries/count-queries.ts";
 import { billInsurers, ftVoucher } from "#tests/kit/insurance.ts";
 import { billedVisitOf, caller } from "#tests/kit/insurers/bill-visits.ts";
 import { issueInvoices, sentBatches, sentDocument } from "#tests/kit/insurers/make-batches.ts";

@@ -1,23 +1,12 @@
-import { drizzle } from "drizzle-orm/node-postgres";
-import { afterAll, expect, test } from "vitest";
-import { ids, now } from "#tests/cast/people.ts";
+import { expect, test } from "vitest";
+import { ids } from "#tests/cast/people.ts";
 import { onEmbedded, testDatabase } from "#tests/kit/database.ts";
 import { loadManyPatients } from "#tests/kit/many-patients.ts";
-import { bind, type ProfileCtx } from "../../context.ts";
-import type { Db } from "../../db/client.ts";
+import { plansOf } from "#tests/kit/queries/plans.ts";
 import { listDue } from "./list-due.ts";
 
 onEmbedded();
 const database = await testDatabase();
-const client = await database.app.connect();
-afterAll(() => client.release());
-const sent: { text: string; values: unknown[] }[] = [];
-const db = drizzle(client, { logger: { logQuery: (text, values) => sent.push({ text, values }) } }) as Db;
-type Plan = { "Node Type": string; "Relation Name"?: string; "Index Name"?: string; Plans?: Plan[] };
-const nodesOf = (plan: Plan): string[] => [
-  `${plan["Node Type"]} ${plan["Index Name"] ?? plan["Relation Name"] ?? ""}`.trim(),
-  ...(plan.Plans ?? []).flatMap(nodesOf),
-];
 
 /** Every second patient came, every fourth of them within five years; every third has a report of that day. */
 const pasts = [
@@ -34,25 +23,9 @@ test("cards past their time are found on indexes alone, bound by row-level secur
   const owner = await database.owner.connect();
   for (const statement of pasts) await owner.query(statement);
   owner.release();
-  await client.query("begin");
-  await bind(db, 1, ids.center);
-  const ctx = {
-    db,
-    now: () => now,
-    reads: [],
-    requestId: "x",
-    session: { id: 1, userId: 1, profileId: 1 },
-    profile: { id: 1, medicalCenterId: ids.center, role: "ROLE_ADMIN", profession: "OTHER" },
-  } as unknown as ProfileCtx;
-  const { items, total } = await listDue(ctx, 1);
-  expect(items).toHaveLength(50);
-  expect(total).toBeGreaterThan(200);
-  const nodes: string[] = [];
-  for (const { text, values } of [...sent].filter(({ text }) => text.startsWith("select"))) {
-    const { rows } = await client.query<{ "QUERY PLAN": [{ Plan: Plan }] }>(`explain (format json) ${text}`, values);
-    nodes.push(...nodesOf(rows[0]!["QUERY PLAN"][0].Plan));
-  }
-  await client.query("rollback");
+  const { found, nodes } = await plansOf(database.app, (ctx) => listDue(ctx, 1));
+  expect(found.items).toHaveLength(50);
+  expect(found.total).toBeGreaterThan(200);
   // A centre and its decisions on cards are a few rows.
   expect(
     nodes.filter((node) => node.startsWith("Seq Scan") && !/medical_centers|disposal|longer_kept/.test(node)),

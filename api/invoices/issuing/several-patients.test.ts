@@ -3,7 +3,7 @@ import { createDb } from "#api/db/client.ts";
 import { ids, type Role } from "#tests/cast/people.ts";
 import { testApi } from "#tests/kit/api.ts";
 import { ACCOUNT, camtFile } from "#tests/kit/bank/statement-files.ts";
-import { countQueries } from "#tests/kit/count-queries.ts";
+import { countQueries } from "#tests/kit/queries/count-queries.ts";
 import { fullCard } from "#tests/kit/full-card.ts";
 import { runJobs } from "#tests/kit/jobs.ts";
 import { verifyInvoices } from "../verify.ts";

@@ -1,22 +1,16 @@
-import { drizzle } from "drizzle-orm/node-postgres";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { beforeAll, expect, test } from "vitest";
 import { initials } from "./initial.ts";
 import { beginnings, queryPrefixes } from "./search-words.ts";
-import { ids, now, today } from "#tests/cast/people.ts";
+import { ids, today } from "#tests/cast/people.ts";
 import { onEmbedded, testDatabase } from "#tests/kit/database.ts";
 import { loadManyPatients } from "#tests/kit/many-patients.ts";
-import { bind, type ProfileCtx } from "../../context.ts";
-import type { Db } from "../../db/client.ts";
+import { plansOf } from "#tests/kit/queries/plans.ts";
 import type { CardFilters } from "./filters.ts";
 import { patientCardSorts, searchCards, sortDirections } from "./search.ts";
 
 onEmbedded();
 const database = await testDatabase();
-const client = await database.app.connect();
-const sent: { text: string; values: unknown[] }[] = [];
-const db = drizzle(client, { logger: { logQuery: (text, values) => sent.push({ text, values }) } }) as Db;
 type Wanted = Partial<Parameters<typeof searchCards>[1]>;
-type Plan = { "Node Type": string; "Relation Name"?: string; Plans?: Plan[] };
 
 /** Every fifth patient had a visit, on one of the last two thousand days; those whose id ends with 5 missed it. */
 const visits = [
@@ -48,34 +42,17 @@ beforeAll(async () => {
   );
   cards.push(...rows);
 });
-afterAll(() => client.release());
 
-/** Searches as the application does, bound by row-level security, and explains the plan. */
-async function search(query: string, wanted: Wanted = {}) {
-  await client.query("begin");
-  await bind(db, 1, ids.center);
-  const ctx = { db, now: () => now, profile: { id: 1, medicalCenterId: ids.center } } as unknown as ProfileCtx;
-  sent.length = 0;
-  const found = await searchCards(ctx, {
-    prefixes: queryPrefixes(query, today),
-    sort: "surname",
-    direction: "asc",
-    archived: false,
-    ...wanted,
-  });
-  const nodes: string[] = [];
-  for (const { text, values } of sent) {
-    const { rows } = await client.query<{ "QUERY PLAN": [{ Plan: Plan }] }>(`explain (format json) ${text}`, values);
-    nodes.push(...nodesOf(rows[0]!["QUERY PLAN"][0].Plan));
-  }
-  await client.query("rollback");
-  return { found, nodes };
-}
-
-const nodesOf = (plan: Plan): string[] => [
-  `${plan["Node Type"]} ${plan["Relation Name"] ?? ""}`.trim(),
-  ...(plan.Plans ?? []).flatMap(nodesOf),
-];
+const search = (query: string, wanted: Wanted = {}) =>
+  plansOf(database.app, (ctx) =>
+    searchCards(ctx, {
+      prefixes: queryPrefixes(query, today),
+      sort: "surname",
+      direction: "asc",
+      archived: false,
+      ...wanted,
+    }),
+  );
 const onIndexes = (nodes: string[]) => {
   expect(nodes.filter((node) => node.startsWith("Seq Scan"))).toEqual([]);
   expect(nodes.join()).toMatch(/Index (Only )?Scan patient_card/);

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { ids, uuids } from "#tests/cast/people.ts";
-import { countQueries } from "#tests/kit/count-queries.ts";
+import { countQueries } from "#tests/kit/queries/count-queries.ts";
 import { testPages } from "#tests/kit/pages.ts";
 
 const { visitor, database } = await testPages();

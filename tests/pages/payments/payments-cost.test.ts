@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { addPayments } from "#tests/kit/add-payments.ts";
-import { countQueries } from "#tests/kit/count-queries.ts";
+import { countQueries } from "#tests/kit/queries/count-queries.ts";
 import { testPages } from "#tests/kit/pages.ts";
 import { onEmbedded } from "#tests/kit/database.ts";
 

@@ -1,6 +1,6 @@
 import { beforeAll, expect, test } from "vitest";
 import { ids, uuids } from "#tests/cast/people.ts";
-import { countQueries } from "#tests/kit/count-queries.ts";
+import { countQueries } from "#tests/kit/queries/count-queries.ts";
 import { applicant, billInsurers, ftVoucher } from "#tests/kit/insurance.ts";
 import { testPages } from "#tests/kit/pages.ts";
 
