@@ -46,6 +46,7 @@ export const bankMovements = pgTable(
     uniqueIndex("bank_movements_fingerprint").on(table.medicalCenterId, table.fingerprint),
     uniqueIndex("bank_movements_row").on(table.medicalCenterId, table.row),
     index("bank_movements_statement").on(table.medicalCenterId, table.statementId, table.position),
+    index("bank_movements_amount").on(table.medicalCenterId, table.amount, table.id),
     index("bank_movements_waiting").on(table.medicalCenterId, table.statementId, table.position).where(isWaiting),
     check(
       "bank_movements_booked",

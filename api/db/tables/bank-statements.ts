@@ -20,5 +20,9 @@ export const bankStatements = pgTable(
       .notNull()
       .references(() => profiles.id),
   },
-  (table) => [index("bank_statements_center").on(table.medicalCenterId, table.id), ofMedicalCenter()],
+  (table) => [
+    index("bank_statements_center").on(table.medicalCenterId, table.id),
+    index("bank_statements_from").on(table.medicalCenterId, table.fromDate, table.id),
+    ofMedicalCenter(),
+  ],
 );

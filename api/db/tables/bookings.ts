@@ -75,7 +75,12 @@ export const bookings = pgTable(
     createdAt: createdAt(),
   },
   (table) => [
-    index("bookings_by_begin").on(table.medicalCenterId, table.status, table.beginAt),
+    // No index serves a condition on an enumeration: its comparison is not leakproof, and row-level security comes first.
+    index("bookings_waiting")
+      .on(table.medicalCenterId, table.beginAt, table.id)
+      .where(sql`status = 'CREATED'`),
+    index("bookings_by_begin").on(table.medicalCenterId, table.beginAt, table.id),
+    index("bookings_by_decision").on(table.medicalCenterId, table.decidedAt, table.id),
     index("bookings_by_event").on(table.eventId),
     index("bookings_by_card").on(table.patientCardId),
     check("bookings_end_after_begin", sql`${table.endAt} > ${table.beginAt}`),

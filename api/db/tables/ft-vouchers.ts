@@ -52,6 +52,7 @@ export const ftVouchers = pgTable(
     version: version(),
   },
   (table) => [
+    index("ft_vouchers_issued").on(table.medicalCenterId, table.issuedAt, table.id),
     index("ft_vouchers_card").on(table.patientCardId, table.issuedAt),
     index("ft_vouchers_applicant").on(table.applicantId),
     index("ft_vouchers_image").on(table.imageId),

@@ -33,6 +33,7 @@ export const paymentEntries = pgTable(
   (table) => [
     index("payment_entries_payment").on(table.paymentId, table.id),
     index("payment_entries_day").on(table.medicalCenterId, table.at, table.id),
+    index("payment_entries_amount").on(table.medicalCenterId, table.amount, table.id),
     index("payment_entries_movement").on(table.bankMovementId),
     uniqueIndex("payment_entries_reversed").on(table.reverses),
     check("payment_entries_reason", sql`amount <> 0 and (amount > 0 or reason is not null or method = 'VOUCHER')`),

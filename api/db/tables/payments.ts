@@ -49,6 +49,7 @@ export const payments = pgTable(
     uniqueIndex("payments_attendance").on(table.attendanceId),
     index("payments_card").on(table.patientCardId),
     index("payments_created").on(table.medicalCenterId, table.createdAt, table.id),
+    index("payments_price").on(table.medicalCenterId, table.price, table.id),
     index("payments_canceled")
       .on(table.medicalCenterId, table.canceledAt)
       .where(sql`canceled_at is not null`),
@@ -57,6 +58,9 @@ export const payments = pgTable(
       .where(sql`payer is not null`),
     index("payments_unpaid")
       .on(table.medicalCenterId, table.createdAt, table.id)
+      .where(sql`payed_at is null and canceled_at is null`),
+    index("payments_owed")
+      .on(table.medicalCenterId, sql`(price - paid - disallowed)`, table.id)
       .where(sql`payed_at is null and canceled_at is null`),
     check(
       "payments_paid_within",

@@ -1,3 +1,4 @@
+import { sql } from "drizzle-orm";
 import { date, index, integer, pgTable, text, type AnyPgColumn } from "drizzle-orm/pg-core";
 import { createdAt, id, instant, medicalCenterId, ofMedicalCenter, version } from "./columns.ts";
 import { medicalCenters } from "./medical-centers.ts";
@@ -36,6 +37,7 @@ export const procedureVouchers = pgTable(
   (table) => [
     index("procedure_vouchers_card").on(table.patientCardId, table.validTo),
     index("procedure_vouchers_center").on(table.medicalCenterId, table.validTo, table.id),
+    index("procedure_vouchers_name").on(table.medicalCenterId, sql`name collate "cs-x-icu"`, table.id),
     index("procedure_vouchers_payment").on(table.paymentId),
     index("procedure_vouchers_origin").on(table.originId),
     ofMedicalCenter(),

@@ -1,3 +1,4 @@
+import { sql } from "drizzle-orm";
 import { index, integer, pgTable, text } from "drizzle-orm/pg-core";
 import { createdAt, id, instant, medicalCenterId, ofMedicalCenter, version } from "./columns.ts";
 import { medicalCenters } from "./medical-centers.ts";
@@ -26,5 +27,11 @@ export const reportTemplates = pgTable(
     removedAt: instant("removed_at"),
     version: version(),
   },
-  (table) => [index("report_templates_procedure").on(table.procedureId), ofMedicalCenter()],
+  (table) => [
+    index("report_templates_procedure").on(table.procedureId),
+    index("report_templates_name")
+      .on(table.medicalCenterId, sql`name collate "cs-x-icu"`, table.id)
+      .where(sql`removed_at is null`),
+    ofMedicalCenter(),
+  ],
 );

@@ -35,6 +35,7 @@ export const returnedDocuments = pgTable(
   },
   (table) => [
     unique("returned_documents_document").on(table.documentId),
+    index("returned_documents_created").on(table.medicalCenterId, table.createdAt, table.id),
     index("returned_documents_open")
       .on(table.medicalCenterId)
       .where(sql`outcome is null`),
