@@ -29,6 +29,29 @@ const chart = async (statsInput: object, who: Role = "admin"): Promise<Chart> =>
   return answer.data.statsChart;
 };
 
+const { jana, karel, anna } = ids.patients;
+/** A second card of Jana, another one in each run, which is merged into hers. */
+const SECOND_CARD: number = -1;
+const personOf = (card: number) => (card === SECOND_CARD ? jana : card);
+
+async function change(mutation: string) {
+  const { data, errors } = await api.call("receptionist", `mutation { ${mutation} }`);
+  expect(errors).toBeUndefined();
+  return data;
+}
+const secondCard = async (): Promise<number> =>
+  (
+    await change(
+      'patientCardCreate(input: { name: "Jana", surname: "Nováková", dateOfBirth: "1985-06-23" }, confirmDuplicate: true) { id }',
+    )
+  ).patientCardCreate.id;
+async function mergeIntoJana(merged: number) {
+  const { rows } = await owner.query("select version from patient_cards where id = $1", [jana]);
+  await change(
+    `patientCardsMerge(kept: ${jana}, keptVersion: ${rows[0].version}, merged: ${merged}, mergedVersion: 1, fromMerged: [], fromBoth: []) { id }`,
+  );
+}
+
 /** Moments around the ends of days, months and years of Prague, and of its summer time. */
 const moment = fc.oneof(
   fc.integer({ min: 0, max: 700 * 24 * 60 }).map((minute) => new Date(Date.UTC(2025, 2, 1) + minute * 60_000)),
@@ -46,10 +69,10 @@ const events = fc.array(
     helper: fc.constantFrom(null, receptionist, paramedic),
     service: fc.constantFrom(ids.procedures.therapy, ids.procedures.examination, ids.procedures.group, null),
     removed: fc.integer({ min: 0, max: 9 }).map((chance) => chance === 0),
-    cards: fc.uniqueArray(fc.constantFrom(ids.patients.jana, ids.patients.karel, ids.patients.anna), {
-      minLength: 1,
-      maxLength: 3,
-    }),
+    // Both cards of one patient in one event could not be merged.
+    cards: fc
+      .tuple(fc.constantFrom<number>(jana, SECOND_CARD), fc.subarray<number>([karel, anna]))
+      .chain(([hers, others]) => fc.shuffledSubarray([hers, ...others], { minLength: 1 })),
     states: fc.array(fc.constantFrom(...attendanceStates), { minLength: 3, maxLength: 3 }),
     operations: fc.integer({ min: 0, max: 3 }),
   }),
@@ -70,8 +93,12 @@ type Given = { events: EventOf[]; entries: EntryOf[] };
 type EventOf = typeof events extends fc.Arbitrary<(infer E)[]> ? E : never;
 type EntryOf = typeof entries extends fc.Arbitrary<(infer E)[]> ? E : never;
 
-/** Puts random rows in the place of those that are there; the days of the first half are counted before the others come. */
+/**
+ * Puts random rows in the place of those that are there; the days of the first half are counted before cards are
+ * merged and the others come.
+ */
 async function enter({ events, entries }: Given) {
+  const second = await secondCard();
   const db = await owner.connect();
   try {
     // Rows of the past, which triggers protect.
@@ -90,8 +117,12 @@ async function enter({ events, entries }: Given) {
     await db.query("set session_replication_role = origin");
     const [some, few] = [Math.ceil(events.length / 2), Math.ceil(entries.length / 2)];
     for (const [at, event] of events.entries()) {
-      if (at === some) await countDays(jobContext(api.services));
-      await writeEvent(db, 5_000 + at, event);
+      if (at === some) {
+        await countDays(jobContext(api.services));
+        await mergeIntoJana(second);
+      }
+      const cards = event.cards.map((card) => (card === SECOND_CARD && at < some ? second : personOf(card)));
+      await writeEvent(db, 5_000 + at, { ...event, cards });
     }
     for (const [at, entry] of entries.entries()) {
       if (at === few) await countDays(jobContext(api.services));
@@ -158,7 +189,14 @@ function rowsOf({ events, entries }: Given): Record<string, Row[]> {
   const visits = events
     .map((event, id) => ({ ...event, id, day: localDate(event.at) }))
     .filter(({ removed }) => !removed)
-    .flatMap((event) => event.cards.map((card, n) => ({ ...event, card, state: event.states[n]!, first: n === 0 })));
+    .flatMap((event) =>
+      event.cards.map((card, n) => ({
+        ...event,
+        card: personOf(card),
+        state: event.states[n]!,
+        first: n === 0,
+      })),
+    );
   const came = visits.filter(({ state }) => state === "PRESENT");
   const uzis = (service: number | null) =>
     service === ids.procedures.examination || service === null ? "OTHER" : "LTV";
@@ -209,7 +247,7 @@ const keysOf: Record<string, (chart: Chart) => string[]> = {
   ],
 };
 
-test("every chart equals a count of its rows one by one, over ends of days, months and years, and of summer time", async () => {
+test("every chart equals a count of its rows one by one, over ends of days, months and years, of summer time, and merged cards", async () => {
   await fc.assert(
     fc.asyncProperty(
       fc.record({ events, entries }),
@@ -265,13 +303,13 @@ test("chosen people and services narrow a chart, and paramedics get their own fi
   const { therapy, group } = ids.procedures;
   await enter({
     events: [
-      { ...common, owner: admin, service: therapy, cards: [ids.patients.jana] },
+      { ...common, owner: admin, service: therapy, cards: [jana] },
       {
         ...common,
         owner: paramedic,
         helper: receptionist,
         service: group,
-        cards: [ids.patients.karel, ids.patients.anna],
+        cards: [karel, anna],
       },
     ],
     entries: [],
