@@ -96,12 +96,11 @@ const otherwise: Record<string, string[]> = {
     "components/returned-documents/my-returned-table",
     "components/waiting-patients/waiting-table",
   ],
-  "not a list yet: visits, audit, notices, mails and disposals": [
+  "not a list yet: audit, notices, mails and disposals": [
     "components/audit/audit-table",
     "components/erasure/past-time-table",
     "components/erasure/record-table",
     "components/notices/notice-table",
-    "components/patients/visit-table",
     "routes/notices/outbox",
   ],
 };

@@ -5,6 +5,7 @@ import { accessLogGrid } from "./care/access-log.ts";
 import { attachmentGrid } from "./care/attachments.ts";
 import { bookingGrid } from "./care/bookings.ts";
 import { medicalReportGrid } from "./care/medical-reports.ts";
+import { visitGrid } from "./care/visits.ts";
 import { waitingPatientGrid } from "./care/waiting-patients.ts";
 import { bankMovementGrid } from "./money/bank-movements.ts";
 import { bankStatementGrid } from "./money/bank-statements.ts";
@@ -63,6 +64,7 @@ const grids: { [Name in GridName]: Grid<Name> } = {
   reportTemplates: reportTemplateGrid,
   prices: priceGrid,
   bookings: bookingGrid,
+  visits: visitGrid,
   medicalReports: medicalReportGrid,
   attachments: attachmentGrid,
   accessLog: accessLogGrid,

@@ -36,9 +36,10 @@ export type TableGrid<Name extends GridName = GridName, Filters extends QuerySha
   read(ctx: InCenter, ids: number[], filters: Query<Filters>): Promise<GridRow<Name>[]>;
 } & (Sorted | Searched<Filters>);
 
+type Sorts = Record<string, SQL[]>;
 type Sorted = {
-  /** The values that each sorted column sorts by. */
-  sorts: Record<string, SQL[]>;
+  /** The values that each sorted column sorts by, also at a moment. */
+  sorts: Sorts | ((ctx: InCenter) => Sorts);
 };
 type Searched<Filters extends QueryShape> = {
   /** The ids of the rows of all pages in order, at most one more than `most`: a search finds them faster than `where`. */

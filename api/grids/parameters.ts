@@ -17,9 +17,11 @@ export const fileParameters = { format: oneOf(...tableFormats), language: oneOf(
 export function readParameters(grid: Grid, actor: Actor, parameters: URLSearchParams) {
   const given = new URLSearchParams([...parameters].filter(([, value]) => value !== "" && value !== "null"));
   const sorts = sortsOf(grid, actor);
-  const order = { sort: oneOf(...sorts.keys()), direction: oneOf("asc", "desc"), page: integer };
+  const order = { sort: oneOf(...sorts.keys()), direction: oneOf("asc", "desc"), page: integer, row: integer };
   const known = { ...grid.filters, ...order, ...fileParameters };
-  const unknown = [...given.keys()].filter((name) => !Object.hasOwn(known, name));
+  const unknown = [...given.keys()].filter(
+    (name) => !Object.hasOwn(known, name) || (name === "row" && !("sorts" in grid)),
+  );
   const { values, dropped } = readQuery(order, given);
   const filters = readQuery(grid.filters, given);
   const files = readQuery(fileParameters, given);

@@ -1,4 +1,4 @@
-import { desc, sql, type SQL } from "drizzle-orm";
+import { desc, eq, sql, type SQL } from "drizzle-orm";
 import { firstSort } from "#rules/grids/columns.ts";
 import type { Query, QueryShape } from "#rules/query.ts";
 import { allow, reachOf } from "../access/allow.ts";
@@ -18,17 +18,17 @@ const MOST_PAGES = 40;
 
 /**
  * A page of a list: the rows in the caller's reach that match the parameters, which are the list's filters, `sort` with a
- * `direction`, and `page`. A page past the last answers the last. Many pages with patients of the whole centre in an hour
+ * `direction`, and `page`, or the `row` whose page is asked for. A page past the last answers the last. Many pages with patients of the whole centre in an hour
  * require recent authentication, as their file does.
  */
 export async function readGridPage(ctx: Ctx, name: string, parameters: URLSearchParams) {
   const grid = gridNamed(name);
   allow(ctx, grid.permission);
-  const { sort, direction, page: wanted, filters } = readParameters(grid, ctx.profile, parameters);
+  const { sort, direction, page: wanted, row, filters } = readParameters(grid, ctx.profile, parameters);
   const first = firstSort[grid.name];
   if (namesPatients(grid) && !isCardFile(grid) && reachOf(ctx, grid.permission) === "any")
     await watchPages(ctx, `${name} ${parameters}`);
-  const asked = { sort: sort ?? first.sort, direction: direction ?? first.direction, wanted, filters };
+  const asked = { sort: sort ?? first.sort, direction: direction ?? first.direction, wanted, row, filters };
   const answer = isComputed(grid) ? await computedPage(ctx, grid, asked) : await tablePage(ctx, grid, asked);
   await trackPage(ctx, grid, answer.items, filters);
   return { ...answer, items: visibleTo(ctx.profile, grid.name, answer.items) };
@@ -37,7 +37,7 @@ export type GridPage = Awaited<ReturnType<typeof readGridPage>>;
 
 type SortedGrid = Extract<TableGrid, { sorts: unknown }>;
 type SearchedGrid = Extract<TableGrid, { most: number }>;
-type Asked = Order & { wanted: number | undefined; filters: Query<QueryShape> };
+type Asked = Order & { wanted: number | undefined; row?: number; filters: Query<QueryShape> };
 
 /** It is searched at the counter all day: not its pages are counted, but the cards that are opened (watchReading). */
 const isCardFile = ({ listed }: Grid) => listed === "patientCard.listed";
@@ -57,20 +57,37 @@ async function tablePage(ctx: ProfileCtx, grid: TableGrid, asked: Asked) {
 }
 
 /** The first page comes with the total by one statement; a page past the last one is followed by that. */
-async function sortIds(ctx: ProfileCtx, grid: SortedGrid, { wanted, filters, ...order }: Asked) {
+async function sortIds(ctx: ProfileCtx, grid: SortedGrid, { row, filters, ...order }: Asked) {
   const which = await whichOfCaller(ctx, grid, filters);
+  const wanted = order.wanted ?? (row && (await pageOfRow(ctx, grid, which, { order, row })));
   if (!wanted || wanted <= 1) {
     const rows = await ctx.db
       .select({ id: idOf(grid), total: sql<number>`(${ctx.db.$count(grid.table, which)})::int` })
       .from(grid.table)
       .where(which)
-      .orderBy(...orderOf(grid, order))
+      .orderBy(...orderOf(ctx, grid, order))
       .limit(PAGE_SIZE);
     return { ids: rows.map(({ id }) => id), total: rows[0]?.total ?? 0, totalIsCapped: false, page: 1 };
   }
   const total = await ctx.db.$count(grid.table, which);
   const page = pageWithin(wanted, total, PAGE_SIZE);
   return { ids: await idsOfPage(ctx, grid, which, { order, page, total }), total, totalIsCapped: false, page };
+}
+
+/** The page that has a row; the first one where the list lacks it. */
+async function pageOfRow(ctx: ProfileCtx, grid: SortedGrid, which: SQL, { order, row }: { order: Order; row: number }) {
+  const places = ctx.db
+    .select({
+      id: idOf(grid).as("id"),
+      place: sql<number>`(row_number() over (order by ${sql.join(orderOf(ctx, grid, order), sql`, `)}))::int`.as(
+        "place",
+      ),
+    })
+    .from(grid.table)
+    .where(which)
+    .as("places");
+  const [found] = await ctx.db.select({ place: places.place }).from(places).where(eq(places.id, row));
+  return found && Math.ceil(found.place / PAGE_SIZE);
 }
 
 /** Pages of the second half are read from the end of the list, so that the last one takes no longer than the first. */
@@ -88,7 +105,7 @@ async function idsOfPage(
     .select({ id: idOf(grid) })
     .from(grid.table)
     .where(which)
-    .orderBy(...orderOf(grid, fromEnd ? { ...order, direction: opposite[order.direction] } : order))
+    .orderBy(...orderOf(ctx, grid, fromEnd ? { ...order, direction: opposite[order.direction] } : order))
     .limit(shown)
     .offset(fromEnd ? after : before);
   const ids = rows.map(({ id }) => id);
@@ -130,5 +147,7 @@ async function watchPages(ctx: ProfileCtx, asked: string) {
 }
 
 /** Rows with the same value are in the order of their ids, so that pages part them. */
-const orderOf = ({ sorts, table }: SortedGrid, { sort, direction }: Order): SQL[] =>
-  [...sorts[sort]!, sql`${table.id}`].map((value) => (direction === "desc" ? desc(value) : value));
+function orderOf(ctx: ProfileCtx, { sorts, table }: SortedGrid, { sort, direction }: Order): SQL[] {
+  const values = (typeof sorts === "function" ? sorts(ctx) : sorts)[sort]!;
+  return [...values, sql`${table.id}`].map((value) => (direction === "desc" ? desc(value) : value));
+}

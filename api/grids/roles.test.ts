@@ -44,6 +44,7 @@ const matrix: Record<GridName, [seen: string, saved: string]> = {
   patients: ["AMPR", "AM"],
   waitingPatients: ["AMPR", "AM"],
   bookings: ["AMPR", "AMP"],
+  visits: ["AMPR", "AMPR"],
   medicalReports: ["AMPR", "AMPR"],
   attachments: ["AMPR", "AMPR"],
   accessLog: ["AM", "AM"],
@@ -64,6 +65,7 @@ const cases = (Object.keys(gridColumns) as GridName[]).flatMap((name) =>
 const belongTo: Partial<Record<GridName, string>> = {
   batches: "month=2026-03",
   batchCandidates: "month=2026-03",
+  visits: `patientCard=${ids.patients.jana}`,
   medicalReports: `patientCard=${ids.patients.jana}`,
   attachments: `patientCard=${ids.patients.jana}`,
   accessLog: `patientCard=${ids.patients.jana}`,

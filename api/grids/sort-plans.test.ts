@@ -26,6 +26,7 @@ const short: Record<string, string> = {
   batches: "a few of each insurer a month",
   batchCandidates: "batches of one month",
   kBatchDocuments: "at most 999 of a batch",
+  visits: "visits of one card",
   attachments: "files of one card",
   accessLog: "readers of one card",
   waitingPatients: "patients who wait now",

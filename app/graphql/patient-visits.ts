@@ -62,7 +62,7 @@ export const PatientPreview = graphql(
 
 export const PatientVisits = graphql(
   `
-    query PatientVisits($uuid: String!, $comingPage: Int, $pastPage: Int, $patientAttendance: Int) {
+    query PatientVisits($uuid: String!) {
       ...Myself
       patientCard(uuid: $uuid) {
         ...PatientCardHead
@@ -71,26 +71,8 @@ export const PatientVisits = graphql(
           notExcused
           excused
         }
-        visits(comingPage: $comingPage, pastPage: $pastPage, patientAttendance: $patientAttendance) {
-          coming {
-            items {
-              ...Visit
-            }
-            total
-            page
-            pageSize
-          }
-          past {
-            items {
-              ...Visit
-            }
-            total
-            page
-            pageSize
-          }
-        }
       }
     }
   `,
-  [Myself, PatientCardHead, Visit],
+  [Myself, PatientCardHead],
 );

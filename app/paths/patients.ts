@@ -5,7 +5,7 @@ import { naming, pagesOf } from "./page.ts";
 const patientTabs = ["dokumentace", "ft-poukazy", "permanentky", "navstevy", "prilohy", "zakladni-udaje"] as const;
 
 /** Of the lists on its tabs. */
-const sorts = ["examined", "file", "type", "added"] as const;
+const sorts = ["visit", "away", "examined", "file", "type", "added"] as const;
 
 const page = pagesOf({ menu: "patients" });
 
@@ -26,7 +26,7 @@ export const patientPages = {
       tab: oneOf(...patientTabs),
       report: naming("report", text),
       page: integer,
-      coming: integer,
+      when: oneOf("coming", "past"),
       sort: oneOf(...sorts),
       direction: oneOf("asc", "desc"),
     },

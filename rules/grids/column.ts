@@ -1,6 +1,7 @@
 import type { AccessorKeyColumnDef, RowData } from "@tanstack/table-core";
 import type {
   AttachmentType,
+  AttendanceState,
   BankAdviceReason,
   BankMovementState,
   BatchState,
@@ -108,8 +109,18 @@ export type GridValues = {
   "month-state": { closed: boolean; next: "CLOSE" | "REOPEN" | null };
   /** A colleague. */
   "paramedic-name": { id: number; name: string };
-  /** A service in its colour. */
-  "procedure-chip": { name: string; color: Color };
+  /** A service in its colour; an appointment without one has a name alone. */
+  "procedure-chip": { name: string; color: Color | null };
+  /** A visit by the time of its event, and whether it was to come when the list was read. */
+  visit: { event: number; beginAt: string; endAt: string; allDay: boolean; coming: boolean };
+  /** Days from today; those before it are negative. */
+  "days-away": number;
+  attendance: Exclude<AttendanceState, "NOT_SET">;
+  /** The payment of a visit, and its report; one of them at least. */
+  "payment-medical-report": {
+    payment: { id: number; state: GridValues["boolean-paid"] } | null;
+    report: { card: string; uuid: string; state: MedicalReportState } | null;
+  };
   /** By its examination; with the one of the report that it corrects. `card` has it. */
   "medical-report": { card: string; uuid: string; examinedAt: string; holds: boolean; corrects: string | null };
   "medical-report-state": MedicalReportState;

@@ -45,6 +45,7 @@ export const firstSort = {
   reportTemplates: { sort: "template", direction: "asc" },
   prices: { sort: "kind", direction: "asc" },
   bookings: { sort: "booking", direction: "asc" },
+  visits: { sort: "away", direction: "asc" },
   medicalReports: { sort: "examined", direction: "desc" },
   attachments: { sort: "added", direction: "desc" },
   accessLog: { sort: "at", direction: "desc" },

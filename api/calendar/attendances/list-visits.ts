@@ -9,13 +9,11 @@ import { visibleEvents } from "../scope.ts";
 const PAGE_SIZE = 50;
 const size = sql.raw(String(PAGE_SIZE));
 
-type Wanted = { comingPage?: number | null; pastPage?: number | null; patientAttendance?: number | null };
-
 /**
  * The visits of a card that was found: those to come from the nearest, those that were from the latest, a page of each
- * in one query. A page past the last is the last; a visit that is named is on the page that is answered.
+ * in one query. It is the first one, or that of a visit that is named.
  */
-export async function listVisits(ctx: Ctx, patientCardId: number, { comingPage, pastPage, patientAttendance }: Wanted) {
+export async function listVisits(ctx: Ctx, patientCardId: number, patientAttendance: number | null) {
   allow(ctx, "calendar:read");
   const now = sql`${ctx.now().toISOString()}::timestamptz`;
   const isComing = sql<boolean>`(${events.beginAt} >= ${now})`;
@@ -37,8 +35,7 @@ export async function listVisits(ctx: Ctx, patientCardId: number, { comingPage, 
       .where(eq(patientAttendances.patientCardId, patientCardId)),
   );
   const pageOf = (place: typeof visits.place) => sql`(${place} - 1) / ${size} + 1`;
-  const named = sql`(select (named.place - 1) / ${size} + 1 from visits as named where named.attendance = ${patientAttendance ?? null}::int and named.coming = visits.coming)`;
-  const asked = sql`case when ${visits.coming} then ${comingPage ?? 1}::int else ${pastPage ?? 1}::int end`;
+  const named = sql`(select (named.place - 1) / ${size} + 1 from visits as named where named.attendance = ${patientAttendance}::int and named.coming = visits.coming)`;
   const rows = await ctx.db
     .with(visits)
     .select({
@@ -51,9 +48,7 @@ export async function listVisits(ctx: Ctx, patientCardId: number, { comingPage, 
     .from(visits)
     .innerJoin(patientAttendances, eq(patientAttendances.id, visits.attendance))
     .innerJoin(events, eq(events.id, patientAttendances.eventId))
-    .where(
-      sql`${pageOf(visits.place)} = least(greatest(coalesce(${named}, ${asked}), 1), (${visits.total} - 1) / ${size} + 1)`,
-    )
+    .where(sql`${pageOf(visits.place)} = coalesce(${named}, 1)`)
     .orderBy(asc(visits.place));
   await track(ctx, "patientAttendance.listed", { patientCardId });
   const list = (coming: boolean) => {

@@ -11,6 +11,7 @@ const { serve, rowsOf, idsOf, fileOf, queriesOf } = listsOf(api, ofJana);
 
 /** The lists of a card, with the audit action of each. */
 const recordedAs = {
+  visits: "patientAttendance.listed",
   medicalReports: "medicalReport.listed",
   attachments: "attachment.listed",
   accessLog: "accessLog.read",

@@ -19,7 +19,7 @@ type GridColumn = FileColumn<GridRow<GridName>>;
 type Part<Value> = {
   type: GridColumn["type"];
   of: (value: Value, words: GridWords) => FileValue;
-  suffix?: "by" | "from" | "to" | "born";
+  suffix?: "by" | "from" | "to" | "born" | "report";
 };
 type Parts = { [Kind in GridKind]: Part<GridValues[Kind]>[] };
 
@@ -144,6 +144,16 @@ const parts: Parts = {
   "month-state": [{ type: "text", of: ({ closed }, { months }) => (closed ? months.closed : null) }],
   "paramedic-name": [name],
   "procedure-chip": [name],
+  visit: [
+    { type: "time", of: ({ beginAt }) => wallClock(new Date(beginAt)), suffix: "from" },
+    { type: "time", of: ({ endAt }) => wallClock(new Date(endAt)), suffix: "to" },
+  ],
+  "days-away": [{ type: "integer", of: (days) => days }],
+  attendance: [{ type: "text", of: (state, { attendances }) => attendances[state] }],
+  "payment-medical-report": [
+    { type: "text", of: ({ payment }, { paid }) => payment && paid[paidWord(payment.state)] },
+    { type: "text", of: ({ report }, { reportStates }) => report && reportStates[report.state], suffix: "report" },
+  ],
   "medical-report": [{ type: "time", of: ({ examinedAt }) => wallClock(new Date(examinedAt)) }],
   "medical-report-state": [{ type: "text", of: (state, { reportStates }) => reportStates[state] }],
   attachment: [name],

@@ -43,10 +43,8 @@ builder.objectFields(PatientCard, (t) => ({
     type: PatientVisits,
     description: "A page of the coming and one of the past, 50 each",
     args: {
-      comingPage: t.arg.int(),
-      pastPage: t.arg.int(),
       patientAttendance: t.arg.int({ description: "The visit whose page is requested" }),
     },
-    resolve: ({ id }, args, ctx) => listVisits(ctx, id, args),
+    resolve: ({ id }, args, ctx) => listVisits(ctx, id, args.patientAttendance ?? null),
   }),
 }));

@@ -9,11 +9,19 @@ import { insurerCells } from "./cells/insurer-cells.tsx";
 import { moneyCells } from "./cells/money-cells.tsx";
 import { plainCells } from "./cells/plain-cells.tsx";
 import { practiceCells } from "./cells/practice-cells.tsx";
+import { visitCells } from "./cells/visit-cells.tsx";
 import { GridList } from "./grid-list.tsx";
 import { GridTable, type GridTableProps } from "./grid-table.tsx";
 
 /** Every kind of column has a cell. */
-const cells: AllCells = { ...plainCells, ...moneyCells, ...insurerCells, ...practiceCells, ...careCells };
+const cells: AllCells = {
+  ...plainCells,
+  ...moneyCells,
+  ...insurerCells,
+  ...practiceCells,
+  ...careCells,
+  ...visitCells,
+};
 
 /** Two views, of which the second is in use. */
 const exampleViews = {

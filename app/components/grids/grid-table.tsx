@@ -19,6 +19,8 @@ export type GridTableProps<Row extends { id: number }> = {
   action?: { label: string; cell: (row: Row) => ReactNode };
   /** The arrows walk through the rows, and keys act on the one with the focus (app/enhance). */
   keys?: boolean;
+  /** The row that the address names. */
+  marked?: number;
   /** Rows of sums. */
   foot?: ReactNode;
 };
@@ -34,6 +36,7 @@ export function GridTable<Row extends { id: number }>({
   choose,
   action,
   keys,
+  marked,
   foot,
   ...query
 }: Props<Row>) {
@@ -51,7 +54,7 @@ export function GridTable<Row extends { id: number }>({
   return (
     <Table caption={caption} columns={actionHead ? [...heads, actionHead] : heads} foot={foot}>
       {rows.map((row) => (
-        <tr key={row.id} data-keys={keys ? "" : undefined}>
+        <tr key={row.id} data-keys={keys ? "" : undefined} aria-current={row.id === marked || undefined}>
           {columns.map(({ key, kind, label }, at) => {
             const value = row[key as keyof Row] as GridValues[GridKind] | null;
             const Drawn = allCells[kind] as AllCells["text"];

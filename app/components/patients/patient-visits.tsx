@@ -1,38 +1,32 @@
+import type { ComponentProps } from "react";
 import { useTranslation } from "react-i18next";
+import { formatSpanWithYear } from "#rules/calendar/format-period.ts";
+import type { Locale } from "#rules/codes.ts";
+import type { GridRow } from "#rules/grids/columns.ts";
 import { EmptyState } from "../base/empty-state.tsx";
-import { Pagination } from "../base/pagination.tsx";
-import { VisitTable, type VisitRow } from "./visit-table.tsx";
+import { Seg } from "../base/seg.tsx";
+import { deskVisitCells, visitCells } from "../grids/cells/visit-cells.tsx";
+import { GridList } from "../grids/grid-list.tsx";
 
-type VisitPage = { items: VisitRow[]; total: number; page: number; pageSize: number };
-type Props = {
-  coming: VisitPage;
-  past: VisitPage;
+type When = "coming" | "past" | undefined;
+type Row = GridRow<"visits">;
+type Props = ComponentProps<typeof GridList<Row>> & {
   counts: { total: number; notExcused: number; excused: number };
-  /** The visit that the address names. */
-  marked?: number;
-  eventHref: (id: number) => string;
+  when: When;
+  whenHref: (when: When) => string;
   certificateHref: (id: number) => string;
-  pageHref: (change: { coming?: number; page?: number }) => string;
   /** Link to make an appointment; an archived card has none. */
   orderHref?: string;
+  /** Whether reports are linked. */
+  mayRead: boolean;
 };
 
-/** When the patient comes, and when they came or did not. */
-export function PatientVisits({
-  coming,
-  past,
-  counts,
-  marked,
-  eventHref,
-  certificateHref,
-  pageHref,
-  orderHref,
-}: Props) {
-  const { t } = useTranslation("patients");
-  const order = orderHref ? { href: orderHref, label: t("order") } : undefined;
+/** When the patient comes, and when they came or did not, with the payment and the report of each visit. */
+export function PatientVisits({ counts, when, whenHref, certificateHref, orderHref, mayRead, ...grid }: Props) {
+  const { t, i18n } = useTranslation("patients");
   if (counts.total === 0)
     return (
-      <EmptyState title={t("noVisitsTitle")} action={order}>
+      <EmptyState title={t("noVisitsTitle")} action={orderHref ? { href: orderHref, label: t("order") } : undefined}>
         {t("noVisitsText")}
       </EmptyState>
     );
@@ -40,41 +34,41 @@ export function PatientVisits({
     counts.notExcused && t("notExcused", { count: counts.notExcused }),
     counts.excused && t("excused", { count: counts.excused }),
   ].filter(Boolean);
-  const common = { marked, eventHref };
+  const certificate = ({ id, visit, attendance }: Row) =>
+    visit &&
+    !visit.coming &&
+    (attendance === "PRESENT" || attendance === null) && (
+      <a href={certificateHref(id)} data-hard>
+        {t("certificate")}
+        <span className="vh"> {formatSpanWithYear(visit, i18n.language as Locale, "numeric")}</span>
+      </a>
+    );
   return (
     <>
-      <section className="part">
-        <h2>{t("comingVisits")}</h2>
-        {coming.total > 0 && <VisitTable {...common} caption={t("comingVisits")} rows={coming.items} dates="weekday" />}
-        {coming.total === 0 && (
+      <div className="head">
+        <h2>{t("visits")}</h2>
+        {missed.length > 0 && (
           <p className="mute">
-            {t("nothingComing")} {order && <a href={order.href}>{order.label}</a>}
+            {t("missedVisits")} {missed.join(", ")}.
           </p>
         )}
-        {coming.total > coming.pageSize && (
-          <Pagination list={coming} hrefOf={(page) => pageHref({ coming: page, page: past.page })} />
-        )}
-      </section>
-      {past.total > 0 && (
-        <section className="part">
-          <h2>{t("pastVisits")}</h2>
-          {missed.length > 0 && (
-            <p>
-              {t("missedVisits")} {missed.join(", ")}.
-            </p>
-          )}
-          <VisitTable
-            {...common}
-            caption={t("pastVisits")}
-            rows={past.items}
-            dates="numeric"
-            certificateHref={certificateHref}
+        <div className="row end">
+          <Seg
+            label={t("whichVisits")}
+            items={([undefined, "coming", "past"] as const).map((one) => ({
+              label: t(`when.${one ?? "all"}`),
+              href: whenHref(one),
+              current: one === when,
+            }))}
           />
-          {past.total > past.pageSize && (
-            <Pagination list={past} hrefOf={(page) => pageHref({ coming: coming.page, page })} />
-          )}
-        </section>
-      )}
+        </div>
+      </div>
+      <GridList
+        {...grid}
+        cells={mayRead ? visitCells : deskVisitCells}
+        action={{ label: t("certificate"), cell: certificate }}
+        empty={<p className="mute">{t(when === "coming" ? "nothingComing" : "nothingPast")}</p>}
+      />
     </>
   );
 }

@@ -1,8 +1,10 @@
+import type { GridRow } from "#rules/grids/columns.ts";
 import type { Example } from "../example.ts";
 import { exampleFields } from "../forms/fields/example-field.ts";
 import { PatientStrip } from "./patient-strip.tsx";
 import { PatientPreview } from "../calendar/events/patient-preview.tsx";
 import { PatientVisits } from "./patient-visits.tsx";
+import { ExampleOf } from "../grids/example-grid.tsx";
 import { RelatedFields } from "./related/related-fields.tsx";
 import { RelatedPeople } from "./related/related-people.tsx";
 
@@ -49,13 +51,44 @@ const past = (["PRESENT", "EXCUSED", "NOT_EXCUSED", "NOT_SET"] as const).map((st
   ...(state === "NOT_SET" ? { stateAt: null, stateBy: null } : said),
   event: was,
 }));
-const pageOf = <T,>(items: T[], total = items.length) => ({ items, total, page: 1, pageSize: 50 });
 const visits = {
   eventHref: (id: number) => `#${id}`,
   certificateHref: (id: number) => `#potvrzeni-${id}`,
-  pageHref: () => "#strana",
+  whenHref: (when: string | undefined) => `#${when}`,
   orderHref: "#objednat",
 };
+
+const therapy = { name: "Individuální LTV", color: "GREEN" } as const;
+const martin = { id: 2, name: "Bc. Martin Jedlička" };
+const unpaid = {
+  price: { amount: 65_000, currency: "CZK" },
+  paid: { amount: 0 },
+  payedAt: null,
+  canceledAt: null,
+} as const;
+const listed = { service: therapy, person: martin, marked: null, attendance: null, outcome: null };
+const rows: GridRow<"visits">[] = [
+  {
+    ...listed,
+    id: 1,
+    visit: { event: 1, beginAt: "2026-12-02T08:15:00Z", endAt: "2026-12-02T09:00:00Z", allDay: false, coming: true },
+    away: 7,
+  },
+  ...(["PRESENT", "EXCUSED", "NOT_EXCUSED", null] as const).map((attendance, at) => ({
+    ...listed,
+    id: at + 2,
+    visit: { event: 2, beginAt: "2026-11-18T08:15:00Z", endAt: "2026-11-18T09:00:00Z", allDay: false, coming: false },
+    away: -7 - 30 * at,
+    attendance,
+    outcome:
+      attendance === null
+        ? null
+        : {
+            payment: { id: 1, state: unpaid },
+            report: attendance === "PRESENT" ? { card: "1", uuid: "2", state: "SIGNED" as const } : null,
+          },
+  })),
+];
 
 const atAGlance = {
   patient: {
@@ -135,37 +168,53 @@ export const examples: Example[] = [
     ),
   },
   {
-    name: "visits, one of them looked for",
+    name: "visits with their payments and reports, one of them looked for",
     render: () => (
-      <PatientVisits
-        {...visits}
-        coming={pageOf([visit])}
-        past={pageOf(past, 120)}
-        counts={{ total: 121, notExcused: 1, excused: 2 }}
-        marked={2}
-      />
+      <ExampleOf name="visits" rows={rows}>
+        {(grid) => (
+          <PatientVisits
+            {...grid}
+            {...visits}
+            counts={{ total: 121, notExcused: 1, excused: 2 }}
+            when={undefined}
+            marked={2}
+            mayRead
+          />
+        )}
+      </ExampleOf>
     ),
   },
   {
-    name: "visits, none agreed on",
+    name: "visits for users who may not read reports, in the archive",
     render: () => (
-      <PatientVisits
-        {...visits}
-        coming={pageOf<never>([])}
-        past={pageOf(past)}
-        counts={{ total: 4, notExcused: 0, excused: 0 }}
-      />
+      <ExampleOf name="visits" rows={rows.slice(1, 3)}>
+        {(grid) => (
+          <PatientVisits
+            {...grid}
+            {...visits}
+            orderHref={undefined}
+            counts={{ total: 2, notExcused: 0, excused: 1 }}
+            when="past"
+            mayRead={false}
+          />
+        )}
+      </ExampleOf>
     ),
   },
   {
     name: "no visits at all",
     render: () => (
-      <PatientVisits
-        {...visits}
-        coming={pageOf<never>([])}
-        past={pageOf<never>([])}
-        counts={{ total: 0, notExcused: 0, excused: 0 }}
-      />
+      <ExampleOf name="visits" rows={[]}>
+        {(grid) => (
+          <PatientVisits
+            {...grid}
+            {...visits}
+            counts={{ total: 0, notExcused: 0, excused: 0 }}
+            when={undefined}
+            mayRead
+          />
+        )}
+      </ExampleOf>
     ),
   },
 ];

@@ -27042,20 +27042,6 @@ export type introspection = {
             },
             "args": [
               {
-                "name": "comingPage",
-                "type": {
-                  "kind": "SCALAR",
-                  "name": "Int"
-                }
-              },
-              {
-                "name": "pastPage",
-                "type": {
-                  "kind": "SCALAR",
-                  "name": "Int"
-                }
-              },
-              {
                 "name": "patientAttendance",
                 "type": {
                   "kind": "SCALAR",

@@ -10,13 +10,13 @@ type Query = QueryOf<typeof patientPages.patient>;
 export function useCardGrid(name: GridName, { uuid, id }: { uuid: string; id: number }, query: Query) {
   const { locale } = useRoot();
   const to = useHref();
-  const { tab, sort, direction } = query;
-  const at = (change: Query) => to(patientPages.patient, { uuid, tab, sort, direction, ...change });
+  const { tab, sort, direction, when } = query;
+  const at = (change: Query) => to(patientPages.patient, { uuid, tab, sort, direction, when, ...change });
   return {
     sort,
     direction,
     sortHref: (sort: string, direction: Query["direction"]) => at({ sort: sort as Query["sort"], direction }),
     pageHref: (page: number) => at({ page }),
-    files: gridFiles(locale, name, { patientCard: id }),
+    files: gridFiles(locale, name, { patientCard: id, when }),
   };
 }

@@ -45,13 +45,13 @@ export async function readPatientTab(args: Args, query: Query) {
   const { tab = query.attendanceId ? "navstevy" : undefined } = query;
   const part = await tabs[patientCardTabs.find((known) => known === tab) ?? (await firstTab(args))](args, query);
   const { uuid } = part.patientCard;
-  const { sort, direction } = query;
+  const { sort, direction, when } = query;
   // A merged card leads to the one that it has become a part of.
   if (uuid !== args.params.uuid!.toLowerCase())
     throw redirect(hrefHere(args, patientPages.patient, { uuid, ...query }));
   // A screen that patients see says nothing of money.
   if (await namesHidden(args)) Object.assign(part.patientCard, { owed: null, availableProcedureVouchers: [] });
-  return { ...part, query: { tab: part.tab, sort, direction } };
+  return { ...part, query: { tab: part.tab, sort, direction, when } };
 }
 
 /** Users who write reports come for the documentation, others for the basic data. */
@@ -99,16 +99,16 @@ async function readDocumentation(args: Args, query: Query) {
   return { tab: "dokumentace" as const, patientCard, ...(await readReports(args, patientCard, query)) };
 }
 
-async function readVisits(args: Args, { page, coming, attendanceId }: Query) {
-  const answer = load(args, PatientVisits, {
-    uuid: args.params.uuid!,
-    pastPage: page,
-    comingPage: coming,
-    patientAttendance: attendanceId,
-  });
+async function readVisits(args: Args, query: Query) {
+  const answer = load(args, PatientVisits, { uuid: args.params.uuid! });
   args.context.bringsMe = answer;
   const { patientCard } = await answer;
-  return { tab: "navstevy" as const, patientCard, marked: attendanceId };
+  const { page, when, attendanceId } = query;
+  const by = sortedBy(query, "visit", "away");
+  const list = await loadGrid(args, "visits", { patientCard: patientCard.id, page, when, row: attendanceId, ...by });
+  // A screen that patients see says nothing of money.
+  if (await namesHidden(args)) for (const { outcome } of list.items) if (outcome) outcome.payment = null;
+  return { tab: "navstevy" as const, patientCard, list, when, marked: attendanceId };
 }
 
 async function readVouchers(args: Args) {
@@ -125,9 +125,13 @@ async function readFtVouchers(args: Args) {
   return { tab: "ft-poukazy" as const, patientCard, ftVouchers, today: localDate(args.context.now()) };
 }
 
-async function readAttachments(args: Args, { page, sort, direction }: Query) {
+async function readAttachments(args: Args, query: Query) {
   const patientCard = await readHead(args);
-  const by = sort === "examined" ? {} : { sort, direction };
-  const list = await loadGrid(args, "attachments", { patientCard: patientCard.id, page, ...by });
+  const by = sortedBy(query, "file", "type", "added");
+  const list = await loadGrid(args, "attachments", { patientCard: patientCard.id, page: query.page, ...by });
   return { tab: "prilohy" as const, patientCard, list };
 }
+
+/** The order that the address names, where the tab's list has it. */
+const sortedBy = ({ sort, direction }: Query, ...sorts: Query["sort"][]) =>
+  sorts.includes(sort) ? { sort, direction } : {};

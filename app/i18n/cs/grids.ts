@@ -18,6 +18,7 @@ export const grids = {
   paidOf: "Zaplaceno {{paid}} z\u00a0{{price}}",
   limitBy: { BOOK: "Objednat do {{day}}", BEGIN: "Začít do {{day}}", END: "Dokončit do {{day}}" },
   late: "po lhůtě",
+  report: "Zpráva",
   goneMark: "už není v\u00a0nabídce",
   places_one: "{{count}} místo",
   places_few: "{{count}} místa",

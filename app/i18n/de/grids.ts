@@ -20,6 +20,7 @@ export const grids = {
   paidOf: "{{paid}} von {{price}} bezahlt",
   limitBy: { BOOK: "Buchen bis {{day}}", BEGIN: "Beginnen bis {{day}}", END: "Beenden bis {{day}}" },
   late: "überfällig",
+  report: "Bericht",
   goneMark: "nicht mehr angeboten",
   places_one: "{{count}} Platz",
   places_other: "{{count}} Plätze",

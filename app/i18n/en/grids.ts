@@ -20,6 +20,7 @@ export const grids = {
   paidOf: "{{paid}} of {{price}} paid",
   limitBy: { BOOK: "Book by {{day}}", BEGIN: "Begin by {{day}}", END: "End by {{day}}" },
   late: "late",
+  report: "Report",
   goneMark: "no longer offered",
   places_one: "{{count}} place",
   places_other: "{{count}} places",

@@ -20,6 +20,7 @@ export const grids = {
   paidOf: "Zaplatené {{paid}} z\u00a0{{price}}",
   limitBy: { BOOK: "Objednať do {{day}}", BEGIN: "Začať do {{day}}", END: "Dokončiť do {{day}}" },
   late: "po lehote",
+  report: "Správa",
   goneMark: "už nie je v\u00a0ponuke",
   places_one: "{{count}} miesto",
   places_few: "{{count}} miesta",

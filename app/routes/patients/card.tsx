@@ -23,7 +23,7 @@ import { useConsentHrefs } from "#app/http/consents/consent-hrefs.ts";
 import { useCardGrid } from "#app/http/patients/card-grid.ts";
 import { useCardHrefs } from "#app/http/patients/card-hrefs.ts";
 import { useReportHrefs } from "#app/http/medical-reports/report-hrefs.ts";
-import { useHref } from "#app/http/page/page.ts";
+import { useHref, useMay } from "#app/http/page/page.ts";
 import { tabsHere, readPatientTab } from "#app/http/patients/patient-tabs.server.ts";
 import { queryOf } from "#app/http/request/query.ts";
 import type { PageHandle } from "#app/http/page/title.ts";
@@ -212,19 +212,22 @@ function Documentation({ patientCard, mayRead, mayWrite, report, list, query }: 
   );
 }
 
-function Visits({
-  patientCard: { uuid, id, archived, visits, visitCounts },
-  marked,
-}: Extract<Part, { tab: "navstevy" }>) {
+function Visits({ patientCard, list, when, marked, query }: Extract<Part, { tab: "navstevy" }>) {
   const to = useHref();
+  const grid = useCardGrid("visits", patientCard, query);
+  const mayRead = useMay("medicalReport:read");
+  const { uuid, id, archived, visitCounts } = patientCard;
+  const { sort, direction } = query;
   return (
     <PatientVisits
-      {...visits}
-      counts={visitCounts}
+      {...grid}
+      list={list}
       marked={marked}
-      eventHref={(id) => to(calendarPages.event, { id })}
+      counts={visitCounts}
+      when={when}
+      whenHref={(when) => to(patientPages.patient, { uuid, tab: "navstevy", sort, direction, when })}
+      mayRead={mayRead}
       certificateHref={(attendanceId) => to(printPages.certificate, { uuid, attendanceId })}
-      pageHref={(pages) => to(patientPages.patient, { uuid, tab: "navstevy", ...pages })}
       orderHref={archived ? undefined : to(calendarPages.eventNew, { patient: id })}
     />
   );

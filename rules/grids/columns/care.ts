@@ -46,9 +46,20 @@ const accessLogColumns = [
   column("what", "patient-actions"),
 ] as const;
 
+const visitColumns = [
+  column("visit", "visit", { sorted: true }),
+  column("away", "days-away", { sorted: true }),
+  column("service", "procedure-chip"),
+  column("person", "paramedic-name"),
+  column("attendance", "attendance"),
+  column("marked", "created-at-and-by", { inFilesOnly: true }),
+  column("outcome", "payment-medical-report"),
+] as const;
+
 /** Columns of lists of appointments and of patients' cards. */
 export const careColumns = {
   bookings: bookingColumns,
+  visits: visitColumns,
   medicalReports: medicalReportColumns,
   attachments: attachmentColumns,
   accessLog: accessLogColumns,

@@ -38,6 +38,7 @@ export const headWords = {
     reportTemplates: "Šablony a\u00a0fráze",
     prices: "Ceník",
     bookings: "Žádosti pacientů o termín",
+    visits: "Návštěvy pacienta",
     medicalReports: "Zprávy",
     attachments: "Přílohy pacienta",
     accessLog: "Kdo nahlížel do karty",
@@ -62,6 +63,7 @@ export const fileWords = {
   from: "od",
   to: "do",
   born: "narození",
+  report: "zpráva",
   /** From Monday. */
   weekdays: { 1: "po", 2: "út", 3: "st", 4: "čt", 5: "pá", 6: "so", 7: "ne" },
 };

@@ -37,6 +37,7 @@ export const headWords: HeadWords = {
     reportTemplates: "Vorlagen und Textbausteine",
     prices: "Preisliste",
     bookings: "Terminanfragen von Patienten",
+    visits: "Termine",
     medicalReports: "Berichte",
     attachments: "Anhänge des Patienten",
     accessLog: "Wer die Karte eingesehen hat",
@@ -54,5 +55,6 @@ export const fileWords: GridWords = {
   from: "von",
   to: "bis",
   born: "geboren",
+  report: "Bericht",
   weekdays: { 1: "Mo", 2: "Di", 3: "Mi", 4: "Do", 5: "Fr", 6: "Sa", 7: "So" },
 };

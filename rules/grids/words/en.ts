@@ -37,6 +37,7 @@ export const headWords: HeadWords = {
     reportTemplates: "Templates and phrases",
     prices: "Price list",
     bookings: "Patients' requests",
+    visits: "Visits",
     medicalReports: "Reports",
     attachments: "The patient's attachments",
     accessLog: "Who looked into the card",
@@ -54,5 +55,6 @@ export const fileWords: GridWords = {
   from: "from",
   to: "to",
   born: "born",
+  report: "report",
   weekdays: { 1: "Mon", 2: "Tue", 3: "Wed", 4: "Thu", 5: "Fri", 6: "Sat", 7: "Sun" },
 };

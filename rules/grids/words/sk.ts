@@ -37,6 +37,7 @@ export const headWords: HeadWords = {
     reportTemplates: "Šablóny a\u00a0frázy",
     prices: "Cenník",
     bookings: "Žiadosti pacientov o termín",
+    visits: "Návštevy pacienta",
     medicalReports: "Správy",
     attachments: "Prílohy pacienta",
     accessLog: "Kto nahliadal do karty",
@@ -54,5 +55,6 @@ export const fileWords: GridWords = {
   from: "od",
   to: "do",
   born: "narodenie",
+  report: "správa",
   weekdays: { 1: "po", 2: "ut", 3: "st", 4: "št", 5: "pi", 6: "so", 7: "ne" },
 };

@@ -118,6 +118,9 @@ test("debts and visits left on vouchers are in the head of the card and on tiles
   };
   expect(await told(known)).toEqual([expect.stringMatching(/✓.* ¤.* 10×/), true]);
   expect(await told(await turnedAway())).toEqual([expect.not.stringMatching(/¤|×/), false]);
+  const visits = async (who: Visitor) => (await who.get(`/kartoteka/${uuids.jana}?tab=navstevy`)).text("tbody");
+  expect(await visits(known)).toContain("aplaceno");
+  expect(await visits(await turnedAway())).not.toContain("aplaceno");
   await known.post(`/editace-udalosti/${events.janaTherapy}/ucast`, { state: "NOT_SET" });
 });
 

@@ -7,7 +7,7 @@ const renata = visitor("receptionist");
 const card = (uuid: string, query = "") => renata.get(`/kartoteka/${uuid}${query}`);
 type Page = Awaited<ReturnType<typeof card>>;
 const tabs = (page: Page) => page.all(".tabs a").map((tab) => [tab.text, tab.getAttribute("aria-current")]);
-const rows = (page: Page, part: number) => page.all(".part").at(part)!.querySelectorAll("tbody tr");
+const rows = (page: Page) => page.all("tbody tr");
 
 /** Visits of Karel: `days` from the cast's Monday at noon, one a day. */
 const visit = (days: number, state = "NOT_SET") =>
@@ -52,32 +52,66 @@ test("the head shows the next visit without an excuse, with its person", async (
   expect((await card(uuids.anna)).text(".cells")).toContain("Nejbližší návštěva žádná domluvená");
 });
 
-test("visits are listed apart: future ones from the nearest, past ones from the latest, with the author of the attendance", async () => {
+test("visits are listed from the nearest to come, then past ones from the latest, each kind by itself on request", async () => {
   const page = await card(uuids.karel, "?tab=navstevy");
-  expect(rows(page, 0).map((row) => row.querySelector("th")!.text.replaceAll("\u00a0", " "))).toEqual([
+  const heads = (of: Page) => rows(of).map((row) => row.querySelector("th")!.text.replaceAll("\u00a0", " "));
+  expect(heads(page).slice(0, 4)).toEqual([
     "út 17. 3. 12:00–12:45",
     "st 18. 3. 12:00–12:45",
     "so 21. 3. 12:00–12:45",
+    "15. 3. 2026 12:00–12:45",
   ]);
-  expect(rows(page, 0)[0]!.querySelector("a")!.getAttribute("href")).toMatch(/^\/editace-udalosti\/\d+$/);
-  const latest = rows(page, 1)[0]!.structuredText.replace(/\s+/g, " ");
-  expect(latest).toContain(
-    "15. 3. 2026 12:00–12:45 Individuální LTV Petr Šindelář účast Renata Malá, 15. 3. 2026 12:00",
-  );
+  expect(rows(page)[0]!.querySelector("a")!.getAttribute("href")).toMatch(/^\/editace-udalosti\/\d+$/);
+  expect(rows(page)[0]!.querySelectorAll("td").at(-1)!.text).toBe("");
+  const said = (at: number) => rows(page)[at]!.structuredText.replace(/\s+/g, " ");
+  expect(said(1)).toContain("pozítří Individuální LTV Petr Šindelář");
+  expect(said(3)).toContain("včera Individuální LTV Petr Šindelář účast Potvrzení");
   expect(page.text("main")).toContain("Zrušené a zmeškané: 1× bez omluvy, 1× s omluvou.");
+  const kinds = page.all(".seg a").map((link) => [link.text, link.getAttribute("href")]);
+  expect(kinds.filter(([name]) => name === "Uplynulé")).toEqual([
+    ["Uplynulé", `/kartoteka/${uuids.karel}?tab=navstevy&when=past`],
+  ]);
+  expect(heads(await card(uuids.karel, "?tab=navstevy&when=past"))[0]).toBe("15. 3. 2026 12:00–12:45");
+  expect(heads(await card(uuids.karel, "?tab=navstevy&when=coming"))).toHaveLength(3);
 });
 
-test("past visits are paged, and a visit that is named is marked on its page", async () => {
+test("visits are paged, and a visit that is named is marked on its page", async () => {
   const page = await card(uuids.karel, "?tab=navstevy");
-  expect([rows(page, 1).length, page.text(".page")]).toEqual([50, "Zobrazeno 1–50, celkem 60"]);
-  expect(page.all(".page a").map((link) => link.getAttribute("href"))).toEqual([
-    `/kartoteka/${uuids.karel}?tab=navstevy&coming=1&page=2`,
+  expect([rows(page).length, page.text(".page")]).toEqual([50, "Zobrazeno 1–50, celkem 63"]);
+  expect(page.all('.page a[href*="page="]').map((link) => link.getAttribute("href"))).toEqual([
+    `/kartoteka/${uuids.karel}?tab=navstevy&page=2`,
   ]);
-  expect(rows(await card(uuids.karel, "?tab=navstevy&page=99"), 1)).toHaveLength(10);
+  expect(rows(await card(uuids.karel, "?tab=navstevy&page=99"))).toHaveLength(13);
   const named = await card(uuids.karel, `?attendanceId=${oldest}`);
-  expect(named.text(".page")).toBe("Zobrazeno 51–60, celkem 60");
-  expect(named.all("tr[aria-current]").map((row) => row.id)).toEqual([`navsteva-${oldest}`]);
+  expect(named.text(".page")).toBe("Zobrazeno 51–63, celkem 63");
+  expect(named.all("tr[aria-current]").map((row) => row.querySelector("th")!.text)).toEqual([
+    "15.\u00a01.\u00a02026 12:00–12:45",
+  ]);
   expect((await card(uuids.karel, `?attendanceId=${ids.attendances.jana}`)).all("tr[aria-current]")).toEqual([]);
+});
+
+test("a visit says how it is paid and that it has a report, which those who may read it open; a screen that hides names has no money", async () => {
+  const visitId = await visit(-0.1, "PRESENT");
+  await database.owner.query(
+    "insert into payments (id, medical_center_id, patient_card_id, attendance_id, currency, price, variable_symbol) overriding system value values (90001, $1, $2, $3, 'CZK', 65000, '90001')",
+    [ids.center, ids.patients.karel, visitId],
+  );
+  await database.owner.query(
+    `insert into medical_reports (medical_center_id, patient_card_id, patient_attendance_id, examined_at, content, summary, created_by, updated_by)
+     select $1, $2, $3, '2026-03-16 08:00Z', 'x', 'x', $4, $4`,
+    [ids.center, ids.patients.karel, visitId, ids.profiles.paramedic],
+  );
+  const links = async (who: typeof renata) =>
+    rows(await who.get(`/kartoteka/${uuids.karel}?attendanceId=${visitId}`))
+      .find((row) => row.getAttribute("aria-current"))!
+      .querySelectorAll("td:nth-last-child(2) a")
+      .map((link) => [link.text.trim(), link.getAttribute("href")!.replace(/report=.*/, "report")]);
+  const payment = ["Nezaplaceno", "/platby/90001"];
+  expect(await links(renata)).toEqual([payment]);
+  expect(await links(visitor("paramedic"))).toEqual([
+    payment,
+    ["Zpráva", `/kartoteka/${uuids.karel}?tab=dokumentace&report`],
+  ]);
 });
 
 test("without a visit the tab offers the next step, unless the card is archived", async () => {

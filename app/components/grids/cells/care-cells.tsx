@@ -125,7 +125,7 @@ function WaitingPatient({ value: { id, name, urgent } }: Cell<"waiting-patient">
 /** The cells of columns of care. */
 export const careCells = {
   "paramedic-name": ({ value: { name } }) => name,
-  "procedure-chip": ({ value: { name, color } }) => <ColorDot color={color}>{name}</ColorDot>,
+  "procedure-chip": ({ value: { name, color } }) => (color ? <ColorDot color={color}>{name}</ColorDot> : name),
   "medical-report": MedicalReport,
   "medical-report-state": MedicalReportState,
   attachment: ({ value: { uuid, file, name, pictured } }) => (

@@ -67,6 +67,7 @@ export const cellWords = {
     FOREIGN_CURRENCY: "Pohyb je v\u00a0jiné měně.",
   },
   attachmentTypes: { MEDICAL: "zdravotnická", ADMINISTRATIVE: "administrativní" },
+  attendances: { PRESENT: "účast", EXCUSED: "omluva", NOT_EXCUSED: "neúčast" },
   anonymous: "bez přihlášení",
   reportStates: {
     DRAFT: "Uloženo",

@@ -66,6 +66,7 @@ export const cellWords: Texts<typeof cs> = {
     FOREIGN_CURRENCY: "Die Buchung ist in einer anderen Währung.",
   },
   attachmentTypes: { MEDICAL: "medizinisch", ADMINISTRATIVE: "administrativ" },
+  attendances: { PRESENT: "erschienen", EXCUSED: "entschuldigt", NOT_EXCUSED: "nicht erschienen" },
   anonymous: "ohne Anmeldung",
   reportStates: {
     DRAFT: "Gespeichert",

@@ -66,6 +66,7 @@ export const cellWords: Texts<typeof cs> = {
     FOREIGN_CURRENCY: "The movement is in another currency.",
   },
   attachmentTypes: { MEDICAL: "medical", ADMINISTRATIVE: "administrative" },
+  attendances: { PRESENT: "came", EXCUSED: "excused", NOT_EXCUSED: "did not come" },
   anonymous: "not signed in",
   reportStates: {
     DRAFT: "Saved",

@@ -66,6 +66,7 @@ export const cellWords: Texts<typeof cs> = {
     FOREIGN_CURRENCY: "Pohyb je v\u00a0inej mene.",
   },
   attachmentTypes: { MEDICAL: "zdravotnícka", ADMINISTRATIVE: "administratívna" },
+  attendances: { PRESENT: "účasť", EXCUSED: "ospravedlnenie", NOT_EXCUSED: "neúčasť" },
   anonymous: "bez prihlásenia",
   reportStates: {
     DRAFT: "Uložené",

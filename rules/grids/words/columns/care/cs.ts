@@ -22,6 +22,15 @@ export const careColumns = {
     decided: "Rozhodnutí",
     rejection: "Důvod odmítnutí",
   },
+  visits: {
+    visit: "Návštěva",
+    away: "Kdy",
+    service: "Služba",
+    person: "U\u00a0koho",
+    attendance: "Účast",
+    marked: "Účast zapsána",
+    outcome: "Platba a\u00a0zpráva",
+  },
   medicalReports: {
     examined: "Vyšetřeno",
     corrects: "Opravuje zprávu ze dne",

@@ -24,6 +24,15 @@ export const careColumns: Texts<typeof cs> = {
     decided: "Entscheidung",
     rejection: "Grund der Ablehnung",
   },
+  visits: {
+    visit: "Termin",
+    away: "Wann",
+    service: "Leistung",
+    person: "Bei",
+    attendance: "Teilnahme",
+    marked: "Teilnahme erfasst",
+    outcome: "Zahlung und Bericht",
+  },
   medicalReports: {
     examined: "Untersucht",
     corrects: "Berichtigt den Bericht vom",

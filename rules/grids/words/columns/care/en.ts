@@ -24,6 +24,15 @@ export const careColumns: Texts<typeof cs> = {
     decided: "Decision",
     rejection: "Reason of the rejection",
   },
+  visits: {
+    visit: "Visit",
+    away: "When",
+    service: "Service",
+    person: "With",
+    attendance: "Attendance",
+    marked: "Attendance entered",
+    outcome: "Payment and report",
+  },
   medicalReports: {
     examined: "Examined",
     corrects: "Corrects the report of",

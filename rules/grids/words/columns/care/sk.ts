@@ -24,6 +24,15 @@ export const careColumns: Texts<typeof cs> = {
     decided: "Rozhodnutie",
     rejection: "Dôvod odmietnutia",
   },
+  visits: {
+    visit: "Návšteva",
+    away: "Kedy",
+    service: "Služba",
+    person: "U\u00a0koho",
+    attendance: "Účasť",
+    marked: "Účasť zapísaná",
+    outcome: "Platba a\u00a0správa",
+  },
   medicalReports: {
     examined: "Vyšetrené",
     corrects: "Opravuje správu zo dňa",
