@@ -43,6 +43,9 @@ export type GridValues = {
   text: string;
   date: IsoDate;
   integer: number;
+  percent: number;
+  /** An address outside of the desk, whole. */
+  "external-link": string;
   money: Money;
   duration: { amount: number; unit: PeriodUnit | "MINUTE" };
   "created-at-and-by": { at: string; by: string | null };

@@ -47,6 +47,8 @@ const parts: Parts = {
   text: [{ type: "text", of: (text) => text }],
   date: [{ type: "date", of: (day) => new Date(day) }],
   integer: [{ type: "integer", of: (number) => number }],
+  percent: [{ type: "integer", of: (percent) => percent }],
+  "external-link": [{ type: "text", of: (address) => address }],
   money: [{ type: "money", of: (money) => money }],
   // As ISO 8601 writes it: P6M, PT45M.
   duration: [

@@ -1,8 +1,10 @@
-import { isNull, sql } from "drizzle-orm";
+import { eq, isNull, sql } from "drizzle-orm";
 import { anyOf } from "../../db/any-of.ts";
 import { additionalProcedures } from "../../db/tables/additional-procedures.ts";
+import { medicalCenters } from "../../db/tables/medical-centers.ts";
 import { priceOn, priceToday } from "../../prices/on-day.ts";
 import { byName, defineGrid } from "../grid.ts";
+import { vatToday } from "./vat-today.ts";
 
 /** The additional services and products that the centre sells, with the prices of today. */
 export const additionalProcedureGrid = defineGrid<"additionalProcedures", Record<never, never>>({
@@ -19,15 +21,17 @@ export const additionalProcedureGrid = defineGrid<"additionalProcedures", Record
   where: () => [isNull(additionalProcedures.removedAt)],
   async read(ctx, ids) {
     const rows = await ctx.db
-      .select({ sold: additionalProcedures, amount: priceToday(ctx, "ADDITIONAL_PROCEDURE") })
+      .select({ sold: additionalProcedures, amount: priceToday(ctx, "ADDITIONAL_PROCEDURE"), center: medicalCenters })
       .from(additionalProcedures)
+      .innerJoin(medicalCenters, eq(medicalCenters.id, additionalProcedures.medicalCenterId))
       .where(anyOf(additionalProcedures.id, ids));
-    return rows.map(({ sold: { id, name, priceCurrency, vatRate }, amount }) => ({
+    return rows.map(({ sold: { id, name, priceCurrency, vatRate }, amount, center }) => ({
       id,
       additionalProcedure: { id, name },
       price: { amount, currency: priceCurrency },
       currency: priceCurrency,
       vatRate,
+      vat: vatToday(ctx, vatRate, center),
     }));
   },
 });

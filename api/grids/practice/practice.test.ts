@@ -17,6 +17,9 @@ test("services are listed for administrators with the prices of today, and saved
   const { therapy, group, foreign } = ids.procedures;
   await owner.query("update procedures set accessible_in_booking = true where id = $1", [group]);
   await owner.query("delete from procedure_profiles where procedure_id = $1", [group]);
+  const { slug } = (
+    await owner.query("update medical_centers set booking_active = true where id = $1 returning slug", [ids.center])
+  ).rows[0];
   const rows = await rowsOf("admin", "procedures");
   expect(rows.find(({ id }: { id: number }) => id === therapy)).toEqual({
     id: therapy,
@@ -28,14 +31,18 @@ test("services are listed for administrators with the prices of today, and saved
     price: { amount: 95_000, currency: "CZK" },
     currency: "CZK",
     vatRate: "ZERO",
+    vat: null,
     profiles: ["Šindelář"],
     accessibleInBooking: false,
+    bookingPage: null,
   });
   expect(rows[0].procedure.name).toBe("Individuální LTV");
   expect((await idsOf("admin", "procedures", "sort=type&direction=desc"))[0]).toBe(group);
   expect(await idsOf("foreign", "procedures")).toEqual([foreign]);
   const file = await fileOf("admin", "procedures");
-  expect(file[0]!.join()).toBe("Služba,Barva,Druh,Počet míst,Délka,Cena,Měna,Sazba DPH,Kdo službu poskytuje,Online");
+  expect(file[0]!.join()).toBe(
+    "Služba,Barva,Druh,Počet míst,Délka,Cena,Měna,Sazba DPH,DPH,Kdo službu poskytuje,Online,Stránka rezervace",
+  );
   expect(file.find(([name]) => name === "Skupinové cvičení")).toEqual([
     "Skupinové cvičení",
     "žlutá",
@@ -45,8 +52,10 @@ test("services are listed for administrators with the prices of today, and saved
     "250,00",
     "CZK",
     "bez DPH",
+    "",
     "nikdo",
     "ano",
+    `http://localhost:3000/rezervace/${slug}?service=${group}`,
   ]);
   await expectOfAdministrators("procedures");
 });
@@ -57,7 +66,7 @@ test("additional services and products are listed for administrators with the pr
     "insert into prices (medical_center_id, target, target_id, valid_from, amount, created_by) values ($1, 'ADDITIONAL_PROCEDURE', $2, '2026-03-01', 19900, $3)",
     [ids.center, tape, ids.profiles.admin],
   );
-  const row = { id: tape, price: { amount: 19_900, currency: "CZK" }, currency: "CZK", vatRate: "PRIMARY" };
+  const row = { id: tape, price: { amount: 19_900, currency: "CZK" }, currency: "CZK", vatRate: "PRIMARY", vat: 21 };
   expect(await rowsOf("admin", "additionalProcedures")).toContainEqual({
     ...row,
     additionalProcedure: { id: tape, name: "Tejpovací páska" },
@@ -67,8 +76,8 @@ test("additional services and products are listed for administrators with the pr
   expect(amounts).toEqual(amounts.toSorted((one: number, other: number) => other - one));
   expect(await idsOf("foreign", "additionalProcedures")).not.toContain(tape);
   const file = await fileOf("admin", "additionalProcedures");
-  expect(file[0]!.join()).toBe("Název,Cena,Měna,Sazba DPH");
-  expect(file).toContainEqual(["Tejpovací páska", "199,00", "CZK", "základní"]);
+  expect(file[0]!.join()).toBe("Název,Cena,Měna,Sazba DPH,DPH");
+  expect(file).toContainEqual(["Tejpovací páska", "199,00", "CZK", "základní", "21"]);
   await expectOfAdministrators("additionalProcedures");
 });
 

@@ -1,11 +1,14 @@
 import { eq, isNull, sql } from "drizzle-orm";
+import type { ProfileCtx } from "../../context.ts";
 import { anyOf } from "../../db/any-of.ts";
+import { medicalCenters } from "../../db/tables/medical-centers.ts";
 import { procedureProfiles as givers } from "../../db/tables/procedure-profiles.ts";
 import { procedures } from "../../db/tables/procedures.ts";
 import { profiles } from "../../db/tables/profiles.ts";
 import { groupBy } from "../../group-by.ts";
 import { priceOn, priceToday } from "../../prices/on-day.ts";
 import { byName, defineGrid } from "../grid.ts";
+import { vatToday } from "./vat-today.ts";
 
 /** The services that the centre offers, with the prices of today. */
 export const procedureGrid = defineGrid<"procedures", Record<never, never>>({
@@ -22,10 +25,12 @@ export const procedureGrid = defineGrid<"procedures", Record<never, never>>({
     price: [priceOn("PROCEDURE", sql`now() at time zone 'Europe/Prague'`)],
   },
   where: () => [isNull(procedures.removedAt)],
-  async read(ctx, ids) {
+  // Its pages and files are read by a user alone.
+  async read(ctx: ProfileCtx, ids) {
     const rows = await ctx.db
-      .select({ procedure: procedures, amount: priceToday(ctx, "PROCEDURE") })
+      .select({ procedure: procedures, amount: priceToday(ctx, "PROCEDURE"), center: medicalCenters })
       .from(procedures)
+      .innerJoin(medicalCenters, eq(medicalCenters.id, procedures.medicalCenterId))
       .where(anyOf(procedures.id, ids));
     const people = await ctx.db
       .select({ procedureId: givers.procedureId, surname: profiles.surname })
@@ -34,18 +39,24 @@ export const procedureGrid = defineGrid<"procedures", Record<never, never>>({
       .where(anyOf(givers.procedureId, ids))
       .orderBy(givers.profileId);
     const surnames = groupBy(people, ({ procedureId }) => procedureId);
-    return rows.map(({ procedure: { id, name, color, type, capacity, priceCurrency, ...procedure }, amount }) => ({
-      id,
-      procedure: { id, name, color },
-      color,
-      type: { type, capacity },
-      capacity: type === "GROUP" ? capacity : null,
-      duration: { amount: procedure.durationMinutes, unit: "MINUTE" as const },
-      price: { amount, currency: priceCurrency },
-      currency: priceCurrency,
-      vatRate: procedure.vatRate,
-      profiles: (surnames.get(id) ?? []).map(({ surname }) => surname),
-      accessibleInBooking: procedure.accessibleInBooking,
-    }));
+    const bookingPage = ({ slug }: (typeof rows)[number]["center"], service: number) =>
+      `${ctx.settings.url}/rezervace/${slug}?service=${service}`;
+    return rows.map(
+      ({ procedure: { id, name, color, type, capacity, priceCurrency, ...procedure }, amount, center }) => ({
+        id,
+        procedure: { id, name, color },
+        color,
+        type: { type, capacity },
+        capacity: type === "GROUP" ? capacity : null,
+        duration: { amount: procedure.durationMinutes, unit: "MINUTE" as const },
+        price: { amount, currency: priceCurrency },
+        currency: priceCurrency,
+        vatRate: procedure.vatRate,
+        vat: vatToday(ctx, procedure.vatRate, center),
+        profiles: (surnames.get(id) ?? []).map(({ surname }) => surname),
+        accessibleInBooking: procedure.accessibleInBooking,
+        bookingPage: procedure.accessibleInBooking && center.bookingActive ? bookingPage(center, id) : null,
+      }),
+    );
   },
 });

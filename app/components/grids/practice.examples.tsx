@@ -32,8 +32,10 @@ export const examples: Example[] = [
             price: czk(25_000),
             currency: "CZK",
             vatRate: "ZERO",
+            vat: null,
             profiles: ["Vrba", "Bukovská", "Odešlý"],
             accessibleInBooking: true,
+            bookingPage: "https://motus.example/rezervace/u-lipy?service=1",
           },
           {
             id: 2,
@@ -45,8 +47,10 @@ export const examples: Example[] = [
             price: czk(125_050),
             currency: "CZK",
             vatRate: "REDUCED",
+            vat: 12,
             profiles: [],
             accessibleInBooking: false,
+            bookingPage: null,
           },
         ]}
         action={{ label: "Odebrat", cell: ({ procedure }) => remove(procedure!.name) }}
@@ -65,6 +69,7 @@ export const examples: Example[] = [
             price: czk(18_900),
             currency: "CZK",
             vatRate: "PRIMARY",
+            vat: 21,
           },
           {
             id: 2,
@@ -72,6 +77,7 @@ export const examples: Example[] = [
             price: czk(35_050),
             currency: "CZK",
             vatRate: "REDUCED",
+            vat: 12,
           },
         ]}
         action={{ label: "Odebrat", cell: ({ additionalProcedure }) => remove(additionalProcedure!.name) }}

@@ -19,6 +19,7 @@ export const grids = {
   limitBy: { BOOK: "Objednat do {{day}}", BEGIN: "Začít do {{day}}", END: "Dokončit do {{day}}" },
   late: "po lhůtě",
   report: "Zpráva",
+  open: "Otevřít",
   goneMark: "už není v\u00a0nabídce",
   places_one: "{{count}} místo",
   places_few: "{{count}} místa",

@@ -21,6 +21,7 @@ export const grids = {
   limitBy: { BOOK: "Buchen bis {{day}}", BEGIN: "Beginnen bis {{day}}", END: "Beenden bis {{day}}" },
   late: "überfällig",
   report: "Bericht",
+  open: "Öffnen",
   goneMark: "nicht mehr angeboten",
   places_one: "{{count}} Platz",
   places_other: "{{count}} Plätze",

@@ -21,6 +21,7 @@ export const grids = {
   limitBy: { BOOK: "Book by {{day}}", BEGIN: "Begin by {{day}}", END: "End by {{day}}" },
   late: "late",
   report: "Report",
+  open: "Open",
   goneMark: "no longer offered",
   places_one: "{{count}} place",
   places_other: "{{count}} places",

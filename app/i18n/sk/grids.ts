@@ -21,6 +21,7 @@ export const grids = {
   limitBy: { BOOK: "Objednať do {{day}}", BEGIN: "Začať do {{day}}", END: "Dokončiť do {{day}}" },
   late: "po lehote",
   report: "Správa",
+  open: "Otvoriť",
   goneMark: "už nie je v\u00a0ponuke",
   places_one: "{{count}} miesto",
   places_few: "{{count}} miesta",

@@ -9,8 +9,10 @@ const procedureColumns = [
   column("price", "money", { sorted: true }),
   column("currency", "text", { inFilesOnly: true }),
   column("vatRate", "vat-rate"),
+  column("vat", "percent"),
   column("profiles", "procedure-profiles"),
   column("accessibleInBooking", "boolean"),
+  column("bookingPage", "external-link"),
 ] as const;
 
 const additionalProcedureColumns = [
@@ -18,6 +20,7 @@ const additionalProcedureColumns = [
   column("price", "money", { sorted: true }),
   column("currency", "text", { inFilesOnly: true }),
   column("vatRate", "vat-rate"),
+  column("vat", "percent"),
 ] as const;
 
 const facilityColumns = [

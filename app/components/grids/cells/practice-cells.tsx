@@ -21,6 +21,8 @@ export const practiceCells = {
   color: ({ value }) => <ColorDot color={value}>{useTranslation("grids").t(`colors.${value}`)}</ColorDot>,
   "procedure-type": ProcedureType,
   "vat-rate": ({ value }) => useTranslation("grids").t(`vatRates.${value}`),
+  percent: ({ value }) => `${value}\u00a0%`,
+  "external-link": ExternalLink,
   "procedure-profiles": ProcedureProfiles,
   "additional-procedure-name": ({ value: { id, name } }) => (
     <a href={href(useLocale(), additionalProcedurePages.additionalProcedureEdit, { id })}>{name}</a>
@@ -48,6 +50,16 @@ export const practiceCells = {
 function Yes({ value }: Cell<"boolean">) {
   const { t } = useTranslation("grids");
   return value && t("answers.yes");
+}
+
+/** In a window of its own: the desk stays where it is. */
+function ExternalLink({ value }: Cell<"external-link">) {
+  const { t } = useTranslation("grids");
+  return (
+    <a href={value} target="_blank" rel="noreferrer">
+      {t("open")}
+    </a>
+  );
 }
 
 function ProcedureType({ value: { type, capacity } }: Cell<"procedure-type">) {

@@ -9,14 +9,17 @@ export const practiceColumns = {
     price: "Cena",
     currency: "Měna",
     vatRate: "Sazba DPH",
+    vat: "DPH",
     profiles: "Kdo službu poskytuje",
     accessibleInBooking: "Online",
+    bookingPage: "Stránka rezervace",
   },
   additionalProcedures: {
     additionalProcedure: "Název",
     price: "Cena",
     currency: "Měna",
     vatRate: "Sazba DPH",
+    vat: "DPH",
   },
   facilities: {
     facility: "Název",

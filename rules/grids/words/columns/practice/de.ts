@@ -11,14 +11,17 @@ export const practiceColumns: Texts<typeof cs> = {
     price: "Preis",
     currency: "Währung",
     vatRate: "MwSt.-Satz",
+    vat: "MwSt.",
     profiles: "Wer die Leistung erbringt",
     accessibleInBooking: "Online",
+    bookingPage: "Buchungsseite",
   },
   additionalProcedures: {
     additionalProcedure: "Name",
     price: "Preis",
     currency: "Währung",
     vatRate: "MwSt.-Satz",
+    vat: "MwSt.",
   },
   facilities: {
     facility: "Name",

@@ -11,14 +11,17 @@ export const practiceColumns: Texts<typeof cs> = {
     price: "Price",
     currency: "Currency",
     vatRate: "VAT rate",
+    vat: "VAT",
     profiles: "Who gives the service",
     accessibleInBooking: "Online",
+    bookingPage: "Booking page",
   },
   additionalProcedures: {
     additionalProcedure: "Name",
     price: "Price",
     currency: "Currency",
     vatRate: "VAT rate",
+    vat: "VAT",
   },
   facilities: {
     facility: "Name",

@@ -11,14 +11,17 @@ export const practiceColumns: Texts<typeof cs> = {
     price: "Cena",
     currency: "Mena",
     vatRate: "Sadzba DPH",
+    vat: "DPH",
     profiles: "Kto službu poskytuje",
     accessibleInBooking: "Online",
+    bookingPage: "Stránka rezervácie",
   },
   additionalProcedures: {
     additionalProcedure: "Názov",
     price: "Cena",
     currency: "Mena",
     vatRate: "Sadzba DPH",
+    vat: "DPH",
   },
   facilities: {
     facility: "Názov",
