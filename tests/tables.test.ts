@@ -96,8 +96,7 @@ const otherwise: Record<string, string[]> = {
     "components/returned-documents/my-returned-table",
     "components/waiting-patients/waiting-table",
   ],
-  "not a list yet: audit, notices, mails and disposals": [
-    "components/audit/audit-table",
+  "not a list yet: notices, mails and disposals": [
     "components/erasure/past-time-table",
     "components/erasure/record-table",
     "components/notices/notice-table",

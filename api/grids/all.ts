@@ -7,6 +7,7 @@ import { bookingGrid } from "./care/bookings.ts";
 import { medicalReportGrid } from "./care/medical-reports.ts";
 import { visitGrid } from "./care/visits.ts";
 import { waitingPatientGrid } from "./care/waiting-patients.ts";
+import { auditLogGrid } from "./oversight/audit-log.ts";
 import { bankMovementGrid } from "./money/bank-movements.ts";
 import { bankStatementGrid } from "./money/bank-statements.ts";
 import { cashEntryGrid } from "./money/cash-entries.ts";
@@ -69,6 +70,7 @@ const grids: { [Name in GridName]: Grid<Name> } = {
   attachments: attachmentGrid,
   accessLog: accessLogGrid,
   waitingPatients: waitingPatientGrid,
+  auditLog: auditLogGrid,
 };
 
 /** A list by its name; any other is not found. */

@@ -15,7 +15,7 @@ type AnyGrid<Name extends GridName, Filters extends QueryShape> = {
   /** The permission of its files, where they ask for more than its pages. */
   filesPermission?: Permission;
   /** The audit row of a page, where there is one. */
-  listed: Extract<AuditAction, `${string}.listed` | "bankStatement.read"> | null;
+  listed: Extract<AuditAction, `${string}.listed` | "bankStatement.read" | "auditLog.read"> | null;
   filters: Filters;
 };
 
@@ -43,7 +43,7 @@ type Sorted = {
 };
 type Searched<Filters extends QueryShape> = {
   /** The ids of the rows of all pages in order, at most one more than `most`: a search finds them faster than `where`. */
-  search(ctx: InCenter, filters: Query<Filters>, order: Order): Promise<number[]>;
+  search(ctx: ProfileCtx, filters: Query<Filters>, order: Order): Promise<number[]>;
   most: number;
 };
 

@@ -42,13 +42,19 @@ type Asked = Order & { wanted: number | undefined; row?: number; filters: Query<
 /** It is searched at the counter all day: not its pages are counted, but the cards that are opened (watchReading). */
 const isCardFile = ({ listed }: Grid) => listed === "patientCard.listed";
 
-/** The row names the cards or rows that are shown, and the patient or statement whose list it is. */
+/**
+ * The row names the cards or rows that are shown, and the patient or statement whose list it is; of the audit log the
+ * filters as well, and of one patient's part of it the list has written the row.
+ */
 async function trackPage(ctx: ProfileCtx, { name, listed }: Grid, items: { id: number }[], filters: Query<QueryShape>) {
-  const { patientCard, bankStatement } = filters as { patientCard?: number; bankStatement?: number };
+  const { patient, patientCard, bankStatement } = filters as {
+    [name in "patient" | "patientCard" | "bankStatement"]?: number;
+  };
   const rows = items.map(({ id }) => id);
   const about = { patientCardId: patientCard, entityId: bankStatement, details: { list: name, rows } };
   if (listed === "patientCard.listed") await track(ctx, listed, { details: { patientCards: rows } });
-  else if (listed) await track(ctx, listed, about);
+  else if (listed === "auditLog.read" && !patient) await track(ctx, listed, { details: { ...about.details, filters } });
+  else if (listed && listed !== "auditLog.read") await track(ctx, listed, about);
 }
 
 async function tablePage(ctx: ProfileCtx, grid: TableGrid, asked: Asked) {

@@ -1,54 +1,41 @@
 import { graphql } from "./graphql.ts";
+import { GridPageFields } from "./grids.ts";
 import { PatientRowFields } from "./patient-row.ts";
 
-export const AuditLog = graphql(`
-  query AuditLog($profile: Int, $patientCard: String, $kind: AuditKind, $from: Date, $to: Date, $page: Int) {
-    profiles {
-      id
-      fullName
-      listName
-      active
-    }
-    auditLog(profile: $profile, patientCard: $patientCard, kind: $kind, from: $from, to: $to, page: $page) {
-      items {
-        at
-        action
-        factor
-        setting
-        count
-        profile {
-          fullName
-        }
-        patientCard {
-          uuid
-          fullName
-        }
-        address
-      }
-      total
-      totalIsCapped
-      page
-      pageSize
-      patientCard {
-        uuid
+export const AuditLog = graphql(
+  `
+    query AuditLog($patientCard: String, $parameters: [DataGridParameter!]!) {
+      profiles {
+        id
         fullName
+        listName
+        active
       }
-      seal {
-        position
-        sealedAt
-        anchoredAt
+      dataGrid(name: "auditLog", parameters: $parameters) {
+        ...GridPageFields
       }
-      check {
-        at
-        reports
-        consents
-        invoices
-        money
-        log
+      auditLog(patientCard: $patientCard) {
+        patientCard {
+          fullName
+        }
+        seal {
+          position
+          sealedAt
+          anchoredAt
+        }
+        check {
+          at
+          reports
+          consents
+          invoices
+          money
+          log
+        }
       }
     }
-  }
-`);
+  `,
+  [GridPageFields],
+);
 
 /** Candidates for a name typed into the filter. */
 export const AuditPatients = graphql(

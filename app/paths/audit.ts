@@ -15,6 +15,8 @@ export const auditPages = {
       from: text,
       to: text,
       q: text,
+      sort: oneOf("at"),
+      direction: oneOf("asc", "desc"),
       page: integer,
     },
   }),

@@ -18,6 +18,8 @@ import type {
   Sex,
   VatRate,
 } from "../codes.ts";
+import type { LoginFactor } from "../audit/audit-actions.ts";
+import type { DatedSetting } from "../dated-settings/dated-settings.ts";
 import type { Money } from "../format.ts";
 import type { Permission } from "../permissions.ts";
 import type { IsoDate } from "../time/time.ts";
@@ -138,6 +140,16 @@ export type GridValues = {
   "access-by": { name: string | null };
   /** Actions on a card by their names; a page says them in its words. */
   "patient-actions": string[];
+  /** An entry of the centre's log: `factor` of a login, `setting` of a changed one, `count` of what was refused. */
+  "audit-action": {
+    action: string;
+    factor: LoginFactor | null;
+    setting: DatedSetting | null;
+    count: number | null;
+  };
+  /** A disposed card has no name. */
+  "logged-card": { uuid: string; fullName: string | null };
+  "network-address": string;
   /** Its lines are kept. */
   "long-text": string;
   /** By its begin. Where it waits, it can still be accepted. */

@@ -3,6 +3,7 @@ import type { GridColumn, RowOf } from "./column.ts";
 import { careColumns } from "./columns/care.ts";
 import { insurersColumns } from "./columns/insurers.ts";
 import { moneyColumns } from "./columns/money.ts";
+import { oversightColumns } from "./columns/oversight.ts";
 import { peopleColumns } from "./columns/people.ts";
 import { practiceColumns } from "./columns/practice.ts";
 
@@ -13,6 +14,7 @@ export const gridColumns = {
   ...peopleColumns,
   ...careColumns,
   ...practiceColumns,
+  ...oversightColumns,
 } as const;
 
 /** The sort of a page whose address names none. */
@@ -50,6 +52,7 @@ export const firstSort = {
   attachments: { sort: "added", direction: "desc" },
   accessLog: { sort: "at", direction: "desc" },
   waitingPatients: { sort: "waits", direction: "desc" },
+  auditLog: { sort: "at", direction: "desc" },
 } as const;
 export type Direction = "asc" | "desc";
 export type GridName = keyof typeof gridColumns;

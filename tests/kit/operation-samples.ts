@@ -1272,7 +1272,7 @@ export const samples: Record<string, Sample> = {
   "Query.patientCopy": { call: (at) => `patientCopy(patientCard: ${at.patients.anna})` },
   "Query.auditLog": {
     call: (at) =>
-      `auditLog(patientCard: "${at.uuids.anna}", profile: ${at.profiles.admin}, kind: PATIENT_CARDS, from: "2026-03-01", to: "2026-03-31") { items { at action profile { fullName } patientCard { fullName } address } total totalIsCapped page pageSize patientCard { fullName } seal { position sealedAt anchoredAt } }`,
+      `auditLog(patientCard: "${at.uuids.anna}") { patientCard { fullName } seal { position sealedAt anchoredAt } check { at reports } }`,
   },
   "Query.patientAccessLog": {
     call: (at) =>

@@ -1,4 +1,5 @@
 import { columnsFor, gridColumns, type GridName, type GridRow } from "#rules/grids/columns.ts";
+import { isCenterAction } from "#rules/audit/audit-actions.ts";
 import { isPatientAction } from "#rules/audit/patient-actions.ts";
 import type { GridKind, GridValues, PreferredTime } from "#rules/grids/column.ts";
 import type { GridWords } from "#rules/grids/words/grid-words.ts";
@@ -27,9 +28,18 @@ const name: Part<{ name: string }> = { type: "text", of: ({ name }) => name };
 const wallClock = (at: Date) => new Date(`${localDate(at)}T${localTime(at)}Z`);
 /** The words of an action on a card; of the centre's other actions a card's log has none. */
 function saidAs(action: string, { patientActions, otherAction }: GridWords): string {
+  return isPatientAction(action) ? wordOf(patientActions, action) : otherAction;
+}
+function wordOf(words: Record<string, Record<string, string>>, action: string): string {
   const [entity = "", verb = ""] = action.split(".");
-  const said: Record<string, Record<string, string>> = patientActions;
-  return isPatientAction(action) ? said[entity]![verb]! : otherAction;
+  return words[entity]![verb]!;
+}
+/** An entry of the centre's log as its page shows it. */
+function entryAs({ action, factor, setting, count }: GridValues["audit-action"], words: GridWords): string {
+  const { actions, factors, settings } = words.auditEntries;
+  const said = isCenterAction(action) ? wordOf(actions, action) : saidAs(action, words);
+  const details = [factor && factors[factor], setting && settings[setting], count && count > 1 ? `${count}×` : null];
+  return [said, ...details.filter(Boolean).map((detail) => `(${detail})`)].join(" ");
 }
 /** Without words but those of days: `po, st 8:00–12:00; 17.3.2026–`. */
 function preferredTime(value: PreferredTime, { weekdays }: GridWords): string | null {
@@ -166,6 +176,9 @@ const parts: Parts = {
   "patient-actions": [
     { type: "text", of: (actions, words) => actions.map((action) => saidAs(action, words)).join(", ") },
   ],
+  "audit-action": [{ type: "text", of: entryAs }],
+  "logged-card": [{ type: "text", of: ({ fullName }, { auditEntries }) => fullName ?? auditEntries.goneCard }],
+  "network-address": [{ type: "text", of: (address) => address }],
   "long-text": [{ type: "text", of: (text) => text }],
   booking: [{ type: "time", of: ({ beginAt }) => wallClock(new Date(beginAt)) }],
   "booking-patient": [name, { type: "date", of: ({ birthDate }) => new Date(birthDate), suffix: "born" }],

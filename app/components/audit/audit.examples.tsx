@@ -1,41 +1,14 @@
 import type { Example } from "../example.ts";
 import { AuditFilters } from "./audit-filters.tsx";
-import { AuditTable } from "./audit-table.tsx";
 import { CheckNote } from "./check-note.tsx";
 import { SealNote } from "./seal-note.tsx";
 
-const petr = { fullName: "Mgr. Petr Šindelář" };
-const rows = [
-  {
-    at: "2026-03-16T09:12:41Z",
-    action: "medicalReport.signed",
-    profile: petr,
-    patientCard: { uuid: "1", fullName: "Jana Dvořáčková" },
-    address: "192.0.2.17",
-  },
-  {
-    at: "2026-03-16T09:02:03Z",
-    action: "event.listed",
-    profile: petr,
-    patientCard: null,
-    address: "2001:db8:85a3::8a2e:370:7334",
-  },
-  { at: "2026-03-16T06:58:00Z", action: "session.refused", profile: petr, patientCard: null, address: "198.51.100.9" },
-  {
-    at: "2026-03-12T05:00:00Z",
-    action: "gdprConsent.given",
-    profile: null,
-    patientCard: { uuid: "2", fullName: "" },
-    address: null,
-  },
-];
 const people = [
   { id: 6, listName: "Dřívější Hana, Bc.", active: false },
   { id: 3, listName: "Šindelář Petr, Mgr.", active: true },
 ];
 
 export const examples: Example[] = [
-  { name: "what was done", render: () => <AuditTable rows={rows} hrefOf={(uuid) => `#${uuid}`} /> },
   {
     name: "filters",
     render: () => (

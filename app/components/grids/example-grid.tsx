@@ -4,6 +4,7 @@ import type { Locale } from "#rules/codes.ts";
 import type { GridName, GridRow } from "#rules/grids/columns.ts";
 import { headOf } from "#rules/grids/head.ts";
 import type { AllCells } from "./cells/cell.ts";
+import { auditCells } from "./cells/audit-cells.tsx";
 import { careCells } from "./cells/care-cells.tsx";
 import { insurerCells } from "./cells/insurer-cells.tsx";
 import { moneyCells } from "./cells/money-cells.tsx";
@@ -21,6 +22,7 @@ const cells: AllCells = {
   ...practiceCells,
   ...careCells,
   ...visitCells,
+  ...auditCells,
 };
 
 /** Two views, of which the second is in use. */

@@ -793,137 +793,6 @@ export type introspection = {
       },
       {
         "kind": "OBJECT",
-        "name": "AuditEntry",
-        "fields": [
-          {
-            "name": "action",
-            "type": {
-              "kind": "NON_NULL",
-              "ofType": {
-                "kind": "SCALAR",
-                "name": "String"
-              }
-            },
-            "args": [],
-            "isDeprecated": false
-          },
-          {
-            "name": "address",
-            "type": {
-              "kind": "SCALAR",
-              "name": "String"
-            },
-            "args": [],
-            "isDeprecated": false
-          },
-          {
-            "name": "at",
-            "type": {
-              "kind": "NON_NULL",
-              "ofType": {
-                "kind": "SCALAR",
-                "name": "DateTime"
-              }
-            },
-            "args": [],
-            "isDeprecated": false
-          },
-          {
-            "name": "count",
-            "type": {
-              "kind": "SCALAR",
-              "name": "Int"
-            },
-            "args": [],
-            "isDeprecated": false
-          },
-          {
-            "name": "factor",
-            "type": {
-              "kind": "ENUM",
-              "name": "LoginFactor"
-            },
-            "args": [],
-            "isDeprecated": false
-          },
-          {
-            "name": "patientCard",
-            "type": {
-              "kind": "OBJECT",
-              "name": "PatientCard"
-            },
-            "args": [],
-            "isDeprecated": false
-          },
-          {
-            "name": "profile",
-            "type": {
-              "kind": "OBJECT",
-              "name": "Profile"
-            },
-            "args": [],
-            "isDeprecated": false
-          },
-          {
-            "name": "setting",
-            "type": {
-              "kind": "ENUM",
-              "name": "DatedSettingName"
-            },
-            "args": [],
-            "isDeprecated": false
-          }
-        ],
-        "interfaces": []
-      },
-      {
-        "kind": "ENUM",
-        "name": "AuditKind",
-        "enumValues": [
-          {
-            "name": "CALENDAR",
-            "isDeprecated": false
-          },
-          {
-            "name": "LOGINS",
-            "isDeprecated": false
-          },
-          {
-            "name": "MONEY",
-            "isDeprecated": false
-          },
-          {
-            "name": "OVERSIGHT",
-            "isDeprecated": false
-          },
-          {
-            "name": "PATIENT_CARDS",
-            "isDeprecated": false
-          },
-          {
-            "name": "REFUSED",
-            "isDeprecated": false
-          },
-          {
-            "name": "REPORTS",
-            "isDeprecated": false
-          },
-          {
-            "name": "RIGHTS",
-            "isDeprecated": false
-          },
-          {
-            "name": "SETTINGS",
-            "isDeprecated": false
-          },
-          {
-            "name": "STAFF",
-            "isDeprecated": false
-          }
-        ]
-      },
-      {
-        "kind": "OBJECT",
         "name": "AuditLog",
         "fields": [
           {
@@ -931,48 +800,6 @@ export type introspection = {
             "type": {
               "kind": "OBJECT",
               "name": "EvidenceCheck"
-            },
-            "args": [],
-            "isDeprecated": false
-          },
-          {
-            "name": "items",
-            "type": {
-              "kind": "NON_NULL",
-              "ofType": {
-                "kind": "LIST",
-                "ofType": {
-                  "kind": "NON_NULL",
-                  "ofType": {
-                    "kind": "OBJECT",
-                    "name": "AuditEntry"
-                  }
-                }
-              }
-            },
-            "args": [],
-            "isDeprecated": false
-          },
-          {
-            "name": "page",
-            "type": {
-              "kind": "NON_NULL",
-              "ofType": {
-                "kind": "SCALAR",
-                "name": "Int"
-              }
-            },
-            "args": [],
-            "isDeprecated": false
-          },
-          {
-            "name": "pageSize",
-            "type": {
-              "kind": "NON_NULL",
-              "ofType": {
-                "kind": "SCALAR",
-                "name": "Int"
-              }
             },
             "args": [],
             "isDeprecated": false
@@ -991,30 +818,6 @@ export type introspection = {
             "type": {
               "kind": "OBJECT",
               "name": "AuditSeal"
-            },
-            "args": [],
-            "isDeprecated": false
-          },
-          {
-            "name": "total",
-            "type": {
-              "kind": "NON_NULL",
-              "ofType": {
-                "kind": "SCALAR",
-                "name": "Int"
-              }
-            },
-            "args": [],
-            "isDeprecated": false
-          },
-          {
-            "name": "totalIsCapped",
-            "type": {
-              "kind": "NON_NULL",
-              "ofType": {
-                "kind": "SCALAR",
-                "name": "Boolean"
-              }
             },
             "args": [],
             "isDeprecated": false
@@ -15569,32 +15372,6 @@ export type introspection = {
           }
         ],
         "interfaces": []
-      },
-      {
-        "kind": "ENUM",
-        "name": "LoginFactor",
-        "enumValues": [
-          {
-            "name": "CODE",
-            "isDeprecated": false
-          },
-          {
-            "name": "DEVICE",
-            "isDeprecated": false
-          },
-          {
-            "name": "LINK",
-            "isDeprecated": false
-          },
-          {
-            "name": "PASSWORD",
-            "isDeprecated": false
-          },
-          {
-            "name": "RECOVERY_CODE",
-            "isDeprecated": false
-          }
-        ]
       },
       {
         "kind": "OBJECT",
@@ -31956,45 +31733,10 @@ export type introspection = {
             },
             "args": [
               {
-                "name": "from",
-                "type": {
-                  "kind": "SCALAR",
-                  "name": "Date"
-                }
-              },
-              {
-                "name": "kind",
-                "type": {
-                  "kind": "ENUM",
-                  "name": "AuditKind"
-                }
-              },
-              {
-                "name": "page",
-                "type": {
-                  "kind": "SCALAR",
-                  "name": "Int"
-                }
-              },
-              {
                 "name": "patientCard",
                 "type": {
                   "kind": "SCALAR",
                   "name": "String"
-                }
-              },
-              {
-                "name": "profile",
-                "type": {
-                  "kind": "SCALAR",
-                  "name": "Int"
-                }
-              },
-              {
-                "name": "to",
-                "type": {
-                  "kind": "SCALAR",
-                  "name": "Date"
                 }
               }
             ],

@@ -1,15 +1,13 @@
 import { AuditLog, AuditPatients } from "#app/graphql/audit.ts";
 import { load } from "#app/graphql/client.server.ts";
 import { localDate } from "#rules/time/time.ts";
+import { gridParameters, pageOf } from "../grids/load-grid.server.ts";
 import type { Args } from "../request/context.ts";
 import { permitted } from "../session/permitted.server.ts";
 import { typedDays } from "../session/typed-days.server.ts";
-import { groupRows, type AuditRow } from "./group-rows.ts";
+import { groupRows } from "./group-rows.ts";
 import { queryOf } from "../request/query.ts";
 import { auditPages } from "#app/paths/audit.ts";
-import { pageOfSetting } from "#app/paths/dated-settings.ts";
-import { wordsOf } from "#app/i18n/words.server.ts";
-import { myLocale } from "../session/my-locale.server.ts";
 
 /**
  * The page of the log that the address asks for, or the cards of its search for a patient; days as people type them,
@@ -27,19 +25,16 @@ export async function readAuditLog(args: Args) {
     ...shown,
     patient: q ? undefined : query.patient || undefined,
   };
+  const common = { values, wrong, today, q };
   if (q) {
     const { profiles, patientCards } = await load(args, AuditPatients, { q });
-    return { values, wrong, today, people: profiles, q, found: patientCards.items, log: null, rows: [] };
+    return { ...common, people: profiles, found: patientCards.items, log: null };
   }
-  const { t } = wordsOf(await myLocale(args));
-  const named = ({ setting, ...row }: AuditRow) => ({ ...row, setting: setting && t(pageOfSetting[setting].found!) });
-  const { profiles, auditLog: log } = await load(args, AuditLog, {
-    profile: values.person,
-    patientCard: values.patient,
-    kind: values.kind,
-    from,
-    to,
-    page: query.page,
-  });
-  return { values, wrong, today, people: profiles, q, found: null, log, rows: groupRows(log.items).map(named) };
+  const { page, sort, direction } = query;
+  const filters = { profile: values.person, patient: values.patient, kind: values.kind, from, to };
+  const asked = { patientCard: values.patient, parameters: gridParameters({ ...filters, page, sort, direction }) };
+  const { profiles, dataGrid, auditLog } = await load(args, AuditLog, asked);
+  const list = await pageOf(args, "auditLog", dataGrid);
+  const log = { ...auditLog, list: { ...list, items: groupRows(list.items) }, filters, order: { sort, direction } };
+  return { ...common, people: profiles, found: null, log };
 }

@@ -3,13 +3,13 @@ import { useLoaderData } from "@remix-run/react";
 import type { ComponentProps } from "react";
 import { useTranslation } from "react-i18next";
 import { AuditFilters, auditFilterWords } from "#app/components/audit/audit-filters.tsx";
-import { AuditTable } from "#app/components/audit/audit-table.tsx";
 import { CheckNote } from "#app/components/audit/check-note.tsx";
 import { SealNote } from "#app/components/audit/seal-note.tsx";
 import { EmptyState } from "#app/components/base/empty-state.tsx";
 import { FilterChips } from "#app/components/forms/filters.tsx";
 import { PageHead } from "#app/components/layout/page-head.tsx";
-import { Pagination } from "#app/components/base/pagination.tsx";
+import { auditCells } from "#app/components/grids/cells/audit-cells.tsx";
+import { GridList } from "#app/components/grids/grid-list.tsx";
 import { PatientTable } from "#app/components/patients/patient-table.tsx";
 import { readAuditLog } from "#app/http/audit/audit-log.server.ts";
 import { useHref, useRoot } from "#app/http/page/page.ts";
@@ -17,11 +17,11 @@ import type { PageHandle } from "#app/http/page/title.ts";
 import type { QueryOf } from "#app/paths/page.ts";
 import { formatNumber } from "#rules/format.ts";
 import { auditPages } from "#app/paths/audit.ts";
-import { patientPages } from "#app/paths/patients.ts";
+import { gridFiles, listProps } from "#app/paths/grids.ts";
 import { settingsPages } from "#app/paths/settings.ts";
 
 export const handle: PageHandle = {
-  i18n: ["audit", "patientRights", "patients", "settings", "forms"],
+  i18n: ["audit", "patientRights", "patients", "grids", "settings", "forms"],
   title: "audit:title",
 };
 
@@ -29,11 +29,12 @@ export const loader = (args: LoaderFunctionArgs) => readAuditLog(args);
 
 /** The audit log of the centre. */
 export default function AuditLogPage() {
-  const { values, wrong, today, people, q, found, log, rows } = useLoaderData<typeof loader>();
+  const { values, wrong, today, people, q, found, log } = useLoaderData<typeof loader>();
   const { t } = useTranslation("audit");
   const { locale } = useRoot();
   const to = useHref();
-  const at = (change: QueryOf<typeof auditPages.auditLog>) => to(auditPages.auditLog, { ...values, ...change });
+  const at = (change: QueryOf<typeof auditPages.auditLog>) =>
+    to(auditPages.auditLog, { ...values, ...log?.order, ...change });
   const words = auditFilterWords(
     t,
     { ...values, ...(wrong.from && { from: undefined }), ...(wrong.to && { to: undefined }) },
@@ -60,13 +61,17 @@ export default function AuditLogPage() {
         {log && (
           <>
             <CheckNote check={log.check} />
-            {log.items.length === 0 ? (
-              <EmptyState title={t("none")}>{t("noneText")}</EmptyState>
-            ) : (
-              <AuditTable rows={rows} hrefOf={(uuid) => to(patientPages.patient, { uuid })} />
+            <GridList
+              {...listProps(log.list, log.order, at)}
+              cells={auditCells}
+              files={gridFiles(locale, "auditLog", log.filters)}
+              empty={<EmptyState title={t("none")}>{t("noneText")}</EmptyState>}
+            />
+            {log.list.totalIsCapped && (
+              <p className="mute mb">
+                {t(log.order.direction === "asc" ? "newer" : "older", { number: formatNumber(log.list.total, locale) })}
+              </p>
             )}
-            {log.items.length > 0 && <Pagination list={log} hrefOf={(page) => at({ page })} />}
-            {log.totalIsCapped && <p className="mute mb">{t("older", { number: formatNumber(log.total, locale) })}</p>}
             <SealNote seal={log.seal} />
           </>
         )}

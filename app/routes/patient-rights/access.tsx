@@ -5,7 +5,7 @@ import { ButtonLink } from "#app/components/base/button-link.tsx";
 import { EmptyState } from "#app/components/base/empty-state.tsx";
 import { Filters, FilterText } from "#app/components/forms/filters.tsx";
 import { PageHead } from "#app/components/layout/page-head.tsx";
-import { careCells } from "#app/components/grids/cells/care-cells.tsx";
+import { logCells } from "#app/components/grids/cells/log-cells.tsx";
 import { GridList } from "#app/components/grids/grid-list.tsx";
 import { useActionWords } from "#app/components/patient-rights/action-words.ts";
 import { readAccess } from "#app/http/audit/access-log.server.ts";
@@ -60,7 +60,7 @@ export default function AccessPage() {
             list={{ ...list, items: list.items.map((row) => ({ ...row, what: row.what!.map(said) })) }}
             {...order}
             sortHref={(sort, direction) => at({ sort, direction })}
-            cells={careCells}
+            cells={logCells}
             pageHref={(page) => at({ page })}
             files={gridFiles(locale, "accessLog", filters)}
           />

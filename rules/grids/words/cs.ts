@@ -4,6 +4,8 @@ import { insurersColumns } from "./columns/insurers/cs.ts";
 import { moneyColumns } from "./columns/money/cs.ts";
 import { peopleColumns } from "./columns/people/cs.ts";
 import { practiceColumns } from "./columns/practice/cs.ts";
+import { oversightColumns } from "./columns/oversight/cs.ts";
+import { entryWords } from "./center-actions/cs.ts";
 import { patientActions } from "./patient-actions/cs.ts";
 import type { ColumnWords } from "../columns.ts";
 
@@ -43,6 +45,7 @@ export const headWords = {
     attachments: "Přílohy pacienta",
     accessLog: "Kdo nahlížel do karty",
     waitingPatients: "Náhradníci",
+    auditLog: "Záznam činnosti",
   },
   columns: {
     ...moneyColumns,
@@ -50,6 +53,7 @@ export const headWords = {
     ...peopleColumns,
     ...careColumns,
     ...practiceColumns,
+    ...oversightColumns,
   } satisfies ColumnWords,
 };
 
@@ -58,6 +62,7 @@ export const fileWords = {
   ...headWords,
   ...cellWords,
   patientActions,
+  auditEntries: entryWords,
   otherAction: "jiný úkon",
   by: "kdo",
   from: "od",

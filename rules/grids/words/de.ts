@@ -4,6 +4,8 @@ import { insurersColumns } from "./columns/insurers/de.ts";
 import { moneyColumns } from "./columns/money/de.ts";
 import { peopleColumns } from "./columns/people/de.ts";
 import { practiceColumns } from "./columns/practice/de.ts";
+import { oversightColumns } from "./columns/oversight/de.ts";
+import { entryWords } from "./center-actions/de.ts";
 import { patientActions } from "./patient-actions/de.ts";
 import type { GridWords, HeadWords } from "./grid-words.ts";
 
@@ -42,14 +44,23 @@ export const headWords: HeadWords = {
     attachments: "Anhänge des Patienten",
     accessLog: "Wer die Karte eingesehen hat",
     waitingPatients: "Warteliste",
+    auditLog: "Protokoll",
   },
-  columns: { ...moneyColumns, ...insurersColumns, ...peopleColumns, ...careColumns, ...practiceColumns },
+  columns: {
+    ...moneyColumns,
+    ...insurersColumns,
+    ...peopleColumns,
+    ...careColumns,
+    ...practiceColumns,
+    ...oversightColumns,
+  },
 };
 
 export const fileWords: GridWords = {
   ...headWords,
   ...cellWords,
   patientActions,
+  auditEntries: entryWords,
   otherAction: "Sonstiges",
   by: "wer",
   from: "von",

@@ -4,6 +4,8 @@ import { insurersColumns } from "./columns/insurers/en.ts";
 import { moneyColumns } from "./columns/money/en.ts";
 import { peopleColumns } from "./columns/people/en.ts";
 import { practiceColumns } from "./columns/practice/en.ts";
+import { oversightColumns } from "./columns/oversight/en.ts";
+import { entryWords } from "./center-actions/en.ts";
 import { patientActions } from "./patient-actions/en.ts";
 import type { GridWords, HeadWords } from "./grid-words.ts";
 
@@ -42,14 +44,23 @@ export const headWords: HeadWords = {
     attachments: "The patient's attachments",
     accessLog: "Who looked into the card",
     waitingPatients: "Waiting list",
+    auditLog: "Audit log",
   },
-  columns: { ...moneyColumns, ...insurersColumns, ...peopleColumns, ...careColumns, ...practiceColumns },
+  columns: {
+    ...moneyColumns,
+    ...insurersColumns,
+    ...peopleColumns,
+    ...careColumns,
+    ...practiceColumns,
+    ...oversightColumns,
+  },
 };
 
 export const fileWords: GridWords = {
   ...headWords,
   ...cellWords,
   patientActions,
+  auditEntries: entryWords,
   otherAction: "something else",
   by: "by",
   from: "from",

@@ -4,6 +4,8 @@ import { insurersColumns } from "./columns/insurers/sk.ts";
 import { moneyColumns } from "./columns/money/sk.ts";
 import { peopleColumns } from "./columns/people/sk.ts";
 import { practiceColumns } from "./columns/practice/sk.ts";
+import { oversightColumns } from "./columns/oversight/sk.ts";
+import { entryWords } from "./center-actions/sk.ts";
 import { patientActions } from "./patient-actions/sk.ts";
 import type { GridWords, HeadWords } from "./grid-words.ts";
 
@@ -42,14 +44,23 @@ export const headWords: HeadWords = {
     attachments: "Prílohy pacienta",
     accessLog: "Kto nahliadal do karty",
     waitingPatients: "Náhradníci",
+    auditLog: "Záznam činnosti",
   },
-  columns: { ...moneyColumns, ...insurersColumns, ...peopleColumns, ...careColumns, ...practiceColumns },
+  columns: {
+    ...moneyColumns,
+    ...insurersColumns,
+    ...peopleColumns,
+    ...careColumns,
+    ...practiceColumns,
+    ...oversightColumns,
+  },
 };
 
 export const fileWords: GridWords = {
   ...headWords,
   ...cellWords,
   patientActions,
+  auditEntries: entryWords,
   otherAction: "iný úkon",
   by: "kto",
   from: "od",

@@ -58,20 +58,20 @@ test("a patient is searched like in the card file, or comes from the card's acce
   ).toContainEqual(expect.stringMatching(new RegExp(`^${log}\\?patient=${uuids.jana}&from=`)));
 });
 
-test("it is paged by 25, shows the sealed part, and pages through the last thousand only", async () => {
+test("it is paged by 50, shows the sealed part, and pages through the last thousand only", async () => {
   await database.owner.query(
     "insert into audit_rows (medical_center_id, at, profile_id, request_id, action) select $1, '2026-02-01T08:00:00Z'::timestamptz + n * interval '1 second', $2, 'r' || n, 'event.listed' from generate_series(1, 1200) as n",
     [center, profiles.paramedic],
   );
   await database.owner.query("select seal_audit(5000)");
   const page = await visitor("admin").get(`${log}?kind=CALENDAR`);
-  expect(page.all("tbody tr")).toHaveLength(25);
-  expect(page.text(".page")).toMatch(/1–25, celkem více než 1\s000/);
+  expect(page.all("tbody tr")).toHaveLength(50);
+  expect(page.text(".page")).toMatch(/1–50, celkem více než 1\s000/);
   expect(page.text("main")).toMatch(
     /Listovat lze v posledních 1\s000 záznamech.*Neporušenost ověřena po záznam č\. 1\s\d{3}, .*Otisk zatím není uložen mimo databázi/,
   );
   const last = await visitor("admin").get(`${log}?kind=CALENDAR&page=99`);
-  expect([last.all("tbody tr").length, last.text(".page")]).toEqual([25, expect.stringMatching(/976–1\s000, celkem/)]);
+  expect([last.all("tbody tr").length, last.text(".page")]).toEqual([50, expect.stringMatching(/951–1\s000, celkem/)]);
 });
 
 test("the last check of the evidence is shown, and differences come first, with their number", async () => {

@@ -56,11 +56,6 @@ function AttachmentType({ value }: Cell<"attachment-type">) {
   return t(`attachmentTypes.${value}`);
 }
 
-function AccessBy({ value: { name } }: Cell<"access-by">) {
-  const { t } = useTranslation("grids");
-  return name ?? <span className="mute">{t("anonymous")}</span>;
-}
-
 function Booking({ value: { id, reference, beginAt, waits } }: Cell<"booking">) {
   const locale = useLocale();
   return (
@@ -136,9 +131,6 @@ export const careCells = {
   ),
   "attachment-type": AttachmentType,
   "file-size": ({ value }) => formatBytes(value, useLocale()),
-  instant: ({ value }) => <span className="num nw">{formatDateTime(value, useLocale(), true)}</span>,
-  "access-by": AccessBy,
-  "patient-actions": ({ value }) => value.join(", "),
   "long-text": LongText,
   booking: Booking,
   "booking-patient": BookingPatient,

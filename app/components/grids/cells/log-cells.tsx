@@ -1,0 +1,15 @@
+import { useTranslation } from "react-i18next";
+import { formatDateTime } from "#rules/format.ts";
+import { useLocale, type Cell, type Cells } from "./cell.ts";
+
+function AccessBy({ value: { name } }: Cell<"access-by">) {
+  const { t } = useTranslation("grids");
+  return name ?? <span className="mute">{t("anonymous")}</span>;
+}
+
+/** The cells of the log of a card. */
+export const logCells = {
+  instant: ({ value }) => <span className="num nw">{formatDateTime(value, useLocale(), true)}</span>,
+  "access-by": AccessBy,
+  "patient-actions": ({ value }) => value.join(", "),
+} satisfies Cells;

@@ -1,0 +1,58 @@
+import type { Example } from "../example.ts";
+import { ExampleList } from "./example-grid.tsx";
+
+const done = { factor: null, setting: null, count: null };
+const petr = { name: "Mgr. Petr Šindelář" };
+
+export const examples: Example[] = [
+  {
+    name: "audit log",
+    render: () => (
+      <ExampleList
+        name="auditLog"
+        rows={[
+          {
+            id: 5,
+            at: "2026-03-16T09:12:41Z",
+            who: petr,
+            what: { ...done, action: "medicalReport.signed" },
+            patient: { uuid: "1", fullName: "Jana Dvořáčková" },
+            address: "192.0.2.17",
+          },
+          {
+            id: 4,
+            at: "2026-03-16T09:02:03Z",
+            who: petr,
+            what: { ...done, action: "medicalCenter.settingSet", setting: "MISSED_VISITS" },
+            patient: null,
+            address: "2001:db8:85a3::8a2e:370:7334",
+          },
+          {
+            id: 3,
+            at: "2026-03-16T07:00:00Z",
+            who: petr,
+            what: { ...done, action: "session.started", factor: "DEVICE" },
+            patient: null,
+            address: "198.51.100.9",
+          },
+          {
+            id: 2,
+            at: "2026-03-16T06:58:00Z",
+            who: petr,
+            what: { ...done, action: "session.refused", count: 3 },
+            patient: null,
+            address: "198.51.100.9",
+          },
+          {
+            id: 1,
+            at: "2026-03-12T05:00:00Z",
+            who: { name: null },
+            what: { ...done, action: "gdprConsent.given" },
+            patient: { uuid: "2", fullName: null },
+            address: null,
+          },
+        ]}
+      />
+    ),
+  },
+];

@@ -1,0 +1,10 @@
+/** Words of the columns of lists of what was done, sent and disposed of. */
+export const oversightColumns = {
+  auditLog: {
+    at: "Kdy",
+    who: "Kdo",
+    what: "Co",
+    patient: "Pacient",
+    address: "Odkud",
+  },
+};

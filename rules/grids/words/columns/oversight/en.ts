@@ -1,0 +1,10 @@
+/** Words of the columns of lists of what was done, sent and disposed of. */
+export const oversightColumns = {
+  auditLog: {
+    at: "When",
+    who: "Who",
+    what: "What",
+    patient: "Patient",
+    address: "From",
+  },
+};
