@@ -134,7 +134,7 @@ const fullDisk = () => {
 /** Every error of the registry, with the request that causes it. */
 const provoked = {
   notSignedIn: () => whole(ask(null, "{ me { id } }")),
-  forbidden: () => whole(ask("receptionist", "{ mails { total } }")),
+  forbidden: () => whole(ask("receptionist", '{ mail(id: "x") { id } }')),
   notFound: () => whole(ask("admin", "{ event(event: 999999) { id } }")),
   invalidInput: () => whole(card({ surname: "" })),
   tooManyAttempts: () => whole(last(6, () => forget("often@nowhere.example"))),

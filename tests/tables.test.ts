@@ -96,11 +96,11 @@ const otherwise: Record<string, string[]> = {
     "components/returned-documents/my-returned-table",
     "components/waiting-patients/waiting-table",
   ],
-  "not a list yet: notices, mails and disposals": [
+  "not a list yet: notices and disposals": [
     "components/erasure/past-time-table",
     "components/erasure/record-table",
     "components/notices/notice-table",
-    "routes/notices/outbox",
+    "components/patients/visit-table",
   ],
 };
 

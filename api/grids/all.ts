@@ -8,6 +8,7 @@ import { medicalReportGrid } from "./care/medical-reports.ts";
 import { visitGrid } from "./care/visits.ts";
 import { waitingPatientGrid } from "./care/waiting-patients.ts";
 import { auditLogGrid } from "./oversight/audit-log.ts";
+import { mailGrid } from "./oversight/mails.ts";
 import { bankMovementGrid } from "./money/bank-movements.ts";
 import { bankStatementGrid } from "./money/bank-statements.ts";
 import { cashEntryGrid } from "./money/cash-entries.ts";
@@ -71,6 +72,7 @@ const grids: { [Name in GridName]: Grid<Name> } = {
   accessLog: accessLogGrid,
   waitingPatients: waitingPatientGrid,
   auditLog: auditLogGrid,
+  mails: mailGrid,
 };
 
 /** A list by its name; any other is not found. */

@@ -33,17 +33,17 @@ export type TableGrid<Name extends GridName = GridName, Filters extends QuerySha
   /** Rows that match the filters. */
   where(filters: Query<Filters>, ctx: InCenter): (SQL | undefined)[];
   /** The rows of these ids in any order, as the filters show them. */
-  read(ctx: InCenter, ids: number[], filters: Query<Filters>): Promise<GridRow<Name>[]>;
-} & (Sorted | Searched<Filters>);
+  read(ctx: InCenter, ids: GridRow<Name>["id"][], filters: Query<Filters>): Promise<GridRow<Name>[]>;
+} & (Sorted | Searched<Name, Filters>);
 
 type Sorts = Record<string, SQL[]>;
 type Sorted = {
   /** The values that each sorted column sorts by, also at a moment. */
   sorts: Sorts | ((ctx: InCenter) => Sorts);
 };
-type Searched<Filters extends QueryShape> = {
+type Searched<Name extends GridName, Filters extends QueryShape> = {
   /** The ids of the rows of all pages in order, at most one more than `most`: a search finds them faster than `where`. */
-  search(ctx: ProfileCtx, filters: Query<Filters>, order: Order): Promise<number[]>;
+  search(ctx: ProfileCtx, filters: Query<Filters>, order: Order): Promise<GridRow<Name>["id"][]>;
   most: number;
 };
 

@@ -1,4 +1,5 @@
 import { desc, eq, sql, type SQL } from "drizzle-orm";
+import type { RowId } from "#rules/grids/column.ts";
 import { firstSort } from "#rules/grids/columns.ts";
 import type { Query, QueryShape } from "#rules/query.ts";
 import { allow, reachOf } from "../access/allow.ts";
@@ -46,7 +47,7 @@ const isCardFile = ({ listed }: Grid) => listed === "patientCard.listed";
  * The row names the cards or rows that are shown, and the patient or statement whose list it is; of the audit log the
  * filters as well, and of one patient's part of it the list has written the row.
  */
-async function trackPage(ctx: ProfileCtx, { name, listed }: Grid, items: { id: number }[], filters: Query<QueryShape>) {
+async function trackPage(ctx: ProfileCtx, { name, listed }: Grid, items: { id: RowId }[], filters: Query<QueryShape>) {
   const { patient, patientCard, bankStatement } = filters as {
     [name in "patient" | "patientCard" | "bankStatement"]?: number;
   };
@@ -118,7 +119,7 @@ async function idsOfPage(
   return fromEnd ? ids.reverse() : ids;
 }
 
-const idOf = ({ table }: SortedGrid) => sql<number>`${table.id}`;
+const idOf = ({ table }: SortedGrid) => sql<RowId>`${table.id}`;
 const opposite = { asc: "desc", desc: "asc" } as const;
 
 async function searchIds(ctx: ProfileCtx, grid: SearchedGrid, { wanted, filters, ...order }: Asked) {
@@ -131,7 +132,7 @@ async function searchIds(ctx: ProfileCtx, grid: SearchedGrid, { wanted, filters,
 
 async function computedPage(ctx: ProfileCtx, grid: ComputedGrid, { wanted, filters, sort, direction }: Asked) {
   const rows = (await grid.compute(ctx, filters)).sort(
-    (one, other) => grid.sortValue(one, sort) - grid.sortValue(other, sort) || one.id - other.id,
+    (one, other) => grid.sortValue(one, sort) - grid.sortValue(other, sort) || Number(one.id) - Number(other.id),
   );
   if (direction === "desc") rows.reverse();
   const page = pageWithin(wanted, rows.length, PAGE_SIZE);

@@ -55,6 +55,7 @@ const matrix: Record<GridName, [seen: string, saved: string]> = {
   reportTemplates: ["AP", "AP"],
   prices: ["AM", "AM"],
   auditLog: ["AM", "AM"],
+  mails: ["AM", "AM"],
 };
 /** Columns that not all who see the list see: the roles that do. */
 const ofSome: Record<string, string> = { "medicalReports.summary": "AP" };

@@ -1,5 +1,5 @@
 import { and, eq, sql, type SQL } from "drizzle-orm";
-import type { GridColumn } from "#rules/grids/column.ts";
+import type { GridColumn, RowId } from "#rules/grids/column.ts";
 import { columnsFor, gridColumns, type GridName, type GridRow } from "#rules/grids/columns.ts";
 import type { Actor } from "#rules/permissions.ts";
 import type { Query, QueryShape } from "#rules/query.ts";
@@ -23,11 +23,11 @@ export const whichOfCaller = async (ctx: ProfileCtx, grid: TableGrid, filters: Q
 export async function readRows(
   ctx: InCenter,
   grid: TableGrid,
-  ids: number[],
+  ids: RowId[],
   filters: Query<QueryShape>,
 ): Promise<GridRow<GridName>[]> {
   if (ids.length === 0) return [];
-  const rows = new Map((await grid.read(ctx, ids, filters)).map((row) => [row.id, row]));
+  const rows = new Map<RowId, GridRow<GridName>>((await grid.read(ctx, ids, filters)).map((row) => [row.id, row]));
   return ids.map((id) => rows.get(id)!);
 }
 
@@ -47,7 +47,7 @@ export async function readRowsAfter(
   const beyond = after && sql`(${sql.join(order, sql`, `)}) > (${sql.join(values, sql`, `)})`;
   const found = await ctx.db
     .select({
-      id: sql<number>`${table.id}`,
+      id: sql<RowId>`${table.id}`,
       place: sql<Place>`array[${sql.join(
         order.map((column) => sql`${column}::text`),
         sql`, `,

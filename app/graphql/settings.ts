@@ -68,24 +68,6 @@ export const EndSession = graphql(`
   }
 `);
 
-export const Outbox = graphql(`
-  query Outbox($page: Int!) {
-    mails(page: $page) {
-      total
-      page
-      pageSize
-      items {
-        id
-        recipient
-        subject
-        createdAt
-        sentAt
-        failedAt
-      }
-    }
-  }
-`);
-
 export const OutboxMail = graphql(`
   query OutboxMail($id: String!) {
     mail(id: $id) {

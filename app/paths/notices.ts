@@ -1,4 +1,4 @@
-import { integer } from "#rules/query.ts";
+import { integer, oneOf } from "#rules/query.ts";
 import { pagesOf } from "./page.ts";
 
 const page = pagesOf({ menu: "settings" });
@@ -37,7 +37,7 @@ export const noticePages = {
     may: "outbox:read",
     found: "settings:outboxTitle",
     section: { group: "records", text: "settings:outboxText", icon: "mail" },
-    query: { page: integer },
+    query: { sort: oneOf("written"), direction: oneOf("asc", "desc"), page: integer },
   }),
   outboxMail: page("nastaveni/zdravotnicke-zarizeni/odeslana-posta/:id", "notices/outbox-mail", { row: "mail" }),
 };

@@ -18,11 +18,10 @@ import type {
   Sex,
   VatRate,
 } from "../codes.ts";
-import type { LoginFactor } from "../audit/audit-actions.ts";
-import type { DatedSetting } from "../dated-settings/dated-settings.ts";
 import type { Money } from "../format.ts";
 import type { Permission } from "../permissions.ts";
 import type { IsoDate } from "../time/time.ts";
+import type { OversightValues } from "./oversight-values.ts";
 import type { FtVoucherStep } from "../insurance/ft-vouchers/next-limit.ts";
 import type { ReturnedState } from "../insurance/returned/returned-states.ts";
 import type { VoucherState } from "../vouchers/state.ts";
@@ -41,7 +40,7 @@ export type PreferredTime = {
  * `invoice-state` and those of vouchers; moments are texts as the API writes them. A kind comes with the first list that shows it: its cell
  * on the page, and in files.
  */
-export type GridValues = {
+export type GridValues = OversightValues & {
   text: string;
   date: IsoDate;
   integer: number;
@@ -140,16 +139,6 @@ export type GridValues = {
   "access-by": { name: string | null };
   /** Actions on a card by their names; a page says them in its words. */
   "patient-actions": string[];
-  /** An entry of the centre's log: `factor` of a login, `setting` of a changed one, `count` of what was refused. */
-  "audit-action": {
-    action: string;
-    factor: LoginFactor | null;
-    setting: DatedSetting | null;
-    count: number | null;
-  };
-  /** A disposed card has no name. */
-  "logged-card": { uuid: string; fullName: string | null };
-  "network-address": string;
   /** Its lines are kept. */
   "long-text": string;
   /** By its begin. Where it waits, it can still be accepted. */
@@ -209,6 +198,9 @@ export type GridValues = {
 };
 export type GridKind = keyof GridValues;
 
+/** The id of a row. */
+export type RowId = number | string;
+
 /** Sort fields of every list that has such a column: what names the row, its kind or state, and when it was made. */
 export const sortFields = ["name", "type", "publishedAt"] as const;
 export type SortField = (typeof sortFields)[number];
@@ -248,6 +240,6 @@ export const column = <const Key extends string, const Kind extends GridKind>(
   }) satisfies GridColumn<Key, Kind>;
 
 /** A row of a list: its id, and a value for each column. */
-export type RowOf<Columns extends readonly GridColumn[]> = { id: number } & {
+export type RowOf<Columns extends readonly GridColumn[], Id extends RowId = number> = { id: Id } & {
   [Column in Columns[number] as Column["accessorKey"]]: GridValues[Column["meta"]["kind"]] | null;
 };

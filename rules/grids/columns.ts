@@ -53,10 +53,15 @@ export const firstSort = {
   accessLog: { sort: "at", direction: "desc" },
   waitingPatients: { sort: "waits", direction: "desc" },
   auditLog: { sort: "at", direction: "desc" },
+  mails: { sort: "written", direction: "desc" },
 } as const;
 export type Direction = "asc" | "desc";
 export type GridName = keyof typeof gridColumns;
-export type GridRow<Name extends GridName> = Name extends GridName ? RowOf<(typeof gridColumns)[Name]> : never;
+/** Mails have no number. */
+type IdOf<Name extends GridName> = Name extends "mails" ? string : number;
+export type GridRow<Name extends GridName> = Name extends GridName
+  ? RowOf<(typeof gridColumns)[Name], IdOf<Name>>
+  : never;
 export type ColumnKey<Name extends GridName> = (typeof gridColumns)[Name][number]["accessorKey"];
 
 /** Words for every column: a list whose words lack one does not compile. */

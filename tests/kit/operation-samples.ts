@@ -425,7 +425,6 @@ export const samples: Record<string, Sample> = {
   "Mutation.pinRemove": { call: () => `pinRemove`, stranger: "own" },
   "Query.formKept": { call: (at) => `formKept(id: "${at.uuids.keptForm}") { path }`, fault: onlyAdmin("notFound") },
   "Query.userConfig": { call: () => `userConfig(name: "calendarSettings") { data }`, stranger: "own" },
-  "Query.mails": { call: () => `mails { items { id subject body } total }`, stranger: "own" },
   "Query.medicalDiagnosis": { call: () => `medicalDiagnosis(term: "m54") { code label }`, stranger: "own" },
   "Query.mail": { call: (at) => `mail(id: "${at.uuids.mail}") { body }` },
   "Mutation.authLogin": {

@@ -4,6 +4,7 @@ import { isPatientAction } from "#rules/audit/patient-actions.ts";
 import type { GridKind, GridValues, PreferredTime } from "#rules/grids/column.ts";
 import type { GridWords } from "#rules/grids/words/grid-words.ts";
 import { formatDate, formatTime, type Money } from "#rules/format.ts";
+import { mailState } from "#rules/grids/mail-state.ts";
 import { paidWord } from "#rules/grids/paid-word.ts";
 import type { Actor } from "#rules/permissions.ts";
 import { localDate, localTime, type IsoDate } from "#rules/time/time.ts";
@@ -179,6 +180,10 @@ const parts: Parts = {
   "audit-action": [{ type: "text", of: entryAs }],
   "logged-card": [{ type: "text", of: ({ fullName }, { auditEntries }) => fullName ?? auditEntries.goneCard }],
   "network-address": [{ type: "text", of: (address) => address }],
+  moment: [{ type: "time", of: (at) => wallClock(new Date(at)) }],
+  mail: [{ type: "text", of: ({ subject }) => subject }],
+  recipient: [{ type: "text", of: (recipient) => recipient }],
+  "mail-state": [{ type: "text", of: (state, { mailStates }) => mailStates[mailState(state)] }],
   "long-text": [{ type: "text", of: (text) => text }],
   booking: [{ type: "time", of: ({ beginAt }) => wallClock(new Date(beginAt)) }],
   "booking-patient": [name, { type: "date", of: ({ birthDate }) => new Date(birthDate), suffix: "born" }],

@@ -1,4 +1,3 @@
-import { listMails, type MailList as List } from "../../mail/list-mails.ts";
 import { readMail } from "../../mail/read-mail.ts";
 import type { Mail as Row } from "../../mail/shown-mail.ts";
 import { builder } from "../builder.ts";
@@ -20,22 +19,7 @@ const Mail = builder.objectRef<Row>("Mail").implement({
   }),
 });
 
-const MailList = builder.objectRef<List>("MailList").implement({
-  fields: (t) => ({
-    items: t.expose("items", { type: [Mail] }),
-    total: t.exposeInt("total"),
-    page: t.exposeInt("page"),
-    pageSize: t.exposeInt("pageSize"),
-  }),
-});
-
 builder.queryFields((t) => ({
-  mails: t.field({
-    type: MailList,
-    rule: "outbox:read",
-    args: { page: t.arg.int({ defaultValue: 1, required: true }) },
-    resolve: (_root, { page }, ctx) => listMails(ctx, page),
-  }),
   mail: t.field({
     type: Mail,
     rule: "outbox:read",

@@ -1,20 +1,16 @@
 import { useTranslation } from "react-i18next";
+import { mailState } from "#rules/grids/mail-state.ts";
 import { StateChip } from "../base/chip.tsx";
 
+const looks = {
+  sent: { state: "ok", icon: "check" },
+  failed: { state: "bad", icon: "warning" },
+  waits: { icon: "hourglass" },
+} as const;
+
 /** The state of a mail: sent, refused, or queued. */
-export function MailState({ sentAt, failedAt }: { sentAt: string | null; failedAt: string | null }) {
+export function MailState(mail: { sentAt: string | null; failedAt: string | null }) {
   const { t } = useTranslation("settings");
-  if (sentAt)
-    return (
-      <StateChip state="ok" icon="check">
-        {t("mailSent")}
-      </StateChip>
-    );
-  if (failedAt)
-    return (
-      <StateChip state="bad" icon="warning">
-        {t("mailFailed")}
-      </StateChip>
-    );
-  return <StateChip icon="hourglass">{t("mailWaits")}</StateChip>;
+  const state = mailState(mail);
+  return <StateChip {...looks[state]}>{t(`mailStates.${state}`)}</StateChip>;
 }

@@ -7,6 +7,7 @@ import type { AllCells } from "./cells/cell.ts";
 import { auditCells } from "./cells/audit-cells.tsx";
 import { careCells } from "./cells/care-cells.tsx";
 import { insurerCells } from "./cells/insurer-cells.tsx";
+import { mailCells } from "./cells/mail-cells.tsx";
 import { moneyCells } from "./cells/money-cells.tsx";
 import { plainCells } from "./cells/plain-cells.tsx";
 import { practiceCells } from "./cells/practice-cells.tsx";
@@ -23,6 +24,7 @@ const cells: AllCells = {
   ...careCells,
   ...visitCells,
   ...auditCells,
+  ...mailCells,
 };
 
 /** Two views, of which the second is in use. */

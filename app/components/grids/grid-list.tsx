@@ -1,11 +1,12 @@
 import type { ComponentProps, ReactElement, ReactNode } from "react";
+import type { RowId } from "#rules/grids/column.ts";
 import type { GridHead } from "#rules/grids/head.ts";
 import { Pagination } from "../base/pagination.tsx";
 import { GridTable, type GridTableProps } from "./grid-table.tsx";
 import { GridViews, type ViewLinks } from "./grid-views.tsx";
 import { ListTools } from "./list-tools.tsx";
 
-type Props<Row extends { id: number }> = GridTableProps<Row> & {
+type Props<Row extends { id: RowId }> = GridTableProps<Row> & {
   list: Omit<ComponentProps<typeof Pagination>["list"], "items"> & {
     head: GridHead;
     items: Row[];
@@ -20,7 +21,7 @@ type Props<Row extends { id: number }> = GridTableProps<Row> & {
 };
 
 /** A page of a list: its views, its table, the ways to its other pages, and its files. */
-export function GridList<Row extends { id: number }>({ list, pageHref, files, around, empty, ...table }: Props<Row>) {
+export function GridList<Row extends { id: RowId }>({ list, pageHref, files, around, empty, ...table }: Props<Row>) {
   const views = <GridViews views={list.views} />;
   if (list.items.length === 0 && empty)
     return (

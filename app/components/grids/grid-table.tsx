@@ -1,12 +1,12 @@
 import type { ReactNode } from "react";
-import type { GridKind, GridValues } from "#rules/grids/column.ts";
+import type { GridKind, GridValues, RowId } from "#rules/grids/column.ts";
 import type { Direction } from "#rules/grids/columns.ts";
 import type { GridHead } from "#rules/grids/head.ts";
 import { Table } from "../base/table.tsx";
 import type { AllCells, Cells } from "./cells/cell.ts";
 import { plainCells } from "./cells/plain-cells.tsx";
 
-export type GridTableProps<Row extends { id: number }> = {
+export type GridTableProps<Row extends { id: RowId }> = {
   /** As the address names it. */
   sort?: string;
   direction?: Direction;
@@ -25,10 +25,10 @@ export type GridTableProps<Row extends { id: number }> = {
   foot?: ReactNode;
 };
 
-type Props<Row extends { id: number }> = GridTableProps<Row> & { head: GridHead; rows: Row[] };
+type Props<Row extends { id: RowId }> = GridTableProps<Row> & { head: GridHead; rows: Row[] };
 
 /** The table of a list by its columns. The first cell names the row; amounts are aligned right. */
-export function GridTable<Row extends { id: number }>({
+export function GridTable<Row extends { id: RowId }>({
   head: { caption, columns, first },
   rows,
   sortHref,

@@ -55,4 +55,35 @@ export const examples: Example[] = [
       />
     ),
   },
+  {
+    name: "sent mail",
+    render: () => (
+      <ExampleList
+        name="mails"
+        rows={[
+          {
+            id: "1",
+            mail: { id: "1", subject: "Pozvánka do Motusu" },
+            recipient: `${"velmi-dlouhe-jmeno-".repeat(3)}@motus.example`,
+            written: "2026-03-16T09:00:00Z",
+            state: { sentAt: "2026-03-16T09:00:07Z", failedAt: null },
+          },
+          {
+            id: "2",
+            mail: { id: "2", subject: "Potvrďte termín" },
+            recipient: "jana@pacient.example",
+            written: "2026-03-16T08:00:00Z",
+            state: { sentAt: null, failedAt: "2026-03-16T08:00:00Z" },
+          },
+          {
+            id: "3",
+            mail: { id: "3", subject: "SMS" },
+            recipient: "+420601000377",
+            written: "2026-03-16T07:00:00Z",
+            state: { sentAt: null, failedAt: null },
+          },
+        ]}
+      />
+    ),
+  },
 ];

@@ -1,3 +1,4 @@
+import { mailStates } from "#rules/grids/words/mail-states/cs.ts";
 export const settings = {
   title: "Nastavení",
   medicalCenter: "Zdravotnické zařízení",
@@ -108,14 +109,11 @@ export const settings = {
   outboxEmptyTitle: "Zatím nic neodešlo",
   outboxEmptyText: "Tady uvidíte každý e-mail, který aplikace za vaše zařízení pošle, třeba pozvánky zaměstnanců.",
   mailTitle: "Odeslaný e-mail",
-  subject: "Předmět",
   recipient: "Příjemce",
   written: "Napsáno",
   state: "Stav",
   gatewayAnswer: "Odpověď brány SMS",
-  mailSent: "Odesláno",
-  mailFailed: "Nepodařilo se odeslat",
-  mailWaits: "Čeká na\u00a0odeslání",
+  mailStates,
 
   dated: {
     validFrom: "Platí od",

@@ -1,3 +1,4 @@
+import { mailStates } from "#rules/grids/words/mail-states/de.ts";
 import type { settings as cs } from "../cs/settings.ts";
 import type { Words } from "../words.ts";
 
@@ -116,14 +117,11 @@ export const settings = {
   outboxEmptyText:
     "Hier steht jede E-Mail, die die Anwendung für Ihre Einrichtung sendet, etwa Einladungen von Mitarbeitenden.",
   mailTitle: "Gesendete E-Mail",
-  subject: "Betreff",
   recipient: "Empfänger",
   written: "Geschrieben",
   state: "Zustand",
   gatewayAnswer: "Antwort des SMS-Gateways",
-  mailSent: "Gesendet",
-  mailFailed: "Senden fehlgeschlagen",
-  mailWaits: "Wartet auf das Senden",
+  mailStates,
 
   dated: {
     validFrom: "Gültig ab",

@@ -1,3 +1,4 @@
+import { mailStates } from "#rules/grids/words/mail-states/en.ts";
 import type { settings as cs } from "../cs/settings.ts";
 import type { Words } from "../words.ts";
 
@@ -107,14 +108,11 @@ export const settings = {
   outboxEmptyText:
     "Every e-mail that the application sends for your centre appears here, such as invitations of staff.",
   mailTitle: "Sent e-mail",
-  subject: "Subject",
   recipient: "Recipient",
   written: "Written",
   state: "State",
   gatewayAnswer: "Answer of the SMS gateway",
-  mailSent: "Sent",
-  mailFailed: "Could not be sent",
-  mailWaits: "Waits to be sent",
+  mailStates,
 
   dated: {
     validFrom: "Valid from",

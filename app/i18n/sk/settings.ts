@@ -1,3 +1,4 @@
+import { mailStates } from "#rules/grids/words/mail-states/sk.ts";
 import type { settings as cs } from "../cs/settings.ts";
 import type { Words } from "../words.ts";
 
@@ -115,14 +116,11 @@ export const settings = {
   outboxEmptyText:
     "Tu uvidíte každý e-mail, ktorý aplikácia za vaše zariadenie pošle, napríklad pozvánky zamestnancov.",
   mailTitle: "Odoslaný e-mail",
-  subject: "Predmet",
   recipient: "Príjemca",
   written: "Napísané",
   state: "Stav",
   gatewayAnswer: "Odpoveď brány SMS",
-  mailSent: "Odoslané",
-  mailFailed: "Nepodarilo sa odoslať",
-  mailWaits: "Čaká na\u00a0odoslanie",
+  mailStates,
 
   dated: {
     validFrom: "Platí od",

@@ -8,7 +8,15 @@ const auditLogColumns = [
   column("address", "network-address"),
 ] as const;
 
+const mailColumns = [
+  column("mail", "mail"),
+  column("recipient", "recipient"),
+  column("written", "moment", { sorted: "publishedAt" }),
+  column("state", "mail-state"),
+] as const;
+
 /** Columns of lists of what was done, sent and disposed of. */
 export const oversightColumns = {
   auditLog: auditLogColumns,
+  mails: mailColumns,
 } as const;

@@ -6,6 +6,7 @@ import { peopleColumns } from "./columns/people/cs.ts";
 import { practiceColumns } from "./columns/practice/cs.ts";
 import { oversightColumns } from "./columns/oversight/cs.ts";
 import { entryWords } from "./center-actions/cs.ts";
+import { mailStates } from "./mail-states/cs.ts";
 import { patientActions } from "./patient-actions/cs.ts";
 import type { ColumnWords } from "../columns.ts";
 
@@ -46,6 +47,7 @@ export const headWords = {
     accessLog: "Kdo nahlížel do karty",
     waitingPatients: "Náhradníci",
     auditLog: "Záznam činnosti",
+    mails: "Odeslaná pošta",
   },
   columns: {
     ...moneyColumns,
@@ -63,6 +65,7 @@ export const fileWords = {
   ...cellWords,
   patientActions,
   auditEntries: entryWords,
+  mailStates,
   otherAction: "jiný úkon",
   by: "kdo",
   from: "od",

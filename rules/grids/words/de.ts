@@ -6,6 +6,7 @@ import { peopleColumns } from "./columns/people/de.ts";
 import { practiceColumns } from "./columns/practice/de.ts";
 import { oversightColumns } from "./columns/oversight/de.ts";
 import { entryWords } from "./center-actions/de.ts";
+import { mailStates } from "./mail-states/de.ts";
 import { patientActions } from "./patient-actions/de.ts";
 import type { GridWords, HeadWords } from "./grid-words.ts";
 
@@ -45,6 +46,7 @@ export const headWords: HeadWords = {
     accessLog: "Wer die Karte eingesehen hat",
     waitingPatients: "Warteliste",
     auditLog: "Protokoll",
+    mails: "Gesendete E-Mails",
   },
   columns: {
     ...moneyColumns,
@@ -61,6 +63,7 @@ export const fileWords: GridWords = {
   ...cellWords,
   patientActions,
   auditEntries: entryWords,
+  mailStates,
   otherAction: "Sonstiges",
   by: "wer",
   from: "von",

@@ -6,6 +6,7 @@ import { peopleColumns } from "./columns/people/en.ts";
 import { practiceColumns } from "./columns/practice/en.ts";
 import { oversightColumns } from "./columns/oversight/en.ts";
 import { entryWords } from "./center-actions/en.ts";
+import { mailStates } from "./mail-states/en.ts";
 import { patientActions } from "./patient-actions/en.ts";
 import type { GridWords, HeadWords } from "./grid-words.ts";
 
@@ -45,6 +46,7 @@ export const headWords: HeadWords = {
     accessLog: "Who looked into the card",
     waitingPatients: "Waiting list",
     auditLog: "Audit log",
+    mails: "Sent mail",
   },
   columns: {
     ...moneyColumns,
@@ -61,6 +63,7 @@ export const fileWords: GridWords = {
   ...cellWords,
   patientActions,
   auditEntries: entryWords,
+  mailStates,
   otherAction: "something else",
   by: "by",
   from: "from",

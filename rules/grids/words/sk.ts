@@ -6,6 +6,7 @@ import { peopleColumns } from "./columns/people/sk.ts";
 import { practiceColumns } from "./columns/practice/sk.ts";
 import { oversightColumns } from "./columns/oversight/sk.ts";
 import { entryWords } from "./center-actions/sk.ts";
+import { mailStates } from "./mail-states/sk.ts";
 import { patientActions } from "./patient-actions/sk.ts";
 import type { GridWords, HeadWords } from "./grid-words.ts";
 
@@ -45,6 +46,7 @@ export const headWords: HeadWords = {
     accessLog: "Kto nahliadal do karty",
     waitingPatients: "Náhradníci",
     auditLog: "Záznam činnosti",
+    mails: "Odoslaná pošta",
   },
   columns: {
     ...moneyColumns,
@@ -61,6 +63,7 @@ export const fileWords: GridWords = {
   ...cellWords,
   patientActions,
   auditEntries: entryWords,
+  mailStates,
   otherAction: "iný úkon",
   by: "kto",
   from: "od",

@@ -7,4 +7,10 @@ export const oversightColumns = {
     patient: "Pacient",
     address: "Odkud",
   },
+  mails: {
+    mail: "Předmět",
+    recipient: "Příjemce",
+    written: "Napsáno",
+    state: "Stav",
+  },
 };

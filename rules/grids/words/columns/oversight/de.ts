@@ -7,4 +7,10 @@ export const oversightColumns = {
     patient: "Patient",
     address: "Von wo",
   },
+  mails: {
+    mail: "Betreff",
+    recipient: "Empfänger",
+    written: "Geschrieben",
+    state: "Zustand",
+  },
 };

@@ -7,4 +7,10 @@ export const oversightColumns = {
     patient: "Patient",
     address: "From",
   },
+  mails: {
+    mail: "Subject",
+    recipient: "Recipient",
+    written: "Written",
+    state: "State",
+  },
 };

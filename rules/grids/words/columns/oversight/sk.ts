@@ -7,4 +7,10 @@ export const oversightColumns = {
     patient: "Pacient",
     address: "Odkiaľ",
   },
+  mails: {
+    mail: "Predmet",
+    recipient: "Príjemca",
+    written: "Napísané",
+    state: "Stav",
+  },
 };
