@@ -96,10 +96,9 @@ const otherwise: Record<string, string[]> = {
     "components/returned-documents/my-returned-table",
     "components/waiting-patients/waiting-table",
   ],
-  "not a list yet: notices and disposals": [
+  "not a list yet: visits and disposals": [
     "components/erasure/past-time-table",
     "components/erasure/record-table",
-    "components/notices/notice-table",
     "components/patients/visit-table",
   ],
 };

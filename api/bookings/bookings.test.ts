@@ -3,9 +3,11 @@ import { tokenOfBooking } from "#api/access/booking-token.ts";
 import { ids, type Role } from "#tests/cast/people.ts";
 import { testApi } from "#tests/kit/api.ts";
 import { bookingCalls, forgetBookings, openBookings, requestAt } from "#tests/kit/bookings.ts";
+import { listsOf } from "#tests/kit/lists.ts";
 import { runJobs } from "#tests/kit/jobs.ts";
 
 const api = await testApi();
+const { rowsOf } = listsOf(api);
 const { owner } = api.database;
 const { therapy, group } = ids.procedures;
 const { paramedic, admin } = ids.profiles;
@@ -79,8 +81,8 @@ test("accepting makes a visit of a new card, or of a known one; of two who decid
   });
   expect(await subjects()).toEqual([expect.stringMatching(/^Termín 17\.\s3\./)]);
   const { rows: cards } = await owner.query("select patient_card_id as card from bookings where id = $1", [id]);
-  const notices = `{ notices(patientCard: ${cards[0].card}) { items { occasion state } } }`;
-  expect(await call("receptionist", notices)).toEqual({ items: [{ occasion: "BOOKED", state: "HANDED_OVER" }] });
+  const messages = await rowsOf("receptionist", "notices", `patientCard=${cards[0].card}`);
+  expect(messages).toMatchObject([{ about: "BOOKED", state: { state: "HANDED_OVER" } }]);
   expect(await reject(id)).toBe("E144");
   const decided = `{ booking(booking: ${id}) { status decidedBy { fullName } } }`;
   expect(await call("admin", decided)).toMatchObject({

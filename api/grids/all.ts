@@ -9,6 +9,7 @@ import { visitGrid } from "./care/visits.ts";
 import { waitingPatientGrid } from "./care/waiting-patients.ts";
 import { auditLogGrid } from "./oversight/audit-log.ts";
 import { mailGrid } from "./oversight/mails.ts";
+import { noticeGrid, refusedNoticeGrid } from "./oversight/notices.ts";
 import { bankMovementGrid } from "./money/bank-movements.ts";
 import { bankStatementGrid } from "./money/bank-statements.ts";
 import { cashEntryGrid } from "./money/cash-entries.ts";
@@ -73,6 +74,8 @@ const grids: { [Name in GridName]: Grid<Name> } = {
   waitingPatients: waitingPatientGrid,
   auditLog: auditLogGrid,
   mails: mailGrid,
+  notices: noticeGrid,
+  refusedNotices: refusedNoticeGrid,
 };
 
 /** A list by its name; any other is not found. */

@@ -15,7 +15,10 @@ type AnyGrid<Name extends GridName, Filters extends QueryShape> = {
   /** The permission of its files, where they ask for more than its pages. */
   filesPermission?: Permission;
   /** The audit row of a page, where there is one. */
-  listed: Extract<AuditAction, `${string}.listed` | "bankStatement.read" | "auditLog.read"> | null;
+  listed: Extract<
+    AuditAction,
+    `${string}.listed` | "bankStatement.read" | "auditLog.read" | "notice.refusedListed"
+  > | null;
   filters: Filters;
 };
 

@@ -56,6 +56,8 @@ const matrix: Record<GridName, [seen: string, saved: string]> = {
   prices: ["AM", "AM"],
   auditLog: ["AM", "AM"],
   mails: ["AM", "AM"],
+  notices: ["AMPR", "AMPR"],
+  refusedNotices: ["AM", "AM"],
 };
 /** Columns that not all who see the list see: the roles that do. */
 const ofSome: Record<string, string> = { "medicalReports.summary": "AP" };
@@ -71,6 +73,7 @@ const belongTo: Partial<Record<GridName, string>> = {
   medicalReports: `patientCard=${ids.patients.jana}`,
   attachments: `patientCard=${ids.patients.jana}`,
   accessLog: `patientCard=${ids.patients.jana}`,
+  notices: `patientCard=${ids.patients.jana}`,
 };
 const lists = listsOf(api);
 const serve = (name: GridName, who: keyof typeof people, ...parameters: string[]) =>

@@ -2,6 +2,7 @@ import { beforeAll, beforeEach, expect, test } from "vitest";
 import { tokenOfBooking } from "#api/access/booking-token.ts";
 import { ids } from "#tests/cast/people.ts";
 import { testApi } from "#tests/kit/api.ts";
+import { listsOf } from "#tests/kit/lists.ts";
 import { forgetBookings, openBookings, provenWith, requestAt } from "#tests/kit/bookings.ts";
 import { runJobs } from "#tests/kit/jobs.ts";
 
@@ -177,6 +178,8 @@ test("an acceptance follows its card into another one", async () => {
     `mutation { patientCardsMerge(kept: ${jana}, keptVersion: ${version(jana)}, merged: ${karel}, mergedVersion: ${version(karel)}, fromMerged: [], fromBoth: []) { id } }`,
   );
   expect(await until(morning)).toHaveLength(1);
-  const { notices } = await ask("receptionist", `{ notices(patientCard: ${jana}) { items { occasion state } } }`);
-  expect(notices.items).toContainEqual({ occasion: "BOOKED", state: "HANDED_OVER" });
+  const messages = await listsOf(api).rowsOf("receptionist", "notices", `patientCard=${jana}`);
+  expect(messages).toContainEqual(
+    expect.objectContaining({ about: "BOOKED", state: expect.objectContaining({ state: "HANDED_OVER" }) }),
+  );
 });

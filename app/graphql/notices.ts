@@ -52,9 +52,7 @@ export const NoticeSettings = graphql(
         language
         isOwn
       }
-      refusedNotices {
-        total
-      }
+      refusedNoticeCount
       staffNotices {
         ...StaffNotices
       }
@@ -121,38 +119,6 @@ export const UpdateStaffNotices = graphql(`
   }
 `);
 
-export const RefusedNotices = graphql(`
-  query RefusedNotices($page: Int!) {
-    refusedNotices(page: $page) {
-      items {
-        id
-        notificationType
-        occasion
-        state
-        stopReason
-        failure
-        createdAt
-        sendAt
-        settledAt
-        patientCard {
-          uuid
-          fullName
-        }
-        booking {
-          id
-          reference
-          name
-          surname
-          phone
-        }
-      }
-      total
-      page
-      pageSize
-    }
-  }
-`);
-
 export const NoticePatient = graphql(
   `
     query NoticePatient($uuid: String!) {
@@ -164,27 +130,6 @@ export const NoticePatient = graphql(
   `,
   [StripPatient],
 );
-
-export const PatientNotices = graphql(`
-  query PatientNotices($patientCard: Int!, $page: Int!) {
-    notices(patientCard: $patientCard, page: $page) {
-      items {
-        id
-        notificationType
-        occasion
-        state
-        stopReason
-        failure
-        createdAt
-        sendAt
-        settledAt
-      }
-      total
-      page
-      pageSize
-    }
-  }
-`);
 
 export const RepeatNotice = graphql(`
   mutation RepeatNotice($notice: Int!, $patientCard: Int!) {

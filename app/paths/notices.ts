@@ -3,6 +3,8 @@ import { pagesOf } from "./page.ts";
 
 const page = pagesOf({ menu: "settings" });
 
+const listed = { sort: oneOf("written"), direction: oneOf("asc", "desc"), page: integer };
+
 export const noticePages = {
   notices: page("nastaveni/zdravotnicke-zarizeni/upozorneni", "notices/settings", {
     may: "medicalCenter:write",
@@ -29,15 +31,15 @@ export const noticePages = {
   }),
   refusedNotices: page("nastaveni/zdravotnicke-zarizeni/upozorneni/neodeslane", "notices/refused", {
     may: "medicalCenter:write",
-    query: { page: integer },
+    query: listed,
   }),
-  patientNotices: page("kartoteka/:uuid/zpravy", "notices/patient", { menu: "patients", query: { page: integer } }),
+  patientNotices: page("kartoteka/:uuid/zpravy", "notices/patient", { menu: "patients", query: listed }),
   noticeRepeat: page("kartoteka/:uuid/zpravy/:id/znovu", "notices/repeat", { menu: "patients", row: "notice" }),
   outbox: page("nastaveni/zdravotnicke-zarizeni/odeslana-posta", "notices/outbox", {
     may: "outbox:read",
     found: "settings:outboxTitle",
     section: { group: "records", text: "settings:outboxText", icon: "mail" },
-    query: { sort: oneOf("written"), direction: oneOf("asc", "desc"), page: integer },
+    query: listed,
   }),
   outboxMail: page("nastaveni/zdravotnicke-zarizeni/odeslana-posta/:id", "notices/outbox-mail", { row: "mail" }),
 };

@@ -54,6 +54,8 @@ export const firstSort = {
   waitingPatients: { sort: "waits", direction: "desc" },
   auditLog: { sort: "at", direction: "desc" },
   mails: { sort: "written", direction: "desc" },
+  notices: { sort: "written", direction: "desc" },
+  refusedNotices: { sort: "written", direction: "desc" },
 } as const;
 export type Direction = "asc" | "desc";
 export type GridName = keyof typeof gridColumns;

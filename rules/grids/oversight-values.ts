@@ -1,5 +1,9 @@
 import type { LoginFactor } from "../audit/audit-actions.ts";
+import type { NoticeOccasion, NoticeState, StopReason } from "../notices/alerts.ts";
 import type { DatedSetting } from "../dated-settings/dated-settings.ts";
+
+/** The subject of a message; that of a change is not known until it is sent. */
+export type NoticeAbout = NoticeOccasion | "CHANGE";
 
 /** Values of the cells of lists of what was done, sent and disposed of. */
 export type OversightValues = {
@@ -19,5 +23,20 @@ export type OversightValues = {
   mail: { id: string; subject: string };
   /** An e-mail address, or of an SMS the telephone number. */
   recipient: string;
+  "notice-about": NoticeAbout;
+  "notice-channel": "SMS" | "EMAIL";
+  /** The patient, or the sender of a request. */
+  "notice-patient": {
+    uuid: string | null;
+    name: string;
+    request: { id: number; reference: string; phone: string } | null;
+  };
+  "notice-state": {
+    state: NoticeState;
+    stopReason: StopReason | null;
+    failure: string | null;
+    sendAt: string;
+    settledAt: string | null;
+  };
   "mail-state": { sentAt: string | null; failedAt: string | null };
 };

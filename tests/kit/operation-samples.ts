@@ -1314,13 +1314,7 @@ export const samples: Record<string, Sample> = {
     call: () => "emailNotifications { id subject occasion language isOwn version }",
     stranger: "own",
   },
-  "Query.notices": {
-    call: (at) => `notices(patientCard: ${at.patients.anna}) { items { id state patientCard { uuid } } total }`,
-  },
-  "Query.refusedNotices": {
-    call: () => "refusedNotices { items { id failure } total page pageSize }",
-    stranger: "own",
-  },
+  "Query.refusedNoticeCount": { call: () => "refusedNoticeCount", stranger: "own" },
   "Mutation.noticeRepeat": {
     call: (at) => `noticeRepeat(notice: ${at.notice}, patientCard: ${at.patients.anna}) { id }`,
     fault: "notNotifiable",

@@ -2,6 +2,7 @@ import { columnsFor, gridColumns, type GridName, type GridRow } from "#rules/gri
 import { isCenterAction } from "#rules/audit/audit-actions.ts";
 import { isPatientAction } from "#rules/audit/patient-actions.ts";
 import type { GridKind, GridValues, PreferredTime } from "#rules/grids/column.ts";
+import type { NoticeAbout } from "#rules/grids/oversight-values.ts";
 import type { GridWords } from "#rules/grids/words/grid-words.ts";
 import { formatDate, formatTime, type Money } from "#rules/format.ts";
 import { mailState } from "#rules/grids/mail-state.ts";
@@ -41,6 +42,12 @@ function entryAs({ action, factor, setting, count }: GridValues["audit-action"],
   const said = isCenterAction(action) ? wordOf(actions, action) : saidAs(action, words);
   const details = [factor && factors[factor], setting && settings[setting], count && count > 1 ? `${count}×` : null];
   return [said, ...details.filter(Boolean).map((detail) => `(${detail})`)].join(" ");
+}
+const aboutWord = (about: NoticeAbout, { occasions, change }: GridWords["notices"]) =>
+  about === "CHANGE" ? change : occasions[about];
+function noticeStateAs({ state, stopReason, failure }: GridValues["notice-state"], { notices }: GridWords): string {
+  const why = stopReason ? notices.reasons[stopReason] : failure;
+  return why ? `${notices.states[state]}: ${why}` : notices.states[state];
 }
 /** Without words but those of days: `po, st 8:00–12:00; 17.3.2026–`. */
 function preferredTime(value: PreferredTime, { weekdays }: GridWords): string | null {
@@ -184,6 +191,10 @@ const parts: Parts = {
   mail: [{ type: "text", of: ({ subject }) => subject }],
   recipient: [{ type: "text", of: (recipient) => recipient }],
   "mail-state": [{ type: "text", of: (state, { mailStates }) => mailStates[mailState(state)] }],
+  "notice-about": [{ type: "text", of: (about, { notices }) => aboutWord(about, notices) }],
+  "notice-channel": [{ type: "text", of: (channel, { notices }) => notices[channel === "SMS" ? "sms" : "email"] }],
+  "notice-patient": [name],
+  "notice-state": [{ type: "text", of: noticeStateAs }],
   "long-text": [{ type: "text", of: (text) => text }],
   booking: [{ type: "time", of: ({ beginAt }) => wallClock(new Date(beginAt)) }],
   "booking-patient": [name, { type: "date", of: ({ birthDate }) => new Date(birthDate), suffix: "born" }],

@@ -1,5 +1,5 @@
 import { noticeStates, stopReasons } from "#rules/notices/alerts.ts";
-import { listNotices, listRefusedNotices, type NoticeList as List } from "../../notices/list-notices.ts";
+import { countRefusedNotices } from "../../notices/count-refused.ts";
 import { repeatNotice } from "../../notices/repeat-notice.ts";
 import type { NoticeRow } from "../../notices/row.ts";
 import { batch } from "../../batch.ts";
@@ -47,32 +47,13 @@ const Notice = builder.objectRef<NoticeRow>("Notice").implement({
   }),
 });
 
-const NoticeList = builder.objectRef<List>("NoticeList").implement({
-  fields: (t) => ({
-    items: t.expose("items", { type: [Notice] }),
-    total: t.exposeInt("total"),
-    page: t.exposeInt("page"),
-    pageSize: t.exposeInt("pageSize"),
+builder.queryFields((t) => ({
+  refusedNoticeCount: t.int({
+    rule: "medicalCenter:write",
+    description: "The number of the centre's messages that were refused for good",
+    resolve: (_root, _args, ctx) => countRefusedNotices(ctx),
   }),
-});
-
-builder.queryFields((t) => {
-  const page = t.arg.int({ defaultValue: 1, required: true });
-  return {
-    notices: t.field({
-      type: NoticeList,
-      rule: "patientCard:read",
-      args: { patientCard: t.arg.int({ required: true }), page },
-      resolve: (_root, { patientCard, page }, ctx) => listNotices(ctx, patientCard, page),
-    }),
-    refusedNotices: t.field({
-      type: NoticeList,
-      rule: "medicalCenter:write",
-      args: { page },
-      resolve: (_root, { page }, ctx) => listRefusedNotices(ctx, page),
-    }),
-  };
-});
+}));
 
 builder.mutationFields((t) => ({
   noticeRepeat: t.field({

@@ -9,6 +9,7 @@ import { careCells } from "./cells/care-cells.tsx";
 import { insurerCells } from "./cells/insurer-cells.tsx";
 import { mailCells } from "./cells/mail-cells.tsx";
 import { moneyCells } from "./cells/money-cells.tsx";
+import { noticeCells } from "./cells/notice-cells.tsx";
 import { plainCells } from "./cells/plain-cells.tsx";
 import { practiceCells } from "./cells/practice-cells.tsx";
 import { visitCells } from "./cells/visit-cells.tsx";
@@ -25,6 +26,7 @@ const cells: AllCells = {
   ...visitCells,
   ...auditCells,
   ...mailCells,
+  ...noticeCells,
 };
 
 /** Two views, of which the second is in use. */

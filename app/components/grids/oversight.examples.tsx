@@ -1,8 +1,41 @@
 import type { Example } from "../example.ts";
+import { RepeatLink } from "../notices/repeat-link.tsx";
 import { ExampleList } from "./example-grid.tsx";
 
 const done = { factor: null, setting: null, count: null };
 const petr = { name: "Mgr. Petr Šindelář" };
+
+const notice = {
+  id: 1,
+  about: "REMINDER",
+  channel: "EMAIL",
+  written: "2026-03-16T09:00:00Z",
+  state: {
+    state: "HANDED_OVER",
+    stopReason: null,
+    failure: null,
+    sendAt: "2026-03-16T09:03:00Z",
+    settledAt: "2026-03-16T09:03:10Z",
+  },
+  settled: "2026-03-16T09:03:10Z",
+} as const;
+const notices = [
+  { ...notice, id: 4, about: "CHANGE", state: { ...notice.state, state: "WAITING", settledAt: null }, settled: null },
+  notice,
+  {
+    ...notice,
+    id: 2,
+    channel: "SMS",
+    about: "MOVED",
+    state: { ...notice.state, state: "STOPPED", stopReason: "TOO_LATE" },
+  },
+  {
+    ...notice,
+    id: 3,
+    about: "BOOKED",
+    state: { ...notice.state, state: "REFUSED", failure: "Mail refused: EENVELOPE 550" },
+  },
+] as const;
 
 export const examples: Example[] = [
   {
@@ -81,6 +114,37 @@ export const examples: Example[] = [
             recipient: "+420601000377",
             written: "2026-03-16T07:00:00Z",
             state: { sentAt: null, failedAt: null },
+          },
+        ]}
+      />
+    ),
+  },
+  {
+    name: "messages to a patient",
+    render: () => (
+      <ExampleList
+        name="notices"
+        rows={[...notices]}
+        action={{ label: "Poslat znovu", cell: (row) => <RepeatLink row={row} href="#znovu" /> }}
+      />
+    ),
+  },
+  {
+    name: "refused messages",
+    render: () => (
+      <ExampleList
+        name="refusedNotices"
+        rows={[
+          { ...notices[3], patient: { uuid: "1", name: "Alena Procházková", request: null } },
+          {
+            ...notices[3],
+            id: 5,
+            about: "RECEIVED",
+            patient: {
+              uuid: null,
+              name: "Věra Zelená",
+              request: { id: 1, reference: "0B9A-11FE", phone: "+420601222333" },
+            },
           },
         ]}
       />

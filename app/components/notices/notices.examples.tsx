@@ -3,7 +3,6 @@ import { minutesAhead, noticeOccasions } from "#rules/notices/alerts.ts";
 import type { Example } from "../example.ts";
 import { exampleField } from "../forms/fields/example-field.ts";
 import { AlertTable } from "./alert-table.tsx";
-import { NoticeTable, type ShownNotice } from "./notice-table.tsx";
 import { NoticesLink } from "./notices-link.tsx";
 import { Requester } from "./requester.tsx";
 import { SheetNote } from "./sheet-note.tsx";
@@ -29,23 +28,6 @@ const texts = noticeOccasions.flatMap((occasion, row) =>
     isOwn: row === 3 && column === 0,
   })),
 );
-const notice: ShownNotice = {
-  id: 1,
-  notificationType: "EMAIL",
-  occasion: "REMINDER",
-  state: "HANDED_OVER",
-  stopReason: null,
-  failure: null,
-  createdAt: "2026-03-16T09:00:00Z",
-  sendAt: "2026-03-16T09:03:00Z",
-  settledAt: "2026-03-16T09:03:10Z",
-};
-const notices: ShownNotice[] = [
-  { ...notice, id: 4, occasion: null, state: "WAITING", settledAt: null },
-  notice,
-  { ...notice, id: 2, notificationType: "SMS", occasion: "MOVED", state: "STOPPED", stopReason: "TOO_LATE" },
-  { ...notice, id: 3, occasion: "BOOKED", state: "REFUSED", failure: "Mail refused: EENVELOPE 550" },
-];
 const href = () => "#";
 const people: StaffRecipient[] = [
   {
@@ -90,15 +72,7 @@ export const examples: Example[] = [
     ),
   },
   {
-    name: "messages to a patient",
-    render: () => <NoticeTable caption="Zprávy pacientovi" notices={notices} repeatHref={href} />,
-  },
-  {
-    name: "refused messages",
-    render: () => <NoticeTable caption="Neodeslané" notices={notices.slice(3)} patientOf={() => "Alena Procházková"} />,
-  },
-  {
     name: "the sender of a request whose message was refused",
-    render: () => <Requester name="Věra" surname="Zelená" reference="0B9A-11FE" phone="+420601222333" href="#" />,
+    render: () => <Requester name="Věra Zelená" reference="0B9A-11FE" phone="+420601222333" href="#" />,
   },
 ];

@@ -25505,67 +25505,6 @@ export type introspection = {
         ]
       },
       {
-        "kind": "OBJECT",
-        "name": "NoticeList",
-        "fields": [
-          {
-            "name": "items",
-            "type": {
-              "kind": "NON_NULL",
-              "ofType": {
-                "kind": "LIST",
-                "ofType": {
-                  "kind": "NON_NULL",
-                  "ofType": {
-                    "kind": "OBJECT",
-                    "name": "Notice"
-                  }
-                }
-              }
-            },
-            "args": [],
-            "isDeprecated": false
-          },
-          {
-            "name": "page",
-            "type": {
-              "kind": "NON_NULL",
-              "ofType": {
-                "kind": "SCALAR",
-                "name": "Int"
-              }
-            },
-            "args": [],
-            "isDeprecated": false
-          },
-          {
-            "name": "pageSize",
-            "type": {
-              "kind": "NON_NULL",
-              "ofType": {
-                "kind": "SCALAR",
-                "name": "Int"
-              }
-            },
-            "args": [],
-            "isDeprecated": false
-          },
-          {
-            "name": "total",
-            "type": {
-              "kind": "NON_NULL",
-              "ofType": {
-                "kind": "SCALAR",
-                "name": "Int"
-              }
-            },
-            "args": [],
-            "isDeprecated": false
-          }
-        ],
-        "interfaces": []
-      },
-      {
         "kind": "ENUM",
         "name": "NoticeOccasion",
         "enumValues": [
@@ -34297,40 +34236,6 @@ export type introspection = {
             "isDeprecated": false
           },
           {
-            "name": "notices",
-            "type": {
-              "kind": "NON_NULL",
-              "ofType": {
-                "kind": "OBJECT",
-                "name": "NoticeList"
-              }
-            },
-            "args": [
-              {
-                "name": "page",
-                "type": {
-                  "kind": "NON_NULL",
-                  "ofType": {
-                    "kind": "SCALAR",
-                    "name": "Int"
-                  }
-                },
-                "defaultValue": "1"
-              },
-              {
-                "name": "patientCard",
-                "type": {
-                  "kind": "NON_NULL",
-                  "ofType": {
-                    "kind": "SCALAR",
-                    "name": "Int"
-                  }
-                }
-              }
-            ],
-            "isDeprecated": false
-          },
-          {
             "name": "operationExpertises",
             "type": {
               "kind": "NON_NULL",
@@ -35590,27 +35495,15 @@ export type introspection = {
             "isDeprecated": false
           },
           {
-            "name": "refusedNotices",
+            "name": "refusedNoticeCount",
             "type": {
               "kind": "NON_NULL",
               "ofType": {
-                "kind": "OBJECT",
-                "name": "NoticeList"
+                "kind": "SCALAR",
+                "name": "Int"
               }
             },
-            "args": [
-              {
-                "name": "page",
-                "type": {
-                  "kind": "NON_NULL",
-                  "ofType": {
-                    "kind": "SCALAR",
-                    "name": "Int"
-                  }
-                },
-                "defaultValue": "1"
-              }
-            ],
+            "args": [],
             "isDeprecated": false
           },
           {

@@ -1,15 +1,15 @@
 import type { notices as words } from "../cs/notices.ts";
+import { noticeWords } from "#rules/grids/words/notices/de.ts";
 import type { Words } from "../words.ts";
 
 export const notices: Words<typeof words> = {
+  ...noticeWords,
   title: "Benachrichtigungen",
   text: "Nachrichten an Patienten über Termine und an das Personal über Anfragen und den Plan für morgen",
   alertsTitle: "Nachrichten an Patienten",
   alertsText:
     "Nachrichten erhalten Patienten, die auf der Karte eine E-Mail oder ein Telefon haben und Nachrichten nicht ablehnen. Mit einer Änderung warten wir drei Minuten: Was Sie bis dahin rückgängig machen, wird nicht gesendet.",
   when: "Wann",
-  email: "E-Mail",
-  sms: "SMS",
   on: "Ein",
   off: "Aus",
   turnOn: "Einschalten",
@@ -68,17 +68,6 @@ export const notices: Words<typeof words> = {
     "Jeden Text können Sie durch einen eigenen ersetzen, in der Sprache, die auf der Karte des Patienten steht. Unsere Texte nennen weder Leistung noch Grund des Termins.",
   occasion: "Anlass",
   own: "eigener",
-  occasions: {
-    BOOKED: "Neuer Termin",
-    MOVED: "Verlegter Termin",
-    CANCELLED: "Abgesagter Termin",
-    REMINDER: "Erinnerung",
-    RECEIVED: "Erhaltene Terminanfrage",
-    REJECTED: "Abgelehnte Terminanfrage",
-    OWED: "Offene Zahlung",
-    REASSIGNED: "Anderer Therapeut",
-  },
-  change: "Terminänderung",
   languages: {
     cs: "Tschechisch",
     de: "Deutsch",
@@ -126,33 +115,13 @@ export const notices: Words<typeof words> = {
   refusedCount: "Nicht zugestellte Nachrichten: {{total}}",
   noneRefused: "Es fehlt nichts",
   noneRefusedText: "Alle Nachrichten wurden vom Server des Empfängers oder vom SMS-Gateway angenommen.",
-  patient: "Patient",
   request: "Anfrage {{reference}}",
   patientTitle: "Nachrichten an den Patienten",
   patientText: "E-Mails und SMS über Termine und was aus ihnen geworden ist.",
   show: "Nachrichten anzeigen",
   noNotices: "Noch keine Nachrichten",
   noNoticesText: "Nachrichten über Termine erscheinen hier, sobald es sie gibt.",
-  written: "Entstanden",
-  channel: "Wie",
-  state: "Stand",
-  about: "Worüber",
-  states: {
-    WAITING: "Wartet auf den Versand",
-    HANDED_OVER: "Zur Zustellung übergeben",
-    REFUSED: "Abgelehnt",
-    STOPPED: "Nicht gesendet",
-  },
   goesAt: "geht {{time}}",
-  reasons: {
-    UNDONE: "die Änderung gilt nicht mehr",
-    OPTED_OUT: "der Patient lehnt Nachrichten ab",
-    NO_CONTACT: "auf der Karte fehlt der Kontakt",
-    CARD_CLOSED: "die Karte ist archiviert",
-    TOO_LATE: "es wäre zu spät, rufen Sie an",
-    CENTER_YOUNG: "die neue Einrichtung hat an diesem Tag schon genug Nachrichten versandt",
-    SWITCHED_OFF: "die Benachrichtigung ist ausgeschaltet",
-  },
   repeat: "Erneut senden",
   repeatQuestion: "Nachricht erneut senden?",
   repeatText:

@@ -1,15 +1,15 @@
 import type { notices as words } from "../cs/notices.ts";
+import { noticeWords } from "#rules/grids/words/notices/en.ts";
 import type { Words } from "../words.ts";
 
 export const notices: Words<typeof words> = {
+  ...noticeWords,
   title: "Notices",
   text: "Messages to patients about appointments, and to staff about requests and the schedule for tomorrow",
   alertsTitle: "Messages to patients",
   alertsText:
     "Messages go to patients who have an e-mail or a telephone on their card and have not refused messages. A change waits three minutes: what you undo by then is not sent.",
   when: "When",
-  email: "E-mail",
-  sms: "SMS",
   on: "On",
   off: "Off",
   turnOn: "Turn on",
@@ -68,17 +68,6 @@ export const notices: Words<typeof words> = {
     "You can replace each text by your own, in the language that the patient has on the card. Our texts name neither the service nor the reason for the visit.",
   occasion: "Occasion",
   own: "your own",
-  occasions: {
-    BOOKED: "New appointment",
-    MOVED: "Moved appointment",
-    CANCELLED: "Cancelled appointment",
-    REMINDER: "Reminder",
-    RECEIVED: "Request received",
-    REJECTED: "Request rejected",
-    OWED: "Unpaid payment",
-    REASSIGNED: "Another therapist",
-  },
-  change: "Change of an appointment",
   languages: {
     cs: "Czech",
     de: "German",
@@ -126,33 +115,13 @@ export const notices: Words<typeof words> = {
   refusedCount: "Messages not delivered: {{total}}",
   noneRefused: "Nothing is missing",
   noneRefusedText: "All messages were accepted by the recipient’s server or the SMS gateway.",
-  patient: "Patient",
   request: "request {{reference}}",
   patientTitle: "Messages to the patient",
   patientText: "E-mails and SMS about appointments, and what became of them.",
   show: "Show messages",
   noNotices: "No messages yet",
   noNoticesText: "Messages about appointments appear here as soon as there are some.",
-  written: "Created",
-  channel: "How",
-  state: "State",
-  about: "About",
-  states: {
-    WAITING: "Waiting to be sent",
-    HANDED_OVER: "Handed over for delivery",
-    REFUSED: "Refused",
-    STOPPED: "Not sent",
-  },
   goesAt: "goes {{time}}",
-  reasons: {
-    UNDONE: "the change no longer holds",
-    OPTED_OUT: "the patient refused messages",
-    NO_CONTACT: "no contact on the card",
-    CARD_CLOSED: "the card is archived",
-    TOO_LATE: "it would be too late, call them",
-    CENTER_YOUNG: "the new centre had sent enough messages that day",
-    SWITCHED_OFF: "the notice is turned off",
-  },
   repeat: "Send again",
   repeatQuestion: "Send the message again?",
   repeatText:

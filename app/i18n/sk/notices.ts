@@ -1,15 +1,15 @@
 import type { notices as words } from "../cs/notices.ts";
+import { noticeWords } from "#rules/grids/words/notices/sk.ts";
 import type { Words } from "../words.ts";
 
 export const notices: Words<typeof words> = {
+  ...noticeWords,
   title: "Upozornenia",
   text: "Správy pacientom o\u00a0termínoch a\u00a0zamestnancom o\u00a0žiadostiach a\u00a0rozpise na zajtra",
   alertsTitle: "Správy pacientom",
   alertsText:
     "Správy dostanú pacienti, ktorí majú na karte e-mail alebo telefón a\u00a0správy neodmietli. So zmenou počkáme tri minúty: čo medzitým vrátite, nepošle sa.",
   when: "Kedy",
-  email: "E-mail",
-  sms: "SMS",
   on: "Zapnuté",
   off: "Vypnuté",
   turnOn: "Zapnúť",
@@ -68,17 +68,6 @@ export const notices: Words<typeof words> = {
     "Každý text môžete nahradiť vlastným, v\u00a0jazyku, ktorý má pacient na karte. Naše texty nehovoria službu ani dôvod návštevy.",
   occasion: "Príležitosť",
   own: "vlastný",
-  occasions: {
-    BOOKED: "Nový termín",
-    MOVED: "Presunutý termín",
-    CANCELLED: "Zrušený termín",
-    REMINDER: "Pripomienka",
-    RECEIVED: "Prijatá žiadosť o\u00a0termín",
-    REJECTED: "Odmietnutá žiadosť o\u00a0termín",
-    OWED: "Nezaplatená platba",
-    REASSIGNED: "Iný terapeut",
-  },
-  change: "Zmena termínu",
   languages: {
     cs: "po česky",
     de: "po nemecky",
@@ -128,33 +117,13 @@ export const notices: Words<typeof words> = {
   refusedCount: "Nedoručené správy: {{total}}",
   noneRefused: "Nič nechýba",
   noneRefusedText: "Všetky správy prevzal server príjemcu alebo brána SMS.",
-  patient: "Pacient",
   request: "žiadosť {{reference}}",
   patientTitle: "Správy pacientovi",
   patientText: "E-maily a\u00a0SMS o\u00a0termínoch a\u00a0čo sa s\u00a0nimi stalo.",
   show: "Zobraziť správy",
   noNotices: "Zatiaľ žiadne správy",
   noNoticesText: "Správy o\u00a0termínoch sa tu objavia, len čo vzniknú.",
-  written: "Vznikla",
-  channel: "Ako",
-  state: "Stav",
-  about: "O\u00a0čom",
-  states: {
-    WAITING: "Čaká na odoslanie",
-    HANDED_OVER: "Odovzdané na doručenie",
-    REFUSED: "Odmietnuté",
-    STOPPED: "Neposlané",
-  },
   goesAt: "odíde {{time}}",
-  reasons: {
-    UNDONE: "zmena už neplatí",
-    OPTED_OUT: "pacient správy odmietol",
-    NO_CONTACT: "na karte chýba spojenie",
-    CARD_CLOSED: "karta je v\u00a0archíve",
-    TOO_LATE: "bolo by neskoro, zavolajte",
-    CENTER_YOUNG: "nové zariadenie už v\u00a0ten deň poslalo dosť správ",
-    SWITCHED_OFF: "upozornenie je vypnuté",
-  },
   repeat: "Poslať znova",
   repeatQuestion: "Poslať správu znova?",
   repeatText:

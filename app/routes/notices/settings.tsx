@@ -23,7 +23,7 @@ export async function loader(args: LoaderFunctionArgs) {
 }
 
 export default function NoticeSettingsPage() {
-  const { me, alerts, quietHours, smsNotifications, emailNotifications, refusedNotices, staffNotices } =
+  const { me, alerts, quietHours, smsNotifications, emailNotifications, refusedNoticeCount, staffNotices } =
     useLoaderData<typeof loader>();
   const { t } = useTranslation(["notices", "settings"]);
   const to = useHref();
@@ -35,9 +35,9 @@ export default function NoticeSettingsPage() {
         over={<a href={to(settingsPages.settings, { tab: "zdravotnicke-zarizeni" })}>{t("settings:title")}</a>}
       />
       <div className="sheet">
-        {refusedNotices.total > 0 && (
+        {refusedNoticeCount > 0 && (
           <p className="mb">
-            <a href={to(noticePages.refusedNotices)}>{t("refusedCount", { total: refusedNotices.total })}</a>
+            <a href={to(noticePages.refusedNotices)}>{t("refusedCount", { total: refusedNoticeCount })}</a>
           </p>
         )}
         <h2>{t("alertsTitle")}</h2>

@@ -7,6 +7,7 @@ import { practiceColumns } from "./columns/practice/cs.ts";
 import { oversightColumns } from "./columns/oversight/cs.ts";
 import { entryWords } from "./center-actions/cs.ts";
 import { mailStates } from "./mail-states/cs.ts";
+import { noticeWords } from "./notices/cs.ts";
 import { patientActions } from "./patient-actions/cs.ts";
 import type { ColumnWords } from "../columns.ts";
 
@@ -48,6 +49,8 @@ export const headWords = {
     waitingPatients: "Náhradníci",
     auditLog: "Záznam činnosti",
     mails: "Odeslaná pošta",
+    notices: "Zprávy pacientovi",
+    refusedNotices: "Zprávy, které se nepodařilo doručit",
   },
   columns: {
     ...moneyColumns,
@@ -66,6 +69,7 @@ export const fileWords = {
   patientActions,
   auditEntries: entryWords,
   mailStates,
+  notices: noticeWords,
   otherAction: "jiný úkon",
   by: "kdo",
   from: "od",

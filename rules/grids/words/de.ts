@@ -7,6 +7,7 @@ import { practiceColumns } from "./columns/practice/de.ts";
 import { oversightColumns } from "./columns/oversight/de.ts";
 import { entryWords } from "./center-actions/de.ts";
 import { mailStates } from "./mail-states/de.ts";
+import { noticeWords } from "./notices/de.ts";
 import { patientActions } from "./patient-actions/de.ts";
 import type { GridWords, HeadWords } from "./grid-words.ts";
 
@@ -47,6 +48,8 @@ export const headWords: HeadWords = {
     waitingPatients: "Warteliste",
     auditLog: "Protokoll",
     mails: "Gesendete E-Mails",
+    notices: "Nachrichten an den Patienten",
+    refusedNotices: "Nachrichten, die nicht zugestellt werden konnten",
   },
   columns: {
     ...moneyColumns,
@@ -64,6 +67,7 @@ export const fileWords: GridWords = {
   patientActions,
   auditEntries: entryWords,
   mailStates,
+  notices: noticeWords,
   otherAction: "Sonstiges",
   by: "wer",
   from: "von",

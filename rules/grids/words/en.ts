@@ -7,6 +7,7 @@ import { practiceColumns } from "./columns/practice/en.ts";
 import { oversightColumns } from "./columns/oversight/en.ts";
 import { entryWords } from "./center-actions/en.ts";
 import { mailStates } from "./mail-states/en.ts";
+import { noticeWords } from "./notices/en.ts";
 import { patientActions } from "./patient-actions/en.ts";
 import type { GridWords, HeadWords } from "./grid-words.ts";
 
@@ -47,6 +48,8 @@ export const headWords: HeadWords = {
     waitingPatients: "Waiting list",
     auditLog: "Audit log",
     mails: "Sent mail",
+    notices: "Messages to the patient",
+    refusedNotices: "Messages that could not be delivered",
   },
   columns: {
     ...moneyColumns,
@@ -64,6 +67,7 @@ export const fileWords: GridWords = {
   patientActions,
   auditEntries: entryWords,
   mailStates,
+  notices: noticeWords,
   otherAction: "something else",
   by: "by",
   from: "from",

@@ -7,6 +7,7 @@ import { practiceColumns } from "./columns/practice/sk.ts";
 import { oversightColumns } from "./columns/oversight/sk.ts";
 import { entryWords } from "./center-actions/sk.ts";
 import { mailStates } from "./mail-states/sk.ts";
+import { noticeWords } from "./notices/sk.ts";
 import { patientActions } from "./patient-actions/sk.ts";
 import type { GridWords, HeadWords } from "./grid-words.ts";
 
@@ -47,6 +48,8 @@ export const headWords: HeadWords = {
     waitingPatients: "Náhradníci",
     auditLog: "Záznam činnosti",
     mails: "Odoslaná pošta",
+    notices: "Správy pacientovi",
+    refusedNotices: "Správy, ktoré sa nepodarilo doručiť",
   },
   columns: {
     ...moneyColumns,
@@ -64,6 +67,7 @@ export const fileWords: GridWords = {
   patientActions,
   auditEntries: entryWords,
   mailStates,
+  notices: noticeWords,
   otherAction: "iný úkon",
   by: "kto",
   from: "od",

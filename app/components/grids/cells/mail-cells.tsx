@@ -1,6 +1,5 @@
 import { href } from "#app/paths/href.ts";
 import { noticePages } from "#app/paths/notices.ts";
-import { formatDateTime } from "#rules/format.ts";
 import { MailState } from "../../accounts/mail-state.tsx";
 import { EmailText } from "../../base/email-link.tsx";
 import { useLocale, type Cells } from "./cell.ts";
@@ -9,6 +8,5 @@ import { useLocale, type Cells } from "./cell.ts";
 export const mailCells = {
   mail: ({ value: { id, subject } }) => <a href={href(useLocale(), noticePages.outboxMail, { id })}>{subject}</a>,
   recipient: ({ value }) => <EmailText email={value} />,
-  moment: ({ value }) => <span className="num">{formatDateTime(value, useLocale())}</span>,
   "mail-state": ({ value }) => <MailState {...value} />,
 } satisfies Cells;

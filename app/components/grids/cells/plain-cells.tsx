@@ -12,6 +12,7 @@ export const plainCells = {
   date: ({ value }) => formatDate(value, useLocale()),
   integer: ({ value }) => formatNumber(value, useLocale()),
   money: ({ value }) => formatMoney(value, useLocale()),
+  moment: ({ value }) => <span className="num">{formatDateTime(value, useLocale())}</span>,
   duration: Duration,
   "created-at-and-by": CreatedAtAndBy,
   "patient-card": PatientCard,

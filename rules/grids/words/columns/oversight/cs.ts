@@ -13,4 +13,19 @@ export const oversightColumns = {
     written: "Napsáno",
     state: "Stav",
   },
+  notices: {
+    about: "O\u00a0čem",
+    channel: "Jak",
+    written: "Vznikla",
+    state: "Stav",
+    settled: "Vyřízena",
+  },
+  refusedNotices: {
+    patient: "Pacient",
+    about: "O\u00a0čem",
+    channel: "Jak",
+    written: "Vznikla",
+    state: "Stav",
+    settled: "Vyřízena",
+  },
 };

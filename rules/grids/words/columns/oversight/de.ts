@@ -13,4 +13,19 @@ export const oversightColumns = {
     written: "Geschrieben",
     state: "Zustand",
   },
+  notices: {
+    about: "Worüber",
+    channel: "Wie",
+    written: "Entstanden",
+    state: "Stand",
+    settled: "Erledigt",
+  },
+  refusedNotices: {
+    patient: "Patient",
+    about: "Worüber",
+    channel: "Wie",
+    written: "Entstanden",
+    state: "Stand",
+    settled: "Erledigt",
+  },
 };

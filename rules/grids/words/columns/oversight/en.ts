@@ -13,4 +13,19 @@ export const oversightColumns = {
     written: "Written",
     state: "State",
   },
+  notices: {
+    about: "About",
+    channel: "How",
+    written: "Created",
+    state: "State",
+    settled: "Settled",
+  },
+  refusedNotices: {
+    patient: "Patient",
+    about: "About",
+    channel: "How",
+    written: "Created",
+    state: "State",
+    settled: "Settled",
+  },
 };

@@ -13,4 +13,19 @@ export const oversightColumns = {
     written: "Napísané",
     state: "Stav",
   },
+  notices: {
+    about: "O\u00a0čom",
+    channel: "Ako",
+    written: "Vznikla",
+    state: "Stav",
+    settled: "Vybavená",
+  },
+  refusedNotices: {
+    patient: "Pacient",
+    about: "O\u00a0čom",
+    channel: "Ako",
+    written: "Vznikla",
+    state: "Stav",
+    settled: "Vybavená",
+  },
 };
