@@ -1,7 +1,7 @@
 import { sql } from "drizzle-orm";
 import { keptUntil } from "#rules/erasure/retention.ts";
 import { localDate, type IsoDate } from "#rules/time/time.ts";
-import type { ProfileCtx } from "../context.ts";
+import type { InCenter } from "../context.ts";
 import { attachments } from "../db/tables/attachments.ts";
 import { events } from "../db/tables/events.ts";
 import { patientAttendances } from "../db/tables/patient-attendances.ts";
@@ -26,7 +26,7 @@ const tookPlace = sql`${patientAttendances.state} not in ('EXCUSED', 'NOT_EXCUSE
 export const lastOfReport = sql`greatest(${medicalReports.examinedAt}, ${medicalReports.createdAt}, ${medicalReports.signedAt}, ${medicalReports.invalidatedAt})`;
 
 /** The histories of these cards, which were found and belong to the own centre: one statement for all of them. */
-export async function readHistories(ctx: ProfileCtx, cards: readonly number[]): Promise<Map<number, History>> {
+export async function readHistories(ctx: InCenter, cards: readonly number[]): Promise<Map<number, History>> {
   const { rows } = await ctx.db.execute<{
     id: number;
     first: string | null;

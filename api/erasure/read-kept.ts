@@ -1,6 +1,6 @@
 import { desc } from "drizzle-orm";
 import { allow } from "../access/allow.ts";
-import type { Ctx } from "../context.ts";
+import type { Ctx, InCenter } from "../context.ts";
 import { anyOf } from "../db/any-of.ts";
 import { longerKeptCards } from "../db/tables/longer-kept-cards.ts";
 
@@ -10,9 +10,14 @@ export type LongerKept = typeof longerKeptCards.$inferSelect;
  * The latest reasons why cards past their retention were kept, with the end: of cards that were found and are asked
  * about again.
  */
-export async function readKept(ctx: Ctx, cards: readonly number[]): Promise<Map<number, LongerKept>> {
+export function readKept(ctx: Ctx, cards: readonly number[]): Promise<Map<number, LongerKept>> {
   allow(ctx, "disposal:confirm");
-  const rows = await ctx.db
+  return latestKept(ctx, cards);
+}
+
+/** The same for those who may see the list of such cards. */
+export async function latestKept({ db }: InCenter, cards: readonly number[]): Promise<Map<number, LongerKept>> {
+  const rows = await db
     .selectDistinctOn([longerKeptCards.cardId])
     .from(longerKeptCards)
     .where(anyOf(longerKeptCards.cardId, cards))

@@ -10,6 +10,8 @@ import { waitingPatientGrid } from "./care/waiting-patients.ts";
 import { auditLogGrid } from "./oversight/audit-log.ts";
 import { mailGrid } from "./oversight/mails.ts";
 import { noticeGrid, refusedNoticeGrid } from "./oversight/notices.ts";
+import { cardPastTimeGrid } from "./oversight/cards-past-time.ts";
+import { disposalRecordGrid } from "./oversight/disposal-record.ts";
 import { bankMovementGrid } from "./money/bank-movements.ts";
 import { bankStatementGrid } from "./money/bank-statements.ts";
 import { cashEntryGrid } from "./money/cash-entries.ts";
@@ -76,6 +78,8 @@ const grids: { [Name in GridName]: Grid<Name> } = {
   mails: mailGrid,
   notices: noticeGrid,
   refusedNotices: refusedNoticeGrid,
+  cardsPastTime: cardPastTimeGrid,
+  disposalRecord: disposalRecordGrid,
 };
 
 /** A list by its name; any other is not found. */

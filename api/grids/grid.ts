@@ -65,8 +65,9 @@ export type Grid<Name extends GridName = GridName, Filters extends QueryShape = 
   | TableGrid<Name, Filters>
   | ComputedGrid<Name, Filters>;
 
-/** Statements of the bank have counts of movements alone. */
-export const namesPatients = ({ listed }: Grid): boolean => listed !== null && listed !== "bankStatement.listed";
+/** Statements of the bank have counts of movements alone, and the record of disposal has no names. */
+export const namesPatients = ({ listed }: Grid): boolean =>
+  listed !== null && listed !== "bankStatement.listed" && listed !== "disposal.listed";
 
 export const isComputed = (grid: Grid): grid is ComputedGrid => "compute" in grid;
 

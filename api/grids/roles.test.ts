@@ -58,6 +58,8 @@ const matrix: Record<GridName, [seen: string, saved: string]> = {
   mails: ["AM", "AM"],
   notices: ["AMPR", "AMPR"],
   refusedNotices: ["AM", "AM"],
+  cardsPastTime: ["AM", "AM"],
+  disposalRecord: ["AM", "AM"],
 };
 /** Columns that not all who see the list see: the roles that do. */
 const ofSome: Record<string, string> = { "medicalReports.summary": "AP" };

@@ -1,4 +1,5 @@
 import { graphql, type ResultOf } from "./graphql.ts";
+import { GridPageFields } from "./grids.ts";
 import { PaperHead } from "./prints.ts";
 
 export const ErasurePreview = graphql(
@@ -81,7 +82,7 @@ const CardPastTime = graphql(`
 
 export const Disposals = graphql(
   `
-    query Disposals($page: Int, $propose: Boolean!) {
+    query Disposals($parameters: [DataGridParameter!]!, $propose: Boolean!) {
       me {
         profile {
           medicalCenter {
@@ -96,18 +97,12 @@ export const Disposals = graphql(
           fullName
         }
       }
-      patientCardsPastTime(page: $page) @include(if: $propose) {
-        items {
-          ...CardPastTime
-        }
-        total
-        totalIsCapped
-        page
-        pageSize
+      dataGrid(name: "cardsPastTime", parameters: $parameters) @include(if: $propose) {
+        ...GridPageFields
       }
     }
   `,
-  [CardPastTime],
+  [GridPageFields],
 );
 
 export const ProposeDisposal = graphql(`

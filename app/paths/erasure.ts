@@ -1,7 +1,9 @@
-import { integer } from "#rules/query.ts";
+import { integer, oneOf } from "#rules/query.ts";
 import { naming, pagesOf } from "./page.ts";
 
 const page = pagesOf({ menu: "settings" });
+
+const paged = { direction: oneOf("asc", "desc"), page: integer };
 
 export const erasurePages = {
   patientErase: page("kartoteka/:uuid/vymaz", "erasure/erase", { menu: "patients" }),
@@ -20,7 +22,7 @@ export const erasurePages = {
     may: "disposal:confirm",
     found: "erasure:disposalsTitle",
     section: { group: "records", text: "erasure:disposalsText", icon: "archive" },
-    query: { page: integer },
+    query: { sort: oneOf("opened"), ...paged },
   }),
   disposal: page("nastaveni/zdravotnicke-zarizeni/vyrazeni-dokumentace/navrh/:id", "erasure/decide", {
     row: "disposal",
@@ -29,7 +31,7 @@ export const erasurePages = {
     row: "disposal",
   }),
   disposalRecord: page("nastaveni/zdravotnicke-zarizeni/vyrazeni-dokumentace/zaznam", "erasure/record", {
-    query: { page: integer },
+    query: { sort: oneOf("confirmed"), ...paged },
   }),
   disposalRecordPrint: page(
     "nastaveni/zdravotnicke-zarizeni/vyrazeni-dokumentace/zaznam/tisk",

@@ -56,6 +56,8 @@ export const firstSort = {
   mails: { sort: "written", direction: "desc" },
   notices: { sort: "written", direction: "desc" },
   refusedNotices: { sort: "written", direction: "desc" },
+  cardsPastTime: { sort: "opened", direction: "asc" },
+  disposalRecord: { sort: "confirmed", direction: "desc" },
 } as const;
 export type Direction = "asc" | "desc";
 export type GridName = keyof typeof gridColumns;

@@ -1,6 +1,7 @@
 import type { LoginFactor } from "../audit/audit-actions.ts";
 import type { NoticeOccasion, NoticeState, StopReason } from "../notices/alerts.ts";
 import type { DatedSetting } from "../dated-settings/dated-settings.ts";
+import type { IsoDate } from "../time/time.ts";
 
 /** The subject of a message; that of a change is not known until it is sent. */
 export type NoticeAbout = NoticeOccasion | "CHANGE";
@@ -38,5 +39,16 @@ export type OversightValues = {
     sendAt: string;
     settledAt: string | null;
   };
+  "last-entry": { on: IsoDate | null };
+  /** Why a card past its time was kept before. */
+  "kept-longer": { until: IsoDate; reason: string };
+  /** A card that is gone, by its number. */
+  "disposed-card": { number: number; uuid: string };
+  /** Days of the first and last entry. */
+  "entry-span": { from: IsoDate | null; to: IsoDate | null };
+  retained: { years: number; until: IsoDate | null };
+  /** By a colleague, or at the patient's request. */
+  "disposal-cause": { on: IsoDate; by: string | null };
+  "disposal-decision": { on: IsoDate; by: string; alone: boolean };
   "mail-state": { sentAt: string | null; failedAt: string | null };
 };

@@ -1162,10 +1162,6 @@ export const samples: Record<string, Sample> = {
       `patientCardErase(patientCard: ${at.patients.jana}, version: 99, input: { requestedOn: "1. 3. 2026" }) { whole }`,
     fault: "stale",
   },
-  "Query.patientCardsPastTime": {
-    call: () => `patientCardsPastTime { items { patientCard { fullName } lastEntryOn } total }`,
-    stranger: "own",
-  },
   "Query.disposals": {
     call: () => `disposals { proposedBy { fullName } cards { patientCard { fullName } } }`,
     stranger: "own",

@@ -3,6 +3,7 @@ import { createDb } from "#api/db/client.ts";
 import { ids, type Role } from "#tests/cast/people.ts";
 import { testApi } from "#tests/kit/api.ts";
 import { fullCard } from "#tests/kit/full-card.ts";
+import { listsOf } from "#tests/kit/lists.ts";
 import { runJobs } from "#tests/kit/jobs.ts";
 import { verifyReports } from "../../medical-reports/signing/verify.ts";
 
@@ -14,10 +15,8 @@ const ask = async (document: string, who: Role = "admin") => {
   const { data, errors } = await api.call(who, document);
   return errors ? errors[0]!.extensions.code : data;
 };
-const due = async (): Promise<number[]> =>
-  (await ask("{ patientCardsPastTime { items { patientCard { id } } } }")).patientCardsPastTime.items.map(
-    (item: { patientCard: { id: number } }) => item.patientCard.id,
-  );
+const lists = listsOf(api);
+const due = () => lists.idsOf("admin", "cardsPastTime");
 const propose = async (...cards: number[]): Promise<number> =>
   (await ask(`mutation { disposalCreate(patientCards: [${cards}]) { id } }`)).disposalCreate.id;
 const confirm = (id: number, who: Role = "paramedic") =>
@@ -294,9 +293,9 @@ test("many cards cost the statements of one, in the list as well as when they go
     api.queries.length = 0;
     return { answer: await work(), statements: api.queries.length };
   };
-  const list = () => ask("{ patientCardsPastTime { items { patientCard { fullName } lastEntryOn reports } total } }");
+  const list = () => lists.page("admin", "cardsPastTime");
   const many = await counted(list);
-  expect(many.answer.patientCardsPastTime.total).toBeGreaterThanOrEqual(12);
+  expect(many.answer.total).toBeGreaterThanOrEqual(12);
   const [first, ...others] = cards.map(({ id }) => id);
   const [small, large] = [await propose(first!), await propose(...others)];
   const one = await counted(() => confirm(small));

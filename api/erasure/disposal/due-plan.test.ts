@@ -3,7 +3,7 @@ import { ids } from "#tests/cast/people.ts";
 import { onEmbedded, testDatabase } from "#tests/kit/database.ts";
 import { loadManyPatients } from "#tests/kit/many-patients.ts";
 import { plansOf } from "#tests/kit/queries/plans.ts";
-import { listDue } from "./list-due.ts";
+import { readGridPage } from "../../grids/read-page.ts";
 
 onEmbedded();
 const database = await testDatabase();
@@ -23,7 +23,9 @@ test("cards past their time are found on indexes alone, bound by row-level secur
   const owner = await database.owner.connect();
   for (const statement of pasts) await owner.query(statement);
   owner.release();
-  const { found, nodes } = await plansOf(database.app, (ctx) => listDue(ctx, 1));
+  const { found, nodes } = await plansOf(database.app, (ctx) =>
+    readGridPage(ctx, "cardsPastTime", new URLSearchParams()),
+  );
   expect(found.items).toHaveLength(50);
   expect(found.total).toBeGreaterThan(200);
   // A centre and its decisions on cards are a few rows.

@@ -6,7 +6,7 @@ import { disposals } from "../../db/tables/disposals.ts";
 import { patientCards } from "../../db/tables/patient-cards.ts";
 import { Fault } from "../../fault.ts";
 import { track } from "../../track.ts";
-import { withHistories, type DueCard } from "./list-due.ts";
+import { withHistories, type DueCard } from "./with-histories.ts";
 import { pastTheirTime, retentionYears, type Disposal } from "../scope.ts";
 
 const MOST = 100;

@@ -195,6 +195,28 @@ const parts: Parts = {
   "notice-channel": [{ type: "text", of: (channel, { notices }) => notices[channel === "SMS" ? "sms" : "email"] }],
   "notice-patient": [name],
   "notice-state": [{ type: "text", of: noticeStateAs }],
+  "last-entry": [{ type: "date", of: ({ on }) => on && new Date(on) }],
+  "kept-longer": [
+    { type: "text", of: ({ reason }) => reason },
+    { type: "date", of: ({ until }) => new Date(until), suffix: "to" },
+  ],
+  "disposed-card": [{ type: "integer", of: ({ number }) => number }],
+  "entry-span": [
+    { type: "date", of: ({ from }) => from && new Date(from), suffix: "from" },
+    { type: "date", of: ({ to }) => to && new Date(to), suffix: "to" },
+  ],
+  retained: [
+    { type: "integer", of: ({ years }) => years },
+    { type: "date", of: ({ until }) => until && new Date(until), suffix: "to" },
+  ],
+  "disposal-cause": [
+    { type: "date", of: ({ on }) => new Date(on) },
+    { type: "text", of: ({ by }, { onRequest }) => by ?? onRequest, suffix: "by" },
+  ],
+  "disposal-decision": [
+    { type: "date", of: ({ on }) => new Date(on) },
+    { type: "text", of: ({ by }) => by, suffix: "by" },
+  ],
   "long-text": [{ type: "text", of: (text) => text }],
   booking: [{ type: "time", of: ({ beginAt }) => wallClock(new Date(beginAt)) }],
   "booking-patient": [name, { type: "date", of: ({ birthDate }) => new Date(birthDate), suffix: "born" }],

@@ -4,7 +4,6 @@ import { anyOf } from "../../db/any-of.ts";
 import { disposals } from "../../db/tables/disposals.ts";
 import { confirmDisposal } from "../../erasure/disposal/confirm.ts";
 import { keepLonger } from "../../erasure/disposal/keep-longer.ts";
-import { listDue, type DueCard } from "../../erasure/disposal/list-due.ts";
 import { listRecord, type Disposed } from "../../erasure/disposal/list-record.ts";
 import { obstacleTo } from "../../erasure/obstacle-to.ts";
 import { proposeDisposal } from "../../erasure/disposal/propose.ts";
@@ -12,6 +11,7 @@ import { cardsOfDisposal, listDisposals, readDisposal } from "../../erasure/disp
 import { readKept, type LongerKept as Kept } from "../../erasure/read-kept.ts";
 import type { Disposal as Row } from "../../erasure/scope.ts";
 import { setRetention } from "../../erasure/disposal/set-retention.ts";
+import type { DueCard } from "../../erasure/disposal/with-histories.ts";
 import { withdrawDisposal } from "../../erasure/disposal/withdraw.ts";
 import { builder } from "../builder.ts";
 import { MedicalCenter, Profile, profileOf } from "../medical-centers/medical-centers.ts";
@@ -45,16 +45,6 @@ const CardPastTime = builder.objectRef<DueCard>("CardPastTime").implement({
       description: "Reason given when it was last kept",
       resolve: ({ card }, _args, ctx) => keptOf(ctx, card.id),
     }),
-  }),
-});
-
-const CardsPastTime = builder.objectRef<Awaited<ReturnType<typeof listDue>>>("CardsPastTime").implement({
-  fields: (t) => ({
-    items: t.expose("items", { type: [CardPastTime] }),
-    total: t.exposeInt("total", { description: "Total number; if `totalIsCapped`, there are more" }),
-    totalIsCapped: t.exposeBoolean("totalIsCapped"),
-    page: t.exposeInt("page", { description: "From 1; a page past the last answers the last" }),
-    pageSize: t.exposeInt("pageSize"),
   }),
 });
 
@@ -136,13 +126,6 @@ const DisposalRecord = builder.objectRef<Awaited<ReturnType<typeof listRecord>>>
 });
 
 builder.queryFields((t) => ({
-  patientCardsPastTime: t.field({
-    type: CardsPastTime,
-    rule: "disposal:propose",
-    description: "Cards past their retention period, without a decision",
-    args: { page: t.arg.int() },
-    resolve: (_root, { page }, ctx) => listDue(ctx, page),
-  }),
   disposals: t.field({
     type: [Disposal],
     rule: "disposal:confirm",

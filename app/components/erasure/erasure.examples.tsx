@@ -77,7 +77,6 @@ export const examples: Example[] = [
     render: () => (
       <form>
         <PastTimeTable
-          choose
           hrefOf={(uuid) => `#${uuid}`}
           keepHrefOf={(uuid) => `#ponechat-${uuid}`}
           rows={[

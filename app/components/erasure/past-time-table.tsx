@@ -3,6 +3,7 @@ import { useTranslation } from "react-i18next";
 import type { Locale } from "#rules/codes.ts";
 import { formatDate, formatNumber } from "#rules/format.ts";
 import { Table } from "../base/table.tsx";
+import { KeepLink } from "./keep-link.tsx";
 
 export type PastTimeRow = {
   patientCard: { id: number; uuid: string; fullName: string; dateOfBirth: string | null };
@@ -16,12 +17,10 @@ type Props = {
   rows: PastTimeRow[];
   hrefOf: (uuid: string) => string;
   keepHrefOf: (uuid: string) => string;
-  /** Within a form that proposes chosen ones: a card that somebody needed longer waits to be chosen. */
-  choose?: boolean;
 };
 
-/** Cards past their retention: patient, date, and extent of the documentation. */
-export function PastTimeTable({ rows, hrefOf, keepHrefOf, choose }: Props) {
+/** The cards of a proposal: patient, date, and extent of the documentation. */
+export function PastTimeTable({ rows, hrefOf, keepHrefOf }: Props) {
   const { t, i18n } = useTranslation("erasure");
   const locale = i18n.language as Locale;
   const number = (label: string, value: number): ReactNode => (
@@ -46,18 +45,7 @@ export function PastTimeTable({ rows, hrefOf, keepHrefOf, choose }: Props) {
         ({ patientCard: { id, uuid, fullName, dateOfBirth }, lastEntryOn, visits, reports, attachments, lastKept }) => (
           <tr key={id}>
             <th scope="row">
-              <span className="choose">
-                {choose && (
-                  <input
-                    type="checkbox"
-                    name="cards"
-                    value={id}
-                    defaultChecked={!lastKept}
-                    aria-label={t("choose", { name: fullName })}
-                  />
-                )}
-                <a href={hrefOf(uuid)}>{fullName}</a>
-              </span>
+              <a href={hrefOf(uuid)}>{fullName}</a>
             </th>
             <td data-l={t("born")} className="num nw">
               {dateOfBirth && formatDate(dateOfBirth, locale)}
@@ -69,14 +57,7 @@ export function PastTimeTable({ rows, hrefOf, keepHrefOf, choose }: Props) {
             {number(t("reports"), reports)}
             {number(t("attachments"), attachments)}
             <td>
-              {lastKept && (
-                <p className="mute">
-                  {t("keptBefore", { until: formatDate(lastKept.until, locale), reason: lastKept.reason })}
-                </p>
-              )}
-              <a href={keepHrefOf(uuid)} aria-label={`${t("keep")}: ${fullName}`}>
-                {t("keep")}
-              </a>
+              <KeepLink name={fullName} kept={lastKept} href={keepHrefOf(uuid)} />
             </td>
           </tr>
         ),

@@ -19,8 +19,8 @@ export type RecordRow = {
   disposal: { proposedAt: string; alone: boolean; proposedBy: { fullName: string } } | null;
 };
 
-/** The record of disposed cards; `tight` on paper. */
-export function RecordTable({ rows, tight }: { rows: RecordRow[]; tight?: boolean }) {
+/** The record of disposed cards on paper. */
+export function RecordTable({ rows }: { rows: RecordRow[] }) {
   const { t, i18n } = useTranslation("erasure");
   const locale = i18n.language as Locale;
   const day = (date: string) => formatDate(date, locale);
@@ -34,7 +34,7 @@ export function RecordTable({ rows, tight }: { rows: RecordRow[]; tight?: boolea
     { label: t("confirmedBy") },
   ];
   return (
-    <Table caption={t("recordTitle")} columns={columns} tight={tight}>
+    <Table caption={t("recordTitle")} columns={columns} tight>
       {rows.map(
         ({
           id,

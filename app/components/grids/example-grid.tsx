@@ -6,6 +6,7 @@ import { headOf } from "#rules/grids/head.ts";
 import type { AllCells } from "./cells/cell.ts";
 import { auditCells } from "./cells/audit-cells.tsx";
 import { careCells } from "./cells/care-cells.tsx";
+import { erasureCells } from "./cells/erasure-cells.tsx";
 import { insurerCells } from "./cells/insurer-cells.tsx";
 import { mailCells } from "./cells/mail-cells.tsx";
 import { moneyCells } from "./cells/money-cells.tsx";
@@ -27,6 +28,7 @@ const cells: AllCells = {
   ...auditCells,
   ...mailCells,
   ...noticeCells,
+  ...erasureCells,
 };
 
 /** Two views, of which the second is in use. */

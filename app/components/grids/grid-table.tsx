@@ -14,7 +14,13 @@ export type GridTableProps<Row extends { id: RowId }> = {
   /** The cells of kinds of its area: a list brings no others into the browser. */
   cells?: Cells;
   /** A box in the first cell, by which a form chooses the row. */
-  choose?: { name: string; valueOf: (row: Row) => string | number; label: (row: Row) => string };
+  choose?: {
+    name: string;
+    valueOf: (row: Row) => string | number;
+    label: (row: Row) => string;
+    /** Chosen at first. */
+    first?: (row: Row) => boolean;
+  };
   /** A last cell with what can be done with the row. */
   action?: { label: string; cell: (row: Row) => ReactNode };
   /** The arrows walk through the rows, and keys act on the one with the focus (app/enhance). */
@@ -68,6 +74,7 @@ export function GridTable<Row extends { id: RowId }>({
                         type="checkbox"
                         name={choose.name}
                         value={choose.valueOf(row)}
+                        defaultChecked={choose.first?.(row)}
                         aria-label={choose.label(row)}
                       />
                       {cell}

@@ -1,4 +1,5 @@
 import type { Example } from "../example.ts";
+import { KeepLink } from "../erasure/keep-link.tsx";
 import { RepeatLink } from "../notices/repeat-link.tsx";
 import { ExampleList } from "./example-grid.tsx";
 
@@ -36,6 +37,29 @@ const notices = [
     state: { ...notice.state, state: "REFUSED", failure: "Mail refused: EENVELOPE 550" },
   },
 ] as const;
+
+const old = {
+  id: 1,
+  patient: { uuid: "1", fullName: "Bc. Jana Dvořáčková-Skočdopolová" },
+  birthDate: "1951-02-03",
+  lastEntry: { on: "2019-11-04" },
+  visits: 12,
+  reports: 3,
+  attachments: 1,
+  kept: { until: "2026-03-01", reason: "Trvá spor s pojišťovnou" },
+  opened: "2017-03-01",
+} as const;
+const gone = {
+  id: 1,
+  card: { number: 4213, uuid: "1b2c3d4e" },
+  span: { from: "2017-03-01", to: "2019-11-04" },
+  reports: 3,
+  attachments: 1,
+  retained: { years: 5, until: "2024-12-31" },
+  proposed: { on: "2026-03-15", by: "Mgr. Dana Marešová" },
+  confirmed: { on: "2026-03-16", by: "Mgr. Petr Šindelář", alone: false },
+  alone: false,
+} as const;
 
 export const examples: Example[] = [
   {
@@ -145,6 +169,48 @@ export const examples: Example[] = [
               name: "Věra Zelená",
               request: { id: 1, reference: "0B9A-11FE", phone: "+420601222333" },
             },
+          },
+        ]}
+      />
+    ),
+  },
+  {
+    name: "cards past their time",
+    render: () => (
+      <ExampleList
+        name="cardsPastTime"
+        rows={[
+          old,
+          {
+            ...old,
+            id: 2,
+            patient: { uuid: "2", fullName: "Karel Novák" },
+            birthDate: null,
+            lastEntry: { on: null },
+            kept: null,
+          },
+        ]}
+        choose={{ name: "cards", valueOf: ({ id }) => id, label: () => "Navrhnout", first: ({ kept }) => !kept }}
+        action={{ label: "Ponechat", cell: ({ kept }) => <KeepLink name="" kept={kept} href="#ponechat" /> }}
+      />
+    ),
+  },
+  {
+    name: "record of disposal",
+    render: () => (
+      <ExampleList
+        name="disposalRecord"
+        rows={[
+          gone,
+          {
+            ...gone,
+            id: 2,
+            card: { number: 17, uuid: "4d3c2b1a" },
+            span: { from: null, to: null },
+            retained: { years: 5, until: null },
+            proposed: { on: "2026-03-10", by: null },
+            confirmed: { ...gone.confirmed, alone: true },
+            alone: true,
           },
         ]}
       />

@@ -55,7 +55,7 @@ export default function PrintRecordPage() {
       )}
       {record.items.length > 0 ? (
         <div className="mb">
-          <RecordTable rows={record.items} tight />
+          <RecordTable rows={record.items} />
         </div>
       ) : (
         <p className="mb">{t("recordNoneTitle")}</p>

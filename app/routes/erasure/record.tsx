@@ -3,27 +3,30 @@ import { useLoaderData } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
 import { ButtonLink } from "#app/components/base/button-link.tsx";
 import { EmptyState } from "#app/components/base/empty-state.tsx";
-import { RecordTable } from "#app/components/erasure/record-table.tsx";
+import { erasureCells } from "#app/components/grids/cells/erasure-cells.tsx";
+import { GridList } from "#app/components/grids/grid-list.tsx";
 import { PageHead } from "#app/components/layout/page-head.tsx";
-import { Pagination } from "#app/components/base/pagination.tsx";
-import { load } from "#app/graphql/client.server.ts";
-import { DisposalRecord } from "#app/graphql/erasure.ts";
-import { useHref } from "#app/http/page/page.ts";
+import { loadGrid } from "#app/http/grids/load-grid.server.ts";
+import { useHref, useRoot } from "#app/http/page/page.ts";
 import { queryOf } from "#app/http/request/query.ts";
 import type { PageHandle } from "#app/http/page/title.ts";
+import { gridFiles, listProps } from "#app/paths/grids.ts";
 import { erasurePages } from "#app/paths/erasure.ts";
 
-export const handle: PageHandle = { i18n: ["erasure"], title: "erasure:recordTitle" };
+export const handle: PageHandle = { i18n: ["erasure", "grids"], title: "erasure:recordTitle" };
 
-export const loader = async (args: LoaderFunctionArgs) =>
-  (await load(args, DisposalRecord, { page: queryOf(args, erasurePages.disposalRecord).page })).disposalRecord;
+export async function loader(args: LoaderFunctionArgs) {
+  const query = queryOf(args, erasurePages.disposalRecord);
+  return { list: await loadGrid(args, "disposalRecord", query), query };
+}
 
 /** The permanent record of disposed cards. */
 export default function RecordPage() {
-  const record = useLoaderData<typeof loader>();
+  const { list, query } = useLoaderData<typeof loader>();
   const { t } = useTranslation("erasure");
   const to = useHref();
-  const print = record.items.length > 0 && (
+  const { locale } = useRoot();
+  const print = list.items.length > 0 && (
     <ButtonLink href={to(erasurePages.disposalRecordPrint)} icon="print">
       {t("print")}
     </ButtonLink>
@@ -37,14 +40,14 @@ export default function RecordPage() {
       />
       <div className="sheet">
         <p className="mb read">{t("recordAbout")}</p>
-        {record.items.length === 0 ? (
-          <EmptyState title={t("recordNoneTitle")}>{t("recordNoneText")}</EmptyState>
-        ) : (
-          <>
-            <RecordTable rows={record.items} />
-            <Pagination list={record} hrefOf={(page) => to(erasurePages.disposalRecord, { page })} />
-          </>
-        )}
+        <GridList
+          {...listProps(list, query, (change) =>
+            to(erasurePages.disposalRecord, { ...query, page: undefined, ...change }),
+          )}
+          cells={erasureCells}
+          files={gridFiles(locale, "disposalRecord")}
+          empty={<EmptyState title={t("recordNoneTitle")}>{t("recordNoneText")}</EmptyState>}
+        />
       </div>
     </>
   );

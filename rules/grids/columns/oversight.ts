@@ -25,10 +25,34 @@ const noticeColumns = [
 
 const refusedNoticeColumns = [column("patient", "notice-patient"), ...noticeColumns] as const;
 
+const cardPastTimeColumns = [
+  column("patient", "patient-card"),
+  column("birthDate", "date"),
+  column("lastEntry", "last-entry"),
+  column("visits", "integer"),
+  column("reports", "integer"),
+  column("attachments", "integer"),
+  column("kept", "kept-longer", { inFilesOnly: true }),
+  column("opened", "date", { sorted: "publishedAt", inFilesOnly: true }),
+] as const;
+
+const disposalRecordColumns = [
+  column("card", "disposed-card"),
+  column("span", "entry-span"),
+  column("reports", "integer"),
+  column("attachments", "integer"),
+  column("retained", "retained"),
+  column("proposed", "disposal-cause"),
+  column("confirmed", "disposal-decision", { sorted: "publishedAt" }),
+  column("alone", "boolean", { inFilesOnly: true }),
+] as const;
+
 /** Columns of lists of what was done, sent and disposed of. */
 export const oversightColumns = {
   auditLog: auditLogColumns,
   mails: mailColumns,
   notices: noticeColumns,
   refusedNotices: refusedNoticeColumns,
+  cardsPastTime: cardPastTimeColumns,
+  disposalRecord: disposalRecordColumns,
 } as const;

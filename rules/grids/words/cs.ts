@@ -51,6 +51,8 @@ export const headWords = {
     mails: "Odeslaná pošta",
     notices: "Zprávy pacientovi",
     refusedNotices: "Zprávy, které se nepodařilo doručit",
+    cardsPastTime: "Karty po uplynutí doby",
+    disposalRecord: "Záznam o\u00a0vyřazení",
   },
   columns: {
     ...moneyColumns,
@@ -71,6 +73,7 @@ export const fileWords = {
   mailStates,
   notices: noticeWords,
   otherAction: "jiný úkon",
+  onRequest: "na žádost pacienta",
   by: "kdo",
   from: "od",
   to: "do",

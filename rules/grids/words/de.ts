@@ -50,6 +50,8 @@ export const headWords: HeadWords = {
     mails: "Gesendete E-Mails",
     notices: "Nachrichten an den Patienten",
     refusedNotices: "Nachrichten, die nicht zugestellt werden konnten",
+    cardsPastTime: "Karten nach Ablauf der Frist",
+    disposalRecord: "Aussonderungs\u00adverzeichnis",
   },
   columns: {
     ...moneyColumns,
@@ -69,6 +71,7 @@ export const fileWords: GridWords = {
   mailStates,
   notices: noticeWords,
   otherAction: "Sonstiges",
+  onRequest: "auf Verlangen des Patienten",
   by: "wer",
   from: "von",
   to: "bis",

@@ -50,6 +50,8 @@ export const headWords: HeadWords = {
     mails: "Sent mail",
     notices: "Messages to the patient",
     refusedNotices: "Messages that could not be delivered",
+    cardsPastTime: "Cards past their time",
+    disposalRecord: "Record of disposal",
   },
   columns: {
     ...moneyColumns,
@@ -69,6 +71,7 @@ export const fileWords: GridWords = {
   mailStates,
   notices: noticeWords,
   otherAction: "something else",
+  onRequest: "the patient, on request",
   by: "by",
   from: "from",
   to: "to",

@@ -50,6 +50,8 @@ export const headWords: HeadWords = {
     mails: "Odoslaná pošta",
     notices: "Správy pacientovi",
     refusedNotices: "Správy, ktoré sa nepodarilo doručiť",
+    cardsPastTime: "Karty po uplynutí lehoty",
+    disposalRecord: "Záznam o\u00a0vyradení",
   },
   columns: {
     ...moneyColumns,
@@ -69,6 +71,7 @@ export const fileWords: GridWords = {
   mailStates,
   notices: noticeWords,
   otherAction: "iný úkon",
+  onRequest: "na žiadosť pacienta",
   by: "kto",
   from: "od",
   to: "do",

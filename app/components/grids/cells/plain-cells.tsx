@@ -13,6 +13,7 @@ export const plainCells = {
   integer: ({ value }) => formatNumber(value, useLocale()),
   money: ({ value }) => formatMoney(value, useLocale()),
   moment: ({ value }) => <span className="num">{formatDateTime(value, useLocale())}</span>,
+  boolean: Yes,
   duration: Duration,
   "created-at-and-by": CreatedAtAndBy,
   "patient-card": PatientCard,
@@ -69,4 +70,9 @@ function Chip({ value }: Cell<"chip">) {
       {t(`chips.${value}`)}
     </StateChip>
   );
+}
+
+function Yes({ value }: Pick<Cell<"boolean">, "value">) {
+  const { t } = useTranslation("grids");
+  return value && t("answers.yes");
 }

@@ -12,7 +12,6 @@ import { useLocale, type Cell, type Cells } from "./cell.ts";
 
 /** The cells of lists of what a centre offers and works with. */
 export const practiceCells = {
-  boolean: Yes,
   "procedure-name": ({ value: { id, name, color } }) => (
     <a className={`dot ${colorClass(color)}`} href={href(useLocale(), procedurePages.procedureEdit, { id })}>
       {name}
@@ -47,11 +46,6 @@ export const practiceCells = {
 } satisfies Cells;
 
 /** A word where it is true alone: the eye finds those. */
-function Yes({ value }: Cell<"boolean">) {
-  const { t } = useTranslation("grids");
-  return value && t("answers.yes");
-}
-
 /** In a window of its own: the desk stays where it is. */
 function ExternalLink({ value }: Cell<"external-link">) {
   const { t } = useTranslation("grids");
