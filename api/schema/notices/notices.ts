@@ -2,11 +2,7 @@ import { noticeStates, stopReasons } from "#rules/notices/alerts.ts";
 import { countRefusedNotices } from "../../notices/count-refused.ts";
 import { repeatNotice } from "../../notices/repeat-notice.ts";
 import type { NoticeRow } from "../../notices/row.ts";
-import { batch } from "../../batch.ts";
-import { bookingsById } from "../../bookings/by-id.ts";
-import { Booking } from "../bookings/bookings.ts";
 import { builder } from "../builder.ts";
-import { PatientCard, patientCardOf } from "../patients/patient-card.ts";
 import { NotificationTypeEnum } from "./alerts.ts";
 import { NoticeOccasionEnum } from "./texts.ts";
 
@@ -14,7 +10,6 @@ const NoticeStateEnum = builder.enumType("NoticeState", {
   values: noticeStates,
   description: "Waits to be sent, was handed over to the mail server or gateway, was refused for good, was not sent",
 });
-const bookingOf = batch(bookingsById);
 const StopReasonEnum = builder.enumType("NoticeStopReason", { values: stopReasons });
 
 const Notice = builder.objectRef<NoticeRow>("Notice").implement({
@@ -30,17 +25,6 @@ const Notice = builder.objectRef<NoticeRow>("Notice").implement({
     state: t.expose("state", { type: NoticeStateEnum }),
     stopReason: t.expose("stopReason", { type: StopReasonEnum, nullable: true }),
     failure: t.exposeString("failure", { nullable: true }),
-    patientCard: t.field({
-      type: PatientCard,
-      nullable: true,
-      resolve: ({ patientCardId }, _args, ctx) => (patientCardId === null ? null : patientCardOf(ctx, patientCardId)),
-    }),
-    booking: t.field({
-      type: Booking,
-      nullable: true,
-      description: "The request that it is about; without a card until that is accepted",
-      resolve: ({ bookingId }, _args, ctx) => (bookingId === null ? null : bookingOf(ctx, bookingId)),
-    }),
     createdAt: t.expose("createdAt", { type: "DateTime" }),
     sendAt: t.expose("sendAt", { type: "DateTime", description: "When it goes, while it waits" }),
     settledAt: t.expose("settledAt", { type: "DateTime", nullable: true }),

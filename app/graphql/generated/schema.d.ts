@@ -25293,15 +25293,6 @@ export type introspection = {
         "name": "Notice",
         "fields": [
           {
-            "name": "booking",
-            "type": {
-              "kind": "OBJECT",
-              "name": "Booking"
-            },
-            "args": [],
-            "isDeprecated": false
-          },
-          {
             "name": "createdAt",
             "type": {
               "kind": "NON_NULL",
@@ -25351,15 +25342,6 @@ export type introspection = {
             "type": {
               "kind": "ENUM",
               "name": "NoticeOccasion"
-            },
-            "args": [],
-            "isDeprecated": false
-          },
-          {
-            "name": "patientCard",
-            "type": {
-              "kind": "OBJECT",
-              "name": "PatientCard"
             },
             "args": [],
             "isDeprecated": false
