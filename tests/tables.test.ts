@@ -98,7 +98,6 @@ const otherwise: Record<string, string[]> = {
     "components/returned-documents/my-returned-table",
     "components/waiting-patients/waiting-table",
   ],
-  "not a list yet: visits": ["components/patients/visit-table"],
 };
 
 test("each table is a list, or is named with the reason why it is none", () => {
