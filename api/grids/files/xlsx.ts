@@ -1,6 +1,7 @@
 import { writeXlsxStream } from "hucre/xlsx";
 import { toDecimal } from "#rules/money/decimal.ts";
-import type { FileColumn, FileValue } from "./file-columns.ts";
+import type { FileColumn } from "./file-columns.ts";
+import type { FileValue } from "./parts/part.ts";
 
 const FORMATS = { text: undefined, date: "d.m.yyyy", time: "d.m.yyyy h:mm", integer: "0", money: "#,##0.00" };
 const WIDTHS = { text: 24, date: 12, time: 16, integer: 10, money: 14 };
