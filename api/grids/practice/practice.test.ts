@@ -41,7 +41,7 @@ test("services are listed for administrators with the prices of today, and saved
   expect(await idsOf("foreign", "procedures")).toEqual([foreign]);
   const file = await fileOf("admin", "procedures");
   expect(file[0]!.join()).toBe(
-    "Služba,Barva,Druh,Počet míst,Délka,Cena,Měna,Sazba DPH,DPH,Kdo službu poskytuje,Online,Stránka rezervace",
+    "Služba,Barva,Druh,Počet míst,Délka,Cena,Měna,Sazba DPH,DPH,Kdo službu poskytuje,Online,Rezervace",
   );
   expect(file.find(([name]) => name === "Skupinové cvičení")).toEqual([
     "Skupinové cvičení",

@@ -18,8 +18,8 @@ export type GridTableProps<Row extends { id: RowId }> = {
     name: string;
     valueOf: (row: Row) => string | number;
     label: (row: Row) => string;
-    /** Chosen at first. */
-    first?: (row: Row) => boolean;
+    /** Ticked when the page opens. */
+    ticked?: (row: Row) => boolean;
   };
   /** A last cell with what can be done with the row. */
   action?: { label: string; cell: (row: Row) => ReactNode };
@@ -74,7 +74,7 @@ export function GridTable<Row extends { id: RowId }>({
                         type="checkbox"
                         name={choose.name}
                         value={choose.valueOf(row)}
-                        defaultChecked={choose.first?.(row)}
+                        defaultChecked={choose.ticked?.(row)}
                         aria-label={choose.label(row)}
                       />
                       {cell}

@@ -190,7 +190,7 @@ export const examples: Example[] = [
             kept: null,
           },
         ]}
-        choose={{ name: "cards", valueOf: ({ id }) => id, label: () => "Navrhnout", first: ({ kept }) => !kept }}
+        choose={{ name: "cards", valueOf: ({ id }) => id, label: () => "Navrhnout", ticked: ({ kept }) => !kept }}
         action={{ label: "Ponechat", cell: ({ kept }) => <KeepLink name="" kept={kept} href="#ponechat" /> }}
       />
     ),

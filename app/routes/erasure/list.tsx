@@ -93,7 +93,7 @@ export default function DisposalsPage() {
                 valueOf: ({ id }) => id,
                 label: ({ patient }) => t("choose", { name: patient!.fullName }),
                 // A card that somebody needed longer waits to be chosen.
-                first: ({ kept }) => !kept,
+                ticked: ({ kept }) => !kept,
               }}
               action={{
                 label: t("keep"),
@@ -108,7 +108,7 @@ export default function DisposalsPage() {
               around={(table) => (
                 <Form {...formProps}>
                   {table}
-                  <div className="acts bare">
+                  <div className="row with-chosen">
                     <SubmitButton>{t("propose")}</SubmitButton>
                   </div>
                 </Form>

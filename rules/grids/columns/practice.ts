@@ -9,7 +9,7 @@ const procedureColumns = [
   column("price", "money", { sorted: true }),
   column("currency", "text", { inFilesOnly: true }),
   column("vatRate", "vat-rate"),
-  column("vat", "percent"),
+  column("vat", "percent", { inFilesOnly: true }),
   column("profiles", "procedure-profiles"),
   column("accessibleInBooking", "boolean"),
   column("bookingPage", "external-link"),
@@ -20,7 +20,7 @@ const additionalProcedureColumns = [
   column("price", "money", { sorted: true }),
   column("currency", "text", { inFilesOnly: true }),
   column("vatRate", "vat-rate"),
-  column("vat", "percent"),
+  column("vat", "percent", { inFilesOnly: true }),
 ] as const;
 
 const facilityColumns = [

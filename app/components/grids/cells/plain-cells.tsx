@@ -32,7 +32,7 @@ export const plainCells = {
 
 function Duration({ value: { amount, unit } }: Pick<Cell<"duration">, "value">) {
   const { t } = useTranslation("grids");
-  return t(`validFor.${unit}`, { count: amount });
+  return <span className="nw">{t(`validFor.${unit}`, { count: amount })}</span>;
 }
 
 function CreatedAtAndBy({ value: { at, by } }: Cell<"created-at-and-by">) {

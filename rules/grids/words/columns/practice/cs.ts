@@ -12,7 +12,7 @@ export const practiceColumns = {
     vat: "DPH",
     profiles: "Kdo službu poskytuje",
     accessibleInBooking: "Online",
-    bookingPage: "Stránka rezervace",
+    bookingPage: "Rezervace",
   },
   additionalProcedures: {
     additionalProcedure: "Název",

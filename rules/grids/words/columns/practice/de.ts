@@ -14,7 +14,7 @@ export const practiceColumns: Texts<typeof cs> = {
     vat: "MwSt.",
     profiles: "Wer die Leistung erbringt",
     accessibleInBooking: "Online",
-    bookingPage: "Buchungsseite",
+    bookingPage: "Buchung",
   },
   additionalProcedures: {
     additionalProcedure: "Name",

@@ -14,7 +14,7 @@ export const practiceColumns: Texts<typeof cs> = {
     vat: "VAT",
     profiles: "Who gives the service",
     accessibleInBooking: "Online",
-    bookingPage: "Booking page",
+    bookingPage: "Booking",
   },
   additionalProcedures: {
     additionalProcedure: "Name",

@@ -14,7 +14,7 @@ export const practiceColumns: Texts<typeof cs> = {
     vat: "DPH",
     profiles: "Kto službu poskytuje",
     accessibleInBooking: "Online",
-    bookingPage: "Stránka rezervácie",
+    bookingPage: "Rezervácia",
   },
   additionalProcedures: {
     additionalProcedure: "Názov",
