@@ -1,5 +1,6 @@
 import fc from "fast-check";
 import { emails, ids, uuids } from "#tests/cast/people.ts";
+import { thorough } from "#tests/kit/chance/part-of-commit.ts";
 import { turnOfCommit } from "#tests/kit/chance/turn-of-commit.ts";
 import { dates, typed } from "./values.ts";
 
@@ -9,7 +10,6 @@ import { dates, typed } from "./values.ts";
  */
 export const tries = Number(process.env.MOTUS_FUZZ ?? 100);
 export const seed = Number(process.env.MOTUS_SEED ?? 1);
-export const thorough = tries >= 10_000;
 
 const TURNS = 8;
 const turn = turnOfCommit(TURNS);

@@ -6,7 +6,7 @@ import { ids, type Role } from "#tests/cast/people.ts";
 import { fullCard } from "#tests/kit/full-card.ts";
 import { prepareSamples } from "#tests/kit/operation-samples.ts";
 import { testPages, type Page } from "#tests/kit/pages.ts";
-import { thorough } from "#tests/hostile/bends.ts";
+import { partOfCommit, thorough } from "#tests/kit/chance/part-of-commit.ts";
 import { turnOfCommit } from "#tests/kit/chance/turn-of-commit.ts";
 import { addressesOf, nowhereIn } from "./addresses.ts";
 import { rowsOf } from "./rows.ts";
@@ -21,9 +21,7 @@ const ours = await rowsOf(owner, card);
 const nowhere = nowhereIn(ours);
 /** A landing asks for a third of the addresses, by the hash of its commit, and a thorough run for each. */
 const THIRDS = 3;
-const third = turnOfCommit(THIRDS);
-const isAsked = (_: unknown, nth: number) => thorough || nth % THIRDS === third;
-const all = addressesOf(ours).filter(isAsked);
+const all = partOfCommit(addressesOf(ours), THIRDS);
 
 /** Words that only the cast's centre has. */
 const secrets = /Tajemná|Bolest zad|lipa\.example|U Lípy|Marešová|Šindelář|Renata|Karel|Tělocvična|Individuální/;
@@ -52,7 +50,7 @@ const told = ({ status, location, html }: Page) =>
   ].map((part) => part.replace(named, "#"));
 
 test("the address of another centre's row is answered like that of no row, and reveals nothing", async () => {
-  const strangers = addressesOf(nowhere).filter(isAsked);
+  const strangers = partOfCommit(addressesOf(nowhere), THIRDS);
   // The page and its data come from one loader: of each address one of them, the other at another commit.
   const kinds = ["", ".data"];
   const turn = turnOfCommit(kinds.length);

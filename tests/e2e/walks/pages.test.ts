@@ -1,7 +1,6 @@
 import type { Page } from "@playwright/test";
-import { turnOfCommit } from "#tests/kit/chance/turn-of-commit.ts";
 import { expect, expectAccessible, expectSeen, logIn, ready, test, waitForCommands, wear } from "../kit.ts";
-import { enter, layouts, open, stops } from "./addresses.ts";
+import { enter, layouts, open } from "./addresses.ts";
 import { calendarTargets, drawIn, expectWhole, widths } from "./layout.ts";
 
 // A walk changes nothing: its tests share the workers, in whatever order.
@@ -14,28 +13,8 @@ async function expectAccessibleOnDesk(page: Page, except: string[] = []) {
   await expectAccessible(page, { except });
 }
 
-/** A landing walks a third of the pages, by the hash of its commit; the complete walk has them all. */
-const THIRDS = 3;
-const turn = turnOfCommit(THIRDS);
-const rest = stops.filter((stop, at) => !layouts.includes(stop) && at % THIRDS === turn);
-/** Parts of about as many pages, so that they can be gone through next to each other. */
-const parts = [0, 1].map((part) => rest.filter((_, at) => at % 2 === part));
-
-// German has the longest words: Slovak ones are as long as Czech, English shorter.
-for (const [at, part] of parts.entries())
-  test(`pages fit a phone and a desk in German, one h1 each, and axe finds nothing, part ${at + 1}`, async ({
-    page,
-  }) => {
-    const rows = await enter(page);
-    for (const stop of part)
-      await test.step(stop, async () => {
-        await open(page, stop, rows, "de");
-        await drawIn(page, "wide");
-        await expectWhole(page, [360, 1280]);
-        await expectAccessibleOnDesk(page, calendarTargets(stop));
-      });
-  });
-
+// German has the longest words: Slovak ones are as long as Czech, English shorter. The other pages are walked by the
+// complete walk, of which each landing takes a part (complete.test.ts).
 test("each kind of layout fits every window in both fonts, and axe finds nothing, also on a light phone", async ({
   page,
 }) => {

@@ -1,4 +1,5 @@
 import { expect, expectAccessible, expectContrast, expectNoSidewaysScroll, expectTargets, test, wear } from "../kit.ts";
+import { partOfCommit } from "#tests/kit/chance/part-of-commit.ts";
 import { drawIn } from "./layout.ts";
 
 test.describe.configure({ mode: "parallel" });
@@ -37,8 +38,8 @@ test("the sampler prints in black on white", async ({ page }) => {
   expect(["rgb(255, 255, 255)", "rgba(0, 0, 0, 0)"]).toContain(paper);
 });
 
-test("every component of the sampler has room for the words of other languages", async ({ page }) => {
-  for (const language of ["de", "en", "sk"]) {
+test("every component of the sampler has room for the words of another language", async ({ page }) => {
+  for (const language of partOfCommit(["de", "en", "sk"], 3)) {
     await page.goto(`/${language}/vzornik`);
     await expect(page.locator("section")).not.toHaveCount(0);
     await drawIn(page, "wide");
