@@ -1,4 +1,5 @@
 import { randomUUID } from "node:crypto";
+import { BY_ITSELF } from "../audit/by-itself.ts";
 import type { Ctx, Services } from "../context.ts";
 
 /** The context of a job: no user is signed in, and there is no client address. */
@@ -6,7 +7,7 @@ export const jobContext = (services: Services): Ctx => ({
   ...services,
   inTransaction: false,
   requestId: randomUUID(),
-  address: "job",
+  address: BY_ITSELF,
   userAgent: "",
   token: null,
   desk: null,

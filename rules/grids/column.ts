@@ -135,8 +135,8 @@ export type GridValues = OversightValues & {
   "file-size": number;
   /** A moment with its seconds. */
   instant: string;
-  /** A colleague, or somebody who is not signed in. */
-  "access-by": { name: string | null };
+  /** A colleague, the application itself, or somebody who is not signed in. */
+  "access-by": { name: string | null; byItself: boolean };
   /** Actions on a card by their names; a page says them in its words. */
   "patient-actions": string[];
   /** Its lines are kept. */

@@ -1,5 +1,6 @@
 import { and, eq, gte, inArray, lt, max, not, sql, type SQL } from "drizzle-orm";
 import { integer, type Query } from "#rules/query.ts";
+import { isByItself } from "../../audit/by-itself.ts";
 import type { InCenter } from "../../context.ts";
 import { anyOf } from "../../db/any-of.ts";
 import { auditRows } from "../../db/tables/audit-rows.ts";
@@ -62,7 +63,7 @@ export const accessLogGrid = defineGrid<"accessLog", typeof filters>({
       return {
         id: row.id,
         at: actions[0]!.at.toISOString(),
-        who: { name: nameOf(who) },
+        who: { name: nameOf(who), byItself: !who && isByItself(actions[0]!.address) },
         what: [...new Set(actions.map(({ action }) => action))].sort(),
       };
     });

@@ -113,7 +113,7 @@ test("the access log has a row for each request, on Prague's days, and is admini
     "2025-06-02T10:00:00.000Z",
     "2025-06-01T22:00:00.000Z",
   ]);
-  expect(rows[0].who).toEqual({ name: null });
+  expect(rows[0].who).toEqual({ name: null, byItself: true });
   expect(rows[1]).toMatchObject({
     who: { name: expect.stringContaining("Petr") },
     what: ["attachment.listed", "patientCard.read"],
@@ -124,7 +124,7 @@ test("the access log has a row for each request, on Prague's days, and is admini
   expect((await idsOf("admin", "accessLog", `${ofKarel}&from=2025-06-02&to=2025-06-02`)).length).toBe(2);
   const file = await fileOf("admin", "accessLog", days);
   expect(file[0]!.join()).toBe("Kdy,Kdo,Co");
-  expect(file[4]).toEqual(["3.6.2025 12:00", "bez přihlášení", "seznam příloh, otevření karty"]);
+  expect(file[4]).toEqual(["3.6.2025 12:00", "aplikace", "seznam příloh, otevření karty"]);
   for (const who of ["paramedic", "receptionist"] as const)
     for (const format of ["", "format=csv&"])
       expect(await refusal(serve(who, "accessLog", format + ofKarel))).toBe("forbidden");

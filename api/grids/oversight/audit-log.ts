@@ -3,6 +3,7 @@ import { actionsOf, auditKinds, loginFactors } from "#rules/audit/audit-actions.
 import { datedSettingNames } from "#rules/dated-settings/dated-settings.ts";
 import { integer, oneOf, text, type Query } from "#rules/query.ts";
 import { fullName } from "#rules/text/full-name.ts";
+import { isByItself } from "../../audit/by-itself.ts";
 import { cardOfLog } from "../../audit/card-of-log.ts";
 import type { ProfileCtx } from "../../context.ts";
 import { auditRows } from "../../db/tables/audit-rows.ts";
@@ -70,7 +71,7 @@ export const auditLogGrid = defineGrid<"auditLog", typeof filters>({
     return rows.map(({ row: { id, at, action, details, address }, who, card }) => ({
       id,
       at: at.toISOString(),
-      who: { name: nameOf(who) },
+      who: { name: nameOf(who), byItself: !who && isByItself(address) },
       what: {
         action,
         factor: loginFactors.find((factor) => factor === details?.factor) ?? null,
@@ -78,7 +79,7 @@ export const auditLogGrid = defineGrid<"auditLog", typeof filters>({
         count: typeof details?.count === "number" ? details.count : null,
       },
       patient: card && { uuid: card.uuid, fullName: fullName(card) || null },
-      address,
+      address: isByItself(address) ? null : address,
     }));
   },
 });

@@ -93,10 +93,10 @@ export const examples: Example[] = [
           {
             id: 1,
             at: "2026-03-12T09:00:07Z",
-            who: { name: "Mgr. Dana Marešová" },
+            who: { name: "Mgr. Dana Marešová", byItself: false },
             what: ["otevření karty", "čtení zprávy"],
           },
-          { id: 2, at: "2026-03-12T08:59:59Z", who: { name: null }, what: ["souhlas po odkazu"] },
+          { id: 2, at: "2026-03-12T08:59:59Z", who: { name: null, byItself: true }, what: ["souhlas po odkazu"] },
         ]}
       />
     ),

@@ -4,7 +4,7 @@ import { RepeatLink } from "../notices/repeat-link.tsx";
 import { ExampleList } from "./example-grid.tsx";
 
 const done = { factor: null, setting: null, count: null };
-const petr = { name: "Mgr. Petr Šindelář" };
+const petr = { name: "Mgr. Petr Šindelář", byItself: false };
 
 const notice = {
   id: 1,
@@ -103,7 +103,7 @@ export const examples: Example[] = [
           {
             id: 1,
             at: "2026-03-12T05:00:00Z",
-            who: { name: null },
+            who: { name: null, byItself: false },
             what: { ...done, action: "gdprConsent.given" },
             patient: { uuid: "2", fullName: null },
             address: null,

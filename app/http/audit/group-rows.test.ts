@@ -6,7 +6,7 @@ const row = {
   id: 1,
   at: "2026-03-16T08:00:00.100Z",
   what,
-  who: { name: "Renata Malá" },
+  who: { name: "Renata Malá", byItself: false },
   patient: { uuid: "k1", fullName: "Jana Dvořáčková" },
   address: "10.0.0.1",
 };

@@ -31,7 +31,9 @@ function noticeStateAs({ state, stopReason, failure }: GridValues["notice-state"
 /** The columns of files that columns of lists of logs, messages and disposals give. */
 export const oversightParts = {
   instant: [{ type: "time", of: (at) => wallClock(new Date(at)) }],
-  "access-by": [{ type: "text", of: ({ name }, { anonymous }) => name ?? anonymous }],
+  "access-by": [
+    { type: "text", of: ({ name, byItself }, words) => name ?? (byItself ? words.application : words.anonymous) },
+  ],
   "patient-actions": [
     { type: "text", of: (actions, words) => actions.map((action) => saidAs(action, words)).join(", ") },
   ],

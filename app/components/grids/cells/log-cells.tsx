@@ -2,9 +2,9 @@ import { useTranslation } from "react-i18next";
 import { formatDateTime } from "#rules/format.ts";
 import { useLocale, type Cell, type Cells } from "./cell.ts";
 
-function AccessBy({ value: { name } }: Cell<"access-by">) {
+function AccessBy({ value: { name, byItself } }: Cell<"access-by">) {
   const { t } = useTranslation("grids");
-  return name ?? <span className="mute">{t("anonymous")}</span>;
+  return name ?? <span className="mute">{t(byItself ? "application" : "anonymous")}</span>;
 }
 
 /** The cells of the log of a card. */

@@ -69,6 +69,7 @@ export const cellWords = {
   attachmentTypes: { MEDICAL: "zdravotnická", ADMINISTRATIVE: "administrativní" },
   attendances: { PRESENT: "účast", EXCUSED: "omluva", NOT_EXCUSED: "neúčast" },
   anonymous: "bez přihlášení",
+  application: "aplikace",
   reportStates: {
     DRAFT: "Uloženo",
     SIGNED: "Uloženo a\u00a0podepsáno",

@@ -68,6 +68,7 @@ export const cellWords: Texts<typeof cs> = {
   attachmentTypes: { MEDICAL: "medizinisch", ADMINISTRATIVE: "administrativ" },
   attendances: { PRESENT: "erschienen", EXCUSED: "entschuldigt", NOT_EXCUSED: "nicht erschienen" },
   anonymous: "ohne Anmeldung",
+  application: "Anwendung",
   reportStates: {
     DRAFT: "Gespeichert",
     SIGNED: "Gespeichert und unterschrieben",

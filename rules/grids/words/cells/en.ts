@@ -68,6 +68,7 @@ export const cellWords: Texts<typeof cs> = {
   attachmentTypes: { MEDICAL: "medical", ADMINISTRATIVE: "administrative" },
   attendances: { PRESENT: "came", EXCUSED: "excused", NOT_EXCUSED: "did not come" },
   anonymous: "not signed in",
+  application: "application",
   reportStates: {
     DRAFT: "Saved",
     SIGNED: "Saved and signed",

@@ -68,6 +68,7 @@ export const cellWords: Texts<typeof cs> = {
   attachmentTypes: { MEDICAL: "zdravotnícka", ADMINISTRATIVE: "administratívna" },
   attendances: { PRESENT: "účasť", EXCUSED: "ospravedlnenie", NOT_EXCUSED: "neúčasť" },
   anonymous: "bez prihlásenia",
+  application: "aplikácia",
   reportStates: {
     DRAFT: "Uložené",
     SIGNED: "Uložené a\u00a0podpísané",
