@@ -308,6 +308,14 @@ describe("the demo clinic", () => {
     ).toEqual([{ email: "recepce@demo.example", sheet_profiles: [] }]);
   });
 
+  test("has written to patients of moved visits, one of whom a mail server does not know", async () => {
+    const found = await rows(
+      "select state, sent_at is null as kept, n.failure = m.failure as told from notices n join mails m on m.id = n.uuid order by n.id",
+    );
+    const sent = { state: "HANDED_OVER", kept: false, told: null };
+    expect(found).toEqual([sent, sent, sent, { state: "REFUSED", kept: true, told: true }]);
+  });
+
   test("has vouchers of which visits are used, and whose ledgers equal their sums", async () => {
     expect(await count("procedure_vouchers")).toBeGreaterThan(5);
     expect(await count("procedure_voucher_services where used > 0")).toBeGreaterThan(2);

@@ -20,7 +20,7 @@ import { insertHandover } from "./insert/staff/insert-handover.ts";
 import { insertInvitation } from "./insert/staff/insert-invitation.ts";
 import { insertViews } from "./insert/staff/insert-views.ts";
 import { insertInvoices } from "./insert/money/insert-invoices.ts";
-import { insertNotices } from "./insert/insert-notices.ts";
+import { insertNotices, insertSentNotices } from "./insert/insert-notices.ts";
 import { insertMonthCloses } from "./insert/money/insert-month-closes.ts";
 import { insertLateVouchers } from "./insert/insurance/insert-ft-vouchers.ts";
 import { insertPayments } from "./insert/money/insert-payments.ts";
@@ -59,6 +59,7 @@ export async function loadDemo(
     await insertFeed(db, localDate(now), THERAPIST);
     await insertBookings(db, instantOf(localDate(now), "07:00"));
     await insertNotices(db, RECEPTIONIST);
+    await insertSentNotices(db, localDate(now));
     await insertInvitation(db, localDate(now), ADMINISTRATOR);
     await insertHandover(db, localDate(now), ADMINISTRATOR);
     await insertViews(db, ADMINISTRATOR);
