@@ -31,7 +31,7 @@ const NO_MAILBOX = "550 5.1.1 Recipient address rejected: User unknown";
 /** Mails of visits that were moved, sent on the days before; the last one was refused. Each is in the outbox too. */
 export async function insertSentNotices(db: Db, today: IsoDate): Promise<void> {
   const visits = await db
-    .select({ event: events, card: patientCards })
+    .select({ visit: patientAttendances.id, event: events, card: patientCards })
     .from(patientAttendances)
     .innerJoin(events, eq(events.id, patientAttendances.eventId))
     .innerJoin(patientCards, eq(patientCards.id, patientAttendances.patientCardId))
@@ -45,7 +45,7 @@ export async function insertSentNotices(db: Db, today: IsoDate): Promise<void> {
     )
     .orderBy(asc(events.beginAt), asc(patientAttendances.id))
     .limit(4);
-  for (const [at, { event, card }] of visits.entries()) {
+  for (const [at, { visit, event, card }] of visits.entries()) {
     const createdAt = instantOf(addDays(today, -1 - at), "10:20");
     const refused = at === visits.length - 1;
     const [notice] = await db
@@ -53,7 +53,7 @@ export async function insertSentNotices(db: Db, today: IsoDate): Promise<void> {
       .values({
         medicalCenterId: card.medicalCenterId,
         patientCardId: card.id,
-        cause: `moved ${event.id}`,
+        cause: `moved ${visit}`,
         channel: "EMAIL",
         occasion: "MOVED",
         visits: [{ event: event.id, known: event.beginAt.toISOString() }],
