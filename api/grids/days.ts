@@ -1,3 +1,5 @@
+import { gte, lt, type SQL } from "drizzle-orm";
+import type { PgColumn } from "drizzle-orm/pg-core";
 import type { QueryReader } from "#rules/query.ts";
 import { addDays } from "#rules/time/dates.ts";
 import { instantOf, isIsoDate, type IsoDate } from "#rules/time/time.ts";
@@ -10,3 +12,9 @@ export const day: QueryReader<IsoDate> = ([value = "", ...more]) =>
 export const fromDay = (day: IsoDate | undefined): Date | undefined => (day ? instantOf(day) : undefined);
 /** The first moment after it. */
 export const untilDay = (day: IsoDate | undefined): Date | undefined => (day ? instantOf(addDays(day, 1)) : undefined);
+
+/** Moments on these days, both included; an end that is not given bounds nothing. */
+export const onDays = (moment: PgColumn, { from, to }: { from?: IsoDate; to?: IsoDate }): (SQL | undefined)[] => [
+  from ? gte(moment, fromDay(from)!) : undefined,
+  to ? lt(moment, untilDay(to)!) : undefined,
+];

@@ -41,7 +41,7 @@ export type TableGrid<Name extends GridName = GridName, Filters extends QuerySha
 
 type Sorts = Record<string, SQL[]>;
 type Sorted = {
-  /** The values that each sorted column sorts by, also at a moment. */
+  /** The values that each sorted column sorts by; a function where they depend on the request's moment. */
   sorts: Sorts | ((ctx: InCenter) => Sorts);
 };
 type Searched<Name extends GridName, Filters extends QueryShape> = {
@@ -57,7 +57,7 @@ export type ComputedGrid<Name extends GridName = GridName, Filters extends Query
 > & {
   /** The value that a sorted column sorts by. */
   sortValue(row: GridRow<Name>, sort: string): number;
-  /** The rows that match the filters. */
+  /** The rows that match the filters, in their own order, which those with the same value keep. */
   compute(ctx: ProfileCtx, filters: Query<Filters>): Promise<GridRow<Name>[]>;
 };
 

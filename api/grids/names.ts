@@ -1,5 +1,7 @@
 import type { PgColumn } from "drizzle-orm/pg-core";
+import type { GridValues } from "#rules/grids/column.ts";
 import { fullName } from "#rules/text/full-name.ts";
+import { isByItself } from "../audit/by-itself.ts";
 
 type NameColumns = Record<"degreeBefore" | "name" | "surname" | "degreeAfter", PgColumn>;
 
@@ -16,3 +18,9 @@ export const payerOf = (card: ({ uuid: string } & Parameters<typeof fullName>[0]
 
 /** The name of a person who may be missing. */
 export const nameOf = (person: Parameters<typeof fullName>[0] | null): string | null => person && fullName(person);
+
+/** The person of an audit row, or the application itself. */
+export const accessBy = (
+  person: Parameters<typeof fullName>[0] | null,
+  address: string | null,
+): GridValues["access-by"] => ({ name: nameOf(person), byItself: !person && isByItself(address) });

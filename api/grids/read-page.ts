@@ -19,8 +19,8 @@ const MOST_PAGES = 40;
 
 /**
  * A page of a list: the rows in the caller's reach that match the parameters, which are the list's filters, `sort` with a
- * `direction`, and `page`, or the `row` whose page is asked for. A page past the last answers the last. Many pages with patients of the whole centre in an hour
- * require recent authentication, as their file does.
+ * `direction`, and `page`, or the `row` whose page is asked for. A page past the last answers the last. Many pages with
+ * patients of the whole centre in an hour require recent authentication, as their file does.
  */
 export async function readGridPage(ctx: Ctx, name: string, parameters: URLSearchParams) {
   const grid = gridNamed(name);
@@ -132,7 +132,7 @@ async function searchIds(ctx: ProfileCtx, grid: SearchedGrid, { wanted, filters,
 
 async function computedPage(ctx: ProfileCtx, grid: ComputedGrid, { wanted, filters, sort, direction }: Asked) {
   const rows = (await grid.compute(ctx, filters)).sort(
-    (one, other) => grid.sortValue(one, sort) - grid.sortValue(other, sort) || Number(one.id) - Number(other.id),
+    (one, other) => grid.sortValue(one, sort) - grid.sortValue(other, sort),
   );
   if (direction === "desc") rows.reverse();
   const page = pageWithin(wanted, rows.length, PAGE_SIZE);

@@ -134,7 +134,7 @@ export type GridValues = OversightValues & {
   /** In bytes. */
   "file-size": number;
   /** A moment with its seconds. */
-  instant: string;
+  "moment-with-seconds": string;
   /** A colleague, the application itself, or somebody who is not signed in. */
   "access-by": { name: string | null; byItself: boolean };
   /** Actions on a card by their names; a page says them in its words. */

@@ -1,15 +1,14 @@
-import { and, eq, gte, inArray, lt, max, not, sql, type SQL } from "drizzle-orm";
+import { and, eq, inArray, max, not, sql, type SQL } from "drizzle-orm";
 import { integer, type Query } from "#rules/query.ts";
-import { isByItself } from "../../audit/by-itself.ts";
 import type { InCenter } from "../../context.ts";
 import { anyOf } from "../../db/any-of.ts";
 import { auditRows } from "../../db/tables/audit-rows.ts";
 import { profiles } from "../../db/tables/profiles.ts";
 import { groupBy } from "../../group-by.ts";
 import { cardAndMerged } from "../../patients/merged-cards.ts";
-import { day, fromDay, untilDay } from "../days.ts";
+import { day, onDays } from "../days.ts";
 import { defineGrid } from "../grid.ts";
-import { nameOf, nameParts } from "../names.ts";
+import { accessBy, nameParts } from "../names.ts";
 import { openCard } from "./open-card.ts";
 
 const filters = { patientCard: integer, from: day, to: day };
@@ -63,7 +62,7 @@ export const accessLogGrid = defineGrid<"accessLog", typeof filters>({
       return {
         id: row.id,
         at: actions[0]!.at.toISOString(),
-        who: { name: nameOf(who), byItself: !who && isByItself(actions[0]!.address) },
+        who: accessBy(who, actions[0]!.address),
         what: [...new Set(actions.map(({ action }) => action))].sort(),
       };
     });
@@ -73,9 +72,8 @@ export const accessLogGrid = defineGrid<"accessLog", typeof filters>({
 const requestOf = ({ requestId, profileId }: { requestId: string; profileId: number | null }) =>
   `${profileId} ${requestId}`;
 
-const whichOf = (ctx: InCenter, cards: number[], { from, to }: Filters): (SQL | undefined)[] => [
+const whichOf = (ctx: InCenter, cards: number[], days: Filters): (SQL | undefined)[] => [
   eq(auditRows.medicalCenterId, ctx.profile.medicalCenterId),
   anyOf(auditRows.patientCardId, cards),
-  from === undefined ? undefined : gte(auditRows.at, fromDay(from)!),
-  to === undefined ? undefined : lt(auditRows.at, untilDay(to)!),
+  ...onDays(auditRows.at, days),
 ];

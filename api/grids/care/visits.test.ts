@@ -96,7 +96,7 @@ test("a visit of a removed event is none, and an appointment without a service i
 test("a file has all visits, with what the page says of them", async () => {
   const file = await fileOf("receptionist", "visits", `${ofKarel}&when=past`);
   expect(file[0]!.join()).toBe(
-    "Návštěva: od,Návštěva: do,Kdy,Služba,U\u00a0koho,Účast,Účast zapsána,Účast zapsána: kdo,Platba a\u00a0zpráva,Platba a\u00a0zpráva: zpráva",
+    "Návštěva: od,Návštěva: do,Kdy: dnů od dneška,Služba,U\u00a0koho,Účast,Účast zapsána,Účast zapsána: kdo,Platba a\u00a0zpráva,Platba a\u00a0zpráva: zpráva",
   );
   expect(file).toHaveLength(61);
   const last = file.find(([from]) => from === "15.3.2026 12:00")!;

@@ -12,8 +12,7 @@ import { patientCards } from "../../db/tables/patient-cards.ts";
 import { payments } from "../../db/tables/payments.ts";
 import { procedures } from "../../db/tables/procedures.ts";
 import { profiles } from "../../db/tables/profiles.ts";
-import { columns } from "../../medical-reports/columns.ts";
-import { notRemoved, stateOf } from "../../medical-reports/state.ts";
+import { notRemoved } from "../../medical-reports/state.ts";
 import { defineGrid } from "../grid.ts";
 import { paidState } from "../money/paid-state.ts";
 import { nameOf, nameParts } from "../names.ts";
@@ -61,7 +60,7 @@ export const visitGrid = defineGrid<"visits", typeof filters>({
         person: nameParts(profiles),
         marker: nameParts(marker),
         payment: payments,
-        report: columns,
+        report: { uuid: medicalReports.uuid, signedAt: medicalReports.signedAt },
       })
       .from(patientAttendances)
       .innerJoin(events, itsEvent)
@@ -91,7 +90,7 @@ export const visitGrid = defineGrid<"visits", typeof filters>({
         marked: stateAt && { at: stateAt.toISOString(), by: nameOf(marker) },
         outcome: (payment || report) && {
           payment: payment && { id: payment.id, state: paidState(payment) },
-          report: report && { card, uuid: report.uuid, state: stateOf(report) },
+          report: report && { card, uuid: report.uuid, state: report.signedAt ? "SIGNED" : "DRAFT" },
         },
       };
     });

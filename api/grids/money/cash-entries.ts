@@ -1,4 +1,4 @@
-import { eq, gte, lt, sql } from "drizzle-orm";
+import { eq, sql } from "drizzle-orm";
 import { receiptNumber } from "#rules/cash/receipt-number.ts";
 import { currencyOf } from "#rules/money/currency.ts";
 import { integer } from "#rules/query.ts";
@@ -12,7 +12,7 @@ import { patientCards } from "../../db/tables/patient-cards.ts";
 import { paymentEntries } from "../../db/tables/payment-entries.ts";
 import { payments } from "../../db/tables/payments.ts";
 import { profiles } from "../../db/tables/profiles.ts";
-import { day, fromDay, untilDay } from "../days.ts";
+import { day, onDays } from "../days.ts";
 import { defineGrid } from "../grid.ts";
 import { nameOf, nameParts, payerOf } from "../names.ts";
 import { linesOfPayment } from "./payments.ts";
@@ -31,8 +31,7 @@ export const cashEntryGrid = defineGrid<"cashEntries", typeof filters>({
   reach: cashEntriesInReach,
   where: ({ cashBox, from, to }) => [
     cashBox === undefined ? undefined : eq(cashEntries.cashBoxId, cashBox),
-    from ? gte(cashEntries.at, fromDay(from)!) : undefined,
-    to ? lt(cashEntries.at, untilDay(to)!) : undefined,
+    ...onDays(cashEntries.at, { from, to }),
   ],
   async read(ctx, ids) {
     const rows = await ctx.db

@@ -1,4 +1,4 @@
-import { and, asc, eq, exists, gte, lt, ne, or, sql } from "drizzle-orm";
+import { and, asc, eq, exists, ne, or, sql } from "drizzle-orm";
 import { paymentMethods, type PaymentMethod } from "#rules/codes.ts";
 import { integer, oneOf } from "#rules/query.ts";
 import { receiptNumber } from "#rules/cash/receipt-number.ts";
@@ -13,7 +13,7 @@ import { paymentEntries } from "../../db/tables/payment-entries.ts";
 import { payments } from "../../db/tables/payments.ts";
 import { profiles } from "../../db/tables/profiles.ts";
 import { entriesInReach, paymentsInReach, whichPayments } from "../../payments/which.ts";
-import { day, fromDay, untilDay } from "../days.ts";
+import { day, onDays } from "../days.ts";
 import { defineGrid } from "../grid.ts";
 import { nameOf, nameParts, payerOf } from "../names.ts";
 import { linesOfPayment } from "./payments.ts";
@@ -38,8 +38,7 @@ export const paymentEntryGrid = defineGrid<"paymentEntries", typeof filters>({
     return [
       patientCard === undefined ? undefined : ofPatient(),
       method ? eq(paymentEntries.method, method) : undefined,
-      from ? gte(paymentEntries.at, fromDay(from)!) : undefined,
-      to ? lt(paymentEntries.at, untilDay(to)!) : undefined,
+      ...onDays(paymentEntries.at, { from, to }),
     ];
   },
   async read(ctx, ids) {

@@ -1,4 +1,4 @@
-import { and, desc, eq, gte, inArray, lt, ne, not, sql, type SQL } from "drizzle-orm";
+import { and, desc, eq, inArray, ne, not, sql, type SQL } from "drizzle-orm";
 import { actionsOf, auditKinds, loginFactors } from "#rules/audit/audit-actions.ts";
 import { datedSettingNames } from "#rules/dated-settings/dated-settings.ts";
 import { integer, oneOf, text, type Query } from "#rules/query.ts";
@@ -11,9 +11,9 @@ import { patientCards } from "../../db/tables/patient-cards.ts";
 import { profiles } from "../../db/tables/profiles.ts";
 import { cardAndMerged } from "../../patients/merged-cards.ts";
 import { track } from "../../track.ts";
-import { day, fromDay, untilDay } from "../days.ts";
+import { day, onDays } from "../days.ts";
 import { defineGrid } from "../grid.ts";
-import { nameOf, nameParts } from "../names.ts";
+import { accessBy, nameParts } from "../names.ts";
 import { whichOfCaller } from "../rows.ts";
 
 const filters = { profile: integer, patient: text, kind: oneOf(...auditKinds), from: day, to: day };
@@ -54,8 +54,7 @@ export const auditLogGrid = defineGrid<"auditLog", typeof filters>({
     profile === undefined ? undefined : eq(auditRows.profileId, profile),
     ne(auditRows.action, "money.recorded"),
     kind && inArray(auditRows.action, actionsOf(kind)),
-    from === undefined ? undefined : gte(auditRows.at, fromDay(from)!),
-    to === undefined ? undefined : lt(auditRows.at, untilDay(to)!),
+    ...onDays(auditRows.at, { from, to }),
   ],
   async read({ db }, ids) {
     const rows = await db
@@ -71,7 +70,7 @@ export const auditLogGrid = defineGrid<"auditLog", typeof filters>({
     return rows.map(({ row: { id, at, action, details, address }, who, card }) => ({
       id,
       at: at.toISOString(),
-      who: { name: nameOf(who), byItself: !who && isByItself(address) },
+      who: accessBy(who, address),
       what: {
         action,
         factor: loginFactors.find((factor) => factor === details?.factor) ?? null,

@@ -1,6 +1,7 @@
 import { useTranslation } from "react-i18next";
 import type { Locale } from "#rules/codes.ts";
 import { formatDate } from "#rules/format.ts";
+import { RowLink } from "../grids/row-link.tsx";
 
 type Props = { name: string; kept: { until: string; reason: string } | null; href: string };
 
@@ -14,9 +15,7 @@ export function KeepLink({ name, kept, href }: Props) {
           {t("keptBefore", { until: formatDate(kept.until, i18n.language as Locale), reason: kept.reason })}
         </p>
       )}
-      <a href={href} aria-label={`${t("keep")}: ${name}`}>
-        {t("keep")}
-      </a>
+      <RowLink href={href} label={t("keep")} name={name} />
     </>
   );
 }

@@ -56,7 +56,7 @@ export function PastTimeTable({ rows, hrefOf, keepHrefOf }: Props) {
             {number(t("visits"), visits)}
             {number(t("reports"), reports)}
             {number(t("attachments"), attachments)}
-            <td>
+            <td className="r">
               <KeepLink name={fullName} kept={lastKept} href={keepHrefOf(uuid)} />
             </td>
           </tr>

@@ -41,7 +41,7 @@ export function ColumnsField({ field, rows }: { field: FieldState; rows: Row[] }
     );
   return (
     <FieldGroup field={field} label={t("columns")} hint={t("columnsHint")}>
-      <div ref={box} id={field.id} tabIndex={-1}>
+      <div ref={box} id={field.id} tabIndex={-1} className="top">
         <Table caption={t("columns")} columns={[{ label: t("column") }, { label: t("order") }]} tight>
           {order.map((key, at) => {
             const row = rows.find((one) => one.key === key)!;

@@ -7,6 +7,7 @@ import { EmptyState } from "../base/empty-state.tsx";
 import { Seg } from "../base/seg.tsx";
 import { deskVisitCells, visitCells } from "../grids/cells/visit-cells.tsx";
 import { GridList } from "../grids/grid-list.tsx";
+import { RowLink } from "../grids/row-link.tsx";
 
 type When = "coming" | "past" | undefined;
 type Row = GridRow<"visits">;
@@ -38,10 +39,12 @@ export function PatientVisits({ counts, when, whenHref, certificateHref, orderHr
     visit &&
     !visit.coming &&
     (attendance === "PRESENT" || attendance === null) && (
-      <a href={certificateHref(id)} data-hard>
-        {t("certificate")}
-        <span className="vh"> {formatSpanWithYear(visit, i18n.language as Locale, "numeric")}</span>
-      </a>
+      <RowLink
+        href={certificateHref(id)}
+        label={t("certificate")}
+        name={formatSpanWithYear(visit, i18n.language as Locale, "numeric")}
+        hard
+      />
     );
   return (
     <>

@@ -45,7 +45,8 @@ export async function readPatientTab(args: Args, query: Query) {
   const { tab = query.attendanceId ? "navstevy" : undefined } = query;
   const part = await tabs[patientCardTabs.find((known) => known === tab) ?? (await firstTab(args))](args, query);
   const { uuid } = part.patientCard;
-  const { sort, direction, when } = query;
+  const { sort, direction } = query;
+  const when = part.tab === "navstevy" ? query.when : undefined;
   // A merged card leads to the one that it has become a part of.
   if (uuid !== args.params.uuid!.toLowerCase())
     throw redirect(hrefHere(args, patientPages.patient, { uuid, ...query }));
@@ -108,7 +109,7 @@ async function readVisits(args: Args, query: Query) {
   const list = await loadGrid(args, "visits", { patientCard: patientCard.id, page, when, row: attendanceId, ...by });
   // A screen that patients see says nothing of money.
   if (await namesHidden(args)) for (const { outcome } of list.items) if (outcome) outcome.payment = null;
-  return { tab: "navstevy" as const, patientCard, list, when, marked: attendanceId };
+  return { tab: "navstevy" as const, patientCard, list, marked: attendanceId };
 }
 
 async function readVouchers(args: Args) {

@@ -212,12 +212,12 @@ function Documentation({ patientCard, mayRead, mayWrite, report, list, query }: 
   );
 }
 
-function Visits({ patientCard, list, when, marked, query }: Extract<Part, { tab: "navstevy" }>) {
+function Visits({ patientCard, list, marked, query }: Extract<Part, { tab: "navstevy" }>) {
   const to = useHref();
   const grid = useCardGrid("visits", patientCard, query);
   const mayRead = useMay("medicalReport:read");
   const { uuid, id, archived, visitCounts } = patientCard;
-  const { sort, direction } = query;
+  const { sort, direction, when } = query;
   return (
     <PatientVisits
       {...grid}

@@ -41,7 +41,7 @@ const attachmentColumns = [
 ] as const;
 
 const accessLogColumns = [
-  column("at", "instant", { sorted: "publishedAt" }),
+  column("at", "moment-with-seconds", { sorted: "publishedAt" }),
   column("who", "access-by"),
   column("what", "patient-actions"),
 ] as const;

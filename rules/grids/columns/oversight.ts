@@ -1,7 +1,7 @@
 import { column } from "../column.ts";
 
 const auditLogColumns = [
-  column("at", "instant", { sorted: "publishedAt" }),
+  column("at", "moment-with-seconds", { sorted: "publishedAt" }),
   column("who", "access-by"),
   column("what", "audit-action"),
   column("patient", "logged-card"),

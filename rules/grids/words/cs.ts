@@ -79,6 +79,7 @@ export const fileWords = {
   to: "do",
   born: "narození",
   report: "zpráva",
+  days: "dnů od dneška",
   /** From Monday. */
   weekdays: { 1: "po", 2: "út", 3: "st", 4: "čt", 5: "pá", 6: "so", 7: "ne" },
 };

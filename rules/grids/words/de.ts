@@ -77,5 +77,6 @@ export const fileWords: GridWords = {
   to: "bis",
   born: "geboren",
   report: "Bericht",
+  days: "Tage ab heute",
   weekdays: { 1: "Mo", 2: "Di", 3: "Mi", 4: "Do", 5: "Fr", 6: "Sa", 7: "So" },
 };

@@ -77,5 +77,6 @@ export const fileWords: GridWords = {
   to: "to",
   born: "born",
   report: "report",
+  days: "days from today",
   weekdays: { 1: "Mon", 2: "Tue", 3: "Wed", 4: "Thu", 5: "Fri", 6: "Sat", 7: "Sun" },
 };

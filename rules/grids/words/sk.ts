@@ -77,5 +77,6 @@ export const fileWords: GridWords = {
   to: "do",
   born: "narodenie",
   report: "správa",
+  days: "dní odo dneška",
   weekdays: { 1: "po", 2: "ut", 3: "st", 4: "št", 5: "pi", 6: "so", 7: "ne" },
 };

@@ -23,7 +23,7 @@ export const careParts = {
     { type: "time", of: ({ beginAt }) => wallClock(new Date(beginAt)), suffix: "from" },
     { type: "time", of: ({ endAt }) => wallClock(new Date(endAt)), suffix: "to" },
   ],
-  "days-away": [{ type: "integer", of: (days) => days }],
+  "days-away": [{ type: "integer", of: (days) => days, suffix: "days" }],
   attendance: [{ type: "text", of: (state, { attendances }) => attendances[state] }],
   "payment-medical-report": [
     { type: "text", of: ({ payment }, { paid }) => payment && paid[paidWord(payment.state)] },

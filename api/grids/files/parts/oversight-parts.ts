@@ -30,7 +30,7 @@ function noticeStateAs({ state, stopReason, failure }: GridValues["notice-state"
 
 /** The columns of files that columns of lists of logs, messages and disposals give. */
 export const oversightParts = {
-  instant: [{ type: "time", of: (at) => wallClock(new Date(at)) }],
+  "moment-with-seconds": [{ type: "time", of: (at) => wallClock(new Date(at)) }],
   "access-by": [
     { type: "text", of: ({ name, byItself }, words) => name ?? (byItself ? words.application : words.anonymous) },
   ],

@@ -10,7 +10,7 @@ export type FileValue = string | number | Date | Money | null;
 export type Part<Value> = {
   type: "text" | "date" | "time" | "integer" | "money";
   of: (value: Value, words: GridWords) => FileValue;
-  suffix?: "by" | "from" | "to" | "born" | "report";
+  suffix?: "by" | "from" | "to" | "born" | "report" | "days";
 };
 export type Parts = { [Kind in GridKind]: Part<GridValues[Kind]>[] };
 

@@ -9,7 +9,7 @@ function AccessBy({ value: { name, byItself } }: Cell<"access-by">) {
 
 /** The cells of the log of a card. */
 export const logCells = {
-  instant: ({ value }) => <span className="num nw">{formatDateTime(value, useLocale(), true)}</span>,
+  "moment-with-seconds": ({ value }) => <span className="num nw">{formatDateTime(value, useLocale(), true)}</span>,
   "access-by": AccessBy,
   "patient-actions": ({ value }) => value.join(", "),
 } satisfies Cells;

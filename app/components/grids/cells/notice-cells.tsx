@@ -4,7 +4,7 @@ import { href } from "#app/paths/href.ts";
 import { noticePages } from "#app/paths/notices.ts";
 import { formatDateTime } from "#rules/format.ts";
 import { StateChip } from "../../base/chip.tsx";
-import { NoticeAbout } from "../../notices/notice-about.tsx";
+import { useAboutWords } from "../../notices/about-words.ts";
 import { Requester } from "../../notices/requester.tsx";
 import { useLocale, type Cell, type Cells } from "./cell.ts";
 
@@ -47,7 +47,7 @@ function NoticePatient({ value: { uuid, name, request } }: Cell<"notice-patient"
 
 /** The cells of messages to patients. */
 export const noticeCells = {
-  "notice-about": ({ value }) => <NoticeAbout about={value} />,
+  "notice-about": ({ value }) => useAboutWords()(value),
   "notice-channel": NoticeChannel,
   "notice-patient": NoticePatient,
   "notice-state": NoticeState,
