@@ -42,7 +42,7 @@ test("pages that are open while a new version is installed save, lead on and kee
 
   await saves.getByRole("button", { name: "Uložit" }).last().click();
   await expect(saves).toHaveURL(/\/pokladna(\?|$)/);
-  await expect(saves.getByRole("status").first()).toContainText("Zapsáno pod číslem");
+  await expect(saves.getByRole("status").filter({ hasText: "Zapsáno pod číslem" }).first()).toBeVisible();
   await expect(saves.getByRole("row", { name: /Vklad před nasazením/ })).toHaveCount(1);
   expect(await versionOf(saves)).not.toBe(before);
 
