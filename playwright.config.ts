@@ -1,6 +1,7 @@
 import { existsSync } from "node:fs";
 import { availableParallelism } from "node:os";
 import { defineConfig } from "@playwright/test";
+import { leftToOthers, longJourneys } from "./tests/kit/chance/turns.ts";
 import { HANGS_MS } from "./tests/kit/time/hangs.ts";
 
 /** The browser without windows takes a third less time than the whole one; on Debian it is a package of its own. */
@@ -10,10 +11,13 @@ const chromium = process.env.CHROMIUM ?? installed.find((path) => existsSync(pat
 /** Drag and touch run alone: a second browser delays a touch, and a delayed touch is a different gesture. */
 const gestures = ["**/calendar/calendar-hands.test.ts", "**/calendar/calendar-touch.test.ts"];
 
+const waiting = leftToOthers(longJourneys).map((file) => `**/${file}`);
+
 /** Journeys on the built product, one of each area without scripts too; each worker has a clinic of its own. */
 export default defineConfig({
   testDir: "tests/e2e",
   testMatch: "**/*.test.ts",
+  testIgnore: waiting,
   outputDir: "test-results",
   globalSetup: "./tests/e2e/global-setup.ts",
   // Limits guard against hanging alone.
@@ -40,7 +44,7 @@ export default defineConfig({
   projects: [
     // Page tests post every form without scripts. One clinic serves these few, from the beginning.
     { name: "without-js", grep: /@without-scripts/, workers: 1, use: { javaScriptEnabled: false } },
-    { name: "with-js", testIgnore: gestures, use: { javaScriptEnabled: true } },
+    { name: "with-js", testIgnore: [...gestures, ...waiting], use: { javaScriptEnabled: true } },
     { name: "gestures", testMatch: gestures, workers: 1, use: { javaScriptEnabled: true } },
   ],
 });

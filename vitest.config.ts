@@ -1,5 +1,6 @@
 import { availableParallelism } from "node:os";
 import { HANGS_MS } from "./tests/kit/time/hangs.ts";
+import { leftToOthers, longFiles } from "./tests/kit/chance/turns.ts";
 import { defineConfig, type TestProjectInlineConfiguration } from "vitest/config";
 
 /** Tests that measure memory, change the environment or load modules again have a process of their own. */
@@ -30,17 +31,18 @@ const shared = {
     server: { deps: { external: [/\/build\/server\//] } },
   },
 };
+const waiting = leftToOthers(longFiles);
 const builds = ["tests/build-setup.ts"];
 
 /** Files of a project share a process's memory, so that modules are read once for each worker. */
 const together = ({ exclude, ...project }: TestProjectInlineConfiguration["test"] & { exclude: string[] }) => ({
   ...shared,
-  test: { ...shared.test, ...project, exclude: [...alone, ...exclude], isolate: false },
+  test: { ...shared.test, ...project, exclude: [...alone, ...waiting, ...exclude], isolate: false },
 });
 
 export default defineConfig({
   test: {
-    maxWorkers: Math.ceil(availableParallelism() * 1.5), // a file waits for PostgreSQL half its time
+    maxWorkers: availableParallelism(), // each reads all modules; PostgreSQL has what they leave
     // Of the root alone: a project that inherited it would start a server of its own.
     globalSetup: ["tests/global-setup.ts"],
     projects: [
@@ -52,7 +54,7 @@ export default defineConfig({
         env: { NODE_ENV: "production" }, // React's other build takes twice as long
         globalSetup: builds,
       }),
-      { ...shared, test: { ...shared.test, name: "alone", include: alone, globalSetup: builds } },
+      { ...shared, test: { ...shared.test, name: "alone", include: alone, exclude: waiting, globalSetup: builds } },
     ],
   },
 });

@@ -3,7 +3,7 @@ import { readFileSync } from "node:fs";
 import { expect, test, vi } from "vitest";
 import { pages, type PageName } from "#app/paths/all.ts";
 import { rememberTables } from "#tests/kit/put-back.ts";
-import { thorough } from "#tests/kit/chance/part-of-commit.ts";
+import { partOfCommit, thorough } from "#tests/kit/chance/part-of-commit.ts";
 import { testPages, type Page } from "#tests/kit/pages.ts";
 import { bends, changes, of, seed, tries, type Bend, type Change } from "./bends.ts";
 import { filled, type Fields } from "./fill.ts";
@@ -113,10 +113,11 @@ test("every action of the product is reached by a form that was found", () => {
   expect(pagesThatAct.filter((page) => !reached.has(pages[page].module))).toEqual([]);
 });
 
-test("every form, filled sensibly, is accepted or refused with a reason", async () => {
+test("every form, filled sensibly, is accepted or refused with a reason; a landing fills a third", async () => {
   const wrong: string[] = [];
   let accepted = 0;
-  for (const form of forms) {
+  const chosen = partOfCommit(forms, 3);
+  for (const form of chosen) {
     const { page, faults } = await send(form, filled(form));
     const mute =
       page.status >= 400 &&
@@ -128,7 +129,7 @@ test("every form, filled sensibly, is accepted or refused with a reason", async 
     if (page.status < 400) accepted++;
   }
   expect(wrong).toEqual([]);
-  expect(accepted / forms.length).toBeGreaterThan(0.8);
+  expect(accepted / chosen.length).toBeGreaterThan(0.8);
 });
 
 /** Mutations of a form's fields, besides those of a value. */
