@@ -9,7 +9,7 @@ import type { Step } from "./world/step.ts";
 import { anyStep } from "./world/steps.ts";
 
 /** Steps of a landing, always the same ones; more of them, and other ones, by the settings. */
-const STEPS = Number(process.env.MOTUS_WORLD_STEPS ?? 200);
+const STEPS = Number(process.env.MOTUS_WORLD_STEPS ?? 100);
 const SEED = Number(process.env.MOTUS_WORLD_SEED ?? 1);
 /** A world grows with its steps, and so does a look at it: each lives for as many. */
 const LIFE = 200;

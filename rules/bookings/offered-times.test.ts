@@ -7,7 +7,7 @@ import { instantOf, isoTime, localTime, minutesOf, weekday } from "../time/time.
 import type { Minutes, PersonHours } from "../working-hours/working-hours.ts";
 import { offeredEvents, offeredTimes } from "./offered-times.ts";
 
-const clinics = Number(process.env.MOTUS_CLINICS ?? 1000);
+const clinics = Number(process.env.MOTUS_CLINICS ?? 400);
 type Search = Parameters<typeof offeredTimes>[0];
 
 const moment = (date: string, time: string) => instantOf(date, time).getTime() / MINUTE;

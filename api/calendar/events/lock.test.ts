@@ -10,7 +10,7 @@ const { profiles, patients, procedures } = ids;
 const profile = profiles.paramedic;
 
 /** The suite runs a few rounds; the calendar passes with MOTUS_ROUNDS=100. */
-const ROUNDS = Number(process.env.MOTUS_ROUNDS ?? 4);
+const ROUNDS = Number(process.env.MOTUS_ROUNDS ?? 2);
 
 /** Creates three series of five days from a Monday on, and answers their events. Changes split the rules of new series only. */
 async function createSeries(monday: IsoDate) {

@@ -1,7 +1,7 @@
 import { expectAccessible, expectSeen, test, wear } from "../kit.ts";
 import { enter, open, stops } from "./addresses.ts";
 import { calendarTargets, drawIn, expectWhole, widths } from "./layout.ts";
-import { chosenVisits } from "./seventh.ts";
+import { chosenVisits } from "./part-of-walk.ts";
 
 // A walk changes nothing: its tests share the workers, in whatever order.
 test.describe.configure({ mode: "parallel" });
