@@ -66,6 +66,8 @@ export const errors = {
   pinInvalid: { code: "E1L1", status: 400, message: "A PIN has 4 to 8 digits" },
   pinTrivial: { code: "E1L2", status: 400, message: "PIN too easy to guess" },
   pinWrong: { code: "E1L3", status: 400, message: "Wrong PIN or password" },
+  visitMinutesOutOfRange: { code: "E336", status: 400, message: "Length of a visit out of range" },
+  nothingChosen: { code: "E337", status: 400, message: "Nothing is chosen" },
   minutesOutOfRange: { code: "E1L4", status: 400, message: "Number of minutes out of range" },
   endBeforeStart: { code: "E1T1", status: 400, message: "End is not after the start" },
   eventTooLong: { code: "E1T2", status: 400, message: "Event longer than a day" },

@@ -565,6 +565,12 @@ const provoked = {
   pinTrivial: () => field("pin", setPin("1234")),
   pinWrong: () => field("secret", atDesk(0, unlock)),
   unlockOver: () => whole(atDesk(5, unlock)),
+  nothingChosen: () => field("inputs", ask("admin", `mutation { proceduresCreate(inputs: []) { id } }`)),
+  visitMinutesOutOfRange: () =>
+    field(
+      "visitMinutes",
+      ask("admin", `mutation { medicalCenterUpdate(version: 1, input: { visitMinutes: 4 }) { id } }`),
+    ),
   minutesOutOfRange: () =>
     field("lockMinutes", ask("admin", `mutation { deskDeclare(input: { name: "Recepce", lockMinutes: 61 }) { id } }`)),
   secondFactorFirst: () => whole(ask("admin", "mutation { secondFactorRequiredSet(of: EVERYBODY) { id } }")),

@@ -1,4 +1,4 @@
-import { AdditionalProcedureInput } from "#rules/inputs/procedure.ts";
+import { AdditionalProcedureInput } from "#rules/inputs/procedures/procedure.ts";
 import { allow } from "../access/allow.ts";
 import { changedFields } from "../changed-fields.ts";
 import type { Ctx } from "../context.ts";

@@ -1,4 +1,4 @@
-import type { AdditionalProcedureInput } from "#rules/inputs/procedure.ts";
+import type { AdditionalProcedureInput } from "#rules/inputs/procedures/procedure.ts";
 import type { AdditionalProcedure } from "./scope.ts";
 
 /** The columns of an additional service. */

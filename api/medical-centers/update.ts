@@ -26,6 +26,7 @@ export async function updateMedicalCenter(ctx: Ctx, version: number, change: obj
     email: before!.email,
     address: partsOf(before!),
     abroadAddress: before!.abroadAddress,
+    visitMinutes: before!.visitMinutes,
   };
   const input = parse(MedicalCenterInput, { ...known, ...change });
   const kinds = { extensions: ["png", "jpg", "webp"], refused: "logoTypeRefused" } as const;

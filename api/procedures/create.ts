@@ -1,4 +1,4 @@
-import { ProcedureInput } from "#rules/inputs/procedure.ts";
+import { ProcedureInput } from "#rules/inputs/procedures/procedure.ts";
 import { allow } from "../access/allow.ts";
 import type { Ctx } from "../context.ts";
 import { procedures } from "../db/tables/procedures.ts";

@@ -1,4 +1,4 @@
-import { ProcedureInput } from "#rules/inputs/procedure.ts";
+import { ProcedureInput } from "#rules/inputs/procedures/procedure.ts";
 import { allow } from "../access/allow.ts";
 import { changedFields } from "../changed-fields.ts";
 import type { Ctx, ProfileCtx } from "../context.ts";

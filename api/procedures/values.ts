@@ -1,4 +1,4 @@
-import type { ProcedureInput } from "#rules/inputs/procedure.ts";
+import type { ProcedureInput } from "#rules/inputs/procedures/procedure.ts";
 import type { Relations } from "./relations.ts";
 import type { Procedure } from "./offered-procedure.ts";
 

@@ -36,6 +36,7 @@ export const Myself = graphql(`
           name
           country
           currency
+          firstSteps
         }
       }
     }

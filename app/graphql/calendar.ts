@@ -112,6 +112,9 @@ export const DayList = graphql(
 
 export const EventCodeBooks = graphql(`
   query EventCodeBooks {
+    medicalCenter {
+      visitMinutes
+    }
     procedures {
       id
       name

@@ -22,6 +22,14 @@ const ProcedureFields = graphql(`
   }
 `);
 
+export const CreateProcedures = graphql(`
+  mutation CreateProcedures($inputs: [ProcedureInput!]!) {
+    proceduresCreate(inputs: $inputs) {
+      id
+    }
+  }
+`);
+
 /** The options of a service's form. */
 export const ProcedureCodeBooks = graphql(`
   query ProcedureCodeBooks {

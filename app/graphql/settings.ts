@@ -99,6 +99,7 @@ export const CenterDetails = graphql(
               ...AddressParts
             }
             abroadAddress
+            visitMinutes
             logo {
               uuid
             }
@@ -160,6 +161,14 @@ export const SettingsInfo = graphql(`
         count
         gap
       }
+    }
+  }
+`);
+
+export const CloseFirstSteps = graphql(`
+  mutation CloseFirstSteps {
+    firstStepsClose {
+      id
     }
   }
 `);

@@ -10,6 +10,7 @@ import type { calendar } from "./cs/calendar.ts";
 import type { calendarSync } from "./cs/calendar-sync.ts";
 import type { cash } from "./cs/cash.ts";
 import type { months } from "./cs/months.ts";
+import type { firstSteps } from "./cs/first-steps.ts";
 import type { prices } from "./cs/prices.ts";
 import type { coding } from "./cs/coding.ts";
 import type { ftVouchers } from "./cs/ft-vouchers.ts";
@@ -82,6 +83,7 @@ declare module "i18next" {
       calendarSync: typeof calendarSync;
       cash: typeof cash;
       months: typeof months;
+      firstSteps: typeof firstSteps;
       prices: typeof prices;
       common: typeof common;
       statistics: typeof statistics;

@@ -13,6 +13,9 @@ export const procedurePages = {
       page: integer,
     },
   }),
+  proceduresProposed: page("nastaveni/zdravotnicke-zarizeni/sluzby/navrzene", "procedures/proposed", {
+    found: "firstSteps:proposedTitle",
+  }),
   procedureNew: page("nova-sluzba", "procedures/create", { found: "procedures:newTitle" }),
   procedureEdit: page("editace-sluzby", "procedures/edit", { query: { id: naming("procedure", integer) } }),
   procedureRemove: page("editace-sluzby/:id/odebrani", "procedures/remove", { row: "procedure" }),

@@ -3,6 +3,7 @@ import { pagesOf } from "./page.ts";
 const page = pagesOf({ menu: "settings" });
 
 export const settingsPages = {
+  firstSteps: page("prvni-kroky", "settings/first-steps", { may: "medicalCenter:write", found: "firstSteps:title" }),
   settings: page("nastaveni/:tab", "settings/scope", { found: "settings:title" }),
   userAccount: page("nastaveni/osobni/uzivatelsky-ucet", "settings/user-account", {
     found: "settings:accountTitle",

@@ -58,6 +58,7 @@ const centerActions = {
     "remindersSet",
     "insuranceSet",
     "typeSet",
+    "firstStepsClosed",
     "insuranceActiveSet",
     "reimbursementSet",
   ],

@@ -1,7 +1,7 @@
 import { spawn, spawnSync } from "node:child_process";
 import { createHash } from "node:crypto";
 import { once } from "node:events";
-import { existsSync, mkdirSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { createServer, type AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
 import path from "node:path";
@@ -34,6 +34,13 @@ export async function openClinic(name: string) {
   // The files of the database belong to the user that PostgreSQL runs as.
   if (spawnSync("cp", ["-a", seeded, folder], { stdio: "inherit" }).status !== 0) throw new Error(`No ${folder}`);
   return serve(folder);
+}
+
+/** The letters that a clinic has sent, while it has no server for mail. */
+export function lettersOf(name: string): string[] {
+  const outbox = path.join(clinics, name, "outbox");
+  if (!existsSync(outbox)) return [];
+  return readdirSync(outbox).map((file) => readFileSync(path.join(outbox, file), "utf8").replaceAll(/=\r?\n/g, ""));
 }
 
 type Clinic = { url: string; stop: () => Promise<void>; replaceBy: (root: string) => Promise<Clinic> };

@@ -56,6 +56,7 @@ export async function findForms({ visitor, site, database, app, clock }: Kit, th
   }
 
   await prepareSamples(owner);
+  await owner.query("update medical_centers set first_steps_since = $1 where id = $2", [clock.now, ids.center]);
   const card = await fullCard(owner, "Tajemná", "2026-03-02");
   await fullCard(owner, "Dávná", "2010-03-02");
   for (const { uuid } of (await owner.query("select uuid from files")).rows)

@@ -129,7 +129,7 @@ test("every form, filled sensibly, is accepted or refused with a reason; a landi
     if (page.status < 400) accepted++;
   }
   expect(wrong).toEqual([]);
-  expect(accepted / chosen.length).toBeGreaterThan(0.8);
+  expect(accepted / chosen.length).toBeGreaterThan(0.7);
 });
 
 /** Mutations of a form's fields, besides those of a value. */

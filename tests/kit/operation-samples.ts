@@ -737,6 +737,11 @@ export const samples: Record<string, Sample> = {
       `procedureCreate(input: { name: "Masáž", type: INDIVIDUAL, uzisType: OTHER, duration: 30, ${price}, color: PINK, profileIds: [${at.profiles.paramedic}], facilityIds: [${at.facilities.laser}] }) { id }`,
     stranger: "invalidInput",
   },
+  "Mutation.proceduresCreate": {
+    call: (at) =>
+      `proceduresCreate(inputs: [{ name: "Masáž", type: INDIVIDUAL, uzisType: OTHER, duration: 30, ${price}, color: PINK, profileIds: [${at.profiles.paramedic}] }]) { id }`,
+    stranger: "invalidInput",
+  },
   "Mutation.procedureUpdate": {
     call: (at) =>
       `procedureUpdate(procedure: ${at.procedures.examination}, version: 1, input: { description: "x" }) { id }`,
@@ -1443,6 +1448,10 @@ export const samples: Record<string, Sample> = {
   "Query.billingInformation": { call: () => "billingInformation { companyName iban version }", stranger: "own" },
   "Query.aresByCompanyNumber": {
     call: () => `aresByCompanyNumber(companyNumber: "27082440") { name }`,
+    stranger: "own",
+  },
+  "Mutation.firstStepsClose": {
+    call: () => `firstStepsClose { firstSteps }`,
     stranger: "own",
   },
   "Mutation.medicalCenterTypeSet": {

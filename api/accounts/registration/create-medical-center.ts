@@ -82,6 +82,7 @@ async function insertCenter(ctx: Ctx, userId: number, center: { name: string; co
         slug,
         secondFactorDuty: "ADMINISTRATORS",
         secondFactorFrom: later(ctx.now(), GRACE_DAYS * DAY),
+        firstStepsSince: ctx.now(),
         createdAt: ctx.now(),
         updatedAt: ctx.now(),
       })

@@ -1,4 +1,4 @@
-import { EventInput, spanOf } from "#rules/inputs/calendar/event.ts";
+import { EventInput } from "#rules/inputs/calendar/event.ts";
 import { allow } from "../../access/allow.ts";
 import type { Ctx, ProfileCtx } from "../../context.ts";
 import { eventFacilities } from "../../db/tables/event-facilities.ts";
@@ -17,6 +17,7 @@ import { assertReferences } from "./assert-references.ts";
 import { relate } from "./relate.ts";
 import { syncOccupancies } from "../occupancy/sync-occupancies.ts";
 import { trackEvent } from "./track-event.ts";
+import { spanFor } from "./span.ts";
 
 /**
  * Enters an event, or a series: claims its people, rooms and patients, or answers all conflicts. Answers the first.
@@ -62,8 +63,7 @@ export async function createEvent(ctx: Ctx, given: unknown, { notices = true } =
 /** The columns of the new event, and the time of its first date. */
 export async function proveNew(ctx: ProfileCtx, input: EventInput) {
   const procedure = await assertReferences(ctx, input);
-  const span = spanOf(input, procedure?.durationMinutes ?? null);
-  if (!span) throw fieldFault("endAt", "required");
+  const span = await spanFor(ctx, input, procedure);
   const capacity = procedure?.type === "GROUP" ? procedure.capacity : null;
   if (input.patientCards.length > (capacity ?? 1)) throw fieldFault("patientCards", "capacityFull");
   const { eventType: type, allDay, name, note, issue, color, owner: ownerId, procedure: procedureId } = input;

@@ -1,4 +1,4 @@
-import { EventInput, spanOf } from "#rules/inputs/calendar/event.ts";
+import { EventInput } from "#rules/inputs/calendar/event.ts";
 import { addDays } from "#rules/time/dates.ts";
 import { localDate } from "#rules/time/time.ts";
 import type { ProfileCtx } from "../../context.ts";
@@ -6,6 +6,7 @@ import { fieldFault } from "../../fault.ts";
 import { parse } from "../../parse.ts";
 import { assertReferences } from "./assert-references.ts";
 import type { EventRow, Relations } from "./relations.ts";
+import { spanFor } from "./span.ts";
 
 type DateChange = { beginAt?: Date | null; endAt?: Date | null; allDay?: { from: string; to: string } | null };
 /** The given fields of an event; omitted ones stay as they are. */
@@ -44,8 +45,7 @@ export async function toEdit(
     ...(date && moved(event, date)),
   });
   const procedure = await assertReferences(ctx, input, before);
-  const span = spanOf(input, procedure?.durationMinutes ?? null);
-  if (!span) throw fieldFault("endAt", "required");
+  const span = await spanFor(ctx, input, procedure);
   const capacity =
     input.procedure === event.procedureId ? event.capacity : procedure?.type === "GROUP" ? procedure.capacity : null;
   const excused = relations.attendances

@@ -3,6 +3,7 @@ import { boolean, check, integer, pgEnum, pgPolicy, pgTable, text, varchar } fro
 import { medicalCenterTypes, secondFactorDuties } from "#rules/codes.ts";
 import { billingCurrencies } from "#rules/money/currency.ts";
 import { LEAST_YEARS } from "#rules/erasure/retention.ts";
+import { USUAL_VISIT_MINUTES } from "#rules/calendar/visit-minutes.ts";
 import { USUAL_DAYS } from "#rules/payments/reminder-days.ts";
 import { address, bookingRules, createdAt, id, instant, version } from "./columns.ts";
 import { files } from "./files.ts";
@@ -41,6 +42,10 @@ export const medicalCenters = pgTable(
     reminderDays: integer("reminder_days").notNull().default(USUAL_DAYS),
     /** Years of retention after the year of the last entry. */
     retentionYears: integer("retention_years").notNull().default(LEAST_YEARS),
+    /** The length of a visit without an end and a service. */
+    visitMinutes: integer("visit_minutes").notNull().default(USUAL_VISIT_MINUTES),
+    /** Since when its administrators see the first steps; null: they have closed them. */
+    firstStepsSince: instant("first_steps_since"),
     ...bookingRules(),
     createdAt: createdAt(),
     updatedAt: instant("updated_at").notNull().defaultNow(),
@@ -49,6 +54,7 @@ export const medicalCenters = pgTable(
   () => [
     check("medical_centers_currency", sql`currency in ('CZK', 'EUR')`),
     check("medical_centers_reminder_days", sql`reminder_days between 1 and 365`),
+    check("medical_centers_visit_minutes", sql`visit_minutes between 5 and 480`),
     check("medical_centers_retention", sql`retention_years between 5 and 100`),
     check("medical_centers_slot_frequency", sql`booking_slot_frequency > 0`),
     pgPolicy("own_medical_center", {

@@ -47,6 +47,8 @@ export const notAsking: string[] = [
   "Mutation.facilityUpdate",
   "Mutation.facilityRemove",
   "Mutation.procedureCreate",
+  "Mutation.proceduresCreate",
+  "Mutation.firstStepsClose",
   "Mutation.procedureUpdate",
   "Mutation.procedureRemove",
   "Mutation.procedureVatRateUpdate",

@@ -2,6 +2,7 @@ import { and, count, isNull } from "drizzle-orm";
 import { batch } from "../../batch.ts";
 import { anyOf } from "../../db/any-of.ts";
 import { profiles } from "../../db/tables/profiles.ts";
+import { closeFirstSteps } from "../../medical-centers/close-first-steps.ts";
 import { readMedicalCenter } from "../../medical-centers/read.ts";
 import { setCenterType } from "../../medical-centers/set-type.ts";
 import { updateMedicalCenter } from "../../medical-centers/update.ts";
@@ -45,6 +46,7 @@ const MedicalCenterInput = builder.inputType("MedicalCenterInput", {
     email: t.string(),
     address: t.field({ type: AddressInput }),
     abroadAddress: t.string(),
+    visitMinutes: t.int(),
   }),
 });
 
@@ -58,6 +60,12 @@ builder.queryField("medicalCenter", (t) =>
 );
 
 builder.mutationFields((t) => ({
+  firstStepsClose: t.field({
+    type: MedicalCenter,
+    rule: "medicalCenter:write",
+    description: "Takes the first steps off the calendar",
+    resolve: (_root, _args, ctx) => closeFirstSteps(ctx),
+  }),
   medicalCenterTypeSet: t.field({
     type: MedicalCenter,
     rule: "medicalCenter:write",

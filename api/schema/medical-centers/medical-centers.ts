@@ -3,6 +3,7 @@ import { fullName, listName } from "#rules/text/full-name.ts";
 import { batch } from "../../batch.ts";
 import { anyOf } from "../../db/any-of.ts";
 import type { facilities } from "../../db/tables/facilities.ts";
+import { showsFirstSteps } from "../../medical-centers/shows-first-steps.ts";
 import { medicalCenters } from "../../db/tables/medical-centers.ts";
 import { profiles } from "../../db/tables/profiles.ts";
 import { builder } from "../builder.ts";
@@ -52,6 +53,13 @@ export const MedicalCenter = builder.objectRef<typeof medicalCenters.$inferSelec
     }),
     retentionYears: t.exposeInt("retentionYears", {
       description: "Retention period of documentation, in years after the year of its last entry",
+    }),
+    firstSteps: t.boolean({
+      description: "True of a new centre whose administrators still see what to set up first",
+      resolve: (row, _args, ctx) => showsFirstSteps(row, ctx.now()),
+    }),
+    visitMinutes: t.exposeInt("visitMinutes", {
+      description: "The length of a visit without an end and a service",
     }),
     reminderDays: t.exposeInt("reminderDays", { description: "The least days between two reminders of a payment" }),
     createdAt: t.expose("createdAt", { type: "DateTime" }),

@@ -1,3 +1,4 @@
+import { createProcedures } from "../../procedures/create-several.ts";
 import { createProcedure } from "../../procedures/create.ts";
 import { removeProcedure } from "../../procedures/remove.ts";
 import { setProcedureVatRate } from "../../procedures/set-vat-rate.ts";
@@ -32,6 +33,13 @@ builder.mutationFields((t) => ({
     rule: "medicalCenter:write",
     args: { input: t.arg({ type: ProcedureInput, required: true }) },
     resolve: (_root, { input }, ctx) => createProcedure(ctx, input),
+  }),
+  proceduresCreate: t.field({
+    type: [Procedure],
+    rule: "medicalCenter:write",
+    description: "Several at once, all or none",
+    args: { inputs: t.arg({ type: [ProcedureInput], required: true }) },
+    resolve: (_root, { inputs }, ctx) => createProcedures(ctx, inputs),
   }),
   procedureUpdate: t.field({
     type: Procedure,

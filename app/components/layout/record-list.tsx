@@ -8,7 +8,8 @@ type Props = {
   /** The settings that the list belongs to. */
   over: { href: string; label: string };
   add: { href: string; label: string };
-  empty: { title: string; text: string };
+  /** `action` comes before the way to add one. */
+  empty: { title: string; text: string; action?: { href: string; label: string } };
   /** The table; nothing while there is no record. */
   children: ReactNode;
 };
@@ -21,7 +22,7 @@ export function RecordList({ title, over, add, empty, children }: Props) {
         title={title}
         over={<a href={over.href}>{over.label}</a>}
         actions={
-          children && (
+          (children || empty.action) && (
             <ButtonLink href={add.href} tone="main" icon="plus">
               {add.label}
             </ButtonLink>
@@ -30,7 +31,7 @@ export function RecordList({ title, over, add, empty, children }: Props) {
       />
       <div className="sheet">
         {children || (
-          <EmptyState title={empty.title} action={add}>
+          <EmptyState title={empty.title} action={empty.action ?? add}>
             {empty.text}
           </EmptyState>
         )}

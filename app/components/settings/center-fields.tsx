@@ -9,13 +9,13 @@ import { TextField } from "../forms/fields/text-field.tsx";
 import { AddressFields } from "../forms/addresses/address-fields.tsx";
 
 type Props = {
-  fields: Record<"name" | "phone" | "email" | "abroadAddress" | "logo" | "removeLogo", FieldState>;
+  fields: Record<"name" | "phone" | "email" | "abroadAddress" | "visitMinutes" | "logo" | "removeLogo", FieldState>;
   address: Parameters<typeof AddressFields>[0]["fields"];
   /** The file of the logo that documents carry now. */
   logo: string | null;
 };
 
-/** The centre's data on its documents. */
+/** The centre's data on its documents and in its calendar. */
 export function CenterFields({ fields, address, logo }: Props) {
   const { t } = useTranslation("settings");
   return (
@@ -41,6 +41,15 @@ export function CenterFields({ fields, address, logo }: Props) {
           rows={3}
           maxLength={300}
           optional
+        />
+      </Group>
+      <Group legend={t("center.calendar")}>
+        <TextField
+          field={fields.visitMinutes}
+          label={t("center.visitMinutes")}
+          hint={t("center.visitMinutesHint")}
+          inputMode="numeric"
+          width="w4"
         />
       </Group>
       <Group legend={t("center.logo")}>

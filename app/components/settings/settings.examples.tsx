@@ -25,6 +25,7 @@ export const examples: Example[] = [
             phone: field("phone", "601 000 100"),
             email: field("email", "info@lipa.example"),
             abroadAddress: field("abroad"),
+            visitMinutes: field("visit-minutes", "45"),
             logo: exampleField("logo", { errors: ["logoTypeRefused"] }),
             removeLogo: field("removeLogo"),
           }}

@@ -15616,6 +15616,18 @@ export type introspection = {
             "isDeprecated": false
           },
           {
+            "name": "firstSteps",
+            "type": {
+              "kind": "NON_NULL",
+              "ofType": {
+                "kind": "SCALAR",
+                "name": "Boolean"
+              }
+            },
+            "args": [],
+            "isDeprecated": false
+          },
+          {
             "name": "gdprActive",
             "type": {
               "kind": "NON_NULL",
@@ -15827,6 +15839,18 @@ export type introspection = {
             },
             "args": [],
             "isDeprecated": false
+          },
+          {
+            "name": "visitMinutes",
+            "type": {
+              "kind": "NON_NULL",
+              "ofType": {
+                "kind": "SCALAR",
+                "name": "Int"
+              }
+            },
+            "args": [],
+            "isDeprecated": false
           }
         ],
         "interfaces": []
@@ -15868,6 +15892,13 @@ export type introspection = {
             "type": {
               "kind": "SCALAR",
               "name": "String"
+            }
+          },
+          {
+            "name": "visitMinutes",
+            "type": {
+              "kind": "SCALAR",
+              "name": "Int"
             }
           }
         ],
@@ -20151,6 +20182,18 @@ export type introspection = {
             "isDeprecated": false
           },
           {
+            "name": "firstStepsClose",
+            "type": {
+              "kind": "NON_NULL",
+              "ofType": {
+                "kind": "OBJECT",
+                "name": "MedicalCenter"
+              }
+            },
+            "args": [],
+            "isDeprecated": false
+          },
+          {
             "name": "forgottenPassword",
             "type": {
               "kind": "NON_NULL",
@@ -23609,6 +23652,41 @@ export type introspection = {
                   "ofType": {
                     "kind": "SCALAR",
                     "name": "Int"
+                  }
+                }
+              }
+            ],
+            "isDeprecated": false
+          },
+          {
+            "name": "proceduresCreate",
+            "type": {
+              "kind": "NON_NULL",
+              "ofType": {
+                "kind": "LIST",
+                "ofType": {
+                  "kind": "NON_NULL",
+                  "ofType": {
+                    "kind": "OBJECT",
+                    "name": "Procedure"
+                  }
+                }
+              }
+            },
+            "args": [
+              {
+                "name": "inputs",
+                "type": {
+                  "kind": "NON_NULL",
+                  "ofType": {
+                    "kind": "LIST",
+                    "ofType": {
+                      "kind": "NON_NULL",
+                      "ofType": {
+                        "kind": "INPUT_OBJECT",
+                        "name": "ProcedureInput"
+                      }
+                    }
                   }
                 }
               }

@@ -20,7 +20,7 @@ const MOST_PATIENTS = 100;
  * them.
  */
 export async function eventBooks(args: Args, event?: EventShown) {
-  const { procedures, profiles, facilities } = await load(args, EventCodeBooks);
+  const { medicalCenter, procedures, profiles, facilities } = await load(args, EventCodeBooks);
   const services = procedures.map(({ type, capacity, ...service }) => ({
     ...service,
     places: type === "GROUP" ? capacity : 1,
@@ -31,6 +31,7 @@ export async function eventBooks(args: Args, event?: EventShown) {
       ? [{ ...event.procedure, places: event.capacity ?? 1, facilityIds: [] }]
       : [];
   return {
+    visitMinutes: medicalCenter.visitMinutes,
     procedures: [...services, ...former],
     profiles: profiles.filter(({ id, active }) => active || known.includes(id)),
     facilities: [
@@ -65,14 +66,21 @@ async function chosenPatients(args: Args, { patients, patient, patientQuery, dro
   return { chosen, query, options };
 }
 
+/** The lengths of events without an end. */
+export type EventLengths = { procedures: readonly { id: number; duration: number }[]; visitMinutes: number };
+
+/** In minutes, of an event without an end. */
+export const usualMinutes = ({ procedures, visitMinutes }: EventLengths, procedure: number | null) =>
+  procedures.find(({ id }) => id === procedure)?.duration ?? visitMinutes;
+
 /** Availability at the time of a form or an address, with reasons; no query where it has no readable time. */
 export async function unavailableAt(
   args: Args,
   { date, from, to, duration, procedure, owner, event }: Typed,
-  procedures: readonly { id: number; duration: number }[],
+  lengths: EventLengths,
 ) {
   const time = spanOf(
-    { date, from, to, duration: textOf(duration) || procedures.find(({ id }) => id === idIn(procedure))?.duration },
+    { date, from, to, duration: textOf(duration) || usualMinutes(lengths, idIn(procedure)) },
     args.context.now(),
     await myLocale(args),
   );
@@ -114,11 +122,11 @@ export async function voucherToBook(args: Args, { owner, staffs, event }: Typed,
 }
 
 /** Patients, availability and the proposed voucher in a form, by its typed values. */
-export async function loadDrawn(args: Args, typed: Typed, procedures: readonly { id: number; duration: number }[]) {
+export async function loadDrawn(args: Args, typed: Typed, lengths: EventLengths) {
   const patients = await chosenPatients(args, typed);
   return {
     patients,
-    unavailable: await unavailableAt(args, typed, procedures),
+    unavailable: await unavailableAt(args, typed, lengths),
     ftVoucher: await voucherToBook(
       args,
       typed,

@@ -12,7 +12,7 @@ import { formatSpan } from "#rules/calendar/format-period.ts";
 import type { z } from "zod";
 import type { Args } from "../request/context.ts";
 import { backTo } from "./came-from.server.ts";
-import { eventBooks } from "./event-choices.server.ts";
+import { eventBooks, usualMinutes, type EventLengths } from "./event-choices.server.ts";
 import { fieldNames } from "./event-form.server.ts";
 import { withShownClashes } from "./hidden-names.server.ts";
 import { flash } from "../forms/flash.server.ts";
@@ -65,7 +65,7 @@ type Based = {
  */
 export async function saveEvent(args: Args, { id, scope, waitingPatient, back, ...based }: Based, input: Input) {
   const { event: before } = await call(args, EventPlace, { event: id });
-  const { detailsInput, ...change } = changeOf(input, before, (await eventBooks(args)).procedures);
+  const { detailsInput, ...change } = changeOf(input, before, await eventBooks(args));
   const meant = scopeOf(scope);
   const { eventUpdate: after } = await call(args, UpdateEvent, {
     event: id,
@@ -89,14 +89,10 @@ export async function saveEvent(args: Args, { id, scope, waitingPatient, back, .
 }
 
 /**
- * The form as input of `eventUpdate`; without an end the event takes as long as its service. Times that read as
+ * The form as input of `eventUpdate`; without an end the event takes as long as its service, or as a visit of the centre. Times that read as
  * before are the same moments: in the night when clocks go back the clock alone does not say which hour it is.
  */
-function changeOf(
-  input: Input,
-  before: { beginAt: string; endAt: string },
-  procedures: readonly { id: number; duration: number }[],
-) {
+function changeOf(input: Input, before: { beginAt: string; endAt: string }, lengths: EventLengths) {
   const {
     beginAt,
     allDay,
@@ -113,8 +109,8 @@ function changeOf(
     override,
     confirmOutsideHours,
   } = input;
-  const minutes = procedures.find(({ id }) => id === procedure)?.duration;
-  const endAt = input.endAt ?? (beginAt && minutes ? later(new Date(beginAt), minutes * MINUTE).toISOString() : null);
+  const usualEnd = (begin: string) => later(new Date(begin), usualMinutes(lengths, procedure) * MINUTE).toISOString();
+  const endAt = input.endAt ?? (beginAt && usualEnd(beginAt));
   const unmoved =
     beginAt && endAt && clockOf(beginAt) === clockOf(before.beginAt) && clockOf(endAt) === clockOf(before.endAt);
   return {

@@ -1,6 +1,6 @@
 import { ProcedureCodeBooks } from "#app/graphql/procedures.ts";
 import { load } from "#app/graphql/client.server.ts";
-import { colors, type MedicalCenterType } from "#rules/codes.ts";
+import { colors, type MedicalCenterType, type VatRate } from "#rules/codes.ts";
 import type { Args } from "../request/context.ts";
 import { me } from "../session/me.server.ts";
 
@@ -29,5 +29,6 @@ export async function procedureBooks(args: Args, chosen: readonly number[] = [])
  * The rate that a new service begins with: a payer of VAT who provides health services chooses, another one begins with
  * the basic rate; without VAT there is one.
  */
-const proposedVatRate = (center: { vatRatesNeeded: boolean; type: MedicalCenterType } | null | undefined) =>
-  !center?.vatRatesNeeded ? "ZERO" : center.type === "OTHER" ? "PRIMARY" : undefined;
+const proposedVatRate = (
+  center: { vatRatesNeeded: boolean; type: MedicalCenterType } | null | undefined,
+): VatRate | undefined => (!center?.vatRatesNeeded ? "ZERO" : center.type === "OTHER" ? "PRIMARY" : undefined);

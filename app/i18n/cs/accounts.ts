@@ -115,6 +115,7 @@ export const accounts = {
   acceptTitle: "Přijetí pozvánky",
   acceptText: "{{center}} vás zve, vaše role bude {{role}}. Zkontrolujte své údaje.",
   accept: "Přijmout pozvánku",
+  welcomeFounder: "Vítejte. Co ještě nastavit, je nad kalendářem.",
   welcome: "Vítejte, vše je připravené.",
 
   chooseProfileTitle: "Kde dnes pracujete?",

@@ -117,7 +117,7 @@ export const calendar = {
   date: "Datum",
   from: "Začátek",
   to: "Konec",
-  toHint: "Doplní se podle služby.",
+  toHint: "Podle služby, jinak {{minutes}}\u00a0minut.",
   duration: "Délka v\u00a0minutách",
   durationHint: "Třeba 45.",
   allDay: "Celý den",

@@ -7,6 +7,7 @@ export const procedures = {
   emptyTitle: "Zatím žádná služba",
   emptyText:
     "Sem patří vše, na co se pacienti objednávají: vyšetření, cvičení, masáže. Podle služby kalendář pozná délku, barvu i\u00a0cenu.",
+  propose: "Vybrat z\u00a0navržených",
   add: "Přidat službu",
   save: "Uložit službu",
   remove: "Odebrat",

@@ -119,6 +119,7 @@ export const accounts = {
   acceptTitle: "Einladung annehmen",
   acceptText: "{{center}} lädt Sie ein, Ihre Rolle: {{role}}. Prüfen Sie Ihre Angaben.",
   accept: "Einladung annehmen",
+  welcomeFounder: "Willkommen. Was noch einzurichten ist, steht über dem Kalender.",
   welcome: "Willkommen, alles ist bereit.",
 
   chooseProfileTitle: "Wo arbeiten Sie heute?",

@@ -113,7 +113,7 @@ export const calendar = {
   date: "Datum",
   from: "Beginn",
   to: "Ende",
-  toHint: "Ergibt sich aus der Leistung.",
+  toHint: "Nach der Leistung, sonst {{minutes}} Minuten.",
   duration: "Dauer in Minuten",
   durationHint: "Zum Beispiel 45.",
   allDay: "Ganztägig",

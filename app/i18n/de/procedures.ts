@@ -10,6 +10,7 @@ export const procedures = {
   emptyTitle: "Noch keine Leistung",
   emptyText:
     "Hierher gehört alles, wofür sich Patienten anmelden: Untersuchungen, Übungen, Massagen. Aus der Leistung kennt der Kalender Dauer, Farbe und Preis.",
+  propose: "Aus Vorschlägen wählen",
   add: "Leistung hinzufügen",
   save: "Leistung speichern",
   remove: "Entfernen",

@@ -112,6 +112,7 @@ export const accounts = {
   acceptTitle: "Accept the invitation",
   acceptText: "{{center}} invites you as {{role}}. Check your details.",
   accept: "Accept the invitation",
+  welcomeFounder: "Welcome. What is left to set up is above the calendar.",
   welcome: "Welcome, everything is ready.",
 
   chooseProfileTitle: "Where do you work today?",

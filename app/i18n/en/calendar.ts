@@ -112,7 +112,7 @@ export const calendar = {
   date: "Date",
   from: "Start",
   to: "End",
-  toHint: "Filled in from the service.",
+  toHint: "By the service, otherwise {{minutes}} minutes.",
   duration: "Duration in minutes",
   durationHint: "For example 45.",
   allDay: "All day",

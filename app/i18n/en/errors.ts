@@ -112,6 +112,8 @@ export const errors = {
   seriesTooLong: "A series can have at most 400\u00a0events. Choose an earlier end.",
   eitherEnd: "Fill in only one: until when, or how many times.",
   priceInvalid: "Enter the price in the currency of the centre, for example 1250 or 1250.50.",
+  visitMinutesOutOfRange: "The length is from 5 to 480 minutes.",
+  nothingChosen: "Tick at least one item.",
   durationOutOfRange: "The duration is 1 to 1440\u00a0minutes.",
   capacityOutOfRange: "A group has 2 to 100\u00a0places.",
   typeInUse: "Coming events of this service already have this type, so it cannot change. Create a new service.",

@@ -10,6 +10,7 @@ export const procedures = {
   emptyTitle: "No service yet",
   emptyText:
     "Everything patients book belongs here: examinations, exercises, massages. From the service the calendar knows the duration, colour and price.",
+  propose: "Choose from proposals",
   add: "Add service",
   save: "Save service",
   remove: "Remove",

@@ -119,6 +119,7 @@ export const accounts = {
   acceptTitle: "Prijatie pozvánky",
   acceptText: "{{center}} vás pozýva, vaša rola bude {{role}}. Skontrolujte svoje údaje.",
   accept: "Prijať pozvánku",
+  welcomeFounder: "Vitajte. Čo ešte nastaviť, je nad kalendárom.",
   welcome: "Vitajte, všetko je pripravené.",
 
   chooseProfileTitle: "Kde dnes pracujete?",

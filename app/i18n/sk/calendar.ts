@@ -120,7 +120,7 @@ export const calendar = {
   date: "Dátum",
   from: "Začiatok",
   to: "Koniec",
-  toHint: "Doplní sa podľa služby.",
+  toHint: "Podľa služby, inak {{minutes}}\u00a0minút.",
   duration: "Dĺžka v\u00a0minútach",
   durationHint: "Napríklad 45.",
   allDay: "Celý deň",

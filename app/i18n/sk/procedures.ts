@@ -10,6 +10,7 @@ export const procedures = {
   emptyTitle: "Zatiaľ žiadna služba",
   emptyText:
     "Sem patrí všetko, na čo sa pacienti objednávajú: vyšetrenia, cvičenia, masáže. Podľa služby kalendár pozná dĺžku, farbu aj cenu.",
+  propose: "Vybrať z\u00a0navrhnutých",
   add: "Pridať službu",
   save: "Uložiť službu",
   remove: "Odobrať",

@@ -53,15 +53,15 @@ export async function loader(args: LoaderFunctionArgs) {
 
 export function action(args: ActionFunctionArgs) {
   const { token } = queryOf(args, accountPages.createProfile);
-  const welcome = async () => flash(args, redirect(hrefHere(args, calendarPages.home)), { key: "accounts:welcome" });
+  const welcome = async (key: string) => flash(args, redirect(hrefHere(args, calendarPages.home)), { key });
   if (!token)
     return submitForm(args, FounderInput, async (input) => {
       await call(args, FoundMedicalCenter, { input });
-      return welcome();
+      return welcome("accounts:welcomeFounder");
     });
   return submitForm(args, AcceptanceInput, async (input) => {
     await call(args, AcceptInvitation, { token, input });
-    return welcome();
+    return welcome("accounts:welcome");
   });
 }
 

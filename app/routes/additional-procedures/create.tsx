@@ -14,7 +14,7 @@ import { permitted } from "#app/http/session/permitted.server.ts";
 import { myCurrency } from "#app/http/procedures/procedure-form.server.ts";
 import { submitForm } from "#app/http/forms/submit-form.server.ts";
 import type { PageHandle } from "#app/http/page/title.ts";
-import { AdditionalProcedureInput } from "#rules/inputs/procedure.ts";
+import { AdditionalProcedureInput } from "#rules/inputs/procedures/procedure.ts";
 import { additionalProcedurePages } from "#app/paths/additional-procedures.ts";
 
 export const handle: PageHandle = { i18n: ["procedures", "forms", "errors"], title: "procedures:additional.newTitle" };

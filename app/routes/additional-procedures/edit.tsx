@@ -22,7 +22,7 @@ import { PriceHistory } from "#app/components/prices/price-history.tsx";
 import { pricePages } from "#app/paths/prices.ts";
 import { localDate } from "#rules/time/time.ts";
 import { moneyInput } from "#rules/format.ts";
-import { AdditionalProcedureInput } from "#rules/inputs/procedure.ts";
+import { AdditionalProcedureInput } from "#rules/inputs/procedures/procedure.ts";
 import { additionalProcedurePages } from "#app/paths/additional-procedures.ts";
 
 export const handle: PageHandle = {

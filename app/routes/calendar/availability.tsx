@@ -5,8 +5,7 @@ import { calendarPages } from "#app/paths/calendar.ts";
 
 /** Availability at the time in an event's form, and the voucher of its patient, during typing. */
 export async function loader(args: LoaderFunctionArgs) {
-  const { procedures } = await eventBooks(args);
   const typed = queryOf(args, calendarPages.eventAvailability);
   const ftVoucher = await voucherToBook(args, typed, typed.patients ?? []);
-  return Response.json({ ...(await unavailableAt(args, typed, procedures)), ftVoucher });
+  return Response.json({ ...(await unavailableAt(args, typed, await eventBooks(args))), ftVoucher });
 }

@@ -58,14 +58,14 @@ export async function loader(args: LoaderFunctionArgs) {
     place: placeIn(query),
     gone: asked.waitingPatient !== undefined && !entry,
     freeTime: (kept?.eventType ?? query.tab) === (kept ? "FREE_TIME" : "free-time"),
-    drawn: await loadDrawn(args, { patientQuery: query.patientQuery, ...values }, books.procedures),
+    drawn: await loadDrawn(args, { patientQuery: query.patientQuery, ...values }, books),
   };
 }
 
 export async function action(args: ActionFunctionArgs) {
   const form = await args.request.clone().formData();
   const typed = asTyped(form);
-  const redrawn = async () => ({ drawn: await loadDrawn(args, typed, (await eventBooks(args)).procedures) });
+  const redrawn = async () => ({ drawn: await loadDrawn(args, typed, await eventBooks(args)) });
   const { find, write, waitingPatient, back: carried } = queryOf(args, calendarPages.eventNew);
   // A button that draws the form again: with its values, and the result.
   if (find) {

@@ -76,7 +76,7 @@ export async function loader(args: LoaderFunctionArgs) {
     gone: waitingPatient !== undefined && !entry,
     editing: kept !== undefined || entry !== null,
     today: localDate(args.context.now()),
-    drawn: await loadDrawn(args, hidden ? {} : { ...values, event: event.id }, books.procedures),
+    drawn: await loadDrawn(args, hidden ? {} : { ...values, event: event.id }, books),
   };
 }
 
@@ -92,7 +92,7 @@ export async function action(args: ActionFunctionArgs) {
   const locale = await myLocale(args);
   const id = idOf(args);
   const redrawn = async (typed: object) => ({
-    drawn: await loadDrawn(args, { ...typed, event: id }, (await eventBooks(args)).procedures),
+    drawn: await loadDrawn(args, { ...typed, event: id }, await eventBooks(args)),
   });
   const { find, waitingPatient, back } = queryOf(args, calendarPages.event);
   if (find) {

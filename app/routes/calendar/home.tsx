@@ -16,9 +16,12 @@ import { CalendarKeys } from "#app/enhance/calendar/calendar-keys.tsx";
 import { onCalendar } from "#app/enhance/calendar/keys.ts";
 import { useCodeWanted } from "#app/enhance/use-code-wanted.ts";
 import { namesHidden } from "#app/http/calendar/calendar-choice.server.ts";
+import { useChoices } from "#app/http/calendar/use-choices.ts";
 import { readCalendar } from "#app/http/calendar/calendar.server.ts";
 import { flashedEvent } from "#app/http/forms/flash.server.ts";
 import { LIVE_CALENDAR } from "#app/http/page/areas.ts";
+import { firstStepsDue } from "#app/http/first-steps/first-steps.server.ts";
+import { useCloseForm } from "#app/http/first-steps/use-close-form.ts";
 import { useHref } from "#app/http/page/page.ts";
 import { queryOf } from "#app/http/request/query.ts";
 import type { PageHandle } from "#app/http/page/title.ts";
@@ -34,8 +37,11 @@ export const handle: PageHandle = { i18n: ["calendar", "forms"], title: "calenda
 const whole = { rel: "expect", href: `#${legendId}`, blocking: "render" };
 export const links: LinksFunction = () => [whole];
 
-/** Comes when the page can already be used, with the words it needs. */
+/** Parts that come when the page can already be used, or that few pages have, with the words they need. */
 const MoveEvents = lazy(async () => ({ default: (await import("#app/enhance/calendar/move-events.tsx")).MoveEvents }));
+const FirstSteps = lazy(async () => ({
+  default: (await import("#app/components/first-steps/first-steps.tsx")).FirstSteps,
+}));
 const LiveCalendar = lazy(() => import("#app/enhance/calendar/live-calendar.tsx"));
 
 /**
@@ -63,6 +69,7 @@ export async function loader(args: LoaderFunctionArgs) {
     calendar: JSON.stringify(calendar),
     lanes: args.context.document ? null : printed,
     namesHidden: hidden,
+    firstSteps: await firstStepsDue(args),
   };
 }
 
@@ -71,7 +78,6 @@ export const shouldRevalidate: ShouldRevalidateFunction = ({ currentUrl, default
   defaultShouldRevalidate && /^\/(\w\w)?$/.test(currentUrl.pathname);
 
 type Drawn = ReturnType<typeof useLoaderData<typeof loader>>;
-type Choice = Drawn["choice"];
 
 /** The data that the page was drawn with, or those brought since for the same choice. */
 function useLatest() {
@@ -86,33 +92,9 @@ function useLatest() {
   return { ...latest, refresh };
 }
 
-/**
- * The addresses of the calendar's other choices. One with a view is a whole selection, and is stored; one without takes
- * the stored one.
- */
-function useChoices(choice: Choice, date: string) {
-  const to = useHref();
-  const { view = "resource-week" } = choice;
-  const span = view === "month-grid" ? "month" : view.endsWith("day") || view.startsWith("day") ? "day" : "week";
-  const together = view.endsWith("time-grid");
-  const at = (change: Partial<Choice> & { date?: string }) =>
-    to(calendarPages.home, { ...choice, view, date, ...change });
-  const spanView = (span: "day" | "week") =>
-    together ? (`${span}-time-grid` as const) : (`resource-${span}` as const);
-  const keys = {
-    today: at({ date: undefined }),
-    day: at({ view: spanView("day"), compactView: undefined }),
-    week: at({ view: spanView("week"), compactView: undefined }),
-    list: at({ view: "resource-week", compactView: 1 }),
-    month: at({ view: "month-grid", compactView: undefined }),
-    together: at({ view: span === "day" ? "day-time-grid" : "week-time-grid", compactView: undefined }),
-    newEvent: to(calendarPages.eventNew, { from: date }),
-  };
-  return { view, span, together, by: choice.showFacilities ? "facilities" : "staffs", at, keys } as const;
-}
-
 export default function Home() {
   const { refresh, ...data } = useLatest();
+  const { firstSteps } = useLoaderData<typeof loader>();
   const { date, choice } = data;
   const calendar = useMemo(() => JSON.parse(data.calendar) as Calendar, [data.calendar]);
   const { t } = useTranslation("calendar");
@@ -121,8 +103,14 @@ export default function Home() {
   const { span, together, by, at, keys } = useChoices(choice, date);
   const ofResources = span === "day" ? "resource-day" : "resource-week";
   const columns = !together && span !== "month" && by;
+  const hide = useCloseForm(firstSteps?.close ?? "");
   return (
     <>
+      {firstSteps && (
+        <Suspense>
+          <FirstSteps {...firstSteps} close={hide} />
+        </Suspense>
+      )}
       <Toolbar
         title={t("title")}
         period={<DateJump period={data.period} short={data.short} date={date} action={to(calendarPages.home)} />}

@@ -15,7 +15,7 @@ import { permitted } from "#app/http/session/permitted.server.ts";
 import { myCurrency, procedureBooks } from "#app/http/procedures/procedure-form.server.ts";
 import { submitForm } from "#app/http/forms/submit-form.server.ts";
 import type { PageHandle } from "#app/http/page/title.ts";
-import { ProcedureInput } from "#rules/inputs/procedure.ts";
+import { ProcedureInput } from "#rules/inputs/procedures/procedure.ts";
 import { procedurePages } from "#app/paths/procedures.ts";
 
 export const handle: PageHandle = { i18n: ["procedures", "forms", "errors"], title: "procedures:newTitle" };

@@ -23,7 +23,7 @@ import type { PageHandle } from "#app/http/page/title.ts";
 import { PriceHistory } from "#app/components/prices/price-history.tsx";
 import { pricePages } from "#app/paths/prices.ts";
 import { localDate } from "#rules/time/time.ts";
-import { ProcedureInput } from "#rules/inputs/procedure.ts";
+import { ProcedureInput } from "#rules/inputs/procedures/procedure.ts";
 import { procedurePages } from "#app/paths/procedures.ts";
 
 export const handle: PageHandle = { i18n: ["procedures", "prices", "forms", "errors"], title: "procedures:editTitle" };

@@ -33,7 +33,11 @@ export default function ProceduresPage() {
       title={t("title")}
       over={{ href: to(settingsPages.settings, { tab: "zdravotnicke-zarizeni" }), label: t("settings:title") }}
       add={{ href: to(procedurePages.procedureNew), label: t("add") }}
-      empty={{ title: t("emptyTitle"), text: t("emptyText") }}
+      empty={{
+        title: t("emptyTitle"),
+        text: t("emptyText"),
+        action: { href: to(procedurePages.proceduresProposed), label: t("propose") },
+      }}
     >
       {list.items.length > 0 && (
         <GridList

@@ -27,7 +27,7 @@ import { settingsPages } from "#app/paths/settings.ts";
 export const handle: PageHandle = { i18n: ["settings", "patients", "forms", "errors"], title: "settings:center.title" };
 
 type Values = Record<
-  "name" | "phone" | "email" | "abroadAddress" | "logo" | "removeLogo" | "version" | "was",
+  "name" | "phone" | "email" | "abroadAddress" | "visitMinutes" | "logo" | "removeLogo" | "version" | "was",
   string
 > & {
   address: AddressValues;
@@ -44,6 +44,7 @@ async function loadShown(args: LoaderFunctionArgs) {
       email: center.email ?? "",
       address: addressValues(center.address),
       abroadAddress: center.abroadAddress ?? "",
+      visitMinutes: String(center.visitMinutes),
     },
     logo: logo?.uuid ?? null,
     version,

@@ -88,12 +88,8 @@ export const EventInput = z
   });
 export type EventInput = z.output<typeof EventInput>;
 
-/** Begin and end of an event; `minutes` is the length of its service, for an event without an end. */
-export function spanOf(
-  { beginAt, endAt, allDay }: EventInput,
-  minutes: number | null,
-): { beginAt: Date; endAt: Date } | null {
+/** Begin and end of an event; `minutes` is the length of one without an end. */
+export function spanOf({ beginAt, endAt, allDay }: EventInput, minutes: number): { beginAt: Date; endAt: Date } {
   if (allDay) return { beginAt: instantOf(allDay.from), endAt: instantOf(addDays(allDay.to, 1)) };
-  const end = endAt ?? (minutes === null ? null : later(beginAt!, minutes * MINUTE));
-  return end && { beginAt: beginAt!, endAt: end };
+  return { beginAt: beginAt!, endAt: endAt ?? later(beginAt!, minutes * MINUTE) };
 }

@@ -112,9 +112,24 @@ test("invalid input comes back with the error next to each field", async () => {
     "Takový čas neexistuje",
   ]);
   expect(page.text(".found")).toContain("Dvořáčková Jana");
-  const open = await visitor("receptionist").post("/nova-udalost", { ...form, procedure: "" });
-  expect(open.status).toBe(400);
-  expect(open.document.querySelector(`[role="alert"] a`)!.getAttribute("href")).toBe("#new-event-to");
+});
+
+test("an event without an end and a service takes as long as the centre has set", async () => {
+  await database.owner.query("update medical_centers set visit_minutes = 25 where id = $1", [ids.center]);
+  const someone = visitor("receptionist");
+  expect((await someone.get("/nova-udalost")).text()).toContain("jinak 25 minut");
+  const saved = await someone.post("/nova-udalost", { ...form, procedure: "", date: "21. 5. 2026", from: "6:00" });
+  const asked =
+    saved.status === 302
+      ? saved
+      : await someone.post("/nova-udalost", {
+          ...form,
+          procedure: "",
+          date: "21. 5. 2026",
+          from: "6:00",
+          confirmOutsideHours: "on",
+        });
+  expect((await someone.follow(asked)).text()).toContain("6:00–6:25");
 });
 
 test("a refused overlap names every conflict; permitted users enter it anyway with a reason", async () => {

@@ -57,6 +57,7 @@ type Props = {
     }[];
     profiles: readonly { id: number; listName: string }[];
     facilities: readonly { id: number; name: string }[];
+    visitMinutes: number;
   };
   patients: { chosen: Option[]; query: string; options?: Option[] };
   unavailable: Unavailable;
@@ -96,7 +97,7 @@ export function EventFields({
     ...drawn.unavailable,
     ftVoucher: drawn.ftVoucher,
   });
-  useEventEnd(formId, books.procedures);
+  useEventEnd(formId, books.procedures, books.visitMinutes);
   const people = books.profiles.map(({ id, listName }) => ({
     value: String(id),
     label: named(listName, unavailable.profiles[id], "person"),
@@ -134,6 +135,7 @@ export function EventFields({
       <WhenFields
         fields={fields}
         freeTime={freeTime}
+        visitMinutes={books.visitMinutes}
         today={today}
         redrawHref={hrefs.redraw}
         freePlacesHref={hrefs.freePlaces}

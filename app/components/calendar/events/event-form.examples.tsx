@@ -22,6 +22,7 @@ const formOf = (prefix: string, values?: Record<string, string>) => ({
   newPatient: Object.fromEntries(newPatientFieldNames.map((name) => [name, field(`${prefix}-patient`, values)(name)])),
   today: "2026-11-25",
   books: {
+    visitMinutes: 45,
     procedures: [
       { id: 1, name: "Individuální LTV", duration: 45, places: 1, facilityIds: [] },
       { id: 2, name: "Skupinové cvičení", duration: 60, places: 8, facilityIds: [3] },

@@ -12,6 +12,8 @@ import { useHydrated } from "../../use-hydrated.ts";
 type Props = {
   fields: Record<"date" | "from" | "to" | "duration" | "allDay" | "lastDate", FieldState & { initialValue?: unknown }>;
   freeTime: boolean;
+  /** The length of a visit without an end and a service. */
+  visitMinutes: number;
   today: IsoDate;
   /** Address to which the form is posted to be drawn again with availability. */
   redrawHref: string;
@@ -20,8 +22,16 @@ type Props = {
   substitutesHref?: string;
 };
 
-/** The time of an event. Without an end it takes as long as its service. */
-export function WhenFields({ fields, freeTime, today, redrawHref, freePlacesHref, substitutesHref }: Props) {
+/** The time of an event. Without an end it takes as long as its service, or as a visit of the centre. */
+export function WhenFields({
+  fields,
+  freeTime,
+  visitMinutes,
+  today,
+  redrawHref,
+  freePlacesHref,
+  substitutesHref,
+}: Props) {
   const { t } = useTranslation(["calendar", "events"]);
   const hydrated = useHydrated();
   return (
@@ -44,7 +54,12 @@ export function WhenFields({ fields, freeTime, today, redrawHref, freePlacesHref
       <DateField field={fields.date} label={t("date")} today={today} />
       <Pair>
         <TimeField field={fields.from} label={t("from")} />
-        <TimeField field={fields.to} label={t("to")} hint={freeTime ? undefined : t("toHint")} optional />
+        <TimeField
+          field={fields.to}
+          label={t("to")}
+          hint={freeTime ? undefined : t("toHint", { minutes: visitMinutes })}
+          optional
+        />
         <TextField
           field={fields.duration}
           label={t("duration")}

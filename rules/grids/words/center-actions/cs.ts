@@ -78,6 +78,7 @@ export const entryWords = {
       seriesSet: "číselná řada dokladů",
       remindersSet: "lhůta mezi upomínkami plateb",
       insuranceSet: "číslování dávek pro pojišťovny",
+      firstStepsClosed: "první kroky skryté",
       typeSet: "druh zařízení",
       insuranceActiveSet: "zapnutí nebo vypnutí pojišťoven",
       reimbursementSet: "údaje pojišťovny k\u00a0roční úhradě",

@@ -78,6 +78,7 @@ export const entryWords = {
       seriesSet: "Nummernkreis der Belege",
       remindersSet: "Abstand der Zahlungserinnerungen",
       insuranceSet: "Nummern der Abrechnung mit Krankenkassen",
+      firstStepsClosed: "erste Schritte ausgeblendet",
       typeSet: "Art der Einrichtung",
       insuranceActiveSet: "Krankenkassen ein- oder ausgeschaltet",
       reimbursementSet: "Angaben der Krankenkasse zur Jahresvergütung",

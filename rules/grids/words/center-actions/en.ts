@@ -78,6 +78,7 @@ export const entryWords = {
       seriesSet: "series of document numbers",
       remindersSet: "days between reminders of payments",
       insuranceSet: "numbers of batches for insurers",
+      firstStepsClosed: "first steps hidden",
       typeSet: "kind of the centre",
       insuranceActiveSet: "insurers switched on or off",
       reimbursementSet: "an insurer's values for the year's reimbursement",

@@ -78,6 +78,7 @@ export const entryWords = {
       seriesSet: "číselný rad dokladov",
       remindersSet: "lehota medzi upomienkami platieb",
       insuranceSet: "číslovanie dávok pre poisťovne",
+      firstStepsClosed: "prvé kroky skryté",
       typeSet: "druh zariadenia",
       insuranceActiveSet: "zapnutie alebo vypnutie poisťovní",
       reimbursementSet: "údaje poisťovne k\u00a0ročnej úhrade",

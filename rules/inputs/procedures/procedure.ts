@@ -1,11 +1,11 @@
 import { z } from "zod";
 import { colors, procedureTypes, uzisTypes, vatRates } from "#rules/codes.ts";
 import type { Currency } from "#rules/money/currency.ts";
-import { choice } from "./choice.ts";
-import { ids } from "./ids.ts";
-import { price } from "./price.ts";
-import { error, name, optionalLongText } from "./text.ts";
-import { whole } from "./whole.ts";
+import { choice } from "../choice.ts";
+import { ids } from "../ids.ts";
+import { price } from "../price.ts";
+import { error, name, optionalLongText } from "../text.ts";
+import { whole } from "../whole.ts";
 
 /** As long as an event may be. */
 const LONGEST_MINUTES = 24 * 60;

@@ -1,0 +1,18 @@
+import { eq } from "drizzle-orm";
+import { allow } from "../access/allow.ts";
+import type { Ctx } from "../context.ts";
+import { medicalCenters } from "../db/tables/medical-centers.ts";
+import { track } from "../track.ts";
+
+/** Takes the first steps off the calendar of the centre's administrators; a second time changes nothing. */
+export async function closeFirstSteps(ctx: Ctx) {
+  allow(ctx, "medicalCenter:write");
+  const id = ctx.profile.medicalCenterId;
+  const [center] = await ctx.db
+    .update(medicalCenters)
+    .set({ firstStepsSince: null })
+    .where(eq(medicalCenters.id, id))
+    .returning();
+  await track(ctx, "medicalCenter.firstStepsClosed", { entityId: id });
+  return center!;
+}

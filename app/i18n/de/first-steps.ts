@@ -1,0 +1,43 @@
+import type { firstSteps as cs } from "../cs/first-steps.ts";
+import type { Words } from "../words.ts";
+
+export const firstSteps = {
+  title: "Erste Schritte",
+  text: "{{done}} von {{all}} erledigt. Die Reihenfolge bestimmen Sie, zurückkommen können Sie jederzeit.",
+  close: "Übersicht ausblenden",
+  closed: "Die Übersicht ist ausgeblendet. Sie finden sie über die Suche als Erste Schritte.",
+  done: "erledigt",
+  services: "Leistungen und Preise",
+  servicesText: "Nach ihnen kennt der Kalender Dauer und Preis eines Termins.",
+  hours: "Arbeitszeit",
+  hoursText: "Wann man Sie buchen kann.",
+  documents: "Angaben auf Belegen",
+  documentsText: "Adresse, Firmennummer und Konto, ohne die keine Rechnung ausgestellt wird.",
+  colleagues: "Team",
+  colleaguesText: "Laden Sie alle ein, die mit Ihnen arbeiten, auch den Empfang.",
+  proposedTitle: "Vorgeschlagene Leistungen",
+  proposedText:
+    "Haken Sie an, was Sie anbieten, und ändern Sie Namen, Dauer und Preis. Alles lässt sich später ändern.",
+  choose: "Bieten wir an",
+  name: "Name",
+  duration: "Minuten",
+  price: "Preis",
+  save: "Gewählte Leistungen hinzufügen",
+  added: "Hinzugefügte Leistungen: {{count}}",
+  names: {
+    firstVisit: "Erstuntersuchung",
+    exercise: "Krankengymnastik einzeln",
+    softTissue: "Weichteiltechniken und Mobilisation",
+    massage: "Klassische Massage",
+    exerciseGroup: "Gruppengymnastik",
+    ergotherapy: "Ergotherapie einzeln",
+    ergotherapyGroup: "Ergotherapie in der Gruppe",
+    shockWave: "Stoßwelle",
+    hand: "Handtherapie",
+    consultation: "Beratung",
+    control: "Kontrolle",
+    examination: "Untersuchung",
+    session: "Therapie",
+    lesson: "Gruppenstunde",
+  },
+} satisfies Words<typeof cs>;
