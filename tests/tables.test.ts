@@ -18,6 +18,7 @@ const otherwise: Record<string, string[]> = {
     "components/prints/paper-visits",
   ],
   "rows that a form chooses or fills in": [
+    "components/first-steps/proposed-services",
     "components/consents/consent-table",
     "components/grid-views/columns-field",
     "components/insured-numbers/difference-table",
