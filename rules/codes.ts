@@ -63,6 +63,29 @@ export const voucherEntryKinds = [
   "TRANSFERRED",
 ] as const;
 /** Documents for accountants: an archive of invoices, or a table of payments. */
+export const importKinds = ["PATIENTS"] as const;
+export const importStates = [
+  "READING",
+  "MATCHING",
+  "CHECKING",
+  "CHECKED",
+  "WRITING",
+  "WRITTEN",
+  "UNDOING",
+  "UNDONE",
+  "FAILED",
+] as const;
+/** READY is written by the next step; KNOWN was imported before; LEFT_OUT is the same person as another. */
+export const importRowStates = [
+  "NEW",
+  "READY",
+  "FAULTY",
+  "DUPLICATE",
+  "KNOWN",
+  "LEFT_OUT",
+  "WRITTEN",
+  "UNDONE",
+] as const;
 export const invoiceExportFormats = ["INVOICES_SET", "PAYMENT_TABLE"] as const;
 export const tableFormats = ["CSV", "XLSX"] as const;
 export const facilityTypes = ["EQUIPMENT", "ROOM"] as const;
@@ -178,6 +201,9 @@ export type UnpaidAge = (typeof unpaidAges)[number];
 export type ReminderObstacle = (typeof reminderObstacles)[number];
 export type PriceTarget = (typeof priceTargets)[number];
 export type PaymentItemTarget = (typeof paymentItemTargets)[number];
+export type ImportKind = (typeof importKinds)[number];
+export type ImportState = (typeof importStates)[number];
+export type ImportRowState = (typeof importRowStates)[number];
 export type InvoiceExportFormat = (typeof invoiceExportFormats)[number];
 export type PeriodUnit = (typeof periodUnits)[number];
 export type EventType = (typeof eventTypes)[number];

@@ -565,6 +565,17 @@ const provoked = {
   pinTrivial: () => field("pin", setPin("1234")),
   pinWrong: () => field("secret", atDesk(0, unlock)),
   unlockOver: () => whole(atDesk(5, unlock)),
+  importInUse: async () => {
+    const { rows } = await owner.query(
+      "insert into imports (medical_center_id, kind, name, state, created_by) values ($1, 'PATIENTS', 'a.csv', 'WRITTEN', $2) returning id",
+      [ids.center, ids.profiles.admin],
+    );
+    await owner.query(
+      "insert into import_rows (medical_center_id, import_id, line, cells, state, made_id) values ($1, $2, 2, '{}', 'WRITTEN', $3)",
+      [ids.center, rows[0].id, patients.jana],
+    );
+    return whole(ask("admin", `mutation { importUndo(import: ${rows[0].id}, version: 1) { id } }`));
+  },
   nothingChosen: () => field("inputs", ask("admin", `mutation { proceduresCreate(inputs: []) { id } }`)),
   visitMinutesOutOfRange: () =>
     field(

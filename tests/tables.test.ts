@@ -19,6 +19,7 @@ const otherwise: Record<string, string[]> = {
   ],
   "rows that a form chooses or fills in": [
     "components/first-steps/proposed-services",
+    "components/imports/import-rows",
     "components/consents/consent-table",
     "components/grid-views/columns-field",
     "components/insured-numbers/difference-table",

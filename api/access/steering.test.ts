@@ -18,6 +18,7 @@ const otherwise: Record<string, string> = {
   profileInvitationCreate: "a colleague's address; the invitation is mailed to all administrators of its own",
   profileInvitationResend: "the same",
   profileUpdate: "a colleague's contacts; another e-mail is mailed to the colleague and to administrators",
+  importMatch: "places of columns, not addresses",
   gdprWordingCreate: "what patients agree to; a new wording replaces no former one",
 };
 

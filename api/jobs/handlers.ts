@@ -7,6 +7,7 @@ import { expireVouchersJob } from "./expire-vouchers.ts";
 import { forgetBookingJob } from "./forget-booking.ts";
 import { forgetMailsJob } from "./forget-mails.ts";
 import { forgetOldJob } from "./forget-old.ts";
+import { forgetImportJob, importStepJob } from "./imports/imports.ts";
 import { makeBatchesJob } from "./insurers/make-batches.ts";
 import { noteRefusedLoginJob } from "./accounts/note-refused-login.ts";
 import type { Handlers } from "../queue/queue.ts";
@@ -32,8 +33,10 @@ export const jobHandlers = (services: Services): Handlers => ({
   countDays: countDaysJob(services),
   expireVouchers: expireVouchersJob(services),
   forgetBooking: forgetBookingJob(services),
+  forgetImport: forgetImportJob(services),
   forgetMails: forgetMailsJob(services),
   forgetOld: forgetOldJob(services),
+  importStep: importStepJob(services),
   makeBatches: makeBatchesJob(services),
   noteRefusedLogin: noteRefusedLoginJob(services),
   releaseBooking: releaseBookingJob(services),

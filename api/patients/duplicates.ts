@@ -7,7 +7,7 @@ import { track } from "../track.ts";
 import { cardsWithNumbers } from "./search/cards-with-words.ts";
 import type { PatientCard } from "./visible-card.ts";
 
-type Identity = Pick<PatientCard, "name" | "surname" | "birthDate" | "phone" | "personalNumber">;
+export type Identity = Pick<PatientCard, "name" | "surname" | "birthDate" | "phone" | "personalNumber">;
 
 /** Why a card may be of the same person, the strongest first. */
 const reasons = {
@@ -19,6 +19,10 @@ const reasons = {
 } satisfies Record<string, (one: Identity, other: Identity) => boolean>;
 type Reason = keyof typeof reasons;
 export const byStrength = Object.keys(reasons) as Reason[];
+
+/** The strongest reason why a card may be of this person. */
+export const reasonOf = (identity: Identity, card: Identity) =>
+  byStrength.find((reason) => reasons[reason](identity, card));
 
 /** Name and surname are taken as a set: people swap them. */
 const namesOf = ({ name, surname }: Identity) => fold(`${name} ${surname}`).split(" ").sort().join(" ");
@@ -38,7 +42,7 @@ export async function findDuplicates(ctx: ProfileCtx, identity: Identity, except
   const candidates = cards
     .filter(({ id }) => id !== except)
     .flatMap((card) => {
-      const reason = byStrength.find((reason) => reasons[reason](identity, card));
+      const reason = reasonOf(identity, card);
       return reason
         ? [
             {

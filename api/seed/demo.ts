@@ -20,6 +20,7 @@ import { insertHandover } from "./insert/staff/insert-handover.ts";
 import { insertInvitation } from "./insert/staff/insert-invitation.ts";
 import { insertViews } from "./insert/staff/insert-views.ts";
 import { insertInvoices } from "./insert/money/insert-invoices.ts";
+import { insertImport } from "./insert/insert-import.ts";
 import { insertNotices, insertSentNotices } from "./insert/insert-notices.ts";
 import { insertMonthCloses } from "./insert/money/insert-month-closes.ts";
 import { insertLateVouchers } from "./insert/insurance/insert-ft-vouchers.ts";
@@ -62,6 +63,7 @@ export async function loadDemo(
     await insertSentNotices(db, localDate(now));
     await insertInvitation(db, localDate(now), ADMINISTRATOR);
     await insertHandover(db, localDate(now), ADMINISTRATOR);
+    await insertImport(db, localDate(now), ADMINISTRATOR);
     await insertViews(db, ADMINISTRATOR);
     await insertBilling(db, localDate(now));
     await insertVouchers(db, now);

@@ -30,6 +30,14 @@ const chart = async (statsInput: object, who: Role = "admin"): Promise<Chart> =>
 };
 
 const { jana, karel, anna } = ids.patients;
+/** Anna came with an import: she was a patient before. */
+await owner.query(
+  `with made as (
+     insert into imports (medical_center_id, kind, name, state, created_by) values ($1, 'PATIENTS', 'dřív.csv', 'WRITTEN', $2) returning id
+   )
+   insert into import_rows (medical_center_id, import_id, line, cells, state, made_id) select $1, id, 2, '{}', 'WRITTEN', $3 from made`,
+  [ids.center, admin, anna],
+);
 /** A second card of Jana, another one in each run, which is merged into hers. */
 const SECOND_CARD: number = -1;
 const personOf = (card: number) => (card === SECOND_CARD ? jana : card);
@@ -226,7 +234,9 @@ function rowsOf({ events, entries }: Given): Record<string, Row[]> {
       { day, key: method, value: sign * amount },
       ...(method === "CASH" ? [{ day, key: "ROUNDING", value: sign * rounding }] : []),
     ]),
-    NEW_PATIENT: came.filter(isFirst).map(({ day }) => ({ day, key: "NEW", value: 1 })),
+    NEW_PATIENT: came
+      .filter((visit) => isFirst(visit) && visit.card !== anna)
+      .map(({ day }) => ({ day, key: "NEW", value: 1 })),
     UZIS: came.flatMap(({ day, service, first, operations }) => [
       { day, key: uzis(service), value: 1 },
       ...(first ? [{ day, key: `OPERATIONS ${uzis(service)}`, value: operations }] : []),

@@ -11,6 +11,7 @@ import type { calendarSync } from "./cs/calendar-sync.ts";
 import type { cash } from "./cs/cash.ts";
 import type { months } from "./cs/months.ts";
 import type { firstSteps } from "./cs/first-steps.ts";
+import type { imports } from "./cs/imports.ts";
 import type { prices } from "./cs/prices.ts";
 import type { coding } from "./cs/coding.ts";
 import type { ftVouchers } from "./cs/ft-vouchers.ts";
@@ -84,6 +85,7 @@ declare module "i18next" {
       cash: typeof cash;
       months: typeof months;
       firstSteps: typeof firstSteps;
+      imports: typeof imports;
       prices: typeof prices;
       common: typeof common;
       statistics: typeof statistics;

@@ -8,6 +8,7 @@ import { paymentPages } from "./payments.ts";
 import { invoicePages } from "./invoices.ts";
 import { bankPages } from "./bank-statements.ts";
 import { gridViewPages } from "./grid-views.ts";
+import { importPages } from "./imports.ts";
 import { invoiceExportPages } from "./invoice-exports.ts";
 import { monthPages } from "./months.ts";
 import { insurerBillingPages } from "./insurer-billing.ts";
@@ -78,6 +79,7 @@ export const pages = {
   ...mergePages,
   ...searchPages,
   ...settingsPages,
+  ...importPages,
   ...staffPages,
   ...hoursPages,
   ...secondFactorPages,

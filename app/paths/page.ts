@@ -48,6 +48,7 @@ export type RowName =
   | "handover"
   | "insuranceContract"
   | "insurerInvoice"
+  | "import"
   | "invoice"
   | "invoiceExport"
   | "invoicedPayment"

@@ -38,6 +38,7 @@ export type At = {
   insurerInvoice: number;
   statement: number;
   invoiceExport: number;
+  import: number;
 };
 
 /** The caller: a member of the cast, or anonymous. */
@@ -274,6 +275,14 @@ export async function prepareSamples(owner: Pool) {
     `insert into invoice_exports (id, medical_center_id, from_day, to_day, format, table_format, language, total, asked_at, asked_by) overriding system value
      select id, ${ids.center}, '2026-03-01', '2026-03-31', 'PAYMENT_TABLE', 'CSV', 'cs', 3, '2026-03-16 08:00Z', ${ids.profiles.admin} from generate_series(${invoiceExport}, ${invoiceExport + 1}) as id`,
   );
+  await owner.query(
+    `insert into imports (id, medical_center_id, kind, name, state, head, columns, total, created_by) overriding system value
+     select ${importOf} + at, ${ids.center}, 'PATIENTS', 'pacienti u Lípy.csv', (array['WRITTEN', 'MATCHING', 'CHECKED', 'CHECKED'])[at + 1]::import_state, '{Příjmení,Jméno}', '{"surname":0,"name":1}', 1, ${ids.profiles.admin} from generate_series(0, 3) as at`,
+  );
+  await owner.query(
+    `insert into import_rows (medical_center_id, import_id, line, cells, state, faults, identity, twin)
+     select ${ids.center}, ${importOf} + at, 2, '{Lípová,Věra}', (array['FAULTY', 'NEW', 'DUPLICATE', 'READY'])[at + 1]::import_row_state, case at when 0 then '[{"column":1,"error":"required"}]'::jsonb end, 'import ' || at, case at when 2 then 3 end from generate_series(0, 3) as at`,
+  );
   // February can be closed.
   await owner.query(
     `insert into payments (id, medical_center_id, patient_card_id, currency, price, variable_symbol, created_at) overriding system value values (${ofFebruary}, ${ids.center}, ${ids.patients.anna}, 'CZK', 100, '26990990', '2026-02-10')`,
@@ -318,6 +327,8 @@ const notice = 901;
 /** An invoice and its payment; the payment after it has none yet, and the one after that has one. */
 const invoice = 901;
 const invoiceExport = 911;
+/** A written import, one whose columns wait, and two that are checked, each with a row. */
+const importOf = 901;
 /** An invoice to an insurer, with its payment. */
 const insurerInvoice = 921;
 /** Another person's proposal to dispose of a card: permitted callers come with an old version. */
@@ -357,6 +368,7 @@ export const known: At = {
   insurerInvoice,
   statement,
   invoiceExport,
+  import: importOf,
 };
 
 const person = `name: "Nová", surname: "Osoba"`;
@@ -967,6 +979,37 @@ export const samples: Record<string, Sample> = {
   "Query.invoiceExport": {
     call: (at) =>
       `invoiceExport(invoiceExport: ${at.invoiceExport}) { dateRange { from to } askedBy { fullName } done total file { uuid } }`,
+  },
+  "Query.imports": {
+    call: () => `imports { name state head createdBy { fullName } rows { state count } columns { field column } }`,
+    stranger: "own",
+  },
+  "Query.import": {
+    call: (at) => `import(import: ${at.import}) { name state head fault done total version }`,
+  },
+  "Query.importRows": {
+    call: (at) =>
+      `importRows(import: ${at.import}, state: FAULTY, page: 1) { total items { line cells faults { column error } cards { fullName } twin } }`,
+  },
+  "Mutation.importCreate": {
+    call: () => `importCreate(kind: PATIENTS, file: $file) { name state }`,
+    file: new File(["Příjmení;Jméno\nNová;Osoba\n"], "pacienti.csv"),
+    stranger: "own",
+  },
+  "Mutation.importMatch": {
+    call: (at) => `importMatch(import: ${at.import + 1}, version: 1, columns: { surname: 0, name: 1 }) { state }`,
+    fault: secondStale,
+  },
+  "Mutation.importDecide": {
+    call: (at) => `importDecide(import: ${at.import + 2}, same: true) { state }`,
+  },
+  "Mutation.importConfirm": {
+    call: (at) => `importConfirm(import: ${at.import + 3}, version: 1) { state }`,
+    fault: secondStale,
+  },
+  "Mutation.importUndo": {
+    call: (at) => `importUndo(import: ${at.import}, version: 1) { state }`,
+    fault: secondStale,
   },
   "Query.invoicesExportCheck": {
     call: () => `invoicesExportCheck(dateRange: { from: "2026-03-01", to: "2026-03-31" }) { count gaps missingFiles }`,

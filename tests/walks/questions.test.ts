@@ -85,6 +85,7 @@ const questions: Partial<Record<PageName, { who?: Role; of: object[] }>> = {
   departmentRemove: { of: [{ id: known.department + 1 }] },
   contractRemove: { of: [{ id: rows.insuranceContract }] },
   contractPriceRemove: { of: [{ id: rows.insuranceContract, validFrom: "2026-07-01" }] },
+  importUndo: { of: [{ id: rows.import }] },
   invoiceExportRemove: { of: [{ id: rows.invoiceExport }] },
   calendarAclRemove: { of: [{ profile: admin, id: known.periods.admin }] },
   calendarAclRenew: { of: [{ profile: admin, id: known.periods.admin }] },

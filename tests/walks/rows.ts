@@ -18,6 +18,7 @@ export async function rowsOf(owner: Pool, card: FullCard): Promise<Rows> {
     payment: ids.payments.jana,
     invoice: known.uuids.invoice,
     invoiceExport: known.invoiceExport,
+    import: known.import,
     // The invoice has the same id.
     invoicedPayment: known.invoice,
     insurerInvoice: known.insurerInvoice,

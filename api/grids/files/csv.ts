@@ -1,4 +1,5 @@
 import { toDecimal } from "#rules/money/decimal.ts";
+import { csvLine } from "#rules/text/csv-line.ts";
 import type { FileColumn } from "./file-columns.ts";
 
 const BYTE_ORDER_MARK = "\uFEFF";
@@ -10,8 +11,8 @@ const FORMULA = /(^|[;,\t\r\n])(?=[=+\-@\t\r])/g;
  * would be computed of a text gets an apostrophe before it.
  */
 export async function* writeCsv<Row>(columns: FileColumn<Row>[], pages: AsyncIterable<Row[]>) {
-  yield BYTE_ORDER_MARK + line(columns.map(({ header }) => header));
-  for await (const rows of pages) yield rows.map((row) => line(columns.map((column) => cell(column, row)))).join("");
+  yield BYTE_ORDER_MARK + csvLine(columns.map(({ header }) => header));
+  for await (const rows of pages) yield rows.map((row) => csvLine(columns.map((column) => cell(column, row)))).join("");
 }
 
 function cell<Row>({ type, valueOf }: FileColumn<Row>, row: Row): string {
@@ -25,6 +26,3 @@ function cell<Row>({ type, valueOf }: FileColumn<Row>, row: Row): string {
 
 const dayOf = (at: Date) => `${at.getUTCDate()}.${at.getUTCMonth() + 1}.${at.getUTCFullYear()}`;
 const timeOf = (at: Date) => `${at.getUTCHours()}:${String(at.getUTCMinutes()).padStart(2, "0")}`;
-
-const line = (cells: string[]) =>
-  `${cells.map((text) => (/[;"\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text)).join(";")}\r\n`;

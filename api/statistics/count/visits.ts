@@ -5,6 +5,7 @@ import { inForce } from "../../coding/billable.ts";
 import type { InCenter } from "../../context.ts";
 import { events } from "../../db/tables/events.ts";
 import { medicalReports } from "../../db/tables/medical-reports.ts";
+import { importRows } from "../../db/tables/import-rows.ts";
 import { patientAttendances } from "../../db/tables/patient-attendances.ts";
 import { procedures } from "../../db/tables/procedures.ts";
 import { day, eventsOnDays, isAsked, peopleOrNobody, type Asked, type Counted } from "../counted.ts";
@@ -68,7 +69,7 @@ export const countOperations = (ctx: InCenter, asked: Asked): Promise<Counted[]>
 
 /**
  * Patients by their first visit that took place, with any person: visits of cards that were merged into another are
- * that one's.
+ * that one's. Patients that came with an import were there before.
  */
 export function countNewPatients(ctx: InCenter, asked: Asked): Promise<Counted[]> {
   const [earlier, before] = [alias(patientAttendances, "earlier"), alias(events, "before")];
@@ -84,10 +85,19 @@ export function countNewPatients(ctx: InCenter, asked: Asked): Promise<Counted[]
         sql`(${before.beginAt}, ${before.id}) < (${events.beginAt}, ${events.id})`,
       ),
     );
+  const ofBefore = ctx.db
+    .select({ one: sql`1` })
+    .from(importRows)
+    .where(
+      and(
+        eq(importRows.medicalCenterId, ctx.profile.medicalCenterId),
+        eq(importRows.madeId, patientAttendances.patientCardId),
+      ),
+    );
   return ctx.db
     .select({ day, key: sql<string>`${sql.raw(`'${TOTAL}'`)}`, value })
     .from(events)
-    .innerJoin(patientAttendances, and(present, sql`not exists ${known}`))
+    .innerJoin(patientAttendances, and(present, sql`not exists ${known}`, sql`not exists ${ofBefore}`))
     .where(eventsOnDays(ctx, asked))
     .groupBy(day);
 }

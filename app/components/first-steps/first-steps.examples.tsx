@@ -16,6 +16,8 @@ const steps = [
   { label: "Kolegové", text: "Pozvěte ty, kdo s vámi pracují, i recepci.", href: "#", done: false },
 ];
 
+const bring = { label: "Načíst pacienty z jiného programu", href: "#" };
+
 const row = (name: string, minutes: string, price: string, errors?: { price: string[] }) => ({
   proposal: exampleField(`proposed-${minutes}-proposal`),
   chosen: exampleField(`proposed-${minutes}-chosen`, { defaultValue: "on" }),
@@ -32,11 +34,15 @@ export const examples: Example[] = [
         title="První kroky"
         text="Hotovo 1 ze 4. Pořadí je na vás a vrátit se můžete kdykoli."
         steps={steps}
+        bring={bring}
         close={{ action: "#", label: "Přehled skrýt", idempotencyKey: "1" }}
       />
     ),
   },
-  { name: "first steps on a page of their own", render: () => <FirstSteps text="Hotovo 1 ze 4." steps={steps} /> },
+  {
+    name: "first steps on a page of their own",
+    render: () => <FirstSteps text="Hotovo 1 ze 4." steps={steps} bring={bring} />,
+  },
   {
     name: "proposed services",
     render: () => (

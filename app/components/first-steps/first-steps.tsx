@@ -8,17 +8,22 @@ type Props = {
   title?: string;
   text: string;
   steps: Step[];
+  /** The way for a centre that comes from another program. */
+  bring: { label: string; href: string };
   /** The form that hides the overview, unless it is hidden. */
   close?: { action: string; label: string; idempotencyKey: string };
 };
 
 /** The steps of setting up a new centre: each a link, done ones ticked. */
-export function FirstSteps({ title, text, steps, close }: Props) {
+export function FirstSteps({ title, text, steps, bring, close }: Props) {
   return (
     <section className="sheet first-steps" aria-labelledby={title && "first-steps"}>
       <header>
         {title && <h2 id="first-steps">{title}</h2>}
         <p className="mute">{text}</p>
+        <p>
+          <a href={bring.href}>{bring.label}</a>
+        </p>
         {close && (
           <Form action={close.action} idempotencyKey={close.idempotencyKey}>
             <SubmitButton tone="plain" small>

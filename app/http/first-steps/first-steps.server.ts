@@ -3,6 +3,7 @@ import { load } from "#app/graphql/client.server.ts";
 import { wordsOf } from "#app/i18n/words.server.ts";
 import { may } from "#rules/permissions.ts";
 import { billingPages } from "#app/paths/billing.ts";
+import { importPages } from "#app/paths/imports.ts";
 import { procedurePages } from "#app/paths/procedures.ts";
 import { settingsPages } from "#app/paths/settings.ts";
 import { staffPages } from "#app/paths/staff.ts";
@@ -42,6 +43,7 @@ export async function readFirstSteps(args: Args) {
     title: t("firstSteps:title"),
     text: t("firstSteps:text", { done, all: steps.length }),
     close: t("firstSteps:close"),
+    bring: { label: t("firstSteps:bring"), href: hrefHere(args, importPages.imports) },
     complete: done === steps.length,
     steps: steps.map(({ key, ...step }) => ({
       ...step,

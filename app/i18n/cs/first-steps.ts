@@ -1,6 +1,7 @@
 export const firstSteps = {
   title: "První kroky",
   text: "Hotovo {{done}} ze {{all}}. Pořadí je na vás a\u00a0vrátit se můžete kdykoli.",
+  bring: "Načíst pacienty z\u00a0jiného programu",
   close: "Přehled skrýt",
   closed: "Přehled je skrytý. Najdete ho v\u00a0hledání jako První kroky.",
   done: "hotovo",

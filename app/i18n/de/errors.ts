@@ -115,6 +115,8 @@ export const errors = {
   eitherEnd: "Füllen Sie nur eines aus: bis wann oder wie oft.",
   priceInvalid: "Geben Sie den Preis in der Währung der Einrichtung an, zum Beispiel 1250 oder 1250,50.",
   visitMinutesOutOfRange: "Die Dauer liegt zwischen 5 und 480 Minuten.",
+  importInUse:
+    "Auf das, was der Import angelegt hat, baut schon etwas auf. Er lässt sich nicht zurücknehmen. Karten: {{patientCards}}.",
   nothingChosen: "Haken Sie mindestens einen Eintrag an.",
   durationOutOfRange: "Die Dauer soll zwischen 1 und 1440\u00a0Minuten liegen.",
   capacityOutOfRange: "Eine Gruppe hat 2 bis 100\u00a0Plätze.",

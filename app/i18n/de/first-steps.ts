@@ -4,6 +4,7 @@ import type { Words } from "../words.ts";
 export const firstSteps = {
   title: "Erste Schritte",
   text: "{{done}} von {{all}} erledigt. Die Reihenfolge bestimmen Sie, zurückkommen können Sie jederzeit.",
+  bring: "Patienten aus einem anderen Programm einlesen",
   close: "Übersicht ausblenden",
   closed: "Die Übersicht ist ausgeblendet. Sie finden sie über die Suche als Erste Schritte.",
   done: "erledigt",

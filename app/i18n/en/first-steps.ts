@@ -4,6 +4,7 @@ import type { Words } from "../words.ts";
 export const firstSteps = {
   title: "First steps",
   text: "{{done}} of {{all}} done. Take them in any order and come back at any time.",
+  bring: "Bring in patients from another program",
   close: "Hide the overview",
   closed: "The overview is hidden. Search for First steps to find it.",
   done: "done",

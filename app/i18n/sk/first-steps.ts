@@ -4,6 +4,7 @@ import type { Words } from "../words.ts";
 export const firstSteps = {
   title: "Prvé kroky",
   text: "Hotové {{done}} zo {{all}}. Poradie je na vás a\u00a0vrátiť sa môžete kedykoľvek.",
+  bring: "Načítať pacientov z\u00a0iného programu",
   close: "Prehľad skryť",
   closed: "Prehľad je skrytý. Nájdete ho vo vyhľadávaní ako Prvé kroky.",
   done: "hotové",

@@ -31,12 +31,12 @@ export const action = (args: ActionFunctionArgs) =>
   });
 
 export default function FirstStepsPage() {
-  const { title, text, steps, close, open } = useLoaderData<typeof loader>();
+  const { title, text, steps, bring, close, open } = useLoaderData<typeof loader>();
   const hide = useCloseForm(close);
   return (
     <>
       <PageHead title={title} />
-      <FirstSteps text={text} steps={steps} close={open ? hide : undefined} />
+      <FirstSteps text={text} steps={steps} bring={bring} close={open ? hide : undefined} />
     </>
   );
 }

@@ -116,6 +116,7 @@ export async function enter(page: Page): Promise<Found> {
     department: 1,
     facility: 1,
     handover: 1,
+    import: 1,
     batch: 1,
     refusedBatch: 2,
     returnedDocument: 1,

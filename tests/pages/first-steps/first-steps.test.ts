@@ -59,7 +59,7 @@ test("a founder comes from the registration to the first visit in 6 screens and 
 test("the first steps lead to what is left, tick what is done, and leave when they are hidden", async () => {
   const { someone, calendar } = await found("kroky@klinika.example", "Krok za krokem");
   expect(calendar.text(".first-steps")).toContain("Hotovo 0 ze 4.");
-  expect(calendar.all(".first-steps a").map((link) => link.getAttribute("href"))).toEqual([
+  expect(calendar.all(".first-steps .places a").map((link) => link.getAttribute("href"))).toEqual([
     "/nastaveni/zdravotnicke-zarizeni/sluzby/navrzene",
     "/nastaveni/zdravotnicke-zarizeni/pracovni-doba",
     "/nastaveni/zdravotnicke-zarizeni/zdravotnicke-zarizeni",

@@ -144,6 +144,14 @@ export const entryWords = {
       entered: "Einlage oder Entnahme",
       closed: "Kasse abgeschlossen",
     },
+    import: {
+      begun: "Import begonnen",
+      matched: "Spalten des Imports zugeordnet",
+      decided: "über Übereinstimmungen des Imports entschieden",
+      confirmed: "Import bestätigt",
+      takenBack: "Rücknahme des Imports begonnen",
+      undone: "Import zurückgenommen",
+    },
     invoiceExport: {
       begun: "Export für die Buchhaltung angefordert",
       read: "Export heruntergeladen",

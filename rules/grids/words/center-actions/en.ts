@@ -138,6 +138,14 @@ export const entryWords = {
       entered: "deposit or withdrawal",
       closed: "cash box closed",
     },
+    import: {
+      begun: "import begun",
+      matched: "columns of the import matched",
+      decided: "matches of the import decided",
+      confirmed: "import confirmed",
+      takenBack: "undoing of the import begun",
+      undone: "import undone",
+    },
     invoiceExport: { begun: "export for accountants begun", read: "export downloaded", removed: "export removed" },
     dataGrid: { exported: "list saved as a file" },
     facility: {

@@ -1,0 +1,72 @@
+import { eq } from "drizzle-orm";
+import { proposeColumns, type ImportColumns } from "#rules/imports/patient-columns.ts";
+import { fold } from "#rules/text/fold.ts";
+import { and, desc, isNotNull, ne } from "drizzle-orm";
+import type { Ctx } from "../context.ts";
+import { files } from "../db/tables/files.ts";
+import { importRows } from "../db/tables/import-rows.ts";
+import { imports } from "../db/tables/imports.ts";
+import type { Run } from "../transactions-of.ts";
+import { ImportFailed } from "./import-failed.ts";
+import { readTable } from "./read-table.ts";
+import type { Import } from "./scope.ts";
+
+const AT_ONCE = 500;
+export const MOST_ROWS = 50_000;
+
+/**
+ * Reads the file of an import into its rows, the first of which names the columns. A second reading after a kill adds
+ * nothing. A table without rows (`fileEmpty`), of too many (`tooLarge`), or that cannot be read (`fileDamaged`) fails.
+ */
+export async function readImport(ctx: Ctx, run: Run, { id, medicalCenterId, fileId, charset }: Import) {
+  const [file] = await run(({ db }) => db.select().from(files).where(eq(files.id, fileId!)));
+  let head: string[] | undefined;
+  let rows: (typeof importRows.$inferInsert)[] = [];
+  let total = 0;
+  const flush = async () => {
+    const some = rows;
+    rows = [];
+    total += some.length;
+    if (some.length === 0) return;
+    await run(async ({ db }) => {
+      await db.insert(importRows).values(some).onConflictDoNothing();
+      await db.update(imports).set({ done: total, total }).where(eq(imports.id, id));
+    });
+  };
+  for await (const { line, cells } of unlessDamaged(readTable(ctx.storage, { uuid: file!.uuid, charset }))) {
+    if (!head) head = cells;
+    else rows.push({ medicalCenterId, importId: id, line, cells });
+    if (rows.length === AT_ONCE) await flush();
+    if (total > MOST_ROWS) throw new ImportFailed("tooLarge");
+  }
+  await flush();
+  if (!head || total === 0) throw new ImportFailed("fileEmpty");
+  await run(async ({ db }) => {
+    const columns = (await rememberedColumns(db, id, head)) ?? proposeColumns(head);
+    await db
+      .update(imports)
+      .set({ head, columns, total, done: 0, state: "MATCHING" })
+      .where(and(eq(imports.id, id), eq(imports.state, "READING")));
+  });
+}
+
+/** The columns that the centre chose for the latest table with the same names. */
+async function rememberedColumns(db: Ctx["db"], id: number, head: readonly string[]): Promise<ImportColumns | null> {
+  const former = await db
+    .select({ head: imports.head, columns: imports.columns })
+    .from(imports)
+    .where(and(ne(imports.id, id), isNotNull(imports.columns), ne(imports.state, "MATCHING")))
+    .orderBy(desc(imports.id))
+    .limit(20);
+  const names = (some: readonly string[]) => some.map(fold).join("\n");
+  return former.find((one) => names(one.head) === names(head))?.columns ?? null;
+}
+
+async function* unlessDamaged<T>(rows: AsyncGenerator<T>): AsyncGenerator<T> {
+  try {
+    yield* rows;
+  } catch (error) {
+    if ((error as { name?: string }).name === "FileMissing") throw error;
+    throw new ImportFailed("fileDamaged");
+  }
+}

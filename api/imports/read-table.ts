@@ -1,0 +1,75 @@
+import { Readable } from "node:stream";
+import { parse } from "csv-parse";
+import { streamXlsxRows } from "hucre/xlsx";
+import { isoDate } from "#rules/time/time.ts";
+import type { Storage } from "../outside/storage/storage.ts";
+
+const SEPARATORS = [";", ",", "\t", "|"] as const;
+const HEAD_BYTES = 65_536;
+const MOST_COLUMNS = 100;
+/** Longer cells are cut: no field of a card takes as much. */
+const MOST_CHARACTERS = 5_000;
+
+/** The rows of a stored table, of which no more than a few are in memory; empty ones are left out. */
+export async function* readTable(
+  storage: Storage,
+  { uuid, charset }: { uuid: string; charset: string | null },
+): AsyncGenerator<{ line: number; cells: string[] }> {
+  let line = 0;
+  const rows = charset === null ? workbookRows(storage, uuid) : textRows(storage, uuid, charset);
+  for await (const row of rows) {
+    line++;
+    const cells = row.slice(0, MOST_COLUMNS).map((cell) => cell.trim().slice(0, MOST_CHARACTERS));
+    if (cells.some(Boolean)) yield { line, cells };
+  }
+}
+
+async function* textRows(storage: Storage, uuid: string, charset: string): AsyncGenerator<string[]> {
+  const head = await storage.get(uuid, { range: { start: 0, end: HEAD_BYTES - 1 } });
+  const delimiter = separatorOf(new TextDecoder(charset).decode(await bytesOf(head.stream)));
+  const { stream } = await storage.get(uuid);
+  // Rows that nobody asks for any more leave the file open otherwise.
+  const ended = new AbortController();
+  const text = stream.pipeThrough(new TextDecoderStream(charset) as ReadableWritablePair<string, Uint8Array>, {
+    signal: ended.signal,
+  });
+  const parser = parse({ delimiter, bom: true, relax_column_count: true, relax_quotes: true, skip_empty_lines: false });
+  try {
+    for await (const record of Readable.fromWeb(text as never).compose(parser)) yield record as string[];
+  } finally {
+    ended.abort();
+  }
+}
+
+/** The separator that the first line has most of, outside of quotes. */
+function separatorOf(head: string): string {
+  const [line = ""] = head.replaceAll(/"[^"]*"/g, "").split(/\r?\n|\r/, 1);
+  const count = (separator: string) => line.split(separator).length;
+  return SEPARATORS.toSorted((a, b) => count(b) - count(a))[0]!;
+}
+
+async function bytesOf(stream: ReadableStream<Uint8Array>): Promise<Uint8Array> {
+  const pieces: Uint8Array[] = [];
+  for await (const piece of stream as unknown as AsyncIterable<Uint8Array>) pieces.push(piece);
+  return Buffer.concat(pieces);
+}
+
+/** The first sheet of a workbook. */
+async function* workbookRows(storage: Storage, uuid: string): AsyncGenerator<string[]> {
+  // As bytes, of which there are few: a reader of the stream would leave the file open at the end of the sheet.
+  const bytes = await bytesOf((await storage.get(uuid)).stream);
+  let next = 0;
+  for await (const { index, values } of streamXlsxRows(bytes, { sheet: 0 })) {
+    for (; next < index; next++) yield [];
+    next = index + 1;
+    yield values.map(textOf);
+  }
+}
+
+/** A day without its time, a number as it is written, anything else as text. */
+function textOf(value: unknown): string {
+  if (value === null || value === undefined) return "";
+  if (value instanceof Date)
+    return isoDate(value.getUTCFullYear(), value.getUTCMonth() + 1, value.getUTCDate()) ?? value.toISOString();
+  return typeof value === "object" ? "" : String(value);
+}

@@ -1,0 +1,196 @@
+import { redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from "@remix-run/node";
+import { useLoaderData } from "@remix-run/react";
+import { useTranslation } from "react-i18next";
+import { z } from "zod";
+import { ButtonLink } from "#app/components/base/button-link.tsx";
+import { Note } from "#app/components/base/note.tsx";
+import { Pagination } from "#app/components/base/pagination.tsx";
+import { ErrorSummary } from "#app/components/forms/error-summary.tsx";
+import { Form } from "#app/components/forms/form.tsx";
+import { Actions } from "#app/components/forms/group.tsx";
+import { SubmitButton } from "#app/components/forms/submit-button.tsx";
+import { ColumnFields } from "#app/components/imports/column-fields.tsx";
+import { ImportCounts } from "#app/components/imports/import-counts.tsx";
+import { ImportProgress } from "#app/components/imports/import-progress.tsx";
+import { DuplicateRows, FaultyRows } from "#app/components/imports/import-rows.tsx";
+import { PageHead } from "#app/components/layout/page-head.tsx";
+import { call, load } from "#app/graphql/client.server.ts";
+import { ConfirmImport, DecideImport, ImportRows, MatchImport, OneImport } from "#app/graphql/imports.ts";
+import { flash } from "#app/http/forms/flash.server.ts";
+import { submitForm } from "#app/http/forms/submit-form.server.ts";
+import { useFormPage } from "#app/http/page/form-page.ts";
+import { useHref } from "#app/http/page/page.ts";
+import type { PageHandle } from "#app/http/page/title.ts";
+import { useRefreshWhile } from "#app/http/page/use-refresh-while.ts";
+import { hrefHere } from "#app/http/request/href-here.ts";
+import { idOf } from "#app/http/request/id-of.ts";
+import { queryOf } from "#app/http/request/query.ts";
+import { permitted } from "#app/http/session/permitted.server.ts";
+import { importPages } from "#app/paths/imports.ts";
+import { patientPages } from "#app/paths/patients.ts";
+import { ImportColumnsForm } from "#rules/inputs/imports/import-columns.ts";
+import type { PatientField } from "#rules/imports/patient-columns.ts";
+
+export const handle: PageHandle = { i18n: ["imports", "forms", "errors"], title: "imports:title" };
+
+/** States whose rows are listed. */
+const listed = ["DUPLICATE", "FAULTY", "LEFT_OUT"] as const;
+type Listed = (typeof listed)[number];
+/** States that a job brings on. */
+const underway = ["READING", "CHECKING", "WRITING", "UNDOING"];
+
+export async function loader(args: LoaderFunctionArgs) {
+  await permitted(args, importPages.import);
+  const id = idOf(args);
+  const { import: found } = await load(args, OneImport, { id });
+  const { rows: asked, page = 1 } = queryOf(args, importPages.import);
+  const has = (state: string) => found.rows.some((row) => row.state === state);
+  const shown = asked ?? (["DUPLICATE", "FAULTY"] as const).find(has) ?? null;
+  const isUnderway = underway.includes(found.state);
+  const rows = shown && !isUnderway ? (await load(args, ImportRows, { id, state: shown, page })).importRows : null;
+  return { found, isUnderway, shown, rows };
+}
+
+/** Chooses the columns, decides of rows, or has the cards opened, as the pressed button says. */
+export async function action(args: ActionFunctionArgs) {
+  const id = idOf(args);
+  const here = () => redirect(hrefHere(args, importPages.import, { id }));
+  const typed = await args.request.clone().formData();
+  const version = Number(typed.get("version"));
+  const [what = "", line] = String(typed.get("then") ?? "").split(" ");
+  if (what === "same" || what === "other")
+    return submitForm(args, z.object({}), async () => {
+      await call(args, DecideImport, { id, line: line ? Number(line) : null, same: what === "same" });
+      return flash(args, here(), { key: "imports:decided" });
+    });
+  if (what === "confirm")
+    return submitForm(args, z.object({}), async () => {
+      await call(args, ConfirmImport, { id, version });
+      return flash(args, here(), { key: "imports:confirmed" });
+    });
+  return submitForm(args, ImportColumnsForm, async (columns) => {
+    await call(args, MatchImport, { id, version, columns });
+    return flash(args, here(), { key: "imports:checking" });
+  });
+}
+
+export default function ImportPage() {
+  const { found, isUnderway } = useLoaderData<typeof loader>();
+  const { t } = useTranslation(["imports", "errors"]);
+  const to = useHref();
+  useRefreshWhile(isUnderway);
+  const here = to(importPages.import, { id: found.id });
+  return (
+    <>
+      <PageHead title={found.name} over={<a href={to(importPages.imports)}>{t("title")}</a>} />
+      {isUnderway ? (
+        <div className="sheet">
+          <ImportProgress state={found.state} done={found.done} total={found.total} againHref={here} />
+        </div>
+      ) : found.state === "FAILED" ? (
+        <Note variant="error" title={t("states.FAILED")}>
+          <p>{found.fault && t(`errors:${found.fault}` as never)}</p>
+        </Note>
+      ) : found.state === "MATCHING" ? (
+        <Columns key={found.version} />
+      ) : (
+        <Result />
+      )}
+    </>
+  );
+}
+
+function Columns() {
+  const { found } = useLoaderData<typeof loader>();
+  const values = Object.fromEntries(found.columns.map(({ field, column }) => [field, String(column)]));
+  const page = useFormPage<Record<PatientField, string>>("columns", values);
+  const { t } = useTranslation("imports");
+  return (
+    <div className="sheet">
+      <h2>{t("columnsTitle")}</h2>
+      <ErrorSummary
+        form={page.form}
+        labelOf={(name) => t(`fields.${name as PatientField}`)}
+        apiMessage={page.apiMessage}
+      />
+      <p className="mb">{t("columnsText")}</p>
+      <Form {...page.formProps} version={found.version} fewRequired>
+        <ColumnFields fields={page.fields} head={found.head} />
+        <Actions>
+          <SubmitButton>{t("check")}</SubmitButton>
+        </Actions>
+      </Form>
+    </div>
+  );
+}
+
+function Result() {
+  const { found, rows, shown } = useLoaderData<typeof loader>();
+  const page = useFormPage<Record<string, string>>("result", {});
+  const { t } = useTranslation("imports");
+  const to = useHref();
+  const count = (state: string) => found.rows.find((row) => row.state === state)?.count ?? 0;
+  const titles = { DUPLICATE: t("duplicatesTitle"), FAULTY: t("faultyTitle"), LEFT_OUT: t("leftOutTitle") };
+  return (
+    <Form {...page.formProps} version={found.version}>
+      <div className="sheet">
+        <h2>{t("resultTitle")}</h2>
+        <ErrorSummary form={page.form} labelOf={() => ""} apiMessage={page.apiMessage} />
+        <p className="mute mb">{t(`states.${found.state}`)}</p>
+        <ImportCounts
+          rows={found.rows}
+          hrefOf={(state) =>
+            listed.some((one) => one === state)
+              ? to(importPages.import, { id: found.id, rows: state as Listed })
+              : undefined
+          }
+        />
+        {count("FAULTY") > 0 && <p className="mute mb">{t("faultsText")}</p>}
+        <Actions>
+          {found.state === "CHECKED" && count("READY") > 0 && (
+            <SubmitButton then="confirm">{`${t("confirm")}: ${count("READY")}`}</SubmitButton>
+          )}
+          {count("FAULTY") > 0 && (
+            <ButtonLink href={to(importPages.importFaults, { id: found.id })} icon="download">
+              {t("saveFaults")}
+            </ButtonLink>
+          )}
+          {found.state === "WRITTEN" && (
+            <ButtonLink href={to(importPages.importUndo, { id: found.id })}>{t("undo")}</ButtonLink>
+          )}
+        </Actions>
+      </div>
+      {rows && shown && rows.items.length > 0 && (
+        <div className="sheet">
+          <h2>{titles[shown]}</h2>
+          {shown === "FAULTY" ? (
+            <FaultyRows caption={titles[shown]} head={found.head} rows={rows.items} />
+          ) : (
+            <>
+              {found.state === "CHECKED" && (
+                <>
+                  <p className="mb">{t("duplicatesText")}</p>
+                  <div className="row mb">
+                    <SubmitButton tone="plain" then="same">
+                      {t("allSame")}
+                    </SubmitButton>
+                    <SubmitButton tone="plain" then="other">
+                      {t("allDifferent")}
+                    </SubmitButton>
+                  </div>
+                </>
+              )}
+              <DuplicateRows
+                caption={titles[shown]}
+                rows={rows.items}
+                decides={found.state === "CHECKED"}
+                cardHref={(uuid) => to(patientPages.patient, { uuid })}
+              />
+            </>
+          )}
+          <Pagination list={rows} hrefOf={(page) => to(importPages.import, { id: found.id, rows: shown, page })} />
+        </div>
+      )}
+    </Form>
+  );
+}

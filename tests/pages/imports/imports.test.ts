@@ -1,0 +1,105 @@
+import { expect, test } from "vitest";
+import { ids } from "#tests/cast/people.ts";
+import { testPages, type Page } from "#tests/kit/pages.ts";
+
+const { visitor, app, database } = await testPages();
+const list = "/nastaveni/zdravotnicke-zarizeni/import";
+
+const table = [
+  "Příjmení;Jméno;Narození;Telefon",
+  "Habrová;Ludmila;12. 4. 1958;603 112 458",
+  "Osika;Radim;31. 2. 1980;603 112 460",
+  "Dvojitá;Ema;2. 1. 1999;",
+  "Dvojitá;Ema;2. 1. 1999;",
+].join("\n");
+const file = (text: string, name = "pacienti.csv") => ({ file: [new File([text], name)] });
+
+/** Sends the form of an import's page by one of its buttons, and sees the page once the job is through. */
+async function press(page: Page, address: string, button?: string) {
+  const form = page.filled("main form");
+  const sent = await visitor("admin").post(address, { ...form, ...(button && { then: button }) });
+  expect([sent.status, sent.location]).toEqual([302, address]);
+  await app.queue.drain();
+  return visitor("admin").get(address);
+}
+
+test("a table is read, matched, checked, decided of, written and undone, without scripts", async () => {
+  const admin = visitor("admin");
+  const begun = await admin.upload(list, { idempotencyKey: "1" }, file(table));
+  const address = begun.location!;
+  expect((await admin.follow(begun)).text()).toContain("Tabulka se načítá.");
+  await app.queue.drain();
+  const columns = await admin.get(address);
+  expect(columns.text("h2")).toBe("Sloupce");
+  const chosen = columns.filled("main form");
+  expect([chosen.surname, chosen.name, chosen.dateOfBirth, chosen.phone, chosen.email]).toEqual([
+    ["0"],
+    ["1"],
+    ["2"],
+    ["3"],
+    [""],
+  ]);
+  const refused = await admin.post(address, { ...chosen, surname: "" });
+  expect([refused.status, refused.text("[role=alert]")]).toEqual([400, expect.stringContaining("příjmení")]);
+
+  const result = await press(columns, address);
+  expect(result.text(".counts")).toMatch(/k založení: 2.*s chybou: 1.*možná už kartu mají: 1/);
+  expect(result.text("table")).toContain("řádek 4");
+  const faulty = await admin.get(`${address}?rows=FAULTY`);
+  expect(faulty.text("table")).toMatch(/3 Osika · Radim · 31. 2. 1980 · 603 112 460 Narození: Takové datum neexistuje/);
+  const csv = await admin.get(`${address}/chyby`);
+  expect(csv.html.split("\r\n").slice(0, 2)).toEqual([
+    "Příjmení;Jméno;Narození;Telefon;Chyba",
+    expect.stringMatching(/^Osika;Radim;31. 2. 1980;603 112 460;"?Narození: Takové datum neexistuje/),
+  ]);
+
+  const decided = await press(result, address, "same 5");
+  expect(decided.text(".counts")).toContain("vynecháno, už kartu mají: 1");
+  const written = await press(decided, address, "confirm");
+  expect(written.text(".counts")).toContain("založeno: 2");
+  expect((await admin.get("/kartoteka?q=Habrová")).text("table")).toContain("Habrová");
+
+  const question = await admin.get(`${address}/vraceni`);
+  expect(question.text("h1")).toBe("Vrátit import?");
+  const undone = await admin.post(`${address}/vraceni`, question.filled("main form"));
+  expect(undone.location).toBe(address);
+  await app.queue.drain();
+  expect((await admin.get(address)).text(".counts")).toContain("vráceno: 2");
+  expect((await admin.get("/kartoteka?q=Habrová")).text()).not.toContain("Habrová Ludmila");
+});
+
+test("a missing, a foreign and an empty file are refused at the field, and an unreadable table says why", async () => {
+  const admin = visitor("admin");
+  for (const sent of [file(""), file("%PDF-1.4\n%%EOF", "nález.pdf")]) {
+    const refused = await admin.upload(list, { idempotencyKey: crypto.randomUUID() }, sent);
+    expect([refused.status, refused.all("[aria-invalid]").map((field) => field.getAttribute("name"))]).toEqual([
+      400,
+      ["file"],
+    ]);
+  }
+  const bare = await admin.upload(list, { idempotencyKey: "3" }, file("Příjmení;Jméno"));
+  await app.queue.drain();
+  expect((await admin.follow(bare)).text("main")).toContain("nejde načíst");
+  expect((await admin.get(list)).text("main")).toContain("nejde načíst");
+});
+
+test("an import of which something is used stays, and says how much", async () => {
+  const admin = visitor("admin");
+  const begun = await admin.upload(list, { idempotencyKey: "4" }, file("surname;name\nVázaná;Ida"));
+  await app.queue.drain();
+  const checked = await press(await admin.get(begun.location!), begun.location!);
+  await press(checked, begun.location!, "confirm");
+  const { rows } = await database.owner.query("select id from patient_cards where surname = 'Vázaná'");
+  await database.owner.query("insert into waiting_patients (medical_center_id, patient_card_id) values ($1, $2)", [
+    ids.center,
+    rows[0].id,
+  ]);
+  const question = await admin.get(`${begun.location}/vraceni`);
+  const refused = await admin.post(`${begun.location}/vraceni`, question.filled("main form"));
+  expect([refused.status, refused.text("[role=alert]")]).toEqual([409, expect.stringContaining("Karty: 1")]);
+});
+
+test("imports are the administrators' alone", async () => {
+  for (const who of ["paramedic", "receptionist"] as const) expect((await visitor(who).get(list)).status).toBe(403);
+  expect((await visitor("admin").get(`${list}/4711`)).status).toBe(404);
+});
