@@ -2,6 +2,8 @@ import { eq } from "drizzle-orm";
 import { proposeColumns, type ImportColumns } from "#rules/imports/patient-columns.ts";
 import { fold } from "#rules/text/fold.ts";
 import { and, desc, isNotNull, ne } from "drizzle-orm";
+import { CsvError } from "csv-parse";
+import { HucreError } from "hucre";
 import type { Ctx } from "../context.ts";
 import { files } from "../db/tables/files.ts";
 import { importRows } from "../db/tables/import-rows.ts";
@@ -66,7 +68,7 @@ async function* unlessDamaged<T>(rows: AsyncGenerator<T>): AsyncGenerator<T> {
   try {
     yield* rows;
   } catch (error) {
-    if ((error as { name?: string }).name === "FileMissing") throw error;
+    if (!(error instanceof CsvError || error instanceof HucreError)) throw error;
     throw new ImportFailed("fileDamaged");
   }
 }

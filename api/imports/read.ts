@@ -65,12 +65,3 @@ export async function listRows(ctx: Ctx, id: number, state: ImportRowState, page
   }));
   return { items, page, pageSize: ROWS_A_PAGE, total };
 }
-
-/** All faulty rows of an import as they came, a page of the database at a time. */
-export async function* faultyRows(ctx: Ctx, id: number): AsyncGenerator<ShownRow[]> {
-  for (let page = 1; ; page++) {
-    const { items } = await listRows(ctx, id, "FAULTY", page);
-    if (items.length === 0) return;
-    yield items;
-  }
-}

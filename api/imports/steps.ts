@@ -3,7 +3,9 @@ import { areColumnsEnough } from "#rules/imports/patient-columns.ts";
 import { ImportColumnsInput } from "#rules/inputs/imports/import-columns.ts";
 import { allow } from "../access/allow.ts";
 import type { Ctx } from "../context.ts";
+import { changeOne } from "../db/change-one.ts";
 import { importRows } from "../db/tables/import-rows.ts";
+import { imports } from "../db/tables/imports.ts";
 import { Fault, fieldFault } from "../fault.ts";
 import { parse } from "../parse.ts";
 import { track } from "../track.ts";
@@ -31,17 +33,23 @@ export async function matchImport(ctx: Ctx, based: Based, given: unknown): Promi
 }
 
 /** Decides of rows that may be of a known person, all or one: the same person is left out, another one gets a card. */
-export async function decideDuplicates(ctx: Ctx, id: number, line: number | null, same: boolean): Promise<Import> {
+export async function decideDuplicates(
+  ctx: Ctx,
+  { id, version }: Based,
+  line: number | null,
+  same: boolean,
+): Promise<Import> {
   allow(ctx, "import:make");
-  const found = await findImport(ctx, id);
-  if (found.state !== "CHECKED") throw new Fault("stale");
+  await findImport(ctx, id);
+  const after = await changeOne(ctx.db, imports, { id, version }, {}, eq(imports.state, "CHECKED"));
+  if (!after) throw new Fault("stale");
   const asked = or(isNotNull(importRows.candidates), isNotNull(importRows.twin));
   await ctx.db
     .update(importRows)
     .set({ state: same ? "LEFT_OUT" : "READY" })
     .where(rowsOf(id, and(asked, line === null ? eq(importRows.state, "DUPLICATE") : eq(importRows.line, line))));
   await track(ctx, "import.decided", { entityId: id, details: { line, same } });
-  return found;
+  return after;
 }
 
 /** Has the rows that are ready written; undecided ones are left out. */

@@ -90,8 +90,8 @@ export const MatchImport = graphql(`
 `);
 
 export const DecideImport = graphql(`
-  mutation DecideImport($id: Int!, $line: Int, $same: Boolean!) {
-    importDecide(import: $id, line: $line, same: $same) {
+  mutation DecideImport($id: Int!, $version: Int!, $line: Int, $same: Boolean!) {
+    importDecide(import: $id, version: $version, line: $line, same: $same) {
       id
     }
   }

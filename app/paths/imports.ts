@@ -1,4 +1,4 @@
-import { integer, oneOf } from "#rules/query.ts";
+import { integer, one, oneOf } from "#rules/query.ts";
 import { pagesOf } from "./page.ts";
 
 const page = pagesOf({ menu: "settings", may: "import:make" });
@@ -10,7 +10,7 @@ export const importPages = {
   }),
   import: page("nastaveni/zdravotnicke-zarizeni/import/:id", "imports/show", {
     row: "import",
-    query: { rows: oneOf("DUPLICATE", "FAULTY", "LEFT_OUT"), page: integer },
+    query: { rows: oneOf("DUPLICATE", "FAULTY", "LEFT_OUT"), page: integer, columns: one },
   }),
   importUndo: page("nastaveni/zdravotnicke-zarizeni/import/:id/vraceni", "imports/undo", { row: "import" }),
   importFaults: page("nastaveni/zdravotnicke-zarizeni/import/:id/chyby", "imports/faults", {

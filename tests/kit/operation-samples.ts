@@ -1001,7 +1001,8 @@ export const samples: Record<string, Sample> = {
     fault: secondStale,
   },
   "Mutation.importDecide": {
-    call: (at) => `importDecide(import: ${at.import + 2}, same: true) { state }`,
+    call: (at) => `importDecide(import: ${at.import + 2}, version: 1, same: true) { state }`,
+    fault: secondStale,
   },
   "Mutation.importConfirm": {
     call: (at) => `importConfirm(import: ${at.import + 3}, version: 1) { state }`,

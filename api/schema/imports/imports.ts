@@ -142,11 +142,12 @@ builder.mutationFields((t) => {
       rule,
       description: "Leaves rows of known people out, or gives them cards of their own",
       args: {
-        import: t.arg.int({ required: true }),
+        ...based,
         line: t.arg.int({ description: "All undecided ones where it is missing" }),
         same: t.arg.boolean({ required: true, description: "True of the same person" }),
       },
-      resolve: (_root, { import: id, line, same }, ctx) => decideDuplicates(ctx, id, line ?? null, same),
+      resolve: (_root, { import: id, version, line, same }, ctx) =>
+        decideDuplicates(ctx, { id, version }, line ?? null, same),
     }),
     importConfirm: t.field({
       type: Import,

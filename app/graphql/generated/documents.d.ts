@@ -432,8 +432,8 @@ declare module 'gql.tada' {
       TadaDocumentNode<{ invoiceCreditNoteCreate: { invoiceNumber: string; }; }, { reason: string; lines: number[]; version: number; invoice: number; }, void>;
     "\n  mutation DeactivateProfile($profile: Int!) {\n    profileDeactivate(profile: $profile) {\n      id\n    }\n  }\n":
       TadaDocumentNode<{ profileDeactivate: { id: number; }; }, { profile: number; }, void>;
-    "\n  mutation DecideImport($id: Int!, $line: Int, $same: Boolean!) {\n    importDecide(import: $id, line: $line, same: $same) {\n      id\n    }\n  }\n":
-      TadaDocumentNode<{ importDecide: { id: number; }; }, { same: boolean; line?: number | null | undefined; id: number; }, void>;
+    "\n  mutation DecideImport($id: Int!, $version: Int!, $line: Int, $same: Boolean!) {\n    importDecide(import: $id, version: $version, line: $line, same: $same) {\n      id\n    }\n  }\n":
+      TadaDocumentNode<{ importDecide: { id: number; }; }, { same: boolean; line?: number | null | undefined; version: number; id: number; }, void>;
     "\n  mutation DeclareDesk($input: DeskInput!) {\n    deskDeclare(input: $input) {\n      token\n      name\n    }\n  }\n":
       TadaDocumentNode<{ deskDeclare: { token: string | null; name: string; }; }, { input: { name: string; lockMinutes: number; cashBox?: number | null | undefined; }; }, void>;
     "\n  mutation DisallowOfBatch($batch: Int!, $version: Int!, $input: BatchDisallowanceInput!) {\n    batchDisallowanceAdd(batch: $batch, version: $version, input: $input) {\n      id\n    }\n  }\n":

@@ -21619,6 +21619,16 @@ export type introspection = {
                     "name": "Boolean"
                   }
                 }
+              },
+              {
+                "name": "version",
+                "type": {
+                  "kind": "NON_NULL",
+                  "ofType": {
+                    "kind": "SCALAR",
+                    "name": "Int"
+                  }
+                }
               }
             ],
             "isDeprecated": false

@@ -43,12 +43,12 @@ export async function loader(args: LoaderFunctionArgs) {
   await permitted(args, importPages.import);
   const id = idOf(args);
   const { import: found } = await load(args, OneImport, { id });
-  const { rows: asked, page = 1 } = queryOf(args, importPages.import);
+  const { rows: asked, page = 1, columns } = queryOf(args, importPages.import);
   const has = (state: string) => found.rows.some((row) => row.state === state);
   const shown = asked ?? (["DUPLICATE", "FAULTY"] as const).find(has) ?? null;
   const isUnderway = underway.includes(found.state);
   const rows = shown && !isUnderway ? (await load(args, ImportRows, { id, state: shown, page })).importRows : null;
-  return { found, isUnderway, shown, rows };
+  return { found, isUnderway, columnsAsked: columns === 1, shown, rows };
 }
 
 /** Chooses the columns, decides of rows, or has the cards opened, as the pressed button says. */
@@ -60,7 +60,7 @@ export async function action(args: ActionFunctionArgs) {
   const [what = "", line] = String(typed.get("then") ?? "").split(" ");
   if (what === "same" || what === "other")
     return submitForm(args, z.object({}), async () => {
-      await call(args, DecideImport, { id, line: line ? Number(line) : null, same: what === "same" });
+      await call(args, DecideImport, { id, version, line: line ? Number(line) : null, same: what === "same" });
       return flash(args, here(), { key: "imports:decided" });
     });
   if (what === "confirm")
@@ -75,7 +75,7 @@ export async function action(args: ActionFunctionArgs) {
 }
 
 export default function ImportPage() {
-  const { found, isUnderway } = useLoaderData<typeof loader>();
+  const { found, isUnderway, columnsAsked } = useLoaderData<typeof loader>();
   const { t } = useTranslation(["imports", "errors"]);
   const to = useHref();
   useRefreshWhile(isUnderway);
@@ -91,7 +91,7 @@ export default function ImportPage() {
         <Note variant="error" title={t("states.FAILED")}>
           <p>{found.fault && t(`errors:${found.fault}` as never)}</p>
         </Note>
-      ) : found.state === "MATCHING" ? (
+      ) : found.state === "MATCHING" || (found.state === "CHECKED" && columnsAsked) ? (
         <Columns key={found.version} />
       ) : (
         <Result />
@@ -149,6 +149,9 @@ function Result() {
         <Actions>
           {found.state === "CHECKED" && count("READY") > 0 && (
             <SubmitButton then="confirm">{`${t("confirm")}: ${count("READY")}`}</SubmitButton>
+          )}
+          {found.state === "CHECKED" && (
+            <ButtonLink href={to(importPages.import, { id: found.id, columns: 1 })}>{t("changeColumns")}</ButtonLink>
           )}
           {count("FAULTY") > 0 && (
             <ButtonLink href={to(importPages.importFaults, { id: found.id })} icon="download">
