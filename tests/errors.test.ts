@@ -12,6 +12,7 @@ import { createDb } from "#api/db/client.ts";
 import { Fault } from "#api/fault.ts";
 import { storeAtField } from "#api/files/store-at-field.ts";
 import { storeFile } from "#api/files/store-file.ts";
+import { beginImport } from "#api/imports/begin.ts";
 import { updateMedicalCenter } from "#api/medical-centers/update.ts";
 import { argon2id } from "#api/passwords/hash.ts";
 import { prepareSecondFactor, readPreparation } from "#api/accounts/second-factor/prepare.ts";
@@ -565,6 +566,12 @@ const provoked = {
   pinTrivial: () => field("pin", setPin("1234")),
   pinWrong: () => field("secret", atDesk(0, unlock)),
   unlockOver: () => whole(atDesk(5, unlock)),
+  importTypeRefused: () =>
+    verb((ctx) =>
+      beginImport(ctx, "PATIENTS", new File(["%PDF-1.4\n%%EOF\n"], "letter.pdf")).catch((told: Fault) =>
+        Promise.reject(new Fault(told.details.fields![0]!.error)),
+      ),
+    ),
   importInUse: async () => {
     const { rows } = await owner.query(
       "insert into imports (medical_center_id, kind, name, state, created_by) values ($1, 'PATIENTS', 'a.csv', 'WRITTEN', $2) returning id",

@@ -22,12 +22,12 @@ export async function beginImport(ctx: Ctx, kind: ImportKind, file: File): Promi
   const stored = await storeAtField(ctx, file, {
     namespace: "import",
     extensions: ["csv", "txt", "xlsx"],
-    refused: "fileTypeRefused",
+    refused: "importTypeRefused",
     mostBytes: MOST_BYTES,
     field: "file",
   });
   const charset = stored.extension === "xlsx" ? null : await detectCharset(file);
-  if (stored.extension !== "xlsx" && charset === null) throw fieldFault("file", "fileTypeRefused");
+  if (stored.extension !== "xlsx" && charset === null) throw fieldFault("file", "importTypeRefused");
   const { id: createdBy, medicalCenterId } = ctx.profile;
   const [row] = await ctx.db
     .insert(imports)

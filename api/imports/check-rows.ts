@@ -12,7 +12,7 @@ import { importRows, type RowFault } from "../db/tables/import-rows.ts";
 import { imports } from "../db/tables/imports.ts";
 import { patientCards } from "../db/tables/patient-cards.ts";
 import { patientCardWords } from "../db/tables/patient-card-words.ts";
-import { reasonOf, type Identity } from "../patients/duplicates.ts";
+import { namesOf, reasonOf, type Identity } from "../patients/duplicates.ts";
 import { valuesOf } from "../patients/values.ts";
 import type { Run, Storing } from "../transactions-of.ts";
 import { rowsOf, type Import, type ImportRow } from "./scope.ts";
@@ -45,9 +45,8 @@ export function cardOf(cells: readonly string[], columns: ImportColumns, today: 
  */
 export async function checkImport(ctx: Ctx, run: Run, { id, columns }: Import) {
   const today = localDate(ctx.now());
-  const step = (work: (ctx: Storing) => Promise<boolean>) => run(work);
   for (let more = true; more;)
-    more = await step(async (ctx) => {
+    more = await run(async (ctx) => {
       const rows = await ctx.db
         .select()
         .from(importRows)
@@ -79,6 +78,7 @@ export async function checkImport(ctx: Ctx, run: Run, { id, columns }: Import) {
 
 async function checkSome(ctx: Storing, rows: ImportRow[], columns: ImportColumns, today: IsoDate) {
   const read = rows.map((row) => ({ row, ...cardOf(row.cells, columns, today) }));
+  // A key counts with the names: two programs give the same numbers.
   const identities = read.map(({ key, values }) =>
     digest(["PATIENTS", key && values ? [key, namesOf(values)] : values]),
   );
@@ -120,10 +120,6 @@ async function checkSome(ctx: Storing, rows: ImportRow[], columns: ImportColumns
       as one(line int, state text, faults jsonb, identity text, keys text[], candidates int[])
     where import_rows.import_id = ${rows[0]!.importId} and import_rows.line = one.line`);
 }
-
-/** Names as a set: people swap them. A key counts with them, for two programs give the same numbers. */
-const namesOf = ({ name, surname }: Pick<Identity, "name" | "surname">) =>
-  fold(`${name} ${surname}`).split(" ").sort().join(" ");
 
 /** Digests of values that two rows of one person share: the reasons of `duplicates.ts`. */
 function keysOf({ name, surname, birthDate, phone, personalNumber }: Identity): string[] {

@@ -25,7 +25,8 @@ export const reasonOf = (identity: Identity, card: Identity) =>
   byStrength.find((reason) => reasons[reason](identity, card));
 
 /** Name and surname are taken as a set: people swap them. */
-const namesOf = ({ name, surname }: Identity) => fold(`${name} ${surname}`).split(" ").sort().join(" ");
+export const namesOf = ({ name, surname }: Pick<Identity, "name" | "surname">) =>
+  fold(`${name} ${surname}`).split(" ").sort().join(" ");
 
 export type Candidate = {
   id: number;

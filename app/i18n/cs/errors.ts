@@ -115,6 +115,7 @@ export const errors = {
   eitherEnd: "Vyplňte jen jedno: do kdy, nebo kolikrát.",
   priceInvalid: "Zadejte cenu v\u00a0měně zařízení, třeba 1250 nebo 1250,50.",
   visitMinutesOutOfRange: "Délka má být od\u00a05 do\u00a0480\u00a0minut.",
+  importTypeRefused: "Vyberte tabulku XLSX nebo CSV.",
   importInUse: "Na to, co import založil, už něco navazuje. Vrátit ho nejde. Karty: {{patientCards}}.",
   nothingChosen: "Zaškrtněte aspoň jednu položku.",
   durationOutOfRange: "Délka má být od\u00a01 do\u00a01440\u00a0minut.",

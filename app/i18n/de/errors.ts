@@ -115,6 +115,7 @@ export const errors = {
   eitherEnd: "Füllen Sie nur eines aus: bis wann oder wie oft.",
   priceInvalid: "Geben Sie den Preis in der Währung der Einrichtung an, zum Beispiel 1250 oder 1250,50.",
   visitMinutesOutOfRange: "Die Dauer liegt zwischen 5 und 480 Minuten.",
+  importTypeRefused: "Wählen Sie eine Tabelle in XLSX oder CSV.",
   importInUse:
     "Auf das, was der Import angelegt hat, baut schon etwas auf. Er lässt sich nicht zurücknehmen. Karten: {{patientCards}}.",
   nothingChosen: "Haken Sie mindestens einen Eintrag an.",

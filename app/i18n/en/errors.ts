@@ -113,6 +113,7 @@ export const errors = {
   eitherEnd: "Fill in only one: until when, or how many times.",
   priceInvalid: "Enter the price in the currency of the centre, for example 1250 or 1250.50.",
   visitMinutesOutOfRange: "The length is from 5 to 480 minutes.",
+  importTypeRefused: "Choose a table in XLSX or CSV.",
   importInUse: "Something already refers to what the import made, so it cannot be undone. Cards: {{patientCards}}.",
   nothingChosen: "Tick at least one item.",
   durationOutOfRange: "The duration is 1 to 1440\u00a0minutes.",

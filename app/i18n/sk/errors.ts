@@ -114,6 +114,7 @@ export const errors = {
   eitherEnd: "Vyplňte len jedno: dokedy, alebo koľkokrát.",
   priceInvalid: "Zadajte cenu v\u00a0mene zariadenia, napríklad 1250 alebo 1250,50.",
   visitMinutesOutOfRange: "Dĺžka má byť od\u00a05 do\u00a0480\u00a0minút.",
+  importTypeRefused: "Vyberte tabuľku XLSX alebo CSV.",
   importInUse: "Na to, čo import založil, už niečo nadväzuje. Vrátiť ho nemožno. Karty: {{patientCards}}.",
   nothingChosen: "Zaškrtnite aspoň jednu položku.",
   durationOutOfRange: "Dĺžka má byť od\u00a01 do\u00a01440\u00a0minút.",

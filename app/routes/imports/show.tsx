@@ -17,6 +17,7 @@ import { PageHead } from "#app/components/layout/page-head.tsx";
 import { call, load } from "#app/graphql/client.server.ts";
 import { ConfirmImport, DecideImport, ImportRows, MatchImport, OneImport } from "#app/graphql/imports.ts";
 import { flash } from "#app/http/forms/flash.server.ts";
+import { keptForm } from "#app/http/forms/keep-form.server.ts";
 import { submitForm } from "#app/http/forms/submit-form.server.ts";
 import { useFormPage } from "#app/http/page/form-page.ts";
 import { useHref } from "#app/http/page/page.ts";
@@ -48,7 +49,9 @@ export async function loader(args: LoaderFunctionArgs) {
   const shown = asked ?? (["DUPLICATE", "FAULTY"] as const).find(has) ?? null;
   const isUnderway = underway.includes(found.state);
   const rows = shown && !isUnderway ? (await load(args, ImportRows, { id, state: shown, page })).importRows : null;
-  return { found, isUnderway, columnsAsked: columns === 1, shown, rows };
+  const proposed = Object.fromEntries(found.columns.map(({ field, column }) => [field, String(column)]));
+  const values = ((await keptForm(args)) ?? proposed) as Record<PatientField, string>;
+  return { found, isUnderway, columnsAsked: columns === 1, shown, rows, values };
 }
 
 /** Chooses the columns, decides of rows, or has the cards opened, as the pressed button says. */
@@ -101,8 +104,7 @@ export default function ImportPage() {
 }
 
 function Columns() {
-  const { found } = useLoaderData<typeof loader>();
-  const values = Object.fromEntries(found.columns.map(({ field, column }) => [field, String(column)]));
+  const { found, values } = useLoaderData<typeof loader>();
   const page = useFormPage<Record<PatientField, string>>("columns", values);
   const { t } = useTranslation("imports");
   return (

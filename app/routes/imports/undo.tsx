@@ -31,7 +31,7 @@ export const action = (args: ActionFunctionArgs) =>
   });
 
 export default function UndoImportPage() {
-  const { id, name, version, rows } = useLoaderData<typeof loader>();
+  const { id, name, state, version, rows } = useLoaderData<typeof loader>();
   const { t } = useTranslation("imports");
   const { form, formProps, apiMessage } = useFormPage<Record<string, never>>("undo");
   const to = useHref();
@@ -41,7 +41,7 @@ export default function UndoImportPage() {
       question={t("undoTitle")}
       about={<Subject name={name}>{t("cards", { count: made })}</Subject>}
       effect={t("undoText")}
-      does={t("undoDo")}
+      does={state === "WRITTEN" ? t("undoDo") : undefined}
       danger
       backHref={to(importPages.import, { id })}
       faults={<ErrorSummary form={form} labelOf={String} apiMessage={apiMessage} />}

@@ -7,7 +7,7 @@ import { call } from "#app/graphql/client.server.ts";
 import { CreateProcedures } from "#app/graphql/procedures.ts";
 import { wordsOf } from "#app/i18n/words.server.ts";
 import { flash } from "#app/http/forms/flash.server.ts";
-import { keptForm } from "#app/http/forms/keep-form.server.ts";
+import { keepForm, keptForm } from "#app/http/forms/keep-form.server.ts";
 import { submitForm } from "#app/http/forms/submit-form.server.ts";
 import { useFormPage } from "#app/http/page/form-page.ts";
 import { useHref } from "#app/http/page/page.ts";
@@ -15,7 +15,7 @@ import type { PageHandle } from "#app/http/page/title.ts";
 import { myCurrency, procedureBooks } from "#app/http/procedures/procedure-form.server.ts";
 import type { Args } from "#app/http/request/context.ts";
 import { hrefHere } from "#app/http/request/href-here.ts";
-import { signedIn } from "#app/http/session/me.server.ts";
+import { me, signedIn } from "#app/http/session/me.server.ts";
 import { myLocale } from "#app/http/session/my-locale.server.ts";
 import { permitted } from "#app/http/session/permitted.server.ts";
 import { procedurePages } from "#app/paths/procedures.ts";
@@ -51,6 +51,7 @@ export async function loader(args: LoaderFunctionArgs) {
 }
 
 export async function action(args: ActionFunctionArgs) {
+  if (!(await me(args))) throw redirect(await keepForm(args, await args.request.clone().formData()));
   const { currency, vatRate = "ZERO", people } = await procedureBooks(args);
   const profileIds = people.map(({ id }) => id);
   const schema = ProposedServicesForm({ profession: await profession(args), currency, vatRate, profileIds });

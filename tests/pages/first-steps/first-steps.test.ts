@@ -1,11 +1,11 @@
 import { expect, test } from "vitest";
 import type { Mail } from "#api/outside/mail.ts";
-import { ids } from "#tests/cast/people.ts";
+import { emails, ids, password as known } from "#tests/cast/people.ts";
 import { tokenIn } from "#tests/kit/jobs.ts";
 import { testPages, type Page, type Visitor } from "#tests/kit/pages.ts";
 
 const mails: Mail[] = [];
-const { visitor, app, database } = await testPages({ mailer: { send: async (mail) => void mails.push(mail) } });
+const { visitor, app, clock, database } = await testPages({ mailer: { send: async (mail) => void mails.push(mail) } });
 const password = "modrý koloběžkář ve žitě";
 
 /** A person who sends the forms of pages as they are, but for the fields that they type; no page may refuse them. */
@@ -122,4 +122,16 @@ test("first steps and proposals are the administrators' alone, and no other cent
       expect([address, who, (await visitor(who).get(address)).status]).toEqual([address, who, 403]);
   expect((await visitor("admin").get("/")).all(".first-steps")).toEqual([]);
   expect((await visitor("admin").get("/prvni-kroky")).status).toBe(200);
+});
+
+test("services that are chosen when the session has ended come back after the login", async () => {
+  const address = "/nastaveni/zdravotnicke-zarizeni/sluzby/navrzene";
+  const someone = visitor("manager");
+  const filled = (await someone.get(address)).filled("main form");
+  const start = clock.now;
+  clock.now = new Date(start.getTime() + 31 * 60_000);
+  const sent = await someone.post(address, { ...filled, "services[0].name": "Moje vyšetření" });
+  const login = await someone.post(sent.location!, { username: emails.manager, password: known });
+  expect((await someone.follow(login)).value("services[0].name")).toBe("Moje vyšetření");
+  clock.now = start;
 });

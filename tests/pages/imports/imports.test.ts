@@ -77,6 +77,8 @@ test("a missing, a foreign and an empty file are refused at the field, and an un
       ["file"],
     ]);
   }
+  const foreign = await admin.upload(list, { idempotencyKey: "5" }, file("%PDF-1.4\n%%EOF", "nález.pdf"));
+  expect(foreign.text("[role=alert]")).toContain("Vyberte tabulku XLSX nebo CSV.");
   const bare = await admin.upload(list, { idempotencyKey: "3" }, file("Příjmení;Jméno"));
   await app.queue.drain();
   expect((await admin.follow(bare)).text("main")).toContain("nejde načíst");
