@@ -47,14 +47,14 @@ export const reminderObstacles = [
   "NO_ACCOUNT",
   "OTHER_PAYS",
 ] as const;
-/** Kinds of what a line of a payment charges. */
 /** Kinds of rows of the price list. */
 export const priceTargets = ["PROCEDURE", "ADDITIONAL_PROCEDURE", "VOUCHER_PRESET"] as const;
-/** A batch is asked of its insurer. */
-export const paymentItemTargets = ["PROCEDURE", "ADDITIONAL_PROCEDURE", "PROCEDURE_VOUCHER", "BATCH"] as const;
+/** Kinds of what a line of a payment charges: a batch is asked of its insurer, a debt was owed before this product. */
+export const paymentItemTargets = ["PROCEDURE", "ADDITIONAL_PROCEDURE", "PROCEDURE_VOUCHER", "BATCH", "DEBT"] as const;
 /** Kinds of changes of the visits of a sold voucher. */
 export const voucherEntryKinds = [
   "BOUGHT",
+  "OPENED",
   "USED",
   "RETURNED",
   "CORRECTED",
@@ -62,8 +62,10 @@ export const voucherEntryKinds = [
   "EXPIRED",
   "TRANSFERRED",
 ] as const;
-/** Documents for accountants: an archive of invoices, or a table of payments. */
-export const importKinds = ["PATIENTS"] as const;
+/** Kinds of rows that come from another program. */
+export const importKinds = ["PATIENTS", "SERVICES", "VISITS", "PASSES", "DEBTS"] as const;
+/** Kinds of what a name in a table may mean, asked once. */
+export const importSubjects = ["PERSON", "ROOM", "SERVICE", "PATIENT"] as const;
 export const importStates = [
   "READING",
   "MATCHING",
@@ -75,17 +77,23 @@ export const importStates = [
   "UNDONE",
   "FAILED",
 ] as const;
-/** READY is written by the next step; KNOWN was imported before; LEFT_OUT is the same person as another. */
+/**
+ * READY is written by the next step; ASKED has a name that nobody has explained; CLASHING is a visit whose person, room
+ * or patient has another one then; KNOWN was imported before; LEFT_OUT is the same as another.
+ */
 export const importRowStates = [
   "NEW",
   "READY",
   "FAULTY",
+  "ASKED",
+  "CLASHING",
   "DUPLICATE",
   "KNOWN",
   "LEFT_OUT",
   "WRITTEN",
   "UNDONE",
 ] as const;
+/** Documents for accountants: an archive of invoices, or a table of payments. */
 export const invoiceExportFormats = ["INVOICES_SET", "PAYMENT_TABLE"] as const;
 export const tableFormats = ["CSV", "XLSX"] as const;
 export const facilityTypes = ["EQUIPMENT", "ROOM"] as const;
@@ -202,6 +210,7 @@ export type ReminderObstacle = (typeof reminderObstacles)[number];
 export type PriceTarget = (typeof priceTargets)[number];
 export type PaymentItemTarget = (typeof paymentItemTargets)[number];
 export type ImportKind = (typeof importKinds)[number];
+export type ImportSubject = (typeof importSubjects)[number];
 export type ImportState = (typeof importStates)[number];
 export type ImportRowState = (typeof importRowStates)[number];
 export type InvoiceExportFormat = (typeof invoiceExportFormats)[number];

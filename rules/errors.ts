@@ -68,6 +68,8 @@ export const errors = {
   pinWrong: { code: "E1L3", status: 400, message: "Wrong PIN or password" },
   visitMinutesOutOfRange: { code: "E336", status: 400, message: "Length of a visit out of range" },
   importTypeRefused: { code: "E339", status: 400, message: "Only XLSX and CSV can be imported" },
+  patientUnknown: { code: "E340", status: 400, message: "No open card is of this patient" },
+  paymentOpened: { code: "E341", status: 409, message: "It was owed before this product" },
   importInUse: { code: "E338", status: 409, message: "Something refers to what the import made" },
   nothingChosen: { code: "E337", status: 400, message: "Nothing is chosen" },
   minutesOutOfRange: { code: "E1L4", status: 400, message: "Number of minutes out of range" },

@@ -8,5 +8,13 @@ const production = { NODE_ENV: "production" };
 buildBare();
 run(["npx tsx bench/run.ts", ...process.argv.slice(2)].join(" "), production);
 if (!process.argv.includes("--check"))
-  for (const file of ["years", "audit", "statistics", "lists", "insurers/candidates", "insurers/batches"])
+  for (const file of [
+    "years",
+    "audit",
+    "statistics",
+    "lists",
+    "imports/patients",
+    "insurers/candidates",
+    "insurers/batches",
+  ])
     run(`npx tsx bench/${file}.ts`);

@@ -12,7 +12,6 @@ import { createDb } from "#api/db/client.ts";
 import { Fault } from "#api/fault.ts";
 import { storeAtField } from "#api/files/store-at-field.ts";
 import { storeFile } from "#api/files/store-file.ts";
-import { beginImport } from "#api/imports/begin.ts";
 import { updateMedicalCenter } from "#api/medical-centers/update.ts";
 import { argon2id } from "#api/passwords/hash.ts";
 import { prepareSecondFactor, readPreparation } from "#api/accounts/second-factor/prepare.ts";
@@ -26,6 +25,7 @@ import { codeAt } from "./kit/accounts/one-time-code.ts";
 import { billing } from "./errors/billing.ts";
 import { bookings } from "./errors/bookings.ts";
 import { gridViews } from "./errors/grid-views.ts";
+import { imports } from "./errors/imports.ts";
 import { insurance } from "./errors/insurance.ts";
 import { invoices } from "./errors/invoices.ts";
 import { bankStatements } from "./errors/bank-statements.ts";
@@ -566,23 +566,6 @@ const provoked = {
   pinTrivial: () => field("pin", setPin("1234")),
   pinWrong: () => field("secret", atDesk(0, unlock)),
   unlockOver: () => whole(atDesk(5, unlock)),
-  importTypeRefused: () =>
-    verb((ctx) =>
-      beginImport(ctx, "PATIENTS", new File(["%PDF-1.4\n%%EOF\n"], "letter.pdf")).catch((told: Fault) =>
-        Promise.reject(new Fault(told.details.fields![0]!.error)),
-      ),
-    ),
-  importInUse: async () => {
-    const { rows } = await owner.query(
-      "insert into imports (medical_center_id, kind, name, state, created_by) values ($1, 'PATIENTS', 'a.csv', 'WRITTEN', $2) returning id",
-      [ids.center, ids.profiles.admin],
-    );
-    await owner.query(
-      "insert into import_rows (medical_center_id, import_id, line, cells, state, made_id) values ($1, $2, 2, '{}', 'WRITTEN', $3)",
-      [ids.center, rows[0].id, patients.jana],
-    );
-    return whole(ask("admin", `mutation { importUndo(import: ${rows[0].id}, version: 1) { id } }`));
-  },
   nothingChosen: () => field("inputs", ask("admin", `mutation { proceduresCreate(inputs: []) { id } }`)),
   visitMinutesOutOfRange: () =>
     field(
@@ -610,6 +593,7 @@ const provoked = {
   ...bankStatements,
   ...cash,
   ...gridViews,
+  ...imports,
   ...months,
   ...payments,
   ...insurance,

@@ -2,7 +2,7 @@ import { writeXlsx } from "hucre/xlsx";
 import { expect, test } from "vitest";
 import { ids } from "#tests/cast/people.ts";
 import { testApi } from "#tests/kit/api.ts";
-import { runJobs } from "#tests/kit/jobs.ts";
+import { importsOf } from "#tests/kit/imports/import-table.ts";
 import { jobContext } from "../jobs/job-context.ts";
 import { transactionsOf } from "../transactions-of.ts";
 import { checkImport } from "./check-rows.ts";
@@ -13,57 +13,7 @@ import { writeImport } from "./write-rows.ts";
 const api = await testApi();
 const { owner } = api.database;
 
-const shape =
-  "id name state fault head done total version columns { field column } rows { state count } createdBy { name }";
-type Told = {
-  id: number;
-  state: string;
-  fault: string | null;
-  head: string[];
-  total: number;
-  version: number;
-  columns: { field: string; column: number }[];
-  rows: { state: string; count: number }[];
-};
-const create = (name: string, content: string | Uint8Array, who: "admin" | "receptionist" = "admin") =>
-  api.upload(
-    who,
-    `mutation ($file: Upload!) { importCreate(kind: PATIENTS, file: $file) { ${shape} } }`,
-    { file: null },
-    { file: new File([content as never], name) },
-  );
-const read = async (id: number) =>
-  (await api.call("admin", `{ import(import: ${id}) { ${shape} } }`)).data.import as Told;
-const counts = ({ rows }: Told) => Object.fromEntries(rows.map(({ state, count }) => [state, count]));
-const rowsOf = async (id: number, state: string) =>
-  (
-    await api.call(
-      "admin",
-      `{ importRows(import: ${id}, state: ${state}, page: 1) { total items { line cells twin faults { column error } cards { fullName } } } }`,
-    )
-  ).data.importRows;
-async function step(name: string, { id, version }: Told, more = "") {
-  const answer = await api.call(
-    "admin",
-    `mutation { ${name}(import: ${id}, version: ${version}${more}) { ${shape} } }`,
-  );
-  expect(answer.errors).toBeUndefined();
-  await runJobs(api);
-  return read(id);
-}
-const chosen = ({ columns }: Told) =>
-  `, columns: { ${columns.map(({ field, column }) => `${field}: ${column}`).join(", ")} }`;
-
-async function begun(name: string, content: string | Uint8Array): Promise<Told> {
-  const { data, errors } = await create(name, content);
-  expect(errors).toBeUndefined();
-  await runJobs(api);
-  return read(data.importCreate.id);
-}
-async function checked(name: string, content: string | Uint8Array) {
-  const table = await begun(name, content);
-  return step("importMatch", table, chosen(table));
-}
+const { create, read, step, begun, columnsOf, checked, counts, rowsOf } = importsOf(api);
 const cards = async () =>
   (await owner.query("select count(*)::int as n from patient_cards where medical_center_id = $1", [ids.center])).rows[0]
     .n;
@@ -102,7 +52,7 @@ test("a table in Windows-1250 is read, its columns proposed, its faults named, a
     "phone",
     "postcode",
   ]);
-  const result = await step("importMatch", table, chosen(table));
+  const result = await step("importMatch", table, columnsOf(table));
   expect([result.state, counts(result)]).toEqual(["CHECKED", { READY: 1, FAULTY: 2 }]);
   expect((await rowsOf(result.id, "FAULTY")).items).toMatchObject([
     {
@@ -197,7 +147,11 @@ test("rows of known people, and of one person twice, wait for a decision; undeci
   expect(counts(result)).toEqual({ DUPLICATE: 3, READY: 1 });
   const { items } = await rowsOf(result.id, "DUPLICATE");
   expect(
-    items.map(({ line, twin, cards }: { line: number; twin: number; cards: object[] }) => [line, twin, cards.length]),
+    items.map(({ line, twin, known }: { line: number; twin: number | null; known: object[] }) => [
+      line,
+      twin,
+      known.length,
+    ]),
   ).toEqual([
     [2, null, 1],
     [4, 3, 0],
@@ -228,7 +182,7 @@ test("an import is undone whole, unless something refers to a card of it", async
   const undo = `mutation { importUndo(import: ${written.id}, version: ${written.version}) { id } }`;
   expect((await api.call("admin", undo)).errors?.[0]?.extensions).toMatchObject({
     code: "E338",
-    patientCards: 1,
+    used: 1,
   });
   await owner.query("delete from waiting_patients where patient_card_id = $1", [rows[0].made_id]);
   const undone = await step("importUndo", written);
@@ -245,7 +199,7 @@ test("a step that is killed many times ends with the same rows", async () => {
   const found = async () =>
     (
       await owner.query(
-        'select id, medical_center_id as "medicalCenterId", file_id as "fileId", charset, columns, created_by as "createdBy" from imports where id = $1',
+        'select id, kind, medical_center_id as "medicalCenterId", file_id as "fileId", charset, columns, created_by as "createdBy" from imports where id = $1',
         [id],
       )
     ).rows[0] as Import;
@@ -294,7 +248,9 @@ test("empty, foreign and mislabelled files are refused, and a table without rows
 });
 
 test("imports are the administrators' alone, and another centre's is not found", async () => {
-  expect((await create("a.csv", "surname;name\nA;B", "receptionist")).errors?.[0]?.extensions.code).toBe("E002");
+  expect((await create("a.csv", "surname;name\nA;B", "PATIENTS", "receptionist")).errors?.[0]?.extensions.code).toBe(
+    "E002",
+  );
   const own = await begun("vlastni.csv", "surname;name\nVlastní;Eva");
   expect((await api.call("foreign", `{ import(import: ${own.id}) { id } }`)).errors?.[0]?.extensions.code).toBe("E003");
   expect(

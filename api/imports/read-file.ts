@@ -1,7 +1,7 @@
-import { eq } from "drizzle-orm";
-import { proposeColumns, type ImportColumns } from "#rules/imports/patient-columns.ts";
+import { and, desc, eq, isNotNull, ne } from "drizzle-orm";
+import type { ImportKind } from "#rules/codes.ts";
+import { proposeColumns, type ImportColumns } from "#rules/imports/columns.ts";
 import { fold } from "#rules/text/fold.ts";
-import { and, desc, isNotNull, ne } from "drizzle-orm";
 import { CsvError } from "csv-parse";
 import { HucreError } from "hucre";
 import type { Ctx } from "../context.ts";
@@ -20,7 +20,7 @@ export const MOST_ROWS = 50_000;
  * Reads the file of an import into its rows, the first of which names the columns. A second reading after a kill adds
  * nothing. A table without rows (`fileEmpty`), of too many (`tooLarge`), or that cannot be read (`fileDamaged`) fails.
  */
-export async function readImport(ctx: Ctx, run: Run, { id, medicalCenterId, fileId, charset }: Import) {
+export async function readImport(ctx: Ctx, run: Run, { id, kind, medicalCenterId, fileId, charset }: Import) {
   const [file] = await run(({ db }) => db.select().from(files).where(eq(files.id, fileId!)));
   let head: string[] | undefined;
   let rows: (typeof importRows.$inferInsert)[] = [];
@@ -37,14 +37,14 @@ export async function readImport(ctx: Ctx, run: Run, { id, medicalCenterId, file
   };
   for await (const { line, cells } of unlessDamaged(readTable(ctx.storage, { uuid: file!.uuid, charset }))) {
     if (!head) head = cells;
-    else rows.push({ medicalCenterId, importId: id, line, cells });
+    else rows.push({ medicalCenterId, importId: id, kind, line, cells });
     if (rows.length === AT_ONCE) await flush();
     if (total > MOST_ROWS) throw new ImportFailed("tooLarge");
   }
   await flush();
   if (!head || total === 0) throw new ImportFailed("fileEmpty");
   await run(async ({ db }) => {
-    const columns = (await rememberedColumns(db, id, head)) ?? proposeColumns(head);
+    const columns = (await rememberedColumns(db, id, kind, head)) ?? proposeColumns(kind, head);
     await db
       .update(imports)
       .set({ head, columns, total, done: 0, state: "MATCHING" })
@@ -53,11 +53,16 @@ export async function readImport(ctx: Ctx, run: Run, { id, medicalCenterId, file
 }
 
 /** The columns that the centre chose for the latest table with the same names. */
-async function rememberedColumns(db: Ctx["db"], id: number, head: readonly string[]): Promise<ImportColumns | null> {
+async function rememberedColumns(
+  db: Ctx["db"],
+  id: number,
+  kind: ImportKind,
+  head: readonly string[],
+): Promise<ImportColumns | null> {
   const former = await db
     .select({ head: imports.head, columns: imports.columns })
     .from(imports)
-    .where(and(ne(imports.id, id), isNotNull(imports.columns), ne(imports.state, "MATCHING")))
+    .where(and(ne(imports.id, id), eq(imports.kind, kind), isNotNull(imports.columns), ne(imports.state, "MATCHING")))
     .orderBy(desc(imports.id))
     .limit(20);
   const names = (some: readonly string[]) => some.map(fold).join("\n");

@@ -1,6 +1,7 @@
 import { Readable } from "node:stream";
 import { parse } from "csv-parse";
 import { streamXlsxRows } from "hucre/xlsx";
+import { MINUTE } from "#rules/time/durations.ts";
 import { isoDate } from "#rules/time/time.ts";
 import type { Storage } from "../outside/storage/storage.ts";
 
@@ -66,10 +67,18 @@ async function* workbookRows(storage: Storage, uuid: string): AsyncGenerator<str
   }
 }
 
-/** A day without its time, a number as it is written, anything else as text. */
+/** A moment as its day, with the time where it has one; a time of no day, a number as it is written, else the text. */
 function textOf(value: unknown): string {
   if (value === null || value === undefined) return "";
-  if (value instanceof Date)
-    return isoDate(value.getUTCFullYear(), value.getUTCMonth() + 1, value.getUTCDate()) ?? value.toISOString();
+  if (value instanceof Date) return momentOf(value);
   return typeof value === "object" ? "" : String(value);
+}
+
+/** Workbooks count times as parts of a day, which are not whole minutes, and times without a day from 1899 on. */
+function momentOf(value: Date): string {
+  const rounded = new Date(Math.round(value.getTime() / MINUTE) * MINUTE);
+  const day = isoDate(rounded.getUTCFullYear(), rounded.getUTCMonth() + 1, rounded.getUTCDate());
+  const time = rounded.toISOString().slice(11, 16);
+  if (rounded.getUTCFullYear() < 1900) return time;
+  return [day ?? rounded.toISOString().slice(0, 10), ...(time === "00:00" ? [] : [time])].join(" ");
 }

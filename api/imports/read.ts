@@ -1,12 +1,14 @@
 import { and, asc, count, desc, eq, inArray } from "drizzle-orm";
-import type { ImportRowState } from "#rules/codes.ts";
+import type { ImportKind, ImportRowState } from "#rules/codes.ts";
 import { fullName } from "#rules/text/full-name.ts";
 import { allow } from "../access/allow.ts";
-import type { Ctx } from "../context.ts";
+import type { Ctx, ProfileCtx } from "../context.ts";
 import { importRows } from "../db/tables/import-rows.ts";
 import { imports } from "../db/tables/imports.ts";
 import { patientCards } from "../db/tables/patient-cards.ts";
+import { procedures } from "../db/tables/procedures.ts";
 import { track } from "../track.ts";
+import { listAskedNames } from "./names/list-names.ts";
 import { findImport, inMyCenter, rowsOf, type Import, type ImportRow } from "./scope.ts";
 
 export const ROWS_A_PAGE = 50;
@@ -32,13 +34,14 @@ export const countRows = (ctx: Pick<Ctx, "db">, id: number): Promise<{ state: Im
     .groupBy(importRows.state)
     .orderBy(importRows.state);
 
-export type Candidate = { uuid: string; fullName: string; dateOfBirth: string | null };
-export type ShownRow = ImportRow & { cards: Candidate[] };
+/** A card, or a service, which has no uuid. */
+export type Candidate = { id: number; uuid: string | null; name: string; dateOfBirth: string | null };
+export type ShownRow = ImportRow & { known: Candidate[] };
 
-/** A page of the rows in a state, in the order of the file, with the cards that may be of the same person. */
+/** A page of the rows in a state, in the order of the file, with the cards or services that may be the same. */
 export async function listRows(ctx: Ctx, id: number, state: ImportRowState, page: number) {
   allow(ctx, "import:make");
-  await findImport(ctx, id);
+  const { kind } = await findImport(ctx, id);
   const inState = rowsOf(id, eq(importRows.state, state));
   const [{ total }] = (await ctx.db.select({ total: count() }).from(importRows).where(inState)) as [{ total: number }];
   const rows = await ctx.db
@@ -48,20 +51,35 @@ export async function listRows(ctx: Ctx, id: number, state: ImportRowState, page
     .orderBy(asc(importRows.line))
     .limit(ROWS_A_PAGE)
     .offset((page - 1) * ROWS_A_PAGE);
-  const ids = [...new Set(rows.flatMap(({ candidates }) => candidates ?? []))];
-  const cards =
-    ids.length === 0
-      ? []
-      : await ctx.db
-          .select()
-          .from(patientCards)
-          .where(and(eq(patientCards.medicalCenterId, ctx.profile.medicalCenterId), inArray(patientCards.id, ids)));
-  if (ids.length > 0) await track(ctx, "patientCard.listed", { details: { patientCards: ids } });
+  const known = await readKnown(ctx, kind, [...new Set(rows.flatMap(({ candidates }) => candidates ?? []))]);
   const items: ShownRow[] = rows.map((row) => ({
     ...row,
-    cards: cards
-      .filter((card) => row.candidates?.includes(card.id))
-      .map((card) => ({ uuid: card.uuid, fullName: fullName(card), dateOfBirth: card.birthDate })),
+    known: known.filter(({ id }) => row.candidates?.includes(id)),
   }));
   return { items, page, pageSize: ROWS_A_PAGE, total };
+}
+
+async function readKnown(ctx: ProfileCtx, kind: ImportKind, ids: number[]): Promise<Candidate[]> {
+  if (ids.length === 0) return [];
+  if (kind === "SERVICES") {
+    const { id, name, medicalCenterId } = procedures;
+    const services = await ctx.db
+      .select({ id, name })
+      .from(procedures)
+      .where(and(eq(medicalCenterId, ctx.profile.medicalCenterId), inArray(id, ids)));
+    return services.map((service) => ({ ...service, uuid: null, dateOfBirth: null }));
+  }
+  const cards = await ctx.db
+    .select()
+    .from(patientCards)
+    .where(and(eq(patientCards.medicalCenterId, ctx.profile.medicalCenterId), inArray(patientCards.id, ids)));
+  await track(ctx, "patientCard.listed", { details: { patientCards: ids } });
+  return cards.map((card) => ({ id: card.id, uuid: card.uuid, name: fullName(card), dateOfBirth: card.birthDate }));
+}
+
+/** Names of an import that nobody has explained, and what each may mean. */
+export async function listNames(ctx: Ctx, id: number) {
+  allow(ctx, "import:make");
+  await findImport(ctx, id);
+  return listAskedNames(ctx, id);
 }

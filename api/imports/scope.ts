@@ -6,9 +6,9 @@ import { importRows } from "../db/tables/import-rows.ts";
 import { imports } from "../db/tables/imports.ts";
 import { Fault } from "../fault.ts";
 import { enqueue } from "../queue/queue.ts";
+import type { Import } from "./kinds/kind.ts";
 
-export type Import = typeof imports.$inferSelect;
-export type ImportRow = typeof importRows.$inferSelect;
+export type { Import, ImportRow } from "./kinds/kind.ts";
 
 export const inMyCenter = ({ profile }: Pick<InCenter, "profile">) =>
   eq(imports.medicalCenterId, profile.medicalCenterId);

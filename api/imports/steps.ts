@@ -1,53 +1,117 @@
-import { eq, isNotNull, or, and } from "drizzle-orm";
-import { areColumnsEnough } from "#rules/imports/patient-columns.ts";
-import { ImportColumnsInput } from "#rules/inputs/imports/import-columns.ts";
+import { and, eq, inArray, isNotNull, isNull, or } from "drizzle-orm";
+import type { ImportSubject } from "#rules/codes.ts";
+import { importFields, missingField } from "#rules/imports/columns.ts";
+import { ImportColumnsInput, ImportOptionsInput } from "#rules/inputs/imports/import-columns.ts";
+import { instantOf, localDate } from "#rules/time/time.ts";
 import { allow } from "../access/allow.ts";
 import type { Ctx } from "../context.ts";
 import { changeOne } from "../db/change-one.ts";
+import { importNames } from "../db/tables/import-names.ts";
 import { importRows } from "../db/tables/import-rows.ts";
 import { imports } from "../db/tables/imports.ts";
 import { Fault, fieldFault } from "../fault.ts";
+import { openSince } from "../months/open-since.ts";
 import { parse } from "../parse.ts";
 import { track } from "../track.ts";
+import { isMeaning } from "./names/list-names.ts";
 import { advance, findImport, rowsOf, type Import } from "./scope.ts";
-import { cardsInUse } from "./undo-rows.ts";
+import { inUse } from "./undo-rows.ts";
 
 type Based = { id: number; version: number };
 
-/** Says which column holds which field, and has all rows checked; a table without names is refused at `surname`. */
-export async function matchImport(ctx: Ctx, based: Based, given: unknown): Promise<Import> {
+/** Kinds of which the rows are opening entries on a chosen day. */
+const opening = ["PASSES", "DEBTS"];
+
+/**
+ * Says which column holds which field, and has all rows checked. A table without what its kind needs is refused at that
+ * field; a day of opening entries that is missing, ahead, or in a closed month at `openedOn`.
+ */
+export async function matchImport(ctx: Ctx, based: Based, given: unknown, options: unknown): Promise<Import> {
   allow(ctx, "import:make");
-  const { head } = await findImport(ctx, based.id);
+  const { head, kind } = await findImport(ctx, based.id);
   const chosen = parse(ImportColumnsInput, given);
-  const columns: Import["columns"] = {};
-  for (const [field, column] of Object.entries(chosen) as [keyof typeof chosen, number | null][]) {
+  const { openedOn, reminders } = parse(ImportOptionsInput, options);
+  const columns: NonNullable<Import["columns"]> = {};
+  for (const field of importFields[kind]) {
+    const column = chosen[field];
     if (column === null) continue;
     if (column >= head.length) throw fieldFault(field, "choiceInvalid");
     columns[field] = column;
   }
-  if (!areColumnsEnough(columns)) throw fieldFault("surname", "required");
-  const after = await advance(ctx, based, ["MATCHING", "CHECKED"], { state: "CHECKING", columns, done: 0 });
-  await ctx.db.update(importRows).set({ state: "NEW", twin: null }).where(rowsOf(based.id));
+  const missing = missingField(kind, columns);
+  if (missing) throw fieldFault(missing, "required");
+  if (opening.includes(kind)) {
+    if (!openedOn) throw fieldFault("openedOn", "required");
+    if (openedOn > localDate(ctx.now())) throw fieldFault("openedOn", "dateInvalid");
+    const since = await openSince(ctx);
+    if (since && instantOf(openedOn) < since) throw fieldFault("openedOn", "monthClosed");
+  }
+  const change = { state: "CHECKING" as const, columns, openedOn, reminders, done: 0 };
+  const after = await advance(ctx, based, ["MATCHING", "CHECKED"], change);
+  await ctx.db.update(importRows).set({ state: "NEW", twin: null, override: false }).where(rowsOf(based.id));
+  await ctx.db.delete(importNames).where(and(eq(importNames.importId, based.id), isNull(importNames.targetId)));
   await track(ctx, "import.matched", { entityId: based.id });
   return after;
 }
 
-/** Decides of rows that may be of a known person, all or one: the same person is left out, another one gets a card. */
-export async function decideDuplicates(
+type Answer = { subject: ImportSubject; name: string; target: number };
+
+/**
+ * Says what names in the table mean, and has the rows checked again that have them. An answer that is none of the centre
+ * is refused (`choiceInvalid`).
+ */
+export async function answerNames(ctx: Ctx, based: Based, answers: readonly Answer[]): Promise<Import> {
+  allow(ctx, "import:make");
+  await findImport(ctx, based.id);
+  if (answers.length === 0) throw new Fault("nothingChosen");
+  for (const [at, { subject, name, target }] of answers.entries()) {
+    const [asked] = await ctx.db
+      .select()
+      .from(importNames)
+      .where(and(eq(importNames.importId, based.id), eq(importNames.subject, subject), eq(importNames.name, name)));
+    if (!asked || !(await isMeaning(ctx, asked, target)))
+      throw new Fault("invalidInput", { fields: [{ path: ["answers", at, "target"], error: "choiceInvalid" }] });
+    await ctx.db
+      .update(importNames)
+      .set({ targetId: target })
+      .where(and(eq(importNames.importId, based.id), eq(importNames.subject, subject), eq(importNames.name, name)));
+  }
+  const waiting = await ctx.db.$count(importRows, rowsOf(based.id, eq(importRows.state, "ASKED")));
+  const { total } = await findImport(ctx, based.id);
+  const after = await advance(ctx, based, ["CHECKED"], { state: "CHECKING", done: total - waiting });
+  await ctx.db
+    .update(importRows)
+    .set({ state: "NEW" })
+    .where(rowsOf(based.id, eq(importRows.state, "ASKED")));
+  await track(ctx, "import.answered", { entityId: based.id, details: { names: answers.length } });
+  return after;
+}
+
+/**
+ * Decides of rows that may be the same as another, and of visits whose time is taken, all or one: they are left out, or
+ * written all the same.
+ */
+export async function decideRows(
   ctx: Ctx,
   { id, version }: Based,
   line: number | null,
   same: boolean,
 ): Promise<Import> {
   allow(ctx, "import:make");
-  await findImport(ctx, id);
+  const { kind } = await findImport(ctx, id);
   const after = await changeOne(ctx.db, imports, { id, version }, {}, eq(imports.state, "CHECKED"));
   if (!after) throw new Fault("stale");
-  const asked = or(isNotNull(importRows.candidates), isNotNull(importRows.twin));
+  const { candidates, twin, beginAt, state } = importRows;
+  const undecided = inArray(state, ["DUPLICATE", "CLASHING"]);
+  const asked = or(
+    isNotNull(candidates),
+    isNotNull(twin),
+    and(isNotNull(beginAt), inArray(state, ["CLASHING", "LEFT_OUT"])),
+  );
   await ctx.db
     .update(importRows)
-    .set({ state: same ? "LEFT_OUT" : "READY" })
-    .where(rowsOf(id, and(asked, line === null ? eq(importRows.state, "DUPLICATE") : eq(importRows.line, line))));
+    .set({ state: same ? "LEFT_OUT" : "READY", override: !same && kind === "VISITS" })
+    .where(rowsOf(id, and(asked, line === null ? undecided : eq(importRows.line, line))));
   await track(ctx, "import.decided", { entityId: id, details: { line, same } });
   return after;
 }
@@ -64,13 +128,12 @@ export async function confirmImport(ctx: Ctx, based: Based): Promise<Import> {
   return after;
 }
 
-/** Has everything that an import made removed; refused (`importInUse`) with the number of cards that are used since. */
+/** Has everything that an import made removed; refused (`importInUse`) with the number of what is used since. */
 export async function takeBackImport(ctx: Ctx, based: Based): Promise<Import> {
   allow(ctx, "import:make");
-  await findImport(ctx, based.id);
-  const used = await cardsInUse(ctx, based.id);
-  if (used.length > 0) throw new Fault("importInUse", { patientCards: used.length });
-  const after = await advance(ctx, based, ["WRITTEN"], { state: "UNDOING" });
+  const used = await inUse(ctx, await findImport(ctx, based.id));
+  if (used.length > 0) throw new Fault("importInUse", { used: used.length });
+  const after = await advance(ctx, based, ["WRITTEN"], { state: "UNDOING", fault: null });
   await track(ctx, "import.takenBack", { entityId: based.id });
   return after;
 }

@@ -1,38 +1,27 @@
-import { and, eq, inArray, isNotNull, sql } from "drizzle-orm";
+import { and, eq, isNotNull, sql } from "drizzle-orm";
 import type { Ctx } from "../context.ts";
 import { auditRows } from "../db/tables/audit-rows.ts";
 import { importRows } from "../db/tables/import-rows.ts";
 import { imports } from "../db/tables/imports.ts";
-import { patientCards } from "../db/tables/patient-cards.ts";
-import { patientInsurances } from "../db/tables/patient-insurances.ts";
 import type { Run, Storing } from "../transactions-of.ts";
+import { kinds } from "./kinds/all.ts";
+import { referring } from "./referring.ts";
 import { rowsOf, type Import } from "./scope.ts";
 
-/** Tables whose rows came with the card. */
-const OWN = ["patient_card_words", "patient_insurances"];
+const madeBy = (id: number) => sql`(select made_id from import_rows where import_id = ${id} and made_id is not null)`;
 
-/** Cards that an import made, and to which something made since refers. */
-export async function cardsInUse({ db }: Pick<Storing, "db">, id: number): Promise<number[]> {
-  const { rows: columns } = await db.execute<{ table: string; column: string }>(sql`
-    select conrelid::regclass::text as table, attname as column
-    from pg_constraint join pg_attribute on attrelid = conrelid and attnum = conkey[1]
-    where contype = 'f' and confrelid = 'patient_cards'::regclass`);
-  const used = new Set<number>();
-  for (const { table, column } of columns.filter(({ table }) => !OWN.includes(table))) {
-    const { rows } = await db.execute<{ id: number }>(sql`
-      select distinct ${sql.identifier(column)} as id from ${sql.identifier(table)}
-      where ${sql.identifier(column)} in (select made_id from import_rows where import_id = ${id} and made_id is not null)`);
-    for (const row of rows) used.add(row.id);
-  }
-  const { rows: changed } = await db.execute<{ id: number }>(sql`
-    select c.id from patient_cards c join import_rows r on r.made_id = c.id
-    where r.import_id = ${id} and (c.version > 1 or c.archived_at is not null)`);
-  for (const row of changed) used.add(row.id);
-  return [...used].sort((a, b) => a - b);
+/** Ids of what an import made that was changed since, or to which something made since refers. */
+export async function inUse(ctx: Storing, { id, kind }: Pick<Import, "id" | "kind">): Promise<number[]> {
+  const { table, own, changed } = kinds[kind];
+  const made = madeBy(id);
+  return [...new Set([...(await referring(ctx.db, table, own, made)), ...(await changed(ctx, made))])];
 }
 
-/** Removes the cards that an import made in one transaction, unless something refers to one of them: then none. */
-export async function undoImport(_ctx: Ctx, run: Run, { id, medicalCenterId, createdBy }: Import) {
+/**
+ * Removes everything that an import made in one transaction, unless something refers to a part of it since: then none,
+ * and the import says why.
+ */
+export async function undoImport(_ctx: Ctx, run: Run, { id, kind, medicalCenterId, createdBy }: Import) {
   await run(async (ctx) => {
     const { db } = ctx;
     const [held] = await db
@@ -41,21 +30,16 @@ export async function undoImport(_ctx: Ctx, run: Run, { id, medicalCenterId, cre
       .where(and(eq(imports.id, id), eq(imports.state, "UNDOING")))
       .for("update");
     if (!held) return;
-    if ((await cardsInUse(ctx, id)).length > 0) {
-      await db.update(imports).set({ state: "WRITTEN" }).where(eq(imports.id, id));
+    if ((await inUse(ctx, held)).length > 0) {
+      await db.update(imports).set({ state: "WRITTEN", fault: "importInUse" }).where(eq(imports.id, id));
       return;
     }
-    const made = db
-      .select({ id: importRows.madeId })
-      .from(importRows)
-      .where(rowsOf(id, isNotNull(importRows.madeId)));
-    await db.delete(patientInsurances).where(inArray(patientInsurances.patientCardId, sql`(${made})`));
-    await db.delete(patientCards).where(inArray(patientCards.id, sql`(${made})`));
+    await kinds[kind].remove(ctx, madeBy(id));
     await db
       .update(importRows)
       .set({ state: "UNDONE", madeId: null })
       .where(rowsOf(id, isNotNull(importRows.madeId)));
-    await db.update(imports).set({ state: "UNDONE" }).where(eq(imports.id, id));
+    await db.update(imports).set({ state: "UNDONE", fault: null }).where(eq(imports.id, id));
     await db.insert(auditRows).values({
       medicalCenterId,
       at: ctx.now(),

@@ -1,26 +1,21 @@
-import { and, asc, eq, inArray, isNotNull, sql } from "drizzle-orm";
-import { localDate } from "#rules/time/time.ts";
-import type { Ctx } from "../context.ts";
-import { insertRows, reserveIds } from "../db/insert-rows.ts";
-import { auditRows } from "../db/tables/audit-rows.ts";
+import { and, asc, eq, gt, inArray, isNotNull, sql } from "drizzle-orm";
+import type { CenterCtx, Ctx } from "../context.ts";
 import { importRows } from "../db/tables/import-rows.ts";
 import { imports } from "../db/tables/imports.ts";
-import { patientCards } from "../db/tables/patient-cards.ts";
-import { patientCardWords } from "../db/tables/patient-card-words.ts";
-import { patientInsurances } from "../db/tables/patient-insurances.ts";
-import { isInsured } from "../patients/insurance.ts";
-import { wordRows } from "../patients/search/words.ts";
+import { profiles } from "../db/tables/profiles.ts";
 import type { Run, Storing } from "../transactions-of.ts";
-import { cardOf } from "./check-rows.ts";
+import { kinds } from "./kinds/all.ts";
+import type { Writing } from "./kinds/kind.ts";
 import { rowsOf, type Import, type ImportRow } from "./scope.ts";
 
 const AT_ONCE = 200;
 
 /**
- * Opens the cards of an import's rows in order, so many in a transaction with the rows that made them, so that a kill
- * neither loses a row nor writes one twice.
+ * Writes an import's rows in order, so many in a transaction with what they made, so that a kill neither loses a row nor
+ * writes one twice. Visits whose time is taken are listed.
  */
 export async function writeImport(_ctx: Ctx, run: Run, { id }: Import) {
+  let last = 0;
   for (let more = true; more;)
     more = await run(async (ctx) => {
       const [held] = await ctx.db
@@ -32,9 +27,10 @@ export async function writeImport(_ctx: Ctx, run: Run, { id }: Import) {
       const rows = await ctx.db
         .select()
         .from(importRows)
-        .where(rowsOf(id, eq(importRows.state, "READY")))
+        .where(rowsOf(id, and(eq(importRows.state, "READY"), gt(importRows.line, last))))
         .orderBy(asc(importRows.line))
         .limit(AT_ONCE);
+      last = rows.at(-1)?.line ?? last;
       await writeSome(ctx, held, rows);
       const isLast = rows.length < AT_ONCE;
       await ctx.db
@@ -45,64 +41,28 @@ export async function writeImport(_ctx: Ctx, run: Run, { id }: Import) {
     });
 }
 
-async function writeSome(ctx: Storing, held: Import, rows: ImportRow[]) {
+async function writeSome(ctx: CenterCtx, of: Import, rows: ImportRow[]) {
   const fresh = await leaveKnown(ctx, rows);
-  const now = ctx.now();
-  const today = localDate(now);
-  const { medicalCenterId, createdBy } = held;
-  const read = fresh.flatMap((row) => {
-    const { values } = cardOf(row.cells, held.columns!, today);
-    return values ? [{ line: row.line, values }] : [];
+  if (fresh.length === 0) return;
+  const made = await kinds[of.kind].write(await writing(ctx, of), of, fresh);
+  const results = fresh.map(({ line }) => {
+    const result = made.get(line);
+    if (typeof result === "number") return { line, made: result };
+    // A row that was ready and is none any more, since a name or a card that it needs is gone, is checked again.
+    return { line, state: result ? "CLASHING" : "ASKED", faults: result ?? null };
   });
-  if (read.length === 0) return;
-  const ids = await reserveIds(ctx.db, patientCards, read.length);
-  const cards = await ctx.db
-    .insert(patientCards)
-    .overridingSystemValue()
-    .values(
-      read.map(({ values }, at) => ({
-        ...values,
-        id: ids[at]!,
-        medicalCenterId,
-        createdAt: now,
-        createdBy,
-        updatedAt: now,
-      })),
-    )
-    .returning();
-  await insertRows(ctx.db, patientCardWords, cards.flatMap(wordRows));
-  const insured = cards.filter(isInsured);
-  if (insured.length > 0)
-    await ctx.db.insert(patientInsurances).values(
-      insured.map(({ id, insurerCode, insuranceNumber, insuranceVariant }) => ({
-        medicalCenterId,
-        patientCardId: id,
-        validFrom: today,
-        insurerCode,
-        insuranceNumber,
-        insuranceVariant,
-        createdAt: now,
-        createdBy,
-      })),
-    );
-  await ctx.db.insert(auditRows).values(
-    cards.map(({ id }) => ({
-      medicalCenterId,
-      at: now,
-      profileId: createdBy,
-      requestId: ctx.requestId,
-      address: ctx.address,
-      action: "patientCard.created",
-      entityId: id,
-      patientCardId: id,
-      details: { import: held.id },
-    })),
-  );
-  const made = read.map(({ line }, at) => ({ line, made: ids[at]! }));
   await ctx.db.execute(sql`
-    update import_rows set state = 'WRITTEN', made_id = one.made, cells = '{}', keys = null, candidates = null
-    from jsonb_to_recordset(${JSON.stringify(made)}::jsonb) as one(line int, made int)
-    where import_id = ${held.id} and import_rows.line = one.line`);
+    update import_rows set state = coalesce(one.state, 'WRITTEN')::import_row_state, made_id = one.made, faults = one.faults,
+      cells = case when one.made is null then cells else '{}' end, keys = null, candidates = null
+    from jsonb_to_recordset(${JSON.stringify(results)}::jsonb) as one(line int, made int, state text, faults jsonb)
+    where import_id = ${of.id} and import_rows.line = one.line`);
+}
+
+/** The administrator who confirmed the import writes it, without a session: it may have ended since. */
+async function writing(ctx: CenterCtx, { createdBy, medicalCenterId }: Import): Promise<Writing> {
+  const [profile] = await ctx.db.select().from(profiles).where(eq(profiles.id, createdBy));
+  const { role, profession } = profile!;
+  return { ...ctx, profile: { id: createdBy, medicalCenterId, role, profession } } as Writing;
 }
 
 /** The rows that no other import has written since they were checked. */
@@ -122,11 +82,8 @@ async function leaveKnown({ db, profile }: Storing, rows: ImportRow[]): Promise<
       ),
     );
   const known = new Set(written.map(({ identity }) => identity));
-  const seen = new Set<string>();
-  const isFresh = ({ identity }: ImportRow) =>
-    !known.has(identity) && !seen.has(identity!) && Boolean(seen.add(identity!));
-  const fresh = rows.filter(isFresh);
-  const others = rows.filter((row) => !fresh.includes(row));
+  const fresh = rows.filter(({ identity }) => !known.has(identity));
+  const others = rows.filter(({ identity }) => known.has(identity));
   if (others.length > 0)
     await db
       .update(importRows)

@@ -1,6 +1,7 @@
-import { and, desc, eq, getTableColumns, gte, lte, notInArray } from "drizzle-orm";
+import { and, desc, eq, getTableColumns, gte, lte, not, notInArray } from "drizzle-orm";
 import { DAY, earlier } from "#rules/time/durations.ts";
 import { allow } from "../access/allow.ts";
+import { isHistory } from "../calendar/events/is-history.ts";
 import { withMe } from "../calendar/own-events.ts";
 import type { Ctx } from "../context.ts";
 import { events } from "../db/tables/events.ts";
@@ -15,7 +16,7 @@ const DAYS = 14;
 
 /**
  * A page of the caller's visits of the last days that took place, as far as is known, and have no live report, the
- * latest first. A page past the last is the last.
+ * latest first; not those that came with an import. A page past the last is the last.
  */
 export async function listMyVisitsWithoutReport(ctx: Ctx, wanted: number | null | undefined) {
   allow(ctx, "medicalReport:write");
@@ -25,6 +26,7 @@ export async function listMyVisitsWithoutReport(ctx: Ctx, wanted: number | null 
     lte(events.beginAt, ctx.now()),
     notInArray(patientAttendances.state, ["EXCUSED", "NOT_EXCUSED"]),
     withoutReport(ctx),
+    not(isHistory),
   );
   const rows = ctx.db
     .select(getTableColumns(patientAttendances))

@@ -120,6 +120,10 @@ function dueVisits(
         eq(patientCards.noticesRefused, false),
         isNotNull(notificationType === "SMS" ? patientCards.phone : patientCards.email),
         notExists(written),
+        // Of visits that came with an import, patients may have been reminded by the other program.
+        sql`not exists (
+          select from import_rows row join imports on imports.id = row.import_id and not imports.reminders
+          where row.medical_center_id = ${medicalCenterId} and row.kind = 'VISITS' and row.made_id = coalesce(${events.parentId}, ${events.id}))`,
       ),
     )
     .orderBy(asc(events.beginAt), asc(events.id))

@@ -55,7 +55,7 @@ export function valueOn(ctx: InCenter, day: IsoDate | undefined): SQL {
       select sum(i.price)::bigint as price from ${paymentItems} i where i.payment_id = o.payment_id and i.target_type = 'PROCEDURE_VOUCHER' and i.target_id = o.id and i.given_back_at is null
     ) as line on true
     cross join lateral (
-      select sum(e.count)::bigint as count from ${procedureVoucherEntries} e where e.voucher_id = o.id and e.kind = 'BOUGHT'
+      select sum(e.count)::bigint as count from ${procedureVoucherEntries} e where e.voucher_id = o.id and e.kind in ('BOUGHT', 'OPENED')
     ) as bought
     cross join lateral (
       select sum(i.price)::bigint as price from ${paymentItems} i where i.payment_id = o.payment_id and (i.given_back_at is null or i.given_back_at < ${end})

@@ -3,6 +3,7 @@ import { graphql, type ResultOf } from "./graphql.ts";
 const ImportParts = graphql(`
   fragment ImportParts on Import @_unmask {
     id
+    kind
     name
     state
     fault
@@ -11,6 +12,8 @@ const ImportParts = graphql(`
     total
     createdAt
     version
+    openedOn
+    reminders
     columns {
       field
       column
@@ -59,9 +62,9 @@ export const ImportRows = graphql(`
           column
           error
         }
-        cards {
+        known {
           uuid
-          fullName
+          name
           dateOfBirth
         }
       }
@@ -74,16 +77,45 @@ export const ImportRows = graphql(`
 export type ShownRows = ResultOf<typeof ImportRows>["importRows"];
 
 export const CreateImport = graphql(`
-  mutation CreateImport($file: Upload!) {
-    importCreate(kind: PATIENTS, file: $file) {
+  mutation CreateImport($kind: ImportKind!, $file: Upload!) {
+    importCreate(kind: $kind, file: $file) {
       id
     }
   }
 `);
 
 export const MatchImport = graphql(`
-  mutation MatchImport($id: Int!, $version: Int!, $columns: ImportColumnsInput!) {
-    importMatch(import: $id, version: $version, columns: $columns) {
+  mutation MatchImport(
+    $id: Int!
+    $version: Int!
+    $columns: ImportColumnsInput!
+    $openedOn: String
+    $reminders: Boolean
+  ) {
+    importMatch(import: $id, version: $version, columns: $columns, openedOn: $openedOn, reminders: $reminders) {
+      id
+    }
+  }
+`);
+
+export const ImportNames = graphql(`
+  query ImportNames($id: Int!) {
+    importNames(import: $id) {
+      subject
+      name
+      written
+      options {
+        id
+        label
+        dateOfBirth
+      }
+    }
+  }
+`);
+
+export const AnswerImport = graphql(`
+  mutation AnswerImport($id: Int!, $version: Int!, $answers: [ImportAnswerInput!]!) {
+    importAnswer(import: $id, version: $version, answers: $answers) {
       id
     }
   }

@@ -85,7 +85,7 @@ const centerActions = {
   bankStatement: ["imported", "listed", "read", "leftOut", "removed"],
   dataGrid: ["exported"],
   invoiceExport: ["begun", "read", "removed"],
-  import: ["begun", "matched", "decided", "confirmed", "takenBack", "undone"],
+  import: ["begun", "matched", "answered", "decided", "confirmed", "takenBack", "undone"],
   facility: ["created", "updated", "removed"],
   department: ["created", "updated", "removed"],
   batchCandidate: ["listed"],

@@ -42,6 +42,7 @@ export const patientActions = {
     "listed",
     "read",
     "sold",
+    "opened",
     "updated",
     "archived",
     "unarchived",

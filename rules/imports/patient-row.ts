@@ -1,5 +1,6 @@
 import { fold } from "../text/fold.ts";
-import { patientFields, type ImportColumns, type PatientField } from "./patient-columns.ts";
+import { cellsOf, namesIn, splitMoment } from "./cells.ts";
+import { importFields, type ImportColumns, type ImportField } from "./columns.ts";
 
 /** A row as a card's input takes it, with the identity of the row within its source. */
 export type PatientRow = { key: string | null; card: Record<string, unknown> };
@@ -12,21 +13,16 @@ const MEN = ["m", "muz", "male", "mannlich", "maennlich", "mann", "man", "1"];
  * its code, a street carries its number. Whatever is no such value stays as it is, for the card's input to refuse.
  */
 export function readPatientRow(cells: readonly string[], columns: ImportColumns): PatientRow {
-  const at = (field: PatientField) => {
-    const column = columns[field];
-    return (column === undefined ? "" : (cells[column] ?? "")).trim() || null;
-  };
-  const [first, ...others] = (at("fullName") ?? "").split(/\s+/).filter(Boolean);
+  const at = cellsOf(cells, columns);
   const sex = at("sex");
   return {
     key: at("key"),
     card: {
-      surname: at("surname") ?? first ?? "",
-      name: at("name") ?? others.join(" "),
+      ...namesIn(at),
       degreeBefore: at("degreeBefore"),
       degreeAfter: at("degreeAfter"),
       personalIdentificationNumber: at("personalNumber"),
-      dateOfBirth: at("dateOfBirth"),
+      dateOfBirth: splitMoment(at("dateOfBirth")).day,
       sex: sex && (WOMEN.includes(fold(sex)) ? "FEMALE" : MEN.includes(fold(sex)) ? "MALE" : sex),
       phone: at("phone"),
       email: at("email"),
@@ -55,12 +51,12 @@ function addressOf(street: string | null, psc: string | null, town: string | nul
 
 /** The column of a fault, by the field of the card's input that was refused. */
 export function columnOfFault(path: string, columns: ImportColumns): number | null {
-  const field = FIELDS[path] ?? (path as PatientField);
-  const named = patientFields.includes(field) ? columns[field] : undefined;
+  const field = FIELDS[path] ?? (path as ImportField);
+  const named = importFields.PATIENTS.some((one) => one === field) ? columns[field] : undefined;
   return named ?? (path === "surname" || path === "name" ? (columns.fullName ?? null) : null);
 }
 
-const FIELDS: Record<string, PatientField> = {
+const FIELDS: Record<string, ImportField> = {
   personalIdentificationNumber: "personalNumber",
   insuranceCompanyCode: "insurer",
   "address.psc": "postcode",

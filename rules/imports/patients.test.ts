@@ -1,9 +1,11 @@
 import { expect, test } from "vitest";
-import { areColumnsEnough, proposeColumns } from "./patient-columns.ts";
+import { missingField, proposeColumns } from "./columns.ts";
 import { columnOfFault, readPatientRow } from "./patient-row.ts";
 
 test("columns are proposed by their names in four languages, each column once", () => {
-  expect(proposeColumns(["ID", "Příjmení", "Jméno", "Rodné číslo", "Telefon", "Zdravotní pojišťovna", "PSČ"])).toEqual({
+  expect(
+    proposeColumns("PATIENTS", ["ID", "Příjmení", "Jméno", "Rodné číslo", "Telefon", "Zdravotní pojišťovna", "PSČ"]),
+  ).toEqual({
     key: 0,
     surname: 1,
     name: 2,
@@ -12,15 +14,15 @@ test("columns are proposed by their names in four languages, each column once", 
     insurer: 5,
     postcode: 6,
   });
-  expect(proposeColumns(["Nachname", "Vorname", "Geburtsdatum", "PLZ", "Ort"])).toEqual({
+  expect(proposeColumns("PATIENTS", ["Nachname", "Vorname", "Geburtsdatum", "PLZ", "Ort"])).toEqual({
     surname: 0,
     name: 1,
     dateOfBirth: 2,
     postcode: 3,
     town: 4,
   });
-  expect(areColumnsEnough(proposeColumns(["Priezvisko a meno", "E-mail"]))).toBe(true);
-  expect(areColumnsEnough(proposeColumns(["Příjmení", "Telefon"]))).toBe(false);
+  expect(missingField("PATIENTS", proposeColumns("PATIENTS", ["Priezvisko a meno", "E-mail"]))).toBeNull();
+  expect(missingField("PATIENTS", proposeColumns("PATIENTS", ["Příjmení", "Telefon"]))).toBe("surname");
 });
 
 test("a row becomes a card's input", () => {

@@ -41,7 +41,7 @@ export function vatOf(supply: {
   rate: Vat["rate"];
   /** Distinguishes exempt care from a rate of zero. */
   healthCare: boolean;
-  /** A pass that is taxed when it is used (§ 15b of act 235/2004, § 9a of act 222/2004). */
+  /** No supply itself: a pass that is taxed when it is used (§ 15b of act 235/2004, § 9a of act 222/2004), or a debt. */
   whenUsed?: boolean;
   vatPayer: boolean;
   country: string;

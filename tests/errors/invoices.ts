@@ -3,12 +3,14 @@ import { ids } from "#tests/cast/people.ts";
 import { ask, field, owner, whole } from "./ask.ts";
 
 /** A payment of its own by SQL, and its invoice asked for. */
-async function issue(payment: { payer?: string | null; price?: number; invoicedAt?: string | null } = {}) {
-  const { payer = "Bytové družstvo", price = 95_000, invoicedAt = null } = payment;
+async function issue(
+  payment: { payer?: string | null; price?: number; invoicedAt?: string | null; openedOn?: string } = {},
+) {
+  const { payer = "Bytové družstvo", price = 95_000, invoicedAt = null, openedOn = null } = payment;
   const { rows } = await owner.query(
-    `insert into payments (medical_center_id, payer, currency, price, variable_symbol, invoiced_at)
-     values ($1, $2, 'CZK', $3, left(md5(random()::text), 10), $4) returning id`,
-    [ids.center, payer, price, invoicedAt],
+    `insert into payments (medical_center_id, payer, currency, price, variable_symbol, invoiced_at, opened_on)
+     values ($1, $2, 'CZK', $3, left(md5(random()::text), 10), $4, $5) returning id`,
+    [ids.center, payer, price, invoicedAt, openedOn],
   );
   return whole(ask("receptionist", `mutation { invoiceCreate(payment: ${rows[0].id}, version: 1) { id } }`));
 }
@@ -146,6 +148,7 @@ export const invoices = {
   invoicingOff: () => issue(),
   paymentInvoiced: () => issue({ invoicedAt: "2026-03-16" }),
   notInvoiceable: () => issue({ price: 0 }),
+  paymentOpened: () => issue({ openedOn: "2026-01-01" }),
   paymentsDiffer: issueTogether,
   rateInvalid: () =>
     field(

@@ -277,11 +277,14 @@ export async function prepareSamples(owner: Pool) {
   );
   await owner.query(
     `insert into imports (id, medical_center_id, kind, name, state, head, columns, total, created_by) overriding system value
-     select ${importOf} + at, ${ids.center}, 'PATIENTS', 'pacienti u Lípy.csv', (array['WRITTEN', 'MATCHING', 'CHECKED', 'CHECKED'])[at + 1]::import_state, '{Příjmení,Jméno}', '{"surname":0,"name":1}', 1, ${ids.profiles.admin} from generate_series(0, 3) as at`,
+     select ${importOf} + at, ${ids.center}, 'PATIENTS', 'pacienti u Lípy.csv', (array['WRITTEN', 'MATCHING', 'CHECKED', 'CHECKED', 'CHECKED'])[at + 1]::import_state, '{Příjmení,Jméno}', '{"surname":0,"name":1}', 1, ${ids.profiles.admin} from generate_series(0, 4) as at`,
   );
   await owner.query(
     `insert into import_rows (medical_center_id, import_id, line, cells, state, faults, identity, twin)
-     select ${ids.center}, ${importOf} + at, 2, '{Lípová,Věra}', (array['FAULTY', 'NEW', 'DUPLICATE', 'READY'])[at + 1]::import_row_state, case at when 0 then '[{"column":1,"error":"required"}]'::jsonb end, 'import ' || at, case at when 2 then 3 end from generate_series(0, 3) as at`,
+     select ${ids.center}, ${importOf} + at, 2, '{Lípová,Věra}', (array['FAULTY', 'NEW', 'DUPLICATE', 'READY', 'ASKED'])[at + 1]::import_row_state, case at when 0 then '[{"column":1,"error":"required"}]'::jsonb end, 'import ' || at, case at when 2 then 3 end from generate_series(0, 4) as at`,
+  );
+  await owner.query(
+    `insert into import_names (medical_center_id, import_id, subject, name, written) values (${ids.center}, ${importOf} + 4, 'SERVICE', 'lecba', 'Léčba')`,
   );
   // February can be closed.
   await owner.query(
@@ -327,7 +330,7 @@ const notice = 901;
 /** An invoice and its payment; the payment after it has none yet, and the one after that has one. */
 const invoice = 901;
 const invoiceExport = 911;
-/** A written import, one whose columns wait, and two that are checked, each with a row. */
+/** A written import, one whose columns wait, two that are checked, and one that asks about a name, each with a row. */
 const importOf = 901;
 /** An invoice to an insurer, with its payment. */
 const insurerInvoice = 921;
@@ -989,7 +992,10 @@ export const samples: Record<string, Sample> = {
   },
   "Query.importRows": {
     call: (at) =>
-      `importRows(import: ${at.import}, state: FAULTY, page: 1) { total items { line cells faults { column error } cards { fullName } twin } }`,
+      `importRows(import: ${at.import}, state: FAULTY, page: 1) { total items { line cells faults { column error } known { name } twin } }`,
+  },
+  "Query.importNames": {
+    call: (at) => `importNames(import: ${at.import}) { subject name written options { label } }`,
   },
   "Mutation.importCreate": {
     call: () => `importCreate(kind: PATIENTS, file: $file) { name state }`,
@@ -998,6 +1004,11 @@ export const samples: Record<string, Sample> = {
   },
   "Mutation.importMatch": {
     call: (at) => `importMatch(import: ${at.import + 1}, version: 1, columns: { surname: 0, name: 1 }) { state }`,
+    fault: secondStale,
+  },
+  "Mutation.importAnswer": {
+    call: (at) =>
+      `importAnswer(import: ${at.import + 4}, version: 1, answers: [{ subject: SERVICE, name: "lecba", target: ${ids.procedures.therapy} }]) { state }`,
     fault: secondStale,
   },
   "Mutation.importDecide": {

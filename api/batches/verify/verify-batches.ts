@@ -1,5 +1,6 @@
 import { createHash } from "node:crypto";
 import { and, asc, eq, gt, inArray, isNotNull, sql } from "drizzle-orm";
+import type { CenterCtx } from "../../context.ts";
 import type { Db } from "../../db/client.ts";
 import { auditRows } from "../../db/tables/audit-rows.ts";
 import { batchDocuments } from "../../db/tables/batch-documents.ts";
@@ -7,7 +8,7 @@ import { batches } from "../../db/tables/batches.ts";
 import { files } from "../../db/tables/files.ts";
 import { hashFile } from "../../files/hash-file.ts";
 import type { Storage } from "../../outside/storage/storage.ts";
-import type { Run, Storing } from "../../transactions-of.ts";
+import type { Run } from "../../transactions-of.ts";
 import { batchFile } from "../files/batch-file.ts";
 import type { Batch } from "../scope.ts";
 
@@ -72,7 +73,7 @@ async function faultOf(db: Db, batch: Batch, recorded: string | null | undefined
     return "sums";
   if (recorded === null) return null;
   const hash = createHash("sha256");
-  const run: Run = (work) => work({ db } as Storing);
+  const run: Run = (work) => work({ db } as CenterCtx);
   for await (const piece of batchFile(run, batch)) hash.update(piece);
   return hash.digest("hex") === recorded ? null : "documents";
 }

@@ -14,7 +14,10 @@ export type Occurrence = Span & Pick<EventRow, "recurrenceAt">;
 export type Planned = Span & { date: string; recurrenceAt: Date; leftOut: boolean; moved: boolean };
 
 /** The dates of a series that is to be entered, with those that are left out or moved, and its rule. */
-export function plan(input: EventInput, span: Span): { series: Series; dates: Planned[] } {
+export function plan(
+  input: Pick<EventInput, "recurrence" | "allDay">,
+  span: Span,
+): { series: Series; dates: Planned[] } {
   const recurrence = input.recurrence!;
   const begin = localDate(span.beginAt);
   const rule = ruleOf(recurrence, begin);

@@ -1,7 +1,7 @@
-import { index, integer, jsonb, pgEnum, pgTable, text, varchar } from "drizzle-orm/pg-core";
+import { boolean, date, index, integer, jsonb, pgEnum, pgTable, text, varchar } from "drizzle-orm/pg-core";
 import { importKinds, importStates } from "#rules/codes.ts";
 import type { ErrorName } from "#rules/errors.ts";
-import type { ImportColumns } from "#rules/imports/patient-columns.ts";
+import type { ImportColumns } from "#rules/imports/columns.ts";
 import { createdAt, id, medicalCenterId, ofMedicalCenter, version } from "./columns.ts";
 import { files } from "./files.ts";
 import { medicalCenters } from "./medical-centers.ts";
@@ -28,6 +28,10 @@ export const imports = pgTable(
     /** Names of the columns. */
     head: text("head").array().notNull().default([]),
     columns: jsonb("columns").$type<ImportColumns>(),
+    /** The day of its opening entries: visits of passes that are left, amounts owed. */
+    openedOn: date("opened_on"),
+    /** False where patients are not reminded of its visits. */
+    reminders: boolean("reminders").notNull().default(true),
     /** Rows that the present step has dealt with, of so many. */
     done: integer("done").notNull().default(0),
     total: integer("total").notNull().default(0),

@@ -1,5 +1,5 @@
 import { sql } from "drizzle-orm";
-import { bigint, check, index, integer, pgEnum, pgTable, text, uniqueIndex, varchar } from "drizzle-orm/pg-core";
+import { bigint, check, date, index, integer, pgEnum, pgTable, text, uniqueIndex, varchar } from "drizzle-orm/pg-core";
 import { paymentMethods } from "#rules/codes.ts";
 import { createdAt, id, instant, medicalCenterId, ofMedicalCenter, version } from "./columns.ts";
 import { medicalCenters } from "./medical-centers.ts";
@@ -40,6 +40,8 @@ export const payments = pgTable(
     cancelReason: text("cancel_reason"),
     /** Set when its invoice is issued: from then on it keeps its lines and is not canceled. */
     invoicedAt: instant("invoiced_at"),
+    /** The day of an opening entry: it was owed before this product, and is no supply here. Others have none. */
+    openedOn: date("opened_on"),
     createdAt: createdAt(),
     createdBy: integer("created_by").references(() => profiles.id),
     version: version(),

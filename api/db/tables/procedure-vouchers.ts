@@ -16,9 +16,8 @@ export const procedureVouchers = pgTable(
     patientCardId: integer("patient_card_id")
       .notNull()
       .references(() => patientCards.id),
-    presetId: integer("preset_id")
-      .notNull()
-      .references(() => procedureVoucherPresets.id),
+    /** Null of one that was sold before this product. */
+    presetId: integer("preset_id").references(() => procedureVoucherPresets.id),
     /** The payment of its sale; one that came by a transfer has none. */
     paymentId: integer("payment_id").references(() => payments.id),
     /** The sold voucher that the visits of a transferred one come from. */

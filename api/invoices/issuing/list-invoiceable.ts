@@ -28,6 +28,7 @@ export async function listInvoiceable(ctx: Ctx, whose: Whose): Promise<Payment[]
         theirs,
         isNull(payments.canceledAt),
         isNull(payments.invoicedAt),
+        isNull(payments.openedOn),
         gt(payments.price, 0),
         or(eq(payments.paid, 0), eq(payments.paid, payments.price)),
         // One with a document on an advance is invoiced alone.

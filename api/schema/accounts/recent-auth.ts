@@ -52,6 +52,7 @@ export const notAsking: string[] = [
   "Mutation.proceduresCreate",
   "Mutation.firstStepsClose",
   "Mutation.importMatch",
+  "Mutation.importAnswer",
   "Mutation.importDecide",
   "Mutation.importConfirm",
   "Mutation.procedureUpdate",

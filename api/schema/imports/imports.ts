@@ -1,9 +1,9 @@
-import { importKinds, importRowStates, importStates } from "#rules/codes.ts";
-import { patientFields, type PatientField } from "#rules/imports/patient-columns.ts";
+import { importKinds, importRowStates, importStates, importSubjects } from "#rules/codes.ts";
+import { allImportFields, importFields, type ImportField } from "#rules/imports/columns.ts";
 import { beginImport } from "../../imports/begin.ts";
-import { countRows, listImports, listRows, readOneImport, type ShownRow } from "../../imports/read.ts";
+import { countRows, listImports, listNames, listRows, readOneImport, type ShownRow } from "../../imports/read.ts";
 import type { Import as Row } from "../../imports/scope.ts";
-import { confirmImport, decideDuplicates, matchImport, takeBackImport } from "../../imports/steps.ts";
+import { answerNames, confirmImport, decideRows, matchImport, takeBackImport } from "../../imports/steps.ts";
 import { builder } from "../builder.ts";
 import { Profile, profileOf } from "../medical-centers/medical-centers.ts";
 
@@ -13,11 +13,12 @@ const ImportStateEnum = builder.enumType("ImportState", {
   values: importStates,
 });
 const ImportRowStateEnum = builder.enumType("ImportRowState", {
-  description: "KNOWN was imported before, LEFT_OUT is the same person as another",
+  description:
+    "ASKED has a name that nobody has explained, CLASHING a time that is taken, KNOWN was imported before, LEFT_OUT is the same as another",
   values: importRowStates,
 });
 
-const ImportColumn = builder.objectRef<{ field: PatientField; column: number }>("ImportColumn").implement({
+const ImportColumn = builder.objectRef<{ field: ImportField; column: number }>("ImportColumn").implement({
   fields: (t) => ({ field: t.exposeString("field"), column: t.exposeInt("column", { description: "From 0" }) }),
 });
 type RowCount = Awaited<ReturnType<typeof countRows>>[number];
@@ -37,9 +38,13 @@ const Import = builder.objectRef<Row>("Import").implement({
     columns: t.field({
       type: [ImportColumn],
       description: "Those that are proposed, then chosen",
-      resolve: ({ columns }) =>
-        patientFields.flatMap((field) => (columns?.[field] === undefined ? [] : [{ field, column: columns[field] }])),
+      resolve: ({ kind, columns }) =>
+        importFields[kind].flatMap((field) =>
+          columns?.[field] === undefined ? [] : [{ field, column: columns[field] }],
+        ),
     }),
+    openedOn: t.exposeString("openedOn", { nullable: true, description: "The day of opening entries" }),
+    reminders: t.exposeBoolean("reminders", { description: "False where patients are not reminded of its visits" }),
     rows: t.field({ type: [ImportRowCount], resolve: ({ id }, _args, ctx) => countRows(ctx, id) }),
     done: t.exposeInt("done", { description: "Rows that the present step has dealt with" }),
     total: t.exposeInt("total"),
@@ -55,11 +60,11 @@ const ImportFault = builder.objectRef<{ column: number | null; error: string }>(
     error: t.exposeString("error", { description: "Name of the error" }),
   }),
 });
-const ImportCandidate = builder.objectRef<ShownRow["cards"][number]>("ImportCandidate").implement({
-  description: "A card that may be of the same person",
+const ImportCandidate = builder.objectRef<ShownRow["known"][number]>("ImportCandidate").implement({
+  description: "A card or a service that may be the same",
   fields: (t) => ({
-    uuid: t.exposeString("uuid"),
-    fullName: t.exposeString("fullName"),
+    uuid: t.exposeString("uuid", { nullable: true, description: "Null of a service" }),
+    name: t.exposeString("name"),
     dateOfBirth: t.exposeString("dateOfBirth", { nullable: true }),
   }),
 });
@@ -68,8 +73,8 @@ const ImportRow = builder.objectRef<ShownRow>("ImportRow").implement({
     line: t.exposeInt("line"),
     cells: t.exposeStringList("cells"),
     faults: t.field({ type: [ImportFault], resolve: ({ faults }) => faults ?? [] }),
-    cards: t.field({ type: [ImportCandidate], resolve: ({ cards }) => cards }),
-    twin: t.exposeInt("twin", { nullable: true, description: "The line of another row of the same person" }),
+    known: t.field({ type: [ImportCandidate], resolve: ({ known }) => known }),
+    twin: t.exposeInt("twin", { nullable: true, description: "The line of another row that may be the same" }),
   }),
 });
 type Page = Awaited<ReturnType<typeof listRows>>;
@@ -82,9 +87,35 @@ const ImportRowPage = builder.objectRef<Page>("ImportRowPage").implement({
   }),
 });
 
+const ImportSubjectEnum = builder.enumType("ImportSubject", { values: importSubjects });
+type Asked = Awaited<ReturnType<typeof listNames>>[number];
+const ImportMeaning = builder.objectRef<Asked["options"][number]>("ImportMeaning").implement({
+  fields: (t) => ({
+    id: t.exposeInt("id"),
+    label: t.exposeString("label"),
+    dateOfBirth: t.exposeString("dateOfBirth", { nullable: true }),
+  }),
+});
+const ImportName = builder.objectRef<Asked>("ImportName").implement({
+  description: "A name in a table that the centre does not know",
+  fields: (t) => ({
+    subject: t.expose("subject", { type: ImportSubjectEnum }),
+    name: t.exposeString("name", { description: "Without capitals and diacritics, by which it is answered" }),
+    written: t.exposeString("written"),
+    options: t.field({ type: [ImportMeaning], resolve: ({ options }) => options }),
+  }),
+});
+const ImportAnswerInput = builder.inputType("ImportAnswerInput", {
+  fields: (t) => ({
+    subject: t.field({ type: ImportSubjectEnum, required: true }),
+    name: t.string({ required: true }),
+    target: t.int({ required: true, description: "The id of what is meant" }),
+  }),
+});
+
 const ImportColumnsInput = builder.inputType("ImportColumnsInput", {
-  description: "The column of each field, from 0; `surname` and `name`, or `fullName`",
-  fields: (t) => Object.fromEntries(patientFields.map((field) => [field, t.int()])) as never,
+  description: "The column of each field, from 0",
+  fields: (t) => Object.fromEntries(allImportFields.map((field) => [field, t.int()])) as never,
 });
 
 const rule = "import:make" as const;
@@ -101,6 +132,13 @@ builder.queryFields((t) => ({
     rule,
     args: { import: t.arg.int({ required: true }) },
     resolve: (_root, { import: id }, ctx) => readOneImport(ctx, id),
+  }),
+  importNames: t.field({
+    type: [ImportName],
+    rule,
+    description: "Names that nobody has explained, the first two hundred",
+    args: { import: t.arg.int({ required: true }) },
+    resolve: (_root, { import: id }, ctx) => listNames(ctx, id),
   }),
   importRows: t.field({
     type: ImportRowPage,
@@ -134,20 +172,34 @@ builder.mutationFields((t) => {
       type: Import,
       rule,
       description: "Checks all rows; writes nothing",
-      args: { ...based, columns: t.arg({ type: ImportColumnsInput, required: true }) },
-      resolve: (_root, { import: id, version, columns }, ctx) => matchImport(ctx, { id, version }, columns),
+      args: {
+        ...based,
+        columns: t.arg({ type: ImportColumnsInput, required: true }),
+        openedOn: t.arg.string({ description: "The day of opening entries, of passes and amounts owed" }),
+        reminders: t.arg.boolean({ description: "False where patients are not to be reminded of its visits" }),
+      },
+      resolve: (_root, { import: id, version, columns, ...options }, ctx) =>
+        matchImport(ctx, { id, version }, columns, options),
+    }),
+    importAnswer: t.field({
+      type: Import,
+      rule,
+      description: "Says what names mean, and checks the rows that have them",
+      args: { ...based, answers: t.arg({ type: [ImportAnswerInput], required: true }) },
+      resolve: (_root, { import: id, version, answers }, ctx) => answerNames(ctx, { id, version }, answers),
     }),
     importDecide: t.field({
       type: Import,
       rule,
-      description: "Leaves rows of known people out, or gives them cards of their own",
+      description:
+        "Leaves rows out that may be the same as another or whose time is taken, or writes them all the same",
       args: {
         ...based,
         line: t.arg.int({ description: "All undecided ones where it is missing" }),
-        same: t.arg.boolean({ required: true, description: "True of the same person" }),
+        same: t.arg.boolean({ required: true, description: "True of one that is left out" }),
       },
       resolve: (_root, { import: id, version, line, same }, ctx) =>
-        decideDuplicates(ctx, { id, version }, line ?? null, same),
+        decideRows(ctx, { id, version }, line ?? null, same),
     }),
     importConfirm: t.field({
       type: Import,

@@ -91,6 +91,7 @@ export function countNewPatients(ctx: InCenter, asked: Asked): Promise<Counted[]
     .where(
       and(
         eq(importRows.medicalCenterId, ctx.profile.medicalCenterId),
+        eq(importRows.kind, "PATIENTS"),
         eq(importRows.madeId, patientAttendances.patientCardId),
       ),
     );

@@ -20,11 +20,11 @@ type Props = {
 export function ReceiptVat({ lines, country, suppliedOn, sign, money }: Props) {
   const { t } = useTranslation("invoices");
   const rate = useRateWords();
-  const rated = lines.flatMap(({ price, vatRate, vatWhenUsed: whenUsed, targetType }) => {
+  const rated = lines.flatMap(({ price, vatRate, vatWhenUsed, targetType }) => {
     const vat = vatOf({
       rate: vatRate,
       healthCare: isHealthCare(targetType),
-      whenUsed,
+      whenUsed: vatWhenUsed || targetType === "DEBT",
       vatPayer: true,
       country,
       suppliedOn,

@@ -1,22 +1,39 @@
 import { useTranslation } from "react-i18next";
-import { patientFields, type PatientField } from "#rules/imports/patient-columns.ts";
+import type { ImportKind } from "#rules/codes.ts";
+import { importFields, type ImportField } from "#rules/imports/columns.ts";
+import type { IsoDate } from "#rules/time/time.ts";
+import { Checkbox } from "../forms/fields/checkbox.tsx";
+import { DateField } from "../forms/fields/date-field.tsx";
 import type { FieldState } from "../forms/fields/field.tsx";
 import { Select } from "../forms/fields/select.tsx";
 
-type Props = { fields: Record<PatientField, FieldState>; head: readonly string[] };
+type Props = {
+  kind: ImportKind;
+  fields: Record<ImportField | "openedOn" | "reminders", FieldState>;
+  head: readonly string[];
+  today: IsoDate;
+};
 
-/** The column of a table for each detail of a patient. */
-export function ColumnFields({ fields, head }: Props) {
+/** The column of a table for each detail, and what its kind asks for besides. */
+export function ColumnFields({ kind, fields, head, today }: Props) {
   const { t } = useTranslation("imports");
   const options = head.map((name, at) => ({ value: String(at), label: name || `${at + 1}.` }));
-  return patientFields.map((field) => (
-    <Select
-      key={field}
-      field={fields[field]}
-      label={t(`fields.${field}`)}
-      options={options}
-      none={t("none")}
-      optional
-    />
-  ));
+  return (
+    <>
+      {importFields[kind].map((field) => (
+        <Select
+          key={field}
+          field={fields[field]}
+          label={t(`fields.${field}`)}
+          options={options}
+          none={t("none")}
+          optional
+        />
+      ))}
+      {(kind === "PASSES" || kind === "DEBTS") && (
+        <DateField field={fields.openedOn} label={t("openedOn")} hint={t("openedOnHint")} today={today} />
+      )}
+      {kind === "VISITS" && <Checkbox field={fields.reminders} label={t("reminders")} hint={t("remindersHint")} />}
+    </>
+  );
 }

@@ -6,22 +6,30 @@ import type { IsoDate } from "#rules/time/time.ts";
 import { Table } from "../base/table.tsx";
 import { SubmitButton } from "../forms/submit-button.tsx";
 
-type Row = {
+export type Row = {
   line: number;
   cells: readonly string[];
   twin: number | null;
   faults: readonly { column: number | null; error: string }[];
-  cards: readonly { uuid: string; fullName: string; dateOfBirth: string | null }[];
+  known: readonly { uuid: string | null; name: string; dateOfBirth: string | null }[];
 };
 type RowsProps = { caption: string; head: readonly string[]; rows: readonly Row[] };
 
 const written = (cells: readonly string[]) => cells.filter(Boolean).join(" · ");
 
-/** Rows that cannot become cards, each with the faults of its columns. */
-export function FaultyRows({ caption, head, rows }: RowsProps) {
+/** Rows with the faults of their columns; of those that clash, the buttons of the form around them decide. */
+export function FaultyRows({ caption, head, rows, decides }: RowsProps & { decides?: boolean }) {
   const { t } = useTranslation(["imports", "errors"]);
   return (
-    <Table caption={caption} columns={[{ label: t("line"), right: true }, { label: t("row") }, { label: t("fault") }]}>
+    <Table
+      caption={caption}
+      columns={[
+        { label: t("line"), right: true },
+        { label: t("row") },
+        { label: t("fault") },
+        ...(decides ? [{ label: <span className="vh">{t("decide")}</span> }] : []),
+      ]}
+    >
       {rows.map(({ line, cells, faults }) => (
         <tr key={line}>
           <th scope="row" className="r num">
@@ -38,6 +46,11 @@ export function FaultyRows({ caption, head, rows }: RowsProps) {
               ))}
             </ul>
           </td>
+          {decides && (
+            <td>
+              <Decision line={line} />
+            </td>
+          )}
         </tr>
       ))}
     </Table>
@@ -46,7 +59,7 @@ export function FaultyRows({ caption, head, rows }: RowsProps) {
 
 type DecideProps = Omit<RowsProps, "head"> & { decides: boolean; cardHref: (uuid: string) => string };
 
-/** Rows of people who may have a card; the buttons of the form around them decide of one. */
+/** Rows that may be here already; the buttons of the form around them decide of one. */
 export function DuplicateRows({ caption, rows, decides, cardHref }: DecideProps) {
   const { t, i18n } = useTranslation("imports");
   return (
@@ -59,16 +72,16 @@ export function DuplicateRows({ caption, rows, decides, cardHref }: DecideProps)
         ...(decides ? [{ label: <span className="vh">{t("decide")}</span> }] : []),
       ]}
     >
-      {rows.map(({ line, cells, twin, cards }) => (
+      {rows.map(({ line, cells, twin, known }) => (
         <tr key={line}>
           <th scope="row" className="r num">
             {line}
           </th>
           <td data-l={t("row")}>{written(cells)}</td>
           <td data-l={t("sameAs")}>
-            {cards.map(({ uuid, fullName, dateOfBirth }) => (
-              <div key={uuid}>
-                <a href={cardHref(uuid)}>{fullName}</a>{" "}
+            {known.map(({ uuid, name, dateOfBirth }) => (
+              <div key={uuid ?? name}>
+                {uuid ? <a href={cardHref(uuid)}>{name}</a> : name}{" "}
                 {dateOfBirth && formatDate(dateOfBirth as IsoDate, i18n.language as Locale)}
               </div>
             ))}

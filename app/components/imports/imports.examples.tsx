@@ -1,12 +1,13 @@
-import { patientFields, type PatientField } from "#rules/imports/patient-columns.ts";
+import { importFields } from "#rules/imports/columns.ts";
 import type { Example } from "../example.ts";
 import { exampleField } from "../forms/fields/example-field.ts";
-import type { FieldState } from "../forms/fields/field.tsx";
 import { Form } from "../forms/form.tsx";
 import { ColumnFields } from "./column-fields.tsx";
 import { ImportCounts } from "./import-counts.tsx";
 import { ImportProgress } from "./import-progress.tsx";
 import { DuplicateRows, FaultyRows } from "./import-rows.tsx";
+import { ListedRows } from "./listed-rows.tsx";
+import { NameQuestions } from "./name-questions.tsx";
 
 const head = ["Příjmení", "Jméno", "Narození", "Telefon"];
 const row = {
@@ -14,7 +15,7 @@ const row = {
   cells: ["Untersteinbacherová", "Maximiliana", "31. 2. 1980", ""],
   twin: null,
   faults: [],
-  cards: [],
+  known: [],
 };
 
 export const examples: Example[] = [
@@ -40,14 +41,16 @@ export const examples: Example[] = [
     render: () => (
       <Form>
         <ColumnFields
+          kind="PASSES"
           head={head}
+          today="2026-03-16"
           fields={
             Object.fromEntries(
-              patientFields.map((field, at) => [
+              [...importFields.PASSES, "openedOn"].map((field, at) => [
                 field,
                 exampleField(`import-${field}`, { defaultValue: at < head.length ? String(at) : undefined }),
               ]),
-            ) as Record<PatientField, FieldState>
+            ) as never
           }
         />
       </Form>
@@ -72,6 +75,42 @@ export const examples: Example[] = [
     ),
   },
   {
+    name: "names that nobody has explained",
+    render: () => (
+      <Form>
+        <NameQuestions
+          names={[
+            {
+              subject: "PERSON",
+              written: "Bc. Untersteinbacherová",
+              options: [{ id: 1, label: "Malá Petra", dateOfBirth: null }],
+            },
+            {
+              subject: "PATIENT",
+              written: "Stejný Jan",
+              options: [{ id: 2, label: "Jan Stejný", dateOfBirth: "1980-02-28" }],
+            },
+          ]}
+          fields={[exampleField("import-target-1"), exampleField("import-target-2")]}
+        />
+      </Form>
+    ),
+  },
+  {
+    name: "visits whose time is taken",
+    render: () => (
+      <Form>
+        <ListedRows
+          state="CLASHING"
+          head={head}
+          decides
+          rows={[{ ...row, line: 15, faults: [{ column: 0, error: "overlap" }] }]}
+          cardHref={() => "#"}
+        />
+      </Form>
+    ),
+  },
+  {
     name: "rows of known people",
     render: () => (
       <Form>
@@ -80,7 +119,7 @@ export const examples: Example[] = [
           decides
           cardHref={() => "#"}
           rows={[
-            { ...row, cards: [{ uuid: "1", fullName: "Maximiliana Untersteinbacherová", dateOfBirth: "1980-02-28" }] },
+            { ...row, known: [{ uuid: "1", name: "Maximiliana Untersteinbacherová", dateOfBirth: "1980-02-28" }] },
             { ...row, line: 14, twin: 12 },
           ]}
         />

@@ -12163,6 +12163,27 @@ export type introspection = {
             "isDeprecated": false
           },
           {
+            "name": "openedOn",
+            "type": {
+              "kind": "SCALAR",
+              "name": "String"
+            },
+            "args": [],
+            "isDeprecated": false
+          },
+          {
+            "name": "reminders",
+            "type": {
+              "kind": "NON_NULL",
+              "ofType": {
+                "kind": "SCALAR",
+                "name": "Boolean"
+              }
+            },
+            "args": [],
+            "isDeprecated": false
+          },
+          {
             "name": "rows",
             "type": {
               "kind": "NON_NULL",
@@ -12220,6 +12241,43 @@ export type introspection = {
         "interfaces": []
       },
       {
+        "kind": "INPUT_OBJECT",
+        "name": "ImportAnswerInput",
+        "inputFields": [
+          {
+            "name": "name",
+            "type": {
+              "kind": "NON_NULL",
+              "ofType": {
+                "kind": "SCALAR",
+                "name": "String"
+              }
+            }
+          },
+          {
+            "name": "subject",
+            "type": {
+              "kind": "NON_NULL",
+              "ofType": {
+                "kind": "ENUM",
+                "name": "ImportSubject"
+              }
+            }
+          },
+          {
+            "name": "target",
+            "type": {
+              "kind": "NON_NULL",
+              "ofType": {
+                "kind": "SCALAR",
+                "name": "Int"
+              }
+            }
+          }
+        ],
+        "isOneOf": false
+      },
+      {
         "kind": "OBJECT",
         "name": "ImportCandidate",
         "fields": [
@@ -12233,7 +12291,7 @@ export type introspection = {
             "isDeprecated": false
           },
           {
-            "name": "fullName",
+            "name": "name",
             "type": {
               "kind": "NON_NULL",
               "ofType": {
@@ -12247,11 +12305,8 @@ export type introspection = {
           {
             "name": "uuid",
             "type": {
-              "kind": "NON_NULL",
-              "ofType": {
-                "kind": "SCALAR",
-                "name": "String"
-              }
+              "kind": "SCALAR",
+              "name": "String"
             },
             "args": [],
             "isDeprecated": false
@@ -12295,7 +12350,28 @@ export type introspection = {
         "name": "ImportColumnsInput",
         "inputFields": [
           {
+            "name": "amount",
+            "type": {
+              "kind": "SCALAR",
+              "name": "Int"
+            }
+          },
+          {
+            "name": "attendance",
+            "type": {
+              "kind": "SCALAR",
+              "name": "Int"
+            }
+          },
+          {
             "name": "cave",
+            "type": {
+              "kind": "SCALAR",
+              "name": "Int"
+            }
+          },
+          {
+            "name": "date",
             "type": {
               "kind": "SCALAR",
               "name": "Int"
@@ -12323,7 +12399,21 @@ export type introspection = {
             }
           },
           {
+            "name": "description",
+            "type": {
+              "kind": "SCALAR",
+              "name": "Int"
+            }
+          },
+          {
             "name": "email",
+            "type": {
+              "kind": "SCALAR",
+              "name": "Int"
+            }
+          },
+          {
+            "name": "endTime",
             "type": {
               "kind": "SCALAR",
               "name": "Int"
@@ -12358,7 +12448,42 @@ export type introspection = {
             }
           },
           {
+            "name": "minutes",
+            "type": {
+              "kind": "SCALAR",
+              "name": "Int"
+            }
+          },
+          {
             "name": "name",
+            "type": {
+              "kind": "SCALAR",
+              "name": "Int"
+            }
+          },
+          {
+            "name": "note",
+            "type": {
+              "kind": "SCALAR",
+              "name": "Int"
+            }
+          },
+          {
+            "name": "pass",
+            "type": {
+              "kind": "SCALAR",
+              "name": "Int"
+            }
+          },
+          {
+            "name": "patientKey",
+            "type": {
+              "kind": "SCALAR",
+              "name": "Int"
+            }
+          },
+          {
+            "name": "person",
             "type": {
               "kind": "SCALAR",
               "name": "Int"
@@ -12379,7 +12504,49 @@ export type introspection = {
             }
           },
           {
+            "name": "places",
+            "type": {
+              "kind": "SCALAR",
+              "name": "Int"
+            }
+          },
+          {
             "name": "postcode",
+            "type": {
+              "kind": "SCALAR",
+              "name": "Int"
+            }
+          },
+          {
+            "name": "price",
+            "type": {
+              "kind": "SCALAR",
+              "name": "Int"
+            }
+          },
+          {
+            "name": "reason",
+            "type": {
+              "kind": "SCALAR",
+              "name": "Int"
+            }
+          },
+          {
+            "name": "repeats",
+            "type": {
+              "kind": "SCALAR",
+              "name": "Int"
+            }
+          },
+          {
+            "name": "room",
+            "type": {
+              "kind": "SCALAR",
+              "name": "Int"
+            }
+          },
+          {
+            "name": "service",
             "type": {
               "kind": "SCALAR",
               "name": "Int"
@@ -12407,7 +12574,49 @@ export type introspection = {
             }
           },
           {
+            "name": "time",
+            "type": {
+              "kind": "SCALAR",
+              "name": "Int"
+            }
+          },
+          {
+            "name": "title",
+            "type": {
+              "kind": "SCALAR",
+              "name": "Int"
+            }
+          },
+          {
             "name": "town",
+            "type": {
+              "kind": "SCALAR",
+              "name": "Int"
+            }
+          },
+          {
+            "name": "until",
+            "type": {
+              "kind": "SCALAR",
+              "name": "Int"
+            }
+          },
+          {
+            "name": "validTo",
+            "type": {
+              "kind": "SCALAR",
+              "name": "Int"
+            }
+          },
+          {
+            "name": "vatRate",
+            "type": {
+              "kind": "SCALAR",
+              "name": "Int"
+            }
+          },
+          {
+            "name": "visitsLeft",
             "type": {
               "kind": "SCALAR",
               "name": "Int"
@@ -12449,17 +12658,85 @@ export type introspection = {
         "name": "ImportKind",
         "enumValues": [
           {
+            "name": "DEBTS",
+            "isDeprecated": false
+          },
+          {
+            "name": "PASSES",
+            "isDeprecated": false
+          },
+          {
             "name": "PATIENTS",
+            "isDeprecated": false
+          },
+          {
+            "name": "SERVICES",
+            "isDeprecated": false
+          },
+          {
+            "name": "VISITS",
             "isDeprecated": false
           }
         ]
       },
       {
         "kind": "OBJECT",
-        "name": "ImportRow",
+        "name": "ImportMeaning",
         "fields": [
           {
-            "name": "cards",
+            "name": "dateOfBirth",
+            "type": {
+              "kind": "SCALAR",
+              "name": "String"
+            },
+            "args": [],
+            "isDeprecated": false
+          },
+          {
+            "name": "id",
+            "type": {
+              "kind": "NON_NULL",
+              "ofType": {
+                "kind": "SCALAR",
+                "name": "Int"
+              }
+            },
+            "args": [],
+            "isDeprecated": false
+          },
+          {
+            "name": "label",
+            "type": {
+              "kind": "NON_NULL",
+              "ofType": {
+                "kind": "SCALAR",
+                "name": "String"
+              }
+            },
+            "args": [],
+            "isDeprecated": false
+          }
+        ],
+        "interfaces": []
+      },
+      {
+        "kind": "OBJECT",
+        "name": "ImportName",
+        "fields": [
+          {
+            "name": "name",
+            "type": {
+              "kind": "NON_NULL",
+              "ofType": {
+                "kind": "SCALAR",
+                "name": "String"
+              }
+            },
+            "args": [],
+            "isDeprecated": false
+          },
+          {
+            "name": "options",
             "type": {
               "kind": "NON_NULL",
               "ofType": {
@@ -12468,7 +12745,7 @@ export type introspection = {
                   "kind": "NON_NULL",
                   "ofType": {
                     "kind": "OBJECT",
-                    "name": "ImportCandidate"
+                    "name": "ImportMeaning"
                   }
                 }
               }
@@ -12476,6 +12753,37 @@ export type introspection = {
             "args": [],
             "isDeprecated": false
           },
+          {
+            "name": "subject",
+            "type": {
+              "kind": "NON_NULL",
+              "ofType": {
+                "kind": "ENUM",
+                "name": "ImportSubject"
+              }
+            },
+            "args": [],
+            "isDeprecated": false
+          },
+          {
+            "name": "written",
+            "type": {
+              "kind": "NON_NULL",
+              "ofType": {
+                "kind": "SCALAR",
+                "name": "String"
+              }
+            },
+            "args": [],
+            "isDeprecated": false
+          }
+        ],
+        "interfaces": []
+      },
+      {
+        "kind": "OBJECT",
+        "name": "ImportRow",
+        "fields": [
           {
             "name": "cells",
             "type": {
@@ -12505,6 +12813,24 @@ export type introspection = {
                   "ofType": {
                     "kind": "OBJECT",
                     "name": "ImportFault"
+                  }
+                }
+              }
+            },
+            "args": [],
+            "isDeprecated": false
+          },
+          {
+            "name": "known",
+            "type": {
+              "kind": "NON_NULL",
+              "ofType": {
+                "kind": "LIST",
+                "ofType": {
+                  "kind": "NON_NULL",
+                  "ofType": {
+                    "kind": "OBJECT",
+                    "name": "ImportCandidate"
                   }
                 }
               }
@@ -12633,6 +12959,14 @@ export type introspection = {
         "name": "ImportRowState",
         "enumValues": [
           {
+            "name": "ASKED",
+            "isDeprecated": false
+          },
+          {
+            "name": "CLASHING",
+            "isDeprecated": false
+          },
+          {
             "name": "DUPLICATE",
             "isDeprecated": false
           },
@@ -12704,6 +13038,28 @@ export type introspection = {
           },
           {
             "name": "WRITTEN",
+            "isDeprecated": false
+          }
+        ]
+      },
+      {
+        "kind": "ENUM",
+        "name": "ImportSubject",
+        "enumValues": [
+          {
+            "name": "PATIENT",
+            "isDeprecated": false
+          },
+          {
+            "name": "PERSON",
+            "isDeprecated": false
+          },
+          {
+            "name": "ROOM",
+            "isDeprecated": false
+          },
+          {
+            "name": "SERVICE",
             "isDeprecated": false
           }
         ]
@@ -21518,6 +21874,55 @@ export type introspection = {
             "isDeprecated": false
           },
           {
+            "name": "importAnswer",
+            "type": {
+              "kind": "NON_NULL",
+              "ofType": {
+                "kind": "OBJECT",
+                "name": "Import"
+              }
+            },
+            "args": [
+              {
+                "name": "answers",
+                "type": {
+                  "kind": "NON_NULL",
+                  "ofType": {
+                    "kind": "LIST",
+                    "ofType": {
+                      "kind": "NON_NULL",
+                      "ofType": {
+                        "kind": "INPUT_OBJECT",
+                        "name": "ImportAnswerInput"
+                      }
+                    }
+                  }
+                }
+              },
+              {
+                "name": "import",
+                "type": {
+                  "kind": "NON_NULL",
+                  "ofType": {
+                    "kind": "SCALAR",
+                    "name": "Int"
+                  }
+                }
+              },
+              {
+                "name": "version",
+                "type": {
+                  "kind": "NON_NULL",
+                  "ofType": {
+                    "kind": "SCALAR",
+                    "name": "Int"
+                  }
+                }
+              }
+            ],
+            "isDeprecated": false
+          },
+          {
             "name": "importConfirm",
             "type": {
               "kind": "NON_NULL",
@@ -21661,6 +22066,20 @@ export type introspection = {
                     "kind": "SCALAR",
                     "name": "Int"
                   }
+                }
+              },
+              {
+                "name": "openedOn",
+                "type": {
+                  "kind": "SCALAR",
+                  "name": "String"
+                }
+              },
+              {
+                "name": "reminders",
+                "type": {
+                  "kind": "SCALAR",
+                  "name": "Boolean"
                 }
               },
               {
@@ -29598,6 +30017,10 @@ export type introspection = {
             "isDeprecated": false
           },
           {
+            "name": "DEBT",
+            "isDeprecated": false
+          },
+          {
             "name": "PROCEDURE",
             "isDeprecated": false
           },
@@ -30840,6 +31263,10 @@ export type introspection = {
           },
           {
             "name": "EXPIRED",
+            "isDeprecated": false
+          },
+          {
+            "name": "OPENED",
             "isDeprecated": false
           },
           {
@@ -34205,6 +34632,35 @@ export type introspection = {
               "ofType": {
                 "kind": "OBJECT",
                 "name": "Import"
+              }
+            },
+            "args": [
+              {
+                "name": "import",
+                "type": {
+                  "kind": "NON_NULL",
+                  "ofType": {
+                    "kind": "SCALAR",
+                    "name": "Int"
+                  }
+                }
+              }
+            ],
+            "isDeprecated": false
+          },
+          {
+            "name": "importNames",
+            "type": {
+              "kind": "NON_NULL",
+              "ofType": {
+                "kind": "LIST",
+                "ofType": {
+                  "kind": "NON_NULL",
+                  "ofType": {
+                    "kind": "OBJECT",
+                    "name": "ImportName"
+                  }
+                }
               }
             },
             "args": [

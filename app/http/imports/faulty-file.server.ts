@@ -7,20 +7,21 @@ import { myLocale } from "../session/my-locale.server.ts";
 
 const BYTE_ORDER_MARK = "\uFEFF";
 
-/** The faulty rows of an import with the columns of its table, after which one names the faults. */
+/** The rows of an import that are faulty or whose time is taken, with the columns of its table, after which one names the faults. */
 export async function faultyFile(args: Args, { id, head }: ShownImport): Promise<string> {
   const { t } = wordsOf(await myLocale(args));
   const lines = [csvLine([...head, t("imports:fault")])];
-  for (let page = 1, left = true; left; page++) {
-    const { importRows: rows } = await load(args, ImportRows, { id, state: "FAULTY", page });
-    for (const { cells, faults } of rows.items) {
-      const told = faults.map(({ column, error }) => {
-        const why = String(t(`errors:${error}` as never));
-        return column === null ? why : `${head[column]}: ${why}`;
-      });
-      lines.push(csvLine([...head.map((_, at) => cells[at] ?? ""), told.join(" ")]));
+  for (const state of ["FAULTY", "CLASHING"] as const)
+    for (let page = 1, left = true; left; page++) {
+      const { importRows: rows } = await load(args, ImportRows, { id, state, page });
+      for (const { cells, faults } of rows.items) {
+        const told = faults.map(({ column, error }) => {
+          const why = String(t(`errors:${error}` as never));
+          return column === null ? why : `${head[column]}: ${why}`;
+        });
+        lines.push(csvLine([...head.map((_, at) => cells[at] ?? ""), told.join(" ")]));
+      }
+      left = page * rows.pageSize < rows.total;
     }
-    left = page * rows.pageSize < rows.total;
-  }
   return BYTE_ORDER_MARK + lines.join("");
 }

@@ -39,6 +39,7 @@ export const vouchers = {
   by: "Kdo",
   kinds: {
     BOUGHT: "Nákup",
+    OPENED: "Převzato z\u00a0jiného programu",
     USED: "Návštěva",
     RETURNED: "Vrácená návštěva",
     CORRECTED: "Oprava",

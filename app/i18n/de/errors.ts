@@ -117,7 +117,8 @@ export const errors = {
   visitMinutesOutOfRange: "Die Dauer liegt zwischen 5 und 480 Minuten.",
   importTypeRefused: "Wählen Sie eine Tabelle in XLSX oder CSV.",
   importInUse:
-    "Auf das, was der Import angelegt hat, baut schon etwas auf. Er lässt sich nicht zurücknehmen. Karten: {{patientCards}}.",
+    "Auf das, was der Import angelegt hat, bezieht sich schon etwas. Er lässt sich nicht zurücknehmen. Anzahl: {{used}}.",
+  patientUnknown: "Zu diesem Patienten gibt es keine offene Karte. Importieren Sie zuerst die Patienten.",
   nothingChosen: "Haken Sie mindestens einen Eintrag an.",
   durationOutOfRange: "Die Dauer soll zwischen 1 und 1440\u00a0Minuten liegen.",
   capacityOutOfRange: "Eine Gruppe hat 2 bis 100\u00a0Plätze.",

@@ -42,6 +42,7 @@ export const vouchers = {
   by: "Wer",
   kinds: {
     BOUGHT: "Kauf",
+    OPENED: "Aus einem anderen Programm",
     USED: "Besuch",
     RETURNED: "Zurückgegebener Besuch",
     CORRECTED: "Korrektur",

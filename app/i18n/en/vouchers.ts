@@ -42,6 +42,7 @@ export const vouchers = {
   by: "Who",
   kinds: {
     BOUGHT: "Purchase",
+    OPENED: "Taken over from another program",
     USED: "Visit",
     RETURNED: "Visit put back",
     CORRECTED: "Correction",

@@ -42,6 +42,7 @@ export const vouchers = {
   by: "Kto",
   kinds: {
     BOUGHT: "Nákup",
+    OPENED: "Prevzaté z\u00a0iného programu",
     USED: "Návšteva",
     RETURNED: "Vrátená návšteva",
     CORRECTED: "Oprava",

@@ -1,11 +1,11 @@
 import { redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
-import { z } from "zod";
 import { EmptyState } from "#app/components/base/empty-state.tsx";
 import { LinkList } from "#app/components/base/link-list.tsx";
 import { ErrorSummary } from "#app/components/forms/error-summary.tsx";
 import { FileField } from "#app/components/forms/fields/file-field.tsx";
+import { Select } from "#app/components/forms/fields/select.tsx";
 import { Form } from "#app/components/forms/form.tsx";
 import { Actions } from "#app/components/forms/group.tsx";
 import { SubmitButton } from "#app/components/forms/submit-button.tsx";
@@ -22,7 +22,9 @@ import { hrefHere } from "#app/http/request/href-here.ts";
 import { permitted } from "#app/http/session/permitted.server.ts";
 import { importPages } from "#app/paths/imports.ts";
 import { settingsPages } from "#app/paths/settings.ts";
+import { importKinds } from "#rules/codes.ts";
 import { formatDateTime } from "#rules/format.ts";
+import { ImportBeginForm } from "#rules/inputs/imports/import-columns.ts";
 
 export const handle: PageHandle = { i18n: ["imports", "settings", "forms", "errors"], title: "imports:title" };
 
@@ -32,15 +34,15 @@ export async function loader(args: LoaderFunctionArgs) {
 }
 
 export const action = (args: ActionFunctionArgs) =>
-  submitForm(args, z.object({}), async () => {
+  submitForm(args, ImportBeginForm, async ({ kind }) => {
     const file = requiredFile(args, "file");
-    const { importCreate } = await call(args, CreateImport, { file });
+    const { importCreate } = await call(args, CreateImport, { kind, file });
     return flash(args, redirect(hrefHere(args, importPages.import, { id: importCreate.id })), { key: "imports:begun" });
   });
 
 export default function ImportsPage() {
   const list = useLoaderData<typeof loader>();
-  const page = useFormPage<{ file: string }>("import", {});
+  const page = useFormPage<{ kind: string; file: string }>("import", { kind: "PATIENTS" });
   const { t } = useTranslation(["imports", "settings"]);
   const { locale } = useRoot();
   const to = useHref();
@@ -51,8 +53,19 @@ export default function ImportsPage() {
         over={<a href={to(settingsPages.settings, { tab: "zdravotnicke-zarizeni" })}>{t("settings:title")}</a>}
       />
       <div className="sheet">
-        <ErrorSummary form={page.form} labelOf={() => t("file")} apiMessage={page.apiMessage} title={page.title} />
+        <ErrorSummary
+          form={page.form}
+          labelOf={(name) => t(name as "file")}
+          apiMessage={page.apiMessage}
+          title={page.title}
+        />
         <Form {...page.formProps} encType="multipart/form-data">
+          <Select
+            field={page.fields.kind}
+            label={t("kind")}
+            hint={t("kindHint")}
+            options={importKinds.map((kind) => ({ value: kind, label: t(`kinds.${kind}`) }))}
+          />
           <FileField field={page.fields.file} label={t("file")} hint={t("fileHint")} accept=".xlsx,.csv,.txt" />
           <Actions>
             <SubmitButton>{t("begin")}</SubmitButton>
@@ -62,9 +75,9 @@ export default function ImportsPage() {
       <div className="sheet">
         {list.length > 0 ? (
           <LinkList
-            items={list.map(({ id, name, state, createdAt, createdBy, total }) => ({
+            items={list.map(({ id, kind, name, state, createdAt, createdBy, total }) => ({
               label: name,
-              text: `${t(`states.${state}`)}, ${t("by", { name: createdBy.fullName, when: formatDateTime(createdAt, locale) })}`,
+              text: `${t(`kinds.${kind}`)}, ${t(`states.${state}`)}, ${t("by", { name: createdBy.fullName, when: formatDateTime(createdAt, locale) })}`,
               href: to(importPages.import, { id }),
               icon: "file",
               count: total,

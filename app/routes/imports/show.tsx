@@ -12,10 +12,19 @@ import { SubmitButton } from "#app/components/forms/submit-button.tsx";
 import { ColumnFields } from "#app/components/imports/column-fields.tsx";
 import { ImportCounts } from "#app/components/imports/import-counts.tsx";
 import { ImportProgress } from "#app/components/imports/import-progress.tsx";
-import { DuplicateRows, FaultyRows } from "#app/components/imports/import-rows.tsx";
+import { ListedRows, listedStates, type ListedState } from "#app/components/imports/listed-rows.tsx";
+import { NameQuestions } from "#app/components/imports/name-questions.tsx";
 import { PageHead } from "#app/components/layout/page-head.tsx";
 import { call, load } from "#app/graphql/client.server.ts";
-import { ConfirmImport, DecideImport, ImportRows, MatchImport, OneImport } from "#app/graphql/imports.ts";
+import {
+  AnswerImport,
+  ConfirmImport,
+  DecideImport,
+  ImportNames,
+  ImportRows,
+  MatchImport,
+  OneImport,
+} from "#app/graphql/imports.ts";
 import { flash } from "#app/http/forms/flash.server.ts";
 import { keptForm } from "#app/http/forms/keep-form.server.ts";
 import { submitForm } from "#app/http/forms/submit-form.server.ts";
@@ -29,14 +38,13 @@ import { queryOf } from "#app/http/request/query.ts";
 import { permitted } from "#app/http/session/permitted.server.ts";
 import { importPages } from "#app/paths/imports.ts";
 import { patientPages } from "#app/paths/patients.ts";
-import { ImportColumnsForm } from "#rules/inputs/imports/import-columns.ts";
-import type { PatientField } from "#rules/imports/patient-columns.ts";
+import { ImportAnswersForm, ImportColumnsForm } from "#rules/inputs/imports/import-columns.ts";
+import { allImportFields, type ImportField } from "#rules/imports/columns.ts";
+import { localDate } from "#rules/time/time.ts";
 
 export const handle: PageHandle = { i18n: ["imports", "forms", "errors"], title: "imports:title" };
 
-/** States whose rows are listed. */
-const listed = ["DUPLICATE", "FAULTY", "LEFT_OUT"] as const;
-type Listed = (typeof listed)[number];
+type Typed = Record<ImportField | "openedOn" | "reminders", string>;
 /** States that a job brings on. */
 const underway = ["READING", "CHECKING", "WRITING", "UNDOING"];
 
@@ -46,15 +54,22 @@ export async function loader(args: LoaderFunctionArgs) {
   const { import: found } = await load(args, OneImport, { id });
   const { rows: asked, page = 1, columns } = queryOf(args, importPages.import);
   const has = (state: string) => found.rows.some((row) => row.state === state);
-  const shown = asked ?? (["DUPLICATE", "FAULTY"] as const).find(has) ?? null;
+  const shown = asked ?? (["DUPLICATE", "CLASHING", "FAULTY"] as const).find(has) ?? null;
   const isUnderway = underway.includes(found.state);
   const rows = shown && !isUnderway ? (await load(args, ImportRows, { id, state: shown, page })).importRows : null;
-  const proposed = Object.fromEntries(found.columns.map(({ field, column }) => [field, String(column)]));
-  const values = ((await keptForm(args)) ?? proposed) as Record<PatientField, string>;
-  return { found, isUnderway, columnsAsked: columns === 1, shown, rows, values };
+  const asks = found.state === "CHECKED" && has("ASKED");
+  const names = asks ? (await load(args, ImportNames, { id })).importNames : [];
+  const today = localDate(args.context.now());
+  const proposed = {
+    ...Object.fromEntries(found.columns.map(({ field, column }) => [field, String(column)])),
+    openedOn: found.openedOn ?? today,
+    reminders: found.reminders ? "on" : "",
+  };
+  const values = ((await keptForm(args)) ?? proposed) as Typed;
+  return { found, isUnderway, columnsAsked: columns === 1, shown, rows, names, today, values };
 }
 
-/** Chooses the columns, decides of rows, or has the cards opened, as the pressed button says. */
+/** Chooses the columns, explains names, decides of rows, or has them written, as the pressed button says. */
 export async function action(args: ActionFunctionArgs) {
   const id = idOf(args);
   const here = () => redirect(hrefHere(args, importPages.import, { id }));
@@ -71,8 +86,17 @@ export async function action(args: ActionFunctionArgs) {
       await call(args, ConfirmImport, { id, version });
       return flash(args, here(), { key: "imports:confirmed" });
     });
-  return submitForm(args, ImportColumnsForm, async (columns) => {
-    await call(args, MatchImport, { id, version, columns });
+  if (what === "answer")
+    return submitForm(args, ImportAnswersForm, async ({ targets }) => {
+      const { importNames } = await load(args, ImportNames, { id });
+      const answers = importNames.flatMap(({ subject, name }, at) =>
+        targets[at] ? [{ subject, name, target: targets[at] }] : [],
+      );
+      await call(args, AnswerImport, { id, version, answers });
+      return flash(args, here(), { key: "imports:checking" });
+    });
+  return submitForm(args, ImportColumnsForm(localDate(args.context.now())), async (typed) => {
+    await call(args, MatchImport, { id, version, ...typed });
     return flash(args, here(), { key: "imports:checking" });
   });
 }
@@ -104,20 +128,22 @@ export default function ImportPage() {
 }
 
 function Columns() {
-  const { found, values } = useLoaderData<typeof loader>();
-  const page = useFormPage<Record<PatientField, string>>("columns", values);
+  const { found, values, today } = useLoaderData<typeof loader>();
+  const page = useFormPage<Typed>("columns", values);
   const { t } = useTranslation("imports");
   return (
     <div className="sheet">
       <h2>{t("columnsTitle")}</h2>
       <ErrorSummary
         form={page.form}
-        labelOf={(name) => t(`fields.${name as PatientField}`)}
+        labelOf={(name) =>
+          allImportFields.some((field) => field === name) ? t(`fields.${name as ImportField}`) : t(name as "openedOn")
+        }
         apiMessage={page.apiMessage}
       />
-      <p className="mb">{t("columnsText")}</p>
+      <p className="mb">{t(`columnsText.${found.kind}`)}</p>
       <Form {...page.formProps} version={found.version} fewRequired>
-        <ColumnFields fields={page.fields} head={found.head} />
+        <ColumnFields kind={found.kind} fields={page.fields} head={found.head} today={today} />
         <Actions>
           <SubmitButton>{t("check")}</SubmitButton>
         </Actions>
@@ -127,35 +153,41 @@ function Columns() {
 }
 
 function Result() {
-  const { found, rows, shown } = useLoaderData<typeof loader>();
-  const page = useFormPage<Record<string, string>>("result", {});
+  const { found, rows, shown, names } = useLoaderData<typeof loader>();
+  const page = useFormPage<{ targets: string[] }>("result", { targets: names.map(() => "") });
   const { t } = useTranslation("imports");
   const to = useHref();
   const count = (state: string) => found.rows.find((row) => row.state === state)?.count ?? 0;
-  const titles = { DUPLICATE: t("duplicatesTitle"), FAULTY: t("faultyTitle"), LEFT_OUT: t("leftOutTitle") };
   return (
     <Form {...page.formProps} version={found.version}>
       <div className="sheet">
         <h2>{t("resultTitle")}</h2>
-        <ErrorSummary form={page.form} labelOf={() => ""} apiMessage={page.apiMessage} />
-        <p className="mute mb">{t(`states.${found.state}`)}</p>
+        <ErrorSummary
+          form={page.form}
+          labelOf={(name) => names[Number(/\d+/.exec(name)?.[0])]?.written ?? ""}
+          apiMessage={page.apiMessage}
+        />
+        <p className="mute mb">
+          {t(`kinds.${found.kind}`)}, {t(`states.${found.state}`)}
+        </p>
+        {found.state === "WRITTEN" && found.fault && <p className="err mb">{t("notUndone")}</p>}
         <ImportCounts
           rows={found.rows}
           hrefOf={(state) =>
-            listed.some((one) => one === state)
-              ? to(importPages.import, { id: found.id, rows: state as Listed })
+            listedStates.some((one) => one === state)
+              ? to(importPages.import, { id: found.id, rows: state as ListedState })
               : undefined
           }
         />
         {count("FAULTY") > 0 && <p className="mute mb">{t("faultsText")}</p>}
         <Actions>
           {found.state === "CHECKED" && count("READY") > 0 && (
-            <SubmitButton then="confirm">{`${t("confirm")}: ${count("READY")}`}</SubmitButton>
+            <SubmitButton then="confirm">{`${t(`confirm.${found.kind}`)}: ${count("READY")}`}</SubmitButton>
           )}
           {found.state === "CHECKED" && (
             <ButtonLink href={to(importPages.import, { id: found.id, columns: 1 })}>{t("changeColumns")}</ButtonLink>
           )}
-          {count("FAULTY") > 0 && (
+          {count("FAULTY") + count("CLASHING") > 0 && (
             <ButtonLink href={to(importPages.importFaults, { id: found.id })} icon="download">
               {t("saveFaults")}
             </ButtonLink>
@@ -165,37 +197,36 @@ function Result() {
           )}
         </Actions>
       </div>
+      {found.state === "CHECKED" && names.length > 0 && <Names page={page} />}
       {rows && shown && rows.items.length > 0 && (
         <div className="sheet">
-          <h2>{titles[shown]}</h2>
-          {shown === "FAULTY" ? (
-            <FaultyRows caption={titles[shown]} head={found.head} rows={rows.items} />
-          ) : (
-            <>
-              {found.state === "CHECKED" && (
-                <>
-                  <p className="mb">{t("duplicatesText")}</p>
-                  <div className="row mb">
-                    <SubmitButton tone="plain" then="same">
-                      {t("allSame")}
-                    </SubmitButton>
-                    <SubmitButton tone="plain" then="other">
-                      {t("allDifferent")}
-                    </SubmitButton>
-                  </div>
-                </>
-              )}
-              <DuplicateRows
-                caption={titles[shown]}
-                rows={rows.items}
-                decides={found.state === "CHECKED"}
-                cardHref={(uuid) => to(patientPages.patient, { uuid })}
-              />
-            </>
-          )}
+          <ListedRows
+            state={shown}
+            head={found.head}
+            rows={rows.items}
+            decides={found.state === "CHECKED"}
+            cardHref={(uuid) => to(patientPages.patient, { uuid })}
+          />
           <Pagination list={rows} hrefOf={(page) => to(importPages.import, { id: found.id, rows: shown, page })} />
         </div>
       )}
     </Form>
+  );
+}
+
+type AnswersPage = ReturnType<typeof useFormPage<{ targets: string[] }>>;
+
+function Names({ page }: { page: AnswersPage }) {
+  const { names } = useLoaderData<typeof loader>();
+  const { t } = useTranslation("imports");
+  return (
+    <div className="sheet">
+      <h2>{t("askedTitle")}</h2>
+      <p className="mb">{t("askedText")}</p>
+      <NameQuestions names={names} fields={page.fields.targets.getFieldList()} />
+      <Actions>
+        <SubmitButton then="answer">{t("answer")}</SubmitButton>
+      </Actions>
+    </div>
   );
 }

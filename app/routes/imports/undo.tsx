@@ -39,7 +39,7 @@ export default function UndoImportPage() {
   return (
     <Confirm
       question={t("undoTitle")}
-      about={<Subject name={name}>{t("cards", { count: made })}</Subject>}
+      about={<Subject name={name}>{t("made", { count: made })}</Subject>}
       effect={t("undoText")}
       does={state === "WRITTEN" ? t("undoDo") : undefined}
       danger

@@ -25,7 +25,7 @@ async function press(page: Page, address: string, button?: string) {
 
 test("a table is read, matched, checked, decided of, written and undone, without scripts", async () => {
   const admin = visitor("admin");
-  const begun = await admin.upload(list, { idempotencyKey: "1" }, file(table));
+  const begun = await admin.upload(list, { kind: "PATIENTS", idempotencyKey: "1" }, file(table));
   const address = begun.location!;
   expect((await admin.follow(begun)).text()).toContain("Tabulka se načítá.");
   await app.queue.drain();
@@ -43,7 +43,7 @@ test("a table is read, matched, checked, decided of, written and undone, without
   expect([refused.status, refused.text("[role=alert]")]).toEqual([400, expect.stringContaining("příjmení")]);
 
   const result = await press(columns, address);
-  expect(result.text(".counts")).toMatch(/k založení: 2.*s chybou: 1.*možná už kartu mají: 1/);
+  expect(result.text(".counts")).toMatch(/k založení: 2.*s chybou: 1.*možná už tu je: 1/);
   expect(result.text("table")).toContain("řádek 4");
   const faulty = await admin.get(`${address}?rows=FAULTY`);
   expect(faulty.text("table")).toMatch(/3 Osika · Radim · 31. 2. 1980 · 603 112 460 Narození: Takové datum neexistuje/);
@@ -54,7 +54,7 @@ test("a table is read, matched, checked, decided of, written and undone, without
   ]);
 
   const decided = await press(result, address, "same 5");
-  expect(decided.text(".counts")).toContain("vynecháno, už kartu mají: 1");
+  expect(decided.text(".counts")).toContain("vynecháno: 1");
   const written = await press(decided, address, "confirm");
   expect(written.text(".counts")).toContain("založeno: 2");
   expect((await admin.get("/kartoteka?q=Habrová")).text("table")).toContain("Habrová");
@@ -71,15 +71,19 @@ test("a table is read, matched, checked, decided of, written and undone, without
 test("a missing, a foreign and an empty file are refused at the field, and an unreadable table says why", async () => {
   const admin = visitor("admin");
   for (const sent of [file(""), file("%PDF-1.4\n%%EOF", "nález.pdf")]) {
-    const refused = await admin.upload(list, { idempotencyKey: crypto.randomUUID() }, sent);
+    const refused = await admin.upload(list, { kind: "PATIENTS", idempotencyKey: crypto.randomUUID() }, sent);
     expect([refused.status, refused.all("[aria-invalid]").map((field) => field.getAttribute("name"))]).toEqual([
       400,
       ["file"],
     ]);
   }
-  const foreign = await admin.upload(list, { idempotencyKey: "5" }, file("%PDF-1.4\n%%EOF", "nález.pdf"));
+  const foreign = await admin.upload(
+    list,
+    { kind: "PATIENTS", idempotencyKey: "5" },
+    file("%PDF-1.4\n%%EOF", "nález.pdf"),
+  );
   expect(foreign.text("[role=alert]")).toContain("Vyberte tabulku XLSX nebo CSV.");
-  const bare = await admin.upload(list, { idempotencyKey: "3" }, file("Příjmení;Jméno"));
+  const bare = await admin.upload(list, { kind: "PATIENTS", idempotencyKey: "3" }, file("Příjmení;Jméno"));
   await app.queue.drain();
   expect((await admin.follow(bare)).text("main")).toContain("nejde načíst");
   expect((await admin.get(list)).text("main")).toContain("nejde načíst");
@@ -87,7 +91,7 @@ test("a missing, a foreign and an empty file are refused at the field, and an un
 
 test("an import of which something is used stays, and says how much", async () => {
   const admin = visitor("admin");
-  const begun = await admin.upload(list, { idempotencyKey: "4" }, file("surname;name\nVázaná;Ida"));
+  const begun = await admin.upload(list, { kind: "PATIENTS", idempotencyKey: "4" }, file("surname;name\nVázaná;Ida"));
   await app.queue.drain();
   const checked = await press(await admin.get(begun.location!), begun.location!);
   await press(checked, begun.location!, "confirm");
@@ -98,7 +102,61 @@ test("an import of which something is used stays, and says how much", async () =
   ]);
   const question = await admin.get(`${begun.location}/vraceni`);
   const refused = await admin.post(`${begun.location}/vraceni`, question.filled("main form"));
-  expect([refused.status, refused.text("[role=alert]")]).toEqual([409, expect.stringContaining("Karty: 1")]);
+  expect([refused.status, refused.text("[role=alert]")]).toEqual([409, expect.stringContaining("Počet: 1")]);
+});
+
+test("names that nobody has explained are asked about once, and a taken time is entered anyway", async () => {
+  const admin = visitor("admin");
+  const { rows } = await database.owner.query(
+    "select p.surname || ' ' || p.name as person from profiles p where id = $1",
+    [ids.profiles.paramedic],
+  );
+  const text = [
+    "Datum;Čas;Terapeut;Předmět;Služba",
+    `8. 7. 2026;9:00;${rows[0].person};Porada;`,
+    `8. 7. 2026;9:15;${rows[0].person};Druhá porada;`,
+    "9. 7. 2026;9:00;Kdosi;Třetí porada;",
+  ].join("\n");
+  const begun = await admin.upload(list, { kind: "VISITS", idempotencyKey: "6" }, file(text, "termíny.csv"));
+  const address = begun.location!;
+  await app.queue.drain();
+  const columns = await admin.get(address);
+  expect(columns.text("main form")).toContain("Připomínat tyto termíny pacientům");
+  const result = await press(columns, address);
+  expect(result.text(".counts")).toMatch(/k založení: 1.*čeká na vysvětlení názvů: 1.*v tu dobu už něco je: 1/);
+  expect(result.text("main")).toContain("Co tyto názvy znamenají?");
+  const sent = await admin.post(address, {
+    ...result.filled("main form"),
+    "targets[0]": String(ids.profiles.admin),
+    then: "answer",
+  });
+  expect([sent.status, sent.location]).toEqual([302, address]);
+  await app.queue.drain();
+  const answered = await admin.get(address);
+  expect(answered.text(".counts")).toMatch(/k založení: 2.*v tu dobu už něco je: 1/);
+  const decided = await press(answered, address, "other 3");
+  const written = await press(decided, address, "confirm");
+  expect(written.text(".counts")).toContain("založeno: 3");
+});
+
+test("opening entries ask for their day, and nothing explained is refused", async () => {
+  const admin = visitor("admin");
+  const begun = await admin.upload(
+    list,
+    { kind: "DEBTS", idempotencyKey: "7" },
+    file("Pacient;Částka\nNeznámý Jan;100", "dluhy.csv"),
+  );
+  await app.queue.drain();
+  const columns = await admin.get(begun.location!);
+  const form = columns.filled("main form");
+  expect(columns.text("main")).toContain("Den převzetí");
+  expect(String(form.openedOn)).toMatch(/^16\.\s3\.\s2026$/);
+  const refused = await admin.post(begun.location!, { ...form, openedOn: "1. 4. 2026" });
+  expect([refused.status, refused.text("[role=alert]")]).toEqual([400, expect.stringContaining("Den převzetí")]);
+  const result = await press(columns, begun.location!);
+  expect(result.text("table")).toContain("Nejdřív importujte pacienty");
+  const nothing = await admin.post(begun.location!, { ...result.filled("main form"), then: "answer" });
+  expect(nothing.status).toBe(400);
 });
 
 test("imports are the administrators' alone", async () => {

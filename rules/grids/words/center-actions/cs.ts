@@ -141,6 +141,7 @@ export const entryWords = {
     import: {
       begun: "zadání importu",
       matched: "určení sloupců importu",
+      answered: "vysvětlení jmen v\u00a0importu",
       decided: "rozhodnutí o\u00a0shodách importu",
       confirmed: "potvrzení importu",
       takenBack: "zadání vrácení importu",

@@ -147,6 +147,7 @@ export const entryWords = {
     import: {
       begun: "Import begonnen",
       matched: "Spalten des Imports zugeordnet",
+      answered: "Erklärung von Namen im Import",
       decided: "über Übereinstimmungen des Imports entschieden",
       confirmed: "Import bestätigt",
       takenBack: "Rücknahme des Imports begonnen",

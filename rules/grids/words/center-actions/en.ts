@@ -141,6 +141,7 @@ export const entryWords = {
     import: {
       begun: "import begun",
       matched: "columns of the import matched",
+      answered: "names of the import explained",
       decided: "matches of the import decided",
       confirmed: "import confirmed",
       takenBack: "undoing of the import begun",

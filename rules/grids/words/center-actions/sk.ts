@@ -141,6 +141,7 @@ export const entryWords = {
     import: {
       begun: "zadanie importu",
       matched: "určenie stĺpcov importu",
+      answered: "vysvetlenie mien v\u00a0importe",
       decided: "rozhodnutie o\u00a0zhodách importu",
       confirmed: "potvrdenie importu",
       takenBack: "zadanie vrátenia importu",

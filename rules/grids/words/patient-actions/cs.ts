@@ -97,6 +97,7 @@ export const patientActions = {
     listed: "seznam permanentek pacienta",
     read: "otevření permanentky",
     sold: "prodej permanentky",
+    opened: "převzetí permanentky z\u00a0jiného programu",
     updated: "změna permanentky",
     archived: "archivace permanentky",
     unarchived: "obnovení permanentky",

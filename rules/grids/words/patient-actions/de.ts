@@ -99,6 +99,7 @@ export const patientActions: Texts<typeof cs> = {
     listed: "Liste der Mehrfachkarten des Patienten",
     read: "Mehrfachkarte geöffnet",
     sold: "Mehrfachkarte verkauft",
+    opened: "Mehrfachkarte aus einem anderen Programm übernommen",
     updated: "Mehrfachkarte geändert",
     archived: "Mehrfachkarte archiviert",
     unarchived: "Mehrfachkarte wiederhergestellt",

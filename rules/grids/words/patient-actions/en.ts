@@ -99,6 +99,7 @@ export const patientActions: Texts<typeof cs> = {
     listed: "list of the patient's passes",
     read: "pass opened",
     sold: "pass sold",
+    opened: "pass taken over from another program",
     updated: "pass changed",
     archived: "pass archived",
     unarchived: "pass restored",

@@ -99,6 +99,7 @@ export const patientActions: Texts<typeof cs> = {
     listed: "zoznam permanentiek pacienta",
     read: "otvorenie permanentky",
     sold: "predaj permanentky",
+    opened: "prevzatie permanentky z\u00a0iného programu",
     updated: "zmena permanentky",
     archived: "archivácia permanentky",
     unarchived: "obnovenie permanentky",

@@ -1,0 +1,15 @@
+import type { ImportKind } from "#rules/codes.ts";
+import { debts } from "./debts.ts";
+import type { Kind } from "./kind.ts";
+import { passes } from "./passes.ts";
+import { patients } from "./patients.ts";
+import { services } from "./services.ts";
+import { visits } from "./visits.ts";
+
+export const kinds: Record<ImportKind, Kind> = {
+  PATIENTS: patients,
+  SERVICES: services,
+  VISITS: visits,
+  PASSES: passes,
+  DEBTS: debts,
+};

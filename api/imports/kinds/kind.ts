@@ -1,0 +1,46 @@
+import type { SQL } from "drizzle-orm";
+import type { ImportField } from "#rules/imports/columns.ts";
+import type { RowFault } from "../../db/tables/import-rows.ts";
+import type { importRows } from "../../db/tables/import-rows.ts";
+import type { imports } from "../../db/tables/imports.ts";
+import type { ProfileCtx } from "../../context.ts";
+import type { Storing } from "../../transactions-of.ts";
+
+export type Import = typeof imports.$inferSelect;
+export type ImportRow = typeof importRows.$inferSelect;
+
+/** The finding of a check about one row. */
+export type Checked = {
+  state: "READY" | "FAULTY" | "ASKED" | "DUPLICATE";
+  faults?: RowFault[];
+  /** Values by which the row is known again; none of a faulty one. */
+  identity?: unknown;
+  /** Digests that rows which may be the same share. */
+  keys?: string[];
+  /** Cards or services that may be the same. */
+  candidates?: number[];
+  source?: string | null;
+  beginAt?: Date;
+};
+
+/** The id of what a row made, by its line; a visit that cannot be entered has faults instead. */
+export type Made = Map<number, number | RowFault[]>;
+
+/** The writing administrator in a job: there is no session any more. */
+export type Writing = ProfileCtx;
+
+/** Rows of one kind: how they are checked, written and removed again. */
+export type Kind = {
+  check: (ctx: Storing, of: Import, rows: readonly ImportRow[]) => Promise<Checked[]>;
+  write: (ctx: Writing, of: Import, rows: readonly ImportRow[]) => Promise<Made>;
+  /** The table of what rows make, and the tables whose rows come with it. */
+  table: string;
+  own: readonly string[];
+  /** Ids among those that were used or changed since, besides those to which a row of another table refers. */
+  changed: (ctx: Storing, ids: SQL) => Promise<number[]>;
+  remove: (ctx: Storing, ids: SQL) => Promise<void>;
+};
+
+/** The first column that holds one of these fields. */
+export const columnOf = ({ columns }: Pick<Import, "columns">, ...fields: ImportField[]): number | null =>
+  fields.map((field) => columns?.[field]).find((column) => column !== undefined) ?? null;

@@ -1,0 +1,68 @@
+import { and, desc, eq, inArray, isNotNull, isNull } from "drizzle-orm";
+import type { ImportSubject } from "#rules/codes.ts";
+import { fold } from "#rules/text/fold.ts";
+import { withoutDegrees } from "#rules/text/full-name.ts";
+import { facilities } from "../../db/tables/facilities.ts";
+import { importNames } from "../../db/tables/import-names.ts";
+import { procedures } from "../../db/tables/procedures.ts";
+import { profiles } from "../../db/tables/profiles.ts";
+import type { Storing } from "../../transactions-of.ts";
+
+export type Subject = Exclude<ImportSubject, "PATIENT">;
+/** The id that a name means; undefined of one that nobody has explained. */
+export type Meaning = (subject: Subject, written: string) => number | undefined;
+
+/** A name as names are compared: words in any order, without degrees and diacritics. */
+export const nameKey = (written: string) => fold(withoutDegrees(written)).split(" ").sort().join(" ");
+
+/** Meanings of names of people, rooms and services: of the only one with that name, or as the centre has answered before. */
+export async function readMeanings(ctx: Storing, names: Record<Subject, (string | null)[]>): Promise<Meaning> {
+  const { db, profile } = ctx;
+  const { medicalCenterId } = profile;
+  const people = await db
+    .select()
+    .from(profiles)
+    .where(and(eq(profiles.medicalCenterId, medicalCenterId), isNull(profiles.deactivatedAt)));
+  const places = await db
+    .select({ id: facilities.id, name: facilities.name })
+    .from(facilities)
+    .where(and(eq(facilities.medicalCenterId, medicalCenterId), isNull(facilities.removedAt)));
+  const services = await db
+    .select({ id: procedures.id, name: procedures.name })
+    .from(procedures)
+    .where(and(eq(procedures.medicalCenterId, medicalCenterId), isNull(procedures.removedAt)));
+  const known = {
+    PERSON: byName(people.map(({ id, name, surname }) => ({ id, name: `${surname} ${name}` }))),
+    ROOM: byName(places),
+    SERVICE: byName(services),
+  };
+  const there = { PERSON: idsOf(people), ROOM: idsOf(places), SERVICE: idsOf(services) };
+  const answers = await readAnswers(ctx, names);
+  return (subject, written) => {
+    const key = nameKey(written);
+    const answer = answers.get(`${subject} ${key}`);
+    return answer !== undefined && there[subject].has(answer) ? answer : known[subject].get(key);
+  };
+}
+
+const idsOf = (rows: readonly { id: number }[]) => new Set(rows.map(({ id }) => id));
+
+/** Names that one row alone has. */
+function byName(rows: readonly { id: number; name: string }[]): Map<string, number> {
+  const ids = new Map<string, number[]>();
+  for (const { id, name } of rows) ids.set(nameKey(name), [...(ids.get(nameKey(name)) ?? []), id]);
+  return new Map([...ids].flatMap(([key, [id, ...more]]) => (more.length === 0 ? [[key, id!] as const] : [])));
+}
+
+/** The latest answers of the centre on these names. */
+async function readAnswers({ db, profile }: Storing, names: Record<Subject, (string | null)[]>) {
+  const keys = [...new Set(Object.values(names).flatMap((some) => some.flatMap((one) => (one ? nameKey(one) : []))))];
+  if (keys.length === 0) return new Map<string, number>();
+  const { subject, name, importId, targetId, medicalCenterId } = importNames;
+  const rows = await db
+    .selectDistinctOn([subject, name], { subject, name, targetId })
+    .from(importNames)
+    .where(and(eq(medicalCenterId, profile.medicalCenterId), inArray(name, keys), isNotNull(targetId)))
+    .orderBy(subject, name, desc(importId));
+  return new Map(rows.map((row) => [`${row.subject} ${row.name}`, row.targetId!]));
+}
