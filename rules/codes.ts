@@ -77,6 +77,8 @@ export const importStates = [
   "UNDONE",
   "FAILED",
 ] as const;
+/** A removed copy was made, and its month is over. */
+export const centerCopyStates = ["UNDERWAY", "MADE", "FAILED", "REMOVED"] as const;
 /**
  * READY is written by the next step; ASKED has a name that nobody has explained; CLASHING is a visit whose person, room
  * or patient has another one then; KNOWN was imported before; LEFT_OUT is the same as another.
@@ -209,6 +211,7 @@ export type UnpaidAge = (typeof unpaidAges)[number];
 export type ReminderObstacle = (typeof reminderObstacles)[number];
 export type PriceTarget = (typeof priceTargets)[number];
 export type PaymentItemTarget = (typeof paymentItemTargets)[number];
+export type CenterCopyState = (typeof centerCopyStates)[number];
 export type ImportKind = (typeof importKinds)[number];
 export type ImportSubject = (typeof importSubjects)[number];
 export type ImportState = (typeof importStates)[number];

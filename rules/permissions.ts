@@ -65,6 +65,8 @@ const matrix = {
   /** Files for accountants, with all payments and invoices of some days. */
   "invoiceExport:make": administrator,
   "import:make": administrator,
+  /** The copy of everything that the centre has, reports included, whatever the profession of its administrator. */
+  "centerCopy:make": administrator,
   /** Credit notes: of any invoice, or of the own ones of the day. */
   "invoice:credit": { ROLE_ADMIN: "any", ROLE_PARAMEDIC: "own", ROLE_RECEPTIONIST: "own" },
   /** The cash book with entries by hand and its close; reception's of its own box and day. */

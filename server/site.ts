@@ -92,6 +92,11 @@ function answerApi(site: Site, app: App, { note, refuse }: Refusals) {
   site.all("/graphql", (c) => c.body(null, 405, { allow: "POST" }));
   site.post(websiteApiPath, (c) => app.websiteApi(withForm(c), { ...callerOf(c, tls), slug: c.req.param("slug") }));
   site.all(websiteApiPath, (c) => c.body(null, 405, { allow: "POST, OPTIONS" }));
+  /** A browser gets the page for reauthentication. */
+  const proofOrRefusal = (c: Context) =>
+    c.req.header("accept")?.includes("text/html")
+      ? c.redirect(proveForFile(c.req.header("referer"), c.req.query("language")))
+      : refuse(c, "proofNeeded");
   const exports = "/api/app/payment/invoices-export";
   // Its parameters are those of the address: a body is not read.
   site.post(exports, (c) => {
@@ -107,6 +112,7 @@ function answerApi(site: Site, app: App, { note, refuse }: Refusals) {
     const asks = (name: string) => c.req.query(name) !== undefined;
     const drawing = asks("small") ? "thumbnail" : asks("picture") ? "picture" : undefined;
     const file = await app.file(callerOf(c, tls), c.req.param("uuid"), { save: asks("save"), drawing });
+    if (file === "proofNeeded") return proofOrRefusal(c);
     if (typeof file === "string") return refuse(c, file);
     const shown = file.headers.get("content-disposition")?.startsWith("inline");
     if (!shown || c.req.header("sec-fetch-dest") !== "document") return file;
@@ -115,8 +121,7 @@ function answerApi(site: Site, app: App, { note, refuse }: Refusals) {
   });
   site.get("/api/cms/datagrid/:name", async (c) => {
     const grid = await app.grid(callerOf(c, tls), c.req.param("name"), new URL(c.req.url).searchParams);
-    if (grid === "proofNeeded" && c.req.header("accept")?.includes("text/html"))
-      return c.redirect(proveForFile(c.req.header("referer"), c.req.query("language")));
+    if (grid === "proofNeeded") return proofOrRefusal(c);
     return typeof grid === "string" ? refuse(c, grid) : grid;
   });
   site.get("/api/cms/statistics", async (c) => {

@@ -33,6 +33,7 @@ const otherwise: Record<string, string[]> = {
     "components/waiting-patients/day-to-cancel",
   ],
   "what a step will do, or has done": [
+    "components/center-copies/copies-table",
     "components/calendar/events/removed-events",
     "components/calendar/series/series-preview",
     "components/erasure/past-time-table",

@@ -3,6 +3,7 @@ import { allow } from "../access/allow.ts";
 import { openAttachment } from "../attachments/read.ts";
 import { openBatchFile } from "../batches/read.ts";
 import { openBookingFile } from "../bookings/open-file.ts";
+import { openCopy } from "../center-copies/read.ts";
 import { openScan } from "../consents/open-scan.ts";
 import type { Ctx, ProfileCtx } from "../context.ts";
 import { files } from "../db/tables/files.ts";
@@ -16,6 +17,7 @@ const owners: Record<string, (ctx: ProfileCtx, fileId: number, small: boolean) =
   attachment: openAttachment,
   batch: openBatchFile,
   booking: openBookingFile,
+  centerCopy: openCopy,
   consent: openScan,
   export: openExport,
   invoice: openInvoicePdf,

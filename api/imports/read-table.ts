@@ -1,6 +1,7 @@
 import { Readable } from "node:stream";
 import { parse } from "csv-parse";
 import { streamXlsxRows } from "hucre/xlsx";
+import { withoutGuards } from "#rules/text/formula.ts";
 import { MINUTE } from "#rules/time/durations.ts";
 import { isoDate } from "#rules/time/time.ts";
 import type { Storage } from "../outside/storage/storage.ts";
@@ -20,7 +21,7 @@ export async function* readTable(
   const rows = charset === null ? workbookRows(storage, uuid) : textRows(storage, uuid, charset);
   for await (const row of rows) {
     line++;
-    const cells = row.slice(0, MOST_COLUMNS).map((cell) => cell.trim().slice(0, MOST_CHARACTERS));
+    const cells = row.slice(0, MOST_COLUMNS).map((cell) => withoutGuards(cell.trim()).slice(0, MOST_CHARACTERS));
     if (cells.some(Boolean)) yield { line, cells };
   }
 }

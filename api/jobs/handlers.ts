@@ -2,6 +2,7 @@ import type { Services } from "../context.ts";
 import { answerForgottenPasswordJob } from "./accounts/answer-forgotten-password.ts";
 import { answerLoginEmailJob } from "./accounts/answer-login-email.ts";
 import { answerRegistrationJob } from "./accounts/answer-registration.ts";
+import { forgetCenterCopyJob, writeCenterCopyJob } from "./center-copies.ts";
 import { countDaysJob } from "./statistics/count-days.ts";
 import { expireVouchersJob } from "./expire-vouchers.ts";
 import { forgetBookingJob } from "./forget-booking.ts";
@@ -33,6 +34,7 @@ export const jobHandlers = (services: Services): Handlers => ({
   countDays: countDaysJob(services),
   expireVouchers: expireVouchersJob(services),
   forgetBooking: forgetBookingJob(services),
+  forgetCenterCopy: forgetCenterCopyJob(services),
   forgetImport: forgetImportJob(services),
   forgetMails: forgetMailsJob(services),
   forgetOld: forgetOldJob(services),
@@ -52,6 +54,7 @@ export const jobHandlers = (services: Services): Handlers => ({
   sendSms: sendNoticeJob(services),
   storeInvoice: storeInvoiceJob(services),
   summariseReports: summariseReportsJob(services),
+  writeCenterCopy: writeCenterCopyJob(services),
   writeExport: writeExportJob(services),
   writeNotice: writeNoticeJob(services),
 });

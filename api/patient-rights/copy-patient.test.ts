@@ -2,7 +2,10 @@ import { expect, test } from "vitest";
 import type { PatientCopy } from "#rules/patient-rights/patient-copy.ts";
 import { ids } from "#tests/cast/people.ts";
 import { testApi } from "#tests/kit/api.ts";
-import { leftOut } from "./copy-patient.ts";
+import { jobContext } from "../jobs/job-context.ts";
+import { transactionsOf } from "../transactions-of.ts";
+import { readCopies } from "./read-copies.ts";
+import { leftOut } from "./patient-tables.ts";
 
 const api = await testApi();
 const { owner } = api.database;
@@ -77,4 +80,22 @@ test("only users who may read reports get it, and the access is recorded; anothe
     "select profile_id, patient_card_id from audit_rows where action = 'patientCard.copied' order by id desc limit 1",
   );
   expect(rows).toEqual([{ profile_id: profiles.paramedic, patient_card_id: patients.anna }]);
+});
+
+test("copies of several patients are those of each alone, by as many queries as one", async () => {
+  const several = [patients.jana, patients.karel, patients.anna];
+  const read = (ids: number[]) =>
+    transactionsOf(
+      jobContext(api.services),
+      center,
+    )(async (ctx) => {
+      api.queries.length = 0;
+      return { copies: await readCopies(ctx, ids), queries: api.queries.length };
+    });
+  const together = await read(several);
+  for (const [at, id] of several.entries()) {
+    const alone = await read([id]);
+    expect(together.copies[at]).toEqual(alone.copies[0]);
+    expect(together.queries).toBe(alone.queries);
+  }
 });

@@ -60,6 +60,7 @@ import "./insurance-contracts/contract-changes.ts";
 import "./months/months.ts";
 import "./grids/grids.ts";
 import "./invoice-exports/invoice-exports.ts";
+import "./center-copies/center-copies.ts";
 import "./imports/imports.ts";
 import "./payments/owed.ts";
 import "./payments/payments.ts";

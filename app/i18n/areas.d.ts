@@ -11,6 +11,7 @@ import type { calendarSync } from "./cs/calendar-sync.ts";
 import type { cash } from "./cs/cash.ts";
 import type { months } from "./cs/months.ts";
 import type { firstSteps } from "./cs/first-steps.ts";
+import type { centerCopies } from "./cs/center-copies.ts";
 import type { imports } from "./cs/imports.ts";
 import type { prices } from "./cs/prices.ts";
 import type { coding } from "./cs/coding.ts";
@@ -85,6 +86,7 @@ declare module "i18next" {
       cash: typeof cash;
       months: typeof months;
       firstSteps: typeof firstSteps;
+      centerCopies: typeof centerCopies;
       imports: typeof imports;
       prices: typeof prices;
       common: typeof common;

@@ -8,6 +8,7 @@ import { paymentPages } from "./payments.ts";
 import { invoicePages } from "./invoices.ts";
 import { bankPages } from "./bank-statements.ts";
 import { gridViewPages } from "./grid-views.ts";
+import { centerCopyPages } from "./center-copies.ts";
 import { importPages } from "./imports.ts";
 import { invoiceExportPages } from "./invoice-exports.ts";
 import { monthPages } from "./months.ts";
@@ -80,6 +81,7 @@ export const pages = {
   ...searchPages,
   ...settingsPages,
   ...importPages,
+  ...centerCopyPages,
   ...staffPages,
   ...hoursPages,
   ...secondFactorPages,

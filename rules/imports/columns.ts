@@ -108,6 +108,9 @@ const NAMES: Record<ImportField, string> = {
 const namesOf = (kind: ImportKind, field: ImportField) =>
   (kind === "PATIENTS" && field === "key" ? `${NAMES.key}|${PATIENT_KEY}` : NAMES[field]).split("|");
 
+/** A name of a column by which the field is proposed, for tables that are to be imported. */
+export const columnName = (field: ImportField): string => NAMES[field].split("|", 1)[0]!;
+
 /** Columns whose names are those of fields; each column is of one field. */
 export function proposeColumns(kind: ImportKind, head: readonly string[]): ImportColumns {
   const names = head.map((name) =>

@@ -23,6 +23,10 @@ const STATES: [state: AttendanceState, words: string][] = [
 export const attendanceOf = (text: string): AttendanceState | null =>
   STATES.find(([, words]) => words.split("|").includes(fold(text)))?.[0] ?? null;
 
+/** The first of the words for a state; none where it is not set. */
+export const stateWord = (state: AttendanceState): string =>
+  STATES.find(([known]) => known === state)?.[1].split("|", 1)[0] ?? "";
+
 const UNITS: [unit: RegExp, frequency: Frequency][] = [
   [/\b(?:den|dni|dny|dnu|denne|day|days|daily|tag|tage|taglich)\b/, "DAILY"],
   [

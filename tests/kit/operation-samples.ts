@@ -997,6 +997,11 @@ export const samples: Record<string, Sample> = {
   "Query.importNames": {
     call: (at) => `importNames(import: ${at.import}) { subject name written options { label } }`,
   },
+  "Query.centerCopies": {
+    call: () => `centerCopies { state done total fault missing orderedBy { name } file { uuid } }`,
+    stranger: "own",
+  },
+  "Mutation.centerCopyCreate": { call: () => `centerCopyCreate { state }`, stranger: "own" },
   "Mutation.importCreate": {
     call: () => `importCreate(kind: PATIENTS, file: $file) { name state }`,
     file: new File(["Příjmení;Jméno\nNová;Osoba\n"], "pacienti.csv"),

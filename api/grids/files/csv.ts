@@ -1,11 +1,9 @@
 import { toDecimal } from "#rules/money/decimal.ts";
 import { csvLine } from "#rules/text/csv-line.ts";
+import { guardFormulas } from "#rules/text/formula.ts";
 import type { FileColumn } from "./file-columns.ts";
 
-const BYTE_ORDER_MARK = "\uFEFF";
-/** Beginnings that make a spreadsheet compute a text: also after each separator that one of another country splits it by. */
-const FORMULA = /(^|[;,\t\r\n])(?=[=+\-@\t\r])/g;
-
+export const BYTE_ORDER_MARK = "\uFEFF";
 /**
  * A table as Czech and Slovak Excel open it: UTF-8 with its mark, semicolons, decimal commas, days as `16.3.2026`. What
  * would be computed of a text gets an apostrophe before it.
@@ -21,7 +19,7 @@ function cell<Row>({ type, valueOf }: FileColumn<Row>, row: Row): string {
   if (value instanceof Date) return type === "date" ? dayOf(value) : `${dayOf(value)} ${timeOf(value)}`;
   if (typeof value === "object") return toDecimal(value.amount, value.currency).replace(".", ",");
   if (typeof value === "number") return String(value);
-  return value.replace(FORMULA, "$1'");
+  return guardFormulas(value);
 }
 
 const dayOf = (at: Date) => `${at.getUTCDate()}.${at.getUTCMonth() + 1}.${at.getUTCFullYear()}`;

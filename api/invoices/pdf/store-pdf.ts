@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { eq } from "drizzle-orm";
 import type { Ctx, InCenter } from "../../context.ts";
+import { anyOf } from "../../db/any-of.ts";
 import { files } from "../../db/tables/files.ts";
 import { invoiceFiles } from "../../db/tables/invoice-files.ts";
 import { invoices } from "../../db/tables/invoices.ts";
@@ -42,4 +43,21 @@ export async function invoicePdfBytes(ctx: Storing, invoice: Invoice): Promise<B
   const { uuid } = await storedPdf(ctx, invoice);
   const { stream } = await ctx.storage.get(uuid);
   return Buffer.from(await new Response(stream).arrayBuffer());
+}
+
+/** The stored PDFs of invoices by their ids: one query for all, and more for each that has to be made. */
+export async function storedPdfs(ctx: Storing, issued: readonly Invoice[]): Promise<Map<number, InvoiceFile>> {
+  const stored = await ctx.db
+    .select({ invoiceId: invoiceFiles.invoiceId, file: files })
+    .from(invoiceFiles)
+    .innerJoin(files, eq(files.id, invoiceFiles.fileId))
+    .where(
+      anyOf(
+        invoiceFiles.invoiceId,
+        issued.map(({ id }) => id),
+      ),
+    );
+  const found = new Map(stored.map(({ invoiceId, file }) => [invoiceId, file]));
+  for (const invoice of issued) if (!found.has(invoice.id)) found.set(invoice.id, await storedPdf(ctx, invoice));
+  return found;
 }

@@ -19,6 +19,7 @@ export const asking: Record<string, true | ((args: Args) => boolean)> = {
   "Mutation.profilePasswordReset": true,
   "Mutation.profileSecondFactorRemove": true,
   "Mutation.invoiceExportCreate": true,
+  "Mutation.centerCopyCreate": true,
   "Mutation.importCreate": true,
   "Mutation.importUndo": true,
   "Mutation.secondFactorRequiredSet": ({ of }) => of !== "EVERYBODY",

@@ -2,6 +2,7 @@ import { redirect } from "@remix-run/node";
 import { call, load, pageOf } from "#app/graphql/client.server.ts";
 import { CardToCopy, CopyPatient } from "#app/graphql/patient-rights.ts";
 import { countryOptions } from "#rules/patients/countries.ts";
+import { copiedFiles } from "#rules/patient-rights/copied-files.ts";
 import type { PatientCopy } from "#rules/patient-rights/patient-copy.ts";
 import type { Args } from "../request/context.ts";
 import { CallFailed } from "../request/failure.ts";
@@ -39,7 +40,7 @@ export async function readCopy(args: Args) {
     visits: visitsOf(copy),
     consents: consentsOf(copy),
     parts: partsOf(copy),
-    files: filesOf(copy),
+    files: copiedFiles(copy),
   };
 }
 
@@ -78,25 +79,4 @@ function partsOf({ tables: { medicalReports } }: PatientCopy) {
     from: at * MOST_REPORTS + 1,
     to: Math.min(signed, (at + 1) * MOST_REPORTS),
   }));
-}
-
-/**
- * The files of attachments that were not removed, the scans of consents and the PDFs of invoices, under names that no system stumbles over.
- */
-function filesOf({ tables: { attachments, gdprConsents, invoiceFiles, files } }: PatientCopy) {
-  const kept = new Set([
-    ...attachments.filter(({ removedAt }) => removedAt === null).map(({ fileId }) => fileId),
-    ...gdprConsents.map(({ documentId }) => documentId),
-    ...invoiceFiles.map(({ fileId }) => fileId),
-  ]);
-  return files
-    .filter(({ id }) => kept.has(id))
-    .map(({ uuid, name, extension }, at) => {
-      const stem = name
-        .replace(/\.[^.]{1,5}$/, "")
-        .replace(/[^\p{L}\p{N} _-]/gu, "_")
-        .trim()
-        .slice(0, 80);
-      return { uuid, label: name, href: `files/${at + 1}-${stem}.${extension}` };
-    });
 }

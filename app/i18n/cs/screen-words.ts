@@ -5,6 +5,7 @@ export const screenWords = {
   sessions: "přihlášení zařízení odhlásit relace",
   centerDetails: "název adresa telefon logo hlavička druh klinika ordinace",
   imports: "načíst pacienty z jiného programu tabulka excel csv převod migrace",
+  centerCopies: "export zálohovat stáhnout vše odchod přechod jinam ZIP",
   staff: "uživatelé kolegové lidé role oprávnění práva pozvánka e-mail titul přístup správce",
   billing: "DPH IČO DIČ účet IBAN banka faktury plátce QR variabilní",
   missedVisits: "storno poplatek neomluvené absence propadlé",

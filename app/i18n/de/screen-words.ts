@@ -7,6 +7,7 @@ export const screenWords = {
   sessions: "Anmeldung Geräte abmelden Sitzungen",
   centerDetails: "Name Adresse Telefon Logo Briefkopf Art Klinik Praxis",
   imports: "Patienten einlesen anderes Programm Tabelle Excel CSV Umzug Übernahme",
+  centerCopies: "Export Sicherung alles herunterladen Wechsel Umzug ZIP",
   staff: "Benutzer Kollegen Personal Rolle Berechtigungen Rechte Einladung E-Mail Titel Zugang Verwaltung",
   billing: "MwSt USt DPH IČO DIČ Konto IBAN Bank Rechnungen QR",
   missedVisits: "Storno Gebühr Ausfall unentschuldigt verfallen",

@@ -7,6 +7,7 @@ export const screenWords = {
   sessions: "login devices sign out",
   centerDetails: "name address phone logo letterhead kind clinic practice",
   imports: "bring in patients other program table spreadsheet Excel CSV migration",
+  centerCopies: "export backup download everything leave switch move ZIP",
   staff: "users colleagues people role permissions rights invitation e-mail degree access administrator",
   billing: "VAT company number account IBAN bank invoices payer QR symbol",
   missedVisits: "cancellation fee no-show absence forfeited",

@@ -7,6 +7,7 @@ export const screenWords = {
   sessions: "prihlásenie zariadenia odhlásiť relácie",
   centerDetails: "názov adresa telefón logo hlavička druh klinika ambulancia",
   imports: "načítať pacientov z iného programu tabuľka excel csv prevod migrácia",
+  centerCopies: "export zálohovať stiahnuť všetko odchod prechod inam ZIP",
   staff: "používatelia kolegovia ľudia roly oprávnenia práva pozvánka e-mail titul prístup správca",
   billing: "DPH IČO DIČ účet IBAN banka faktúry platiteľ QR variabilný",
   missedVisits: "storno poplatok neospravedlnené absencie prepadnuté",

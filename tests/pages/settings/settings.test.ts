@@ -36,7 +36,7 @@ test("the centre's settings are grouped in the order of setting up, with what ea
       section.querySelectorAll("a").map((link) => link.getAttribute("href")!.replace(/.*\//, "")),
     ]);
   expect(groups).toEqual([
-    ["Zařízení", ["zdravotnicke-zarizeni", "import"]],
+    ["Zařízení", ["zdravotnicke-zarizeni", "import", "kopie-dat"]],
     ["Lidé", ["uzivatele", "pracovni-doba", "dvoufazove-prihlaseni", "sdilene-pocitace", "podepisovani-zprav"]],
     ["Nabídka", ["sluzby", "doplnkove-sluzby-a-produkty", "sablony-permanentek", "cenik", "mistnosti-a-vybaveni"]],
     ["Pacienti", ["rezervacni-udaje", "upozorneni", "synchronizace-s-kalendarem", "sablony-sluzeb", "shrnuti-zprav"]],

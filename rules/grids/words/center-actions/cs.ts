@@ -138,6 +138,13 @@ export const entryWords = {
       entered: "vklad nebo výběr z\u00a0pokladny",
       closed: "uzávěrka pokladny",
     },
+    centerCopy: {
+      ordered: "kopie dat objednána",
+      made: "kopie dat vytvořena",
+      failed: "kopie dat se nezdařila",
+      read: "kopie dat uložena",
+      removed: "kopie dat smazána",
+    },
     import: {
       begun: "zadání importu",
       matched: "určení sloupců importu",

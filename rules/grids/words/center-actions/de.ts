@@ -144,6 +144,13 @@ export const entryWords = {
       entered: "Einlage oder Entnahme",
       closed: "Kasse abgeschlossen",
     },
+    centerCopy: {
+      ordered: "Datenkopie bestellt",
+      made: "Datenkopie erstellt",
+      failed: "Datenkopie fehlgeschlagen",
+      read: "Datenkopie gespeichert",
+      removed: "Datenkopie gelöscht",
+    },
     import: {
       begun: "Import begonnen",
       matched: "Spalten des Imports zugeordnet",

@@ -138,6 +138,13 @@ export const entryWords = {
       entered: "deposit or withdrawal",
       closed: "cash box closed",
     },
+    centerCopy: {
+      ordered: "copy of data ordered",
+      made: "copy of data made",
+      failed: "copy of data failed",
+      read: "copy of data saved",
+      removed: "copy of data removed",
+    },
     import: {
       begun: "import begun",
       matched: "columns of the import matched",

@@ -138,6 +138,13 @@ export const entryWords = {
       entered: "vklad alebo výber z\u00a0pokladne",
       closed: "uzávierka pokladne",
     },
+    centerCopy: {
+      ordered: "kópia dát objednaná",
+      made: "kópia dát vytvorená",
+      failed: "kópia dát sa nepodarila",
+      read: "kópia dát uložená",
+      removed: "kópia dát zmazaná",
+    },
     import: {
       begun: "zadanie importu",
       matched: "určenie stĺpcov importu",

@@ -1,0 +1,50 @@
+import { and, asc, eq, gt, isNull } from "drizzle-orm";
+import { columnName } from "#rules/imports/columns.ts";
+import { procedureVoucherServices } from "../../db/tables/procedure-voucher-services.ts";
+import { procedureVouchers } from "../../db/tables/procedure-vouchers.ts";
+import { procedures } from "../../db/tables/procedures.ts";
+import type { Storing } from "../../transactions-of.ts";
+import { pagesById } from "./pages-by-id.ts";
+
+const fields = ["key", "patientKey", "pass", "service", "visitsLeft", "validTo"] as const;
+
+/** Passes with visits left: a pass for several services is a row for each. */
+export const passTable = {
+  head: fields.map(columnName),
+  rows: (ctx: Storing) => {
+    const { id, voucherId, procedureId, available } = procedureVoucherServices;
+    return pagesById(
+      (last, most) =>
+        ctx.db
+          .select({
+            id,
+            card: procedureVouchers.patientCardId,
+            name: procedureVouchers.name,
+            validTo: procedureVouchers.validTo,
+            service: procedures.name,
+            available,
+          })
+          .from(procedureVoucherServices)
+          .innerJoin(procedureVouchers, eq(procedureVouchers.id, voucherId))
+          .innerJoin(procedures, eq(procedures.id, procedureId))
+          .where(
+            and(
+              eq(procedureVouchers.medicalCenterId, ctx.profile.medicalCenterId),
+              isNull(procedureVouchers.archivedAt),
+              gt(available, 0),
+              gt(id, last),
+            ),
+          )
+          .orderBy(asc(id))
+          .limit(most),
+      ({ id, card, name, service, available, validTo }) => [
+        String(id),
+        String(card),
+        name,
+        service,
+        String(available),
+        validTo,
+      ],
+    );
+  },
+};

@@ -1,0 +1,36 @@
+import { and, isNull } from "drizzle-orm";
+import { allow } from "../access/allow.ts";
+import type { Ctx, InCenter } from "../context.ts";
+import { centerCopies } from "../db/tables/center-copies.ts";
+import { enqueue } from "../queue/queue.ts";
+import { track } from "../track.ts";
+import { inMyCenter, type CenterCopy } from "./scope.ts";
+
+/** Orders a copy of everything that the centre has, which a job makes; the one that is underway, if there is one. */
+export async function orderCopy(ctx: Ctx): Promise<CenterCopy> {
+  allow(ctx, "centerCopy:make");
+  const ordered = await addCopy(ctx);
+  if (ordered) {
+    await track(ctx, "centerCopy.ordered", { entityId: ordered.id });
+    return ordered;
+  }
+  const [underway] = await ctx.db
+    .select()
+    .from(centerCopies)
+    .where(and(inMyCenter(ctx), isNull(centerCopies.madeAt), isNull(centerCopies.failedAt)));
+  // It has ended since.
+  return underway ?? orderCopy(ctx);
+}
+
+/** Adds a copy with its job, unless one is underway. */
+export async function addCopy({ db, profile, now }: InCenter & { profile: { id: number } }) {
+  const { id: orderedBy, medicalCenterId } = profile;
+  const [row] = await db
+    .insert(centerCopies)
+    .values({ medicalCenterId, orderedBy, orderedAt: now() })
+    .onConflictDoNothing()
+    .returning();
+  if (row)
+    await enqueue(db, "writeCenterCopy", { copy: row.id, medicalCenterId }, { maxAttempts: 5, oneAtATime: true });
+  return row;
+}

@@ -1,0 +1,45 @@
+import type { centerCopies as cs } from "../cs/center-copies.ts";
+import type { Words } from "../words.ts";
+
+export const centerCopies = {
+  title: "Copy of data",
+  text: "Everything the centre has in Motus, in one ZIP file",
+  contentsTitle: "What is in the copy",
+  contents: {
+    lists: "all lists of the whole centre as CSV tables",
+    patients: "each card with its reports, visits, payments, attachments and consents",
+    invoices: "issued invoices and credit notes as PDF and ISDOC, batches for insurers and other files",
+    import: "a table of patients that Motus reads back by Import",
+    readme: "README.txt, which says what each file is",
+  },
+  kept: "The copy is free of charge. It is made in the background; administrators then get an e-mail, and can save it for 30\u00a0days.",
+  care: "It contains health records: keep it encrypted, and hand it only to those who may have it.",
+  order: "Order a copy",
+  ordered: "The copy is being made.",
+  waits: "The copy waits for its turn.",
+  progress: "Being made: {{done}} of {{total}} lists, invoices and cards.",
+  again: "Load again",
+  listTitle: "Ordered copies",
+  orderedAt: "Ordered",
+  orderedBy: "By",
+  state: "State",
+  keptUntil: "Can be saved until",
+  file: "File",
+  save: "Save",
+  states: {
+    UNDERWAY: "being made",
+    MADE: "ready",
+    FAILED: "failed",
+    REMOVED: "removed after 30\u00a0days",
+  },
+  faults: {
+    diskFull: "The server’s disk is full. Turn to the person who looks after the server, and then order it again.",
+    other: "It failed at first and when it was tried again. Order it again.",
+  },
+  missing_one: "{{count}} file is missing from the storage; its name is in missing.csv.",
+  missing_few: "{{count}} files are missing from the storage; their names are in missing.csv.",
+  missing_many: "{{count}} files are missing from the storage; their names are in missing.csv.",
+  missing_other: "{{count}} files are missing from the storage; their names are in missing.csv.",
+  emptyTitle: "No copy yet",
+  emptyText: "Order one when you move elsewhere, or to have everything at hand.",
+} satisfies Words<typeof cs>;
