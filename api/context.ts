@@ -1,6 +1,7 @@
 import type DataLoader from "dataloader";
 import { sql } from "drizzle-orm";
 import type { Actor } from "#rules/permissions.ts";
+import type { Plans } from "#rules/subscriptions/plans.ts";
 import type { Db } from "./db/client.ts";
 import type { auditRows } from "./db/tables/audit-rows.ts";
 import type { Anchors } from "./outside/anchors.ts";
@@ -30,6 +31,8 @@ export type Services = {
   /** The model that sums reports up, where the installation has one. */
   summariser: Summariser | null;
   companyRegister: CompanyRegister;
+  /** The plans of subscriptions, where the installation has some. */
+  plans: Plans | null;
   /** The virus scanner that uploads go through, where the installation has one. */
   scanner: Scanner | null;
 };

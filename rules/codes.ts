@@ -191,6 +191,9 @@ export const insurerCodes = ["111", "201", "205", "207", "209", "211", "213"] as
 export type InsurerCode = (typeof insurerCodes)[number];
 export const locales = ["cs", "de", "en", "sk"] as const;
 export const subscriptionTypes = ["START", "SOLO", "TEAM", "UNSUBSCRIBED"] as const;
+export type SubscriptionType = (typeof subscriptionTypes)[number];
+export const paymentFrequencies = ["MONTHLY", "YEARLY"] as const;
+export type PaymentFrequency = (typeof paymentFrequencies)[number];
 export const medicalCenterTypes = ["MEDICAL_CENTER", "OTHER"] as const;
 
 export type CodeListKind = (typeof codeListKinds)[number];

@@ -1,5 +1,6 @@
 import { insuranceErrors } from "./errors/insurance.ts";
 import { moneyErrors } from "./errors/money.ts";
+import { subscriptionErrors } from "./errors/subscriptions.ts";
 
 /**
  * Every way in which a call can fail: its code, HTTP status and English message. The name is the key of its translation
@@ -10,6 +11,7 @@ import { moneyErrors } from "./errors/money.ts";
 export const errors = {
   ...moneyErrors,
   ...insuranceErrors,
+  ...subscriptionErrors,
   notSignedIn: { code: "E001", status: 401, message: "Not signed in" },
   forbidden: { code: "E002", status: 403, message: "Forbidden" },
   notFound: { code: "E003", status: 404, message: "Not found" },

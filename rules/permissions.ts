@@ -83,6 +83,7 @@ const matrix = {
   /** Figures of the whole centre; a paramedic's own. */
   "statistics:read": { ROLE_ADMIN: "any", ROLE_PARAMEDIC: "own", ROLE_RECEPTIONIST: "none" },
   "medicalCenter:write": administrator,
+  "subscription:manage": administrator,
   "staff:read": all,
   "staff:write": administrator,
   "outbox:read": administrator,
@@ -102,3 +103,89 @@ export function reach(actor: Actor, permission: Permission): Reach {
 }
 
 export const may = (actor: Actor, permission: Permission) => reach(actor, permission) !== "none";
+
+/**
+ * Operations by their class in a centre without a subscription. Refused is what begins something: new cards, visits,
+ * invitations, imports and the page for booking; in part, where an operation brings a patient to a visit, which its verb
+ * asks. Everything else goes on: reading, prints, files, what took place, money, rights of patients, settings.
+ */
+export const whileUnsubscribed = {
+  Query: {
+    refused: "bookingPage bookingTimes",
+    refusedInPart: "",
+    goesOn: `
+      additionalProcedure additionalProcedures alerts aresByCompanyNumber attachment auditLog
+      availableMedicalOperations badge bankMovement bankMovements bankStatement batch batchCandidates batchRun
+      billedMonth billingInformation booking bookingContact bookings calendarEvents calendarResources calendars
+      cashBook cashBoxes cashReceipt centerCopies dataForInvoice dataGrid dataGridViews datedSetting datedSettings dayCancellation
+      department departments deskLock desks disposal disposalRecord disposals emailNotification emailNotifications
+      event eventRecurrencePreview eventSeries events eventsRemoved facilities facility formKept freePlaces freeUntil
+      ftVoucher ftVoucherApplicant ftVoucherApplicants ftVoucherPlan ftVoucherToBook ftVoucherWork ftVouchers
+      gdprConsent gdprConsentAsked gdprConsentLink gdprConsents gdprWording gdprWordings handoverUndoPreview handovers
+      import importNames importRows imports insuranceCompanyContract insuredNumbers insuredNumbersComparison insuredNumbersText
+      insurerBranches insurerFile invoice invoiceCustomers invoiceDraft invoiceExchangeRate invoiceExport
+      invoiceSeries invoiceablePayments invoicesExportCheck loginEmailByToken loginEmailPending mail me medicalCenter
+      medicalDiagnosis medicalOperationPreset medicalOperationPresets medicalOperations medicalReport
+      medicalReportDeviceKey medicalReports medicalReportsWithFindings medicalSpecialties month monthObstacles
+      myDepartments myHeldVisits myMedicalReportDrafts myPatientAttendancesWithoutMedicalReport myProfiles
+      myReturnedDocuments myWaitingRoom operationExpertises ownBooking patientAccessLog patientAttendances
+      patientAttendancesForNewMedicalReport patientAttendancesWithoutFtVoucher patientCard patientCardDuplicates
+      patientCardErasurePreview patientCardSuggestions patientCards patientCardsMergePreview patientCopy payment
+      paymentConfirmation paymentInfo paymentOfSymbol paymentPayers paymentReminders payments pinSetAt price priceList
+      priced procedure procedureVoucher procedureVoucherPreset procedureVoucherPresets procedureVouchers
+      procedureVouchersUnused procedures profile profileAndFacilitiesOptions profileDeactivationPreview
+      profileFreeTimes profileInvitation profileWaitingPatients profileWork profileWorkingHours profiles quietHours
+      refusedNoticeCount registrationOpen reimbursementYear relatedPerson rememberedDevices returnedDocument
+      secondFactor secondFactorPreparation secondFactorsOfStaff sessionEndsIn sessions settingsInfo smsNotification
+      smsNotifications staffMember staffNotices statsChart statsDetails subscription subscriptionPreview template
+      templatesByProcedure unpaidPayments userConfig userEmailStatusCheck verifyToken waitingPatient
+      waitingPatientCodebook waitingPatientsFor`,
+  },
+  Mutation: {
+    refused: `
+      bookingAccept bookingRequest ftVoucherVisitsBook importConfirm importCreate patientCardCreate profileActivate
+      profileInvitationCreate profileInvitationResend`,
+    refusedInPart: "eventCreate eventUpdate",
+    goesOn: `
+      additionalProcedureCreate additionalProcedureRemove additionalProcedureUpdate additionalProcedureVatRateUpdate
+      alertUpdate attachmentRemove attachmentSetType attachmentsCreate authLogin authSecondStep bankMovementBook
+      bankMovementLeaveOut bankStatementImport bankStatementRemove batchDisallowanceAdd batchDisallowanceTakeBack
+      batchFixCreate batchInvoiceReturn batchInvoicesCreate batchRegularCreate batchRemove batchRunRepeat
+      batchStateSet billingInformationUpdate bookingActiveSet bookingConfigUpdate bookingReject calendarAclCreate
+      calendarAclRemove calendarAclRenew calendarFeedNamesSet cashBoxArchive cashBoxClose cashBoxCreate cashBoxUpdate
+      cashEntryCreate centerCopyCreate changePassword codeConfirm dataGridViewRemove dataGridViewSave dataGridViewUse
+      datedSettingRemove datedSettingSet dayCancel dayRestore departmentCreate departmentRemove departmentUpdate
+      deskDeclare deskLock deskRevoke deskUnlock deskUpdate disposalConfirm disposalCreate disposalWithdraw
+      emailNotificationUpdate eventRemove eventRestore facilityCreate facilityRemove facilityUpdate firstStepsClose
+      forgottenPassword formKeep ftVoucherApplicantArchive ftVoucherApplicantCreate ftVoucherApplicantUpdate
+      ftVoucherClose ftVoucherCreate ftVoucherRemove ftVoucherReopen ftVoucherUpdate gdprActiveSet
+      gdprConsentByEmailSet gdprConsentCreate gdprConsentEmailSend gdprConsentGive gdprConsentRemove
+      gdprDocumentUpload gdprWordingCreate handoverCreate handoverUndo importAnswer importDecide importMatch importUndo
+      insuranceActiveSet insuranceCompanyContractCreate insuranceCompanyContractOperationsSet
+      insuranceCompanyContractPriceRemove insuranceCompanyContractPriceSet insuranceCompanyContractRemove
+      insuranceCompanyContractUpdate insuranceConfigUpdate invoiceAdvanceCreate invoiceCreate invoiceCreditNoteCreate
+      invoiceEmailSend invoiceExportCreate invoiceExportRemove invoiceSeriesUpdate invoiceUpdate invoicingActiveSet
+      loginEmailChange loginEmailConfirm logout meUpdate medicalCenterSlugUpdate medicalCenterTypeSet
+      medicalCenterUpdate medicalOperationPresetCreate medicalOperationPresetRemove medicalOperationPresetUpdate
+      medicalReportCreate medicalReportRemove medicalReportSetSigned medicalReportSetValidity medicalReportUpdate
+      medicalReportsOverallSummaryUpdate medicalReportsSummaryConsentSet medicalReportsSummaryUpdate monthClose
+      monthReopen noticeRepeat ownBookingCancel ownBookingConfirm passwordConfirm passwordSet patientAttendanceCharge
+      patientAttendanceSetInsurerCover patientAttendanceSetProgress patientAttendanceSetState
+      patientAttendanceUseVoucher patientCardArchive patientCardErase patientCardKeepLonger patientCardUpdate
+      patientCardsMerge patientCardsUnmerge paymentCancel paymentCreate paymentEntryReverse paymentItemsUpdate
+      paymentPayerSet paymentUpdate paymentsRemind pinRemove pinSet priceRemove pricesChange pricesSet
+      procedureAccessibleInBookingUpdate procedureCreate procedureRemove procedureUpdate procedureVatRateUpdate
+      procedureVoucherArchive procedureVoucherCreate procedureVoucherPresetCreate procedureVoucherPresetRemove
+      procedureVoucherPresetUpdate procedureVoucherRefund procedureVoucherTransfer procedureVoucherUnarchive
+      procedureVoucherUpdate proceduresCreate profileAndMedicalCenterCreate profileChoose profileDeactivate
+      profileInvitationAccept profilePasswordReset profileSecondFactorRemove profileSessionsEnd profileUpdate
+      profileWorkingHoursPeriodCreate profileWorkingHoursPeriodRemove profileWorkingHoursPeriodUpdate
+      profileWorkingHoursUpdate quietHoursUpdate recoveryCodesCreate reimbursementYearUpdate relatedPersonCreate
+      relatedPersonRemove relatedPersonUpdate rememberedDeviceForget reminderDaysSet retentionYearsSet
+      returnedDocumentEnd returnedDocumentHandOver returnedDocumentRemove returnedDocumentReopen
+      returnedDocumentsEnter returnedDocumentsImport secondFactorPrepare secondFactorRequiredSet secondFactorTurnOff
+      secondFactorTurnOn sessionEnd signingProofSet smsNotificationUpdate staffNoticesUpdate subscriptionUpdate
+      templateCreate templateRemove templateUpdate userConfig userCreate waitingPatientCreate waitingPatientRemove
+      waitingPatientUpdate`,
+  },
+} as const;

@@ -32,6 +32,7 @@ import { bankStatements } from "./errors/bank-statements.ts";
 import { cash } from "./errors/cash.ts";
 import { months } from "./errors/months.ts";
 import { payments } from "./errors/payments.ts";
+import { subscriptions } from "./errors/subscriptions.ts";
 import { voucherPresets } from "./errors/voucher-presets.ts";
 import {
   ask,
@@ -596,6 +597,7 @@ const provoked = {
   ...imports,
   ...months,
   ...payments,
+  ...subscriptions,
   ...insurance,
   ...invoices,
   ...voucherPresets,

@@ -10,13 +10,14 @@ import {
 import { afterEach, expect, test } from "vitest";
 import { fullCard } from "#tests/kit/full-card.ts";
 import { known, prepareSamples, samples } from "#tests/kit/operation-samples.ts";
+import { withPlans } from "#tests/kit/subscriptions.ts";
 import { rememberTables } from "#tests/kit/put-back.ts";
 import { copyIntoForeignCenter, dropRules, pointAcross, theirs } from "#tests/kit/twin-center.ts";
 import { testApi } from "#tests/kit/api.ts";
 import { partOfCommit, thorough } from "#tests/kit/chance/part-of-commit.ts";
 import { schema } from "../schema/index.ts";
 
-const api = await testApi();
+const api = await testApi({}, withPlans);
 const { owner } = api.database;
 await prepareSamples(owner);
 await fullCard(owner, "Tajemná", "2026-03-02");

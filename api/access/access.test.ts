@@ -6,11 +6,12 @@ import { tokens, type Role } from "#tests/cast/people.ts";
 import { testApi } from "#tests/kit/api.ts";
 import { partOfCommit } from "#tests/kit/chance/part-of-commit.ts";
 import { known, prepareSamples, samples, type At, type Who } from "#tests/kit/operation-samples.ts";
+import { withPlans } from "#tests/kit/subscriptions.ts";
 import { tokenHash } from "./authenticate.ts";
 import type { Rule } from "../schema/builder.ts";
 import { schema } from "../schema/index.ts";
 
-const api = await testApi();
+const api = await testApi({}, withPlans);
 await prepareSamples(api.database.owner);
 
 const operations = [schema.getQueryType(), schema.getMutationType()].flatMap((root) =>

@@ -19,6 +19,7 @@ const otherwise: Record<string, string> = {
   profileInvitationResend: "the same",
   profileUpdate: "a colleague's contacts; another e-mail is mailed to the colleague and to administrators",
   importMatch: "places of columns, not addresses",
+  importAnswer: "kinds of names in a table, not subjects of messages",
   gdprWordingCreate: "what patients agree to; a new wording replaces no former one",
 };
 

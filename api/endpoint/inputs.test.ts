@@ -4,6 +4,7 @@ import { errorNamed, errors } from "#rules/errors.ts";
 import { testApi } from "#tests/kit/api.ts";
 import { openBookings } from "#tests/kit/bookings.ts";
 import { prepareSamples } from "#tests/kit/operation-samples.ts";
+import { withPlans } from "#tests/kit/subscriptions.ts";
 import { rememberTables } from "#tests/kit/put-back.ts";
 import { changes, of, seed, tries } from "#tests/hostile/bends.ts";
 import { openDoors } from "#tests/hostile/doors.ts";
@@ -11,7 +12,7 @@ import { spotsOf, turned, turnNames } from "#tests/hostile/inputs.ts";
 import { operations, type Operation } from "#tests/hostile/operations.ts";
 import { inside } from "#tests/hostile/values.ts";
 
-const api = await testApi();
+const api = await testApi({}, withPlans);
 const { owner } = api.database;
 await prepareSamples(owner);
 const { token } = await openDoors(owner);

@@ -1,14 +1,16 @@
 import { createHash } from "node:crypto";
 import { and, eq } from "drizzle-orm";
 import {
+  getArgumentValues,
   getOperationAST,
+  getVariableValues,
   GraphQLError,
   Kind,
   print,
-  type DocumentNode,
   type ExecutionArgs,
   type ExecutionResult,
-  type GraphQLSchema,
+  type FieldNode,
+  type GraphQLField,
 } from "graphql";
 import type { Plugin } from "graphql-yoga";
 import { readSessionProfile } from "../access/authenticate.ts";
@@ -18,7 +20,7 @@ import { idempotencyKeys } from "../db/tables/idempotency-keys.ts";
 import { Fault } from "../fault.ts";
 import { noteRefusedAccess } from "../access/note-refused-access.ts";
 import { RunningResolvers } from "../running-resolvers.ts";
-import type { Rule } from "../schema/builder.ts";
+import type { Beforehand, Rule } from "../schema/builder.ts";
 
 type Execute = (args: ExecutionArgs) => Promise<ExecutionResult>;
 
@@ -75,12 +77,15 @@ const untilResolversEnd =
 async function inOneTransaction(ctx: Ctx, args: ExecutionArgs, execute: Execute): Promise<ExecutionResult> {
   const operation = getOperationAST(args.document, args.operationName);
   const isWrite = operation?.operation === "mutation";
-  const rules = rulesOf(args.schema, args.document, args.operationName);
+  const asked = fieldsAsked(args);
+  const rules = new Set(asked.map(({ field }) => field.extensions.rule as Rule));
   // A public operation may bind its transaction to another centre, by an address or a link: it shares none.
   if (rules.has("public") && rules.size > 1)
     return refused(new Fault("invalidInput", { reason: "A request with a public operation takes no other" }));
   const ownTransaction = rules.has("public") || (isWrite && rules.has("user"));
   try {
+    const early = await doBeforehand(ctx, args, asked);
+    if (early) return refused(early);
     const { answer, profile } = await ctx.db.transaction(async (db) => {
       const profile = await actingIn({ ...ctx, db });
       if (ownTransaction) return { answer: null, profile };
@@ -160,12 +165,35 @@ const refused = (fault: Fault): ExecutionResult => ({ errors: [new GraphQLError(
 const named = (_key: string, value: unknown) =>
   value instanceof File ? { name: value.name, size: value.size } : value;
 
-/** The rules of an operation's root fields, also of those in fragments. */
-function rulesOf(schema: GraphQLSchema, document: DocumentNode, name: string | null | undefined): Set<Rule> {
-  const rules = new Set<Rule>();
-  const operation = getOperationAST(document, name);
+type Asked = { field: GraphQLField<unknown, unknown>; node: FieldNode };
+
+/**
+ * Does the part of operations that comes before the request's transaction, and answers the fault by which one refuses;
+ * arguments that do not fit are refused in it.
+ */
+async function doBeforehand(ctx: Ctx, args: ExecutionArgs, asked: Asked[]): Promise<Fault | null> {
+  const early = asked.filter(({ field }) => field.extensions.beforehand);
+  if (early.length === 0) return null;
+  const operation = getOperationAST(args.document, args.operationName)!;
+  const { coerced } = getVariableValues(args.schema, operation.variableDefinitions ?? [], args.variableValues ?? {});
+  if (!coerced) return null;
+  try {
+    for (const { field, node } of early)
+      await (field.extensions.beforehand as Beforehand)(ctx, getArgumentValues(field, node, coerced));
+  } catch (error) {
+    if (error instanceof GraphQLError) return null;
+    if (!(error instanceof Fault)) throw error;
+    return error;
+  }
+  return null;
+}
+
+/** An operation's root fields, also those in fragments. */
+function fieldsAsked({ schema, document, operationName }: ExecutionArgs): Asked[] {
+  const fields: Asked[] = [];
+  const operation = getOperationAST(document, operationName);
   const root = operation && schema.getRootType(operation.operation);
-  if (!root) return rules;
+  if (!root) return fields;
   const fragments = new Map(
     document.definitions.flatMap((one) => (one.kind === Kind.FRAGMENT_DEFINITION ? [[one.name.value, one]] : [])),
   );
@@ -174,12 +202,12 @@ function rulesOf(schema: GraphQLSchema, document: DocumentNode, name: string | n
   for (const { selections } of parts)
     for (const selection of selections) {
       if (selection.kind === Kind.FIELD) {
-        const rule = root.getFields()[selection.name.value]?.extensions.rule;
-        if (rule) rules.add(rule as Rule);
+        const field = root.getFields()[selection.name.value];
+        if (field?.extensions.rule) fields.push({ field, node: selection });
       } else
         parts.add(
           (selection.kind === Kind.INLINE_FRAGMENT ? selection : fragments.get(selection.name.value)!).selectionSet,
         );
     }
-  return rules;
+  return fields;
 }

@@ -217,6 +217,7 @@ test("every table is under row-level security, but for those of accounts and the
     "account_tokens",
     "code_lists",
     "desks",
+    "discount_code_uses",
     "insurer_branches",
     "listed_operations",
     "medical_diagnoses",

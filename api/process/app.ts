@@ -8,6 +8,7 @@ import { watchCalendar } from "../calendar/live/watch.ts";
 import { readBookingOrigins } from "../bookings/page/open-page.ts";
 import type { Services } from "../context.ts";
 import { pendingMigrations } from "../db/migrate.ts";
+import { createDb } from "../db/client.ts";
 import { connectApp, endConnections } from "../db/open.ts";
 import type { Logins } from "../db/roles.ts";
 import { diskProblem } from "../db/disk-problem.ts";
@@ -27,6 +28,7 @@ import { serveChart } from "../statistics/serve-chart.ts";
 import type { Settings } from "../settings/settings.ts";
 import { createServices } from "./create-services.ts";
 import { filesIn, uploadingIn, writingIn } from "./folders.ts";
+import { plansOf } from "./plans-of.ts";
 import { migrations, prepareDatabase } from "./prepare-database.ts";
 
 export { newRequestId };
@@ -53,7 +55,8 @@ type Database = { logins: Pick<Logins, "queue" | "reader">; app: pg.Pool; stop: 
 
 /** Starts the queue and the API over a prepared database; tests replace services and bring a database of their own. */
 export async function startApp(settings: Settings, database: Database, log: Log, replaced: Partial<Services> = {}) {
-  const services = { ...createServices(settings, database.app, log), ...replaced };
+  const plans = await plansOf(settings, createDb(database.app));
+  const services = { ...createServices(settings, database.app, log), plans, ...replaced };
   const queue = await startJobs(services, database.logins, log);
   const changes = calendarChanges(database.app);
   const noteRefusal = refusalLog(log);

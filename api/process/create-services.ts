@@ -14,8 +14,8 @@ import { argon2id } from "../passwords/hash.ts";
 import type { Settings } from "../settings/settings.ts";
 import { storageOf, writingIn } from "./folders.ts";
 
-/** The services that the settings ask for, over an open database. */
-export const createServices = (settings: Settings, connections: pg.Pool, log: Log): Services => ({
+/** The services that the settings ask for, over an open database; the plans depend on what is in it. */
+export const createServices = (settings: Settings, connections: pg.Pool, log: Log): Omit<Services, "plans"> => ({
   db: createDb(connections),
   settings,
   now: () => new Date(),

@@ -24,6 +24,7 @@ import { loadDemo, type DemoLogin } from "../seed/demo.ts";
 import { refusalOf } from "../settings/folder-refusal.ts";
 import type { Settings } from "../settings/settings.ts";
 import { storageOf } from "./folders.ts";
+import { plansNamed } from "./plans-of.ts";
 
 export const migrations = "api/db/migrations";
 
@@ -32,6 +33,7 @@ export type { DemoLogin };
 /** Opens a database that is up to date, with the repeated jobs enqueued: once, however many processes serve. */
 export async function prepareDatabase(settings: Settings, log: Log, onLost: (error: Error) => void) {
   refuseUnfinished(settings.dataDir);
+  plansNamed(settings);
   const noBackups = settings.MOTUS_BACKUP_DIR && refusalOf(settings.MOTUS_BACKUP_DIR);
   if (noBackups)
     log({

@@ -7,7 +7,7 @@ import SchemaBuilder, {
   type TypeParam,
 } from "@pothos/core";
 import type { GraphQLFieldResolver } from "graphql";
-import type { Permission } from "#rules/permissions.ts";
+import { whileUnsubscribed, type Permission } from "#rules/permissions.ts";
 import type { CalendarEvents } from "#rules/calendar/draw-calendar.ts";
 import type { GridName, GridRow } from "#rules/grids/columns.ts";
 import type { ReceiptContent } from "#rules/cash/receipt-content.ts";
@@ -16,11 +16,24 @@ import type { InvoiceContent, InvoiceParty } from "#rules/invoices/content.ts";
 import type { PatientCopy } from "#rules/patient-rights/patient-copy.ts";
 import { requireRecentAuth } from "../accounts/reauthentication/require-recent-auth.ts";
 import { notSignedIn, reachOf } from "../access/allow.ts";
-import type { Ctx } from "../context.ts";
+import type { Ctx, ProfileCtx } from "../context.ts";
+import { requireSubscription } from "../subscriptions/require.ts";
 import { asking } from "./accounts/recent-auth.ts";
 
 /** Access to an operation: public, any signed-in user (also without a profile), or by the permission matrix. */
 export type Rule = "public" | "user" | Permission;
+
+/** Done before the request's transaction, which a refusal rolls back: counted attempts. */
+export type Beforehand = (ctx: Ctx, args: Record<string, unknown>) => Promise<void>;
+
+const refused = new Set(
+  Object.entries(whileUnsubscribed).flatMap(([kind, { refused }]) =>
+    refused
+      .trim()
+      .split(/\s+/)
+      .map((name) => `${kind}.${name}`),
+  ),
+);
 
 declare global {
   // Pothos reads plugin options from this namespace.
@@ -37,6 +50,7 @@ declare global {
       ResolveReturnShape,
     > {
       rule: Rule;
+      beforehand?: Beforehand;
     }
     interface MutationFieldOptions<
       Types extends SchemaTypes,
@@ -46,20 +60,21 @@ declare global {
       ResolveReturnShape,
     > {
       rule: Rule;
+      beforehand?: Beforehand;
     }
   }
 }
 
 /**
- * Checks an operation's rule, and recent authentication (recent-auth.ts), before its resolver; an operation without a
- * rule does not start. The request waits for each resolver (running-resolvers.ts).
+ * Checks an operation's rule, the subscription, and recent authentication (recent-auth.ts), before its resolver; an
+ * operation without a rule does not start. The request waits for each resolver (running-resolvers.ts).
  */
 class RulePlugin<Types extends SchemaTypes> extends BasePlugin<Types> {
   override onOutputFieldConfig(field: PothosOutputFieldConfig<Types>) {
     if (field.kind !== "Query" && field.kind !== "Mutation") return field;
-    const { rule } = field.pothosOptions as { rule?: Rule };
+    const { rule, beforehand } = field.pothosOptions as { rule?: Rule; beforehand?: Beforehand };
     if (!rule) throw new Error(`Operation ${field.name} names no rule`);
-    return { ...field, extensions: { ...field.extensions, rule } };
+    return { ...field, extensions: { ...field.extensions, rule, beforehand } };
   }
 
   override wrapResolve(
@@ -81,10 +96,12 @@ class RulePlugin<Types extends SchemaTypes> extends BasePlugin<Types> {
   ): GraphQLFieldResolver<unknown, Types["Context"], object> {
     const rule = field.extensions?.rule as Rule | undefined;
     if (!rule || rule === "public") return resolve;
-    const asks = asking[`${field.kind}.${field.name}`];
+    const operation = `${field.kind}.${field.name}`;
+    const asks = asking[operation];
     return async (parent, args, ctx, info) => {
       if (rule !== "user") reachOf(ctx as Ctx, rule);
       else if (!(ctx as Ctx).session) throw notSignedIn(ctx as Ctx);
+      if (refused.has(operation)) await requireSubscription(ctx as ProfileCtx);
       if (asks === true || asks?.(args as Record<string, unknown>)) await requireRecentAuth(ctx as Ctx);
       return resolve(parent, args, ctx, info);
     };

@@ -62,6 +62,7 @@ import "./grids/grids.ts";
 import "./invoice-exports/invoice-exports.ts";
 import "./center-copies/center-copies.ts";
 import "./imports/imports.ts";
+import "./subscriptions/subscriptions.ts";
 import "./payments/owed.ts";
 import "./payments/payments.ts";
 import "./payments/payment-info.ts";

@@ -1,4 +1,4 @@
-import { inArray, sql } from "drizzle-orm";
+import { eq, inArray, sql } from "drizzle-orm";
 import type { ProfileRole } from "#rules/codes.ts";
 import { addDays, addMonths, daysBetween, weekStart } from "#rules/time/dates.ts";
 import { instantOf, localDate, type IsoDate } from "#rules/time/time.ts";
@@ -25,6 +25,7 @@ import { insertNotices, insertSentNotices } from "./insert/insert-notices.ts";
 import { insertMonthCloses } from "./insert/money/insert-month-closes.ts";
 import { insertLateVouchers } from "./insert/insurance/insert-ft-vouchers.ts";
 import { insertPayments } from "./insert/money/insert-payments.ts";
+import { insertSubscription } from "./insert/insert-subscription.ts";
 import { insertReminder } from "./insert/money/insert-reminder.ts";
 import { insertRefund, insertTransfer } from "./insert/money/insert-voucher-moves.ts";
 import { insertEndedVouchers, insertVouchers } from "./insert/money/insert-vouchers.ts";
@@ -64,6 +65,7 @@ export async function loadDemo(
     await insertInvitation(db, localDate(now), ADMINISTRATOR);
     await insertHandover(db, localDate(now), ADMINISTRATOR);
     await insertImport(db, localDate(now), ADMINISTRATOR);
+    await insertSubscription(db, localDate(now), ADMINISTRATOR);
     await insertViews(db, ADMINISTRATOR);
     await insertBilling(db, localDate(now));
     await insertVouchers(db, now);
@@ -88,6 +90,12 @@ export async function loadDemo(
     return [{ role, email, password: (await verifyPassword(user.passwordHash, password, hasher)) ? password : null }];
   });
   return (await Promise.all(logins)).flat();
+}
+
+/** Whether the database has the demo clinic. */
+export async function hasDemo(db: Db): Promise<boolean> {
+  const known = await db.select({ id: users.id }).from(users).where(eq(users.email, ADMINISTRATOR)).limit(1);
+  return known.length > 0;
 }
 
 /** The current week is full, the next two thin out, and the year before grew towards it. */

@@ -87,6 +87,14 @@ export const Environment = z.object({
   MOTUS_REGISTRATION: flag(true).describe(
     "`off` closes registration but for invited people. While it is open, a new medical centre sends 20 messages on its first day and 20 more each day for a month (0083)",
   ),
+  MOTUS_PLANS: z
+    .string()
+    .min(1)
+    .transform((file) => path.resolve(file))
+    .optional()
+    .describe(
+      "a file (JSON) with the plans, prices and codes of subscriptions (`operations.md`); read at the start. Without one there are no subscriptions, but for the demo clinic",
+    ),
   MOTUS_SAMPLER: flag(false).describe("`on` shows every component in every state at `/vzornik`"),
   MOTUS_AUDIT_ANCHORS: z
     .string()

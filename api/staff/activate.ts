@@ -4,18 +4,20 @@ import type { Ctx } from "../context.ts";
 import { changeOne } from "../db/change-one.ts";
 import { profiles } from "../db/tables/profiles.ts";
 import { Fault } from "../fault.ts";
+import { requireRoom } from "../subscriptions/require.ts";
 import { track } from "../track.ts";
 import { readProfileToChange, type ProfileRow } from "./scope.ts";
 import { notifyColleague } from "./notify-colleague.ts";
 
 /**
  * Reactivates a profile as it was, with its role and working hours. An invitation not yet accepted is sent again
- * (`profileInvitationResend`).
+ * (`profileInvitationResend`). Refused past the users of the subscription (`usersLimitReached`).
  */
 export async function activateProfile(ctx: Ctx, id: number): Promise<ProfileRow> {
   allow(ctx, "staff:write");
   const place = await readProfileToChange(ctx, id);
   if (!place.deactivatedAt) return place;
+  await requireRoom(ctx);
   const back = await changeOne(ctx.db, profiles, place, { deactivatedAt: null });
   if (!back) throw new Fault("stale");
   await notifyColleague(ctx, back, "activated");

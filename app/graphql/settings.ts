@@ -156,6 +156,7 @@ export const SetCenterType = graphql(`
 export const SettingsInfo = graphql(`
   query SettingsInfo {
     settingsInfo {
+      subscriptionType
       sections {
         section
         count

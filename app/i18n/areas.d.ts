@@ -13,6 +13,7 @@ import type { months } from "./cs/months.ts";
 import type { firstSteps } from "./cs/first-steps.ts";
 import type { centerCopies } from "./cs/center-copies.ts";
 import type { imports } from "./cs/imports.ts";
+import type { subscriptions } from "./cs/subscriptions.ts";
 import type { prices } from "./cs/prices.ts";
 import type { coding } from "./cs/coding.ts";
 import type { ftVouchers } from "./cs/ft-vouchers.ts";
@@ -88,6 +89,7 @@ declare module "i18next" {
       firstSteps: typeof firstSteps;
       centerCopies: typeof centerCopies;
       imports: typeof imports;
+      subscriptions: typeof subscriptions;
       prices: typeof prices;
       common: typeof common;
       statistics: typeof statistics;

@@ -22,6 +22,7 @@ import { rightsPages } from "./patient-rights.ts";
 import { mergePages } from "./patient-merges.ts";
 import { searchPages } from "./search.ts";
 import { settingsPages } from "./settings.ts";
+import { subscriptionPages } from "./subscriptions.ts";
 import { staffPages } from "./staff.ts";
 import { statsPages } from "./statistics.ts";
 import { billingPages } from "./billing.ts";
@@ -80,6 +81,7 @@ export const pages = {
   ...mergePages,
   ...searchPages,
   ...settingsPages,
+  ...subscriptionPages,
   ...importPages,
   ...centerCopyPages,
   ...staffPages,

@@ -100,6 +100,8 @@ type Entry<Shape, May> = {
   row?: RowName;
   /** The parameters of the query; `kept`, which names kept values of a form, is every page's. */
   query?: Shape;
+  /** A part of the product that not every installation has. */
+  only?: "subscriptions";
 } & (
   | {
       /** The page's name in the search; pages without it are opened from others. */

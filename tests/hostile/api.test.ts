@@ -4,13 +4,14 @@ import { password } from "#tests/cast/people.ts";
 import { testApi } from "#tests/kit/api.ts";
 import { runJobs } from "#tests/kit/jobs.ts";
 import { prepareSamples } from "#tests/kit/operation-samples.ts";
+import { withPlans } from "#tests/kit/subscriptions.ts";
 import { thorough } from "#tests/kit/chance/part-of-commit.ts";
 import { isTried } from "./bends.ts";
 import { openDoors } from "./doors.ts";
 import { operations, put, type Operation } from "./operations.ts";
 import { asKept, inside, texts } from "./values.ts";
 
-const api = await testApi();
+const api = await testApi({}, withPlans);
 const { owner } = api.database;
 await prepareSamples(owner);
 const tables = async () =>

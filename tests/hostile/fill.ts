@@ -17,6 +17,7 @@ const written: [name: RegExp, text: string, page?: RegExp][] = [
   [/^operation\d+\./, ""],
   [/^documentIds$/, String(known.askedBatch)],
   [/^text$/, String(known.askedBatch + 1), /^returnedTableNew$/],
+  [/^discountCode$/, ""],
   [/^code$/, "000000"],
   [/^username$/, emails.admin],
   [/email/i, "nova@lipa.example"],

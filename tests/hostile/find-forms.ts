@@ -8,6 +8,7 @@ import { fullCard } from "#tests/kit/full-card.ts";
 import { noSums } from "#rules/months/sums.ts";
 import { known, prepareSamples } from "#tests/kit/operation-samples.ts";
 import type { testPages, Visitor } from "#tests/kit/pages.ts";
+import { withPlans } from "#tests/kit/subscriptions.ts";
 import { turnOn } from "#tests/kit/accounts/second-factor.ts";
 import { addressesOf } from "#tests/walks/addresses.ts";
 import { rowsOf } from "#tests/walks/rows.ts";
@@ -16,8 +17,8 @@ import { formsOf, pageAt, type Form } from "./forms.ts";
 
 type Kit = Awaited<ReturnType<typeof testPages>>;
 
-/** A configured model, so that centres are asked for their consent; it is never called. */
-export const withModel = { MOTUS_AI_URL: "https://model.example/v1", MOTUS_AI_MODEL: "made-up" };
+/** Plans, and a configured model, so that centres are asked for their consent; it is never called. */
+export const withModel = { ...withPlans, MOTUS_AI_URL: "https://model.example/v1", MOTUS_AI_MODEL: "made-up" };
 export const pin = "7294";
 
 /**
@@ -77,6 +78,11 @@ export async function findForms({ visitor, site, database, app, clock }: Kit, th
   );
   await collect(null, "/moje-rezervace/a-request");
   await collect("receptionist", "/vyber-profilu");
+  for (const more of ["TEAM&newUsersLimit=20", "UNSUBSCRIBED"])
+    await collect(
+      "admin",
+      `/nastaveni/zdravotnicke-zarizeni/predplatne/zmena-predplatneho?newPaymentFrequency=MONTHLY&newSubscriptionType=${more}`,
+    );
   await collect("admin", "/cenik/zmena-o-procento?percent=5");
   await call(
     "admin",

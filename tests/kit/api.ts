@@ -10,6 +10,7 @@ import type { Mail } from "#api/outside/mail.ts";
 import type { Sms } from "#api/outside/sms.ts";
 import { argon2id } from "#api/passwords/hash.ts";
 import { readSettings } from "#api/settings/settings.ts";
+import { readPlans } from "#api/subscriptions/read-plans.ts";
 import { createApi } from "#api/endpoint/yoga.ts";
 import { now, tokens, type Role } from "#tests/cast/people.ts";
 import { countQueries } from "./queries/count-queries.ts";
@@ -43,6 +44,7 @@ export async function testApi(replaced: Partial<Services> = {}, env: Record<stri
     summariser: null,
     companyRegister: { find: async () => null },
     scanner: null,
+    plans: env.MOTUS_PLANS ? readPlans(env.MOTUS_PLANS) : null,
     ...replaced,
   };
   const fetchApi = createApi(services, (line) => logged.push(line));

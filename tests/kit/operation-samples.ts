@@ -9,6 +9,7 @@ import {
   madeBatch,
   returnedDocument as cameBack,
 } from "./insurance.ts";
+import { subscribe } from "./subscriptions.ts";
 import { emails, ids, password, uuids, type Role } from "#tests/cast/people.ts";
 
 /** The ids a sample speaks of: the cast's, or some that no row has. */
@@ -65,6 +66,7 @@ const more = {
 /** Everybody's own period with other hours, and four more that are removed. */
 const periods = { admin: 1, manager: 2, paramedic: 3, receptionist: 4 };
 export async function prepareSamples(owner: Pool) {
+  await subscribe(owner);
   for (const [who, id] of Object.entries(periods))
     await owner.query(
       `insert into working_hours_periods (id, medical_center_id, profile_id, from_date, to_date, working_hours) overriding system value
@@ -510,6 +512,21 @@ export const samples: Record<string, Sample> = {
   },
   "Query.settingsInfo": {
     call: () => `settingsInfo { subscriptionType sections { section count gap } }`,
+    stranger: "own",
+  },
+  "Query.subscription": {
+    call: () => `subscription { subscriptionType users planned { activeFrom } plans { monthly } }`,
+    stranger: "own",
+  },
+  "Query.subscriptionPreview": {
+    call: () =>
+      `subscriptionPreview(input: { subscriptionType: TEAM, paymentFrequency: YEARLY, usersLimit: 21 }) { finalPrice }`,
+    stranger: "own",
+  },
+  "Mutation.subscriptionUpdate": {
+    // The present plan, which changes nothing for the next caller.
+    call: () =>
+      `subscriptionUpdate(version: 1, input: { subscriptionType: TEAM, paymentFrequency: MONTHLY, usersLimit: 20 }) { finalPrice }`,
     stranger: "own",
   },
   "Query.profile": {

@@ -6,12 +6,13 @@ import { may, type Actor } from "#rules/permissions.ts";
 import { fullCard } from "#tests/kit/full-card.ts";
 import { prepareSamples } from "#tests/kit/operation-samples.ts";
 import { testPages } from "#tests/kit/pages.ts";
+import { withPlans } from "#tests/kit/subscriptions.ts";
 import { pathParams } from "./addresses.ts";
 import { rowsOf } from "./rows.ts";
 
 const { visitor, database, app } = await testPages(
   {},
-  { MOTUS_AI_URL: "https://model.example/v1", MOTUS_AI_MODEL: "small" },
+  { ...withPlans, MOTUS_AI_URL: "https://model.example/v1", MOTUS_AI_MODEL: "small" },
 );
 await prepareSamples(database.owner);
 const card = await fullCard(database.owner, "Tajemná", "2026-03-02");

@@ -7,12 +7,13 @@ import { fullCard } from "#tests/kit/full-card.ts";
 import { known, openBooking, prepareSamples } from "#tests/kit/operation-samples.ts";
 import { paidBeforeVisit } from "#tests/kit/invoices/paid-before-visit.ts";
 import { testPages } from "#tests/kit/pages.ts";
+import { withPlans } from "#tests/kit/subscriptions.ts";
 import { asks } from "./addresses.ts";
 import { rowsOf } from "./rows.ts";
 
 const { visitor, database } = await testPages(
   {},
-  { MOTUS_AI_URL: "https://model.example/v1", MOTUS_AI_MODEL: "small" },
+  { ...withPlans, MOTUS_AI_URL: "https://model.example/v1", MOTUS_AI_MODEL: "small" },
 );
 const { owner } = database;
 await prepareSamples(owner);
@@ -139,6 +140,8 @@ const questions: Partial<Record<PageName, { who?: Role; of: object[] }>> = {
     ],
   },
   summaryConsent: { of: [{}] },
+  startActivation: { of: [{}] },
+  subscriptionChange: { of: [{ newSubscriptionType: "UNSUBSCRIBED", newPaymentFrequency: "MONTHLY" }] },
   cashBoxArchive: { of: [{ id: rows.cashBox }] },
   bankStatementRemove: { of: [{ id: rows.bankStatement }] },
   bankMovementLeaveOut: { of: [{ id: rows.bankMovement }] },

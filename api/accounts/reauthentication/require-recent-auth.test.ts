@@ -5,11 +5,12 @@ import { testApi } from "#tests/kit/api.ts";
 import { codeOf, openDesk, pin } from "#tests/kit/accounts/desk.ts";
 import { codeAt } from "#tests/kit/accounts/one-time-code.ts";
 import { known, prepareSamples, samples } from "#tests/kit/operation-samples.ts";
+import { withPlans } from "#tests/kit/subscriptions.ts";
 import { pass, turnOn } from "#tests/kit/accounts/second-factor.ts";
 import { asking, notAsking } from "../../schema/accounts/recent-auth.ts";
 import { schema } from "../../schema/index.ts";
 
-const api = await testApi();
+const api = await testApi({}, withPlans);
 await prepareSamples(api.database.owner);
 const MINUTE = 60;
 const { profiles } = ids;

@@ -4,14 +4,19 @@ import type { Ctx } from "../../context.ts";
 import { profiles } from "../../db/tables/profiles.ts";
 import { Fault } from "../../fault.ts";
 import { parse } from "../../parse.ts";
+import { requireRoom } from "../../subscriptions/require.ts";
 import { track } from "../../track.ts";
 import { notifyOfAdministrator } from "../../mail/notify-of-administrator.ts";
 import { sendInvitation, type Invitation } from "./send-invitation.ts";
 
-/** Creates a profile in the medical centre and invites its person by e-mail to accept it. */
+/**
+ * Creates a profile in the medical centre and invites its person by e-mail to accept it; refused past the users of the
+ * subscription (`usersLimitReached`).
+ */
 export async function inviteProfile(ctx: Ctx, input: object): Promise<Invitation> {
   allow(ctx, "staff:write");
   const { profileRole, motusProfession, locale, ...person } = parse(InvitationInput, input);
+  await requireRoom(ctx);
   const [profile] = await ctx.db
     .insert(profiles)
     .values({

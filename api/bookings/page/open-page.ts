@@ -5,6 +5,7 @@ import type { Db } from "../../db/client.ts";
 import { formerSlugs } from "../../db/tables/former-slugs.ts";
 import { medicalCenters } from "../../db/tables/medical-centers.ts";
 import { Fault } from "../../fault.ts";
+import { lacksSubscription } from "../../subscriptions/require.ts";
 import type { CenterRow } from "../rules.ts";
 
 /**
@@ -32,12 +33,13 @@ export async function readBookingContact(ctx: Ctx, slug: string): Promise<Center
 }
 
 /** The origins of the websites that may book for the centre of a public address; refused like its page. */
-export const readBookingOrigins = ({ db }: Services, slug: string): Promise<string[]> =>
-  db.transaction(async (db) => (await openCenter({ db: db as Db }, slug)).bookingOrigins);
+export const readBookingOrigins = (services: Services, slug: string): Promise<string[]> =>
+  services.db.transaction(async (db) => (await openCenter({ ...services, db: db as Db }, slug)).bookingOrigins);
 
-async function openCenter(ctx: Pick<Ctx, "db">, slug: string): Promise<CenterRow> {
+async function openCenter(ctx: Pick<Ctx, "db" | "now" | "plans">, slug: string): Promise<CenterRow> {
   const center = await findCenter(ctx, slug.toLowerCase());
   if (!center?.bookingActive) throw new Fault("notFound");
+  if (await lacksSubscription({ ...ctx, profile: { medicalCenterId: center.id } })) throw new Fault("notFound");
   return center;
 }
 

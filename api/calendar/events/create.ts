@@ -9,6 +9,7 @@ import { bookOnVoucher } from "../../ft-vouchers/book.ts";
 import { noticeChanges } from "../../notices/notice-changes.ts";
 import { visitsOf } from "../../notices/visits.ts";
 import { parse } from "../../parse.ts";
+import { requireSubscription } from "../../subscriptions/require.ts";
 import { bookWaitingPatient } from "../waiting-list/book.ts";
 import { insertEvents } from "./insert-events.ts";
 import { withNewPatient } from "./new-patient.ts";
@@ -28,6 +29,7 @@ export async function createEvent(ctx: Ctx, given: unknown, { notices = true } =
   const asked = parse(EventInput, given);
   if (asked.override) allow(ctx, "overlap:override");
   const input = await withNewPatient(ctx, asked);
+  if (input.patientCards.length > 0) await requireSubscription(ctx);
   const { columns, span } = await proveNew(ctx, input);
   const { dates, series } = input.recurrence
     ? plan(input, span)

@@ -6,6 +6,7 @@ import { visitsOf } from "../../notices/visits.ts";
 import { parse } from "../../parse.ts";
 import { followService } from "../../payments/visits/visit-payment.ts";
 import { waiveTakenOut } from "../../payments/visits/waive.ts";
+import { requireSubscription } from "../../subscriptions/require.ts";
 import { bookWaitingPatient } from "../waiting-list/book.ts";
 import { unbookWaitingPatients } from "../waiting-list/unbook.ts";
 import { apply } from "./apply.ts";
@@ -51,6 +52,7 @@ export async function updateEvent(
     ? retimed(before, targets, edit, await findSeries(ctx, before.parentId!))
     : { times: [{ ...before, ...edit.span }], series: null };
   const { added, removed } = edit.patientCards;
+  if (added.length > 0) await requireSubscription(ctx);
   const ids = times.map(({ id }) => id);
   if (removed.length > 0) await waiveTakenOut(ctx, ids, removed);
   const rows = await apply(ctx, times, edit);

@@ -20,6 +20,7 @@ export const asking: Record<string, true | ((args: Args) => boolean)> = {
   "Mutation.profileSecondFactorRemove": true,
   "Mutation.invoiceExportCreate": true,
   "Mutation.centerCopyCreate": true,
+  "Mutation.subscriptionUpdate": true,
   "Mutation.importCreate": true,
   "Mutation.importUndo": true,
   "Mutation.secondFactorRequiredSet": ({ of }) => of !== "EVERYBODY",

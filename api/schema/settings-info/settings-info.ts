@@ -1,4 +1,5 @@
 import { readSettingsInfo, settingsGaps, type SettingsSection } from "../../settings-info/read.ts";
+import { readSubscriptionType } from "../../subscriptions/read.ts";
 import { builder } from "../builder.ts";
 import { SubscriptionTypeEnum } from "../codes.ts";
 
@@ -20,8 +21,8 @@ const SettingsInfo = builder.objectRef<SettingsSection[]>("SettingsInfo").implem
     subscriptionType: t.field({
       type: SubscriptionTypeEnum,
       nullable: true,
-      description: "Null where there are no subscriptions",
-      resolve: () => null,
+      description: "Null where there are no subscriptions, and for those who do not manage it",
+      resolve: (_sections, _args, ctx) => readSubscriptionType(ctx),
     }),
     sections: t.field({
       type: [SettingsSectionInfo],

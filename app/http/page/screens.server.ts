@@ -1,5 +1,7 @@
 import { may, type Actor } from "#rules/permissions.ts";
 import { fold } from "#rules/text/fold.ts";
+import { load } from "#app/graphql/client.server.ts";
+import { SubscriptionType } from "#app/graphql/subscriptions.ts";
 import { hrefOf } from "#app/paths/href.ts";
 import { wordsOf } from "#app/i18n/words.server.ts";
 import { pages } from "#app/paths/all.ts";
@@ -29,12 +31,15 @@ export async function findScreens(args: Args, query: string) {
     return beginnings.every((beginning) => words.some((word) => word.startsWith(beginning)));
   };
   const [named, other]: [Screen[], Screen[]] = [[], []];
+  const absent = async ({ only }: Page) =>
+    only !== undefined && (await load(args, SubscriptionType)).settingsInfo.subscriptionType === null;
   for (const [name, page] of Object.entries<Page>(pages)) {
     if (!page.found || !mayOpen(actor, page)) continue;
     const label = t(page.found);
     const synonyms = `screenWords:${name}` as "screenWords:staff";
     const found = matches(label) ? named : exists(synonyms) && matches(`${label} ${t(synonyms)}`) ? other : undefined;
-    found?.push({ label, href: hrefOf(locale, page.path, page === settingsPages.settings ? { tab: "osobni" } : {}) });
+    if (!found || (await absent(page))) continue;
+    found.push({ label, href: hrefOf(locale, page.path, page === settingsPages.settings ? { tab: "osobni" } : {}) });
   }
   return [...named, ...other];
 }

@@ -25,7 +25,9 @@ export async function readSections(args: Args) {
   const actor = profile && { role: profile.profileRole, profession: profile.motusProfession };
   const country = profile?.medicalCenter?.country;
   const administers = actor !== null && may(actor, "medicalCenter:write");
-  const open = Object.values<Page>(pages).filter((page) => mayOpen(actor, page));
+  const open = Object.values<Page>(pages).filter(
+    (page) => mayOpen(actor, page) && (page.only === undefined || settingsInfo.subscriptionType !== null),
+  );
   const sectionsOf = (group: Section["group"]) =>
     open.flatMap((page) => {
       const { section } = page;

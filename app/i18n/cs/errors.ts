@@ -3,6 +3,7 @@ import { accountErrors } from "./errors/accounts.ts";
 import { insuranceErrors } from "./errors/insurance.ts";
 import { moneyErrors } from "./errors/money.ts";
 import { patientErrors } from "./errors/patients.ts";
+import { subscriptionErrors } from "./errors/subscriptions.ts";
 
 /** The words of every name in the error registry, and of a connection that failed. */
 export const errors = {
@@ -10,6 +11,7 @@ export const errors = {
   ...moneyErrors,
   ...insuranceErrors,
   ...patientErrors,
+  ...subscriptionErrors,
   notSignedIn: "Nejste přihlášeni. Přihlaste se a\u00a0zkuste to znovu.",
   forbidden: "K\u00a0tomu vaše role nemá oprávnění.",
   notFound: "Záznam tu není. Možná ho mezitím někdo odstranil.",

@@ -4,6 +4,7 @@ export const screenWords = {
   passwordChange: "heslo",
   sessions: "přihlášení zařízení odhlásit relace",
   centerDetails: "název adresa telefon logo hlavička druh klinika ordinace",
+  subscription: "tarif cena platba licence počet uživatelů slevový kód START SOLO TEAM",
   imports: "načíst pacienty z jiného programu tabulka excel csv převod migrace",
   centerCopies: "export zálohovat stáhnout vše odchod přechod jinam ZIP",
   staff: "uživatelé kolegové lidé role oprávnění práva pozvánka e-mail titul přístup správce",

@@ -4,12 +4,14 @@ import { accountErrors } from "./errors/accounts.ts";
 import { insuranceErrors } from "./errors/insurance.ts";
 import { moneyErrors } from "./errors/money.ts";
 import { patientErrors } from "./errors/patients.ts";
+import { subscriptionErrors } from "./errors/subscriptions.ts";
 
 export const errors = {
   ...accountErrors,
   ...moneyErrors,
   ...insuranceErrors,
   ...patientErrors,
+  ...subscriptionErrors,
   notSignedIn: "Sie sind nicht angemeldet. Melden Sie sich an und versuchen Sie es erneut.",
   forbidden: "Dazu ist Ihre Rolle nicht berechtigt.",
   notFound: "Der Eintrag ist nicht vorhanden. Vielleicht wurde er inzwischen entfernt.",

@@ -6,6 +6,7 @@ export const screenWords = {
   passwordChange: "Kennwort",
   sessions: "Anmeldung Geräte abmelden Sitzungen",
   centerDetails: "Name Adresse Telefon Logo Briefkopf Art Klinik Praxis",
+  subscription: "Tarif Preis Zahlung Lizenz Zahl der Benutzer Rabattcode START SOLO TEAM",
   imports: "Patienten einlesen anderes Programm Tabelle Excel CSV Umzug Übernahme",
   centerCopies: "Export Sicherung alles herunterladen Wechsel Umzug ZIP",
   staff: "Benutzer Kollegen Personal Rolle Berechtigungen Rechte Einladung E-Mail Titel Zugang Verwaltung",

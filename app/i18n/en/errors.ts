@@ -4,12 +4,14 @@ import { accountErrors } from "./errors/accounts.ts";
 import { insuranceErrors } from "./errors/insurance.ts";
 import { moneyErrors } from "./errors/money.ts";
 import { patientErrors } from "./errors/patients.ts";
+import { subscriptionErrors } from "./errors/subscriptions.ts";
 
 export const errors = {
   ...accountErrors,
   ...moneyErrors,
   ...insuranceErrors,
   ...patientErrors,
+  ...subscriptionErrors,
   notSignedIn: "You are not signed in. Sign in and try again.",
   forbidden: "Your role does not allow this.",
   notFound: "The record is not here. Somebody may have removed it meanwhile.",

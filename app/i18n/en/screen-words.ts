@@ -6,6 +6,7 @@ export const screenWords = {
   passwordChange: "password",
   sessions: "login devices sign out",
   centerDetails: "name address phone logo letterhead kind clinic practice",
+  subscription: "plan price payment licence number of users discount code START SOLO TEAM",
   imports: "bring in patients other program table spreadsheet Excel CSV migration",
   centerCopies: "export backup download everything leave switch move ZIP",
   staff: "users colleagues people role permissions rights invitation e-mail degree access administrator",

@@ -4,12 +4,14 @@ import { accountErrors } from "./errors/accounts.ts";
 import { insuranceErrors } from "./errors/insurance.ts";
 import { moneyErrors } from "./errors/money.ts";
 import { patientErrors } from "./errors/patients.ts";
+import { subscriptionErrors } from "./errors/subscriptions.ts";
 
 export const errors = {
   ...accountErrors,
   ...moneyErrors,
   ...insuranceErrors,
   ...patientErrors,
+  ...subscriptionErrors,
   notSignedIn: "Nie ste prihlásení. Prihláste sa a\u00a0skúste to znova.",
   forbidden: "Na\u00a0to vaša rola nemá oprávnenie.",
   notFound: "Záznam tu nie je. Možno ho medzitým niekto odstránil.",

@@ -6,6 +6,7 @@ export const screenWords = {
   passwordChange: "heslo",
   sessions: "prihlásenie zariadenia odhlásiť relácie",
   centerDetails: "názov adresa telefón logo hlavička druh klinika ambulancia",
+  subscription: "tarifa cena platba licencia počet používateľov zľavový kód START SOLO TEAM",
   imports: "načítať pacientov z iného programu tabuľka excel csv prevod migrácia",
   centerCopies: "export zálohovať stiahnuť všetko odchod prechod inam ZIP",
   staff: "používatelia kolegovia ľudia roly oprávnenia práva pozvánka e-mail titul prístup správca",

@@ -38,6 +38,8 @@ const missing = "/tohle-neni";
 export const stops: Stop[] = [
   ...seen.filter((name) => !doors.includes(name)),
   "paymentReverse",
+  "startActivation",
+  "/nastaveni/zdravotnicke-zarizeni/predplatne/zmena-predplatneho?newSubscriptionType=TEAM&newPaymentFrequency=YEARLY&newUsersLimit=22",
   missing,
   "/?view=resource-day&showFacilities=1",
   // The longest date of a day in German.

@@ -3,8 +3,9 @@ import { emails, now, password } from "#tests/cast/people.ts";
 import { pages } from "#app/paths/all.ts";
 import type { Page } from "#app/paths/page.ts";
 import { testPages } from "#tests/kit/pages.ts";
+import { withPlans } from "#tests/kit/subscriptions.ts";
 
-const { visitor, database, clock } = await testPages();
+const { visitor, database, clock } = await testPages({}, withPlans);
 
 test("settings list their sections by scope; those of the centre are its administrators'", async () => {
   const personal = await visitor("paramedic").get("/nastaveni/osobni");
@@ -36,7 +37,7 @@ test("the centre's settings are grouped in the order of setting up, with what ea
       section.querySelectorAll("a").map((link) => link.getAttribute("href")!.replace(/.*\//, "")),
     ]);
   expect(groups).toEqual([
-    ["Zařízení", ["zdravotnicke-zarizeni", "import", "kopie-dat"]],
+    ["Zařízení", ["zdravotnicke-zarizeni", "predplatne", "import", "kopie-dat"]],
     ["Lidé", ["uzivatele", "pracovni-doba", "dvoufazove-prihlaseni", "sdilene-pocitace", "podepisovani-zprav"]],
     ["Nabídka", ["sluzby", "doplnkove-sluzby-a-produkty", "sablony-permanentek", "cenik", "mistnosti-a-vybaveni"]],
     ["Pacienti", ["rezervacni-udaje", "upozorneni", "synchronizace-s-kalendarem", "sablony-sluzeb", "shrnuti-zprav"]],

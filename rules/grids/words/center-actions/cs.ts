@@ -145,6 +145,7 @@ export const entryWords = {
       read: "kopie dat uložena",
       removed: "kopie dat smazána",
     },
+    subscription: { ordered: "objednávka předplatného" },
     import: {
       begun: "zadání importu",
       matched: "určení sloupců importu",

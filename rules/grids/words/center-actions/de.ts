@@ -151,6 +151,7 @@ export const entryWords = {
       read: "Datenkopie gespeichert",
       removed: "Datenkopie gelöscht",
     },
+    subscription: { ordered: "Abonnement bestellt" },
     import: {
       begun: "Import begonnen",
       matched: "Spalten des Imports zugeordnet",

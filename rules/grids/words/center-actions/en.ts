@@ -145,6 +145,7 @@ export const entryWords = {
       read: "copy of data saved",
       removed: "copy of data removed",
     },
+    subscription: { ordered: "subscription ordered" },
     import: {
       begun: "import begun",
       matched: "columns of the import matched",

@@ -145,6 +145,7 @@ export const entryWords = {
       read: "kópia dát uložená",
       removed: "kópia dát zmazaná",
     },
+    subscription: { ordered: "objednávka predplatného" },
     import: {
       begun: "zadanie importu",
       matched: "určenie stĺpcov importu",
