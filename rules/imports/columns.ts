@@ -2,7 +2,15 @@ import type { ImportKind } from "../codes.ts";
 import { fold } from "../text/fold.ts";
 
 /** Columns that say whose a row is. */
-const patient = ["patientKey", "surname", "name", "fullName", "personalNumber", "dateOfBirth", "phone"] as const;
+export const patientColumns = [
+  "patientKey",
+  "surname",
+  "name",
+  "fullName",
+  "personalNumber",
+  "dateOfBirth",
+  "phone",
+] as const;
 
 /** Fields that a column of a table may hold, by the kind of its rows, in the order in which they choose one. */
 export const importFields = {
@@ -28,7 +36,7 @@ export const importFields = {
   SERVICES: ["key", "service", "minutes", "price", "vatRate", "places", "description"],
   VISITS: [
     "key",
-    ...patient,
+    ...patientColumns,
     "date",
     "time",
     "endTime",
@@ -42,8 +50,8 @@ export const importFields = {
     "repeats",
     "until",
   ],
-  PASSES: ["key", ...patient, "pass", "service", "visitsLeft", "validTo"],
-  DEBTS: ["key", ...patient, "amount", "reason"],
+  PASSES: ["key", ...patientColumns, "pass", "service", "visitsLeft", "validTo"],
+  DEBTS: ["key", ...patientColumns, "amount", "reason"],
 } as const satisfies Record<ImportKind, readonly string[]>;
 export type ImportField = (typeof importFields)[ImportKind][number];
 

@@ -6,7 +6,7 @@ export const centerCopies = {
     lists: "všechny seznamy celého zařízení jako tabulky CSV",
     patients: "každá karta se zprávami, návštěvami, platbami, přílohami a\u00a0souhlasy",
     invoices: "vystavené faktury a\u00a0dobropisy v\u00a0PDF a\u00a0ISDOC, dávky pro pojišťovny a\u00a0další soubory",
-    import: "tabulka pacientů, kterou Motus načte zpátky v\u00a0Importu",
+    import: "tabulky pacientů, služeb, návštěv, permanentek a\u00a0dluhů, které Motus načte zpátky v\u00a0Importu",
     readme: "README.txt, kde je napsáno, co je který soubor",
   },
   kept: "Kopie je zdarma. Vytváří se na pozadí, správcům pak přijde e-mail a\u00a0uložit ji jde 30\u00a0dní.",

@@ -10,7 +10,8 @@ export const centerCopies = {
     patients: "jede Karte mit Berichten, Besuchen, Zahlungen, Anlagen und Einwilligungen",
     invoices:
       "ausgestellte Rechnungen und Gutschriften als PDF und ISDOC, Abrechnungen für Krankenkassen, weitere Dateien",
-    import: "eine Tabelle der Patienten, die Motus im Import wieder einliest",
+    import:
+      "Tabellen der Patienten, Leistungen, Besuche, Mehrfachkarten und offenen Beträge, die Motus im Import wieder einliest",
     readme: "README.txt, wo steht, was welche Datei ist",
   },
   kept: "Die Kopie ist kostenlos. Sie entsteht im Hintergrund; die Verwaltung erhält dann eine E-Mail und kann sie 30\u00a0Tage lang speichern.",

@@ -115,7 +115,7 @@ export const imports = {
   },
   confirmed: "Die Zeilen werden geschrieben.",
   changeColumns: "Spalten ändern",
-  saveFaults: "Fehlerhafte Zeilen zum Ausbessern (CSV)",
+  saveFaults: "Fehlerhafte Zeilen (CSV)",
   faultsText:
     "Bessern Sie die Datei aus und lesen Sie sie wieder ein. Zeilen, die schon angelegt sind, werden kein zweites Mal angelegt.",
   duplicatesTitle: "Vielleicht schon da",

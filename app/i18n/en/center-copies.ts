@@ -9,7 +9,7 @@ export const centerCopies = {
     lists: "all lists of the whole centre as CSV tables",
     patients: "each card with its reports, visits, payments, attachments and consents",
     invoices: "issued invoices and credit notes as PDF and ISDOC, batches for insurers and other files",
-    import: "a table of patients that Motus reads back by Import",
+    import: "tables of patients, services, visits, passes and debts that Motus reads back by Import",
     readme: "README.txt, which says what each file is",
   },
   kept: "The copy is free of charge. It is made in the background; administrators then get an e-mail, and can save it for 30\u00a0days.",

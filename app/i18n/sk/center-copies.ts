@@ -9,7 +9,7 @@ export const centerCopies = {
     lists: "všetky zoznamy celého zariadenia ako tabuľky CSV",
     patients: "každá karta so správami, návštevami, platbami, prílohami a\u00a0súhlasmi",
     invoices: "vystavené faktúry a\u00a0dobropisy v\u00a0PDF a\u00a0ISDOC, dávky pre poisťovne a\u00a0ďalšie súbory",
-    import: "tabuľka pacientov, ktorú Motus načíta späť v\u00a0Importe",
+    import: "tabuľky pacientov, služieb, návštev, permanentiek a\u00a0dlhov, ktoré Motus načíta späť v\u00a0Importe",
     readme: "README.txt, kde je napísané, čo je ktorý súbor",
   },
   kept: "Kópia je zadarmo. Vytvára sa na pozadí, správcom potom príde e-mail a\u00a0uložiť ju možno 30\u00a0dní.",

@@ -225,7 +225,9 @@ function Names({ page }: { page: AnswersPage }) {
       <p className="mb">{t("askedText")}</p>
       <NameQuestions names={names} fields={page.fields.targets.getFieldList()} />
       <Actions>
-        <SubmitButton then="answer">{t("answer")}</SubmitButton>
+        <SubmitButton tone="plain" then="answer">
+          {t("answer")}
+        </SubmitButton>
       </Actions>
     </div>
   );
