@@ -8,13 +8,12 @@ import { kinds } from "./kinds/all.ts";
 import type { Writing } from "./kinds/kind.ts";
 import { rowsOf, type Import, type ImportRow } from "./scope.ts";
 
-const AT_ONCE = 200;
-
 /**
  * Writes an import's rows in order, so many in a transaction with what they made, so that a kill neither loses a row nor
  * writes one twice. Visits whose time is taken are listed.
  */
-export async function writeImport(_ctx: Ctx, run: Run, { id }: Import) {
+export async function writeImport(_ctx: Ctx, run: Run, { id, kind }: Import) {
+  const { atOnce } = kinds[kind];
   let last = 0;
   for (let more = true; more;)
     more = await run(async (ctx) => {
@@ -29,10 +28,10 @@ export async function writeImport(_ctx: Ctx, run: Run, { id }: Import) {
         .from(importRows)
         .where(rowsOf(id, and(eq(importRows.state, "READY"), gt(importRows.line, last))))
         .orderBy(asc(importRows.line))
-        .limit(AT_ONCE);
+        .limit(atOnce);
       last = rows.at(-1)?.line ?? last;
       await writeSome(ctx, held, rows);
-      const isLast = rows.length < AT_ONCE;
+      const isLast = rows.length < atOnce;
       await ctx.db
         .update(imports)
         .set({ done: sql`${imports.done} + ${rows.length}`, ...(isLast && { state: "WRITTEN" as const }) })

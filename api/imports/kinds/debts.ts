@@ -20,6 +20,7 @@ import { patientsOf } from "./patient-of-row.ts";
 /** Amounts that patients owed before: payments of a kind of their own, which are no supply and bear no VAT. */
 export const debts: Kind = {
   check: checkDebts,
+  atOnce: 200,
   write: writeDebts,
   table: "payments",
   own: ["payment_items"],

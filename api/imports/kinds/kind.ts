@@ -32,6 +32,8 @@ export type Writing = ProfileCtx;
 /** Rows of one kind: how they are checked, written and removed again. */
 export type Kind = {
   check: (ctx: Storing, of: Import, rows: readonly ImportRow[]) => Promise<Checked[]>;
+  /** Rows that are written in one transaction; others wait for the people and rooms that it locks. */
+  atOnce: number;
   write: (ctx: Writing, of: Import, rows: readonly ImportRow[]) => Promise<Made>;
   /** The table of what rows make, and the tables whose rows come with it. */
   table: string;

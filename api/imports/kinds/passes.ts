@@ -18,6 +18,7 @@ import { patientsOf } from "./patient-of-row.ts";
 /** Passes that were sold before, with the visits that are left: without a sale, so that they have no price here. */
 export const passes: Kind = {
   check: checkPasses,
+  atOnce: 200,
   write: writePasses,
   table: "procedure_vouchers",
   own: ["procedure_voucher_services", "procedure_voucher_entries"],

@@ -26,6 +26,7 @@ const MOST_CANDIDATES = 10;
 /** Cards of patients: rows of people who may have one, or who are in the file twice, are asked about. */
 export const patients: Kind = {
   check: checkPatients,
+  atOnce: 200,
   write: writePatients,
   table: "patient_cards",
   own: ["patient_card_words", "patient_insurances"],

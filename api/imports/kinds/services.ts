@@ -19,6 +19,7 @@ import { columnOf, type Checked, type Import, type ImportRow, type Kind, type Ma
 /** Services with a price; one with a name that the centre or the file has already is asked about. */
 export const services: Kind = {
   check: checkServices,
+  atOnce: 200,
   write: writeServices,
   table: "procedures",
   own: [],

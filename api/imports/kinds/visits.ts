@@ -25,6 +25,7 @@ import { readVisits, type Visit } from "./read-visits.ts";
  */
 export const visits: Kind = {
   check: checkVisits,
+  atOnce: 25,
   write: writeVisits,
   table: "events",
   own: ["events", "event_profiles", "event_facilities", "patient_attendances", "occupancies"],

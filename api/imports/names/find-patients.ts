@@ -1,4 +1,4 @@
-import { and, eq, inArray, isNotNull, isNull, sql } from "drizzle-orm";
+import { and, count, eq, inArray, isNotNull, isNull, sql } from "drizzle-orm";
 import { alias } from "drizzle-orm/pg-core";
 import { cellsOf, namesIn, splitMoment } from "#rules/imports/cells.ts";
 import type { ImportColumns } from "#rules/imports/columns.ts";
@@ -8,7 +8,7 @@ import type { IsoDate } from "#rules/time/time.ts";
 import { importNames } from "../../db/tables/import-names.ts";
 import { importRows } from "../../db/tables/import-rows.ts";
 import { patientCards } from "../../db/tables/patient-cards.ts";
-import { cardsWithWords } from "../../patients/search/cards-with-words.ts";
+import { patientCardWords } from "../../db/tables/patient-card-words.ts";
 import type { Storing } from "../../transactions-of.ts";
 import { digest } from "../digest.ts";
 import { nameKey } from "./known-names.ts";
@@ -57,11 +57,10 @@ export async function findPatients(
     asked.flatMap(({ key }) => key ?? []),
   );
   const answers = await readAnswers(ctx, importId, asked);
-  const found = await cardsWithWords(ctx, [
+  const cards = await cardsWithAll(ctx, [
     ...asked.flatMap(({ personalNumber }) => (personalNumber ? [[personalNumber]] : [])),
     ...asked.flatMap(({ names }) => (names ? [names.split(" ")] : [])),
   ]);
-  const cards = found.filter(({ archivedAt }) => archivedAt === null);
   const byNames = new Map<string, (typeof cards)[number][]>();
   const byNumber = new Map(cards.map((card) => [card.personalNumber, card.id]));
   for (const card of cards) {
@@ -84,6 +83,37 @@ export async function findPatients(
     if (fitting.some(({ id }) => id === answer)) return { id: answer! };
     return fitting.length > 0 ? { candidates: fitting.map(({ id }) => id), written: one.written } : null;
   });
+}
+
+/**
+ * Open cards that may have all words of one of these lists: those with the rarest word of each, since a name that many
+ * have would be asked about with all of them.
+ */
+async function cardsWithAll({ db, profile }: Storing, lists: string[][]) {
+  const { word, patientCardId, medicalCenterId } = patientCardWords;
+  const among = (words: string[]) => and(eq(medicalCenterId, profile.medicalCenterId), inArray(word, words));
+  const words = [...new Set(lists.flat())];
+  if (words.length === 0) return [];
+  const counted = await db.select({ word, cards: count() }).from(patientCardWords).where(among(words)).groupBy(word);
+  const cards = new Map(counted.map((one) => [one.word, one.cards]));
+  const rarest = lists
+    .filter((list) => list.every((one) => cards.has(one)))
+    .map((list) => list.toSorted((a, b) => cards.get(a)! - cards.get(b)!)[0]!);
+  if (rarest.length === 0) return [];
+  const found = db
+    .selectDistinct({ id: patientCardId })
+    .from(patientCardWords)
+    .where(among([...new Set(rarest)]));
+  return db
+    .select()
+    .from(patientCards)
+    .where(
+      and(
+        eq(patientCards.medicalCenterId, profile.medicalCenterId),
+        inArray(patientCards.id, found),
+        isNull(patientCards.archivedAt),
+      ),
+    );
 }
 
 async function cardsByKey({ db, profile }: Storing, keys: string[]): Promise<Map<string, number>> {

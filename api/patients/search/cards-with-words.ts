@@ -1,5 +1,5 @@
 import { and, eq, inArray, or, sql } from "drizzle-orm";
-import type { InCenter, ProfileCtx } from "../../context.ts";
+import type { ProfileCtx } from "../../context.ts";
 import { patientCards } from "../../db/tables/patient-cards.ts";
 import { patientCardWords } from "../../db/tables/patient-card-words.ts";
 import { inMyCenter } from "../scope.ts";
@@ -9,7 +9,7 @@ import type { PatientCard } from "../visible-card.ts";
  * Cards of the centre that have all words of one of these lists in the search index; archived ones too. Merged ones have
  * no words and are not among them.
  */
-export async function cardsWithWords(ctx: InCenter, lists: string[][]): Promise<PatientCard[]> {
+export async function cardsWithWords(ctx: ProfileCtx, lists: string[][]): Promise<PatientCard[]> {
   const asked = lists.map((words) => [...new Set(words)].filter(Boolean)).filter((words) => words.length > 0);
   if (asked.length === 0) return [];
   const { word, patientCardId, medicalCenterId } = patientCardWords;
