@@ -4,6 +4,7 @@ import { streamXlsxRows } from "hucre/xlsx";
 import { withoutGuards } from "#rules/text/formula.ts";
 import { MINUTE } from "#rules/time/durations.ts";
 import { isoDate } from "#rules/time/time.ts";
+import { piecesOf } from "../files/pieces-of.ts";
 import type { Storage } from "../outside/storage/storage.ts";
 
 const SEPARATORS = [";", ",", "\t", "|"] as const;
@@ -30,17 +31,15 @@ async function* textRows(storage: Storage, uuid: string, charset: string): Async
   const head = await storage.get(uuid, { range: { start: 0, end: HEAD_BYTES - 1 } });
   const delimiter = separatorOf(new TextDecoder(charset).decode(await bytesOf(head.stream)));
   const { stream } = await storage.get(uuid);
-  // Rows that nobody asks for any more leave the file open otherwise.
-  const ended = new AbortController();
-  const text = stream.pipeThrough(new TextDecoderStream(charset) as ReadableWritablePair<string, Uint8Array>, {
-    signal: ended.signal,
-  });
   const parser = parse({ delimiter, bom: true, relax_column_count: true, relax_quotes: true, skip_empty_lines: false });
-  try {
-    for await (const record of Readable.fromWeb(text as never).compose(parser)) yield record as string[];
-  } finally {
-    ended.abort();
-  }
+  for await (const record of Readable.from(decoded(stream, charset)).compose(parser)) yield record as string[];
+}
+
+async function* decoded(stream: ReadableStream<Uint8Array>, charset: string): AsyncGenerator<string> {
+  const decoder = new TextDecoder(charset);
+  // Rows that nobody asks for any more close the file.
+  for await (const piece of piecesOf(stream)) yield decoder.decode(piece, { stream: true });
+  yield decoder.decode();
 }
 
 /** The separator that the first line has most of, outside of quotes. */
