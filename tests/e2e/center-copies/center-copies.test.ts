@@ -19,6 +19,8 @@ test("an owner orders a copy of everything, waits for it, and saves it @without-
     await expect(again).toBeHidden({ timeout: 500 });
   }).toPass();
   await ready(page);
+  // The bar at the top covers parts of links where the page is scrolled.
+  await page.evaluate(() => scrollTo(0, 0));
   await expectNoSidewaysScroll(page);
   await expectAccessible(page);
   const saved = page.waitForEvent("download");
