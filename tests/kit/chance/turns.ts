@@ -10,6 +10,7 @@ export const longFiles = [
   "tests/kills.test.ts",
   "tests/processes.test.ts",
   "api/invoice-exports/memory.test.ts",
+  "api/center-copies/memory.test.ts",
   "tests/faults/read-only-disk.test.ts",
   "tests/reminder-kills.test.ts",
   "api/db/open.test.ts",
@@ -33,8 +34,9 @@ export const longFiles = [
   "tests/upgrade.test.ts",
 ];
 
-/** The same of journeys: lost lines, ended sessions, locked desks, new versions, late scripts. */
+/** The same of journeys: a copy of everything, lost lines, ended sessions, locked desks, new versions, late scripts. */
 export const longJourneys = [
+  "center-copies/center-copies",
   "medical-reports/report-draft",
   "desks/desk-lock",
   "accounts/session-end",
