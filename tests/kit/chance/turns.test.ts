@@ -14,5 +14,6 @@ test("a landing runs a quarter of them, a run by hand each", () => {
   vi.stubEnv("MOTUS_PARTS", "");
   expect(leftToOthers(longFiles)).toEqual([]);
   vi.stubEnv("MOTUS_PARTS", "commit");
-  for (const files of [longFiles, longJourneys]) expect(leftToOthers(files)).toHaveLength((files.length * 3) / 4);
+  for (const files of [longFiles, longJourneys])
+    expect(Math.abs(leftToOthers(files).length - (files.length * 3) / 4)).toBeLessThan(1);
 });
