@@ -1,3 +1,4 @@
+import { strToU8, unzipSync, zipSync } from "fflate";
 import { writeXlsx } from "hucre/xlsx";
 import { expect, test } from "vitest";
 import { ids } from "#tests/cast/people.ts";
@@ -235,7 +236,7 @@ test("a step that is killed many times ends with the same rows", async () => {
   expect(rows).toEqual([{ names: PATIENTS, cards: PATIENTS }]);
 });
 
-test("empty, foreign and mislabelled files are refused, and a table without rows fails with its reason", async () => {
+test("empty, huge, foreign and mislabelled files, and macros, are refused, and a table without rows fails with its reason", async () => {
   const faults = async (name: string, content: string | Uint8Array) =>
     (await create(name, content)).errors?.[0]?.extensions.fields?.map(({ path }: { path: string[] }) => path[0]);
   expect(await faults("prazdny.csv", "")).toEqual(["file"]);
@@ -243,6 +244,12 @@ test("empty, foreign and mislabelled files are refused, and a table without rows
     "file",
   );
   expect(await faults("makra.xlsm", "surname;name\nA;B")).toEqual(["file"]);
+  expect(await faults("obrovsky.csv", new Uint8Array(20_000_001).fill(0x41))).toEqual(["file"]);
+  const parts = unzipSync(await writeXlsx({ sheets: [{ name: "List", rows: [["surname", "name"]] }] }));
+  const macros = zipSync({ ...parts, "xl/vbaProject.bin": strToU8("makro") });
+  expect(await faults("makra.xlsx", macros)).toEqual(["file"]);
+  const long = await begun("dlouhy.csv", `surname;name\n${"A;B\n".repeat(50_001)}`);
+  expect([long.state, long.fault]).toEqual(["FAILED", "tooLarge"]);
   const bare = await begun("hlava.csv", "surname;name");
   expect([bare.state, bare.fault]).toEqual(["FAILED", "fileEmpty"]);
 });

@@ -265,6 +265,11 @@ test("a debt that somebody paid, and a pass that was used, keep their imports", 
     ),
   );
   const [{ made_id: payment }] = await one("select made_id from import_rows where import_id = $1", debts.id);
+  const changed = await api.call(
+    "admin",
+    `mutation { paymentItemsUpdate(payment: ${payment}, version: 1, inputs: [{ name: "Jinak", price: { amount: 100, currency: "CZK" }, targetType: PROCEDURE, vatRate: ZERO }]) { id } }`,
+  );
+  expect(changed.errors?.[0]?.extensions.code).toBe("E341");
   const { errors } = await api.call(
     "admin",
     `mutation { paymentUpdate(payment: ${payment}, version: 1, input: { paymentMethod: CARD }) { payedAt } }`,

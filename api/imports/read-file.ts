@@ -38,8 +38,8 @@ export async function readImport(ctx: Ctx, run: Run, { id, kind, medicalCenterId
   for await (const { line, cells } of unlessDamaged(readTable(ctx.storage, { uuid: file!.uuid, charset }))) {
     if (!head) head = cells;
     else rows.push({ medicalCenterId, importId: id, kind, line, cells });
+    if (total + rows.length > MOST_ROWS) throw new ImportFailed("tooLarge");
     if (rows.length === AT_ONCE) await flush();
-    if (total > MOST_ROWS) throw new ImportFailed("tooLarge");
   }
   await flush();
   if (!head || total === 0) throw new ImportFailed("fileEmpty");

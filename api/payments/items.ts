@@ -1,4 +1,4 @@
-import { and, eq, notInArray } from "drizzle-orm";
+import { and, eq, ne } from "drizzle-orm";
 import { may } from "#rules/permissions.ts";
 import type { PaymentItemInput } from "#rules/inputs/payment.ts";
 import { needsVatRates } from "#rules/money/vat-payer.ts";
@@ -100,14 +100,14 @@ export function priceOf(
   return { price, listPrice: Math.max(list, price), discountReason: isDiscount ? discountReason : null };
 }
 
-/** The lines of a payment that are replaced together: those of vouchers come with their sale, debts with an import. */
+/** The lines of a payment that are replaced together: those of vouchers come with their sale. */
 const replaceable = (paymentId: number) =>
-  and(eq(paymentItems.paymentId, paymentId), notInArray(paymentItems.targetType, ["PROCEDURE_VOUCHER", "DEBT"]));
+  and(eq(paymentItems.paymentId, paymentId), ne(paymentItems.targetType, "PROCEDURE_VOUCHER"));
 
 export const storedItems = ({ db }: CenterCtx, paymentId: number): Promise<StoredItem[]> =>
   db.select().from(paymentItems).where(replaceable(paymentId)).orderBy(paymentItems.position);
 
-/** Replaces the lines of a payment but for those of vouchers and debts; answers the sum of all. */
+/** Replaces the lines of a payment but for those of vouchers; answers the sum of all. */
 export async function writeItems(ctx: CenterCtx, paymentId: number, items: readonly NewItem[]): Promise<number> {
   const { medicalCenterId } = ctx.profile;
   const ofPayment = eq(paymentItems.paymentId, paymentId);

@@ -14,13 +14,15 @@ import { isByVoucher, type Which } from "./scope.ts";
 import { withVisitPrice } from "./visits/visit-price.ts";
 
 /**
- * Replaces the lines of a payment that has no invoice (`paymentInvoiced`), and of which nothing is paid, by a voucher
+ * Replaces the lines of a payment that has no invoice (`paymentInvoiced`), was not owed before this product
+ * (`paymentOpened`), and of which nothing is paid, by a voucher
  * neither, or disallowed (`paymentPaid`); one for nothing counts as paid without it.
  */
 export async function updatePaymentItems(ctx: Ctx, which: Which, given: unknown) {
   allow(ctx, "payment:write");
   const before = await lockPayment(ctx, which);
   if (before.invoicedAt) throw new Fault("paymentInvoiced");
+  if (before.openedOn) throw new Fault("paymentOpened");
   if (before.paid + before.disallowed > 0 || isByVoucher(before)) throw new Fault("paymentPaid");
   const { items } = parse(z.object({ items: PaymentItemsInput(before.currency) }), { items: given });
   const stored = await storedItems(ctx, before.id);

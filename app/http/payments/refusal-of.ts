@@ -15,11 +15,16 @@ const refusalOfDocumented = ({ invoices }: Documented): ErrorName | null =>
 export const refusalOfPayer = (payment: Refusing & Documented): ErrorName | null =>
   refusalOfChange(payment) ?? refusalOfDocumented(payment);
 
+/** True of an amount that was owed before this product. */
+export const isOpened = ({ paymentItems }: Pick<PaymentDetail, "paymentItems">): boolean =>
+  paymentItems.some(({ targetType }) => targetType === "DEBT");
+
 /** The same of the lines. */
 export const refusalOfItems = (
-  payment: Refusing & Pick<PaymentDetail, "paid" | "paymentMethod" | "monthClosed">,
+  payment: Refusing & Pick<PaymentDetail, "paid" | "paymentMethod" | "monthClosed" | "paymentItems">,
 ): ErrorName | null =>
   refusalOfChange(payment) ??
+  (isOpened(payment) ? "paymentOpened" : null) ??
   (payment.paid.amount > 0 || payment.paymentMethod === "VOUCHER"
     ? "paymentPaid"
     : payment.monthClosed

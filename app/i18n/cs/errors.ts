@@ -120,7 +120,7 @@ export const errors = {
   importTypeRefused: "Vyberte tabulku XLSX nebo CSV.",
   importInUse: "Na to, co import založil, už něco navazuje. Vrátit ho nejde. Počet: {{used}}.",
   patientUnknown: "Tohoto pacienta mezi otevřenými kartami není. Nejdřív importujte pacienty.",
-  nothingChosen: "Zaškrtněte aspoň jednu položku.",
+  nothingChosen: "Vyberte aspoň jednu položku.",
   durationOutOfRange: "Délka má být od\u00a01 do\u00a01440\u00a0minut.",
   capacityOutOfRange: "Skupina má 2 až 100\u00a0míst.",
   typeInUse: "Druh už mají nadcházející události této služby, proto ho změnit nejde. Založte novou službu.",

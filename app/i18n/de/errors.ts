@@ -121,7 +121,7 @@ export const errors = {
   importInUse:
     "Auf das, was der Import angelegt hat, bezieht sich schon etwas. Er lässt sich nicht zurücknehmen. Anzahl: {{used}}.",
   patientUnknown: "Zu diesem Patienten gibt es keine offene Karte. Importieren Sie zuerst die Patienten.",
-  nothingChosen: "Haken Sie mindestens einen Eintrag an.",
+  nothingChosen: "Wählen Sie mindestens einen Eintrag.",
   durationOutOfRange: "Die Dauer soll zwischen 1 und 1440\u00a0Minuten liegen.",
   capacityOutOfRange: "Eine Gruppe hat 2 bis 100\u00a0Plätze.",
   typeInUse:

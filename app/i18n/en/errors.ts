@@ -118,7 +118,7 @@ export const errors = {
   importTypeRefused: "Choose a table in XLSX or CSV.",
   importInUse: "Something already refers to what the import made, so it cannot be undone. Number: {{used}}.",
   patientUnknown: "No open card is of this patient. Import the patients first.",
-  nothingChosen: "Tick at least one item.",
+  nothingChosen: "Choose at least one item.",
   durationOutOfRange: "The duration is 1 to 1440\u00a0minutes.",
   capacityOutOfRange: "A group has 2 to 100\u00a0places.",
   typeInUse: "Coming events of this service already have this type, so it cannot change. Create a new service.",

@@ -119,7 +119,7 @@ export const errors = {
   importTypeRefused: "Vyberte tabuľku XLSX alebo CSV.",
   importInUse: "Na to, čo import založil, už niečo nadväzuje. Vrátiť ho nemožno. Počet: {{used}}.",
   patientUnknown: "Tento pacient medzi otvorenými kartami nie je. Najprv importujte pacientov.",
-  nothingChosen: "Zaškrtnite aspoň jednu položku.",
+  nothingChosen: "Vyberte aspoň jednu položku.",
   durationOutOfRange: "Dĺžka má byť od\u00a01 do\u00a01440\u00a0minút.",
   capacityOutOfRange: "Skupina má 2 až 100\u00a0miest.",
   typeInUse: "Druh už majú nadchádzajúce udalosti tejto služby, preto ho zmeniť nejde. Založte novú službu.",

@@ -65,8 +65,10 @@ export async function loader(args: LoaderFunctionArgs) {
     openedOn: found.openedOn ?? today,
     reminders: found.reminders ? "on" : "",
   };
-  const values = ((await keptForm(args)) ?? proposed) as Typed;
-  return { found, isUnderway, columnsAsked: columns === 1, shown, rows, names, today, values };
+  const kept = (await keptForm(args)) as (Typed & { targets?: string[] }) | undefined;
+  const targets = names.map((_name, at) => kept?.targets?.[at] ?? "");
+  const values = (kept ?? proposed) as Typed;
+  return { found, isUnderway, columnsAsked: columns === 1, shown, rows, names, targets, today, values };
 }
 
 /** Chooses the columns, explains names, decides of rows, or has them written, as the pressed button says. */
@@ -153,8 +155,8 @@ function Columns() {
 }
 
 function Result() {
-  const { found, rows, shown, names } = useLoaderData<typeof loader>();
-  const page = useFormPage<{ targets: string[] }>("result", { targets: names.map(() => "") });
+  const { found, rows, shown, names, targets } = useLoaderData<typeof loader>();
+  const page = useFormPage<{ targets: string[] }>("result", { targets });
   const { t } = useTranslation("imports");
   const to = useHref();
   const count = (state: string) => found.rows.find((row) => row.state === state)?.count ?? 0;

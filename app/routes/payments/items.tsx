@@ -34,9 +34,7 @@ async function loadShown(args: LoaderFunctionArgs) {
   const { payment } = await load(args, PaymentPage, { id: idOf(args) });
   const { currency } = payment.price;
   const locale = await myLocale(args);
-  const byHand = payment.paymentItems.filter(
-    ({ targetType }) => targetType !== "PROCEDURE_VOUCHER" && targetType !== "DEBT",
-  );
+  const byHand = payment.paymentItems.filter(({ targetType }) => targetType !== "PROCEDURE_VOUCHER");
   const lines = byHand.map((line) => ({ ...line, target: line.targetId ? `${line.targetType}:${line.targetId}` : "" }));
   const items = lines.map(({ target, name, price, vatRate }) => {
     const isOffered = offer.some((one) => one.value === target && one.name === name);

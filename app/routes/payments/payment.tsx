@@ -22,7 +22,7 @@ import { useFormPage } from "#app/http/page/form-page.ts";
 import { useHref, useMay, useRoot } from "#app/http/page/page.ts";
 import type { PageHandle } from "#app/http/page/title.ts";
 import { hrefHere } from "#app/http/request/href-here.ts";
-import { refusalOfPayer } from "#app/http/payments/refusal-of.ts";
+import { isOpened, refusalOfPayer } from "#app/http/payments/refusal-of.ts";
 import { idOf } from "#app/http/request/id-of.ts";
 import { myLocale } from "#app/http/session/my-locale.server.ts";
 import { permitted } from "#app/http/session/permitted.server.ts";
@@ -209,7 +209,11 @@ function Actions({ payment }: { payment: PaymentDetail }) {
     <PaymentActions
       invoiceHref={issues && invoiceable ? to(invoicePages.paymentInvoice, { id }) : undefined}
       advanceHref={issues && advance ? to(invoicePages.paymentAdvance, { id }) : undefined}
-      itemsHref={isOpen(payment) && !payment.monthClosed ? to(paymentPages.paymentItems, { id }) : undefined}
+      itemsHref={
+        isOpen(payment) && !isOpened(payment) && !payment.monthClosed
+          ? to(paymentPages.paymentItems, { id })
+          : undefined
+      }
       cancelHref={cancelable ? to(paymentPages.paymentCancel, { id }) : undefined}
     />
   );

@@ -112,7 +112,7 @@ test("proposed services are refused at their field, nothing is added, and what w
   expect([wrong.value("services[0].name"), wrong.value("services[1].price")]).toEqual(["Moje vyšetření", "moc"]);
   const unticked = Object.fromEntries(Object.entries(filled).filter(([name]) => !name.endsWith(".chosen")));
   const none = await admin.post(address, unticked);
-  expect([none.status, none.text("[role=alert]")]).toEqual([400, expect.stringContaining("Zaškrtněte aspoň jednu")]);
+  expect([none.status, none.text("[role=alert]")]).toEqual([400, expect.stringContaining("Vyberte aspoň jednu")]);
   expect(await count()).toBe(before);
 });
 

@@ -42,7 +42,8 @@ export const moneyErrors = {
   exportTooLong: "Export je nejvýš za\u00a0jeden rok.",
   invoicingOff: "Fakturace je vypnutá. Zapíná ji správce v\u00a0nastavení.",
   paymentInvoiced: "Platba už má fakturu, proto se nezmění ani nezruší. Nejdřív na ni vystavte dobropis.",
-  paymentOpened: "Částka se dlužila už před Motusem, faktura na ni je z\u00a0dřívějška.",
+  paymentOpened:
+    "Částka je převzatá z\u00a0jiného programu: faktura na ni je tam a\u00a0položky se nemění. Omyl opravíte zrušením platby.",
   notInvoiceable: "Platba za nula fakturu nemá.",
   advanceDocumented:
     "Na přijaté peníze je vystavený doklad k\u00a0přijaté platbě. Nejdřív k\u00a0němu vystavte dobropis.",

@@ -47,7 +47,8 @@ export const moneyErrors = {
   invoicingOff: "Die Rechnungsstellung ist ausgeschaltet. Die Verwaltung schaltet sie in den Einstellungen ein.",
   paymentInvoiced:
     "Die Zahlung hat schon eine Rechnung und wird weder geändert noch aufgehoben. Stellen Sie zuerst eine Gutschrift aus.",
-  paymentOpened: "Der Betrag war schon vor Motus offen, seine Rechnung ist von früher.",
+  paymentOpened:
+    "Der Betrag ist aus einem anderen Programm übernommen: Seine Rechnung ist dort, und die Positionen bleiben. Einen Irrtum beheben Sie, indem Sie die Zahlung stornieren.",
   notInvoiceable: "Eine Zahlung ohne Betrag hat keine Rechnung.",
   advanceDocumented:
     "Über das erhaltene Geld gibt es eine Anzahlungsrechnung. Stellen Sie zuerst eine Gutschrift zu ihr aus.",

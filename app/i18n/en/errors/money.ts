@@ -42,7 +42,8 @@ export const moneyErrors = {
   exportTooLong: "An export covers a year at most.",
   invoicingOff: "Invoicing is switched off. Administrators switch it on in the settings.",
   paymentInvoiced: "The payment has an invoice, so it is neither changed nor canceled. Issue a credit note first.",
-  paymentOpened: "The amount was owed before Motus; its invoice is an earlier one.",
+  paymentOpened:
+    "The amount was taken over from another program: its invoice is there, and its lines stay. Cancel the payment to correct a mistake.",
   notInvoiceable: "A payment that costs nothing has no invoice.",
   advanceDocumented: "An advance invoice states this money. Issue a credit note of it first.",
   visitCharged:

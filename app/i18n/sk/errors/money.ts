@@ -42,7 +42,8 @@ export const moneyErrors = {
   exportTooLong: "Export je najviac za\u00a0jeden rok.",
   invoicingOff: "Fakturácia je vypnutá. Zapína ju správca v\u00a0nastaveniach.",
   paymentInvoiced: "Platba už má faktúru, preto sa nezmení ani nezruší. Najprv na ňu vystavte dobropis.",
-  paymentOpened: "Suma sa dlhovala už pred Motusom, faktúra na ňu je z\u00a0minulosti.",
+  paymentOpened:
+    "Suma je prevzatá z\u00a0iného programu: faktúra na ňu je tam a\u00a0položky sa nemenia. Omyl opravíte zrušením platby.",
   notInvoiceable: "Platba za nula faktúru nemá.",
   advanceDocumented:
     "Na prijaté peniaze je vystavený doklad k\u00a0prijatej platbe. Najprv k\u00a0nemu vystavte dobropis.",
