@@ -1,8 +1,7 @@
-import { setFlagsFromString } from "node:v8";
-import { runInNewContext } from "node:vm";
 import { serveGrid } from "#api/grids/serve-grid.ts";
 import { installQueue } from "#api/queue/install-queue.ts";
 import { tokens } from "#tests/cast/people.ts";
+import { memoryInUse } from "#tests/kit/memory/memory-in-use.ts";
 import { loadYearOfVisits } from "#tests/kit/statistics/year-of-visits.ts";
 import { castDatabase, onServer } from "./cast-database.ts";
 import { quantile, timesOf } from "./measure.ts";
@@ -13,9 +12,6 @@ const FEW = 10_000;
 const ROUNDS = Array.from({ length: 9 });
 /** Lists with a row for each visit. */
 const lists = ["payments", "paymentEntries"];
-
-setFlagsFromString("--expose-gc");
-const collect = runInNewContext("gc") as () => void;
 
 type Center = Awaited<ReturnType<typeof castDatabase>>;
 
@@ -34,9 +30,7 @@ async function memoryOfFile({ services }: Center, name: string): Promise<number>
   let pieces = 0;
   for await (const _piece of answer.body!) {
     if (++pieces % 20 !== 0) continue;
-    collect();
-    const { heapUsed, external } = process.memoryUsage();
-    peak = Math.max(peak, (heapUsed + external) / 1e6);
+    peak = Math.max(peak, memoryInUse() / 1e6);
   }
   return peak;
 }

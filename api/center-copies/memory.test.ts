@@ -1,12 +1,9 @@
-import { createHash } from "node:crypto";
-import { setFlagsFromString } from "node:v8";
-import { runInNewContext } from "node:vm";
 import { expect, test } from "vitest";
 import { ids } from "#tests/cast/people.ts";
 import { testApi } from "#tests/kit/api.ts";
+import { measuringStorage } from "#tests/kit/memory/measuring-storage.ts";
 import { loadManyPatients } from "#tests/kit/many-patients.ts";
 import { jobContext } from "../jobs/job-context.ts";
-import type { Bytes, Storage } from "../outside/storage/storage.ts";
 import { writeCopy } from "./write.ts";
 
 const COUNT = Number(process.env.MOTUS_COPIED ?? 600);
@@ -16,37 +13,13 @@ const WEIGHED = 40;
 const api = await testApi();
 const { owner } = api.database;
 
-setFlagsFromString("--expose-gc");
-const collect = runInNewContext("gc") as () => void;
-
-/** Keeps nothing of what it is given, and remembers the most memory that was in use, without what is garbage. */
-function measuring() {
-  let [peak, pieces] = [0, 0];
-  const put = async (key: string, bytes: Bytes) => {
-    if (bytes instanceof Uint8Array) return api.services.storage.put(key, bytes); // a PDF
-    const hash = createHash("sha256");
-    let size = 0;
-    for await (const piece of bytes as AsyncIterable<Uint8Array>) {
-      hash.update(piece);
-      size += piece.length;
-      if (++pieces % WEIGHED !== 0) continue;
-      api.queries.length = 0; // the kit keeps each statement
-      collect();
-      const { heapUsed, external } = process.memoryUsage();
-      peak = Math.max(peak, heapUsed + external);
-    }
-    return { size, sha256: hash.digest("hex") };
-  };
-  return { storage: { ...api.services.storage, put } satisfies Storage, peak: () => peak };
-}
-
 /** The most memory in use while a copy is made of the centre as it is. */
 async function copied(): Promise<number> {
   const { rows } = await owner.query(
     "insert into center_copies (medical_center_id, ordered_at, ordered_by) values ($1, now(), $2) returning id",
     [ids.center, ids.profiles.admin],
   );
-  const { storage, peak } = measuring();
+  const { storage, peak } = measuringStorage(api, WEIGHED);
   await writeCopy(jobContext({ ...api.services, storage }), { copy: rows[0].id, medicalCenterId: ids.center }, false);
   const { rows: made } = await owner.query("select made_at, done = total as whole from center_copies where id = $1", [
     rows[0].id,

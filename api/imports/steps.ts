@@ -13,7 +13,7 @@ import { Fault, fieldFault } from "../fault.ts";
 import { openSince } from "../months/open-since.ts";
 import { parse } from "../parse.ts";
 import { track } from "../track.ts";
-import { isMeaning } from "./names/list-names.ts";
+import { listAskedNames } from "./names/list-names.ts";
 import { advance, findImport, rowsOf, type Import } from "./scope.ts";
 import { inUse } from "./undo-rows.ts";
 
@@ -64,12 +64,11 @@ export async function answerNames(ctx: Ctx, based: Based, answers: readonly Answ
   allow(ctx, "import:make");
   await findImport(ctx, based.id);
   if (answers.length === 0) throw new Fault("nothingChosen");
+  const asked = new Map(
+    (await listAskedNames(ctx, based.id)).map((one) => [`${one.subject} ${one.name}`, one.options] as const),
+  );
   for (const [at, { subject, name, target }] of answers.entries()) {
-    const [asked] = await ctx.db
-      .select()
-      .from(importNames)
-      .where(and(eq(importNames.importId, based.id), eq(importNames.subject, subject), eq(importNames.name, name)));
-    if (!asked || !(await isMeaning(ctx, asked, target)))
+    if (!asked.get(`${subject} ${name}`)?.some(({ id }) => id === target))
       throw new Fault("invalidInput", { fields: [{ path: ["answers", at, "target"], error: "choiceInvalid" }] });
     await ctx.db
       .update(importNames)

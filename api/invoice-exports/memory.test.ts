@@ -1,12 +1,9 @@
-import { createHash } from "node:crypto";
-import { setFlagsFromString } from "node:v8";
-import { runInNewContext } from "node:vm";
 import { expect, test } from "vitest";
 import { ids } from "#tests/cast/people.ts";
 import { addInvoices } from "#tests/kit/invoices/add-invoices.ts";
 import { testApi } from "#tests/kit/api.ts";
+import { measuringStorage } from "#tests/kit/memory/measuring-storage.ts";
 import { jobContext } from "../jobs/job-context.ts";
-import type { Bytes, Storage } from "../outside/storage/storage.ts";
 import { writeExport } from "./write.ts";
 
 const COUNT = Number(process.env.MOTUS_INVOICES ?? 20);
@@ -14,37 +11,13 @@ const COUNT = Number(process.env.MOTUS_INVOICES ?? 20);
 const api = await testApi();
 const { owner } = api.database;
 
-setFlagsFromString("--expose-gc");
-const collect = runInNewContext("gc") as () => void;
-
-/** Keeps nothing of what it is given, and remembers the most memory that was in use, without what is garbage. */
-function measuring() {
-  let [peak, pieces] = [0, 0];
-  const put = async (key: string, bytes: Bytes) => {
-    if (bytes instanceof Uint8Array) return api.services.storage.put(key, bytes); // a PDF
-    const hash = createHash("sha256");
-    let size = 0;
-    for await (const piece of bytes as AsyncIterable<Uint8Array>) {
-      hash.update(piece);
-      size += piece.length;
-      if (++pieces % Math.max(4, COUNT / 10) > 0) continue;
-      api.queries.length = 0; // the kit keeps each statement
-      collect();
-      const { heapUsed, external } = process.memoryUsage();
-      peak = Math.max(peak, heapUsed + external);
-    }
-    return { size, sha256: hash.digest("hex") };
-  };
-  return { storage: { ...api.services.storage, put } satisfies Storage, peak: () => peak };
-}
-
 async function exportUntil(position: number): Promise<number> {
   const { rows } = await owner.query(
     `insert into invoice_exports (medical_center_id, from_day, to_day, format, language, total, asked_at, asked_by)
      values (${ids.center}, '2026-03-16', '2026-03-16', 'INVOICES_SET', 'cs', $1, (select issued_at from invoices where position = $1), ${ids.profiles.admin}) returning id`,
     [position],
   );
-  const { storage, peak } = measuring();
+  const { storage, peak } = measuringStorage(api, Math.max(4, COUNT / 10));
   await writeExport(
     jobContext({ ...api.services, storage }),
     { export: rows[0].id, medicalCenterId: ids.center },

@@ -14,7 +14,7 @@ import { readStanding, type Standing } from "./standing.ts";
 
 /**
  * Orders a plan, based on the standing of this version: a larger one holds at once, a smaller one from the next period.
- * What was planned before is withdrawn. The centre is locked, as where users are added.
+ * It withdraws the planned one before it, and locks the centre as an added user does.
  */
 export async function orderSubscription(ctx: Ctx, version: number, given: unknown): Promise<Standing> {
   allow(ctx, "subscription:manage");

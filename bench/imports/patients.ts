@@ -1,8 +1,6 @@
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
-import { setFlagsFromString } from "node:v8";
-import { runInNewContext } from "node:vm";
 import { eq } from "drizzle-orm";
 import { files } from "#api/db/tables/files.ts";
 import { imports } from "#api/db/tables/imports.ts";
@@ -15,6 +13,7 @@ import { folderStorage } from "#api/outside/storage/folder-storage.ts";
 import { installQueue } from "#api/queue/install-queue.ts";
 import { transactionsOf, type Run } from "#api/transactions-of.ts";
 import { ids } from "#tests/cast/people.ts";
+import { memoryInUse } from "#tests/kit/memory/memory-in-use.ts";
 import { castDatabase, onServer } from "../cast-database.ts";
 import { report } from "../table.ts";
 
@@ -22,9 +21,6 @@ const MANY = 20_000;
 const FEW = 10_000;
 /** Memory is weighed after so many transactions. */
 const WEIGHED = 8;
-
-setFlagsFromString("--expose-gc");
-const collect = runInNewContext("gc") as () => void;
 
 type Center = Awaited<ReturnType<typeof castDatabase>>;
 
@@ -101,9 +97,7 @@ async function memoryOf(center: Center, patients: number): Promise<number> {
   await write((run) => async (work) => {
     const answer = await run(work);
     if (++transactions % WEIGHED === 0) {
-      collect();
-      const { heapUsed, external } = process.memoryUsage();
-      peak = Math.max(peak, (heapUsed + external) / 1e6);
+      peak = Math.max(peak, memoryInUse() / 1e6);
     }
     return answer;
   });

@@ -1,11 +1,10 @@
 import { createHash } from "node:crypto";
-import { setFlagsFromString } from "node:v8";
-import { runInNewContext } from "node:vm";
 import type { ClientConfig, Pool } from "pg";
 import { makeBatches } from "#api/batches/make.ts";
 import { jobContext } from "#api/jobs/job-context.ts";
 import type { Bytes, Storage } from "#api/outside/storage/storage.ts";
 import { ids } from "#tests/cast/people.ts";
+import { memoryInUse } from "#tests/kit/memory/memory-in-use.ts";
 import { loadCodedReports } from "#tests/kit/insurers/many-coded-reports.ts";
 import { castDatabase, onServer } from "../cast-database.ts";
 import { report } from "../table.ts";
@@ -13,18 +12,13 @@ import { report } from "../table.ts";
 /** Visits of a document, each with two operations. */
 const VISITS = 3;
 
-setFlagsFromString("--expose-gc");
-const collect = runInNewContext("gc") as () => void;
-
 /** Files by their keys in memory, as few as the archive reads; and the most memory that was in use apart from them. */
 function measuring() {
   const kept = new Map<string, Uint8Array>();
   let peak = 0;
   const measure = () => {
-    collect();
     const files = [...kept.values()].reduce((sum, { length }) => sum + length, 0);
-    const { heapUsed, external } = process.memoryUsage();
-    peak = Math.max(peak, heapUsed + external - files);
+    peak = Math.max(peak, memoryInUse() - files);
   };
   const put = async (key: string, bytes: Bytes) => {
     const pieces: Uint8Array[] = [];

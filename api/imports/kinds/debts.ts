@@ -1,8 +1,6 @@
 import { sql } from "drizzle-orm";
-import type { ErrorName } from "#rules/errors.ts";
 import { cellsOf } from "#rules/imports/cells.ts";
 import { debtName } from "#rules/imports/debt-name.ts";
-import type { ImportField } from "#rules/imports/columns.ts";
 import { ImportedDebt } from "#rules/inputs/imports/opening.ts";
 import { instantOf } from "#rules/time/time.ts";
 import { insertRows, reserveIds } from "../../db/insert-rows.ts";
@@ -14,7 +12,16 @@ import { nextVariableSymbol } from "../../payments/variable-symbol.ts";
 import type { Storing } from "../../transactions-of.ts";
 import { askNames } from "../names/ask.ts";
 import { auditMade } from "./audit-made.ts";
-import { columnOf, type Checked, type Import, type ImportRow, type Kind, type Made, type Writing } from "./kind.ts";
+import {
+  columnOf,
+  faultsIn,
+  type Checked,
+  type Import,
+  type ImportRow,
+  type Kind,
+  type Made,
+  type Writing,
+} from "./kind.ts";
 import { patientsOf } from "./patient-of-row.ts";
 
 /** Amounts that patients owed before: payments of a kind of their own, which are no supply and bear no VAT. */
@@ -46,10 +53,7 @@ async function readDebts(ctx: Storing, of: Import, rows: readonly ImportRow[]) {
     const at = cellsOf(cells, of.columns!);
     const patient = patients[index]!;
     const read = input.safeParse({ amount: at("amount") ?? undefined, reason: at("reason") });
-    const faults = (read.error?.issues ?? []).map(({ path, message }) => ({
-      column: columnOf(of, path[0] as ImportField),
-      error: message as ErrorName,
-    }));
+    const faults = faultsIn(of, read);
     if (!patient.identity) faults.push({ column: columnOf(of, "surname", "fullName"), error: "required" });
     return { line, key: at("key"), patient, debt: read.data, faults: [...faults, ...patient.faults], country };
   });

@@ -1,7 +1,7 @@
 import type { SQL } from "drizzle-orm";
+import type { ErrorName } from "#rules/errors.ts";
 import type { ImportField } from "#rules/imports/columns.ts";
-import type { RowFault } from "../../db/tables/import-rows.ts";
-import type { importRows } from "../../db/tables/import-rows.ts";
+import type { importRows, RowFault } from "../../db/tables/import-rows.ts";
 import type { imports } from "../../db/tables/imports.ts";
 import type { ProfileCtx } from "../../context.ts";
 import type { Storing } from "../../transactions-of.ts";
@@ -42,6 +42,17 @@ export type Kind = {
   changed: (ctx: Storing, ids: SQL) => Promise<number[]>;
   remove: (ctx: Storing, ids: SQL) => Promise<void>;
 };
+
+/** Faults of an input at the columns of its fields; some are named otherwise than the fields. */
+export const faultsIn = (
+  of: Pick<Import, "columns">,
+  { error }: { error?: { issues: readonly { path: PropertyKey[]; message: string }[] } },
+  otherwise: Record<string, ImportField[]> = {},
+): RowFault[] =>
+  (error?.issues ?? []).map(({ path, message }) => ({
+    column: columnOf(of, ...(otherwise[String(path[0])] ?? [path[0] as ImportField])),
+    error: message as ErrorName,
+  }));
 
 /** The first column that holds one of these fields. */
 export const columnOf = ({ columns }: Pick<Import, "columns">, ...fields: ImportField[]): number | null =>

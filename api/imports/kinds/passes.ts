@@ -1,7 +1,5 @@
 import { sql } from "drizzle-orm";
-import type { ErrorName } from "#rules/errors.ts";
 import { cellsOf } from "#rules/imports/cells.ts";
-import type { ImportField } from "#rules/imports/columns.ts";
 import { ImportedPass } from "#rules/inputs/imports/opening.ts";
 import { instantOf, localDate } from "#rules/time/time.ts";
 import { insertRows, reserveIds } from "../../db/insert-rows.ts";
@@ -12,7 +10,16 @@ import type { Storing } from "../../transactions-of.ts";
 import { askNames } from "../names/ask.ts";
 import { readMeanings } from "../names/known-names.ts";
 import { auditMade } from "./audit-made.ts";
-import { columnOf, type Checked, type Import, type ImportRow, type Kind, type Made, type Writing } from "./kind.ts";
+import {
+  columnOf,
+  faultsIn,
+  type Checked,
+  type Import,
+  type ImportRow,
+  type Kind,
+  type Made,
+  type Writing,
+} from "./kind.ts";
 import { patientsOf } from "./patient-of-row.ts";
 
 /** Passes that were sold before, with the visits that are left: without a sale, so that they have no price here. */
@@ -52,10 +59,7 @@ async function readPasses(ctx: Storing, of: Import, rows: readonly ImportRow[]) 
       visitsLeft: at("visitsLeft") ?? undefined,
       validTo: at("validTo") ?? undefined,
     });
-    const faults = (read.error?.issues ?? []).map(({ path, message }) => ({
-      column: columnOf(of, path[0] as ImportField),
-      error: message as ErrorName,
-    }));
+    const faults = faultsIn(of, read);
     if (!patient.identity) faults.push({ column: columnOf(of, "surname", "fullName"), error: "required" });
     const service = read.data && meaning("SERVICE", read.data.service);
     const asked =

@@ -1,5 +1,5 @@
-import type { ErrorName } from "#rules/errors.ts";
 import { localDate } from "#rules/time/time.ts";
+import type { RowFault } from "../../db/tables/import-rows.ts";
 import type { Storing } from "../../transactions-of.ts";
 import type { Unknown } from "../names/ask.ts";
 import { findPatients, patientIn } from "../names/find-patients.ts";
@@ -10,7 +10,7 @@ type PatientOfRow = {
   /** The same for all rows of one patient, whichever card it is. */
   identity: string | null;
   asked: Unknown[];
-  faults: { column: number | null; error: ErrorName }[];
+  faults: RowFault[];
 };
 
 /** The card of each row's patient; a row that names none is no fault here. */

@@ -1,19 +1,20 @@
 import { and, eq, isNull } from "drizzle-orm";
 import type { ErrorName } from "#rules/errors.ts";
 import { cellsOf, splitMoment } from "#rules/imports/cells.ts";
-import type { ImportField } from "#rules/imports/columns.ts";
 import { ImportedVisit } from "#rules/inputs/imports/visit.ts";
 import { later, MINUTE } from "#rules/time/durations.ts";
 import { localDate } from "#rules/time/time.ts";
 import { plan, type Occurrence } from "../../calendar/series/occurrences.ts";
 import type { Series } from "#rules/calendar/recurrence.ts";
+import type { RowFault } from "../../db/tables/import-rows.ts";
 import { medicalCenters } from "../../db/tables/medical-centers.ts";
 import { procedures } from "../../db/tables/procedures.ts";
 import { Fault } from "../../fault.ts";
 import type { Storing } from "../../transactions-of.ts";
 import type { Unknown } from "../names/ask.ts";
-import { readMeanings, type Subject } from "../names/known-names.ts";
-import { columnOf, type Import, type ImportRow } from "./kind.ts";
+import type { Subject } from "../names/in-use.ts";
+import { readMeanings } from "../names/known-names.ts";
+import { columnOf, faultsIn, type Import, type ImportRow } from "./kind.ts";
 import { patientsOf } from "./patient-of-row.ts";
 
 type Service = typeof procedures.$inferSelect;
@@ -29,14 +30,13 @@ export type Visit = {
   dates: Occurrence[];
   series: Series | null;
 };
-type Fields = { column: number | null; error: ErrorName }[];
 export type ReadVisit = {
   line: number;
   key: string | null;
   patient: string | null;
   visit: Visit | null;
   asked: Unknown[];
-  faults: Fields;
+  faults: RowFault[];
 };
 
 /** Rows as visits with their dates; or with the faults of their cells, and with names that nobody has explained. */
@@ -75,10 +75,7 @@ export async function readVisits(ctx: Storing, of: Import, rows: readonly Import
       repeats: at("repeats"),
       until: at("until"),
     });
-    const faults: Fields = (read.error?.issues ?? []).map(({ path, message }) => ({
-      column: columnOf(of, path[0] as ImportField, ...(path[0] === "time" ? (["date"] as const) : [])),
-      error: message as ErrorName,
-    }));
+    const faults = faultsIn(of, read, { time: ["time", "date"] });
     const same = { line, key: at("key"), patient: patient.identity };
     if (!read.data) return { ...same, visit: null, asked: [], faults: [...faults, ...patient.faults] };
     const { person, room, service, recurrence, beginAt, endAt, ...texts } = read.data;

@@ -1,5 +1,4 @@
 import { and, eq, isNull, sql } from "drizzle-orm";
-import type { ErrorName } from "#rules/errors.ts";
 import { cellsOf } from "#rules/imports/cells.ts";
 import type { ImportField } from "#rules/imports/columns.ts";
 import { vatRateOf } from "#rules/imports/meanings.ts";
@@ -14,7 +13,7 @@ import type { Storing } from "../../transactions-of.ts";
 import { digest } from "../digest.ts";
 import { nameKey } from "../names/known-names.ts";
 import { auditMade } from "./audit-made.ts";
-import { columnOf, type Checked, type Import, type ImportRow, type Kind, type Made, type Writing } from "./kind.ts";
+import { faultsIn, type Checked, type Import, type ImportRow, type Kind, type Made, type Writing } from "./kind.ts";
 
 /** Services with a price; one with a name that the centre or the file has already is asked about. */
 export const services: Kind = {
@@ -41,7 +40,7 @@ async function reading({ db, profile }: Storing) {
 }
 type Reading = Awaited<ReturnType<typeof reading>>;
 
-const FIELDS: Record<string, ImportField> = { name: "service", duration: "minutes", capacity: "places" };
+const FIELDS: Record<string, ImportField[]> = { name: ["service"], duration: ["minutes"], capacity: ["places"] };
 
 /** A row as a service, or with the faults of its cells. A service without a length takes as long as a visit. */
 function serviceOf(ctx: Storing, of: Import, { center, input }: Reading, { cells }: ImportRow) {
@@ -59,11 +58,7 @@ function serviceOf(ctx: Storing, of: Import, { center, input }: Reading, { cells
     color: "BLUE",
     description: at("description"),
   });
-  const faults = (read.error?.issues ?? []).map(({ path, message }) => ({
-    column: columnOf(of, FIELDS[String(path[0])] ?? (path[0] as ImportField)),
-    error: message as ErrorName,
-  }));
-  return { key: at("key"), values: read.data && valuesOf(read.data), faults };
+  return { key: at("key"), values: read.data && valuesOf(read.data), faults: faultsIn(of, read, FIELDS) };
 }
 
 async function checkServices(ctx: Storing, of: Import, rows: readonly ImportRow[]): Promise<Checked[]> {

@@ -1,14 +1,10 @@
-import { and, desc, eq, inArray, isNotNull, isNull } from "drizzle-orm";
-import type { ImportSubject } from "#rules/codes.ts";
+import { and, desc, eq, inArray, isNotNull } from "drizzle-orm";
 import { fold } from "#rules/text/fold.ts";
 import { withoutDegrees } from "#rules/text/full-name.ts";
-import { facilities } from "../../db/tables/facilities.ts";
 import { importNames } from "../../db/tables/import-names.ts";
-import { procedures } from "../../db/tables/procedures.ts";
-import { profiles } from "../../db/tables/profiles.ts";
 import type { Storing } from "../../transactions-of.ts";
+import { readInUse, type Meant, type Subject } from "./in-use.ts";
 
-export type Subject = Exclude<ImportSubject, "PATIENT">;
 /** The id that a name means; undefined of one that nobody has explained. */
 export type Meaning = (subject: Subject, written: string) => number | undefined;
 
@@ -17,38 +13,22 @@ export const nameKey = (written: string) => fold(withoutDegrees(written)).split(
 
 /** Meanings of names of people, rooms and services: of the only one with that name, or as the centre has answered before. */
 export async function readMeanings(ctx: Storing, names: Record<Subject, (string | null)[]>): Promise<Meaning> {
-  const { db, profile } = ctx;
-  const { medicalCenterId } = profile;
-  const people = await db
-    .select()
-    .from(profiles)
-    .where(and(eq(profiles.medicalCenterId, medicalCenterId), isNull(profiles.deactivatedAt)));
-  const places = await db
-    .select({ id: facilities.id, name: facilities.name })
-    .from(facilities)
-    .where(and(eq(facilities.medicalCenterId, medicalCenterId), isNull(facilities.removedAt)));
-  const services = await db
-    .select({ id: procedures.id, name: procedures.name })
-    .from(procedures)
-    .where(and(eq(procedures.medicalCenterId, medicalCenterId), isNull(procedures.removedAt)));
+  const inUse = await readInUse(ctx);
   const known = {
-    PERSON: byName(people.map(({ id, name, surname }) => ({ id, name: `${surname} ${name}` }))),
-    ROOM: byName(places),
-    SERVICE: byName(services),
+    PERSON: byName(inUse.PERSON),
+    ROOM: byName(inUse.ROOM),
+    SERVICE: byName(inUse.SERVICE),
   };
-  const there = { PERSON: idsOf(people), ROOM: idsOf(places), SERVICE: idsOf(services) };
   const answers = await readAnswers(ctx, names);
   return (subject, written) => {
     const key = nameKey(written);
     const answer = answers.get(`${subject} ${key}`);
-    return answer !== undefined && there[subject].has(answer) ? answer : known[subject].get(key);
+    return inUse[subject].some(({ id }) => id === answer) ? answer : known[subject].get(key);
   };
 }
 
-const idsOf = (rows: readonly { id: number }[]) => new Set(rows.map(({ id }) => id));
-
 /** Names that one row alone has. */
-function byName(rows: readonly { id: number; name: string }[]): Map<string, number> {
+function byName(rows: readonly Meant[]): Map<string, number> {
   const ids = new Map<string, number[]>();
   for (const { id, name } of rows) ids.set(nameKey(name), [...(ids.get(nameKey(name)) ?? []), id]);
   return new Map([...ids].flatMap(([key, [id, ...more]]) => (more.length === 0 ? [[key, id!] as const] : [])));

@@ -2,10 +2,9 @@ import { createHash, randomBytes, randomUUID } from "node:crypto";
 import { mkdir, mkdtemp, readdir, rm, stat, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
-import { setFlagsFromString } from "node:v8";
-import { runInNewContext } from "node:vm";
 import { describe, expect, onTestFinished, test } from "vitest";
 import { s3Server } from "#tests/kit/servers/s3-server.ts";
+import { memoryInUse } from "#tests/kit/memory/memory-in-use.ts";
 import { folderStorage } from "./folder-storage.ts";
 import { s3Storage } from "./s3-storage.ts";
 import { FileMissing, type Storage } from "./storage.ts";
@@ -187,11 +186,8 @@ test("files in the folder are private and sharded", async () => {
 
 /** Memory in use without garbage, sampled every 6 MB: collecting by the clock would take longer than the transfer. */
 function watchMemory() {
-  setFlagsFromString("--expose-gc");
-  const collect: () => void = runInNewContext("gc");
-  const held = () => (collect(), process.memoryUsage().heapUsed + process.memoryUsage().external);
-  const before = held();
+  const before = memoryInUse();
   let [most, chunks] = [before, 0];
-  const onChunk = () => void (++chunks % 100 === 0 && (most = Math.max(most, held())));
+  const onChunk = () => void (++chunks % 100 === 0 && (most = Math.max(most, memoryInUse())));
   return { onChunk, growth: () => most - before };
 }

@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import type { ErrorName } from "#rules/errors.ts";
 import type { Locale } from "#rules/codes.ts";
@@ -13,42 +14,38 @@ export type Row = {
   faults: readonly { column: number | null; error: string }[];
   known: readonly { uuid: string | null; name: string; dateOfBirth: string | null }[];
 };
-type RowsProps = { caption: string; head: readonly string[]; rows: readonly Row[] };
 
-const written = (cells: readonly string[]) => cells.filter(Boolean).join(" · ");
+type TableProps = {
+  caption: string;
+  rows: readonly Row[];
+  /** The last column, and its part of a row. */
+  about: { label: string; of: (row: Row) => ReactNode };
+  decides?: boolean;
+};
 
-/** Rows with the faults of their columns; of those that clash, the buttons of the form around them decide. */
-export function FaultyRows({ caption, head, rows, decides }: RowsProps & { decides?: boolean }) {
-  const { t } = useTranslation(["imports", "errors"]);
+/** Rows as the table has them, by their lines; where somebody decides of them, by buttons of the form around them. */
+function RowsTable({ caption, rows, about, decides }: TableProps) {
+  const { t } = useTranslation("imports");
   return (
     <Table
       caption={caption}
       columns={[
         { label: t("line"), right: true },
         { label: t("row") },
-        { label: t("fault") },
+        { label: about.label },
         ...(decides ? [{ label: <span className="vh">{t("decide")}</span> }] : []),
       ]}
     >
-      {rows.map(({ line, cells, faults }) => (
-        <tr key={line}>
+      {rows.map((row) => (
+        <tr key={row.line}>
           <th scope="row" className="r num">
-            {line}
+            {row.line}
           </th>
-          <td data-l={t("row")}>{written(cells)}</td>
-          <td data-l={t("fault")}>
-            <ul>
-              {faults.map(({ column, error }, at) => (
-                <li key={at} className="err">
-                  {column !== null && `${head[column]}: `}
-                  {t(`errors:${error as ErrorName}` as never)}
-                </li>
-              ))}
-            </ul>
-          </td>
+          <td data-l={t("row")}>{row.cells.filter(Boolean).join(" · ")}</td>
+          <td data-l={about.label}>{about.of(row)}</td>
           {decides && (
             <td>
-              <Decision line={line} />
+              <Decision line={row.line} />
             </td>
           )}
         </tr>
@@ -57,45 +54,39 @@ export function FaultyRows({ caption, head, rows, decides }: RowsProps & { decid
   );
 }
 
-type DecideProps = Omit<RowsProps, "head"> & { decides: boolean; cardHref: (uuid: string) => string };
+type Props = { caption: string; rows: readonly Row[]; decides?: boolean };
 
-/** Rows that may be here already; the buttons of the form around them decide of one. */
-export function DuplicateRows({ caption, rows, decides, cardHref }: DecideProps) {
-  const { t, i18n } = useTranslation("imports");
-  return (
-    <Table
-      caption={caption}
-      columns={[
-        { label: t("line"), right: true },
-        { label: t("row") },
-        { label: t("sameAs") },
-        ...(decides ? [{ label: <span className="vh">{t("decide")}</span> }] : []),
-      ]}
-    >
-      {rows.map(({ line, cells, twin, known }) => (
-        <tr key={line}>
-          <th scope="row" className="r num">
-            {line}
-          </th>
-          <td data-l={t("row")}>{written(cells)}</td>
-          <td data-l={t("sameAs")}>
-            {known.map(({ uuid, name, dateOfBirth }) => (
-              <div key={uuid ?? name}>
-                {uuid ? <a href={cardHref(uuid)}>{name}</a> : name}{" "}
-                {dateOfBirth && formatDate(dateOfBirth as IsoDate, i18n.language as Locale)}
-              </div>
-            ))}
-            {twin !== null && t("twin", { line: twin })}
-          </td>
-          {decides && (
-            <td>
-              <Decision line={line} />
-            </td>
-          )}
-        </tr>
+/** Rows with the faults of their columns; of those that clash somebody decides. */
+export function FaultyRows({ head, ...table }: Props & { head: readonly string[] }) {
+  const { t } = useTranslation(["imports", "errors"]);
+  const faultsOf = ({ faults }: Row) => (
+    <ul>
+      {faults.map(({ column, error }, at) => (
+        <li key={at} className="err">
+          {column !== null && `${head[column]}: `}
+          {t(`errors:${error as ErrorName}` as never)}
+        </li>
       ))}
-    </Table>
+    </ul>
   );
+  return <RowsTable {...table} about={{ label: t("fault"), of: faultsOf }} />;
+}
+
+/** Rows that may be here already, with what they may be the same as. */
+export function DuplicateRows({ cardHref, ...table }: Props & { cardHref: (uuid: string) => string }) {
+  const { t, i18n } = useTranslation("imports");
+  const sameAs = ({ known, twin }: Row) => (
+    <>
+      {known.map(({ uuid, name, dateOfBirth }) => (
+        <div key={uuid ?? name}>
+          {uuid ? <a href={cardHref(uuid)}>{name}</a> : name}{" "}
+          {dateOfBirth && formatDate(dateOfBirth as IsoDate, i18n.language as Locale)}
+        </div>
+      ))}
+      {twin !== null && t("twin", { line: twin })}
+    </>
+  );
+  return <RowsTable {...table} about={{ label: t("sameAs"), of: sameAs }} />;
 }
 
 function Decision({ line }: { line: number }) {
