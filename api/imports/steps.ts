@@ -62,8 +62,10 @@ type Answer = { subject: ImportSubject; name: string; target: number };
  */
 export async function answerNames(ctx: Ctx, based: Based, answers: readonly Answer[]): Promise<Import> {
   allow(ctx, "import:make");
-  await findImport(ctx, based.id);
+  const { total } = await findImport(ctx, based.id);
   if (answers.length === 0) throw new Fault("nothingChosen");
+  const waiting = await ctx.db.$count(importRows, rowsOf(based.id, eq(importRows.state, "ASKED")));
+  const after = await advance(ctx, based, ["CHECKED"], { state: "CHECKING", done: total - waiting });
   const asked = new Map(
     (await listAskedNames(ctx, based.id)).map((one) => [`${one.subject} ${one.name}`, one.options] as const),
   );
@@ -75,9 +77,6 @@ export async function answerNames(ctx: Ctx, based: Based, answers: readonly Answ
       .set({ targetId: target })
       .where(and(eq(importNames.importId, based.id), eq(importNames.subject, subject), eq(importNames.name, name)));
   }
-  const waiting = await ctx.db.$count(importRows, rowsOf(based.id, eq(importRows.state, "ASKED")));
-  const { total } = await findImport(ctx, based.id);
-  const after = await advance(ctx, based, ["CHECKED"], { state: "CHECKING", done: total - waiting });
   await ctx.db
     .update(importRows)
     .set({ state: "NEW" })
