@@ -169,6 +169,19 @@ const nightOfChange: Step[] = [
   { kind: "remove", pick: 0, scope: 0 },
 ];
 
+// A date of a series of whole days gets a time of the day.
+const timedInWholeDays: Step[] = [
+  {
+    kind: "create",
+    begin: { day: 0, time: "01:30" },
+    minutes: 30,
+    whole: true,
+    visit: false,
+    recurrence: { frequency: "DAILY", monthlyBy: "DATE", interval: 1, weekdays: [4], count: 2 },
+  },
+  { kind: "move", pick: 0, begin: { day: 13, time: "01:30" }, scope: 0 },
+];
+
 test("a feed read by another parser equals the calendar, over random series", async () => {
   await fc.assert(
     fc.asyncProperty(fc.array(step, { minLength: 4, maxLength: 12 }), async (steps) => {
@@ -179,7 +192,7 @@ test("a feed read by another parser equals the calendar, over random series", as
     {
       numRuns: Number(process.env.MOTUS_FEED_RUNS ?? 8),
       // The end of the first date comes twice, and is that of the second date as well.
-      examples: [[[changeOfClocks]], [nightOfChange]],
+      examples: [[[changeOfClocks]], [nightOfChange], [timedInWholeDays]],
       seed: process.env.MOTUS_SEED ? Number(process.env.MOTUS_SEED) : undefined,
     },
   );

@@ -45,8 +45,9 @@ const canceledFirst = (one: FeedEvent, other: FeedEvent) => Number(other.cancele
 /** Whether the series is at the hour that the clocks skip and repeat: readers differ in its dates from then on. */
 const isAtChange = ({ time }: Series) => time !== null && time >= "02:00" && time < "03:00";
 
-const isGiven = ({ slot }: Member, { time }: Series, given: IsoDate[]) =>
-  given.includes(slot.date) && slot.time === `${time ?? "00:00"}:00`;
+/** One at a time of the day in a series of whole days is written by itself: readers take it for a whole day otherwise. */
+const isGiven = ({ slot, allDay }: Member, { time }: Series, given: IsoDate[]) =>
+  given.includes(slot.date) && slot.time === `${time ?? "00:00"}:00` && allDay === (time === null);
 
 /** The event that the rule copies: one at its slot that most others are like, best one that takes place. */
 function modelOf(members: Member[], { time }: Series): Member | undefined {

@@ -11,7 +11,7 @@ import { relate, unrelate } from "./relate.ts";
 import type { EventRow } from "./relations.ts";
 
 /** When an event takes place from now on; `recurrenceAt` is the slot that its series gives it. */
-export type Time = Pick<EventRow, "id" | "beginAt" | "endAt" | "recurrenceAt">;
+export type Time = Pick<EventRow, "id" | "beginAt" | "endAt" | "allDay" | "recurrenceAt">;
 
 /**
  * Does an edit to one event or to many, each at its time, in the same few statements; answers them changed, in the
@@ -23,20 +23,21 @@ export async function apply(
   { fields, staffs, facilities, patientCards }: Pick<Edit, "fields" | "staffs" | "facilities" | "patientCards">,
 ): Promise<EventRow[]> {
   const ids = times.map(({ id }) => id);
-  const instants = (of: keyof Time) =>
-    sql`${sql.param(times.map((time) => (time[of] as Date | null)?.toISOString() ?? null))}::timestamptz[]`;
+  const instants = (of: "beginAt" | "endAt" | "recurrenceAt") =>
+    sql`${sql.param(times.map((time) => time[of]?.toISOString() ?? null))}::timestamptz[]`;
   const rows = await ctx.db
     .update(events)
     .set({
       ...fields,
       beginAt: sql`time.begin_at`,
       endAt: sql`time.end_at`,
+      allDay: sql`time.all_day`,
       recurrenceAt: sql`time.recurrence_at`,
       updatedAt: ctx.now(),
       version: sql`${events.version} + 1`,
     })
     .from(
-      sql`unnest(${sql.param(ids)}::integer[], ${instants("beginAt")}, ${instants("endAt")}, ${instants("recurrenceAt")}) as time(id, begin_at, end_at, recurrence_at)`,
+      sql`unnest(${sql.param(ids)}::integer[], ${instants("beginAt")}, ${instants("endAt")}, ${sql.param(times.map(({ allDay }) => allDay))}::boolean[], ${instants("recurrenceAt")}) as time(id, begin_at, end_at, all_day, recurrence_at)`,
     )
     .where(eq(events.id, sql`time.id`))
     .returning(getTableColumns(events));

@@ -50,7 +50,7 @@ export async function updateEvent(
   const ofSeries = scope !== "ONE" && before.parentId !== null;
   const { times, series } = ofSeries
     ? retimed(before, targets, edit, await findSeries(ctx, before.parentId!))
-    : { times: [{ ...before, ...edit.span }], series: null };
+    : { times: [{ ...before, ...edit.span, allDay: edit.fields.allDay ?? before.allDay }], series: null };
   const { added, removed } = edit.patientCards;
   if (added.length > 0) await requireSubscription(ctx);
   const ids = times.map(({ id }) => id);

@@ -8,8 +8,8 @@ import type { EventRow } from "../events/relations.ts";
 
 /**
  * The times of a series' events when one of them (`event`) gets a new span. A new begin moves all to the new time of
- * day, as many days later or earlier as this one, including those moved individually; with a new length only, each
- * keeps its begin.
+ * day, or to whole days, as many days later or earlier as this one, including those moved individually; with a new
+ * length only, each keeps its begin, and those of whole days among others, or the reverse, their length as well.
  */
 export function retimed(
   event: EventRow,
@@ -21,7 +21,12 @@ export function retimed(
   const beginsAnew = span.beginAt.getTime() !== event.beginAt.getTime() || fields.allDay !== undefined;
   if (!beginsAnew && span.endAt.getTime() === event.endAt.getTime()) return { times: targets, series };
   if (!beginsAnew)
-    return { times: targets.map((target) => ({ ...target, ...lasting(target.beginAt, span, allDay) })), series };
+    return {
+      times: targets.map((target) =>
+        target.allDay === allDay ? { ...target, ...lasting(target.beginAt, span, allDay) } : target,
+      ),
+      series,
+    };
 
   const days = daysBetween(localDate(event.beginAt), localDate(span.beginAt));
   const shifted: Series = {
@@ -34,7 +39,8 @@ export function retimed(
     series: shifted,
     times: targets.map((target) => {
       const recurrenceAt = slotOf(shifted, addDays(localDate(target.recurrenceAt!), days));
-      return { ...target, recurrenceAt, ...(target.id === event.id ? span : lasting(recurrenceAt, span, allDay)) };
+      const taken = target.id === event.id ? span : lasting(recurrenceAt, span, allDay);
+      return { ...target, ...taken, allDay, recurrenceAt };
     }),
   };
 }

@@ -221,6 +221,27 @@ test("a series that moves onto a conflict stays whole where it was; with a reaso
   await check();
 });
 
+test("a series follows one of its days from whole days to a time of the day", async () => {
+  const { parent, of, at, update, check } = await clinic(
+    { frequency: "DAILY", count: 3 },
+    {
+      eventType: "EVENT",
+      procedure: null,
+      patientCards: [],
+      name: "Porada",
+      beginAt: undefined,
+      allDay: { from: "2026-03-17", to: "2026-03-17" },
+    },
+  );
+  const [first] = await of(parent);
+  await update(first!.id, { date: { beginAt: "2026-03-17T08:00:00+01:00", endAt: "2026-03-17T09:00:00+01:00" } });
+  expect((await of(parent)).map(({ allDay }) => allDay)).toEqual([false, true, true]);
+  await update(first!.id, { whole: true, date: { beginAt: "2026-03-17T10:00:00+01:00" } });
+  expect(await at(parent)).toEqual(["03-17 10:00", "03-18 10:00", "03-19 10:00"]);
+  expect((await of(parent)).map(({ allDay }) => allDay)).toEqual([false, false, false]);
+  await check();
+});
+
 test("days of the month that no rule can express are named one by one", async () => {
   const { parent, of, at, rule, update, check } = await clinic(
     { frequency: "MONTHLY", count: 4 },

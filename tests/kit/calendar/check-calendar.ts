@@ -16,7 +16,10 @@ const wanted = `
 const there = `
   select event_id, coalesce('profile ' || profile_id, 'facility ' || facility_id, 'card ' || patient_card_id) as what, lower(during) as begin_at, upper(during) as end_at from occupancies`;
 
-/** No claim too many or too few, no group beyond its capacity, and every series describes exactly its events. */
+/**
+ * No claim too many or too few, no group beyond its capacity, whole days from midnight to midnight, and every series
+ * describes exactly its events.
+ */
 export async function checkCalendar(owner: Pool) {
   const { rows: wrong } = await owner.query(
     `(table w except all table t) union all (table t except all table w)`
@@ -29,6 +32,11 @@ export async function checkCalendar(owner: Pool) {
     `select e.id from events e join patient_attendances a on a.event_id = e.id and a.state <> 'EXCUSED' where e.removed_at is null group by e.id having count(*) > coalesce(e.capacity, 1)`,
   );
   expect(full, "nobody comes for whom there is no place").toEqual([]);
+
+  const { rows: cut } = await owner.query(
+    `select id from events where all_day and greatest((begin_at at time zone 'Europe/Prague')::time, (end_at at time zone 'Europe/Prague')::time) > '00:00'`,
+  );
+  expect(cut, "whole days begin and end at midnight").toEqual([]);
 
   const { rows: members } = await owner.query<{
     id: number;
