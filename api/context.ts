@@ -3,6 +3,7 @@ import { sql } from "drizzle-orm";
 import type { Actor } from "#rules/permissions.ts";
 import type { Plans } from "#rules/subscriptions/plans.ts";
 import type { Db } from "./db/client.ts";
+import type { Replica } from "./db/replica.ts";
 import type { auditRows } from "./db/tables/audit-rows.ts";
 import type { Anchors } from "./outside/anchors.ts";
 import type { AuditCopy } from "./outside/audit-copy.ts";
@@ -18,6 +19,8 @@ import type { Settings } from "./settings/settings.ts";
 /** The services that the process gives to every request. */
 export type Services = {
   db: Db;
+  /** The standby that serves reading, where the installation has one. */
+  replica: Replica | null;
   settings: Settings;
   now: () => Date;
   hasher: Hasher;

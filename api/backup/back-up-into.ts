@@ -10,7 +10,14 @@ import type { Manifest } from "./contents.ts";
 import { createBackup } from "./create.ts";
 import { DAY } from "#rules/time/durations.ts";
 
-type Options = { folder: string; settings: Settings; reader: Reader; storage: Storage; now: Date };
+type Options = {
+  folder: string;
+  settings: Settings;
+  reader: Reader;
+  loginOfMoment?: () => Promise<Reader>;
+  storage: Storage;
+  now: Date;
+};
 const isBackup = (name: string) => /^motus-\d{4}-\d\d-\d\dT\d{4}\.tar\.gz(\.age)?$/.test(name);
 
 /** Folder of automatic backups: without a setting, only the embedded database has one. */
@@ -29,6 +36,7 @@ export async function backUpInto({
   folder,
   settings,
   reader,
+  loginOfMoment,
   storage,
   now,
 }: Options): Promise<{ file: string } & Manifest> {
@@ -40,7 +48,7 @@ export async function backUpInto({
     `motus-${now.toISOString().slice(0, 16).replace(":", "")}.tar.gz${recipient ? ".age" : ""}`,
   );
   const secrets = { ...settings.secrets, former };
-  const manifest = await createBackup({ file, reader, storage, secrets, auditAnchors, recipient, now });
+  const manifest = await createBackup({ file, reader, loginOfMoment, storage, secrets, auditAnchors, recipient, now });
   await removeOthers(folder, now);
   return { file, ...manifest };
 }

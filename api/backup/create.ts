@@ -14,6 +14,8 @@ import { listTables, readTable, SAME_BYTES, type Tally } from "./tables.ts";
 type Options = {
   file: string;
   reader: Reader;
+  /** The login by which the rows are read, once the anchors are; the reader's unless another is given. */
+  loginOfMoment?: () => Promise<Reader>;
   storage: Storage;
   secrets: StoredSecrets;
   auditAnchors: string;
@@ -28,6 +30,7 @@ type Options = {
 export async function createBackup({
   file,
   reader,
+  loginOfMoment = async () => reader,
   storage,
   secrets,
   auditAnchors,
@@ -36,7 +39,7 @@ export async function createBackup({
 }: Options): Promise<Manifest> {
   if (existsSync(file)) throw new BackupFault(`${file} is there already: give another name.`);
   const anchors = existsSync(auditAnchors) ? readFileSync(auditAnchors) : Buffer.alloc(0); // first, so that none is ahead of the rows
-  const connection = new pg.Client(reader);
+  const connection = new pg.Client(await loginOfMoment());
   connection.on("error", () => {});
   await connection.connect();
   const later = new pg.Client(reader);

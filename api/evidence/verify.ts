@@ -61,9 +61,9 @@ export async function verifyEvidence(db: Db, anchors: Anchor[]): Promise<Evidenc
 }
 
 /** The same of a database in use, at one moment, with the rows outside of the chains and the faults of the anchors. */
-export async function verifyInUse(reader: Reader, auditAnchors: string) {
+export async function verifyInUse(loginOfMoment: () => Promise<Reader>, auditAnchors: string) {
   const { anchors, unreadable } = await readAnchors(auditAnchors); // before the rows, so that none is ahead of them
-  return inSnapshot(reader, async (db) => {
+  return inSnapshot(await loginOfMoment(), async (db) => {
     const { rows } = await db.execute<{ id: number }>(sql`select id from medical_centers order by id`);
     const { loose } = await looseRows(db, MOST_LOOSE);
     return {

@@ -7,6 +7,7 @@ import { asCaller, type Caller } from "../access/as-caller.ts";
 import { requireRecentAuth } from "../accounts/reauthentication/require-recent-auth.ts";
 import type { ProfileCtx, Services } from "../context.ts";
 import { watchMany } from "../patients/watch-reading.ts";
+import { onReplica } from "../on-replica.ts";
 import { track } from "../track.ts";
 import { Fault } from "../fault.ts";
 import { gridNamed } from "./all.ts";
@@ -44,13 +45,13 @@ export async function serveGrid(services: Services, caller: Caller, name: string
       if (!after && namesAll) await requireRecentAuth(ctx);
       const { filters } = readParameters(grid, ctx.profile, parameters);
       if (isComputed(grid)) {
-        const rows = await grid.compute(ctx, filters);
+        const rows = await onReplica(ctx, (ctx) => grid.compute(ctx, filters));
         await trackFile(ctx, filters, rows.length);
         return { rows, last: null };
       }
       const which = await whichOfCaller(ctx, grid, filters);
       if (!after) await trackFile(ctx, filters, await ctx.db.$count(grid.table, which));
-      const found = await readRowsAfter(ctx, grid, { which, filters, after });
+      const found = await onReplica(ctx, (ctx) => readRowsAfter(ctx, grid, { which, filters, after }));
       if (namesAll) await watchMany(ctx, found.rows.length);
       return found;
     });

@@ -7,6 +7,7 @@ import { backUpInto, newestBackup } from "../backup/back-up-into.ts";
 import { backupMails } from "../backup/mails.ts";
 import { notifyAdministrators } from "../backup/notify-administrators.ts";
 import type { Services } from "../context.ts";
+import { readWhole } from "../db/replica.ts";
 import type { Reader } from "../db/roles.ts";
 import { jobContext } from "./job-context.ts";
 import { enqueue, type Handler } from "../queue/queue.ts";
@@ -29,13 +30,9 @@ export const backUpJob =
     if (!folder) return;
     await enqueueNight(services, untilNight(now(), settings.MOTUS_BACKUP_TIME));
     if ((await ageOfNewest(folder, now())) < A_NIGHT) return;
-    const { file, files, missing, differing } = await backUpInto({
-      folder,
-      settings,
-      reader,
-      storage,
-      now: now(),
-    }).catch(async (error: unknown) => {
+    const { file, files, missing, differing } = await readWhole(services, reader, (loginOfMoment) =>
+      backUpInto({ folder, settings, reader, loginOfMoment, storage, now: now() }),
+    ).catch(async (error: unknown) => {
       // A message of the database may name a patient.
       const reason = error instanceof BackupFault ? error.message : ((error as { code?: string }).code ?? "unknown");
       log({ level: "error", event: "backupFailed", error: reason });

@@ -1,6 +1,7 @@
 import { notifyAdministrators } from "../backup/notify-administrators.ts";
 import type { Services } from "../context.ts";
 import type { Db } from "../db/client.ts";
+import { readWhole } from "../db/replica.ts";
 import type { Reader } from "../db/roles.ts";
 import { evidenceMails } from "../evidence/mails.ts";
 import { recordCheck, type Found } from "../evidence/record-check.ts";
@@ -27,7 +28,9 @@ export const verifyEvidenceJob =
   async () => {
     const { db, settings, now } = services;
     await enqueueCheck(db, untilNight(now(), NIGHT));
-    const verified = await verifyInUse(reader, settings.auditAnchors).catch((error: unknown) => {
+    const verified = await readWhole(services, reader, (loginOfMoment) =>
+      verifyInUse(loginOfMoment, settings.auditAnchors),
+    ).catch((error: unknown) => {
       // A database's message about a failure may name a patient.
       log({ level: "error", event: "evidenceUnchecked", error: (error as { code?: string }).code ?? "unknown" });
       throw error;

@@ -51,12 +51,12 @@ export function startWorker(settings: Settings, logins: Logins, log: Log) {
   return startApp(settings, { logins, app: connections, stop: () => endConnections(connections) }, log);
 }
 
-type Database = { logins: Pick<Logins, "queue" | "reader">; app: pg.Pool; stop: () => Promise<void> };
+type Database = { logins: Logins; app: pg.Pool; stop: () => Promise<void> };
 
 /** Starts the queue and the API over a prepared database; tests replace services and bring a database of their own. */
 export async function startApp(settings: Settings, database: Database, log: Log, replaced: Partial<Services> = {}) {
   const plans = await plansOf(settings, createDb(database.app));
-  const services = { ...createServices(settings, database.app, log), plans, ...replaced };
+  const services = { ...createServices(settings, database, log), plans, ...replaced };
   const queue = await startJobs(services, database.logins, log);
   const changes = calendarChanges(database.app);
   const noteRefusal = refusalLog(log);
@@ -110,6 +110,7 @@ export async function startApp(settings: Settings, database: Database, log: Log,
       await sealAudit(jobContext(services), "now").catch((error: unknown) =>
         log({ level: "error", error: insideOf(error) }),
       );
+      await services.replica?.stop();
       await database.stop();
     },
   };

@@ -2,6 +2,8 @@ import path from "node:path";
 import type pg from "pg";
 import type { Services } from "../context.ts";
 import { createDb } from "../db/client.ts";
+import { replicaAt } from "../db/replica.ts";
+import type { Logins } from "../db/roles.ts";
 import type { Log } from "../faults.ts";
 import { fileAnchors } from "../outside/anchors.ts";
 import { fileAuditCopy } from "../outside/audit-copy.ts";
@@ -15,8 +17,13 @@ import type { Settings } from "../settings/settings.ts";
 import { storageOf, writingIn } from "./folders.ts";
 
 /** The services that the settings ask for, over an open database; the plans depend on what is in it. */
-export const createServices = (settings: Settings, connections: pg.Pool, log: Log): Omit<Services, "plans"> => ({
+export const createServices = (
+  settings: Settings,
+  { app: connections, logins }: { app: pg.Pool; logins: Pick<Logins, "app" | "reader"> },
+  log: Log,
+): Omit<Services, "plans"> => ({
   db: createDb(connections),
+  replica: settings.DATABASE_REPLICA_URL ? replicaAt(settings.DATABASE_REPLICA_URL, logins, log) : null,
   settings,
   now: () => new Date(),
   hasher: argon2id,

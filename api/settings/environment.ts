@@ -68,6 +68,12 @@ export const Environment = z.object({
     .describe(
       "a PostgreSQL server of 15 or later instead of the embedded one: with the login of the database's owner (`postgres://user:password@host/database`), which is used at the start alone; or without a login (`postgres://host/database`), where only commands are given the owner's",
     ),
+  DATABASE_REPLICA_URL: z
+    .url({ protocol: /^postgres(ql)?$/, error: "postgres://host:port/database" })
+    .optional()
+    .describe(
+      "a standby of that server for reading: statistics, files of lists, centres' copies, the night's backup and check. It is asked only while it has everything that was acknowledged before; late or gone, `DATABASE_URL` serves these too. Its logins are those of the primary: none is in the address",
+    ),
   API_URL: address.describe(
     "pages ask the API of another process instead of their own; that one takes them for a proxy (`MOTUS_TRUSTED_PROXIES` of 1 or more there)",
   ),

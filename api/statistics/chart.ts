@@ -8,6 +8,7 @@ import { localDate } from "#rules/time/time.ts";
 import type { Ctx, ProfileCtx } from "../context.ts";
 import { anyOf } from "../db/any-of.ts";
 import { profiles } from "../db/tables/profiles.ts";
+import { onReplica } from "../on-replica.ts";
 import { parse } from "../parse.ts";
 import { chosenFor } from "./chosen-for.ts";
 import type { Figure } from "./count/figures.ts";
@@ -43,7 +44,7 @@ export async function statsChart(ctx: Ctx, given: unknown): Promise<StatsChart> 
   const span = periodOf(input.period, input.date);
   const buckets = bucketsOf(span, input.grouping);
   const locale = input.locale ?? "cs";
-  const counted = await readFigures(ctx as ProfileCtx, span, chosen, figuresOf[input.type]);
+  const counted = await onReplica(ctx as ProfileCtx, (ctx) => readFigures(ctx, span, chosen, figuresOf[input.type]));
   const series = await seriesOf(ctx as ProfileCtx, input.type, counted, locale);
   return {
     buckets,

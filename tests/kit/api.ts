@@ -14,7 +14,7 @@ import { readPlans } from "#api/subscriptions/read-plans.ts";
 import { createApi } from "#api/endpoint/yoga.ts";
 import { now, tokens, type Role } from "#tests/cast/people.ts";
 import { countQueries } from "./queries/count-queries.ts";
-import { testDatabase } from "./database.ts";
+import { testDatabase, type TestDatabase } from "./database.ts";
 
 type Answer = {
   data: any;
@@ -22,8 +22,12 @@ type Answer = {
 };
 
 /** The API over a database of its own with the cast in it, at the cast's hour. */
-export async function testApi(replaced: Partial<Services> = {}, env: Record<string, string> = {}) {
-  const database = await testDatabase();
+export async function testApi(
+  replaced: Partial<Services> = {},
+  env: Record<string, string> = {},
+  given?: TestDatabase,
+) {
+  const database = given ?? (await testDatabase());
   const dataDir = mkdtempSync(path.join(tmpdir(), "motus-api-"));
   afterAll(() => rmSync(dataDir, { recursive: true, force: true }));
   const clock = { now };
@@ -33,6 +37,7 @@ export async function testApi(replaced: Partial<Services> = {}, env: Record<stri
   const queries: string[] = [];
   const services: Services = {
     db: createDb(database.app),
+    replica: null,
     settings: readSettings({ MOTUS_DATA: dataDir, ...env }),
     now: () => clock.now,
     hasher: argon2id,

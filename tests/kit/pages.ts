@@ -4,6 +4,7 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { afterAll } from "vitest";
 import type { Services } from "#api/context.ts";
+import type { Login } from "#api/db/roles.ts";
 import { readSettings } from "#api/settings/settings.ts";
 import { now, tokens, type Role } from "#tests/cast/people.ts";
 import type * as Product from "../../server.ts";
@@ -146,7 +147,7 @@ export async function testPages(replaced: Partial<Services> = {}, env: Record<st
   const product = (await import(/* @vite-ignore */ bundle)) as typeof Product;
   const app = await product.startApp(
     settings,
-    { logins: database, app: database.app, stop: database.drop },
+    { logins: { ...database, app: database.app.options as Login }, app: database.app, stop: database.drop },
     (line) => logged.push(line),
     { now: () => clock.now, ...replaced },
   );

@@ -1,4 +1,5 @@
-import type { ProfileCtx } from "../../context.ts";
+import type { Ctx, ProfileCtx } from "../../context.ts";
+import { onReplica } from "../../on-replica.ts";
 import { statsDetails, type StatsDetails as Details } from "../../statistics/details/details.ts";
 import { useOfFacilities, type FacilityUse } from "../../statistics/details/facilities.ts";
 import { workByPerson, type PersonWork } from "../../statistics/details/people.ts";
@@ -70,29 +71,35 @@ const StatsFacility = builder.objectRef<FacilityUse>("StatsFacility").implement(
   }),
 });
 
+/** Reads a part of the details where statistics are read. */
+const partOf =
+  <T>(read: (ctx: ProfileCtx, details: Details) => Promise<T>) =>
+  (details: Details, _args: object, ctx: Ctx) =>
+    onReplica(ctx as ProfileCtx, (ctx) => read(ctx, details));
+
 const StatsDetails = builder.objectRef<Details>("StatsDetails").implement({
   fields: (t) => ({
     lateExcuses: t.field({
       type: "Int",
       description: "Visits that were excused too late, by the rule of missed visits on their day",
-      resolve: (details, _args, ctx) => countLateExcuses(ctx as ProfileCtx, details),
+      resolve: partOf(countLateExcuses),
     }),
     returning: t.field({
       type: StatsReturning,
-      resolve: (details, _args, ctx) => countReturning(ctx as ProfileCtx, details),
+      resolve: partOf(countReturning),
     }),
     services: t.field({
       type: [StatsService],
-      resolve: (details, _args, ctx) => sumByService(ctx as ProfileCtx, details),
+      resolve: partOf(sumByService),
     }),
     people: t.field({
       type: [StatsPerson],
-      resolve: (details, _args, ctx) => workByPerson(ctx as ProfileCtx, details),
+      resolve: partOf(workByPerson),
     }),
     facilities: t.field({
       type: [StatsFacility],
       description: "Rooms and equipment of the whole centre; none where people are chosen",
-      resolve: (details, _args, ctx) => useOfFacilities(ctx as ProfileCtx, details),
+      resolve: partOf(useOfFacilities),
     }),
   }),
 });

@@ -1,5 +1,5 @@
 // A process for tests to kill: does the jobs of a database, and asks the model at an address.
-import pg, { type ClientConfig } from "pg";
+import pg from "pg";
 import type { Login } from "#api/db/roles.ts";
 import { startApp } from "#api/process/app.ts";
 import { readSettings } from "#api/settings/settings.ts";
@@ -8,10 +8,10 @@ const [settings, queue, reader, app] = process.argv.slice(2).map((text) => JSON.
   Record<string, string>,
   Login,
   Login,
-  ClientConfig,
+  Login,
 ];
 await startApp(
   readSettings(settings),
-  { logins: { queue, reader }, app: new pg.Pool(app), stop: async () => {} },
+  { logins: { app, queue, reader }, app: new pg.Pool(app), stop: async () => {} },
   () => {},
 );
