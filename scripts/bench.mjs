@@ -14,6 +14,7 @@ if (!process.argv.includes("--check"))
     "statistics",
     "lists",
     "imports/patients",
+    "centers",
     "insurers/candidates",
     "insurers/batches",
   ])

@@ -9,7 +9,8 @@ import { notices } from "../db/tables/notices.ts";
 import { patientAttendances } from "../db/tables/patient-attendances.ts";
 import { patientCards } from "../db/tables/patient-cards.ts";
 import { enqueueWriting } from "./enqueue-writing.ts";
-import { quietRulesOf } from "./settings/quiet-hours.ts";
+import { noticeRules } from "../db/tables/notice-rules.ts";
+import { quietHoursOf, quietRulesOf } from "./settings/quiet-hours.ts";
 
 /** A reminder that could not go in time, since nothing ran, still goes this much later. */
 const GRACE = 6 * HOUR;
@@ -18,29 +19,79 @@ const AT_ONCE = 500;
 /** Writes the due reminders of all centres down, each once. Answers whether some are left for the next time. */
 export async function remindVisits(ctx: Ctx): Promise<boolean> {
   let isMore = false;
-  for (const [medicalCenterId, active] of await readReminding(ctx))
-    for (const alert of active) {
-      const found = await ctx.db.transaction(async (db) => {
-        await bind(db, null, medicalCenterId);
-        return remind({ ...ctx, db }, medicalCenterId, alert);
-      });
-      isMore ||= found === AT_ONCE;
-    }
+  for (const { medicalCenterId, alert } of await readDue(ctx)) {
+    const found = await ctx.db.transaction(async (db) => {
+      await bind(db, null, medicalCenterId);
+      return remind({ ...ctx, db }, medicalCenterId, alert);
+    });
+    isMore ||= found === AT_ONCE;
+  }
   return isMore;
 }
 
-/** The active reminders by centre. */
-async function readReminding(ctx: Ctx): Promise<Map<number, Alert[]>> {
+type Reminding = { medicalCenterId: number; alert: Alert };
+
+/** The active reminders with a visit that they may be due for: a centre without any costs no transaction. */
+async function readDue(ctx: Ctx): Promise<Reminding[]> {
+  const now = ctx.now();
   const rows = await ctx.db.transaction(async (db) => {
     await db.execute(sql`select set_config('motus.reminding', 'on', true)`);
-    return db.select().from(alerts).where(eq(alerts.active, true));
+    return db
+      .select({ medicalCenterId: alerts.medicalCenterId, alertId: alerts.alertId, rules: noticeRules })
+      .from(alerts)
+      .leftJoin(noticeRules, eq(noticeRules.medicalCenterId, alerts.medicalCenterId))
+      .where(eq(alerts.active, true))
+      .orderBy(asc(alerts.medicalCenterId), asc(alerts.alertId));
   });
-  const reminding = new Map<number, Alert[]>();
-  for (const { medicalCenterId, alertId } of rows) {
+  // Most centres have the same quiet hours.
+  const times = new Map<string, ReturnType<typeof timeOf>>();
+  const active = rows.flatMap(({ medicalCenterId, alertId, rules }) => {
     const alert = all.find(({ id, ahead }) => id === alertId && ahead !== null);
-    if (alert) reminding.set(medicalCenterId, [...(reminding.get(medicalCenterId) ?? []), alert]);
-  }
-  return reminding;
+    if (!alert) return [];
+    const quiet = quietHoursOf(rules);
+    const key = `${alertId} ${quiet?.from} ${quiet?.to}`;
+    const time = times.get(key) ?? timeOf(alert, quiet, now);
+    times.set(key, time);
+    return [{ medicalCenterId, alert, ...time }];
+  });
+  if (active.length === 0) return [];
+  const list = (values: (number | string)[], type: string) => sql`${sql.param(values)}::${sql.raw(type)}[]`;
+  const { rows: due } = await ctx.db.execute<{ center: number; alert: number }>(
+    sql`select center, alert from due_reminders(${sql.join(
+      [
+        list(
+          active.map(({ medicalCenterId }) => medicalCenterId),
+          "integer",
+        ),
+        list(
+          active.map(({ alert }) => alert.id),
+          "integer",
+        ),
+        list(
+          active.map(({ alert }) => alert.notificationType),
+          "notification_type",
+        ),
+        list(
+          active.map(({ after }) => after.toISOString()),
+          "timestamptz",
+        ),
+        list(
+          active.map(({ until }) => until.toISOString()),
+          "timestamptz",
+        ),
+      ],
+      sql`, `,
+    )})`,
+  );
+  const isDue = new Set(due.map(({ center, alert }) => `${center} ${alert}`));
+  return active.filter(({ medicalCenterId, alert }) => isDue.has(`${medicalCenterId} ${alert.id}`));
+}
+
+/** The visits that a reminder is for now begin after the first moment, and not after the second. */
+function timeOf({ ahead }: Alert, quiet: QuietHours | null, now: Date) {
+  const lead = ahead! * MINUTE;
+  const after = later(earlier(now, GRACE), lead);
+  return { after: after > now ? after : now, until: later(remindedUntil(now, quiet), lead) };
 }
 
 async function remind(ctx: Ctx, medicalCenterId: number, alert: Alert): Promise<number> {
@@ -77,14 +128,9 @@ async function remind(ctx: Ctx, medicalCenterId: number, alert: Alert): Promise<
 }
 
 /** Visits whose reminder has come and is not written yet, of patients who can be written to, the earliest first. */
-function dueVisits(
-  ctx: Ctx,
-  medicalCenterId: number,
-  { id, ahead, notificationType }: Alert,
-  quiet: QuietHours | null,
-) {
-  const now = ctx.now();
-  const lead = ahead! * MINUTE;
+function dueVisits(ctx: Ctx, medicalCenterId: number, alert: Alert, quiet: QuietHours | null) {
+  const { id, notificationType } = alert;
+  const { after, until } = timeOf(alert, quiet, ctx.now());
   const cause = sql<string>`'reminder ' || ${events.id} || ' ' || ${patientCards.id} || ' ' || ${id}::int || ' ' || extract(epoch from ${events.beginAt})::bigint`;
   const written = ctx.db
     .select({ id: notices.id })
@@ -112,9 +158,8 @@ function dueVisits(
         eq(events.medicalCenterId, medicalCenterId),
         isNull(events.removedAt),
         eq(events.allDay, false),
-        gt(events.beginAt, now),
-        gt(events.beginAt, later(earlier(now, GRACE), lead)),
-        lte(events.beginAt, later(remindedUntil(now, quiet), lead)),
+        gt(events.beginAt, after),
+        lte(events.beginAt, until),
         eq(patientAttendances.state, "NOT_SET"),
         isNull(patientCards.archivedAt),
         eq(patientCards.noticesRefused, false),

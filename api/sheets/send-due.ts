@@ -1,7 +1,7 @@
 import { and, eq, inArray, sql } from "drizzle-orm";
 import { formatDate } from "#rules/format.ts";
 import { may } from "#rules/permissions.ts";
-import { sheetDay } from "#rules/notices/sheet.ts";
+import { sheetDay, sheetTimes, type SheetTime } from "#rules/notices/sheet.ts";
 import type { IsoDate } from "#rules/time/time.ts";
 import { planOfDay } from "../calendar/plan-of-day.ts";
 import { bind, type Ctx, type InCenter } from "../context.ts";
@@ -21,22 +21,42 @@ import { sheetWords } from "./words.ts";
  */
 export async function sendSheets(ctx: Ctx) {
   if (mailLine(ctx.settings) !== "TLS") return;
-  for (const { medicalCenterId, sheetTime } of await readSending(ctx)) {
-    const day = sheetDay(ctx.now(), sheetTime);
-    if (day)
-      await ctx.db.transaction(async (db) => {
-        await bind(db, null, medicalCenterId);
-        await postSheets({ db, now: ctx.now, profile: { medicalCenterId } }, day);
-      });
-  }
+  const now = ctx.now();
+  const come = sheetTimes.filter((time) => sheetDay(now, time) !== null);
+  // The same for all whose time has come: tomorrow.
+  const day = come[0] && sheetDay(now, come[0]);
+  if (!day) return;
+  const sending = await readSending(ctx, come);
+  for (const medicalCenterId of await centersOfDue(ctx, sending, day))
+    await ctx.db.transaction(async (db) => {
+      await bind(db, null, medicalCenterId);
+      await postSheets({ db, now: ctx.now, profile: { medicalCenterId } }, day);
+    });
 }
 
-/** The centres where somebody gets the sheet. */
-const readSending = ({ db }: Ctx) =>
+type Sending = typeof staffNoticeRules.$inferSelect;
+
+/** The centres where somebody gets the sheet at one of these hours. */
+const readSending = ({ db }: Ctx, times: SheetTime[]): Promise<Sending[]> =>
   db.transaction(async (db) => {
     await db.execute(sql`select set_config('motus.sheets', 'on', true)`);
-    return db.select().from(staffNoticeRules);
+    return db.select().from(staffNoticeRules).where(inArray(staffNoticeRules.sheetTime, times));
   });
+
+/** Those where somebody has none of that day yet, and something takes place: others cost no transaction. */
+async function centersOfDue({ db }: Ctx, sending: readonly Sending[], day: IsoDate): Promise<number[]> {
+  const asked = sending.flatMap(({ medicalCenterId, sheetProfiles }) =>
+    sheetProfiles.map((profile) => ({ medicalCenterId, profile })),
+  );
+  const [centers, profiles] = [
+    asked.map(({ medicalCenterId }) => medicalCenterId),
+    asked.map(({ profile }) => profile),
+  ];
+  const { rows } = await db.execute<{ id: number }>(
+    sql`select centers_of_due_sheets(${sql.param(centers)}::integer[], ${sql.param(profiles)}::integer[], ${day}::date) as id`,
+  );
+  return rows.map(({ id }) => id);
+}
 
 async function postSheets(ctx: InCenter, day: IsoDate) {
   const { db, profile } = ctx;

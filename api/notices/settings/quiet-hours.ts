@@ -19,9 +19,14 @@ export async function readQuietRules(ctx: Ctx): Promise<QuietRules> {
 /** The quiet hours of a centre, for a caller that is bound to it. */
 export async function quietRulesOf(db: Db, medicalCenterId: number): Promise<QuietRules> {
   const [row] = await db.select().from(noticeRules).where(eq(noticeRules.medicalCenterId, medicalCenterId));
-  if (!row) return { quiet: USUAL_QUIET, version: 0 };
-  const { quietFrom: from, quietTo: to, version } = row;
-  return { quiet: from !== null && to !== null ? { from, to } : null, version };
+  return { quiet: quietHoursOf(row ?? null), version: row?.version ?? 0 };
+}
+
+/** The quiet hours of a centre's row, or the usual ones without one. */
+export function quietHoursOf(row: typeof noticeRules.$inferSelect | null): QuietHours | null {
+  if (!row) return USUAL_QUIET;
+  const { quietFrom: from, quietTo: to } = row;
+  return from !== null && to !== null ? { from, to } : null;
 }
 
 /** Sets the quiet hours, or none, based on their version; the usual ones have version 0 and no row. */

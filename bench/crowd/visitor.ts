@@ -1,5 +1,5 @@
 import { parse } from "node-html-parser";
-import type { Product } from "./process.ts";
+import type { Product } from "../process.ts";
 
 type Fields = Record<string, string>;
 export type Visitor = ReturnType<typeof visitorOf>;

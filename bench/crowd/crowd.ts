@@ -7,9 +7,9 @@ import { setTimeout as sleep } from "node:timers/promises";
 import { parseArgs } from "node:util";
 import { randomFrom, type Random } from "#api/seed/random.ts";
 import { work, type Habits } from "./day-at-work.ts";
-import { quantile } from "./measure.ts";
-import { withProduct, type Product } from "./process.ts";
-import { report } from "./table.ts";
+import { quantile } from "../measure.ts";
+import { withProduct, type Product } from "../process.ts";
+import { report } from "../table.ts";
 import { visitorOf, type Visitor } from "./visitor.ts";
 import { MINUTE } from "#rules/time/durations.ts";
 
