@@ -83,6 +83,8 @@ export function isFull(error: unknown): boolean {
   return /^(ENOSPC|EDQUOT|EROFS)$/.test(code) || `${syscall} ${code}` === "mkdir ENOENT" || isFull(error.cause);
 }
 
+/** PostgreSQL names the routine that reports a breach of its protocol; a pooler reports so each server it lacks. */
+const POOLER = "08P01";
 /** A server that shuts down, starts, breaks off or has no free connection. */
 const AWAY_CODES = /^(57P0[123]|08\d\d\d|53300)$/;
 const AWAY_WORDS =
@@ -92,7 +94,8 @@ const AWAY_CALLS = /^((connect|getaddrinfo) \w+|(read|write) (ECONNRESET|EPIPE|E
 /** True if a query failed because the database was away, which is transient. */
 export function isAway(error: unknown): boolean {
   if (error instanceof DrizzleQueryError) return isAway(error.cause);
-  if (error instanceof pg.DatabaseError) return AWAY_CODES.test(error.code ?? "");
+  if (error instanceof pg.DatabaseError)
+    return AWAY_CODES.test(error.code ?? "") || (error.code === POOLER && !error.routine);
   if (error instanceof AggregateError) return error.errors.some(isAway);
   if (!(error instanceof Error)) return false;
   const { syscall, code } = error as NodeJS.ErrnoException;

@@ -1,6 +1,7 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import pg, { type ClientConfig } from "pg";
 import { constraintOf } from "./client.ts";
+import { assertDirect } from "./assert-direct.ts";
 import { DatabaseStartError, wordsOf } from "./database-start-error.ts";
 import { reachServer } from "./reach.ts";
 
@@ -68,6 +69,7 @@ async function entering(login: ClientConfig, enter: (connection: pg.Client) => P
   connection.on("error", () => {});
   try {
     await connection.connect();
+    await assertDirect(connection);
     const version = await supportedVersion(connection);
     if (await enter(connection)) return { connection, version };
   } catch (error) {

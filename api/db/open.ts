@@ -7,9 +7,9 @@ import { ATTEMPTS, PAUSE, PREPARE, reachAs, reachAsOwner, reachAsQueue, subjectO
 import { handOver } from "./hand-over.ts";
 import { isPrepared } from "./migrate.ts";
 import { awaitTurn, endTurn, releaseOwnership, shareOwnership, takeOwnership, tryTurn } from "./ownership.ts";
-import { stayPresent } from "./presence.ts";
+import { stayPresent, type Presence } from "./presence.ts";
 import { namesOwner } from "./reach.ts";
-import { assertBound, loginsOf, prepareLogins, type Logins } from "./roles.ts";
+import { assertBound, loginAt, loginsOf, prepareLogins, type Logins } from "./roles.ts";
 import { requireSameSecrets, writeFingerprints } from "./secret-fingerprints.ts";
 
 /** Grace period for running queries when the process has to end. */
@@ -29,6 +29,8 @@ type Options = {
   onLost: (error: Error) => void;
 };
 type Joining = Options & {
+  /** A pooler in transaction mode, by which requests reach the same database. */
+  poolUrl?: string;
   /** An embedded server crashed, and runs again. */
   onRevived: () => void;
   /** The folder of all that is applied to a database that is up to date. */
@@ -103,7 +105,7 @@ export const joinDatabase = (options: Joining, bringUp: BringUp): Promise<Served
     : joinAsOwner(options, bringUp);
 
 async function joinAsOwner(
-  { databaseUrl, dataDir, loginSecret, secrets = {}, formerKeys, onLost, onRevived }: Joining,
+  { databaseUrl, poolUrl, dataDir, loginSecret, secrets = {}, formerKeys, onLost, onRevived }: Joining,
   bringUp: BringUp,
 ): Promise<ServedDatabase> {
   const enter = databaseUrl
@@ -142,12 +144,12 @@ async function joinAsOwner(
     onLost,
     revive: () => revive(onRevived),
   });
-  return opened({ version, logins, presence, stop });
+  return opened({ version, logins, poolUrl, presence, stop });
 }
 
 /** The owner's login is with the commands alone: the locks are the queue's login's from the beginning. */
 async function joinWithoutOwner(
-  { loginSecret, onLost, migrations }: Joining,
+  { poolUrl, loginSecret, onLost, migrations }: Joining,
   databaseUrl: string,
   bringUp: BringUp,
 ): Promise<ServedDatabase> {
@@ -173,7 +175,7 @@ async function joinWithoutOwner(
     throw error;
   }
   const presence = stayPresent({ login: logins.queue, connection, enter: shareOwnership, onLost });
-  return opened({ version, logins, presence, stop: async () => {} });
+  return opened({ version, logins, poolUrl, presence, stop: async () => {} });
 }
 
 /** A process that has just ended may still be leaving. */
@@ -187,9 +189,14 @@ async function alone(connection: pg.Client): Promise<boolean> {
 
 const newPassword = () => randomBytes(32).toString("base64url");
 
-/** The application's pool; a request that gets no connection in time fails instead of waiting on. */
-export function connectApp(app: Logins["app"], max = 10): pg.Pool {
-  return poolOf({ ...app, max, connectionTimeoutMillis: 10_000, keepAlive: true });
+/**
+ * The application's pool, over a pooler where there is one: each transaction may be on another connection of the server,
+ * so no setting, lock or prepared statement outlives one. A request that gets no connection in time fails instead of
+ * waiting on.
+ */
+export function connectApp(app: Logins["app"], poolUrl?: string): pg.Pool {
+  const login = poolUrl ? loginAt(app, poolUrl) : app;
+  return poolOf({ ...login, max: 10, connectionTimeoutMillis: 10_000, keepAlive: true });
 }
 
 /** Ends connections once their queries have ended, or after a while. */
@@ -197,10 +204,10 @@ export async function endConnections(connections: pg.Pool) {
   await Promise.race([connections.end(), sleep(GRACE, undefined, { ref: false })]);
 }
 
-type Held = { version: string; logins: Logins; presence: ReturnType<typeof stayPresent>; stop: () => Promise<void> };
+type Held = Pick<ServedDatabase, "version" | "logins" | "stop"> & { poolUrl?: string; presence: Presence };
 
-function opened({ version, logins, presence, stop }: Held): ServedDatabase {
-  const app = connectApp(logins.app);
+function opened({ version, logins, poolUrl, presence, stop }: Held): ServedDatabase {
+  const app = connectApp(logins.app, poolUrl);
   return {
     app,
     logins,

@@ -1,5 +1,6 @@
 import { existsSync } from "node:fs";
 import pg, { type ClientConfig } from "pg";
+import { assertDirect } from "./assert-direct.ts";
 import { DatabaseStartError } from "./database-start-error.ts";
 import { clusterOf, homeOf } from "./embedded/embedded-cluster.ts";
 import { serverRuns } from "./embedded/embedded-postmaster.ts";
@@ -48,7 +49,9 @@ async function reachInstalled(place: DatabaseLocation): Promise<Server> {
   const connection = new pg.Client(server.owner);
   connection.on("error", () => {});
   await connection.connect();
-  const applied = await appliedMigrations(connection).finally(() => connection.end());
+  const applied = await assertDirect(connection)
+    .then(() => appliedMigrations(connection))
+    .finally(() => connection.end());
   if (applied.length > 0) return server;
   await stopUnowned(server.owner, server.stop);
   throw new DatabaseStartError(

@@ -1,10 +1,9 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import { sql } from "drizzle-orm";
-import pg from "pg";
 import { MINUTE } from "#rules/time/durations.ts";
 import { constraintOf, createDb, isAway, type Db } from "./client.ts";
 import { poolOf } from "./pool-of.ts";
-import type { Login, Reader } from "./roles.ts";
+import { loginAt, type Login, type Reader } from "./roles.ts";
 
 /**
  * A standby that serves reading, by the same logins as the primary. It is asked only while it has everything that the
@@ -29,10 +28,8 @@ const ANSWER_WITHIN_MS = 1_000;
 const CONNECTIONS = 10;
 
 export function replicaAt(url: string, logins: { app: Login; reader: Login }, log: Log): Replica {
-  const { host, port, ssl } = new pg.Client(url);
-  const at = (login: Login) => ({ ...login, host, port, ssl });
   const connections = poolOf({
-    ...at(logins.app),
+    ...loginAt(logins.app, url),
     max: CONNECTIONS,
     connectionTimeoutMillis: ANSWER_WITHIN_MS,
     keepAlive: true,
@@ -45,7 +42,7 @@ export function replicaAt(url: string, logins: { app: Login; reader: Login }, lo
   };
   return {
     db,
-    reader: at(logins.reader),
+    reader: loginAt(logins.reader, url),
     leaveOut,
     async isCurrent(primary, patience) {
       if (performance.now() < leftOutUntil) return false;

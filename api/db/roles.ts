@@ -37,6 +37,12 @@ export function loginsOf({ host, port, database = "", ssl }: ClientConfig, secre
   };
 }
 
+/** The same login at another address, of a pooler or a standby; a pooler may name the database otherwise. */
+export function loginAt(login: Login, url: string): Login {
+  const { host, port, database, ssl } = new pg.Client(url);
+  return { ...login, host, port, database, ssl };
+}
+
 const INSUFFICIENT_PRIVILEGE = "42501";
 const ATTRIBUTES = "NOSUPERUSER NOBYPASSRLS NOCREATEDB NOCREATEROLE";
 

@@ -47,7 +47,7 @@ export async function openApp(settings: Settings, log: Log, onLost: (error: Erro
 
 /** Starts the application over a database that another process has prepared. */
 export function startWorker(settings: Settings, logins: Logins, log: Log) {
-  const connections = connectApp(logins.app);
+  const connections = connectApp(logins.app, settings.DATABASE_POOL_URL);
   return startApp(settings, { logins, app: connections, stop: () => endConnections(connections) }, log);
 }
 
@@ -58,7 +58,7 @@ export async function startApp(settings: Settings, database: Database, log: Log,
   const plans = await plansOf(settings, createDb(database.app));
   const services = { ...createServices(settings, database, log), plans, ...replaced };
   const queue = await startJobs(services, database.logins, log);
-  const changes = calendarChanges(database.app);
+  const changes = calendarChanges(database.logins.queue);
   const noteRefusal = refusalLog(log);
   const faultIn = (error: unknown, id?: string) => {
     const passing = passingFault(error, settings.dataDir, log);

@@ -42,11 +42,12 @@ export async function prepareDatabase(settings: Settings, log: Log, onLost: (err
       error: `MOTUS_BACKUP_DIR: ${noBackups} Until then no backup is made.`,
     });
   let demo: DemoLogin[] = [];
-  const { DATABASE_URL: databaseUrl, dataDir, secrets, formerSecrets } = settings;
+  const { DATABASE_URL: databaseUrl, DATABASE_POOL_URL: poolUrl, dataDir, secrets, formerSecrets } = settings;
   const onRevived = () => log({ level: "error", event: "databaseRevived" });
   const database = await joinDatabase(
     {
       databaseUrl,
+      poolUrl,
       dataDir,
       secrets,
       formerKeys: Object.keys(formerSecrets),

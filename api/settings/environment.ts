@@ -68,6 +68,12 @@ export const Environment = z.object({
     .describe(
       "a PostgreSQL server of 15 or later instead of the embedded one: with the login of the database's owner (`postgres://user:password@host/database`), which is used at the start alone; or without a login (`postgres://host/database`), where only commands are given the owner's",
     ),
+  DATABASE_POOL_URL: z
+    .url({ protocol: /^postgres(ql)?$/, error: "postgres://host:port/database" })
+    .optional()
+    .describe(
+      "the same database by a pooler in transaction mode (`postgres://host:6432/database`, without a login), which requests go by; everything else goes by `DATABASE_URL`, which must lead there directly (`operations.md`)",
+    ),
   DATABASE_REPLICA_URL: z
     .url({ protocol: /^postgres(ql)?$/, error: "postgres://host:port/database" })
     .optional()

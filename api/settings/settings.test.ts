@@ -99,6 +99,21 @@ test("a database, a bucket and an API on other machines are reached over TLS, or
     expect(read({ DATABASE_URL, S3_ENDPOINT: "http://127.0.0.1:9000" })).not.toThrow();
 });
 
+test("a pooler is named without a login, next to the direct address, and is reached over TLS like that", () => {
+  const read = (env: object) => () => readSettings({ MOTUS_DATA: dataFolder(), ...env });
+  const DATABASE_URL = "postgres://motus:x@db.example/motus?sslmode=verify-full";
+  expect(read({ DATABASE_REPLICA_URL: "postgres://127.0.0.1/motus" })).toThrow("DATABASE_REPLICA_URL: expects an");
+  const refused = "DATABASE_POOL_URL: expects an address without a login";
+  expect(read({ DATABASE_POOL_URL: "postgres://127.0.0.1:6432/motus" })).toThrow(refused);
+  expect(read({ DATABASE_URL, DATABASE_POOL_URL: "postgres://motus:x@127.0.0.1:6432/motus" })).toThrow(refused);
+  const open = "postgres://pool.example:6432/motus";
+  expect(read({ DATABASE_URL, DATABASE_POOL_URL: open })).toThrow("DATABASE_POOL_URL: expects TLS (?sslmode=");
+  expect(read({ DATABASE_URL, DATABASE_POOL_URL: `${open}?sslmode=no-verify` })).toThrow(
+    "DATABASE_POOL_URL: expects the other side's certificate to be verified",
+  );
+  expect(read({ DATABASE_URL, DATABASE_POOL_URL: `${open}?sslmode=verify-full` })).not.toThrow();
+});
+
 test("no setting switches the verification of certificates off, and a scanner on another machine needs a line declared private", () => {
   const read = (env: object) => () => readSettings({ MOTUS_DATA: dataFolder(), ...env });
   expect(read({ NODE_TLS_REJECT_UNAUTHORIZED: "0" })).toThrow("NODE_TLS_REJECT_UNAUTHORIZED: expects 1 or nothing");

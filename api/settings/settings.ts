@@ -49,6 +49,13 @@ export function readGiven(env: Record<string, string | undefined>): Given {
     throw new SettingsError(
       "Settings are wrong:\n  S3_ENDPOINT: expects S3_BUCKET, S3_ACCESS_KEY_ID and S3_SECRET_ACCESS_KEY beside it",
     );
+  for (const name of ["DATABASE_POOL_URL", "DATABASE_REPLICA_URL"] as const) {
+    const further = settings[name];
+    if (further && (!settings.DATABASE_URL || new URL(further).username))
+      throw new SettingsError(
+        `Settings are wrong:\n  ${name}: expects an address without a login, and DATABASE_URL that leads to the server directly`,
+      );
+  }
   if (settings.MOTUS_AI_URL && !settings.MOTUS_AI_MODEL)
     throw new SettingsError("Settings are wrong:\n  MOTUS_AI_URL: expects MOTUS_AI_MODEL beside it");
   if (settings.MOTUS_AI_URL && !isConfidential(settings.MOTUS_AI_URL))
@@ -58,19 +65,19 @@ export function readGiven(env: Record<string, string | undefined>): Given {
     throw new SettingsError("Settings are wrong:\n  MOTUS_SMS_URL: expects {to} and {text} in it or in MOTUS_SMS_BODY");
   if (sms && !isConfidential(sms))
     throw new SettingsError("Settings are wrong:\n  MOTUS_SMS_URL: expects https:, or this machine");
-  const unverified = (["DATABASE_URL", "DATABASE_REPLICA_URL", "SMTP_URL"] as const).find(
+  const unverified = (["DATABASE_URL", "DATABASE_POOL_URL", "DATABASE_REPLICA_URL", "SMTP_URL"] as const).find(
     (name) => settings[name] && switchesVerificationOff(settings[name]),
   );
   if (unverified)
     throw new SettingsError(
       `Settings are wrong:\n  ${unverified}: expects the other side's certificate to be verified: a certificate of one's own is trusted by NODE_EXTRA_CA_CERTS`,
     );
-  const open = (["DATABASE_URL", "DATABASE_REPLICA_URL", "S3_ENDPOINT", "API_URL"] as const).filter(
-    (name) => settings[name] && !isConfidential(settings[name]),
-  );
+  const open = (
+    ["DATABASE_URL", "DATABASE_POOL_URL", "DATABASE_REPLICA_URL", "S3_ENDPOINT", "API_URL"] as const
+  ).filter((name) => settings[name] && !isConfidential(settings[name]));
   if (open.length > 0 && !settings.MOTUS_PRIVATE_NETWORK)
     throw new SettingsError(
-      `Settings are wrong:\n${open.map((name) => `  ${name}: expects TLS (${name.startsWith("DATABASE") ? "?sslmode=verify-full" : "https:"}), this machine, or MOTUS_PRIVATE_NETWORK=on where nobody else is on the line`).join("\n")}`,
+      `Settings are wrong:\n${open.map((name) => `  ${name}: expects TLS (${name.startsWith("DATABASE_") ? "?sslmode=verify-full" : "https:"}), this machine, or MOTUS_PRIVATE_NETWORK=on where nobody else is on the line`).join("\n")}`,
     );
   if (
     settings.MOTUS_CLAMD &&

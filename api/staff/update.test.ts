@@ -32,7 +32,7 @@ const update = async (profile: number, input: object, who: Role = "admin", versi
   );
 const leaving = new AbortController();
 /** The changes of calendars, as two processes hear of them. */
-const processes = [calendarChanges(api.database.app), calendarChanges(api.database.app)];
+const processes = [calendarChanges(api.database.queue), calendarChanges(api.database.queue)];
 afterAll(async () => {
   leaving.abort();
   for (const changes of processes) await changes.stop();

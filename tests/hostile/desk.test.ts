@@ -62,7 +62,7 @@ test.each(["by hand", "by idleness"])(
     await expect(
       serveFile(api.services, { token, address: "", requestId: "" }, uuids.jana, { save: false }),
     ).rejects.toMatchObject({ fault: "notSignedIn" });
-    const changes = calendarChanges(api.database.app);
+    const changes = calendarChanges(api.database.queue);
     expect((await watchCalendar(api.services, changes, token, new AbortController().signal)).status).toBe(403);
     await changes.stop();
   },

@@ -148,7 +148,7 @@ test("a colleague of two centres keeps the other: its sessions, the PIN and the 
 });
 
 test("an open calendar is closed at once", async () => {
-  const changes = calendarChanges(api.database.app);
+  const changes = calendarChanges(api.database.queue);
   const { accessToken: token } = await logIn("paramedic");
   await api.call({ token }, `mutation { profileChoose(profile: ${profiles.paramedic}) { id } }`);
   const stream = (await watchCalendar(api.services, changes, token, new AbortController().signal)).body!.getReader();

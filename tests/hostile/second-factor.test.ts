@@ -59,7 +59,7 @@ test("a login that owes the code has the access of an anonymous user, and not a 
   await expect(
     serveFile(api.services, { ...bearer, address: "", requestId: "" }, uuids.jana, { save: false }),
   ).rejects.toMatchObject({ fault: "notSignedIn" });
-  const changes = calendarChanges(api.database.app);
+  const changes = calendarChanges(api.database.queue);
   expect((await watchCalendar(api.services, changes, bearer.token, new AbortController().signal)).status).toBe(403);
   await changes.stop();
 });
@@ -141,7 +141,7 @@ test("guessing ends after ten, from whatever address and by however many logins"
 
 test("a user without the required second factor can do nothing in the centre, in any role", async () => {
   await api.database.owner.query("update medical_centers set second_factor_duty = 'EVERYBODY'");
-  const changes = calendarChanges(api.database.app);
+  const changes = calendarChanges(api.database.queue);
   for (const who of ["manager", "receptionist"] as const) {
     const bearer = { token: (await logIn(who)).accessToken };
     for (const operation of operations.filter(({ rule }) => rule !== "public" && rule !== "user"))

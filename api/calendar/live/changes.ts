@@ -1,5 +1,6 @@
 import { setTimeout as sleep } from "node:timers/promises";
-import type { Pool, PoolClient } from "pg";
+import pg, { type ClientConfig } from "pg";
+import { keepAwake } from "../../db/ownership.ts";
 
 /**
  * A stretch of time in which a medical centre's calendar has changed, as ISO moments; `bookings` where requests from the
@@ -15,13 +16,13 @@ const everything: Change = { from: "0001-01-01T00:00:00Z", to: "9999-12-31T00:00
 
 /**
  * Receives from the database the changes of calendars made by any process, and notifies watchers of the same medical
- * centre. One connection listens for the whole process, from its first watcher on; when it is lost, the next one
+ * centre. One connection, which no pooler may lend, listens for the whole process, from its first watcher on; when it is lost, the next one
  * notifies everybody that anything may have changed.
  */
-export function calendarChanges(connections: Pool) {
+export function calendarChanges(login: ClientConfig) {
   const listeners = new Map<number, Set<Tell>>();
   let stopped = false;
-  let current: PoolClient | undefined;
+  let current: pg.Client | undefined;
   let listening: Promise<void> | undefined;
 
   const send = (change: Change | null, medicalCenterId?: number) => {
@@ -31,20 +32,23 @@ export function calendarChanges(connections: Pool) {
 
   /** Listens by a connection until it ends. */
   async function listen(hears: () => void) {
-    const connection = await connections.connect();
-    if (stopped) return connection.release(true);
-    current = connection;
+    const connection = new pg.Client({ ...login, keepAlive: true, connectionTimeoutMillis: 10_000 });
+    connection.on("error", () => {});
     const ended = new Promise((end) => connection.once("end", end));
     connection.on("notification", ({ payload }) => {
       const { center, ...change } = JSON.parse(payload ?? "{}") as Change & { center: number };
       send(change, center);
     });
     try {
+      current = connection;
+      await connection.connect();
+      await keepAwake(connection);
       await connection.query("listen motus_calendar");
+      if (stopped) return;
       hears();
       await ended;
     } finally {
-      if (!stopped) connection.release(true);
+      await connection.end().catch(() => {});
     }
   }
 
@@ -77,7 +81,7 @@ export function calendarChanges(connections: Pool) {
     stop() {
       stopped = true;
       send(null);
-      current?.release(true);
+      void current?.end().catch(() => {});
     },
   };
 }

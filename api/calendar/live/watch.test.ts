@@ -9,7 +9,7 @@ const leaving = new AbortController();
 afterAll(() => leaving.abort());
 /** One process of the application: it listens on a connection of its own. */
 function watching() {
-  const changes = calendarChanges(api.database.app);
+  const changes = calendarChanges(api.database.queue);
   afterAll(() => changes.stop());
   return async (token: string | null) => {
     const response = await watchCalendar(api.services, changes, token, leaving.signal);
