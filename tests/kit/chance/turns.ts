@@ -9,6 +9,7 @@ const TURNS = 4;
 export const longFiles = [
   "tests/kills.test.ts",
   "tests/processes.test.ts",
+  "tests/pooler.test.ts",
   "api/invoice-exports/memory.test.ts",
   "api/center-copies/memory.test.ts",
   "tests/faults/read-only-disk.test.ts",
