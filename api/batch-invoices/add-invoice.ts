@@ -59,7 +59,12 @@ export async function addInsurerInvoice(
     .update(payments)
     .set({ variableSymbol: number, invoicedAt: invoice.issuedAt })
     .where(eq(payments.id, paymentId));
-  await enqueue(ctx.db, "storeInvoice", { invoice: invoice.id, medicalCenterId: invoice.medicalCenterId });
+  await enqueue(
+    ctx.db,
+    "storeInvoice",
+    { invoice: invoice.id, medicalCenterId: invoice.medicalCenterId },
+    { oneAtATime: "center" },
+  );
   return invoice;
 }
 

@@ -16,7 +16,12 @@ export async function giveBackInvoice(ctx: ProfileCtx, invoice: Invoice, reason:
   if (charged.some(({ disallowed }) => disallowed > 0)) throw new Fault("invoiceDisallowed");
   const lines = [...invoice.content.lines.keys()];
   const note = await addCreditNote(ctx, { invoice, charged, before: [] }, { lines, reason });
-  await enqueue(ctx.db, "storeInvoice", { invoice: note.id, medicalCenterId: note.medicalCenterId });
+  await enqueue(
+    ctx.db,
+    "storeInvoice",
+    { invoice: note.id, medicalCenterId: note.medicalCenterId },
+    { oneAtATime: "center" },
+  );
   const details = { number: note.content.number, digest: note.digest };
   await track(ctx, "invoice.credited", { entityId: note.id, details });
   return note;

@@ -31,6 +31,6 @@ export async function addCopy({ db, profile, now }: InCenter & { profile: { id: 
     .onConflictDoNothing()
     .returning();
   if (row)
-    await enqueue(db, "writeCenterCopy", { copy: row.id, medicalCenterId }, { maxAttempts: 5, oneAtATime: true });
+    await enqueue(db, "writeCenterCopy", { copy: row.id, medicalCenterId }, { maxAttempts: 5, oneAtATime: "center" });
   return row;
 }

@@ -42,4 +42,4 @@ export async function advance(
 
 /** The job that takes the step of an import's state. */
 export const enqueueStep = ({ db }: Pick<InCenter, "db">, { id, medicalCenterId }: Import) =>
-  enqueue(db, "importStep", { import: id, medicalCenterId });
+  enqueue(db, "importStep", { import: id, medicalCenterId }, { oneAtATime: "center" });

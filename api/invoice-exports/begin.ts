@@ -31,7 +31,7 @@ export async function addExport(ctx: InCenter & { profile: { id: number } }, wan
     .values({ ...asked, medicalCenterId, askedBy, total: await countRows(ctx, asked) })
     .returning();
   const job = { export: row!.id, medicalCenterId };
-  await enqueue(ctx.db, "writeExport", job, { maxAttempts: 5, oneAtATime: true });
+  await enqueue(ctx.db, "writeExport", job, { maxAttempts: 5, oneAtATime: "center" });
   await enqueue(ctx.db, "removeExport", job, { after: KEPT_DAYS * DAY });
   return row!;
 }

@@ -63,7 +63,12 @@ export async function issueInvoice(ctx: Ctx, which: Which, given: Given = {}): P
   const { dueDays } = parse(DueDaysInput, given);
   const payments = await lockPayments(ctx, [which, ...further]);
   const invoice = await addInvoice(ctx, payments, { customer, exchangeRate, dueDays });
-  await enqueue(ctx.db, "storeInvoice", { invoice: invoice.id, medicalCenterId: invoice.medicalCenterId });
+  await enqueue(
+    ctx.db,
+    "storeInvoice",
+    { invoice: invoice.id, medicalCenterId: invoice.medicalCenterId },
+    { oneAtATime: "center" },
+  );
   const cards = [...new Set(payments.map(({ patientCardId }) => patientCardId))];
   const details = { number: invoice.content.number, digest: invoice.digest };
   await trackCards(ctx, "invoice.issued", cards, { entityId: invoice.id, details });

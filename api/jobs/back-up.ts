@@ -71,7 +71,7 @@ async function ageOfNewest(folder: string, now: Date): Promise<number> {
 }
 
 const enqueueNight = ({ db }: BackupServices, after: number) =>
-  enqueue(db, "backUp", {}, { key: "backUp", after, maxAttempts: 3, oneAtATime: true });
+  enqueue(db, "backUp", {}, { key: "backUp", after, maxAttempts: 3, oneAtATime: "installation" });
 
 /** So many milliseconds until it is that time of day again. */
 export function untilNight(now: Date, time: string): number {

@@ -84,4 +84,4 @@ function foundIn(verified: Verified, center: number): Found {
 export const awaitCheck = (db: Db) => enqueueCheck(db, AFTER_START);
 
 const enqueueCheck = (db: Db, after: number) =>
-  enqueue(db, "verifyEvidence", {}, { key: "verifyEvidence", after, maxAttempts: 3, oneAtATime: true });
+  enqueue(db, "verifyEvidence", {}, { key: "verifyEvidence", after, maxAttempts: 3, oneAtATime: "installation" });

@@ -13,7 +13,12 @@ type Letter = Addressed & { replyTo?: string | null; fileId?: number };
 export async function postMail(ctx: Pick<Ctx, "db" | "now">, to: Letter, text: MailText) {
   const id = randomUUID();
   await ctx.db.insert(mails).values({ id, ...to, ...text, createdAt: ctx.now() });
-  await enqueue(ctx.db, "sendMail", { mail: id, medicalCenterId: to.medicalCenterId }, { maxAttempts: 10 });
+  await enqueue(
+    ctx.db,
+    "sendMail",
+    { mail: id, medicalCenterId: to.medicalCenterId },
+    { maxAttempts: 10, oneAtATime: "center" },
+  );
 }
 
 type Once = { recipient: string; medicalCenterId: number; replyTo: string | null; cause: string };
@@ -29,7 +34,7 @@ export async function postOnce(ctx: Pick<Ctx, "db" | "now">, to: Once, text: Mai
     .onConflictDoNothing()
     .returning({ id: mails.id });
   const payload = { mail: mail?.id, medicalCenterId: to.medicalCenterId, ...about };
-  if (mail) await enqueue(ctx.db, job, payload, { maxAttempts: 10, oneAtATime: true });
+  if (mail) await enqueue(ctx.db, job, payload, { maxAttempts: 10, oneAtATime: "center" });
 }
 
 type Notice = Addressed & { id: string; channel: NotificationType; replyTo: string | null };
@@ -41,5 +46,5 @@ export async function postNotice(ctx: Pick<Ctx, "db" | "now">, notice: Notice, t
   await ctx.db.insert(mails).values({ ...notice, ...text, createdAt: ctx.now() });
   const job = notice.channel === "SMS" ? "sendSms" : "sendNotice";
   const payload = { mail: notice.id, medicalCenterId: notice.medicalCenterId };
-  await enqueue(ctx.db, job, payload, { maxAttempts: 10, oneAtATime: true });
+  await enqueue(ctx.db, job, payload, { maxAttempts: 10, oneAtATime: "center" });
 }

@@ -10,5 +10,5 @@ export const enqueueWriting = (ctx: Pick<Ctx, "now"> & { db: Db }, { id: notice,
     ctx.db,
     "writeNotice",
     { notice, medicalCenterId },
-    { key: `notice ${notice}`, after: Math.max(0, sendAt.getTime() - ctx.now().getTime()) },
+    { key: `notice ${notice}`, after: Math.max(0, sendAt.getTime() - ctx.now().getTime()), oneAtATime: "center" },
   );

@@ -129,7 +129,7 @@ const startJobs = (services: Services, { queue: login, reader }: Database["login
       backUp: backUpJob(services, reader, log),
       verifyEvidence: verifyEvidenceJob(services, reader, log),
     },
-    concurrency: 2,
+    concurrency: 4,
     log,
   });
 

@@ -14,13 +14,18 @@ export type Job = { id: string; attempt: number; lastAttempt: boolean };
 export type Handler = (payload: unknown, job: Job) => Promise<void>;
 export type Handlers = Record<string, Handler>;
 
-/** This many milliseconds from now, by the database's clock: it starts the jobs, and other clocks may have leapt. */
-type JobOptions = { after?: number; key?: string; maxAttempts?: number; oneAtATime?: boolean };
+type JobOptions = {
+  /** This many milliseconds from now, by the database's clock: it starts the jobs, and other clocks may have leapt. */
+  after?: number;
+  key?: string;
+  maxAttempts?: number;
+  oneAtATime?: "installation" | "center";
+};
 
 /**
  * Adds a job which exists if and only if the transaction of `db` commits. A key makes it the only one waiting under it:
- * the newer replaces the older. Jobs that wait long for another service run one at a time, so that they never occupy
- * all workers.
+ * the newer replaces the older. Jobs that wait for another service, or take long, run one at a time: of the
+ * installation, or of the centre of their payload, in turns with those of other centres (0117).
  */
 export async function enqueue(
   db: Db,
@@ -29,7 +34,7 @@ export async function enqueue(
   { after = 0, key, maxAttempts, oneAtATime }: JobOptions = {},
 ): Promise<void> {
   await db.execute(
-    sql`select public.enqueue_job(${name}, ${JSON.stringify(payload)}::jsonb, now() + ${after}::float8 * interval '1 ms', ${key ?? null}, ${maxAttempts ?? null}::integer, ${oneAtATime ? name : null})`,
+    sql`select public.enqueue_job(${name}, ${JSON.stringify(payload)}::jsonb, now() + ${after}::float8 * interval '1 ms', ${key ?? null}, ${maxAttempts ?? null}::integer, ${oneAtATime === "installation" ? name : null}, ${oneAtATime === "center"})`,
   );
 }
 
@@ -42,6 +47,8 @@ export type Queue = {
   drain: () => Promise<void>;
 };
 
+/** One listens; the others are lent for a moment each to workers, sweeping and draining. */
+const CONNECTIONS = 4;
 const grace = 5_000;
 const pause = 1_000;
 const sweepEvery = 5_000;
@@ -58,8 +65,7 @@ export async function startQueue(options: {
 }): Promise<Queue> {
   const { login, handlers, concurrency, log } = options;
   const names = Object.keys(handlers);
-  // Besides the workers, one connection listens and one is for sweeping and draining.
-  const pgPool = queueConnections(login, concurrency + 2, log);
+  const pgPool = queueConnections(login, CONNECTIONS, log);
   const common = { pgPool, taskList: tasksOf(handlers), logger: queueLogger(log), noHandleSignals: true, preset };
   const trouble = (error: Error) => log({ event: "queueTrouble", error: error.message });
   const discardUnknownJobs = async () => {

@@ -60,7 +60,7 @@ export async function askSummary(ctx: Ctx, patientCard: number, dateRange: DayRa
       ctx.db,
       "summariseReports",
       { summary: summary!.id, medicalCenterId: asked.medicalCenterId, reports: ids },
-      { maxAttempts: 3, oneAtATime: true },
+      { maxAttempts: 3, oneAtATime: "center" },
     );
   return summary!;
 }

@@ -37,7 +37,12 @@ export async function issueAdvance(
   const payment = await lockPayment(ctx, which);
   const document = await addAdvance(ctx, payment, asked);
   await changeOne(ctx.db, payments, which, {});
-  await enqueue(ctx.db, "storeInvoice", { invoice: document.id, medicalCenterId: document.medicalCenterId });
+  await enqueue(
+    ctx.db,
+    "storeInvoice",
+    { invoice: document.id, medicalCenterId: document.medicalCenterId },
+    { oneAtATime: "center" },
+  );
   await track(ctx, "invoice.issued", {
     entityId: document.id,
     patientCardId: payment.patientCardId ?? undefined,

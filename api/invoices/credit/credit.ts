@@ -48,7 +48,12 @@ export async function creditInvoice(ctx: Ctx, which: { id: number; version: numb
   if (isPart || lines.some((at) => at >= content.lines.length || before.includes(at)))
     throw fieldFault("lines", "choiceInvalid");
   const note = await addCreditNote(ctx, { invoice, charged, before }, { lines, reason });
-  await enqueue(ctx.db, "storeInvoice", { invoice: note.id, medicalCenterId: note.medicalCenterId });
+  await enqueue(
+    ctx.db,
+    "storeInvoice",
+    { invoice: note.id, medicalCenterId: note.medicalCenterId },
+    { oneAtATime: "center" },
+  );
   const theirs = charged.filter(({ lines: own }) => own.some((at) => lines.includes(at)));
   await waiveGone(
     ctx,

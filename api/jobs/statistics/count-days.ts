@@ -7,7 +7,7 @@ import { jobContext } from "../job-context.ts";
 
 /** Enqueues the next count of days; two at once would count the same days, and one of them fail. */
 export const awaitCount = (db: Db, after = 0) =>
-  enqueue(db, "countDays", {}, { key: "countDays", after, oneAtATime: true });
+  enqueue(db, "countDays", {}, { key: "countDays", after, oneAtATime: "installation" });
 
 /** Each quarter of an hour. The next time is scheduled first, whatever comes of this one. */
 export const countDaysJob =
