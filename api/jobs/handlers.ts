@@ -26,6 +26,15 @@ import { summariseReportsJob } from "./summarise-reports.ts";
 import { removeExportJob, writeExportJob } from "./invoices/invoice-exports.ts";
 import { writeNoticeJob } from "./write-notice.ts";
 
+/**
+ * Jobs that have workers of their own: those that wait for a mail server or a gateway, and those that take minutes. Where
+ * a service hangs, or many centres order exports at once, the others go on.
+ */
+export const jobGroups = [
+  ["sendMail", "sendNotice", "sendSheet", "sendSms"],
+  ["backUp", "countDays", "makeBatches", "summariseReports", "verifyEvidence", "writeCenterCopy", "writeExport"],
+];
+
 /** Every job by its name; a job calls verbs like everybody else. */
 export const jobHandlers = (services: Services): Handlers => ({
   answerForgottenPassword: answerForgottenPasswordJob(services),

@@ -18,7 +18,7 @@ import { Fault } from "../fault.ts";
 import { serveGrid } from "../grids/serve-grid.ts";
 import { insideOf, passingFault, type Log } from "../faults.ts";
 import { backUpJob } from "../jobs/back-up.ts";
-import { jobHandlers } from "../jobs/handlers.ts";
+import { jobGroups, jobHandlers } from "../jobs/handlers.ts";
 import { jobContext } from "../jobs/job-context.ts";
 import { verifyEvidenceJob } from "../jobs/verify-evidence.ts";
 import { workshopOf } from "../outside/storage/folder-storage.ts";
@@ -129,7 +129,8 @@ const startJobs = (services: Services, { queue: login, reader }: Database["login
       backUp: backUpJob(services, reader, log),
       verifyEvidence: verifyEvidenceJob(services, reader, log),
     },
-    concurrency: 4,
+    groups: jobGroups,
+    concurrency: 2,
     log,
   });
 

@@ -16,9 +16,15 @@ beforeAll(async () => {
   await installQueue(owner, () => {});
 });
 
-async function queueWith(handlers: Handlers, concurrency = 2) {
+async function queueWith(handlers: Handlers, concurrency = 2, groups: string[][] = []) {
   const log: Parameters<QueueLog>[0][] = [];
-  const queue = await startQueue({ login: database.queue, handlers, concurrency, log: (entry) => log.push(entry) });
+  const queue = await startQueue({
+    login: database.queue,
+    handlers,
+    groups,
+    concurrency,
+    log: (entry) => log.push(entry),
+  });
   let stopped: Promise<void> | undefined;
   const stop = () => (stopped ??= queue.stop());
   onTestFinished(async () => {
@@ -179,6 +185,25 @@ test("jobs of one name run no more at a time than there are lanes, however many 
   await eventually(() => expect(quick).toHaveBeenCalledOnce());
   expect(releases).toHaveLength(8);
   for (let done = 0; done < 24; done++) await eventually(() => releases[done]!());
+  await eventually(async () => expect(await storedJobs()).toEqual([]));
+});
+
+test("the jobs of a group leave the workers of the others alone, and a killed process' of each group are done", async () => {
+  const releases: (() => void)[] = [];
+  const hangs = () => new Promise<void>((release) => releases.push(release));
+  const quick = vi.fn(async () => {});
+  for (let n = 0; n < 3; n++) await enqueue(db, "hangs", {});
+  await enqueue(db, "quick", {});
+  await database.owner.query(
+    "update graphile_worker._private_jobs set locked_at = now(), locked_by = 'dead', attempts = 1",
+  );
+  await queueWith({ hangs, quick }, 2, [["hangs"]]);
+  await eventually(() => expect(releases).toHaveLength(2));
+  await eventually(() => expect(quick).toHaveBeenCalledTimes(1));
+  await enqueue(db, "quick", {});
+  await eventually(() => expect(quick).toHaveBeenCalledTimes(2));
+  expect(releases).toHaveLength(2);
+  for (let done = 0; done < 3; done++) await eventually(() => releases[done]!());
   await eventually(async () => expect(await storedJobs()).toEqual([]));
 });
 

@@ -1,7 +1,7 @@
 import { EventEmitter } from "node:events";
 import { setTimeout as sleep } from "node:timers/promises";
 import { sql } from "drizzle-orm";
-import { run, runOnce, type TaskList, type WorkerEvents } from "graphile-worker";
+import { run, runOnce, type Runner, type TaskList, type WorkerEvents } from "graphile-worker";
 import pg, { type ClientConfig } from "pg";
 import type { Db } from "#api/db/client.ts";
 import { announcePool, endAnnouncement, namePool, releaseDeadPools, shareOwnership } from "#api/db/ownership.ts";
@@ -47,8 +47,8 @@ export type Queue = {
   drain: () => Promise<void>;
 };
 
-/** One listens; the others are lent for a moment each to workers, sweeping and draining. */
-const CONNECTIONS = 4;
+/** Lent for a moment each to workers, sweeping and draining; besides, each group listens on one. */
+const CONNECTIONS = 3;
 const grace = 5_000;
 const pause = 1_000;
 const sweepEvery = 5_000;
@@ -60,13 +60,20 @@ export async function startQueue(options: {
   /** The rights of the queue's login suffice. */
   login: ClientConfig;
   handlers: Handlers;
+  /** Names of jobs whose groups have workers of their own; the others share those of one more. */
+  groups?: string[][];
+  /** The workers of each group. */
   concurrency: number;
   log: QueueLog;
 }): Promise<Queue> {
-  const { login, handlers, concurrency, log } = options;
+  const { login, handlers, groups = [], concurrency, log } = options;
   const names = Object.keys(handlers);
-  const pgPool = queueConnections(login, CONNECTIONS, log);
-  const common = { pgPool, taskList: tasksOf(handlers), logger: queueLogger(log), noHandleSignals: true, preset };
+  const tasks = tasksOf(handlers);
+  const taskLists = [names.filter((name) => !groups.flat().includes(name)), ...groups].map((group) =>
+    Object.fromEntries(group.map((name) => [name, tasks[name]])),
+  );
+  const pgPool = queueConnections(login, CONNECTIONS + taskLists.length, log);
+  const common = { pgPool, logger: queueLogger(log), noHandleSignals: true, preset };
   const trouble = (error: Error) => log({ event: "queueTrouble", error: error.message });
   const discardUnknownJobs = async () => {
     const { rows } = await pgPool.query(discardUnknown, [names]);
@@ -76,12 +83,15 @@ export async function startQueue(options: {
   const start = async () => {
     await pgPool.query(releaseDeadPools);
     await discardUnknownJobs();
-    return showLife(login, (events) => {
-      const pool = run({ ...common, events, concurrency, parsedCronItems: [] });
-      void firstLookFails(events)
-        .then(async () => (await pool).stop())
-        .catch(trouble);
-      return pool;
+    return showLife(login, taskLists.length, (events) => {
+      const pools = taskLists.map(async (taskList, n) => {
+        const pool = run({ ...common, taskList, events: events[n], concurrency, parsedCronItems: [] });
+        void firstLookFails(events[n]!)
+          .then(async () => (await pool).stop())
+          .catch(trouble);
+        return pool;
+      });
+      return endTogether(pools);
     });
   };
   const sweep = async () => {
@@ -122,7 +132,9 @@ export async function startQueue(options: {
     async drain() {
       for (let left = true; left;) {
         await discardUnknownJobs();
-        const { presence } = await showLife(login, (events) => runOnce({ ...common, events, concurrency: 1 }));
+        const { presence } = await showLife(login, 1, ([events]) =>
+          runOnce({ ...common, taskList: tasks, events, concurrency: 1 }),
+        );
         await presence.leave();
         const { rows } = await pgPool.query(somethingLeft);
         left = rows[0].left;
@@ -132,10 +144,25 @@ export async function startQueue(options: {
   };
 }
 
-/** Begins a pool of workers whose jobs are its own for as long as it shows that it lives. */
+/** The pools of a process as one: where one ends, or does not begin, the others are stopped. */
+async function endTogether(pools: Promise<Runner>[]): Promise<Pick<Runner, "promise" | "stop">> {
+  const stop = async () => {
+    await Promise.allSettled(pools.map(async (pool) => (await pool).stop()));
+  };
+  try {
+    const begun = await Promise.all(pools);
+    return { stop, promise: Promise.race(begun.map(({ promise }) => promise)).finally(stop) };
+  } catch (error) {
+    await stop();
+    throw error;
+  }
+}
+
+/** Begins so many pools of workers whose jobs are their own for as long as one connection shows that they live. */
 async function showLife<T>(
   login: ClientConfig,
-  begin: (events: WorkerEvents) => Promise<T>,
+  count: number,
+  begin: (events: WorkerEvents[]) => Promise<T>,
 ): Promise<{ pool: T; presence: Presence; givenUp: Promise<void> }> {
   const connection = new pg.Client({ ...login, keepAlive: true });
   connection.on("error", () => {});
@@ -146,20 +173,22 @@ async function showLife<T>(
     await connection.end().catch(() => {});
     throw error;
   }
-  const events = new EventEmitter() as WorkerEvents;
-  const created = new Promise<string>((resolve) =>
-    events.once("pool:create", ({ workerPool }) => resolve(workerPool.id)),
+  const events = Array.from({ length: count }, () => new EventEmitter() as WorkerEvents);
+  const created = Promise.all(
+    events.map(
+      (of) => new Promise<string>((resolve) => of.once("pool:create", ({ workerPool }) => resolve(workerPool.id))),
+    ),
   );
   // A pool that ends because the database was away may wait for ever to report a job; its jobs are released like a dead
   // one's.
-  const givenUp = new Promise<void>((resolve) =>
-    events.once("pool:gracefulShutdown", () => setTimeout(resolve, grace).unref()),
-  );
+  const givenUp = new Promise<void>((resolve) => {
+    for (const of of events) of.once("pool:gracefulShutdown", () => setTimeout(resolve, grace).unref());
+  });
   const begun = begin(events);
-  const name = Promise.race([created, begun.then(() => created)]);
+  const names = Promise.race([created, begun.then(() => created)]);
   const enter = async (next: pg.Client) => {
     await shareOwnership(next);
-    await namePool(next, await name);
+    for (const name of await names) await namePool(next, name);
     return true;
   };
   const presence = stayPresent({ login, connection, enter, onLost: () => {} });
