@@ -6,7 +6,7 @@ type Facts = {
   /** When the last good one was made. */ last: string | null;
 };
 
-/** The mail that reports a faulty nightly backup to administrators, in the recipient's language. */
+/** The mail that reports a faulty nightly backup to the operator, in the recipient's language. */
 export const backupMails: Record<
   Locale,
   { failed: (facts: Facts) => MailText; incomplete: (files: number) => MailText }

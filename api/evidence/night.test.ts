@@ -1,3 +1,4 @@
+import { appendFileSync, existsSync, readFileSync, writeFileSync } from "node:fs";
 import type { ClientConfig } from "pg";
 import { expect, test } from "vitest";
 import { emails, ids } from "#tests/cast/people.ts";
@@ -7,7 +8,8 @@ import { sealAudit } from "../audit/seal.ts";
 import { jobContext } from "../jobs/job-context.ts";
 import { awaitCheck, verifyEvidenceJob } from "../jobs/verify-evidence.ts";
 
-const api = await testApi();
+const operator = "operator@sprava.example";
+const api = await testApi({}, { MOTUS_OPERATOR_EMAIL: operator });
 const { url, owner: pool } = api.database;
 const { center, foreignCenter } = ids;
 const job = { id: "1", attempt: 1, lastAttempt: false };
@@ -18,7 +20,11 @@ async function night(owner: ClientConfig = { connectionString: url }) {
   return lines;
 }
 const mails = async () =>
-  (await pool.query("select recipient, subject from mails where subject ~ 'Kontrola záznamů' order by 1")).rows;
+  (
+    await pool.query(
+      "select recipient, medical_center_id as center, substring(body from 'Neshod je (\\d+)')::int as found from mails where subject ~ 'Kontrola záznamů' order by 1",
+    )
+  ).rows;
 const waiting = async () =>
   (
     await pool.query(
@@ -58,7 +64,18 @@ test("a check without differences is recorded in each centre's log, and schedule
   expect(await waiting()).toEqual([{ minutes: 10 }]);
 });
 
-test("tampering is in the process log, in the centre's own and in a mail to every administrator", async () => {
+test("a fault of the anchors is mailed to the operator alone, and is in each centre's log", async () => {
+  const { auditAnchors } = api.services.settings;
+  const before = existsSync(auditAnchors) ? readFileSync(auditAnchors) : "";
+  appendFileSync(auditAnchors, "no anchor\n");
+  await night();
+  writeFileSync(auditAnchors, before);
+  expect(await mails()).toEqual([{ recipient: operator, center: null, found: 1 }]);
+  expect((await recorded()).map(({ details }) => details.log)).toEqual([1, 1]);
+  await pool.query("delete from mails");
+});
+
+test("tampering is in the process log, in the centre's own, in a mail to its administrators and in one to the operator", async () => {
   const { signed } = await fullCard(pool, "Smazaná", "2025-05-05");
   await pool.query("select attest_money()");
   await sealAudit(jobContext(api.services), "now");
@@ -84,12 +101,11 @@ test("tampering is in the process log, in the centre's own and in a mail to ever
     { reports: 1, consents: 1, invoices: 1, money: 2, log: 0 },
     { reports: 0, consents: 0, invoices: 0, money: 0, log: 0 },
   ]);
-  expect(await mails()).toEqual(
-    [emails.foreign, emails.admin, emails.manager].map((recipient) => ({
-      recipient,
-      subject: "Kontrola záznamů našla neshodu",
-    })),
-  );
+  expect(await mails()).toEqual([
+    { recipient: emails.admin, center, found: 5 },
+    { recipient: emails.manager, center, found: 5 },
+    { recipient: operator, center: null, found: 5 },
+  ]);
 });
 
 test("a failed check is recorded, and tried again", async () => {

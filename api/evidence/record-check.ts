@@ -1,5 +1,7 @@
 import { bind, transaction, type Ctx } from "../context.ts";
+import { notifyAdministrators } from "../mail/notify-administrators.ts";
 import { trackUnsigned } from "../track.ts";
+import { evidenceMails } from "./mails.ts";
 
 /**
  * Number of differences in a centre's evidence: signed reports, consents with their wordings, invoices with gaps in
@@ -7,9 +9,14 @@ import { trackUnsigned } from "../track.ts";
  */
 export type Found = { reports: number; consents: number; invoices: number; money: number; log: number };
 
-/** Records in a centre's audit log the check of its evidence, with the result. */
-export const recordCheck = (ctx: Ctx, medicalCenterId: number, details: Found) =>
+/**
+ * Records in a centre's audit log the check of its evidence, with the result, and writes to its administrators of so many
+ * differences of its own.
+ */
+export const recordCheck = (ctx: Ctx, medicalCenterId: number, details: Found, notified: number) =>
   transaction(ctx, async (ctx) => {
     await bind(ctx.db, null, medicalCenterId);
     await trackUnsigned(ctx, medicalCenterId, "evidence.checked", { details });
+    if (notified > 0)
+      await notifyAdministrators(ctx, medicalCenterId, null, (language) => evidenceMails[language].ofCenter(notified));
   });

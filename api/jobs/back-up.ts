@@ -5,10 +5,10 @@ import { instantOf, localDate } from "#rules/time/time.ts";
 import { BackupFault } from "../backup/backup-fault.ts";
 import { backUpInto, newestBackup } from "../backup/back-up-into.ts";
 import { backupMails } from "../backup/mails.ts";
-import { notifyAdministrators } from "../backup/notify-administrators.ts";
 import type { Services } from "../context.ts";
 import { readWhole } from "../db/replica.ts";
 import type { Reader } from "../db/roles.ts";
+import { notifyOperator } from "../operator/notify-operator.ts";
 import { jobContext } from "./job-context.ts";
 import { enqueue, type Handler } from "../queue/queue.ts";
 
@@ -19,7 +19,7 @@ const A_NIGHT = 6 * HOUR;
 
 /**
  * A backup every night, where the settings name a folder; the next night is scheduled first, whatever the result of
- * this one. If it lacks files, or failed for the last time, administrators get a mail: the log is not read every
+ * this one. If it lacks files, or failed for the last time, the operator gets a mail: the log is not read every
  * morning.
  */
 export const backUpJob =
@@ -38,7 +38,7 @@ export const backUpJob =
       log({ level: "error", event: "backupFailed", error: reason });
       const last = await newestBackup(folder);
       if (lastAttempt)
-        await notifyAdministrators(jobContext(services), reader, (language) =>
+        await notifyOperator(jobContext(services), reader, (language) =>
           backupMails[language].failed({ reason, last: last ? formatDateTime(last.at, language) : null }),
         );
       throw error;
@@ -53,7 +53,7 @@ export const backUpJob =
       differing: differing.length,
     });
     if (faulty)
-      await notifyAdministrators(jobContext(services), reader, (language) => backupMails[language].incomplete(faulty));
+      await notifyOperator(jobContext(services), reader, (language) => backupMails[language].incomplete(faulty));
   };
 
 /** The night that comes, or now where the last one was slept through. */

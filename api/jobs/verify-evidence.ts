@@ -1,11 +1,13 @@
-import { notifyAdministrators } from "../backup/notify-administrators.ts";
 import type { Services } from "../context.ts";
 import type { Db } from "../db/client.ts";
 import { readWhole } from "../db/replica.ts";
 import type { Reader } from "../db/roles.ts";
+import { inSnapshot } from "../db/snapshot.ts";
 import { evidenceMails } from "../evidence/mails.ts";
 import { recordCheck, type Found } from "../evidence/record-check.ts";
 import { verifyInUse } from "../evidence/verify.ts";
+import { notifyOperator } from "../operator/notify-operator.ts";
+import { readOperator } from "../operator/operator.ts";
 import { untilNight } from "./back-up.ts";
 import { jobContext } from "./job-context.ts";
 import { enqueue, type Handler } from "../queue/queue.ts";
@@ -20,8 +22,8 @@ type Verified = Awaited<ReturnType<typeof verifyInUse>>;
 
 /**
  * Verifies every night the audit log's chains and compares signed reports, consents, invoices and money with them; the next night is
- * scheduled first. Each centre's audit log records the result; differences also go to the process log and a mail to
- * every administrator.
+ * scheduled first. Each centre's audit log records the result; its administrators get a mail of differences in its own
+ * evidence, and the operator one of all.
  */
 export const verifyEvidenceJob =
   (services: Services, reader: Reader, log: (line: Record<string, unknown>) => void): Handler =>
@@ -36,11 +38,15 @@ export const verifyEvidenceJob =
       throw error;
     });
     const ctx = jobContext(services);
-    let sum = 0;
+    const { by } = await inSnapshot(reader, (db) => readOperator(db, settings));
+    const shared = sharedIn(verified);
+    let sum = shared;
     for (const center of verified.centers) {
-      const found = foundIn(verified, center);
-      sum += found.reports + found.consents + found.invoices + found.money + found.log;
-      await recordCheck(ctx, center, found);
+      const own = foundIn(verified, center);
+      const found = own.reports + own.consents + own.invoices + own.money + own.log;
+      sum += found;
+      // Administrators who stand in for the operator get the mail about all.
+      await recordCheck(ctx, center, { ...own, log: own.log + shared }, by === "administrators" ? 0 : found);
     }
     const { reports, consents, invoices, money, differing, differingMoney, unequalSums, gaps, months, chains } =
       verified;
@@ -57,28 +63,34 @@ export const verifyEvidenceJob =
       months,
       chains: chains.flatMap(({ center, finding }) => (finding ? [{ center, ...finding }] : [])),
     });
-    await notifyAdministrators(ctx, reader, (language) => evidenceMails[language](sum));
+    await notifyOperator(ctx, reader, (language) => evidenceMails[language].ofInstallation(sum));
   };
 
-/** Differences of a centre; those of the anchors as a whole, or of rows whose centre is lost, count in each. */
+/** Differences of a centre's own evidence. */
 function foundIn(verified: Verified, center: number): Found {
-  const { differing, differingMoney, unequalSums, gaps, months, chains, loose, unanchored, unreadable } = verified;
+  const { differing, differingMoney, unequalSums, gaps, months } = verified;
   const kinds = differing.flatMap(({ kind, medicalCenterId }) => (medicalCenterId === center ? [kind] : []));
   const reports = kinds.filter((kind) => kind === "medicalReport").length;
   const altered = kinds.filter((kind) => kind === "invoice").length;
   const isOfCenter = ({ medicalCenterId }: { medicalCenterId: number }) => medicalCenterId === center;
-  const inSeries = [...gaps, ...months].filter(isOfCenter).length;
-  const inLog = [...chains.filter(({ finding }) => finding), ...loose, ...unanchored].filter(
-    (one) => one.center === center || one.center === null,
-  );
   return {
     reports,
     consents: kinds.length - reports - altered,
-    invoices: altered + inSeries,
+    invoices: altered + [...gaps, ...months].filter(isOfCenter).length,
     money: [...differingMoney, ...unequalSums].filter(isOfCenter).length,
-    log: inLog.length + unreadable.length,
+    log: logFaults(verified).filter((fault) => fault.center === center).length,
   };
 }
+
+/** Differences of the anchors as a whole and of rows whose centre is lost, which each centre's log records. */
+const sharedIn = (verified: Verified): number =>
+  verified.unreadable.length + logFaults(verified).filter(({ center }) => center === null).length;
+
+const logFaults = ({ chains, loose, unanchored }: Verified): { center: number | null }[] => [
+  ...chains.filter(({ finding }) => finding),
+  ...loose,
+  ...unanchored,
+];
 
 /** The first check some time after the start, so that a machine that is off at night is checked too. */
 export const awaitCheck = (db: Db) => enqueueCheck(db, AFTER_START);

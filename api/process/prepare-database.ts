@@ -8,12 +8,14 @@ import { grantLogins } from "../db/grant-logins.ts";
 import { migrate } from "../db/migrate.ts";
 import { joinDatabase } from "../db/open.ts";
 import type { Logins } from "../db/roles.ts";
+import { inSnapshot } from "../db/snapshot.ts";
 import { loadShippedLists } from "../code-lists/load-shipped.ts";
 import { loadStarter } from "../diagnoses/starter.ts";
 import type { Log } from "../faults.ts";
 import { awaitNight } from "../jobs/back-up.ts";
 import { awaitCount } from "../jobs/statistics/count-days.ts";
 import { awaitCheck } from "../jobs/verify-evidence.ts";
+import { NO_OPERATOR, readOperator } from "../operator/operator.ts";
 import { argon2id } from "../passwords/hash.ts";
 import { installQueue } from "../queue/install-queue.ts";
 import { enqueue } from "../queue/queue.ts";
@@ -66,6 +68,8 @@ export async function prepareDatabase(settings: Settings, log: Log, onLost: (err
         await awaitCheck(db);
         await awaitCount(db);
       });
+      const { by } = await inSnapshot(logins.reader, (db) => readOperator(db, settings));
+      if (by === "nothing") log({ level: "warn", event: "noOperator", error: NO_OPERATOR });
     },
   );
   return { database, demo };

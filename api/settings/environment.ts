@@ -144,6 +144,12 @@ export const Environment = z.object({
   ),
   MOTUS_SESSION_HOURS: count(12, 1, 168).describe("hours after which a session ends in any case"),
   MOTUS_MAIL_FROM: z.string().default("Motus <motus@localhost>").describe("the sender of mails"),
+  MOTUS_OPERATOR_EMAIL: z
+    .email("an address such as operator@example.org")
+    .optional()
+    .describe(
+      "the address that mails about the installation go to: backups, evidence, disks and the queue. Without it they go to the administrators where there is one centre, and to no address where there are several",
+    ),
   SMTP_URL: z
     .url({ protocol: /^smtps?$/, error: "smtp://user:password@host:port" })
     .optional()
