@@ -8,6 +8,7 @@ import type { Settings } from "../settings/settings.ts";
 import { BackupFault } from "./backup-fault.ts";
 import type { Manifest } from "./contents.ts";
 import { createBackup } from "./create.ts";
+import { writeFolderState } from "./folder-state.ts";
 import { DAY } from "#rules/time/durations.ts";
 
 type Options = {
@@ -49,6 +50,8 @@ export async function backUpInto({
   );
   const secrets = { ...settings.secrets, former };
   const manifest = await createBackup({ file, reader, loginOfMoment, storage, secrets, auditAnchors, recipient, now });
+  const faultyFiles = manifest.missing.length + manifest.differing.length;
+  await writeFolderState(folder, { made: { file: path.basename(file), at: now.toISOString(), faultyFiles } });
   await removeOthers(folder, now);
   return { file, ...manifest };
 }

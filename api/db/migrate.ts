@@ -7,6 +7,9 @@ import pg, { type ClientConfig } from "pg";
 import { DatabaseStartError } from "./database-start-error.ts";
 import { APP_GROUP } from "./roles.ts";
 
+/** The folder of all migrations of this version. */
+export const MIGRATIONS = "api/db/migrations";
+
 const MIGRATING = 727_002;
 const JOURNAL = "drizzle.__drizzle_migrations";
 

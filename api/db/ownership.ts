@@ -56,6 +56,16 @@ export const announcePool = (connection: pg.Client) =>
 export const namePool = (connection: pg.Client, name: string) =>
   connection.query("select pg_advisory_lock($1, hashtext($2))", [POOL, name]);
 
+/** The number of pools that live, one in each serving process. Advisory locks of two keys show them in this database. */
+export async function countPools(connection: pg.Client): Promise<number> {
+  const { rows } = await connection.query<{ alive: number }>(
+    `select count(*) as alive from pg_locks where locktype = 'advisory' and classid = $1 and objsubid = 2 and granted
+       and database = (select oid from pg_database where datname = current_database())`,
+    [POOL],
+  );
+  return rows[0]!.alive;
+}
+
 export const endAnnouncement = (connection: pg.Client) =>
   connection.query("select pg_advisory_unlock_shared($1)", [POOL_BEGINS]);
 

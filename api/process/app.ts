@@ -7,7 +7,7 @@ import { calendarChanges } from "../calendar/live/changes.ts";
 import { watchCalendar } from "../calendar/live/watch.ts";
 import { readBookingOrigins } from "../bookings/page/open-page.ts";
 import type { Services } from "../context.ts";
-import { pendingMigrations } from "../db/migrate.ts";
+import { MIGRATIONS, pendingMigrations } from "../db/migrate.ts";
 import { createDb } from "../db/client.ts";
 import { connectApp, endConnections } from "../db/open.ts";
 import type { Logins } from "../db/roles.ts";
@@ -21,6 +21,7 @@ import { backUpJob } from "../jobs/back-up.ts";
 import { jobGroups, jobHandlers } from "../jobs/handlers.ts";
 import { jobContext } from "../jobs/job-context.ts";
 import { verifyEvidenceJob } from "../jobs/verify-evidence.ts";
+import { watchInstallationJob } from "../jobs/watch-installation.ts";
 import { workshopOf } from "../outside/storage/folder-storage.ts";
 import { keepClear } from "../outside/storage/remove-abandoned.ts";
 import { startQueue } from "../queue/queue.ts";
@@ -29,7 +30,7 @@ import type { Settings } from "../settings/settings.ts";
 import { createServices } from "./create-services.ts";
 import { filesIn, uploadingIn, writingIn } from "./folders.ts";
 import { plansOf } from "./plans-of.ts";
-import { migrations, prepareDatabase } from "./prepare-database.ts";
+import { prepareDatabase } from "./prepare-database.ts";
 
 export { newRequestId };
 export type App = Awaited<ReturnType<typeof startApp>>;
@@ -101,7 +102,7 @@ export async function startApp(settings: Settings, database: Database, log: Log,
     /** The reason why nothing can be stored, if so: people read on. */
     diskProblem: () => diskProblem(settings.dataDir),
     /** The database answers and knows every migration. */
-    ready: async () => (await pendingMigrations(database.app, migrations).catch(() => ["unreachable"])).length === 0,
+    ready: async () => (await pendingMigrations(database.app, MIGRATIONS).catch(() => ["unreachable"])).length === 0,
     /** Ends the watchers of changes, lets jobs and the last requests end, and then the connections. */
     stop: async (requestsEnd: Promise<unknown> = Promise.resolve()) => {
       changes.stop();
@@ -128,6 +129,7 @@ const startJobs = (services: Services, { queue: login, reader }: Database["login
       ...jobHandlers(services),
       backUp: backUpJob(services, reader, log),
       verifyEvidence: verifyEvidenceJob(services, reader, log),
+      watchInstallation: watchInstallationJob(services, reader, log),
     },
     groups: jobGroups,
     concurrency: 2,

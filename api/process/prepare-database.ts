@@ -5,7 +5,7 @@ import { poolOf } from "../db/pool-of.ts";
 import { createDb, type Db } from "../db/client.ts";
 import { DatabaseStartError } from "../db/database-start-error.ts";
 import { grantLogins } from "../db/grant-logins.ts";
-import { migrate } from "../db/migrate.ts";
+import { migrate, MIGRATIONS as migrations } from "../db/migrate.ts";
 import { joinDatabase } from "../db/open.ts";
 import type { Logins } from "../db/roles.ts";
 import { inSnapshot } from "../db/snapshot.ts";
@@ -15,6 +15,7 @@ import type { Log } from "../faults.ts";
 import { awaitNight } from "../jobs/back-up.ts";
 import { awaitCount } from "../jobs/statistics/count-days.ts";
 import { awaitCheck } from "../jobs/verify-evidence.ts";
+import { awaitWatch } from "../jobs/watch-installation.ts";
 import { NO_OPERATOR, readOperator } from "../operator/operator.ts";
 import { argon2id } from "../passwords/hash.ts";
 import { installQueue } from "../queue/install-queue.ts";
@@ -27,8 +28,6 @@ import { refusalOf } from "../settings/folder-refusal.ts";
 import type { Settings } from "../settings/settings.ts";
 import { storageOf } from "./folders.ts";
 import { plansNamed } from "./plans-of.ts";
-
-export const migrations = "api/db/migrations";
 
 export type { DemoLogin };
 
@@ -67,6 +66,7 @@ export async function prepareDatabase(settings: Settings, log: Log, onLost: (err
         await awaitNight({ db, settings, now: () => new Date() });
         await awaitCheck(db);
         await awaitCount(db);
+        await awaitWatch(db);
       });
       const { by } = await inSnapshot(logins.reader, (db) => readOperator(db, settings));
       if (by === "nothing") log({ level: "warn", event: "noOperator", error: NO_OPERATOR });

@@ -4,6 +4,7 @@ import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { backupFolder, newestBackup } from "#api/backup/back-up-into.ts";
+import { writeFolderState } from "#api/backup/folder-state.ts";
 import { restoreBackup } from "#api/backup/restore.ts";
 import { stopEmbedded } from "#api/db/embedded/embedded.ts";
 import { folderStorage } from "#api/outside/storage/folder-storage.ts";
@@ -11,6 +12,12 @@ import { readGiven } from "#api/settings/settings.ts";
 import { fail } from "./own-database.ts";
 import { identityOf, tellRestored } from "./tell-restored.ts";
 import { HOUR } from "#rules/time/durations.ts";
+
+/** A folder that this machine only reads keeps no note of it. */
+const note = (folder: string, file: string, fault: string | null) =>
+  writeFolderState(folder, { drilled: { file: path.basename(file), at: new Date().toISOString(), fault } }).catch(
+    (error: Error) => console.log(`The drill is not noted in ${folder}: ${error.message}`),
+  );
 
 async function drill() {
   const settings = readGiven(process.env);
@@ -24,7 +31,14 @@ async function drill() {
   const started = performance.now();
   try {
     const storage = folderStorage(path.join(dataDir, "files"));
-    tellRestored(await restoreBackup({ file: newest.file, identity: identityOf(settings), dataDir, storage }));
+    const restored = await restoreBackup({ file: newest.file, identity: identityOf(settings), dataDir, storage }).catch(
+      async (error: Error) => {
+        await note(folder, newest.file, error.message.slice(0, 500));
+        throw error;
+      },
+    );
+    tellRestored(restored);
+    await note(folder, newest.file, process.exitCode ? "differs from what was backed up" : null);
     console.log(
       `${newest.file} is ${Math.round((Date.now() - newest.at.getTime()) / HOUR)} hours old and took ${Math.round((performance.now() - started) / 1000)} s to restore.`,
     );
