@@ -3,6 +3,7 @@ import type { IncomingMessage, ServerResponse } from "node:http";
 import { getRequestListener, serve } from "@hono/node-server";
 import type { ServerBuild } from "@remix-run/node";
 import { openApp, startApp, startWorker, type App } from "#api/process/app.ts";
+import { createLog } from "#api/process/create-log.ts";
 import { createEnding, logWhatIsNotCaught, requestsEnd } from "#api/process/ending.ts";
 import { prepareDatabase, type DemoLogin } from "#api/process/prepare-database.ts";
 import { loginsGiven, superviseProcesses, onStopRequested } from "#api/process/processes.ts";
@@ -10,8 +11,6 @@ import { readSettings } from "#api/settings/settings.ts";
 import { createSite } from "./server/site.ts";
 
 export { createSite, openApp, startApp };
-
-const log = (line: Record<string, unknown>) => console.error(JSON.stringify({ at: new Date().toISOString(), ...line }));
 
 /** The pages, as built next to this file. */
 export const loadBuild = () => import("virtual:remix/server-build") as Promise<ServerBuild>;
@@ -31,13 +30,16 @@ export async function developmentListener(build: ServerBuild, request: IncomingM
 
 async function reopen(former: Promise<App> | undefined) {
   await former?.then((app) => app.stop());
-  return openApp(readSettings(process.env), log, (error) => log({ level: "error", error: error.message }));
+  const settings = readSettings(process.env);
+  const { log } = createLog(settings);
+  return openApp(settings, log, (error) => log({ level: "error", error: error.message }));
 }
 
 /** Serves until SIGTERM or SIGINT: alone, by several processes that this one supervises, or as one of those. */
 export async function start() {
-  logWhatIsNotCaught(log);
   const settings = readSettings(process.env);
+  const { log, reported } = createLog(settings);
+  logWhatIsNotCaught(log, reported);
   const { end, first } = createEnding(log);
   const open = async (app: App, served = () => {}) => {
     const server = listen(app, await loadBuild(), served);

@@ -96,15 +96,8 @@ export default async function handleRequest(
   }
 }
 
-const complain = (error: unknown, { requestId: id }: AppLoadContext) =>
-  console.error(
-    JSON.stringify({
-      at: new Date().toISOString(),
-      level: "error",
-      id,
-      error: error instanceof Error ? error.stack : String(error),
-    }),
-  );
+const complain = (error: unknown, { requestId: id, log }: AppLoadContext) =>
+  log({ level: "error", id, error: error instanceof Error ? error.stack : String(error) });
 
 /** React 18 leaves zero bytes where a letter of several bytes does not fit into the end of its buffer. */
 function withoutZeros(body: Buffer<ArrayBuffer>): Buffer<ArrayBuffer> {

@@ -29,6 +29,7 @@ export function loadContext(app: App, c: Context, refused?: number): AppLoadCont
     file: (uuid) => app.file(caller, uuid, { save: true }),
     nonce: c.get("nonce"),
     requestId: caller.requestId,
+    log: app.log,
     files: c.get("form"),
     document: !c.req.path.endsWith(".data"),
     now: app.services.now,

@@ -10,6 +10,7 @@ import { comeAgain, errorAnswer } from "./answers.ts";
 import { formRequest, textRequest } from "./form-request.ts";
 import { beginInvoicesExport, findInvoicesExport } from "./invoices-export.ts";
 import { loadContext } from "./load-context.ts";
+import { answerMetrics, measureRequests } from "./metrics.ts";
 import { readFiles, readTyped, shareBudget } from "./read-body.ts";
 import { isReadableForm } from "./readable-form.ts";
 import { createPages, createRefusals, type Pages, type Refusals } from "./refusals.ts";
@@ -26,7 +27,9 @@ export function createSite(app: App, build: ServerBuild) {
   const pages = createPages(app, build);
   const refusals = createRefusals(app, pages);
   const site = new Hono<Env>();
+  site.use(measureRequests(app));
   site.use(nameAndSecure(settings));
+  answerMetrics(site, app);
   answerProbes(site, app); // Probes come by any host name.
   site.use(onlyOwnHost(settings));
   if (settings.NODE_ENV === "production") serveBuilt(site);

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { openDatabase } from "#api/db/open.ts";
 import { dataFolder } from "./kit/processes/data-folder.ts";
 import { eventStream, productProcess, restartableServer } from "./kit/processes/processes.ts";
+import { readOpenMetrics } from "./kit/servers/open-metrics.ts";
 import { eventually } from "#tests/kit/time/eventually.ts";
 
 const server = await restartableServer();
@@ -10,6 +11,7 @@ const dataDir = dataFolder({ until: afterAll });
 const started = await productProcess(server.url, dataDir);
 const joined = await productProcess(server.url, dataDir);
 let several: Product;
+const metricsToken = "a-token-of-the-operator";
 let token = "";
 beforeAll(async () => {
   await Promise.all([started.serves(), joined.serves()]);
@@ -143,7 +145,7 @@ function enterCards(product: Product) {
 }
 
 test("a killed process of a machine is replaced; acknowledged writes are there, and requests go on", async () => {
-  several = await productProcess(server.url, dataDir, { MOTUS_PROCESSES: "2" });
+  several = await productProcess(server.url, dataDir, { MOTUS_PROCESSES: "2", MOTUS_METRICS_TOKEN: metricsToken });
   await several.serves();
   await eventually(() => expect(several.workers()).toHaveLength(2));
   const [victim] = several.workers();
@@ -155,6 +157,24 @@ test("a killed process of a machine is replaced; acknowledged writes are there, 
   await eventually(() => expect(several.workers().filter((pid) => pid !== victim)).toHaveLength(2));
   await stop();
   expect(refused).toEqual([]);
+});
+
+test("metrics of one process count the requests of all processes of its machine", async () => {
+  const headers = { authorization: `Bearer ${metricsToken}` };
+  const count = async () => {
+    const families = readOpenMetrics(await (await fetch(`${several.at}/metrics`, { headers })).text());
+    const { samples } = families.get("motus_request_duration_seconds")!;
+    const alive = families.get("motus_processes")!.samples[0]!.value;
+    return {
+      alive,
+      feeds: samples.find(({ name, labels }) => name.endsWith("count") && labels.kind === "feed")?.value ?? 0,
+    };
+  };
+  for (let n = 0; n < 20; n++)
+    await fetch(`${several.at}/kalendar/none.ics`, { headers: { connection: "close" } }).then((answer) =>
+      answer.text(),
+    );
+  for (let n = 0; n < 10; n++) await eventually(async () => expect(await count()).toEqual({ alive: 3, feeds: 20 }));
 });
 
 test("a database restarted under load is answered for with 503, and work resumes", async () => {

@@ -22,6 +22,7 @@ import { jobGroups, jobHandlers } from "../jobs/handlers.ts";
 import { jobContext } from "../jobs/job-context.ts";
 import { verifyEvidenceJob } from "../jobs/verify-evidence.ts";
 import { watchInstallationJob } from "../jobs/watch-installation.ts";
+import { createMetrics } from "../operator/metrics/metrics.ts";
 import { workshopOf } from "../outside/storage/folder-storage.ts";
 import { keepClear } from "../outside/storage/remove-abandoned.ts";
 import { startQueue } from "../queue/queue.ts";
@@ -81,6 +82,9 @@ export async function startApp(settings: Settings, database: Database, log: Log,
     /** The websites that may book for a centre, or the name of the error that stops them. */
     bookingOrigins: (slug: string) => readBookingOrigins(services, slug).catch(faultName),
     noteRefusal,
+    metrics: settings.MOTUS_METRICS_TOKEN
+      ? createMetrics({ connections: database.app, reader: database.logins.reader, settings, now: services.now })
+      : null,
     /** An unhandled failure; logged if it is the server's. */
     faultIn,
     /** Whether a session is open: its owner may send files, and holds more than others do. */

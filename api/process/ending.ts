@@ -3,12 +3,12 @@ import { insideOf, type Log } from "../faults.ts";
 
 /**
  * Logs an uncaught error like all others, without the values of a statement, and ends the process: its supervisor
- * starts another.
+ * starts another. `reported` waits for faults that are being sent elsewhere.
  */
-export function logWhatIsNotCaught(log: Log) {
+export function logWhatIsNotCaught(log: Log, reported: () => Promise<void>) {
   process.on("uncaughtException", (error) => {
     log({ level: "error", error: insideOf(error) });
-    process.exit(1);
+    void reported().finally(() => process.exit(1));
   });
   process
     .removeAllListeners("warning")

@@ -2,6 +2,7 @@ import cluster, { type Worker } from "node:cluster";
 import { setTimeout as sleep } from "node:timers/promises";
 import type { Logins } from "../db/roles.ts";
 import type { Log } from "../faults.ts";
+import { gatherFrom } from "../operator/metrics/gather.ts";
 
 /** A process that ends sooner than this after its start is restarted with a growing pause. */
 const SETTLED_MS = 10_000;
@@ -32,6 +33,7 @@ cluster.schedulingPolicy = cluster.SCHED_NONE;
 /** Keeps `count` serving processes under this one, which only supervises them; one that ends is replaced. */
 export function superviseProcesses({ count, logins, log, onServing, onFailed }: Options) {
   const living = new Set<Worker>();
+  const metrics = gatherFrom(living);
   let serving = false;
   let stopping = false;
 
@@ -41,6 +43,7 @@ export function superviseProcesses({ count, logins, log, onServing, onFailed }: 
     living.add(worker);
     worker.on("message", (said: unknown) => {
       if (said === "logins" && worker.isConnected()) worker.send(logins);
+      metrics.hear(worker, said);
     });
     worker.once("listening", () => {
       if (!serving) onServing();
@@ -74,7 +77,7 @@ export function superviseProcesses({ count, logins, log, onServing, onFailed }: 
 export const loginsGiven = () =>
   new Promise<Logins>((resolve) => {
     const hear = (said: unknown) => {
-      if (typeof said !== "object") return;
+      if (typeof said !== "object" || said === null || !("queue" in said)) return;
       process.off("message", hear);
       resolve(said as Logins);
     };

@@ -2,6 +2,7 @@ import { statSync } from "node:fs";
 import { availableParallelism } from "node:os";
 import path from "node:path";
 import { z } from "zod";
+import { sentryAddress } from "./sentry-address.ts";
 
 const onOff = z.enum(["on", "off"], { error: "on or off" }).transform((value) => value === "on");
 
@@ -196,6 +197,20 @@ export const Environment = z.object({
     .optional()
     .describe(
       "`host:port` of a [clamd](https://docs.clamav.net/), or the path of its socket (`/run/clamav/clamd.ctl`): each upload is scanned before it is stored. Infected files are refused, and all uploads while it does not answer. Its `StreamMaxLength` has to be 50 MB or more",
+    ),
+  MOTUS_METRICS_TOKEN: z
+    .string()
+    .min(20, "at least 20 characters")
+    .optional()
+    .describe(
+      "the token by which `/metrics` answers (`Authorization: Bearer`), in the OpenMetrics format; without one there is no such address",
+    ),
+  MOTUS_SENTRY_DSN: z
+    .url({ protocol: /^https?$/, error: "a DSN such as https://key@sentry.example.org/1" })
+    .refine((dsn) => sentryAddress(dsn) !== null, "a DSN such as https://key@sentry.example.org/1")
+    .optional()
+    .describe(
+      "where faults of the server go as events, to any service that takes the envelopes of Sentry: without messages, bodies, headers, addresses or people",
     ),
   MOTUS_BACKUP_DIR: z
     .string()

@@ -60,6 +60,8 @@ export function readGiven(env: Record<string, string | undefined>): Given {
     throw new SettingsError("Settings are wrong:\n  MOTUS_AI_URL: expects MOTUS_AI_MODEL beside it");
   if (settings.MOTUS_AI_URL && !isConfidential(settings.MOTUS_AI_URL))
     throw new SettingsError("Settings are wrong:\n  MOTUS_AI_URL: expects https:, or this machine");
+  if (settings.MOTUS_SENTRY_DSN && !isConfidential(settings.MOTUS_SENTRY_DSN))
+    throw new SettingsError("Settings are wrong:\n  MOTUS_SENTRY_DSN: expects https:, or this machine");
   const sms = settings.MOTUS_SMS_URL;
   if (sms && !["{to}", "{text}"].every((name) => `${sms}${settings.MOTUS_SMS_BODY ?? ""}`.includes(name)))
     throw new SettingsError("Settings are wrong:\n  MOTUS_SMS_URL: expects {to} and {text} in it or in MOTUS_SMS_BODY");

@@ -160,8 +160,8 @@ const sent = (text: string) => new URLSearchParams({ text }).get("text")!.replac
 
 /** The fault of the answer to a form in which these fields held `value`. */
 function faultsOf(page: Page, names: string[], value: string): string[] {
-  const errors = said.mock.calls.splice(0).filter(([line]) => String(line).includes(`"level":"error"`));
-  if (page.status >= 500 || errors.length > 0) return [`${page.status} ${errors}`];
+  const errors = logged.splice(0).filter(({ level }) => level === "error");
+  if (page.status >= 500 || errors.length > 0) return [`${page.status} ${JSON.stringify(errors)}`];
   if (intruders(page) > 0) return ["lets it into the page"];
   if (page.status !== 400) return [];
   const lost = names.filter(

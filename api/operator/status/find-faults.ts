@@ -23,7 +23,7 @@ export const statusFaults = [
 ] as const;
 export type StatusFault = (typeof statusFaults)[number];
 
-/** What the operator has to look at. An installation that makes no nightly backups is taken to be backed up elsewhere. */
+/** Faults that the operator has to look at. An installation that makes no nightly backups is taken to be backed up elsewhere. */
 export function findFaults(status: Status, now: Date): StatusFault[] {
   const { database, processes, queue, disk, backups, evidence, operator } = status;
   const isOld = (at: Date) => now.getTime() - at.getTime() > LONGEST_NIGHT;

@@ -13,6 +13,8 @@ declare module "@remix-run/node" {
     file: (uuid: string) => Promise<Response | string>;
     nonce: string;
     requestId: string;
+    /** Writes a line of the structured log. */
+    log: (line: Record<string, unknown>) => void;
     now: () => Date;
     url: string;
     secure: boolean;
