@@ -89,6 +89,8 @@ const matrix = {
   "outbox:read": administrator,
   /** The audit log of the centre. */
   "auditLog:read": administrator,
+  /** Work that waits or failed, the latest check of evidence and the last backup. */
+  "centerStatus:read": administrator,
   "personal:write": { ROLE_ADMIN: "own", ROLE_PARAMEDIC: "own", ROLE_RECEPTIONIST: "own" },
 } as const satisfies Record<string, Record<ProfileRole, Reach> & { health?: true }>;
 
@@ -117,7 +119,7 @@ export const whileUnsubscribed = {
       additionalProcedure additionalProcedures alerts aresByCompanyNumber attachment auditLog
       availableMedicalOperations badge bankMovement bankMovements bankStatement batch batchCandidates batchRun
       billedMonth billingInformation booking bookingContact bookings calendarEvents calendarResources calendars
-      cashBook cashBoxes cashReceipt centerCopies dataForInvoice dataGrid dataGridViews datedSetting datedSettings dayCancellation
+      cashBook cashBoxes cashReceipt centerCopies centerStatus dataForInvoice dataGrid dataGridViews datedSetting datedSettings dayCancellation
       department departments deskLock desks disposal disposalRecord disposals emailNotification emailNotifications
       event eventRecurrencePreview eventSeries events eventsRemoved facilities facility formKept freePlaces freeUntil
       ftVoucher ftVoucherApplicant ftVoucherApplicants ftVoucherPlan ftVoucherToBook ftVoucherWork ftVouchers

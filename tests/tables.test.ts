@@ -92,6 +92,7 @@ const otherwise: Record<string, string[]> = {
     "routes/settings/sessions",
   ],
   "the first matches of a search, or rows that wait for somebody, of several kinds on one page": [
+    "components/center-status/work-table",
     "components/ft-vouchers/waiting-visits",
     "components/insurer-billing/held-table",
     "components/insurer-billing/invoices-table",

@@ -61,6 +61,7 @@ import "./months/months.ts";
 import "./grids/grids.ts";
 import "./invoice-exports/invoice-exports.ts";
 import "./center-copies/center-copies.ts";
+import "./center-status/center-status.ts";
 import "./imports/imports.ts";
 import "./subscriptions/subscriptions.ts";
 import "./payments/owed.ts";

@@ -12,6 +12,7 @@ import type { cash } from "./cs/cash.ts";
 import type { months } from "./cs/months.ts";
 import type { firstSteps } from "./cs/first-steps.ts";
 import type { centerCopies } from "./cs/center-copies.ts";
+import type { centerStatus } from "./cs/center-status.ts";
 import type { imports } from "./cs/imports.ts";
 import type { subscriptions } from "./cs/subscriptions.ts";
 import type { prices } from "./cs/prices.ts";
@@ -88,6 +89,7 @@ declare module "i18next" {
       months: typeof months;
       firstSteps: typeof firstSteps;
       centerCopies: typeof centerCopies;
+      centerStatus: typeof centerStatus;
       imports: typeof imports;
       subscriptions: typeof subscriptions;
       prices: typeof prices;

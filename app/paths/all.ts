@@ -9,6 +9,7 @@ import { invoicePages } from "./invoices.ts";
 import { bankPages } from "./bank-statements.ts";
 import { gridViewPages } from "./grid-views.ts";
 import { centerCopyPages } from "./center-copies.ts";
+import { centerStatusPages } from "./center-status.ts";
 import { importPages } from "./imports.ts";
 import { invoiceExportPages } from "./invoice-exports.ts";
 import { monthPages } from "./months.ts";
@@ -95,6 +96,7 @@ export const pages = {
   ...datedSettingPages,
   ...facilityPages,
   ...auditPages,
+  ...centerStatusPages,
   ...bookingRulesPages,
   ...noticePages,
   ...calendarSyncPages,

@@ -1014,6 +1014,10 @@ export const samples: Record<string, Sample> = {
   "Query.importNames": {
     call: (at) => `importNames(import: ${at.import}) { subject name written options { label } }`,
   },
+  "Query.centerStatus": {
+    call: () => `centerStatus { works { work waiting waitingSince failed failedSince } check { at log } backupAt }`,
+    stranger: "own",
+  },
   "Query.centerCopies": {
     call: () => `centerCopies { state done total fault missing orderedBy { name } file { uuid } }`,
     stranger: "own",

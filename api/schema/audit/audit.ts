@@ -17,7 +17,7 @@ const AuditSeal = builder.objectRef<Seal>("AuditSeal").implement({
   }),
 });
 
-const EvidenceCheck = builder.objectRef<Check>("EvidenceCheck").implement({
+export const EvidenceCheck = builder.objectRef<Check>("EvidenceCheck").implement({
   description:
     "The last check of signed reports, consents, invoices, money and the log against their seals: numbers of those that differ",
   fields: (t) => ({

@@ -4,7 +4,7 @@ import { formatDateTime } from "#rules/format.ts";
 import { Icon } from "../base/icon.tsx";
 import { Note } from "../base/note.tsx";
 
-type Check = { at: string; reports: number; consents: number; invoices: number; money: number; log: number };
+export type Check = { at: string; reports: number; consents: number; invoices: number; money: number; log: number };
 
 /** The latest check of signed reports, consents, invoices, money and the log, and its differences. */
 export function CheckNote({ check }: { check: Check | null }) {

@@ -6010,6 +6010,136 @@ export type introspection = {
         ]
       },
       {
+        "kind": "OBJECT",
+        "name": "CenterStatus",
+        "fields": [
+          {
+            "name": "backupAt",
+            "type": {
+              "kind": "SCALAR",
+              "name": "DateTime"
+            },
+            "args": [],
+            "isDeprecated": false
+          },
+          {
+            "name": "check",
+            "type": {
+              "kind": "OBJECT",
+              "name": "EvidenceCheck"
+            },
+            "args": [],
+            "isDeprecated": false
+          },
+          {
+            "name": "works",
+            "type": {
+              "kind": "NON_NULL",
+              "ofType": {
+                "kind": "LIST",
+                "ofType": {
+                  "kind": "NON_NULL",
+                  "ofType": {
+                    "kind": "OBJECT",
+                    "name": "CenterWorkState"
+                  }
+                }
+              }
+            },
+            "args": [],
+            "isDeprecated": false
+          }
+        ],
+        "interfaces": []
+      },
+      {
+        "kind": "ENUM",
+        "name": "CenterWork",
+        "enumValues": [
+          {
+            "name": "COPIES",
+            "isDeprecated": false
+          },
+          {
+            "name": "EXPORTS",
+            "isDeprecated": false
+          },
+          {
+            "name": "IMPORTS",
+            "isDeprecated": false
+          },
+          {
+            "name": "MAILS",
+            "isDeprecated": false
+          },
+          {
+            "name": "NOTICES",
+            "isDeprecated": false
+          }
+        ]
+      },
+      {
+        "kind": "OBJECT",
+        "name": "CenterWorkState",
+        "fields": [
+          {
+            "name": "failed",
+            "type": {
+              "kind": "NON_NULL",
+              "ofType": {
+                "kind": "SCALAR",
+                "name": "Int"
+              }
+            },
+            "args": [],
+            "isDeprecated": false
+          },
+          {
+            "name": "failedSince",
+            "type": {
+              "kind": "SCALAR",
+              "name": "DateTime"
+            },
+            "args": [],
+            "isDeprecated": false
+          },
+          {
+            "name": "waiting",
+            "type": {
+              "kind": "NON_NULL",
+              "ofType": {
+                "kind": "SCALAR",
+                "name": "Int"
+              }
+            },
+            "args": [],
+            "isDeprecated": false
+          },
+          {
+            "name": "waitingSince",
+            "type": {
+              "kind": "SCALAR",
+              "name": "DateTime"
+            },
+            "args": [],
+            "isDeprecated": false
+          },
+          {
+            "name": "work",
+            "type": {
+              "kind": "NON_NULL",
+              "ofType": {
+                "kind": "ENUM",
+                "name": "CenterWork"
+              }
+            },
+            "args": [],
+            "isDeprecated": false
+          }
+        ],
+        "interfaces": []
+      },
+      {
         "kind": "ENUM",
         "name": "ClaimKind",
         "enumValues": [
@@ -33801,6 +33931,18 @@ export type introspection = {
                     "name": "CenterCopy"
                   }
                 }
+              }
+            },
+            "args": [],
+            "isDeprecated": false
+          },
+          {
+            "name": "centerStatus",
+            "type": {
+              "kind": "NON_NULL",
+              "ofType": {
+                "kind": "OBJECT",
+                "name": "CenterStatus"
               }
             },
             "args": [],

@@ -7,6 +7,7 @@ export const screenWords = {
   subscription: "tarif cena platba licence počet uživatelů slevový kód START SOLO TEAM",
   imports: "načíst pacienty z jiného programu tabulka excel csv převod migrace",
   centerCopies: "export zálohovat stáhnout vše odchod přechod jinam ZIP",
+  centerStatus: "fronta chyby záloha neodeslané co čeká provoz",
   staff: "uživatelé kolegové lidé role oprávnění práva pozvánka e-mail titul přístup správce",
   billing: "DPH IČO DIČ účet IBAN banka faktury plátce QR variabilní",
   missedVisits: "storno poplatek neomluvené absence propadlé",

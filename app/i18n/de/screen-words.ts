@@ -9,6 +9,7 @@ export const screenWords = {
   subscription: "Tarif Preis Zahlung Lizenz Zahl der Benutzer Rabattcode START SOLO TEAM",
   imports: "Patienten einlesen anderes Programm Tabelle Excel CSV Umzug Übernahme",
   centerCopies: "Export Sicherung alles herunterladen Wechsel Umzug ZIP",
+  centerStatus: "Warteschlange Fehler Sicherung nicht gesendet wartet Betrieb",
   staff: "Benutzer Kollegen Personal Rolle Berechtigungen Rechte Einladung E-Mail Titel Zugang Verwaltung",
   billing: "MwSt USt DPH IČO DIČ Konto IBAN Bank Rechnungen QR",
   missedVisits: "Storno Gebühr Ausfall unentschuldigt verfallen",

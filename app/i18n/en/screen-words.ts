@@ -9,6 +9,7 @@ export const screenWords = {
   subscription: "plan price payment licence number of users discount code START SOLO TEAM",
   imports: "bring in patients other program table spreadsheet Excel CSV migration",
   centerCopies: "export backup download everything leave switch move ZIP",
+  centerStatus: "queue errors backup unsent waiting health",
   staff: "users colleagues people role permissions rights invitation e-mail degree access administrator",
   billing: "VAT company number account IBAN bank invoices payer QR symbol",
   missedVisits: "cancellation fee no-show absence forfeited",

@@ -9,6 +9,7 @@ export const screenWords = {
   subscription: "tarifa cena platba licencia počet používateľov zľavový kód START SOLO TEAM",
   imports: "načítať pacientov z iného programu tabuľka excel csv prevod migrácia",
   centerCopies: "export zálohovať stiahnuť všetko odchod prechod inam ZIP",
+  centerStatus: "fronta chyby záloha neodoslané čo čaká prevádzka",
   staff: "používatelia kolegovia ľudia roly oprávnenia práva pozvánka e-mail titul prístup správca",
   billing: "DPH IČO DIČ účet IBAN banka faktúry platiteľ QR variabilný",
   missedVisits: "storno poplatok neospravedlnené absencie prepadnuté",

@@ -44,7 +44,7 @@ test("the centre's settings are grouped in the order of setting up, with what ea
     ["Peníze", ["fakturacni-udaje", "pokladny", "zmeskane-navstevy", "upominky"]],
     ["Pojišťovny", ["smlouvy-se-zdravotnimi-pojistovnami", "zadatele-ft-poukazu", "ciselnik-vykonu"]],
     ["Zákonné povinnosti", ["informace-o-zpracovani-osobnich-udaju", "doba-uchovani"]],
-    ["Záznamy", ["zaznam-cinnosti", "odeslana-posta", "vyrazeni-dokumentace"]],
+    ["Záznamy", ["zaznam-cinnosti", "stav-provozu", "odeslana-posta", "vyrazeni-dokumentace"]],
   ]);
   const addresses = Object.values<Page>(pages)
     .map(({ path }) => path)

@@ -1,0 +1,25 @@
+export const centerStatus = {
+  title: "Betriebszustand",
+  text: "Was wartet oder fehlgeschlagen ist, die Prüfung der Aufzeichnungen und die Sicherung",
+  about: "Das erledigt Motus von selbst. Wenn etwas lange wartet, benachrichtigen Sie die Person, die Motus betreibt.",
+  worksTitle: "Was wartet und was fehlgeschlagen ist",
+  work: "Was",
+  waits: "Wartet",
+  failed: "In 30\u00a0Tagen fehlgeschlagen",
+  none: "nichts",
+  oldest: "Ältestes {{when}}",
+  works: {
+    NOTICES: "Nachrichten an Patienten",
+    MAILS: "Übrige Post",
+    EXPORTS: "Exporte für die Buchhaltung",
+    COPIES: "Datenkopien",
+    IMPORTS: "Importe",
+  },
+  checkTitle: "Prüfung der Aufzeichnungen",
+  notChecked: "Noch nicht erfolgt. Sie findet jede Nacht statt, erstmals zehn Minuten nach dem Start.",
+  toLog: "Protokoll",
+  backupTitle: "Sicherung",
+  backupAt: "Letzte Sicherung {{when}}.",
+  noBackup:
+    "Motus hat keine Sicherung erstellt. Für Sicherungen ist die Person zuständig, die Motus betreibt: Fragen Sie sie, wie gesichert wird.",
+};
