@@ -16,7 +16,7 @@ export type WorkState = {
 };
 export type CenterStatus = { works: WorkState[]; check: Check | null; backupAt: Date | null };
 
-/** What waits or failed of the centre's own work, its latest check of evidence, and the installation's last backup. */
+/** The centre's own work that waits or failed, its latest check of evidence, and the installation's last backup. */
 export async function readCenterStatus(ctx: Ctx): Promise<CenterStatus> {
   allow(ctx, "centerStatus:read");
   const { now, db, profile } = ctx;

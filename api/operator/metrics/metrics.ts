@@ -71,7 +71,11 @@ function stateMetrics(status: Status | null, now: Date): OpenRegistry {
   gauge("disk_free_bytes", "Room on the disk of the data folder", disk.free);
   gauge("backup_age_seconds", "Age of the newest backup", age(backups.last?.at));
   gauge("backup_faulty_files", "Files that the newest backup lacks", backups.last?.faultyFiles ?? undefined);
-  gauge("evidence_age_seconds", "Age of the oldest of the centres' latest checks of evidence", age(evidence?.since));
+  gauge(
+    "evidence_age_seconds",
+    "Age of the oldest of the centres' latest checks of evidence",
+    age(evidence?.checkedSince),
+  );
   gauge("evidence_differences", "Differences that the latest checks of evidence found", evidence?.differences);
   each(
     "fault",

@@ -38,7 +38,7 @@ export function findFaults(status: Status, now: Date): StatusFault[] {
     backupOld: backups.nightly && backups.last !== null && isOld(backups.last.at),
     backupIncomplete: (backups.last?.faultyFiles ?? 0) > 0,
     drillFailed: (backups.drill?.fault ?? null) !== null,
-    evidenceOld: evidence !== null && evidence.since !== null && isOld(evidence.since),
+    evidenceOld: [evidence?.checkedSince, evidence?.uncheckedSince].some((at) => at && isOld(at)),
     evidenceDiffers: evidence !== null && evidence.differences > 0,
     noOperator: operator?.by === "nothing",
   };

@@ -17,7 +17,7 @@ export type Status = Awaited<ReturnType<typeof readStatus>>;
 export async function readStatus(reader: Reader, settings: StatusSettings) {
   const read = await inSnapshot(reader, async (db, connection) => {
     const pending = await pendingMigrations(connection, MIGRATIONS);
-    const { rows } = await db.execute<{ version: string }>(sql`show server_version`);
+    const { rows } = await db.execute<{ version: string }>(sql`select current_setting('server_version') as version`);
     return {
       database: { version: rows[0]!.version, pending },
       processes: await countPools(connection),

@@ -45,7 +45,7 @@ test("an installation that works has no faults", async () => {
     database: { pending: [] },
     processes: 1,
     queue: { waiting: 0, running: 0, failed: 0, oldestSeconds: 0 },
-    evidence: { since: now, unchecked: 0, differences: 0 },
+    evidence: { checkedSince: now, unchecked: 0, uncheckedSince: null, differences: 0 },
     backups: { nightly: true, last: { at: new Date("2026-03-16T01:30:00Z"), faultyFiles: 0 }, drill: null },
     disk: { problem: null },
     operator: { by: "setting" },

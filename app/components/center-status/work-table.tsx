@@ -39,10 +39,6 @@ function Count({ number, since }: { number: number; since: string | null }) {
   const { t, i18n } = useTranslation("centerStatus");
   const locale = i18n.language as Locale;
   if (number === 0 || since === null) return <span className="mute">{t("none")}</span>;
-  return (
-    <>
-      <span className="num">{formatNumber(number, locale)}</span>{" "}
-      <span className="mute small num">{t("oldest", { when: formatDateTime(since, locale) })}</span>
-    </>
-  );
+  const when = formatDateTime(since, locale);
+  return <span className="num">{t("counted", { number: formatNumber(number, locale), when })}</span>;
 }

@@ -7,7 +7,7 @@ export const centerStatus = {
   waits: "Čeká",
   failed: "Nepodařilo se za 30\u00a0dní",
   none: "nic",
-  oldest: "nejstarší {{when}}",
+  counted: "{{number}}, nejstarší {{when}}",
   works: {
     NOTICES: "Zprávy pacientům",
     MAILS: "Ostatní pošta",

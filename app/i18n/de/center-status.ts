@@ -7,7 +7,7 @@ export const centerStatus = {
   waits: "Wartet",
   failed: "In 30\u00a0Tagen fehlgeschlagen",
   none: "nichts",
-  oldest: "Ältestes {{when}}",
+  counted: "{{number}}, ältestes vom {{when}}",
   works: {
     NOTICES: "Nachrichten an Patienten",
     MAILS: "Übrige Post",

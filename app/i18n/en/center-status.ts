@@ -7,7 +7,7 @@ export const centerStatus = {
   waits: "Waits",
   failed: "Failed within 30\u00a0days",
   none: "nothing",
-  oldest: "oldest {{when}}",
+  counted: "{{number}}, oldest {{when}}",
   works: {
     NOTICES: "Messages to patients",
     MAILS: "Other mail",

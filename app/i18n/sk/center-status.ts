@@ -7,7 +7,7 @@ export const centerStatus = {
   waits: "Čaká",
   failed: "Nepodarilo sa za 30\u00a0dní",
   none: "nič",
-  oldest: "najstaršie {{when}}",
+  counted: "{{number}}, najstaršie {{when}}",
   works: {
     NOTICES: "Správy pacientom",
     MAILS: "Ostatná pošta",

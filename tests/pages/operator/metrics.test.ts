@@ -39,7 +39,6 @@ test("metrics count requests by kind and status, and say the state of the instal
     "motus_database_connections",
     "motus_database_up",
     "motus_disk_free_bytes",
-    "motus_evidence_age_seconds",
     "motus_evidence_differences",
     "motus_fault",
     "motus_processes",

@@ -15,7 +15,7 @@ test("an administrator sees what waits and failed, each with its list, without s
   expect([page.status, page.title]).toEqual([200, "Stav provozu | Motus"]);
   expect(page.all("main tbody tr").map((row) => row.structuredText.replace(/\s+/g, " ").trim())).toEqual([
     "Zprávy pacientům nic nic",
-    "Ostatní pošta nic 1 nejstarší 16. 3. 2026 9:02",
+    "Ostatní pošta nic 1, nejstarší 16. 3. 2026 9:02",
     "Exporty pro účetní nic nic",
     "Kopie dat nic nic",
     "Importy nic nic",
