@@ -41,6 +41,11 @@ export function visitorOf({ url }: Pick<Product, "url">, told: (ms: number) => v
 
   return {
     open,
+    /** The addresses of a page's links that are of this form, each once. */
+    async links(address: string, form: RegExp): Promise<string[]> {
+      const links = (await open(address)).querySelectorAll("main a[href]").map((link) => link.getAttribute("href")!);
+      return [...new Set(links.filter((link) => form.test(link)))];
+    },
     /** Opens a page, fills its form that has those fields, sends it and follows the redirect. */
     async send(address: string, typed: Fields) {
       const page = await open(address);
