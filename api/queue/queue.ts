@@ -1,11 +1,10 @@
-import { EventEmitter } from "node:events";
 import { setTimeout as sleep } from "node:timers/promises";
 import { sql } from "drizzle-orm";
-import { run, runOnce, type Runner, type TaskList, type WorkerEvents } from "graphile-worker";
-import pg, { type ClientConfig } from "pg";
+import { runOnce, type TaskList, type WorkerEvents } from "graphile-worker";
+import type { ClientConfig } from "pg";
 import type { Db } from "#api/db/client.ts";
-import { announcePool, endAnnouncement, namePool, releaseDeadPools, shareOwnership } from "#api/db/ownership.ts";
-import { stayPresent, type Presence } from "#api/db/presence.ts";
+import { releaseDeadPools } from "#api/db/ownership.ts";
+import { beginPool, endTogether, GRACE, showLife } from "./pools.ts";
 import { queueConnections } from "./queue-connections.ts";
 import { queueLogger, type QueueLog } from "./queue-log.ts";
 
@@ -49,7 +48,6 @@ export type Queue = {
 
 /** Lent for a moment each to workers, sweeping and draining; besides, each group listens on one. */
 const CONNECTIONS = 3;
-const grace = 5_000;
 const pause = 1_000;
 const sweepEvery = 5_000;
 /** After an outage, waits until all workers have reconnected before sweeping. */
@@ -68,10 +66,8 @@ export async function startQueue(options: {
 }): Promise<Queue> {
   const { login, handlers, groups = [], concurrency, log } = options;
   const names = Object.keys(handlers);
-  const tasks = tasksOf(handlers);
-  const taskLists = [names.filter((name) => !groups.flat().includes(name)), ...groups].map((group) =>
-    Object.fromEntries(group.map((name) => [name, tasks[name]])),
-  );
+  const rest = names.filter((name) => !groups.flat().includes(name));
+  const taskLists = [rest, ...groups].map((group) => tasksOf(handlers, group));
   const pgPool = queueConnections(login, CONNECTIONS + taskLists.length, log);
   const common = { pgPool, logger: queueLogger(log), noHandleSignals: true, preset };
   const trouble = (error: Error) => log({ event: "queueTrouble", error: error.message });
@@ -83,16 +79,11 @@ export async function startQueue(options: {
   const start = async () => {
     await pgPool.query(releaseDeadPools);
     await discardUnknownJobs();
-    return showLife(login, taskLists.length, (events) => {
-      const pools = taskLists.map(async (taskList, n) => {
-        const pool = run({ ...common, taskList, events: events[n], concurrency, parsedCronItems: [] });
-        void firstLookFails(events[n]!)
-          .then(async () => (await pool).stop())
-          .catch(trouble);
-        return pool;
-      });
-      return endTogether(pools);
-    });
+    const begin = (taskList: TaskList, events: WorkerEvents) =>
+      beginPool({ ...common, taskList, events, concurrency }, trouble);
+    return showLife(login, taskLists.length, (events) =>
+      endTogether(taskLists.map((taskList, n) => begin(taskList, events[n]!))),
+    );
   };
   const sweep = async () => {
     const { presence } = await running;
@@ -124,7 +115,7 @@ export async function startQueue(options: {
       clearInterval(sweeping);
       const last = running.catch(() => undefined);
       const finished = last.then((last) => last?.pool.stop()).catch(() => {});
-      await Promise.race([finished, sleep(grace, undefined, { ref: false })]);
+      await Promise.race([finished, sleep(GRACE, undefined, { ref: false })]);
       await last.then((last) => last?.presence.leave());
       await pgPool.end();
     },
@@ -133,7 +124,7 @@ export async function startQueue(options: {
       for (let left = true; left;) {
         await discardUnknownJobs();
         const { presence } = await showLife(login, 1, ([events]) =>
-          runOnce({ ...common, taskList: tasks, events, concurrency: 1 }),
+          runOnce({ ...common, taskList: tasksOf(handlers, names), events, concurrency: 1 }),
         );
         await presence.leave();
         const { rows } = await pgPool.query(somethingLeft);
@@ -144,87 +135,20 @@ export async function startQueue(options: {
   };
 }
 
-/** The pools of a process as one: where one ends, or does not begin, the others are stopped. */
-async function endTogether(pools: Promise<Runner>[]): Promise<Pick<Runner, "promise" | "stop">> {
-  const stop = async () => {
-    await Promise.allSettled(pools.map(async (pool) => (await pool).stop()));
-  };
-  try {
-    const begun = await Promise.all(pools);
-    return { stop, promise: Promise.race(begun.map(({ promise }) => promise)).finally(stop) };
-  } catch (error) {
-    await stop();
-    throw error;
-  }
-}
-
-/** Begins so many pools of workers whose jobs are their own for as long as one connection shows that they live. */
-async function showLife<T>(
-  login: ClientConfig,
-  count: number,
-  begin: (events: WorkerEvents[]) => Promise<T>,
-): Promise<{ pool: T; presence: Presence; givenUp: Promise<void> }> {
-  const connection = new pg.Client({ ...login, keepAlive: true });
-  connection.on("error", () => {});
-  try {
-    await connection.connect();
-    await announcePool(connection);
-  } catch (error) {
-    await connection.end().catch(() => {});
-    throw error;
-  }
-  const events = Array.from({ length: count }, () => new EventEmitter() as WorkerEvents);
-  const created = Promise.all(
-    events.map(
-      (of) => new Promise<string>((resolve) => of.once("pool:create", ({ workerPool }) => resolve(workerPool.id))),
-    ),
-  );
-  // A pool that ends because the database was away may wait for ever to report a job; its jobs are released like a dead
-  // one's.
-  const givenUp = new Promise<void>((resolve) => {
-    for (const of of events) of.once("pool:gracefulShutdown", () => setTimeout(resolve, grace).unref());
-  });
-  const begun = begin(events);
-  const names = Promise.race([created, begun.then(() => created)]);
-  const enter = async (next: pg.Client) => {
-    await shareOwnership(next);
-    for (const name of await names) await namePool(next, name);
-    return true;
-  };
-  const presence = stayPresent({ login, connection, enter, onLost: () => {} });
-  // A connection lost in the meantime is replaced by one that shows the same.
-  await enter(connection)
-    .then(() => endAnnouncement(connection))
-    .catch(() => {});
-  try {
-    return { pool: await begun, presence, givenUp };
-  } catch (error) {
-    await presence.leave();
-    throw error;
-  }
-}
-
-/**
- * Settles only where the first look for jobs fails: such a pool would keep that failure for ever, since graphile-worker
- * caches the answer about the names of the jobs.
- */
-const firstLookFails = (events: WorkerEvents) =>
-  new Promise<void>((failed) => {
-    const looked = () => events.off("worker:getJob:error", fails);
-    const fails = () => failed();
-    events.once("worker:getJob:error", fails).once("worker:getJob:empty", looked).once("job:start", looked);
-  });
-
 // With a delay, even of zero, stopping waits until finished jobs are marked, and a failed mark ends the runner; without
 // one, stopping does not wait, and a failed mark ends the process.
 const preset = { worker: { completeJobBatchDelay: 0, failJobBatchDelay: 0 } };
 
-const tasksOf = (handlers: Handlers): TaskList =>
+const tasksOf = (handlers: Handlers, names: string[]): TaskList =>
   Object.fromEntries(
-    Object.entries(handlers).map(([name, handle]) => [
+    names.map((name) => [
       name,
       (payload: unknown, { job }) =>
-        handle(payload, { id: String(job.id), attempt: job.attempts, lastAttempt: job.attempts >= job.max_attempts }),
+        handlers[name]!(payload, {
+          id: String(job.id),
+          attempt: job.attempts,
+          lastAttempt: job.attempts >= job.max_attempts,
+        }),
     ]),
   );
 
