@@ -4,9 +4,11 @@ import { openDatabase } from "#api/db/open.ts";
 import { dataFolder } from "./kit/processes/data-folder.ts";
 import { eventStream, productProcess, restartableServer } from "./kit/processes/processes.ts";
 import { readOpenMetrics } from "./kit/servers/open-metrics.ts";
+import { sentryServer } from "./kit/servers/sentry-server.ts";
 import { eventually } from "#tests/kit/time/eventually.ts";
 
 const server = await restartableServer();
+const sentry = await sentryServer();
 const dataDir = dataFolder({ until: afterAll });
 const started = await productProcess(server.url, dataDir);
 const joined = await productProcess(server.url, dataDir);
@@ -54,9 +56,10 @@ test("exclusive work on the database is refused while another process lives, and
   expect((await started.ask("{ me { email } }", token)).status).toBe(200);
 });
 
-test("an uncaught error is logged in one line like all others, and ends the process", async () => {
+test("an uncaught error is logged in one line like all others, reported without its message, and ends the process", async () => {
   const throwing = `const t = setInterval(() => process.listenerCount("uncaughtException") > 0 && (clearInterval(t), process.emitWarning("something is old"), Promise.reject(new Error("nobody caught this"))), 20)`;
   const product = await productProcess(server.url, dataDir, {
+    MOTUS_SENTRY_DSN: sentry.dsn,
     NODE_OPTIONS: `--import=data:text/javascript,${encodeURIComponent(throwing)}`,
   });
   expect(await product.left).toBe(1);
@@ -70,6 +73,8 @@ test("an uncaught error is logged in one line like all others, and ends the proc
     { at: expect.any(String), level: "warn", event: "node", error: "something is old" },
     { at: expect.any(String), level: "error", error: expect.stringContaining("nobody caught this") },
   ]);
+  expect(sentry.envelopes.map(({ event }) => [event.logger, event.level])).toEqual([["motus", "error"]]);
+  expect(sentry.envelopes[0]!.body).not.toContain("caught");
 });
 
 test("a change by one process is reported through the other", async () => {

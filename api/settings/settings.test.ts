@@ -265,3 +265,19 @@ test("an IPv6 network counts as one, and an IPv4 address is the same where it is
   );
   expect(["unknown", "42", "dana@lipa.example"].map(networkOf)).toEqual(["unknown", "42", "dana@lipa.example"]);
 });
+
+test("the operator's settings are checked: an address, a token of some length, a DSN that crosses no network in the clear", () => {
+  const folder = dataFolder();
+  const read = (env: Record<string, string>) => () => readSettings({ MOTUS_DATA: folder, ...env });
+  expect(read({ MOTUS_OPERATOR_EMAIL: "nowhere" })).toThrow("MOTUS_OPERATOR_EMAIL: expects an address such as");
+  expect(read({ MOTUS_METRICS_TOKEN: "short" })).toThrow("MOTUS_METRICS_TOKEN: expects at least 20 characters");
+  for (const dsn of [
+    "https://sentry.example.org/1",
+    "https://key@sentry.example.org/",
+    "ftp://key@sentry.example.org/1",
+    "x",
+  ])
+    expect(read({ MOTUS_SENTRY_DSN: dsn })).toThrow("MOTUS_SENTRY_DSN: expects a DSN such as");
+  expect(read({ MOTUS_SENTRY_DSN: "http://key@sentry.example.org/1" })).toThrow("MOTUS_SENTRY_DSN: expects https:");
+  expect(read({ MOTUS_SENTRY_DSN: "https://key@sentry.example.org/1" })).not.toThrow();
+});
