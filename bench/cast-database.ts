@@ -70,5 +70,5 @@ export async function castDatabase(
     if (answer.errors) throw new Error(JSON.stringify(answer.errors));
     return answer.data;
   }
-  return { ask, services, close: () => app.end() };
+  return { ask, services, logins, close: () => app.end() };
 }

@@ -14,7 +14,7 @@ if (!process.argv.includes("--check"))
     "statistics",
     "lists",
     "imports/patients",
-    "centers",
+    "centers/centers",
     "insurers/candidates",
     "insurers/batches",
   ])

@@ -56,10 +56,13 @@ export const announcePool = (connection: pg.Client) =>
 export const namePool = (connection: pg.Client, name: string) =>
   connection.query("select pg_advisory_lock($1, hashtext($2))", [POOL, name]);
 
-/** The number of pools that live, one in each serving process. Advisory locks of two keys show them in this database. */
-export async function countPools(connection: pg.Client): Promise<number> {
+/**
+ * The number of serving processes: in each of them one connection shows that its pools live, by advisory locks of two
+ * keys in this database.
+ */
+export async function countProcesses(connection: pg.Client): Promise<number> {
   const { rows } = await connection.query<{ alive: number }>(
-    `select count(*) as alive from pg_locks where locktype = 'advisory' and classid = $1 and objsubid = 2 and granted
+    `select count(distinct pid) as alive from pg_locks where locktype = 'advisory' and classid = $1 and objsubid = 2 and granted
        and database = (select oid from pg_database where datname = current_database())`,
     [POOL],
   );

@@ -2,7 +2,7 @@ import { statfsSync } from "node:fs";
 import { sql } from "drizzle-orm";
 import { diskProblem } from "../../db/disk-problem.ts";
 import { MIGRATIONS, pendingMigrations } from "../../db/migrate.ts";
-import { countPools } from "../../db/ownership.ts";
+import { countProcesses } from "../../db/ownership.ts";
 import type { Reader } from "../../db/roles.ts";
 import { inSnapshot } from "../../db/snapshot.ts";
 import { readOperator, type OperatorSetting } from "../operator.ts";
@@ -20,7 +20,7 @@ export async function readStatus(reader: Reader, settings: StatusSettings) {
     const { rows } = await db.execute<{ version: string }>(sql`select current_setting('server_version') as version`);
     return {
       database: { version: rows[0]!.version, pending },
-      processes: await countPools(connection),
+      processes: await countProcesses(connection),
       queue: await readQueue(db),
       // Columns of a later version may be missing.
       evidence: pending.length > 0 ? null : await readEvidence(db),

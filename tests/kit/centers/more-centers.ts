@@ -15,8 +15,8 @@ export async function addCenters(owner: Pool, count: number, day: string) {
   await client.query("set session_replication_role = replica");
   const ofEach = (statement: string) => client.query(statement, [FIRST_OF_MORE, count]);
   await ofEach(
-    `insert into medical_centers (id, name, slug) overriding system value
-     select $1::int + n, 'Klid ' || n, 'klid-' || n from generate_series(0, $2::int - 1) n`,
+    `insert into medical_centers (id, name, slug, created_at) overriding system value
+     select $1::int + n, 'Klid ' || n, 'klid-' || n, '2020-01-01' from generate_series(0, $2::int - 1) n`,
   );
   await ofEach(
     "insert into alerts (medical_center_id, alert_id, active) select $1::int + n, alert, true from generate_series(0, $2::int - 1) n, unnest(array[3, 4]) alert",
@@ -36,7 +36,7 @@ export async function addCenters(owner: Pool, count: number, day: string) {
   );
   await ofEach(
     `insert into patient_cards (id, medical_center_id, name, surname, email, phone) overriding system value
-     select ($1::int + n) * ${PATIENTS} + patient, $1::int + n, 'Pacient', 'Číslo ' || patient, 'p' || patient || '@pacient.example', '+420601' || lpad(patient::text, 6, '0')
+     select ($1::int + n) * ${PATIENTS} + patient, $1::int + n, 'Pacient', 'Číslo ' || patient, 'p' || patient || '-' || n || '@pacient.example', '+420601' || lpad(patient::text, 6, '0')
      from generate_series(0, $2::int - 1) n, generate_series(0, ${PATIENTS - 1}) patient`,
   );
   const begin = `('${day}'::date - (visit / 4) % 60 - 1 + (8 + visit % 8) * interval '1 hour') at time zone 'Europe/Prague'`;
@@ -64,25 +64,27 @@ export async function addCenters(owner: Pool, count: number, day: string) {
   client.release();
 }
 
-/** Gives the first centres visits on a day, so many at each minute from seven in the evening on. */
+type Visits = { day: string; fromMinute?: number; minutes?: number; each: number };
+
+/** Gives these of the centres visits on a day, so many at each minute from seven in the evening on. */
 export async function addVisits(
   owner: Pool,
-  centers: number,
-  { day, minutes, each }: { day: string; minutes: number; each: number },
+  centers: readonly number[],
+  { day, fromMinute = 0, minutes = 1, each }: Visits,
 ) {
   const { rows } = await owner.query<{ first: number }>("select coalesce(max(id), 0) + 1 as first from events");
-  const first = rows[0]!.first;
-  const numbered = `select n, minute, visit, $1 + row_number() over () - 1 as id from generate_series(0, $2::int - 1) n, generate_series(0, $3::int - 1) minute, generate_series(0, $4::int - 1) visit`;
-  const values = [first, centers, minutes, each];
-  const begin = `('${day}'::date + interval '19 hours' + minute * interval '1 minute') at time zone 'Europe/Prague'`;
+  const numbered = `select center, visit, $1::int + (row_number() over ())::int - 1 as id,
+      ('${day}'::date + interval '19 hours' + minute * interval '1 minute') at time zone 'Europe/Prague' as begin_at
+    from unnest($2::int[]) center, generate_series($3::int, $3::int + $4::int - 1) minute, generate_series(0, $5::int - 1) visit`;
+  const values = [rows[0]!.first, centers, fromMinute, minutes, each];
   await owner.query(
     `insert into events (id, medical_center_id, type, begin_at, end_at, owner_id, created_at) overriding system value
-     select id, ${FIRST_OF_MORE} + n, 'EVENT', ${begin}, ${begin} + interval '30 minutes', (${FIRST_OF_MORE} + n) * ${PEOPLE} + visit % ${PEOPLE}, ${begin} - interval '30 days' from (${numbered}) numbered`,
+     select id, center, 'EVENT', begin_at, begin_at + interval '30 minutes', center * ${PEOPLE} + visit % ${PEOPLE}, begin_at - interval '30 days' from (${numbered}) numbered`,
     values,
   );
   await owner.query(
     `insert into patient_attendances (medical_center_id, event_id, patient_card_id, state)
-     select ${FIRST_OF_MORE} + n, id, (${FIRST_OF_MORE} + n) * ${PATIENTS} + visit, 'NOT_SET' from (${numbered}) numbered`,
+     select center, id, center * ${PATIENTS} + visit % ${PATIENTS}, 'NOT_SET' from (${numbered}) numbered`,
     values,
   );
 }

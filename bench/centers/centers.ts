@@ -14,10 +14,11 @@ import { later, MINUTE } from "#rules/time/durations.ts";
 import { instantOf } from "#rules/time/time.ts";
 import { today, tokens } from "#tests/cast/people.ts";
 import { loadManyEvents } from "#tests/kit/calendar/many-events.ts";
-import { addCenters, addVisits } from "#tests/kit/centers/more-centers.ts";
-import { castDatabase, onServer } from "./cast-database.ts";
-import { quantile, timesOf } from "./measure.ts";
-import { report, type Figure } from "./table.ts";
+import { addCenters, addVisits, FIRST_OF_MORE } from "#tests/kit/centers/more-centers.ts";
+import { castDatabase, onServer } from "../cast-database.ts";
+import { quantile, timesOf } from "../measure.ts";
+import { report, type Figure } from "../table.ts";
+import { noticeBehindMany } from "./notice-behind-many.ts";
 
 const CENTERS = 1_000;
 const BUSY = 10;
@@ -39,7 +40,8 @@ const withCenters = (server: Parameters<typeof castDatabase>[0], name: string, c
     await installQueue({ ...server, database: `bench_${name}` }, () => {});
     await loadManyEvents(owner, 10_000);
     await addCenters(owner, count, today);
-    await addVisits(owner, BUSY, { day: addDays(today, 2), minutes: MINUTES, each: VISITS });
+    const busy = Array.from({ length: BUSY }, (_, n) => FIRST_OF_MORE + n);
+    await addVisits(owner, busy, { day: addDays(today, 2), minutes: MINUTES, each: VISITS });
     await owner.query("vacuum analyze events, patient_attendances");
   });
 
@@ -98,7 +100,7 @@ await onServer(async (server) => {
     }
     await few.close();
     await many.close();
-    report(figures);
+    report([...figures, await noticeBehindMany(server, folder)]);
   } finally {
     rmSync(folder, { recursive: true, force: true });
   }
