@@ -77,7 +77,9 @@ export async function noticeBehindMany(server: ClientConfig, folder: string): Pr
     await owner.query("delete from graphile_worker._private_jobs where locked_at is null");
     await drained(owner);
     // The first round is to warm up.
-    if (minute > 0) (alone.push(time), behind.push(amid));
+    if (minute === 0) continue;
+    alone.push(time);
+    behind.push(amid);
   }
   await queue.stop();
   await owner.end();
