@@ -28,7 +28,7 @@ const MAIL_MS = 25;
 const [OTHER, OWN] = [FIRST_OF_MORE, FIRST_OF_MORE + 1];
 const DATABASE = "notices";
 
-/** The time until a centre's one reminder is sent, behind a thousand of another centre's, beside the time of it alone. */
+/** The time until a centre's one reminder is sent behind a thousand of another centre's, and that of it alone. */
 export async function noticeBehindMany(server: ClientConfig, folder: string): Promise<Figure> {
   const owned = { ...server, database: `bench_${DATABASE}` };
   const { services, logins, close } = await castDatabase(server, DATABASE, async (owner) => {

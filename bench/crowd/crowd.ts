@@ -1,5 +1,5 @@
 // People at work in a centre with five years of data: each opens pages and sends forms, waits a little, and listens to
-// the calendar all the while. Ends with 1 on any unexpected answer, where answers get too slow beside those that one
+// the calendar all the while. Ends with 1 on any unexpected answer, where answers get too slow against those that one
 // person gets, or where the process kept growing.
 import { execFileSync } from "node:child_process";
 import { mkdtempSync, rmSync } from "node:fs";

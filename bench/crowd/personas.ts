@@ -52,7 +52,7 @@ const bookVisit: Action = async (somebody, random, n) => {
   await somebody.send(form!, { ...freeTime(n), owner: random.pick(people as [string, ...string[]]) });
 };
 
-/** Visits that somebody has checked in: two people at once would be told of each other. */
+/** Visits that somebody has checked in: two people at once would get in the way of each other. */
 const checkedIn = new Set<string>();
 
 /** A patient of the last two weeks is there, and the visit is charged. */
