@@ -77,6 +77,16 @@ test("an uncaught error is logged in one line like all others, reported without 
   expect(sentry.envelopes[0]!.body).not.toContain("caught");
 });
 
+test("a process whose log is not read any more ends, and does not log that for ever", async () => {
+  const warning = `setInterval(() => process.emitWarning("again"), 50)`;
+  const product = await productProcess(server.url, dataDir, {
+    NODE_OPTIONS: `--import=data:text/javascript,${encodeURIComponent(warning)}`,
+  });
+  await product.serves();
+  product.child.stderr.destroy();
+  expect(await product.left).toBe(1);
+});
+
 test("a change by one process is reported through the other", async () => {
   const { next, leave } = await eventStream(joined.at, token);
   const told = next();

@@ -6,7 +6,11 @@ import { insideOf, type Log } from "../faults.ts";
  * starts another. `reported` waits for faults that are being sent elsewhere.
  */
 export function logWhatIsNotCaught(log: Log, reported: () => Promise<void>) {
+  let isEnding = false;
   process.on("uncaughtException", (error) => {
+    // A log that nobody reads any more fails in turn, and would be logged for ever.
+    if (isEnding) return;
+    isEnding = true;
     log({ level: "error", error: insideOf(error) });
     void reported().finally(() => process.exit(1));
   });

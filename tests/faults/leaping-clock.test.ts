@@ -34,7 +34,7 @@ test("where the clock of the application leaps, people are in again once it is r
   const product = await productProcess(undefined, dataDir, env);
   await product.serves();
   const owner = poolOf({ ...(await ownerIn(dataDir)), max: 1 });
-  const made = () => readdirSync(backups).length;
+  const made = () => readdirSync(backups).filter((name) => name.startsWith("motus-")).length;
   const mails = () => readdirSync(path.join(dataDir, "outbox")).length;
   const nightsToCome = async () =>
     (
