@@ -16,14 +16,12 @@ export const transactionsOf =
     }, config);
 
 export const AT_ONE_MOMENT: PgTransactionConfig = { isolationLevel: "repeatable read", accessMode: "read only" };
-/** The longest that a reading waits for a standby to catch up. */
-export const PATIENCE_MS = 200;
 
 /** The same that reads a centre's rows, each time as they were at one moment; on the standby where it is current. */
 export const snapshotsOf =
   (ctx: Ctx, medicalCenterId: number): Run =>
   async (work) => {
     const { db, replica } = ctx;
-    const isCurrent = await replica?.isCurrent(db, PATIENCE_MS);
+    const isCurrent = await replica?.isCurrent(db);
     return transactionsOf({ ...ctx, db: isCurrent ? replica!.db : db }, medicalCenterId, AT_ONE_MOMENT)(work);
   };

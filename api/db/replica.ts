@@ -13,7 +13,7 @@ export type Replica = {
   db: Db;
   reader: Reader;
   /** Whether it has all that the primary has now, or within so many milliseconds. */
-  isCurrent: (primary: Db, patience: number) => Promise<boolean>;
+  isCurrent: (primary: Db, patience?: number) => Promise<boolean>;
   leaveOut: (reason: "late" | "away") => void;
   stop: () => Promise<void>;
 };
@@ -23,15 +23,20 @@ type Log = (line: { level: "warn"; event: "replicaLeftOut"; reason: "late" | "aw
 /** No further reading waits for a standby that was late or gone a moment ago. */
 const LEFT_OUT_MS = 10_000;
 const LOOK_EVERY_MS = 10;
-/** A standby that answers no sooner than this is gone. */
-const ANSWER_WITHIN_MS = 1_000;
+/** The longest that a reading waits for a standby to catch up, and for its answer: without one it is gone. */
+const LIMITS = { patience: 200, answer: 1_000 };
 const CONNECTIONS = 10;
 
-export function replicaAt(url: string, logins: { app: Login; reader: Login }, log: Log): Replica {
+export function replicaAt(
+  url: string,
+  logins: { app: Login; reader: Login },
+  log: Log,
+  limits: typeof LIMITS = LIMITS,
+): Replica {
   const connections = poolOf({
     ...loginAt(logins.app, url),
     max: CONNECTIONS,
-    connectionTimeoutMillis: ANSWER_WITHIN_MS,
+    connectionTimeoutMillis: limits.answer,
     keepAlive: true,
   });
   const db = createDb(connections);
@@ -44,11 +49,11 @@ export function replicaAt(url: string, logins: { app: Login; reader: Login }, lo
     db,
     reader: loginAt(logins.reader, url),
     leaveOut,
-    async isCurrent(primary, patience) {
+    async isCurrent(primary, patience = limits.patience) {
       if (performance.now() < leftOutUntil) return false;
       const position = await positionOf(primary);
       for (const end = performance.now() + patience; ;) {
-        const has = await answerSoon(hasReplayed(db, position));
+        const has = await answerWithin(limits.answer, hasReplayed(db, position));
         if (has) return true;
         if (has === null || performance.now() > end) {
           leaveOut(has === null ? "away" : "late");
@@ -76,8 +81,8 @@ async function hasReplayed(db: Db, position: string): Promise<boolean> {
 }
 
 /** Null of a standby that fails or does not answer in time. */
-const answerSoon = (asking: Promise<boolean>): Promise<boolean | null> =>
-  Promise.race([asking.catch(() => null), sleep(ANSWER_WITHIN_MS, null, { ref: false })]);
+const answerWithin = (ms: number, asking: Promise<boolean>): Promise<boolean | null> =>
+  Promise.race([asking.catch(() => null), sleep(ms, null, { ref: false })]);
 
 type Reading = { db: Db; replica: Replica | null };
 
@@ -87,11 +92,10 @@ type Reading = { db: Db; replica: Replica | null };
  */
 export async function readOn<T>(
   { db, replica }: Reading,
-  patience: number,
   onReplica: (replica: Replica) => Promise<T>,
   onPrimary: () => Promise<T>,
 ): Promise<T> {
-  if (!replica || !(await replica.isCurrent(db, patience))) return onPrimary();
+  if (!replica || !(await replica.isCurrent(db))) return onPrimary();
   return orOnPrimary(replica, onReplica(replica), onPrimary);
 }
 

@@ -31,7 +31,7 @@ test("an owner raises the number of users, tries a code, and takes the end of th
   await page.getByRole("button", { name: "Ověřit kód" }).press("Enter");
   await expect(page.getByRole("main")).toContainText("kód UKAZKA-20");
   await ready(page);
-  await page.getByRole("button", { name: "Objednat TEAM" }).press("Enter");
+  await page.getByRole("button", { name: "Objednat TEAM" }).click();
   await expect(page.getByRole("heading", { name: "Předplatné je aktivní" })).toBeVisible();
   await expect(page.getByRole("main")).toContainText("z 24, i s otevřenými pozvánkami");
   await ready(page);
@@ -44,7 +44,7 @@ test("an owner raises the number of users, tries a code, and takes the end of th
   await expect(page.getByRole("heading", { name: "Plánovaná změna" })).toBeVisible();
   await ready(page);
   await page.getByRole("link", { name: "Nechat současný tarif" }).press("Enter");
-  await page.getByRole("button", { name: "Objednat TEAM" }).press("Enter");
+  await page.getByRole("button", { name: "Objednat TEAM" }).click();
   await expect(page.getByRole("heading", { name: "Předplatné je aktivní" })).toBeVisible();
   await page.goto(section);
   await expect(page.getByRole("main")).not.toContainText("Plánovaná změna");
