@@ -9,9 +9,10 @@ export type Habits = [Action, ...Action[]];
 const day = ({ between }: Random) => new Date(Date.now() + between(-15, 15) * DAY).toISOString().slice(0, 10);
 const query = ({ pick }: Random) => encodeURIComponent(pick(["no", "ku", "dvo", "hor", "ma", "svo", "če", "pro"]));
 
-/** Half an hour that no other action takes, on a day long after those of the centre. */
+/** Half an hour that no other action takes, in which everybody works, long after the days of the centre. */
 function freeTime(n: number) {
-  const at = new Date(Date.UTC(2040, 0, 1 + Math.floor(n / 16), 8, 30 * (n % 16)));
+  const day = Math.floor(n / 4);
+  const at = new Date(Date.UTC(2040, 0, 2 + 7 * Math.floor(day / 5) + (day % 5), 12, 30 + 30 * (n % 4)));
   const date = `${at.getUTCDate()}. ${at.getUTCMonth() + 1}. ${at.getUTCFullYear()}`;
   return { date, from: at.toISOString().slice(11, 16), duration: "30" };
 }
