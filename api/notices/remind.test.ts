@@ -3,6 +3,7 @@ import { ids } from "#tests/cast/people.ts";
 import { testApi } from "#tests/kit/api.ts";
 import { addCenters } from "#tests/kit/centers/more-centers.ts";
 import { runJobs } from "#tests/kit/jobs.ts";
+import { statementsAt } from "#tests/kit/queries/statements-at.ts";
 import { jobContext } from "../jobs/job-context.ts";
 import { remindVisits } from "./remind.ts";
 
@@ -121,15 +122,10 @@ test("two processes that remind at once send each reminder once", async () => {
 test("centres without a visit to remind of cost no statements", async () => {
   await alert(DAY_EMAIL);
   await visit("2026-03-18T10:00:00+01:00");
-  const statementsAt = async (moment: string) => {
-    api.clock.now = new Date(moment);
-    api.queries.length = 0;
-    await remindVisits(jobContext(api.services));
-    return api.queries.length;
-  };
-  const nothing = await statementsAt("2026-03-17T08:58:00Z");
+  const statements = (moment: string) => statementsAt(api, moment, remindVisits);
+  const nothing = await statements("2026-03-17T08:58:00Z");
   await addCenters(owner, 20, "2026-03-16");
-  expect(await statementsAt("2026-03-17T08:59:00Z")).toBe(nothing);
-  expect(await statementsAt("2026-03-17T09:00:00Z")).toBeGreaterThan(nothing);
-  expect(await statementsAt("2026-03-17T09:01:00Z")).toBe(nothing);
+  expect(await statements("2026-03-17T08:59:00Z")).toBe(nothing);
+  expect(await statements("2026-03-17T09:00:00Z")).toBeGreaterThan(nothing);
+  expect(await statements("2026-03-17T09:01:00Z")).toBe(nothing);
 });

@@ -3,6 +3,7 @@ import { ids } from "#tests/cast/people.ts";
 import { testApi } from "#tests/kit/api.ts";
 import { addCenters } from "#tests/kit/centers/more-centers.ts";
 import { runJobs } from "#tests/kit/jobs.ts";
+import { statementsAt } from "#tests/kit/queries/statements-at.ts";
 import { jobContext } from "../jobs/job-context.ts";
 import { sendSheet } from "./send.ts";
 import { sendSheets } from "./send-due.ts";
@@ -211,15 +212,10 @@ test("several processes at once send one each, and the queries do not grow with 
 test("centres where nothing takes place, or whose sheets have gone, cost no statements", async () => {
   await choose([receptionist]);
   await enter("2026-03-18T08:00:00+01:00", { patients: [jana] });
-  const statementsAt = async (moment: string) => {
-    api.clock.now = new Date(moment);
-    api.queries.length = 0;
-    await sendSheets(jobContext(api.services));
-    return api.queries.length;
-  };
-  const due = await statementsAt("2026-03-17T18:00:00Z");
-  const sent = await statementsAt("2026-03-17T18:01:00Z");
+  const statements = (moment: string) => statementsAt(api, moment, sendSheets);
+  const due = await statements("2026-03-17T18:00:00Z");
+  const sent = await statements("2026-03-17T18:01:00Z");
   expect(sent).toBeLessThan(due);
   await addCenters(owner, 20, "2026-03-16");
-  expect(await statementsAt("2026-03-17T18:02:00Z")).toBe(sent);
+  expect(await statements("2026-03-17T18:02:00Z")).toBe(sent);
 });

@@ -2,6 +2,17 @@ import { graphql } from "./graphql.ts";
 import { GridPageFields } from "./grids.ts";
 import { PatientRowFields } from "./patient-row.ts";
 
+export const CheckFields = graphql(`
+  fragment CheckFields on EvidenceCheck @_unmask {
+    at
+    reports
+    consents
+    invoices
+    money
+    log
+  }
+`);
+
 export const AuditLog = graphql(
   `
     query AuditLog($patientCard: String, $parameters: [DataGridParameter!]!) {
@@ -24,17 +35,12 @@ export const AuditLog = graphql(
           anchoredAt
         }
         check {
-          at
-          reports
-          consents
-          invoices
-          money
-          log
+          ...CheckFields
         }
       }
     }
   `,
-  [GridPageFields],
+  [GridPageFields, CheckFields],
 );
 
 /** Candidates for a name typed into the filter. */

@@ -1,25 +1,23 @@
-import { graphql, type ResultOf } from "./graphql.ts";
+import { CheckFields } from "./audit.ts";
+import { graphql } from "./graphql.ts";
 
-export const CenterStatus = graphql(`
-  query CenterStatus {
-    centerStatus {
-      works {
-        work
-        waiting
-        waitingSince
-        failed
-        failedSince
+export const CenterStatus = graphql(
+  `
+    query CenterStatus {
+      centerStatus {
+        works {
+          work
+          waiting
+          waitingSince
+          failed
+          failedSince
+        }
+        check {
+          ...CheckFields
+        }
+        backupAt
       }
-      check {
-        at
-        reports
-        consents
-        invoices
-        money
-        log
-      }
-      backupAt
     }
-  }
-`);
-export type ShownStatus = ResultOf<typeof CenterStatus>["centerStatus"];
+  `,
+  [CheckFields],
+);

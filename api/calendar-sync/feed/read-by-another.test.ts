@@ -147,38 +147,21 @@ async function act(given: Step) {
   );
 }
 
-const changeOfClocks: Step = {
+/** Two days one after the other, from half past one on. */
+const twoDays = (day: number, minutes: 30 | 240, whole = false): Step => ({
   kind: "create",
-  begin: { day: 223, time: "01:30" },
-  minutes: 30,
-  whole: false,
+  begin: { day, time: "01:30" },
+  minutes,
+  whole,
   visit: false,
   recurrence: { frequency: "DAILY", monthlyBy: "DATE", interval: 1, weekdays: [2], count: 2 },
-};
-
+});
+const changeOfClocks = twoDays(223, 30);
 // The only date left is the one after the night in which clocks change, four hours long on both.
-const nightOfChange: Step[] = [
-  {
-    kind: "create",
-    begin: { day: 13, time: "01:30" },
-    minutes: 240,
-    whole: false,
-    visit: false,
-    recurrence: { frequency: "DAILY", monthlyBy: "DATE", interval: 1, weekdays: [2], count: 2 },
-  },
-  { kind: "remove", pick: 0, scope: 0 },
-];
-
+const nightOfChange: Step[] = [twoDays(13, 240), { kind: "remove", pick: 0, scope: 0 }];
 // A date of a series of whole days gets a time of the day.
 const timedInWholeDays: Step[] = [
-  {
-    kind: "create",
-    begin: { day: 0, time: "01:30" },
-    minutes: 30,
-    whole: true,
-    visit: false,
-    recurrence: { frequency: "DAILY", monthlyBy: "DATE", interval: 1, weekdays: [4], count: 2 },
-  },
+  twoDays(0, 30, true),
   { kind: "move", pick: 0, begin: { day: 13, time: "01:30" }, scope: 0 },
 ];
 

@@ -1,7 +1,8 @@
 export const centerStatus = {
   title: "Stav provozu",
   text: "Co čeká nebo se nepodařilo, kontrola záznamů a\u00a0záloha",
-  about: "Tyto věci dělá Motus sám. Když něco dlouho čeká, dejte vědět tomu, kdo Motus provozuje.",
+  about:
+    "Importy čekají na vaše rozhodnutí, ostatní dělá Motus sám: když to dlouho čeká, dejte vědět tomu, kdo Motus provozuje.",
   worksTitle: "Co čeká a\u00a0co se nepodařilo",
   work: "Co",
   waits: "Čeká",

@@ -1,7 +1,8 @@
 export const centerStatus = {
   title: "Betriebszustand",
   text: "Was wartet oder fehlgeschlagen ist, die Prüfung der Aufzeichnungen und die Sicherung",
-  about: "Das erledigt Motus von selbst. Wenn etwas lange wartet, benachrichtigen Sie die Person, die Motus betreibt.",
+  about:
+    "Importe warten auf Ihre Entscheidung, alles andere erledigt Motus von selbst: Wenn es lange wartet, benachrichtigen Sie die Person, die Motus betreibt.",
   worksTitle: "Was wartet und was fehlgeschlagen ist",
   work: "Was",
   waits: "Wartet",

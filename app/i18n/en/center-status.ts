@@ -1,7 +1,8 @@
 export const centerStatus = {
   title: "State of operation",
   text: "What waits or failed, the check of records and the backup",
-  about: "Motus does these things by itself. If something waits for long, inform the person who runs Motus.",
+  about:
+    "Imports wait for your decision, Motus does the rest by itself: if that waits for long, inform the person who runs Motus.",
   worksTitle: "What waits and what failed",
   work: "What",
   waits: "Waits",

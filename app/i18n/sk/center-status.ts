@@ -1,7 +1,8 @@
 export const centerStatus = {
   title: "Stav prevádzky",
   text: "Čo čaká alebo sa nepodarilo, kontrola záznamov a\u00a0záloha",
-  about: "Tieto veci robí Motus sám. Keď niečo dlho čaká, dajte vedieť tomu, kto Motus prevádzkuje.",
+  about:
+    "Importy čakajú na vaše rozhodnutie, ostatné robí Motus sám: keď to dlho čaká, dajte vedieť tomu, kto Motus prevádzkuje.",
   worksTitle: "Čo čaká a\u00a0čo sa nepodarilo",
   work: "Čo",
   waits: "Čaká",
