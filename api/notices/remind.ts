@@ -55,33 +55,17 @@ async function readDue(ctx: Ctx): Promise<Reminding[]> {
     return [{ medicalCenterId, alert, ...time }];
   });
   if (active.length === 0) return [];
-  const list = (values: (number | string)[], type: string) => sql`${sql.param(values)}::${sql.raw(type)}[]`;
+  const list = (type: string, valueOf: (one: (typeof active)[number]) => number | string) =>
+    sql`${sql.param(active.map(valueOf))}::${sql.raw(type)}[]`;
+  const lists = [
+    list("integer", ({ medicalCenterId }) => medicalCenterId),
+    list("integer", ({ alert }) => alert.id),
+    list("notification_type", ({ alert }) => alert.notificationType),
+    list("timestamptz", ({ after }) => after.toISOString()),
+    list("timestamptz", ({ until }) => until.toISOString()),
+  ];
   const { rows: due } = await ctx.db.execute<{ center: number; alert: number }>(
-    sql`select center, alert from due_reminders(${sql.join(
-      [
-        list(
-          active.map(({ medicalCenterId }) => medicalCenterId),
-          "integer",
-        ),
-        list(
-          active.map(({ alert }) => alert.id),
-          "integer",
-        ),
-        list(
-          active.map(({ alert }) => alert.notificationType),
-          "notification_type",
-        ),
-        list(
-          active.map(({ after }) => after.toISOString()),
-          "timestamptz",
-        ),
-        list(
-          active.map(({ until }) => until.toISOString()),
-          "timestamptz",
-        ),
-      ],
-      sql`, `,
-    )})`,
+    sql`select center, alert from due_reminders(${sql.join(lists, sql`, `)})`,
   );
   const isDue = new Set(due.map(({ center, alert }) => `${center} ${alert}`));
   return active.filter(({ medicalCenterId, alert }) => isDue.has(`${medicalCenterId} ${alert.id}`));

@@ -38,7 +38,7 @@ export function describeStatus(status: Status, now: Date): string {
     backup: `${last ? `${moment(last.at)}${last.faultyFiles ? `, ${last.faultyFiles} files missing or differing` : ""}` : "none"}${backups.nightly ? "" : ", none by night (MOTUS_BACKUP_DIR is not set)"}`,
     drill: drill ? `${moment(drill.at)}, ${drill.fault ?? "restored whole"}` : "never",
     evidence: evidence
-      ? `${evidence.differences} differences, the oldest check ${moment(evidence.checkedSince)}${evidence.unchecked > 0 ? `, ${evidence.unchecked} centres not checked yet` : ""}`
+      ? `${evidence.differences} differences, the oldest check ${moment(evidence.checkedSince)}${evidence.unchecked > 0 ? `, centres not checked yet: ${evidence.unchecked}` : ""}`
       : "unknown",
     operator: operator ? describeOperator(operator) : "unknown",
   };
