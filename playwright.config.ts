@@ -1,7 +1,7 @@
 import { existsSync } from "node:fs";
 import { availableParallelism } from "node:os";
 import { defineConfig } from "@playwright/test";
-import { leftToOthers, longJourneys } from "./tests/kit/chance/turns.ts";
+import { longJourneysOfOthers, otherJourneysOfOthers } from "./tests/kit/chance/turns.ts";
 import { HANGS_MS } from "./tests/kit/time/hangs.ts";
 
 /** The browser without windows takes a third less time than the whole one; on Debian it is a package of its own. */
@@ -11,7 +11,8 @@ const chromium = process.env.CHROMIUM ?? installed.find((path) => existsSync(pat
 /** Drag and touch run alone: a second browser delays a touch, and a delayed touch is a different gesture. */
 const gestures = ["**/calendar/calendar-hands.test.ts", "**/calendar/calendar-touch.test.ts"];
 
-const waiting = leftToOthers(longJourneys).map((file) => `**/${file}`);
+const globs = (files: string[]) => files.map((file) => `**/${file}`);
+const waiting = globs(longJourneysOfOthers());
 
 /** Journeys on the built product, one of each area without scripts too; each worker has a clinic of its own. */
 export default defineConfig({
@@ -44,7 +45,11 @@ export default defineConfig({
   projects: [
     // Page tests post every form without scripts. One clinic serves these few, from the beginning.
     { name: "without-js", grep: /@without-scripts/, workers: 1, use: { javaScriptEnabled: false } },
-    { name: "with-js", testIgnore: [...gestures, ...waiting], use: { javaScriptEnabled: true } },
+    {
+      name: "with-js",
+      testIgnore: [...gestures, ...waiting, ...globs(otherJourneysOfOthers())],
+      use: { javaScriptEnabled: true },
+    },
     { name: "gestures", testMatch: gestures, workers: 1, use: { javaScriptEnabled: true } },
   ],
 });

@@ -1,6 +1,6 @@
 import { availableParallelism } from "node:os";
 import { HANGS_MS } from "./tests/kit/time/hangs.ts";
-import { leftToOthers, longFiles } from "./tests/kit/chance/turns.ts";
+import { filesOfOthers } from "./tests/kit/chance/turns.ts";
 import { defineConfig, type TestProjectInlineConfiguration } from "vitest/config";
 
 /** Tests that measure memory, change the environment or load modules again have a process of their own. */
@@ -31,7 +31,7 @@ const shared = {
     server: { deps: { external: [/\/build\/server\//] } },
   },
 };
-const waiting = leftToOthers(longFiles);
+const waiting = filesOfOthers();
 const builds = ["tests/build-setup.ts"];
 
 /** Files of a project share a process's memory, so that modules are read once for each worker. */

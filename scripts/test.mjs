@@ -30,9 +30,11 @@ async function step(name, command, count = (output, ok) => (ok ? [1, 0] : [0, 1]
 const plain = (output) => output.replace(/\u001b\[[0-9;]*m/g, "");
 const last = (output, pattern) => Number([...plain(output).matchAll(pattern)].at(-1)?.[1] ?? 0);
 const vitest = (output) => [last(output, /Tests .*?(\d+) passed/g), last(output, /Tests .*?(\d+) failed/g)];
-/** Each failed test, with the lines after its name, which hold the reason. */
-const failuresIn = (output) =>
-  [...new Set(plain(output).match(/^ *(FAIL |\d+\) \[).*\n(\s*\S.*\n?){0,2}/gm))].map((found) => found.trimEnd());
+/** Each failed test, with the lines after its name, which hold the reason; of a step without tests its last lines. */
+const failuresIn = (output) => {
+  const tests = plain(output).match(/^ *(FAIL |\d+\) \[).*\n(\s*\S.*\n?){0,2}/gm);
+  return tests ? [...new Set(tests)].map((found) => found.trimEnd()) : plain(output).trimEnd().split("\n").slice(-20);
+};
 const playwright = (output) => [last(output, /(\d+) passed/g), last(output, /(\d+) failed/g)];
 
 // Reports of how long each file took, from which `scripts/test-times.mjs` makes its table.

@@ -1,6 +1,13 @@
 import { existsSync } from "node:fs";
 import { afterEach, expect, test, vi } from "vitest";
-import { leftToOthers, longFiles, longJourneys } from "./turns.ts";
+import {
+  filesOfOthers,
+  longFiles,
+  longJourneys,
+  longJourneysOfOthers,
+  otherJourneys,
+  otherJourneysOfOthers,
+} from "./turns.ts";
 
 afterEach(() => vi.unstubAllEnvs());
 
@@ -10,10 +17,11 @@ test("every file that waits for its turn exists, once", () => {
   expect(new Set(files).size).toBe(files.length);
 });
 
-test("a landing runs a sixth of them, a run by hand each", () => {
+test("a landing runs a sixth of them and half of the other journeys, a run by hand each", () => {
   vi.stubEnv("MOTUS_PARTS", "");
-  expect(leftToOthers(longFiles)).toEqual([]);
+  expect([...filesOfOthers(), ...longJourneysOfOthers(), ...otherJourneysOfOthers()]).toEqual([]);
   vi.stubEnv("MOTUS_PARTS", "commit");
-  for (const files of [longFiles, longJourneys])
-    expect(Math.abs(leftToOthers(files).length - (files.length * 5) / 6)).toBeLessThan(1);
+  expect(Math.abs(filesOfOthers().length - (longFiles.length * 5) / 6)).toBeLessThan(1);
+  expect(Math.abs(longJourneysOfOthers().length - (longJourneys.length * 5) / 6)).toBeLessThan(1);
+  expect(Math.abs(otherJourneysOfOthers().length - otherJourneys.length / 2)).toBeLessThan(1);
 });

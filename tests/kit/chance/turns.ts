@@ -1,6 +1,8 @@
+import { readdirSync } from "node:fs";
 import { partOfCommit } from "./part-of-commit.ts";
 
-const TURNS = 6;
+const TURNS_OF_LONG = 6;
+const TURNS_OF_JOURNEYS = 2;
 
 /**
  * Files that take long and guard what few changes touch: kills, full disks, cut lines, starts, memory. `npm test` runs a
@@ -33,6 +35,11 @@ export const longFiles = [
   "api/accounts/passwords/recover-access.test.ts",
   "server/development.test.ts",
   "tests/upgrade.test.ts",
+  "api/seed/demo.test.ts",
+  "api/backup/round-trip.test.ts",
+  "api/imports/imports.test.ts",
+  "api/calendar-sync/feed/read-by-another.test.ts",
+  "tests/walks/attacks.test.ts",
 ];
 
 /** The same of journeys: a copy of everything, lost lines, ended sessions, locked desks, new versions, late scripts. */
@@ -52,9 +59,20 @@ export const longJourneys = [
   "bookings/without-cookies",
 ].map((name) => `tests/e2e/${name}.test.ts`);
 
-/** Those that this run leaves to other commits: none unless `npm test` asks for its part. */
-export function leftToOthers(files: string[]): string[] {
+/** Each other journey with scripts; those without, one of each area, are made at each landing. */
+export const otherJourneys = readdirSync("tests/e2e", { recursive: true, encoding: "utf8" })
+  .filter((name) => name.endsWith(".test.ts"))
+  .map((name) => `tests/e2e/${name}`)
+  .filter((file) => !longJourneys.includes(file))
+  .toSorted();
+
+/** Files that this run leaves to other commits: none unless `npm test` asks for its part. */
+export const filesOfOthers = () => leftToOthers(longFiles, TURNS_OF_LONG);
+export const longJourneysOfOthers = () => leftToOthers(longJourneys, TURNS_OF_LONG);
+export const otherJourneysOfOthers = () => leftToOthers(otherJourneys, TURNS_OF_JOURNEYS);
+
+function leftToOthers(files: string[], turns: number): string[] {
   if (process.env.MOTUS_PARTS !== "commit") return [];
-  const taken = new Set(partOfCommit(files, TURNS));
+  const taken = new Set(partOfCommit(files, turns));
   return files.filter((file) => !taken.has(file));
 }
