@@ -15,6 +15,8 @@ export const statsTypes = ["ATTENDANCE", "ATTENDANCE_BY_PARAMEDIC", "INCOME", "N
 export const statsPeriods = ["MONTH", "QUARTER", "YEAR"] as const;
 export const statsGroupings = ["DAY", "WEEK", "MONTH", "YEAR"] as const;
 export const paymentMethods = ["CASH", "CARD", "TRANSFER", "VOUCHER"] as const;
+/** By a person with a reason; with its visit, and charged again when that takes place; by another payment of the visit. */
+export const paymentCancelCauses = ["CANCELED", "WAIVED", "REPLACED"] as const;
 /** Methods by which money comes; the visit of a voucher is an entry of its ledger. */
 export const moneyMethods = ["CASH", "CARD", "TRANSFER"] as const;
 /** Directions of cash: into a box, and out of it. */
@@ -206,6 +208,7 @@ export type MedicalCenterType = (typeof medicalCenterTypes)[number];
 export type VatRate = (typeof vatRates)[number];
 export type VoucherVat = (typeof voucherVats)[number];
 export type PaymentMethod = (typeof paymentMethods)[number];
+export type PaymentCancelCause = (typeof paymentCancelCauses)[number];
 export type VoucherEntryKind = (typeof voucherEntryKinds)[number];
 export type CashDirection = (typeof cashDirections)[number];
 export type BankMovementState = (typeof bankMovementStates)[number];

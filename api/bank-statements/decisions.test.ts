@@ -144,7 +144,10 @@ test("an older version, a canceled payment, an outgoing movement and a booked on
   expect(code(await book(waits.id, waits.version + 1, one.id))).toBe("E012");
   expect(code(await book(waits.id, waits.version, one.id, 7))).toBe("E012");
   const canceled = await owed(66_601);
-  await owner.query("update payments set canceled_at = now(), cancel_reason = 'Omyl' where id = $1", [canceled.id]);
+  await owner.query(
+    "update payments set canceled_at = now(), cancel_cause = 'CANCELED', cancel_reason = 'Omyl' where id = $1",
+    [canceled.id],
+  );
   expect(code(await book(waits.id, waits.version, canceled.id))).toBe("E184");
   const outgoing = await movement({ amount: -100 });
   expect(code(await book(outgoing.id, outgoing.version, one.id))).toBe("E004");

@@ -32,7 +32,12 @@ export async function takeOutOfInvoice(
   await giveBackInvoice(ctx, (await liveInvoice(ctx, paymentId))!, reason);
   await ctx.db
     .update(payments)
-    .set({ canceledAt: ctx.now(), cancelReason: reason, version: sql`${payments.version} + 1` })
+    .set({
+      canceledAt: ctx.now(),
+      cancelCause: "CANCELED",
+      cancelReason: reason,
+      version: sql`${payments.version} + 1`,
+    })
     .where(eq(payments.id, paymentId));
   await track(ctx, "payment.canceled", { entityId: paymentId });
   const rest = await ctx.db

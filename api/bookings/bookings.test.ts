@@ -148,8 +148,8 @@ test("a patient's own excuse takes an unpaid charge back, and puts a visit back 
     return payment.rows[0].id as number;
   };
   const paymentOf = async (id: number) =>
-    (await owner.query("select paid, canceled_at, cancel_reason from payments where id = $1", [id])).rows[0];
-  const undone = { paid: 0, canceled_at: api.clock.now, cancel_reason: null };
+    (await owner.query("select paid, canceled_at, cancel_cause from payments where id = $1", [id])).rows[0];
+  const undone = { paid: 0, canceled_at: api.clock.now, cancel_cause: "WAIVED" };
   const owed = await chargedBy((visit) => `mutation { patientAttendanceCharge(patientAttendance: ${visit}) { id } }`);
   expect(await paymentOf(owed)).toEqual(undone);
   const byVoucher = await chargedBy(

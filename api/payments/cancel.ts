@@ -43,6 +43,7 @@ export async function cancelPayment(ctx: Ctx, which: Which, given: unknown) {
   const isForgiven = may(ctx.profile, "payment:discount");
   const change = {
     canceledAt: ctx.now(),
+    cancelCause: "CANCELED" as const,
     cancelReason: reason,
     payedAt: null,
     ...(!isForgiven && { attendanceId: null }),

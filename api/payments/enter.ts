@@ -4,7 +4,7 @@ import { cashRounding, cashUnit } from "#rules/money/cash-rounding.ts";
 import { owedOf } from "#rules/payments/owed-of.ts";
 import { localDate, type IsoDate } from "#rules/time/time.ts";
 import { enterCash, lockBoxFor } from "../cash/enter-cash.ts";
-import type { ProfileCtx } from "../context.ts";
+import { isByPerson, type CenterCtx, type ProfileCtx } from "../context.ts";
 import { changeOne } from "../db/change-one.ts";
 import { bankMovements } from "../db/tables/bank-movements.ts";
 import { paymentEntries } from "../db/tables/payment-entries.ts";
@@ -25,14 +25,30 @@ type Entry = {
   bankMovementId?: number | null;
 };
 
+/** Adds a row to the ledger of a locked payment; without a person where a patient's own excuse puts a visit back. */
+export async function writeEntry(ctx: CenterCtx, { id, medicalCenterId }: Payment, entry: Entry) {
+  const profileId = isByPerson(ctx) ? ctx.profile.id : null;
+  const [added] = await ctx.db
+    .insert(paymentEntries)
+    .values({ at: ctx.now(), ...entry, medicalCenterId, paymentId: id, profileId })
+    .returning({ id: paymentEntries.id });
+  return added!.id;
+}
+
 /**
  * Adds an entry to the ledger of a locked payment, and writes its price and what is paid of it by then. Cash that pays or gives back
  * the whole of it is rounded; a part of it in cash has to be payable as it is (`cashNotPayable`). The whole that is given
  * back by another method is what came, with the rounding of cash. Cash goes through a
  * box, with a receipt, as far as it may (assert-cash.ts); a movement of the bank account counts what is booked of it. One whose entry is reversed waits again,
- * also where its rest was left out: that decision was about another amount.
+ * also where its rest was left out: that decision was about another amount. Lines and visits that belong to the entry are
+ * written with its id, before the payment, whose price follows its lines.
  */
-export async function enter(ctx: ProfileCtx, payment: Payment, entry: Entry): Promise<Payment> {
+export async function enter(
+  ctx: ProfileCtx,
+  payment: Payment,
+  entry: Entry,
+  writeWithIt?: (entryId: number) => Promise<void>,
+): Promise<Payment> {
   const box = entry.method === "CASH" ? await lockBoxFor(ctx, entry.reverses) : null;
   const { at = ctx.now(), bankMovementId } = entry;
   const { method, amount } = entry;
@@ -45,19 +61,10 @@ export async function enter(ctx: ProfileCtx, payment: Payment, entry: Entry): Pr
         ? -(await roundedOf(ctx, payment)) || 0
         : 0);
   if (box) await assertCash(ctx, payment, { amount: amount + rounding, at, box, reverses: entry.reverses });
-  const [added] = await ctx.db
-    .insert(paymentEntries)
-    .values({
-      ...entry,
-      rounding,
-      medicalCenterId: ctx.profile.medicalCenterId,
-      paymentId: payment.id,
-      at,
-      profileId: ctx.profile.id,
-    })
-    .returning();
+  const entryId = await writeEntry(ctx, payment, { ...entry, rounding, at });
+  await writeWithIt?.(entryId);
   const direction = amount > 0 ? "IN" : "OUT";
-  if (box) await enterCash(ctx, box, { direction, at, amount: amount + rounding, paymentEntryId: added!.id }, payment);
+  if (box) await enterCash(ctx, box, { direction, at, amount: amount + rounding, paymentEntryId: entryId }, payment);
   if (bankMovementId)
     await ctx.db
       .update(bankMovements)

@@ -36,16 +36,14 @@ export async function reverseEntry(ctx: Ctx, which: Which, entryId: number, give
   if ((isOfRefund || method === "VOUCHER") && payment.invoicedAt) throw new Fault("paymentInvoiced");
   await assertUndocumented(ctx, payment, entry);
   if (entry.amount > payment.paid) throw new Fault("entryReversed");
-  if (isOfRefund) await undoRefund(ctx, entry, reason);
   const charged = isOfRefund ? { ...payment, price: payment.price - entry.amount } : payment;
-  const after = await enter(ctx, charged, {
-    method,
-    amount: -entry.amount,
-    rounding: -entry.rounding,
-    reverses: entry.id,
-    bankMovementId: entry.bankMovementId,
-    reason,
-  });
+  const { amount, rounding, bankMovementId } = entry;
+  const after = await enter(
+    ctx,
+    charged,
+    { method, amount: -amount, rounding: -rounding, reverses: entry.id, bankMovementId, reason },
+    isOfRefund ? (reversing) => undoRefund(ctx, entry, reversing, reason) : undefined,
+  );
   if (method === "VOUCHER") await returnVisit(ctx, payment.id);
   if (after.paid === 0) await waiveGone(ctx, [payment.id]);
   await track(ctx, "payment.reversed", {

@@ -9,6 +9,7 @@ type Entry = {
   procedureId: number;
   count: number;
   paymentId?: number;
+  paymentEntryId?: number;
   otherVoucherId?: number;
   reason?: string;
 };

@@ -16,9 +16,8 @@ function ofSale({ db }: ProfileCtx, paymentId: number) {
 }
 
 /**
- * Takes back the vouchers that a payment sold, also transferred ones, when that is canceled: their visits go off with its reason, expired
- * ones too. One of which
- * a visit is used is not taken back (`voucherUsed`).
+ * Takes back the vouchers that a payment sold, also transferred ones, when that is canceled: their visits go off with its
+ * reason, expired ones too. A voucher with a used visit is not taken back (`voucherUsed`).
  */
 export async function refundVouchers(ctx: ProfileCtx, paymentId: number, reason: string) {
   const sold = await ctx.db
@@ -35,12 +34,13 @@ export async function refundVouchers(ctx: ProfileCtx, paymentId: number, reason:
   }
 }
 
-/** Takes off all visits of a locked voucher that are left or have expired, and archives it. */
+/** Takes off all visits of a locked voucher that are left or have expired, with the entry that gives money back for them. */
 export async function refundVisits(
   ctx: ProfileCtx,
   voucher: { id: number; version: number },
   services: Awaited<ReturnType<typeof servicesOf>>,
   reason: string,
+  paymentEntryId?: number,
 ) {
   await enterVisits(ctx, voucher.id, [
     ...comeBack(services),
@@ -50,6 +50,7 @@ export async function refundVisits(
         kind: "REFUNDED" as const,
         procedureId,
         count: -available - expired,
+        paymentEntryId,
         reason,
       })),
   ]);

@@ -162,6 +162,25 @@ test("money that was given back by mistake comes back, and the visits go back on
   expect(refusal(canceled)).toBe("E197");
 });
 
+test("two refunds of one moment are undone apart, and so is one whose visits are older than the key of their entry", async () => {
+  const { id } = await sold();
+  await use(id);
+  const { availableProceduresWithCount: left } = await read(id);
+  const refunds: number[] = [];
+  for (const withoutKey of [false, true]) {
+    const refunded = (await giveBack(id)).data.procedureVoucherRefund;
+    refunds.push(refunded.entries.at(-1).id);
+    if (withoutKey)
+      await owner.query(
+        `alter table procedure_voucher_entries disable trigger user;
+         update procedure_voucher_entries set payment_entry_id = null where payment_entry_id = ${refunds[1]};
+         alter table procedure_voucher_entries enable trigger user`,
+      );
+    expect(await undo(refunded, refunds.at(-1)!)).toMatchObject({ data: { paymentEntryReverse: { id: refunded.id } } });
+    expect((await read(id)).availableProceduresWithCount).toEqual(left);
+  }
+});
+
 test("a refund whose sale was invoiced since is not undone, and the value of each day is what was left on it", async () => {
   const valueOn = async (day: IsoDate) =>
     (await api.call("admin", `{ procedureVouchersUnused(day: "${day}") { value { amount } paid { amount } } }`)).data

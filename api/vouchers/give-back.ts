@@ -49,12 +49,10 @@ export async function giveVoucherBack(
   if (amount === 0) throw fieldFault("amount", "required");
   if (amount > most) throw fieldFault("amount", "moreThanLeft");
   const price = payment.price - amount;
-  // Lines, entry and visits have one time, by which they are found when it is undone (undo-refund.ts).
-  const at = ctx.now();
-  const then = { ...ctx, now: () => at };
-  await addLines(then, payment.id, voucher, amount);
-  const after = await enter(then, { ...payment, price }, { method, amount: -amount, reason });
-  await refundVisits(then, voucher, services, reason);
+  const after = await enter(ctx, { ...payment, price }, { method, amount: -amount, reason }, async (entryId) => {
+    await addLines(ctx, { paymentId: payment.id, entryId }, voucher, amount);
+    await refundVisits(ctx, voucher, services, reason, entryId);
+  });
   await track(ctx, "procedureVoucher.refunded", {
     entityId: id,
     patientCardId: voucher.patientCardId,
@@ -77,7 +75,12 @@ async function lockSale(ctx: ProfileCtx, voucher: Voucher): Promise<Payment> {
 }
 
 /** Adds a line of unused visits for each line of the voucher with its VAT, in the proportion of what is left of them. */
-async function addLines(ctx: ProfileCtx, paymentId: number, { id, name }: Voucher, amount: number) {
+async function addLines(
+  ctx: ProfileCtx,
+  { paymentId, entryId }: { paymentId: number; entryId: number },
+  { id, name }: Voucher,
+  amount: number,
+) {
   const { medicalCenterId } = ctx.profile;
   const [center] = await ctx.db
     .select({ country: medicalCenters.country })
@@ -108,6 +111,7 @@ async function addLines(ctx: ProfileCtx, paymentId: number, { id, name }: Vouche
         targetType: "PROCEDURE_VOUCHER" as const,
         targetId: id,
         givenBackAt: ctx.now(),
+        entryId,
       })),
   );
 }

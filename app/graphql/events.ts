@@ -74,7 +74,7 @@ export const EventToEdit = graphql(`
           }
           paymentMethod
           canceledAt
-          cancelReason
+          cancelCause
         }
         cover
         insurerCovers

@@ -50,6 +50,7 @@ export const PaymentPage = graphql(
     query PaymentPage($id: Int!) {
       payment(payment: $id) {
         ...PaymentHead
+        cancelCause
         cancelReason
         cancelable
         invoiceable

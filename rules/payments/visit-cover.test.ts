@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { visitCover } from "./visit-cover.ts";
 
-const open = { canceledAt: null, cancelReason: null, paid: 0, paymentMethod: null };
+const open = { canceledAt: null, cancelCause: null, paid: 0, paymentMethod: null };
 const patient = {
   onFtVoucher: false,
   onInsurer: false,
@@ -22,10 +22,11 @@ test("a visit is proposed to its patient, or to a voucher that can pay it, and s
 });
 
 test("nobody pays what somebody canceled with a reason; what an excuse took back is proposed again", () => {
-  const canceled = { ...open, canceledAt: new Date() };
-  expect(visitCover({ ...patient, payment: { ...canceled, cancelReason: "Kolega" } })).toBe("NOBODY");
-  expect(visitCover({ ...patient, payment: canceled })).toBe("PATIENT");
-  expect(visitCover({ ...patient, payment: canceled, isExcused: true, hasVoucher: true })).toBe("NOBODY");
+  const canceled = { ...open, canceledAt: new Date(), cancelCause: "CANCELED" as const };
+  const waived = { ...canceled, cancelCause: "WAIVED" as const };
+  expect(visitCover({ ...patient, payment: canceled })).toBe("NOBODY");
+  expect(visitCover({ ...patient, payment: waived })).toBe("PATIENT");
+  expect(visitCover({ ...patient, payment: waived, isExcused: true, hasVoucher: true })).toBe("NOBODY");
 });
 
 test("a service that costs nothing is paid by nobody, unless a voucher has its visits", () => {

@@ -1,4 +1,4 @@
-import type { PaymentMethod, VisitCover } from "../codes.ts";
+import type { PaymentCancelCause, PaymentMethod, VisitCover } from "../codes.ts";
 
 type Covered = {
   onFtVoucher: boolean;
@@ -7,7 +7,7 @@ type Covered = {
   isExcused: boolean;
   payment: {
     canceledAt: Date | null;
-    cancelReason: string | null;
+    cancelCause: PaymentCancelCause | null;
     /** The part that is paid, in minor units, and the method once it is the whole. */
     paid: number;
     paymentMethod: PaymentMethod | null;
@@ -26,7 +26,7 @@ type Covered = {
 export function visitCover({ onFtVoucher, onInsurer, isExcused, payment, hasVoucher, hasPrice }: Covered): VisitCover {
   if (onFtVoucher) return "FT_VOUCHER";
   if (onInsurer) return "INSURER";
-  if (payment?.canceledAt && payment.cancelReason !== null) return "NOBODY";
+  if (payment?.cancelCause === "CANCELED") return "NOBODY";
   if (isExcused && (!payment || payment.canceledAt)) return "NOBODY";
   if (payment?.paymentMethod === "VOUCHER") return "PROCEDURE_VOUCHER";
   if (payment && payment.paid > 0) return "PATIENT";

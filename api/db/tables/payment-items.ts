@@ -2,6 +2,7 @@ import { bigint, boolean, check, index, integer, pgEnum, pgTable, text, uniqueIn
 import { sql } from "drizzle-orm";
 import { paymentItemTargets } from "#rules/codes.ts";
 import { id, instant, medicalCenterId, ofMedicalCenter } from "./columns.ts";
+import { paymentEntries } from "./payment-entries.ts";
 import { payments } from "./payments.ts";
 import { vatRate } from "./procedures.ts";
 
@@ -23,16 +24,17 @@ export const paymentItems = pgTable(
     price: bigint("price", { mode: "number" }).notNull(),
     discountReason: text("discount_reason"),
     vatRate: vatRate("vat_rate").notNull(),
-    /** A pass that is taxed when it is used: its sale is outside of VAT, and the visits that it pays are taxed. */
+    /** A voucher that is taxed when it is used: its sale is outside of VAT, and the visits that it pays are taxed. */
     vatWhenUsed: boolean("vat_when_used").notNull().default(false),
     targetType: paymentItemTarget("target_type").notNull(),
     /** Of the service, the additional service, the sold voucher or the batch; null for a line by hand. */
     targetId: integer("target_id"),
     /**
      * Set where the line gives back what was not used of a voucher, or undoes that: it counts on that day, not with its
-     * payment.
+     * payment, and belongs to the entry of that money.
      */
     givenBackAt: instant("given_back_at"),
+    entryId: integer("entry_id").references(() => paymentEntries.id),
   },
   (table) => [
     uniqueIndex("payment_items_position").on(table.paymentId, table.position),
@@ -47,6 +49,7 @@ export const paymentItems = pgTable(
       "payment_items_when_used",
       sql`not vat_when_used or (target_type = 'PROCEDURE_VOUCHER' and vat_rate = 'ZERO')`,
     ),
+    check("payment_items_entry", sql`(given_back_at is null) = (entry_id is null)`),
     ofMedicalCenter(),
   ],
 );

@@ -1,6 +1,6 @@
 import { sql } from "drizzle-orm";
 import { bigint, check, date, index, integer, pgEnum, pgTable, text, uniqueIndex, varchar } from "drizzle-orm/pg-core";
-import { paymentMethods } from "#rules/codes.ts";
+import { paymentCancelCauses, paymentMethods } from "#rules/codes.ts";
 import { createdAt, id, instant, medicalCenterId, ofMedicalCenter, version } from "./columns.ts";
 import { medicalCenters } from "./medical-centers.ts";
 import { patientAttendances } from "./patient-attendances.ts";
@@ -8,6 +8,7 @@ import { patientCards } from "./patient-cards.ts";
 import { profiles } from "./profiles.ts";
 
 export const paymentMethod = pgEnum("payment_method", paymentMethods);
+export const paymentCancelCause = pgEnum("payment_cancel_cause", paymentCancelCauses);
 
 /**
  * Amounts that patients, or payers without a card, are to pay. All are minor units of the currency. The price is the sum
@@ -37,6 +38,8 @@ export const payments = pgTable(
     confirmedBy: integer("confirmed_by").references(() => profiles.id),
     /** A canceled payment is owed no more: nothing was paid, or all was given back. */
     canceledAt: instant("canceled_at"),
+    cancelCause: paymentCancelCause("cancel_cause"),
+    /** Given by the person who canceled it. */
     cancelReason: text("cancel_reason"),
     /** Set when its invoice is issued: from then on it keeps its lines and is not canceled. */
     invoicedAt: instant("invoiced_at"),
@@ -69,6 +72,10 @@ export const payments = pgTable(
       sql`price >= 0 and least(paid, disallowed) >= 0 and paid + disallowed <= price and (payed_at is null or paid + disallowed = price)`,
     ),
     check("payments_invoiced_owed", sql`invoiced_at is null or canceled_at is null`),
+    check(
+      "payments_cancel_cause",
+      sql`(canceled_at is null) = (cancel_cause is null) and (cancel_reason is not null) = (cancel_cause is not distinct from 'CANCELED')`,
+    ),
     ofMedicalCenter(),
   ],
 );

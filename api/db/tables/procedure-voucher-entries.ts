@@ -2,6 +2,7 @@ import { sql } from "drizzle-orm";
 import { check, index, integer, pgEnum, pgTable, text } from "drizzle-orm/pg-core";
 import { voucherEntryKinds } from "#rules/codes.ts";
 import { id, instant, medicalCenterId, ofMedicalCenter } from "./columns.ts";
+import { paymentEntries } from "./payment-entries.ts";
 import { payments } from "./payments.ts";
 import { procedures } from "./procedures.ts";
 import { procedureVouchers } from "./procedure-vouchers.ts";
@@ -27,6 +28,8 @@ export const procedureVoucherEntries = pgTable(
     at: instant("at").notNull(),
     /** The payment that a visit of the voucher paid. */
     paymentId: integer("payment_id").references(() => payments.id),
+    /** The entry by which money was given back for these visits, or came back. */
+    paymentEntryId: integer("payment_entry_id").references(() => paymentEntries.id),
     /** The voucher that visits were transferred to, or came from. */
     otherVoucherId: integer("other_voucher_id").references(() => procedureVouchers.id),
     reason: text("reason"),
@@ -36,6 +39,7 @@ export const procedureVoucherEntries = pgTable(
   (table) => [
     index("procedure_voucher_entries_voucher").on(table.voucherId, table.id),
     index("procedure_voucher_entries_payment").on(table.paymentId),
+    index("procedure_voucher_entries_refund").on(table.paymentEntryId),
     index("procedure_voucher_entries_day").on(table.medicalCenterId, table.at),
     check(
       "procedure_voucher_entries_kind",

@@ -33,7 +33,10 @@ test("the payer of a payment is set, changed and taken away, with a row in the l
 });
 
 test("a payment that is canceled, has an invoice, or is of another centre keeps its payer", async () => {
-  await owner.query("update payments set canceled_at = now(), cancel_reason = 'Omyl' where id = $1", [anna]);
+  await owner.query(
+    "update payments set canceled_at = now(), cancel_cause = 'CANCELED', cancel_reason = 'Omyl' where id = $1",
+    [anna],
+  );
   await owner.query("update payments set invoiced_at = now() where id = $1", [jana]);
   expect(refusal(await set(anna, 3, "Kovo"))).toEqual([409, "E184"]);
   expect(refusal(await set(jana, 1, "Kovo"))).toEqual([409, "E193"]);

@@ -79,7 +79,7 @@ export async function lockVisit(ctx: ProfileCtx, attendanceId: number): Promise<
 export async function charge(ctx: ProfileCtx, visit: Visit, asked: Charge = {}): Promise<Payment | undefined> {
   const { id, patientCardId } = visit;
   const [known] = await ctx.db.select().from(payments).where(eq(payments.attendanceId, id)).for("update");
-  const isWaived = known?.canceledAt && known.cancelReason === null;
+  const isWaived = known?.cancelCause === "WAIVED";
   const isOpen = known && !known.canceledAt && known.paid === 0 && known.price > 0 && !known.invoicedAt;
   const isOther = isOpen && (known.missedPercent !== null) !== (asked.missed ?? false);
   if (known && !isWaived && !isOther) return known;
@@ -94,6 +94,7 @@ export async function charge(ctx: ProfileCtx, visit: Visit, asked: Charge = {}):
     const price = isSame ? known.price : await writeItems(ctx, known.id, [item]);
     return changeOne(ctx.db, payments, known, {
       canceledAt: null,
+      cancelCause: null,
       payedAt: price === 0 ? ctx.now() : null,
       missedPercent,
       price,
@@ -125,6 +126,7 @@ const release = (ctx: ProfileCtx, payment: Payment) =>
   changeOne(ctx.db, payments, payment, {
     attendanceId: null,
     canceledAt: payment.canceledAt ?? ctx.now(),
+    cancelCause: "REPLACED",
     payedAt: null,
   });
 

@@ -5,7 +5,7 @@ import { billInsurers } from "#tests/kit/insurance.ts";
 
 const api = await testApi();
 const { patients, procedures, profiles, voucherPresets } = ids;
-const fields = "id cover payment { id version paid { amount } canceledAt cancelReason payedAt }";
+const fields = "id cover payment { id version paid { amount } canceledAt cancelCause payedAt }";
 const ask = async (document: string) => {
   const { data, errors } = await api.call("receptionist", document);
   return errors ? String(errors[0]!.extensions.code) : Object.values(data)[0];
@@ -44,7 +44,7 @@ test("a visit on an FT voucher is not charged when its patient is present, and i
   expect(await attend(id, "PRESENT")).toMatchObject({ cover: "FT_VOUCHER", payment: null });
   expect(await charge(id)).toBe("E003");
   expect(await set(id, false)).toMatchObject({ cover: "PATIENT", payment: { canceledAt: null, payedAt: null } });
-  expect(await set(id, true)).toMatchObject({ payment: { canceledAt: expect.any(String), cancelReason: null } });
+  expect(await set(id, true)).toMatchObject({ payment: { canceledAt: expect.any(String), cancelCause: "WAIVED" } });
   const { rows } = await api.database.owner.query(
     "select details from audit_rows where entity_id = $1 and action = 'patientAttendance.insurerCoverSet' order by id",
     [id],

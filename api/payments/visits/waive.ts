@@ -4,16 +4,16 @@ import { anyOf } from "../../db/any-of.ts";
 import { changeOne } from "../../db/change-one.ts";
 import { events } from "../../db/tables/events.ts";
 import { patientAttendances } from "../../db/tables/patient-attendances.ts";
-import { paymentEntries } from "../../db/tables/payment-entries.ts";
 import { payments } from "../../db/tables/payments.ts";
 import { Fault } from "../../fault.ts";
 import { track, trackUnsigned } from "../../track.ts";
 import { returnVisit } from "../../voucher-visits/pay-visit.ts";
+import { writeEntry } from "../enter.ts";
 import type { Payment } from "../scope.ts";
 
 /**
- * Takes charges back, as far as no money is taken and no invoice issued, and visits of vouchers too; without a reason,
- * so that they come back with their visits. Patients who excuse themselves on the web do so without a person.
+ * Takes charges back, as far as no money is taken and no invoice issued, and visits of vouchers too; they come back with
+ * their visits. Patients who excuse themselves on the web do so without a person.
  */
 export async function waive(ctx: CenterCtx, which: SQL) {
   const byVoucher = and(
@@ -26,7 +26,7 @@ export async function waive(ctx: CenterCtx, which: SQL) {
     await putBack(ctx, payment);
   const waived = await ctx.db
     .update(payments)
-    .set({ canceledAt: ctx.now(), payedAt: null, version: sql`${payments.version} + 1` })
+    .set({ canceledAt: ctx.now(), cancelCause: "WAIVED", payedAt: null, version: sql`${payments.version} + 1` })
     .where(and(which, eq(payments.paid, 0), isNull(payments.canceledAt), isNull(payments.invoicedAt)))
     .returning();
   for (const { id, patientCardId } of waived) {
@@ -75,15 +75,7 @@ const ofVisits = ({ db }: CenterCtx, which: SQL | undefined): SQL =>
 
 /** Puts the visit that a voucher has paid back on it: the payment is unpaid again. */
 async function putBack(ctx: CenterCtx, payment: Payment) {
-  if (payment.paid > 0)
-    await ctx.db.insert(paymentEntries).values({
-      medicalCenterId: payment.medicalCenterId,
-      paymentId: payment.id,
-      at: ctx.now(),
-      method: "VOUCHER",
-      amount: -payment.paid,
-      profileId: isByPerson(ctx) ? ctx.profile.id : null,
-    });
+  if (payment.paid > 0) await writeEntry(ctx, payment, { method: "VOUCHER", amount: -payment.paid });
   await changeOne(ctx.db, payments, payment, { paid: 0, payedAt: null, paymentMethod: null, confirmedBy: null });
   await returnVisit(ctx, payment.id);
 }

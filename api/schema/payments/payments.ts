@@ -1,5 +1,5 @@
 import { asc } from "drizzle-orm";
-import { paymentItemTargets, paymentMethods } from "#rules/codes.ts";
+import { paymentCancelCauses, paymentItemTargets, paymentMethods } from "#rules/codes.ts";
 import { owedOf } from "#rules/payments/owed-of.ts";
 import type { ProfileCtx } from "../../context.ts";
 import { batch, batchMany } from "../../batch.ts";
@@ -27,6 +27,11 @@ export const PaymentMethodEnum = builder.enumType("PaymentMethod", {
   values: paymentMethods,
 });
 export const PaymentItemTargetTypeEnum = builder.enumType("PaymentItemTargetType", { values: paymentItemTargets });
+const PaymentCancelCauseEnum = builder.enumType("PaymentCancelCause", {
+  description:
+    "CANCELED by a person with a reason; WAIVED with its visit, and charged again when that takes place; REPLACED by another payment of the visit",
+  values: paymentCancelCauses,
+});
 const PaymentStateEnum = builder.enumType("PaymentState", { values: paymentStates });
 
 /** Rows that carry the currency of their payment. */
@@ -126,6 +131,7 @@ export const Payment = builder.objectRef<PaymentRow>("Payment").implement({
       resolve: (row, _args, ctx) => (row.confirmedBy === null ? null : profileOf(ctx, row.confirmedBy)),
     }),
     canceledAt: t.expose("canceledAt", { type: "DateTime", nullable: true }),
+    cancelCause: t.expose("cancelCause", { type: PaymentCancelCauseEnum, nullable: true }),
     cancelReason: t.exposeString("cancelReason", { nullable: true }),
     patientCard: t.field({
       type: PatientCard,

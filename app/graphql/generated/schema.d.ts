@@ -29509,6 +29509,15 @@ export type introspection = {
             "isDeprecated": false
           },
           {
+            "name": "cancelCause",
+            "type": {
+              "kind": "ENUM",
+              "name": "PaymentCancelCause"
+            },
+            "args": [],
+            "isDeprecated": false
+          },
+          {
             "name": "cancelReason",
             "type": {
               "kind": "SCALAR",
@@ -29829,6 +29838,24 @@ export type introspection = {
           }
         ],
         "interfaces": []
+      },
+      {
+        "kind": "ENUM",
+        "name": "PaymentCancelCause",
+        "enumValues": [
+          {
+            "name": "CANCELED",
+            "isDeprecated": false
+          },
+          {
+            "name": "REPLACED",
+            "isDeprecated": false
+          },
+          {
+            "name": "WAIVED",
+            "isDeprecated": false
+          }
+        ]
       },
       {
         "kind": "OBJECT",

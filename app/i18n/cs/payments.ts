@@ -178,7 +178,11 @@ export const payments = {
     "Zaplacených {{paid}} vrátíte. Nic se z\u00a0ní už nebude platit a\u00a0v\u00a0přehledu zůstane mezi zrušenými.",
   cancelDo: "Zrušit platbu",
   canceled: "Platba je zrušená.",
-  canceledBecause: "Zrušena {{when}}: {{reason}}",
+  canceledBecause: {
+    CANCELED: "Zrušena {{when}}: {{reason}}",
+    WAIVED: "Zrušena {{when}} s\u00a0návštěvou",
+    REPLACED: "Nahrazena {{when}} jinou platbou za návštěvu",
+  },
   giveBackBy: "Vrátit",
   monthClosed: "Měsíc, ve kterém platba vznikla, je uzavřený: její položky se už nemění.",
   editItems: "Změnit položky",

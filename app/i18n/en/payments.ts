@@ -182,7 +182,11 @@ export const payments = {
     "You give back {{paid}} that was paid. Nothing more is to be paid of it, and it stays in the overview among the canceled ones.",
   cancelDo: "Cancel the payment",
   canceled: "The payment is canceled.",
-  canceledBecause: "Canceled {{when}}: {{reason}}",
+  canceledBecause: {
+    CANCELED: "Canceled {{when}}: {{reason}}",
+    WAIVED: "Canceled {{when}} with its visit",
+    REPLACED: "Replaced {{when}} by another payment for the visit",
+  },
   giveBackBy: "Give back",
   monthClosed: "The month in which the payment arose is closed: its lines do not change any more.",
   editItems: "Change items",

@@ -181,7 +181,11 @@ export const payments = {
     "Zaplatených {{paid}} vrátite. Nič sa z\u00a0nej už nebude platiť a\u00a0v\u00a0prehľade zostane medzi zrušenými.",
   cancelDo: "Zrušiť platbu",
   canceled: "Platba je zrušená.",
-  canceledBecause: "Zrušená {{when}}: {{reason}}",
+  canceledBecause: {
+    CANCELED: "Zrušená {{when}}: {{reason}}",
+    WAIVED: "Zrušená {{when}} s\u00a0návštevou",
+    REPLACED: "Nahradená {{when}} inou platbou za návštevu",
+  },
   giveBackBy: "Vrátiť",
   monthClosed: "Mesiac, v\u00a0ktorom platba vznikla, je uzavretý: jej položky sa už nemenia.",
   editItems: "Zmeniť položky",

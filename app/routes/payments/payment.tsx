@@ -94,7 +94,8 @@ export default function PaymentRoute() {
 
 function OnePayment() {
   const { payment, left, inCash, transfer, qr, values } = useLoaderData<typeof loader>();
-  const { id, price, patientCard, patientAttendance, entries, canceledAt, cancelReason, invoices } = payment;
+  const { id, price, patientCard, patientAttendance, entries, canceledAt, cancelCause, cancelReason, invoices } =
+    payment;
   const page = useFormPage("payment-take", values);
   const { t, i18n } = useTranslation("payments");
   const { formKey } = useRoot();
@@ -135,7 +136,7 @@ function OnePayment() {
       <div className="sheet">
         {canceledAt && (
           <p className="mb">
-            {t("canceledBecause", { when: formatDateTime(canceledAt, locale), reason: cancelReason })}
+            {t(`canceledBecause.${cancelCause!}`, { when: formatDateTime(canceledAt, locale), reason: cancelReason })}
           </p>
         )}
         <PaymentPayer

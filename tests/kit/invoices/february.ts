@@ -24,10 +24,10 @@ export async function februaryOf(owner: Pick<Pool, "query">) {
     [ids.center, paid, prices.paid, ids.profiles.admin],
   );
   await owner.query("update payments set attendance_id = null where attendance_id = $1", [ids.attendances.jana]);
-  await owner.query("update payments set canceled_at = '2026-02-12', attendance_id = $2 where id = $1", [
-    waived,
-    ids.attendances.jana,
-  ]);
+  await owner.query(
+    "update payments set canceled_at = '2026-02-12', cancel_cause = 'WAIVED', attendance_id = $2 where id = $1",
+    [waived, ids.attendances.jana],
+  );
   await owner.query(
     "insert into cash_entries (medical_center_id, cash_box_id, direction, year, number, at, amount, reason, profile_id) values ($1, $2, 'IN', 2026, 1, '2026-02-05', 100000, 'Drobné', $3)",
     [ids.center, ids.cashBoxes.first, ids.profiles.admin],

@@ -93,7 +93,7 @@ export async function documentOf(
     case "undo": {
       const refund = await rowOf(
         `select e.id, payment_id, p.version from payment_entries e join payments p on p.id = payment_id
-         where e.medical_center_id = $1 and exists (select from payment_items i where i.payment_id = p.id and i.given_back_at = e.at) order by e.id`,
+         where e.medical_center_id = $1 and exists (select from payment_items i where i.entry_id = e.id) order by e.id`,
         pick,
       );
       return (

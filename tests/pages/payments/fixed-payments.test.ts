@@ -48,7 +48,7 @@ test("a payment with an invoice changes neither lines nor payer, and is not canc
 });
 
 test("a canceled payment has no forms, and leads back to its page", async () => {
-  await fix(anna, "canceled_at = now(), cancel_reason = 'Omyl'");
+  await fix(anna, "canceled_at = now(), cancel_cause = 'CANCELED', cancel_reason = 'Omyl'");
   expect(await reasonsOf(anna)).toEqual(Array(3).fill(expect.stringContaining("Platba je zrušená")));
   const page = await visitor("receptionist").get(`/platby/${anna}/polozky`);
   expect(page.all(`main a[href="/platby/${anna}"]`).length).toBe(1);

@@ -36,15 +36,16 @@ export async function insertRefund(db: Db, now: Date): Promise<void> {
       update procedure_vouchers v set archived_at = ${now}, archived_by = given.created_by, version = version + 1 from given where v.id = given.id
     ), taken as (
       update procedure_voucher_services s set available = 0 from given where s.voucher_id = given.id
-    ), entered as (
-      insert into procedure_voucher_entries (medical_center_id, voucher_id, procedure_id, kind, count, at, reason, profile_id)
-      select medical_center_id, id, procedure_id, 'REFUNDED', -available, ${now}, 'stěhuje se', created_by from given
-    ), line as (
-      insert into payment_items (medical_center_id, payment_id, position, name, list_price, price, vat_rate, target_type, target_id, given_back_at)
-      select medical_center_id, payment_id, 1, 'Nevyužité návštěvy: ' || name, -share, -share, (select vat_rate from payment_items sale where sale.payment_id = given.payment_id and sale.position = 0), 'PROCEDURE_VOUCHER', id, ${now} from given
     ), paid_back as (
       insert into payment_entries (medical_center_id, payment_id, at, method, amount, reason, profile_id)
       select medical_center_id, payment_id, ${now}, 'CARD', -share, 'stěhuje se', created_by from given
+      returning id as entry_id
+    ), entered as (
+      insert into procedure_voucher_entries (medical_center_id, voucher_id, procedure_id, kind, count, at, payment_entry_id, reason, profile_id)
+      select medical_center_id, id, procedure_id, 'REFUNDED', -available, ${now}, entry_id, 'stěhuje se', created_by from given cross join paid_back
+    ), line as (
+      insert into payment_items (medical_center_id, payment_id, position, name, list_price, price, vat_rate, target_type, target_id, given_back_at, entry_id)
+      select medical_center_id, payment_id, 1, 'Nevyužité návštěvy: ' || name, -share, -share, (select vat_rate from payment_items sale where sale.payment_id = given.payment_id and sale.position = 0), 'PROCEDURE_VOUCHER', id, ${now}, entry_id from given cross join paid_back
     )
     update payments p set price = p.price - share, paid = paid - share, version = version + 1 from given where p.id = given.payment_id`);
 }

@@ -1,6 +1,13 @@
 import { Form } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
-import type { AttendanceState, InsurerCover, Locale, PaymentMethod, VisitCover } from "#rules/codes.ts";
+import type {
+  AttendanceState,
+  InsurerCover,
+  Locale,
+  PaymentCancelCause,
+  PaymentMethod,
+  VisitCover,
+} from "#rules/codes.ts";
 import { formatDate, formatMoney, type Money } from "#rules/format.ts";
 import type { NextLimit } from "#rules/insurance/ft-vouchers/next-limit.ts";
 import type { IsoDate } from "#rules/time/time.ts";
@@ -34,7 +41,7 @@ type VisitPayment = {
   owed: Money;
   paymentMethod: PaymentMethod | null;
   canceledAt: string | null;
-  cancelReason: string | null;
+  cancelCause: PaymentCancelCause | null;
 };
 type ChargeProps = {
   visit: ChargedVisit;
@@ -54,7 +61,7 @@ export function Charge({ visit, action, back, paymentHref, ftVoucherHref }: Char
   const { id, state, payment, cover, price, missedFee, usableProcedureVouchers: vouchers } = visit;
   const form = { id, action, back };
   const insurer = cover === "FT_VOUCHER" || cover === "INSURER" ? cover : null;
-  const isCharged = payment !== null && (!payment.canceledAt || payment.cancelReason !== null);
+  const isCharged = payment !== null && payment.cancelCause !== "WAIVED";
   const isOwed = isCharged && !payment.canceledAt && payment.paid.amount === 0 && payment.price.amount > 0;
   const isFree = missedFee ? missedFee.amount === 0 : insurer !== null || state === "EXCUSED" || !price?.amount;
   const mayReplace = insurer === null && (isCharged ? isOwed : state !== "EXCUSED" || missedFee !== null);

@@ -41,7 +41,7 @@ const shown = {
         owed: { amount: 95_000, currency: "CZK" },
         paymentMethod: null,
         canceledAt: null,
-        cancelReason: null,
+        cancelCause: null,
       },
       cover: "PROCEDURE_VOUCHER",
       insurerCovers: ["FT_VOUCHER"],
