@@ -15,8 +15,6 @@ export const statsTypes = ["ATTENDANCE", "ATTENDANCE_BY_PARAMEDIC", "INCOME", "N
 export const statsPeriods = ["MONTH", "QUARTER", "YEAR"] as const;
 export const statsGroupings = ["DAY", "WEEK", "MONTH", "YEAR"] as const;
 export const paymentMethods = ["CASH", "CARD", "TRANSFER", "VOUCHER"] as const;
-/** By a person with a reason; with its visit, and charged again when that takes place; by another payment of the visit. */
-export const paymentCancelCauses = ["CANCELED", "WAIVED", "REPLACED"] as const;
 /** Methods by which money comes; the visit of a voucher is an entry of its ledger. */
 export const moneyMethods = ["CASH", "CARD", "TRANSFER"] as const;
 /** Directions of cash: into a box, and out of it. */
@@ -65,7 +63,7 @@ export const voucherEntryKinds = [
   "TRANSFERRED",
 ] as const;
 /** Kinds of rows that come from another program. */
-export const importKinds = ["PATIENTS", "SERVICES", "VISITS", "PASSES", "DEBTS"] as const;
+export const importKinds = ["PATIENTS", "SERVICES", "VISITS", "VOUCHERS", "DEBTS"] as const;
 /** Kinds of what a name in a table may mean, asked once. */
 export const importSubjects = ["PERSON", "ROOM", "SERVICE", "PATIENT"] as const;
 export const importStates = [
@@ -82,7 +80,7 @@ export const importStates = [
 /** A removed copy was made, and its month is over. */
 export const centerCopyStates = ["UNDERWAY", "MADE", "FAILED", "REMOVED"] as const;
 /**
- * READY is written by the next step; ASKED has a name that nobody has explained; CLASHING is a visit whose person, room
+ * READY is written by the next step; ASKED has a name that nobody has explained; CONFLICTING is a visit whose person, room
  * or patient has another one then; KNOWN was imported before; LEFT_OUT is the same as another.
  */
 export const importRowStates = [
@@ -90,7 +88,7 @@ export const importRowStates = [
   "READY",
   "FAULTY",
   "ASKED",
-  "CLASHING",
+  "CONFLICTING",
   "DUPLICATE",
   "KNOWN",
   "LEFT_OUT",
@@ -208,7 +206,6 @@ export type MedicalCenterType = (typeof medicalCenterTypes)[number];
 export type VatRate = (typeof vatRates)[number];
 export type VoucherVat = (typeof voucherVats)[number];
 export type PaymentMethod = (typeof paymentMethods)[number];
-export type PaymentCancelCause = (typeof paymentCancelCauses)[number];
 export type VoucherEntryKind = (typeof voucherEntryKinds)[number];
 export type CashDirection = (typeof cashDirections)[number];
 export type BankMovementState = (typeof bankMovementStates)[number];

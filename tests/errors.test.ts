@@ -527,9 +527,9 @@ const provoked = {
     return told;
   },
   proofNeeded: async () => {
-    await owner.query("update sessions set proven_at = null");
+    await owner.query("update sessions set authenticated_at = null");
     const told = await whole(ask("admin", "mutation { sessionEnd(session: 1) }"));
-    await owner.query("update sessions set proven_at = created_at");
+    await owner.query("update sessions set authenticated_at = created_at");
     return told;
   },
   codeWrong: async () => {

@@ -52,8 +52,8 @@ async function call({ name, kind }: Operation, who: Who, at: At = known) {
   const token = `${name} ${who} ${at.center}`;
   if (who !== "nobody")
     await api.database.owner.query(
-      `insert into sessions (token_hash, user_id, profile_id, user_agent, address, last_seen_at, proven_at, expires_at)
-       select $1, user_id, profile_id, user_agent, address, last_seen_at, proven_at, expires_at from sessions where token_hash = $2`,
+      `insert into sessions (token_hash, user_id, profile_id, user_agent, address, last_seen_at, authenticated_at, expires_at)
+       select $1, user_id, profile_id, user_agent, address, last_seen_at, authenticated_at, expires_at from sessions where token_hash = $2`,
       [tokenHash(token), tokenHash(tokens[who as Role])],
     );
   const { call, file } = samples[name]!;

@@ -23,8 +23,8 @@ const operations = (of: (typeof classes)[number]) =>
 /** Calls an operation's sample as the administrator, in a session of its own. */
 async function call({ kind, operation }: { kind: Kind; operation: string }) {
   await owner.query(
-    `insert into sessions (token_hash, user_id, profile_id, user_agent, address, last_seen_at, proven_at, expires_at)
-     select $1, user_id, profile_id, user_agent, address, last_seen_at, proven_at, expires_at from sessions where token_hash = $2`,
+    `insert into sessions (token_hash, user_id, profile_id, user_agent, address, last_seen_at, authenticated_at, expires_at)
+     select $1, user_id, profile_id, user_agent, address, last_seen_at, authenticated_at, expires_at from sessions where token_hash = $2`,
     [tokenHash(operation), tokenHash(tokens.admin)],
   );
   const { call, file } = samples[operation]!;

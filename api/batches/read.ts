@@ -80,7 +80,7 @@ export async function openBatchFile(ctx: Ctx, fileId: number): Promise<void> {
   const [batch] = await ctx.db
     .select({ id: batches.id })
     .from(batches)
-    .where(and(whole(ctx), or(eq(batches.fileId, fileId), eq(batches.paperId, fileId))));
+    .where(and(whole(ctx), or(eq(batches.fileId, fileId), eq(batches.printId, fileId))));
   const [run] = await ctx.db
     .select({ id: batchRuns.id })
     .from(batchRuns)

@@ -57,7 +57,7 @@ export async function removeBatch(ctx: Ctx, { id, version }: { id: number; versi
         documents.filter(({ submission }) => submission === 1).map(({ number }) => number),
       ),
     });
-  await removeFiles(ctx, [batch.fileId, batch.paperId, await writeArchiveAgain(ctx, batch.runId)]);
+  await removeFiles(ctx, [batch.fileId, batch.printId, await writeArchiveAgain(ctx, batch.runId)]);
   await track(ctx, "batch.removed", { entityId: id, details: { number: batch.sequenceId } });
   return true;
 }

@@ -135,16 +135,16 @@ test("its tables import into another centre as they are: the same people, their 
   expect(Object.keys(await services.states())).toEqual(["WRITTEN"]);
   for (const [kind, name, more] of [
     ["VISITS", "visits", ""],
-    ["PASSES", "passes", `, openedOn: "2026-03-01"`],
+    ["VOUCHERS", "vouchers", `, openedOn: "2026-03-01"`],
     ["DEBTS", "debts", `, openedOn: "2026-03-01"`],
   ] as const) {
     const rows = table(files, `import/${name}.csv`);
     expect(rows.length).toBeGreaterThan(0);
     const checked = await importedInto(kind, files[`import/${name}.csv`]!, more);
     expect([name, checked.columns.length]).toEqual([name, Object.keys(rows[0]!).length]);
-    const { READY = 0, ASKED = 0, CLASHING = 0, ...others } = await checked.states();
+    const { READY = 0, ASKED = 0, CONFLICTING = 0, ...others } = await checked.states();
     // People of the other centre have other names, and are asked about; every patient is found.
-    expect([name, READY + ASKED + CLASHING, others]).toEqual([name, rows.length, {}]);
+    expect([name, READY + ASKED + CONFLICTING, others]).toEqual([name, rows.length, {}]);
   }
 });
 
@@ -292,7 +292,7 @@ test("only administrators of the centre order and save it, after recent authenti
   await expect(save("paramedic", file.uuid)).rejects.toMatchObject({ fault: "forbidden" });
   await expect(save("foreign", file.uuid)).rejects.toMatchObject({ fault: "notFound" });
   expect(await listed("foreign")).toEqual([]);
-  await owner.query("update sessions set proven_at = null where profile_id = $1", [profiles.manager]);
+  await owner.query("update sessions set authenticated_at = null where profile_id = $1", [profiles.manager]);
   await expect(save("manager", file.uuid)).rejects.toMatchObject({ fault: "proofNeeded" });
   expect((await order("manager")).errors?.[0]?.extensions.code).toBe("E174");
   await save("admin", file.uuid);

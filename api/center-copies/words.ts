@@ -23,7 +23,7 @@ const words: Record<Locale, Words> = {
     title: (center, day) => `Kopie dat zařízení ${center}, ${day}`,
     folders: {
       import:
-        "Tabulky, které Motus načte zpátky (Nastavení, Import) tak, jak jsou. CSV v UTF-8, oddělené středníky, první řádek jsou názvy sloupců. patients.csv: pacienti, i archivovaní. services.csv: služby. visits.csv: návštěvy, minulé i budoucí. passes.csv: permanentky se zbývajícími návštěvami. debts.csv: nezaplacené částky.",
+        "Tabulky, které Motus načte zpátky (Nastavení, Import) tak, jak jsou. CSV v UTF-8, oddělené středníky, první řádek jsou názvy sloupců. patients.csv: pacienti, i archivovaní. services.csv: služby. visits.csv: návštěvy, minulé i budoucí. vouchers.csv: permanentky se zbývajícími návštěvami. debts.csv: nezaplacené částky.",
       lists:
         "Seznamy s řádky celého zařízení a se všemi sloupci. CSV v UTF-8, oddělené středníky, s desetinnou čárkou a dny jako 16.3.2026. Před text, který by tabulkový program počítal, je vložen apostrof. Kde je sloupec Číslo karty, najdete kartu ve složce patients.",
       invoices: "Faktury a dobropisy, jak byly vystaveny: isdoc je ISDOC (XML podle isdoc.cz), pdf je uložený výtisk.",
@@ -40,7 +40,7 @@ const words: Record<Locale, Words> = {
     title: (center, day) => `Kopie der Daten der Einrichtung ${center}, ${day}`,
     folders: {
       import:
-        "Tabellen, die Motus so wieder einliest, wie sie sind (Einstellungen, Import). CSV in UTF-8, durch Semikolons getrennt, die erste Zeile nennt die Spalten. patients.csv: Patienten, auch archivierte. services.csv: Leistungen. visits.csv: Besuche, vergangene und kommende. passes.csv: Mehrfachkarten mit übrigen Besuchen. debts.csv: offene Beträge.",
+        "Tabellen, die Motus so wieder einliest, wie sie sind (Einstellungen, Import). CSV in UTF-8, durch Semikolons getrennt, die erste Zeile nennt die Spalten. patients.csv: Patienten, auch archivierte. services.csv: Leistungen. visits.csv: Besuche, vergangene und kommende. vouchers.csv: Mehrfachkarten mit übrigen Besuchen. debts.csv: offene Beträge.",
       lists:
         "Listen mit den Zeilen der ganzen Einrichtung und allen Spalten. CSV in UTF-8, durch Semikolons getrennt, mit Dezimalkomma und Tagen wie 16.3.2026. Vor Text, den ein Tabellenprogramm berechnen würde, steht ein Apostroph. Wo es die Spalte Kartennummer gibt, ist die Karte im Ordner patients.",
       invoices:
@@ -59,7 +59,7 @@ const words: Record<Locale, Words> = {
     title: (center, day) => `Copy of the data of ${center}, ${day}`,
     folders: {
       import:
-        "Tables that Motus reads back as they are (Settings, Import). CSV in UTF-8, separated by semicolons; the first row names the columns. patients.csv: patients, archived ones too. services.csv: services. visits.csv: visits, past and coming. passes.csv: passes with visits left. debts.csv: amounts owed.",
+        "Tables that Motus reads back as they are (Settings, Import). CSV in UTF-8, separated by semicolons; the first row names the columns. patients.csv: patients, archived ones too. services.csv: services. visits.csv: visits, past and coming. vouchers.csv: passes with visits left. debts.csv: amounts owed.",
       lists:
         "Lists with the rows of the whole centre and all their columns. CSV in UTF-8, separated by semicolons, with decimal commas and days such as 16.3.2026. Text that a spreadsheet would compute has an apostrophe before it. Where there is a column Card number, the card is in the folder patients.",
       invoices:
@@ -77,7 +77,7 @@ const words: Record<Locale, Words> = {
     title: (center, day) => `Kópia dát zariadenia ${center}, ${day}`,
     folders: {
       import:
-        "Tabuľky, ktoré Motus načíta späť (Nastavenia, Import) tak, ako sú. CSV v UTF-8, oddelené bodkočiarkami, prvý riadok sú názvy stĺpcov. patients.csv: pacienti, aj archivovaní. services.csv: služby. visits.csv: návštevy, minulé aj budúce. passes.csv: permanentky so zostávajúcimi návštevami. debts.csv: nezaplatené sumy.",
+        "Tabuľky, ktoré Motus načíta späť (Nastavenia, Import) tak, ako sú. CSV v UTF-8, oddelené bodkočiarkami, prvý riadok sú názvy stĺpcov. patients.csv: pacienti, aj archivovaní. services.csv: služby. visits.csv: návštevy, minulé aj budúce. vouchers.csv: permanentky so zostávajúcimi návštevami. debts.csv: nezaplatené sumy.",
       lists:
         "Zoznamy s riadkami celého zariadenia a so všetkými stĺpcami. CSV v UTF-8, oddelené bodkočiarkami, s desatinnou čiarkou a dňami ako 16.3.2026. Pred text, ktorý by tabuľkový program počítal, je vložený apostrof. Kde je stĺpec Číslo karty, nájdete kartu v priečinku patients.",
       invoices:

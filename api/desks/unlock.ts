@@ -102,7 +102,7 @@ async function open(ctx: Ctx, { id, deskId, userId, profileId }: DeskSession): P
     lockedAt: null,
     missedUnlocks: 0,
     confirmedAt: null,
-    provenAt: null,
+    authenticatedAt: null,
     lastSeenAt: ctx.now(),
   };
   const opened = await ctx.db

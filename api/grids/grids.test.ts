@@ -68,7 +68,7 @@ test("each role sees its payments, of another centre nobody any, and unknown lis
 });
 
 test("many different pages with patients of the whole centre ask for proof, as their file does", async () => {
-  await owner.query("update sessions set proven_at = null; truncate rate_limits");
+  await owner.query("update sessions set authenticated_at = null; truncate rate_limits");
   const page = (who: Role, number: number) => refusal(serve(who, "payments", `page=${number}`));
   for (let number = 1; number <= 40; number++) expect([number, await page("admin", number)]).toEqual([number, null]);
   expect([await page("admin", 41), await page("admin", 41), await page("admin", 7)]).toEqual([
@@ -80,7 +80,7 @@ test("many different pages with patients of the whole centre ask for proof, as t
   for (let again = 0; again < 2; again++)
     expect((await api.call("admin", asked)).errors?.[0]!.extensions.code).toBe("E174");
   for (let number = 1; number <= 41; number++) expect(await page("paramedic", number)).toBe(null);
-  await owner.query("update sessions set proven_at = $1", [api.clock.now]);
+  await owner.query("update sessions set authenticated_at = $1", [api.clock.now]);
   expect([await page("admin", 41), await page("admin", 43)]).toEqual([null, null]);
 });
 

@@ -103,12 +103,12 @@ test("visits and series come without notices, names are asked once, and clashes 
       `{ subject: ${subject}, name: "${name}", target: ${subject === "PERSON" ? ids.profiles.admin : ids.procedures.therapy} }`,
   );
   const answered = await step("importAnswer", result, `, answers: [${answers.join(", ")}]`);
-  expect(counts(answered)).toEqual({ READY: 4, CLASHING: 1, FAULTY: 2 });
-  expect((await rowsOf(answered.id, "CLASHING")).items).toMatchObject([
+  expect(counts(answered)).toEqual({ READY: 4, CONFLICTING: 1, FAULTY: 2 });
+  expect((await rowsOf(answered.id, "CONFLICTING")).items).toMatchObject([
     { line: 3, faults: [{ column: 4, error: "overlap" }] },
   ]);
   const written = await step("importConfirm", answered);
-  expect(counts(written)).toEqual({ WRITTEN: 4, CLASHING: 1, FAULTY: 2 });
+  expect(counts(written)).toEqual({ WRITTEN: 4, CONFLICTING: 1, FAULTY: 2 });
   const entered = await one(
     "select e.begin_at, e.name, e.note, a.state, e.owner_id, e.parent_id is not null as series from import_rows r join events e on e.id = r.made_id or e.parent_id = r.made_id left join patient_attendances a on a.event_id = e.id where r.import_id = $1 order by e.begin_at",
     written.id,
@@ -146,14 +146,14 @@ test("a clash is entered where somebody says so, with the import as its reason",
     `9. 6. 2026;7:15;7:45;${jana.surname} ${jana.name};${person};;;;;`,
   ];
   const result = await checked("kolize.csv", [head, ...rows].join("\n"), "VISITS");
-  expect(counts(result)).toEqual({ READY: 1, CLASHING: 2 });
+  expect(counts(result)).toEqual({ READY: 1, CONFLICTING: 2 });
   await api.call(
     "admin",
     `mutation { importDecide(import: ${result.id}, version: ${result.version}, same: false) { id } }`,
   );
   const written = await step("importConfirm", await read(result.id));
   // The same patient twice at a time is no override: the row stays in the list.
-  expect(counts(written)).toEqual({ WRITTEN: 2, CLASHING: 1 });
+  expect(counts(written)).toEqual({ WRITTEN: 2, CONFLICTING: 1 });
   expect(
     await one(
       "select override_reason, overridden_by from occupancies o join import_rows r on r.made_id = o.event_id where r.import_id = $1 and r.line = 3",
@@ -184,9 +184,9 @@ test("patients of a group at one time share its event, up to its places", async 
     ].join("\n"),
     "VISITS",
   );
-  expect(counts(result)).toEqual({ READY: 2, CLASHING: 1 });
+  expect(counts(result)).toEqual({ READY: 2, CONFLICTING: 1 });
   const written = await step("importConfirm", result);
-  expect(counts(written)).toEqual({ WRITTEN: 2, CLASHING: 1 });
+  expect(counts(written)).toEqual({ WRITTEN: 2, CONFLICTING: 1 });
   expect(
     await one(
       "select count(distinct e.id)::int as events, count(a.id)::int as patients from events e join patient_attendances a on a.event_id = e.id where e.procedure_id = $1",
@@ -200,22 +200,22 @@ test("passes and debts are opening entries: no income, no cash, no VAT, no invoi
   const before = await tables();
   const [jana] = await one("select name, surname from patient_cards where id = $1", ids.patients.jana);
   const [service] = await one("select name from procedures where id = $1", ids.procedures.therapy);
-  const passes = await checked(
+  const vouchers = await checked(
     "permanentky.csv",
     [
       "Pacient;Permanentka;Služba;Zbývá;Platí do",
       `${jana.surname} ${jana.name};10× LTV;${service.name};4;31. 12. 2026`,
       `${jana.surname} ${jana.name};10× LTV;${service.name};0;31. 2. 2026`,
     ].join("\n"),
-    "PASSES",
+    "VOUCHERS",
     `, openedOn: "2026-03-01"`,
   );
-  expect(counts(passes)).toEqual({ READY: 1, FAULTY: 1 });
-  const opened = await step("importConfirm", passes);
+  expect(counts(vouchers)).toEqual({ READY: 1, FAULTY: 1 });
+  const opened = await step("importConfirm", vouchers);
   expect(
     await one(
       "select v.name, v.valid_to::text, v.payment_id, s.available, e.kind, e.count, e.at from import_rows r join procedure_vouchers v on v.id = r.made_id join procedure_voucher_services s on s.voucher_id = v.id join procedure_voucher_entries e on e.voucher_id = v.id where r.import_id = $1",
-      passes.id,
+      vouchers.id,
     ),
   ).toEqual([
     {

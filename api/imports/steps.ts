@@ -20,7 +20,7 @@ import { inUse } from "./undo-rows.ts";
 type Based = { id: number; version: number };
 
 /** Kinds of which the rows are opening entries on a chosen day. */
-const opening = ["PASSES", "DEBTS"];
+const opening = ["VOUCHERS", "DEBTS"];
 
 /**
  * Says which column holds which field, and has all rows checked. A table without what its kind needs is refused at that
@@ -100,11 +100,11 @@ export async function decideRows(
   const after = await changeOne(ctx.db, imports, { id, version }, {}, eq(imports.state, "CHECKED"));
   if (!after) throw new Fault("stale");
   const { candidates, twin, beginAt, state } = importRows;
-  const undecided = inArray(state, ["DUPLICATE", "CLASHING"]);
+  const undecided = inArray(state, ["DUPLICATE", "CONFLICTING"]);
   const asked = or(
     isNotNull(candidates),
     isNotNull(twin),
-    and(isNotNull(beginAt), inArray(state, ["CLASHING", "LEFT_OUT"])),
+    and(isNotNull(beginAt), inArray(state, ["CONFLICTING", "LEFT_OUT"])),
   );
   await ctx.db
     .update(importRows)

@@ -48,7 +48,7 @@ async function writeSome(ctx: CenterCtx, of: Import, rows: ImportRow[]) {
     const result = made.get(line);
     if (typeof result === "number") return { line, made: result };
     // A row that was ready and is none any more, since a name or a card that it needs is gone, is checked again.
-    return { line, state: result ? "CLASHING" : "ASKED", faults: result ?? null };
+    return { line, state: result ? "CONFLICTING" : "ASKED", faults: result ?? null };
   });
   await ctx.db.execute(sql`
     update import_rows set state = coalesce(one.state, 'WRITTEN')::import_row_state, made_id = one.made, faults = one.faults,

@@ -9,7 +9,9 @@ const AT_ONCE = 10;
 const beforeMidnight = new Date("2026-12-31T22:59:59Z");
 const afterMidnight = new Date("2026-12-31T23:00:01Z");
 
-await owner.query("update sessions set last_seen_at = $1, proven_at = $1, expires_at = '2027-06-01'", [beforeMidnight]);
+await owner.query("update sessions set last_seen_at = $1, authenticated_at = $1, expires_at = '2027-06-01'", [
+  beforeMidnight,
+]);
 await owner.query(
   "insert into billing_information (medical_center_id, company_name, invoicing_active) values ($1, 'U Lípy', true)",
   [ids.center],

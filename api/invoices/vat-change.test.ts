@@ -17,7 +17,7 @@ const status = (payer: boolean, from: string) =>
   owner.query("update billing_information set vat_payer = $1, vat_payer_from = $2", [payer, from]);
 async function on(day: string) {
   api.clock.now = new Date(`${day}T09:00:00Z`);
-  await owner.query("update sessions set expires_at = '2027-01-01', last_seen_at = $1, proven_at = $1", [
+  await owner.query("update sessions set expires_at = '2027-01-01', last_seen_at = $1, authenticated_at = $1", [
     api.clock.now,
   ]);
 }

@@ -21,7 +21,7 @@ const morning = new Date("2026-03-17T07:01:00+01:00");
 async function at(moment: Date) {
   api.clock.now = moment;
   await owner.query(
-    "update sessions set last_seen_at = $1, proven_at = $1, expires_at = $1::timestamptz + interval '1 day'",
+    "update sessions set last_seen_at = $1, authenticated_at = $1, expires_at = $1::timestamptz + interval '1 day'",
     [moment],
   );
 }

@@ -44,6 +44,6 @@ test("an administrator cannot reset their own, an outsider's, a deactivated coll
 });
 
 test("a session unlocked by a PIN, or long signed in, authenticates first", async () => {
-  await owner.query("update sessions set proven_at = null");
+  await owner.query("update sessions set authenticated_at = null");
   expect(codeOf(await reset("admin", profiles.manager))).toBe("E174");
 });

@@ -117,11 +117,11 @@ test("the address and the account are shown to administrators and their owner, t
 });
 
 test("another role or e-mail asks for recent authentication, and is mailed to the colleague and administrators", async () => {
-  await owner.query("update sessions set proven_at = null where profile_id = $1", [profiles.admin]);
+  await owner.query("update sessions set authenticated_at = null where profile_id = $1", [profiles.admin]);
   expect(codeOf(await update(profiles.receptionist, { room: "3" }))).toBeUndefined();
   for (const input of [{ profileRole: "ROLE_PARAMEDIC" }, { email: "renata.mala@lipa.example" }])
     expect(codeOf(await update(profiles.receptionist, input))).toBe("E174");
-  await owner.query("update sessions set proven_at = $1 where profile_id = $2", [api.clock.now, profiles.admin]);
+  await owner.query("update sessions set authenticated_at = $1 where profile_id = $2", [api.clock.now, profiles.admin]);
   await runJobs(api);
   const both = { profileRole: "ROLE_PARAMEDIC", email: "renata.mala@lipa.example" };
   expect(codeOf(await update(profiles.receptionist, both))).toBeUndefined();

@@ -38,7 +38,7 @@ const fieldOf = ({ errors }: Answer) =>
 /** Goes to an hour of a day, with all sessions open and confirmed. */
 async function goTo(day: string) {
   api.clock.now = new Date(`${day}T09:00:00Z`);
-  await owner.query("update sessions set proven_at = $1, last_seen_at = $1, created_at = $1", [api.clock.now]);
+  await owner.query("update sessions set authenticated_at = $1, last_seen_at = $1, created_at = $1", [api.clock.now]);
 }
 const TODAY = "2026-03-16";
 const clear = () => owner.query("truncate subscriptions, discount_code_uses, rate_limits");
@@ -118,9 +118,12 @@ test("an order is based on a version, asks for recent authentication, and is the
   const { version } = await read();
   const answers = await Promise.all([team(7), team(8), team(9)].map((input) => order(input, "admin", version)));
   expect(answers.filter(({ data }) => data).length).toBe(1);
-  await owner.query("update sessions set proven_at = null where profile_id = $1", [ids.profiles.admin]);
+  await owner.query("update sessions set authenticated_at = null where profile_id = $1", [ids.profiles.admin]);
   expect(codeOf(await order(team(10)))).toBe("E174");
-  await owner.query("update sessions set proven_at = $1 where profile_id = $2", [api.clock.now, ids.profiles.admin]);
+  await owner.query("update sessions set authenticated_at = $1 where profile_id = $2", [
+    api.clock.now,
+    ids.profiles.admin,
+  ]);
   for (const who of ["paramedic", "receptionist"] as const) {
     expect(codeOf(await api.call(who, "{ subscription { id } }"))).toBe("E002");
     expect(
@@ -203,7 +206,7 @@ async function strangers(count: number): Promise<{ token: string }[]> {
             someone as (insert into users (email, name, surname, verified_at) values ($4, 'A', 'B', now()) returning id),
             profile as (insert into profiles (medical_center_id, user_id, role, name, surname, email, registered_at)
                         select center.id, someone.id, 'ROLE_ADMIN', 'A', 'B', $4, now() from center, someone returning id, user_id)
-       insert into sessions (token_hash, user_id, profile_id, user_agent, address, last_seen_at, proven_at, expires_at)
+       insert into sessions (token_hash, user_id, profile_id, user_agent, address, last_seen_at, authenticated_at, expires_at)
        select $2, profile.user_id, profile.id, '', '', $3, $3, '2036-01-01' from profile`,
       [token, tokenHash(token), api.clock.now, `${token}@jinde.example`],
     );

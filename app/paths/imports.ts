@@ -10,7 +10,7 @@ export const importPages = {
   }),
   import: page("nastaveni/zdravotnicke-zarizeni/import/:id", "imports/show", {
     row: "import",
-    query: { rows: oneOf("DUPLICATE", "CLASHING", "FAULTY", "ASKED", "LEFT_OUT"), page: integer, columns: one },
+    query: { rows: oneOf("DUPLICATE", "CONFLICTING", "FAULTY", "ASKED", "LEFT_OUT"), page: integer, columns: one },
   }),
   importUndo: page("nastaveni/zdravotnicke-zarizeni/import/:id/vraceni", "imports/undo", { row: "import" }),
   importFaults: page("nastaveni/zdravotnicke-zarizeni/import/:id/chyby", "imports/faults", {

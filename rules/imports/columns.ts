@@ -50,7 +50,7 @@ export const importFields = {
     "repeats",
     "until",
   ],
-  PASSES: ["key", ...patientColumns, "pass", "service", "visitsLeft", "validTo"],
+  VOUCHERS: ["key", ...patientColumns, "voucher", "service", "visitsLeft", "validTo"],
   DEBTS: ["key", ...patientColumns, "amount", "reason"],
 } as const satisfies Record<ImportKind, readonly string[]>;
 export type ImportField = (typeof importFields)[ImportKind][number];
@@ -105,7 +105,7 @@ const NAMES: Record<ImportField, string> = {
   attendance: "stav|dochazka|ucast|status|anwesenheit|attendance|state",
   repeats: "opakovani|opakovanie|wiederholung|repeats|repetition|recurrence",
   until: "opakovat do|opakovani do|pocet opakovani|opakovanie do|pocet opakovani|wiederholen bis|repeat until",
-  pass: "permanentka|nazev permanentky|permanentka nazev|karta|mehrfachkarte|zehnerkarte|pass|voucher",
+  voucher: "permanentka|nazev permanentky|permanentka nazev|karta|mehrfachkarte|zehnerkarte|pass|voucher",
   visitsLeft:
     "zbyva|zbyva vstupu|zbyvajici vstupy|zostatok|zostava|zostava vstupov|rest|verbleibend|left|visits left|remaining",
   validTo: "platnost|platnost do|plati do|plati do dne|gultig bis|valid to|valid until|expiration",
@@ -141,7 +141,7 @@ export function proposeColumns(kind: ImportKind, head: readonly string[]): Impor
 const NEEDED: Record<Exclude<ImportKind, "PATIENTS">, readonly ImportField[]> = {
   SERVICES: ["service", "price"],
   VISITS: ["date", "person"],
-  PASSES: ["service", "visitsLeft", "validTo"],
+  VOUCHERS: ["service", "visitsLeft", "validTo"],
   DEBTS: ["amount"],
 };
 
@@ -154,6 +154,6 @@ export function missingField(kind: ImportKind, columns: ImportColumns): ImportFi
   const isNamed = fullName !== undefined || (surname !== undefined && name !== undefined);
   if (kind === "PATIENTS") return isNamed ? null : "surname";
   const isKnown = isNamed || patientKey !== undefined || personalNumber !== undefined;
-  if ((kind === "PASSES" || kind === "DEBTS") && !isKnown) return "surname";
+  if ((kind === "VOUCHERS" || kind === "DEBTS") && !isKnown) return "surname";
   return NEEDED[kind].find((field) => columns[field] === undefined) ?? null;
 }

@@ -1,4 +1,5 @@
-import type { PaymentCancelCause, PaymentMethod, VisitCover } from "../codes.ts";
+import type { PaymentMethod, VisitCover } from "../codes.ts";
+import type { PaymentCancelCause } from "./cancel-causes.ts";
 
 type Covered = {
   onFtVoucher: boolean;

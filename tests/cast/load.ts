@@ -135,7 +135,7 @@ export async function loadCast(db: Db) {
       address: "127.0.0.1",
       createdAt: now,
       lastSeenAt: now,
-      provenAt: now,
+      authenticatedAt: now,
       expiresAt: new Date("2036-01-01T00:00:00Z"),
     })),
   );

@@ -32,8 +32,8 @@ export async function openDoors(owner: Pool) {
   /** A member of the cast in a session of their own: some calls end it, or change its centre. */
   async function session(who: Role, name: string): Promise<string> {
     await owner.query(
-      `insert into sessions (token_hash, user_id, profile_id, user_agent, address, last_seen_at, proven_at, expires_at)
-       select $1, user_id, profile_id, user_agent, address, last_seen_at, proven_at, expires_at from sessions where token_hash = $2`,
+      `insert into sessions (token_hash, user_id, profile_id, user_agent, address, last_seen_at, authenticated_at, expires_at)
+       select $1, user_id, profile_id, user_agent, address, last_seen_at, authenticated_at, expires_at from sessions where token_hash = $2`,
       [tokenHash(name), tokenHash(tokens[who])],
     );
     return name;

@@ -23,7 +23,7 @@ export async function castApp(dataDir: string, more: (db: Db) => Promise<unknown
   const connections = poolOf({ ...owner, max: 1 });
   await loadCast(createDb(connections));
   await more(createDb(connections));
-  await connections.query(`update sessions set created_at = now(), last_seen_at = now(), proven_at = now()`);
+  await connections.query(`update sessions set created_at = now(), last_seen_at = now(), authenticated_at = now()`);
   await connections.query(
     `update medical_centers set gdpr_active = true, gdpr_consent_by_email = true where id = ${ids.center}`,
   );

@@ -175,7 +175,7 @@ export class World {
   }
 
   /** People stay at their desks, and have just said who they are. */
-  keepSessions = () => this.sql("update sessions set last_seen_at = $1, proven_at = $1", [this.now]);
+  keepSessions = () => this.sql("update sessions set last_seen_at = $1, authenticated_at = $1", [this.now]);
 }
 
 /** Mondays before clocks change, and before the year does. */

@@ -40,7 +40,7 @@ beforeEach(async () => {
   await runJobs(api);
   await owner.query("delete from rate_limits; update account_tokens set used_at = now()");
   for (const { id, email } of cast) await owner.query("update users set email = $2 where id = $1", [id, email]);
-  await owner.query("update sessions set ended_at = null, proven_at = $1", [start]);
+  await owner.query("update sessions set ended_at = null, authenticated_at = $1", [start]);
 });
 
 test("the link to the new address changes the login, and the user signs in by it alone", async () => {
@@ -93,11 +93,14 @@ test("the link alone, or with the session of another user, changes nothing", asy
 
 test("a user confirms without recent authentication, in another session, and without a profile", async () => {
   const token = await linkTo("renata.nova@nowhere.example", "receptionist");
-  await owner.query("update sessions set proven_at = null");
+  await owner.query("update sessions set authenticated_at = null");
   const phone = await logIn(emails.receptionist);
-  await owner.query("update sessions set proven_at = null, profile_id = null");
+  await owner.query("update sessions set authenticated_at = null, profile_id = null");
   expect((await confirmBy(token, phone)).errors).toBeUndefined();
-  await owner.query("update sessions set proven_at = $1 where token_hash = $2", [start, tokenHash(tokens.lonely)]);
+  await owner.query("update sessions set authenticated_at = $1 where token_hash = $2", [
+    start,
+    tokenHash(tokens.lonely),
+  ]);
   expect((await confirmBy(await linkTo("lenka.c@nowhere.example", "lonely"), "lonely")).errors).toBeUndefined();
 });
 
@@ -123,7 +126,9 @@ test("the former address learns of the change, and each centre of the user has i
 });
 
 test("a request needs recent authentication", async () => {
-  await owner.query("update sessions set proven_at = null where token_hash = $1", [tokenHash(tokens.receptionist)]);
+  await owner.query("update sessions set authenticated_at = null where token_hash = $1", [
+    tokenHash(tokens.receptionist),
+  ]);
   const request = () => api.call("receptionist", change, { email: "renata@nowhere.example" });
   expect(codeOf(await request())).toBe("E174");
   expect(codeOf(await api.call(null, change, { email: "renata@nowhere.example" }))).toBe("E001");

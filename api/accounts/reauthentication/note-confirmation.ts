@@ -16,6 +16,6 @@ export const noteConfirmation = (ctx: Ctx, confirmedWith: SigningProof) =>
     const now = ctx.now();
     await ctx.db
       .update(sessions)
-      .set({ confirmedAt: now, confirmedWith, provenAt: isWhole ? now : undefined })
+      .set({ confirmedAt: now, confirmedWith, authenticatedAt: isWhole ? now : undefined })
       .where(eq(sessions.id, id));
   });

@@ -12,6 +12,6 @@ const MINUTES = 10;
  * and forgets an earlier one.
  */
 export async function requireRecentAuth({ db, now, session }: Pick<Ctx, "db" | "now" | "session">) {
-  const recent = gt(sessions.provenAt, earlier(now(), MINUTES * MINUTE));
+  const recent = gt(sessions.authenticatedAt, earlier(now(), MINUTES * MINUTE));
   if ((await db.$count(sessions, and(eq(sessions.id, session!.id), recent))) === 0) throw new Fault("proofNeeded");
 }

@@ -60,7 +60,7 @@ test("a mail quotes the names that people typed, and makes no link of them", asy
 test("a centre sends at most forty invitations a day, from all its inviters together", async () => {
   api.clock.now = new Date(now.getTime() + 48 * 3_600_000);
   await owner.query(
-    "update sessions set last_seen_at = $1, proven_at = $1, expires_at = $1::timestamptz + interval '1 day', ended_at = null",
+    "update sessions set last_seen_at = $1, authenticated_at = $1, expires_at = $1::timestamptz + interval '1 day', ended_at = null",
     [api.clock.now],
   );
   await api.call("foreign", `mutation { profileChoose(profile: ${ids.profiles.foreign}) { id } }`);

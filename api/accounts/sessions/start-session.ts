@@ -65,7 +65,7 @@ export function startSession(ctx: Ctx, userId: number, factor: LoginFactor): Pro
         strange,
         createdAt: now,
         lastSeenAt: now,
-        provenAt: now,
+        authenticatedAt: now,
         expiresAt: later(now, ctx.settings.MOTUS_SESSION_HOURS * HOUR),
       })
       .returning();

@@ -45,7 +45,7 @@ export async function* archiveOf({ storage }: Pick<Ctx, "storage">, run: Run, { 
       await run(readBilling),
     );
     yield { name: "pruvodni-list.pdf", input };
-    for (const { sequenceId, paperId } of batches) yield { name: `davka-${sequenceId}.pdf`, input: fileOf(paperId!) };
+    for (const { sequenceId, printId } of batches) yield { name: `davka-${sequenceId}.pdf`, input: fileOf(printId!) };
     for (const invoice of invoices) {
       const { uuid } = await run((ctx) => storedPdf(ctx, invoice));
       yield { name: `faktura-${invoice.content.number}.pdf`, input: bytesOf(uuid) };

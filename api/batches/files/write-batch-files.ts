@@ -32,12 +32,12 @@ export async function writeBatchFiles(ctx: Storage, run: Run, id: number) {
           .where(and(eq(batches.id, batch.id), isNull(batches.fileId)));
         await trackUnsigned(own, batch.medicalCenterId, "batch.filed", { entityId: batch.id, details: { sha256 } });
       });
-    if (batch.paperId === null)
-      await store(ctx, run, asked!, paperOf(batch), await paperBytes(run, batch), ({ db }, { id: paperId }) =>
+    if (batch.printId === null)
+      await store(ctx, run, asked!, paperOf(batch), await paperBytes(run, batch), ({ db }, { id: printId }) =>
         db
           .update(batches)
-          .set({ paperId })
-          .where(and(eq(batches.id, batch.id), isNull(batches.paperId))),
+          .set({ printId })
+          .where(and(eq(batches.id, batch.id), isNull(batches.printId))),
       );
   }
   const made = {

@@ -3,7 +3,7 @@ import { guardFormulas } from "#rules/text/formula.ts";
 import { BYTE_ORDER_MARK } from "../../grids/files/csv.ts";
 import type { Storing } from "../../transactions-of.ts";
 import { debtTable } from "./debts.ts";
-import { passTable } from "./passes.ts";
+import { voucherTable } from "./vouchers.ts";
 import { patientTable } from "./patients.ts";
 import { serviceTable } from "./services.ts";
 import { visitTable } from "./visits.ts";
@@ -17,7 +17,7 @@ const tables: Record<string, Table> = {
   patients: patientTable,
   services: serviceTable,
   visits: visitTable,
-  passes: passTable,
+  vouchers: voucherTable,
   debts: debtTable,
 };
 

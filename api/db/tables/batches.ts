@@ -65,7 +65,7 @@ export const batches = pgTable(
     stateAt: instant("state_at"),
     /** The K-dávka, and the list of its documents for people. */
     fileId: integer("file_id").references(() => files.id),
-    paperId: integer("paper_id").references(() => files.id),
+    printId: integer("print_id").references(() => files.id),
     version: version(),
   },
   (table) => [

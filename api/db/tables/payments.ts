@@ -1,6 +1,7 @@
 import { sql } from "drizzle-orm";
 import { bigint, check, date, index, integer, pgEnum, pgTable, text, uniqueIndex, varchar } from "drizzle-orm/pg-core";
-import { paymentCancelCauses, paymentMethods } from "#rules/codes.ts";
+import { paymentMethods } from "#rules/codes.ts";
+import { paymentCancelCauses } from "#rules/payments/cancel-causes.ts";
 import { createdAt, id, instant, medicalCenterId, ofMedicalCenter, version } from "./columns.ts";
 import { medicalCenters } from "./medical-centers.ts";
 import { patientAttendances } from "./patient-attendances.ts";

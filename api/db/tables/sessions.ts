@@ -32,7 +32,7 @@ export const sessions = pgTable(
     confirmedAt: instant("confirmed_at"),
     confirmedWith: signingProof("confirmed_with"),
     /** Time of the owner's latest full authentication, at the login too; required by actions that are hard to undo. */
-    provenAt: instant("proven_at"),
+    authenticatedAt: instant("authenticated_at"),
     /** The shared desk of the session: it locks there, and is unlocked only there. */
     deskId: integer("desk_id").references(() => desks.id),
     /** When it was locked by hand; an idle one is locked as well. */

@@ -141,7 +141,7 @@ test("lists of a card need the card; that of another centre is not found", async
 });
 
 test("a page and a file of a card's list are recorded at the card, and its file needs no recent authentication", async () => {
-  await owner.query("update sessions set proven_at = null");
+  await owner.query("update sessions set authenticated_at = null");
   await owner.query("truncate rate_limits");
   for (const [name, action] of Object.entries(recordedAs)) {
     const { rows: before } = await owner.query("select coalesce(max(id), 0) as id from audit_rows");
@@ -155,7 +155,7 @@ test("a page and a file of a card's list are recorded at the card, and its file 
       { action, card: patients.jana },
     ]);
   }
-  await owner.query("update sessions set proven_at = $1", [api.clock.now]);
+  await owner.query("update sessions set authenticated_at = $1", [api.clock.now]);
   // The card by itself, opened by each page and file, and the number of different cards: one.
   const { rows } = await owner.query("select count from rate_limits order by count");
   expect(rows.map(({ count }) => count)).toEqual([1, 2 * Object.keys(recordedAs).length]);

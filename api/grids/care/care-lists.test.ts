@@ -55,9 +55,9 @@ test("waiting patients are listed with their preferences, urgent ones first, and
   expect([jana![1], jana![6], jana![8], jana![9]]).toEqual(["Urgentní", "–20.3.2026", "1", "15.3.2026"]);
   for (const who of ["receptionist", "paramedic"] as const)
     expect(await refusal(serve(who, "waitingPatients", "format=csv"))).toBe("forbidden");
-  await owner.query("update sessions set proven_at = null");
+  await owner.query("update sessions set authenticated_at = null");
   expect(await refusal(serve("admin", "waitingPatients", "format=csv"))).toBe("proofNeeded");
-  await owner.query("update sessions set proven_at = $1", [api.clock.now]);
+  await owner.query("update sessions set authenticated_at = $1", [api.clock.now]);
   expect(await refusal(serve("lonely", "waitingPatients"))).toBe("forbidden");
 });
 
@@ -112,10 +112,10 @@ test("requests are listed to those who decide them, and saved by administrators 
     "Máme zavřeno.",
   ]);
   expect(await refusal(serve("receptionist", "bookings", "format=csv"))).toBe("forbidden");
-  await owner.query("update sessions set proven_at = null");
+  await owner.query("update sessions set authenticated_at = null");
   expect(await refusal(serve("admin", "bookings", "format=csv"))).toBe("proofNeeded");
   expect(await refusal(serve("paramedic", "bookings", "format=csv"))).toBe(null);
-  await owner.query("update sessions set proven_at = $1", [api.clock.now]);
+  await owner.query("update sessions set authenticated_at = $1", [api.clock.now]);
   const { rows } = await owner.query("select action from audit_rows where action = 'booking.listed'");
   expect(rows.length).toBe(6);
 });

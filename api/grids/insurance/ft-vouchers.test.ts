@@ -107,9 +107,9 @@ test("a voucher is at risk from two weeks before its limit on", async () => {
 test("files are the administrators', after recent authentication, with all columns", async () => {
   for (const who of ["paramedic", "receptionist"] as const)
     expect([who, await refusal(serve(who, "format=csv"))]).toEqual([who, "forbidden"]);
-  await owner.query("update sessions set proven_at = null");
+  await owner.query("update sessions set authenticated_at = null");
   expect(await refusal(serve("admin", "format=csv"))).toBe("proofNeeded");
-  await owner.query("update sessions set proven_at = $1", [api.clock.now]);
+  await owner.query("update sessions set authenticated_at = $1", [api.clock.now]);
   const bytes = Buffer.from(await (await serve("admin", "format=csv&insurer=205")).arrayBuffer());
   const [head, first] = parse(bytes, { bom: true, delimiter: ";", record_delimiter: "\r\n" });
   expect(head!.join()).toBe(

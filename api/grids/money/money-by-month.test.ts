@@ -33,7 +33,7 @@ await owner.query("update sessions set expires_at = '2027-01-01'");
 /** Sets the clock, with nobody away. */
 async function goTo(moment: Date) {
   api.clock.now = moment;
-  await owner.query("update sessions set last_seen_at = $1, proven_at = $1", [moment]);
+  await owner.query("update sessions set last_seen_at = $1, authenticated_at = $1", [moment]);
 }
 
 const caller = { token: tokens.admin, address: "", requestId: "" };

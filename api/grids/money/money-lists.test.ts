@@ -48,9 +48,9 @@ test("unpaid payments are listed by role, sorted, of an age, and saved by admini
   expect(rest.length).toBe(3);
   for (const who of ["receptionist", "paramedic"] as const)
     expect(await refusal(serve(who, "unpaidPayments", "format=csv"))).toBe("forbidden");
-  await owner.query("update sessions set proven_at = null");
+  await owner.query("update sessions set authenticated_at = null");
   expect(await refusal(serve("admin", "unpaidPayments", "format=csv"))).toBe("proofNeeded");
-  await owner.query("update sessions set proven_at = $1", [api.clock.now]);
+  await owner.query("update sessions set authenticated_at = $1", [api.clock.now]);
 });
 
 test("an unpaid payment is due by its latest invoice", async () => {
@@ -100,10 +100,10 @@ test("bank statements are listed with their counts for those who book them", asy
   expect(head!.slice(0, 3)).toEqual(["Období: od", "Období: do", "Číslo"]);
   expect(first!.slice(0, 3)).toEqual(["1.3.2026", "14.3.2026", "7"]);
   expect(await idsOf("foreign", "bankStatements")).toEqual([]);
-  await owner.query("update sessions set proven_at = null");
+  await owner.query("update sessions set authenticated_at = null");
   expect(await refusal(serve("admin", "bankStatements", "format=csv"))).toBe(null);
   expect(await refusal(serve("admin", "bankMovements", "format=csv"))).toBe("proofNeeded");
-  await owner.query("update sessions set proven_at = $1", [api.clock.now]);
+  await owner.query("update sessions set authenticated_at = $1", [api.clock.now]);
   expect(await refusal(serve("paramedic", "bankStatements"))).toBe("forbidden");
 });
 

@@ -89,9 +89,9 @@ test("an entry says what was done, with its details, and so does a file, which a
     },
     { action: "accessLog.read", card: patients.jana, details: { list: "auditLog", filters: {} } },
   ]);
-  await owner.query("update sessions set proven_at = null");
+  await owner.query("update sessions set authenticated_at = null");
   expect(await refusal(serve("admin", "auditLog", "format=csv"))).toBe("proofNeeded");
-  await owner.query("update sessions set proven_at = $1", [now]);
+  await owner.query("update sessions set authenticated_at = $1", [now]);
 });
 
 test("rows of a merged card belong to the surviving card, and the address of either leads there", async () => {

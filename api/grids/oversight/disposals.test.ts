@@ -48,7 +48,7 @@ test("cards past their time are administrators', the oldest first, with why they
   const queries = await queriesOf("cardsPastTime");
   for (let more = 0; more < 3; more++) await fullCard(owner, `Další ${more}`, "2016-05-06");
   expect(await queriesOf("cardsPastTime")).toBe(queries);
-  await owner.query("update sessions set proven_at = null");
+  await owner.query("update sessions set authenticated_at = null");
   expect(await refusal(serve("admin", "cardsPastTime", "format=csv"))).toBe("proofNeeded");
   for (const list of ["cardsPastTime", "disposalRecord"])
     for (const who of ["paramedic", "receptionist"] as const) expect(await refusal(serve(who, list))).toBe("forbidden");
@@ -56,11 +56,11 @@ test("cards past their time are administrators', the oldest first, with why they
 
 test("the record of disposal names no patient, so that its file needs no proof", async () => {
   const card = await fullCard(owner, "Stará", "2018-03-04");
-  await owner.query("update sessions set proven_at = $1", [api.clock.now]);
+  await owner.query("update sessions set authenticated_at = $1", [api.clock.now]);
   const call = async (who: "admin" | "paramedic", document: string) => (await api.call(who, document)).data;
   const { disposalCreate } = await call("admin", `mutation { disposalCreate(patientCards: [${card.id}]) { id } }`);
   await call("paramedic", `mutation { disposalConfirm(disposal: ${disposalCreate.id}, version: 1) { id } }`);
-  await owner.query("update sessions set proven_at = null");
+  await owner.query("update sessions set authenticated_at = null");
   const [admin, paramedic] = [expect.stringContaining("Dana Marešová"), expect.stringContaining("Petr Šindelář")];
   const rows = await rowsOf("admin", "disposalRecord");
   expect(rows).toEqual([

@@ -87,6 +87,6 @@ test("refused messages are administrators' alone, each with its patient, and the
   const queries = await queriesOf("refusedNotices", "");
   for (let more = 0; more < 20; more++) await add(patients.karel, { state: "REFUSED", failure: "550" });
   expect(await queriesOf("refusedNotices", "")).toBe(queries);
-  await owner.query("update sessions set proven_at = null");
+  await owner.query("update sessions set authenticated_at = null");
   expect(await refusal(serve("admin", "refusedNotices", "format=csv"))).toBe("proofNeeded");
 });

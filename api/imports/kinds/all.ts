@@ -1,7 +1,7 @@
 import type { ImportKind } from "#rules/codes.ts";
 import { debts } from "./debts.ts";
 import type { Kind } from "./kind.ts";
-import { passes } from "./passes.ts";
+import { vouchers } from "./vouchers.ts";
 import { patients } from "./patients.ts";
 import { services } from "./services.ts";
 import { visits } from "./visits.ts";
@@ -10,6 +10,6 @@ export const kinds: Record<ImportKind, Kind> = {
   PATIENTS: patients,
   SERVICES: services,
   VISITS: visits,
-  PASSES: passes,
+  VOUCHERS: vouchers,
   DEBTS: debts,
 };

@@ -34,7 +34,7 @@ export async function findClashing(run: Run, of: Import) {
         .where(
           and(
             eq(importRows.importId, of.id),
-            inArray(importRows.state, ["READY", "CLASHING"]),
+            inArray(importRows.state, ["READY", "CONFLICTING"]),
             last && or(gt(beginAt, last.beginAt!), and(eq(beginAt, last.beginAt!), gt(line, last.line))),
           ),
         )
@@ -61,7 +61,7 @@ export async function findClashing(run: Run, of: Import) {
         .filter(({ override }) => !override)
         .map(({ line }) => ({
           line,
-          state: clashing.has(line) ? "CLASHING" : "READY",
+          state: clashing.has(line) ? "CONFLICTING" : "READY",
           faults: clashing.get(line) ?? null,
         }));
       await ctx.db.execute(sql`

@@ -16,7 +16,7 @@ beforeEach(async () => {
 });
 const on = (moment: Date) => {
   api.clock.now = moment;
-  return owner.query("update sessions set last_seen_at = $1, proven_at = $1", [moment]);
+  return owner.query("update sessions set last_seen_at = $1, authenticated_at = $1", [moment]);
 };
 const payer = (isPayer: boolean) => owner.query("update billing_information set vat_payer = $1", [isPayer]);
 

@@ -12,7 +12,7 @@ beforeEach(async () => {
   await owner.query(
     "begin; set local session_replication_role = replica; delete from invoice_payments; delete from invoices; delete from invoice_series; delete from billing_information; commit",
   );
-  await owner.query("update sessions set last_seen_at = $1, proven_at = $1, expires_at = '2028-06-01'", [now]);
+  await owner.query("update sessions set last_seen_at = $1, authenticated_at = $1, expires_at = '2028-06-01'", [now]);
   await owner.query("delete from profiles where id > 900");
   await enter(ids.center, true);
 });
@@ -98,7 +98,7 @@ test("a new year goes on with the pattern, from 1 unless the numbers are without
     );
   expect([first.invoiceNumber, await credit(first)]).toEqual(["FV260412", { invoiceNumber: "D-0007" }]);
   api.clock.now = new Date("2027-01-04T09:00:00Z");
-  await owner.query("update sessions set last_seen_at = $1, proven_at = $1", [api.clock.now]);
+  await owner.query("update sessions set last_seen_at = $1, authenticated_at = $1", [api.clock.now]);
   const second = await issue();
   expect([second.invoiceNumber, await credit(second)]).toEqual(["FV270001", { invoiceNumber: "D-0008" }]);
   expect(await gaps()).toEqual([]);

@@ -59,8 +59,8 @@ test("a change of another version, by others than administrators, or with a stra
 });
 
 test("sending patients' names to somebody asks for recent authentication", async () => {
-  await owner.query("update sessions set proven_at = null");
+  await owner.query("update sessions set authenticated_at = null");
   expect(await codeOf(update("admin", { sheet: [receptionist] }, 1))).toBe("E174");
-  await owner.query("update sessions set proven_at = $1", [api.clock.now]);
+  await owner.query("update sessions set authenticated_at = $1", [api.clock.now]);
   expect(await codeOf(update("admin", { sheet: [receptionist] }, 1))).toBeUndefined();
 });

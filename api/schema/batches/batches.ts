@@ -123,7 +123,7 @@ export const Batch = builder.objectRef<Row>("Batch").implement({
       type: File,
       nullable: true,
       description: "The list of its documents as a PDF; null as the file is",
-      resolve: ({ paperId }, _args, ctx) => toBillers(ctx, paperId),
+      resolve: ({ printId }, _args, ctx) => toBillers(ctx, printId),
     }),
     archive: t.field({
       type: File,

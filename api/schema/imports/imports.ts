@@ -14,7 +14,7 @@ const ImportStateEnum = builder.enumType("ImportState", {
 });
 const ImportRowStateEnum = builder.enumType("ImportRowState", {
   description:
-    "ASKED has a name that nobody has explained, CLASHING a time that is taken, KNOWN was imported before, LEFT_OUT is the same as another",
+    "ASKED has a name that nobody has explained, CONFLICTING a time that is taken, KNOWN was imported before, LEFT_OUT is the same as another",
   values: importRowStates,
 });
 

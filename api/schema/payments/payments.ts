@@ -1,5 +1,6 @@
 import { asc } from "drizzle-orm";
-import { paymentCancelCauses, paymentItemTargets, paymentMethods } from "#rules/codes.ts";
+import { paymentItemTargets, paymentMethods } from "#rules/codes.ts";
+import { paymentCancelCauses } from "#rules/payments/cancel-causes.ts";
 import { owedOf } from "#rules/payments/owed-of.ts";
 import type { ProfileCtx } from "../../context.ts";
 import { batch, batchMany } from "../../batch.ts";

@@ -101,7 +101,7 @@ async function insertVisits(db: Db, { medicalCenterId, createdBy, today }: Cente
   await db.insert(importRows).values([
     { ...visit(2, 40, "07:00", "", person, ""), state: "READY" },
     { ...visit(3, 41, "07:00", "", person, "Cvičení na míčích"), state: "ASKED" },
-    { ...visit(4, 1, "09:00", "", person, ""), state: "CLASHING", faults: [{ column: 3, error: "overlap" }] },
+    { ...visit(4, 1, "09:00", "", person, ""), state: "CONFLICTING", faults: [{ column: 3, error: "overlap" }] },
   ]);
   await db.insert(importNames).values({
     medicalCenterId,

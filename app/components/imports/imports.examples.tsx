@@ -41,12 +41,12 @@ export const examples: Example[] = [
     render: () => (
       <Form>
         <ColumnFields
-          kind="PASSES"
+          kind="VOUCHERS"
           head={head}
           today="2026-03-16"
           fields={
             Object.fromEntries(
-              [...importFields.PASSES, "openedOn"].map((field, at) => [
+              [...importFields.VOUCHERS, "openedOn"].map((field, at) => [
                 field,
                 exampleField(`import-${field}`, { defaultValue: at < head.length ? String(at) : undefined }),
               ]),
@@ -101,7 +101,7 @@ export const examples: Example[] = [
     render: () => (
       <Form>
         <ListedRows
-          state="CLASHING"
+          state="CONFLICTING"
           head={head}
           decides
           rows={[{ ...row, line: 15, faults: [{ column: 0, error: "overlap" }] }]}

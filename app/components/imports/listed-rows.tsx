@@ -3,7 +3,7 @@ import { SubmitButton } from "../forms/submit-button.tsx";
 import { DuplicateRows, FaultyRows, type Row } from "./import-rows.tsx";
 
 /** States whose rows are listed. */
-export const listedStates = ["DUPLICATE", "CLASHING", "FAULTY", "ASKED", "LEFT_OUT"] as const;
+export const listedStates = ["DUPLICATE", "CONFLICTING", "FAULTY", "ASKED", "LEFT_OUT"] as const;
 export type ListedState = (typeof listedStates)[number];
 
 type Props = {
@@ -19,18 +19,18 @@ export function ListedRows({ state, head, rows, decides, cardHref }: Props) {
   const { t } = useTranslation("imports");
   const title = {
     DUPLICATE: t("duplicatesTitle"),
-    CLASHING: t("clashingTitle"),
+    CONFLICTING: t("clashingTitle"),
     FAULTY: t("faultyTitle"),
     ASKED: t("askedRowsTitle"),
     LEFT_OUT: t("leftOutTitle"),
   }[state];
-  const isUndecided = decides && (state === "DUPLICATE" || state === "CLASHING");
+  const isUndecided = decides && (state === "DUPLICATE" || state === "CONFLICTING");
   return (
     <>
       <h2>{title}</h2>
       {isUndecided && (
         <>
-          <p className="mb">{state === "CLASHING" ? t("clashingText") : t("duplicatesText")}</p>
+          <p className="mb">{state === "CONFLICTING" ? t("clashingText") : t("duplicatesText")}</p>
           <div className="row mb">
             <SubmitButton tone="plain" then="same">
               {t("allSame")}

@@ -12750,13 +12750,6 @@ export type introspection = {
             }
           },
           {
-            "name": "pass",
-            "type": {
-              "kind": "SCALAR",
-              "name": "Int"
-            }
-          },
-          {
             "name": "patientKey",
             "type": {
               "kind": "SCALAR",
@@ -12902,6 +12895,13 @@ export type introspection = {
               "kind": "SCALAR",
               "name": "Int"
             }
+          },
+          {
+            "name": "voucher",
+            "type": {
+              "kind": "SCALAR",
+              "name": "Int"
+            }
           }
         ],
         "isOneOf": false
@@ -12943,10 +12943,6 @@ export type introspection = {
             "isDeprecated": false
           },
           {
-            "name": "PASSES",
-            "isDeprecated": false
-          },
-          {
             "name": "PATIENTS",
             "isDeprecated": false
           },
@@ -12956,6 +12952,10 @@ export type introspection = {
           },
           {
             "name": "VISITS",
+            "isDeprecated": false
+          },
+          {
+            "name": "VOUCHERS",
             "isDeprecated": false
           }
         ]
@@ -13244,7 +13244,7 @@ export type introspection = {
             "isDeprecated": false
           },
           {
-            "name": "CLASHING",
+            "name": "CONFLICTING",
             "isDeprecated": false
           },
           {

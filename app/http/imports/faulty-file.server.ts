@@ -11,7 +11,7 @@ const BYTE_ORDER_MARK = "\uFEFF";
 export async function faultyFile(args: Args, { id, head }: ShownImport): Promise<string> {
   const { t } = wordsOf(await myLocale(args));
   const lines = [csvLine([...head, t("imports:fault")])];
-  for (const state of ["FAULTY", "CLASHING"] as const)
+  for (const state of ["FAULTY", "CONFLICTING"] as const)
     for (let page = 1, left = true; left; page++) {
       const { importRows: rows } = await load(args, ImportRows, { id, state, page });
       for (const { cells, faults } of rows.items) {

@@ -6,7 +6,7 @@ export const imports = {
   text: "Patients, services, visits, passes and debts from another program",
   kind: "Content of the table",
   kindHint: "Patients and services first, then visits, passes and debts.",
-  kinds: { PATIENTS: "Patients", SERVICES: "Services", VISITS: "Visits", PASSES: "Passes", DEBTS: "Debts" },
+  kinds: { PATIENTS: "Patients", SERVICES: "Services", VISITS: "Visits", VOUCHERS: "Passes", DEBTS: "Debts" },
   file: "Table",
   fileHint:
     "XLSX or CSV of up to 20 MB; the first row names the columns. At first it is only checked, and nothing is added.",
@@ -34,7 +34,7 @@ export const imports = {
     SERVICES: "Choose the column of the table for each detail. Name and price are enough.",
     VISITS:
       "Choose the column of the table for each detail. A date with a time and a therapist are enough. Motus knows patients by their number in the other program, their personal number or their name.",
-    PASSES:
+    VOUCHERS:
       "Choose the column of the table for each detail. Patient, service, visits left and the last day are enough.",
     DEBTS: "Choose the column of the table for each detail. Patient and amount are enough.",
   },
@@ -76,7 +76,7 @@ export const imports = {
     attendance: "Attendance",
     repeats: "Repetition",
     until: "Repeat until, or how often",
-    pass: "Name of the pass",
+    voucher: "Name of the voucher",
     visitsLeft: "Visits left",
     validTo: "Valid until",
     amount: "Amount owed",
@@ -92,7 +92,7 @@ export const imports = {
     READY: "to add",
     FAULTY: "faulty",
     ASKED: "waits for names to be explained",
-    CLASHING: "the time is taken",
+    CONFLICTING: "the time is taken",
     DUPLICATE: "may be here already",
     KNOWN: "imported before",
     LEFT_OUT: "left out",
@@ -103,7 +103,7 @@ export const imports = {
     PATIENTS: "Add the cards",
     SERVICES: "Add the services",
     VISITS: "Enter the visits",
-    PASSES: "Add the passes",
+    VOUCHERS: "Add the passes",
     DEBTS: "Enter the debts",
   },
   confirmed: "The rows are being written.",

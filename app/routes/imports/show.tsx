@@ -54,7 +54,7 @@ export async function loader(args: LoaderFunctionArgs) {
   const { import: found } = await load(args, OneImport, { id });
   const { rows: asked, page = 1, columns } = queryOf(args, importPages.import);
   const has = (state: string) => found.rows.some((row) => row.state === state);
-  const shown = asked ?? (["DUPLICATE", "CLASHING", "FAULTY"] as const).find(has) ?? null;
+  const shown = asked ?? (["DUPLICATE", "CONFLICTING", "FAULTY"] as const).find(has) ?? null;
   const isUnderway = underway.includes(found.state);
   const rows = shown && !isUnderway ? (await load(args, ImportRows, { id, state: shown, page })).importRows : null;
   const asks = found.state === "CHECKED" && has("ASKED");
@@ -189,7 +189,7 @@ function Result() {
           {found.state === "CHECKED" && (
             <ButtonLink href={to(importPages.import, { id: found.id, columns: 1 })}>{t("changeColumns")}</ButtonLink>
           )}
-          {count("FAULTY") + count("CLASHING") > 0 && (
+          {count("FAULTY") + count("CONFLICTING") > 0 && (
             <ButtonLink href={to(importPages.importFaults, { id: found.id })} icon="download">
               {t("saveFaults")}
             </ButtonLink>

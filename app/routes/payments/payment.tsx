@@ -94,8 +94,7 @@ export default function PaymentRoute() {
 
 function OnePayment() {
   const { payment, left, inCash, transfer, qr, values } = useLoaderData<typeof loader>();
-  const { id, price, patientCard, patientAttendance, entries, canceledAt, cancelCause, cancelReason, invoices } =
-    payment;
+  const { id, price, patientCard, patientAttendance, entries, canceledAt, invoices } = payment;
   const page = useFormPage("payment-take", values);
   const { t, i18n } = useTranslation("payments");
   const { formKey } = useRoot();
@@ -134,11 +133,7 @@ function OnePayment() {
       </PageHead>
       {take}
       <div className="sheet">
-        {canceledAt && (
-          <p className="mb">
-            {t(`canceledBecause.${cancelCause!}`, { when: formatDateTime(canceledAt, locale), reason: cancelReason })}
-          </p>
-        )}
+        <CanceledBecause payment={payment} />
         <PaymentPayer
           payer={payment.payer}
           editHref={refusalOfPayer(payment) ? undefined : to(paymentPages.paymentPayer, { id })}
@@ -172,6 +167,13 @@ function OnePayment() {
       )}
     </>
   );
+}
+
+function CanceledBecause({ payment: { canceledAt, cancelCause, cancelReason } }: { payment: PaymentDetail }) {
+  const { t, i18n } = useTranslation("payments");
+  if (!canceledAt || !cancelCause) return null;
+  const when = formatDateTime(canceledAt, i18n.language as Locale);
+  return <p className="mb">{t(`canceledBecause.${cancelCause}`, { when, reason: cancelReason })}</p>;
 }
 
 /** True while its lines can change, but for the close of its month. */

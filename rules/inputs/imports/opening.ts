@@ -8,15 +8,15 @@ import { wholeTyped } from "../whole.ts";
 
 const MOST_VISITS = 999;
 
-/** Visits of a pass that are left. */
-export const ImportedPass = (today: IsoDate) =>
+/** Visits of a voucher that are left. */
+export const ImportedVoucher = (today: IsoDate) =>
   z.object({
-    pass: optionalText(100),
+    voucher: optionalText(100),
     service: name(),
     visitsLeft: wholeTyped(1, MOST_VISITS, "valueInvalid"),
     validTo: typedDay(today, "cs"),
   });
-export type ImportedPass = z.output<ReturnType<typeof ImportedPass>>;
+export type ImportedVoucher = z.output<ReturnType<typeof ImportedVoucher>>;
 
 /** An amount that a patient owes. */
 export const ImportedDebt = (currency: Currency) =>

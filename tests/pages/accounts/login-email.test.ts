@@ -61,13 +61,13 @@ test("the form is refused at its field, with what was typed", async () => {
 
 test("without recent authentication the form is kept, and sent after the password", async () => {
   const renata = visitor("receptionist");
-  await database.owner.query("update sessions set proven_at = null");
+  await database.owner.query("update sessions set authenticated_at = null");
   const led = await renata.post(form, { email: "renata@nowhere.example" });
   expect(led.location).toMatch(/^\/potvrzeni-totoznosti\?redirect=/);
   const back = await renata.follow(await renata.post(led.location!, { password }));
   expect(back.value("email")).toBe("renata@nowhere.example");
   expect((await renata.post(form, { email: back.value("email")! })).location).toBe(form);
-  await database.owner.query("update sessions set proven_at = $1", [clock.now]);
+  await database.owner.query("update sessions set authenticated_at = $1", [clock.now]);
 });
 
 test("without a session the link leads through the login back to itself; its button, not the opening, changes the login", async () => {

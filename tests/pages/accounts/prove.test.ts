@@ -4,7 +4,7 @@ import { codeAt } from "#tests/kit/accounts/one-time-code.ts";
 import { testPages } from "#tests/kit/pages.ts";
 
 const { visitor, database } = await testPages();
-const forget = () => database.owner.query("update sessions set proven_at = null");
+const forget = () => database.owner.query("update sessions set authenticated_at = null");
 const asks = (place: string) => `/potvrzeni-totoznosti?redirect=${encodeURIComponent(place)}`;
 const factor = "/nastaveni/osobni/dvoufazove-prihlaseni";
 const required = "/nastaveni/zdravotnicke-zarizeni/dvoufazove-prihlaseni";

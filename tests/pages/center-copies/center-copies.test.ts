@@ -65,7 +65,7 @@ test("ordering and saving lead to reauthentication and back to the page", async 
   await milan.post(list, (await milan.get(list)).filled("main form"));
   await app.queue.drain();
   const page = await milan.get(list);
-  await owner.query("update sessions set proven_at = null where profile_id = $1", [ids.profiles.manager]);
+  await owner.query("update sessions set authenticated_at = null where profile_id = $1", [ids.profiles.manager]);
   const href = page.all("tbody a")[0]!.getAttribute("href")!;
   const led = await milan.get(href, { accept: "text/html", referer: `http://motus.example${list}` });
   expect(led.location).toBe(`/potvrzeni-totoznosti?redirect=${encodeURIComponent(list)}`);

@@ -20,7 +20,7 @@ async function draft() {
 
 /** Sets the authentication of signing, as an administrator who has just logged in. */
 async function ask(proof: string, admin = visitor("admin")) {
-  await database.owner.query("update sessions set proven_at = $1", [clock.now]);
+  await database.owner.query("update sessions set authenticated_at = $1", [clock.now]);
   return admin.post(setting, { ...(await admin.get(setting)).filled("main form"), proof });
 }
 

@@ -50,7 +50,7 @@ test("the page is of administrators alone, and a sheet is switched on after reau
     expect((await visitor(who).get(address)).status).toBe(403);
     expect((await visitor(who).post(address, { sheetTime: "19:00", version: "0" })).status).toBe(403);
   }
-  await database.owner.query("update sessions set proven_at = null");
+  await database.owner.query("update sessions set authenticated_at = null");
   const form = (await dana.get(address)).filled("main form");
   const led = await dana.post(address, { ...form, sheet: `${receptionist}` });
   expect(led.location).toMatch(/^\/potvrzeni-totoznosti\?redirect=/);

@@ -35,7 +35,7 @@ test("a file of the whole centre's patients leads through authentication back to
   const list = "/platby/faktury?from=1.3.2026";
   const address = "/api/cms/datagrid/invoices?format=csv&language=cs";
   const visit = { accept: "text/html", referer: `http://localhost${list}` };
-  await owner.query("update sessions set proven_at = null");
+  await owner.query("update sessions set authenticated_at = null");
   const sent = await visitor("admin").get(address, visit);
   expect([sent.status, sent.headers.get("location")]).toEqual([
     302,
@@ -45,7 +45,7 @@ test("a file of the whole centre's patients leads through authentication back to
   expect((await visitor("receptionist").get(address)).status).toBe(200);
   expect((await visitor("receptionist").get("/api/cms/datagrid/vouchers?format=csv")).status).toBe(403);
   expect((await visitor("receptionist").get("/api/cms/datagrid/voucherPresets?format=csv")).status).toBe(200);
-  await owner.query("update sessions set proven_at = created_at");
+  await owner.query("update sessions set authenticated_at = created_at");
 });
 
 test("received money is listed by its day, with the sums by method of the same days", async () => {

@@ -182,11 +182,11 @@ test("the work ahead of a colleague is listed with links to it, before their acc
 test("another role asks for the password again, holds at once, and the form comes back as it was typed", async () => {
   const [dana, milan] = [visitor("admin"), visitor("manager")];
   const address = of(profiles.manager, "/upravit");
-  await database.owner.query("update sessions set proven_at = null where profile_id = $1", [profiles.admin]);
+  await database.owner.query("update sessions set authenticated_at = null where profile_id = $1", [profiles.admin]);
   const form = (await dana.get(address)).filled("main form");
   const asked = await dana.post(address, { ...form, profileRole: "ROLE_RECEPTIONIST", room: "Recepce" });
   expect(asked.location).toContain("/potvrzeni-totoznosti");
-  await database.owner.query("update sessions set proven_at = now() where profile_id = $1", [profiles.admin]);
+  await database.owner.query("update sessions set authenticated_at = now() where profile_id = $1", [profiles.admin]);
   const back = await dana.get(new URL(asked.location!, "http://motus.example").searchParams.get("redirect")!);
   expect(back.filled("main form")).toMatchObject({ profileRole: ["ROLE_RECEPTIONIST"], room: ["Recepce"] });
   expect((await milan.get(list)).status).toBe(200);

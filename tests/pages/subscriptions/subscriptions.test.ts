@@ -11,7 +11,7 @@ const change = (type: string, more = "") =>
 const clear = () => owner.query("truncate subscriptions, discount_code_uses, rate_limits");
 const orders = async () => (await owner.query("select count(*)::int as n from subscriptions")).rows[0].n as number;
 const confirm = () =>
-  owner.query("update sessions set proven_at = $1 where profile_id = any($2)", [
+  owner.query("update sessions set authenticated_at = $1 where profile_id = any($2)", [
     clock.now,
     [ids.profiles.admin, ids.profiles.manager],
   ]);
@@ -115,7 +115,7 @@ test("an order asks for the password again, and comes back with what was typed",
   const manager = visitor("manager");
   const address = change("TEAM", "&newUsersLimit=6");
   const form = (await manager.get(address)).filled("main form");
-  await owner.query("update sessions set proven_at = null where profile_id = $1", [ids.profiles.manager]);
+  await owner.query("update sessions set authenticated_at = null where profile_id = $1", [ids.profiles.manager]);
   const asked = await manager.post(address, { ...form, discountCode: "PETINA-DOLU" });
   expect(asked.location).toMatch(/^\/potvrzeni-totoznosti/);
   const back = new URL(asked.location!, "http://motus.example").searchParams.get("redirect")!;

@@ -1,13 +1,7 @@
 import { Form } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
-import type {
-  AttendanceState,
-  InsurerCover,
-  Locale,
-  PaymentCancelCause,
-  PaymentMethod,
-  VisitCover,
-} from "#rules/codes.ts";
+import type { AttendanceState, InsurerCover, Locale, PaymentMethod, VisitCover } from "#rules/codes.ts";
+import type { PaymentCancelCause } from "#rules/payments/cancel-causes.ts";
 import { formatDate, formatMoney, type Money } from "#rules/format.ts";
 import type { NextLimit } from "#rules/insurance/ft-vouchers/next-limit.ts";
 import type { IsoDate } from "#rules/time/time.ts";

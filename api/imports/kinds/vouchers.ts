@@ -1,6 +1,6 @@
 import { sql } from "drizzle-orm";
 import { cellsOf } from "#rules/imports/cells.ts";
-import { ImportedPass } from "#rules/inputs/imports/opening.ts";
+import { ImportedVoucher } from "#rules/inputs/imports/opening.ts";
 import { instantOf, localDate } from "#rules/time/time.ts";
 import { insertRows, reserveIds } from "../../db/insert-rows.ts";
 import { procedureVoucherEntries } from "../../db/tables/procedure-voucher-entries.ts";
@@ -23,10 +23,10 @@ import {
 import { patientsOf } from "./patient-of-row.ts";
 
 /** Passes that were sold before, with the visits that are left: without a sale, so that they have no price here. */
-export const passes: Kind = {
-  check: checkPasses,
+export const vouchers: Kind = {
+  check: checkVouchers,
   atOnce: 200,
-  write: writePasses,
+  write: writeVouchers,
   table: "procedure_vouchers",
   own: ["procedure_voucher_services", "procedure_voucher_entries"],
   changed: async ({ db }, ids) => {
@@ -43,18 +43,18 @@ export const passes: Kind = {
   },
 };
 
-/** Rows with their pass, its service and its patient; or with the faults of their cells. */
-async function readPasses(ctx: Storing, of: Import, rows: readonly ImportRow[]) {
+/** Rows with their voucher, its service and its patient; or with the faults of their cells. */
+async function readVouchers(ctx: Storing, of: Import, rows: readonly ImportRow[]) {
   const today = localDate(ctx.now());
   const cells = rows.map((row) => cellsOf(row.cells, of.columns!));
   const meaning = await readMeanings(ctx, { PERSON: [], ROOM: [], SERVICE: cells.map((at) => at("service")) });
-  const input = ImportedPass(today);
+  const input = ImportedVoucher(today);
   const patients = await patientsOf(ctx, of, rows);
   return rows.map(({ line }, index) => {
     const at = cells[index]!;
     const patient = patients[index]!;
     const read = input.safeParse({
-      pass: at("pass"),
+      voucher: at("voucher"),
       service: at("service") ?? "",
       visitsLeft: at("visitsLeft") ?? undefined,
       validTo: at("validTo") ?? undefined,
@@ -66,41 +66,49 @@ async function readPasses(ctx: Storing, of: Import, rows: readonly ImportRow[]) 
       read.data && service === undefined
         ? [...patient.asked, { subject: "SERVICE" as const, written: read.data.service }]
         : patient.asked;
-    return { line, key: at("key"), patient, pass: read.data, service, asked, faults: [...faults, ...patient.faults] };
+    return {
+      line,
+      key: at("key"),
+      patient,
+      voucher: read.data,
+      service,
+      asked,
+      faults: [...faults, ...patient.faults],
+    };
   });
 }
 
-async function checkPasses(ctx: Storing, of: Import, rows: readonly ImportRow[]): Promise<Checked[]> {
-  const read = await readPasses(ctx, of, rows);
+async function checkVouchers(ctx: Storing, of: Import, rows: readonly ImportRow[]): Promise<Checked[]> {
+  const read = await readVouchers(ctx, of, rows);
   await askNames(
     ctx,
     of.id,
     read.flatMap(({ faults, asked }) => (faults.length > 0 ? [] : asked)),
   );
-  return read.map(({ key, patient, pass, asked, faults }) => {
-    if (!pass || faults.length > 0) return { state: "FAULTY", faults };
+  return read.map(({ key, patient, voucher, asked, faults }) => {
+    if (!voucher || faults.length > 0) return { state: "FAULTY", faults };
     return {
       state: asked.length > 0 ? "ASKED" : "READY",
-      identity: key ? [key, patient.identity] : [patient.identity, pass],
+      identity: key ? [key, patient.identity] : [patient.identity, voucher],
     };
   });
 }
 
-async function writePasses(ctx: Writing, of: Import, rows: readonly ImportRow[]): Promise<Made> {
+async function writeVouchers(ctx: Writing, of: Import, rows: readonly ImportRow[]): Promise<Made> {
   const { medicalCenterId, createdBy, openedOn } = of;
-  const read = (await readPasses(ctx, of, rows)).flatMap(({ line, patient, pass, service }) =>
-    pass && service && patient.id ? [{ line, card: patient.id, procedureId: service, ...pass }] : [],
+  const read = (await readVouchers(ctx, of, rows)).flatMap(({ line, patient, voucher, service }) =>
+    voucher && service && patient.id ? [{ line, card: patient.id, procedureId: service, ...voucher }] : [],
   );
   const ids = await reserveIds(ctx.db, procedureVouchers, read.length);
   const at = instantOf(openedOn!);
   await insertRows(
     ctx.db,
     procedureVouchers,
-    read.map(({ card, pass, service, visitsLeft, validTo }, index) => ({
+    read.map(({ card, voucher, service, visitsLeft, validTo }, index) => ({
       id: ids[index]!,
       medicalCenterId,
       patientCardId: card,
-      name: pass ?? `${visitsLeft}× ${service}`,
+      name: voucher ?? `${visitsLeft}× ${service}`,
       validTo,
       createdAt: at,
       createdBy,

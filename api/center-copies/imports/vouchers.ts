@@ -6,10 +6,10 @@ import { procedures } from "../../db/tables/procedures.ts";
 import type { Storing } from "../../transactions-of.ts";
 import { pagesById } from "./pages-by-id.ts";
 
-const fields = ["key", "patientKey", "pass", "service", "visitsLeft", "validTo"] as const;
+const fields = ["key", "patientKey", "voucher", "service", "visitsLeft", "validTo"] as const;
 
-/** Passes with visits left: a pass for several services is a row for each. */
-export const passTable = {
+/** Vouchers with visits left: a voucher for several services is a row for each. */
+export const voucherTable = {
   head: fields.map(columnName),
   rows: (ctx: Storing) => {
     const { id, voucherId, procedureId, available } = procedureVoucherServices;
