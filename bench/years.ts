@@ -7,7 +7,7 @@ import { report, type Figure } from "./table.ts";
 const people = Array.from({ length: 8 }, (_, n) => 1001 + n);
 const week = `query ($from: DateTime!, $to: DateTime!, $staffs: [Int!]) { events(from: $from, to: $to, staffs: $staffs) {
   id eventType beginAt endAt allDay name color capacity recurrence procedure { name color } owner { id } staffs { id } facilities { id } patientAttendances { state patientCard { surname } } } }`;
-const preview = `query ($input: EventCreateInput!) { eventRecurrencePreview(input: $input) { dates { date clashes { label } } } }`;
+const preview = `query ($input: EventCreateInput!) { eventRecurrencePreview(input: $input) { dates { date conflicts { label } } } }`;
 const create = `mutation ($input: EventCreateInput!) { eventCreate(input: $input) { id } }`;
 const remove = `mutation ($event: Int!) { eventRemove(event: $event) { id } }`;
 const therapy = {

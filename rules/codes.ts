@@ -104,7 +104,7 @@ export const eventTypes = ["BOOKING", "EVENT", "FREE_TIME"] as const;
 /** Kinds of resources that a claim takes. */
 export const claimKinds = ["PROFILE", "FACILITY", "PATIENT_CARD"] as const;
 /** Kinds of conflicts of an event. */
-export const clashReasons = ["EVENT", "FREE_TIME", "OUTSIDE_HOURS", "CAPACITY"] as const;
+export const conflictReasons = ["EVENT", "FREE_TIME", "OUTSIDE_HOURS", "CAPACITY"] as const;
 /** Reasons for which work stays with a colleague when it is handed over, or with another one when that is undone. */
 export const handoverObstacles = [
   "TAKEN",
@@ -228,7 +228,7 @@ export type StatsType = (typeof statsTypes)[number];
 export type StatsPeriod = (typeof statsPeriods)[number];
 export type StatsGrouping = (typeof statsGroupings)[number];
 export type HandoverObstacle = (typeof handoverObstacles)[number];
-export type ClashReason = (typeof clashReasons)[number];
+export type ConflictReason = (typeof conflictReasons)[number];
 export type InsurerCover = (typeof insurerCovers)[number];
 export type VisitCover = (typeof visitCovers)[number];
 export type ProcedureType = (typeof procedureTypes)[number];

@@ -12,7 +12,7 @@ const server = createServer((request, response) => {
   response.end(
     request.url === "/html"
       ? "<h1>Bad gateway</h1>"
-      : JSON.stringify({ error: { message: "Overlaps another event", code: "E101" }, clashes: [1] }),
+      : JSON.stringify({ error: { message: "Overlaps another event", code: "E101" }, conflicts: [1] }),
   );
 });
 await new Promise<void>((listening) => server.listen(0, "127.0.0.1", listening));
@@ -52,7 +52,7 @@ test("«A failed REST response raises an error carrying the server's message, er
     message: "Overlaps another event",
     code: "E101",
     status: 409,
-    body: { error: { message: "Overlaps another event", code: "E101" }, clashes: [1] },
+    body: { error: { message: "Overlaps another event", code: "E101" }, conflicts: [1] },
   });
   expect(toApiMessage(failure)).toEqual({ key: "errors:overlap", closesAfter: 5000 });
 });

@@ -68,7 +68,10 @@ test("a request holds its time, says so in a mail without the service, and is en
     "receptionist",
     `mutation { eventCreate(input: { eventType: EVENT, owner: ${paramedic}, procedure: ${therapy}, beginAt: "2026-03-17T10:15:00Z", patientCards: [${ids.patients.karel}] }) { id } }`,
   );
-  expect(event.errors![0]!.extensions).toMatchObject({ code: "E101", clashes: [{ reason: "EVENT", kind: "PROFILE" }] });
+  expect(event.errors![0]!.extensions).toMatchObject({
+    code: "E101",
+    conflicts: [{ reason: "EVENT", kind: "PROFILE" }],
+  });
 });
 
 test("accepting makes a visit of a new card, or of a known one; of two who decide, the second sees who was first", async () => {

@@ -5,7 +5,7 @@ import { loadManyEvents } from "#tests/kit/calendar/many-events.ts";
 import { plansOf } from "#tests/kit/queries/plans.ts";
 import type { ProfileCtx } from "../context.ts";
 import type { Claim } from "./occupancy/claims.ts";
-import { takenClaims } from "./occupancy/clashes.ts";
+import { takenClaims } from "./occupancy/conflicts.ts";
 import { listAttendances } from "./attendances/list-attendances.ts";
 import { listEvents } from "./list.ts";
 import { readEventRelations } from "./events/relations.ts";

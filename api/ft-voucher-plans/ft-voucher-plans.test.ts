@@ -182,7 +182,7 @@ test("visits of which one is taken are not booked: all conflicts are named, and 
   // Both begin at once; the first two slots of the plan are given to Karel or to Jana.
   const [mine, other] = await Promise.all([book(id, visits), book(rival, [visits[1]!])]);
   const [refused, count] = mine.code ? [mine, before + 1] : [other, before + 3];
-  expect(refused).toMatchObject({ code: "E101", clashes: [{ at: visits[1]!.beginAt, kind: "PROFILE" }] });
+  expect(refused).toMatchObject({ code: "E101", conflicts: [{ at: visits[1]!.beginAt, kind: "PROFILE" }] });
   expect(await written()).toBe(count);
   if (!mine.code) return;
   const again = await plan(id, { procedure: procedures.therapy, daysBetween: 7, kept: visits });
@@ -202,7 +202,7 @@ test("slots that overlap each other, are off hours or name others are refused", 
   expect(overlapping.code).toBe("E101");
   expect(await book(id, [at("2026-03-17T20:00:00Z")])).toMatchObject({
     code: "E106",
-    clashes: [{ reason: "OUTSIDE_HOURS" }],
+    conflicts: [{ reason: "OUTSIDE_HOURS" }],
   });
   expect((await book(id, [{ ...visit!, profile: profiles.foreign }])).fields).toMatchObject([{ code: "E1F6" }]);
   expect((await book(id, [])).fields).toMatchObject([{ path: ["visits"], code: "E294" }]);

@@ -5,7 +5,7 @@ import { imports } from "../db/tables/imports.ts";
 import type { Run, Storing } from "../transactions-of.ts";
 import { digest } from "./digest.ts";
 import { kinds } from "./kinds/all.ts";
-import { findClashing } from "./kinds/clashing-visits.ts";
+import { findConflicting } from "./kinds/conflicting-visits.ts";
 import { rowsOf, type Import, type ImportRow } from "./scope.ts";
 
 const AT_ONCE = 500;
@@ -34,7 +34,7 @@ export async function checkImport(_ctx: Ctx, run: Run, of: Import) {
       return rows.length === AT_ONCE;
     });
   await run((ctx) => compareRows(ctx, of.id));
-  if (of.kind === "VISITS") await findClashing(run, of);
+  if (of.kind === "VISITS") await findConflicting(run, of);
   await run(({ db }) =>
     db
       .update(imports)

@@ -62,7 +62,7 @@ test("services come with lengths, prices, rates and groups; one of the same name
 /** The clock of the tests is at 16 March 2026, 9:00. */
 const head = "Datum;Čas;Do;Pacient;Terapeut;Služba;Poznámka;Stav;Opakování;Opakovat do";
 
-test("visits and series come without notices, names are asked once, and clashes are listed", async () => {
+test("visits and series come without notices, names are asked once, and conflicts are listed", async () => {
   const before = await tables();
   const [therapist] = await one("select name, surname from profiles where id = $1", ids.profiles.paramedic);
   const [jana] = await one("select name, surname from patient_cards where id = $1", ids.patients.jana);
@@ -136,7 +136,7 @@ test("visits and series come without notices, names are asked once, and clashes 
   expect([undone.state, await tables()]).toEqual(["UNDONE", before]);
 });
 
-test("a clash is entered where somebody says so, with the import as its reason", async () => {
+test("a conflict is entered where somebody says so, with the import as its reason", async () => {
   const [therapist] = await one("select name, surname from profiles where id = $1", ids.profiles.paramedic);
   const [jana] = await one("select name, surname from patient_cards where id = $1", ids.patients.jana);
   const person = `${therapist.name} ${therapist.surname}`;

@@ -45,7 +45,7 @@ const handed = async (input: object) => {
 };
 const undo = (handover: number, who: Role = "admin") =>
   api.call(who, `mutation { handoverUndo(handover: ${handover}) { id undoneAt } }`);
-const described = "obstacle events event { id } clashes { reason eventName label }";
+const described = "obstacle events event { id } conflicts { reason eventName label }";
 /** The numbers of a plan, with what stays. */
 const plan = async (to: string) => {
   const { profileWork } = await must(
@@ -135,9 +135,9 @@ test("all work goes to a colleague, series and meetings too, but for what the ot
         obstacle: "TAKEN",
         events: 1,
         event: { id: taken },
-        clashes: [{ reason: "EVENT", eventName: "Supervize", label: "Dana Marešová" }],
+        conflicts: [{ reason: "EVENT", eventName: "Supervize", label: "Dana Marešová" }],
       },
-      { obstacle: "SERVICE_NOT_GIVEN", events: 1, event: { id: notGiven }, clashes: [] },
+      { obstacle: "SERVICE_NOT_GIVEN", events: 1, event: { id: notGiven }, conflicts: [] },
     ],
   });
   const handover = await handed({ to, all: true });
@@ -230,8 +230,8 @@ test("the waiting list takes each patient once and says so; undoing gives back t
     events: 2,
     stayingTotal: 2,
     staying: [
-      { obstacle: "NO_PATIENTS", events: 1, event: { id: meeting }, clashes: [] },
-      { obstacle: "HELPS", events: 1, event: { id: helps }, clashes: [] },
+      { obstacle: "NO_PATIENTS", events: 1, event: { id: meeting }, conflicts: [] },
+      { obstacle: "HELPS", events: 1, event: { id: helps }, conflicts: [] },
     ],
   });
   const handover = await handed({ all: true });
@@ -245,7 +245,7 @@ test("the waiting list takes each patient once and says so; undoing gives back t
   expect(await preview(handover.id)).toMatchObject({
     events: 1,
     stayingTotal: 1,
-    staying: [{ obstacle: "TAKEN", events: 3, clashes: [{ eventName: "Jiné" }] }],
+    staying: [{ obstacle: "TAKEN", events: 3, conflicts: [{ eventName: "Jiné" }] }],
   });
   expect(codeOf(await undo(handover.id))).toBeUndefined();
   const { rows } = await owner.query(

@@ -2,7 +2,7 @@ import { and, eq } from "drizzle-orm";
 import { lockEvents } from "../calendar/events/lock.ts";
 import { readEventRelations } from "../calendar/events/relations.ts";
 import { claimsOf, type Claim } from "../calendar/occupancy/claims.ts";
-import { takenClaims, type Hit } from "../calendar/occupancy/clashes.ts";
+import { takenClaims, type Hit } from "../calendar/occupancy/conflicts.ts";
 import { lock } from "../calendar/occupancy/sync-occupancies.ts";
 import { waiting } from "../calendar/waiting-list/waiting.ts";
 import type { ProfileCtx } from "../context.ts";

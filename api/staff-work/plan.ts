@@ -3,7 +3,7 @@ import type { HandoverObstacle } from "#rules/codes.ts";
 import { outsideHours } from "../calendar/availability/outside-hours.ts";
 import type { Relations } from "../calendar/events/relations.ts";
 import { claimsOf, type Claim } from "../calendar/occupancy/claims.ts";
-import { takenClaims, type Hit } from "../calendar/occupancy/clashes.ts";
+import { takenClaims, type Hit } from "../calendar/occupancy/conflicts.ts";
 import type { ProfileCtx } from "../context.ts";
 import { procedureProfiles } from "../db/tables/procedure-profiles.ts";
 import { profiles } from "../db/tables/profiles.ts";

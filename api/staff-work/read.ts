@@ -3,7 +3,7 @@ import type { HandoverObstacle } from "#rules/codes.ts";
 import { allow } from "../access/allow.ts";
 import { comingWith } from "../calendar/events-ahead.ts";
 import { readEventRelations } from "../calendar/events/relations.ts";
-import { describe, type Clash } from "../calendar/occupancy/describe.ts";
+import { describe, type Conflict } from "../calendar/occupancy/describe.ts";
 import type { Ctx, ProfileCtx } from "../context.ts";
 import { anyOf } from "../db/any-of.ts";
 import { bookings } from "../db/tables/bookings.ts";
@@ -30,7 +30,7 @@ export type DescribedWork = {
   event: typeof events.$inferSelect;
   events: number;
   obstacle: HandoverObstacle | null;
-  clashes: Clash[];
+  conflicts: Conflict[];
 };
 
 /** The result that undoing a handover would have: the numbers that come back, and those that stay. */
@@ -116,7 +116,7 @@ async function pageAhead(ctx: ProfileCtx, profileId: number, page: number): Prom
   const rows = await ctx.db.select().from(events).where(anyOf(events.id, firsts));
   const byId = new Map(rows.map((row) => [row.id, row]));
   return {
-    items: groups.map(({ first, events }) => ({ event: byId.get(first)!, events, obstacle: null, clashes: [] })),
+    items: groups.map(({ first, events }) => ({ event: byId.get(first)!, events, obstacle: null, conflicts: [] })),
     page,
   };
 }
@@ -151,17 +151,17 @@ async function describeWork(
 ): Promise<DescribedWork[]> {
   const bySeries = new Map(staying.map((obstacle) => [obstacle.item.series, obstacle]));
   const found = works.map((work) => ({ ...work, stays: bySeries.get(seriesOf(work.event)) }));
-  const hits = found.flatMap(({ stays }) => stays?.hits.slice(0, MOST_CLASHES) ?? []);
-  const clashes = await describe(ctx, hits);
+  const hits = found.flatMap(({ stays }) => stays?.hits.slice(0, MOST_CONFLICTS) ?? []);
+  const conflicts = await describe(ctx, hits);
   return found.map(({ stays, ...work }) => ({
     ...work,
     obstacle: stays?.reason ?? null,
-    clashes: clashes.filter((_clash, at) => stays?.hits.includes(hits[at]!)),
+    conflicts: conflicts.filter((_conflict, at) => stays?.hits.includes(hits[at]!)),
   }));
 }
 
 /** As many conflicts of a series are described. */
-const MOST_CLASHES = 3;
+const MOST_CONFLICTS = 3;
 
 async function countRequests(ctx: ProfileCtx, profileId: number): Promise<number> {
   const [row] = await ctx.db

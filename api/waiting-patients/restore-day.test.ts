@@ -88,10 +88,12 @@ test("where slots are taken by now, all conflicts are reported and nothing retur
     await enter("2026-03-18T10:15", []),
   ];
   const refused = await restore("2026-03-18");
-  const clash = (event: number) => ({ kind: "PROFILE", id: profiles.paramedic, event });
+  const conflict = (event: number) => ({ kind: "PROFILE", id: profiles.paramedic, event });
   expect(refused).toMatchObject({
     status: 409,
-    errors: [{ extensions: { code: "E101", clashes: [clash(taken[0]!), clash(taken[0]!), clash(taken[1]!)] } }],
+    errors: [
+      { extensions: { code: "E101", conflicts: [conflict(taken[0]!), conflict(taken[0]!), conflict(taken[1]!)] } },
+    ],
   });
   expect((await there("2026-03-18")).map(({ id }) => id)).toEqual(taken);
   expect(await waiting(calls)).toEqual(calls);

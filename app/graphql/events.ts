@@ -166,7 +166,7 @@ export const PreviewSeries = graphql(`
         endAt
         leftOut
         moved
-        clashes {
+        conflicts {
           kind
           id
           label

@@ -4,7 +4,7 @@ const WorkPart = graphql(`
   fragment WorkPart on ProfileWorkItem @_unmask {
     events
     obstacle
-    clashes {
+    conflicts {
       kind
       id
       label

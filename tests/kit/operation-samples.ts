@@ -699,7 +699,7 @@ export const samples: Record<string, Sample> = {
   },
   "Query.eventRecurrencePreview": {
     call: (at) =>
-      `eventRecurrencePreview(input: { eventType: EVENT, beginAt: "2026-03-16T08:00:00Z", procedure: ${at.procedures.therapy}, owner: ${at.profiles.paramedic}, recurrence: { frequency: DAILY, count: 2 } }) { dates { clashes { label eventName } } }`,
+      `eventRecurrencePreview(input: { eventType: EVENT, beginAt: "2026-03-16T08:00:00Z", procedure: ${at.procedures.therapy}, owner: ${at.profiles.paramedic}, recurrence: { frequency: DAILY, count: 2 } }) { dates { conflicts { label eventName } } }`,
     stranger: "invalidInput",
   },
   "Query.calendars": { call: () => `calendars { id profile { fullName } acls { email } }`, stranger: "own" },

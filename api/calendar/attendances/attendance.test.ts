@@ -88,7 +88,7 @@ test("an excused patient frees the place for a substitute, and does not come bac
       {
         extensions: {
           code: "E101",
-          clashes: [
+          conflicts: [
             { kind: "PROFILE", event: second.event.id },
             { kind: "FACILITY", id: facilities.laser },
           ],
@@ -127,7 +127,7 @@ test("a group takes place without the excused, and their slots can be given to o
       {
         extensions: {
           code: "E104",
-          clashes: [{ kind: "PATIENT_CARD", reason: "CAPACITY", id: patients.jana, event: event.id }],
+          conflicts: [{ kind: "PATIENT_CARD", reason: "CAPACITY", id: patients.jana, event: event.id }],
         },
       },
     ],

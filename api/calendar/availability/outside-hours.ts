@@ -6,7 +6,7 @@ import { anyOf } from "../../db/any-of.ts";
 import { profiles } from "../../db/tables/profiles.ts";
 import { readHours } from "../../working-hours/read-hours.ts";
 import type { Claim } from "../occupancy/claims.ts";
-import type { Hit } from "../occupancy/clashes.ts";
+import type { Hit } from "../occupancy/conflicts.ts";
 import type { EventRow } from "../events/relations.ts";
 
 /** The claims on people outside their working hours. Leave and whole days do not depend on hours. */

@@ -74,7 +74,7 @@ test("an event is not restored over another that took its slot; the conflicts ar
   );
   expect(await restore(janaTherapy)).toMatchObject({
     status: 409,
-    errors: [{ extensions: { code: "E101", clashes: [{ kind: "PROFILE", event: data.eventCreate.id }] } }],
+    errors: [{ extensions: { code: "E101", conflicts: [{ kind: "PROFILE", event: data.eventCreate.id }] } }],
   });
   expect(await claimed(janaTherapy)).toBe(0);
 });

@@ -124,23 +124,23 @@ test("a refusal names all conflicts: an event, leave, hours; without the right t
   const onto = { event: id, date: { beginAt: "2026-03-16T08:30:00+01:00", endAt: "2026-03-16T12:15:00+01:00" } };
   const refused = await change("receptionist", onto);
   expect(refused).toMatchObject({ status: 409, errors: [{ extensions: { code: "E101" } }] });
-  const clash = (kind: string, reason: string, event: number | null) => ({
+  const conflict = (kind: string, reason: string, event: number | null) => ({
     kind,
     reason,
     event,
     at: "2026-03-16T07:30:00.000Z",
   });
-  expect(refused.errors![0]!.extensions.clashes).toMatchObject([
-    clash("PROFILE", "EVENT", events.janaTherapy),
+  expect(refused.errors![0]!.extensions.conflicts).toMatchObject([
+    conflict("PROFILE", "EVENT", events.janaTherapy),
     {
-      ...clash("PROFILE", "FREE_TIME", events.lunch),
+      ...conflict("PROFILE", "FREE_TIME", events.lunch),
       label: "Petr Šindelář",
       eventName: "Porada",
       from: "2026-03-16T11:00:00.000Z",
       to: "2026-03-16T12:00:00.000Z",
     },
-    clash("FACILITY", "EVENT", events.janaTherapy),
-    clash("PROFILE", "OUTSIDE_HOURS", null),
+    conflict("FACILITY", "EVENT", events.janaTherapy),
+    conflict("PROFILE", "OUTSIDE_HOURS", null),
   ]);
   expect(code(await change("receptionist", { ...onto, override: { reason: "porada" } }))).toBe("E002");
   expect(fields(await change("paramedic", { ...onto, override: { reason: "" } }))).toEqual([
@@ -170,7 +170,7 @@ test("an event goes outside working hours where that is confirmed; leave and who
   const late = { event: id, date: { beginAt: "2026-03-23T14:30:00+01:00" } };
   expect(await change("receptionist", late)).toMatchObject({
     status: 409,
-    errors: [{ extensions: { code: "E106", clashes: [{ reason: "OUTSIDE_HOURS", label: "Petr Šindelář" }] } }],
+    errors: [{ extensions: { code: "E106", conflicts: [{ reason: "OUTSIDE_HOURS", label: "Petr Šindelář" }] } }],
   });
   expect((await change("receptionist", { ...late, confirm: true })).status).toBe(200);
   expect((await change("receptionist", { event: id, details: { note: "domluveno" } })).status).toBe(200);
@@ -201,7 +201,7 @@ test("an overriding claim conflicts with others too, also when the overridden on
   await api.call("receptionist", `mutation { eventRemove(event: ${first.id}) { id } }`);
   const third = await add("2026-03-26");
   const onto = await change("receptionist", { event: third.id, date: { beginAt: "2026-03-25T08:00:00+01:00" } });
-  expect(onto.errors?.[0]?.extensions.clashes).toMatchObject([{ kind: "PROFILE", event: data.eventCreate.id }]);
+  expect(onto.errors?.[0]?.extensions.conflicts).toMatchObject([{ kind: "PROFILE", event: data.eventCreate.id }]);
 });
 
 test("a group takes more patients while it has capacity; a removed patient's slot is free", async () => {

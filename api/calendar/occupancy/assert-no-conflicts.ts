@@ -1,7 +1,7 @@
 import type { Consent } from "#rules/inputs/calendar/event.ts";
 import type { ProfileCtx } from "../../context.ts";
 import { Fault } from "../../fault.ts";
-import type { Hit } from "./clashes.ts";
+import type { Hit } from "./conflicts.ts";
 import { describe } from "./describe.ts";
 
 /**
@@ -18,11 +18,11 @@ export async function assertNoConflicts(ctx: ProfileCtx, hits: Hit[], { override
     hard.length === 0 ? "outsideHours" : hard.every(({ over }) => over === "CAPACITY") ? "capacityFull" : "overlap";
   const earliest = blocking
     .sort((one, other) => one.claim.beginAt.getTime() - other.claim.beginAt.getTime())
-    .slice(0, MOST_CLASHES);
-  throw new Fault(fault, { clashes: await describe(ctx, earliest) });
+    .slice(0, MOST_CONFLICTS);
+  throw new Fault(fault, { conflicts: await describe(ctx, earliest) });
 }
 
 /** The most that is readable. */
-const MOST_CLASHES = 200;
+const MOST_CONFLICTS = 200;
 
 const isSoft = ({ over }: Hit) => over === "OUTSIDE_HOURS";

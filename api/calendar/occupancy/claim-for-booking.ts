@@ -4,7 +4,7 @@ import { occupancies } from "../../db/tables/occupancies.ts";
 import { Fault } from "../../fault.ts";
 import type { EventRow } from "../events/relations.ts";
 import { claimsOf } from "./claims.ts";
-import { takenClaims } from "./clashes.ts";
+import { takenClaims } from "./conflicts.ts";
 import { lock, rowOf } from "./sync-occupancies.ts";
 
 /**

@@ -3,7 +3,7 @@ import { insertRows } from "../../db/insert-rows.ts";
 import { occupancies } from "../../db/tables/occupancies.ts";
 import { readEventRelations, type EventRow } from "../events/relations.ts";
 import { claimsOf, type Claim } from "./claims.ts";
-import { takenClaims, type Hit } from "./clashes.ts";
+import { takenClaims, type Hit } from "./conflicts.ts";
 import { lock, rowOf } from "./sync-occupancies.ts";
 
 type Asked = {

@@ -1,6 +1,6 @@
 import { eq, sql } from "drizzle-orm";
 import type { PgColumn } from "drizzle-orm/pg-core";
-import type { ClaimKind, ClashReason } from "#rules/codes.ts";
+import type { ClaimKind, ConflictReason } from "#rules/codes.ts";
 import type { ProfileCtx } from "../../context.ts";
 import { anyOf } from "../../db/any-of.ts";
 import { events } from "../../db/tables/events.ts";
@@ -9,17 +9,17 @@ import { profiles } from "../../db/tables/profiles.ts";
 import { patientCards } from "../../db/tables/patient-cards.ts";
 import { procedures } from "../../db/tables/procedures.ts";
 import { track } from "../../track.ts";
-import type { Hit } from "./clashes.ts";
+import type { Hit } from "./conflicts.ts";
 
 /**
  * The conflict: who or what is taken, when and why. `at` is the begin of the refused event, `from` and `to` are of the
  * event it meets.
  */
-export type Clash = {
+export type Conflict = {
   kind: ClaimKind;
   id: number;
   label: string;
-  reason: ClashReason;
+  reason: ConflictReason;
   at: Date;
   from: Date;
   to: Date;
@@ -28,7 +28,7 @@ export type Clash = {
 };
 
 /** Describes conflicts in words. The recipient may read these events. */
-export async function describe(ctx: ProfileCtx, hits: Hit[]): Promise<Clash[]> {
+export async function describe(ctx: ProfileCtx, hits: Hit[]): Promise<Conflict[]> {
   if (hits.length === 0) return [];
   const ids = (of: (hit: Hit) => number | null) => [...new Set(hits.flatMap((hit) => of(hit) ?? []))];
   const named = async (
@@ -66,7 +66,7 @@ export async function describe(ctx: ProfileCtx, hits: Hit[]): Promise<Clash[]> {
           .where(anyOf(events.id, met));
   await track(ctx, "event.listed", { details: { events: met } });
   return hits.map(({ claim: { kind, id, beginAt, endAt, eventId }, over }) => {
-    const clash = {
+    const conflict = {
       kind,
       id,
       label: labels[kind].get(id) ?? "",
@@ -76,10 +76,10 @@ export async function describe(ctx: ProfileCtx, hits: Hit[]): Promise<Clash[]> {
       event: null,
       eventName: null,
     };
-    if (over === "CAPACITY") return { ...clash, reason: over, event: eventId };
-    if (typeof over === "string") return { ...clash, reason: over };
-    if ("sibling" in over) return { ...clash, reason: "EVENT", from: over.sibling.beginAt, to: over.sibling.endAt };
+    if (over === "CAPACITY") return { ...conflict, reason: over, event: eventId };
+    if (typeof over === "string") return { ...conflict, reason: over };
+    if ("sibling" in over) return { ...conflict, reason: "EVENT", from: over.sibling.beginAt, to: over.sibling.endAt };
     const { type, from, to, name } = others.find((event) => event.id === over.event)!;
-    return { ...clash, reason: type === "FREE_TIME" ? type : "EVENT", from, to, event: over.event, eventName: name };
+    return { ...conflict, reason: type === "FREE_TIME" ? type : "EVENT", from, to, event: over.event, eventName: name };
   });
 }

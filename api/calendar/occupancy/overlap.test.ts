@@ -13,7 +13,7 @@ const add = (who: Role, input: object) =>
   api.call(who, `mutation ($input: EventCreateInput!) { eventCreate(input: $input) { id } }`, { input });
 const { profiles, patients, procedures, facilities } = ids;
 const therapy = { eventType: "EVENT", procedure: procedures.therapy, owner: profiles.paramedic };
-const clash = (kind: string, id: number, label: string) => ({
+const conflict = (kind: string, id: number, label: string) => ({
   kind,
   id,
   label,
@@ -35,10 +35,10 @@ test("a refusal names all taken people and resources, at once", async () => {
       {
         extensions: {
           code: "E101",
-          clashes: [
-            { ...clash("PROFILE", profiles.paramedic, "Petr Šindelář"), eventName: expect.any(String) },
-            clash("FACILITY", facilities.gym, "Tělocvična"),
-            clash("PATIENT_CARD", patients.jana, "Jana Dvořáčková"),
+          conflicts: [
+            { ...conflict("PROFILE", profiles.paramedic, "Petr Šindelář"), eventName: expect.any(String) },
+            conflict("FACILITY", facilities.gym, "Tělocvična"),
+            conflict("PATIENT_CARD", patients.jana, "Jana Dvořáčková"),
           ],
         },
       },
@@ -94,7 +94,7 @@ test("one and the same patient is never in two events at once, for any user", as
   };
   expect(await add("admin", input)).toMatchObject({
     status: 409,
-    errors: [{ extensions: { clashes: [clash("PATIENT_CARD", patients.jana, "Jana Dvořáčková")] } }],
+    errors: [{ extensions: { conflicts: [conflict("PATIENT_CARD", patients.jana, "Jana Dvořáčková")] } }],
   });
 });
 
@@ -113,10 +113,10 @@ test(`of ${CROWD} requests for the same slot at once one succeeds and the rest s
     expect([first?.status, others]).toEqual([200, []]);
     const refused = answers.filter(({ status }) => status === 409).map(({ errors }) => errors![0]!.extensions);
     expect(refused).toHaveLength(CROWD - 1);
-    for (const { code, clashes } of refused)
-      expect({ code, clashes }).toMatchObject({
+    for (const { code, conflicts } of refused)
+      expect({ code, conflicts }).toMatchObject({
         code: "E101",
-        clashes: [
+        conflicts: [
           { kind: "PROFILE", id: profiles.paramedic, event: first!.data.eventCreate.id },
           { kind: "FACILITY", id: facilities.laser },
         ],

@@ -9,7 +9,7 @@ import { facilities } from "../../db/tables/facilities.ts";
 import { profiles } from "../../db/tables/profiles.ts";
 import { patientCards } from "../../db/tables/patient-cards.ts";
 import { claimsOf, columnOf, type Claim } from "./claims.ts";
-import { takenClaims, type Hit } from "./clashes.ts";
+import { takenClaims, type Hit } from "./conflicts.ts";
 import { outsideHours } from "../availability/outside-hours.ts";
 import { assertNoConflicts } from "./assert-no-conflicts.ts";
 import { readEventRelations, type EventRow, type Relations } from "../events/relations.ts";

@@ -5,7 +5,7 @@ import type { Ctx } from "../../context.ts";
 import { Fault } from "../../fault.ts";
 import { parse } from "../../parse.ts";
 import { claimsOf } from "../occupancy/claims.ts";
-import { takenClaims } from "../occupancy/clashes.ts";
+import { takenClaims } from "../occupancy/conflicts.ts";
 import { proveNew } from "../events/create.ts";
 import { describe } from "../occupancy/describe.ts";
 import { plan } from "./occurrences.ts";
@@ -24,9 +24,12 @@ export async function previewRecurrence(ctx: Ctx, given: unknown) {
     .filter(({ leftOut }) => !leftOut)
     .flatMap((row) => claimsOf(row, { staffs: input.staffs, facilities: input.facilities, attendances }));
   const hits = [...(await takenClaims(ctx, claims)), ...(await outsideHours(ctx, rows, claims))];
-  const clashes = await describe(ctx, hits);
+  const conflicts = await describe(ctx, hits);
   return {
     recurrence: writeSeries(series),
-    dates: rows.map((row) => ({ ...row, clashes: clashes.filter((_clash, at) => hits[at]!.claim.eventId === row.id) })),
+    dates: rows.map((row) => ({
+      ...row,
+      conflicts: conflicts.filter((_conflict, at) => hits[at]!.claim.eventId === row.id),
+    })),
   };
 }

@@ -199,7 +199,7 @@ test("a series that moves onto a conflict stays whole where it was; with a reaso
       {
         extensions: {
           code: "E101",
-          clashes: [
+          conflicts: [
             { reason: "FREE_TIME", eventName: "Dovolená", at: "2026-03-24T08:00:00.000Z" },
             { at: "2026-03-25T08:00:00.000Z" },
           ],

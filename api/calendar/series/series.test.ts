@@ -21,7 +21,7 @@ const add = (input: object) =>
 const preview = (input: object) =>
   api.call(
     "receptionist",
-    `query ($input: EventCreateInput!) { eventRecurrencePreview(input: $input) { recurrence dates { date beginAt endAt leftOut moved clashes { kind id label reason at from to event eventName } } } }`,
+    `query ($input: EventCreateInput!) { eventRecurrencePreview(input: $input) { recurrence dates { date beginAt endAt leftOut moved conflicts { kind id label reason at from to event eventName } } } }`,
     { input: { ...therapy, ...input } },
   );
 const membersOf = (parent: number) =>
@@ -68,12 +68,12 @@ test("a series keeps the clock's time over the night on which it changes; its fi
 });
 
 test("the preview shows every date with its conflicts; those are left out or moved, and the rest is entered", async () => {
-  const clashing = { beginAt: "2026-03-09T09:15:00+01:00", recurrence: weekly(4) };
-  const { data } = await preview(clashing);
+  const conflicting = { beginAt: "2026-03-09T09:15:00+01:00", recurrence: weekly(4) };
+  const { data } = await preview(conflicting);
   expect(
-    data.eventRecurrencePreview.dates.map(({ date, clashes }: { date: string; clashes: object[] }) => [
+    data.eventRecurrencePreview.dates.map(({ date, conflicts }: { date: string; conflicts: object[] }) => [
       date,
-      clashes.length,
+      conflicts.length,
     ]),
   ).toEqual([
     ["2026-03-09", 0],
@@ -81,7 +81,7 @@ test("the preview shows every date with its conflicts; those are left out or mov
     ["2026-03-23", 0],
     ["2026-03-30", 0],
   ]);
-  expect(data.eventRecurrencePreview.dates[1].clashes).toMatchObject([
+  expect(data.eventRecurrencePreview.dates[1].conflicts).toMatchObject([
     {
       kind: "PROFILE",
       reason: "EVENT",
@@ -90,10 +90,10 @@ test("the preview shows every date with its conflicts; those are left out or mov
       from: "2026-03-16T08:00:00.000Z",
     },
   ]);
-  expect(await add(clashing)).toMatchObject({
+  expect(await add(conflicting)).toMatchObject({
     status: 409,
     errors: [
-      { extensions: { code: "E101", clashes: [{ event: ids.events.janaTherapy, at: "2026-03-16T08:15:00.000Z" }] } },
+      { extensions: { code: "E101", conflicts: [{ event: ids.events.janaTherapy, at: "2026-03-16T08:15:00.000Z" }] } },
     ],
   });
 
@@ -101,11 +101,11 @@ test("the preview shows every date with its conflicts; those are left out or mov
     { date: "2026-03-16", leaveOut: true },
     { date: "2026-03-23", beginAt: "2026-03-25T13:00:00+01:00" },
   ];
-  const solved = { ...clashing, recurrence: weekly(4, { exceptions }) };
+  const solved = { ...conflicting, recurrence: weekly(4, { exceptions }) };
   expect((await preview(solved)).data.eventRecurrencePreview.dates).toMatchObject([
     {},
-    { leftOut: true, clashes: [] },
-    { moved: true, beginAt: "2026-03-25T12:00:00.000Z", endAt: "2026-03-25T12:45:00.000Z", clashes: [] },
+    { leftOut: true, conflicts: [] },
+    { moved: true, beginAt: "2026-03-25T12:00:00.000Z", endAt: "2026-03-25T12:45:00.000Z", conflicts: [] },
     {},
   ]);
   const { id, recurrence } = (await add(solved)).data.eventCreate;
@@ -132,7 +132,7 @@ test("events of one series can be in each other's way, and so can hours", async 
       ],
     },
   });
-  expect(data.eventRecurrencePreview.dates.map(({ clashes }: { clashes: object[] }) => clashes)).toMatchObject([
+  expect(data.eventRecurrencePreview.dates.map(({ conflicts }: { conflicts: object[] }) => conflicts)).toMatchObject([
     [],
     [{ kind: "PROFILE", reason: "EVENT", event: null, from: "2026-04-07T11:30:00.000Z" }],
     [{ reason: "OUTSIDE_HOURS" }],

@@ -3,7 +3,7 @@ import { insertEvents } from "../../calendar/events/insert-events.ts";
 import { relate } from "../../calendar/events/relate.ts";
 import type { EventRow } from "../../calendar/events/relations.ts";
 import { claimForImport } from "../../calendar/occupancy/claim-for-import.ts";
-import type { Hit } from "../../calendar/occupancy/clashes.ts";
+import type { Hit } from "../../calendar/occupancy/conflicts.ts";
 import { anyOf } from "../../db/any-of.ts";
 import type { Db } from "../../db/client.ts";
 import { eventFacilities } from "../../db/tables/event-facilities.ts";
@@ -16,7 +16,7 @@ import { askNames } from "../names/ask.ts";
 import { auditMade } from "./audit-made.ts";
 import { usedVisits } from "./used-visits.ts";
 import type { Checked, Import, ImportRow, Kind, Made, Writing } from "./kind.ts";
-import { columnOfClaim } from "./clashing-visits.ts";
+import { columnOfClaim } from "./conflicting-visits.ts";
 import { readVisits, type Visit } from "./read-visits.ts";
 
 /**
@@ -55,10 +55,10 @@ async function checkVisits(ctx: Storing, of: Import, rows: readonly ImportRow[])
 }
 
 /** An overlap that keeps a visit from being entered; its savepoint is rolled back. */
-class Clashing extends Error {
+class VisitConflict extends Error {
   constructor(readonly hits: readonly (Hit | "CAPACITY")[]) {
     super("The time is taken");
-    this.name = "Clashing";
+    this.name = "VisitConflict";
   }
 }
 
@@ -76,7 +76,7 @@ async function writeVisits(ctx: Writing, of: Import, rows: readonly ImportRow[])
       made.set(line, id);
       audited.push({ entityId: id, patientCardId: visit.patient });
     } catch (error) {
-      if (!(error instanceof Clashing)) throw error;
+      if (!(error instanceof VisitConflict)) throw error;
       made.set(
         line,
         error.hits.map((hit): RowFault => faultOf(of, hit)),
@@ -121,7 +121,7 @@ async function enterVisit(
       false,
     )),
   ];
-  if (hits.length > 0) throw new Clashing(hits);
+  if (hits.length > 0) throw new VisitConflict(hits);
   return ids[0]!;
 }
 
@@ -153,7 +153,7 @@ async function insertVisit(ctx: Writing, visit: Visit): Promise<EventRow[]> {
   return rows;
 }
 
-/** The event of a group that has the service, person and time of this row; a full one clashes. */
+/** The event of a group that has the service, person and time of this row; a full one conflicts. */
 async function groupOf(
   { db }: Writing,
   of: Import,
@@ -179,7 +179,7 @@ async function groupOf(
     );
   if (!group) return null;
   const there = await db.$count(patientAttendances, eq(patientAttendances.eventId, group.id));
-  if (there >= (group.capacity ?? 1)) throw new Clashing(["CAPACITY"]);
+  if (there >= (group.capacity ?? 1)) throw new VisitConflict(["CAPACITY"]);
   return group;
 }
 

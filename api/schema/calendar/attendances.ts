@@ -75,7 +75,7 @@ builder.mutationFields((t) => ({
     type: PatientAttendance,
     rule: "calendar:write",
     description:
-      "EXCUSED frees the place, and for an event with one patient also its people and rooms; reverting it may be refused with all clashes",
+      "EXCUSED frees the place, and for an event with one patient also its people and rooms; reverting it may be refused with all conflicts",
     args: {
       patientAttendance: t.arg.int({ required: true }),
       state: t.arg({ type: PatientAttendanceStateEnum, required: true }),

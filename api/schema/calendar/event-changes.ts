@@ -50,7 +50,7 @@ builder.mutationFields((t) => ({
   eventUpdate: t.field({
     type: Event,
     rule: "calendar:write",
-    description: "Changes the given fields. Refused with all conflicts (extensions.clashes), like eventCreate",
+    description: "Changes the given fields. Refused with all conflicts (extensions.conflicts), like eventCreate",
     args: {
       event: t.arg.int({ required: true }),
       dateInput: t.arg({ type: EventDateInput }),
@@ -97,7 +97,7 @@ builder.mutationFields((t) => ({
     type: [Event],
     rule: "calendar:write",
     description:
-      "Restores the events removed together with this one; refused with all clashes if their places are taken",
+      "Restores the events removed together with this one; refused with all conflicts if their places are taken",
     args: { event: t.arg.int({ required: true }) },
     resolve: (_root, { event }, ctx) => restoreEvent(ctx, event),
   }),

@@ -62,7 +62,7 @@ builder.mutationFields((t) => ({
     type: Event,
     rule: "calendar:write",
     description:
-      "Answers the event, or the first of a series. Refused with all conflicts (extensions.clashes): E101 taken, E104 no place, E106 outside working hours only",
+      "Answers the event, or the first of a series. Refused with all conflicts (extensions.conflicts): E101 taken, E104 no place, E106 outside working hours only",
     args: { input: t.arg({ type: EventCreateInput, required: true }) },
     resolve: (_root, { input }, ctx) => createEvent(ctx, input),
   }),

@@ -1,20 +1,20 @@
-import { claimKinds, clashReasons } from "#rules/codes.ts";
-import type { Clash } from "../../calendar/occupancy/describe.ts";
+import { claimKinds, conflictReasons } from "#rules/codes.ts";
+import type { Conflict } from "../../calendar/occupancy/describe.ts";
 import { previewRecurrence } from "../../calendar/series/preview-recurrence.ts";
 import { builder } from "../builder.ts";
 import { EventCreateInput } from "./event-create.ts";
 
 const ClaimKindEnum = builder.enumType("ClaimKind", { values: claimKinds });
-const ClashReasonEnum = builder.enumType("ClashReason", { values: clashReasons });
+const ConflictReasonEnum = builder.enumType("ConflictReason", { values: conflictReasons });
 
-export const EventClash = builder.objectRef<Clash>("EventClash").implement({
+export const EventConflict = builder.objectRef<Conflict>("EventConflict").implement({
   description:
-    "A person or resource an event cannot have at its time, and the reason; also in extensions.clashes of a refusal",
+    "A person or resource an event cannot have at its time, and the reason; also in extensions.conflicts of a refusal",
   fields: (t) => ({
     kind: t.expose("kind", { type: ClaimKindEnum }),
     id: t.exposeInt("id", { description: "Id of the profile, the facility or the patient's card" }),
     label: t.exposeString("label"),
-    reason: t.expose("reason", { type: ClashReasonEnum }),
+    reason: t.expose("reason", { type: ConflictReasonEnum }),
     at: t.expose("at", { type: "DateTime", description: "Begin of the proposed event" }),
     from: t.expose("from", { type: "DateTime", description: "Begin of the conflicting event" }),
     to: t.expose("to", { type: "DateTime" }),
@@ -32,7 +32,7 @@ const RecurrenceDate = builder.objectRef<Preview["dates"][number]>("RecurrenceDa
     endAt: t.expose("endAt", { type: "DateTime" }),
     leftOut: t.exposeBoolean("leftOut"),
     moved: t.exposeBoolean("moved"),
-    clashes: t.expose("clashes", { type: [EventClash] }),
+    conflicts: t.expose("conflicts", { type: [EventConflict] }),
   }),
 });
 

@@ -115,7 +115,7 @@ builder.mutationField("ftVoucherVisitsBook", (t) =>
     type: FtVoucherBooking,
     rule: "ftVoucher:keep",
     description:
-      "Books all of these visits or none. Refused with all conflicts (extensions.clashes): E101 taken, E106 outside working hours; and with E293 if the voucher has fewer left",
+      "Books all of these visits or none. Refused with all conflicts (extensions.conflicts): E101 taken, E106 outside working hours; and with E293 if the voucher has fewer left",
     args: {
       ftVoucher: t.arg.int({ required: true }),
       version: t.arg.int({ required: true }),

@@ -8,7 +8,7 @@ import {
 import { readWaitingWork, type WaitingWork, type WaitingWorkItem } from "../../staff-work/read-waiting.ts";
 import { builder } from "../builder.ts";
 import { Event } from "../calendar/calendar.ts";
-import { EventClash } from "../calendar/recurrence-preview.ts";
+import { EventConflict } from "../calendar/recurrence-preview.ts";
 import { WaitingPatient } from "../waiting-patients/waiting-patients.ts";
 
 const HandoverObstacleEnum = builder.enumType("HandoverObstacle", {
@@ -26,7 +26,7 @@ const ProfileWorkItem = builder.objectRef<DescribedWork>("ProfileWorkItem").impl
       nullable: true,
       description: "The reason why it stays; null where it can be handed over, or nobody to take over is given",
     }),
-    clashes: t.expose("clashes", { type: [EventClash], description: "The first three conflicts" }),
+    conflicts: t.expose("conflicts", { type: [EventConflict], description: "The first three conflicts" }),
   }),
 });
 

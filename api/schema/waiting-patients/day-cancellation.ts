@@ -45,7 +45,7 @@ builder.mutationFields((t) => ({
     type: [Event],
     rule: "calendar:write",
     description:
-      "Reverts the cancellation of a person's day: its events return with the patients who still wait, and the free time entered with it is removed. Refused with E101 and all clashes if a person or resource has been taken since. Answers the restored events, earliest first",
+      "Reverts the cancellation of a person's day: its events return with the patients who still wait, and the free time entered with it is removed. Refused with E101 and all conflicts if a person or resource has been taken since. Answers the restored events, earliest first",
     args: { profile: t.arg.int({ required: true }), date: t.arg({ type: "Date", required: true }) },
     resolve: (_root, args, ctx) => restoreDay(ctx, args),
   }),

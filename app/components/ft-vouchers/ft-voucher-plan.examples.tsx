@@ -1,6 +1,6 @@
 import type { Example } from "../example.ts";
 import { EmptyPlan } from "./empty-plan.tsx";
-import { PlanClashes } from "./plan-clashes.tsx";
+import { PlanConflicts } from "./plan-conflicts.tsx";
 import { PlanFilter } from "./plan-filter.tsx";
 import { PlanLimits } from "./plan-limits.tsx";
 import { PlannedVisits, type PlannedPlace, type PlannedVisit } from "./planned-visits.tsx";
@@ -74,8 +74,8 @@ export const examples: Example[] = [
   {
     name: "visits that cannot be booked",
     render: () => (
-      <PlanClashes
-        clashes={[
+      <PlanConflicts
+        conflicts={[
           {
             kind: "PROFILE",
             id: 1,

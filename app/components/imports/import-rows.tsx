@@ -56,7 +56,7 @@ function RowsTable({ caption, rows, about, decides }: TableProps) {
 
 type Props = { caption: string; rows: readonly Row[]; decides?: boolean };
 
-/** Rows with the faults of their columns; of those that clash somebody decides. */
+/** Rows with the faults of their columns; of those that conflict somebody decides. */
 export function FaultyRows({ head, ...table }: Props & { head: readonly string[] }) {
   const { t } = useTranslation(["imports", "errors"]);
   const faultsOf = ({ faults }: Row) => (

@@ -19,7 +19,7 @@ export function ListedRows({ state, head, rows, decides, cardHref }: Props) {
   const { t } = useTranslation("imports");
   const title = {
     DUPLICATE: t("duplicatesTitle"),
-    CONFLICTING: t("clashingTitle"),
+    CONFLICTING: t("conflictingTitle"),
     FAULTY: t("faultyTitle"),
     ASKED: t("askedRowsTitle"),
     LEFT_OUT: t("leftOutTitle"),
@@ -30,7 +30,7 @@ export function ListedRows({ state, head, rows, decides, cardHref }: Props) {
       <h2>{title}</h2>
       {isUndecided && (
         <>
-          <p className="mb">{state === "CONFLICTING" ? t("clashingText") : t("duplicatesText")}</p>
+          <p className="mb">{state === "CONFLICTING" ? t("conflictingText") : t("duplicatesText")}</p>
           <div className="row mb">
             <SubmitButton tone="plain" then="same">
               {t("allSame")}

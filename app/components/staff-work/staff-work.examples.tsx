@@ -20,7 +20,7 @@ const therapy: WorkRow = {
   facilities: ["Cvičebna"],
   patients: [{ uuid: "1", fullName: "Jana Dvořáčková", href: "#j" }],
   obstacle: null,
-  clashes: [],
+  conflicts: [],
 };
 const rows: WorkRow[] = [
   therapy,
@@ -30,7 +30,7 @@ const rows: WorkRow[] = [
     events: 1,
     beginAt: "2026-03-18T08:00:00Z",
     obstacle: "TAKEN",
-    clashes: [
+    conflicts: [
       {
         kind: "PROFILE",
         id: 3,

@@ -5,7 +5,7 @@ import { formatSpan } from "#rules/calendar/format-period.ts";
 import { formatDate, formatDateTime } from "#rules/format.ts";
 import { localDate } from "#rules/time/time.ts";
 import { Table } from "../base/table.tsx";
-import type { Clash } from "../calendar/events/clashes.tsx";
+import type { Conflict } from "../calendar/events/conflicts.tsx";
 import { useToday } from "../today.ts";
 
 export type WorkRow = {
@@ -24,7 +24,7 @@ export type WorkRow = {
   facilities: string[];
   patients: { uuid: string; fullName: string; href: string }[];
   obstacle: HandoverObstacle | null;
-  clashes: Clash[];
+  conflicts: Conflict[];
 };
 
 type Props = {
@@ -93,7 +93,7 @@ export function WorkTable({ caption, rows, eventHref, handover, chosen = null }:
             <td data-l={t("state")}>
               <div>
                 <ObstacleWords obstacle={row.obstacle} />
-                {row.obstacle === "TAKEN" && <Clashes clashes={row.clashes} eventHref={eventHref} />}
+                {row.obstacle === "TAKEN" && <Conflicts conflicts={row.conflicts} eventHref={eventHref} />}
               </div>
             </td>
           )}
@@ -138,12 +138,12 @@ export function ObstacleWords({ obstacle }: { obstacle: HandoverObstacle | null 
 }
 
 /** The events at that time of the one who takes over; one that is handed over with it has no link. */
-function Clashes({ clashes, eventHref }: { clashes: Clash[]; eventHref: (id: number) => string }) {
+function Conflicts({ conflicts, eventHref }: { conflicts: Conflict[]; eventHref: (id: number) => string }) {
   const { i18n } = useTranslation("staffWork");
   const today = useToday();
   return (
     <>
-      {clashes.map(({ event, eventName, from, to, at }) => {
+      {conflicts.map(({ event, eventName, from, to, at }) => {
         const when = formatSpan({ beginAt: from, endAt: to }, i18n.language as Locale, today);
         return (
           <div key={`${event} ${from} ${at}`}>

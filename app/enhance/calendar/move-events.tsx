@@ -1,7 +1,7 @@
 import { useNavigate } from "@remix-run/react";
 import { useCallback, useEffect, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
-import { Clashes, type Clash } from "../../components/calendar/events/clashes.tsx";
+import { Conflicts, type Conflict } from "../../components/calendar/events/conflicts.tsx";
 import { Icon } from "../../components/base/icon.tsx";
 import { CalendarHands, type Acts } from "./calendar-hands.ts";
 import type { Move } from "./carry-tile.ts";
@@ -25,8 +25,8 @@ type Link = { label: string; href: string };
 /** The server's answer to a move. */
 type Answer =
   | { version: number; when: string; link?: Link }
-  | { apiMessage: { text?: string; key?: string } | null; details: { clashes?: Clash[] } };
-type Said = { text: string; undo?: Move; link?: Link; clashes?: Clash[] };
+  | { apiMessage: { text?: string; key?: string } | null; details: { conflicts?: Conflict[] } };
+type Said = { text: string; undo?: Move; link?: Link; conflicts?: Conflict[] };
 
 const UNDO_MS = 180_000;
 
@@ -126,8 +126,8 @@ function useSend({ moveHref, refresh, setSaid }: Sending) {
       if (done)
         setSaid({ text: t("moved", { when: done.when }), undo: backwards(move, done.version), link: done.link });
       else {
-        const { clashes } = (answer as Extract<Answer, { apiMessage: unknown }> | null)?.details ?? {};
-        setSaid({ text: t(reasonOf(response, clashes)), clashes });
+        const { conflicts } = (answer as Extract<Answer, { apiMessage: unknown }> | null)?.details ?? {};
+        setSaid({ text: t(reasonOf(response, conflicts)), conflicts });
       }
       refresh();
     },
@@ -135,15 +135,15 @@ function useSend({ moveHref, refresh, setSaid }: Sending) {
   );
 }
 
-function reasonOf(response: Response | null, clashes: Clash[] = []) {
+function reasonOf(response: Response | null, conflicts: Conflict[] = []) {
   if (!response) return "notMovedOffline";
-  if (clashes.length > 0) return "notMoved";
+  if (conflicts.length > 0) return "notMoved";
   return response.status === 409 ? "notMovedStale" : "notMovedAtAll";
 }
 
 type Message = { said: Said; eventHref: Props["eventHref"]; undo: (move: Move) => void; close: () => void };
 
-function Message({ said: { text, undo: move, link, clashes }, eventHref, undo, close }: Message) {
+function Message({ said: { text, undo: move, link, conflicts }, eventHref, undo, close }: Message) {
   const { t } = useTranslation(["calendar", "common"]);
   return (
     <div className="flashes">
@@ -152,7 +152,7 @@ function Message({ said: { text, undo: move, link, clashes }, eventHref, undo, c
           <Icon name={move ? "check" : "warning"} />
           <div>
             {text}
-            {clashes && <Clashes clashes={clashes} eventHref={eventHref} />}
+            {conflicts && <Conflicts conflicts={conflicts} eventHref={eventHref} />}
           </div>
           {move && (
             <button type="button" className="btn s" onClick={() => undo(move)}>

@@ -6158,28 +6158,6 @@ export type introspection = {
         ]
       },
       {
-        "kind": "ENUM",
-        "name": "ClashReason",
-        "enumValues": [
-          {
-            "name": "CAPACITY",
-            "isDeprecated": false
-          },
-          {
-            "name": "EVENT",
-            "isDeprecated": false
-          },
-          {
-            "name": "FREE_TIME",
-            "isDeprecated": false
-          },
-          {
-            "name": "OUTSIDE_HOURS",
-            "isDeprecated": false
-          }
-        ]
-      },
-      {
         "kind": "OBJECT",
         "name": "CodeListItem",
         "fields": [
@@ -6491,6 +6469,28 @@ export type introspection = {
           }
         ],
         "isOneOf": false
+      },
+      {
+        "kind": "ENUM",
+        "name": "ConflictReason",
+        "enumValues": [
+          {
+            "name": "CAPACITY",
+            "isDeprecated": false
+          },
+          {
+            "name": "EVENT",
+            "isDeprecated": false
+          },
+          {
+            "name": "FREE_TIME",
+            "isDeprecated": false
+          },
+          {
+            "name": "OUTSIDE_HOURS",
+            "isDeprecated": false
+          }
+        ]
       },
       {
         "kind": "ENUM",
@@ -8834,7 +8834,7 @@ export type introspection = {
       },
       {
         "kind": "OBJECT",
-        "name": "EventClash",
+        "name": "EventConflict",
         "fields": [
           {
             "name": "at",
@@ -8920,7 +8920,7 @@ export type introspection = {
               "kind": "NON_NULL",
               "ofType": {
                 "kind": "ENUM",
-                "name": "ClashReason"
+                "name": "ConflictReason"
               }
             },
             "args": [],
@@ -33139,7 +33139,7 @@ export type introspection = {
         "name": "ProfileWorkItem",
         "fields": [
           {
-            "name": "clashes",
+            "name": "conflicts",
             "type": {
               "kind": "NON_NULL",
               "ofType": {
@@ -33148,7 +33148,7 @@ export type introspection = {
                   "kind": "NON_NULL",
                   "ofType": {
                     "kind": "OBJECT",
-                    "name": "EventClash"
+                    "name": "EventConflict"
                   }
                 }
               }
@@ -38000,7 +38000,7 @@ export type introspection = {
             "isDeprecated": false
           },
           {
-            "name": "clashes",
+            "name": "conflicts",
             "type": {
               "kind": "NON_NULL",
               "ofType": {
@@ -38009,7 +38009,7 @@ export type introspection = {
                   "kind": "NON_NULL",
                   "ofType": {
                     "kind": "OBJECT",
-                    "name": "EventClash"
+                    "name": "EventConflict"
                   }
                 }
               }

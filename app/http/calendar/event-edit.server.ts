@@ -14,7 +14,7 @@ import type { Args } from "../request/context.ts";
 import { backTo } from "./came-from.server.ts";
 import { eventBooks, usualMinutes, type EventLengths } from "./event-choices.server.ts";
 import { fieldNames } from "./event-form.server.ts";
-import { withShownClashes } from "./hidden-names.server.ts";
+import { withShownConflicts } from "./hidden-names.server.ts";
 import { flash } from "../forms/flash.server.ts";
 import { hrefHere } from "../request/href-here.ts";
 import { myLocale } from "../session/my-locale.server.ts";
@@ -74,7 +74,7 @@ export async function saveEvent(args: Args, { id, scope, waitingPatient, back, .
     detailsInput: { ...detailsInput, waitingPatient },
     ...meant,
   })
-    .catch(withShownClashes(args))
+    .catch(withShownConflicts(args))
     .catch(fieldNames);
   const links = await substitutesFor(args, meant.withFollowing || meant.wholeSeries ? null : freedPlace(before, after));
   const saved = {

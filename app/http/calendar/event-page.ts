@@ -90,7 +90,7 @@ export function useEventPage(id: "event" | "new-event", values: Values, drawn: D
       form,
       apiMessage,
       labelOf,
-      clashes: (refusal?.details?.clashes ?? []) as never[],
+      conflicts: (refusal?.details?.conflicts ?? []) as never[],
     },
   };
 }

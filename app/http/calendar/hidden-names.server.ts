@@ -52,22 +52,22 @@ export const unnamedInAll = async (args: Args, event: EventShown): Promise<Event
   overrides: [],
 });
 
-type Clash = { kind: string; reason: string; label: string; eventName: string | null };
+type Conflict = { kind: string; reason: string; label: string; eventName: string | null };
 
 /** Conflicts as this screen may show them. */
-export async function clashesShown<C extends Clash>(args: Args, clashes: C[]): Promise<C[]> {
-  if (!(await hidesPatients(args))) return clashes;
+export async function conflictsShown<C extends Conflict>(args: Args, conflicts: C[]): Promise<C[]> {
+  if (!(await hidesPatients(args))) return conflicts;
   const wordFor = await wordsForPatients(args);
-  return clashes.map((clash) => ({
-    ...clash,
-    label: clash.kind === "PATIENT_CARD" ? wordFor(0, 1) : clash.label,
-    eventName: clash.reason === "FREE_TIME" ? clash.eventName : null,
+  return conflicts.map((conflict) => ({
+    ...conflict,
+    label: conflict.kind === "PATIENT_CARD" ? wordFor(0, 1) : conflict.label,
+    eventName: conflict.reason === "FREE_TIME" ? conflict.eventName : null,
   }));
 }
 
 /** Passes a refusal on, with its conflicts as this screen may show them. */
-export const withShownClashes = (args: Args) => async (failed: unknown) => {
-  if (failed instanceof CallFailed && Array.isArray(failed.details.clashes))
-    failed.details.clashes = await clashesShown(args, failed.details.clashes);
+export const withShownConflicts = (args: Args) => async (failed: unknown) => {
+  if (failed instanceof CallFailed && Array.isArray(failed.details.conflicts))
+    failed.details.conflicts = await conflictsShown(args, failed.details.conflicts);
   throw failed;
 };

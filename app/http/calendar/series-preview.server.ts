@@ -7,7 +7,7 @@ import { localDate } from "#rules/time/time.ts";
 import type { z } from "zod";
 import type { Args } from "../request/context.ts";
 import { asTyped } from "../forms/as-typed.server.ts";
-import { clashesShown } from "./hidden-names.server.ts";
+import { conflictsShown } from "./hidden-names.server.ts";
 import { me } from "../session/me.server.ts";
 import type { Refusal } from "../forms/submit-form.server.ts";
 
@@ -36,11 +36,11 @@ export async function previewSeries(api: typeof call, args: Args, form: FormData
   const country = holidayCountry((await me(args))?.profile?.medicalCenter?.country);
   const shown = plain.dates.map(async (one, at) => {
     const out = leftOut.includes(one.date);
-    const { clashes: all, moved, ...when } = out ? one : dates[at]!;
-    const clashes = await clashesShown(args, all);
+    const { conflicts: all, moved, ...when } = out ? one : dates[at]!;
+    const conflicts = await conflictsShown(args, all);
     const holiday = holidayOn(localDate(new Date(when.beginAt)), country);
-    const taken = holiday !== null || clashes.some(({ reason }) => reason !== "OUTSIDE_HOURS");
-    return { ...when, clashes, moved, holiday, leftOut: out || (taken && !moved && !form.has("seen")) };
+    const taken = holiday !== null || conflicts.some(({ reason }) => reason !== "OUTSIDE_HOURS");
+    return { ...when, conflicts, moved, holiday, leftOut: out || (taken && !moved && !form.has("seen")) };
   });
   const typed = asTyped(form) as { repeat?: Repeat };
   for (const date of leftOut) delete typed.repeat?.moves?.[date];

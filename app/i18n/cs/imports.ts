@@ -108,8 +108,8 @@ export const imports = {
   faultsText: "Soubor opravte a\u00a0načtěte znovu. Řádky, které jsou už založené, se podruhé nezaloží.",
   duplicatesTitle: "Možná už tu jsou",
   duplicatesText: "O\u00a0čem nerozhodnete, to import vynechá.",
-  clashingTitle: "V\u00a0tu dobu už něco je",
-  clashingText: "Termíny, které nezapíšete přesto, tu zůstanou vypsané.",
+  conflictingTitle: "V\u00a0tu dobu už něco je",
+  conflictingText: "Termíny, které nezapíšete přesto, tu zůstanou vypsané.",
   askedTitle: "Co tyto názvy znamenají?",
   askedText:
     "V\u00a0Motusu nejsou. Odpovíte jednou, platí i\u00a0pro další importy. Řádky s\u00a0názvem, který necháte stranou, se nezapíšou.",

@@ -120,8 +120,8 @@ export const imports = {
     "Bessern Sie die Datei aus und lesen Sie sie wieder ein. Zeilen, die schon angelegt sind, werden kein zweites Mal angelegt.",
   duplicatesTitle: "Vielleicht schon da",
   duplicatesText: "Unentschiedene lässt der Import aus.",
-  clashingTitle: "Zu der Zeit ist schon etwas",
-  clashingText: "Termine, die Sie nicht trotzdem eintragen, bleiben hier stehen.",
+  conflictingTitle: "Zu der Zeit ist schon etwas",
+  conflictingText: "Termine, die Sie nicht trotzdem eintragen, bleiben hier stehen.",
   askedTitle: "Was bedeuten diese Namen?",
   askedText:
     "In Motus gibt es sie nicht. Sie antworten einmal, es gilt auch für weitere Importe. Zeilen mit einem Namen, den Sie offen lassen, werden nicht eingetragen.",

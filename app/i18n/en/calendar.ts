@@ -135,7 +135,7 @@ export const calendar = {
     "There are too many events in this week, so you see one day only. You can choose fewer people under Show.",
   saved: "Entered: {{when}}.",
   overrideReason: "Why it should be entered anyway",
-  override: "Enter despite the clash",
+  override: "Enter despite the conflict",
   overrideHint: "The reason stays with the event, under your name.",
   confirmOutsideHours: "Enter it outside working hours all the same",
   outsideHours: "outside working hours",

@@ -112,8 +112,8 @@ export const imports = {
   faultsText: "Mend the file and read it again. Rows that are added already are not added twice.",
   duplicatesTitle: "May be here already",
   duplicatesText: "Those you do not decide are left out.",
-  clashingTitle: "The time is taken",
-  clashingText: "Visits that you do not enter anyway stay listed here.",
+  conflictingTitle: "The time is taken",
+  conflictingText: "Visits that you do not enter anyway stay listed here.",
   askedTitle: "What do these names mean?",
   askedText:
     "Motus does not know them. You answer once, for later imports too. Rows with a name that you leave open are not entered.",

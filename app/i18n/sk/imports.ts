@@ -111,8 +111,8 @@ export const imports = {
   faultsText: "Súbor opravte a\u00a0načítajte znova. Riadky, ktoré sú už založené, sa druhýkrát nezaložia.",
   duplicatesTitle: "Možno už tu sú",
   duplicatesText: "O\u00a0čom nerozhodnete, to import vynechá.",
-  clashingTitle: "V\u00a0tom čase už niečo je",
-  clashingText: "Termíny, ktoré nezapíšete aj tak, tu zostanú vypísané.",
+  conflictingTitle: "V\u00a0tom čase už niečo je",
+  conflictingText: "Termíny, ktoré nezapíšete aj tak, tu zostanú vypísané.",
   askedTitle: "Čo tieto názvy znamenajú?",
   askedText:
     "V\u00a0Motuse nie sú. Odpoviete raz, platí to aj pre ďalšie importy. Riadky s\u00a0názvom, ktorý necháte bokom, sa nezapíšu.",

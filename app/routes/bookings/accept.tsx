@@ -3,7 +3,7 @@ import { useActionData, useLoaderData } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
 import { z } from "zod";
 import { BookingFacts, BookingSubject, Decided } from "#app/components/bookings/booking-subject.tsx";
-import type { Clash } from "#app/components/calendar/events/clashes.tsx";
+import type { Conflict } from "#app/components/calendar/events/conflicts.tsx";
 import { EventTrouble } from "#app/components/calendar/events/event-trouble.tsx";
 import { Note } from "#app/components/base/note.tsx";
 import { Confirm } from "#app/components/dialogs/confirm.tsx";
@@ -11,7 +11,7 @@ import { Checkbox } from "#app/components/forms/fields/checkbox.tsx";
 import { Choice } from "#app/components/forms/fields/choice.tsx";
 import { AcceptBooking, BookingSuggestions } from "#app/graphql/bookings.ts";
 import { call, load } from "#app/graphql/client.server.ts";
-import { withShownClashes } from "#app/http/calendar/hidden-names.server.ts";
+import { withShownConflicts } from "#app/http/calendar/hidden-names.server.ts";
 import { flash } from "#app/http/forms/flash.server.ts";
 import { submitForm, type Refusal } from "#app/http/forms/submit-form.server.ts";
 import { useFormPage } from "#app/http/page/form-page.ts";
@@ -50,7 +50,7 @@ export const action = (args: ActionFunctionArgs) =>
   submitForm(args, Acceptance, async ({ card, ...given }) => {
     const patientCard = card === NEW ? null : Number(card);
     const { bookingAccept } = await call(args, AcceptBooking, { booking: idOf(args), patientCard, ...given }).catch(
-      withShownClashes(args),
+      withShownConflicts(args),
     );
     return flash(args, redirect(hrefHere(args, bookingPages.bookings)), {
       key: "bookings:acceptedFlash",
@@ -138,7 +138,7 @@ export default function AcceptBookingPage() {
             labelOf={(name) => t(labels[name] ?? "whoseCard")}
             apiMessage={booking.missed ? t("errors:bookingMissed") : page.apiMessage}
             title={t("acceptRefused")}
-            clashes={(refusal?.details.clashes ?? []) as Clash[]}
+            conflicts={(refusal?.details.conflicts ?? []) as Conflict[]}
             eventHref={(id) => to(calendarPages.event, { id })}
           />
         )

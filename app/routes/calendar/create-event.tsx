@@ -13,7 +13,7 @@ import { call } from "#app/graphql/client.server.ts";
 import { loadDrawn, eventBooks } from "#app/http/calendar/event-choices.server.ts";
 import { fieldNames, placeIn, prefilled, findEntryToBook } from "#app/http/calendar/event-form.server.ts";
 import { useEventPage } from "#app/http/calendar/event-page.ts";
-import { patientNames, withShownClashes } from "#app/http/calendar/hidden-names.server.ts";
+import { patientNames, withShownConflicts } from "#app/http/calendar/hidden-names.server.ts";
 import { backTo, cameFrom } from "#app/http/calendar/came-from.server.ts";
 import { asTyped } from "#app/http/forms/as-typed.server.ts";
 import { flash } from "#app/http/forms/flash.server.ts";
@@ -78,7 +78,7 @@ export async function action(args: ActionFunctionArgs) {
     // The dates of a series are shown before any is written.
     if (input.recurrence && !write) return previewSeries(call, args, form, input).catch(fieldNames);
     const { eventCreate } = await call(args, CreateEvent, { input: { ...input, waitingPatient } })
-      .catch(withShownClashes(args))
+      .catch(withShownConflicts(args))
       .catch(fieldNames);
     const back = await backTo(args, cameFrom(args, carried), eventCreate);
     const saved = {
@@ -148,7 +148,7 @@ function Creating({ preview }: Partial<SeriesShown>) {
           )}
         </NamesNote>
       )}
-      <EventTrouble {...page.trouble} clashes={preview ? [] : page.trouble.clashes} eventHref={event} />
+      <EventTrouble {...page.trouble} conflicts={preview ? [] : page.trouble.conflicts} eventHref={event} />
       {!preview && (
         <Tabs
           label={t("eventType")}
@@ -165,7 +165,7 @@ function Creating({ preview }: Partial<SeriesShown>) {
         ) : (
           <EventForm
             {...page}
-            clashes={page.trouble.clashes}
+            conflicts={page.trouble.conflicts}
             freeTime={freeTime}
             repeat={page.repeatFields}
             today={today}

@@ -175,7 +175,7 @@ function Editing() {
           </summary>
           <EventForm
             {...page}
-            clashes={page.trouble.clashes}
+            conflicts={page.trouble.conflicts}
             freeTime={freeTime}
             today={today}
             books={books}

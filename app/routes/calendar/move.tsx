@@ -1,7 +1,7 @@
 import { redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from "@remix-run/node";
 import { EventPlace, MoveEvent } from "#app/graphql/event-moves.ts";
 import { call } from "#app/graphql/client.server.ts";
-import { withShownClashes } from "#app/http/calendar/hidden-names.server.ts";
+import { withShownConflicts } from "#app/http/calendar/hidden-names.server.ts";
 import { CallFailed } from "#app/http/request/failure.ts";
 import { hrefHere } from "#app/http/request/href-here.ts";
 import { myLocale } from "#app/http/session/my-locale.server.ts";
@@ -28,7 +28,7 @@ export async function action(args: ActionFunctionArgs) {
     const { eventUpdate } = await call(args, MoveEvent, changes).catch((failed) => {
       // Sent again since its answer was lost: it has moved already, and from there it would move otherwise.
       if (failed instanceof CallFailed && failed.error === "keyReused") return { eventUpdate: event };
-      return withShownClashes(args)(failed);
+      return withShownConflicts(args)(failed);
     });
     const locale = await myLocale(args);
     const [fill] = await substitutesFor(args, freedPlace(event, eventUpdate));

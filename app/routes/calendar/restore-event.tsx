@@ -2,14 +2,14 @@ import { redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from "@rem
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
 import { z } from "zod";
-import { Clashes, type Clash } from "#app/components/calendar/events/clashes.tsx";
+import { Conflicts, type Conflict } from "#app/components/calendar/events/conflicts.tsx";
 import { EventSubject } from "#app/components/calendar/events/event-subject.tsx";
 import { RemovedEvents } from "#app/components/calendar/events/removed-events.tsx";
 import { Confirm } from "#app/components/dialogs/confirm.tsx";
 import { Note } from "#app/components/base/note.tsx";
 import { EventsRemoved, RestoreEvent } from "#app/graphql/event-removal.ts";
 import { call, load } from "#app/graphql/client.server.ts";
-import { hidesPatients, unnamed, withShownClashes } from "#app/http/calendar/hidden-names.server.ts";
+import { hidesPatients, unnamed, withShownConflicts } from "#app/http/calendar/hidden-names.server.ts";
 import { cameFrom } from "#app/http/calendar/came-from.server.ts";
 import { flash } from "#app/http/forms/flash.server.ts";
 import { hrefHere } from "#app/http/request/href-here.ts";
@@ -45,7 +45,7 @@ export const action = (args: ActionFunctionArgs) =>
   submitForm(args, z.object({}), async () => {
     const back = cameFrom(args, queryOf(args, calendarPages.eventRestore).back);
     const { eventRestore: restored } = await call(args, RestoreEvent, { event: idOf(args) }).catch(
-      withShownClashes(args),
+      withShownConflicts(args),
     );
     const day = hrefHere(args, calendarPages.home, { date: localDate(new Date(restored[0]!.beginAt)) });
     return flash(args, redirect(back ?? day), { key: "events:restoredNow", values: { count: restored.length } });
@@ -59,7 +59,7 @@ export default function RestoreEventPage() {
   const { formKey } = useRoot();
   const to = useHref();
   const cardHref = hidden ? undefined : (uuid: string) => to(patientPages.patient, { uuid });
-  const clashes = (refusal?.details?.clashes ?? []) as Clash[];
+  const conflicts = (refusal?.details?.conflicts ?? []) as Conflict[];
   return (
     <Confirm
       question={t("restoreQuestion")}
@@ -70,9 +70,9 @@ export default function RestoreEventPage() {
       backHref={back ?? to(calendarPages.home)}
       idempotencyKey={formKey}
       faults={
-        clashes.length > 0 && (
+        conflicts.length > 0 && (
           <Note variant="error" title={t("restoreRefused")}>
-            <Clashes clashes={clashes} eventHref={(one) => to(calendarPages.event, { id: one })} />
+            <Conflicts conflicts={conflicts} eventHref={(one) => to(calendarPages.event, { id: one })} />
           </Note>
         )
       }

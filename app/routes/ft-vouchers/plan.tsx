@@ -3,10 +3,10 @@ import { useActionData, useLoaderData } from "@remix-run/react";
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { Note } from "#app/components/base/note.tsx";
-import type { Clash } from "#app/components/calendar/events/clashes.tsx";
+import type { Conflict } from "#app/components/calendar/events/conflicts.tsx";
 import { ErrorSummary } from "#app/components/forms/error-summary.tsx";
 import { EmptyPlan } from "#app/components/ft-vouchers/empty-plan.tsx";
-import { PlanClashes } from "#app/components/ft-vouchers/plan-clashes.tsx";
+import { PlanConflicts } from "#app/components/ft-vouchers/plan-conflicts.tsx";
 import { PlanFilter } from "#app/components/ft-vouchers/plan-filter.tsx";
 import { PlanLimits } from "#app/components/ft-vouchers/plan-limits.tsx";
 import { PlannedVisits } from "#app/components/ft-vouchers/planned-visits.tsx";
@@ -14,7 +14,7 @@ import { PageHead } from "#app/components/layout/page-head.tsx";
 import { PatientStrip } from "#app/components/patients/patient-strip.tsx";
 import { call } from "#app/graphql/client.server.ts";
 import { BookFtVoucherVisits } from "#app/graphql/ft-voucher-plans.ts";
-import { withShownClashes } from "#app/http/calendar/hidden-names.server.ts";
+import { withShownConflicts } from "#app/http/calendar/hidden-names.server.ts";
 import { flash } from "#app/http/forms/flash.server.ts";
 import { keptForm } from "#app/http/forms/keep-form.server.ts";
 import { submitForm, type Refusal } from "#app/http/forms/submit-form.server.ts";
@@ -54,7 +54,7 @@ export async function action(args: ActionFunctionArgs) {
       ftVoucher,
       version,
       input: { ...input, visits: input.visits.map(asSent) },
-    }).catch(withShownClashes(args));
+    }).catch(withShownConflicts(args));
     const { events } = ftVoucherVisitsBook;
     const day = formatDate(new Date(events.at(-1)!.beginAt), await myLocale(args));
     return flash(args, redirect(hrefHere(args, ftVoucherPages.ftVoucher, { id: ftVoucher })), {
@@ -129,13 +129,13 @@ function Booking({ voucher, plan, back, children }: BookingProps) {
   const { t } = useTranslation(["ftVoucherPlans", "ftVouchers"]);
   const { locale } = useRoot();
   const to = useHref();
-  const clashes = (refusal?.details?.clashes ?? []) as Clash[];
+  const conflicts = (refusal?.details?.conflicts ?? []) as Conflict[];
   const limits = { ...(firstVisitOn === null && { beginBy }), endBy };
   return (
     <>
       <ErrorSummary form={form} labelOf={() => t("planned")} apiMessage={apiMessage} title={t("wrongVisits")}>
-        {clashes.length > 0 && (
-          <PlanClashes clashes={clashes} eventHref={(event) => to(calendarPages.event, { id: event })} />
+        {conflicts.length > 0 && (
+          <PlanConflicts conflicts={conflicts} eventHref={(event) => to(calendarPages.event, { id: event })} />
         )}
       </ErrorSummary>
       <div className="sheet">

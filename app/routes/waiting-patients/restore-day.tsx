@@ -2,7 +2,7 @@ import { redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from "@rem
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
 import { z } from "zod";
-import { Clashes, type Clash } from "#app/components/calendar/events/clashes.tsx";
+import { Conflicts, type Conflict } from "#app/components/calendar/events/conflicts.tsx";
 import { Confirm, Subject } from "#app/components/dialogs/confirm.tsx";
 import { Note } from "#app/components/base/note.tsx";
 import { DayToRestore } from "#app/components/waiting-patients/day-to-restore.tsx";
@@ -61,7 +61,7 @@ export default function RestoreDayPage() {
   const { t } = useTranslation(["waitingPatients", "errors"]);
   const { formKey, locale } = useRoot();
   const to = useHref();
-  const clashes = (refusal?.details?.clashes ?? []) as Clash[];
+  const conflicts = (refusal?.details?.conflicts ?? []) as Conflict[];
   return (
     <Confirm
       question={t("restoreDayQuestion")}
@@ -72,9 +72,9 @@ export default function RestoreDayPage() {
       backHref={to(waitingPages.dayCancel, day)}
       idempotencyKey={formKey}
       faults={
-        clashes.length > 0 && (
+        conflicts.length > 0 && (
           <Note variant="error" title={t("restoreDayRefused")}>
-            <Clashes clashes={clashes} eventHref={(id) => to(calendarPages.event, { id })} />
+            <Conflicts conflicts={conflicts} eventHref={(id) => to(calendarPages.event, { id })} />
           </Note>
         )
       }

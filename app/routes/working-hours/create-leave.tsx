@@ -5,7 +5,7 @@ import { leaveForm } from "#rules/inputs/calendar/leave.ts";
 import { may } from "#rules/permissions.ts";
 import { localDate } from "#rules/time/time.ts";
 import { formatSpan } from "#rules/calendar/format-period.ts";
-import { Clashes, type Clash } from "#app/components/calendar/events/clashes.tsx";
+import { Conflicts, type Conflict } from "#app/components/calendar/events/conflicts.tsx";
 import { ErrorSummary } from "#app/components/forms/error-summary.tsx";
 import { Form } from "#app/components/forms/form.tsx";
 import { Actions } from "#app/components/forms/group.tsx";
@@ -59,7 +59,7 @@ export async function action(args: ActionFunctionArgs) {
   });
 }
 
-/** As many clashes as do not push the form out of sight. */
+/** As many conflicts as do not push the form out of sight. */
 const FEW = 8;
 const labels = {
   date: "leaveFrom",
@@ -80,8 +80,8 @@ export default function CreateLeavePage() {
   const { user } = useRoot();
   const { t } = useTranslation(["workingHours", "calendar"]);
   const to = useHref();
-  const clashes = (refusal?.details?.clashes ?? []) as Clash[];
-  const booked = clashes.find(({ reason }) => reason === "EVENT");
+  const conflicts = (refusal?.details?.conflicts ?? []) as Conflict[];
+  const booked = conflicts.find(({ reason }) => reason === "EVENT");
   const mayOverride =
     user?.profile != null &&
     may({ role: user.profile.profileRole, profession: user.profile.motusProfession }, "overlap:override");
@@ -89,10 +89,10 @@ export default function CreateLeavePage() {
     <>
       <PageHead title={t("newLeaveTitle")} over={<a href={home}>{fullName}</a>} />
       <ErrorSummary form={form} labelOf={(name) => t(labels[name as LeaveFieldName])} apiMessage={apiMessage}>
-        {clashes.length > 0 && (
-          <details open={clashes.length <= FEW}>
-            <summary>{t("calendar:events", { count: clashes.length })}</summary>
-            <Clashes clashes={clashes} eventHref={(id) => to(calendarPages.event, { id })} />
+        {conflicts.length > 0 && (
+          <details open={conflicts.length <= FEW}>
+            <summary>{t("calendar:events", { count: conflicts.length })}</summary>
+            <Conflicts conflicts={conflicts} eventHref={(id) => to(calendarPages.event, { id })} />
           </details>
         )}
         {booked && (
@@ -108,7 +108,7 @@ export default function CreateLeavePage() {
           <LeaveFields
             fields={fields}
             today={today}
-            override={mayOverride && (clashes.length > 0 || fields.override.initialValue !== undefined)}
+            override={mayOverride && (conflicts.length > 0 || fields.override.initialValue !== undefined)}
           />
           <Actions>
             <SubmitButton>{t("saveLeave")}</SubmitButton>

@@ -337,11 +337,11 @@ test("a tile dropped elsewhere moves its event; conflicts are named, and an olde
     owner: String(ids.profiles.paramedic),
     name: "Porada",
   });
-  const clash = await move({ version: "3", minutes: "240" });
-  expect(clash).toMatchObject({
+  const conflict = await move({ version: "3", minutes: "240" });
+  expect(conflict).toMatchObject({
     status: 409,
     details: {
-      clashes: [expect.objectContaining({ label: expect.stringContaining("Šindelář"), eventName: "Porada" })],
+      conflicts: [expect.objectContaining({ label: expect.stringContaining("Šindelář"), eventName: "Porada" })],
     },
   });
   expect((await renata.post(`/presun-udalosti/${ids.events.foreignEvent}`, still)).status).toBe(404);

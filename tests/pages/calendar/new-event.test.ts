@@ -133,14 +133,14 @@ test("an event without an end and a service takes as long as the centre has set"
 });
 
 test("a refused overlap names every conflict; permitted users enter it anyway with a reason", async () => {
-  const clashing = {
+  const conflicting = {
     ...form,
     date: "16.3.2026",
     from: "9:15",
     facilities: String(facilities.gym),
     patient: String(patients.karel),
   };
-  const refused = await visitor("receptionist").post("/nova-udalost", clashing);
+  const refused = await visitor("receptionist").post("/nova-udalost", conflicting);
   expect(refused.status).toBe(409);
   expect(refused.text(`[role="alert"]`)).toMatch(
     /Petr Šindelář: po 16. 3. 9:00–9:45, .*Tělocvična: po 16. 3. 9:00–9:45/,
@@ -149,20 +149,20 @@ test("a refused overlap names every conflict; permitted users enter it anyway wi
   expect(refused.value("patients")).toBe(String(patients.karel));
 
   const paramedic = visitor("paramedic");
-  const offered = await paramedic.post("/nova-udalost", clashing);
+  const offered = await paramedic.post("/nova-udalost", conflicting);
   expect(offered.document.querySelector(`[name="override"]`)).not.toBeNull();
-  const silent = await paramedic.post("/nova-udalost", { ...clashing, override: "on" });
+  const silent = await paramedic.post("/nova-udalost", { ...conflicting, override: "on" });
   expect(silent.document.querySelector(`[role="alert"] a`)!.getAttribute("href")).toBe("#new-event-overrideReason");
   expect(silent.document.querySelector(`[name="override"]`)!.hasAttribute("checked")).toBe(true);
   const entered = await paramedic.post("/nova-udalost", {
-    ...clashing,
+    ...conflicting,
     override: "on",
     overrideReason: "akutní bolest",
   });
   expect(entered.location).toBe("/?date=2026-03-16#zapsano");
 
   const twice = await paramedic.post("/nova-udalost", {
-    ...clashing,
+    ...conflicting,
     from: "9:00",
     owner: String(profiles.admin),
     facilities: [],

@@ -44,20 +44,20 @@ test("a part of a day is of one day, and errors are reported at their field", as
 });
 
 test("leave that meets bookings names every conflict; permitted users enter it anyway with a reason, and the bookings stay", async () => {
-  const clashing = { date: "16.3.2026", name: "Nemoc" };
-  const refused = await visitor("paramedic").post(leaveOf(paramedic), clashing);
+  const conflicting = { date: "16.3.2026", name: "Nemoc" };
+  const refused = await visitor("paramedic").post(leaveOf(paramedic), conflicting);
   expect(refused.status).toBe(409);
   expect(refused.text("[role=alert]")).toMatch(
     /Petr Šindelář: po 16. 3. 9:00–9:45, .*Petr Šindelář: po 16. 3. 12:00–13:00, Porada/,
   );
   expect([refused.value("date"), refused.value("name")]).toEqual(["16.3.2026", "Nemoc"]);
-  const silent = await visitor("paramedic").post(leaveOf(paramedic), { ...clashing, override: "on" });
+  const silent = await visitor("paramedic").post(leaveOf(paramedic), { ...conflicting, override: "on" });
   expect([silent.status, silent.all("[role=alert] a").map((link) => link.getAttribute("href"))]).toEqual([
     400,
     ["#leave-overrideReason"],
   ]);
   const someone = visitor("admin");
-  const done = await someone.post(leaveOf(paramedic), { ...clashing, override: "on", overrideReason: "má horečku" });
+  const done = await someone.post(leaveOf(paramedic), { ...conflicting, override: "on", overrideReason: "má horečku" });
   expect(done.location).toBe(`/nastaveni/zdravotnicke-zarizeni/pracovni-doba/${paramedic}`);
   expect((await someone.follow(done)).text(".flash")).toContain("Kdo byl na tu dobu objednaný, v kalendáři zůstává");
   expect((await someone.get(`/editace-udalosti/${ids.events.janaTherapy}`)).status).toBe(200);

@@ -54,7 +54,7 @@ const formOf = (prefix: string, values?: Record<string, string>) => ({
     back: "#zpet",
     card: (uuid: string) => `#${uuid}`,
   },
-  clashes: [],
+  conflicts: [],
   mayOverride: true,
   save: "Zapsat událost",
 });
@@ -107,7 +107,7 @@ export const examples: Example[] = [
             leftOut: false,
             moved: false,
             holiday: null,
-            clashes: [],
+            conflicts: [],
           },
           {
             date: "2026-12-30",
@@ -116,7 +116,7 @@ export const examples: Example[] = [
             leftOut: true,
             moved: false,
             holiday: null,
-            clashes: [
+            conflicts: [
               {
                 kind: "PROFILE",
                 reason: "EVENT",
@@ -137,7 +137,7 @@ export const examples: Example[] = [
             leftOut: false,
             moved: true,
             holiday: null,
-            clashes: [
+            conflicts: [
               {
                 kind: "PROFILE",
                 reason: "OUTSIDE_HOURS",
@@ -158,7 +158,7 @@ export const examples: Example[] = [
             leftOut: true,
             moved: false,
             holiday: "Den volna",
-            clashes: [],
+            conflicts: [],
           },
         ]}
       />

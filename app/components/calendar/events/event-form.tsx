@@ -4,7 +4,7 @@ import type { FieldState } from "../../forms/fields/field.tsx";
 import { Form, type FormKeys } from "../../forms/form.tsx";
 import { Actions, Group } from "../../forms/group.tsx";
 import { SubmitButton } from "../../forms/submit-button.tsx";
-import type { Clash } from "./clashes.tsx";
+import type { Conflict } from "./conflicts.tsx";
 import { ConsentFields } from "./consent-fields.tsx";
 import { EventFields, eventFieldNames } from "./event-fields.tsx";
 import { ScopeChoice } from "../series/scope-choice.tsx";
@@ -17,7 +17,7 @@ type Props = Omit<Fields, "formId" | "fields" | "newPatient" | "hrefs"> & {
   newPatient: Record<string, Field | undefined>;
   hrefs: Fields["hrefs"] & { action: string; back: string };
   /** Conflicts of the last submit, and whether this role may override them. */
-  clashes: Clash[];
+  conflicts: Conflict[];
   mayOverride: boolean;
   save: string;
   /** The basis of a change: its version, and the initial values of the form. */
@@ -32,7 +32,7 @@ export function EventForm({
   fields,
   newPatient,
   hrefs,
-  clashes,
+  conflicts,
   mayOverride,
   save,
   basis,
@@ -43,9 +43,9 @@ export function EventForm({
   const known = (name: string) => fields[name]!;
   const asked = (name: string) => known(name).initialValue !== undefined;
   const outsideHours =
-    clashes.length > 0 ? clashes.every(({ reason }) => reason === "OUTSIDE_HOURS") : asked("confirmOutsideHours");
+    conflicts.length > 0 ? conflicts.every(({ reason }) => reason === "OUTSIDE_HOURS") : asked("confirmOutsideHours");
   const overridable =
-    clashes.length > 0 ? !outsideHours && clashes.every(({ kind }) => kind !== "PATIENT_CARD") : asked("override");
+    conflicts.length > 0 ? !outsideHours && conflicts.every(({ kind }) => kind !== "PATIENT_CARD") : asked("override");
   return (
     <Form
       {...formProps}

@@ -1,17 +1,17 @@
 import type { ComponentProps } from "react";
 import { ErrorSummary } from "../../forms/error-summary.tsx";
-import { Clashes, type Clash } from "./clashes.tsx";
+import { Conflicts, type Conflict } from "./conflicts.tsx";
 
 type Props = Omit<ComponentProps<typeof ErrorSummary>, "children"> & {
-  clashes: Clash[];
+  conflicts: Conflict[];
   eventHref: (id: number) => string;
 };
 
 /** The reasons why an event was refused: faults of its form, and all its conflicts. */
-export function EventTrouble({ clashes, eventHref, ...summary }: Props) {
+export function EventTrouble({ conflicts, eventHref, ...summary }: Props) {
   return (
     <ErrorSummary {...summary}>
-      {clashes.length > 0 && <Clashes clashes={clashes} eventHref={eventHref} />}
+      {conflicts.length > 0 && <Conflicts conflicts={conflicts} eventHref={eventHref} />}
     </ErrorSummary>
   );
 }

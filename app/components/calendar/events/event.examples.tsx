@@ -129,14 +129,14 @@ export const examples: Example[] = [
     ),
   },
   {
-    name: "clashes",
+    name: "conflicts",
     render: () => (
       <EventTrouble
         form={{ id: "example-trouble", allErrors: {} }}
         labelOf={(name) => name}
         apiMessage="V té době už je něco jiného."
         eventHref={(id) => `#udalost-${id}`}
-        clashes={[
+        conflicts={[
           {
             kind: "PROFILE",
             reason: "EVENT",

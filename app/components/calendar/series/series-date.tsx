@@ -5,7 +5,7 @@ import { WholeTimes } from "../../whole-times.tsx";
 import type { FieldState } from "../../forms/fields/field.tsx";
 import { Pair } from "../../forms/group.tsx";
 import { TextField } from "../../forms/fields/text-field.tsx";
-import { Clashes, type Clash } from "../events/clashes.tsx";
+import { Conflicts, type Conflict } from "../events/conflicts.tsx";
 
 export type DateOfSeries = {
   date: string;
@@ -13,7 +13,7 @@ export type DateOfSeries = {
   endAt: string;
   leftOut: boolean;
   moved: boolean;
-  clashes: Clash[];
+  conflicts: Conflict[];
   holiday: string | null;
 };
 type Props = DateOfSeries & {
@@ -23,10 +23,10 @@ type Props = DateOfSeries & {
 };
 
 /** A date of a new series: its conflicts, whether it is left out, and where it is moved. */
-export function SeriesDate({ date, leftOut, moved, clashes, holiday, allDay, move, eventHref, ...span }: Props) {
+export function SeriesDate({ date, leftOut, moved, conflicts, holiday, allDay, move, eventHref, ...span }: Props) {
   const { t, i18n } = useTranslation("events");
   const name = formatSpanWithYear({ ...span, allDay }, i18n.language as Locale, "long");
-  const free = clashes.length === 0 && !holiday;
+  const free = conflicts.length === 0 && !holiday;
   const movable = !free || Boolean(move.to.defaultValue || move.at.defaultValue);
   const of = <span className="vh"> ({name})</span>;
   return (
@@ -37,7 +37,7 @@ export function SeriesDate({ date, leftOut, moved, clashes, holiday, allDay, mov
       <td data-l={t("inTheWay")}>
         <div>
           {holiday && <div>{t("holiday", { name: holiday })}</div>}
-          {clashes.length > 0 && <Clashes clashes={clashes} eventHref={eventHref} />}
+          {conflicts.length > 0 && <Conflicts conflicts={conflicts} eventHref={eventHref} />}
           {free && t(moved ? "movedFree" : "nothingInTheWay")}
         </div>
       </td>

@@ -46,7 +46,7 @@ export function SeriesPreview({
     start.current?.focus({ preventScroll: true });
   }, [refused]);
   const out = dates.filter(({ leftOut }) => leftOut).length;
-  const clashes = dates.flatMap((one) => one.clashes);
+  const conflicts = dates.flatMap((one) => one.conflicts);
   return (
     <Form {...formProps} action={hrefs.check} replace>
       {along.map(([name, value], at) => (
@@ -75,9 +75,9 @@ export function SeriesPreview({
       <ConsentFields
         fields={fields}
         override={
-          mayOverride && clashes.some(({ kind, reason }) => kind !== "PATIENT_CARD" && reason !== "OUTSIDE_HOURS")
+          mayOverride && conflicts.some(({ kind, reason }) => kind !== "PATIENT_CARD" && reason !== "OUTSIDE_HOURS")
         }
-        outsideHours={clashes.some(({ reason }) => reason === "OUTSIDE_HOURS")}
+        outsideHours={conflicts.some(({ reason }) => reason === "OUTSIDE_HOURS")}
       />
       <Actions>
         <SubmitButton formAction={hrefs.write}>{t("writeSeries")}</SubmitButton>

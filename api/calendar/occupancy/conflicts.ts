@@ -1,5 +1,5 @@
 import { and, asc, gt, gte, lt } from "drizzle-orm";
-import { claimKinds, type ClaimKind, type ClashReason } from "#rules/codes.ts";
+import { claimKinds, type ClaimKind, type ConflictReason } from "#rules/codes.ts";
 import type { InCenter } from "../../context.ts";
 import { anyOf } from "../../db/any-of.ts";
 import { occupancies } from "../../db/tables/occupancies.ts";
@@ -9,7 +9,7 @@ import { LONGEST } from "../longest-event.ts";
 /** A claim that cannot be made, and its conflict: an existing event, another that is entered with it, or a limit. */
 export type Hit = {
   claim: Claim;
-  over: { event: number } | { sibling: Claim } | Exclude<ClashReason, "EVENT" | "FREE_TIME">;
+  over: { event: number } | { sibling: Claim } | Exclude<ConflictReason, "EVENT" | "FREE_TIME">;
 };
 
 /** The claims that conflict with existing ones, overridden ones included, or with earlier ones among themselves. */

@@ -1,7 +1,7 @@
 import { and, asc, eq, gt, inArray, or, sql } from "drizzle-orm";
 import type { ClaimKind } from "#rules/codes.ts";
 import type { Claim } from "../../calendar/occupancy/claims.ts";
-import { takenClaims } from "../../calendar/occupancy/clashes.ts";
+import { takenClaims } from "../../calendar/occupancy/conflicts.ts";
 import { importRows, type RowFault } from "../../db/tables/import-rows.ts";
 import type { Run } from "../../transactions-of.ts";
 import { columnOf, type Import, type ImportRow } from "./kind.ts";
@@ -22,7 +22,7 @@ export const columnOfClaim = (of: Import, kind: ClaimKind): number | null =>
  * listed, and entered only if somebody says so. Goes through the rows in the order of their begin, so that only claims
  * that are not over yet are in memory.
  */
-export async function findClashing(run: Run, of: Import) {
+export async function findConflicting(run: Run, of: Import) {
   const ahead = new Ahead();
   let last: Pick<ImportRow, "beginAt" | "line"> | undefined;
   for (let more = true; more;)
@@ -47,10 +47,10 @@ export async function findClashing(run: Run, of: Import) {
         ctx,
         claims.flatMap(({ claims }) => claims),
       );
-      const clashing = new Map<number, RowFault[]>();
+      const conflicting = new Map<number, RowFault[]>();
       const note = (line: number, kind: ClaimKind, error: RowFault["error"]) => {
-        const [column, faults] = [columnOfClaim(of, kind), clashing.get(line) ?? []];
-        if (!faults.some((one) => one.column === column)) clashing.set(line, [...faults, { column, error }]);
+        const [column, faults] = [columnOfClaim(of, kind), conflicting.get(line) ?? []];
+        if (!faults.some((one) => one.column === column)) conflicting.set(line, [...faults, { column, error }]);
       };
       for (const { claim } of hits) note(claim.eventId, claim.kind, "overlap");
       for (const [at, { meets, isFull }] of claims.entries()) {
@@ -61,8 +61,8 @@ export async function findClashing(run: Run, of: Import) {
         .filter(({ override }) => !override)
         .map(({ line }) => ({
           line,
-          state: clashing.has(line) ? "CONFLICTING" : "READY",
-          faults: clashing.get(line) ?? null,
+          state: conflicting.has(line) ? "CONFLICTING" : "READY",
+          faults: conflicting.get(line) ?? null,
         }));
       await ctx.db.execute(sql`
         update import_rows set state = one.state::import_row_state, faults = one.faults

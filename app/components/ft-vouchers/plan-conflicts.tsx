@@ -2,14 +2,14 @@ import { Fragment } from "react";
 import { useTranslation } from "react-i18next";
 import type { Locale } from "#rules/codes.ts";
 import { formatDateTime } from "#rules/format.ts";
-import { Clashes, type Clash } from "../calendar/events/clashes.tsx";
+import { Conflicts, type Conflict } from "../calendar/events/conflicts.tsx";
 
-type Props = { clashes: Clash[]; eventHref: (id: number) => string };
+type Props = { conflicts: Conflict[]; eventHref: (id: number) => string };
 
 /** The visits that cannot be booked, each with its conflicts. */
-export function PlanClashes({ clashes, eventHref }: Props) {
+export function PlanConflicts({ conflicts, eventHref }: Props) {
   const { t, i18n } = useTranslation("ftVoucherPlans");
-  const visits = [...new Set(clashes.map(({ at }) => at))].sort();
+  const visits = [...new Set(conflicts.map(({ at }) => at))].sort();
   return (
     <>
       <p>{t("taken")}</p>
@@ -18,7 +18,7 @@ export function PlanClashes({ clashes, eventHref }: Props) {
           <p>
             <b className="num">{formatDateTime(at, i18n.language as Locale)}</b>
           </p>
-          <Clashes clashes={clashes.filter((clash) => clash.at === at)} eventHref={eventHref} />
+          <Conflicts conflicts={conflicts.filter((conflict) => conflict.at === at)} eventHref={eventHref} />
         </Fragment>
       ))}
     </>

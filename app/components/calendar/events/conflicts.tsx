@@ -1,14 +1,14 @@
 import { useTranslation } from "react-i18next";
-import type { ClaimKind, ClashReason, Locale } from "#rules/codes.ts";
+import type { ClaimKind, ConflictReason, Locale } from "#rules/codes.ts";
 import { formatSpan } from "#rules/calendar/format-period.ts";
 import { useToday } from "../../today.ts";
 
 /** As the API names them in the details of its fault `overlap`. */
-export type Clash = {
+export type Conflict = {
   kind: ClaimKind;
   id: number;
   label: string;
-  reason: ClashReason;
+  reason: ConflictReason;
   at: string;
   from: string;
   to: string;
@@ -20,13 +20,13 @@ export type Clash = {
  * Conflicts: the people and resources that are taken, when and by which event, and the people outside their hours. A
  * conflicting event opens in another tab: the form stays as it was typed.
  */
-export function Clashes({ clashes, eventHref }: { clashes: Clash[]; eventHref: (id: number) => string }) {
+export function Conflicts({ conflicts, eventHref }: { conflicts: Conflict[]; eventHref: (id: number) => string }) {
   const { t, i18n } = useTranslation("calendar");
   const today = useToday();
   const locale = i18n.language as Locale;
   return (
     <ul>
-      {clashes.map(({ kind, id, label, reason, at, from, to, event, eventName }) => {
+      {conflicts.map(({ kind, id, label, reason, at, from, to, event, eventName }) => {
         const when = <span className="nw">{formatSpan({ beginAt: from, endAt: to }, locale, today)}</span>;
         const what = eventName ?? t(reason === "FREE_TIME" ? "freeTime" : "event");
         return (
@@ -45,7 +45,7 @@ export function Clashes({ clashes, eventHref }: { clashes: Clash[]; eventHref: (
           </li>
         );
       })}
-      {clashes.some(({ kind, reason }) => kind === "PATIENT_CARD" && reason !== "CAPACITY") && (
+      {conflicts.some(({ kind, reason }) => kind === "PATIENT_CARD" && reason !== "CAPACITY") && (
         <li>{t("overrideNever")}</li>
       )}
     </ul>
