@@ -45,7 +45,7 @@ export function withId(error: GraphQLError, id: string, log: Log): GraphQLError 
 
 /** After so long it is worth asking again. */
 const AWAY_SECONDS = 5;
-const toldFull = new WeakMap<Log, number>();
+const diskFullLogged = new WeakMap<Log, number>();
 
 /**
  * Transient infrastructure failure: the database is away, or the disk is full or read-only; logged once a minute. An
@@ -55,8 +55,8 @@ export function passingFault(error: unknown, dataDir: string, log: Log): Fault |
   const away = isAway(error);
   if (!away && !isFull(error)) return undefined;
   if (away && !diskProblem(dataDir)) return new Fault("databaseAway", { retryAfterSeconds: AWAY_SECONDS });
-  if (performance.now() - (toldFull.get(log) ?? -MINUTE) >= MINUTE) {
-    toldFull.set(log, performance.now());
+  if (performance.now() - (diskFullLogged.get(log) ?? -MINUTE) >= MINUTE) {
+    diskFullLogged.set(log, performance.now());
     log({
       level: "error",
       event: "diskFull",

@@ -15,7 +15,7 @@ import { useTypedText } from "./enhance/start/typed-text.ts";
 import { useAreasOfWords, useIsPublic, useNoScripts, useTitle } from "./http/page/page.ts";
 import type { PageHandle } from "./http/page/title.ts";
 import { rootData } from "./http/page/root-data.server.ts";
-import { TroublePage } from "./trouble-page.tsx";
+import { RouteErrorPage } from "./route-error-page.tsx";
 import css from "./styles/app.css?url";
 
 export const handle: PageHandle = { i18n: ["common"] };
@@ -86,7 +86,7 @@ export function ErrorBoundary() {
     <div className="door">
       <div className="sheet">
         <main id="obsah">
-          <TroublePage />
+          <RouteErrorPage />
         </main>
       </div>
     </div>

@@ -50,8 +50,8 @@ type Site = Hono<Env>;
 function answerProbes(site: Site, app: App) {
   site.get("/healthz", (c) => c.text("ok"));
   site.get("/readyz", async (c) => {
-    const trouble = app.diskProblem();
-    const disk = trouble ? `, the disk is ${trouble}` : "";
+    const problem = app.diskProblem();
+    const disk = problem ? `, the disk is ${problem}` : "";
     return (await app.ready()) ? c.text(`ready${disk}`) : c.text(`not ready${disk}`, 503);
   });
 }

@@ -33,8 +33,8 @@ const arrows: { from: RegExp; to: RegExp[] }[] = [
   { from: /^api\/[\w-]+\.ts$/, to: [/^api\/[\w-]+\.ts$/, /^api\/(db|outside|passwords|settings)\//, /^rules\//] },
   { from: /^api\/[\w-]+\//, to: [/^api\/(?!schema|seed|endpoint|process|jobs)/, /^rules\//] },
   {
-    from: /^app\/(root|trouble-page|entry\.\w+)\.tsx$/,
-    to: [/^app\/(components|enhance|graphql|http|i18n|styles|root|trouble-page)/, /^app\/paths\//, /^rules\//],
+    from: /^app\/(root|route-error-page|entry\.\w+)\.tsx$/,
+    to: [/^app\/(components|enhance|graphql|http|i18n|styles|root|route-error-page)/, /^app\/paths\//, /^rules\//],
   },
   { from: /^app\/routes\.ts$/, to: [/^app\/paths\//] },
   { from: /^app\/paths\//, to: [/^app\/paths\//, /^rules\//] },
@@ -43,7 +43,7 @@ const arrows: { from: RegExp; to: RegExp[] }[] = [
     to: [
       /^app\/(components|enhance|graphql|http|i18n|styles)\//,
       /^app\/paths\//,
-      /^app\/(root|trouble-page)\.tsx$/,
+      /^app\/(root|route-error-page)\.tsx$/,
       /^rules\//,
     ],
   },

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import pg from "pg";
-import { besideApplication } from "#api/db/reach.ts";
+import { whileAppRuns } from "#api/db/reach.ts";
 import { loginsOf } from "#api/db/roles.ts";
 import { readSecrets, secretsIn } from "#api/settings/secrets-file.ts";
 import { dataFolder } from "./kit/processes/data-folder.ts";
@@ -62,7 +62,7 @@ test("a pooler's address is refused as the direct one, by the application and by
   const remedy = "DATABASE_URL leads to a pooler: set it to the server itself, and DATABASE_POOL_URL to the pooler.";
   expect(refused.said()).toContain(remedy);
   await expect(
-    besideApplication({ databaseUrl: asOwner.href, dataDir: folders[1]! }, () => Promise.resolve()),
+    whileAppRuns({ databaseUrl: asOwner.href, dataDir: folders[1]! }, () => Promise.resolve()),
   ).rejects.toThrow(remedy);
 });
 

@@ -89,9 +89,9 @@ test("a process whose log is not read any more ends, and does not log that for e
 
 test("a change by one process is reported through the other", async () => {
   const { next, leave } = await eventStream(joined.at, token);
-  const told = next();
+  const notified = next();
   expect(await enterEvent(started, 10)).toMatchObject({ status: 200 });
-  expect(new Date((await told).from).toISOString()).toBe("2031-03-18T10:00:00.000Z");
+  expect(new Date((await notified).from).toISOString()).toBe("2031-03-18T10:00:00.000Z");
   leave();
 });
 
@@ -199,9 +199,9 @@ test("a database restarted under load is answered for with 503, and work resumes
   const written = () => writing.map(({ acknowledged }) => acknowledged.length);
   await eventually(() => expect(Math.min(...written())).toBeGreaterThan(10));
   await server.stop();
-  const trouble = await page();
-  expect([trouble.status, trouble.headers.get("retry-after")]).toEqual([503, "5"]);
-  expect(await trouble.text()).toMatch(/Chvilku strpení, prosím[^]*E171/);
+  const unavailable = await page();
+  expect([unavailable.status, unavailable.headers.get("retry-after")]).toEqual([503, "5"]);
+  expect(await unavailable.text()).toMatch(/Chvilku strpení, prosím[^]*E171/);
   expect((await fetch(`${several.at}/readyz`)).status).toBe(503);
   await eventually(() => expect(writing.every(({ refused }) => refused.length > 4)).toBe(true));
 

@@ -23,7 +23,7 @@ function importsOf(file: string): string[] {
     .map((match) => (match[1] ?? match[2])!)
     .filter(
       (specifier) =>
-        !specifier.includes(".server.") && /^(\.|#app\/(components|enhance|http|trouble-page))/.test(specifier),
+        !specifier.includes(".server.") && /^(\.|#app\/(components|enhance|http|route-error-page))/.test(specifier),
     )
     .map((specifier) => (specifier.startsWith("#") ? specifier.slice(1) : path.join(path.dirname(file), specifier)));
 }

@@ -8,7 +8,7 @@ import { dataFolder, serverIn } from "#tests/kit/processes/data-folder.ts";
 import { programOf } from "#tests/kit/processes/programs.ts";
 import { emptyDatabase } from "#tests/kit/database.ts";
 import { openDatabase } from "../db/open.ts";
-import { besideApplication } from "../db/reach.ts";
+import { whileAppRuns } from "../db/reach.ts";
 import { jobContext } from "../jobs/job-context.ts";
 import { sealAudit } from "./seal.ts";
 
@@ -50,7 +50,7 @@ test("no command creates anything where the data folder is mistyped, but those t
 test("an empty database is reported and stays empty, and a mistyped data folder next to a full one gets no secrets", async () => {
   const databaseUrl = await emptyDatabase();
   const mistyped = path.join(dataFolder(), "mistyped");
-  await expect(besideApplication({ databaseUrl, dataDir: mistyped }, async () => expect.unreachable())).rejects.toThrow(
+  await expect(whileAppRuns({ databaseUrl, dataDir: mistyped }, async () => expect.unreachable())).rejects.toThrow(
     "There is no Motus in the database at DATABASE_URL",
   );
   expect(

@@ -11,7 +11,7 @@ import { programOf } from "#tests/kit/processes/programs.ts";
 import { emptyDatabase } from "#tests/kit/database.ts";
 import { knownMigrations, migrate, migrateTo } from "../db/migrate.ts";
 import { openDatabase } from "../db/open.ts";
-import { besideApplication } from "../db/reach.ts";
+import { whileAppRuns } from "../db/reach.ts";
 import { installQueue } from "../queue/install-queue.ts";
 import { awaitNight, backUpJob } from "../jobs/back-up.ts";
 import { readSettings } from "../settings/settings.ts";
@@ -178,11 +178,11 @@ test("a backup next to the running application leaves it its database; one witho
     onLost: (error) => lost.push(error),
   });
   const users = (config: ClientConfig) => asking(config, (ask) => ask("select count(*)::int from users"));
-  expect(await besideApplication({ dataDir }, users)).toEqual([[6]]);
+  expect(await whileAppRuns({ dataDir }, users)).toEqual([[6]]);
   expect((await application.app.query("select 1 as one")).rows).toEqual([{ one: 1 }]);
   await application.stop();
   expect(lost).toEqual([]);
-  await expect(besideApplication({ dataDir: dataFolder() }, users)).rejects.toThrow("There is no database in");
+  await expect(whileAppRuns({ dataDir: dataFolder() }, users)).rejects.toThrow("There is no database in");
 
   const run = (script: string, more: object = {}, ...args: string[]) =>
     spawnSync(process.execPath, [programOf(`scripts/commands/${script}.ts`), ...args], {

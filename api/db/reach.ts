@@ -30,10 +30,7 @@ export const reachServer = ({ databaseUrl, dataDir }: DatabaseLocation) =>
   databaseUrl ? serverAt(databaseUrl) : embeddedIn(dataDir);
 
 /** Works on a database of Motus that is there, whether the application runs or not. */
-export async function besideApplication<T>(
-  place: DatabaseLocation,
-  work: (owner: ClientConfig) => Promise<T>,
-): Promise<T> {
+export async function whileAppRuns<T>(place: DatabaseLocation, work: (owner: ClientConfig) => Promise<T>): Promise<T> {
   const { owner, stop } = await reachInstalled(place);
   try {
     return await work(owner);

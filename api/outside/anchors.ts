@@ -23,14 +23,14 @@ type Log = (line: Record<string, unknown>) => void;
 
 /** Anchors in a file that only grows, a line each, and in the log. */
 export function fileAnchors(file: string, log: Log): Anchors {
-  const trouble = (error: Error) => log({ level: "error", event: "auditNotAnchored", error: error.message });
+  const logError = (error: Error) => log({ level: "error", event: "auditNotAnchored", error: error.message });
   let latest: Promise<Map<number, Anchor>> | undefined;
-  const known = () => (latest ??= readLatest(file).catch((error) => (trouble(error), new Map<number, Anchor>())));
+  const known = () => (latest ??= readLatest(file).catch((error) => (logError(error), new Map<number, Anchor>())));
   return {
     add: async (anchor) => {
       log({ event: "auditAnchored", ...anchor });
       const latest = await known();
-      await appendLines(file, [JSON.stringify(anchor)]).then(() => latest.set(anchor.center, anchor), trouble);
+      await appendLines(file, [JSON.stringify(anchor)]).then(() => latest.set(anchor.center, anchor), logError);
     },
     last: async (center) => (await known()).get(center),
   };

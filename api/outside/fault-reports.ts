@@ -15,7 +15,7 @@ const MINUTE_MS = 60_000;
 
 /** Faults of the log: errors, and jobs that are not tried again. */
 const isFault = ({ level, event, lastAttempt }: Line) =>
-  level === "error" || event === "queueTrouble" || event === "jobUnknown" || (event === "jobFailed" && lastAttempt);
+  level === "error" || event === "queueError" || event === "jobUnknown" || (event === "jobFailed" && lastAttempt);
 
 /**
  * Sends faults of the log to a service that takes the envelopes of Sentry. An event has the name of the fault, the id of

@@ -8,11 +8,11 @@ import { stayPresent, type Presence } from "#api/db/presence.ts";
 export const GRACE = 5_000;
 
 /** A pool that is stopped where its first look for jobs fails. */
-export async function beginPool(options: RunnerOptions & { events: WorkerEvents }, trouble: (error: Error) => void) {
+export async function beginPool(options: RunnerOptions & { events: WorkerEvents }, logError: (error: Error) => void) {
   const pool = run({ ...options, parsedCronItems: [] });
   void firstLookFails(options.events)
     .then(async () => (await pool).stop())
-    .catch(trouble);
+    .catch(logError);
   return pool;
 }
 

@@ -2,7 +2,7 @@ import { Logger, type Job } from "graphile-worker";
 
 /** Log events of the queue, without payloads or messages of failed jobs: both may name a patient. */
 export type QueueLog = (entry: {
-  event: "jobFailed" | "jobUnknown" | "queueTrouble";
+  event: "jobFailed" | "jobUnknown" | "queueError";
   name?: string;
   id?: string;
   attempt?: number;
@@ -10,12 +10,12 @@ export type QueueLog = (entry: {
   error?: string;
 }) => void;
 
-/** Logs failures of jobs, without their messages, and trouble of the queue itself. */
+/** Logs failures of jobs, without their messages, and errors of the queue itself. */
 export const queueLogger = (log: QueueLog) =>
   new Logger(() => (level, message, meta) => {
     const { job, error } = (meta ?? {}) as { job?: Job; error?: Error & { code?: string | number } };
     if (String(level) !== "error") return;
-    if (!job) return log({ event: "queueTrouble", error: message });
+    if (!job) return log({ event: "queueError", error: message });
     log({
       event: "jobFailed",
       name: job.task_identifier,

@@ -291,7 +291,7 @@ test("the queue outlives its connections", async () => {
   await enqueue(db, "greet", {});
   await eventually(async () => expect(await storedJobs()).toEqual([]));
   expect(done.mock.calls.length).toBeGreaterThanOrEqual(2);
-  expect(log.map(({ event }) => event)).toContain("queueTrouble");
+  expect(log.map(({ event }) => event)).toContain("queueError");
 });
 
 test("a queue that is cut off at its first look for jobs tries again", async () => {

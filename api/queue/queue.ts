@@ -70,7 +70,7 @@ export async function startQueue(options: {
   const taskLists = [rest, ...groups].map((group) => tasksOf(handlers, group));
   const pgPool = queueConnections(login, CONNECTIONS + taskLists.length, log);
   const common = { pgPool, logger: queueLogger(log), noHandleSignals: true, preset };
-  const trouble = (error: Error) => log({ event: "queueTrouble", error: error.message });
+  const logError = (error: Error) => log({ event: "queueError", error: error.message });
   const discardUnknownJobs = async () => {
     const { rows } = await pgPool.query(discardUnknown, [names]);
     for (const { id, name } of rows) log({ event: "jobUnknown", id: String(id), name });
@@ -80,7 +80,7 @@ export async function startQueue(options: {
     await pgPool.query(releaseDeadPools);
     await discardUnknownJobs();
     const begin = (taskList: TaskList, events: WorkerEvents) =>
-      beginPool({ ...common, taskList, events, concurrency }, trouble);
+      beginPool({ ...common, taskList, events, concurrency }, logError);
     return showLife(login, taskLists.length, (events) =>
       endTogether(taskLists.map((taskList, n) => begin(taskList, events[n]!))),
     );
@@ -95,14 +95,14 @@ export async function startQueue(options: {
   let running = start();
   await running.catch((error) => pgPool.end().then(() => Promise.reject(error)));
   let stopped = false;
-  const sweeping = setInterval(() => void sweep().catch(trouble), sweepEvery).unref();
+  const sweeping = setInterval(() => void sweep().catch(logError), sweepEvery).unref();
 
   // A runner ends when it cannot report a finished job to the database; the queue does not.
   const keepRunning = async () => {
     while (!stopped) {
       await running
         .then(({ pool, presence, givenUp }) => Promise.race([pool.promise, givenUp]).finally(presence.leave))
-        .catch(trouble);
+        .catch(logError);
       if (!stopped) await sleep(pause, undefined, { ref: false });
       if (!stopped) running = start();
     }

@@ -113,7 +113,7 @@ it("names the sorted column of a table", async () => {
 });
 
 it("shows the id in the log for the support", async () => {
-  const html = await htmlOf(<ErrorPage trouble="broken" code="7F2A" retryHref="/kartoteka" />);
+  const html = await htmlOf(<ErrorPage kind="broken" code="7F2A" retryHref="/kartoteka" />);
   expect(html).toContain("<h1>Něco se u\u00a0nás pokazilo</h1>");
   expect(html).toContain("Kód pro podporu: 7F2A");
   expect(html).toMatch(/<a class="btn main" href="\/kartoteka">.*Zkusit znovu<\/a>/);

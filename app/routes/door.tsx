@@ -6,7 +6,7 @@ import { Flash } from "#app/components/layout/flash.tsx";
 import { knownLocale } from "#app/http/request/locale.server.ts";
 import type { PageHandle } from "#app/http/page/title.ts";
 import { useHref, useRoot } from "#app/http/page/page.ts";
-import { TroublePage } from "#app/trouble-page.tsx";
+import { RouteErrorPage } from "#app/route-error-page.tsx";
 import { locales } from "#rules/codes.ts";
 import { calendarPages } from "#app/paths/calendar.ts";
 import { sitePages } from "#app/paths/site.ts";
@@ -29,7 +29,7 @@ export default function DoorLayout() {
 export function ErrorBoundary() {
   return (
     <Standing>
-      <TroublePage />
+      <RouteErrorPage />
     </Standing>
   );
 }

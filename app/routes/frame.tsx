@@ -15,7 +15,7 @@ import type { PageHandle } from "#app/http/page/title.ts";
 import { useHref, usePageTitle, useRoot } from "#app/http/page/page.ts";
 import { turnOnFirst } from "#app/http/request/login-again.server.ts";
 import { formatDate } from "#rules/format.ts";
-import { TroublePage } from "#app/trouble-page.tsx";
+import { RouteErrorPage } from "#app/route-error-page.tsx";
 import { knownLocale, localeOf } from "#app/http/request/locale.server.ts";
 import { href } from "#app/paths/href.ts";
 import { accountPages } from "#app/paths/accounts.ts";
@@ -68,7 +68,7 @@ export default function FrameLayout() {
 export function ErrorBoundary() {
   return (
     <Framed>
-      <TroublePage />
+      <RouteErrorPage />
     </Framed>
   );
 }

@@ -2,7 +2,7 @@
 // where files are missing or not as they were stored.
 import { createBackup } from "#api/backup/create.ts";
 import { rowsOf } from "#api/backup/contents.ts";
-import { besideApplication } from "#api/db/reach.ts";
+import { whileAppRuns } from "#api/db/reach.ts";
 import { storageOf } from "#api/process/folders.ts";
 import { readGiven, readInstalled } from "#api/settings/settings.ts";
 import { fail } from "./own-database.ts";
@@ -10,7 +10,7 @@ import { fail } from "./own-database.ts";
 async function backUp(file: string | undefined) {
   if (!file) throw new Error("npm run backup FILE takes the file to write.");
   const { DATABASE_URL: databaseUrl, MOTUS_BACKUP_RECIPIENT: recipient, dataDir } = readGiven(process.env);
-  const { tables, files, missing, differing } = await besideApplication({ databaseUrl, dataDir }, (owner) => {
+  const { tables, files, missing, differing } = await whileAppRuns({ databaseUrl, dataDir }, (owner) => {
     const settings = readInstalled(process.env);
     const { formerSecrets: former, auditAnchors } = settings;
     const secrets = { ...settings.secrets, former };

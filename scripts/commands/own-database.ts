@@ -5,7 +5,7 @@ import { DatabaseStartError } from "#api/db/database-start-error.ts";
 import { migrate, MIGRATIONS as migrations, pendingMigrations } from "#api/db/migrate.ts";
 import { poolOf } from "#api/db/pool-of.ts";
 import { openDatabase } from "#api/db/open.ts";
-import { besideApplication } from "#api/db/reach.ts";
+import { whileAppRuns } from "#api/db/reach.ts";
 import { inSnapshot } from "#api/db/snapshot.ts";
 import { storageOf } from "#api/process/folders.ts";
 import { readGiven, readInstalled, readSettings, type Settings } from "#api/settings/settings.ts";
@@ -18,7 +18,7 @@ type Work = (db: Db, settings: Settings, owner: ClientConfig) => Promise<void>;
  */
 export async function readDatabase(work: (db: Db) => Promise<void>) {
   const { DATABASE_URL: databaseUrl, dataDir } = readGiven(process.env);
-  await besideApplication({ databaseUrl, dataDir }, (owner) =>
+  await whileAppRuns({ databaseUrl, dataDir }, (owner) =>
     inSnapshot(owner, async (db, connection) => {
       if ((await pendingMigrations(connection, migrations)).length > 0)
         throw new DatabaseStartError(
@@ -35,7 +35,7 @@ export async function readDatabase(work: (db: Db) => Promise<void>) {
  */
 export async function ownDatabase(work: Work) {
   const { DATABASE_URL: databaseUrl, dataDir } = readGiven(process.env);
-  await besideApplication({ databaseUrl, dataDir }, async () => {});
+  await whileAppRuns({ databaseUrl, dataDir }, async () => {});
   await openOwn(readInstalled(process.env), work);
 }
 

@@ -1,7 +1,7 @@
 // Prints the state of the installation of the settings: npm run status, or as JSON npm run --silent status -- --json. Ends
 // with 1 where something is wrong. Nothing is written. The application may run.
 import { parseArgs } from "node:util";
-import { besideApplication, namesOwner } from "#api/db/reach.ts";
+import { whileAppRuns, namesOwner } from "#api/db/reach.ts";
 import { loginsOf, type Reader } from "#api/db/roles.ts";
 import { describeStatus } from "#api/operator/status/describe-status.ts";
 import { findFaults } from "#api/operator/status/find-faults.ts";
@@ -17,7 +17,7 @@ const { DATABASE_URL: databaseUrl, dataDir, secrets } = settings;
 
 /** An address without the owner's login is read by the login that the processes have for that. */
 const withReader = (read: (reader: Reader) => Promise<void>) => {
-  if (!databaseUrl || namesOwner(databaseUrl)) return besideApplication({ databaseUrl, dataDir }, read);
+  if (!databaseUrl || namesOwner(databaseUrl)) return whileAppRuns({ databaseUrl, dataDir }, read);
   const { host, port, database, ssl } = new pg.Client(databaseUrl);
   return read(loginsOf({ host, port, database, ssl }, secrets.database).reader);
 };

@@ -97,8 +97,8 @@ if (disk) {
     };
 
     disk.fill();
-    const trouble = await upload();
-    expect([trouble.status, await trouble.text()]).toEqual([
+    const refused = await upload();
+    expect([refused.status, await refused.text()]).toEqual([
       507,
       expect.stringMatching(/Server nemá kam ukládat[^]*E173/),
     ]);

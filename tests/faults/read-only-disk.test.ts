@@ -21,7 +21,7 @@ const page = ({ at }: Product) => fetch(`${at}/kartoteka`, { headers });
 async function enterCard({ at }: Product, surname: string) {
   const body = new URLSearchParams({ name: "Jan", surname, idempotencyKey: surname });
   const answer = await fetch(`${at}/kartoteka/novy`, { method: "POST", headers, body, redirect: "manual" });
-  return { status: answer.status, told: answer.headers.get("location") ?? (await answer.text()) };
+  return { status: answer.status, said: answer.headers.get("location") ?? (await answer.text()) };
 }
 async function upload({ at }: Product, words = "") {
   const body = new FormData();
@@ -33,10 +33,10 @@ async function upload({ at }: Product, words = "") {
     body,
     redirect: "manual",
   });
-  return { status: answer.status, told: await answer.text() };
+  return { status: answer.status, said: await answer.text() };
 }
 const words = /Server nemá kam ukládat/;
-const toldOnce = ({ said }: Product) => expect(said().match(/"event":"diskFull"/g)).toHaveLength(1);
+const expectLoggedOnce = ({ said }: Product) => expect(said().match(/"event":"diskFull"/g)).toHaveLength(1);
 /** No error of the program was logged; those have an id. */
 const isHealthy = ({ said, child }: Product) =>
   expect([said().match(/"level":"error","id"/g), child.exitCode]).toEqual([null, null]);
@@ -59,14 +59,14 @@ test.runIf(disk)(
       MOTUS_BACKUP_DIR: disk!.folder,
       MOTUS_DEMO: "off",
     });
-    const told = `${disk!.folder} cannot be written (EROFS): let the user that Motus runs as write there, or set another folder.`;
-    expect([await refused.left, refused.said()]).toEqual([1, `MOTUS_DATA: ${told}\n`]);
+    const said = `${disk!.folder} cannot be written (EROFS): let the user that Motus runs as write there, or set another folder.`;
+    expect([await refused.left, refused.said()]).toEqual([1, `MOTUS_DATA: ${said}\n`]);
     await begun.serves();
     expect(begun.said()).toContain(
       JSON.stringify({
         level: "error",
         event: "backupFolder",
-        error: `MOTUS_BACKUP_DIR: ${told} Until then no backup is made.`,
+        error: `MOTUS_BACKUP_DIR: ${said} Until then no backup is made.`,
       }).slice(1),
     );
     disk!.remount("rw");
@@ -92,9 +92,9 @@ if (disk) {
     await eventually(() => disk.remount("ro"));
     process.kill(product.child.pid!, "SIGCONT");
     await eventually(async () => expect(await readiness(product)).toBe("not ready, the disk is read-only"));
-    for (const { status, told } of [await enterCard(product, "Mezitím"), await upload(product)])
-      expect([status, told]).toEqual([507, expect.stringMatching(words)]);
-    toldOnce(product);
+    for (const { status, said } of [await enterCard(product, "Mezitím"), await upload(product)])
+      expect([status, said]).toEqual([507, expect.stringMatching(words)]);
+    expectLoggedOnce(product);
     // Long enough for a client with three attempts to start the server.
     await new Promise((later) => setTimeout(later, 1_500));
     expect(serverRuns(clusterOf(homeOf(embedded)))).toBe(false);
@@ -103,7 +103,7 @@ if (disk) {
     await eventually(async () => expect(await readiness(product)).toBe("ready"));
     for (const surname of ["Předtím", "Mezitím", "Mezitím"])
       expect((await enterCard(product, surname)).status).toBe(302);
-    expect((await enterCard(product, "Předtím")).told).toBe(before.told);
+    expect((await enterCard(product, "Předtím")).said).toBe(before.said);
     expect((await upload(product)).status).toBe(302);
     expect((await page(product)).status).toBe(200);
     isHealthy(product);
@@ -121,17 +121,17 @@ if (disk) {
         .rows;
     const product = await productProcess(database.url, apart, { MOTUS_DEMO: "off" });
     await product.serves();
-    const troubles = [
+    const failures = [
       ["full", disk.fill, disk.makeRoom],
       ["read-only", () => eventually(() => disk.remount("ro")), () => disk.remount("rw")],
     ] as const;
-    for (const [times, [name, begin, end]] of troubles.entries()) {
+    for (const [times, [name, begin, end]] of failures.entries()) {
       await begin();
       expect([await readiness(product), (await page(product)).status, (await enterCard(product, name)).status]).toEqual(
         [`ready, the disk is ${name}`, 200, 302],
       );
       const refused = await upload(product);
-      expect([refused.status, refused.told]).toEqual([507, expect.stringMatching(words)]);
+      expect([refused.status, refused.said]).toEqual([507, expect.stringMatching(words)]);
       await product.ask(`mutation { forgottenPassword(email: "${emails.paramedic}") }`);
       await eventually(async () =>
         expect(await waiting()).toEqual([{ last_error: expect.stringMatching(/E(NOSPC|ROFS)/) }]),
@@ -151,7 +151,7 @@ if (disk) {
       );
       expect(rows).toEqual([{ files: times + 1, mails: times + 1 }]);
     }
-    toldOnce(product);
+    expectLoggedOnce(product);
     isHealthy(product);
   });
 }

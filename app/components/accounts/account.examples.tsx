@@ -5,7 +5,7 @@ import { MailState } from "./mail-state.tsx";
 import { NewPassword } from "./new-password.tsx";
 import { PersonFields } from "./person-fields.tsx";
 import { ProfileChoice } from "./profile-choice.tsx";
-import { TokenTrouble } from "./token-trouble.tsx";
+import { TokenProblem } from "./token-problem.tsx";
 
 const places = [
   {
@@ -58,13 +58,13 @@ export const examples: Example[] = [
     name: "a link that has ended",
     render: () => (
       <section className="sheet">
-        <TokenTrouble
+        <TokenProblem
           title="Odkaz už neplatí"
           action={{ href: "#novy", label: "Poslat nový odkaz" }}
           loginHref="#prihlaseni"
         >
           Odkaz k nastavení hesla platí hodinu a jen jednou.
-        </TokenTrouble>
+        </TokenProblem>
       </section>
     ),
   },

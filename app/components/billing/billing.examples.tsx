@@ -101,7 +101,7 @@ export const examples: Example[] = [
       <BillingStart
         invoicing={{ active: false, href: "#" }}
         series={series}
-        register={{ number: "27082440", trouble: "registerAway" }}
+        register={{ number: "27082440", problem: "registerAway" }}
       />
     ),
   },

@@ -6,7 +6,7 @@ import { Filters, FilterText } from "../forms/filters.tsx";
 export type RegisterAnswer = {
   number: string;
   company?: { name: string; ended: boolean };
-  trouble?: "unknown" | "companyNumberInvalid" | "registerAway" | "tooManyAttempts";
+  problem?: "unknown" | "companyNumberInvalid" | "registerAway" | "tooManyAttempts";
 };
 type Props = {
   register: RegisterAnswer;
@@ -14,7 +14,7 @@ type Props = {
 };
 
 /** The search in the public register of companies, which fills the form of the page, and its answer. */
-export function CompanySearch({ register: { number, company, trouble }, keep }: Props) {
+export function CompanySearch({ register: { number, company, problem }, keep }: Props) {
   const { t } = useTranslation(["billing", "errors"]);
   return (
     <>
@@ -23,7 +23,7 @@ export function CompanySearch({ register: { number, company, trouble }, keep }: 
       <Filters label={t("register")} show={t("find")} keep={keep}>
         <FilterText name="ico" label={t("companyNumber")} value={number} width="w8" />
       </Filters>
-      {trouble && <Note variant="warning">{trouble === "unknown" ? t("unknown") : t(`errors:${trouble}`)}</Note>}
+      {problem && <Note variant="warning">{problem === "unknown" ? t("unknown") : t(`errors:${problem}`)}</Note>}
       {company && (
         <Note variant={company.ended ? "warning" : "info"}>
           {t(company.ended ? "endedCompany" : "foundCompany", { name: company.name })}

@@ -40,7 +40,7 @@ export function ErrorSummary({ form, labelOf, apiMessage, title, children }: Pro
     <div className="note bad" role="alert" tabIndex={-1} ref={box} autoFocus>
       <Icon name="warning" />
       <div>
-        <h2>{title ?? t(faults.length > 0 ? "summaryTitle" : "toldTitle")}</h2>
+        <h2>{title ?? t(faults.length > 0 ? "summaryTitle" : "failedTitle")}</h2>
         {ofForm.map((text) => (
           <p key={text}>{text}</p>
         ))}

@@ -3,7 +3,7 @@ import { ButtonLink } from "../base/button-link.tsx";
 import { Icon } from "../base/icon.tsx";
 import type { IconName } from "#app/paths/icon-name.ts";
 
-export type Trouble =
+export type ErrorKind =
   | "tooMuch"
   | "tooOften"
   | "notFound"
@@ -15,7 +15,7 @@ export type Trouble =
   | "full"
   | "unreachable";
 type Props = {
-  trouble: Trouble;
+  kind: ErrorKind;
   /** Words of its own instead of the usual ones. */
   title?: string;
   text?: string;
@@ -25,7 +25,7 @@ type Props = {
   actions?: { href: string; label: string }[];
 };
 
-const icons: Record<Trouble, IconName> = {
+const icons: Record<ErrorKind, IconName> = {
   tooMuch: "search",
   tooOften: "hourglass",
   notFound: "search",
@@ -39,13 +39,13 @@ const icons: Record<Trouble, IconName> = {
 };
 
 /** Explains the error, that nothing is lost, and the next step. */
-export function ErrorPage({ trouble, title, text, code, retryHref, actions = [] }: Props) {
+export function ErrorPage({ kind, title, text, code, retryHref, actions = [] }: Props) {
   const { t } = useTranslation("common");
   return (
-    <div className="trouble">
-      <Icon name={icons[trouble]} />
-      <h1>{title ?? t(`${trouble}Title`)}</h1>
-      <p>{text ?? t(`${trouble}Text`)}</p>
+    <div className="error-page">
+      <Icon name={icons[kind]} />
+      <h1>{title ?? t(`${kind}Title`)}</h1>
+      <p>{text ?? t(`${kind}Text`)}</p>
       {code && <p className="small num">{t("supportCode", { code })}</p>}
       <div className="row">
         {retryHref && (

@@ -9,12 +9,12 @@ export async function findCompany(args: Args, typed = "") {
   if (!number) return { number };
   try {
     const company = (await call(args, FindCompany, { companyNumber: number })).aresByCompanyNumber;
-    return company ? { number, company } : { number, trouble: "unknown" as const };
+    return company ? { number, company } : { number, problem: "unknown" as const };
   } catch (failed) {
     if (!(failed instanceof CallFailed)) throw failed;
-    if (failed.error === "invalidInput") return { number, trouble: "companyNumberInvalid" as const };
+    if (failed.error === "invalidInput") return { number, problem: "companyNumberInvalid" as const };
     if (failed.error === "registerAway" || failed.error === "tooManyAttempts")
-      return { number, trouble: failed.error } as const;
+      return { number, problem: failed.error } as const;
     throw failed;
   }
 }

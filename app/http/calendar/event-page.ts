@@ -86,7 +86,7 @@ export function useEventPage(id: "event" | "new-event", values: Values, drawn: D
         theirs: inWords(name, theirs),
       }));
     },
-    trouble: {
+    errors: {
       form,
       apiMessage,
       labelOf,

@@ -51,7 +51,7 @@ export function usePageTitle(): string {
   const matches = useMatches();
   const state = useContext(UNSAFE_DataRouterStateContext);
   const error = Object.values(state?.errors ?? {})[0];
-  if (error) return t(`${troubleOf(error)}Title`);
+  if (error) return t(`${errorKindOf(error)}Title`);
   const page = matches.findLast(({ handle }) => (handle as PageHandle | undefined)?.title);
   const title = (page?.handle as PageHandle | undefined)?.title;
   if (!title) return "";
@@ -62,7 +62,7 @@ export function usePageTitle(): string {
   return refused ? t("errorTitle", { title: words }) : words;
 }
 
-type Trouble =
+type ErrorKind =
   | "tooMuch"
   | "tooOften"
   | "notFound"
@@ -73,7 +73,7 @@ type Trouble =
   | "full"
   | "unreachable"
   | "broken";
-const troubles: Record<number, Trouble> = {
+const errorKinds: Record<number, ErrorKind> = {
   400: "tooMuch",
   404: "notFound",
   403: "forbidden",
@@ -86,8 +86,8 @@ const troubles: Record<number, Trouble> = {
 };
 
 /** The error page designed for this error. */
-export function troubleOf(error: unknown): Trouble {
-  if (isRouteErrorResponse(error)) return troubles[error.status] ?? "broken";
+export function errorKindOf(error: unknown): ErrorKind {
+  if (isRouteErrorResponse(error)) return errorKinds[error.status] ?? "broken";
   // The error of a fetch without a connection.
   return error instanceof TypeError && /fetch|network|load failed/i.test(error.message) ? "unreachable" : "broken";
 }

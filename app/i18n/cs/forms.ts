@@ -2,7 +2,7 @@ export const forms = {
   optional: "nepovinné",
   required: "povinné",
   summaryTitle: "Formulář zatím nejde uložit. Zbývá opravit:",
-  toldTitle: "Uložit se to nepodařilo",
+  failedTitle: "Uložit se to nepodařilo",
   cameBack: "Co jste napsali, tu zůstalo. Ještě zbývá:",
   fileAgain: "Soubory se bez přihlášení neukládají. Vyberte znovu, co jste chtěli poslat.",
   dateHint: "Třeba 14.\u00a03.\u00a02026, 14.3. nebo zítra.",

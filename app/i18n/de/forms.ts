@@ -5,7 +5,7 @@ export const forms = {
   optional: "optional",
   required: "Pflichtangabe",
   summaryTitle: "Das Formular lässt sich noch nicht speichern. Zu berichtigen ist:",
-  toldTitle: "Speichern war nicht möglich",
+  failedTitle: "Speichern war nicht möglich",
   cameBack: "Was Sie geschrieben haben, ist noch da. Es fehlt noch:",
   fileAgain: "Dateien werden ohne Anmeldung nicht gespeichert. Wählen Sie noch einmal aus, was Sie senden wollten.",
   dateHint: "Zum Beispiel 14.3.2026, 14.3. oder morgen.",

@@ -5,7 +5,7 @@ export const forms = {
   optional: "optional",
   required: "required",
   summaryTitle: "The form cannot be saved yet. Still to correct:",
-  toldTitle: "It could not be saved",
+  failedTitle: "It could not be saved",
   cameBack: "What you wrote is still here. What is left:",
   fileAgain: "Files are not kept while you are signed out. Choose again what you wanted to send.",
   dateHint: "For example 14/3/2026, 14/3 or tomorrow.",

@@ -5,7 +5,7 @@ export const forms = {
   optional: "nepovinné",
   required: "povinné",
   summaryTitle: "Formulár sa zatiaľ nedá uložiť. Zostáva opraviť:",
-  toldTitle: "Uložiť sa to nepodarilo",
+  failedTitle: "Uložiť sa to nepodarilo",
   cameBack: "Čo ste napísali, tu zostalo. Ešte zostáva:",
   fileAgain: "Súbory sa bez prihlásenia neukladajú. Vyberte znova, čo ste chceli poslať.",
   dateHint: "Napríklad 14.\u00a03.\u00a02026, 14.3. alebo zajtra.",

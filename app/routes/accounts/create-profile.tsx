@@ -5,7 +5,7 @@ import { professions } from "#rules/codes.ts";
 import { countryOptions } from "#rules/patients/countries.ts";
 import { AcceptanceInput, FounderInput } from "#rules/inputs/accounts/account.ts";
 import { PersonFields } from "#app/components/accounts/person-fields.tsx";
-import { TokenTrouble } from "#app/components/accounts/token-trouble.tsx";
+import { TokenProblem } from "#app/components/accounts/token-problem.tsx";
 import { ErrorSummary } from "#app/components/forms/error-summary.tsx";
 import { Form } from "#app/components/forms/form.tsx";
 import { Select } from "#app/components/forms/fields/select.tsx";
@@ -78,21 +78,21 @@ export default function CreateProfile() {
   if (data.shows === "founding") return <Founding {...data} />;
   if (data.shows === "somebodyElse")
     return (
-      <TokenTrouble title={t("somebodyElseTitle")} action={{ href: to(accountPages.logout), label: t("logout") }}>
+      <TokenProblem title={t("somebodyElseTitle")} action={{ href: to(accountPages.logout), label: t("logout") }}>
         {t("somebodyElseText", { email: data.email, user: user?.email })}
-      </TokenTrouble>
+      </TokenProblem>
     );
   const [title, text] =
     data.shows === "ended"
       ? (["linkEndedTitle", "invitationEnded"] as const)
       : (["createProfileTitle", "foundingClosed"] as const);
   return (
-    <TokenTrouble
+    <TokenProblem
       title={t(title)}
       action={{ href: to(accountPages.chooseProfile, { skipRedirect: true }), label: t("myPlaces") }}
     >
       {t(text)}
-    </TokenTrouble>
+    </TokenProblem>
   );
 }
 

@@ -2,7 +2,7 @@ import { redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from "@rem
 import { useLoaderData } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
 import { z } from "zod";
-import { TokenTrouble } from "#app/components/accounts/token-trouble.tsx";
+import { TokenProblem } from "#app/components/accounts/token-problem.tsx";
 import { ErrorSummary } from "#app/components/forms/error-summary.tsx";
 import { Form } from "#app/components/forms/form.tsx";
 import { SubmitButton } from "#app/components/forms/submit-button.tsx";
@@ -37,12 +37,12 @@ export default function LoginEmailConfirm() {
   const to = useHref();
   if (!change)
     return (
-      <TokenTrouble
+      <TokenProblem
         title={t("linkEndedTitle")}
         action={{ href: to(settingsPages.loginEmailChange), label: t("newLink") }}
       >
         {t("loginEmail.ended")}
-      </TokenTrouble>
+      </TokenProblem>
     );
   return (
     <>

@@ -3,7 +3,7 @@ import { useLoaderData } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
 import { NewPasswordForm } from "#rules/inputs/accounts/account.ts";
 import { NewPassword } from "#app/components/accounts/new-password.tsx";
-import { TokenTrouble } from "#app/components/accounts/token-trouble.tsx";
+import { TokenProblem } from "#app/components/accounts/token-problem.tsx";
 import { ErrorSummary } from "#app/components/forms/error-summary.tsx";
 import { Form } from "#app/components/forms/form.tsx";
 import { SubmitButton } from "#app/components/forms/submit-button.tsx";
@@ -41,13 +41,13 @@ export default function RenewPassword() {
   const to = useHref();
   if (email === null)
     return (
-      <TokenTrouble
+      <TokenProblem
         title={t("linkEndedTitle")}
         action={{ href: to(accountPages.forgottenPassword), label: t("newLink") }}
         loginHref={to(accountPages.login)}
       >
         {t("passwordLinkEnded")}
-      </TokenTrouble>
+      </TokenProblem>
     );
   const label: Record<string, string> = { password: t("newPassword"), passwordAgain: t("passwordAgain") };
   return (

@@ -1,7 +1,7 @@
 import { redirect, type LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
-import { TokenTrouble } from "#app/components/accounts/token-trouble.tsx";
+import { TokenProblem } from "#app/components/accounts/token-problem.tsx";
 import { CheckToken } from "#app/graphql/accounts.ts";
 import { load } from "#app/graphql/client.server.ts";
 import { hrefHere } from "#app/http/request/href-here.ts";
@@ -17,12 +17,12 @@ export async function loader(args: LoaderFunctionArgs) {
   const token = args.params.token!;
   const { verifyToken } = await load(args, CheckToken, { token });
   const { tokenType, state, email } = verifyToken;
-  if (state === "INVALID") return { trouble: "ended" as const };
+  if (state === "INVALID") return { problem: "ended" as const };
   if (tokenType === "PASSWORD") throw redirect(hrefHere(args, accountPages.renewPassword, { token }));
   if (state !== "VERIFIED") throw redirect(hrefHere(args, accountPages.createPassword, { token }));
-  if (tokenType === "REGISTRATION") return { trouble: "registered" as const, email };
+  if (tokenType === "REGISTRATION") return { problem: "registered" as const, email };
   const user = await me(args);
-  if (user && user.email !== email) return { trouble: "somebodyElse" as const, email, user: user.email };
+  if (user && user.email !== email) return { problem: "somebodyElse" as const, email, user: user.email };
   throw redirect(hrefHere(args, accountPages.createProfile, { token }));
 }
 
@@ -30,21 +30,21 @@ export default function TokenCheck() {
   const data = useLoaderData<typeof loader>();
   const { t } = useTranslation("accounts");
   const to = useHref();
-  if (data.trouble === "registered")
+  if (data.problem === "registered")
     return (
-      <TokenTrouble title={t("registeredTitle")} action={{ href: to(accountPages.login), label: t("login") }}>
+      <TokenProblem title={t("registeredTitle")} action={{ href: to(accountPages.login), label: t("login") }}>
         {t("registeredText", { email: data.email })}
-      </TokenTrouble>
+      </TokenProblem>
     );
-  if (data.trouble === "somebodyElse")
+  if (data.problem === "somebodyElse")
     return (
-      <TokenTrouble title={t("somebodyElseTitle")} action={{ href: to(accountPages.logout), label: t("logout") }}>
+      <TokenProblem title={t("somebodyElseTitle")} action={{ href: to(accountPages.logout), label: t("logout") }}>
         {t("somebodyElseText", { email: data.email, user: data.user })}
-      </TokenTrouble>
+      </TokenProblem>
     );
   return (
-    <TokenTrouble title={t("linkEndedTitle")} action={{ href: to(accountPages.login), label: t("toLogin") }}>
+    <TokenProblem title={t("linkEndedTitle")} action={{ href: to(accountPages.login), label: t("toLogin") }}>
       {t("tokenEnded")}
-    </TokenTrouble>
+    </TokenProblem>
   );
 }

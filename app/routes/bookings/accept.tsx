@@ -4,7 +4,7 @@ import { useTranslation } from "react-i18next";
 import { z } from "zod";
 import { BookingFacts, BookingSubject, Decided } from "#app/components/bookings/booking-subject.tsx";
 import type { Conflict } from "#app/components/calendar/events/conflicts.tsx";
-import { EventTrouble } from "#app/components/calendar/events/event-trouble.tsx";
+import { EventErrors } from "#app/components/calendar/events/event-errors.tsx";
 import { Note } from "#app/components/base/note.tsx";
 import { Confirm } from "#app/components/dialogs/confirm.tsx";
 import { Checkbox } from "#app/components/forms/fields/checkbox.tsx";
@@ -133,7 +133,7 @@ export default function AcceptBookingPage() {
         ) : candidates ? (
           <Duplicates candidates={candidates} />
         ) : (
-          <EventTrouble
+          <EventErrors
             form={page.form}
             labelOf={(name) => t(labels[name] ?? "whoseCard")}
             apiMessage={booking.missed ? t("errors:bookingMissed") : page.apiMessage}

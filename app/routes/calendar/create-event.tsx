@@ -3,7 +3,7 @@ import { useActionData, useLoaderData } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
 import { EventForm } from "#app/components/calendar/events/event-form.tsx";
 import { NamesNote } from "#app/components/calendar/events/names-note.tsx";
-import { EventTrouble } from "#app/components/calendar/events/event-trouble.tsx";
+import { EventErrors } from "#app/components/calendar/events/event-errors.tsx";
 import { SeriesPreview } from "#app/components/calendar/series/series-preview.tsx";
 import { Note } from "#app/components/base/note.tsx";
 import { PageHead } from "#app/components/layout/page-head.tsx";
@@ -148,7 +148,7 @@ function Creating({ preview }: Partial<SeriesShown>) {
           )}
         </NamesNote>
       )}
-      <EventTrouble {...page.trouble} conflicts={preview ? [] : page.trouble.conflicts} eventHref={event} />
+      <EventErrors {...page.errors} conflicts={preview ? [] : page.errors.conflicts} eventHref={event} />
       {!preview && (
         <Tabs
           label={t("eventType")}
@@ -165,7 +165,7 @@ function Creating({ preview }: Partial<SeriesShown>) {
         ) : (
           <EventForm
             {...page}
-            conflicts={page.trouble.conflicts}
+            conflicts={page.errors.conflicts}
             freeTime={freeTime}
             repeat={page.repeatFields}
             today={today}

@@ -5,7 +5,7 @@ import { EventForm } from "#app/components/calendar/events/event-form.tsx";
 import { NamesNote } from "#app/components/calendar/events/names-note.tsx";
 import { EventHead } from "#app/components/calendar/events/event-head.tsx";
 import { EventSheet } from "#app/components/calendar/events/event-sheet.tsx";
-import { EventTrouble } from "#app/components/calendar/events/event-trouble.tsx";
+import { EventErrors } from "#app/components/calendar/events/event-errors.tsx";
 import { StaleNote } from "#app/components/forms/stale-note.tsx";
 import { RowKeys } from "#app/enhance/row-keys.tsx";
 import { Note } from "#app/components/base/note.tsx";
@@ -164,7 +164,7 @@ function Editing() {
           <p>{t("errors:notWaiting")}</p>
         </Note>
       )}
-      <EventTrouble {...page.trouble} eventHref={(id) => to(calendarPages.event, { id })} />
+      <EventErrors {...page.errors} eventHref={(id) => to(calendarPages.event, { id })} />
       {differences.length > 0 && <StaleNote merged differences={differences} />}
       <Sheet />
       <RowKeys />
@@ -175,7 +175,7 @@ function Editing() {
           </summary>
           <EventForm
             {...page}
-            conflicts={page.trouble.conflicts}
+            conflicts={page.errors.conflicts}
             freeTime={freeTime}
             today={today}
             books={books}

@@ -3,7 +3,7 @@ import type { Example } from "../../example.ts";
 import { EventHead } from "./event-head.tsx";
 import { EventSheet } from "./event-sheet.tsx";
 import { EventSubject } from "./event-subject.tsx";
-import { EventTrouble } from "./event-trouble.tsx";
+import { EventErrors } from "./event-errors.tsx";
 import { NamesNote } from "./names-note.tsx";
 import { RemovedEvents } from "./removed-events.tsx";
 
@@ -131,8 +131,8 @@ export const examples: Example[] = [
   {
     name: "conflicts",
     render: () => (
-      <EventTrouble
-        form={{ id: "example-trouble", allErrors: {} }}
+      <EventErrors
+        form={{ id: "example-errors", allErrors: {} }}
         labelOf={(name) => name}
         apiMessage="V té době už je něco jiného."
         eventHref={(id) => `#udalost-${id}`}

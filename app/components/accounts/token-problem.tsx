@@ -4,7 +4,7 @@ import { ButtonLink } from "../base/button-link.tsx";
 type Props = { title: string; children: string; action: { href: string; label: string }; loginHref?: string };
 
 /** Help for a link from an e-mail that no longer works. */
-export function TokenTrouble({ title, children, action, loginHref }: Props) {
+export function TokenProblem({ title, children, action, loginHref }: Props) {
   const { t } = useTranslation("accounts");
   return (
     <>

@@ -8,7 +8,7 @@ type Props = Omit<ComponentProps<typeof ErrorSummary>, "children"> & {
 };
 
 /** The reasons why an event was refused: faults of its form, and all its conflicts. */
-export function EventTrouble({ conflicts, eventHref, ...summary }: Props) {
+export function EventErrors({ conflicts, eventHref, ...summary }: Props) {
   return (
     <ErrorSummary {...summary}>
       {conflicts.length > 0 && <Conflicts conflicts={conflicts} eventHref={eventHref} />}
