@@ -19,7 +19,7 @@ export const calendarSync: Words<typeof words> = {
   namesOnQuestion: "Zapnúť mená pacientov v\u00a0kalendároch?",
   namesOffQuestion: "Vypnúť mená pacientov v\u00a0kalendároch?",
   namesOnText:
-    "Do kalendárov v\u00a0telefónoch a\u00a0počítačoch sa dostanú mená pacientov, aj s\u00a0časom návštevy. Zvyčajne ich ukladá služba, ktorá kalendár prevádzkuje, a\u00a0Motus ich odtiaľ nevezme späť. Zapnite ich, len ak na to máte s\u00a0touto službou zmluvu.",
+    "Do kalendárov v\u00a0telefónoch a\u00a0počítačoch sa dostanú mená pacientov, aj s\u00a0časom návštevy. Zvyčajne ich ukladá služba, ktorá kalendár prevádzkuje, a\u00a0Motus ich odtiaľ už neodstráni. Zapnite ich, len ak na to máte s\u00a0touto službou zmluvu.",
   namesOffText: "Novo načítané kalendáre mená pacientov mať nebudú. Čo si niekto uložil inam, tam zostane.",
   switched: "Nastavenie je uložené.",
   email: "E-mail",

@@ -18,9 +18,9 @@ export const consents = {
   byEmail: "Žiadosť o\u00a0súhlas e-mailom",
   byEmailOnQuestion: "Zapnúť žiadosti o\u00a0súhlas e-mailom?",
   byEmailOnText:
-    "Z\u00a0karty pacienta bude možné poslať e-mail s\u00a0odkazom na platné znenie. Pacient ho potvrdí jedným stlačením, odkaz platí 14 dní a\u00a0iba raz.",
+    "Z\u00a0karty pacienta bude možné poslať e-mail s\u00a0odkazom na platné znenie. Pacient ho potvrdí jedným kliknutím, odkaz platí 14 dní a\u00a0iba raz.",
   byEmailOffQuestion: "Vypnúť žiadosti o\u00a0súhlas e-mailom?",
-  byEmailOffText: "Ďalšie žiadosti už z\u00a0karty nepôjde poslať. Odkazy, ktoré pacienti dostali, platia ďalej.",
+  byEmailOffText: "Ďalšie žiadosti sa už z\u00a0karty nebudú dať poslať. Odkazy, ktoré pacienti dostali, platia ďalej.",
 
   wordings: "Znenia",
   currentWording: "Platné znenie",
@@ -31,7 +31,7 @@ export const consents = {
   print: "Vytlačiť",
   noWording: "Zatiaľ žiadne znenie",
   noWordingText:
-    "Napíšte, aké údaje spracúvate, prečo, ako dlho a\u00a0aké má pacient práva. Súhlas možno zaznamenať, až keď nejaké znenie existuje.",
+    "Napíšte, aké údaje spracúvate, prečo, ako dlho a\u00a0aké má pacient práva. Súhlas sa dá zaznamenať, až keď nejaké znenie existuje.",
   newWording: "Nové znenie",
   wordingText: "Text",
   wordingTextHint:
@@ -58,17 +58,17 @@ export const consents = {
   withdrawnBy: "Odvolanie zaznamenal(a)",
   wording: "Znenie",
   record: "Zaznamenať podpísaný súhlas",
-  recordText: "Zaznamenajte, čo pacient podpísal. Záznam už nepôjde zmeniť, iba odvolať.",
+  recordText: "Zaznamenajte, čo pacient podpísal. Záznam sa už nebude dať zmeniť, iba odvolať.",
   signedOn: "Deň podpisu",
   recorded: "Súhlas je zaznamenaný.",
   save: "Zaznamenať súhlas",
   scan: "Sken",
   scanKinds: "PDF, JPEG alebo PNG, najviac 10\u00a0MB.",
-  scanHint: "PDF, JPEG alebo PNG, najviac 10\u00a0MB. Pridať ho možno aj neskôr, vymeniť ani zmazať už nie.",
+  scanHint: "PDF, JPEG alebo PNG, najviac 10\u00a0MB. Pridať sa dá aj neskôr, vymeniť ani zmazať už nie.",
   noScan: "nie je",
   addScan: "Pridať sken",
   scanText:
-    "Sken toho, čo pacient podpísal dňa {{date}} (znenie č.\u00a0{{number}}). Je to dôkaz, preto ho potom nemožno vymeniť ani zmazať.",
+    "Sken toho, čo pacient podpísal dňa {{date}} (znenie č.\u00a0{{number}}). Je to dôkaz, preto sa potom nedá vymeniť ani zmazať.",
   scanAdded: "Sken je uložený pri súhlase.",
   withdraw: "Odvolať súhlas",
   withdrawQuestion: "Odvolať súhlas?",
@@ -90,7 +90,7 @@ export const consents = {
   askByEmail: "Požiadať o\u00a0súhlas e-mailom",
   askQuestion: "Požiadať o\u00a0súhlas e-mailom?",
   askText:
-    "Pacient dostane odkaz na znenie, s\u00a0ktorým môže súhlasiť jedným stlačením. Platí 14 dní a\u00a0iba raz; odkaz poslaný skôr prestane platiť. V\u00a0e-maile nie je nič o\u00a0zdravotnom stave.",
+    "Pacient dostane odkaz na znenie, s\u00a0ktorým môže súhlasiť jedným kliknutím. Platí 14 dní a\u00a0iba raz; odkaz poslaný skôr prestane platiť. V\u00a0e-maile nie je nič o\u00a0zdravotnom stave.",
   asked: "E-mail s\u00a0odkazom odchádza na {{recipient}}.",
   recipient: "Adresa",
   addEmail: "Doplniť e-mail",
@@ -100,7 +100,7 @@ export const consents = {
   linkEnded: "Tento odkaz už neplatí",
   linkEndedText:
     "Odkaz vypršal, nahradil ho novší, alebo už bol použitý. Ak ste ním súhlas udelili, je zaznamenaný a\u00a0nemusíte nič robiť.",
-  linkEndedHelp: "Inak si o\u00a0nový odkaz povedzte v\u00a0zdravotníckom zariadení, ktoré vám ho poslalo.",
+  linkEndedHelp: "Inak požiadajte o\u00a0nový odkaz zdravotnícke zariadenie, ktoré vám ho poslalo.",
   givenTitle: "Ďakujeme, súhlas je zaznamenaný",
   givenText: "Túto stránku môžete zavrieť.",
   givenHelp: "Súhlas môžete kedykoľvek odvolať: povedzte to zdravotníckemu zariadeniu, ktoré vám odkaz poslalo.",

@@ -78,7 +78,7 @@ export const diagram = {
     SACRUM: "krížová kosť",
     SHOULDER_BLADE: "lopatka",
     LOIN: "drieky",
-    BUTTOCK: "zadok",
+    BUTTOCK: "sedacia oblasť",
     CALF: "lýtko",
     BACK: "chrbát",
     HIP: "bedrový kĺb",

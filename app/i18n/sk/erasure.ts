@@ -35,12 +35,12 @@ export const erasure = {
     identity: "Totožnosť, adresa a\u00a0varovanie",
     contacts: "Telefón a\u00a0e-mail",
     relatedPersons: "Zákonní zástupcovia a\u00a0komu možno podať informácie",
-    insurances: "Poistenie v\u00a0čase",
+    insurances: "História poistenia",
     visits: "Návštevy",
     reports: "Správy",
     attachments: "Zdravotné prílohy",
     consents: "Dôkazy o\u00a0súhlasoch",
-    accessLog: "Kto do dokumentácie nazeral; bez jej obsahu",
+    accessLog: "Kto do dokumentácie nahliadal; bez jej obsahu",
     payments: "Platby; po vyradení karty bez mena",
     receipts: "Pokladničné doklady",
     invoices: "Faktúry",
@@ -60,7 +60,7 @@ export const erasure = {
   requestHint: "Napríklad „listom“ alebo „osobne na recepcii“. O\u00a0zdraví sem nič nepíšte.",
   contacts: "Zmazať aj telefón a\u00a0e-mail",
   contactsHint:
-    "Vyhláška č.\u00a0444/2024 (§\u00a02 písm.\u00a0b) počíta kontaktné údaje k\u00a0dokumentácii. Nezaškrtnuté zostanú na karte v\u00a0archíve.",
+    "Česká vyhláška č.\u00a0444/2024 (§\u00a02 písm.\u00a0b) počíta kontaktné údaje k\u00a0dokumentácii. Nezaškrtnuté zostanú na karte v\u00a0archíve.",
   erase: "Zmazať nenávratne",
   done: "Zmazané. Karta je v\u00a0archíve a\u00a0uchováva sa len dokumentácia.",
   doneWhole: "Celá karta je zmazaná. V\u00a0zázname o\u00a0vyradení po nej zostal riadok bez mena.",
@@ -70,14 +70,14 @@ export const erasure = {
   answerBefore: "Na Vašu žiadosť zmažeme, čo uchovať nemusíme. Nižšie je, čo zostane, dokedy a\u00a0prečo.",
   answerAfter: "Na Vašu žiadosť sme zmazali, čo uchovať nemusíme. Nižšie je, čo zostáva, dokedy a\u00a0prečo.",
   made: "Vyhotovené {{when}}, {{by}}",
-  complaint: "S\u00a0odpoveďou nemusíte súhlasiť: sťažnosti prijíma úrad na ochranu osobných údajov.",
+  complaint: "S\u00a0odpoveďou nemusíte súhlasiť: sťažnosti prijíma Úrad na ochranu osobných údajov.",
 
   retentionTitle: "Lehota uchovávania dokumentácie",
   retentionText: "Koľko rokov po roku posledného záznamu kartu uchovávate",
   retentionAboutOther:
     "Zariadenie, ktoré neposkytuje zdravotnú starostlivosť, nemá lehotu uchovávania zdravotnej dokumentácie predpísanú. Nastavte, ako dlho záznamy potrebujete; lehota beží od 1.\u00a0januára po roku posledného záznamu.",
   retentionAbout:
-    "Vyhláška č.\u00a0444/2024 ukladá ambulantnej starostlivosti najmenej 5\u00a0rokov. Lehota beží od 1.\u00a0januára po roku, v\u00a0ktorom bol posledný záznam. Kto má povinnosť dlhšiu, nastaví ju tu.",
+    "Česká vyhláška č.\u00a0444/2024 ukladá ambulantnej starostlivosti najmenej 5\u00a0rokov. Lehota beží od 1.\u00a0januára po roku, v\u00a0ktorom bol posledný záznam. Kto má povinnosť dlhšiu, nastaví ju tu.",
   years: "Počet rokov",
   saveRetention: "Uložiť lehotu",
   retentionSaved: "Lehota uchovávania je uložená.",
@@ -91,7 +91,7 @@ export const erasure = {
   waitingNone: "Žiadny návrh teraz na potvrdenie nečaká.",
   proposal: "Návrh zo dňa {{date}}, navrhuje {{who}}",
   due: "Karty po uplynutí lehoty",
-  dueNoneTitle: "Nič tu neleží dlhšie, než má",
+  dueNoneTitle: "Žiadna karta tu nie je dlhšie, než má",
   dueNoneText:
     "Keď karte uplynie lehota uchovávania, objaví sa tu. Karty s\u00a0objednanou návštevou a\u00a0tie, ktoré ste sa rozhodli ponechať, tu nie sú.",
   card: "Karta",
@@ -122,14 +122,14 @@ export const erasure = {
   cardCount_many: "{{count}} karty",
   cardCount_other: "{{count}} kariet",
   decideWarning:
-    "Po potvrdení sa karty, správy, prílohy aj súhlasy nenávratne zmažú. Na kom ešte záleží, toho najprv ponechajte.",
+    "Po potvrdení sa karty, správy, prílohy aj súhlasy nenávratne zmažú. Karty, ktoré ešte budete potrebovať, najprv ponechajte.",
   obstacles: {
     disposalOwn: "Návrh je váš. Potvrdiť ho musí iný správca alebo zdravotník.",
     disposalTooSoon:
       "Nikto iný tu potvrdiť nemôže, preto ho môžete potvrdiť sami, najskôr však zajtra. Záznam to uvedie.",
   },
   confirm: "Vyradiť a\u00a0zmazať",
-  confirmed: "Karty sú vyradené. Čo zostalo, stojí v\u00a0zázname.",
+  confirmed: "Karty sú vyradené. Čo po nich zostalo, nájdete v\u00a0zázname.",
   decided: "O\u00a0tomto návrhu je už rozhodnuté.",
   empty: "V\u00a0návrhu už žiadna karta nie je.",
   withdraw: "Vziať návrh späť",

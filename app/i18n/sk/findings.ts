@@ -7,7 +7,7 @@ export const findings = {
   saved: "Namerané hodnoty sú uložené.",
   historyTitle: "Vývoj nameraných hodnôt",
   course: "Priebeh",
-  draft: "koncept",
+  draft: "rozpísaná",
   backToReports: "Späť k\u00a0dokumentácii",
   nothingMeasured: "Zatiaľ nebolo nič namerané. Hodnoty sa zapisujú pri rozpísanej správe.",
   chartsGoBack: "V\u00a0grafe je posledných {{count}} vyšetrení, v\u00a0tabuľke posledných {{columns}}.",

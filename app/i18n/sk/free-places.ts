@@ -23,13 +23,13 @@ export const freePlaces = {
   anyPatient: "Hľadať bez pacienta",
   wrong: "Termíny sa zatiaľ nedajú nájsť",
   touching:
-    "„Nadväzuje“: termín tesne susedí s\u00a0inou udalosťou, prestávkou alebo krajom zmeny, takže nevznikne medzera.",
+    "„Nadväzuje“: termín tesne susedí s\u00a0inou udalosťou, prestávkou alebo okrajom pracovnej zmeny, takže nevznikne medzera.",
   touches: "nadväzuje",
   book: "Objednať",
-  showAll: "Ukázať ďalšie termíny",
-  only: "Viac termínov stránka neukazuje. Ďalšie nájdete od neskoršieho dátumu.",
+  showAll: "Zobraziť ďalšie termíny",
+  only: "Viac termínov sa naraz nezobrazuje. Ďalšie nájdete od neskoršieho dátumu.",
   beginTitle: "Čo hľadáte",
-  beginText: "Vyberte službu, alebo napíšte dĺžku v\u00a0minútach. Ostatné zúži výber.",
+  beginText: "Vyberte službu alebo napíšte dĺžku v\u00a0minútach. Ostatné údaje zúžia výber.",
   nothingTitle: "V\u00a0tomto období nie je nič voľné",
   nothingText:
     "Skúste dlhšie obdobie, inú časť dňa alebo viac ľudí. Službu musí niekto ponúkať a\u00a0mať pracovný čas.",

@@ -31,16 +31,16 @@ export const notices: Words<typeof words> = {
   onText: "Od tejto chvíle budeme pacientom písať sami. Čo sa zmenilo skôr, neposielame.",
   offText: "Správy, ktoré práve čakajú na odoslanie, už neodídu.",
   switched: "Nastavenie je uložené.",
-  quietTitle: "Hodiny pokoja",
+  quietTitle: "Tiché hodiny",
   quietOf:
-    "Od {{from}} do {{to}} pacientom nepíšeme. Čo by na ten čas vyšlo, odíde pred ním; po začiatku návštevy už nikdy.",
-  quietNone: "Hodiny pokoja nie sú nastavené: píšeme v\u00a0ktoromkoľvek čase.",
-  quietChange: "Zmeniť hodiny pokoja",
-  quietHint: "Ak necháte obe polia prázdne, budeme písať v\u00a0ktoromkoľvek čase.",
+    "Od {{from}} do {{to}} pacientom nepíšeme. Čo by pripadlo na tento čas, odíde pred ním; po začiatku návštevy už nikdy.",
+  quietNone: "Tiché hodiny nie sú nastavené: píšeme kedykoľvek.",
+  quietChange: "Zmeniť tiché hodiny",
+  quietHint: "Ak necháte obe polia prázdne, budeme písať kedykoľvek.",
   from: "Od",
   to: "Do",
   save: "Uložiť",
-  quietSaved: "Hodiny pokoja sú uložené.",
+  quietSaved: "Tiché hodiny sú uložené.",
   staff: "Zamestnanci",
   staffText:
     "O novej žiadosti z\u00a0webu a\u00a0o\u00a0tom, že ju pacient zrušil, napíšeme tým, ktorí o\u00a0nej môžu rozhodnúť, bez mena pacienta a\u00a0služby. Rozpis na zajtra odchádza každý večer o\u00a0{{time}}, s\u00a0menami pacientov a\u00a0bez služieb; ak na ďalší deň nič nie je, neposielame ho.",
@@ -61,11 +61,11 @@ export const notices: Words<typeof words> = {
   sheetHint: "Rozpis obsahuje mená pacientov. Chodí na e-mail, ktorým sa človek prihlasuje.",
   staffSaved: "E-maily zamestnancom sú nastavené.",
   remindersTitle: "Upomienky platieb",
-  remindersOf: "Tá istá platba sa upomína najskôr po toľkých dňoch: {{days}}.",
+  remindersOf: "Najmenej dní, po ktorých sa tá istá platba upomína znova: {{days}}.",
   remindersChange: "Zmeniť lehotu",
   textsTitle: "Texty",
   textsText:
-    "Každý text môžete nahradiť vlastným, v\u00a0jazyku, ktorý má pacient na karte. Naše texty nehovoria službu ani dôvod návštevy.",
+    "Každý text môžete nahradiť vlastným, v\u00a0jazyku, ktorý má pacient na karte. V\u00a0našich textoch nie je služba ani dôvod návštevy.",
   occasion: "Príležitosť",
   own: "vlastný",
   languages: {
@@ -83,7 +83,7 @@ export const notices: Words<typeof words> = {
   saveText: "Uložiť text",
   textSaved: "Text je uložený.",
   tokensTitle: "Čo môžete vložiť",
-  tokensText: "Slová medzi krížikmi nahradíme. Riadok, pre ktorý údaj nemáme, vynecháme.",
+  tokensText: "Slová medzi mriežkami nahradíme. Riadok, pre ktorý údaj nemáme, vynecháme.",
   tokens: {
     datum: "deň termínu",
     cas: "hodina termínu",
@@ -103,7 +103,7 @@ export const notices: Words<typeof words> = {
     ucet: "číslo účtu",
     iban: "IBAN",
   },
-  showPreview: "Ukázať náhľad",
+  showPreview: "Zobraziť náhľad",
   previewTitle: "Náhľad",
   previewText: "Takto text príde, s\u00a0vymysleným termínom.",
   parts_one: "{{count}} SMS, {{length}}\u00a0znakov",
@@ -113,7 +113,7 @@ export const notices: Words<typeof words> = {
   marked: "S\u00a0diakritikou sa do jednej SMS zmestí 70\u00a0znakov, bez nej 160.",
   refusedTitle: "Správy, ktoré sa nepodarilo doručiť",
   refusedText:
-    "Server príjemcu alebo brána SMS ich odmietli natrvalo. Opravte spojenie na karte a\u00a0pošlite ich znova.",
+    "Server príjemcu alebo brána SMS ich odmietli natrvalo. Opravte kontakt na karte a\u00a0pošlite ich znova.",
   refusedCount: "Nedoručené správy: {{total}}",
   noneRefused: "Nič nechýba",
   noneRefusedText: "Všetky správy prevzal server príjemcu alebo brána SMS.",
@@ -127,6 +127,6 @@ export const notices: Words<typeof words> = {
   repeat: "Poslať znova",
   repeatQuestion: "Poslať správu znova?",
   repeatText:
-    "Odíde hneď, aj v\u00a0hodinách pokoja, na spojenie, ktoré je teraz na karte. Napíšeme v\u00a0nej, ako to s\u00a0termínom je teraz.",
+    "Odíde hneď, aj v\u00a0tichých hodinách, na kontakt, ktorý je teraz na karte. Napíšeme v\u00a0nej, ako to s\u00a0termínom je teraz.",
   repeated: "Správa odíde o\u00a0chvíľu.",
 };

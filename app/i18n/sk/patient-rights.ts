@@ -7,8 +7,8 @@ export const patientRights = {
   accessTitle: "Kto nahliadal do karty",
   accessText: "Kedy a kto z pracoviska záznamy pacienta otvoril alebo zmenil",
   accessNote:
-    "Vo výpise je každé otvorenie a každá zmena záznamov pacienta. Nie sú v ňom prehľady, v ktorých stojí vedľa iných: kalendár, výsledky hľadania a zoznam náhradníkov.",
-  accessOf: "Výpis prístupov k zdravotnej dokumentácii",
+    "Vo výpise je každé otvorenie a každá zmena záznamov pacienta. Nie sú v ňom prehľady, v ktorých je pacient spolu s inými: kalendár, výsledky hľadania a zoznam náhradníkov.",
+  accessOf: "Výpis prístupov k\u00a0zdravotnej dokumentácii",
   when: "Kedy",
   who: "Kto",
   what: "Čo",

@@ -5,7 +5,7 @@ export const patients = {
   ftVouchers: "Poukazy FT",
   listTitle: "Kartotéka",
   newCard: "Nová karta",
-  searchLabel: "Meno, narodenie, telefón alebo rodné číslo",
+  searchLabel: "Meno, dátum narodenia, telefón alebo rodné číslo",
   search: "Hľadať",
   showAll: "Zobraziť všetky",
   which: "Ktoré karty",
@@ -101,7 +101,7 @@ export const patients = {
   male: "Muž",
   height: "Výška (cm)",
   weight: "Hmotnosť (kg)",
-  contact: "Spojenie",
+  contact: "Kontakt",
   phone: "Telefón",
   phoneHint: "Zahraničné číslo začnite predvoľbou, napríklad +420.",
   email: "E-mail",
@@ -120,7 +120,7 @@ export const patients = {
   addressSplit: "Adresa je rozdelená do polí nižšie. Skontrolujte ju, prosím.",
   addressSplitPartly:
     "Časť adresy sme rozdelili do polí nižšie, čo sme určiť nevedeli, zostalo v\u00a0texte. Skontrolujte ju, prosím.",
-  addressNotSplit: "Z\u00a0textu nespoznáme, čo kam patrí. Vyplňte, prosím, polia nižšie.",
+  addressNotSplit: "Z\u00a0textu sme nezistili, čo kam patrí. Vyplňte, prosím, polia nižšie.",
   insurance: "Poistenie",
   insuranceCompanyCode: "Zdravotná poisťovňa",
   insurer: "Poisťovňa",
@@ -142,9 +142,9 @@ export const patients = {
   noticesNone: "neposielať",
   noticesSent: "posielať",
 
-  numberTitle: "Nesúhlasí rodné číslo",
-  numberBirthDate: "Rodné číslo hovorí {{byNumber}}, dátum narodenia je {{entered}}.",
-  numberSex: "Rodné číslo hovorí {{byNumber}}, zvolené pohlavie je {{entered}}.",
+  numberTitle: "Rodné číslo nesedí",
+  numberBirthDate: "Podľa rodného čísla {{byNumber}}, zadaný dátum narodenia je {{entered}}.",
+  numberSex: "Podľa rodného čísla {{byNumber}}, zvolené pohlavie je {{entered}}.",
   confirmPersonalNumber: "Údaje sú správne, uložiť napriek tomu",
 
   duplicateTitle: "Nie je to niekto z\u00a0nich?",
@@ -158,7 +158,7 @@ export const patients = {
   parts: "Časti karty",
   tabs: {
     dokumentace: "Dokumentácia",
-    "ft-poukazy": "FT poukazy",
+    "ft-poukazy": "Poukazy FT",
     permanentky: "Permanentky",
     navstevy: "Návštevy",
     prilohy: "Prílohy",
@@ -172,13 +172,13 @@ export const patients = {
   edit: "Upraviť kartu",
   archiveCard: "Archivovať",
   restoreCard: "Vrátiť do kartotéky",
-  archivedNote: "Karta je v\u00a0archíve: v\u00a0kartotéke ani vo vyhľadávaní ju nevidno.",
+  archivedNote: "Karta je v\u00a0archíve: v\u00a0kartotéke ani vo vyhľadávaní ju neuvidíte.",
   archiveQuestion: "Archivovať kartu?",
   archiveText:
     "Karta zmizne z\u00a0kartotéky aj z\u00a0vyhľadávania. Nič sa nezmaže a\u00a0kedykoľvek ju môžete vrátiť.",
   archiveDo: "Archivovať kartu",
   restoreQuestion: "Vrátiť kartu do kartotéky?",
-  restoreText: "Karta bude zase viditeľná v\u00a0kartotéke aj vo vyhľadávaní.",
+  restoreText: "Karta bude opäť v\u00a0kartotéke aj vo vyhľadávaní.",
   restoreErasedText:
     "Pacient požiadal o\u00a0výmaz, preto sa tu uchováva len dokumentácia. Vráťte ju, len keď k\u00a0vám prišiel znova.",
   restoreDo: "Vrátiť kartu",
@@ -219,7 +219,7 @@ export const patients = {
   relation: "Vzťah k\u00a0pacientovi",
   relationHint: "Napríklad matka, manžel, opatrovník, sused.",
   roles: "Rola",
-  rolesHint: "Aspoň jedno. Informácie o\u00a0zdraví podávajte len tomu, koho pacient určil.",
+  rolesHint: "Vyberte aspoň jednu. Informácie o\u00a0zdraví podávajte len tomu, koho pacient určil.",
   roleOf: {
     GUARDIAN: "zákonný zástupca",
     CONTACT: "kontaktná osoba",
@@ -234,7 +234,7 @@ export const patients = {
 
   insuredSince: "Poistenie platí od",
   insuredSinceHint: "Vyplňte, keď poistenie meníte. Ak necháte prázdne, platí odo dneška.",
-  insuranceHistory: "Poistenie v\u00a0čase",
+  insuranceHistory: "História poistenia",
   from: "od {{date}}",
   paysAlone: "samoplatca",
 

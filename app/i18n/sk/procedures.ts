@@ -86,11 +86,11 @@ export const procedures = {
   additional: {
     title: "Doplnkové služby a\u00a0produkty",
     add: "Pridať do ponuky",
-    text: "Čo predávate popri službách: tejpy, pomôcky, výpisy",
+    text: "Čo predávate okrem služieb: tejpy, pomôcky, výpisy",
     newTitle: "Nová doplnková služba alebo produkt",
     editTitle: "Úprava doplnkovej služby alebo produktu",
     removeQuestion: "Odobrať z\u00a0ponuky?",
-    emptyTitle: "Zatiaľ nič popri službách",
+    emptyTitle: "Zatiaľ nič okrem služieb",
     emptyText: "Sem patrí, čo pacient zaplatí navyše: tejpovacia páska, cvičebná pomôcka, výpis z\u00a0dokumentácie.",
     basics: "Čo predávate",
     save: "Uložiť",

@@ -71,7 +71,7 @@ export const workingHours = {
   leaveSaved: "Voľno je zapísané: {{when}}.",
   leaveSavedOver: "Voľno je zapísané: {{when}}. Kto bol na ten čas objednaný, v\u00a0kalendári zostáva.",
   leaveLong: "Dlhšie ako 45\u00a0dní: zadajte obdobie bez pracovného času.",
-  override: "Zapísať aj cez objednaných",
+  override: "Zapísať, aj keď sú objednaní pacienti",
   overrideHint:
     "Udalosti v\u00a0tom čase zostanú v\u00a0kalendári, kým ich niekto nepresunie alebo nezruší. Dôvod zostane pri voľne aj s\u00a0vaším menom.",
   overrideReason: "Dôvod, prečo zapísať aj tak",
