@@ -2,7 +2,7 @@ import type { invoiceExports as cs } from "../cs/invoice-exports.ts";
 import type { Words } from "../words.ts";
 
 export const invoiceExports = {
-  title: "Exporty pre účtovníka",
+  title: "Exporty pre účtovníctvo",
   from: "Od",
   to: "Do",
   check: "Skontrolovať",
@@ -19,11 +19,11 @@ export const invoiceExports = {
   begun: "Export sa pripravuje.",
   again: "Obnoviť stav",
   remove: "Odobrať",
-  kept: "Súbory sa po\u00a030 dňoch vymažú.",
+  kept: "Súbory sa po\u00a030 dňoch zmažú.",
   emptyTitle: "Zatiaľ žiadny export",
   emptyText: "Vyberte obdobie a\u00a0formát, súbor sa tu objaví.",
   removeQuestion: "Odobrať export?",
-  removeText: "Súbor sa vymaže. Rovnaký export môžete vytvoriť znova.",
+  removeText: "Súbor sa zmaže. Rovnaký export môžete vytvoriť znova.",
   removeDo: "Odobrať export",
   removed: "Export je odobratý.",
   kind: "Formát",

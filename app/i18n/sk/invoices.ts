@@ -19,7 +19,7 @@ export const invoices: Words<typeof words> = {
   vatNumber: "DIČ",
   vatNumberSlovak: "IČ DPH",
   taxNumberSlovak: "DIČ (SK)",
-  taxNumberHint: "Len slovenský odberateľ: desať číslic, vedľa IČ DPH.",
+  taxNumberHint: "Len slovenský odberateľ: desať číslic, popri IČ DPH.",
   dueDays: "Splatnosť v\u00a0dňoch",
   dueDaysHint: "Faktúra je splatná toľko dní od dnes.",
   dueDaysOfOther:
@@ -75,7 +75,8 @@ export const invoices: Words<typeof words> = {
   },
   issue: "Vystaviť faktúru",
   issueQuestion: "Vystaviť faktúru?",
-  issueText: "Dostane ďalšie číslo radu a\u00a0už sa nezmení. Položky platby potom nepôjde meniť a\u00a0platbu zrušiť.",
+  issueText:
+    "Dostane ďalšie číslo radu a\u00a0už sa nezmení. Položky platby sa potom nebudú dať meniť a\u00a0platba zrušiť.",
   toPatient: "Pacientovi",
   toPayer: "Platiteľovi",
   toOther: "Niekomu inému",
@@ -90,7 +91,7 @@ export const invoices: Words<typeof words> = {
   jointGo: "Vyfakturovať vybrané",
   jointNoneTitle: "Nie je čo vyfakturovať",
   jointNoneText:
-    "Na faktúru tu nečaká žiadna platba. Vyfakturovať nejde tá, ktorá už faktúru má, je zrušená alebo ju zaplatila permanentka.",
+    "Na faktúru tu nečaká žiadna platba. Vyfakturovať sa nedá tá, ktorá už faktúru má, je zrušená alebo ju zaplatila permanentka.",
   withOthers: "Vyfakturovať s\u00a0ďalšími platbami",
   jointWith: "Spoločná pre platby:",
   jointCount_one: "{{count}} platba",
@@ -124,7 +125,7 @@ export const invoices: Words<typeof words> = {
   advanceIssue: "Doklad k\u00a0prijatej platbe",
   advanceQuestion: "Vystaviť doklad k\u00a0prijatej platbe?",
   advanceText:
-    "Dostane ďalšie číslo svojho radu a\u00a0už sa nezmení. Faktúra ho potom odpočíta. Peniaze, na ktoré je vystavený, pôjdu vrátiť až po dobropise.",
+    "Dostane ďalšie číslo svojho radu a\u00a0už sa nezmení. Faktúra ho potom odpočíta. Peniaze, na ktoré je vystavený, sa budú dať vrátiť až po dobropise.",
   advanceDo: "Vystaviť doklad",
   advanceAfter: "Odberateľ je rovnaký ako na dokladoch: {{numbers}}.",
   advanceReceived: "prijaté {{date}}",
@@ -139,7 +140,7 @@ export const invoices: Words<typeof words> = {
   credit: "Vystaviť dobropis",
   creditQuestion: "Vystaviť dobropis?",
   creditText:
-    "Dostane ďalšie číslo svojho radu a\u00a0už sa nezmení. Keď bude vrátená celá faktúra, pôjde platbu zmeniť, zrušiť alebo znova vyfakturovať. Prijaté peniaze dobropis sám nevracia.",
+    "Dostane ďalšie číslo svojho radu a\u00a0už sa nezmení. Keď bude vrátená celá faktúra, platba sa bude dať zmeniť, zrušiť alebo znova vyfakturovať. Prijaté peniaze dobropis sám nevracia.",
   creditWholeText:
     "Dobropis vracia celý doklad. Dostane ďalšie číslo svojho radu a\u00a0už sa nezmení. Prijaté peniaze sám nevracia.",
   creditLines: "Vrátené položky",

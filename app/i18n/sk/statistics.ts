@@ -15,7 +15,7 @@ export const statistics = {
     QUARTER: "Štvrťrok",
     YEAR: "Rok",
   },
-  grouping: "Po čom",
+  grouping: "Členenie",
   groupings: {
     DAY: "Po dňoch",
     WEEK: "Po týždňoch",

@@ -40,7 +40,7 @@ export const subscriptions = {
   keep: "Nechať súčasnú tarifu",
   unsubscribedTitle: "Zariadenie nemá predplatné",
   unsubscribedText:
-    "Nové karty, návštevy, pozvánky a\u00a0importy teraz nejde založiť a\u00a0stránka pre rezervácie je zatvorená. Čítanie, tlač, správy, dochádzka, platby, faktúry aj nastavenia idú ďalej.",
+    "Nové karty, návštevy, pozvánky a\u00a0importy sa teraz nedajú založiť a\u00a0stránka pre rezervácie je zatvorená. Čítanie, tlač, správy, účasť, platby, faktúry aj nastavenia fungujú ďalej.",
   requiredTitle: "Predplatné bude potrebné od {{date}}",
   requiredText: "Dovtedy ide všetko ako doteraz. Tarifu môžete vybrať už teraz.",
 
@@ -77,9 +77,9 @@ export const subscriptions = {
   order: "Objednať {{plan}}",
   endTitle: "Ukončiť predplatné?",
   endText:
-    "Do konca zaplateného obdobia ide všetko ako doteraz. Potom nepôjde založiť nové karty, návštevy, pozvánky ani importy a\u00a0stránka pre rezervácie sa zatvorí. Nič sa nezmaže; čítanie, tlač, správy, dochádzka, platby, faktúry aj nastavenia pôjdu ďalej.",
+    "Do konca zaplateného obdobia ide všetko ako doteraz. Potom sa nebudú dať založiť nové karty, návštevy, pozvánky ani importy a\u00a0stránka pre rezervácie sa zatvorí. Nič sa nezmaže; čítanie, tlač, správy, účasť, platby, faktúry aj nastavenia budú fungovať ďalej.",
   otherChoice: "Vybrať inak",
-  notPossible: "Takto objednať nejde",
+  notPossible: "Takto sa objednať nedá",
 
   activateTitle: "Aktivovať START?",
   activateText: "Tarifa START je zadarmo. Na vyššiu tarifu prejdete kedykoľvek a\u00a0platí hneď.",
