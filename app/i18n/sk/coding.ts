@@ -18,7 +18,7 @@ export const coding = {
   diagnosesHint: "Ďalšie diagnózy môžu zmeniť úhradu.",
   diagnosisHint: "Kód alebo časť názvu, napríklad M54.5.",
   reason: "Dôvod",
-  reasonHint: "Len keď cez upozornenie účtujete.",
+  reasonHint: "Len keď účtujete aj napriek upozorneniu.",
   limit: "Zostáva {{left}} z\u00a0{{allowed}} za {{period}}.",
   periods: {
     DAY_one: "deň",

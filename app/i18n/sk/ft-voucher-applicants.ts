@@ -2,10 +2,10 @@ import type { ftVoucherApplicants as cs } from "../cs/ft-voucher-applicants.ts";
 import type { Words } from "../words.ts";
 
 export const ftVoucherApplicants = {
-  title: "Žiadatelia FT poukazov",
-  text: "Lekári, ktorí k\u00a0vám posielajú na poukaz FT",
-  newTitle: "Nový žiadateľ FT poukazov",
-  editTitle: "Úprava žiadateľa FT poukazov",
+  title: "Žiadatelia poukazov FT",
+  text: "Lekári, ktorí k\u00a0vám posielajú pacientov na poukaz FT",
+  newTitle: "Nový žiadateľ poukazov FT",
+  editTitle: "Úprava žiadateľa poukazov FT",
   emptyTitle: "Zatiaľ žiadny žiadateľ",
   emptyText:
     "Sem patria lekári, ktorí k\u00a0vám posielajú pacientov na poukaz FT. Na poukaze potom lekára len vyberiete.",

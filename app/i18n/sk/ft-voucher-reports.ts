@@ -21,6 +21,6 @@ export const ftVoucherReports = {
   use: "Použiť",
   unsignedTitle: "Návštevy bez podpísanej správy",
   unsignedText: "Na papieri ešte nie sú. Doplnia sa samy, keď bude ich správa podpísaná.",
-  noVisit: "Na poukaz zatiaľ žiadna návšteva neprebehla, žiadateľovi teda niet čo oznámiť.",
-  noneSigned: "Žiadna návšteva na poukaz zatiaľ nemá podpísanú správu, žiadateľovi teda niet čo oznámiť.",
+  noVisit: "Na poukaz zatiaľ neprebehla žiadna návšteva, žiadateľovi teda nie je čo oznámiť.",
+  noneSigned: "Žiadna návšteva na poukaz zatiaľ nemá podpísanú správu, žiadateľovi teda nie je čo oznámiť.",
 } satisfies Words<typeof cs>;

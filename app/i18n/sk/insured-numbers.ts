@@ -3,7 +3,7 @@ import type { Words } from "../words.ts";
 
 export const insuredNumbers = {
   title: "Kontrola čísel poistencov",
-  questionTitle: "Otázka pre VZP",
+  questionTitle: "Dopyt pre VZP",
   questionText:
     "VZP o\u00a0každom čísle odpovie, v\u00a0ktorej poisťovni a\u00a0odkedy je človek poistený, aj keď to nie je VZP. Súbor uložte a\u00a0pošlite jej ho.",
   span: "Na koho sa pýtať",
@@ -25,18 +25,18 @@ export const insuredNumbers = {
   noContract: "Súbor sa volá podľa IČZ zo zmluvy s\u00a0VZP, a\u00a0tá pre toto obdobie chýba.",
   toContracts: "Zmluvy s\u00a0poisťovňami",
   severalPlaces: "Súbory všetkých IČZ sa pýtajú na tie isté čísla: stačí poslať súbory jedného z\u00a0nich.",
-  tooMany: "Čísla, na ktoré sa už nedostalo: {{count}}",
+  tooMany: "Čísla, ktoré sa už nezmestili: {{count}}",
   save: "Uložiť {{name}} ({{numbers}})",
   answerTitle: "Odpoveď VZP",
   answerText:
     "Odpoveď porovnáme s\u00a0kartami pacientov: v\u00a0dňoch starostlivosti, ktorá ešte nie je vykázaná, a\u00a0dnes. Neukladáme ju.",
   file: "Súbor s\u00a0odpoveďou",
-  fileHint: "Volá sa ako otázka, len s\u00a0písmenom O: 44123000.O01. Najviac 5\u00a0MB",
+  fileHint: "Volá sa ako dopyt, len s\u00a0písmenom O: 44123000.O01. Najviac 5\u00a0MB",
   compare: "Porovnať s\u00a0kartami",
   noAnswer: {
     EMPTY: "Súbor je prázdny.",
     QUESTION:
-      "Toto je otázka, ako sa posiela VZP. Vyberte súbor, ktorým na ňu odpovedala: v\u00a0prípone má O namiesto I.",
+      "Toto je dopyt, ktorý sa posiela VZP. Vyberte súbor, ktorým naň odpovedala: v\u00a0prípone má O namiesto I.",
     FOREIGN: "Prvý riadok sa nezačína číslom poistenca a\u00a0jeho poisťovňou.",
   },
   faultyLines: "Čísla z\u00a0riadkov s\u00a0chybou sme neporovnali.",
@@ -52,7 +52,7 @@ export const insuredNumbers = {
   onCards: "Z\u00a0toho na kartách",
   onNoCard: "Na žiadnej karte",
   differences: "Rozdiely",
-  moreDifferences: "Rozdiely, ktoré neukazujeme: {{count}}",
+  moreDifferences: "Nezobrazené rozdiely: {{count}}",
   patient: "Pacient",
   number: "Číslo poistenca",
   days: "Dni starostlivosti",

@@ -5,7 +5,7 @@ export const voucherLimits = {
   BOOK: "objednať do {{day}}, {{left}}",
   BEGIN: "začať do {{day}}, {{left}}",
   END: "dokončiť do {{day}}, {{left}}",
-  lastDay: "dnes naposledy",
+  lastDay: "dnes je posledný deň",
   left_one: "zostáva {{count}} deň",
   left_few: "zostávajú {{count}} dni",
   left_many: "zostáva {{count}} dňa",

@@ -23,11 +23,11 @@ export const settlement = {
   takeBack: "Vrátiť",
   disallow: "Zapísať neuznanú sumu",
   disallowQuestion: "Zapísať neuznanú sumu?",
-  disallowText: "O\u00a0túto sumu bude poisťovňa dlžiť menej. Čo už zaplatila, zostáva.",
+  disallowText: "O\u00a0túto sumu bude poisťovňa dlhovať menej. Čo už zaplatila, zostáva.",
   amountHint: "Najviac {{amount}}",
   disallowed: "Neuznaná suma je zapísaná.",
   takeBackQuestion: "Vrátiť neuznanú sumu?",
-  takeBackText: "Poisťovňa ju bude znova dlžiť. V\u00a0zozname zostane prečiarknutá.",
+  takeBackText: "Poisťovňa ju bude znova dlhovať. V\u00a0zozname zostane prečiarknutá.",
   takeBackDo: "Vrátiť sumu",
   tookBack: "Neuznaná suma je vrátená.",
 } as const;
