@@ -58,7 +58,7 @@ export const accounts = {
   linkRefused: "Odkaz sa nepodarilo poslať",
   haveAccount: "Účet už máte?",
   linkSentTitle: "Pozrite sa do\u00a0pošty",
-  registrationSentText: "Na\u00a0adresu {{email}} sme poslali, ako pokračovať. Odkaz platí 48\u00a0hodín.",
+  registrationSentText: "Na\u00a0adresu {{email}} sme poslali pokyny, ako pokračovať. Odkaz platí 48\u00a0hodín.",
   notArrived: "Nič neprišlo? Pozrite sa do\u00a0nevyžiadanej pošty alebo si",
   sendAgain: "nechajte poslať odkaz znova",
 
@@ -119,7 +119,7 @@ export const accounts = {
   acceptTitle: "Prijatie pozvánky",
   acceptText: "{{center}} vás pozýva, vaša rola bude {{role}}. Skontrolujte svoje údaje.",
   accept: "Prijať pozvánku",
-  welcomeFounder: "Vitajte. Čo ešte nastaviť, je nad kalendárom.",
+  welcomeFounder: "Vitajte. Čo ešte treba nastaviť, nájdete nad kalendárom.",
   welcome: "Vitajte, všetko je pripravené.",
 
   chooseProfileTitle: "Kde dnes pracujete?",
@@ -127,7 +127,7 @@ export const accounts = {
   foundAnother: "Založiť ďalšie zariadenie",
   myPlaces: "Moje zariadenia",
 
-  role: { ROLE_ADMIN: "správca", ROLE_PARAMEDIC: "zdravotník", ROLE_RECEPTIONIST: "recepčný" },
+  role: { ROLE_ADMIN: "správca", ROLE_PARAMEDIC: "zdravotník", ROLE_RECEPTIONIST: "recepcia" },
   profession: {
     PHYSIOTHERAPIST: "Fyzioterapeut",
     OCCUPATIONAL_THERAPIST: "Ergoterapeut",

@@ -26,8 +26,8 @@ export const audit = {
   nobodyFoundText: "Skúste len začiatok priezviska.",
   none: "Nič také sa nestalo",
   noneText: "Pre tento výber nie je žiadny záznam.",
-  older: "Listovať možno v\u00a0posledných {{number}} záznamoch. Staršie nájdete, keď zvolíte dni.",
-  newer: "Listovať možno v\u00a0prvých {{number}} záznamoch. Novšie nájdete, keď zvolíte dni.",
+  older: "Listovať sa dá v\u00a0posledných {{number}} záznamoch. Staršie nájdete, keď zvolíte dni.",
+  newer: "Listovať sa dá v\u00a0prvých {{number}} záznamoch. Novšie nájdete, keď zvolíte dni.",
 
   sealed: "Neporušenosť overená po záznam č.\u00a0{{position}}, {{when}}.",
   anchored: "Odtlačok uložený mimo databázy {{when}}.",
@@ -35,7 +35,7 @@ export const audit = {
   notSealed: "Záznamy sa zapečatia do\u00a0minúty.",
   checked:
     "Podpísané správy, súhlasy, faktúry, peniaze a\u00a0záznam činnosti zodpovedajú tomu, čo bolo zapečatené; skontrolované {{when}}.",
-  differs: "Kontrola našla nezhodu",
+  differs: "Kontrola našla nezrovnalosť",
   differsText:
     "Kontrola {{when}} našla, že niečo bolo zmenené, zmazané alebo pridané mimo Motusu. Dajte hneď vedieť tomu, kto sa vám stará o\u00a0server: príkazy npm run audit:verify, reports:verify, invoices:verify a\u00a0money:verify vypíšu, čoho sa to týka.",
   differing: {

@@ -12,7 +12,7 @@ export const centerCopies = {
     import: "tabuľky pacientov, služieb, návštev, permanentiek a\u00a0dlhov, ktoré Motus načíta späť v\u00a0Importe",
     readme: "README.txt, kde je napísané, čo je ktorý súbor",
   },
-  kept: "Kópia je zadarmo. Vytvára sa na pozadí, správcom potom príde e-mail a\u00a0uložiť ju možno 30\u00a0dní.",
+  kept: "Kópia je zadarmo. Vytvára sa na pozadí, správcom potom príde e-mail a\u00a0uložiť sa dá 30\u00a0dní.",
   care: "Je v\u00a0nej aj zdravotná dokumentácia: uložte ju šifrovane a\u00a0odovzdajte ju len tomu, kto ju smie mať.",
   order: "Objednať kópiu",
   ordered: "Kópia sa vytvára.",
@@ -23,7 +23,7 @@ export const centerCopies = {
   orderedAt: "Objednané",
   orderedBy: "Kto",
   state: "Stav",
-  keptUntil: "Uložiť možno do",
+  keptUntil: "Uložiť sa dá do",
   file: "Súbor",
   save: "Uložiť",
   states: {

@@ -2,7 +2,7 @@ export const centerStatus = {
   title: "Stav prevádzky",
   text: "Čo čaká alebo sa nepodarilo, kontrola záznamov a\u00a0záloha",
   about:
-    "Importy čakajú na vaše rozhodnutie, ostatné robí Motus sám: keď to dlho čaká, dajte vedieť tomu, kto Motus prevádzkuje.",
+    "Importy čakajú na vaše rozhodnutie, ostatné robí Motus sám: keď niečo čaká dlho, dajte vedieť tomu, kto Motus prevádzkuje.",
   worksTitle: "Čo čaká a\u00a0čo sa nepodarilo",
   work: "Čo",
   waits: "Čaká",
@@ -12,12 +12,12 @@ export const centerStatus = {
   works: {
     NOTICES: "Správy pacientom",
     MAILS: "Ostatná pošta",
-    EXPORTS: "Exporty pre účtovníkov",
+    EXPORTS: "Exporty pre účtovníctvo",
     COPIES: "Kópie dát",
     IMPORTS: "Importy",
   },
   checkTitle: "Kontrola záznamov",
-  notChecked: "Zatiaľ neprebehla. Koná sa každú noc, prvýkrát desať minút po spustení.",
+  notChecked: "Zatiaľ neprebehla. Prebieha každú noc, prvýkrát desať minút po spustení.",
   toLog: "Záznam činnosti",
   backupTitle: "Záloha",
   backupAt: "Posledná záloha {{when}}.",

@@ -16,14 +16,14 @@ export const errors = {
   forbidden: "Na\u00a0to vaša rola nemá oprávnenie.",
   notFound: "Záznam tu nie je. Možno ho medzitým niekto odstránil.",
   invalidInput: "Niektoré údaje nie sú v\u00a0poriadku. Skontrolujte ich a\u00a0odošlite znova.",
-  tooManyAttempts: "Príliš veľa pokusov. Počkajte, najneskôr o\u00a0hodinu to pôjde znova.",
+  tooManyAttempts: "Príliš veľa pokusov. Počkajte, najneskôr o\u00a0hodinu to budete môcť skúsiť znova.",
   tooLarge: "To je príliš veľké. Pošlite menší súbor alebo kratší text.",
   unexpected: "Niečo sa u\u00a0nás pokazilo. Skúste to o\u00a0chvíľu znova.",
   queryTooCostly: "Dopyt je príliš náročný. Rozdeľte ho na\u00a0menšie.",
   stale: "Medzitým to uložil niekto iný. Porovnajte obe verzie a\u00a0uložte znova.",
   keyReused: "Tento formulár už bol odoslaný s\u00a0inými údajmi. Načítajte stránku znova.",
   foreignOrigin: "Požiadavka prišla z\u00a0cudzej stránky, preto sa nič nestalo.",
-  busy: "Je toho teraz veľa naraz. Skúste to o\u00a0chvíľu znova.",
+  busy: "Motus je práve preťažený. Skúste to o\u00a0chvíľu znova.",
   tooMany: "Naraz je toho priveľa. Zúžte výber: kratšie obdobie alebo menej ľudí.",
 
   missing: {
@@ -91,7 +91,7 @@ export const errors = {
   timeInvalid: "Taký čas neexistuje. Zadajte napríklad 8:30.",
   choiceInvalid: "Vyberte jednu z\u00a0ponúkaných možností.",
   characterInvalid: "Text obsahuje znak, ktorý sa nedá uložiť. Prepíšte ho ručne.",
-  valueInvalid: "Túto hodnotu nemožno použiť.",
+  valueInvalid: "Táto hodnota sa nedá použiť.",
   nameUnreadable: "Napíšte meno alebo názov, v\u00a0ktorom je aspoň jedno písmeno.",
   nameWithAddress:
     "Meno alebo názov nemôže obsahovať webovú ani e-mailovú adresu. Vynechajte ju, a\u00a0kde je bodka uprostred, napíšte za ňu medzeru.",
@@ -101,7 +101,7 @@ export const errors = {
   phoneInvalid:
     "Také telefónne číslo nie je. Zadajte napríklad 601\u00a0123\u00a0456 alebo +421\u00a0901\u00a0123\u00a0456.",
   yearsOutOfRange: "Lehota uchovávania je najmenej 5 a\u00a0najviac 100 rokov.",
-  tooManyCards: "Naraz možno navrhnúť najviac 200 kariet.",
+  tooManyCards: "Naraz sa dá navrhnúť najviac 200 kariet.",
   emailInvalid: "E-mail má tvar meno@domena.sk.",
   endBeforeStart: "Koniec má byť až po\u00a0začiatku.",
   eventTooLong: "Udalosť môže trvať najviac deň.",
@@ -117,12 +117,12 @@ export const errors = {
   priceInvalid: "Zadajte cenu v\u00a0mene zariadenia, napríklad 1250 alebo 1250,50.",
   visitMinutesOutOfRange: "Dĺžka má byť od\u00a05 do\u00a0480\u00a0minút.",
   importTypeRefused: "Vyberte tabuľku XLSX alebo CSV.",
-  importInUse: "Na to, čo import založil, už niečo nadväzuje. Vrátiť ho nemožno. Počet: {{used}}.",
+  importInUse: "Na to, čo import založil, už niečo nadväzuje. Vrátiť sa už nedá. Počet: {{used}}.",
   patientUnknown: "Tento pacient medzi otvorenými kartami nie je. Najprv importujte pacientov.",
   nothingChosen: "Vyberte aspoň jednu položku.",
   durationOutOfRange: "Dĺžka má byť od\u00a01 do\u00a01440\u00a0minút.",
   capacityOutOfRange: "Skupina má 2 až 100\u00a0miest.",
-  typeInUse: "Druh už majú nadchádzajúce udalosti tejto služby, preto ho zmeniť nejde. Založte novú službu.",
+  typeInUse: "Druh už majú nadchádzajúce udalosti tejto služby, preto sa nedá zmeniť. Založte novú službu.",
   fileEmpty: "Súbor je prázdny. Skontrolujte, či sa uložil celý.",
   fileDamaged: "Súbor je poškodený alebo neúplný. Otvorte ho, uložte znova a\u00a0nahrajte.",
   fileBloated:
@@ -132,24 +132,24 @@ export const errors = {
   scannerAway:
     "Antivírusová kontrola teraz neodpovedá a\u00a0bez nej súbory neprijímame. Skúste to o\u00a0chvíľu znova.",
   metadataStays:
-    "Z\u00a0tohto súboru údaje o\u00a0mieste a\u00a0prístroji odstrániť nejde, preto sme ho neuložili. Uložte obrázok znova ako JPEG a\u00a0nahrajte ho.",
+    "Z\u00a0tohto súboru sa údaje o\u00a0mieste a\u00a0prístroji nedajú odstrániť, preto sme ho neuložili. Uložte obrázok znova ako JPEG a\u00a0nahrajte ho.",
   fileNameRefused:
     "Takýto názov súbor mať nemôže: má príponu programu alebo stránky, prípadne skryté znaky či lomky. Premenujte ho.",
-  tooManyFiles: "Naraz možno nahrať najviac 10\u00a0súborov. Ostatné pridajte potom.",
+  tooManyFiles: "Naraz sa dá nahrať najviac 10\u00a0súborov. Ostatné pridajte potom.",
   logoTypeRefused: "Logo musí byť obrázok PNG, JPEG alebo WebP.",
-  scanTypeRefused: "Sken musí byť PDF, JPEG alebo PNG. Iný súbor najprv uložte tak.",
-  tooManyOfReport: "K\u00a0správe možno priložiť najviac 30\u00a0súborov. Ďalšie pridajte na kartu pacienta.",
+  scanTypeRefused: "Sken musí byť PDF, JPEG alebo PNG. Iný súbor najprv uložte v\u00a0jednom z\u00a0týchto formátov.",
+  tooManyOfReport: "K\u00a0správe sa dá priložiť najviac 30\u00a0súborov. Ďalšie pridajte na kartu pacienta.",
   slugInvalid:
     "Adresa môže mať len malé písmená bez diakritiky, číslice a\u00a0spojovníky, napríklad „rehabilitacia-pri-lipe“.",
-  tokenUnknown: "Toto slovo medzi krížikmi nepoznáme. Použite niektoré z\u00a0ponúkaných pod textom.",
-  noticeWaiting: "Správa ešte čaká na odoslanie. Počkajte, až bude jej stav jasný.",
+  tokenUnknown: "Toto slovo medzi mriežkami nepoznáme. Použite niektoré z\u00a0ponúkaných pod textom.",
+  noticeWaiting: "Správa ešte čaká na odoslanie. Počkajte, kým bude jej stav známy.",
   notNotifiable:
-    "Pacientovi nemôžeme písať: nemá spojenie, odmietol správy, alebo je karta v\u00a0archíve. Skontrolujte jeho kartu.",
-  quietAllDay: "Pokoj by trval celý deň. Zvoľte koniec, ktorý sa líši od začiatku.",
+    "Pacientovi nemôžeme písať: nemá kontakt, odmietol správy alebo je karta v\u00a0archíve. Skontrolujte jeho kartu.",
+  quietAllDay: "Tiché hodiny by trvali celý deň. Zvoľte koniec, ktorý sa líši od začiatku.",
   slugTaken: "Túto adresu už má alebo malo iné zariadenie. Zvoľte inú.",
   originInvalid:
-    "Web napíšte len s\u00a0https:// a\u00a0menom, napríklad https://www.rehabilitace-u-lipy.cz, každý na vlastný riadok.",
-  tooManyOrigins: "Webov môže byť najviac 10. Niektoré vymažte.",
+    "Web napíšte len s\u00a0https:// a\u00a0doménou, napríklad https://www.rehabilitace-u-lipy.cz, každý na vlastný riadok.",
+  tooManyOrigins: "Webov môže byť najviac 10. Niektoré odstráňte.",
   tooManyAddresses: "Kalendár môže mať najviac 10\u00a0e-mailov. Najprv niektorý odoberte.",
   examinedInFuture: "Vyšetrenie je až po\u00a0dnešku. Zadajte dnešný alebo skorší deň.",
   rangeInvalid:
@@ -157,11 +157,11 @@ export const errors = {
   gradeInvalid: "Stupeň svalového testu je 0 až 5 s\u00a0prípadným + alebo −, napríklad 4−.",
   painInvalid: "Bolesť napíšte číslom od 0 do 10.",
   girthInvalid: "Obvod napíšte v\u00a0centimetroch od 1 do 300, najviac na jedno desatinné miesto.",
-  measuredTwice: "Toto je na tej istej strane zmerané už vyššie. Nechajte len jednu hodnotu.",
+  measuredTwice: "Toto je na tej istej strane zmerané už o\u00a0riadok vyššie. Nechajte len jednu hodnotu.",
 
   overlap: "V\u00a0tom čase už je niečo iné.",
   possibleDuplicate: "Taký pacient už v\u00a0kartotéke možno je.",
-  personalNumberDiffers: "Dátum narodenia alebo pohlavie nesúhlasí s\u00a0rodným číslom.",
+  personalNumberDiffers: "Dátum narodenia alebo pohlavie nezodpovedá rodnému číslu.",
   capacityFull: "Toľko pacientov sa na\u00a0túto udalosť nezmestí.",
   notWaiting: "Tento pacient už medzi náhradníkmi nie je: niekto ho medzitým objednal alebo odobral.",
   outsideHours: "V\u00a0tom čase niekto z\u00a0vybraných nepracuje.",
@@ -179,7 +179,7 @@ export const errors = {
   reportNotSigned: "Zneplatniť a\u00a0obnoviť možno len podpísanú správu.",
   validityUnchanged: "Tak to už je: platnosť správy medzitým zmenil niekto iný.",
   reportOfAnother: "Správu napísal niekto iný. Meniť, podpísať a\u00a0zmazať ju môže len jej autor.",
-  reportEmpty: "Prázdnu správu nemožno podpísať. Najprv ju napíšte.",
+  reportEmpty: "Prázdna správa sa nedá podpísať. Najprv ju napíšte.",
   visitHasReport: "K\u00a0tejto návšteve už správa je.",
   reportBegun:
     "Táto správa je už rozpísaná v\u00a0dokumentácii pacienta. Otvorte ju tam a\u00a0doplňte, čo je navyše tu.",
@@ -188,7 +188,7 @@ export const errors = {
     "Karta sa medzitým zlúčila s\u00a0inou. Otvorte kartu pacienta v\u00a0novom okne a\u00a0údaje odtiaľto do\u00a0nej prepíšte.",
   mergeConflict: "Obe karty majú návštevu v\u00a0rovnakom čase. Jednu z\u00a0nich najprv zrušte alebo presuňte.",
   mergeSettled:
-    "Na karte od\u00a0zlúčenia pribudlo niečo nové a\u00a0nie je jasné, komu by to patrilo. Rozdeliť ju už nemožno.",
+    "Na karte od\u00a0zlúčenia pribudlo niečo nové a\u00a0nie je jasné, komu by to patrilo. Rozdeliť sa už nedá.",
   passwordNotConfirmed: "Podpis potvrďte svojím heslom.",
   codeNotConfirmed: "Podpis potvrďte kódom dvojfázového prihlásenia.",
   nothingToSummarise: "Za ten čas nie je žiadna podpísaná platná správa, z\u00a0ktorej by sa dalo vychádzať.",
@@ -196,16 +196,16 @@ export const errors = {
   disposalDecided: "O\u00a0tomto návrhu už medzitým niekto rozhodol.",
   disposalOwn: "Návrh je váš. Potvrdiť ho musí iný správca alebo zdravotník.",
   disposalTooSoon: "Sami môžete návrh potvrdiť najskôr zajtra.",
-  noSummariser: "Táto inštalácia nemá nastavený žiadny model, nie je teda k\u00a0čomu dať súhlas.",
+  noSummariser: "Táto inštalácia nemá nastavený žiadny model, preto nie je na čo dať súhlas.",
   tooSlow: "Odoslanie trvalo príliš dlho. Skontrolujte pripojenie a\u00a0skúste to znova.",
   databaseAway: "Databáza teraz neodpovedá, o\u00a0chvíľu bude späť. Skúste to znova, nič sa neuloží dvakrát.",
   diskFull:
     "Na\u00a0disku servera nie je miesto alebo sa naň nedá zapisovať, preto sa nič neuložilo. Povedzte to správcovi Motusu a\u00a0potom to pošlite znova.",
   groupingUnfit: "Na také časti sa obdobie deliť nedá: je kratšie, alebo by ich bolo priveľa.",
-  consentByEmailOff: "O\u00a0súhlas e-mailom sa tu nežiada: zapína sa v\u00a0nastavení zariadenia.",
-  wordingMissing: "Zatiaľ nie je znenie, s\u00a0ktorým by sa dalo súhlasiť. Vydá sa v\u00a0nastavení zariadenia.",
+  consentByEmailOff: "O\u00a0súhlas e-mailom sa tu nežiada: zapína sa v\u00a0nastaveniach zariadenia.",
+  wordingMissing: "Zatiaľ nie je znenie, s\u00a0ktorým by sa dalo súhlasiť. Vydá sa v\u00a0nastaveniach zariadenia.",
   patientWithoutEmail: "Pacient nemá na karte e-mail. Najprv ho doplňte.",
-  recordedAlready: "To isté je už zaznamenané, najskôr z\u00a0iného okna alebo od kolegu.",
+  recordedAlready: "To isté je už zaznamenané, zrejme z\u00a0iného okna alebo od kolegu.",
   scanNotAwaited:
     "Tu už na sken nič nečaká: podpísaný a\u00a0platný súhlas bez skenu pacient nemá. Sken sa nevymieňa ani nemaže.",
 

@@ -4,7 +4,7 @@ import type { Words } from "../words.ts";
 export const forms = {
   optional: "nepovinné",
   required: "povinné",
-  summaryTitle: "Formulár sa zatiaľ nedá uložiť. Zostáva opraviť:",
+  summaryTitle: "Formulár sa zatiaľ nedá uložiť. Treba opraviť:",
   failedTitle: "Uložiť sa to nepodarilo",
   cameBack: "Čo ste napísali, tu zostalo. Ešte zostáva:",
   fileAgain: "Súbory sa bez prihlásenia neukladajú. Vyberte znova, čo ste chceli poslať.",

@@ -26,6 +26,6 @@ export const frame = {
   cookies: "Cookies",
   backToCalendar: "Späť do\u00a0kalendára",
   secondFactorDue:
-    "Zariadenie vyžaduje od\u00a0správcov dvojfázové prihlásenie. Zapnite si ho do {{when}}, potom bez neho nepôjde pokračovať.",
+    "Zariadenie vyžaduje od\u00a0správcov dvojfázové prihlásenie. Zapnite si ho do {{when}}, potom sa bez neho nebude dať pokračovať.",
   secondFactorOn: "Zapnúť dvojfázové prihlásenie",
 } satisfies Words<typeof source>;

@@ -7,7 +7,7 @@ export const gridViews = {
   view: "Pohľad",
   note: "Vidíte ho len vy. Prvý stĺpec „{{first}}“ má každý pohľad.",
   name: "Názov pohľadu",
-  nameHint: "Napríklad Dlžníci alebo Pre účtovníčku.",
+  nameHint: "Napríklad Dlžníci alebo Pre účtovníctvo.",
   columns: "Stĺpce",
   columnsHint: "Zaškrtnite, čo chcete vidieť, a určte poradie.",
   place: "{{place}}. stĺpec",

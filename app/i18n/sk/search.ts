@@ -18,7 +18,8 @@ export const search = {
   shortcutKey: "Kláves",
   shortcutDoes: "Čo urobí",
   then: "potom",
-  shortcutsText: "Fungujú všade okrem polí, do ktorých sa píše. Zaobídete sa aj bez klávesnice: každá má svoj odkaz.",
+  shortcutsText:
+    "Fungujú všade okrem polí, do ktorých sa píše. Zaobídete sa aj bez klávesnice: každá skratka má aj svoj odkaz.",
   onCalendar: "V\u00a0kalendári",
   calendarKeys: {
     today: "Dnešok",
@@ -47,7 +48,7 @@ export const search = {
     "V\u00a0kalendári na\u00a0vybranej udalosti, na\u00a0stránke udalosti vždy. Ďalšie stlačenie kroku čakárňou ho vráti.",
   keys: {
     search: "Hľadať pacienta alebo obrazovku",
-    help: "Ukázať klávesové skratky",
+    help: "Zobraziť klávesové skratky",
     newEvent: "Nová udalosť",
     newPatient: "Nová karta pacienta",
     calendar: "Prejsť do kalendára",

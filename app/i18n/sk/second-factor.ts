@@ -3,8 +3,8 @@ import type { Words } from "../words.ts";
 
 export const secondFactor: Words<typeof words> = {
   title: "Dvojfázové prihlásenie",
-  text: "Kód z\u00a0telefónu popri hesle a\u00a0záložné kódy",
-  what: "Pri prihlásení sa popri hesle spýtame na\u00a0kód z\u00a0aplikácie vo vašom telefóne. Kto pozná len heslo, neprihlási sa.",
+  text: "Kód z\u00a0telefónu okrem hesla a\u00a0záložné kódy",
+  what: "Pri prihlásení sa okrem hesla spýtame aj na\u00a0kód z\u00a0aplikácie vo vašom telefóne. Kto pozná len heslo, neprihlási sa.",
   on: "Zapnuté",
   off: "Vypnuté",
   since: "Zapnuté {{when}}",
@@ -24,7 +24,7 @@ export const secondFactor: Words<typeof words> = {
   openApp: "Otvoriť v\u00a0overovacej aplikácii v\u00a0tomto zariadení",
   keyText: "Obrázok sa nedá odfotiť? Opíšte do\u00a0aplikácie tento kľúč:",
   code: "Kód",
-  codeHint: "Šesť číslic, ktoré teraz aplikácia ukazuje.",
+  codeHint: "Šesť číslic, ktoré teraz zobrazuje aplikácia.",
   confirm: "Overiť kód a\u00a0zapnúť",
   startAgainTitle: "Začnite znova",
   startAgain: "Na\u00a0pripojenie telefónu je desať minút. Čas vypršal, alebo ste začali v\u00a0inom okne.",
@@ -32,7 +32,7 @@ export const secondFactor: Words<typeof words> = {
   codesTitle: "Záložné kódy",
   codesNow: "Dvojfázové prihlásenie je zapnuté, na\u00a0ostatných zariadeniach sme vás odhlásili.",
   codesText:
-    "Každý z\u00a0týchto kódov raz poslúži namiesto telefónu. Uložte si ich mimo počítača, napríklad vytlačené v\u00a0trezore. Znova ich už neukážeme.",
+    "Každý z\u00a0týchto kódov raz poslúži namiesto telefónu. Uložte si ich mimo počítača, napríklad vytlačené v\u00a0trezore. Znova ich už nezobrazíme.",
   codesFile: "Uložiť ako text",
   codesFileName: "motus-zalozne-kody.txt",
   codesKept: "Kódy mám uložené",

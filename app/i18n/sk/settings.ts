@@ -28,9 +28,9 @@ export const settings = {
   },
   center: {
     title: "Údaje zariadenia",
-    text: "Názov, adresa, spojenie a\u00a0logo na dokumentoch",
+    text: "Názov, adresa, kontakt a\u00a0logo na dokumentoch",
     name: "Názov",
-    contact: "Spojenie",
+    contact: "Kontakt",
     phone: "Telefón",
     email: "E-mail",
     address: "Adresa",
@@ -42,7 +42,7 @@ export const settings = {
     calendar: "Kalendár",
     visitMinutes: "Dĺžka návštevy bez služby",
     visitMinutesHint: "V\u00a0minútach. Platí, keď nezapíšete koniec ani službu.",
-    removeLogo: "Logo odobrať",
+    removeLogo: "Odobrať logo",
     save: "Uložiť údaje",
     saved: "Údaje zariadenia sú uložené.",
   },
@@ -58,7 +58,7 @@ export const settings = {
       OTHER: "Prepnúť na zariadenie bez zdravotnej starostlivosti?",
     },
     effect: {
-      MEDICAL_CENTER: "Môže vykazovať poisťovniam, nové služby sú zasa oslobodené od DPH a\u00a0tlačia sa správy.",
+      MEDICAL_CENTER: "Môže vykazovať poisťovniam, nové služby sú opäť oslobodené od DPH a\u00a0tlačia sa správy.",
       OTHER:
         "Poisťovniam sa odtiaľto nevykazuje, nové služby sa neponúkajú ako oslobodené od DPH a\u00a0správy sa tlačia ako záznamy. Čo je vystavené, zostane.",
     },

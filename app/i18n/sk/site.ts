@@ -12,7 +12,7 @@ export const site = {
   cookieChoicesText:
     "Jazyk, vzhľad, zúžená ponuka a\u00a0skryté mená v\u00a0kalendári; aj to, že zariadenie už má uložené štýly stránok. Najdlhšie rok.",
   cookieMessages: "Správy po uložení",
-  cookieMessagesText: "Napríklad „Karta je uložená“, kým ju stránka neukáže. Najdlhšie desať minút.",
+  cookieMessagesText: "Napríklad „Karta je uložená“, kým ju stránka nezobrazí. Najdlhšie desať minút.",
   sampler: "Vzorkovník",
   appearanceSaved: "Vzhľad je nastavený.",
   theme: "Vzhľad",
