@@ -84,7 +84,7 @@ export const entryWords = {
       reimbursementSet: "údaje poisťovne k\u00a0ročnej úhrade",
       slugSet: "zmena webovej adresy",
       feedNamesSet: "mená pacientov v\u00a0kalendároch na\u00a0odber",
-      retentionSet: "nastavenie času uchovávania",
+      retentionSet: "nastavenie lehoty uchovávania",
       settingSet: "zmena nastavenia odo dňa",
       settingRemoved: "odobratie budúcej zmeny nastavenia",
     },
@@ -104,7 +104,7 @@ export const entryWords = {
     noticeSettings: {
       alertSet: "zapnutie alebo vypnutie upozornenia",
       textSet: "text upozornenia",
-      quietSet: "hodiny pokoja",
+      quietSet: "tiché hodiny",
       staffSet: "e-maily zamestnancom",
     },
     procedure: { created: "pridanie služby", updated: "zmena služby", removed: "odobratie služby" },
@@ -126,7 +126,7 @@ export const entryWords = {
       removed: "odobratie výpisu z\u00a0účtu",
     },
     insurerFile: { read: "prezeranie súboru pre poisťovňu" },
-    insuredNumber: { listed: "otázka na čísla poistencov", read: "porovnanie čísel poistencov s kartami" },
+    insuredNumber: { listed: "dopyt na čísla poistencov", read: "porovnanie čísel poistencov s kartami" },
     price: { set: "nové ceny", changed: "zmena všetkých cien", removed: "odobratie budúcej ceny" },
     month: { closed: "uzavretie mesiaca", reopened: "znovuotvorenie mesiaca" },
     cashBox: {
@@ -149,13 +149,17 @@ export const entryWords = {
     import: {
       begun: "zadanie importu",
       matched: "určenie stĺpcov importu",
-      answered: "vysvetlenie mien v\u00a0importe",
+      answered: "vysvetlenie názvov v\u00a0importe",
       decided: "rozhodnutie o\u00a0zhodách importu",
       confirmed: "potvrdenie importu",
       takenBack: "zadanie vrátenia importu",
       undone: "vrátenie importu",
     },
-    invoiceExport: { begun: "zadanie exportu pre účtovníka", read: "stiahnutie exportu", removed: "odobratie exportu" },
+    invoiceExport: {
+      begun: "zadanie exportu pre účtovníctvo",
+      read: "stiahnutie exportu",
+      removed: "odobratie exportu",
+    },
     dataGrid: { exported: "uloženie zoznamu do súboru" },
     facility: {
       created: "pridanie miestnosti alebo vybavenia",
@@ -199,9 +203,9 @@ export const entryWords = {
       removed: "odobratie šablóny výkonov",
     },
     ftVoucherApplicant: {
-      created: "pridanie žiadateľa FT poukazov",
-      updated: "zmena žiadateľa FT poukazov",
-      archived: "archivácia žiadateľa FT poukazov",
+      created: "pridanie žiadateľa poukazov FT",
+      updated: "zmena žiadateľa poukazov FT",
+      archived: "archivácia žiadateľa poukazov FT",
     },
   },
   factors: {

@@ -22,7 +22,7 @@ export const noticeWords = {
   reasons: {
     UNDONE: "zmena už neplatí",
     OPTED_OUT: "pacient správy odmietol",
-    NO_CONTACT: "na karte chýba spojenie",
+    NO_CONTACT: "na karte chýba kontakt",
     CARD_CLOSED: "karta je v\u00a0archíve",
     TOO_LATE: "bolo by neskoro, zavolajte",
     CENTER_YOUNG: "nové zariadenie už v\u00a0ten deň poslalo dosť správ",

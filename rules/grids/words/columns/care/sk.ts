@@ -7,7 +7,7 @@ export const careColumns: Texts<typeof cs> = {
     urgent: "Urgentný",
     phone: "Telefón",
     email: "E-mail",
-    preference: "Prianie",
+    preference: "Požiadavky",
     time: "Kedy",
     note: "Poznámka",
     waits: "Čaká",
