@@ -61,14 +61,14 @@ export const backupMails: Record<
       mail(
         "Nočná záloha sa nepodarila",
         `Dobrý deň,\n\ndnes v noci sa nepodarilo zálohovať Motus. ${last ? `Posledná záloha je zo dňa ${last}: čo bolo zapísané po nej, by pri poruche disku chýbalo.` : "Žiadna skoršia záloha v priečinku nie je."}`,
-        `Dajte prosím vedieť tomu, kto sa vám stará o server, nech sa pozrie, či je priečinok na zálohy dostupný a má miesto. Server k tomu hovorí: ${reason}`,
+        `Dajte vedieť tomu, kto sa vám stará o server, nech sa pozrie, či je priečinok na zálohy dostupný a má miesto. Server hlási: ${reason}`,
         "Ďalší pokus prebehne nasledujúcu noc.",
       ),
     incomplete: (files) =>
       mail(
         "Nočná záloha nie je úplná",
-        `Dobrý deň,\n\nnočná záloha Motusu sa vytvorila, ale súborov, ktoré v úložisku chýbajú alebo nie sú také, aké boli uložené, je ${files}. Ostatné záznamy v nej sú.`,
-        "Dajte prosím vedieť tomu, kto sa vám stará o server: súbory sa pravdepodobne dajú obnoviť zo staršej zálohy.",
+        `Dobrý deň,\n\nnočná záloha Motusu sa vytvorila, ale v úložisku chýbajú súbory alebo nie sú také, aké boli uložené; ich počet: ${files}. Ostatné záznamy v nej sú.`,
+        "Dajte vedieť tomu, kto sa vám stará o server: súbory sa pravdepodobne dajú obnoviť zo staršej zálohy.",
       ),
   },
 };

@@ -37,8 +37,9 @@ export const confirmingWords: Record<Locale, Words> = {
   sk: {
     subject: "Potvrďte žiadosť o termín",
     hello: "Dobrý deň,",
-    received: (when, center) => `${center} prijalo vašu žiadosť o termín ${when}. Ešte ju, prosím, potvrďte.`,
-    confirm: "Potvrďte, prosím, do 30 minút, že e-mail patrí vám, inak žiadosť prepadne:",
+    received: (when, center) =>
+      `V zariadení ${center} prijali vašu žiadosť o termín ${when}. Ešte ju, prosím, potvrďte.`,
+    confirm: "Do 30 minút potvrďte, že e-mail patrí vám, inak žiadosť prepadne:",
     reference: (reference) => `Číslo žiadosti: ${reference}`,
   },
 };

@@ -59,17 +59,17 @@ export const evidenceMails: Record<Locale, Mails> = {
   sk: {
     ofCenter: (found) =>
       mail(
-        "Kontrola záznamov našla nezhodu",
-        `Dobrý deň,\n\nnočná kontrola Motusu porovnala podpísané správy, súhlasy, faktúry, peniaze a\u00a0záznam činnosti vášho zariadenia s\u00a0tým, čo o\u00a0nich bolo zapečatené. Nezhôd je ${found}: niečo bolo zmenené, zmazané alebo pridané mimo aplikácie.`,
-        "Prehľad je v\u00a0nastaveniach, v\u00a0zázname činnosti. Dajte prosím hneď vedieť tomu, kto Motus prevádzkuje: dostal rovnakú správu a\u00a0zistí, ktorých záznamov sa to týka.",
-        "Správa príde každú noc, kým nezhoda trvá.",
+        "Kontrola záznamov našla nezrovnalosti",
+        `Dobrý deň,\n\nnočná kontrola Motusu porovnala podpísané správy, súhlasy, faktúry, peniaze a\u00a0záznam činnosti vášho zariadenia s\u00a0tým, čo o\u00a0nich bolo zapečatené. Počet nezrovnalostí: ${found}. Niečo bolo zmenené, zmazané alebo pridané mimo aplikácie.`,
+        "Prehľad je v\u00a0nastaveniach, v\u00a0zázname činnosti. Dajte hneď vedieť tomu, kto Motus prevádzkuje: dostal rovnakú správu a\u00a0zistí, ktorých záznamov sa to týka.",
+        "Správa príde každú noc, kým nezrovnalosť trvá.",
       ),
     ofInstallation: (found) =>
       mail(
-        "Kontrola záznamov našla nezhodu",
-        `Dobrý deň,\n\nnočná kontrola Motusu porovnala podpísané správy, súhlasy, faktúry, peniaze a záznam činnosti s tým, čo o nich bolo zapečatené. Nezhôd je ${found}: niečo bolo zmenené, zmazané alebo pridané mimo aplikácie.`,
+        "Kontrola záznamov našla nezrovnalosti",
+        `Dobrý deň,\n\nnočná kontrola Motusu porovnala podpísané správy, súhlasy, faktúry, peniaze a záznam činnosti s tým, čo o nich bolo zapečatené. Počet nezrovnalostí: ${found}. Niečo bolo zmenené, zmazané alebo pridané mimo aplikácie.`,
         "Čoho sa to týka, vypíšu na serveri príkazy npm run audit:verify, reports:verify, invoices:verify a money:verify; pre správcov je prehľad v nastaveniach, v zázname činnosti. Zálohy zatiaľ nemažte.",
-        "Správa príde každú noc, kým nezhoda trvá.",
+        "Správa príde každú noc, kým nezrovnalosť trvá.",
       ),
   },
 };

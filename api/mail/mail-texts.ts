@@ -149,14 +149,14 @@ export const mailTexts: Record<Locale, Texts> = {
     registration: (link) =>
       mail(
         "Dokončenie registrácie",
-        "Dobrý deň,\n\nz tejto adresy sa niekto registruje do aplikácie Motus. Registráciu dokončíte na tomto odkaze, platí 48 hodín:",
+        "Dobrý deň,\n\nniekto sa s touto adresou registruje do aplikácie Motus. Registráciu dokončíte na tomto odkaze, platí 48 hodín:",
         link,
         "Ak ste to neboli vy, nemusíte nič robiť: bez tohto odkazu účet nevznikne.",
       ),
     alreadyRegistered: ({ login, password }) =>
       mail(
         "Účet už máte",
-        "Dobrý deň,\n\nz tejto adresy sa niekto registruje do aplikácie Motus, účet tu však už máte. Prihlásite sa tu:",
+        "Dobrý deň,\n\nniekto sa s touto adresou registruje do aplikácie Motus, účet tu však už máte. Prihlásite sa tu:",
         login,
         "Ak ste heslo zabudli, nastavíte si nové:",
         password,

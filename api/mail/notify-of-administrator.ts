@@ -72,7 +72,7 @@ const words: Record<Locale, Words> = {
   sk: {
     subject: "Ďalší správca",
     invited: (person, center) =>
-      `Dobrý deň,\n\ndo zariadenia ${center} bol ako správca pozvaný človek, ktorého pozvánka uvádza ako ${person}. Keď ju prijme, uvidí a zmení v aplikácii Motus to isté čo vy.`,
+      `Dobrý deň,\n\ndo zariadenia ${center} bol ako správca pozvaný človek, ktorého pozvánka uvádza ako ${person}. Keď ju prijme, bude v aplikácii Motus vidieť a meniť to isté čo vy.`,
     accepted: (person, center) =>
       `Dobrý deň,\n\nv zariadení ${center} je nový správca: ${person}. V aplikácii Motus vidí a mení to isté čo vy.`,
     activated: (person, center) =>

@@ -120,7 +120,7 @@ const words: Record<Locale, Words> = {
       origins: "weby, ktoré smú ponúkať rezervácie",
       emailText: "text e-mailu pacientom",
       smsText: "text SMS pacientom",
-      staffNotices: "to, kto z kolegov dostáva e-maily o žiadostiach a prehľad zajtrajška",
+      staffNotices: "to, kto z kolegov dostáva e-maily o žiadostiach a rozpis na zajtra",
     },
     none: "nič",
     from: "Doteraz",

@@ -52,11 +52,11 @@ const text: Record<Locale, Words> = {
     again: "As long as the fault lasts, this message comes once a day.",
   },
   sk: {
-    subject: "Motus potrebuje pozornosť správcu",
+    subject: "Motus potrebuje zásah správcu",
     greeting: "Dobrý deň,\n\nna serveri Motusu treba niečo napraviť:",
     faults: {
       queueWaits: "úlohy čakajú dlhšie ako pol hodiny: niektorá služba možno neodpovedá",
-      jobsFailed: "niektoré úlohy sa za posledný deň nepodarili ani na ďalší pokus a\u00a0znovu sa už nespustia",
+      jobsFailed: "niektoré úlohy sa za posledný deň nepodarili ani na ďalší pokus a\u00a0znova sa už nespustia",
       diskFull: "disk dátového priečinka je plný alebo len na čítanie: nič sa nedá uložiť",
       diskLow: "na disku dátového priečinka zostáva menej ako 500 MB",
     },

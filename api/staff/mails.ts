@@ -53,7 +53,7 @@ export const staffMails: Record<Locale, Record<Told, (facts: Facts) => MailText>
       mail(
         `Prístup sa skončil: ${center}`,
         `Dobrý deň,\n\nsprávca zariadenia ${center} vám v aplikácii Motus ukončil prístup a tam vás odhlásil.`,
-        "Váš účet a miesta v iných zariadeniach zostávajú. Ak ide o omyl, obráťte sa na správcu zariadenia.",
+        "Váš účet a prístup do iných zariadení zostávajú. Ak ide o omyl, obráťte sa na správcu zariadenia.",
       ),
     activated: ({ center, login }) =>
       mail(

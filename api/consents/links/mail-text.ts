@@ -30,7 +30,7 @@ const words: Record<Locale, Words> = {
   sk: {
     subject: "Súhlas so spracúvaním osobných údajov",
     asks: (center) =>
-      `Dobrý deň,\n\n${center} vás prosí o súhlas so spracúvaním osobných údajov. Na tomto odkaze si prečítate, čoho sa týka, a môžete ho udeliť. Odkaz platí 14 dní a iba raz:`,
+      `Dobrý deň,\n\n${center} vás žiada o súhlas so spracúvaním osobných údajov. Na tomto odkaze si prečítate, čoho sa týka, a môžete ho udeliť. Odkaz platí 14 dní a iba raz:`,
     free: "Súhlas je dobrovoľný, poskytnutie starostlivosti od neho nezávisí a môžete ho kedykoľvek odvolať.",
     stranger: "Ak tento e-mail nepatrí vám, nemusíte nič robiť.",
   },

@@ -12,7 +12,7 @@ export const sk: TextsOfLanguage = {
     email: email(
       "máte u nás termín: #den# #datum# o #cas#.",
       "#terminy#",
-      "Ak sa vám nehodí, zavolajte nám na #telefon#.",
+      "Ak vám nevyhovuje, zavolajte nám na #telefon#.",
       "Zrušiť ho môžete aj na tomto odkaze:\n#odkaz#",
     ),
   },
@@ -23,7 +23,7 @@ export const sk: TextsOfLanguage = {
       "presunuli sme váš termín. Po novom je: #den# #datum# o #cas#.",
       "Doterajší termín #puvodne# neplatí.",
       "#terminy#",
-      "Ak sa vám nový nehodí, zavolajte nám na #telefon#.",
+      "Ak vám nový nevyhovuje, zavolajte nám na #telefon#.",
       "Zrušiť ho môžete aj na tomto odkaze:\n#odkaz#",
     ),
   },
@@ -33,7 +33,7 @@ export const sk: TextsOfLanguage = {
     email: email(
       "váš termín je zrušený: #den# #datum# o #cas#.",
       "#terminy#",
-      "Nový si s nami dohodnete na telefóne #telefon#.",
+      "Nový si s nami dohodnete na čísle #telefon#.",
     ),
   },
   REMINDER: {
@@ -41,7 +41,7 @@ export const sk: TextsOfLanguage = {
     subject: "Pripomienka termínu #datum# o #cas#",
     email: email(
       "pripomíname váš termín: #den# #datum# o #cas#.",
-      "Ak sa vám nehodí, zavolajte nám na #telefon#.",
+      "Ak vám nevyhovuje, zavolajte nám na #telefon#.",
       "Zrušiť ho môžete aj na tomto odkaze:\n#odkaz#",
     ),
   },
