@@ -17,8 +17,8 @@ export const months = {
   reopenText: "Der Monat kann wieder geändert werden. Der Grund bleibt im Protokoll.",
   reopened: "{{month}} ist wieder offen.",
   reason: "Grund",
-  movements_one: "{{count}} Kontobewegung dieses Monats wartet auf eine Entscheidung.",
-  movements_other: "{{count}} Kontobewegungen dieses Monats warten auf eine Entscheidung.",
+  movements_one: "{{count}} Bewegung auf dem Konto aus diesem Monat wartet auf eine Entscheidung.",
+  movements_other: "{{count}} Bewegungen auf dem Konto aus diesem Monat warten auf eine Entscheidung.",
   sums: {
     charged: "Berechnet",
     canceled: "Storniert und zurückgegeben",

@@ -44,7 +44,7 @@ export const prices = {
   unchanged: "Kein Preis hat sich geändert.",
   history: "Preise nach Tag",
   historyText:
-    "Ein Termin wird zum Preis seines Tages berechnet, ein Verkauf zum heutigen. Ein anderer Preis im Formular gilt ab heute.",
+    "Ein Besuch wird zum Preis seines Tages berechnet, ein Verkauf zum heutigen. Ein anderer Preis im Formular gilt ab heute.",
   add: "Preis ab einem Tag hinzufügen",
   save: "Speichern",
   priceNow: "Heute {{price}}.",

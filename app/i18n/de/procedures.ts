@@ -43,17 +43,17 @@ export const procedures = {
   duration: "Dauer in Minuten",
   durationHint: "Danach ergänzt der Kalender das Ende. Eingetragene Termine ändern sich nicht.",
 
-  cost: "Preis und MwSt.",
+  cost: "Preis und USt",
   price: "Preis",
   priceHint: "Je Patient, zum Beispiel 950 oder 950,50.",
   amountHint: "Zum Beispiel 950 oder 950,50.",
-  vatRate: "MwSt.-Satz",
+  vatRate: "USt-Satz",
   vatRates: {
     PRIMARY: "normal",
     REDUCED: "ermäßigt",
-    ZERO: "ohne MwSt.",
+    ZERO: "ohne USt",
   },
-  vatRateHint: "Heilbehandlungen sind meist ohne MwSt.",
+  vatRateHint: "Heilbehandlungen sind meist ohne USt.",
 
   who: "Wer und wo",
   profileIds: "Wer die Leistung erbringt",

@@ -22,7 +22,7 @@ export const subscriptions = {
 
   plan: "Tarif",
   users: "Benutzer",
-  usersOf: "{{users}} von {{limit}}, auch offene Einladungen",
+  usersOf: "{{users}} von {{limit}}, mit offenen Einladungen",
   price: "Preis",
   period: "Zeitraum",
   periodOf: "{{from}} – {{to}}",
@@ -38,8 +38,8 @@ export const subscriptions = {
   keep: "Jetzigen Tarif behalten",
   unsubscribedTitle: "Die Einrichtung hat kein Abonnement",
   unsubscribedText:
-    "Neue Karten, Termine, Einladungen und Importe lassen sich jetzt nicht anlegen, und die Buchungsseite ist geschlossen. Lesen, Drucken, Berichte, Anwesenheit, Zahlungen, Rechnungen und Einstellungen gehen weiter.",
-  requiredTitle: "Ab {{date}} wird ein Abonnement gebraucht",
+    "Neue Karten, Termine, Einladungen und Importe lassen sich jetzt nicht anlegen, und die Buchungsseite ist geschlossen. Lesen, Drucken, Berichte, Anwesenheit, Zahlungen, Rechnungen und Einstellungen sind weiter möglich.",
+  requiredTitle: "Ab {{date}} ist ein Abonnement nötig",
   requiredText: "Bis dahin geht alles weiter wie bisher. Einen Tarif können Sie schon jetzt wählen.",
 
   chooseTitle: "Abonnement wählen",
@@ -58,7 +58,7 @@ export const subscriptions = {
   activate: "START aktivieren",
 
   changeTitle: "Änderung des Abonnements",
-  summaryTitle: "Was gelten wird",
+  summaryTitle: "Das gilt dann",
   validFrom: "Gilt ab",
   fromToday: "heute",
   fromNext: "{{date}}, ab dem nächsten Zeitraum",
@@ -72,7 +72,7 @@ export const subscriptions = {
   order: "{{plan}} bestellen",
   endTitle: "Abonnement beenden?",
   endText:
-    "Bis zum Ende des bezahlten Zeitraums geht alles weiter wie bisher. Danach lassen sich keine neuen Karten, Termine, Einladungen und Importe anlegen, und die Buchungsseite wird geschlossen. Nichts wird gelöscht; Lesen, Drucken, Berichte, Anwesenheit, Zahlungen, Rechnungen und Einstellungen gehen weiter.",
+    "Bis zum Ende des bezahlten Zeitraums geht alles weiter wie bisher. Danach lassen sich keine neuen Karten, Termine, Einladungen und Importe anlegen, und die Buchungsseite wird geschlossen. Nichts wird gelöscht; Lesen, Drucken, Berichte, Anwesenheit, Zahlungen, Rechnungen und Einstellungen sind weiter möglich.",
   otherChoice: "Anders wählen",
   notPossible: "So lässt sich nicht bestellen",
 
@@ -80,8 +80,8 @@ export const subscriptions = {
   activateText: "Der Tarif START ist kostenlos. Einen größeren Tarif wählen Sie jederzeit, er gilt sofort.",
   activatedTitle: "Das Abonnement ist aktiv",
   startTitle: "START ist aktiv",
-  nextTitle: "Wie weiter",
-  invite: "Kolleginnen und Kollegen einladen",
+  nextTitle: "Wie es weitergeht",
+  invite: "Kollegen einladen",
   inviteText: "Alle, die mit Ihnen arbeiten, auch am Empfang",
   calendar: "Zum Kalender",
   calendarText: "Einen Termin planen",

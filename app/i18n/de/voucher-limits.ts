@@ -5,7 +5,7 @@ export const voucherLimits = {
   BOOK: "buchen bis {{day}}, {{left}}",
   BEGIN: "beginnen bis {{day}}, {{left}}",
   END: "beenden bis {{day}}, {{left}}",
-  lastDay: "heute zuletzt",
+  lastDay: "nur noch heute",
   left_one: "noch {{count}} Tag",
   left_other: "noch {{count}} Tage",
   late_one: "{{count}} Tag zu spät",
@@ -16,5 +16,6 @@ export const voucherLimits = {
   onVoucher_other: "FT-Verordnung, noch {{count}} Besuche",
   voucherOf: "{{applicant}}, ausgestellt am {{day}}",
   patient: "Patient",
-  seriesHint: "Von einer Serie zahlt die Verordnung so viele Besuche, wie noch übrig sind, die restlichen der Patient.",
+  seriesHint:
+    "Von einer Serie laufen so viele Besuche auf die Verordnung, wie noch übrig sind, die restlichen zahlt der Patient.",
 } satisfies Words<typeof cs>;

@@ -7,7 +7,7 @@ export const subscriptionErrors = {
   usersAboveLimit:
     "Es wären zu wenige Plätze für Benutzer: {{usersLimit}} im Tarif, {{users}} besetzt. Zugang oder eine offene Einladung haben: {{names}}. Wählen Sie eine höhere Zahl, oder beenden Sie zuerst einige dieser Zugänge.",
   usersLimitOutOfRange: "Für so viele Benutzer gibt es den Tarif nicht. Wählen Sie eine Zahl aus dem Angebot.",
-  discountCodeUnknown: "Ein solcher Code gilt jetzt nicht. Schreiben Sie ihn ganz ab, oder lassen Sie das Feld leer.",
-  discountCodeUsed: "Dieser Code ist aufgebraucht. Lassen Sie das Feld leer, oder schreiben Sie einen anderen.",
+  discountCodeUnknown: "Dieser Code gilt nicht. Geben Sie ihn vollständig ein, oder lassen Sie das Feld leer.",
+  discountCodeUsed: "Dieser Code ist aufgebraucht. Lassen Sie das Feld leer, oder geben Sie einen anderen ein.",
   planNotOffered: "Dieser Tarif wird jetzt nicht angeboten. Wählen Sie einen anderen.",
 } as const;
