@@ -3,7 +3,7 @@ import type { Words } from "../words.ts";
 
 export const ftVoucherApplicants = {
   title: "Verordnende Ärzte",
-  text: "Ärzte, die mit einer FT-Verordnung zu Ihnen schicken",
+  text: "Ärzte, die Ihnen Patienten mit einer FT-Verordnung schicken",
   newTitle: "Neuer verordnender Arzt",
   editTitle: "Verordnenden Arzt bearbeiten",
   emptyTitle: "Noch kein verordnender Arzt",
@@ -13,7 +13,7 @@ export const ftVoucherApplicants = {
   nothingText: "Versuchen Sie einen anderen Namen oder die ersten Ziffern der IČP.",
   noneArchivedTitle: "Das Archiv ist leer",
   noneArchivedText: "Archivierte Ärzte werden in neuen Verordnungen nicht angeboten.",
-  inUse: "Im Angebot",
+  inUse: "Aktiv",
   archive: "Archiv",
   find: "Name oder IČP",
   add: "Arzt hinzufügen",
@@ -22,7 +22,7 @@ export const ftVoucherApplicants = {
   archiveQuestion: "Arzt archivieren?",
   archiveDo: "Arzt archivieren",
   archiveText: "In neuen Verordnungen wird er nicht mehr angeboten. Eingetragene Verordnungen bleiben, wie sie sind.",
-  created: "{{name}} ist unter den verordnenden Ärzten.",
+  created: "{{name}} ist hinzugefügt.",
   saved: "Gespeichert: {{name}}.",
   archived: "{{name}} ist im Archiv.",
   physician: "Arzt",

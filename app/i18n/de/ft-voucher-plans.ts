@@ -18,7 +18,7 @@ export const ftVoucherPlans = {
   weekdays: "Tage",
   anyDay: "alle",
   visits: "Anzahl der Besuche",
-  daysBetween: "Abstand mindestens Tage",
+  daysBetween: "Mindestabstand in Tagen",
   wrong: "Die Besuche lassen sich noch nicht planen",
   beginTitle: "Leistung wählen",
   beginText:

@@ -4,7 +4,7 @@ import type { Words } from "../words.ts";
 export const ftVoucherReports = {
   title: "Bericht an den verordnenden Arzt",
   back: "Zurück zur Verordnung",
-  workplace: "Fachgebiet {{expertise}}, IČP {{icp}}",
+  workplace: "Fachrichtung {{expertise}}, IČP {{icp}}",
   phone: "Telefon {{phone}}",
   provider: "Leistungserbringer",
   companyNumber: "IČO {{number}}",
@@ -12,8 +12,8 @@ export const ftVoucherReports = {
   extent: "Umfang der Behandlung",
   visitsGiven: "Stattgefundene Besuche: {{given}} von {{asked}}, vom {{from}} bis {{to}}",
   day: "Tag",
-  noOperations: "ohne Leistungen",
-  sums: "Leistungen insgesamt",
+  noOperations: "ohne Kassenleistungen",
+  sums: "Kassenleistungen insgesamt",
   given: "Erbracht",
   conclusionFrom: "Abschließende Beurteilung vom {{day}}",
   conclusionOf: "Beurteilung aus dem Bericht",
@@ -21,7 +21,7 @@ export const ftVoucherReports = {
   use: "Übernehmen",
   unsignedTitle: "Besuche ohne unterschriebenen Bericht",
   unsignedText:
-    "Sie sind noch nicht auf dem Papier. Sobald ihr Bericht unterschrieben ist, kommen sie von selbst dazu.",
+    "Sie stehen noch nicht auf dem Ausdruck. Sobald ihr Bericht unterschrieben ist, kommen sie von selbst dazu.",
   noVisit: "Auf die Verordnung hat noch kein Besuch stattgefunden, es gibt also nichts zu berichten.",
   noneSigned:
     "Noch kein Besuch auf die Verordnung hat einen unterschriebenen Bericht, es gibt also nichts zu berichten.",

@@ -4,15 +4,16 @@ import type { Words } from "../words.ts";
 export const insurerInvoices = {
   title: "Rechnungen",
   number: "Rechnung",
-  insurer: "Kasse",
+  insurer: "Krankenkasse",
   due: "Fällig",
   price: "Betrag",
   file: "Datei",
-  state: "Stand",
+  state: "Status",
   paid: "bezahlt",
   owed: "offen",
   fMissing: {
-    VERSION: "F-Dateien fehlen: Die Version ihrer Form (FVERZE), die die Kasse mitteilt, ist nicht eingetragen.",
+    VERSION:
+      "F-Dateien fehlen: Die Version ihres Formats (FVERZE), die die Krankenkasse mitteilt, ist nicht eingetragen.",
     COMPANY_NUMBER: "F-Dateien fehlen: In den Rechnungsdaten steht keine IČO.",
     ACCOUNT: "F-Dateien fehlen: In den Rechnungsdaten steht kein tschechisches Konto.",
   },
@@ -21,8 +22,8 @@ export const insurerInvoices = {
   missingTitle: "Stapel ohne Rechnung",
   obstacles: {
     INVOICING_OFF:
-      "Die Einrichtung stellt keine Rechnungen aus. Schalten Sie das ein, und stellen Sie sie danach hier aus.",
-    NOT_CROWNS: "Die Einrichtung rechnet in einer anderen Währung; Kassen zahlen in Kronen.",
+      "Die Einrichtung stellt keine Rechnungen aus. Schalten Sie die Rechnungsstellung ein, und stellen Sie die Rechnungen danach hier aus.",
+    NOT_CROWNS: "Die Einrichtung rechnet in einer anderen Währung; Krankenkassen zahlen in Kronen.",
     NUMBERS:
       "Ihre übrigen Rechnungen könnten dieselben Nummern bekommen. Ändern Sie deren Nummernkreis, etwa durch ein Präfix.",
   },
@@ -31,7 +32,7 @@ export const insurerInvoices = {
   created: "Die Rechnungen sind ausgestellt, das Archiv wird neu geschrieben.",
   ofBatch: "Rechnung",
   returned: {
-    title: "Von der Kasse zurückgegebene Rechnung",
+    title: "Von der Krankenkasse zurückgegebene Rechnung",
     back: "Zurück zur Zahlung",
     about:
       "Eine zurückgegebene Rechnung wird nicht korrigiert. Rechnung {{number}} wird ganz gutgeschrieben, und eine neue mit der nächsten Nummer wird ausgestellt: für dieselben Stapel, mit den Angaben von heute.",

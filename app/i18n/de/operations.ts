@@ -2,12 +2,12 @@ import type { operations as cs } from "../cs/operations.ts";
 import type { Words } from "../words.ts";
 
 export const operations = {
-  operations: "Leistungen",
+  operations: "Kassenleistungen",
   operationsHint:
-    "Kennzahl der Leistung und wie oft. Leere Zeilen werden nicht gespeichert; nach dem Speichern kommen weitere dazu.",
-  row: "{{number}}. Leistung",
-  code: "Kennzahl",
+    "Code der Kassenleistung und wie oft. Leere Zeilen werden nicht gespeichert; nach dem Speichern kommen weitere dazu.",
+  row: "{{number}}. Kassenleistung",
+  code: "Code",
   count: "Anzahl",
-  countOf: "Anzahl, {{number}}. Leistung",
+  countOf: "Anzahl, {{number}}. Kassenleistung",
   times: "{{count}}×",
 } satisfies Words<typeof cs>;

@@ -4,12 +4,12 @@ import type { Words } from "../words.ts";
 export const reimbursement = {
   title: "Jahresvergütung",
   years: "Jahr der Behandlung",
-  text: "Leistungen der Fachrichtungen 902 und 917, die Sie bei den Krankenkassen abgerechnet haben, und was daraus nach der Vergütungsverordnung (Anlage 7) folgt. Abgelehnte und stornierte Belege zählen nicht.",
+  text: "Behandlungen der Fachrichtungen 902 und 917, die Sie mit den Krankenkassen abgerechnet haben, und was daraus nach der Vergütungsverordnung (Anlage 7) folgt. Abgelehnte und stornierte Belege zählen nicht.",
   differs:
     "Ein Nachtrag zum Vertrag kann etwas anderes bestimmen. Was wirklich gezahlt wird, sagt erst die Jahresabrechnung der Krankenkasse.",
   noDecreeTitle: "Für {{year}} kennen wir die Verordnung nicht",
   noDecreeText: "Die Bedingungen liegen für die Jahre {{years}} vor.",
-  emptyTitle: "{{year}} gibt es noch nichts zu zählen",
+  emptyTitle: "Für {{year}} gibt es noch nichts zu berechnen",
   emptyText:
     "Die Übersicht entsteht aus den Belegen der Stapel. Sie finden sie in der Abrechnung mit den Krankenkassen.",
   conditions: "Bedingungen",
@@ -42,12 +42,12 @@ export const reimbursement = {
   used: "Ausgeschöpft",
   above: "über der Obergrenze",
   noAverage: "Angabe der Krankenkasse fehlt",
-  explanation: "So wird gezählt",
+  explanation: "So wird gerechnet",
   listedDiagnoses:
     "Diagnosen, die den Punktwert von {{from}} auf {{to}} erhöhen, wenn mehr als 5\u00a0% der Versicherten eine davon haben",
   unlimitedDiagnoses: "Diagnosen, mit denen die Behandlung eines Versicherten keine Obergrenze hat",
   operations:
-    "Die Bedingungen für Leistungen messen den Anteil von 21113, 21115 und 21315 und den Anteil von 21221 und 21415 an den Leistungen der Fachrichtung 902.",
+    "Die Bedingungen für Kassenleistungen messen den Anteil von 21113, 21115 und 21315 und den Anteil von 21221 und 21415 an den Kassenleistungen der Fachrichtung 902.",
   ceilingText:
     "Die Obergrenze ist ({{factor}} + KN) × die durchschnittliche Vergütung je Versicherten im Jahr {{year}} × die Zahl der Versicherten mit Obergrenze. Außergewöhnlich teure Versicherte können sie erhöhen.",
   diagnosesText: "Es zählen Haupt- und Nebendiagnosen der Belege.",
@@ -55,7 +55,7 @@ export const reimbursement = {
   reference: "Das Jahr {{year}}",
   referenceText: "Die Krankenkasse teilt sie mit der Abschlagszahlung mit. Was Sie nicht wissen, lassen Sie leer.",
   averagePayment: "Durchschnittliche Vergütung je Versicherten (PUROo)",
-  averageHint: "Bis 50 Versicherte nimmt die Krankenkasse den Wert vergleichbarer Praxen.",
+  averageHint: "Bis 50 Versicherte nimmt die Krankenkasse den Wert vergleichbarer Leistungserbringer.",
   educationProved: "Fortbildung nachgewiesen",
   educationHint: "Bis 31. Januar, für mindestens die Hälfte der Leistungserbringer.",
   yes: "erfüllt",

@@ -10,7 +10,7 @@ export const settlement = {
   settled: "Ausgeglichen, nichts ist offen.",
   kinds: {
     CEILING: "Vergütungsobergrenze",
-    REVIEW: "Kürzung durch den Revisionsarzt",
+    REVIEW: "Kürzung durch den Prüfarzt",
     REFUSED: "Abgelehnte Belege",
     OTHER: "Anderer Grund",
   },
@@ -23,11 +23,11 @@ export const settlement = {
   takeBack: "Zurücknehmen",
   disallow: "Nicht anerkannten Betrag eintragen",
   disallowQuestion: "Nicht anerkannten Betrag eintragen?",
-  disallowText: "Um diesen Betrag schuldet die Kasse weniger. Was sie schon bezahlt hat, bleibt.",
+  disallowText: "Um diesen Betrag schuldet die Krankenkasse weniger. Was sie schon bezahlt hat, bleibt.",
   amountHint: "Höchstens {{amount}}",
   disallowed: "Der nicht anerkannte Betrag ist eingetragen.",
   takeBackQuestion: "Nicht anerkannten Betrag zurücknehmen?",
-  takeBackText: "Die Kasse schuldet ihn wieder. In der Liste bleibt er durchgestrichen.",
+  takeBackText: "Die Krankenkasse schuldet ihn wieder. In der Liste bleibt er durchgestrichen.",
   takeBackDo: "Betrag zurücknehmen",
   tookBack: "Der nicht anerkannte Betrag ist zurückgenommen.",
 } as const;
