@@ -3,7 +3,7 @@ import type { Words } from "../words.ts";
 
 export const bookingRules: Words<typeof words> = {
   title: "Online-Buchung",
-  text: "Was und bei wem Patienten selbst im Web buchen können",
+  text: "Was und bei wem Patienten selbst online buchen können",
   on: "Ein",
   off: "Aus",
   turnOn: "Einschalten",
@@ -25,7 +25,7 @@ export const bookingRules: Words<typeof words> = {
   slugChange: "Adresse ändern",
   slugTitle: "Adresse für Patienten ändern",
   slugText:
-    "Nach der Änderung führt die bisherige Adresse auf die neue, sodass vorhandene Links weiter funktionieren. Niemand sonst bekommt sie.",
+    "Nach der Änderung führt die bisherige Adresse auf die neue, sodass vorhandene Links weiter funktionieren. Sie wird an niemand anderen vergeben.",
   slug: "Ende der Adresse",
   slugHint: "Nach {{beginning}}. Nur Kleinbuchstaben ohne Umlaute und Akzente, Ziffern und Bindestriche.",
   slugSave: "Adresse speichern",
@@ -41,9 +41,9 @@ export const bookingRules: Words<typeof words> = {
   everyMinutes_other: "alle {{count}}\u00a0Minuten",
   breakBetweenOperationsInMinutes: "Abstand um einen Besuch in Minuten",
   breakBetweenOperationsInMinutesHint:
-    "Mindestens so viel freie Zeit davor und danach, höchstens 120. Null ist kein Abstand.",
+    "Mindestens so viel freie Zeit davor und danach, höchstens 120. Null heißt ohne Abstand.",
   earliestBookingInDays: "Wie viele Tage im Voraus",
-  earliestBookingInDaysHint: "Zeiten so vieler Tage ab heute sehen Patienten, 1 bis 365.",
+  earliestBookingInDaysHint: "Patienten sehen Zeiten für so viele Tage ab heute, 1 bis 365.",
   latestBookingInHours: "Wie viele Stunden vorher spätestens",
   latestBookingInHoursHint: "Frühere Zeiten werden nicht mehr angeboten, 0 bis 720.",
   bookingAtNationalHoliday: "Zeiten auch an Feiertagen anbieten",
@@ -61,11 +61,11 @@ export const bookingRules: Words<typeof words> = {
   introductoryTextHint: "Etwa was mitzubringen ist. Höchstens 2000\u00a0Zeichen.",
   payment: "Vorauszahlung",
   paymentInAdvance: "Vorauszahlung verlangen",
-  paymentText: "Wie zu zahlen ist",
-  paymentTextHint: "Patienten erhalten es mit Betrag und variablem Symbol. Höchstens 1000\u00a0Zeichen.",
+  paymentText: "Hinweise zur Zahlung",
+  paymentTextHint: "Patienten erhalten sie mit Betrag und variablem Symbol. Höchstens 1000\u00a0Zeichen.",
   websites: "Auf Ihrer Website",
   origins: "Websites, die die Seite einbetten dürfen",
-  originsHint: "Jede in eine eigene Zeile, höchstens 10, etwa https://www.rehabilitace-u-lipy.cz",
+  originsHint: "Jede in einer eigenen Zeile, höchstens 10, etwa https://www.rehabilitace-u-lipy.cz",
   daysAhead_one: "{{count}}\u00a0Tag im Voraus",
   daysAhead_other: "{{count}}\u00a0Tage im Voraus",
   hoursBefore_one: "spätestens {{count}}\u00a0Stunde vorher",
@@ -99,7 +99,7 @@ export const bookingRules: Words<typeof words> = {
   obstacles: {
     NO_PERSON: "Niemand, der sie erbringt, ist buchbar",
     NO_PLANNED_EVENTS: "Die Gruppe hat an den angebotenen Tagen keinen Termin",
-    NO_WORKING_HOURS: "Hat keine Arbeitszeit",
+    NO_WORKING_HOURS: "Arbeitszeit fehlt",
     NO_SERVICE: "Erbringt keine angebotene Leistung",
   },
   offers: "Angebot",

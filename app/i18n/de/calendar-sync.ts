@@ -6,7 +6,7 @@ export const calendarSync: Words<typeof words> = {
   text: "Termine im Kalender auf Telefon oder Computer",
   mineTitle: "Meinen Kalender synchronisieren",
   mineText: "Ihre Termine im Kalender auf Telefon oder Computer",
-  what: "An jede E-Mail senden wir eine geheime Adresse des Kalenders, nur zum Lesen. Wer sie in den eigenen Kalender einfügt, sieht dort die Termine der letzten 30 bis zu den nächsten 400\u00a0Tagen.",
+  what: "An jede E-Mail-Adresse senden wir eine geheime Kalenderadresse, nur zum Lesen. Wer sie in den eigenen Kalender einfügt, sieht dort die Termine der letzten 30 und der nächsten 400\u00a0Tage.",
   shows:
     "Termine von Patienten stehen darin als „Belegt“, ohne Leistungen, Gründe und Notizen. Der Titel eines eigenen Termins, etwa einer Besprechung, steht vollständig darin.",
   showsNames:
@@ -16,10 +16,10 @@ export const calendarSync: Words<typeof words> = {
   off: "Aus",
   turnOn: "Einschalten",
   turnOff: "Ausschalten",
-  namesOnQuestion: "Namen der Patienten in Kalendern einschalten?",
-  namesOffQuestion: "Namen der Patienten in Kalendern ausschalten?",
+  namesOnQuestion: "Patientennamen in Kalendern einschalten?",
+  namesOffQuestion: "Patientennamen in Kalendern ausschalten?",
   namesOnText:
-    "In Kalender auf Telefonen und Computern gelangen Namen von Patienten, auch mit der Zeit des Besuchs. Meist speichert sie der Dienst, der den Kalender betreibt, und Motus holt sie von dort nicht zurück. Schalten Sie sie nur ein, wenn Sie dafür einen Vertrag mit diesem Dienst haben.",
+    "Patientennamen gelangen, auch mit der Zeit des Besuchs, in Kalender auf Telefonen und Computern. Meist speichert sie der Dienst, der den Kalender betreibt, und Motus holt sie von dort nicht zurück. Schalten Sie sie nur ein, wenn Sie dafür einen Vertrag mit diesem Dienst haben.",
   namesOffText:
     "Neu geladene Kalender enthalten keine Patientennamen mehr. Was anderswo gespeichert wurde, bleibt dort.",
   switched: "Die Einstellung ist gespeichert.",
@@ -31,8 +31,7 @@ export const calendarSync: Words<typeof words> = {
   add: "E-Mail hinzufügen",
   addTo: "E-Mail zum Kalender hinzufügen: {{name}}",
   addTitle: "Neue E-Mail",
-  addText:
-    "Kalender: {{name}}. An die E-Mail senden wir eine geheime Adresse, die in den eigenen Kalender eingefügt wird.",
+  addText: "Kalender: {{name}}. An diese E-Mail senden wir eine geheime Adresse zum Einfügen in den eigenen Kalender.",
   save: "Hinzufügen und Adresse senden",
   added: "Wir haben die Adresse des Kalenders an {{email}} gesendet.",
   renew: "Neue Adresse senden",
@@ -44,6 +43,6 @@ export const calendarSync: Words<typeof words> = {
   removeText:
     "Ihre Kalenderadresse gilt sofort nicht mehr. Was jemand daraus schon anderswo gespeichert hat, bleibt dort.",
   removeDo: "E-Mail-Adresse entfernen",
-  removed: "Die E-Mail ist entfernt und ihre Adresse gilt nicht mehr.",
-  empty: "Noch liest ihn niemand.",
+  removed: "Die E-Mail-Adresse ist entfernt, ihre Kalenderadresse gilt nicht mehr.",
+  empty: "Noch von niemandem abonniert.",
 };

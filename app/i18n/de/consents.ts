@@ -47,9 +47,9 @@ export const consents = {
   given: "Erteilt",
   withdrawn: "Widerrufen",
   missing: "Fehlt",
-  missingText: "Es liegt noch keine Einwilligung vor. Die Behandlung hindert das nicht.",
+  missingText: "Es liegt noch keine Einwilligung vor. Behandelt werden kann auch ohne sie.",
   givenOn: "Erteilt am",
-  how: "Wie",
+  how: "Form",
   types: {
     SIGNATURE: "mit Unterschrift",
     EMAIL: "per Link in der E-Mail",
@@ -70,15 +70,15 @@ export const consents = {
   noScan: "keiner",
   addScan: "Scan hinzufügen",
   scanText:
-    "Ein Scan dessen, was am {{date}} unterschrieben wurde (Fassung {{number}}). Er ist ein Beweis und lässt sich danach weder ersetzen noch löschen.",
+    "Ein Scan dessen, was am {{date}} unterschrieben wurde (Fassung {{number}}). Er dient als Nachweis und lässt sich danach weder ersetzen noch löschen.",
   scanAdded: "Der Scan ist bei der Einwilligung gespeichert.",
   withdraw: "Einwilligung widerrufen",
   withdrawQuestion: "Einwilligung widerrufen?",
   withdrawText:
-    "Wann und wofür sie erteilt wurde, bleibt gespeichert. Die Führung der Krankenakte ist vom Widerruf nicht betroffen.",
+    "Wann und wofür sie erteilt wurde, bleibt gespeichert. Die Behandlungsdokumentation ist vom Widerruf nicht betroffen.",
   withdrawnNow: "Die Einwilligung ist widerrufen.",
 
-  history: "Einwilligungen im Lauf der Zeit",
+  history: "Verlauf der Einwilligungen",
   validity: "Gültigkeit",
   inForce: "gültig",
   taken: "entgegengenommen von {{name}}",

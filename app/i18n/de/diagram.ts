@@ -14,7 +14,7 @@ export const diagram = {
   redDiagnosis: "Rot: Diagnose",
   blueDiagnosis: "Blau: Diagnose",
   yellowDiagnosis: "Gelb: Diagnose",
-  diagnosisHint: "Code der MKN-10 oder Wörter der Bezeichnung.",
+  diagnosisHint: "ICD-10-Code oder Wörter der Bezeichnung.",
   list: "Regionen aus der Liste",
   tap: "Tippen auf den Körper",
   tapRegion: "färbt die Region",

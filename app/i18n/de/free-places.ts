@@ -23,7 +23,7 @@ export const freePlaces = {
   anyPatient: "Ohne Patienten suchen",
   wrong: "So lassen sich keine Termine finden",
   touching:
-    "„Schließt an“ heißt: Die Zeit liegt direkt neben einem anderen Termin, einer Pause oder dem Rand der Arbeitszeit sodass keine Lücke entsteht.",
+    "„Schließt an“ heißt: Die Zeit liegt direkt neben einem anderen Termin, einer Pause oder dem Rand der Arbeitszeit, sodass keine Lücke entsteht.",
   touches: "schließt an",
   book: "Eintragen",
   showAll: "Weitere Termine zeigen",

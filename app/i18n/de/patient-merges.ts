@@ -3,7 +3,7 @@ import type { Words } from "../words.ts";
 
 export const patientMerges = {
   title: "Zwei Karten zusammenführen",
-  text: "Was an der zweiten Karte hängt, geht auf die über, die bleibt, und ihre Adresse führt dorthin. In der Kartei und in der Suche gibt es die zweite Karte dann nicht mehr. Rückgängig machen lässt es sich, solange auf der Karte nichts Neues hinzukommt.",
+  text: "Alles von der zweiten Karte geht auf die über, die bleibt, und Links auf die zweite führen dorthin. In der Kartei und in der Suche gibt es die zweite Karte dann nicht mehr. Rückgängig machen lässt es sich, solange auf der Karte nichts Neues hinzukommt.",
   values: "Angaben beider Karten",
   field: "Angabe",
   stays: "Bleibt",
@@ -16,9 +16,9 @@ export const patientMerges = {
     visits: "Termine",
     reports: "Berichte",
     attachments: "Anhänge",
-    relatedPersons: "Personen um den Patienten",
+    relatedPersons: "Angehörige und Kontaktpersonen",
     consents: "Einwilligungen",
-    insurances: "Versicherung im Lauf der Zeit",
+    insurances: "Versicherungsverlauf",
     payments: "Zahlungen",
     procedureVouchers: "Mehrfachkarten",
     waitingPatients: "Auf der Warteliste",

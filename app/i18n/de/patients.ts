@@ -116,11 +116,11 @@ export const patients = {
   insuranceNumber: "Versichertennummer",
   insuranceNumberHint: "Bleibt das Feld leer, wird die Geburtsnummer übernommen.",
   insuranceVariant: "Art der Versicherung",
-  warnings: "Hinweise",
+  warnings: "Warnhinweise",
   warningsNote: "CAVE sieht jeder, der die Karte öffnet.",
   cave: "CAVE",
   caveHint: "Allergien, Implantate, blutverdünnende Medikamente.",
-  invoiceNote: "Vermerk für die Rechnung",
+  invoiceNote: "Notiz für die Rechnung",
   language: "Sprache der Nachrichten",
   languageHint: "Sprache der E-Mails und SMS über Termine.",
   languageNone: "Nach dem Land der Einrichtung",
@@ -131,8 +131,8 @@ export const patients = {
   noticesSent: "senden",
 
   numberTitle: "Die Geburtsnummer passt nicht",
-  numberBirthDate: "Die Geburtsnummer sagt {{byNumber}}, das Geburtsdatum ist {{entered}}.",
-  numberSex: "Die Geburtsnummer sagt {{byNumber}}, das gewählte Geschlecht ist {{entered}}.",
+  numberBirthDate: "Laut Geburtsnummer {{byNumber}}, eingetragenes Geburtsdatum {{entered}}.",
+  numberSex: "Laut Geburtsnummer {{byNumber}}, gewähltes Geschlecht {{entered}}.",
   confirmPersonalNumber: "Die Angaben stimmen, trotzdem speichern",
 
   duplicateTitle: "Ist es jemand von ihnen?",
@@ -150,7 +150,7 @@ export const patients = {
     "ft-poukazy": "FT-Verordnungen",
     permanentky: "Mehrfachkarten",
     navstevy: "Termine",
-    prilohy: "Anlagen",
+    prilohy: "Anhänge",
     "zakladni-udaje": "Stammdaten",
   },
   openedOn: "Karte angelegt am {{date}}",
@@ -169,7 +169,7 @@ export const patients = {
   restoreQuestion: "Karte in die Kartei zurückholen?",
   restoreText: "Die Karte erscheint wieder in Kartei und Suche.",
   restoreErasedText:
-    "Der Patient hat die Löschung verlangt, deshalb wird nur die Dokumentation aufbewahrt. Holen Sie die Karte nur zurück, wenn er wieder zu Ihnen gekommen ist.",
+    "Der Patient hat die Löschung beantragt, deshalb wird nur die Dokumentation aufbewahrt. Holen Sie die Karte nur zurück, wenn er wieder zu Ihnen gekommen ist.",
   restoreDo: "Karte zurückholen",
 
   owed: "Offen",
@@ -179,7 +179,7 @@ export const patients = {
   visit: "Termin",
   service: "Leistung",
   withWhom: "Bei",
-  attendance: "Teilnahme",
+  attendance: "Anwesenheit",
   certificate: "Bestätigung",
   states: { PRESENT: "erschienen", EXCUSED: "entschuldigt", NOT_EXCUSED: "nicht erschienen" },
   comingVisits: "Kommende Termine",
@@ -193,13 +193,13 @@ export const patients = {
   notExcused: "{{count}}× unentschuldigt",
   excused: "{{count}}× entschuldigt",
   noVisitsTitle: "Noch kein Termin",
-  noVisitsText: "Hier sehen Sie, wann die Patientin oder der Patient kommt, gekommen ist oder nicht erschienen ist.",
+  noVisitsText: "Hier sehen Sie, wann der Patient kommt, gekommen ist oder nicht erschienen ist.",
 
   relatedPeople: "Angehörige und Kontaktpersonen",
   nobodyRelated:
     "Noch niemand: weder gesetzliche Vertretung noch Kontaktperson noch jemand, der Auskunft erhalten darf.",
   lacksGuardian:
-    "Die Patientin oder der Patient ist minderjährig und hat keine gesetzliche Vertretung auf der Karte. Ohne sie kann niemand in die Behandlung einwilligen.",
+    "Der Patient ist minderjährig und hat keine gesetzliche Vertretung auf der Karte. Ohne sie kann niemand in die Behandlung einwilligen.",
   addRelated: "Person hinzufügen",
   addRelatedTitle: "Kontaktperson hinzufügen",
   editRelatedTitle: "Kontaktperson",
@@ -209,8 +209,7 @@ export const patients = {
   relation: "Beziehung",
   relationHint: "Zum Beispiel Mutter, Ehemann, Betreuerin, Nachbar.",
   roles: "Rolle",
-  rolesHint:
-    "Mindestens eines. Auskunft über die Gesundheit erhält nur, wen die Patientin oder der Patient benannt hat.",
+  rolesHint: "Mindestens eines. Auskunft über die Gesundheit erhält nur, wen der Patient benannt hat.",
   roleOf: {
     GUARDIAN: "gesetzliche Vertretung",
     CONTACT: "Kontaktperson",
@@ -225,8 +224,8 @@ export const patients = {
   relatedRemoved: "Die Person steht nicht mehr auf der Karte.",
 
   insuredSince: "Versichert seit",
-  insuredSinceHint: "Bitte ausfüllen, wenn sich die Versicherung ändert. Ohne Angabe gilt sie ab heute.",
-  insuranceHistory: "Versicherung im Zeitverlauf",
+  insuredSinceHint: "Ausfüllen, wenn sich die Versicherung ändert. Ohne Angabe gilt sie ab heute.",
+  insuranceHistory: "Versicherungsverlauf",
   from: "ab {{date}}",
   paysAlone: "zahlt selbst",
 

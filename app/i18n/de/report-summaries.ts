@@ -23,7 +23,7 @@ export const reportSummaries = {
   askedTitle: "Das Modell liest die Berichte",
   askedText: "Das dauert meist unter einer Minute, Sie können inzwischen weiterarbeiten.",
   again: "Neu laden",
-  failedTitle: "Die Zusammenfassung ist nicht gelungen",
+  failedTitle: "Die Zusammenfassung ist fehlgeschlagen",
   failedText: "Die Berichte sind unverändert. Sie können es erneut versuchen.",
   failures: {
     UNREACHABLE: "Das Modell ist nicht erreichbar.",
@@ -36,9 +36,9 @@ export const reportSummaries = {
     NOT_AGREED: "Die Zustimmung zu diesem Modell galt nicht mehr; es wurde ihm nichts gesendet.",
     CUT_OFF: "Die Arbeit an der Zusammenfassung wurde unterbrochen, vom Modell kommt keine Antwort mehr.",
   },
-  modelTitle: "Von einer Maschine, bitte prüfen",
+  modelTitle: "Maschinell erstellt, bitte prüfen",
   modelText:
-    "Ein Sprachmodell hat sie geschrieben. Zahlen, Seiten, Kodes und Verneinungen wurden mit den Berichten verglichen; den Sinn beurteilen nur Sie.",
+    "Ein Sprachmodell hat sie geschrieben. Zahlen, Seiten, Codes und Verneinungen wurden mit den Berichten verglichen; den Sinn beurteilen nur Sie.",
   extractText: "Automatischer Auszug: Die Sätze stehen wörtlich in den Berichten.",
   stale: "Seitdem kamen Berichte hinzu oder wurden ungültig. Die Zusammenfassung enthält sie nicht.",
   nothing: "In den Berichten gibt es keinen Satz, der sich auswählen ließe.",
@@ -55,31 +55,30 @@ export const reportSummaries = {
   settings: "Einstellungen",
   settingTitle: "Zusammenfassung der Berichte",
   agreeQuestion: "Dem Senden der Berichte an ein Sprachmodell zustimmen?",
-  withdrawQuestion: "Einwilligung in das Senden der Berichte widerrufen?",
+  withdrawQuestion: "Zustimmung zum Senden der Berichte widerrufen?",
   settingText: "Ob ein Sprachmodell Berichte ohne Namen lesen darf",
   extractAlways:
     "Ohne Sprachmodell ist die Zusammenfassung nur ein Auszug, und nichts verlässt die Einrichtung. Ein Modell schreibt eine bessere, die Berichte werden ihm aber nach außen geschickt.",
-  noEndpoint: "In dieser Installation ist kein Modell eingestellt. Das kann, wer sie betreibt.",
+  noEndpoint: "In dieser Installation ist kein Modell eingestellt. Das macht, wer sie betreibt.",
   where: "Wohin gesendet wird",
   model: "Modell",
   leaves: "Was hinausgeht",
   leavesText:
-    "Der Text von höchstens hundert letzten unterschriebenen Berichten eines Patienten, und nur wenn eine Fachkraft um eine Zusammenfassung bittet.",
+    "Der Text der höchstens hundert letzten unterschriebenen Berichte eines Patienten, und nur wenn eine Fachkraft um eine Zusammenfassung bittet.",
   removed: "Was entfernt wird",
   removedText:
-    "Vor- und Nachname in allen Formen, Geburtsnummer, Versichertennummer, Geburtsdatum, Telefon, E-Mail, Adresse, Namen der Personen um den Patienten, alle Geburtsnummern, Telefone und E-Mails sowie Namen, die nach einem Titel oder im Satz stehen.",
+    "Vor- und Nachname in allen Formen, Geburtsnummer, Versichertennummer, Geburtsdatum, Telefon, E-Mail, Adresse, Namen von Angehörigen und Kontaktpersonen, alle Geburtsnummern, Telefone und E-Mails sowie Namen, die nach einem Titel oder im Satz stehen.",
   remains: "Was bleibt",
   remainsText:
-    "Gesundheitsdaten und Umstände, an denen den Patienten erkennen könnte, wer ihn kennt. Namen anderer Personen werden meist entfernt, nicht immer: In unserer Probe blieben 118 von tausend. Senden Sie Daten daher nur an jemanden, mit dem Sie einen Vertrag über ihre Verarbeitung haben.",
+    "Gesundheitsdaten und Umstände, an denen den Patienten erkennen könnte, wer ihn kennt. Namen anderer Personen werden meist entfernt, nicht immer: In unserem Test blieben 118 von tausend. Senden Sie Daten daher nur an jemanden, mit dem Sie einen Vertrag über ihre Verarbeitung haben.",
   checked: "Was geprüft wird",
   checkedText:
-    "Jeder Satz der Antwort muss die Stelle nennen, auf der er beruht. Stimmt eine Zahl, Seite, ein Kode oder eine Verneinung nicht, entfällt er.",
-  consent: "Einwilligung",
+    "Jeder Satz der Antwort muss die Stelle nennen, auf der er beruht. Stimmt eine Zahl, Seite, ein Code oder eine Verneinung nicht, entfällt er.",
+  consent: "Zustimmung",
   consentGiven: "Seit {{when}}, {{who}}. Sie gilt nur für diese Adresse und dieses Modell.",
   consentNone: "Niemand hat sie erteilt, es wird nichts gesendet.",
   agree: "Dem Senden zustimmen",
-  withdraw: "Einwilligung widerrufen",
-  agreed: "Die Einwilligung ist gespeichert. Zusammenfassungen schreibt jetzt das Modell.",
-  withdrawn:
-    "Die Einwilligung ist widerrufen. Eine Zusammenfassung ist wieder ein Auszug, und es wird nichts gesendet.",
+  withdraw: "Zustimmung widerrufen",
+  agreed: "Die Zustimmung ist gespeichert. Zusammenfassungen schreibt jetzt das Modell.",
+  withdrawn: "Die Zustimmung ist widerrufen. Eine Zusammenfassung ist wieder ein Auszug, und es wird nichts gesendet.",
 } satisfies Words<typeof cs>;

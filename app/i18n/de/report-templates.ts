@@ -36,7 +36,7 @@ export const reportTemplates = {
   insert: "In den Text einfügen",
   insertNone: "Vorlage, Baustein oder letzten Bericht wählen",
   insertDo: "Einfügen",
-  insertFailed: "Das Einfügen ist nicht gelungen. Versuchen Sie es noch einmal.",
+  insertFailed: "Das Einfügen ist fehlgeschlagen. Versuchen Sie es noch einmal.",
   phrases: "Textbausteine",
   last: "Letzter Bericht des Patienten, {{date}}",
   lastGroup: "Von anderswo",
