@@ -6,7 +6,7 @@ export const accounts = {
   login: "Anmelden",
   email: "E-Mail",
   password: "Passwort",
-  loginRefused: "Die Anmeldung ist nicht gelungen",
+  loginRefused: "Die Anmeldung ist fehlgeschlagen",
   refusedLogins_one:
     "Seit der letzten Anmeldung gab es {{count}} erfolglosen Versuch. Falls Sie das nicht waren, ändern Sie Ihr Passwort.",
   refusedLogins_other:
@@ -53,7 +53,7 @@ export const accounts = {
   sendLink: "Link senden",
   linkRefused: "Der Link konnte nicht gesendet werden",
   haveAccount: "Schon ein Konto?",
-  linkSentTitle: "Sehen Sie in Ihre E-Mails",
+  linkSentTitle: "Sehen Sie in Ihrem Postfach nach",
   registrationSentText: "Wir haben an {{email}} geschrieben, wie es weitergeht. Der Link gilt 48 Stunden.",
   notArrived: "Nichts angekommen? Sehen Sie im Spam-Ordner nach oder",
   sendAgain: "lassen Sie den Link erneut senden",
@@ -82,7 +82,7 @@ export const accounts = {
     effect: "Das Passwort bleibt gleich. Auf anderen Geräten melden wir Sie ab.",
     confirm: "Anmelde-E-Mail ändern",
     ended:
-      "Der Link zur Änderung der Anmelde-E-Mail gilt eine Stunde, nur einmal und nur für das Konto, das die Änderung verlangt hat. Eine Änderung, die Sie schon bestätigt haben, gilt.",
+      "Der Link zur Änderung der Anmelde-E-Mail gilt eine Stunde, nur einmal und nur für das Konto, für das die Änderung angefordert wurde. Haben Sie die Änderung schon bestätigt, gilt sie.",
     changed: "Die Anmelde-E-Mail ist geändert. Melden Sie sich ab jetzt mit der neuen Adresse an.",
   },
 
@@ -103,7 +103,7 @@ export const accounts = {
     "Die Einladung gehört zu {{email}}, angemeldet sind Sie als {{user}}. Melden Sie sich ab und öffnen Sie den Link aus der E-Mail erneut.",
 
   createProfileTitle: "Neue Einrichtung",
-  createProfileText: "Sie verwalten sie. Alles Weitere ergänzen Sie später in den Einstellungen.",
+  createProfileText: "Sie übernehmen die Verwaltung. Alles Weitere ergänzen Sie später in den Einstellungen.",
   medicalCenterName: "Name der Einrichtung",
   country: "Land",
   countryHint: "Bestimmt Währung, Feiertage und Regeln für Belege.",
@@ -132,6 +132,6 @@ export const accounts = {
     PHYSIOTHERAPIST: "Physiotherapeut/in",
     OCCUPATIONAL_THERAPIST: "Ergotherapeut/in",
     DOCTOR: "Reha-Arzt/Ärztin",
-    OTHER: "Anderer",
+    OTHER: "Anderer Beruf",
   },
 } satisfies Words<typeof cs>;

@@ -7,15 +7,14 @@ export const centerCopies = {
   contentsTitle: "Was die Kopie enthält",
   contents: {
     lists: "alle Listen der ganzen Einrichtung als CSV-Tabellen",
-    patients: "jede Karte mit Berichten, Besuchen, Zahlungen, Anlagen und Einwilligungen",
-    invoices:
-      "ausgestellte Rechnungen und Gutschriften als PDF und ISDOC, Abrechnungen für Krankenkassen, weitere Dateien",
+    patients: "jede Karte mit Berichten, Besuchen, Zahlungen, Anhängen und Einwilligungen",
+    invoices: "ausgestellte Rechnungen und Gutschriften als PDF und ISDOC, Stapel für Krankenkassen, weitere Dateien",
     import:
       "Tabellen der Patienten, Leistungen, Besuche, Mehrfachkarten und offenen Beträge, die Motus im Import wieder einliest",
     readme: "README.txt, wo steht, was welche Datei ist",
   },
   kept: "Die Kopie ist kostenlos. Sie entsteht im Hintergrund; die Verwaltung erhält dann eine E-Mail und kann sie 30\u00a0Tage lang speichern.",
-  care: "Sie enthält auch die Dokumentation der Patienten: Bewahren Sie sie verschlüsselt auf und geben Sie sie nur an Berechtigte weiter.",
+  care: "Sie enthält auch die Behandlungsdokumentation: Bewahren Sie sie verschlüsselt auf und geben Sie sie nur an Berechtigte weiter.",
   order: "Kopie bestellen",
   ordered: "Die Kopie wird erstellt.",
   waits: "Die Kopie wartet, bis sie an der Reihe ist.",
@@ -24,7 +23,7 @@ export const centerCopies = {
   listTitle: "Bestellte Kopien",
   orderedAt: "Bestellt",
   orderedBy: "Von",
-  state: "Stand",
+  state: "Status",
   keptUntil: "Speichern bis",
   file: "Datei",
   save: "Speichern",
@@ -37,7 +36,7 @@ export const centerCopies = {
   faults: {
     diskFull:
       "Die Festplatte des Servers ist voll. Benachrichtigen Sie die Person, die den Server betreut, und bestellen Sie die Kopie danach neu.",
-    other: "Sie gelang weder beim ersten Mal noch bei weiteren Versuchen. Bestellen Sie sie neu.",
+    other: "Auch weitere Versuche sind fehlgeschlagen. Bestellen Sie sie neu.",
   },
   missing_one: "{{count}} Datei fehlt im Speicher; ihr Name steht in missing.csv.",
   missing_few: "{{count}} Dateien fehlen im Speicher; ihre Namen stehen in missing.csv.",

@@ -1,5 +1,5 @@
 export const centerStatus = {
-  title: "Betriebszustand",
+  title: "Betriebsstatus",
   text: "Was wartet oder fehlgeschlagen ist, die Prüfung der Aufzeichnungen und die Sicherung",
   about:
     "Importe warten auf Ihre Entscheidung, alles andere erledigt Motus von selbst: Wenn es lange wartet, benachrichtigen Sie die Person, die Motus betreibt.",
@@ -11,7 +11,7 @@ export const centerStatus = {
   counted: "{{number}}, ältestes vom {{when}}",
   works: {
     NOTICES: "Nachrichten an Patienten",
-    MAILS: "Übrige Post",
+    MAILS: "Übrige E-Mails",
     EXPORTS: "Exporte für die Buchhaltung",
     COPIES: "Datenkopien",
     IMPORTS: "Importe",

@@ -7,7 +7,7 @@ export const common = {
   mainNavigation: "Hauptmenü",
   more: "Mehr",
   narrowMenu: "Menü verkleinern oder vergrößern",
-  searchLabel: "Patient oder Ansicht suchen",
+  searchLabel: "Patient oder Seite suchen",
   searchPlaceholder: "Name, Geburtsnummer, Telefon",
   create: "Neu",
   notifications: "Hinweise",
@@ -15,7 +15,8 @@ export const common = {
   myMenu: "Mein Menü",
   language: "Sprache",
   loading: "Wird geladen",
-  endsSoon: "Die Anmeldung läuft gleich ab. Wer da ist, drückt eine Taste. Ihr Entwurf geht nicht verloren.",
+  endsSoon:
+    "Die Anmeldung läuft gleich ab. Drücken Sie eine Taste, um angemeldet zu bleiben. Ihr Entwurf geht nicht verloren.",
   endedWaits:
     "Die Anmeldung ist abgelaufen. Wir warten auf die Verbindung. Ihr Entwurf geht nicht verloren, lassen Sie nur dieses Fenster offen.",
   close: "Schließen",
@@ -23,7 +24,7 @@ export const common = {
   clearAll: "Alle schließen",
   errorTitle: "Fehler: {{title}}",
   notFoundTitle: "Diese Seite gibt es nicht",
-  notFoundText: "Die Adresse ist vielleicht unvollständig oder führt nirgendwohin mehr. Es ist nichts verloren.",
+  notFoundText: "Die Adresse ist vielleicht unvollständig oder veraltet. Es ist nichts verloren gegangen.",
   forbiddenTitle: "Kein Zugang",
   forbiddenText:
     "Wenn Sie diesen Bereich für Ihre Arbeit brauchen, wenden Sie sich an die Verwaltung Ihrer Einrichtung.",
@@ -31,23 +32,23 @@ export const common = {
   tooMuchText: "Wählen Sie einen kürzeren Zeitraum oder weniger Personen.",
   tooOftenTitle: "Bitte warten Sie kurz",
   tooOftenText:
-    "Von Ihrem Anschluss kamen in kurzer Zeit zu viele Anfragen. Spätestens in einer Viertelstunde geht es wieder.",
-  tooLargeTitle: "Das ist zu groß für eine Sendung",
+    "Von Ihrem Internetanschluss kamen in kurzer Zeit zu viele Anfragen. Spätestens in einer Viertelstunde geht es wieder.",
+  tooLargeTitle: "Das ist zu groß zum Senden",
   tooLargeText:
     "Kürzen Sie den Text oder hängen Sie kleinere Dateien an. Es wurde nichts gespeichert, und nichts ging verloren.",
   brokenTitle: "Bei uns ist etwas schiefgegangen",
-  brokenText: "Gespeichertes ist gespeichert geblieben. Versuchen Sie es gleich noch einmal.",
+  brokenText: "Was gespeichert war, ist noch da. Versuchen Sie es gleich noch einmal.",
   awayTitle: "Einen Augenblick, bitte",
   awayText:
-    "Motus kann gerade nicht antworten, gleich geht es weiter. Gespeichertes ist noch da. Ein Formular senden Sie durch Neuladen der Seite erneut, gespeichert wird es nur einmal.",
+    "Motus kann gerade nicht antworten, gleich geht es weiter. Gespeichertes ist noch da. Um ein Formular erneut zu senden, laden Sie die Seite neu; gespeichert wird es nur einmal.",
   fullTitle: "Der Server kann nichts speichern",
   fullText:
-    "Der Speicher des Servers ist voll oder lässt sich nicht beschreiben. Sagen Sie es der Person, die Motus betreut. Gespeichertes ist noch da.",
+    "Der Speicher des Servers ist voll oder schreibgeschützt. Geben Sie der Person Bescheid, die Motus betreut. Gespeichertes ist noch da.",
   tooSlowTitle: "Das Senden hat zu lange gedauert",
   tooSlowText:
     "Prüfen Sie die Verbindung und senden Sie es noch einmal, größere Dateien einzeln. Es wurde nichts gespeichert.",
   unreachableTitle: "Die Seite konnte nicht geladen werden",
-  unreachableText: "Prüfen Sie die Internetverbindung. Was gespeichert war, ist nicht verloren.",
+  unreachableText: "Prüfen Sie die Internetverbindung. Gespeichertes ist nicht verloren.",
   supportCode: "Code für den Support: {{code}}",
   retry: "Erneut versuchen",
   home: "Zur Startseite",

@@ -24,7 +24,7 @@ export const errors = {
   stale: "Inzwischen hat jemand anderes gespeichert. Vergleichen Sie beide Fassungen und speichern Sie erneut.",
   keyReused: "Dieses Formular wurde schon mit anderen Angaben gesendet. Laden Sie die Seite neu.",
   foreignOrigin: "Die Anfrage kam von einer fremden Seite, deshalb ist nichts geschehen.",
-  busy: "Im Moment ist zu viel auf einmal los. Versuchen Sie es gleich noch einmal.",
+  busy: "Gerade ist zu viel auf einmal los. Versuchen Sie es gleich noch einmal.",
   tooMany: "Das ist zu viel auf einmal. Schränken Sie die Auswahl ein: kürzerer Zeitraum oder weniger Personen.",
 
   missing: {
@@ -59,23 +59,23 @@ export const errors = {
     price: "Geben Sie den Preis ein.",
     procedure: "Wählen Sie eine Leistung.",
     count: "Geben Sie die Anzahl der Besuche ein.",
-    medicalOperationsWithCount: "Geben Sie mindestens eine Leistung ein.",
+    medicalOperationsWithCount: "Geben Sie mindestens eine Kassenleistung ein.",
     validityAmount: "Geben Sie ein, wie lange die Mehrfachkarte gültig ist.",
     date: "Geben Sie das Datum ein.",
     time: "Geben Sie die Uhrzeit ein.",
     from: "Geben Sie den Beginn ein.",
     to: "Geben Sie das Ende ein.",
     owner: "Wählen Sie die Person.",
-    patient: "Wählen Sie die Patientin oder den Patienten.",
-    patients: "Wählen Sie die Patientin oder den Patienten.",
-    patientCard: "Wählen Sie die Patientin oder den Patienten.",
+    patient: "Wählen Sie den Patienten.",
+    patients: "Wählen Sie den Patienten.",
+    patientCard: "Wählen Sie den Patienten.",
     reason: "Geben Sie den Grund an.",
     overrideReason: "Geben Sie den Grund an.",
     until: "Geben Sie an, bis wann.",
     content: "Schreiben Sie den Text.",
     text: "Schreiben Sie den Text.",
     givenOn: "Geben Sie das Datum der Unterschrift ein.",
-    wording: "Wählen Sie den Wortlaut.",
+    wording: "Wählen Sie die Fassung.",
     file: "Wählen Sie die Datei.",
     files: "Wählen Sie mindestens eine Datei.",
     years: "Geben Sie die Zahl der Jahre ein.",
@@ -85,7 +85,7 @@ export const errors = {
     side: "Wählen Sie die Seite.",
     place: "Wählen Sie die Stelle.",
   },
-  required: "Füllen Sie diese Angabe aus.",
+  required: "Füllen Sie dieses Feld aus.",
   tooLong: "Der Text ist zu lang, kürzen Sie ihn.",
   notANumber: "Geben Sie eine Zahl ein.",
   dateInvalid: "Dieses Datum gibt es nicht. Geben Sie zum Beispiel 14.3.2026 ein.",
@@ -118,8 +118,7 @@ export const errors = {
   priceInvalid: "Geben Sie den Preis in der Währung der Einrichtung an, zum Beispiel 1250 oder 1250,50.",
   visitMinutesOutOfRange: "Die Dauer liegt zwischen 5 und 480 Minuten.",
   importTypeRefused: "Wählen Sie eine Tabelle in XLSX oder CSV.",
-  importInUse:
-    "Auf das, was der Import angelegt hat, bezieht sich schon etwas. Er lässt sich nicht zurücknehmen. Anzahl: {{used}}.",
+  importInUse: "Der Import lässt sich nicht zurücknehmen: Auf das Angelegte wird schon verwiesen. Anzahl: {{used}}.",
   patientUnknown: "Zu diesem Patienten gibt es keine offene Karte. Importieren Sie zuerst die Patienten.",
   nothingChosen: "Wählen Sie mindestens einen Eintrag.",
   durationOutOfRange: "Die Dauer soll zwischen 1 und 1440\u00a0Minuten liegen.",
@@ -147,16 +146,16 @@ export const errors = {
   slugInvalid:
     "Die Adresse darf nur Kleinbuchstaben ohne Akzente, Ziffern und Bindestriche haben, zum Beispiel „praxis-linde“.",
   tokenUnknown:
-    "Dieses Wort zwischen Rautezeichen kennen wir nicht. Verwenden Sie eines der unter dem Text angebotenen.",
-  noticeWaiting: "Die Nachricht wartet noch auf den Versand. Warten Sie, bis ihr Stand klar ist.",
+    "Dieses Wort zwischen den #-Zeichen kennen wir nicht. Verwenden Sie eines der unter dem Text angebotenen.",
+  noticeWaiting: "Die Nachricht wartet noch auf den Versand. Warten Sie, bis ihr Status klar ist.",
   notNotifiable:
     "Dem Patienten können wir nicht schreiben: Kontakt fehlt, Nachrichten sind abgelehnt, oder die Karte ist archiviert. Prüfen Sie seine Karte.",
-  quietAllDay: "Die Ruhe würde den ganzen Tag dauern. Wählen Sie ein anderes Ende als den Beginn.",
+  quietAllDay: "Die Ruhezeit würde den ganzen Tag dauern. Wählen Sie ein anderes Ende als den Beginn.",
   slugTaken: "Diese Adresse hat oder hatte eine andere Einrichtung. Wählen Sie eine andere.",
   originInvalid:
     "Schreiben Sie eine Website nur mit https:// und ihrem Namen, etwa https://www.rehabilitace-u-lipy.cz, jede in eine eigene Zeile.",
   tooManyOrigins: "Höchstens 10 Websites sind möglich. Löschen Sie einige.",
-  tooManyAddresses: "Ein Kalender kann höchstens 10\u00a0E-Mails haben. Entfernen Sie zuerst eine.",
+  tooManyAddresses: "Ein Kalender kann höchstens 10\u00a0E-Mail-Adressen haben. Entfernen Sie zuerst eine.",
   examinedInFuture: "Die Untersuchung liegt nach dem heutigen Tag. Geben Sie heute oder einen früheren Tag ein.",
   rangeInvalid:
     "Geben Sie den Bewegungsumfang mit drei Zahlen bis 180 an: Endstellung–Null–Endstellung, etwa 10–0–120. Wird die Null nicht erreicht, dann 0–10–90.",
@@ -169,8 +168,8 @@ export const errors = {
   possibleDuplicate: "Diesen Patienten gibt es in der Kartei vielleicht schon.",
   personalNumberDiffers: "Geburtsdatum oder Geschlecht passen nicht zur Geburtsnummer.",
   capacityFull: "So viele Patienten haben bei diesem Termin keinen Platz.",
-  notWaiting: "Diese Person steht nicht mehr auf der Warteliste: Sie wurde inzwischen eingeplant oder entfernt.",
-  outsideHours: "Zu dieser Zeit arbeitet jemand der Gewählten nicht.",
+  notWaiting: "Dieser Patient steht nicht mehr auf der Warteliste: Er wurde inzwischen eingeplant oder entfernt.",
+  outsideHours: "Zu dieser Zeit arbeitet jemand der gewählten Personen nicht.",
   seriesOver: "Alle Termine dieser Serie haben schon begonnen und bleiben, wie sie waren.",
   seriesEmpty: "Alle Daten sind ausgelassen. Lassen Sie mindestens eines stehen.",
   timeTaken: "Diese Zeit ist nicht mehr frei. Bitte wählen Sie eine andere.",
@@ -179,11 +178,11 @@ export const errors = {
   bookingMissed: "Die angefragte Zeit ist vorbei. Die Anfrage kann nur noch abgelehnt werden.",
   tooManyBookings:
     "Es warten schon zu viele Anfragen. Warten Sie die Entscheidung ab oder rufen Sie die Einrichtung an.",
-  cancelTooLate: "Der Termin kann im Web nicht mehr abgesagt werden. Bitte rufen Sie die Einrichtung an.",
+  cancelTooLate: "Der Termin lässt sich online nicht mehr absagen. Bitte rufen Sie die Einrichtung an.",
   attendsAlready:
     "Der Patient hat in dieser Gruppe schon einen Platz. Wählen Sie eine andere Karte oder lehnen Sie die Anfrage ab.",
   reportNotDraft:
-    "Der Bericht ist kein Entwurf mehr: Er ist unterschrieben oder gelöscht und wird nicht mehr geändert. Einen unterschriebenen berichtigen Sie mit einem neuen Bericht.",
+    "Der Bericht ist kein Entwurf mehr: Er ist unterschrieben oder gelöscht und wird nicht mehr geändert. Einen unterschriebenen korrigieren Sie mit einem neuen Bericht.",
   reportNotSigned: "Nur ein unterschriebener Bericht lässt sich für ungültig erklären oder wieder in Kraft setzen.",
   validityUnchanged: "Das ist schon so: Die Gültigkeit des Berichts hat inzwischen jemand anderes geändert.",
   reportOfAnother:
@@ -205,7 +204,8 @@ export const errors = {
     "Aus dieser Zeit gibt es keinen unterschriebenen gültigen Bericht, der sich zusammenfassen ließe.",
   visitsAhead: "Der Patient hat noch Termine. Sagen Sie diese zuerst ab.",
   disposalDecided: "Über diesen Vorschlag wurde inzwischen entschieden.",
-  disposalOwn: "Der Vorschlag stammt von Ihnen. Bestätigen muss ihn ein anderer Administrator oder eine Fachkraft.",
+  disposalOwn:
+    "Der Vorschlag stammt von Ihnen. Bestätigen muss ihn jemand anderes aus der Verwaltung oder eine andere Fachkraft.",
   disposalTooSoon: "Allein können Sie den Vorschlag frühestens morgen bestätigen.",
   noSummariser: "In dieser Installation ist kein Modell eingestellt, es gibt also nichts, dem Sie zustimmen könnten.",
   tooSlow: "Das Senden hat zu lange gedauert. Prüfen Sie die Verbindung und versuchen Sie es erneut.",
@@ -213,9 +213,9 @@ export const errors = {
     "Die Datenbank antwortet gerade nicht und ist gleich wieder da. Versuchen Sie es noch einmal, nichts wird doppelt gespeichert.",
   diskFull:
     "Auf dem Server ist kein Platz mehr, oder er lässt sich nicht beschreiben; es wurde nichts gespeichert. Sagen Sie es der Person, die Motus betreut, und senden Sie es danach erneut.",
-  groupingUnfit: "In solche Teile lässt sich der Zeitraum nicht gliedern: er ist kürzer, oder es wären zu viele.",
+  groupingUnfit: "In solche Teile lässt sich der Zeitraum nicht gliedern: Er ist kürzer, oder es wären zu viele.",
   consentByEmailOff:
-    "Um Einwilligungen per E-Mail wird hier nicht gebeten: Das wird in den Einstellungen der Einrichtung eingeschaltet.",
+    "Anfragen nach Einwilligung per E-Mail sind hier ausgeschaltet. Eingeschaltet werden sie in den Einstellungen der Einrichtung.",
   wordingMissing:
     "Es gibt noch keine Fassung, in die man einwilligen könnte. Sie wird in den Einstellungen der Einrichtung herausgegeben.",
   patientWithoutEmail: "In der Patientenkarte steht keine E-Mail-Adresse. Tragen Sie zuerst eine ein.",

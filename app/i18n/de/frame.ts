@@ -13,7 +13,7 @@ export const frame = {
   settings: "Einstel\u00adlungen",
   newEvent: "Termin",
   newPatient: "Patientenkarte",
-  newWaitingPatient: "Eintrag der Warteliste",
+  newWaitingPatient: "Wartelisteneintrag",
   account: "Mein Konto",
   chooseProfile: "Einrichtung wechseln",
   appearance: "Darstellung",

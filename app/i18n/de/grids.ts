@@ -26,7 +26,7 @@ export const grids = {
   places_one: "{{count}} Platz",
   places_other: "{{count}} Plätze",
   you: "Sie",
-  formerSince: "gegangen am {{when}}",
+  formerSince: "ausgeschieden am {{when}}",
   neverLoggedIn: "noch keine",
   noSessions: "nirgends",
   devices_one: "auf {{count}} Gerät",
@@ -34,7 +34,7 @@ export const grids = {
   secondFactorOff: "Aus",
   secondFactorSince: "Eingeschaltet am {{when}}",
   priceFrom: "ab {{date}}",
-  correctionOf: "Berichtigung des Berichts vom {{date}}.",
+  correctionOf: "Korrektur des Berichts vom {{date}}.",
   waiting: {
     any: "beliebig",
     anyTime: "jederzeit",

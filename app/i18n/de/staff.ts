@@ -3,7 +3,7 @@ import type { Words } from "../words.ts";
 
 export const staff: Words<typeof words> = {
   title: "Mitarbeitende",
-  text: "Wer Zugang zur Einrichtung hat und wer gegangen ist",
+  text: "Wer Zugang zur Einrichtung hat und wer ausgeschieden ist",
   what: "Nach dem Ende des Zugangs ist keine Anmeldung mehr möglich. Die Einträge der Person bleiben.",
   person: "Name",
   work: "Beruf und Rolle",
@@ -16,10 +16,10 @@ export const staff: Words<typeof words> = {
   sessionsCount_one: "auf {{count}} Gerät",
   sessionsCount_other: "auf {{count}} Geräten",
   nowhere: "nirgends",
-  state: "Zustand",
+  state: "Status",
   active: "hat Zugang",
   invited: "Einladung offen",
-  gone: "gegangen am {{when}}",
+  gone: "ausgeschieden am {{when}}",
   ahead: "Geplant",
   aheadCount_one: "{{count}} Termin",
   aheadCount_other: "{{count}} Termine",
@@ -28,7 +28,7 @@ export const staff: Words<typeof words> = {
   drafts: "Berichte ohne Unterschrift",
   did: "Tätigkeit in der Einrichtung",
   hours: "Arbeitszeit",
-  ownNote: "Den eigenen Zugang beenden Sie nicht selbst, das tut eine andere Person der Verwaltung.",
+  ownNote: "Den eigenen Zugang können Sie nicht beenden, das macht jemand anderes in der Verwaltung.",
 
   edit: "Bearbeiten",
   editTitle: "Angaben zur Person",
@@ -54,13 +54,13 @@ export const staff: Words<typeof words> = {
 
   inviteTitle: "Kollegen einladen",
   invitation: "Einladung",
-  invitationText: "Sie kommt per E-Mail. Wer sie annimmt, hat Zugang zur Praxis.",
+  invitationText: "Sie kommt per E-Mail. Wer sie annimmt, hat Zugang zur Einrichtung.",
   mailLanguage: "Sprache der E-Mail",
   role: "Rolle",
   roleNames: { ROLE_ADMIN: "Verwaltung", ROLE_PARAMEDIC: "Gesundheitsfachkraft", ROLE_RECEPTIONIST: "Empfang" },
   roleTexts: {
     ROLE_ADMIN:
-      "Leitet die Praxis: Personen, Einstellungen, Geld und Krankenkassen. Darf alles, was die anderen dürfen.",
+      "Leitet die Einrichtung: Personen, Einstellungen, Geld und Krankenkassen. Darf alles, was die anderen dürfen.",
     ROLE_PARAMEDIC: "Behandelt: führt Kalender und Kartei, schreibt und unterschreibt Berichte.",
     ROLE_RECEPTIONIST: "Vergibt Termine und nimmt Zahlungen an. Sieht nicht, was in Berichten steht.",
   },
@@ -79,9 +79,9 @@ export const staff: Words<typeof words> = {
 
   end: "Zugang beenden",
   endQuestion: "Zugang beenden?",
-  endText: "{{name}} kommt nicht mehr in die Einrichtung. Folgendes geschieht:",
+  endText: "{{name}} hat keinen Zugang zur Einrichtung mehr. Folgendes geschieht:",
   endSessionsItem:
-    "Jede Anmeldung hier endet sofort, auch an geteilten Computern. Was gerade geschrieben und nicht abgeschickt ist, wird nicht gespeichert.",
+    "Jede Anmeldung hier endet sofort, auch an gemeinsamen Computern. Was gerade geschrieben und nicht abgeschickt ist, wird nicht gespeichert.",
   endElsewhereItem:
     "Wer in keiner anderen Einrichtung arbeitet, verliert auch PIN und gemerkte Geräte. Der Zugang anderswo bleibt.",
   endAheadItem_one:
@@ -95,15 +95,15 @@ export const staff: Words<typeof words> = {
   endDraftsItem_other:
     "{{count}} Berichte bleiben ohne Unterschrift: Niemand sonst kann sie unterschreiben. Lassen Sie sie vorher unterschreiben.",
   endHoursItem: "Die Arbeitszeit bleibt gespeichert, freie Termine werden daraus nicht mehr angeboten.",
-  endMailItem: "Wir schicken darüber eine E-Mail. Den Zugang können Sie jederzeit wiedergeben.",
+  endMailItem: "Wir schicken darüber eine E-Mail. Den Zugang können Sie jederzeit wieder freigeben.",
   ended: "Der Zugang ist beendet.",
 
-  back: "Zugang wiedergeben",
-  backQuestion: "Zugang wiedergeben?",
+  back: "Zugang wieder freigeben",
+  backQuestion: "Zugang wieder freigeben?",
   backText:
     "{{name}} hat dann Zugang wie früher: die Rolle {{role}} und dieselbe Arbeitszeit. Wir schicken darüber eine E-Mail.",
   backInvitedText: "{{name}} gehört dann wieder zu den Eingeladenen.",
-  isBack: "Der Zugang ist wiedergegeben.",
+  isBack: "Der Zugang ist wieder freigegeben.",
 
   signOut: "Abmelden",
   signOutQuestion: "Von allen Geräten abmelden?",

@@ -29,10 +29,10 @@ export const accountErrors = {
   pinInvalid: "Wählen Sie 4 bis 8 Ziffern.",
   pinTrivial: "Diese PIN würde jeder zuerst versuchen. Wählen Sie eine andere.",
   pinWrong: "Das stimmt nicht. Versuchen Sie es noch einmal.",
-  minutesOutOfRange: "Schreiben Sie eine ganze Zahl von 1 bis 60.",
+  minutesOutOfRange: "Geben Sie eine ganze Zahl von 1 bis 60 ein.",
   colleagueElsewhere:
     "Diese Person arbeitet auch in einer anderen Einrichtung, die ihre Zwei-Faktor-Anmeldung ebenfalls schützt. Ein Ersatzcode oder der Betreiber von Motus hilft weiter.",
   signedOutHere: "Die Verwaltung hat Sie aus dieser Einrichtung abgemeldet. Melden Sie sich ab und wieder an.",
-  profileGone: "Diese Person hat keinen Zugang mehr. Geben Sie ihn ihr zuerst zurück.",
+  profileGone: "Diese Person hat keinen Zugang mehr. Geben Sie ihn zuerst wieder frei.",
   unlockOver: "Es hat zu oft nicht geklappt, deshalb haben wir Sie abgemeldet. Melden Sie sich mit dem Passwort an.",
 } as const;
