@@ -28,7 +28,7 @@ export const cellWords: Texts<typeof cs> = {
   sexes: { MALE: "männlich", FEMALE: "weiblich" },
   chips: { CAVE: "CAVE", URGENT: "Dringend" },
   limits: { BOOK: "Buchen", BEGIN: "Beginnen", END: "Beenden" },
-  ftVouchers: { OPEN: "Offen", CLOSED: "Geschlossen" },
+  ftVouchers: { OPEN: "Offen", CLOSED: "Abgeschlossen" },
   batches: {
     MADE: "Erstellt",
     SENT: "Übergeben",
@@ -39,11 +39,11 @@ export const cellWords: Texts<typeof cs> = {
   returnedKinds: { REFUSED: "Abgelehnt", CANCELED: "Storniert" },
   returnedStates: {
     OPEN: "Offen",
-    WITH_AUTHOR: "Beim Autor",
+    WITH_AUTHOR: "Beim Verfasser",
     REPORT_CORRECTED: "Bericht korrigiert",
     CORRECTED: "Korrigiert",
     BILLED_AGAIN: "Wieder abzurechnen",
-    OTHER_INSURER: "Andere Kasse",
+    OTHER_INSURER: "Andere Krankenkasse",
     WRITTEN_OFF: "Abgeschrieben",
   },
   bankMovements: {
@@ -55,20 +55,20 @@ export const cellWords: Texts<typeof cs> = {
   bankAdvice: {
     FITS: "Symbol und Betrag passen zu einer Zahlung.",
     REPEATED:
-      "Auf die Zahlung ist schon eine Buchung desselben Tages in derselben Höhe eingegangen. Es kann dieselbe Überweisung aus einer anderen Datei sein.",
+      "Auf die Zahlung ist schon eine Bewegung desselben Tages in derselben Höhe gebucht. Es kann dieselbe Überweisung aus einer anderen Datei sein.",
     SEVERAL_CANDIDATES: "Symbol und Betrag passen zu mehreren Zahlungen.",
     AMOUNT_DIFFERS: "Das Symbol passt zu einer Zahlung, der Betrag nicht.",
     SETTLED: "Die Zahlung mit diesem Symbol ist schon bezahlt oder storniert.",
     NAME_AND_AMOUNT: "Ein bekanntes Symbol fehlt. Name und Betrag passen.",
     AMOUNT_ONLY: "Ein bekanntes Symbol fehlt. Nur der Betrag passt.",
     NOTHING_FITS: "Keine offene Zahlung passt.",
-    REVERSAL: "Die Bank hat eine frühere Buchung zurückgenommen. Stornieren Sie die Zahlung, die damit bezahlt war.",
-    FOREIGN_CURRENCY: "Die Buchung ist in einer anderen Währung.",
+    REVERSAL: "Die Bank hat eine frühere Bewegung zurückgenommen. Stornieren Sie die Zahlung, die damit bezahlt war.",
+    FOREIGN_CURRENCY: "Die Bewegung ist in einer anderen Währung.",
   },
   attachmentTypes: { MEDICAL: "medizinisch", ADMINISTRATIVE: "administrativ" },
   attendances: { PRESENT: "erschienen", EXCUSED: "entschuldigt", NOT_EXCUSED: "nicht erschienen" },
   anonymous: "ohne Anmeldung",
-  application: "Anwendung",
+  application: "Motus",
   reportStates: {
     DRAFT: "Gespeichert",
     SIGNED: "Gespeichert und unterschrieben",
@@ -85,7 +85,7 @@ export const cellWords: Texts<typeof cs> = {
   vatRates: {
     PRIMARY: "normal",
     REDUCED: "ermäßigt",
-    ZERO: "ohne MwSt.",
+    ZERO: "ohne USt",
   },
   colors: {
     GREEN: "Grün",
@@ -102,20 +102,20 @@ export const cellWords: Texts<typeof cs> = {
   givenByNobody: "niemand",
   facilityTypes: {
     ROOM: "Raum",
-    EQUIPMENT: "Ausstattung, Gerät",
+    EQUIPMENT: "Gerät",
   },
   usedByAll: "alle",
   professions: {
     PHYSIOTHERAPIST: "Physiotherapeut/in",
     OCCUPATIONAL_THERAPIST: "Ergotherapeut/in",
     DOCTOR: "Reha-Arzt/Ärztin",
-    OTHER: "Anderer",
+    OTHER: "Anderer Beruf",
   },
   roles: { ROLE_ADMIN: "Verwaltung", ROLE_PARAMEDIC: "Gesundheitsfachkraft", ROLE_RECEPTIONIST: "Empfang" },
   profileStates: {
     ACTIVE: "hat Zugang",
     INVITED: "Einladung offen",
-    FORMER: "gegangen",
+    FORMER: "ausgeschieden",
   },
   phrase: "Baustein",
   templateOwners: { OWN: "nur mir", SHARED: "allen" },

@@ -2,5 +2,5 @@
 export const mailStates = {
   sent: "Gesendet",
   failed: "Senden fehlgeschlagen",
-  waits: "Wartet auf das Senden",
+  waits: "Wartet auf den Versand",
 };

@@ -24,7 +24,7 @@ export const noticeWords = {
     OPTED_OUT: "der Patient lehnt Nachrichten ab",
     NO_CONTACT: "auf der Karte fehlt der Kontakt",
     CARD_CLOSED: "die Karte ist archiviert",
-    TOO_LATE: "es wäre zu spät, rufen Sie an",
+    TOO_LATE: "zu spät, rufen Sie an",
     CENTER_YOUNG: "die neue Einrichtung hat an diesem Tag schon genug Nachrichten versandt",
     SWITCHED_OFF: "die Benachrichtigung ist ausgeschaltet",
   },
