@@ -22,7 +22,7 @@ const words: Record<Locale, Words> = {
     subject: "Kalender zum Abonnieren",
     says: (person, center) =>
       `Guten Tag,\n\nunter dieser Adresse können Sie den Kalender von ${person} aus der Einrichtung ${center} zu Ihrem Kalender hinzufügen:`,
-    how: "Wählen Sie in Ihrem Kalender das Hinzufügen aus dem Internet oder per URL, und fügen Sie die Adresse ein. Die Termine aktualisieren sich dann von selbst.",
+    how: "Fügen Sie in Ihrem Kalender einen Kalender aus dem Internet oder per URL hinzu, und geben Sie dort diese Adresse ein. Die Termine aktualisieren sich dann von selbst.",
     secret:
       "Die Adresse ist nur für Sie und öffnet den Kalender allen, die sie haben. Geben Sie sie nicht weiter. Falls sie in andere Hände gelangt ist, bitten Sie die Einrichtung um eine neue; die bisherige gilt dann sofort nicht mehr. Falls Sie diese Nachricht nicht erwarten, müssen Sie nichts tun.",
   },

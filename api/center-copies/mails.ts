@@ -49,7 +49,7 @@ const words: Record<Locale, Record<"made" | "failed", Words>> = {
       says: (who, center) =>
         `Guten Tag,\n\ndie Kopie aller Daten der Einrichtung ${center} ist fertig. Bestellt hat sie ${who}. Sie können sie 30 Tage lang speichern, danach wird sie gelöscht.`,
       advice:
-        "Sie enthält auch die Dokumentation der Patienten. Falls Sie davon nichts wissen, fragen Sie sofort Ihre Kollegen. Jedes Speichern steht im Protokoll.",
+        "Sie enthält auch die Behandlungsdokumentation. Falls Sie davon nichts wissen, fragen Sie sofort Ihre Kollegen. Jedes Speichern steht im Protokoll.",
     },
     failed: {
       subject: "Die Datenkopie konnte nicht erstellt werden",

@@ -46,12 +46,12 @@ const words: Record<Locale, Words> = {
       invoices:
         "Rechnungen und Gutschriften, wie sie ausgestellt wurden: isdoc ist ISDOC (XML nach isdoc.cz), pdf der gespeicherte Ausdruck.",
       files:
-        "Sonstige Dateien: batch sind Abrechnungsdateien für Krankenkassen, booking Anlagen von Terminanfragen, logo ist das Logo.",
+        "Sonstige Dateien: batch sind Stapel für Krankenkassen, booking Anhänge von Terminanfragen, logo ist das Logo.",
       patients:
-        "Ein Ordner für jede Karte, nach Kartennummer und Namen benannt. data.json (JSON in UTF-8) hat in tables alle Einträge des Patienten nach Tabellen, auch aufgehobene: Zeiten in UTC nach ISO 8601, Beträge in Hellern oder Cents, Verweise zwischen den Tabellen nach id. In names stehen die Namen von Kollegen, Leistungen und Räumen nach ihrer id. files sind Anlagen, eingescannte Einwilligungen und PDF der Rechnungen. Zusammengeführte Karten sind im Ordner der verbleibenden; von vernichteten ist nichts übrig.",
+        "Ein Ordner für jede Karte, nach Kartennummer und Namen benannt. data.json (JSON in UTF-8) hat in tables alle Einträge des Patienten nach Tabellen, auch stornierte: Zeiten in UTC nach ISO 8601, Beträge in Hellern oder Cents, Verweise zwischen den Tabellen nach id. In names stehen die Namen von Kollegen, Leistungen und Räumen nach ihrer id. files sind Anhänge, eingescannte Einwilligungen und PDF der Rechnungen. Zusammengeführte Karten sind im Ordner der verbleibenden; von ausgesonderten ist nichts übrig.",
       missing: "Nur vorhanden, wenn Dateien im Speicher nicht gefunden wurden: ihre Namen.",
     },
-    care: "Die Kopie enthält die Dokumentation der Patienten. Bewahren Sie sie verschlüsselt auf und geben Sie sie nur an Berechtigte weiter.",
+    care: "Die Kopie enthält die Behandlungsdokumentation. Bewahren Sie sie verschlüsselt auf und geben Sie sie nur an Berechtigte weiter.",
   },
   en: {
     fileName: "copy-of-data",

@@ -20,11 +20,11 @@ const words: Record<Locale, Record<Told, [subject: string, said: string]>> = {
   },
   de: {
     set: [
-      "PIN ist festgelegt",
+      "PIN festgelegt",
       "Guten Tag,\n\nfür Ihr Konto bei Motus wurde soeben eine PIN festgelegt. An einem gemeinsamen Computer entsperrt sie die Anmeldung, die Sie dort mit dem Passwort begonnen haben.",
     ],
     removed: [
-      "PIN ist entfernt",
+      "PIN entfernt",
       "Guten Tag,\n\nfür Ihr Konto bei Motus wurde soeben die PIN entfernt. An einem gemeinsamen Computer entsperren Sie jetzt mit dem Passwort.",
     ],
   },

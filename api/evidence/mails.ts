@@ -28,14 +28,14 @@ export const evidenceMails: Record<Locale, Mails> = {
     ofCenter: (found) =>
       mail(
         "Die Prüfung der Aufzeichnungen hat Abweichungen gefunden",
-        `Guten Tag,\n\ndie nächtliche Prüfung von Motus hat unterzeichnete Berichte, Einwilligungen, Rechnungen, Geld und das Protokoll Ihrer Einrichtung mit dem verglichen, was darüber versiegelt wurde. Anzahl der Abweichungen: ${found}. Etwas wurde außerhalb der Anwendung geändert, gelöscht oder hinzugefügt.`,
+        `Guten Tag,\n\ndie nächtliche Prüfung von Motus hat unterschriebene Berichte, Einwilligungen, Rechnungen, Zahlungen und das Protokoll Ihrer Einrichtung mit dem verglichen, was darüber versiegelt wurde. Anzahl der Abweichungen: ${found}. Etwas wurde außerhalb der Anwendung geändert, gelöscht oder hinzugefügt.`,
         "Eine Übersicht steht in den Einstellungen, im Protokoll. Bitte benachrichtigen Sie sofort die Person, die Motus betreibt: Sie hat dieselbe Nachricht erhalten und findet heraus, welche Aufzeichnungen betroffen sind.",
         "Diese Nachricht kommt jede Nacht, solange die Abweichung besteht.",
       ),
     ofInstallation: (found) =>
       mail(
         "Die Prüfung der Aufzeichnungen hat Abweichungen gefunden",
-        `Guten Tag,\n\ndie nächtliche Prüfung von Motus hat unterzeichnete Berichte, Einwilligungen, Rechnungen, Geld und das Protokoll mit dem verglichen, was darüber versiegelt wurde. Anzahl der Abweichungen: ${found}. Etwas wurde außerhalb der Anwendung geändert, gelöscht oder hinzugefügt.`,
+        `Guten Tag,\n\ndie nächtliche Prüfung von Motus hat unterschriebene Berichte, Einwilligungen, Rechnungen, Zahlungen und das Protokoll mit dem verglichen, was darüber versiegelt wurde. Anzahl der Abweichungen: ${found}. Etwas wurde außerhalb der Anwendung geändert, gelöscht oder hinzugefügt.`,
         "Auf dem Server nennen die Befehle npm run audit:verify, reports:verify, invoices:verify und money:verify, was betroffen ist; für die Verwaltung steht eine Übersicht in den Einstellungen, im Protokoll. Löschen Sie vorerst keine Sicherungen.",
         "Diese Nachricht kommt jede Nacht, solange die Abweichung besteht.",
       ),

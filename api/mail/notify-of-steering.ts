@@ -88,7 +88,7 @@ const words: Record<Locale, Words> = {
     from: "Bisher",
     to: "Neu",
     advice:
-      "Falls Sie davon nichts wissen, prüfen Sie die Änderung sofort mit Ihren Kollegen: Mit einem untergeschobenen Konto, Text oder Empfänger lassen sich Geld und Daten der Patienten umleiten.",
+      "Falls Sie davon nichts wissen, prüfen Sie die Änderung sofort mit Ihren Kollegen: Mit einem gefälschten Konto, Text oder Empfänger lassen sich Geld und Daten der Patienten umleiten.",
   },
   en: {
     subject: "Payments or messages to patients changed",

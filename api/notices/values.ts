@@ -20,7 +20,7 @@ const MOST_LISTED = 20;
 
 const words: Record<Locale, { at: string; all: (count: number) => string; more: (count: number) => string }> = {
   cs: { at: "v", all: (count) => `Počet termínů: ${count}.`, more: (count) => `a dalších: ${count}` },
-  de: { at: "um", all: (count) => `Anzahl der Termine: ${count}.`, more: (count) => `und weitere: ${count}` },
+  de: { at: "um", all: (count) => `Anzahl der Termine: ${count}.`, more: (count) => `und ${count} weitere` },
   en: { at: "at", all: (count) => `Number of appointments: ${count}.`, more: (count) => `and ${count} more` },
   sk: { at: "o", all: (count) => `Počet termínov: ${count}.`, more: (count) => `a ďalších: ${count}` },
 };

@@ -25,12 +25,12 @@ export const staffMails: Record<Locale, Record<Told, (facts: Facts) => MailText>
       mail(
         `Zugang beendet: ${center}`,
         `Guten Tag,\n\ndie Verwaltung der Einrichtung ${center} hat Ihren Zugang bei Motus beendet und Sie dort abgemeldet.`,
-        "Ihr Konto und Ihre Plätze in anderen Einrichtungen bleiben bestehen. Falls das ein Irrtum ist, wenden Sie sich bitte an die Verwaltung der Einrichtung.",
+        "Ihr Konto und Ihr Zugang zu anderen Einrichtungen bleiben bestehen. Falls das ein Irrtum ist, wenden Sie sich bitte an die Verwaltung der Einrichtung.",
       ),
     activated: ({ center, login }) =>
       mail(
         `Zugang wieder offen: ${center}`,
-        `Guten Tag,\n\ndie Verwaltung der Einrichtung ${center} hat Ihnen den Zugang bei Motus wiedergegeben. Mit Ihrem Passwort melden Sie sich hier an:`,
+        `Guten Tag,\n\ndie Verwaltung der Einrichtung ${center} hat Ihren Zugang bei Motus wieder freigegeben. Mit Ihrem Passwort melden Sie sich hier an:`,
         login,
       ),
   },

@@ -37,9 +37,9 @@ export const loginEmailMails: Record<Locale, Texts> = {
     link: (present, link) =>
       mail(
         "Neue Anmelde-E-Mail bestätigen",
-        `Guten Tag,\n\nein Konto bei Motus, das sich bisher mit der Adresse ${present} anmeldet, soll sich mit dieser Adresse anmelden. Unter diesem Link bestätigen Sie die Änderung, er gilt eine Stunde. Falls Sie dort nicht angemeldet sind, melden Sie sich noch mit der bisherigen Adresse an:`,
+        `Guten Tag,\n\nein Konto bei Motus mit der Anmeldeadresse ${present} soll künftig diese Adresse haben. Unter diesem Link bestätigen Sie die Änderung, er gilt eine Stunde. Falls Sie dort nicht angemeldet sind, melden Sie sich noch mit der bisherigen Adresse an:`,
         link,
-        "Falls Sie die Änderung nicht verlangt haben, bestätigen Sie nichts: Dann ändert sich nichts.",
+        "Falls Sie die Änderung nicht angefordert haben, bestätigen Sie nichts: Dann ändert sich nichts.",
       ),
     taken: () =>
       mail(
@@ -50,7 +50,7 @@ export const loginEmailMails: Record<Locale, Texts> = {
     changed: (email, when) =>
       mail(
         "Anmelde-E-Mail geändert",
-        `Guten Tag,\n\nbei Ihrem Konto in Motus meldet man sich seit ${when} mit einer anderen Adresse an: ${email}. Mit dieser Adresse geht es nicht mehr, die anderen Geräte haben wir abgemeldet.`,
+        `Guten Tag,\n\nfür Ihr Konto bei Motus gilt seit ${when} eine andere Anmeldeadresse: ${email}. Mit dieser Adresse können Sie sich nicht mehr anmelden, die anderen Geräte haben wir abgemeldet.`,
         "Falls Sie das nicht waren, sagen Sie es sofort der Verwaltung Ihrer Einrichtung, damit sie dem Konto den Zugang entzieht, und dem Betreiber von Motus, der Ihnen das Konto zurückgibt.",
       ),
   },

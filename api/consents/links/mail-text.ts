@@ -16,7 +16,7 @@ const words: Record<Locale, Words> = {
   de: {
     subject: "Einwilligung in die Verarbeitung personenbezogener Daten",
     asks: (center) =>
-      `Guten Tag,\n\n${center} bittet Sie um Ihre Einwilligung in die Verarbeitung personenbezogener Daten. Unter diesem Link lesen Sie, worum es geht, und können sie erteilen. Der Link gilt 14 Tage und nur einmal:`,
+      `Guten Tag,\n\n${center} bittet Sie um Ihre Einwilligung in die Verarbeitung personenbezogener Daten. Unter diesem Link lesen Sie, worum es geht, und können die Einwilligung erteilen. Der Link gilt 14 Tage und nur einmal:`,
     free: "Die Einwilligung ist freiwillig, Ihre Behandlung hängt nicht davon ab, und Sie können sie jederzeit widerrufen.",
     stranger: "Falls diese E-Mail nicht für Sie bestimmt ist, müssen Sie nichts tun.",
   },

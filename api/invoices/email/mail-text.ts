@@ -55,27 +55,28 @@ const words: Record<Locale, Words> = {
   de: {
     invoice: {
       subject: "Rechnung",
-      attached: ({ number, center }) => `Guten Tag,\n\nim Anhang ist die Rechnung ${number} von ${center}.`,
+      attached: ({ number, center }) => `Guten Tag,\n\nim Anhang finden Sie die Rechnung ${number} von ${center}.`,
     },
     creditNote: {
       subject: "Gutschrift",
       attached: ({ number, center, corrected }) =>
-        `Guten Tag,\n\nim Anhang ist die Gutschrift ${number} zur Rechnung ${corrected} von ${center}.`,
+        `Guten Tag,\n\nim Anhang finden Sie die Gutschrift ${number} zur Rechnung ${corrected} von ${center}.`,
     },
     taxCreditNote: {
       subject: "Rechnungskorrektur",
       attached: ({ number, center, corrected }) =>
-        `Guten Tag,\n\nim Anhang ist die Rechnungskorrektur ${number} zur Rechnung ${corrected} von ${center}.`,
+        `Guten Tag,\n\nim Anhang finden Sie die Rechnungskorrektur ${number} zur Rechnung ${corrected} von ${center}.`,
     },
     advance: {
       subject: "Anzahlungsrechnung",
-      attached: ({ number, center }) => `Guten Tag,\n\nim Anhang ist die Anzahlungsrechnung ${number} von ${center}.`,
+      attached: ({ number, center }) =>
+        `Guten Tag,\n\nim Anhang finden Sie die Anzahlungsrechnung ${number} von ${center}.`,
     },
     owed: ({ amount, dueOn, account, variableSymbol }) =>
-      `Zu zahlen sind ${amount} bis ${dueOn} auf das Konto ${account}, variables Symbol ${variableSymbol}.`,
+      `Bitte überweisen Sie ${amount} bis ${dueOn} auf das Konto ${account}, variables Symbol ${variableSymbol}.`,
     methods: { CASH: "bar", CARD: "mit Karte", TRANSFER: "per Überweisung", VOUCHER: "mit Mehrfachkarte" },
     paidBy: (methods) => `Bezahlt: ${methods}.`,
-    paid: "Zu zahlen ist nichts mehr.",
+    paid: "Es ist nichts mehr zu zahlen.",
   },
   en: {
     invoice: {

@@ -50,7 +50,7 @@ export const de: TextsOfLanguage = {
     subject: "Wir haben Ihre Terminanfrage erhalten",
     email: email(
       "wir haben Ihre Anfrage erhalten: #den#, #datum# um #cas#. Der Termin ist noch nicht bestätigt, wir melden uns bei Ihnen.",
-      "Unter diesem Link können Sie die Anfrage stornieren:\n#odkaz#",
+      "Unter diesem Link können Sie die Anfrage zurückziehen:\n#odkaz#",
     ),
   },
   REJECTED: {
