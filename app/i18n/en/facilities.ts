@@ -3,20 +3,20 @@ import type { Words } from "../words.ts";
 
 export const facilities = {
   title: "Rooms and equipment",
-  text: "Where and with what you work, and who may use it",
+  text: "Where you work, with what, and who may use it",
   newTitle: "New room or equipment",
   editTitle: "Edit room or equipment",
   removeQuestion: "Remove from the calendar?",
-  emptyTitle: "No room or equipment yet",
+  emptyTitle: "No rooms or equipment yet",
   emptyText:
-    "Rooms and devices that several people cannot have at once belong here. The calendar then sees to it that they are free.",
+    "Add rooms and devices that only one person can use at a time. The calendar then makes sure they are free.",
   add: "Add room or equipment",
   save: "Save",
   remove: "Remove",
   removeDo: "Remove from the calendar",
-  removeText: "Nobody will be able to choose it in the calendar any more. Its events stay as they are, with this name.",
-  comingEvents: "Coming events: {{count}}",
-  neededBy: "Services that will do without it: {{names}}",
+  removeText: "It can no longer be chosen in the calendar. Existing events stay as they are, with this name.",
+  comingEvents: "Upcoming events: {{count}}",
+  neededBy: "Services that will no longer need it: {{names}}",
   created: "{{name}} is in the calendar.",
   saved: "Saved: {{name}}.",
   removed: "{{name}} is no longer in the calendar.",
@@ -31,5 +31,5 @@ export const facilities = {
   },
   who: "Who",
   profileIds: "Who may use it",
-  profileIdsHint: "With nobody chosen, everybody.",
+  profileIdsHint: "If you select nobody, everyone.",
 } satisfies Words<typeof cs>;
