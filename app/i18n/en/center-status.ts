@@ -1,12 +1,12 @@
 export const centerStatus = {
-  title: "State of operation",
-  text: "What waits or failed, the check of records and the backup",
+  title: "System status",
+  text: "What is waiting or has failed, record checks and backup",
   about:
-    "Imports wait for your decision, Motus does the rest by itself: if that waits for long, inform the person who runs Motus.",
-  worksTitle: "What waits and what failed",
+    "Imports wait for your decision; Motus does the rest by itself. If something waits too long, tell the person who runs Motus.",
+  worksTitle: "Waiting and failed",
   work: "What",
-  waits: "Waits",
-  failed: "Failed within 30\u00a0days",
+  waits: "Waiting",
+  failed: "Failed in 30\u00a0days",
   none: "nothing",
   counted: "{{number}}, oldest {{when}}",
   works: {
@@ -16,11 +16,10 @@ export const centerStatus = {
     COPIES: "Copies of data",
     IMPORTS: "Imports",
   },
-  checkTitle: "Check of records",
-  notChecked: "Not done yet. It runs every night, and first ten minutes after the start.",
+  checkTitle: "Record check",
+  notChecked: "Not done yet. It runs every night, and for the first time ten minutes after the start.",
   toLog: "Audit log",
   backupTitle: "Backup",
   backupAt: "Last backup {{when}}.",
-  noBackup:
-    "Motus has made no backup. Backups are the business of the person who runs Motus: ask them how they are made.",
+  noBackup: "Motus has not made any backup. Backups are up to the person who runs Motus: ask them how they do it.",
 };

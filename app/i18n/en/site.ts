@@ -7,17 +7,17 @@ export const site = {
     "Motus keeps only what it needs to work. Nothing here counts visitors or serves advertising, so we do not ask for consent.",
   cookieSession: "Signing in",
   cookieSessionText:
-    "Who is signed in, whether the device was already confirmed with a code, and whether it is a shared computer. At most a year.",
+    "Who is signed in, whether the device has been confirmed with a code, and whether it is a shared computer. Up to a year.",
   cookieChoices: "Your choices",
   cookieChoicesText:
-    "Language, appearance, the narrow menu and hidden names in the calendar; also that the device has the styles of the pages already. At most a year.",
+    "Language, appearance, the narrow menu and hidden names in the calendar; also that the device already has the page styles. Up to a year.",
   cookieMessages: "Messages after saving",
-  cookieMessagesText: "“The card is saved”, for example, until the page shows it. At most ten minutes.",
+  cookieMessagesText: "For example “Card saved”, until the page shows it. Up to ten minutes.",
   sampler: "Sampler",
-  appearanceSaved: "The appearance is set.",
+  appearanceSaved: "Appearance set.",
   theme: "Appearance",
   themeLight: "Light",
-  themeSystem: "As the system",
+  themeSystem: "Same as system",
   themeDark: "Dark",
   themeSave: "Use appearance",
 } as const satisfies Words<typeof cs>;
