@@ -39,14 +39,14 @@ export const statsWords: Record<Locale, Words> = {
     operations: (of) => `Kassenleistungen: ${of}`,
   },
   en: {
-    states: { PRESENT: "came", EXCUSED: "excused", NOT_EXCUSED: "did not come", NOT_SET: "without an entry" },
+    states: { PRESENT: "attended", EXCUSED: "excused", NOT_EXCUSED: "did not attend", NOT_SET: "not recorded" },
     uzis: { LTV: "therapeutic exercise", FT: "physical therapy", ERGO: "occupational therapy", OTHER: "other" },
     methods: { CASH: "in cash", CARD: "by card", TRANSFER: "by transfer" },
-    rounding: "rounding of cash",
+    rounding: "cash rounding",
     insurers: "insurers",
     newPatients: "new patients",
     total: "total, each visit once",
-    operations: (of) => `operations: ${of}`,
+    operations: (of) => `procedures: ${of}`,
   },
   sk: {
     states: { PRESENT: "prišli", EXCUSED: "ospravedlnili sa", NOT_EXCUSED: "neprišli", NOT_SET: "bez záznamu" },
@@ -81,7 +81,7 @@ export const chartNames: Record<Locale, Record<StatsType, string>> = {
     ATTENDANCE_BY_PARAMEDIC: "Visits by person",
     INCOME: "Income",
     NEW_PATIENT: "New patients",
-    UZIS: "Visits for statistics",
+    UZIS: "Visits for ÚZIS",
   },
   sk: {
     ATTENDANCE: "Návštevy",

@@ -1,6 +1,6 @@
 /** Words of how far a mail has come. */
 export const mailStates = {
   sent: "Sent",
-  failed: "Could not be sent",
-  waits: "Waits to be sent",
+  failed: "Not sent",
+  waits: "Waiting to be sent",
 };

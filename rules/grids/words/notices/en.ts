@@ -2,7 +2,7 @@
 export const noticeWords = {
   email: "E-mail",
   sms: "SMS",
-  change: "Change of an appointment",
+  change: "Change of appointment",
   occasions: {
     BOOKED: "New appointment",
     MOVED: "Moved appointment",
@@ -10,8 +10,8 @@ export const noticeWords = {
     REMINDER: "Reminder",
     RECEIVED: "Request received",
     REJECTED: "Request rejected",
-    OWED: "Unpaid payment",
-    REASSIGNED: "Another therapist",
+    OWED: "Outstanding payment",
+    REASSIGNED: "Change of therapist",
   },
   states: {
     WAITING: "Waiting to be sent",
@@ -20,12 +20,12 @@ export const noticeWords = {
     STOPPED: "Not sent",
   },
   reasons: {
-    UNDONE: "the change no longer holds",
-    OPTED_OUT: "the patient refused messages",
+    UNDONE: "the change no longer applies",
+    OPTED_OUT: "the patient has opted out of messages",
     NO_CONTACT: "no contact on the card",
     CARD_CLOSED: "the card is archived",
-    TOO_LATE: "it would be too late, call them",
-    CENTER_YOUNG: "the new centre had sent enough messages that day",
-    SWITCHED_OFF: "the notice is turned off",
+    TOO_LATE: "too late now, call them",
+    CENTER_YOUNG: "the new centre had reached that day’s limit",
+    SWITCHED_OFF: "this notification is turned off",
   },
 };
