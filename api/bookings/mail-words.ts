@@ -31,8 +31,8 @@ export const confirmingWords: Record<Locale, Words> = {
     subject: "Confirm your request",
     hello: "Hello,",
     received: (when, center) => `${center} has received your request for ${when}. Please confirm it.`,
-    confirm: "Please confirm within 30 minutes that this e-mail is yours, or the request lapses:",
-    reference: (reference) => `Number of the request: ${reference}`,
+    confirm: "Confirm within 30 minutes that this e-mail is yours, or the request will lapse:",
+    reference: (reference) => `Request number: ${reference}`,
   },
   sk: {
     subject: "Potvrďte žiadosť o termín",

@@ -27,12 +27,12 @@ const words: Record<Locale, Words> = {
       "Die Adresse ist nur für Sie und öffnet den Kalender allen, die sie haben. Geben Sie sie nicht weiter. Falls sie in andere Hände gelangt ist, bitten Sie die Einrichtung um eine neue; die bisherige gilt dann sofort nicht mehr. Falls Sie diese Nachricht nicht erwarten, müssen Sie nichts tun.",
   },
   en: {
-    subject: "A calendar to subscribe to",
+    subject: "Calendar subscription",
     says: (person, center) =>
-      `Hello,\n\nat this address you can add the calendar of ${person} from ${center} to your own calendar:`,
-    how: "In your calendar choose to add one from the internet or by URL, and paste the address there. Its times then update by themselves.",
+      `Hello,\n\nwith this address you can add the calendar of ${person} from ${center} to your own calendar:`,
+    how: "In your calendar, choose to add a calendar from the internet or by URL, and paste the address there. Appointments then update automatically.",
     secret:
-      "The address is for you alone, and opens the calendar to anybody who has it. Do not pass it on. If it has reached somebody else, ask the centre for a new one; the present one stops working at once. If you do not expect this message, there is nothing to do.",
+      "The address is only for you and opens the calendar to anyone who has it. Do not pass it on. If someone else gets it, ask the centre for a new one; the current one then stops working at once. If you did not expect this message, you need not do anything.",
   },
   sk: {
     subject: "Kalendár na odber",

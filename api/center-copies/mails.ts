@@ -60,11 +60,11 @@ const words: Record<Locale, Record<"made" | "failed", Words>> = {
   },
   en: {
     made: {
-      subject: "The copy of data is ready",
+      subject: "Your copy of data is ready",
       says: (who, center) =>
-        `Hello,\n\nthe copy of all data of ${center} is ready. It was ordered by ${who}. You can save it for 30 days; then it is removed.`,
+        `Hello,\n\nthe copy of all data of ${center} is ready. It was ordered by ${who}. You can save it for 30 days; then it will be deleted.`,
       advice:
-        "It contains health records. If you do not know of it, ask your colleagues at once. Each saving is in the audit log.",
+        "It contains medical records. If you do not know about it, check with your colleagues at once. Every download is in the audit log.",
     },
     failed: {
       subject: "The copy of data could not be made",

@@ -59,17 +59,18 @@ const words: Record<Locale, Words> = {
     title: (center, day) => `Copy of the data of ${center}, ${day}`,
     folders: {
       import:
-        "Tables that Motus reads back as they are (Settings, Import). CSV in UTF-8, separated by semicolons; the first row names the columns. patients.csv: patients, archived ones too. services.csv: services. visits.csv: visits, past and coming. vouchers.csv: passes with visits left. debts.csv: amounts owed.",
+        "Tables that Motus can read back as they are (Settings, Import). CSV in UTF-8, separated by semicolons; the first row names the columns. patients.csv: patients, archived ones too. services.csv: services. visits.csv: visits, past and upcoming. vouchers.csv: vouchers with visits left. debts.csv: amounts owed.",
       lists:
-        "Lists with the rows of the whole centre and all their columns. CSV in UTF-8, separated by semicolons, with decimal commas and days such as 16.3.2026. Text that a spreadsheet would compute has an apostrophe before it. Where there is a column Card number, the card is in the folder patients.",
+        "Lists with all rows of the centre and all columns. CSV in UTF-8, separated by semicolons, with decimal commas and days such as 16.3.2026. Text that a spreadsheet would calculate has an apostrophe before it. If there is a Card number column, you will find the card in the patients folder.",
       invoices:
-        "Invoices and credit notes as they were issued: isdoc is ISDOC (XML of isdoc.cz), pdf the stored print.",
-      files: "Other files: batch are batches for insurers, booking the files of patients' requests, logo is the logo.",
+        "Invoices and credit notes as they were issued: isdoc is ISDOC (XML according to isdoc.cz), pdf is the stored printout.",
+      files:
+        "Other files: batch contains batches for insurers, booking the attachments of booking requests, logo the logo.",
       patients:
-        "A folder for each card, named by the number of the card and the patient. data.json (JSON in UTF-8) has in tables all records of the patient by table, removed ones too: times in UTC by ISO 8601, amounts in minor units, references between tables by id. In names are the names of colleagues, services and rooms by their id. files are attachments, scanned consents and PDFs of invoices. Merged cards are in the folder of the one that they are a part of; of disposed ones nothing is left.",
-      missing: "Only there where files were not found in the storage: their names.",
+        "A folder for each card, named after the card number and the patient. In data.json (JSON in UTF-8), tables has all of the patient's records by table, including removed ones: times in UTC in ISO 8601, amounts in minor units, references between tables by id. names has the names of colleagues, services and rooms by id. files has attachments, scanned consents and PDFs of invoices. Merged cards are in the folder of the card they were merged into; nothing is left of cards disposed of.",
+      missing: "Present only if some files were not found in storage: their names.",
     },
-    care: "The copy contains health records. Keep it encrypted, and hand it only to those who may have it.",
+    care: "The copy contains medical records. Keep it encrypted, and give it only to those who may have it.",
   },
   sk: {
     fileName: "kopia-dat",

@@ -30,12 +30,12 @@ const words: Record<Locale, Record<Told, [subject: string, said: string]>> = {
   },
   en: {
     set: [
-      "Your PIN is set",
-      "Hello,\n\na PIN has just been set for your Motus account. At a shared computer it unlocks the session that you have begun there with your password.",
+      "Your PIN has been set",
+      "Hello,\n\na PIN has just been set for your Motus account. On a shared computer it unlocks the session you started there with your password.",
     ],
     removed: [
-      "Your PIN is removed",
-      "Hello,\n\nthe PIN of your Motus account has just been removed. At a shared computer you now unlock with your password.",
+      "Your PIN has been removed",
+      "Hello,\n\nthe PIN of your Motus account has just been removed. You now unlock a shared computer with your password.",
     ],
   },
   sk: {

@@ -43,17 +43,17 @@ export const evidenceMails: Record<Locale, Mails> = {
   en: {
     ofCenter: (found) =>
       mail(
-        "The check of records has found differences",
-        `Hello,\n\nthe nightly check of Motus compared signed reports, consents, invoices, money and the audit log of your centre with what was sealed about them. Differences found: ${found}. Something was changed, deleted or added outside the application.`,
-        "An overview is in the settings, in the audit log. Please inform the person who runs Motus at once: they got the same message and find out which records are affected.",
-        "This message comes every night for as long as there is a difference.",
+        "The record check has found differences",
+        `Hello,\n\nMotus's nightly check compared your centre's signed reports, consents, invoices, money and audit log with what was sealed. Differences found: ${found}. Something was changed, deleted or added outside the application.`,
+        "You will find an overview in the settings, in the audit log. Tell the person who runs Motus at once: they got the same message and will find out which records are affected.",
+        "You will get this message every night until the difference is resolved.",
       ),
     ofInstallation: (found) =>
       mail(
-        "The check of records has found differences",
-        `Hello,\n\nthe nightly check of Motus compared signed reports, consents, invoices, money and the audit log with what was sealed about them. Differences found: ${found}. Something was changed, deleted or added outside the application.`,
-        "On the server the commands npm run audit:verify, reports:verify, invoices:verify and money:verify name what is affected; for administrators an overview is in the settings, in the audit log. Do not delete any backups for now.",
-        "This message comes every night for as long as there is a difference.",
+        "The record check has found differences",
+        `Hello,\n\nMotus's nightly check compared signed reports, consents, invoices, money and the audit log with what was sealed. Differences found: ${found}. Something was changed, deleted or added outside the application.`,
+        "On the server, the commands npm run audit:verify, reports:verify, invoices:verify and money:verify list what is affected; administrators have an overview in the settings, in the audit log. Do not delete any backups for now.",
+        "You will get this message every night until the difference is resolved.",
       ),
   },
   sk: {

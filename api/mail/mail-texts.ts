@@ -110,25 +110,25 @@ export const mailTexts: Record<Locale, Texts> = {
     registration: (link) =>
       mail(
         "Finish your registration",
-        "Hello,\n\nsomebody is registering with Motus from this address. Finish the registration at this link, it works for 48 hours:",
+        "Hello,\n\nsomeone is registering with Motus using this address. Finish the registration at this link; it works for 48 hours:",
         link,
-        "If it was not you, there is nothing to do: without this link no account is made.",
+        "If it was not you, you need not do anything: no account is created without this link.",
       ),
     alreadyRegistered: ({ login, password }) =>
       mail(
         "You already have an account",
-        "Hello,\n\nsomebody is registering with Motus from this address, but you already have an account. Sign in here:",
+        "Hello,\n\nsomeone is registering with Motus using this address, but you already have an account. Sign in here:",
         login,
-        "If you have forgotten the password, set a new one:",
+        "If you have forgotten your password, set a new one:",
         password,
-        "If it was not you, there is nothing to do.",
+        "If it was not you, you need not do anything.",
       ),
     newPassword: (link) =>
       mail(
         "New password",
-        "Hello,\n\nset a new password for Motus at this link, it works for one hour:",
+        "Hello,\n\nset a new password for Motus at this link; it works for one hour:",
         link,
-        "If you did not ask for it, there is nothing to do: your password has not changed.",
+        "If you did not ask for it, you need not do anything: your password has not changed.",
       ),
     passwordChanged: (password) =>
       mail(
@@ -140,9 +140,9 @@ export const mailTexts: Record<Locale, Texts> = {
     invitation: ({ link, inviter, medicalCenter }) =>
       mail(
         `Invitation: ${medicalCenter}`,
-        `Hello,\n\n${inviter} invites you to ${medicalCenter} in Motus. Accept the invitation at this link, it works for 14 days:`,
+        `Hello,\n\n${inviter} invites you to ${medicalCenter} in Motus. Accept the invitation at this link; it works for 14 days:`,
         link,
-        "The names in quotation marks were written by those who invite you; Motus does not verify them. If you do not expect an invitation, there is nothing to do.",
+        "The names in quotation marks were written by the people inviting you; Motus does not verify them. If you did not expect an invitation, you need not do anything.",
       ),
   },
   sk: {

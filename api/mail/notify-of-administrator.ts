@@ -62,11 +62,11 @@ const words: Record<Locale, Words> = {
   en: {
     subject: "Another administrator",
     invited: (person, center) =>
-      `Hello,\n\nsomebody was invited to ${center} as an administrator; the invitation names them ${person}. Once they accept it they see and change the same in Motus as you do.`,
+      `Hello,\n\nsomeone has been invited to ${center} as an administrator; the invitation names them as ${person}. Once they accept, they can see and change the same things in Motus as you.`,
     accepted: (person, center) =>
-      `Hello,\n\n${person} is now an administrator of ${center}. They see and change the same in Motus as you do.`,
+      `Hello,\n\n${person} is now an administrator of ${center}. They can see and change the same things in Motus as you.`,
     activated: (person, center) =>
-      `Hello,\n\nthe administrator ${person} has access to ${center} again. They see and change the same in Motus as you do.`,
+      `Hello,\n\nthe administrator ${person} has access to ${center} again. They can see and change the same things in Motus as you.`,
     unknown: "If you do not know about it, ask the other administrators and end the access at once:",
   },
   sk: {

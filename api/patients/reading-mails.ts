@@ -20,7 +20,7 @@ export const readingMails: Record<Locale, (facts: Facts) => MailText> = {
   en: ({ who, center, most, log }) =>
     mail(
       "Unusually many patient cards opened",
-      `Hello,\n\nin ${center} more than ${most} different patient cards were opened within an hour under the account of ${who}. It may be all right, for example during a check of the card file. If you do not know about it, ask. The audit log shows which cards they were:`,
+      `Hello,\n\nat ${center}, more than ${most} different patient cards were opened within an hour with the account of ${who}. This may be fine, for example during a check of patient cards. If you do not know about it, ask. The audit log shows which cards they were:`,
       log,
     ),
   sk: ({ who, center, most, log }) =>

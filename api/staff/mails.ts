@@ -39,12 +39,12 @@ export const staffMails: Record<Locale, Record<Told, (facts: Facts) => MailText>
       mail(
         `Your access has ended: ${center}`,
         `Hello,\n\nan administrator of ${center} has ended your access in Motus and signed you out there.`,
-        "Your account and your places in other centres remain. If this is a mistake, turn to the administrator of the centre.",
+        "Your account and your access to other centres stay. If this is a mistake, contact the administrator of the centre.",
       ),
     activated: ({ center, login }) =>
       mail(
-        `Your access is back: ${center}`,
-        `Hello,\n\nan administrator of ${center} has given you your access in Motus back. Sign in with your password here:`,
+        `Your access has been restored: ${center}`,
+        `Hello,\n\nan administrator of ${center} has restored your access in Motus. Sign in with your password here:`,
         login,
       ),
   },

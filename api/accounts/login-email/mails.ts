@@ -58,21 +58,21 @@ export const loginEmailMails: Record<Locale, Texts> = {
     link: (present, link) =>
       mail(
         "Confirm the new sign-in e-mail",
-        `Hello,\n\na Motus account that signs in with the address ${present} is to sign in with this address. Confirm the change at this link, it works for one hour. If you are not signed in there, sign in with the present address first:`,
+        `Hello,\n\na Motus account that now signs in with ${present} has asked to sign in with this address. Confirm the change at this link; it works for one hour. If you are not signed in there, first sign in with the current address:`,
         link,
-        "If you did not ask for the change, confirm nothing: then nothing changes.",
+        "If you did not ask for the change, do not confirm it; nothing will change.",
       ),
     taken: () =>
       mail(
-        "This address has an account",
-        "Hello,\n\nsomebody wanted to sign in to another Motus account with this address. It has an account of its own already, so nothing has changed.",
-        "If it was you, choose another address. Otherwise there is nothing to do.",
+        "This address already has an account",
+        "Hello,\n\nsomeone wanted to use this address to sign in to another Motus account. It already has its own account, so nothing has changed.",
+        "If it was you, choose another address. Otherwise you need not do anything.",
       ),
     changed: (email, when) =>
       mail(
         "Sign-in e-mail changed",
-        `Hello,\n\nsince ${when} your Motus account signs in with another address: ${email}. This address no longer works, and your other devices were signed out.`,
-        "If it was not you, tell the administrator of your centre at once, who ends the access of the account, and the operator of Motus, who gives the account back to you.",
+        `Hello,\n\nsince ${when} your Motus account has had a different sign-in address: ${email}. This address no longer works, and your other devices were signed out.`,
+        "If it was not you, tell the administrator of your centre at once so that they can end the account's access, and the operator of Motus, who will restore the account to you.",
       ),
   },
   sk: {

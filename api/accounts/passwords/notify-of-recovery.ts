@@ -59,15 +59,15 @@ const texts: Record<
   en: {
     own: (password) =>
       mail(
-        "Access was recovered",
-        "Hello,\n\nthe operator of Motus has recovered the access to your account: two-factor login was removed, all devices were signed out, and a link to a new password, good for once, was made.",
-        "If you did not ask for it, set a new password at once and turn to the operator:",
+        "Access restored",
+        "Hello,\n\nthe operator of Motus has restored access to your account: two-factor sign-in was removed, all devices were signed out, and a one-time link to a new password was made.",
+        "If you did not ask for it, set a new password at once and contact the operator:",
         password,
       ),
     others: (who, center) =>
       mail(
-        `Access was recovered: ${center}`,
-        `Hello,\n\nthe operator of Motus has recovered the access of ${who} to ${center}: two-factor login of this account was removed, and a link to a new password, good for once, was made.`,
+        `Access restored: ${center}`,
+        `Hello,\n\nthe operator of Motus has restored the access of ${who} to ${center}: two-factor sign-in was removed from this account, and a one-time link to a new password was made.`,
         "If you do not know about it, ask this person or the operator.",
       ),
   },

@@ -72,15 +72,15 @@ export const secondFactorMails: Record<Locale, Record<Told, (facts: Facts) => Ma
   en: {
     turnedOn: ({ password }) =>
       mail(
-        "Two-factor login is on",
-        "Hello,\n\ntwo-factor login has just been turned on for your Motus account, and your other devices were signed out.",
+        "Two-factor sign-in is on",
+        "Hello,\n\ntwo-factor sign-in has just been turned on for your Motus account, and your other devices were signed out.",
         notYou.en,
         password,
       ),
     turnedOff: ({ password }) =>
       mail(
-        "Two-factor login is off",
-        "Hello,\n\ntwo-factor login has just been turned off for your Motus account, and your other devices were signed out. The password alone signs you in now.",
+        "Two-factor sign-in is off",
+        "Hello,\n\ntwo-factor sign-in has just been turned off for your Motus account, and your other devices were signed out. You now sign in with your password alone.",
         notYou.en,
         password,
       ),
@@ -93,8 +93,8 @@ export const secondFactorMails: Record<Locale, Record<Told, (facts: Facts) => Ma
       ),
     removed: ({ password, center }) =>
       mail(
-        "An administrator has removed two-factor login",
-        `Hello,\n\nan administrator of ${center} has removed two-factor login from your Motus account, for example because your telephone was lost; all your devices were signed out. The password alone signs you in now; turn it on again in your personal settings.`,
+        "An administrator has removed two-factor sign-in",
+        `Hello,\n\nan administrator of ${center} has removed two-factor sign-in from your Motus account, for example because you lost your phone; all your devices were signed out. You now sign in with your password alone; you can turn it on again in your personal settings.`,
         "If you do not know about it, ask the administrator and set a new password:",
         password,
       ),

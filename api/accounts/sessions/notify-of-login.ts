@@ -40,10 +40,10 @@ const words: Record<Locale, Record<"subject" | "said" | "unknown" | "you", strin
     you: "Falls Sie das waren, müssen Sie nichts tun.",
   },
   en: {
-    subject: "Login from a new place",
-    said: "Hello,\n\nsomebody has signed in to your Motus account with a device or from a network that you have not used for the last three months:",
+    subject: "Sign-in from a new location",
+    said: "Hello,\n\nsomeone has signed in to your Motus account from a device or network you have not used in the last three months:",
     unknown: "unknown device",
-    you: "If it was you, there is nothing to do.",
+    you: "If it was you, you need not do anything.",
   },
   sk: {
     subject: "Prihlásenie z nového miesta",

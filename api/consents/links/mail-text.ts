@@ -23,9 +23,9 @@ const words: Record<Locale, Words> = {
   en: {
     subject: "Consent to the processing of personal data",
     asks: (center) =>
-      `Hello,\n\n${center} asks for your consent to the processing of personal data. At this link you can read what it is about, and give it. The link works for 14 days and only once:`,
-    free: "The consent is voluntary, your care does not depend on it, and you can withdraw it at any time.",
-    stranger: "If this e-mail is not meant for you, there is nothing to do.",
+      `Hello,\n\n${center} asks for your consent to the processing of personal data. You can read what it covers and give it at this link. The link works once, for 14 days:`,
+    free: "Your consent is voluntary, your care does not depend on it, and you can withdraw it at any time.",
+    stranger: "If this e-mail is not meant for you, you need not do anything.",
   },
   sk: {
     subject: "Súhlas so spracúvaním osobných údajov",

@@ -81,27 +81,27 @@ const words: Record<Locale, Words> = {
   en: {
     invoice: {
       subject: "Invoice",
-      attached: ({ number, center }) => `Hello,\n\ninvoice ${number} of ${center} is attached.`,
+      attached: ({ number, center }) => `Hello,\n\ninvoice ${number} from ${center} is attached.`,
     },
     creditNote: {
       subject: "Credit note",
       attached: ({ number, center, corrected }) =>
-        `Hello,\n\ncredit note ${number} to invoice ${corrected} of ${center} is attached.`,
+        `Hello,\n\ncredit note ${number} for invoice ${corrected} from ${center} is attached.`,
     },
     taxCreditNote: {
       subject: "Tax credit note",
       attached: ({ number, center, corrected }) =>
-        `Hello,\n\ntax credit note ${number} to invoice ${corrected} of ${center} is attached.`,
+        `Hello,\n\ntax credit note ${number} for invoice ${corrected} from ${center} is attached.`,
     },
     advance: {
       subject: "Advance invoice",
-      attached: ({ number, center }) => `Hello,\n\nadvance invoice ${number} of ${center} is attached.`,
+      attached: ({ number, center }) => `Hello,\n\nadvance invoice ${number} from ${center} is attached.`,
     },
     owed: ({ amount, dueOn, account, variableSymbol }) =>
-      `${amount} is to be paid by ${dueOn} to the account ${account}, variable symbol ${variableSymbol}.`,
+      `Please pay ${amount} by ${dueOn} to account ${account}, variable symbol ${variableSymbol}.`,
     methods: { CASH: "in cash", CARD: "by card", TRANSFER: "by transfer", VOUCHER: "by voucher" },
     paidBy: (methods) => `Paid: ${methods}.`,
-    paid: "Nothing is left to be paid.",
+    paid: "There is nothing more to pay.",
   },
   sk: {
     invoice: {

@@ -19,9 +19,9 @@ const request: Words = {
       `Guten Tag,\n\nin der Einrichtung ${center} ist über die Website eine Anfrage für den Termin ${when} eingegangen, gewünschte Person: ${person}.\n\nHier nehmen Sie die Anfrage an oder lehnen sie ab:`,
   },
   en: {
-    subject: "New request for an appointment",
+    subject: "New appointment request",
     text: ({ center, when, person }) =>
-      `Hello,\n\na request for an appointment on ${when} has come from the web to ${center}, with: ${person}.\n\nAccept or reject the request here:`,
+      `Hello,\n\n${center} has received an online appointment request for ${when}, with: ${person}.\n\nAccept or reject the request here:`,
   },
   sk: {
     subject: "Nová žiadosť o termín",
@@ -44,7 +44,7 @@ const cancellation: Words = {
   en: {
     subject: "Appointment cancelled by the patient",
     text: ({ center, when, person }) =>
-      `Hello,\n\na patient of ${center} has cancelled the appointment on ${when}, with: ${person}, on the web. The time is free.\n\nFind the cancelled requests here:`,
+      `Hello,\n\na patient of ${center} has cancelled the appointment on ${when}, with: ${person}, online. The time is free.\n\nYou can find cancelled requests here:`,
   },
   sk: {
     subject: "Pacient zrušil termín",
